@@ -161,8 +161,9 @@ def _ends(padding: Any, dilation: tuple[int, ...], kernel_size: tuple[int, ...])
 
 
 class Conv1d(_ConvNd):
-    """Slides out_channels kernels over sequences. Each output is the sum of kernel * window, over all channels, plus a
-    bias.
+    """Slides out_channels kernels over sequences.
+
+    Each output is the sum of kernel * window, over all channels, plus a bias.
 
         in_channels     C_in, channels of the input
         out_channels    C_out, channels of the output
@@ -176,8 +177,8 @@ class Conv1d(_ConvNd):
         padding_mode    "zeros"; "reflect", "replicate" or "circular" fill the padding from the input
         device, dtype   of the parameters
 
-    Shapes: (N, C_in, L) or (C_in, L) -> (N, C_out, L_out) or (C_out, L_out), where L_out = (L + 2 * padding -
-    dilation * (kernel_size - 1) - 1) // stride + 1.
+    Shapes: (N, C_in, L) or (C_in, L) -> (N, C_out, L_out) or (C_out, L_out), where
+    L_out = (L + 2 * padding - dilation * (kernel_size - 1) - 1) // stride + 1.
     Parameters: weight (C_out, C_in / groups, k) and bias (C_out), both uniform in ±1 / sqrt(fan_in), where fan_in
     is the number of elements of weight[0].
     Errors: ValueError unless `groups` divides both channels, and for padding="same" with a stride.
@@ -207,8 +208,9 @@ class Conv1d(_ConvNd):
 
 
 class Conv2d(_ConvNd):
-    """Slides out_channels kernels over images. Each output is the sum of kernel * window, over all channels, plus a
-    bias.
+    """Slides out_channels kernels over images.
+
+    Each output is the sum of kernel * window, over all channels, plus a bias.
 
         in_channels     C_in, channels of the input
         out_channels    C_out, channels of the output
@@ -222,8 +224,8 @@ class Conv2d(_ConvNd):
         padding_mode    "zeros"; "reflect", "replicate" or "circular" fill the padding from the input
         device, dtype   of the parameters
 
-    Shapes: (N, C_in, H, W) or (C_in, H, W) -> (N, C_out, H_out, W_out) or (C_out, H_out, W_out), where H_out = (H +
-    2 * padding - dilation * (kernel_size - 1) - 1) // stride + 1; W_out likewise.
+    Shapes: (N, C_in, H, W) or (C_in, H, W) -> (N, C_out, H_out, W_out) or (C_out, H_out, W_out), where
+    H_out = (H + 2 * padding - dilation * (kernel_size - 1) - 1) // stride + 1; W_out likewise.
     Parameters: weight (C_out, C_in / groups, kH, kW) and bias (C_out), both uniform in ±1 / sqrt(fan_in), where
     fan_in is the number of elements of weight[0].
     Errors: ValueError unless `groups` divides both channels, and for padding="same" with a stride.
@@ -253,8 +255,9 @@ class Conv2d(_ConvNd):
 
 
 class Conv3d(_ConvNd):
-    """Slides out_channels kernels over volumes. Each output is the sum of kernel * window, over all channels, plus a
-    bias.
+    """Slides out_channels kernels over volumes.
+
+    Each output is the sum of kernel * window, over all channels, plus a bias.
 
         in_channels     C_in, channels of the input
         out_channels    C_out, channels of the output
@@ -269,8 +272,8 @@ class Conv3d(_ConvNd):
         device, dtype   of the parameters
 
     Shapes: (N, C_in, D, H, W) or (C_in, D, H, W) -> (N, C_out, D_out, H_out, W_out) or (C_out, D_out, H_out,
-    W_out), where D_out = (D + 2 * padding - dilation * (kernel_size - 1) - 1) // stride + 1; H_out and W_out
-    likewise.
+    W_out), where
+    D_out = (D + 2 * padding - dilation * (kernel_size - 1) - 1) // stride + 1; H_out and W_out likewise.
     Parameters: weight (C_out, C_in / groups, kD, kH, kW) and bias (C_out), both uniform in ±1 / sqrt(fan_in), where
     fan_in is the number of elements of weight[0].
     Errors: ValueError unless `groups` divides both channels, and for padding="same" with a stride.
@@ -358,8 +361,9 @@ class _ConvTransposeNd(_ConvNd):
 
 
 class ConvTranspose1d(_ConvTransposeNd):
-    """The transpose of Conv1d: each input element adds kernel * element to a window of the output. Sizes grow by the
-    stride.
+    """The transpose of Conv1d: each input element adds kernel * element to a window of the output.
+
+    Sizes grow by the stride.
 
         in_channels      C_in, channels of the input
         out_channels     C_out, channels of the output
@@ -373,9 +377,9 @@ class ConvTranspose1d(_ConvTransposeNd):
         padding_mode     "zeros", the only one: ValueError for others
         device, dtype    of the parameters
 
-    Shapes: (N, C_in, L) or (C_in, L) -> (N, C_out, L_out) or (C_out, L_out), where L_out = (L - 1) * stride - 2 *
-    padding + dilation * (kernel_size - 1) + output_padding + 1. forward's `output_size` chooses output_padding for
-    one call; ValueError for a size that cannot be.
+    Shapes: (N, C_in, L) or (C_in, L) -> (N, C_out, L_out) or (C_out, L_out), where
+    L_out = (L - 1) * stride - 2 * padding + dilation * (kernel_size - 1) + output_padding + 1.
+    forward's `output_size` chooses output_padding for one call; ValueError for a size that cannot be.
     Parameters: weight (C_in, C_out / groups, k) and bias (C_out), both uniform in ±1 / sqrt(fan_in), where fan_in
     is the number of elements of weight[0].
     Errors: ValueError unless `groups` divides both channels.
@@ -405,8 +409,9 @@ class ConvTranspose1d(_ConvTransposeNd):
 
 
 class ConvTranspose2d(_ConvTransposeNd):
-    """The transpose of Conv2d: each input element adds kernel * element to a window of the output. Sizes grow by the
-    stride.
+    """The transpose of Conv2d: each input element adds kernel * element to a window of the output.
+
+    Sizes grow by the stride.
 
         in_channels      C_in, channels of the input
         out_channels     C_out, channels of the output
@@ -420,9 +425,9 @@ class ConvTranspose2d(_ConvTransposeNd):
         padding_mode     "zeros", the only one: ValueError for others
         device, dtype    of the parameters
 
-    Shapes: (N, C_in, H, W) or (C_in, H, W) -> (N, C_out, H_out, W_out) or (C_out, H_out, W_out), where H_out = (H -
-    1) * stride - 2 * padding + dilation * (kernel_size - 1) + output_padding + 1; W_out likewise. forward's
-    `output_size` chooses output_padding for one call; ValueError for a size that cannot be.
+    Shapes: (N, C_in, H, W) or (C_in, H, W) -> (N, C_out, H_out, W_out) or (C_out, H_out, W_out), where
+    H_out = (H - 1) * stride - 2 * padding + dilation * (kernel_size - 1) + output_padding + 1; W_out likewise.
+    forward's `output_size` chooses output_padding for one call; ValueError for a size that cannot be.
     Parameters: weight (C_in, C_out / groups, kH, kW) and bias (C_out), both uniform in ±1 / sqrt(fan_in), where
     fan_in is the number of elements of weight[0].
     Errors: ValueError unless `groups` divides both channels.
@@ -452,8 +457,9 @@ class ConvTranspose2d(_ConvTransposeNd):
 
 
 class ConvTranspose3d(_ConvTransposeNd):
-    """The transpose of Conv3d: each input element adds kernel * element to a window of the output. Sizes grow by the
-    stride.
+    """The transpose of Conv3d: each input element adds kernel * element to a window of the output.
+
+    Sizes grow by the stride.
 
         in_channels      C_in, channels of the input
         out_channels     C_out, channels of the output
@@ -468,9 +474,10 @@ class ConvTranspose3d(_ConvTransposeNd):
         device, dtype    of the parameters
 
     Shapes: (N, C_in, D, H, W) or (C_in, D, H, W) -> (N, C_out, D_out, H_out, W_out) or (C_out, D_out, H_out,
-    W_out), where D_out = (D - 1) * stride - 2 * padding + dilation * (kernel_size - 1) + output_padding + 1; H_out
-    and W_out likewise. forward's `output_size` chooses output_padding for one call; ValueError for a size that
-    cannot be.
+    W_out), where
+    D_out = (D - 1) * stride - 2 * padding + dilation * (kernel_size - 1) + output_padding + 1; H_out and W_out
+    likewise.
+    forward's `output_size` chooses output_padding for one call; ValueError for a size that cannot be.
     Parameters: weight (C_in, C_out / groups, kD, kH, kW) and bias (C_out), both uniform in ±1 / sqrt(fan_in), where
     fan_in is the number of elements of weight[0].
     Errors: ValueError unless `groups` divides both channels.

@@ -93,7 +93,9 @@ class _InstanceNorm(_NormBase):
 
 
 class InstanceNorm1d(_InstanceNorm):
-    """Normalizes each channel of each sample over L: `(x - mean) / sqrt(var + eps)`, then weight and bias if wanted.
+    """Normalizes each channel of each sample over L.
+
+    It computes `(x - mean) / sqrt(var + eps)`, times the weight and plus the bias if there are any.
 
         num_features          C, the number of channels
         eps                   1e-5; added to the variance, against division by 0
@@ -120,8 +122,9 @@ class InstanceNorm1d(_InstanceNorm):
 
 
 class InstanceNorm2d(_InstanceNorm):
-    """Normalizes each channel of each sample over H and W: `(x - mean) / sqrt(var + eps)`, then weight and bias if
-    wanted.
+    """Normalizes each channel of each sample over H and W.
+
+    It computes `(x - mean) / sqrt(var + eps)`, times the weight and plus the bias if there are any.
 
         num_features          C, the number of channels
         eps                   1e-5; added to the variance, against division by 0
@@ -148,8 +151,9 @@ class InstanceNorm2d(_InstanceNorm):
 
 
 class InstanceNorm3d(_InstanceNorm):
-    """Normalizes each channel of each sample over D, H and W: `(x - mean) / sqrt(var + eps)`, then weight and bias if
-    wanted.
+    """Normalizes each channel of each sample over D, H and W.
+
+    It computes `(x - mean) / sqrt(var + eps)`, times the weight and plus the bias if there are any.
 
         num_features          C, the number of channels
         eps                   1e-5; added to the variance, against division by 0

@@ -39,7 +39,9 @@ __all__ = [
 
 
 class LazyLinear(LazyModuleMixin, Linear):
-    """Linear whose in_features is the last dimension of its first input, and which is an ordinary Linear from then on.
+    """Linear whose in_features is the last dimension of its first input.
+
+    From the first call on it is an ordinary Linear.
 
         out_features    the size of the output's last dimension
         bias            True; False leaves the bias out
@@ -139,7 +141,9 @@ class _LazyConvXdMixin(LazyModuleMixin, _ConvNd):
 
 
 class LazyConv1d(_LazyConvXdMixin, Conv1d):
-    """Conv1d whose in_channels are the channels of its first input, and which is an ordinary Conv1d from then on.
+    """Conv1d whose in_channels are the channels of its first input.
+
+    From the first call on it is an ordinary Conv1d.
 
         out_channels    channels of the output
         kernel_size     size of the window: a number
@@ -173,7 +177,9 @@ class LazyConv1d(_LazyConvXdMixin, Conv1d):
 
 
 class LazyConv2d(_LazyConvXdMixin, Conv2d):
-    """Conv2d whose in_channels are the channels of its first input, and which is an ordinary Conv2d from then on.
+    """Conv2d whose in_channels are the channels of its first input.
+
+    From the first call on it is an ordinary Conv2d.
 
         out_channels    channels of the output
         kernel_size     size of the window: a number or (kH, kW)
@@ -207,7 +213,9 @@ class LazyConv2d(_LazyConvXdMixin, Conv2d):
 
 
 class LazyConv3d(_LazyConvXdMixin, Conv3d):
-    """Conv3d whose in_channels are the channels of its first input, and which is an ordinary Conv3d from then on.
+    """Conv3d whose in_channels are the channels of its first input.
+
+    From the first call on it is an ordinary Conv3d.
 
         out_channels    channels of the output
         kernel_size     size of the window: a number or (kD, kH, kW)
@@ -242,8 +250,9 @@ class LazyConv3d(_LazyConvXdMixin, Conv3d):
 
 
 class LazyConvTranspose1d(_LazyConvXdMixin, ConvTranspose1d):
-    """ConvTranspose1d whose in_channels are the channels of its first input, and which is an ordinary ConvTranspose1d
-    from then on.
+    """ConvTranspose1d whose in_channels are the channels of its first input.
+
+    From the first call on it is an ordinary ConvTranspose1d.
 
         out_channels     channels of the output
         kernel_size      size of the window: a number
@@ -281,8 +290,9 @@ class LazyConvTranspose1d(_LazyConvXdMixin, ConvTranspose1d):
 
 
 class LazyConvTranspose2d(_LazyConvXdMixin, ConvTranspose2d):
-    """ConvTranspose2d whose in_channels are the channels of its first input, and which is an ordinary ConvTranspose2d
-    from then on.
+    """ConvTranspose2d whose in_channels are the channels of its first input.
+
+    From the first call on it is an ordinary ConvTranspose2d.
 
         out_channels     channels of the output
         kernel_size      size of the window: a number or (kH, kW)
@@ -321,8 +331,9 @@ class LazyConvTranspose2d(_LazyConvXdMixin, ConvTranspose2d):
 
 
 class LazyConvTranspose3d(_LazyConvXdMixin, ConvTranspose3d):
-    """ConvTranspose3d whose in_channels are the channels of its first input, and which is an ordinary ConvTranspose3d
-    from then on.
+    """ConvTranspose3d whose in_channels are the channels of its first input.
+
+    From the first call on it is an ordinary ConvTranspose3d.
 
         out_channels     channels of the output
         kernel_size      size of the window: a number or (kD, kH, kW)
@@ -406,8 +417,9 @@ class _LazyNormBase(LazyModuleMixin, _NormBase):
 
 
 class LazyBatchNorm1d(_LazyNormBase, _BatchNorm):
-    """BatchNorm1d whose num_features are the channels of its first input, dimension 1, and which is an ordinary
-    BatchNorm1d from then on.
+    """BatchNorm1d whose num_features are the channels of its first input, dimension 1.
+
+    From the first call on it is an ordinary BatchNorm1d.
 
         eps                   1e-5; added to the variance
         momentum              0.1; share of a new batch in the running statistics. None makes them the plain mean of
@@ -433,8 +445,9 @@ class LazyBatchNorm1d(_LazyNormBase, _BatchNorm):
 
 
 class LazyBatchNorm2d(_LazyNormBase, _BatchNorm):
-    """BatchNorm2d whose num_features are the channels of its first input, dimension 1, and which is an ordinary
-    BatchNorm2d from then on.
+    """BatchNorm2d whose num_features are the channels of its first input, dimension 1.
+
+    From the first call on it is an ordinary BatchNorm2d.
 
         eps                   1e-5; added to the variance
         momentum              0.1; share of a new batch in the running statistics. None makes them the plain mean of
@@ -460,8 +473,9 @@ class LazyBatchNorm2d(_LazyNormBase, _BatchNorm):
 
 
 class LazyBatchNorm3d(_LazyNormBase, _BatchNorm):
-    """BatchNorm3d whose num_features are the channels of its first input, dimension 1, and which is an ordinary
-    BatchNorm3d from then on.
+    """BatchNorm3d whose num_features are the channels of its first input, dimension 1.
+
+    From the first call on it is an ordinary BatchNorm3d.
 
         eps                   1e-5; added to the variance
         momentum              0.1; share of a new batch in the running statistics. None makes them the plain mean of
@@ -487,8 +501,9 @@ class LazyBatchNorm3d(_LazyNormBase, _BatchNorm):
 
 
 class LazyInstanceNorm1d(_LazyNormBase, _InstanceNorm):
-    """InstanceNorm1d whose num_features are the channels of its first input, dimension 1, and which is an ordinary
-    InstanceNorm1d from then on.
+    """InstanceNorm1d whose num_features are the channels of its first input, dimension 1.
+
+    From the first call on it is an ordinary InstanceNorm1d.
 
         eps                   1e-5; added to the variance
         momentum              0.1; share of a new batch in the running statistics
@@ -513,8 +528,9 @@ class LazyInstanceNorm1d(_LazyNormBase, _InstanceNorm):
 
 
 class LazyInstanceNorm2d(_LazyNormBase, _InstanceNorm):
-    """InstanceNorm2d whose num_features are the channels of its first input, dimension 1, and which is an ordinary
-    InstanceNorm2d from then on.
+    """InstanceNorm2d whose num_features are the channels of its first input, dimension 1.
+
+    From the first call on it is an ordinary InstanceNorm2d.
 
         eps                   1e-5; added to the variance
         momentum              0.1; share of a new batch in the running statistics
@@ -539,8 +555,9 @@ class LazyInstanceNorm2d(_LazyNormBase, _InstanceNorm):
 
 
 class LazyInstanceNorm3d(_LazyNormBase, _InstanceNorm):
-    """InstanceNorm3d whose num_features are the channels of its first input, dimension 1, and which is an ordinary
-    InstanceNorm3d from then on.
+    """InstanceNorm3d whose num_features are the channels of its first input, dimension 1.
+
+    From the first call on it is an ordinary InstanceNorm3d.
 
         eps                   1e-5; added to the variance
         momentum              0.1; share of a new batch in the running statistics

@@ -126,10 +126,9 @@ class SmoothL1Loss(_Loss):
 
 
 class HuberLoss(_Loss):
-    """Squares small errors only: `0.5 * e ** 2` for |e| <= delta, `delta * (|e| - 0.5 * delta)` else, e = input -
-    target.
+    """Squares small errors only: `0.5 * e ** 2` for |e| <= delta, `delta * (|e| - 0.5 * delta)` else.
 
-    It is delta times SmoothL1Loss with beta = delta.
+    Here e = input - target. It is delta times SmoothL1Loss with beta = delta.
 
         reduction   "mean"; "sum", or "none" for one loss per element
         delta       1.0; where the square ends. TypeError if it is no number, RuntimeError at the call unless it is

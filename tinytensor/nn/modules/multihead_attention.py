@@ -42,8 +42,7 @@ def may_fuse(tensors: Iterable[Any]) -> bool:
 
 
 class MultiheadAttention(Module):
-    """Attention with several heads: each output is a mean of the values, weighted by how well its query fits their
-    keys.
+    """Attention with several heads: each output is a mean of the values, weighted by how well query and keys fit.
 
     Each head computes `softmax(Q K.T / sqrt(head_dim)) V` from projections of head_dim = embed_dim / num_heads
     features; the heads' outputs side by side go through `out_proj`.

@@ -141,7 +141,7 @@ class ConstantPad1d(_ConstantPadNd):
         value     the value of the new elements
 
     Shapes: (N, C, L) or (C, L) -> (N, C, L_out) or (C, L_out), where L_out = L + left + right. Any other rank with
-    these last dimension is taken too.
+    this last dimension is taken too.
 
     >>> nn.ConstantPad1d((1, 2), 3.5)(tt.tensor([[0.0, 1.0]]))
     tensor([[3.5000, 0.0000, 1.0000, 3.5000, 3.5000]])
@@ -195,7 +195,7 @@ class ZeroPad1d(ConstantPad1d):
         padding   (left, right), or one number for all ends; negative numbers cut off
 
     Shapes: (N, C, L) or (C, L) -> (N, C, L_out) or (C, L_out), where L_out = L + left + right. Any other rank with
-    these last dimension is taken too.
+    this last dimension is taken too.
 
     >>> nn.ZeroPad1d((1, 2))(tt.tensor([[1.0, 2.0]]))
     tensor([[0., 1., 2., 0., 0.]])

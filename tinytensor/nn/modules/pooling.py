@@ -89,9 +89,10 @@ class MaxPool1d(_MaxPoolNd):
         return_indices   False; True returns the places too, for MaxUnpool1d
         ceil_mode        False; True rounds the output's size up
 
-    Shapes: (N, C, L) or (C, L) -> (N, C, L_out) or (C, L_out), where L_out = (L + 2 * padding - dilation *
-    (kernel_size - 1) - 1) // stride + 1. With return_indices the result is (output, indices): int64 of the output's
-    shape, places counted within a channel.
+    Shapes: (N, C, L) or (C, L) -> (N, C, L_out) or (C, L_out), where
+    L_out = (L + 2 * padding - dilation * (kernel_size - 1) - 1) // stride + 1.
+    With return_indices the result is (output, indices): int64 of the output's shape, places counted within a
+    channel.
 
     >>> nn.MaxPool1d(2)(tt.tensor([[1.0, 3.0, 2.0, 0.0]]))
     tensor([[3., 2.]])
@@ -111,9 +112,10 @@ class MaxPool2d(_MaxPoolNd):
         return_indices   False; True returns the places too, for MaxUnpool2d
         ceil_mode        False; True rounds the output's size up
 
-    Shapes: (N, C, H, W) or (C, H, W) -> (N, C, H_out, W_out) or (C, H_out, W_out), where H_out = (H + 2 * padding -
-    dilation * (kernel_size - 1) - 1) // stride + 1; W_out likewise. With return_indices the result is (output,
-    indices): int64 of the output's shape, places counted within a channel.
+    Shapes: (N, C, H, W) or (C, H, W) -> (N, C, H_out, W_out) or (C, H_out, W_out), where
+    H_out = (H + 2 * padding - dilation * (kernel_size - 1) - 1) // stride + 1; W_out likewise.
+    With return_indices the result is (output, indices): int64 of the output's shape, places counted within a
+    channel.
 
     >>> nn.MaxPool2d(3, stride=2)(tt.randn(20, 16, 50, 32)).shape
     torch.Size([20, 16, 24, 15])
@@ -133,9 +135,10 @@ class MaxPool3d(_MaxPoolNd):
         return_indices   False; True returns the places too, for MaxUnpool3d
         ceil_mode        False; True rounds the output's size up
 
-    Shapes: (N, C, D, H, W) or (C, D, H, W) -> (N, C, D_out, H_out, W_out) or (C, D_out, H_out, W_out), where D_out
-    = (D + 2 * padding - dilation * (kernel_size - 1) - 1) // stride + 1; H_out and W_out likewise. With
-    return_indices the result is (output, indices): int64 of the output's shape, places counted within a channel.
+    Shapes: (N, C, D, H, W) or (C, D, H, W) -> (N, C, D_out, H_out, W_out) or (C, D_out, H_out, W_out), where
+    D_out = (D + 2 * padding - dilation * (kernel_size - 1) - 1) // stride + 1; H_out and W_out likewise.
+    With return_indices the result is (output, indices): int64 of the output's shape, places counted within a
+    channel.
 
     >>> nn.MaxPool3d((3, 2, 2), stride=2)(tt.randn(2, 4, 9, 8, 8)).shape
     torch.Size([2, 4, 4, 4, 4])
@@ -162,9 +165,9 @@ class MaxUnpool1d(_MaxUnpoolNd):
         stride        None: the kernel's size
         padding       0; as it was in MaxPool1d
 
-    Shapes: (N, C, L) or (C, L), and indices of the same shape -> (N, C, L_out) or (C, L_out), where L_out = (L - 1)
-    * stride - 2 * padding + kernel_size. Several sizes lead to one in pooling: forward's `output_size` says which
-    one it was.
+    Shapes: (N, C, L) or (C, L), and indices of the same shape -> (N, C, L_out) or (C, L_out), where
+    L_out = (L - 1) * stride - 2 * padding + kernel_size.
+    Several sizes lead to one in pooling: forward's `output_size` says which one it was.
     Errors: ValueError for an output_size that cannot be; RuntimeError for an index beyond the output.
 
     >>> output, indices = nn.MaxPool1d(2, return_indices=True)(tt.tensor([[1.0, 3.0, 2.0, 0.0]]))
@@ -190,8 +193,9 @@ class MaxUnpool2d(_MaxUnpoolNd):
         padding       0; as it was in MaxPool2d
 
     Shapes: (N, C, H, W) or (C, H, W), and indices of the same shape -> (N, C, H_out, W_out) or (C, H_out, W_out),
-    where H_out = (H - 1) * stride - 2 * padding + kernel_size; W_out likewise. Several sizes lead to one in
-    pooling: forward's `output_size` says which one it was.
+    where
+    H_out = (H - 1) * stride - 2 * padding + kernel_size; W_out likewise.
+    Several sizes lead to one in pooling: forward's `output_size` says which one it was.
     Errors: ValueError for an output_size that cannot be; RuntimeError for an index beyond the output.
 
     >>> output, indices = nn.MaxPool2d(2, return_indices=True)(tt.arange(16.0).view(1, 4, 4))
@@ -220,7 +224,8 @@ class MaxUnpool3d(_MaxUnpoolNd):
         padding       0; as it was in MaxPool3d
 
     Shapes: (N, C, D, H, W) or (C, D, H, W), and indices of the same shape -> (N, C, D_out, H_out, W_out) or (C,
-    D_out, H_out, W_out), where D_out = (D - 1) * stride - 2 * padding + kernel_size; H_out and W_out likewise.
+    D_out, H_out, W_out), where
+    D_out = (D - 1) * stride - 2 * padding + kernel_size; H_out and W_out likewise.
     Several sizes lead to one in pooling: forward's `output_size` says which one it was.
     Errors: ValueError for an output_size that cannot be; RuntimeError for an index beyond the output.
 
@@ -431,8 +436,8 @@ class AvgPool1d(_AvgPoolNd):
         ceil_mode           False; True rounds the output's size up
         count_include_pad   True; False leaves the padding out of the mean
 
-    Shapes: (N, C, L) or (C, L) -> (N, C, L_out) or (C, L_out), where L_out = (L + 2 * padding - kernel_size) //
-    stride + 1.
+    Shapes: (N, C, L) or (C, L) -> (N, C, L_out) or (C, L_out), where
+    L_out = (L + 2 * padding - kernel_size) // stride + 1.
 
     >>> nn.AvgPool1d(2)(tt.tensor([[1.0, 3.0, 2.0, 0.0]]))
     tensor([[2., 1.]])
@@ -492,8 +497,8 @@ class AvgPool2d(_AvgPoolOver):
         count_include_pad   True; False leaves the padding out of the mean
         divisor_override    None; a number to divide the sums by, in place of the number of elements
 
-    Shapes: (N, C, H, W) or (C, H, W) -> (N, C, H_out, W_out) or (C, H_out, W_out), where H_out = (H + 2 * padding -
-    kernel_size) // stride + 1; W_out likewise.
+    Shapes: (N, C, H, W) or (C, H, W) -> (N, C, H_out, W_out) or (C, H_out, W_out), where
+    H_out = (H + 2 * padding - kernel_size) // stride + 1; W_out likewise.
 
     >>> nn.AvgPool2d(3, stride=2)(tt.randn(20, 16, 50, 32)).shape
     torch.Size([20, 16, 24, 15])
@@ -513,8 +518,8 @@ class AvgPool3d(_AvgPoolOver):
         count_include_pad   True; False leaves the padding out of the mean
         divisor_override    None; a number to divide the sums by, in place of the number of elements
 
-    Shapes: (N, C, D, H, W) or (C, D, H, W) -> (N, C, D_out, H_out, W_out) or (C, D_out, H_out, W_out), where D_out
-    = (D + 2 * padding - kernel_size) // stride + 1; H_out and W_out likewise.
+    Shapes: (N, C, D, H, W) or (C, D, H, W) -> (N, C, D_out, H_out, W_out) or (C, D_out, H_out, W_out), where
+    D_out = (D + 2 * padding - kernel_size) // stride + 1; H_out and W_out likewise.
 
     >>> nn.AvgPool3d((3, 2, 2), stride=2)(tt.randn(2, 4, 9, 8, 8)).shape
     torch.Size([2, 4, 4, 4, 4])

@@ -76,7 +76,8 @@ class RNN(_OneState):
         device, dtype   of the parameters
 
     Shapes: input (L, N, H_in) or (L, H_in), or a PackedSequence; hx (D * num_layers, N, H_cell) or without N, 0 by
-    default -> output (L, N, D * H_cell) and the last h, of hx's shape.
+    default ->
+    output (L, N, D * H_cell) and the last h, of hx's shape.
     Parameters: for each layer k weight_ih_lk (H_cell, H_in or D * H_cell), weight_hh_lk (H_cell, H_cell),
     bias_ih_lk and bias_hh_lk (H_cell), and the same with `_reverse`; all uniform in ±1 / sqrt(H_cell).
     Errors: ValueError for options out of range and for proj_size.
@@ -124,7 +125,8 @@ class GRU(_OneState):
         device, dtype   of the parameters
 
     Shapes: input (L, N, H_in) or (L, H_in), or a PackedSequence; hx (D * num_layers, N, H_cell) or without N, 0 by
-    default -> output (L, N, D * H_cell) and the last h, of hx's shape.
+    default ->
+    output (L, N, D * H_cell) and the last h, of hx's shape.
     Parameters: for each layer k weight_ih_lk (3 * H_cell, H_in or D * H_cell), weight_hh_lk (3 * H_cell, H_cell),
     bias_ih_lk and bias_hh_lk (3 * H_cell), and the same with `_reverse`; all uniform in ±1 / sqrt(H_cell). The rows
     are r, z, n.

@@ -280,8 +280,9 @@ class Transformer(Module):
 
     @staticmethod
     def generate_square_subsequent_mask(sz: int, device: Any = None, dtype: Any = None) -> Tensor:
-        """The causal mask (sz, sz): 0 on and below the diagonal, minus infinity above it, so that no place sees a
-        later one.
+        """The causal mask (sz, sz): 0 on and below the diagonal, minus infinity above it.
+
+        With it no place sees a later one.
 
         >>> nn.Transformer.generate_square_subsequent_mask(3)
         tensor([[0., -inf, -inf],

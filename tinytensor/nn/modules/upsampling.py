@@ -73,7 +73,9 @@ class Upsample(Module):
 
 
 class UpsamplingNearest2d(Upsample):
-    """Repeats pixels: `Upsample(mode="nearest")` of images.
+    """Repeats pixels.
+
+    It is `Upsample(mode="nearest")` for images.
 
         size           the new (H, W), or one number for both
         scale_factor   the new sizes as multiples of the old; give either it or `size`
@@ -90,8 +92,9 @@ class UpsamplingNearest2d(Upsample):
 
 
 class UpsamplingBilinear2d(Upsample):
-    """Interpolates between pixels; the corners keep their values: `Upsample(mode="bilinear", align_corners=True)` of
-    images.
+    """Interpolates between pixels; the corners keep their values.
+
+    It is `Upsample(mode="bilinear", align_corners=True)` for images.
 
         size           the new (H, W), or one number for both
         scale_factor   the new sizes as multiples of the old; give either it or `size`

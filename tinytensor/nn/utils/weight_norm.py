@@ -20,8 +20,7 @@ M = TypeVar("M", bound=Module)
 
 
 class WeightNorm:
-    """The forward pre-hook of `weight_norm`: before each call it computes a weight as length times direction, `g * v /
-    |v|`.
+    """The forward pre-hook of `weight_norm`: before each call it computes a weight `g * v / |v|`.
 
         name   which parameter
         dim    the dimension that keeps a length for each index; None: one length for all, kept as -1
