@@ -30,11 +30,29 @@ class _ASMoutput(NamedTuple):
 
 
 class AdaptiveLogSoftmaxWithLoss(Module):
-    """(N, in_features) and classes (N), or (in_features) and () -> (output, loss): log P of the targets, and -its mean.
+    """A softmax over very many classes, most of them rare, and its loss (Grave et al., 2017).
 
-    `cutoffs` are where the clusters begin: [10, 100] with 1000 classes makes a head of 10 classes and clusters of 90 and
-    of 900, the latter scored from in_features / div_value**2 features. ValueError for cutoffs that do not rise within
-    1 ... n_classes - 1; RuntimeError for inputs and targets that do not go together.
+    A head scores the frequent classes and clusters of rare ones: P(class) = P(cluster) * P(class | cluster). A
+    cluster's own scores are computed only for samples in it, and from fewer features the rarer it is. Classes are
+    sorted: 0 is the most frequent.
+
+        in_features     size of the input's last dimension
+        n_classes       the number of classes
+        cutoffs         where clusters begin: [10, 100] with 1000 classes makes a head of 10 and clusters of 90 and
+                        900. ValueError unless they rise within 1 ... n_classes - 1
+        div_value       4.0; cluster i, from 1, is scored from in_features / div_value ** i features
+        head_bias       False; True gives the head a bias
+        device, dtype   of the parameters
+
+    Shapes: input (N, in_features) or (in_features), target (N) or () of int64 -> (output, loss): log P of each
+    target, (N) or (), and minus its mean, ().
+    Children: `head`, Linear(in_features, cutoffs[0] + clusters); `tail`, two Linear layers for each cluster.
+    Errors: RuntimeError at the call for targets that are no class and for shapes that do not go together.
+
+    >>> m = nn.AdaptiveLogSoftmaxWithLoss(16, 1000, cutoffs=[10, 100])
+    >>> output, loss = m(tt.randn(4, 16), tt.tensor([0, 5, 50, 999]))
+    >>> output.shape, loss.shape, m.log_prob(tt.randn(4, 16)).shape
+    (torch.Size([4]), torch.Size([]), torch.Size([4, 1000]))
     """
 
     def __init__(
@@ -74,7 +92,7 @@ class AdaptiveLogSoftmaxWithLoss(Module):
             self.tail.append(Sequential(first, Linear(hidden, high - low, bias=False, **made)))
 
     def reset_parameters(self) -> None:
-        """As linear layers start."""
+        """Draws the weights of the head and of all clusters anew, as Linear does."""
         self.head.reset_parameters()
         for projection in self.tail:
             for linear in cast(Sequential, projection):

@@ -69,14 +69,14 @@ class _NormBase(Module):
         self.reset_parameters()
 
     def reset_running_stats(self) -> None:
-        """Means to 0, variances to 1, the count to 0."""
+        """Sets running means and the count of batches to 0, and running variances to 1."""
         if self.track_running_stats:
             self.running_mean.zero_()
             self.running_var.fill_(1)
             self.num_batches_tracked.zero_()
 
     def reset_parameters(self) -> None:
-        """The statistics as above, weights to 1, biases to 0."""
+        """Resets the running statistics, and sets the weight to 1 and the bias to 0."""
         self.reset_running_stats()
         if self.affine:
             init.ones_(self.weight)
@@ -87,6 +87,7 @@ class _NormBase(Module):
         raise NotImplementedError
 
     def extra_repr(self) -> str:
+        """The options that `repr` shows."""
         return (
             f"{self.num_features}, eps={self.eps}, momentum={self.momentum}, affine={self.affine}, "
             f"bias={self.bias is not None}, track_running_stats={self.track_running_stats}"
@@ -125,7 +126,31 @@ class _BatchNorm(_NormBase):
 
 
 class BatchNorm1d(_BatchNorm):
-    """Input (N, C) or (N, C, L); ValueError for other ranks."""
+    """Normalizes each channel over the batch (and L): `(x - mean) / sqrt(var + eps) * weight + bias`.
+
+    In training mean and variance are the batch's, and running_mean and running_var move towards them (towards n /
+    (n - 1) times the variance). In evaluation the running ones are used, or the batch's where they are not tracked.
+
+        num_features          C, the number of channels
+        eps                   1e-5; added to the variance, against division by 0
+        momentum              0.1; share of a new batch in the running statistics. None makes them the plain mean of
+                              all batches
+        affine                True; False leaves weight and bias out (they are None then)
+        track_running_stats   True; False leaves the buffers out
+        device, dtype         of parameters and buffers
+        bias                  True; False leaves only the bias out
+
+    Shapes: (N, C) or (N, C, L) -> the same; ValueError for other ranks, and in training for one value per channel.
+    Parameters: weight (C) of ones, bias (C) of zeros.
+    Buffers: running_mean (C) of zeros, running_var (C) of ones, num_batches_tracked () of 0, int64.
+
+    >>> m = nn.BatchNorm1d(1, affine=False)
+    >>> m(tt.tensor([[1.0], [3.0]])).round(decimals=3)
+    tensor([[-1.],
+            [ 1.]])
+    >>> m.running_mean
+    tensor([0.2000])
+    """
 
     def _check_input_dim(self, input: Tensor) -> None:
         if input.dim() not in (2, 3):
@@ -133,7 +158,30 @@ class BatchNorm1d(_BatchNorm):
 
 
 class BatchNorm2d(_BatchNorm):
-    """Input (N, C, H, W); ValueError for other ranks."""
+    """Normalizes each channel over the batch, H and W: `(x - mean) / sqrt(var + eps) * weight + bias`.
+
+    In training mean and variance are the batch's, and running_mean and running_var move towards them (towards n /
+    (n - 1) times the variance). In evaluation the running ones are used, or the batch's where they are not tracked.
+
+        num_features          C, the number of channels
+        eps                   1e-5; added to the variance, against division by 0
+        momentum              0.1; share of a new batch in the running statistics. None makes them the plain mean of
+                              all batches
+        affine                True; False leaves weight and bias out (they are None then)
+        track_running_stats   True; False leaves the buffers out
+        device, dtype         of parameters and buffers
+        bias                  True; False leaves only the bias out
+
+    Shapes: (N, C, H, W) -> the same; ValueError for other ranks, and in training for one value per channel.
+    Parameters: weight (C) of ones, bias (C) of zeros.
+    Buffers: running_mean (C) of zeros, running_var (C) of ones, num_batches_tracked () of 0, int64.
+
+    >>> m = nn.BatchNorm2d(16)
+    >>> m(tt.randn(20, 16, 5, 6)).shape
+    torch.Size([20, 16, 5, 6])
+    >>> m.running_mean.shape, int(m.num_batches_tracked)
+    (torch.Size([16]), 1)
+    """
 
     def _check_input_dim(self, input: Tensor) -> None:
         if input.dim() != 4:
@@ -141,7 +189,30 @@ class BatchNorm2d(_BatchNorm):
 
 
 class BatchNorm3d(_BatchNorm):
-    """Input (N, C, D, H, W); ValueError for other ranks."""
+    """Normalizes each channel over the batch, D, H and W: `(x - mean) / sqrt(var + eps) * weight + bias`.
+
+    In training mean and variance are the batch's, and running_mean and running_var move towards them (towards n /
+    (n - 1) times the variance). In evaluation the running ones are used, or the batch's where they are not tracked.
+
+        num_features          C, the number of channels
+        eps                   1e-5; added to the variance, against division by 0
+        momentum              0.1; share of a new batch in the running statistics. None makes them the plain mean of
+                              all batches
+        affine                True; False leaves weight and bias out (they are None then)
+        track_running_stats   True; False leaves the buffers out
+        device, dtype         of parameters and buffers
+        bias                  True; False leaves only the bias out
+
+    Shapes: (N, C, D, H, W) -> the same; ValueError for other ranks, and in training for one value per channel.
+    Parameters: weight (C) of ones, bias (C) of zeros.
+    Buffers: running_mean (C) of zeros, running_var (C) of ones, num_batches_tracked () of 0, int64.
+
+    >>> m = nn.BatchNorm3d(16)
+    >>> m(tt.randn(20, 16, 5, 6, 7)).shape
+    torch.Size([20, 16, 5, 6, 7])
+    >>> m.running_mean.shape, int(m.num_batches_tracked)
+    (torch.Size([16]), 1)
+    """
 
     def _check_input_dim(self, input: Tensor) -> None:
         if input.dim() != 5:

@@ -17,7 +17,16 @@ __all__ = ["ChannelShuffle"]
 
 
 class ChannelShuffle(Module):
-    """(N, C, *) -> (N, C, *): the first channel of each group, then the second of each, and so on."""
+    """Mixes the channels of groups: the first channel of each group comes first, then the second of each, and so on.
+
+        groups   the number of groups; it divides C
+
+    Shapes: (N, C, *) -> the same. The layer has no parameters.
+    Errors: RuntimeError at the call unless `groups` divides C.
+
+    >>> nn.ChannelShuffle(2)(tt.arange(4.0).view(1, 4, 1)).flatten()
+    tensor([0., 2., 1., 3.])
+    """
 
     def __init__(self, groups: int) -> None:
         super().__init__()
@@ -27,4 +36,5 @@ class ChannelShuffle(Module):
         return F.channel_shuffle(input, self.groups)
 
     def extra_repr(self) -> str:
+        """The options that `repr` shows."""
         return f"groups={self.groups}"

@@ -28,7 +28,20 @@ def _addindent(text: str, spaces: int) -> str:
 
 
 class Container(Module):
-    """Modules by name. Deprecated: Module does that itself."""
+    """A module with children by name. Deprecated: Module does that itself, and this class warns (FutureWarning).
+
+        **kwargs   name=module, the children
+
+    Shapes: it has no forward; a subclass defines one. The children's parameters are its parameters.
+
+    >>> import warnings
+    >>> with warnings.catch_warnings(action="ignore"):
+    ...     m = nn.Container(first=nn.ReLU())
+    >>> m
+    Container(
+      (first): ReLU()
+    )
+    """
 
     def __init__(self, **kwargs: Any) -> None:
         warnings.warn(
@@ -68,12 +81,12 @@ class _Numbered(Module):
         raise NotImplementedError
 
     def append(self, module: Module) -> Self:
-        """One more at the end."""
+        """Adds a module at the end and returns self."""
         self.add_module(str(len(self)), module)
         return self
 
     def pop(self, key: int | slice) -> Any:
-        """Take out and return."""
+        """Takes out the module at `key` and returns it."""
         value = self[key]
         del self[key]
         return value
@@ -86,13 +99,20 @@ class _Numbered(Module):
 class Sequential(_Numbered):
     """Modules that are called one after the other, each with what the one before returned.
 
-    >>> nn.Sequential(nn.Linear(2, 3), nn.Linear(3, 1))
+        *args   the modules, named "0", "1", ...; or one OrderedDict of modules, whose keys are the names
+
+    Shapes: those of the first module's input -> those of the last module's output. Without modules the input is
+    returned. The modules' parameters are its parameters. It has a length, indices, slices (a Sequential of the same
+    modules), `del`, `+` and `*`; the modules of a product are the same ones several times, not copies.
+
+    >>> m = nn.Sequential(nn.Linear(2, 3), nn.Linear(3, 1))
+    >>> m
     Sequential(
       (0): Linear(in_features=2, out_features=3, bias=True)
       (1): Linear(in_features=3, out_features=1, bias=True)
     )
-
-    An OrderedDict of modules gives them other names than numbers.
+    >>> m(tt.randn(5, 2)).shape, len(m), m[-1].out_features
+    (torch.Size([5, 1]), 2, 1)
     """
 
     def __init__(self, *args: Any) -> None:
@@ -164,7 +184,7 @@ class Sequential(_Numbered):
         return self
 
     def insert(self, index: int, module: Module) -> Self:
-        """Put before the module that is there now. IndexError beyond the ends."""
+        """Puts a module before the one at `index` and returns self. IndexError beyond the ends."""
         if not isinstance(module, Module):
             raise AssertionError(f"module should be of type: {Module}")
         size = len(self._modules)
@@ -177,7 +197,7 @@ class Sequential(_Numbered):
         return self
 
     def extend(self, sequential: Iterable[Module]) -> Self:
-        """Several more at the end."""
+        """Adds several modules at the end and returns self."""
         for layer in sequential:
             self.append(layer)
         return self
@@ -186,7 +206,24 @@ class Sequential(_Numbered):
 class ModuleList(_Numbered):
     """A list of modules. It cannot be called: what to do with them is up to the module that has the list.
 
-    `repr` says of equal neighbours how many they are.
+    A plain list would hide them: a Module looks for children among its attributes, not inside lists.
+
+        modules   None; an iterable of modules
+
+    Shapes: it has no forward (NotImplementedError). The modules' parameters are its parameters, named "0.weight"
+    and so on. It has a length, indices, slices, `+`, append, extend, insert and pop. `repr` counts equal
+    neighbours.
+
+    >>> layers = nn.ModuleList(nn.Linear(4, 4) for _ in range(3))
+    >>> layers
+    ModuleList(
+      (0-2): 3 x Linear(in_features=4, out_features=4, bias=True)
+    )
+    >>> x = tt.randn(2, 4)
+    >>> for layer in layers:
+    ...     x = layer(x)
+    >>> x.shape
+    torch.Size([2, 4])
     """
 
     def __init__(self, modules: Iterable[Module] | None = None) -> None:
@@ -223,12 +260,12 @@ class ModuleList(_Numbered):
         return combined
 
     def insert(self, index: int, module: Module) -> None:
-        """Put before the module that is there now."""
+        """Puts a module before the one at `index`."""
         self._make_room(index)
         self._modules[str(index)] = module
 
     def extend(self, modules: Iterable[Module]) -> Self:
-        """Several more at the end."""
+        """Adds several modules at the end and returns self. TypeError if they are not iterable."""
         if not isinstance(modules, abc.Iterable):
             raise TypeError(f"ModuleList.extend should be called with an iterable, but got {type(modules).__name__}")
         offset = len(self)
@@ -253,7 +290,20 @@ class ModuleList(_Numbered):
 
 
 class ModuleDict(Module):
-    """Modules by name, as in a dict that remembers the order. It cannot be called."""
+    """A dict of modules that remembers the order. It cannot be called.
+
+        modules   None; a mapping from names to modules, or pairs of name and module. A name is a str without dots
+
+    Shapes: it has no forward (NotImplementedError). The modules' parameters are its parameters, named "name.weight"
+    and so on. It has keys, values, items, update, pop, clear, `in`, `del` and a length. KeyError for a name with a
+    dot.
+
+    >>> choices = nn.ModuleDict({"conv": nn.Conv2d(3, 8, 3), "act": nn.ReLU()})
+    >>> list(choices.keys()), choices["act"]
+    (['conv', 'act'], ReLU())
+    >>> choices["conv"](tt.randn(1, 3, 5, 5)).shape
+    torch.Size([1, 8, 3, 3])
+    """
 
     def __init__(self, modules: Mapping[str, Module] | Iterable[tuple[str, Module]] | None = None) -> None:
         super().__init__()
@@ -279,26 +329,29 @@ class ModuleDict(Module):
         return key in self._modules
 
     def clear(self) -> None:
-        """Take all out."""
+        """Takes out all modules."""
         self._modules.clear()
 
     def pop(self, key: str) -> Module:
-        """Take out and return."""
+        """Takes out the module called `key` and returns it."""
         value = self[key]
         del self[key]
         return value
 
     def keys(self) -> abc.KeysView[str]:
+        """The names, in order."""
         return self._modules.keys()
 
     def items(self) -> abc.ItemsView[str, Module]:
+        """Pairs of name and module, in order."""
         return self._modules.items()
 
     def values(self) -> abc.ValuesView[Module]:
+        """The modules, in order."""
         return self._modules.values()
 
     def update(self, modules: Any) -> None:
-        """Put in what a mapping has, or pairs of name and module."""
+        """Adds or replaces modules: those of a mapping, or pairs of name and module."""
         if not isinstance(modules, abc.Iterable):
             raise TypeError(
                 "ModuleDict.update should be called with an iterable of key/value pairs, but got "

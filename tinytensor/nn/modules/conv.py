@@ -84,7 +84,7 @@ class _ConvNd(Module):
         self.reset_parameters()
 
     def reset_parameters(self) -> None:
-        """Uniform within 1 / sqrt(fan_in): kaiming_uniform_ with a = sqrt(5) comes to that."""
+        """Draws weight and bias anew, uniform in ±1 / sqrt(fan_in): kaiming_uniform_ with a = sqrt(5) comes to that."""
         with no_grad():
             if self.weight.is_contiguous():
                 init.kaiming_uniform_(self.weight, a=math.sqrt(5))
@@ -99,6 +99,7 @@ class _ConvNd(Module):
                 init.uniform_(self.bias, -bound, bound)
 
     def extra_repr(self) -> str:
+        """The options that `repr` shows."""
         parts = [f"{self.in_channels}, {self.out_channels}, kernel_size={self.kernel_size}, stride={self.stride}"]
         usual = {"padding": 0, "dilation": 1, "output_padding": 0}
         for name, number in usual.items():
@@ -160,7 +161,32 @@ def _ends(padding: Any, dilation: tuple[int, ...], kernel_size: tuple[int, ...])
 
 
 class Conv1d(_ConvNd):
-    """Slide kernels along sequences: ([N], C, L) -> ([N], O, L')."""
+    """Slides out_channels kernels over sequences.
+
+    Each output is the sum of kernel * window, over all channels, plus a bias.
+
+        in_channels     C_in, channels of the input
+        out_channels    C_out, channels of the output
+        kernel_size     size of the window: a number
+        stride          1; how far the window moves
+        padding         0; elements added at each end; "valid" adds none, "same" as many as keep the size (stride 1
+                        only)
+        dilation        1; distance between the elements of a window
+        groups          1; channels in so many groups, each with kernels of its own
+        bias            True; False leaves the bias out (it is None then)
+        padding_mode    "zeros"; "reflect", "replicate" or "circular" fill the padding from the input
+        device, dtype   of the parameters
+
+    Shapes: (N, C_in, L) or (C_in, L) -> (N, C_out, L_out) or (C_out, L_out), where
+    L_out = (L + 2 * padding - dilation * (kernel_size - 1) - 1) // stride + 1.
+    Parameters: weight (C_out, C_in / groups, k) and bias (C_out), both uniform in ±1 / sqrt(fan_in), where fan_in
+    is the number of elements of weight[0].
+    Errors: ValueError unless `groups` divides both channels, and for padding="same" with a stride.
+
+    >>> m = nn.Conv1d(16, 33, 3, stride=2)
+    >>> m(tt.randn(20, 16, 50)).shape
+    torch.Size([20, 33, 24])
+    """
 
     def __init__(
         self, in_channels: int, out_channels: int, kernel_size: Size, stride: Size = 1, padding: str | Size = 0,
@@ -182,7 +208,32 @@ class Conv1d(_ConvNd):
 
 
 class Conv2d(_ConvNd):
-    """Slide kernels over images: ([N], C, H, W) -> ([N], O, H', W')."""
+    """Slides out_channels kernels over images.
+
+    Each output is the sum of kernel * window, over all channels, plus a bias.
+
+        in_channels     C_in, channels of the input
+        out_channels    C_out, channels of the output
+        kernel_size     size of the window: a number or (kH, kW)
+        stride          1; how far the window moves
+        padding         0; elements added at each end; "valid" adds none, "same" as many as keep the size (stride 1
+                        only)
+        dilation        1; distance between the elements of a window
+        groups          1; channels in so many groups, each with kernels of its own
+        bias            True; False leaves the bias out (it is None then)
+        padding_mode    "zeros"; "reflect", "replicate" or "circular" fill the padding from the input
+        device, dtype   of the parameters
+
+    Shapes: (N, C_in, H, W) or (C_in, H, W) -> (N, C_out, H_out, W_out) or (C_out, H_out, W_out), where
+    H_out = (H + 2 * padding - dilation * (kernel_size - 1) - 1) // stride + 1; W_out likewise.
+    Parameters: weight (C_out, C_in / groups, kH, kW) and bias (C_out), both uniform in ±1 / sqrt(fan_in), where
+    fan_in is the number of elements of weight[0].
+    Errors: ValueError unless `groups` divides both channels, and for padding="same" with a stride.
+
+    >>> m = nn.Conv2d(3, 8, (3, 5), padding=(1, 2))
+    >>> m(tt.randn(2, 3, 10, 12)).shape
+    torch.Size([2, 8, 10, 12])
+    """
 
     def __init__(
         self, in_channels: int, out_channels: int, kernel_size: Size, stride: Size = 1, padding: str | Size = 0,
@@ -204,7 +255,33 @@ class Conv2d(_ConvNd):
 
 
 class Conv3d(_ConvNd):
-    """Slide kernels through volumes: ([N], C, D, H, W) -> ([N], O, D', H', W')."""
+    """Slides out_channels kernels over volumes.
+
+    Each output is the sum of kernel * window, over all channels, plus a bias.
+
+        in_channels     C_in, channels of the input
+        out_channels    C_out, channels of the output
+        kernel_size     size of the window: a number or (kD, kH, kW)
+        stride          1; how far the window moves
+        padding         0; elements added at each end; "valid" adds none, "same" as many as keep the size (stride 1
+                        only)
+        dilation        1; distance between the elements of a window
+        groups          1; channels in so many groups, each with kernels of its own
+        bias            True; False leaves the bias out (it is None then)
+        padding_mode    "zeros"; "reflect", "replicate" or "circular" fill the padding from the input
+        device, dtype   of the parameters
+
+    Shapes: (N, C_in, D, H, W) or (C_in, D, H, W) -> (N, C_out, D_out, H_out, W_out) or (C_out, D_out, H_out,
+    W_out), where
+    D_out = (D + 2 * padding - dilation * (kernel_size - 1) - 1) // stride + 1; H_out and W_out likewise.
+    Parameters: weight (C_out, C_in / groups, kD, kH, kW) and bias (C_out), both uniform in ±1 / sqrt(fan_in), where
+    fan_in is the number of elements of weight[0].
+    Errors: ValueError unless `groups` divides both channels, and for padding="same" with a stride.
+
+    >>> m = nn.Conv3d(3, 4, 3, stride=(2, 1, 1))
+    >>> m(tt.randn(2, 3, 5, 6, 7)).shape
+    torch.Size([2, 4, 2, 4, 5])
+    """
 
     def __init__(
         self, in_channels: int, out_channels: int, kernel_size: Size, stride: Size = 1, padding: str | Size = 0,
@@ -284,7 +361,35 @@ class _ConvTransposeNd(_ConvNd):
 
 
 class ConvTranspose1d(_ConvTransposeNd):
-    """The transpose of Conv1d: ([N], C, L) -> ([N], O, L')."""
+    """The transpose of Conv1d: each input element adds kernel * element to a window of the output.
+
+    Sizes grow by the stride.
+
+        in_channels      C_in, channels of the input
+        out_channels     C_out, channels of the output
+        kernel_size      size of the window: a number
+        stride           1; how far the window moves in the output
+        padding          0; elements cut off at each end of the output
+        output_padding   0; elements added at the far end, since several sizes lead to one when Conv1d has a stride
+        groups           1; channels in so many groups, each with kernels of its own
+        bias             True; False leaves the bias out (it is None then)
+        dilation         1; distance between the elements of a window
+        padding_mode     "zeros", the only one: ValueError for others
+        device, dtype    of the parameters
+
+    Shapes: (N, C_in, L) or (C_in, L) -> (N, C_out, L_out) or (C_out, L_out), where
+    L_out = (L - 1) * stride - 2 * padding + dilation * (kernel_size - 1) + output_padding + 1.
+    forward's `output_size` chooses output_padding for one call; ValueError for a size that cannot be.
+    Parameters: weight (C_in, C_out / groups, k) and bias (C_out), both uniform in ±1 / sqrt(fan_in), where fan_in
+    is the number of elements of weight[0].
+    Errors: ValueError unless `groups` divides both channels.
+
+    >>> m = nn.ConvTranspose1d(16, 33, 3, stride=2)
+    >>> m(tt.randn(20, 16, 24)).shape
+    torch.Size([20, 33, 49])
+    >>> m(tt.randn(20, 16, 24), output_size=(50,)).shape
+    torch.Size([20, 33, 50])
+    """
 
     def __init__(
         self, in_channels: int, out_channels: int, kernel_size: Size, stride: Size = 1, padding: Size = 0,
@@ -304,7 +409,35 @@ class ConvTranspose1d(_ConvTransposeNd):
 
 
 class ConvTranspose2d(_ConvTransposeNd):
-    """The transpose of Conv2d: ([N], C, H, W) -> ([N], O, H', W')."""
+    """The transpose of Conv2d: each input element adds kernel * element to a window of the output.
+
+    Sizes grow by the stride.
+
+        in_channels      C_in, channels of the input
+        out_channels     C_out, channels of the output
+        kernel_size      size of the window: a number or (kH, kW)
+        stride           1; how far the window moves in the output
+        padding          0; elements cut off at each end of the output
+        output_padding   0; elements added at the far end, since several sizes lead to one when Conv2d has a stride
+        groups           1; channels in so many groups, each with kernels of its own
+        bias             True; False leaves the bias out (it is None then)
+        dilation         1; distance between the elements of a window
+        padding_mode     "zeros", the only one: ValueError for others
+        device, dtype    of the parameters
+
+    Shapes: (N, C_in, H, W) or (C_in, H, W) -> (N, C_out, H_out, W_out) or (C_out, H_out, W_out), where
+    H_out = (H - 1) * stride - 2 * padding + dilation * (kernel_size - 1) + output_padding + 1; W_out likewise.
+    forward's `output_size` chooses output_padding for one call; ValueError for a size that cannot be.
+    Parameters: weight (C_in, C_out / groups, kH, kW) and bias (C_out), both uniform in ±1 / sqrt(fan_in), where
+    fan_in is the number of elements of weight[0].
+    Errors: ValueError unless `groups` divides both channels.
+
+    >>> m = nn.ConvTranspose2d(3, 8, 3, stride=2, padding=1)
+    >>> m(tt.randn(2, 3, 5, 6)).shape
+    torch.Size([2, 8, 9, 11])
+    >>> m(tt.randn(2, 3, 5, 6), output_size=(10, 12)).shape
+    torch.Size([2, 8, 10, 12])
+    """
 
     def __init__(
         self, in_channels: int, out_channels: int, kernel_size: Size, stride: Size = 1, padding: Size = 0,
@@ -324,7 +457,35 @@ class ConvTranspose2d(_ConvTransposeNd):
 
 
 class ConvTranspose3d(_ConvTransposeNd):
-    """The transpose of Conv3d: ([N], C, D, H, W) -> ([N], O, D', H', W')."""
+    """The transpose of Conv3d: each input element adds kernel * element to a window of the output.
+
+    Sizes grow by the stride.
+
+        in_channels      C_in, channels of the input
+        out_channels     C_out, channels of the output
+        kernel_size      size of the window: a number or (kD, kH, kW)
+        stride           1; how far the window moves in the output
+        padding          0; elements cut off at each end of the output
+        output_padding   0; elements added at the far end, since several sizes lead to one when Conv3d has a stride
+        groups           1; channels in so many groups, each with kernels of its own
+        bias             True; False leaves the bias out (it is None then)
+        dilation         1; distance between the elements of a window
+        padding_mode     "zeros", the only one: ValueError for others
+        device, dtype    of the parameters
+
+    Shapes: (N, C_in, D, H, W) or (C_in, D, H, W) -> (N, C_out, D_out, H_out, W_out) or (C_out, D_out, H_out,
+    W_out), where
+    D_out = (D - 1) * stride - 2 * padding + dilation * (kernel_size - 1) + output_padding + 1; H_out and W_out
+    likewise.
+    forward's `output_size` chooses output_padding for one call; ValueError for a size that cannot be.
+    Parameters: weight (C_in, C_out / groups, kD, kH, kW) and bias (C_out), both uniform in ±1 / sqrt(fan_in), where
+    fan_in is the number of elements of weight[0].
+    Errors: ValueError unless `groups` divides both channels.
+
+    >>> m = nn.ConvTranspose3d(3, 4, 2, stride=2)
+    >>> m(tt.randn(2, 3, 2, 3, 4)).shape
+    torch.Size([2, 4, 4, 6, 8])
+    """
 
     def __init__(
         self, in_channels: int, out_channels: int, kernel_size: Size, stride: Size = 1, padding: Size = 0,

@@ -59,7 +59,21 @@ class _CrossMapLRN2d(Function):
 
 
 class CrossMapLRN2d(Module):
-    """x / (k + alpha / size * sum of squares of `size` neighbouring channels) ** beta, for (N, C, H, W); ValueError else."""
+    """LocalResponseNorm of images, as networks imported from Lua have it; LocalResponseNorm is the one to use.
+
+    It is `x / (k + alpha / size * sum of squares of neighbouring channels) ** beta`. Its running sum keeps the
+    first channel.
+
+        size    the number of neighbouring channels in the sum
+        alpha   1e-4; factor of the sum, divided by size
+        beta    0.75; exponent
+        k       1; added to the sum
+
+    Shapes: (N, C, H, W) -> the same; ValueError at the call for other ranks. The layer has no parameters.
+
+    >>> nn.CrossMapLRN2d(3)(tt.randn(2, 5, 4, 4)).shape
+    torch.Size([2, 5, 4, 4])
+    """
 
     def __init__(self, size: int, alpha: float = 1e-4, beta: float = 0.75, k: float = 1) -> None:
         super().__init__()
@@ -72,4 +86,5 @@ class CrossMapLRN2d(Module):
         return _CrossMapLRN2d.apply(input, self.size, self.alpha, self.beta, self.k)
 
     def extra_repr(self) -> str:
+        """The options that `repr` shows."""
         return f"{self.size}, alpha={self.alpha}, beta={self.beta}, k={self.k}"

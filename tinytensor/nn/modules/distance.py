@@ -17,7 +17,17 @@ __all__ = ["CosineSimilarity", "PairwiseDistance"]
 
 
 class PairwiseDistance(Module):
-    """The p-norm of x1 - x2 + eps along the last dimension: (*, D), (*, D) -> (*), or (*, 1) with keepdim."""
+    """The p-norm of x1 - x2 + eps along the last dimension.
+
+        p         2.0; which norm. It may be negative
+        eps       1e-6; added to each difference, so that no gradient divides by 0
+        keepdim   False; True keeps the last dimension with size 1
+
+    Shapes: (N, D) or (D), (N, D) or (D) -> (N) or (), with keepdim (N, 1) or (1). Other dimensions broadcast.
+
+    >>> nn.PairwiseDistance(eps=0.0)(tt.tensor([[3.0, 4.0]]), tt.zeros(1, 2))
+    tensor([5.])
+    """
 
     def __init__(self, p: float = 2.0, eps: float = 1e-6, keepdim: bool = False) -> None:
         super().__init__()
@@ -30,7 +40,16 @@ class PairwiseDistance(Module):
 
 
 class CosineSimilarity(Module):
-    """x1 . x2 / (|x1| |x2|) along `dim`, norms counted as at least eps; the broadcast shape without `dim`."""
+    """The cosine of the angle between x1 and x2 along `dim`: `x1 · x2 / (max(|x1|, eps) * max(|x2|, eps))`.
+
+        dim   1; the dimension of the vectors
+        eps   1e-8; a norm counts as at least this
+
+    Shapes: (*, D, *), (*, D, *) -> (*, *): the shapes broadcast, and `dim` disappears.
+
+    >>> nn.CosineSimilarity()(tt.tensor([[3.0, 4.0]]), tt.tensor([[4.0, 3.0]]))
+    tensor([0.9600])
+    """
 
     def __init__(self, dim: int = 1, eps: float = 1e-8) -> None:
         super().__init__()

@@ -17,7 +17,16 @@ __all__ = ["Flatten", "Unflatten"]
 
 
 class Flatten(Module):
-    """The dimensions from start_dim to end_dim become one; by default all but the batch's."""
+    """Makes one dimension of the dimensions start_dim ... end_dim.
+
+        start_dim   1; the first dimension to join. Dimension 0, the batch, stays by default
+        end_dim     -1; the last dimension to join
+
+    Shapes: (*, S_start, ..., S_end, *) -> (*, S_start * ... * S_end, *). The result is a view where strides allow.
+
+    >>> nn.Flatten()(tt.randn(32, 1, 5, 5)).shape
+    torch.Size([32, 25])
+    """
 
     def __init__(self, start_dim: int = 1, end_dim: int = -1) -> None:
         super().__init__()
@@ -28,13 +37,22 @@ class Flatten(Module):
         return input.flatten(self.start_dim, self.end_dim)
 
     def extra_repr(self) -> str:
+        """The options that `repr` shows."""
         return f"start_dim={self.start_dim}, end_dim={self.end_dim}"
 
 
 class Unflatten(Module):
-    """The dimension `dim` becomes several, of the sizes `unflattened_size`; one of them may be -1.
+    """Makes several dimensions of one: the opposite of Flatten.
 
-    TypeError for sizes that are not a tuple or list of ints.
+        dim                the dimension to split
+        unflattened_size   a tuple or list with the new sizes; one of them may be -1
+
+    Shapes: (*, S_dim, *) -> (*, U_1, ..., U_n, *), where the product of the U_i is S_dim. The result is a view.
+    Errors: TypeError for sizes that are not a tuple or list of ints; RuntimeError at the call if the product is
+    another.
+
+    >>> nn.Unflatten(1, (2, 5, 5))(tt.randn(2, 50)).shape
+    torch.Size([2, 2, 5, 5])
     """
 
     def __init__(self, dim: int, unflattened_size: Sequence[int]) -> None:
@@ -56,4 +74,5 @@ class Unflatten(Module):
         return input.unflatten(self.dim, self.unflattened_size)
 
     def extra_repr(self) -> str:
+        """The options that `repr` shows."""
         return f"dim={self.dim}, unflattened_size={self.unflattened_size}"

@@ -30,11 +30,28 @@ class _Windows(Module):
         self.stride = stride
 
     def extra_repr(self) -> str:
+        """The options that `repr` shows."""
         return f"kernel_size={self.kernel_size}, dilation={self.dilation}, padding={self.padding}, stride={self.stride}"
 
 
 class Fold(_Windows):
-    """([N], C kH kW, windows) -> ([N], C, H, W), where (H, W) is output_size: places in several windows get their sum."""
+    """Adds columns up to images: pixels that lie in several windows get the sum. Unfold goes the other way.
+
+        output_size   the (H, W) of the images, or one number for both
+        kernel_size   size of the window: a number or (kH, kW)
+        dilation      1; distance between the pixels of a window
+        padding       0; zeros added at each end of H and of W
+        stride        1; how far the window moves
+
+    Shapes: (N, C * kH * kW, L) or (C * kH * kW, L) -> (N, C, H, W) or (C, H, W). L is the number of windows: the
+    product of (size + 2 * padding - dilation * (k - 1) - 1) // stride + 1 for H and W.
+    Errors: RuntimeError at the call if L or the number of rows does not fit.
+
+    >>> m = nn.Fold(output_size=(2, 3), kernel_size=2)
+    >>> m(tt.ones(1, 4, 2))
+    tensor([[[[1., 2., 1.],
+              [1., 2., 1.]]]])
+    """
 
     def __init__(
         self, output_size: Size, kernel_size: Size, dilation: Size = 1, padding: Size = 0, stride: Size = 1
@@ -46,11 +63,27 @@ class Fold(_Windows):
         return F.fold(input, self.output_size, self.kernel_size, self.dilation, self.padding, self.stride)
 
     def extra_repr(self) -> str:
+        """The options that `repr` shows."""
         return f"output_size={self.output_size}, {super().extra_repr()}"
 
 
 class Unfold(_Windows):
-    """([N], C, H, W) -> ([N], C kH kW, windows): each window is a column."""
+    """Copies each window of the images into a column. A convolution is a matrix product with these columns.
+
+        kernel_size   size of the window: a number or (kH, kW)
+        dilation      1; distance between the pixels of a window
+        padding       0; zeros added at each end of H and of W
+        stride        1; how far the window moves
+
+    Shapes: (N, C, H, W) or (C, H, W) -> (N, C * kH * kW, L) or (C * kH * kW, L). L is the number of windows: the
+    product of (size + 2 * padding - dilation * (k - 1) - 1) // stride + 1 for H and W.
+
+    >>> nn.Unfold(kernel_size=2)(tt.tensor([[[[0., 1., 2.], [3., 4., 5.]]]]))
+    tensor([[[0., 1.],
+             [1., 2.],
+             [3., 4.],
+             [4., 5.]]])
+    """
 
     def forward(self, input: Tensor) -> Tensor:
         return F.unfold(input, self.kernel_size, self.dilation, self.padding, self.stride)

@@ -93,21 +93,87 @@ class _InstanceNorm(_NormBase):
 
 
 class InstanceNorm1d(_InstanceNorm):
-    """Input (N, C, L) or (C, L); ValueError for other ranks, and with `affine` for other than num_features channels."""
+    """Normalizes each channel of each sample over L.
+
+    It computes `(x - mean) / sqrt(var + eps)`, times the weight and plus the bias if there are any.
+
+        num_features          C, the number of channels
+        eps                   1e-5; added to the variance, against division by 0
+        momentum              0.1; share of a new batch in the running statistics
+        affine                False; True multiplies by a weight and adds a bias
+        track_running_stats   False; True keeps running statistics, which evaluation uses
+        device, dtype         of parameters and buffers
+        bias                  True; False leaves only the bias out
+
+    Shapes: (N, C, L) or (C, L) -> the same.
+    Parameters: with affine, weight (C) of ones and bias (C) of zeros; else None.
+    Buffers: with track_running_stats, running_mean (C) of zeros, running_var (C) of ones, num_batches_tracked ();
+    else None.
+    Errors: ValueError for other ranks, and with affine for other than num_features channels (without affine it
+    warns).
+
+    >>> m = nn.InstanceNorm1d(1)
+    >>> m(tt.tensor([[[1.0, 3.0]]])).round(decimals=3)
+    tensor([[[-1.,  1.]]])
+    """
 
     def _get_no_batch_dim(self) -> int:
         return 2
 
 
 class InstanceNorm2d(_InstanceNorm):
-    """Input (N, C, H, W) or (C, H, W); errors as InstanceNorm1d."""
+    """Normalizes each channel of each sample over H and W.
+
+    It computes `(x - mean) / sqrt(var + eps)`, times the weight and plus the bias if there are any.
+
+        num_features          C, the number of channels
+        eps                   1e-5; added to the variance, against division by 0
+        momentum              0.1; share of a new batch in the running statistics
+        affine                False; True multiplies by a weight and adds a bias
+        track_running_stats   False; True keeps running statistics, which evaluation uses
+        device, dtype         of parameters and buffers
+        bias                  True; False leaves only the bias out
+
+    Shapes: (N, C, H, W) or (C, H, W) -> the same.
+    Parameters: with affine, weight (C) of ones and bias (C) of zeros; else None.
+    Buffers: with track_running_stats, running_mean (C) of zeros, running_var (C) of ones, num_batches_tracked ();
+    else None.
+    Errors: ValueError for other ranks, and with affine for other than num_features channels (without affine it
+    warns).
+
+    >>> m = nn.InstanceNorm2d(16, affine=True)
+    >>> m(tt.randn(20, 16, 5, 6)).shape
+    torch.Size([20, 16, 5, 6])
+    """
 
     def _get_no_batch_dim(self) -> int:
         return 3
 
 
 class InstanceNorm3d(_InstanceNorm):
-    """Input (N, C, D, H, W) or (C, D, H, W); errors as InstanceNorm1d."""
+    """Normalizes each channel of each sample over D, H and W.
+
+    It computes `(x - mean) / sqrt(var + eps)`, times the weight and plus the bias if there are any.
+
+        num_features          C, the number of channels
+        eps                   1e-5; added to the variance, against division by 0
+        momentum              0.1; share of a new batch in the running statistics
+        affine                False; True multiplies by a weight and adds a bias
+        track_running_stats   False; True keeps running statistics, which evaluation uses
+        device, dtype         of parameters and buffers
+        bias                  True; False leaves only the bias out
+
+    Shapes: (N, C, D, H, W) or (C, D, H, W) -> the same.
+    Parameters: with affine, weight (C) of ones and bias (C) of zeros; else None.
+    Buffers: with track_running_stats, running_mean (C) of zeros, running_var (C) of ones, num_batches_tracked ();
+    else None.
+    Errors: ValueError for other ranks, and with affine for other than num_features channels (without affine it
+    warns).
+
+    >>> m = nn.InstanceNorm3d(16, affine=True)
+    >>> m(tt.randn(20, 16, 5, 6, 7)).shape
+    torch.Size([20, 16, 5, 6, 7])
+    """
 
     def _get_no_batch_dim(self) -> int:
         return 4

@@ -39,7 +39,24 @@ __all__ = [
 
 
 class LazyLinear(LazyModuleMixin, Linear):
-    """Linear whose in_features are the first input's last dimension."""
+    """Linear whose in_features is the last dimension of its first input.
+
+    From the first call on it is an ordinary Linear.
+
+        out_features    the size of the output's last dimension
+        bias            True; False leaves the bias out
+        device, dtype   of the parameters
+
+    Shapes: (*, in_features) -> (*, out_features).
+    Parameters: those of Linear, drawn at the first call. Until the first call they are UninitializedParameters,
+    without a shape.
+
+    >>> m = nn.LazyLinear(3)
+    >>> m(tt.randn(5, 4)).shape
+    torch.Size([5, 3])
+    >>> m
+    Linear(in_features=4, out_features=3, bias=True)
+    """
 
     cls_to_become = Linear
     weight: Any
@@ -53,11 +70,12 @@ class LazyLinear(LazyModuleMixin, Linear):
             self.bias = UninitializedParameter(device=device, dtype=dtype)
 
     def reset_parameters(self) -> None:
-        """As Linear, once there are shapes."""
+        """Draws the parameters anew, once they have shapes."""
         if not self.has_uninitialized_params() and self.in_features != 0:
             super().reset_parameters()
 
     def initialize_parameters(self, input: Tensor) -> None:
+        """Gives the parameters their shapes, from the first input, and draws them."""
         if not self.has_uninitialized_params():
             # A loaded state_dict has given the shapes already.
             if self.in_features == 0:
@@ -93,11 +111,12 @@ class _LazyConvXdMixin(LazyModuleMixin, _ConvNd):
             self.bias = UninitializedParameter(device=device, dtype=dtype)
 
     def reset_parameters(self) -> None:
-        """As the ordinary class, once there are shapes."""
+        """Draws the parameters anew, once they have shapes."""
         if not self.has_uninitialized_params() and self.in_channels != 0:
             super().reset_parameters()
 
     def initialize_parameters(self, input: Tensor, *args: Any, **kwargs: Any) -> None:
+        """Gives the parameters their shapes, from the first input, and draws them."""
         if not self.has_uninitialized_params():
             return
         self.in_channels = self._get_in_channels(input)
@@ -122,7 +141,30 @@ class _LazyConvXdMixin(LazyModuleMixin, _ConvNd):
 
 
 class LazyConv1d(_LazyConvXdMixin, Conv1d):
-    """Conv1d whose in_channels are the first input's."""
+    """Conv1d whose in_channels are the channels of its first input.
+
+    From the first call on it is an ordinary Conv1d.
+
+        out_channels    channels of the output
+        kernel_size     size of the window: a number
+        stride          1; how far the window moves
+        padding         0; elements added at each end, or "valid" or "same"
+        dilation        1; distance between the elements of a window
+        groups          1; channels in so many groups
+        bias            True; False leaves the bias out
+        padding_mode    "zeros"; "reflect", "replicate" or "circular"
+        device, dtype   of the parameters
+
+    Shapes: (N, C_in, L) or (C_in, L) -> (N, C_out, L_out) or (C_out, L_out), see Conv1d.
+    Parameters: those of Conv1d, drawn at the first call. Until the first call they are UninitializedParameters,
+    without a shape.
+
+    >>> m = nn.LazyConv1d(16, 3)
+    >>> m(tt.randn(2, 4, 8)).shape
+    torch.Size([2, 16, 6])
+    >>> type(m).__name__, m.in_channels
+    ('Conv1d', 4)
+    """
 
     cls_to_become = Conv1d
 
@@ -135,7 +177,30 @@ class LazyConv1d(_LazyConvXdMixin, Conv1d):
 
 
 class LazyConv2d(_LazyConvXdMixin, Conv2d):
-    """Conv2d whose in_channels are the first input's."""
+    """Conv2d whose in_channels are the channels of its first input.
+
+    From the first call on it is an ordinary Conv2d.
+
+        out_channels    channels of the output
+        kernel_size     size of the window: a number or (kH, kW)
+        stride          1; how far the window moves
+        padding         0; elements added at each end, or "valid" or "same"
+        dilation        1; distance between the elements of a window
+        groups          1; channels in so many groups
+        bias            True; False leaves the bias out
+        padding_mode    "zeros"; "reflect", "replicate" or "circular"
+        device, dtype   of the parameters
+
+    Shapes: (N, C_in, H, W) or (C_in, H, W) -> (N, C_out, H_out, W_out) or (C_out, H_out, W_out), see Conv2d.
+    Parameters: those of Conv2d, drawn at the first call. Until the first call they are UninitializedParameters,
+    without a shape.
+
+    >>> m = nn.LazyConv2d(16, 3)
+    >>> m(tt.randn(2, 4, 8, 8)).shape
+    torch.Size([2, 16, 6, 6])
+    >>> type(m).__name__, m.in_channels
+    ('Conv2d', 4)
+    """
 
     cls_to_become = Conv2d
 
@@ -148,7 +213,31 @@ class LazyConv2d(_LazyConvXdMixin, Conv2d):
 
 
 class LazyConv3d(_LazyConvXdMixin, Conv3d):
-    """Conv3d whose in_channels are the first input's."""
+    """Conv3d whose in_channels are the channels of its first input.
+
+    From the first call on it is an ordinary Conv3d.
+
+        out_channels    channels of the output
+        kernel_size     size of the window: a number or (kD, kH, kW)
+        stride          1; how far the window moves
+        padding         0; elements added at each end, or "valid" or "same"
+        dilation        1; distance between the elements of a window
+        groups          1; channels in so many groups
+        bias            True; False leaves the bias out
+        padding_mode    "zeros"; "reflect", "replicate" or "circular"
+        device, dtype   of the parameters
+
+    Shapes: (N, C_in, D, H, W) or (C_in, D, H, W) -> (N, C_out, D_out, H_out, W_out) or (C_out, D_out, H_out,
+    W_out), see Conv3d.
+    Parameters: those of Conv3d, drawn at the first call. Until the first call they are UninitializedParameters,
+    without a shape.
+
+    >>> m = nn.LazyConv3d(16, 3)
+    >>> m(tt.randn(2, 4, 8, 8, 8)).shape
+    torch.Size([2, 16, 6, 6, 6])
+    >>> type(m).__name__, m.in_channels
+    ('Conv3d', 4)
+    """
 
     cls_to_become = Conv3d
 
@@ -161,7 +250,31 @@ class LazyConv3d(_LazyConvXdMixin, Conv3d):
 
 
 class LazyConvTranspose1d(_LazyConvXdMixin, ConvTranspose1d):
-    """ConvTranspose1d whose in_channels are the first input's."""
+    """ConvTranspose1d whose in_channels are the channels of its first input.
+
+    From the first call on it is an ordinary ConvTranspose1d.
+
+        out_channels     channels of the output
+        kernel_size      size of the window: a number
+        stride           1; how far the window moves in the output
+        padding          0; elements cut off at each end of the output
+        output_padding   0; elements added at the far end
+        groups           1; channels in so many groups
+        bias             True; False leaves the bias out
+        dilation         1; distance between the elements of a window
+        padding_mode     "zeros", the only one
+        device, dtype    of the parameters
+
+    Shapes: (N, C_in, L) or (C_in, L) -> (N, C_out, L_out) or (C_out, L_out), see ConvTranspose1d.
+    Parameters: those of ConvTranspose1d, drawn at the first call. Until the first call they are
+    UninitializedParameters, without a shape.
+
+    >>> m = nn.LazyConvTranspose1d(16, 3)
+    >>> m(tt.randn(2, 4, 8)).shape
+    torch.Size([2, 16, 10])
+    >>> type(m).__name__, m.in_channels
+    ('ConvTranspose1d', 4)
+    """
 
     cls_to_become = ConvTranspose1d
 
@@ -177,7 +290,32 @@ class LazyConvTranspose1d(_LazyConvXdMixin, ConvTranspose1d):
 
 
 class LazyConvTranspose2d(_LazyConvXdMixin, ConvTranspose2d):
-    """ConvTranspose2d whose in_channels are the first input's."""
+    """ConvTranspose2d whose in_channels are the channels of its first input.
+
+    From the first call on it is an ordinary ConvTranspose2d.
+
+        out_channels     channels of the output
+        kernel_size      size of the window: a number or (kH, kW)
+        stride           1; how far the window moves in the output
+        padding          0; elements cut off at each end of the output
+        output_padding   0; elements added at the far end
+        groups           1; channels in so many groups
+        bias             True; False leaves the bias out
+        dilation         1; distance between the elements of a window
+        padding_mode     "zeros", the only one
+        device, dtype    of the parameters
+
+    Shapes: (N, C_in, H, W) or (C_in, H, W) -> (N, C_out, H_out, W_out) or (C_out, H_out, W_out), see
+    ConvTranspose2d.
+    Parameters: those of ConvTranspose2d, drawn at the first call. Until the first call they are
+    UninitializedParameters, without a shape.
+
+    >>> m = nn.LazyConvTranspose2d(16, 3)
+    >>> m(tt.randn(2, 4, 8, 8)).shape
+    torch.Size([2, 16, 10, 10])
+    >>> type(m).__name__, m.in_channels
+    ('ConvTranspose2d', 4)
+    """
 
     cls_to_become = ConvTranspose2d
 
@@ -193,7 +331,32 @@ class LazyConvTranspose2d(_LazyConvXdMixin, ConvTranspose2d):
 
 
 class LazyConvTranspose3d(_LazyConvXdMixin, ConvTranspose3d):
-    """ConvTranspose3d whose in_channels are the first input's."""
+    """ConvTranspose3d whose in_channels are the channels of its first input.
+
+    From the first call on it is an ordinary ConvTranspose3d.
+
+        out_channels     channels of the output
+        kernel_size      size of the window: a number or (kD, kH, kW)
+        stride           1; how far the window moves in the output
+        padding          0; elements cut off at each end of the output
+        output_padding   0; elements added at the far end
+        groups           1; channels in so many groups
+        bias             True; False leaves the bias out
+        dilation         1; distance between the elements of a window
+        padding_mode     "zeros", the only one
+        device, dtype    of the parameters
+
+    Shapes: (N, C_in, D, H, W) or (C_in, D, H, W) -> (N, C_out, D_out, H_out, W_out) or (C_out, D_out, H_out,
+    W_out), see ConvTranspose3d.
+    Parameters: those of ConvTranspose3d, drawn at the first call. Until the first call they are
+    UninitializedParameters, without a shape.
+
+    >>> m = nn.LazyConvTranspose3d(16, 3)
+    >>> m(tt.randn(2, 4, 8, 8, 8)).shape
+    torch.Size([2, 16, 10, 10, 10])
+    >>> type(m).__name__, m.in_channels
+    ('ConvTranspose3d', 4)
+    """
 
     cls_to_become = ConvTranspose3d
 
@@ -238,11 +401,12 @@ class _LazyNormBase(LazyModuleMixin, _NormBase):
             self.num_batches_tracked = aten.zeros((), device=device, dtype=int64)
 
     def reset_parameters(self) -> None:
-        """As the ordinary class, once there are shapes."""
+        """Draws the parameters anew, once they have shapes."""
         if not self.has_uninitialized_params() and self.num_features != 0:
             super().reset_parameters()
 
     def initialize_parameters(self, input: Tensor) -> None:
+        """Gives the parameters their shapes, from the first input, and draws them."""
         if not self.has_uninitialized_params():
             return
         self.num_features = input.shape[1]
@@ -253,42 +417,165 @@ class _LazyNormBase(LazyModuleMixin, _NormBase):
 
 
 class LazyBatchNorm1d(_LazyNormBase, _BatchNorm):
-    """BatchNorm1d whose num_features are the first input's channels."""
+    """BatchNorm1d whose num_features are the channels of its first input, dimension 1.
+
+    From the first call on it is an ordinary BatchNorm1d.
+
+        eps                   1e-5; added to the variance
+        momentum              0.1; share of a new batch in the running statistics. None makes them the plain mean of
+                              all batches
+        affine                True; False leaves weight and bias out
+        track_running_stats   True; False leaves the buffers out
+        device, dtype         of parameters and buffers
+        bias                  True; False leaves only the bias out
+
+    Shapes: (N, C) or (N, C, L) -> the same.
+    Parameters: those of BatchNorm1d, and its buffers, filled at the first call. Until the first call they are
+    UninitializedParameters, without a shape.
+
+    >>> m = nn.LazyBatchNorm1d()
+    >>> m(tt.randn(2, 4, 8)).shape
+    torch.Size([2, 4, 8])
+    >>> type(m).__name__, m.num_features, m.weight.shape
+    ('BatchNorm1d', 4, torch.Size([4]))
+    """
 
     cls_to_become = BatchNorm1d
     _check_input_dim = BatchNorm1d._check_input_dim
 
 
 class LazyBatchNorm2d(_LazyNormBase, _BatchNorm):
-    """BatchNorm2d whose num_features are the first input's channels."""
+    """BatchNorm2d whose num_features are the channels of its first input, dimension 1.
+
+    From the first call on it is an ordinary BatchNorm2d.
+
+        eps                   1e-5; added to the variance
+        momentum              0.1; share of a new batch in the running statistics. None makes them the plain mean of
+                              all batches
+        affine                True; False leaves weight and bias out
+        track_running_stats   True; False leaves the buffers out
+        device, dtype         of parameters and buffers
+        bias                  True; False leaves only the bias out
+
+    Shapes: (N, C, H, W) -> the same.
+    Parameters: those of BatchNorm2d, and its buffers, filled at the first call. Until the first call they are
+    UninitializedParameters, without a shape.
+
+    >>> m = nn.LazyBatchNorm2d()
+    >>> m(tt.randn(2, 4, 8, 8)).shape
+    torch.Size([2, 4, 8, 8])
+    >>> type(m).__name__, m.num_features, m.weight.shape
+    ('BatchNorm2d', 4, torch.Size([4]))
+    """
 
     cls_to_become = BatchNorm2d
     _check_input_dim = BatchNorm2d._check_input_dim
 
 
 class LazyBatchNorm3d(_LazyNormBase, _BatchNorm):
-    """BatchNorm3d whose num_features are the first input's channels."""
+    """BatchNorm3d whose num_features are the channels of its first input, dimension 1.
+
+    From the first call on it is an ordinary BatchNorm3d.
+
+        eps                   1e-5; added to the variance
+        momentum              0.1; share of a new batch in the running statistics. None makes them the plain mean of
+                              all batches
+        affine                True; False leaves weight and bias out
+        track_running_stats   True; False leaves the buffers out
+        device, dtype         of parameters and buffers
+        bias                  True; False leaves only the bias out
+
+    Shapes: (N, C, D, H, W) -> the same.
+    Parameters: those of BatchNorm3d, and its buffers, filled at the first call. Until the first call they are
+    UninitializedParameters, without a shape.
+
+    >>> m = nn.LazyBatchNorm3d()
+    >>> m(tt.randn(2, 4, 8, 8, 8)).shape
+    torch.Size([2, 4, 8, 8, 8])
+    >>> type(m).__name__, m.num_features, m.weight.shape
+    ('BatchNorm3d', 4, torch.Size([4]))
+    """
 
     cls_to_become = BatchNorm3d
     _check_input_dim = BatchNorm3d._check_input_dim
 
 
 class LazyInstanceNorm1d(_LazyNormBase, _InstanceNorm):
-    """InstanceNorm1d whose num_features are the first input's channels."""
+    """InstanceNorm1d whose num_features are the channels of its first input, dimension 1.
+
+    From the first call on it is an ordinary InstanceNorm1d.
+
+        eps                   1e-5; added to the variance
+        momentum              0.1; share of a new batch in the running statistics
+        affine                True here; False leaves weight and bias out
+        track_running_stats   True here; False leaves the buffers out
+        device, dtype         of parameters and buffers
+        bias                  True; False leaves only the bias out
+
+    Shapes: (N, C, L) -> the same.
+    Parameters: those of InstanceNorm1d, and its buffers, filled at the first call. Until the first call they are
+    UninitializedParameters, without a shape.
+
+    >>> m = nn.LazyInstanceNorm1d()
+    >>> m(tt.randn(2, 4, 8)).shape
+    torch.Size([2, 4, 8])
+    >>> type(m).__name__, m.num_features, m.weight.shape
+    ('InstanceNorm1d', 4, torch.Size([4]))
+    """
 
     cls_to_become = InstanceNorm1d
     _get_no_batch_dim = InstanceNorm1d._get_no_batch_dim
 
 
 class LazyInstanceNorm2d(_LazyNormBase, _InstanceNorm):
-    """InstanceNorm2d whose num_features are the first input's channels."""
+    """InstanceNorm2d whose num_features are the channels of its first input, dimension 1.
+
+    From the first call on it is an ordinary InstanceNorm2d.
+
+        eps                   1e-5; added to the variance
+        momentum              0.1; share of a new batch in the running statistics
+        affine                True here; False leaves weight and bias out
+        track_running_stats   True here; False leaves the buffers out
+        device, dtype         of parameters and buffers
+        bias                  True; False leaves only the bias out
+
+    Shapes: (N, C, H, W) -> the same.
+    Parameters: those of InstanceNorm2d, and its buffers, filled at the first call. Until the first call they are
+    UninitializedParameters, without a shape.
+
+    >>> m = nn.LazyInstanceNorm2d()
+    >>> m(tt.randn(2, 4, 8, 8)).shape
+    torch.Size([2, 4, 8, 8])
+    >>> type(m).__name__, m.num_features, m.weight.shape
+    ('InstanceNorm2d', 4, torch.Size([4]))
+    """
 
     cls_to_become = InstanceNorm2d
     _get_no_batch_dim = InstanceNorm2d._get_no_batch_dim
 
 
 class LazyInstanceNorm3d(_LazyNormBase, _InstanceNorm):
-    """InstanceNorm3d whose num_features are the first input's channels."""
+    """InstanceNorm3d whose num_features are the channels of its first input, dimension 1.
+
+    From the first call on it is an ordinary InstanceNorm3d.
+
+        eps                   1e-5; added to the variance
+        momentum              0.1; share of a new batch in the running statistics
+        affine                True here; False leaves weight and bias out
+        track_running_stats   True here; False leaves the buffers out
+        device, dtype         of parameters and buffers
+        bias                  True; False leaves only the bias out
+
+    Shapes: (N, C, D, H, W) -> the same.
+    Parameters: those of InstanceNorm3d, and its buffers, filled at the first call. Until the first call they are
+    UninitializedParameters, without a shape.
+
+    >>> m = nn.LazyInstanceNorm3d()
+    >>> m(tt.randn(2, 4, 8, 8, 8)).shape
+    torch.Size([2, 4, 8, 8, 8])
+    >>> type(m).__name__, m.num_features, m.weight.shape
+    ('InstanceNorm3d', 4, torch.Size([4]))
+    """
 
     cls_to_become = InstanceNorm3d
     _get_no_batch_dim = InstanceNorm3d._get_no_batch_dim

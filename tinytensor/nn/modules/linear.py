@@ -21,7 +21,15 @@ __all__ = ["Bilinear", "Identity", "Linear"]
 
 
 class Identity(Module):
-    """Gives its input back, whatever arguments it is made with."""
+    """Returns its input. It stands where a layer was taken out.
+
+        *args, **kwargs   any arguments; they are ignored
+
+    Shapes: (*) -> (*). The layer has no parameters.
+
+    >>> nn.Identity(54, unused=True)(tt.tensor([1.0, 2.0]))
+    tensor([1., 2.])
+    """
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__()
@@ -31,10 +39,19 @@ class Identity(Module):
 
 
 class Linear(Module):
-    """`input @ weight.T + bias`: (*, in_features) -> (*, out_features).
+    """A linear map of the last dimension: `input @ weight.T + bias`.
 
-    weight    (out_features, in_features), uniform in ±1 / sqrt(in_features)
-    bias      (out_features), likewise; None with `bias=False`
+        in_features     the size of the input's last dimension
+        out_features    the size of the output's last dimension
+        bias            True; False leaves the bias out (it is None then)
+        device, dtype   of the parameters
+
+    Shapes: (*, in_features) -> (*, out_features), with any number of dimensions before, also none.
+    Parameters: weight (out_features, in_features) and bias (out_features), both uniform in ±1 / sqrt(in_features).
+
+    >>> m = nn.Linear(20, 30)
+    >>> m(tt.randn(128, 20)).shape
+    torch.Size([128, 30])
     """
 
     in_features: int
@@ -61,7 +78,7 @@ class Linear(Module):
         self.reset_parameters()
 
     def reset_parameters(self) -> None:
-        """Draw weight and bias anew."""
+        """Draws weight and bias anew."""
         # With a = sqrt(5) the bound of kaiming_uniform_ is 1 / sqrt(fan_in).
         init.kaiming_uniform_(self.weight, a=math.sqrt(5))
         if self.bias is not None:
@@ -73,6 +90,7 @@ class Linear(Module):
         return F.linear(input, self.weight, self.bias)
 
     def extra_repr(self) -> str:
+        """The options that `repr` shows."""
         return f"in_features={self.in_features}, out_features={self.out_features}, bias={self.bias is not None}"
 
 
@@ -81,10 +99,23 @@ class NonDynamicallyQuantizableLinear(Linear):
 
 
 class Bilinear(Module):
-    """`input1 @ weight @ input2 + bias`: (*, in1_features), (*, in2_features) -> (*, out_features).
+    """A bilinear map: output k is `input1 @ weight[k] @ input2 + bias[k]`.
 
-    weight    (out_features, in1_features, in2_features), uniform in ±1 / sqrt(in1_features)
-    bias      (out_features), likewise; None with `bias=False`
+        in1_features    the size of the first input's last dimension
+        in2_features    the size of the second input's last dimension
+        out_features    the size of the output's last dimension
+        bias            True; False leaves the bias out (it is None then)
+        device, dtype   of the parameters
+
+    Shapes: (*, in1_features), (*, in2_features) -> (*, out_features); the dimensions before the last are the same
+    in all.
+    Parameters: weight (out_features, in1_features, in2_features) and bias (out_features), both uniform in ±1 /
+    sqrt(in1_features).
+    Errors: ValueError unless in1_features is positive.
+
+    >>> m = nn.Bilinear(20, 30, 40)
+    >>> m(tt.randn(128, 20), tt.randn(128, 30)).shape
+    torch.Size([128, 40])
     """
 
     in1_features: int
@@ -114,7 +145,7 @@ class Bilinear(Module):
         self.reset_parameters()
 
     def reset_parameters(self) -> None:
-        """Draw weight and bias anew. ValueError without in1_features."""
+        """Draws weight and bias anew. ValueError unless in1_features is positive."""
         if self.in1_features <= 0:
             raise ValueError(f"in1_features must be > 0, but got (in1_features={self.in1_features})")
         bound = 1 / math.sqrt(self.weight.shape[1])
@@ -126,6 +157,7 @@ class Bilinear(Module):
         return F.bilinear(input1, input2, self.weight, self.bias)
 
     def extra_repr(self) -> str:
+        """The options that `repr` shows."""
         return (
             f"in1_features={self.in1_features}, in2_features={self.in2_features}, "
             f"out_features={self.out_features}, bias={self.bias is not None}"

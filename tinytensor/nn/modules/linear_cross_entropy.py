@@ -20,10 +20,26 @@ __all__ = ["LinearCrossEntropyLoss"]
 
 
 class LinearCrossEntropyLoss(_WeightedLoss):
-    """CrossEntropyLoss of Linear(in_features, num_classes): inputs (N, in_features), classes (N) or probabilities (N, C).
+    """CrossEntropyLoss of a linear layer's output, computed in chunks so that not all scores are in memory at once.
 
-    With out_features (d1, ...) every input has a class at each of so many places: targets (N, d1, ...). The layer is
-    `linear`. RuntimeError for a weight that is not (num_classes) and for a label_smoothing outside [0, 1].
+        in_features       size of the input's last dimension
+        num_classes       C
+        out_features      (); with (d1, ...) each input has a class at each of so many places
+        bias              False; True gives the layer a bias
+        device, dtype     of the layer's parameters
+        reduction         "mean"; "sum", or "none" for one loss per target
+        weight            None; a factor for each class, (C); it is a buffer. RuntimeError for another shape
+        ignore_index      None, which is -100; targets with this value do not count
+        label_smoothing   0.0; part of the probability that all classes share. RuntimeError outside [0, 1]
+        options           None; a LinearCrossEntropyOptions says how the batch is cut into chunks
+
+    Shapes: input (N, in_features), target (N, d1, ...) of classes or (N, C, d1, ...) of probabilities -> (), or (N,
+    d1, ...).
+    Children: `linear`, Linear(in_features, C * d1 * ...).
+
+    >>> m = nn.LinearCrossEntropyLoss(4, 3)
+    >>> m(tt.randn(5, 4), tt.tensor([0, 1, 2, 0, 1])).shape
+    torch.Size([])
     """
 
     def __init__(
@@ -63,6 +79,7 @@ class LinearCrossEntropyLoss(_WeightedLoss):
         )  # fmt: skip
 
     def extra_repr(self) -> str:
+        """The options that `repr` shows."""
         return (
             f"in_features={self.linear.in_features}, num_classes={self.num_classes}, out_features={self.out_features}, "
             f"bias={self.linear.bias is not None}, reduction={self.reduction}, ignore_index={self.ignore_index}, "

@@ -28,16 +28,23 @@ class Resolved(NamedTuple):
 
 @dataclasses.dataclass(slots=True, frozen=True)
 class LinearCrossEntropyOptions:
-    """Rows of scores are made, used and forgotten `batch_chunk_size` at a time, so that all are never in memory at once.
+    """How LinearCrossEntropyLoss cuts its batch into chunks: scores are made, used and forgotten chunk by chunk.
 
-    allow_retain_graph   the backward pass may run again; else it consumes gradients that the forward pass prepared
-    batch_chunk_size     rows of a chunk; None: the whole batch, or what chunking_method says
-    chunking_method      "aspect_ratio": a chunk's scores take as much memory as the input; "aspect_ratio:N": an Nth of
-                         that; "auto"; or None
-    acc_policy           what is computed in acc_dtype for 16-bit inputs: "accurate", "balanced", "compact" or "auto"
-    acc_dtype            None: float32 for 16-bit inputs under the policy "auto", else the input's
+        allow_retain_graph   False; True lets the backward pass run again. Else it consumes what the forward pass
+                             prepared
+        batch_chunk_size     None; rows of a chunk. None is the whole batch, or what chunking_method says
+        chunking_method      "auto"; "aspect_ratio": the scores of a chunk take as much memory as the input;
+                             "aspect_ratio:N": an Nth of that; None
+        acc_policy           "auto"; what is computed in acc_dtype for 16-bit inputs: "accurate", "balanced" or
+                             "compact"
+        acc_dtype            None; dtype of the sums. None is float32 for 16-bit inputs under the policy "auto",
+                             else the input's
 
-    ValueError for other values.
+    Shapes: none; the object holds options and cannot be changed.
+    Errors: ValueError for other values.
+
+    >>> nn.LinearCrossEntropyOptions(batch_chunk_size=16).batch_chunk_size
+    16
     """
 
     allow_retain_graph: bool = False

@@ -68,21 +68,52 @@ class _WeightedLoss(_Loss):
 
 
 class L1Loss(_Loss):
-    """|input - target|."""
+    """The mean absolute error: `|input - target|`.
+
+        reduction              "mean"; "sum", or "none" for one loss per element
+        size_average, reduce   None; the older form of reduction. They warn and win
+
+    Shapes: input (*), target (*), which broadcast -> (), or (*) without reduction.
+
+    >>> nn.L1Loss()(tt.tensor([1.0, 2.0]), tt.tensor([1.0, 5.0]))
+    tensor(1.5000)
+    """
 
     def forward(self, input: Tensor, target: Tensor) -> Tensor:
         return F.l1_loss(input, target, reduction=self.reduction)
 
 
 class MSELoss(_Loss):
-    """(input - target)**2."""
+    """The mean squared error: `(input - target) ** 2`.
+
+        reduction              "mean"; "sum", or "none" for one loss per element
+        size_average, reduce   None; the older form of reduction. They warn and win
+
+    Shapes: input (*), target (*), which broadcast -> (), or (*) without reduction.
+
+    >>> nn.MSELoss()(tt.tensor([1.0, 2.0]), tt.tensor([1.0, 5.0]))
+    tensor(4.5000)
+    """
 
     def forward(self, input: Tensor, target: Tensor) -> Tensor:
         return F.mse_loss(input, target, reduction=self.reduction)
 
 
 class SmoothL1Loss(_Loss):
-    """The square, over 2 beta, of errors below beta; |error| - beta / 2 above."""
+    """Squares small errors only: `0.5 * e ** 2 / beta` for |e| < beta, `|e| - 0.5 * beta` else, e = input - target.
+
+    Large errors weigh less than with MSELoss, and the gradient is continuous at 0, unlike L1Loss's.
+
+        reduction              "mean"; "sum", or "none" for one loss per element
+        size_average, reduce   None; the older form of reduction. They warn and win
+        beta                   1.0; where the square ends; 0 gives L1Loss. RuntimeError at the call if it is
+                               negative
+
+    Shapes: input (*), target (*), which broadcast -> (), or (*) without reduction.
+
+    >>> nn.SmoothL1Loss(reduction="none")(tt.tensor([0.5, 3.0]), tt.zeros(2))
+    tensor([0.1250, 2.5000])
+    """
 
     def __init__(
         self, size_average: Flag = None, reduce: Flag = None, reduction: str = "mean", beta: float = 1.0
@@ -95,7 +126,19 @@ class SmoothL1Loss(_Loss):
 
 
 class HuberLoss(_Loss):
-    """Half the square of errors below delta; delta (|error| - delta / 2) above. TypeError for a delta that is no number."""
+    """Squares small errors only: `0.5 * e ** 2` for |e| <= delta, `delta * (|e| - 0.5 * delta)` else.
+
+    Here e = input - target. It is delta times SmoothL1Loss with beta = delta.
+
+        reduction   "mean"; "sum", or "none" for one loss per element
+        delta       1.0; where the square ends. TypeError if it is no number, RuntimeError at the call unless it is
+                    positive
+
+    Shapes: input (*), target (*), which broadcast -> (), or (*) without reduction.
+
+    >>> nn.HuberLoss(delta=2.0, reduction="none")(tt.tensor([1.0, 3.0]), tt.zeros(2))
+    tensor([0.5000, 4.0000])
+    """
 
     def __init__(self, reduction: str = "mean", delta: float = 1.0) -> None:
         if not isinstance(delta, (float, int)):
@@ -108,7 +151,19 @@ class HuberLoss(_Loss):
 
 
 class PoissonNLLLoss(_Loss):
-    """exp(input) - target * input for counts; without log_input, input - target * log(input + eps)."""
+    """Minus the log-likelihood of counts under a Poisson distribution: `exp(input) - target * input`.
+
+        log_input              True; False takes the rate itself as input: `input - target * log(input + eps)`
+        full                   False; True adds Stirling's approximation of log(target!) for targets above 1
+        size_average, reduce   None; the older form of reduction. They warn and win
+        eps                    1e-8; keeps log from 0 when log_input is False
+        reduction              "mean"; "sum", or "none" for one loss per element
+
+    Shapes: input (*), target (*), which broadcast -> (), or (*) without reduction.
+
+    >>> nn.PoissonNLLLoss()(tt.tensor([0.0, 1.0]), tt.tensor([2.0, 1.0]))
+    tensor(1.3591)
+    """
 
     def __init__(
         self, log_input: bool = True, full: bool = False, size_average: Flag = None, eps: float = 1e-8,
@@ -124,7 +179,21 @@ class PoissonNLLLoss(_Loss):
 
 
 class GaussianNLLLoss(_Loss):
-    """(log(var) + (input - target)**2 / var) / 2, with var at least eps; `full` adds log(2 pi) / 2."""
+    """Minus the log-likelihood under a normal distribution: `0.5 * (log(var) + (input - target) ** 2 / var)`.
+
+    input holds the means and var the variances, both predicted.
+
+        full        False; True adds the constant 0.5 * log(2 * pi)
+        eps         1e-6; var counts as at least this
+        reduction   "mean"; "sum", or "none" for one loss per element
+
+    Shapes: input (N, *) or (*), target alike, var alike, or with size 1 or without the last dimension, or a number
+    -> (), or the input's shape without reduction.
+    Errors: ValueError at the call for a negative var and for a var of another shape.
+
+    >>> nn.GaussianNLLLoss()(tt.zeros(2), tt.tensor([1.0, 2.0]), tt.ones(2))
+    tensor(1.2500)
+    """
 
     def __init__(self, *, full: bool = False, eps: float = 1e-6, reduction: str = "mean") -> None:
         super().__init__(None, None, reduction)
@@ -138,7 +207,23 @@ class GaussianNLLLoss(_Loss):
 
 
 class NLLLoss(_WeightedLoss):
-    """-weight[target] * input[target] for log-probabilities (N, C, *) and classes (N, *)."""
+    """Minus the log-probability of the right class: `-weight[target] * input[target]`.
+
+    input holds log-probabilities, for example LogSoftmax's; CrossEntropyLoss takes scores.
+
+        weight                 None; a factor for each class, (C); it is a buffer. A mean is divided by the sum of
+                               the targets' weights
+        size_average, reduce   None; the older form of reduction. They warn and win
+        ignore_index           -100; targets with this value do not count
+        reduction              "mean"; "sum", or "none" for one loss per target
+
+    Shapes: input (N, C, d1, ...) or (C), target (N, d1, ...) or () of int64 -> (), or the target's shape without
+    reduction.
+    Errors: IndexError at the call for a target outside 0 ... C - 1 that is not ignore_index.
+
+    >>> nn.NLLLoss()(tt.tensor([[-1.0, -2.0], [-3.0, -4.0]]), tt.tensor([0, 1]))
+    tensor(2.5000)
+    """
 
     def __init__(
         self, weight: Tensor | None = None, size_average: Flag = None, ignore_index: int = -100, reduce: Flag = None,
@@ -152,7 +237,23 @@ class NLLLoss(_WeightedLoss):
 
 
 class NLLLoss2d(NLLLoss):
-    """NLLLoss by its old name, which warns."""
+    """NLLLoss by an old name. Deprecated: it warns (FutureWarning).
+
+        weight                 None; a factor for each class, (C); it is a buffer. A mean is divided by the sum of
+                               the targets' weights
+        size_average, reduce   None; the older form of reduction. They warn and win
+        ignore_index           -100; targets with this value do not count
+        reduction              "mean"; "sum", or "none" for one loss per target
+
+    Shapes: input (N, C, H, W), target (N, H, W) of int64 -> (), or the target's shape without reduction.
+    Errors: IndexError at the call for a target outside 0 ... C - 1 that is not ignore_index.
+
+    >>> import warnings
+    >>> with warnings.catch_warnings(action="ignore"):
+    ...     m = nn.NLLLoss2d()
+    >>> m(-tt.ones(1, 2, 3, 3), tt.zeros(1, 3, 3).long())
+    tensor(1.)
+    """
 
     def __init__(
         self, weight: Tensor | None = None, size_average: Flag = None, ignore_index: int = -100, reduce: Flag = None,
@@ -168,7 +269,25 @@ class NLLLoss2d(NLLLoss):
 
 
 class CrossEntropyLoss(_WeightedLoss):
-    """nll_loss of log_softmax(input), (N, C, *); the target is classes (N, *) or probabilities (N, C, *)."""
+    """Minus the log-probability of the right class, of scores: `NLLLoss(log_softmax(input, dim=1), target)`.
+
+        weight                 None; a factor for each class, (C); it is a buffer. A mean is divided by the sum of
+                               the targets' weights
+        size_average, reduce   None; the older form of reduction. They warn and win
+        ignore_index           -100; targets with this value do not count
+        reduction              "mean"; "sum", or "none" for one loss per target
+        label_smoothing        0.0; this part of each target's probability is spread over all classes
+
+    Shapes: input (N, C, d1, ...) or (C) -> (), or (N, d1, ...) or () without reduction. target: classes (N, d1,
+    ...) or () of int64, or probabilities of the input's shape and dtype.
+    Errors: IndexError at the call for a target outside 0 ... C - 1 that is not ignore_index.
+
+    >>> m = nn.CrossEntropyLoss()
+    >>> m(tt.tensor([[0.0, 0.0], [0.0, 1.0]]), tt.tensor([0, 1]))
+    tensor(0.5032)
+    >>> m(tt.tensor([[0.0, 1.0]]), tt.tensor([[0.5, 0.5]]))
+    tensor(0.8133)
+    """
 
     def __init__(
         self, weight: Tensor | None = None, size_average: Flag = None, ignore_index: int = -100, reduce: Flag = None,
@@ -185,7 +304,19 @@ class CrossEntropyLoss(_WeightedLoss):
 
 
 class KLDivLoss(_Loss):
-    """target * (log(target) - input), input a distribution's logarithm, and the target too with log_target."""
+    """The Kullback-Leibler divergence of the target from the input: `target * (log(target) - input)`.
+
+        size_average, reduce   None; the older form of reduction. They warn and win
+        reduction              "mean" divides by the number of elements; "batchmean" divides by N, which is the
+                               divergence's definition; "sum"; "none"
+        log_target             False; True if the target holds logarithms too
+
+    Shapes: input (*) of log-probabilities, target (*) of probabilities -> (), or (*) without reduction.
+
+    >>> log_p = tt.tensor([[0.25, 0.75]]).log()
+    >>> nn.KLDivLoss(reduction="batchmean")(log_p, tt.tensor([[0.5, 0.5]]))
+    tensor(0.1438)
+    """
 
     def __init__(
         self, size_average: Flag = None, reduce: Flag = None, reduction: str = "mean", log_target: bool = False
@@ -198,14 +329,39 @@ class KLDivLoss(_Loss):
 
 
 class BCELoss(_WeightedLoss):
-    """-target * log(input) - (1 - target) * log(1 - input), for numbers between 0 and 1."""
+    """The binary cross entropy of probabilities: `-(target * log(input) + (1 - target) * log(1 - input))`.
+
+    Logarithms count as at least -100. BCEWithLogitsLoss takes scores and is more exact.
+
+        weight                 None; a factor for each element, which broadcasts with the input; it is a buffer
+        reduction              "mean"; "sum", or "none" for one loss per element
+        size_average, reduce   None; the older form of reduction. They warn and win
+
+    Shapes: input (*) and target (*) of the same shape, with numbers from 0 to 1 -> (), or (*) without reduction.
+    Errors: RuntimeError at the call for inputs outside [0, 1], ValueError for another shape of the target.
+
+    >>> nn.BCELoss()(tt.tensor([0.5, 0.5]), tt.tensor([1.0, 0.0]))
+    tensor(0.6931)
+    """
 
     def forward(self, input: Tensor, target: Tensor) -> Tensor:
         return F.binary_cross_entropy(input, target, weight=self.weight, reduction=self.reduction)
 
 
 class BCEWithLogitsLoss(_Loss):
-    """BCELoss of sigmoid(input), for any scores; pos_weight multiplies the part of the positives."""
+    """The binary cross entropy of scores: BCELoss of sigmoid(input), computed so that nothing overflows.
+
+        weight                 None; a factor for each element, which broadcasts with the input; it is a buffer
+        reduction              "mean"; "sum", or "none" for one loss per element
+        size_average, reduce   None; the older form of reduction. They warn and win
+        pos_weight             None; a factor for the part of positive targets, usually (C); it is a buffer
+
+    Shapes: input (*) and target (*) of the same shape, targets from 0 to 1 -> (), or (*) without reduction.
+    Errors: ValueError at the call for another shape of the target.
+
+    >>> nn.BCEWithLogitsLoss()(tt.tensor([0.0, 2.0]), tt.tensor([1.0, 1.0]))
+    tensor(0.4100)
+    """
 
     weight: Any
     pos_weight: Any
@@ -225,14 +381,42 @@ class BCEWithLogitsLoss(_Loss):
 
 
 class MultiLabelSoftMarginLoss(_WeightedLoss):
-    """BCEWithLogitsLoss, averaged over the classes in the last dimension."""
+    """The binary cross entropy of scores, with the mean over the classes.
+
+    A sample may have several classes: the target has a 1 for each.
+
+        weight                 None; a factor for each class, (C); it is a buffer
+        reduction              "mean"; "sum", or "none" for one loss per sample
+        size_average, reduce   None; the older form of reduction. They warn and win
+
+    Shapes: input (N, C) or (C), target of the same shape with 0 and 1 -> (), or (N) or () without reduction.
+
+    >>> nn.MultiLabelSoftMarginLoss()(tt.zeros(1, 2), tt.tensor([[1.0, 0.0]]))
+    tensor(0.6931)
+    """
 
     def forward(self, input: Tensor, target: Tensor) -> Tensor:
         return F.multilabel_soft_margin_loss(input, target, weight=self.weight, reduction=self.reduction)
 
 
 class CTCLoss(_Loss):
-    """-log of the probability that steps spell a target, repeated labels merged and blanks dropped."""
+    """Minus the log-probability that a sequence of steps spells a target (Graves et al., 2006).
+
+    Repeated classes are merged and blanks dropped: with blank 0, the steps 1 1 0 2 spell 1 2.
+
+        blank           0; the class that stands for no symbol
+        reduction       "mean" divides each loss by its target's length, then takes the mean over N; "sum"; "none"
+        zero_infinity   False; True makes infinite losses and their gradients 0 (targets that are longer than their
+                        inputs)
+
+    Shapes: log_probs (T, N, C) or (T, C), from LogSoftmax -> (), or (N) or () without reduction. targets (N, S), or
+    all in one row (sum of lengths), or (S); they may not hold `blank`. input_lengths and target_lengths (N): how
+    many steps and symbols count; tuples or tensors.
+
+    >>> log_probs = tt.zeros(3, 1, 2).log_softmax(2)
+    >>> nn.CTCLoss()(log_probs, tt.tensor([[1]]), (3,), (1,))
+    tensor(0.2877)
+    """
 
     def __init__(self, blank: int = 0, reduction: str = "mean", zero_infinity: bool = False) -> None:
         super().__init__(reduction=reduction)
@@ -258,21 +442,53 @@ class _MarginLoss(_Loss):
 
 
 class CosineEmbeddingLoss(_MarginLoss):
-    """1 - cosine where the target is 1, max(0, cosine - margin) where it is -1."""
+    """Pulls pairs together or apart: `1 - cos` where the target is 1, `max(0, cos - margin)` where it is -1.
+
+        margin                 0.0; pairs with target -1 count only if their cosine is above it, -1 ... 1
+        reduction              "mean"; "sum", or "none" for one loss per sample
+        size_average, reduce   None; the older form of reduction. They warn and win
+
+    Shapes: input1 and input2 (N, D) or (D), target (N) or () with 1 and -1 -> (), or (N) or () without reduction.
+
+    >>> a, b = tt.tensor([[1.0, 0.0]]), tt.tensor([[0.0, 1.0]])
+    >>> nn.CosineEmbeddingLoss()(a, b, tt.ones(1))
+    tensor(1.)
+    """
 
     def forward(self, input1: Tensor, input2: Tensor, target: Tensor) -> Tensor:
         return F.cosine_embedding_loss(input1, input2, target, margin=self.margin, reduction=self.reduction)
 
 
 class MarginRankingLoss(_MarginLoss):
-    """max(0, margin - target * (input1 - input2))."""
+    """Asks that one score is above the other: `max(0, -target * (input1 - input2) + margin)`.
+
+        margin                 0.0; by how much it should be above
+        reduction              "mean"; "sum", or "none" for one loss per sample
+        size_average, reduce   None; the older form of reduction. They warn and win
+
+    Shapes: input1, input2 and target (N) or () -> (), or (N) or () without reduction. Target 1: input1 should be
+    larger; -1: input2.
+
+    >>> nn.MarginRankingLoss(margin=0.5)(tt.tensor([1.0]), tt.tensor([3.0]), tt.tensor([1.0]))
+    tensor(2.5000)
+    """
 
     def forward(self, input1: Tensor, input2: Tensor, target: Tensor) -> Tensor:
         return F.margin_ranking_loss(input1, input2, target, margin=self.margin, reduction=self.reduction)
 
 
 class HingeEmbeddingLoss(_MarginLoss):
-    """A distance where the target is 1, max(0, margin - distance) where it is -1."""
+    """For distances: `input` where the target is 1, `max(0, margin - input)` where it is -1.
+
+        margin                 1.0; distances with target -1 count only if they are below it
+        reduction              "mean"; "sum", or "none" for one loss per element
+        size_average, reduce   None; the older form of reduction. They warn and win
+
+    Shapes: input (*) and target (*) with 1 and -1 -> (), or (*) without reduction.
+
+    >>> nn.HingeEmbeddingLoss(reduction="none")(tt.tensor([0.25, 0.25]), tt.tensor([1.0, -1.0]))
+    tensor([0.2500, 0.7500])
+    """
 
     def __init__(
         self, margin: float = 1.0, size_average: Flag = None, reduce: Flag = None, reduction: str = "mean"
@@ -284,21 +500,56 @@ class HingeEmbeddingLoss(_MarginLoss):
 
 
 class SoftMarginLoss(_Loss):
-    """log(1 + exp(-target * input)), targets 1 and -1."""
+    """The logistic loss of two classes: `log(1 + exp(-target * input))`.
+
+        reduction              "mean"; "sum", or "none" for one loss per element
+        size_average, reduce   None; the older form of reduction. They warn and win
+
+    Shapes: input (*) and target (*) with 1 and -1 -> (), or (*) without reduction.
+
+    >>> nn.SoftMarginLoss()(tt.tensor([0.0, 2.0]), tt.tensor([1.0, 1.0]))
+    tensor(0.4100)
+    """
 
     def forward(self, input: Tensor, target: Tensor) -> Tensor:
         return F.soft_margin_loss(input, target, reduction=self.reduction)
 
 
 class MultiLabelMarginLoss(_Loss):
-    """max(0, 1 - input[target] + input[other]) over pairs of a target class and another one, over C."""
+    """Asks that the scores of a sample's classes are 1 above those of the others.
+
+    It is the sum of `max(0, 1 - input[own] + input[other]) / C` over all pairs of an own and another class.
+
+        reduction              "mean"; "sum", or "none" for one loss per sample
+        size_average, reduce   None; the older form of reduction. They warn and win
+
+    Shapes: input (N, C) or (C), target of the same shape, int64 -> (), or (N) or () without reduction. A row of the
+    target lists classes; the first -1 ends the list.
+
+    >>> nn.MultiLabelMarginLoss()(tt.tensor([[0.1, 0.2, 0.4, 0.8]]), tt.tensor([[3, 0, -1, 1]]))
+    tensor(0.8500)
+    """
 
     def forward(self, input: Tensor, target: Tensor) -> Tensor:
         return F.multilabel_margin_loss(input, target, reduction=self.reduction)
 
 
 class MultiMarginLoss(_WeightedLoss):
-    """max(0, margin - input[target] + input[other])**p over the other classes, over C. ValueError unless p is 1 or 2."""
+    """Asks that the right class's score is `margin` above the others.
+
+    It is the sum of `max(0, margin - input[target] + input[i]) ** p / C` over the other classes i.
+
+        p                      1; the exponent. ValueError unless it is 1 or 2
+        margin                 1.0; by how much it should be above
+        weight                 None; a factor for each target class, (C); it is a buffer
+        reduction              "mean"; "sum", or "none" for one loss per sample
+        size_average, reduce   None; the older form of reduction. They warn and win
+
+    Shapes: input (N, C) or (C), target (N) or () of int64 -> (), or (N) or () without reduction.
+
+    >>> nn.MultiMarginLoss()(tt.tensor([[0.1, 0.2, 0.4, 0.8]]), tt.tensor([3]))
+    tensor(0.3250)
+    """
 
     def __init__(
         self, p: int = 1, margin: float = 1.0, weight: Tensor | None = None, size_average: Flag = None,
@@ -323,7 +574,21 @@ def _check_margin(loss: Module, margin: float) -> None:
 
 
 class TripletMarginLoss(_Loss):
-    """max(0, margin + |anchor - positive| - |anchor - negative|), p-norms. ValueError for margin <= 0."""
+    """Asks that the anchor is nearer to the positive than to the negative: `max(0, d(a, p) - d(a, n) + margin)`.
+
+        margin                 1.0; by how much it should be nearer. ValueError unless it is positive
+        p                      2.0; which norm measures the distance d
+        eps                    1e-6; added to each difference, so that no gradient divides by 0
+        swap                   False; True uses d(p, n) where it is smaller than d(a, n)
+        reduction              "mean"; "sum", or "none" for one loss per sample
+        size_average, reduce   None; the older form of reduction. They warn and win
+
+    Shapes: anchor, positive and negative (N, D) or (D) -> (), or (N) or () without reduction.
+
+    >>> a, p, n = tt.zeros(1, 1), tt.ones(1, 1), tt.full((1, 1), 1.5)
+    >>> nn.TripletMarginLoss(eps=0.0)(a, p, n)
+    tensor(0.5000)
+    """
 
     def __init__(
         self, margin: float = 1.0, p: float = 2.0, eps: float = 1e-6, swap: bool = False, size_average: Flag = None,
@@ -341,7 +606,21 @@ class TripletMarginLoss(_Loss):
 
 
 class TripletMarginWithDistanceLoss(_Loss):
-    """TripletMarginLoss with any distance, PairwiseDistance() by default."""
+    """TripletMarginLoss with any distance d: `max(0, d(a, p) - d(a, n) + margin)`.
+
+        distance_function   None: PairwiseDistance(); a function of two tensors
+        margin              1.0; by how much the positive should be nearer. ValueError unless it is positive
+        swap                False; True uses d(p, n) where it is smaller than d(a, n)
+        reduction           "mean"; "sum", or "none" for one loss per sample
+
+    Shapes: anchor, positive and negative (N, *), what the distance takes -> (), or the distance's shape without
+    reduction.
+
+    >>> def far(x, y):
+    ...     return (x - y).abs().amax(dim=1)
+    >>> nn.TripletMarginWithDistanceLoss(distance_function=far)(tt.zeros(1, 2), tt.ones(1, 2), tt.ones(1, 2))
+    tensor(1.)
+    """
 
     def __init__(
         self, *, distance_function: Callable[[Tensor, Tensor], Tensor] | None = None, margin: float = 1.0,

@@ -42,12 +42,32 @@ def may_fuse(tensors: Iterable[Any]) -> bool:
 
 
 class MultiheadAttention(Module):
-    """query (L, N, E), key (S, N, kdim), value (S, N, vdim) -> the output (L, N, E) and the weights (N, L, S).
+    """Attention with several heads: each output is a mean of the values, weighted by how well query and keys fit.
 
-    With batch_first N is the first dimension; without a batch all lack it. Parameters: in_proj_weight (3 E, E), or with
-    another kdim or vdim q_proj_weight (E, E), k_proj_weight (E, kdim) and v_proj_weight (E, vdim); in_proj_bias (3 E);
-    out_proj, a linear layer; bias_k and bias_v (1, 1, E) with add_bias_kv.
-    ValueError for sizes that are not positive, AssertionError unless num_heads divides embed_dim.
+    Each head computes `softmax(Q K.T / sqrt(head_dim)) V` from projections of head_dim = embed_dim / num_heads
+    features; the heads' outputs side by side go through `out_proj`.
+
+        embed_dim       E, features of query and output. ValueError unless it is positive
+        num_heads       the number of heads. AssertionError unless it divides embed_dim
+        dropout         0.0; probability that a weight becomes 0, in training
+        bias            True; False leaves the biases of all projections out
+        add_bias_kv     False; True adds one learned key and value
+        add_zero_attn   False; True adds one key and value of zeros
+        kdim, vdim      None: E; features of key and value
+        batch_first     False; True puts N first
+        device, dtype   of the parameters
+
+    Shapes: query (L, N, E), key (S, N, kdim), value (S, N, vdim) -> output (L, N, E) and weights (N, L, S), the
+    heads' mean. With batch_first N is first; without a batch all lack N. Masks: see forward.
+    Parameters: in_proj_weight (3 E, E), or q_proj_weight (E, E), k_proj_weight (E, kdim) and v_proj_weight (E,
+    vdim) with another kdim or vdim, by xavier_uniform_; in_proj_bias (3 E) of zeros; bias_k and bias_v (1, 1, E)
+    with add_bias_kv, by xavier_normal_. Child: out_proj, Linear(E, E) with a bias of zeros.
+
+    >>> m = nn.MultiheadAttention(embed_dim=8, num_heads=2, batch_first=True)
+    >>> query, memory = tt.randn(3, 5, 8), tt.randn(3, 7, 8)
+    >>> output, weights = m(query, memory, memory)
+    >>> output.shape, weights.shape
+    (torch.Size([3, 5, 8]), torch.Size([3, 5, 7]))
     """
 
     in_proj_weight: Any
@@ -138,9 +158,15 @@ class MultiheadAttention(Module):
         average_attn_weights: bool = True,
         is_causal: bool = False,
     ) -> tuple[Tensor, Tensor | None]:
-        """key_padding_mask (N, S), attn_mask (L, S) or (N * num_heads, L, S): bool, True where nothing may be attended
-        to, or numbers to add to the scores. is_causal says that attn_mask is the causal one. The weights are None without
-        need_weights, and (N, num_heads, L, S) without average_attn_weights.
+        """The output and the weights.
+
+        query, key, value      see the class
+        key_padding_mask       None; (N, S): True hides a key, or numbers to add to its scores
+        need_weights           True; False returns None for the weights
+        attn_mask              None; (L, S) or (N * num_heads, L, S): True hides a key from a query, or numbers
+                               to add to the scores
+        average_attn_weights   True; False returns the weights of each head, (N, num_heads, L, S)
+        is_causal              False; True says that attn_mask is the causal one
         """
         numbers = any(mask is not None and mask.is_floating_point() for mask in (attn_mask, key_padding_mask))
         batched = query.dim() == 3

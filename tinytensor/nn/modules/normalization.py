@@ -24,7 +24,19 @@ __all__ = ["GroupNorm", "LayerNorm", "LocalResponseNorm", "RMSNorm"]
 
 
 class LocalResponseNorm(Module):
-    """x / (k + alpha * mean square of `size` neighbouring channels) ** beta, for (N, C, *)."""
+    """Divides by the strength of neighbouring channels: `x / (k + alpha * mean of squares) ** beta`.
+
+        size    the number of neighbouring channels in the mean; missing ones count as zeros
+        alpha   1e-4; factor of the mean
+        beta    0.75; exponent
+        k       1.0; added to the mean
+
+    Shapes: (N, C, *), at least 3-D (ValueError at the call else) -> the same. The layer has no parameters.
+
+    >>> nn.LocalResponseNorm(1, alpha=1.0, beta=0.5, k=0.0)(tt.tensor([[[2.0], [-3.0]]]))
+    tensor([[[ 1.],
+             [-1.]]])
+    """
 
     def __init__(self, size: int, alpha: float = 1e-4, beta: float = 0.75, k: float = 1.0) -> None:
         super().__init__()
@@ -37,6 +49,7 @@ class LocalResponseNorm(Module):
         return F.local_response_norm(input, self.size, self.alpha, self.beta, self.k)
 
     def extra_repr(self) -> str:
+        """The options that `repr` shows."""
         return f"{self.size}, alpha={self.alpha}, beta={self.beta}, k={self.k}"
 
 
@@ -54,7 +67,7 @@ class _Affine(Module):
         self.reset_parameters()
 
     def reset_parameters(self) -> None:
-        """The weight to 1, the bias to 0."""
+        """Sets the weight to 1 and the bias to 0."""
         if self.weight is not None:
             init.ones_(self.weight)
         if self.bias is not None:
@@ -68,7 +81,23 @@ def _shape(normalized_shape: int | Sequence[int]) -> tuple[int, ...]:
 
 
 class LayerNorm(_Affine):
-    """Mean 0 and variance 1 over the last dimensions, which are normalized_shape; so is the shape of weight and bias."""
+    """Normalizes each sample over its last dimensions: `(x - mean) / sqrt(var + eps) * weight + bias`.
+
+        normalized_shape     the sizes of the dimensions to normalize over: a number for the last one, or a list
+        eps                  1e-5; added to the variance, against division by 0
+        elementwise_affine   True; False leaves weight and bias out (they are None then)
+        bias                 True; False leaves only the bias out
+        device, dtype        of the parameters
+
+    Shapes: (N, *, *normalized_shape) -> the same. It does the same in training and evaluation.
+    Parameters: weight of ones and bias of zeros, both of shape normalized_shape.
+    Errors: RuntimeError at the call if the input's last dimensions are others.
+
+    >>> nn.LayerNorm(2, elementwise_affine=False)(tt.tensor([[1.0, 3.0]])).round(decimals=3)
+    tensor([[-1.,  1.]])
+    >>> nn.LayerNorm((5, 10))(tt.randn(20, 5, 10)).shape
+    torch.Size([20, 5, 10])
+    """
 
     def __init__(
         self,
@@ -89,6 +118,7 @@ class LayerNorm(_Affine):
         return F.layer_norm(input, self.normalized_shape, self.weight, self.bias, self.eps)
 
     def extra_repr(self) -> str:
+        """The options that `repr` shows."""
         return (
             f"{self.normalized_shape}, eps={self.eps}, elementwise_affine={self.elementwise_affine}, "
             f"bias={self.bias is not None}"
@@ -96,9 +126,20 @@ class LayerNorm(_Affine):
 
 
 class GroupNorm(_Affine):
-    """Mean 0 and variance 1 over each of num_groups groups of channels of each sample: (N, num_channels, *).
+    """Normalizes each group of channels of each sample: `(x - mean) / sqrt(var + eps) * weight + bias`.
 
-    weight and bias (num_channels). ValueError unless num_groups divides num_channels.
+        num_groups      the number of groups. ValueError unless it divides num_channels
+        num_channels    C, the number of channels
+        eps             1e-5; added to the variance, against division by 0
+        affine          True; False leaves weight and bias out (they are None then)
+        device, dtype   of the parameters
+        bias            True; False leaves only the bias out
+
+    Shapes: (N, C, *) -> the same. It does the same in training and evaluation.
+    Parameters: weight (C) of ones, bias (C) of zeros.
+
+    >>> nn.GroupNorm(3, 6)(tt.randn(20, 6, 10, 10)).shape
+    torch.Size([20, 6, 10, 10])
     """
 
     def __init__(
@@ -125,11 +166,24 @@ class GroupNorm(_Affine):
         return F.group_norm(input, self.num_groups, self.weight, self.bias, self.eps)
 
     def extra_repr(self) -> str:
+        """The options that `repr` shows."""
         return f"{self.num_groups}, {self.num_channels}, eps={self.eps}, affine={self.affine}, bias={self.bias is not None}"
 
 
 class RMSNorm(Module):
-    """x / sqrt(mean(x ** 2) + eps) over the last dimensions, which are normalized_shape; eps None is the dtype's epsilon."""
+    """Divides by the root of the mean square over the last dimensions: `x / sqrt(mean(x ** 2) + eps) * weight`.
+
+        normalized_shape     the sizes of the dimensions to normalize over: a number for the last one, or a list
+        eps                  None, which is the dtype's epsilon; added to the mean square
+        elementwise_affine   True; False leaves the weight out (it is None then)
+        device, dtype        of the parameter
+
+    Shapes: (N, *, *normalized_shape) -> the same. It does the same in training and evaluation.
+    Parameters: weight of ones, of shape normalized_shape.
+
+    >>> nn.RMSNorm(2, elementwise_affine=False)(tt.tensor([[1.0, 7.0]]))
+    tensor([[0.2000, 1.4000]])
+    """
 
     weight: Any
 
@@ -152,7 +206,7 @@ class RMSNorm(Module):
         self.reset_parameters()
 
     def reset_parameters(self) -> None:
-        """The weight to 1."""
+        """Sets the weight to 1."""
         if self.elementwise_affine:
             init.ones_(self.weight)
 
@@ -160,4 +214,5 @@ class RMSNorm(Module):
         return F.rms_norm(x, self.normalized_shape, self.weight, self.eps)
 
     def extra_repr(self) -> str:
+        """The options that `repr` shows."""
         return f"{self.normalized_shape}, eps={self.eps}, elementwise_affine={self.elementwise_affine}"

@@ -35,6 +35,7 @@ class _PadNd(Module):
     padding: tuple[int, ...]
 
     def extra_repr(self) -> str:
+        """The options that `repr` shows."""
         return f"{self.padding}"
 
 
@@ -56,7 +57,16 @@ def _check_rank(input: Tensor, unbatched: int) -> None:
 
 
 class CircularPad1d(_CircularPadNd):
-    """Each end continues with the other: (C, L) or (N, C, L)."""
+    """Continues each end of the last dimension with the other end.
+
+        padding   (left, right), or one number for all ends; negative numbers cut off
+
+    Shapes: (N, C, L) or (C, L) -> (N, C, L_out) or (C, L_out), where L_out = L + left + right.
+    Errors: ValueError at the call for other ranks, RuntimeError unless each padding is at most its size.
+
+    >>> nn.CircularPad1d((2, 1))(tt.tensor([[0.0, 1.0, 2.0]]))
+    tensor([[1., 2., 0., 1., 2., 0.]])
+    """
 
     def __init__(self, padding: Size) -> None:
         super().__init__()
@@ -67,7 +77,17 @@ class CircularPad1d(_CircularPadNd):
 
 
 class CircularPad2d(_CircularPadNd):
-    """CircularPad1d along H and W."""
+    """Continues each end of the last two dimensions with the other end.
+
+        padding   (left, right, top, bottom), or one number for all ends; negative numbers cut off
+
+    Shapes: (N, C, H, W) or (C, H, W) -> (N, C, H_out, W_out) or (C, H_out, W_out), where H_out = H + top + bottom,
+    W_out = W + left + right.
+    Errors: ValueError at the call for other ranks, RuntimeError unless each padding is at most its size.
+
+    >>> nn.CircularPad2d((1, 1, 2, 0))(tt.randn(1, 1, 3, 3)).shape
+    torch.Size([1, 1, 5, 5])
+    """
 
     def __init__(self, padding: Size) -> None:
         super().__init__()
@@ -78,7 +98,17 @@ class CircularPad2d(_CircularPadNd):
 
 
 class CircularPad3d(_CircularPadNd):
-    """CircularPad1d along D, H and W."""
+    """Continues each end of the last three dimensions with the other end.
+
+        padding   (left, right, top, bottom, front, back), or one number for all ends; negative numbers cut off
+
+    Shapes: (N, C, D, H, W) or (C, D, H, W) -> (N, C, D_out, H_out, W_out) or (C, D_out, H_out, W_out), where D_out
+    = D + front + back, H_out = H + top + bottom, W_out = W + left + right.
+    Errors: ValueError at the call for other ranks, RuntimeError unless each padding is at most its size.
+
+    >>> nn.CircularPad3d(1)(tt.randn(1, 2, 3, 4, 5)).shape
+    torch.Size([1, 2, 5, 6, 7])
+    """
 
     def __init__(self, padding: Size) -> None:
         super().__init__()
@@ -100,11 +130,22 @@ class _ConstantPadNd(_PadNd):
         return F.pad(input, self.padding, "constant", self.value)
 
     def extra_repr(self) -> str:
+        """The options that `repr` shows."""
         return f"padding={self.padding}, value={self.value}"
 
 
 class ConstantPad1d(_ConstantPadNd):
-    """`value` at both ends of the last dimension."""
+    """Adds elements with one value at the ends of the last dimension.
+
+        padding   (left, right), or one number for all ends; negative numbers cut off
+        value     the value of the new elements
+
+    Shapes: (N, C, L) or (C, L) -> (N, C, L_out) or (C, L_out), where L_out = L + left + right. Any other rank with
+    this last dimension is taken too.
+
+    >>> nn.ConstantPad1d((1, 2), 3.5)(tt.tensor([[0.0, 1.0]]))
+    tensor([[3.5000, 0.0000, 1.0000, 3.5000, 3.5000]])
+    """
 
     def __init__(self, padding: Size, value: float) -> None:
         super().__init__(value)
@@ -112,7 +153,17 @@ class ConstantPad1d(_ConstantPadNd):
 
 
 class ConstantPad2d(_ConstantPadNd):
-    """`value` at the ends of the last two dimensions."""
+    """Adds elements with one value at the ends of the last two dimensions.
+
+        padding   (left, right, top, bottom), or one number for all ends; negative numbers cut off
+        value     the value of the new elements
+
+    Shapes: (N, C, H, W) or (C, H, W) -> (N, C, H_out, W_out) or (C, H_out, W_out), where H_out = H + top + bottom,
+    W_out = W + left + right. Any other rank with these last dimensions is taken too.
+
+    >>> nn.ConstantPad2d((1, 1, 2, 0), 3.5)(tt.randn(1, 1, 3, 3)).shape
+    torch.Size([1, 1, 5, 5])
+    """
 
     def __init__(self, padding: Size, value: float) -> None:
         super().__init__(value)
@@ -120,7 +171,18 @@ class ConstantPad2d(_ConstantPadNd):
 
 
 class ConstantPad3d(_ConstantPadNd):
-    """`value` at the ends of the last three dimensions."""
+    """Adds elements with one value at the ends of the last three dimensions.
+
+        padding   (left, right, top, bottom, front, back), or one number for all ends; negative numbers cut off
+        value     the value of the new elements
+
+    Shapes: (N, C, D, H, W) or (C, D, H, W) -> (N, C, D_out, H_out, W_out) or (C, D_out, H_out, W_out), where D_out
+    = D + front + back, H_out = H + top + bottom, W_out = W + left + right. Any other rank with these last
+    dimensions is taken too.
+
+    >>> nn.ConstantPad3d(1, 3.5)(tt.randn(1, 2, 3, 4, 5)).shape
+    torch.Size([1, 2, 5, 6, 7])
+    """
 
     def __init__(self, padding: Size, value: float) -> None:
         super().__init__(value)
@@ -128,7 +190,16 @@ class ConstantPad3d(_ConstantPadNd):
 
 
 class ZeroPad1d(ConstantPad1d):
-    """ConstantPad1d of 0."""
+    """Adds zeros at the ends of the last dimension.
+
+        padding   (left, right), or one number for all ends; negative numbers cut off
+
+    Shapes: (N, C, L) or (C, L) -> (N, C, L_out) or (C, L_out), where L_out = L + left + right. Any other rank with
+    this last dimension is taken too.
+
+    >>> nn.ZeroPad1d((1, 2))(tt.tensor([[1.0, 2.0]]))
+    tensor([[0., 1., 2., 0., 0.]])
+    """
 
     def __init__(self, padding: Size) -> None:
         super().__init__(padding, 0.0)
@@ -137,7 +208,16 @@ class ZeroPad1d(ConstantPad1d):
 
 
 class ZeroPad2d(ConstantPad2d):
-    """ConstantPad2d of 0."""
+    """Adds zeros at the ends of the last two dimensions.
+
+        padding   (left, right, top, bottom), or one number for all ends; negative numbers cut off
+
+    Shapes: (N, C, H, W) or (C, H, W) -> (N, C, H_out, W_out) or (C, H_out, W_out), where H_out = H + top + bottom,
+    W_out = W + left + right. Any other rank with these last dimensions is taken too.
+
+    >>> nn.ZeroPad2d((1, 1, 2, 0))(tt.randn(1, 1, 3, 3)).shape
+    torch.Size([1, 1, 5, 5])
+    """
 
     def __init__(self, padding: Size) -> None:
         super().__init__(padding, 0.0)
@@ -146,7 +226,17 @@ class ZeroPad2d(ConstantPad2d):
 
 
 class ZeroPad3d(ConstantPad3d):
-    """ConstantPad3d of 0."""
+    """Adds zeros at the ends of the last three dimensions.
+
+        padding   (left, right, top, bottom, front, back), or one number for all ends; negative numbers cut off
+
+    Shapes: (N, C, D, H, W) or (C, D, H, W) -> (N, C, D_out, H_out, W_out) or (C, D_out, H_out, W_out), where D_out
+    = D + front + back, H_out = H + top + bottom, W_out = W + left + right. Any other rank with these last
+    dimensions is taken too.
+
+    >>> nn.ZeroPad3d(1)(tt.randn(1, 2, 3, 4, 5)).shape
+    torch.Size([1, 2, 5, 6, 7])
+    """
 
     def __init__(self, padding: Size) -> None:
         super().__init__(padding, 0.0)
@@ -163,7 +253,16 @@ class _ReflectionPadNd(_PadNd):
 
 
 class ReflectionPad1d(_ReflectionPadNd):
-    """The ends are mirrors: b c | a b c d becomes c b a b c d with padding (2, 0)."""
+    """Continues the last dimension as in a mirror at the last element, which is not repeated.
+
+        padding   (left, right), or one number for all ends; negative numbers cut off
+
+    Shapes: (N, C, L) or (C, L) -> (N, C, L_out) or (C, L_out), where L_out = L + left + right.
+    Errors: RuntimeError at the call unless each padding is smaller than its size.
+
+    >>> nn.ReflectionPad1d(2)(tt.tensor([[0.0, 1.0, 2.0]]))
+    tensor([[2., 1., 0., 1., 2., 1., 0.]])
+    """
 
     def __init__(self, padding: Size) -> None:
         super().__init__()
@@ -171,7 +270,17 @@ class ReflectionPad1d(_ReflectionPadNd):
 
 
 class ReflectionPad2d(_ReflectionPadNd):
-    """ReflectionPad1d along H and W."""
+    """Continues the last two dimensions as in a mirror at the last element, which is not repeated.
+
+        padding   (left, right, top, bottom), or one number for all ends; negative numbers cut off
+
+    Shapes: (N, C, H, W) or (C, H, W) -> (N, C, H_out, W_out) or (C, H_out, W_out), where H_out = H + top + bottom,
+    W_out = W + left + right.
+    Errors: RuntimeError at the call unless each padding is smaller than its size.
+
+    >>> nn.ReflectionPad2d((1, 1, 2, 0))(tt.randn(1, 1, 3, 3)).shape
+    torch.Size([1, 1, 5, 5])
+    """
 
     def __init__(self, padding: Size) -> None:
         super().__init__()
@@ -179,7 +288,17 @@ class ReflectionPad2d(_ReflectionPadNd):
 
 
 class ReflectionPad3d(_ReflectionPadNd):
-    """ReflectionPad1d along D, H and W."""
+    """Continues the last three dimensions as in a mirror at the last element, which is not repeated.
+
+        padding   (left, right, top, bottom, front, back), or one number for all ends; negative numbers cut off
+
+    Shapes: (N, C, D, H, W) or (C, D, H, W) -> (N, C, D_out, H_out, W_out) or (C, D_out, H_out, W_out), where D_out
+    = D + front + back, H_out = H + top + bottom, W_out = W + left + right.
+    Errors: RuntimeError at the call unless each padding is smaller than its size.
+
+    >>> nn.ReflectionPad3d(1)(tt.randn(1, 2, 3, 4, 5)).shape
+    torch.Size([1, 2, 5, 6, 7])
+    """
 
     def __init__(self, padding: Size) -> None:
         super().__init__()
@@ -195,7 +314,15 @@ class _ReplicationPadNd(_PadNd):
 
 
 class ReplicationPad1d(_ReplicationPadNd):
-    """The ends go on as they are."""
+    """Repeats the elements at the ends of the last dimension.
+
+        padding   (left, right), or one number for all ends; negative numbers cut off
+
+    Shapes: (N, C, L) or (C, L) -> (N, C, L_out) or (C, L_out), where L_out = L + left + right.
+
+    >>> nn.ReplicationPad1d(2)(tt.tensor([[0.0, 1.0, 2.0]]))
+    tensor([[0., 0., 0., 1., 2., 2., 2.]])
+    """
 
     def __init__(self, padding: Size) -> None:
         super().__init__()
@@ -203,7 +330,16 @@ class ReplicationPad1d(_ReplicationPadNd):
 
 
 class ReplicationPad2d(_ReplicationPadNd):
-    """ReplicationPad1d along H and W."""
+    """Repeats the elements at the ends of the last two dimensions.
+
+        padding   (left, right, top, bottom), or one number for all ends; negative numbers cut off
+
+    Shapes: (N, C, H, W) or (C, H, W) -> (N, C, H_out, W_out) or (C, H_out, W_out), where H_out = H + top + bottom,
+    W_out = W + left + right.
+
+    >>> nn.ReplicationPad2d((1, 1, 2, 0))(tt.randn(1, 1, 3, 3)).shape
+    torch.Size([1, 1, 5, 5])
+    """
 
     def __init__(self, padding: Size) -> None:
         super().__init__()
@@ -211,7 +347,16 @@ class ReplicationPad2d(_ReplicationPadNd):
 
 
 class ReplicationPad3d(_ReplicationPadNd):
-    """ReplicationPad1d along D, H and W."""
+    """Repeats the elements at the ends of the last three dimensions.
+
+        padding   (left, right, top, bottom, front, back), or one number for all ends; negative numbers cut off
+
+    Shapes: (N, C, D, H, W) or (C, D, H, W) -> (N, C, D_out, H_out, W_out) or (C, D_out, H_out, W_out), where D_out
+    = D + front + back, H_out = H + top + bottom, W_out = W + left + right.
+
+    >>> nn.ReplicationPad3d(1)(tt.randn(1, 2, 3, 4, 5)).shape
+    torch.Size([1, 2, 5, 6, 7])
+    """
 
     def __init__(self, padding: Size) -> None:
         super().__init__()

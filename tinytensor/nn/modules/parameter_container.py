@@ -36,7 +36,19 @@ def _described(key: Any, value: Any, kind: Any) -> str:
 
 
 class ParameterList(Module):
-    """Parameters under the names "0", "1", ..., as in a list."""
+    """A list of parameters. It cannot be called.
+
+    A plain list would hide them: a Module looks for parameters among its attributes, not inside lists.
+
+        values   None; an iterable. A tensor becomes a Parameter; other objects stay and are no part of the state
+
+    Shapes: it has no forward (RuntimeError). Its parameters are named "0", "1", and so on. It has a length,
+    indices, slices, `+=`, append and extend.
+
+    >>> weights = nn.ParameterList([tt.zeros(2, 3), tt.ones(4)])
+    >>> [name for name, _ in weights.named_parameters()], weights[0].shape
+    (['0', '1'], torch.Size([2, 3]))
+    """
 
     def __init__(self, values: Iterable[Any] | None = None) -> None:
         super().__init__()
@@ -74,13 +86,13 @@ class ParameterList(Module):
         return [key for key in super().__dir__() if not key.isdigit()]
 
     def append(self, value: Any) -> Self:
-        """One more at the end."""
+        """Adds a value at the end and returns self."""
         self._size += 1
         self[self._size - 1] = value
         return self
 
     def extend(self, values: Iterable[Any]) -> Self:
-        """Several more at the end."""
+        """Adds several values at the end and returns self. TypeError if they are not iterable."""
         if not isinstance(values, abc.Iterable) or isinstance(values, Tensor):
             raise TypeError(f"ParameterList.extend should be called with an iterable, but got {type(values).__name__}")
         for value in values:
@@ -88,6 +100,7 @@ class ParameterList(Module):
         return self
 
     def extra_repr(self) -> str:
+        """The options that `repr` shows."""
         return "\n".join(_described(i, p, lambda t: t.dtype) for i, p in enumerate(self))
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
@@ -95,7 +108,18 @@ class ParameterList(Module):
 
 
 class ParameterDict(Module):
-    """Parameters by name, as in a dict that remembers the order. A plain dict given to it is sorted first."""
+    """A dict of parameters that remembers the order. It cannot be called.
+
+        parameters   None; a mapping or pairs of name and value. A plain dict is sorted by name first. A tensor
+                     becomes a Parameter; other objects stay and are no part of the state
+
+    Shapes: it has no forward (RuntimeError). Its parameters have the keys as names. TypeError for a key that is no
+    str. It has the methods of a dict, and `|`.
+
+    >>> weights = nn.ParameterDict({"left": tt.zeros(2, 3), "right": tt.ones(4)})
+    >>> list(weights), weights["right"].shape
+    (['left', 'right'], torch.Size([4]))
+    """
 
     def __init__(self, parameters: Any = None) -> None:
         super().__init__()
@@ -135,28 +159,28 @@ class ParameterDict(Module):
         return key in self._keys
 
     def copy(self) -> ParameterDict:
-        """Another dict of the same parameters."""
+        """Another ParameterDict with the same parameters."""
         return ParameterDict(OrderedDict((k, self[k]) for k in self._keys))
 
     def setdefault(self, key: str, default: Any = None) -> Any:
-        """What is there, else `default`, which is then there."""
+        """The value of `key`; if there is none, `default` is put there first."""
         if key not in self:
             self[key] = default
         return self[key]
 
     def clear(self) -> None:
-        """Take all out."""
+        """Takes out all values."""
         for key in self._keys.copy():
             del self[key]
 
     def pop(self, key: str) -> Any:
-        """Take out and return."""
+        """Takes out the value of `key` and returns it."""
         value = self[key]
         del self[key]
         return value
 
     def popitem(self) -> tuple[str, Any]:
-        """Take out the last."""
+        """Takes out the last pair of key and value and returns it."""
         key, _ = self._keys.popitem()
         self._keys[key] = None
         value = self[key]
@@ -164,23 +188,27 @@ class ParameterDict(Module):
         return key, value
 
     def get(self, key: str, default: Any = None) -> Any:
+        """The value of `key`, or `default` if there is none."""
         return getattr(self, key) if key in self._keys else default
 
     def fromkeys(self, keys: Iterable[str], default: Any = None) -> ParameterDict:
-        """A new one with the same value under each name."""
+        """A new ParameterDict with `default` under each of the keys."""
         return ParameterDict((k, default) for k in keys)
 
     def keys(self) -> abc.KeysView[str]:
+        """The keys, in order."""
         return self._keys.keys()
 
     def items(self) -> Iterable[tuple[str, Any]]:
+        """Pairs of key and value, in order."""
         return ((k, self[k]) for k in self._keys)
 
     def values(self) -> Iterable[Any]:
+        """The values, in order."""
         return (self[k] for k in self._keys)
 
     def update(self, parameters: Any) -> None:
-        """Put in what a mapping has, or pairs of name and parameter."""
+        """Adds or replaces values: those of a mapping, or pairs of key and value."""
         if not isinstance(parameters, abc.Iterable):
             raise TypeError(
                 "ParametersDict.update should be called with an iterable of key/value pairs, but got "
@@ -206,6 +234,7 @@ class ParameterDict(Module):
                 self[pair[0]] = pair[1]
 
     def extra_repr(self) -> str:
+        """The options that `repr` shows."""
         return "\n".join(_described(k, p, typename) for k, p in self.items())
 
     def __call__(self, input: Any) -> Any:

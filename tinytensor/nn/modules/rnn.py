@@ -63,9 +63,28 @@ class _OneState(RNNBase):
 
 
 class RNN(_OneState):
-    """`h' = tanh(w_ih x + b_ih + w_hh h + b_hh)`; with `nonlinearity="relu"`, relu in place of tanh.
+    """A simple recurrent network: `h' = tanh(W_ih x + b_ih + W_hh h + b_hh)` at each step.
 
-    The arguments are those of RNNBase, with `nonlinearity` after `num_layers`.
+        input_size      H_in, features of each step's input
+        hidden_size     H_cell, features of the state
+        num_layers      1; each layer but the first reads the output of the one before
+        nonlinearity    "tanh"; or "relu". ValueError for others
+        bias            True; False leaves bias_ih and bias_hh out
+        batch_first     False; True puts N first in input and output (not in the states)
+        dropout         0.0; probability of dropout between layers, in training
+        bidirectional   False; True adds a second network that reads from the end (D = 2, else 1)
+        device, dtype   of the parameters
+
+    Shapes: input (L, N, H_in) or (L, H_in), or a PackedSequence; hx (D * num_layers, N, H_cell) or without N, 0 by
+    default ->
+    output (L, N, D * H_cell) and the last h, of hx's shape.
+    Parameters: for each layer k weight_ih_lk (H_cell, H_in or D * H_cell), weight_hh_lk (H_cell, H_cell),
+    bias_ih_lk and bias_hh_lk (H_cell), and the same with `_reverse`; all uniform in ±1 / sqrt(H_cell).
+    Errors: ValueError for options out of range and for proj_size.
+
+    >>> output, h = nn.RNN(10, 20, num_layers=2)(tt.randn(5, 3, 10))
+    >>> output.shape, h.shape
+    (torch.Size([5, 3, 20]), torch.Size([2, 3, 20]))
     """
 
     _tensor = " tensor"
@@ -89,9 +108,33 @@ class RNN(_OneState):
 
 
 class GRU(_OneState):
-    """A gated recurrent unit: a reset gate r, an update gate z, a candidate n, `h' = (1 - z) n + z h`.
+    """A gated recurrent unit (Cho et al., 2014). Each step computes
 
-    The rows of the weights are those of r, z, n. The arguments are those of RNNBase.
+        r = sigmoid(W_ir x + b_ir + W_hr h + b_hr)        reset gate
+        z = sigmoid(W_iz x + b_iz + W_hz h + b_hz)        update gate
+        n = tanh(W_in x + b_in + r * (W_hn h + b_hn))     candidate
+        h' = (1 - z) * n + z * h
+
+        input_size      H_in, features of each step's input
+        hidden_size     H_cell, features of the state
+        num_layers      1; each layer but the first reads the output of the one before
+        bias            True; False leaves bias_ih and bias_hh out
+        batch_first     False; True puts N first in input and output (not in the states)
+        dropout         0.0; probability of dropout between layers, in training
+        bidirectional   False; True adds a second network that reads from the end (D = 2, else 1)
+        device, dtype   of the parameters
+
+    Shapes: input (L, N, H_in) or (L, H_in), or a PackedSequence; hx (D * num_layers, N, H_cell) or without N, 0 by
+    default ->
+    output (L, N, D * H_cell) and the last h, of hx's shape.
+    Parameters: for each layer k weight_ih_lk (3 * H_cell, H_in or D * H_cell), weight_hh_lk (3 * H_cell, H_cell),
+    bias_ih_lk and bias_hh_lk (3 * H_cell), and the same with `_reverse`; all uniform in ±1 / sqrt(H_cell). The rows
+    are r, z, n.
+    Errors: ValueError for options out of range and for proj_size.
+
+    >>> output, h = nn.GRU(10, 20, bidirectional=True)(tt.randn(5, 3, 10))
+    >>> output.shape, h.shape
+    (torch.Size([5, 3, 40]), torch.Size([2, 3, 20]))
     """
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
@@ -105,10 +148,34 @@ class GRU(_OneState):
 
 
 class LSTM(RNNBase):
-    """Long short-term memory: gates i, f, o and a candidate g, `c' = f c + i g`, `h' = o tanh(c')`.
+    """Long short-term memory. Each step computes
 
-    The rows of the weights are those of i, f, g, o. With `proj_size`, h is `w_hr h'`, shorter than c. The arguments are
-    those of RNNBase.
+        i, f, o = sigmoid(W_i x + b_i + W_h h + b_h)    input, forget and output gate, each with rows of its own
+        g = tanh(W_i x + b_i + W_h h + b_h)             candidate
+        c' = f * c + i * g
+        h' = o * tanh(c')
+
+        input_size      H_in, features of each step's input
+        hidden_size     H_cell, features of the state
+        num_layers      1; each layer but the first reads the output of the one before
+        bias            True; False leaves bias_ih and bias_hh out
+        batch_first     False; True puts N first in input and output (not in the states)
+        dropout         0.0; probability of dropout between layers, in training
+        bidirectional   False; True adds a second network that reads from the end (D = 2, else 1)
+        proj_size       0; if positive, h is projected to so many features
+        device, dtype   of the parameters
+
+    Shapes: input (L, N, H_in) or (L, H_in), or a PackedSequence; hx is (h, c), 0 by default -> output (L, N, D *
+    H_out) and the last (h, c). h is (D * num_layers, N, H_out), c is (D * num_layers, N, H_cell), or without N;
+    H_out is proj_size, or H_cell without projection.
+    Parameters: for each layer k weight_ih_lk (4 * H_cell, H_in or D * H_out), weight_hh_lk (4 * H_cell, H_out),
+    bias_ih_lk and bias_hh_lk (4 * H_cell), weight_hr_lk (proj_size, H_cell) with projection, and the same with
+    `_reverse`; all uniform in ±1 / sqrt(H_cell). The rows are i, f, g, o.
+    Errors: ValueError for options out of range.
+
+    >>> output, (h, c) = nn.LSTM(10, 20, num_layers=2)(tt.randn(5, 3, 10))
+    >>> output.shape, h.shape, c.shape
+    (torch.Size([5, 3, 20]), torch.Size([2, 3, 20]), torch.Size([2, 3, 20]))
     """
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
@@ -119,12 +186,14 @@ class LSTM(RNNBase):
         return self._state_size(self._batch_size(input, batch_sizes), self.hidden_size)
 
     def check_forward_args(self, input: Tensor, hidden: tuple[Tensor, Tensor], batch_sizes: Tensor | None) -> None:
+        """Checks the input, h and c, see check_input and check_hidden_size."""
         self.check_input(input, batch_sizes)
         expected = self.get_expected_hidden_size(input, batch_sizes), self.get_expected_cell_size(input, batch_sizes)
         for i in range(2):
             self.check_hidden_size(hidden[i], expected[i], f"Expected hidden[{i}] size {{}}, got {{}}")
 
     def permute_hidden(self, hx: tuple[Tensor, Tensor], permutation: Tensor | None) -> tuple[Tensor, Tensor]:
+        """(h, c) with the batch in another order."""
         if permutation is None:
             return hx
         return super().permute_hidden(hx[0], permutation), super().permute_hidden(hx[1], permutation)

@@ -77,13 +77,26 @@ def _check_arguments(
 
 
 class RNNBase(Module):
-    """What RNN, LSTM and GRU share. Parameters are uniform in ±1 / sqrt(hidden_size).
+    """What RNN, LSTM and GRU share: arguments, parameters and checks. It has no forward of its own.
 
-    mode             "RNN_TANH", "RNN_RELU", "LSTM" or "GRU"
-    num_layers       each layer but the first reads what the one before wrote
-    batch_first      (batch, time, features) in place of (time, batch, features); states stay as they are
-    dropout          between layers, in training
-    bidirectional    a second network reads from the end
+        mode            "RNN_TANH", "RNN_RELU", "LSTM" or "GRU"
+        input_size      H_in, features of each step's input
+        hidden_size     H_cell, features of the state
+        num_layers      1; each layer but the first reads the output of the one before
+        bias            True; False leaves bias_ih and bias_hh out
+        batch_first     False; True puts N first in input and output (not in the states)
+        dropout         0.0; probability of dropout between layers, in training
+        bidirectional   False; True adds a second network that reads from the end (D = 2, else 1)
+        proj_size       0; if positive, h is projected to so many features
+        device, dtype   of the parameters
+
+    Shapes: input (L, N, H_in) -> output (L, N, D * H_cell), by the subclasses.
+    Parameters: for each layer k weight_ih_lk, weight_hh_lk, bias_ih_lk, bias_hh_lk, and weight_hr_lk with
+    projection; those of the second direction end in `_reverse`. All are uniform in ±1 / sqrt(hidden_size).
+
+    >>> m = nn.RNNBase("GRU", 10, 20)
+    >>> {name: tuple(p.shape) for name, p in m.named_parameters()}
+    {'weight_ih_l0': (60, 10), 'weight_hh_l0': (60, 20), 'bias_ih_l0': (60,), 'bias_hh_l0': (60,)}
     """
 
     mode: str
@@ -180,7 +193,7 @@ class RNNBase(Module):
             self._init_flat_weights()
 
     def reset_parameters(self) -> None:
-        """Draw all parameters anew, in the order of their names."""
+        """Draws all parameters anew, in the order of their names."""
         bound = 1.0 / math.sqrt(self.hidden_size) if self.hidden_size > 0 else 0
         for weight in self.parameters():
             init.uniform_(weight, -bound, bound)
@@ -239,7 +252,7 @@ class RNNBase(Module):
             raise RuntimeError(msg.format(expected_hidden_size, list(hx.shape)))
 
     def check_forward_args(self, input: Tensor, hidden: Any, batch_sizes: Tensor | None) -> None:
-        """Both checks."""
+        """Checks the input and the state together, see check_input and check_hidden_size."""
         self.check_input(input, batch_sizes)
         self.check_hidden_size(hidden, self.get_expected_hidden_size(input, batch_sizes))
 
@@ -259,6 +272,7 @@ class RNNBase(Module):
         return operator(input, batch_sizes, hx, *options)
 
     def extra_repr(self) -> str:
+        """The options that `repr` shows."""
         text = f"{self.input_size}, {self.hidden_size}"
         for name, default in (("proj_size", 0), ("num_layers", 1), ("bias", True), ("batch_first", False)):
             if getattr(self, name) != default:

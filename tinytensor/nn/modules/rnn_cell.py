@@ -22,10 +22,20 @@ __all__ = ["GRUCell", "LSTMCell", "RNNCell", "RNNCellBase"]
 
 
 class RNNCellBase(Module):
-    """What the cells share. Parameters are uniform in ±1 / sqrt(hidden_size).
+    """What RNNCell, GRUCell and LSTMCell share: arguments and parameters. It has no forward of its own.
 
-    weight_ih, weight_hh    (num_chunks * hidden_size, input_size or hidden_size)
-    bias_ih, bias_hh        (num_chunks * hidden_size); None with `bias=False`
+        input_size      H_in, features of the input
+        hidden_size     H_out, features of the state
+        bias            False leaves bias_ih and bias_hh out (they are None then)
+        num_chunks      1 for RNNCell, 3 for GRUCell, 4 for LSTMCell
+        device, dtype   of the parameters
+
+    Shapes: input (N, H_in) -> (N, H_out), by the subclasses.
+    Parameters: weight_ih (num_chunks * H_out, H_in), weight_hh (num_chunks * H_out, H_out), bias_ih and bias_hh
+    (num_chunks * H_out), all uniform in ±1 / sqrt(H_out).
+
+    >>> nn.RNNCellBase(10, 20, bias=True, num_chunks=3).weight_ih.shape
+    torch.Size([60, 10])
     """
 
     input_size: int
@@ -57,7 +67,7 @@ class RNNCellBase(Module):
         self.reset_parameters()
 
     def reset_parameters(self) -> None:
-        """Draw all parameters anew."""
+        """Draws all parameters anew."""
         bound = 1.0 / math.sqrt(self.hidden_size) if self.hidden_size > 0 else 0
         for weight in self.parameters():
             init.uniform_(weight, -bound, bound)
@@ -73,6 +83,7 @@ class RNNCellBase(Module):
         return self.weight_ih, self.weight_hh, self.bias_ih, self.bias_hh
 
     def extra_repr(self) -> str:
+        """The options that `repr` shows."""
         text = f"{self.input_size}, {self.hidden_size}"
         if self.__dict__.get("bias", True) is not True:
             text += f", bias={self.bias}"
@@ -100,7 +111,22 @@ class _OneStateCell(RNNCellBase):
 
 
 class RNNCell(_OneStateCell):
-    """`tanh(w_ih x + b_ih + w_hh h + b_hh)`; with `nonlinearity="relu"`, relu in place of tanh."""
+    """One step of an RNN: `h' = tanh(W_ih x + b_ih + W_hh h + b_hh)`.
+
+        input_size      H_in, features of the input
+        hidden_size     H_out, features of the state
+        bias            True; False leaves bias_ih and bias_hh out (they are None then)
+        nonlinearity    "tanh"; or "relu". RuntimeError at the call for others
+        device, dtype   of the parameters
+
+    Shapes: input (N, H_in) or (H_in), hx (N, H_out) or (H_out), 0 by default -> the next h, of hx's shape.
+    Parameters: weight_ih (H_out, H_in), weight_hh (H_out, H_out), bias_ih and bias_hh (H_out), all uniform in ±1 /
+    sqrt(H_out).
+
+    >>> m = nn.RNNCell(10, 20)
+    >>> m(tt.randn(3, 10), tt.randn(3, 20)).shape
+    torch.Size([3, 20])
+    """
 
     nonlinearity: str
 
@@ -125,7 +151,21 @@ class RNNCell(_OneStateCell):
 
 
 class GRUCell(_OneStateCell):
-    """One step of a GRU."""
+    """One step of a GRU, see there for the formula; the rows of the weights are r, z, n.
+
+        input_size      H_in, features of the input
+        hidden_size     H_out, features of the state
+        bias            True; False leaves bias_ih and bias_hh out (they are None then)
+        device, dtype   of the parameters
+
+    Shapes: input (N, H_in) or (H_in), hx (N, H_out) or (H_out), 0 by default -> the next h, of hx's shape.
+    Parameters: weight_ih (3 * H_out, H_in), weight_hh (3 * H_out, H_out), bias_ih and bias_hh (3 * H_out), all
+    uniform in ±1 / sqrt(H_out).
+
+    >>> m = nn.GRUCell(10, 20)
+    >>> m(tt.randn(3, 10), tt.randn(3, 20)).shape
+    torch.Size([3, 20])
+    """
 
     def __init__(
         self,
@@ -142,7 +182,22 @@ class GRUCell(_OneStateCell):
 
 
 class LSTMCell(RNNCellBase):
-    """One step of an LSTM; its state is a pair (h, c)."""
+    """One step of an LSTM, see there for the formula; the rows of the weights are i, f, g, o.
+
+        input_size      H_in, features of the input
+        hidden_size     H_out, features of the state
+        bias            True; False leaves bias_ih and bias_hh out (they are None then)
+        device, dtype   of the parameters
+
+    Shapes: input (N, H_in) or (H_in), hx a pair (h, c), each (N, H_out) or (H_out), 0 by default -> the next (h,
+    c).
+    Parameters: weight_ih (4 * H_out, H_in), weight_hh (4 * H_out, H_out), bias_ih and bias_hh (4 * H_out), all
+    uniform in ±1 / sqrt(H_out).
+
+    >>> h, c = nn.LSTMCell(10, 20)(tt.randn(3, 10))
+    >>> h.shape, c.shape
+    (torch.Size([3, 20]), torch.Size([3, 20]))
+    """
 
     def __init__(
         self,

@@ -48,7 +48,7 @@ class _Table(Module):
         self.weight = Parameter(weight, requires_grad=requires_grad)
 
     def reset_parameters(self) -> None:
-        """Every number from N(0, 1); the row padding_idx to 0."""
+        """Draws every number from N(0, 1) and sets the row padding_idx to 0."""
         init.normal_(self.weight)
         self._fill_padding_idx_with_zero()
 
@@ -59,10 +59,30 @@ class _Table(Module):
 
 
 class Embedding(_Table):
-    """weight[input]: (*) of int64 or int32 -> (*, embedding_dim).
+    """A table of vectors: `weight[input]`.
 
-    The row padding_idx receives no gradient. With max_norm the rows used are scaled down to that norm first, in place.
-    scale_grad_by_freq divides a row's gradient by how often it occurs in the input.
+        num_embeddings       the number of rows
+        embedding_dim        the length of a row
+        padding_idx          None; a row that starts as zeros and gets no gradient. AssertionError for one that is
+                             no row
+        max_norm             None; rows that are used and have a larger norm are scaled down to it first, in place
+        norm_type            2.0; which norm max_norm means
+        scale_grad_by_freq   False; True divides the gradient of a row by how often it occurs
+        sparse               False; True is kept, but gradients are then refused: there are no sparse gradients here
+        _weight              None; a table to use, of this shape
+        _freeze              False; True makes a weight that is not trained
+        device, dtype        of the weight
+
+    Shapes: input (*) of int64 or int32 -> (*, embedding_dim).
+    Parameters: weight (num_embeddings, embedding_dim) from N(0, 1).
+    Errors: IndexError at the call for a number that is no row.
+
+    >>> nn.Embedding.from_pretrained(tt.tensor([[1.0, 2.0], [3.0, 4.0]]))(tt.tensor([1, 0, 1]))
+    tensor([[3., 4.],
+            [1., 2.],
+            [3., 4.]])
+    >>> nn.Embedding(10, 3)(tt.tensor([[1, 2, 4, 5]])).shape
+    torch.Size([1, 4, 3])
     """
 
     def __init__(
@@ -95,6 +115,7 @@ class Embedding(_Table):
         )
 
     def extra_repr(self) -> str:
+        """The options that `repr` shows."""
         parts = [f"{self.num_embeddings}, {self.embedding_dim}"]
         if self.padding_idx is not None:
             parts.append(f"padding_idx={self.padding_idx}")
@@ -119,7 +140,12 @@ class Embedding(_Table):
         scale_grad_by_freq: bool = False,
         sparse: bool = False,
     ) -> Embedding:
-        """A module over the matrix `embeddings` itself, which `freeze` keeps from learning."""
+        """Makes a module whose weight shares the memory of `embeddings` (rows, embedding_dim).
+
+        embeddings   the table. AssertionError unless it is 2-D
+        freeze       True: the weight is not trained
+        others       as in Embedding
+        """
         rows, columns = _matrix(embeddings)
         return cls(
             rows, columns, padding_idx, max_norm, norm_type, scale_grad_by_freq, sparse, _weight=embeddings,
@@ -134,10 +160,31 @@ def _matrix(embeddings: Tensor) -> tuple[int, ...]:
 
 
 class EmbeddingBag(_Table):
-    """The sum, mean or max of bags of rows: (B, n), or (indices) with offsets (B) -> (B, embedding_dim).
+    """The sum, mean or maximum of several rows of a table, without making the rows first.
 
-    `per_sample_weights` of the input's shape multiply the rows (mode "sum"). include_last_offset: the offsets have the
-    end of the last bag too. Rows padding_idx are not counted.
+        num_embeddings        the number of rows
+        embedding_dim         the length of a row
+        max_norm              None; rows that are used and have a larger norm are scaled down to it first, in place
+        norm_type             2.0; which norm max_norm means
+        scale_grad_by_freq    False; True divides the gradient of a row by how often it occurs
+        mode                  "mean"; "sum" or "max"
+        sparse                False; True is kept, but gradients are then refused: there are no sparse gradients
+                              here
+        _weight               None; a table to use, of this shape
+        include_last_offset   False; True: offsets have one more element, the end of the last bag
+        padding_idx           None; a row that starts as zeros, gets no gradient and does not count
+        device, dtype         of the weight
+
+    Shapes: input (B, n) of int64 or int32, one bag a row, or (indices) with offsets (B), where each bag starts ->
+    (B, embedding_dim). per_sample_weights of the input's shape multiply the rows (mode "sum" only).
+    Parameters: weight (num_embeddings, embedding_dim) from N(0, 1).
+    Errors: ValueError at the call if a 1-D input has no offsets, or a 2-D input has.
+
+    >>> table = tt.tensor([[1.0, 2.0], [3.0, 4.0], [5.0, 6.0]])
+    >>> m = nn.EmbeddingBag.from_pretrained(table, mode="sum")
+    >>> m(tt.tensor([0, 1, 2]), tt.tensor([0, 2]))
+    tensor([[4., 6.],
+            [5., 6.]])
     """
 
     def __init__(
@@ -174,6 +221,7 @@ class EmbeddingBag(_Table):
         )  # fmt: skip
 
     def extra_repr(self) -> str:
+        """The options that `repr` shows."""
         parts = [f"{self.num_embeddings}, {self.embedding_dim}"]
         if self.max_norm is not None:
             parts.append(f"max_norm={self.max_norm}")
@@ -199,7 +247,12 @@ class EmbeddingBag(_Table):
         include_last_offset: bool = False,
         padding_idx: int | None = None,
     ) -> EmbeddingBag:
-        """A module over the matrix `embeddings` itself, which `freeze` keeps from learning."""
+        """Makes a module whose weight shares the memory of `embeddings` (rows, embedding_dim).
+
+        embeddings   the table. AssertionError unless it is 2-D
+        freeze       True: the weight is not trained
+        others       as in EmbeddingBag
+        """
         rows, columns = _matrix(embeddings)
         bag = cls(
             rows, columns, max_norm, norm_type, scale_grad_by_freq, mode, sparse, embeddings, include_last_offset,

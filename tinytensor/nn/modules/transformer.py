@@ -47,10 +47,22 @@ def _get_clones(module: Module, count: int) -> ModuleList:
 
 
 class TransformerEncoder(Module):
-    """num_layers copies of a layer, one after another, and `norm` after the last.
+    """num_layers copies of an encoder layer, one after the other.
 
-    enable_nested_tensor: padded places are dropped in inference, which warns here where the layer does not allow it.
-    mask_check: only where the padding is at the ends.
+        encoder_layer          a TransformerEncoderLayer; it is copied, with its values
+        num_layers             how many copies
+        norm                   None; a module for the output, usually a LayerNorm
+        enable_nested_tensor   True; in inference, padded places are dropped and give 0. It warns if the layer does
+                               not allow it
+        mask_check             True; places are dropped only where the padding is at the ends
+
+    Shapes: src (S, N, E), or (N, S, E) with the layer's batch_first, or (S, E) -> the same. mask (S, S) and
+    src_key_padding_mask (N, S) as in MultiheadAttention.
+    Children: layers, a ModuleList; norm. All copies start with the same values.
+
+    >>> layer = nn.TransformerEncoderLayer(16, 4, 32, batch_first=True)
+    >>> nn.TransformerEncoder(layer, num_layers=2)(tt.randn(2, 5, 16)).shape
+    torch.Size([2, 5, 16])
     """
 
     def __init__(
@@ -129,7 +141,20 @@ def _why_not_nested(layer: Any) -> str:
 
 
 class TransformerDecoder(Module):
-    """num_layers copies of a layer, one after another, and `norm` after the last."""
+    """num_layers copies of a decoder layer, one after the other; each attends to the same memory.
+
+        decoder_layer   a TransformerDecoderLayer; it is copied, with its values
+        num_layers      how many copies
+        norm            None; a module for the output, usually a LayerNorm
+
+    Shapes: tgt (T, N, E), memory (S, N, E) -> that of tgt; with the layer's batch_first N is first. Masks as in
+    TransformerDecoderLayer.
+    Children: layers, a ModuleList; norm. All copies start with the same values.
+
+    >>> layer = nn.TransformerDecoderLayer(16, 4, 32)
+    >>> nn.TransformerDecoder(layer, num_layers=2)(tt.randn(7, 2, 16), tt.randn(5, 2, 16)).shape
+    torch.Size([7, 2, 16])
+    """
 
     def __init__(self, decoder_layer: Module, num_layers: int, norm: Module | None = None) -> None:
         super().__init__()
@@ -161,10 +186,32 @@ class TransformerDecoder(Module):
 
 
 class Transformer(Module):
-    """An encoder of src and a decoder of tgt that attends to it: (S, N, E), (T, N, E) -> (T, N, E).
+    """An encoder of src and a decoder of tgt that attends to the encoder's output (Vaswani et al., 2017).
 
-    custom_encoder and custom_decoder take the places of the stacks. Matrices start by xavier_uniform_. RuntimeError where
-    batches differ or E is not d_model.
+        d_model                                  512; E, features of src and tgt
+        nhead                                    8; heads of each attention; it divides d_model
+        num_encoder_layers, num_decoder_layers   6; layers of the two stacks
+        dim_feedforward                          2048; features between the two linear layers
+        dropout                                  0.1; probability of each dropout, in training
+        activation                               relu; "relu", "gelu" or a function
+        custom_encoder, custom_decoder           None; modules in the places of the stacks
+        layer_norm_eps                           1e-5; eps of the norms
+        batch_first                              False; True puts N first
+        norm_first                               False; True normalizes before attention and network, in place of
+                                                 after
+        bias                                     True; False leaves the biases of linear layers and norms out
+        device, dtype                            of the parameters
+
+    Shapes: src (S, N, E), tgt (T, N, E) -> (T, N, E); with batch_first N is first, without a batch all lack it.
+    src_mask (S, S), tgt_mask (T, T), memory_mask (T, S), src_key_padding_mask and memory_key_padding_mask (N, S),
+    tgt_key_padding_mask (N, T).
+    Children: encoder and decoder; parameters with several dimensions start by xavier_uniform_.
+    Errors: RuntimeError at the call if the batches differ or E is not d_model.
+
+    >>> m = nn.Transformer(d_model=16, nhead=4, num_encoder_layers=1, num_decoder_layers=1, dim_feedforward=32)
+    >>> causal = m.generate_square_subsequent_mask(7)
+    >>> m(tt.randn(5, 2, 16), tt.randn(7, 2, 16), tgt_mask=causal).shape
+    torch.Size([7, 2, 16])
     """
 
     def __init__(
@@ -233,7 +280,15 @@ class Transformer(Module):
 
     @staticmethod
     def generate_square_subsequent_mask(sz: int, device: Any = None, dtype: Any = None) -> Tensor:
-        """(sz, sz) of 0 on and below the diagonal and minus infinity above: no place sees a later one."""
+        """The causal mask (sz, sz): 0 on and below the diagonal, minus infinity above it.
+
+        With it no place sees a later one.
+
+        >>> nn.Transformer.generate_square_subsequent_mask(3)
+        tensor([[0., -inf, -inf],
+                [0., 0., -inf],
+                [0., 0., 0.]])
+        """
         return _generate_square_subsequent_mask(sz, device, dtype)
 
     def _reset_parameters(self) -> None:

@@ -37,9 +37,27 @@ def _get_activation_fn(activation: str) -> Callable[[Any], Any]:
 
 
 class TransformerEncoderLayer(Module):
-    """Self-attention, then two linear layers: each with dropout, added to its input, normalized after or (norm_first) before.
+    """Self-attention, then two linear layers; the result of each is added to its input and normalized.
 
-    `activation` is "relu", "gelu" or a function. RuntimeError for another word.
+        d_model           E, features of input and output
+        nhead             heads of the attention; it divides d_model
+        dim_feedforward   2048; features between the two linear layers
+        dropout           0.1; probability of each dropout, in training
+        activation        relu; "relu", "gelu" or a function. RuntimeError for another word
+        layer_norm_eps    1e-5; eps of the norms
+        batch_first       False; True puts N first
+        norm_first        False; True normalizes before attention and network, in place of after
+        bias              True; False leaves the biases of linear layers and norms out
+        device, dtype     of the parameters
+
+    Shapes: src (S, N, E), or (N, S, E) with batch_first, or (S, E) -> the same. src_mask (S, S) or (N * nhead, S,
+    S), src_key_padding_mask (N, S), both as in MultiheadAttention.
+    Children: self_attn (MultiheadAttention), linear1, linear2, norm1, norm2 and dropouts, which hold all
+    parameters.
+
+    >>> m = nn.TransformerEncoderLayer(d_model=16, nhead=4, dim_feedforward=32, batch_first=True)
+    >>> m(tt.randn(2, 5, 16)).shape
+    torch.Size([2, 5, 16])
     """
 
     def __init__(
@@ -84,7 +102,13 @@ class TransformerEncoderLayer(Module):
     def forward(
         self, src: Tensor, src_mask: Mask = None, src_key_padding_mask: Mask = None, is_causal: bool = False
     ) -> Tensor:
-        """is_causal says that src_mask is the causal one."""
+        """The layer's output, of src's shape.
+
+        src                    the input, see the class
+        src_mask               None; which places see which
+        src_key_padding_mask   None; which places are padding
+        is_causal              False; True says that src_mask is the causal one
+        """
         src_key_padding_mask = F._canonical_mask(
             src_key_padding_mask, "src_key_padding_mask", F._none_or_dtype(src_mask), "src_mask", src.dtype
         )
@@ -138,7 +162,31 @@ def fast_path_weights(layer: TransformerEncoderLayer) -> tuple[Any, ...]:
 
 
 class TransformerDecoderLayer(Module):
-    """Self-attention over tgt, attention from it to the encoder's memory, two linear layers; options as the encoder's."""
+    """Self-attention over tgt, attention from it to the encoder's memory, then two linear layers.
+
+    The result of each of the three is added to its input and normalized.
+
+        d_model           E, features of input and output
+        nhead             heads of the attention; it divides d_model
+        dim_feedforward   2048; features between the two linear layers
+        dropout           0.1; probability of each dropout, in training
+        activation        relu; "relu", "gelu" or a function. RuntimeError for another word
+        layer_norm_eps    1e-5; eps of the norms
+        batch_first       False; True puts N first
+        norm_first        False; True normalizes before attention and network, in place of after
+        bias              True; False leaves the biases of linear layers and norms out
+        device, dtype     of the parameters
+
+    Shapes: tgt (T, N, E), memory (S, N, E) -> that of tgt; with batch_first N is first, without a batch both lack
+    it. tgt_mask (T, T), memory_mask (T, S), tgt_key_padding_mask (N, T), memory_key_padding_mask (N, S), as in
+    MultiheadAttention.
+    Children: self_attn and multihead_attn (MultiheadAttention), linear1, linear2, norm1, norm2, norm3 and dropouts,
+    which hold all parameters.
+
+    >>> m = nn.TransformerDecoderLayer(d_model=16, nhead=4, dim_feedforward=32)
+    >>> m(tt.randn(7, 2, 16), tt.randn(5, 2, 16)).shape
+    torch.Size([7, 2, 16])
+    """
 
     def __init__(
         self,

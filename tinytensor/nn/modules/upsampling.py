@@ -18,10 +18,23 @@ __all__ = ["Upsample", "UpsamplingBilinear2d", "UpsamplingNearest2d"]
 
 
 class Upsample(Module):
-    """Another number of pixels: (N, C, *) -> (N, C, *size), or * times scale_factor, rounded down.
+    """Changes the number of pixels, by repeating or interpolating.
 
-    mode: nearest, linear (3-D input), bilinear, bicubic (4-D), trilinear (5-D); see nn.functional.interpolate, whose
-    errors come at the call.
+        size                     the new (L), (H, W) or (D, H, W), or one number for all
+        scale_factor             the new sizes as multiples of the old; give either it or `size`
+        mode                     "nearest"; "linear" for 3-D inputs, "bilinear" and "bicubic" for 4-D, "trilinear"
+                                 for 5-D
+        align_corners            None; True keeps the values of the corner pixels (not for "nearest")
+        recompute_scale_factor   None; True computes the scale anew from the sizes, which are whole numbers
+
+    Shapes: (N, C, *sizes) -> (N, C, *new sizes), each floor(old * scale_factor). The layer has no parameters.
+    Errors: those of nn.functional.interpolate, at the call: ValueError unless one of size and scale_factor is
+    given.
+
+    >>> nn.Upsample(scale_factor=2)(tt.tensor([[[1.0, 2.0]]]))
+    tensor([[[1., 1., 2., 2.]]])
+    >>> nn.Upsample(scale_factor=2, mode="bilinear")(tt.randn(1, 3, 4, 5)).shape
+    torch.Size([1, 3, 8, 10])
     """
 
     def __init__(
@@ -54,19 +67,44 @@ class Upsample(Module):
         super().__setstate__(state)
 
     def extra_repr(self) -> str:
+        """The options that `repr` shows."""
         wanted = f"size={self.size!r}" if self.scale_factor is None else f"scale_factor={self.scale_factor!r}"
         return f"{wanted}, mode={self.mode!r}"
 
 
 class UpsamplingNearest2d(Upsample):
-    """Upsample(mode="nearest") of images."""
+    """Repeats pixels.
+
+    It is `Upsample(mode="nearest")` for images.
+
+        size           the new (H, W), or one number for both
+        scale_factor   the new sizes as multiples of the old; give either it or `size`
+
+    Shapes: (N, C, H, W) -> (N, C, H_out, W_out), each floor(old * scale_factor). The layer has no parameters.
+
+    >>> nn.UpsamplingNearest2d(scale_factor=2)(tt.tensor([[[[1.0, 2.0]]]]))
+    tensor([[[[1., 1., 2., 2.],
+              [1., 1., 2., 2.]]]])
+    """
 
     def __init__(self, size: int | Sequence[int] | None = None, scale_factor: Any = None) -> None:
         super().__init__(size, scale_factor, mode="nearest")
 
 
 class UpsamplingBilinear2d(Upsample):
-    """Upsample(mode="bilinear", align_corners=True) of images."""
+    """Interpolates between pixels; the corners keep their values.
+
+    It is `Upsample(mode="bilinear", align_corners=True)` for images.
+
+        size           the new (H, W), or one number for both
+        scale_factor   the new sizes as multiples of the old; give either it or `size`
+
+    Shapes: (N, C, H, W) -> (N, C, H_out, W_out), each floor(old * scale_factor). The layer has no parameters.
+
+    >>> nn.UpsamplingBilinear2d(scale_factor=2)(tt.tensor([[[[1.0, 2.0]]]]))
+    tensor([[[[1.0000, 1.3333, 1.6667, 2.0000],
+              [1.0000, 1.3333, 1.6667, 2.0000]]]])
+    """
 
     def __init__(self, size: int | Sequence[int] | None = None, scale_factor: Any = None) -> None:
         super().__init__(size, scale_factor, mode="bilinear", align_corners=True)

@@ -20,7 +20,21 @@ M = TypeVar("M", bound=Module)
 
 
 class WeightNorm:
-    """The forward pre-hook that computes the weight."""
+    """The forward pre-hook of `weight_norm`: before each call it computes a weight `g * v / |v|`.
+
+        name   which parameter
+        dim    the dimension that keeps a length for each index; None: one length for all, kept as -1
+
+    Shapes: weight_g has the weight's shape with 1 outside dim; weight_v has the weight's shape.
+    State: the module then has the parameters weight_g and weight_v, and `weight` is computed.
+
+    >>> import warnings
+    >>> with warnings.catch_warnings(action="ignore"):
+    ...     module = nn.utils.weight_norm(nn.Linear(2, 3))
+    >>> from tinytensor.nn.utils.weight_norm import WeightNorm
+    >>> WeightNorm("weight", 0).compute_weight(module).shape
+    torch.Size([3, 2])
+    """
 
     def __init__(self, name: str, dim: int | None) -> None:
         self.name = name
