@@ -28,9 +28,10 @@ import pytest
 from hypothesis import settings
 
 sys.path.insert(0, str(Path(__file__).parent))  # for_each.py
+from tinytensor_lessons.property import load_hypothesis
+from tinytensor_lessons.registry import load_misconceptions
+
 import tinytensor as tt
-from tinytensor.lessons.property import load_hypothesis
-from tinytensor.lessons.registry import load_misconceptions
 from tinytensor.testing.outcome import DIGITS, outcome
 from tinytensor.testing.recorded import assert_as_recorded
 
@@ -228,7 +229,7 @@ def prepared_kernels(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         return
     command = [sys.executable, str(Path(__file__).with_name("prepared_kernel") / "server.py"), folder]
     root = Path(__file__).parents[1]
-    path = [str(root), str(root / "widgets"), *filter(None, [os.environ.get("PYTHONPATH")])]
+    path = [str(root), str(root / "widgets"), str(root / "notebooks"), *filter(None, [os.environ.get("PYTHONPATH")])]
     environment = {**os.environ, "PYTHONHASHSEED": "0", "PYTHONPATH": os.pathsep.join(path)}
     with subprocess.Popen(command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as server:
         assert server.stdout.readline() == b"ready\n"

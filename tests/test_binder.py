@@ -67,8 +67,8 @@ def replay(checkout: Path, environment: Path, options: Sequence[str] = (), befor
     assert "fetchNews" in settings.read_text()
     assert run("./binder/start", "python", "-m", "jupyterlab", "--version").strip().startswith("4.")
     program = (
-        "import sys, tinytensor as tt, tinytensor_widgets; tt.ones(4) + tt.ones(4); from tinytensor import jit;"
-        "print(tt.__file__, jit.stats()['hits'] > 0, jit.stats()['misses'])"
+        "import sys, tinytensor as tt, tinytensor_widgets; tt.ones(4) + tt.ones(4); from tinytensor.kernel_compiler import status;"
+        "print(tt.__file__, status.stats()['hits'] > 0, status.stats()['misses'])"
     )
     shown = run("./binder/start", "python", "-c", program).strip()
     assert shown == f"{checkout / 'tinytensor' / '__init__.py'} True 0"

@@ -9,8 +9,8 @@ import warnings
 import pytest
 
 import tinytensor as tt
-from tinytensor.dispatch.dispatcher import dispatcher
-from tinytensor.native import deterministic, tensor_factories
+from tinytensor.aten.core.dispatch.dispatcher import dispatcher
+from tinytensor.aten.native.factories import tensor_factories, tensor_factories_deterministic
 
 
 @pytest.fixture(autouse=True)
@@ -173,7 +173,10 @@ def test_state(same, source):
 
 
 def test_the_lists_for_cuda_name_operators():
-    listed = [*deterministic.CUDA_WITHOUT_DETERMINISTIC_KERNEL, *deterministic.CUDA_WITH_DETERMINISTIC_KERNEL]
+    listed = [
+        *tensor_factories_deterministic.CUDA_WITHOUT_DETERMINISTIC_KERNEL,
+        *tensor_factories_deterministic.CUDA_WITH_DETERMINISTIC_KERNEL,
+    ]
     missing = [name for name in listed if dispatcher.find_schema(*f"aten::{name}.".split(".")[:2]) is None]
     assert missing == []
     assert len(set(listed)) == len(listed)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from tinytensor_lessons.digits import split
 
 import tinytensor as tt
 from tinytensor import nn
-from tinytensor.lessons.digits import split
 from tinytensor.utils.data import DataLoader, TensorDataset
 
 

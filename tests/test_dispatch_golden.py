@@ -8,10 +8,10 @@ import sys
 
 import pytest
 
+from tinytensor.aten.core.dispatch.dispatcher import Dispatcher, OperatorHandle
+from tinytensor.aten.core.dispatch.kernel_function import KernelFunction, fallthrough
 from tinytensor.c10.dispatch_key import RUNTIME_KEYS, DispatchKey
 from tinytensor.c10.dispatch_key_set import AFTER_AUTOGRAD, REQUIRES_GRAD, key_set, tensor_key_set
-from tinytensor.dispatch.dispatcher import Dispatcher, OperatorHandle
-from tinytensor.dispatch.kernel_function import KernelFunction, fallthrough
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent / "dispatch"))
 import dispatch_table_letters

@@ -21,7 +21,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import tinytensor as tt
-from tinytensor import safetensors, serialization
+from tinytensor import safetensors
+from tinytensor.serialization import serialization
 
 
 def loads_or_is_refused(load):

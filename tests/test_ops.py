@@ -15,7 +15,7 @@ import numpy as np
 import pytest
 
 import tinytensor as tt
-from tinytensor.autograd import forward_ad
+from tinytensor.autograd.forward_ad import forward_ad
 from tinytensor.c10.scalar_type import ScalarType, float64
 from tinytensor.codegen import load_native_functions
 from tinytensor.testing.assert_close import TOLERANCES, assert_close, to_array

@@ -37,18 +37,18 @@ def test_add_is_met_by_name_at_every_stop() -> None:
     stops = {
         "aten/tensor_methods.py": r"def __add__\(",
         "aten/ops/pointwise.py": r"^add_Tensor_op = def_\(\"aten::add\.Tensor\((.|\n)*^def add\(",
-        "native/native_functions.yaml": r"func: add\.Tensor\(",
+        "aten/native/native_functions.yaml": r"func: add\.Tensor\(",
         "autograd/derivatives.yaml": r"name: add\.Tensor\(",
         "autograd/generated/variable_type.py": r"^def add_Tensor\(",
         "autograd/generated/inplace_or_view_type.py": r"^add__Tensor = ",
         "autograd/generated/functions.py": r"^class AddBackward0\(",
-        "native/generated/register_cpu.py": r"^def add_Tensor\(",
-        "native/generated/register_meta.py": r"^def add_Tensor\(",
-        "native/binary_ops.py": r"^def add_meta\(",
-        "native/stubs.py": r"^add_stub = ",
-        "native/cpu/binary_ops_kernel.py": r"add_stub\.register\(|add_kernel|\badd\b",
-        "native/ufunc/arithmetic.py": r"^add = ",
-        "native/reference/elementwise.py": r"\badd\b",
+        "aten/native/generated/register_cpu.py": r"^def add_Tensor\(",
+        "aten/native/generated/register_meta.py": r"^def add_Tensor\(",
+        "aten/native/pointwise/binary_ops.py": r"^def add_meta\(",
+        "aten/native/pointwise/binary_ops_stubs.py": r"^add_stub = ",
+        "aten/native/pointwise/cpu/binary_ops_kernel.py": r"add_stub\.register\(|add_kernel|\badd\b",
+        "aten/native/pointwise/ufunc/arithmetic.py": r"^add = ",
+        "aten/native/pointwise/reference/elementwise.py": r"\badd\b",
     }
     for path, pattern in stops.items():
         assert re.search(pattern, (ROOT / "tinytensor" / path).read_text(), re.M), path
@@ -74,7 +74,7 @@ def test_nothing_tracked_names_this_machine_or_a_registry() -> None:
             assert not forbidden.search(path.read_text(errors="ignore")), name
 
 
-@pytest.mark.parametrize("page", ["README.md", "tinytensor/native/README.md"])
+@pytest.mark.parametrize("page", ["README.md", "tinytensor/aten/native/README.md"])
 def test_python_on_the_pages_runs_and_prints_what_it_says(page: str, capsys: pytest.CaptureFixture[str]) -> None:
     scope: dict[str, object] = {"tt": tt}
     blocks = re.findall(r"^```python\n(.*?)^```", (ROOT / page).read_text(), re.M | re.S)

@@ -15,10 +15,10 @@ import numpy as np
 import pytest
 
 import tinytensor as tt
-from tinytensor import safetensors, serialization
-from tinytensor._serialization import zip_writer
-from tinytensor._serialization.zip_reader import ZipReader
-from tinytensor._serialization.zip_writer import ZipWriter
+from tinytensor import safetensors
+from tinytensor.serialization import serialization, zip_writer
+from tinytensor.serialization.zip_reader import ZipReader
+from tinytensor.serialization.zip_writer import ZipWriter
 
 DATA = Path(__file__).with_name("data")
 DTYPES = "bool uint8 int8 int16 int32 int64 float16 bfloat16 float32 float64".split()

@@ -3,6 +3,10 @@
 Mirrors torch/_C/__init__.pyi, the few names that code outside of PyTorch uses as well.
 """
 
+from tinytensor.aten.core.python.python_fallback_kernel import DisableTorchDispatch as _DisableTorchDispatch
+from tinytensor.aten.core.python.python_fallback_kernel import RestorePythonTLSSnapshot as _RestorePythonTLSSnapshot
+from tinytensor.aten.core.python.torch_function import disabled_torch_dispatch as _disabled_torch_dispatch_impl
+from tinytensor.aten.core.python.torch_function import disabled_torch_function as _disabled_torch_function_impl
 from tinytensor.c10.dispatch_key import DispatchKey
 from tinytensor.c10.dispatch_key_set import AFTER_ADINPLACEORVIEW, AFTER_AUTOGRAD, DispatchKeySet
 from tinytensor.c10.local_dispatch_key_set import (
@@ -28,10 +32,6 @@ from tinytensor.c10.torch_dispatch_mode_tls import get_stack_at as _get_dispatch
 from tinytensor.c10.torch_dispatch_mode_tls import push_mode as _set_dispatch_mode
 from tinytensor.c10.torch_dispatch_mode_tls import stack_len as _len_torch_dispatch_stack
 from tinytensor.c10.torch_dispatch_mode_tls import unset_mode as _unset_dispatch_mode
-from tinytensor.dispatch.python_fallback_kernel import DisableTorchDispatch as _DisableTorchDispatch
-from tinytensor.dispatch.python_fallback_kernel import RestorePythonTLSSnapshot as _RestorePythonTLSSnapshot
-from tinytensor.dispatch.torch_function import disabled_torch_dispatch as _disabled_torch_dispatch_impl
-from tinytensor.dispatch.torch_function import disabled_torch_function as _disabled_torch_function_impl
 
 __all__ = [
     "DisableTorchFunction",

@@ -103,14 +103,14 @@ from tinytensor.aten.functions import (
 )  # fmt: skip
 
 # isort: split
-from tinytensor._device_modules import _register_device_module, get_device_module
+from tinytensor.c10.device_modules import _register_device_module, get_device_module
 from tinytensor._tensor import Tensor
-from tinytensor._dlpack import from_dlpack, to_dlpack
-from tinytensor._legacy_types import STORAGES as _storages
-from tinytensor._legacy_types import TENSORS as _tensors
-from tinytensor._tensor_buffers import asarray, frombuffer
-from tinytensor._tensor_new import as_tensor, from_numpy, tensor
-from tinytensor._tensor_str import set_printoptions
+from tinytensor._tensor.dlpack import from_dlpack, to_dlpack
+from tinytensor._tensor.legacy_types import STORAGES as _storages
+from tinytensor._tensor.legacy_types import TENSORS as _tensors
+from tinytensor._tensor.new_buffers import asarray, frombuffer
+from tinytensor._tensor.new import as_tensor, from_numpy, tensor
+from tinytensor._tensor.str import set_printoptions
 from tinytensor._lowrank import pca_lowrank, svd_lowrank
 from tinytensor.functional_linalg import (
     cdist,
@@ -157,9 +157,9 @@ from tinytensor.functional_types import (
 )  # fmt: skip
 
 # isort: split
-from tinytensor.native import cpu as _cpu
-from tinytensor.native.generated import register_composite, register_cpu, register_meta
-from tinytensor.native import autocast_mode as _autocast_mode
+from tinytensor.aten.native import cpu as _cpu
+from tinytensor.aten.native.generated import register_composite, register_cpu, register_meta
+from tinytensor.aten import autocast_mode as _autocast_mode
 
 # isort: split
 from tinytensor import (
@@ -169,15 +169,22 @@ from tinytensor import _C, overrides, safetensors, serialization
 from tinytensor.serialization import load, save
 from tinytensor.func.vmap import vmap
 from tinytensor import fx
-from tinytensor.native.functionalization_bindings import (
-    _disable_functionalization, _enable_functionalization, _from_functional_tensor, _is_functional_tensor, _sync,
+from tinytensor.aten.functionalization.python_torch_functions_manual import (
+    _disable_functionalization,
+    _enable_functionalization,
+    _from_functional_tensor,
+    _is_functional_tensor,
+    _sync,
     _to_functional_tensor,
 )  # fmt: skip
 from tinytensor.autograd.anomaly_mode import is_anomaly_check_nan_enabled, is_anomaly_enabled, set_anomaly_enabled
-from tinytensor._device_autoload import _import_device_backends, _is_device_backend_autoload_enabled
-from tinytensor._deterministic import (
-    are_deterministic_algorithms_enabled, get_deterministic_debug_mode, is_deterministic_algorithms_warn_only_enabled,
-    set_deterministic_debug_mode, use_deterministic_algorithms,
+from tinytensor.c10.device_autoload import _import_device_backends, _is_device_backend_autoload_enabled
+from tinytensor.c10.deterministic_algorithms import (
+    are_deterministic_algorithms_enabled,
+    get_deterministic_debug_mode,
+    is_deterministic_algorithms_warn_only_enabled,
+    set_deterministic_debug_mode,
+    use_deterministic_algorithms,
 )  # fmt: skip
 from tinytensor._ops import ops
 from tinytensor.amp.autocast_mode import autocast
@@ -188,7 +195,7 @@ from tinytensor.amp.state import (
     set_autocast_enabled, set_autocast_gpu_dtype,
 )  # fmt: skip
 from tinytensor.cuda import amp as _cuda_amp
-from tinytensor.dispatch.tag import Tag
+from tinytensor.aten.core.schema.tag import Tag
 from tinytensor.c10.generator import Generator, default_generator
 from tinytensor.random import get_rng_state, initial_seed, manual_seed, seed, set_rng_state, thread_safe_generator
 

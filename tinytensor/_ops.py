@@ -13,19 +13,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeVar
 
+from tinytensor.aten.core.dispatch.call_stub import compile_stub
+from tinytensor.aten.core.dispatch.dispatcher import OperatorHandle, dispatcher, set_overload_type
+from tinytensor.aten.core.dispatch.library import _defs
+from tinytensor.aten.core.python.invalid_arguments import type_name
+from tinytensor.aten.core.python.numbers_as_tensors import NUMBERS_AS_TENSORS
+from tinytensor.aten.core.python.python_arg_types import check, convert, to_tensors
+from tinytensor.aten.core.python.python_signature import Parameter, make_parameter
+from tinytensor.aten.core.schema.function_schema import Argument, FunctionSchema, OptionalType, jit_type_name
+from tinytensor.aten.core.schema.operator_tags import aten_tags
+from tinytensor.aten.core.schema.tag import Tag
 from tinytensor.c10.dispatch_key import DispatchKey, parse_dispatch_key
 from tinytensor.c10.dispatch_key_set import DispatchKeySet
 from tinytensor.c10.tensor_impl import TensorImpl
-from tinytensor.dispatch.call_stub import compile_stub
-from tinytensor.dispatch.dispatcher import OperatorHandle, dispatcher, set_overload_type
-from tinytensor.dispatch.invalid_arguments import type_name
-from tinytensor.dispatch.library import _defs
-from tinytensor.dispatch.numbers_as_tensors import NUMBERS_AS_TENSORS
-from tinytensor.dispatch.operator_tags import aten_tags
-from tinytensor.dispatch.python_arg_types import check, convert, to_tensors
-from tinytensor.dispatch.python_signature import Parameter, make_parameter
-from tinytensor.dispatch.schema import Argument, FunctionSchema, OptionalType, jit_type_name
-from tinytensor.dispatch.tag import Tag
 
 F = TypeVar("F", bound=Callable[..., Any])
 

@@ -1,7 +1,7 @@
 """Exceptions that travel from one thread to another.
 
 Mirrors `ExceptionWrapper` and `KeyErrorMessage` of torch/_utils.py; what rebuilds tensors there is
-in _serialization/rebuild.py here.
+in serialization/rebuild.py here.
 """
 
 from __future__ import annotations

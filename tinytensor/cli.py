@@ -9,11 +9,11 @@ import argparse
 import sys
 from pathlib import Path
 
-from tinytensor.lessons import doctor, lab, progress
-from tinytensor.lessons import grade as grading
-from tinytensor.lessons.registry import all_lessons
-from tinytensor.lessons.warm import warm
-from tinytensor.lessons.workspace import WorkspaceError
+from tinytensor_lessons import doctor, lab, progress
+from tinytensor_lessons import grade as grading
+from tinytensor_lessons.registry import all_lessons
+from tinytensor_lessons.warm import warm
+from tinytensor_lessons.workspace import WorkspaceError
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -9,9 +9,9 @@ from collections.abc import Sequence
 
 from tinytensor._tensor import Tensor
 from tinytensor.aten import functions as F
+from tinytensor.aten.core.python.invalid_arguments import type_name
 from tinytensor.c10.error import check, check_value
 from tinytensor.c10.metadata import Size
-from tinytensor.dispatch.invalid_arguments import type_name
 
 
 def is_tensor(obj: object) -> bool:

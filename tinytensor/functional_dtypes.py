@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from tinytensor.aten.core.python.python_arg_parser import PythonArgParser
 from tinytensor.aten.functions import PythonOverload
+from tinytensor.aten.native import type_properties
 from tinytensor.c10 import scalar_type
 from tinytensor.c10.scalar import wrap_number
 from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.c10.tensor_impl import TensorImpl
 from tinytensor.c10.text_signature import shown_as
-from tinytensor.dispatch.python_arg_parser import PythonArgParser
-from tinytensor.native import type_properties
 
 
 def _result_type(*operands: Any) -> ScalarType:

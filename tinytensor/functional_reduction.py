@@ -1,6 +1,6 @@
 """Functions of the top namespace that choose among reduction and sorting operators: norm, unique, unique_consecutive.
 
-Mirrors those of torch/functional.py. The methods of the same names are in _tensor_reduction.py.
+Mirrors those of torch/functional.py. The methods of the same names are in reduction.py.
 """
 
 from __future__ import annotations
@@ -13,19 +13,19 @@ from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.c10.text_signature import shown_as
 
 if TYPE_CHECKING:
-    from tinytensor._tensor import Tensor
+    from tinytensor.c10.tensor_impl import TensorImpl
 
 Number = int | float | bool
 
 
 def norm(
-    input: Tensor,
+    input: TensorImpl,
     p: Number | str | None = "fro",
     dim: int | Sequence[int] | None = None,
     keepdim: bool = False,
-    out: Tensor | None = None,
+    out: TensorImpl | None = None,
     dtype: ScalarType | None = None,
-) -> Tensor:
+) -> TensorImpl:
     """The norm of a vector or, for "nuc", of a matrix. PyTorch calls it deprecated: `linalg.vector_norm`,
     `linalg.matrix_norm`.
 
@@ -51,7 +51,7 @@ def norm(
 
 
 def unique(
-    input: Tensor,
+    input: TensorImpl,
     sorted: bool = True,
     return_inverse: bool = False,
     return_counts: bool = False,
@@ -100,12 +100,12 @@ def unique_consecutive(*args: Any, **kwargs: Any) -> Any:
 
 
 def _consecutive(
-    input: Tensor, return_inverse: bool = False, return_counts: bool = False, dim: int | None = None
-) -> tuple[Tensor, Tensor, Tensor]:
+    input: TensorImpl, return_inverse: bool = False, return_counts: bool = False, dim: int | None = None
+) -> tuple[TensorImpl, TensorImpl, TensorImpl]:
     return F.unique_consecutive(input, return_inverse=return_inverse, return_counts=return_counts, dim=dim)
 
 
-def _wanted(found: tuple[Tensor, Tensor, Tensor], return_inverse: bool, return_counts: bool) -> Any:
+def _wanted(found: tuple[TensorImpl, TensorImpl, TensorImpl], return_inverse: bool, return_counts: bool) -> Any:
     output, inverse, counts = found
     if return_inverse and return_counts:
         return output, inverse, counts

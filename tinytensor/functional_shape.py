@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tinytensor._tensor import Tensor
-from tinytensor._tensor_new import tensor
+from tinytensor._tensor.new import tensor
 from tinytensor.aten import functions as F
 from tinytensor.c10.error import check
 from tinytensor.c10.scalar_type import bool_, int64

@@ -8,14 +8,14 @@ from __future__ import annotations
 import warnings
 from typing import Any
 
-from tinytensor import jit
-from tinytensor._storage import TypedStorage, UntypedStorage
 from tinytensor._tensor import Tensor
-from tinytensor._tensor_new import dtype_of_type
+from tinytensor._tensor.new import dtype_of_type
+from tinytensor._tensor.storage import TypedStorage, UntypedStorage
+from tinytensor.aten.core.python.invalid_arguments import type_name
 from tinytensor.c10.device import Device, cpu, initialize
 from tinytensor.c10.scalar_type import set_default_dtype
 from tinytensor.c10.shallow_copy import has_compatible_shallow_copy_type
-from tinytensor.dispatch.invalid_arguments import type_name
+from tinytensor.threads import parallel
 
 
 def _tensor(function: str, value: Any) -> Tensor:
@@ -208,7 +208,7 @@ def get_num_threads() -> int:
     1
     >>> tt.set_num_threads(before)
     """
-    return jit.get_num_threads()
+    return parallel.get_num_threads()
 
 
 def set_num_threads(threads: int) -> None:
@@ -225,7 +225,7 @@ def set_num_threads(threads: int) -> None:
         raise RuntimeError(f"set_num_threads expects an int, but got {type(threads).__name__}")
     if threads <= 0:
         raise RuntimeError("set_num_threads expects a positive integer")
-    jit.set_num_threads(threads)
+    parallel.set_num_threads(threads)
 
 
 def set_flush_denormal(mode: bool) -> bool:

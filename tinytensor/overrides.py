@@ -19,12 +19,12 @@ from typing import Any
 
 from tinytensor import _C
 from tinytensor._tensor import Tensor
-from tinytensor._tensor_subclass import IGNORED, default_nowrap_functions
+from tinytensor._tensor.subclass import IGNORED, default_nowrap_functions
+from tinytensor.aten.core.python.torch_function import ask as _ask
+from tinytensor.aten.core.python.torch_function import ask_mode as _ask_mode
+from tinytensor.aten.core.python.torch_function import has_override
+from tinytensor.aten.core.python.torch_function import overloaded_args as _overloaded_args
 from tinytensor.c10 import python_torch_function_tls as _tls
-from tinytensor.dispatch.torch_function import ask as _ask
-from tinytensor.dispatch.torch_function import ask_mode as _ask_mode
-from tinytensor.dispatch.torch_function import has_override
-from tinytensor.dispatch.torch_function import overloaded_args as _overloaded_args
 from tinytensor.nn import functional
 from tinytensor.utils._mode_exit import leave_if_raising
 

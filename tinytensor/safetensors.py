@@ -22,7 +22,6 @@ import os
 from collections.abc import Iterable
 from typing import IO, Any
 
-from tinytensor._serialization.atomic_write import atomic_write
 from tinytensor._tensor import Tensor
 from tinytensor.c10.allocator import allocate_system
 from tinytensor.c10.device import Device
@@ -41,6 +40,7 @@ from tinytensor.c10.scalar_type import (
     uint8,
 )  # fmt: skip
 from tinytensor.c10.tensor_impl import new_tensor
+from tinytensor.serialization.atomic_write import atomic_write
 
 __all__ = ["SafetensorError", "load", "load_file", "save", "save_file"]
 

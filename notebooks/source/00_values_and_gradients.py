@@ -20,7 +20,7 @@
 # %% role="setup" name="begin"
 import tinytensor as tt
 import tinytensor_widgets as tw
-from tinytensor.lessons import begin
+from tinytensor_lessons import begin
 
 lesson = begin("00")
 
@@ -436,10 +436,13 @@ lesson.quiz("00.quiz", quiz00)
 #
 # | what you wrote | tinytensor | PyTorch | left out here |
 # |---|---|---|---|
-# | `record` | `tinytensor/autograd/generated/variable_type.py` | `torch/csrc/autograd/VariableTypeUtils.h` | dispatch, in-place operations |
+# | `record` | `tinytensor/autograd/generated/variable_type.py` | `torch/csrc/autograd/VariableTypeUtils.h` |
+# dispatch, in-place operations |
 # | `local_grads` | `tinytensor/autograd/derivatives.yaml` | `tools/autograd/derivatives.yaml` | a hundred more rules |
-# | `topo`, `backward` | `tinytensor/autograd/engine.py` | `torch/csrc/autograd/engine.cpp` | devices, threads, hooks |
-# | the leaf's `+=` | `tinytensor/autograd/accumulate_grad.py` | `torch/csrc/autograd/functions/accumulate_grad.cpp` | gradients of gradients |
+# | `topo`, `backward` | `tinytensor/autograd/engine/engine.py` | `torch/csrc/autograd/engine.cpp` | devices,
+# threads, hooks |
+# | the leaf's `+=` | `tinytensor/autograd/engine/accumulate_grad.py` |
+# `torch/csrc/autograd/functions/accumulate_grad.cpp` | gradients of gradients |
 #
 # The engine does not sort first. It counts how many uses each node still waits for, and runs a node when none is left.
 

@@ -20,7 +20,7 @@
 # %% role="setup" name="begin"
 import tinytensor as tt
 import tinytensor_widgets as tw
-from tinytensor.lessons import begin
+from tinytensor_lessons import begin
 
 lesson = begin("01")
 
@@ -320,7 +320,7 @@ lesson.quiz("01.quiz", quiz_01)
 # | the record | `tinytensor/c10/metadata.py`, `tinytensor/c10/tensor_impl.py` | `c10/core/TensorImpl.h` | symbolic sizes |
 # | the bytes | `tinytensor/c10/storage.py` | `c10/core/StorageImpl.h` | copy on write |
 # | strides, contiguity | `tinytensor/c10/contiguity.py` | `c10/core/Contiguity.h` | negative strides; PyTorch refuses them too |
-# | printing | `tinytensor/_tensor_str.py` | `torch/_tensor_str.py` | complex numbers |
+# | printing | `tinytensor/_tensor/str.py` | `torch/_tensor_str.py` | complex numbers |
 
 # %% [markdown] role="further" name="channels_last"
 # ## Go further

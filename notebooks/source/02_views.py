@@ -19,7 +19,7 @@
 # %% role="setup" name="begin"
 import tinytensor as tt
 import tinytensor_widgets as tw
-from tinytensor.lessons import begin
+from tinytensor_lessons import begin
 
 lesson = begin("02")
 
@@ -354,10 +354,13 @@ lesson.quiz("02.quiz", quiz_02)
 #
 # | what you wrote | tinytensor | PyTorch | left out here |
 # |---|---|---|---|
-# | `slice_meta`, `expand_meta` | `tinytensor/native/view_geometry.py` | `aten/src/ATen/native/TensorShape.cpp`, `ExpandUtils.cpp` | symbolic sizes |
-# | `view_strides` | `tinytensor/native/view_geometry.py` `compute_stride` | `aten/src/ATen/TensorUtils.cpp` `computeStride` | |
-# | making the tensor | `tinytensor/native/view_ops.py` | `aten/src/ATen/native/TensorShape.cpp` | quantized views |
-# | refusing a write | `tinytensor/native/memory_overlap.py` | `aten/src/ATen/MemoryOverlap.cpp` | |
+# | `slice_meta`, `expand_meta` | `tinytensor/aten/native/shape/tensor_shape_view_geometry.py` |
+# `aten/src/ATen/native/TensorShape.cpp`, `ExpandUtils.cpp` | symbolic sizes |
+# | `view_strides` | `tinytensor/aten/native/shape/tensor_shape_view_geometry.py` `compute_stride` |
+# `aten/src/ATen/TensorUtils.cpp` `computeStride` | |
+# | making the tensor | `tinytensor/aten/native/shape/tensor_shape_views.py` |
+# `aten/src/ATen/native/TensorShape.cpp` | quantized views |
+# | refusing a write | `tinytensor/aten/memory_overlap.py` | `aten/src/ATen/MemoryOverlap.cpp` | |
 
 # %% [markdown] role="further" name="im2col"
 # ## Go further

@@ -19,7 +19,7 @@
 # %% role="setup" name="begin"
 import tinytensor as tt
 import tinytensor_widgets as tw
-from tinytensor.lessons import begin
+from tinytensor_lessons import begin
 
 lesson = begin("03")
 
@@ -419,9 +419,10 @@ lesson.quiz("03.quiz", quiz_03)
 #
 # | what you wrote | tinytensor | PyTorch | left out here |
 # |---|---|---|---|
-# | `view_dtype` | `tinytensor/native/view_geometry.py` | `aten/src/ATen/native/TensorConversions.cpp` | complex numbers |
+# | `view_dtype` | `tinytensor/aten/native/shape/tensor_shape_view_geometry.py` |
+# `aten/src/ATen/native/TensorConversions.cpp` | complex numbers |
 # | `promote_types`, `check_inplace` | `tinytensor/c10/scalar_type.py` | `c10/core/ScalarType.h` | complex and 8-bit floats |
-# | `result_type` | `tinytensor/native/type_properties.py` | `aten/src/ATen/native/TypeProperties.cpp` | |
+# | `result_type` | `tinytensor/aten/native/type_properties.py` | `aten/src/ATen/native/TypeProperties.cpp` | |
 # | `backend_of` | `tinytensor/c10/dispatch_key_set.py` | `c10/core/TensorOptions.h` `computeDispatchKey` | about twenty more devices |
 # | devices, layouts | `tinytensor/c10/device.py`, `tinytensor/c10/layout.py` | `c10/core/Device.h`, `c10/core/Layout.h` | |
 

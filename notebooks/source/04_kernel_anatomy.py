@@ -22,7 +22,7 @@
 # %% role="setup" name="begin"
 import tinytensor as tt
 import tinytensor_widgets as tw
-from tinytensor.lessons import begin
+from tinytensor_lessons import begin
 
 lesson = begin("04")
 
@@ -97,7 +97,7 @@ tw.dispatch_trace(lambda: tt.mm(a, b))
 # %% role="demo" name="real_kernel"
 import inspect
 
-from tinytensor.native.generated import register_cpu
+from tinytensor.aten.native.generated import register_cpu
 
 print(inspect.getsource(register_cpu.mm))
 
@@ -360,13 +360,17 @@ lesson.quiz("04.quiz", quiz_04)
 #
 # | what you wrote | tinytensor | PyTorch | left out here |
 # |---|---|---|---|
-# | `schemas` | `tinytensor/native/native_functions.yaml`, `tinytensor/dispatch/schema_parser.py` | `aten/src/ATen/native/native_functions.yaml` | |
-# | `check_mm` | `tinytensor/native/linear_algebra.py` | `aten/src/ATen/native/LinearAlgebra.cpp` | checks of tensor names |
-# | `prepare_out` | `tinytensor/native/structured.py`, `tinytensor/native/resize.py` | `aten/src/ATen/native/Resize.cpp` | |
-# | `dtype_switch` | `tinytensor/native/dtype_dispatch.py` | `aten/src/ATen/Dispatch.h` | |
-# | `mm_kernel` | `tinytensor/native/cpu/blas_kernel.py` | `aten/src/ATen/native/cpu/BlasKernel.cpp` | blocking, vector instructions |
+# | `schemas` | `tinytensor/aten/native/native_functions.yaml`,
+# `tinytensor/aten/core/schema/function_schema_parser.py` | `aten/src/ATen/native/native_functions.yaml` | |
+# | `check_mm` | `tinytensor/aten/native/linalg/linear_algebra.py` | `aten/src/ATen/native/LinearAlgebra.cpp` |
+# checks of tensor names |
+# | `prepare_out` | `tinytensor/aten/native/structured.py`, `tinytensor/aten/native/shape/resize.py` |
+# `aten/src/ATen/native/Resize.cpp` | |
+# | `dtype_switch` | `tinytensor/aten/dispatch.py` | `aten/src/ATen/Dispatch.h` | |
+# | `mm_kernel` | `tinytensor/aten/native/linalg/cpu/blas_kernel.py` | `aten/src/ATen/native/cpu/BlasKernel.cpp` |
+# blocking, vector instructions |
 #
-# How all six parts of a new operator are written: `tinytensor/native/README.md` shows it for `add`, in ten steps.
+# How all six parts of a new operator are written: `tinytensor/aten/native/README.md` shows it for `add`, in ten steps.
 
 # %% [markdown] role="further" name="bmm"
 # ## Go further

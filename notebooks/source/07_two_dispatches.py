@@ -20,7 +20,7 @@
 # %% role="setup" name="begin"
 import tinytensor as tt
 import tinytensor_widgets as tw
-from tinytensor.lessons import begin
+from tinytensor_lessons import begin
 
 lesson = begin("07")
 
@@ -31,7 +31,7 @@ lesson = begin("07")
 # for such devices, `privateuseone`. This course has a toy one, with memory of its own; below it gets a kernel for `mm`.
 
 # %% role="demo" name="products"
-from tinytensor.lessons import toy_device
+from tinytensor_lessons import toy_device
 
 toy_device.install()
 chip = tt.library.Library("aten", "IMPL", "PrivateUse1")
@@ -119,7 +119,7 @@ print("mm(dense, sparse):", mm(Dense(), Sparse()))
 
 # %% role="demo" name="first_table"
 from tinytensor.introspect import computed_table
-from tinytensor.lessons.key_bits import BACKENDS
+from tinytensor_lessons.key_bits import BACKENDS
 
 for op in ("aten::mm", "aten::bmm"):
     rows = computed_table(op)["rows"]
@@ -208,7 +208,7 @@ tw.dispatch_trace(lambda: tt.mm(a, b), view="keyset")
 # key for each backend: the prefix and the backend's name. Dense is the empty prefix.
 
 # %% role="demo" name="bits"
-from tinytensor.lessons.key_bits import BACKEND_MASK, FUNCTIONALITIES, PREFIXES, bits_of
+from tinytensor_lessons.key_bits import BACKEND_MASK, FUNCTIONALITIES, PREFIXES, bits_of
 
 print("BACKENDS       ", *BACKENDS, f"  BACKEND_MASK {BACKEND_MASK:b}")
 print("FUNCTIONALITIES", *(repr(name) for name in FUNCTIONALITIES[:6]), "...")
@@ -366,7 +366,7 @@ lesson.reveal("07.p3", "none" if excluded == usually else str(excluded))
 # for the highest: skipping is free. `mm` makes no view, so it has nothing to do at ADInplaceOrView.
 
 # %% role="demo" name="skipped"
-from tinytensor.lessons.key_bits import keys, names_of
+from tinytensor_lessons.key_bits import keys, names_of
 
 print("keys of a:", names_of(keys(a)), " of a number:", keys(2))
 (call,) = dispatch_trace(tt.mm, a, b)["calls"]
@@ -479,10 +479,12 @@ lesson.quiz("07.quiz", quiz_07)
 #
 # | what you wrote | tinytensor | PyTorch | left out here |
 # |---|---|---|---|
-# | `TwoTables` | `tinytensor/dispatch/operator_entry.py`, `tinytensor/native/dispatch_stub.py` | `aten/src/ATen/core/dispatch/OperatorEntry.h`, `aten/src/ATen/Dispatch.h` | |
+# | `TwoTables` | `tinytensor/aten/core/dispatch/operator_entry.py`, `tinytensor/aten/native/dispatch_stub.py` |
+# `aten/src/ATen/core/dispatch/OperatorEntry.h`, `aten/src/ATen/Dispatch.h` | |
 # | `KeySet` | `tinytensor/c10/dispatch_key.py`, `tinytensor/c10/dispatch_key_set.py` | `c10/core/DispatchKey.h`, `c10/core/DispatchKeySet.h` | 30-odd keys |
 # | `keys_of` | `tinytensor/c10/tensor_impl.py` | `c10/core/TensorImpl.cpp`, `c10/core/TensorOptions.h` | |
-# | `effective` | `tinytensor/dispatch/dispatch_key_extractor.py`, `tinytensor/c10/local_dispatch_key_set.py` | `aten/src/ATen/core/dispatch/DispatchKeyExtractor.h`, `c10/core/impl/LocalDispatchKeySet.h` | |
+# | `effective` | `tinytensor/aten/core/dispatch/dispatch_key_extractor.py`,
+# `tinytensor/c10/local_dispatch_key_set.py` | `aten/src/ATen/core/dispatch/DispatchKeyExtractor.h`, `c10/core/impl/LocalDispatchKeySet.h` | |
 # | `below` | `tinytensor/c10/dispatch_key_set.py` `full_after` | `c10/core/DispatchKeySet.h` | |
 #
 # `full_after` keeps one more key, PythonDispatcher, which is for debugging and must never get lost.

@@ -21,7 +21,7 @@
 # %% role="setup" name="begin"
 import tinytensor as tt
 import tinytensor_widgets as tw
-from tinytensor.lessons import begin
+from tinytensor_lessons import begin
 
 lesson = begin("08")
 
@@ -110,7 +110,7 @@ for key in FIVE:
 # 6. nothing: `missing`
 
 # %% role="demo" name="sets_of_keys"
-from tinytensor.lessons.key_bits import AUTOGRAD_KEYS, BACKEND_KEYS
+from tinytensor_lessons.key_bits import AUTOGRAD_KEYS, BACKEND_KEYS
 
 print(BACKEND_KEYS[:6], "...")
 for key in ("AutogradCPU", "AutogradOther"):
@@ -190,7 +190,7 @@ lesson.reveal("08.p2", len(call["stops"]))
 # computed once when something is registered, they cost one `&`, however many they are.
 
 # %% role="demo" name="toy_ops"
-from tinytensor.lessons.toy_ops import FALLTHROUGH, Op
+from tinytensor_lessons.toy_ops import FALLTHROUGH, Op
 
 op = Op()
 op.table = {0: lambda op, ks, x: x + 1, 3: FALLTHROUGH, 5: FALLTHROUGH}
@@ -231,7 +231,7 @@ lesson.check("08.fallthrough", fallthrough_call)
 # A new device has no kernels at all. Lesson 07's toy device has memory and copies, and nothing that computes:
 
 # %% role="demo" name="no_kernels"
-from tinytensor.lessons import toy_device
+from tinytensor_lessons import toy_device
 
 toy_device.install()
 on_chip = tt.tensor([[1.0, -2.0], [3.0, 0.5]]).to("privateuseone")
@@ -249,7 +249,7 @@ except NotImplementedError as error:
 # What it has to know stands in the schema.
 
 # %% role="demo" name="schemas"
-from tinytensor.lessons.toy_device import is_written, run_on_cpu, to_cpu, to_device, write_back, written_argument
+from tinytensor_lessons.toy_device import is_written, run_on_cpu, to_cpu, to_device, write_back, written_argument
 
 add_ = tt.ops.aten.add_.Tensor._handle
 print(add_.schema)
@@ -446,7 +446,7 @@ lesson.check("08.softclip", softclip)
 # call's key set.
 
 # %% role="demo" name="listen"
-from tinytensor.lessons.listener import add_listener, remove_listener
+from tinytensor_lessons.listener import add_listener, remove_listener
 
 
 def tell(event):
@@ -469,7 +469,7 @@ remove_listener(tell)
 # - F: `tt.matmul(w, plain)`, a composite
 
 # %% role="demo" name="six_calls"
-from tinytensor.lessons.lesson_08_analyze import six_calls
+from tinytensor_lessons.lesson_08.analyze import six_calls
 
 calls = six_calls()
 print(calls["A"]())
@@ -553,13 +553,19 @@ lesson.quiz("08.quiz", quiz_08)
 #
 # | what you wrote | tinytensor | PyTorch | left out here |
 # |---|---|---|---|
-# | `resolve` | `tinytensor/dispatch/operator_entry.py` | `OperatorEntry.cpp`, `resolve_key` in `torch/_ops.py` | a second explicit composite, calls without tensors |
-# | `fallthrough_call` | `tinytensor/dispatch/dispatch_key_extractor.py` | `DispatchKeyExtractor.h` | a mask for each backend |
-# | `cpu_fallback` | `tinytensor/native/cpu_fallback.py` | `aten/src/ATen/native/CPUFallback.cpp` | views, arguments `device=` |
-# | `composite`, `softclip` | `tinytensor/library/custom_ops.py`, `tinytensor/dispatch/library.py` | `torch/library.py`, `torch/_library/custom_ops.py` | overloads |
-# | `analyze` | `tinytensor/dispatch/kernel_watch.py` | `Dispatcher.h`, `TORCH_SHOW_DISPATCH_TRACE` | other threads |
+# | `resolve` | `tinytensor/aten/core/dispatch/operator_entry.py` | `OperatorEntry.cpp`, `resolve_key` in
+# `torch/_ops.py` | a second explicit composite, calls without tensors |
+# | `fallthrough_call` | `tinytensor/aten/core/dispatch/dispatch_key_extractor.py` | `DispatchKeyExtractor.h` | a
+# mask for each backend |
+# | `cpu_fallback` | `tinytensor/aten/native/cpu_fallback.py` | `aten/src/ATen/native/CPUFallback.cpp` | views,
+# arguments `device=` |
+# | `composite`, `softclip` | `tinytensor/library/custom_ops.py`, `tinytensor/aten/core/dispatch/library.py` |
+# `torch/library.py`, `torch/_library/custom_ops.py` | overloads |
+# | `analyze` | `tinytensor/aten/core/dispatch/kernel_watch.py` | `Dispatcher.h`, `TORCH_SHOW_DISPATCH_TRACE` |
+# other threads |
 #
-# Files without a folder stand in `aten/src/ATen/core/dispatch`. Start with `computeDispatchTableEntryWithDebug` in `OperatorEntry.cpp`: its comments
+# Files without a folder stand in `aten/src/ATen/core/dispatch`. Start with `computeDispatchTableEntryWithDebug` in
+# `OperatorEntry.cpp`: its comments
 # list your six rules.
 
 # %% [markdown] role="further" name="dump"

@@ -20,7 +20,7 @@
 # %% role="setup" name="begin"
 import tinytensor as tt
 import tinytensor_widgets as tw
-from tinytensor.lessons import begin
+from tinytensor_lessons import begin
 
 lesson = begin("09")
 
@@ -412,12 +412,16 @@ lesson.quiz("09.quiz", quiz_09)
 # | what you wrote | tinytensor | PyTorch | left out here |
 # |---|---|---|---|
 # | `trace` | `tinytensor/introspect/graph.py` | `torch/csrc/autograd/function.h` | |
-# | `record` | `tinytensor/autograd/variable.py` | `torch/csrc/autograd/functions/utils.h`, `variable.cpp` | views, in-place calls |
-# | `sum_to_size` | `tinytensor/autograd/input_metadata.py` | `torch/csrc/autograd/input_metadata.cpp` | nested tensors |
-# | `run_hooks` | `tinytensor/autograd/hooks.py` | `torch/csrc/autograd/python_hook.cpp` | checks of what a hook returns |
-# | `accumulate` | `tinytensor/autograd/accumulate_grad.py` | `torch/csrc/autograd/functions/accumulate_grad.h` | strides of `.grad`, sparse gradients |
+# | `record` | `tinytensor/autograd/variable/variable.py` | `torch/csrc/autograd/functions/utils.h`, `variable.cpp`
+# | views, in-place calls |
+# | `sum_to_size` | `tinytensor/autograd/engine/input_metadata.py` | `torch/csrc/autograd/input_metadata.cpp` |
+# nested tensors |
+# | `run_hooks` | `tinytensor/autograd/engine/python_hook.py` | `torch/csrc/autograd/python_hook.cpp` | checks of
+# what a hook returns |
+# | `accumulate` | `tinytensor/autograd/engine/accumulate_grad.py` |
+# `torch/csrc/autograd/functions/accumulate_grad.h` | strides of `.grad`, sparse gradients |
 #
-# A node itself: `tinytensor/autograd/node.py`. Which node is ready when, and who runs it, is lesson 10.
+# A node itself: `tinytensor/autograd/engine/node.py`. Which node is ready when, and who runs it, is lesson 10.
 
 # %% [markdown] role="further" name="sgd"
 # ## Go further

@@ -20,7 +20,7 @@
 # %% role="setup" name="begin"
 import tinytensor as tt
 import tinytensor_widgets as tw
-from tinytensor.lessons import begin
+from tinytensor_lessons import begin
 
 lesson = begin("10")
 
@@ -238,7 +238,7 @@ print(stopped.waiting)
 # each of its edges, or None where it is undefined.
 
 # %% role="demo" name="parts"
-from tinytensor.lessons.engine_parts import call_function, edge_of, run_some
+from tinytensor_lessons.engine_parts import call_function, edge_of, run_some
 
 print([grad.tolist() for grad in call_function(loss.grad_fn, [tt.tensor(1.0)])])
 print("slots of a split's node:", x.split(1)[0].grad_fn.num_inputs())
@@ -306,7 +306,7 @@ print(x.grad)
 # long before the loss is gone. So a second run finds nothing. `retain_graph=True` asks the engine to keep it.
 
 # %% role="demo" name="second_time"
-from tinytensor.autograd.node import ERR_BACKWARD_TWICE
+from tinytensor.autograd.engine.node import ERR_BACKWARD_TWICE
 
 loss = x.exp().sum()
 loss.backward(retain_graph=True)
@@ -456,11 +456,16 @@ lesson.quiz("10.quiz", quiz_10)
 #
 # | what you wrote | tinytensor | PyTorch | left out here |
 # |---|---|---|---|
-# | `dependencies` | `tinytensor/autograd/graph_task.py` | `torch/csrc/autograd/engine.cpp` `compute_dependencies` | |
-# | `InputBuffer` | `tinytensor/autograd/input_buffer.py` | `torch/csrc/autograd/input_buffer.cpp` | streams, sparse sums |
-# | `run` | `tinytensor/autograd/engine.py` | `torch/csrc/autograd/engine.cpp` `thread_main`, `evaluate_function` | one worker for each GPU |
-# | `grad` | `tinytensor/autograd/run_backward.py` | `torch/csrc/autograd/graph_task.h` `exec_info_` | batches of gradients |
-# | `release_after` | `tinytensor/autograd/saved_variable.py` | `torch/csrc/autograd/saved_variable.cpp` | versions: lesson 11 |
+# | `dependencies` | `tinytensor/autograd/engine/graph_task.py` | `torch/csrc/autograd/engine.cpp`
+# `compute_dependencies` | |
+# | `InputBuffer` | `tinytensor/autograd/engine/input_buffer.py` | `torch/csrc/autograd/input_buffer.cpp` |
+# streams, sparse sums |
+# | `run` | `tinytensor/autograd/engine/engine.py` | `torch/csrc/autograd/engine.cpp` `thread_main`,
+# `evaluate_function` | one worker for each GPU |
+# | `grad` | `tinytensor/autograd/engine/python_engine.py` | `torch/csrc/autograd/graph_task.h` `exec_info_` |
+# batches of gradients |
+# | `release_after` | `tinytensor/autograd/variable/saved_variable.py` | `torch/csrc/autograd/saved_variable.cpp` |
+# versions: lesson 11 |
 #
 # In PyTorch every GPU has a worker thread with a ready queue of its own; the counts are then guarded by a lock. Start with `ReadyQueue` in
 # `torch/csrc/autograd/engine.h`.
@@ -469,7 +474,8 @@ lesson.quiz("10.quiz", quiz_10)
 # ## Go further
 #
 # A hook may itself call `backward`: PyTorch calls that reentrant. The inner pass runs to its end while the outer one waits. How deep can it go?
-# Beyond some depth the engine takes a thread with a fresh stack; look for the number in `tinytensor/autograd/engine.py`.
+# Beyond some depth the engine takes a thread with a fresh stack; look for the number in
+# `tinytensor/autograd/engine/engine.py`.
 
 # %% role="further" name="try_nested"
 def nested(depth, log):

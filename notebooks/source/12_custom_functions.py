@@ -19,7 +19,7 @@
 # %% role="setup" name="begin"
 import tinytensor as tt
 import tinytensor_widgets as tw
-from tinytensor.lessons import begin
+from tinytensor_lessons import begin
 
 lesson = begin("12")
 
@@ -325,7 +325,7 @@ kept_two, peak_two, two_history = measure(partial(in_segments, layers, 2), weigh
 print(f"two pieces of 4: {kept_two:,} bytes after the forward pass, at most {peak_two:,} = {peak_two // 65_536} tensors")
 
 # %% role="demo" name="curves"
-from tinytensor.lessons.plot import Plot
+from tinytensor_lessons.plot import Plot
 
 plot = Plot("Saved bytes, forward and backward, 8 layers", "change of what is saved, in order", "bytes saved (KiB)")
 plot.steps("plain", [n / 1024 for n in plain_history], dash="-")
@@ -450,9 +450,11 @@ lesson.quiz("12.quiz", quiz_12)
 #
 # | what you wrote | tinytensor | PyTorch | left out here |
 # |---|---|---|---|
-# | `MyReLU`, `Cube` | `tinytensor/autograd/function.py` | `torch/autograd/function.py`, `torch/csrc/autograd/custom_function.h` | `setup_context`, `mark_dirty`, several results |
-# | checking them | `tinytensor/autograd/gradcheck.py` | `torch/autograd/gradcheck.py` | fast mode, masks |
-# | `jvp_rules` | `tinytensor/autograd/forward_ad.py`, `tinytensor/autograd/derivatives.yaml` | `torch/autograd/forward_ad.py`, `tools/autograd/derivatives.yaml` | writes in place, views |
+# | `MyReLU`, `Cube` | `tinytensor/autograd/function/function.py` | `torch/autograd/function.py`,
+# `torch/csrc/autograd/custom_function.h` | `setup_context`, `mark_dirty`, several results |
+# | checking them | `tinytensor/autograd/gradcheck/gradcheck.py` | `torch/autograd/gradcheck.py` | fast mode, masks |
+# | `jvp_rules` | `tinytensor/autograd/forward_ad/forward_ad.py`, `tinytensor/autograd/derivatives.yaml` |
+# `torch/autograd/forward_ad.py`, `tools/autograd/derivatives.yaml` | writes in place, views |
 # | `checkpoint`, `segments` | `tinytensor/utils/checkpoint.py` | `torch/utils/checkpoint.py` | the way without reentry: hooks on saved tensors in place of a Function |
 
 # %% [markdown] role="further" name="hvp"

@@ -19,7 +19,7 @@
 # %% role="setup" name="begin"
 import tinytensor as tt
 import tinytensor_widgets as tw
-from tinytensor.lessons import begin
+from tinytensor_lessons import begin
 
 lesson = begin("13")
 
@@ -55,9 +55,9 @@ lesson.reveal("13.p1", "autograd/derivatives.yaml")
 
 # %% role="demo" name="helpers"
 from tinytensor.autograd.generated.functions import ExpBackward0, MulBackward0, SigmoidBackward0
-from tinytensor.autograd.saved_variable import SavedVariable
-from tinytensor.autograd.variable import collect_next_edges, set_history
-from tinytensor.lessons.lesson_13_kernels import compute_requires_grad
+from tinytensor.autograd.variable.saved_variable import SavedVariable
+from tinytensor.autograd.variable.variable import collect_next_edges, set_history
+from tinytensor_lessons.lesson_13.kernels import compute_requires_grad
 
 
 # %% role="demo" name="by_hand"
@@ -285,7 +285,7 @@ print(ast.dump(ast.parse("grad * other.exp()", mode="eval").body, indent=1))
 # For mul, `grad * other` gives `["other"], [], []`. At the end the generator runs on your function.
 
 # %% role="demo" name="facts"
-from tinytensor.lessons.lesson_13_formulas import FACTS
+from tinytensor_lessons.lesson_13.formulas import FACTS
 
 print(*FACTS)
 
@@ -368,7 +368,7 @@ print(gen_autograd_function(parse_derivative("""
 # code:
 
 # %% role="demo" name="kernel_entry"
-from tinytensor.lessons.lesson_13_kernels import kernel_entry
+from tinytensor_lessons.lesson_13.kernels import kernel_entry
 
 for key, value in kernel_entry("mul.Tensor").items():
     print(f"{key:14}{value!r}")
@@ -430,7 +430,8 @@ print([round(v, 4) for v in second.tolist()], "second derivative of exp")
 # %% [markdown] role="story" name="your_operator"
 # ## Your operator
 #
-# `hypot(x, y)` is `sqrt(x*x + y*y)`, computed without overflow. Its loop is written: `hypot_impl` in `native/binary_math_ops.py`. What is
+# `hypot(x, y)` is `sqrt(x*x + y*y)`, computed without overflow. Its loop is written: `hypot_impl` in
+# `aten/native/pointwise/binary_ops_math.py`. What is
 # missing is all the rest: the function, the method, the dispatch, the node. `atan2` has the same shape: here are its three entries, and below them the derivative of `mul`.
 
 # %% role="demo" name="atan2"
@@ -501,8 +502,9 @@ lesson.quiz("13.quiz", quiz_13)
 #
 # | what you wrote | tinytensor | PyTorch | left out here |
 # |---|---|---|---|
-# | `parse_schema` | `tinytensor/dispatch/schema_parser.py` | `torchgen/model.py` | dimension names |
-# | its input | `tinytensor/native/native_functions.yaml` | `aten/src/ATen/native/native_functions.yaml` | CUDA: one more line under `dispatch` |
+# | `parse_schema` | `tinytensor/aten/core/schema/function_schema_parser.py` | `torchgen/model.py` | dimension names |
+# | its input | `tinytensor/aten/native/native_functions.yaml` | `aten/src/ATen/native/native_functions.yaml` |
+# CUDA: one more line under `dispatch` |
 # | `saved_from_formula` | `tinytensor/codegen/load.py` | `tools/autograd/load_derivatives.py` | `TensorGeometry(self)` and its kind |
 # | its input | `tinytensor/autograd/derivatives.yaml` | `tools/autograd/derivatives.yaml` | forward formulas |
 # | `emit_kernel` | `tinytensor/codegen/gen_variable_type.py` | `tools/autograd/gen_variable_type.py` | saving only for edges that exist, lists, views |

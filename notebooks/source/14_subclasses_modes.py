@@ -19,7 +19,7 @@
 # %% role="setup" name="begin"
 import tinytensor as tt
 import tinytensor_widgets as tw
-from tinytensor.lessons import begin
+from tinytensor_lessons import begin
 
 lesson = begin("14")
 
@@ -507,7 +507,8 @@ lesson.quiz("14.quiz", quiz_14)
 # |---|---|---|---|
 # | `Meters` | - | `numpy.ma`, `xarray`: wrappers of arrays | - |
 # | `OpLogger` | `tinytensor/utils/_python_dispatch.py`, `tinytensor/c10/torch_dispatch_mode_tls.py` | `torch/utils/_python_dispatch.py`, `c10/core/impl/TorchDispatchModeTLS.cpp` | PyTorch's own modes, which have places of their own |
-# | who calls it | `tinytensor/dispatch/python_fallback_kernel.py`, `tinytensor/dispatch/torch_dispatch.py` | `aten/src/ATen/core/PythonFallbackKernel.cpp`, `torch/csrc/autograd/python_variable.cpp` | - |
+# | who calls it | `tinytensor/aten/core/python/python_fallback_kernel.py`,
+# `tinytensor/aten/core/python/torch_dispatch.py` | `aten/src/ATen/core/PythonFallbackKernel.cpp`, `torch/csrc/autograd/python_variable.cpp` | - |
 # | `UnitTensor` | `tinytensor/utils/_wrapper_subclass.py` | `torch/utils/_python_dispatch.py` | views that share the wrapper's storage |
 # | `FlopMode` | - | `torch/utils/flop_counter.py` | attention, backward of convolutions, counts by module |
 
@@ -580,7 +581,7 @@ def fallback(op, *args, **kwargs):
 
 # %% role="further" name="register"
 from tinytensor.library import Library
-from tinytensor.native import view_ops
+from tinytensor.aten.native.shape import tensor_shape_views
 
 if not hasattr(tt, "toaster"):  # a device gets its name once in a process
     backend._setup_privateuseone_for_python_backend("toaster")
@@ -590,8 +591,8 @@ if not hasattr(tt, "toaster"):  # a device gets its name once in a process
     aten.impl("empty_strided", backend.empty_strided_generic)
     aten.impl("_copy_from", copy_from)
     aten.impl("_copy_from_and_resize", copy_from)
-    aten.impl("view", lambda self, size: view_ops.view(self, tuple(size)))
-    aten.impl("as_strided", lambda self, size, stride, offset=None: view_ops.as_strided(self, size, stride, offset))
+    aten.impl("view", lambda self, size: tensor_shape_views.view(self, tuple(size)))
+    aten.impl("as_strided", lambda self, size, stride, offset=None: tensor_shape_views.as_strided(self, size, stride, offset))
     rest.fallback(fallback)
 
 # %% role="further" name="toast"

@@ -20,7 +20,7 @@
 # %% role="setup" name="begin"
 import tinytensor as tt
 import tinytensor_widgets as tw
-from tinytensor.lessons import begin
+from tinytensor_lessons import begin
 
 lesson = begin("19")
 
@@ -70,7 +70,7 @@ lesson.reveal("19.p1", max(rows, key=lambda row: row.self_cpu_time_total).key)
 # work and goes on. Its clock runs only in the program, so every run prints the same.
 
 # %% role="demo" name="stopwatch"
-from tinytensor.lessons.profile_traces import Device
+from tinytensor_lessons.profile_traces import Device
 
 device = Device()
 
@@ -97,7 +97,7 @@ print("one number of it   ", timed(device.item))
 # and end gets what start returned. While there is none, a call tests one flag and goes on.
 
 # %% role="demo" name="callback"
-from tinytensor.dispatch.record_function import Callback, add_global_callback, remove_callback
+from tinytensor.aten.record_function import Callback, add_global_callback, remove_callback
 
 seen = []
 callback = add_global_callback(Callback(start=lambda record: seen.append(record.name)))
@@ -168,7 +168,7 @@ lesson.check("19.observe", Observer)
 # into one `aten::linear`. Then take `[:3]` away to see all ten, and group by name, and by shape.
 
 # %% role="demo" name="flame"
-from tinytensor.lessons.profile_live import steady_events, steady_tree
+from tinytensor_lessons.profile_live import steady_events, steady_tree
 
 tw.profiler_flame(steady_tree(prof)[:3])  # your machine's times; in print, those of a clock of its own
 
@@ -180,7 +180,7 @@ tw.profiler_flame(steady_tree(prof)[:3])  # your machine's times; in print, thos
 
 # %% role="demo" name="adds_up"
 from tinytensor import introspect
-from tinytensor.lessons.profile_traces import duration, walk
+from tinytensor_lessons.profile_traces import duration, walk
 
 tree = introspect.op_tree(prof)
 print("roots:", len(tree), " events:", len(list(walk(tree))))
@@ -329,7 +329,7 @@ print(" > ".join(small["path"]))
 # at that moment: on a free not the one that had allocated, and `""` where Python dropped a tensor.
 
 # %% role="demo" name="raw"
-from tinytensor.lessons.profile_traces import raw, told_memory
+from tinytensor_lessons.profile_traces import raw, told_memory
 
 second_step = [event for event in raw(steady_events(prof)) if event["step"] == 1]
 print(told_memory(second_step[:12]))
@@ -340,8 +340,8 @@ print(told_memory(second_step[:12]))
 # `memory_allocated`. Below is a trace with segments, and what the exercise asks of it.
 
 # %% role="demo" name="segments"
-from tinytensor.lessons.lesson_19_memory import cached
-from tinytensor.lessons.lesson_19_memory import memory_profile as a_right_one
+from tinytensor_lessons.lesson_19.memory import cached
+from tinytensor_lessons.lesson_19.memory import memory_profile as a_right_one
 
 (trace,) = cached()
 print(trace[1])
@@ -496,10 +496,14 @@ lesson.quiz("19.quiz", quiz_19)
 #
 # | what you wrote | tinytensor | PyTorch | left out here |
 # |---|---|---|---|
-# | `Observer` | `tinytensor/dispatch/record_function.py`, `tinytensor/autograd/profiler_recorder.py` | `aten/src/ATen/record_function.h`, `torch/csrc/profiler/collection.cpp` | Kineto, which asks the GPU for its events |
-# | `self_time`, `key_averages` | `tinytensor/autograd/profiler_results.py`, `tinytensor/autograd/profiler_util.py` | `torch/autograd/profiler_util.py` | times of the device |
-# | `profile_memory` | `tinytensor/profiler/memory.py` | `torch/profiler/_memory_profiler.py` | blocks and segments of the allocator |
-# | the whole | `tinytensor/profiler/profiler.py`, `tinytensor/introspect/profile.py` | `torch/profiler/profiler.py` | events of Python functions |
+# | `Observer` | `tinytensor/aten/record_function.py`, `tinytensor/profiler/collection.py` |
+# `aten/src/ATen/record_function.h`, `torch/csrc/profiler/collection.cpp` | Kineto, which asks the GPU for its events |
+# | `self_time`, `key_averages` | `tinytensor/profiler/collection_results.py`,
+# `tinytensor/profiler/profiler_util.py` | `torch/autograd/profiler_util.py` | times of the device |
+# | `profile_memory` | `tinytensor/profiler/memory_profiler.py` | `torch/profiler/_memory_profiler.py` | blocks and
+# segments of the allocator |
+# | the whole | `tinytensor/profiler/profiler.py`, `tinytensor/introspect/profile.py` |
+# `torch/profiler/profiler.py` | events of Python functions |
 
 # %% [markdown] role="further" name="trace"
 # ## Go further

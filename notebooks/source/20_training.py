@@ -20,7 +20,7 @@
 # %% role="setup" name="begin"
 import tinytensor as tt
 import tinytensor_widgets as tw
-from tinytensor.lessons import begin
+from tinytensor_lessons import begin
 
 lesson = begin("20")
 
@@ -93,7 +93,7 @@ print(len(list(twice.parameters())), "parameters;", "buffers", len(list(twice.bu
 # `register_buffer`, and `training`, at first True. `key_error(module, missing, unexpected)` is torch's text for keys that do not fit:
 
 # %% role="demo" name="parts"
-from tinytensor.lessons.module_parts import Attributes, key_error
+from tinytensor_lessons.module_parts import Attributes, key_error
 from tinytensor.nn import Parameter
 
 print(key_error(nn.Linear(1, 1), ["bias"], ["scale", "shift"]))
@@ -397,7 +397,7 @@ lesson.check("20.adam", Adam)
 # for training. The other 360 are the **test** rows: a model never learns from them, so they tell how it reads digits it has not seen.
 
 # %% role="demo" name="digits"
-from tinytensor.lessons.digits import load_digits, split
+from tinytensor_lessons.digits import load_digits, split
 
 images, labels = load_digits()
 print(images[0], "is a", labels[0])
@@ -459,7 +459,7 @@ lesson.check("20.fit", fit)
 # `tw.training_board({"mine": fit(model, train, test, 0)})`.
 
 # %% role="demo" name="board"
-from tinytensor.lessons.training_parts import BUGS, LETTERS, train_with
+from tinytensor_lessons.training_parts import BUGS, LETTERS, train_with
 
 right = train_with()
 print(f"after 12 epochs: loss {right['loss'][-1]:.2f}, test accuracy {right['accuracy'][-1]:.2f}")
@@ -474,7 +474,7 @@ tw.training_board({"right": right}, test)
 # Here are the curves beside the right one. Ask of each run: does the loss fall? How far? Does the accuracy follow?
 
 # %% role="demo" name="broken"
-from tinytensor.lessons.bar import bar
+from tinytensor_lessons.bar import bar
 
 runs = {"right": right}
 for letter in bar(sorted(LETTERS), "training"):
@@ -509,7 +509,8 @@ lesson.quiz("20.quiz", quiz_20)
 # | what you wrote | tinytensor | PyTorch | left out here |
 # |---|---|---|---|
 # | `Module` | `tinytensor/nn/modules/module.py` | `torch/nn/modules/module.py` | hooks, moving to other dtypes and devices |
-# | `cross_entropy` | `tinytensor/nn/functional/__init__.py` | `torch/nn/functional.py`, `aten/src/ATen/native/LossNLL.cpp` | weights, `ignore_index`, label smoothing |
+# | `cross_entropy` | `tinytensor/nn/functional/__init__.py` | `torch/nn/functional.py`,
+# `aten/src/ATen/native/LossNLL.cpp` | weights, `ignore_index`, label smoothing |
 # | `SGD` | `tinytensor/optim/sgd.py` | `torch/optim/sgd.py` | parameter groups, `maximize` |
 # | `Adam` | `tinytensor/optim/adam.py` | `torch/optim/adam.py`, `adamw.py` | amsgrad, all parameters in one call |
 # | `fit` | `tinytensor/utils/data/dataloader.py` | `torch/utils/data/dataloader.py` | workers, collating |

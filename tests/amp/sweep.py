@@ -10,10 +10,10 @@ import warnings
 from pathlib import Path
 from typing import Any
 
+from tinytensor.aten.autocast_mode_lists import CPU
 from tinytensor.c10.device import Device
 from tinytensor.c10.layout import Layout, MemoryFormat
 from tinytensor.c10.scalar_type import ScalarType, bfloat16, float32
-from tinytensor.native.autocast_lists import CPU
 from tinytensor.testing.make_tensor import lay_out
 from tinytensor.testing.op_db import OP_DB
 from tinytensor.testing.op_info import Arr, OpInfo

@@ -593,7 +593,7 @@ def test_off_it_leaves_no_trace():
 
 
 def test_one_call_is_recorded_with_its_casts():
-    from tinytensor.dispatch.record_function import Callback, add_global_callback, remove_callback
+    from tinytensor.aten.record_function import Callback, add_global_callback, remove_callback
 
     names = []
     callback = add_global_callback(Callback(lambda record: names.append(record.name)))

@@ -9,10 +9,10 @@ import pytest
 import sweep
 
 import tinytensor as tt
-from tinytensor.dispatch.dispatcher import dispatcher
-from tinytensor.dispatch.schema_parser import parse_name
-from tinytensor.native import autocast_mode
-from tinytensor.native.autocast_lists import LISTS
+from tinytensor.aten import autocast_mode
+from tinytensor.aten.autocast_mode_lists import LISTS
+from tinytensor.aten.core.dispatch.dispatcher import dispatcher
+from tinytensor.aten.core.schema.function_schema_parser import parse_name
 
 THEIRS = {device: names.split() for device, names in json.loads(make_lists.GOLDEN.read_text()).items()}
 GOLDEN = json.loads(sweep.GOLDEN.read_text())

@@ -8,7 +8,7 @@ import threading
 import pytest
 
 import tinytensor as tt
-from tinytensor.autograd import input_buffer
+from tinytensor.autograd.engine import input_buffer
 
 
 def leaf(*values):

@@ -9,9 +9,9 @@ import weakref
 import pytest
 
 import tinytensor as tt
-from tinytensor.autograd import engine, run_backward
+from tinytensor.autograd.engine import engine, python_engine
+from tinytensor.autograd.engine.node import Node
 from tinytensor.autograd.graph import GradientEdge
-from tinytensor.autograd.node import Node
 
 
 def spec(n: int = 1):
@@ -527,7 +527,7 @@ def test_refused_arguments_of_backward(call, error, text):
 
 
 def test_recording_into_grad_warns_of_the_cycle():
-    run_backward._warn_about_cycle.cache_clear()
+    python_engine._warn_about_cycle.cache_clear()
     with pytest.warns(UserWarning, match="will create a reference cycle between the parameter and its gradient"):
         tt.ones(2, requires_grad=True).sum().backward(create_graph=True)
 

@@ -9,7 +9,8 @@ import numpy as np
 import pytest
 
 import tinytensor as tt
-from tinytensor.autograd import gradcheck, gradgradcheck
+from tinytensor.autograd import gradgradcheck
+from tinytensor.autograd.gradcheck import gradcheck
 
 
 def matrix(*shape: int, seed: int = 0) -> Any:

@@ -7,7 +7,7 @@ import threading
 import pytest
 
 import tinytensor as tt
-from tinytensor.autograd.saved_variable import SavedVariable
+from tinytensor.autograd.variable.saved_variable import SavedVariable
 
 
 def leaf(m, *values):

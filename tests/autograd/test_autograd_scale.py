@@ -10,9 +10,9 @@ import weakref
 import pytest
 
 import tinytensor as tt
-from tinytensor.autograd import engine
-from tinytensor.autograd.graph_task import GraphTask
-from tinytensor.autograd.node import Node
+from tinytensor.autograd.engine import engine
+from tinytensor.autograd.engine.graph_task import GraphTask
+from tinytensor.autograd.engine.node import Node
 
 
 @contextlib.contextmanager

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import tinytensor as tt
-from tinytensor.autograd import forward_ad as fw
+from tinytensor.autograd.forward_ad import forward_ad as fw
 
 
 def dual(*values: float, tangent: tuple[float, ...] | None = None) -> Any:

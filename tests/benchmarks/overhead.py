@@ -94,7 +94,7 @@ def rows(library: Any) -> list[Row]:
 
 @contextlib.contextmanager
 def _hook() -> Iterator[None]:
-    record_function = importlib.import_module("tinytensor.dispatch.record_function")
+    record_function = importlib.import_module("tinytensor.aten.record_function")
     names: list[str] = []
     callback = record_function.add_global_callback(
         record_function.Callback(lambda record: names.append(record.name), lambda record, context: None)

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 import tinytensor as tt
+from tinytensor.aten.core.dispatch.dispatcher import dispatcher, find_schema_or_throw
+from tinytensor.aten.core.dispatch.kernel_names import python_name
+from tinytensor.autograd.engine.traceable_function import SavedVariableList
 from tinytensor.autograd.generated import functions, inplace_or_view_type, variable_type
-from tinytensor.autograd.traceable_function import SavedVariableList
 from tinytensor.c10.dispatch_key import DispatchKey
-from tinytensor.dispatch.dispatcher import dispatcher, find_schema_or_throw
-from tinytensor.dispatch.kernel_names import python_name
 
 
 def test_kernels_are_registered_by_their_names():

@@ -172,10 +172,10 @@ def test_journey_of_add():
     assert json.loads(json.dumps(found)) == found
     places = [(p["file"], p["written"]) for p in found["places"]]
     assert [file for file, written in places if written == "by hand"] == [
-        "native/native_functions.yaml",
+        "aten/native/native_functions.yaml",
         "autograd/derivatives.yaml",
-        "native/binary_ops.py",
-        "native/ufunc/arithmetic.py",
+        "aten/native/pointwise/binary_ops.py",
+        "aten/native/pointwise/ufunc/arithmetic.py",
     ]
     assert ("autograd/generated/functions.py", "generated") in places and len(places) == 11
     for place in found["places"]:
@@ -186,5 +186,5 @@ def test_journey_of_add():
 
 def test_journey_of_a_composition():
     files = [p["file"] for p in journey("linear")["places"]]
-    assert files[0] == "native/native_functions.yaml" and files[-1] == "native/linear_ops.py"
+    assert files[0] == "aten/native/native_functions.yaml" and files[-1] == "aten/native/nn/linear.py"
     assert not [file for file in files if file.startswith("autograd")]

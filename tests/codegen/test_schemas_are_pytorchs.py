@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from for_each import for_each
 
+from tinytensor.aten.core.schema.function_schema_parser import parse_schema
 from tinytensor.codegen import load_native_functions
-from tinytensor.dispatch.schema_parser import parse_schema
 
 pytestmark = pytest.mark.oracle
 torch = pytest.importorskip("torch")

@@ -9,10 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from tinytensor.aten.core.schema.function_schema import SchemaKind
+from tinytensor.aten.core.schema.function_schema_parser import parse_schema
 from tinytensor.codegen import load_derivatives, load_native_functions, parse_derivative, parse_native_function
+from tinytensor.codegen.gen_register import module_path
 from tinytensor.codegen.load import TableError, match_differentiability_info, op_prefix
-from tinytensor.dispatch.schema import SchemaKind
-from tinytensor.dispatch.schema_parser import parse_schema
 
 FUNCTIONS = load_native_functions()
 INFOS = load_derivatives()
@@ -144,7 +145,7 @@ def test_functions_of_the_table_exist():
     for fn in FUNCTIONS:
         if fn.structured_delegate or fn.manual_cpp_binding:
             continue
-        module = importlib.import_module(f"tinytensor.native.{fn.native}")
+        module = importlib.import_module(module_path(fn.native))
         for name in set(fn.dispatch.values()) or {fn.ident}:
             assert callable(getattr(module, name, None)), f"{fn.full_name}: {fn.native}.{name}"
             if fn.structured:
@@ -180,7 +181,7 @@ def test_kernels_that_call_operators_are_guarded():
         if fn.native is None or fn.structured or fn.is_composite_implicit or fn.needs_guard or not fn.tensor_arguments:
             continue
         if fn.native not in calls:
-            module = importlib.import_module(f"tinytensor.native.{fn.native}")
+            module = importlib.import_module(module_path(fn.native))
             calls[fn.native] = _calls_operators(inspect.getsource(module))
         unguarded += [f"{fn.full_name}: {name}" for name in fn.dispatch.values() if calls[fn.native].get(name)]
     assert not unguarded

@@ -172,7 +172,7 @@ def make() -> dict:
 def make_operators() -> dict:
     import torch
 
-    from tinytensor.dispatch.dispatcher import dispatcher
+    from tinytensor.aten.core.dispatch.dispatcher import dispatcher
 
     tables, from_python = collections.defaultdict(list), []
     for name in sorted(str(name) for name in dispatcher.get_all_op_names()):

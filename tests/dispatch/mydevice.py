@@ -16,10 +16,10 @@ import sys
 import numpy as np
 
 import tinytensor as tt
-from tinytensor._storage import TypedStorage, UntypedStorage
+from tinytensor._tensor.storage import TypedStorage, UntypedStorage
+from tinytensor.aten.core.dispatch.library import Library
+from tinytensor.aten.native.shape import resize, tensor_shape_backward, tensor_shape_set, tensor_shape_views
 from tinytensor.c10 import device, device_allocator, privateuse1
-from tinytensor.dispatch.library import Library
-from tinytensor.native import autograd_support, resize, set_ops, view_ops
 from tinytensor.utils.backend_registration import cpu_fallback, empty_generic, empty_strided_generic, set_allocator
 
 NAME = "mydevice"
@@ -140,16 +140,16 @@ def host_elements(x: tt.Tensor) -> np.ndarray:
 
 # Geometry only: the library's own functions serve, whatever the memory is.
 GEOMETRY = {
-    "as_strided": lambda ks, self, size, stride, offset: view_ops.as_strided(self, size, stride, offset),
-    "view": lambda ks, self, size: view_ops.view(self, size),
-    "unfold": lambda ks, self, dim, size, step: view_ops.unfold(self, dim, size, step),
-    "_reshape_alias": lambda ks, self, size, stride: autograd_support._reshape_alias(self, size, stride),
+    "as_strided": lambda ks, self, size, stride, offset: tensor_shape_views.as_strided(self, size, stride, offset),
+    "view": lambda ks, self, size: tensor_shape_views.view(self, size),
+    "unfold": lambda ks, self, dim, size, step: tensor_shape_views.unfold(self, dim, size, step),
+    "_reshape_alias": lambda ks, self, size, stride: tensor_shape_backward._reshape_alias(self, size, stride),
     "resize_": lambda ks, self, size, memory_format: resize.resize_(self, size, memory_format),
-    "set_": lambda ks, self: set_ops.set_(self),
-    "set_.source_Tensor": lambda ks, self, source: set_ops.set__source_Tensor(self, source),
-    "set_.source_Storage": lambda ks, self, source: set_ops.set__source_Storage(self, source),
+    "set_": lambda ks, self: tensor_shape_set.set_(self),
+    "set_.source_Tensor": lambda ks, self, source: tensor_shape_set.set__source_Tensor(self, source),
+    "set_.source_Storage": lambda ks, self, source: tensor_shape_set.set__source_Storage(self, source),
     "set_.source_Storage_storage_offset": lambda ks, self, source, offset, size, stride: (
-        set_ops.set__source_Storage_storage_offset(self, source, offset, size, stride)
+        tensor_shape_set.set__source_Storage_storage_offset(self, source, offset, size, stride)
     ),
 }
 

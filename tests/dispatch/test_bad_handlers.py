@@ -9,10 +9,10 @@ import threading
 import pytest
 
 import tinytensor as tt
+from tinytensor.aten.core.dispatch.dispatcher import dispatcher
 from tinytensor.c10 import python_torch_function_tls, torch_dispatch_mode_tls
 from tinytensor.c10.dispatch_key_set import tensor_key_set
 from tinytensor.c10.local_dispatch_key_set import get_local_keys, state
-from tinytensor.dispatch.dispatcher import dispatcher
 from tinytensor.library import Library, _scoped_library, custom_op
 from tinytensor.nn.functional import relu
 from tinytensor.overrides import TorchFunctionMode

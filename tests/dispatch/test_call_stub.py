@@ -2,16 +2,16 @@ import traceback
 
 import pytest
 
+from tinytensor.aten.core.dispatch.call_stub import call_stub, compile_stub, parameters
+from tinytensor.aten.core.dispatch.dispatcher import Dispatcher
+from tinytensor.aten.core.dispatch.fallback_kernels import register_fallthroughs
+from tinytensor.aten.core.schema.function_schema_parser import parse_schema
 from tinytensor.c10.device import Device
 from tinytensor.c10.dispatch_key import DispatchKey
 from tinytensor.c10.dispatch_key_set import tensor_key_set
 from tinytensor.c10.grad_mode import no_grad
 from tinytensor.c10.layout import contiguous_format
 from tinytensor.c10.scalar_type import int64
-from tinytensor.dispatch.call_stub import call_stub, compile_stub, parameters
-from tinytensor.dispatch.dispatcher import Dispatcher
-from tinytensor.dispatch.fallback_kernels import register_fallthroughs
-from tinytensor.dispatch.schema_parser import parse_schema
 
 
 class FakeTensor:

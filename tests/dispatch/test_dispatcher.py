@@ -2,6 +2,9 @@ import threading
 
 import pytest
 
+from tinytensor.aten.core.dispatch.dispatcher import Dispatcher
+from tinytensor.aten.core.dispatch.fallback_kernels import register_fallthroughs
+from tinytensor.aten.core.dispatch.kernel_function import KernelFunction, fallthrough
 from tinytensor.c10.dispatch_key import RUNTIME_KEYS, DispatchKey
 from tinytensor.c10.dispatch_key_set import (
     AFTER_AUTOGRAD,
@@ -17,9 +20,6 @@ from tinytensor.c10.local_dispatch_key_set import (
     state,
     tls_set_dispatch_key_excluded,
 )
-from tinytensor.dispatch.dispatcher import Dispatcher
-from tinytensor.dispatch.fallback_kernels import register_fallthroughs
-from tinytensor.dispatch.kernel_function import KernelFunction, fallthrough
 
 D = DispatchKey
 CPU, META = tensor_key_set("cpu"), tensor_key_set("meta")

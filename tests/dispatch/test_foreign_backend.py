@@ -10,12 +10,12 @@ import numpy as np
 import pytest
 
 import tinytensor as tt
+from tinytensor.aten.core.dispatch.dispatcher import dispatcher
+from tinytensor.aten.core.dispatch.kernel_function import KernelFunction
+from tinytensor.aten.core.dispatch.library import Library
+from tinytensor.aten.native.cpu_fallback import boxed_cpu_fallback
 from tinytensor.c10.device_allocator import HandleStorage, get_allocator, set_allocator
 from tinytensor.c10.dispatch_key import DispatchKey
-from tinytensor.dispatch.dispatcher import dispatcher
-from tinytensor.dispatch.kernel_function import KernelFunction
-from tinytensor.dispatch.library import Library
-from tinytensor.native.cpu_fallback import boxed_cpu_fallback
 from tinytensor.utils import backend_registration
 
 

@@ -3,9 +3,9 @@ import gc
 import pytest
 
 import tinytensor as tt
+from tinytensor.aten.core.dispatch.dispatcher import dispatcher
 from tinytensor.c10.dispatch_key import DispatchKey
 from tinytensor.c10.dispatch_key_set import AFTER_AUTOGRAD, DispatchKeySet
-from tinytensor.dispatch.dispatcher import dispatcher
 from tinytensor.library import Library, fallthrough_kernel, impl
 
 

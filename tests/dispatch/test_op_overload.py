@@ -3,7 +3,7 @@
 import pytest
 
 import tinytensor as tt
-from tinytensor.dispatch.library import Library
+from tinytensor.aten.core.dispatch.library import Library
 
 X = tt.ones(2)
 

@@ -11,8 +11,8 @@ import pytest
 from operator_differences import RULES, SPARSE_AND_QUANTIZED, TRANSFORMS
 
 import tinytensor  # noqa: F401  (defines the operators)
-from tinytensor.dispatch.dispatcher import dispatcher
-from tinytensor.dispatch.schema_parser import parse_name
+from tinytensor.aten.core.dispatch.dispatcher import dispatcher
+from tinytensor.aten.core.schema.function_schema_parser import parse_name
 
 GOLDEN = json.loads(make_golden_tables.OPERATORS.read_text())
 THEIRS = {name: word for word, names in GOLDEN["tables"].items() for name in names.split()}

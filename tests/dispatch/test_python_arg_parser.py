@@ -11,6 +11,10 @@ sys.path.insert(0, str(Path(__file__).parent))
 import make_golden
 
 import tinytensor
+from tinytensor.aten.core.dispatch.dispatcher import Dispatcher
+from tinytensor.aten.core.dispatch.fallback_kernels import register_fallthroughs
+from tinytensor.aten.core.python.invalid_arguments import type_name
+from tinytensor.aten.core.python.python_arg_parser import PythonArgParser
 from tinytensor.c10.allocator import allocate
 from tinytensor.c10.device import Device
 from tinytensor.c10.dispatch_key import DispatchKey
@@ -18,10 +22,6 @@ from tinytensor.c10.layout import strided
 from tinytensor.c10.metadata import Size, contiguous_metadata
 from tinytensor.c10.scalar_type import float32, float64, int64
 from tinytensor.c10.tensor_impl import new_tensor
-from tinytensor.dispatch.dispatcher import Dispatcher
-from tinytensor.dispatch.fallback_kernels import register_fallthroughs
-from tinytensor.dispatch.invalid_arguments import type_name
-from tinytensor.dispatch.python_arg_parser import PythonArgParser
 
 GOLDEN = json.loads(make_golden.ERRORS.read_text())
 

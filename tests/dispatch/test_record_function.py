@@ -3,12 +3,12 @@ import weakref
 
 import pytest
 
+from tinytensor.aten import record_function
+from tinytensor.aten.core.dispatch.dispatcher import Dispatcher
+from tinytensor.aten.record_function import Callback, RecordFunction, RecordScope
 from tinytensor.c10.dispatch_key import DispatchKey
 from tinytensor.c10.dispatch_key_set import key_set, tensor_key_set
 from tinytensor.c10.local_dispatch_key_set import apply_tls, state
-from tinytensor.dispatch import record_function
-from tinytensor.dispatch.dispatcher import Dispatcher
-from tinytensor.dispatch.record_function import Callback, RecordFunction, RecordScope
 
 CPU = tensor_key_set("cpu")
 

@@ -1,9 +1,7 @@
 import pytest
 
 import tinytensor as tt
-from tinytensor.c10.layout import contiguous_format
-from tinytensor.c10.scalar_type import int64
-from tinytensor.dispatch.schema import (
+from tinytensor.aten.core.schema.function_schema import (
     NO_DEFAULT,
     AliasInfo,
     Argument,
@@ -16,7 +14,9 @@ from tinytensor.dispatch.schema import (
     base_type,
     is_tensor_like,
 )
-from tinytensor.dispatch.schema_parser import parse_name, parse_schema
+from tinytensor.aten.core.schema.function_schema_parser import parse_name, parse_schema
+from tinytensor.c10.layout import contiguous_format
+from tinytensor.c10.scalar_type import int64
 
 ROUND_TRIPS = [
     "aten::add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",

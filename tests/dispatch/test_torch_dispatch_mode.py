@@ -330,8 +330,8 @@ def test_backward_of_a_forward_pass_outside_is_seen():
 
 def test_the_computed_table_has_the_python_keys():
     table = tt.ops.aten.sin.default._handle.entry.dump_computed_table()
-    assert "\nPython: registered at dispatch/python_fallback_kernel.py [backend fallback]\n" in table
-    assert "\nPythonTLSSnapshot: registered at dispatch/python_fallback_kernel.py [backend fallback]\n" in table
+    assert "\nPython: registered at aten/core/python/python_fallback_kernel.py [backend fallback]\n" in table
+    assert "\nPythonTLSSnapshot: registered at aten/core/python/python_fallback_kernel.py [backend fallback]\n" in table
 
 
 def test_handlers_see_the_grad_mode_of_the_caller_and_sizes_as_lists():

@@ -10,10 +10,10 @@ from functionalize_programs import PROGRAMS
 from make_functionalize_golden import GOLDEN, outcome
 
 import tinytensor as tt
+from tinytensor.aten.core.dispatch.dispatcher import dispatcher
+from tinytensor.aten.core.dispatch.functional_variant import functional_variant
 from tinytensor.c10.dispatch_key import DispatchKey
 from tinytensor.c10.local_dispatch_key_set import state, tls_is_dispatch_key_included
-from tinytensor.dispatch.dispatcher import dispatcher
-from tinytensor.dispatch.functional_variant import functional_variant
 from tinytensor.func import functionalize, grad
 from tinytensor.testing.recorded import assert_as_recorded
 from tinytensor.utils._python_dispatch import TorchDispatchMode

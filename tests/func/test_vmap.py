@@ -286,9 +286,9 @@ def test_the_loop_warns():
 
 
 def test_nothing_is_left_behind():
+    from tinytensor.aten.functorch.dynamic_layer import frames
     from tinytensor.c10.func_torch_tls import transforms
     from tinytensor.c10.local_dispatch_key_set import get_local_keys, state
-    from tinytensor.functorch.dynamic_layer import frames
 
     before = get_local_keys()
     for f in (tt.sin, lambda a: a.item()):

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 import tinytensor as tt
+from tinytensor.aten.core.dispatch.dispatcher import dispatcher
+from tinytensor.aten.functorch import rules
 from tinytensor.c10.scalar_type import float32
-from tinytensor.dispatch.dispatcher import dispatcher
-from tinytensor.functorch import rules
 from tinytensor.testing.make_tensor import lay_out
 from tinytensor.testing.op_db import OP_DB
 from tinytensor.testing.op_info import Arr, OpInfo

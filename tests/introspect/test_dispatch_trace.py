@@ -15,13 +15,13 @@ import pytest
 
 import tinytensor as tt
 from tinytensor import introspect
-from tinytensor.autograd import forward_ad
+from tinytensor.aten.core.dispatch.dispatcher import dispatcher
+from tinytensor.aten.core.dispatch.kernel_function import KernelFunction
+from tinytensor.aten.core.dispatch.operator_entry import OperatorEntry
+from tinytensor.aten.record_function import has_callbacks
+from tinytensor.autograd.forward_ad import forward_ad
 from tinytensor.c10.dispatch_key import DispatchKey
 from tinytensor.c10.local_dispatch_key_set import get_local_keys
-from tinytensor.dispatch.dispatcher import dispatcher
-from tinytensor.dispatch.kernel_function import KernelFunction
-from tinytensor.dispatch.operator_entry import OperatorEntry
-from tinytensor.dispatch.record_function import has_callbacks
 from tinytensor.introspect import dispatch_trace
 from tinytensor.overrides import TorchFunctionMode
 from tinytensor.utils._python_dispatch import TorchDispatchMode

@@ -6,7 +6,8 @@ import pytest
 
 import tinytensor as tt
 from tinytensor import introspect
-from tinytensor.autograd import engine, input_buffer
+from tinytensor.autograd.engine import engine, input_buffer
+from tinytensor.autograd.variable import saved_variable
 
 
 @pytest.fixture
@@ -426,9 +427,9 @@ def test_an_invalid_gradient_is_the_makers_error():
 
 def test_nothing_stays_behind(example):
     *_, loss = example
-    before = engine.run, engine.call_function, engine.accumulate, tt.autograd.saved_variable.SavedVariable.unpack
+    before = engine.run, engine.call_function, engine.accumulate, saved_variable.SavedVariable.unpack
     introspect.backward_steps(loss)
-    after = engine.run, engine.call_function, engine.accumulate, tt.autograd.saved_variable.SavedVariable.unpack
+    after = engine.run, engine.call_function, engine.accumulate, saved_variable.SavedVariable.unpack
     assert before == after
     assert loss.grad_fn.hooks is None and loss.grad_fn.next_functions[0][0].hooks is None
 

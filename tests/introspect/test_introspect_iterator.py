@@ -3,10 +3,11 @@
 import json
 import random
 
+from tinytensor_lessons.plug import replaced
+
 import tinytensor as tt
 from tinytensor import introspect
-from tinytensor.lessons.plug import replaced
-from tinytensor.native import tensor_iterator
+from tinytensor.aten import tensor_iterator
 
 
 def step(spec, name):
@@ -73,7 +74,7 @@ def test_geometry_without_data():
 
 
 def test_a_plugged_function_shows():
-    with replaced("tinytensor.native.tensor_iterator:coalesce_dimensions", lambda sizes, strides: (sizes, strides)):
+    with replaced("tinytensor.aten.tensor_iterator:coalesce_dimensions", lambda sizes, strides: (sizes, strides)):
         spec = introspect.iterator(tt.ones(2, 3, 4), tt.ones(2, 1, 1))
     assert step(spec, "coalesce")["sizes"] == [4, 3, 2]
 

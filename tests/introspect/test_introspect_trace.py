@@ -22,7 +22,7 @@ def test_one_call_and_its_way():
     ways = _ways(call)
     assert ways["CPU"] == "runs" and ways["AutogradCPU"] == "no grad" and ways["ADInplaceOrView"] == "fallthrough"
     kernel = next(stop["kernel"] for stop in call["way"] if stop["key"] == "CPU")
-    assert "tinytensor/native/generated/register_cpu.py" in kernel
+    assert "tinytensor/aten/native/generated/register_cpu.py" in kernel
     json.dumps(told)
 
 
@@ -43,7 +43,7 @@ def test_calls_inside_calls_know_their_parent():
 
 
 def test_errors_come_through_and_nobody_listens_afterwards():
-    from tinytensor.dispatch.record_function import has_callbacks
+    from tinytensor.aten.record_function import has_callbacks
 
     with pytest.raises(RuntimeError, match="must match the size"):
         introspect.trace(lambda: tt.ones(2) + tt.ones(3))

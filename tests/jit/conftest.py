@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tinytensor.jit import mode
+from tinytensor.kernel_compiler import mode
 
 HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE))  # for jit_programs, here and in the child processes

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import numpy as np
 
-from tinytensor.jit import kernel
-from tinytensor.jit.pointers import ptr_float32
+from tinytensor.kernel_compiler import kernel
+from tinytensor.kernel_compiler.pointers import ptr_float32
 
 
 def address(array: np.ndarray) -> int:

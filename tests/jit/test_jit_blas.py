@@ -6,7 +6,8 @@ import numpy as np
 import pytest
 from jit_programs import address
 
-from tinytensor.jit import blas, kernel
+from tinytensor.blas import blas
+from tinytensor.kernel_compiler import kernel
 
 SHAPES = [
     (1, 1, 1),

@@ -6,8 +6,8 @@ import types
 import numpy as np
 import pytest
 
-from tinytensor.jit.fingerprint import fingerprint
-from tinytensor.jit.pointers import fastmath, ptr_float32, ptr_float64
+from tinytensor.kernel_compiler.fingerprint import fingerprint
+from tinytensor.kernel_compiler.pointers import fastmath, ptr_float32, ptr_float64
 
 
 def define(text: str, name: str = "f", **scope: object) -> types.FunctionType:

@@ -7,8 +7,8 @@ import numpy as np
 import pytest
 from jit_programs import add, add_kernel, address, binary_loop
 
-from tinytensor.jit import compiler, kernel, mode
-from tinytensor.jit.pointers import fastmath, like, ptr_float32, ptr_float64, ptr_int64
+from tinytensor.kernel_compiler import compiler, kernel, mode
+from tinytensor.kernel_compiler.pointers import fastmath, like, ptr_float32, ptr_float64, ptr_int64
 
 shim_only = pytest.mark.skipif(mode() != "shim", reason="Numba's dispatcher converts arguments its own way")
 

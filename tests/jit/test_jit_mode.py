@@ -5,12 +5,15 @@ import sys
 
 import pytest
 
-from tinytensor import jit
-from tinytensor.jit import mode, native_code, self_test, stats
-from tinytensor.jit.object_store import ObjectStore
+from tinytensor import kernel_compiler
+from tinytensor.kernel_compiler import mode, native_code, self_test
+from tinytensor.kernel_compiler.object_store import ObjectStore
+from tinytensor.kernel_compiler.status import stats
 
-mode_module = importlib.import_module("tinytensor.jit.mode")
-REPORT = "import jit_programs; jit_programs.check(); from tinytensor import jit; print(jit.mode())"
+mode_module = importlib.import_module("tinytensor.kernel_compiler.mode")
+REPORT = (
+    "import jit_programs; jit_programs.check(); from tinytensor import kernel_compiler; print(kernel_compiler.mode())"
+)
 shim_only = pytest.mark.skipif(mode() != "shim", reason="about the shim")
 
 
@@ -23,14 +26,17 @@ def test_the_switch(run_python, wanted):
 @pytest.mark.parametrize("switches", [{"TINYTENSOR_JIT": "off"}, {"NUMBA_DISABLE_JIT": "1"}])
 def test_off_means_no_kernels(run_python, switches):
     run_python(
-        "from tinytensor import jit; assert jit.mode() == 'off'; assert jit.stats()['mode'] == 'off'", **switches
+        "from tinytensor.kernel_compiler import mode, status; assert mode() == 'off'; assert status.stats()['mode'] == 'off'",
+        **switches,
     )
     result = run_python(REPORT, check=False, **switches)
     assert "RuntimeError: kernels are switched off" in result.stderr
 
 
 def test_an_unknown_mode_is_an_error(run_python):
-    result = run_python("from tinytensor import jit; jit.mode()", check=False, TINYTENSOR_JIT="fast")
+    result = run_python(
+        "from tinytensor import kernel_compiler; kernel_compiler.mode()", check=False, TINYTENSOR_JIT="fast"
+    )
     assert "TINYTENSOR_JIT must be one of shim, numba, off, got 'fast'" in result.stderr
 
 
@@ -73,8 +79,8 @@ def test_this_interpreter_passes():
 )
 def test_a_failed_self_test_falls_back_with_one_warning(run_python, program):
     result = run_python(
-        "import importlib; from tinytensor.jit import self_test;"
-        f"mode = importlib.import_module('tinytensor.jit.mode'); {program}; {REPORT}"
+        "import importlib; from tinytensor.kernel_compiler import self_test;"
+        f"mode = importlib.import_module('tinytensor.kernel_compiler.mode'); {program}; {REPORT}"
     )
     assert result.stdout == "numba\n"
     assert result.stderr.count("through Numba's dispatcher") == 1
@@ -114,8 +120,8 @@ def test_the_child_runs(monkeypatch, tmp_path):
 
 
 def test_statistics_and_clearing(run_python, tmp_path):
-    program = "import jit_programs; jit_programs.check(); from tinytensor import jit; print(jit.stats()); print({})"
-    cold = run_python(program.format("jit.clear_cache()"), TINYTENSOR_CACHE_DIR=str(tmp_path))
+    program = "import jit_programs; jit_programs.check(); from tinytensor.kernel_compiler import status; print(status.stats()); print({})"
+    cold = run_python(program.format("status.clear_cache()"), TINYTENSOR_CACHE_DIR=str(tmp_path))
     again = run_python(program.format("0"), TINYTENSOR_CACHE_DIR=str(tmp_path))
     for result in (cold, again):
         report = eval(result.stdout.splitlines()[0])
@@ -134,5 +140,5 @@ def test_a_long_wait_can_be_explained(run_python, tmp_path):
 
 
 def test_public_names():
-    assert all(hasattr(jit, name) for name in jit.__all__)
+    assert all(hasattr(kernel_compiler, name) for name in kernel_compiler.__all__)
     assert native_code.key(1) != native_code.key(2)

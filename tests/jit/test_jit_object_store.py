@@ -5,8 +5,8 @@ import warnings
 
 import pytest
 
-from tinytensor.jit import mode
-from tinytensor.jit.object_store import ObjectCode, ObjectStore, cache_directory
+from tinytensor.kernel_compiler import mode
+from tinytensor.kernel_compiler.object_store import ObjectCode, ObjectStore, cache_directory
 
 shim_only = pytest.mark.skipif(mode() != "shim", reason="only the shim's code is stored")
 ENTRY = ObjectCode(b"\x00code\n\xff" * 9, ("malloc", "tt_launcher"))
@@ -15,7 +15,7 @@ WARM_START = """
 import sys
 import jit_programs
 jit_programs.check()
-from tinytensor.jit import stats
+from tinytensor.kernel_compiler.status import stats
 assert "numba" not in sys.modules, "a warm process imported numba"
 assert stats()["compiled"] == stats()["misses"] == 0 < stats()["hits"], stats()
 """

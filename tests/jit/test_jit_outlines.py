@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 from jit_programs import address, binary_loop
 
-from tinytensor.jit import compiler, kernel, object_store, outlines
-from tinytensor.jit.pointers import like, ptr_float32, ptr_float64
+from tinytensor.kernel_compiler import compiler, kernel, object_store, outlines
+from tinytensor.kernel_compiler.pointers import like, ptr_float32, ptr_float64
 
 
 @pytest.fixture(autouse=True)

@@ -9,8 +9,9 @@ import numpy as np
 import pytest
 from jit_programs import address, scale_kernel
 
-from tinytensor.jit import get_num_threads, kernel, mode, parallel, set_num_threads, work_sharing
-from tinytensor.jit.pointers import ptr_int64
+from tinytensor.kernel_compiler import kernel, mode
+from tinytensor.kernel_compiler.pointers import ptr_int64
+from tinytensor.threads import get_num_threads, parallel, set_num_threads, work_sharing
 
 shim_only = pytest.mark.skipif(mode() != "shim", reason="Numba's dispatcher uses Python's threads")
 linux_only = pytest.mark.skipif(sys.platform != "linux", reason="the OpenMP team is borrowed on Linux only")
@@ -19,7 +20,7 @@ BORROW = """
 import ctypes, os, sys
 ctypes.CDLL("libgomp.so.1")
 import jit_programs
-from tinytensor.jit import parallel, set_num_threads
+from tinytensor.threads import parallel, set_num_threads
 jit_programs.check()
 assert parallel.layer() == os.environ.get("EXPECTED"), parallel.layer()
 for threads in (1, 2, 5):
@@ -30,7 +31,7 @@ for threads in (1, 2, 5):
 FORK = """
 import os
 import jit_programs
-from tinytensor.jit import parallel, set_num_threads
+from tinytensor.threads import parallel, set_num_threads
 set_num_threads(2)
 jit_programs.check()
 child = os.fork()
@@ -132,7 +133,7 @@ def test_setting_the_number_of_threads(restore_threads):
 
 
 def test_the_environment_sets_the_first_number(run_python):
-    program = "from tinytensor.jit import get_num_threads; print(get_num_threads())"
+    program = "from tinytensor.threads import get_num_threads; print(get_num_threads())"
     assert run_python(program, OMP_NUM_THREADS="5").stdout == "5\n"
     assert int(run_python(program, OMP_NUM_THREADS="").stdout) >= 1
 
@@ -141,7 +142,7 @@ def test_the_environment_sets_the_first_number(run_python):
 @pytest.mark.parametrize("layer", ["pool", "serial"])
 def test_the_layer_can_be_chosen(run_python, layer):
     run_python(
-        f"import jit_programs; jit_programs.check(); from tinytensor.jit import parallel;"
+        f"import jit_programs; jit_programs.check(); from tinytensor.kernel_compiler import parallel;"
         f"assert parallel.layer() == {layer!r}",
         TINYTENSOR_THREADING=layer,
         OMP_NUM_THREADS="2",
@@ -149,7 +150,9 @@ def test_the_layer_can_be_chosen(run_python, layer):
     assert (
         "must be one of"
         in run_python(
-            "from tinytensor.jit import parallel; parallel.layer()", check=False, TINYTENSOR_THREADING="many"
+            "from tinytensor.kernel_compiler import parallel; parallel.layer()",
+            check=False,
+            TINYTENSOR_THREADING="many",
         ).stderr
     )
 

@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 from jit_programs import address
 
-from tinytensor.jit import kernel, pointers
-from tinytensor.jit.pointers import (
+from tinytensor.kernel_compiler import kernel, pointers
+from tinytensor.kernel_compiler.pointers import (
     bfloat16_to_float,
     bits_float32,
     bits_float64,

@@ -7,12 +7,12 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from tinytensor_lessons.build import solution_notebook
+from tinytensor_lessons.exercise import Exercise
+from tinytensor_lessons.notebook import source_of
+from tinytensor_lessons.registry import all_lessons, load
 
 import tinytensor as tt
-from tinytensor.lessons.build import solution_notebook
-from tinytensor.lessons.exercise import Exercise
-from tinytensor.lessons.notebook import source_of
-from tinytensor.lessons.registry import all_lessons, load
 
 
 @functools.cache

@@ -1,4 +1,4 @@
-"""Makes tinytensor/lessons/data/digits.npz from scikit-learn's digits: `python tests/lessons/make_digits.py`.
+"""Makes notebooks/tinytensor_lessons/data/digits.npz from scikit-learn's digits: `python tests/lessons/make_digits.py`.
 
 The lessons read only the file.
 """
@@ -10,7 +10,7 @@ from pathlib import Path
 import numpy as np
 from sklearn.datasets import load_digits
 
-FILE = Path(__file__).parents[2] / "tinytensor/lessons/data/digits.npz"
+FILE = Path(__file__).parents[2] / "notebooks/tinytensor_lessons/data/digits.npz"
 
 
 def main() -> None:

@@ -390,7 +390,7 @@ def other_schemas() -> list[str]:
     import yaml
 
     theirs = Path(torchgen.__file__).parent / "packaged/ATen/native/native_functions.yaml"
-    ours = Path(__file__).parents[2] / "tinytensor/native/native_functions.yaml"
+    ours = Path(__file__).parents[2] / "tinytensor/aten/native/native_functions.yaml"
     names = [{e["func"].partition("(")[0] for e in yaml.safe_load(path.read_text())} for path in (theirs, ours)]
     found = []
     for entry in yaml.safe_load(theirs.read_text()):

@@ -1,4 +1,4 @@
-"""Makes tinytensor/lessons/golden/lesson_20.json from torch: `python tests/lessons/make_golden_training.py`.
+"""Makes notebooks/tinytensor_lessons/golden/lesson_20.json from torch: `python tests/lessons/make_golden_training.py`.
 
 The lessons read only the file.
 """
@@ -10,11 +10,10 @@ from pathlib import Path
 from typing import Any
 
 import torch
+from tinytensor_lessons.lesson_20.optim import ADAM_RUNS, SGD_RUNS
+from tinytensor_lessons.lesson_20.steps import Steps
 
-from tinytensor.lessons.lesson_20_optim import ADAM_RUNS, SGD_RUNS
-from tinytensor.lessons.lesson_20_steps import Steps
-
-FILE = Path(__file__).parents[2] / "tinytensor/lessons/golden/lesson_20.json"
+FILE = Path(__file__).parents[2] / "notebooks/tinytensor_lessons/golden/lesson_20.json"
 
 
 def after(run: Steps, make: Any) -> list[list[float]]:

@@ -7,16 +7,16 @@ import xml.etree.ElementTree as ET
 from dataclasses import replace
 
 import pytest
+from tinytensor_lessons import begin, progress
+from tinytensor_lessons.check import BLANK, provided, run_check
+from tinytensor_lessons.exercise import Plug
+from tinytensor_lessons.lesson_11.exercises import SAVED_VARIABLE
+from tinytensor_lessons.lesson_12.exercises import CUBE, MY_RELU
+from tinytensor_lessons.plot import Plot
+from tinytensor_lessons.plug import Calls, plugged, replaced
 
 import tinytensor as tt
-from tinytensor.autograd.copy_slices import CopySlices
-from tinytensor.lessons import begin, progress
-from tinytensor.lessons.check import BLANK, provided, run_check
-from tinytensor.lessons.exercise import Plug
-from tinytensor.lessons.lesson_11 import SAVED_VARIABLE
-from tinytensor.lessons.lesson_12 import CUBE, MY_RELU
-from tinytensor.lessons.plot import Plot
-from tinytensor.lessons.plug import Calls, plugged, replaced
+from tinytensor.autograd.variable.copy_slices import CopySlices
 
 CELL = '''import tinytensor as tt
 
@@ -92,13 +92,13 @@ def test_a_method_is_replaced_and_put_back():
         seen.append(tuple(grad.shape))
         return before(node, grad)
 
-    with replaced("tinytensor.autograd.copy_slices:CopySlices.apply", apply) as calls:
+    with replaced("tinytensor.autograd.variable.copy_slices:CopySlices.apply", apply) as calls:
         x = tt.ones(2, 2, requires_grad=True)
         y = x * 1
         y[0].mul_(2)
         y.sum().backward()
     assert CopySlices.apply is before and seen == [(2, 2)] and calls.count == 1
-    with pytest.raises(AttributeError), replaced("tinytensor.autograd.copy_slices:CopySlices.nothing", apply):
+    with pytest.raises(AttributeError), replaced("tinytensor.autograd.variable.copy_slices:CopySlices.nothing", apply):
         pass
 
 

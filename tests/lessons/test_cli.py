@@ -12,12 +12,13 @@ import time
 import urllib.request
 
 import pytest
+from tinytensor_lessons import begin, doctor, lab, warm
+from tinytensor_lessons.build import learners_notebook
+from tinytensor_lessons.notebook import dumps
+from tinytensor_lessons.registry import load, numbers
 
-from tinytensor import cli, jit
-from tinytensor.lessons import begin, doctor, lab, warm
-from tinytensor.lessons.build import learners_notebook
-from tinytensor.lessons.notebook import dumps
-from tinytensor.lessons.registry import load, numbers
+from tinytensor import cli, kernel_compiler
+from tinytensor.kernel_compiler import status
 
 
 def right(index, strides, storage_offset):
@@ -61,8 +62,8 @@ def test_optional_parts_may_be_missing(monkeypatch):
 
 @pytest.mark.parametrize("mode", ["shim", "numba", "off"])
 def test_doctor_explains_the_kernel_mode(monkeypatch, tmp_path, mode):
-    found = {**jit.stats(), "mode": mode, "store": str(tmp_path / "store")}
-    monkeypatch.setattr(doctor.jit, "stats", lambda: found)
+    found = {**status.stats(), "mode": mode, "store": str(tmp_path / "store")}
+    monkeypatch.setattr(doctor.status, "stats", lambda: found)
     findings = {finding.what: finding for finding in doctor.examine()}
     assert findings["kernels"].state == f"mode {mode}"
     assert bool(findings["kernels"].advice) == (mode != "shim")
@@ -75,13 +76,13 @@ def test_doctor_explains_the_kernel_mode(monkeypatch, tmp_path, mode):
 def test_warm_runs_each_lesson(capsys):
     assert cli.main(["warm", "01"]) == 0
     out = capsys.readouterr().out
-    if jit.mode() != "off":
+    if kernel_compiler.mode() != "off":
         assert out.startswith("[1/1] lesson 01: ")
     assert "stopped at" not in out
 
 
 def test_warm_has_nothing_to_do_without_a_compiler(monkeypatch):
-    monkeypatch.setattr(warm.jit, "mode", lambda: "off")
+    monkeypatch.setattr(warm.kernel_compiler, "mode", lambda: "off")
     assert list(warm.warm()) == ["kernels run without a compiler here (TINYTENSOR_JIT=off): nothing to compile"]
 
 

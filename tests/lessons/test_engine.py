@@ -10,17 +10,16 @@ import warnings
 from dataclasses import replace
 
 import pytest
-
-from tinytensor.lessons import begin
-from tinytensor.lessons.check import BLANK, FAIL, PASS, run_check
-from tinytensor.lessons.compare import difference, show_value
-from tinytensor.lessons.lesson_00 import BACKWARD, FIT_LINE, SLOPE, TOPO
-from tinytensor.lessons.lesson_01 import CONTIGUOUS_STRIDES, FLAT_INDEX, READ
-from tinytensor.lessons.lesson_02 import EXPAND_META, SLICE_META
-from tinytensor.lessons.limits import TimeIsUp, time_limit
-from tinytensor.lessons.plug import replaced
-from tinytensor.lessons.property import first_wrong
-from tinytensor.lessons.registry import load_misconceptions
+from tinytensor_lessons import begin
+from tinytensor_lessons.check import BLANK, FAIL, PASS, run_check
+from tinytensor_lessons.compare import difference, show_value
+from tinytensor_lessons.lesson_00.exercises import BACKWARD, FIT_LINE, SLOPE, TOPO
+from tinytensor_lessons.lesson_01.exercises import CONTIGUOUS_STRIDES, FLAT_INDEX, READ
+from tinytensor_lessons.lesson_02.exercises import EXPAND_META, SLICE_META
+from tinytensor_lessons.limits import TimeIsUp, time_limit
+from tinytensor_lessons.plug import replaced
+from tinytensor_lessons.property import first_wrong
+from tinytensor_lessons.registry import load_misconceptions
 
 # The interrupt may strike inside a callback of the garbage collector, where it is reported and comes again.
 pytestmark = pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
@@ -364,7 +363,7 @@ def test_what_a_plugged_function_answered_is_forgotten():
     x = tt.arange(12).view(3, 4)
     wrong = lambda sizes, strides, offset, dim, start, stop, step: (sizes, strides, 0)  # noqa: E731
     for _ in range(3):
-        with replaced("tinytensor.native.view_geometry:slice_meta", wrong):
+        with replaced("tinytensor.aten.native.shape.tensor_shape_view_geometry:slice_meta", wrong):
             assert x[1:].tolist() == x.tolist()
         assert x[1:].tolist() == [[4, 5, 6, 7], [8, 9, 10, 11]]
 

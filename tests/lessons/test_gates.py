@@ -8,16 +8,16 @@ from typing import Any
 
 import pytest
 from for_each import for_each
+from tinytensor_lessons import begin
+from tinytensor_lessons.build import learners_notebook
+from tinytensor_lessons.check import BLANK, FAIL, PASS, run_check
+from tinytensor_lessons.diagnose import same_outcome
+from tinytensor_lessons.exercise import Cases
+from tinytensor_lessons.notebook import source_of
+from tinytensor_lessons.registry import all_lessons, load, load_misconceptions
 
 import tinytensor as tt
 from tinytensor.c10.metadata import clear_geometry_memos
-from tinytensor.lessons import begin
-from tinytensor.lessons.build import learners_notebook
-from tinytensor.lessons.check import BLANK, FAIL, PASS, run_check
-from tinytensor.lessons.diagnose import same_outcome
-from tinytensor.lessons.exercise import Cases
-from tinytensor.lessons.notebook import source_of
-from tinytensor.lessons.registry import all_lessons, load, load_misconceptions
 
 EXERCISES = [exercise for spec in all_lessons() for exercise in spec.exercises]
 WRONG = [

@@ -6,13 +6,12 @@ import json
 from html.parser import HTMLParser
 
 import pytest
-
-from tinytensor.lessons import begin, progress
-from tinytensor.lessons.check import run_check
-from tinytensor.lessons.lesson_01 import FLAT_INDEX
-from tinytensor.lessons.misconceptions.lesson_01 import MISCONCEPTIONS, no_offset
-from tinytensor.lessons.panel import Panel
-from tinytensor.lessons.quiz import as_markdown, dealt, right_letter
+from tinytensor_lessons import begin, progress
+from tinytensor_lessons.check import run_check
+from tinytensor_lessons.lesson_01.exercises import FLAT_INDEX
+from tinytensor_lessons.lesson_01.misconceptions import MISCONCEPTIONS, no_offset
+from tinytensor_lessons.panel import Panel
+from tinytensor_lessons.quiz import as_markdown, dealt, right_letter
 
 
 def right(index, strides, storage_offset):
@@ -142,14 +141,14 @@ def test_letters_are_dealt_once_and_for_all(lesson_spec):
 
 
 def test_right_answers_are_not_always_the_same_letter():
-    from tinytensor.lessons.registry import all_lessons
+    from tinytensor_lessons.registry import all_lessons
 
     assert len({right_letter(spec.quiz) for spec in all_lessons()}) > 1
 
 
 @pytest.mark.parametrize("form", ["{}", "({})", " {} "])
 def test_letters_may_be_written_in_several_ways(form):
-    from tinytensor.lessons.lesson_01 import QUIZ
+    from tinytensor_lessons.lesson_01.exercises import QUIZ
 
     lesson = begin("01")
     assert lesson.quiz("01.quiz", form.format(right_letter(QUIZ))).points == 5

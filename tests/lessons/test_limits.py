@@ -5,8 +5,7 @@ from __future__ import annotations
 import signal
 
 import pytest
-
-from tinytensor.lessons.limits import TimeIsUp, time_limit
+from tinytensor_lessons.limits import TimeIsUp, time_limit
 
 pytestmark = pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="the limit is a timer on POSIX only")
 

@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
+from tinytensor_lessons import check, property
+from tinytensor_lessons.registry import all_lessons
 
 import tinytensor as tt
-from tinytensor.lessons import check, property
-from tinytensor.lessons.registry import all_lessons
 
 FLOOR = 0.95
 FEWEST = 15

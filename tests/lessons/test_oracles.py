@@ -8,27 +8,25 @@ import random
 from pathlib import Path
 
 import pytest
+from tinytensor_lessons import geometry
+from tinytensor_lessons.exercise import Outcome
+from tinytensor_lessons.lesson_00.exercises import _difference_quotients
+from tinytensor_lessons.lesson_00.graphs import CUBED, LONG_LEG, TRIANGLE, _slopes
+from tinytensor_lessons.lesson_01 import exercises as lesson_01
+from tinytensor_lessons.lesson_02 import exercises as lesson_02
+from tinytensor_lessons.lesson_02 import layouts
+from tinytensor_lessons.lesson_03 import exercises as lesson_03
+from tinytensor_lessons.lesson_03 import promotion
+from tinytensor_lessons.lesson_04 import exercises as lesson_04
+from tinytensor_lessons.lesson_04 import kernels
+from tinytensor_lessons.lesson_04.misconceptions import _RIGHT
+from tinytensor_lessons.lesson_05 import exercises as lesson_05
+from tinytensor_lessons.lesson_05 import loops
+from tinytensor_lessons.values import FORWARD, backward, chain, doubling, local_grads, topo
 
 import tinytensor as tt
 from tinytensor import introspect
 from tinytensor.c10.scalar_type import ALL_TYPES, BY_NAME
-from tinytensor.lessons import (
-    geometry,
-    lesson_01,
-    lesson_02,
-    lesson_02_layouts,
-    lesson_03,
-    lesson_03_promotion,
-    lesson_04,
-    lesson_04_kernels,
-    lesson_05,
-    lesson_05_loops,
-)
-from tinytensor.lessons.exercise import Outcome
-from tinytensor.lessons.lesson_00 import _difference_quotients
-from tinytensor.lessons.lesson_00_graphs import CUBED, LONG_LEG, TRIANGLE, _slopes
-from tinytensor.lessons.misconceptions.lesson_04 import _RIGHT
-from tinytensor.lessons.values import FORWARD, backward, chain, doubling, local_grads, topo
 
 HERE = Path(__file__).parent
 
@@ -99,9 +97,9 @@ def test_view_strides_agree_with_torch(torch):
             theirs = x.view(new).stride()
         except RuntimeError:
             theirs = None
-        ours = lesson_02_layouts._strides_by_search(sizes, strides, new)
+        ours = layouts._strides_by_search(sizes, strides, new)
         case = (sizes, strides, new)
-        assert lesson_02_layouts._stepped_strides(case, ours) == lesson_02_layouts._stepped_strides(case, theirs), case
+        assert layouts._stepped_strides(case, ours) == layouts._stepped_strides(case, theirs), case
 
 
 def test_slices_agree_with_torch(torch):
@@ -133,7 +131,7 @@ def test_who_sees_is_decided_by_writing(torch):
         storage = torch.zeros(100)
         storage[position] = 1
         seen = bool(storage.as_strided(sizes, strides, offset).any())
-        assert lesson_02_layouts._by_writing([("v", 0, sizes, strides, offset)], (0, position)) == ["v"] * seen
+        assert layouts._by_writing([("v", 0, sizes, strides, offset)], (0, position)) == ["v"] * seen
 
 
 @pytest.mark.parametrize("graph", [TRIANGLE, CUBED, LONG_LEG, doubling(5), chain(5)], ids=str)
@@ -169,25 +167,25 @@ def test_reads_of_inputs_are_counted():
 
 
 def test_gallery_answers_read_what_they_promise():
-    for name, (values, (sizes, strides, offset)) in lesson_02_layouts.GALLERY.items():
+    for name, (values, (sizes, strides, offset)) in layouts.GALLERY.items():
         assert geometry.view_of_positions(sizes, strides, offset).tolist() == values
-        assert lesson_02_layouts._judge_gallery((name,), Outcome((sizes, strides, offset))) is None
+        assert layouts._judge_gallery((name,), Outcome((sizes, strides, offset))) is None
 
 
 # ---- lesson 03
 
 
 def test_promotions_are_the_librarys():
-    for (a, b), joined in lesson_03_promotion._joins().items():
+    for (a, b), joined in promotion._joins().items():
         assert tt.promote_types(a, b) is joined
 
 
 def test_results_of_three_operands_are_the_librarys():
     rng = random.Random(0)
     for _ in range(500):
-        operands = [rng.choice(lesson_03_promotion.SPOKEN) for _ in range(rng.randint(1, 3))]
+        operands = [rng.choice(promotion.SPOKEN) for _ in range(rng.randint(1, 3))]
         found = introspect.promotion(*((dtype.name, kind) for dtype, kind in operands))["result"]
-        assert found == lesson_03_promotion.golden_result(operands).name
+        assert found == promotion.golden_result(operands).name
 
 
 def test_views_of_bytes_agree_with_torch(torch):
@@ -254,11 +252,11 @@ def test_outs_are_treated_as_the_table_says():
 
 
 def test_a_kernel_is_judged_by_what_it_wrote():
-    case = (lesson_04_kernels.Product(2, 2, 2, ((6, 2), 0), ((2, 1), 0), ((2, 1), 0)),)
-    judge, observe = lesson_04_kernels._judge_kernel, lesson_04_kernels._observe_kernel
+    case = (kernels.Product(2, 2, 2, ((6, 2), 0), ((2, 1), 0), ((2, 1), 0)),)
+    judge, observe = kernels._judge_kernel, kernels._observe_kernel
 
     def right(out, a, b):
-        lesson_04_kernels._matrix(out)[...] = lesson_04_kernels._matrix(a) @ lesson_04_kernels._matrix(b)
+        kernels._matrix(out)[...] = kernels._matrix(a) @ kernels._matrix(b)
 
     def spills(out, a, b):
         right(out, a, b)
@@ -293,9 +291,9 @@ def test_broadcast_sizes_agree_with_the_library():
 def test_order_and_dense_strides_give_torchs_outputs():
     for operands, shape, strides in geometry.golden("05")["sums"]:
         over = [lesson_05._numpy_strides(tuple(sizes), tuple(steps), tuple(shape)) for sizes, steps in operands]
-        perm = lesson_05_loops._library_order(tuple(shape), [None, *over])
-        assert lesson_05_loops._dense_strides(tuple(shape), perm) == tuple(strides)
-    assert lesson_05_loops.torchs_sums() is None
+        perm = loops._library_order(tuple(shape), [None, *over])
+        assert loops._dense_strides(tuple(shape), perm) == tuple(strides)
+    assert loops.torchs_sums() is None
 
 
 def test_fewest_dimensions_are_the_librarys():
@@ -309,6 +307,6 @@ def test_fewest_dimensions_are_the_librarys():
                 even = shape[dim - 1] * strides[dim - 1] if dim and rng.random() < 0.7 else rng.randint(0, 9)
                 strides.append(even)
             operands.append(tuple(strides))
-        sizes, merged = lesson_05_loops.coalesce_dimensions(shape, operands)
-        assert len(lesson_05_loops.fewest_dimensions(shape, operands)[0]) == len(sizes)
-        assert lesson_05_loops._judge_coalesce((shape, operands), Outcome((sizes, list(merged)))) is None
+        sizes, merged = loops.coalesce_dimensions(shape, operands)
+        assert len(loops.fewest_dimensions(shape, operands)[0]) == len(sizes)
+        assert loops._judge_coalesce((shape, operands), Outcome((sizes, list(merged)))) is None

@@ -7,30 +7,24 @@ import json
 from pathlib import Path
 
 import pytest
+from tinytensor_lessons import listener, toy_device
+from tinytensor_lessons.check import run_check
+from tinytensor_lessons.geometry import golden
+from tinytensor_lessons.key_bits import BACKEND_MASK, bits_of
+from tinytensor_lessons.lesson_07 import call
+from tinytensor_lessons.lesson_07 import keys as lesson_07_keys
+from tinytensor_lessons.lesson_08 import analyze, fallback, operators, resolve
+from tinytensor_lessons.lesson_08 import misconceptions as wrong_08
+from tinytensor_lessons.lesson_08 import misconceptions_device as wrong_device
 
 import tinytensor as tt
+from tinytensor.aten.core.dispatch.dispatcher import dispatcher
+from tinytensor.aten.native.cpu_fallback import boxed_cpu_fallback
+from tinytensor.aten.record_function import Callback, add_global_callback, remove_callback
 from tinytensor.c10.dispatch_key import DispatchKey, parse_dispatch_key
 from tinytensor.c10.dispatch_key_set import DispatchKeySet, full_after, key_set
-from tinytensor.dispatch.dispatcher import dispatcher
-from tinytensor.dispatch.record_function import Callback, add_global_callback, remove_callback
-from tinytensor.lessons import (
-    lesson_07_call,
-    lesson_07_keys,
-    lesson_08_analyze,
-    lesson_08_fallback,
-    lesson_08_operators,
-    lesson_08_resolve,
-    listener,
-    toy_device,
-)
-from tinytensor.lessons.check import run_check
-from tinytensor.lessons.geometry import golden
-from tinytensor.lessons.key_bits import BACKEND_MASK, bits_of
-from tinytensor.lessons.misconceptions import lesson_08 as wrong_08
-from tinytensor.lessons.misconceptions import lesson_08_device as wrong_device
-from tinytensor.native.cpu_fallback import boxed_cpu_fallback
 
-ALL_TABLES = Path(__file__).parents[1] / "dispatch/golden/computed_tables.json"
+ALL_TABLES = Path(__file__).parents[1] / "aten/core/dispatch/golden/computed_tables.json"
 
 # ---- lesson 07
 
@@ -80,8 +74,8 @@ def test_below_is_full_after():
     def below(ks, key):
         return ks & full_after(parse_dispatch_key(key)) & ~stays
 
-    exercise = lesson_07_call.BELOW
-    for case in (*exercise.parts[0].cases, *lesson_07_call._constants(), *exercise.probes):
+    exercise = call.BELOW
+    for case in (*exercise.parts[0].cases, *call._constants(), *exercise.probes):
         assert exercise.judge(case, exercise.observe(below, case)) is None, case
 
 
@@ -96,46 +90,46 @@ def all_tables():
         [" ".join(block["fallbacks"]), [case for case in block["cases"] if left_out not in case.split()[0]]]
         for block in data["blocks"]
     ]
-    return lesson_08_resolve.decode(data["runtime_keys"], data["key_letters"], data["fallbacks"], blocks)
+    return resolve.decode(data["runtime_keys"], data["key_letters"], data["fallbacks"], blocks)
 
 
 def test_the_rules_give_all_of_torchs_tables():
     """Those of the 4,096 that have no kernel of the kind that the lesson leaves out."""
-    exercise, tables = lesson_08_resolve.RESOLVE, all_tables()
+    exercise, tables = resolve.RESOLVE, all_tables()
     assert len(tables) > 2000
     for table in tables:
         assert exercise.judge(table, exercise.observe(wrong_08.right_rules, table)) is None, table
 
 
 def test_the_lessons_tables_are_among_them():
-    assert len(lesson_08_resolve.tables()) == 1024
-    assert set(lesson_08_resolve.tables()) <= set(all_tables())
+    assert len(resolve.tables()) == 1024
+    assert set(resolve.tables()) <= set(all_tables())
 
 
 def test_plugged_tables_are_taken_out():
     op = dispatcher.find_schema_or_throw("aten::mm")
     before = [reason for _, reason in op.entry.computed_table()]
-    run_check(lesson_08_resolve.RESOLVE, lambda kernels, key, fallbacks: (None, "missing"))
+    run_check(resolve.RESOLVE, lambda kernels, key, fallbacks: (None, "missing"))
     assert [reason for _, reason in op.entry.computed_table()] == before
-    with pytest.raises(ZeroDivisionError), lesson_08_resolve._installed(lambda self, key: 1 / 0):
+    with pytest.raises(ZeroDivisionError), resolve._installed(lambda self, key: 1 / 0):
         op.entry.computed_table()
     assert [reason for _, reason in op.entry.computed_table()] == before
 
 
 def test_the_librarys_fallback_passes_the_exercise():
-    exercise = lesson_08_fallback.CPU_FALLBACK
-    for case in lesson_08_fallback.ALL:
+    exercise = fallback.CPU_FALLBACK
+    for case in fallback.ALL:
         assert exercise.judge(case, exercise.observe(boxed_cpu_fallback, case)) is None, case
-    assert len(lesson_08_fallback.ALL) >= 60
+    assert len(fallback.ALL) >= 60
 
 
 def test_checks_take_the_device_and_the_operators_out_again():
     key = DispatchKey.PrivateUse1
     before = dispatcher.fallbacks.get(key), len(dispatcher.get_all_op_names())
     for exercise, models in (
-        (lesson_08_fallback.CPU_FALLBACK, wrong_device.CPU_FALLBACK),
-        (lesson_08_operators.COMPOSITE, wrong_device.COMPOSITE),
-        (lesson_08_operators.SOFTCLIP, wrong_device.SOFTCLIP),
+        (fallback.CPU_FALLBACK, wrong_device.CPU_FALLBACK),
+        (operators.COMPOSITE, wrong_device.COMPOSITE),
+        (operators.SOFTCLIP, wrong_device.SOFTCLIP),
     ):
         run_check(exercise, models[0].model)
     assert (dispatcher.fallbacks.get(key), len(dispatcher.get_all_op_names())) == before
@@ -146,8 +140,8 @@ def test_an_operator_of_the_learners_own_is_set_aside():
     good = wrong_device._softclip()
     with tt.library._scoped_library("lessons", "FRAGMENT") as lib:
         good(lib)
-        assert run_check(lesson_08_operators.SOFTCLIP, good).points == 7
-        assert run_check(lesson_08_operators.SOFTCLIP, lambda lib: None).points == 0
+        assert run_check(operators.SOFTCLIP, good).points == 7
+        assert run_check(operators.SOFTCLIP, lambda lib: None).points == 0
         assert tt.ops.lessons.softclip(tt.tensor([0.0]), 1.0).tolist() == [0.0]
 
 
@@ -163,7 +157,7 @@ def test_keys_that_were_told_give_the_same_tensors():
             result = run()
         finally:
             remove_callback(callback)
-        ((op, args),), ((name, stops),) = made, lesson_08_analyze.told(run)
+        ((op, args),), ((name, stops),) = made, analyze.told(run)
         assert str(op.name) == name
         again = op.redispatch(key_set(DispatchKey[stops[-1][0]]), *args)
         assert again.tolist() == result.tolist()
@@ -171,15 +165,15 @@ def test_keys_that_were_told_give_the_same_tensors():
 
 def test_the_listener_tells_what_the_trace_tells():
     solution = wrong_08._analyze()
-    for letter, run in lesson_08_analyze.six_calls().items():
+    for letter, run in analyze.six_calls().items():
         told = [(op, [tuple(stop) for stop in stops]) for op, stops in solution(run)]
-        assert told == lesson_08_analyze.told(lesson_08_analyze.six_calls()[letter])
+        assert told == analyze.told(analyze.six_calls()[letter])
     assert not listener.listeners
 
 
 def test_the_keys_to_predict_are_torchs_by_its_rules():
     """Torch calls the autograd kernel, skips fallthroughs, redispatches to the backend; matmul is composite."""
-    assert lesson_08_analyze.keys_of_six_calls() == {
+    assert analyze.keys_of_six_calls() == {
         "A": ["AutogradCPU", "CPU"],
         "B": ["AutogradCPU", "ADInplaceOrView", "CPU"],
         "C": ["AutogradCPU", "ADInplaceOrView", "CPU"],

@@ -5,20 +5,21 @@ from __future__ import annotations
 import numpy as np
 import pytest
 from for_each import for_each
-
-import tinytensor as tt
-from tinytensor.autograd.variable import check_inplace
-from tinytensor.lessons import (
-    geometry,
-    lesson_11,
-    lesson_11_inplace,
-    lesson_12,
-    lesson_12_checkpoint,
-    lesson_12_forward,
+from tinytensor_lessons import geometry
+from tinytensor_lessons.check import run_check
+from tinytensor_lessons.exercise import Outcome
+from tinytensor_lessons.lesson_11 import exercises as lesson_11
+from tinytensor_lessons.lesson_11 import inplace
+from tinytensor_lessons.lesson_12 import (
+    checkpoint as lesson_12_checkpoint,
 )
-from tinytensor.lessons.check import run_check
-from tinytensor.lessons.exercise import Outcome
-from tinytensor.lessons.lesson_12_checkpoint import (
+from tinytensor_lessons.lesson_12 import (
+    exercises as lesson_12,
+)
+from tinytensor_lessons.lesson_12 import (
+    forward as lesson_12_forward,
+)
+from tinytensor_lessons.lesson_12.checkpoint import (
     ACTIVATION,
     Run,
     chain,
@@ -28,6 +29,9 @@ from tinytensor.lessons.lesson_12_checkpoint import (
     measured,
     peak,
 )
+
+import tinytensor as tt
+from tinytensor.autograd.variable.variable import check_inplace
 from tinytensor.utils.checkpoint import checkpoint
 
 # ---- lesson 11
@@ -81,8 +85,8 @@ def test_the_answer_asked_for_is_enough_and_no_more():
 
 
 def test_the_librarys_refusals_are_torchs():
-    for (base, view, mode), text in lesson_11_inplace.refusals().items():
-        t = lesson_11_inplace.target(base, view)
+    for (base, view, mode), text in inplace.refusals().items():
+        t = inplace.target(base, view)
         message = ""
         try:
             check_inplace(t, mode)
@@ -97,12 +101,12 @@ def test_a_written_part_has_the_gradient_of_the_same_thing_out_of_place():
     y = x * 1
     y[:, 1].mul_(3)
     (y * tt.arange(1.0, 7.0).view(2, 3)).sum().backward()
-    assert x.grad.tolist() == lesson_11_inplace._out_of_place(base, view, "mul_(3)", False)
+    assert x.grad.tolist() == inplace._out_of_place(base, view, "mul_(3)", False)
 
 
 def test_saved_variables_are_judged_by_what_the_library_does():
     """The library's own class, under the learner's names, passes: nothing is asked that PyTorch does not do."""
-    from tinytensor.autograd.saved_variable import SavedVariable as Library
+    from tinytensor.autograd.variable.saved_variable import SavedVariable as Library
 
     class SavedVariable(Library):
         def __init__(self, t, is_output):
@@ -155,7 +159,7 @@ def test_tangents_from_gradients_are_those_of_the_library():
 
 
 def test_rules_are_taken_out_again():
-    from tinytensor.dispatch.dispatcher import find_schema_or_throw
+    from tinytensor.aten.core.dispatch.dispatcher import find_schema_or_throw
 
     with tt.autograd.forward_ad.dual_level():
         pass

@@ -4,20 +4,29 @@ import sys
 
 import numpy as np
 import pytest
+from tinytensor_lessons.check import run_check
+from tinytensor_lessons.exercise import Outcome
+from tinytensor_lessons.lesson_13 import (
+    exercises,
+    hypot,
+)
+from tinytensor_lessons.lesson_13 import (
+    formulas as lesson_13_formulas,
+)
+from tinytensor_lessons.lesson_13 import (
+    kernels as lesson_13_kernels,
+)
+from tinytensor_lessons.lesson_13.hypot import HYPOT, Use
+from tinytensor_lessons.lesson_13.kernels import EMIT_KERNEL, TEN, kernel_entry
+from tinytensor_lessons.registry import load_misconceptions
+from tinytensor_lessons.scratch_operators import NAME, Scratch
 
 import tinytensor as tt
+from tinytensor.aten.core.dispatch.dispatcher import dispatcher, find_schema_or_throw
 from tinytensor.autograd.generated import functions as nodes
 from tinytensor.codegen import EntryFault
 from tinytensor.codegen.entry_text import derivative_entry, native_entry
 from tinytensor.codegen.load import TableError
-from tinytensor.dispatch.dispatcher import dispatcher, find_schema_or_throw
-from tinytensor.lessons import lesson_13, lesson_13_formulas, lesson_13_hypot, lesson_13_kernels
-from tinytensor.lessons.check import run_check
-from tinytensor.lessons.exercise import Outcome
-from tinytensor.lessons.lesson_13_hypot import HYPOT, Use
-from tinytensor.lessons.lesson_13_kernels import EMIT_KERNEL, TEN, kernel_entry
-from tinytensor.lessons.registry import load_misconceptions
-from tinytensor.lessons.scratch_operators import NAME, Scratch
 
 SHIPPED = "\n\n".join(native_entry(name).text for name in ("hypot.out", "hypot", "hypot_"))
 FORMULAS = derivative_entry("hypot").text
@@ -29,7 +38,7 @@ FORMULAS = derivative_entry("hypot").text
 def test_a_schema_as_a_dict():
     text = "conv.x(Tensor(a!)[] input, Tensor? bias=None, int[2]? size=1, *, str mode='a, b', int r=Mean) -> (Tensor out, int)"
     none = {"optional": False, "size": None, "alias": None, "kwarg_only": False}
-    assert lesson_13.schema_dict(text) == {
+    assert exercises.schema_dict(text) == {
         "name": "conv",
         "overload": "x",
         "args": [
@@ -46,18 +55,18 @@ def test_a_schema_as_a_dict():
 STRANGE = ("Tensr self", "Tensor other", "Tensor", ") ->", "->", "y", "dim)", ") ->", "Tensr", "", "")
 
 
-@pytest.mark.parametrize(("text", "rest"), list(zip(lesson_13.FAULTY, STRANGE, strict=True)))
+@pytest.mark.parametrize(("text", "rest"), list(zip(exercises.FAULTY, STRANGE, strict=True)))
 def test_columns_of_faults(text, rest):
     column = text.rindex(rest) if rest else len(text)
-    assert lesson_13.fault_column(text) == column
-    assert lesson_13._judge_parse(text, Outcome((lesson_13._FAULT, column))) is None
-    assert "ValueError at column" in lesson_13._judge_parse(text, Outcome((lesson_13._FAULT, column + 1))).got
+    assert exercises.fault_column(text) == column
+    assert exercises._judge_parse(text, Outcome((exercises._FAULT, column))) is None
+    assert "ValueError at column" in exercises._judge_parse(text, Outcome((exercises._FAULT, column + 1))).got
 
 
 def test_the_40_schemas_are_not_in_the_table():
-    schemas = lesson_13._other_schemas()
-    assert len(schemas) == 40 and not {s.partition("(")[0] for s in schemas} & set(lesson_13.native_functions())
-    assert all(lesson_13.fault_column(text) is None for text in schemas)
+    schemas = exercises._other_schemas()
+    assert len(schemas) == 40 and not {s.partition("(")[0] for s in schemas} & set(exercises.native_functions())
+    assert all(exercises.fault_column(text) is None for text in schemas)
 
 
 def test_what_formulas_save():
@@ -171,7 +180,7 @@ def test_the_shipped_entries_pass_the_exercise():
 
 def test_slopes_of_hypot_by_differences():
     use = Use("gradient", ((3.0,), (-5.0,)), ((4.0, 12.0, 1.0),))
-    found = lesson_13_hypot.expected(use)
+    found = hypot.expected(use)
     x, y = np.array(use.x), np.array(use.y)
     for k in range(2):
         step = np.zeros_like(x)

@@ -6,13 +6,13 @@ import subprocess
 import sys
 
 import pytest
+from tinytensor_lessons.compare import difference
+from tinytensor_lessons.lesson_14 import flops, logger, units
+from tinytensor_lessons.lesson_14.exercises import NEEDS
+from tinytensor_lessons.lesson_14.flops import PUZZLE, Work
+from tinytensor_lessons.lesson_14.logger import STEPS, Program, Recorder
 
 import tinytensor as tt
-from tinytensor.lessons import lesson_14_flops, lesson_14_logger, lesson_14_units
-from tinytensor.lessons.compare import difference
-from tinytensor.lessons.lesson_14 import NEEDS
-from tinytensor.lessons.lesson_14_flops import PUZZLE, Work
-from tinytensor.lessons.lesson_14_logger import STEPS, Program, Recorder
 from tinytensor.utils._python_dispatch import TorchDispatchMode
 
 TWO_LAYERS = ["t", "addmm", "relu", "detach", "t", "addmm"]
@@ -130,13 +130,13 @@ def test_the_log_of_every_step_is_pytorchs(torch):
 
 
 def test_recorded_programs():
-    ops = lesson_14_logger._run(Recorder, Program("lists"))["ops"]
+    ops = logger._run(Recorder, Program("lists"))["ops"]
     assert ops == [
         ("aten.cat.default", [[(2, 3), (2, 3)], "int"], (2, 6)),
         ("aten.split.Tensor", [(2, 6), "int"], [(2, 6)]),
         ("aten.max.dim", [(2, 3), "int"], [(2,), (2,)]),
     ]
-    names = [entry[0].split(".")[1] for entry in lesson_14_logger._run(Recorder, Program("mlp"))["ops"]]
+    names = [entry[0].split(".")[1] for entry in logger._run(Recorder, Program("mlp"))["ops"]]
     assert names == ["t", "addmm", "relu", "detach", "t", "t", "mm"]
 
 
@@ -155,7 +155,7 @@ COUNTED = [
 
 @pytest.mark.parametrize(("case", "total"), COUNTED)
 def test_counts(case, total):
-    assert sum(lesson_14_flops._counts(case).values()) == total
+    assert sum(flops._counts(case).values()) == total
 
 
 @pytest.mark.parametrize(("case", "total"), COUNTED)
@@ -183,21 +183,22 @@ def test_counts_are_pytorchs(case, total, torch):
 def test_expected_units_are_those_of_the_operators():
     """The results of NumPy that the check expects, against plain tensors."""
     x, y, t = (tt.tensor(values) for values in ([1.0, 2.0, 4.0], [2.0, 2.0, 8.0], [4.0, 5.0, 8.0]))
-    for line, function in lesson_14_units._LINES.items():
-        expected = lesson_14_units._EXPECTED[line]
+    for line, function in units._LINES.items():
+        expected = units._EXPECTED[line]
         if isinstance(expected, dict):
             assert difference(expected["value"], function(x, y, t).tolist(), 1e-6) is None, line
 
 
 def test_units_of_products_and_quotients():
-    combine = lesson_14_units.combine
+    combine = units.combine
     assert combine({"m": 1}, {"s": 1}) == {"m": 1, "s": 1}
     assert combine({"m": 1}, {"m": 1}, -1) == {} == combine({}, {})
     assert combine({"m": 1}, {"s": 2}, -1) == {"m": 1, "s": -2}
 
 
 def test_a_check_leaves_no_mode_behind():
-    from tinytensor.lessons.check import run_check
+    from tinytensor_lessons.check import run_check
+
     from tinytensor.utils._python_dispatch import _get_current_dispatch_mode_stack
 
     class Leaves(TorchDispatchMode):
@@ -209,5 +210,5 @@ def test_a_check_leaves_no_mode_behind():
         def __torch_dispatch__(self, func, types, args=(), kwargs=None):
             return func(*args, **(kwargs or {}))
 
-    assert run_check(lesson_14_logger.OP_LOGGER, Leaves).points == 0
+    assert run_check(logger.OP_LOGGER, Leaves).points == 0
     assert _get_current_dispatch_mode_stack() == []

@@ -5,16 +5,16 @@ from __future__ import annotations
 import doctest
 
 import pytest
+from tinytensor_lessons import profile_traces
+from tinytensor_lessons.lesson_19.detective import COPY, SYNC, verdict
+from tinytensor_lessons.lesson_19.events import averages, self_times
+from tinytensor_lessons.lesson_19.memory import cached, memory_profile
+from tinytensor_lessons.profile_live import steady_events, steady_tree, train
+from tinytensor_lessons.profile_programs import FAULTS, OVERHEAD, Job
+from tinytensor_lessons.profile_traces import STEP, Memory, Op, duration, flat, laid_out, raw, told, walk
 
 import tinytensor as tt
 from tinytensor.introspect import memory_events, op_tree
-from tinytensor.lessons import profile_traces
-from tinytensor.lessons.lesson_19_detective import COPY, SYNC, verdict
-from tinytensor.lessons.lesson_19_events import averages, self_times
-from tinytensor.lessons.lesson_19_memory import cached, memory_profile
-from tinytensor.lessons.profile_live import steady_events, steady_tree, train
-from tinytensor.lessons.profile_programs import FAULTS, OVERHEAD, Job
-from tinytensor.lessons.profile_traces import STEP, Memory, Op, duration, flat, laid_out, raw, told, walk
 from tinytensor.nn.functional import linear
 from tinytensor.profiler import profile
 

@@ -6,16 +6,18 @@ import hashlib
 
 import numpy as np
 import pytest
+from tinytensor_lessons.bar import bar
+from tinytensor_lessons.check import run_check
+from tinytensor_lessons.digits import load_digits, split
+from tinytensor_lessons.lesson_20 import loss as lesson_20_loss
+from tinytensor_lessons.lesson_20 import optim
+from tinytensor_lessons.lesson_20 import steps as lesson_20_steps
+from tinytensor_lessons.lesson_20.fit import FIT, NotedDigits, _row_numbers
+from tinytensor_lessons.lesson_20.optim import golden_rows
+from tinytensor_lessons.training_parts import BUGS, LETTERS, train_with
 
 import tinytensor as tt
 import tinytensor.nn.functional as functional
-from tinytensor.lessons import lesson_20_loss, lesson_20_optim, lesson_20_steps
-from tinytensor.lessons.bar import bar
-from tinytensor.lessons.check import run_check
-from tinytensor.lessons.digits import load_digits, split
-from tinytensor.lessons.lesson_20_fit import FIT, NotedDigits, _row_numbers
-from tinytensor.lessons.lesson_20_optim import golden_rows
-from tinytensor.lessons.training_parts import BUGS, LETTERS, train_with
 
 # ---- the digits
 
@@ -69,7 +71,7 @@ def test_rows_are_noted_as_they_are_read(rows):
 def test_formulas_are_torchs():
     for name in ("sgd", "adam"):
         for run, wanted in golden_rows(name).items():
-            got = getattr(lesson_20_optim, name)(run)[-1]
+            got = getattr(optim, name)(run)[-1]
             assert np.allclose(np.concatenate(got), np.concatenate(wanted), rtol=0, atol=1e-12)
 
 

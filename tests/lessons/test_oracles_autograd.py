@@ -5,23 +5,18 @@ from __future__ import annotations
 import warnings
 
 import pytest
+from tinytensor_lessons import backward_graphs, engine_parts
+from tinytensor_lessons.lesson_09 import accumulate, trace
+from tinytensor_lessons.lesson_09 import exercises as lesson_09
+from tinytensor_lessons.lesson_09 import record as lesson_09_record
+from tinytensor_lessons.lesson_09.record import Call, Tape
+from tinytensor_lessons.lesson_10 import engine, passes
+from tinytensor_lessons.lesson_10 import exercises as lesson_10
+from tinytensor_lessons.tensor_programs import PUZZLE, C, Program, X, Y
 
 import tinytensor as tt
-from tinytensor.autograd.engine import execute
-from tinytensor.autograd.node import NO_HOOKS, Node
-from tinytensor.lessons import (
-    backward_graphs,
-    engine_parts,
-    lesson_09,
-    lesson_09_accumulate,
-    lesson_09_record,
-    lesson_09_trace,
-    lesson_10,
-    lesson_10_engine,
-    lesson_10_passes,
-)
-from tinytensor.lessons.lesson_09_record import Call, Tape
-from tinytensor.lessons.tensor_programs import PUZZLE, C, Program, X, Y
+from tinytensor.autograd.engine.engine import execute
+from tinytensor.autograd.engine.node import NO_HOOKS, Node
 
 
 def drawn(strategy, count=60):
@@ -59,16 +54,16 @@ def run_in(lib, program: Program) -> dict:
 
 
 def test_puzzle_is_the_graph_of_the_lesson():
-    nodes, edges = lesson_09_trace.real_graph(PUZZLE.run()["loss"])
+    nodes, edges = trace.real_graph(PUZZLE.run()["loss"])
     sink = "torch::autograd::AccumulateGrad"
     assert [node.name() for node in nodes] == ["PowBackward0", "AddBackward0", "MulBackward0", sink, sink]
     assert edges == [(0, 1, 0, 0), (1, 2, 0, 0), (1, None, 0, 1), (2, 3, 0, 0), (2, 4, 0, 1)]
 
 
 def test_graphs_are_torchs(torch):
-    for program in drawn(lesson_09_trace._programs()):
-        theirs, their_edges = lesson_09_trace.real_graph(run_in(torch, program)["loss"])
-        ours, our_edges = lesson_09_trace.real_graph(program.run()["loss"])
+    for program in drawn(trace._programs()):
+        theirs, their_edges = trace.real_graph(run_in(torch, program)["loss"])
+        ours, our_edges = trace.real_graph(program.run()["loss"])
         assert [n.name() for n in ours] == [n.name() for n in theirs]
         assert our_edges == their_edges
 
@@ -90,9 +85,9 @@ def depth_first(t):
 
 
 def test_either_order_of_first_visits_is_right():
-    for program in [PUZZLE, lesson_09_trace.SPLIT, *drawn(lesson_09_trace._programs(), 30)]:
-        outcome = lesson_09_trace._observe_trace(depth_first, program)
-        assert lesson_09_trace._judge_trace(program, outcome) is None
+    for program in [PUZZLE, trace.SPLIT, *drawn(trace._programs(), 30)]:
+        outcome = trace._observe_trace(depth_first, program)
+        assert trace._judge_trace(program, outcome) is None
 
 
 def test_a_node_listed_before_it_is_reached_is_refused():
@@ -102,8 +97,8 @@ def test_a_node_listed_before_it_is_reached_is_refused():
         place = {old: new for new, old in enumerate(order)}
         return [names[i] for i in order], [(place[a], None if b is None else place[b], *rest) for a, b, *rest in edges]
 
-    outcome = lesson_09_trace._observe_trace(swapped, PUZZLE)
-    assert "before anything" in lesson_09_trace._judge_trace(PUZZLE, outcome).note
+    outcome = trace._observe_trace(swapped, PUZZLE)
+    assert "before anything" in trace._judge_trace(PUZZLE, outcome).note
 
 
 def recorded_by(lib, tape: Tape) -> dict:
@@ -199,7 +194,7 @@ def test_hooks_run_as_in_torch(lib):
 @pytest.mark.filterwarnings("ignore:Using backward")
 def test_accumulation_is_the_librarys(lib):
     """All cases in which somebody else holds the gradient: it arrives at a leaf that is itself the root."""
-    for case in lesson_09_accumulate._arrivals():
+    for case in accumulate._arrivals():
         if case.refs:
             v = lib.zeros(2, requires_grad=True)
             g = lib.tensor(case.new, requires_grad=case.graph)
@@ -207,7 +202,7 @@ def test_accumulation_is_the_librarys(lib):
             old = None if case.had is None else lib.tensor(case.had)
             v.grad = old
             v.backward(g, create_graph=case.create_graph)
-            wanted = lesson_09_accumulate.expected_arrival(case)
+            wanted = accumulate.expected_arrival(case)
             assert v.grad.tolist() == wanted["v.grad"] and g.tolist() == wanted["g"]
             assert (v.grad.data_ptr() == g.data_ptr()) is wanted["v.grad has g's memory"] is False
             assert (v.grad.grad_fn is not None) is wanted["v.grad has a grad_fn"]
@@ -221,10 +216,7 @@ def test_a_gradient_nobody_holds_is_taken_over(lib):
     x, addresses = lib.ones(2, requires_grad=True), []
     x.register_hook(lambda grad: addresses.append(grad.data_ptr()))
     (x * x).backward(lib.ones(2))
-    assert (
-        lesson_09_accumulate.expected_arrival(lesson_09_accumulate.Arrival(None, (2.0, 2.0)))["v.grad has g's memory"]
-        is True
-    )
+    assert accumulate.expected_arrival(accumulate.Arrival(None, (2.0, 2.0)))["v.grad has g's memory"] is True
     assert x.grad.data_ptr() == addresses[0]
 
 
@@ -263,8 +255,8 @@ def run_by_the_library(graph):
 
 def test_engine_order_is_the_librarys():
     """Leaves leave out of account: in these graphs, where they are no AccumulateGrad, they wait for their number."""
-    fixed = [lesson_10_engine.LONG_LEG, lesson_10_engine.TWO_ROOTS, lesson_10_engine.UNDEFINED]
-    for graph in [*fixed, *drawn(lesson_10_engine._graphs(), 120)]:
+    fixed = [engine.LONG_LEG, engine.TWO_ROOTS, engine.UNDEFINED]
+    for graph in [*fixed, *drawn(engine._graphs(), 120)]:
         ours = [entry for entry in graph.passed() if not entry[0].startswith("leaf")]
         theirs = run_by_the_library(graph)
         assert ours == [entry for entry in theirs if not entry[0].startswith("leaf")], graph
@@ -272,7 +264,7 @@ def test_engine_order_is_the_librarys():
 
 
 def test_dependencies_are_the_engines_own():
-    for graph in drawn(lesson_10_engine._graphs()):
+    for graph in drawn(engine._graphs()):
         made, _, _ = graph.build()
         counts = engine_parts.dependencies(made[k] for k, _ in graph.roots)
         assert {node.label: n for node, n in counts.items() if n} == graph.counts()
@@ -295,8 +287,8 @@ def test_observed_order_of_the_lesson(lib):
 
 
 def test_grad_runs_what_the_library_runs():
-    cases = [*lesson_10_passes.GRAD.parts[0].cases, *lesson_10_passes.GRAD.parts[2].cases()]
-    for case in [*cases, *drawn(lesson_10_passes._grad_cases(), 40)]:
+    cases = [*passes.GRAD.parts[0].cases, *passes.GRAD.parts[2].cases()]
+    for case in [*cases, *drawn(passes._grad_cases(), 40)]:
         names = case.program.run()
         outputs = [names[n] for n in case.outputs]
         ran, todo, seen = [], [engine_parts.edge_of(t)[0] for t in outputs], set()
@@ -304,22 +296,22 @@ def test_grad_runs_what_the_library_runs():
             if node not in seen:
                 seen.add(node)
                 if node.next_functions:
-                    node.register_hook(lambda *_, node=node, ran=ran: ran.append(lesson_10_passes._node_name(node)))
+                    node.register_hook(lambda *_, node=node, ran=ran: ran.append(passes._node_name(node)))
                 todo += [following for following, _ in node.next_functions if following is not None]
         tt.autograd.grad(outputs, [names[n] for n in case.inputs], allow_unused=True)
-        assert sorted(ran) == lesson_10_passes.expected_grad(case)["ran"], case
+        assert sorted(ran) == passes.expected_grad(case)["ran"], case
 
 
 def test_texts_are_torchs(lib):
     x, y = lib.ones(1, requires_grad=True), lib.ones(1, requires_grad=True)
     with pytest.raises(RuntimeError) as caught:
         lib.autograd.grad(x * 2, [x, y])
-    assert str(caught.value) == lesson_10_passes._unused(1)
+    assert str(caught.value) == passes._unused(1)
     z = x.exp()
     z.backward()
     with pytest.raises(RuntimeError) as caught:
         z.backward()
-    assert str(caught.value) == lesson_10_passes.ERR_BACKWARD_TWICE
+    assert str(caught.value) == passes.ERR_BACKWARD_TWICE
 
 
 def test_a_node_that_saved_nothing_runs_twice(lib):
@@ -331,8 +323,8 @@ def test_a_node_that_saved_nothing_runs_twice(lib):
 
 
 def test_nine_nodes_hold_what_the_hint_says():
-    assert lesson_10_passes.expected_passes(lesson_10_passes.NINE) == [{"result": 1023.0, "live bytes": 0}]
-    kept = lesson_10_passes._observe_passes(lambda node, grad, retain: node.apply(grad), lesson_10_passes.NINE)
+    assert passes.expected_passes(passes.NINE) == [{"result": 1023.0, "live bytes": 0}]
+    kept = passes._observe_passes(lambda node, grad, retain: node.apply(grad), passes.NINE)
     assert kept.value[0]["live bytes"] == 589_824
 
 

@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 import pytest
+from tinytensor_lessons import begin
+from tinytensor_lessons.lesson_09.exercises import SUM_TO_SIZE
+from tinytensor_lessons.lesson_10.engine import RUN
+from tinytensor_lessons.plug import replaced
+from tinytensor_lessons.property import first_wrong
 
 import tinytensor as tt
-from tinytensor.autograd import functions_manual, input_metadata
-from tinytensor.lessons import begin
-from tinytensor.lessons.lesson_09 import SUM_TO_SIZE
-from tinytensor.lessons.lesson_10_engine import RUN
-from tinytensor.lessons.plug import replaced
-from tinytensor.lessons.property import first_wrong
+from tinytensor.autograd.engine import input_metadata
+from tinytensor.autograd.functions_manual import functions_manual
 
 
 def test_several_places_are_taken_and_given_back():
     before = input_metadata.sum_to, functions_manual.sum_to_size
     places = dict.fromkeys(
-        ("tinytensor.autograd.input_metadata:sum_to", "tinytensor.autograd.functions_manual:sum_to_size"), max
+        (
+            "tinytensor.autograd.engine.input_metadata:sum_to",
+            "tinytensor.autograd.functions_manual.functions_manual:sum_to_size",
+        ),
+        max,
     )
     with pytest.raises(TypeError), replaced("", places) as calls:
         assert input_metadata.sum_to(1, 2) == functions_manual.sum_to_size(2, 1) == 2

@@ -6,9 +6,8 @@ import subprocess
 import sys
 
 import pytest
-
-from tinytensor.lessons import property
-from tinytensor.lessons.property import first_wrong
+from tinytensor_lessons import property
+from tinytensor_lessons.property import first_wrong
 
 PROGRAM = """
 import sys
@@ -16,8 +15,8 @@ sys.path.insert(0, sys.argv[1])
 if sys.argv[2:]:
     import mine
 from hypothesis import strategies
-from tinytensor.lessons import property
-from tinytensor.lessons.property import first_wrong
+from tinytensor_lessons import property
+from tinytensor_lessons.property import first_wrong
 drawn = []
 first_wrong("x", strategies.integers(), 200, lambda case: drawn.append(case) or False)
 print(drawn)

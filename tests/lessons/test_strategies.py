@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tinytensor_lessons.geometry import positions
+from tinytensor_lessons.values import Graph
 
 from tinytensor.c10.contiguity import is_contiguous, is_non_overlapping_and_dense, storage_numel
-from tinytensor.lessons.geometry import positions
-from tinytensor.lessons.values import Graph
 from tinytensor.testing import strategies
 
 
@@ -53,7 +53,7 @@ def _numel(sizes):
 
 
 def test_viewings_keep_the_number_of_elements_and_often_work():
-    from tinytensor.native.view_geometry import compute_stride
+    from tinytensor.aten.native.shape.tensor_shape_view_geometry import compute_stride
 
     found = seen(strategies.viewings())
     assert all(_numel(sizes) == _numel(shape) for sizes, _, shape in found)

@@ -8,14 +8,13 @@ import zipfile
 
 import pytest
 from for_each import for_each
-
-from tinytensor.lessons import begin, workspace
-from tinytensor.lessons.__main__ import main
-from tinytensor.lessons.build import learners_notebook
-from tinytensor.lessons.notebook import LEARNERS_ROLES, dumps, load, source_of
-from tinytensor.lessons.registry import load as load_lesson
-from tinytensor.lessons.registry import numbers
-from tinytensor.lessons.workspace import WorkspaceError, merge, start, start_all, update
+from tinytensor_lessons import begin, workspace
+from tinytensor_lessons.__main__ import main
+from tinytensor_lessons.build import learners_notebook
+from tinytensor_lessons.notebook import LEARNERS_ROLES, dumps, load, source_of
+from tinytensor_lessons.registry import load as load_lesson
+from tinytensor_lessons.registry import numbers
+from tinytensor_lessons.workspace import WorkspaceError, merge, start, start_all, update
 
 
 @pytest.fixture

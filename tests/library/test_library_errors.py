@@ -7,11 +7,11 @@ import gc
 import pytest
 
 import tinytensor as tt
+from tinytensor.aten.core.dispatch.dispatcher import dispatcher
+from tinytensor.aten.core.python.simple_registry import registry
 from tinytensor.c10.dispatch_key import DispatchKey
 from tinytensor.c10.dispatch_key_set import key_set, tensor_key_set
 from tinytensor.c10.local_dispatch_key_set import tls, tls_set_dispatch_key_excluded
-from tinytensor.dispatch.dispatcher import dispatcher
-from tinytensor.dispatch.simple_registry import registry
 from tinytensor.library import Library, _scoped_library, custom_op, opcheck
 
 Tensor = tt.Tensor

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import tinytensor as tt
-from tinytensor.dispatch.dispatcher import dispatcher
-from tinytensor.dispatch.operator_tags import TAGS
+from tinytensor.aten.core.dispatch.dispatcher import dispatcher
+from tinytensor.aten.core.schema.operator_tags import TAGS
 
 GOLDEN = {
     "add.Tensor": "core pointwise pt2_compliant_tag",

@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 import tinytensor as tt
-from tinytensor.autograd.gradcheck import gradcheck, gradgradcheck
-from tinytensor.native.cpu import convolution_kernel
+from tinytensor.aten.native.nn.convolution.cpu import convolution_mm2d_kernel
+from tinytensor.autograd.gradcheck.gradcheck import gradcheck, gradgradcheck
 from tinytensor.nn import functional as F
 from tinytensor.testing.make_tensor import make_tensor
 
@@ -34,7 +34,7 @@ def test_columns_are_made_in_blocks(monkeypatch: pytest.MonkeyPatch) -> None:
         return [t.detach().numpy() for t in (out, *tt.autograd.grad(out.mul(out).sum(), (x, w)))]
 
     together = run()
-    monkeypatch.setattr(convolution_kernel, "_MOST_BYTES", 1)
+    monkeypatch.setattr(convolution_mm2d_kernel, "_MOST_BYTES", 1)
     for alone, wanted in zip(run(), together, strict=True):
         np.testing.assert_allclose(alone, wanted, rtol=1e-4, atol=1e-4)
 

@@ -13,10 +13,10 @@ import numpy as np
 import pytest
 
 import tinytensor as tt
+from tinytensor.aten.native.random import distributions_stubs as stubs
+from tinytensor.aten.native.random.reference import distributions as reference
+from tinytensor.aten.native.random.ufunc.philox import philox
 from tinytensor.c10.scalar_type import ScalarType
-from tinytensor.native import random_stubs as stubs
-from tinytensor.native.reference import distributions as reference
-from tinytensor.native.ufunc.philox import philox
 
 N = 100_000
 

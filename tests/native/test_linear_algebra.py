@@ -10,7 +10,7 @@ import pytest
 from torch_oracle import assert_same, both, filled, layouts, shared, torch
 
 from tinytensor.aten import functions as F
-from tinytensor.native.cpu.blas_kernel import blas_layout
+from tinytensor.aten.native.linalg.cpu.blas_kernel import blas_layout
 
 pytestmark = pytest.mark.oracle
 

@@ -6,12 +6,12 @@ import numpy as np
 import pytest
 
 import tinytensor as tt
-from tinytensor import jit
+from tinytensor import kernel_compiler
 from tinytensor.c10.scalar_type import ALL_TYPES, ScalarType
 
 pytestmark = pytest.mark.oracle
 torch = pytest.importorskip("torch")
-compiled = pytest.mark.skipif(jit.mode() == "off", reason="NumPy finds other places among equal elements")
+compiled = pytest.mark.skipif(kernel_compiler.mode() == "off", reason="NumPy finds other places among equal elements")
 
 # (shape, dim): lines of one element, short ones, ones that are sorted by insertion, by introsort, by digits.
 SHAPES = [((), 0), ((1, 4), 0), ((7,), 0), ((33, 3), 0), ((3, 300), 1), ((2, 9, 4), 1), ((0, 3), 0), ((0, 3), 1)]

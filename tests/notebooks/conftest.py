@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import pytest
-
-from tinytensor.lessons.registry import all_lessons
+from tinytensor_lessons.registry import all_lessons
 
 
 @pytest.fixture(autouse=True)

@@ -6,8 +6,7 @@ import re
 
 import pytest
 from for_each import for_each
-
-from tinytensor.lessons.build import (
+from tinytensor_lessons.build import (
     learners_notebook,
     notebooks_folder,
     solution_notebook,
@@ -16,8 +15,8 @@ from tinytensor.lessons.build import (
     source_path,
     teachers_notebook,
 )
-from tinytensor.lessons.notebook import dumps, load, parse_source, source_of
-from tinytensor.lessons.registry import all_lessons
+from tinytensor_lessons.notebook import dumps, load, parse_source, source_of
+from tinytensor_lessons.registry import all_lessons
 
 of_every_lesson = for_each(all_lessons(), lambda spec: spec.number)
 
@@ -29,7 +28,7 @@ def committed(kind: str, spec) -> str:
 @of_every_lesson
 def test_learners_notebook_is_up_to_date(lesson_spec):
     assert committed("lessons", lesson_spec) == dumps(learners_notebook(lesson_spec)), (
-        "python -m tinytensor.lessons build"
+        "python -m tinytensor_lessons build"
     )
 
 
@@ -37,7 +36,7 @@ def test_learners_notebook_is_up_to_date(lesson_spec):
 @pytest.mark.usefixtures("ready_kernel")
 def test_solved_notebook_is_up_to_date(lesson_spec):
     """Executing the solutions gives the committed outputs, byte for byte."""
-    assert committed("solved", lesson_spec) == dumps(solved_notebook(lesson_spec)), "python -m tinytensor.lessons build"
+    assert committed("solved", lesson_spec) == dumps(solved_notebook(lesson_spec)), "python -m tinytensor_lessons build"
 
 
 @of_every_lesson

@@ -10,13 +10,12 @@ from pathlib import Path
 
 import pytest
 from for_each import for_each
-
-from tinytensor.lessons import grade as grading
-from tinytensor.lessons import registry
-from tinytensor.lessons.build import execute, learners_notebook, notebooks_folder, solution_notebook
-from tinytensor.lessons.notebook import dumps
-from tinytensor.lessons.notebook import load as read
-from tinytensor.lessons.registry import load, load_misconceptions, numbers
+from tinytensor_lessons import grade as grading
+from tinytensor_lessons import registry
+from tinytensor_lessons.build import execute, learners_notebook, notebooks_folder, solution_notebook
+from tinytensor_lessons.notebook import dumps
+from tinytensor_lessons.notebook import load as read
+from tinytensor_lessons.registry import load, load_misconceptions, numbers
 
 TESTS = Path(__file__).parents[1]
 
@@ -50,7 +49,7 @@ def test_blank_lesson_runs_from_top_to_bottom(lesson_spec, tmp_path):
 HIDE_LATER_LESSONS = """
 def hide_later_lessons(number):
     import re, sys
-    from tinytensor.lessons import registry
+    from tinytensor_lessons import registry
 
     class Gone:
         def find_spec(self, name, path=None, target=None):
@@ -141,7 +140,7 @@ def test_wrong_solutions_are_told_apart_in_the_notebook(lesson_spec):
             name = ours["id"][3:]
             symbol = next(e.symbol for e in lesson_spec.exercises if e.id == ours["id"])
             cell["source"] = [
-                f"from tinytensor.lessons.registry import load_misconceptions\n"
+                f"from tinytensor_lessons.registry import load_misconceptions\n"
                 f"{symbol} = load_misconceptions('{lesson_spec.number}')['{name}'][0].model\n"
             ]
     executed = execute(notebook, {"TINYTENSOR_MODE": "static"}, allow_errors=True)

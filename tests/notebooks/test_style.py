@@ -7,10 +7,9 @@ import unicodedata
 from itertools import pairwise
 
 from for_each import for_each
-
-from tinytensor.lessons.build import notebooks_folder, source_cells
-from tinytensor.lessons.check import BLANK
-from tinytensor.lessons.registry import all_lessons, load_misconceptions
+from tinytensor_lessons.build import notebooks_folder, source_cells
+from tinytensor_lessons.check import BLANK
+from tinytensor_lessons.registry import all_lessons, load_misconceptions
 
 MOST_WORDS, MOST_LINES = 120, 15
 BANNED = re.compile(r"\b(simply|just|obviously|easy|easily|trivial|trivially|of course|clearly)\b", re.I)

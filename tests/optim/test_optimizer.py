@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import tinytensor as tt
-from tinytensor.dispatch.record_function import Callback, RecordScope, add_global_callback, remove_callback
+from tinytensor.aten.record_function import Callback, RecordScope, add_global_callback, remove_callback
 from tinytensor.optim import _functional
 from tinytensor.optim import optimizer as module
 from tinytensor.optim.optimizer import Optimizer, _use_grad_for_differentiable, required

@@ -40,10 +40,9 @@ def main(folder: Path) -> None:
     import hypothesis  # noqa: F401
     import ipykernel.kernelapp
     import ipykernel.zmqshell
+    import tinytensor_lessons.lesson
+    import tinytensor_lessons.property  # noqa: F401
     import tinytensor_widgets  # noqa: F401
-
-    import tinytensor.lessons.lesson
-    import tinytensor.lessons.property  # noqa: F401
 
     kept = {name: os.environ[name] for name in set(os.environ) - before}  # an import may set what it needs
     gc.collect()

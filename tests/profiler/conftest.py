@@ -10,11 +10,11 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 @pytest.fixture(autouse=True)
 def nothing_is_left():
-    from tinytensor.autograd import profiler
     from tinytensor.c10 import allocator
     from tinytensor.c10.local_dispatch_key_set import state
+    from tinytensor.profiler import autograd_profiler
 
     yield
     assert not state.observers and not state.dirty
     assert allocator._accountings == () and allocator._ring_limit == allocator.RING_NBYTES
-    assert not profiler._is_profiler_enabled and profiler._current.recorder is None
+    assert not autograd_profiler._is_profiler_enabled and autograd_profiler._current.recorder is None

@@ -10,8 +10,14 @@ import pytest
 from profiled_programs import profiled, values
 
 import tinytensor as tt
-from tinytensor.autograd import profiler_chrome_trace
-from tinytensor.profiler import ProfilerActivity, _ExperimentalConfig, profile, schedule, tensorboard_trace_handler
+from tinytensor.profiler import (
+    ProfilerActivity,
+    _ExperimentalConfig,
+    chrome_trace_export,
+    profile,
+    schedule,
+    tensorboard_trace_handler,
+)
 
 REQUIRED = {"X": {"name", "ts", "dur", "pid", "tid"}, "i": {"name", "ts", "s"}, "M": {"name", "pid", "args"}}
 FLOW = {"id", "ts", "pid", "tid", "cat", "name"}
@@ -116,7 +122,7 @@ def test_a_trace_is_written_completely_or_not_at_all(tmp_path, monkeypatch):
         tt.ones(1)
     path = tmp_path / "t.json"
     path.write_text("older")
-    monkeypatch.setattr(profiler_chrome_trace.os, "replace", lambda *args: (_ for _ in ()).throw(OSError("full")))
+    monkeypatch.setattr(chrome_trace_export.os, "replace", lambda *args: (_ for _ in ()).throw(OSError("full")))
     with pytest.raises(OSError, match="full"):
         prof.export_chrome_trace(str(path))
     assert path.read_text() == "older" and os.listdir(tmp_path) == ["t.json"]

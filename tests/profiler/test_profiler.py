@@ -7,10 +7,10 @@ from profiled_programs import PROGRAMS, profiled, values
 
 import tinytensor as tt
 from tinytensor import introspect
-from tinytensor.autograd.profiler import record_function
+from tinytensor.aten.record_function import Callback, RecordScope, add_global_callback, remove_callback
 from tinytensor.c10.local_dispatch_key_set import state
-from tinytensor.dispatch.record_function import Callback, RecordScope, add_global_callback, remove_callback
 from tinytensor.profiler import ProfilerActivity, _ExperimentalConfig, profile, schedule
+from tinytensor.profiler.autograd_profiler import record_function
 
 
 def nodes_of(tree):

@@ -9,7 +9,7 @@ from profiler_questions import QUESTIONS, outlines
 
 import tinytensor as tt
 
-# Where PyTorch adds two gradients in place, this sometimes makes a new tensor (autograd/input_buffer.py).
+# Where PyTorch adds two gradients in place, this sometimes makes a new tensor (autograd/engine/input_buffer.py).
 ADDITIONS = {"aten::add_ [[3, 4], [3, 4], []]": "aten::add [[3, 4], [3, 4], []]"}
 
 

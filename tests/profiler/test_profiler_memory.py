@@ -10,9 +10,9 @@ from profiled_programs import PROGRAMS, values
 
 import tinytensor as tt
 from tinytensor import introspect
-from tinytensor.autograd.profiler import record_function
 from tinytensor.c10.allocator import Accounting, allocate, resize_storage
-from tinytensor.profiler import memory, profile
+from tinytensor.profiler import memory_profiler, profile
+from tinytensor.profiler.autograd_profiler import record_function
 
 KB = 1024
 
@@ -49,7 +49,7 @@ def test_the_peak_of_a_program_whose_sizes_are_known():
         tt.empty(1)
     events = events_of(prof)
     assert [event["live"] // KB for event in events][:9] == [4, 8, 12, 8, 12, 20, 16, 12, 12]
-    peak = memory.peak(events)
+    peak = memory_profiler.peak(events)
     assert peak["bytes"] == 20 * KB and peak["index"] == 5
     assert [(event["op"], event["bytes"]) for event in peak["alive"]] == [
         ("aten::cat", 8 * KB), ("aten::empty", 4 * KB), ("aten::add", 4 * KB), ("aten::exp", 4 * KB),
@@ -150,9 +150,9 @@ def test_frees_say_where_they_happened():
 
 
 def test_steps_without_a_leak_and_with_one():
-    steady = memory.leaks(events_of(train(5)))
+    steady = memory_profiler.leaks(events_of(train(5)))
     assert steady["growth"] == [0, 0, 0, 0] and steady["blocks"] == []
-    leaking = memory.leaks(events_of(train(5, leak=True)))
+    leaking = memory_profiler.leaks(events_of(train(5, leak=True)))
     assert len(set(leaking["growth"])) == 1 and leaking["growth"][0] > 0
     assert list(leaking["by_op"]) == ["aten::mse_loss"] and leaking["by_op"]["aten::mse_loss"]["count"] == 3
 
@@ -163,7 +163,7 @@ def test_live_bytes_apart():
     live = [event["live"] for event in events]
     older = live[0] - events[0]["bytes"]
     for what in ("category", "op", "line", "id"):
-        rows = memory.bytes_by(events, what)
+        rows = memory_profiler.bytes_by(events, what)
         assert [sum(row) + older for row in zip(*rows.values(), strict=True)] == live
 
 
@@ -245,7 +245,7 @@ def test_the_timeline_is_written(tmp_path):
     with pytest.raises(ValueError, match=r"not as plot\.html"), pytest.warns(FutureWarning):
         prof.export_memory_timeline("plot.html")
     times, sizes = json.loads((tmp_path / "timeline.json").read_text())
-    assert len(times) == len(sizes) and all(len(row) == len(memory.CATEGORIES) for row in sizes)
+    assert len(times) == len(sizes) and all(len(row) == len(memory_profiler.CATEGORIES) for row in sizes)
     assert json.loads(gzip.decompress((tmp_path / "timeline.json.gz").read_bytes())) == [times, sizes]
     raw = json.loads(gzip.decompress((tmp_path / "timeline.raw.json.gz").read_bytes()))
     assert [time for time, *_ in raw] == times and raw[0][1] == "alloc"

@@ -80,7 +80,7 @@ def lab(chromium: str, prepared_kernels: str, tmp_path_factory: pytest.TempPathF
         "JUPYTER_CONFIG_DIR": "config", "JUPYTER_DATA_DIR": "data", "JUPYTER_RUNTIME_DIR": "runtime",
         "JUPYTERLAB_SETTINGS_DIR": "user-settings", "JUPYTERLAB_WORKSPACES_DIR": "workspaces", "IPYTHONDIR": "ipython",
     }  # fmt: skip
-    paths = [str(_ROOT), str(_ROOT / "widgets"), os.environ.get("PYTHONPATH", "")]
+    paths = [str(_ROOT), str(_ROOT / "widgets"), str(_ROOT / "notebooks"), os.environ.get("PYTHONPATH", "")]
     env = {
         **os.environ, **{key: str(root / name) for key, name in folders.items()},
         "PYTHONPATH": os.pathsep.join(filter(None, paths)), "JUPYTER_PATH": prepared_kernels,

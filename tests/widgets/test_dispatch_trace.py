@@ -8,7 +8,7 @@ import tinytensor_widgets as tw
 
 import tinytensor as tt
 from tinytensor import introspect
-from tinytensor.dispatch.dispatcher import dispatcher
+from tinytensor.aten.core.dispatch.dispatcher import dispatcher
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -36,11 +36,11 @@ def test_path_as_text(shown):
         "  1.  AutogradCPU      autograd kernel                                     autograd/generated/variable_type.py mm",
         "  -   ADInplaceOrView  fallthrough: nothing to do here",
         "  -   BackendSelect    fallthrough: nothing to do here",
-        "  2.  CPU              kernel                                              native/generated/register_cpu.py mm",
-        "                         meta function: checks, and says what the output is  native/linear_algebra.py:N mm_meta",
-        "                         makes the output                                    native/empty_tensor.py:N "
+        "  2.  CPU              kernel                                              aten/native/generated/register_cpu.py mm",
+        "                         meta function: checks, and says what the output is  aten/native/linalg/linear_algebra.py:N mm_meta",
+        "                         makes the output                                    aten/empty_tensor.py:N "
         "empty_from_metadata",
-        "                         impl: reads and writes elements                     native/linear_algebra.py:N mm_impl",
+        "                         impl: reads and writes elements                     aten/native/linalg/linear_algebra.py:N mm_impl",
     ]
 
 
@@ -73,7 +73,7 @@ def test_keyset_view(shown):
 def test_table_view():
     table = tw.dispatch_trace(op="aten::mm", view="table")
     lines = [line.split() for line in table.text().splitlines()]
-    assert ["CPU", "kernel", "native/generated/register_cpu.py", "mm"] in lines
+    assert ["CPU", "kernel", "aten/native/generated/register_cpu.py", "mm"] in lines
     assert ["BackendSelect", "backend", "fallback", "fallthrough"] in lines
     assert "computed table: what runs at each key, and why" in texts(table.svg())
     assert table._views == ["table"] and table._toggles == []

@@ -15,11 +15,11 @@ from tinytensor import _C
 from tinytensor._subclasses.fake_devices import normalize
 from tinytensor._subclasses.fake_storage import FakeStorage, fake_storage
 from tinytensor._tensor import Tensor
+from tinytensor.aten.core.python.torch_function import keys_of_class
 from tinytensor.c10.device import Device, meta
 from tinytensor.c10.dispatch_key_set import REQUIRES_GRAD
 from tinytensor.c10.metadata import metadata, subclass_metadata
 from tinytensor.c10.tensor_impl import new_subclass_tensor, new_tensor
-from tinytensor.dispatch.torch_function import keys_of_class
 from tinytensor.utils._python_dispatch import TorchDispatchMode
 from tinytensor.utils._pytree import tree_leaves
 

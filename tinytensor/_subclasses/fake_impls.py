@@ -19,11 +19,11 @@ from typing import Any
 
 from tinytensor._ops import OpOverload, ops
 from tinytensor._subclasses.fake_errors import DataDependentOutputException, DynamicOutputShapeException
+from tinytensor.aten.core.schema.function_schema import BaseType, is_tensor_like
+from tinytensor.aten.core.schema.tag import Tag
 from tinytensor.c10.device import Device, cpu
 from tinytensor.c10.error import check
 from tinytensor.c10.scalar_type import bool_, uint8
-from tinytensor.dispatch.schema import BaseType, is_tensor_like
-from tinytensor.dispatch.tag import Tag
 
 Impl = Callable[..., Any]
 

@@ -38,14 +38,14 @@ from tinytensor._subclasses.fake_errors import (
 from tinytensor._subclasses.fake_impls import find_impl
 from tinytensor._subclasses.meta_utils import FakeTensorConverter
 from tinytensor._tensor import Tensor
-from tinytensor._tensor_str import PRINT_OPTIONS
+from tinytensor._tensor.str import PRINT_OPTIONS
 from tinytensor.aten import functions as F
+from tinytensor.aten.core.python.numbers_as_tensors import NUMBERS_AS_TENSORS
+from tinytensor.aten.core.python.python_fallback_kernel import DisableTorchDispatch
+from tinytensor.aten.core.python.simple_registry import find_fake_impl, set_ctx_getter
+from tinytensor.aten.core.schema.tag import Tag
 from tinytensor.c10.device import Device, cpu, meta
 from tinytensor.c10.dispatch_key import DispatchKey
-from tinytensor.dispatch.numbers_as_tensors import NUMBERS_AS_TENSORS
-from tinytensor.dispatch.python_fallback_kernel import DisableTorchDispatch
-from tinytensor.dispatch.simple_registry import find_fake_impl, set_ctx_getter
-from tinytensor.dispatch.tag import Tag
 from tinytensor.utils._python_dispatch import TorchDispatchMode
 from tinytensor.utils._pytree import tree_flatten, tree_leaves, tree_map, tree_unflatten
 from tinytensor.utils._wrapper_subclass import is_traceable_wrapper_subclass

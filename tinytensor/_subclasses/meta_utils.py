@@ -18,8 +18,9 @@ from typing import Any
 from tinytensor._subclasses.fake_storage import FakesOfStorages
 from tinytensor._tensor import Tensor
 from tinytensor.aten import functions as F
-from tinytensor.autograd.delayed_error import Error
-from tinytensor.autograd.variable import collect_next_edges, set_history
+from tinytensor.aten.core.python.python_fallback_kernel import DisableTorchDispatch
+from tinytensor.autograd.engine.basic_ops import Error
+from tinytensor.autograd.variable.variable import collect_next_edges, set_history
 from tinytensor.c10.device import Device, meta
 from tinytensor.c10.grad_mode import set_grad_enabled
 from tinytensor.c10.local_dispatch_key_set import (
@@ -30,7 +31,6 @@ from tinytensor.c10.local_dispatch_key_set import (
 )
 from tinytensor.c10.metadata import metadata
 from tinytensor.c10.tensor_impl import new_tensor
-from tinytensor.dispatch.python_fallback_kernel import DisableTorchDispatch
 from tinytensor.utils._wrapper_subclass import is_traceable_wrapper_subclass, transform_subclass
 
 Make = Callable[..., Any]

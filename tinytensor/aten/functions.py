@@ -1,5 +1,5 @@
 # hot path
-# Written by `python -m tinytensor.codegen` from native/native_functions.yaml. Do not edit.
+# Written by `python -m tinytensor.codegen` from aten/native/native_functions.yaml. Do not edit.
 """Every operator as Python functions, all families together: `from tinytensor.aten.functions import add`.
 
 The text stands in aten/ops/, in a file for each family: `grep -n 'def add(' aten/ops/*.py`.
@@ -150,7 +150,7 @@ from tinytensor.aten.ops.shape import (
 from tinytensor.aten.ops.special import *  # noqa: F403
 from tinytensor.aten.python_binding import PythonOverload
 from tinytensor.aten.python_docs import document_functions
-from tinytensor.dispatch.call_stub import compile_stub
+from tinytensor.aten.core.dispatch.call_stub import compile_stub
 
 
 def __getattr__(name):

@@ -1,7 +1,8 @@
 """What Python's help shows of operators: signatures read off their docstrings, and docstrings of methods from functions'.
 
 A docstring begins with the operator's signatures, a line each, the most general one first. The text stands in the function
-(aten/ops/). A method of the same name gets it when the library is imported, with its own first lines; so does the method
+(aten/ops/). A method of the same name gets it when the library is imported, with its own first lines; so does the
+method
 that works in place. With `python -OO` there are no docstrings, and nothing to show.
 
 Mirrors torch/_tensor_docs.py. Left out: signatures of overloads (`typing.overload`); `inspect` knows of the first line alone.

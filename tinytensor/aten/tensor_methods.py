@@ -1,5 +1,5 @@
 # hot path
-# Written by `python -m tinytensor.codegen` from native/native_functions.yaml. Do not edit.
+# Written by `python -m tinytensor.codegen` from aten/native/native_functions.yaml. Do not edit.
 """The operators as methods of Tensor, and Python's operators.
 
 A method looks at the classes of its arguments as the functions of aten/ops/ do, and calls the stubs that stand there.
@@ -55,8 +55,8 @@ from tinytensor.c10.local_dispatch_key_set import state, tls
 from tinytensor.c10.scalar import wrap_number
 from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.c10.tensor_impl import TensorImpl
-from tinytensor.dispatch.argument_errors import refuse_arguments
-from tinytensor.dispatch.python_arg_parser import not_implemented, reflected_product
+from tinytensor.aten.core.python.argument_errors import refuse_arguments
+from tinytensor.aten.core.python.python_arg_parser import not_implemented, reflected_product
 
 
 class TensorMethods:
@@ -84,7 +84,7 @@ class TensorMethods:
             written.
         Raises: RuntimeError if a size is negative, or the number of bytes overflows.
         Derivative: none.
-        Journey: `new_empty_op` (aten/ops/factories.py), `new_empty` (native/tensor_factories.py).
+        Journey: `new_empty_op` (aten/ops/factories.py), `new_empty` (aten/native/factories/tensor_factories.py).
         Mirrors: aten/src/ATen/native/TensorFactories.cpp
 
         >>> x = tt.zeros(2, dtype=tt.int64).new_empty(3, 4)
@@ -115,7 +115,8 @@ class TensorMethods:
             written.
         Raises: RuntimeError if `size` and `stride` differ in length, or one of them is negative.
         Derivative: none.
-        Journey: `new_empty_strided_op` (aten/ops/factories.py), `new_empty_strided` (native/tensor_factories.py).
+        Journey: `new_empty_strided_op` (aten/ops/factories.py), `new_empty_strided`
+            (aten/native/factories/tensor_factories.py).
         Mirrors: aten/src/ATen/native/TensorFactories.cpp
 
         >>> x = tt.zeros(2, dtype=tt.float64).new_empty_strided((2, 3), (1, 2))
@@ -144,7 +145,7 @@ class TensorMethods:
         Returns: New contiguous tensor of shape `size`.
         Raises: RuntimeError if a size is negative, or the number of bytes overflows.
         Derivative: none.
-        Journey: `new_zeros_op` (aten/ops/factories.py), `new_zeros` (native/tensor_factories.py).
+        Journey: `new_zeros_op` (aten/ops/factories.py), `new_zeros` (aten/native/factories/tensor_factories.py).
         Mirrors: aten/src/ATen/native/TensorFactories.cpp
 
         >>> tt.tensor([1, 2]).new_zeros(3)
@@ -172,7 +173,7 @@ class TensorMethods:
         Returns: New contiguous tensor of shape `size`.
         Raises: RuntimeError if a size is negative, or the number of bytes overflows.
         Derivative: none.
-        Journey: `new_ones_op` (aten/ops/factories.py), `new_ones` (native/tensor_factories.py).
+        Journey: `new_ones_op` (aten/ops/factories.py), `new_ones` (aten/native/factories/tensor_factories.py).
         Mirrors: aten/src/ATen/native/TensorFactories.cpp
 
         >>> tt.zeros(2, dtype=tt.bool).new_ones(2)
@@ -203,7 +204,7 @@ class TensorMethods:
             RuntimeError if a size is negative, or the number of bytes overflows.
             RuntimeError if the value does not fit the dtype, such as 300 in int8.
         Derivative: none.
-        Journey: `new_full_op` (aten/ops/factories.py), `new_full` (native/tensor_factories.py).
+        Journey: `new_full_op` (aten/ops/factories.py), `new_full` (aten/native/factories/tensor_factories.py).
         Mirrors: aten/src/ATen/native/TensorFactories.cpp
 
         >>> tt.zeros(1).new_full((2, 2), 3)
@@ -1161,7 +1162,7 @@ class TensorMethods:
         Note: A dimension may be split freely. Two neighbours i and i + 1 can be merged if stride[i] = stride[i + 1] *
             size[i + 1].
         Derivative: self: grad.reshape(self.sym_sizes())
-        Journey: `view_op` (aten/ops/shape.py), `ViewBackward0`, `view` (native/view_ops.py).
+        Journey: `view_op` (aten/ops/shape.py), `ViewBackward0`, `view` (aten/native/shape/tensor_shape_views.py).
         Mirrors: aten/src/ATen/native/TensorShape.cpp
 
         >>> x = tt.arange(6)
@@ -1187,7 +1188,7 @@ class TensorMethods:
         Returns: Tensor of `other`'s shape in `self`'s storage. It is `self.view(other.size())`.
         Raises: RuntimeError in the cases in which `view` refuses.
         Derivative: those of the operators that it calls.
-        Journey: `view_as_op` (aten/ops/shape.py), `view_as` (native/tensor_shape.py).
+        Journey: `view_as_op` (aten/ops/shape.py), `view_as` (aten/native/shape/tensor_shape.py).
         Mirrors: aten/src/ATen/native/TensorShape.cpp
 
         >>> tt.arange(4).view_as(tt.zeros(2, 2))
@@ -1219,7 +1220,7 @@ class TensorMethods:
             for a new leading dimension.
         Note: Many indices name one place in memory, so an in-place write to the result is refused. `clone()` it first.
         Derivative: self: sum_to_size(grad, self.sym_sizes())
-        Journey: `expand_op` (aten/ops/shape.py), `ExpandBackward0`, `expand` (native/view_ops.py).
+        Journey: `expand_op` (aten/ops/shape.py), `ExpandBackward0`, `expand` (aten/native/shape/tensor_shape_views.py).
         Mirrors: aten/src/ATen/native/TensorShape.cpp
 
         >>> x = tt.tensor([[1], [2]]).expand(2, 3)
@@ -1245,7 +1246,7 @@ class TensorMethods:
             with stride 0 in repeated dimensions.
         Raises: RuntimeError in the cases in which `expand` refuses.
         Derivative: those of the operators that it calls.
-        Journey: `expand_as_op` (aten/ops/shape.py), `expand_as` (native/tensor_shape.py).
+        Journey: `expand_as_op` (aten/ops/shape.py), `expand_as` (aten/native/shape/tensor_shape.py).
         Mirrors: aten/src/ATen/native/TensorShape.cpp
 
         >>> tt.tensor([1, 2]).expand_as(tt.zeros(2, 2))
@@ -1389,7 +1390,7 @@ class TensorMethods:
             RuntimeError if `self` is a leaf that requires grad, outside of `no_grad`.
         Note: Autograd sends the gradient to `src`; the old values of `self` get none.
         Derivative: none.
-        Journey: `copy__op` (aten/ops/shape.py), `copy_` (native/copy.py).
+        Journey: `copy__op` (aten/ops/shape.py), `copy_` (aten/native/shape/copy.py).
         Mirrors: aten/src/ATen/native/Copy.cpp
 
         >>> tt.zeros(2, 2, dtype=tt.int64).copy_(tt.tensor([1.9, -1.9]))
@@ -1417,7 +1418,7 @@ class TensorMethods:
             a copy with such strides.
         Raises: RuntimeError if `tt.channels_last` is asked of a tensor that has not 4 dimensions.
         Derivative: those of the operators that it calls.
-        Journey: `contiguous_op` (aten/ops/shape.py), `contiguous` (native/copy.py).
+        Journey: `contiguous_op` (aten/ops/shape.py), `contiguous` (aten/native/shape/copy.py).
         Mirrors: aten/src/ATen/native/Copy.cpp
 
         >>> x = tt.zeros(2, 3)
@@ -1452,7 +1453,7 @@ class TensorMethods:
         Note: Floats lose their fraction on the way to integers, and NaN becomes True in `tt.bool`. A gradient is
             converted back to `self`'s dtype.
         Derivative: those of the operators that it calls.
-        Journey: `to_dtype_layout_op` (aten/ops/shape.py), `to_dtype_layout` (native/copy.py).
+        Journey: `to_dtype_layout_op` (aten/ops/shape.py), `to_dtype_layout` (aten/native/shape/copy.py).
         Mirrors: aten/src/ATen/native/Copy.cpp
 
         >>> x = tt.tensor([1.9, -1.9])
@@ -1471,7 +1472,7 @@ class TensorMethods:
             other: Tensor; only its dtype and its device are used.
         Returns: `self` itself if nothing changes, else a converted copy.
         Derivative: those of the operators that it calls.
-        Journey: `type_as_op` (aten/ops/shape.py), `type_as` (native/copy.py).
+        Journey: `type_as_op` (aten/ops/shape.py), `type_as` (aten/native/shape/copy.py).
         Mirrors: aten/src/ATen/native/Copy.cpp
 
         >>> tt.tensor([1, 2]).type_as(tt.zeros(1))
@@ -1510,7 +1511,7 @@ class TensorMethods:
         Note: New elements hold any values. A smaller size frees no memory, and a view may show elements behind its old
             end. Take `reshape` unless you want just that.
         Derivative: none.
-        Journey: `resize__op` (aten/ops/shape.py), `resize_` (native/resize.py).
+        Journey: `resize__op` (aten/ops/shape.py), `resize_` (aten/native/shape/resize.py).
         Mirrors: aten/src/ATen/native/Resize.cpp
 
         >>> x = tt.arange(4)
@@ -1542,7 +1543,7 @@ class TensorMethods:
             span a grid.
         Derivative: self: index_backward(grad.new_zeros(self.sym_sizes()), indices, grad)
         Journey: `index_Tensor_op` (aten/ops/indexing.py), `IndexBackward0`, `index_meta`, `index_impl`
-            (native/index_ops.py).
+            (aten/native/indexing/tensor_advanced_indexing.py).
         Mirrors: aten/src/ATen/native/TensorAdvancedIndexing.cpp
 
         >>> x = tt.tensor([[0, 1, 2], [3, 4, 5]])
@@ -2796,7 +2797,7 @@ class TensorMethods:
         Derivative: grad_out: hardshrink_backward(grad, self, lambd)
                     self: zeros_like(grad)
         Journey: `hardshrink_backward_op` (aten/ops/nn.py), `HardshrinkBackwardBackward0`, `hardshrink_backward_meta`,
-            `hardshrink_backward_impl` (native/activation_ops.py).
+            `hardshrink_backward_impl` (aten/native/nn/activation/activation.py).
         Mirrors: aten/src/ATen/native/Activation.cpp
 
         >>> tt.ops.aten.hardshrink_backward(tt.tensor([7., 7.]), tt.tensor([0.25, 3.]), 0.5)
@@ -2861,7 +2862,7 @@ class TensorMethods:
         Raises: RuntimeError if `size` does not broadcast to the shape of `self`.
         Note: Autograd reduces gradients of broadcast operands this way. It is a method only.
         Derivative: those of the operators that it calls.
-        Journey: `sum_to_size_op` (aten/ops/reduce.py), `sum_to_size` (native/nan_reductions.py).
+        Journey: `sum_to_size_op` (aten/ops/reduce.py), `sum_to_size` (aten/native/reduce/reduce_ops_nan.py).
         Mirrors: aten/src/ATen/native/ReduceOps.cpp
 
         >>> tt.tensor([[1, 2], [3, 4]]).sum_to_size(2, 1)
@@ -3168,7 +3169,7 @@ class TensorMethods:
         Returns: A view of `self`: it shares its memory. View (m, n).
         Raises: RuntimeError if `self` is not a matrix.
         Derivative: those of the operators that it calls.
-        Journey: `matrix_H_op` (aten/ops/linalg.py), `matrix_H` (native/outer_products.py).
+        Journey: `matrix_H_op` (aten/ops/linalg.py), `matrix_H` (aten/native/linalg/linear_algebra_outer_products.py).
         Mirrors: aten/src/ATen/native/LinearAlgebra.cpp
 
         >>> tt.ops.aten.matrix_H(tt.tensor([[1., 2.]]))
@@ -3431,7 +3432,8 @@ class TensorMethods:
         Note: It copies where `expand` repeats without memory. `repeat_interleave` repeats each element in place of the
             whole.
         Derivative: self: repeat_backward(grad, repeats, self.sym_sizes())
-        Journey: `repeat_op` (aten/ops/shape.py), `RepeatBackward0`, `repeat` (native/rearrange_ops.py).
+        Journey: `repeat_op` (aten/ops/shape.py), `RepeatBackward0`, `repeat`
+            (aten/native/shape/tensor_transformations.py).
         Mirrors: aten/src/ATen/native/TensorTransformations.cpp
 
         >>> tt.tensor([1, 2]).repeat(2, 2)
@@ -3470,7 +3472,7 @@ class TensorMethods:
         Returns: Tensor of `other`'s shape, a view where strides allow it, else a copy. It is `self.reshape(other.shape)`.
         Raises: RuntimeError if the numbers of elements differ.
         Derivative: those of the operators that it calls.
-        Journey: `reshape_as_op` (aten/ops/shape.py), `reshape_as` (native/tensor_shape.py).
+        Journey: `reshape_as_op` (aten/ops/shape.py), `reshape_as` (aten/native/shape/tensor_shape.py).
         Mirrors: aten/src/ATen/native/TensorShape.cpp
 
         >>> tt.arange(4).reshape_as(tt.zeros(2, 2))
@@ -3499,7 +3501,7 @@ class TensorMethods:
             RuntimeError if `size` exceeds the dimension or is negative, or `step` is not positive.
             IndexError if a dimension lies outside of [-n, n - 1].
         Derivative: self: unfold_backward(grad, self.sym_sizes(), dimension, size, step)
-        Journey: `unfold_op` (aten/ops/shape.py), `UnfoldBackward0`, `unfold` (native/view_ops.py).
+        Journey: `unfold_op` (aten/ops/shape.py), `UnfoldBackward0`, `unfold` (aten/native/shape/tensor_shape_views.py).
         Mirrors: aten/src/ATen/native/TensorShape.cpp
 
         >>> x = tt.arange(5).unfold(0, 3, 1)
@@ -3680,7 +3682,7 @@ class TensorMethods:
         Raises: RuntimeError if `self` has fewer than 2 dimensions, or more than 2 with different sizes.
         Note: With more than 2 dimensions it sets the elements whose indices are all equal.
         Derivative: those of the operators that it calls.
-        Journey: `fill_diagonal__op` (aten/ops/shape.py), `fill_diagonal_` (native/repeat_ops.py).
+        Journey: `fill_diagonal__op` (aten/ops/shape.py), `fill_diagonal_` (aten/native/shape/repeat.py).
         Mirrors: aten/src/ATen/native/TensorShape.cpp
 
         >>> tt.zeros(2, 3).fill_diagonal_(5)
@@ -3738,7 +3740,8 @@ class TensorMethods:
         Raises: RuntimeError if the dtypes differ, or `self` is a leaf that requires grad.
         Note: A storage that is too small for `size` is made larger, and the new elements hold any values.
         Derivative: none.
-        Journey: `set__source_Storage_op` (aten/ops/shape.py), `set__source_Storage` (native/set_ops.py).
+        Journey: `set__source_Storage_op` (aten/ops/shape.py), `set__source_Storage`
+            (aten/native/shape/tensor_shape_set.py).
         Mirrors: aten/src/ATen/native/TensorShape.cpp
 
         >>> source = tt.arange(6)
@@ -3775,7 +3778,7 @@ class TensorMethods:
             tensor: Tensor that `self` is compared with.
         Returns: bool, True if storage, offset, sizes and strides are the same. Values are not compared.
         Derivative: none, the result is not differentiable.
-        Journey: `is_set_to_op` (aten/ops/shape.py), `is_set_to` (native/set_ops.py).
+        Journey: `is_set_to_op` (aten/ops/shape.py), `is_set_to` (aten/native/shape/tensor_shape_set.py).
         Mirrors: aten/src/ATen/native/TensorShape.cpp
 
         >>> x = tt.zeros(4)
@@ -3839,7 +3842,8 @@ class TensorMethods:
             one element.
         Note: `tt.nonzero(x, as_tuple=True)` calls it. Places come in row-major order. NaN counts as not zero.
         Derivative: those of the operators that it calls.
-        Journey: `nonzero_numpy_op` (aten/ops/indexing.py), `nonzero_numpy` (native/index_composites.py).
+        Journey: `nonzero_numpy_op` (aten/ops/indexing.py), `nonzero_numpy`
+            (aten/native/indexing/tensor_advanced_indexing_composites.py).
         Mirrors: aten/src/ATen/native/TensorAdvancedIndexing.cpp
 
         >>> tt.nonzero(tt.tensor([[0, 7], [8, 0]]), as_tuple=True)
@@ -3874,7 +3878,7 @@ class TensorMethods:
             RuntimeError if `self` is a leaf that requires grad, outside of `no_grad`.
         Note: The same seed and the same calls give the same numbers; they are not PyTorch's.
         Derivative: self: zeros_like(grad)
-        Journey: `uniform__op` (aten/ops/random.py), `UniformBackward0`, `uniform_` (native/distributions.py).
+        Journey: `uniform__op` (aten/ops/random.py), `UniformBackward0`, `uniform_` (aten/native/random/distributions.py).
         Mirrors: aten/src/ATen/native/Distributions.cpp
 
         >>> x = tt.empty(100).uniform_(-2, 3)
@@ -3910,7 +3914,7 @@ class TensorMethods:
         Note: No gradient flows through the draw: it is zero for the parameters. `mean + std * tt.randn(n)` has one. The
             same seed and the same calls give the same numbers; they are not PyTorch's.
         Derivative: self: zeros_like(grad)
-        Journey: `normal__op` (aten/ops/random.py), `NormalBackward0`, `normal_` (native/distributions.py).
+        Journey: `normal__op` (aten/ops/random.py), `NormalBackward0`, `normal_` (aten/native/random/distributions.py).
         Mirrors: aten/src/ATen/native/Distributions.cpp
 
         >>> tt.normal(tt.tensor([1., 2.]), 0.)
@@ -3940,7 +3944,8 @@ class TensorMethods:
             RuntimeError if `self` is a leaf that requires grad, outside of `no_grad`.
         Note: The same seed and the same calls give the same numbers; they are not PyTorch's.
         Derivative: self: zeros_like(grad)
-        Journey: `log_normal__op` (aten/ops/random.py), `LogNormalBackward0`, `log_normal_` (native/distributions.py).
+        Journey: `log_normal__op` (aten/ops/random.py), `LogNormalBackward0`, `log_normal_`
+            (aten/native/random/distributions.py).
         Mirrors: aten/src/ATen/native/Distributions.cpp
 
         >>> bool((tt.empty(100).log_normal_() > 0).all())
@@ -3966,7 +3971,8 @@ class TensorMethods:
             RuntimeError if `self` is a leaf that requires grad, outside of `no_grad`.
         Note: The same seed and the same calls give the same numbers; they are not PyTorch's.
         Derivative: self: zeros_like(grad)
-        Journey: `exponential__op` (aten/ops/random.py), `ExponentialBackward0`, `exponential_` (native/distributions.py).
+        Journey: `exponential__op` (aten/ops/random.py), `ExponentialBackward0`, `exponential_`
+            (aten/native/random/distributions.py).
         Mirrors: aten/src/ATen/native/Distributions.cpp
 
         >>> x = tt.empty(10000).exponential_(4.)
@@ -3995,7 +4001,7 @@ class TensorMethods:
         Note: The distribution has no mean: averages of many draws do not settle. The same seed and the same calls give
             the same numbers; they are not PyTorch's.
         Derivative: self: zeros_like(grad)
-        Journey: `cauchy__op` (aten/ops/random.py), `CauchyBackward0`, `cauchy_` (native/distributions.py).
+        Journey: `cauchy__op` (aten/ops/random.py), `CauchyBackward0`, `cauchy_` (aten/native/random/distributions.py).
         Mirrors: aten/src/ATen/native/Distributions.cpp
 
         >>> x = tt.empty(10000).cauchy_(median=3.)
@@ -4023,7 +4029,8 @@ class TensorMethods:
             RuntimeError if `self` is a leaf that requires grad, outside of `no_grad`.
         Note: The same seed and the same calls give the same numbers; they are not PyTorch's.
         Derivative: self: zeros_like(grad)
-        Journey: `geometric__op` (aten/ops/random.py), `GeometricBackward0`, `geometric_` (native/distributions.py).
+        Journey: `geometric__op` (aten/ops/random.py), `GeometricBackward0`, `geometric_`
+            (aten/native/random/distributions.py).
         Mirrors: aten/src/ATen/native/Distributions.cpp
 
         >>> x = tt.zeros(100, dtype=tt.int64).geometric_(0.5)
@@ -4051,7 +4058,7 @@ class TensorMethods:
         Raises: RuntimeError if `from` is not below `to`, or a bound does not fit the dtype.
         Note: The same seed and the same calls give the same numbers; they are not PyTorch's.
         Derivative: self: zeros_like(grad)
-        Journey: `random__op` (aten/ops/random.py), `RandomBackward2`, `random_` (native/distributions.py).
+        Journey: `random__op` (aten/ops/random.py), `RandomBackward2`, `random_` (aten/native/random/distributions.py).
         Mirrors: aten/src/ATen/native/Distributions.cpp
 
         >>> x = tt.zeros(100, dtype=tt.int64).random_(1, 7)
@@ -4126,7 +4133,7 @@ class TensorMethods:
         Returns: `self` itself if it is ordinary and of that dtype, else a converted tensor.
         Note: Every tensor here is ordinary (strided), so this only converts the dtype.
         Derivative: those of the operators that it calls.
-        Journey: `to_dense_op` (aten/ops/core.py), `to_dense` (native/tensor_properties.py).
+        Journey: `to_dense_op` (aten/ops/core.py), `to_dense` (aten/native/tensor_properties.py).
         Mirrors: aten/src/ATen/native/{TensorProperties,Memory}.cpp
 
         >>> x = tt.tensor([1, 2])
@@ -4151,7 +4158,7 @@ class TensorMethods:
         Returns: A view of `self`: it shares its memory. `self` itself if it is pinned already, else a copy.
         Raises: RuntimeError if there is no accelerator.
         Derivative: those of the operators that it calls.
-        Journey: `pin_memory_op` (aten/ops/core.py), `pin_memory` (native/tensor_properties.py).
+        Journey: `pin_memory_op` (aten/ops/core.py), `pin_memory` (aten/native/tensor_properties.py).
         Mirrors: aten/src/ATen/native/{TensorProperties,Memory}.cpp
 
         >>> x = tt.zeros(2)
@@ -4179,7 +4186,7 @@ class TensorMethods:
             self: Tensor of any shape and dtype.
         Returns: int, 0 for an ordinary (strided) tensor.
         Derivative: none, the result is not differentiable.
-        Journey: `sparse_dim_op` (aten/ops/core.py), `sparse_dim` (native/tensor_properties.py).
+        Journey: `sparse_dim_op` (aten/ops/core.py), `sparse_dim` (aten/native/tensor_properties.py).
         Mirrors: aten/src/ATen/native/{TensorProperties,Memory}.cpp
 
         >>> tt.zeros(2, 3).sparse_dim()
@@ -4201,7 +4208,7 @@ class TensorMethods:
             self: Tensor of any shape and dtype.
         Returns: int, the number of dimensions for an ordinary (strided) tensor.
         Derivative: none, the result is not differentiable.
-        Journey: `dense_dim_op` (aten/ops/core.py), `dense_dim` (native/tensor_properties.py).
+        Journey: `dense_dim_op` (aten/ops/core.py), `dense_dim` (aten/native/tensor_properties.py).
         Mirrors: aten/src/ATen/native/{TensorProperties,Memory}.cpp
 
         >>> tt.zeros(2, 3).dense_dim()
@@ -4224,7 +4231,7 @@ class TensorMethods:
             device: Device that the memory would be pinned for; PyTorch has deprecated it.
         Returns: bool, False where there is no accelerator.
         Derivative: none, the result is not differentiable.
-        Journey: `is_pinned_op` (aten/ops/core.py), `is_pinned` (native/tensor_properties.py).
+        Journey: `is_pinned_op` (aten/ops/core.py), `is_pinned` (aten/native/tensor_properties.py).
         Mirrors: aten/src/ATen/native/{TensorProperties,Memory}.cpp
 
         >>> tt.zeros(2).is_pinned()
@@ -4249,7 +4256,7 @@ class TensorMethods:
         Note: A float32 becomes Python's float64, so digits appear that the tensor does not print. For more elements there
             is `tolist()`.
         Derivative: those of the operators that it calls.
-        Journey: `item_op` (aten/ops/core.py), `item` (native/scalar.py).
+        Journey: `item_op` (aten/ops/core.py), `item` (aten/native/scalar.py).
         Mirrors: aten/src/ATen/native/Scalar.cpp
 
         >>> tt.tensor([[7]]).item(), tt.tensor(0.1).item()

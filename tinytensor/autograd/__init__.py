@@ -5,7 +5,7 @@
     traceable_function.py   the base of those classes: what follows from the names of their slots
     saved_variable.py    tensors kept for backward, with their versions
     generated/           kernels of the Autograd and ADInplaceOrView keys, which record
-    run_backward.py      backward(), grad()
+    python_engine.py      backward(), grad()
     engine.py            runs the graph, on input_buffer.py and graph_task.py; accumulate_grad.py is where it ends
     function.py          operators with a user's own backward
     forward_ad.py        tangents: dual numbers, and the kernels that compute with them
@@ -13,7 +13,7 @@
     graph.py             hooks on saved tensors, gradient edges
     gradcheck.py         compares formulas with finite differences
     grad_mode.py         no_grad, inference_mode, ...
-    profiler.py          where time and memory go: profiler_recorder.py writes it down, profiler_results.py reads that
+    autograd_profiler.py          where time and memory go: collection.py writes it down, collection_results.py reads that
     anomaly_mode.py      where in the forward pass an error comes from
 
 Importing the package registers the autograd kernels.
@@ -23,7 +23,7 @@ Mirrors torch/autograd/__init__.py.
 
 from __future__ import annotations
 
-from tinytensor import _tensor
+from tinytensor._tensor import tensor
 from tinytensor.autograd import (
     autograd_not_implemented_fallback,
     forward_ad,
@@ -31,10 +31,10 @@ from tinytensor.autograd import (
     graph,
     profiler,
     profiler_util,
-    variable_hooks,
     variable_type_manual,
 )
 from tinytensor.autograd.anomaly_mode import detect_anomaly, set_detect_anomaly
+from tinytensor.autograd.engine.python_engine import backward, grad
 from tinytensor.autograd.function import Function
 from tinytensor.autograd.generated import inplace_or_view_type, variable_type
 from tinytensor.autograd.grad_mode import (
@@ -45,11 +45,11 @@ from tinytensor.autograd.grad_mode import (
     set_multithreading_enabled,
 )
 from tinytensor.autograd.gradcheck import gradcheck, gradgradcheck
-from tinytensor.autograd.legacy_variable import Variable
-from tinytensor.autograd.profiler_activity import ProfilerActivity, kineto_available
-from tinytensor.autograd.profiler_util import DeviceType
-from tinytensor.autograd.run_backward import backward, grad
+from tinytensor.autograd.variable import variable_hooks
+from tinytensor.autograd.variable.legacy_variable import Variable
 from tinytensor.c10.grad_mode import is_grad_enabled
+from tinytensor.profiler.profiler_activity import ProfilerActivity, kineto_available
+from tinytensor.profiler.profiler_util import DeviceType
 
 __all__ = [
     "DeviceType", "Function", "ProfilerActivity", "Variable", "autograd_not_implemented_fallback", "backward",
@@ -59,4 +59,4 @@ __all__ = [
     "variable_type_manual",
 ]  # fmt: skip
 
-_tensor.set_variable_hooks(variable_hooks)
+tensor.set_variable_hooks(variable_hooks)

@@ -15,11 +15,11 @@ import warnings
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
-from tinytensor.autograd.node import Grads, Node
-from tinytensor.autograd.variable import collect_next_edges, set_history
+from tinytensor.aten.core.dispatch.dispatcher import OperatorHandle, dispatcher
+from tinytensor.aten.core.dispatch.kernel_function import KernelFunction, Unboxed
+from tinytensor.autograd.engine.node import Grads, Node
+from tinytensor.autograd.variable.variable import collect_next_edges, set_history
 from tinytensor.c10.dispatch_key_set import AFTER_AUTOGRAD, REQUIRES_GRAD
-from tinytensor.dispatch.dispatcher import OperatorHandle, dispatcher
-from tinytensor.dispatch.kernel_function import KernelFunction, Unboxed
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor as TensorImpl  # every TensorImpl is a Tensor, see set_tensor_type

@@ -1,7 +1,7 @@
 """autograd.graph: what a user may look at and hook into in the graph.
 
 Mirrors torch/autograd/graph.py, whose `allow_mutation_on_saved_tensors` has a file of its own,
-saved_tensor_mutation.py. Left out: `region_activation_memory_budget` (of torch.compile), settings of CUDA streams, the
+graph_saved_tensor_mutation.py. Left out: `region_activation_memory_budget` (of torch.compile), settings of CUDA streams, the
 debug log of nodes.
 """
 
@@ -14,20 +14,20 @@ from collections import defaultdict
 from collections.abc import Callable, Generator, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Literal
 
-from tinytensor.autograd.engine import current_graph_task_id, will_engine_execute_node
-from tinytensor.autograd.function import BackwardCFunction
-from tinytensor.autograd.hooks import RemovableHandle
-from tinytensor.autograd.node import Edge, Node
-from tinytensor.autograd.run_backward import GradientEdge
-from tinytensor.autograd.saved_tensor_mutation import allow_mutation_on_saved_tensors
-from tinytensor.autograd.saved_variable import (
+from tinytensor.autograd.engine.engine import current_graph_task_id, will_engine_execute_node
+from tinytensor.autograd.engine.node import Edge, Node
+from tinytensor.autograd.engine.python_engine import GradientEdge
+from tinytensor.autograd.engine.python_hook import RemovableHandle
+from tinytensor.autograd.function.function import BackwardCFunction
+from tinytensor.autograd.graph_saved_tensor_mutation import allow_mutation_on_saved_tensors
+from tinytensor.autograd.variable.saved_variable import (
     default_hooks,
     disable_default_hooks,
     pop_default_hooks,
     push_default_hooks,
 )
-from tinytensor.autograd.variable import gradient_edge
-from tinytensor.autograd.variable import increment_version as increment_version_of
+from tinytensor.autograd.variable.variable import gradient_edge
+from tinytensor.autograd.variable.variable import increment_version as increment_version_of
 from tinytensor.c10.error import check
 from tinytensor.c10.grad_mode import enable_grad
 

@@ -8,20 +8,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from tinytensor.autograd.autograd_meta import VersionCounter
-from tinytensor.autograd.node import Edge, Grads, Node
-from tinytensor.autograd.run_backward import backward
-from tinytensor.autograd.variable import (
+from tinytensor.aten.core.dispatch.dispatcher import find_schema_or_throw, register_impl
+from tinytensor.autograd.engine.node import Edge, Grads, Node
+from tinytensor.autograd.engine.python_engine import backward
+from tinytensor.autograd.variable.autograd_meta import VersionCounter
+from tinytensor.autograd.variable.variable import (
     check_inplace,
     collect_next_edges_2,
     increment_version,
     materialize_autograd_meta,
     rebase_history,
 )
-from tinytensor.autograd.variable_hooks import detach_ as detach_in_place
-from tinytensor.autograd.variable_hooks import requires_grad_ as set_requires_grad
-from tinytensor.autograd.variable_hooks import retain_grad as set_retain_grad
-from tinytensor.autograd.variable_hooks import share_version
+from tinytensor.autograd.variable.variable_hooks import detach_ as detach_in_place
+from tinytensor.autograd.variable.variable_hooks import requires_grad_ as set_requires_grad
+from tinytensor.autograd.variable.variable_hooks import retain_grad as set_retain_grad
+from tinytensor.autograd.variable.variable_hooks import share_version
 from tinytensor.c10.dispatch_key import DispatchKey
 from tinytensor.c10.dispatch_key_set import AFTER_ADINPLACEORVIEW, AFTER_AUTOGRAD, FUNCTIONALIZE
 from tinytensor.c10.error import check
@@ -29,7 +30,6 @@ from tinytensor.c10.func_torch_tls import check_supports_inplace_requires_grad
 from tinytensor.c10.inference_mode import is_inference_mode_enabled
 from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView
 from tinytensor.c10.metadata import Metadata
-from tinytensor.dispatch.dispatcher import find_schema_or_throw, register_impl
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor

@@ -3,7 +3,8 @@
 Autocast is on for a device where the device's autocast key is not excluded from this thread's calls. Every tensor
 carries its device's key, so turning autocast on is one write to thread-local storage, and off it costs nothing.
 
-Mirrors the state of aten/src/ATen/autocast_mode.{h,cpp}. Left out: the devices that the library has no autocast key for.
+Mirrors the state of aten/src/ATen/autocast_mode.{h,cpp}. Left out: the devices that the library has no autocast
+key for.
 """
 
 from __future__ import annotations

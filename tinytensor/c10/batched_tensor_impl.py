@@ -16,15 +16,12 @@ Mirrors aten/src/ATen/functorch/BatchedTensorImpl.{h,cpp}.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from tinytensor.c10.dispatch_key_set import FUNCTORCH_BATCHED
 from tinytensor.c10.metadata import Metadata, metadata
 from tinytensor.c10.storage import InvalidStorage
 from tinytensor.c10.tensor_impl import TensorImpl, new_tensor
-
-if TYPE_CHECKING:
-    from tinytensor._tensor import Tensor
 
 
 class _Version:
@@ -41,7 +38,7 @@ class BatchedStorage(InvalidStorage):
 
     __slots__ = ("bdim", "counter", "level", "value")
 
-    def __init__(self, value: Tensor, bdim: int | None, level: int, counter: _Version) -> None:
+    def __init__(self, value: TensorImpl, bdim: int | None, level: int, counter: _Version) -> None:
         self.counter = counter
         super().__init__(value.storage_.nbytes, value.meta.device)
         self.value = value
@@ -100,7 +97,7 @@ def batched_metadata(m: Metadata, bdim: int | None) -> Metadata:
     return pair[0]
 
 
-def make_batched(value: Tensor, bdim: int | None, level: int, base: TensorImpl | None = None) -> Tensor:
+def make_batched(value: TensorImpl, bdim: int | None, level: int, base: TensorImpl | None = None) -> TensorImpl:
     """A tensor that hides dimension `bdim` of `value`; it counts writes together with `base`, which it is a view of."""
     counter = batched_storage(base).counter if base is not None and is_batched(base) else _Version()
     meta = batched_metadata(value.meta, bdim)
@@ -108,7 +105,7 @@ def make_batched(value: Tensor, bdim: int | None, level: int, base: TensorImpl |
     return new_tensor(meta, BatchedStorage(value, bdim, level, counter), offset)
 
 
-def replace_value(t: TensorImpl, value: Tensor, bdim: int | None) -> None:
+def replace_value(t: TensorImpl, value: TensorImpl, bdim: int | None) -> None:
     """Let a batched tensor stand for another one: what `t.unsqueeze_(0)` does. Its place in the graph stays."""
     old = batched_storage(t)
     meta = batched_metadata(value.meta, bdim)

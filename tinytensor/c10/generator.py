@@ -1,6 +1,7 @@
 """Generator: where random numbers come from. A seed and a counter, and nothing else.
 
-The generator is counter-based (Philox4x32-10, native/ufunc/philox.py): a number is a function of the seed, of the
+The generator is counter-based (Philox4x32-10, aten/native/random/ufunc/philox.py): a number is a function of the
+seed, of the
 element's index and of an offset, so any thread of any device can compute any element by itself, and the numbers depend
 neither on how many threads share the work nor on how the tensor lies in memory. A call takes the present offset and
 moves it on, past all that the call may use.

@@ -21,7 +21,7 @@ Mirrors c10/core/InferenceMode.h, and what TensorImpl's constructors do about it
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from tinytensor.c10.dispatch_key_set import (
     ADINPLACEORVIEW,
@@ -34,9 +34,6 @@ from tinytensor.c10.dispatch_key_set import (
 from tinytensor.c10.local_dispatch_key_set import get_local_keys, set_local_keys, tls
 from tinytensor.c10.metadata import inference_metadata
 from tinytensor.c10.tensor_impl import TensorImpl
-
-if TYPE_CHECKING:
-    from tinytensor._tensor import Tensor
 
 # What inference mode excludes and normal mode does not.
 _TRACKING = AUTOGRAD | REQUIRES_GRAD | FORWARD_AD | INFERENCE
@@ -73,7 +70,7 @@ class InferenceMode:
         set_local_keys(*self.previous)
 
 
-def is_inference(t: Tensor) -> bool:
+def is_inference(t: TensorImpl) -> bool:
     """Whether the tensor was made in inference mode."""
     return t.meta.key_set & INFERENCE != 0
 
@@ -89,14 +86,14 @@ def set_inference_autograd_meta(make: Callable[[], Any], is_without_version: Cal
     _make_autograd_meta, _is_without_version = make, is_without_version
 
 
-def mark_inference(t: Tensor) -> Tensor:
+def mark_inference(t: TensorImpl) -> TensorImpl:
     """Make `t`, which nobody has seen yet, an inference tensor."""
     t.meta = inference_metadata(t.meta)
     t.autograd_meta = _make_autograd_meta()
     return t
 
 
-def born(t: Tensor) -> Tensor:
+def born(t: TensorImpl) -> TensorImpl:
     """For a tensor that was made without a dispatched call: an inference tensor if the mode is on."""
     return mark_inference(t) if tls.included & INFERENCE_MODE and not t.meta.key_set & INFERENCE else t
 

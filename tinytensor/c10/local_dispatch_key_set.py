@@ -6,7 +6,7 @@ always no thread has changed anything, so a call tests one flag, `state.dirty`, 
 
 Note [The dirty flag]
 `state.dirty` is a set that all threads share; it is truthy while any thread's key sets differ from the defaults, or
-any observer (see dispatch/record_function.py) is registered. A thread that departs from the defaults puts its mark
+any observer (see aten/record_function.py) is registered. A thread that departs from the defaults puts its mark
 into the set and takes it out when it is back. The mark lives in thread-local storage only and takes itself out when it
 dies, so the flag is right as well when a thread ends inside a guard. Adding to and removing from one set are single
 steps under the interpreter's lock; a flag computed from counts would need a lock of its own.
@@ -115,7 +115,7 @@ def get_local_keys() -> tuple[int, int]:
 
 
 def set_observers(observers: tuple[Any, ...]) -> None:
-    """Replace the callbacks (see dispatch/record_function.py) around every operator call of every thread."""
+    """Replace the callbacks (see aten/record_function.py) around every operator call of every thread."""
     state.observers = observers
     state.observed = OBSERVED if observers else 0
     if observers:

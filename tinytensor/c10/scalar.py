@@ -10,16 +10,12 @@ Mirrors aten/src/ATen/ScalarOps.h (`scalar_to_tensor`, `wrapped_scalar_tensor`).
 from __future__ import annotations
 
 import struct
-from typing import TYPE_CHECKING
 
 from tinytensor.c10.allocator import allocate
 from tinytensor.c10.metadata import metadata
 from tinytensor.c10.overflows import check_range
 from tinytensor.c10.scalar_type import bool_, float64, int64
 from tinytensor.c10.tensor_impl import TensorImpl, new_tensor
-
-if TYPE_CHECKING:
-    from tinytensor._tensor import Tensor
 
 _FLOAT = metadata((), (), float64, is_wrapped_number=True)
 _INT = metadata((), (), int64, is_wrapped_number=True)
@@ -30,7 +26,7 @@ _pack_int64 = struct.Struct("=q").pack_into
 _pack_bool = struct.Struct("=?").pack_into
 
 
-def wrap_number(number: bool | int | float) -> Tensor:
+def wrap_number(number: bool | int | float) -> TensorImpl:
     """A 0-dim float64, int64 or bool tensor marked as a wrapped number. Ints beyond 64 bits are refused."""
     storage = allocate(8)
     if number.__class__ is float:

@@ -9,13 +9,10 @@ Mirrors c10/core/TensorImpl.h (`storage_`, `autograd_meta_`). Left out: symbolic
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from tinytensor.c10.metadata import Metadata
 from tinytensor.c10.storage import StorageImpl
-
-if TYPE_CHECKING:
-    from tinytensor._tensor import Tensor
 
 
 class TensorImpl:
@@ -24,7 +21,7 @@ class TensorImpl:
     meta            Metadata: sizes, strides, dtype, device, key set
     storage_        the bytes
     byte_offset     storage_offset in bytes
-    autograd_meta   None until autograd needs it, see autograd/variable.py
+    autograd_meta   None until autograd needs it, see autograd/variable/variable.py
     """
 
     __slots__ = ("autograd_meta", "byte_offset", "meta", "storage_")
@@ -46,7 +43,7 @@ def set_tensor_type(cls: type) -> None:
     tensor_type = cls
 
 
-def new_tensor(meta: Metadata, storage: StorageImpl, byte_offset: int = 0) -> Tensor:
+def new_tensor(meta: Metadata, storage: StorageImpl, byte_offset: int = 0) -> TensorImpl:
     """A tensor over existing bytes. Nothing is checked: the caller has made sure that the geometry fits the storage."""
     tensor = _new(tensor_type)
     tensor.meta = meta
@@ -56,7 +53,7 @@ def new_tensor(meta: Metadata, storage: StorageImpl, byte_offset: int = 0) -> Te
     return tensor
 
 
-def alias(tensor: TensorImpl) -> Tensor:
+def alias(tensor: TensorImpl) -> TensorImpl:
     """A second tensor over the same bytes that requires no gradient."""
     return new_tensor(tensor.meta.plain, tensor.storage_, tensor.byte_offset)
 

@@ -1,10 +1,11 @@
 """The stack of this thread's TorchDispatchModes; the last one is asked first.
 
 While there is one, the keys Python and PythonTLSSnapshot are in every call of the thread (see
-dispatch/python_fallback_kernel.py); without one, nothing is left to ask.
+aten/core/python/python_fallback_kernel.py); without one, nothing is left to ask.
 
 Note [First use of the Python key]
-A few places copy a tensor without a call, in a way that a mode or a subclass has to see (autograd/shallow_copy.py).
+A few places copy a tensor without a call, in a way that a mode or a subclass has to see
+(autograd/variable/shallow_copy.py).
 While no class with a `__torch_dispatch__` has been defined, they need not ask; `on_first_use` tells them to begin.
 
 Note [Infra modes]

@@ -8,8 +8,8 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from tinytensor.aten.core.schema.function_schema import Argument, ListType, OptionalType, base_type
 from tinytensor.codegen.model import NativeFunction, type_name
-from tinytensor.dispatch.schema import Argument, ListType, OptionalType, base_type
 
 # Functions that PyTorch's top module does not have (SKIP_PYTHON_BINDINGS of tools/autograd/gen_python_functions.py).
 NO_PYTHON_BINDING = re.compile(

@@ -19,7 +19,9 @@ from tinytensor.codegen.gen_tensor_methods import gen_method, gen_operators, in_
 from tinytensor.codegen.model import NativeFunction, group_by_base_name
 from tinytensor.codegen.templates import FUNCTIONS, OPERATORS, TENSOR_METHODS
 
-HEADER = "# hot path\n# Written by `python -m tinytensor.codegen` from native/native_functions.yaml. Do not edit.\n"
+HEADER = (
+    "# hot path\n# Written by `python -m tinytensor.codegen` from aten/native/native_functions.yaml. Do not edit.\n"
+)
 
 
 def gen_family(family: str, groups: Groups, called: Collection[str]) -> str:

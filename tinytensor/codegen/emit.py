@@ -13,6 +13,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
+from tinytensor.aten.core.schema.function_schema import SchemaKind
 from tinytensor.codegen.entry_text import (
     EntryFault,
     as_mapping,
@@ -41,7 +42,6 @@ from tinytensor.codegen.load import (
     parse_native_function,
 )
 from tinytensor.codegen.model import COMPOSITE_KEYS, DifferentiabilityInfo, NativeFunction, NativeFunctionWithInfo
-from tinytensor.dispatch.schema import SchemaKind
 
 # What each file is for, in the order in which a call meets them.
 FILES = {
@@ -51,8 +51,8 @@ FILES = {
     "autograd/generated/functions.py": "the node of the backward graph",
     "autograd/generated/forward_ad_type.py": "the kernel of forward mode",
     "autograd/generated/inplace_or_view_type.py": "the kernel that counts writes and notes views",
-    "native/generated/register_cpu.py": "the kernel of the CPU key",
-    "native/generated/register_composite.py": "the kernel for keys that have none of their own",
+    "aten/native/generated/register_cpu.py": "the kernel of the CPU key",
+    "aten/native/generated/register_composite.py": "the kernel for keys that have none of their own",
 }
 
 
@@ -161,10 +161,10 @@ def _check_calls(info: DifferentiabilityInfo) -> None:
         for derivative in info.derivatives:
             for node in ast.walk(ast.parse(derivative.source, mode="eval")):
                 if isinstance(node, ast.Name) and node.id == name:
-                    message = f"{name}: neither an operator nor a function of autograd/functions_manual*.py"
+                    message = f"{name}: neither an operator nor a function of autograd/functions_manual/*.py"
                     raise TableError(message, derivative.source, node.col_offset, len(name))
     for name in sorted(called_in_forward([info]) - _callable()):
-        raise TableError(f"'{name}': neither an operator nor a function of autograd/functions_manual*.py")
+        raise TableError(f"'{name}': neither an operator nor a function of autograd/functions_manual/*.py")
 
 
 def emit(operator: Operator) -> dict[str, list[str]]:
@@ -208,8 +208,8 @@ _MAKERS: dict[str, Callable[[Operator], str]] = {
     "autograd/generated/functions.py": lambda o: "" if o.info is None else gen_autograd_function(o.info),
     "autograd/generated/forward_ad_type.py": lambda o: gen_forward_ad(_match(o), _operators()),
     "autograd/generated/inplace_or_view_type.py": lambda o: gen_inplace_or_view(o.fn, o.info),
-    "native/generated/register_cpu.py": lambda o: gen_kernel(o.fn, "CPU", o.functions),
-    "native/generated/register_composite.py": lambda o: "".join(
+    "aten/native/generated/register_cpu.py": lambda o: gen_kernel(o.fn, "CPU", o.functions),
+    "aten/native/generated/register_composite.py": lambda o: "".join(
         gen_kernel(o.fn, key, o.functions) for key in COMPOSITE_KEYS
     ),
 }

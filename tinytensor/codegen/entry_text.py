@@ -17,6 +17,7 @@ import yaml
 from tinytensor.codegen.load import (
     DERIVATIVES,
     NATIVE_FUNCTIONS,
+    PACKAGE,
     SAFE_LOADER,
     TableError,
     load_derivatives,
@@ -74,7 +75,7 @@ def _entries(path: Path) -> dict[str, Entry]:
         while lines and lines[-1].lstrip().startswith("#"):  # a heading of the entries that follow
             lines = "\n".join(lines[:-1]).rstrip().splitlines()
         name = lines[0].partition(": ")[2].partition("(")[0].strip("'\" ")
-        file = f"{path.parent.name}/{path.name}"
+        file = path.relative_to(PACKAGE).as_posix()
         found[name] = Entry(file, text.count("\n", 0, start) + 1, "\n".join(lines))
     return found
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from tinytensor.codegen.model import NativeFunction, group_by_base_name
-from tinytensor.codegen.rooms_until_the_move import ROOMS
 
 CORE = "core"
 SPECIAL = "special"
@@ -30,7 +29,7 @@ def family_of(overloads: Sequence[NativeFunction], by_name: Mapping[str, NativeF
         if module is None and fn.structured_delegate is not None:
             module = by_name[fn.structured_delegate].native if fn.structured_delegate in by_name else None
         if module is not None:
-            return module.partition(".")[0] if "." in module else ROOMS.get(module, CORE)
+            return module.partition(".")[0] if "." in module else CORE
     return CORE
 
 

@@ -11,6 +11,7 @@ import textwrap
 from collections.abc import Collection, Iterable, Sequence
 from pathlib import Path
 
+from tinytensor.aten.core.schema.function_schema import SchemaKind
 from tinytensor.codegen.aten_files import gen_family, gen_index, gen_tensor_methods
 from tinytensor.codegen.callers import names_in, texts_by_hand
 from tinytensor.codegen.families import families
@@ -24,6 +25,7 @@ from tinytensor.codegen.gen_register import (
     WRITTEN_OUT,
     gen_kernel,
     gen_pattern,
+    import_module,
     kernel_of,
     keys_of,
     native_module,
@@ -51,10 +53,9 @@ from tinytensor.codegen.templates import (
     REGISTER,
     VARIABLE_TYPE,
 )
-from tinytensor.dispatch.schema import SchemaKind
 
 HEADER = "# Written by `python -m tinytensor.codegen` from {}. Do not edit.\n"
-_NATIVE, _DERIVATIVES = "native/native_functions.yaml", "autograd/derivatives.yaml"
+_NATIVE, _DERIVATIVES = "aten/native/native_functions.yaml", "autograd/derivatives.yaml"
 
 _VARIABLE_HELPERS = (
     "check_no_requires_grad",
@@ -69,10 +70,10 @@ _ROW_HELPERS = ("check_inplace", "collect_next_edges", "rebase_history", "set_hi
 
 def generate(package: Path) -> dict[Path, str]:
     """Path -> text of every generated file of a package directory."""
-    functions = load_native_functions(package / "native" / "native_functions.yaml")
+    functions = load_native_functions(package / "aten" / "native" / "native_functions.yaml")
     infos = load_derivatives(package / "autograd" / "derivatives.yaml")
     helpers = formula_helpers(package)
-    generated, native = package / "autograd" / "generated", package / "native" / "generated"
+    generated, native = package / "autograd" / "generated", package / "aten" / "native" / "generated"
     texts = {
         native / "kernel_patterns.py": gen_kernel_patterns(functions),
         native / "register_cpu.py": gen_register(functions, ["CPU"], "RegisterCPU_*.cpp"),
@@ -106,12 +107,12 @@ def public_names(functions: Sequence[NativeFunction], text: str) -> str:
 
 
 def formula_helpers(package: Path) -> dict[str, str]:
-    """Name of a function of autograd/functions_manual*.py -> the module that defines it."""
+    """Name of a function of autograd/functions_manual/*.py -> the module that defines it."""
     found = {}
-    for path in sorted((package / "autograd").glob("functions_manual*.py")):
+    for path in sorted((package / "autograd" / "functions_manual").glob("functions_manual*.py")):
         for node in ast.parse(path.read_text()).body:
             if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
-                found[node.name] = f"tinytensor.autograd.{path.stem}"
+                found[node.name] = f"tinytensor.autograd.functions_manual.{path.stem}"
     return found
 
 
@@ -130,7 +131,8 @@ def gen_register(functions: Sequence[NativeFunction], keys: Sequence[str], mirro
                 assert module is not None
                 modules.add(module)
     taken = {fn.ident for fn in functions} | {name for fn in functions for name in fn.arg_names}
-    hidden = (modules - set(MODULE_ALIASES)) & taken
+    hidden = {m.rpartition(".")[2] for m in modules} - set(MODULE_ALIASES)
+    hidden &= taken
     if hidden:
         raise TableError(f"module {min(hidden)} has the name of a kernel or an argument: add it to MODULE_ALIASES")
     used = "\n".join(blocks)
@@ -141,13 +143,12 @@ def gen_register(functions: Sequence[NativeFunction], keys: Sequence[str], mirro
     imports = [
         "from tinytensor.c10.dispatch_key import DispatchKey",
         *masks,
-        f"from tinytensor.dispatch.dispatcher import {'find_schema_or_throw, ' if looks_up else ''}register_impl",
-        "from tinytensor.dispatch.registrar import registrar",
-        *_import("tinytensor.native", modules - set(MODULE_ALIASES)),
-        *(f"from tinytensor.native import {m} as {MODULE_ALIASES[m]}" for m in sorted(modules & set(MODULE_ALIASES))),
-        *_import("tinytensor.native.empty_tensor", making),
-        *_import("tinytensor.native.generated.kernel_patterns", _patterns_in(used)),
-        *_import("tinytensor.native.structured", structured),
+        f"from tinytensor.aten.core.dispatch.dispatcher import {'find_schema_or_throw, ' if looks_up else ''}register_impl",
+        "from tinytensor.aten.core.dispatch.registrar import registrar",
+        *(import_module(m) for m in sorted(modules)),
+        *_import("tinytensor.aten.empty_tensor", making),
+        *_import("tinytensor.aten.native.generated.kernel_patterns", _patterns_in(used)),
+        *_import("tinytensor.aten.native.structured", structured),
     ]
     lookup = ["", "", "def table_of(name, overload):", "    return find_schema_or_throw(name, overload).table"]
     return _header(_NATIVE, hot=True) + REGISTER.substitute(
@@ -179,8 +180,8 @@ def gen_kernel_patterns(functions: Sequence[NativeFunction]) -> str:
     return _header(_NATIVE, hot=True) + KERNEL_PATTERNS.substitute(
         imports=[
             "from tinytensor.c10.dispatch_key_set import AFTER_ADINPLACEORVIEW",
-            "from tinytensor.native.empty_tensor import as_new, empty_from_metadata",
-            "from tinytensor.native.structured import check_inplace_geometry, structured_out",
+            "from tinytensor.aten.empty_tensor import as_new, empty_from_metadata",
+            "from tinytensor.aten.native.structured import check_inplace_geometry, structured_out",
         ],
         blocks=_spaced([found[name] for name in sorted(found, key=_import_order)]),
     )
@@ -209,14 +210,14 @@ def gen_autograd_functions(
     by_module: dict[str, list[str]] = {}
     for name in called - operators:
         if name not in helpers:
-            raise TableError(f"{name}: neither an operator nor a function of autograd/functions_manual*.py")
+            raise TableError(f"{name}: neither an operator nor a function of autograd/functions_manual/*.py")
         by_module.setdefault(helpers[name], []).append(name)
     modules = sorted(by_module)
     imports = [
         *_import("tinytensor.aten.functions", called & operators),
-        "from tinytensor.autograd.engine import pruned_passes, wanted_edges",
+        "from tinytensor.autograd.engine.engine import pruned_passes, wanted_edges",
         *(line for module in modules for line in _import(module, by_module[module])),
-        "from tinytensor.autograd.traceable_function import TraceableFunction",
+        "from tinytensor.autograd.engine.traceable_function import TraceableFunction",
     ]
     blocks = [gen_autograd_function(info) for info in infos]
     return _header(_DERIVATIVES, hot=True) + AUTOGRAD_FUNCTIONS.substitute(imports=imports, blocks=_spaced(blocks))
@@ -233,17 +234,17 @@ def gen_variable_types(functions: Sequence[NativeFunction], infos: Sequence[Diff
         "from contextlib import nullcontext",
         "",
         *(["from tinytensor.aten import functions as F"] if "F." in used else []),
-        *_import("tinytensor.autograd.functions_manual", geometry),
+        *_import("tinytensor.autograd.functions_manual.functions_manual", geometry),
         *_import("tinytensor.autograd.generated.functions", nodes),
-        "from tinytensor.autograd.node import NotImplementedNode",
-        "from tinytensor.autograd.saved_variable import SavedVariable",
-        *_import("tinytensor.autograd.traceable_function", lists),
-        *_import("tinytensor.autograd.variable", {*helpers, *_ROW_HELPERS}),
+        "from tinytensor.autograd.engine.node import NotImplementedNode",
+        "from tinytensor.autograd.variable.saved_variable import SavedVariable",
+        *_import("tinytensor.autograd.engine.traceable_function", lists),
+        *_import("tinytensor.autograd.variable.variable", {*helpers, *_ROW_HELPERS}),
         "from tinytensor.c10.dispatch_key import DispatchKey",
         "from tinytensor.c10.dispatch_key_set import AFTER_AUTOGRAD",
         "from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView",
-        "from tinytensor.dispatch.dispatcher import find_schema_or_throw, register_kernels",
-        "from tinytensor.dispatch.kernel_names import named",
+        "from tinytensor.aten.core.dispatch.dispatcher import find_schema_or_throw, register_kernels",
+        "from tinytensor.aten.core.dispatch.kernel_names import named",
     ]
     return _header(_DERIVATIVES, hot=True) + VARIABLE_TYPE.substitute(imports=imports, blocks=_rows_last(blocks))
 
@@ -258,7 +259,7 @@ def gen_forward_ads(
     by_module: dict[str, list[str]] = {}
     for name in called_in_forward(infos) - operators:
         if name not in helpers:
-            raise TableError(f"{name}: neither an operator nor a function of autograd/functions_manual*.py")
+            raise TableError(f"{name}: neither an operator nor a function of autograd/functions_manual/*.py")
         by_module.setdefault(helpers[name], []).append(name)
     return _header(_DERIVATIVES, hot=False) + FORWARD_AD.substitute(
         imports=[line for module in sorted(by_module) for line in _import(module, by_module[module])],

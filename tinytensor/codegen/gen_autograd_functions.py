@@ -1,7 +1,8 @@
 """derivatives.yaml -> autograd/generated/functions.py: a Node class for every entry.
 
 A node has a slot for everything that its formulas mention, and `apply` evaluates the formulas that somebody needs. What
-follows from the slots alone, `_saved_self` and `release_variables`, is made by the base class (autograd/traceable_function.py).
+follows from the slots alone, `_saved_self` and `release_variables`, is made by the base class
+(autograd/engine/traceable_function.py).
 
 Mirrors tools/autograd/gen_autograd_functions.py.
 """
@@ -11,9 +12,9 @@ from __future__ import annotations
 import ast
 from collections.abc import Sequence
 
+from tinytensor.aten.core.schema.function_schema import ListType, OptionalType
 from tinytensor.codegen.code_template import CodeTemplate, indent
 from tinytensor.codegen.model import Derivative, DifferentiabilityInfo, SavedAttribute
-from tinytensor.dispatch.schema import ListType, OptionalType
 
 NODE = CodeTemplate(
     """

@@ -12,6 +12,8 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Sequence
 
+from tinytensor.aten.core.dispatch.call_stub import default_source, dispatch_lines, handle_name, parameter_name
+from tinytensor.aten.core.schema.function_schema import Argument, ListType, OptionalType, SchemaKind, is_tensor_like
 from tinytensor.codegen.argument_tests import (
     NOT_BOUND,
     class_test,
@@ -23,8 +25,6 @@ from tinytensor.codegen.argument_tests import (
 from tinytensor.codegen.code_template import indent
 from tinytensor.codegen.gen_docs import documented_function, documented_method
 from tinytensor.codegen.model import NativeFunction, type_name
-from tinytensor.dispatch.call_stub import default_source, dispatch_lines, handle_name, parameter_name
-from tinytensor.dispatch.schema import Argument, ListType, OptionalType, SchemaKind, is_tensor_like
 
 QUOTES = '"""'
 

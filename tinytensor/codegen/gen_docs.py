@@ -22,6 +22,7 @@ from typing import Any
 
 import yaml
 
+from tinytensor.aten.core.schema.function_schema import SchemaKind
 from tinytensor.aten.python_docs import method_head
 from tinytensor.codegen.argument_tests import NO_PYTHON_BINDING, NOT_BOUND
 from tinytensor.codegen.entry_text import derivatives, native_functions
@@ -29,7 +30,6 @@ from tinytensor.codegen.families import family_of
 from tinytensor.codegen.load import NATIVE_FUNCTIONS, PACKAGE, SAFE_LOADER, TableError, match_differentiability_info
 from tinytensor.codegen.model import DifferentiabilityInfo, NativeFunction, group_by_base_name
 from tinytensor.codegen.python_signatures import CallForm, call_forms
-from tinytensor.dispatch.schema import SchemaKind
 
 DOCS = NATIVE_FUNCTIONS.parent / "docs"
 WIDTH = 114  # of a line of text, which stands four columns in, or in a method eight

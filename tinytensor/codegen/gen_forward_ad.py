@@ -12,14 +12,14 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterable, Sequence
 
+from tinytensor.aten.core.dispatch.call_stub import parameter_name
+from tinytensor.aten.core.dispatch.kernel_names import python_name
+from tinytensor.aten.core.schema.function_schema import ListType, SchemaKind, is_tensor_like
 from tinytensor.codegen.code_template import CodeTemplate, indent
 from tinytensor.codegen.gen_variable_type import needs_autograd_kernel
 from tinytensor.codegen.load import TableError, linear_formula, saved_fact
 from tinytensor.codegen.model import DifferentiabilityInfo, NativeFunction, NativeFunctionWithInfo
 from tinytensor.codegen.scalar_operators import numbers_among, with_scalar_operators
-from tinytensor.dispatch.call_stub import parameter_name
-from tinytensor.dispatch.kernel_names import python_name
-from tinytensor.dispatch.schema import ListType, SchemaKind, is_tensor_like
 
 KERNEL = CodeTemplate(
     """

@@ -13,6 +13,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Sequence
 
+from tinytensor.aten.core.dispatch.call_stub import call_stub
 from tinytensor.codegen.argument_tests import NO_PYTHON_BINDING
 from tinytensor.codegen.callers import called_in_formulas, called_names
 from tinytensor.codegen.gen_bindings import (
@@ -28,7 +29,6 @@ from tinytensor.codegen.gen_bindings import (
 )
 from tinytensor.codegen.model import NativeFunction
 from tinytensor.codegen.python_operators import functions_of_operators
-from tinytensor.dispatch.call_stub import call_stub
 
 # Names whose function makes the call itself, although there is a stub: a frame more would be felt there.
 HOT = frozenset(

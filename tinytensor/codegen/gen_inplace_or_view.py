@@ -10,10 +10,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from tinytensor.aten.core.schema.function_schema import Argument, ListType, SchemaKind
 from tinytensor.codegen.code_template import CodeTemplate
 from tinytensor.codegen.gen_variable_type import MANUAL_AUTOGRAD, redispatch
 from tinytensor.codegen.model import DifferentiabilityInfo, NativeFunction
-from tinytensor.dispatch.schema import Argument, ListType, SchemaKind
 
 KERNEL = CodeTemplate(
     """

@@ -5,7 +5,8 @@ the others call the function that the table names. Such a kernel is one row,
 
     mul_Tensor = cpu("mul.Tensor", functional_2(binary_ops.mul_meta, binary_ops.mul_impl))
 
-and `functional_2`, in native/generated/kernel_patterns.py, is the function that makes it. The commonest operators and those
+and `functional_2`, in aten/native/generated/kernel_patterns.py, is the function that makes it. The commonest
+operators and those
 that follow no pattern are written out, and look as their pattern does.
 
 Note [Default backend kernels]
@@ -20,9 +21,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from tinytensor.aten.core.schema.function_schema import SchemaKind, base_type
 from tinytensor.codegen.code_template import CodeTemplate
 from tinytensor.codegen.model import NativeFunction
-from tinytensor.dispatch.schema import SchemaKind, base_type
 
 KERNEL = CodeTemplate(
     """
@@ -57,11 +58,25 @@ LETTERS = "abcdefghjklmnopqrstuvw"
 
 # Modules imported under another name, because an argument or a kernel has theirs: `to(..., copy=False)`, `cat`.
 MODULE_ALIASES = {
-    "cat": "cat_ops",
+    "convolution": "convolution_ops",
     "copy": "copy_ops",
+    "cross": "cross_ops",
+    "dropout": "dropout_ops",
+    "embedding": "embedding_ops",
+    "embedding_bag": "embedding_bag_ops",
     "fill": "fill_ops",
+    "fractional_max_pool2d": "fractional_max_pool2d_ops",
+    "grid_sampler": "grid_sampler_ops",
+    "group_norm": "group_norm_ops",
+    "im2col": "im2col_ops",
+    "layer_norm": "layer_norm_ops",
+    "linear": "linear_ops",
+    "padding": "padding_ops",
+    "pixel_shuffle": "pixel_shuffle_ops",
+    "repeat": "repeat_ops",
     "resize": "resize_ops",
     "scalar": "scalar_ops",
+    "segment_reduce": "segment_reduce_ops",
 }
 
 Functions = Mapping[str, NativeFunction]  # by full name: a delegate looks up its structured overload
@@ -146,13 +161,28 @@ def kernel_of(fn: NativeFunction, key: str, functions: Functions) -> Kernel | No
 
 
 def native_module(fn: NativeFunction, functions: Functions) -> str | None:
-    """The module of tinytensor/native that a kernel calls."""
-    return functions[fn.structured_delegate].native if fn.structured_delegate else fn.native
+    """The module that a kernel calls, with all of its packages."""
+    native = functions[fn.structured_delegate].native if fn.structured_delegate else fn.native
+    return None if native is None else module_path(native)
+
+
+def module_path(native: str) -> str:
+    """`pointwise.binary_ops`, as the table has it, with all of its packages."""
+    # Functionalization stands beside native.
+    return f"tinytensor.aten.{'' if native.startswith('functionalization.') else 'native.'}{native}"
+
+
+def import_module(module: str) -> str:
+    """The line that imports a module under the name that kernels call it by."""
+    package, _, name = module.rpartition(".")
+    alias = MODULE_ALIASES.get(name)
+    return f"from {package} import {name}" + (f" as {alias}" if alias else "")
 
 
 def _called(fn: NativeFunction) -> str | None:
     """The name under which the generated file knows the operator's module."""
-    return MODULE_ALIASES.get(fn.native or "", fn.native)
+    name = (fn.native or "").rpartition(".")[2]
+    return MODULE_ALIASES.get(name, name) or None
 
 
 def _holes(count: int, first: int = 0) -> list[str]:

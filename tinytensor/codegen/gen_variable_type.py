@@ -8,6 +8,7 @@ builds.
 
 from __future__ import annotations
 
+from tinytensor.aten.core.schema.function_schema import ListType, OptionalType, SchemaKind, is_tensor_like
 from tinytensor.codegen.code_template import CodeTemplate, indent
 from tinytensor.codegen.gen_autograd_functions import saving_condition
 from tinytensor.codegen.model import (
@@ -16,7 +17,6 @@ from tinytensor.codegen.model import (
     NativeFunctionWithInfo,
     SavedAttribute,
 )
-from tinytensor.dispatch.schema import ListType, OptionalType, SchemaKind, is_tensor_like
 
 KERNEL = CodeTemplate(
     """

@@ -11,6 +11,7 @@ from typing import Any
 
 from tinytensor.codegen.emit import FILES, emit, full_name, read, shipped_texts
 from tinytensor.codegen.entry_text import derivative_entry, native_entry
+from tinytensor.codegen.gen_register import module_path
 from tinytensor.codegen.load import PACKAGE
 
 VERSION = 1
@@ -63,10 +64,10 @@ def _kernel(owner: Any) -> list[dict[str, Any]]:
     places = []
     function = owner.dispatch.get("CPU") or next(iter(owner.dispatch.values()), owner.ident)
     what = "the kernel" if "CPU" in owner.dispatch else "what it is made of"
-    found = _definition(PACKAGE / "native" / f"{owner.native}.py", function)
+    found = _definition(PACKAGE / Path(*module_path(owner.native).split(".")[1:]).with_suffix(".py"), function)
     if found is not None:
         places.append({**found, "what": what, "written": "by hand"})
-    for path in sorted((PACKAGE / "native" / "ufunc").glob("*.py")):
+    for path in sorted((PACKAGE / "aten" / "native").rglob("ufunc/*.py")):
         found = _definition(path, owner.base_name)
         if found is not None:
             places.append({**found, "what": "what happens to one element", "written": "by hand"})

@@ -17,6 +17,8 @@ from typing import Any
 
 import yaml
 
+from tinytensor.aten.core.schema.function_schema import FunctionSchema, ListType, SchemaKind, is_tensor_like
+from tinytensor.aten.core.schema.function_schema_parser import parse_schema
 from tinytensor.codegen.model import (
     DISPATCH_KEYS,
     Derivative,
@@ -26,11 +28,9 @@ from tinytensor.codegen.model import (
     SavedAttribute,
 )
 from tinytensor.codegen.scalar_operators import numbers_among, with_scalar_operators
-from tinytensor.dispatch.schema import FunctionSchema, ListType, SchemaKind, is_tensor_like
-from tinytensor.dispatch.schema_parser import parse_schema
 
 PACKAGE = Path(__file__).resolve().parent.parent
-NATIVE_FUNCTIONS = PACKAGE / "native" / "native_functions.yaml"
+NATIVE_FUNCTIONS = PACKAGE / "aten" / "native" / "native_functions.yaml"
 DERIVATIVES = PACKAGE / "autograd" / "derivatives.yaml"
 
 SAFE_LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)

@@ -11,9 +11,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from tinytensor.dispatch.call_stub import parameter_name
-from tinytensor.dispatch.kernel_names import python_name
-from tinytensor.dispatch.schema import (
+from tinytensor.aten.core.dispatch.call_stub import parameter_name
+from tinytensor.aten.core.dispatch.kernel_names import python_name
+from tinytensor.aten.core.schema.function_schema import (
     Argument,
     BaseType,
     FunctionSchema,
@@ -40,7 +40,7 @@ class NativeFunction:
     func, schema      its schema, parsed and as the table writes it
     structured        owns `x_meta` and `x_impl`; `structured_delegate` names the overload that does, for the others
     precheck          function that refuses arguments before an iterator looks at their memory and sizes
-    native            module of tinytensor/native that holds the functions of `dispatch`
+    native            module below tinytensor/aten/native that holds the functions of `dispatch`
     dispatch          dispatch key -> function name
     calls_operators   whether the kernel calls public operators; None: composites do
     """

@@ -18,10 +18,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from tinytensor.aten.core.schema.function_schema import SchemaKind
 from tinytensor.codegen.emit import FILES, Operator, emit, emit_what_can_be, full_name, read, shipped_texts
 from tinytensor.codegen.entry_text import EntryFault, derivative_entry, native_entry
 from tinytensor.codegen.load import saved_fact
-from tinytensor.dispatch.schema import SchemaKind
 
 VERSION = 1
 _OTHER = "another"  # what a word is exchanged for
@@ -129,7 +129,7 @@ def _entry(name: str, place: str, text: str, operator: Operator, words: list[tup
         }
         for number, line in enumerate(text.splitlines())
     ]
-    file = "autograd/derivatives.yaml" if place == "derivative" else "native/native_functions.yaml"
+    file = "autograd/derivatives.yaml" if place == "derivative" else "aten/native/native_functions.yaml"
     return {"place": place, "file": file, "line": None if written is None else written.line, "lines": lines}
 
 

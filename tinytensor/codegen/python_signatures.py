@@ -12,11 +12,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from tinytensor.aten.core.schema.function_schema import Argument, OptionalType, SchemaKind
 from tinytensor.c10.layout import Layout, MemoryFormat
 from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.codegen.argument_tests import NOT_BOUND, list_size
 from tinytensor.codegen.model import NativeFunction, type_name
-from tinytensor.dispatch.schema import Argument, OptionalType, SchemaKind
 
 _IN_WORDS = {"Tensor[]": "tuple of Tensors", "Scalar": "number"}
 

@@ -12,7 +12,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterable
 
-from tinytensor.dispatch.schema import Argument
+from tinytensor.aten.core.schema.function_schema import Argument
 
 # The operators with the number on the right and on the left. A number times a tensor is the tensor times the number.
 _RIGHT = {ast.Add: "add_scalar", ast.Sub: "sub_scalar", ast.Mult: "mul_scalar", ast.Div: "div_scalar"}

@@ -18,7 +18,8 @@ which also knows the words for every mistake. A stub stands where a method or an
 overload has none makes the call itself. Only tensors have `meta`, so there the reading of it is the test for a tensor.
 
 From `a + b` to the kernel: `Tensor.__add__` (aten/tensor_methods.py) sees that both are tensors and calls `add_Tensor`.
-That unites the key sets of both, and `add_Tensor_op.table` has the kernel for the union (dispatch/operator_entry.py).
+That unites the key sets of both, and `add_Tensor_op.table` has the kernel for the union
+(aten/core/dispatch/operator_entry.py).
 
 Mirrors the generated ATen/Functions.h, ATen/Operators_*.cpp, RegisterSchema.cpp and python_torch_functions_*.cpp.
 """
@@ -45,8 +46,8 @@ from tinytensor.c10.local_dispatch_key_set import DEFAULT_INCLUDED, FACTORY_KEYS
 from tinytensor.c10.scalar import wrap_number
 from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.c10.tensor_impl import TensorImpl
-from tinytensor.dispatch.dispatcher import def_
-from tinytensor.dispatch.python_arg_parser import PythonArgParser
+from tinytensor.aten.core.dispatch.dispatcher import def_
+from tinytensor.aten.core.python.python_arg_parser import PythonArgParser
 
 $blocks
 '''
@@ -66,7 +67,7 @@ from types import FunctionType
 $imports
 from tinytensor.aten.python_binding import PythonOverload
 from tinytensor.aten.python_docs import document_functions
-from tinytensor.dispatch.call_stub import compile_stub
+from tinytensor.aten.core.dispatch.call_stub import compile_stub
 
 
 def __getattr__(name):
@@ -116,8 +117,8 @@ from tinytensor.c10.local_dispatch_key_set import state, tls
 from tinytensor.c10.scalar import wrap_number
 from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.c10.tensor_impl import TensorImpl
-from tinytensor.dispatch.argument_errors import refuse_arguments
-from tinytensor.dispatch.python_arg_parser import not_implemented, reflected_product
+from tinytensor.aten.core.python.argument_errors import refuse_arguments
+from tinytensor.aten.core.python.python_arg_parser import not_implemented, reflected_product
 
 
 class TensorMethods:
@@ -189,7 +190,7 @@ AUTOGRAD_FUNCTIONS = CodeTemplate(
 
 `node` is the node itself; the other names are those of the formula, which may well contain `self`. A slot with an
 underscore at its end, `self_`, holds a saved tensor; the others hold numbers, sizes and the like. `saved_for_edge` names
-the tensors that are saved only if the gradient along that edge is wanted. See autograd/traceable_function.py.
+the tensors that are saved only if the gradient along that edge is wanted. See autograd/engine/traceable_function.py.
 
 Mirrors the generated torch/csrc/autograd/generated/Functions.{h,cpp}.
 """
@@ -207,7 +208,7 @@ VARIABLE_TYPE = CodeTemplate(
 
 They run only if an argument requires grad and grad mode is on: otherwise the dispatcher skips them. The last line of the
 file registers them, each by its name: `add_Tensor` is the kernel of aten::add.Tensor. There `_add_Tensor_table`, with which
-it calls on, becomes the dispatch table of that operator. See dispatch/kernel_names.py.
+it calls on, becomes the dispatch table of that operator. See aten/core/dispatch/kernel_names.py.
 
 Mirrors the generated torch/csrc/autograd/generated/VariableType_*.cpp.
 """
@@ -289,17 +290,17 @@ INPLACE_OR_VIEW = CodeTemplate(
 Most of them do the same: they call on, with ADInplaceOrView masked out, and count the write to one argument. Each of these
 is a row, made by the function that stands for its number of arguments, which of them is written, and whether autograd has
 to be kept away from a kernel that calls public operators ("guarded"). The others are written out. The last line of the
-file registers all of them by their names, see dispatch/kernel_names.py.
+file registers all of them by their names, see aten/core/dispatch/kernel_names.py.
 
 Mirrors the generated torch/csrc/autograd/generated/ADInplaceOrViewType_*.cpp.
 """
 
-from tinytensor.autograd.variable import as_view, as_view_list, increment_version
+from tinytensor.autograd.variable.variable import as_view, as_view_list, increment_version
 from tinytensor.c10.dispatch_key import DispatchKey
 from tinytensor.c10.dispatch_key_set import AFTER_ADINPLACEORVIEW
 from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView
-from tinytensor.dispatch.dispatcher import find_schema_or_throw, register_kernels
-from tinytensor.dispatch.kernel_names import named
+from tinytensor.aten.core.dispatch.dispatcher import find_schema_or_throw, register_kernels
+from tinytensor.aten.core.dispatch.kernel_names import named
 
 
 $makers
@@ -317,19 +318,20 @@ FORWARD_AD = CodeTemplate(
 
 Most kernels differ in their formula alone, so most of the file is formulas: the tangent of the result from the result, the
 arguments and their tangents (`self_t` is that of `self`). An in-place overload takes the formula of the functional one.
-autograd/forward_ad_kernels.py makes the kernels. Those with several results are written out. The last line registers all by
-their names, see dispatch/kernel_names.py.
+autograd/forward_ad/forward_ad_kernels.py makes the kernels. Those with several results are written out. The last
+line registers all by
+their names, see aten/core/dispatch/kernel_names.py.
 
 Mirrors the forward-mode half of the generated torch/csrc/autograd/generated/VariableType_*.cpp.
 """
 
 from tinytensor.aten import functions as F
-from tinytensor.autograd.forward_ad import (
+from tinytensor.autograd.forward_ad.forward_ad import (
     PRIMAL, below_forward_ad, has_tangent, not_implemented, refuse_out, set_tangent, set_tangent_list, tangent_or_zeros,
 )
-from tinytensor.autograd.forward_ad_kernels import jvp, jvp_inplace
+from tinytensor.autograd.forward_ad.forward_ad_kernels import jvp, jvp_inplace
 $imports
-from tinytensor.dispatch.dispatcher import find_schema_or_throw, register_forward_ad, register_forward_ad_kernels
+from tinytensor.aten.core.dispatch.dispatcher import find_schema_or_throw, register_forward_ad, register_forward_ad_kernels
 
 
 $blocks

@@ -20,7 +20,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from tinytensor.aten import functions as F
-from tinytensor.autograd import forward_ad as fw
+from tinytensor.aten.functorch.dynamic_layer import lift
+from tinytensor.autograd.forward_ad import forward_ad as fw
 from tinytensor.c10.dispatch_key_set import REQUIRES_GRAD
 from tinytensor.c10.error import check
 from tinytensor.c10.func_torch_tls import transforms
@@ -37,7 +38,6 @@ from tinytensor.func.arguments import (
 from tinytensor.func.levels import level, unwrap, watch
 from tinytensor.func.reverse import gradients, jacrev, standard_basis
 from tinytensor.func.vmap import vmap
-from tinytensor.functorch.dynamic_layer import lift
 from tinytensor.utils._pytree import tree_flatten, tree_map, tree_unflatten
 
 Tensor = Any

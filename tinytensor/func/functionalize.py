@@ -9,7 +9,8 @@
     >>> functionalize(f)(tt.zeros(2))          # below: clone, select, add, select_scatter, select
     tensor([1., 0.])
 
-How: native/functionalization.py. What the function writes to its arguments is copied to them when it is done.
+How: aten/functionalization/functionalize_fallback_kernel.py. What the function writes to its arguments is copied
+to them when it is done.
 
 Mirrors `functionalize` of torch/_functorch/eager_transforms.py.
 """
@@ -25,12 +26,11 @@ from tinytensor.c10.func_torch_tls import transforms
 from tinytensor.c10.functional_tensor import is_functional_tensor, sync, to_functional_tensor, wrapper_of
 from tinytensor.c10.functionalization import Layer, pop_layer, push_layer
 from tinytensor.c10.tensor_impl import TensorImpl
-from tinytensor.native import functionalization
 from tinytensor.utils._pytree import tree_leaves, tree_map
 
 Tensor = Any
 
-__all__ = ["functionalization", "functionalize"]
+__all__ = ["functionalize"]
 _REMOVE = {"mutations": True, "mutations_and_views": False}
 
 

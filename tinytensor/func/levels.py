@@ -16,7 +16,8 @@ Note [What requires grad outside]
 A result requires grad outside of the level only if something outside is behind it: the graph is walked until a leaf, or
 an input of a transform that is still open. If there is none, the result is handed on without its history.
 
-Mirrors GradTrackingTensor and the level stack of aten/src/ATen/functorch/{TensorWrapper,DynamicLayer}.cpp. What differs:
+Mirrors GradTrackingTensor and the level stack of aten/src/ATen/functorch/{TensorWrapper,DynamicLayer}.cpp. What
+differs:
 inside a transform a tensor prints as it does outside, and arguments that are not differentiated keep `requires_grad`.
 """
 
@@ -27,14 +28,20 @@ import weakref
 from collections.abc import Iterator
 from typing import Any
 
-from tinytensor.autograd.accumulate_grad import AccumulateGrad
-from tinytensor.autograd.forward_ad import attach, tangent_of
-from tinytensor.autograd.hooks import HookDict
-from tinytensor.autograd.node import Edge, Grads, Node
-from tinytensor.autograd.saved_variable import default_hooks
-from tinytensor.autograd.shallow_copy import shallow_copy_and_detach
-from tinytensor.autograd.variable import gradient_edge, materialize_autograd_meta, raw_edge, set_gradient_edge
-from tinytensor.autograd.variable_hooks import share_version
+from tinytensor.aten.functorch.dynamic_layer import enter_gradient_level, exit_gradient_level, lift
+from tinytensor.autograd.engine.accumulate_grad import AccumulateGrad
+from tinytensor.autograd.engine.node import Edge, Grads, Node
+from tinytensor.autograd.engine.python_hook import HookDict
+from tinytensor.autograd.forward_ad.forward_ad import attach, tangent_of
+from tinytensor.autograd.variable.saved_variable import default_hooks
+from tinytensor.autograd.variable.shallow_copy import shallow_copy_and_detach
+from tinytensor.autograd.variable.variable import (
+    gradient_edge,
+    materialize_autograd_meta,
+    raw_edge,
+    set_gradient_edge,
+)
+from tinytensor.autograd.variable.variable_hooks import share_version
 from tinytensor.c10.batched_tensor_impl import batched_storage, is_batched, make_batched
 from tinytensor.c10.dispatch_key_set import PYTHON, REQUIRES_GRAD
 from tinytensor.c10.error import check
@@ -42,7 +49,6 @@ from tinytensor.c10.func_torch_tls import transforms
 from tinytensor.c10.functional_tensor import alias
 from tinytensor.c10.grad_mode import is_grad_enabled
 from tinytensor.c10.tensor_impl import TensorImpl
-from tinytensor.functorch.dynamic_layer import enter_gradient_level, exit_gradient_level, lift
 from tinytensor.utils._pytree import tree_map
 
 Tensor = Any

@@ -19,7 +19,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from tinytensor.aten import functions as F
-from tinytensor.autograd import run_backward
+from tinytensor.autograd.engine import python_engine
 from tinytensor.c10.dispatch_key_set import REQUIRES_GRAD
 from tinytensor.c10.error import check, check_value
 from tinytensor.c10.grad_mode import enable_grad, is_grad_enabled
@@ -109,7 +109,7 @@ def gradients(
     ]
     if not pairs:
         return tuple(F.zeros_like(t) for t in inputs)
-    found = run_backward.grad(
+    found = python_engine.grad(
         [output for output, _ in pairs],
         inputs,
         None if grad_outputs is None else [g for _, g in pairs],

@@ -19,16 +19,16 @@ from typing import Any, NoReturn
 
 from tinytensor import random
 from tinytensor.aten import functions as F
-from tinytensor.c10.batched_tensor_impl import batched_storage, is_batched
-from tinytensor.c10.error import check_value
-from tinytensor.c10.tensor_impl import TensorImpl
-from tinytensor.functorch.dynamic_layer import (
+from tinytensor.aten.functorch.dynamic_layer import (
     VmapFrame,
     add_batch_dim,
     remove_batch_dim,
     unwrap,
     vmap_increment_nesting,
 )
+from tinytensor.c10.batched_tensor_impl import batched_storage, is_batched
+from tinytensor.c10.error import check_value
+from tinytensor.c10.tensor_impl import TensorImpl
 from tinytensor.utils._pytree import _broadcast_to_and_flatten, tree_flatten, tree_map_, tree_unflatten
 
 InDims = int | tuple[Any, ...]

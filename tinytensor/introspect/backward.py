@@ -15,14 +15,14 @@ from typing import Any
 
 from tinytensor import autograd
 from tinytensor._tensor import Tensor
-from tinytensor.autograd.accumulate_grad import AccumulateGrad
-from tinytensor.autograd.engine import GraphRoot
-from tinytensor.autograd.graph_task import GraphTask
-from tinytensor.autograd.node import Node, next_sequence_nr
-from tinytensor.autograd.variable import gradient_edge
+from tinytensor.autograd.engine.accumulate_grad import AccumulateGrad
+from tinytensor.autograd.engine.engine import GraphRoot
+from tinytensor.autograd.engine.graph_task import GraphTask
+from tinytensor.autograd.engine.node import Node, next_sequence_nr
+from tinytensor.autograd.variable.variable import gradient_edge
 from tinytensor.c10.error import check
 from tinytensor.c10.grad_mode import no_grad
-from tinytensor.introspect.backward_told import tell
+from tinytensor.introspect.backward_events import tell
 from tinytensor.introspect.engine_watch import summary, watching
 from tinytensor.introspect.graph import describe, names_of_nodes, saved_of, saved_variables, walk_nodes
 

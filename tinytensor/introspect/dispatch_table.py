@@ -13,6 +13,9 @@ from typing import Any
 
 from tinytensor._ops import OpOverload, OpOverloadPacket
 from tinytensor._tensor import Tensor
+from tinytensor.aten.core.dispatch.dispatcher import OperatorHandle, dispatcher
+from tinytensor.aten.core.dispatch.kernel_function import KernelFunction
+from tinytensor.aten.core.dispatch.operator_entry import OperatorEntry
 from tinytensor.c10 import dispatch_key_set as key_sets
 from tinytensor.c10.dispatch_key import (
     BACKENDS,
@@ -28,9 +31,6 @@ from tinytensor.c10.dispatch_key_set import (
     iterate_keys,
     key_bit,
 )
-from tinytensor.dispatch.dispatcher import OperatorHandle, dispatcher
-from tinytensor.dispatch.kernel_function import KernelFunction
-from tinytensor.dispatch.operator_entry import OperatorEntry
 from tinytensor.introspect.kernel_parts import file_name, source_of_function
 from tinytensor.introspect.storage import VERSION
 

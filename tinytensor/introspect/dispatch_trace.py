@@ -1,7 +1,7 @@
 """Every call, every stop: which kernels a piece of code really ran through, in what order and why, as plain data.
 
-The calls are told by the profiler's callbacks (dispatch/record_function.py), the stops by stand-ins in the operators'
-tables (dispatch/kernel_watch.py), while the code runs and for this thread only. Nothing here decides what runs.
+The calls are told by the profiler's callbacks (aten/record_function.py), the stops by stand-ins in the operators'
+tables (aten/core/dispatch/kernel_watch.py), while the code runs and for this thread only. Nothing here decides what runs.
 
 PyTorch prints calls and redispatches with `TORCH_SHOW_DISPATCH_TRACE=1`, in builds made for it; its profiler tells
 names and times.
@@ -18,19 +18,19 @@ from types import FrameType
 from typing import Any
 
 from tinytensor._tensor import Tensor
-from tinytensor.autograd.engine import running
-from tinytensor.autograd.node import Node
-from tinytensor.c10.local_dispatch_key_set import EVERYTHING, get_local_keys
-from tinytensor.dispatch.dispatcher import OperatorHandle
-from tinytensor.dispatch.kernel_watch import Stop, unwatched, watching
-from tinytensor.dispatch.record_function import (
+from tinytensor.aten.core.dispatch.dispatcher import OperatorHandle
+from tinytensor.aten.core.dispatch.kernel_watch import Stop, unwatched, watching
+from tinytensor.aten.record_function import (
     Callback,
     RecordFunction,
     RecordScope,
     add_global_callback,
     remove_callback,
 )
-from tinytensor.introspect.call_words import TORCH_FUNCTION_STOP, describe, in_words, is_default, stop_in_words
+from tinytensor.autograd.engine.engine import running
+from tinytensor.autograd.engine.node import Node
+from tinytensor.c10.local_dispatch_key_set import EVERYTHING, get_local_keys
+from tinytensor.introspect.call_text import TORCH_FUNCTION_STOP, describe, in_words, is_default, stop_in_words
 from tinytensor.introspect.dispatch_table import bits_of, mask_of, way
 from tinytensor.introspect.kernel_parts import public_function, source_of_function
 from tinytensor.introspect.running_node import running_node
@@ -268,7 +268,7 @@ class Recorder:
             )
         return told
 
-    # -- stops: what dispatch/kernel_watch.py tells
+    # -- stops: what aten/core/dispatch/kernel_watch.py tells
 
     def enter(self, stop: Stop, ks: int, args: Sequence[Any]) -> list[_Open]:
         begin = perf_counter_ns()

@@ -21,11 +21,11 @@ from contextlib import contextmanager
 from types import FrameType
 from typing import Any, Protocol
 
-from tinytensor.autograd import accumulate_grad, engine
-from tinytensor.autograd.accumulate_grad import AccumulateGrad
-from tinytensor.autograd.graph_task import GraphTask
-from tinytensor.autograd.node import NO_HOOKS, Node, NodeHooks
-from tinytensor.autograd.saved_variable import SavedVariable
+from tinytensor.autograd.engine import accumulate_grad, engine
+from tinytensor.autograd.engine.accumulate_grad import AccumulateGrad
+from tinytensor.autograd.engine.graph_task import GraphTask
+from tinytensor.autograd.engine.node import NO_HOOKS, Node, NodeHooks
+from tinytensor.autograd.variable.saved_variable import SavedVariable
 from tinytensor.introspect.storage import summarize
 
 

@@ -14,10 +14,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from tinytensor._tensor import Tensor
-from tinytensor.autograd.accumulate_grad import AccumulateGrad
-from tinytensor.autograd.node import SEQUENCE_NR_MAX, Node
-from tinytensor.autograd.saved_variable import RELEASED, SavedVariable
-from tinytensor.autograd.variable import current_version, gradient_edge, raw_edge
+from tinytensor.autograd.engine.accumulate_grad import AccumulateGrad
+from tinytensor.autograd.engine.node import SEQUENCE_NR_MAX, Node
+from tinytensor.autograd.variable.saved_variable import RELEASED, SavedVariable
+from tinytensor.autograd.variable.variable import current_version, gradient_edge, raw_edge
 from tinytensor.c10.error import check, check_type, internal_assert
 from tinytensor.introspect.scope import blocks_of
 from tinytensor.introspect.storage import VERSION, summarize

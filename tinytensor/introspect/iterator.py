@@ -2,7 +2,7 @@
 
 `iterator(x.t(), y)` builds the plan that the library would build and tells how it came about: broadcast, common dtype,
 order of the dimensions, the output, the merged loop. Every number is taken from the plan or from the functions of
-native/tensor_iterator.py that made it, so a function that a learner has put in their place shows here too.
+aten/tensor_iterator.py that made it, so a function that a learner has put in their place shows here too.
 """
 
 from __future__ import annotations
@@ -12,13 +12,13 @@ from itertools import pairwise
 from typing import Any
 
 from tinytensor._tensor import Tensor
+from tinytensor.aten import tensor_iterator
+from tinytensor.aten.tensor_iterator import GRAIN_SIZE, IteratorConfig, TensorIterator
 from tinytensor.c10.device import cpu
 from tinytensor.c10.metadata import Metadata, metadata
 from tinytensor.c10.scalar_type import BY_NAME
 from tinytensor.introspect.promotion import operand_metadata
 from tinytensor.introspect.storage import VERSION
-from tinytensor.native import tensor_iterator
-from tinytensor.native.tensor_iterator import GRAIN_SIZE, IteratorConfig, TensorIterator
 
 Ints = tuple[int, ...]
 

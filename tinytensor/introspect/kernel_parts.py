@@ -1,7 +1,7 @@
 """Where the code of a call stands: the function that was called, and the functions that a generated kernel is made of.
 
 The parts of a kernel are read off its source, so that nothing has to be watched while it runs: a generated kernel is a
-few lines that call a meta function, make an output and call an impl (native/README.md).
+few lines that call a meta function, make an output and call an impl (aten/native/README.md).
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from typing import Any
 
 _PUBLIC = ("tinytensor.aten.ops.", "tinytensor.aten.tensor_methods", "tinytensor._ops")
 _PACKAGE = str(Path(__file__).parents[1]).replace("\\", "/") + "/"
-_BETWEEN = ("tinytensor.dispatch.", "tinytensor.introspect.")
+_BETWEEN = ("tinytensor.aten.core.", "tinytensor.aten.record_function", "tinytensor.introspect.")
 
 
 def source_of_function(function: Any) -> dict[str, Any] | None:
@@ -59,7 +59,7 @@ def public_function(frame: FrameType | None) -> dict[str, Any] | None:
 def parts_of(function: Callable[..., Any]) -> tuple[dict[str, Any], ...]:
     """The functions of the package that a generated kernel calls, in the order in which its source names them."""
     module = getattr(function, "__module__", "")
-    if not isinstance(function, FunctionType) or not module.startswith("tinytensor.native.generated."):
+    if not isinstance(function, FunctionType) or not module.startswith("tinytensor.aten.native.generated."):
         return ()
     names = dict(sys.modules[module].__dict__)
     # A row of the registrations: its meta function and impl are what the function that made it was given.
@@ -72,7 +72,11 @@ def parts_of(function: Callable[..., Any]) -> tuple[dict[str, Any], ...]:
         called = _resolve(call.func, names)
         if isinstance(called, FunctionType) and (told := source_of_code(called.__code__)) not in found:
             found.append(told)
-    return tuple(told for told in found if told["file"].startswith("tinytensor/native/"))
+    return tuple(
+        told
+        for told in found
+        if told["file"].startswith(("tinytensor/aten/native/", "tinytensor/aten/functionalization/"))
+    )
 
 
 def _resolve(node: ast.expr, names: dict[str, Any]) -> Any:

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from tinytensor.autograd.profiler_flops import flops_of
-from tinytensor.autograd.profiler_results import Range, Results, shapes_of
-from tinytensor.profiler import memory
+from tinytensor.profiler import memory_profiler
+from tinytensor.profiler.collection_results import Range, Results, shapes_of
+from tinytensor.profiler.profiler_flops import flops_of
 
 
 def op_tree(prof: Any) -> list[dict[str, Any]]:
@@ -41,13 +41,13 @@ def memory_events(prof: Any) -> list[dict[str, Any]]:
     op, path, stack         the operator that allocated it and all ranges around that, outermost first; where it was
                             called (None and empty for what no operator made)
     freed_in                of a free: the operator in which it went
-    category                see Note [Categories] in profiler/memory.py
+    category                see Note [Categories] in profiler/memory_profiler.py
     step                    how often `prof.step()` had been called
     older                   True for what was there before the profile began; it comes first, at time 0
     """
     if isinstance(prof, list):
         return prof
-    return memory.timeline(_results(prof), getattr(prof, "_step_starts", ()))
+    return memory_profiler.timeline(_results(prof), getattr(prof, "_step_starts", ()))
 
 
 def _results(prof: Any) -> Results:

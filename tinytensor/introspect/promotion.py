@@ -10,12 +10,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from tinytensor._tensor import Tensor
+from tinytensor.aten.native import type_properties
 from tinytensor.c10 import scalar_type
 from tinytensor.c10.device import cpu
 from tinytensor.c10.metadata import Metadata, metadata
 from tinytensor.c10.scalar_type import ALL_TYPES, BY_NAME, ScalarType
 from tinytensor.introspect.storage import VERSION
-from tinytensor.native import type_properties
 
 KINDS = ("dim", "zero_dim", "number")
 """The classes in which operands speak, the strongest first."""

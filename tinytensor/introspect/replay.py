@@ -13,11 +13,11 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import tinytensor as tt
+from tinytensor.aten.core.dispatch.dispatcher import OperatorHandle, dispatcher
+from tinytensor.aten.core.dispatch.kernel_function import KernelFunction
+from tinytensor.aten.core.python.python_arguments import PythonArguments
 from tinytensor.c10.dispatch_key import DispatchKey, parse_dispatch_key, to_functionality_key
 from tinytensor.c10.dispatch_key_set import dispatch_table_index, full_after
-from tinytensor.dispatch.dispatcher import OperatorHandle, dispatcher
-from tinytensor.dispatch.kernel_function import KernelFunction
-from tinytensor.dispatch.python_arguments import PythonArguments
 from tinytensor.introspect.dispatch_table import computed_table
 from tinytensor.introspect.dispatch_trace import traced
 from tinytensor.utils._python_dispatch import TorchDispatchMode

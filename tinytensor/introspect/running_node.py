@@ -5,8 +5,8 @@ from __future__ import annotations
 import sys
 from types import FrameType
 
-from tinytensor.autograd.engine import run, running
-from tinytensor.autograd.node import Node
+from tinytensor.autograd.engine.engine import run, running
+from tinytensor.autograd.engine.node import Node
 
 _RUN_CODE = run.__code__
 

@@ -12,8 +12,8 @@ from __future__ import annotations
 from typing import Any
 
 from tinytensor._tensor import Tensor
-from tinytensor.autograd.saved_variable import SavedVariable
-from tinytensor.autograd.variable import gradient_edge
+from tinytensor.autograd.variable.saved_variable import SavedVariable
+from tinytensor.autograd.variable.variable import gradient_edge
 from tinytensor.introspect.graph import node_name, saved_variables, walk_nodes
 
 

@@ -13,7 +13,7 @@ from bisect import bisect_right
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from tinytensor.autograd.node import next_sequence_nr
+from tinytensor.autograd.engine.node import next_sequence_nr
 
 _MOST = 10_000  # blocks remembered; a training loop opens new ones for ever
 

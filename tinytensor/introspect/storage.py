@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from tinytensor._tensor import Tensor
-from tinytensor.autograd.variable import current_version
+from tinytensor.autograd.variable.variable import current_version
 from tinytensor.c10.error import check_type
 from tinytensor.c10.scalar_type import BY_NAME, ScalarType, bfloat16
 

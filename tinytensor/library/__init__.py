@@ -16,9 +16,9 @@
 Mirrors torch/library.py. Left out: triton_op, impl_abstract, effects, symmetric memory.
 """
 
-from tinytensor.dispatch.library import Library, fallthrough_kernel
-from tinytensor.dispatch.simple_registry import get_ctx
-from tinytensor.dispatch.tag import Tag
+from tinytensor.aten.core.dispatch.library import Library, fallthrough_kernel
+from tinytensor.aten.core.python.simple_registry import get_ctx
+from tinytensor.aten.core.schema.tag import Tag
 from tinytensor.library.custom_ops import CustomOpDef, custom_op
 from tinytensor.library.infer_schema import infer_schema
 from tinytensor.library.opcheck import OpCheckError, opcheck

@@ -12,14 +12,14 @@ from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from tinytensor._ops import OpOverload
-from tinytensor.autograd.function import Function, FunctionMeta
+from tinytensor.aten.core.dispatch.kernel_function import Unboxed
+from tinytensor.aten.core.python.python_arguments import PythonArguments
+from tinytensor.aten.core.schema.function_schema import ListType, OptionalType, Type, is_tensor_like
+from tinytensor.aten.core.schema.schema_rules import split_arguments
+from tinytensor.aten.core.schema.tag import Tag
+from tinytensor.autograd.function.function import Function, FunctionMeta
 from tinytensor.c10.dispatch_key_set import AFTER_AUTOGRAD, REQUIRES_GRAD
 from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowAutograd
-from tinytensor.dispatch.kernel_function import Unboxed
-from tinytensor.dispatch.python_arguments import PythonArguments
-from tinytensor.dispatch.schema import ListType, OptionalType, Type, is_tensor_like
-from tinytensor.dispatch.schema_rules import split_arguments
-from tinytensor.dispatch.tag import Tag
 from tinytensor.library.tensor_lists import supports_tensorlist
 
 

@@ -16,15 +16,15 @@ from typing import Any
 
 from tinytensor._ops import OpOverload
 from tinytensor._tensor import Tensor
-from tinytensor.autograd.variable import as_view, as_view_list, increment_version
+from tinytensor.aten.core.dispatch.kernel_function import Unboxed
+from tinytensor.aten.core.schema.function_schema import FunctionSchema
+from tinytensor.aten.core.schema.schema_rules import mutated_positions
+from tinytensor.autograd.variable.variable import as_view, as_view_list, increment_version
 from tinytensor.c10.device import Device
 from tinytensor.c10.dispatch_key import DispatchKey, parse_dispatch_key
 from tinytensor.c10.dispatch_key_set import AFTER_ADINPLACEORVIEW, key_bit
 from tinytensor.c10.local_dispatch_key_set import ExcludeDispatchKeyGuard
 from tinytensor.c10.scalar_type import ScalarType, float64
-from tinytensor.dispatch.kernel_function import Unboxed
-from tinytensor.dispatch.schema import FunctionSchema
-from tinytensor.dispatch.schema_rules import mutated_positions
 
 _KEYS = {"cpu": "CPU", "cuda": "CUDA", "meta": "Meta", "privateuseone": "PrivateUse1"}
 

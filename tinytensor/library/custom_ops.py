@@ -24,18 +24,18 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 from tinytensor._ops import OpOverload, ops
-from tinytensor.c10.scalar_type import ScalarType
-from tinytensor.dispatch.library import Library, _caller
-from tinytensor.dispatch.schema_parser import parse_schema
-from tinytensor.dispatch.schema_rules import (
+from tinytensor.aten.core.dispatch.library import Library, _caller
+from tinytensor.aten.core.python.simple_registry import registry
+from tinytensor.aten.core.schema.function_schema_parser import parse_schema
+from tinytensor.aten.core.schema.schema_rules import (
     device_arg_index,
     has_kwarg_only_tensors,
     has_tensor_arg,
     is_functional_schema,
     parse_namespace,
 )
-from tinytensor.dispatch.simple_registry import registry
-from tinytensor.dispatch.tag import Tag, tags_tuple
+from tinytensor.aten.core.schema.tag import Tag, tags_tuple
+from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.library.autograd import make_autograd_impl
 from tinytensor.library.custom_op_kernels import (
     check_autocast,

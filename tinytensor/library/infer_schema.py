@@ -17,9 +17,9 @@ from collections.abc import Callable, Iterable
 from typing import Any, NoReturn
 
 from tinytensor._tensor import Tensor
+from tinytensor.aten.core.schema.tag import Tag, tags_tuple
 from tinytensor.c10.device import Device
 from tinytensor.c10.scalar_type import ScalarType
-from tinytensor.dispatch.tag import Tag, tags_tuple
 
 Number = int | float | bool
 _UNKNOWN = "unknown"

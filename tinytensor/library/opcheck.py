@@ -15,9 +15,9 @@ from typing import Any
 
 from tinytensor._ops import OpOverload, OpOverloadPacket
 from tinytensor._tensor import Tensor
+from tinytensor.aten.core.dispatch.dispatcher import dispatcher
 from tinytensor.autograd.autograd_not_implemented_fallback import set_autograd_fallback_mode
 from tinytensor.c10.dispatch_key import DispatchKey
-from tinytensor.dispatch.dispatcher import dispatcher
 from tinytensor.library.custom_ops import CustomOpDef
 from tinytensor.library.fake_check import fake_check
 from tinytensor.library.schema_check import schema_check

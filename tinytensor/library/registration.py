@@ -15,16 +15,16 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from tinytensor._ops import OpOverload
+from tinytensor.aten.core.dispatch.dispatcher import OperatorHandle, dispatcher
+from tinytensor.aten.core.dispatch.kernel_function import KernelFunction
+from tinytensor.aten.core.dispatch.library import Library
+from tinytensor.aten.core.python.simple_registry import registry
+from tinytensor.aten.core.schema.function_schema_parser import parse_name
+from tinytensor.aten.core.schema.schema_rules import has_kwarg_only_tensors, is_functional_schema, parse_namespace
+from tinytensor.aten.core.schema.tag import Tag
 from tinytensor.c10.dispatch_key import DispatchKey, parse_dispatch_key
 from tinytensor.c10.dispatch_key_set import DispatchKeySet
 from tinytensor.c10.scalar_type import ScalarType
-from tinytensor.dispatch.dispatcher import OperatorHandle, dispatcher
-from tinytensor.dispatch.kernel_function import KernelFunction
-from tinytensor.dispatch.library import Library
-from tinytensor.dispatch.schema_parser import parse_name
-from tinytensor.dispatch.schema_rules import has_kwarg_only_tensors, is_functional_schema, parse_namespace
-from tinytensor.dispatch.simple_registry import registry
-from tinytensor.dispatch.tag import Tag
 from tinytensor.library.autograd import Info, make_autograd_impl
 from tinytensor.library.custom_op_kernels import check_autocast, device_type_to_key, make_autocast_impl
 from tinytensor.library.custom_ops import CustomOpDef, find_opdef, lookup_op
@@ -332,7 +332,7 @@ def register_vmap(op: OpIdentifier, func: Function | None = None, /, *, lib: Lib
         func   `info` has `batch_size` and `randomness`; without it, a decorator
         lib    a Library to register it in; None: one that lives for ever
 
-    It is kept as the `vmap_rule` of the operator's entry in dispatch/simple_registry.py.
+    It is kept as the `vmap_rule` of the operator's entry in aten/core/python/simple_registry.py.
 
     >>> @tt.library.custom_op("docs_vmap::f", mutates_args=())
     ... def f(x: tt.Tensor) -> tt.Tensor:

@@ -16,10 +16,10 @@ from typing import Any
 from tinytensor._ops import OpOverload
 from tinytensor._tensor import Tensor
 from tinytensor.aten import functions as F
+from tinytensor.aten.core.schema.function_schema import Argument
 from tinytensor.c10.dispatch_key import DispatchKey
 from tinytensor.c10.grad_mode import is_grad_enabled, set_grad_enabled
 from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowAutograd
-from tinytensor.dispatch.schema import Argument
 from tinytensor.utils._pytree import tree_leaves
 
 # They say that they alias nothing, and do: what autograd then does not know, they have promised not to need.

@@ -16,10 +16,10 @@ from collections import OrderedDict
 from typing import Any, SupportsIndex
 
 from tinytensor._tensor import Tensor
-from tinytensor._tensor_subclass import TensorMeta
+from tinytensor._tensor.subclass import TensorMeta
 from tinytensor.aten import functions as F
+from tinytensor.aten.core.python.torch_function import disabled_torch_function
 from tinytensor.c10.layout import preserve_format
-from tinytensor.dispatch.torch_function import disabled_torch_function
 
 __all__ = ["Buffer", "Parameter", "UninitializedBuffer", "UninitializedParameter", "is_lazy"]
 

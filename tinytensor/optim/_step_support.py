@@ -2,7 +2,7 @@
 
 On the CPU the choice is PyTorch's: a loop over the parameters, unless `foreach` or `fused` asks for more. Here
 `foreach=True` is that loop as well, after the checks that PyTorch makes; `fused=True` is one kernel for all parameters
-of a group (native/fused_optim_ops.py).
+of a group (aten/native/optim/fused_adam.py).
 
 Mirrors the helpers of torch/optim/optimizer.py and torch/utils/_foreach_utils.py. Left out: what only compiled or
 scripted programs need, complex parameters, sparse gradients, and the branches that keep scalars on a device for graph
@@ -16,7 +16,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeVar, cast
 
 from tinytensor._tensor import Tensor
-from tinytensor._tensor_new import tensor
+from tinytensor._tensor.new import tensor
 from tinytensor.aten import functions as F
 from tinytensor.c10.device import Device
 from tinytensor.c10.grad_mode import GradMode, enable_grad

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Any
 
 from tinytensor._tensor import Tensor
-from tinytensor._tensor_new import tensor
+from tinytensor._tensor.new import tensor
 from tinytensor.aten import functions as F
 from tinytensor.c10.layout import preserve_format
 from tinytensor.optim._step_support import (

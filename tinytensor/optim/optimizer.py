@@ -22,10 +22,10 @@ from typing import Any
 
 from tinytensor._tensor import Tensor
 from tinytensor.aten import functions as F
-from tinytensor.autograd.hooks import RemovableHandle
+from tinytensor.aten.record_function import RecordFunction
+from tinytensor.autograd.engine.python_hook import RemovableHandle
 from tinytensor.c10.local_dispatch_key_set import state as dispatch_state
 from tinytensor.c10.scalar_type import float32
-from tinytensor.dispatch.record_function import RecordFunction
 from tinytensor.functional_types import typename
 from tinytensor.optim._step_support import (
     _default_to_fused_or_foreach,

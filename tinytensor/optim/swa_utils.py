@@ -18,7 +18,7 @@ from copy import deepcopy
 from typing import Any
 
 from tinytensor._tensor import Tensor
-from tinytensor._tensor_new import tensor
+from tinytensor._tensor.new import tensor
 from tinytensor.c10.device import Device
 from tinytensor.c10.grad_mode import no_grad
 from tinytensor.c10.scalar_type import int64

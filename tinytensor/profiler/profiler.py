@@ -23,17 +23,17 @@ import warnings
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from tinytensor.autograd import profiler as autograd_profiler
-from tinytensor.autograd.profiler_activity import (
+from tinytensor.c10.warn_once import warn_once
+from tinytensor.profiler import autograd_profiler
+from tinytensor.profiler.memory_profiler import export_timeline
+from tinytensor.profiler.profiler_activity import (
     KinetoStepTracker,
     ProfilerActivity,
     _ExperimentalConfig,
     _supported_activities,
 )
-from tinytensor.autograd.profiler_util import EventList
-from tinytensor.c10.warn_once import warn_once
-from tinytensor.profiler.memory import export_timeline
-from tinytensor.profiler.schedule import ProfilerAction, Schedule, always
+from tinytensor.profiler.profiler_schedule import ProfilerAction, Schedule, always
+from tinytensor.profiler.profiler_util import EventList
 
 __all__ = ["profile", "supported_activities", "tensorboard_trace_handler"]
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from tinytensor._tensor_new import from_numpy
+from tinytensor._tensor.new import from_numpy
 from tinytensor.aten import functions as F
 from tinytensor.c10.scalar_type import ScalarType, bfloat16, bool_
 

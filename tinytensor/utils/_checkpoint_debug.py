@@ -16,15 +16,15 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NoReturn
 
-from tinytensor.c10.scalar_type import ScalarType
-from tinytensor.c10.tensor_impl import TensorImpl
-from tinytensor.dispatch.record_function import (
+from tinytensor.aten.record_function import (
     Callback,
     RecordFunction,
     RecordScope,
     add_global_callback,
     remove_callback,
 )
+from tinytensor.c10.scalar_type import ScalarType
+from tinytensor.c10.tensor_impl import TensorImpl
 from tinytensor.utils._checkpoint_frame import CheckpointError
 
 _LIBRARY = str(Path(__file__).parent.parent)

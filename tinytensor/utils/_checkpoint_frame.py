@@ -23,9 +23,9 @@ from collections import defaultdict
 from collections.abc import Callable
 from typing import Any
 
-from tinytensor.autograd.engine import current_graph_task_id
+from tinytensor.autograd.engine.engine import current_graph_task_id
 from tinytensor.autograd.graph import saved_tensors_hooks
-from tinytensor.autograd.saved_variable import SavedVariable
+from tinytensor.autograd.variable.saved_variable import SavedVariable
 from tinytensor.c10.grad_mode import enable_grad
 from tinytensor.c10.tensor_impl import TensorImpl
 

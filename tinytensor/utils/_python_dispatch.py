@@ -8,7 +8,8 @@
     with Log():
         loss(x).backward()          # aten.mul.Tensor, aten.sum.default, ...
 
-What a handler gets and may return: dispatch/torch_dispatch.py. What it runs with: Note [What a handler runs with].
+What a handler gets and may return: aten/core/python/torch_dispatch.py. What it runs with: Note [What a handler
+runs with].
 
 PyTorch's own modes are asked after all others: Note [Infra modes].
 

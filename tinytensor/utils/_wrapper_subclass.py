@@ -22,12 +22,12 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from tinytensor._tensor import Tensor
+from tinytensor.aten.core.dispatch.dispatcher import OperatorHandle
+from tinytensor.aten.core.python.python_fallback_kernel import DisableTorchDispatch
 from tinytensor.c10.device import Device
 from tinytensor.c10.dispatch_key import DispatchKey
 from tinytensor.c10.dispatch_key_set import SUBCLASS
 from tinytensor.c10.metadata import subclass_metadata
-from tinytensor.dispatch.dispatcher import OperatorHandle
-from tinytensor.dispatch.python_fallback_kernel import DisableTorchDispatch
 
 # Operators that change the sizes and strides of their argument (torch.Tag.inplace_view).
 _INPLACE_VIEW = frozenset(

@@ -23,16 +23,16 @@ import sys
 from collections.abc import Sequence
 from typing import Any
 
-from tinytensor import _device_modules
-from tinytensor._storage import TypedStorage, UntypedStorage
 from tinytensor._tensor import Tensor
+from tinytensor._tensor.storage import TypedStorage, UntypedStorage
 from tinytensor.aten import functions as F
+from tinytensor.aten.empty_tensor_generic import empty_generic, empty_strided_generic
+from tinytensor.aten.native.cpu_fallback import boxed_cpu_fallback, cpu_fallback
+from tinytensor.c10 import device_modules
 from tinytensor.c10.device import Device
 from tinytensor.c10.device_allocator import Allocator, get_allocator, set_allocator
 from tinytensor.c10.privateuse1 import privateuse1_backend_name, register_privateuse1_backend
 from tinytensor.c10.scalar_type import ScalarType
-from tinytensor.native.cpu_fallback import boxed_cpu_fallback, cpu_fallback
-from tinytensor.native.empty_generic import empty_generic, empty_strided_generic
 
 __all__ = [
     "Allocator",
@@ -227,6 +227,6 @@ def _setup_privateuseone_for_python_backend(rename: str | None = None, backend_m
     if rename is not None:
         rename_privateuse1_backend(rename)
     generate_methods_for_privateuse1_backend()
-    _device_modules._register_device_module(
+    device_modules._register_device_module(
         rename or "privateuseone", _DummyBackendModule() if backend_module is None else backend_module
     )

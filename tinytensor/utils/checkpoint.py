@@ -30,9 +30,9 @@ from typing import Any
 
 from tinytensor.amp import autocast
 from tinytensor.amp.state import get_autocast_dtype, is_autocast_cache_enabled, is_autocast_enabled
-from tinytensor.autograd.engine import is_checkpoint_valid
-from tinytensor.autograd.function import Function
-from tinytensor.autograd.run_backward import backward
+from tinytensor.autograd.engine.engine import is_checkpoint_valid
+from tinytensor.autograd.engine.python_engine import backward
+from tinytensor.autograd.function.function import Function
 from tinytensor.c10.error import check
 from tinytensor.c10.grad_mode import enable_grad, is_grad_enabled, no_grad
 from tinytensor.c10.tensor_impl import TensorImpl

@@ -12,8 +12,8 @@ from __future__ import annotations
 import sys
 import types
 
+from tinytensor.aten.core.python.invalid_arguments import type_name
 from tinytensor.c10.deterministic import context
-from tinytensor.dispatch.invalid_arguments import type_name
 
 
 class _Deterministic(types.ModuleType):

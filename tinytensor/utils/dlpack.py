@@ -3,6 +3,6 @@
 Mirrors torch/utils/dlpack.py.
 """
 
-from tinytensor._dlpack import DLDeviceType, from_dlpack, to_dlpack
+from tinytensor._tensor.dlpack import DLDeviceType, from_dlpack, to_dlpack
 
 __all__ = ["DLDeviceType", "from_dlpack", "to_dlpack"]

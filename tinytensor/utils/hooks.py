@@ -19,8 +19,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from tinytensor._tensor import Tensor
-from tinytensor.autograd.function import Function
-from tinytensor.autograd.hooks import RemovableHandle
+from tinytensor.autograd.engine.python_hook import RemovableHandle
+from tinytensor.autograd.function.function import Function
 from tinytensor.c10.grad_mode import is_grad_enabled
 
 __all__ = ["BackwardHook", "RemovableHandle", "unserializable_hook", "warn_if_has_hooks"]

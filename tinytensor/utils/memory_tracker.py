@@ -29,7 +29,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from tinytensor._tensor import Tensor
-from tinytensor.autograd.engine import current_graph_task_id
+from tinytensor.autograd.engine.engine import current_graph_task_id
 from tinytensor.autograd.graph import saved_tensors_hooks
 from tinytensor.c10.allocator import WithoutRecycling
 from tinytensor.c10.storage import StorageImpl

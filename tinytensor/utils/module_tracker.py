@@ -19,7 +19,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tinytensor._tensor import Tensor
-from tinytensor.autograd.engine import current_graph_task_id, queue_callback
+from tinytensor.autograd.engine.engine import current_graph_task_id, queue_callback
 from tinytensor.autograd.graph import register_multi_grad_hook
 from tinytensor.nn.modules.module_hooks import register_module_forward_hook, register_module_forward_pre_hook
 from tinytensor.utils._pytree import tree_leaves

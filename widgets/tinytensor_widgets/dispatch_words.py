@@ -70,7 +70,8 @@ def signature(call: dict[str, Any]) -> str:
 
 
 def place(source: dict[str, Any] | None, exact: bool = False) -> str:
-    """`native/linear_algebra.py:40 mm_meta`: from the package on; of generated files the line only where `exact`."""
+    """`aten/native/linalg/linear_algebra.py:40 mm_meta`: from the package on; of generated files the line only
+    where `exact`."""
     if source is None:
         return ""
     name = source["file"].removeprefix("tinytensor/")

@@ -3,6 +3,16 @@
 import numpy as np
 import pytest
 
+from tinytensor.aten.native import cpu
+from tinytensor.aten.native.cpu.loop_templates import CROSSED, FIXED, STRIDED, UNIT, access_pattern
+from tinytensor.aten.native.dispatch_stub import DispatchStub
+from tinytensor.aten.native.pointwise import binary_ops_stubs
+from tinytensor.aten.native.pointwise.reference.elementwise import (
+    FUNCTIONS,
+    Reference,
+    bfloat16_to_float32,
+    float32_to_bfloat16,
+)
 from tinytensor.c10.scalar_type import (
     ALL_TYPES,
     bfloat16,
@@ -16,13 +26,11 @@ from tinytensor.c10.scalar_type import (
     int64,
     uint8,
 )
-from tinytensor.jit import mode
-from tinytensor.native import cpu, stubs
-from tinytensor.native.cpu.loop_templates import CROSSED, FIXED, STRIDED, UNIT, access_pattern
-from tinytensor.native.dispatch_stub import DispatchStub
-from tinytensor.native.reference.elementwise import FUNCTIONS, Reference, bfloat16_to_float32, float32_to_bfloat16
+from tinytensor.kernel_compiler import mode
 
-STUBS = {name: stub for name, stub in vars(stubs).items() if isinstance(stub, DispatchStub) and "cpu" in stub}
+STUBS = {
+    name: stub for name, stub in vars(binary_ops_stubs).items() if isinstance(stub, DispatchStub) and "cpu" in stub
+}
 TO_BOOL = {"eq", "ne", "lt", "le", "gt", "ge", "logical_and", "logical_or", "logical_xor", "logical_not", "isnan",
            "isinf", "isfinite"}  # fmt: skip
 SCALARS = {0: (), 1: (2,), 2: (1, 3)}
@@ -72,10 +80,10 @@ def operands(kernel, dtype, n=1000):
 
 
 def test_every_stub_has_a_kernel_and_a_reference():
-    declared = [name for name in vars(stubs) if name.endswith("_stub")]
+    declared = [name for name in vars(binary_ops_stubs) if name.endswith("_stub")]
     assert sorted(declared) == sorted(STUBS)
     assert {stub["cpu"].name for stub in STUBS.values()} <= set(FUNCTIONS)
-    assert cpu.binary_ops_kernel.add_kernel is stubs.add_stub["cpu"]
+    assert cpu.binary_ops_kernel.add_kernel is binary_ops_stubs.add_stub["cpu"]
 
 
 @pytest.mark.parametrize("name", sorted(STUBS))
@@ -111,60 +119,60 @@ def test_all_dtypes(name, dtype):
 @pytest.mark.parametrize("target", [float32, uint8, int16, int64, bool_, bfloat16, float16], ids=lambda d: d.name)
 def test_copy_converts(source, target):
     x = elements(source, 300)
-    got = run(stubs.copy_stub, target, [x], (source,), source)
+    got = run(binary_ops_stubs.copy_stub, target, [x], (source,), source)
     compute = float32 if source in (float16, bfloat16) else source
-    np.testing.assert_array_equal(got, reference(stubs.copy_stub["cpu"], target, [x], (source,), compute))
+    np.testing.assert_array_equal(got, reference(binary_ops_stubs.copy_stub["cpu"], target, [x], (source,), compute))
 
 
 def test_copy_of_numbers_out_of_range():
     x = np.array([-1.0, 300.0, -1.5, 255.9, np.nan], np.float32)
-    assert run(stubs.copy_stub, uint8, [x], (float32,), float32).tolist() == [255, 44, 255, 255, 0]
-    assert run(stubs.copy_stub, int8, [x], (float32,), float32).tolist() == [-1, 44, -1, -1, 0]
-    assert run(stubs.copy_stub, bool_, [x], (float32,), float32).all()
+    assert run(binary_ops_stubs.copy_stub, uint8, [x], (float32,), float32).tolist() == [255, 44, 255, 255, 0]
+    assert run(binary_ops_stubs.copy_stub, int8, [x], (float32,), float32).tolist() == [-1, 44, -1, -1, 0]
+    assert run(binary_ops_stubs.copy_stub, bool_, [x], (float32,), float32).all()
     big = np.array([300, -1, 2**40 + 7], np.int64)
-    assert run(stubs.copy_stub, int8, [big], (int64,), int64).tolist() == [44, -1, 7]
+    assert run(binary_ops_stubs.copy_stub, int8, [big], (int64,), int64).tolist() == [44, -1, 7]
 
 
 def test_copy_keeps_the_bits_of_16_bit_floats():
     bits = np.arange(2**16, dtype=np.uint16)
-    assert (run(stubs.copy_stub, bfloat16, [bits], (bfloat16,), bfloat16) == bits).all()
+    assert (run(binary_ops_stubs.copy_stub, bfloat16, [bits], (bfloat16,), bfloat16) == bits).all()
     halves = bits.view(np.float16)
-    assert (run(stubs.copy_stub, float16, [halves], (float16,), float16).view(np.uint16) == bits).all()
+    assert (run(binary_ops_stubs.copy_stub, float16, [halves], (float16,), float16).view(np.uint16) == bits).all()
 
 
 def test_integers_wrap():
     a, b = np.array([200, 255], np.uint8), np.array([100, 1], np.uint8)
-    assert run(stubs.add_stub, uint8, [a, b], (uint8, uint8), uint8, (1,)).tolist() == [44, 0]
-    assert run(stubs.rsub_stub, uint8, [a, b], (uint8, uint8), uint8, (1,)).tolist() == [156, 2]
+    assert run(binary_ops_stubs.add_stub, uint8, [a, b], (uint8, uint8), uint8, (1,)).tolist() == [44, 0]
+    assert run(binary_ops_stubs.rsub_stub, uint8, [a, b], (uint8, uint8), uint8, (1,)).tolist() == [156, 2]
     low = np.array([-128], np.int8)
-    assert run(stubs.neg_stub, int8, [low], (int8,), int8).tolist() == [-128]
-    assert run(stubs.abs_stub, int8, [low], (int8,), int8).tolist() == [-128]
+    assert run(binary_ops_stubs.neg_stub, int8, [low], (int8,), int8).tolist() == [-128]
+    assert run(binary_ops_stubs.abs_stub, int8, [low], (int8,), int8).tolist() == [-128]
 
 
 def test_bool_arithmetic_is_logic():
     a, b = np.array([True, True, False]), np.array([True, False, False])
     pair = (bool_, bool_)
-    assert run(stubs.add_stub, bool_, [a, b], pair, bool_, (1,)).tolist() == [True, True, False]
-    assert run(stubs.add_stub, bool_, [b, a], pair, bool_, (0,)).tolist() == [True, False, False]
-    assert run(stubs.mul_stub, bool_, [a, b], pair, bool_).tolist() == [True, False, False]
-    assert run(stubs.bitwise_not_stub, bool_, [a], (bool_,), bool_).tolist() == [False, False, True]
+    assert run(binary_ops_stubs.add_stub, bool_, [a, b], pair, bool_, (1,)).tolist() == [True, True, False]
+    assert run(binary_ops_stubs.add_stub, bool_, [b, a], pair, bool_, (0,)).tolist() == [True, False, False]
+    assert run(binary_ops_stubs.mul_stub, bool_, [a, b], pair, bool_).tolist() == [True, False, False]
+    assert run(binary_ops_stubs.bitwise_not_stub, bool_, [a], (bool_,), bool_).tolist() == [False, False, True]
 
 
 def test_integer_powers():
     base, exponent = np.array([-3, -1, -1, 0, 1, 2, 2, 0]), np.array([-1, -1, -2, -1, -5, -1, 64, 0])
-    got = run(stubs.pow_tensor_tensor_stub, int64, [base, exponent], (int64, int64), int64)
+    got = run(binary_ops_stubs.pow_tensor_tensor_stub, int64, [base, exponent], (int64, int64), int64)
     assert got.tolist() == [0, -1, 1, 0, 1, 0, 0, 1]
 
 
 def test_arange_sums_in_float64():
-    steps = run(stubs.arange_stub, float32, [], (), float32, (0.0, 0.1))
+    steps = run(binary_ops_stubs.arange_stub, float32, [], (), float32, (0.0, 0.1))
     np.testing.assert_array_equal(steps, (np.arange(1000) * 0.1).astype(np.float32))
-    assert run(stubs.arange_stub, int32, [], (), int32, (5, -2))[:3].tolist() == [5, 3, 1]
+    assert run(binary_ops_stubs.arange_stub, int32, [], (), int32, (5, -2))[:3].tolist() == [5, 3, 1]
 
 
 def test_mixed_dtypes_convert_in_the_loop():
     a, b = elements(int16, 500), elements(float16, 500, 1)
-    got = run(stubs.add_stub, float32, [a, b], (int16, float16), float32, (2.0,))
+    got = run(binary_ops_stubs.add_stub, float32, [a, b], (int16, float16), float32, (2.0,))
     np.testing.assert_allclose(got, a + 2 * b.astype(np.float32), rtol=1e-6)
 
 
@@ -216,7 +224,7 @@ def test_geometries(name, told):
     want = base_o.copy()
     views(want, base_a, base_b)[0][...] = a + 2 * b
     geom = geometry(arrays)
-    kernel = stubs.add_stub["cpu"].specialize(
+    kernel = binary_ops_stubs.add_stub["cpu"].specialize(
         float32, (float32, float32), float32, False, loop_strides(arrays) if told else None
     )
     kernel.serial(out.size, address(out), address(a), address(b), address(geom), 2.0)
@@ -229,12 +237,12 @@ def test_unary_and_ternary_geometries(name):
     base_o, base_a, base_b = np.zeros((160, 160), np.float32), *rng.standard_normal((2, 160, 160)).astype(np.float32)
     out, a, b = GEOMETRIES[name][1](base_o, base_a, base_b)
     strides = loop_strides((out, a))
-    kernel = stubs.neg_stub["cpu"].specialize(float32, (float32,), float32, False, strides)
+    kernel = binary_ops_stubs.neg_stub["cpu"].specialize(float32, (float32,), float32, False, strides)
     kernel.serial(out.size, address(out), address(a), address(geometry((out, a))))
     np.testing.assert_array_equal(out, -a)
     mask = np.broadcast_to(np.arange(a.shape[-1]) % 3 == 0, a.shape)
     arrays = (out, mask, a, b)
-    kernel = stubs.where_stub["cpu"].specialize(
+    kernel = binary_ops_stubs.where_stub["cpu"].specialize(
         float32, (bool_, float32, float32), float32, False, loop_strides(arrays)
     )
     kernel.serial(out.size, address(out), *map(address, arrays[1:]), address(geometry(arrays)))
@@ -244,7 +252,7 @@ def test_unary_and_ternary_geometries(name):
 def test_fill_of_a_strided_view():
     base = np.zeros((30, 40), np.int16)
     view = base[::3, 1::2]
-    kernel = stubs.fill_stub["cpu"].specialize(int16, (), int16, False, loop_strides((view,)))
+    kernel = binary_ops_stubs.fill_stub["cpu"].specialize(int16, (), int16, False, loop_strides((view,)))
     kernel.serial(view.size, address(view), address(geometry((view,))), 7)
     want = np.zeros((30, 40), np.int16)
     want[::3, 1::2] = 7
@@ -257,7 +265,9 @@ def test_shares_may_end_inside_a_row(shape):
     a, b = np.random.default_rng(2).standard_normal((2, *shape)).astype(np.float32)
     row, out = b[(0,) * (len(shape) - 1)], np.zeros(shape, np.float32)
     arrays = (out, a, np.broadcast_to(row, shape))
-    kernel = stubs.mul_stub["cpu"].specialize(float32, (float32, float32), float32, False, loop_strides(arrays))
+    kernel = binary_ops_stubs.mul_stub["cpu"].specialize(
+        float32, (float32, float32), float32, False, loop_strides(arrays)
+    )
     kernel.parallel(out.size, *map(address, arrays), address(geometry(arrays)))
     np.testing.assert_array_equal(out, a * row)
 
@@ -265,7 +275,7 @@ def test_shares_may_end_inside_a_row(shape):
 @compiled
 @pytest.mark.parametrize("lo, hi", [(0, 35), (3, 5), (6, 30), (10, 35), (34, 35), (8, 8)])
 def test_a_loop_touches_only_its_share(lo, hi):
-    from tinytensor.native.cpu.loop_templates import rows_ahead
+    from tinytensor.aten.native.cpu.loop_templates import rows_ahead
 
     uint = np.uint64
     done, i, cols, rows = np.zeros(35, int), lo, 7, 5
@@ -288,13 +298,13 @@ def test_access_pattern():
 def test_in_place():
     a, b = elements(float32, 5000), elements(float32, 5000, 1)
     want = a + b
-    kernel = stubs.add_stub["cpu"].specialize(float32, (float32, float32), float32, True)
+    kernel = binary_ops_stubs.add_stub["cpu"].specialize(float32, (float32, float32), float32, True)
     kernel.serial(a.size, address(a), address(a), address(b), 0, 1.0)
     np.testing.assert_array_equal(a, want)
 
 
 def test_specialisations_are_shared():
-    kernel = stubs.add_stub["cpu"]
+    kernel = binary_ops_stubs.add_stub["cpu"]
     pair = (float32, float32)
     assert kernel.specialize(float32, pair, float32, True) is kernel.specialize(float32, pair, float32, True)
     one = kernel.specialize(float32, pair, float32, False, ((1, 9), (1, 0), (0, 1)))
@@ -306,7 +316,7 @@ def test_specialisations_are_shared():
 
 
 def llvm_of(stub, dtype, **options):
-    from tinytensor.jit.compiler import optimised_loop
+    from tinytensor.kernel_compiler.compiler import optimised_loop
 
     arity = stub["cpu"].arity
     kernel = stub["cpu"].specialize(dtype, (dtype,) * arity, dtype, True)
@@ -357,7 +367,9 @@ def test_special_values_unary(name, torch):
 def test_special_values_binary(name, torch):
     a, b = (x.ravel().copy() for x in np.meshgrid(SPECIAL, SPECIAL))
     want = getattr(torch, name)(torch.from_numpy(a), torch.from_numpy(b)).numpy()
-    stub = {"div": stubs.div_true_stub, "pow": stubs.pow_tensor_tensor_stub}.get(name) or STUBS[f"{name}_stub"]
+    stub = {"div": binary_ops_stubs.div_true_stub, "pow": binary_ops_stubs.pow_tensor_tensor_stub}.get(name) or STUBS[
+        f"{name}_stub"
+    ]
     out_dtype = bool_ if want.dtype == np.bool_ else float32
     got = run(stub, out_dtype, [a, b], (float32, float32), float32)
     np.testing.assert_allclose(got, want, rtol=1.3e-6)
@@ -370,7 +382,7 @@ def test_special_values_of_backward_functions(torch):
     for name in ("tanh_backward", "sigmoid_backward"):
         got = run(STUBS[f"{name}_stub"], float32, [grad, x], pair, float32)
         np.testing.assert_allclose(got, getattr(aten, name)(*tensors).numpy(), rtol=1.3e-6)
-    got = run(stubs.threshold_backward_stub, float32, [x, grad], pair, float32, (0.5,))
+    got = run(binary_ops_stubs.threshold_backward_stub, float32, [x, grad], pair, float32, (0.5,))
     np.testing.assert_array_equal(got, aten.threshold_backward(*tensors, 0.5).numpy())
 
 
@@ -378,13 +390,17 @@ def test_clamp_and_lerp_like_pytorch(torch):
     x, low, high = (v.ravel().copy() for v in np.meshgrid(SPECIAL[:12], SPECIAL[:12], SPECIAL[:12]))
     tensors = [torch.from_numpy(v) for v in (x, low, high)]
     triple = (float32,) * 3
-    got = run(stubs.clamp_stub, float32, [x, low, high], triple, float32)
+    got = run(binary_ops_stubs.clamp_stub, float32, [x, low, high], triple, float32)
     np.testing.assert_array_equal(got, torch.clamp(*tensors))
     np.testing.assert_array_equal(
-        run(stubs.clamp_scalar_stub, float32, [x], (float32,), float32, (-1.0, 2.0)), torch.clamp(tensors[0], -1.0, 2.0)
+        run(binary_ops_stubs.clamp_scalar_stub, float32, [x], (float32,), float32, (-1.0, 2.0)),
+        torch.clamp(tensors[0], -1.0, 2.0),
     )
     np.testing.assert_allclose(
-        run(stubs.lerp_stub, float32, [x, low, high], triple, float32), torch.lerp(*tensors), rtol=1e-5, atol=1e-40
+        run(binary_ops_stubs.lerp_stub, float32, [x, low, high], triple, float32),
+        torch.lerp(*tensors),
+        rtol=1e-5,
+        atol=1e-40,
     )
 
 
@@ -401,10 +417,10 @@ def test_other_floats_like_pytorch(dtype, torch):
 
 def test_pow_with_a_fixed_exponent(torch):
     tensor = torch.from_numpy(SPECIAL.copy())
-    for exponent, stub in stubs.pow_stubs.items():
+    for exponent, stub in binary_ops_stubs.pow_stubs.items():
         got = run(stub, float32, [SPECIAL], (float32,), float32)
         np.testing.assert_allclose(got, torch.pow(tensor, exponent).numpy(), rtol=1.3e-6)
-    got = run(stubs.pow_tensor_scalar_stub, float32, [SPECIAL], (float32,), float32, (2.5,))
+    got = run(binary_ops_stubs.pow_tensor_scalar_stub, float32, [SPECIAL], (float32,), float32, (2.5,))
     np.testing.assert_allclose(got, torch.pow(tensor, 2.5).numpy(), rtol=1.3e-6)
 
 

@@ -10,7 +10,7 @@ import warnings
 import pytest
 
 import tinytensor as tt
-from tinytensor.dispatch.record_function import Callback, RecordScope, add_global_callback, remove_callback
+from tinytensor.aten.record_function import Callback, RecordScope, add_global_callback, remove_callback
 from tinytensor.testing.outcome import attempt
 from tinytensor.utils.data import (
     DataLoader,

@@ -1,5 +1,5 @@
 # hot path
-# Written by `python -m tinytensor.codegen` from native/native_functions.yaml. Do not edit.
+# Written by `python -m tinytensor.codegen` from aten/native/native_functions.yaml. Do not edit.
 """The operators of the family `core`: for each overload its schema and handle, for each name its Python function.
 
     add_Tensor_op = def_("aten::add.Tensor(...)")   what the dispatcher knows: the operator's schema, kernels and table
@@ -11,7 +11,8 @@ which also knows the words for every mistake. A stub stands where a method or an
 overload has none makes the call itself. Only tensors have `meta`, so there the reading of it is the test for a tensor.
 
 From `a + b` to the kernel: `Tensor.__add__` (aten/tensor_methods.py) sees that both are tensors and calls `add_Tensor`.
-That unites the key sets of both, and `add_Tensor_op.table` has the kernel for the union (dispatch/operator_entry.py).
+That unites the key sets of both, and `add_Tensor_op.table` has the kernel for the union
+(aten/core/dispatch/operator_entry.py).
 
 Mirrors the generated ATen/Functions.h, ATen/Operators_*.cpp, RegisterSchema.cpp and python_torch_functions_*.cpp.
 """
@@ -24,8 +25,8 @@ from tinytensor.c10.device import Device
 from tinytensor.c10.local_dispatch_key_set import state, tls
 from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.c10.tensor_impl import TensorImpl
-from tinytensor.dispatch.dispatcher import def_
-from tinytensor.dispatch.python_arg_parser import PythonArgParser
+from tinytensor.aten.core.dispatch.dispatcher import def_
+from tinytensor.aten.core.python.python_arg_parser import PythonArgParser
 
 detach__op = def_("aten::detach_(Tensor(a!) self) -> Tensor(a!)")
 detach__parser = PythonArgParser("detach_", (detach__op,), methods=(detach__op,))
@@ -81,7 +82,7 @@ def is_nonzero(input=NOT_GIVEN, *args, **kwargs):
     Returns: bool. NaN counts as not zero.
     Raises: RuntimeError if `input` has no element or more than one.
     Derivative: those of the operators that it calls.
-    Journey: `is_nonzero_op` (aten/ops/core.py), `is_nonzero` (native/tensor_properties.py).
+    Journey: `is_nonzero_op` (aten/ops/core.py), `is_nonzero` (aten/native/tensor_properties.py).
     Mirrors: aten/src/ATen/native/{TensorProperties,Memory}.cpp
 
     >>> tt.is_nonzero(tt.tensor([[2]])), tt.is_nonzero(tt.tensor(0.))
@@ -107,7 +108,7 @@ def is_distributed(input=NOT_GIVEN, *args, **kwargs):
         input: Tensor of any shape and dtype.
     Returns: bool, always False, in PyTorch as well.
     Derivative: those of the operators that it calls.
-    Journey: `is_distributed_op` (aten/ops/core.py), `is_distributed` (native/tensor_properties.py).
+    Journey: `is_distributed_op` (aten/ops/core.py), `is_distributed` (aten/native/tensor_properties.py).
     Mirrors: aten/src/ATen/native/{TensorProperties,Memory}.cpp
 
     >>> tt.is_distributed(tt.zeros(2))
@@ -154,7 +155,7 @@ def is_same_size(input=NOT_GIVEN, other=NOT_GIVEN, *args, **kwargs):
         other: Tensor of any shape and dtype.
     Returns: bool. dtypes and values are not compared.
     Derivative: none, the result is not differentiable.
-    Journey: `is_same_size_op` (aten/ops/core.py), `is_same_size` (native/tensor_properties.py).
+    Journey: `is_same_size_op` (aten/ops/core.py), `is_same_size` (aten/native/tensor_properties.py).
     Mirrors: aten/src/ATen/native/{TensorProperties,Memory}.cpp
 
     >>> tt.is_same_size(tt.zeros(2, 3), tt.ones(2, 3)), tt.is_same_size(tt.zeros(2), tt.zeros(2, 1))

@@ -1,5 +1,5 @@
 # hot path
-# Written by `python -m tinytensor.codegen` from native/native_functions.yaml. Do not edit.
+# Written by `python -m tinytensor.codegen` from aten/native/native_functions.yaml. Do not edit.
 """The operators of the family `factories`: for each overload its schema and handle, for each name its Python function.
 
     add_Tensor_op = def_("aten::add.Tensor(...)")   what the dispatcher knows: the operator's schema, kernels and table
@@ -11,7 +11,8 @@ which also knows the words for every mistake. A stub stands where a method or an
 overload has none makes the call itself. Only tensors have `meta`, so there the reading of it is the test for a tensor.
 
 From `a + b` to the kernel: `Tensor.__add__` (aten/tensor_methods.py) sees that both are tensors and calls `add_Tensor`.
-That unites the key sets of both, and `add_Tensor_op.table` has the kernel for the union (dispatch/operator_entry.py).
+That unites the key sets of both, and `add_Tensor_op.table` has the kernel for the union
+(aten/core/dispatch/operator_entry.py).
 
 Mirrors the generated ATen/Functions.h, ATen/Operators_*.cpp, RegisterSchema.cpp and python_torch_functions_*.cpp.
 """
@@ -28,8 +29,8 @@ from tinytensor.c10.layout import MemoryFormat
 from tinytensor.c10.local_dispatch_key_set import FACTORY_KEYS, factory_keys, state, tls
 from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.c10.tensor_impl import TensorImpl
-from tinytensor.dispatch.dispatcher import def_
-from tinytensor.dispatch.python_arg_parser import PythonArgParser
+from tinytensor.aten.core.dispatch.dispatcher import def_
+from tinytensor.aten.core.python.python_arg_parser import PythonArgParser
 
 empty_memory_format_op = def_("aten::empty.memory_format(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor")
 empty_out_op = def_("aten::empty.out(SymInt[] size, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)")
@@ -62,7 +63,8 @@ def empty(*args, **kwargs):
         RuntimeError if a size is negative, or the number of bytes overflows.
         RuntimeError if `tt.channels_last` is asked for a shape that has not 4 sizes.
     Derivative: none.
-    Journey: `empty_memory_format_op` (aten/ops/factories.py), `empty_memory_format` (native/tensor_factories.py).
+    Journey: `empty_memory_format_op` (aten/ops/factories.py), `empty_memory_format`
+        (aten/native/factories/tensor_factories.py).
     Mirrors: aten/src/ATen/native/TensorFactories.cpp
 
     >>> x = tt.empty(2, 3)
@@ -102,7 +104,7 @@ def empty_strided(*args, **kwargs):
         the memory held. Read none before it is written.
     Raises: RuntimeError if `size` and `stride` differ in length, or one of them is negative.
     Derivative: none.
-    Journey: `empty_strided_op` (aten/ops/factories.py), `empty_strided` (native/tensor_factories.py).
+    Journey: `empty_strided_op` (aten/ops/factories.py), `empty_strided` (aten/native/factories/tensor_factories.py).
     Mirrors: aten/src/ATen/native/TensorFactories.cpp
 
     >>> x = tt.empty_strided((2, 3), (1, 2))
@@ -143,7 +145,7 @@ def empty_like(input=NOT_GIVEN, *args, **kwargs):
         row-major. The values are whatever the memory held. Read none before it is written.
     Raises: RuntimeError if `requires_grad` is True and the dtype is no floating one.
     Derivative: none.
-    Journey: `empty_like_op` (aten/ops/factories.py), `empty_like` (native/tensor_factories.py).
+    Journey: `empty_like_op` (aten/ops/factories.py), `empty_like` (aten/native/factories/tensor_factories.py).
     Mirrors: aten/src/ATen/native/TensorFactories.cpp
 
     >>> x = tt.zeros(2, 3).t()
@@ -219,7 +221,7 @@ def zeros(*args, **kwargs):
         RuntimeError if a size is negative, or the number of bytes overflows.
         RuntimeError if `requires_grad` is True and the dtype is no floating one.
     Derivative: none.
-    Journey: `zeros_op` (aten/ops/factories.py), `zeros` (native/tensor_factories.py).
+    Journey: `zeros_op` (aten/ops/factories.py), `zeros` (aten/native/factories/tensor_factories.py).
     Mirrors: aten/src/ATen/native/TensorFactories.cpp
 
     >>> tt.zeros(2, 3)
@@ -267,7 +269,7 @@ def zeros_like(input=NOT_GIVEN, *args, **kwargs):
     Note: Nothing flows back to `input`, which only lends its shape. `requires_grad` is False even if `input`'s is
         True.
     Derivative: none.
-    Journey: `zeros_like_op` (aten/ops/factories.py), `zeros_like` (native/tensor_factories.py).
+    Journey: `zeros_like_op` (aten/ops/factories.py), `zeros_like` (aten/native/factories/tensor_factories.py).
     Mirrors: aten/src/ATen/native/TensorFactories.cpp
 
     >>> tt.zeros_like(tt.tensor([[1, 2], [3, 4]]))
@@ -332,7 +334,7 @@ def ones(*args, **kwargs):
         RuntimeError if a size is negative, or the number of bytes overflows.
         RuntimeError if `requires_grad` is True and the dtype is no floating one.
     Derivative: none.
-    Journey: `ones_op` (aten/ops/factories.py), `ones` (native/tensor_factories.py).
+    Journey: `ones_op` (aten/ops/factories.py), `ones` (aten/native/factories/tensor_factories.py).
     Mirrors: aten/src/ATen/native/TensorFactories.cpp
 
     >>> tt.ones(2, 2)
@@ -377,7 +379,7 @@ def ones_like(input=NOT_GIVEN, *args, **kwargs):
     Raises: RuntimeError if `requires_grad` is True and the dtype is no floating one.
     Note: `backward()` of a scalar starts with it as the first gradient.
     Derivative: none.
-    Journey: `ones_like_op` (aten/ops/factories.py), `ones_like` (native/tensor_factories.py).
+    Journey: `ones_like_op` (aten/ops/factories.py), `ones_like` (aten/native/factories/tensor_factories.py).
     Mirrors: aten/src/ATen/native/TensorFactories.cpp
 
     >>> tt.ones_like(tt.tensor([5, 6])), tt.ones_like(tt.tensor([5, 6]), dtype=tt.float32)
@@ -438,7 +440,7 @@ def full(*args, **kwargs):
         RuntimeError if a size is negative, or the number of bytes overflows.
         RuntimeError if the value does not fit the dtype, such as 300 in int8.
     Derivative: none.
-    Journey: `full_op` (aten/ops/factories.py), `full` (native/tensor_factories.py).
+    Journey: `full_op` (aten/ops/factories.py), `full` (aten/native/factories/tensor_factories.py).
     Mirrors: aten/src/ATen/native/TensorFactories.cpp
 
     >>> tt.full((2,), 7), tt.full((2,), 7.), tt.full((2,), 7, dtype=tt.float32)
@@ -478,7 +480,7 @@ def full_like(input=NOT_GIVEN, *args, **kwargs):
         RuntimeError if the value does not fit the dtype, such as 300 in int8.
         RuntimeError if `requires_grad` is True and the dtype is no floating one.
     Derivative: none.
-    Journey: `full_like_op` (aten/ops/factories.py), `full_like` (native/tensor_factories.py).
+    Journey: `full_like_op` (aten/ops/factories.py), `full_like` (aten/native/factories/tensor_factories.py).
     Mirrors: aten/src/ATen/native/TensorFactories.cpp
 
     >>> tt.full_like(tt.tensor([1, 2]), 7.9)
@@ -536,7 +538,7 @@ def scalar_tensor(*args, **kwargs):
     Raises: RuntimeError if the value does not fit the dtype, such as 300 in int8.
     Note: `tt.tensor(3)` keeps an int as int64; here it becomes a float.
     Derivative: none.
-    Journey: `scalar_tensor_op` (aten/ops/factories.py), `scalar_tensor` (native/tensor_factories.py).
+    Journey: `scalar_tensor_op` (aten/ops/factories.py), `scalar_tensor` (aten/native/factories/tensor_factories.py).
     Mirrors: aten/src/ATen/native/TensorFactories.cpp
 
     >>> tt.scalar_tensor(3), tt.scalar_tensor(3, dtype=tt.int64)
@@ -599,7 +601,7 @@ def arange(*args, **kwargs):
     Note: With a float step, rounding decides whether a value close to `end` appears; `linspace` fixes the number of
         values.
     Derivative: none.
-    Journey: `arange_op` (aten/ops/factories.py), `arange` (native/tensor_factories.py).
+    Journey: `arange_op` (aten/ops/factories.py), `arange` (aten/native/factories/tensor_factories.py).
     Mirrors: aten/src/ATen/native/TensorFactories.cpp
 
     >>> tt.arange(5), tt.arange(5, 0, -2)
@@ -657,7 +659,7 @@ def eye(*args, **kwargs):
     Returns: New contiguous tensor of shape (n, m).
     Raises: RuntimeError if `n` or `m` is negative.
     Derivative: none.
-    Journey: `eye_op` (aten/ops/factories.py), `eye` (native/tensor_factories.py).
+    Journey: `eye_op` (aten/ops/factories.py), `eye` (aten/native/factories/tensor_factories.py).
     Mirrors: aten/src/ATen/native/TensorFactories.cpp
 
     >>> tt.eye(2, 3, dtype=tt.int64)
@@ -680,6 +682,101 @@ def eye(*args, **kwargs):
                     ks = (ks | tls.included | state.observed) & tls.not_excluded
                 return eye_m_op.table[ks](ks, n, m, None, None, cpu, False)
     return eye_parser.call(*args, **kwargs)
+
+
+fill_Scalar_op = def_("aten::fill.Scalar(Tensor self, Scalar value) -> Tensor")
+fill_Tensor_op = def_("aten::fill.Tensor(Tensor self, Tensor value) -> Tensor")
+fill_parser = PythonArgParser("fill", (fill_Scalar_op, fill_Tensor_op))
+
+def fill(input=NOT_GIVEN, value=NOT_GIVEN, *args, **kwargs):
+    """fill(input, value) -> Tensor
+
+    Gives a tensor of the same shape in which every element has one value.
+
+    Args:
+        input: Tensor whose shape and dtype are taken; its values do not matter.
+        value: Number or tensor of shape (). It is converted to `input`'s dtype; a fraction is dropped for integers.
+    Returns: New tensor like `input`.
+    Raises: RuntimeError if a `value` tensor has dimensions, or a number does not fit the dtype.
+    Note: The form for daily use is `fill_`, in place. The gradient to `input` is zero, that to a `value` tensor the
+        sum of all.
+    Derivative:
+        fill.Scalar, self: zeros_like(grad)
+        fill.Tensor, self: zeros_like(grad)
+        fill.Tensor, value: grad.sum()
+    Journey: `fill_Scalar_op` (aten/ops/factories.py), `FillBackward0`, `fill_Scalar` (aten/native/factories/fill.py).
+    Mirrors: aten/src/ATen/native/Fill.cpp
+
+    >>> tt.fill(tt.zeros(2), 7)
+    tensor([7., 7.])
+    >>> tt.zeros(2, dtype=tt.int64).fill_(2.7)
+    tensor([2, 2])
+    """
+    if not args and not kwargs and isinstance(input, TensorImpl) and value.__class__ in NUMBERS:
+        ks = input.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return fill_Scalar_op.table[ks](ks, input, value)
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(value, TensorImpl):
+        ks = input.meta.key_set | value.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return fill_Tensor_op.table[ks](ks, input, value)
+    return fill_parser.call(*given(("input", "value"), (input, value), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
+
+
+fill__Scalar_op = def_("aten::fill_.Scalar(Tensor(a!) self, Scalar value) -> Tensor(a!)")
+fill__Tensor_op = def_("aten::fill_.Tensor(Tensor(a!) self, Tensor value) -> Tensor(a!)")
+fill__parser = PythonArgParser("fill_", (fill__Scalar_op, fill__Tensor_op), methods=(fill__Scalar_op, fill__Tensor_op))
+
+def fill__Scalar(self, value):
+    ks = self.meta.key_set
+    if state.dirty:
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
+    return fill__Scalar_op.table[ks](ks, self, value)
+
+def fill__Tensor(self, value):
+    ks = self.meta.key_set | value.meta.key_set
+    if state.dirty:
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
+    return fill__Tensor_op.table[ks](ks, self, value)
+
+def fill_(input=NOT_GIVEN, value=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs and isinstance(input, TensorImpl) and value.__class__ in NUMBERS:
+        return fill__Scalar(input, value)
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(value, TensorImpl):
+        return fill__Tensor(input, value)
+    return fill__parser.call(*given(("input", "value"), (input, value), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
+
+
+zero__op = def_("aten::zero_(Tensor(a!) self) -> Tensor(a!)")
+zero__parser = PythonArgParser("zero_", (zero__op,), methods=(zero__op,))
+
+def zero__default(self):
+    ks = self.meta.key_set
+    if state.dirty:
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
+    return zero__op.table[ks](ks, self)
+
+def zero_(input=NOT_GIVEN, *args, **kwargs):
+    """zero_(input) -> Tensor
+
+    Sets every element to zero, in place.
+
+    Args:
+        input: Tensor of any shape and dtype.
+    Returns: `input`.
+    Raises: RuntimeError if `input` is a leaf that requires grad, outside of `no_grad`.
+    Derivative: self: zeros_like(grad)
+    Journey: `zero__op` (aten/ops/factories.py), `ZeroBackward0`, `zero_` (aten/native/factories/fill.py).
+    Mirrors: aten/src/ATen/native/Fill.cpp
+
+    >>> tt.ones(2).zero_()
+    tensor([0., 0.])
+    """
+    if not args and not kwargs and isinstance(input, TensorImpl):
+        return zero__default(input)
+    return zero__parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
 linspace_op = def_("aten::linspace(Scalar start, Scalar end, int steps, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor")
@@ -720,7 +817,7 @@ def linspace(*args, **kwargs):
     Note: The second half is computed from `end` backwards, so that both ends are exact. An integer dtype drops
         fractions.
     Derivative: none.
-    Journey: `linspace_op` (aten/ops/factories.py), `linspace` (native/range_factories.py).
+    Journey: `linspace_op` (aten/ops/factories.py), `linspace` (aten/native/factories/range_factories.py).
     Mirrors: aten/src/ATen/native/RangeFactories.cpp
 
     >>> tt.linspace(0, 1, 5)
@@ -814,7 +911,7 @@ def logspace(*args, **kwargs):
     Returns: New tensor of shape (steps,).
     Raises: RuntimeError if `steps` is negative, or an end is a tensor with dimensions.
     Derivative: none.
-    Journey: `logspace_op` (aten/ops/factories.py), `logspace` (native/range_factories.py).
+    Journey: `logspace_op` (aten/ops/factories.py), `logspace` (aten/native/factories/range_factories.py).
     Mirrors: aten/src/ATen/native/RangeFactories.cpp
 
     >>> tt.logspace(0, 3, 4, base=2)
@@ -883,7 +980,7 @@ def range(*args, **kwargs):
     Raises: RuntimeError if `step` is 0, or its sign leads away from `end`.
     Note: A call warns. `arange` leaves `end` out, as Python's `range` does.
     Derivative: none.
-    Journey: `range_step_op` (aten/ops/factories.py), `range_step` (native/range_factories.py).
+    Journey: `range_step_op` (aten/ops/factories.py), `range_step` (aten/native/factories/range_factories.py).
     Mirrors: aten/src/ATen/native/RangeFactories.cpp
 
     >>> tt.range(1, 4)
@@ -922,7 +1019,8 @@ def empty_permuted(*args, **kwargs):
     Raises: RuntimeError if `physical_layout` repeats a dimension, is not as long as `size`, or holds one that is out
         of range or negative.
     Derivative: none.
-    Journey: `empty_permuted_op` (aten/ops/factories.py), `empty_permuted` (native/permuted_factories.py).
+    Journey: `empty_permuted_op` (aten/ops/factories.py), `empty_permuted`
+        (aten/native/factories/tensor_factories_permuted.py).
     Mirrors: aten/src/ATen/native/TensorFactories.cpp
 
     >>> x = tt.empty_permuted((2, 3, 4), (0, 2, 1))
@@ -962,7 +1060,8 @@ def bartlett_window(*args, **kwargs):
     Returns: New tensor of shape (N,). N of 0 gives an empty tensor, N of 1 gives [1.].
     Raises: RuntimeError if `window_length` is negative, or the dtype is no floating one.
     Derivative: none.
-    Journey: `bartlett_window_op` (aten/ops/factories.py), `bartlett_window` (native/window_functions.py).
+    Journey: `bartlett_window_op` (aten/ops/factories.py), `bartlett_window`
+        (aten/native/factories/tensor_factories_windows.py).
     Mirrors: aten/src/ATen/native/TensorFactories.cpp
 
     >>> tt.bartlett_window(4), tt.bartlett_window(5, periodic=False)
@@ -1010,7 +1109,8 @@ def blackman_window(*args, **kwargs):
     Raises: RuntimeError if `window_length` is negative, or the dtype is no floating one.
     Note: The ends are 0 in exact arithmetic; rounding leaves about -3e-8 in float32.
     Derivative: none.
-    Journey: `blackman_window_op` (aten/ops/factories.py), `blackman_window` (native/window_functions.py).
+    Journey: `blackman_window_op` (aten/ops/factories.py), `blackman_window`
+        (aten/native/factories/tensor_factories_windows.py).
     Mirrors: aten/src/ATen/native/TensorFactories.cpp
 
     >>> tt.blackman_window(4).round(decimals=2)[1:]
@@ -1057,7 +1157,8 @@ def hann_window(*args, **kwargs):
     Returns: New tensor of shape (N,). N of 0 gives an empty tensor, N of 1 gives [1.].
     Raises: RuntimeError if `window_length` is negative, or the dtype is no floating one.
     Derivative: none.
-    Journey: `hann_window_op` (aten/ops/factories.py), `hann_window` (native/window_functions.py).
+    Journey: `hann_window_op` (aten/ops/factories.py), `hann_window`
+        (aten/native/factories/tensor_factories_windows.py).
     Mirrors: aten/src/ATen/native/TensorFactories.cpp
 
     >>> tt.hann_window(4), tt.hann_window(3, periodic=False)
@@ -1111,7 +1212,8 @@ def hamming_window(*args, **kwargs):
     Raises: RuntimeError if `window_length` is negative, or the dtype is no floating one.
     Note: `alpha=0.5, beta=0.5` is the Hann window.
     Derivative: none.
-    Journey: `hamming_window_op` (aten/ops/factories.py), `hamming_window` (native/window_functions.py).
+    Journey: `hamming_window_op` (aten/ops/factories.py), `hamming_window`
+        (aten/native/factories/tensor_factories_windows.py).
     Mirrors: aten/src/ATen/native/TensorFactories.cpp
 
     >>> tt.hamming_window(4)
@@ -1176,7 +1278,8 @@ def kaiser_window(*args, **kwargs):
     Raises: RuntimeError if `window_length` is negative, or the dtype is no floating one.
     Note: I0 is the modified Bessel function of order 0.
     Derivative: none.
-    Journey: `kaiser_window_op` (aten/ops/factories.py), `kaiser_window` (native/window_functions.py).
+    Journey: `kaiser_window_op` (aten/ops/factories.py), `kaiser_window`
+        (aten/native/factories/tensor_factories_windows.py).
     Mirrors: aten/src/ATen/native/TensorFactories.cpp
 
     >>> tt.kaiser_window(3, False, 0.)

@@ -1,5 +1,5 @@
 # hot path
-# Written by `python -m tinytensor.codegen` from native/native_functions.yaml. Do not edit.
+# Written by `python -m tinytensor.codegen` from aten/native/native_functions.yaml. Do not edit.
 """The operators of the family `indexing`: for each overload its schema and handle, for each name its Python function.
 
     add_Tensor_op = def_("aten::add.Tensor(...)")   what the dispatcher knows: the operator's schema, kernels and table
@@ -11,7 +11,8 @@ which also knows the words for every mistake. A stub stands where a method or an
 overload has none makes the call itself. Only tensors have `meta`, so there the reading of it is the test for a tensor.
 
 From `a + b` to the kernel: `Tensor.__add__` (aten/tensor_methods.py) sees that both are tensors and calls `add_Tensor`.
-That unites the key sets of both, and `add_Tensor_op.table` has the kernel for the union (dispatch/operator_entry.py).
+That unites the key sets of both, and `add_Tensor_op.table` has the kernel for the union
+(aten/core/dispatch/operator_entry.py).
 
 Mirrors the generated ATen/Functions.h, ATen/Operators_*.cpp, RegisterSchema.cpp and python_torch_functions_*.cpp.
 """
@@ -25,8 +26,8 @@ from tinytensor.aten.python_binding import (
 )
 from tinytensor.c10.local_dispatch_key_set import state, tls
 from tinytensor.c10.tensor_impl import TensorImpl
-from tinytensor.dispatch.dispatcher import def_
-from tinytensor.dispatch.python_arg_parser import PythonArgParser
+from tinytensor.aten.core.dispatch.dispatcher import def_
+from tinytensor.aten.core.python.python_arg_parser import PythonArgParser
 
 index_Tensor_op = def_("aten::index.Tensor(Tensor self, Tensor?[] indices) -> Tensor")
 index_Tensor_out_op = def_("aten::index.Tensor_out(Tensor self, Tensor?[] indices, *, Tensor(a!) out) -> Tensor(a!)")
@@ -78,7 +79,8 @@ def index_put(input=NOT_GIVEN, indices=NOT_GIVEN, values=NOT_GIVEN, accumulate=F
         defined which.
     Derivative: self: grad if accumulate else grad.index_put(indices, zeros_like(values), False)
                 values: index(grad, indices)
-    Journey: `index_put_op` (aten/ops/indexing.py), `IndexPutBackward0`, `index_put` (native/index_ops.py).
+    Journey: `index_put_op` (aten/ops/indexing.py), `IndexPutBackward0`, `index_put`
+        (aten/native/indexing/tensor_advanced_indexing.py).
     Mirrors: aten/src/ATen/native/TensorAdvancedIndexing.cpp
 
     >>> tt.index_put(tt.zeros(3), (tt.tensor([0, 0, -1]),), tt.tensor([1., 2., 5.]), accumulate=True)
@@ -216,7 +218,8 @@ def index_select(input=NOT_GIVEN, dim=NOT_GIVEN, index=NOT_GIVEN, *args, out=Non
         RuntimeError if an index is out of range or `index` is no int32 or int64.
         IndexError if `index` has more than 1 dimension, or `dim` is out of range.
     Derivative: self: index_select_backward(grad, self.sym_sizes(), dim, index)
-    Journey: `index_select_op` (aten/ops/indexing.py), `IndexSelectBackward0`, `index_select` (native/index_ops.py).
+    Journey: `index_select_op` (aten/ops/indexing.py), `IndexSelectBackward0`, `index_select`
+        (aten/native/indexing/tensor_advanced_indexing.py).
     Mirrors: aten/src/ATen/native/TensorAdvancedIndexing.cpp
 
     >>> tt.index_select(tt.tensor([[0, 1, 2], [3, 4, 5]]), 1, tt.tensor([2, 0, 0]))
@@ -271,7 +274,7 @@ def gather(input=NOT_GIVEN, dim=NOT_GIVEN, index=NOT_GIVEN, *args, sparse_grad=F
         read twice collects both.
     Derivative: self: gather_backward(grad, self, dim, index, sparse_grad)
     Journey: `gather_op` (aten/ops/indexing.py), `GatherBackward0`, `gather_meta`, `gather_impl`
-        (native/gather_ops.py).
+        (aten/native/indexing/tensor_advanced_indexing_gather.py).
     Mirrors: aten/src/ATen/native/TensorAdvancedIndexing.cpp
 
     >>> scores = tt.tensor([[1., 5., 2.], [7., 0., 3.]])
@@ -318,7 +321,7 @@ def masked_select(input=NOT_GIVEN, mask=NOT_GIVEN, *args, out=None, **kwargs):
         shape.
     Derivative: self: masked_select_backward(grad, self, mask)
     Journey: `masked_select_op` (aten/ops/indexing.py), `MaskedSelectBackward0`, `masked_select`
-        (native/index_ops.py).
+        (aten/native/indexing/tensor_advanced_indexing.py).
     Mirrors: aten/src/ATen/native/TensorAdvancedIndexing.cpp
 
     >>> x = tt.tensor([[1, 2, 3], [4, 5, 6]])
@@ -364,7 +367,7 @@ def masked_fill(input=NOT_GIVEN, mask=NOT_GIVEN, value=NOT_GIVEN, *args, **kwarg
         masked_fill.Tensor, self: grad.masked_fill(mask, 0)
         masked_fill.Tensor, value: masked_fill_backward(grad, mask)
     Journey: `masked_fill_Scalar_op` (aten/ops/indexing.py), `MaskedFillBackward0`, `masked_fill`
-        (native/masked_fill.py).
+        (aten/native/indexing/tensor_advanced_indexing_masked_fill.py).
     Mirrors: aten/src/ATen/native/TensorAdvancedIndexing.cpp
 
     >>> x = tt.tensor([[1, 2], [3, 4]])
@@ -421,7 +424,7 @@ def nonzero(input=NOT_GIVEN, *args, out=None, **kwargs):
     Note: Places come in row-major order. NaN counts as not zero. A scalar has no index, so its rows are empty;
         `as_tuple=True` treats it as a vector of one element.
     Derivative: none, the result is not differentiable.
-    Journey: `nonzero_op` (aten/ops/indexing.py), `nonzero` (native/index_ops.py).
+    Journey: `nonzero_op` (aten/ops/indexing.py), `nonzero` (aten/native/indexing/tensor_advanced_indexing.py).
     Mirrors: aten/src/ATen/native/TensorAdvancedIndexing.cpp
 
     >>> x = tt.tensor([[0, 7], [8, 0]])
@@ -494,7 +497,7 @@ def scatter(input=NOT_GIVEN, *args, **kwargs):
         scatter.src, src: grad.gather(dim, index)
         scatter.value, self: grad.scatter(dim, index, 0)
     Journey: `scatter_src_op` (aten/ops/indexing.py), `ScatterBackward0`, `scatter_src_meta`, `scatter_src_impl`
-        (native/scatter_ops.py).
+        (aten/native/indexing/tensor_advanced_indexing_scatter.py).
     Mirrors: aten/src/ATen/native/TensorAdvancedIndexing.cpp
 
     >>> classes = tt.tensor([[2], [0]])
@@ -568,7 +571,7 @@ def scatter_add(input=NOT_GIVEN, dim=NOT_GIVEN, index=NOT_GIVEN, src=NOT_GIVEN, 
     Derivative: self: grad
                 src: grad.gather(dim, index)
     Journey: `scatter_add_op` (aten/ops/indexing.py), `ScatterAddBackward0`, `scatter_add_meta`, `scatter_add_impl`
-        (native/scatter_ops.py).
+        (aten/native/indexing/tensor_advanced_indexing_scatter.py).
     Mirrors: aten/src/ATen/native/TensorAdvancedIndexing.cpp
 
     >>> tt.scatter_add(tt.zeros(3), 0, tt.tensor([2, 2, 0]), tt.tensor([1., 2., 3.]))
@@ -630,7 +633,7 @@ def scatter_reduce(input=NOT_GIVEN, dim=NOT_GIVEN, index=NOT_GIVEN, src=NOT_GIVE
     Note: With `include_self=True` a mean divides by one more than the number of values that arrive.
     Derivative: self, src: scatter_reduce_backward(grad, self, dim, index, src, reduce, include_self, result)
     Journey: `scatter_reduce_two_op` (aten/ops/indexing.py), `ScatterReduceBackward0`, `scatter_reduce_two_meta`,
-        `scatter_reduce_two_impl` (native/scatter_ops.py).
+        `scatter_reduce_two_impl` (aten/native/indexing/tensor_advanced_indexing_scatter.py).
     Mirrors: aten/src/ATen/native/TensorAdvancedIndexing.cpp
 
     >>> x, index, src = tt.ones(2), tt.tensor([1, 1]), tt.tensor([4., 7.])
@@ -685,7 +688,7 @@ def index_add(input=NOT_GIVEN, dim=NOT_GIVEN, index=NOT_GIVEN, source=NOT_GIVEN,
                 source: maybe_multiply(grad.index_select(dim, index).expand_as(source) if source.dim() > 0 else
                     grad.index_select(dim, index.squeeze(0)), alpha)
     Journey: `index_add_op` (aten/ops/indexing.py), `IndexAddBackward0`, `index_add_meta`, `index_add_impl`
-        (native/index_write_ops.py).
+        (aten/native/indexing/tensor_advanced_indexing_write.py).
     Mirrors: aten/src/ATen/native/TensorAdvancedIndexing.cpp
 
     >>> tt.index_add(tt.zeros(3), 0, tt.tensor([0, 0, 2]), tt.tensor([1., 2., 3.]), alpha=10)
@@ -771,7 +774,7 @@ def index_fill(input=NOT_GIVEN, dim=NOT_GIVEN, index=NOT_GIVEN, value=NOT_GIVEN,
         index_fill.int_Tensor, self: grad.index_fill(dim, index, 0)
         index_fill.int_Tensor, value: grad.index_select(dim, _unique(index, False)[0]).sum()
     Journey: `index_fill_int_Scalar_op` (aten/ops/indexing.py), `IndexFillBackward0`, `index_fill`
-        (native/index_write_ops.py).
+        (aten/native/indexing/tensor_advanced_indexing_write.py).
     Mirrors: aten/src/ATen/native/TensorAdvancedIndexing.cpp
 
     >>> tt.index_fill(tt.tensor([[0, 1, 2], [3, 4, 5]]), 1, tt.tensor([0, -1]), 9)
@@ -812,7 +815,8 @@ def take(input=NOT_GIVEN, index=NOT_GIVEN, *args, out=None, **kwargs):
         IndexError if a position is out of range.
         RuntimeError if `index` is not int64.
     Derivative: self: take_backward(grad, self, index)
-    Journey: `take_op` (aten/ops/indexing.py), `TakeBackward0`, `take` (native/take_put.py).
+    Journey: `take_op` (aten/ops/indexing.py), `TakeBackward0`, `take`
+        (aten/native/indexing/tensor_advanced_indexing_take_put.py).
     Mirrors: aten/src/ATen/native/TensorAdvancedIndexing.cpp
 
     >>> tt.take(tt.tensor([[1, 2], [3, 4]]), tt.tensor([[0, 3], [-2, 1]]))
@@ -866,7 +870,8 @@ def put(input=NOT_GIVEN, index=NOT_GIVEN, source=NOT_GIVEN, accumulate=False, *a
     Note: If a position comes twice, `accumulate=True` adds both. With False it is not defined which stays.
     Derivative: self: grad if accumulate else grad.put(index, zeros_like(source), False)
                 source: grad.take(index).reshape_as(source)
-    Journey: `put_op` (aten/ops/indexing.py), `PutBackward0`, `put` (native/take_put.py).
+    Journey: `put_op` (aten/ops/indexing.py), `PutBackward0`, `put`
+        (aten/native/indexing/tensor_advanced_indexing_take_put.py).
     Mirrors: aten/src/ATen/native/TensorAdvancedIndexing.cpp
 
     >>> tt.put(tt.tensor([[1, 2], [3, 4]]), tt.tensor([0, -1]), tt.tensor([7, 8]))
@@ -919,7 +924,7 @@ def masked_scatter(input=NOT_GIVEN, mask=NOT_GIVEN, source=NOT_GIVEN, *args, **k
     Derivative: self: grad.masked_fill(mask, 0)
                 source: masked_scatter_backward(grad, mask, source.sym_sizes())
     Journey: `masked_scatter_op` (aten/ops/indexing.py), `MaskedScatterBackward0`, `masked_scatter`
-        (native/take_put.py).
+        (aten/native/indexing/tensor_advanced_indexing_take_put.py).
     Mirrors: aten/src/ATen/native/TensorAdvancedIndexing.cpp
 
     >>> mask = tt.tensor([False, True, False, True])
@@ -975,7 +980,7 @@ def index_copy(input=NOT_GIVEN, dim=NOT_GIVEN, index=NOT_GIVEN, source=NOT_GIVEN
                 source: grad.index_select(dim, index).expand_as(source) if source.dim() > 0 else
                     grad.index_select(dim, index.squeeze(0))
     Journey: `index_copy_op` (aten/ops/indexing.py), `IndexCopyBackward0`, `index_copy_meta`, `index_copy_impl`
-        (native/index_copy_reduce.py).
+        (aten/native/indexing/tensor_advanced_indexing_copy_reduce.py).
     Mirrors: aten/src/ATen/native/TensorAdvancedIndexing.cpp
 
     >>> tt.index_copy(tt.zeros(3, 2), 0, tt.tensor([2, 0]), tt.tensor([[1., 2.], [3., 4.]]))
@@ -1029,7 +1034,7 @@ def index_reduce(input=NOT_GIVEN, dim=NOT_GIVEN, index=NOT_GIVEN, source=NOT_GIV
     Note: The first call of a program warns that its interface may change, as PyTorch's does.
     Derivative: self, source: index_reduce_backward(grad, self, dim, index, source, reduce, include_self, result)
     Journey: `index_reduce_op` (aten/ops/indexing.py), `IndexReduceBackward0`, `index_reduce_meta`,
-        `index_reduce_impl` (native/index_copy_reduce.py).
+        `index_reduce_impl` (aten/native/indexing/tensor_advanced_indexing_copy_reduce.py).
     Mirrors: aten/src/ATen/native/TensorAdvancedIndexing.cpp
 
     >>> x, index, source = tt.ones(3), tt.tensor([2, 2]), tt.tensor([4., 6.])
@@ -1077,7 +1082,8 @@ def take_along_dim(input=NOT_GIVEN, indices=NOT_GIVEN, dim=None, *args, out=None
     Raises: RuntimeError if numbers of dimensions differ, sizes do not broadcast, or `indices` holds no integers.
     Note: With `dim` an index is taken modulo the size, so -1 is the last element and a too large one is not noticed.
     Derivative: those of the operators that it calls.
-    Journey: `take_along_dim_op` (aten/ops/indexing.py), `take_along_dim` (native/index_composites.py).
+    Journey: `take_along_dim_op` (aten/ops/indexing.py), `take_along_dim`
+        (aten/native/indexing/tensor_advanced_indexing_composites.py).
     Mirrors: aten/src/ATen/native/TensorAdvancedIndexing.cpp
 
     >>> x = tt.tensor([[3, 1, 2], [4, 6, 5]])
@@ -1106,7 +1112,8 @@ def argwhere(input=NOT_GIVEN, *args, **kwargs):
     Returns: int64 tensor of shape (number of such places, dimensions). It is `nonzero` under NumPy's name.
     Note: Places come in row-major order. NaN counts as not zero.
     Derivative: those of the operators that it calls.
-    Journey: `argwhere_op` (aten/ops/indexing.py), `argwhere` (native/index_composites.py).
+    Journey: `argwhere_op` (aten/ops/indexing.py), `argwhere`
+        (aten/native/indexing/tensor_advanced_indexing_composites.py).
     Mirrors: aten/src/ATen/native/TensorAdvancedIndexing.cpp
 
     >>> tt.argwhere(tt.tensor([0, 7, 8]))
@@ -1158,7 +1165,8 @@ def nonzero_static(input=NOT_GIVEN, *args, size=NOT_GIVEN, fill_value=-1, out=No
     Note: The shape does not depend on values, where that of `nonzero` does. Places come in row-major order. NaN
         counts as not zero.
     Derivative: none.
-    Journey: `nonzero_static_op` (aten/ops/indexing.py), `nonzero_static` (native/index_composites.py).
+    Journey: `nonzero_static_op` (aten/ops/indexing.py), `nonzero_static`
+        (aten/native/indexing/tensor_advanced_indexing_composites.py).
     Mirrors: aten/src/ATen/native/TensorAdvancedIndexing.cpp
 
     >>> tt.nonzero_static(tt.tensor([0, 5, 6]), size=3)

@@ -1,5 +1,5 @@
 # hot path
-# Written by `python -m tinytensor.codegen` from native/native_functions.yaml. Do not edit.
+# Written by `python -m tinytensor.codegen` from aten/native/native_functions.yaml. Do not edit.
 """The operators of the family `linalg`: for each overload its schema and handle, for each name its Python function.
 
     add_Tensor_op = def_("aten::add.Tensor(...)")   what the dispatcher knows: the operator's schema, kernels and table
@@ -11,7 +11,8 @@ which also knows the words for every mistake. A stub stands where a method or an
 overload has none makes the call itself. Only tensors have `meta`, so there the reading of it is the test for a tensor.
 
 From `a + b` to the kernel: `Tensor.__add__` (aten/tensor_methods.py) sees that both are tensors and calls `add_Tensor`.
-That unites the key sets of both, and `add_Tensor_op.table` has the kernel for the union (dispatch/operator_entry.py).
+That unites the key sets of both, and `add_Tensor_op.table` has the kernel for the union
+(aten/core/dispatch/operator_entry.py).
 
 Mirrors the generated ATen/Functions.h, ATen/Operators_*.cpp, RegisterSchema.cpp and python_torch_functions_*.cpp.
 """
@@ -29,8 +30,8 @@ from tinytensor.aten.python_binding import (
 from tinytensor.c10.local_dispatch_key_set import state, tls
 from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.c10.tensor_impl import TensorImpl
-from tinytensor.dispatch.dispatcher import def_
-from tinytensor.dispatch.python_arg_parser import PythonArgParser
+from tinytensor.aten.core.dispatch.dispatcher import def_
+from tinytensor.aten.core.python.python_arg_parser import PythonArgParser
 
 mm_op = def_("aten::mm(Tensor self, Tensor mat2) -> Tensor")
 mm_out_op = def_("aten::mm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)")
@@ -60,7 +61,7 @@ def mm(input=NOT_GIVEN, mat2=NOT_GIVEN, *args, out=None, **kwargs):
     Note: It does not broadcast; `matmul` does. A sum over no elements is 0.
     Derivative: mat2: mm_mat2_backward(grad, self, mat2.sym_sizes(), mat2.sym_strides(), mat2.layout(), 1)
                 self: mm_mat1_backward(grad, mat2, self.sym_sizes(), self.sym_strides(), self.layout(), 1)
-    Journey: `mm_op` (aten/ops/linalg.py), `MmBackward0`, `mm_meta`, `mm_impl` (native/linear_algebra.py).
+    Journey: `mm_op` (aten/ops/linalg.py), `MmBackward0`, `mm_meta`, `mm_impl` (aten/native/linalg/linear_algebra.py).
     Mirrors: aten/src/ATen/native/LinearAlgebra.cpp
 
     >>> tt.mm(tt.tensor([[1., 2.], [3., 4.]]), tt.tensor([[1., 0.], [0., 10.]]))
@@ -105,7 +106,8 @@ def bmm(input=NOT_GIVEN, mat2=NOT_GIVEN, *args, out=None, **kwargs):
     Note: The batch is not broadcast; `matmul` does that.
     Derivative: mat2: self.transpose(1, 2).bmm(grad)
                 self: grad.bmm(mat2.transpose(1, 2))
-    Journey: `bmm_op` (aten/ops/linalg.py), `BmmBackward0`, `bmm_meta`, `bmm_impl` (native/linear_algebra.py).
+    Journey: `bmm_op` (aten/ops/linalg.py), `BmmBackward0`, `bmm_meta`, `bmm_impl`
+        (aten/native/linalg/linear_algebra.py).
     Mirrors: aten/src/ATen/native/LinearAlgebra.cpp
 
     >>> tt.bmm(tt.tensor([[[1., 2.]], [[3., 4.]]]), tt.ones(2, 2, 1))
@@ -150,7 +152,7 @@ def mv(input=NOT_GIVEN, vec=NOT_GIVEN, *args, out=None, **kwargs):
     Raises: RuntimeError if the sizes do not fit or the dtypes differ.
     Derivative: self: grad.ger(vec)
                 vec: self.t().mv(grad)
-    Journey: `mv_op` (aten/ops/linalg.py), `MvBackward0`, `mv` (native/linear_algebra.py).
+    Journey: `mv_op` (aten/ops/linalg.py), `MvBackward0`, `mv` (aten/native/linalg/linear_algebra.py).
     Mirrors: aten/src/ATen/native/LinearAlgebra.cpp
 
     >>> tt.mv(tt.tensor([[1, 2], [3, 4]]), tt.tensor([1, 10]))
@@ -193,7 +195,7 @@ def dot(input=NOT_GIVEN, tensor=NOT_GIVEN, *args, out=None, **kwargs):
     Raises: RuntimeError if an argument is not 1-d, or the lengths or dtypes differ.
     Derivative: self: grad * tensor
                 tensor: grad * self
-    Journey: `dot_op` (aten/ops/linalg.py), `DotBackward0`, `dot` (native/linear_algebra.py).
+    Journey: `dot_op` (aten/ops/linalg.py), `DotBackward0`, `dot` (aten/native/linalg/linear_algebra.py).
     Mirrors: aten/src/ATen/native/LinearAlgebra.cpp
 
     >>> tt.dot(tt.tensor([1, 2]), tt.tensor([3, 4]))
@@ -247,7 +249,8 @@ def addmm(input=NOT_GIVEN, mat1=NOT_GIVEN, mat2=NOT_GIVEN, *args, beta=1, alpha=
     Derivative: mat1: mm_mat1_backward(grad, mat2, mat1.sym_sizes(), mat1.sym_strides(), mat1.layout(), alpha)
                 mat2: mm_mat2_backward(grad, mat1, mat2.sym_sizes(), mat2.sym_strides(), mat2.layout(), alpha)
                 self: maybe_multiply(grad, beta)
-    Journey: `addmm_op` (aten/ops/linalg.py), `AddmmBackward0`, `addmm_meta`, `addmm_impl` (native/linear_algebra.py).
+    Journey: `addmm_op` (aten/ops/linalg.py), `AddmmBackward0`, `addmm_meta`, `addmm_impl`
+        (aten/native/linalg/linear_algebra.py).
     Mirrors: aten/src/ATen/native/LinearAlgebra.cpp
 
     >>> tt.addmm(tt.tensor([1., 2.]), tt.ones(2, 1), tt.ones(1, 2), beta=2, alpha=10)
@@ -313,7 +316,7 @@ def matmul(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
         differ.
     Note: Only the batch dimensions are broadcast, never the last two. `a @ b` calls it.
     Derivative: those of the operators that it calls.
-    Journey: `matmul_op` (aten/ops/linalg.py), `matmul` (native/linear_algebra.py).
+    Journey: `matmul_op` (aten/ops/linalg.py), `matmul` (aten/native/linalg/linear_algebra.py).
     Mirrors: aten/src/ATen/native/LinearAlgebra.cpp
 
     >>> tt.matmul(tt.tensor([1., 2.]), tt.tensor([3., 4.]))
@@ -362,7 +365,8 @@ def addmv(input=NOT_GIVEN, mat=NOT_GIVEN, vec=NOT_GIVEN, *args, beta=1, alpha=1,
     Derivative: mat: maybe_multiply(grad.ger(vec), alpha)
                 self: maybe_multiply(grad, beta)
                 vec: maybe_multiply(mat.t().mv(grad), alpha)
-    Journey: `addmv_op` (aten/ops/linalg.py), `AddmvBackward0`, `addmv_meta`, `addmv_impl` (native/blas_ops.py).
+    Journey: `addmv_op` (aten/ops/linalg.py), `AddmvBackward0`, `addmv_meta`, `addmv_impl`
+        (aten/native/linalg/blas.py).
     Mirrors: aten/src/ATen/native/Blas.cpp
 
     >>> tt.addmv(tt.tensor([1., 2.]), tt.ones(2, 2), tt.tensor([1., 2.]), alpha=10)
@@ -418,7 +422,7 @@ def baddbmm(input=NOT_GIVEN, batch1=NOT_GIVEN, batch2=NOT_GIVEN, *args, beta=1, 
                 batch2: maybe_multiply(batch1.transpose(1, 2).bmm(grad), alpha)
                 self: maybe_multiply(grad, beta)
     Journey: `baddbmm_op` (aten/ops/linalg.py), `BaddbmmBackward0`, `baddbmm_meta`, `baddbmm_impl`
-        (native/blas_ops.py).
+        (aten/native/linalg/blas.py).
     Mirrors: aten/src/ATen/native/Blas.cpp
 
     >>> tt.baddbmm(tt.tensor([1., 2.]), tt.ones(1, 1, 3), tt.ones(1, 3, 2))
@@ -467,7 +471,7 @@ def addbmm(input=NOT_GIVEN, batch1=NOT_GIVEN, batch2=NOT_GIVEN, *args, beta=1, a
                 batch2: maybe_multiply(batch1.transpose(1, 2).bmm(grad.unsqueeze(0).expand((batch1.sym_size(0),
                     batch1.sym_size(1), batch2.sym_size(2)))), alpha)
                 self: maybe_multiply(grad, beta)
-    Journey: `addbmm_op` (aten/ops/linalg.py), `AddbmmBackward0`, `addbmm` (native/blas_ops.py).
+    Journey: `addbmm_op` (aten/ops/linalg.py), `AddbmmBackward0`, `addbmm` (aten/native/linalg/blas.py).
     Mirrors: aten/src/ATen/native/Blas.cpp
 
     >>> tt.addbmm(tt.tensor([1., 2.]), tt.ones(3, 2, 1), tt.ones(3, 1, 2))
@@ -516,7 +520,7 @@ def addr(input=NOT_GIVEN, vec1=NOT_GIVEN, vec2=NOT_GIVEN, *args, beta=1, alpha=1
     Derivative: self: maybe_multiply(grad, beta)
                 vec1: maybe_multiply(grad.mv(vec2), alpha)
                 vec2: maybe_multiply(grad.t().mv(vec1), alpha)
-    Journey: `addr_op` (aten/ops/linalg.py), `AddrBackward0`, `addr` (native/blas_ops.py).
+    Journey: `addr_op` (aten/ops/linalg.py), `AddrBackward0`, `addr` (aten/native/linalg/blas.py).
     Mirrors: aten/src/ATen/native/Blas.cpp
 
     >>> tt.addr(tt.tensor([[10., 20.]]), tt.tensor([1., 2.]), tt.tensor([3., 4.]))
@@ -561,7 +565,7 @@ def vdot(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     Note: For real tensors it equals `dot`.
     Derivative: other: grad * self
                 self: grad * other
-    Journey: `vdot_op` (aten/ops/linalg.py), `VdotBackward0`, `vdot` (native/blas_ops.py).
+    Journey: `vdot_op` (aten/ops/linalg.py), `VdotBackward0`, `vdot` (aten/native/linalg/blas.py).
     Mirrors: aten/src/ATen/native/Blas.cpp
 
     >>> tt.vdot(tt.tensor([1., 2.]), tt.tensor([3., 4.]))
@@ -596,7 +600,7 @@ def outer(input=NOT_GIVEN, vec2=NOT_GIVEN, *args, out=None, **kwargs):
     Returns: Tensor (n, m) in the promoted dtype.
     Raises: RuntimeError if an argument is not 1-d.
     Derivative: those of the operators that it calls.
-    Journey: `outer_op` (aten/ops/linalg.py), `outer` (native/outer_products.py).
+    Journey: `outer_op` (aten/ops/linalg.py), `outer` (aten/native/linalg/linear_algebra_outer_products.py).
     Mirrors: aten/src/ATen/native/LinearAlgebra.cpp
 
     >>> tt.outer(tt.tensor([1, 2]), tt.tensor([3., 4.]))
@@ -629,7 +633,7 @@ def ger(input=NOT_GIVEN, vec2=NOT_GIVEN, *args, out=None, **kwargs):
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
             autograd.
     Derivative: those of the operators that it calls.
-    Journey: `ger_op` (aten/ops/linalg.py), `ger` (native/outer_products.py).
+    Journey: `ger_op` (aten/ops/linalg.py), `ger` (aten/native/linalg/linear_algebra_outer_products.py).
     Mirrors: aten/src/ATen/native/LinearAlgebra.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(vec2, TensorImpl):
@@ -661,7 +665,7 @@ def inner(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     Returns: Tensor (*, **); 0-d for two vectors.
     Raises: RuntimeError if the last sizes or the dtypes differ.
     Derivative: those of the operators that it calls.
-    Journey: `inner_op` (aten/ops/linalg.py), `inner` (native/outer_products.py).
+    Journey: `inner_op` (aten/ops/linalg.py), `inner` (aten/native/linalg/linear_algebra_outer_products.py).
     Mirrors: aten/src/ATen/native/LinearAlgebra.cpp
 
     >>> tt.inner(tt.tensor([[1., 2.]]), tt.tensor([[3., 4.], [5., 6.]]))
@@ -695,7 +699,7 @@ def kron(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
             autograd.
     Returns: Tensor whose sizes are the products of both sizes, aligned at the last dimension; promoted dtype.
     Derivative: those of the operators that it calls.
-    Journey: `kron_op` (aten/ops/linalg.py), `kron` (native/outer_products.py).
+    Journey: `kron_op` (aten/ops/linalg.py), `kron` (aten/native/linalg/linear_algebra_outer_products.py).
     Mirrors: aten/src/ATen/native/LinearAlgebra.cpp
 
     >>> tt.kron(tt.tensor([1, 2]), tt.tensor([[1, 1], [0, 1]]))
@@ -726,7 +730,8 @@ def linalg_vecdot(x=NOT_GIVEN, y=NOT_GIVEN, *args, dim=-1, out=None, **kwargs):
     Returns: Tensor of the broadcast shape without `dim`.
     Raises: RuntimeError if the dtype is not floating or the shapes do not fit.
     Derivative: those of the operators that it calls.
-    Journey: `linalg_vecdot_op` (aten/ops/linalg.py), `linalg_vecdot` (native/outer_products.py).
+    Journey: `linalg_vecdot_op` (aten/ops/linalg.py), `linalg_vecdot`
+        (aten/native/linalg/linear_algebra_outer_products.py).
     Mirrors: aten/src/ATen/native/LinearAlgebra.cpp
 
     >>> tt.linalg.vecdot(tt.tensor([[1., 2.], [0., 1.]]), tt.tensor([3., 4.]))
@@ -755,7 +760,8 @@ def linalg_matmul(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
             autograd.
     Derivative: those of the operators that it calls.
-    Journey: `linalg_matmul_op` (aten/ops/linalg.py), `linalg_matmul` (native/outer_products.py).
+    Journey: `linalg_matmul_op` (aten/ops/linalg.py), `linalg_matmul`
+        (aten/native/linalg/linear_algebra_outer_products.py).
     Mirrors: aten/src/ATen/native/LinearAlgebra.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl):
@@ -788,7 +794,8 @@ def trace(input=NOT_GIVEN, *args, **kwargs):
         RuntimeError if `input` is not 2-d; batches are refused.
         NotImplementedError for bool tensors.
     Derivative: self: trace_backward(grad, self.sym_sizes())
-    Journey: `trace_op` (aten/ops/linalg.py), `TraceBackward0`, `trace` (native/outer_products.py).
+    Journey: `trace_op` (aten/ops/linalg.py), `TraceBackward0`, `trace`
+        (aten/native/linalg/linear_algebra_outer_products.py).
     Mirrors: aten/src/ATen/native/LinearAlgebra.cpp
 
     >>> tt.trace(tt.tensor([[1, 2, 3], [4, 5, 6]]))
@@ -827,7 +834,8 @@ def linalg_vander(x=NOT_GIVEN, *args, N=None, **kwargs):
     Raises: RuntimeError if `N` is not greater than 1.
     Note: `tt.vander` orders the powers downwards unless told otherwise.
     Derivative: those of the operators that it calls.
-    Journey: `linalg_vander_op` (aten/ops/linalg.py), `linalg_vander` (native/outer_products.py).
+    Journey: `linalg_vander_op` (aten/ops/linalg.py), `linalg_vander`
+        (aten/native/linalg/linear_algebra_outer_products.py).
     Mirrors: aten/src/ATen/native/LinearAlgebra.cpp
 
     >>> tt.linalg.vander(tt.tensor([1, 2, 3]))
@@ -861,7 +869,8 @@ def linalg_diagonal(A=NOT_GIVEN, *args, offset=0, dim1=-2, dim2=-1, **kwargs):
     Raises: RuntimeError if `dim1` and `dim2` are the same.
     Note: `tt.diagonal` takes dimensions 0 and 1 by default, this takes the last two.
     Derivative: those of the operators that it calls.
-    Journey: `linalg_diagonal_op` (aten/ops/linalg.py), `linalg_diagonal` (native/outer_products.py).
+    Journey: `linalg_diagonal_op` (aten/ops/linalg.py), `linalg_diagonal`
+        (aten/native/linalg/linear_algebra_outer_products.py).
     Mirrors: aten/src/ATen/native/LinearAlgebra.cpp
 
     >>> tt.linalg.diagonal(tt.arange(9).view(3, 3), offset=1)
@@ -888,7 +897,7 @@ def adjoint(input=NOT_GIVEN, *args, **kwargs):
     Returns: A view of `input`: it shares its memory. View of `input` with the last two dimensions exchanged.
     Raises: RuntimeError if there are fewer than two dimensions.
     Derivative: those of the operators that it calls.
-    Journey: `adjoint_op` (aten/ops/linalg.py), `adjoint` (native/outer_products.py).
+    Journey: `adjoint_op` (aten/ops/linalg.py), `adjoint` (aten/native/linalg/linear_algebra_outer_products.py).
     Mirrors: aten/src/ATen/native/LinearAlgebra.cpp
 
     >>> tt.adjoint(tt.tensor([[1., 2.]]))
@@ -960,7 +969,7 @@ def linalg_cross(input=NOT_GIVEN, other=NOT_GIVEN, *args, dim=-1, out=None, **kw
     Derivative: other: linalg_cross(grad, self, dim=dim)
                 self: linalg_cross(other, grad, dim=dim)
     Journey: `linalg_cross_op` (aten/ops/linalg.py), `LinalgCrossBackward0`, `linalg_cross_meta`, `linalg_cross_impl`
-        (native/cross_ops.py).
+        (aten/native/linalg/cross.py).
     Mirrors: aten/src/ATen/native/Cross.cpp
 
     >>> tt.linalg.cross(tt.tensor([1., 0., 0.]), tt.tensor([0., 1., 0.]))
@@ -996,7 +1005,7 @@ def cross(input=NOT_GIVEN, other=NOT_GIVEN, dim=None, *args, out=None, **kwargs)
     Raises: RuntimeError if no dimension has size 3.
     Note: Which dimension None takes depends on the shape, so it is better named.
     Derivative: those of the operators that it calls.
-    Journey: `cross_op` (aten/ops/linalg.py), `cross` (native/cross_ops.py).
+    Journey: `cross_op` (aten/ops/linalg.py), `cross` (aten/native/linalg/cross.py).
     Mirrors: aten/src/ATen/native/Cross.cpp
 
     >>> tt.cross(tt.tensor([1, 2, 3]), tt.tensor([0, 0, 1]), dim=0)
@@ -1028,7 +1037,7 @@ def tensordot(input=NOT_GIVEN, other=NOT_GIVEN, dims_self=NOT_GIVEN, dims_other=
     Raises: RuntimeError if partners differ in size, or the dtypes differ.
     Note: dims=0 is the outer product, dims=1 for matrices the matrix product.
     Derivative: those of the operators that it calls.
-    Journey: `tensordot_op` (aten/ops/linalg.py), `tensordot` (native/einsum_ops.py).
+    Journey: `tensordot_op` (aten/ops/linalg.py), `tensordot` (aten/native/linalg/linear_einsum.py).
     Mirrors: aten/src/ATen/native/Linear.cpp
 
     >>> tt.tensordot(tt.arange(4.).view(2, 2), tt.arange(4.).view(2, 2), dims=2)
@@ -1062,7 +1071,7 @@ def einsum(equation=NOT_GIVEN, tensors=NOT_GIVEN, *args, path=None, **kwargs):
     Raises: RuntimeError if the letters do not fit the shapes or the equation is malformed.
     Note: Letters that are missing on the right are summed over. A letter twice in one operand takes its diagonal.
     Derivative: those of the operators that it calls.
-    Journey: `einsum_op` (aten/ops/linalg.py), `einsum` (native/einsum_ops.py).
+    Journey: `einsum_op` (aten/ops/linalg.py), `einsum` (aten/native/linalg/linear_einsum.py).
     Mirrors: aten/src/ATen/native/Linear.cpp
 
     >>> tt.einsum('ij,jk->ik', tt.tensor([[1., 2.]]), tt.tensor([[3.], [4.]]))
@@ -1106,7 +1115,8 @@ def matrix_power(input=NOT_GIVEN, n=NOT_GIVEN, *args, out=None, **kwargs):
         LinAlgError (a RuntimeError) if n is negative and a matrix is singular.
     Note: It squares repeatedly, so the number of products grows like log2(n).
     Derivative: those of the operators that it calls.
-    Journey: `matrix_power_op` (aten/ops/linalg.py), `matrix_power` (native/matrix_functions.py).
+    Journey: `matrix_power_op` (aten/ops/linalg.py), `matrix_power`
+        (aten/native/linalg/linear_algebra_matrix_functions.py).
     Mirrors: aten/src/ATen/native/LinearAlgebra.cpp
 
     >>> tt.matrix_power(tt.tensor([[1, 1], [0, 1]]), 5)
@@ -1133,7 +1143,8 @@ def linalg_matrix_power(input=NOT_GIVEN, n=NOT_GIVEN, *args, out=None, **kwargs)
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
             autograd.
     Derivative: those of the operators that it calls.
-    Journey: `linalg_matrix_power_op` (aten/ops/linalg.py), `linalg_matrix_power` (native/matrix_functions.py).
+    Journey: `linalg_matrix_power_op` (aten/ops/linalg.py), `linalg_matrix_power`
+        (aten/native/linalg/linear_algebra_matrix_functions.py).
     Mirrors: aten/src/ATen/native/LinearAlgebra.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and n.__class__ is int:
@@ -1159,7 +1170,7 @@ def linalg_matrix_exp(input=NOT_GIVEN, *args, **kwargs):
     Raises: RuntimeError if the matrices are not square or the dtype is not floating.
     Derivative: self: linalg_matrix_exp_differential(self, grad, True)
     Journey: `linalg_matrix_exp_op` (aten/ops/linalg.py), `LinalgMatrixExpBackward0`, `linalg_matrix_exp`
-        (native/matrix_functions.py).
+        (aten/native/linalg/linear_algebra_matrix_functions.py).
     Mirrors: aten/src/ATen/native/LinearAlgebra.cpp
 
     >>> tt.linalg.matrix_exp(tt.tensor([[0., 1.], [0., 0.]]))
@@ -1186,7 +1197,8 @@ def matrix_exp(input=NOT_GIVEN, *args, **kwargs):
     Args:
         input: Floating tensor (*, n, n), a batch of square matrices.
     Derivative: those of the operators that it calls.
-    Journey: `matrix_exp_op` (aten/ops/linalg.py), `matrix_exp` (native/matrix_functions.py).
+    Journey: `matrix_exp_op` (aten/ops/linalg.py), `matrix_exp`
+        (aten/native/linalg/linear_algebra_matrix_functions.py).
     Mirrors: aten/src/ATen/native/LinearAlgebra.cpp
     """
     if not args and not kwargs and isinstance(input, TensorImpl):
@@ -1221,7 +1233,8 @@ def chain_matmul(matrices=NOT_GIVEN, *args, out=None, **kwargs):
     Raises: RuntimeError if the sizes do not fit.
     Note: Deprecated in PyTorch in favour of `linalg.multi_dot`.
     Derivative: those of the operators that it calls.
-    Journey: `chain_matmul_op` (aten/ops/linalg.py), `chain_matmul` (native/matrix_functions.py).
+    Journey: `chain_matmul_op` (aten/ops/linalg.py), `chain_matmul`
+        (aten/native/linalg/linear_algebra_matrix_functions.py).
     Mirrors: aten/src/ATen/native/LinearAlgebra.cpp
 
     >>> tt.chain_matmul(tt.ones(2, 3), tt.ones(3, 1), tt.ones(1, 2))
@@ -1255,7 +1268,8 @@ def linalg_multi_dot(tensors=NOT_GIVEN, *args, out=None, **kwargs):
     Raises: RuntimeError if there are fewer than two, one has another number of dimensions, or the sizes do not fit.
     Note: The order changes the cost and the rounding, not the meaning.
     Derivative: those of the operators that it calls.
-    Journey: `linalg_multi_dot_op` (aten/ops/linalg.py), `linalg_multi_dot` (native/matrix_functions.py).
+    Journey: `linalg_multi_dot_op` (aten/ops/linalg.py), `linalg_multi_dot`
+        (aten/native/linalg/linear_algebra_matrix_functions.py).
     Mirrors: aten/src/ATen/native/LinearAlgebra.cpp
 
     >>> tt.linalg.multi_dot([tt.ones(2), tt.ones(2, 3), tt.ones(3)])
@@ -1291,7 +1305,8 @@ def linalg_tensorinv(input=NOT_GIVEN, ind=2, *args, out=None, **kwargs):
         LinAlgError (a RuntimeError) if a matrix is singular.
     Note: It reshapes to a square matrix, inverts and reshapes back.
     Derivative: those of the operators that it calls.
-    Journey: `linalg_tensorinv_op` (aten/ops/linalg.py), `linalg_tensorinv` (native/matrix_functions.py).
+    Journey: `linalg_tensorinv_op` (aten/ops/linalg.py), `linalg_tensorinv`
+        (aten/native/linalg/linear_algebra_matrix_functions.py).
     Mirrors: aten/src/ATen/native/LinearAlgebra.cpp
 
     >>> a = 2 * tt.eye(6).view(2, 3, 6)
@@ -1326,7 +1341,8 @@ def linalg_tensorsolve(input=NOT_GIVEN, other=NOT_GIVEN, dims=None, *args, out=N
         RuntimeError if the products differ.
         LinAlgError (a RuntimeError) if a matrix is singular.
     Derivative: those of the operators that it calls.
-    Journey: `linalg_tensorsolve_op` (aten/ops/linalg.py), `linalg_tensorsolve` (native/matrix_functions.py).
+    Journey: `linalg_tensorsolve_op` (aten/ops/linalg.py), `linalg_tensorsolve`
+        (aten/native/linalg/linear_algebra_matrix_functions.py).
     Mirrors: aten/src/ATen/native/LinearAlgebra.cpp
 
     >>> tt.linalg.tensorsolve(2 * tt.eye(4).view(2, 2, 4), tt.ones(2, 2))
@@ -1386,7 +1402,7 @@ def linalg_lu_factor_ex(A=NOT_GIVEN, *args, pivot=True, check_errors=False, out=
     Note: `info` = k > 0 says that U[k, k] is zero, so a system with it cannot be solved.
     Derivative: A: lu_factor_ex_backward(grad, LU, pivots, pivot)
     Journey: `linalg_lu_factor_ex_op` (aten/ops/linalg.py), `LinalgLuFactorExBackward0`, `linalg_lu_factor_ex_meta`,
-        `linalg_lu_factor_ex_impl` (native/linalg_lu_ops.py).
+        `linalg_lu_factor_ex_impl` (aten/native/linalg/batch_linear_algebra_lu.py).
     Mirrors: aten/src/ATen/native/BatchLinearAlgebra.cpp
 
     >>> tt.linalg.lu_factor_ex(tt.zeros(2, 2)).info
@@ -1418,7 +1434,8 @@ def linalg_lu_factor(A=NOT_GIVEN, *args, pivot=True, out=None, **kwargs):
     Raises: RuntimeError if U has a zero on its diagonal, or `A` has fewer than two dimensions.
     Note: Row i was exchanged with row pivots[i]. `lu_unpack` makes P, L and U of it.
     Derivative: those of the operators that it calls.
-    Journey: `linalg_lu_factor_op` (aten/ops/linalg.py), `linalg_lu_factor` (native/linalg_lu_ops.py).
+    Journey: `linalg_lu_factor_op` (aten/ops/linalg.py), `linalg_lu_factor`
+        (aten/native/linalg/batch_linear_algebra_lu.py).
     Mirrors: aten/src/ATen/native/BatchLinearAlgebra.cpp
 
     >>> tt.linalg.lu_factor(tt.tensor([[1., 2.], [4., 6.]]))
@@ -1455,7 +1472,7 @@ def linalg_lu(A=NOT_GIVEN, *args, pivot=True, out=None, **kwargs):
     Note: Unlike `linalg.lu_factor` a singular matrix is no error. L U is not unique for it.
     Derivative: A: linalg_lu_backward(grads[1], grads[2], P, L, U, pivot)
     Journey: `linalg_lu_op` (aten/ops/linalg.py), `LinalgLuBackward0`, `linalg_lu_meta`, `linalg_lu_impl`
-        (native/linalg_lu_ops.py).
+        (aten/native/linalg/batch_linear_algebra_lu.py).
     Mirrors: aten/src/ATen/native/BatchLinearAlgebra.cpp
 
     >>> a = tt.tensor([[1., 2.], [4., 6.]])
@@ -1499,7 +1516,7 @@ def lu_unpack(LU_data=NOT_GIVEN, LU_pivots=NOT_GIVEN, unpack_data=True, unpack_p
     Raises: RuntimeError if the pivots are not int32.
     Derivative: LU_data: lu_unpack_backward(grads[1], grads[2], LU_data.sym_size(-2), LU_data.sym_size(-1))
     Journey: `lu_unpack_op` (aten/ops/linalg.py), `LuUnpackBackward0`, `lu_unpack_meta`, `lu_unpack_impl`
-        (native/linalg_lu_ops.py).
+        (aten/native/linalg/batch_linear_algebra_lu.py).
     Mirrors: aten/src/ATen/native/BatchLinearAlgebra.cpp
 
     >>> a = tt.tensor([[1., 2.], [4., 6.]])
@@ -1567,7 +1584,7 @@ def linalg_lu_solve(LU=NOT_GIVEN, pivots=NOT_GIVEN, B=NOT_GIVEN, *args, left=Tru
     Derivative: B: linalg_lu_solve(LU, pivots, grad, left=left, adjoint=not adjoint)
                 LU: linalg_lu_solve_LU(grad, LU, pivots, result, left, adjoint)
     Journey: `linalg_lu_solve_op` (aten/ops/linalg.py), `LinalgLuSolveBackward0`, `linalg_lu_solve_meta`,
-        `linalg_lu_solve_impl` (native/linalg_lu_ops.py).
+        `linalg_lu_solve_impl` (aten/native/linalg/batch_linear_algebra_lu.py).
     Mirrors: aten/src/ATen/native/BatchLinearAlgebra.cpp
 
     >>> LU, pivots = tt.linalg.lu_factor(tt.tensor([[2., 0.], [0., 4.]]))
@@ -1612,7 +1629,7 @@ def linalg_ldl_factor_ex(input=NOT_GIVEN, *args, hermitian=False, check_errors=F
     Raises: RuntimeError if the matrices are not square or the dtype is not floating.
     Derivative: none.
     Journey: `linalg_ldl_factor_ex_op` (aten/ops/linalg.py), `linalg_ldl_factor_ex_meta`, `linalg_ldl_factor_ex_impl`
-        (native/linalg_ldl_ops.py).
+        (aten/native/linalg/batch_linear_algebra_ldl.py).
     Mirrors: aten/src/ATen/native/BatchLinearAlgebra.cpp
 
     >>> tt.linalg.ldl_factor_ex(tt.zeros(2, 2)).info
@@ -1644,7 +1661,8 @@ def linalg_ldl_factor(input=NOT_GIVEN, *args, hermitian=False, out=None, **kwarg
     Raises: RuntimeError if D is singular, the matrices are not square or the dtype is not floating.
     Note: It is meant for `linalg.ldl_solve`.
     Derivative: those of the operators that it calls.
-    Journey: `linalg_ldl_factor_op` (aten/ops/linalg.py), `linalg_ldl_factor` (native/linalg_ldl_ops.py).
+    Journey: `linalg_ldl_factor_op` (aten/ops/linalg.py), `linalg_ldl_factor`
+        (aten/native/linalg/batch_linear_algebra_ldl.py).
     Mirrors: aten/src/ATen/native/BatchLinearAlgebra.cpp
 
     >>> tt.linalg.ldl_factor(tt.tensor([[2., 0.], [0., -3.]]))
@@ -1682,7 +1700,7 @@ def linalg_ldl_solve(LD=NOT_GIVEN, pivots=NOT_GIVEN, B=NOT_GIVEN, *args, hermiti
     Raises: RuntimeError if the sizes or dtypes do not fit.
     Derivative: none.
     Journey: `linalg_ldl_solve_op` (aten/ops/linalg.py), `linalg_ldl_solve_meta`, `linalg_ldl_solve_impl`
-        (native/linalg_ldl_ops.py).
+        (aten/native/linalg/batch_linear_algebra_ldl.py).
     Mirrors: aten/src/ATen/native/BatchLinearAlgebra.cpp
 
     >>> LD, pivots = tt.linalg.ldl_factor(tt.tensor([[2., 0.], [0., -4.]]))
@@ -1722,7 +1740,7 @@ def lu_solve(input=NOT_GIVEN, LU_data=NOT_GIVEN, LU_pivots=NOT_GIVEN, *args, out
     Returns: Tensor (*, n, k).
     Raises: RuntimeError if the sizes do not fit.
     Derivative: those of the operators that it calls.
-    Journey: `lu_solve_op` (aten/ops/linalg.py), `lu_solve` (native/linalg_lu_ops.py).
+    Journey: `lu_solve_op` (aten/ops/linalg.py), `lu_solve` (aten/native/linalg/batch_linear_algebra_lu.py).
     Mirrors: aten/src/ATen/native/BatchLinearAlgebra.cpp
 
     >>> LU, pivots = tt.linalg.lu_factor(tt.tensor([[2., 0.], [0., 4.]]))
@@ -1782,7 +1800,8 @@ def linalg_solve_ex(A=NOT_GIVEN, B=NOT_GIVEN, *args, left=True, check_errors=Fal
     Returns: Named tuple (result, info). Where `info` is not 0, the result holds no meaning.
     Raises: RuntimeError if the matrices are not square, the sizes do not fit, or the dtype is not floating.
     Derivative: those of the operators that it calls.
-    Journey: `linalg_solve_ex_op` (aten/ops/linalg.py), `linalg_solve_ex` (native/linalg_solve_ops.py).
+    Journey: `linalg_solve_ex_op` (aten/ops/linalg.py), `linalg_solve_ex`
+        (aten/native/linalg/batch_linear_algebra_solve.py).
     Mirrors: aten/src/ATen/native/BatchLinearAlgebra.cpp
 
     >>> tt.linalg.solve_ex(tt.tensor([[2., 0.], [0., 4.]]), tt.tensor([2., 4.]))
@@ -1822,7 +1841,8 @@ def linalg_solve(A=NOT_GIVEN, B=NOT_GIVEN, *args, left=True, out=None, **kwargs)
     Note: It is faster and more exact than inv(A) @ B. `B` counts as a batch of vectors if it is 1-d or has the shape
         of `A` without the last dimension.
     Derivative: those of the operators that it calls.
-    Journey: `linalg_solve_op` (aten/ops/linalg.py), `linalg_solve` (native/linalg_solve_ops.py).
+    Journey: `linalg_solve_op` (aten/ops/linalg.py), `linalg_solve`
+        (aten/native/linalg/batch_linear_algebra_solve.py).
     Mirrors: aten/src/ATen/native/BatchLinearAlgebra.cpp
 
     >>> tt.linalg.solve(tt.tensor([[2., 0.], [0., 4.]]), tt.tensor([2., 4.]))
@@ -1867,7 +1887,7 @@ def linalg_inv_ex(A=NOT_GIVEN, *args, check_errors=False, out=None, **kwargs):
     Raises: RuntimeError if the matrices are not square or the dtype is not floating.
     Derivative: A: -matmul(inverse.mT, matmul(grad, inverse.mT))
     Journey: `linalg_inv_ex_op` (aten/ops/linalg.py), `LinalgInvExBackward0`, `linalg_inv_ex_meta`,
-        `linalg_inv_ex_impl` (native/linalg_solve_ops.py).
+        `linalg_inv_ex_impl` (aten/native/linalg/batch_linear_algebra_solve.py).
     Mirrors: aten/src/ATen/native/BatchLinearAlgebra.cpp
 
     >>> tt.linalg.inv_ex(tt.zeros(2, 2)).info
@@ -1899,7 +1919,7 @@ def linalg_inv(A=NOT_GIVEN, *args, out=None, **kwargs):
         LinAlgError (a RuntimeError) if a matrix is singular.
     Note: To solve a system, call `linalg.solve`; it needs no inverse.
     Derivative: those of the operators that it calls.
-    Journey: `linalg_inv_op` (aten/ops/linalg.py), `linalg_inv` (native/linalg_solve_ops.py).
+    Journey: `linalg_inv_op` (aten/ops/linalg.py), `linalg_inv` (aten/native/linalg/batch_linear_algebra_solve.py).
     Mirrors: aten/src/ATen/native/BatchLinearAlgebra.cpp
 
     >>> tt.linalg.inv(tt.tensor([[2., 0.], [0., 4.]]))
@@ -1932,7 +1952,7 @@ def inverse(input=NOT_GIVEN, *args, out=None, **kwargs):
         RuntimeError if the matrices are not square or the dtype is not floating.
         LinAlgError (a RuntimeError) if a matrix is singular.
     Derivative: those of the operators that it calls.
-    Journey: `inverse_op` (aten/ops/linalg.py), `inverse` (native/linalg_solve_ops.py).
+    Journey: `inverse_op` (aten/ops/linalg.py), `inverse` (aten/native/linalg/batch_linear_algebra_solve.py).
     Mirrors: aten/src/ATen/native/BatchLinearAlgebra.cpp
 
     >>> tt.inverse(tt.tensor([[2., 0.], [0., 4.]]))
@@ -1970,7 +1990,7 @@ def linalg_solve_triangular(input=NOT_GIVEN, B=NOT_GIVEN, *args, upper=NOT_GIVEN
     Derivative: self, B: linalg_solve_triangular_backward(grad, self, result, upper, left, unitriangular,
                     grad_input_mask)
     Journey: `linalg_solve_triangular_op` (aten/ops/linalg.py), `LinalgSolveTriangularBackward0`,
-        `linalg_solve_triangular` (native/linalg_solve_ops.py).
+        `linalg_solve_triangular` (aten/native/linalg/batch_linear_algebra_solve.py).
     Mirrors: aten/src/ATen/native/BatchLinearAlgebra.cpp
 
     >>> tt.linalg.solve_triangular(tt.tensor([[2., 7.], [1., 1.]]), tt.tensor([[2.], [3.]]), upper=False)
@@ -2013,7 +2033,7 @@ def triangular_solve(input=NOT_GIVEN, A=NOT_GIVEN, upper=True, transpose=False, 
     Derivative: self, A: triangular_solve_backward(grads[0], grads[1], self, A, solution, upper, transpose,
                     unitriangular, grad_input_mask)
     Journey: `triangular_solve_op` (aten/ops/linalg.py), `TriangularSolveBackward0`, `triangular_solve_meta`,
-        `triangular_solve_impl` (native/linalg_solve_ops.py).
+        `triangular_solve_impl` (aten/native/linalg/batch_linear_algebra_solve.py).
     Mirrors: aten/src/ATen/native/BatchLinearAlgebra.cpp
 
     >>> tt.triangular_solve(tt.tensor([[4.], [3.]]), tt.tensor([[2., 0.], [0., 1.]])).solution
@@ -2064,7 +2084,7 @@ def linalg_det(A=NOT_GIVEN, *args, out=None, **kwargs):
     Raises: RuntimeError if the matrices are not square or the dtype is not floating.
     Note: The determinant of an empty matrix is 1. Large matrices over- or underflow; `linalg.slogdet` does not.
     Derivative: those of the operators that it calls.
-    Journey: `linalg_det_op` (aten/ops/linalg.py), `linalg_det` (native/linalg_det_ops.py).
+    Journey: `linalg_det_op` (aten/ops/linalg.py), `linalg_det` (aten/native/linalg/linear_algebra_det.py).
     Mirrors: aten/src/ATen/native/LinearAlgebra.cpp
 
     >>> tt.linalg.det(tt.tensor([[1., 2.], [3., 4.]]))
@@ -2091,7 +2111,7 @@ def det(input=NOT_GIVEN, *args, **kwargs):
     Returns: Tensor (*).
     Raises: RuntimeError if the matrices are not square or the dtype is not floating.
     Derivative: those of the operators that it calls.
-    Journey: `det_op` (aten/ops/linalg.py), `det` (native/linalg_det_ops.py).
+    Journey: `det_op` (aten/ops/linalg.py), `det` (aten/native/linalg/linear_algebra_det.py).
     Mirrors: aten/src/ATen/native/LinearAlgebra.cpp
 
     >>> tt.det(tt.tensor([[1., 2.], [3., 4.]]))
@@ -2156,7 +2176,7 @@ def linalg_slogdet(A=NOT_GIVEN, *args, out=None, **kwargs):
     Raises: RuntimeError if the matrices are not square or the dtype is not floating.
     Note: It does not overflow where the determinant would. The sign passes no gradient on.
     Derivative: those of the operators that it calls.
-    Journey: `linalg_slogdet_op` (aten/ops/linalg.py), `linalg_slogdet` (native/linalg_det_ops.py).
+    Journey: `linalg_slogdet_op` (aten/ops/linalg.py), `linalg_slogdet` (aten/native/linalg/linear_algebra_det.py).
     Mirrors: aten/src/ATen/native/LinearAlgebra.cpp
 
     >>> tt.linalg.slogdet(tt.tensor([[0., 1.], [1., 0.]]))
@@ -2186,7 +2206,7 @@ def slogdet(input=NOT_GIVEN, *args, out=None, **kwargs):
     Returns: Named tuple (sign, logabsdet), each a tensor (*).
     Raises: RuntimeError if the matrices are not square or the dtype is not floating.
     Derivative: those of the operators that it calls.
-    Journey: `slogdet_op` (aten/ops/linalg.py), `slogdet` (native/linalg_det_ops.py).
+    Journey: `slogdet_op` (aten/ops/linalg.py), `slogdet` (aten/native/linalg/linear_algebra_det.py).
     Mirrors: aten/src/ATen/native/LinearAlgebra.cpp
 
     >>> tt.slogdet(tt.tensor([[0., 1.], [1., 0.]])).sign
@@ -2214,7 +2234,7 @@ def logdet(input=NOT_GIVEN, *args, **kwargs):
     Returns: Tensor (*); NaN if the determinant is negative, -inf if it is zero.
     Raises: RuntimeError if the matrices are not square or the dtype is not floating.
     Derivative: those of the operators that it calls.
-    Journey: `logdet_op` (aten/ops/linalg.py), `logdet` (native/linalg_det_ops.py).
+    Journey: `logdet_op` (aten/ops/linalg.py), `logdet` (aten/native/linalg/linear_algebra_det.py).
     Mirrors: aten/src/ATen/native/LinearAlgebra.cpp
 
     >>> tt.logdet(tt.eye(3)), tt.logdet(tt.tensor([[0., 1.], [1., 0.]]))
@@ -2261,7 +2281,7 @@ def linalg_cholesky_ex(input=NOT_GIVEN, *args, upper=False, check_errors=False, 
     Note: `info` = k > 0 says that the leading k x k part is not positive definite.
     Derivative: self: cholesky_backward(grad, upper, L)
     Journey: `linalg_cholesky_ex_op` (aten/ops/linalg.py), `LinalgCholeskyExBackward0`, `linalg_cholesky_ex_meta`,
-        `linalg_cholesky_ex_impl` (native/linalg_cholesky_ops.py).
+        `linalg_cholesky_ex_impl` (aten/native/linalg/batch_linear_algebra_cholesky.py).
     Mirrors: aten/src/ATen/native/BatchLinearAlgebra.cpp
 
     >>> tt.linalg.cholesky_ex(-tt.eye(2)).info
@@ -2293,7 +2313,8 @@ def linalg_cholesky(input=NOT_GIVEN, *args, upper=False, out=None, **kwargs):
         RuntimeError if the matrices are not square or the dtype is not floating.
         LinAlgError (a RuntimeError) if a matrix is not positive definite.
     Derivative: those of the operators that it calls.
-    Journey: `linalg_cholesky_op` (aten/ops/linalg.py), `linalg_cholesky` (native/linalg_cholesky_ops.py).
+    Journey: `linalg_cholesky_op` (aten/ops/linalg.py), `linalg_cholesky`
+        (aten/native/linalg/batch_linear_algebra_cholesky.py).
     Mirrors: aten/src/ATen/native/BatchLinearAlgebra.cpp
 
     >>> tt.linalg.cholesky(tt.tensor([[4., 2.], [2., 2.]]))
@@ -2333,7 +2354,8 @@ def cholesky(input=NOT_GIVEN, upper=False, *args, out=None, **kwargs):
         RuntimeError if the matrices are not square or the dtype is not floating.
         LinAlgError (a RuntimeError) if a matrix is not positive definite.
     Derivative: self: cholesky_backward(grad, upper, result)
-    Journey: `cholesky_op` (aten/ops/linalg.py), `CholeskyBackward0`, `cholesky` (native/linalg_cholesky_ops.py).
+    Journey: `cholesky_op` (aten/ops/linalg.py), `CholeskyBackward0`, `cholesky`
+        (aten/native/linalg/batch_linear_algebra_cholesky.py).
     Mirrors: aten/src/ATen/native/BatchLinearAlgebra.cpp
 
     >>> tt.cholesky(tt.tensor([[4., 2.], [2., 2.]]))
@@ -2371,7 +2393,7 @@ def cholesky_solve(input=NOT_GIVEN, input2=NOT_GIVEN, upper=False, *args, out=No
     Raises: RuntimeError if a tensor has fewer than two dimensions or the sizes do not fit.
     Derivative: self, input2: cholesky_solve_backward(grad, self, input2, result, upper, grad_input_mask)
     Journey: `cholesky_solve_op` (aten/ops/linalg.py), `CholeskySolveBackward0`, `cholesky_solve`
-        (native/linalg_cholesky_ops.py).
+        (aten/native/linalg/batch_linear_algebra_cholesky.py).
     Mirrors: aten/src/ATen/native/BatchLinearAlgebra.cpp
 
     >>> tt.cholesky_solve(tt.tensor([[4.], [2.]]), tt.tensor([[2., 0.], [1., 1.]]))
@@ -2421,7 +2443,7 @@ def cholesky_inverse(input=NOT_GIVEN, upper=False, *args, out=None, **kwargs):
     Raises: RuntimeError if the matrices are not square or the dtype is not floating.
     Derivative: self: cholesky_inverse_backward(grad, self, upper, result)
     Journey: `cholesky_inverse_op` (aten/ops/linalg.py), `CholeskyInverseBackward0`, `cholesky_inverse`
-        (native/linalg_cholesky_ops.py).
+        (aten/native/linalg/batch_linear_algebra_cholesky.py).
     Mirrors: aten/src/ATen/native/BatchLinearAlgebra.cpp
 
     >>> a = tt.tensor([[4., 2.], [2., 2.]])
@@ -2467,7 +2489,7 @@ def linalg_qr(A=NOT_GIVEN, mode='reduced', *args, out=None, **kwargs):
         needs the first k columns to be independent; 'r' has none, 'complete' only for m <= n.
     Derivative: A: linalg_qr_backward(grads[0], grads[1], Q, R, mode)
     Journey: `linalg_qr_op` (aten/ops/linalg.py), `LinalgQrBackward0`, `linalg_qr_meta`, `linalg_qr_impl`
-        (native/linalg_qr_ops.py).
+        (aten/native/linalg/batch_linear_algebra_qr.py).
     Mirrors: aten/src/ATen/native/BatchLinearAlgebra.cpp
 
     >>> a = tt.tensor([[3., 0.], [4., 5.]])
@@ -2505,7 +2527,7 @@ def qr(input=NOT_GIVEN, some=True, *args, out=None, **kwargs):
     Raises: RuntimeError if the dtype is not floating.
     Note: The signs of the columns of Q and rows of R are not unique; another library may choose others.
     Derivative: those of the operators that it calls.
-    Journey: `qr_op` (aten/ops/linalg.py), `qr` (native/linalg_qr_ops.py).
+    Journey: `qr_op` (aten/ops/linalg.py), `qr` (aten/native/linalg/batch_linear_algebra_qr.py).
     Mirrors: aten/src/ATen/native/BatchLinearAlgebra.cpp
 
     >>> a = tt.tensor([[3., 0.], [4., 5.]])
@@ -2537,7 +2559,8 @@ def geqrf(input=NOT_GIVEN, *args, out=None, **kwargs):
     Note: `linalg.householder_product` makes Q of it, `ormqr` multiplies with Q. Its gradient is not implemented; use
         `linalg.qr`.
     Derivative: self: not_implemented("geqrf")
-    Journey: `geqrf_op` (aten/ops/linalg.py), `GeqrfBackward0`, `geqrf` (native/linalg_qr_ops.py).
+    Journey: `geqrf_op` (aten/ops/linalg.py), `GeqrfBackward0`, `geqrf`
+        (aten/native/linalg/batch_linear_algebra_qr.py).
     Mirrors: aten/src/ATen/native/BatchLinearAlgebra.cpp
 
     >>> x = tt.tensor([[3., 0.], [4., 5.]])
@@ -2573,7 +2596,7 @@ def linalg_householder_product(input=NOT_GIVEN, tau=NOT_GIVEN, *args, out=None, 
     Raises: RuntimeError if the sizes do not fit or the dtypes differ.
     Derivative: input, tau: householder_product_backward(grad, result, input, tau)
     Journey: `linalg_householder_product_op` (aten/ops/linalg.py), `LinalgHouseholderProductBackward0`,
-        `linalg_householder_product` (native/linalg_qr_ops.py).
+        `linalg_householder_product` (aten/native/linalg/batch_linear_algebra_qr.py).
     Mirrors: aten/src/ATen/native/BatchLinearAlgebra.cpp
 
     >>> q = tt.linalg.householder_product(*tt.geqrf(tt.tensor([[3., 0.], [4., 5.]])))
@@ -2611,7 +2634,7 @@ def orgqr(input=NOT_GIVEN, input2=NOT_GIVEN, *args, out=None, **kwargs):
     Returns: Tensor (*, m, n).
     Raises: RuntimeError if the sizes do not fit or the dtypes differ.
     Derivative: those of the operators that it calls.
-    Journey: `orgqr_op` (aten/ops/linalg.py), `orgqr` (native/linalg_qr_ops.py).
+    Journey: `orgqr_op` (aten/ops/linalg.py), `orgqr` (aten/native/linalg/batch_linear_algebra_qr.py).
     Mirrors: aten/src/ATen/native/BatchLinearAlgebra.cpp
 
     >>> q = tt.orgqr(*tt.geqrf(tt.tensor([[3., 0.], [4., 5.]])))
@@ -2651,7 +2674,8 @@ def ormqr(input=NOT_GIVEN, input2=NOT_GIVEN, input3=NOT_GIVEN, left=True, transp
     Raises: RuntimeError if the sizes do not fit or the dtypes differ.
     Derivative: self, input2, input3: ormqr_backward(grad, result, self, input2, input3, left, transpose,
                     grad_input_mask)
-    Journey: `ormqr_op` (aten/ops/linalg.py), `OrmqrBackward0`, `ormqr` (native/linalg_qr_ops.py).
+    Journey: `ormqr_op` (aten/ops/linalg.py), `OrmqrBackward0`, `ormqr`
+        (aten/native/linalg/batch_linear_algebra_qr.py).
     Mirrors: aten/src/ATen/native/BatchLinearAlgebra.cpp
 
     >>> x = tt.tensor([[3., 0.], [4., 5.]])
@@ -2716,7 +2740,7 @@ def linalg_svd(A=NOT_GIVEN, full_matrices=True, *args, driver=None, out=None, **
         respect to U and V is finite only if the singular values are distinct (and, for m != n, not zero) and the loss
         does not depend on the signs.
     Derivative: those of the operators that it calls.
-    Journey: `linalg_svd_op` (aten/ops/linalg.py), `linalg_svd` (native/linalg_svd_ops.py).
+    Journey: `linalg_svd_op` (aten/ops/linalg.py), `linalg_svd` (aten/native/linalg/batch_linear_algebra_svd.py).
     Mirrors: aten/src/ATen/native/BatchLinearAlgebra.cpp
 
     >>> a = tt.tensor([[0., 3.], [5., 0.]])
@@ -2750,7 +2774,8 @@ def linalg_svdvals(A=NOT_GIVEN, *args, driver=None, out=None, **kwargs):
         LinAlgError if the input holds NaN or inf.
     Note: Its gradient is always finite, unlike that of the vectors.
     Derivative: those of the operators that it calls.
-    Journey: `linalg_svdvals_op` (aten/ops/linalg.py), `linalg_svdvals` (native/linalg_svd_ops.py).
+    Journey: `linalg_svdvals_op` (aten/ops/linalg.py), `linalg_svdvals`
+        (aten/native/linalg/batch_linear_algebra_svd.py).
     Mirrors: aten/src/ATen/native/BatchLinearAlgebra.cpp
 
     >>> tt.linalg.svdvals(tt.tensor([[0., -3.], [5., 0.]]))
@@ -2792,7 +2817,7 @@ def svd(input=NOT_GIVEN, some=True, compute_uv=True, *args, out=None, **kwargs):
         LinAlgError if the input holds NaN or inf.
     Note: The signs of the vectors are not unique, nor are the vectors of equal singular values.
     Derivative: those of the operators that it calls.
-    Journey: `svd_op` (aten/ops/linalg.py), `svd` (native/linalg_svd_ops.py).
+    Journey: `svd_op` (aten/ops/linalg.py), `svd` (aten/native/linalg/batch_linear_algebra_svd.py).
     Mirrors: aten/src/ATen/native/BatchLinearAlgebra.cpp
 
     >>> a = tt.tensor([[0., 3.], [5., 0.]])
@@ -2856,7 +2881,7 @@ def linalg_eigh(input=NOT_GIVEN, UPLO='L', *args, out=None, **kwargs):
     Note: The signs of the vectors are not unique, nor are the vectors of equal values. The gradient of the vectors is
         finite only for distinct values.
     Derivative: those of the operators that it calls.
-    Journey: `linalg_eigh_op` (aten/ops/linalg.py), `linalg_eigh` (native/linalg_svd_ops.py).
+    Journey: `linalg_eigh_op` (aten/ops/linalg.py), `linalg_eigh` (aten/native/linalg/batch_linear_algebra_svd.py).
     Mirrors: aten/src/ATen/native/BatchLinearAlgebra.cpp
 
     >>> a = tt.tensor([[2., 1.], [1., 2.]])
@@ -2889,7 +2914,8 @@ def linalg_eigvalsh(input=NOT_GIVEN, UPLO='L', *args, out=None, **kwargs):
         RuntimeError if the matrices are not square or the dtype is not floating.
         RuntimeError if `UPLO` is another letter.
     Derivative: those of the operators that it calls.
-    Journey: `linalg_eigvalsh_op` (aten/ops/linalg.py), `linalg_eigvalsh` (native/linalg_svd_ops.py).
+    Journey: `linalg_eigvalsh_op` (aten/ops/linalg.py), `linalg_eigvalsh`
+        (aten/native/linalg/batch_linear_algebra_svd.py).
     Mirrors: aten/src/ATen/native/BatchLinearAlgebra.cpp
 
     >>> tt.linalg.eigvalsh(tt.tensor([[3., 0.], [0., -1.]]))
@@ -2921,7 +2947,7 @@ def linalg_eig(input=NOT_GIVEN, *args, out=None, **kwargs):
     Raises: RuntimeError always, after the checks of dtype and shape that PyTorch makes.
     Note: For symmetric matrices `linalg.eigh` is available. Its values are real and sorted.
     Derivative: none.
-    Journey: `linalg_eig_op` (aten/ops/linalg.py), `linalg_eig` (native/linalg_svd_ops.py).
+    Journey: `linalg_eig_op` (aten/ops/linalg.py), `linalg_eig` (aten/native/linalg/batch_linear_algebra_svd.py).
     Mirrors: aten/src/ATen/native/BatchLinearAlgebra.cpp
 
     >>> tt.linalg.eig(tt.ones(2, 3))
@@ -2954,7 +2980,8 @@ def linalg_eigvals(input=NOT_GIVEN, *args, out=None, **kwargs):
     Raises: RuntimeError always, after the checks of dtype and shape that PyTorch makes.
     Note: For symmetric matrices `linalg.eigvalsh` is available.
     Derivative: those of the operators that it calls.
-    Journey: `linalg_eigvals_op` (aten/ops/linalg.py), `linalg_eigvals` (native/linalg_svd_ops.py).
+    Journey: `linalg_eigvals_op` (aten/ops/linalg.py), `linalg_eigvals`
+        (aten/native/linalg/batch_linear_algebra_svd.py).
     Mirrors: aten/src/ATen/native/BatchLinearAlgebra.cpp
 
     >>> tt.linalg.eigvals(tt.ones(2, 3))
@@ -2999,7 +3026,7 @@ def linalg_lstsq(input=NOT_GIVEN, b=NOT_GIVEN, rcond=None, *args, driver=None, o
         'gelsy'. Gradients flow through `solution` and `residuals`.
     Derivative: self, b: linalg_lstsq_backward(grads[0], grads[1], self, b, solution, grad_input_mask)
     Journey: `linalg_lstsq_op` (aten/ops/linalg.py), `LinalgLstsqBackward0`, `linalg_lstsq`
-        (native/linalg_lstsq_ops.py).
+        (aten/native/linalg/batch_linear_algebra_lstsq.py).
     Mirrors: aten/src/ATen/native/BatchLinearAlgebra.cpp
 
     >>> a = tt.tensor([[1., 0.], [1., 1.], [1., 2.]])
@@ -3072,7 +3099,7 @@ def linalg_pinv(input=NOT_GIVEN, *args, **kwargs):
         of rank it jumps.
     Derivative: self: pinv_backward(grad, result, self)
     Journey: `linalg_pinv_atol_rtol_tensor_op` (aten/ops/linalg.py), `LinalgPinvBackward0`,
-        `linalg_pinv_atol_rtol_tensor` (native/linalg_pinv_ops.py).
+        `linalg_pinv_atol_rtol_tensor` (aten/native/linalg/linear_algebra_pinv.py).
     Mirrors: aten/src/ATen/native/LinearAlgebra.cpp
 
     >>> tt.linalg.pinv(tt.tensor([[2., 0.], [0., 0.]]))
@@ -3118,7 +3145,7 @@ def pinverse(input=NOT_GIVEN, rcond=1e-15, *args, **kwargs):
     Returns: Tensor (*, n, m).
     Raises: RuntimeError if the dtype is not floating.
     Derivative: those of the operators that it calls.
-    Journey: `pinverse_op` (aten/ops/linalg.py), `pinverse` (native/linalg_pinv_ops.py).
+    Journey: `pinverse_op` (aten/ops/linalg.py), `pinverse` (aten/native/linalg/linear_algebra_pinv.py).
     Mirrors: aten/src/ATen/native/LinearAlgebra.cpp
 
     >>> tt.pinverse(tt.tensor([[2., 0.], [0., 0.]]))
@@ -3173,7 +3200,7 @@ def linalg_matrix_rank(input=NOT_GIVEN, *args, **kwargs):
     Note: It has no gradient.
     Derivative: those of the operators that it calls.
     Journey: `linalg_matrix_rank_atol_rtol_tensor_op` (aten/ops/linalg.py), `linalg_matrix_rank_atol_rtol_tensor`
-        (native/linalg_pinv_ops.py).
+        (aten/native/linalg/linear_algebra_pinv.py).
     Mirrors: aten/src/ATen/native/LinearAlgebra.cpp
 
     >>> tt.linalg.matrix_rank(tt.tensor([[1., 2.], [2., 4.]]))
@@ -3221,7 +3248,7 @@ def linalg_cond(input=NOT_GIVEN, p=None, *args, out=None, **kwargs):
     Returns: Tensor (*). A singular matrix gives inf, or after rounding a huge number.
     Raises: RuntimeError if `p` is another norm or the matrices are not square where they must be.
     Derivative: those of the operators that it calls.
-    Journey: `linalg_cond_op` (aten/ops/linalg.py), `linalg_cond` (native/linalg_pinv_ops.py).
+    Journey: `linalg_cond_op` (aten/ops/linalg.py), `linalg_cond` (aten/native/linalg/linear_algebra_pinv.py).
     Mirrors: aten/src/ATen/native/LinearAlgebra.cpp
 
     >>> tt.linalg.cond(tt.tensor([[1., 0.], [0., 4.]]))
@@ -3264,7 +3291,7 @@ def linalg_norm(input=NOT_GIVEN, ord=None, dim=None, keepdim=False, *args, dtype
         supported, or the dtype is not floating.
     Note: For a matrix, order 2 is the largest singular value, while None is the root of the sum of squares.
     Derivative: those of the operators that it calls.
-    Journey: `linalg_norm_op` (aten/ops/linalg.py), `linalg_norm` (native/linalg_norm_ops.py).
+    Journey: `linalg_norm_op` (aten/ops/linalg.py), `linalg_norm` (aten/native/linalg/linear_algebra_norm.py).
     Mirrors: aten/src/ATen/native/LinearAlgebra.cpp
 
     >>> a = tt.tensor([[3., 4.], [0., 0.]])
@@ -3320,7 +3347,8 @@ def linalg_matrix_norm(input=NOT_GIVEN, *args, **kwargs):
     Raises: RuntimeError if the order is not supported, there are fewer than two dimensions, or the dtype is not
         floating.
     Derivative: those of the operators that it calls.
-    Journey: `linalg_matrix_norm_op` (aten/ops/linalg.py), `linalg_matrix_norm` (native/linalg_norm_ops.py).
+    Journey: `linalg_matrix_norm_op` (aten/ops/linalg.py), `linalg_matrix_norm`
+        (aten/native/linalg/linear_algebra_norm.py).
     Mirrors: aten/src/ATen/native/LinearAlgebra.cpp
 
     >>> a = tt.tensor([[3., 0.], [0., -4.]])
@@ -3371,7 +3399,8 @@ def frobenius_norm(input=NOT_GIVEN, dim=NOT_GIVEN, keepdim=False, *args, out=Non
     Raises: RuntimeError if more than two dimensions are named.
     Note: It remains from older code; `linalg.matrix_norm` says the same.
     Derivative: those of the operators that it calls.
-    Journey: `frobenius_norm_dim_op` (aten/ops/linalg.py), `frobenius_norm_dim` (native/deprecated_norms.py).
+    Journey: `frobenius_norm_dim_op` (aten/ops/linalg.py), `frobenius_norm_dim`
+        (aten/native/linalg/linear_algebra_deprecated_norms.py).
     Mirrors: aten/src/ATen/native/LinearAlgebra.cpp
 
     >>> tt.frobenius_norm(tt.tensor([[3., 4.], [0., 0.]]), dim=(0, 1))
@@ -3418,7 +3447,8 @@ def nuclear_norm(input=NOT_GIVEN, *args, **kwargs):
     Returns: Tensor without the two dimensions.
     Raises: RuntimeError if there are fewer than two dimensions.
     Derivative: those of the operators that it calls.
-    Journey: `nuclear_norm_op` (aten/ops/linalg.py), `nuclear_norm` (native/deprecated_norms.py).
+    Journey: `nuclear_norm_op` (aten/ops/linalg.py), `nuclear_norm`
+        (aten/native/linalg/linear_algebra_deprecated_norms.py).
     Mirrors: aten/src/ATen/native/LinearAlgebra.cpp
 
     >>> tt.allclose(tt.nuclear_norm(tt.tensor([[3., 0.], [0., -4.]])), tt.tensor(7.))

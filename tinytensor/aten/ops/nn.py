@@ -1,5 +1,5 @@
 # hot path
-# Written by `python -m tinytensor.codegen` from native/native_functions.yaml. Do not edit.
+# Written by `python -m tinytensor.codegen` from aten/native/native_functions.yaml. Do not edit.
 """The operators of the family `nn`: for each overload its schema and handle, for each name its Python function.
 
     add_Tensor_op = def_("aten::add.Tensor(...)")   what the dispatcher knows: the operator's schema, kernels and table
@@ -11,7 +11,8 @@ which also knows the words for every mistake. A stub stands where a method or an
 overload has none makes the call itself. Only tensors have `meta`, so there the reading of it is the test for a tensor.
 
 From `a + b` to the kernel: `Tensor.__add__` (aten/tensor_methods.py) sees that both are tensors and calls `add_Tensor`.
-That unites the key sets of both, and `add_Tensor_op.table` has the kernel for the union (dispatch/operator_entry.py).
+That unites the key sets of both, and `add_Tensor_op.table` has the kernel for the union
+(aten/core/dispatch/operator_entry.py).
 
 Mirrors the generated ATen/Functions.h, ATen/Operators_*.cpp, RegisterSchema.cpp and python_torch_functions_*.cpp.
 """
@@ -28,8 +29,8 @@ from tinytensor.aten.python_binding import (
 from tinytensor.c10.local_dispatch_key_set import state, tls
 from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.c10.tensor_impl import TensorImpl
-from tinytensor.dispatch.dispatcher import def_
-from tinytensor.dispatch.python_arg_parser import PythonArgParser
+from tinytensor.aten.core.dispatch.dispatcher import def_
+from tinytensor.aten.core.python.python_arg_parser import PythonArgParser
 
 elu_op = def_("aten::elu(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor")
 elu_out_op = def_("aten::elu.out(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1, *, Tensor(a!) out) -> Tensor(a!)")
@@ -57,7 +58,8 @@ def elu(input=NOT_GIVEN, alpha=1, scale=1, input_scale=1, *args, out=None, **kwa
     Returns: New tensor of the shape and dtype of `input`.
     Raises: NotImplementedError if `input` is an integer or bool tensor.
     Derivative: self: elu_backward(grad, alpha, scale, input_scale, False, self)
-    Journey: `elu_op` (aten/ops/nn.py), `EluBackward0`, `elu_meta`, `elu_impl` (native/activation_ops.py).
+    Journey: `elu_op` (aten/ops/nn.py), `EluBackward0`, `elu_meta`, `elu_impl`
+        (aten/native/nn/activation/activation.py).
     Mirrors: aten/src/ATen/native/Activation.cpp
 
     >>> F.elu(tt.tensor([-float('inf'), 0., 2.]))
@@ -117,7 +119,8 @@ def gelu(input=NOT_GIVEN, *args, approximate='none', out=None, **kwargs):
         NotImplementedError if `input` is an integer or bool tensor.
     Note: The function is not monotonic; its minimum is about -0.17 near x = -0.75.
     Derivative: self: gelu_backward(grad, self, approximate=approximate)
-    Journey: `gelu_op` (aten/ops/nn.py), `GeluBackward0`, `gelu_meta`, `gelu_impl` (native/activation_ops.py).
+    Journey: `gelu_op` (aten/ops/nn.py), `GeluBackward0`, `gelu_meta`, `gelu_impl`
+        (aten/native/nn/activation/activation.py).
     Mirrors: aten/src/ATen/native/Activation.cpp
 
     >>> F.gelu(tt.tensor([-1., 0., 1.]))
@@ -172,7 +175,8 @@ def silu(input=NOT_GIVEN, *args, out=None, **kwargs):
     Returns: New tensor of the shape and dtype of `input`.
     Raises: NotImplementedError if `input` is an integer or bool tensor.
     Derivative: self: silu_gradient(grad, self)
-    Journey: `silu_op` (aten/ops/nn.py), `SiluBackward0`, `silu_meta`, `silu_impl` (native/activation_ops.py).
+    Journey: `silu_op` (aten/ops/nn.py), `SiluBackward0`, `silu_meta`, `silu_impl`
+        (aten/native/nn/activation/activation.py).
     Mirrors: aten/src/ATen/native/Activation.cpp
 
     >>> F.silu(tt.tensor([-1., 0., 1.]))
@@ -228,7 +232,8 @@ def mish(input=NOT_GIVEN, *args, out=None, **kwargs):
     Returns: New tensor of the shape and dtype of `input`.
     Raises: NotImplementedError if `input` is an integer or bool tensor.
     Derivative: self: mish_gradient(grad, self)
-    Journey: `mish_op` (aten/ops/nn.py), `MishBackward0`, `mish_meta`, `mish_impl` (native/activation_ops.py).
+    Journey: `mish_op` (aten/ops/nn.py), `MishBackward0`, `mish_meta`, `mish_impl`
+        (aten/native/nn/activation/activation.py).
     Mirrors: aten/src/ATen/native/Activation.cpp
 
     >>> F.mish(tt.tensor([-1., 0., 1.]))
@@ -285,7 +290,7 @@ def hardsigmoid(input=NOT_GIVEN, *args, out=None, **kwargs):
     Note: The gradient is 1/6 inside (-3, 3) and zero elsewhere, the two corners included.
     Derivative: self: hardsigmoid_backward(grad, self)
     Journey: `hardsigmoid_op` (aten/ops/nn.py), `HardsigmoidBackward0`, `hardsigmoid_meta`, `hardsigmoid_impl`
-        (native/activation_ops.py).
+        (aten/native/nn/activation/activation.py).
     Mirrors: aten/src/ATen/native/Activation.cpp
 
     >>> F.hardsigmoid(tt.tensor([-4., 0., 1.5, 4.]))
@@ -350,7 +355,7 @@ def leaky_relu(input=NOT_GIVEN, negative_slope=0.01, *args, out=None, **kwargs):
     Note: At exactly 0 the gradient is `negative_slope`.
     Derivative: self: leaky_relu_backward(grad, self, negative_slope, False)
     Journey: `leaky_relu_op` (aten/ops/nn.py), `LeakyReluBackward0`, `leaky_relu_meta`, `leaky_relu_impl`
-        (native/activation_ops.py).
+        (aten/native/nn/activation/activation.py).
     Mirrors: aten/src/ATen/native/Activation.cpp
 
     >>> F.leaky_relu(tt.tensor([-2., 0., 3.]), 0.25)
@@ -416,7 +421,7 @@ def threshold(input=NOT_GIVEN, threshold=NOT_GIVEN, value=NOT_GIVEN, *args, out=
     Note: NaN stays NaN. Replaced elements pass no gradient on.
     Derivative: self: threshold_backward(grad, self, threshold)
     Journey: `threshold_op` (aten/ops/nn.py), `ThresholdBackward0`, `threshold_meta`, `threshold_impl`
-        (native/activation_ops.py).
+        (aten/native/nn/activation/activation.py).
     Mirrors: aten/src/ATen/native/Activation.cpp
 
     >>> tt.threshold(tt.tensor([1, 5, 2]), 2, 0)
@@ -462,7 +467,7 @@ def softplus(input=NOT_GIVEN, beta=1, threshold=20, *args, out=None, **kwargs):
     Raises: NotImplementedError if `input` is an integer or bool tensor.
     Derivative: self: softplus_backward(grad, self, beta, threshold)
     Journey: `softplus_op` (aten/ops/nn.py), `SoftplusBackward0`, `softplus_meta`, `softplus_impl`
-        (native/activation_ops.py).
+        (aten/native/nn/activation/activation.py).
     Mirrors: aten/src/ATen/native/Activation.cpp
 
     >>> F.softplus(tt.tensor([-1., 0., 50.]))
@@ -511,7 +516,7 @@ def softshrink(input=NOT_GIVEN, lambd=0.5, *args, out=None, **kwargs):
     Note: NaN stays NaN.
     Derivative: self: softshrink_backward(grad, self, lambd)
     Journey: `softshrink_op` (aten/ops/nn.py), `SoftshrinkBackward0`, `softshrink_meta`, `softshrink_impl`
-        (native/activation_ops.py).
+        (aten/native/nn/activation/activation.py).
     Mirrors: aten/src/ATen/native/Activation.cpp
 
     >>> F.softshrink(tt.tensor([-2., 0.25, 1.]), 0.5)
@@ -564,7 +569,7 @@ def hardshrink(input=NOT_GIVEN, lambd=0.5, *args, out=None, **kwargs):
     Note: Unlike `softshrink`, what is kept does not move, so the function jumps at the bounds. NaN stays NaN.
     Derivative: self: hardshrink_backward(grad, self, lambd)
     Journey: `hardshrink_op` (aten/ops/nn.py), `HardshrinkBackward0`, `hardshrink_meta`, `hardshrink_impl`
-        (native/activation_ops.py).
+        (aten/native/nn/activation/activation.py).
     Mirrors: aten/src/ATen/native/Activation.cpp
 
     >>> tt.hardshrink(tt.tensor([-2., 0.5, 1.]), 0.5)
@@ -606,7 +611,7 @@ def relu6(input=NOT_GIVEN, *args, **kwargs):
     Raises: RuntimeError if `input` is a bool tensor.
     Note: NaN stays NaN.
     Derivative: those of the operators that it calls.
-    Journey: `relu6_op` (aten/ops/nn.py), `relu6` (native/activation_composites.py).
+    Journey: `relu6_op` (aten/ops/nn.py), `relu6` (aten/native/nn/activation/activation_composites.py).
     Mirrors: aten/src/ATen/native/Activation.cpp
 
     >>> F.relu6(tt.tensor([-1, 3, 8]))
@@ -647,7 +652,7 @@ def selu(input=NOT_GIVEN, *args, **kwargs):
     Raises: NotImplementedError if `input` is an integer or bool tensor.
     Note: The effect needs weights of variance 1 / fan_in; dropout should then be `alpha_dropout`.
     Derivative: those of the operators that it calls.
-    Journey: `selu_op` (aten/ops/nn.py), `selu` (native/activation_composites.py).
+    Journey: `selu_op` (aten/ops/nn.py), `selu` (aten/native/nn/activation/activation_composites.py).
     Mirrors: aten/src/ATen/native/Activation.cpp
 
     >>> tt.selu(tt.tensor([-1., 0., 1.]))
@@ -690,7 +695,7 @@ def celu(input=NOT_GIVEN, alpha=1.0, *args, **kwargs):
         RuntimeError if `alpha` is 0.
         NotImplementedError if `input` is an integer or bool tensor.
     Derivative: self: elu_backward(grad, alpha, 1, 1.0 / to_float(alpha), False, self)
-    Journey: `celu_op` (aten/ops/nn.py), `CeluBackward0`, `celu` (native/activation_composites.py).
+    Journey: `celu_op` (aten/ops/nn.py), `CeluBackward0`, `celu` (aten/native/nn/activation/activation_composites.py).
     Mirrors: aten/src/ATen/native/Activation.cpp
 
     >>> tt.celu(tt.tensor([-float('inf'), 0., 2.]), alpha=3.)
@@ -744,7 +749,8 @@ def hardtanh(input=NOT_GIVEN, min_val=-1, max_val=1, *args, out=None, **kwargs):
         ValueError if `min_val` exceeds `max_val` (only `nn.functional` looks).
     Note: NaN stays NaN. The gradient is zero on the bounds, unlike that of `clamp`.
     Derivative: self: hardtanh_backward(grad, self, min_val, max_val)
-    Journey: `hardtanh_op` (aten/ops/nn.py), `HardtanhBackward0`, `hardtanh` (native/activation_composites.py).
+    Journey: `hardtanh_op` (aten/ops/nn.py), `HardtanhBackward0`, `hardtanh`
+        (aten/native/nn/activation/activation_composites.py).
     Mirrors: aten/src/ATen/native/Activation.cpp
 
     >>> F.hardtanh(tt.tensor([-3., 0.5, 3.]))
@@ -800,7 +806,8 @@ def hardswish(input=NOT_GIVEN, *args, out=None, **kwargs):
     Returns: New tensor of the shape and dtype of `input`.
     Raises: NotImplementedError if `input` is an integer or bool tensor.
     Derivative: self: hardswish_backward(grad, self)
-    Journey: `hardswish_op` (aten/ops/nn.py), `HardswishBackward0`, `hardswish` (native/activation_composites.py).
+    Journey: `hardswish_op` (aten/ops/nn.py), `HardswishBackward0`, `hardswish`
+        (aten/native/nn/activation/activation_composites.py).
     Mirrors: aten/src/ATen/native/Activation.cpp
 
     >>> F.hardswish(tt.tensor([-2., 1.5, 4.]))
@@ -862,7 +869,7 @@ def prelu(input=NOT_GIVEN, weight=NOT_GIVEN, *args, **kwargs):
         NotImplementedError if `input` is an integer or bool tensor.
     Note: Channels are dimension 1. A tensor with fewer dimensions has one channel.
     Derivative: those of the operators that it calls.
-    Journey: `prelu_op` (aten/ops/nn.py), `prelu` (native/activation_composites.py).
+    Journey: `prelu_op` (aten/ops/nn.py), `prelu` (aten/native/nn/activation/activation_composites.py).
     Mirrors: aten/src/ATen/native/Activation.cpp
 
     >>> tt.prelu(tt.tensor([[-1., -1.]]), tt.tensor([0.5, 0.25]))
@@ -921,7 +928,7 @@ def log_sigmoid(input=NOT_GIVEN, *args, out=None, **kwargs):
     Returns: New tensor of `input`'s shape and dtype, with values of at most 0.
     Note: `log(sigmoid(x))` gives -inf where the sigmoid rounds to 0; this does not.
     Derivative: those of the operators that it calls.
-    Journey: `log_sigmoid_op` (aten/ops/nn.py), `log_sigmoid` (native/activation_composites.py).
+    Journey: `log_sigmoid_op` (aten/ops/nn.py), `log_sigmoid` (aten/native/nn/activation/activation_composites.py).
     Mirrors: aten/src/ATen/native/Activation.cpp
 
     >>> F.logsigmoid(tt.tensor([-1000., 0., 10.]))
@@ -986,7 +993,8 @@ def glu(input=NOT_GIVEN, dim=-1, *args, out=None, **kwargs):
         RuntimeError if the size along `dim` is odd or `input` is 0-d.
         NotImplementedError if `input` is an integer or bool tensor.
     Derivative: self: glu_backward(grad, self, dim)
-    Journey: `glu_op` (aten/ops/nn.py), `GluBackward0`, `glu_meta`, `glu_impl` (native/gated_linear_unit.py).
+    Journey: `glu_op` (aten/ops/nn.py), `GluBackward0`, `glu_meta`, `glu_impl`
+        (aten/native/nn/activation/gated_linear_unit.py).
     Mirrors: aten/src/ATen/native/GatedLinearUnit.cpp
 
     >>> F.glu(tt.tensor([2., 4., 0., 0.]))
@@ -1065,7 +1073,7 @@ def softmax(input=NOT_GIVEN, dim=NOT_GIVEN, dtype=None, *args, out=None, **kwarg
         IndexError if `dim` is out of range.
     Note: The largest element is subtracted first, so large numbers do not overflow. A slice of -inf alone gives NaN.
     Derivative: those of the operators that it calls.
-    Journey: `softmax_int_op` (aten/ops/nn.py), `softmax_int` (native/softmax.py).
+    Journey: `softmax_int_op` (aten/ops/nn.py), `softmax_int` (aten/native/nn/activation/soft_max.py).
     Mirrors: aten/src/ATen/native/SoftMax.cpp
 
     >>> tt.softmax(tt.tensor([[0., 0.], [1000., 0.]]), dim=1)
@@ -1145,7 +1153,7 @@ def log_softmax(input=NOT_GIVEN, dim=NOT_GIVEN, dtype=None, *args, out=None, **k
         IndexError if `dim` is out of range.
     Note: log(softmax(x)) would give -inf where the probability underflows; this does not.
     Derivative: those of the operators that it calls.
-    Journey: `log_softmax_int_op` (aten/ops/nn.py), `log_softmax_int` (native/softmax.py).
+    Journey: `log_softmax_int_op` (aten/ops/nn.py), `log_softmax_int` (aten/native/nn/activation/soft_max.py).
     Mirrors: aten/src/ATen/native/SoftMax.cpp
 
     >>> tt.log_softmax(tt.tensor([0., 200.]), dim=0)
@@ -1229,7 +1237,7 @@ def rrelu(input=NOT_GIVEN, lower=0.125, upper=0.3333333333333333, training=False
         RuntimeError if `lower` exceeds `upper`.
         NotImplementedError if `input` is an integer or bool tensor.
     Derivative: those of the operators that it calls.
-    Journey: `rrelu_op` (aten/ops/nn.py), `rrelu` (native/randomized_relu.py).
+    Journey: `rrelu_op` (aten/ops/nn.py), `rrelu` (aten/native/nn/activation/activation_rrelu.py).
     Mirrors: aten/src/ATen/native/Activation.cpp
 
     >>> tt.rrelu(tt.tensor([-8., 8.]), lower=0.25, upper=0.75)
@@ -1319,7 +1327,8 @@ def mse_loss(input=NOT_GIVEN, target=NOT_GIVEN, reduction=1, *args, out=None, **
     Note: The mean over no elements is NaN.
     Derivative: self: mse_loss_backward(grad, self, target, reduction)
                 target: mse_loss_backward(grad, target, self, reduction)
-    Journey: `mse_loss_op` (aten/ops/nn.py), `MseLossBackward0`, `mse_loss_meta`, `mse_loss_impl` (native/loss.py).
+    Journey: `mse_loss_op` (aten/ops/nn.py), `MseLossBackward0`, `mse_loss_meta`, `mse_loss_impl`
+        (aten/native/nn/loss/loss.py).
     Mirrors: aten/src/ATen/native/Loss.cpp
 
     >>> F.mse_loss(tt.tensor([1., 2.]), tt.tensor([1., 4.]))
@@ -1377,7 +1386,7 @@ def smooth_l1_loss(input=NOT_GIVEN, target=NOT_GIVEN, reduction=1, beta=1.0, *ar
     Derivative: self: smooth_l1_loss_backward(grad, self, target, reduction, beta)
                 target: smooth_l1_loss_backward(grad, target, self, reduction, beta)
     Journey: `smooth_l1_loss_op` (aten/ops/nn.py), `SmoothL1LossBackward0`, `smooth_l1_loss_meta`,
-        `smooth_l1_loss_impl` (native/loss.py).
+        `smooth_l1_loss_impl` (aten/native/nn/loss/loss.py).
     Mirrors: aten/src/ATen/native/Loss.cpp
 
     >>> F.smooth_l1_loss(tt.tensor([0., 0.]), tt.tensor([0.5, 3.]), reduction='none')
@@ -1434,7 +1443,7 @@ def huber_loss(input=NOT_GIVEN, target=NOT_GIVEN, reduction=1, delta=1.0, *args,
     Note: The mean over no elements is NaN.
     Derivative: self: huber_loss_backward(grad, self, target, reduction, delta)
                 target: huber_loss_backward(grad, target, self, reduction, delta)
-    Journey: `huber_loss_op` (aten/ops/nn.py), `HuberLossBackward0`, `huber_loss` (native/loss.py).
+    Journey: `huber_loss_op` (aten/ops/nn.py), `HuberLossBackward0`, `huber_loss` (aten/native/nn/loss/loss.py).
     Mirrors: aten/src/ATen/native/Loss.cpp
 
     >>> F.huber_loss(tt.tensor([0., 0.]), tt.tensor([1., 4.]), reduction='none', delta=2.)
@@ -1494,7 +1503,7 @@ def binary_cross_entropy(input=NOT_GIVEN, target=NOT_GIVEN, weight=None, reducti
     Derivative: self: binary_cross_entropy_backward(grad, self, target, weight, reduction)
                 target: binary_cross_entropy_target_backward(grad, self, target, weight, reduction)
     Journey: `binary_cross_entropy_op` (aten/ops/nn.py), `BinaryCrossEntropyBackward0`, `binary_cross_entropy`
-        (native/loss.py).
+        (aten/native/nn/loss/loss.py).
     Mirrors: aten/src/ATen/native/Loss.cpp
 
     >>> F.binary_cross_entropy(tt.tensor([0.]), tt.tensor([1.]))
@@ -1576,7 +1585,7 @@ def nll_loss(input=NOT_GIVEN, target=NOT_GIVEN, weight=None, reduction=1, ignore
         ValueError if the batch sizes differ (`nn.functional` looks).
     Note: If every target is ignored, the mean is NaN.
     Derivative: those of the operators that it calls.
-    Journey: `nll_loss_op` (aten/ops/nn.py), `nll_loss` (native/loss_nll.py).
+    Journey: `nll_loss_op` (aten/ops/nn.py), `nll_loss` (aten/native/nn/loss/loss_nll.py).
     Mirrors: aten/src/ATen/native/LossNLL.cpp
 
     >>> F.nll_loss(tt.tensor([[-0.5, -1.], [-2., -0.25]]), tt.tensor([0, 1]))
@@ -1726,7 +1735,7 @@ def binary_cross_entropy_with_logits(input=NOT_GIVEN, target=NOT_GIVEN, weight=N
                 target: binary_cross_entropy_with_logits_target_backward(grad, self, target, weight, pos_weight,
                     reduction)
     Journey: `binary_cross_entropy_with_logits_op` (aten/ops/nn.py), `BinaryCrossEntropyWithLogitsBackward0`,
-        `binary_cross_entropy_with_logits` (native/loss_composites.py).
+        `binary_cross_entropy_with_logits` (aten/native/nn/loss/loss_composites.py).
     Mirrors: aten/src/ATen/native/Loss.cpp
 
     >>> F.binary_cross_entropy_with_logits(tt.tensor([0., 100.]), tt.tensor([1., 0.]), reduction='none')
@@ -1763,7 +1772,7 @@ def l1_loss(input=NOT_GIVEN, target=NOT_GIVEN, reduction=1, *args, **kwargs):
     Raises: RuntimeError if the shapes cannot be broadcast, or the mean of integers is asked for.
     Note: The gradient at an exact hit is 0.
     Derivative: those of the operators that it calls.
-    Journey: `l1_loss_op` (aten/ops/nn.py), `l1_loss` (native/loss_composites.py).
+    Journey: `l1_loss_op` (aten/ops/nn.py), `l1_loss` (aten/native/nn/loss/loss_composites.py).
     Mirrors: aten/src/ATen/native/Loss.cpp
 
     >>> F.l1_loss(tt.tensor([1., 2.]), tt.tensor([1., 5.]))
@@ -1797,7 +1806,7 @@ def kl_div(input=NOT_GIVEN, target=NOT_GIVEN, reduction=1, *args, log_target=Fal
         one.
     Note: A target of 0 gives 0. 'mean' divides by all elements, not by the batch; `nn.functional` warns of it.
     Derivative: those of the operators that it calls.
-    Journey: `kl_div_op` (aten/ops/nn.py), `kl_div` (native/loss_composites.py).
+    Journey: `kl_div_op` (aten/ops/nn.py), `kl_div` (aten/native/nn/loss/loss_composites.py).
     Mirrors: aten/src/ATen/native/Loss.cpp
 
     >>> F.kl_div(tt.tensor([0.5, 0.25]).log(), tt.tensor([0.5, 0.25]), reduction='sum')
@@ -1832,7 +1841,7 @@ def poisson_nll_loss(input=NOT_GIVEN, target=NOT_GIVEN, log_input=NOT_GIVEN, ful
         one.
     Raises: RuntimeError if the shapes cannot be broadcast.
     Derivative: those of the operators that it calls.
-    Journey: `poisson_nll_loss_op` (aten/ops/nn.py), `poisson_nll_loss` (native/loss_composites.py).
+    Journey: `poisson_nll_loss_op` (aten/ops/nn.py), `poisson_nll_loss` (aten/native/nn/loss/loss_composites.py).
     Mirrors: aten/src/ATen/native/Loss.cpp
 
     >>> F.poisson_nll_loss(tt.tensor([0.]), tt.tensor([5.]))
@@ -1865,7 +1874,8 @@ def hinge_embedding_loss(input=NOT_GIVEN, target=NOT_GIVEN, margin=1.0, reductio
         one.
     Note: Other targets are not refused. They collect both terms.
     Derivative: those of the operators that it calls.
-    Journey: `hinge_embedding_loss_op` (aten/ops/nn.py), `hinge_embedding_loss` (native/loss_composites.py).
+    Journey: `hinge_embedding_loss_op` (aten/ops/nn.py), `hinge_embedding_loss`
+        (aten/native/nn/loss/loss_composites.py).
     Mirrors: aten/src/ATen/native/Loss.cpp
 
     >>> F.hinge_embedding_loss(tt.tensor([0.5, 0.25]), tt.tensor([1, -1]), reduction='none')
@@ -1899,7 +1909,8 @@ def margin_ranking_loss(input1=NOT_GIVEN, input2=NOT_GIVEN, target=NOT_GIVEN, ma
         one.
     Raises: RuntimeError if the three do not have the same number of dimensions.
     Derivative: those of the operators that it calls.
-    Journey: `margin_ranking_loss_op` (aten/ops/nn.py), `margin_ranking_loss` (native/loss_composites.py).
+    Journey: `margin_ranking_loss_op` (aten/ops/nn.py), `margin_ranking_loss`
+        (aten/native/nn/loss/loss_composites.py).
     Mirrors: aten/src/ATen/native/Loss.cpp
 
     >>> F.margin_ranking_loss(tt.tensor([1., 2.]), tt.tensor([3., 0.]), tt.tensor([1., 1.]), reduction='none')
@@ -1932,7 +1943,8 @@ def cosine_embedding_loss(input1=NOT_GIVEN, input2=NOT_GIVEN, target=NOT_GIVEN, 
     Returns: 0-d tensor, or with 'none' one of the shape of `target`.
     Raises: RuntimeError if `target` has more than one dimension or the inputs do not match it.
     Derivative: those of the operators that it calls.
-    Journey: `cosine_embedding_loss_op` (aten/ops/nn.py), `cosine_embedding_loss` (native/loss_composites.py).
+    Journey: `cosine_embedding_loss_op` (aten/ops/nn.py), `cosine_embedding_loss`
+        (aten/native/nn/loss/loss_composites.py).
     Mirrors: aten/src/ATen/native/Loss.cpp
 
     >>> F.cosine_embedding_loss(tt.tensor([[1., 0.]]), tt.tensor([[0., 1.]]), tt.tensor([1]))
@@ -1973,7 +1985,7 @@ def soft_margin_loss(input=NOT_GIVEN, target=NOT_GIVEN, reduction=1, *args, out=
         one.
     Derivative: self: soft_margin_loss_backward(grad, self, target, reduction)
     Journey: `soft_margin_loss_op` (aten/ops/nn.py), `SoftMarginLossBackward0`, `soft_margin_loss`
-        (native/loss_composites.py).
+        (aten/native/nn/loss/loss_composites.py).
     Mirrors: aten/src/ATen/native/Loss.cpp
 
     >>> F.soft_margin_loss(tt.tensor([0.]), tt.tensor([1.]))
@@ -2030,7 +2042,8 @@ def triplet_margin_loss(anchor=NOT_GIVEN, positive=NOT_GIVEN, negative=NOT_GIVEN
         RuntimeError if the three differ in their number of dimensions.
         ValueError if `margin` is not positive (`nn.functional` looks).
     Derivative: those of the operators that it calls.
-    Journey: `triplet_margin_loss_op` (aten/ops/nn.py), `triplet_margin_loss` (native/loss_composites.py).
+    Journey: `triplet_margin_loss_op` (aten/ops/nn.py), `triplet_margin_loss`
+        (aten/native/nn/loss/loss_composites.py).
     Mirrors: aten/src/ATen/native/Loss.cpp
 
     >>> F.triplet_margin_loss(tt.tensor([[0., 0.]]), tt.tensor([[0., 1.]]), tt.tensor([[3., 0.]]), margin=3.)
@@ -2070,7 +2083,7 @@ def multi_margin_loss(input=NOT_GIVEN, target=NOT_GIVEN, p=1, margin=1, weight=N
         ValueError if `p` is neither 1 nor 2.
     Derivative: self: multi_margin_loss_backward(grad, self, target, p, margin, weight, reduction)
     Journey: `multi_margin_loss_op` (aten/ops/nn.py), `MultiMarginLossBackward0`, `multi_margin_loss`
-        (native/loss_margin.py).
+        (aten/native/nn/loss/loss_multi_margin.py).
     Mirrors: aten/src/ATen/native/{LossMultiMargin,LossMultiLabelMargin}.cpp
 
     >>> F.multi_margin_loss(tt.tensor([[0., 0., 2., 1.5]]), tt.tensor([2]))
@@ -2122,7 +2135,8 @@ def multilabel_margin_loss(input=NOT_GIVEN, target=NOT_GIVEN, reduction=1, *args
     Raises: RuntimeError if the shapes differ or a target is out of range.
     Note: What stands after the first -1 is ignored.
     Derivative: those of the operators that it calls.
-    Journey: `multilabel_margin_loss_op` (aten/ops/nn.py), `multilabel_margin_loss` (native/loss_margin.py).
+    Journey: `multilabel_margin_loss_op` (aten/ops/nn.py), `multilabel_margin_loss`
+        (aten/native/nn/loss/loss_multi_margin.py).
     Mirrors: aten/src/ATen/native/{LossMultiMargin,LossMultiLabelMargin}.cpp
 
     >>> F.multilabel_margin_loss(tt.tensor([1., 0., 3., 2.]), tt.tensor([3, 0, -1, 1]))
@@ -2195,7 +2209,7 @@ def pairwise_distance(x1=NOT_GIVEN, x2=NOT_GIVEN, p=2.0, eps=1e-06, keepdim=Fals
     Raises: RuntimeError if the shapes cannot be broadcast.
     Note: `cdist` compares every vector with every other one instead.
     Derivative: those of the operators that it calls.
-    Journey: `pairwise_distance_op` (aten/ops/nn.py), `pairwise_distance` (native/distance.py).
+    Journey: `pairwise_distance_op` (aten/ops/nn.py), `pairwise_distance` (aten/native/nn/loss/distance.py).
     Mirrors: aten/src/ATen/native/Distance.cpp
 
     >>> F.pairwise_distance(tt.tensor([[3., 4.]]), tt.tensor([[0., 0.]]), eps=0.)
@@ -2224,7 +2238,7 @@ def cosine_similarity(x1=NOT_GIVEN, x2=NOT_GIVEN, dim=1, eps=1e-08, *args, **kwa
     Raises: RuntimeError if the common dtype is not floating or the shapes cannot be broadcast.
     Note: A vector of zeros gives 0.
     Derivative: those of the operators that it calls.
-    Journey: `cosine_similarity_op` (aten/ops/nn.py), `cosine_similarity` (native/distance.py).
+    Journey: `cosine_similarity_op` (aten/ops/nn.py), `cosine_similarity` (aten/native/nn/loss/distance.py).
     Mirrors: aten/src/ATen/native/Distance.cpp
 
     >>> tt.cosine_similarity(tt.tensor([[3., 4.]]), tt.tensor([[4., 3.]]))
@@ -2258,7 +2272,7 @@ def linear(input=NOT_GIVEN, weight=NOT_GIVEN, bias=None, *args, out=None, **kwar
     Returns: Tensor (*, out_features) in the common dtype.
     Raises: RuntimeError if the sizes do not fit or the dtypes differ.
     Derivative: those of the operators that it calls.
-    Journey: `linear_op` (aten/ops/nn.py), `linear` (native/linear_ops.py).
+    Journey: `linear_op` (aten/ops/nn.py), `linear` (aten/native/nn/linear.py).
     Mirrors: aten/src/ATen/native/Linear.cpp
 
     >>> F.linear(tt.tensor([1., 2.]), tt.tensor([[1., 0.], [1., 1.]]), tt.tensor([10., 20.]))
@@ -2310,7 +2324,7 @@ def bilinear(input1=NOT_GIVEN, input2=NOT_GIVEN, weight=NOT_GIVEN, bias=None, *a
     Returns: Tensor (*, K).
     Raises: RuntimeError if the sizes do not fit.
     Derivative: those of the operators that it calls.
-    Journey: `bilinear_op` (aten/ops/nn.py), `bilinear` (native/linear_ops.py).
+    Journey: `bilinear_op` (aten/ops/nn.py), `bilinear` (aten/native/nn/linear.py).
     Mirrors: aten/src/ATen/native/Linear.cpp
 
     >>> F.bilinear(tt.tensor([1., 2.]), tt.tensor([3., 4.]), tt.tensor([[[1., 1.], [1., 1.]]]))
@@ -2341,7 +2355,7 @@ def one_hot(input=NOT_GIVEN, num_classes=-1, *args, **kwargs):
     Raises: RuntimeError if a class number is negative or not below `num_classes`, `input` is not int64, or it is
         empty and `num_classes` is -1.
     Derivative: those of the operators that it calls.
-    Journey: `one_hot_op` (aten/ops/nn.py), `one_hot` (native/onehot.py).
+    Journey: `one_hot_op` (aten/ops/nn.py), `one_hot` (aten/native/nn/embedding/onehot.py).
     Mirrors: aten/src/ATen/native/Onehot.cpp
 
     >>> F.one_hot(tt.tensor([0, 2]))
@@ -2382,7 +2396,8 @@ def scaled_dot_product_attention(query=NOT_GIVEN, key=NOT_GIVEN, value=NOT_GIVEN
         `is_causal` are given.
     Note: A query whose keys are all masked gives zeros, not NaN.
     Derivative: those of the operators that it calls.
-    Journey: `scaled_dot_product_attention_op` (aten/ops/nn.py), `scaled_dot_product_attention` (native/attention.py).
+    Journey: `scaled_dot_product_attention_op` (aten/ops/nn.py), `scaled_dot_product_attention`
+        (aten/native/nn/attention/attention.py).
     Mirrors: aten/src/ATen/native/transformers/attention.cpp
 
     >>> q = k = tt.zeros(1, 2, 4)
@@ -2471,7 +2486,7 @@ def cdist(x1=NOT_GIVEN, x2=NOT_GIVEN, p=2.0, compute_mode=None, *args, **kwargs)
     Raises: RuntimeError if a tensor has fewer than two dimensions or no floating dtype, the numbers of columns
         differ, or `p` is negative.
     Derivative: those of the operators that it calls.
-    Journey: `cdist_op` (aten/ops/nn.py), `cdist` (native/distance.py).
+    Journey: `cdist_op` (aten/ops/nn.py), `cdist` (aten/native/nn/loss/distance.py).
     Mirrors: aten/src/ATen/native/Distance.cpp
 
     >>> tt.cdist(tt.tensor([[0., 0.]]), tt.tensor([[3., 4.], [0., 1.]]))
@@ -2538,7 +2553,7 @@ def pdist(input=NOT_GIVEN, p=2.0, *args, **kwargs):
     Raises: RuntimeError if `input` is not 2-d or `p` is negative.
     Note: These are the entries above the diagonal of `cdist(input, input)`, row by row.
     Derivative: those of the operators that it calls.
-    Journey: `pdist_op` (aten/ops/nn.py), `pdist` (native/distance.py).
+    Journey: `pdist_op` (aten/ops/nn.py), `pdist` (aten/native/nn/loss/distance.py).
     Mirrors: aten/src/ATen/native/Distance.cpp
 
     >>> F.pdist(tt.tensor([[0., 0.], [3., 4.], [0., 1.]]))
@@ -2603,7 +2618,7 @@ def conv1d(input=NOT_GIVEN, weight=NOT_GIVEN, bias=None, stride=(1,), padding=(0
     Note: The kernel is not flipped, so this is a cross-correlation. The three tensors must have one dtype; nothing is
         promoted.
     Derivative: those of the operators that it calls.
-    Journey: `conv1d_op` (aten/ops/nn.py), `conv1d` (native/convolution_ops.py).
+    Journey: `conv1d_op` (aten/ops/nn.py), `conv1d` (aten/native/nn/convolution/convolution.py).
     Mirrors: aten/src/ATen/native/Convolution.cpp
 
     >>> tt.conv1d(tt.tensor([[1., 2., 3., 4.]]), tt.tensor([[[1., 10.]]]), stride=2)
@@ -2659,7 +2674,7 @@ def conv2d(input=NOT_GIVEN, weight=NOT_GIVEN, bias=None, stride=(1, 1), padding=
     Note: The kernel is not flipped, so this is a cross-correlation. groups = C_in convolves each channel by itself
         (depthwise).
     Derivative: those of the operators that it calls.
-    Journey: `conv2d_op` (aten/ops/nn.py), `conv2d` (native/convolution_ops.py).
+    Journey: `conv2d_op` (aten/ops/nn.py), `conv2d` (aten/native/nn/convolution/convolution.py).
     Mirrors: aten/src/ATen/native/Convolution.cpp
 
     >>> tt.conv2d(tt.arange(9.).view(1, 3, 3), tt.ones(1, 1, 2, 2))
@@ -2718,7 +2733,7 @@ def conv3d(input=NOT_GIVEN, weight=NOT_GIVEN, bias=None, stride=(1, 1, 1), paddi
     Note: The kernel is not flipped, so this is a cross-correlation. The three tensors must have one dtype; nothing is
         promoted.
     Derivative: those of the operators that it calls.
-    Journey: `conv3d_op` (aten/ops/nn.py), `conv3d` (native/convolution_ops.py).
+    Journey: `conv3d_op` (aten/ops/nn.py), `conv3d` (aten/native/nn/convolution/convolution.py).
     Mirrors: aten/src/ATen/native/Convolution.cpp
 
     >>> tt.conv3d(tt.ones(1, 2, 2, 2), tt.ones(1, 1, 2, 2, 2), tt.tensor([0.5]))
@@ -2775,7 +2790,7 @@ def conv_transpose1d(input=NOT_GIVEN, weight=NOT_GIVEN, bias=None, stride=(1,), 
     Note: It is the gradient of the convolution with respect to its input, not its inverse. Overlapping contributions
         add up.
     Derivative: those of the operators that it calls.
-    Journey: `conv_transpose1d_op` (aten/ops/nn.py), `conv_transpose1d` (native/convolution_ops.py).
+    Journey: `conv_transpose1d_op` (aten/ops/nn.py), `conv_transpose1d` (aten/native/nn/convolution/convolution.py).
     Mirrors: aten/src/ATen/native/Convolution.cpp
 
     >>> tt.conv_transpose1d(tt.tensor([[1., 2.]]), tt.tensor([[[1., 10.]]]))
@@ -2819,7 +2834,8 @@ def conv_transpose2d(input=NOT_GIVEN, weight=NOT_GIVEN, bias=None, stride=(1, 1)
     Note: It is the gradient of the convolution with respect to its input, not its inverse. Overlapping contributions
         add up.
     Derivative: those of the operators that it calls.
-    Journey: `conv_transpose2d_input_op` (aten/ops/nn.py), `conv_transpose2d_input` (native/convolution_ops.py).
+    Journey: `conv_transpose2d_input_op` (aten/ops/nn.py), `conv_transpose2d_input`
+        (aten/native/nn/convolution/convolution.py).
     Mirrors: aten/src/ATen/native/Convolution.cpp
 
     >>> tt.conv_transpose2d(tt.tensor([[[1., 2.]]]), tt.ones(1, 1, 2, 2), stride=2)
@@ -2862,7 +2878,8 @@ def conv_transpose3d(input=NOT_GIVEN, weight=NOT_GIVEN, bias=None, stride=(1, 1,
     Note: It is the gradient of the convolution with respect to its input, not its inverse. Overlapping contributions
         add up.
     Derivative: those of the operators that it calls.
-    Journey: `conv_transpose3d_input_op` (aten/ops/nn.py), `conv_transpose3d_input` (native/convolution_ops.py).
+    Journey: `conv_transpose3d_input_op` (aten/ops/nn.py), `conv_transpose3d_input`
+        (aten/native/nn/convolution/convolution.py).
     Mirrors: aten/src/ATen/native/Convolution.cpp
 
     >>> tt.conv_transpose3d(tt.ones(1, 1, 2, 2, 2), tt.ones(1, 3, 3, 3, 3), stride=2, padding=1, output_padding=1).shape
@@ -2895,7 +2912,8 @@ def conv_tbc(input=NOT_GIVEN, weight=NOT_GIVEN, bias=NOT_GIVEN, pad=0, *args, **
     Raises: RuntimeError if a tensor has another number of dimensions or the channels do not fit.
     Note: The kernel is not flipped, so this is a cross-correlation.
     Derivative: self, weight, bias: conv_tbc_backward(grad, self, weight, bias, pad)
-    Journey: `conv_tbc_op` (aten/ops/nn.py), `ConvTbcBackward0`, `conv_tbc` (native/convolution_tbc.py).
+    Journey: `conv_tbc_op` (aten/ops/nn.py), `ConvTbcBackward0`, `conv_tbc`
+        (aten/native/nn/convolution/convolution_tbc.py).
     Mirrors: aten/src/ATen/native/ConvolutionTBC.cpp
 
     >>> tt.conv_tbc(tt.tensor([[[1.]], [[2.]], [[3.]]]), tt.tensor([[[1.]], [[10.]]]), tt.tensor([0.]))
@@ -2956,7 +2974,8 @@ def convolution(input=NOT_GIVEN, weight=NOT_GIVEN, bias=NOT_GIVEN, stride=NOT_GI
     Note: It dispatches to the backend's kernel. The batch dimension may not be left out.
     Derivative: input, weight, bias: convolution_backward(grad, input, weight, bias.sym_sizes_opt(), stride, padding,
                     dilation, transposed, output_padding, groups, grad_input_mask)
-    Journey: `convolution_op` (aten/ops/nn.py), `ConvolutionBackward0`, `convolution` (native/convolution_ops.py).
+    Journey: `convolution_op` (aten/ops/nn.py), `ConvolutionBackward0`, `convolution`
+        (aten/native/nn/convolution/convolution.py).
     Mirrors: aten/src/ATen/native/Convolution.cpp
 
     >>> tt.convolution(tt.tensor([[[1., 2., 3.]]]), tt.ones(1, 1, 2), None, [1], [0], [1], False, [0], 1)
@@ -3088,7 +3107,7 @@ def max_pool1d(input=NOT_GIVEN, kernel_size=NOT_GIVEN, stride=(), padding=(0,), 
         would have no element.
     Note: NaN wins over every number. `nn.functional.max_pool1d` also takes `return_indices`.
     Derivative: those of the operators that it calls.
-    Journey: `max_pool1d_op` (aten/ops/nn.py), `max_pool1d` (native/max_pool_ops.py).
+    Journey: `max_pool1d_op` (aten/ops/nn.py), `max_pool1d` (aten/native/nn/pooling/dilated_max_pool2d.py).
     Mirrors: aten/src/ATen/native/DilatedMaxPool2d.cpp
 
     >>> tt.max_pool1d(tt.tensor([[1., 3., 2., 5., 4.]]), 2)
@@ -3126,7 +3145,8 @@ def max_pool1d_with_indices(input=NOT_GIVEN, kernel_size=NOT_GIVEN, stride=(), p
         would have no element.
     Note: Of equal elements the first one is taken. NaN wins over every number.
     Derivative: those of the operators that it calls.
-    Journey: `max_pool1d_with_indices_op` (aten/ops/nn.py), `max_pool1d_with_indices` (native/max_pool_ops.py).
+    Journey: `max_pool1d_with_indices_op` (aten/ops/nn.py), `max_pool1d_with_indices`
+        (aten/native/nn/pooling/dilated_max_pool2d.py).
     Mirrors: aten/src/ATen/native/DilatedMaxPool2d.cpp
 
     >>> tt.max_pool1d_with_indices(tt.tensor([[1., 3., 3., 5.]]), 2, stride=1)
@@ -3163,7 +3183,7 @@ def max_pool2d(input=NOT_GIVEN, kernel_size=NOT_GIVEN, stride=(), padding=(0, 0)
     Note: NaN wins over every number. `nn.functional.max_pool2d` also takes `return_indices`. The gradient goes to the
         chosen element alone.
     Derivative: those of the operators that it calls.
-    Journey: `max_pool2d_op` (aten/ops/nn.py), `max_pool2d` (native/max_pool_ops.py).
+    Journey: `max_pool2d_op` (aten/ops/nn.py), `max_pool2d` (aten/native/nn/pooling/dilated_max_pool2d.py).
     Mirrors: aten/src/ATen/native/DilatedMaxPool2d.cpp
 
     >>> tt.max_pool2d(tt.arange(16.).view(1, 4, 4), 2)
@@ -3216,7 +3236,7 @@ def max_pool2d_with_indices(input=NOT_GIVEN, kernel_size=NOT_GIVEN, stride=(), p
     Derivative: self: max_pool2d_with_indices_backward(grad, self, kernel_size, stride, padding, dilation, ceil_mode,
                     result1)
     Journey: `max_pool2d_with_indices_op` (aten/ops/nn.py), `MaxPool2DWithIndicesBackward0`,
-        `max_pool2d_with_indices_meta`, `max_pool2d_with_indices_impl` (native/max_pool_ops.py).
+        `max_pool2d_with_indices_meta`, `max_pool2d_with_indices_impl` (aten/native/nn/pooling/dilated_max_pool2d.py).
     Mirrors: aten/src/ATen/native/DilatedMaxPool2d.cpp
 
     >>> F.max_pool2d_with_indices(tt.arange(4.).view(1, 2, 2), 2)
@@ -3265,7 +3285,7 @@ def max_pool3d(input=NOT_GIVEN, kernel_size=NOT_GIVEN, stride=(), padding=(0, 0,
         would have no element.
     Note: NaN wins over every number. `nn.functional.max_pool3d` also takes `return_indices`.
     Derivative: those of the operators that it calls.
-    Journey: `max_pool3d_op` (aten/ops/nn.py), `max_pool3d` (native/max_pool_ops.py).
+    Journey: `max_pool3d_op` (aten/ops/nn.py), `max_pool3d` (aten/native/nn/pooling/dilated_max_pool2d.py).
     Mirrors: aten/src/ATen/native/DilatedMaxPool2d.cpp
 
     >>> tt.max_pool3d(tt.arange(8.).view(1, 2, 2, 2), 2)
@@ -3313,7 +3333,7 @@ def max_pool3d_with_indices(input=NOT_GIVEN, kernel_size=NOT_GIVEN, stride=(), p
     Derivative: self: max_pool3d_with_indices_backward(grad, self, kernel_size, stride, padding, dilation, ceil_mode,
                     result1)
     Journey: `max_pool3d_with_indices_op` (aten/ops/nn.py), `MaxPool3DWithIndicesBackward0`,
-        `max_pool3d_with_indices_meta`, `max_pool3d_with_indices_impl` (native/max_pool_ops.py).
+        `max_pool3d_with_indices_meta`, `max_pool3d_with_indices_impl` (aten/native/nn/pooling/dilated_max_pool2d.py).
     Mirrors: aten/src/ATen/native/DilatedMaxPool2d.cpp
 
     >>> F.max_pool3d_with_indices(tt.arange(8.).view(1, 2, 2, 2), 2)
@@ -3362,7 +3382,7 @@ def avg_pool1d(input=NOT_GIVEN, kernel_size=NOT_GIVEN, stride=(), padding=(0,), 
         would have no element.
     Note: The part of a window that ceil_mode lets hang over the end is never counted in the divisor.
     Derivative: those of the operators that it calls.
-    Journey: `avg_pool1d_op` (aten/ops/nn.py), `avg_pool1d` (native/avg_pool_ops.py).
+    Journey: `avg_pool1d_op` (aten/ops/nn.py), `avg_pool1d` (aten/native/nn/pooling/average_pool2d.py).
     Mirrors: aten/src/ATen/native/AveragePool2d.cpp
 
     >>> tt.avg_pool1d(tt.tensor([[1., 3., 2.]]), 2, padding=1)
@@ -3413,7 +3433,7 @@ def avg_pool2d(input=NOT_GIVEN, kernel_size=NOT_GIVEN, stride=(), padding=(0, 0)
     Derivative: self: avg_pool2d_backward(grad, self, kernel_size, stride, padding, ceil_mode, count_include_pad,
                     divisor_override)
     Journey: `avg_pool2d_op` (aten/ops/nn.py), `AvgPool2DBackward0`, `avg_pool2d_meta`, `avg_pool2d_impl`
-        (native/avg_pool_ops.py).
+        (aten/native/nn/pooling/average_pool2d.py).
     Mirrors: aten/src/ATen/native/AveragePool2d.cpp
 
     >>> F.avg_pool2d(tt.arange(9.).view(1, 3, 3), 2, stride=1)
@@ -3473,7 +3493,7 @@ def avg_pool3d(input=NOT_GIVEN, kernel_size=NOT_GIVEN, stride=(), padding=(0, 0,
     Derivative: self: avg_pool3d_backward(grad, self, kernel_size, stride, padding, ceil_mode, count_include_pad,
                     divisor_override)
     Journey: `avg_pool3d_op` (aten/ops/nn.py), `AvgPool3DBackward0`, `avg_pool3d_meta`, `avg_pool3d_impl`
-        (native/avg_pool_ops.py).
+        (aten/native/nn/pooling/average_pool2d.py).
     Mirrors: aten/src/ATen/native/AveragePool2d.cpp
 
     >>> F.avg_pool3d(tt.arange(8.).view(1, 2, 2, 2), 2)
@@ -3515,7 +3535,8 @@ def adaptive_avg_pool1d(input=NOT_GIVEN, output_size=NOT_GIVEN, *args, **kwargs)
     Note: Output position i covers the input from floor(i*S/S_out) up to, not including, ceil((i+1)*S/S_out); windows
         may differ in length and overlap.
     Derivative: those of the operators that it calls.
-    Journey: `adaptive_avg_pool1d_op` (aten/ops/nn.py), `adaptive_avg_pool1d` (native/adaptive_pool_ops.py).
+    Journey: `adaptive_avg_pool1d_op` (aten/ops/nn.py), `adaptive_avg_pool1d`
+        (aten/native/nn/pooling/adaptive_pooling.py).
     Mirrors: aten/src/ATen/native/AdaptiveAveragePooling.cpp
 
     >>> tt.adaptive_avg_pool1d(tt.tensor([[1., 2., 3.]]), 2)
@@ -3557,7 +3578,8 @@ def adaptive_avg_pool2d(input=NOT_GIVEN, output_size=NOT_GIVEN, *args, out=None,
     Note: Output position i covers the input from floor(i*S/S_out) up to, not including, ceil((i+1)*S/S_out); windows
         may differ in length and overlap. Size 1 is the mean over the whole plane.
     Derivative: those of the operators that it calls.
-    Journey: `adaptive_avg_pool2d_op` (aten/ops/nn.py), `adaptive_avg_pool2d` (native/adaptive_pool_ops.py).
+    Journey: `adaptive_avg_pool2d_op` (aten/ops/nn.py), `adaptive_avg_pool2d`
+        (aten/native/nn/pooling/adaptive_pooling.py).
     Mirrors: aten/src/ATen/native/AdaptiveAveragePooling.cpp
 
     >>> F.adaptive_avg_pool2d(tt.arange(4.).view(1, 2, 2), 1)
@@ -3617,7 +3639,8 @@ def adaptive_avg_pool3d(input=NOT_GIVEN, output_size=NOT_GIVEN, *args, out=None,
     Note: Output position i covers the input from floor(i*S/S_out) up to, not including, ceil((i+1)*S/S_out); windows
         may differ in length and overlap.
     Derivative: those of the operators that it calls.
-    Journey: `adaptive_avg_pool3d_op` (aten/ops/nn.py), `adaptive_avg_pool3d` (native/adaptive_pool_ops.py).
+    Journey: `adaptive_avg_pool3d_op` (aten/ops/nn.py), `adaptive_avg_pool3d`
+        (aten/native/nn/pooling/adaptive_pooling.py).
     Mirrors: aten/src/ATen/native/AdaptiveAveragePooling.cpp
 
     >>> F.adaptive_avg_pool3d(tt.arange(8.).view(1, 2, 2, 2), (1, 1, 2))
@@ -3677,7 +3700,8 @@ def adaptive_max_pool1d(input=NOT_GIVEN, output_size=NOT_GIVEN, *args, **kwargs)
     Note: Output position i covers the input from floor(i*S/S_out) up to, not including, ceil((i+1)*S/S_out); windows
         may differ in length and overlap. Of equal elements the first one is taken.
     Derivative: those of the operators that it calls.
-    Journey: `adaptive_max_pool1d_op` (aten/ops/nn.py), `adaptive_max_pool1d` (native/adaptive_pool_ops.py).
+    Journey: `adaptive_max_pool1d_op` (aten/ops/nn.py), `adaptive_max_pool1d`
+        (aten/native/nn/pooling/adaptive_pooling.py).
     Mirrors: aten/src/ATen/native/AdaptiveAveragePooling.cpp
 
     >>> tt.adaptive_max_pool1d(tt.tensor([[1., 2., 3.]]), 2)
@@ -3721,7 +3745,7 @@ def adaptive_max_pool2d(input=NOT_GIVEN, output_size=NOT_GIVEN, *args, out=None,
         channel.
     Derivative: self: adaptive_max_pool2d_backward(grad, self, result1)
     Journey: `adaptive_max_pool2d_op` (aten/ops/nn.py), `AdaptiveMaxPool2DBackward0`, `adaptive_max_pool2d_meta`,
-        `adaptive_max_pool2d_impl` (native/adaptive_pool_ops.py).
+        `adaptive_max_pool2d_impl` (aten/native/nn/pooling/adaptive_pooling.py).
     Mirrors: aten/src/ATen/native/AdaptiveAveragePooling.cpp
 
     >>> F.adaptive_max_pool2d(tt.arange(4.).view(1, 2, 2), (1, 2))
@@ -3771,7 +3795,7 @@ def adaptive_max_pool3d(input=NOT_GIVEN, output_size=NOT_GIVEN, *args, out=None,
         may differ in length and overlap. The indices are int64 positions in the flattened volume of each channel.
     Derivative: self: adaptive_max_pool3d_backward(grad, self, result1)
     Journey: `adaptive_max_pool3d_op` (aten/ops/nn.py), `AdaptiveMaxPool3DBackward0`, `adaptive_max_pool3d_meta`,
-        `adaptive_max_pool3d_impl` (native/adaptive_pool_ops.py).
+        `adaptive_max_pool3d_impl` (aten/native/nn/pooling/adaptive_pooling.py).
     Mirrors: aten/src/ATen/native/AdaptiveAveragePooling.cpp
 
     >>> F.adaptive_max_pool3d(tt.arange(8.).view(1, 2, 2, 2), 1, return_indices=True)
@@ -3828,7 +3852,7 @@ def max_unpool2d(input=NOT_GIVEN, indices=NOT_GIVEN, output_size=NOT_GIVEN, *arg
     Note: If a position occurs twice, either of the two elements may stay.
     Derivative: self: max_pool_double_backward(grad, indices, 2)
     Journey: `max_unpool2d_op` (aten/ops/nn.py), `MaxUnpool2DBackward0`, `max_unpool2d_meta`, `max_unpool2d_impl`
-        (native/max_unpool_ops.py).
+        (aten/native/nn/pooling/max_unpooling.py).
     Mirrors: aten/src/ATen/native/MaxUnpooling.cpp
 
     >>> F.max_unpool2d(tt.tensor([[[4.]]]), tt.tensor([[[3]]]), kernel_size=2)
@@ -3868,7 +3892,7 @@ def max_unpool3d(input=NOT_GIVEN, indices=NOT_GIVEN, output_size=NOT_GIVEN, stri
     Raises: RuntimeError if the shapes differ, `indices` is not int64, or a position lies outside the volume.
     Derivative: self: max_pool_double_backward(grad, indices, 3)
     Journey: `max_unpool3d_op` (aten/ops/nn.py), `MaxUnpool3DBackward0`, `max_unpool3d_meta`, `max_unpool3d_impl`
-        (native/max_unpool_ops.py).
+        (aten/native/nn/pooling/max_unpooling.py).
     Mirrors: aten/src/ATen/native/MaxUnpooling.cpp
 
     >>> F.max_unpool3d(tt.tensor([[[[4.]]]]), tt.tensor([[[[1]]]]), kernel_size=2).flatten()
@@ -3902,7 +3926,7 @@ def fractional_max_pool2d(input=NOT_GIVEN, kernel_size=NOT_GIVEN, output_size=NO
         at the edge.
     Derivative: self: fractional_max_pool2d_backward(grad, self, kernel_size, output_size, result1)
     Journey: `fractional_max_pool2d_op` (aten/ops/nn.py), `FractionalMaxPool2DBackward0`,
-        `fractional_max_pool2d_meta`, `fractional_max_pool2d_impl` (native/fractional_max_pool_ops.py).
+        `fractional_max_pool2d_meta`, `fractional_max_pool2d_impl` (aten/native/nn/pooling/fractional_max_pool2d.py).
     Mirrors: aten/src/ATen/native/FractionalMaxPool2d.cpp
 
     >>> F.fractional_max_pool2d(tt.arange(16.).view(1, 4, 4), 2, output_size=2)
@@ -3954,7 +3978,7 @@ def fractional_max_pool3d(input=NOT_GIVEN, kernel_size=NOT_GIVEN, output_size=NO
     Raises: RuntimeError if kernel and output size do not fit into the input.
     Derivative: self: fractional_max_pool3d_backward(grad, self, kernel_size, output_size, result1)
     Journey: `fractional_max_pool3d_op` (aten/ops/nn.py), `FractionalMaxPool3DBackward0`,
-        `fractional_max_pool3d_meta`, `fractional_max_pool3d_impl` (native/fractional_max_pool_ops.py).
+        `fractional_max_pool3d_meta`, `fractional_max_pool3d_impl` (aten/native/nn/pooling/fractional_max_pool2d.py).
     Mirrors: aten/src/ATen/native/FractionalMaxPool2d.cpp
 
     >>> F.fractional_max_pool3d(tt.ones(1, 4, 4, 4), 2, output_size=2).shape
@@ -4532,7 +4556,7 @@ def grid_sampler(input=NOT_GIVEN, grid=NOT_GIVEN, interpolation_mode=NOT_GIVEN, 
         bicubic is asked for a volume.
     Note: Both `input` and `grid` get gradients; that of the grid is zero for mode 1.
     Derivative: those of the operators that it calls.
-    Journey: `grid_sampler_op` (aten/ops/nn.py), `grid_sampler` (native/grid_sampler_ops.py).
+    Journey: `grid_sampler_op` (aten/ops/nn.py), `grid_sampler` (aten/native/nn/vision/grid_sampler.py).
     Mirrors: aten/src/ATen/native/GridSampler.cpp
 
     >>> tt.grid_sampler(tt.arange(4.).view(1, 1, 2, 2), tt.tensor([[[[-1., -1.], [0., 0.], [3., 0.]]]]), 0, 0, True)
@@ -4571,7 +4595,7 @@ def grid_sampler_2d(input=NOT_GIVEN, grid=NOT_GIVEN, interpolation_mode=NOT_GIVE
     Derivative: input, grid: grid_sampler_2d_backward(grad, input, grid, interpolation_mode, padding_mode,
                     align_corners, grad_input_mask)
     Journey: `grid_sampler_2d_op` (aten/ops/nn.py), `GridSampler2DBackward0`, `grid_sampler_2d`
-        (native/grid_sampler_ops.py).
+        (aten/native/nn/vision/grid_sampler.py).
     Mirrors: aten/src/ATen/native/GridSampler.cpp
 
     >>> tt.grid_sampler_2d(tt.arange(4.).view(1, 1, 2, 2), tt.tensor([[[[-1., -1.], [3., 0.]]]]), 1, 1, False)
@@ -4614,7 +4638,7 @@ def grid_sampler_3d(input=NOT_GIVEN, grid=NOT_GIVEN, interpolation_mode=NOT_GIVE
     Derivative: input, grid: grid_sampler_3d_backward(grad, input, grid, interpolation_mode, padding_mode,
                     align_corners, grad_input_mask)
     Journey: `grid_sampler_3d_op` (aten/ops/nn.py), `GridSampler3DBackward0`, `grid_sampler_3d`
-        (native/grid_sampler_ops.py).
+        (aten/native/nn/vision/grid_sampler.py).
     Mirrors: aten/src/ATen/native/GridSampler.cpp
 
     >>> tt.grid_sampler_3d(tt.arange(8.).view(1, 1, 2, 2, 2), tt.zeros(1, 1, 1, 1, 3), 0, 0, False)
@@ -4654,7 +4678,7 @@ def affine_grid_generator(theta=NOT_GIVEN, size=NOT_GIVEN, align_corners=NOT_GIV
     Raises: RuntimeError if `theta` and `size` do not fit.
     Derivative: theta: affine_grid_generator_backward(grad, size, align_corners)
     Journey: `affine_grid_generator_op` (aten/ops/nn.py), `AffineGridGeneratorBackward0`, `affine_grid_generator`
-        (native/grid_sampler_ops.py).
+        (aten/native/nn/vision/grid_sampler.py).
     Mirrors: aten/src/ATen/native/GridSampler.cpp
 
     >>> tt.affine_grid_generator(tt.tensor([[[1., 0., 0.], [0., 1., 0.]]]), (1, 1, 1, 2), True)
@@ -4700,7 +4724,7 @@ def pixel_shuffle(input=NOT_GIVEN, upscale_factor=NOT_GIVEN, *args, **kwargs):
     Raises: RuntimeError if there are fewer than three dimensions or the channels cannot be divided by r*r.
     Derivative: self: pixel_unshuffle(grad, upscale_factor)
     Journey: `pixel_shuffle_op` (aten/ops/nn.py), `PixelShuffleBackward0`, `pixel_shuffle`
-        (native/pixel_shuffle_ops.py).
+        (aten/native/nn/vision/pixel_shuffle.py).
     Mirrors: aten/src/ATen/native/PixelShuffle.cpp
 
     >>> F.pixel_shuffle(tt.arange(4).view(4, 1, 1), 2)
@@ -4734,7 +4758,7 @@ def pixel_unshuffle(input=NOT_GIVEN, downscale_factor=NOT_GIVEN, *args, **kwargs
     Raises: RuntimeError if there are fewer than three dimensions or height or width cannot be divided by r.
     Derivative: self: pixel_shuffle(grad, downscale_factor)
     Journey: `pixel_unshuffle_op` (aten/ops/nn.py), `PixelUnshuffleBackward0`, `pixel_unshuffle`
-        (native/pixel_shuffle_ops.py).
+        (aten/native/nn/vision/pixel_shuffle.py).
     Mirrors: aten/src/ATen/native/PixelShuffle.cpp
 
     >>> F.pixel_unshuffle(tt.arange(4).view(1, 2, 2), 2).flatten()
@@ -4767,7 +4791,7 @@ def channel_shuffle(input=NOT_GIVEN, groups=NOT_GIVEN, *args, **kwargs):
     Note: Between grouped convolutions it lets the groups exchange features.
     Derivative: self: channel_shuffle(grad, grad.size(1) // groups)
     Journey: `channel_shuffle_op` (aten/ops/nn.py), `ChannelShuffleBackward0`, `channel_shuffle`
-        (native/pixel_shuffle_ops.py).
+        (aten/native/nn/vision/pixel_shuffle.py).
     Mirrors: aten/src/ATen/native/PixelShuffle.cpp
 
     >>> tt.channel_shuffle(tt.arange(4).view(1, 4, 1), 2).flatten()
@@ -4797,7 +4821,8 @@ def native_channel_shuffle(input=NOT_GIVEN, groups=NOT_GIVEN, *args, **kwargs):
         groups: Number of groups; it divides C.
     Returns: New tensor of the shape of `input`.
     Derivative: none.
-    Journey: `native_channel_shuffle_op` (aten/ops/nn.py), `native_channel_shuffle` (native/pixel_shuffle_ops.py).
+    Journey: `native_channel_shuffle_op` (aten/ops/nn.py), `native_channel_shuffle`
+        (aten/native/nn/vision/pixel_shuffle.py).
     Mirrors: aten/src/ATen/native/PixelShuffle.cpp
 
     >>> tt.native_channel_shuffle(tt.arange(4).view(1, 4, 1), 2).flatten()
@@ -4829,7 +4854,7 @@ def pad(input=NOT_GIVEN, pad=NOT_GIVEN, mode='constant', value=None, *args, **kw
         NotImplementedError if the mode is unknown or does not support this number of dimensions.
     Note: Modes other than 'constant' pad the last one, two or three dimensions of a tensor that has one or two more.
     Derivative: those of the operators that it calls.
-    Journey: `pad_op` (aten/ops/nn.py), `pad` (native/padding_ops.py).
+    Journey: `pad_op` (aten/ops/nn.py), `pad` (aten/native/nn/vision/padding.py).
     Mirrors: aten/src/ATen/native/ReflectionPad.cpp
 
     >>> F.pad(tt.tensor([1, 2, 3]), (1, 2))
@@ -5078,7 +5103,7 @@ def batch_norm(input=NOT_GIVEN, weight=NOT_GIVEN, bias=NOT_GIVEN, running_mean=N
         ValueError if training sees only one value a channel (`nn.functional` looks).
     Note: The batch is divided by its biased variance (by n), while `running_var` takes the unbiased one (by n - 1).
     Derivative: those of the operators that it calls.
-    Journey: `batch_norm_op` (aten/ops/nn.py), `batch_norm` (native/batch_norm_ops.py).
+    Journey: `batch_norm_op` (aten/ops/nn.py), `batch_norm` (aten/native/nn/normalization/normalization.py).
     Mirrors: aten/src/ATen/native/Normalization.cpp
 
     >>> mean, var = tt.zeros(1), tt.ones(1)
@@ -5147,7 +5172,7 @@ def native_batch_norm(input=NOT_GIVEN, weight=NOT_GIVEN, bias=NOT_GIVEN, running
     Derivative: input, weight, bias: native_batch_norm_backward(grad, input, weight, running_mean, running_var,
                     result1, result2, training, eps, grad_input_mask)
     Journey: `native_batch_norm_op` (aten/ops/nn.py), `NativeBatchNormBackward0`, `native_batch_norm`
-        (native/batch_norm_ops.py).
+        (aten/native/nn/normalization/normalization.py).
     Mirrors: aten/src/ATen/native/Normalization.cpp
 
     >>> tt.native_batch_norm(tt.tensor([[1.], [3.]]), None, None, None, None, True, 0.1, 0.)
@@ -5242,7 +5267,7 @@ def instance_norm(input=NOT_GIVEN, weight=NOT_GIVEN, bias=NOT_GIVEN, running_mea
         RuntimeError if the running tensors are missing while `use_input_stats` is False.
         ValueError if there is only one position (`nn.functional` looks).
     Derivative: those of the operators that it calls.
-    Journey: `instance_norm_op` (aten/ops/nn.py), `instance_norm` (native/batch_norm_ops.py).
+    Journey: `instance_norm_op` (aten/ops/nn.py), `instance_norm` (aten/native/nn/normalization/normalization.py).
     Mirrors: aten/src/ATen/native/Normalization.cpp
 
     >>> tt.instance_norm(tt.tensor([[[0., 2.], [10., 30.]]]), None, None, None, None, True, 0.1, 0., False)
@@ -5288,7 +5313,7 @@ def layer_norm(input=NOT_GIVEN, normalized_shape=NOT_GIVEN, weight=None, bias=No
         NotImplementedError if `input` is an integer or bool tensor.
     Note: The variance is the biased one (divided by n). Training and evaluation do the same.
     Derivative: those of the operators that it calls.
-    Journey: `layer_norm_op` (aten/ops/nn.py), `layer_norm` (native/layer_norm_ops.py).
+    Journey: `layer_norm_op` (aten/ops/nn.py), `layer_norm` (aten/native/nn/normalization/layer_norm.py).
     Mirrors: aten/src/ATen/native/layer_norm.cpp
 
     >>> tt.layer_norm(tt.tensor([[1., 3.], [10., 30.]]), (2,), eps=0.)
@@ -5340,7 +5365,7 @@ def native_layer_norm(input=NOT_GIVEN, normalized_shape=NOT_GIVEN, weight=NOT_GI
     Derivative: input, weight, bias: native_layer_norm_backward(grad, input, normalized_shape, result1, result2,
                     weight, bias, grad_input_mask)
     Journey: `native_layer_norm_op` (aten/ops/nn.py), `NativeLayerNormBackward0`, `native_layer_norm`
-        (native/layer_norm_ops.py).
+        (aten/native/nn/normalization/layer_norm.py).
     Mirrors: aten/src/ATen/native/layer_norm.cpp
 
     >>> tt.native_layer_norm(tt.tensor([[1., 3.]]), (2,), None, None, 0.)
@@ -5393,7 +5418,7 @@ def group_norm(input=NOT_GIVEN, num_groups=NOT_GIVEN, weight=None, bias=None, ep
         (C).
     Note: One group normalizes whole samples. C groups do what `instance_norm` does.
     Derivative: those of the operators that it calls.
-    Journey: `group_norm_op` (aten/ops/nn.py), `group_norm` (native/group_norm_ops.py).
+    Journey: `group_norm_op` (aten/ops/nn.py), `group_norm` (aten/native/nn/normalization/group_norm.py).
     Mirrors: aten/src/ATen/native/group_norm.cpp
 
     >>> tt.group_norm(tt.tensor([[0., 2., 10., 30.]]), 2, eps=0.)
@@ -5443,7 +5468,7 @@ def native_group_norm(input=NOT_GIVEN, weight=NOT_GIVEN, bias=NOT_GIVEN, N=NOT_G
     Derivative: input, weight, bias: native_group_norm_node_backward(grads, input, result1, result2, weight, N, C,
                     HxW, group, eps, grad_input_mask)
     Journey: `native_group_norm_op` (aten/ops/nn.py), `NativeGroupNormBackward0`, `native_group_norm`
-        (native/group_norm_ops.py).
+        (aten/native/nn/normalization/group_norm.py).
     Mirrors: aten/src/ATen/native/group_norm.cpp
 
     >>> tt.native_group_norm(tt.tensor([[0., 1., 2., 3.]]), None, None, 1, 4, 1, 2, 0.)
@@ -5480,7 +5505,7 @@ def rms_norm(input=NOT_GIVEN, normalized_shape=NOT_GIVEN, weight=None, eps=None,
         RuntimeError if `normalized_shape` is not the end of the input's shape.
         NotImplementedError if `input` is an integer or bool tensor.
     Derivative: those of the operators that it calls.
-    Journey: `rms_norm_op` (aten/ops/nn.py), `rms_norm` (native/layer_norm_ops.py).
+    Journey: `rms_norm_op` (aten/ops/nn.py), `rms_norm` (aten/native/nn/normalization/layer_norm.py).
     Mirrors: aten/src/ATen/native/layer_norm.cpp
 
     >>> tt.rms_norm(tt.tensor([3., 4.]), (2,))
@@ -5523,7 +5548,8 @@ def embedding(weight=NOT_GIVEN, indices=NOT_GIVEN, padding_idx=-1, scale_grad_by
         IndexError if an index is negative or not below V.
         RuntimeError if `weight` is not 2-d or `indices` has another dtype.
     Derivative: weight: embedding_backward(grad, indices, weight.sym_size(0), padding_idx, scale_grad_by_freq, sparse)
-    Journey: `embedding_op` (aten/ops/nn.py), `EmbeddingBackward0`, `embedding` (native/embedding_ops.py).
+    Journey: `embedding_op` (aten/ops/nn.py), `EmbeddingBackward0`, `embedding`
+        (aten/native/nn/embedding/embedding.py).
     Mirrors: aten/src/ATen/native/Embedding.cpp
 
     >>> tt.embedding(tt.tensor([[0., 1.], [2., 3.], [4., 5.]]), tt.tensor([2, 0]))
@@ -5590,7 +5616,7 @@ def embedding_renorm_(input=NOT_GIVEN, indices=NOT_GIVEN, max_norm=NOT_GIVEN, no
     Note: `nn.functional.embedding` calls it without recording if `max_norm` is given.
     Derivative: self: not_implemented("embedding_renorm")
     Journey: `embedding_renorm__op` (aten/ops/nn.py), `EmbeddingRenormBackward0`, `embedding_renorm_`
-        (native/embedding_ops.py).
+        (aten/native/nn/embedding/embedding.py).
     Mirrors: aten/src/ATen/native/Embedding.cpp
 
     >>> tt.embedding_renorm_(tt.tensor([[6., 8.], [6., 8.]]), tt.tensor([1]), 5., 2.)
@@ -5637,7 +5663,7 @@ def embedding_bag(weight=NOT_GIVEN, *args, **kwargs):
         NotImplementedError if `per_sample_weights` is given in another mode than 'sum' (`nn.functional` looks).
     Note: An empty bag gives zeros, also for 'max'.
     Derivative: those of the operators that it calls.
-    Journey: `embedding_bag_op` (aten/ops/nn.py), `embedding_bag` (native/embedding_bag_ops.py).
+    Journey: `embedding_bag_op` (aten/ops/nn.py), `embedding_bag` (aten/native/nn/embedding/embedding_bag.py).
     Mirrors: aten/src/ATen/native/EmbeddingBag.cpp
 
     >>> F.embedding_bag(tt.tensor([0, 2, 1]), tt.tensor([[0., 1.], [2., 3.], [4., 5.]]), tt.tensor([0, 2]), mode='sum')
@@ -5751,7 +5777,8 @@ def native_dropout(input=NOT_GIVEN, p=NOT_GIVEN, train=NOT_GIVEN, *args, **kwarg
     Raises: RuntimeError if `p` is not in [0, 1] or `input` is an integer tensor that is dropped from.
     Note: What is kept is divided by 1 - p, so that the expected value stays the same.
     Derivative: input: native_dropout_gradient(grad, result1, native_dropout_scale(p, train))
-    Journey: `native_dropout_op` (aten/ops/nn.py), `NativeDropoutBackward0`, `native_dropout` (native/dropout_ops.py).
+    Journey: `native_dropout_op` (aten/ops/nn.py), `NativeDropoutBackward0`, `native_dropout`
+        (aten/native/nn/dropout.py).
     Mirrors: aten/src/ATen/native/Dropout.cpp
 
     >>> tt.native_dropout(tt.ones(3), 0.5, False)
@@ -5794,7 +5821,7 @@ def dropout(input=NOT_GIVEN, p=NOT_GIVEN, train=NOT_GIVEN, *args, **kwargs):
     Raises: RuntimeError if `p` is not in [0, 1] (`nn.functional` raises ValueError), or `input` is an integer tensor.
     Note: What is kept is divided by 1 - p, so that the expected value stays the same.
     Derivative: those of the operators that it calls.
-    Journey: `dropout_op` (aten/ops/nn.py), `dropout` (native/dropout_ops.py).
+    Journey: `dropout_op` (aten/ops/nn.py), `dropout` (aten/native/nn/dropout.py).
     Mirrors: aten/src/ATen/native/Dropout.cpp
 
     >>> out = tt.dropout(tt.ones(100), 0.75, True)
@@ -5842,7 +5869,7 @@ def feature_dropout(input=NOT_GIVEN, p=NOT_GIVEN, train=NOT_GIVEN, *args, **kwar
     Note: What is kept is divided by 1 - p, so that the expected value stays the same. Neighbouring pixels are alike,
         so dropping single ones would change little.
     Derivative: those of the operators that it calls.
-    Journey: `feature_dropout_op` (aten/ops/nn.py), `feature_dropout` (native/dropout_ops.py).
+    Journey: `feature_dropout_op` (aten/ops/nn.py), `feature_dropout` (aten/native/nn/dropout.py).
     Mirrors: aten/src/ATen/native/Dropout.cpp
 
     >>> out = tt.feature_dropout(tt.ones(4, 8, 5), 0.5, True)
@@ -5886,7 +5913,7 @@ def alpha_dropout(input=NOT_GIVEN, p=NOT_GIVEN, train=NOT_GIVEN, *args, **kwargs
     Raises: RuntimeError if `p` is not in [0, 1] (`nn.functional` raises ValueError).
     Note: With p = 1 the result is all zeros.
     Derivative: those of the operators that it calls.
-    Journey: `alpha_dropout_op` (aten/ops/nn.py), `alpha_dropout` (native/dropout_ops.py).
+    Journey: `alpha_dropout_op` (aten/ops/nn.py), `alpha_dropout` (aten/native/nn/dropout.py).
     Mirrors: aten/src/ATen/native/Dropout.cpp
 
     >>> tt.alpha_dropout(tt.ones(3), 0.5, False)
@@ -5929,7 +5956,7 @@ def feature_alpha_dropout(input=NOT_GIVEN, p=NOT_GIVEN, train=NOT_GIVEN, *args, 
     Returns: New tensor of the shape and dtype of `input`.
     Raises: RuntimeError if `p` is not in [0, 1] or `input` has fewer than two dimensions.
     Derivative: those of the operators that it calls.
-    Journey: `feature_alpha_dropout_op` (aten/ops/nn.py), `feature_alpha_dropout` (native/dropout_ops.py).
+    Journey: `feature_alpha_dropout_op` (aten/ops/nn.py), `feature_alpha_dropout` (aten/native/nn/dropout.py).
     Mirrors: aten/src/ATen/native/Dropout.cpp
 
     >>> out = tt.feature_alpha_dropout(tt.ones(4, 8, 5), 0.5, True)
@@ -6022,7 +6049,7 @@ def norm_except_dim(v=NOT_GIVEN, pow=2, dim=0, *args, **kwargs):
     Raises: IndexError if `dim` is out of range.
     Note: Here -1 does not mean the last dimension.
     Derivative: those of the operators that it calls.
-    Journey: `norm_except_dim_op` (aten/ops/nn.py), `norm_except_dim` (native/weight_norm.py).
+    Journey: `norm_except_dim_op` (aten/ops/nn.py), `norm_except_dim` (aten/native/nn/normalization/weight_norm.py).
     Mirrors: aten/src/ATen/native/WeightNorm.cpp
 
     >>> tt.norm_except_dim(tt.tensor([[3., 4.], [6., 8.]]), 2, 0)
@@ -6091,7 +6118,7 @@ def lstm(input=NOT_GIVEN, *args, **kwargs):
     Note: The form with `data` and `batch_sizes` is for packed sequences. A further weight for each layer and
         direction, (P, H), projects h to size P; the initial h and the outputs then have this size.
     Derivative: those of the operators that it calls.
-    Journey: `lstm_input_op` (aten/ops/nn.py), `lstm_input` (native/rnn_ops.py).
+    Journey: `lstm_input_op` (aten/ops/nn.py), `lstm_input` (aten/native/nn/rnn/rnn.py).
     Mirrors: aten/src/ATen/native/RNN.cpp
 
     >>> hx = (tt.zeros(1, 1, 1), tt.full((1, 1, 1), 8.))
@@ -6130,7 +6157,7 @@ def gru(input=NOT_GIVEN, *args, **kwargs):
     Raises: RuntimeError if `hx` or `params` do not fit the layers.
     Note: r multiplies after the matrix product with h, unlike in the first paper.
     Derivative: those of the operators that it calls.
-    Journey: `gru_input_op` (aten/ops/nn.py), `gru_input` (native/rnn_ops.py).
+    Journey: `gru_input_op` (aten/ops/nn.py), `gru_input` (aten/native/nn/rnn/rnn.py).
     Mirrors: aten/src/ATen/native/RNN.cpp
 
     >>> tt.gru(tt.ones(2, 1, 1), tt.full((1, 1, 1), 8.), [tt.zeros(3, 1), tt.zeros(3, 1)], False, 1, 0., False, False, False)
@@ -6169,7 +6196,7 @@ def rnn_tanh(input=NOT_GIVEN, *args, **kwargs):
     Returns: Pair of the last layer's outputs (L, N, directions * H) and the last state of every layer.
     Raises: RuntimeError if `hx` or `params` do not fit the layers.
     Derivative: those of the operators that it calls.
-    Journey: `rnn_tanh_input_op` (aten/ops/nn.py), `rnn_tanh_input` (native/rnn_ops.py).
+    Journey: `rnn_tanh_input_op` (aten/ops/nn.py), `rnn_tanh_input` (aten/native/nn/rnn/rnn.py).
     Mirrors: aten/src/ATen/native/RNN.cpp
 
     >>> out, h = tt.rnn_tanh(tt.ones(2, 1, 1), tt.zeros(1, 1, 1), [tt.ones(1, 1), tt.zeros(1, 1)], False, 1, 0., False, False, False)
@@ -6207,7 +6234,7 @@ def rnn_relu(input=NOT_GIVEN, *args, **kwargs):
     Returns: Pair of the last layer's outputs (L, N, directions * H) and the last state of every layer.
     Raises: RuntimeError if `hx` or `params` do not fit the layers.
     Derivative: those of the operators that it calls.
-    Journey: `rnn_relu_input_op` (aten/ops/nn.py), `rnn_relu_input` (native/rnn_ops.py).
+    Journey: `rnn_relu_input_op` (aten/ops/nn.py), `rnn_relu_input` (aten/native/nn/rnn/rnn.py).
     Mirrors: aten/src/ATen/native/RNN.cpp
 
     >>> out, h = tt.rnn_relu(tt.ones(3, 1, 1), tt.zeros(1, 1, 1), [tt.ones(1, 1), tt.ones(1, 1)], False, 1, 0., False, False, False)
@@ -6236,7 +6263,7 @@ def lstm_cell(input=NOT_GIVEN, hx=NOT_GIVEN, w_ih=NOT_GIVEN, w_hh=NOT_GIVEN, b_i
     Returns: Pair of the new h and c.
     Raises: RuntimeError if `input`, `hx` and the weights do not fit, IndexError if `input` has no batch dimension.
     Derivative: those of the operators that it calls.
-    Journey: `lstm_cell_op` (aten/ops/nn.py), `lstm_cell` (native/rnn_cells.py).
+    Journey: `lstm_cell_op` (aten/ops/nn.py), `lstm_cell` (aten/native/nn/rnn/rnn_cells.py).
     Mirrors: aten/src/ATen/native/RNN.cpp
 
     >>> h, c = tt.lstm_cell(tt.tensor([[0.]]), (tt.tensor([[2.]]), tt.tensor([[4.]])), tt.zeros(4, 1), tt.zeros(4, 1))
@@ -6276,7 +6303,7 @@ def gru_cell(input=NOT_GIVEN, hx=NOT_GIVEN, w_ih=NOT_GIVEN, w_hh=NOT_GIVEN, b_ih
     Returns: New state, of the shape of `hx`.
     Raises: RuntimeError if `input`, `hx` and the weights do not fit, IndexError if `input` has no batch dimension.
     Derivative: those of the operators that it calls.
-    Journey: `gru_cell_op` (aten/ops/nn.py), `gru_cell` (native/rnn_cells.py).
+    Journey: `gru_cell_op` (aten/ops/nn.py), `gru_cell` (aten/native/nn/rnn/rnn_cells.py).
     Mirrors: aten/src/ATen/native/RNN.cpp
 
     >>> tt.gru_cell(tt.tensor([[0.]]), tt.tensor([[2.]]), tt.zeros(3, 1), tt.zeros(3, 1))
@@ -6313,7 +6340,7 @@ def rnn_tanh_cell(input=NOT_GIVEN, hx=NOT_GIVEN, w_ih=NOT_GIVEN, w_hh=NOT_GIVEN,
     Returns: New state, of the shape of `hx`.
     Raises: RuntimeError if `input`, `hx` and the weights do not fit, IndexError if `input` has no batch dimension.
     Derivative: those of the operators that it calls.
-    Journey: `rnn_tanh_cell_op` (aten/ops/nn.py), `rnn_tanh_cell` (native/rnn_cells.py).
+    Journey: `rnn_tanh_cell_op` (aten/ops/nn.py), `rnn_tanh_cell` (aten/native/nn/rnn/rnn_cells.py).
     Mirrors: aten/src/ATen/native/RNN.cpp
 
     >>> tt.rnn_tanh_cell(tt.tensor([[1.]]), tt.tensor([[2.]]), tt.tensor([[1.]]), tt.tensor([[-0.5]]))
@@ -6350,7 +6377,7 @@ def rnn_relu_cell(input=NOT_GIVEN, hx=NOT_GIVEN, w_ih=NOT_GIVEN, w_hh=NOT_GIVEN,
     Returns: New state, of the shape of `hx`.
     Raises: RuntimeError if `input`, `hx` and the weights do not fit, IndexError if `input` has no batch dimension.
     Derivative: those of the operators that it calls.
-    Journey: `rnn_relu_cell_op` (aten/ops/nn.py), `rnn_relu_cell` (native/rnn_cells.py).
+    Journey: `rnn_relu_cell_op` (aten/ops/nn.py), `rnn_relu_cell` (aten/native/nn/rnn/rnn_cells.py).
     Mirrors: aten/src/ATen/native/RNN.cpp
 
     >>> tt.rnn_relu_cell(tt.tensor([[1.]]), tt.tensor([[2.]]), tt.tensor([[1.]]), tt.tensor([[1.]]))
@@ -6390,7 +6417,7 @@ def ctc_loss(log_probs=NOT_GIVEN, targets=NOT_GIVEN, input_lengths=NOT_GIVEN, ta
     Raises: RuntimeError if a length is too large, the lists do not have N elements, or `blank` is no class.
     Note: A target longer than its frames allow costs inf. Two equal labels in a row need a blank between them.
     Derivative: those of the operators that it calls.
-    Journey: `ctc_loss_IntList_op` (aten/ops/nn.py), `ctc_loss_IntList` (native/ctc_ops.py).
+    Journey: `ctc_loss_IntList_op` (aten/ops/nn.py), `ctc_loss_IntList` (aten/native/nn/loss/loss_ctc.py).
     Mirrors: aten/src/ATen/native/LossCTC.cpp
 
     >>> F.ctc_loss(tt.zeros(2, 1, 2).log_softmax(2), tt.tensor([[1]]), tt.tensor([2]), tt.tensor([1]))

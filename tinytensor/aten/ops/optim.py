@@ -1,5 +1,5 @@
 # hot path
-# Written by `python -m tinytensor.codegen` from native/native_functions.yaml. Do not edit.
+# Written by `python -m tinytensor.codegen` from aten/native/native_functions.yaml. Do not edit.
 """The operators of the family `optim`: for each overload its schema and handle, for each name its Python function.
 
     add_Tensor_op = def_("aten::add.Tensor(...)")   what the dispatcher knows: the operator's schema, kernels and table
@@ -11,7 +11,8 @@ which also knows the words for every mistake. A stub stands where a method or an
 overload has none makes the call itself. Only tensors have `meta`, so there the reading of it is the test for a tensor.
 
 From `a + b` to the kernel: `Tensor.__add__` (aten/tensor_methods.py) sees that both are tensors and calls `add_Tensor`.
-That unites the key sets of both, and `add_Tensor_op.table` has the kernel for the union (dispatch/operator_entry.py).
+That unites the key sets of both, and `add_Tensor_op.table` has the kernel for the union
+(aten/core/dispatch/operator_entry.py).
 
 Mirrors the generated ATen/Functions.h, ATen/Operators_*.cpp, RegisterSchema.cpp and python_torch_functions_*.cpp.
 """
@@ -24,8 +25,8 @@ from tinytensor.aten.python_binding import (
 )
 from tinytensor.c10.local_dispatch_key_set import state, tls
 from tinytensor.c10.tensor_impl import TensorImpl
-from tinytensor.dispatch.dispatcher import def_
-from tinytensor.dispatch.python_arg_parser import PythonArgParser
+from tinytensor.aten.core.dispatch.dispatcher import def_
+from tinytensor.aten.core.python.python_arg_parser import PythonArgParser
 
 _amp_foreach_non_finite_check_and_unscale__op = def_("aten::_amp_foreach_non_finite_check_and_unscale_(Tensor(a!)[] self, Tensor(b!) found_inf, Tensor inv_scale) -> ()")
 _amp_foreach_non_finite_check_and_unscale__parser = PythonArgParser("_amp_foreach_non_finite_check_and_unscale_", (_amp_foreach_non_finite_check_and_unscale__op,))

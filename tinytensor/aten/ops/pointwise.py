@@ -1,5 +1,5 @@
 # hot path
-# Written by `python -m tinytensor.codegen` from native/native_functions.yaml. Do not edit.
+# Written by `python -m tinytensor.codegen` from aten/native/native_functions.yaml. Do not edit.
 """The operators of the family `pointwise`: for each overload its schema and handle, for each name its Python function.
 
     add_Tensor_op = def_("aten::add.Tensor(...)")   what the dispatcher knows: the operator's schema, kernels and table
@@ -11,7 +11,8 @@ which also knows the words for every mistake. A stub stands where a method or an
 overload has none makes the call itself. Only tensors have `meta`, so there the reading of it is the test for a tensor.
 
 From `a + b` to the kernel: `Tensor.__add__` (aten/tensor_methods.py) sees that both are tensors and calls `add_Tensor`.
-That unites the key sets of both, and `add_Tensor_op.table` has the kernel for the union (dispatch/operator_entry.py).
+That unites the key sets of both, and `add_Tensor_op.table` has the kernel for the union
+(aten/core/dispatch/operator_entry.py).
 
 Mirrors the generated ATen/Functions.h, ATen/Operators_*.cpp, RegisterSchema.cpp and python_torch_functions_*.cpp.
 """
@@ -28,8 +29,8 @@ from tinytensor.c10 import scalar_type
 from tinytensor.c10.local_dispatch_key_set import state, tls
 from tinytensor.c10.scalar import wrap_number
 from tinytensor.c10.tensor_impl import TensorImpl
-from tinytensor.dispatch.dispatcher import def_
-from tinytensor.dispatch.python_arg_parser import PythonArgParser
+from tinytensor.aten.core.dispatch.dispatcher import def_
+from tinytensor.aten.core.python.python_arg_parser import PythonArgParser
 
 add_Tensor_op = def_("aten::add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor")
 add_out_op = def_("aten::add.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)")
@@ -65,7 +66,8 @@ def add(input=NOT_GIVEN, other=NOT_GIVEN, *args, alpha=1, out=None, **kwargs):
     Note: `a + b` calls it. Integers wrap around at the ends of their dtype; two bools give their logical or.
     Derivative: other: maybe_multiply(grad, alpha)
                 self: grad
-    Journey: `add_Tensor_op` (aten/ops/pointwise.py), `AddBackward0`, `add_meta`, `add_impl` (native/binary_ops.py).
+    Journey: `add_Tensor_op` (aten/ops/pointwise.py), `AddBackward0`, `add_meta`, `add_impl`
+        (aten/native/pointwise/binary_ops.py).
     Mirrors: aten/src/ATen/native/BinaryOps.cpp
 
     >>> tt.add(tt.tensor([1., 2.]), tt.tensor([10., 20.]), alpha=2)
@@ -154,7 +156,8 @@ def sub(input=NOT_GIVEN, other=NOT_GIVEN, *args, alpha=1, out=None, **kwargs):
     Note: `a - b` calls it. Unsigned integers wrap around below zero.
     Derivative: other: maybe_multiply(-grad, alpha)
                 self: grad
-    Journey: `sub_Tensor_op` (aten/ops/pointwise.py), `SubBackward0`, `sub_meta`, `sub_impl` (native/binary_ops.py).
+    Journey: `sub_Tensor_op` (aten/ops/pointwise.py), `SubBackward0`, `sub_meta`, `sub_impl`
+        (aten/native/pointwise/binary_ops.py).
     Mirrors: aten/src/ATen/native/BinaryOps.cpp
 
     >>> tt.sub(tt.tensor([5, 6]), 2)
@@ -229,7 +232,8 @@ def rsub(input=NOT_GIVEN, *args, **kwargs):
         rsub.Tensor, other: grad
         rsub.Tensor, self: maybe_multiply(-grad, alpha)
         rsub.Scalar, self: maybe_multiply(-grad, alpha)
-    Journey: `rsub_Tensor_op` (aten/ops/pointwise.py), `RsubBackward0`, `rsub_Tensor` (native/binary_ops.py).
+    Journey: `rsub_Tensor_op` (aten/ops/pointwise.py), `RsubBackward0`, `rsub_Tensor`
+        (aten/native/pointwise/binary_ops.py).
     Mirrors: aten/src/ATen/native/BinaryOps.cpp
 
     >>> tt.rsub(tt.tensor([1, 2]), 10)
@@ -308,7 +312,8 @@ def mul(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     Note: `a * b` calls it. It is no matrix product: that is `matmul`, `a @ b`. Two bools give their logical and.
     Derivative: other: grad * self
                 self: grad * other
-    Journey: `mul_Tensor_op` (aten/ops/pointwise.py), `MulBackward0`, `mul_meta`, `mul_impl` (native/binary_ops.py).
+    Journey: `mul_Tensor_op` (aten/ops/pointwise.py), `MulBackward0`, `mul_meta`, `mul_impl`
+        (aten/native/pointwise/binary_ops.py).
     Mirrors: aten/src/ATen/native/BinaryOps.cpp
 
     >>> tt.mul(tt.tensor([1., 2.]), 3)
@@ -408,7 +413,8 @@ def div(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
         div.Tensor_mode, other: div_tensor_other_backward(grad, self, other, rounding_mode)
         div.Tensor_mode, self: div_tensor_self_backward(grad, other, self.scalar_type(), rounding_mode)
         div.Scalar_mode, self: div_tensor_self_backward(grad, other, self.scalar_type(), rounding_mode)
-    Journey: `div_Tensor_op` (aten/ops/pointwise.py), `DivBackward0`, `div_meta`, `div_impl` (native/binary_ops.py).
+    Journey: `div_Tensor_op` (aten/ops/pointwise.py), `DivBackward0`, `div_meta`, `div_impl`
+        (aten/native/pointwise/binary_ops.py).
     Mirrors: aten/src/ATen/native/BinaryOps.cpp
 
     >>> tt.div(tt.tensor([7, -7]), 2)
@@ -496,7 +502,7 @@ def pow(input=NOT_GIVEN, exponent=NOT_GIVEN, *args, out=None, **kwargs):
         pow.Scalar, exponent: pow_backward_exponent(grad, self, exponent, result)
         pow.Tensor_Scalar, self: pow_backward(grad, self, exponent)
     Journey: `pow_Tensor_Tensor_op` (aten/ops/pointwise.py), `PowBackward1`, `pow_Tensor_Tensor_meta`,
-        `pow_Tensor_Tensor_impl` (native/binary_ops.py).
+        `pow_Tensor_Tensor_impl` (aten/native/pointwise/binary_ops.py).
     Mirrors: aten/src/ATen/native/BinaryOps.cpp
 
     >>> tt.pow(tt.tensor([1., 2., 3.]), 2)
@@ -582,7 +588,7 @@ def maximum(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     Derivative: other: where(self == other, grad / 2, grad).masked_fill_(self > other, 0)
                 self: where(self == other, grad / 2, grad).masked_fill_(self < other, 0)
     Journey: `maximum_op` (aten/ops/pointwise.py), `MaximumBackward0`, `maximum_meta`, `maximum_impl`
-        (native/binary_ops.py).
+        (aten/native/pointwise/binary_ops.py).
     Mirrors: aten/src/ATen/native/BinaryOps.cpp
 
     >>> tt.maximum(tt.tensor([1., 5.]), tt.tensor([3., float('nan')]))
@@ -622,7 +628,7 @@ def minimum(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     Derivative: other: where(self == other, grad / 2, grad).masked_fill_(self < other, 0)
                 self: where(self == other, grad / 2, grad).masked_fill_(self > other, 0)
     Journey: `minimum_op` (aten/ops/pointwise.py), `MinimumBackward0`, `minimum_meta`, `minimum_impl`
-        (native/binary_ops.py).
+        (aten/native/pointwise/binary_ops.py).
     Mirrors: aten/src/ATen/native/BinaryOps.cpp
 
     >>> tt.minimum(tt.tensor([1., 5.]), tt.tensor([3., float('nan')]))
@@ -664,7 +670,8 @@ def logical_and(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     Raises: RuntimeError if the shapes cannot be broadcast.
     Note: `bitwise_and`, or `a & b`, does the same on bools but looks at single bits of integers.
     Derivative: none.
-    Journey: `logical_and_op` (aten/ops/pointwise.py), `logical_and_meta`, `logical_and_impl` (native/binary_ops.py).
+    Journey: `logical_and_op` (aten/ops/pointwise.py), `logical_and_meta`, `logical_and_impl`
+        (aten/native/pointwise/binary_ops.py).
     Mirrors: aten/src/ATen/native/BinaryOps.cpp
 
     >>> tt.logical_and(tt.tensor([0, 1, 2]), tt.tensor([4, 4, 0]))
@@ -706,7 +713,8 @@ def logical_or(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     Raises: RuntimeError if the shapes cannot be broadcast.
     Note: `bitwise_or`, or `a | b`, does the same on bools but looks at single bits of integers.
     Derivative: none.
-    Journey: `logical_or_op` (aten/ops/pointwise.py), `logical_or_meta`, `logical_or_impl` (native/binary_ops.py).
+    Journey: `logical_or_op` (aten/ops/pointwise.py), `logical_or_meta`, `logical_or_impl`
+        (aten/native/pointwise/binary_ops.py).
     Mirrors: aten/src/ATen/native/BinaryOps.cpp
 
     >>> tt.logical_or(tt.tensor([0, 0, 2]), tt.tensor([0, 4, 4]))
@@ -754,7 +762,8 @@ def logical_not(input=NOT_GIVEN, *args, out=None, **kwargs):
     Returns: New bool tensor of `input`'s shape.
     Note: `~t` is `bitwise_not`, which does the same only on bools.
     Derivative: none.
-    Journey: `logical_not_op` (aten/ops/pointwise.py), `logical_not_meta`, `logical_not_impl` (native/unary_ops.py).
+    Journey: `logical_not_op` (aten/ops/pointwise.py), `logical_not_meta`, `logical_not_impl`
+        (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.logical_not(tt.tensor([0., 1., float('nan')]))
@@ -819,7 +828,7 @@ def bitwise_and(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     Note: `a & b` computes the same. In a condition it binds tighter than comparisons: write `(a > 0) & (a < 9)`.
     Derivative: none.
     Journey: `bitwise_and_Tensor_op` (aten/ops/pointwise.py), `bitwise_and_meta`, `bitwise_and_impl`
-        (native/binary_ops.py).
+        (aten/native/pointwise/binary_ops.py).
     Mirrors: aten/src/ATen/native/BinaryOps.cpp
 
     >>> tt.bitwise_and(tt.tensor([12, 7]), 10)
@@ -905,7 +914,7 @@ def bitwise_or(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     Note: `a | b` computes the same.
     Derivative: none.
     Journey: `bitwise_or_Tensor_op` (aten/ops/pointwise.py), `bitwise_or_meta`, `bitwise_or_impl`
-        (native/binary_ops.py).
+        (aten/native/pointwise/binary_ops.py).
     Mirrors: aten/src/ATen/native/BinaryOps.cpp
 
     >>> tt.bitwise_or(tt.tensor([12, 7]), 10)
@@ -989,7 +998,7 @@ def bitwise_xor(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     Note: `a ^ b` computes the same; it is no power.
     Derivative: none.
     Journey: `bitwise_xor_Tensor_op` (aten/ops/pointwise.py), `bitwise_xor_meta`, `bitwise_xor_impl`
-        (native/binary_ops.py).
+        (aten/native/pointwise/binary_ops.py).
     Mirrors: aten/src/ATen/native/BinaryOps.cpp
 
     >>> tt.bitwise_xor(tt.tensor([12, 7]), 10)
@@ -1055,7 +1064,8 @@ def bitwise_not(input=NOT_GIVEN, *args, out=None, **kwargs):
     Raises: NotImplementedError if `input` is float.
     Note: `~t` calls it. On a mask of integers instead of bools it is a trap: ~1 is -2, which is not zero.
     Derivative: none.
-    Journey: `bitwise_not_op` (aten/ops/pointwise.py), `bitwise_not_meta`, `bitwise_not_impl` (native/unary_ops.py).
+    Journey: `bitwise_not_op` (aten/ops/pointwise.py), `bitwise_not_meta`, `bitwise_not_impl`
+        (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.bitwise_not(tt.tensor([True, False]))
@@ -1114,7 +1124,8 @@ def eq(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     Note: `a == b` calls it. Different dtypes are compared in the promoted one. NaN equals nothing, not even itself.
         `equal` gives one answer for two whole tensors.
     Derivative: none, the result is not differentiable.
-    Journey: `eq_Scalar_op` (aten/ops/pointwise.py), `eq_Scalar_meta`, `eq_Scalar_impl` (native/compare_ops.py).
+    Journey: `eq_Scalar_op` (aten/ops/pointwise.py), `eq_Scalar_meta`, `eq_Scalar_impl`
+        (aten/native/pointwise/binary_ops_compare.py).
     Mirrors: aten/src/ATen/native/BinaryOps.cpp
 
     >>> tt.eq(tt.tensor([1, 2, 3]), tt.tensor([1, 0, 3]))
@@ -1189,7 +1200,8 @@ def ne(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     Raises: RuntimeError if the shapes cannot be broadcast.
     Note: `a != b` calls it. NaN differs from everything, from itself too.
     Derivative: none, the result is not differentiable.
-    Journey: `ne_Scalar_op` (aten/ops/pointwise.py), `ne_Scalar_meta`, `ne_Scalar_impl` (native/compare_ops.py).
+    Journey: `ne_Scalar_op` (aten/ops/pointwise.py), `ne_Scalar_meta`, `ne_Scalar_impl`
+        (aten/native/pointwise/binary_ops_compare.py).
     Mirrors: aten/src/ATen/native/BinaryOps.cpp
 
     >>> tt.ne(tt.tensor([1, 2, 3]), 2)
@@ -1272,7 +1284,8 @@ def lt(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     Raises: RuntimeError if the shapes cannot be broadcast.
     Note: `a < b` calls it. A comparison with NaN is False.
     Derivative: none, the result is not differentiable.
-    Journey: `lt_Scalar_op` (aten/ops/pointwise.py), `lt_Scalar_meta`, `lt_Scalar_impl` (native/compare_ops.py).
+    Journey: `lt_Scalar_op` (aten/ops/pointwise.py), `lt_Scalar_meta`, `lt_Scalar_impl`
+        (aten/native/pointwise/binary_ops_compare.py).
     Mirrors: aten/src/ATen/native/BinaryOps.cpp
 
     >>> tt.lt(tt.tensor([1, 2, 3]), 2)
@@ -1355,7 +1368,8 @@ def le(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     Raises: RuntimeError if the shapes cannot be broadcast.
     Note: `a <= b` calls it. A comparison with NaN is False.
     Derivative: none, the result is not differentiable.
-    Journey: `le_Scalar_op` (aten/ops/pointwise.py), `le_Scalar_meta`, `le_Scalar_impl` (native/compare_ops.py).
+    Journey: `le_Scalar_op` (aten/ops/pointwise.py), `le_Scalar_meta`, `le_Scalar_impl`
+        (aten/native/pointwise/binary_ops_compare.py).
     Mirrors: aten/src/ATen/native/BinaryOps.cpp
 
     >>> tt.le(tt.tensor([1, 2, 3]), 2)
@@ -1438,7 +1452,8 @@ def gt(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     Raises: RuntimeError if the shapes cannot be broadcast.
     Note: `a > b` calls it. A comparison with NaN is False.
     Derivative: none, the result is not differentiable.
-    Journey: `gt_Scalar_op` (aten/ops/pointwise.py), `gt_Scalar_meta`, `gt_Scalar_impl` (native/compare_ops.py).
+    Journey: `gt_Scalar_op` (aten/ops/pointwise.py), `gt_Scalar_meta`, `gt_Scalar_impl`
+        (aten/native/pointwise/binary_ops_compare.py).
     Mirrors: aten/src/ATen/native/BinaryOps.cpp
 
     >>> tt.gt(tt.tensor([1, 2, 3]), 2)
@@ -1521,7 +1536,8 @@ def ge(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     Raises: RuntimeError if the shapes cannot be broadcast.
     Note: `a >= b` calls it. A comparison with NaN is False, so `a >= b` is not the opposite of `a < b`.
     Derivative: none, the result is not differentiable.
-    Journey: `ge_Scalar_op` (aten/ops/pointwise.py), `ge_Scalar_meta`, `ge_Scalar_impl` (native/compare_ops.py).
+    Journey: `ge_Scalar_op` (aten/ops/pointwise.py), `ge_Scalar_meta`, `ge_Scalar_impl`
+        (aten/native/pointwise/binary_ops_compare.py).
     Mirrors: aten/src/ATen/native/BinaryOps.cpp
 
     >>> tt.ge(tt.tensor([1, 2, 3]), 2)
@@ -1602,7 +1618,8 @@ def neg(input=NOT_GIVEN, *args, out=None, **kwargs):
     Raises: RuntimeError if `input` is bool: `logical_not`, or `~`, is what is meant.
     Note: `-t` calls it. 0. becomes -0. Unsigned integers wrap around: of uint8, 1 becomes 255.
     Derivative: self: grad.neg()
-    Journey: `neg_op` (aten/ops/pointwise.py), `NegBackward0`, `neg_meta`, `neg_impl` (native/unary_ops.py).
+    Journey: `neg_op` (aten/ops/pointwise.py), `NegBackward0`, `neg_meta`, `neg_impl`
+        (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.neg(tt.tensor([1, 0, -2]))
@@ -1657,7 +1674,8 @@ def abs(input=NOT_GIVEN, *args, out=None, **kwargs):
     Note: The gradient at 0 is 0. The smallest integer of a dtype has no positive partner and stays as it is: of int8,
         -128 gives -128.
     Derivative: self: grad * self.sgn()
-    Journey: `abs_op` (aten/ops/pointwise.py), `AbsBackward0`, `abs_meta`, `abs_impl` (native/unary_ops.py).
+    Journey: `abs_op` (aten/ops/pointwise.py), `AbsBackward0`, `abs_meta`, `abs_impl`
+        (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.abs(tt.tensor([-2., 0., 3.]))
@@ -1703,7 +1721,8 @@ def sign(input=NOT_GIVEN, *args, out=None, **kwargs):
     Returns: New tensor of `input`'s shape and dtype.
     Note: NaN and both zeros give 0. The gradient is 0 everywhere.
     Derivative: self: zeros_like(grad)
-    Journey: `sign_op` (aten/ops/pointwise.py), `SignBackward0`, `sign_meta`, `sign_impl` (native/unary_ops.py).
+    Journey: `sign_op` (aten/ops/pointwise.py), `SignBackward0`, `sign_meta`, `sign_impl`
+        (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.sign(tt.tensor([-2.5, 0., 3.]))
@@ -1742,7 +1761,7 @@ def reciprocal(input=NOT_GIVEN, *args, out=None, **kwargs):
     Note: 0. gives inf, and -0. gives -inf.
     Derivative: self: -grad * (result * result)
     Journey: `reciprocal_op` (aten/ops/pointwise.py), `ReciprocalBackward0`, `reciprocal_meta`, `reciprocal_impl`
-        (native/unary_ops.py).
+        (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.reciprocal(tt.tensor([2, 4]))
@@ -1789,7 +1808,7 @@ def square(input=NOT_GIVEN, *args, out=None, **kwargs):
     Returns: New tensor of `input`'s shape and dtype; bools give int64.
     Note: Integers stay integers and wrap around at the end of their dtype.
     Derivative: those of the operators that it calls.
-    Journey: `square_op` (aten/ops/pointwise.py), `square` (native/unary_ops.py).
+    Journey: `square_op` (aten/ops/pointwise.py), `square` (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.square(tt.tensor([-3., 2.]))
@@ -1831,7 +1850,8 @@ def sqrt(input=NOT_GIVEN, *args, out=None, **kwargs):
     Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
     Note: Negative numbers give NaN. The gradient at 0 is infinite.
     Derivative: self: grad / (2 * result)
-    Journey: `sqrt_op` (aten/ops/pointwise.py), `SqrtBackward0`, `sqrt_meta`, `sqrt_impl` (native/unary_ops.py).
+    Journey: `sqrt_op` (aten/ops/pointwise.py), `SqrtBackward0`, `sqrt_meta`, `sqrt_impl`
+        (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.sqrt(tt.tensor([4, 9]))
@@ -1883,7 +1903,8 @@ def rsqrt(input=NOT_GIVEN, *args, out=None, **kwargs):
     Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
     Note: 0 gives inf, negative numbers give NaN. Normalization layers divide by a standard deviation with it.
     Derivative: self: -0.5 * grad * result.pow(3)
-    Journey: `rsqrt_op` (aten/ops/pointwise.py), `RsqrtBackward0`, `rsqrt_meta`, `rsqrt_impl` (native/unary_ops.py).
+    Journey: `rsqrt_op` (aten/ops/pointwise.py), `RsqrtBackward0`, `rsqrt_meta`, `rsqrt_impl`
+        (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.rsqrt(tt.tensor([4., 16., 0.]))
@@ -1937,7 +1958,8 @@ def exp(input=NOT_GIVEN, *args, out=None, **kwargs):
     Note: Overflow gives inf: in float32 from about 88.7, in float16 from about 11.1. The backward pass reuses the
         result.
     Derivative: self: grad * result
-    Journey: `exp_op` (aten/ops/pointwise.py), `ExpBackward0`, `exp_meta`, `exp_impl` (native/unary_ops.py).
+    Journey: `exp_op` (aten/ops/pointwise.py), `ExpBackward0`, `exp_meta`, `exp_impl`
+        (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.exp(tt.tensor([0., 1., 100.]))
@@ -1993,7 +2015,8 @@ def log(input=NOT_GIVEN, *args, out=None, **kwargs):
     Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
     Note: 0 gives -inf, negative numbers give NaN.
     Derivative: self: grad.div(self)
-    Journey: `log_op` (aten/ops/pointwise.py), `LogBackward0`, `log_meta`, `log_impl` (native/unary_ops.py).
+    Journey: `log_op` (aten/ops/pointwise.py), `LogBackward0`, `log_meta`, `log_impl`
+        (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.log(tt.tensor([1., 0., -1.]))
@@ -2039,7 +2062,8 @@ def sin(input=NOT_GIVEN, *args, out=None, **kwargs):
     Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
     Note: Infinities give NaN.
     Derivative: self: grad * self.cos()
-    Journey: `sin_op` (aten/ops/pointwise.py), `SinBackward0`, `sin_meta`, `sin_impl` (native/unary_ops.py).
+    Journey: `sin_op` (aten/ops/pointwise.py), `SinBackward0`, `sin_meta`, `sin_impl`
+        (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.sin(tt.tensor([0., 1.5707963]))
@@ -2085,7 +2109,8 @@ def cos(input=NOT_GIVEN, *args, out=None, **kwargs):
     Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
     Note: Infinities give NaN.
     Derivative: self: grad * -self.sin()
-    Journey: `cos_op` (aten/ops/pointwise.py), `CosBackward0`, `cos_meta`, `cos_impl` (native/unary_ops.py).
+    Journey: `cos_op` (aten/ops/pointwise.py), `CosBackward0`, `cos_meta`, `cos_impl`
+        (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.cos(tt.tensor([0., 3.1415927]))
@@ -2132,7 +2157,8 @@ def tanh(input=NOT_GIVEN, *args, out=None, **kwargs):
     Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
     Note: Far from 0 it rounds to -1 and 1, where the gradient is 0. The backward pass reuses the result.
     Derivative: self: tanh_backward(grad, result)
-    Journey: `tanh_op` (aten/ops/pointwise.py), `TanhBackward0`, `tanh_meta`, `tanh_impl` (native/unary_ops.py).
+    Journey: `tanh_op` (aten/ops/pointwise.py), `TanhBackward0`, `tanh_meta`, `tanh_impl`
+        (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.tanh(tt.tensor([-100., 0., 1.]))
@@ -2192,7 +2218,7 @@ def sigmoid(input=NOT_GIVEN, *args, out=None, **kwargs):
     Note: Its inverse is `logit`. The backward pass reuses the result.
     Derivative: self: sigmoid_backward(grad, result)
     Journey: `sigmoid_op` (aten/ops/pointwise.py), `SigmoidBackward0`, `sigmoid_meta`, `sigmoid_impl`
-        (native/unary_ops.py).
+        (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.sigmoid(tt.tensor([0., 2., float('inf')]))
@@ -2237,7 +2263,8 @@ def relu(input=NOT_GIVEN, *args, **kwargs):
     Raises: RuntimeError if `input` is bool.
     Note: NaN stays NaN. The gradient at 0 is 0.
     Derivative: self: threshold_backward(grad, result, 0)
-    Journey: `relu_op` (aten/ops/pointwise.py), `ReluBackward0`, `relu_meta`, `relu_impl` (native/unary_ops.py).
+    Journey: `relu_op` (aten/ops/pointwise.py), `ReluBackward0`, `relu_meta`, `relu_impl`
+        (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.relu(tt.tensor([-1., 0., 2.]))
@@ -2284,7 +2311,8 @@ def floor(input=NOT_GIVEN, *args, out=None, **kwargs):
     Raises: NotImplementedError if `input` is bool.
     Note: Integers are copied. Down is towards minus infinity: -1.5 becomes -2. The gradient is 0 everywhere.
     Derivative: self: zeros_like(grad)
-    Journey: `floor_op` (aten/ops/pointwise.py), `FloorBackward0`, `floor_meta`, `floor_impl` (native/unary_ops.py).
+    Journey: `floor_op` (aten/ops/pointwise.py), `FloorBackward0`, `floor_meta`, `floor_impl`
+        (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.floor(tt.tensor([1.5, -1.5]))
@@ -2327,7 +2355,8 @@ def ceil(input=NOT_GIVEN, *args, out=None, **kwargs):
     Raises: NotImplementedError if `input` is bool.
     Note: Integers are copied. Numbers between -1 and 0 become -0. The gradient is 0 everywhere.
     Derivative: self: zeros_like(grad)
-    Journey: `ceil_op` (aten/ops/pointwise.py), `CeilBackward0`, `ceil_meta`, `ceil_impl` (native/unary_ops.py).
+    Journey: `ceil_op` (aten/ops/pointwise.py), `CeilBackward0`, `ceil_meta`, `ceil_impl`
+        (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.ceil(tt.tensor([1.5, -1.5]))
@@ -2370,7 +2399,8 @@ def trunc(input=NOT_GIVEN, *args, out=None, **kwargs):
     Raises: NotImplementedError if `input` is bool.
     Note: Integers are copied. The gradient is 0 everywhere.
     Derivative: self: zeros_like(grad)
-    Journey: `trunc_op` (aten/ops/pointwise.py), `TruncBackward0`, `trunc_meta`, `trunc_impl` (native/unary_ops.py).
+    Journey: `trunc_op` (aten/ops/pointwise.py), `TruncBackward0`, `trunc_meta`, `trunc_impl`
+        (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.trunc(tt.tensor([1.5, -1.5]))
@@ -2409,7 +2439,7 @@ def isnan(input=NOT_GIVEN, *args, **kwargs):
     Returns: New bool tensor of `input`'s shape.
     Note: Integers and bools are never NaN. `t != t` says the same.
     Derivative: none, the result is not differentiable.
-    Journey: `isnan_op` (aten/ops/pointwise.py), `isnan` (native/unary_ops.py).
+    Journey: `isnan_op` (aten/ops/pointwise.py), `isnan` (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.isnan(tt.tensor([1., float('nan'), float('inf')]))
@@ -2436,7 +2466,7 @@ def isinf(input=NOT_GIVEN, *args, **kwargs):
     Returns: New bool tensor of `input`'s shape.
     Note: Integers and bools are never infinite.
     Derivative: none.
-    Journey: `isinf_op` (aten/ops/pointwise.py), `isinf` (native/unary_ops.py).
+    Journey: `isinf_op` (aten/ops/pointwise.py), `isinf` (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.isinf(tt.tensor([1., float('-inf'), float('nan')]))
@@ -2463,7 +2493,7 @@ def isfinite(input=NOT_GIVEN, *args, **kwargs):
     Returns: New bool tensor of `input`'s shape.
     Note: Integers and bools are always finite.
     Derivative: those of the operators that it calls.
-    Journey: `isfinite_op` (aten/ops/pointwise.py), `isfinite` (native/unary_ops.py).
+    Journey: `isfinite_op` (aten/ops/pointwise.py), `isfinite` (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.isfinite(tt.tensor([1., float('inf'), float('nan')]))
@@ -2513,7 +2543,8 @@ def where(condition=NOT_GIVEN, *args, **kwargs):
         `input.where(condition, other)`.
     Derivative: other: where(condition, 0, grad)
                 self: where(condition, grad, 0)
-    Journey: `where_self_op` (aten/ops/pointwise.py), `WhereBackward0`, `where_self` (native/pointwise_ops.py).
+    Journey: `where_self_op` (aten/ops/pointwise.py), `WhereBackward0`, `where_self`
+        (aten/native/pointwise/pointwise_ops.py).
     Mirrors: aten/src/ATen/native/TensorCompare.cpp
 
     >>> tt.where(tt.tensor([True, False]), tt.tensor([1., 2.]), 0.)
@@ -2622,7 +2653,7 @@ def clamp(input=NOT_GIVEN, min=None, max=None, *args, out=None, **kwargs):
         clamp.Tensor, min, max: clamp_backward_min_max(grad, self, min, max, grad_input_mask)
         clamp.Tensor, self: clamp_backward(grad, self, min, max)
     Journey: `clamp_op` (aten/ops/pointwise.py), `ClampBackward1`, `clamp_meta`, `clamp_impl`
-        (native/pointwise_ops.py).
+        (aten/native/pointwise/pointwise_ops.py).
     Mirrors: aten/src/ATen/native/TensorCompare.cpp
 
     >>> tt.clamp(tt.tensor([1, 5, 9]), min=2, max=8)
@@ -2702,7 +2733,7 @@ def clamp_min(input=NOT_GIVEN, min=NOT_GIVEN, *args, out=None, **kwargs):
         clamp_min.Tensor, min: where(self < min, grad, 0)
         clamp_min.Tensor, self: where(self >= min, grad, 0)
     Journey: `clamp_min_op` (aten/ops/pointwise.py), `ClampMinBackward0`, `clamp_min_meta`, `clamp_min_impl`
-        (native/pointwise_ops.py).
+        (aten/native/pointwise/pointwise_ops.py).
     Mirrors: aten/src/ATen/native/TensorCompare.cpp
 
     >>> tt.clamp_min(tt.tensor([1., 3.]), 2)
@@ -2776,7 +2807,7 @@ def clamp_max(input=NOT_GIVEN, max=NOT_GIVEN, *args, out=None, **kwargs):
         clamp_max.Tensor, max: where(self > max, grad, 0)
         clamp_max.Tensor, self: where(self <= max, grad, 0)
     Journey: `clamp_max_op` (aten/ops/pointwise.py), `ClampMaxBackward0`, `clamp_max_meta`, `clamp_max_impl`
-        (native/pointwise_ops.py).
+        (aten/native/pointwise/pointwise_ops.py).
     Mirrors: aten/src/ATen/native/TensorCompare.cpp
 
     >>> tt.clamp_max(tt.tensor([1., 3.]), 2)
@@ -2846,7 +2877,7 @@ def addcmul(input=NOT_GIVEN, tensor1=NOT_GIVEN, tensor2=NOT_GIVEN, *args, value=
                 tensor1: grad * mul_scalar(tensor2, value)
                 tensor2: grad * mul_scalar(tensor1, value)
     Journey: `addcmul_op` (aten/ops/pointwise.py), `AddcmulBackward0`, `addcmul_meta`, `addcmul_impl`
-        (native/pointwise_ops.py).
+        (aten/native/pointwise/pointwise_ops.py).
     Mirrors: aten/src/ATen/native/TensorCompare.cpp
 
     >>> tt.addcmul(tt.tensor([1.]), tt.tensor([2.]), tt.tensor([3.]), value=0.5)
@@ -2894,7 +2925,7 @@ def addcdiv(input=NOT_GIVEN, tensor1=NOT_GIVEN, tensor2=NOT_GIVEN, *args, value=
                 tensor1: grad * number_over(value, tensor2)
                 tensor2: -grad * (mul_scalar(tensor1, value) / (tensor2 * tensor2))
     Journey: `addcdiv_op` (aten/ops/pointwise.py), `AddcdivBackward0`, `addcdiv_meta`, `addcdiv_impl`
-        (native/pointwise_ops.py).
+        (aten/native/pointwise/pointwise_ops.py).
     Mirrors: aten/src/ATen/native/TensorCompare.cpp
 
     >>> tt.addcdiv(tt.tensor([1.]), tt.tensor([2.]), tt.tensor([4.]), value=2)
@@ -2953,7 +2984,7 @@ def lerp(input=NOT_GIVEN, end=NOT_GIVEN, weight=NOT_GIVEN, *args, out=None, **kw
         lerp.Tensor, self: grad * number_minus(1, weight)
         lerp.Tensor, weight: grad * (end - self)
     Journey: `lerp_Scalar_op` (aten/ops/pointwise.py), `LerpBackward0`, `lerp_Scalar_meta`, `lerp_Scalar_impl`
-        (native/pointwise_ops.py).
+        (aten/native/pointwise/pointwise_ops.py).
     Mirrors: aten/src/ATen/native/TensorCompare.cpp
 
     >>> tt.lerp(tt.tensor([0., 10.]), tt.tensor([10., 20.]), 0.5)
@@ -3035,7 +3066,7 @@ def equal(input=NOT_GIVEN, other=NOT_GIVEN, *args, **kwargs):
     Note: Nothing is broadcast: other shapes give False. Other dtypes are compared by value. A single NaN makes the
         answer False.
     Derivative: none, the result is not differentiable.
-    Journey: `equal_op` (aten/ops/pointwise.py), `equal` (native/compare_ops.py).
+    Journey: `equal_op` (aten/ops/pointwise.py), `equal` (aten/native/pointwise/binary_ops_compare.py).
     Mirrors: aten/src/ATen/native/BinaryOps.cpp
 
     >>> tt.equal(tt.tensor([1, 2]), tt.tensor([1., 2.]))
@@ -3071,7 +3102,7 @@ def allclose(input=NOT_GIVEN, other=NOT_GIVEN, rtol=1e-05, atol=1e-08, equal_nan
     Returns: A Python bool, not a tensor.
     Raises: RuntimeError if the dtypes differ, if a tolerance is negative, or if the shapes cannot be broadcast.
     Derivative: none, the result is not differentiable.
-    Journey: `allclose_op` (aten/ops/pointwise.py), `allclose` (native/compare_ops.py).
+    Journey: `allclose_op` (aten/ops/pointwise.py), `allclose` (aten/native/pointwise/binary_ops_compare.py).
     Mirrors: aten/src/ATen/native/BinaryOps.cpp
 
     >>> tt.allclose(tt.tensor([1., 2.]), tt.tensor([1., 2.000001]))
@@ -3109,7 +3140,7 @@ def isclose(input=NOT_GIVEN, other=NOT_GIVEN, rtol=1e-05, atol=1e-08, equal_nan=
     Raises: RuntimeError if the dtypes differ, if a tolerance is negative, or if the shapes cannot be broadcast.
     Note: An infinity is close only to itself. `other` is the reference: exchanging the sides may change the answer.
     Derivative: those of the operators that it calls.
-    Journey: `isclose_op` (aten/ops/pointwise.py), `isclose` (native/compare_ops.py).
+    Journey: `isclose_op` (aten/ops/pointwise.py), `isclose` (aten/native/pointwise/binary_ops_compare.py).
     Mirrors: aten/src/ATen/native/BinaryOps.cpp
 
     >>> tt.isclose(tt.tensor([10., 10.]), tt.tensor([10.5, 11.]), rtol=0.05)
@@ -3136,7 +3167,8 @@ def exp2(input=NOT_GIVEN, *args, out=None, **kwargs):
             the result can be cast to. While gradients are recorded, no argument may require grad.
     Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
     Derivative: self: grad * result * 0.6931471805599453
-    Journey: `exp2_op` (aten/ops/pointwise.py), `Exp2Backward0`, `exp2_meta`, `exp2_impl` (native/unary_math_ops.py).
+    Journey: `exp2_op` (aten/ops/pointwise.py), `Exp2Backward0`, `exp2_meta`, `exp2_impl`
+        (aten/native/pointwise/unary_ops_math.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.exp2(tt.tensor([0, 3, -1]))
@@ -3180,7 +3212,7 @@ def expm1(input=NOT_GIVEN, *args, out=None, **kwargs):
     Note: `exp(x) - 1` would lose the digits of a small `x` when 1 is added to them.
     Derivative: self: grad * (result + 1)
     Journey: `expm1_op` (aten/ops/pointwise.py), `Expm1Backward0`, `expm1_meta`, `expm1_impl`
-        (native/unary_math_ops.py).
+        (aten/native/pointwise/unary_ops_math.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> x = tt.tensor([1e-10])
@@ -3223,7 +3255,8 @@ def log2(input=NOT_GIVEN, *args, out=None, **kwargs):
     Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
     Note: 0 gives -inf, negative numbers give NaN.
     Derivative: self: grad / (self * 0.6931471805599453)
-    Journey: `log2_op` (aten/ops/pointwise.py), `Log2Backward0`, `log2_meta`, `log2_impl` (native/unary_math_ops.py).
+    Journey: `log2_op` (aten/ops/pointwise.py), `Log2Backward0`, `log2_meta`, `log2_impl`
+        (aten/native/pointwise/unary_ops_math.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.log2(tt.tensor([1, 8, 1024]))
@@ -3266,7 +3299,7 @@ def log10(input=NOT_GIVEN, *args, out=None, **kwargs):
     Note: 0 gives -inf, negative numbers give NaN.
     Derivative: self: grad / (self * 2.3025850929940456)
     Journey: `log10_op` (aten/ops/pointwise.py), `Log10Backward0`, `log10_meta`, `log10_impl`
-        (native/unary_math_ops.py).
+        (aten/native/pointwise/unary_ops_math.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.log10(tt.tensor([1., 1000., 0.01]))
@@ -3310,7 +3343,7 @@ def log1p(input=NOT_GIVEN, *args, out=None, **kwargs):
     Note: -1 gives -inf, smaller numbers give NaN. `log(1 + x)` would lose the digits of a small `x`.
     Derivative: self: log1p_backward(grad, self)
     Journey: `log1p_op` (aten/ops/pointwise.py), `Log1PBackward0`, `log1p_meta`, `log1p_impl`
-        (native/unary_math_ops.py).
+        (aten/native/pointwise/unary_ops_math.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> x = tt.tensor([1e-10])
@@ -3357,7 +3390,8 @@ def tan(input=NOT_GIVEN, *args, out=None, **kwargs):
     Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
     Note: At pi/2 it is huge, not infinite: no float is pi/2 exactly. Infinities give NaN.
     Derivative: self: grad * (1 + result.pow(2))
-    Journey: `tan_op` (aten/ops/pointwise.py), `TanBackward0`, `tan_meta`, `tan_impl` (native/unary_math_ops.py).
+    Journey: `tan_op` (aten/ops/pointwise.py), `TanBackward0`, `tan_meta`, `tan_impl`
+        (aten/native/pointwise/unary_ops_math.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.tan(tt.tensor([0., 0.7853982]))
@@ -3399,7 +3433,8 @@ def asin(input=NOT_GIVEN, *args, out=None, **kwargs):
     Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
     Note: Numbers outside of -1 to 1 give NaN. The gradient at -1 and 1 is infinite.
     Derivative: self: grad * (-self * self + 1).rsqrt()
-    Journey: `asin_op` (aten/ops/pointwise.py), `AsinBackward0`, `asin_meta`, `asin_impl` (native/unary_math_ops.py).
+    Journey: `asin_op` (aten/ops/pointwise.py), `AsinBackward0`, `asin_meta`, `asin_impl`
+        (aten/native/pointwise/unary_ops_math.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.asin(tt.tensor([0., 1., 2.]))
@@ -3441,7 +3476,8 @@ def acos(input=NOT_GIVEN, *args, out=None, **kwargs):
     Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
     Note: Numbers outside of -1 to 1 give NaN. The gradient at -1 and 1 is minus infinity.
     Derivative: self: grad * -((-self * self + 1).rsqrt())
-    Journey: `acos_op` (aten/ops/pointwise.py), `AcosBackward0`, `acos_meta`, `acos_impl` (native/unary_math_ops.py).
+    Journey: `acos_op` (aten/ops/pointwise.py), `AcosBackward0`, `acos_meta`, `acos_impl`
+        (aten/native/pointwise/unary_ops_math.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.acos(tt.tensor([1., -1., 2.]))
@@ -3483,7 +3519,8 @@ def atan(input=NOT_GIVEN, *args, out=None, **kwargs):
     Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
     Note: Infinities give -pi/2 and pi/2. `atan2` knows all four quadrants.
     Derivative: self: grad / (self * self + 1)
-    Journey: `atan_op` (aten/ops/pointwise.py), `AtanBackward0`, `atan_meta`, `atan_impl` (native/unary_math_ops.py).
+    Journey: `atan_op` (aten/ops/pointwise.py), `AtanBackward0`, `atan_meta`, `atan_impl`
+        (aten/native/pointwise/unary_ops_math.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.atan(tt.tensor([0., 1., float('inf')]))
@@ -3526,7 +3563,8 @@ def sinh(input=NOT_GIVEN, *args, out=None, **kwargs):
     Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
     Note: In float32 it overflows to an infinity from about 89.4 on.
     Derivative: self: grad * self.cosh()
-    Journey: `sinh_op` (aten/ops/pointwise.py), `SinhBackward0`, `sinh_meta`, `sinh_impl` (native/unary_math_ops.py).
+    Journey: `sinh_op` (aten/ops/pointwise.py), `SinhBackward0`, `sinh_meta`, `sinh_impl`
+        (aten/native/pointwise/unary_ops_math.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.sinh(tt.tensor([0., 1., 100.]))
@@ -3569,7 +3607,8 @@ def cosh(input=NOT_GIVEN, *args, out=None, **kwargs):
     Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
     Note: In float32 it overflows to inf from about 89.4 on, on both sides.
     Derivative: self: grad * self.sinh()
-    Journey: `cosh_op` (aten/ops/pointwise.py), `CoshBackward0`, `cosh_meta`, `cosh_impl` (native/unary_math_ops.py).
+    Journey: `cosh_op` (aten/ops/pointwise.py), `CoshBackward0`, `cosh_meta`, `cosh_impl`
+        (aten/native/pointwise/unary_ops_math.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.cosh(tt.tensor([0., 1., -100.]))
@@ -3612,7 +3651,7 @@ def asinh(input=NOT_GIVEN, *args, out=None, **kwargs):
     Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
     Derivative: self: grad * (self.pow(2) + 1).rsqrt()
     Journey: `asinh_op` (aten/ops/pointwise.py), `AsinhBackward0`, `asinh_meta`, `asinh_impl`
-        (native/unary_math_ops.py).
+        (aten/native/pointwise/unary_ops_math.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.asinh(tt.tensor([0., 1., -1.]))
@@ -3656,7 +3695,7 @@ def acosh(input=NOT_GIVEN, *args, out=None, **kwargs):
     Note: Numbers below 1 give NaN. The gradient at 1 is infinite.
     Derivative: self: grad * (self * self - 1).rsqrt()
     Journey: `acosh_op` (aten/ops/pointwise.py), `AcoshBackward0`, `acosh_meta`, `acosh_impl`
-        (native/unary_math_ops.py).
+        (aten/native/pointwise/unary_ops_math.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.acosh(tt.tensor([1., 2., 0.5]))
@@ -3700,7 +3739,7 @@ def atanh(input=NOT_GIVEN, *args, out=None, **kwargs):
     Note: -1 and 1 give -inf and inf, numbers beyond them NaN.
     Derivative: self: grad * 1 / number_minus(1, self.pow(2))
     Journey: `atanh_op` (aten/ops/pointwise.py), `AtanhBackward0`, `atanh_meta`, `atanh_impl`
-        (native/unary_math_ops.py).
+        (aten/native/pointwise/unary_ops_math.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.atanh(tt.tensor([0., 0.5, 1., 2.]))
@@ -3744,7 +3783,8 @@ def erf(input=NOT_GIVEN, *args, out=None, **kwargs):
     Note: Exact GELU is made of it. `special.ndtr` is the same curve from 0 to 1, with the normal distribution's
         scale.
     Derivative: self: 1.1283791670955126 * exp(-(self.pow(2))) * grad
-    Journey: `erf_op` (aten/ops/pointwise.py), `ErfBackward0`, `erf_meta`, `erf_impl` (native/unary_math_ops.py).
+    Journey: `erf_op` (aten/ops/pointwise.py), `ErfBackward0`, `erf_meta`, `erf_impl`
+        (aten/native/pointwise/unary_ops_math.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.erf(tt.tensor([0., 1., float('-inf')]))
@@ -3786,7 +3826,8 @@ def erfc(input=NOT_GIVEN, *args, out=None, **kwargs):
             the result can be cast to. While gradients are recorded, no argument may require grad.
     Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
     Derivative: self: -1.1283791670955126 * exp(-(self.pow(2))) * grad
-    Journey: `erfc_op` (aten/ops/pointwise.py), `ErfcBackward0`, `erfc_meta`, `erfc_impl` (native/unary_math_ops.py).
+    Journey: `erfc_op` (aten/ops/pointwise.py), `ErfcBackward0`, `erfc_meta`, `erfc_impl`
+        (aten/native/pointwise/unary_ops_math.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> x = tt.tensor([5.])
@@ -3830,7 +3871,7 @@ def erfinv(input=NOT_GIVEN, *args, out=None, **kwargs):
     Note: -1 and 1 give -inf and inf, numbers beyond them NaN.
     Derivative: self: 0.886226925452758 * exp(self.erfinv().pow(2)) * grad
     Journey: `erfinv_op` (aten/ops/pointwise.py), `ErfinvBackward0`, `erfinv_meta`, `erfinv_impl`
-        (native/unary_math_ops.py).
+        (aten/native/pointwise/unary_ops_math.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.erfinv(tt.tensor([0., 0.5, 1., 2.]))
@@ -3869,7 +3910,7 @@ def lgamma(input=NOT_GIVEN, *args, out=None, **kwargs):
     Note: 0 and negative whole numbers give inf. The derivative is `digamma`.
     Derivative: self: grad * digamma(self)
     Journey: `lgamma_op` (aten/ops/pointwise.py), `LgammaBackward0`, `lgamma_meta`, `lgamma_impl`
-        (native/unary_math_ops.py).
+        (aten/native/pointwise/unary_ops_math.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.lgamma(tt.tensor([1., 5., 0.]))
@@ -3913,7 +3954,7 @@ def digamma(input=NOT_GIVEN, *args, out=None, **kwargs):
     Note: 0. gives -inf and -0. inf; negative whole numbers give NaN.
     Derivative: self: grad * polygamma(1, self)
     Journey: `digamma_op` (aten/ops/pointwise.py), `DigammaBackward0`, `digamma_meta`, `digamma_impl`
-        (native/unary_math_ops.py).
+        (aten/native/pointwise/unary_ops_math.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.digamma(tt.tensor([1., 2., 0., -1.]))
@@ -3959,7 +4000,7 @@ def polygamma(n=NOT_GIVEN, input=NOT_GIVEN, *args, out=None, **kwargs):
     Note: As a function, `n` comes first: `polygamma(1, t)`; the method is `t.polygamma(1)`.
     Derivative: self: grad * polygamma(n + 1, self)
     Journey: `polygamma_op` (aten/ops/pointwise.py), `PolygammaBackward0`, `polygamma_meta`, `polygamma_impl`
-        (native/unary_math_ops.py).
+        (aten/native/pointwise/unary_ops_math.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.polygamma(1, tt.tensor([1., 2.]))
@@ -3995,7 +4036,8 @@ def frac(input=NOT_GIVEN, *args, out=None, **kwargs):
     Raises: NotImplementedError if `input` is not float.
     Note: The gradient is 1 everywhere.
     Derivative: self: grad
-    Journey: `frac_op` (aten/ops/pointwise.py), `FracBackward0`, `frac_meta`, `frac_impl` (native/unary_math_ops.py).
+    Journey: `frac_op` (aten/ops/pointwise.py), `FracBackward0`, `frac_meta`, `frac_impl`
+        (aten/native/pointwise/unary_ops_math.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.frac(tt.tensor([1.5, -1.5]))
@@ -4051,7 +4093,7 @@ def round(input=NOT_GIVEN, *args, out=None, **kwargs):
         everywhere.
     Derivative: self: zeros_like(grad)
     Journey: `round_op` (aten/ops/pointwise.py), `RoundBackward0`, `round_meta`, `round_impl`
-        (native/unary_math_ops.py).
+        (aten/native/pointwise/unary_ops_math.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.round(tt.tensor([0.5, 1.5, 2.5, -2.6]))
@@ -4096,7 +4138,8 @@ def signbit(input=NOT_GIVEN, *args, out=None, **kwargs):
     Raises: RuntimeError if `out` is not bool.
     Note: Unlike `input < 0` it tells -0. from 0., and -nan from nan.
     Derivative: none.
-    Journey: `signbit_op` (aten/ops/pointwise.py), `signbit_meta`, `signbit_impl` (native/unary_math_ops.py).
+    Journey: `signbit_op` (aten/ops/pointwise.py), `signbit_meta`, `signbit_impl`
+        (aten/native/pointwise/unary_ops_math.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.signbit(tt.tensor([-1., 0., -0.]))
@@ -4126,7 +4169,8 @@ def sgn(input=NOT_GIVEN, *args, out=None, **kwargs):
     Returns: New tensor of `input`'s shape and dtype.
     Note: Its name exists for complex numbers, where it would give z / |z|.
     Derivative: self: sgn_backward(self, grad, result)
-    Journey: `sgn_op` (aten/ops/pointwise.py), `SgnBackward0`, `sgn_meta`, `sgn_impl` (native/unary_math_ops.py).
+    Journey: `sgn_op` (aten/ops/pointwise.py), `SgnBackward0`, `sgn_meta`, `sgn_impl`
+        (aten/native/pointwise/unary_ops_math.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.sgn(tt.tensor([-2., 0., 5.]))
@@ -4162,7 +4206,8 @@ def isposinf(input=NOT_GIVEN, *args, out=None, **kwargs):
     Returns: New bool tensor of `input`'s shape.
     Raises: RuntimeError if `out` is not bool.
     Derivative: none.
-    Journey: `isposinf_op` (aten/ops/pointwise.py), `isposinf_meta`, `isposinf_impl` (native/unary_math_ops.py).
+    Journey: `isposinf_op` (aten/ops/pointwise.py), `isposinf_meta`, `isposinf_impl`
+        (aten/native/pointwise/unary_ops_math.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.isposinf(tt.tensor([float('inf'), float('-inf'), 1.]))
@@ -4191,7 +4236,8 @@ def isneginf(input=NOT_GIVEN, *args, out=None, **kwargs):
     Returns: New bool tensor of `input`'s shape.
     Raises: RuntimeError if `out` is not bool.
     Derivative: none.
-    Journey: `isneginf_op` (aten/ops/pointwise.py), `isneginf_meta`, `isneginf_impl` (native/unary_math_ops.py).
+    Journey: `isneginf_op` (aten/ops/pointwise.py), `isneginf_meta`, `isneginf_impl`
+        (aten/native/pointwise/unary_ops_math.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.isneginf(tt.tensor([float('inf'), float('-inf'), 1.]))
@@ -4221,7 +4267,8 @@ def sinc(input=NOT_GIVEN, *args, out=None, **kwargs):
     Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
     Note: It is 0 at every whole number but 0, up to rounding: the float nearest to pi is not pi.
     Derivative: self: sinc_backward(grad, self)
-    Journey: `sinc_op` (aten/ops/pointwise.py), `SincBackward0`, `sinc_meta`, `sinc_impl` (native/unary_math_ops.py).
+    Journey: `sinc_op` (aten/ops/pointwise.py), `SincBackward0`, `sinc_meta`, `sinc_impl`
+        (aten/native/pointwise/unary_ops_math.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.sinc(tt.tensor([0., 0.5]))
@@ -4264,7 +4311,8 @@ def i0(input=NOT_GIVEN, *args, out=None, **kwargs):
     Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
     Note: It is even, and grows as e**|x|: `special.i0e` does not overflow. The Kaiser window is made of it.
     Derivative: self: grad * special_i1(self)
-    Journey: `i0_op` (aten/ops/pointwise.py), `I0Backward0`, `i0_meta`, `i0_impl` (native/unary_math_ops.py).
+    Journey: `i0_op` (aten/ops/pointwise.py), `I0Backward0`, `i0_meta`, `i0_impl`
+        (aten/native/pointwise/unary_ops_math.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.i0(tt.tensor([0., 1., -1.]))
@@ -4315,7 +4363,7 @@ def logit(input=NOT_GIVEN, eps=None, *args, out=None, **kwargs):
     Note: Without `eps`, 0 and 1 give -inf and inf, numbers outside of 0 to 1 NaN. Elements that `eps` moved have
         gradient 0.
     Derivative: self: infinitely_differentiable_logit_backward(grad, self, eps)
-    Journey: `logit_op` (aten/ops/pointwise.py), `LogitBackward0`, `logit` (native/unary_math_ops.py).
+    Journey: `logit_op` (aten/ops/pointwise.py), `LogitBackward0`, `logit` (aten/native/pointwise/unary_ops_math.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.logit(tt.tensor([0., 0.5, 2.]))
@@ -4368,7 +4416,8 @@ def mvlgamma(input=NOT_GIVEN, p=NOT_GIVEN, *args, out=None, **kwargs):
     Raises: RuntimeError if `p` is less than 1, or if `input` is bool.
     Note: Elements of (p - 1) / 2 or less are not refused, but the function has no meaning there.
     Derivative: self: mvlgamma_backward(grad, self, p)
-    Journey: `mvlgamma_op` (aten/ops/pointwise.py), `MvlgammaBackward0`, `mvlgamma` (native/unary_math_ops.py).
+    Journey: `mvlgamma_op` (aten/ops/pointwise.py), `MvlgammaBackward0`, `mvlgamma`
+        (aten/native/pointwise/unary_ops_math.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.mvlgamma(tt.tensor([2., 3.]), 2)
@@ -4402,7 +4451,8 @@ def deg2rad(input=NOT_GIVEN, *args, out=None, **kwargs):
             the result can be cast to. While gradients are recorded, no argument may require grad.
     Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
     Derivative: self: deg2rad_backward(grad)
-    Journey: `deg2rad_op` (aten/ops/pointwise.py), `Deg2RadBackward0`, `deg2rad` (native/unary_math_ops.py).
+    Journey: `deg2rad_op` (aten/ops/pointwise.py), `Deg2RadBackward0`, `deg2rad`
+        (aten/native/pointwise/unary_ops_math.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.deg2rad(tt.tensor([0, 90, 180]))
@@ -4444,7 +4494,8 @@ def rad2deg(input=NOT_GIVEN, *args, out=None, **kwargs):
             the result can be cast to. While gradients are recorded, no argument may require grad.
     Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
     Derivative: self: rad2deg_backward(grad)
-    Journey: `rad2deg_op` (aten/ops/pointwise.py), `Rad2DegBackward0`, `rad2deg` (native/unary_math_ops.py).
+    Journey: `rad2deg_op` (aten/ops/pointwise.py), `Rad2DegBackward0`, `rad2deg`
+        (aten/native/pointwise/unary_ops_math.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.rad2deg(tt.tensor([0., 1.5707963, 3.1415927]))
@@ -4501,7 +4552,8 @@ def nan_to_num(input=NOT_GIVEN, nan=None, posinf=None, neginf=None, *args, out=N
     Returns: New tensor of `input`'s shape and dtype.
     Note: Integers and bools are copied. Replaced elements have gradient 0.
     Derivative: self: grad * isfinite(self)
-    Journey: `nan_to_num_op` (aten/ops/pointwise.py), `NanToNumBackward0`, `nan_to_num` (native/number_parts_ops.py).
+    Journey: `nan_to_num_op` (aten/ops/pointwise.py), `NanToNumBackward0`, `nan_to_num`
+        (aten/native/pointwise/unary_ops_number_parts.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.nan_to_num(tt.tensor([float('nan'), float('inf'), 1.]), nan=0.5, posinf=9.)
@@ -4543,7 +4595,8 @@ def angle(input=NOT_GIVEN, *args, out=None, **kwargs):
     Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
     Note: -0. gives 0, and NaN gives NaN. The gradient is 0.
     Derivative: self: angle_backward(grad, self)
-    Journey: `angle_op` (aten/ops/pointwise.py), `AngleBackward0`, `angle` (native/number_parts_ops.py).
+    Journey: `angle_op` (aten/ops/pointwise.py), `AngleBackward0`, `angle`
+        (aten/native/pointwise/unary_ops_number_parts.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.angle(tt.tensor([2., -2.]))
@@ -4581,7 +4634,8 @@ def frexp(input=NOT_GIVEN, *args, out=None, **kwargs):
     Raises: RuntimeError if `input` is not float.
     Note: 0 has mantissa and exponent 0. Infinities and NaN are their own mantissa.
     Derivative: self: grad / exponent.exp2()
-    Journey: `frexp_Tensor_op` (aten/ops/pointwise.py), `FrexpBackward0`, `frexp_Tensor` (native/number_parts_ops.py).
+    Journey: `frexp_Tensor_op` (aten/ops/pointwise.py), `FrexpBackward0`, `frexp_Tensor`
+        (aten/native/pointwise/unary_ops_number_parts.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> mantissa, exponent = tt.frexp(tt.tensor([8., -3.]))
@@ -4626,7 +4680,8 @@ def ldexp(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     Raises: RuntimeError if the shapes cannot be broadcast.
     Derivative: other: grad * result * 0.6931471805599453
                 self: grad * pow(2, other)
-    Journey: `ldexp_Tensor_op` (aten/ops/pointwise.py), `LdexpBackward0`, `ldexp_Tensor` (native/number_parts_ops.py).
+    Journey: `ldexp_Tensor_op` (aten/ops/pointwise.py), `LdexpBackward0`, `ldexp_Tensor`
+        (aten/native/pointwise/unary_ops_number_parts.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.ldexp(tt.tensor([0.5, -0.75]), tt.tensor([4, 2]))
@@ -4681,7 +4736,7 @@ def nextafter(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     Derivative: other: zeros_like(other)
                 self: where(self != other, grad, 0)
     Journey: `nextafter_op` (aten/ops/pointwise.py), `NextafterBackward0`, `nextafter_meta`, `nextafter_impl`
-        (native/number_parts_ops.py).
+        (aten/native/pointwise/unary_ops_number_parts.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> one = tt.tensor([1.], dtype=tt.float64)
@@ -4743,7 +4798,7 @@ def copysign(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
         copysign.Tensor, self: copysign_tensor_self_backward(grad, self, result)
         copysign.Scalar, self: copysign_tensor_self_backward(grad, self, result)
     Journey: `copysign_Tensor_op` (aten/ops/pointwise.py), `CopysignBackward0`, `copysign_meta`, `copysign_impl`
-        (native/number_parts_ops.py).
+        (aten/native/pointwise/unary_ops_number_parts.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.copysign(tt.tensor([1., -2.]), tt.tensor([-0., 5.]))
@@ -4796,7 +4851,8 @@ def heaviside(input=NOT_GIVEN, values=NOT_GIVEN, *args, out=None, **kwargs):
     Raises: RuntimeError if the dtypes differ, or if the shapes cannot be broadcast.
     Note: NaN gives 0. It has no derivative here: a backward pass through it fails.
     Derivative: none.
-    Journey: `heaviside_op` (aten/ops/pointwise.py), `heaviside_meta`, `heaviside_impl` (native/number_parts_ops.py).
+    Journey: `heaviside_op` (aten/ops/pointwise.py), `heaviside_meta`, `heaviside_impl`
+        (aten/native/pointwise/unary_ops_number_parts.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.heaviside(tt.tensor([-1.5, 0., 2.]), tt.tensor([0.5]))
@@ -4827,7 +4883,7 @@ def positive(input=NOT_GIVEN, *args, **kwargs):
     Returns: A view of `input`: it shares its memory. `input` itself, not a copy.
     Raises: RuntimeError if `input` is bool.
     Derivative: those of the operators that it calls.
-    Journey: `positive_op` (aten/ops/pointwise.py), `positive` (native/number_parts_ops.py).
+    Journey: `positive_op` (aten/ops/pointwise.py), `positive` (aten/native/pointwise/unary_ops_number_parts.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> t = tt.tensor([1., -2.])
@@ -4855,7 +4911,7 @@ def isreal(input=NOT_GIVEN, *args, **kwargs):
     Returns: New bool tensor of `input`'s shape.
     Note: NaN counts as real.
     Derivative: those of the operators that it calls.
-    Journey: `isreal_op` (aten/ops/pointwise.py), `isreal` (native/number_parts_ops.py).
+    Journey: `isreal_op` (aten/ops/pointwise.py), `isreal` (aten/native/pointwise/unary_ops_number_parts.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.isreal(tt.tensor([1., float('nan')]))
@@ -4881,7 +4937,7 @@ def conj(input=NOT_GIVEN, *args, **kwargs):
         input: Tensor of any shape and dtype.
     Returns: A view of `input`: it shares its memory. `input` itself, not a copy.
     Derivative: those of the operators that it calls.
-    Journey: `conj_op` (aten/ops/pointwise.py), `conj` (native/number_parts_ops.py).
+    Journey: `conj_op` (aten/ops/pointwise.py), `conj` (aten/native/pointwise/unary_ops_number_parts.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> t = tt.tensor([1., 2.])
@@ -4912,7 +4968,8 @@ def conj_physical(input=NOT_GIVEN, *args, out=None, **kwargs):
     Returns: `input` itself, not a copy, unless `out` is given.
     Note: `conj` of a complex tensor would only set a mark on a view; this one would compute.
     Derivative: those of the operators that it calls.
-    Journey: `conj_physical_op` (aten/ops/pointwise.py), `conj_physical` (native/number_parts_ops.py).
+    Journey: `conj_physical_op` (aten/ops/pointwise.py), `conj_physical`
+        (aten/native/pointwise/unary_ops_number_parts.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.conj_physical(tt.tensor([1., 2.]))
@@ -4950,7 +5007,8 @@ def resolve_conj(input=NOT_GIVEN, *args, **kwargs):
         input: Tensor of any shape and dtype.
     Returns: A view of `input`: it shares its memory. `input` itself, not a copy.
     Derivative: those of the operators that it calls.
-    Journey: `resolve_conj_op` (aten/ops/pointwise.py), `resolve_conj` (native/number_parts_ops.py).
+    Journey: `resolve_conj_op` (aten/ops/pointwise.py), `resolve_conj`
+        (aten/native/pointwise/unary_ops_number_parts.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> t = tt.tensor([1., 2.])
@@ -4978,7 +5036,8 @@ def resolve_neg(input=NOT_GIVEN, *args, **kwargs):
     Returns: A view of `input`: it shares its memory. `input` itself, not a copy.
     Note: In PyTorch the imaginary part of a conjugated view carries such a mark.
     Derivative: those of the operators that it calls.
-    Journey: `resolve_neg_op` (aten/ops/pointwise.py), `resolve_neg` (native/number_parts_ops.py).
+    Journey: `resolve_neg_op` (aten/ops/pointwise.py), `resolve_neg`
+        (aten/native/pointwise/unary_ops_number_parts.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> t = tt.tensor([1., 2.])
@@ -5006,7 +5065,7 @@ def real(input=NOT_GIVEN, *args, **kwargs):
     Returns: A view of `input`: it shares its memory. `input` itself, not a copy.
     Note: Also the property `t.real`.
     Derivative: those of the operators that it calls.
-    Journey: `real_op` (aten/ops/pointwise.py), `real` (native/number_parts_ops.py).
+    Journey: `real_op` (aten/ops/pointwise.py), `real` (aten/native/pointwise/unary_ops_number_parts.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> t = tt.tensor([1., 2.])
@@ -5034,7 +5093,7 @@ def imag(input=NOT_GIVEN, *args, **kwargs):
     Returns: A view of `input`: it shares its memory. Nothing: with a real tensor it raises.
     Raises: RuntimeError if the dtype is real.
     Derivative: those of the operators that it calls.
-    Journey: `imag_op` (aten/ops/pointwise.py), `imag` (native/number_parts_ops.py).
+    Journey: `imag_op` (aten/ops/pointwise.py), `imag` (aten/native/pointwise/unary_ops_number_parts.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.imag(tt.tensor([1.]))
@@ -5085,7 +5144,7 @@ def floor_divide(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     Note: `a // b` calls it. It rounds towards minus infinity as Python does, not towards zero as C does. It has no
         derivative: a backward pass through it fails.
     Derivative: none.
-    Journey: `floor_divide_op` (aten/ops/pointwise.py), `floor_divide` (native/division_ops.py).
+    Journey: `floor_divide_op` (aten/ops/pointwise.py), `floor_divide` (aten/native/pointwise/binary_ops_division.py).
     Mirrors: aten/src/ATen/native/BinaryOps.cpp
 
     >>> tt.floor_divide(tt.tensor([7, -7]), 2)
@@ -5166,7 +5225,7 @@ def remainder(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
         remainder.Tensor, other: -grad * self.div(other, rounding_mode="floor")
         remainder.Tensor, self: grad
     Journey: `remainder_Scalar_op` (aten/ops/pointwise.py), `RemainderBackward0`, `remainder_Scalar`
-        (native/division_ops.py).
+        (aten/native/pointwise/binary_ops_division.py).
     Mirrors: aten/src/ATen/native/BinaryOps.cpp
 
     >>> tt.remainder(tt.tensor([7, -7]), 3)
@@ -5250,7 +5309,8 @@ def fmod(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
         fmod.Scalar, self: grad
         fmod.Tensor, other: -grad * self.div(other, rounding_mode="trunc")
         fmod.Tensor, self: grad
-    Journey: `fmod_Scalar_op` (aten/ops/pointwise.py), `FmodBackward0`, `fmod_Scalar` (native/division_ops.py).
+    Journey: `fmod_Scalar_op` (aten/ops/pointwise.py), `FmodBackward0`, `fmod_Scalar`
+        (aten/native/pointwise/binary_ops_division.py).
     Mirrors: aten/src/ATen/native/BinaryOps.cpp
 
     >>> tt.fmod(tt.tensor([7, -7]), 3)
@@ -5307,7 +5367,7 @@ def atan2(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
         has angle 0 and gradient 0.
     Derivative: self, other: atan2_backward(grad, self, other, grad_input_mask)
     Journey: `atan2_op` (aten/ops/pointwise.py), `Atan2Backward0`, `atan2_meta`, `atan2_impl`
-        (native/binary_math_ops.py).
+        (aten/native/pointwise/binary_ops_math.py).
     Mirrors: aten/src/ATen/native/BinaryOps.cpp
 
     >>> tt.atan2(tt.tensor([1., 1., -1.]), tt.tensor([1., -1., -1.]))
@@ -5358,7 +5418,8 @@ def fmax(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     Note: The result is NaN only where both are. Where both are equal, `input` receives the whole gradient.
     Derivative: other: grad.masked_fill((self >= other).logical_or_(other.isnan()), 0)
                 self: grad.masked_fill((self >= other).logical_or_(other.isnan()).logical_not_(), 0)
-    Journey: `fmax_op` (aten/ops/pointwise.py), `FmaxBackward0`, `fmax_meta`, `fmax_impl` (native/binary_math_ops.py).
+    Journey: `fmax_op` (aten/ops/pointwise.py), `FmaxBackward0`, `fmax_meta`, `fmax_impl`
+        (aten/native/pointwise/binary_ops_math.py).
     Mirrors: aten/src/ATen/native/BinaryOps.cpp
 
     >>> tt.fmax(tt.tensor([1., 5.]), tt.tensor([3., float('nan')]))
@@ -5394,7 +5455,8 @@ def fmin(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     Note: The result is NaN only where both are. Where both are equal, `input` receives the whole gradient.
     Derivative: other: grad.masked_fill((self <= other).logical_or_(other.isnan()), 0)
                 self: grad.masked_fill((self <= other).logical_or_(other.isnan()).logical_not_(), 0)
-    Journey: `fmin_op` (aten/ops/pointwise.py), `FminBackward0`, `fmin_meta`, `fmin_impl` (native/binary_math_ops.py).
+    Journey: `fmin_op` (aten/ops/pointwise.py), `FminBackward0`, `fmin_meta`, `fmin_impl`
+        (aten/native/pointwise/binary_ops_math.py).
     Mirrors: aten/src/ATen/native/BinaryOps.cpp
 
     >>> tt.fmin(tt.tensor([1., 5.]), tt.tensor([3., float('nan')]))
@@ -5435,7 +5497,7 @@ def hypot(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     Derivative: other: grad * other / result
                 self: grad * self / result
     Journey: `hypot_op` (aten/ops/pointwise.py), `HypotBackward0`, `hypot_meta`, `hypot_impl`
-        (native/binary_math_ops.py).
+        (aten/native/pointwise/binary_ops_math.py).
     Mirrors: aten/src/ATen/native/BinaryOps.cpp
 
     >>> tt.hypot(tt.tensor([3., 5.]), tt.tensor([4., 12.]))
@@ -5482,7 +5544,7 @@ def logaddexp(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     Derivative: other: grad / (1 + exp(self - other))
                 self: grad / (1 + exp(other - self))
     Journey: `logaddexp_op` (aten/ops/pointwise.py), `LogaddexpBackward0`, `logaddexp_meta`, `logaddexp_impl`
-        (native/binary_math_ops.py).
+        (aten/native/pointwise/binary_ops_math.py).
     Mirrors: aten/src/ATen/native/BinaryOps.cpp
 
     >>> tt.logaddexp(tt.tensor([1000.]), tt.tensor([1000.]))
@@ -5522,7 +5584,7 @@ def logaddexp2(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     Derivative: other: grad / (1 + pow(2, self - other))
                 self: grad / (1 + pow(2, other - self))
     Journey: `logaddexp2_op` (aten/ops/pointwise.py), `Logaddexp2Backward0`, `logaddexp2_meta`, `logaddexp2_impl`
-        (native/binary_math_ops.py).
+        (aten/native/pointwise/binary_ops_math.py).
     Mirrors: aten/src/ATen/native/BinaryOps.cpp
 
     >>> tt.logaddexp2(tt.tensor([1., 500.]), tt.tensor([1., 500.]))
@@ -5564,7 +5626,7 @@ def igamma(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     Derivative: other: grad * exp((self - 1) * log(other) - other - lgamma(self))
                 self: not_implemented("igamma: input")
     Journey: `igamma_op` (aten/ops/pointwise.py), `IgammaBackward0`, `igamma_meta`, `igamma_impl`
-        (native/binary_math_ops.py).
+        (aten/native/pointwise/binary_ops_math.py).
     Mirrors: aten/src/ATen/native/BinaryOps.cpp
 
     >>> tt.igamma(tt.tensor([1., 1., 1.]), tt.tensor([0., 1., float('inf')]))
@@ -5613,7 +5675,7 @@ def igammac(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     Derivative: other: -grad * exp((self - 1) * log(other) - other - lgamma(self))
                 self: not_implemented("igammac: input")
     Journey: `igammac_op` (aten/ops/pointwise.py), `IgammacBackward0`, `igammac_meta`, `igammac_impl`
-        (native/binary_math_ops.py).
+        (aten/native/pointwise/binary_ops_math.py).
     Mirrors: aten/src/ATen/native/BinaryOps.cpp
 
     >>> tt.igammac(tt.tensor([1., 1., 1.]), tt.tensor([0., 1., float('inf')]))
@@ -5679,7 +5741,7 @@ def xlogy(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
         xlogy.Scalar_Self, other: grad * self / other
         xlogy.Scalar_Other, self: xlogy(grad, other) if other > 0 else xlogy(grad, other).masked_fill(self == 0., 0.)
     Journey: `xlogy_Tensor_op` (aten/ops/pointwise.py), `XlogyBackward0`, `xlogy_meta`, `xlogy_impl`
-        (native/binary_math_ops.py).
+        (aten/native/pointwise/binary_ops_math.py).
     Mirrors: aten/src/ATen/native/BinaryOps.cpp
 
     >>> tt.xlogy(tt.tensor([0., 2.]), tt.tensor([0., 1.]))
@@ -5751,7 +5813,7 @@ def logical_xor(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     Raises: RuntimeError if the shapes cannot be broadcast.
     Note: Two different numbers that are both non-zero give False.
     Derivative: none.
-    Journey: `logical_xor_op` (aten/ops/pointwise.py), `logical_xor` (native/binary_math_ops.py).
+    Journey: `logical_xor_op` (aten/ops/pointwise.py), `logical_xor` (aten/native/pointwise/binary_ops_math.py).
     Mirrors: aten/src/ATen/native/BinaryOps.cpp
 
     >>> tt.logical_xor(tt.tensor([0, 0, 2]), tt.tensor([0, 4, 4]))
@@ -5805,7 +5867,7 @@ def float_power(input=NOT_GIVEN, exponent=NOT_GIVEN, *args, out=None, **kwargs):
     Note: Unlike `pow`, it raises integers to negative powers.
     Derivative: those of the operators that it calls.
     Journey: `float_power_Tensor_Tensor_op` (aten/ops/pointwise.py), `float_power_Tensor_Tensor`
-        (native/binary_math_ops.py).
+        (aten/native/pointwise/binary_ops_math.py).
     Mirrors: aten/src/ATen/native/BinaryOps.cpp
 
     >>> tt.float_power(tt.tensor([2, 4]), -1)
@@ -5857,7 +5919,7 @@ def gcd(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
         RuntimeError if the shapes cannot be broadcast.
     Note: The result is never negative. gcd(0, n) is |n|.
     Derivative: none.
-    Journey: `gcd_op` (aten/ops/pointwise.py), `gcd_meta`, `gcd_impl` (native/shift_ops.py).
+    Journey: `gcd_op` (aten/ops/pointwise.py), `gcd_meta`, `gcd_impl` (aten/native/pointwise/binary_ops_shift.py).
     Mirrors: aten/src/ATen/native/BinaryOps.cpp
 
     >>> tt.gcd(tt.tensor([12, 0, -4]), tt.tensor([18, 5, 6]))
@@ -5909,7 +5971,7 @@ def lcm(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
         RuntimeError if the shapes cannot be broadcast.
     Note: The result is never negative. lcm(0, n) is 0.
     Derivative: none.
-    Journey: `lcm_op` (aten/ops/pointwise.py), `lcm_meta`, `lcm_impl` (native/shift_ops.py).
+    Journey: `lcm_op` (aten/ops/pointwise.py), `lcm_meta`, `lcm_impl` (aten/native/pointwise/binary_ops_shift.py).
     Mirrors: aten/src/ATen/native/BinaryOps.cpp
 
     >>> tt.lcm(tt.tensor([4, 0, -4]), tt.tensor([6, 5, 6]))
@@ -5978,7 +6040,7 @@ def bitwise_left_shift(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwar
     Note: `a << b` computes the same. A shift that is negative, or as wide as the dtype, gives 0.
     Derivative: none.
     Journey: `bitwise_left_shift_Tensor_op` (aten/ops/pointwise.py), `bitwise_left_shift_meta`,
-        `bitwise_left_shift_impl` (native/shift_ops.py).
+        `bitwise_left_shift_impl` (aten/native/pointwise/binary_ops_shift.py).
     Mirrors: aten/src/ATen/native/BinaryOps.cpp
 
     >>> tt.bitwise_left_shift(tt.tensor([1, -1, 3]), 2)
@@ -6054,7 +6116,7 @@ def bitwise_right_shift(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwa
         -1 of negative numbers.
     Derivative: none.
     Journey: `bitwise_right_shift_Tensor_op` (aten/ops/pointwise.py), `bitwise_right_shift_meta`,
-        `bitwise_right_shift_impl` (native/shift_ops.py).
+        `bitwise_right_shift_impl` (aten/native/pointwise/binary_ops_shift.py).
     Mirrors: aten/src/ATen/native/BinaryOps.cpp
 
     >>> tt.bitwise_right_shift(tt.tensor([8, -8, 7]), 1)
@@ -6180,7 +6242,7 @@ def absolute(input=NOT_GIVEN, *args, out=None, **kwargs):
         out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
             the result can be cast to. While gradients are recorded, no argument may require grad.
     Derivative: those of the operators that it calls.
-    Journey: `absolute_op` (aten/ops/pointwise.py), `absolute` (native/pointwise_aliases.py).
+    Journey: `absolute_op` (aten/ops/pointwise.py), `absolute` (aten/native/pointwise/unary_ops_aliases.py).
     Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
@@ -6212,7 +6274,7 @@ def negative(input=NOT_GIVEN, *args, out=None, **kwargs):
         out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
             the result can be cast to. While gradients are recorded, no argument may require grad.
     Derivative: those of the operators that it calls.
-    Journey: `negative_op` (aten/ops/pointwise.py), `negative` (native/pointwise_aliases.py).
+    Journey: `negative_op` (aten/ops/pointwise.py), `negative` (aten/native/pointwise/unary_ops_aliases.py).
     Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
@@ -6249,7 +6311,7 @@ def fix(input=NOT_GIVEN, *args, out=None, **kwargs):
         out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
             the result can be cast to. While gradients are recorded, no argument may require grad.
     Derivative: those of the operators that it calls.
-    Journey: `fix_op` (aten/ops/pointwise.py), `fix` (native/pointwise_aliases.py).
+    Journey: `fix_op` (aten/ops/pointwise.py), `fix` (aten/native/pointwise/unary_ops_aliases.py).
     Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
@@ -6306,7 +6368,7 @@ def clip(input=NOT_GIVEN, min=None, max=None, *args, out=None, **kwargs):
         out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
             the result can be cast to. While gradients are recorded, no argument may require grad.
     Derivative: those of the operators that it calls.
-    Journey: `clip_op` (aten/ops/pointwise.py), `clip` (native/pointwise_aliases.py).
+    Journey: `clip_op` (aten/ops/pointwise.py), `clip` (aten/native/pointwise/unary_ops_aliases.py).
     Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (min is None or min.__class__ in NUMBERS) and (max is None or max.__class__ in NUMBERS):
@@ -6358,7 +6420,7 @@ def arccos(input=NOT_GIVEN, *args, out=None, **kwargs):
         out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
             the result can be cast to. While gradients are recorded, no argument may require grad.
     Derivative: those of the operators that it calls.
-    Journey: `arccos_op` (aten/ops/pointwise.py), `arccos` (native/pointwise_aliases.py).
+    Journey: `arccos_op` (aten/ops/pointwise.py), `arccos` (aten/native/pointwise/unary_ops_aliases.py).
     Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
@@ -6395,7 +6457,7 @@ def arccosh(input=NOT_GIVEN, *args, out=None, **kwargs):
         out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
             the result can be cast to. While gradients are recorded, no argument may require grad.
     Derivative: those of the operators that it calls.
-    Journey: `arccosh_op` (aten/ops/pointwise.py), `arccosh` (native/pointwise_aliases.py).
+    Journey: `arccosh_op` (aten/ops/pointwise.py), `arccosh` (aten/native/pointwise/unary_ops_aliases.py).
     Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
@@ -6432,7 +6494,7 @@ def arcsin(input=NOT_GIVEN, *args, out=None, **kwargs):
         out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
             the result can be cast to. While gradients are recorded, no argument may require grad.
     Derivative: those of the operators that it calls.
-    Journey: `arcsin_op` (aten/ops/pointwise.py), `arcsin` (native/pointwise_aliases.py).
+    Journey: `arcsin_op` (aten/ops/pointwise.py), `arcsin` (aten/native/pointwise/unary_ops_aliases.py).
     Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
@@ -6469,7 +6531,7 @@ def arcsinh(input=NOT_GIVEN, *args, out=None, **kwargs):
         out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
             the result can be cast to. While gradients are recorded, no argument may require grad.
     Derivative: those of the operators that it calls.
-    Journey: `arcsinh_op` (aten/ops/pointwise.py), `arcsinh` (native/pointwise_aliases.py).
+    Journey: `arcsinh_op` (aten/ops/pointwise.py), `arcsinh` (aten/native/pointwise/unary_ops_aliases.py).
     Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
@@ -6506,7 +6568,7 @@ def arctan(input=NOT_GIVEN, *args, out=None, **kwargs):
         out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
             the result can be cast to. While gradients are recorded, no argument may require grad.
     Derivative: those of the operators that it calls.
-    Journey: `arctan_op` (aten/ops/pointwise.py), `arctan` (native/pointwise_aliases.py).
+    Journey: `arctan_op` (aten/ops/pointwise.py), `arctan` (aten/native/pointwise/unary_ops_aliases.py).
     Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
@@ -6543,7 +6605,7 @@ def arctanh(input=NOT_GIVEN, *args, out=None, **kwargs):
         out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
             the result can be cast to. While gradients are recorded, no argument may require grad.
     Derivative: those of the operators that it calls.
-    Journey: `arctanh_op` (aten/ops/pointwise.py), `arctanh` (native/pointwise_aliases.py).
+    Journey: `arctanh_op` (aten/ops/pointwise.py), `arctanh` (aten/native/pointwise/unary_ops_aliases.py).
     Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
@@ -6587,7 +6649,7 @@ def arctan2(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
         out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
             the result can be cast to. While gradients are recorded, no argument may require grad.
     Derivative: those of the operators that it calls.
-    Journey: `arctan2_op` (aten/ops/pointwise.py), `arctan2` (native/pointwise_aliases.py).
+    Journey: `arctan2_op` (aten/ops/pointwise.py), `arctan2` (aten/native/pointwise/unary_ops_aliases.py).
     Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl):
@@ -6629,7 +6691,7 @@ def divide(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
         out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
             the result can be cast to. While gradients are recorded, no argument may require grad.
     Derivative: those of the operators that it calls.
-    Journey: `divide_Tensor_op` (aten/ops/pointwise.py), `divide_Tensor` (native/pointwise_aliases.py).
+    Journey: `divide_Tensor_op` (aten/ops/pointwise.py), `divide_Tensor` (aten/native/pointwise/unary_ops_aliases.py).
     Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
     """
     if other.__class__ in NUMBERS:
@@ -6676,7 +6738,8 @@ def true_divide(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     Raises: RuntimeError if the shapes cannot be broadcast.
     Note: Division by zero gives an infinity, or NaN for 0 / 0, for integers too.
     Derivative: those of the operators that it calls.
-    Journey: `true_divide_Tensor_op` (aten/ops/pointwise.py), `true_divide_Tensor` (native/pointwise_aliases.py).
+    Journey: `true_divide_Tensor_op` (aten/ops/pointwise.py), `true_divide_Tensor`
+        (aten/native/pointwise/unary_ops_aliases.py).
     Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
 
     >>> tt.true_divide(tt.tensor([1, 2]), 2)
@@ -6721,7 +6784,8 @@ def multiply(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
         out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
             the result can be cast to. While gradients are recorded, no argument may require grad.
     Derivative: those of the operators that it calls.
-    Journey: `multiply_Tensor_op` (aten/ops/pointwise.py), `multiply_Tensor` (native/pointwise_aliases.py).
+    Journey: `multiply_Tensor_op` (aten/ops/pointwise.py), `multiply_Tensor`
+        (aten/native/pointwise/unary_ops_aliases.py).
     Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
     """
     if other.__class__ in NUMBERS:
@@ -6769,7 +6833,8 @@ def subtract(input=NOT_GIVEN, *args, **kwargs):
         out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
             the result can be cast to. While gradients are recorded, no argument may require grad.
     Derivative: those of the operators that it calls.
-    Journey: `subtract_Tensor_op` (aten/ops/pointwise.py), `subtract_Tensor` (native/pointwise_aliases.py).
+    Journey: `subtract_Tensor_op` (aten/ops/pointwise.py), `subtract_Tensor`
+        (aten/native/pointwise/unary_ops_aliases.py).
     Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
     """
     if not kwargs:
@@ -6829,7 +6894,8 @@ def greater(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
         out: Tensor that the result is written to, of any dtype: it gets ones and zeros if it is not bool. It is
             resized if its shape differs.
     Derivative: those of the operators that it calls.
-    Journey: `greater_Scalar_op` (aten/ops/pointwise.py), `greater_Scalar` (native/pointwise_aliases.py).
+    Journey: `greater_Scalar_op` (aten/ops/pointwise.py), `greater_Scalar`
+        (aten/native/pointwise/unary_ops_aliases.py).
     Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and other.__class__ in NUMBERS:
@@ -6876,7 +6942,8 @@ def greater_equal(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
         out: Tensor that the result is written to, of any dtype: it gets ones and zeros if it is not bool. It is
             resized if its shape differs.
     Derivative: those of the operators that it calls.
-    Journey: `greater_equal_Scalar_op` (aten/ops/pointwise.py), `greater_equal_Scalar` (native/pointwise_aliases.py).
+    Journey: `greater_equal_Scalar_op` (aten/ops/pointwise.py), `greater_equal_Scalar`
+        (aten/native/pointwise/unary_ops_aliases.py).
     Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and other.__class__ in NUMBERS:
@@ -6923,7 +6990,7 @@ def less(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
         out: Tensor that the result is written to, of any dtype: it gets ones and zeros if it is not bool. It is
             resized if its shape differs.
     Derivative: those of the operators that it calls.
-    Journey: `less_Scalar_op` (aten/ops/pointwise.py), `less_Scalar` (native/pointwise_aliases.py).
+    Journey: `less_Scalar_op` (aten/ops/pointwise.py), `less_Scalar` (aten/native/pointwise/unary_ops_aliases.py).
     Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and other.__class__ in NUMBERS:
@@ -6970,7 +7037,8 @@ def less_equal(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
         out: Tensor that the result is written to, of any dtype: it gets ones and zeros if it is not bool. It is
             resized if its shape differs.
     Derivative: those of the operators that it calls.
-    Journey: `less_equal_Scalar_op` (aten/ops/pointwise.py), `less_equal_Scalar` (native/pointwise_aliases.py).
+    Journey: `less_equal_Scalar_op` (aten/ops/pointwise.py), `less_equal_Scalar`
+        (aten/native/pointwise/unary_ops_aliases.py).
     Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and other.__class__ in NUMBERS:
@@ -7017,7 +7085,8 @@ def not_equal(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
         out: Tensor that the result is written to, of any dtype: it gets ones and zeros if it is not bool. It is
             resized if its shape differs.
     Derivative: those of the operators that it calls.
-    Journey: `not_equal_Scalar_op` (aten/ops/pointwise.py), `not_equal_Scalar` (native/pointwise_aliases.py).
+    Journey: `not_equal_Scalar_op` (aten/ops/pointwise.py), `not_equal_Scalar`
+        (aten/native/pointwise/unary_ops_aliases.py).
     Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and other.__class__ in NUMBERS:

@@ -1,5 +1,5 @@
 # hot path
-# Written by `python -m tinytensor.codegen` from native/native_functions.yaml. Do not edit.
+# Written by `python -m tinytensor.codegen` from aten/native/native_functions.yaml. Do not edit.
 """The operators of the family `random`: for each overload its schema and handle, for each name its Python function.
 
     add_Tensor_op = def_("aten::add.Tensor(...)")   what the dispatcher knows: the operator's schema, kernels and table
@@ -11,7 +11,8 @@ which also knows the words for every mistake. A stub stands where a method or an
 overload has none makes the call itself. Only tensors have `meta`, so there the reading of it is the test for a tensor.
 
 From `a + b` to the kernel: `Tensor.__add__` (aten/tensor_methods.py) sees that both are tensors and calls `add_Tensor`.
-That unites the key sets of both, and `add_Tensor_op.table` has the kernel for the union (dispatch/operator_entry.py).
+That unites the key sets of both, and `add_Tensor_op.table` has the kernel for the union
+(aten/core/dispatch/operator_entry.py).
 
 Mirrors the generated ATen/Functions.h, ATen/Operators_*.cpp, RegisterSchema.cpp and python_torch_functions_*.cpp.
 """
@@ -28,8 +29,8 @@ from tinytensor.c10.layout import MemoryFormat
 from tinytensor.c10.local_dispatch_key_set import FACTORY_KEYS, state, tls
 from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.c10.tensor_impl import TensorImpl
-from tinytensor.dispatch.dispatcher import def_
-from tinytensor.dispatch.python_arg_parser import PythonArgParser
+from tinytensor.aten.core.dispatch.dispatcher import def_
+from tinytensor.aten.core.python.python_arg_parser import PythonArgParser
 
 rand_op = def_("aten::rand(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor")
 rand_generator_op = def_("aten::rand.generator(SymInt[] size, *, Generator? generator, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor")
@@ -56,7 +57,7 @@ def rand(*args, **kwargs):
     Raises: NotImplementedError for a dtype that is no floating one.
     Note: The same seed and the same calls give the same numbers; they are not PyTorch's.
     Derivative: none.
-    Journey: `rand_op` (aten/ops/random.py), `rand` (native/random_factories.py).
+    Journey: `rand_op` (aten/ops/random.py), `rand` (aten/native/random/tensor_factories_random.py).
     Mirrors: aten/src/ATen/native/TensorFactories.cpp
 
     >>> _ = tt.manual_seed(3)
@@ -98,7 +99,7 @@ def rand_like(input=NOT_GIVEN, *args, **kwargs):
     Raises: NotImplementedError for a dtype that is no floating one. So a tensor of integers needs `dtype=tt.float32`.
     Note: The same seed and the same calls give the same numbers; they are not PyTorch's.
     Derivative: none.
-    Journey: `rand_like_op` (aten/ops/random.py), `rand_like` (native/random_factories.py).
+    Journey: `rand_like_op` (aten/ops/random.py), `rand_like` (aten/native/random/tensor_factories_random.py).
     Mirrors: aten/src/ATen/native/TensorFactories.cpp
 
     >>> x = tt.rand_like(tt.tensor([1, 2, 3]), dtype=tt.float64)
@@ -140,7 +141,7 @@ def randn(*args, **kwargs):
     Note: The same seed and the same calls give the same numbers; they are not PyTorch's. `mean + std * tt.randn(n)`
         shifts and stretches them.
     Derivative: none.
-    Journey: `randn_op` (aten/ops/random.py), `randn` (native/random_factories.py).
+    Journey: `randn_op` (aten/ops/random.py), `randn` (aten/native/random/tensor_factories_random.py).
     Mirrors: aten/src/ATen/native/TensorFactories.cpp
 
     >>> x = tt.randn(10000, generator=tt.Generator().manual_seed(0))
@@ -180,7 +181,7 @@ def randn_like(input=NOT_GIVEN, *args, **kwargs):
     Raises: NotImplementedError for a dtype that is no floating one.
     Note: The same seed and the same calls give the same numbers; they are not PyTorch's.
     Derivative: none.
-    Journey: `randn_like_op` (aten/ops/random.py), `randn_like` (native/random_factories.py).
+    Journey: `randn_like_op` (aten/ops/random.py), `randn_like` (aten/native/random/tensor_factories_random.py).
     Mirrors: aten/src/ATen/native/TensorFactories.cpp
 
     >>> x = tt.zeros(2, 3).t()
@@ -230,7 +231,7 @@ def randint(*args, **kwargs):
         TypeError if `size` is missing.
     Note: The same seed and the same calls give the same numbers; they are not PyTorch's.
     Derivative: none.
-    Journey: `randint_op` (aten/ops/random.py), `randint` (native/random_factories.py).
+    Journey: `randint_op` (aten/ops/random.py), `randint` (aten/native/random/tensor_factories_random.py).
     Mirrors: aten/src/ATen/native/TensorFactories.cpp
 
     >>> x = tt.randint(1, 7, (100,))
@@ -286,7 +287,7 @@ def randint_like(input=NOT_GIVEN, *args, **kwargs):
         dimensions.
     Note: The same seed and the same calls give the same numbers; they are not PyTorch's.
     Derivative: none.
-    Journey: `randint_like_op` (aten/ops/random.py), `randint_like` (native/random_factories.py).
+    Journey: `randint_like_op` (aten/ops/random.py), `randint_like` (aten/native/random/tensor_factories_random.py).
     Mirrors: aten/src/ATen/native/TensorFactories.cpp
 
     >>> tt.randint_like(tt.zeros(2), 3, 4)
@@ -349,7 +350,7 @@ def randperm(*args, **kwargs):
     Note: `x[tt.randperm(len(x))]` shuffles the rows of `x`. The same seed and the same calls give the same numbers;
         they are not PyTorch's.
     Derivative: none.
-    Journey: `randperm_op` (aten/ops/random.py), `randperm` (native/random_factories.py).
+    Journey: `randperm_op` (aten/ops/random.py), `randperm` (aten/native/random/tensor_factories_random.py).
     Mirrors: aten/src/ATen/native/TensorFactories.cpp
 
     >>> tt.randperm(5).sort().values
@@ -547,7 +548,7 @@ def poisson(input=NOT_GIVEN, generator=None, *args, **kwargs):
     Note: No gradient flows through the draw: it is zero for the parameters. The same seed and the same calls give the
         same numbers; they are not PyTorch's.
     Derivative: self: zeros_like(self)
-    Journey: `poisson_op` (aten/ops/random.py), `PoissonBackward0`, `poisson` (native/distributions.py).
+    Journey: `poisson_op` (aten/ops/random.py), `PoissonBackward0`, `poisson` (aten/native/random/distributions.py).
     Mirrors: aten/src/ATen/native/Distributions.cpp
 
     >>> tt.poisson(tt.zeros(3))
@@ -583,7 +584,7 @@ def binomial(count=NOT_GIVEN, prob=NOT_GIVEN, generator=None, *args, **kwargs):
     Note: A chance below 0 acts as 0, one above 1 as 1, and NaN gives NaN. A backward pass through it raises. The same
         seed and the same calls give the same numbers; they are not PyTorch's.
     Derivative: none.
-    Journey: `binomial_op` (aten/ops/random.py), `binomial` (native/distributions.py).
+    Journey: `binomial_op` (aten/ops/random.py), `binomial` (aten/native/random/distributions.py).
     Mirrors: aten/src/ATen/native/Distributions.cpp
 
     >>> tt.binomial(tt.tensor([5.]), tt.tensor([0., 1.]))
@@ -643,7 +644,7 @@ def normal(*args, **kwargs):
         normal.Tensor_Tensor, mean: zeros_of_shape(mean.sym_sizes(), grad)
         normal.Tensor_Tensor, std: zeros_of_shape(std.sym_sizes(), grad)
     Journey: `normal_Tensor_float_op` (aten/ops/random.py), `NormalBackward1`, `normal_Tensor_float`
-        (native/random_functional.py).
+        (aten/native/random/distribution_templates.py).
     Mirrors: aten/src/ATen/native/DistributionTemplates.h
 
     >>> tt.normal(tt.tensor([1., 2.]), 0.)
@@ -709,7 +710,7 @@ def multinomial(input=NOT_GIVEN, num_samples=NOT_GIVEN, replacement=False, *args
     Note: Without replacement indices of weight 0 come last, once the others are used up. No gradient flows. The same
         seed and the same calls give the same numbers; they are not PyTorch's.
     Derivative: none, the result is not differentiable.
-    Journey: `multinomial_op` (aten/ops/random.py), `multinomial` (native/sampling.py).
+    Journey: `multinomial_op` (aten/ops/random.py), `multinomial` (aten/native/random/distributions_multinomial.py).
     Mirrors: aten/src/ATen/native/Distributions.cpp
 
     >>> tt.multinomial(tt.tensor([[0., 1., 0.], [0., 0., 1.]]), 3, replacement=True)

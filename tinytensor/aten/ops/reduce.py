@@ -1,5 +1,5 @@
 # hot path
-# Written by `python -m tinytensor.codegen` from native/native_functions.yaml. Do not edit.
+# Written by `python -m tinytensor.codegen` from aten/native/native_functions.yaml. Do not edit.
 """The operators of the family `reduce`: for each overload its schema and handle, for each name its Python function.
 
     add_Tensor_op = def_("aten::add.Tensor(...)")   what the dispatcher knows: the operator's schema, kernels and table
@@ -11,7 +11,8 @@ which also knows the words for every mistake. A stub stands where a method or an
 overload has none makes the call itself. Only tensors have `meta`, so there the reading of it is the test for a tensor.
 
 From `a + b` to the kernel: `Tensor.__add__` (aten/tensor_methods.py) sees that both are tensors and calls `add_Tensor`.
-That unites the key sets of both, and `add_Tensor_op.table` has the kernel for the union (dispatch/operator_entry.py).
+That unites the key sets of both, and `add_Tensor_op.table` has the kernel for the union
+(aten/core/dispatch/operator_entry.py).
 
 Mirrors the generated ATen/Functions.h, ATen/Operators_*.cpp, RegisterSchema.cpp and python_torch_functions_*.cpp.
 """
@@ -30,8 +31,8 @@ from tinytensor.c10 import scalar_type
 from tinytensor.c10.local_dispatch_key_set import state, tls
 from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.c10.tensor_impl import TensorImpl
-from tinytensor.dispatch.dispatcher import def_
-from tinytensor.dispatch.python_arg_parser import PythonArgParser
+from tinytensor.aten.core.dispatch.dispatcher import def_
+from tinytensor.aten.core.python.python_arg_parser import PythonArgParser
 
 sum_op = def_("aten::sum(Tensor self, *, ScalarType? dtype=None) -> Tensor")
 sum_dim_IntList_op = def_("aten::sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor")
@@ -78,7 +79,7 @@ def sum(input=NOT_GIVEN, dim=NOT_GIVEN, keepdim=False, *args, dtype=None, out=No
     Derivative:
         sum, self: grad.expand(self.sym_sizes())
         sum.dim_IntList, self: sum_backward(grad, self.sym_sizes(), dim, keepdim)
-    Journey: `sum_op` (aten/ops/reduce.py), `SumBackward0`, `sum` (native/reduce_ops.py).
+    Journey: `sum_op` (aten/ops/reduce.py), `SumBackward0`, `sum` (aten/native/reduce/reduce_ops.py).
     Mirrors: aten/src/ATen/native/ReduceOps.cpp
 
     >>> tt.sum(tt.tensor([[1, 2], [3, 4]]), dim=0)
@@ -153,7 +154,7 @@ def mean(input=NOT_GIVEN, dim=NOT_GIVEN, keepdim=False, *args, dtype=None, out=N
     Derivative:
         mean, self: div_scalar(grad.expand(self.sym_sizes()), self.sym_numel())
         mean.dim, self: mean_backward(grad, self.sym_sizes(), dim, self.sym_numel(), keepdim)
-    Journey: `mean_op` (aten/ops/reduce.py), `MeanBackward0`, `mean` (native/reduce_ops.py).
+    Journey: `mean_op` (aten/ops/reduce.py), `MeanBackward0`, `mean` (aten/native/reduce/reduce_ops.py).
     Mirrors: aten/src/ATen/native/ReduceOps.cpp
 
     >>> tt.mean(tt.tensor([[1., 3.], [5., 7.]]), dim=0)
@@ -222,7 +223,7 @@ def prod(input=NOT_GIVEN, dim=NOT_GIVEN, keepdim=False, *args, dtype=None, out=N
     Derivative:
         prod, self: prod_backward(grad, self.to(grad.dtype), result)
         prod.dim_int, self: prod_backward(grad, self.to(grad.dtype), result, dim, keepdim)
-    Journey: `prod_op` (aten/ops/reduce.py), `ProdBackward0`, `prod` (native/reduce_ops.py).
+    Journey: `prod_op` (aten/ops/reduce.py), `ProdBackward0`, `prod` (aten/native/reduce/reduce_ops.py).
     Mirrors: aten/src/ATen/native/ReduceOps.cpp
 
     >>> tt.prod(tt.tensor([[1, 2], [3, 4]]), dim=1)
@@ -265,7 +266,8 @@ def amax(input=NOT_GIVEN, dim=(), keepdim=False, *args, out=None, **kwargs):
         also returns the index.
     Derivative: self: scale_grad_by_count(restore_reduced_dims(grad, dim, keepdim), restore_reduced_dims(result, dim,
                     keepdim) == self, dim)
-    Journey: `amax_op` (aten/ops/reduce.py), `AmaxBackward0`, `amax_meta`, `amax_impl` (native/reduce_ops.py).
+    Journey: `amax_op` (aten/ops/reduce.py), `AmaxBackward0`, `amax_meta`, `amax_impl`
+        (aten/native/reduce/reduce_ops.py).
     Mirrors: aten/src/ATen/native/ReduceOps.cpp
 
     >>> tt.amax(tt.tensor([[1, 9], [3, 4]]), dim=(0, 1))
@@ -305,7 +307,8 @@ def amin(input=NOT_GIVEN, dim=(), keepdim=False, *args, out=None, **kwargs):
         also returns the index.
     Derivative: self: scale_grad_by_count(restore_reduced_dims(grad, dim, keepdim), restore_reduced_dims(result, dim,
                     keepdim) == self, dim)
-    Journey: `amin_op` (aten/ops/reduce.py), `AminBackward0`, `amin_meta`, `amin_impl` (native/reduce_ops.py).
+    Journey: `amin_op` (aten/ops/reduce.py), `AminBackward0`, `amin_meta`, `amin_impl`
+        (aten/native/reduce/reduce_ops.py).
     Mirrors: aten/src/ATen/native/ReduceOps.cpp
 
     >>> tt.amin(tt.tensor([[1, 9], [3, 4]]), dim=1)
@@ -368,7 +371,7 @@ def max(input=NOT_GIVEN, *args, **kwargs):
         max.dim, self: value_selecting_reduction_backward(grad, dim, indices, self.sym_sizes(), keepdim)
         max, self: evenly_distribute_backward(grad, self, result)
     Journey: `max_dim_op` (aten/ops/reduce.py), `MaxBackward0`, `max_dim_meta`, `max_dim_impl`
-        (native/tensor_compare.py).
+        (aten/native/reduce/tensor_compare.py).
     Mirrors: aten/src/ATen/native/TensorCompare.cpp
 
     >>> tt.max(tt.tensor([3, 1, 2]))
@@ -451,7 +454,7 @@ def min(input=NOT_GIVEN, *args, **kwargs):
         min.dim, self: value_selecting_reduction_backward(grad, dim, indices, self.sym_sizes(), keepdim)
         min, self: evenly_distribute_backward(grad, self, result)
     Journey: `min_dim_op` (aten/ops/reduce.py), `MinBackward0`, `min_dim_meta`, `min_dim_impl`
-        (native/tensor_compare.py).
+        (aten/native/reduce/tensor_compare.py).
     Mirrors: aten/src/ATen/native/TensorCompare.cpp
 
     >>> tt.min(tt.tensor([[3, 1, 1]]), dim=1)
@@ -501,7 +504,7 @@ def argmax(input=NOT_GIVEN, dim=None, keepdim=False, *args, out=None, **kwargs):
         RuntimeError for bool tensors.
     Note: Of equal elements the first one counts. NaN counts as the largest. It has no gradient.
     Derivative: none.
-    Journey: `argmax_op` (aten/ops/reduce.py), `argmax_meta`, `argmax_impl` (native/tensor_compare.py).
+    Journey: `argmax_op` (aten/ops/reduce.py), `argmax_meta`, `argmax_impl` (aten/native/reduce/tensor_compare.py).
     Mirrors: aten/src/ATen/native/TensorCompare.cpp
 
     >>> tt.argmax(tt.tensor([[3, 1], [4, 9]])), tt.argmax(tt.tensor([[3, 1], [4, 9]]), dim=1)
@@ -546,7 +549,7 @@ def argmin(input=NOT_GIVEN, dim=None, keepdim=False, *args, out=None, **kwargs):
         RuntimeError for bool tensors.
     Note: Of equal elements the first one counts. NaN counts as the smallest. It has no gradient.
     Derivative: none.
-    Journey: `argmin_op` (aten/ops/reduce.py), `argmin_meta`, `argmin_impl` (native/tensor_compare.py).
+    Journey: `argmin_op` (aten/ops/reduce.py), `argmin_meta`, `argmin_impl` (aten/native/reduce/tensor_compare.py).
     Mirrors: aten/src/ATen/native/TensorCompare.cpp
 
     >>> tt.argmin(tt.tensor([[3, 1], [4, 9]]), dim=1)
@@ -598,7 +601,7 @@ def all(input=NOT_GIVEN, dim=NOT_GIVEN, keepdim=False, *args, out=None, **kwargs
     Raises: IndexError if a dimension is out of range.
     Note: Of no elements it is True. NaN counts as nonzero. An empty list for `dim` reduces nothing, unlike in `sum`.
     Derivative: none, the result is not differentiable.
-    Journey: `all_dim_op` (aten/ops/reduce.py), `all_dim_meta`, `all_dim_impl` (native/reduce_ops.py).
+    Journey: `all_dim_op` (aten/ops/reduce.py), `all_dim_meta`, `all_dim_impl` (aten/native/reduce/reduce_ops.py).
     Mirrors: aten/src/ATen/native/ReduceOps.cpp
 
     >>> tt.all(tt.tensor([[1, 0], [1, 1]]), dim=1)
@@ -655,7 +658,7 @@ def any(input=NOT_GIVEN, dim=NOT_GIVEN, keepdim=False, *args, out=None, **kwargs
     Raises: IndexError if a dimension is out of range.
     Note: Of no elements it is False. NaN counts as nonzero. An empty list for `dim` reduces nothing, unlike in `sum`.
     Derivative: none, the result is not differentiable.
-    Journey: `any_dim_op` (aten/ops/reduce.py), `any_dim_meta`, `any_dim_impl` (native/reduce_ops.py).
+    Journey: `any_dim_op` (aten/ops/reduce.py), `any_dim_meta`, `any_dim_impl` (aten/native/reduce/reduce_ops.py).
     Mirrors: aten/src/ATen/native/ReduceOps.cpp
 
     >>> tt.any(tt.tensor([[1, 0], [0, 0]]), dim=1)
@@ -725,7 +728,8 @@ def var(input=NOT_GIVEN, *args, **kwargs):
         IndexError if a dimension is out of range.
     Note: With n <= correction the result is NaN or inf.
     Derivative: self: var_backward(grad, self, dim, correction, keepdim)
-    Journey: `var_correction_op` (aten/ops/reduce.py), `VarBackward0`, `var_correction` (native/std_var.py).
+    Journey: `var_correction_op` (aten/ops/reduce.py), `VarBackward0`, `var_correction`
+        (aten/native/reduce/reduce_ops_std_var.py).
     Mirrors: aten/src/ATen/native/ReduceOps.cpp
 
     >>> tt.var(tt.tensor([1., 3.])), tt.var(tt.tensor([1., 3.]), correction=0)
@@ -807,7 +811,8 @@ def std(input=NOT_GIVEN, *args, **kwargs):
         IndexError if a dimension is out of range.
     Note: With n <= correction the result is NaN or inf. Where the deviation is 0, the gradient is set to 0.
     Derivative: self: std_backward(result, grad, self, dim, correction, keepdim)
-    Journey: `std_correction_op` (aten/ops/reduce.py), `StdBackward0`, `std_correction` (native/std_var.py).
+    Journey: `std_correction_op` (aten/ops/reduce.py), `StdBackward0`, `std_correction`
+        (aten/native/reduce/reduce_ops_std_var.py).
     Mirrors: aten/src/ATen/native/ReduceOps.cpp
 
     >>> tt.std(tt.tensor([[1., 3.], [5., 5.]]), dim=1, correction=0)
@@ -861,7 +866,8 @@ def cumsum(input=NOT_GIVEN, dim=NOT_GIVEN, *args, dtype=None, out=None, **kwargs
     Returns: New tensor of the shape of `input`; integers and bools give int64.
     Raises: IndexError if a dimension is out of range.
     Derivative: self: cumsum_backward(grad.to(self.scalar_type()), dim)
-    Journey: `cumsum_op` (aten/ops/reduce.py), `CumsumBackward0`, `cumsum_meta`, `cumsum_impl` (native/scan_ops.py).
+    Journey: `cumsum_op` (aten/ops/reduce.py), `CumsumBackward0`, `cumsum_meta`, `cumsum_impl`
+        (aten/native/reduce/reduce_ops_scan.py).
     Mirrors: aten/src/ATen/native/ReduceOps.cpp
 
     >>> tt.cumsum(tt.tensor([1, 2, 3]), dim=0)
@@ -912,7 +918,7 @@ def nansum(input=NOT_GIVEN, dim=None, keepdim=False, *args, dtype=None, out=None
     Raises: IndexError if a dimension is out of range.
     Note: If all elements are NaN, the sum is 0. NaN gets no gradient.
     Derivative: self: nansum_backward(grad.to(self.scalar_type()), self, dim, keepdim)
-    Journey: `nansum_op` (aten/ops/reduce.py), `NansumBackward0`, `nansum` (native/nan_reductions.py).
+    Journey: `nansum_op` (aten/ops/reduce.py), `NansumBackward0`, `nansum` (aten/native/reduce/reduce_ops_nan.py).
     Mirrors: aten/src/ATen/native/ReduceOps.cpp
 
     >>> tt.nansum(tt.tensor([1., float('nan'), 2.]))
@@ -949,7 +955,7 @@ def nanmean(input=NOT_GIVEN, dim=None, keepdim=False, *args, dtype=None, out=Non
     Raises: RuntimeError if `input` is an integer or bool tensor.
     Note: If all elements are NaN, the mean is NaN.
     Derivative: those of the operators that it calls.
-    Journey: `nanmean_op` (aten/ops/reduce.py), `nanmean` (native/nan_reductions.py).
+    Journey: `nanmean_op` (aten/ops/reduce.py), `nanmean` (aten/native/reduce/reduce_ops_nan.py).
     Mirrors: aten/src/ATen/native/ReduceOps.cpp
 
     >>> tt.nanmean(tt.tensor([[1., float('nan')], [3., 5.]]), dim=1)
@@ -989,7 +995,7 @@ def count_nonzero(input=NOT_GIVEN, *args, **kwargs):
     Note: NaN counts, since it is not zero. There is no `keepdim`.
     Derivative: none, the result is not differentiable.
     Journey: `count_nonzero_dim_IntList_op` (aten/ops/reduce.py), `count_nonzero_dim_IntList`
-        (native/nan_reductions.py).
+        (aten/native/reduce/reduce_ops_nan.py).
     Mirrors: aten/src/ATen/native/ReduceOps.cpp
 
     >>> tt.count_nonzero(tt.tensor([[0, 1], [2, 3]]), dim=0)
@@ -1034,7 +1040,7 @@ def aminmax(input=NOT_GIVEN, *args, dim=None, keepdim=False, out=None, **kwargs)
     Note: A NaN makes both NaN. Equal elements share the gradient evenly.
     Derivative: self: aminmax_backward(self, dim, keepdim, grads, min, max)
     Journey: `aminmax_op` (aten/ops/reduce.py), `AminmaxBackward0`, `aminmax_meta`, `aminmax_impl`
-        (native/nan_reductions.py).
+        (aten/native/reduce/reduce_ops_nan.py).
     Mirrors: aten/src/ATen/native/ReduceOps.cpp
 
     >>> tt.aminmax(tt.tensor([3, 1, 2]))
@@ -1092,7 +1098,7 @@ def var_mean(input=NOT_GIVEN, *args, **kwargs):
     Note: With n <= correction the result is NaN or inf.
     Derivative: self: var_mean_backward(grads, self, dim, correction, keepdim)
     Journey: `var_mean_correction_op` (aten/ops/reduce.py), `VarMeanBackward0`, `var_mean_correction`
-        (native/std_var.py).
+        (aten/native/reduce/reduce_ops_std_var.py).
     Mirrors: aten/src/ATen/native/ReduceOps.cpp
 
     >>> tt.var_mean(tt.tensor([1., 3.]))
@@ -1164,7 +1170,7 @@ def std_mean(input=NOT_GIVEN, *args, **kwargs):
     Note: With n <= correction the result is NaN or inf.
     Derivative: self: std_mean_backward(grads, self, result0, dim, correction, keepdim)
     Journey: `std_mean_correction_op` (aten/ops/reduce.py), `StdMeanBackward0`, `std_mean_correction`
-        (native/std_var.py).
+        (aten/native/reduce/reduce_ops_std_var.py).
     Mirrors: aten/src/ATen/native/ReduceOps.cpp
 
     >>> tt.std_mean(tt.tensor([1., 3.]), correction=0)
@@ -1224,7 +1230,8 @@ def logsumexp(input=NOT_GIVEN, dim=NOT_GIVEN, keepdim=False, *args, out=None, **
     Raises: IndexError if a dimension is out of range.
     Note: No elements, or -inf alone, give -inf. Its gradient is the softmax.
     Derivative: self: logsumexp_backward(grad, self, result, dim, keepdim)
-    Journey: `logsumexp_op` (aten/ops/reduce.py), `LogsumexpBackward0`, `logsumexp` (native/nan_reductions.py).
+    Journey: `logsumexp_op` (aten/ops/reduce.py), `LogsumexpBackward0`, `logsumexp`
+        (aten/native/reduce/reduce_ops_nan.py).
     Mirrors: aten/src/ATen/native/ReduceOps.cpp
 
     >>> tt.logsumexp(tt.tensor([1000., 1000.]), dim=0)
@@ -1281,7 +1288,7 @@ def linalg_vector_norm(input=NOT_GIVEN, ord=2, dim=None, keepdim=False, *args, d
     Note: Without `dim` a matrix counts as one long vector. At zero the gradient of the 2-norm is set to 0.
     Derivative: self: linalg_vector_norm_backward(grad, self, ord, result, dim, keepdim)
     Journey: `linalg_vector_norm_op` (aten/ops/reduce.py), `LinalgVectorNormBackward0`, `linalg_vector_norm_meta`,
-        `linalg_vector_norm_impl` (native/norm_ops.py).
+        `linalg_vector_norm_impl` (aten/native/reduce/reduce_ops_norm.py).
     Mirrors: aten/src/ATen/native/LinearAlgebra.cpp
 
     >>> tt.linalg.vector_norm(tt.tensor([[3., 4.], [5., 12.]]), dim=1)
@@ -1349,7 +1356,7 @@ def norm(input=NOT_GIVEN, *args, **kwargs):
         norm.ScalarOpt_dim_dtype, self: norm_backward(grad, self.to(grad.dtype), p, result, dim, keepdim)
         norm.ScalarOpt_dim, self: norm_backward(grad, self, p, result, dim, keepdim)
     Journey: `norm_ScalarOpt_dtype_op` (aten/ops/reduce.py), `NormBackward2`, `norm_ScalarOpt_dtype`
-        (native/norm_ops.py).
+        (aten/native/reduce/reduce_ops_norm.py).
     Mirrors: aten/src/ATen/native/LinearAlgebra.cpp
 
     >>> tt.norm(tt.tensor([[3., 4.], [0., 0.]])), tt.norm(tt.tensor([[3., 4.], [0., 0.]]), p=1, dim=1)
@@ -1397,7 +1404,7 @@ def dist(input=NOT_GIVEN, other=NOT_GIVEN, p=2, *args, **kwargs):
     Raises: RuntimeError for integers, or if the shapes cannot be broadcast.
     Derivative: other: negated(norm_backward(grad, self - other, p, result))
                 self: norm_backward(grad, self - other, p, result)
-    Journey: `dist_op` (aten/ops/reduce.py), `DistBackward0`, `dist` (native/norm_ops.py).
+    Journey: `dist_op` (aten/ops/reduce.py), `DistBackward0`, `dist` (aten/native/reduce/reduce_ops_norm.py).
     Mirrors: aten/src/ATen/native/LinearAlgebra.cpp
 
     >>> tt.dist(tt.tensor([3., 4.]), tt.tensor([0., 0.]))
@@ -1434,7 +1441,8 @@ def renorm(input=NOT_GIVEN, p=NOT_GIVEN, dim=NOT_GIVEN, maxnorm=NOT_GIVEN, *args
     Raises: RuntimeError if there are fewer than two dimensions, `p` is not positive, `maxnorm` is negative, or the
         dtype is not floating.
     Derivative: self: renorm_backward(grad, self, p, dim, maxnorm)
-    Journey: `renorm_op` (aten/ops/reduce.py), `RenormBackward0`, `renorm_meta`, `renorm_impl` (native/norm_ops.py).
+    Journey: `renorm_op` (aten/ops/reduce.py), `RenormBackward0`, `renorm_meta`, `renorm_impl`
+        (aten/native/reduce/reduce_ops_norm.py).
     Mirrors: aten/src/ATen/native/LinearAlgebra.cpp
 
     >>> tt.renorm(tt.tensor([[3., 4.], [6., 8.]]), p=2, dim=0, maxnorm=5)
@@ -1481,7 +1489,7 @@ def cumprod(input=NOT_GIVEN, dim=NOT_GIVEN, *args, dtype=None, out=None, **kwarg
     Note: The gradient is right for elements that are zero, too.
     Derivative: self: cumprod_backward(grad.to(self.scalar_type()), self, dim, result)
     Journey: `cumprod_op` (aten/ops/reduce.py), `CumprodBackward0`, `cumprod_meta`, `cumprod_impl`
-        (native/scan_ops.py).
+        (aten/native/reduce/reduce_ops_scan.py).
     Mirrors: aten/src/ATen/native/ReduceOps.cpp
 
     >>> tt.cumprod(tt.tensor([1, 2, 3]), dim=0)
@@ -1523,7 +1531,7 @@ def cummax(input=NOT_GIVEN, dim=NOT_GIVEN, *args, out=None, **kwargs):
     Raises: IndexError if a dimension is out of range.
     Note: Of equal elements the last one seen counts, unlike in `max`. From the first NaN on, all is NaN.
     Derivative: self: cummaxmin_backward(grad, self, indices, dim)
-    Journey: `cummax_op` (aten/ops/reduce.py), `CummaxBackward0`, `cummax` (native/scan_ops.py).
+    Journey: `cummax_op` (aten/ops/reduce.py), `CummaxBackward0`, `cummax` (aten/native/reduce/reduce_ops_scan.py).
     Mirrors: aten/src/ATen/native/ReduceOps.cpp
 
     >>> tt.cummax(tt.tensor([1, 3, 2, 3]), dim=0)
@@ -1573,7 +1581,7 @@ def cummin(input=NOT_GIVEN, dim=NOT_GIVEN, *args, out=None, **kwargs):
     Raises: IndexError if a dimension is out of range.
     Note: Of equal elements the last one seen counts, unlike in `min`. From the first NaN on, all is NaN.
     Derivative: self: cummaxmin_backward(grad, self, indices, dim)
-    Journey: `cummin_op` (aten/ops/reduce.py), `CumminBackward0`, `cummin` (native/scan_ops.py).
+    Journey: `cummin_op` (aten/ops/reduce.py), `CumminBackward0`, `cummin` (aten/native/reduce/reduce_ops_scan.py).
     Mirrors: aten/src/ATen/native/ReduceOps.cpp
 
     >>> tt.cummin(tt.tensor([2, 3, 1, 1]), dim=0)
@@ -1625,7 +1633,8 @@ def logcumsumexp(input=NOT_GIVEN, dim=NOT_GIVEN, *args, out=None, **kwargs):
         NotImplementedError for integers.
         IndexError if a dimension is out of range.
     Derivative: self: logcumsumexp_backward(grad, self, result, dim)
-    Journey: `logcumsumexp_op` (aten/ops/reduce.py), `LogcumsumexpBackward0`, `logcumsumexp` (native/scan_ops.py).
+    Journey: `logcumsumexp_op` (aten/ops/reduce.py), `LogcumsumexpBackward0`, `logcumsumexp`
+        (aten/native/reduce/reduce_ops_scan.py).
     Mirrors: aten/src/ATen/native/ReduceOps.cpp
 
     >>> tt.logcumsumexp(tt.tensor([1000., 1000.]), dim=0)
@@ -1704,7 +1713,7 @@ def sort(input=NOT_GIVEN, *args, **kwargs):
     Raises: IndexError if a dimension is out of range.
     Note: NaN is larger than every number.
     Derivative: self: value_selecting_reduction_backward(grad, dim, indices, self.sym_sizes(), True)
-    Journey: `sort_op` (aten/ops/reduce.py), `SortBackward0`, `sort` (native/sorting.py).
+    Journey: `sort_op` (aten/ops/reduce.py), `SortBackward0`, `sort` (aten/native/reduce/sorting.py).
     Mirrors: aten/src/ATen/native/Sorting.cpp
 
     >>> tt.sort(tt.tensor([3, 1, 2]))
@@ -1755,7 +1764,7 @@ def argsort(input=NOT_GIVEN, *args, **kwargs):
     Returns: Int64 tensor of the shape of `input`, the second part of `sort`.
     Raises: IndexError if a dimension is out of range.
     Derivative: those of the operators that it calls.
-    Journey: `argsort_op` (aten/ops/reduce.py), `argsort` (native/sorting.py).
+    Journey: `argsort_op` (aten/ops/reduce.py), `argsort` (aten/native/reduce/sorting.py).
     Mirrors: aten/src/ATen/native/Sorting.cpp
 
     >>> x = tt.tensor([30, 10, 20])
@@ -1794,7 +1803,7 @@ def msort(input=NOT_GIVEN, *args, out=None, **kwargs):
     Returns: New tensor of the shape of `input`, of the same dtype.
     Note: It equals the first part of `sort(input, dim=0)`.
     Derivative: those of the operators that it calls.
-    Journey: `msort_op` (aten/ops/reduce.py), `msort` (native/sorting.py).
+    Journey: `msort_op` (aten/ops/reduce.py), `msort` (aten/native/reduce/sorting.py).
     Mirrors: aten/src/ATen/native/Sorting.cpp
 
     >>> tt.msort(tt.tensor([[3, 1], [2, 5]]))
@@ -1836,7 +1845,8 @@ def topk(input=NOT_GIVEN, k=NOT_GIVEN, dim=-1, largest=True, sorted=True, *args,
     Raises: RuntimeError if `k` is larger than the size of `dim`, or `input` is a bool tensor.
     Note: NaN is larger than every number. Which of equal elements is taken is not fixed.
     Derivative: self: value_selecting_reduction_backward(grad, dim, indices, self.sym_sizes(), True)
-    Journey: `topk_op` (aten/ops/reduce.py), `TopkBackward0`, `topk_meta`, `topk_impl` (native/sorting.py).
+    Journey: `topk_op` (aten/ops/reduce.py), `TopkBackward0`, `topk_meta`, `topk_impl`
+        (aten/native/reduce/sorting.py).
     Mirrors: aten/src/ATen/native/Sorting.cpp
 
     >>> tt.topk(tt.tensor([3, 1, 2]), 2)
@@ -1885,7 +1895,7 @@ def kthvalue(input=NOT_GIVEN, k=NOT_GIVEN, dim=-1, keepdim=False, *args, out=Non
         NotImplementedError for bool tensors.
     Note: NaN is larger than every number. Which of equal elements is taken is not fixed.
     Derivative: self: value_selecting_reduction_backward(grad, dim, indices, self.sym_sizes(), keepdim)
-    Journey: `kthvalue_op` (aten/ops/reduce.py), `KthvalueBackward0`, `kthvalue` (native/sorting.py).
+    Journey: `kthvalue_op` (aten/ops/reduce.py), `KthvalueBackward0`, `kthvalue` (aten/native/reduce/sorting.py).
     Mirrors: aten/src/ATen/native/Sorting.cpp
 
     >>> tt.kthvalue(tt.tensor([30, 10, 20]), 2)
@@ -1943,7 +1953,7 @@ def median(input=NOT_GIVEN, dim=NOT_GIVEN, keepdim=False, *args, out=None, **kwa
     Derivative:
         median, self: evenly_distribute_backward(grad, self, result)
         median.dim, self: value_selecting_reduction_backward(grad, dim, indices, self.sym_sizes(), keepdim)
-    Journey: `median_op` (aten/ops/reduce.py), `MedianBackward0`, `median` (native/sorting.py).
+    Journey: `median_op` (aten/ops/reduce.py), `MedianBackward0`, `median` (aten/native/reduce/sorting.py).
     Mirrors: aten/src/ATen/native/Sorting.cpp
 
     >>> tt.median(tt.tensor([4, 1, 3, 2]))
@@ -2003,7 +2013,7 @@ def nanmedian(input=NOT_GIVEN, dim=NOT_GIVEN, keepdim=False, *args, out=None, **
     Derivative:
         nanmedian, self: evenly_distribute_backward(grad, self, result)
         nanmedian.dim, self: value_selecting_reduction_backward(grad, dim, indices, self.sym_sizes(), keepdim)
-    Journey: `nanmedian_op` (aten/ops/reduce.py), `NanmedianBackward0`, `nanmedian` (native/sorting.py).
+    Journey: `nanmedian_op` (aten/ops/reduce.py), `NanmedianBackward0`, `nanmedian` (aten/native/reduce/sorting.py).
     Mirrors: aten/src/ATen/native/Sorting.cpp
 
     >>> tt.nanmedian(tt.tensor([1., float('nan'), 2., 5.]))
@@ -2044,7 +2054,7 @@ def mode(input=NOT_GIVEN, dim=-1, keepdim=False, *args, out=None, **kwargs):
     Raises: IndexError if `dim` has size 0 or is out of range.
     Note: Of equally frequent elements the smallest is taken. Which of its places is told is not fixed.
     Derivative: self: value_selecting_reduction_backward(grad, dim, indices, self.sym_sizes(), keepdim)
-    Journey: `mode_op` (aten/ops/reduce.py), `ModeBackward0`, `mode` (native/sorting.py).
+    Journey: `mode_op` (aten/ops/reduce.py), `ModeBackward0`, `mode` (aten/native/reduce/sorting.py).
     Mirrors: aten/src/ATen/native/Sorting.cpp
 
     >>> tt.mode(tt.tensor([5, 5, 2, 2, 9])).values
@@ -2087,7 +2097,7 @@ def diff(input=NOT_GIVEN, n=1, dim=-1, prepend=None, append=None, *args, out=Non
     Returns: Tensor that is n shorter along `dim`, not below 0. Bools are compared by xor and stay bools.
     Raises: RuntimeError if `input` is 0-d or `n` is negative.
     Derivative: those of the operators that it calls.
-    Journey: `diff_op` (aten/ops/reduce.py), `diff` (native/differences.py).
+    Journey: `diff_op` (aten/ops/reduce.py), `diff` (aten/native/reduce/reduce_ops_differences.py).
     Mirrors: aten/src/ATen/native/ReduceOps.cpp
 
     >>> tt.diff(tt.tensor([1, 4, 9]))
@@ -2132,7 +2142,7 @@ def trapezoid(y=NOT_GIVEN, *args, **kwargs):
     Raises: RuntimeError if `x` has another length, or `y` is a bool tensor.
     Note: A single sample gives 0.
     Derivative: those of the operators that it calls.
-    Journey: `trapezoid_x_op` (aten/ops/reduce.py), `trapezoid_x` (native/differences.py).
+    Journey: `trapezoid_x_op` (aten/ops/reduce.py), `trapezoid_x` (aten/native/reduce/reduce_ops_differences.py).
     Mirrors: aten/src/ATen/native/ReduceOps.cpp
 
     >>> tt.trapezoid(tt.tensor([1., 2., 3.])), tt.trapezoid(tt.tensor([1., 2., 3.]), tt.tensor([0., 2., 4.]))
@@ -2165,7 +2175,7 @@ def trapz(y=NOT_GIVEN, *args, **kwargs):
         dx: Distance of the samples if no positions are given.
         dim: Dimension to integrate along.
     Derivative: those of the operators that it calls.
-    Journey: `trapz_x_op` (aten/ops/reduce.py), `trapz_x` (native/differences.py).
+    Journey: `trapz_x_op` (aten/ops/reduce.py), `trapz_x` (aten/native/reduce/reduce_ops_differences.py).
     Mirrors: aten/src/ATen/native/ReduceOps.cpp
     """
     if not kwargs:
@@ -2203,7 +2213,8 @@ def cumulative_trapezoid(y=NOT_GIVEN, *args, **kwargs):
     Returns: Tensor that is one shorter than `y` along `dim`; its last element is the whole integral.
     Raises: RuntimeError if `x` has another length, or `y` is a bool tensor.
     Derivative: those of the operators that it calls.
-    Journey: `cumulative_trapezoid_x_op` (aten/ops/reduce.py), `cumulative_trapezoid_x` (native/differences.py).
+    Journey: `cumulative_trapezoid_x_op` (aten/ops/reduce.py), `cumulative_trapezoid_x`
+        (aten/native/reduce/reduce_ops_differences.py).
     Mirrors: aten/src/ATen/native/ReduceOps.cpp
 
     >>> tt.cumulative_trapezoid(tt.tensor([1., 2., 3.]))
@@ -2251,7 +2262,8 @@ def gradient(input=NOT_GIVEN, *args, **kwargs):
     Raises: RuntimeError if a dimension has fewer than edge_order + 1 elements, or `edge_order` is another number.
     Note: This is a numerical slope of data. It has nothing to do with autograd.
     Derivative: those of the operators that it calls.
-    Journey: `gradient_scalarint_op` (aten/ops/reduce.py), `gradient_scalarint` (native/differences.py).
+    Journey: `gradient_scalarint_op` (aten/ops/reduce.py), `gradient_scalarint`
+        (aten/native/reduce/reduce_ops_differences.py).
     Mirrors: aten/src/ATen/native/ReduceOps.cpp
 
     >>> tt.gradient(tt.tensor([1., 4., 9., 16.]))
@@ -2283,7 +2295,7 @@ def vander(x=NOT_GIVEN, N=None, increasing=False, *args, **kwargs):
     Raises: RuntimeError if `x` is not 1-d or `N` is negative.
     Note: `linalg.vander` runs upwards and takes batches.
     Derivative: those of the operators that it calls.
-    Journey: `vander_op` (aten/ops/reduce.py), `vander` (native/differences.py).
+    Journey: `vander_op` (aten/ops/reduce.py), `vander` (aten/native/reduce/reduce_ops_differences.py).
     Mirrors: aten/src/ATen/native/ReduceOps.cpp
 
     >>> tt.vander(tt.tensor([1, 2, 3]))
@@ -2337,7 +2349,7 @@ def quantile(input=NOT_GIVEN, q=NOT_GIVEN, dim=None, keepdim=False, *args, inter
         empty.
     Note: A NaN in `input` makes the result NaN.
     Derivative: those of the operators that it calls.
-    Journey: `quantile_op` (aten/ops/reduce.py), `quantile` (native/quantiles.py).
+    Journey: `quantile_op` (aten/ops/reduce.py), `quantile` (aten/native/reduce/sorting_quantile.py).
     Mirrors: aten/src/ATen/native/Sorting.cpp
 
     >>> tt.quantile(tt.tensor([0., 1., 2., 3.]), tt.tensor([0., 0.5]))
@@ -2387,7 +2399,7 @@ def nanquantile(input=NOT_GIVEN, q=NOT_GIVEN, dim=None, keepdim=False, *args, in
         empty.
     Note: If all elements are NaN, so is the result.
     Derivative: those of the operators that it calls.
-    Journey: `nanquantile_op` (aten/ops/reduce.py), `nanquantile` (native/quantiles.py).
+    Journey: `nanquantile_op` (aten/ops/reduce.py), `nanquantile` (aten/native/reduce/sorting_quantile.py).
     Mirrors: aten/src/ATen/native/Sorting.cpp
 
     >>> tt.nanquantile(tt.tensor([0., float('nan'), 1.]), 0.5)
@@ -2429,7 +2441,7 @@ def cov(input=NOT_GIVEN, *args, correction=1, fweights=None, aweights=None, **kw
         dtype or a negative element.
     Note: With too few observations the result is NaN or inf, and a warning is given.
     Derivative: those of the operators that it calls.
-    Journey: `cov_op` (aten/ops/reduce.py), `cov` (native/correlation.py).
+    Journey: `cov_op` (aten/ops/reduce.py), `cov` (aten/native/reduce/correlation.py).
     Mirrors: aten/src/ATen/native/Correlation.cpp
 
     >>> tt.cov(tt.tensor([[1., 2., 3.], [3., 2., 1.]]))
@@ -2456,7 +2468,7 @@ def corrcoef(input=NOT_GIVEN, *args, **kwargs):
     Raises: RuntimeError if there are more than two dimensions.
     Note: A variable that does not vary gives NaN. Rounding is clipped at -1 and 1.
     Derivative: those of the operators that it calls.
-    Journey: `corrcoef_op` (aten/ops/reduce.py), `corrcoef` (native/correlation.py).
+    Journey: `corrcoef_op` (aten/ops/reduce.py), `corrcoef` (aten/native/reduce/correlation.py).
     Mirrors: aten/src/ATen/native/Correlation.cpp
 
     >>> tt.corrcoef(tt.tensor([[1., 2., 3.], [6., 4., 2.]]))
@@ -2526,7 +2538,7 @@ def unique_consecutive(input=NOT_GIVEN, return_inverse=False, return_counts=Fals
     Note: An element may come back later, unlike in `unique`. NaN differs from NaN.
     Derivative: self: not_implemented("unique_consecutive")
     Journey: `unique_consecutive_op` (aten/ops/reduce.py), `UniqueConsecutiveBackward0`, `unique_consecutive`
-        (native/unique.py).
+        (aten/native/reduce/unique.py).
     Mirrors: aten/src/ATen/native/Unique.cpp
 
     >>> tt.unique_consecutive(tt.tensor([1, 1, 2, 1]), return_counts=True)
@@ -2572,7 +2584,7 @@ def bincount(input=NOT_GIVEN, weights=None, minlength=0, *args, **kwargs):
         RuntimeError if `input` is not 1-d, holds a negative element, or `weights` has another length.
         NotImplementedError for floating input.
     Derivative: none.
-    Journey: `bincount_op` (aten/ops/reduce.py), `bincount` (native/histograms.py).
+    Journey: `bincount_op` (aten/ops/reduce.py), `bincount` (aten/native/reduce/histogram.py).
     Mirrors: aten/src/ATen/native/SummaryOps.cpp
 
     >>> tt.bincount(tt.tensor([0, 2, 2])), tt.bincount(tt.tensor([0, 2]), weights=tt.tensor([0.5, 4.]))
@@ -2612,7 +2624,7 @@ def histc(input=NOT_GIVEN, bins=100, min=0, max=0, *args, out=None, **kwargs):
     Note: A bin includes its left edge and not its right one; the last bin includes both. Elements outside the range
         and NaN are not counted.
     Derivative: none, the result is not differentiable.
-    Journey: `histc_op` (aten/ops/reduce.py), `histc` (native/histograms.py).
+    Journey: `histc_op` (aten/ops/reduce.py), `histc` (aten/native/reduce/histogram.py).
     Mirrors: aten/src/ATen/native/SummaryOps.cpp
 
     >>> tt.histc(tt.tensor([1., 2., 1.]), bins=4, min=0, max=3)
@@ -2666,7 +2678,8 @@ def histogram(input=NOT_GIVEN, *args, **kwargs):
     Note: A bin includes its left edge and not its right one; the last bin includes both. Elements outside the edges
         are not counted.
     Derivative: none.
-    Journey: `histogram_bins_tensor_op` (aten/ops/reduce.py), `histogram_bins_tensor` (native/histograms.py).
+    Journey: `histogram_bins_tensor_op` (aten/ops/reduce.py), `histogram_bins_tensor`
+        (aten/native/reduce/histogram.py).
     Mirrors: aten/src/ATen/native/SummaryOps.cpp
 
     >>> tt.histogram(tt.tensor([1., 2., 1.]), bins=2, range=(0., 2.))
@@ -2714,7 +2727,7 @@ def segment_reduce(data=NOT_GIVEN, reduce=NOT_GIVEN, *args, lengths=None, indice
     Derivative: data: _segment_reduce_backward(grad, result, data, reduce, lengths=lengths, offsets=offsets,
                     axis=axis, initial=initial)
     Journey: `segment_reduce_op` (aten/ops/reduce.py), `SegmentReduceBackward0`, `segment_reduce`
-        (native/segment_reduction.py).
+        (aten/native/reduce/segment_reduce.py).
     Mirrors: aten/src/ATen/native/SegmentReduce.cpp
 
     >>> tt.segment_reduce(tt.tensor([1., 2., 3.]), 'sum', lengths=tt.tensor([2, 1]))
@@ -2775,7 +2788,7 @@ def histogramdd(input=NOT_GIVEN, bins=NOT_GIVEN, range=None, weight=None, densit
         NotImplementedError for integers.
     Note: A bin includes its left edge and not its right one; the last bin includes both.
     Derivative: those of the operators that it calls.
-    Journey: `histogramdd_op` (aten/ops/reduce.py), `histogramdd` (native/histograms_nd.py).
+    Journey: `histogramdd_op` (aten/ops/reduce.py), `histogramdd` (aten/native/reduce/histogram_nd.py).
     Mirrors: aten/src/ATen/native/Histogram.cpp
 
     >>> tt.histogramdd(tt.tensor([[0., 0.], [1., 1.], [1., 0.]]), bins=[2, 2]).hist
@@ -2845,7 +2858,7 @@ def isin(*args, **kwargs):
     Note: NaN is never found, since it equals nothing.
     Derivative: none.
     Journey: `isin_Tensor_Tensor_op` (aten/ops/reduce.py), `isin_Tensor_Tensor_meta`, `isin_Tensor_Tensor_impl`
-        (native/set_operations.py).
+        (aten/native/reduce/tensor_compare_isin.py).
     Mirrors: aten/src/ATen/native/TensorCompare.cpp
 
     >>> tt.isin(tt.tensor([[1, 2], [3, 4]]), tt.tensor([2, 3]))
@@ -2900,7 +2913,8 @@ def searchsorted(sorted_sequence=NOT_GIVEN, input=NOT_GIVEN, *args, out_int32=Fa
         NotImplementedError for bool tensors.
     Note: Whether the sequence is sorted is not checked. NaN goes to the end.
     Derivative: none.
-    Journey: `searchsorted_Tensor_op` (aten/ops/reduce.py), `searchsorted_Tensor` (native/bucketization.py).
+    Journey: `searchsorted_Tensor_op` (aten/ops/reduce.py), `searchsorted_Tensor`
+        (aten/native/reduce/bucketization.py).
     Mirrors: aten/src/ATen/native/Bucketization.cpp
 
     >>> tt.searchsorted(tt.tensor([1, 3, 5]), tt.tensor([3, 6])), tt.searchsorted(tt.tensor([1, 3, 5]), 3, right=True)
@@ -2944,7 +2958,7 @@ def bucketize(input=NOT_GIVEN, boundaries=NOT_GIVEN, *args, out_int32=False, rig
     Raises: RuntimeError if `boundaries` is not 1-d.
     Note: It equals `searchsorted(boundaries, input)`. By default a boundary belongs to the bucket on its left.
     Derivative: none.
-    Journey: `bucketize_Tensor_op` (aten/ops/reduce.py), `bucketize_Tensor` (native/bucketization.py).
+    Journey: `bucketize_Tensor_op` (aten/ops/reduce.py), `bucketize_Tensor` (aten/native/reduce/bucketization.py).
     Mirrors: aten/src/ATen/native/Bucketization.cpp
 
     >>> tt.bucketize(tt.tensor([0, 3, 6]), tt.tensor([1, 3, 5]))

@@ -1,5 +1,5 @@
 # hot path
-# Written by `python -m tinytensor.codegen` from native/native_functions.yaml. Do not edit.
+# Written by `python -m tinytensor.codegen` from aten/native/native_functions.yaml. Do not edit.
 """The operators of the family `shape`: for each overload its schema and handle, for each name its Python function.
 
     add_Tensor_op = def_("aten::add.Tensor(...)")   what the dispatcher knows: the operator's schema, kernels and table
@@ -11,7 +11,8 @@ which also knows the words for every mistake. A stub stands where a method or an
 overload has none makes the call itself. Only tensors have `meta`, so there the reading of it is the test for a tensor.
 
 From `a + b` to the kernel: `Tensor.__add__` (aten/tensor_methods.py) sees that both are tensors and calls `add_Tensor`.
-That unites the key sets of both, and `add_Tensor_op.table` has the kernel for the union (dispatch/operator_entry.py).
+That unites the key sets of both, and `add_Tensor_op.table` has the kernel for the union
+(aten/core/dispatch/operator_entry.py).
 
 Mirrors the generated ATen/Functions.h, ATen/Operators_*.cpp, RegisterSchema.cpp and python_torch_functions_*.cpp.
 """
@@ -33,8 +34,8 @@ from tinytensor.c10.layout import MemoryFormat
 from tinytensor.c10.local_dispatch_key_set import FACTORY_KEYS, factory_keys, state, tls
 from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.c10.tensor_impl import TensorImpl
-from tinytensor.dispatch.dispatcher import def_
-from tinytensor.dispatch.python_arg_parser import PythonArgParser
+from tinytensor.aten.core.dispatch.dispatcher import def_
+from tinytensor.aten.core.python.python_arg_parser import PythonArgParser
 
 t_op = def_("aten::t(Tensor(a) self) -> Tensor(a)")
 t_parser = PythonArgParser("t", (t_op,), methods=(t_op,))
@@ -57,7 +58,7 @@ def t(input=NOT_GIVEN, *args, **kwargs):
         element moves.
     Raises: RuntimeError if `input` has more than 2 dimensions; `mT` and `transpose` serve there.
     Derivative: self: grad.t()
-    Journey: `t_op` (aten/ops/shape.py), `TBackward0`, `t` (native/view_ops.py).
+    Journey: `t_op` (aten/ops/shape.py), `TBackward0`, `t` (aten/native/shape/tensor_shape_views.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> x = tt.tensor([[1, 2, 3], [4, 5, 6]])
@@ -116,7 +117,8 @@ def transpose(input=NOT_GIVEN, dim0=NOT_GIVEN, dim1=NOT_GIVEN, *args, **kwargs):
     Raises: IndexError if a dimension lies outside of [-n, n - 1].
     Note: The result is rarely contiguous, so `view` may refuse it. `contiguous()` copies it into row-major order.
     Derivative: self: grad.transpose(dim0, dim1)
-    Journey: `transpose_int_op` (aten/ops/shape.py), `TransposeBackward0`, `transpose` (native/view_ops.py).
+    Journey: `transpose_int_op` (aten/ops/shape.py), `TransposeBackward0`, `transpose`
+        (aten/native/shape/tensor_shape_views.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> x = tt.zeros(2, 3, 4)
@@ -176,7 +178,8 @@ def permute(input=NOT_GIVEN, dims=NOT_GIVEN, *args, **kwargs):
         RuntimeError if `dims` is not as long as `input` has dimensions, or names one twice.
         IndexError if a dimension lies outside of [-n, n - 1].
     Derivative: self: permute_backwards(grad, dims)
-    Journey: `permute_op` (aten/ops/shape.py), `PermuteBackward0`, `permute` (native/view_ops.py).
+    Journey: `permute_op` (aten/ops/shape.py), `PermuteBackward0`, `permute`
+        (aten/native/shape/tensor_shape_views.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> image = tt.zeros(3, 32, 48)
@@ -253,7 +256,7 @@ def movedim(input=NOT_GIVEN, source=NOT_GIVEN, destination=NOT_GIVEN, *args, **k
         IndexError if a dimension lies outside of [-n, n - 1].
     Note: `permute` wants every dimension named; here the ones that stay need no name.
     Derivative: those of the operators that it calls.
-    Journey: `movedim_intlist_op` (aten/ops/shape.py), `movedim_intlist` (native/tensor_shape.py).
+    Journey: `movedim_intlist_op` (aten/ops/shape.py), `movedim_intlist` (aten/native/shape/tensor_shape.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> tt.movedim(tt.zeros(2, 3, 4), 0, -1).shape
@@ -350,7 +353,8 @@ def as_strided(input=NOT_GIVEN, size=NOT_GIVEN, stride=NOT_GIVEN, storage_offset
     Note: Elements may overlap, and then an in-place write is refused or has no defined order. Take `view`, `expand`
         or `unfold` where they can say the same.
     Derivative: self: as_strided_backward(grad, TensorGeometry(self), size, stride, storage_offset)
-    Journey: `as_strided_op` (aten/ops/shape.py), `AsStridedBackward0`, `as_strided` (native/view_ops.py).
+    Journey: `as_strided_op` (aten/ops/shape.py), `AsStridedBackward0`, `as_strided`
+        (aten/native/shape/tensor_shape_views.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> x = tt.arange(5)
@@ -435,7 +439,8 @@ def squeeze(input=NOT_GIVEN, *args, **kwargs):
     Derivative:
         squeeze, self: unsqueeze_to(grad, self.sym_sizes())
         squeeze.dim, self: unsqueeze_to(grad, dim, self.sym_sizes())
-    Journey: `squeeze_op` (aten/ops/shape.py), `SqueezeBackward0`, `squeeze` (native/view_ops.py).
+    Journey: `squeeze_op` (aten/ops/shape.py), `SqueezeBackward0`, `squeeze`
+        (aten/native/shape/tensor_shape_views.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> x = tt.zeros(1, 2, 1)
@@ -522,7 +527,8 @@ def unsqueeze(input=NOT_GIVEN, dim=NOT_GIVEN, *args, **kwargs):
     Returns: A view of `input`: it shares its memory. Tensor of n + 1 dimensions in the same storage.
     Raises: IndexError if `dim` lies outside of [-n - 1, n].
     Derivative: self: grad.squeeze(dim)
-    Journey: `unsqueeze_op` (aten/ops/shape.py), `UnsqueezeBackward0`, `unsqueeze` (native/view_ops.py).
+    Journey: `unsqueeze_op` (aten/ops/shape.py), `UnsqueezeBackward0`, `unsqueeze`
+        (aten/native/shape/tensor_shape_views.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> x = tt.tensor([1, 2])
@@ -577,7 +583,8 @@ def select(input=NOT_GIVEN, dim=NOT_GIVEN, index=NOT_GIVEN, *args, **kwargs):
         is larger by `index` times the stride of `dim`.
     Raises: IndexError if `index` or `dim` is out of range, or `input` has no dimension.
     Derivative: self: select_backward(grad, self.sym_sizes(), dim, index)
-    Journey: `select_int_op` (aten/ops/shape.py), `SelectBackward0`, `select` (native/view_ops.py).
+    Journey: `select_int_op` (aten/ops/shape.py), `SelectBackward0`, `select`
+        (aten/native/shape/tensor_shape_views.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> x = tt.tensor([[1, 2, 3], [4, 5, 6]])
@@ -640,7 +647,8 @@ def diagonal(input=NOT_GIVEN, offset=0, dim1=0, dim2=1, *args, **kwargs):
     Note: An offset outside of the matrix gives an empty result and no error. A batch of matrices needs `dim1=-2,
         dim2=-1`.
     Derivative: self: diagonal_backward(grad, self.sym_sizes(), offset, dim1, dim2)
-    Journey: `diagonal_op` (aten/ops/shape.py), `DiagonalBackward0`, `diagonal` (native/view_ops.py).
+    Journey: `diagonal_op` (aten/ops/shape.py), `DiagonalBackward0`, `diagonal`
+        (aten/native/shape/tensor_shape_views.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> x = tt.arange(9).view(3, 3)
@@ -708,7 +716,7 @@ def detach(input=NOT_GIVEN, *args, **kwargs):
     Note: The memory is shared. A write to the result changes `input`, and a backward pass that needs the old values
         then raises.
     Derivative: none.
-    Journey: `detach_op` (aten/ops/shape.py), `alias` (native/view_ops.py).
+    Journey: `detach_op` (aten/ops/shape.py), `alias` (aten/native/shape/tensor_shape_views.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> x = tt.ones(2, requires_grad=True)
@@ -749,7 +757,7 @@ def unbind(input=NOT_GIVEN, dim=0, *args, **kwargs):
     Raises: IndexError if `input` has no dimension, or `dim` is out of range.
     Note: While gradients are recorded, a part cannot be changed in place, because one node made them all.
     Derivative: self: unbind_backward(grads, dim)
-    Journey: `unbind_int_op` (aten/ops/shape.py), `UnbindBackward0`, `unbind` (native/tensor_shape.py).
+    Journey: `unbind_int_op` (aten/ops/shape.py), `UnbindBackward0`, `unbind` (aten/native/shape/tensor_shape.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> tt.unbind(tt.tensor([[1, 2], [3, 4]]), dim=1)
@@ -795,7 +803,8 @@ def split(input=NOT_GIVEN, split_size=NOT_GIVEN, dim=0, *args, **kwargs):
     Note: The number is the size of a part; `chunk` and `tensor_split` take the number of parts. While gradients are
         recorded, a part cannot be changed in place, because one node made them all.
     Derivative: self: split_backward(grads, split_size, dim, self.sym_sizes(), self.options())
-    Journey: `split_Tensor_op` (aten/ops/shape.py), `SplitBackward0`, `split_Tensor` (native/tensor_shape.py).
+    Journey: `split_Tensor_op` (aten/ops/shape.py), `SplitBackward0`, `split_Tensor`
+        (aten/native/shape/tensor_shape.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> tt.split(tt.arange(5), 2)
@@ -847,7 +856,7 @@ def split_with_sizes(input=NOT_GIVEN, split_sizes=NOT_GIVEN, dim=0, *args, **kwa
     Note: While gradients are recorded, a part cannot be changed in place, because one node made them all.
     Derivative: self: split_with_sizes_backward(grads, split_sizes, dim, self.sym_sizes(), self.options())
     Journey: `split_with_sizes_op` (aten/ops/shape.py), `SplitWithSizesBackward0`, `split_with_sizes`
-        (native/tensor_shape.py).
+        (aten/native/shape/tensor_shape.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> tt.split_with_sizes(tt.arange(4), [1, 3])
@@ -884,7 +893,7 @@ def reshape(input=NOT_GIVEN, shape=NOT_GIVEN, *args, **kwargs):
     Note: Elements are counted in row-major order: the last index runs fastest. Do not rely on the result to share
         memory, nor on it not to; say `view` or `clone` where it matters.
     Derivative: those of the operators that it calls.
-    Journey: `reshape_op` (aten/ops/shape.py), `reshape` (native/tensor_shape.py).
+    Journey: `reshape_op` (aten/ops/shape.py), `reshape` (aten/native/shape/tensor_shape.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> x = tt.arange(6).view(2, 3)
@@ -942,7 +951,7 @@ def flatten(input=NOT_GIVEN, start_dim=0, end_dim=-1, *args, **kwargs):
         RuntimeError if `start_dim` comes after `end_dim`.
         IndexError if a dimension lies outside of [-n, n - 1].
     Derivative: those of the operators that it calls.
-    Journey: `flatten_using_ints_op` (aten/ops/shape.py), `flatten` (native/tensor_shape.py).
+    Journey: `flatten_using_ints_op` (aten/ops/shape.py), `flatten` (aten/native/shape/tensor_shape.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> tt.flatten(tt.zeros(2, 3, 4)).shape, tt.flatten(tt.zeros(2, 3, 4), 1).shape
@@ -984,7 +993,7 @@ def unflatten(input=NOT_GIVEN, dim=NOT_GIVEN, sizes=NOT_GIVEN, *args, **kwargs):
         RuntimeError if the product differs from the size of `dim`, `sizes` is empty or holds -1 twice.
         IndexError if a dimension lies outside of [-n, n - 1].
     Derivative: those of the operators that it calls.
-    Journey: `unflatten_int_op` (aten/ops/shape.py), `unflatten` (native/tensor_shape.py).
+    Journey: `unflatten_int_op` (aten/ops/shape.py), `unflatten` (aten/native/shape/tensor_shape.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> tt.unflatten(tt.zeros(4, 6), 1, (2, -1)).shape
@@ -1028,7 +1037,7 @@ def narrow(input=NOT_GIVEN, dim=NOT_GIVEN, start=NOT_GIVEN, length=NOT_GIVEN, *a
             would be cut short without a word.
         IndexError if `start` or `dim` is out of range.
     Derivative: those of the operators that it calls.
-    Journey: `narrow_op` (aten/ops/shape.py), `narrow` (native/tensor_shape.py).
+    Journey: `narrow_op` (aten/ops/shape.py), `narrow` (aten/native/shape/tensor_shape.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> tt.narrow(tt.arange(6).view(2, 3), 1, 1, 2)
@@ -1066,7 +1075,7 @@ def chunk(input=NOT_GIVEN, chunks=NOT_GIVEN, dim=0, *args, **kwargs):
     Note: There may be fewer parts than asked for, since sizes are rounded up. `tensor_split` gives exactly that many.
         While gradients are recorded, a part cannot be changed in place, because one node made them all.
     Derivative: those of the operators that it calls.
-    Journey: `chunk_op` (aten/ops/shape.py), `chunk` (native/tensor_shape.py).
+    Journey: `chunk_op` (aten/ops/shape.py), `chunk` (aten/native/shape/tensor_shape.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> tt.chunk(tt.arange(5), 3)
@@ -1100,7 +1109,7 @@ def broadcast_to(input=NOT_GIVEN, size=NOT_GIVEN, *args, **kwargs):
         repeated dimensions. It is `input.expand(size)`.
     Raises: RuntimeError in the cases in which `expand` refuses.
     Derivative: those of the operators that it calls.
-    Journey: `broadcast_to_op` (aten/ops/shape.py), `broadcast_to` (native/tensor_shape.py).
+    Journey: `broadcast_to_op` (aten/ops/shape.py), `broadcast_to` (aten/native/shape/tensor_shape.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> x = tt.broadcast_to(tt.tensor([1, 2]), (2, 2))
@@ -1127,7 +1136,7 @@ def broadcast_tensors(tensors=NOT_GIVEN, *args, **kwargs):
         have stride 0.
     Raises: RuntimeError if two sizes differ and neither is 1.
     Derivative: those of the operators that it calls.
-    Journey: `broadcast_tensors_op` (aten/ops/shape.py), `broadcast_tensors` (native/tensor_shape.py).
+    Journey: `broadcast_tensors_op` (aten/ops/shape.py), `broadcast_tensors` (aten/native/shape/tensor_shape.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> a, b = tt.broadcast_tensors(tt.tensor([1, 2]), tt.tensor([[3], [4]]))
@@ -1185,7 +1194,8 @@ def cat(tensors=NOT_GIVEN, dim=0, *args, out=None, **kwargs):
         ValueError if `tensors` is empty.
         TypeError if `out` cannot hold the promoted dtype.
     Derivative: tensors: cat_tensors_backward(grad, to_args_sizes(tensors), to_args_scalartypes(tensors), dim)
-    Journey: `cat_op` (aten/ops/shape.py), `CatBackward0`, `cat_meta`, `cat_impl` (native/cat.py).
+    Journey: `cat_op` (aten/ops/shape.py), `CatBackward0`, `cat_meta`, `cat_impl`
+        (aten/native/shape/tensor_shape_cat.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> tt.cat([tt.tensor([1, 2]), tt.tensor([2.5])])
@@ -1227,7 +1237,7 @@ def stack(tensors=NOT_GIVEN, dim=0, *args, out=None, **kwargs):
         RuntimeError if shapes differ or `tensors` is empty.
         IndexError if `dim` is out of range for the result.
     Derivative: tensors: stack_tensors_backward(grad, dim, to_args_scalartypes(tensors))
-    Journey: `stack_op` (aten/ops/shape.py), `StackBackward0`, `stack` (native/cat.py).
+    Journey: `stack_op` (aten/ops/shape.py), `StackBackward0`, `stack` (aten/native/shape/tensor_shape_cat.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> tt.stack([tt.tensor([1, 2]), tt.tensor([3, 4])], dim=1)
@@ -1329,7 +1339,7 @@ def clone(input=NOT_GIVEN, *args, memory_format=None, **kwargs):
     Note: The copy belongs to the graph, so gradients flow to `input`. `x.detach().clone()` cuts both the memory and
         the history.
     Derivative: self: grad
-    Journey: `clone_op` (aten/ops/shape.py), `CloneBackward0`, `clone` (native/copy.py).
+    Journey: `clone_op` (aten/ops/shape.py), `CloneBackward0`, `clone` (aten/native/shape/copy.py).
     Mirrors: aten/src/ATen/native/Copy.cpp
 
     >>> x = tt.zeros(2, 3)
@@ -1452,101 +1462,6 @@ def type_as(self=NOT_GIVEN, other=NOT_GIVEN, *args, **kwargs):
     return type_as_parser.call(*given(("self", "other"), (self, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
-fill_Scalar_op = def_("aten::fill.Scalar(Tensor self, Scalar value) -> Tensor")
-fill_Tensor_op = def_("aten::fill.Tensor(Tensor self, Tensor value) -> Tensor")
-fill_parser = PythonArgParser("fill", (fill_Scalar_op, fill_Tensor_op))
-
-def fill(input=NOT_GIVEN, value=NOT_GIVEN, *args, **kwargs):
-    """fill(input, value) -> Tensor
-
-    Gives a tensor of the same shape in which every element has one value.
-
-    Args:
-        input: Tensor whose shape and dtype are taken; its values do not matter.
-        value: Number or tensor of shape (). It is converted to `input`'s dtype; a fraction is dropped for integers.
-    Returns: New tensor like `input`.
-    Raises: RuntimeError if a `value` tensor has dimensions, or a number does not fit the dtype.
-    Note: The form for daily use is `fill_`, in place. The gradient to `input` is zero, that to a `value` tensor the
-        sum of all.
-    Derivative:
-        fill.Scalar, self: zeros_like(grad)
-        fill.Tensor, self: zeros_like(grad)
-        fill.Tensor, value: grad.sum()
-    Journey: `fill_Scalar_op` (aten/ops/shape.py), `FillBackward0`, `fill_Scalar` (native/fill.py).
-    Mirrors: aten/src/ATen/native/Fill.cpp
-
-    >>> tt.fill(tt.zeros(2), 7)
-    tensor([7., 7.])
-    >>> tt.zeros(2, dtype=tt.int64).fill_(2.7)
-    tensor([2, 2])
-    """
-    if not args and not kwargs and isinstance(input, TensorImpl) and value.__class__ in NUMBERS:
-        ks = input.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return fill_Scalar_op.table[ks](ks, input, value)
-    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(value, TensorImpl):
-        ks = input.meta.key_set | value.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return fill_Tensor_op.table[ks](ks, input, value)
-    return fill_parser.call(*given(("input", "value"), (input, value), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
-
-
-fill__Scalar_op = def_("aten::fill_.Scalar(Tensor(a!) self, Scalar value) -> Tensor(a!)")
-fill__Tensor_op = def_("aten::fill_.Tensor(Tensor(a!) self, Tensor value) -> Tensor(a!)")
-fill__parser = PythonArgParser("fill_", (fill__Scalar_op, fill__Tensor_op), methods=(fill__Scalar_op, fill__Tensor_op))
-
-def fill__Scalar(self, value):
-    ks = self.meta.key_set
-    if state.dirty:
-        ks = (ks | tls.included | state.observed) & tls.not_excluded
-    return fill__Scalar_op.table[ks](ks, self, value)
-
-def fill__Tensor(self, value):
-    ks = self.meta.key_set | value.meta.key_set
-    if state.dirty:
-        ks = (ks | tls.included | state.observed) & tls.not_excluded
-    return fill__Tensor_op.table[ks](ks, self, value)
-
-def fill_(input=NOT_GIVEN, value=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and isinstance(input, TensorImpl) and value.__class__ in NUMBERS:
-        return fill__Scalar(input, value)
-    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(value, TensorImpl):
-        return fill__Tensor(input, value)
-    return fill__parser.call(*given(("input", "value"), (input, value), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
-
-
-zero__op = def_("aten::zero_(Tensor(a!) self) -> Tensor(a!)")
-zero__parser = PythonArgParser("zero_", (zero__op,), methods=(zero__op,))
-
-def zero__default(self):
-    ks = self.meta.key_set
-    if state.dirty:
-        ks = (ks | tls.included | state.observed) & tls.not_excluded
-    return zero__op.table[ks](ks, self)
-
-def zero_(input=NOT_GIVEN, *args, **kwargs):
-    """zero_(input) -> Tensor
-
-    Sets every element to zero, in place.
-
-    Args:
-        input: Tensor of any shape and dtype.
-    Returns: `input`.
-    Raises: RuntimeError if `input` is a leaf that requires grad, outside of `no_grad`.
-    Derivative: self: zeros_like(grad)
-    Journey: `zero__op` (aten/ops/shape.py), `ZeroBackward0`, `zero_` (native/fill.py).
-    Mirrors: aten/src/ATen/native/Fill.cpp
-
-    >>> tt.ones(2).zero_()
-    tensor([0., 0.])
-    """
-    if not args and not kwargs and isinstance(input, TensorImpl):
-        return zero__default(input)
-    return zero__parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
-
-
 resize__op = def_("aten::resize_(Tensor(a!) self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor(a!)")
 resize__parser = PythonArgParser("resize_", (resize__op,), methods=(resize__op,))
 
@@ -1608,7 +1523,8 @@ def tril(input=NOT_GIVEN, diagonal=0, *args, out=None, **kwargs):
     Returns: Tensor of the same shape and dtype, in row-major memory.
     Raises: RuntimeError if `input` has fewer than 2 dimensions.
     Derivative: self: grad.tril(diagonal)
-    Journey: `tril_op` (aten/ops/shape.py), `TrilBackward0`, `tril_meta`, `tril_impl` (native/triangular_ops.py).
+    Journey: `tril_op` (aten/ops/shape.py), `TrilBackward0`, `tril_meta`, `tril_impl`
+        (aten/native/shape/triangular_ops.py).
     Mirrors: aten/src/ATen/native/TriangularOps.cpp
 
     >>> tt.tril(tt.ones(3, 3, dtype=tt.int64))
@@ -1674,7 +1590,8 @@ def triu(input=NOT_GIVEN, diagonal=0, *args, out=None, **kwargs):
     Returns: Tensor of the same shape and dtype, in row-major memory.
     Raises: RuntimeError if `input` has fewer than 2 dimensions.
     Derivative: self: grad.triu(diagonal)
-    Journey: `triu_op` (aten/ops/shape.py), `TriuBackward0`, `triu_meta`, `triu_impl` (native/triangular_ops.py).
+    Journey: `triu_op` (aten/ops/shape.py), `TriuBackward0`, `triu_meta`, `triu_impl`
+        (aten/native/shape/triangular_ops.py).
     Mirrors: aten/src/ATen/native/TriangularOps.cpp
 
     >>> tt.triu(tt.ones(3, 3, dtype=tt.int64), diagonal=1)
@@ -1725,7 +1642,7 @@ def flip(input=NOT_GIVEN, dims=NOT_GIVEN, *args, **kwargs):
         RuntimeError if `dims` names a dimension twice.
         IndexError if a dimension lies outside of [-n, n - 1].
     Derivative: self: grad.flip(dims)
-    Journey: `flip_op` (aten/ops/shape.py), `FlipBackward0`, `flip` (native/rearrange_ops.py).
+    Journey: `flip_op` (aten/ops/shape.py), `FlipBackward0`, `flip` (aten/native/shape/tensor_transformations.py).
     Mirrors: aten/src/ATen/native/TensorTransformations.cpp
 
     >>> tt.flip(tt.tensor([[1, 2], [3, 4]]), (0,))
@@ -1761,7 +1678,7 @@ def roll(input=NOT_GIVEN, shifts=NOT_GIVEN, dims=(), *args, **kwargs):
         RuntimeError if `shifts` and `dims` differ in length, or `shifts` is empty.
         IndexError if a dimension lies outside of [-n, n - 1].
     Derivative: self: roll_backward(grad, shifts, dims)
-    Journey: `roll_op` (aten/ops/shape.py), `RollBackward0`, `roll` (native/rearrange_ops.py).
+    Journey: `roll_op` (aten/ops/shape.py), `RollBackward0`, `roll` (aten/native/shape/tensor_transformations.py).
     Mirrors: aten/src/ATen/native/TensorTransformations.cpp
 
     >>> tt.roll(tt.tensor([1, 2, 3, 4]), 1)
@@ -1815,7 +1732,8 @@ def diag_embed(input=NOT_GIVEN, offset=0, dim1=-2, dim2=-1, *args, **kwargs):
         IndexError if `input` has no dimension, or a dimension is out of range for the result.
     Note: `diagonal` with the same `offset`, `dim1` and `dim2` reads the values back.
     Derivative: self: grad.diagonal(offset, dim1, dim2)
-    Journey: `diag_embed_op` (aten/ops/shape.py), `DiagEmbedBackward0`, `diag_embed` (native/rearrange_ops.py).
+    Journey: `diag_embed_op` (aten/ops/shape.py), `DiagEmbedBackward0`, `diag_embed`
+        (aten/native/shape/tensor_transformations.py).
     Mirrors: aten/src/ATen/native/TensorTransformations.cpp
 
     >>> tt.diag_embed(tt.tensor([[1, 2], [3, 4]]))
@@ -1854,7 +1772,7 @@ def diag(input=NOT_GIVEN, diagonal=0, *args, out=None, **kwargs):
     Raises: RuntimeError if `input` has neither 1 nor 2 dimensions.
     Note: The two uses are clearer by their own names, `diag_embed` and `diagonal` (a view).
     Derivative: those of the operators that it calls.
-    Journey: `diag_op` (aten/ops/shape.py), `diag` (native/rearrange_ops.py).
+    Journey: `diag_op` (aten/ops/shape.py), `diag` (aten/native/shape/tensor_transformations.py).
     Mirrors: aten/src/ATen/native/TensorTransformations.cpp
 
     >>> tt.diag(tt.tensor([1, 2]))
@@ -1887,7 +1805,7 @@ def diagflat(input=NOT_GIVEN, offset=0, *args, **kwargs):
         offset: int. 0 is the main diagonal, k > 0 the k-th one above it, k < 0 one below it.
     Returns: New square matrix of size numel + |offset|, zero outside of the diagonal.
     Derivative: those of the operators that it calls.
-    Journey: `diagflat_op` (aten/ops/shape.py), `diagflat` (native/rearrange_ops.py).
+    Journey: `diagflat_op` (aten/ops/shape.py), `diagflat` (aten/native/shape/tensor_transformations.py).
     Mirrors: aten/src/ATen/native/TensorTransformations.cpp
 
     >>> tt.diagflat(tt.tensor([1, 2]), offset=1)
@@ -1980,7 +1898,7 @@ def diagonal_copy(input=NOT_GIVEN, offset=0, dim1=0, dim2=1, *args, out=None, **
         IndexError if a dimension lies outside of [-n, n - 1].
     Derivative: self: diagonal_backward(grad, self.sym_sizes(), offset, dim1, dim2)
     Journey: `diagonal_copy_op` (aten/ops/shape.py), `DiagonalBackward0_copy`, `diagonal_copy`
-        (native/view_copies.py).
+        (aten/native/shape/tensor_shape_view_copy.py).
 
     >>> x = tt.arange(4).view(2, 2)
     >>> y = tt.diagonal_copy(x)
@@ -2027,7 +1945,7 @@ def swapaxes(input=NOT_GIVEN, axis0=NOT_GIVEN, axis1=NOT_GIVEN, *args, **kwargs)
         axis1: The dimension it changes places with, counted in the same way.
     Returns: A view of `input`: it shares its memory.
     Derivative: those of the operators that it calls.
-    Journey: `swapaxes_op` (aten/ops/shape.py), `swapaxes` (native/split_ops.py).
+    Journey: `swapaxes_op` (aten/ops/shape.py), `swapaxes` (aten/native/shape/tensor_shape_split.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
     """
     if not args and not kwargs and isinstance(input, TensorImpl) and axis0.__class__ is int and axis1.__class__ is int:
@@ -2062,7 +1980,7 @@ def swapdims(input=NOT_GIVEN, dim0=NOT_GIVEN, dim1=NOT_GIVEN, *args, **kwargs):
         dim1: The dimension it changes places with, counted in the same way.
     Returns: A view of `input`: it shares its memory.
     Derivative: those of the operators that it calls.
-    Journey: `swapdims_op` (aten/ops/shape.py), `swapdims` (native/split_ops.py).
+    Journey: `swapdims_op` (aten/ops/shape.py), `swapdims` (aten/native/shape/tensor_shape_split.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
     """
     if not args and not kwargs and isinstance(input, TensorImpl) and dim0.__class__ is int and dim1.__class__ is int:
@@ -2104,7 +2022,7 @@ def moveaxis(input=NOT_GIVEN, source=NOT_GIVEN, destination=NOT_GIVEN, *args, **
         destination: int or ints, the place of each in the result.
     Returns: A view of `input`: it shares its memory.
     Derivative: those of the operators that it calls.
-    Journey: `moveaxis_intlist_op` (aten/ops/shape.py), `moveaxis_intlist` (native/split_ops.py).
+    Journey: `moveaxis_intlist_op` (aten/ops/shape.py), `moveaxis_intlist` (aten/native/shape/tensor_shape_split.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
     """
     if not args and not kwargs and isinstance(input, TensorImpl) and (source_ := as_tuple(source)) is not False and (destination_ := as_tuple(destination)) is not False:
@@ -2155,7 +2073,8 @@ def tensor_split(input=NOT_GIVEN, *args, **kwargs):
     Note: Indices are handled as in Python slices, so those past the end give empty parts. If they do not rise, parts
         can be empty or overlap.
     Derivative: those of the operators that it calls.
-    Journey: `tensor_split_sections_op` (aten/ops/shape.py), `tensor_split_sections` (native/split_ops.py).
+    Journey: `tensor_split_sections_op` (aten/ops/shape.py), `tensor_split_sections`
+        (aten/native/shape/tensor_shape_split.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> tt.tensor_split(tt.arange(5), 3)
@@ -2216,7 +2135,7 @@ def hsplit(input=NOT_GIVEN, *args, **kwargs):
     Returns: Tuple of views.
     Raises: RuntimeError if the size is not divisible by `sections`, or `input` has no dimension.
     Derivative: those of the operators that it calls.
-    Journey: `hsplit_int_op` (aten/ops/shape.py), `hsplit_int` (native/split_ops.py).
+    Journey: `hsplit_int_op` (aten/ops/shape.py), `hsplit_int` (aten/native/shape/tensor_shape_split.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> tt.hsplit(tt.tensor([[1, 2, 3], [4, 5, 6]]), [1])
@@ -2263,7 +2182,7 @@ def vsplit(input=NOT_GIVEN, *args, **kwargs):
     Returns: Tuple of views.
     Raises: RuntimeError if the size is not divisible by `sections`, or `input` has fewer than 2 dimensions.
     Derivative: those of the operators that it calls.
-    Journey: `vsplit_int_op` (aten/ops/shape.py), `vsplit_int` (native/split_ops.py).
+    Journey: `vsplit_int_op` (aten/ops/shape.py), `vsplit_int` (aten/native/shape/tensor_shape_split.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> tt.vsplit(tt.tensor([[1, 2], [3, 4]]), 2)
@@ -2308,7 +2227,7 @@ def dsplit(input=NOT_GIVEN, *args, **kwargs):
     Returns: Tuple of views.
     Raises: RuntimeError if the size is not divisible by `sections`, or `input` has fewer than 3 dimensions.
     Derivative: those of the operators that it calls.
-    Journey: `dsplit_int_op` (aten/ops/shape.py), `dsplit_int` (native/split_ops.py).
+    Journey: `dsplit_int_op` (aten/ops/shape.py), `dsplit_int` (aten/native/shape/tensor_shape_split.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> [part.shape for part in tt.dsplit(tt.zeros(2, 3, 4), [1])]
@@ -2347,7 +2266,7 @@ def unsafe_chunk(input=NOT_GIVEN, chunks=NOT_GIVEN, dim=0, *args, **kwargs):
     Raises: RuntimeError if `chunks` is not positive, or `input` has no dimension.
     Note: A recurrent cell uses it for its gates, which then may be changed in place.
     Derivative: those of the operators that it calls.
-    Journey: `unsafe_chunk_op` (aten/ops/shape.py), `unsafe_chunk` (native/split_ops.py).
+    Journey: `unsafe_chunk_op` (aten/ops/shape.py), `unsafe_chunk` (aten/native/shape/tensor_shape_split.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> tt.unsafe_chunk(tt.arange(5), 3)
@@ -2381,7 +2300,7 @@ def unsafe_split(input=NOT_GIVEN, split_size=NOT_GIVEN, dim=0, *args, **kwargs):
     Raises: RuntimeError if `split_size` is negative, or is 0 on a dimension that is not empty.
     Derivative: self: split_backward(grads, split_size, dim, self.sym_sizes(), self.options())
     Journey: `unsafe_split_Tensor_op` (aten/ops/shape.py), `UnsafeSplitBackward0`, `unsafe_split`
-        (native/split_ops.py).
+        (aten/native/shape/tensor_shape_split.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> x = tt.arange(4)
@@ -2417,7 +2336,7 @@ def unsafe_split_with_sizes(input=NOT_GIVEN, split_sizes=NOT_GIVEN, dim=0, *args
     Raises: RuntimeError if a size is negative or the sum is another.
     Derivative: self: split_with_sizes_backward(grads, split_sizes, dim, self.sym_sizes(), self.options())
     Journey: `unsafe_split_with_sizes_op` (aten/ops/shape.py), `UnsafeSplitWithSizesBackward0`,
-        `unsafe_split_with_sizes` (native/split_ops.py).
+        `unsafe_split_with_sizes` (aten/native/shape/tensor_shape_split.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> tt.unsafe_split_with_sizes(tt.arange(4), [1, 3])
@@ -2441,7 +2360,7 @@ def ravel(input=NOT_GIVEN, *args, **kwargs):
     Returns: A view of `input` where its strides allow it, else a copy. Contiguous tensor of shape (numel,). It shares
         memory with a contiguous `input`; else it is a copy.
     Derivative: those of the operators that it calls.
-    Journey: `ravel_op` (aten/ops/shape.py), `ravel` (native/tensor_shape.py).
+    Journey: `ravel_op` (aten/ops/shape.py), `ravel` (aten/native/shape/tensor_shape.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> x = tt.tensor([[1, 2], [3, 4]])
@@ -2484,7 +2403,8 @@ def narrow_copy(input=NOT_GIVEN, dim=NOT_GIVEN, start=NOT_GIVEN, length=NOT_GIVE
         RuntimeError if `start + length` exceeds the size, or `length` is negative.
         IndexError if `start` is out of range.
     Derivative: self: slice_backward_wrapper(grad, self.sym_sizes(), dim, start, start + length, 1)
-    Journey: `narrow_copy_op` (aten/ops/shape.py), `NarrowCopyBackward0`, `narrow_copy` (native/view_scatter.py).
+    Journey: `narrow_copy_op` (aten/ops/shape.py), `NarrowCopyBackward0`, `narrow_copy`
+        (aten/native/shape/tensor_shape_scatter.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> tt.narrow_copy(tt.arange(6).view(2, 3), 1, 1, 2)
@@ -2518,7 +2438,7 @@ def atleast_1d(input=NOT_GIVEN, *args, **kwargs):
         *tensors: One tensor, or several given one by one or as a sequence.
     Returns: The tensor itself, or a view of shape (1,) of a scalar; a tuple if several were given or a sequence.
     Derivative: those of the operators that it calls.
-    Journey: `atleast_1d_op` (aten/ops/shape.py), `atleast_1d` (native/stack_ops.py).
+    Journey: `atleast_1d_op` (aten/ops/shape.py), `atleast_1d` (aten/native/shape/tensor_shape_stack.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> tt.atleast_1d(tt.tensor(3))
@@ -2560,7 +2480,7 @@ def atleast_2d(input=NOT_GIVEN, *args, **kwargs):
     Returns: The tensor itself or a view, of shape (1, 1) for a scalar and (1, N) for a vector; a tuple if several
         were given or a sequence.
     Derivative: those of the operators that it calls.
-    Journey: `atleast_2d_op` (aten/ops/shape.py), `atleast_2d` (native/stack_ops.py).
+    Journey: `atleast_2d_op` (aten/ops/shape.py), `atleast_2d` (aten/native/shape/tensor_shape_stack.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> tt.atleast_2d(tt.tensor([1, 2]))
@@ -2600,7 +2520,7 @@ def atleast_3d(input=NOT_GIVEN, *args, **kwargs):
     Returns: The tensor itself or a view. () becomes (1, 1, 1), (N,) becomes (1, N, 1) and (M, N) becomes (M, N, 1); a
         tuple if several were given or a sequence.
     Derivative: those of the operators that it calls.
-    Journey: `atleast_3d_op` (aten/ops/shape.py), `atleast_3d` (native/stack_ops.py).
+    Journey: `atleast_3d_op` (aten/ops/shape.py), `atleast_3d` (aten/native/shape/tensor_shape_stack.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> tt.atleast_3d(tt.zeros(4)).shape, tt.atleast_3d(tt.zeros(2, 3)).shape
@@ -2641,7 +2561,7 @@ def hstack(tensors=NOT_GIVEN, *args, out=None, **kwargs):
     Returns: New tensor in the promoted dtype.
     Raises: RuntimeError if `tensors` is empty or other sizes differ.
     Derivative: those of the operators that it calls.
-    Journey: `hstack_op` (aten/ops/shape.py), `hstack` (native/stack_ops.py).
+    Journey: `hstack_op` (aten/ops/shape.py), `hstack` (aten/native/shape/tensor_shape_stack.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> tt.hstack([tt.tensor([1]), tt.tensor([2, 3])])
@@ -2683,7 +2603,7 @@ def vstack(tensors=NOT_GIVEN, *args, out=None, **kwargs):
     Returns: New tensor of at least 2 dimensions in the promoted dtype.
     Raises: RuntimeError if `tensors` is empty or other sizes differ.
     Derivative: those of the operators that it calls.
-    Journey: `vstack_op` (aten/ops/shape.py), `vstack` (native/stack_ops.py).
+    Journey: `vstack_op` (aten/ops/shape.py), `vstack` (aten/native/shape/tensor_shape_stack.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> tt.vstack([tt.tensor([1, 2]), tt.tensor([[3, 4], [5, 6]])])
@@ -2717,7 +2637,7 @@ def dstack(tensors=NOT_GIVEN, *args, out=None, **kwargs):
     Returns: New tensor of at least 3 dimensions in the promoted dtype.
     Raises: RuntimeError if `tensors` is empty or other sizes differ.
     Derivative: those of the operators that it calls.
-    Journey: `dstack_op` (aten/ops/shape.py), `dstack` (native/stack_ops.py).
+    Journey: `dstack_op` (aten/ops/shape.py), `dstack` (aten/native/shape/tensor_shape_stack.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> tt.dstack([tt.tensor([1, 2]), tt.tensor([3, 4])])
@@ -2750,7 +2670,7 @@ def column_stack(tensors=NOT_GIVEN, *args, out=None, **kwargs):
     Returns: New tensor of at least 2 dimensions in the promoted dtype.
     Raises: RuntimeError if `tensors` is empty or other sizes differ.
     Derivative: those of the operators that it calls.
-    Journey: `column_stack_op` (aten/ops/shape.py), `column_stack` (native/stack_ops.py).
+    Journey: `column_stack_op` (aten/ops/shape.py), `column_stack` (aten/native/shape/tensor_shape_stack.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> tt.column_stack([tt.tensor([1, 2]), tt.tensor([[3, 4], [5, 6]])])
@@ -2781,7 +2701,7 @@ def row_stack(tensors=NOT_GIVEN, *args, out=None, **kwargs):
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
             autograd.
     Derivative: those of the operators that it calls.
-    Journey: `row_stack_op` (aten/ops/shape.py), `row_stack` (native/stack_ops.py).
+    Journey: `row_stack_op` (aten/ops/shape.py), `row_stack` (aten/native/shape/tensor_shape_stack.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
     """
     if out is None and not args and not kwargs and are_tensors(tensors):
@@ -2811,7 +2731,7 @@ def concat(tensors=NOT_GIVEN, dim=0, *args, out=None, **kwargs):
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
             autograd.
     Derivative: those of the operators that it calls.
-    Journey: `concat_op` (aten/ops/shape.py), `concat` (native/stack_ops.py).
+    Journey: `concat_op` (aten/ops/shape.py), `concat` (aten/native/shape/tensor_shape_stack.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
     """
     if out is None and not args and not kwargs and are_tensors(tensors) and dim.__class__ is int:
@@ -2841,7 +2761,7 @@ def concatenate(tensors=NOT_GIVEN, dim=0, *args, out=None, **kwargs):
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
             autograd.
     Derivative: those of the operators that it calls.
-    Journey: `concatenate_op` (aten/ops/shape.py), `concatenate` (native/stack_ops.py).
+    Journey: `concatenate_op` (aten/ops/shape.py), `concatenate` (aten/native/shape/tensor_shape_stack.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
     """
     if out is None and not args and not kwargs and are_tensors(tensors) and dim.__class__ is int:
@@ -2867,7 +2787,8 @@ def block_diag(tensors=NOT_GIVEN, *args, **kwargs):
     Returns: New matrix whose numbers of rows and columns are the sums of theirs, in the promoted dtype.
     Raises: RuntimeError if a tensor has more than 2 dimensions.
     Derivative: tensors: block_diag_backward(grad, to_args_sizes(tensors), to_args_scalartypes(tensors))
-    Journey: `block_diag_op` (aten/ops/shape.py), `BlockDiagBackward0`, `block_diag` (native/stack_ops.py).
+    Journey: `block_diag_op` (aten/ops/shape.py), `BlockDiagBackward0`, `block_diag`
+        (aten/native/shape/tensor_shape_stack.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> tt.block_diag(tt.tensor([[1, 2]]), tt.tensor([[3], [4]]))
@@ -2905,7 +2826,7 @@ def meshgrid(tensors=NOT_GIVEN, *args, **kwargs):
     Raises: RuntimeError if dtypes differ, a tensor has 2 dimensions or more, none is given, or `indexing` is another
         word.
     Derivative: those of the operators that it calls.
-    Journey: `meshgrid_op` (aten/ops/shape.py), `meshgrid` (native/stack_ops.py).
+    Journey: `meshgrid_op` (aten/ops/shape.py), `meshgrid` (aten/native/shape/tensor_shape_stack.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> a, b = tt.meshgrid(tt.tensor([1, 2]), tt.tensor([3, 4, 5]), indexing='ij')
@@ -2938,7 +2859,7 @@ def cartesian_prod(tensors=NOT_GIVEN, *args, **kwargs):
         back with its own shape.
     Raises: RuntimeError if a tensor has not 1 dimension, or dtypes differ.
     Derivative: those of the operators that it calls.
-    Journey: `cartesian_prod_op` (aten/ops/shape.py), `cartesian_prod` (native/stack_ops.py).
+    Journey: `cartesian_prod_op` (aten/ops/shape.py), `cartesian_prod` (aten/native/shape/tensor_shape_stack.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> tt.cartesian_prod(tt.tensor([1, 2]), tt.tensor([3, 4]))
@@ -2973,7 +2894,7 @@ def combinations(input=NOT_GIVEN, r=2, with_replacement=False, *args, **kwargs):
     Raises: RuntimeError if `input` has not 1 dimension, or `r` is negative.
     Note: Places are compared and not values, so equal elements can stand in one choice.
     Derivative: those of the operators that it calls.
-    Journey: `combinations_op` (aten/ops/shape.py), `combinations` (native/stack_ops.py).
+    Journey: `combinations_op` (aten/ops/shape.py), `combinations` (aten/native/shape/tensor_shape_stack.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> tt.combinations(tt.tensor([1, 2, 3]))
@@ -3012,7 +2933,7 @@ def tile(input=NOT_GIVEN, dims=NOT_GIVEN, *args, **kwargs):
     Returns: New tensor. It is `repeat` in which a short `dims` is filled up with ones in front.
     Raises: RuntimeError if one of `dims` is negative.
     Derivative: those of the operators that it calls.
-    Journey: `tile_op` (aten/ops/shape.py), `tile` (native/repeat_ops.py).
+    Journey: `tile_op` (aten/ops/shape.py), `tile` (aten/native/shape/repeat.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> tt.tile(tt.tensor([[1, 2], [3, 4]]), (2,))
@@ -3065,7 +2986,8 @@ def repeat_interleave(*args, **kwargs):
         number than their sum.
     Note: `repeat` sets whole copies one behind the other; here copies of one element stay together.
     Derivative: none.
-    Journey: `repeat_interleave_Tensor_op` (aten/ops/shape.py), `repeat_interleave_Tensor` (native/repeat_ops.py).
+    Journey: `repeat_interleave_Tensor_op` (aten/ops/shape.py), `repeat_interleave_Tensor`
+        (aten/native/shape/repeat.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> tt.repeat_interleave(tt.tensor([5, 6]), 2)
@@ -3119,7 +3041,7 @@ def rot90(input=NOT_GIVEN, k=1, dims=(0, 1), *args, **kwargs):
         RuntimeError if `dims` does not hold two different dimensions, or `input` has fewer than 2.
         IndexError if a dimension lies outside of [-n, n - 1].
     Derivative: self: grad.rot90(-k, dims)
-    Journey: `rot90_op` (aten/ops/shape.py), `Rot90Backward0`, `rot90` (native/repeat_ops.py).
+    Journey: `rot90_op` (aten/ops/shape.py), `Rot90Backward0`, `rot90` (aten/native/shape/repeat.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> tt.rot90(tt.tensor([[1, 2], [3, 4]]))
@@ -3144,7 +3066,7 @@ def fliplr(input=NOT_GIVEN, *args, **kwargs):
     Returns: New tensor of the same shape. It is `flip` over dimension 1, a copy.
     Raises: RuntimeError if `input` has fewer than 2 dimensions.
     Derivative: those of the operators that it calls.
-    Journey: `fliplr_op` (aten/ops/shape.py), `fliplr` (native/repeat_ops.py).
+    Journey: `fliplr_op` (aten/ops/shape.py), `fliplr` (aten/native/shape/repeat.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> tt.fliplr(tt.tensor([[1, 2], [3, 4]]))
@@ -3172,7 +3094,7 @@ def flipud(input=NOT_GIVEN, *args, **kwargs):
     Returns: New tensor of the same shape. It is `flip` over dimension 0, a copy.
     Raises: RuntimeError if `input` has no dimension.
     Derivative: those of the operators that it calls.
-    Journey: `flipud_op` (aten/ops/shape.py), `flipud` (native/repeat_ops.py).
+    Journey: `flipud_op` (aten/ops/shape.py), `flipud` (aten/native/shape/repeat.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> tt.flipud(tt.tensor([[1, 2], [3, 4]]))
@@ -3204,7 +3126,7 @@ def constant_pad_nd(input=NOT_GIVEN, pad=NOT_GIVEN, value=0, *args, **kwargs):
     Note: Use `F.pad`, which calls it for `mode="constant"`.
     Derivative: self: constant_pad_nd_backward(grad, pad)
     Journey: `constant_pad_nd_op` (aten/ops/shape.py), `ConstantPadNdBackward0`, `constant_pad_nd`
-        (native/repeat_ops.py).
+        (aten/native/shape/repeat.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> tt.constant_pad_nd(tt.tensor([[1, 2], [3, 4]]), (1, 0, 0, 1), 9)
@@ -3256,7 +3178,7 @@ def tril_indices(*args, **kwargs):
         RuntimeError if `row` or `col` is negative.
         NotImplementedError for a dtype other than int32 and int64.
     Derivative: none.
-    Journey: `tril_indices_op` (aten/ops/shape.py), `tril_indices` (native/triangular_ops.py).
+    Journey: `tril_indices_op` (aten/ops/shape.py), `tril_indices` (aten/native/shape/triangular_ops.py).
     Mirrors: aten/src/ATen/native/TriangularOps.cpp
 
     >>> index = tt.tril_indices(2, 2)
@@ -3307,7 +3229,7 @@ def triu_indices(*args, **kwargs):
         RuntimeError if `row` or `col` is negative.
         NotImplementedError for a dtype other than int32 and int64.
     Derivative: none.
-    Journey: `triu_indices_op` (aten/ops/shape.py), `triu_indices` (native/triangular_ops.py).
+    Journey: `triu_indices_op` (aten/ops/shape.py), `triu_indices` (aten/native/shape/triangular_ops.py).
     Mirrors: aten/src/ATen/native/TriangularOps.cpp
 
     >>> tt.triu_indices(3, 3, offset=1)
@@ -3355,7 +3277,7 @@ def select_scatter(input=NOT_GIVEN, src=NOT_GIVEN, dim=NOT_GIVEN, index=NOT_GIVE
     Derivative: self: select_scatter(grad, zeros_like(src), dim, index)
                 src: grad.select(dim, index)
     Journey: `select_scatter_op` (aten/ops/shape.py), `SelectScatterBackward0`, `select_scatter`
-        (native/view_scatter.py).
+        (aten/native/shape/tensor_shape_scatter.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> tt.select_scatter(tt.zeros(2, 2), tt.tensor([1., 2.]), dim=1, index=0)
@@ -3399,7 +3321,7 @@ def slice_scatter(input=NOT_GIVEN, src=NOT_GIVEN, dim=0, start=None, end=None, s
     Derivative: self: slice_scatter(grad, zeros_like(src), dim, start, end, step)
                 src: slice(grad, dim, start, end, step)
     Journey: `slice_scatter_op` (aten/ops/shape.py), `SliceScatterBackward0`, `slice_scatter`
-        (native/view_scatter.py).
+        (aten/native/shape/tensor_shape_scatter.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> tt.slice_scatter(tt.zeros(4), tt.tensor([1., 2.]), start=1, end=4, step=2)
@@ -3438,7 +3360,7 @@ def diagonal_scatter(input=NOT_GIVEN, src=NOT_GIVEN, offset=0, dim1=0, dim2=1, *
     Derivative: self: diagonal_scatter(grad, zeros_like(src), offset, dim1, dim2)
                 src: grad.diagonal(offset, dim1, dim2)
     Journey: `diagonal_scatter_op` (aten/ops/shape.py), `DiagonalScatterBackward0`, `diagonal_scatter`
-        (native/view_scatter.py).
+        (aten/native/shape/tensor_shape_scatter.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> tt.diagonal_scatter(tt.zeros(2, 2), tt.tensor([1., 2.]))
@@ -3478,7 +3400,7 @@ def as_strided_scatter(input=NOT_GIVEN, src=NOT_GIVEN, size=NOT_GIVEN, stride=NO
                     storage_offset)
                 src: grad.contiguous().as_strided(size, stride, storage_offset)
     Journey: `as_strided_scatter_op` (aten/ops/shape.py), `AsStridedScatterBackward0`, `as_strided_scatter`
-        (native/view_scatter.py).
+        (aten/native/shape/tensor_shape_scatter.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> tt.as_strided_scatter(tt.zeros(4), tt.ones(2), (2,), (2,))
@@ -3511,7 +3433,7 @@ def resize_as_(input=NOT_GIVEN, the_template=NOT_GIVEN, *args, memory_format=Non
     Raises: RuntimeError if the tensor requires grad.
     Note: New elements hold any values.
     Derivative: none.
-    Journey: `resize_as__op` (aten/ops/shape.py), `resize_as_` (native/set_ops.py).
+    Journey: `resize_as__op` (aten/ops/shape.py), `resize_as_` (aten/native/shape/tensor_shape_set.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> x = tt.arange(4).resize_as_(tt.zeros(2, 2).t())
@@ -3604,7 +3526,8 @@ def alias_copy(input=NOT_GIVEN, *args, out=None, **kwargs):
     Returns: Tensor of the same shape. It has memory of its own and is contiguous, whatever the strides of `input`.
     Note: Functionalization replaces the view by this copy, so that a program holds no aliases.
     Derivative: self: grad
-    Journey: `alias_copy_op` (aten/ops/shape.py), `AliasBackward0_copy`, `alias_copy` (native/view_copies.py).
+    Journey: `alias_copy_op` (aten/ops/shape.py), `AliasBackward0_copy`, `alias_copy`
+        (aten/native/shape/tensor_shape_view_copy.py).
 
     >>> x = tt.zeros(2, 3).t()
     >>> x.stride(), tt.alias_copy(x).stride()
@@ -3655,7 +3578,7 @@ def as_strided_copy(input=NOT_GIVEN, size=NOT_GIVEN, stride=NOT_GIVEN, storage_o
     Note: Functionalization replaces the view by this copy, so that a program holds no aliases.
     Derivative: self: as_strided_backward(grad, TensorGeometry(self), size, stride, storage_offset)
     Journey: `as_strided_copy_op` (aten/ops/shape.py), `AsStridedBackward0_copy`, `as_strided_copy`
-        (native/view_copies.py).
+        (aten/native/shape/tensor_shape_view_copy.py).
 
     >>> tt.as_strided_copy(tt.arange(4), (2, 3), (1, 1))
     tensor([[0, 1, 2],
@@ -3689,7 +3612,7 @@ def detach_copy(input=NOT_GIVEN, *args, out=None, **kwargs):
     Note: In spite of its name the result requires grad if `input` does, but a backward pass through it raises. Take
         `x.detach().clone()` for a copy without history.
     Derivative: none.
-    Journey: `detach_copy_op` (aten/ops/shape.py), `detach_copy` (native/view_copies.py).
+    Journey: `detach_copy_op` (aten/ops/shape.py), `detach_copy` (aten/native/shape/tensor_shape_view_copy.py).
 
     >>> x = tt.tensor([1., 2.])
     >>> y = tt.detach_copy(x)
@@ -3726,7 +3649,8 @@ def expand_copy(input=NOT_GIVEN, size=NOT_GIVEN, *args, implicit=False, out=None
     Raises: RuntimeError in the cases in which `expand` refuses.
     Note: Functionalization replaces the view by this copy, so that a program holds no aliases.
     Derivative: self: sum_to_size(grad, self.sym_sizes())
-    Journey: `expand_copy_op` (aten/ops/shape.py), `ExpandBackward0_copy`, `expand_copy` (native/view_copies.py).
+    Journey: `expand_copy_op` (aten/ops/shape.py), `ExpandBackward0_copy`, `expand_copy`
+        (aten/native/shape/tensor_shape_view_copy.py).
 
     >>> x = tt.expand_copy(tt.tensor([[1], [2]]), (2, 3))
     >>> x, x.stride()
@@ -3763,7 +3687,8 @@ def permute_copy(input=NOT_GIVEN, dims=NOT_GIVEN, *args, out=None, **kwargs):
     Raises: RuntimeError if `dims` is not as long as `input` has dimensions, or names one twice.
     Note: Functionalization replaces the view by this copy, so that a program holds no aliases.
     Derivative: self: permute_backwards(grad, dims)
-    Journey: `permute_copy_op` (aten/ops/shape.py), `PermuteBackward0_copy`, `permute_copy` (native/view_copies.py).
+    Journey: `permute_copy_op` (aten/ops/shape.py), `PermuteBackward0_copy`, `permute_copy`
+        (aten/native/shape/tensor_shape_view_copy.py).
 
     >>> x = tt.permute_copy(tt.zeros(2, 3, 4), (2, 0, 1))
     >>> x.shape, x.stride()
@@ -3800,7 +3725,8 @@ def select_copy(input=NOT_GIVEN, dim=NOT_GIVEN, index=NOT_GIVEN, *args, out=None
     Raises: IndexError if `index` or `dim` is out of range.
     Note: Functionalization replaces the view by this copy, so that a program holds no aliases.
     Derivative: self: select_backward(grad, self.sym_sizes(), dim, index)
-    Journey: `select_copy_int_op` (aten/ops/shape.py), `SelectBackward0_copy`, `select_copy` (native/view_copies.py).
+    Journey: `select_copy_int_op` (aten/ops/shape.py), `SelectBackward0_copy`, `select_copy`
+        (aten/native/shape/tensor_shape_view_copy.py).
 
     >>> tt.select_copy(tt.tensor([[1, 2], [3, 4]]), 1, 0)
     tensor([1, 3])
@@ -3838,7 +3764,8 @@ def slice_copy(input=NOT_GIVEN, dim=0, start=None, end=None, step=1, *args, out=
     Raises: RuntimeError if `step` is not positive.
     Note: Functionalization replaces the view by this copy, so that a program holds no aliases.
     Derivative: self: slice_backward_wrapper(grad, self.sym_sizes(), dim, start, end, step)
-    Journey: `slice_copy_Tensor_op` (aten/ops/shape.py), `SliceBackward0_copy`, `slice_copy` (native/view_copies.py).
+    Journey: `slice_copy_Tensor_op` (aten/ops/shape.py), `SliceBackward0_copy`, `slice_copy`
+        (aten/native/shape/tensor_shape_view_copy.py).
 
     >>> tt.slice_copy(tt.arange(5), 0, 1, None, 2)
     tensor([1, 3])
@@ -3892,7 +3819,8 @@ def squeeze_copy(input=NOT_GIVEN, *args, **kwargs):
     Derivative:
         squeeze_copy, self: unsqueeze_to(grad, self.sym_sizes())
         squeeze_copy.dim, self: unsqueeze_to(grad, dim, self.sym_sizes())
-    Journey: `squeeze_copy_op` (aten/ops/shape.py), `SqueezeBackward0_copy`, `squeeze_copy` (native/view_copies.py).
+    Journey: `squeeze_copy_op` (aten/ops/shape.py), `SqueezeBackward0_copy`, `squeeze_copy`
+        (aten/native/shape/tensor_shape_view_copy.py).
 
     >>> tt.squeeze_copy(tt.tensor([[1], [2]]), 1)
     tensor([1, 2])
@@ -3934,7 +3862,8 @@ def t_copy(input=NOT_GIVEN, *args, out=None, **kwargs):
     Raises: RuntimeError if `input` has more than 2 dimensions.
     Note: Functionalization replaces the view by this copy, so that a program holds no aliases.
     Derivative: self: grad.t()
-    Journey: `t_copy_op` (aten/ops/shape.py), `TBackward0_copy`, `t_copy` (native/view_copies.py).
+    Journey: `t_copy_op` (aten/ops/shape.py), `TBackward0_copy`, `t_copy`
+        (aten/native/shape/tensor_shape_view_copy.py).
 
     >>> x = tt.tensor([[1, 2, 3], [4, 5, 6]])
     >>> tt.t_copy(x).stride(), tt.t(x).stride()
@@ -3972,7 +3901,7 @@ def transpose_copy(input=NOT_GIVEN, dim0=NOT_GIVEN, dim1=NOT_GIVEN, *args, out=N
     Note: Functionalization replaces the view by this copy, so that a program holds no aliases.
     Derivative: self: grad.transpose(dim0, dim1)
     Journey: `transpose_copy_int_op` (aten/ops/shape.py), `TransposeBackward0_copy`, `transpose_copy`
-        (native/view_copies.py).
+        (aten/native/shape/tensor_shape_view_copy.py).
 
     >>> tt.transpose_copy(tt.tensor([[1, 2], [3, 4]]), 0, 1)
     tensor([[1, 3],
@@ -4010,7 +3939,8 @@ def unfold_copy(input=NOT_GIVEN, dimension=NOT_GIVEN, size=NOT_GIVEN, step=NOT_G
     Raises: RuntimeError if `size` exceeds the dimension or is negative, or `step` is not positive.
     Note: Functionalization replaces the view by this copy, so that a program holds no aliases.
     Derivative: self: unfold_backward(grad, self.sym_sizes(), dimension, size, step)
-    Journey: `unfold_copy_op` (aten/ops/shape.py), `UnfoldBackward0_copy`, `unfold_copy` (native/view_copies.py).
+    Journey: `unfold_copy_op` (aten/ops/shape.py), `UnfoldBackward0_copy`, `unfold_copy`
+        (aten/native/shape/tensor_shape_view_copy.py).
 
     >>> tt.unfold_copy(tt.arange(4), 0, 2, 1)
     tensor([[0, 1],
@@ -4047,7 +3977,7 @@ def unsqueeze_copy(input=NOT_GIVEN, dim=NOT_GIVEN, *args, out=None, **kwargs):
     Note: Functionalization replaces the view by this copy, so that a program holds no aliases.
     Derivative: self: grad.squeeze(dim)
     Journey: `unsqueeze_copy_op` (aten/ops/shape.py), `UnsqueezeBackward0_copy`, `unsqueeze_copy`
-        (native/view_copies.py).
+        (aten/native/shape/tensor_shape_view_copy.py).
 
     >>> tt.unsqueeze_copy(tt.tensor([1, 2]), 1)
     tensor([[1],
@@ -4094,7 +4024,8 @@ def view_copy(input=NOT_GIVEN, *args, **kwargs):
     Note: Functionalization replaces the view by this copy, so that a program holds no aliases. Strides cannot stand
         in the way, as they can for `view`.
     Derivative: self: grad.reshape(self.sym_sizes())
-    Journey: `view_copy_op` (aten/ops/shape.py), `ViewBackward0_copy`, `view_copy` (native/view_copies.py).
+    Journey: `view_copy_op` (aten/ops/shape.py), `ViewBackward0_copy`, `view_copy`
+        (aten/native/shape/tensor_shape_view_copy.py).
 
     >>> tt.view_copy(tt.tensor([[1, 2], [3, 4]]).t(), (4,))
     tensor([1, 3, 2, 4])
@@ -4130,7 +4061,8 @@ def split_copy(input=NOT_GIVEN, split_size=NOT_GIVEN, dim=0, *args, out=None, **
         RuntimeError if `out` holds another number of tensors.
     Note: Functionalization replaces the view by this copy, so that a program holds no aliases.
     Derivative: self: split_backward(grads, split_size, dim, self.sym_sizes(), self.options())
-    Journey: `split_copy_Tensor_op` (aten/ops/shape.py), `SplitBackward0_copy`, `split_copy` (native/view_copies.py).
+    Journey: `split_copy_Tensor_op` (aten/ops/shape.py), `SplitBackward0_copy`, `split_copy`
+        (aten/native/shape/tensor_shape_view_copy.py).
 
     >>> tt.split_copy(tt.arange(5), 2)
     (tensor([0, 1]), tensor([2, 3]), tensor([4]))
@@ -4162,7 +4094,7 @@ def split_with_sizes_copy(input=NOT_GIVEN, split_sizes=NOT_GIVEN, dim=0, *args, 
     Note: Functionalization replaces the view by this copy, so that a program holds no aliases.
     Derivative: self: split_with_sizes_backward(grads, split_sizes, dim, self.sym_sizes(), self.options())
     Journey: `split_with_sizes_copy_op` (aten/ops/shape.py), `SplitWithSizesBackward0_copy`, `split_with_sizes_copy`
-        (native/view_copies.py).
+        (aten/native/shape/tensor_shape_view_copy.py).
 
     >>> tt.split_with_sizes_copy(tt.arange(4), [1, 3])
     (tensor([0]), tensor([1, 2, 3]))
@@ -4194,7 +4126,8 @@ def unbind_copy(input=NOT_GIVEN, dim=0, *args, out=None, **kwargs):
         RuntimeError if `out` holds another number of tensors.
     Note: Functionalization replaces the view by this copy, so that a program holds no aliases.
     Derivative: self: unbind_backward(grads, dim)
-    Journey: `unbind_copy_int_op` (aten/ops/shape.py), `UnbindBackward0_copy`, `unbind_copy` (native/view_copies.py).
+    Journey: `unbind_copy_int_op` (aten/ops/shape.py), `UnbindBackward0_copy`, `unbind_copy`
+        (aten/native/shape/tensor_shape_view_copy.py).
 
     >>> tt.unbind_copy(tt.tensor([[1, 2], [3, 4]]), dim=1)
     (tensor([1, 3]), tensor([2, 4]))

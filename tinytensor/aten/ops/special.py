@@ -1,5 +1,5 @@
 # hot path
-# Written by `python -m tinytensor.codegen` from native/native_functions.yaml. Do not edit.
+# Written by `python -m tinytensor.codegen` from aten/native/native_functions.yaml. Do not edit.
 """The operators of the family `special`: for each overload its schema and handle, for each name its Python function.
 
     add_Tensor_op = def_("aten::add.Tensor(...)")   what the dispatcher knows: the operator's schema, kernels and table
@@ -11,7 +11,8 @@ which also knows the words for every mistake. A stub stands where a method or an
 overload has none makes the call itself. Only tensors have `meta`, so there the reading of it is the test for a tensor.
 
 From `a + b` to the kernel: `Tensor.__add__` (aten/tensor_methods.py) sees that both are tensors and calls `add_Tensor`.
-That unites the key sets of both, and `add_Tensor_op.table` has the kernel for the union (dispatch/operator_entry.py).
+That unites the key sets of both, and `add_Tensor_op.table` has the kernel for the union
+(aten/core/dispatch/operator_entry.py).
 
 Mirrors the generated ATen/Functions.h, ATen/Operators_*.cpp, RegisterSchema.cpp and python_torch_functions_*.cpp.
 """
@@ -25,8 +26,8 @@ from tinytensor.aten.python_binding import (
 from tinytensor.c10.local_dispatch_key_set import state, tls
 from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.c10.tensor_impl import TensorImpl
-from tinytensor.dispatch.dispatcher import def_
-from tinytensor.dispatch.python_arg_parser import PythonArgParser
+from tinytensor.aten.core.dispatch.dispatcher import def_
+from tinytensor.aten.core.python.python_arg_parser import PythonArgParser
 
 special_entr_op = def_("aten::special_entr(Tensor self) -> Tensor")
 special_entr_out_op = def_("aten::special_entr.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)")
@@ -46,7 +47,7 @@ def special_entr(input=NOT_GIVEN, *args, out=None, **kwargs):
     Note: The sum over a distribution's probabilities is its entropy in nats.
     Derivative: self: grad * (-(1 + self.log()))
     Journey: `special_entr_op` (aten/ops/special.py), `SpecialEntrBackward0`, `special_entr_meta`, `special_entr_impl`
-        (native/unary_math_ops.py).
+        (aten/native/pointwise/unary_ops_math.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.special.entr(tt.tensor([0., 0.5, -1.]))
@@ -79,7 +80,7 @@ def special_ndtri(input=NOT_GIVEN, *args, out=None, **kwargs):
     Note: 0 and 1 give -inf and inf, numbers outside of 0 to 1 NaN.
     Derivative: self: grad * 2.5066282746310002 * (result.square() / 2).exp()
     Journey: `special_ndtri_op` (aten/ops/special.py), `SpecialNdtriBackward0`, `special_ndtri_meta`,
-        `special_ndtri_impl` (native/unary_math_ops.py).
+        `special_ndtri_impl` (aten/native/pointwise/unary_ops_math.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.special.ndtri(tt.tensor([0., 0.5, 0.975]))
@@ -111,7 +112,7 @@ def special_log_ndtr(input=NOT_GIVEN, *args, out=None, **kwargs):
     Raises: NotImplementedError if the dtype is float16 or bfloat16.
     Derivative: self: grad / 2.5066282746310002 * (result + self.pow(2) / 2).neg().exp()
     Journey: `special_log_ndtr_op` (aten/ops/special.py), `SpecialLogNdtrBackward0`, `special_log_ndtr_meta`,
-        `special_log_ndtr_impl` (native/unary_math_ops.py).
+        `special_log_ndtr_impl` (aten/native/pointwise/unary_ops_math.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.special.log_ndtr(tt.tensor([0., -10.]))
@@ -142,7 +143,7 @@ def special_i0e(input=NOT_GIVEN, *args, out=None, **kwargs):
     Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
     Derivative: self: grad * (special_i1e(self) - self.sgn() * result)
     Journey: `special_i0e_op` (aten/ops/special.py), `SpecialI0EBackward0`, `special_i0e_meta`, `special_i0e_impl`
-        (native/unary_math_ops.py).
+        (aten/native/pointwise/unary_ops_math.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.special.i0e(tt.tensor([0., 1., 100.]))
@@ -173,7 +174,7 @@ def special_i1(input=NOT_GIVEN, *args, out=None, **kwargs):
     Note: It is odd, and grows as e**|x|: `special.i1e` does not overflow.
     Derivative: self: i1_backward(grad, self, result)
     Journey: `special_i1_op` (aten/ops/special.py), `SpecialI1Backward0`, `special_i1_meta`, `special_i1_impl`
-        (native/unary_math_ops.py).
+        (aten/native/pointwise/unary_ops_math.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.special.i1(tt.tensor([0., 1., -1.]))
@@ -204,7 +205,7 @@ def special_i1e(input=NOT_GIVEN, *args, out=None, **kwargs):
     Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
     Derivative: self: i1e_backward(grad, self, result)
     Journey: `special_i1e_op` (aten/ops/special.py), `SpecialI1EBackward0`, `special_i1e_meta`, `special_i1e_impl`
-        (native/unary_math_ops.py).
+        (aten/native/pointwise/unary_ops_math.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.special.i1e(tt.tensor([0., 1., 100.]))
@@ -237,7 +238,7 @@ def special_erfcx(input=NOT_GIVEN, *args, out=None, **kwargs):
     Note: For large elements it falls as 1 / (x * sqrt(pi)). In float32 it overflows to inf from about -9.4 downwards.
     Derivative: self: (2.0 * self * result - 1.1283791670955126) * grad
     Journey: `special_erfcx_op` (aten/ops/special.py), `SpecialErfcxBackward0`, `special_erfcx_meta`,
-        `special_erfcx_impl` (native/unary_math_ops.py).
+        `special_erfcx_impl` (aten/native/pointwise/unary_ops_math.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.special.erfcx(tt.tensor([0., 1., 10.]))
@@ -293,7 +294,7 @@ def special_xlog1py(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs)
         special_xlog1py.other_scalar, self: special_xlog1py(grad, other) if other > -1 else special_xlog1py(grad,
             other).masked_fill(self == 0., 0.)
     Journey: `special_xlog1py_op` (aten/ops/special.py), `SpecialXlog1PyBackward0`, `special_xlog1py_meta`,
-        `special_xlog1py_impl` (native/binary_math_ops.py).
+        `special_xlog1py_impl` (aten/native/pointwise/binary_ops_math.py).
     Mirrors: aten/src/ATen/native/BinaryOps.cpp
 
     >>> tt.special.xlog1py(tt.tensor([0., 2.]), tt.tensor([-1., 0.]))
@@ -358,7 +359,7 @@ def special_zeta(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
         special_zeta.self_scalar, other: grad * -self * special_zeta(self + 1., other)
         special_zeta.other_scalar, self: not_implemented("zeta")
     Journey: `special_zeta_op` (aten/ops/special.py), `SpecialZetaBackward0`, `special_zeta_meta`, `special_zeta_impl`
-        (native/binary_math_ops.py).
+        (aten/native/pointwise/binary_ops_math.py).
     Mirrors: aten/src/ATen/native/BinaryOps.cpp
 
     >>> tt.special.zeta(2, tt.tensor([1., 2.]))
@@ -393,7 +394,7 @@ def special_exp2(input=NOT_GIVEN, *args, out=None, **kwargs):
         out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
             the result can be cast to. While gradients are recorded, no argument may require grad.
     Derivative: those of the operators that it calls.
-    Journey: `special_exp2_op` (aten/ops/special.py), `special_exp2` (native/pointwise_aliases.py).
+    Journey: `special_exp2_op` (aten/ops/special.py), `special_exp2` (aten/native/pointwise/unary_ops_aliases.py).
     Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
@@ -418,7 +419,7 @@ def special_expit(input=NOT_GIVEN, *args, out=None, **kwargs):
         out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
             the result can be cast to. While gradients are recorded, no argument may require grad.
     Derivative: those of the operators that it calls.
-    Journey: `special_expit_op` (aten/ops/special.py), `special_expit` (native/pointwise_aliases.py).
+    Journey: `special_expit_op` (aten/ops/special.py), `special_expit` (aten/native/pointwise/unary_ops_aliases.py).
     Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
@@ -443,7 +444,7 @@ def special_expm1(input=NOT_GIVEN, *args, out=None, **kwargs):
         out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
             the result can be cast to. While gradients are recorded, no argument may require grad.
     Derivative: those of the operators that it calls.
-    Journey: `special_expm1_op` (aten/ops/special.py), `special_expm1` (native/pointwise_aliases.py).
+    Journey: `special_expm1_op` (aten/ops/special.py), `special_expm1` (aten/native/pointwise/unary_ops_aliases.py).
     Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
@@ -468,7 +469,8 @@ def special_gammaln(input=NOT_GIVEN, *args, out=None, **kwargs):
         out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
             the result can be cast to. While gradients are recorded, no argument may require grad.
     Derivative: those of the operators that it calls.
-    Journey: `special_gammaln_op` (aten/ops/special.py), `special_gammaln` (native/pointwise_aliases.py).
+    Journey: `special_gammaln_op` (aten/ops/special.py), `special_gammaln`
+        (aten/native/pointwise/unary_ops_aliases.py).
     Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
@@ -493,7 +495,8 @@ def special_digamma(input=NOT_GIVEN, *args, out=None, **kwargs):
         out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
             the result can be cast to. While gradients are recorded, no argument may require grad.
     Derivative: those of the operators that it calls.
-    Journey: `special_digamma_op` (aten/ops/special.py), `special_digamma` (native/pointwise_aliases.py).
+    Journey: `special_digamma_op` (aten/ops/special.py), `special_digamma`
+        (aten/native/pointwise/unary_ops_aliases.py).
     Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
@@ -518,7 +521,7 @@ def special_psi(input=NOT_GIVEN, *args, out=None, **kwargs):
         out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
             the result can be cast to. While gradients are recorded, no argument may require grad.
     Derivative: those of the operators that it calls.
-    Journey: `special_psi_op` (aten/ops/special.py), `special_psi` (native/pointwise_aliases.py).
+    Journey: `special_psi_op` (aten/ops/special.py), `special_psi` (aten/native/pointwise/unary_ops_aliases.py).
     Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
@@ -544,7 +547,8 @@ def special_polygamma(n=NOT_GIVEN, input=NOT_GIVEN, *args, out=None, **kwargs):
         out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
             the result can be cast to. While gradients are recorded, no argument may require grad.
     Derivative: those of the operators that it calls.
-    Journey: `special_polygamma_op` (aten/ops/special.py), `special_polygamma` (native/pointwise_aliases.py).
+    Journey: `special_polygamma_op` (aten/ops/special.py), `special_polygamma`
+        (aten/native/pointwise/unary_ops_aliases.py).
     Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
     """
     if out is None and not args and not kwargs and n.__class__ is int and isinstance(input, TensorImpl):
@@ -569,7 +573,7 @@ def special_erf(input=NOT_GIVEN, *args, out=None, **kwargs):
         out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
             the result can be cast to. While gradients are recorded, no argument may require grad.
     Derivative: those of the operators that it calls.
-    Journey: `special_erf_op` (aten/ops/special.py), `special_erf` (native/pointwise_aliases.py).
+    Journey: `special_erf_op` (aten/ops/special.py), `special_erf` (aten/native/pointwise/unary_ops_aliases.py).
     Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
@@ -595,7 +599,7 @@ def special_erfc(input=NOT_GIVEN, *args, out=None, **kwargs):
         out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
             the result can be cast to. While gradients are recorded, no argument may require grad.
     Derivative: those of the operators that it calls.
-    Journey: `special_erfc_op` (aten/ops/special.py), `special_erfc` (native/pointwise_aliases.py).
+    Journey: `special_erfc_op` (aten/ops/special.py), `special_erfc` (aten/native/pointwise/unary_ops_aliases.py).
     Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
@@ -620,7 +624,7 @@ def special_erfinv(input=NOT_GIVEN, *args, out=None, **kwargs):
         out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
             the result can be cast to. While gradients are recorded, no argument may require grad.
     Derivative: those of the operators that it calls.
-    Journey: `special_erfinv_op` (aten/ops/special.py), `special_erfinv` (native/pointwise_aliases.py).
+    Journey: `special_erfinv_op` (aten/ops/special.py), `special_erfinv` (aten/native/pointwise/unary_ops_aliases.py).
     Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
@@ -646,7 +650,7 @@ def special_logit(input=NOT_GIVEN, eps=None, *args, out=None, **kwargs):
         out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
             the result can be cast to. While gradients are recorded, no argument may require grad.
     Derivative: those of the operators that it calls.
-    Journey: `special_logit_op` (aten/ops/special.py), `special_logit` (native/pointwise_aliases.py).
+    Journey: `special_logit_op` (aten/ops/special.py), `special_logit` (aten/native/pointwise/unary_ops_aliases.py).
     Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (eps is None or eps.__class__ is float):
@@ -671,7 +675,7 @@ def special_log1p(input=NOT_GIVEN, *args, out=None, **kwargs):
         out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
             the result can be cast to. While gradients are recorded, no argument may require grad.
     Derivative: those of the operators that it calls.
-    Journey: `special_log1p_op` (aten/ops/special.py), `special_log1p` (native/pointwise_aliases.py).
+    Journey: `special_log1p_op` (aten/ops/special.py), `special_log1p` (aten/native/pointwise/unary_ops_aliases.py).
     Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
@@ -701,7 +705,7 @@ def special_xlogy(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
         out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
             the result can be cast to. While gradients are recorded, no argument may require grad.
     Derivative: those of the operators that it calls.
-    Journey: `special_xlogy_op` (aten/ops/special.py), `special_xlogy` (native/pointwise_aliases.py).
+    Journey: `special_xlogy_op` (aten/ops/special.py), `special_xlogy` (aten/native/pointwise/unary_ops_aliases.py).
     Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
     """
     if out is None and not args and not kwargs and input.__class__ in NUMBERS and isinstance(other, TensorImpl):
@@ -739,7 +743,7 @@ def special_ndtr(input=NOT_GIVEN, *args, out=None, **kwargs):
     Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
     Note: It is the probability that a standard normal number lies below the element.
     Derivative: those of the operators that it calls.
-    Journey: `special_ndtr_op` (aten/ops/special.py), `special_ndtr` (native/pointwise_aliases.py).
+    Journey: `special_ndtr_op` (aten/ops/special.py), `special_ndtr` (aten/native/pointwise/unary_ops_aliases.py).
     Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
 
     >>> tt.special.ndtr(tt.tensor([0., 1.96, float('inf')]))
@@ -767,7 +771,7 @@ def special_sinc(input=NOT_GIVEN, *args, out=None, **kwargs):
         out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
             the result can be cast to. While gradients are recorded, no argument may require grad.
     Derivative: those of the operators that it calls.
-    Journey: `special_sinc_op` (aten/ops/special.py), `special_sinc` (native/pointwise_aliases.py).
+    Journey: `special_sinc_op` (aten/ops/special.py), `special_sinc` (aten/native/pointwise/unary_ops_aliases.py).
     Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
@@ -795,7 +799,7 @@ def special_round(input=NOT_GIVEN, *args, decimals=0, out=None, **kwargs):
     Returns: New tensor of `input`'s shape and dtype.
     Raises: NotImplementedError if `input` is not float, even with 0 decimals. Only `round` takes integers.
     Derivative: those of the operators that it calls.
-    Journey: `special_round_op` (aten/ops/special.py), `special_round` (native/pointwise_aliases.py).
+    Journey: `special_round_op` (aten/ops/special.py), `special_round` (aten/native/pointwise/unary_ops_aliases.py).
     Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
 
     >>> tt.special.round(tt.tensor([0.5, 1.5, 2.5]))
@@ -825,7 +829,7 @@ def special_i0(input=NOT_GIVEN, *args, out=None, **kwargs):
         out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
             the result can be cast to. While gradients are recorded, no argument may require grad.
     Derivative: those of the operators that it calls.
-    Journey: `special_i0_op` (aten/ops/special.py), `special_i0` (native/pointwise_aliases.py).
+    Journey: `special_i0_op` (aten/ops/special.py), `special_i0` (aten/native/pointwise/unary_ops_aliases.py).
     Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
@@ -851,7 +855,8 @@ def special_multigammaln(input=NOT_GIVEN, p=NOT_GIVEN, *args, out=None, **kwargs
         out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
             the result can be cast to. While gradients are recorded, no argument may require grad.
     Derivative: those of the operators that it calls.
-    Journey: `special_multigammaln_op` (aten/ops/special.py), `special_multigammaln` (native/pointwise_aliases.py).
+    Journey: `special_multigammaln_op` (aten/ops/special.py), `special_multigammaln`
+        (aten/native/pointwise/unary_ops_aliases.py).
     Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and p.__class__ is int:
@@ -878,7 +883,8 @@ def special_gammainc(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs
         out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
             the result can be cast to. While gradients are recorded, no argument may require grad.
     Derivative: those of the operators that it calls.
-    Journey: `special_gammainc_op` (aten/ops/special.py), `special_gammainc` (native/pointwise_aliases.py).
+    Journey: `special_gammainc_op` (aten/ops/special.py), `special_gammainc`
+        (aten/native/pointwise/unary_ops_aliases.py).
     Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl):
@@ -905,7 +911,8 @@ def special_gammaincc(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwarg
         out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
             the result can be cast to. While gradients are recorded, no argument may require grad.
     Derivative: those of the operators that it calls.
-    Journey: `special_gammaincc_op` (aten/ops/special.py), `special_gammaincc` (native/pointwise_aliases.py).
+    Journey: `special_gammaincc_op` (aten/ops/special.py), `special_gammaincc`
+        (aten/native/pointwise/unary_ops_aliases.py).
     Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl):
@@ -938,7 +945,8 @@ def special_logsumexp(input=NOT_GIVEN, dim=NOT_GIVEN, keepdim=False, *args, out=
     Note: The largest element is subtracted first, so nothing overflows. Over no elements, or nothing but -inf, it is
         -inf.
     Derivative: those of the operators that it calls.
-    Journey: `special_logsumexp_op` (aten/ops/special.py), `special_logsumexp` (native/pointwise_aliases.py).
+    Journey: `special_logsumexp_op` (aten/ops/special.py), `special_logsumexp`
+        (aten/native/pointwise/unary_ops_aliases.py).
     Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
 
     >>> tt.special.logsumexp(tt.tensor([[0., 0.], [100., 100.]]), 1)
@@ -971,7 +979,8 @@ def special_log_softmax(input=NOT_GIVEN, dim=NOT_GIVEN, *args, dtype=None, **kwa
         NotImplementedError if `input` is not float and no `dtype` is given.
     Note: `log(softmax(x))` would give -inf where the probability rounds to 0; this keeps the large negative number.
     Derivative: those of the operators that it calls.
-    Journey: `special_log_softmax_op` (aten/ops/special.py), `special_log_softmax` (native/pointwise_aliases.py).
+    Journey: `special_log_softmax_op` (aten/ops/special.py), `special_log_softmax`
+        (aten/native/pointwise/unary_ops_aliases.py).
     Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
 
     >>> tt.special.log_softmax(tt.tensor([0., 200.]), 0)
@@ -1005,7 +1014,8 @@ def special_softmax(input=NOT_GIVEN, dim=NOT_GIVEN, dtype=None, *args, **kwargs)
     Note: The largest element is subtracted first, so nothing overflows. -inf gives 0; a row of nothing but -inf gives
         NaN.
     Derivative: those of the operators that it calls.
-    Journey: `special_softmax_op` (aten/ops/special.py), `special_softmax` (native/pointwise_aliases.py).
+    Journey: `special_softmax_op` (aten/ops/special.py), `special_softmax`
+        (aten/native/pointwise/unary_ops_aliases.py).
     Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
 
     >>> tt.special.softmax(tt.tensor([[0., 0.], [1000., float('-inf')]]), 1)
@@ -1038,7 +1048,7 @@ def special_airy_ai(x=NOT_GIVEN, *args, out=None, **kwargs):
     Note: It oscillates for negative `x`. Infinities give NaN. No gradient is recorded.
     Derivative: none, the result is not differentiable.
     Journey: `special_airy_ai_op` (aten/ops/special.py), `special_airy_ai_meta`, `special_airy_ai_impl`
-        (native/special_functions.py).
+        (aten/native/pointwise/unary_ops_special.py).
     Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
 
     >>> tt.special.airy_ai(tt.tensor([0., 1., -1.]))
@@ -1070,7 +1080,7 @@ def special_bessel_j0(input=NOT_GIVEN, *args, out=None, **kwargs):
     Note: Infinities give NaN. No gradient is recorded.
     Derivative: none, the result is not differentiable.
     Journey: `special_bessel_j0_op` (aten/ops/special.py), `special_bessel_j0_meta`, `special_bessel_j0_impl`
-        (native/special_functions.py).
+        (aten/native/pointwise/unary_ops_special.py).
     Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
 
     >>> tt.special.bessel_j0(tt.tensor([0., 1., -1.]))
@@ -1102,7 +1112,7 @@ def special_bessel_j1(input=NOT_GIVEN, *args, out=None, **kwargs):
     Note: It is minus the derivative of `special.bessel_j0`. Infinities give NaN. No gradient is recorded.
     Derivative: none, the result is not differentiable.
     Journey: `special_bessel_j1_op` (aten/ops/special.py), `special_bessel_j1_meta`, `special_bessel_j1_impl`
-        (native/special_functions.py).
+        (aten/native/pointwise/unary_ops_special.py).
     Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
 
     >>> tt.special.bessel_j1(tt.tensor([0., 1., -1.]))
@@ -1134,7 +1144,7 @@ def special_bessel_y0(input=NOT_GIVEN, *args, out=None, **kwargs):
     Note: 0 gives -inf, negative numbers and infinities NaN. No gradient is recorded.
     Derivative: none, the result is not differentiable.
     Journey: `special_bessel_y0_op` (aten/ops/special.py), `special_bessel_y0_meta`, `special_bessel_y0_impl`
-        (native/special_functions.py).
+        (aten/native/pointwise/unary_ops_special.py).
     Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
 
     >>> tt.special.bessel_y0(tt.tensor([0., 1., -1.]))
@@ -1166,7 +1176,7 @@ def special_bessel_y1(input=NOT_GIVEN, *args, out=None, **kwargs):
     Note: 0 gives -inf, negative numbers and infinities NaN. No gradient is recorded.
     Derivative: none, the result is not differentiable.
     Journey: `special_bessel_y1_op` (aten/ops/special.py), `special_bessel_y1_meta`, `special_bessel_y1_impl`
-        (native/special_functions.py).
+        (aten/native/pointwise/unary_ops_special.py).
     Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
 
     >>> tt.special.bessel_y1(tt.tensor([0., 1., -1.]))
@@ -1198,7 +1208,7 @@ def special_modified_bessel_i0(input=NOT_GIVEN, *args, out=None, **kwargs):
     Note: It grows as e**|x|. No gradient is recorded. `i0` records one, and takes float16 and bfloat16 too.
     Derivative: none, the result is not differentiable.
     Journey: `special_modified_bessel_i0_op` (aten/ops/special.py), `special_modified_bessel_i0_meta`,
-        `special_modified_bessel_i0_impl` (native/special_functions.py).
+        `special_modified_bessel_i0_impl` (aten/native/pointwise/unary_ops_special.py).
     Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
 
     >>> tt.special.modified_bessel_i0(tt.tensor([0., 1., -1.]))
@@ -1230,7 +1240,7 @@ def special_modified_bessel_i1(input=NOT_GIVEN, *args, out=None, **kwargs):
     Note: It grows as e**|x|. No gradient is recorded. `special.i1` records one, and takes float16 and bfloat16 too.
     Derivative: none, the result is not differentiable.
     Journey: `special_modified_bessel_i1_op` (aten/ops/special.py), `special_modified_bessel_i1_meta`,
-        `special_modified_bessel_i1_impl` (native/special_functions.py).
+        `special_modified_bessel_i1_impl` (aten/native/pointwise/unary_ops_special.py).
     Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
 
     >>> tt.special.modified_bessel_i1(tt.tensor([0., 1., -1.]))
@@ -1263,7 +1273,7 @@ def special_modified_bessel_k0(input=NOT_GIVEN, *args, out=None, **kwargs):
         recorded.
     Derivative: none, the result is not differentiable.
     Journey: `special_modified_bessel_k0_op` (aten/ops/special.py), `special_modified_bessel_k0_meta`,
-        `special_modified_bessel_k0_impl` (native/special_functions.py).
+        `special_modified_bessel_k0_impl` (aten/native/pointwise/unary_ops_special.py).
     Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
 
     >>> tt.special.modified_bessel_k0(tt.tensor([0., 1., -1.]))
@@ -1296,7 +1306,7 @@ def special_modified_bessel_k1(input=NOT_GIVEN, *args, out=None, **kwargs):
         recorded.
     Derivative: none, the result is not differentiable.
     Journey: `special_modified_bessel_k1_op` (aten/ops/special.py), `special_modified_bessel_k1_meta`,
-        `special_modified_bessel_k1_impl` (native/special_functions.py).
+        `special_modified_bessel_k1_impl` (aten/native/pointwise/unary_ops_special.py).
     Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
 
     >>> tt.special.modified_bessel_k1(tt.tensor([0., 1., -1.]))
@@ -1329,7 +1339,7 @@ def special_scaled_modified_bessel_k0(x=NOT_GIVEN, *args, out=None, **kwargs):
     Note: 0 gives inf, negative numbers NaN. No gradient is recorded.
     Derivative: none, the result is not differentiable.
     Journey: `special_scaled_modified_bessel_k0_op` (aten/ops/special.py), `special_scaled_modified_bessel_k0_meta`,
-        `special_scaled_modified_bessel_k0_impl` (native/special_functions.py).
+        `special_scaled_modified_bessel_k0_impl` (aten/native/pointwise/unary_ops_special.py).
     Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
 
     >>> tt.special.scaled_modified_bessel_k0(tt.tensor([0., 1., 1000.]))
@@ -1362,7 +1372,7 @@ def special_scaled_modified_bessel_k1(x=NOT_GIVEN, *args, out=None, **kwargs):
     Note: 0 gives inf, negative numbers NaN. No gradient is recorded.
     Derivative: none, the result is not differentiable.
     Journey: `special_scaled_modified_bessel_k1_op` (aten/ops/special.py), `special_scaled_modified_bessel_k1_meta`,
-        `special_scaled_modified_bessel_k1_impl` (native/special_functions.py).
+        `special_scaled_modified_bessel_k1_impl` (aten/native/pointwise/unary_ops_special.py).
     Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
 
     >>> tt.special.scaled_modified_bessel_k1(tt.tensor([0., 1., 1000.]))
@@ -1395,7 +1405,7 @@ def special_spherical_bessel_j0(x=NOT_GIVEN, *args, out=None, **kwargs):
     Note: Infinities give 0. No gradient is recorded. `sinc(x / pi)` is the same function with one.
     Derivative: none, the result is not differentiable.
     Journey: `special_spherical_bessel_j0_op` (aten/ops/special.py), `special_spherical_bessel_j0_meta`,
-        `special_spherical_bessel_j0_impl` (native/special_functions.py).
+        `special_spherical_bessel_j0_impl` (aten/native/pointwise/unary_ops_special.py).
     Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
 
     >>> tt.special.spherical_bessel_j0(tt.tensor([0., 1., -1.]))
@@ -1438,7 +1448,7 @@ def special_chebyshev_polynomial_t(x=NOT_GIVEN, n=NOT_GIVEN, *args, out=None, **
         is recorded.
     Derivative: none, the result is not differentiable.
     Journey: `special_chebyshev_polynomial_t_op` (aten/ops/special.py), `special_chebyshev_polynomial_t_meta`,
-        `special_chebyshev_polynomial_t_impl` (native/special_functions.py).
+        `special_chebyshev_polynomial_t_impl` (aten/native/pointwise/unary_ops_special.py).
     Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
 
     >>> tt.special.chebyshev_polynomial_t(0.5, tt.tensor([0, 1, 2, 3]))
@@ -1491,7 +1501,7 @@ def special_chebyshev_polynomial_u(x=NOT_GIVEN, n=NOT_GIVEN, *args, out=None, **
         0. No gradient is recorded.
     Derivative: none, the result is not differentiable.
     Journey: `special_chebyshev_polynomial_u_op` (aten/ops/special.py), `special_chebyshev_polynomial_u_meta`,
-        `special_chebyshev_polynomial_u_impl` (native/special_functions.py).
+        `special_chebyshev_polynomial_u_impl` (aten/native/pointwise/unary_ops_special.py).
     Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
 
     >>> tt.special.chebyshev_polynomial_u(0.5, tt.tensor([0, 1, 2, 3]))
@@ -1544,7 +1554,7 @@ def special_chebyshev_polynomial_v(x=NOT_GIVEN, n=NOT_GIVEN, *args, out=None, **
         gives 0. No gradient is recorded.
     Derivative: none, the result is not differentiable.
     Journey: `special_chebyshev_polynomial_v_op` (aten/ops/special.py), `special_chebyshev_polynomial_v_meta`,
-        `special_chebyshev_polynomial_v_impl` (native/special_functions.py).
+        `special_chebyshev_polynomial_v_impl` (aten/native/pointwise/unary_ops_special.py).
     Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
 
     >>> tt.special.chebyshev_polynomial_v(0.5, tt.tensor([0, 1, 2, 3]))
@@ -1597,7 +1607,7 @@ def special_chebyshev_polynomial_w(x=NOT_GIVEN, n=NOT_GIVEN, *args, out=None, **
         gives 0. No gradient is recorded.
     Derivative: none, the result is not differentiable.
     Journey: `special_chebyshev_polynomial_w_op` (aten/ops/special.py), `special_chebyshev_polynomial_w_meta`,
-        `special_chebyshev_polynomial_w_impl` (native/special_functions.py).
+        `special_chebyshev_polynomial_w_impl` (aten/native/pointwise/unary_ops_special.py).
     Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
 
     >>> tt.special.chebyshev_polynomial_w(0.5, tt.tensor([0, 1, 2, 3]))
@@ -1650,7 +1660,7 @@ def special_shifted_chebyshev_polynomial_t(x=NOT_GIVEN, n=NOT_GIVEN, *args, out=
     Derivative: none, the result is not differentiable.
     Journey: `special_shifted_chebyshev_polynomial_t_op` (aten/ops/special.py),
         `special_shifted_chebyshev_polynomial_t_meta`, `special_shifted_chebyshev_polynomial_t_impl`
-        (native/special_functions.py).
+        (aten/native/pointwise/unary_ops_special.py).
     Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
 
     >>> tt.special.shifted_chebyshev_polynomial_t(0.75, tt.tensor([0, 1, 2, 3]))
@@ -1703,7 +1713,7 @@ def special_shifted_chebyshev_polynomial_u(x=NOT_GIVEN, n=NOT_GIVEN, *args, out=
     Derivative: none, the result is not differentiable.
     Journey: `special_shifted_chebyshev_polynomial_u_op` (aten/ops/special.py),
         `special_shifted_chebyshev_polynomial_u_meta`, `special_shifted_chebyshev_polynomial_u_impl`
-        (native/special_functions.py).
+        (aten/native/pointwise/unary_ops_special.py).
     Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
 
     >>> tt.special.shifted_chebyshev_polynomial_u(0.75, tt.tensor([0, 1, 2, 3]))
@@ -1756,7 +1766,7 @@ def special_shifted_chebyshev_polynomial_v(x=NOT_GIVEN, n=NOT_GIVEN, *args, out=
     Derivative: none, the result is not differentiable.
     Journey: `special_shifted_chebyshev_polynomial_v_op` (aten/ops/special.py),
         `special_shifted_chebyshev_polynomial_v_meta`, `special_shifted_chebyshev_polynomial_v_impl`
-        (native/special_functions.py).
+        (aten/native/pointwise/unary_ops_special.py).
     Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
 
     >>> tt.special.shifted_chebyshev_polynomial_v(0.75, tt.tensor([0, 1, 2, 3]))
@@ -1809,7 +1819,7 @@ def special_shifted_chebyshev_polynomial_w(x=NOT_GIVEN, n=NOT_GIVEN, *args, out=
     Derivative: none, the result is not differentiable.
     Journey: `special_shifted_chebyshev_polynomial_w_op` (aten/ops/special.py),
         `special_shifted_chebyshev_polynomial_w_meta`, `special_shifted_chebyshev_polynomial_w_impl`
-        (native/special_functions.py).
+        (aten/native/pointwise/unary_ops_special.py).
     Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
 
     >>> tt.special.shifted_chebyshev_polynomial_w(0.75, tt.tensor([0, 1, 2, 3]))
@@ -1862,7 +1872,7 @@ def special_hermite_polynomial_h(x=NOT_GIVEN, n=NOT_GIVEN, *args, out=None, **kw
         0. No gradient is recorded.
     Derivative: none, the result is not differentiable.
     Journey: `special_hermite_polynomial_h_op` (aten/ops/special.py), `special_hermite_polynomial_h_meta`,
-        `special_hermite_polynomial_h_impl` (native/special_functions.py).
+        `special_hermite_polynomial_h_impl` (aten/native/pointwise/unary_ops_special.py).
     Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
 
     >>> tt.special.hermite_polynomial_h(2., tt.tensor([0, 1, 2, 3]))
@@ -1915,7 +1925,7 @@ def special_hermite_polynomial_he(x=NOT_GIVEN, n=NOT_GIVEN, *args, out=None, **k
         0. No gradient is recorded.
     Derivative: none, the result is not differentiable.
     Journey: `special_hermite_polynomial_he_op` (aten/ops/special.py), `special_hermite_polynomial_he_meta`,
-        `special_hermite_polynomial_he_impl` (native/special_functions.py).
+        `special_hermite_polynomial_he_impl` (aten/native/pointwise/unary_ops_special.py).
     Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
 
     >>> tt.special.hermite_polynomial_he(2., tt.tensor([0, 1, 2, 3]))
@@ -1967,7 +1977,7 @@ def special_laguerre_polynomial_l(x=NOT_GIVEN, n=NOT_GIVEN, *args, out=None, **k
     Note: The fraction of a float `n` is dropped. A negative degree gives 0. No gradient is recorded.
     Derivative: none, the result is not differentiable.
     Journey: `special_laguerre_polynomial_l_op` (aten/ops/special.py), `special_laguerre_polynomial_l_meta`,
-        `special_laguerre_polynomial_l_impl` (native/special_functions.py).
+        `special_laguerre_polynomial_l_impl` (aten/native/pointwise/unary_ops_special.py).
     Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
 
     >>> tt.special.laguerre_polynomial_l(2., tt.tensor([0, 1, 2, 3]))
@@ -2019,7 +2029,7 @@ def special_legendre_polynomial_p(x=NOT_GIVEN, n=NOT_GIVEN, *args, out=None, **k
     Note: The fraction of a float `n` is dropped. A negative degree gives 0. No gradient is recorded.
     Derivative: none, the result is not differentiable.
     Journey: `special_legendre_polynomial_p_op` (aten/ops/special.py), `special_legendre_polynomial_p_meta`,
-        `special_legendre_polynomial_p_impl` (native/special_functions.py).
+        `special_legendre_polynomial_p_impl` (aten/native/pointwise/unary_ops_special.py).
     Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
 
     >>> tt.special.legendre_polynomial_p(2., tt.tensor([0, 1, 2, 3]))

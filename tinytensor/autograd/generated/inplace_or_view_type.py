@@ -1,21 +1,21 @@
 # hot path
-# Written by `python -m tinytensor.codegen` from native/native_functions.yaml. Do not edit.
+# Written by `python -m tinytensor.codegen` from aten/native/native_functions.yaml. Do not edit.
 """The kernels of the ADInplaceOrView key: bump the version counter, remember a view's base.
 
 Most of them do the same: they call on, with ADInplaceOrView masked out, and count the write to one argument. Each of these
 is a row, made by the function that stands for its number of arguments, which of them is written, and whether autograd has
 to be kept away from a kernel that calls public operators ("guarded"). The others are written out. The last line of the
-file registers all of them by their names, see dispatch/kernel_names.py.
+file registers all of them by their names, see aten/core/dispatch/kernel_names.py.
 
 Mirrors the generated torch/csrc/autograd/generated/ADInplaceOrViewType_*.cpp.
 """
 
-from tinytensor.autograd.variable import as_view, as_view_list, increment_version
+from tinytensor.autograd.variable.variable import as_view, as_view_list, increment_version
 from tinytensor.c10.dispatch_key import DispatchKey
 from tinytensor.c10.dispatch_key_set import AFTER_ADINPLACEORVIEW
 from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView
-from tinytensor.dispatch.dispatcher import find_schema_or_throw, register_kernels
-from tinytensor.dispatch.kernel_names import named
+from tinytensor.aten.core.dispatch.dispatcher import find_schema_or_throw, register_kernels
+from tinytensor.aten.core.dispatch.kernel_names import named
 
 
 def increment_version_1_of_1(name, overload):

@@ -4,7 +4,7 @@
 
 They run only if an argument requires grad and grad mode is on: otherwise the dispatcher skips them. The last line of the
 file registers them, each by its name: `add_Tensor` is the kernel of aten::add.Tensor. There `_add_Tensor_table`, with which
-it calls on, becomes the dispatch table of that operator. See dispatch/kernel_names.py.
+it calls on, becomes the dispatch table of that operator. See aten/core/dispatch/kernel_names.py.
 
 Mirrors the generated torch/csrc/autograd/generated/VariableType_*.cpp.
 """
@@ -12,7 +12,7 @@ Mirrors the generated torch/csrc/autograd/generated/VariableType_*.cpp.
 from contextlib import nullcontext
 
 from tinytensor.aten import functions as F
-from tinytensor.autograd.functions_manual import TensorGeometry
+from tinytensor.autograd.functions_manual.functions_manual import TensorGeometry
 from tinytensor.autograd.generated.functions import (
     AbsBackward0, AcosBackward0, AcoshBackward0, AcoshBackward1, AdaptiveAvgPool2DBackward0,
     AdaptiveAvgPool2DBackwardBackward0, AdaptiveAvgPool3DBackward0, AdaptiveAvgPool3DBackwardBackward0,
@@ -116,18 +116,18 @@ from tinytensor.autograd.generated.functions import (
     ViewBackward0_copy, WeightNormInterfaceBackward0, WhereBackward0, XlogyBackward0, XlogyBackward1, XlogyBackward2,
     ZeroBackward0,
 )
-from tinytensor.autograd.node import NotImplementedNode
-from tinytensor.autograd.saved_variable import SavedVariable
-from tinytensor.autograd.traceable_function import SavedVariableList
-from tinytensor.autograd.variable import (
+from tinytensor.autograd.engine.node import NotImplementedNode
+from tinytensor.autograd.variable.saved_variable import SavedVariable
+from tinytensor.autograd.engine.traceable_function import SavedVariableList
+from tinytensor.autograd.variable.variable import (
     check_inplace, check_no_requires_grad, collect_next_edges, collect_next_edges_1, collect_next_edges_2,
     rebase_history, set_history, set_history_list, set_history_where_differentiable,
 )
 from tinytensor.c10.dispatch_key import DispatchKey
 from tinytensor.c10.dispatch_key_set import AFTER_AUTOGRAD
 from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView
-from tinytensor.dispatch.dispatcher import find_schema_or_throw, register_kernels
-from tinytensor.dispatch.kernel_names import named
+from tinytensor.aten.core.dispatch.dispatcher import find_schema_or_throw, register_kernels
+from tinytensor.aten.core.dispatch.kernel_names import named
 
 
 def throw_error_out_requires_grad(name, overload):

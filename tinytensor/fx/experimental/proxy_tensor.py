@@ -35,8 +35,8 @@ from typing import Any
 
 from tinytensor._ops import ops
 from tinytensor._tensor import Tensor
+from tinytensor.aten.core.schema.tag import Tag
 from tinytensor.c10.tensor_impl import alias
-from tinytensor.dispatch.tag import Tag
 from tinytensor.fx.graph_module import GraphModule
 from tinytensor.fx.proxy import Proxy, Tracer, value_of
 from tinytensor.fx.pytree_codegen import PyTreeCodeGen

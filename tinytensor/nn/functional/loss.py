@@ -3,7 +3,7 @@
 `reduction` is 'mean', 'sum' or 'none'; `size_average` and `reduce` are its predecessors, and warn. Input and target have
 one shape: where they differ they are broadcast, with a warning. ValueError for an unknown reduction.
 
-Mirrors torch/nn/functional.py. Losses of classes are in loss_class.py, those of margins in loss_margin.py.
+Mirrors torch/nn/functional.py. Losses of classes are in loss_class.py, those of margins in loss_multi_margin.py.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from tinytensor.aten import functions as aten
-from tinytensor.autograd.function import Function
+from tinytensor.autograd.function.function import Function
 from tinytensor.nn.modules.module import Module
 
 if TYPE_CHECKING:

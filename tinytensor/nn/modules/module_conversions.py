@@ -16,12 +16,12 @@ from typing import Any, Self
 from tinytensor import __future__ as future
 from tinytensor._tensor import Tensor
 from tinytensor.aten import functions as F
+from tinytensor.aten.core.python.python_arg_parser import PythonArgParser
 from tinytensor.aten.functions import PythonOverload
 from tinytensor.c10.device import Device
 from tinytensor.c10.error import check
 from tinytensor.c10.grad_mode import no_grad
 from tinytensor.c10.scalar_type import ScalarType
-from tinytensor.dispatch.python_arg_parser import PythonArgParser
 from tinytensor.functional_types import _has_compatible_shallow_copy_type
 from tinytensor.nn.modules.module_fields import ModuleFields
 from tinytensor.nn.parameter import Parameter

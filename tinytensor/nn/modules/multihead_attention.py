@@ -15,10 +15,10 @@ from typing import TYPE_CHECKING, Any
 
 import tinytensor.nn.functional as F
 from tinytensor.aten import functions as aten
+from tinytensor.aten.core.python.torch_function import has_override
 from tinytensor.c10 import autocast_state, python_torch_function_tls, torch_dispatch_mode_tls
 from tinytensor.c10.grad_mode import is_grad_enabled
 from tinytensor.c10.scalar_type import bool_
-from tinytensor.dispatch.torch_function import has_override
 from tinytensor.nn.init import constant_, xavier_normal_, xavier_uniform_
 from tinytensor.nn.modules.linear import NonDynamicallyQuantizableLinear
 from tinytensor.nn.modules.module import Module

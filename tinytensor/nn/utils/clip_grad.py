@@ -15,7 +15,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from tinytensor._tensor import Tensor
-from tinytensor._tensor_new import tensor
+from tinytensor._tensor.new import tensor
 from tinytensor.aten import functions as F
 from tinytensor.c10.error import check
 from tinytensor.c10.grad_mode import no_grad

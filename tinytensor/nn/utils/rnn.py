@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple, Self
 
 from tinytensor._tensor import Tensor
-from tinytensor._tensor_new import as_tensor, tensor
+from tinytensor._tensor.new import as_tensor, tensor
 from tinytensor.aten import functions as F
 from tinytensor.c10 import scalar_type
 from tinytensor.nn.modules.module_conversions import parse_to

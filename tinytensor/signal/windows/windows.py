@@ -14,7 +14,7 @@ from math import pi, sqrt
 from typing import Any
 
 from tinytensor._tensor import Tensor
-from tinytensor._tensor_new import tensor
+from tinytensor._tensor.new import tensor
 from tinytensor.aten import functions as F
 from tinytensor.c10.device import Device
 from tinytensor.c10.error import check

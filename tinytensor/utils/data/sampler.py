@@ -15,7 +15,7 @@ from collections.abc import Iterable, Iterator, Sequence, Sized
 from typing import Any, Generic, TypeVar
 
 from tinytensor._tensor import Tensor
-from tinytensor._tensor_new import as_tensor
+from tinytensor._tensor.new import as_tensor
 from tinytensor.aten import functions as F
 from tinytensor.c10.generator import Generator
 from tinytensor.c10.scalar_type import float64, int64

@@ -17,7 +17,7 @@ from typing import Any
 
 import numpy
 
-from tinytensor.jit import get_num_threads, set_num_threads
+from tinytensor.threads.parallel import get_num_threads, set_num_threads
 
 __all__ = [
     "Measurement", "TaskSpec", "ordered_unique", "select_unit", "set_torch_threads", "trim_sigfig", "unit_to_english",

@@ -12,8 +12,8 @@ import warnings
 from typing import TYPE_CHECKING, Any
 
 from tinytensor.aten import functions as F
+from tinytensor.aten.record_function import RecordFunction
 from tinytensor.c10.scalar_type import int64
-from tinytensor.dispatch.record_function import RecordFunction
 from tinytensor.utils.data._utils.fetch import _DatasetKind
 
 if TYPE_CHECKING:

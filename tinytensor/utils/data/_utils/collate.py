@@ -21,7 +21,7 @@ from typing import Any
 import numpy as np
 
 from tinytensor._tensor import Tensor
-from tinytensor._tensor_new import as_tensor, tensor
+from tinytensor._tensor.new import as_tensor, tensor
 from tinytensor.aten import functions as F
 from tinytensor.c10.scalar_type import float64
 

@@ -1,0 +1,107 @@
+"""`python -m tinytensor_lessons`: notebooks for authors, learners and instructors. `-h` lists the commands."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from tinytensor_lessons import build, nbgrader, progress, workspace
+from tinytensor_lessons.registry import all_lessons
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Exit status: 0 done, 1 a notebook is out of date, 2 the command could not be carried out."""
+    args = _parser().parse_args(arguments)
+    try:
+        return args.run(args)
+    except (workspace.WorkspaceError, KeyError, OSError) as error:
+        print(f"error: {error.args[0] if isinstance(error, KeyError) else error}", file=sys.stderr)
+        return 2
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m tinytensor_lessons", description=__doc__)
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+
+    def command(name: str, run: object, help: str) -> argparse.ArgumentParser:
+        sub = commands.add_parser(name, help=help, description=help)
+        sub.set_defaults(run=run)
+        return sub
+
+    for name, run, help in (
+        ("build", _build, "write notebooks/lessons and notebooks/solved from notebooks/source"),
+        ("check", _check, "say which notebooks differ from a fresh build"),
+    ):
+        command(name, run, help).add_argument("lessons", nargs="*", metavar="NN")
+    for name, run, help in (
+        ("start", _start, "copy a lesson into a folder, unless it is there"),
+        ("update", _update, "bring a new edition into your copy; your own cells stay"),
+    ):
+        sub = command(name, run, help)
+        sub.add_argument("lesson", metavar="NN")
+        sub.add_argument("--folder", type=Path, default=Path())
+    sub = command("restore", _restore, "print your last version of an exercise with full points")
+    sub.add_argument("exercise", metavar="NN.name")
+    sub.add_argument("--folder", type=Path, default=Path())
+    command("progress", _progress, "print what is done").add_argument("--folder", type=Path, default=Path())
+    sub = command("export", _export, "pack notebooks and progress into a zip file")
+    sub.add_argument("archive", type=Path, metavar="FILE.zip")
+    sub.add_argument("--folder", type=Path, default=Path())
+    sub = command("import", _import, "unpack such a file; what exists is kept")
+    sub.add_argument("archive", type=Path, metavar="FILE.zip")
+    sub.add_argument("--folder", type=Path, default=Path())
+    sub = command("nbgrader", _nbgrader, "write the source tree of an nbgrader course")
+    sub.add_argument("course", type=Path, metavar="COURSE")
+    sub.add_argument("lessons", nargs="*", metavar="NN")
+    sub.add_argument("--force", action="store_true", help="replace files that exist")
+    return parser
+
+
+def _say(lines: list[object]) -> int:
+    for line in lines:
+        print(line)
+    return 0
+
+
+def _build(args: argparse.Namespace) -> int:
+    return _say([*build.build(args.lessons)] or ["nothing changed"])
+
+
+def _check(args: argparse.Namespace) -> int:
+    stale = build.out_of_date(args.lessons)
+    _say([f"{path} differs from a fresh build" for path in stale] or ["all notebooks are up to date"])
+    return 1 if stale else 0
+
+
+def _start(args: argparse.Namespace) -> int:
+    return _say([workspace.start(args.lesson, args.folder)])
+
+
+def _update(args: argparse.Namespace) -> int:
+    return _say([*workspace.update(args.lesson, args.folder)])
+
+
+def _restore(args: argparse.Namespace) -> int:
+    return _say([workspace.restore(args.exercise, args.folder)])
+
+
+def _progress(args: argparse.Namespace) -> int:
+    folder = args.folder / progress.FOLDER if args.folder != Path() else None
+    return _say([progress.table(all_lessons(), progress.best(progress.read(folder))).text()])
+
+
+def _export(args: argparse.Namespace) -> int:
+    return _say([*workspace.export_work(args.folder, args.archive)])
+
+
+def _import(args: argparse.Namespace) -> int:
+    return _say([*workspace.import_work(args.archive, args.folder)])
+
+
+def _nbgrader(args: argparse.Namespace) -> int:
+    return _say([*nbgrader.write_course(args.course, args.lessons, args.force)])
+
+
+if __name__ == "__main__":
+    sys.exit(main())

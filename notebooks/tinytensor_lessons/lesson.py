@@ -1,0 +1,187 @@
+"""The object a notebook talks to: `lesson = begin("01")`, then `lesson.check(...)` and the rest."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import numpy as np
+
+from tinytensor_lessons import progress
+from tinytensor_lessons.check import BLANK, CheckResult, broken, is_blank, provided, quiet, run_check
+from tinytensor_lessons.compare import show_value
+from tinytensor_lessons.exercise import Exercise, Function
+from tinytensor_lessons.hints import HintBook
+from tinytensor_lessons.mode import GRADE, SOLO, mode
+from tinytensor_lessons.panel import NOTE, Panel, Row
+from tinytensor_lessons.plug import Calls, plugged
+from tinytensor_lessons.quiz import mark
+from tinytensor_lessons.registry import all_lessons, load, load_misconceptions
+
+
+class Lesson:
+    """One lesson at work: checks, hints, predictions, the quiz, progress."""
+
+    def __init__(self, number: str) -> None:
+        self.spec = load(number)
+        self._hints = HintBook()
+        self._scores: dict[str, int] = {}
+        self._predictions: dict[str, Any] = {}
+        self._outcomes: dict[str, Any] = {}
+
+    # -- graded ------------------------------------------------------------------------------------------------
+
+    def check(self, id: str, fn: Any) -> CheckResult | float:
+        """Run the exercise's check on your function. In grade mode: the points, and nothing else."""
+        if mode() == GRADE:
+            return self._grade(lambda: run_check(self.exercise(id), fn))
+        return self._checked(id, fn)
+
+    def quiz(self, id: str, answer: Any) -> CheckResult | float:
+        """Mark the quiz; a wrong letter shows its explanation."""
+        if id != self.spec.quiz.id:
+            raise KeyError(f"lesson {self.spec.number} has the quiz {self.spec.quiz.id!r}, not {id!r}")
+        if mode() == GRADE:
+            return self._grade(lambda: mark(self.spec.quiz, answer))
+        result = mark(self.spec.quiz, answer)
+        self._record(result)
+        return result
+
+    @staticmethod
+    def _grade(run: Any) -> float:
+        """nbgrader takes a float as the points, and gives 0 for an exception or for anything on stderr."""
+        try:
+            with quiet():
+                return float(run().points)
+        except BaseException:
+            return 0.0
+
+    def _checked(self, id: str, fn: Any) -> CheckResult:
+        exercise = self.exercise(id)
+        try:
+            result = run_check(exercise, fn, load_misconceptions(self.spec.number).get(exercise.name, ()))
+        except Exception as error:  # a mistake of ours: say so, and let Run All continue
+            return broken(exercise, error)
+        self._hints.after(result)
+        self._record(result)
+        if mode() == SOLO and result.points == result.max:
+            progress.keep_source(id, fn)
+        return result
+
+    def _record(self, result: CheckResult) -> None:
+        self._scores[result.id] = max(result.points, self._scores.get(result.id, 0))
+        if mode() == SOLO and result.status != BLANK:
+            progress.record(result.id, result.points, result.max, result.hint_id, self.spec.version)
+
+    # -- help --------------------------------------------------------------------------------------------------
+
+    def hint(self, id: str, level: int | None = None) -> Panel:
+        """The next hint of an exercise, or the one of this level (1, 2, 3)."""
+        return self._hints.ask(self.exercise(id), level)
+
+    def restore(self, id: str) -> Panel:
+        """Show the last version of your function that got full points."""
+        source = progress.kept_source(self.exercise(id).id)
+        if source is None:
+            return Panel(NOTE, f"{id}: no version with full points is kept yet")
+        return Panel(NOTE, f"{id}: your last version with full points", rows=(Row("", source.rstrip(), code=True),))
+
+    @contextmanager
+    def plugged(self, id: str, fn: Function) -> Iterator[Calls]:
+        """Within the block the library runs your function in place of its own; afterwards its own again.
+
+        Functions of other exercises that yours calls mean tested versions meanwhile, as in the check.
+        """
+        exercise = self.exercise(id)
+        if exercise.plug is None:
+            raise ValueError(f"{id} has no place in the library")
+        with quiet(), provided(fn, exercise.provides):
+            blank = is_blank(exercise, fn)
+        if blank:
+            print(f"{exercise.symbol} is not written yet: the library runs its own.")
+            yield Calls()
+            return
+        with provided(fn, exercise.provides), plugged(exercise.plug, fn) as calls:
+            yield calls
+
+    # -- predictions -------------------------------------------------------------------------------------------
+
+    def predict(self, id: str, guess: Any = ...) -> Panel | None:
+        """Note a guess before the cell that answers it. Not graded."""
+        known = {prediction.id: prediction for prediction in self.spec.predictions}
+        if id not in known:
+            raise KeyError(f"lesson {self.spec.number} has no prediction {id!r}")
+        if mode() == GRADE:
+            return None
+        if guess is ...:
+            return Panel(NOTE, f"{id}  no prediction yet", rows=(Row("", "Put your guess in place of the dots."),))
+        self._predictions[id] = guess
+        return Panel(NOTE, f"{id}  you predict {show_value(guess)}")
+
+    def reveal(self, id: str, outcome: Any) -> Panel | None:
+        """The outcome beside the prediction."""
+        if mode() == GRADE:
+            return None
+        self._outcomes[id] = outcome
+        return Panel(NOTE, f"{id}  {self._compared(id)}")
+
+    def _compared(self, id: str) -> str:
+        outcome = f"it is {show_value(self._outcomes[id])}" if id in self._outcomes else "not revealed yet"
+        if id not in self._predictions:
+            return f"you made no prediction; {outcome}"
+        return f"you predicted {show_value(self._predictions[id])}; {outcome}"
+
+    # -- where you are -----------------------------------------------------------------------------------------
+
+    def progress(self) -> Panel:
+        """All lessons: what is done, what is left."""
+        return progress.table(all_lessons(), self._best())
+
+    def summary(self) -> Panel:
+        """This lesson: points, predictions, what comes next."""
+        best = self._best()
+        worth = [(e.id, e.points) for e in self.spec.exercises] + [(self.spec.quiz.id, self.spec.quiz.points)]
+        points = sum(best.get(id, 0) for id, _ in worth)
+        table = tuple((id, f"{best.get(id, 0)}/{full}") for id, full in worth)
+        rows = [Row(p.id, f"{p.question} {self._compared(p.id)}") for p in self.spec.predictions]
+        left = next((id for id, full in worth if best.get(id, 0) < full), None)
+        rows.append(Row("Next", left if left else "the next lesson"))
+        title = f"Lesson {self.spec.number}: {points} of {self.spec.points} points"
+        return Panel(NOTE, title, rows=tuple(rows), head=("exercise", "points"), table=table)
+
+    def status_line(self) -> str:
+        """One line for `begin`: done, left, next."""
+        head = f"Lesson {self.spec.number}: {self.spec.title}."
+        count, total = len(self.spec.exercises), self.spec.points
+        if mode() != SOLO:
+            return f"{head} {count} exercises and a quiz, {total} points."
+        best = self._best()
+        worth = [(e.id, e.points) for e in self.spec.exercises] + [(self.spec.quiz.id, self.spec.quiz.points)]
+        open_ = [id for id, full in worth if best.get(id, 0) < full]
+        done = len(worth) - len(open_)
+        return f"{head} {done} of {len(worth)} done" + (f", next {open_[0]}." if open_ else ", nothing left.")
+
+    def exercise(self, id: str) -> Exercise:
+        for exercise in self.spec.exercises:
+            if exercise.id == id:
+                return exercise
+        known = ", ".join(exercise.id for exercise in self.spec.exercises)
+        raise KeyError(f"lesson {self.spec.number} has no exercise {id!r}; it has {known}")
+
+    def _best(self) -> dict[str, int]:
+        stored = progress.best(progress.read()) if mode() == SOLO else {}
+        return {id: max(stored.get(id, 0), self._scores.get(id, 0)) for id in stored.keys() | self._scores.keys()}
+
+    def __repr__(self) -> str:
+        return f"Lesson({self.spec.number!r})"
+
+
+def begin(number: str) -> Lesson:
+    """Open a lesson: fixes the random seeds, prints one line about where you are."""
+    lesson = Lesson(number)
+    random.seed(0)
+    np.random.seed(0)
+    print(lesson.status_line())
+    return lesson

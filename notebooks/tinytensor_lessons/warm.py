@@ -1,0 +1,64 @@
+"""Compiling, ahead of time, the kernels that the lessons use: `tinytensor warm`.
+
+Runs each lesson's own demonstrations, and the library's operations that its checks run over a learner's function.
+What they compile goes to the store of `tinytensor.kernel_compiler`, where the next process finds it.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import os
+import warnings
+from collections.abc import Iterator
+from typing import Any
+
+from tinytensor import kernel_compiler
+from tinytensor.kernel_compiler import status
+from tinytensor_lessons.mode import STATIC
+from tinytensor_lessons.notebook import load, source_of
+from tinytensor_lessons.registry import load as load_lesson
+from tinytensor_lessons.registry import numbers
+from tinytensor_lessons.workspace import shipped
+
+_ROLES = ("setup", "demo", "predict", "exercise", "further")
+
+
+def warm(only: list[str] | None = None) -> Iterator[str]:
+    """Warm one lesson after the other; yields a line about each."""
+    if kernel_compiler.mode() == "off":
+        yield "kernels run without a compiler here (TINYTENSOR_JIT=off): nothing to compile"
+        return
+    chosen = only or numbers()
+    for place, number in enumerate(chosen, 1):
+        before = status.stats()
+        failed = _run_lesson(number)
+        after = status.stats()
+        compiled, loaded = after["compiled"] - before["compiled"], after["hits"] - before["hits"]
+        line = f"[{place}/{len(chosen)}] lesson {number}: {compiled} kernels compiled, {loaded} loaded"
+        yield line + (f"; stopped at {failed}" if failed else "")
+    yield f"kernels are kept in {status.stats()['store']}"
+
+
+def _run_lesson(number: str) -> str:
+    """Run the cells that are the lesson's own. Returns the id of the cell that failed, if one did."""
+    scope: dict[str, Any] = {"__name__": "__main__"}
+    mode = os.environ.get("TINYTENSOR_MODE")
+    os.environ["TINYTENSOR_MODE"] = STATIC
+    try:
+        with contextlib.redirect_stdout(io.StringIO()), warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            for cell in load(shipped(number))["cells"]:
+                if cell["cell_type"] == "code" and cell["metadata"]["tinytensor"]["role"] in _ROLES:
+                    try:
+                        exec(compile(source_of(cell), f"<{cell['id']}>", "exec"), scope)
+                    except Exception:
+                        return cell["id"]
+            for exercise in load_lesson(number).exercises:
+                for run in exercise.plug.runs.values() if exercise.plug else ():
+                    run()
+    finally:
+        os.environ.pop("TINYTENSOR_MODE")
+        if mode is not None:
+            os.environ["TINYTENSOR_MODE"] = mode
+    return ""

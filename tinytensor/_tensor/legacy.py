@@ -1,0 +1,93 @@
+"""Methods that PyTorch keeps from its first days: `x.new(...)`, `x.resize(...)`, `x.resize_as(...)`.
+
+Mirrors torch/_tensor.py and torch/autograd/_functions/tensor.py (`Resize`, here a view: the node is ViewBackward0).
+"""
+
+from __future__ import annotations
+
+import warnings
+from math import prod
+from typing import Any
+
+from tinytensor._tensor import new as _tensor_new
+from tinytensor.aten import functions as F
+from tinytensor.c10.device import Device, cpu
+from tinytensor.c10.error import check, check_type
+from tinytensor.c10.scalar_type import ScalarType
+from tinytensor.c10.tensor_impl import TensorImpl
+from tinytensor.c10.type_names import TYPE_NAMES
+
+
+class LegacyMethods:
+    """Part of Tensor."""
+
+    __slots__ = ()
+
+    def new(self: TensorImpl, *args: Any, device: Device | str | None = None) -> TensorImpl:  # type: ignore[misc]
+        """A new tensor of this dtype and device, from sizes (the memory is not initialized), from a sequence of data,
+        or from a tensor.
+
+        The way of old PyTorch, as `tt.FloatTensor(...)`; better `new_empty` and `new_tensor`. RuntimeError or
+        TypeError where a tensor of another dtype is given.
+
+        >>> tt.zeros(2).new(2, 3).shape, tt.zeros(2).new([1, 2])
+        (torch.Size([2, 3]), tensor([1., 2.]))
+        """
+        return new_of(args, self.meta.dtype, self.meta.device)
+
+    def resize(self: TensorImpl, *sizes: Any) -> TensorImpl:  # type: ignore[misc]
+        """The same elements under other sizes. PyTorch calls it deprecated, and it warns: `reshape` does the same.
+
+        RuntimeError where the number of elements is another one.
+
+        >>> import warnings
+        >>> with warnings.catch_warnings():
+        ...     warnings.simplefilter("ignore")
+        ...     tt.arange(4).resize(2, 2)
+        tensor([[0, 1],
+                [2, 3]])
+        """
+        warnings.warn("non-inplace resize is deprecated", UserWarning, stacklevel=2)
+        return _resized(self, sizes)
+
+    def resize_as(self: TensorImpl, tensor: TensorImpl) -> TensorImpl:  # type: ignore[misc]
+        """`resize` to the sizes of `tensor`. PyTorch calls it deprecated, and it warns: `reshape_as` does the same.
+
+        >>> import warnings
+        >>> with warnings.catch_warnings():
+        ...     warnings.simplefilter("ignore")
+        ...     tt.arange(4).resize_as(tt.zeros(2, 2))
+        tensor([[0, 1],
+                [2, 3]])
+        """
+        warnings.warn("non-inplace resize_as is deprecated", UserWarning, stacklevel=2)
+        return _resized(self, tuple(tensor.size()))  # type: ignore[arg-type]
+
+
+def new_of(args: tuple[Any, ...], dtype: ScalarType, device: Device | None) -> TensorImpl:
+    """`x.new(...)` and `torch.IntTensor(...)`: as `torch.Tensor(...)`, but no tensor of another dtype will do."""
+    if len(args) == 1 and isinstance(args[0], TensorImpl):
+        wanted, got = _options(dtype, device or cpu), _options(args[0].meta.dtype, args[0].meta.device)
+        check_type(wanted == got, f"expected {wanted} (got {got})")
+    return _tensor_new.legacy_new(*args, dtype=dtype, device=device)
+
+
+def _options(dtype: ScalarType, device: Device) -> str:
+    return (
+        f"TensorOptions(dtype={TYPE_NAMES[dtype]}, device={device}, layout=Strided, requires_grad=false (default), "
+        "pinned_memory=false (default), memory_format=(nullopt))"
+    )
+
+
+def _resized(self: TensorImpl, sizes: tuple[Any, ...]) -> TensorImpl:
+    wanted = prod(sizes[1:], start=sizes[0]) if sizes else 1
+    m = self.meta
+    check(
+        wanted == m.numel,
+        lambda: (
+            f"requested resize to {'x'.join(map(str, sizes))} ({wanted} elements in total), but the given tensor has a "
+            f"size of {'x'.join(map(str, m.sizes))} ({m.numel} elements). autograd's resize can only change the shape "
+            "of a given tensor, while preserving the number of elements. "
+        ),
+    )
+    return F.view(F.contiguous(self), sizes)

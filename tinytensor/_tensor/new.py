@@ -1,0 +1,426 @@
+"""tensor, as_tensor, from_numpy, Tensor(...): tensors from Python data.
+
+Mirrors torch/csrc/utils/tensor_new.cpp and tensor_numpy.cpp.
+"""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from tinytensor.aten import functions as F
+from tinytensor.aten.core.python.invalid_arguments import type_name
+from tinytensor.c10 import scalar_type, tensor_impl
+from tinytensor.c10.device import Device, cpu, initialize
+from tinytensor.c10.dispatch_key_set import ABOVE_FUNCTIONALIZE, FUNCTIONALIZE, PYTHON, PYTHON_TLS_SNAPSHOT
+from tinytensor.c10.error import check
+from tinytensor.c10.inference_mode import born
+from tinytensor.c10.local_dispatch_key_set import ExcludeDispatchKeyGuard, apply_tls, state, tls
+from tinytensor.c10.metadata import metadata
+from tinytensor.c10.scalar_type import ScalarType, bfloat16, bool_, get_default_dtype, int64, promote_types
+from tinytensor.c10.storage import StorageImpl
+from tinytensor.c10.tensor_impl import TensorImpl, new_tensor
+from tinytensor.c10.text_signature import shown_as
+
+_NEGATIVE_STRIDE = (
+    "At least one stride in the given numpy array is negative, and tensors with negative strides are not currently "
+    "supported. (You can probably work around this by making a copy of your array  with array.copy().) "
+)
+
+
+_MISSING = object()
+
+
+@shown_as(lambda data, *, dtype=None, device=None, requires_grad=False, pin_memory=False: None)
+def tensor(
+    data: Any = _MISSING,
+    *extra: Any,
+    dtype: ScalarType | None = None,
+    device: Device | str | None = None,
+    requires_grad: bool = False,
+    pin_memory: bool = False,
+    **unknown: Any,
+) -> TensorImpl:
+    """A new tensor with a copy of `data`.
+
+        data            nested sequences of numbers, a number, an array, or a tensor (use `clone` and `detach` for those)
+        dtype           default: bool, int64 or the default dtype for Python's numbers; what arrays and tensors have
+        device          default: the CPU, or where `data` is
+        requires_grad   whether the result is a leaf that requires a gradient
+        pin_memory      ask for memory a GPU can read directly
+
+    ValueError for sequences of different lengths; TypeError for elements that are no numbers.
+
+    >>> tt.tensor([[1, 2], [3, 4]]).dtype, tt.tensor([1, 2.5])
+    (torch.int64, tensor([1.0000, 2.5000]))
+    """
+    _check_only_data("tensor", data, extra, unknown)
+    dtype = checked_dtype("tensor", dtype)
+    _check_options("tensor", device, pin_memory=pin_memory, requires_grad=requires_grad)
+    return _new(data, dtype, device, requires_grad, pin_memory, "torch.tensor")
+
+
+@shown_as(lambda self, data, *, dtype=None, device=None, requires_grad=False: None)
+def new_tensor_of(
+    self: TensorImpl, data: Any = _MISSING, *extra: Any, dtype: ScalarType | None = None, device: Any = None,
+    requires_grad: bool = False, **unknown: Any,
+) -> TensorImpl:  # fmt: skip
+    """A new tensor with a copy of `data`, in this tensor's dtype and on its device unless told otherwise.
+
+        data            nested sequences of numbers, an array, or a tensor
+        dtype, device   default: those of self
+        requires_grad   whether the result is a leaf that requires a gradient
+
+    >>> tt.zeros(2, dtype=tt.float64).new_tensor([1, 2])
+    tensor([1., 2.], dtype=torch.float64)
+    """
+    _check_only_data("new_tensor", data, extra, unknown)
+    m = self.meta
+    dtype = checked_dtype("new_tensor", dtype)
+    _check_options("new_tensor", device, requires_grad=requires_grad)
+    return _new(data, dtype or m.dtype, device or m.device, requires_grad, False, "tensor.new_tensor")
+
+
+def _check_only_data(function: str, data: Any, extra: tuple[Any, ...], unknown: dict[str, Any]) -> None:
+    """TypeError unless `data` is given, and nothing that the function does not know."""
+    if extra:
+        raise TypeError(f"{function}() takes 1 positional argument but {1 + len(extra)} were given")
+    if data is _MISSING:
+        raise TypeError(f'{function}() missing 1 required positional arguments: "data"')
+    for name in unknown:
+        raise TypeError(f"{function}() got an unexpected keyword argument '{name}'")
+
+
+def _check_options(function: str, device: Any, **flags: Any) -> None:
+    if device is not None and (isinstance(device, bool) or not isinstance(device, Device | str | int)):
+        raise TypeError(f"{function}(): argument 'device' must be torch.device, not {type_name(device)}")
+    for name, value in flags.items():
+        if not isinstance(value, bool):
+            raise TypeError(f"{function}(): argument '{name}' must be bool, not {type_name(value)}")
+
+
+def _new(
+    data: Any, dtype: ScalarType | None, device: Any, requires_grad: bool, pin_memory: bool, caller: str
+) -> TensorImpl:
+    check(
+        not pin_memory,
+        "pin_memory=True requires a CUDA or other accelerator backend; no pinned memory allocator is available on this "
+        "system.",
+    )
+    if isinstance(data, TensorImpl):
+        warnings.warn(
+            "To copy construct from a tensor, it is recommended to use sourceTensor.detach().clone() or "
+            f"sourceTensor.detach().clone().requires_grad_(True), rather than {caller}(sourceTensor).",
+            UserWarning,
+            stacklevel=3,
+        )
+        made = F.clone(F.to(F.detach(data), dtype or data.meta.dtype))
+    else:
+        made = _lifted(data, dtype, copy=True)
+        if made.meta.key_set & FUNCTIONALIZE:
+            # PyTorch makes sure that it is a leaf; only functionalization sees an operator in that.
+            made = F.detach__default(made)
+    made = _to_device(made, device)
+    if requires_grad:
+        check(
+            made.meta.dtype.is_floating_point,
+            "Only Tensors of floating point and complex dtype can require gradients",
+        )
+        made.requires_grad = True
+    return made
+
+
+@shown_as(lambda data, dtype=None, device=None: None)
+def as_tensor(
+    data: Any = _MISSING,
+    *extra: Any,
+    dtype: ScalarType | None = None,
+    device: Device | str | None = None,
+    **unknown: Any,
+) -> TensorImpl:
+    """Like `tensor`, but a tensor or array that has the right dtype and device already is shared, not copied.
+
+        data            nested sequences of numbers, a number, an array, or a tensor, whose history is kept
+        dtype, device   default: as in `tensor`
+
+    >>> x = tt.zeros(2)
+    >>> tt.as_tensor(x) is x, tt.as_tensor(x, dtype=tt.int64)
+    (True, tensor([0, 0]))
+    """
+    _check_only_data("as_tensor", data, extra, unknown)
+    dtype = checked_dtype("as_tensor", dtype)
+    _check_options("as_tensor", device)
+    if isinstance(data, TensorImpl):
+        return _to_device(F.to(data, dtype or data.meta.dtype), device)
+    return _to_device(_lifted(data, dtype, copy=False), device)
+
+
+def _lifted(data: Any, dtype: ScalarType | None, copy: bool) -> TensorImpl:
+    """`_from_data`, of which a mode sees nothing but that there is a new tensor: `lift_fresh`."""
+    if not (state.dirty and tls.included & (PYTHON | FUNCTIONALIZE)):
+        return _from_data(data, dtype, copy)
+    with ExcludeDispatchKeyGuard(PYTHON | PYTHON_TLS_SNAPSHOT | FUNCTIONALIZE):
+        made = _from_data(data, dtype, copy)
+    return _lift(made)
+
+
+def _lift(made: TensorImpl) -> TensorImpl:
+    if not (state.dirty and tls.included & tls.not_excluded & (PYTHON | FUNCTIONALIZE)):
+        return made
+    ks = apply_tls(made.meta.key_set) & ~ABOVE_FUNCTIONALIZE
+    return F.lift_fresh_op.table[ks](ks, made)
+
+
+def from_numpy(array: np.ndarray) -> TensorImpl:
+    """A tensor over the array's own memory: a write to one is seen in the other.
+
+    TypeError for what is no array, or has a dtype that is not here; ValueError for negative strides and a foreign
+    byte order.
+
+    >>> import numpy as np
+    >>> array = np.zeros(2)
+    >>> tt.from_numpy(array)[0] = 1
+    >>> array
+    array([1., 0.])
+    """
+    if not isinstance(array, np.ndarray):
+        name = type(array).__name__
+        raise TypeError(f"expected np.ndarray (got {f'numpy.{name}' if isinstance(array, np.generic) else name})")
+    if any(s < 0 for s in array.strides):
+        raise ValueError(_NEGATIVE_STRIDE)
+    if array.dtype.byteorder not in "=|" and array.dtype != array.dtype.newbyteorder("="):
+        raise ValueError(
+            "given numpy array has byte order different from the native byte order. Conversion between byte orders is "
+            "currently not supported."
+        )
+    dtype = scalar_type.from_numpy_dtype(array.dtype)
+    if any(s % array.itemsize for s in array.strides):
+        raise ValueError(
+            "given numpy array strides not a multiple of the element byte size. Copy the numpy array to reallocate the memory."
+        )
+    if not array.flags.writeable:
+        warnings.warn(
+            "The given NumPy array is not writable, and PyTorch does not support non-writable tensors. This means writing "
+            "to this tensor will result in undefined behavior. You may want to copy the array to protect its data or make "
+            "it writable before converting it to a tensor. This type of warning will be suppressed for the rest of this "
+            "program.",
+            UserWarning,
+            stacklevel=2,
+        )
+    made = metadata(tuple(array.shape), tuple(s // array.itemsize for s in array.strides), dtype)
+    storage = StorageImpl(array, array.ctypes.data, made.nbytes, cpu, resizable=False)
+    return _lift(born(new_tensor(made, storage)))
+
+
+def legacy_new(*args: Any, dtype: ScalarType | None = None, device: Device | None = None) -> TensorImpl:
+    """`torch.Tensor(...)`: from data, or uninitialised from sizes; always the default dtype. `x.new(...)` has x's."""
+    if len(args) == 1 and isinstance(args[0], TensorImpl):
+        return F.alias(args[0])
+    dtype = dtype or get_default_dtype()
+    if len(args) == 1 and hasattr(args[0], "_impl"):
+        return F.set_(F.empty((0,), dtype=dtype, device=device), args[0])
+    if not args:
+        return F.empty((0,), dtype=dtype, device=device)
+    if len(args) == 1 and isinstance(args[0], (Sequence, np.ndarray)) and not isinstance(args[0], tuple | str):
+        return _to_device(_from_data(args[0], dtype, copy=True), device)
+    if len(args) == 1 and isinstance(args[0], str):
+        raise TypeError(f"new(): invalid data type '{type(args[0]).__name__}'")
+    if len(args) == 1 and isinstance(args[0], tuple):
+        if type(args[0]).__name__ == "Size":
+            return F.empty(tuple(args[0]), dtype=dtype, device=device)
+        return _to_device(_from_data(args[0], dtype, copy=True), device)
+    if isinstance(args[0], bool) or not all(isinstance(n, int) for n in args):
+        kind = next(type_name(n) for n in args if isinstance(n, bool) or not isinstance(n, int))
+        raise TypeError(f"new(): data must be a sequence (got {kind})")
+    return F.empty(args, dtype=dtype, device=device)
+
+
+def dtype_of_type(kind: Any) -> ScalarType:
+    """`"torch.IntTensor"`, or `torch.IntTensor` itself -> int32; `torch.Tensor` means the default dtype."""
+    if isinstance(kind, type):
+        if kind is tensor_impl.tensor_type:
+            return get_default_dtype()
+        legacy = hasattr(kind, "dtype") and not issubclass(kind, TensorImpl)
+        name = f"torch.{kind.__name__}" if legacy else kind.__name__
+    else:
+        check(isinstance(kind, str), "dtype must be a type, str, or dtype object", TypeError)
+        name = kind
+    if name.startswith("torch.cuda."):
+        initialize(Device("cuda"))
+    for dtype in scalar_type.ALL_TYPES:
+        if name == f"torch.{dtype.cpp_name}Tensor":
+            return dtype
+    raise ValueError(f"invalid type: '{name}'")
+
+
+# ---- Python data -----------------------------------------------------------------------------------------------------
+
+
+def _from_data(data: Any, dtype: ScalarType | None, copy: bool) -> TensorImpl:
+    if isinstance(data, np.ndarray):
+        shared = from_numpy(data if data.flags.writeable or not copy else data.copy())
+        wanted = dtype or shared.meta.dtype
+        return F.clone(F.to(shared, wanted)) if copy else F.to(shared, wanted)
+    if isinstance(data, np.generic):
+        return _from_data(np.array(data), dtype, copy)
+    if isinstance(data, list | tuple) and data and all(isinstance(item, np.ndarray) for item in data):
+        warnings.warn(
+            "Creating a tensor from a list of numpy.ndarrays is extremely slow. Please consider converting the list to a "
+            "single numpy.ndarray with numpy.array() before converting to a tensor.",
+            UserWarning,
+            stacklevel=3,
+        )
+    sizes = _compute_sizes(data)
+    leaves: list[Any] = []
+    _flatten(data, sizes, 0, leaves, dtype)
+    if dtype is None:
+        dtype = _infer_dtype(leaves)
+    return _fill(leaves, sizes, dtype)
+
+
+def _is_sequence(data: Any, is_inner: bool = False) -> bool:
+    if isinstance(data, (str, bytes)):
+        if is_inner:
+            raise ValueError(f"too many dimensions '{type(data).__name__}'")
+        raise TypeError(f"new(): invalid data type '{type(data).__name__}'")
+    if isinstance(data, TensorImpl):
+        return False  # its one element counts as a number
+    if isinstance(data, np.ndarray):
+        return data.ndim > 0
+    return isinstance(data, (Sequence, bytearray)) or (
+        hasattr(data, "__len__") and hasattr(data, "__getitem__") and not isinstance(data, dict | np.generic)
+    )
+
+
+def _compute_sizes(data: Any) -> tuple[int, ...]:
+    sizes: list[int] = []
+    while _is_sequence(data, is_inner=bool(sizes)):
+        sizes.append(len(data))
+        if len(sizes) > 128:
+            raise ValueError(f"too many dimensions '{type(data).__name__}'")
+        if not len(data):
+            break
+        data = data[0]
+    return tuple(sizes)
+
+
+def _flatten(data: Any, sizes: tuple[int, ...], dim: int, leaves: list[Any], dtype: ScalarType | None) -> None:
+    if dim == len(sizes):
+        leaves.append(_number(data, dtype))
+        return
+    if not _is_sequence(data):
+        raise TypeError("not a sequence")
+    if len(data) != sizes[dim]:
+        raise ValueError(f"expected sequence of length {sizes[dim]} at dim {dim} (got {len(data)})")
+    for item in data:
+        _flatten(item, sizes, dim + 1, leaves, dtype)
+
+
+def _number(value: Any, dtype: ScalarType | None) -> Any:
+    """A Python or NumPy number, with the dtype it speaks for kept in its type."""
+    if isinstance(value, (bool, int, float, np.generic)):
+        return value
+    if isinstance(value, TensorImpl):
+        return value
+    if isinstance(value, list | tuple):
+        raise TypeError(f"'{type(value).__name__}' object cannot be interpreted as an integer")
+    if isinstance(value, complex):
+        raise TypeError("complex numbers are not supported by this library")
+    if hasattr(value, "__index__"):
+        return value.__index__()
+    check(dtype is not None, lambda: f"Could not infer dtype of {type_name(value)}")
+    if dtype.is_floating_point:  # type: ignore[union-attr]
+        raise TypeError(f"must be real number, not {type_name(value)}")
+    raise TypeError(f"'{type_name(value)}' object cannot be interpreted as an integer")
+
+
+def _infer_dtype(leaves: list[Any]) -> ScalarType:
+    """The join of all elements' types; Python floats count as the default dtype."""
+    kinds: dict[Any, ScalarType] = {}
+    for leaf in leaves:
+        if isinstance(leaf, TensorImpl):
+            kinds.setdefault(leaf.meta.dtype, leaf.meta.dtype)
+        elif leaf.__class__ not in kinds:
+            kinds[leaf.__class__] = _dtype_of_number(leaf)
+    if not kinds:
+        return get_default_dtype()
+    dtype: ScalarType | None = None
+    for kind in kinds.values():
+        dtype = kind if dtype is None else promote_types(dtype, kind)
+    assert dtype is not None
+    return dtype
+
+
+def _dtype_of_number(value: Any) -> ScalarType:
+    if isinstance(value, np.generic):
+        return scalar_type.from_numpy_dtype(value.dtype)
+    if isinstance(value, bool):
+        return bool_
+    return int64 if isinstance(value, int) else get_default_dtype()
+
+
+def _fill(leaves: list[Any], sizes: tuple[int, ...], dtype: ScalarType) -> TensorImpl:
+    values = [_element(v, dtype) if isinstance(v, TensorImpl) else v for v in leaves]
+    if dtype is bool_:
+        values = [v if isinstance(v, bool | float | np.bool_) else _whole(v, dtype) != 0 for v in values]
+    if dtype.is_floating_point or dtype is bool_:
+        wide = np.array(values, np.float64)
+        with np.errstate(all="ignore"):
+            if dtype is bfloat16:
+                return F.to(_own(wide.reshape(sizes)), bfloat16)
+            return _own(wide.astype(dtype.numpy).reshape(sizes))
+    info = np.iinfo(dtype.numpy)
+    for value in values:
+        whole = _whole(value, dtype)
+        if not -(2**63) <= whole < 2**63:
+            raise ValueError("Overflow when unpacking long long")
+        if not (info.min <= whole <= info.max or (not dtype.is_signed and -info.max <= whole < 0)):
+            _overflow(dtype)
+    whole_numbers = np.array([int(v) for v in values], np.int64)
+    return _own(whole_numbers.astype(dtype.numpy).reshape(sizes))
+
+
+def _whole(value: Any, dtype: ScalarType) -> int:
+    """A number as `dtype`, which has no fractions, is given it. Integers below 0 may wrap around, floats may not."""
+    if isinstance(value, float):
+        if not np.isfinite(value) or abs(value) >= 2.0**63 or (value < 0 and not dtype.is_signed):
+            _overflow(dtype)
+    elif isinstance(value, np.floating | np.bool_):
+        raise TypeError(f"'{type_name(value)}' object cannot be interpreted as an integer")
+    return int(value)
+
+
+def _element(value: Any, dtype: ScalarType) -> int | float | bool:
+    """The number in a tensor that stands among numbers."""
+    if dtype.is_floating_point:
+        return float(value)
+    return bool(value) if dtype is bool_ else value.__index__()
+
+
+def _overflow(dtype: ScalarType) -> None:
+    raise RuntimeError(f"value cannot be converted to type {dtype.name} without overflow")
+
+
+def _own(array: np.ndarray) -> TensorImpl:
+    """A tensor with a storage of its own from a fresh array."""
+    made = F.empty(tuple(array.shape), dtype=scalar_type.from_numpy_dtype(array.dtype))
+    made.numpy()[...] = array
+    return made
+
+
+def _to_device(made: TensorImpl, device: Device | str | None) -> TensorImpl:
+    return made if device is None else F.to(made, initialize(Device(device)))
+
+
+def checked_dtype(name: str, dtype: Any) -> ScalarType | None:
+    if dtype is not None and not isinstance(dtype, ScalarType):
+        dtype = _PYTHON_DTYPES.get(dtype, dtype)
+        if not isinstance(dtype, ScalarType):
+            raise TypeError(f"{name}(): argument 'dtype' must be torch.dtype, not {type(dtype).__name__}")
+    return dtype
+
+
+_PYTHON_DTYPES: dict[Any, ScalarType] = {float: scalar_type.float64, int: int64, bool: bool_}

@@ -1,0 +1,120 @@
+"""Copying and pickling tensors.
+
+A tensor is pickled as its storage and a geometry. The storage is one object for all tensors over it, so tensors that
+shared memory share it again after loading, and a deep copy copies each storage once.
+
+Mirrors `__reduce_ex__`, `__deepcopy__` of torch/_tensor.py and torch/_utils.py. Left out: hooks, which PyTorch leaves out
+too.
+"""
+
+from __future__ import annotations
+
+import copy
+from typing import TYPE_CHECKING, Any
+
+from tinytensor._tensor.storage import UntypedStorage
+from tinytensor.aten import functions as F
+from tinytensor.c10 import tensor_impl
+from tinytensor.c10.batched_tensor_impl import is_batched
+from tinytensor.c10.device import cpu
+from tinytensor.c10.error import check
+from tinytensor.c10.metadata import metadata
+from tinytensor.c10.scalar_type import ScalarType
+from tinytensor.c10.storage import InvalidStorage
+from tinytensor.c10.tensor_impl import new_tensor
+
+if TYPE_CHECKING:
+    from tinytensor.c10.tensor_impl import TensorImpl
+
+Ints = tuple[int, ...]
+
+
+def reduce(self: TensorImpl) -> tuple[Any, ...]:
+    """What pickle stores: geometry, storage, and what a user has put on the tensor."""
+    m = self.meta
+    cls = None if type(self) is tensor_impl.tensor_type else type(self)
+    more = (self.requires_grad, cls, dict(self.__dict__) or None)
+    check(not is_batched(self), "Cannot access storage of BatchedTensorImpl", NotImplementedError)
+    if m.device is not cpu:
+        return rebuild_meta, (m.dtype, tuple(m.sizes), m.strides, str(m.device), *more)
+    storage = UntypedStorage.of(self.storage_)
+    return rebuild, (storage, m.dtype, tuple(m.sizes), m.strides, self.storage_offset(), *more)
+
+
+def rebuild(
+    storage: UntypedStorage, dtype: ScalarType, sizes: Ints, strides: Ints, storage_offset: int, requires_grad: bool,
+    cls: type | None = None, state: dict[str, Any] | None = None,
+) -> TensorImpl:  # fmt: skip
+    """Unpickle; RuntimeError if the geometry reaches beyond the storage."""
+    whole = metadata((storage.nbytes() // dtype.itemsize,), (1,), dtype)
+    made = F.detach(F.as_strided(new_tensor(whole, storage._impl), sizes, strides, storage_offset))
+    return _finish(made, requires_grad, cls, state)
+
+
+def rebuild_meta(
+    dtype: ScalarType, sizes: Ints, strides: Ints, device: str, requires_grad: bool, cls: type | None = None,
+    state: dict[str, Any] | None = None,
+) -> TensorImpl:  # fmt: skip
+    """Unpickle a tensor without memory."""
+    return _finish(F.empty_strided(sizes, strides, dtype=dtype, device=device), requires_grad, cls, state)
+
+
+def _finish(made: TensorImpl, requires_grad: bool, cls: type | None, state: dict[str, Any] | None) -> TensorImpl:
+    if cls is not None:
+        made.__class__ = cls
+    if state:
+        made.__dict__.update(state)
+    if requires_grad:
+        made.requires_grad = True
+    return made
+
+
+def deep_copy(self: TensorImpl, memo: dict[int, Any]) -> TensorImpl:
+    """A leaf with a storage of its own, shared only with copies of tensors that shared the original's."""
+    check(not is_batched(self), "Cannot access storage of BatchedTensorImpl", NotImplementedError)
+    if isinstance(self.storage_, InvalidStorage):
+        copied = F.clone(self.detach())
+        if type(copied) is not type(self):
+            raise RuntimeError(
+                "The default implementation of __deepcopy__() for wrapper subclasses only works for subclass types that "
+                "implement clone() and for which cloning returns another instance of the same subclass. You should either "
+                "properly implement clone() for your subclass or override __deepcopy__() if it is intended behavior for "
+                "clone() to return an instance of a different type."
+            )
+    elif self.meta.device is cpu:
+        _check_new_empty(self)
+        storage = UntypedStorage.of(self.storage_).__deepcopy__(memo)
+        copied = new_tensor(self.meta.plain, storage._impl, self.byte_offset)
+    else:
+        copied = F.clone(F.detach(self))
+    if type(self) is not tensor_impl.tensor_type:
+        copied.__class__ = type(self)
+    if self.requires_grad:
+        copied.requires_grad = True
+    if self.grad is not None:
+        copied.grad = self.grad.__deepcopy__(memo)
+    copied.__dict__.update(copy.deepcopy(self.__dict__, memo))
+    return copied
+
+
+def _check_new_empty(self: TensorImpl) -> None:
+    if type(self) is not tensor_impl.tensor_type and type(self.new_empty([])) is not type(self):
+        raise RuntimeError(
+            "The default implementation of __deepcopy__() for non-wrapper subclasses only works for subclass types that "
+            "implement new_empty() and for which that function returns another instance of the same subclass. You should "
+            "either properly implement new_empty() for your subclass or override __deepcopy__() if it is intended behavior "
+            "for new_empty() to return an instance of a different type."
+        )
+
+
+def set_state(self: TensorImpl, state: Any) -> None:
+    """Forms that old pickles of PyTorch have: (storage, offset, size, stride); data first; (requires_grad, _, hooks)."""
+    check(self.is_leaf, "__setstate__ can be only called on leaf Tensors")
+    if len(state) == 4:
+        storage, offset, sizes, strides = state
+        self.data = rebuild(storage.untyped(), self.meta.dtype, tuple(sizes), tuple(strides), offset, False)
+        return
+    if len(state) == 5:
+        self.data = state[0]
+        state = (state[3], state[4], state[2])
+    self.requires_grad = state[0]

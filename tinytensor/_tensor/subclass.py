@@ -1,0 +1,276 @@
+"""Subclasses of Tensor: how they are made, and how their methods come to `__torch_function__`.
+
+    __torch_function__    sees calls of the public API, `torch.add`, `Tensor.add`, `Tensor.shape`: default, keeps the class
+    __torch_dispatch__    sees operators below autograd, `aten.add.Tensor`: default, none
+
+A tensor whose class overrides one carries that in its key set, so calls find the way (see
+aten/core/python/torch_dispatch.py and
+Note [Overrides are an entry of the table]); tensors of class Tensor, and calls without others, know nothing of it.
+
+Note [Methods of subclasses]
+Many methods and all attributes of Tensor are no operators. So that handlers see these as well, the metaclass puts one
+class more into the ancestry of a subclass that overrides, right before Tensor:
+
+    Sub -> TorchFunctionMethods -> Tensor -> ...
+
+It has a stand-in for each of Tensor's methods and properties, which asks the handlers. The class itself answers with
+Tensor's own: `Sub.add is Tensor.add`.
+
+Mirrors THPVariable_make_subclass, THPVariable_make_wrapper_subclass and THPVariable_as_subclass of
+torch/csrc/autograd/python_variable.cpp, and Tensor.__torch_function__ of torch/_tensor.py. Left out: the options
+`dispatch_sizes_strides_policy`, `dispatch_device` and `dispatch_layout`.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Sequence
+from typing import Any, cast
+
+from tinytensor.aten import functions as F
+from tinytensor.aten.core.python.python_arg_parser import not_implemented
+from tinytensor.aten.core.python.torch_function import (
+    disabled_torch_dispatch,
+    disabled_torch_function,
+    handle,
+    keys_of_class,
+    overloaded_args,
+)
+from tinytensor.aten.core.python.torch_function_entry import METHOD_OF
+from tinytensor.c10 import contiguity, tensor_impl
+from tinytensor.c10.device import Device, cpu, initialize
+from tinytensor.c10.dispatch_key_set import TORCH_FUNCTION
+from tinytensor.c10.error import check
+from tinytensor.c10.local_dispatch_key_set import state, tls
+from tinytensor.c10.metadata import metadata, subclass_metadata, without_grad
+from tinytensor.c10.python_torch_function_tls import DisableTorchFunctionSubclass
+from tinytensor.c10.scalar_type import ScalarType, get_default_dtype
+from tinytensor.c10.storage import InvalidStorage
+from tinytensor.c10.tensor_impl import TensorImpl, new_subclass_tensor
+from tinytensor.c10.torch_dispatch_mode_tls import python_key_is_used
+
+_NOT_A_TENSOR_CLASS = (
+    "Creating a Tensor subclass from a class that does not inherit from Tensor is not possible. Make sure your class "
+    "inherits from Tensor."
+)
+# No stand-ins for these: they are about the object and its class (of get_ignored_functions of torch/overrides.py).
+IGNORED = frozenset(
+    (
+        "__class__", "__class_getitem__", "__delattr__", "__delitem__", "__dict__", "__dir__", "__doc__",
+        "__getattribute__", "__hash__", "__init__", "__init_subclass__", "__iter__", "__module__", "__new__",
+        "__setattr__", "__slots__", "__subclasshook__", "__torch_dispatch__", "__torch_function__", "__weakref__",
+        "_make_subclass", "_make_wrapper_subclass", "as_subclass",
+    )
+)  # fmt: skip
+
+
+class SubclassMethods:
+    """What Tensor has for its subclasses."""
+
+    __slots__ = ()
+
+    __torch_dispatch__ = disabled_torch_dispatch
+
+    @classmethod
+    def __torch_function__(
+        cls, func: Any, types: Sequence[type], args: Sequence[Any] = (), kwargs: dict[str, Any] | None = None
+    ) -> Any:
+        """Run the call; tensors that come back are of this class. NotImplemented if another class knows better."""
+        if not all(issubclass(cls, each) for each in types):
+            return NotImplemented
+        with DisableTorchFunctionSubclass():
+            result = func(*args, **(kwargs or {}))
+        return result if func in default_nowrap_functions() else _convert(result, cls)
+
+    @staticmethod
+    def _make_subclass(cls: Any, data: Any, require_grad: bool = False) -> Any:
+        """A tensor of class `cls` over the bytes of `data`, without history."""
+        if not isinstance(data, TensorImpl):
+            name = type(data).__name__
+            raise TypeError(f"_make_subclass(): argument 'data' (position 2) must be Tensor, not {name}")
+        _check_class(cls)
+        meta = subclass_metadata(without_grad(data.meta), keys_of_class(cls))
+        return _requiring(new_subclass_tensor(cls, meta, data.storage_, data.byte_offset), require_grad)
+
+    @staticmethod
+    def _make_wrapper_subclass(
+        cls: Any,
+        size: Sequence[int],
+        *,
+        strides: Sequence[int] | None = None,
+        storage_offset: int | None = None,
+        memory_format: Any = None,
+        dtype: ScalarType | None = None,
+        layout: Any = None,
+        device: Any = None,
+        pin_memory: bool = False,
+        requires_grad: bool = False,
+    ) -> Any:
+        """A tensor of class `cls` with sizes, strides, dtype and device, and no bytes: its handler has those elsewhere."""
+        _check_class(cls)
+        if cls.__torch_dispatch__ is disabled_torch_dispatch:
+            raise TypeError(f"{cls.__name__} must define __torch_dispatch__")
+        sizes = tuple(size)
+        if strides is None:
+            strides = contiguity.contiguous_strides(sizes)
+        check(
+            len(sizes) == len(strides),
+            f"dimensionality of sizes ({len(sizes)}) must match dimensionality of strides ({len(strides)})",
+        )
+        place = cpu if device is None else initialize(Device(device) if isinstance(device, str) else device)
+        meta = metadata(sizes, tuple(strides), dtype or get_default_dtype(), place)
+        offset = (storage_offset or 0) * meta.itemsize
+        storage = InvalidStorage(meta.nbytes + offset if meta.numel else 0, place)
+        made = new_subclass_tensor(cls, subclass_metadata(meta, keys_of_class(cls)), storage, offset)
+        return _requiring(made, requires_grad)
+
+    def as_subclass(self, cls: type) -> Any:
+        """The same tensor, with its history, as an instance of `cls`, a subclass of Tensor.
+
+        TypeError where `cls` is no class or no subclass of Tensor.
+
+        >>> class Named(tt.Tensor):
+        ...     pass
+        >>> type(tt.ones(2).as_subclass(Named)).__name__
+        'Named'
+        """
+        if not isinstance(cls, type):
+            raise TypeError(f"cls must be a type (got {type(cls).__name__})")
+        _check_class(cls)
+        made = F.alias(cast("TensorImpl", self))
+        made.__class__ = cls
+        made.meta = subclass_metadata(made.meta, keys_of_class(cls))
+        return made
+
+
+def _check_class(cls: Any) -> None:
+    if not (isinstance(cls, type) and issubclass(cls, TensorImpl)):
+        raise TypeError(_NOT_A_TENSOR_CLASS)
+
+
+def _requiring(made: Any, requires_grad: bool) -> Any:
+    if requires_grad:
+        with DisableTorchFunctionSubclass():
+            check(
+                made.meta.dtype.is_floating_point,
+                "Only Tensors of floating point and complex dtype can require gradients",
+            )
+            made.requires_grad = True
+    return made
+
+
+def _convert(result: Any, cls: type) -> Any:
+    """Tensors, and those in tuples and lists, as instances of `cls`."""
+    if cls is tensor_impl.tensor_type:
+        return result
+    if isinstance(result, TensorImpl) and not isinstance(result, cls):
+        return cast("TensorImpl", result).as_subclass(cls)
+    if isinstance(result, (tuple, list)):
+        converted = [_convert(each, cls) for each in result]
+        make = getattr(type(result), "_make", type(result))  # namedtuples
+        return make(converted)
+    return result
+
+
+@functools.cache
+def default_nowrap_functions() -> frozenset[Any]:
+    """What the default `__torch_function__` leaves as it is: attributes that hold a tensor, whose identity counts."""
+    tensor: Any = tensor_impl.tensor_type
+    return frozenset((tensor._base.__get__, tensor.grad.__get__, tensor._grad.__get__))
+
+
+class TorchFunctionMethods:
+    """Stand-ins for Tensor's methods and properties. See Note [Methods of subclasses]."""
+
+    __slots__ = ()
+
+
+class TensorMeta(type):
+    """The class of Tensor and its subclasses. See Note [Methods of subclasses]."""
+
+    # Not with a `mro` of its own: CPython would then cache no attribute of Tensor, for any call.
+    def __new__(mcs, name: str, bases: tuple[type, ...], namespace: dict[str, Any], **kwargs: Any) -> TensorMeta:
+        tensor = tensor_impl.tensor_type
+        if any(isinstance(base, TensorMeta) for base in bases):
+            owners = [base for base in bases if hasattr(base, "__torch_function__")]
+            handler = namespace.get("__torch_function__", getattr(owners[0], "__torch_function__", None))
+            asked_already = any(issubclass(base, TorchFunctionMethods) for base in bases)
+            if handler is not disabled_torch_function and not asked_already:
+                # Just before Tensor in the ancestry; a base without overrides, as Parameter is, comes before both.
+                place = bases.index(tensor) if tensor in bases else len(bases)
+                bases = (*bases[:place], TorchFunctionMethods, tensor, *bases[place + 1 :])
+            if "__torch_dispatch__" in namespace or any("__torch_dispatch__" in base.__dict__ for base in bases):
+                python_key_is_used()
+        return super().__new__(mcs, name, bases, namespace, **kwargs)
+
+
+class _Method:
+    """Stands for a method of Tensor in the ancestry of a subclass."""
+
+    def __init__(self, own: Any, asked_as: Any, name: str) -> None:
+        self.own = own
+        self.asked_as = asked_as
+        self.name = f"torch.Tensor.{name}"
+
+    def __get__(self, obj: Any, cls: type | None = None) -> Any:
+        if obj is None:
+            return self.own
+        if not _is_asked(obj):
+            return self.own.__get__(obj, cls)
+        return functools.partial(self._call, obj)
+
+    def _call(self, obj: Any, /, *args: Any, **kwargs: Any) -> Any:
+        args = (obj, *args)
+        try:
+            return handle(self.asked_as, self.name, overloaded_args((*args, *kwargs.values())), args, kwargs or None)
+        except TypeError as error:
+            if self.own is self.asked_as:
+                raise
+            return not_implemented(error)
+
+
+class _Property:
+    """Stands for a property of Tensor in the ancestry of a subclass."""
+
+    def __init__(self, own: property, name: str) -> None:
+        self.own = own
+        self.name = f"torch.Tensor.{name}"
+
+    def __get__(self, obj: Any, cls: type | None = None) -> Any:
+        if obj is None:
+            return self.own
+        if not _is_asked(obj):
+            return self.own.__get__(obj, cls)
+        return handle(self.own.__get__, f"{self.name}.__get__", overloaded_args((obj,)), (obj,), None)
+
+    def __set__(self, obj: Any, value: Any) -> None:
+        if not _is_asked(obj):
+            self.own.__set__(obj, value)
+        else:
+            args = (obj, value)
+            handle(self.own.__set__, f"{self.name}.__set__", overloaded_args(args), args, None)
+
+    def __delete__(self, obj: Any) -> None:
+        if not _is_asked(obj):
+            self.own.__delete__(obj)
+        else:
+            handle(self.own.__delete__, f"{self.name}.__delete__", overloaded_args((obj,)), (obj,), None)
+
+
+def _is_asked(obj: Any) -> bool:
+    return obj.meta.key_set & TORCH_FUNCTION != 0 and (not state.dirty or tls.not_excluded & TORCH_FUNCTION != 0)
+
+
+def install_torch_function_methods(tensor: Any) -> None:
+    """Give TorchFunctionMethods its stand-ins. Called once, by the module that defines Tensor."""
+    for ancestor in tensor.__mro__:
+        if ancestor is object or ancestor is TensorImpl:
+            continue
+        for name, value in ancestor.__dict__.items():
+            if name in IGNORED or name in TorchFunctionMethods.__dict__:
+                continue
+            if isinstance(value, property):
+                setattr(TorchFunctionMethods, name, _Property(value, name))
+            elif hasattr(value, "__code__"):
+                asked_as = METHOD_OF.get(name, name)
+                setattr(TorchFunctionMethods, name, _Method(value, getattr(tensor, asked_as), asked_as))

@@ -1,0 +1,348 @@
+# hot path
+"""The dispatcher: the registry of operators, and how a call reaches a kernel.
+
+    def add_Tensor(self, other, alpha=1):                     # the call stub of the operator, see call_stub.py
+        ks = self.meta.key_set | other.meta.key_set           # what the arguments carry
+        if state.dirty: return op.call_slow(ks, ...)          # modes, guards, callbacks: rarely
+        return op.table[ks](ks, self, other, alpha)           # the kernel, remembered for this key set
+
+A kernel that has done its part passes the call on with fewer keys: `ks &= AFTER_AUTOGRAD; op.table[ks](ks, ...)`.
+
+Mirrors aten/src/ATen/core/dispatch/Dispatcher.{h,cpp}. `OperatorHandle.table` stands for `OperatorEntry::lookup`.
+Left out: the schema inference from C++ signatures, and checks that a kernel's signature agrees with the schema.
+"""
+
+from __future__ import annotations
+
+import threading
+import warnings
+import weakref
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+from tinytensor.aten.core.dispatch.dispatch_key_extractor import DispatchKeyExtractor
+from tinytensor.aten.core.dispatch.kernel_function import Boxed, KernelFunction, push_results
+from tinytensor.aten.core.dispatch.kernel_names import kernels_of
+from tinytensor.aten.core.dispatch.operator_entry import DispatchTable, OperatorEntry
+from tinytensor.aten.core.schema.function_schema import FunctionSchema, OperatorName
+from tinytensor.aten.core.schema.function_schema_parser import parse_name
+from tinytensor.aten.core.schema.tag import Tag
+from tinytensor.aten.record_function import observed_call
+from tinytensor.c10.dispatch_key import RUNTIME_KEYS, DispatchKey, is_alias_dispatch_key
+from tinytensor.c10.local_dispatch_key_set import apply_tls, state, tls
+
+
+class OperatorHandle:
+    """An operator to call. `table` is the same dict for the operator's whole life: stubs keep it."""
+
+    __slots__ = ("__weakref__", "_overload", "entry", "name", "table")
+
+    entry: OperatorEntry
+    name: OperatorName
+    table: DispatchTable
+
+    def __init__(self, entry: OperatorEntry) -> None:
+        self.entry = entry
+        self.name = entry.name
+        self.table = entry.table
+        self._overload: Any = None
+        entry.handle = self
+
+    @property
+    def overload(self) -> Any:
+        """The operator as Python shows it, `ops.aten.add.Tensor`: what fallbacks and modes get to see."""
+        if self._overload is None:
+            self._overload = _overload_type(self)
+        return self._overload
+
+    @property
+    def schema(self) -> FunctionSchema:
+        return self.entry.schema
+
+    @property
+    def extractor(self) -> DispatchKeyExtractor:
+        return self.entry.extractor
+
+    def call(self, *args: Any) -> Any:
+        """Call with the arguments of the schema, all positional. Stubs do the same faster."""
+        ks = self.entry.extractor.extract(args)
+        if state.dirty:
+            return self.call_slow(ks, *args)
+        return self.table[ks](ks, *args)
+
+    def call_slow(self, ks: int, *args: Any) -> Any:
+        """A call while some thread's key sets differ from the defaults, or callbacks are registered."""
+        ks = (ks | tls.included) & tls.not_excluded
+        if state.observers:
+            return observed_call(self, ks, self.table[ks], args)
+        return self.table[ks](ks, *args)
+
+    def redispatch(self, ks: int, *args: Any) -> Any:
+        """Pass a call on: `ks` is used as it is."""
+        return self.table[ks](ks, *args)
+
+    def call_boxed(self, ks: int, stack: list[Any]) -> None:
+        """As `call_slow`, with the arguments in `stack`, where the results are left."""
+        push_results(stack, self, self.call_slow(ks, *stack))
+
+    def redispatch_boxed(self, ks: int, stack: list[Any]) -> None:
+        """As `redispatch`, with the arguments in `stack`, where the results are left."""
+        push_results(stack, self, self.table[ks](ks, *stack))
+
+    def key_set_of_call(self, args: Sequence[Any]) -> int:
+        """The key set that `call(*args)` dispatches on in this thread."""
+        return apply_tls(self.entry.extractor.extract(args))
+
+    def has_schema(self) -> bool:
+        return self.entry.schema_text is not None
+
+    def has_kernel_for_dispatch_key(self, key: DispatchKey) -> bool:
+        """Whether a kernel is registered directly at `key`."""
+        return key in self.entry.kernels
+
+    def has_computed_kernel_for_dispatch_key(self, key: DispatchKey) -> bool:
+        """Whether calls at the runtime key find any kernel."""
+        return self.entry.compute_dispatch_table_entry(key)[0].is_valid()
+
+    def __repr__(self) -> str:
+        return f"<OperatorHandle {self.name}>"
+
+
+# The class for `OperatorHandle.overload` stands above; it registers itself.
+_overload_type: Callable[[OperatorHandle], Any]
+
+
+def set_overload_type(make: Callable[[OperatorHandle], Any]) -> None:
+    """Called once, by the module that defines OpOverload."""
+    global _overload_type
+    _overload_type = make
+
+
+class RegistrationListener(Protocol):
+    """Told about operators that come and go."""
+
+    def on_operator_registered(self, op: OperatorHandle) -> None: ...
+
+    def on_operator_deregistered(self, op: OperatorHandle) -> None: ...
+
+
+class Dispatcher:
+    """Operators by name, backend fallbacks by key. The library uses one, `dispatcher`; a test may make its own."""
+
+    def __init__(self) -> None:
+        self.lock = threading.RLock()
+        self.operators: dict[tuple[str, str], OperatorHandle] = {}
+        # Operators that are gone, while someone still holds them: what comes back under the name, they call.
+        self._gone: weakref.WeakValueDictionary[tuple[str, str], OperatorHandle] = weakref.WeakValueDictionary()
+        self.fallbacks: dict[DispatchKey, KernelFunction] = {}
+        # What the Autograd keys do for operators outside of `aten` that have no kernel there.
+        self.autograd_fallback: KernelFunction | None = None
+        self.libraries: dict[str, str] = {}
+        self._listeners: list[RegistrationListener] = []
+        self._warned_about_override = False
+
+    def find_op(self, name: str, overload_name: str = "") -> OperatorHandle | None:
+        """The operator, also when so far only kernels were registered."""
+        return self.operators.get((name, overload_name))
+
+    def find_schema(self, name: str, overload_name: str = "") -> OperatorHandle | None:
+        """The operator, if it has a schema."""
+        op = self.operators.get((name, overload_name))
+        return op if op is not None and op.entry.schema_text is not None else None
+
+    def find_schema_or_throw(self, name: str, overload_name: str = "") -> OperatorHandle:
+        """The operator; RuntimeError if it has no schema."""
+        op = self.find_schema(name, overload_name)
+        if op is None:
+            raise RuntimeError(f"Could not find schema for {OperatorName(name, overload_name)}.")
+        return op
+
+    def overloads(self, name: str) -> list[OperatorHandle]:
+        """The defined operators called `name`, in order of definition."""
+        return [op for (n, _), op in self.operators.items() if n == name and op.has_schema()]
+
+    def get_all_op_names(self) -> list[OperatorName]:
+        """The names of all operators, kernels without a schema included."""
+        return [op.name for op in self.operators.values()]
+
+    def get_registrations_for_dispatch_key(self, key: DispatchKey | None = None) -> list[OperatorName]:
+        """The names of the operators with a kernel directly at `key`; without a key, of all operators."""
+        return [op.name for op in self.operators.values() if key is None or key in op.entry.kernels]
+
+    def find_dangling_impls(self) -> list[OperatorHandle]:
+        """Operators that have kernels and no schema: often a misspelt name."""
+        return [op for op in self.operators.values() if not op.has_schema()]
+
+    def def_(self, schema: str, debug: str = "registered at aten/ops", tags: tuple[Tag, ...] = ()) -> OperatorHandle:
+        """Define an operator by its schema text, which is parsed on first use only."""
+        if "(" not in schema:
+            raise RuntimeError("Tried to parse a function schema but only the operator name was given")
+        with self.lock:
+            op = self._find_or_register_name(parse_name(schema))
+            if op.entry.schema_text is not None:
+                raise RuntimeError(
+                    f"Tried to register an operator ({schema}) with the same name and overload name multiple times. "
+                    "Each overload's schema should only be registered with a single call to def(). Duplicate "
+                    f"registration: {debug}. Original registration: {op.entry.debug}"
+                )
+            op.entry.register_schema(schema, debug, tags)
+        for listener in self._listeners:
+            listener.on_operator_registered(op)
+        return op
+
+    def deregister_def(self, op: OperatorHandle) -> None:
+        """Undo a definition."""
+        for listener in self._listeners:
+            listener.on_operator_deregistered(op)
+        with self.lock:
+            op.entry.deregister_schema()
+            self._forget_if_empty(op)
+
+    def register_impl(
+        self,
+        name: str,
+        overload_name: str,
+        key: DispatchKey,
+        fn: Callable[..., Any],
+        *,
+        only_if_requires_grad: bool = False,
+        debug: str | None = None,
+    ) -> KernelFunction:
+        """Register `fn(ks, *args)`; where it stands in the source serves as debug text."""
+        kernel = KernelFunction(fn, only_if_requires_grad=only_if_requires_grad, debug=debug)
+        self.register_kernel(name, overload_name, key, kernel)
+        return kernel
+
+    def register_kernels(
+        self, module: dict[str, Any], key: DispatchKey, *, only_if_requires_grad: bool = False
+    ) -> None:
+        """Register the kernels of a generated module, given as its `globals()`. See kernel_names.py."""
+        for op, kernel in kernels_of(module, [*self.operators.values()]):
+            found = KernelFunction(kernel, only_if_requires_grad=only_if_requires_grad)
+            self.register_kernel(op.name.name, op.name.overload_name, key, found)
+
+    def register_forward_ad_kernels(self, module: dict[str, Any]) -> None:
+        """`register_forward_ad` for each kernel of a generated module."""
+        for op, kernel in kernels_of(module, [*self.operators.values()]):
+            self.register_forward_ad(op.name.name, op.name.overload_name, kernel)
+
+    def register_forward_ad(self, name: str, overload_name: str, fn: Callable[..., Any]) -> None:
+        """Let `fn(ks, *args)` run, inside a dual_level, where else the autograd kernel would; it calls on."""
+        with self.lock:
+            entry = self._find_or_register_name(OperatorName(name, overload_name)).entry
+            entry.forward_ad = fn
+            entry.refresh()
+
+    def register_kernel(
+        self, name: str, overload_name: str, key: DispatchKey, kernel: KernelFunction
+    ) -> OperatorHandle:
+        """Register any kind of kernel; the schema may come later."""
+        with self.lock:
+            # An import registers thousands of kernels, most of them for operators that exist already.
+            op = self.operators.get((name, overload_name))
+            if op is None:
+                op = self._find_or_register_name(OperatorName(name, overload_name))
+            overridden = op.entry.register_kernel(key, kernel)
+        if overridden is not None:
+            self._warn_about_override(op, key, overridden, kernel)
+        return op
+
+    def deregister_kernel(self, op: OperatorHandle, key: DispatchKey, kernel: KernelFunction) -> None:
+        """Undo a registration; a kernel that it overrode is active again."""
+        with self.lock:
+            op.entry.deregister_kernel(key, kernel)
+            self._forget_if_empty(op)
+
+    def register_fallback(self, key: DispatchKey, kernel: KernelFunction | Boxed) -> None:
+        """What to do at a runtime key for every operator that says nothing: a boxed kernel or a fallthrough."""
+        if not isinstance(kernel, KernelFunction):
+            kernel = KernelFunction(boxed=kernel)
+        if key not in RUNTIME_KEYS:
+            raise RuntimeError(f"fallbacks are registered at runtime keys, not at {key.name}")
+        with self.lock:
+            if key in self.fallbacks:
+                raise RuntimeError(
+                    f"Tried to register multiple backend fallbacks for the same dispatch key {key.name}; previous "
+                    f"registration {self.fallbacks[key].debug}, new registration {kernel.debug}"
+                )
+            self.fallbacks[key] = kernel
+            self._refresh_all()
+
+    def deregister_fallback(self, key: DispatchKey) -> None:
+        """Undo `register_fallback`."""
+        with self.lock:
+            del self.fallbacks[key]
+            self._refresh_all()
+
+    def set_autograd_fallback(self, kernel: KernelFunction) -> None:
+        """Replace what stands in for the autograd kernels that users' operators do not have."""
+        with self.lock:
+            self.autograd_fallback = kernel
+            self._refresh_all()
+
+    def register_library(self, namespace: str, debug: str) -> None:
+        """Claim a namespace for definitions."""
+        if namespace in self.libraries:
+            raise RuntimeError(
+                f"Only a single TORCH_LIBRARY can be used to register the namespace {namespace}; please put all of "
+                "your definitions in a single TORCH_LIBRARY block.  If you were trying to specify implementations, "
+                "consider using TORCH_LIBRARY_IMPL (which can be duplicated).  If you really intended to define "
+                "operators for a single namespace in a distributed way, you can use TORCH_LIBRARY_FRAGMENT to "
+                f"explicitly indicate this.  Previous registration of TORCH_LIBRARY was {self.libraries[namespace]}; "
+                f"latest registration was {debug}"
+            )
+        self.libraries[namespace] = debug
+
+    def deregister_library(self, namespace: str) -> None:
+        del self.libraries[namespace]
+
+    def add_registration_listener(self, listener: RegistrationListener) -> Callable[[], None]:
+        """Tell `listener` of every operator, those that exist first; returns a function that stops it."""
+        for op in list(self.operators.values()):
+            if op.has_schema():
+                listener.on_operator_registered(op)
+        self._listeners.append(listener)
+        return lambda: self._listeners.remove(listener)
+
+    def _find_or_register_name(self, name: OperatorName) -> OperatorHandle:
+        key = name.name, name.overload_name
+        op = self.operators.get(key)
+        if op is None:
+            op = self._gone.pop(key, None) or OperatorHandle(OperatorEntry(name, self))
+            self.operators[key] = op
+        return op
+
+    def _forget_if_empty(self, op: OperatorHandle) -> None:
+        if op.entry.schema_text is None and not op.entry.kernels:
+            key = op.name.name, op.name.overload_name
+            if self.operators.pop(key, None) is not None:
+                self._gone[key] = op
+
+    def _refresh_all(self) -> None:
+        for op in self.operators.values():
+            op.entry.refresh()
+
+    def _warn_about_override(
+        self, op: OperatorHandle, key: DispatchKey, old: KernelFunction, new: KernelFunction
+    ) -> None:
+        if self._warned_about_override:
+            return
+        self._warned_about_override = True
+        schema = op.schema if op.has_schema() else "(none)"
+        name = key.name + ("[alias]" if is_alias_dispatch_key(key) else "")
+        warnings.warn(
+            "Warning only once for all operators,  other operators may also be overridden.\n"
+            "  Overriding a previously registered kernel for the same operator and the same dispatch key\n"
+            f"  operator: {schema}\n    {op.entry.debug}\n  dispatch key: {name}\n"
+            f"  previous kernel: {old.debug}\n       new kernel: {new.debug}",
+            stacklevel=4,
+        )
+
+
+dispatcher = Dispatcher()
+find_schema_or_throw = dispatcher.find_schema_or_throw
+def_ = dispatcher.def_
+register_impl = dispatcher.register_impl
+register_forward_ad = dispatcher.register_forward_ad
+register_kernels = dispatcher.register_kernels
+register_forward_ad_kernels = dispatcher.register_forward_ad_kernels

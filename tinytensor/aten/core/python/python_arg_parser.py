@@ -1,0 +1,414 @@
+# hot path
+"""The argument parser of the Python binding: which overload do these arguments mean, and what are they as its types?
+
+The functions of aten/functions.py call with plain arguments at once and come here with the rest: numbers for tensors,
+lists and `out=`, the choice between overloads, and everything that is wrong. The classes of the arguments almost always
+decide, so what was found for them is kept as a plan, and the next call with the same classes only converts.
+
+Mirrors torch/csrc/utils/python_arg_parser.{h,cpp}. How `__torch_function__` is asked: Note [Overrides are an entry of
+the table]; only objects that are no tensors and stand for one are found here, once nothing else fits.
+"""
+
+from __future__ import annotations
+
+import functools
+import sys
+from collections.abc import Mapping, Sequence
+from typing import Any, NoReturn
+
+from tinytensor.aten.core.python.argument_errors import extra_args, extra_kwargs, missing_args, wrong_type
+from tinytensor.aten.core.python.call_site import named_by_caller
+from tinytensor.aten.core.python.deprecated_signatures import NAMES as HAVE_HIDDEN_SIGNATURES
+from tinytensor.aten.core.python.deprecated_signatures import deprecated_signatures
+from tinytensor.aten.core.python.invalid_arguments import format_invalid_args
+from tinytensor.aten.core.python.numbers_as_tensors import NUMBERS_AS_TENSORS
+from tinytensor.aten.core.python.python_arg_types import check, convert, is_index, quick_conversion, to_tensors
+from tinytensor.aten.core.python.python_signature import (
+    TENSOR_OPTIONS,
+    Callee,
+    Signature,
+    default_in_call,
+    make_signatures,
+)
+from tinytensor.aten.core.python.torch_function import handle, overloaded_args
+from tinytensor.aten.core.python.torch_function_entry import public_call
+from tinytensor.aten.core.schema.function_schema import BaseType, OptionalType, is_tensor_like
+from tinytensor.c10.device import Device
+from tinytensor.c10.layout import Layout, MemoryFormat
+from tinytensor.c10.local_dispatch_key_set import state
+from tinytensor.c10.scalar_type import ScalarType
+from tinytensor.c10.tensor_impl import TensorImpl
+
+TENSOR = BaseType("Tensor")
+
+# NumPy's names for arguments -> PyTorch's.
+NUMPY_NAMES = {"axis": "dim", "keepdims": "keepdim", "x": "input", "a": "input", "x1": "input", "x2": "other"}
+
+# ---- plans -----------------------------------------------------------------------------------------------------------
+
+# The class of these values decides what they match; of a list, its own class and that of its first element.
+_DECIDED_BY_CLASS = frozenset((int, float, bool, str, type(None), ScalarType, Device, Layout, MemoryFormat))
+_CONSTANT = object()
+_REST = object()
+_LOOK_INSIDE = object()
+
+
+class _Plan:
+    """How the arguments of one combination of classes become those of an overload.
+
+    Each step is (source, action): source is a position or a keyword, and action its conversion or None; or it is
+    _CONSTANT, and action the value; or _REST, all positional arguments from the action's number on.
+    """
+
+    __slots__ = ("op", "requires_grad", "steps", "table", "tensors")
+
+    def __init__(
+        self, op: Callee, steps: Sequence[tuple[Any, Any]], tensors: Sequence[int], requires_grad: bool
+    ) -> None:
+        self.op = op
+        self.requires_grad = requires_grad
+        self.table = op.table
+        self.steps = tuple(steps)
+        # Positions of the tensor arguments; empty if the key set is not just the union of theirs.
+        self.tensors = tuple(tensors)
+
+    def run(self, args: Sequence[Any], kwargs: Mapping[str, Any]) -> Any:
+        values = []
+        for source, action in self.steps:
+            if source.__class__ is int:
+                value = args[source]
+                values.append(value if action is None else action(value))
+            elif source is _CONSTANT:
+                values.append(action)
+            elif source is _REST:
+                values.append(args[action:])
+            else:
+                value = kwargs[source]
+                values.append(value if action is None else action(value))
+        if not self.tensors:
+            result = self.op.call(*values)
+            return _require_grad(result) if self.requires_grad and kwargs["requires_grad"] else result
+        ks = 0
+        for position in self.tensors:
+            ks |= values[position].meta.key_set
+        if state.dirty:
+            return self.op.call_slow(ks, *values)
+        return self.table[ks](ks, *values)
+
+
+class PythonArgParser:
+    """Calls one of several overloads with Python arguments. A method's `self` is the first positional argument.
+
+    `methods` are the overloads that the method of this name calls: its parser is `method`.
+    """
+
+    __slots__ = (
+        "_hidden", "_method", "_method_parser", "_methods", "_name", "_numbers_as_tensors", "_ops", "_plans",
+        "_signatures",
+    )  # fmt: skip
+
+    def __init__(self, name: str, ops: Sequence[Callee], method: bool = False, methods: Sequence[Callee] = ()) -> None:
+        self._name = name
+        self._ops = ops
+        self._method = method
+        self._methods = methods
+        self._method_parser: PythonArgParser | None = None
+        self._numbers_as_tensors = name in NUMBERS_AS_TENSORS
+        self._signatures: list[Signature] | None = None
+        self._hidden: list[Signature] = []
+        self._plans: dict[Any, Any] = {}
+
+    @property
+    def method(self) -> PythonArgParser:
+        """The parser of the method, made on first use."""
+        if self._method_parser is None:
+            self._method_parser = PythonArgParser(self._name, self._methods, method=True)
+        return self._method_parser
+
+    @property
+    def signatures(self) -> list[Signature]:
+        """Made on first use: an import makes hundreds of parsers."""
+        if self._signatures is None:
+            self._signatures = make_signatures(self._name, self._ops, method=self._method)
+            if self._name in HAVE_HIDDEN_SIGNATURES:
+                self._hidden = deprecated_signatures(self._name, self._signatures, method=self._method)
+        return self._signatures
+
+    def call(self, /, *args: Any, **kwargs: Any) -> Any:
+        """Call the overload that the arguments mean; TypeError in PyTorch's words if they mean none."""
+        key = (*map(type, args), *kwargs, *map(type, kwargs.values())) if kwargs else tuple(map(type, args))
+        plan = self._plans.get(key)
+        if plan is _LOOK_INSIDE:
+            key = (*key, *map(_class_of_first, args), *map(_class_of_first, kwargs.values()))
+            plan = self._plans.get(key)
+        if plan is not None:
+            return plan.run(args, kwargs)
+        return self._call_slow(key, args, kwargs)
+
+    def _call_slow(self, key: tuple[Any, ...], args: tuple[Any, ...], given: dict[str, Any]) -> Any:
+        if not NUMPY_NAMES.keys().isdisjoint(given):
+            renamed = self._without_numpy_names(given)
+            if renamed.keys() != given.keys():
+                return self.call(*args, **renamed)
+        # The function in front passes on its own defaults; they count as not given.
+        kwargs = {name: value for name, value in given.items() if not self._is_default(name, value)}
+        own = args[:1] if self._method else ()
+        try:
+            signature, values = self._match(args[len(own) :], kwargs)
+        except TypeError as error:
+            if any(map(_overrides, (*args, *given.values()))):
+                call = public_call(sys._getframe(1))
+                if call is not None:
+                    asked = overloaded_args((*call.args, *(call.kwargs or {}).values()))
+                    return handle(call.function, call.name, asked, call.args, call.kwargs)
+            error = self._as_written(error, own, args[len(own) :], kwargs)
+            error.fits_no_signature = True  # type: ignore[attr-defined]
+            raise error from None
+        values = [
+            given.get(param.name, value) if value is _CONSTANT else value
+            for param, value in zip(signature.params, values, strict=True)
+        ]
+        plan = None if signature in self._hidden else self._plan(signature, values, args, given)
+        if plan is not None:
+            if any(map(_class_of_first, (*args, *given.values()))):
+                classes = (*map(type, args), *given, *map(type, given.values()))
+                self._plans[classes] = _LOOK_INSIDE
+                key = (*classes, *map(_class_of_first, args), *map(_class_of_first, given.values()))
+            self._plans[key] = plan
+            return plan.run(args, given)
+        return self._invoke(signature, values, own, args[len(own) :])
+
+    def _as_written(
+        self, error: TypeError, own: Sequence[Any], args: Sequence[Any], kwargs: dict[str, Any]
+    ) -> TypeError:
+        """The error for the arguments as the caller wrote them: the function in front passes `dim=1` on as `1`."""
+        front = sys._getframe(1)
+        while front.f_code.co_filename == __file__ and front.f_back is not None:
+            front = front.f_back
+        named = named_by_caller(front.f_back) if front.f_back is not None else ()
+        parameters = front.f_code.co_varnames[len(own) : front.f_code.co_argcount]
+        first = next((place for place, name in enumerate(parameters[: len(args)]) if name in named), len(args))
+        if len(args) > len(parameters) or first == len(args):
+            return error
+        try:
+            self._match(args[:first], {**dict(zip(parameters[first:], args[first:], strict=False)), **kwargs})
+        except TypeError as as_written:
+            return as_written
+        return error
+
+    def _without_numpy_names(self, kwargs: dict[str, Any]) -> dict[str, Any]:
+        """`axis=0` as `dim=0`, for operators that have no argument of that name themselves."""
+        known = {param.name for signature in self.signatures for param in signature.params}
+        renamed = {}
+        for name, value in kwargs.items():
+            usual = NUMPY_NAMES.get(name, name)
+            renamed[usual if name not in known and usual in known and usual not in kwargs else name] = value
+        return renamed
+
+    def _is_default(self, name: str, value: Any) -> bool:
+        found = False
+        for signature in self.signatures:
+            index = signature.find(name)
+            if index >= 0:
+                default = signature.params[index].default
+                if value is not default and not (value.__class__ is default.__class__ and value == default):
+                    return False
+                found = True
+        return found
+
+    def _match(self, args: Sequence[Any], kwargs: dict[str, Any]) -> tuple[Signature, list[Any]]:
+        """The first signature that takes the arguments, with a value or _CONSTANT (not given) for each parameter."""
+        signatures = self.signatures
+        definite = len(signatures) == 1 and not self._hidden
+        for signature in (*signatures, *self._hidden) if self._hidden else signatures:
+            values = self._parse(signature, args, kwargs, definite)
+            if values is not None:
+                return signature, values
+        self._raise(args, kwargs)
+
+    def _raise(self, args: Sequence[Any], kwargs: dict[str, Any]) -> NoReturn:
+        given = len(args) + len(kwargs)
+        plausible = [s for s in self.signatures if s.min_args <= given <= s.max_args]
+        if len(plausible) == 1:
+            self._parse(plausible[0], args, kwargs, True)
+        raise TypeError(format_invalid_args(args, kwargs, f"{self._name}()", [str(s) for s in self.signatures]))
+
+    def _parse(
+        self, signature: Signature, args: Sequence[Any], kwargs: Mapping[str, Any], raise_exception: bool
+    ) -> list[Any] | None:
+        """FunctionSignature::parse: a value for each parameter; None, or a TypeError, if they do not fit."""
+        name, params = self._name, signature.params
+        # A single list of ints may be spread: view(2, 3) is view((2, 3)).
+        spread = signature.max_pos_args == 1 and params[0].kind == "int[]"
+        if len(args) > signature.max_pos_args and not spread:
+            return extra_args(signature, len(args)) if raise_exception else None
+        values: list[Any] = []
+        position = 0
+        remaining = len(kwargs)
+        for index, param in enumerate(params):
+            is_keyword = position >= len(args)
+            if not is_keyword:
+                if param.keyword_only:
+                    return extra_args(signature, len(args)) if raise_exception else None
+                value = args[position]
+            else:
+                value = kwargs.get(param.name, _CONSTANT)
+            if value is _CONSTANT:
+                if not param.optional:
+                    return missing_args(signature, index) if raise_exception else None
+            elif (value is None and param.allow_none) or check(param, value, self._numbers_as_tensors):
+                if param.kind in ("Tensor[]", "Tensor?[]") and value is not None:
+                    value = to_tensors(param, index, value)
+            elif spread and position == 0 and not is_keyword and is_index(value):
+                values.append(tuple(args))
+                position = len(args)
+                continue
+            elif raise_exception:
+                wrong_type(name, param, value, None if is_keyword else position + 1)
+            else:
+                return None
+            values.append(value)
+            if not is_keyword:
+                position += 1
+            elif value is not _CONSTANT:
+                remaining -= 1
+        if remaining > 0:
+            return extra_kwargs(signature, kwargs, len(args)) if raise_exception else None
+        return values
+
+    def _invoke(self, signature: Signature, values: Sequence[Any], own: Sequence[Any], args: Sequence[Any]) -> Any:
+        """Convert and call; the general way."""
+        named = {
+            param.name: convert(self._name, param, value)
+            for param, value in zip(signature.params, values, strict=True)
+            if value is not _CONSTANT
+        }
+        if own:
+            named["self"] = own[0]
+        elif "input" in named:
+            named.setdefault("self", named["input"])
+        requires_grad = signature.takes_options and named.pop("requires_grad", False)
+        out = named.pop("out", None)
+        if signature.takes_options and out is not None:
+            _check_out_options(out, named)
+        op = signature.op if out is None else signature.out_op
+        assert op is not None
+        outs = iter(out if len(op.schema.out_arguments) > 1 and isinstance(out, tuple) else (out,))
+        arguments = []
+        for argument in op.schema.arguments:
+            if argument.is_out:
+                arguments.append(next(outs))
+                continue
+            value = named.get(argument.name, _CONSTANT)
+            if value is None and signature.takes_options and argument.name in TENSOR_OPTIONS:
+                value = _CONSTANT
+            arguments.append(default_in_call(op, signature, argument) if value is _CONSTANT else value)
+        result = op.call(*arguments)
+        return _require_grad(result) if requires_grad else result
+
+    def _plan(
+        self, signature: Signature, values: Sequence[Any], args: Sequence[Any], kwargs: Mapping[str, Any]
+    ) -> _Plan | None:
+        """A plan for the classes of these arguments, if the classes decide everything."""
+        for value in (*args, *kwargs.values()):
+            if value.__class__ not in _DECIDED_BY_CLASS and not isinstance(value, (TensorImpl, tuple, list)):
+                return None
+        # What the matched signature does not have was dropped as a default: None is known by its class, others are not.
+        if any(value is not None and signature.find(name) < 0 for name, value in kwargs.items()):
+            return None
+        op = signature.op
+        if op is None:
+            return None
+        shift = 1 if self._method else 0
+        sources: dict[str, tuple[Any, Any]] = {"self": (0, None)} if self._method else {}
+        absent = set()  # None, as their class in the key says
+        position = shift
+        for index, (param, value) in enumerate(zip(signature.params, values, strict=True)):
+            if value is _CONSTANT:
+                continue
+            source: Any = param.name
+            if position < len(args):
+                source = position
+                position += 1
+                if isinstance(value, tuple) and not isinstance(args[source], (tuple, list)):
+                    # The positional arguments are one list of ints; the classes of the others are in the key too.
+                    if any(item.__class__ is not int for item in value):
+                        return None
+                    sources[param.name] = _REST, shift
+                    position = len(args)
+                    continue
+            if param.name == "out":
+                if value is not None:
+                    return None
+                continue
+            if value is None and signature.takes_options and param.name in TENSOR_OPTIONS:
+                continue
+            if isinstance(value, TensorImpl) and param.kind != "Tensor":
+                return None
+            if isinstance(value, (tuple, list)) and (param.kind not in ("int[]", "Tensor[]") or not value):
+                return None
+            action = quick_conversion(self._name, param, value)
+            if param.kind == "Tensor[]" and value is not None:
+                action = functools.partial(to_tensors, param, index)
+            sources[param.name] = source, action
+            if value is None:
+                absent.add(param.name)
+        if "input" in sources:
+            sources["self"] = sources["input"]
+        steps, tensors, plain = [], [], True
+        for place, argument in enumerate(op.schema.arguments):
+            steps.append(sources.get(argument.name) or (_CONSTANT, default_in_call(op, signature, argument)))
+            if is_tensor_like(argument.type):
+                if argument.name in sources and argument.name not in absent:
+                    tensors.append(place)
+                plain &= argument.type in (TENSOR, OptionalType(TENSOR))
+        requires_grad = signature.takes_options and "requires_grad" in kwargs
+        return _Plan(op, steps, tensors if plain and not requires_grad else (), requires_grad)
+
+
+def not_implemented(error: TypeError) -> Any:
+    """What Python's operators make of a TypeError: NotImplemented, if it says that the arguments fit no signature.
+
+    A TypeError from a kernel is a mistake in the kernel, and is not hidden.
+    """
+    if getattr(error, "fits_no_signature", False):
+        return NotImplemented
+    raise error
+
+
+def reflected_product(product: Any, factor: Any, other: Any) -> Any:
+    """`factor * other`, where the first has returned `product`: Python asks the other side after NotImplemented.
+
+    Not a sequence's: that would repeat it.
+    """
+    if product is not NotImplemented or isinstance(other, Sequence) or not hasattr(other, "__rmul__"):
+        return product
+    return other.__rmul__(factor)
+
+
+def _check_out_options(out: Any, named: Mapping[str, Any]) -> None:
+    """`check_out_type_matches`: options beside `out=` must say what `out` is."""
+    dtype, device = named.get("dtype"), named.get("device")
+    if dtype is not None and dtype is not out.meta.dtype:
+        raise RuntimeError(f"dtype {dtype.cpp_name} does not match dtype of out parameter ({out.meta.dtype.cpp_name})")
+    if device is not None and device.type != out.meta.device.type:
+        raise RuntimeError(f"device {device} does not match device of out parameter ({out.meta.device})")
+
+
+def _require_grad(made: Any) -> Any:
+    """What `requires_grad=True` does to a new tensor."""
+    if not made.meta.dtype.is_floating_point:
+        raise RuntimeError("Only Tensors of floating point and complex dtype can require gradients")
+    made.requires_grad = True
+    return made
+
+
+def _overrides(value: Any) -> bool:
+    """Whether it is no tensor, and stands for one all the same: its class has a `__torch_function__`."""
+    values = value if isinstance(value, (tuple, list)) else (value,)
+    return any(not isinstance(each, TensorImpl) and hasattr(type(each), "__torch_function__") for each in values)
+
+
+def _class_of_first(value: Any) -> type | None:
+    """The class of a list's first element; None for all other values."""
+    return type(value[0]) if isinstance(value, (tuple, list)) and value else None

@@ -1,0 +1,115 @@
+"""`__torch_function__`: who is asked about a call of the public API, before any operator is looked at.
+
+    handle(function, name, overloaded, args, kwargs)
+
+asks the thread's mode, then the classes of the arguments, and returns what the first says that does not decline. How a
+call of a generated function comes here: aten/core/python/torch_function_entry.py. How a method of a subclass does:
+subclass.py. How a function written in Python does: `handle_torch_function` of overrides.py.
+
+Mirrors handle_torch_function_no_python_arg_parser of torch/csrc/utils/python_arg_parser.cpp, and
+torch/csrc/utils/disable_torch_function.cpp.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from tinytensor.aten.core.python.overloaded_args import add_overloaded, all_not_implemented
+from tinytensor.aten.core.python.python_fallback_kernel import DisableTorchDispatch
+from tinytensor.aten.core.python.running_handlers import in_words, run_handler
+from tinytensor.c10 import python_torch_function_tls as modes
+from tinytensor.c10 import tensor_impl
+from tinytensor.c10.dispatch_key_set import PYTHON, PYTHON_TLS_SNAPSHOT, TORCH_FUNCTION
+
+
+class _Disabled:
+    """A handler that runs the call without overrides. An object and no function, so that no class binds it."""
+
+    def __init__(self, name: str, guard: type[Any]) -> None:
+        self.__name__ = name
+        self._guard = guard
+
+    def __call__(self, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
+        with self._guard():
+            return func(*args, **(kwargs or {}))
+
+    def __repr__(self) -> str:
+        return f"<built-in function {self.__name__}>"
+
+
+# A class that sets its `__torch_function__` or `__torch_dispatch__` to this is never asked.
+disabled_torch_function = _Disabled("_disabled_torch_function_impl", modes.DisableTorchFunctionSubclass)
+disabled_torch_dispatch = _Disabled("_disabled_torch_dispatch_impl", DisableTorchDispatch)
+
+
+def keys_of_class(cls: type) -> int:
+    """The keys of SUBCLASS that tensors of this class carry."""
+    keys = 0
+    if cls is not tensor_impl.tensor_type and _overrides(cls):
+        keys |= TORCH_FUNCTION
+    if getattr(cls, "__torch_dispatch__", disabled_torch_dispatch) is not disabled_torch_dispatch:
+        keys |= PYTHON | PYTHON_TLS_SNAPSHOT
+    return keys
+
+
+def _overrides(cls: type) -> bool:
+    handler = getattr(cls, "__torch_function__", disabled_torch_function)
+    return handler is not disabled_torch_function
+
+
+def has_override(value: Any) -> bool:
+    """Whether the class of `value` is one to ask: it has a `__torch_function__` that is not Tensor's own."""
+    cls = type(value)
+    return cls is not tensor_impl.tensor_type and _overrides(cls)
+
+
+def overloaded_args(values: Iterable[Any]) -> list[Any]:
+    """Of these arguments, and those in lists among them, the ones to ask, in the order in which to ask them."""
+    found: list[Any] = []
+    if modes.torch_function_enabled():
+        for value in values:
+            for each in value if isinstance(value, (list, tuple)) else (value,):
+                if has_override(each):
+                    add_overloaded(found, each)
+    return found
+
+
+def ask_mode(function: Any, types: Any, args: Any, kwargs: Any) -> tuple[Any, Any]:
+    """The mode that is asked first, and what it says; it is off its stack meanwhile. If it raises, all is as before."""
+    active = modes.get_stack()
+    try:
+        mode = modes.pop_mode()
+        result = ask(mode.__torch_function__, "mode", mode, function, types, args, kwargs)
+        modes.push_mode(mode)
+    except BaseException:
+        modes.set_stack(active)
+        raise
+    return mode, result
+
+
+def ask(handler: Any, kind: str, owner: Any, function: Any, types: Any, args: Any, kwargs: Any) -> Any:
+    """What one handler says."""
+
+    def who() -> str:
+        name = getattr(function, "__name__", str(function))
+        return f"__torch_function__ of {in_words(owner, kind)}, called for {name}: does the handler call functions on itself?"
+
+    return run_handler(who, handler, (function, types, args, kwargs), {})
+
+
+def handle(
+    function: Any, name: str, overloaded: Sequence[Any], args: Sequence[Any], kwargs: Mapping[str, Any] | None
+) -> Any:
+    """What a handler makes of `function(*args, **kwargs)`. TypeError if all decline. `name` is for that error."""
+    types = tuple(type(each) for each in overloaded)
+    asked = None
+    if modes.torch_function_mode_enabled():
+        asked, result = ask_mode(function, types, args, kwargs)
+        if result is not NotImplemented:
+            return result
+    for each in overloaded:
+        result = ask(each.__torch_function__, "subclass", type(each), function, types, args, kwargs)
+        if result is not NotImplemented:
+            return result
+    raise all_not_implemented(name, "__torch_function__", asked, types)

@@ -1,0 +1,89 @@
+"""Pointwise operators: the batch is one more dimension to broadcast over.
+
+With one tensor the batch stays where it is. With several it moves to the front of each, and ones between it and the
+dimensions of an entry let these line up as before.
+
+Mirrors BatchRulesUnaryOps.cpp and BatchRulesBinaryOps.cpp of aten/src/ATen/functorch.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tinytensor.aten import functions as F
+from tinytensor.aten.core.dispatch.dispatcher import OperatorHandle
+from tinytensor.aten.core.schema.operator_tags import TAGS
+from tinytensor.aten.core.schema.tag import Tag
+from tinytensor.aten.functorch.registry import Bdims, front, pad, promoted, rank_of, rule, tensor_places, use
+from tinytensor.c10.error import check
+from tinytensor.c10.layout import channels_last, contiguous_format, preserve_format
+
+# Pointwise, too, though they do not have the tag.
+_MORE = """
+    __iand__ __ior__ __irshift__ _copy_from _log_softmax_backward_data_ _prelu_kernel _prelu_kernel_backward _to_copy absolute
+    copy_ elu_backward fill_ fill.Tensor fill.Scalar floor_divide floor_divide_
+    frexp.Tensor gcd_ gelu_ glu_jvp hardshrink_backward hardsigmoid_backward hardswish hardswish_ hardswish_backward
+    hardtanh_backward heaviside_ lcm_ leaky_relu_backward lift_fresh log_sigmoid_backward log_sigmoid_forward
+    logit_backward masked_fill masked_fill_ mish_ mish_backward rsub rrelu_with_noise_backward softplus_backward
+    softshrink_backward threshold_ where.ScalarSelf where.ScalarOther zero_ special_modified_bessel_i0 polygamma
+    bitwise_left_shift isclose bucketize.Tensor_1 isin.Tensor_Scalar copysign_ __and__ __or__ nan_to_num
+"""
+# Tagged as pointwise, and yet with a rule of their own.
+_NOT = {"clone", "equal", "rrelu"}
+_NAMES = {*TAGS[Tag.pointwise].split(), *_MORE.split()} - _NOT
+
+
+def is_pointwise(op: OperatorHandle) -> bool:
+    """Whether `pointwise` is the operator's rule."""
+    base, overload = op.name.base_name, op.name.overload_name
+    return base in _NAMES or f"{base}.{overload or 'default'}" in _NAMES
+
+
+def pointwise(op: OperatorHandle, size: int, args: list[Any], bdims: Bdims) -> tuple[Any, Any]:
+    """The rule of them all."""
+    places = tensor_places(args)
+    if len(places) == 1:
+        return op.call(*args), bdims[places[0]]
+    pairs = [(args[i], bdims[i]) for i in places]
+    rank = max(rank_of(t, b) for t, b in pairs)
+    values = [t for t, _ in pairs] if op.schema.arguments[places[0]].is_write else promoted(pairs)
+    for place, value in zip(places, values, strict=True):
+        args[place] = pad(value, bdims[place], rank)
+    return op.call(*args), 0
+
+
+@rule("clone")
+def clone(op: OperatorHandle, size: int, args: list[Any], bdims: Bdims) -> tuple[Any, Any]:
+    """Contiguous in every entry means contiguous with the batch in front."""
+    self, memory_format = args
+    name = "ChannelsLast" if memory_format is channels_last else "ChannelsLast3d"
+    check(
+        memory_format in (None, preserve_format, contiguous_format),
+        "NYI: Tensor.clone(memory_format) inside vmap is only supported with memory_format torch.preserve_format or "
+        f"torch.contiguous_format (got {name})",
+    )
+    if memory_format is contiguous_format:
+        return op.call(front(self, bdims[0]), memory_format), 0
+    return op.call(self, memory_format), bdims[0]
+
+
+def masked_fill_value(op: OperatorHandle, size: int, args: list[Any], bdims: Bdims) -> tuple[Any, Any]:
+    """A value that differs between the entries is not a number any more: choose it where the mask is."""
+    if bdims[2] is None:
+        return pointwise(op, size, args, bdims)
+    self, mask, value = args
+    rank = max(rank_of(self, bdims[0]), rank_of(mask, bdims[1]))
+    self, mask = pad(self, bdims[0], rank), pad(mask, bdims[1], rank)
+    return F.where(mask, F.to(pad(value, bdims[2], rank), self.meta.dtype), self), 0
+
+
+use(masked_fill_value, "masked_fill.Tensor")
+
+
+@rule("fill_.Tensor")
+def fill_(op: OperatorHandle, size: int, args: list[Any], bdims: Bdims) -> tuple[Any, Any]:
+    """A value for each entry is a copy, which broadcasts."""
+    self, value = args
+    if bdims[1] is None:
+        return op.call(*args), bdims[0]
+    return F.copy_(front(self, bdims[0]), pad(value, bdims[1], rank_of(self, bdims[0]))), 0

@@ -1,0 +1,159 @@
+"""The kernels of FuncTorchBatched and FuncTorchDynamicLayerBackMode: who has to look at a call with batched arguments.
+
+    FuncTorchBatched        the highest level among the arguments is found. If a `grad` inside of that vmap watches one
+                            of its tensors, autograd comes first, and calls on to
+    ...BackMode             below autograd. Here, or at once, the level is unwrapped and a batching rule runs:
+                            a rule of the tables (rules.py), a user's (register_vmap), the operator's own decomposition,
+                            or a loop over the batch (batched_fallback.py)
+
+A rule calls operators on the tensors behind, which may be batched for an outer vmap, or watched by an outer grad: each
+call starts at the top again.
+
+Note [Watched inside, watched outside]
+vmap(grad(f)) records calls on batched tensors, grad(vmap(f)) calls on what is behind. A batched tensor that requires grad
+itself is watched from inside of its vmap; what is behind it, from outside. Of the other arguments, those that require
+grad belong to the outside: for the recording inside they are hidden in wrappers without a dimension.
+
+Mirrors the generated VmapGeneratedPlumbing.h and aten/src/ATen/functorch/{PlumbingHelper,DynamicLayer}.cpp.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from tinytensor.aten.core.dispatch.dispatcher import Dispatcher, OperatorHandle, dispatcher
+from tinytensor.aten.core.dispatch.kernel_function import KernelFunction, Unboxed
+from tinytensor.aten.functorch.dynamic_layer import VmapFrame, frames, unwrap
+from tinytensor.aten.functorch.rules import find_rule
+from tinytensor.c10.batched_tensor_impl import batched_storage, is_batched, make_batched
+from tinytensor.c10.dispatch_key import DispatchKey
+from tinytensor.c10.dispatch_key_set import (
+    FORWARD_AD,
+    FUNCTORCH_BACK_MODE,
+    FUNCTORCH_BATCHED,
+    FUNCTORCH_VMAP_MODE,
+    REQUIRES_GRAD,
+)
+from tinytensor.c10.local_dispatch_key_set import get_local_keys, set_local_keys, tls
+from tinytensor.c10.tensor_impl import TensorImpl
+
+_FROM_INSIDE = REQUIRES_GRAD | FORWARD_AD
+
+
+class _Passes(threading.local):
+    """The key sets of this thread as they were before autograd had its turn: its kernels may exclude themselves."""
+
+    keys: tuple[tuple[int, int], ...] = ()
+
+
+_passes = _Passes()
+
+
+def tensors_of(args: Sequence[Any]) -> list[Any]:
+    """All tensors among the arguments, also those in lists."""
+    found = []
+    for arg in args:
+        if isinstance(arg, TensorImpl):
+            found.append(arg)
+        elif isinstance(arg, (tuple, list)):
+            found += [each for each in arg if isinstance(each, TensorImpl)]
+    return found
+
+
+def batched_kernel(op: OperatorHandle) -> Unboxed:
+    """The kernel of FuncTorchBatched for one operator."""
+    table = op.table
+
+    def kernel(ks: int, *args: Any) -> Any:
+        tensors = tensors_of(args)
+        level = max(batched_storage(t).level for t in tensors if is_batched(t))
+        if ks & _FROM_INSIDE:
+            watched = 0
+            for t in tensors:
+                if is_batched(t) and batched_storage(t).level == level:
+                    watched |= _watched(t)
+            if watched := watched & ks:
+                ks = ks & ~(_FROM_INSIDE | FUNCTORCH_BATCHED | FUNCTORCH_VMAP_MODE) | FUNCTORCH_BACK_MODE | watched
+                return _through_autograd(table[ks], ks, level, args)
+        return run(op, level, args, True)
+
+    return kernel
+
+
+def back_mode_kernel(op: OperatorHandle) -> Unboxed:
+    """The kernel of FuncTorchDynamicLayerBackMode for one operator."""
+
+    def kernel(ks: int, *args: Any) -> Any:
+        level = max(batched_storage(t).level for t in tensors_of(args) if is_batched(t))
+        now = get_local_keys()
+        set_local_keys(*_passes.keys[-1])
+        try:
+            return run(op, level, args, False)
+        finally:
+            set_local_keys(*now)
+
+    return kernel
+
+
+def _watched(t: Any) -> int:
+    """Which of REQUIRES_GRAD and FORWARD_AD the tensor asks for."""
+    bits = t.meta.key_set & REQUIRES_GRAD
+    if t.autograd_meta is not None and t.autograd_meta.fw_grad is not None:
+        bits |= FORWARD_AD
+    return bits
+
+
+def _through_autograd(kernel: Callable[..., Any], ks: int, level: int, args: Sequence[Any]) -> Any:
+    """See Note [Watched inside, watched outside]."""
+
+    def inside(t: Any) -> Any:
+        if not isinstance(t, TensorImpl) or not _watched(t) or (is_batched(t) and batched_storage(t).level == level):
+            return t
+        return make_batched(t, None, level)  # type: ignore[arg-type]  # every TensorImpl is a Tensor
+
+    before = _passes.keys
+    _passes.keys = (*before, get_local_keys())
+    try:
+        return kernel(ks, *(type(a)(map(inside, a)) if isinstance(a, (tuple, list)) else inside(a) for a in args))
+    finally:
+        _passes.keys = before
+
+
+def run(op: OperatorHandle, level: int, args: Sequence[Any], count_writes: bool) -> Any:
+    """The call one level down. `count_writes`: for what is written to, which autograd would have counted."""
+    frame = _frame_of(level)
+    keys = None
+    if frame.records is False and tls.not_excluded & REQUIRES_GRAD:
+        keys = get_local_keys()
+        set_local_keys(keys[0], keys[1] & ~REQUIRES_GRAD)
+    try:
+        return find_rule(op)(frame, args, count_writes)
+    finally:
+        if keys is not None:
+            set_local_keys(*keys)
+
+
+def _frame_of(level: int) -> VmapFrame:
+    for frame in frames.stack:
+        if frame.level == level:
+            return frame
+    raise RuntimeError(
+        "Either your tensor may have escaped from inside a function being vmapped and this is a user error (see "
+        "https://pytorch.org/functorch/stable/ux_limitations.html), or there is an internal functorch error in "
+        "`gen_vmap_plumbing` Please file an issue if it looks like the latter"
+    )
+
+
+def register_fallbacks(target: Dispatcher) -> None:
+    """Register the two kernels for every operator."""
+    for key, adapt in (
+        (DispatchKey.FuncTorchBatched, batched_kernel),
+        (DispatchKey.FuncTorchDynamicLayerBackMode, back_mode_kernel),
+    ):
+        target.register_fallback(key, KernelFunction(adapt=adapt, debug="registered at aten/functorch/plumbing.py"))
+
+
+register_fallbacks(dispatcher)
+__all__ = ["back_mode_kernel", "batched_kernel", "register_fallbacks", "run", "tensors_of", "unwrap"]

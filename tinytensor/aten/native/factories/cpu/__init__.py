@@ -1,0 +1,1 @@
+"""CPU kernels: tensors made from sizes and numbers."""

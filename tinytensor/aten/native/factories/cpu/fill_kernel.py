@@ -1,0 +1,26 @@
+"""Kernels without inputs: one value everywhere, evenly spaced values.
+
+Mirrors aten/src/ATen/native/cpu/{FillKernel,RangeFactoriesKernel}.cpp.
+"""
+
+from __future__ import annotations
+
+from tinytensor.aten.dispatch import ALL_TYPES
+from tinytensor.aten.native.cpu.loops import cpu_kernel
+from tinytensor.aten.native.nn.activation.ufunc import activation
+from tinytensor.aten.native.pointwise import binary_ops_stubs
+from tinytensor.c10.scalar_type import ScalarType, float64, int64, opmath
+
+
+def accumulate_type(dtype: ScalarType) -> ScalarType:
+    """The wide type of the same kind (ATen/AccumulateType.h): thousands of steps of 0.1 would drift in float32."""
+    return float64 if dtype.is_floating_point else int64
+
+
+fill_kernel = cpu_kernel(activation.fill, 0, scalars=1, name="fill", compute=opmath)
+arange_kernel = cpu_kernel(
+    activation.arange, 0, scalars=2, name="arange", dtypes=ALL_TYPES, compute=accumulate_type, cost=2
+)
+
+binary_ops_stubs.fill_stub.register("cpu", fill_kernel)
+binary_ops_stubs.arange_stub.register("cpu", arange_kernel)

@@ -1,0 +1,56 @@
+"""linspace and logspace in NumPy: a few vector operations, so there is nothing to compile.
+
+The first half is counted up from the start, the second half down from the end: both ends are exact.
+
+Mirrors aten/src/ATen/native/cpu/RangeFactoriesKernel.cpp.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from tinytensor.aten.native.factories.range_factories_stubs import linspace_stub, logspace_stub
+from tinytensor.aten.native.reference.arrays import encode, write
+from tinytensor.c10.scalar_type import bfloat16
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+
+def _as_stored(value: float | np.floating, like: Tensor) -> np.ndarray:
+    """A number rounded to the dtype."""
+    bits = encode(np.asarray(value), like)
+    return (bits.astype(np.uint32) << np.uint32(16)).view(np.float32) if like.meta.dtype is bfloat16 else bits
+
+
+def _points(out: Tensor, start: float, end: float, steps: int) -> np.ndarray:
+    dtype = out.meta.dtype
+    index = np.arange(steps)
+    if not dtype.is_floating_point:
+        width = (float(end) - float(start)) / (steps - 1)
+        # Each half is truncated before it is added to its end, which is an integer.
+        return np.where(index < steps // 2, start + width * index, end - width * (steps - index - 1))
+    work: type[np.floating] = np.float64 if dtype.itemsize == 8 else np.float32
+    first, last = work(_as_stored(start, out)), work(_as_stored(end, out))
+    step = work(_as_stored((last - first) / work(steps - 1), out))
+    count = index.astype(work)
+    return np.where(index < steps // 2, first + step * count, last - step * (work(steps - 1) - count))
+
+
+def linspace(out: Tensor, start: float, end: float, steps: int) -> None:
+    with np.errstate(all="ignore"):
+        points = _points(out, start, end, steps)
+        write(out, points if out.meta.dtype.is_floating_point else points.astype(np.int64))
+
+
+def logspace(out: Tensor, start: float, end: float, steps: int, base: float) -> None:
+    with np.errstate(all="ignore"):
+        points = _points(out, start, end, steps)
+        powers = np.power(points.dtype.type(base), points)
+        write(out, powers if out.meta.dtype.is_floating_point else powers.astype(np.int64))
+
+
+linspace_stub.register("cpu", linspace)
+logspace_stub.register("cpu", logspace)

@@ -1,0 +1,187 @@
+"""Evenly spaced numbers: linspace, logspace, range.
+
+Mirrors aten/src/ATen/native/RangeFactories.cpp.
+"""
+
+from __future__ import annotations
+
+import math
+import warnings
+from typing import TYPE_CHECKING, Any
+
+from tinytensor.aten import functions as F
+from tinytensor.aten.memory_overlap import assert_no_internal_overlap
+from tinytensor.aten.native.factories.range_factories_stubs import linspace_stub, logspace_stub
+from tinytensor.aten.native.factories.tensor_factories import _arange_fill
+from tinytensor.aten.native.random.distributions import number
+from tinytensor.aten.native.shape.resize import resize_
+from tinytensor.c10.device import Device, cpu
+from tinytensor.c10.device import meta as meta_device
+from tinytensor.c10.error import check
+from tinytensor.c10.layout import Layout
+from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView
+from tinytensor.c10.overflows import checked_convert
+from tinytensor.c10.scalar_type import ScalarType, bool_, get_default_dtype
+from tinytensor.c10.tensor_impl import TensorImpl
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+Number = int | float | bool
+Dtype = ScalarType | None
+OptLayout = Layout | None
+OptDevice = Device | None
+Pin = bool | None
+
+
+def _numbers(name: str, start: Any, end: Any) -> tuple[Number, Number]:
+    """Bounds may be 0-dim tensors."""
+    ends = [(x, what) for x, what in ((start, "start"), (end, "end")) if isinstance(x, TensorImpl)]
+    if any(x.meta.dim for x, _ in ends):
+        wrong = [(x, what) for x, what in ends] if len(ends) == 2 else [(x, what) for x, what in ends if x.meta.dim]
+        got = " and ".join(f"{what} with {x.meta.dim} dimension(s)" for x, what in wrong)
+        raise RuntimeError(f"{name} only supports 0-dimensional start and end tensors, but got {got}.")
+    return _number(start), _number(end)
+
+
+def _number(bound: Any) -> Number:
+    """The value of a bound; a bound on the meta device has none, and none is needed there."""
+    if not isinstance(bound, TensorImpl):
+        return bound
+    return 0 if bound.meta.device is meta_device else F.item(bound)
+
+
+def _device(device: OptDevice, *bounds: Any) -> OptDevice:
+    """Where the result goes: to the meta device if a bound is there, whatever else is asked for."""
+    on_meta = any(isinstance(x, TensorImpl) and x.meta.device is meta_device for x in bounds)
+    return meta_device if on_meta else device
+
+
+def _new(steps: int, dtype: Dtype, layout: OptLayout, device: OptDevice, pin_memory: Pin) -> Tensor:
+    check(steps >= 0, "number of steps must be non-negative")
+    return F.empty_memory_format((steps,), dtype, layout, device, pin_memory)
+
+
+# ---- linspace --------------------------------------------------------------------------------------------------------
+
+
+def linspace(
+    start: Any, end: Any, steps: int, dtype: Dtype, layout: OptLayout, device: OptDevice, pin_memory: Pin
+) -> Tensor:
+    """`steps` numbers from start to end, both included."""
+    first, last = _numbers("linspace", start, end)
+    made = _new(steps, dtype, layout, _device(device, start, end), pin_memory)
+    with AutoDispatchBelowADInplaceOrView():  # a new tensor's version is 0
+        return F.linspace_out(first, last, steps, made)
+
+
+linspace_Tensor_Tensor = linspace_Tensor_Scalar = linspace_Scalar_Tensor = linspace
+
+
+def linspace_out(start: Number, end: Number, steps: int, out: Tensor) -> Tensor:
+    check(steps >= 0, "number of steps must be non-negative")
+    if out.meta.numel != steps:
+        resize_(out, (steps,))
+    dtype = out.meta.dtype
+    if out.meta.device is not cpu or steps == 0:
+        return out
+    if steps == 1:
+        return F.fill_(out, start)
+    if dtype is bool_:
+        raise NotImplementedError("\"linspace_cpu\" not implemented for 'Bool'")
+    assert_no_internal_overlap(out.meta)
+    first, last = checked_convert(start, dtype), checked_convert(end, dtype)
+    linspace_stub["cpu"](out, first, last, steps)
+    return out
+
+
+def linspace_Tensor_out(start: Any, end: Any, steps: int, out: Tensor) -> Tensor:
+    first, last = _numbers("linspace", start, end)
+    return F.linspace_out(first, last, steps, out)
+
+
+linspace_Tensor_Tensor_out = linspace_Tensor_Scalar_out = linspace_Scalar_Tensor_out = linspace_Tensor_out
+
+
+# ---- logspace --------------------------------------------------------------------------------------------------------
+
+
+def logspace(
+    start: Any, end: Any, steps: int, base: float, dtype: Dtype, layout: OptLayout, device: OptDevice, pin_memory: Pin
+) -> Tensor:
+    """base ** x for the x of linspace(start, end, steps)."""
+    first, last = _numbers("logspace", start, end)
+    made = _new(steps, dtype, layout, _device(device, start, end), pin_memory)
+    with AutoDispatchBelowADInplaceOrView():
+        return F.logspace_out(first, last, steps, base, made)
+
+
+logspace_Tensor_Tensor = logspace_Tensor_Scalar = logspace_Scalar_Tensor = logspace
+
+
+def logspace_out(start: Number, end: Number, steps: int, base: float, out: Tensor) -> Tensor:
+    check(steps >= 0, "number of steps must be non-negative")
+    if out.meta.numel != steps:
+        resize_(out, (steps,))
+    dtype = out.meta.dtype
+    if out.meta.device is not cpu or steps == 0:
+        return out
+    if steps == 1:
+        return F.fill_(out, base ** float(start))
+    if dtype is bool_:
+        raise NotImplementedError("\"logspace_cpu\" not implemented for 'Bool'")
+    assert_no_internal_overlap(out.meta)
+    first, last = checked_convert(start, dtype), checked_convert(end, dtype)
+    logspace_stub["cpu"](out, first, last, steps, base)
+    return out
+
+
+def logspace_Tensor_out(start: Any, end: Any, steps: int, base: float, out: Tensor) -> Tensor:
+    first, last = _numbers("logspace", start, end)
+    return F.logspace_out(first, last, steps, base, out)
+
+
+logspace_Tensor_Tensor_out = logspace_Tensor_Scalar_out = logspace_Scalar_Tensor_out = logspace_Tensor_out
+
+
+# ---- range -----------------------------------------------------------------------------------------------------------
+
+
+def range(start: Number, end: Number, dtype: Dtype, layout: OptLayout, device: OptDevice, pin_memory: Pin) -> Tensor:
+    return range_step(start, end, 1, dtype, layout, device, pin_memory)
+
+
+def range_step(
+    start: Number, end: Number, step: Number, dtype: Dtype, layout: OptLayout, device: OptDevice, pin_memory: Pin
+) -> Tensor:
+    """start, start + step, ... up to and with end; the default dtype unless told otherwise."""
+    made = F.empty_memory_format((0,), dtype or get_default_dtype(), layout, device, pin_memory)
+    with AutoDispatchBelowADInplaceOrView():
+        return F.range_out(start, end, step, made)
+
+
+def range_out_(start: Number, end: Number, out: Tensor) -> Tensor:
+    return F.range_out(start, end, 1, out)
+
+
+def range_out(start: Number, end: Number, step: Number, out: Tensor) -> Tensor:
+    dtype = out.meta.dtype
+    warnings.warn(
+        "torch.range is deprecated and will be removed in a future release because its behavior is inconsistent with "
+        "Python's range builtin. Instead, use torch.arange, which produces values in [start, end).",
+        UserWarning,
+        stacklevel=4,
+    )
+    if dtype is bool_:
+        raise NotImplementedError("\"range_cpu\" not implemented for 'Bool'")
+    check(step != 0, "step must be nonzero")
+    check(math.isfinite(start) and math.isfinite(end), lambda: f"unsupported range: {number(start)} -> {number(end)}")
+    first, last, by = (checked_convert(x, dtype) for x in (start, end, step))
+    check(
+        (by > 0 and last >= first) or (by < 0 and last <= first),
+        "upper bound and lower bound inconsistent with step sign",
+    )
+    size = int((last - first) / by + 1)
+    if out.meta.numel != size:
+        resize_(out, (size,))
+    return _arange_fill(out, first, by)

@@ -1,0 +1,1 @@
+"""CPU kernels: advanced indexing, scatter and gather."""

@@ -1,0 +1,1 @@
+"""NumPy kernels: advanced indexing, scatter and gather."""

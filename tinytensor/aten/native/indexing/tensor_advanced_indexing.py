@@ -1,0 +1,352 @@
+# hot path
+"""Indexing operators: index, index_put_, index_select, nonzero, masked_select, masked_fill.
+
+Masks are turned into positions first (`nonzero`), so `index` knows integer tensors only; but a mask of the whole
+tensor selects directly. The geometry of a result is found by metadata, as everywhere.
+
+Mirrors aten/src/ATen/native/TensorAdvancedIndexing.cpp and IndexingUtils.h.
+"""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from tinytensor.aten import functions as F
+from tinytensor.aten.empty_tensor import empty_from_metadata
+from tinytensor.aten.expand_utils import is_expandable_to, operand_strides
+from tinytensor.aten.memory_overlap import assert_no_internal_overlap, assert_no_overlap, has_internal_overlap
+from tinytensor.aten.native.indexing import tensor_advanced_indexing_stubs as stubs
+from tinytensor.aten.native.indexing.tensor_advanced_indexing_masked_fill import masked_fill_scalar_
+from tinytensor.aten.native.indexing.tensor_advanced_indexing_masked_select import (
+    copy_into,
+    dense,
+    is_mask,
+    masked_select,
+    masked_select_out,
+    nonzero,
+    nonzero_out,
+    select_by_mask,
+)
+from tinytensor.aten.native.indexing.tensor_advanced_indexing_utils import IndexGeometry, index_geometry
+from tinytensor.aten.native.scalar import _local_scalar_dense
+from tinytensor.aten.native.shape.copy import copy_
+from tinytensor.c10.common_device_check import same_device
+from tinytensor.c10.device import meta as meta_device
+from tinytensor.c10.error import check
+from tinytensor.c10.metadata import Metadata, contiguous_metadata, metadata, remember
+from tinytensor.c10.privateuse1 import is_privateuse1
+from tinytensor.c10.scalar_type import bool_, int32, int64, uint8
+from tinytensor.c10.tensor_impl import new_tensor
+from tinytensor.c10.type_names import expect_out_dtype
+from tinytensor.c10.wrap_dim import maybe_wrap_dim
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+__all__ = [
+    "_index_put_impl_", "index_impl", "index_meta", "index_put", "index_put_",
+    "index_select", "index_select_out", "masked_select", "masked_select_out", "nonzero", "nonzero_out",
+]  # fmt: skip
+
+Ints = tuple[int, ...]
+Indices = Sequence["Tensor | None"]
+_INDEX_TYPES = (int64, int32, bool_, uint8)
+
+
+def _refuse_index(bad: tuple[int, int] | None, sizes: Ints) -> None:
+    """IndexError for what a kernel reported: (which index tensor, its value)."""
+    if bad is not None:
+        which, value = bad
+        raise IndexError(f"index {value} is out of bounds for dimension {which} with size {sizes[which]}")
+
+
+# ---- index -----------------------------------------------------------------------------------------------------------
+
+
+class IndexPlan:
+    """Geometry of one way of indexing, the result's metadata, and a launch per output geometry.
+
+    `indices` are the index tensors of this call where masks had to be turned into positions; else None. `found` is the
+    finished result where a mask of the whole tensor has selected it.
+    """
+
+    __slots__ = ("found", "geometry", "indices", "launches", "out_meta", "self_meta")
+
+    def __init__(self, geometry: IndexGeometry | None, out_meta: Metadata, self_meta: Metadata):
+        self.geometry = geometry
+        self.out_meta = out_meta
+        self.self_meta = self_meta
+        self.launches: dict[Metadata, Callable[..., Any]] = {}
+        self.indices: list[Tensor] | None = None
+        self.found: Tensor | None = None
+
+    def launch(self, out: Metadata) -> Callable[..., Any]:
+        found = self.launches.get(out)
+        if found is None:
+            stub = stubs.index_stub[out.device.type]
+            found = remember(self.launches, out, stub(self.geometry, self.self_meta, out.plain))
+        return found
+
+    def with_indices(self, indices: list[Tensor]) -> IndexPlan:
+        """The same plan for index tensors other than the caller's."""
+        plan = IndexPlan(self.geometry, self.out_meta, self.self_meta)
+        plan.launches, plan.indices = self.launches, indices
+        return plan
+
+
+def index_meta(out: Tensor | None, self: Tensor, indices: Indices) -> IndexPlan:
+    """self[indices]: index tensors, masks or None for each dimension."""
+    m = self.meta
+    if out is not None:
+        expect_out_dtype(out, m.dtype)
+        assert_no_overlap(out, self)
+    key = ("index", *[None if i is None else i.meta for i in indices])
+    plan = m.plans.get(key)
+    if plan is not None:
+        return plan
+    _check_count(m, indices)
+    whole = _whole_mask(m, indices)
+    if whole is not None and m.is_contiguous and whole.meta.is_contiguous:
+        same_device(m, whole.meta)
+        _warn_of_bytes(whole)
+        selected = select_by_mask(self, whole)
+        plan = IndexPlan(None, selected.meta, m)
+        plan.found = selected
+        return plan
+    plain = _integer_indices(m, indices)
+    given = [i for i in plain if i is not None]
+    if all(a is b for a, b in zip(plain, indices, strict=False)) and len(plain) == len(indices):
+        return remember(m.plans, key, _build_index(m, plain))
+    inner = ("index", *[None if i is None else i.meta for i in plain])
+    plan = m.plans.get(inner) or remember(m.plans, inner, _build_index(m, plain))
+    return plan.with_indices(given)
+
+
+def _build_index(m: Metadata, indices: Indices) -> IndexPlan:
+    check(len(indices) > 0, "at least one index must be provided", IndexError)
+    same_device(m, *(None if i is None else i.meta for i in indices))
+    geometry = index_geometry(m.plain, [None if i is None else i.meta for i in indices])
+    out = metadata(geometry.shape, geometry.result_strides(), m.dtype, m.device)
+    return IndexPlan(geometry, out, m.plain)
+
+
+def index_impl(plan: IndexPlan, out: Tensor, self: Tensor, indices: Indices) -> None:
+    if plan.found is not None:
+        copy_(out, plan.found, False)
+        return
+    given = plan.indices if plan.indices is not None else [i for i in indices if i is not None]
+    bad = plan.launch(out.meta)(out, self, given)
+    if bad is not None and out.meta.numel:  # of nothing there is nothing to read, and PyTorch does not look
+        assert plan.geometry is not None
+        _refuse_index(bad, plan.geometry.sizes)
+
+
+def _whole_mask(m: Metadata, indices: Indices) -> Tensor | None:
+    """The mask, if the only index is a mask with the tensor's own shape."""
+    if len(indices) == 1 and is_mask(indices[0]) and indices[0].meta.sizes == m.sizes and m.dim:
+        return indices[0]
+    return None
+
+
+def _integer_indices(m: Metadata, indices: Indices) -> list[Tensor | None]:
+    """Masks as positions, int32 as int64; every index is checked (`expandTensors`)."""
+    result: list[Tensor | None] = []
+    for index in indices:
+        check(
+            index is None or index.meta.dtype in _INDEX_TYPES,
+            "tensors used as indices must be long, int, byte or bool tensors",
+            IndexError,
+        )
+    for index in indices:
+        if is_mask(index):
+            _warn_of_bytes(index)
+            _check_mask(m, index, len(result))
+            found = nonzero(index)
+            column = metadata((found.meta.sizes[0],), (1,), int64, m.device)
+            step = 8 * (found.meta.strides[1] if index.meta.dim else 0)
+            result.extend(new_tensor(column, found.storage_, step * d) for d in range(index.meta.dim))
+        elif index is not None and index.meta.dtype is int32:
+            result.append(dense(index, int64))
+        else:
+            result.append(index)
+    _check_count(m, result)
+    return result
+
+
+def _warn_of_bytes(mask: Tensor) -> None:
+    if mask.meta.dtype is uint8:
+        warnings.warn(
+            "indexing with dtype torch.uint8 is now deprecated, please use a dtype torch.bool instead.",
+            UserWarning,
+            stacklevel=6,
+        )
+
+
+def _check_count(m: Metadata, indices: Indices) -> None:
+    check(
+        len(indices) <= m.dim,
+        lambda: f"too many indices for tensor of dimension {m.dim} (got {len(indices)})",
+        IndexError,
+    )
+
+
+def _check_mask(m: Metadata, mask: Tensor, position: int) -> None:
+    sizes = mask.meta.sizes
+    for j, size in enumerate(sizes):
+        if size != m.sizes[maybe_wrap_dim(position + j, m.dim)]:
+            raise IndexError(
+                f"The shape of the mask {list(sizes)} at index {j} does not match the shape of the indexed tensor "
+                f"{list(m.sizes)} at index {position + j}"
+            )
+
+
+# ---- index_put -------------------------------------------------------------------------------------------------------
+
+
+def index_put(self: Tensor, indices: Indices, values: Tensor, accumulate: bool) -> Tensor:
+    """A copy of self with values written at the indices."""
+    write = F._index_put_impl__default if is_privateuse1(self.meta.device) else _index_put_impl_
+    return write(F.clone(self), indices, values, accumulate, False)
+
+
+def index_put_(self: Tensor, indices: Indices, values: Tensor, accumulate: bool) -> Tensor:
+    """self[indices] = values, or += with accumulate."""
+    return F._index_put_impl__default(self, indices, values, accumulate, False)
+
+
+def _index_put_impl_(self: Tensor, indices: Indices, values: Tensor, accumulate: bool, unsafe: bool) -> Tensor:
+    """Write values, broadcast to the shape of self[indices]; of two values for one place the later one stays."""
+    m = self.meta.plain
+    if m.device is meta_device:  # PyTorch's meta function looks at nothing
+        return self
+    _check_count(m, indices)
+    if has_internal_overlap(m):
+        warnings.warn(
+            "Use of index_put_ on expanded tensors is deprecated. Please clone() the tensor before performing this "
+            "operation. This also applies to advanced indexing e.g. tensor[indices] = tensor",
+            UserWarning,
+            stacklevel=4,
+        )
+    if not accumulate:
+        mask = _lone_mask(m, indices, values)
+        if mask is not None:
+            return masked_fill_scalar_(self, mask, _local_scalar_dense(values))
+    assert_no_overlap(self, values)
+    for index in indices:
+        if index is not None:
+            assert_no_overlap(self, index)
+    plain = _integer_indices(m, indices)
+    some = any(i is not None for i in plain)
+    geometry = index_geometry(m, [None if i is None else i.meta for i in plain]) if some else None
+    shape, v = geometry.shape if geometry else tuple(m.sizes), values.meta
+    check(
+        is_expandable_to(tuple(v.sizes), shape),
+        lambda: (
+            f"shape mismatch: value tensor of shape {list(v.sizes)} cannot be broadcast to indexing result of shape "
+            f"{list(shape)}"
+        ),
+    )
+    check(
+        v.dtype is m.dtype,
+        lambda: (
+            f"Index put requires the source and destination dtypes match, got {m.dtype.cpp_name} for the destination "
+            f"and {v.dtype.cpp_name} for the source."
+        ),
+    )
+    if geometry is None:
+        return copy_(self, values, False)
+    same_device(m, v, *(None if i is None else i.meta for i in plain))
+    strides = operand_strides(tuple(v.sizes), v.strides, shape)
+    key = ("index_put", accumulate, strides, *[None if i is None else i.meta for i in plain])
+    launch = m.plans.get(key)
+    if launch is None:
+        launch = remember(m.plans, key, stubs.index_put_stub[m.device.type](geometry, m, strides, accumulate))
+    bad = launch(self, [i for i in plain if i is not None], values)
+    if 0 not in shape:
+        _refuse_index(bad, geometry.sizes)
+    return self
+
+
+def _lone_mask(m: Metadata, indices: Indices, values: Tensor) -> Tensor | None:
+    """The mask that is the only index, if one value goes everywhere: then it is a masked_fill_."""
+    if values.meta.numel != 1:
+        return None
+    mask, dim = None, 0
+    for index in indices:
+        if index is None:
+            dim += 1
+        elif mask is not None or not is_mask(index):
+            return None
+        else:
+            _check_mask(m, index, dim)
+            mask, dim = index, dim + index.meta.dim
+    if mask is None:
+        return None
+    missing = (1,) * (m.dim - dim)
+    if not missing:
+        return mask
+    view = mask.meta.with_geometry((*mask.meta.sizes, *missing), (*mask.meta.strides, *missing))
+    return new_tensor(view, mask.storage_, mask.byte_offset)
+
+
+# ---- index_select ----------------------------------------------------------------------------------------------------
+
+
+def _index_select_plan(m: Metadata, dim: int, index: Metadata) -> tuple[Metadata, Callable[..., Any] | None]:
+    wrapped = maybe_wrap_dim(dim, m.dim)
+    same_device(m, index)
+    check(index.dim <= 1, "index_select(): Index is supposed to be a vector", IndexError)
+    check(
+        m.dim > 0 or index.numel == 1,
+        lambda: f"index_select(): Index to scalar can have only 1 value, got {index.numel} value(s)",
+    )
+    check(index.dtype is int64, "index_select(): Expected dtype int32 or int64 for index")
+    sizes = tuple(index.numel if d == wrapped else size for d, size in enumerate(m.sizes))
+    out = contiguous_metadata(sizes, m.dtype, m.device)
+    step = index.strides[0] if index.dim else 0
+    strides = tuple(step if d == wrapped else 0 for d in range(m.dim))
+    if m.device is meta_device:
+        return out, None
+    return out, stubs.gather_stub[m.device.type](m, wrapped, index, strides, out)
+
+
+def index_select(self: Tensor, dim: int, index: Tensor) -> Tensor:
+    """The slices of self along `dim` that the index names, in its order."""
+    m, i = self.meta, index.meta
+    if i.dtype is int32:
+        index = dense(index, int64)
+        i = index.meta
+    key = ("index_select", dim, i)
+    plan = m.plans.get(key) or remember(m.plans, key, _index_select_plan(m.plain, dim, i))
+    out = empty_from_metadata(plan[0])
+    if plan[1] is None:
+        return out
+    if m.numel == 0:
+        _check_index_of_nothing(m, maybe_wrap_dim(dim, m.dim), index)
+    elif (bad := plan[1](out, self, index)) is not None:
+        if m.dim > 1 and maybe_wrap_dim(dim, m.dim) == 1:  # a loop of its own there, with words of its own
+            raise RuntimeError(f"INDICES element is out of DATA bounds, id={bad[1]} axis_dim={m.sizes[1]}")
+        raise IndexError("index out of range in self")
+    return out
+
+
+def _check_index_of_nothing(m: Metadata, dim: int, index: Tensor) -> None:
+    """No loop runs over a tensor without elements; its indices must be in range all the same."""
+    if index.meta.numel == 0:
+        return
+    size = m.sizes[dim]
+    check(m.dim > 1, "index out of range in self", IndexError)
+    check(size > 0, "index_select(): self indexing axis dim should be positive")
+    bad = next((i for i in index.reshape(-1).tolist() if not 0 <= i < size), None)
+    check(bad is None, lambda: f"INDICES element is out of DATA bounds, id={bad} axis_dim={size}")
+
+
+def index_select_out(self: Tensor, dim: int, index: Tensor, out: Tensor) -> Tensor:
+    made = index_select(self, dim, index)
+    check(made.meta.dtype is out.meta.dtype, "index_select(): self and result must have the same scalar type")
+    assert_no_internal_overlap(out.meta)
+    assert_no_overlap(out, self)
+    assert_no_overlap(out, index)
+    return copy_into(out, made)

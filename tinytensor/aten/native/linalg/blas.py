@@ -1,0 +1,265 @@
+"""Products with something to add them to: addmv, baddbmm, addbmm, addr.
+
+Mirrors aten/src/ATen/native/Blas.cpp and the corresponding part of LinearAlgebra.cpp.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tinytensor.aten import functions as F
+from tinytensor.aten.native.linalg import linear_algebra_stubs as stubs
+from tinytensor.aten.native.linalg.linear_algebra import MatrixPlan, MatrixPlans, Number, _check_expands
+from tinytensor.aten.native.linalg.linear_algebra_utils import copy_out
+from tinytensor.aten.native.shape import tensor_shape_view_geometry
+from tinytensor.aten.native.shape.resize import resize_output
+from tinytensor.aten.native.type_properties import result_type
+from tinytensor.c10.error import check
+from tinytensor.c10.metadata import Metadata, contiguous_metadata
+from tinytensor.c10.overflows import checked_convert
+from tinytensor.c10.scalar_type import ScalarType, bool_, opmath
+from tinytensor.c10.type_names import TYPE_NAMES, expect_out_dtype
+from tinytensor.c10.wrap_dim import maybe_wrap_dim
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+Ints = tuple[int, ...]
+
+
+def _expanded(m: Metadata, sizes: Ints) -> Metadata:
+    """Metadata of the tensor as it is read: stretched to the result's shape."""
+    _check_expands(m, sizes)
+    return m.with_geometry(*tensor_shape_view_geometry.expand_meta(tuple(m.sizes), m.strides, sizes))
+
+
+def _check_in_place(out: Tensor | None, self: Tensor, plan: MatrixPlan) -> None:
+    if out is None:
+        return
+    expect_out_dtype(out, plan.out_meta.dtype)
+    check(
+        out is not self or out.meta.sizes == plan.out_meta.sizes,
+        lambda: (
+            f"Bad in-place call: input tensor size {list(self.meta.sizes)} and output tensor size "
+            f"{list(plan.out_meta.sizes)} should match"
+        ),
+    )
+
+
+# ---- addmv -----------------------------------------------------------------------------------------------------------
+
+
+def _build_addmv(bias: Metadata, mat: Metadata, vec: Metadata) -> MatrixPlan:
+    check(
+        mat.dim == 2 and vec.dim == 1 and bias.dim <= 1,
+        lambda: f"vector + matrix @ vector expected, got {bias.dim}, {mat.dim}, {vec.dim}",
+    )
+    rows, columns = mat.sizes
+    fits = columns == vec.sizes[0] and bias.numel in (1, rows)
+    check(fits or bias.dim, "Dimension specified as 0 but tensor has no dimensions", IndexError)  # for the text below
+    check(
+        fits,
+        lambda: f"size mismatch, got input ({bias.sizes[0]}), mat ({rows}x{columns}), vec ({vec.sizes[0]})",
+    )
+    names = [m.dtype.cpp_name for m in (bias, mat, vec)]
+    check(
+        len(set(names)) == 1,
+        lambda: f"addmv input tensors must have the same dtype, but got {names[0]}, {names[1]}, and {names[2]}",
+    )
+    check(mat.dtype is not bool_ or not mat.numel, "\"addmv_impl_cpu\" not implemented for 'Bool'", NotImplementedError)
+    out = contiguous_metadata((rows,), mat.dtype, mat.device)
+    read = _expanded(bias, (rows,))
+    return MatrixPlan(out, lambda given: stubs.addmv_stub[mat.device.type](read, mat, vec, given))
+
+
+_addmv_plans = MatrixPlans(_build_addmv)
+
+
+def addmv_meta(out: Tensor | None, self: Tensor, mat: Tensor, vec: Tensor, beta: Number, alpha: Number) -> MatrixPlan:
+    """beta * self + alpha * (mat @ vec); self is not read where beta is 0."""
+    plan = _addmv_plans[self.meta, mat.meta, vec.meta]
+    _check_in_place(out, self, plan)
+    return plan
+
+
+def addmv_impl(
+    plan: MatrixPlan, out: Tensor, self: Tensor, mat: Tensor, vec: Tensor, beta: Number, alpha: Number
+) -> None:
+    if out.meta.numel:
+        beta, alpha = (checked_convert(number, out.meta.dtype) for number in (beta, alpha))
+    plan.launch(out.meta)(out, self, mat, vec, beta, alpha)
+
+
+# ---- baddbmm ---------------------------------------------------------------------------------------------------------
+
+
+def _build_baddbmm(bias: Metadata, a: Metadata, b: Metadata) -> MatrixPlan:
+    shape = tuple(m.sizes[maybe_wrap_dim(d, m.dim, False)] for m, d in ((a, 0), (a, 1), (b, 2)))
+    read = _expanded(bias, shape)
+    check(
+        bias.dtype is a.dtype,
+        lambda: (
+            f"Input dtypes must be the same, got: input {TYPE_NAMES[bias.dtype]}, batch1: {TYPE_NAMES[a.dtype]}, batch2: "
+            f"{TYPE_NAMES[b.dtype]}"
+        ),
+    )
+    check(a.dim == 3, "batch1 must be a 3D tensor")
+    check(b.dim == 3, "batch2 must be a 3D tensor")
+    expected, got = [a.sizes[0], a.sizes[2]], [b.sizes[0], b.sizes[1]]
+    check(
+        expected == got,
+        lambda: f"Expected size for first two dimensions of batch2 tensor to be: {expected} but got: {got}.",
+    )
+    check(
+        a.dtype is not bool_ or not a.numel or not b.numel,
+        "\"baddbmm\" not implemented for 'Bool'",
+        NotImplementedError,
+    )
+    check(a.dtype is b.dtype, lambda: f"expected scalar type {a.dtype.cpp_name} but found {b.dtype.cpp_name}")
+    out = contiguous_metadata(shape, a.dtype, a.device)
+    return MatrixPlan(out, lambda given: stubs.baddbmm_stub[a.device.type](read, a, b, given))
+
+
+_baddbmm_plans = MatrixPlans(_build_baddbmm)
+
+
+def baddbmm_meta(
+    out: Tensor | None, self: Tensor, batch1: Tensor, batch2: Tensor, beta: Number, alpha: Number
+) -> MatrixPlan:
+    """beta * self + alpha * (batch1 @ batch2) for every matrix of the batch."""
+    plan = _baddbmm_plans[self.meta, batch1.meta, batch2.meta]
+    _check_in_place(out, self, plan)
+    return plan
+
+
+def baddbmm_impl(
+    plan: MatrixPlan, out: Tensor, self: Tensor, batch1: Tensor, batch2: Tensor, beta: Number, alpha: Number
+) -> None:
+    if out.meta.numel:
+        beta, alpha = (checked_convert(number, opmath(out.meta.dtype)) for number in (beta, alpha))
+    plan.launch(out.meta)(out, self, batch1, batch2, beta, alpha)
+
+
+# ---- addbmm ----------------------------------------------------------------------------------------------------------
+
+
+def addbmm_out(self: Tensor, batch1: Tensor, batch2: Tensor, beta: Number, alpha: Number, out: Tensor) -> Tensor:
+    """beta * self + alpha * the sum of all products; one product after the other is added."""
+    a, b = batch1.meta, batch2.meta
+    shape = (a.sizes[maybe_wrap_dim(1, a.dim, False)], b.sizes[maybe_wrap_dim(2, b.dim, False)])
+    _check_expands(self.meta, shape)
+    check(a.dim == 3, "batch1 must be a 3D tensor")
+    check(b.dim == 3, "batch2 must be a 3D tensor")
+    check(
+        a.sizes[0] == b.sizes[0],
+        lambda: f"batch1 and batch2 must have same number of batches, got {a.sizes[0]} and {b.sizes[0]}",
+    )
+    check(
+        a.sizes[2] == b.sizes[1],
+        lambda: f"Incompatible matrix sizes for bmm ({a.sizes[1]}x{a.sizes[2]} and {b.sizes[1]}x{b.sizes[2]})",
+    )
+    start = F.expand(self, shape)
+    if out is self and tuple(self.meta.sizes) != shape:
+        start = F.clone(start)
+    resize_output(out, shape)
+    if (beta != 0 and out is not self) or (start is not self and out is self):
+        F.copy_(out, start)
+    if a.sizes[0] == 0:
+        return F.mul_(out, beta) if beta != 0 else F.zero_(out)
+    for i in range(a.sizes[0]):
+        F.addmm_(out, F.select(batch1, 0, i), F.select(batch2, 0, i), beta=beta if i == 0 else 1, alpha=alpha)
+    return out
+
+
+def addbmm(self: Tensor, batch1: Tensor, batch2: Tensor, beta: Number, alpha: Number) -> Tensor:
+    out = F.empty_memory_format((0,), self.dtype, None, self.device)
+    return addbmm_out(self, batch1, batch2, beta, alpha, out)
+
+
+def addbmm_(self: Tensor, batch1: Tensor, batch2: Tensor, beta: Number, alpha: Number) -> Tensor:
+    return addbmm_out(self, batch1, batch2, beta, alpha, self)
+
+
+# ---- addr ------------------------------------------------------------------------------------------------------------
+
+
+def _check_addr_scalar(dtype: ScalarType, scalar: Number, name: str) -> None:
+    check(
+        not isinstance(scalar, bool) or dtype is bool_,
+        f"Boolean {name} only supported for Boolean results.",
+    )
+    check(
+        dtype.is_floating_point or not isinstance(scalar, float),
+        f"For integral input tensors, argument {name} must not be a floating point number.",
+    )
+
+
+def check_vectors(function: str, **vectors: Tensor) -> None:
+    for name, t in vectors.items():
+        check(t.meta.dim == 1, lambda: f"{function}: Expected 1-D argument {name}, but got {t.meta.dim}-D")  # noqa: B023
+
+
+def _addr_operands(
+    self: Tensor, vec1: Tensor, vec2: Tensor, beta: Number, alpha: Number, in_place: bool
+) -> tuple[Tensor, Tensor]:
+    """`self` as it is read, and a column to multiply the row with."""
+    check_vectors("addr", vec1=vec1, vec2=vec2)
+    shape = (vec1.meta.sizes[0], vec2.meta.sizes[0])
+    if in_place:
+        check(self.meta.dim == 2, lambda: f"2D tensor expected, got {self.meta.dim}D tensor for input")
+        check(
+            tuple(self.meta.sizes) == shape,
+            lambda: f"size mismatch, input: {list(self.meta.sizes)}, v1: {[shape[0]]}, v2: {[shape[1]]}",
+        )
+    else:
+        _check_expands(self.meta, shape)
+        self = F.expand(self, shape)
+    dtype = result_type([self.meta, vec1.meta, vec2.meta])
+    _check_addr_scalar(dtype, beta, "beta")
+    _check_addr_scalar(dtype, alpha, "alpha")
+    return self, F.reshape(vec1, (shape[0], 1))
+
+
+def _is_bool(*tensors: Tensor) -> bool:
+    return all(t.meta.dtype is bool_ for t in tensors)
+
+
+def addr(self: Tensor, vec1: Tensor, vec2: Tensor, beta: Number, alpha: Number) -> Tensor:
+    """beta * self + alpha * the outer product of two vectors; self is not read where beta is 0."""
+    matrix, column = _addr_operands(self, vec1, vec2, beta, alpha, False)
+    if _is_bool(self, vec1, vec2):
+        product = F.logical_and(column, vec2) if alpha else F.zeros_like(matrix)
+        return F.logical_or(matrix, product) if beta else product
+    dtype = result_type([matrix.meta, vec1.meta, vec2.meta])
+    matrix, column, vec2 = (F.to(t, dtype) for t in (matrix, column, vec2))
+    if beta == 0:
+        return F.mul(F.mul(column, vec2), alpha)
+    if dtype.itemsize == 2 and dtype.is_floating_point:  # PyTorch rounds after every step
+        alpha, beta = (checked_convert(number, dtype) for number in (alpha, beta))
+        return F.add(F.mul(matrix, beta), F.mul(F.mul(column, alpha), vec2))
+    return F.addcmul(matrix if beta == 1 else F.mul(matrix, beta), column, vec2, value=alpha)
+
+
+def addr_out(self: Tensor, vec1: Tensor, vec2: Tensor, beta: Number, alpha: Number, out: Tensor) -> Tensor:
+    matrix, column = _addr_operands(self, vec1, vec2, beta, alpha, self is out)
+    if _is_bool(self, vec1, vec2):
+        return copy_out(out, addr(self, vec1, vec2, beta, alpha))
+    if beta == 0:
+        return F.mul(F.mul(column, alpha), vec2, out=out)
+    return F.addcmul(matrix if beta == 1 else F.mul(matrix, beta), column, vec2, value=alpha, out=out)
+
+
+def addr_(self: Tensor, vec1: Tensor, vec2: Tensor, beta: Number, alpha: Number) -> Tensor:
+    return addr_out(self, vec1, vec2, beta, alpha, self)
+
+
+# ---- vdot ------------------------------------------------------------------------------------------------------------
+
+
+def vdot(self: Tensor, other: Tensor) -> Tensor:
+    """The dot product: without complex numbers there is nothing to conjugate."""
+    return F.dot(self, other)
+
+
+def vdot_out(self: Tensor, other: Tensor, out: Tensor) -> Tensor:
+    return F.dot(self, other, out=out)

@@ -1,0 +1,1 @@
+"""CPU kernels: matrix products, decompositions and solvers."""

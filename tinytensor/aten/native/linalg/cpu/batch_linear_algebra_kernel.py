@@ -1,0 +1,295 @@
+"""CPU kernels of the decompositions and solvers: one LAPACK call for each matrix of the batch.
+
+Where there is no LAPACK to call, the NumPy kernels of aten/native/linalg/reference/batch_linear_algebra.py take
+their place.
+
+Mirrors aten/src/ATen/native/BatchLinearAlgebraKernel.cpp. Left out: complex numbers, and working on several matrices of
+a batch at a time.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from tinytensor.aten.empty_tensor import empty_from_metadata
+from tinytensor.aten.native.linalg import batch_linear_algebra_stubs as stubs
+from tinytensor.aten.native.linalg.linear_algebra_utils import plain_metadata
+from tinytensor.aten.native.linalg.reference import batch_linear_algebra as reference
+from tinytensor.aten.native.linalg.reference.batch_linear_algebra import check_floating_type
+from tinytensor.aten.native.reference.arrays import view
+from tinytensor.aten.native.shape.copy import copy_
+from tinytensor.blas import lapack
+from tinytensor.blas.lapack import Routine, routine, with_workspace
+from tinytensor.c10.allocator import allocate
+from tinytensor.c10.scalar_type import int64
+from tinytensor.c10.storage import StorageImpl
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+
+def _size(t: Tensor) -> tuple[int, int]:
+    *_, rows, columns = t.meta.sizes
+    return rows, columns
+
+
+def _addresses(t: Tensor, step: int) -> range:
+    """Where each item of a batch begins, for items of `step` elements."""
+    start, width = t.storage_.data_ptr + t.byte_offset, step * t.meta.itemsize
+    return range(start, start + t.meta.numel * t.meta.itemsize, width) if step else range(0)
+
+
+def _matrices(t: Tensor) -> range:
+    rows, columns = _size(t)
+    return _addresses(t, rows * columns)
+
+
+def _wide(t: Tensor) -> Tensor:
+    """Room for the integers of `t` as LAPACK has them."""
+    return empty_from_metadata(plain_metadata(t.meta.sizes, t.meta, int64))
+
+
+def _for_each(run: Routine, infos: Tensor, *addresses: range | list[int]) -> None:
+    """`run` on each item of a batch, its info stored in `infos`."""
+    wide = _wide(infos)
+    for given in zip(*addresses, _addresses(wide, 1), strict=True):
+        run(*given)
+    copy_(infos, wide, False)
+
+
+def _scratch(reals: int, t: Tensor) -> StorageImpl:
+    return allocate(reals * t.meta.itemsize)
+
+
+def _flag(upper: bool) -> str:
+    return "U" if upper else "L"
+
+
+# Where `info` goes if nobody wants to know it: it can only say that an argument makes no sense.
+_info = allocate(8)
+_IGNORED = _info.data_ptr
+
+
+# ---- LU --------------------------------------------------------------------------------------------------------------
+
+
+def lu_factor(LU: Tensor, pivots: Tensor, infos: Tensor) -> None:
+    check_floating_type(LU, "lu_cpu")
+    m, n = _size(LU)
+    swaps = _wide(pivots)
+    run = routine("getrf", LU.meta.dtype.name, m, n, None, m, None)
+    _for_each(run, infos, _matrices(LU), _addresses(swaps, min(m, n)))
+    copy_(pivots, swaps, False)
+
+
+def lu_solve(LU: Tensor, pivots: Tensor, B: Tensor, transpose: bool) -> None:
+    check_floating_type(LU, "linalg.lu_solve_cpu")
+    n, columns = _size(B)
+    swaps = copy_(_wide(pivots), pivots, False)
+    run = routine("getrs", LU.meta.dtype.name, "T" if transpose else "N", n, columns, None, n, None, None, n)
+    for a, p, b in zip(_matrices(LU), _addresses(swaps, n), _matrices(B), strict=True):
+        run(a, p, b, _IGNORED)
+
+
+# ---- LDL -------------------------------------------------------------------------------------------------------------
+
+
+def ldl_factor(LD: Tensor, pivots: Tensor, infos: Tensor) -> None:
+    check_floating_type(LD, "ldl_factor_kernel_cpu")
+    n = _size(LD)[0]
+    swaps = _wide(pivots)
+    run, reals, _ = with_workspace("sytrf", LD.meta.dtype.name, "L", n, None, n, None, None, -1)
+    scratch = _scratch(reals, LD)
+    _for_each(lambda a, p, info: run(a, p, scratch.data_ptr, info), infos, _matrices(LD), _addresses(swaps, n))
+    copy_(pivots, swaps, False)
+
+
+def ldl_solve(LD: Tensor, pivots: Tensor, B: Tensor) -> None:
+    check_floating_type(LD, "ldl_solve_kernel_cpu")
+    n, columns = _size(B)
+    swaps = copy_(_wide(pivots), pivots, False)
+    run = routine("sytrs", LD.meta.dtype.name, "L", n, columns, None, n, None, None, n)
+    for a, p, b in zip(_matrices(LD), _addresses(swaps, n), _matrices(B), strict=True):
+        run(a, p, b, _IGNORED)
+
+
+# ---- Cholesky --------------------------------------------------------------------------------------------------------
+
+
+def cholesky(A: Tensor, infos: Tensor, upper: bool) -> None:
+    check_floating_type(A, "cholesky_cpu")
+    n = _size(A)[0]
+    _for_each(routine("potrf", A.meta.dtype.name, _flag(upper), n, None, n), infos, _matrices(A))
+    # Not every LAPACK notices what is not a number.
+    diagonal = np.isnan(view(A).diagonal(0, -2, -1))
+    if diagonal.any():
+        codes = view(infos)
+        codes[...] = np.where((codes == 0) & diagonal.any(-1), diagonal.argmax(-1) + 1, codes)
+
+
+def cholesky_solve(B: Tensor, A: Tensor, upper: bool) -> None:
+    check_floating_type(A, "cholesky_solve_cpu")
+    n, columns = _size(B)
+    run = routine("potrs", A.meta.dtype.name, _flag(upper), n, columns, None, n, None, n)
+    for a, b in zip(_matrices(A), _matrices(B), strict=True):
+        run(a, b, _IGNORED)
+
+
+def cholesky_inverse(A: Tensor, infos: Tensor, upper: bool) -> None:
+    check_floating_type(A, "cholesky_inverse_out_cpu")
+    n = _size(A)[0]
+    _for_each(routine("potri", A.meta.dtype.name, _flag(upper), n, None, n), infos, _matrices(A))
+    reference.mirror_triangle(view(A), upper)
+
+
+# ---- triangular solve ------------------------------------------------------------------------------------------------
+
+
+def triangular_solve(A: Tensor, B: Tensor, left: bool, upper: bool, transpose: bool, unitriangular: bool) -> None:
+    check_floating_type(A, "triangular_solve_cpu")
+    (m, n), size = _size(B), _size(A)[0]
+    flags = ("L" if left else "R", _flag(upper), "T" if transpose else "N", "U" if unitriangular else "N")
+    run = routine("trsm", A.meta.dtype.name, *flags, m, n, 1.0, None, size, None, m)
+    for a, b in zip(_matrices(A), _matrices(B), strict=True):
+        run(a, b)
+
+
+# ---- QR --------------------------------------------------------------------------------------------------------------
+
+
+def geqrf(A: Tensor, tau: Tensor) -> None:
+    check_floating_type(A, "geqrf_cpu")
+    m, n = _size(A)
+    if not A.meta.numel:
+        return
+    run, reals, _ = with_workspace("geqrf", A.meta.dtype.name, m, n, None, m, None, None, -1)
+    scratch = _scratch(reals, A)
+    for a, t in zip(_matrices(A), _addresses(tau, min(m, n)), strict=True):
+        run(a, t, scratch.data_ptr, _IGNORED)
+
+
+def orgqr(A: Tensor, tau: Tensor) -> None:
+    check_floating_type(A, "orgqr_cpu")
+    (m, n), k = _size(A), tau.meta.sizes[-1]
+    if not A.meta.numel:
+        return
+    run, reals, _ = with_workspace("orgqr", A.meta.dtype.name, m, n, k, None, m, None, None, -1)
+    scratch, matrices = _scratch(reals, A), _matrices(A)
+    # Without reflectors there is no memory of theirs to step through.
+    taus = _addresses(tau, k) if k else [scratch.data_ptr] * len(matrices)
+    for a, t in zip(matrices, taus, strict=True):
+        run(a, t, scratch.data_ptr, _IGNORED)
+
+
+def ormqr(A: Tensor, tau: Tensor, C: Tensor, left: bool, transpose: bool) -> None:
+    check_floating_type(A, "ormqr_cpu")
+    (m, n), k = _size(C), tau.meta.sizes[-1]
+    if not C.meta.numel or not k:
+        return
+    rows = max(1, m if left else n)
+    flags = ("L" if left else "R", "T" if transpose else "N")
+    run, reals, _ = with_workspace("ormqr", A.meta.dtype.name, *flags, m, n, k, None, rows, None, None, m, None, -1)
+    scratch = _scratch(reals, A)
+    for a, t, c in zip(_matrices(A), _addresses(tau, k), _matrices(C), strict=True):
+        run(a, t, c, scratch.data_ptr, _IGNORED)
+
+
+# ---- singular values, eigenvalues ------------------------------------------------------------------------------------
+
+
+def svd(
+    A: Tensor, full_matrices: bool, compute_uv: bool, U: Tensor | None, S: Tensor, Vh: Tensor | None, infos: Tensor
+) -> None:
+    """A is overwritten."""
+    check_floating_type(A, "linalg_svd_cpu")
+    (m, n), matrices = _size(A), _matrices(A)
+    k, count = min(m, n), len(matrices)
+    job = ("A" if full_matrices else "S") if compute_uv else "N"
+    lead_v = n if full_matrices else k
+    run, reals, _ = with_workspace(
+        "gesdd", A.meta.dtype.name, job, m, n, None, m, None, None, m, None, lead_v, None, -1, None
+    )
+    scratch, integers = _scratch(reals, A), allocate(8 * 8 * k)
+    us = _matrices(U) if compute_uv and U is not None else [0] * count
+    vs = _matrices(Vh) if compute_uv and Vh is not None else [0] * count
+    work = [[scratch.data_ptr] * count, [integers.data_ptr] * count]
+    _for_each(run, infos, matrices, _addresses(S, k), us, vs, *work)
+
+
+def eigh(eigenvalues: Tensor, eigenvectors: Tensor, infos: Tensor, upper: bool, compute_eigenvectors: bool) -> None:
+    """`eigenvectors` comes with the matrices in it."""
+    check_floating_type(eigenvectors, "linalg_eigh_cpu")
+    n, matrices = _size(eigenvectors)[0], _matrices(eigenvectors)
+    flags = ("V" if compute_eigenvectors else "N", _flag(upper))
+    run, reals, wanted = with_workspace(
+        "syevd", eigenvectors.meta.dtype.name, *flags, n, None, n, None, None, -1, None, -1
+    )
+    scratch, integers = _scratch(reals, eigenvectors), allocate(8 * wanted)
+    work = [[scratch.data_ptr] * len(matrices), [integers.data_ptr] * len(matrices)]
+    _for_each(run, infos, matrices, _addresses(eigenvalues, n), *work)
+
+
+# ---- least squares ---------------------------------------------------------------------------------------------------
+
+
+def lstsq(
+    A: Tensor, B: Tensor, rank: Tensor, singular_values: Tensor, infos: Tensor, rcond: float, driver: str
+) -> None:
+    """A is overwritten, and B, of max(m, n) rows, becomes the solution; `rank` is int64 for every driver but gels."""
+    check_floating_type(A, "linalg_lstsq_cpu")
+    (m, n), columns, name = _size(A), _size(B)[1], A.meta.dtype.name
+    rows, matrices, solutions = max(m, n), _matrices(A), _matrices(B)
+    count = len(matrices)
+    if driver == "gels":
+        run, reals, _ = with_workspace("gels", name, "N", m, n, columns, None, m, None, rows, None, -1)
+        scratch = _scratch(reals, A)
+        _for_each(run, infos, matrices, solutions, [scratch.data_ptr] * count)
+        return
+    more = (None,) if driver == "gelsd" else ()
+    run, reals, wanted = with_workspace(
+        driver, name, m, n, columns, None, m, None, rows, None, rcond, None, None, -1, *more
+    )
+    scratch, ranks = _scratch(reals, A), _addresses(rank, 1)
+    if driver == "gelsy":
+        # A column permutation for each matrix: 0 leaves the routine free to move the column.
+        order = np.zeros((count, n), np.int64)
+        start = order.ctypes.data
+        _for_each(
+            run,
+            infos,
+            matrices,
+            solutions,
+            range(start, start + 8 * n * count, 8 * n),
+            ranks,
+            [scratch.data_ptr] * count,
+        )
+        return
+    work = [[scratch.data_ptr] * count]
+    if driver == "gelsd":
+        integers = allocate(8 * wanted)
+        work.append([integers.data_ptr] * count)
+    _for_each(run, infos, matrices, solutions, _addresses(singular_values, min(m, n)), ranks, *work)
+
+
+if lapack.available():
+    for stub, run in (
+        (stubs.lu_factor_stub, lu_factor),
+        (stubs.lu_solve_stub, lu_solve),
+        (stubs.ldl_factor_stub, ldl_factor),
+        (stubs.ldl_solve_stub, ldl_solve),
+        (stubs.cholesky_stub, cholesky),
+        (stubs.cholesky_solve_stub, cholesky_solve),
+        (stubs.cholesky_inverse_stub, cholesky_inverse),
+        (stubs.triangular_solve_stub, triangular_solve),
+        (stubs.geqrf_stub, geqrf),
+        (stubs.orgqr_stub, orgqr),
+        (stubs.ormqr_stub, ormqr),
+        (stubs.svd_stub, svd),
+        (stubs.linalg_eigh_stub, eigh),
+        (stubs.lstsq_stub, lstsq),
+    ):
+        stub.register("cpu", lapack.on_one_thread(run))
+else:
+    reference.register()

@@ -1,0 +1,344 @@
+"""CPU kernels of the matrix products: from metadata to a prepared launch.
+
+    float32, float64   BLAS. Matrices that are transposed in memory go in with a flag, not as a copy (`prepare_matrix`);
+                       small products are one call, in which a loop of ours has already written the bias
+    halves             BLAS on float32 copies: a half sums in float32 and is rounded once
+    integers           loops of ours, see blas_kernel_loops.py
+
+Mirrors aten/src/ATen/native/cpu/BlasKernel.cpp, CPUBlas.cpp and `prepare_matrix_for_cublas` of LinearAlgebra.cpp.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from tinytensor import kernel_compiler
+from tinytensor.aten.empty_tensor import empty_from_metadata
+from tinytensor.aten.expand_utils import operand_strides
+from tinytensor.aten.native.factories.fill import zero_
+from tinytensor.aten.native.linalg import linear_algebra_stubs as stubs
+from tinytensor.aten.native.linalg.cpu import blas_kernel_loops
+from tinytensor.aten.native.linalg.reference import blas as linalg
+from tinytensor.aten.native.shape.copy import copy_
+from tinytensor.blas import blas
+from tinytensor.c10.metadata import Metadata, contiguous_metadata
+from tinytensor.c10.scalar_type import ScalarType, float32
+from tinytensor.c10.storage import address_of
+from tinytensor.c10.tensor_impl import new_tensor
+from tinytensor.kernel_compiler import Kernel, kernel
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+Launch = Callable[..., None]
+Ints = tuple[int, ...]
+_SUM_MATH = frozenset({"contract", "reassoc", "nsz"})
+_LETTER = {"float32": "f", "float64": "d"}
+
+
+# ---- layouts ---------------------------------------------------------------------------------------------------------
+
+
+def blas_layout(rows: int, columns: int, strides: Ints) -> tuple[int, int] | None:
+    """(transposed, leading dimension) with which BLAS reads a matrix where it lies; None: it has to be copied."""
+    down, along = strides
+    if (along == 1 or columns == 1) and (down >= max(columns, 1) or rows == 1):
+        return 0, max(down if rows > 1 else 1, columns, 1)
+    if (down == 1 or rows == 1) and (along >= max(rows, 1) or columns == 1):
+        return 1, max(along if columns > 1 else 1, rows, 1)
+    return None
+
+
+def _row_major(m: Metadata) -> Metadata:
+    return contiguous_metadata(m.sizes, m.dtype, m.device)
+
+
+def _copy(t: Tensor, dtype: ScalarType | None = None) -> Tensor:
+    """A row-major copy, made below the dispatcher."""
+    m = t.meta
+    return copy_(empty_from_metadata(contiguous_metadata(m.sizes, dtype or m.dtype, m.device)), t, False)
+
+
+def _address(t: Tensor) -> int:
+    return t.storage_.data_ptr + t.byte_offset
+
+
+def _nothing(out: Tensor, *inputs: object) -> None:
+    """The output has no elements."""
+
+
+# ---- mm, addmm -------------------------------------------------------------------------------------------------------
+
+
+def plan_mm(a: Metadata, b: Metadata, out: Metadata) -> Launch:
+    """Prepare `launch(out, a, b)`."""
+    small = _plan_small_mm(a, b, out)
+    if small is not None:
+        return small
+    addmm = plan_addmm(None, a, b, out)
+    return lambda out, a, b: addmm(out, None, a, b, 0, 1)
+
+
+def plan_addmm(bias: Metadata | None, a: Metadata, b: Metadata, out: Metadata) -> Launch:
+    """Prepare `launch(out, self, a, b, beta, alpha)`; without a bias, self is None and beta is 0."""
+    if out.numel == 0:
+        return _nothing
+    if a.dtype.itemsize == 2 and a.dtype.is_floating_point:
+        return _through_float32(bias, a, b, out)
+    if not a.dtype.is_floating_point:
+        return _plan_integers(bias, a, b, out)
+    (m, k), n = a.sizes, b.sizes[1]
+    layout = blas_layout(m, n, out.strides)
+    if layout is None:
+        return _through_row_major_output(bias, a, b, out)
+    copy_a, copy_b = (blas_layout(x.sizes[0], x.sizes[1], x.strides) is None for x in (a, b))
+    if copy_a or copy_b:
+        inner = plan_addmm(bias, _row_major(a) if copy_a else a, _row_major(b) if copy_b else b, out)
+
+        def with_copies(out: Tensor, self: Tensor | None, a: Tensor, b: Tensor, beta: float, alpha: float) -> None:
+            inner(out, self, _copy(a) if copy_a else a, _copy(b) if copy_b else b, beta, alpha)
+
+        return with_copies
+    if layout[0]:  # a column-major output is the row-major product of the transposed matrices, in the other order
+        inner = plan_addmm(None if bias is None else _turned(bias), _turned(b), _turned(a), _turned(out))
+        return lambda out, self, a, b, beta, alpha: inner(out, self, b, a, beta, alpha)
+    return _plan_blas(bias, a, b, out, m, n, k)
+
+
+def _turned(m: Metadata) -> Metadata:
+    """Metadata of the transposed matrix; a bias of one row becomes a column."""
+    if m.dim == 0:
+        return m
+    if m.dim == 1:
+        return m.with_geometry((*m.sizes, 1), (*m.strides, 1))
+    return m.with_geometry(tuple(m.sizes[::-1]), m.strides[::-1])
+
+
+def _geometry(bias: Metadata | None, a: Metadata, b: Metadata, out: Metadata) -> list[int]:
+    """[m, n, k, transposed a, leading a, transposed b, leading b, leading out, strides of the bias]."""
+    (m, k), n = a.sizes, b.sizes[1]
+    of_a, of_b, of_out = blas_layout(m, k, a.strides), blas_layout(k, n, b.strides), blas_layout(m, n, out.strides)
+    assert of_a is not None and of_b is not None and of_out is not None  # the caller has copied what BLAS cannot read
+    bias_strides = (0, 0) if bias is None else operand_strides(tuple(bias.sizes), bias.strides, (m, n))
+    return [m, n, k, *of_a, *of_b, of_out[1], *bias_strides]
+
+
+@lru_cache(None)
+def _small_kernel(name: str) -> Kernel:
+    product = blas.sgemm if name == "float32" else blas.dgemm
+    return kernel(blas_kernel_loops.small_gemm(product), "iiii", name=f"small_gemm_{name}")
+
+
+@lru_cache(None)
+def _small_addmm_kernel(name: str) -> Kernel:
+    product = blas.sgemm if name == "float32" else blas.dgemm
+    loop = blas_kernel_loops.small_addmm(product, blas_kernel_loops.POINTER[name])
+    return kernel(loop, "iiiii" + 2 * _LETTER[name], name=f"small_addmm_{name}")
+
+
+@lru_cache(None)
+def _bias_kernel(name: str) -> Kernel:
+    return kernel(
+        blas_kernel_loops.write_bias(blas_kernel_loops.POINTER[name]), "iii" + _LETTER[name], name=f"write_bias_{name}"
+    )
+
+
+def _plan_small_mm(a: Metadata, b: Metadata, out: Metadata) -> Launch | None:
+    """A product of one kernel call, where every matrix can be read as it lies; None elsewhere."""
+    (m, k), n = a.sizes, b.sizes[1]
+    name = a.dtype.name
+    if name not in _LETTER or not 0 < m * n * k <= blas.ONE_THREAD or not blas.available():
+        return None
+    if blas_layout(m, k, a.strides) is None or blas_layout(k, n, b.strides) is None:
+        return None
+    if (blas_layout(m, n, out.strides) or (1,))[0]:
+        return None
+    array = np.array(_geometry(None, a, b, out), np.int64)
+    run, geometry = _small_kernel(name).serial, address_of(array)
+
+    def launch(out: Tensor, a: Tensor, b: Tensor, keep: np.ndarray = array) -> None:
+        run(
+            1,
+            out.storage_.data_ptr + out.byte_offset,
+            a.storage_.data_ptr + a.byte_offset,
+            b.storage_.data_ptr + b.byte_offset,
+            geometry,
+        )
+
+    return launch
+
+
+def _plan_blas(bias: Metadata | None, a: Metadata, b: Metadata, out: Metadata, m: int, n: int, k: int) -> Launch:
+    """beta * self is written first; then the product is added to it."""
+    name, numel = a.dtype.name, m * n
+    values = _geometry(bias, a, b, out)
+    transposed_a, lead_a, transposed_b, lead_b, lead_out = values[3:8]
+    product = blas.gemm(name)
+    array = np.array(values, np.int64)
+    geometry = address_of(array)
+    if m * n * k <= blas.ONE_THREAD and blas.available():
+        small = _small_addmm_kernel(name).serial
+
+        def launch_small(
+            out: Tensor, self: Tensor | None, a: Tensor, b: Tensor, beta: float, alpha: float, keep: np.ndarray = array
+        ) -> None:
+            small(1, out.storage_.data_ptr + out.byte_offset, 0 if self is None else _address(self),
+                  a.storage_.data_ptr + a.byte_offset, b.storage_.data_ptr + b.byte_offset, geometry,
+                  float(beta), float(alpha))  # fmt: skip
+
+        return launch_small
+    write_bias = _bias_kernel(name).parallel
+
+    def launch(
+        out: Tensor, self: Tensor | None, a: Tensor, b: Tensor, beta: float, alpha: float, keep: np.ndarray = array
+    ) -> None:
+        if beta != 0 or k == 0:
+            write_bias(numel, _address(out), 0 if self is None else _address(self), geometry, float(beta))
+        if k:
+            product(transposed_a, transposed_b, m, n, k, float(alpha), _address(a), lead_a, _address(b), lead_b,
+                    float(beta != 0), _address(out), lead_out)  # fmt: skip
+
+    return launch
+
+
+def _through_row_major_output(bias: Metadata | None, a: Metadata, b: Metadata, out: Metadata) -> Launch:
+    inner = plan_addmm(bias, a, b, _row_major(out))
+
+    def launch(out: Tensor, self: Tensor | None, a: Tensor, b: Tensor, beta: float, alpha: float) -> None:
+        result = empty_from_metadata(_row_major(out.meta))
+        inner(result, self, a, b, beta, alpha)
+        copy_(out, result, False)
+
+    return launch
+
+
+def _through_float32(bias: Metadata | None, a: Metadata, b: Metadata, out: Metadata) -> Launch:
+    wide_bias = None if bias is None else contiguous_metadata(bias.sizes, float32, bias.device)
+    wide_a, wide_b, wide_out = (contiguous_metadata(m.sizes, float32, m.device) for m in (a, b, out))
+    inner = plan_addmm(wide_bias, wide_a, wide_b, wide_out)
+
+    def launch(out: Tensor, self: Tensor | None, a: Tensor, b: Tensor, beta: float, alpha: float) -> None:
+        result = empty_from_metadata(wide_out)
+        inner(result, None if self is None else _copy(self, float32), _copy(a, float32), _copy(b, float32), beta, alpha)
+        copy_(out, result, False)
+
+    return launch
+
+
+def _plan_integers(bias: Metadata | None, a: Metadata, b: Metadata, out: Metadata) -> Launch:
+    (m, k), n = a.sizes, b.sizes[1]
+    bias_strides = (0, 0) if bias is None else operand_strides(tuple(bias.sizes), bias.strides, (m, n))
+    array = np.array([m, n, k, *a.strides, *b.strides, *out.strides, *bias_strides], np.int64)
+    geometry, unit = address_of(array), max(n * k, 1)
+    k_ = kernel(
+        blas_kernel_loops.integer_addmm(blas_kernel_loops.POINTER[a.dtype.name]),
+        "iiiiiiii",
+        name=f"addmm_{a.dtype.name}",
+    )
+    run = k_.parallel
+
+    def launch(
+        out: Tensor, self: Tensor | None, a: Tensor, b: Tensor, beta: float, alpha: float, keep: np.ndarray = array
+    ) -> None:
+        run(m * unit, _address(out), 0 if self is None else _address(self), _address(a), _address(b), geometry, unit,
+            int(beta), int(alpha))  # fmt: skip
+
+    return launch
+
+
+# ---- bmm -------------------------------------------------------------------------------------------------------------
+
+
+def plan_bmm(a: Metadata, b: Metadata, out: Metadata) -> Launch:
+    """Prepare `launch(out, a, b)`."""
+    if out.numel == 0:
+        return _nothing
+    if a.sizes[2] == 0:
+        return _fill_with_zeros
+    of_a, of_b, of_out = (blas_layout(x.sizes[1], x.sizes[2], x.strides[1:]) for x in (a, b, out))
+    if a.dtype.name not in _LETTER:
+        return _bmm_one_by_one(a, b, out)
+    if of_out is None or of_out[0]:
+        inner = plan_bmm(a, b, _row_major(out))
+
+        def through_row_major(out: Tensor, a: Tensor, b: Tensor) -> None:
+            result = empty_from_metadata(_row_major(out.meta))
+            inner(result, a, b)
+            copy_(out, result, False)
+
+        return through_row_major
+    copy_a, copy_b = of_a is None, of_b is None
+    if of_a is None or of_b is None:
+        inner = plan_bmm(_row_major(a) if copy_a else a, _row_major(b) if copy_b else b, out)
+        return lambda out, a, b: inner(out, _copy(a) if copy_a else a, _copy(b) if copy_b else b)
+    (count, m, k), n = a.sizes, b.sizes[2]
+    (trans_a, lead_a), (trans_b, lead_b), (_, lead_out) = of_a, of_b, of_out
+    step_a, step_b, step_out = a.strides[0], b.strides[0], out.strides[0]
+    products = blas.gemm_batched(a.dtype.name)
+
+    def launch(out: Tensor, a: Tensor, b: Tensor) -> None:
+        products(count, trans_a, trans_b, m, n, k, 1.0, _address(a), lead_a, step_a, _address(b), lead_b, step_b,
+                 0.0, _address(out), lead_out, step_out)  # fmt: skip
+
+    return launch
+
+
+def _fill_with_zeros(out: Tensor, a: Tensor, b: Tensor) -> None:
+    zero_(out)
+
+
+def _matrix_of(t: Tensor, m: Metadata, i: int) -> Tensor:
+    return new_tensor(m, t.storage_, t.byte_offset + i * t.meta.strides[0] * m.itemsize)
+
+
+def _bmm_one_by_one(a: Metadata, b: Metadata, out: Metadata) -> Launch:
+    """Halves and integers: each matrix through `mm`."""
+    first = [x.with_geometry(tuple(x.sizes[1:]), x.strides[1:]) for x in (a, b, out)]
+    launch_one = plan_mm(*first)
+
+    def launch(out: Tensor, a: Tensor, b: Tensor) -> None:
+        for i in range(out.meta.sizes[0]):
+            launch_one(*(_matrix_of(t, m, i) for t, m in zip((out, a, b), (first[2], *first[:2]), strict=True)))
+
+    return launch
+
+
+# ---- mv --------------------------------------------------------------------------------------------------------------
+
+
+@lru_cache(None)
+def _mv_kernel(template: str, dtype: ScalarType) -> Kernel:
+    loop = blas_kernel_loops.mv_rows(dtype) if template == "rows" else blas_kernel_loops.mv_columns(dtype)
+    return kernel(loop, "iiiiiiiii", name=f"mv_{dtype.name}_{template}", fastmath=_SUM_MATH)
+
+
+def plan_mv(mat: Metadata, vec: Metadata, out: Metadata) -> Launch:
+    """Prepare `launch(out, mat, vec)`."""
+    rows, columns = mat.sizes
+    if rows == 0:
+        return _nothing
+    dtype, (down, along) = mat.dtype, mat.strides
+    is_half = dtype.itemsize == 2 and dtype.is_floating_point
+    by_columns = down == 1 and along != 1 and rows > 8 and out.strides[0] == 1 and not is_half
+    k = _mv_kernel("columns" if by_columns else "rows", dtype)
+    n, unit = rows * max(columns, 1), max(columns, 1)
+    run = k.parallel if n >= k.grain else k.serial
+    step_vec, step_out = vec.strides[0], out.strides[0]
+
+    def launch(out: Tensor, mat: Tensor, vec: Tensor) -> None:
+        run(n, _address(out), _address(mat), _address(vec), columns, down, along, step_vec, step_out, unit)
+
+    return launch
+
+
+if kernel_compiler.mode() == "off":
+    linalg.register()
+else:
+    stubs.mm_stub.register("cpu", plan_mm)
+    stubs.addmm_stub.register("cpu", plan_addmm)
+    stubs.bmm_stub.register("cpu", plan_bmm)
+    stubs.mv_stub.register("cpu", plan_mv)

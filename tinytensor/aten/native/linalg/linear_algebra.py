@@ -1,0 +1,395 @@
+# hot path
+"""Matrix products: mm, bmm, addmm, mv, dot, matmul.
+
+Mirrors aten/src/ATen/native/LinearAlgebra.cpp and Blas.cpp. Left out: addbmm, baddbmm, addmv, addr, chain_matmul.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import prod
+from typing import TYPE_CHECKING, Any
+
+from tinytensor.aten import functions as F
+from tinytensor.aten.empty_tensor import empty_from_metadata
+from tinytensor.aten.expand_utils import infer_size
+from tinytensor.aten.native import foreign_device
+from tinytensor.aten.native.linalg import linear_algebra_stubs as stubs
+from tinytensor.aten.native.shape import tensor_shape_view_geometry
+from tinytensor.aten.native.shape.copy import copy_
+from tinytensor.aten.native.shape.resize import resize_output
+from tinytensor.c10.error import check
+from tinytensor.c10.metadata import Metadata, contiguous_metadata, on_clear, remember
+from tinytensor.c10.overflows import checked_convert
+from tinytensor.c10.privateuse1 import is_privateuse1
+from tinytensor.c10.scalar_type import bool_, opmath
+from tinytensor.c10.type_names import TYPE_NAMES, expect_out_dtype, type_string
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+Ints = tuple[int, ...]
+Number = int | float | bool
+Launch = Callable[..., None]
+
+
+class MatrixPlan:
+    """The metadata of a product, and the launch for each geometry of an output."""
+
+    __slots__ = ("_prepare", "launches", "out_meta")
+
+    def __init__(self, out_meta: Metadata, prepare: Callable[[Metadata], Launch]):
+        self.out_meta = out_meta
+        self.launches: dict[Metadata, Launch] = {}
+        self._prepare = prepare
+
+    def launch(self, out: Metadata) -> Launch:
+        """The launch into an output with this metadata."""
+        found = self.launches.get(out)
+        if found is None:
+            found = remember(self.launches, out, self._prepare(out.plain))
+        return found
+
+
+class MatrixPlans(dict):
+    """Plans of one operator, found by the metadata of its operands."""
+
+    def __init__(self, build: Callable[..., MatrixPlan]):
+        super().__init__()
+        self.build = build
+        on_clear(self.clear)
+
+    def __missing__(self, metas: tuple[Metadata, ...]) -> MatrixPlan:
+        return remember(self, metas, self.build(*(m.plain for m in metas)))
+
+
+def _product_shape(a: Metadata, b: Metadata) -> Ints:
+    return (a.sizes[0], b.sizes[1])
+
+
+def _check_multipliable(a: Metadata, b: Metadata) -> None:
+    check(
+        a.sizes[1] == b.sizes[0],
+        lambda: f"mat1 and mat2 shapes cannot be multiplied ({a.sizes[0]}x{a.sizes[1]} and {b.sizes[0]}x{b.sizes[1]})",
+    )
+
+
+def _check_implemented(m: Metadata, other: Metadata, name: str) -> None:
+    """NotImplementedError for bool, unless there is nothing to multiply."""
+    check(
+        m.dtype is not bool_ or not m.numel or not other.numel,
+        lambda: f"\"{name}\" not implemented for 'Bool'",
+        NotImplementedError,
+    )
+
+
+# ---- mm --------------------------------------------------------------------------------------------------------------
+
+
+def _build_mm(a: Metadata, b: Metadata) -> MatrixPlan:
+    check(a.dim == 2, "self must be a matrix")
+    check(b.dim == 2, "mat2 must be a matrix")
+    _check_multipliable(a, b)
+    check(
+        a.dtype is b.dtype,
+        lambda: f"expected m1 and m2 to have the same dtype, but got: {TYPE_NAMES[a.dtype]} != {TYPE_NAMES[b.dtype]}",
+    )
+    _check_implemented(a, b, "addmm_impl_cpu_")
+    out = contiguous_metadata(_product_shape(a, b), a.dtype, a.device)
+    return MatrixPlan(out, lambda given: stubs.mm_stub[a.device.type](a, b, given))
+
+
+_mm_plans = MatrixPlans(_build_mm)
+
+
+def mm_meta(out: Tensor | None, self: Tensor, mat2: Tensor) -> MatrixPlan:
+    """(n, k) times (k, m)."""
+    plan = _mm_plans[self.meta, mat2.meta]
+    if out is not None:
+        expect_out_dtype(out, plan.out_meta.dtype)
+    return plan
+
+
+def mm_impl(plan: MatrixPlan, out: Tensor, self: Tensor, mat2: Tensor) -> None:
+    plan.launch(out.meta)(out, self, mat2)
+
+
+# ---- addmm -----------------------------------------------------------------------------------------------------------
+
+
+def _build_addmm(bias: Metadata, a: Metadata, b: Metadata) -> MatrixPlan:
+    for m, name in ((bias, "self"), (a, "mat1")):
+        check(
+            m.dtype is b.dtype,
+            lambda: f"{name} and mat2 must have the same dtype, but got {m.dtype.cpp_name} and {b.dtype.cpp_name}",  # noqa: B023
+        )
+    for m, name in ((a, "mat1"), (b, "mat2")):
+        check(m.dim == 2, lambda: f"{name} must be a matrix, got {m.dim}-D tensor")  # noqa: B023
+    _check_multipliable(a, b)
+    shape = _product_shape(a, b)
+    _check_expands(bias, shape)
+    _check_implemented(a, b, "addmm_impl_cpu_")
+    out = contiguous_metadata(shape, a.dtype, a.device)
+    return MatrixPlan(out, lambda given: stubs.addmm_stub[a.device.type](bias, a, b, given))
+
+
+def _check_expands(m: Metadata, shape: Ints) -> None:
+    check(
+        m.dim <= len(shape),
+        lambda: (
+            f"expand({type_string(m)}{{{list(m.sizes)}}}, size={list(shape)}): the number of sizes "
+            f"provided ({len(shape)}) must be greater or equal to the number of dimensions in the tensor ({m.dim})"
+        ),
+    )
+    tensor_shape_view_geometry.expand_meta(tuple(m.sizes), m.strides, shape)
+
+
+_addmm_plans = MatrixPlans(_build_addmm)
+
+
+def addmm_meta(out: Tensor | None, self: Tensor, mat1: Tensor, mat2: Tensor, beta: Number, alpha: Number) -> MatrixPlan:
+    """beta * self + alpha * (mat1 @ mat2); self is broadcast, and not read where beta is 0."""
+    plan = _addmm_plans[self.meta, mat1.meta, mat2.meta]
+    if out is not None:
+        expect_out_dtype(out, plan.out_meta.dtype)
+        check(
+            out is not self or out.meta.sizes == plan.out_meta.sizes,
+            lambda: (
+                f"Bad in-place call: input tensor size {list(self.meta.sizes)} and output tensor size "
+                f"{list(plan.out_meta.sizes)} should match"
+            ),
+        )
+    return plan
+
+
+def addmm_impl(
+    plan: MatrixPlan, out: Tensor, self: Tensor, mat1: Tensor, mat2: Tensor, beta: Number, alpha: Number
+) -> None:
+    if (beta != 1 or alpha != 1) and out.meta.numel:
+        beta, alpha = (checked_convert(number, opmath(out.meta.dtype)) for number in (beta, alpha))
+    plan.launch(out.meta)(out, self, mat1, mat2, beta, alpha)
+
+
+# ---- bmm -------------------------------------------------------------------------------------------------------------
+
+
+def _build_bmm(a: Metadata, b: Metadata) -> MatrixPlan:
+    check(a.dim == 3, "batch1 must be a 3D tensor")
+    check(b.dim == 3, "batch2 must be a 3D tensor")
+    expected, got = [a.sizes[0], a.sizes[2]], [b.sizes[0], b.sizes[1]]
+    check(
+        expected == got,
+        lambda: f"Expected size for first two dimensions of batch2 tensor to be: {expected} but got: {got}.",
+    )
+    out = contiguous_metadata((a.sizes[0], a.sizes[1], b.sizes[2]), b.dtype, a.device)
+    if not (out.numel and a.numel):  # nothing is multiplied, and nobody looks at the types
+        a = a.with_dtype(b.dtype)
+    _check_implemented(a, b, "bmm")
+    check(
+        a.dtype is b.dtype,
+        lambda: f"expected scalar type {a.dtype.cpp_name} but found {b.dtype.cpp_name}",
+    )
+    return MatrixPlan(out, lambda given: stubs.bmm_stub[a.device.type](a, b, given))
+
+
+_bmm_plans = MatrixPlans(_build_bmm)
+
+
+def bmm_meta(out: Tensor | None, self: Tensor, mat2: Tensor) -> MatrixPlan:
+    """A product for every matrix of the batch."""
+    plan = _bmm_plans[self.meta, mat2.meta]
+    if out is not None:
+        expect_out_dtype(out, plan.out_meta.dtype)
+    return plan
+
+
+def bmm_impl(plan: MatrixPlan, out: Tensor, self: Tensor, mat2: Tensor) -> None:
+    plan.launch(out.meta)(out, self, mat2)
+
+
+# ---- mv, dot ---------------------------------------------------------------------------------------------------------
+
+
+def _build_mv(mat: Metadata, vec: Metadata) -> MatrixPlan:
+    check(mat.dim > 0, "Dimension specified as 0 but tensor has no dimensions", IndexError)
+    check(
+        mat.dim == 2 and vec.dim == 1,
+        lambda: f"vector + matrix @ vector expected, got 1, {mat.dim}, {vec.dim}",
+    )
+    rows, columns = mat.sizes
+    check(
+        columns == vec.sizes[0],
+        lambda: f"size mismatch, got input ({rows}), mat ({rows}x{columns}), vec ({vec.sizes[0]})",
+    )
+    names = (vec.dtype.cpp_name, mat.dtype.cpp_name)
+    check(
+        mat.dtype is vec.dtype,
+        lambda: f"addmv input tensors must have the same dtype, but got {names[0]}, {names[1]}, and {names[0]}",
+    )
+    _check_implemented(mat, vec, "addmv_impl_cpu")
+    out = contiguous_metadata((rows,), mat.dtype, mat.device)
+    return MatrixPlan(out, lambda given: stubs.mv_stub[mat.device.type](mat, vec, given))
+
+
+_mv_plans = MatrixPlans(_build_mv)
+
+
+def _run(plan: MatrixPlan, a: Tensor, b: Tensor) -> Tensor:
+    """A fresh output, filled unless the device is meta."""
+    out = empty_from_metadata(plan.out_meta)
+    if out.storage_.data_ptr:
+        plan.launch(plan.out_meta)(out, a, b)
+    return out
+
+
+def mv(self: Tensor, vec: Tensor) -> Tensor:
+    """Matrix times vector."""
+    plan = _mv_plans[self.meta, vec.meta]
+    if is_privateuse1(self.meta.device):
+        return foreign_device.mv(empty_from_metadata(plan.out_meta), self, vec)
+    return _run(plan, self, vec)
+
+
+def mv_out(self: Tensor, vec: Tensor, out: Tensor) -> Tensor:
+    result = mv(self, vec)
+    if out.meta.dim > 1:  # what does not have the result's rank is not read
+        expect_out_dtype(out, result.meta.dtype)
+    names = [m.dtype.cpp_name for m in (out.meta, self.meta, vec.meta)]
+    check(
+        names[0] == names[1] == names[2],
+        lambda: f"addmv input tensors must have the same dtype, but got {names[0]}, {names[1]}, and {names[2]}",
+    )
+    return _into(out, result)
+
+
+def _into(out: Tensor, result: Tensor) -> Tensor:
+    resize_output(out, tuple(result.meta.sizes))
+    return copy_(out, result, False)
+
+
+def _build_dot(a: Metadata, b: Metadata) -> MatrixPlan:
+    check(a.dim == 1 and b.dim == 1, lambda: f"1D tensors expected, but got {a.dim}D and {b.dim}D tensors")
+    check(
+        a.dtype is b.dtype,
+        lambda: f"dot : expected both vectors to have same dtype, but found {a.dtype.cpp_name} and {b.dtype.cpp_name}",
+    )
+    check(
+        a.numel == b.numel,
+        lambda: (
+            f"inconsistent tensor size, expected tensor [{a.numel}] and src [{b.numel}] to have the same number of "
+            f"elements, but got {a.numel} and {b.numel} elements respectively"
+        ),
+    )
+    check(a.dtype is not bool_, "\"dot\" not implemented for 'Bool'", NotImplementedError)
+    row = a.with_geometry((1, a.numel), (a.numel, a.strides[0]))
+    out = contiguous_metadata((), a.dtype, a.device)
+    return MatrixPlan(out, lambda given: stubs.mv_stub[a.device.type](row, b, given.with_geometry((1,), (1,))))
+
+
+_dot_plans = MatrixPlans(_build_dot)
+
+
+def dot(self: Tensor, tensor: Tensor) -> Tensor:
+    """Sum of the products of two vectors."""
+    return _run(_dot_plans[self.meta, tensor.meta], self, tensor)
+
+
+def dot_out(self: Tensor, tensor: Tensor, out: Tensor) -> Tensor:
+    ours, theirs = self.meta.dtype.cpp_name, out.meta.dtype.cpp_name
+    check(ours == theirs, lambda: f"result dtype {theirs} does not match input dtype {ours}")
+    made = foreign_device.dot(self, tensor) if is_privateuse1(out.meta.device) else dot(self, tensor)
+    return _into(out, made)
+
+
+# ---- matmul ----------------------------------------------------------------------------------------------------------
+
+
+def matmul(self: Tensor, other: Tensor) -> Tensor:
+    """The matrix product in all its ranks: vectors, matrices, and batches that broadcast."""
+    a, b = self.meta, other.meta
+    if a.dim == 2 and b.dim == 2:
+        return F.mm_default(self, other)
+    check(
+        a.dim > 0 and b.dim > 0,
+        lambda: f"both arguments to matmul need to be at least 1D, but they are {a.dim}D and {b.dim}D",
+    )
+    if a.dim == 1 and b.dim == 1:
+        return F.dot_default(self, other)
+    if a.dim == 2 and b.dim == 1:
+        return F.mv_default(self, other)
+    if a.dim == 1 and b.dim == 2:
+        return F.squeeze__dim(F.mm_default(F.unsqueeze_default(self, 0), other), 0)
+    if _should_fold(self, other):
+        return _folded(self, other)
+    return _batched(self, other)
+
+
+def matmul_out(self: Tensor, other: Tensor, out: Tensor) -> Tensor:
+    if other.meta.dim == 1 and self.meta.dim in (1, 2):
+        return F.dot(self, other, out=out) if self.meta.dim == 1 else F.mv(self, other, out=out)
+    if self.meta.dim == 1 and other.meta.dim == 2:
+        return F.squeeze__dim(F.mm(F.unsqueeze_default(self, 0), other, out=out), 0)
+    result = F.matmul(self, other)
+    expect_out_dtype(out, result.meta.dtype)
+    resize_output(out, tuple(result.meta.sizes))
+    return F.copy_(out, result)
+
+
+def _requires_grad(t: Tensor) -> bool:
+    return t.meta is not t.meta.plain
+
+
+def _should_fold(self: Tensor, other: Tensor) -> bool:
+    """Whether a batch times one matrix (or vector) is better one tall matrix product than many small ones."""
+    larger_first = self.meta.dim >= other.meta.dim
+    larger, smaller = (self, other) if larger_first else (other, self)
+    if larger.meta.dim < 3 or smaller.meta.dim > 2:
+        return False
+    if _requires_grad(smaller):
+        return True  # bmm would materialise the gradient of the expanded matrix
+    if self.meta.dim == 2:
+        return False
+    m = larger.meta
+    sizes, strides = tuple(m.sizes), m.strides
+    if not larger_first:  # other.mT is what would be folded
+        sizes, strides = (*sizes[:-2], sizes[-1], sizes[-2]), (*strides[:-2], strides[-1], strides[-2])
+    return m.numel == 0 or all(strides[i] == strides[i + 1] * sizes[i + 1] for i in range(m.dim - 2))
+
+
+def _folded(self: Tensor, other: Tensor) -> Tensor:
+    transpose = self.meta.dim < other.meta.dim
+    larger = F.transpose_int(other, -2, -1) if transpose else self
+    smaller = other if not transpose else F.t(self) if self.meta.dim == 2 else self
+    batch = tuple(larger.meta.sizes[:-1])
+    tall = F.reshape_default(larger, (prod(batch), larger.meta.sizes[-1]))
+    if smaller.meta.dim == 1:
+        return F._unsafe_view_default(F.mv_default(tall, smaller), batch)
+    result = F._unsafe_view_default(F.mm_default(tall, smaller), (*batch, smaller.meta.sizes[1]))
+    return F.contiguous(F.transpose_int(result, -2, -1)) if transpose else result
+
+
+def _batched(self: Tensor, other: Tensor) -> Tensor:
+    a, b = tuple(self.meta.sizes), tuple(other.meta.sizes)
+    if len(a) == 3 and len(b) == 3 and a[0] != b[0]:
+        # Gradients of an expanded batch would be summed again; one matrix can fold instead.
+        if a[0] == 1 and _requires_grad(self):
+            return F.matmul(F.squeeze_dim(self, 0), other)
+        if b[0] == 1 and _requires_grad(other):
+            return F.matmul(self, F.squeeze_dim(other, 0))
+    rows, inner = (a[-2] if len(a) > 1 else 1), a[-1]
+    inner2, columns = (b[-2], b[-1]) if len(b) > 1 else (b[-1], 1)
+    batch = infer_size(a[:-2], b[:-2])
+    count = prod(batch)
+    left = _stack_of_matrices(self, batch, (rows, inner), count)
+    if len(b) > 1:
+        right = _stack_of_matrices(other, batch, (inner2, columns), count)
+    else:
+        right = F.unsqueeze_default(F.reshape_default(F.expand_default(other, (*batch, inner2)), (count, inner2)), 2)
+    shape = (*batch, *((rows,) if len(a) > 1 else ()), *((columns,) if len(b) > 1 else ()))
+    return F._unsafe_view_default(F.bmm_default(left, right), shape)
+
+
+def _stack_of_matrices(t: Tensor, batch: Ints, matrix: Ints, count: int) -> Any:
+    if tuple(t.meta.sizes) == (count, *matrix) and not _requires_grad(t):
+        return t  # only a graph would show the views
+    return F.reshape_default(F.expand_default(t, (*batch, *matrix)), (count, *matrix))

@@ -1,0 +1,286 @@
+"""Powers, exponentials and chains of matrices, and the inverse of tensors taken as matrices.
+
+Mirrors the corresponding parts of aten/src/ATen/native/LinearAlgebra.cpp.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from math import prod
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from tinytensor.aten import functions as F
+from tinytensor.aten.empty_tensor import empty_from_metadata
+from tinytensor.aten.native.linalg.linear_algebra_utils import (
+    check_floating,
+    check_out_dtype,
+    check_square,
+    copy_out,
+    plain_metadata,
+)
+from tinytensor.aten.native.reference.arrays import read, write
+from tinytensor.c10.error import check
+from tinytensor.c10.layout import contiguous_format
+from tinytensor.c10.type_names import TYPE_NAMES
+from tinytensor.c10.warn_once import warn_once
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+Ints = tuple[int, ...]
+
+
+# ---- powers ----------------------------------------------------------------------------------------------------------
+
+
+def linalg_matrix_power(self: Tensor, n: int) -> Tensor:
+    """By repeated squaring; of a negative power, the inverse's."""
+    check_square(self, "linalg.matrix_power")
+    if n == 0:
+        identity = F.eye(self.meta.sizes[-1], dtype=self.meta.dtype, device=self.meta.device)
+        return F.copy_(F.clone(self, memory_format=contiguous_format), identity)  # a clone is part of the graph
+    if n == 1:
+        return F.clone(self, memory_format=contiguous_format)
+    factors = _last_factors(F.linalg_inv(self) if n < 0 else self, abs(n))
+    return factors[0] if len(factors) == 1 else F.matmul(*factors)
+
+
+def _last_factors(base: Tensor, n: int) -> tuple[Tensor, ...]:
+    """The two matrices whose product is the n-th power; one, if the last that happens is a squaring."""
+    if n in (2, 3):
+        return base if n == 2 else F.matmul(base, base), base
+    result = None
+    square = base
+    while n > 1:
+        if n & 1:
+            result = square if result is None else F.matmul(result, square)
+        square = F.matmul(square, square)
+        n >>= 1
+    return (square,) if result is None else (result, square)
+
+
+def linalg_matrix_power_out(self: Tensor, n: int, out: Tensor) -> Tensor:
+    """The last product is taken into `out`."""
+    check_square(self, "linalg.matrix_power")
+    check_out_dtype("matrix_power", self.meta.dtype, out, "result")
+    if n in (0, 1):
+        return copy_out(out, linalg_matrix_power(self, n))
+    if n == -1:
+        return F.linalg_inv(self, out=out)
+    factors = _last_factors(F.linalg_inv(self) if n < 0 else self, abs(n))
+    return copy_out(out, factors[0]) if len(factors) == 1 else F.matmul(*factors, out=out)
+
+
+def matrix_power(self: Tensor, n: int) -> Tensor:
+    return F.linalg_matrix_power(self, n)
+
+
+def matrix_power_out(self: Tensor, n: int, out: Tensor) -> Tensor:
+    return F.linalg_matrix_power(self, n, out=out)
+
+
+# ---- exponential -----------------------------------------------------------------------------------------------------
+
+_DEGREE = 18
+_RADIUS = 1.09  # the norm up to which a Taylor polynomial of this degree is exact to double precision
+
+
+def _exponential(a: np.ndarray) -> np.ndarray:
+    """exp(a) = exp(a / 2^s)^(2^s): a polynomial near zero, and s squarings. In double precision."""
+    norm = np.abs(a).sum(-2).max(-1) if a.shape[-1] else np.zeros(a.shape[:-2])
+    with np.errstate(all="ignore"):
+        scaling = np.ceil(np.log2(norm / _RADIUS))
+    scaling = np.where(np.isfinite(scaling), np.maximum(scaling, 0), 0).astype(np.int64)
+    small = a / (2.0 ** scaling.astype(np.float64))[..., None, None]
+    identity = np.eye(a.shape[-1])
+    result = identity + small / _DEGREE
+    with np.errstate(all="ignore"):
+        for k in range(_DEGREE - 1, 0, -1):
+            result = identity + (small / k) @ result
+        for step in range(int(scaling.max(initial=0))):
+            result = np.where((scaling > step)[..., None, None], result @ result, result)
+    return np.where(np.isfinite(norm)[..., None, None], result, np.nan)
+
+
+def linalg_matrix_exp(self: Tensor) -> Tensor:
+    """The sum of all powers A^k / k!."""
+    check_square(self, "linalg.matrix_exp")
+    check_floating(self, "linalg.matrix_exp")
+    if self.meta.numel == 0:
+        return F.clone(self)
+    if self.meta.sizes[-1] == 1:
+        return F.exp(self)
+    out = empty_from_metadata(plain_metadata(tuple(self.meta.sizes), self.meta))
+    if out.storage_.data_ptr:
+        write(out, _exponential(read(self).astype(np.float64)))
+    return out
+
+
+def matrix_exp(self: Tensor) -> Tensor:
+    return F.linalg_matrix_exp(self)
+
+
+def matrix_exp_backward(self: Tensor, grad: Tensor) -> Tensor:
+    """The directional derivative at the transpose, from the exponential of a matrix of twice the size."""
+    transposed = F.mT(self)
+    n = self.meta.sizes[-1]
+    top = F.cat([transposed, F.expand(grad, tuple(self.meta.sizes))], -1)
+    bottom = F.cat([F.zeros_like(transposed), transposed], -1)
+    whole = F.linalg_matrix_exp(F.cat([top, bottom], -2))
+    return F.narrow(F.narrow(whole, -2, 0, n), -1, n, n)
+
+
+# ---- chains ----------------------------------------------------------------------------------------------------------
+
+
+def _check_chain(tensors: Sequence[Tensor]) -> None:
+    n = len(tensors)
+    check(n >= 2, lambda: f"multi_dot(): expected at least 2 tensors but got {n}")
+    for name, t in (("first", tensors[0]), ("last", tensors[-1])):
+        check(
+            1 <= t.meta.dim <= 2,
+            lambda: f"multi_dot(): the {name} tensor must be 1D or 2D but got {t.meta.dim}D",  # noqa: B023
+        )
+    first = tensors[0].meta.dtype
+    for i, t in enumerate(tensors[1:-1], 1):
+        check(t.meta.dim == 2, lambda: f"multi_dot(): tensor {i} must be 2D but got {t.meta.dim}D")  # noqa: B023
+    for i, t in enumerate(tensors[1:], 1):
+        check(
+            t.meta.dtype is first,
+            lambda: (
+                f"multi_dot(): all tensors must have be the same dtype but tensor 0 is {TYPE_NAMES[first]} and tensor {i} "  # noqa: B023
+                f"{TYPE_NAMES[t.meta.dtype]}"  # noqa: B023
+            ),
+        )
+
+
+def linalg_multi_dot(tensors: Sequence[Tensor]) -> Tensor:
+    """The product of all, with parentheses where they save most."""
+    _check_chain(tensors)
+    for i, (left, right) in enumerate(pairwise(tensors)):
+        a, b = list(left.meta.sizes), list(right.meta.sizes)
+        check(a[-1] == b[0], f"multi_dot(): tensors {i} and {i + 1} with shapes {a} and {b} cannot be multiplied")
+    matrices, shape = list(tensors), []
+    if matrices[0].meta.dim == 1:
+        matrices[0] = F.unsqueeze(matrices[0], 0)
+    else:
+        shape.append(matrices[0].meta.sizes[0])
+    if matrices[-1].meta.dim == 1:
+        matrices[-1] = F.unsqueeze(matrices[-1], -1)
+    else:
+        shape.append(matrices[-1].meta.sizes[1])
+    return F.view(_multiply(matrices, _cheapest(matrices), 0, len(matrices) - 1), tuple(shape))
+
+
+def _cheapest(matrices: Sequence[Tensor]) -> list[list[int]]:
+    """Where to split each range of matrices so that the fewest numbers are multiplied (Cormen et al., 15.2)."""
+    n = len(matrices)
+    sizes = [*(m.meta.sizes[0] for m in matrices), matrices[-1].meta.sizes[1]]
+    if n == 3:  # a tie goes to the left
+        a, b, c, d = sizes
+        first = (a * c) * (b + d) > (b * d) * (a + c)
+        return [[0, 0, 0 if first else 1], [0, 0, 1], [0, 0, 0]]
+    cost = [[0.0] * n for _ in range(n)]
+    split = [[0] * n for _ in range(n)]
+    for length in range(1, n):
+        for i in range(n - length):
+            j = i + length
+            cost[i][j] = float("inf")
+            for k in range(i, j):
+                q = cost[i][k] + cost[k + 1][j] + sizes[i] * sizes[k + 1] * sizes[j + 1]
+                if q < cost[i][j]:
+                    cost[i][j], split[i][j] = q, k
+    return split
+
+
+def _multiply(matrices: Sequence[Tensor], split: list[list[int]], i: int, j: int) -> Tensor:
+    if i == j:
+        return matrices[i]
+    k = split[i][j]
+    return F.mm(_multiply(matrices, split, i, k), _multiply(matrices, split, k + 1, j))
+
+
+def linalg_multi_dot_out(tensors: Sequence[Tensor], out: Tensor) -> Tensor:
+    _check_chain(tensors)
+    first = tensors[0].meta.dtype
+    check(
+        out.meta.dtype is first,
+        lambda: (
+            f"multi_dot(): expected out tensor to have dtype {TYPE_NAMES[first]} but got {TYPE_NAMES[out.meta.dtype]}"
+        ),
+    )
+    return copy_out(out, linalg_multi_dot(tensors))
+
+
+def _check_matrices(matrices: Sequence[Tensor]) -> None:
+    warn_once(
+        "torch.chain_matmul is deprecated and will be removed in a future PyTorch release. Use torch.linalg.multi_dot "
+        "instead, which accepts a list of two or more tensors rather than multiple parameters."
+    )
+    for t in matrices:
+        check(t.meta.dim == 2, lambda: f"Tensor dimension is {t.meta.dim}, expected 2 instead.")  # noqa: B023
+    check(len(matrices) > 0, "chain_matmul(): Expected one or more matrices")
+
+
+def chain_matmul(matrices: Sequence[Tensor]) -> Tensor:
+    _check_matrices(matrices)
+    return F.clone(matrices[0]) if len(matrices) == 1 else linalg_multi_dot(matrices)
+
+
+def chain_matmul_out(matrices: Sequence[Tensor], out: Tensor) -> Tensor:
+    _check_matrices(matrices)
+    return copy_out(out, matrices[0]) if len(matrices) == 1 else linalg_multi_dot_out(matrices, out)
+
+
+# ---- tensors as matrices ---------------------------------------------------------------------------------------------
+
+
+def linalg_tensorinv(self: Tensor, ind: int) -> Tensor:
+    """The inverse of the matrix whose rows are the first `ind` dimensions."""
+    check(ind > 0, lambda: f"Expected a strictly positive integer for 'ind', but got {ind}")
+    sizes = tuple(self.meta.sizes)
+    check(ind <= len(sizes), lambda: f"ArrayRef: invalid slice, N = {ind}; size = {len(sizes)}")
+    ending, start = prod(sizes[ind:]), prod(sizes[:ind])
+    check(
+        ending == start,
+        lambda: (
+            "Expected self to satisfy the requirement prod(self.shape[ind:]) == prod(self.shape[:ind]), but got "
+            f"{ending} != {start}"
+        ),
+    )
+    inverse = F.linalg_inv(F.reshape(self, (ending, ending)))
+    return F.reshape(inverse, (*sizes[ind:], *sizes[:ind]))
+
+
+def linalg_tensorinv_out(self: Tensor, ind: int, out: Tensor) -> Tensor:
+    result = linalg_tensorinv(self, ind)
+    check_out_dtype("tensorinv", result.meta.dtype, out, "result")
+    return copy_out(out, result)
+
+
+def linalg_tensorsolve(self: Tensor, other: Tensor, dims: Ints | None) -> Tensor:
+    """x with tensordot(self, x) = other; `dims` of self are moved to its end first."""
+    A = self
+    if dims is not None:
+        ends = tuple(range(self.meta.dim - len(dims), self.meta.dim))
+        A = F.movedim(self, dims, ends)
+    shape = tuple(A.meta.sizes[other.meta.dim :])
+    size, rows = prod(shape), other.meta.numel
+    check(
+        size == rows,
+        lambda: (
+            "Expected self to satisfy the requirement prod(self.shape[other.ndim:]) == prod(self.shape[:other.ndim]), but "
+            f"got {size} != {rows}"
+        ),
+    )
+    solution = F.linalg_solve(F.reshape(A, (size, size)), F.reshape(other, (rows,)))
+    return F.reshape(solution, shape)
+
+
+def linalg_tensorsolve_out(self: Tensor, other: Tensor, dims: Ints | None, out: Tensor) -> Tensor:
+    result = linalg_tensorsolve(self, other, dims)
+    check_out_dtype("tensorsolve", result.meta.dtype, out, "result")
+    return copy_out(out, result)

@@ -1,0 +1,216 @@
+"""Outer and inner products of vectors, the Kronecker product, the trace, transposes by other names.
+
+Mirrors the corresponding parts of aten/src/ATen/native/LinearAlgebra.cpp, ReduceOps.cpp and TensorShape.cpp.
+"""
+
+from __future__ import annotations
+
+import warnings
+from typing import TYPE_CHECKING
+
+from tinytensor.aten import functions as F
+from tinytensor.aten.native.linalg.blas import check_vectors
+from tinytensor.aten.native.linalg.linear_algebra_utils import check_floating
+from tinytensor.aten.native.shape.resize import resize_output
+from tinytensor.c10.error import check
+from tinytensor.c10.scalar_type import bfloat16, bool_, float16, float64
+from tinytensor.c10.tensor_subclass_like import is_tensor_subclass_like
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+Ints = tuple[int, ...]
+
+
+# ---- vectors ---------------------------------------------------------------------------------------------------------
+
+
+def outer(self: Tensor, vec2: Tensor) -> Tensor:
+    """Every product of an element of the one with an element of the other."""
+    check_vectors("outer", self=self, vec2=vec2)
+    return F.mul(F.reshape(self, (self.meta.sizes[0], 1)), vec2)
+
+
+def outer_out(self: Tensor, vec2: Tensor, out: Tensor) -> Tensor:
+    check_vectors("outer", self=self, vec2=vec2)
+    return F.mul(F.reshape(self, (self.meta.sizes[0], 1)), vec2, out=out)
+
+
+def ger(self: Tensor, vec2: Tensor) -> Tensor:
+    return F.outer(self, vec2)
+
+
+def ger_out(self: Tensor, vec2: Tensor, out: Tensor) -> Tensor:
+    return F.outer(self, vec2, out=out)
+
+
+def _check_inner(self: Tensor, other: Tensor) -> None:
+    a, b = self.meta.sizes, other.meta.sizes
+    check(
+        a[-1] == b[-1],
+        lambda: f"inner() the last dimension must match on both input tensors but got shapes {list(a)} and {list(b)}",
+    )
+
+
+def inner(self: Tensor, other: Tensor) -> Tensor:
+    """Products along the last dimensions, summed; of all pairs of the other dimensions."""
+    if self.meta.dim == 0 or other.meta.dim == 0:
+        return F.mul(self, other)
+    _check_inner(self, other)
+    return F.tensordot(self, other, (-1,), (-1,))
+
+
+def inner_out(self: Tensor, other: Tensor, out: Tensor) -> Tensor:
+    if self.meta.dim == 0 or other.meta.dim == 0:
+        return F.mul(self, other, out=out)
+    _check_inner(self, other)
+    return F.tensordot(self, other, (-1,), (-1,), out=out)
+
+
+def _check_vecdot(x: Tensor, y: Tensor) -> None:
+    check_floating(x, "linalg.vecdot")
+    check(
+        x.meta.dtype is y.meta.dtype,
+        lambda: (
+            f"linalg.vecdot: Expected x and y to have the same dtype, but found x of type {x.meta.dtype.cpp_name} and y of "
+            f"type {y.meta.dtype.cpp_name} instead"
+        ),
+    )
+
+
+def linalg_vecdot(x: Tensor, y: Tensor, dim: int) -> Tensor:
+    """Dot products along one dimension."""
+    _check_vecdot(x, y)
+    if x.meta.dim == 1 and y.meta.dim == 1:
+        return F.vdot(x, y)
+    return F.sum(F.mul(x, y), dim)
+
+
+def linalg_vecdot_out(x: Tensor, y: Tensor, dim: int, out: Tensor) -> Tensor:
+    _check_vecdot(x, y)
+    check(
+        out.meta.dtype is x.meta.dtype,
+        lambda: f"linalg.vecdot: Expected out of dtype{x.meta.dtype.cpp_name} but found {out.meta.dtype.cpp_name}",
+    )
+    if x.meta.dim == 1 and y.meta.dim == 1:
+        return F.vdot(x, y, out=out)
+    return F.sum(F.mul(x, y), dim, out=out)
+
+
+# ---- matrices --------------------------------------------------------------------------------------------------------
+
+
+def _kron_views(self: Tensor, other: Tensor) -> tuple[Tensor, Tensor, Ints, Ints]:
+    """Both with dimensions of 1 put between theirs, so that they broadcast against each other; shapes of the product."""
+    n = max(self.meta.dim, other.meta.dim)
+    a = (1,) * (n - self.meta.dim) + tuple(self.meta.sizes)
+    b = (1,) * (n - other.meta.dim) + tuple(other.meta.sizes)
+    left = F._unsafe_view_default(self, tuple(size for x in a for size in (x, 1)))
+    right = F._unsafe_view_default(other, tuple(size for y in b for size in (1, y)))
+    pairs = tuple(size for x, y in zip(a, b, strict=True) for size in (x, y))
+    return left, right, pairs, tuple(x * y for x, y in zip(a, b, strict=True))
+
+
+def kron(self: Tensor, other: Tensor) -> Tensor:
+    """Every element of the one times the whole of the other."""
+    left, right, _, shape = _kron_views(self, other)
+    return F._unsafe_view_default(F.mul(left, right), shape)
+
+
+def kron_out(self: Tensor, other: Tensor, out: Tensor) -> Tensor:
+    left, right, pairs, shape = _kron_views(self, other)
+    resize_output(out, shape)
+    if out.meta.is_contiguous:
+        F.mul(left, right, out=F._unsafe_view_default(out, pairs))
+        return out
+    return F.copy_(out, F._unsafe_view_default(F.mul(left, right), shape))
+
+
+def linalg_matmul(self: Tensor, other: Tensor) -> Tensor:
+    return F.matmul(self, other)
+
+
+def linalg_matmul_out(self: Tensor, other: Tensor, out: Tensor) -> Tensor:
+    return F.matmul(self, other, out=out)
+
+
+def trace(self: Tensor) -> Tensor:
+    """The sum of the diagonal; floats are summed in double precision, integers as int64."""
+    dtype = self.meta.dtype
+    check(dtype is not bool_, "\"trace\" not implemented for 'Bool'", NotImplementedError)
+    check(self.meta.dim == 2, lambda: f"trace: expected a matrix, but got tensor with dim {self.meta.dim}")
+    diagonal = F.diagonal(self)
+    if not dtype.is_floating_point or dtype is float64:
+        return F.sum(diagonal)
+    if dtype in (float16, bfloat16):
+        return F.sum(diagonal)
+    return F.to(F.sum(diagonal, dtype=float64), dtype)
+
+
+def trace_backward(grad: Tensor, sizes: Ints) -> Tensor:
+    check(len(sizes) == 2, "expected matrix input")
+    numel = sizes[0] * sizes[1]
+    places = F.arange(0, min(numel, sizes[1] ** 2), sizes[1] + 1, device=grad.device)
+    # Counted as a write, as zeros within a composition are in PyTorch.
+    zeros = F.zero__default(F.new_empty_default(grad, (numel,)))
+    fill = F.index_fill if is_tensor_subclass_like(grad) else F.index_fill_
+    return F.view(fill(zeros, 0, places, grad), sizes)
+
+
+def linalg_diagonal(A: Tensor, offset: int, dim1: int, dim2: int) -> Tensor:
+    return F.diagonal(A, offset, dim1, dim2)
+
+
+def linalg_vander(x: Tensor, N: int | None) -> Tensor:
+    """A row of powers for each element."""
+    dtype = x.meta.dtype
+    check(
+        dtype not in (bool_, float16, bfloat16),
+        lambda: f"linalg.vander supports floating point, complex, and integer tensors, but got {dtype.cpp_name}",
+    )
+    values = F.unsqueeze(x, -1) if x.meta.dim == 0 else x
+    shape = tuple(values.meta.sizes)
+    count = shape[-1] if N is None else N
+    check(count > 1, "N must be greater than 1.")
+    powers = F.cumprod(F.expand(F.unsqueeze(values, -1), (*shape, count - 1)), -1)
+    return F.cat([F.new_ones(powers, (*shape, 1)), powers], -1)
+
+
+# ---- transposes ------------------------------------------------------------------------------------------------------
+
+
+def _transposed(self: Tensor, name: str) -> Tensor:
+    check(
+        self.meta.dim != 1,
+        f"tensor.{name} is only supported on matrices or batches of matrices. Got 1-D tensor.",
+    )
+    if self.meta.dim == 0:
+        known = name if name == "adjoint()" else f"Tensor.{name}"
+        warnings.warn(f"{known} is deprecated on 0-D tensors. Consider using x.conj().", UserWarning, stacklevel=5)
+        return self
+    return F.transpose(self, -2, -1)
+
+
+def adjoint(self: Tensor) -> Tensor:
+    """The conjugate transpose: without complex numbers, the transpose."""
+    return _transposed(self, "adjoint()")
+
+
+def mH(self: Tensor) -> Tensor:
+    return _transposed(self, "mH")
+
+
+def matrix_H(self: Tensor) -> Tensor:
+    """`Tensor.H`."""
+    dim = self.meta.dim
+    check(
+        dim in (0, 2),
+        lambda: (
+            f"tensor.H is only supported on matrices (2-D tensors). Got {dim}-D tensor."
+            + (" For batches of matrices, consider using tensor.mH" if dim > 2 else "")
+        ),
+    )
+    if dim == 0:
+        warnings.warn("Tensor.H is deprecated on 0-D tensors. Consider using x.conj().", UserWarning, stacklevel=3)
+        return self
+    return F.transpose(self, 0, 1)

@@ -1,0 +1,393 @@
+"""einsum and tensordot: sums of products, as permutations around a batched matrix product.
+
+Mirrors `einsum`, `sumproduct_pair` and `tensordot` of aten/src/ATen/native/Linear.cpp.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Sequence
+from math import prod
+from string import ascii_letters, ascii_lowercase, ascii_uppercase
+from typing import TYPE_CHECKING, NamedTuple
+
+from tinytensor.aten import functions as F
+from tinytensor.aten.native.linalg.linear_algebra_utils import copy_out
+from tinytensor.c10.error import check
+from tinytensor.c10.wrap_dim import maybe_wrap_dim
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+Ints = tuple[int, ...]
+ELLIPSIS = "..."
+LABELS = ascii_uppercase + ascii_lowercase  # in the order in which labels stand in an output that is not spelled out
+
+
+# ---- einsum: reading the equation ------------------------------------------------------------------------------------
+
+
+def _input_labels(lhs: str, count: int) -> list[list[str]]:
+    """The labels of each operand; an ellipsis is one of them."""
+    labels: list[list[str]] = [[] for _ in range(count)]
+    operand = i = 0
+    ellipsis_seen = False
+    while i < len(lhs):
+        letter = lhs[i]
+        if letter == ".":
+            check(
+                not ellipsis_seen,
+                f"einsum(): found '.' for operand {operand} for which an ellipsis was already found",
+            )
+            check(
+                lhs[i : i + 3] == "...",
+                f"einsum(): found '.' for operand {operand} that is not part of any ellipsis",
+            )
+            labels[operand].append(ELLIPSIS)
+            ellipsis_seen, i = True, i + 2
+        elif letter == ",":
+            operand += 1
+            check(operand < count, "einsum(): fewer operands were provided than specified in the equation")
+            ellipsis_seen = False
+        elif letter != " ":
+            check(letter in ascii_letters, lambda: _invalid(i))  # noqa: B023
+            labels[operand].append(letter)
+        i += 1
+    check(operand == count - 1, "einsum(): more operands were provided than specified in the equation")
+    return labels
+
+
+def _invalid(index: int) -> str:
+    return f"einsum(): invalid subscript given at index {index} in the equation string, subscripts must be in [a-zA-Z]"
+
+
+def _count_labels(labels: list[list[str]], dims: Ints) -> tuple[dict[str, int], int]:
+    """How often each label occurs, and how many dimensions the widest ellipsis stands for."""
+    counts: dict[str, int] = {}
+    width = 0
+    for i, (given, dim) in enumerate(zip(labels, dims, strict=True)):
+        named = [label for label in given if label is not ELLIPSIS]
+        has_ellipsis = len(named) < len(given)
+        if has_ellipsis:
+            width = max(width, dim - len(named))
+        for label in named:
+            counts[label] = counts.get(label, 0) + 1
+        check(
+            len(named) <= dim if has_ellipsis else len(named) == dim,
+            lambda: (
+                f"einsum(): the number of subscripts in the equation ({len(named)}"  # noqa: B023
+                + (") is more than the number of dimensions (" if has_ellipsis else ") does not match the number of dimensions (")  # noqa: B023
+                + f"{dim}) for operand {i}"  # noqa: B023
+                + ("" if has_ellipsis else " and no ellipsis was given")  # noqa: B023
+            ),
+        )  # fmt: skip
+    return counts, width
+
+
+class _Layout:
+    """Where each label stands in the common shape of all operands: the output's dimensions, then those to sum."""
+
+    def __init__(self, lhs: str, rhs: str | None, counts: dict[str, int], width: int):
+        self.place: dict[str, int] = {}
+        self.ellipsis = 0
+        in_output = rhs is None
+        if rhs is None:  # the ellipsis, then the labels seen once
+            for label in LABELS:
+                if counts.get(label) == 1:
+                    self.place[label] = width + len(self.place)
+            self.size = width + len(self.place)
+        else:
+            self.size = 0
+            in_output = self._read_output(lhs, rhs, counts, width)
+        self.outputs = self.size
+        if not in_output:
+            self.ellipsis = self.size
+            self.size += width
+        for label in LABELS:
+            if label in counts and label not in self.place:
+                self.place[label] = self.size
+                self.size += 1
+
+    def _read_output(self, lhs: str, rhs: str, counts: dict[str, int], width: int) -> bool:
+        seen, i = False, 0
+        while i < len(rhs):
+            letter = rhs[i]
+            if letter == ".":
+                check(not seen, "einsum(): found '.' for output but an ellipsis (...) was already found")
+                check(
+                    rhs[i : i + 3] == "...",
+                    "einsum(): found '.' for output that is not part of any ellipsis (...)",
+                )
+                self.ellipsis, seen, i = self.size, True, i + 2
+                self.size += width
+            elif letter != " ":
+                check(letter in ascii_letters, lambda: _invalid(len(lhs) + 2 + i))  # noqa: B023
+                twice = letter in self.place
+                check(
+                    letter in counts and not twice,
+                    f"einsum(): output subscript {letter} "
+                    + ("appears more than once in the output" if twice else "does not appear in the equation for any input "
+                       "operand"),
+                )  # fmt: skip
+                self.place[letter] = self.size
+                self.size += 1
+            i += 1
+        return seen
+
+
+@functools.lru_cache(1024)
+def _read(equation: str, dims: Ints) -> tuple[list[list[str]], int, _Layout]:
+    """What an equation says about operands of so many dimensions; nobody changes it."""
+    lhs, arrow, rhs = equation.partition("->")
+    labels = _input_labels(lhs, len(dims))
+    counts, width = _count_labels(labels, dims)
+    return labels, width, _Layout(lhs, rhs if arrow else None, counts, width)
+
+
+# ---- einsum: bringing the operands into one shape --------------------------------------------------------------------
+
+
+class _Sizes:
+    """Sizes seen so far, and in how many operands each dimension is not 1."""
+
+    def __init__(self, layout: _Layout, width: int):
+        self.labels: dict[str, int] = {}
+        self.ellipsis = [1] * width
+        self.counts = [0] * layout.size
+
+    def see_label(self, label: str, size: int, operand: int, place: int) -> None:
+        if size == 1:
+            return
+        before = self.labels.get(label, 1)
+        check(
+            before in (1, size),
+            lambda: (
+                f"einsum(): subscript {label} has size {size} for operand {operand} which does not broadcast with "
+                f"previously seen size {before}"
+            ),
+        )
+        self.labels[label] = size
+        self.counts[place] += 1
+
+    def see_ellipsis(self, j: int, dim: int, size: int, operand: int, place: int) -> None:
+        if size == 1:
+            return
+        before = self.ellipsis[j]
+        check(
+            before in (1, size),
+            lambda: (
+                f"einsum(): dimension {dim} covered by ellipsis in operand {operand}has size {size} which does not "
+                f"broadcast with previously seen ellipsis with size {before} for the respective dimension"
+            ),
+        )
+        self.ellipsis[j] = size
+        self.counts[place] += 1
+
+
+def _aligned(t: Tensor, labels: list[str], number: int, layout: _Layout, sizes: _Sizes) -> Tensor:
+    """The operand with all dimensions of the common shape, in its order; diagonals where a label repeats."""
+    order = [-1] * layout.size
+    dim, width = 0, len(sizes.ellipsis)
+    covered = t.meta.dim - (len(labels) - 1)
+    for label in labels:
+        if label is ELLIPSIS:
+            for j in range(width - covered, width):
+                sizes.see_ellipsis(j, dim, t.meta.sizes[dim], number, layout.ellipsis + j)
+                order[layout.ellipsis + j] = dim
+                dim += 1
+            continue
+        place = layout.place[label]
+        if order[place] == -1:
+            sizes.see_label(label, t.meta.sizes[dim], number, place)
+            order[place] = dim
+            dim += 1
+            continue
+        first = order[place]
+        check(
+            t.meta.sizes[dim] == t.meta.sizes[first],
+            lambda: (
+                f"einsum(): subscript {label} is repeated for operand {number} but the sizes don't match, "  # noqa: B023
+                f"{t.meta.sizes[dim]} != {t.meta.sizes[first]}"  # noqa: B023
+            ),
+        )
+        t = F.movedim(F.diagonal(t, 0, first, dim), -1, first)
+    for place, where in enumerate(order):
+        if where == -1:
+            t = F.unsqueeze_default(t, dim)
+            order[place] = dim
+            dim += 1
+    return F.permute_default(t, tuple(order))
+
+
+# ---- einsum: contracting ---------------------------------------------------------------------------------------------
+
+
+def einsum(equation: str, tensors: Sequence[Tensor], path: Ints | None) -> Tensor:
+    """The sum of products that the equation describes, two operands at a time."""
+    check(len(tensors) > 0, "einsum(): must provide at least one operand")
+    if path is not None:
+        wanted = 1 if len(tensors) == 1 else (len(tensors) - 1) * 2
+        check(
+            len(path) == wanted,
+            lambda: (
+                f"einsum(): expected contraction path given in path parameter to have size {wanted} but got {len(path)}"
+            ),
+        )
+    labels, width, layout = _read(equation, tuple([t.meta.dim for t in tensors]))
+    sizes = _Sizes(layout, width)
+    ops = [_aligned(t, given, i, layout, sizes) for i, (t, given) in enumerate(zip(tensors, labels, strict=True))]
+    steps = iter(path or ())
+    while len(ops) > 1:
+        i, j = (0, 1) if path is None else sorted((next(steps), next(steps)))
+        check(i != j and i >= 0 and j < len(ops), lambda: f"einsum(): invalid contraction path ({i}, {j})")  # noqa: B023
+        b, a = ops.pop(j), ops.pop(i)
+        product = _contract(a, b, range(layout.outputs, layout.size), sizes.counts)
+        ops.insert(len(ops) if path is not None else 0, product)
+    result = ops[0]
+    if layout.size == layout.outputs:
+        return result
+    if len(tensors) > 1:  # all that was to be summed has size 1 by now
+        return F.view_default(result, tuple(result.meta.sizes)[: layout.outputs])
+    return F.sum(result, tuple(range(layout.outputs, layout.size)))
+
+
+def _contract(a: Tensor, b: Tensor, summed: range, counts: list[int]) -> Tensor:
+    """a * b, summed over what no other operand has."""
+    of_a, of_b = tuple(a.meta.sizes), tuple(b.meta.sizes)
+    both: list[int] = []
+    only_a: list[int] = []
+    only_b: list[int] = []
+    for dim in summed:
+        in_a, in_b = of_a[dim] != 1, of_b[dim] != 1
+        if in_a and in_b:
+            counts[dim] -= 1
+            if counts[dim] == 1:
+                both.append(dim)
+                counts[dim] = 0
+        elif counts[dim] == 1 and (in_a or in_b):
+            (only_a if in_a else only_b).append(dim)
+            counts[dim] = 0
+    if only_a:
+        a = F.sum(a, tuple(only_a), True)
+    if only_b:
+        b = F.sum(b, tuple(only_b), True)
+    return sumproduct_pair(a, b, both)
+
+
+def sumproduct_pair(left: Tensor, right: Tensor, summed: list[int]) -> Tensor:
+    """(left * right).sum(summed, keepdim=True), as a batched matrix product.
+
+    Every other dimension belongs to the batch (`shared`, if neither has size 1), or to the rows or columns.
+    """
+    if not summed:
+        return F.mul(left, right)
+    g = _pair_geometry(tuple(left.meta.sizes), tuple(right.meta.sizes), tuple(summed))
+    for dim in g.sum_left:
+        left = F.sum_dim_IntList(left, (dim,), True)
+    for dim in g.sum_right:
+        right = F.sum_dim_IntList(right, (dim,), True)
+    a = F.reshape_default(F.permute_default(left, g.of_left), g.left)
+    b = F.reshape_default(F.permute_default(right, g.of_right), g.right)
+    return F.permute_default(F.view_default(F.bmm_default(a, b), g.result), g.of_result)
+
+
+class _PairGeometry(NamedTuple):
+    """The dimensions that only one operand has to sum; order and batched shape of both operands and of the product."""
+
+    sum_left: Ints
+    sum_right: Ints
+    of_left: Ints
+    of_right: Ints
+    of_result: Ints
+    left: Ints
+    right: Ints
+    result: Ints
+
+
+@functools.lru_cache(4096)
+def _pair_geometry(left: Ints, right: Ints, summed: Ints) -> _PairGeometry:
+    shared, rows, columns = [], [], []
+    sum_left, sum_right = [], []
+    inner = 1
+    for dim, (of_left, of_right) in enumerate(zip(left, right, strict=True)):
+        if dim in summed:
+            if of_left != 1 and of_right != 1:
+                inner *= of_left
+            elif of_left != 1:
+                sum_left.append(dim)
+            elif of_right != 1:
+                sum_right.append(dim)
+        elif of_left != 1 and of_right != 1:
+            shared.append(dim)
+        elif of_left != 1:
+            rows.append(dim)
+        else:
+            columns.append(dim)
+    batch, m, n = (prod(t[d] for d in dims) for t, dims in ((left, shared), (left, rows), (right, columns)))
+    order = [*shared, *rows, *summed, *columns]
+    return _PairGeometry(
+        tuple(sum_left),
+        tuple(sum_right),
+        tuple(order),
+        (*shared, *summed, *columns, *rows),
+        tuple(order.index(d) for d in range(len(order))),
+        (batch, m, inner),
+        (batch, inner, n),
+        (*(left[d] for d in shared), *(left[d] for d in rows), *(1 for _ in summed), *(right[d] for d in columns)),
+    )
+
+
+# ---- tensordot -------------------------------------------------------------------------------------------------------
+
+
+def tensordot(self: Tensor, other: Tensor, dims_self: Ints, dims_other: Ints) -> Tensor:
+    """Products summed over pairs of dimensions, as one matrix product."""
+    check(len(dims_self) == len(dims_other), "both dimension lists should have same length")
+    check(self.meta.dtype is other.meta.dtype, "both inputs should have same dtype")
+    a, b, inner = self, other, 1
+    pairs = []
+    for first, second in zip(dims_self, dims_other, strict=True):
+        i, j = maybe_wrap_dim(first, self.meta.dim), maybe_wrap_dim(second, other.meta.dim)
+        pairs.append((i, j))
+        size, size2 = self.meta.sizes[i], other.meta.sizes[j]
+        if size2 == 1:  # what is stretched can be summed at once
+            a = F.sum(a, (i,), True, dtype=a.dtype)
+        elif size == 1:
+            b = F.sum(b, (j,), True, dtype=b.dtype)
+        else:
+            check(
+                size == size2,
+                lambda: (
+                    f"contracted dimensions need to match, but first has size {size} in dim {first} and second has size "  # noqa: B023
+                    f"{size2} in dim {second}"  # noqa: B023
+                ),
+            )
+            inner *= size
+    of_self, of_other = [i for i, _ in pairs], [j for _, j in pairs]
+    for dims in (of_self, of_other):
+        for d in dims:
+            check(dims.count(d) == 1, lambda: f"dim {d} appears multiple times in the list of dims")  # noqa: B023
+    kept_a = [d for d in range(a.meta.dim) if d not in of_self]
+    kept_b = [d for d in range(b.meta.dim) if d not in of_other]
+    shape = (*(a.meta.sizes[d] for d in kept_a), *(b.meta.sizes[d] for d in kept_b))
+    rows, columns = prod(a.meta.sizes[d] for d in kept_a), prod(b.meta.sizes[d] for d in kept_b)
+    if rows == 1 and columns == 1:
+        row, column = F.permute(a, [*kept_a, *of_self]), F.permute(b, [*of_other, *kept_b])
+        if row.meta.is_contiguous and column.meta.is_contiguous:
+            return F.reshape(F.dot(F.flatten(row), F.flatten(column)), shape)
+        return F.reshape(F.sum(F.mul(F.squeeze(row), F.squeeze(column)), dtype=a.meta.dtype), shape)
+    left = F.reshape(F.permute(a, [*kept_a, *of_self]), (rows, inner))
+    right = F.reshape(F.permute(b, [*of_other, *kept_b]), (inner, columns))
+    return F.reshape(F.mm(left, right), shape)
+
+
+def tensordot_out(self: Tensor, other: Tensor, dims_self: Ints, dims_other: Ints, out: Tensor) -> Tensor:
+    result = F.tensordot(self, other, dims_self, dims_other)
+    check(
+        out.meta.dtype is result.meta.dtype,
+        lambda: (
+            f"tensordot: Expected the output tensor to have dtype {result.meta.dtype.cpp_name}, but got an output tensor "
+            f"with dtype {out.meta.dtype.cpp_name}"
+        ),
+    )
+    return copy_out(out, result)

@@ -1,0 +1,1 @@
+"""NumPy kernels: matrix products, decompositions and solvers."""

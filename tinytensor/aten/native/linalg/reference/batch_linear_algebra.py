@@ -1,0 +1,288 @@
+"""NumPy kernels of the decompositions and solvers, for where there is no LAPACK to call by symbol.
+
+What `numpy.linalg` offers is used; LU, substitution, Householder reflectors and Cholesky, of which it shows too little,
+are written out, one column at a time for the whole batch. The kernels have the form of
+aten/native/linalg/batch_linear_algebra_stubs.py.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+import numpy as np
+
+from tinytensor.aten.dispatch import dispatch
+from tinytensor.aten.native.linalg import batch_linear_algebra_stubs as stubs
+from tinytensor.aten.native.linalg.reference import batch_linear_algebra_ldl
+from tinytensor.aten.native.reference.arrays import view
+from tinytensor.c10.scalar_type import float32, float64
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+LAPACK_TYPES = frozenset({float32, float64})
+
+
+def check_floating_type(t: Tensor, name: str) -> None:
+    """NotImplementedError unless LAPACK has routines for the tensor's dtype."""
+    dispatch(t.meta.dtype, name, LAPACK_TYPES)
+
+
+def mirror_triangle(a: np.ndarray, upper: bool) -> None:
+    """Make symmetric what has only one triangle."""
+    other = a.swapaxes(-1, -2)
+    n = a.shape[-1]
+    rows, columns = np.tril_indices(n, -1) if upper else np.triu_indices(n, 1)
+    a[..., rows, columns] = other[..., rows, columns]
+
+
+def _batch(a: np.ndarray) -> np.ndarray:
+    """One dimension of batch; a view, because everything here writes in place."""
+    flat = a.view()
+    if a.ndim == 2:
+        return flat[None]
+    if a.ndim > 3:
+        flat = a.swapaxes(-1, -2).reshape((-1, a.shape[-1], a.shape[-2])).swapaxes(-1, -2)
+    return flat
+
+
+# ---- LU --------------------------------------------------------------------------------------------------------------
+
+
+def _lu(a: np.ndarray) -> tuple[np.ndarray, int]:
+    """Partial pivoting in place: the pivots, counted from 1, and the first zero of the diagonal."""
+    m, n = a.shape
+    pivots, info = np.zeros(min(m, n), np.int32), 0
+    for j in range(min(m, n)):
+        column = np.abs(a[j:, j])
+        p = j if np.isnan(column).all() else j + int(np.nanargmax(column))
+        pivots[j] = p + 1
+        if a[p, j] == 0:
+            info = info or j + 1
+            continue
+        if p != j:
+            a[[j, p]] = a[[p, j]]
+        a[j + 1 :, j] /= a[j, j]
+        a[j + 1 :, j + 1 :] -= np.outer(a[j + 1 :, j], a[j, j + 1 :])
+    return pivots, info
+
+
+def lu_factor(LU: Tensor, pivots: Tensor, infos: Tensor) -> None:
+    check_floating_type(LU, "lu_cpu")
+    with np.errstate(all="ignore"):
+        found = [_lu(a) for a in _batch(view(LU))]
+    view(pivots)[...] = np.array([p for p, _ in found]).reshape(tuple(pivots.meta.sizes))
+    _store(infos, [info for _, info in found])
+
+
+def _store(target: Tensor, values: list[int]) -> None:
+    view(target)[...] = np.array(values, np.int32).reshape(tuple(target.meta.sizes))
+
+
+def ldl_factor(LD: Tensor, pivots: Tensor, infos: Tensor) -> None:
+    check_floating_type(LD, "ldl_factor_kernel_cpu")
+    with np.errstate(all="ignore"):
+        found = [batch_linear_algebra_ldl.ldl_factor(a) for a in _batch(view(LD))]
+    view(pivots)[...] = np.array([p for p, _ in found]).reshape(tuple(pivots.meta.sizes))
+    _store(infos, [info for _, info in found])
+
+
+def ldl_solve(LD: Tensor, pivots: Tensor, B: Tensor) -> None:
+    check_floating_type(LD, "ldl_solve_kernel_cpu")
+    a, b = _batch(view(LD)), _batch(view(B))
+    with np.errstate(all="ignore"):
+        for matrix, right, swaps in zip(a, b, view(pivots).reshape(-1, a.shape[-1]), strict=True):
+            batch_linear_algebra_ldl.ldl_solve(matrix, swaps, right)
+
+
+def lu_solve(LU: Tensor, pivots: Tensor, B: Tensor, transpose: bool) -> None:
+    check_floating_type(LU, "linalg.lu_solve_cpu")
+    a, b = _batch(view(LU)), _batch(view(B))
+    swaps = view(pivots).reshape(-1, a.shape[-1])
+    for matrix, right, order in zip(a, b, swaps, strict=True):
+        steps = list(enumerate(order - 1))
+        if transpose:
+            _substitute(matrix, right, upper=True, transpose=True, unit=False)
+            _substitute(matrix, right, upper=False, transpose=True, unit=True)
+            steps.reverse()
+        for i, p in steps:
+            if p != i:
+                right[[i, p]] = right[[p, i]]
+        if not transpose:
+            _substitute(matrix, right, upper=False, transpose=False, unit=True)
+            _substitute(matrix, right, upper=True, transpose=False, unit=False)
+
+
+def _substitute(a: np.ndarray, b: np.ndarray, upper: bool, transpose: bool, unit: bool) -> None:
+    """Solve with a triangle of `a`, in place."""
+    if transpose:
+        a, upper = a.swapaxes(-1, -2), not upper
+    n = a.shape[-1]
+    with np.errstate(all="ignore"):
+        for i in range(n - 1, -1, -1) if upper else range(n):
+            done = slice(i + 1, n) if upper else slice(0, i)
+            if done.stop > done.start:
+                b[..., i, :] -= (a[..., i, done, None] * b[..., done, :]).sum(-2)
+            if not unit:
+                b[..., i, :] /= a[..., i, i, None]
+
+
+def triangular_solve(A: Tensor, B: Tensor, left: bool, upper: bool, transpose: bool, unitriangular: bool) -> None:
+    check_floating_type(A, "triangular_solve_cpu")
+    a, b = view(A), view(B)
+    if left:
+        _substitute(a, b, upper, transpose, unitriangular)
+    else:  # X A = B is A^T X^T = B^T
+        _substitute(a, b.swapaxes(-1, -2), upper, not transpose, unitriangular)
+
+
+# ---- Cholesky --------------------------------------------------------------------------------------------------------
+
+
+def _cholesky(a: np.ndarray) -> int:
+    """The lower triangle in place; the order of the first minor that is not positive."""
+    for j in range(a.shape[0]):
+        rest = a[j, j] - a[j, :j] @ a[j, :j]
+        if not rest > 0:
+            a[j, j] = rest
+            return j + 1
+        a[j, j] = np.sqrt(rest)
+        a[j + 1 :, j] = (a[j + 1 :, j] - a[j + 1 :, :j] @ a[j, :j]) / a[j, j]
+    return 0
+
+
+def cholesky(A: Tensor, infos: Tensor, upper: bool) -> None:
+    check_floating_type(A, "cholesky_cpu")
+    with np.errstate(all="ignore"):
+        _store(infos, [_cholesky(a.T if upper else a) for a in _batch(view(A))])
+
+
+def cholesky_solve(B: Tensor, A: Tensor, upper: bool) -> None:
+    check_floating_type(A, "cholesky_solve_cpu")
+    a, b = view(A), view(B)
+    _substitute(a, b, upper, upper, False)
+    _substitute(a, b, upper, not upper, False)
+
+
+def cholesky_inverse(A: Tensor, infos: Tensor, upper: bool) -> None:
+    check_floating_type(A, "cholesky_inverse_out_cpu")
+    found = []
+    for a in _batch(view(A)):
+        zeros = np.flatnonzero(np.diagonal(a) == 0)
+        found.append(int(zeros[0]) + 1 if len(zeros) else 0)
+        if not len(zeros):
+            inverse = np.eye(len(a), dtype=a.dtype)
+            _substitute(a, inverse, upper, upper, False)
+            _substitute(a, inverse, upper, not upper, False)
+            a[...] = inverse
+    _store(infos, found)
+
+
+# ---- QR --------------------------------------------------------------------------------------------------------------
+
+
+def geqrf(A: Tensor, tau: Tensor) -> None:
+    check_floating_type(A, "geqrf_cpu")
+    a = view(A)
+    if a.size:
+        reflectors, factors = np.linalg.qr(a, mode="raw")
+        a[...] = reflectors.swapaxes(-1, -2)
+        view(tau)[...] = factors
+
+
+def _apply_reflectors(v: np.ndarray, tau: np.ndarray, c: np.ndarray, transpose: bool) -> None:
+    """Q c or Q^T c in place, where Q = H_1 H_2 ... and H_i = 1 - tau_i v_i v_i^T."""
+    rows, k = c.shape[-2], tau.shape[-1]
+    for i in range(k) if transpose else range(k - 1, -1, -1):
+        column = np.concatenate([np.ones((*v.shape[:-2], 1), v.dtype), v[..., i + 1 : rows, i]], -1)
+        part = c[..., i:, :]
+        part -= tau[..., i, None, None] * column[..., :, None] * (column[..., None, :] @ part)
+
+
+def orgqr(A: Tensor, tau: Tensor) -> None:
+    check_floating_type(A, "orgqr_cpu")
+    a = view(A)
+    if a.size:
+        q = np.broadcast_to(np.eye(*a.shape[-2:], dtype=a.dtype), a.shape).copy()
+        _apply_reflectors(a, view(tau), q, False)
+        a[...] = q
+
+
+def ormqr(A: Tensor, tau: Tensor, C: Tensor, left: bool, transpose: bool) -> None:
+    check_floating_type(A, "ormqr_cpu")
+    c = view(C)
+    if c.size:
+        _apply_reflectors(view(A), view(tau), c if left else c.swapaxes(-1, -2), transpose if left else not transpose)
+
+
+# ---- singular values, eigenvalues, least squares ---------------------------------------------------------------------
+
+
+def svd(
+    A: Tensor, full_matrices: bool, compute_uv: bool, U: Tensor | None, S: Tensor, Vh: Tensor | None, infos: Tensor
+) -> None:
+    check_floating_type(A, "linalg_svd_cpu")
+    a = view(A)
+    finite = np.isfinite(a).all((-1, -2))
+    view(infos)[...] = np.where(finite, 0, -4)
+    if not finite.all():
+        return
+    if not compute_uv or U is None or Vh is None:
+        view(S)[...] = np.linalg.svd(a, compute_uv=False)
+        return
+    view(U)[...], view(S)[...], view(Vh)[...] = np.linalg.svd(a, full_matrices)
+
+
+def eigh(eigenvalues: Tensor, eigenvectors: Tensor, infos: Tensor, upper: bool, compute_eigenvectors: bool) -> None:
+    check_floating_type(eigenvectors, "linalg_eigh_cpu")
+    a = view(eigenvectors)
+    triangle: Literal["U", "L"] = "U" if upper else "L"
+    finite = np.isfinite(a).all((-1, -2))
+    view(infos)[...] = np.where(finite, 0, 1)
+    if not finite.all():
+        return
+    if compute_eigenvectors:
+        view(eigenvalues)[...], a[...] = np.linalg.eigh(a, triangle)
+    else:
+        view(eigenvalues)[...] = np.linalg.eigvalsh(a, triangle)
+
+
+def lstsq(
+    A: Tensor, B: Tensor, rank: Tensor, singular_values: Tensor, infos: Tensor, rcond: float, driver: str
+) -> None:
+    check_floating_type(A, "linalg_lstsq_cpu")
+    m, n = A.meta.sizes[-2:]
+    all_ranks, all_values = [], []
+    for a, b in zip(_batch(view(A)), _batch(view(B)), strict=True):
+        right = b[:m].copy()
+        solution, _, found, values = np.linalg.lstsq(a, right, rcond)
+        residual = right - a @ solution
+        b[:n] = solution
+        if m > n:  # LAPACK leaves there what squares and adds up to the residuals
+            b[n:] = 0
+            b[n] = np.sqrt((residual**2).sum(0))
+        all_ranks.append(found)
+        all_values.append(values)
+    view(infos)[...] = 0
+    if driver != "gels":
+        view(rank)[...] = np.array(all_ranks, np.int64).reshape(tuple(rank.meta.sizes))
+    if driver in ("gelsd", "gelss"):
+        view(singular_values)[...] = np.array(all_values).reshape(tuple(singular_values.meta.sizes))
+
+
+def register() -> None:
+    """Put the NumPy kernels behind the stubs."""
+    stubs.lu_factor_stub.register("cpu", lu_factor)
+    stubs.lu_solve_stub.register("cpu", lu_solve)
+    stubs.ldl_factor_stub.register("cpu", ldl_factor)
+    stubs.ldl_solve_stub.register("cpu", ldl_solve)
+    stubs.cholesky_stub.register("cpu", cholesky)
+    stubs.cholesky_solve_stub.register("cpu", cholesky_solve)
+    stubs.cholesky_inverse_stub.register("cpu", cholesky_inverse)
+    stubs.triangular_solve_stub.register("cpu", triangular_solve)
+    stubs.geqrf_stub.register("cpu", geqrf)
+    stubs.orgqr_stub.register("cpu", orgqr)
+    stubs.ormqr_stub.register("cpu", ormqr)
+    stubs.svd_stub.register("cpu", svd)
+    stubs.linalg_eigh_stub.register("cpu", eigh)
+    stubs.lstsq_stub.register("cpu", lstsq)

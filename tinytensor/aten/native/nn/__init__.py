@@ -1,0 +1,4 @@
+"""Operators of neural networks.
+
+Mirrors a part of aten/src/ATen/native.
+"""

@@ -1,0 +1,4 @@
+"""Activations and softmax.
+
+Mirrors a part of aten/src/ATen/native.
+"""

@@ -1,0 +1,77 @@
+"""glu: the first half of a tensor times the sigmoid of the second.
+
+Mirrors aten/src/ATen/native/GatedLinearUnit.cpp.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tinytensor.aten import functions as F
+from tinytensor.aten.native.nn.activation import activation_stubs as stubs
+from tinytensor.aten.native.pointwise.binary_ops import run_binary
+from tinytensor.aten.native.pointwise.pointwise_ops import run_ternary
+from tinytensor.aten.native.shape.resize import resize_
+from tinytensor.aten.tensor_iterator import PlanTable, TensorIterator
+from tinytensor.c10.error import check
+from tinytensor.c10.wrap_dim import maybe_wrap_dim
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+_glu_plans = PlanTable(stubs.glu_stub, 2, "glu")
+_glu_backward_plans = PlanTable(stubs.glu_backward_stub, 3, "glu")
+
+
+def _halves(self: Tensor, dim: int) -> tuple[Tensor, Tensor]:
+    check(self.meta.dim > 0, "glu does not support 0-dimensional tensors")
+    wrapped = maybe_wrap_dim(dim, self.meta.dim)
+    size = self.meta.sizes[wrapped]
+    check(size % 2 == 0, lambda: f"Halving dimension must be even, but dimension {wrapped} is size {size}")
+    return F.narrow_default(self, wrapped, 0, size // 2), F.narrow_default(self, wrapped, size // 2, size // 2)
+
+
+def glu_meta(out: Tensor | None, self: Tensor, dim: int) -> TensorIterator:
+    """a * sigmoid(b) for the halves a, b along `dim`; RuntimeError where its size is odd."""
+    a, b = _halves(self, dim)
+    return _glu_plans[a.meta, b.meta] if out is None else _glu_plans[out.meta, a.meta, b.meta]
+
+
+def glu_impl(it: TensorIterator, out: Tensor, self: Tensor, dim: int) -> None:
+    run_binary(it, out, *_halves(self, dim))
+
+
+def glu_backward(grad_output: Tensor, self: Tensor, dim: int) -> Tensor:
+    return glu_backward_grad_input(grad_output, self, dim, F.new_empty_default(self, (0,)))
+
+
+def glu_backward_grad_input(grad_output: Tensor, self: Tensor, dim: int, grad_input: Tensor) -> Tensor:
+    """Half by half; the sigmoid is computed once, into the first half's place."""
+    a, b = _halves(self, dim)
+    resize_(grad_input, tuple(self.meta.sizes))
+    grad_a, grad_b = _halves(grad_input, dim)
+    F.sigmoid_out(b, grad_a)
+    it = _glu_backward_plans[grad_b.meta, grad_a.meta, a.meta, grad_output.meta]
+    if it.run is not None:
+        run_ternary(it, grad_b, grad_a, a, grad_output)
+    F.mul__Tensor(grad_a, grad_output)
+    return grad_input
+
+
+def glu_jvp(glu: Tensor, x: Tensor, dx: Tensor, dim: int) -> Tensor:
+    """The tangent of glu(x) for the tangent dx."""
+    _, b = _halves(x, dim)
+    da, db = _halves(dx, dim)
+    gate = F.sigmoid_default(b)
+    return F.add_Tensor(F.mul_Tensor(da, gate), F.mul_Tensor(glu, F.sub_Tensor(db, F.mul_Tensor(gate, db))))
+
+
+def glu_backward_jvp(grad_x: Tensor, grad_glu: Tensor, x: Tensor, dgrad_glu: Tensor, dx: Tensor, dim: int) -> Tensor:
+    """The tangent of glu_backward(grad_glu, x) for the tangents dgrad_glu and dx."""
+    a, b = _halves(x, dim)
+    da, db = _halves(dx, dim)
+    gate = F.sigmoid_default(b)
+    slope = gate * (1 - gate)
+    first = dgrad_glu * gate + grad_glu * slope * db
+    second = dgrad_glu * slope * a + grad_glu * slope * da + grad_glu * slope * (1 - 2 * gate) * db * a
+    return F.cat_default((first, second), dim)

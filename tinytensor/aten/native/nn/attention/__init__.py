@@ -1,0 +1,4 @@
+"""Attention.
+
+Mirrors a part of aten/src/ATen/native.
+"""

@@ -1,0 +1,147 @@
+"""scaled_dot_product_attention: softmax(query @ key^T / sqrt(d)) @ value, fused or as a composition.
+
+Where attention_flash.py can do it, that is one operator with one node, which has no second derivative.
+
+Mirrors aten/src/ATen/native/transformers/attention.cpp (`_scaled_dot_product_attention_math`) and sdp_utils_cpp.h.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import TYPE_CHECKING
+
+from tinytensor.aten import functions as F
+from tinytensor.aten.native.nn.attention.attention_flash import can_use_flash_attention, default_scale
+from tinytensor.c10.error import check
+from tinytensor.c10.layout import contiguous_format
+from tinytensor.c10.scalar_type import ScalarType, bool_, float32
+from tinytensor.c10.type_names import TYPE_NAMES
+from tinytensor.c10.wrap_dim import maybe_wrap_dim
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+
+def scaled_dot_product_attention(
+    query: Tensor, key: Tensor, value: Tensor, attn_mask: Tensor | None, dropout_p: float, is_causal: bool,
+    scale: float | None, enable_gqa: bool,
+) -> Tensor:  # fmt: skip
+    """Shapes (..., L, E), (..., S, E), (..., S, V) -> (..., L, V). A bool mask says who may be attended to, a float mask
+    is added to the scores; `enable_gqa` lets several heads of the query share one of key and value."""
+    _check(query, key, value, attn_mask)
+    sizes = (*query.meta.sizes[:-1], value.meta.sizes[-1])
+    if not query.meta.sizes[-2] or not value.meta.numel:
+        return _nothing_attended(query, key, value, sizes)
+    mask = None if attn_mask is None else _to_float_mask(attn_mask, query.meta.dtype)
+    if can_use_flash_attention(query.meta, key.meta, value.meta, attn_mask, dropout_p, enable_gqa):
+        return F._scaled_dot_product_flash_attention_for_cpu_default(
+            query, key, value, dropout_p, is_causal, attn_mask=mask, scale=scale
+        )[0]
+    return F._scaled_dot_product_attention_math_default(
+        query, key, value, mask, dropout_p, is_causal, None, scale=scale, enable_gqa=enable_gqa
+    )[0]
+
+
+def _nothing_attended(query: Tensor, key: Tensor, value: Tensor, sizes: tuple[int, ...]) -> Tensor:
+    """Zeros of whatever type, with a graph that leads to all three."""
+    zeros = F.zeros_default(sizes, query.meta.dtype, None, query.meta.device)
+    total = F.add_Tensor(F.add_Tensor(F.sum_default(query), F.sum_default(key)), F.sum_default(value))
+    return F.add_Tensor(zeros, F.mul_Scalar(total, 0))
+
+
+def _check(query: Tensor, key: Tensor, value: Tensor, attn_mask: Tensor | None) -> None:
+    q, k, v = query.meta, key.meta, value.meta
+    check(
+        q.dtype is k.dtype is v.dtype,
+        lambda: (
+            "Expected query, key, and value to have the same dtype, but got query.dtype: "
+            f"{TYPE_NAMES[q.dtype]} key.dtype: {TYPE_NAMES[k.dtype]} and value.dtype: {TYPE_NAMES[v.dtype]} instead."
+        ),
+    )
+    check(
+        q.device is k.device is v.device,
+        lambda: (
+            "Expected query, key, and value to have the same device type, but got query.device: "
+            f"{q.device} key.device: {k.device} and value.device: {v.device} instead."
+        ),
+    )
+    check(
+        q.dim >= 2 and k.dim >= 2 and v.dim >= 2,
+        lambda: (
+            f"Expected query, key, and value to all be  at least 2 dimensional, but got query.dim: {q.dim} key.dim: "
+            f"{k.dim} and value.dim: {v.dim} instead."
+        ),
+    )
+    if attn_mask is not None:
+        dtype = attn_mask.meta.dtype
+        check(
+            dtype is bool_ or dtype is q.dtype or dtype is float32,
+            lambda: (
+                "Expected attn_mask dtype to be bool or float or to match query dtype, but got attn_mask.dtype: "
+                f"{TYPE_NAMES[dtype]} and  query.dtype: {TYPE_NAMES[q.dtype]} instead."
+            ),
+        )
+
+
+def _to_float_mask(mask: Tensor, dtype: ScalarType) -> Tensor:
+    """0 where a bool mask is true, -inf where it is false."""
+    if mask.meta.dtype is not bool_:
+        return mask
+    device = mask.meta.device
+    hidden = F.scalar_tensor_default(float("-inf"), dtype, None, device)
+    return F.where_self(mask, F.scalar_tensor_default(0.0, dtype, None, device), hidden)
+
+
+def _scaled_dot_product_attention_math(
+    query: Tensor, key: Tensor, value: Tensor, attn_mask: Tensor | None, dropout_p: float, is_causal: bool,
+    dropout_mask: Tensor | None, scale: float | None, enable_gqa: bool,
+) -> tuple[Tensor, Tensor]:  # fmt: skip
+    """The result and the attention weights. Query and key each get the root of the scale, so neither overflows."""
+    origin = query.meta.dtype
+    factor = scale if scale is not None else default_scale(query.meta.sizes[-1])
+    negative = factor < 0
+    root = sqrt(abs(factor))
+    if origin.itemsize == 2 and origin.is_floating_point:  # halves are too coarse for sums of products
+        query, key, value = (F.to_dtype(t, float32) for t in (query, key, value))
+    query = F.mul_Scalar(query, -root if negative else root)
+    if is_causal:
+        check(
+            attn_mask is None, "_scaled_dot_product_attention: Explicit attn_mask should not be set when is_causal=True"
+        )
+        length, keys = query.meta.sizes[-2], key.meta.sizes[-2]
+        ones = F.ones_default((length, keys), bool_, None, query.meta.device)
+        attn_mask = _to_float_mask(F.tril_default(ones), query.meta.dtype)
+    if enable_gqa:
+        key, value = _repeat_heads(query, key, value)
+    # One name for scores and weights: as large as they are, one of them has to go before the other is used.
+    weights = F.matmul_default(query, F.mul_Scalar(F.transpose_int(key, -2, -1), root))
+    if attn_mask is not None:
+        weights = F.add__Tensor(weights, attn_mask)
+    weights = F._safe_softmax_default(weights, -1)
+    if dropout_p > 0.0:
+        if dropout_mask is not None:
+            weights = F.masked_fill_Scalar(weights, F.logical_not_default(dropout_mask), 0.0)
+            scaled = F.mul_Scalar(value, 1.0 / (1.0 - dropout_p))
+            return F.to_dtype(F.matmul_default(weights, scaled), origin), F.to_dtype(weights, origin)
+        weights = F.dropout_default(weights, dropout_p, True)
+    rounded = F.to_dtype(weights, origin)
+    return F.to_dtype(F.matmul_default(weights, value), origin), rounded
+
+
+def _repeat_heads(query: Tensor, key: Tensor, value: Tensor) -> tuple[Tensor, Tensor]:
+    heads, of_key, of_value = (t.meta.sizes[maybe_wrap_dim(-3, t.meta.dim)] for t in (query, key, value))
+    if of_key == heads and of_value == heads:
+        return key, value
+    check(
+        of_key and of_value and heads % of_key == 0 and heads % of_value == 0,
+        "Number of heads in key and value must divide the number of heads in ",
+    )
+    return _repeated(key, heads // of_key), _repeated(value, heads // of_value)
+
+
+def _repeated(t: Tensor, times: int) -> Tensor:
+    """Every head `times` times, one after the other: repeat_interleave along dimension -3."""
+    dim = t.meta.dim - 3
+    sizes = tuple(t.meta.sizes)
+    wide = F.expand_default(F.unsqueeze_default(t, dim + 1), (*sizes[: dim + 1], times, *sizes[dim + 1 :]))
+    return F.flatten_using_ints(F.clone_default(wide, contiguous_format), dim, dim + 1)

@@ -1,0 +1,4 @@
+"""Convolutions.
+
+Mirrors a part of aten/src/ATen/native.
+"""

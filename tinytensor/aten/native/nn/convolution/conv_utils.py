@@ -1,0 +1,65 @@
+"""What convolution and transposed convolution have in common.
+
+Note [Small side, large side]
+A convolution goes from a large side (its input, seen through windows) to a small side (one element a window); a
+transposed convolution goes the other way, with the same weight of shape (small channels, large channels / groups,
+kernel). Forward and both gradients of either kind are three products:
+
+    to_small   small = weight @ columns(large)          forward; the input's gradient of the transposed kind
+    to_large   large = sum of weight^T @ small          the input's gradient; forward of the transposed kind
+    weight     weight = small @ columns(large)^T        the weight's gradient of both
+
+Mirrors `conv_output_size`, `conv_input_size` of aten/src/ATen/native/ConvUtils.h.
+"""
+
+from __future__ import annotations
+
+from tinytensor.aten.native.nn.convolution.im2col_columns import ColumnGeometry
+from tinytensor.aten.native.nn.param_utils import lead_with_ones
+
+Ints = tuple[int, ...]
+
+
+def conv_output_size(input_size: Ints, weight_size: Ints, padding: Ints, stride: Ints, dilation: Ints) -> Ints:
+    """(N, C, *) convolved with (O, C / groups, *kernel)."""
+    spatial = zip(input_size[2:], weight_size[2:], padding, stride, dilation, strict=True)
+    return (input_size[0], weight_size[0], *((n + 2 * p - (d * (k - 1) + 1)) // s + 1 for n, k, p, s, d in spatial))
+
+
+def conv_input_size(
+    output_size: Ints, weight_size: Ints, padding: Ints, output_padding: Ints, stride: Ints, dilation: Ints, groups: int
+) -> Ints:
+    """What a convolution to `output_size` comes from: the sizes of a transposed convolution's result."""
+    spatial = zip(output_size[2:], weight_size[2:], padding, output_padding, stride, dilation, strict=True)
+    return (
+        output_size[0],
+        weight_size[1] * groups,
+        *((n - 1) * s - 2 * p + d * (k - 1) + o + 1 for n, k, p, o, s, d in spatial),
+    )
+
+
+class ConvGeometry:
+    """Sizes of one convolution. `columns` describes each group of each volume of the large side as a volume of its own."""
+
+    __slots__ = ("_parts", "columns", "count", "groups", "small_channels")
+
+    def __init__(
+        self, small: Ints, large: Ints, kernel: Ints, stride: Ints, padding: Ints, dilation: Ints, groups: int
+    ):
+        self.count, self.groups, self.small_channels = small[0], groups, small[1] // groups
+        self._parts: dict[int, ColumnGeometry] = {}
+        inputs, outputs = lead_with_ones(large[2:]), lead_with_ones(small[2:])
+        kernel, stride, dilation = lead_with_ones(kernel), lead_with_ones(stride), lead_with_ones(dilation)
+        self.columns = ColumnGeometry(
+            small[0] * groups, large[1] // groups, inputs, outputs, kernel, stride, lead_with_ones(padding, 0), dilation
+        )
+
+    def columns_of(self, volumes: int) -> ColumnGeometry:
+        """`columns` of some of the volumes."""
+        found = self._parts.get(volumes)
+        if found is None:
+            c = self.columns
+            found = self._parts[volumes] = ColumnGeometry(
+                volumes * self.groups, c.channels, c.inputs, c.outputs, c.kernel, c.stride, c.padding, c.dilation
+            )
+        return found

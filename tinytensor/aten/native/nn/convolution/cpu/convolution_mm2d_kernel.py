@@ -1,0 +1,210 @@
+"""CPU kernels of convolution: columns and BLAS. See Note [Small side, large side] of
+aten/native/nn/convolution/conv_utils.py.
+
+A few volumes at a time are laid out in columns, then one batched product multiplies them. A 1x1 kernel needs no
+columns. Groups of one channel go plane by plane (depthwise_conv_kernel.py). Integers, which BLAS does not know, are multiplied
+by NumPy.
+
+Mirrors aten/src/ATen/native/ConvolutionMM2d.cpp, NaiveConvolutionTranspose2d.cpp and ConvolutionMM3d.cpp.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from math import prod
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from tinytensor.aten.native.cpu.element_access import POINTERS
+from tinytensor.aten.native.cpu.number_functors import ZERO
+from tinytensor.aten.native.nn import nn_stubs as stubs
+from tinytensor.aten.native.nn.convolution.conv_utils import ConvGeometry
+from tinytensor.aten.native.nn.convolution.cpu.depthwise_conv_kernel import large_planes, small_planes, weight_taps
+from tinytensor.aten.native.nn.convolution.im2col_columns import columns_to_volume, volume_to_columns
+from tinytensor.aten.native.nn.param_utils import new
+from tinytensor.aten.native.reference.arrays import view
+from tinytensor.blas import blas
+from tinytensor.c10.scalar_type import ScalarType
+from tinytensor.c10.tensor_impl import new_tensor
+from tinytensor.kernel_compiler import Kernel, kernel, mode
+from tinytensor.kernel_compiler.kernel import CONTRACT, GRAIN
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+_MOST_BYTES = 1 << 25
+"""Columns in memory at a time; at least one volume's."""
+
+
+def _address(t: Tensor) -> int:
+    return t.storage_.data_ptr + t.byte_offset
+
+
+class _Products:
+    """Matrix products on parts of three tensors; every matrix is row-major and whole."""
+
+    def __init__(self, dtype: ScalarType):
+        self.dtype = dtype
+        self.batched = blas.gemm_batched(dtype.name) if dtype.is_floating_point else None
+        self.single = blas.gemm(dtype.name) if dtype.is_floating_point else None
+
+    def many(
+        self, count: int, sizes: tuple[int, int, int], transpose: tuple[int, int],
+        a: tuple[Tensor, int, int], b: tuple[Tensor, int, int], beta: float, c: tuple[Tensor, int, int],
+    ) -> None:  # fmt: skip
+        """`count` products (m, n, k); each operand is (tensor, first element, elements from one matrix to the next)."""
+        m, n, k = sizes
+        ta, tb = transpose
+        if self.batched is None:
+            for i in range(count):
+                left = self._matrix(a, i, (k, m) if ta else (m, k))
+                right = self._matrix(b, i, (n, k) if tb else (k, n))
+                target = self._matrix(c, i, (m, n))
+                product = (left.T if ta else left) @ (right.T if tb else right)
+                target[...] = product if beta == 0 else target + product
+            return
+        size = self.dtype.itemsize
+        (x, x0, x_step), (y, y0, y_step), (z, z0, z_step) = a, b, c
+        places = _address(x) + x0 * size, _address(y) + y0 * size, _address(z) + z0 * size
+        lead_a, lead_b = (m if ta else k), (k if tb else n)
+        if count == 1:
+            assert self.single is not None
+            self.single(ta, tb, m, n, k, 1.0, places[0], lead_a, places[1], lead_b, beta, places[2], n)
+        else:
+            self.batched(count, ta, tb, m, n, k, 1.0, places[0], lead_a, x_step, places[1], lead_b, y_step, beta,
+                         places[2], n, z_step)  # fmt: skip
+
+    @staticmethod
+    def _matrix(operand: tuple[Tensor, int, int], i: int, shape: tuple[int, int]) -> np.ndarray:
+        t, first, step = operand
+        flat = view(t).reshape(-1)
+        start = first + i * step
+        return flat[start : start + shape[0] * shape[1]].reshape(shape)
+
+
+def _part(t: Tensor, count: int, first: int, volumes: int) -> Tensor:
+    """`volumes` of the `count` equal pieces of a row-major tensor, beginning with number `first`."""
+    m = t.meta
+    size = m.numel // count
+    return new_tensor(
+        m.with_geometry((volumes, size), (size, 1)), t.storage_, t.byte_offset + first * size * m.itemsize
+    )
+
+
+def _blocks(g: ConvGeometry, itemsize: int) -> list[tuple[int, int]]:
+    """(first volume, volumes) of each block whose columns fit."""
+    bytes_each = g.groups * g.columns.rows * prod(g.columns.outputs) * itemsize
+    most = max(_MOST_BYTES // max(bytes_each, 1), 1)
+    return [(first, min(most, g.count - first)) for first in range(0, g.count, most)]
+
+
+def _multiply(
+    products: _Products, g: ConvGeometry, volumes: int, sizes: tuple[int, int, int], transpose: tuple[int, int],
+    weight: Tensor, b: Tensor, beta: float, c: Tensor,
+) -> None:  # fmt: skip
+    """c = op(weight) @ b for every volume and group; whichever are more go into one call."""
+    m, n, k = sizes
+    groups = g.groups
+    of_weight = g.small_channels * g.columns.rows
+    if groups > volumes:
+        for v in range(volumes):
+            products.many(groups, sizes, transpose, (weight, 0, of_weight), (b, v * groups * k * n, k * n), beta,
+                          (c, v * groups * m * n, m * n))  # fmt: skip
+    else:
+        for i in range(groups):
+            products.many(volumes, sizes, transpose, (weight, i * of_weight, 0), (b, i * k * n, groups * k * n), beta,
+                          (c, i * m * n, groups * m * n))  # fmt: skip
+
+
+# ---- groups of one channel -------------------------------------------------------------------------------------------
+
+_SUM_MATH = frozenset({"contract", "reassoc"})
+_FEW = 8
+"""Channels of a group's small side from which on a matrix product is faster than planes."""
+
+
+@lru_cache(None)
+def _plane_kernel(template: Callable, dtype: ScalarType) -> Kernel:
+    loop = template(POINTERS[dtype], ZERO[dtype])
+    math = _SUM_MATH if template is weight_taps else CONTRACT
+    kinds = "iiiiii" if template is large_planes else "iiiiiii"
+    return kernel(loop, kinds, name=f"{template.__name__}_{dtype.name}", fastmath=math, cost=GRAIN)
+
+
+def _is_depthwise(g: ConvGeometry) -> bool:
+    return g.columns.channels == 1 and g.groups > 1 and g.small_channels < _FEW and mode() != "off"
+
+
+def _plane_by_plane(
+    template: Callable, n: int, tensors: tuple[Tensor, Tensor, Tensor], g: ConvGeometry, *more: int
+) -> None:
+    k = _plane_kernel(template, tensors[0].meta.dtype)
+    work = n * prod(g.columns.outputs) * prod(g.columns.kernel)
+    launch = k.parallel if work >= GRAIN else k.serial
+    launch(n, *map(_address, tensors), g.columns.address, g.small_channels, g.groups, *more)
+
+
+# ---- the three products ----------------------------------------------------------------------------------------------
+
+
+def to_small(small: Tensor, large: Tensor, weight: Tensor, g: ConvGeometry, add: bool) -> None:
+    """small (+)= weight @ columns(large)."""
+    if _is_depthwise(g):
+        _plane_by_plane(small_planes, g.count * g.groups * g.small_channels, (small, large, weight), g, int(add))
+        return
+    dtype = small.meta.dtype
+    products, outputs = _Products(dtype), prod(g.columns.outputs)
+    sizes = (g.small_channels, outputs, g.columns.rows)
+    for first, volumes in _blocks(g, dtype.itemsize):
+        source, target = _part(large, g.count, first, volumes), _part(small, g.count, first, volumes)
+        columns = source
+        if not g.columns.is_identity:
+            columns = new((volumes, g.groups * g.columns.rows * outputs), dtype)
+            volume_to_columns(columns, source, g.columns_of(volumes))
+        _multiply(products, g, volumes, sizes, (0, 0), weight, columns, float(add), target)
+
+
+def to_large(large: Tensor, small: Tensor, weight: Tensor, g: ConvGeometry) -> None:
+    """large = what every element of small contributes to it."""
+    if _is_depthwise(g):
+        _plane_by_plane(large_planes, g.count * g.groups, (large, small, weight), g)
+        return
+    dtype = large.meta.dtype
+    products, outputs = _Products(dtype), prod(g.columns.outputs)
+    sizes = (g.columns.rows, outputs, g.small_channels)
+    for first, volumes in _blocks(g, dtype.itemsize):
+        source, target = _part(small, g.count, first, volumes), _part(large, g.count, first, volumes)
+        if g.columns.is_identity:
+            _multiply(products, g, volumes, sizes, (1, 0), weight, source, 0.0, target)
+            continue
+        columns = new((volumes, g.groups * g.columns.rows * outputs), dtype)
+        _multiply(products, g, volumes, sizes, (1, 0), weight, source, 0.0, columns)
+        columns_to_volume(target, columns, g.columns_of(volumes))
+
+
+def weight_of(weight: Tensor, small: Tensor, large: Tensor, g: ConvGeometry) -> None:
+    """weight = the sum over volumes of small @ columns(large)^T."""
+    if _is_depthwise(g):
+        _plane_by_plane(weight_taps, g.groups * g.small_channels, (weight, small, large), g, g.count)
+        return
+    dtype = weight.meta.dtype
+    products, outputs = _Products(dtype), prod(g.columns.outputs)
+    m, n, k = g.small_channels, g.columns.rows, outputs
+    for first, volumes in _blocks(g, dtype.itemsize):
+        source, target = _part(large, g.count, first, volumes), _part(small, g.count, first, volumes)
+        columns = source
+        if not g.columns.is_identity:
+            columns = new((volumes, g.groups * n * outputs), dtype)
+            volume_to_columns(columns, source, g.columns_of(volumes))
+        for v in range(volumes):
+            products.many(
+                g.groups, (m, n, k), (0, 1), (target, v * g.groups * m * k, m * k),
+                (columns, v * g.groups * n * k, n * k), float(first + v > 0), (weight, 0, m * n),
+            )  # fmt: skip
+
+
+stubs.conv_to_small_stub.register("cpu", to_small)
+stubs.conv_to_large_stub.register("cpu", to_large)
+stubs.conv_weight_stub.register("cpu", weight_of)

@@ -1,0 +1,91 @@
+"""Dropout: some elements, or whole channels, become 0 (or, for alpha dropout, a constant), the others are scaled.
+
+All are products with a random tensor, so their derivatives are those of `mul` and `add`.
+
+Mirrors aten/src/ATen/native/Dropout.cpp.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+from tinytensor.aten import functions as F
+from tinytensor.aten.native.random.distributions import number
+from tinytensor.c10.error import check
+from tinytensor.c10.scalar_type import bool_
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+_SELU_ALPHA = 1.7580993408473766
+"""Minus the limit of SELU at -infinity: what alpha dropout puts in place of an element, before it is scaled."""
+
+
+def _feature_noise(input: Tensor) -> Tensor:
+    """One element for each channel of each sample."""
+    check(input.meta.dim >= 2, "Feature dropout requires at least 2 dimensions in the input")
+    return F.new_empty(input, (*input.meta.sizes[:2], *(1,) * (input.meta.dim - 2)))
+
+
+def _dropout(input: Tensor, p: float, train: bool, feature: bool, alpha: bool, inplace: bool) -> Tensor:
+    check(0 <= p <= 1, lambda: f"dropout probability has to be between 0 and 1, but got {number(p)}")
+    if p == 0 or not train or input.meta.numel == 0:
+        return input
+    multiply = F.mul_ if inplace else F.mul
+    if p == 1:
+        return multiply(input, F.zeros((), dtype=input.meta.dtype, device=input.meta.device))
+    noise = F.bernoulli_(_feature_noise(input) if feature else F.empty_like_default(input), 1 - p)
+    if not alpha:
+        return multiply(input, F.div_(noise, 1 - p))
+    # Scaled and shifted so that mean 0 and variance 1 are kept.
+    a = 1 / math.sqrt((_SELU_ALPHA * _SELU_ALPHA * p + 1) * (1 - p))
+    shift = F.add_(F.mul_(F.add(noise, -1), _SELU_ALPHA * a), _SELU_ALPHA * a * p)
+    return F.add_(multiply(input, F.mul_(noise, a)), shift)
+
+
+def dropout(input: Tensor, p: float, train: bool) -> Tensor:
+    return _dropout(input, p, train, feature=False, alpha=False, inplace=False)
+
+
+def dropout_(self: Tensor, p: float, train: bool) -> Tensor:
+    return _dropout(self, p, train, feature=False, alpha=False, inplace=True)
+
+
+def feature_dropout(input: Tensor, p: float, train: bool) -> Tensor:
+    return _dropout(input, p, train, feature=True, alpha=False, inplace=False)
+
+
+def feature_dropout_(self: Tensor, p: float, train: bool) -> Tensor:
+    return _dropout(self, p, train, feature=True, alpha=False, inplace=True)
+
+
+def alpha_dropout(input: Tensor, p: float, train: bool) -> Tensor:
+    return _dropout(input, p, train, feature=False, alpha=True, inplace=False)
+
+
+def alpha_dropout_(self: Tensor, p: float, train: bool) -> Tensor:
+    return _dropout(self, p, train, feature=False, alpha=True, inplace=True)
+
+
+def feature_alpha_dropout(input: Tensor, p: float, train: bool) -> Tensor:
+    return _dropout(input, p, train, feature=True, alpha=True, inplace=False)
+
+
+def feature_alpha_dropout_(self: Tensor, p: float, train: bool) -> Tensor:
+    return _dropout(self, p, train, feature=True, alpha=True, inplace=True)
+
+
+def native_dropout(input: Tensor, p: float, train: bool | None) -> tuple[Tensor, Tensor]:
+    """(output, mask of what was kept)"""
+    if input.meta.numel == 0:
+        return input, F.empty_like_default(input)
+    if train is False:
+        return F.clone(input), F.ones_like(input, dtype=bool_)
+    kept = 1 - p
+    mask = F.bernoulli_(F.empty_like_default(input, bool_), kept)
+    return F.mul_(F.mul(input, mask), 0.0 if kept == 0 else 1 / kept), mask
+
+
+def native_dropout_backward(grad_output: Tensor, mask: Tensor, scale: float) -> Tensor:
+    return F.mul_(F.mul(grad_output, mask), scale)

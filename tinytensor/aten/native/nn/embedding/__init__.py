@@ -1,0 +1,4 @@
+"""Embeddings.
+
+Mirrors a part of aten/src/ATen/native.
+"""

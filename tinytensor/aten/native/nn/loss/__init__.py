@@ -1,0 +1,4 @@
+"""Losses and distances.
+
+Mirrors a part of aten/src/ATen/native.
+"""

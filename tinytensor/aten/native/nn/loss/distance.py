@@ -1,0 +1,154 @@
+"""Distances between the rows of matrices (cdist, pdist) and between vectors (pairwise_distance, cosine_similarity).
+
+Mirrors aten/src/ATen/native/Distance.cpp.
+"""
+
+from __future__ import annotations
+
+from math import prod
+from typing import TYPE_CHECKING
+
+from tinytensor.aten import functions as F
+from tinytensor.aten.empty_tensor import empty_from_metadata
+from tinytensor.aten.expand_utils import infer_size
+from tinytensor.aten.native.linalg.linear_algebra_utils import plain_metadata
+from tinytensor.aten.native.nn.loss import distance_stubs as stubs
+from tinytensor.aten.native.type_properties import result_type
+from tinytensor.c10.error import check
+from tinytensor.c10.grad_mode import no_grad
+from tinytensor.c10.scalar_type import float32, float64
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+_ROWS = 25  # from more rows on, distances come from a matrix product
+
+
+def _by_product(x1: Tensor, x2: Tensor, p: float, mode: int) -> bool:
+    many = x1.meta.sizes[-2] > _ROWS or x2.meta.sizes[-2] > _ROWS
+    return p == 2 and (mode == 1 or (mode == 0 and many))
+
+
+def cdist(x1: Tensor, x2: Tensor, p: float, compute_mode: int | None) -> Tensor:
+    """The p-norm distance of every row of x1 to every row of x2."""
+    for t, name in ((x1, "X1"), (x2, "X2")):
+        check(t.meta.dim >= 2, lambda: f"cdist only supports at least 2D tensors, {name} got: {t.meta.dim}D")  # noqa: B023
+    a, b = x1.meta.sizes[-1], x2.meta.sizes[-1]
+    check(a == b, lambda: f"X1 and X2 must have the same number of columns. X1: {a} X2: {b}")
+    if x1.meta.numel and x2.meta.numel and _by_product(x1, x2, p, compute_mode or 0):
+        return _cdist(x1, x2, p, compute_mode)
+    return F._cdist_forward_default(x1, x2, p, compute_mode)
+
+
+def _cdist_forward(x1: Tensor, x2: Tensor, p: float, compute_mode: int | None) -> Tensor:
+    return _cdist(x1, x2, p, compute_mode)
+
+
+def _cdist(x1: Tensor, x2: Tensor, p: float, compute_mode: int | None) -> Tensor:
+    for t, name in ((x1, "X1"), (x2, "X2")):
+        check(
+            t.meta.dtype.is_floating_point,
+            lambda: f"cdist only supports floating-point dtypes, {name} got: {t.meta.dtype.cpp_name}",  # noqa: B023
+        )
+    check(p >= 0, "cdist only supports non-negative p values")
+    mode = compute_mode or 0
+    check(0 <= mode <= 2, lambda: f"possible modes: 0, 1, 2, but was: {mode}")
+    (*batch1, r1, columns), (*batch2, r2, _) = x1.meta.sizes, x2.meta.sizes
+    batch = infer_size(tuple(batch1), tuple(batch2))
+    count, shape = prod(batch), (*batch, r1, r2)
+    if r1 == 0 or r2 == 0 or count == 0:
+        return F.empty_memory_format(shape, x1.dtype, None, x1.device)
+    if columns == 0:
+        return F.zeros(shape, dtype=x1.dtype, device=x1.device)
+    if _by_product(x1, x2, p, mode):
+        if count == 1:
+            return F.view(F._euclidean_dist_default(x1, x2), shape)
+        left = F.reshape(F.expand(x1, (*batch, r1, columns)), (count, r1, columns))
+        right = F.reshape(F.expand(x2, (*batch, r2, columns)), (count, r2, columns))
+        return F.view(F._euclidean_dist_default(left, right), shape)
+    check(
+        x1.meta.dtype in (float32, float64),
+        lambda: f"\"cdist\" not implemented for '{x1.meta.dtype.cpp_name}'",
+        NotImplementedError,
+    )
+    check(
+        x1.meta.dtype is x2.meta.dtype,
+        lambda: f"expected scalar type {x1.meta.dtype.cpp_name} but found {x2.meta.dtype.cpp_name}",
+    )
+    result = empty_from_metadata(plain_metadata(shape, x1.meta))
+    if result.storage_.data_ptr:
+        stubs.cdist_stub[x1.meta.device.type](result, x1, x2, p)
+    return result
+
+
+def _euclidean_dist(x1: Tensor, x2: Tensor) -> Tensor:
+    """|a - b|^2 = |a|^2 - 2ab + |b|^2, all three terms in one matrix product."""
+    norm1, norm2 = F.sum(F.pow(x1, 2), -1, True), F.sum(F.pow(x2, 2), -1, True)
+    left = F.cat([F.mul(x1, -2), norm1, F.ones_like(norm1)], -1)
+    right = F.cat([x2, F.ones_like(norm2), norm2], -1)
+    return F.sqrt_(F.clamp_min_(F.matmul(left, F.mT(right)), 0))
+
+
+def _cdist_backward(grad: Tensor, x1: Tensor, x2: Tensor, p: float, cdist: Tensor) -> Tensor:
+    """The gradient of x1."""
+    (*batch1, r1, columns), (*batch2, r2, _) = x1.meta.sizes, x2.meta.sizes
+    batch = infer_size(tuple(batch1), tuple(batch2))
+    if 0 in (r1, r2, columns) or 0 in batch:
+        return F.zeros_like(x1)
+    result = empty_from_metadata(plain_metadata((*batch, r1, columns), x1.meta))
+    if result.storage_.data_ptr:
+        stubs.cdist_backward_stub[x1.meta.device.type](result, grad, x1, x2, p, cdist)
+    return result
+
+
+def pdist(self: Tensor, p: float) -> Tensor:
+    """The distance of every pair of rows, once."""
+    check(self.meta.dim == 2, lambda: f"pdist only supports 2D tensors, got: {self.meta.dim}D")
+    check(self.meta.dtype.is_floating_point, "pdist only supports floating-point dtypes")
+    check(p >= 0, "pdist only supports non-negative p values")
+    return F._pdist_forward_default(F.contiguous(self), p)
+
+
+def _pdist_forward(self: Tensor, p: float) -> Tensor:
+    check(self.meta.is_contiguous, "_pdist_forward requires contiguous input")
+    n, columns = self.meta.sizes
+    result = empty_from_metadata(plain_metadata((n * (n - 1) // 2 if n > 1 else 0,), self.meta))
+    if result.storage_.data_ptr and result.meta.numel:
+        if columns == 0:
+            return F.zero_(result)
+        stubs.pdist_forward_stub[self.meta.device.type](result, self, p)
+    return result
+
+
+def _pdist_backward(grad: Tensor, self: Tensor, p: float, pdist: Tensor) -> Tensor:
+    check(self.meta.is_contiguous, "_pdist_backward requires self to be contiguous")
+    check(pdist.meta.is_contiguous, "_pdist_backward requires dist to be contiguous")
+    result = empty_from_metadata(plain_metadata(tuple(self.meta.sizes), self.meta))
+    if result.storage_.data_ptr:
+        stubs.pdist_backward_stub[self.meta.device.type](result, grad, self, p, pdist)
+    return result
+
+
+def pairwise_distance(x1: Tensor, x2: Tensor, p: float, eps: float, keepdim: bool) -> Tensor:
+    """The p-norm of x1 - x2 + eps along the last dimension."""
+    last = max(x1.meta.dim, x2.meta.dim) - 1
+    return F.norm_ScalarOpt_dim(F.add_Scalar(F.sub_Tensor(x1, x2), eps), p, (last,), keepdim)
+
+
+def cosine_similarity(x1: Tensor, x2: Tensor, dim: int, eps: float) -> Tensor:
+    """x1 . x2 / (|x1| |x2|) along `dim`; each is divided by its norm first, which neither under- nor overflows."""
+    dtype = result_type([x1.meta, x2.meta])
+    check(
+        dtype.is_floating_point,
+        lambda: f"expected common dtype to be floating point, yet common dtype is {dtype.cpp_name}",
+    )
+    # Only integers are converted: each norm is as fine as its own tensor.
+    x1, x2 = (x if x.meta.dtype.is_floating_point else F.to_dtype(x, dtype) for x in (x1, x2))
+    if x1.meta.sizes != x2.meta.sizes:
+        shape = infer_size(tuple(x1.meta.sizes), tuple(x2.meta.sizes))
+        x1, x2 = F.expand(x1, shape), F.expand(x2, shape)
+    norm1, norm2 = (F.clone_default(F.linalg_vector_norm_default(x, 2, (dim,), True)) for x in (x1, x2))
+    with no_grad():
+        F.clamp_min__default(norm1, eps)
+        F.clamp_min__default(norm2, eps)
+    return F.sum_dim_IntList(F.mul_Tensor(F.div_Tensor(x1, norm1), F.div_Tensor(x2, norm2)), (dim,))

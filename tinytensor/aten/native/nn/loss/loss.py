@@ -1,0 +1,260 @@
+"""Losses with an operator of their own for every element: mse_loss, smooth_l1_loss, huber_loss, binary_cross_entropy.
+
+`reduction` is 0 (none), 1 (mean) or 2 (sum). With a reduction a structured loss computes its elements into a temporary
+and reduces that into the output.
+
+Mirrors aten/src/ATen/native/Loss.cpp. Losses that are compositions are in loss_composites.py.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tinytensor.aten import functions as F
+from tinytensor.aten.empty_tensor import empty_from_metadata
+from tinytensor.aten.expand_utils import infer_size
+from tinytensor.aten.native.nn.activation import activation_stubs as stubs
+from tinytensor.aten.native.nn.activation.activation import plan_binary
+from tinytensor.aten.native.pointwise.binary_ops import run_binary
+from tinytensor.aten.native.pointwise.pointwise_ops import run_ternary
+from tinytensor.aten.native.shape.copy import copy_
+from tinytensor.aten.native.shape.resize import resize_, resize_output
+from tinytensor.aten.tensor_iterator import PlanTable, TensorIterator
+from tinytensor.c10.allocator import resize_storage
+from tinytensor.c10.device import cpu
+from tinytensor.c10.error import check
+from tinytensor.c10.layout import contiguous_format
+from tinytensor.c10.metadata import Metadata, contiguous_metadata
+from tinytensor.c10.overflows import checked_convert
+from tinytensor.c10.type_names import expect_out_dtype
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+NONE, MEAN, SUM = 0, 1, 2
+
+
+def apply_loss_reduction(unreduced: Tensor, reduction: int) -> Tensor:
+    """The mean or the sum of all elements, or the elements themselves."""
+    if reduction == MEAN:
+        return F.mean_default(unreduced)
+    return F.sum_default(unreduced) if reduction == SUM else unreduced
+
+
+class ReducedLoss:
+    """The plan of a loss that is reduced: `elements` for the temporary, `out_meta` for the result."""
+
+    __slots__ = ("elements", "out_meta")
+
+    def __init__(self, elements: TensorIterator):
+        m = elements.out_meta
+        self.elements = elements
+        self.out_meta: Metadata = contiguous_metadata((), m.dtype, m.device)
+
+
+LossPlan = TensorIterator | ReducedLoss
+
+
+def _plan(plans: PlanTable, out: Tensor | None, self: Tensor, target: Tensor, reduction: int) -> LossPlan:
+    if reduction == NONE:
+        return plan_binary(plans, out, self, target)
+    plan = ReducedLoss(plans[self.meta, target.meta])
+    if out is not None:
+        expect_out_dtype(out, plan.out_meta.dtype)
+    return plan
+
+
+def _run(plan: LossPlan, out: Tensor, self: Tensor, target: Tensor, reduction: int, *scalars: float) -> None:
+    if not isinstance(plan, ReducedLoss):
+        run_binary(plan, out, self, target, *scalars)
+        return
+    elements = empty_from_metadata(plan.elements.out_meta)
+    # In PyTorch the output has the shape of the elements first, and keeps that much memory.
+    if out.meta.dim:
+        resize_(out, tuple(elements.meta.sizes))
+        resize_(out, ())
+    elif elements.meta.numel * out.meta.itemsize + out.byte_offset > out.storage_.nbytes:
+        resize_storage(out.storage_, elements.meta.numel * out.meta.itemsize + out.byte_offset)
+    run_binary(plan.elements, elements, self, target, *scalars)
+    if reduction == MEAN:
+        F.mean_out(elements, (), False, None, out)
+    else:
+        F.sum_IntList_out(elements, (), False, None, out)
+
+
+def _gradient(plans: PlanTable, grad_input: Tensor, operands: tuple[Tensor, Tensor, Tensor], *scalars: float) -> Tensor:
+    """Three operands, in the order of the kernel, into a gradient that is made to fit."""
+    a, b, c = operands
+    shape = infer_size(infer_size(tuple(a.meta.sizes), tuple(b.meta.sizes)), tuple(c.meta.sizes))
+    resize_output(grad_input, shape)
+    it = plans[grad_input.meta, a.meta, b.meta, c.meta]
+    if it.run is not None:
+        run_ternary(it, grad_input, a, b, c, *(checked_convert(s, it.common_dtype) for s in scalars))
+    return grad_input
+
+
+def _zeros_like(self: Tensor) -> Tensor:
+    return F.zeros_like_default(self, memory_format=contiguous_format)
+
+
+def _norm(self: Tensor, reduction: int, factor: float) -> float:
+    """The factor of every element's gradient; of no elements there is none that could be infinite."""
+    return factor / max(self.meta.numel, 1) if reduction == MEAN else factor
+
+
+# ---- mse_loss --------------------------------------------------------------------------------------------------------
+
+_mse_plans = PlanTable(stubs.mse_stub, 2, "mse_loss")
+_mse_backward_plans = PlanTable(stubs.mse_backward_stub, 3, "mse_loss_backward")
+
+
+def mse_loss_meta(out: Tensor | None, self: Tensor, target: Tensor, reduction: int) -> LossPlan:
+    """(self - target)**2."""
+    return _plan(_mse_plans, out, self, target, reduction)
+
+
+mse_loss_impl = _run
+
+
+def mse_loss_backward(grad_output: Tensor, self: Tensor, target: Tensor, reduction: int) -> Tensor:
+    return mse_loss_backward_grad_input(grad_output, self, target, reduction, _zeros_like(self))
+
+
+def mse_loss_backward_grad_input(
+    grad_output: Tensor, self: Tensor, target: Tensor, reduction: int, grad_input: Tensor
+) -> Tensor:
+    """2 (self - target) * grad_output, divided by the number of elements for the mean."""
+    return _gradient(_mse_backward_plans, grad_input, (self, target, grad_output), _norm(self, reduction, 2.0))
+
+
+# ---- smooth_l1_loss --------------------------------------------------------------------------------------------------
+
+_smooth_l1_plans = PlanTable(stubs.smooth_l1_stub, 2, "smooth_l1_loss")
+_smooth_l1_backward_plans = PlanTable(stubs.smooth_l1_backward_stub, 3, "smooth_l1_loss_backward")
+
+
+def smooth_l1_loss_meta(out: Tensor | None, self: Tensor, target: Tensor, reduction: int, beta: float) -> LossPlan:
+    """|self - target| - beta / 2 from beta on, a parabola below it."""
+    check(beta >= 0, "smooth_l1_loss does not support negative values for beta.")
+    return _plan(_smooth_l1_plans, out, self, target, reduction)
+
+
+def smooth_l1_loss_impl(plan: LossPlan, out: Tensor, self: Tensor, target: Tensor, reduction: int, beta: float) -> None:
+    _run(plan, out, self, target, reduction, beta)
+
+
+def smooth_l1_loss_backward(grad_output: Tensor, self: Tensor, target: Tensor, reduction: int, beta: float) -> Tensor:
+    return F.smooth_l1_loss_backward_grad_input(grad_output, self, target, reduction, beta, _zeros_like(self))
+
+
+def smooth_l1_loss_backward_grad_input(
+    grad_output: Tensor, self: Tensor, target: Tensor, reduction: int, beta: float, grad_input: Tensor
+) -> Tensor:
+    operands = (self, target, grad_output)
+    return _gradient(_smooth_l1_backward_plans, grad_input, operands, _norm(self, reduction, 1.0), beta)
+
+
+# ---- huber_loss ------------------------------------------------------------------------------------------------------
+
+_huber_plans = PlanTable(stubs.huber_stub, 2, "huber_loss")
+_huber_backward_plans = PlanTable(stubs.huber_backward_stub, 3, "huber_loss_backward")
+
+
+def _huber_elements(self: Tensor, target: Tensor, delta: float, out: Tensor) -> Tensor:
+    check(delta > 0, "huber_loss does not support non-positive values for delta.")
+    resize_output(out, infer_size(tuple(self.meta.sizes), tuple(target.meta.sizes)))
+    it = _huber_plans[out.meta, self.meta, target.meta]
+    if it.run is not None:
+        run_binary(it, out, self, target, delta)
+    return out
+
+
+def huber_loss(self: Tensor, target: Tensor, reduction: int, delta: float) -> Tensor:
+    """delta (|self - target| - delta / 2) from delta on, a parabola below it."""
+    return apply_loss_reduction(_huber_elements(self, target, delta, F.empty_like_default(self)), reduction)
+
+
+def huber_loss_out(self: Tensor, target: Tensor, reduction: int, delta: float, out: Tensor) -> Tensor:
+    _huber_elements(self, target, delta, out)
+    return out if reduction == NONE else _shrink(out, apply_loss_reduction(out, reduction))
+
+
+def _shrink(out: Tensor, reduced: Tensor) -> Tensor:
+    """An output that has held the elements becomes their sum or mean."""
+    resize_(out, tuple(reduced.meta.sizes))
+    return copy_(out, reduced, False)
+
+
+def huber_loss_backward(grad_output: Tensor, self: Tensor, target: Tensor, reduction: int, delta: float) -> Tensor:
+    return F.huber_loss_backward_out(grad_output, self, target, reduction, delta, _zeros_like(self))
+
+
+def huber_loss_backward_out(
+    grad_output: Tensor, self: Tensor, target: Tensor, reduction: int, delta: float, grad_input: Tensor
+) -> Tensor:
+    operands = (self, target, grad_output)
+    return _gradient(_huber_backward_plans, grad_input, operands, _norm(self, reduction, 1.0), delta)
+
+
+# ---- binary_cross_entropy --------------------------------------------------------------------------------------------
+
+_bce_plans = PlanTable(stubs.binary_cross_entropy_stub, 2, "binary_cross_entropy")
+_bce_backward_plans = PlanTable(stubs.binary_cross_entropy_backward_stub, 3, "binary_cross_entropy_backward")
+
+
+def binary_cross_entropy(self: Tensor, target: Tensor, weight: Tensor | None, reduction: int) -> Tensor:
+    """-target log(self) - (1 - target) log(1 - self), with logarithms no lower than -100."""
+    return binary_cross_entropy_out(self, target, weight, reduction, F.empty_like_default(self))
+
+
+def binary_cross_entropy_out(
+    self: Tensor, target: Tensor, weight: Tensor | None, reduction: int, out: Tensor
+) -> Tensor:
+    _same_dtypes(self, target)
+    resize_output(out, infer_size(tuple(self.meta.sizes), tuple(target.meta.sizes)))
+    it = _bce_plans[out.meta, self.meta, target.meta]
+    if it.run is not None:
+        _within_one(self, "input")
+        _within_one(target, "target")
+        run_binary(it, out, self, target)
+    if weight is not None:
+        F.mul__Tensor(out, weight)
+    return out if reduction == NONE else _shrink(out, apply_loss_reduction(out, reduction))
+
+
+def _same_dtypes(self: Tensor, *others: Tensor) -> None:
+    for other in others:
+        got, wanted = other.meta.dtype, self.meta.dtype
+        check(
+            got is wanted, lambda got=got, wanted=wanted: f"Found dtype {got.cpp_name} but expected {wanted.cpp_name}"
+        )
+
+
+def _within_one(t: Tensor, name: str) -> None:
+    if t.meta.device is cpu and t.meta.numel:
+        low, high = F.amin_default(t, ()), F.amax_default(t, ())
+        # NaN is in no interval.
+        check(
+            F.item_default(low) >= 0 and F.item_default(high) <= 1,
+            f"all elements of {name} should be between 0 and 1",
+        )
+
+
+def binary_cross_entropy_backward(
+    grad_output: Tensor, self: Tensor, target: Tensor, weight: Tensor | None, reduction: int
+) -> Tensor:
+    return binary_cross_entropy_backward_grad_input(
+        grad_output, self, target, weight, reduction, F.empty_like_default(self)
+    )
+
+
+def binary_cross_entropy_backward_grad_input(
+    grad_output: Tensor, self: Tensor, target: Tensor, weight: Tensor | None, reduction: int, grad_input: Tensor
+) -> Tensor:
+    _same_dtypes(self, target)
+    _gradient(_bce_backward_plans, grad_input, (grad_output, self, target))
+    if weight is not None:
+        F.mul__Tensor(grad_input, weight)
+    if reduction == MEAN:
+        F.div__Scalar(grad_input, max(self.meta.numel, 1))
+    return grad_input

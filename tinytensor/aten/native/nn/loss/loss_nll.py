@@ -1,0 +1,337 @@
+"""nll_loss: minus the log-probability of the right class.
+
+Mirrors aten/src/ATen/native/LossNLL.cpp and LossNLL2d.cpp.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from tinytensor.aten import functions as F
+from tinytensor.aten.dispatch import FLOATING_TYPES, dispatch
+from tinytensor.aten.empty_tensor import empty_from_metadata
+from tinytensor.aten.native.factories.fill import fill__Scalar
+from tinytensor.aten.native.nn.loss import loss_nll_stubs as stubs
+from tinytensor.aten.native.nn.loss.loss import MEAN, NONE
+from tinytensor.aten.native.nn.loss.loss_nll_stubs import NllGeometry
+from tinytensor.aten.native.shape.copy import clone, copy_
+from tinytensor.aten.native.shape.resize import resize_output
+from tinytensor.aten.native.structured import planned
+from tinytensor.c10.device import cpu
+from tinytensor.c10.error import check, check_value
+from tinytensor.c10.layout import contiguous_format
+from tinytensor.c10.metadata import Metadata, contiguous_metadata, remember
+from tinytensor.c10.scalar_type import int64, uint8
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+
+class NllPlan(NamedTuple):
+    """Metadata of the loss and of the total weight."""
+
+    out_metas: tuple[Metadata, ...]
+
+
+class NllGradPlan(NamedTuple):
+    out_meta: Metadata
+
+
+# ---- one target a row ------------------------------------------------------------------------------------------------
+
+
+def _check_target_dtype(target: Tensor) -> None:
+    found = target.meta.dtype
+    check(
+        found is int64 or found is uint8,
+        lambda: f"expected target dtype to be Long or Byte, but got {found.cpp_name}",
+    )
+
+
+def _check_rows(self: Tensor, target: Tensor) -> None:
+    x, t = self.meta, target.meta
+    check(0 < x.dim <= 2, "input tensor should be 1D or 2D")
+    check(t.dim <= 1, "0D or 1D target tensor expected, multi-target not supported")
+    _check_target_dtype(target)
+    if x.dim == 1 and t.dim == 1:
+        check_value(
+            t.sizes[0] == 1,
+            lambda: f"For 1D input, 1D target must have size 1, but got target size: {t.sizes[0]}",
+        )
+    elif x.dim != 1 or t.dim != 0:
+        check(
+            t.dim == 1 and x.sizes[0] == t.sizes[0],
+            lambda: f"size mismatch (got input: {list(x.sizes)}, target: {list(t.sizes)})",
+        )
+
+
+def _check_class_weight(weight: Tensor | None, classes: int) -> None:
+    if weight is not None:
+        m = weight.meta
+        check(
+            m.dim == 1 and m.numel == classes,
+            lambda: (
+                f"weight tensor should be defined either for all {classes} classes or no classes but got weight tensor of "
+                f"shape: {list(m.sizes)}"
+            ),
+        )
+
+
+@planned
+def nll_loss_forward_meta(
+    outs: tuple[Tensor, Tensor] | None, self: Tensor, target: Tensor, weight: Tensor | None, reduction: int,
+    ignore_index: int,
+) -> NllPlan:  # fmt: skip
+    """-weight[target] * self[target], summed up or averaged by weight, and the total weight."""
+    _check_rows(self, target)
+    m = self.meta
+    _check_class_weight(weight, m.sizes[-1])
+    shape = (m.sizes[0],) if reduction == NONE and m.dim == 2 else ()
+    return NllPlan((contiguous_metadata(shape, m.dtype, m.device), contiguous_metadata((), m.dtype, m.device)))
+
+
+def nll_loss_forward_impl(
+    plan: NllPlan, output: Tensor, total_weight: Tensor, self: Tensor, target: Tensor, weight: Tensor | None,
+    reduction: int, ignore_index: int,
+) -> None:  # fmt: skip
+    _check_dtypes(self, target, weight, "nll_loss_out_frame")
+    _forward(_row_geometry(self.meta, target.meta), output, total_weight, self, target, weight, reduction, ignore_index)
+
+
+def _row_geometry(x: Metadata, t: Metadata) -> NllGeometry:
+    key = ("nll_loss", t)
+    return x.plans.get(key) or remember(x.plans, key, _make_row_geometry(x, t))
+
+
+def _make_row_geometry(x: Metadata, t: Metadata) -> NllGeometry:
+    rows, step = (x.sizes[0], x.strides[0]) if x.dim == 2 else (1, 0)
+    return NllGeometry((rows, 1, 1), x.sizes[-1], (step, x.strides[-1], 0, 0), ((t.strides or (0,))[0], 0, 0))
+
+
+def _check_dtypes(self: Tensor, target: Tensor, weight: Tensor | None, name: str) -> None:
+    dtype = self.meta.dtype
+    dispatch(dtype, name, FLOATING_TYPES)
+    if weight is not None:
+        other = weight.meta.dtype
+        check(other is dtype, lambda: f"expected scalar type {dtype.cpp_name} but found {other.cpp_name}")
+
+
+def _forward(
+    g: NllGeometry, output: Tensor, total_weight: Tensor, self: Tensor, target: Tensor, weight: Tensor | None,
+    reduction: int, ignore_index: int,
+) -> None:  # fmt: skip
+    weight = _dense(weight)
+    each = output if reduction == NONE and output.meta.dim else None
+    given, whole = output, output.meta.is_contiguous
+    if each is not None and not whole:
+        each = empty_from_metadata(contiguous_metadata(output.meta.sizes, output.meta.dtype, cpu))
+    loss, total, bad = stubs.nll_loss_stub["cpu"](g, each, self, target, weight, ignore_index)
+    if bad is not None:
+        raise IndexError(f"Target {bad} is out of bounds.")
+    if each is None:
+        if reduction == MEAN:
+            loss = loss / total if total else float("nan") if loss == 0 else loss / total
+        fill__Scalar(output, loss)
+        fill__Scalar(total_weight, total)
+    else:
+        fill__Scalar(total_weight, 0)
+        if each is not given:
+            copy_(given, each, False)
+
+
+def _dense(weight: Tensor | None) -> Tensor | None:
+    """The class weights side by side."""
+    return weight if weight is None or weight.meta.is_contiguous else clone(weight, contiguous_format)
+
+
+@planned
+def nll_loss_backward_meta(
+    out: Tensor | None, grad_output: Tensor, self: Tensor, target: Tensor, weight: Tensor | None, reduction: int,
+    ignore_index: int, total_weight: Tensor,
+) -> NllGradPlan:  # fmt: skip
+    """-weight[target] * grad_output at the target, 0 elsewhere."""
+    _check_rows(self, target)
+    m, grad, total = self.meta, grad_output.meta, total_weight.meta
+    check(
+        total.numel == 1,
+        lambda: (
+            f"expected total_weight to be a  single element tensor, got: {list(total.sizes)} ({total.numel} elements)"
+        ),
+    )
+    check(
+        weight is None or weight.meta.numel == m.sizes[-1],
+        "weight tensor should be defined either for all or no classes",
+    )
+    if reduction == NONE and m.dim == 2:
+        check(
+            grad.dim == 1 and grad.sizes[0] == m.sizes[0],
+            lambda: (
+                f"Expected a tensor of dimension 1 and tensor.size[0] == {m.sizes[0]} but got: dimension {grad.dim} and "
+                f"tensor.size[0] = {grad.sizes[0] if grad.dim else 0}"
+            ),
+        )
+    else:
+        check(
+            grad.dim <= 1 and grad.numel == 1,
+            lambda: f"Expected a single element grad_output tensor, but got: {list(grad.sizes)}",
+        )
+    return NllGradPlan(contiguous_metadata(tuple(m.sizes), m.dtype, m.device))
+
+
+def nll_loss_backward_impl(
+    plan: NllGradPlan, out: Tensor, grad_output: Tensor, self: Tensor, target: Tensor, weight: Tensor | None,
+    reduction: int, ignore_index: int, total_weight: Tensor,
+) -> None:  # fmt: skip
+    _check_dtypes(self, target, weight, "nll_loss_backward_out_frame")
+    g = _row_geometry(out.meta, target.meta)
+    _backward(g, out, grad_output, target, weight, reduction, ignore_index, total_weight)
+
+
+def _backward(
+    g: NllGeometry, grad_input: Tensor, grad_output: Tensor, target: Tensor, weight: Tensor | None, reduction: int,
+    ignore_index: int, total_weight: Tensor,
+) -> None:  # fmt: skip
+    fill__Scalar(grad_input, 0)
+    weight = _dense(weight)
+    total = total_weight if reduction == MEAN else None
+    grad_strides: tuple[int, ...] = (0, 0, 0)
+    if reduction == NONE and grad_output.meta.dim:
+        grad_strides = (*grad_output.meta.strides, 0, 0)[:3]
+    bad = stubs.nll_loss_backward_stub["cpu"](
+        g, grad_input, grad_output, grad_strides, target, weight, total, ignore_index
+    )
+    if bad is not None:
+        raise IndexError(f"Target {bad} is out of bounds.")
+
+
+# ---- one target a pixel ----------------------------------------------------------------------------------------------
+
+
+def _check_pixels(self: Tensor, target: Tensor, weight: Tensor | None) -> None:
+    x, t = self.meta, target.meta
+    check(
+        t.dim == 3,
+        lambda: f"only batches of spatial targets supported (3D tensors) but got targets of dimension: {t.dim}",
+    )
+    check(
+        x.dim == 4,
+        lambda: f"only batches of spatial inputs supported (4D tensors), but got input of dimension: {x.dim}",
+    )
+    _check_target_dtype(target)
+    check(
+        weight is None or weight.meta.numel == x.sizes[1],
+        "weight tensor should be defined either for all or no classes",
+    )
+    check(
+        (x.sizes[0], x.sizes[2], x.sizes[3]) == tuple(t.sizes),
+        lambda: f"size mismatch (got input: {list(x.sizes)} , target: {list(t.sizes)}",
+    )
+
+
+def _pixel_geometry(x: Metadata, t: Metadata) -> NllGeometry:
+    return NllGeometry(tuple(t.sizes), x.sizes[1], tuple(x.strides), tuple(t.strides))
+
+
+def nll_loss2d_forward(
+    self: Tensor, target: Tensor, weight: Tensor | None, reduction: int, ignore_index: int
+) -> tuple[Tensor, Tensor]:
+    """nll_loss for classes in dimension 1 of an image, and the total weight."""
+    m = self.meta
+    empty = contiguous_metadata((0,), m.dtype, m.device)
+    output, total_weight = empty_from_metadata(empty), empty_from_metadata(empty)
+    return nll_loss2d_forward_output(self, target, weight, reduction, ignore_index, output, total_weight)
+
+
+def nll_loss2d_forward_output(
+    self: Tensor, target: Tensor, weight: Tensor | None, reduction: int, ignore_index: int, output: Tensor,
+    total_weight: Tensor,
+) -> tuple[Tensor, Tensor]:  # fmt: skip
+    _check_pixels(self, target, weight)
+    resize_output(output, tuple(target.meta.sizes) if reduction == NONE else ())
+    resize_output(total_weight, ())
+    if self.meta.device is cpu:
+        _check_dtypes(self, target, weight, "nll_loss2d_forward_out_frame")
+        check(target.meta.dtype is int64, "expected scalar type Long but found Byte")  # this kernel knows no bytes
+        g = _pixel_geometry(self.meta, target.meta)
+        _forward(g, output, total_weight, self, target, weight, reduction, ignore_index)
+    return output, total_weight
+
+
+def nll_loss2d_backward(
+    grad_output: Tensor, self: Tensor, target: Tensor, weight: Tensor | None, reduction: int, ignore_index: int,
+    total_weight: Tensor,
+) -> Tensor:  # fmt: skip
+    m = self.meta
+    grad_input = empty_from_metadata(contiguous_metadata(tuple(m.sizes), m.dtype, m.device))
+    return nll_loss2d_backward_grad_input(
+        grad_output, self, target, weight, reduction, ignore_index, total_weight, grad_input
+    )
+
+
+def nll_loss2d_backward_grad_input(
+    grad_output: Tensor, self: Tensor, target: Tensor, weight: Tensor | None, reduction: int, ignore_index: int,
+    total_weight: Tensor, grad_input: Tensor,
+) -> Tensor:  # fmt: skip
+    _check_pixels(self, target, weight)
+    resize_output(grad_input, tuple(self.meta.sizes))
+    check(grad_input.meta.is_contiguous, "grad_input must be contiguous")
+    wanted = tuple(target.meta.sizes) if reduction == NONE else ()
+    check(
+        tuple(grad_output.meta.sizes) == wanted or (not wanted and grad_output.meta.numel == 1),
+        lambda: (
+            f"grad_output must have same dimension as target ({len(wanted)}) but got dimension: "
+            f"{list(grad_output.meta.sizes)}"
+        ),
+    )
+    if self.meta.device is cpu:
+        _check_dtypes(self, target, weight, "nll_loss2d_backward_out_frame")
+        g = _pixel_geometry(grad_input.meta, target.meta)
+        _backward(g, grad_input, grad_output, target, weight, reduction, ignore_index, total_weight)
+    return grad_input
+
+
+# ---- compositions ----------------------------------------------------------------------------------------------------
+
+
+def nll_loss(self: Tensor, target: Tensor, weight: Tensor | None, reduction: int, ignore_index: int) -> Tensor:
+    return F.nll_loss_forward_default(self, target, weight, reduction, ignore_index)[0]
+
+
+def nll_loss_out(
+    self: Tensor, target: Tensor, weight: Tensor | None, reduction: int, ignore_index: int, out: Tensor
+) -> Tensor:
+    total_weight = F.new_empty_default(self, ())
+    return F.nll_loss_forward_output(self, target, weight, reduction, ignore_index, out, total_weight)[0]
+
+
+def nll_loss2d(self: Tensor, target: Tensor, weight: Tensor | None, reduction: int, ignore_index: int) -> Tensor:
+    return F.nll_loss2d_forward_default(self, target, weight, reduction, ignore_index)[0]
+
+
+def nll_loss2d_out(
+    self: Tensor, target: Tensor, weight: Tensor | None, reduction: int, ignore_index: int, out: Tensor
+) -> Tensor:
+    total_weight = F.new_empty_default(self, ())
+    return F.nll_loss2d_forward_output(self, target, weight, reduction, ignore_index, out, total_weight)[0]
+
+
+def nll_loss_nd(self: Tensor, target: Tensor, weight: Tensor | None, reduction: int, ignore_index: int) -> Tensor:
+    """nll_loss with the classes in dimension 1 of any number of dimensions; a vector is one sample."""
+    sizes, aim = tuple(self.meta.sizes), tuple(target.meta.sizes)
+    check_value(len(sizes) >= 1, lambda: f"Expected 1 or more dimensions (got {len(sizes)})")
+    check_value(
+        len(sizes) == 1 or (aim and sizes[0] == aim[0]),
+        lambda: f"Expected input batch_size ({sizes[0]}) to match target batch_size ({aim[0] if aim else 0}).",
+    )
+    rest = (weight, reduction, ignore_index)
+    if len(sizes) <= 2:
+        return F.nll_loss_default(self, target, *rest)
+    if len(sizes) == 4:
+        return F.nll_loss2d_default(self, target, *rest)
+    wanted = (sizes[0], *sizes[2:])
+    check(aim[1:] == sizes[2:], lambda: f"Expected target size {list(wanted)}, got {list(aim)}")
+    image = (1, -1) if self.meta.numel else (0, 0)
+    self = F.view_default(F.contiguous_default(self), (*sizes[:2], *image))
+    target = F.view_default(F.contiguous_default(target), (sizes[0], *((1, -1) if target.meta.numel else (0, 0))))
+    loss = F.nll_loss2d_default(self, target, *rest)
+    return F.view_default(loss, wanted) if reduction == NONE else loss

@@ -1,0 +1,31 @@
+"""The stubs of nll_loss.
+
+    nll_loss_stub             kernel(g, each, self, target, weight, ignore_index) -> (loss, total weight, bad target)
+    nll_loss_backward_stub    kernel(g, grad_input, grad_output, its strides, target, weight, total weight, ignore_index)
+                              -> bad target
+
+`each` is contiguous and gets every loss, or None; so is the weight, or None. Loss is the sum of all. A bad target is
+one out of bounds, or None.
+
+Mirrors aten/src/ATen/native/LossNLL.cpp (`nll_loss_out_frame`) and LossNLL2d.cpp.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from tinytensor.aten.native.dispatch_stub import DispatchStub
+
+
+class NllGeometry(NamedTuple):
+    """`sizes` (batch, height, width) of the target, and strides in elements: of the scores (batch, class, height,
+    width) and of the target (batch, height, width)."""
+
+    sizes: tuple[int, ...]
+    classes: int
+    strides: tuple[int, ...]
+    target_strides: tuple[int, ...]
+
+
+nll_loss_stub = DispatchStub("nll_loss_stub")
+nll_loss_backward_stub = DispatchStub("nll_loss_backward_stub")

@@ -1,0 +1,117 @@
+"""multi_margin_loss and multilabel_margin_loss in NumPy: the kernels in every mode, for they are rare.
+
+Mirrors aten/src/ATen/native/{LossMultiMargin,LossMultiLabelMargin}.cpp.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from tinytensor.aten.native.nn.loss import loss_multi_margin_stubs as stubs
+from tinytensor.aten.native.reference.arrays import read, write
+from tinytensor.c10.error import check
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+NONE, MEAN = 0, 1
+
+
+def _matrix(t: Tensor) -> np.ndarray:
+    values = read(t)
+    return values.reshape(-1, values.shape[-1] if values.ndim else 1)
+
+
+def _write_reduced(out: Tensor, losses: np.ndarray, reduction: int) -> None:
+    if reduction == NONE and out.meta.numel == losses.size:
+        write(out, losses.reshape(out.meta.sizes))
+    else:
+        write(out, np.asarray(losses.mean() if reduction == MEAN else losses.sum()))
+
+
+def _spread(grad_output: Tensor, samples: int, reduction: int) -> np.ndarray:
+    """The gradient of each sample's loss, as a column."""
+    grads = np.broadcast_to(read(grad_output).reshape(-1), (samples,))[:, None]
+    return grads / samples if reduction == MEAN else grads
+
+
+# ---- multi_margin_loss -----------------------------------------------------------------------------------------------
+
+
+def _hinges(self: Tensor, target: Tensor, margin: float) -> tuple[np.ndarray, np.ndarray]:
+    """margin - x[target] + x[class], 0 at the target and below 0; and the targets."""
+    x, classes = _matrix(self), read(target).reshape(-1)
+    check(bool(((classes >= 0) & (classes < x.shape[1])).all()), "target out of range")
+    rows = np.arange(len(x))
+    with np.errstate(invalid="ignore"):
+        z = margin - x[rows, classes][:, None] + x
+    z[rows, classes] = 0
+    return np.where(z > 0, z, 0), classes  # NaN exceeds no margin
+
+
+def multi_margin(
+    out: Tensor, self: Tensor, target: Tensor, p: int, margin: float, weight: Tensor | None, reduction: int
+) -> None:
+    z, classes = _hinges(self, target, margin)
+    losses = (z**p).sum(1) / z.shape[1]
+    if weight is not None:
+        losses = losses * read(weight).reshape(-1)[classes]
+    _write_reduced(out, losses, reduction)
+
+
+def multi_margin_backward(
+    grad_input: Tensor, grad_output: Tensor, self: Tensor, target: Tensor, p: int, margin: float,
+    weight: Tensor | None, reduction: int,
+) -> None:  # fmt: skip
+    z, classes = _hinges(self, target, margin)
+    slopes = (2 * z if p == 2 else (z > 0).astype(z.dtype)) / z.shape[1]
+    if weight is not None:
+        slopes = slopes * read(weight).reshape(-1)[classes][:, None]
+    slopes[np.arange(len(z)), classes] = -slopes.sum(1)
+    write(grad_input, (slopes * _spread(grad_output, len(z), reduction)).reshape(grad_input.meta.sizes))
+
+
+# ---- multilabel_margin_loss ------------------------------------------------------------------------------------------
+
+
+def _listed(targets: np.ndarray) -> np.ndarray:
+    """Which places of the target lists count: those before the first -1."""
+    return np.cumsum(targets == -1, 1) == 0
+
+
+def multilabel_margin(output: Tensor, is_target: Tensor, self: Tensor, target: Tensor, reduction: int) -> None:
+    x, targets = _matrix(self), _matrix(target)
+    check(bool(((targets >= -1) & (targets < x.shape[1])).all()), "argument #2 'target' is out of range")
+    listed, marks, losses = _listed(targets), np.zeros(x.shape), np.zeros(len(x))
+    for row in range(len(x)):
+        chosen = targets[row][listed[row]]
+        marks[row, chosen] = 1
+        others = x[row][marks[row] == 0]
+        with np.errstate(invalid="ignore"):
+            z = 1 - x[row][chosen][:, None] + others
+        losses[row] = np.where(z > 0, z, 0).sum() / x.shape[1]
+    write(is_target, marks.reshape(is_target.meta.sizes))
+    _write_reduced(output, losses, reduction)
+
+
+def multilabel_margin_backward(
+    grad_input: Tensor, grad_output: Tensor, self: Tensor, target: Tensor, is_target: Tensor, reduction: int
+) -> None:
+    x, targets, marks = _matrix(self), _matrix(target), _matrix(is_target)
+    listed, grads = _listed(targets), np.zeros(x.shape)
+    for row in range(len(x)):
+        chosen, others = targets[row][listed[row]], np.flatnonzero(marks[row] == 0)
+        active = (1 - x[row][chosen][:, None] + x[row][others] > 0) / x.shape[1]
+        np.subtract.at(grads[row], chosen, active.sum(1))
+        grads[row, others] += active.sum(0)
+    write(grad_input, (grads * _spread(grad_output, len(x), reduction)).reshape(grad_input.meta.sizes))
+
+
+def register() -> None:
+    """Put the NumPy kernels behind the stubs."""
+    stubs.multi_margin_stub.register("cpu", multi_margin)
+    stubs.multi_margin_backward_stub.register("cpu", multi_margin_backward)
+    stubs.multilabel_margin_stub.register("cpu", multilabel_margin)
+    stubs.multilabel_margin_backward_stub.register("cpu", multilabel_margin_backward)

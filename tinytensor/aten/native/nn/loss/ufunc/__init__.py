@@ -1,0 +1,1 @@
+"""Scalar functors: losses and distances."""

@@ -1,0 +1,36 @@
+"""The stubs of convolution, pooling, interpolation and normalization. See dispatch_stub.py.
+
+Every kernel behind them takes row-major tensors of one dtype that it computes in; param_utils.py brings them into that form.
+"""
+
+from __future__ import annotations
+
+from tinytensor.aten.native.dispatch_stub import DispatchStub
+
+# Pools, over a table of windows (pool_windows.py).
+max_pool_stub = DispatchStub("max_pool")
+avg_pool_stub = DispatchStub("avg_pool")
+avg_pool_backward_stub = DispatchStub("avg_pool_backward")
+scatter_planes_stub = DispatchStub("scatter_planes")
+
+# Separable sums over a few inputs along each dimension (separable.py): padding and interpolation.
+separable_stub = DispatchStub("separable")
+separable_backward_stub = DispatchStub("separable_backward")
+
+# Columns of convolution.
+vol2col_stub = DispatchStub("vol2col")
+col2vol_stub = DispatchStub("col2vol")
+
+# Normalization, over rows.
+row_moments_stub = DispatchStub("row_moments")
+row_affine_stub = DispatchStub("row_affine")
+row_dots_stub = DispatchStub("row_dots")
+row_combine_stub = DispatchStub("row_combine")
+group_norm_stub = DispatchStub("group_norm")
+layer_norm_stub = DispatchStub("layer_norm")
+layer_norm_backward_stub = DispatchStub("layer_norm_backward")
+
+# The three products of convolution (conv_utils.py).
+conv_to_small_stub = DispatchStub("conv_to_small")
+conv_to_large_stub = DispatchStub("conv_to_large")
+conv_weight_stub = DispatchStub("conv_weight")

@@ -1,0 +1,4 @@
+"""Normalization.
+
+Mirrors a part of aten/src/ATen/native.
+"""

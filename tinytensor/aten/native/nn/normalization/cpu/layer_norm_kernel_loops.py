@@ -1,0 +1,224 @@
+"""Loops of normalization over rows of contiguous elements.
+
+Sums run in the elements' own type over blocks of 1024, which vectorises, and in float64 from block to block.
+
+Mirrors aten/src/ATen/native/cpu/layer_norm_kernel.cpp, group_norm_kernel.cpp and batch_norm_kernel.cpp.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import sqrt
+
+from numpy import float64, int64, uintp
+
+from tinytensor.kernel_compiler.pointers import ptr_float64
+
+F = Callable
+BLOCK = 1024
+
+
+def _moments(zero: F, convert: F) -> F:
+    """(mean, mean of squared distances from it) of the n elements from `start`."""
+
+    def moments(x, start, n):
+        total = float64(0)
+        at = int64(0)
+        while at < n:
+            part = zero()
+            for j in range(uintp(start + at), uintp(start + min(at + BLOCK, n))):
+                part += x[j]
+            total += float64(part)
+            at += BLOCK
+        mean = total / n
+        center = convert(mean)
+        squares = float64(0)
+        at = int64(0)
+        while at < n:
+            part = zero()
+            for j in range(uintp(start + at), uintp(start + min(at + BLOCK, n))):
+                distance = x[j] - center
+                part += distance * distance
+            squares += float64(part)
+            at += BLOCK
+        return mean, squares / n
+
+    return moments
+
+
+def row_moments(ptr: F, zero: F, convert: F) -> F:
+    """out[row] = (mean, variance), in float64."""
+    moments = _moments(zero, convert)
+
+    def loop(lo, hi, out, x, n):
+        o, source = ptr_float64(out), ptr(x)
+        for row in range(int64(lo), int64(hi)):
+            mean, variance = moments(source, row * n, n)
+            o[2 * row] = mean
+            o[2 * row + 1] = variance
+
+    return loop
+
+
+def row_affine(ptr: F) -> F:
+    """out[row] = scale[row] * x[row] + shift[row]."""
+
+    def loop(lo, hi, out, x, scale, shift, n):
+        for row in range(int64(lo), int64(hi)):
+            o, source = ptr(out), ptr(x)
+            a, b = ptr(scale)[row], ptr(shift)[row]
+            for j in range(uintp(row * n), uintp((row + 1) * n)):
+                o[j] = a * source[j] + b
+
+    return loop
+
+
+def row_dots(ptr: F, zero: F) -> F:
+    """out[row] = (sum of g, sum of g * (x - center[row])), in float64."""
+
+    def loop(lo, hi, out, grad, x, center, n):
+        o, g, source = ptr_float64(out), ptr(grad), ptr(x)
+        for row in range(int64(lo), int64(hi)):
+            c = ptr(center)[row]
+            total, product = float64(0), float64(0)
+            at = int64(0)
+            while at < n:
+                part, dot = zero(), zero()
+                for j in range(uintp(row * n + at), uintp(row * n + min(at + BLOCK, n))):
+                    part += g[j]
+                    dot += g[j] * (source[j] - c)
+                total += float64(part)
+                product += float64(dot)
+                at += BLOCK
+            o[2 * row] = total
+            o[2 * row + 1] = product
+
+    return loop
+
+
+def row_combine(ptr: F) -> F:
+    """out[row] = a[row] * g[row] + b[row] * x[row] + c[row]."""
+
+    def loop(lo, hi, out, grad, x, of_grad, of_x, constant, n):
+        for row in range(int64(lo), int64(hi)):
+            o, g, source = ptr(out), ptr(grad), ptr(x)
+            a, b, c = ptr(of_grad)[row], ptr(of_x)[row], ptr(constant)[row]
+            for j in range(uintp(row * n), uintp((row + 1) * n)):
+                o[j] = a * g[j] + b * source[j] + c
+
+    return loop
+
+
+def group_norm(ptr: F, zero: F, convert: F) -> F:
+    """A row is a group of `count` channels of a sample: normalized, then scaled and shifted channel by channel."""
+    moments = _moments(zero, convert)
+
+    def loop(lo, hi, out, mean, rstd, x, weight, bias, groups, count, places, eps):
+        for row in range(int64(lo), int64(hi)):
+            o, source = ptr(out), ptr(x)
+            start = row * count * places
+            m, variance = moments(source, start, count * places)
+            r = 1.0 / sqrt(variance + eps)
+            ptr(mean)[row] = convert(m)
+            ptr(rstd)[row] = convert(r)
+            for k in range(count):
+                channel = row % groups * count + k
+                a, b = r, -r * m
+                if weight != 0:
+                    w = float64(ptr(weight)[channel])
+                    a, b = a * w, b * w
+                if bias != 0:
+                    b += float64(ptr(bias)[channel])
+                scale, shift = convert(a), convert(b)
+                for j in range(uintp(start + k * places), uintp(start + (k + 1) * places)):
+                    o[j] = scale * source[j] + shift
+
+    return loop
+
+
+def layer_norm(ptr: F, zero: F, convert: F) -> F:
+    """out[row] = (x - mean) / sqrt(variance + eps) * weight + bias, with mean and 1 / sqrt(..) of each row."""
+    moments = _moments(zero, convert)
+
+    def loop(lo, hi, out, mean, rstd, x, weight, bias, n, eps):
+        for row in range(int64(lo), int64(hi)):
+            o, source = ptr(out), ptr(x)
+            start = row * n
+            m, variance = moments(source, start, n)
+            scale = convert(1.0 / sqrt(variance + eps))
+            center = convert(m)  # taken off first: equal elements give zero
+            ptr(mean)[row] = center
+            ptr(rstd)[row] = scale
+            w, b = ptr(weight), ptr(bias)
+            if weight != 0 and bias != 0:
+                for j in range(uintp(n)):
+                    o[uintp(start) + j] = (source[uintp(start) + j] - center) * scale * w[j] + b[j]
+            elif weight != 0:
+                for j in range(uintp(n)):
+                    o[uintp(start) + j] = (source[uintp(start) + j] - center) * scale * w[j]
+            elif bias != 0:
+                for j in range(uintp(n)):
+                    o[uintp(start) + j] = (source[uintp(start) + j] - center) * scale + b[j]
+            else:
+                for j in range(uintp(n)):
+                    o[uintp(start) + j] = (source[uintp(start) + j] - center) * scale
+
+    return loop
+
+
+def layer_norm_backward(ptr: F, zero: F, convert: F) -> F:
+    """grad_input of each row."""
+
+    def loop(lo, hi, grad_input, grad, x, mean, rstd, weight, n):
+        for row in range(int64(lo), int64(hi)):
+            o, g, source, w = ptr(grad_input), ptr(grad), ptr(x), ptr(weight)
+            start = row * n
+            m, r = ptr(mean)[row], ptr(rstd)[row]
+            total, product = float64(0), float64(0)
+            at = int64(0)
+            while at < n:
+                part, dot = zero(), zero()
+                if weight != 0:
+                    for j in range(uintp(at), uintp(min(at + BLOCK, n))):
+                        d = g[uintp(start) + j] * w[j]
+                        part += d
+                        dot += d * (source[uintp(start) + j] - m)
+                else:
+                    for j in range(uintp(at), uintp(min(at + BLOCK, n))):
+                        d = g[uintp(start) + j]
+                        part += d
+                        dot += d * (source[uintp(start) + j] - m)
+                total += float64(part)
+                product += float64(dot)
+                at += BLOCK
+            of_x = convert(-product * float64(r) * float64(r) * float64(r) / n)
+            constant = convert(-total * float64(r) / n) - of_x * m
+            if weight != 0:
+                for j in range(uintp(n)):
+                    place = uintp(start) + j
+                    o[place] = r * g[place] * w[j] + of_x * source[place] + constant
+            else:
+                for j in range(uintp(n)):
+                    place = uintp(start) + j
+                    o[place] = r * g[place] + of_x * source[place] + constant
+
+    return loop
+
+
+def layer_norm_weight_backward(ptr: F, zero: F) -> F:
+    """grad_weight and grad_bias: sums over rows. `lo, hi` count columns."""
+
+    def loop(lo, hi, grad_weight, grad_bias, grad, x, mean, rstd, rows, n):
+        gw, gb, g, source = ptr(grad_weight), ptr(grad_bias), ptr(grad), ptr(x)
+        for j in range(uintp(lo), uintp(hi)):
+            gw[j] = zero()
+            gb[j] = zero()
+        for row in range(rows):
+            m, r = ptr(mean)[row], ptr(rstd)[row]
+            start = uintp(row * n)
+            for j in range(uintp(lo), uintp(hi)):
+                gw[j] += g[start + j] * ((source[start + j] - m) * r)
+            for j in range(uintp(lo), uintp(hi)):
+                gb[j] += g[start + j]
+
+    return loop

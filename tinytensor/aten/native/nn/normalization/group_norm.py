@@ -1,0 +1,152 @@
+"""group_norm: moments over groups of channels of each sample.
+
+The kernel of the forward is in one piece; those of the backward see rows, a channel of a sample each, and what is one
+number a channel is computed in float64 by NumPy.
+
+Mirrors aten/src/ATen/native/group_norm.cpp.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import prod
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from tinytensor.aten import functions as F
+from tinytensor.aten.dispatch import FLOATING_TYPES, dispatch
+from tinytensor.aten.empty_tensor import empty_from_metadata
+from tinytensor.aten.native.factories.fill import zero_
+from tinytensor.aten.native.nn import nn_stubs as stubs
+from tinytensor.aten.native.nn.normalization.mixed_data_type import check_parameter_dtypes, parameter_dtype, values_of
+from tinytensor.aten.native.nn.param_utils import compute_type, dense, finish, is_meta, like_format, new, scratch
+from tinytensor.aten.native.reference.arrays import read, write
+from tinytensor.c10.error import check
+from tinytensor.c10.metadata import Metadata, contiguous_metadata, remember
+from tinytensor.c10.scalar_type import ScalarType
+from tinytensor.c10.wrap_dim import maybe_wrap_dim
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+
+def _check(m: Metadata, weight: Tensor | None, bias: Tensor | None, channels: int, groups: int) -> None:
+    sizes = list(m.sizes)
+    check(groups > 0, lambda: f"Expected num groups to be greater than 0, got {groups}")
+    check(
+        channels % groups == 0,
+        lambda: (
+            "Expected number of channels in input to be divisible by num_groups, but got input of shape "
+            f"{sizes} and num_groups={groups}"
+        ),
+    )
+    for name, parameter in (("weight", weight), ("bias", bias)):
+        check(
+            parameter is None or (parameter.meta.dim == 1 and parameter.meta.numel == channels),
+            lambda: (
+                f"Expected {name} to be a vector of size equal to the number of channels in input, but got {name} of "  # noqa: B023
+                f"shape {_shape_in_message(weight)} and input of shape {sizes}"
+            ),
+        )
+
+
+def _shape_in_message(weight: Tensor | None) -> list[int]:
+    """PyTorch's message shows the weight's shape, also where the bias is wrong."""
+    return [0] if weight is None else list(weight.meta.sizes)
+
+
+def group_norm(
+    input: Tensor, num_groups: int, weight: Tensor | None, bias: Tensor | None, eps: float, cudnn_enabled: bool
+) -> Tensor:
+    """(N, C, *): each of num_groups groups of channels of a sample is normalized, then scaled channel by channel."""
+    m = input.meta
+    maybe_wrap_dim(1, m.dim)
+    n, c = m.sizes[0], m.sizes[1]
+    _check(m, weight, bias, c, num_groups)
+    return F.native_group_norm_default(input, weight, bias, n, c, prod(m.sizes[2:]), num_groups, eps)[0]
+
+
+def native_group_norm(
+    input: Tensor, weight: Tensor | None, bias: Tensor | None, N: int, C: int, HxW: int, group: int, eps: float
+) -> tuple[Tensor, Tensor, Tensor]:
+    """The result, and mean and 1 / sqrt(variance + eps) of every group of every sample."""
+    m = input.meta.plain
+    parameters = tuple(None if t is None else t.meta.plain for t in (weight, bias))
+    key = ("group_norm", *parameters, N, C, HxW, group)
+    plan = m.plans.get(key)
+    if plan is None:
+        plan = remember(m.plans, key, _plan(m, weight, bias, N, C, HxW, group))
+    dtype, out_meta, statistics = plan
+    out, mean, rstd = empty_from_metadata(out_meta), empty_from_metadata(statistics), empty_from_metadata(statistics)
+    if is_meta(m):
+        return out, mean, rstd
+    if m.numel == 0:
+        if N * group:
+            write(mean, np.zeros((N, group)))
+            write(rstd, np.full((N, group), np.float64(eps) ** -0.5 if eps > 0 else np.nan))
+        return out, mean, rstd
+    results = [scratch(t, dtype) for t in (out, mean, rstd)]
+    w, b = (None if t is None else dense(t, dtype) for t in (weight, bias))
+    stubs.group_norm_stub[m.device.type](*results, dense(input, dtype), w, b, N, C, HxW, group, eps)
+    for t, result in zip((out, mean, rstd), results, strict=True):
+        finish(t, result)
+    return out, mean, rstd
+
+
+def _plan(
+    m: Metadata, weight: Tensor | None, bias: Tensor | None, N: int, C: int, HxW: int, group: int
+) -> tuple[ScalarType, Metadata, Metadata]:
+    """The type to compute in, metadata of the result and of what is saved of each group."""
+    _check(m, weight, bias, C, group)
+    check(m.numel == N * C * HxW, "Expected input of N * C * HxW elements")
+    saved = parameter_dtype(m, weight, bias)
+    if not is_meta(m):
+        dispatch(m.dtype, "GroupNormKernelImpl", FLOATING_TYPES)
+        check_parameter_dtypes(m, saved, weight, bias)
+    return compute_type(m.dtype), like_format(m, tuple(m.sizes)), contiguous_metadata((N, group), saved, m.device)
+
+
+def native_group_norm_backward(
+    grad_out: Tensor, input: Tensor, mean: Tensor, rstd: Tensor, weight: Tensor | None, N: int, C: int, HxW: int,
+    group: int, output_mask: Sequence[bool],
+) -> tuple[Tensor | None, Tensor | None, Tensor | None]:  # fmt: skip
+    """The gradients of input, weight and bias; None where the mask wants none."""
+    m = input.meta.plain
+    check(
+        m.numel == N * C * HxW and grad_out.meta.numel == m.numel and mean.meta.numel == N * group == rstd.meta.numel,
+        "Expected input and grad_out of N * C * HxW elements, mean and rstd of N * group",
+    )
+    saved = m.dtype if weight is None else weight.meta.dtype
+    grad_input = empty_from_metadata(like_format(m, tuple(m.sizes))) if output_mask[0] else None
+    grad_weight = new((C,), saved, m.device) if output_mask[1] else None
+    grad_bias = new((C,), saved, m.device) if output_mask[2] else None
+    results = grad_input, grad_weight, grad_bias
+    if is_meta(m):
+        return results
+    if m.numel == 0:
+        for t in results:
+            if t is not None:
+                zero_(t)
+        return results
+    dtype, device, d = compute_type(m.dtype), m.device.type, C // group
+    g, x = dense(grad_out, dtype), dense(input, dtype)
+    mu, r = (np.repeat(read(dense(t)).astype(np.float64).reshape(N, group), d, axis=1) for t in (mean, rstd))
+    dots = stubs.row_dots_stub[device](g, x, mu.reshape(-1), N * C, HxW).reshape(N, C, 2)
+    total, product = dots[..., 0], dots[..., 1]
+    with np.errstate(all="ignore"):
+        if grad_input is not None:
+            w = values_of(weight)
+            scale = np.ones(C) if w is None else w
+            share = 1.0 / (d * HxW)
+            by_group = [np.repeat((t * scale).reshape(N, group, d).sum(2), d, axis=1) for t in (total, product)]
+            of_x = -by_group[1] * r**3 * share
+            constant = -of_x * mu - by_group[0] * r * share
+            result = scratch(grad_input, dtype)
+            stubs.row_combine_stub[device](result, g, x, (r * scale).reshape(-1), of_x, constant, N * C, HxW)
+            finish(grad_input, result)
+        if grad_weight is not None:
+            write(grad_weight, (product * r).sum(0))
+        if grad_bias is not None:
+            write(grad_bias, total.sum(0))
+    return results

@@ -1,0 +1,4 @@
+"""Pools.
+
+Mirrors a part of aten/src/ATen/native.
+"""

@@ -1,0 +1,242 @@
+"""Max pools with their indices, and the gradient that goes back along the indices.
+
+Mirrors aten/src/ATen/native/DilatedMaxPool2d.cpp, DilatedMaxPool3d.cpp, MaxPooling.cpp and Pooling.cpp. Left out: a
+kernel of max_pool1d without indices.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import prod
+from typing import TYPE_CHECKING
+
+from tinytensor.aten import functions as F
+from tinytensor.aten.dispatch import ALL_TYPES, FLOATING_TYPES, dispatch
+from tinytensor.aten.empty_tensor import as_new
+from tinytensor.aten.native.factories.fill import zero_
+from tinytensor.aten.native.nn import nn_stubs as stubs
+from tinytensor.aten.native.nn.param_utils import (
+    OutPlan,
+    compute_type,
+    dense,
+    finish,
+    kernel_name,
+    lead_with_ones,
+    like_format,
+    one_for_each,
+    scratch,
+)
+from tinytensor.aten.native.nn.pooling.pool import check_parameters, check_pool2d, check_pool3d
+from tinytensor.aten.native.nn.pooling.pool_windows import Windows, max_windows, pooling_output_shape
+from tinytensor.c10.device import cpu
+from tinytensor.c10.error import check
+from tinytensor.c10.grad_mode import is_grad_enabled
+from tinytensor.c10.metadata import Metadata, remember
+from tinytensor.c10.scalar_type import int64
+from tinytensor.c10.tensor_impl import has_tangent
+from tinytensor.c10.type_names import expect_out_dtype
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+Ints = tuple[int, ...]
+
+
+# ---- forward ---------------------------------------------------------------------------------------------------------
+
+
+def _max_pool_geometry(
+    count: int, m: Metadata, kernel: Sequence[int], stride: Sequence[int], padding: Sequence[int], dilation: Sequence[int],
+    ceil_mode: bool,
+) -> tuple[Ints, tuple[Ints, ...]]:  # fmt: skip
+    """The output's spatial sizes, and the four parameters with one number per dimension; everything is checked."""
+    name = f"max_pool{count}d"
+    check_parameters(name, count, kernel_size=kernel, stride=stride, padding=padding, dilation=dilation)
+    k, p, d = (one_for_each(values, count) for values in (kernel, padding, dilation))
+    s = one_for_each(stride, count) if stride else k
+    check(
+        m.dim in (count + 1, count + 2),
+        f"non-empty {count + 1}D or {count + 2}D (batch mode) tensor expected for input",
+    )
+    spatial = tuple(m.sizes[-count:])
+    outputs = tuple(pooling_output_shape(*each, ceil_mode) for each in zip(spatial, k, p, s, d, strict=True))
+    if count == 2:
+        check_pool2d(m, k, s, p, d, outputs)
+    else:
+        check_pool3d("max_pool3d_with_indices_out_cpu_template()", m, k, s, p, d, outputs)
+    return outputs, (k, s, p, d)
+
+
+def _plan_max_pool(count: int, m: Metadata, *parameters: object) -> OutPlan:
+    outputs, (k, s, p, d) = _max_pool_geometry(count, m, *parameters)  # type: ignore[arg-type]
+    sizes = (*m.sizes[:-count], *outputs)
+    inputs = tuple(m.sizes[-count:])
+    windows = None
+    if 0 not in outputs:
+        ones = (lead_with_ones(each) for each in (inputs, outputs, k, s))
+        windows = max_windows(*ones, lead_with_ones(p, 0), lead_with_ones(d))
+    return OutPlan(like_format(m, sizes), like_format(m, sizes, int64), parts=windows)
+
+
+def _forward_meta(count: int) -> Callable[..., OutPlan]:
+    def meta(outs: tuple[Tensor, Tensor] | None, self: Tensor, *parameters: object) -> OutPlan:
+        m = self.meta
+        key = ("max_pool", count, *parameters)
+        return m.plans.get(key) or remember(m.plans, key, _plan_max_pool(count, m.plain, *parameters))
+
+    return meta
+
+
+def _forward_impl(count: int) -> Callable[..., None]:
+    def impl(plan: OutPlan, out: Tensor, indices: Tensor, self: Tensor, *parameters: object) -> None:
+        dispatch(self.meta.dtype, kernel_name(self.meta, f"max_pool{count}d"), ALL_TYPES)
+        if out.meta.numel:
+            run_max_pool(out, indices, self, plan.parts)
+
+    return impl
+
+
+def run_max_pool(out: Tensor, indices: Tensor, self: Tensor, windows: Windows) -> None:
+    """The kernel, on tensors in the form that it takes."""
+    dtype = compute_type(self.meta.dtype)
+    values, places = scratch(out, dtype), scratch(indices, int64)
+    stubs.max_pool_stub[self.meta.device.type](values, places, dense(self, dtype), windows)
+    finish(out, values)
+    finish(indices, places)
+
+
+max_pool2d_with_indices_meta, max_pool2d_with_indices_impl = _forward_meta(2), _forward_impl(2)
+max_pool3d_with_indices_meta, max_pool3d_with_indices_impl = _forward_meta(3), _forward_impl(3)
+
+
+# ---- backward --------------------------------------------------------------------------------------------------------
+
+
+def _backward_meta(count: int) -> Callable[..., OutPlan]:
+    def meta(
+        out: Tensor | None, grad: Tensor, self: Tensor, kernel: Ints, stride: Ints, padding: Ints, dilation: Ints,
+        ceil_mode: bool, indices: Tensor,
+    ) -> OutPlan:  # fmt: skip
+        m = self.meta
+        check(
+            m.dtype is grad.meta.dtype,
+            lambda: f"expected dtype {m.dtype.cpp_name} for `gradOutput` but got dtype {grad.meta.dtype.cpp_name}",
+        )
+        outputs, _ = _max_pool_geometry(count, m, kernel, stride, padding, dilation, ceil_mode)
+        check_grad_sizes(grad.meta, (*m.sizes[:-count], *outputs))
+        check_grad_sizes(indices.meta, (*m.sizes[:-count], *outputs))
+        if out is not None:
+            expect_out_dtype(out, m.dtype)
+        return OutPlan(like_format(m, tuple(m.sizes)), parts=count)
+
+    return meta
+
+
+def check_grad_sizes(m: Metadata, wanted: Ints) -> None:
+    """`check_dim_size` for each dimension that a pool computed."""
+    for d, size in enumerate(wanted):
+        check(
+            m.dim == len(wanted) and m.sizes[d] == size,
+            lambda: (
+                f"Expected a tensor of dimension {len(wanted)} and tensor.size[{d}] == {size} but got: dimension "  # noqa: B023
+                f"{m.dim} and tensor.size[{d}] = {m.sizes[d] if d < m.dim else 0}"  # noqa: B023
+            ),
+        )
+
+
+def pool_backward_impl(plan: OutPlan, out: Tensor, grad: Tensor, self: Tensor, *rest: object) -> None:
+    """The gradient at each window's largest element; `rest` ends with the indices."""
+    scatter(out, grad, rest[-1], plan.parts)  # type: ignore[arg-type]
+
+
+max_pool2d_with_indices_backward_meta = _backward_meta(2)
+max_pool3d_with_indices_backward_meta = _backward_meta(3)
+max_pool2d_with_indices_backward_impl = max_pool3d_with_indices_backward_impl = pool_backward_impl
+
+
+def scatter(out: Tensor, grad: Tensor, indices: Tensor, count: int) -> None:
+    """out = zeros, plus `grad` at its indices into planes of the last `count` dimensions."""
+    if not out.meta.numel or not grad.meta.numel:
+        zero_(out)
+        return
+    dtype = compute_type(grad.meta.dtype)
+    result = scratch(out, dtype)
+    size, inner = prod(out.meta.sizes[-count:]), prod(grad.meta.sizes[-count:])
+    stub = stubs.scatter_planes_stub[out.meta.device.type]
+    bad = stub(result, dense(grad, dtype), dense(indices, int64), size, inner)
+    check(bad is None, lambda: f"invalid max index {bad} in a plane of {size} elements")
+    finish(out, result)
+
+
+# ---- compositions ----------------------------------------------------------------------------------------------------
+
+
+def max_pool2d(self: Tensor, kernel_size: Ints, stride: Ints, padding: Ints, dilation: Ints, ceil_mode: bool) -> Tensor:
+    """The largest element of each window of an image."""
+    return F.max_pool2d_with_indices_default(self, kernel_size, stride, padding, dilation, ceil_mode)[0]
+
+
+def max_pool3d(self: Tensor, kernel_size: Ints, stride: Ints, padding: Ints, dilation: Ints, ceil_mode: bool) -> Tensor:
+    """The largest element of each window of a volume."""
+    return F.max_pool3d_with_indices_default(self, kernel_size, stride, padding, dilation, ceil_mode)[0]
+
+
+def _check_max_pool1d(m: Metadata, kernel: Ints, stride: Ints, padding: Ints, dilation: Ints, ceil_mode: bool) -> None:
+    check(
+        (m.dim == 2 and m.sizes[0] != 0 and m.sizes[1] != 0) or (m.dim == 3 and m.sizes[1] != 0 and m.sizes[2] != 0),
+        lambda: (
+            "max_pool1d: Expected 2D or 3D (batch mode) tensor with optional 0 dim batch size for input, but got:"
+            f"{list(m.sizes)}"
+        ),
+    )
+    for name, values in (("kernel_size", kernel), ("stride", stride), ("padding", padding), ("dilation", dilation)):
+        permitted = (0, 1) if name == "stride" else (1,)
+        allowed = "None, an int, list of ints, or" if name == "stride" else "an int, list of ints or"
+        check(
+            len(values) in permitted,
+            lambda: f"max_pool1d() {name} must be {allowed} tuple of ints of size 1 but got size {len(values)}",  # noqa: B023
+        )
+    (k,), (p,), (d,) = kernel, padding, dilation
+    s = stride[0] if stride else k
+    check(k > 0, lambda: f"max_pool1d() kernel_size must be greater than zero, but got {k}")
+    check(s > 0, lambda: f"max_pool1d() stride must be greater than zero, but got {s}")
+    check(p >= 0, lambda: f"max_pool1d() padding must be non-negative, but got {p}")
+    check(
+        p <= k // 2,
+        lambda: f"max_pool1d() padding should be at most half of kernel size, but got padding={p} and kernel_size={k}",
+    )
+    check(d > 0, lambda: f"max_pool1d() dilation must be greater than zero, but got {d}")
+    out = pooling_output_shape(m.sizes[-1], k, p, s, d, ceil_mode)
+    check(out > 0, lambda: f"max_pool1d() Invalid computed output size: {out}")
+
+
+def max_pool1d(self: Tensor, kernel_size: Ints, stride: Ints, padding: Ints, dilation: Ints, ceil_mode: bool) -> Tensor:
+    """The largest element of each window of a sequence; floating types, unless a gradient is recorded."""
+    m = self.meta
+    _check_max_pool1d(m, kernel_size, stride, padding, dilation, ceil_mode)
+    if m.device is cpu and (m is m.plain or not is_grad_enabled()) and not has_tangent(self):
+        dispatch(m.dtype, "max_pool1d_impl", FLOATING_TYPES)
+        out = F.max_pool1d_with_indices(self, kernel_size, stride, padding, dilation, ceil_mode)[0]
+        out = as_new(F.view_default(out, tuple(out.meta.sizes)))  # row-major where a size is 1, too
+        out.storage_.version += m.dim == 2  # PyTorch's kernel makes a batch of one, then squeezes it in place
+        return out
+    return F.max_pool1d_with_indices(self, kernel_size, stride, padding, dilation, ceil_mode)[0]
+
+
+def max_pool1d_with_indices(
+    self: Tensor, kernel_size: Ints, stride: Ints, padding: Ints, dilation: Ints, ceil_mode: bool
+) -> tuple[Tensor, Tensor]:
+    """max_pool1d and the places of the largest elements: a pool over images of one row."""
+    m = self.meta
+    check(
+        m.dim in (2, 3),
+        lambda: (
+            f"Expected 2 to 3 dimensions, but got {m.dim}-dimensional tensor for argument #1 'self' (while checking "
+            "arguments for max_pool1d)"
+        ),
+    )
+    stride = stride or kernel_size
+    out, indices = F.max_pool2d_with_indices_default(
+        F.unsqueeze_default(self, -2), (1, *kernel_size), (1, *stride), (0, *padding), (1, *dilation), ceil_mode
+    )
+    return F.squeeze_dim(out, -2), F.squeeze_dim(indices, -2)

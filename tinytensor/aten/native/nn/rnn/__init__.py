@@ -1,0 +1,4 @@
+"""Recurrent networks.
+
+Mirrors a part of aten/src/ATen/native.
+"""

@@ -1,0 +1,1 @@
+"""CPU kernels: interpolation, padding and sampling of images."""

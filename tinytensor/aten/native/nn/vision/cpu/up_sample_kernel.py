@@ -1,0 +1,170 @@
+"""CPU kernels of separable sums; see Note [Tap table] of aten/native/nn/vision/up_sample_separable.py.
+
+Mirrors aten/src/ATen/native/cpu/UpSampleKernel.cpp and PaddingKernel.cpp.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from math import prod
+from typing import TYPE_CHECKING
+
+from numpy import int64, uintp
+
+from tinytensor import kernel_compiler
+from tinytensor.aten.native.cpu.element_access import POINTERS
+from tinytensor.aten.native.cpu.number_functors import ZERO
+from tinytensor.aten.native.nn import nn_stubs as stubs
+from tinytensor.aten.native.nn.vision.reference import up_sample
+from tinytensor.aten.native.nn.vision.up_sample_separable import Taps
+from tinytensor.c10.scalar_type import ScalarType
+from tinytensor.kernel_compiler import Kernel, kernel
+from tinytensor.kernel_compiler.pointers import ptr_int64, ptr_uint8, ptr_uint16, ptr_uint32, ptr_uint64
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+F = Callable
+_BITS = {1: ptr_uint8, 2: ptr_uint16, 4: ptr_uint32, 8: ptr_uint64}
+ROW_COST = 64
+PLANE_COST = 1024
+
+
+def copy_taps(ptr: F) -> F:
+    """out = the one input of each output. `lo, hi` count output rows."""
+
+    def loop(lo, hi, out, x, table):
+        t = ptr_int64(table)
+        in0, in1, in2 = t[0], t[1], t[2]
+        out0, out1, out2 = t[3], t[4], t[5]
+        i0 = ptr_int64(table + 72 + 8 * out0)
+        i1 = ptr_int64(table + 72 + 8 * (2 * out0 + out1))
+        i2 = ptr_int64(table + 72 + 8 * (2 * out0 + 2 * out1 + out2))
+        for row in range(int64(lo), int64(hi)):
+            plane = row // (out0 * out1)
+            rest = row - plane * out0 * out1
+            j0 = rest // out1
+            j1 = rest - j0 * out1
+            base = ((plane * in0 + i0[j0]) * in1 + i1[j1]) * in2
+            o, source = ptr(out), ptr(x)
+            start = row * out2
+            for j2 in range(uintp(out2)):
+                o[uintp(start) + j2] = source[base + i2[j2]]
+
+    return loop
+
+
+def weigh_taps(ptr: F, zero: F) -> F:
+    """out = sum of weight * input over the taps, innermost dimension first. `lo, hi` count output rows."""
+
+    def loop(lo, hi, out, x, table, weights):
+        t = ptr_int64(table)
+        in0, in1, in2 = t[0], t[1], t[2]
+        out0, out1, out2 = t[3], t[4], t[5]
+        most0, most1, most2 = t[6], t[7], t[8]
+        n0 = table + 72
+        n1 = n0 + 8 * out0 * (1 + most0)
+        n2 = n1 + 8 * out1 * (1 + most1)
+        c0, c1, c2 = ptr_int64(n0), ptr_int64(n1), ptr_int64(n2)
+        o, source, w = ptr(out), ptr(x), ptr(weights)
+        w1 = out0 * most0
+        w2 = w1 + out1 * most1
+        for row in range(int64(lo), int64(hi)):
+            plane = row // (out0 * out1)
+            rest = row - plane * out0 * out1
+            j0 = rest // out1
+            j1 = rest - j0 * out1
+            for j2 in range(out2):
+                total = zero()
+                for k0 in range(c0[j0]):
+                    base0 = (plane * in0 + c0[out0 + j0 * most0 + k0]) * in1
+                    middle = zero()
+                    for k1 in range(c1[j1]):
+                        base1 = (base0 + c1[out1 + j1 * most1 + k1]) * in2
+                        inner = zero()
+                        for k2 in range(c2[j2]):
+                            inner += w[w2 + j2 * most2 + k2] * source[base1 + c2[out2 + j2 * most2 + k2]]
+                        middle += w[w1 + j1 * most1 + k1] * inner
+                    total += w[j0 * most0 + k0] * middle
+                o[row * out2 + j2] = total
+
+    return loop
+
+
+def weigh_taps_backward(ptr: F, zero: F) -> F:
+    """grad_input += weight * grad over the taps. `lo, hi` count planes."""
+
+    def loop(lo, hi, grad_input, grad, table, weights):
+        t = ptr_int64(table)
+        in0, in1, in2 = t[0], t[1], t[2]
+        out0, out1, out2 = t[3], t[4], t[5]
+        most0, most1, most2 = t[6], t[7], t[8]
+        n0 = table + 72
+        n1 = n0 + 8 * out0 * (1 + most0)
+        n2 = n1 + 8 * out1 * (1 + most1)
+        c0, c1, c2 = ptr_int64(n0), ptr_int64(n1), ptr_int64(n2)
+        g, target, w = ptr(grad), ptr(grad_input), ptr(weights)
+        w1 = out0 * most0
+        w2 = w1 + out1 * most1
+        size = in0 * in1 * in2
+        for plane in range(int64(lo), int64(hi)):
+            for i in range(uintp(plane * size), uintp((plane + 1) * size)):
+                target[i] = zero()
+            for j0 in range(out0):
+                for j1 in range(out1):
+                    row = (plane * out0 + j0) * out1 + j1
+                    for k0 in range(c0[j0]):
+                        base0 = (plane * in0 + c0[out0 + j0 * most0 + k0]) * in1
+                        for k1 in range(c1[j1]):
+                            base1 = (base0 + c1[out1 + j1 * most1 + k1]) * in2
+                            outer = w[j0 * most0 + k0] * w[w1 + j1 * most1 + k1]
+                            for j2 in range(out2):
+                                share = outer * g[row * out2 + j2]
+                                for k2 in range(c2[j2]):
+                                    target[base1 + c2[out2 + j2 * most2 + k2]] += w[w2 + j2 * most2 + k2] * share
+
+    return loop
+
+
+@lru_cache(None)
+def _copy_kernel(itemsize: int) -> Kernel:
+    return kernel(copy_taps(_BITS[itemsize]), "iii", name=f"copy_taps_{itemsize}", cost=ROW_COST)
+
+
+@lru_cache(None)
+def _kernel(dtype: ScalarType, backward: bool) -> Kernel:
+    template, cost = (weigh_taps_backward, PLANE_COST) if backward else (weigh_taps, ROW_COST)
+    name = f"weigh_taps{'_backward' if backward else ''}_{dtype.name}"
+    return kernel(template(POINTERS[dtype], ZERO[dtype]), "iiii", name=name, cost=cost)
+
+
+def _address(t: Tensor) -> int:
+    return t.storage_.data_ptr + t.byte_offset
+
+
+def run(out: Tensor, x: Tensor, taps: Taps) -> None:
+    rows = out.meta.numel // taps.outputs[2]
+    dtype = x.meta.dtype
+    if taps.copies:
+        k = _copy_kernel(dtype.itemsize)
+        launch = k.parallel if rows >= k.grain else k.serial
+        launch(rows, _address(out), _address(x), taps.address)
+    else:
+        k = _kernel(dtype, False)
+        launch = k.parallel if rows >= k.grain else k.serial
+        launch(rows, _address(out), _address(x), taps.address, taps.weights_of(dtype))
+
+
+def run_backward(grad_input: Tensor, grad: Tensor, taps: Taps) -> None:
+    planes = grad_input.meta.numel // prod(taps.inputs)
+    k = _kernel(grad.meta.dtype, True)
+    launch = k.parallel if planes >= k.grain else k.serial
+    launch(planes, _address(grad_input), _address(grad), taps.address, taps.weights_of(grad.meta.dtype))
+
+
+if kernel_compiler.mode() == "off":
+    up_sample.register()
+else:
+    stubs.separable_stub.register("cpu", run)
+    stubs.separable_backward_stub.register("cpu", run_backward)

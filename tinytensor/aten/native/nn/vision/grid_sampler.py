@@ -1,0 +1,282 @@
+"""grid_sampler: an image read at places that another tensor names; and the affine grids of such places.
+
+Every output is a sum over the taps of each dimension; NumPy computes it tap by tap for all outputs at once.
+
+Mirrors aten/src/ATen/native/GridSampler.cpp and AffineGridGenerator.cpp.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import product
+from math import prod
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from tinytensor.aten import functions as F
+from tinytensor.aten.dispatch import FLOATING_TYPES, dispatch
+from tinytensor.aten.empty_tensor import empty_from_metadata
+from tinytensor.aten.native.nn.param_utils import is_meta
+from tinytensor.aten.native.nn.vision.grid_sampler_taps import BICUBIC, Tap, taps
+from tinytensor.aten.native.reference.arrays import read, write
+from tinytensor.c10.device import cpu
+from tinytensor.c10.error import check
+from tinytensor.c10.metadata import Metadata, contiguous_metadata
+from tinytensor.c10.privateuse1 import is_privateuse1
+from tinytensor.c10.scalar_type import float32, float64
+from tinytensor.c10.tensor_subclass_like import is_tensor_subclass_like
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+Ints = tuple[int, ...]
+
+
+# ---- checks ----------------------------------------------------------------------------------------------------------
+
+
+def grid_sampler(
+    input: Tensor, grid: Tensor, interpolation_mode: int, padding_mode: int, align_corners: bool
+) -> Tensor:
+    """The image at the grid's places, which are in [-1, 1]; x is the first of a place's coordinates."""
+    m, g = input.meta, grid.meta
+    _check(m, g, interpolation_mode)
+    sampler = F.grid_sampler_2d_default if m.dim == 4 else F.grid_sampler_3d_default
+    return sampler(input, grid, interpolation_mode, padding_mode, align_corners)
+
+
+def _check(m: Metadata, g: Metadata, mode: int) -> None:
+    sizes, places = list(m.sizes), list(g.sizes)
+    joint = f"input with sizes {sizes} and grid with sizes {places}"
+    check(
+        m.device is g.device,
+        lambda: (
+            f"grid_sampler(): expected input and grid to be on same device, but input is on {m.device} and grid is on "
+            f"{g.device}"
+        ),
+    )
+    check(
+        m.dim > 0 and g.dim > 0 and sizes[0] == places[0],
+        lambda: f"grid_sampler(): expected grid and input to have same batch size, but got {joint}",
+    )
+    check(
+        places[-1] == m.dim - 2,
+        lambda: (
+            f"grid_sampler(): expected grid to have size {m.dim - 2} in last dimension, but got grid with sizes {places}"
+        ),
+    )
+    for d in range(2, m.dim):
+        check(
+            sizes[d] > 0,
+            lambda: (
+                f"grid_sampler(): expected input to have non-empty spatial dimensions, but input has sizes {sizes} "
+                f"with dimension {d} being empty"  # noqa: B023
+            ),
+        )
+    check(
+        m.dim in (4, 5) and m.dim == g.dim,
+        lambda: (
+            f"grid_sampler(): expected {4 if m.dim not in (4, 5) else m.dim}D input and grid with same number of "
+            f"dimensions, but got {joint}"
+        ),
+    )
+    check(not (m.dim == 5 and mode == BICUBIC), "grid_sampler(): bicubic interpolation only supports 4D input")
+
+
+def _check_sampling(count: int, m: Metadata, g: Metadata, mode: int) -> None:
+    _check(m, g, mode)
+    check(m.dim == count + 2, lambda: f"Expected a {count + 2}D input")
+
+
+def _check_dtypes(m: Metadata, g: Metadata, name: str) -> None:
+    dispatch(m.dtype, name, FLOATING_TYPES)
+    check(m.dtype is g.dtype, lambda: f"expected scalar type {m.dtype.cpp_name} but found {g.dtype.cpp_name}")
+
+
+# ---- sampling --------------------------------------------------------------------------------------------------------
+
+
+def _axes(count: int, input: np.ndarray, grid: np.ndarray, mode: int, padding: int, align: bool) -> list[list[Tap]]:
+    """Taps of each spatial dimension, outermost first; the grid's coordinates are innermost first."""
+    return [taps(grid[..., count - 1 - d], input.shape[2 + d], mode, padding, align) for d in range(count)]
+
+
+def _corners(axes: Sequence[Sequence[Tap]], batch: np.ndarray) -> Iterator[tuple[Sequence[Tap], tuple, np.ndarray]]:
+    """Every combination of taps: (taps, index of the pixels in (N, *spatial), whether all are inside)."""
+    for corner in product(*axes):
+        inside = corner[0].inside
+        for tap in corner[1:]:
+            inside = inside & tap.inside
+        yield corner, (batch, *(tap.pixel for tap in corner)), inside
+
+
+def _batch(grid: np.ndarray) -> np.ndarray:
+    """The number of each output's sample, to index with."""
+    return np.arange(grid.shape[0]).reshape(-1, *([1] * (grid.ndim - 2)))
+
+
+def _sample(count: int, input: Tensor, grid: Tensor, mode: int, padding: int, align_corners: bool) -> Tensor:
+    m, g = input.meta.plain, grid.meta.plain
+    _check_sampling(count, m, g, mode)
+    sizes = (*m.sizes[:2], *g.sizes[1:-1])
+    out = empty_from_metadata(contiguous_metadata(sizes, m.dtype, m.device))
+    if is_meta(m):
+        return out
+    if count == 2 and not out.meta.numel:
+        return out
+    _check_dtypes(m, g, "grid_sampler_2d_cpu_kernel_impl" if count == 2 else "grid_sampler3d_cpu")
+    if not out.meta.numel:
+        return out
+    image, places = np.moveaxis(read(input), 1, -1), read(grid)  # channels last: a pixel is one row
+    with np.errstate(all="ignore"):
+        axes = _axes(count, read(input), places, mode, padding, align_corners)
+        total = np.zeros((*places.shape[:-1], image.shape[-1]), image.dtype)
+        for corner, pixels, inside in _corners(axes, _batch(places)):
+            weight = corner[0].weight
+            for tap in corner[1:]:
+                weight = weight * tap.weight
+            if count == 3:  # passed over; in two dimensions PyTorch multiplies 0 by the weight, which may be NaN
+                weight = np.where(inside, weight, weight.dtype.type(0))
+            total += np.where(inside[..., None], image[pixels], image.dtype.type(0)) * weight[..., None]
+    write(out, np.moveaxis(total, -1, 1))
+    return out
+
+
+def grid_sampler_2d(
+    input: Tensor, grid: Tensor, interpolation_mode: int, padding_mode: int, align_corners: bool
+) -> Tensor:
+    return _sample(2, input, grid, interpolation_mode, padding_mode, align_corners)
+
+
+def grid_sampler_3d(
+    input: Tensor, grid: Tensor, interpolation_mode: int, padding_mode: int, align_corners: bool
+) -> Tensor:
+    return _sample(3, input, grid, interpolation_mode, padding_mode, align_corners)
+
+
+def _sample_backward(
+    count: int, grad_output: Tensor, input: Tensor, grid: Tensor, mode: int, padding: int, align_corners: bool,
+    output_mask: Sequence[bool],
+) -> tuple[Tensor | None, Tensor]:  # fmt: skip
+    """The gradients of the image (None where the mask does not want it) and of the grid."""
+    m, g = input.meta.plain, grid.meta.plain
+    _check_sampling(count, m, g, mode)
+    check(
+        tuple(grad_output.meta.sizes) == (*m.sizes[:2], *g.sizes[1:-1]),
+        "grid_sampler backward: grad_output has other sizes than the output",
+    )
+    grad_input = empty_from_metadata(contiguous_metadata(tuple(m.sizes), m.dtype, m.device)) if output_mask[0] else None
+    grad_grid = empty_from_metadata(contiguous_metadata(tuple(g.sizes), g.dtype, g.device))
+    if is_meta(m):
+        return grad_input, grad_grid
+    _check_dtypes(m, g, f"grid_sampler_{count}d_backward_cpu{'_kernel_impl' if count == 2 else ''}")
+    image, places = np.moveaxis(read(input), 1, -1), read(grid)
+    received = np.moveaxis(read(grad_output), 1, -1)
+    of_image = np.zeros(image.shape, image.dtype)
+    of_grid = np.zeros(places.shape, places.dtype)
+    with np.errstate(all="ignore"):
+        axes = _axes(count, read(input), places, mode, padding, align_corners)
+        for corner, pixels, inside in _corners(axes, _batch(places)):
+            weights = [tap.weight for tap in corner]
+            if grad_input is not None:
+                share = np.where(inside[..., None], received * _product(weights)[..., None], image.dtype.type(0))
+                np.add.at(of_image, pixels, share)
+            dot = np.where(inside, (received * image[pixels]).sum(-1), places.dtype.type(0))
+            for d, tap in enumerate(corner):
+                if tap.slope is not None:
+                    others = weights[:d] + weights[d + 1 :]
+                    of_grid[..., count - 1 - d] += dot * tap.slope * _product(others)
+    if grad_input is not None:
+        write(grad_input, np.moveaxis(of_image, -1, 1))
+    write(grad_grid, of_grid)
+    return grad_input, grad_grid
+
+
+def _product(factors: Sequence[np.ndarray]) -> np.ndarray:
+    result = factors[0]
+    for factor in factors[1:]:
+        result = result * factor
+    return result
+
+
+def grid_sampler_2d_backward(
+    grad_output: Tensor, input: Tensor, grid: Tensor, interpolation_mode: int, padding_mode: int, align_corners: bool,
+    output_mask: Sequence[bool],
+) -> tuple[Tensor | None, Tensor]:  # fmt: skip
+    return _sample_backward(2, grad_output, input, grid, interpolation_mode, padding_mode, align_corners, output_mask)
+
+
+def grid_sampler_3d_backward(
+    grad_output: Tensor, input: Tensor, grid: Tensor, interpolation_mode: int, padding_mode: int, align_corners: bool,
+    output_mask: Sequence[bool],
+) -> tuple[Tensor | None, Tensor]:  # fmt: skip
+    return _sample_backward(3, grad_output, input, grid, interpolation_mode, padding_mode, align_corners, output_mask)
+
+
+# ---- affine grids ----------------------------------------------------------------------------------------------------
+
+
+def _steps(count: int, align_corners: bool, real: type) -> np.ndarray:
+    """`count` places from -1 to 1: pixel centers, or with align_corners from the first to the last."""
+    if count <= 1:
+        return np.zeros(count, real)
+    step = real(2) / real(count - 1)
+    i = np.arange(count)
+    ascending = np.where(
+        i < count // 2, real(-1) + step * i.astype(real), real(1) - step * (count - 1 - i).astype(real)
+    )
+    return ascending if align_corners else ascending * real(count - 1) / real(count)
+
+
+def _base_grid(like: Tensor, size: Sequence[int], align_corners: bool) -> Tensor:
+    """(N, places, dimensions + 1): the places of an image that is not transformed, each with a 1 behind."""
+    m = like.meta.plain
+    n, spatial = size[0], tuple(size[2:])
+    count = len(spatial)
+    places = int(np.prod(spatial))
+    if is_tensor_subclass_like(like):
+        return F.view_default(_base_grid_by_operators(like, (n, *spatial), align_corners), (n, places, count + 1))
+    device = cpu if is_privateuse1(m.device) else m.device
+    out = empty_from_metadata(contiguous_metadata((n, places, count + 1), m.dtype, device))
+    if device is cpu:
+        if 1 in spatial:  # PyTorch makes a tensor of one number, which it cannot do in 16 bits
+            dispatch(m.dtype, "tensor_cpu", frozenset({float32, float64}))
+        real = np.float64 if m.itemsize == 8 else np.float32
+        axes = [_steps(s, align_corners, real) for s in spatial]
+        grids = np.meshgrid(*axes, indexing="ij")
+        rows = np.stack([*reversed(grids), np.ones(spatial, real)], -1).reshape(places, count + 1)
+        write(out, np.broadcast_to(rows, (n, places, count + 1)))
+    return out if device is m.device else F.to(out, m.device)
+
+
+def _base_grid_by_operators(like: Tensor, sizes: tuple[int, ...], align_corners: bool) -> Tensor:
+    """The same as (N, *spatial, dimensions + 1), in steps that somebody who watches can follow."""
+    spatial, m = sizes[1:], like.meta
+    grid = F.empty((*sizes, len(sizes)), dtype=m.dtype, device=like.device)
+    for k, size in enumerate(reversed(spatial)):
+        line = F.linspace(-1 if size > 1 else 0, 1 if size > 1 else 0, size, dtype=m.dtype, device=like.device)
+        if not align_corners:
+            line = F.div(F.mul(line, size - 1), size)
+        F.copy_(F.select(grid, -1, k), F.view_default(line, (size, *[1] * k)))
+    F.fill_(F.select(grid, -1, len(spatial)), 1)
+    return grid
+
+
+def _check_affine(size: Sequence[int]) -> None:
+    check(len(size) in (4, 5), "AffineGridGenerator needs 4d (spatial) or 5d (volumetric) inputs.")
+
+
+def affine_grid_generator(theta: Tensor, size: Ints, align_corners: bool) -> Tensor:
+    """(N, *spatial, dimensions): where each output place comes from under the affine maps `theta`."""
+    _check_affine(size)
+    base = _base_grid(theta, size, align_corners)
+    product = F.bmm_default(base, F.transpose_int(theta, 1, 2))
+    return F.view_default(product, (size[0], *size[2:], len(size) - 2))
+
+
+def affine_grid_generator_backward(grad: Tensor, size: Ints, align_corners: bool) -> Tensor:
+    _check_affine(size)
+    base = _base_grid(grad, size, align_corners)
+    rows = F.reshape_default(grad, (size[0], prod(size[2:]), len(size) - 2))
+    return F.transpose_int(F.bmm_default(F.transpose_int(base, 1, 2), rows), 1, 2)

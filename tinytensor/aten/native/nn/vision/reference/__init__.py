@@ -1,0 +1,1 @@
+"""NumPy kernels: interpolation, padding and sampling of images."""

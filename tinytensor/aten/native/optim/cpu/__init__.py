@@ -1,0 +1,1 @@
+"""CPU kernels: steps of optimizers as operators."""

@@ -1,0 +1,1 @@
+"""NumPy kernels: steps of optimizers as operators."""

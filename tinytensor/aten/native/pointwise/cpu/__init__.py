@@ -1,0 +1,1 @@
+"""CPU kernels: operators that work element by element."""

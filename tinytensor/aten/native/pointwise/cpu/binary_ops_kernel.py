@@ -1,0 +1,47 @@
+"""Kernels of two inputs: arithmetic, extremes, bit operations, backward factors of activations.
+
+Mirrors aten/src/ATen/native/cpu/BinaryOpsKernel.cpp.
+"""
+
+from __future__ import annotations
+
+from tinytensor.aten.dispatch import ALL_TYPES, FLOATING_TYPES, INTEGRAL_TYPES_AND_BOOL
+from tinytensor.aten.native.cpu.loops import cpu_kernel
+from tinytensor.aten.native.nn.activation.ufunc import activation
+from tinytensor.aten.native.pointwise import binary_ops_stubs
+from tinytensor.aten.native.pointwise.ufunc import arithmetic, bitwise
+from tinytensor.aten.native.ufunc._typing import PerDtype
+
+add_kernel = cpu_kernel(arithmetic.add, 2, scalars=1, name="add")
+sub_kernel = cpu_kernel(arithmetic.sub, 2, scalars=1, name="sub", dtypes=ALL_TYPES)
+rsub_kernel = cpu_kernel(arithmetic.rsub, 2, scalars=1, name="rsub", dtypes=ALL_TYPES)
+mul_kernel = cpu_kernel(PerDtype(arithmetic.mul, bool_=bitwise.bitwise_and), 2, name="mul", exact=(1,))
+div_true_kernel = cpu_kernel(arithmetic.div_true, 2, name="div_true", dtypes=FLOATING_TYPES, cost=2, exact=(1,))
+pow_kernel = cpu_kernel(arithmetic.pow, 2, name="pow", dtypes=ALL_TYPES, cost=16)
+maximum_kernel = cpu_kernel(arithmetic.maximum, 2, name="maximum")
+minimum_kernel = cpu_kernel(arithmetic.minimum, 2, name="minimum")
+
+bitwise_and_kernel = cpu_kernel(bitwise.bitwise_and, 2, name="bitwise_and", dtypes=INTEGRAL_TYPES_AND_BOOL)
+bitwise_or_kernel = cpu_kernel(bitwise.bitwise_or, 2, name="bitwise_or", dtypes=INTEGRAL_TYPES_AND_BOOL)
+bitwise_xor_kernel = cpu_kernel(bitwise.bitwise_xor, 2, name="bitwise_xor", dtypes=INTEGRAL_TYPES_AND_BOOL)
+
+tanh_backward_kernel = cpu_kernel(activation.tanh_backward, 2, name="tanh_backward", dtypes=FLOATING_TYPES)
+sigmoid_backward_kernel = cpu_kernel(activation.sigmoid_backward, 2, name="sigmoid_backward", dtypes=FLOATING_TYPES)
+threshold_backward_kernel = cpu_kernel(
+    activation.threshold_backward, 2, scalars=1, name="threshold_backward", dtypes=ALL_TYPES
+)
+
+binary_ops_stubs.add_stub.register("cpu", add_kernel)
+binary_ops_stubs.sub_stub.register("cpu", sub_kernel)
+binary_ops_stubs.rsub_stub.register("cpu", rsub_kernel)
+binary_ops_stubs.mul_stub.register("cpu", mul_kernel)
+binary_ops_stubs.div_true_stub.register("cpu", div_true_kernel)
+binary_ops_stubs.pow_tensor_tensor_stub.register("cpu", pow_kernel)
+binary_ops_stubs.maximum_stub.register("cpu", maximum_kernel)
+binary_ops_stubs.minimum_stub.register("cpu", minimum_kernel)
+binary_ops_stubs.bitwise_and_stub.register("cpu", bitwise_and_kernel)
+binary_ops_stubs.bitwise_or_stub.register("cpu", bitwise_or_kernel)
+binary_ops_stubs.bitwise_xor_stub.register("cpu", bitwise_xor_kernel)
+binary_ops_stubs.tanh_backward_stub.register("cpu", tanh_backward_kernel)
+binary_ops_stubs.sigmoid_backward_stub.register("cpu", sigmoid_backward_kernel)
+binary_ops_stubs.threshold_backward_stub.register("cpu", threshold_backward_kernel)

@@ -1,0 +1,355 @@
+"""Elementwise operators of three inputs or with numbers as bounds: where, clamp, lerp, addcmul, addcdiv, and the
+derivatives of activations.
+
+Mirrors aten/src/ATen/native/TensorCompare.cpp (where, clamp), PointwiseOps.cpp, Lerp.cpp and Activation.cpp.
+"""
+
+from __future__ import annotations
+
+import functools
+import warnings
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from tinytensor.aten import functions as F
+from tinytensor.aten.empty_tensor import empty_from_metadata
+from tinytensor.aten.native.pointwise import binary_ops_stubs
+from tinytensor.aten.native.pointwise.binary_ops import run_binary
+from tinytensor.aten.native.shape.resize import resize_output
+from tinytensor.aten.native.structured import check_inplace_geometry
+from tinytensor.aten.native.type_properties import result_type
+from tinytensor.aten.tensor_iterator import IteratorConfig, PlanTable, TensorIterator, build
+from tinytensor.c10.error import check
+from tinytensor.c10.metadata import Metadata
+from tinytensor.c10.overflows import checked_convert
+from tinytensor.c10.scalar import NUMBER_METADATA, wrap_number
+from tinytensor.c10.scalar_type import ScalarType, bool_, can_cast, opmath, uint8
+from tinytensor.c10.type_names import TYPE_NAMES, expect_same_dtype
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+Number = int | float | bool
+
+
+def run_ternary(it: TensorIterator, out: Tensor, a: Tensor, b: Tensor, c: Tensor, *scalars: Number) -> None:
+    """Hand the addresses of output and three inputs to the plan's kernel."""
+    it.run(
+        it.n,
+        out.storage_.data_ptr + out.byte_offset,
+        a.storage_.data_ptr + a.byte_offset,
+        b.storage_.data_ptr + b.byte_offset,
+        c.storage_.data_ptr + c.byte_offset,
+        it.geom_ptr,
+        *scalars,
+    )
+
+
+def _find3(table: PlanTable, out: Tensor | None, a: Tensor, b: Tensor, c: Tensor) -> TensorIterator:
+    return table[a.meta, b.meta, c.meta] if out is None else table[out.meta, a.meta, b.meta, c.meta]
+
+
+# ---- where -----------------------------------------------------------------------------------------------------------
+
+_where_plans = PlanTable(binary_ops_stubs.where_stub, 3, "where", IteratorConfig(common_of=(1, 2)))
+
+
+def where_self(condition: Tensor, self: Tensor, other: Tensor) -> Tensor:
+    """self where condition holds, else other; all three broadcast, self and other promote."""
+    it = _where_plans[_condition_meta(condition), self.meta, other.meta]
+    out = empty_from_metadata(it.out_meta)
+    if it.run is not None:
+        run_ternary(it, out, condition, self, other)
+    return out
+
+
+def where_self_out(condition: Tensor, self: Tensor, other: Tensor, out: Tensor) -> Tensor:
+    natural = _where_plans[_condition_meta(condition), self.meta, other.meta]
+    resize_output(out, tuple(natural.out_meta.sizes), natural.out_meta.strides)
+    check_inplace_geometry(out, (condition, self, other))
+    it = _where_plans[out.meta, condition.meta, self.meta, other.meta]
+    if it.run is not None:
+        run_ternary(it, out, condition, self, other)
+    return out
+
+
+def _condition_meta(condition: Tensor) -> Any:
+    dtype = condition.meta.dtype
+    if dtype is uint8:
+        warnings.warn(
+            "where received a uint8 condition tensor. This behavior is deprecated and will be removed in a future version "
+            "of PyTorch. Use a boolean condition instead.",
+            UserWarning,
+            stacklevel=4,
+        )
+    else:
+        check(
+            dtype is bool_,
+            lambda: f"where expected condition to be a boolean tensor, but got a tensor with dtype {dtype.cpp_name}",
+        )
+    return condition.meta
+
+
+def where_ScalarSelf(condition: Tensor, self: Number, other: Tensor) -> Tensor:
+    return F.where(condition, _fitting(self, other.meta), other)
+
+
+def where_ScalarOther(condition: Tensor, self: Tensor, other: Number) -> Tensor:
+    return F.where(condition, self, _fitting(other, self.meta))
+
+
+def where_Scalar(condition: Tensor, self: Number, other: Number) -> Tensor:
+    return F.where(condition, _fitting(self, wrap_number(other).meta), _fitting(other, wrap_number(self).meta))
+
+
+def _fitting(number: Number, beside: Metadata) -> Tensor:
+    """The number as a tensor; RuntimeError if the result cannot hold it. Of 16 bits, what is too large is infinite."""
+    wrapped = wrap_number(number)
+    dtype = result_type((wrapped.meta, beside))
+    if dtype.itemsize != 2 or not dtype.is_floating_point:
+        checked_convert(number, dtype)
+    return wrapped
+
+
+def where(condition: Tensor) -> tuple[Tensor, ...]:
+    """Index tensors of the non-zero elements, one per dimension."""
+    return F.nonzero_numpy(condition)
+
+
+# ---- clamp -----------------------------------------------------------------------------------------------------------
+
+_clamp_plans = PlanTable(binary_ops_stubs.clamp_stub, 3, "clamp")
+_clamp_min_plans = PlanTable(binary_ops_stubs.maximum_stub, 2, "clamp_min")
+_clamp_max_plans = PlanTable(binary_ops_stubs.minimum_stub, 2, "clamp_max")
+_BY_NUMBERS = IteratorConfig(shaping=1)
+_clamp_number_plans = PlanTable(binary_ops_stubs.clamp_stub, 3, "clamp", _BY_NUMBERS)
+_clamp_min_number_plans = PlanTable(binary_ops_stubs.clamp_min_stub, 2, "clamp_min", _BY_NUMBERS)
+_clamp_max_number_plans = PlanTable(binary_ops_stubs.clamp_max_stub, 2, "clamp_max", _BY_NUMBERS)
+
+
+def _some_bound(min: object, max: object) -> None:
+    check(min is not None or max is not None, "torch.clamp: At least one of 'min' or 'max' must not be None")
+
+
+def _plan_clamp(out: Tensor | None, self: Tensor, min: Tensor | None, max: Any) -> TensorIterator:
+    _some_bound(min, max)
+    if min is None:  # then `max` is a tensor
+        table = _clamp_max_number_plans if max.meta.is_wrapped_number else _clamp_max_plans
+        return table[self.meta, max.meta] if out is None else table[out.meta, self.meta, max.meta]
+    if max is None:
+        table = _clamp_min_number_plans if min.meta.is_wrapped_number else _clamp_min_plans
+        return table[self.meta, min.meta] if out is None else table[out.meta, self.meta, min.meta]
+    return _find3(_clamp_number_plans if min.meta.is_wrapped_number else _clamp_plans, out, self, min, max)
+
+
+def _run_clamp(it: TensorIterator, out: Tensor, self: Tensor, min: Tensor | None, max: Any) -> None:
+    if min is None:  # then `max` is a tensor
+        run_binary(it, out, self, max)
+    elif max is None:
+        run_binary(it, out, self, min)
+    else:
+        run_ternary(it, out, self, min, max)
+
+
+def _wrap(bound: Number | None) -> Tensor | None:
+    return None if bound is None else wrap_number(bound)
+
+
+class _Bound(NamedTuple):
+    meta: Metadata
+
+
+def _kind(bound: Number | None) -> Any:
+    """What a plan has to know about a bound: the metadata of a wrapped number."""
+    if bound is None:
+        return None
+    meta = NUMBER_METADATA.get(bound.__class__)
+    return wrap_number(bound) if meta is None else _Bound(meta)
+
+
+def clamp_meta(out: Tensor | None, self: Tensor, min: Number | None, max: Number | None) -> TensorIterator:
+    """Into [min, max]; NaN stays NaN; where min > max everything is max. A given output has the result's dtype."""
+    bounds = _kind(min), _kind(max)
+    it = _plan_clamp(None, self, *bounds)
+    if out is None:
+        return it
+    result, given = it.out_meta.dtype, out.meta.dtype
+    if result is not given:
+        check(
+            out is not self or can_cast(result, given),
+            lambda: f"result type {result.cpp_name} can't be cast to the desired output type {TYPE_NAMES[given]}",
+        )
+        raise RuntimeError(f"Found dtype {given.cpp_name} but expected {result.cpp_name}")
+    return _plan_clamp(out, self, *bounds)
+
+
+@functools.lru_cache(1024, typed=True)
+def _check_fits(bound: Number, dtype: ScalarType) -> None:
+    checked_convert(bound, dtype)
+
+
+def clamp_impl(it: TensorIterator, out: Tensor, self: Tensor, min: Number | None, max: Number | None) -> None:
+    for bound in (min, max):
+        if bound is not None:
+            _check_fits(bound, it.common_dtype)
+    _run_clamp(it, out, self, _wrap(min), _wrap(max))
+
+
+def clamp_Tensor_meta(out: Tensor | None, self: Tensor, min: Tensor | None, max: Tensor | None) -> TensorIterator:
+    return _plan_clamp(out, self, min, max)
+
+
+clamp_Tensor_impl = _run_clamp
+
+
+def clamp_min_meta(out: Tensor | None, self: Tensor, min: Number) -> TensorIterator:
+    return clamp_meta(out, self, min, None)
+
+
+def clamp_min_impl(it: TensorIterator, out: Tensor, self: Tensor, min: Number) -> None:
+    clamp_impl(it, out, self, min, None)
+
+
+def clamp_max_meta(out: Tensor | None, self: Tensor, max: Number) -> TensorIterator:
+    return clamp_meta(out, self, None, max)
+
+
+def clamp_max_impl(it: TensorIterator, out: Tensor, self: Tensor, max: Number) -> None:
+    clamp_impl(it, out, self, None, max)
+
+
+def clamp_min_Tensor_meta(out: Tensor | None, self: Tensor, min: Tensor) -> TensorIterator:
+    return _plan_clamp(out, self, min, None)
+
+
+def clamp_max_Tensor_meta(out: Tensor | None, self: Tensor, max: Tensor) -> TensorIterator:
+    return _plan_clamp(out, self, None, max)
+
+
+clamp_min_Tensor_impl = clamp_max_Tensor_impl = run_binary
+
+# ---- addcmul, addcdiv, lerp ------------------------------------------------------------------------------------------
+
+_addcmul_plans = PlanTable(binary_ops_stubs.addcmul_stub, 3, "addcmul")
+_addcdiv_plans = PlanTable(binary_ops_stubs.addcdiv_stub, 3, "addcdiv")
+_lerp_plans = PlanTable(binary_ops_stubs.lerp_stub, 3, "lerp", IteratorConfig(common_of=(0, 1)))
+_lerp_number_plans = PlanTable(binary_ops_stubs.lerp_scalar_stub, 2, "lerp")
+_lerp_0dim_plans = PlanTable(
+    binary_ops_stubs.lerp_stub, 3, "lerp"
+)  # a weight without dimensions promotes like a number
+
+
+def addcmul_meta(out: Tensor | None, self: Tensor, tensor1: Tensor, tensor2: Tensor, value: Number) -> TensorIterator:
+    """self + value * tensor1 * tensor2."""
+    if self.meta.dtype is tensor1.meta.dtype is tensor2.meta.dtype is bool_:
+        build(
+            None, _addcmul_plans.config, [t.meta for t in (self, tensor1, tensor2)], None if out is None else out.meta
+        )
+        raise NotImplementedError("\"addcmul_cpu_out\" not implemented for 'Bool'")
+    return _find3(_addcmul_plans, out, self, tensor1, tensor2)
+
+
+def addcdiv_check(self: Tensor, tensor1: Tensor, tensor2: Tensor, value: Number) -> None:
+    check(
+        tensor1.meta.dtype.is_floating_point or tensor2.meta.dtype.is_floating_point,
+        "Integer division with addcdiv is no longer supported, and in a future  release addcdiv will perform a true "
+        "division of tensor1 and tensor2. The historic addcdiv behavior can be implemented as (input + value * "
+        "torch.trunc(tensor1 / tensor2)).to(input.dtype) for integer inputs and as (input + value * tensor1 / tensor2) for "
+        "float inputs. The future addcdiv behavior is just the latter implementation: (input + value * tensor1 / tensor2), "
+        "for all dtypes.",
+    )
+
+
+def addcdiv_meta(out: Tensor | None, self: Tensor, tensor1: Tensor, tensor2: Tensor, value: Number) -> TensorIterator:
+    """self + value * tensor1 / tensor2; `addcdiv_check` refuses two integer tensors."""
+    return _find3(_addcdiv_plans, out, self, tensor1, tensor2)
+
+
+def addcmul_impl(
+    it: TensorIterator, out: Tensor, self: Tensor, tensor1: Tensor, tensor2: Tensor, value: Number
+) -> None:
+    run_ternary(it, out, self, tensor1, tensor2, checked_convert(value, opmath(it.common_dtype)))
+
+
+addcdiv_impl = addcmul_impl
+
+
+def _check_same_dtype(name: str, other: Tensor, dtype: ScalarType) -> None:
+    check(
+        other.meta.dtype is dtype,
+        lambda: f"expected dtype {TYPE_NAMES[dtype]} for `{name}` but got dtype {TYPE_NAMES[other.meta.dtype]}",
+    )
+
+
+def lerp_Scalar_check(self: Tensor, end: Tensor, weight: Number) -> None:
+    _check_same_dtype("end", end, self.meta.dtype)
+
+
+def lerp_Tensor_check(self: Tensor, end: Tensor, weight: Tensor) -> None:
+    _check_same_dtype("end", end, self.meta.dtype)
+    if weight.meta.dim:
+        _check_same_dtype("weight", weight, self.meta.dtype)
+
+
+def _check_lerp(out: Tensor | None, inputs: tuple[Tensor, ...], kind: str) -> None:
+    """NotImplementedError for integers, after whatever is wrong with the shapes."""
+    if not inputs[0].meta.dtype.is_floating_point:
+        dtype = result_type([t.meta for t in inputs])
+        build(None, _lerp_plans.config, [t.meta for t in inputs], None if out is None else out.meta)
+        raise NotImplementedError(f"\"lerp_kernel_{kind}\" not implemented for '{dtype.cpp_name}'")
+
+
+def lerp_Tensor_meta(out: Tensor | None, self: Tensor, end: Tensor, weight: Tensor) -> TensorIterator:
+    """self + weight * (end - self)."""
+    if weight.meta.dim == 0 and weight.meta.dtype.is_floating_point:
+        return _find3(_lerp_0dim_plans, out, self, end, weight)
+    _check_lerp(out, (self, end, weight), "tensor")
+    if out is not None:
+        expect_same_dtype(out, self)
+    return _find3(_lerp_plans, out, self, end, weight)
+
+
+lerp_Tensor_impl = run_ternary
+
+
+def lerp_Scalar_meta(out: Tensor | None, self: Tensor, end: Tensor, weight: Number) -> TensorIterator:
+    _check_lerp(out, (self, end), "scalar")
+    table = _lerp_number_plans
+    return table[self.meta, end.meta] if out is None else table[out.meta, self.meta, end.meta]
+
+
+def lerp_Scalar_impl(it: TensorIterator, out: Tensor, self: Tensor, end: Tensor, weight: Number) -> None:
+    run_binary(it, out, self, end, checked_convert(weight, opmath(it.common_dtype)))
+
+
+# ---- derivatives of activations --------------------------------------------------------------------------------------
+
+_threshold_plans = PlanTable(binary_ops_stubs.threshold_backward_stub, 2, "threshold_backward")
+_tanh_backward_plans = PlanTable(binary_ops_stubs.tanh_backward_stub, 2, "tanh_backward")
+_sigmoid_backward_plans = PlanTable(binary_ops_stubs.sigmoid_backward_stub, 2, "sigmoid_backward")
+
+
+def threshold_backward_meta(out: Tensor | None, grad_output: Tensor, self: Tensor, threshold: Number) -> TensorIterator:
+    """grad_output where self > threshold, else 0: relu's derivative. The strides are first of all self's."""
+    table = _threshold_plans
+    return table[self.meta, grad_output.meta] if out is None else table[out.meta, self.meta, grad_output.meta]
+
+
+def threshold_backward_impl(
+    it: TensorIterator, out: Tensor, grad_output: Tensor, self: Tensor, threshold: Number
+) -> None:
+    run_binary(it, out, self, grad_output, threshold)
+
+
+def tanh_backward_meta(out: Tensor | None, grad_output: Tensor, output: Tensor) -> TensorIterator:
+    """grad_output * (1 - output**2)."""
+    table = _tanh_backward_plans
+    return table[grad_output.meta, output.meta] if out is None else table[out.meta, grad_output.meta, output.meta]
+
+
+def sigmoid_backward_meta(out: Tensor | None, grad_output: Tensor, output: Tensor) -> TensorIterator:
+    """grad_output * output * (1 - output)."""
+    table = _sigmoid_backward_plans
+    return table[grad_output.meta, output.meta] if out is None else table[out.meta, grad_output.meta, output.meta]
+
+
+tanh_backward_impl = sigmoid_backward_impl = run_binary

@@ -1,0 +1,1 @@
+"""NumPy kernels: operators that work element by element."""

@@ -1,0 +1,1 @@
+"""Scalar functors: operators that work element by element."""

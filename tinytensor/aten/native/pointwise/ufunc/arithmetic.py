@@ -1,0 +1,167 @@
+"""Sums, products, quotients, powers, extremes.
+
+Integers wrap as in C: a result is cut to the output's width when it is stored. A bool computes as 0 or 1.
+
+Mirrors aten/src/ATen/native/ufunc/add.h and the lambdas of native/cpu/{BinaryOpsKernel,UnaryOpsKernel,PowKernel}.cpp.
+"""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from tinytensor.aten.native.pointwise.ufunc.math import pow_float32
+from tinytensor.aten.native.ufunc._typing import PerDtype, like
+
+
+def add_number(a, b, alpha):
+    return a + like(alpha, a) * b
+
+
+def add_bool(a, b, alpha):
+    return a | (b if alpha != 0 else like(0, b))
+
+
+add = PerDtype(add_number, bool_=add_bool)
+
+
+def sub(a, b, alpha):
+    return a - like(alpha, a) * b
+
+
+def rsub(a, b, alpha):
+    return b - like(alpha, a) * a
+
+
+def mul(a, b):
+    return a * b
+
+
+def div_true(a, b):
+    return a / b
+
+
+def neg(x):
+    return -x
+
+
+def absolute(x):
+    return abs(x)
+
+
+def sign(x):
+    """-1, 0 or 1; 0 for NaN."""
+    return like(x > like(0, x), x) - like(x < like(0, x), x)
+
+
+def reciprocal(x):
+    return like(1, x) / x
+
+
+def square(x):
+    return x * x
+
+
+def cube(x):
+    return x * x * x
+
+
+def reciprocal_square(x):
+    return like(1, x) / (x * x)
+
+
+def sqrt(x):
+    return math.sqrt(x)
+
+
+def rsqrt(x):
+    return like(1, x) / math.sqrt(x)
+
+
+def maximum(a, b):
+    """NaN if either is NaN."""
+    return a if (a >= b) | (a != a) else b
+
+
+def minimum(a, b):
+    """NaN if either is NaN."""
+    return a if (a <= b) | (a != a) else b
+
+
+def clamp(x, low, high):
+    """`high` where the bounds cross; NaN if any of the three is NaN."""
+    x = low if (x < low) | (low != low) else x
+    return high if (x > high) | (high != high) else x
+
+
+def clamp_min(x, low):
+    return low if (x < low) | (low != low) else x
+
+
+def clamp_max(x, high):
+    return high if (x > high) | (high != high) else x
+
+
+def unchanged(x):
+    """What rounding does to an integer."""
+    return x
+
+
+def floor_float(x):
+    return np.floor(x)
+
+
+def ceil_float(x):
+    return np.ceil(x)
+
+
+def trunc_float(x):
+    return np.trunc(x)
+
+
+def round_half_even(x):
+    return np.rint(x)
+
+
+floor = PerDtype(unchanged, float32=floor_float, float64=floor_float)
+ceil = PerDtype(unchanged, float32=ceil_float, float64=ceil_float)
+trunc = PerDtype(unchanged, float32=trunc_float, float64=trunc_float)
+round = PerDtype(unchanged, float32=round_half_even, float64=round_half_even)
+
+
+def pow_float64(a, b):
+    return math.pow(a, b)
+
+
+def pow_integer(a, b):
+    """By squaring. A negative exponent leaves 0, except for the bases 1 and -1."""
+    base, exponent, result = np.int64(a), np.int64(b), np.int64(1)
+    if exponent < 0:
+        odd = exponent & np.int64(1)
+        unit = np.int64(1) if base == 1 else (np.int64(1) - np.int64(2) * odd if base == -1 else np.int64(0))
+        return unit
+    while exponent > 0:
+        if exponent & np.int64(1):
+            result *= base
+        base *= base
+        exponent >>= np.int64(1)
+    return result
+
+
+pow = PerDtype(pow_integer, float32=pow_float32, float64=pow_float64)
+
+
+def addcmul(x, a, b, value):
+    return x + like(value, x) * a * b
+
+
+def addcdiv(x, a, b, value):
+    return x + like(value, x) * (a / b)
+
+
+def lerp(start, end, weight):
+    """start + weight (end - start), from the nearer end, so that weight 1 gives `end` exactly."""
+    near = start + weight * (end - start)
+    far = end - (end - start) * (like(1, weight) - weight)
+    return near if abs(weight) < like(0.5, weight) else far

@@ -1,0 +1,4 @@
+"""Random numbers.
+
+Mirrors a part of aten/src/ATen/native.
+"""

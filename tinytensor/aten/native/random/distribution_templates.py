@@ -1,0 +1,113 @@
+"""normal and bernoulli as functions of tensors of parameters.
+
+Mirrors `normal_impl`, `normal_out_impl` of aten/src/ATen/native/DistributionTemplates.h and `bernoulli` of
+aten/src/ATen/native/Distributions.cpp.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tinytensor.aten import functions as F
+from tinytensor.aten.expand_utils import infer_size
+from tinytensor.aten.native.random.distributions import bernoulli__Tensor, check_normal_std, normal_, number
+from tinytensor.aten.native.shape.resize import resize_output
+from tinytensor.c10.device import Device, cpu
+from tinytensor.c10.error import check
+from tinytensor.c10.generator import Generator
+from tinytensor.c10.layout import Layout, contiguous_format
+from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView
+from tinytensor.c10.scalar_type import ScalarType
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+Ints = tuple[int, ...]
+
+
+def _check_normal_std_tensor(std: Tensor) -> None:
+    check(
+        std.meta.numel == 0 or std.meta.device is not cpu or F.item(F.ge(F.min(std), 0)),
+        "normal expects all elements of std >= 0.0",
+    )
+
+
+def normal_Tensor_float(mean: Tensor, std: float, generator: Generator | None) -> Tensor:
+    """One normal number for each mean."""
+    check_normal_std(std, number(std))
+    return normal_Tensor_float_out(mean, std, generator, F.empty_like_default(mean, memory_format=contiguous_format))
+
+
+def normal_float_Tensor(mean: float, std: Tensor, generator: Generator | None) -> Tensor:
+    """One for each standard deviation."""
+    _check_normal_std_tensor(std)
+    return normal_float_Tensor_out(mean, std, generator, F.empty_like_default(std, memory_format=contiguous_format))
+
+
+def normal_Tensor_Tensor(mean: Tensor, std: Tensor, generator: Generator | None) -> Tensor:
+    """One for each pair, broadcast."""
+    _check_normal_std_tensor(std)
+    shape = infer_size(tuple(mean.meta.sizes), tuple(std.meta.sizes))
+    out = F.empty_memory_format(shape, mean.meta.dtype, None, mean.meta.device, None)
+    return normal_Tensor_Tensor_out(mean, std, generator, out)
+
+
+def normal_Tensor_float_out(mean: Tensor, std: float, generator: Generator | None, out: Tensor) -> Tensor:
+    check_normal_std(std, number(std))
+    # The shape of `out` takes part, as if it were that of a tensor of deviations.
+    resize_output(out, infer_size(tuple(mean.meta.sizes), tuple(out.meta.sizes)))
+    with AutoDispatchBelowADInplaceOrView():  # the write to `out` has been counted
+        return F.add_(normal_(out, 0.0, std, generator), mean)
+
+
+def normal_float_Tensor_out(mean: float, std: Tensor, generator: Generator | None, out: Tensor) -> Tensor:
+    _check_normal_std_tensor(std)
+    resize_output(out, tuple(std.meta.sizes))
+    with AutoDispatchBelowADInplaceOrView():
+        return F.add_(F.mul_(normal_(out, 0.0, 1.0, generator), std), mean)
+
+
+def normal_Tensor_Tensor_out(mean: Tensor, std: Tensor, generator: Generator | None, out: Tensor) -> Tensor:
+    _check_normal_std_tensor(std)
+    resize_output(out, infer_size(tuple(mean.meta.sizes), tuple(std.meta.sizes)))
+    with AutoDispatchBelowADInplaceOrView():
+        return F.add_(F.mul_(normal_(out, 0.0, 1.0, generator), std), mean)
+
+
+def normal_float_float(
+    mean: float,
+    std: float,
+    size: Ints,
+    generator: Generator | None,
+    dtype: ScalarType | None,
+    layout: Layout | None,
+    device: Device | None,
+    pin_memory: bool | None,
+) -> Tensor:
+    """Independent normal numbers of one mean and standard deviation."""
+    made = F.empty_memory_format(size, dtype, layout, device, pin_memory)
+    with AutoDispatchBelowADInplaceOrView():
+        return F.normal_(made, mean, std, generator=generator)
+
+
+def normal_float_float_out(mean: float, std: float, size: Ints, generator: Generator | None, out: Tensor) -> Tensor:
+    return F.normal_(F.resize_(out, size), mean, std, generator=generator)
+
+
+def bernoulli(self: Tensor, generator: Generator | None) -> Tensor:
+    """1 with the probability that each element of self says, else 0."""
+    made = F.empty_like_default(self, memory_format=contiguous_format)
+    with AutoDispatchBelowADInplaceOrView():
+        return F.bernoulli_(made, self, generator=generator)
+
+
+def bernoulli_p(self: Tensor, p: float, generator: Generator | None) -> Tensor:
+    """1 with probability p, of self's shape and dtype; its values do not matter."""
+    made = F.empty_like_default(self, memory_format=contiguous_format)
+    with AutoDispatchBelowADInplaceOrView():
+        return F.bernoulli_(made, p, generator=generator)
+
+
+def bernoulli_out(self: Tensor, generator: Generator | None, out: Tensor) -> Tensor:
+    resize_output(out, tuple(self.meta.sizes))
+    return bernoulli__Tensor(out, self, generator)

@@ -1,0 +1,383 @@
+"""Filling a tensor with random numbers: uniform_, normal_, random_, bernoulli_ and the rest, each with its checks.
+
+A sampler writes float32, float64 or int64 in row-major order. Where the tensor is of that dtype and row-major it writes
+there; elsewhere into a temporary, which is then copied. So the numbers depend on the seed and the shape alone, not on
+strides or threads (see c10/generator.py).
+
+Mirrors aten/src/ATen/native/Distributions.cpp and DistributionTemplates.h.
+"""
+
+from __future__ import annotations
+
+import math
+import warnings
+from typing import TYPE_CHECKING, Any
+
+from tinytensor.aten import functions as F
+from tinytensor.aten.empty_tensor import empty_from_metadata
+from tinytensor.aten.expand_utils import infer_size
+from tinytensor.aten.memory_overlap import assert_no_internal_overlap
+from tinytensor.aten.native.dispatch_stub import DispatchStub
+from tinytensor.aten.native.random import distributions_stubs as stubs
+from tinytensor.aten.native.shape.copy import copy_
+from tinytensor.aten.native.shape.resize import resize_output
+from tinytensor.c10.device import cpu
+from tinytensor.c10.error import check
+from tinytensor.c10.generator import Generator, current_generator
+from tinytensor.c10.layout import contiguous_format
+from tinytensor.c10.metadata import contiguous_metadata
+from tinytensor.c10.scalar_type import (
+    ScalarType,
+    bfloat16,
+    bool_,
+    float16,
+    float32,
+    float64,
+    int8,
+    int16,
+    int32,
+    int64,
+    uint8,
+)
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+# PyTorch's messages name the C++ types.
+CPP_NAMES = {
+    bool_: "bool", uint8: "unsigned char", int8: "signed char", int16: "short int", int32: "int", int64: "long int",
+    float16: "c10::Half", bfloat16: "c10::BFloat16", float32: "float", float64: "double",
+}  # fmt: skip
+# Bits of the significand: integers up to 2**digits are exact.
+DIGITS = {float16: 11, bfloat16: 8, float32: 24, float64: 53}
+LARGEST = {
+    float16: 65504.0, bfloat16: 3.3895313892515355e38, float32: 3.4028234663852886e38, float64: 1.7976931348623157e308,
+}  # fmt: skip
+_UNBOUNDED = 1 << 32
+"""Blocks that a rejection sampler is given: more than it can ever use, so that no later call overlaps."""
+
+
+def number(value: float) -> str:
+    """As C++ streams print a double."""
+    return f"{value:g}"
+
+
+def _is_meta(self: Tensor) -> bool:
+    """Functions of Python (torch/_refs) stand for PyTorch's kernels there. They check little, in words of their own."""
+    return self.meta.device is not cpu
+
+
+def _said(value: float, self: Tensor) -> str:
+    return str(float(value)) if _is_meta(self) else number(value)
+
+
+def _has_places(self: Tensor) -> bool:
+    """Whether there is anything to fill: of an empty tensor no dtype is wrong."""
+    assert_no_internal_overlap(self.meta)
+    return self.meta.numel > 0
+
+
+def sample(
+    self: Tensor, stub: DispatchStub, dtype: ScalarType, generator: Generator | None, *parameters: Any, blocks: int = 1
+) -> Tensor:
+    """Fill self from a sampler that writes `dtype`."""
+    m = self.meta
+    assert_no_internal_overlap(m)
+    if m.device is not cpu or m.numel == 0:
+        return self
+    direct = m.dtype is dtype and m.is_contiguous
+    out = self if direct else empty_from_metadata(contiguous_metadata(tuple(m.sizes), dtype))
+    kernel = stub["cpu"]
+    run = kernel.parallel if m.numel >= kernel.grain else kernel.serial
+    seed, offset = (generator or current_generator()).philox_engine_inputs(blocks)
+    run(m.numel, out.storage_.data_ptr + out.byte_offset, seed, offset, *parameters)
+    return self if direct else copy_(self, out, False)
+
+
+def as_float64(t: Tensor, sizes: tuple[int, ...]) -> Tensor:
+    """A row-major float64 tensor of t's values, expanded to `sizes`."""
+    wide = F.to_dtype(F.expand(t, sizes), float64)
+    return F.contiguous(wide)
+
+
+def address(t: Tensor) -> int:
+    return t.storage_.data_ptr + t.byte_offset
+
+
+# ---- continuous ------------------------------------------------------------------------------------------------------
+
+
+def uniform_(self: Tensor, low: float, high: float, generator: Generator | None) -> Tensor:
+    """Uniform in [from, to)."""
+    if _is_meta(self):
+        return self
+    dtype = self.meta.dtype
+    if dtype not in DIGITS:
+        raise NotImplementedError(f"\"check_uniform_bounds\" not implemented for '{dtype.cpp_name}'")
+    most = LARGEST[dtype]
+    check(-most <= low <= most, lambda: f"from is out of bounds for {CPP_NAMES[dtype]}")
+    check(-most <= high <= most, lambda: f"to is out of bounds for {CPP_NAMES[dtype]}")
+    check(
+        low <= high,
+        lambda: f"uniform_ expects to return a [from, to) range, but found from={number(low)} > to={number(high)}",
+    )
+    check(
+        high - low <= most,
+        lambda: (
+            f"uniform_ expects to-from <= std::numeric_limits<{dtype.cpp_name}>::max(), but found to={number(high)} "
+            f"and from={number(low)} which result in to-from to exceed the limit"
+        ),
+    )
+    if dtype is float64:
+        return sample(self, stubs.uniform_float64_stub, float64, generator, low, high - low)
+    digits = DIGITS[dtype]
+    return sample(self, stubs.uniform_float32_stub, float32, generator, low, high - low, 32 - digits, 2.0**-digits)
+
+
+def check_normal_std(std: float, said: str) -> None:
+    check(std >= 0.0, f"normal expects std >= 0.0, but found std {said}")
+
+
+def normal_(self: Tensor, mean: float, std: float, generator: Generator | None) -> Tensor:
+    """Normal with this mean and standard deviation."""
+    check_normal_std(std, _said(std, self))
+    dtype = self.meta.dtype
+    if _is_meta(self):
+        check(dtype in DIGITS, lambda: f"expected a floating-point or complex dtype, but got dtype={dtype}")
+        return self
+    if not self.meta.numel:
+        return self
+    if dtype not in DIGITS:
+        raise NotImplementedError(f"\"normal_kernel_cpu\" not implemented for '{dtype.cpp_name}'")
+    if dtype is float64:
+        return sample(self, stubs.normal_float64_stub, float64, generator, mean, std)
+    return sample(self, stubs.normal_float32_stub, float32, generator, mean, std)
+
+
+def log_normal_(self: Tensor, mean: float, std: float, generator: Generator | None) -> Tensor:
+    """exp of a normal number of this mean and standard deviation."""
+    dtype = self.meta.dtype
+    check(dtype in DIGITS or not _is_meta(self), lambda: f"log_normal not implemented for {dtype}")
+    check(std > 0.0, lambda: f"log_normal_ expects std > 0.0, but found std={_said(std, self)}")
+    if _is_meta(self) or not _has_places(self):
+        return self
+    if dtype not in DIGITS:
+        raise NotImplementedError(f"\"log_normal_cpu\" not implemented for '{dtype.cpp_name}'")
+    return sample(self, stubs.log_normal_stub, float64, generator, mean, std)
+
+
+def _check_continuous_on_meta(name: str, self: Tensor) -> None:
+    check(
+        self.meta.dtype.is_floating_point or not _is_meta(self),
+        lambda: (
+            f"{name} distribution is a continuous probability distribution.         dtype must be a floating point but "
+            f"you specified {self.meta.dtype}"
+        ),
+    )
+
+
+def exponential_(self: Tensor, rate: float, generator: Generator | None) -> Tensor:
+    """Density rate * exp(-rate * x) on x > 0."""
+    dtype = self.meta.dtype
+    _check_continuous_on_meta("Exponential", self)
+    check(rate > 0.0, lambda: f"exponential_ expects lambda > 0.0, but found lambda={_said(rate, self)}")
+    if _is_meta(self) or not _has_places(self):
+        return self
+    check(
+        dtype.is_floating_point,
+        lambda: (
+            "Exponential distribution is a continuous probability distribution. dtype must be a floating point but you "
+            f"specified {dtype.cpp_name}"
+        ),
+    )
+    return sample(self, stubs.exponential_stub, float64, generator, rate)
+
+
+def cauchy_(self: Tensor, median: float, sigma: float, generator: Generator | None) -> Tensor:
+    """Density sigma / (pi * ((x - median)**2 + sigma**2))."""
+    dtype = self.meta.dtype
+    _check_continuous_on_meta("Cauchy", self)
+    check(sigma > 0.0, lambda: f"cauchy_ expects sigma > 0.0, but found sigma={_said(sigma, self)}")
+    check(
+        dtype.is_floating_point,
+        lambda: (
+            "Cauchy distribution is a continuous probability distribution. dtype must be a floating point but you "
+            f"specified {CPP_NAMES[dtype]}"
+        ),
+    )
+    return sample(self, stubs.cauchy_stub, float64, generator, median, sigma)
+
+
+# ---- discrete --------------------------------------------------------------------------------------------------------
+
+
+def geometric_(self: Tensor, p: float, generator: Generator | None) -> Tensor:
+    """How many trials up to and with the first success, each of probability p."""
+    check(self.meta.dtype is not bool_ or not _is_meta(self), "geometric not implemented for torch.bool")
+    check(0 < p < 1, lambda: f"geometric_ expects p to be in (0, 1), but got p={_said(p, self)}")
+    if _is_meta(self) or not _has_places(self):
+        return self
+    check(self.meta.dtype is not bool_, "\"geometric_cpu\" not implemented for 'Bool'", NotImplementedError)
+    return sample(self, stubs.geometric_stub, float64, generator, math.log1p(-p))
+
+
+def bernoulli__float(self: Tensor, p: float, generator: Generator | None) -> Tensor:
+    """1 with probability p, else 0."""
+    if _is_meta(self):
+        return self
+    check(0 <= p <= 1, lambda: f"bernoulli_ expects p to be in [0, 1], but got p={number(p)}")
+    return sample(self, stubs.bernoulli_stub, float32, generator, p)
+
+
+def bernoulli__Tensor(self: Tensor, p: Tensor, generator: Generator | None) -> Tensor:
+    """The same with a probability for each element; p is expanded to self."""
+    m, dtype = self.meta, p.meta.dtype
+    if m.device is not cpu:
+        return self
+    assert_no_internal_overlap(m)
+    expanded = F.expand(p, tuple(m.sizes))
+    if not m.numel:
+        return self
+    if not dtype.is_floating_point:
+        raise NotImplementedError(f"\"bernoulli_tensor_cpu_p_\" not implemented for '{dtype.cpp_name}'")
+    wide = as_float64(expanded, tuple(m.sizes))
+    inside = F.logical_and(F.ge(wide, 0), F.le(wide, 1))
+    check(
+        F.item(F.all(inside)),
+        "Expected p_in >= 0 && p_in <= 1 to be true, but got false.  (Could this error message be improved?  If so, "
+        "please report an enhancement request to PyTorch.)",
+    )
+    return sample(self, stubs.bernoulli_tensor_stub, float32, generator, address(wide))
+
+
+def poisson(self: Tensor, generator: Generator | None) -> Tensor:
+    """A Poisson number for each rate."""
+    dtype, sizes = self.meta.dtype, tuple(self.meta.sizes)
+    out = F.zeros_like(self, memory_format=contiguous_format)
+    if self.meta.device is not cpu:
+        return out
+    if dtype not in DIGITS:
+        raise NotImplementedError(f"\"poisson_cpu\" not implemented for '{dtype.cpp_name}'")
+    wide = as_float64(self, sizes)
+    check(F.item(F.all(F.ge(wide, 0))), "invalid Poisson rate, expected rate to be non-negative")
+    return sample(out, stubs.poisson_stub, float64, generator, address(wide), blocks=_UNBOUNDED)
+
+
+def binomial(count: Tensor, prob: Tensor, generator: Generator | None) -> Tensor:
+    """How many of `count` trials succeed with probability `prob`."""
+    dtype = count.meta.dtype
+    check(
+        dtype in DIGITS,
+        lambda: f"binomial only supports floating-point dtypes for count, got: {dtype.cpp_name}",
+        ValueError,
+    )
+    check(
+        prob.meta.dtype in DIGITS,
+        lambda: f"binomial only supports floating-point dtypes for prob, got: {prob.meta.dtype.cpp_name}",
+        ValueError,
+    )
+    check(
+        prob.meta.dtype is dtype,
+        lambda: f"Found dtype {prob.meta.dtype.cpp_name} but expected {dtype.cpp_name}",
+    )
+    out = F.empty_memory_format(tuple(count.meta.sizes), dtype, None, count.meta.device, None)
+    resize_output(out, infer_size(tuple(count.meta.sizes), tuple(prob.meta.sizes)))
+    check(dtype.itemsize > 2, lambda: f"\"binomial_cpu\" not implemented for '{dtype.cpp_name}'", NotImplementedError)
+    sizes = tuple(out.meta.sizes)
+    counts, probs = as_float64(count, sizes), as_float64(prob, sizes)
+    return sample(out, stubs.binomial_stub, float64, generator, address(counts), address(probs), blocks=_UNBOUNDED)
+
+
+# ---- integers --------------------------------------------------------------------------------------------------------
+
+
+def random_(self: Tensor, generator: Generator | None) -> Tensor:
+    """Any integer from 0 that the dtype holds; for a floating dtype, that it holds with all before it."""
+    return _integers(self, 0, largest_integer(self.meta.dtype), generator)
+
+
+def random__to(self: Tensor, to: int, generator: Generator | None) -> Tensor:
+    """An integer in [0, to)."""
+    return random__from(self, 0, to, generator)
+
+
+def random__from(self: Tensor, low: int, to: int | None, generator: Generator | None) -> Tensor:
+    """An integer in [from, to), or from `from` on."""
+    dtype = self.meta.dtype
+    if _is_meta(self):
+        return self
+    assert_no_internal_overlap(self.meta)
+    if to is None:
+        return _integers(self, low, largest_integer(dtype), generator)
+    check(low < to, lambda: f"random_ expects 'from' to be less than 'to', but got from={low} >= to={to}")
+    if dtype.is_floating_point:
+        low, to = _update_from(low, dtype), _update_to(to, dtype)
+        check(
+            low < to,
+            lambda: (
+                "random_ expects 'from' casted to dtype to be less than 'to' casted to dtype, but got "
+                f"from={low} >= to={to}"
+            ),
+        )
+    _check_in_range(low, to - 1, dtype)
+    return _integers(self, low, to - 1, generator)
+
+
+def largest_integer(dtype: ScalarType) -> int:
+    if dtype.is_floating_point:
+        return 1 << DIGITS[dtype]
+    return 1 if dtype is bool_ else 2 ** (8 * dtype.itemsize - dtype.is_signed) - 1
+
+
+def _integers(self: Tensor, low: int, high: int, generator: Generator | None) -> Tensor:
+    """Integers in [low, high]."""
+    span = high - low + 1
+    if span <= 2**32:
+        return sample(self, stubs.integer_stub, int64, generator, low, span)
+    bits = span % 2**64
+    return sample(self, stubs.long_integer_stub, int64, generator, low, bits - 2**64 if bits >> 63 else bits)
+
+
+def _as_stored(value: int, dtype: ScalarType) -> int:
+    """The integer after a conversion to a floating dtype and back."""
+    stored = F.item(F.scalar_tensor(float(value), dtype=dtype)) if dtype is not float64 else float(value)
+    return int(stored) if math.isfinite(stored) else value
+
+
+def _update_from(low: int, dtype: ScalarType) -> int:
+    """The first number that does not round to one below `low`."""
+    above = _as_stored(low + 1, dtype) if abs(low) <= LARGEST[dtype] else low + 1
+    if above < low:
+        return above + (1 << (abs(low + 1).bit_length() - DIGITS[dtype]))
+    return low
+
+
+def _update_to(to: int, dtype: ScalarType) -> int:
+    """An end below which no number rounds to `to` or more."""
+    below = _as_stored(to - 1, dtype) if abs(to) <= LARGEST[dtype] else to - 1
+    if below >= to:
+        return below - (1 << (abs(to - 1).bit_length() - DIGITS[dtype]))
+    return to
+
+
+def _check_in_range(low: int, high: int, dtype: ScalarType) -> None:
+    if dtype.is_floating_point:
+        least: float = -LARGEST[dtype]
+        most: float = LARGEST[dtype]
+    else:
+        most = largest_integer(dtype)
+        least = -most - 1 if dtype.is_signed else 0
+    for name, value in (("from", low), ("to - 1", high)):
+        check(least <= value <= most, lambda name=name: f"{name} is out of bounds for {CPP_NAMES[dtype]}")
+    if not dtype.is_floating_point:
+        return
+    digits = DIGITS[dtype]
+    for name, value in (("from", low), ("to - 1", high)):
+        if abs(value) > 1 << digits:
+            warnings.warn(
+                f"{name} is out of bounds [-(2^{digits}), 2^{digits}]. Due to precision limitations {CPP_NAMES[dtype]} can "
+                "support discrete uniform distribution only within this range. This warning will become an error in "
+                "version 1.7 release, please fix the code in advance",
+                UserWarning,
+                stacklevel=2,
+            )

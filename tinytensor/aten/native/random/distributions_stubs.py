@@ -1,0 +1,26 @@
+"""The stubs of the random samplers.
+
+A kernel behind one of these is called as `run(n, out, seed, offset, *parameters)`: n elements in row-major order at
+address `out`, of the dtype that the comment names.
+
+Mirrors the DECLARE_DISPATCH lines of aten/src/ATen/native/UnaryOps.h (`uniform_stub`, `normal_stub`, ...).
+"""
+
+from __future__ import annotations
+
+from tinytensor.aten.native.dispatch_stub import DispatchStub
+
+uniform_float32_stub = DispatchStub("uniform_float32_stub")  # float32; low, span, shift, scale
+uniform_float64_stub = DispatchStub("uniform_float64_stub")  # float64; low, span
+normal_float32_stub = DispatchStub("normal_float32_stub")  # float32; mean, std
+normal_float64_stub = DispatchStub("normal_float64_stub")  # float64; mean, std
+bernoulli_stub = DispatchStub("bernoulli_stub")  # float32; p
+bernoulli_tensor_stub = DispatchStub("bernoulli_tensor_stub")  # float32; address of float64 probabilities
+integer_stub = DispatchStub("integer_stub")  # int64; low, span
+long_integer_stub = DispatchStub("long_integer_stub")  # int64; low, span
+exponential_stub = DispatchStub("exponential_stub")  # float64; rate
+geometric_stub = DispatchStub("geometric_stub")  # float64; log(1 - p)
+cauchy_stub = DispatchStub("cauchy_stub")  # float64; median, sigma
+log_normal_stub = DispatchStub("log_normal_stub")  # float64; mean, std
+poisson_stub = DispatchStub("poisson_stub")  # float64; address of float64 rates
+binomial_stub = DispatchStub("binomial_stub")  # float64; addresses of float64 counts and probabilities

@@ -1,0 +1,236 @@
+"""New tensors of random numbers: rand, randn, randint, randperm and their `_like` forms.
+
+Each makes an empty tensor and fills it in place, so an operator log shows both, as PyTorch's does. The numbers of a
+seed are not PyTorch's, their distribution is: see c10/generator.py.
+
+Mirrors `rand`, `randn`, `randint`, `randperm` of aten/src/ATen/native/TensorFactories.cpp.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from tinytensor.aten import functions as F
+from tinytensor.aten.core.dispatch.dispatcher import OperatorHandle
+from tinytensor.aten.native.random.distributions import random_
+from tinytensor.aten.native.reference.arrays import view, write
+from tinytensor.c10.device import Device, cpu
+from tinytensor.c10.error import check
+from tinytensor.c10.generator import Generator
+from tinytensor.c10.layout import Layout, MemoryFormat
+from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView
+from tinytensor.c10.scalar_type import ScalarType, bool_, float16, float32, float64, int64
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+Ints = tuple[int, ...]
+Dtype = ScalarType | None
+OptLayout = Layout | None
+OptDevice = Device | None
+Pin = bool | None
+Format = MemoryFormat | None
+Gen = Generator | None
+
+
+def _filled(op: OperatorHandle, *args: Any) -> Tensor:
+    """What `op` writes to a tensor that a factory has just made: below ADInplaceOrView, so its version stays 0."""
+    with AutoDispatchBelowADInplaceOrView():
+        return op.call(*args)
+
+
+# ---- rand: uniform in [0, 1) -----------------------------------------------------------------------------------------
+
+
+def rand(size: Ints, dtype: Dtype, layout: OptLayout, device: OptDevice, pin_memory: Pin) -> Tensor:
+    return rand_generator(size, None, dtype, layout, device, pin_memory)
+
+
+def rand_generator(
+    size: Ints, generator: Gen, dtype: Dtype, layout: OptLayout, device: OptDevice, pin_memory: Pin
+) -> Tensor:
+    return _filled(F.uniform__op, F.empty_memory_format(size, dtype, layout, device, pin_memory), 0.0, 1.0, generator)
+
+
+def rand_out(size: Ints, out: Tensor) -> Tensor:
+    return rand_generator_out(size, None, out)
+
+
+def rand_generator_out(size: Ints, generator: Gen, out: Tensor) -> Tensor:
+    return F.uniform_(F.resize_(out, size), 0.0, 1.0, generator=generator)
+
+
+def rand_like(
+    self: Tensor, dtype: Dtype, layout: OptLayout, device: OptDevice, pin_memory: Pin, memory_format: Format
+) -> Tensor:
+    return rand_like_generator(self, None, dtype, layout, device, pin_memory, memory_format)
+
+
+def rand_like_generator(
+    self: Tensor, generator: Gen, dtype: Dtype, layout: OptLayout, device: OptDevice, pin_memory: Pin,
+    memory_format: Format,
+) -> Tensor:  # fmt: skip
+    made = F.empty_like_default(self, dtype, layout, device, pin_memory, memory_format)
+    return _filled(F.uniform__op, made, 0.0, 1.0, generator)
+
+
+# ---- randn: normal ---------------------------------------------------------------------------------------------------
+
+
+def randn(size: Ints, dtype: Dtype, layout: OptLayout, device: OptDevice, pin_memory: Pin) -> Tensor:
+    return randn_generator(size, None, dtype, layout, device, pin_memory)
+
+
+def randn_generator(
+    size: Ints, generator: Gen, dtype: Dtype, layout: OptLayout, device: OptDevice, pin_memory: Pin
+) -> Tensor:
+    return _filled(F.normal__op, F.empty_memory_format(size, dtype, layout, device, pin_memory), 0.0, 1.0, generator)
+
+
+def randn_out(size: Ints, out: Tensor) -> Tensor:
+    return randn_generator_out(size, None, out)
+
+
+def randn_generator_out(size: Ints, generator: Gen, out: Tensor) -> Tensor:
+    return F.normal_(F.resize_(out, size), 0.0, 1.0, generator=generator)
+
+
+def randn_like(
+    self: Tensor, dtype: Dtype, layout: OptLayout, device: OptDevice, pin_memory: Pin, memory_format: Format
+) -> Tensor:
+    return randn_like_generator(self, None, dtype, layout, device, pin_memory, memory_format)
+
+
+def randn_like_generator(
+    self: Tensor, generator: Gen, dtype: Dtype, layout: OptLayout, device: OptDevice, pin_memory: Pin,
+    memory_format: Format,
+) -> Tensor:  # fmt: skip
+    made = F.empty_like_default(self, dtype, layout, device, pin_memory, memory_format)
+    return _filled(F.normal__op, made, 0.0, 1.0, generator)
+
+
+# ---- randint: integers in [low, high) --------------------------------------------------------------------------------
+
+
+def randint(high: int, size: Ints, dtype: Dtype, layout: OptLayout, device: OptDevice, pin_memory: Pin) -> Tensor:
+    return randint_low_generator(0, high, size, None, dtype, layout, device, pin_memory)
+
+
+def randint_generator(
+    high: int, size: Ints, generator: Gen, dtype: Dtype, layout: OptLayout, device: OptDevice, pin_memory: Pin
+) -> Tensor:
+    return randint_low_generator(0, high, size, generator, dtype, layout, device, pin_memory)
+
+
+def randint_low(
+    low: int, high: int, size: Ints, dtype: Dtype, layout: OptLayout, device: OptDevice, pin_memory: Pin
+) -> Tensor:
+    return randint_low_generator(low, high, size, None, dtype, layout, device, pin_memory)
+
+
+def randint_low_generator(
+    low: int, high: int, size: Ints, generator: Gen, dtype: Dtype, layout: OptLayout, device: OptDevice,
+    pin_memory: Pin,
+) -> Tensor:  # fmt: skip
+    made = F.empty_memory_format(size, dtype, layout, device, pin_memory)
+    return _filled(F.random__from_op, made, low, high, generator)
+
+
+def randint_out(high: int, size: Ints, out: Tensor) -> Tensor:
+    return randint_low_generator_out(0, high, size, None, out)
+
+
+def randint_generator_out(high: int, size: Ints, generator: Gen, out: Tensor) -> Tensor:
+    return randint_low_generator_out(0, high, size, generator, out)
+
+
+def randint_low_out(low: int, high: int, size: Ints, out: Tensor) -> Tensor:
+    return randint_low_generator_out(low, high, size, None, out)
+
+
+def randint_low_generator_out(low: int, high: int, size: Ints, generator: Gen, out: Tensor) -> Tensor:
+    return F.random_(F.resize_(out, size), low, high, generator=generator)
+
+
+def randint_like(
+    self: Tensor, high: int, dtype: Dtype, layout: OptLayout, device: OptDevice, pin_memory: Pin, memory_format: Format
+) -> Tensor:
+    return randint_like_low_generator_dtype(self, 0, high, None, dtype, layout, device, pin_memory, memory_format)
+
+
+def randint_like_generator(
+    self: Tensor, high: int, generator: Gen, dtype: Dtype, layout: OptLayout, device: OptDevice, pin_memory: Pin,
+    memory_format: Format,
+) -> Tensor:  # fmt: skip
+    return randint_like_low_generator_dtype(self, 0, high, generator, dtype, layout, device, pin_memory, memory_format)
+
+
+def randint_like_Tensor(
+    self: Tensor, high: Tensor, dtype: Dtype, layout: OptLayout, device: OptDevice, pin_memory: Pin,
+    memory_format: Format,
+) -> Tensor:  # fmt: skip
+    return randint_like_Tensor_generator(self, high, None, dtype, layout, device, pin_memory, memory_format)
+
+
+def randint_like_Tensor_generator(
+    self: Tensor, high: Tensor, generator: Gen, dtype: Dtype, layout: OptLayout, device: OptDevice, pin_memory: Pin,
+    memory_format: Format,
+) -> Tensor:  # fmt: skip
+    check(high.meta.dim == 0 and high.meta.device is cpu, "high must be a scalar tensor and on CPU")
+    top = int(F.item(high))
+    return randint_like_low_generator_dtype(self, 0, top, generator, dtype, layout, device, pin_memory, memory_format)
+
+
+def randint_like_low_dtype(
+    self: Tensor, low: int, high: int, dtype: Dtype, layout: OptLayout, device: OptDevice, pin_memory: Pin,
+    memory_format: Format,
+) -> Tensor:  # fmt: skip
+    return randint_like_low_generator_dtype(self, low, high, None, dtype, layout, device, pin_memory, memory_format)
+
+
+def randint_like_low_generator_dtype(
+    self: Tensor, low: int, high: int, generator: Gen, dtype: Dtype, layout: OptLayout, device: OptDevice,
+    pin_memory: Pin, memory_format: Format,
+) -> Tensor:  # fmt: skip
+    made = F.empty_like_default(self, dtype, layout, device, pin_memory, memory_format)
+    return _filled(F.random__from_op, made, low, high, generator)
+
+
+# ---- randperm: 0 .. n-1 in random order ------------------------------------------------------------------------------
+
+
+def randperm(n: int, dtype: Dtype, layout: OptLayout, device: OptDevice, pin_memory: Pin) -> Tensor:
+    return randperm_generator(n, None, dtype, layout, device, pin_memory)
+
+
+def randperm_generator(
+    n: int, generator: Gen, dtype: Dtype, layout: OptLayout, device: OptDevice, pin_memory: Pin
+) -> Tensor:
+    made = F.empty_memory_format((n,), dtype or int64, layout, device, pin_memory)
+    return _filled(F.randperm_generator_out_op, n, generator, made)
+
+
+def randperm_out(n: int, out: Tensor) -> Tensor:
+    return F.randperm_generator_out(n, None, out)
+
+
+_EXACT = {float16: (2**11, "2049"), float32: (2**24, "2^24+1"), float64: (2**53, "2^53+1")}
+
+
+def randperm_generator_out(n: int, generator: Gen, out: Tensor) -> Tensor:
+    """Every element draws 64 bits; the order of these is the permutation."""
+    check(n >= 0, lambda: f"n must be non-negative, got{n}")
+    dtype = out.meta.dtype
+    F.scalar_tensor(n, dtype=dtype)  # refuses what the dtype cannot hold
+    if dtype in _EXACT:
+        most, text = _EXACT[dtype]
+        check(n <= most + 1, lambda: f"n cannot be greater than {text} for {dtype.cpp_name} type.")
+    F.resize_(out, (n,))
+    if dtype is bool_:
+        raise NotImplementedError("\"randperm\" not implemented for 'Bool'")
+    if out.meta.device is cpu and n:
+        keys = random_(F.empty_memory_format((n,), int64), generator)
+        write(out, np.argsort(view(keys), kind="stable"))
+    return out

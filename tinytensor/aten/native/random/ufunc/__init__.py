@@ -1,0 +1,1 @@
+"""Scalar functors: random numbers."""

@@ -1,0 +1,217 @@
+"""One random element: functors of (seed, index, offset, *parameters).
+
+`index` is the element's place in row-major order, `offset` the first block of its sequence that is not yet used; how
+many blocks a functor uses is said beside it. What is called `from_words` needs a single block and is plain arithmetic,
+so LLVM vectorises the loop around it. The rejection samplers take blocks until a candidate is accepted.
+
+Mirrors ATen/core/DistributionsHelper.h, ATen/core/TransformationHelper.h and `sample_poisson`, `sample_binomial` of
+aten/src/ATen/native/Distributions.{cpp,h}.
+"""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from tinytensor.aten.native.pointwise.ufunc.math import (
+    cos_float32,
+    cos_float64,
+    log_float32,
+    log_float64,
+    sin_float64,
+)
+from tinytensor.aten.native.random.ufunc.philox import philox, two_words, uniform_pair, unit_float64
+from tinytensor.aten.native.ufunc._typing import like
+
+_TWO_PI = 2 * math.pi
+_HALF_LOG_TWO_PI = 0.5 * math.log(2 * math.pi)
+
+
+# ---- one block, vectorised -------------------------------------------------------------------------------------------
+
+
+def uniform_float32(seed, index, offset, low, span, shift, scale):
+    """low + span * u, u in [0, 1) with as many bits as the dtype has digits: rounding never makes it 1."""
+    w0, _, _, _ = philox(seed, index, offset)
+    return low + span * (np.float32(np.int32(np.uint32(w0 >> np.uint32(shift)))) * scale)
+
+
+def uniform_float64(seed, index, offset, low, span):
+    w0, w1, _, _ = philox(seed, index, offset)
+    return low + span * unit_float64(w0, w1)
+
+
+def normal_float32(seed, index, offset, mean, std):
+    """Box-Muller: a radius from one word, an angle from another."""
+    w0, w1, _, _ = philox(seed, index, offset)
+    # In (0, 1]: the middle of one of 2**31 cells, so the logarithm is finite.
+    u = np.float32(np.int32(np.uint32(w0 >> np.uint32(1)))) * np.float32(2.0**-31) + np.float32(2.0**-32)
+    angle = np.float32(np.int32(np.uint32(w1 >> np.uint32(8)))) * np.float32(_TWO_PI * 2.0**-24)
+    radius = np.sqrt(np.float32(-2.0) * log_float32(u))
+    return mean + std * (radius * cos_float32(angle))
+
+
+def normal_float64(seed, index, offset, mean, std):
+    return mean + std * standard_normal(seed, index, offset)
+
+
+def standard_normal(seed, index, offset):
+    u, v = uniform_pair(seed, index, offset)
+    return np.sqrt(-2.0 * log_float64(u + 2.0**-54)) * cos_float64(_TWO_PI * v)
+
+
+def log_normal(seed, index, offset, mean, std):
+    return np.exp(mean + std * standard_normal(seed, index, offset))
+
+
+def bernoulli(seed, index, offset, p):
+    """1 with probability p."""
+    w0, w1, _, _ = philox(seed, index, offset)
+    return like(1, p) if unit_float64(w0, w1) < p else like(0, p)
+
+
+def integer(seed, index, offset, low, span):
+    """low + an integer below `span` <= 2**32: a random word times the span, of which the upper half is kept."""
+    w0, _, _, _ = philox(seed, index, offset)
+    return low + np.int64(np.uint64(np.uint64(w0) * np.uint64(span)) >> np.uint64(32))
+
+
+def long_integer(seed, index, offset, low, span):
+    """The same for a span up to 2**64, given as signed bits; 0 stands for 2**64."""
+    w0, w1, _, _ = philox(seed, index, offset)
+    bits = two_words(w0, w1)
+    size = np.uint64(span)
+    below = bits if size == np.uint64(0) else bits % size
+    return np.int64(np.uint64(low) + below)
+
+
+def exponential(seed, index, offset, rate):
+    w0, w1, _, _ = philox(seed, index, offset)
+    return -log_float64(unit_float64(w0, w1) + 2.0**-54) / rate
+
+
+def geometric(seed, index, offset, p):
+    """How many trials up to and with the first success."""
+    w0, w1, _, _ = philox(seed, index, offset)
+    # log1p(-p) arrives as p.
+    return max(np.ceil(log_float64(unit_float64(w0, w1) + 2.0**-54) / p), 1.0)
+
+
+def cauchy(seed, index, offset, median, sigma):
+    """The tangent of an angle in (-pi/2, pi/2)."""
+    w0, w1, _, _ = philox(seed, index, offset)
+    angle = math.pi * (unit_float64(w0, w1) + 2.0**-54 - 0.5)
+    return median + sigma * sin_float64(angle) / cos_float64(angle)
+
+
+# ---- rejection samplers ----------------------------------------------------------------------------------------------
+
+
+def log_factorial(k):
+    """log(k!) by Stirling's series, from 10 on; smaller arguments are first multiplied up to there."""
+    x, product = k + 1.0, 1.0
+    while x < 10.0:
+        product *= x
+        x += 1.0
+    inverse = 1.0 / x
+    square = inverse * inverse
+    series = inverse * (1.0 / 12.0 - square * (1.0 / 360.0 - square * (1.0 / 1260.0 - square / 1680.0)))
+    return (x - 0.5) * log_float64(x) - x + _HALF_LOG_TWO_PI + series - log_float64(product)
+
+
+def poisson(seed, index, offset, rate):
+    """A Poisson number. W. Hoermann: The transformed rejection method for generating Poisson random variables (1993)."""
+    if not rate > 0.0:
+        return 0.0
+    block = np.uint64(offset)
+    if rate < 10.0:
+        # Multiply uniforms until the product falls below exp(-rate).
+        bound, product, k = np.exp(-rate), 1.0, -1.0
+        while True:
+            u, v = uniform_pair(seed, index, block)
+            block += np.uint64(1)
+            for factor in (u, v):
+                product *= factor
+                k += 1.0
+                if product <= bound:
+                    return k
+    root, log_rate = np.sqrt(rate), log_float64(rate)
+    b = 0.931 + 2.53 * root
+    a = -0.059 + 0.02483 * b
+    inverse_alpha = 1.1239 + 1.1328 / (b - 3.4)
+    bound = 0.9277 - 3.6224 / (b - 2.0)
+    while True:
+        u, v = uniform_pair(seed, index, block)
+        block += np.uint64(1)
+        u -= 0.5
+        distance = 0.5 - abs(u)
+        if distance <= 0.0 or v <= 0.0:
+            continue
+        k = np.floor((2.0 * a / distance + b) * u + rate + 0.43)
+        if distance >= 0.07 and v <= bound:
+            return k
+        if k < 0.0 or (distance < 0.013 and v > distance):
+            continue
+        left = log_float64(v * inverse_alpha / (a / (distance * distance) + b))
+        if left <= k * log_rate - rate - log_factorial(k):
+            return k
+
+
+def binomial(seed, index, offset, count, p):
+    """How many of `count` trials succeed."""
+    if count != count or p != p:
+        return np.float64(np.nan)
+    if not (count > 0.0 and p > 0.0):
+        return 0.0
+    if p >= 1.0:
+        return count
+    rare = p if p <= 0.5 else 1.0 - p
+    if count * rare < 10.0:
+        hits = count_by_gaps(seed, index, offset, count, rare)
+    else:
+        hits = transformed_rejection(seed, index, offset, count, rare)
+    return hits if p <= 0.5 else count - hits
+
+
+def count_by_gaps(seed, index, offset, count, p):
+    """From success to success: the gaps are geometric."""
+    block, per_log = np.uint64(offset), np.log1p(-p)
+    trials, hits = 0.0, 0.0
+    while True:
+        u, v = uniform_pair(seed, index, block)
+        block += np.uint64(1)
+        for draw in (u, v):
+            trials += max(np.ceil(log_float64(draw + 2.0**-54) / per_log), 1.0)
+            if trials > count:
+                return hits
+            hits += 1.0
+
+
+def transformed_rejection(seed, index, offset, count, p):
+    """W. Hoermann: The generation of binomial random variates (1993), algorithm BTRS."""
+    block = np.uint64(offset)
+    deviation = np.sqrt(count * p * (1.0 - p))
+    b = 1.15 + 2.53 * deviation
+    a = -0.0873 + 0.0248 * b + 0.01 * p
+    center = count * p + 0.5
+    bound = 0.92 - 4.2 / b
+    alpha = (2.83 + 5.1 / b) * deviation
+    log_odds = log_float64(p / (1.0 - p))
+    mode = np.floor((count + 1.0) * p)
+    peak = log_factorial(mode) + log_factorial(count - mode)
+    while True:
+        u, v = uniform_pair(seed, index, block)
+        block += np.uint64(1)
+        u -= 0.5
+        distance = 0.5 - abs(u)
+        if distance <= 0.0 or v <= 0.0:
+            continue
+        k = np.floor((2.0 * a / distance + b) * u + center)
+        if k < 0.0 or k > count:
+            continue
+        if distance >= 0.07 and v <= bound:
+            return k
+        left = log_float64(v * alpha / (a / (distance * distance) + b))
+        if left <= peak - log_factorial(k) - log_factorial(count - k) + (k - mode) * log_odds:
+            return k

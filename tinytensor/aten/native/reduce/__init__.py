@@ -1,0 +1,4 @@
+"""Reductions, running folds, sorting and counting.
+
+Mirrors a part of aten/src/ATen/native.
+"""

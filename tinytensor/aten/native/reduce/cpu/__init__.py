@@ -1,0 +1,1 @@
+"""CPU kernels: reductions, running folds, sorting and counting."""

@@ -1,0 +1,191 @@
+"""Loop templates of reductions: one for each way in which the reduced dimensions can lie in memory.
+
+    rows      every output reduces its own elements, contiguous ones in vector lanes      x.sum(), x.sum(-1)
+    columns   outputs lie side by side: whole rows are swept into a row of accumulators   x.sum(0)
+
+A template is given *functors* and becomes a loop `loop(lo, hi, ...)` for `kernel_compiler.kernel`. Values pass through three types:
+
+    element --load--> value --combine--> value ... --merge--> accumulator --finish--> element of the output
+
+`value` is cheap (float32 lanes), the accumulator is wide (float64 across blocks of 4096 values): so a sum of millions
+of floats is as accurate as PyTorch's cascade and still runs at the speed of memory.
+
+`lo, hi` count *elements read*, not outputs, so that a thread's share has the same cost whatever is reduced: an output
+belongs to the share in which its first element falls.
+
+The geometry array is described in Note [Reduction geometry]. Mirrors aten/src/ATen/native/cpu/Reduce.h, SumKernel.cpp.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from numpy import int64, uintp
+
+from tinytensor.kernel_compiler.pointers import ptr_int64
+
+F = Callable
+
+BLOCK = 4096  # values combined in lanes before they meet the accumulator
+SHORT = 16  # rows shorter than this are not worth lanes
+TILE = 1024  # columns whose accumulators stay in the first-level cache
+
+# Note [Reduction geometry]
+# All strides count bytes, innermost dimension first; `kept` are the dimensions of the output.
+#   [kept count, reduced count, trips over the outer reduced dimensions, innermost reduced size,
+#    kept sizes.., kept strides of the input.., kept strides of the output..,
+#    reduced sizes.., reduced strides of the input..]
+HEADER = 4
+
+
+class Functors(NamedTuple):
+    """What a template is filled with. `start()` is the accumulator of nothing, `start_value()` the value of nothing."""
+
+    ptr_in: F
+    itemsize: int
+    load: F
+    start_value: F
+    combine: F
+    start: F
+    merge: F
+    join: F
+    finish: F
+    ptr_acc: F
+    acc_itemsize: int
+    ptr_out: F
+    out_itemsize: int
+
+
+def offset(i, ndim, sizes, strides):
+    """Bytes to the i-th position in the dimensions whose sizes and strides stand at these addresses."""
+    size, stride = ptr_int64(sizes), ptr_int64(strides)
+    at = int64(0)
+    rest = i
+    for k in range(ndim - 1):
+        quotient = rest // size[k]
+        at += (rest - quotient * size[k]) * stride[k]
+        rest = quotient
+    if ndim > 0:
+        at += rest * stride[ndim - 1]
+    return at
+
+
+def rows(f: Functors) -> F:
+    """for each output: combine all its elements."""
+    ptr_in, itemsize, load, start_value, combine = f.ptr_in, f.itemsize, f.load, f.start_value, f.combine
+    start, merge, join, finish, ptr_out = f.start, f.merge, f.join, f.finish, f.ptr_out
+
+    def lanes(address, n):
+        x = ptr_in(address)
+        value = start_value()
+        for j in range(uintp(n)):
+            value = combine(value, load(x[j]))
+        return value
+
+    def strided(address, n, stride):
+        # Four chains, because each step of one chain waits for the step before it.
+        a, b, c, d = start(), start(), start(), start()
+        j = int64(0)
+        while j + 4 <= n:
+            at = address + j * stride
+            a = merge(a, load(ptr_in(at)[0]))
+            b = merge(b, load(ptr_in(at + stride)[0]))
+            c = merge(c, load(ptr_in(at + 2 * stride)[0]))
+            d = merge(d, load(ptr_in(at + 3 * stride)[0]))
+            j += 4
+        while j < n:
+            a = merge(a, load(ptr_in(address + j * stride)[0]))
+            j += 1
+        return join(join(a, b), join(c, d))
+
+    def loop(lo, hi, out, inp, geometry, unit, divisor):
+        g = ptr_int64(geometry)
+        kept, reduced, trips, n = g[0], g[1], g[2], g[3]
+        sizes = geometry + 32
+        in_strides = sizes + 8 * kept
+        out_strides = in_strides + 8 * kept
+        reduced_sizes = out_strides + 8 * kept
+        reduced_strides = reduced_sizes + 8 * reduced
+        stride = ptr_int64(reduced_strides)[0]
+        for i in range((int64(lo) + unit - 1) // unit, (int64(hi) + unit - 1) // unit):
+            base = inp + offset(i, kept, sizes, in_strides)
+            acc = start()
+            for r in range(trips):
+                at = base + offset(r, reduced - 1, reduced_sizes + 8, reduced_strides + 8)
+                if stride == itemsize and n >= SHORT:
+                    done = int64(0)
+                    while done < n:
+                        acc = merge(acc, lanes(at + done * itemsize, min(n - done, BLOCK)))
+                        done += BLOCK
+                else:
+                    acc = join(acc, strided(at, n, stride))
+            ptr_out(out + offset(i, kept, sizes, out_strides))[0] = finish(acc, divisor)
+
+    return loop
+
+
+def columns(f: Functors) -> F:
+    """for each tile of neighbouring outputs: sweep the rows, four at a time, into their accumulators.
+
+    The innermost kept dimension steps by one element in the input. `scratch` has room for as many accumulators as
+    there are outputs; a share uses the first tile of its own part again and again.
+    """
+    ptr_in, load, combine = f.ptr_in, f.load, f.combine
+    start, merge, finish = f.start, f.merge, f.finish
+    ptr_acc, acc_itemsize, ptr_out, out_itemsize = f.ptr_acc, f.acc_itemsize, f.ptr_out, f.out_itemsize
+
+    def sweep(scratch, address, stride, n, width):
+        acc = ptr_acc(scratch)
+        w = uintp(width)
+        done = int64(0)
+        while done + 4 <= n:
+            r0 = ptr_in(address + done * stride)
+            r1 = ptr_in(address + (done + 1) * stride)
+            r2 = ptr_in(address + (done + 2) * stride)
+            r3 = ptr_in(address + (done + 3) * stride)
+            for j in range(w):
+                acc[j] = merge(acc[j], combine(combine(load(r0[j]), load(r1[j])), combine(load(r2[j]), load(r3[j]))))
+            done += 4
+        while done < n:
+            r0 = ptr_in(address + done * stride)
+            for j in range(w):
+                acc[j] = merge(acc[j], load(r0[j]))
+            done += 1
+
+    def store(out, stride, scratch, width, divisor):
+        acc = ptr_acc(scratch)
+        if stride == out_itemsize:
+            o = ptr_out(out)
+            for j in range(uintp(width)):
+                o[j] = finish(acc[j], divisor)
+        else:
+            for j in range(width):
+                ptr_out(out + j * stride)[0] = finish(acc[j], divisor)
+
+    def loop(lo, hi, out, inp, geometry, scratch, unit, divisor):
+        g = ptr_int64(geometry)
+        kept, reduced, trips, n = g[0], g[1], g[2], g[3]
+        sizes = geometry + 32
+        in_strides = sizes + 8 * kept
+        out_strides = in_strides + 8 * kept
+        reduced_sizes = out_strides + 8 * kept
+        reduced_strides = reduced_sizes + 8 * reduced
+        length = ptr_int64(sizes)[0]
+        stride = ptr_int64(reduced_strides)[0]
+        i = (int64(lo) + unit - 1) // unit
+        last = (int64(hi) + unit - 1) // unit
+        room = scratch + i * acc_itemsize
+        while i < last:
+            width = min(min(length - i % length, last - i), TILE)
+            base = inp + offset(i, kept, sizes, in_strides)
+            acc = ptr_acc(room)
+            for j in range(uintp(width)):
+                acc[j] = start()
+            for r in range(trips):
+                at = base + offset(r, reduced - 1, reduced_sizes + 8, reduced_strides + 8)
+                sweep(room, at, stride, n, width)
+            store(out + offset(i, kept, sizes, out_strides), ptr_int64(out_strides)[0], room, width, divisor)
+            i += width
+
+    return loop

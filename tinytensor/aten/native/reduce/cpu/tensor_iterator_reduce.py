@@ -1,0 +1,156 @@
+"""How a reduction's dimensions lie in memory, and how it is cut for several threads.
+
+    reduced elements contiguous                          -> rows
+    outputs contiguous in the input, enough of them      -> columns
+    few outputs, many elements                           -> cut into blocks: partial results in parallel, then joined
+
+Pure geometry. Mirrors the reduction half of aten/src/ATen/TensorIteratorReduce.cpp.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import prod
+from typing import NamedTuple
+
+import numpy as np
+
+from tinytensor.aten.tensor_iterator import coalesce_dimensions
+from tinytensor.c10.metadata import Metadata
+from tinytensor.kernel_compiler import Kernel
+
+Dims = tuple[int, ...]
+Launch = Callable[..., None]
+
+GRAIN = 32768  # elements worth a second thread
+FEW_OUTPUTS = 8  # fewer rows than this are cut into blocks
+MIN_COLUMNS = 16  # fewer neighbouring outputs than this are not worth a sweep
+MAX_BLOCKS = 64
+
+
+class Geometry(NamedTuple):
+    """Dimensions innermost first, strides in bytes, coalesced: see Note [Reduction geometry]."""
+
+    kept_sizes: Dims
+    kept_in: Dims
+    kept_out: Dims
+    reduced_sizes: Dims
+    reduced_in: Dims
+
+    @property
+    def outputs(self) -> int:
+        return prod(self.kept_sizes)
+
+    @property
+    def unit(self) -> int:
+        return prod(self.reduced_sizes)
+
+    def array(self) -> np.ndarray:
+        header = [len(self.kept_sizes), len(self.reduced_sizes), prod(self.reduced_sizes[1:]), self.reduced_sizes[0]]
+        rest = [*self.kept_sizes, *self.kept_in, *self.kept_out, *self.reduced_sizes, *self.reduced_in]
+        return np.array(header + rest, np.int64)
+
+
+def coalesce(sizes: Sequence[int], strides: Sequence[Sequence[int]]) -> tuple[Dims, tuple[Dims, ...]]:
+    """Sort by the first operand's stride, innermost first (stretched dimensions last), drop sizes of 1, merge."""
+    order = [dim for dim in range(len(sizes)) if sizes[dim] != 1]
+    order.sort(key=lambda dim: (strides[0][dim] == 0, abs(strides[0][dim]), -dim))
+    return coalesce_dimensions(tuple(sizes[d] for d in order), [tuple(s[d] for d in order) for s in strides])
+
+
+def kept_dims(m: Metadata, dims: Dims, out: Metadata) -> list[tuple[int, int, int]]:
+    """(size, stride in the input, stride in the output) of every dimension that is not reduced; strides in bytes."""
+    kept = [dim for dim in range(m.dim) if dim not in dims]
+    position = {dim: dim if out.dim == m.dim else i for i, dim in enumerate(kept)}
+    return [(m.sizes[d], m.strides[d] * m.itemsize, out.strides[position[d]] * out.itemsize) for d in kept]
+
+
+def make_geometry(m: Metadata, dims: Dims, out: Metadata) -> Geometry:
+    """Geometry of reducing `dims` of an input into an output, which may have kept them with size 1."""
+    kept = kept_dims(m, dims, out)
+    kept_sizes, (kept_in, kept_out) = coalesce([k[0] for k in kept], [[k[1] for k in kept], [k[2] for k in kept]])
+    sizes, (strides,) = coalesce([m.sizes[d] for d in dims], [[m.strides[d] * m.itemsize for d in dims]])
+    return Geometry(kept_sizes, kept_in, kept_out, sizes or (1,), strides or (m.itemsize,))
+
+
+def is_columns(g: Geometry, itemsize: int) -> bool:
+    """Whether to sweep: outputs are neighbours in the input, elements of one output are not."""
+    rows_are_long = g.reduced_in[0] == itemsize and g.reduced_sizes[0] > 1
+    return bool(g.kept_sizes) and g.kept_in[0] == itemsize and g.kept_sizes[0] >= MIN_COLUMNS and not rows_are_long
+
+
+def choose_runner(k: Kernel, n: int) -> Launch:
+    return k.parallel if n >= GRAIN else k.serial
+
+
+# ---- cutting -----------------------------------------------------------------------------------------------------
+
+
+def count_blocks(g: Geometry, itemsize: int) -> int:
+    """Into how many blocks to cut the outermost reduced dimension; 1: not at all."""
+    n = g.outputs * g.unit
+    if fold_rows(g, itemsize) > 1 and n >= GRAIN // 2:
+        return max(2, min(MAX_BLOCKS, n // GRAIN))
+    enough = 64 * MIN_COLUMNS if is_columns(g, itemsize) else FEW_OUTPUTS
+    if n < 2 * GRAIN or g.outputs >= enough:
+        return 1
+    return max(1, min(MAX_BLOCKS, n // GRAIN, g.reduced_sizes[-1] // 4))
+
+
+def cut_evenly(g: Geometry, blocks: int) -> tuple[int, int, int]:
+    """(blocks, size of each, size of the last) along the outermost reduced dimension."""
+    size = g.reduced_sizes[-1]
+    block = -(-size // blocks)
+    block = -(-block // 64) * 64 if block > 64 else block
+    blocks = -(-size // block)
+    return blocks, block, size - (blocks - 1) * block
+
+
+def dense_strides(sizes: Dims, itemsize: int) -> Dims:
+    """Strides in bytes of accumulators that lie one after the other."""
+    return tuple(itemsize * prod(sizes[:dim]) for dim in range(len(sizes)))
+
+
+def block_geometry(g: Geometry, count: int, block: int, step: int, acc_itemsize: int) -> Geometry:
+    """`count` blocks, `step` apart, as one more kept dimension; every block gives a row of accumulators."""
+    kept, kept_in = g.kept_sizes, g.kept_in
+    if count > 1:
+        kept, kept_in = (*kept, count), (*kept_in, g.reduced_in[-1] * step)
+    return Geometry(kept, kept_in, dense_strides(kept, acc_itemsize), (*g.reduced_sizes[:-1], block), g.reduced_in)
+
+
+def fold_rows(g: Geometry, itemsize: int) -> int:
+    """How many rows of a long, narrow matrix to read as one: 1 if it is not long or not narrow."""
+    if len(g.kept_sizes) != 1 or len(g.reduced_sizes) != 1 or g.kept_in[0] != itemsize:
+        return 1
+    width = g.kept_sizes[0]
+    folded = 256 // width
+    is_dense = g.reduced_in[0] == width * itemsize
+    return folded if width < 64 and is_dense and g.reduced_sizes[0] >= 32 * folded else 1
+
+
+class Piece(NamedTuple):
+    """A part of the input, where it starts (bytes), and how many rows of partial results it gives."""
+
+    geometry: Geometry
+    start: int
+    rows: int
+
+
+def cut_into_pieces(g: Geometry, itemsize: int, acc_itemsize: int, blocks: int) -> list[Piece]:
+    """Cut a reduction into pieces: whole blocks, the last block, and what folding leaves over."""
+    fold, left = fold_rows(g, itemsize), None
+    if fold > 1:
+        width, rows = g.kept_sizes[0], g.reduced_sizes[0]
+        wide = (width * fold,)
+        if rows % fold:
+            rest = block_geometry(g, 1, rows % fold, 1, acc_itemsize)
+            left = Piece(rest, rows // fold * fold * g.reduced_in[0], 1)
+        g = Geometry(wide, g.kept_in, g.kept_in, (rows // fold,), (fold * g.reduced_in[0],))
+    blocks, block, tail = cut_evenly(g, blocks)
+    whole = blocks if tail == block else blocks - 1
+    pieces = [Piece(block_geometry(g, whole, block, block, acc_itemsize), 0, whole * fold)]
+    if whole != blocks:
+        start = whole * block * g.reduced_in[-1]
+        pieces.append(Piece(block_geometry(g, 1, tail, block, acc_itemsize), start, fold))
+    return [*pieces, left] if left else pieces

@@ -1,0 +1,1 @@
+"""NumPy kernels: reductions, running folds, sorting and counting."""

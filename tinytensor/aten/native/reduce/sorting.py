@@ -1,0 +1,323 @@
+# hot path
+"""Sorting and selecting along a dimension: sort, argsort, msort, topk, kthvalue, median, nanmedian, mode.
+
+A kernel finds places; values are then gathered from there. NaN is larger than every number.
+
+Mirrors aten/src/ATen/native/Sorting.cpp, and `mode` of TensorCompare.cpp.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from tinytensor.aten import functions as F
+from tinytensor.aten.empty_tensor import empty_from_metadata
+from tinytensor.aten.memory_overlap import assert_no_internal_overlap
+from tinytensor.aten.native.factories.fill import fill__Scalar
+from tinytensor.aten.native.indexing import tensor_advanced_indexing_stubs
+from tinytensor.aten.native.reduce.reduce_ops_utils import check_non_empty, reduced_sizes
+from tinytensor.aten.native.reduce.sorting_stubs import ORDER_STUBS
+from tinytensor.aten.native.reduce.tensor_compare import ValueIndexPlan
+from tinytensor.aten.native.shape.copy import copy_
+from tinytensor.aten.native.shape.resize import resize_output
+from tinytensor.c10 import contiguity
+from tinytensor.c10.error import check
+from tinytensor.c10.metadata import Metadata, contiguous_metadata, remember
+from tinytensor.c10.scalar_type import bool_, int32, int64
+from tinytensor.c10.tensor_impl import new_tensor
+from tinytensor.c10.type_names import expect_out_dtype
+from tinytensor.c10.wrap_dim import maybe_wrap_dim
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+Pair = tuple["Tensor", "Tensor"]
+Launch = Callable[..., None]
+
+# The median of no elements is NaN, and what processors make of a NaN where an integer is wanted.
+MISSING = {int64: -(2**63), int32: -(2**31), bool_: True}
+
+
+def as_vector(m: Metadata) -> Metadata:
+    """A tensor without dimensions, seen as one element of a vector."""
+    return m if m.dim else m.with_geometry((1,), (1,))
+
+
+def _with_dim(m: Metadata, dim: int, ndim: int) -> Metadata:
+    """The reduced dimension back, at size 1."""
+    if m.dim == ndim:
+        return m
+    return m.with_geometry((*m.sizes[:dim], 1, *m.sizes[dim:]), (*m.strides[:dim], 1, *m.strides[dim:]))
+
+
+def _prepare(op: str, m: Metadata, dim: int, count: int) -> Callable[[Metadata, Metadata], Launch]:
+    """For outputs of given geometry: `launch(values or None, indices, self, flip, wanted, option)`."""
+    own = as_vector(m.plain)
+
+    def prepare(given_values: Metadata, given_indices: Metadata) -> Launch:
+        values, indices = _with_dim(given_values, dim, own.dim), _with_dim(given_indices, dim, own.dim)
+        find = ORDER_STUBS[op][m.device.type](own, dim, count, indices)
+        fetch = tensor_advanced_indexing_stubs.gather_stub[m.device.type](own, dim, indices, indices.strides, values)
+
+        def launch(v: Tensor, i: Tensor, self: Tensor, flip: int = 0, wanted: int = 0, option: bool = False) -> None:
+            if v.storage_ is self.storage_:
+                like_self = contiguous_metadata(tuple(self.meta.sizes), m.dtype, m.device)
+                self = copy_(empty_from_metadata(like_self), self, False)
+                if self.meta.plain is not m.plain:  # a copy may have other strides
+                    plan = _prepare(op, self.meta, dim, count)
+                    plan(v.meta.plain, i.meta.plain)(v, i, self, flip, wanted, option)
+                    return
+            if given_values is not values:
+                v = new_tensor(values, v.storage_, v.byte_offset)
+                i = new_tensor(indices, i.storage_, i.byte_offset)
+            find(i, self, flip, wanted, option)
+            fetch(v, self, i)
+
+        return launch
+
+    return prepare
+
+
+def _plan(op: str, m: Metadata, dim: int, sizes: tuple[int, ...], strides: tuple[int, ...] | None) -> ValueIndexPlan:
+    values = contiguous_metadata(sizes, m.dtype, m.device)
+    if strides is not None:
+        values = values.with_geometry(sizes, strides)
+    metas = values, values.with_dtype(int64)
+    count = (sizes[dim] if m.dim else 1) if len(sizes) == m.dim else 1
+    if m.device.type == "meta":
+        return ValueIndexPlan(metas, lambda values, indices: _nothing)
+    return ValueIndexPlan(metas, _prepare(op, m, dim, count))
+
+
+def _check_outs(out: Pair, m: Metadata) -> None:
+    for given, dtype in zip(out, (m.dtype, int64), strict=True):
+        expect_out_dtype(given, dtype)
+        assert_no_internal_overlap(given.meta)
+
+
+def _nothing(*args: object) -> None:
+    """On the meta device there are no elements."""
+
+
+# ---- sort ------------------------------------------------------------------------------------------------------------
+
+
+def sort_stable_meta(out: Pair | None, self: Tensor, stable: bool | None, dim: int, descending: bool) -> ValueIndexPlan:
+    """All elements in order along `dim`, and where each came from. Equal elements keep their order if `stable`."""
+    m = self.meta
+    op = "sort" if stable else "sort_unstable"
+    key = (op, dim)
+    plan = m.plans.get(key)
+    if plan is None:
+        wrapped = maybe_wrap_dim(dim, m.dim)
+        sizes = tuple(m.sizes)
+        strides = m.strides if m.is_non_overlapping_and_dense else contiguity.infer_dense_strides(sizes, m.strides)
+        plan = remember(m.plans, key, _plan(op, m, wrapped, sizes, strides))
+    if out is not None:
+        _check_outs(out, m)
+    return plan
+
+
+def sort_stable_impl(
+    plan: ValueIndexPlan, values: Tensor, indices: Tensor, self: Tensor, stable: bool | None, dim: int, descending: bool
+) -> None:
+    plan.launch(values.meta, indices.meta)(values, indices, self, -1 if descending else 0)
+
+
+def sort(self: Tensor, dim: int, descending: bool) -> Pair:
+    return F.sort_stable(self, False, dim, descending)
+
+
+def sort_values(self: Tensor, dim: int, descending: bool, values: Tensor, indices: Tensor) -> Pair:
+    return F.sort_values_stable(self, False, dim, descending, values, indices)
+
+
+def argsort(self: Tensor, dim: int, descending: bool) -> Tensor:
+    """Where the elements in order come from."""
+    return F.sort_default(self, dim, descending)[1]
+
+
+def argsort_stable(self: Tensor, stable: bool, dim: int, descending: bool) -> Tensor:
+    return F.sort_stable(self, stable, dim, descending)[1]
+
+
+def argsort_stable_out(self: Tensor, stable: bool, dim: int, descending: bool, out: Tensor) -> Tensor:
+    values = F.new_empty_default(self, (0,))
+    F.sort_values_stable(self, stable, dim, descending, values, out)
+    return out
+
+
+def msort(self: Tensor) -> Tensor:
+    """The elements in order along the first dimension."""
+    return F.sort_default(self, 0, False)[0]
+
+
+def msort_out(self: Tensor, out: Tensor) -> Tensor:
+    F.sort_values(self, 0, False, out, F.new_empty_default(self, (0,), int64))
+    return out
+
+
+# ---- topk ------------------------------------------------------------------------------------------------------------
+
+
+def topk_meta(out: Pair | None, self: Tensor, k: int, dim: int, largest: bool, sorted: bool) -> ValueIndexPlan:
+    """The k largest or smallest elements along `dim`, the first of them first."""
+    m = self.meta
+    key = ("topk", k, dim)
+    plan = m.plans.get(key)
+    if plan is None:
+        wrapped = maybe_wrap_dim(dim, m.dim)
+        check(0 <= k <= (m.sizes[wrapped] if m.dim else 1), "selected index k out of range")
+        sizes = tuple(k if d == wrapped else size for d, size in enumerate(m.sizes))
+        plan = remember(m.plans, key, _plan("topk", m, wrapped, sizes, None))
+    if out is not None:
+        _check_outs(out, m)
+    return plan
+
+
+def topk_impl(
+    plan: ValueIndexPlan, values: Tensor, indices: Tensor, self: Tensor, k: int, dim: int, largest: bool, sorted: bool
+) -> None:
+    check(self.meta.dtype is not bool_, "topk does not support bool dtypes on CPU")
+    if indices.meta.numel:
+        plan.launch(values.meta, indices.meta)(values, indices, self, -1 if largest else 0, k, sorted)
+
+
+# ---- one element of a line -------------------------------------------------------------------------------------------
+
+
+def _selection_plan(op: str, m: Metadata, dim: int, keepdim: bool, name: str) -> ValueIndexPlan:
+    key = ("select", op, dim, keepdim)
+    plan = m.plans.get(key)
+    if plan is None:
+        wrapped = maybe_wrap_dim(dim, m.dim)
+        check_non_empty(name, m, (wrapped,))
+        sizes = reduced_sizes(tuple(m.sizes), (wrapped,) if m.dim else (), keepdim)
+        plan = remember(m.plans, key, _plan(op, m, wrapped, sizes, None))
+    return plan
+
+
+def _select(plan: ValueIndexPlan, self: Tensor, values: Tensor, indices: Tensor, wanted: int, option: bool) -> Pair:
+    sizes = tuple(plan.out_metas[0].sizes)
+    resize_output(values, sizes)
+    resize_output(indices, sizes)
+    if indices.meta.numel:
+        plan.launch(values.meta, indices.meta)(values, indices, self, 0, wanted, option)
+    return values, indices
+
+
+def _new_pair(self: Tensor) -> Pair:
+    empty = contiguous_metadata((0,), self.meta.dtype, self.meta.device)
+    return empty_from_metadata(empty), empty_from_metadata(empty.with_dtype(int64))
+
+
+def kthvalue(self: Tensor, k: int, dim: int, keepdim: bool) -> Pair:
+    """The k-th smallest elements along `dim`, and where they are."""
+    return F.kthvalue_values(self, k, dim, keepdim, *_new_pair(self))
+
+
+def kthvalue_values(self: Tensor, k: int, dim: int, keepdim: bool, values: Tensor, indices: Tensor) -> Pair:
+    m = self.meta
+    wrapped = maybe_wrap_dim(dim, m.dim)
+    plan = _selection_plan("kthvalue", m, dim, keepdim, "kthvalue")
+    size = m.sizes[wrapped] if m.dim else 1
+    check(1 <= k <= size, lambda: f"kthvalue(): selected number k out of range for dimension {wrapped}")
+    check(values.meta.dtype is m.dtype, "output values must be of same type as input")
+    check(indices.meta.dtype is int64, "output indices must be of scalar type Long")
+    check(
+        m.dtype is not bool_ or m.dim == 0 or m.device.type == "meta",
+        "\"kthvalue_cpu\" not implemented for 'Bool'",
+        NotImplementedError,
+    )
+    return _select(plan, self, values, indices, k, False)
+
+
+def _median_out(op: str, self: Tensor, dim: int, keepdim: bool, values: Tensor, indices: Tensor) -> Pair:
+    m = self.meta
+    check(
+        indices.meta.dtype is int64,
+        lambda: (
+            "Expected tensor for argument #1 'indices' to have scalar type Long; but got "
+            f"torch.{indices.meta.dtype.cpp_name}Tensor instead (while checking arguments for median)"
+        ),
+    )
+    check(
+        values.meta.dtype is m.dtype,
+        lambda: (
+            "Expected tensor for 'values' to have the same type as tensor for argument #2 'self'; but type "
+            f"torch.{values.meta.dtype.cpp_name}Tensor does not equal torch.{m.dtype.cpp_name}Tensor (while checking "
+            "arguments for median)"
+        ),
+    )
+    plan = _selection_plan(op, m, dim, keepdim, "median")
+    _check_no_bool(m, "median_out")
+    return _select(plan, self, values, indices, 1, m.dtype.is_floating_point)
+
+
+def _check_no_bool(m: Metadata, name: str) -> None:
+    check(
+        m.dtype is not bool_ or m.device.type == "meta",
+        lambda: f"\"{name}\" not implemented for 'Bool'",
+        NotImplementedError,
+    )
+
+
+def median_dim(self: Tensor, dim: int, keepdim: bool) -> Pair:
+    """The lower median along `dim`, and where it is; NaN where there is one."""
+    return F.median_dim_values(self, dim, keepdim, *_new_pair(self))
+
+
+def nanmedian_dim(self: Tensor, dim: int, keepdim: bool) -> Pair:
+    """The lower median of the numbers along `dim`; NaN where there are only NaN."""
+    return F.nanmedian_dim_values(self, dim, keepdim, *_new_pair(self))
+
+
+def median_dim_values(self: Tensor, dim: int, keepdim: bool, values: Tensor, indices: Tensor) -> Pair:
+    return _median_out("median", self, dim, keepdim, values, indices)
+
+
+def nanmedian_dim_values(self: Tensor, dim: int, keepdim: bool, values: Tensor, indices: Tensor) -> Pair:
+    return _median_out("nanmedian", self, dim, keepdim, values, indices)
+
+
+def _median_of_all(op: str, self: Tensor) -> Tensor:
+    m = self.meta
+    out = empty_from_metadata(contiguous_metadata((), m.dtype, m.device))
+    if m.device.type == "meta":
+        return out
+    if m.numel == 0:
+        return fill__Scalar(out, float("nan") if m.dtype.is_floating_point else MISSING.get(m.dtype, 0))
+    _check_no_bool(m, "median_cpu")
+    line = F.reshape(self, (-1,))
+    indices = empty_from_metadata(out.meta.with_dtype(int64))
+    _select(_selection_plan(op, line.meta, 0, False, "median"), line, out, indices, 1, m.dtype.is_floating_point)
+    return out
+
+
+def median(self: Tensor) -> Tensor:
+    """The lower median of all elements."""
+    return _median_of_all("median", self)
+
+
+def nanmedian(self: Tensor) -> Tensor:
+    """The lower median of all elements that are not NaN."""
+    return _median_of_all("nanmedian", self)
+
+
+def mode(self: Tensor, dim: int, keepdim: bool) -> Pair:
+    """The most frequent elements along `dim` (of several the smallest), and where they are."""
+    return mode_values(self, dim, keepdim, *_new_pair(self))
+
+
+def mode_values(self: Tensor, dim: int, keepdim: bool, values: Tensor, indices: Tensor) -> Pair:
+    m = self.meta
+    for given, wanted, what in ((values, m.dtype, "values"), (indices, int64, "indices")):
+        check(
+            given.meta.dtype is wanted,
+            lambda: (
+                f"expected scalar type '{wanted.cpp_name}' but got '{given.meta.dtype.cpp_name}' for {what} output"  # noqa: B023
+            ),
+        )
+    plan = _selection_plan("mode", m, dim, keepdim, "mode")
+    return _select(plan, self, values, indices, 1, m.dtype.is_floating_point)

@@ -1,0 +1,30 @@
+"""Stubs of sorting and selecting.
+
+    order_stubs[op]    planner(m, dim, count, out_meta) -> launch(out, self, flip, wanted, option)
+
+A launch writes to `out` (int64; the shape of self with size `count` along `dim`) the places along `dim` of the elements
+chosen: all of them in order ("sort", "sort_unstable"), the first `wanted` ("topk"), the `wanted`-th ("kthvalue"), the median, the mode.
+`flip` is -1 for descending order and 0 for ascending; `option` says whether topk's result is sorted.
+
+    searchsorted_stub  kernel(out, sequence, values, order or None, right), all contiguous, one dtype
+
+Mirrors the declarations of aten/src/ATen/native/Sorting.h.
+"""
+
+from __future__ import annotations
+
+from tinytensor.aten.native.dispatch_stub import DispatchStub
+
+sort_stub = DispatchStub("sort_stub")
+sort_unstable_stub = DispatchStub("sort_unstable_stub")
+topk_stub = DispatchStub("topk_stub")
+kthvalue_stub = DispatchStub("kthvalue_stub")
+median_stub = DispatchStub("median_stub")
+nanmedian_stub = DispatchStub("nanmedian_stub")
+mode_stub = DispatchStub("mode_stub")
+searchsorted_stub = DispatchStub("searchsorted_stub")
+
+ORDER_STUBS = {
+    "sort": sort_stub, "sort_unstable": sort_unstable_stub, "topk": topk_stub, "kthvalue": kthvalue_stub,
+    "median": median_stub, "nanmedian": nanmedian_stub, "mode": mode_stub,
+}  # fmt: skip

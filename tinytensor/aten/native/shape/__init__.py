@@ -1,0 +1,4 @@
+"""Views, joining, splitting, copying and rearranging.
+
+Mirrors a part of aten/src/ATen/native.
+"""

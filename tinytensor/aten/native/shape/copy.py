@@ -1,0 +1,196 @@
+"""Copies: copy_, clone, contiguous, and every form of `to`.
+
+Mirrors aten/src/ATen/native/Copy.cpp and TensorConversions.cpp.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tinytensor.aten import functions as F
+from tinytensor.aten.empty_tensor import empty_from_metadata
+from tinytensor.aten.memory_overlap import assert_no_partial_overlap
+from tinytensor.aten.native import foreign_device
+from tinytensor.aten.native.pointwise import binary_ops_stubs
+from tinytensor.aten.tensor_iterator import IteratorConfig, PlanTable
+from tinytensor.c10 import contiguity
+from tinytensor.c10.device import Device, cpu
+from tinytensor.c10.device import meta as meta_device
+from tinytensor.c10.error import check
+from tinytensor.c10.layout import (
+    Layout,
+    MemoryFormat,
+    channels_last,
+    channels_last_3d,
+    contiguous_format,
+    preserve_format,
+    strided,
+)
+from tinytensor.c10.memory_format import format_strides
+from tinytensor.c10.metadata import Metadata, contiguous_metadata, metadata
+from tinytensor.c10.privateuse1 import with_index
+from tinytensor.c10.scalar_type import ScalarType
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+_copy_plans = PlanTable(
+    binary_ops_stubs.copy_stub, 1, "copy_", IteratorConfig(enforce_safe_cast=False, same_device=False)
+)
+
+
+def copy_(self: Tensor, src: Tensor, non_blocking: bool) -> Tensor:
+    """Write src, broadcast and converted, into self."""
+    if self is src:
+        return self
+    if src.meta.device is not cpu or self.meta.device is not cpu:
+        return _copy_between_devices(self, src, non_blocking)
+    assert_no_partial_overlap(self, src)
+    it = _copy_plans[self.meta, src.meta]
+    it.run(
+        it.n,
+        self.storage_.data_ptr + self.byte_offset,
+        src.storage_.data_ptr + src.byte_offset,
+        it.geom_ptr,
+    )
+    return self
+
+
+def _copy_between_devices(self: Tensor, src: Tensor, non_blocking: bool) -> Tensor:
+    """Into a meta tensor nothing is written. A device from outside copies itself, in both directions."""
+    if self.meta.device is meta_device:
+        _copy_plans[self.meta, src.meta]  # refuses what does not broadcast
+        return self
+    check(src.meta.device is not meta_device, "Cannot copy out of meta tensor; no data!", NotImplementedError)
+    return foreign_device.copy(self, src, non_blocking)
+
+
+def preserved(m: Metadata, dtype: ScalarType, device: Device, memory_format: MemoryFormat | None) -> Metadata:
+    """Metadata of a copy of `m`: its own dense order (preserve_format, the default) or the asked one."""
+    if memory_format is None or memory_format is preserve_format:
+        if m.is_non_overlapping_and_dense:
+            return metadata(m.sizes, m.strides, dtype, device)
+        if contiguity.suggests_channels_last(tuple(m.sizes), m.strides):
+            memory_format = channels_last
+        else:
+            return metadata(m.sizes, contiguity.infer_dense_strides(tuple(m.sizes), m.strides), dtype, device)
+    if memory_format is contiguous_format:
+        return contiguous_metadata(m.sizes, dtype, device)
+    return metadata(m.sizes, format_strides(tuple(m.sizes), memory_format), dtype, device)
+
+
+def clone(self: Tensor, memory_format: MemoryFormat | None) -> Tensor:
+    """A copy with its own storage; it keeps self's dense order unless another is asked for."""
+    m = self.meta
+    out = empty_from_metadata(preserved(m, m.dtype, m.device, memory_format))
+    return copy_(out, self, False)
+
+
+def contiguous(self: Tensor, memory_format: MemoryFormat) -> Tensor:
+    """self if it already is in that order, else a copy that is."""
+    if is_contiguous_in(self.meta, memory_format):
+        return self
+    check(memory_format is not preserve_format, "preserve memory format is unsupported by the contiguous operator")
+    return F.clone_default(self, memory_format)
+
+
+def is_contiguous_in(m: Metadata, memory_format: MemoryFormat) -> bool:
+    """Whether the geometry is exactly this memory format."""
+    if memory_format is contiguous_format or memory_format is preserve_format:
+        return m.is_contiguous
+    if memory_format is channels_last:
+        return contiguity.is_channels_last(tuple(m.sizes), m.strides)
+    return contiguity.is_channels_last(tuple(m.sizes), m.strides, 5)
+
+
+def _suggests(m: Metadata, memory_format: MemoryFormat) -> bool:
+    """Whether the strides suggest this format: `suggest_memory_format`. (N, C, 1, 1) can be contiguous in a format that
+    its strides do not suggest, and a transposed matrix suggests row-major."""
+    if m.dim == 4:
+        likes = channels_last if contiguity.suggests_channels_last(tuple(m.sizes), m.strides) else contiguous_format
+    elif m.dim == 5 and contiguity.suggests_channels_last(tuple(m.sizes), m.strides, 5):
+        likes = channels_last_3d
+    else:
+        likes = contiguous_format
+    return memory_format is likes
+
+
+def _to_copy(
+    self: Tensor,
+    dtype: ScalarType | None,
+    layout: Layout | None,
+    device: Device | None,
+    pin_memory: bool | None,
+    non_blocking: bool,
+    memory_format: MemoryFormat | None,
+) -> Tensor:
+    """A copy in another dtype, device or memory format."""
+    check(layout is None or layout is strided, lambda: f"to() to layout {layout} is not supported")
+    m = self.meta
+    target = m.device if device is None else device
+    made = preserved(m, dtype or m.dtype, with_index(target), memory_format)
+    return copy_(empty_from_metadata(made), self, non_blocking)
+
+
+def _to(
+    self: Tensor,
+    dtype: ScalarType | None,
+    device: Device | None,
+    non_blocking: bool,
+    copy: bool,
+    memory_format: MemoryFormat | None,
+    layout: Layout | None = None,
+) -> Tensor:
+    m = self.meta
+    if device is not None:
+        device = with_index(device)
+    same_format = memory_format is None or memory_format is preserve_format or _suggests(m, memory_format)
+    if (
+        not copy
+        and (dtype is None or dtype is m.dtype)
+        and (device is None or device is m.device)
+        and (layout is None or layout is m.layout)
+        and same_format
+    ):
+        return self
+    return F._to_copy_default(self, dtype, layout, device, None, non_blocking, memory_format)
+
+
+def to_dtype(
+    self: Tensor, dtype: ScalarType, non_blocking: bool, copy: bool, memory_format: MemoryFormat | None
+) -> Tensor:
+    """self in another dtype; self itself where nothing changes."""
+    return _to(self, dtype, None, non_blocking, copy, memory_format)
+
+
+def to_device(
+    self: Tensor,
+    device: Device,
+    dtype: ScalarType,
+    non_blocking: bool,
+    copy: bool,
+    memory_format: MemoryFormat | None,
+) -> Tensor:
+    return _to(self, dtype, device, non_blocking, copy, memory_format)
+
+
+def to_dtype_layout(
+    self: Tensor,
+    dtype: ScalarType | None,
+    layout: Layout | None,
+    device: Device | None,
+    pin_memory: bool | None,
+    non_blocking: bool,
+    copy: bool,
+    memory_format: MemoryFormat | None,
+) -> Tensor:
+    return _to(self, dtype, device, non_blocking, copy, memory_format, layout)
+
+
+def to_other(self: Tensor, other: Tensor, non_blocking: bool, copy: bool, memory_format: MemoryFormat | None) -> Tensor:
+    return _to(self, other.meta.dtype, other.meta.device, non_blocking, copy, memory_format)
+
+
+def type_as(self: Tensor, other: Tensor) -> Tensor:
+    """self in other's dtype and device."""
+    return _to(self, other.meta.dtype, other.meta.device, False, False, None)

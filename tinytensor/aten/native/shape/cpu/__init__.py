@@ -1,0 +1,1 @@
+"""CPU kernels: views, joining, splitting, copying and rearranging."""

@@ -1,0 +1,121 @@
+"""CPU kernel of cat.
+
+Where every input and the output are row-major and of one dtype, the output is a sequence of rows, each made of one
+piece of every input: one loop copies the pieces, cut into equal shares whatever the pieces' sizes are. Elsewhere each
+input is copied into its part of the output.
+
+Mirrors aten/src/ATen/native/cpu/CatKernel.cpp.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from math import prod
+from typing import TYPE_CHECKING
+
+from numpy import int64, uintp
+
+from tinytensor import kernel_compiler
+from tinytensor.aten.native.indexing import tensor_advanced_indexing_stubs as stubs
+from tinytensor.aten.native.shape.copy import copy_
+from tinytensor.c10.metadata import Metadata
+from tinytensor.c10.tensor_impl import new_tensor
+from tinytensor.kernel_compiler import Kernel, kernel
+from tinytensor.kernel_compiler.pointers import ptr_int64, ptr_uint8
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+Launch = Callable[..., None]
+
+
+def copy_pieces(lo, hi, out, table, count, row):
+    """`lo, hi` count bytes of the output; table [address, bytes of a piece, where in the row it starts] per input."""
+    t = ptr_int64(table)
+    at = int64(lo)
+    last = int64(hi)
+    while at < last:
+        line = at // row
+        place = at - line * row
+        k = int64(0)
+        while k + 1 < count and t[3 * (k + 1) + 2] <= place:
+            k += 1
+        piece, start = t[3 * k + 1], t[3 * k + 2]
+        while k < count and at < last:
+            inside = place - start
+            n = min(piece - inside, last - at)
+            x = ptr_uint8(t[3 * k] + line * piece + inside)
+            o = ptr_uint8(out + at)
+            for j in range(uintp(n)):
+                o[j] = x[j]
+            at += n
+            place += n
+            k += 1
+            if k < count:
+                piece, start = t[3 * k + 1], t[3 * k + 2]
+
+
+@lru_cache(None)
+def _kernel() -> Kernel:
+    return kernel(copy_pieces, "iiii", name="cat_pieces", cost=0.25)
+
+
+def plan_cat(metas: tuple[Metadata, ...], dim: int, out: Metadata) -> Launch:
+    """Prepare `launch(out, tensors)`."""
+    used = [i for i, m in enumerate(metas) if m.numel]
+    if not used:
+        return _nothing
+    if out.is_contiguous and all(metas[i].is_contiguous and metas[i].dtype is out.dtype for i in used):
+        return _plan_pieces(metas, used, dim, out)
+    return plan_copies(metas, used, dim, out)
+
+
+def _nothing(out: Tensor, tensors: Sequence[Tensor]) -> None:
+    """The output has no elements."""
+
+
+def _plan_pieces(metas: tuple[Metadata, ...], used: list[int], dim: int, out: Metadata) -> Launch:
+    template = array("q")
+    start = 0
+    for i in used:
+        piece = prod(metas[i].sizes[dim:]) * out.itemsize
+        template.extend((0, piece, start))
+        start += piece
+    row, nbytes, count = start, out.numel * out.itemsize, len(used)
+    k = _kernel()
+    run = k.parallel if nbytes >= k.grain else k.serial
+    places = [(3 * position, i) for position, i in enumerate(used)]
+
+    def launch(out: Tensor, tensors: Sequence[Tensor]) -> None:
+        table = template[:]  # a call's own: another thread may be running this plan
+        for place, i in places:
+            t = tensors[i]
+            table[place] = t.storage_.data_ptr + t.byte_offset
+        run(nbytes, out.storage_.data_ptr + out.byte_offset, table.buffer_info()[0], count, row)
+
+    return launch
+
+
+def plan_copies(metas: tuple[Metadata, ...], used: list[int], dim: int, out: Metadata) -> Launch:
+    """One converting copy for each input."""
+    parts, start = [], 0
+    for i in used:
+        sizes = (*out.sizes[:dim], metas[i].sizes[dim], *out.sizes[dim + 1 :])
+        parts.append((i, out.with_geometry(sizes, out.strides), start * out.itemsize))
+        start += metas[i].sizes[dim] * out.strides[dim]
+
+    def launch(out: Tensor, tensors: Sequence[Tensor]) -> None:
+        for i, part, offset in parts:
+            copy_(new_tensor(part, out.storage_, out.byte_offset + offset), tensors[i], False)
+
+    return launch
+
+
+def plan_with_copies(metas: tuple[Metadata, ...], dim: int, out: Metadata) -> Launch:
+    """Prepare `launch(out, tensors)` from copies alone: needs no kernel of its own."""
+    return plan_copies(metas, [i for i, m in enumerate(metas) if m.numel], dim, out)
+
+
+stubs.cat_stub.register("cpu", plan_cat if kernel_compiler.mode() != "off" else plan_with_copies)

@@ -1,0 +1,1 @@
+"""NumPy kernels: views, joining, splitting, copying and rearranging."""

@@ -1,0 +1,209 @@
+"""tile, repeat_interleave, rot90, fliplr, flipud, constant_pad_nd, fill_diagonal_.
+
+Mirrors aten/src/ATen/native/TensorShape.cpp, Repeat.cpp, TensorTransformations.cpp, PadNd.cpp and Fill.cpp.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from tinytensor.aten import functions as F
+from tinytensor.aten.native.reference.arrays import view
+from tinytensor.c10.contiguity import suggests_channels_last
+from tinytensor.c10.device import cpu
+from tinytensor.c10.error import check
+from tinytensor.c10.layout import MemoryFormat, channels_last, channels_last_3d, contiguous_format, preserve_format
+from tinytensor.c10.metadata import Metadata
+from tinytensor.c10.scalar_type import int32, int64
+from tinytensor.c10.wrap_dim import maybe_wrap_dim
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+Ints = tuple[int, ...]
+Number = int | float | bool
+
+
+def tile(self: Tensor, dims: Ints) -> Tensor:
+    """repeat, with missing numbers taken as 1."""
+    missing = max(self.meta.dim - len(dims), 0)
+    return F.repeat(self, (1,) * missing + dims)
+
+
+# ---- repeat_interleave -----------------------------------------------------------------------------------------------
+
+
+def repeat_interleave_Tensor(repeats: Tensor, output_size: int | None) -> Tensor:
+    """0 repeats[0] times, then 1 repeats[1] times, and so on."""
+    m = repeats.meta
+    check(m.dim == 1, "repeat_interleave only accept 1D vector as repeat")
+    if m.dtype not in (int64, int32):
+        raise NotImplementedError(f"\"repeat_interleave_cpu\" not implemented for '{m.dtype.cpp_name}'")
+    if m.numel == 0:
+        return F.empty_memory_format((0,), m.dtype, None, m.device)
+    if m.device is not cpu:
+        check(
+            output_size is not None,
+            "cannot repeat_interleave a meta tensor without output_size",
+        )
+        return F.empty_memory_format((output_size,), m.dtype, None, m.device)
+    ends = F.cumsum(repeats, 0)
+    total = int(F.item(F.select(ends, 0, -1))) if output_size is None else output_size
+    check(bool(F.item(F.all(F.ge(repeats, 0)))), "repeats can not be negative")
+    check(total == int(F.item(F.select(ends, 0, -1))), "allocated size does not match required size")
+    result = F.empty_memory_format((total,), m.dtype)
+    view(result)[...] = np.repeat(np.arange(m.numel), view(repeats))
+    return result
+
+
+def repeat_interleave_self_Tensor(self: Tensor, repeats: Tensor, dim: int | None, output_size: int | None) -> Tensor:
+    """Each slice along `dim` as many times as `repeats` says; without `dim` each element."""
+    input = self
+    if dim is None:
+        input, dim = F.flatten(self), 0
+    repeats_ = repeats
+    if repeats.meta.dim == 0 or (repeats.meta.dim == 1 and repeats.meta.sizes[0] == 1):
+        repeats_ = F.expand(F.reshape(repeats, (1,)), (input.size(dim),))
+    elif repeats.meta.dim == 1:
+        size = input.size(dim)
+        check(
+            repeats.meta.sizes[0] == size,
+            lambda: (
+                "repeats must have the same size as input along dim, but got repeats.size(0) = "
+                f"{repeats.meta.sizes[0]} and input.size({dim}) = {size}"
+            ),
+        )
+    else:
+        check(False, "repeats must be 0-dim or 1-dim tensor")
+    return F.index_select(input, dim, F.repeat_interleave_Tensor(repeats_, output_size))
+
+
+def repeat_interleave_self_int(self: Tensor, repeats: int, dim: int | None, output_size: int | None) -> Tensor:
+    input = self
+    if dim is None:
+        input, dim = F.flatten(self), 0
+    dim = maybe_wrap_dim(dim, self.meta.dim if input is self else input.meta.dim)
+    check(repeats >= 0, "Repeats must be non-negative")
+    input = F.unsqueeze(input, dim + 1)
+    sizes = list(input.meta.sizes)
+    sizes[dim + 1] = repeats
+    total = sizes[dim] * repeats
+    check(
+        output_size is None or output_size == total,
+        lambda: f"repeat_interleave: Invalid output_size, expected {total} but got {output_size}",
+    )
+    return F.flatten(F.clone(F.expand(input, tuple(sizes)), memory_format=contiguous_format), dim, dim + 1)
+
+
+# ---- turns -----------------------------------------------------------------------------------------------------------
+
+
+def rot90(self: Tensor, k: int, dims: Ints) -> Tensor:
+    """A quarter turn k times in the plane of two dimensions, from the first towards the second."""
+    ndim, given = self.meta.dim, len(dims)
+    check(given == 2, lambda: f"expected total rotation dims == 2, but got dims = {given}")
+    check(ndim >= 2, lambda: f"expected total dims >= 2, but got total dims = {ndim}")
+    first, second = (maybe_wrap_dim(d, ndim) for d in dims)
+    check(
+        dims[0] != dims[1] and abs(dims[0] - dims[1]) != ndim,
+        lambda: f"expected rotation dims to be different, but got dim0 = {dims[0]} and dim1 = {dims[1]}",
+    )
+    turns = k % 4
+    if turns == 1:
+        return F.transpose_(F.flip(self, (second,)), first, second)
+    if turns == 2:
+        return F.flip(self, dims)
+    if turns == 3:
+        return F.transpose_(F.flip(self, (first,)), first, second)
+    return F.clone(self, memory_format=contiguous_format)
+
+
+def fliplr(self: Tensor) -> Tensor:
+    """Columns in reverse order."""
+    check(self.meta.dim >= 2, "Input must be >= 2-d.")
+    return F.flip(self, (1,))
+
+
+def flipud(self: Tensor) -> Tensor:
+    """Rows in reverse order."""
+    check(self.meta.dim >= 1, "Input must be >= 1-d.")
+    return F.flip(self, (0,))
+
+
+# ---- constant_pad_nd, fill_diagonal_ ---------------------------------------------------------------------------------
+
+
+def _suggested_format(m: Metadata) -> MemoryFormat:
+    """`suggest_memory_format`."""
+    sizes = tuple(m.sizes)
+    if suggests_channels_last(sizes, m.strides):
+        return channels_last
+    return channels_last_3d if suggests_channels_last(sizes, m.strides, 5) else contiguous_format
+
+
+def constant_pad_nd(self: Tensor, pad: Ints, value: Number) -> Tensor:
+    """`pad` has two numbers for each dimension, the last dimension first; negative ones cut off."""
+    m = self.meta
+    check(len(pad) % 2 == 0, lambda: f"Length of pad must be even but instead it equals {len(pad)}")
+    padded = len(pad) // 2
+    check(
+        padded <= m.dim,
+        lambda: (
+            "Length of pad should be no more than twice the number of dimensions of the input. Pad length is "
+            f"{len(pad)}while the input has {m.dim}dimensions."
+        ),
+    )
+    inner = self
+    all_cut = all(n <= 0 for n in pad)
+    for i in range(padded):
+        dim = m.dim - i - 1
+        before, after = pad[2 * i : 2 * i + 2]
+        if before < 0:
+            inner = F.narrow_default(inner, dim, -before, inner.meta.sizes[dim] + before)
+        if after < 0:
+            inner = F.narrow_default(inner, dim, 0, inner.meta.sizes[dim] + after)
+    if all_cut:
+        return F.clone(inner, memory_format=preserve_format)
+    sizes = list(m.sizes)
+    for i in range(padded):
+        dim = m.dim - i - 1
+        sizes[dim] += pad[2 * i] + pad[2 * i + 1]
+        check(
+            sizes[dim] >= 0,
+            lambda: (
+                f"The input size {m.sizes[dim]}, plus negative padding {pad[2 * i]} and {pad[2 * i + 1]} resulted in a "  # noqa: B023
+                "negative output size, which is invalid. Check dimension "
+                f"{dim} of your input."  # noqa: B023
+            ),
+        )
+    result = F.empty_memory_format(tuple(sizes), m.dtype, None, m.device, None, _suggested_format(m))
+    F.fill__Scalar(result, value)
+    place = result
+    for i in range(padded):
+        dim = m.dim - i - 1
+        before, after = pad[2 * i : 2 * i + 2]
+        if before > 0:
+            place = F.narrow_default(place, dim, before, place.meta.sizes[dim] - before)
+        if after > 0:
+            place = F.narrow_default(place, dim, 0, place.meta.sizes[dim] - after)
+    F.copy__default(place, inner)
+    return result
+
+
+def fill_diagonal_(self: Tensor, fill_value: Number, wrap: bool) -> Tensor:
+    """Write the value to x[i, i, ...]; `wrap`: in a tall matrix the diagonal starts again below its end."""
+    m = self.meta
+    check(m.dim >= 2, "dimensions must larger than 1")
+    if m.dim > 2:
+        check(all(n == m.sizes[0] for n in m.sizes), "all dimensions of input must be of equal length")
+    height, width = m.sizes[:2]
+    size = min(m.sizes)
+    step = sum(m.strides)
+    F.fill_(F.as_strided(self, (size,), (step,), self.byte_offset // m.itemsize), fill_value)
+    if wrap and m.dim == 2 and height > width + 1:
+        again = (height * width + (width + 1) - 1) // (width + 1) - size
+        start = m.strides[0] * (width + 1)
+        F.fill_(F.as_strided(self, (again,), (step,), self.byte_offset // m.itemsize + start), fill_value)
+    return self

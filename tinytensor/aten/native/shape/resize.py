@@ -1,0 +1,67 @@
+"""Resizing: a tensor's geometry, and its storage where that is too small.
+
+Mirrors aten/src/ATen/native/Resize.cpp.
+"""
+
+from __future__ import annotations
+
+import warnings
+from typing import TYPE_CHECKING
+
+from tinytensor.aten.native.factories.tensor_factories_deterministic import fill_resize_deterministic_
+from tinytensor.c10 import contiguity
+from tinytensor.c10.allocator import resize_storage
+from tinytensor.c10.deterministic import context as deterministic
+from tinytensor.c10.error import check
+from tinytensor.c10.layout import MemoryFormat, preserve_format
+from tinytensor.c10.memory_format import format_strides
+from tinytensor.c10.metadata import Metadata, metadata
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+Ints = tuple[int, ...]
+
+
+def set_geometry(tensor: Tensor, meta: Metadata, byte_offset: int | None = None) -> None:
+    """Give a tensor other sizes and strides; grow its storage where they reach further."""
+    offset = tensor.byte_offset if byte_offset is None else byte_offset
+    needed = meta.nbytes + offset if meta.numel else 0
+    if needed > tensor.storage_.nbytes:
+        resize_storage(tensor.storage_, needed)
+    tensor.byte_offset = offset
+    tensor.meta = meta.grad_twin if tensor.meta is tensor.meta.grad_twin else meta
+
+
+def resize_(self: Tensor, size: Ints, memory_format: MemoryFormat | None = None) -> Tensor:
+    """Change the sizes in place; new elements are uninitialised."""
+    if any(n < 0 for n in size):
+        raise RuntimeError("numel: integer multiplication overflow")
+    if tuple(self.meta.sizes) == size and memory_format is None:
+        return self
+    check(memory_format is not preserve_format, "Unsupported memory formatPreserve")
+    strides = format_strides(size, memory_format)
+    old_nbytes = self.storage_.nbytes
+    set_geometry(self, metadata(size, strides, self.meta.dtype, self.meta.device))
+    if deterministic.fills:
+        fill_resize_deterministic_(self, old_nbytes)
+    return self
+
+
+def resize_output(out: Tensor, size: Ints, strides: Ints | None = None) -> bool:
+    """Make `out` fit a result; PyTorch's warning if it held elements. Returns whether it changed."""
+    if tuple(out.meta.sizes) == tuple(size):
+        return False
+    if out.meta.numel:
+        warnings.warn(
+            "An output with one or more elements was resized since it had shape "
+            f"{list(out.meta.sizes)}, which does not match the required output shape {list(size)}. "
+            "This behavior is deprecated, and in a future PyTorch release outputs will not be resized unless they have "
+            "zero elements. You can explicitly reuse an out tensor t by resizing it, inplace, to zero elements with "
+            "t.resize_(0).",
+            UserWarning,
+            stacklevel=5,
+        )
+    strides = contiguity.contiguous_strides(size) if strides is None else strides
+    set_geometry(out, metadata(tuple(size), strides, out.meta.dtype, out.meta.device))
+    return True

@@ -1,0 +1,156 @@
+"""flip, roll, repeat, diag and diag_embed: elements in another order, or more than once.
+
+Mirrors aten/src/ATen/native/TensorTransformations.cpp and TensorShape.cpp.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tinytensor.aten import functions as F
+from tinytensor.aten.empty_tensor import empty_from_metadata
+from tinytensor.aten.native.factories.fill import fill__Scalar
+from tinytensor.aten.native.indexing.tensor_advanced_indexing_scatter_stubs import ScatterGeometry, scatter_stub
+from tinytensor.aten.native.shape import tensor_transformations_stubs as stubs
+from tinytensor.aten.native.shape.resize import resize_output
+from tinytensor.c10.device import cpu
+from tinytensor.c10.error import check
+from tinytensor.c10.layout import preserve_format
+from tinytensor.c10.metadata import contiguous_metadata, remember
+from tinytensor.c10.scalar_type import can_cast, int64
+from tinytensor.c10.type_names import expect_out_dtype
+from tinytensor.c10.wrap_dim import maybe_wrap_dim, wrap_dims
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+Ints = tuple[int, ...]
+
+
+def flip(self: Tensor, dims: Ints) -> Tensor:
+    """A copy with the order reversed along `dims`."""
+    m = self.meta.plain
+    flipped = wrap_dims(dims, m.dim)
+    out = F.empty_like_default(self, memory_format=preserve_format)
+    if m.device is cpu:
+        key = ("flip", flipped)
+        launch = m.plans.get(key)
+        if launch is None:
+            launch = remember(m.plans, key, stubs.flip_stub[m.device.type](m, out.meta, flipped if m.dim else ()))
+        launch(out, self)
+    return out
+
+
+def roll(self: Tensor, shifts: Ints, dims: Ints) -> Tensor:
+    """Elements moved on by `shifts` along `dims`, from the end to the front; without dims in the flattened tensor."""
+    if len(dims) != 1 or len(shifts) != 1:
+        return _roll_several(self, shifts, dims)
+    m = self.meta
+    if m.numel == 0:
+        return F.clone_default(self, preserve_format)
+    dim = maybe_wrap_dim(dims[0], m.dim, False)
+    size = m.sizes[dim]
+    start = (size - shifts[0]) % size
+    first, second = F.narrow_default(self, dim, start, size - start), F.narrow_default(self, dim, 0, start)
+    return F.cat_default([first, second], dim)
+
+
+def _roll_several(self: Tensor, shifts: Ints, dims: Ints) -> Tensor:
+    check(len(shifts) > 0, "`shifts` required")
+    if not dims and len(shifts) == 1:
+        flat = F.view(F.contiguous(self), (self.meta.numel,))
+        return F.view(F.roll(flat, shifts[0], 0), tuple(self.meta.sizes))
+    check(
+        len(shifts) == len(dims),
+        lambda: f"shifts and dimensions must align. shifts: {len(shifts)}, dims:{len(dims)}",
+    )
+    return F.roll(F.roll(self, shifts[0], dims[0]), shifts[1:], dims[1:])
+
+
+def repeat(self: Tensor, repeats: Ints) -> Tensor:
+    """Copies of self side by side: `repeats[d]` of them along dimension d, new dimensions in front."""
+    m = self.meta
+    check(
+        len(repeats) >= m.dim,
+        "Number of dimensions of repeat dims can not be smaller than number of dimensions of tensor",
+    )
+    padded = (1,) * (len(repeats) - m.dim) + tuple(m.sizes)
+    whole = F.expand(self, padded)
+    result = F.empty_memory_format(
+        tuple(n * times for n, times in zip(padded, repeats, strict=True)), m.dtype, None, m.device
+    )
+    if 0 in repeats:
+        return result
+    # Every dimension becomes one of copies and one within a copy.
+    parts = F.alias(result)
+    for d, size in enumerate(padded):
+        parts = F.unfold(parts, d, size, max(size, 1))
+    F.copy__default(parts, F.expand_as(whole, parts))
+    return result
+
+
+def diag_embed(self: Tensor, offset: int, dim1: int, dim2: int) -> Tensor:
+    """Matrices in dimensions dim1, dim2, of zeros but for a diagonal: the last dimension of self."""
+    m = self.meta
+    ndim = m.dim + 1
+    first, second = maybe_wrap_dim(dim1, ndim), maybe_wrap_dim(dim2, ndim)
+    check(first != second, lambda: f"diagonal dimensions cannot be identical {dim1}, {dim2}")
+    length = abs(offset) + m.sizes[maybe_wrap_dim(-1, m.dim, False)]
+    sizes = list(m.sizes[:-1])
+    sizes.insert(min(first, second), length)
+    sizes.insert(max(first, second), length)
+    result = F.zeros(tuple(sizes), dtype=m.dtype, device=m.device)
+    F.copy__default(F.diagonal(result, offset, first, second), self)
+    return result
+
+
+def diag(self: Tensor, diagonal: int) -> Tensor:
+    """A matrix with this diagonal, or the diagonal of a matrix."""
+    ndim = self.meta.dim
+    check(ndim in (1, 2), lambda: f"diag(): Supports 1D or 2D tensors. Got {ndim}D")
+    if ndim == 1:
+        return F.diag_embed(self, diagonal)
+    return F.diagonal_copy(self, diagonal)
+
+
+def diag_out(self: Tensor, diagonal: int, out: Tensor) -> Tensor:
+    ndim = self.meta.dim
+    check(ndim in (1, 2), lambda: f"diag(): Supports 1D or 2D tensors. Got {ndim}D")
+    if ndim == 1:
+        check(
+            can_cast(self.meta.dtype, out.meta.dtype),
+            lambda: (
+                f"diag: result type {self.meta.dtype.cpp_name} can't be cast to the desired out= type "
+                f"{out.meta.dtype.cpp_name}"
+            ),
+        )
+        expect_out_dtype(out, self.meta.dtype)
+        made = F.diag_embed(self, diagonal)
+        resize_output(out, tuple(made.meta.sizes))
+        return F.copy__default(out, made)
+    return F.diagonal_copy_out(self, diagonal, 0, 1, out)
+
+
+def diagflat(self: Tensor, offset: int) -> Tensor:
+    """A matrix with the elements of self, flattened, as its diagonal."""
+    return F.diag(F.view(F.contiguous(self), (-1,)), offset)
+
+
+def unfold_backward(grad_in: Tensor, input_sizes: Ints, dim: int, size: int, step: int) -> Tensor:
+    """The gradient of unfold: each element of the input gets the sum over the windows that it was in."""
+    m = grad_in.meta
+    result = F.zeros(input_sizes, dtype=m.dtype, device=m.device)
+    if m.device is not cpu or m.numel == 0:
+        return result
+    sizes, strides = tuple(m.sizes) or (1,), list(result.meta.strides)
+    inner = 1
+    if strides:
+        dim = maybe_wrap_dim(dim, len(strides))
+        inner = strides[dim]
+        strides[dim] *= step
+    # A scatter whose one index is 0: the windows overlap, so they are added one after the other.
+    still = (0,) * len(sizes)
+    zero = fill__Scalar(empty_from_metadata(contiguous_metadata((), int64, m.device)), 0)
+    geometry = ScatterGeometry(sizes, (*strides, inner), m.strides or (0,), still, 1, 0)
+    scatter_stub[m.device.type](geometry, m.dtype, "add", False)(result, zero, grad_in)
+    return result

@@ -1,0 +1,14 @@
+"""Stubs of the operators that move elements about. A kernel is a planner, as in tensor_advanced_indexing_stubs.py.
+
+    triangle_stub  planner(m, out, diagonal, upper) -> launch(out, self): tril and triu
+    flip_stub      planner(m, out, dims)            -> launch(out, self)
+
+Mirrors the DECLARE_DISPATCH lines of aten/src/ATen/native/TensorTransformations.h and TriangularOps.
+"""
+
+from __future__ import annotations
+
+from tinytensor.aten.native.dispatch_stub import DispatchStub
+
+triangle_stub = DispatchStub("triangle_stub")
+flip_stub = DispatchStub("flip_stub")

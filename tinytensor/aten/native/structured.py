@@ -1,0 +1,99 @@
+"""Structured operators: one meta function and one impl serve the functional, in-place and out= forms.
+
+`op_meta(out, *args)` returns a plan with `out_meta` (what the result looks like); its first argument is the output if
+the caller gave one. `op_impl(plan, out, *args)` fills the output. The three forms differ only in where the output
+comes from; the generated registrations spell that out with the helpers of this file.
+
+Mirrors torchgen's structured kernels (`at::impl::MetaBase`, `set_output_raw_strided`).
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from tinytensor.aten.empty_tensor import empty_from_metadata
+from tinytensor.aten.memory_overlap import assert_no_internal_overlap, assert_no_partial_overlap
+from tinytensor.aten.native.shape.resize import resize_output
+from tinytensor.aten.tensor_iterator import TensorIterator
+from tinytensor.c10.metadata import Metadata, remember
+from tinytensor.c10.tensor_impl import TensorImpl
+from tinytensor.c10.type_names import expect_out_dtype
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+
+class Outputs(NamedTuple):
+    """A plan that is what several results look like."""
+
+    out_metas: tuple[Metadata, ...]
+
+
+class Output(NamedTuple):
+    """A plan that is what the one result looks like: nothing converts it on its way to an output of another dtype."""
+
+    out_meta: Metadata
+
+
+def planned(meta_function: Callable[..., Any]) -> Callable[..., Any]:
+    """A meta function that looks only at its arguments' metadata, asked once for each kind of arguments.
+
+    A refusal is an exception, which is not remembered.
+    """
+
+    @functools.wraps(meta_function)
+    def plan(outs: object, first: Tensor, *args: Any) -> Any:
+        key = (meta_function, *[a.meta.plain if isinstance(a, TensorImpl) else a for a in args])
+        plans = first.meta.plain.plans
+        found = plans.get(key)
+        return remember(plans, key, meta_function(outs, first, *args)) if found is None else found
+
+    return plan
+
+
+def check_inplace_geometry(out: Tensor, others: Iterable[object]) -> None:
+    """In-place: `out` is read and written in the same order; another view of the same memory may not be an input.
+
+    This is asked before what the operator says about types and sizes.
+    """
+    for other in others:
+        if isinstance(other, TensorImpl) and other.storage_ is out.storage_:
+            assert_no_partial_overlap(out, other)
+
+
+def structured_out(meta_function: Callable[..., Any], out: Tensor, args: tuple[object, ...]) -> Any:
+    """out=: make `out` fit the result, then plan with it. RuntimeError where the result cannot be cast to it."""
+    natural = meta_function(None, *args)
+    wanted = natural.out_meta
+    if out.meta.device is not wanted.device:
+        raise RuntimeError(
+            f"Attempting to copy from device {wanted.device} to device {out.meta.device}, but cross-device copies are not allowed!"
+        )
+    if isinstance(natural, Output):
+        expect_out_dtype(out, wanted.dtype)
+    if isinstance(natural, TensorIterator) and out.meta.sizes != wanted.sizes and any(arg is out for arg in args):
+        # What an iterator reads as well it does not resize; a reduction does, and then reads what is left.
+        raise RuntimeError(
+            f"output with shape {list(out.meta.sizes)} doesn't match the broadcast shape {list(wanted.sizes)}"
+        )
+    if out.meta.sizes != wanted.sizes:
+        if isinstance(natural, TensorIterator):
+            assert_no_internal_overlap(out.meta)
+        # Whatever else is wrong with `out` is reported before it is resized.
+        meta_function(empty_from_metadata(wanted.with_dtype(out.meta.dtype)), *args)
+    check_inplace_geometry(out, args)
+    resize_output(out, tuple(wanted.sizes), wanted.strides)
+    return meta_function(out, *args)
+
+
+def structured_outs(meta_function: Callable[..., Any], outs: tuple[Tensor, ...], args: tuple[object, ...]) -> Any:
+    """out= for operators with several results: make each output fit, then plan with them."""
+    natural = meta_function(None, *args)
+    for out, wanted in zip(outs, natural.out_metas, strict=True):
+        if out.meta is wanted:
+            continue
+        expect_out_dtype(out, wanted.dtype)
+        resize_output(out, tuple(wanted.sizes), wanted.strides)
+    return meta_function(outs, *args)

@@ -1,0 +1,72 @@
+"""Questions about tensors, and requests for memory that this machine does not have.
+
+Mirrors aten/src/ATen/native/{TensorProperties,Memory}.cpp and `is_nonzero`, `to_dense` of ReduceOps and
+TensorConversions.
+"""
+
+from __future__ import annotations
+
+import warnings
+from typing import TYPE_CHECKING
+
+from tinytensor.aten import functions as F
+from tinytensor.c10.device import Device
+from tinytensor.c10.error import check
+from tinytensor.c10.scalar_type import ScalarType
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+
+def is_nonzero(self: Tensor) -> bool:
+    """Whether the only element is not 0."""
+    n = self.meta.numel
+    check(n != 0, "Boolean value of Tensor with no values is ambiguous")
+    check(n < 2, "Boolean value of Tensor with more than one value is ambiguous")
+    return bool(F.item(self))
+
+
+def is_same_size(self: Tensor, other: Tensor) -> bool:
+    return self.meta.sizes == other.meta.sizes
+
+
+def is_set_to(self: Tensor, tensor: Tensor) -> bool:
+    """Whether both look at the same elements of one storage in the same way."""
+    return (
+        self.storage_ is tensor.storage_
+        and self.byte_offset == tensor.byte_offset
+        and self.meta.sizes == tensor.meta.sizes
+        and self.meta.strides == tensor.meta.strides
+    )
+
+
+def is_distributed(self: Tensor) -> bool:
+    return False
+
+
+def sparse_dim(self: Tensor) -> int:
+    return 0
+
+
+def dense_dim(self: Tensor) -> int:
+    return self.meta.dim
+
+
+def to_dense(self: Tensor, dtype: ScalarType | None, masked_grad: bool | None) -> Tensor:
+    """A strided tensor is dense already."""
+    return self if dtype is None else F.to_dtype(self, dtype)
+
+
+def is_pinned(self: Tensor, device: Device | None) -> bool:
+    """Whether the memory is page-locked for an accelerator."""
+    if device is not None:
+        warnings.warn(
+            "The argument 'device' of Tensor.is_pinned() is deprecated. Please do not pass this argument.",
+            DeprecationWarning,
+            stacklevel=4,
+        )
+    return False
+
+
+def pin_memory(self: Tensor, device: Device | None) -> Tensor:
+    raise RuntimeError("Cannot access accelerator device when none is available.")

@@ -1,0 +1,146 @@
+# hot path
+"""AccumulateGrad: the end of the graph, which adds a gradient to a leaf's `.grad`.
+
+The node holds its leaf; the leaf holds the node weakly. So the leaf lives as long as a graph needs it, and there is no
+cycle.
+
+Note [Gradient stealing]
+The first gradient of a leaf need not be copied into `.grad` if nobody else can see it: then `.grad` simply becomes
+that tensor. Whether anybody can is read off the reference count, as PyTorch reads `use_count`.
+
+Note [Threads that share a leaf]
+Two threads may run backward at once, through one graph or through two that end in the same leaf. Looking at `.grad` and
+writing it is one step: a lock is held for it, and given back before any hook runs.
+
+Mirrors torch/csrc/autograd/functions/accumulate_grad.{h,cpp} and utils/grad_layout_contract.h. Left out: sparse
+gradients' own cases, `_grad_layout_enforcement`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from sys import getrefcount
+from threading import RLock
+from typing import TYPE_CHECKING, Any
+
+from tinytensor.aten.functions import add__Tensor as add_
+from tinytensor.autograd.engine.node import NO_HOOKS, SEQUENCE_NR_MAX, Grads, Node
+from tinytensor.autograd.engine.python_hook import call_post_accumulate_grad_hooks, call_tensor_hooks
+from tinytensor.autograd.variable.shallow_copy import shallow_copy_and_detach
+from tinytensor.c10.dispatch_key_set import REQUIRES_GRAD
+from tinytensor.c10.error import check
+from tinytensor.c10.grad_mode import is_grad_enabled
+from tinytensor.c10.layout import contiguous_format
+from tinytensor.c10.metadata import Metadata
+from tinytensor.c10.tensor_impl import alias
+from tinytensor.c10.torch_dispatch_mode_tls import on_first_use
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+# Reentrant, since an addition may run a mode's or a subclass's code. See Note [Threads that share a leaf].
+_lock = RLock()
+_acquire, _release = _lock.acquire, _lock.release
+
+
+class AccumulateGrad(Node):
+    """Adds its input to `variable.grad`. Runs before every other ready node, so that gradients do not pile up."""
+
+    __slots__ = ("variable",)
+
+    handles_undefined = True
+    sequence_nr = SEQUENCE_NR_MAX
+    next_edges = ()
+    variable: Tensor
+
+    def __init__(self, variable: Tensor) -> None:
+        self.variable = variable
+        self.input_metadata = (variable.meta.plain,)
+        self.hooks = NO_HOOKS
+
+    def name(self) -> str:
+        return "torch::autograd::AccumulateGrad"
+
+    def apply(self, grad: Any) -> Grads:
+        count = getrefcount(grad)
+        variable = self.variable
+        meta = variable.autograd_meta
+        check(meta.edge is None, "leaf variable has been moved into the graph interior")
+        if grad is not None and variable.meta.key_set & REQUIRES_GRAD:
+            # Post-hooks are handed the gradients that came in: one reference more, which is nobody's to keep.
+            seen = _UNSEEN + 1 if self.hooks.post else _UNSEEN  # type: ignore[union-attr]  # never None, see __init__
+            _acquire()
+            try:
+                accumulate(variable, grad, count <= seen)
+            finally:
+                _release()
+        if meta.post_accumulate_grad_hooks is not None:
+            call_post_accumulate_grad_hooks(meta.post_accumulate_grad_hooks, variable)
+        return ()
+
+    def call_tensor_pre_hooks(self, grad: Any) -> Any:
+        """The leaf's own hooks. They are read from the leaf, which may be given hooks after this node was made."""
+        hooks = self.variable.autograd_meta.hooks
+        return grad if hooks is None else call_tensor_hooks(hooks, grad)
+
+
+def accumulate(variable: Tensor, new_grad: Any, stealable: bool) -> None:
+    """`variable.grad += new_grad`. `stealable`: nobody else can see `new_grad`."""
+    meta = variable.autograd_meta
+    grad = meta.grad
+    if is_grad_enabled():
+        meta.grad = clone_obey_contract(new_grad, variable) if grad is None else grad + new_grad
+    elif grad is not None:
+        # In place: whoever holds `.grad` (an optimiser) sees the sum.
+        add_(grad, new_grad, 1)
+    elif stealable and obeys_layout_contract(new_grad.meta, variable.meta):
+        meta.grad = _without_history(new_grad)
+    else:
+        meta.grad = clone_obey_contract(new_grad, variable)
+
+
+_without_history: Callable[[Tensor], Tensor] = alias
+
+
+def _begin_to_ask() -> None:
+    global _without_history
+    _without_history = shallow_copy_and_detach
+
+
+on_first_use(_begin_to_ask)
+
+
+def obeys_layout_contract(grad: Metadata, variable: Metadata) -> bool:
+    """Whether the gradient's strides suit the variable: the same ones if it is dense, else row-major."""
+    if variable.plain is grad and variable.is_non_overlapping_and_dense:
+        return True
+    if not variable.is_non_overlapping_and_dense:
+        return grad.is_contiguous
+    return all(
+        (gs == vs if size != 1 else gs != 0)
+        for size, gs, vs in zip(grad.sizes, grad.strides, variable.strides, strict=True)
+    )
+
+
+def clone_obey_contract(new_grad: Tensor, variable: Tensor) -> Tensor:
+    """A copy of the gradient with strides that suit the variable."""
+    if variable.meta.is_non_overlapping_and_dense:
+        return new_grad.new_empty_strided(variable.meta.sizes, variable.meta.strides).copy_(new_grad)
+    return new_grad.clone(memory_format=contiguous_format)
+
+
+def _count_of_unseen() -> int:
+    """The reference count, read in `apply`, of a gradient which only the engine's buffer and calls hold."""
+
+    class Probe(AccumulateGrad):
+        __slots__ = ()
+
+        def apply(self, grad: Any) -> Grads:
+            count = getrefcount(grad)
+            return (count,)
+
+    buffer = [object()]
+    return Probe.apply(None, *buffer)[0]  # type: ignore[arg-type]  # the count depends on the call, which needs no node
+
+
+_UNSEEN = _count_of_unseen()

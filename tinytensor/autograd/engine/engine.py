@@ -1,0 +1,414 @@
+# hot path
+"""The engine: runs the graph of nodes backward, from the outputs to the leaves.
+
+    dependencies = for every node, how many edges lead to it          (one walk over the graph)
+    ready = heap with the root
+    while ready:
+        node, buffer = pop the node made last                         (highest sequence_nr)
+        grads = node.apply(*buffer)
+        for edge, grad in zip(node.next_edges, grads):
+            add grad into the buffer of the edge's node; push that node if this was the last gradient it waited for
+
+Nothing recurses, so a graph may be as deep as memory allows.
+
+Note [Ready queue]
+Of the ready nodes the one recorded last runs first: its forward call was the last to use its inputs, so this is the
+order in which saved tensors can be freed soonest. AccumulateGrad has the highest number of all, and so has the node of
+an operator without a derivative, which can only raise. These wait in a list of their own, the sinks, which is emptied
+before the heap is looked at.
+
+Note [Ranges of the backward pass]
+A profiler sees a range for each node, `autograd::engine::evaluate_function: MulBackward0`, and in it one for what the
+node itself does, `MulBackward0`; what is between them is hooks, checks of results, and sums of gradients. The outer
+range ends where that of the next node begins, so the loop does nothing for it (autograd/engine/engine_ranges.py).
+
+Mirrors torch/csrc/autograd/engine.{h,cpp} and python_engine.cpp. Left out: worker threads per device, streams.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections import deque
+from collections.abc import Callable, Sequence
+from heapq import heappop, heappush
+from typing import Any
+
+from tinytensor.autograd.anomaly_mode import anomaly, check_no_nan, watching
+from tinytensor.autograd.engine.accumulate_grad import AccumulateGrad
+from tinytensor.autograd.engine.engine_ranges import apply_observed, end_evaluation, evaluating, follow_thread
+from tinytensor.autograd.engine.graph_task import ExecInfo, GraphTask
+from tinytensor.autograd.engine.input_buffer import accumulate
+from tinytensor.autograd.engine.input_metadata import check_count, validate_grad
+from tinytensor.autograd.engine.node import NO_HOOKS, SEQUENCE_NR_MAX, Edge, Grads, Node
+from tinytensor.autograd.engine.python_hook import call_post_hooks, call_pre_hooks, call_tensor_hooks
+from tinytensor.c10.error import check
+from tinytensor.c10.grad_mode import GradMode, is_grad_enabled
+from tinytensor.c10.local_dispatch_key_set import get_local_keys, set_local_keys, state
+
+# A backward pass inside a backward pass runs on the same stack; beyond this depth it gets a thread with a stack of
+# its own, as in PyTorch.
+MAX_DEPTH = 20
+
+
+class _Running(threading.local):
+    """The innermost run of this thread, the node it is at (known where hooks can ask), and how many are under way."""
+
+    task: GraphTask | None = None
+    node: Node | None = None
+    depth = 0
+
+
+# (minus the sequence number, node, its buffer): ordered as they are to run.
+Entry = tuple[int, Node, list[Any]]
+
+running = _Running()
+
+# The passes of all threads that run only a part of their graph: while there are none, nodes need not ask for
+# `wanted_edges`.
+pruned_passes: list[GraphTask] = []
+
+
+class GraphRoot(Node):
+    """Stands before several roots, and hands each its gradient."""
+
+    __slots__ = ("grads",)
+    handles_undefined = True
+
+    def __init__(self, roots: tuple[Edge, ...], grads: Grads) -> None:
+        super().__init__(roots)
+        self.hooks = NO_HOOKS
+        self.grads = grads
+
+    def name(self) -> str:
+        return "torch::autograd::GraphRoot"
+
+    def apply(self, *grads: Any) -> Grads:
+        grads, self.grads = self.grads, ()
+        return grads
+
+
+class Identity(Node):
+    """A node that nothing leads to: stands for an input that the outputs do not depend on."""
+
+    __slots__ = ()
+
+    def name(self) -> str:
+        return "torch::autograd::Identity"
+
+    def apply(self, *grads: Any) -> Grads:
+        return grads
+
+
+def execute(
+    roots: Sequence[Edge],
+    grads: Sequence[Any],
+    keep_graph: bool,
+    create_graph: bool,
+    accumulate_grad: bool = True,
+    outputs: Sequence[Edge] = (),
+) -> list[Any]:
+    """Run backward from `roots`, into which `grads` flow.
+
+    Without `outputs`, into every leaf. With them, only as far as they need: their gradients are accumulated, or
+    returned if not `accumulate_grad`.
+    """
+    depth = running.depth
+    if depth >= MAX_DEPTH:
+        return _execute_in_thread(roots, grads, keep_graph, create_graph, accumulate_grad, outputs)
+    if len(roots) == 1:
+        root, input_nr = roots[0]
+        buffer = [None] * len(root.input_metadata)
+        buffer[input_nr] = validate_grad(grads[0], root.input_metadata[input_nr], 0, None)
+    else:
+        valid = (
+            validate_grad(grad, node.input_metadata[input_nr], i, None)
+            for i, (grad, (node, input_nr)) in enumerate(zip(grads, roots, strict=True))
+        )
+        root, buffer = GraphRoot(tuple(roots), tuple(valid)), []
+    # Only `run` is to hold what flows in.
+    start = [buffer]
+    del grads, buffer
+    previous = running.task
+    task = GraphTask(root, keep_graph, create_graph, previous)
+    task.compute_dependencies(root)
+    if outputs:
+        task.init_to_execute(root, outputs, accumulate_grad)
+        pruned_passes.append(task)
+    grad_mode = is_grad_enabled()
+    running.task = task
+    running.depth = depth + 1
+    try:
+        GradMode.set_enabled(create_graph)
+        try:
+            run(task, root, start.pop())
+        finally:
+            if state.observers:
+                end_evaluation(task)
+        for callback in task.final_callbacks:
+            callback()
+    finally:
+        GradMode.set_enabled(grad_mode)
+        running.depth = depth
+        running.task = previous
+        if outputs:
+            pruned_passes.remove(task)
+    return task.captured
+
+
+def run(task: GraphTask, root: Node, buffer: list[Any]) -> None:
+    """The loop: `thread_main` and `evaluate_function` of PyTorch's engine. `buffer` holds what flows into `root`."""
+    dependencies, not_ready, exec_info = task.dependencies, task.not_ready, task.exec_info
+    keep_graph, watched = task.keep_graph, anomaly.enabled or state.observers
+    ready: list[Entry] = []
+    sinks: deque[tuple[Any, list[Any]]] = deque()
+    results: Any
+    edges: tuple[Edge | None, ...]
+    node: Node | None = root
+    while node is not None:
+        if exec_info is not None and not _capture(task, node, buffer):
+            results, edges = (), ()
+        else:
+            if node.hooks is not None or watched:
+                results = watched_call(node, buffer) if watched else call_function(node, buffer)
+                edges = node.next_edges
+            else:
+                edges = node.next_edges
+                grad = buffer[0]
+                if len(buffer) != 1:
+                    skipped = _all_undefined(buffer) and not node.handles_undefined
+                    results = (None,) * len(edges) if skipped else node.apply(*buffer)
+                elif grad is not None or node.handles_undefined:
+                    results = node.apply(grad)
+                else:
+                    results = (None,) * len(edges)
+            if len(results) != len(edges):
+                check_count(node, results)
+            if not keep_graph:
+                node.release_variables()
+
+        this, node = node, None
+        i = -1
+        for edge in edges:
+            i += 1  # enumerate would cost more than this
+            if edge is not None:
+                following, input_nr = edge
+                if exec_info is None or following in exec_info:
+                    grad = results[i]
+                    metadata = following.input_metadata
+                    if grad is not None and grad.meta is not metadata[input_nr]:
+                        grad = validate_grad(grad, metadata[input_nr], i, this)
+                    waiting = not_ready.get(following) if not_ready else None
+                    if waiting is not None:
+                        accumulate(waiting, input_nr, grad, results)
+                    elif len(metadata) == 1:
+                        waiting = [grad]
+                    else:
+                        waiting = [None] * len(metadata)
+                        waiting[input_nr] = grad
+                    left = dependencies[following]
+                    if left != 1:
+                        dependencies[following] = left - 1
+                        not_ready[following] = waiting
+                    else:
+                        if not_ready:
+                            not_ready.pop(following, None)
+                        if following.sequence_nr is SEQUENCE_NR_MAX:
+                            sinks.append((following, waiting))
+                        elif node is None and not ready:
+                            node, buffer = following, waiting
+                        else:
+                            if node is not None:
+                                heappush(ready, (-node.sequence_nr, node, buffer))
+                                node = None
+                            heappush(ready, (-following.sequence_nr, following, waiting))
+
+        # Whatever still names a gradient would keep AccumulateGrad from stealing it.
+        results = grad = waiting = None
+        if sinks and node is not None:
+            heappush(ready, (-node.sequence_nr, node, buffer))
+            node = None
+        if node is None:
+            buffer = None  # type: ignore[assignment]
+        while sinks:
+            sink, arrived = sinks.popleft()
+            if (
+                sink.hooks is NO_HOOKS
+                and exec_info is None
+                and sink.variable.autograd_meta.hooks is None
+                and not watched
+            ):
+                sink.apply(*arrived)
+            elif exec_info is None or _capture(task, sink, arrived):
+                _ = watched_call(sink, arrived) if watched else call_function(sink, arrived)
+            arrived = None  # type: ignore[assignment]
+        if ready:
+            _, node, buffer = heappop(ready)
+
+
+def call_function(node: Node, buffer: list[Any]) -> Grads:
+    """Run one node with its hooks, in PyTorch's order; and what else is out of the ordinary."""
+    previous, running.node = running.node, node
+    try:
+        call_tensor_pre_hooks(node, buffer)
+        hooks = node.hooks
+        if hooks is None or not (hooks.pre or hooks.post):
+            return _apply(node, buffer)
+        inputs = call_pre_hooks(hooks.pre, tuple(buffer))
+        buffer[:] = inputs
+        if not hooks.post:
+            del inputs
+            return _apply(node, buffer)
+        results = tuple(_apply(node, buffer))
+        check_count(node, results)
+        return call_post_hooks(hooks.post, results, inputs)
+    finally:
+        running.node = previous
+
+
+def _apply(node: Node, buffer: list[Any]) -> Grads:
+    if not node.handles_undefined and _all_undefined(buffer):
+        return (None,) * len(node.next_edges)
+    if state.observers:
+        return apply_observed(node, buffer)
+    return node.apply(*buffer)
+
+
+def watched_call(node: Node, buffer: list[Any]) -> Grads:
+    """Run one node for observers; and in anomaly mode, where whatever fails is reported, up to the check of results."""
+    if state.observers:
+        evaluating(running.task, node)
+    if not anomaly.enabled:
+        return call_function(node, buffer)
+    with watching(node):
+        results = call_function(node, buffer)
+        check_count(node, results)
+        for i, (grad, edge) in enumerate(zip(results, node.next_edges, strict=True)):
+            if grad is not None and edge is not None:
+                validate_grad(grad, edge[0].input_metadata[edge[1]], i, node)
+        check_no_nan(node, results)
+    return results
+
+
+def call_tensor_pre_hooks(node: Node, buffer: list[Any]) -> None:
+    """Hooks of the tensors whose gradients these are, then `retain_grad`."""
+    if isinstance(node, AccumulateGrad):
+        buffer[0] = node.call_tensor_pre_hooks(buffer[0])
+    hooks = node.hooks
+    if hooks is not None:
+        for tensor_hooks, input_nr in hooks.tensor_pre:
+            buffer[input_nr] = call_tensor_hooks(tensor_hooks, buffer[input_nr])
+        for input_nr, retain in hooks.retains_grad.items():
+            retain(buffer[input_nr])
+
+
+def _capture(task: GraphTask, node: Node, buffer: list[Any]) -> bool:
+    """Hand out what is wanted of the node's inputs; whether the node itself is to run."""
+    info = task.exec_info.get(node)  # type: ignore[union-attr]  # the caller looked: it is not None
+    if info is None:
+        return False
+    if state.observers:
+        evaluating(task, node)
+    if not info.needed:
+        previous, running.node = running.node, node
+        try:
+            call_tensor_pre_hooks(node, buffer)
+        finally:
+            running.node = previous
+    for input_nr, index in info.captures:
+        task.captured[index] = buffer[input_nr]
+    return info.needed
+
+
+def _all_undefined(buffer: list[Any]) -> bool:
+    return all(grad is None for grad in buffer)
+
+
+def task_should_compute_output(node: Node, i: int) -> bool:
+    """Whether the running backward pass wants the i-th gradient of `node`."""
+    return wanted_edges(node)[i] is not None
+
+
+def wanted_edges(node: Node) -> tuple[Edge | None, ...]:
+    """The node's edges, without those that the running backward pass does not follow."""
+    task = running.task
+    if task is None or task.exec_info is None:
+        return node.next_edges
+    return tuple(edge if edge is not None and edge[0] in task.exec_info else None for edge in node.next_edges)
+
+
+def will_engine_execute_node(node: Node) -> bool:
+    """Whether the running backward pass has run `node` or will: for hooks that wait for several gradients."""
+    task = running.task
+    check(task is not None, "_get_should_execute_nodes should only be called during the backward pass")
+    assert task is not None
+    if node not in task.dependencies and node is not task.root:
+        return False
+    if task.exec_info is None:
+        return True
+    info = task.exec_info.get(node)
+    if info is None:
+        return False
+    check(
+        node.next_edges or not info.captures,
+        "A leaf node was passed to _will_engine_execute_node but we are currently running autograd.grad(). This is "
+        "currently not supported.",
+    )
+    return True
+
+
+def follow_too(edge: Edge | None) -> None:
+    """Let the running backward pass want what goes along `edge`.
+
+    For CopySlices: the node it holds has an edge to the view, where CopySlices itself has one to the base. Nothing will
+    arrive there, but the node is to compute it.
+    """
+    task = running.task
+    if edge is not None and task is not None and task.exec_info is not None:
+        task.exec_info.setdefault(edge[0], ExecInfo())
+
+
+def is_checkpoint_valid() -> bool:
+    """Whether every pass under way in this thread runs its whole graph."""
+    task = running.task
+    return task is None or task.is_whole
+
+
+def queue_callback(callback: Callable[[], None]) -> None:
+    """Call `callback()` when the running backward pass is done."""
+    task = running.task
+    check(task is not None, "Final callbacks can only be installed during backward pass.")
+    assert task is not None
+    task.final_callbacks.append(callback)
+
+
+def current_autograd_node() -> Node | None:
+    """The node whose hooks or backward function this thread is in; None outside of a backward pass."""
+    return running.node
+
+
+def current_graph_task_id() -> int:
+    """The number of this thread's running backward pass, -1 outside of one."""
+    return -1 if running.task is None else running.task.id
+
+
+def _execute_in_thread(*args: Any) -> list[Any]:
+    """`execute` on a thread of its own, which the caller waits for; what is local to a thread goes with it."""
+    result: list[Any] = []
+    keys, task, node = get_local_keys(), running.task, running.node
+    caller = threading.get_ident()
+
+    def work() -> None:
+        set_local_keys(*keys)
+        follow_thread(caller)
+        running.task, running.node = task, node
+        try:
+            result.append(execute(*args))
+        except BaseException as error:
+            result.append(error)
+
+    thread = threading.Thread(target=work, daemon=True)
+    thread.start()
+    thread.join()
+    if isinstance(result[0], BaseException):
+        raise result[0]
+    return result[0]

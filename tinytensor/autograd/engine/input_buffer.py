@@ -1,0 +1,81 @@
+# hot path
+"""InputBuffer: where the gradients that flow into one node are added up until the last has arrived.
+
+The buffer is a plain list with one place per output of the node's forward call; None stands for "nothing came yet",
+which at the end means a gradient of zero.
+
+Note [Accumulating in place]
+The second gradient may be added to the first where that stands only if nobody else will ever look at it: no hook that
+kept it, no other edge that it was sent along, no view of it, no user who passed it in. All of them hold references, so
+the counts of the tensor and of its storage tell. Known and harmless are the buffer's own, and the one in the tuple that
+the running node returned, which is about to be dropped, unless a hook kept the tuple.
+
+Mirrors torch/csrc/autograd/input_buffer.{h,cpp}. Left out: streams, and the sparse case of in-place addition.
+"""
+
+from __future__ import annotations
+
+from sys import getrefcount
+from typing import Any
+
+from tinytensor.aten.functions import add__Tensor as add_
+from tinytensor.aten.functions import add_Tensor as add
+from tinytensor.autograd.variable.autograd_meta import saving
+from tinytensor.c10 import allocator
+from tinytensor.c10.dispatch_key_set import FUNCTORCH_BATCHED
+from tinytensor.c10.grad_mode import is_grad_enabled
+from tinytensor.c10.tensor_subclass_like import is_tensor_subclass_like
+
+
+def accumulate(buffer: list[Any], input_nr: int, grad: Any, results: Any = ()) -> None:
+    """`buffer[input_nr] += grad`. `results` is what the running node returned, `grad` among it."""
+    if grad is None:
+        return
+    old = buffer[input_nr]
+    if old is None:
+        buffer[input_nr] = grad
+    elif _can_accumulate_inplace(old, grad, results):
+        add_(old, grad, 1)
+    else:
+        buffer[input_nr] = add(old, grad, 1)
+
+
+def _can_accumulate_inplace(old: Any, grad: Any, results: Any) -> bool:
+    """Whether nobody but the engine holds `old` or its bytes. See Note [Accumulating in place]."""
+    meta = old.meta
+    storage = old.storage_
+    if (
+        not meta.is_non_overlapping_and_dense
+        or meta.sizes != grad.meta.sizes
+        or meta.dtype is not grad.meta.dtype
+        or getrefcount(storage) > (_STORAGE if getattr(storage, "_next", None) is None else _in_ring(storage))
+        or is_grad_enabled()
+        or (meta.key_set | grad.meta.key_set) & FUNCTORCH_BATCHED
+    ):
+        return False
+    unknown = getrefcount(old) - _TENSOR
+    if unknown > 0:
+        if getrefcount(results) > _RESULTS:
+            return False
+        for result in results:  # as far as needed: a node may return thousands, and each comes by here
+            if result is old:
+                unknown -= 1
+                if not unknown:
+                    break
+        else:
+            return False
+    return not (saving.python and is_tensor_subclass_like(old))
+
+
+def _in_ring(storage: Any) -> int:
+    """The references to a storage of the ring that nobody looks through: the last one taken is also the ring's head."""
+    return _STORAGE_IN_RING + (storage is allocator._head)
+
+
+# The engine's own references, counted where `_can_accumulate_inplace` reads them: the buffer's or the run's, one for
+# each function that was passed the object, and getrefcount's argument. The storage: the tensor's, the local name, and
+# the ring's if it is a small one (c10/allocator.py).
+_TENSOR = 4
+_RESULTS = 4
+_STORAGE = 3
+_STORAGE_IN_RING = 4

@@ -1,0 +1,170 @@
+"""What comes out of a Function's `forward`: outputs hooked up to its node, and tensors saved for its `backward`.
+
+Mirrors torch/csrc/autograd/custom_function.cpp (`_process_backward_mode_ad`) and python_function.cpp
+(`_mark_dirty`, `_save_variables`). Left out: `_is_pure_view`.
+"""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from tinytensor.autograd.variable.autograd_meta import CreationMeta
+from tinytensor.autograd.variable.saved_variable import SavedVariable
+from tinytensor.autograd.variable.variable import (
+    as_view,
+    check_inplace,
+    grad_fn_of,
+    increment_version,
+    materialize_autograd_meta,
+    raw_edge,
+    rebase_history,
+    set_gradient_edge,
+)
+from tinytensor.autograd.variable.variable_hooks import detach, detach_
+from tinytensor.c10.dispatch_key_set import REQUIRES_GRAD
+from tinytensor.c10.error import check, check_type
+from tinytensor.c10.grad_mode import no_grad
+from tinytensor.c10.metadata import Metadata
+from tinytensor.c10.tensor_impl import alias
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor as TensorImpl  # every TensorImpl is a Tensor, see set_tensor_type
+else:
+    from tinytensor.c10.tensor_impl import TensorImpl
+
+
+def contains(tensors: Sequence[Any], t: Any) -> bool:
+    """Membership by identity: `==` on tensors compares elements."""
+    return any(other is t for other in tensors)
+
+
+def is_view(t: Any) -> bool:
+    return t.autograd_meta is not None and t.autograd_meta.base is not None
+
+
+def process_backward_mode(
+    ctx: Any, inputs: Sequence[Any], outputs: tuple[Any, ...], is_executable: bool, has_setup_context: bool
+) -> tuple[Any, ...]:
+    """Give each output its place in the graph; returns what the caller of `apply` gets."""
+    dirty = _mark_dirty(ctx)
+    non_differentiable = _checked_non_differentiable(ctx)
+    saved = _checked_to_save(ctx) if has_setup_context else ()
+    wrapped: list[Any] = []
+    metadata: list[Metadata | None] = []
+    of_differentiable: list[Metadata | None] = []
+    for i, output in enumerate(outputs):
+        if not isinstance(output, TensorImpl):
+            wrapped.append(output)
+            metadata.append(None)
+            of_differentiable.append(None)
+            continue
+        is_input, is_modified = contains(inputs, output), contains(dirty, output)
+        is_differentiable = (
+            is_executable and output.meta.dtype.is_floating_point and not contains(non_differentiable, output)
+        )
+        check(
+            not (is_input and not is_modified and contains(saved, output)),
+            "An input that has been returned as-is as output is being saved for backward. This is not supported if you "
+            "override setup_context. You should return and save a view of the input instead, e.g. with x.view_as(x) or "
+            "setup ctx inside the forward function itself.",
+        )
+        metadata.append(output.meta.plain)
+        of_differentiable.append(output.meta.plain if is_differentiable else None)
+        if not is_differentiable:
+            output = _without_history(output, is_input, is_modified)
+        elif is_modified:
+            _rebase(ctx, output, is_input, len(outputs))
+        else:
+            if is_input:
+                output = _view_as_self(output)
+            set_gradient_edge(output, materialize_autograd_meta(output), (ctx, i))
+        if not (is_input and is_modified) and is_view(output):
+            output.autograd_meta.creation_meta = CreationMeta.IN_CUSTOM_FUNCTION
+        wrapped.append(output)
+    if sum(m is not None for m in of_differentiable) > 1:
+        for output in wrapped:
+            if isinstance(output, TensorImpl) and is_view(output):
+                output.autograd_meta.creation_meta = CreationMeta.MULTI_OUTPUT_NODE
+    check(
+        all(contains(outputs, t) for t in dirty),
+        "Some elements marked as dirty during the forward method were not returned as output. The inputs that are "
+        "modified inplace must all be outputs of the Function.",
+    )
+    ctx.input_metadata, ctx._output_metadata = tuple(of_differentiable), tuple(metadata)
+    return tuple(wrapped)
+
+
+def save_variables(ctx: Any) -> None:
+    """Save what `save_for_backward` was given: now, because an output has to have its place in the graph first."""
+    for t in _checked_to_save(ctx):
+        edge = None if t is None else raw_edge(t)
+        # A view that was written to leads to the node by way of its base.
+        is_output = edge is not None and (edge[0] is ctx or contains(ctx.dirty_tensors or (), t))
+        ctx._saved.append(SavedVariable(t, is_output))
+
+
+def _mark_dirty(ctx: Any) -> tuple[Any, ...]:
+    dirty = ctx.dirty_tensors or ()
+    for t in dirty:
+        check(isinstance(t, TensorImpl), "mark_dirty can only accept variables, but argument ")
+        increment_version(t)
+    return dirty
+
+
+def _checked_non_differentiable(ctx: Any) -> tuple[Any, ...]:
+    for t in ctx.non_differentiable or ():
+        check(isinstance(t, TensorImpl), "mark_non_differentiable only accepts variable arguments, but got ")
+    return ctx.non_differentiable or ()
+
+
+def _checked_to_save(ctx: Any) -> tuple[Any, ...]:
+    to_save = ctx.to_save or ()
+    for i, t in enumerate(to_save):
+        check_type(
+            t is None or isinstance(t, TensorImpl),
+            lambda i=i, t=t: (
+                f"save_for_backward can only save variables, but argument {i} is of type {type(t).__name__}"
+            ),
+        )
+    return to_save
+
+
+def _rebase(ctx: Any, output: Any, is_input: bool, n_outputs: int) -> None:
+    """An input that was written to: its history goes on with the node."""
+    if is_view(output):
+        check_inplace(output, True)
+    check(
+        not (output.meta.key_set & REQUIRES_GRAD and grad_fn_of(output) is None),
+        "a leaf Variable that requires grad has been used in an in-place operation.",
+    )
+    if not is_input:
+        warnings.warn(
+            "Only input Tensors should be given to ctx.mark_dirty(). If a Tensor is not an input, there is no need to pass "
+            "it to mark_dirty().",
+            stacklevel=4,
+        )
+    check(
+        n_outputs == 1 or not is_view(output),
+        "If your Function modifies inplace an input that is a view of another Tensor, your Function cannot return more "
+        "than one Tensor. This is not supported by the current autograd engine. You should either make sure the input "
+        "is not a view (using .clone() for example) or make your Function only return one Tensor (potentially "
+        "splitting it into two Functions: one doing the inplace that returns a single Tensor and a second one that "
+        "does the other operations). You can ask on the forum https://discuss.pytorch.org/ if "
+        "you need help to do this change.",
+    )
+    rebase_history(output, ctx)
+
+
+def _view_as_self(t: Any) -> Any:
+    with no_grad():
+        return as_view(t, alias(t))
+
+
+def _without_history(output: Any, is_input: bool, is_modified: bool) -> Any:
+    if not output.meta.key_set & REQUIRES_GRAD:
+        return _view_as_self(output) if is_input and not is_modified else output
+    if is_input:
+        return detach(output)
+    return output if is_view(output) else detach_(output)

@@ -1,0 +1,4 @@
+"""Derivative formulas that take more than one expression: derivatives.yaml calls them by name.
+
+Mirrors torch/csrc/autograd/FunctionsManual.cpp.
+"""

@@ -1,0 +1,157 @@
+# hot path
+"""AutogradMeta: the fields of a tensor's autograd half.
+
+Note [Version counter]
+The counter stands in the storage: base, views and `detach()` share it. `x.data` looks at the same bytes and has a
+counter of its own, `own_version`.
+
+An inference tensor has none; InferenceVersion stands in its place and refuses.
+
+Mirrors `AutogradMeta` and `DifferentiableViewMeta` of torch/csrc/autograd/variable.h, and c10's VariableVersion. Left
+out: names, and more than one level of forward mode.
+"""
+
+from __future__ import annotations
+
+import enum
+import threading
+import weakref
+from typing import TYPE_CHECKING
+
+from tinytensor.autograd.engine.node import Edge
+from tinytensor.autograd.engine.python_hook import HookDict
+from tinytensor.c10.error import check
+from tinytensor.c10.inference_mode import is_inference_mode_enabled, set_inference_autograd_meta
+from tinytensor.c10.torch_dispatch_mode_tls import on_first_use
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+    from tinytensor.autograd.engine.accumulate_grad import AccumulateGrad
+
+
+class CreationMeta(enum.Enum):
+    """How a view was made; only DEFAULT views may be written to in place while recording."""
+
+    DEFAULT = 0
+    IN_CUSTOM_FUNCTION = 1
+    MULTI_OUTPUT_NODE = 2
+    NO_GRAD_MODE = 3
+    INFERENCE_MODE = 4
+
+
+class _Saving:
+    """What may make saving tensors more than keeping them with their storage's version: in most programs nothing, ever.
+
+    special     a tensor has a version counter of its own, or hooks for saved tensors were pushed, or one of these:
+    detached    a tensor was cut off its history by `detach_`, maybe after it was saved
+    python      a class with a `__torch_dispatch__` was defined, see Note [First use of the Python key]
+    """
+
+    __slots__ = ("detached", "python", "special")
+
+    def __init__(self) -> None:
+        self.special = False
+        self.detached = False
+        self.python = False
+
+    def begin_to_ask(self) -> None:
+        self.special = self.python = True
+
+
+saving = _Saving()
+on_first_use(saving.begin_to_ask)
+
+
+class _Remaking(threading.local):
+    """Whether this thread is making the edge of a view anew: one of integers, which are refused elsewhere, has one too."""
+
+    a_view = False
+
+
+remaking = _Remaking()
+
+
+class VersionCounter:
+    """A counter for a tensor that does not share its storage's. It has a StorageImpl's `version` attribute."""
+
+    __slots__ = ("version",)
+
+    def __init__(self, version: int = 0) -> None:
+        self.version = version
+        saving.special = True
+
+    def bump(self) -> None:
+        """Count a write."""
+        self.version += 1
+
+
+class InferenceVersion(VersionCounter):
+    """Where an inference tensor would have its counter."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        pass
+
+    @property
+    def version(self) -> int:  # type: ignore[override]
+        raise RuntimeError("Inference tensors do not track version counter.")
+
+    def bump(self) -> None:
+        check(
+            is_inference_mode_enabled(),
+            "Inplace update to inference tensor outside InferenceMode is not allowed."
+            "You can make a clone to get a normal tensor before doing inplace update."
+            "See https://github.com/pytorch/rfcs/pull/17 for more details.",
+        )
+
+
+class AutogradMeta:
+    """The fields. Defaults stand in the class: making one costs what is written, which is mostly `edge` alone.
+
+    edge             (grad_fn, output_nr) of a tensor that an operator made and that is no view, else None
+    grad             the accumulated gradient
+    requires_grad    a leaf's own flag (non-leaves and views have the metadata's bit without it)
+    fw_grad          the tangent, inside a dual_level
+    detached         whether `detach_` cut it off a history
+    """
+
+    edge: Edge | None = None
+    grad: Tensor | None = None
+    requires_grad = False
+    fw_grad: Tensor | None = None
+    grad_accumulator: weakref.ref[AccumulateGrad] | None = None
+    hooks: HookDict | None = None
+    post_accumulate_grad_hooks: HookDict | None = None
+    retains_grad = False
+    own_version: VersionCounter | None = None
+    views: list[weakref.ref[Tensor]] | None = None
+    most_views = 32
+    base: Tensor | None = None
+    detached = False
+
+
+class DifferentiableViewMeta(AutogradMeta):
+    """The fields of a view, see Note [Views and in-place writes].
+
+    base             the root: never itself a view
+    view_edge        (grad_fn, output_nr), right as long as the version is `attr_version`
+    """
+
+    base: Tensor
+    view_edge: Edge | None = None
+    attr_version: int
+    creation_meta = CreationMeta.DEFAULT
+
+
+INFERENCE_VERSION = InferenceVersion()
+
+
+def _inference_meta() -> AutogradMeta:
+    saving.special = True
+    meta = AutogradMeta()
+    meta.own_version = INFERENCE_VERSION
+    return meta
+
+
+set_inference_autograd_meta(_inference_meta, lambda meta: meta.own_version is INFERENCE_VERSION)

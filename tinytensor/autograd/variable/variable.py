@@ -1,0 +1,425 @@
+# hot path
+"""A tensor's autograd half: its gradient edge, its `.grad`, and what it knows of the tensor that it is a view of.
+
+A tensor whose metadata has the REQUIRES_GRAD bit takes part in differentiation. If an operator made it, its
+`autograd_meta.edge` leads to that operator's node; otherwise it is a leaf, and its edge leads to its AccumulateGrad.
+
+Note [Views and in-place writes]
+A view remembers its root `base` and the version at which its own edge was right. An in-place write through the base or
+another view moves the version on; the next time that the view's edge is wanted it is made anew, as `as_strided` of the
+base. A write through the view itself gives the *base* a new history (copy_slices.py). For this reason `edge` is None in
+the metadata of a view: it cannot be trusted without a look at the version, so the fast road is closed to it.
+
+Note [Views of a tensor that does not require grad yet]
+In PyTorch a view requires grad as soon as its base does, which is looked up each time. Here the answer is a bit of the
+tensor's own metadata. So a base that does not require grad remembers its views weakly and sets their bit when it
+starts to. It also remembers the views made while nothing was recorded: these have no edge, and lose the bit with it.
+
+The fields are in autograd_meta.py; what Tensor's attributes do with them in variable_hooks.py.
+
+Mirrors torch/csrc/autograd/variable.cpp, functions/utils.h and VariableTypeUtils.h. Left out: forward-mode gradients.
+"""
+
+from __future__ import annotations
+
+import weakref
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from tinytensor.autograd.engine.accumulate_grad import AccumulateGrad
+from tinytensor.autograd.engine.node import Edge, Node
+from tinytensor.autograd.variable.autograd_meta import (
+    AutogradMeta,
+    CreationMeta,
+    DifferentiableViewMeta,
+    remaking,
+    saving,
+)
+from tinytensor.autograd.variable.copy_slices import CopySlices
+from tinytensor.autograd.variable.view_refusals import handle_view_on_rebase
+from tinytensor.c10.dispatch_key_set import FUNCTIONALIZE, INFERENCE, REQUIRES_GRAD
+from tinytensor.c10.error import check, internal_assert
+from tinytensor.c10.functional_tensor import alias, view_function
+from tinytensor.c10.grad_mode import is_grad_enabled
+from tinytensor.c10.inference_mode import InferenceMode, is_inference_mode_enabled
+from tinytensor.c10.local_dispatch_key_set import state
+from tinytensor.c10.metadata import without_grad
+from tinytensor.c10.scalar_type import ScalarType
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+
+_DEFAULT = CreationMeta.DEFAULT  # a name of the module is found faster
+_ref = weakref.ref
+_new = object.__new__
+
+
+def materialize_autograd_meta(t: Tensor) -> AutogradMeta:
+    """The tensor's autograd half, made if it has none."""
+    meta = t.autograd_meta
+    if meta is None:
+        meta = t.autograd_meta = AutogradMeta()
+    return meta
+
+
+# Versions.
+
+
+def version_counter(t: Tensor) -> Any:
+    """The object whose `version` counts in-place writes to this tensor: its storage or its own VersionCounter."""
+    meta = t.autograd_meta
+    return t.storage_ if meta is None or meta.own_version is None else meta.own_version
+
+
+def current_version(t: Tensor) -> int:
+    return version_counter(t).version
+
+
+def increment_version(t: Tensor) -> None:
+    """Called by every kernel that wrote to the tensor in place."""
+    meta = t.autograd_meta
+    if meta is None or meta.own_version is None:
+        t.storage_.version += 1
+    else:
+        meta.own_version.bump()
+
+
+# Edges.
+
+
+def gradient_edge(t: Tensor) -> Edge | None:
+    """Where the gradient of `t` goes: its grad_fn, or its AccumulateGrad if it is a leaf that requires grad."""
+    meta = t.autograd_meta
+    if meta is not None:
+        edge = meta.edge
+        if edge is not None:
+            return edge
+        accumulator = meta.grad_accumulator
+        if accumulator is not None:
+            node = accumulator()
+            if node is not None:
+                return (node, 0)
+        if meta.base is not None:
+            edge = _view_edge(t, meta)
+            if edge is not None:
+                return edge
+    accumulator = grad_accumulator(t)
+    return None if accumulator is None else (accumulator, 0)
+
+
+def grad_accumulator(t: Tensor) -> AccumulateGrad | None:
+    """The leaf's AccumulateGrad, of which there is one at a time; None if it does not require grad itself."""
+    meta = t.autograd_meta
+    if meta is None or not meta.requires_grad:
+        return None
+    if meta.grad_accumulator is not None:
+        node = meta.grad_accumulator()
+        if node is not None:
+            return node
+    node = AccumulateGrad(t)
+    meta.grad_accumulator = _ref(node)
+    return node
+
+
+def collect_next_edges(*tensors: Tensor | None) -> tuple[Edge | None, ...]:
+    """The edges of a new node, one for each input; None for an input that needs no gradient."""
+    return tuple(gradient_edge(t) if t is not None and t.meta.key_set & REQUIRES_GRAD else None for t in tensors)
+
+
+def collect_next_edges_1(a: Tensor) -> tuple[Edge | None]:
+    """`collect_next_edges` of one tensor."""
+    if not a.meta.key_set & REQUIRES_GRAD:
+        return (None,)
+    edge = a.autograd_meta.edge
+    return (gradient_edge(a) if edge is None else edge,)
+
+
+def collect_next_edges_2(a: Tensor, b: Tensor) -> tuple[Edge | None, Edge | None]:
+    """`collect_next_edges` of two tensors."""
+    left = right = None
+    if a.meta.key_set & REQUIRES_GRAD:
+        meta = a.autograd_meta
+        left = meta.edge
+        if left is None:
+            # A leaf that took part before: its accumulator, without another call.
+            node = meta.grad_accumulator and meta.grad_accumulator()
+            left = gradient_edge(a) if node is None else (node, 0)
+    if b.meta.key_set & REQUIRES_GRAD:
+        meta = b.autograd_meta
+        right = meta.edge
+        if right is None:
+            node = meta.grad_accumulator and meta.grad_accumulator()
+            right = gradient_edge(b) if node is None else (node, 0)
+    return left, right
+
+
+def raw_edge(t: Tensor) -> Edge | None:
+    """The edge to the tensor's grad_fn as it stands, without looking at versions; None for a leaf."""
+    meta = t.autograd_meta
+    if meta is None:
+        return None
+    return meta.edge if meta.base is None else meta.view_edge
+
+
+def grad_fn_of(t: Tensor) -> Node | None:
+    """The node that made the tensor, for a view made anew if it is out of date; None for a leaf."""
+    meta = t.autograd_meta
+    if meta is None:
+        return None
+    edge = meta.edge if meta.base is None else _view_edge(t, meta)
+    return None if edge is None else edge[0]
+
+
+def is_leaf_as_it_stands(t: Tensor) -> bool:
+    """Whether no recorded call made the tensor, without a look at what became of a view's base since."""
+    return raw_edge(t) is None
+
+
+def output_nr(t: Tensor) -> int:
+    edge = raw_edge(t)
+    return 0 if edge is None else edge[1]
+
+
+# History.
+
+
+def set_history(result: Tensor, fn: Node) -> None:
+    """Record that `fn` is the node of the call that made `result`."""
+    metadata = result.meta
+    if not metadata.is_differentiable:
+        _refuse(metadata.dtype)
+    fn.input_metadata = (metadata.plain,)
+    result.meta = metadata.grad_twin
+    meta = result.autograd_meta
+    if meta is None:
+        result.autograd_meta = meta = _new(AutogradMeta)
+        meta.edge = (fn, 0)
+    else:
+        set_gradient_edge(result, meta, (fn, 0))
+
+
+def set_history_list(results: Iterable[Tensor | None], fn: Node) -> None:
+    """Record that `fn` is the node of the call that made all of `results`, in this order."""
+    for result in results:
+        if result is None:
+            fn.add_input_metadata(None)
+        else:
+            if not result.meta.is_differentiable:
+                _refuse(result.meta.dtype)
+            edge = (fn, fn.add_input_metadata(result.meta.plain))
+            result.meta = result.meta.grad_twin
+            set_gradient_edge(result, materialize_autograd_meta(result), edge)
+
+
+def set_history_where_differentiable(results: Iterable[Tensor | None], fn: Node) -> None:
+    """The same for the results of a call without a derivative, but for integers, and None for one not wanted."""
+    set_history_list([r for r in results if r is not None and r.meta.is_differentiable], fn)
+
+
+def _refuse(dtype: ScalarType) -> None:
+    """RuntimeError, but for a view whose node is made anew: integers that a differentiable number was written to."""
+    check(remaking.a_view, lambda: f"Autograd not support dtype: {dtype.cpp_name}")
+
+
+def set_gradient_edge(t: Tensor, meta: AutogradMeta, edge: Edge) -> None:
+    """Let `edge` be where the gradient of `t` goes; `meta` is its autograd half."""
+    if meta.base is None:
+        meta.edge = edge
+        if meta.views is not None and not t.meta.key_set & REQUIRES_GRAD:
+            mark_views(meta)
+    else:
+        meta.view_edge = edge  # type: ignore[attr-defined]  # with a base it is a DifferentiableViewMeta
+        meta.attr_version = current_version(t)  # type: ignore[attr-defined]
+    t.meta = t.meta.grad_twin
+
+
+def rebase_history(t: Tensor, fn: Node) -> None:
+    """Record that `t` was overwritten by the call whose node is `fn`; the node's first edge is the old `t`."""
+    fn.input_metadata = (t.meta.plain,)
+    meta = materialize_autograd_meta(t)
+    base = meta.base
+    if base is None:
+        old_fn = grad_fn_of(t)
+        set_gradient_edge(t, meta, (fn, 0))
+        _move_hooks(t, meta, old_fn, fn)
+        return
+    is_default = meta.creation_meta is CreationMeta.DEFAULT  # type: ignore[attr-defined]  # as in set_gradient_edge
+    internal_assert(is_default, "check_inplace comes before rebase_history")
+    base_meta = materialize_autograd_meta(base)
+    offset = (t.byte_offset - base.byte_offset) // t.meta.itemsize
+    base_edge = gradient_edge(base) if base.meta.key_set & REQUIRES_GRAD else None
+    view_fn = view_function(base, t) if t.meta.key_set & FUNCTIONALIZE else None
+    copy_slices = CopySlices(base.meta.plain, base_edge, t.meta.plain, offset, fn, view_fn)
+    old_fn = grad_fn_of(base)
+    set_gradient_edge(base, base_meta, (copy_slices, 0))
+    _move_hooks(base, base_meta, old_fn, copy_slices)
+    t.meta = t.meta.grad_twin
+    _view_edge(t, meta)  # type: ignore[arg-type]
+
+
+def _move_hooks(t: Tensor, meta: AutogradMeta, old_fn: Node | None, new_fn: Node) -> None:
+    """Hooks stay with the node they were registered for; only `retain_grad` follows the tensor."""
+    meta.hooks = None
+    if meta.retains_grad and old_fn is not None and old_fn.hooks is not None:
+        hook = old_fn.hooks.retains_grad.pop(output_nr(t), None)
+        if hook is not None:
+            new_fn.materialize_hooks().retains_grad[output_nr(t)] = hook
+
+
+# Views.
+
+
+def as_view(base: Tensor, result: Tensor, creation_meta: CreationMeta | None = None) -> Tensor:
+    """Note in `result` that it is a view of `base`. Called by the ADInplaceOrView kernels of view operators."""
+    base_meta = base.autograd_meta
+    if saving.special and base.meta.key_set & INFERENCE:
+        return result  # Not tracked: the call marks it as an inference tensor.
+    result.autograd_meta = meta = DifferentiableViewMeta()
+    root = base if base_meta is None else base_meta.base
+    if root is None:
+        root = base
+    elif root is not base and base_meta.creation_meta is not CreationMeta.DEFAULT:
+        meta.creation_meta = base_meta.creation_meta
+    meta.base = root
+    if creation_meta is not None:
+        meta.creation_meta = creation_meta
+    elif state.dirty and (not is_grad_enabled() or is_inference_mode_enabled()):
+        meta.creation_meta = _without_recording()
+    if saving.special and base_meta is not None and base_meta.own_version is not None:
+        meta.own_version = base_meta.own_version
+        meta.attr_version = meta.own_version.version
+    else:
+        meta.attr_version = result.storage_.version
+    metadata = result.meta
+    if root.meta.key_set & REQUIRES_GRAD:
+        result.meta = metadata.grad_twin
+        if meta.creation_meta is _DEFAULT:  # it gets an edge
+            return result
+    elif not metadata.dtype.is_floating_point:
+        return result
+    # See Note [Views of a tensor that does not require grad yet].
+    root_meta = root.autograd_meta
+    if root_meta is None:
+        root_meta = root.autograd_meta = AutogradMeta()
+    views = root_meta.views
+    if views is None:
+        root_meta.views = [_ref(result)]
+    else:
+        views.append(_ref(result))
+        if len(views) >= root_meta.most_views:
+            _forget_dead_views(root_meta)
+    return result
+
+
+def as_view_list(base: Tensor, results: Sequence[Tensor]) -> Sequence[Tensor]:
+    """`as_view` of the results of an operator that returns several views."""
+    recording = is_grad_enabled() and not is_inference_mode_enabled()
+    creation_meta = CreationMeta.MULTI_OUTPUT_NODE if recording else _without_recording()
+    for result in results:
+        as_view(base, result, creation_meta)
+    return results
+
+
+def _without_recording() -> CreationMeta:
+    return CreationMeta.INFERENCE_MODE if is_inference_mode_enabled() else CreationMeta.NO_GRAD_MODE
+
+
+def _forget_dead_views(root_meta: AutogradMeta) -> None:
+    """Keep the live ones, and wait until as many again have come: on average that costs nothing."""
+    root_meta.views = [ref for ref in root_meta.views or () if ref() is not None]
+    root_meta.most_views = max(AutogradMeta.most_views, 2 * len(root_meta.views))
+
+
+def mark_views(root_meta: AutogradMeta) -> None:
+    """The root starts to require grad: so do the views made before."""
+    for ref in root_meta.views or ():
+        view = ref()
+        if view is not None:
+            view.meta = view.meta.grad_twin
+
+
+def unmark_views(root_meta: AutogradMeta) -> None:
+    """The root no longer requires grad: nor do views that have neither an edge nor a flag of their own."""
+    for ref in root_meta.views or ():
+        view = ref()
+        if view is not None and view.autograd_meta.view_edge is None and not view.autograd_meta.requires_grad:
+            view.meta = without_grad(view.meta)
+
+
+def _view_edge(view: Tensor, meta: DifferentiableViewMeta) -> Edge | None:
+    """The view's edge, made anew if bytes of its base were written since."""
+    base = meta.base
+    if meta.view_edge is None and not base.meta.key_set & REQUIRES_GRAD:
+        return None
+    version = current_version(view)
+    if meta.attr_version != version:
+        if meta.creation_meta is not CreationMeta.DEFAULT:
+            handle_view_on_rebase(meta, indirect=True)
+        old_fn = None if meta.view_edge is None else meta.view_edge[0]
+        meta.view_edge = _as_strided_edge(base, view)
+        _move_hooks(view, meta, old_fn, meta.view_edge[0])
+        meta.attr_version = version
+        view.meta = view.meta.grad_twin
+    return meta.view_edge
+
+
+def _as_strided_edge(base: Tensor, view: Tensor) -> Edge:
+    """The edge to a new AsStridedBackward0 that leads to the base, whatever modes are on."""
+    is_leaf_view = not base.meta.key_set & REQUIRES_GRAD
+    if is_leaf_view:
+        # The view was made of another view, a leaf that requires grad on its own account; the base knows nothing of it.
+        base = alias(base)
+        materialize_autograd_meta(base).requires_grad = True
+        base.meta = base.meta.grad_twin
+    remaking.a_view = True
+    try:
+        with InferenceMode(False):
+            if view.meta.key_set & FUNCTIONALIZE:
+                again = view_function(base, view)(base)
+            else:
+                again = base.as_strided(view.meta.sizes, view.meta.strides, view.byte_offset // view.meta.itemsize)
+            edge: Edge = again.autograd_meta.view_edge
+    finally:
+        remaking.a_view = False
+    if is_leaf_view:
+        edge[0].next_edges = (None,)
+    return edge
+
+
+def base_of(t: Tensor) -> Tensor | None:
+    """The root that `t` is a view of: `t._base`."""
+    meta = t.autograd_meta
+    return None if meta is None else meta.base
+
+
+# Checks.
+
+
+def check_no_requires_grad(t: Tensor | Sequence[Tensor] | None, name: str, function: str) -> None:
+    """Raise RuntimeError if argument `name`, for which `function` has no derivative, requires grad."""
+    for one in t if isinstance(t, (tuple, list)) else (t,):
+        if one is not None and one.meta.key_set & REQUIRES_GRAD:
+            raise RuntimeError(
+                f"The function '{function}' is not differentiable with respect to argument '{name}'. "
+                "This input cannot have requires_grad True."
+            )
+
+
+def check_inplace(t: Tensor, requires_grad: bool) -> None:
+    """Raise if an in-place call on `t` cannot be recorded."""
+    if not requires_grad or not is_grad_enabled():
+        return
+    needs_grad = t.meta.key_set & REQUIRES_GRAD
+    meta = t.autograd_meta
+    if meta is not None and meta.base is not None:
+        if meta.creation_meta is not CreationMeta.DEFAULT:
+            handle_view_on_rebase(meta, indirect=False)
+        check(
+            not needs_grad or raw_edge(meta.base) is not None,
+            "a view of a leaf Variable that requires grad is being used in an in-place operation.",
+        )
+    check(
+        not needs_grad or raw_edge(t) is not None,
+        "a leaf Variable that requires grad is being used in an in-place operation.",
+    )

@@ -1,0 +1,321 @@
+"""What the attributes of Tensor that concern autograd do: `requires_grad`, `grad`, `data`, hooks, `retain_grad`.
+
+`_tensor.py` stands below autograd and reaches these functions through `set_variable_hooks`.
+
+Mirrors the VariableHooks of torch/csrc/autograd/variable.cpp (c10's side: VariableHooksInterface.h) and the getters and
+setters of python_variable.cpp. Left out: `grad_dtype`, names.
+"""
+
+from __future__ import annotations
+
+import warnings
+import weakref
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from tinytensor.aten.core.dispatch.dispatcher import find_schema_or_throw
+from tinytensor.autograd.engine.python_hook import HookDict, RemovableHandle
+from tinytensor.autograd.variable.autograd_meta import VersionCounter, saving
+from tinytensor.autograd.variable.shallow_copy import shallow_copy_and_detach
+from tinytensor.autograd.variable.variable import (
+    base_of,
+    current_version,
+    grad_fn_of,
+    is_leaf_as_it_stands,
+    mark_views,
+    materialize_autograd_meta,
+    output_nr,
+    unmark_views,
+)
+from tinytensor.c10.dispatch_key_set import INFERENCE, REQUIRES_GRAD
+from tinytensor.c10.error import check, check_type
+from tinytensor.c10.inference_mode import is_inference_mode_enabled, mark_inference
+from tinytensor.c10.layout import contiguous_format
+from tinytensor.c10.metadata import without_grad
+from tinytensor.c10.shallow_copy import has_compatible_shallow_copy_type
+from tinytensor.c10.tensor_impl import TensorImpl
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+# Under the names that Tensor asks for.
+grad_fn = grad_fn_of
+base = base_of
+version = current_version
+
+
+def is_leaf(t: Tensor) -> bool:
+    """Whether no recorded call made the tensor."""
+    return grad_fn_of(t) is None
+
+
+# requires_grad
+
+
+def set_requires_grad(t: Tensor, flag: bool) -> None:
+    """`t.requires_grad = flag`."""
+    check(isinstance(flag, bool), "requires_grad must be a bool")
+    check(not flag or is_leaf_as_it_stands(t), "you can only change requires_grad flags of leaf variables.")
+    check(
+        not flag or t.meta.dtype.is_floating_point,
+        "only Tensors of floating point and complex dtype can require gradients",
+    )
+    requires_grad_(t, flag)
+
+
+def requires_grad_(t: Tensor, flag: bool = True) -> Tensor:
+    """Let a leaf take part in differentiation, or no longer."""
+    is_leaf = is_leaf_as_it_stands(t)
+    check(
+        is_leaf or flag,
+        "you can only change requires_grad flags of leaf variables. If you want to use a computed variable in a "
+        "subgraph that doesn't require differentiation use var_no_grad = var.detach().",
+    )
+    check(not flag or t.meta.dtype.is_floating_point, "only Tensors of floating point dtype can require gradients")
+    if not is_leaf:
+        return t
+    check(
+        not (flag and t.meta.key_set & INFERENCE) or is_inference_mode_enabled(),
+        "Setting requires_grad=True on inference tensor outside InferenceMode is not allowed.",
+    )
+    meta = materialize_autograd_meta(t)
+    meta.requires_grad = bool(flag)
+    if flag or (meta.base is not None and meta.base.meta.key_set & REQUIRES_GRAD):
+        t.meta = t.meta.grad_twin
+        if meta.views is not None:
+            mark_views(meta)
+    else:
+        t.meta = without_grad(t.meta)
+        unmark_views(meta)
+    return t
+
+
+# grad
+
+
+def grad(t: Tensor) -> Tensor | None:
+    """`t.grad`."""
+    meta = t.autograd_meta
+    if meta is None:
+        return None
+    if meta.grad is None and not meta.retains_grad and not is_leaf_as_it_stands(t):
+        warnings.warn(
+            "The .grad attribute of a Tensor that is not a leaf Tensor is being accessed. Its .grad attribute won't be "
+            "populated during autograd.backward(). If you indeed want the .grad field to be populated for a non-leaf "
+            "Tensor, use .retain_grad() on the non-leaf Tensor. If you access the non-leaf Tensor by mistake, make "
+            "sure you access the leaf Tensor instead. See github.com/pytorch/pytorch/pull/30531 for more information.",
+            stacklevel=3,
+        )
+    return meta.grad
+
+
+def set_grad(t: Tensor, value: Tensor | None) -> None:
+    """`t.grad = value`."""
+    if value is not None:
+        _check_grad(t, value)
+        materialize_autograd_meta(t).grad = value
+    elif t.autograd_meta is not None:
+        t.autograd_meta.grad = None
+
+
+# What a C++ compiler calls the types behind PyTorch's names for them.
+_C_NAMES = {
+    "uint8": "unsigned char", "int8": "signed char", "int16": "short int", "int64": "long int", "float16": "c10::Half",
+    "bfloat16": "c10::BFloat16",
+}  # fmt: skip
+
+
+def _check_grad(t: Tensor, value: Any) -> None:
+    check_type(
+        isinstance(value, TensorImpl),
+        lambda: f"assigned grad expected to be a Tensor or None but got grad of type {type(value).__name__}",
+    )
+    check(value is not t, "can't assign Variable as its own grad")
+    own, other = t.meta, value.meta
+    check(
+        own.dtype is other.dtype,
+        lambda: (
+            f"attempting to assign a gradient with dtype '{_C_NAMES.get(other.dtype.name, other.dtype.c_name)}' to a tensor "
+            f"with grad_dtype '{own.dtype.cpp_name}'. The gradient must match the tensor's grad_dtype (defaults to the tensor's dtype). "
+            "You can set the tensor's grad_dtype attribute with a specific dtype, or None to allow any dtype. Set "
+            "grad_dtype with caution. Diverging the dtypes of a tensor and its gradient may break downstream systems that "
+            "assume they match."
+        ),
+    )
+    check(
+        own.device == other.device,
+        lambda: (
+            f"attempting to assign a gradient with device type '{other.device.type}' to a tensor with device type "
+            f"'{own.device.type}'. Please ensure that the gradient and the tensor are on the same device"
+        ),
+    )
+    check(
+        own.sizes == other.sizes,
+        lambda: (
+            f"attempting to assign a gradient of size '{list(other.sizes)}' to a tensor of size "
+            f"'{list(own.sizes)}'. Please ensure that the gradient and the tensor are the same size"
+        ),
+    )
+
+
+def retains_grad(t: Tensor) -> bool:
+    return t.autograd_meta is not None and t.autograd_meta.retains_grad
+
+
+def retain_grad(t: Tensor) -> None:
+    """Keep the gradient of a tensor that is not a leaf in its `.grad`."""
+    check(t.meta.key_set & REQUIRES_GRAD, "can't retain_grad on Tensor that has requires_grad=False")
+    meta = t.autograd_meta
+    if is_leaf_as_it_stands(t) or meta.retains_grad:
+        return
+    weak = weakref.ref(t)
+
+    def retain(incoming: Tensor | None) -> None:
+        tensor = weak()
+        if tensor is None or incoming is None:
+            return
+        own = tensor.autograd_meta
+        if own.grad is None:
+            own.grad = incoming.clone(memory_format=contiguous_format)
+        else:
+            own.grad = own.grad + incoming
+
+    node = grad_fn_of(t)
+    assert node is not None  # no leaf
+    node.materialize_hooks().retains_grad[output_nr(t)] = retain
+    meta.retains_grad = True
+
+
+# Hooks
+
+
+def register_hook(t: Tensor, hook: Callable[[Any], Any]) -> RemovableHandle:
+    """Call `hook(grad)` when the gradient of `t` is known; what it returns takes the gradient's place."""
+    check(t.meta.key_set & REQUIRES_GRAD, "cannot register a hook on a tensor that doesn't require gradient")
+    hooks = backward_hooks(t)
+    if hooks is None:
+        # A view's node may be made anew here, which drops the view's hooks: look for it first.
+        node = grad_fn_of(t)
+        hooks = t.autograd_meta.hooks = HookDict()
+        if node is not None:
+            node.materialize_hooks().tensor_pre.append((hooks, output_nr(t)))
+    handle = RemovableHandle(hooks)
+    hooks[handle.id] = hook
+    return handle
+
+
+def register_post_accumulate_grad_hook(t: Tensor, hook: Callable[[Any], None]) -> RemovableHandle:
+    """Call `hook(t)` after a gradient was added to the leaf's `.grad`."""
+    check(t.meta.key_set & REQUIRES_GRAD, "cannot register a hook on a tensor that doesn't require gradient")
+    check(is_leaf(t), "post accumulate grad hooks cannot be registered on non-leaf tensors")
+    meta = t.autograd_meta
+    if meta.post_accumulate_grad_hooks is None:
+        meta.post_accumulate_grad_hooks = HookDict()
+    handle = RemovableHandle(meta.post_accumulate_grad_hooks)
+    meta.post_accumulate_grad_hooks[handle.id] = hook
+    return handle
+
+
+def backward_hooks(t: Tensor) -> HookDict | None:
+    """`t._backward_hooks`."""
+    return None if t.autograd_meta is None else t.autograd_meta.hooks
+
+
+def set_backward_hooks(t: Tensor, hooks: HookDict | None) -> None:
+    """`t._backward_hooks = hooks`: for a leaf they run from now on; a node has to be told of them."""
+    materialize_autograd_meta(t).hooks = hooks
+
+
+def post_accumulate_grad_hooks(t: Tensor) -> HookDict | None:
+    """`t._post_accumulate_grad_hooks`."""
+    return None if t.autograd_meta is None else t.autograd_meta.post_accumulate_grad_hooks
+
+
+def set_post_accumulate_grad_hooks(t: Tensor, hooks: HookDict | None) -> None:
+    materialize_autograd_meta(t).post_accumulate_grad_hooks = hooks
+
+
+# detach, data
+
+
+def detach(t: Tensor) -> Tensor:
+    """The same bytes without history."""
+    return share_version(t, shallow_copy_and_detach(t))
+
+
+def share_version(t: Tensor, result: Tensor) -> Tensor:
+    """Let an alias of `t` count writes with it, also where that is not the storage's counter."""
+    meta = t.autograd_meta
+    if meta is not None and meta.own_version is not None:
+        materialize_autograd_meta(result).own_version = meta.own_version
+    return result
+
+
+def detach_(t: Tensor) -> Tensor:
+    """Cut the tensor off its history; it becomes a leaf."""
+    meta = t.autograd_meta
+    if meta is None:
+        return t
+    check(
+        meta.base is None,
+        "Can't detach views in-place. Use detach() instead. If you are using DistributedDataParallel (DDP) for "
+        "training, and gradient_as_bucket_view is set as True, gradients are views of DDP buckets, and hence detach_() "
+        "cannot be called on these gradients. To fix this error, please refer to the Optimizer.zero_grad() function in "
+        "torch/optim/optimizer.py as the solution.",
+    )
+    if meta.edge is not None:
+        meta.detached = saving.detached = saving.special = True
+    meta.edge = None
+    meta.requires_grad = False
+    t.meta = without_grad(t.meta)
+    unmark_views(meta)
+    return t
+
+
+def data(t: Tensor) -> Tensor:
+    """`t.data`: like detach, with a version counter of its own, so that writes go unnoticed."""
+    result = shallow_copy_and_detach(t)
+    if t.meta.key_set & INFERENCE:
+        mark_inference(result)
+    materialize_autograd_meta(result).own_version = VersionCounter()
+    return result
+
+
+def set_data(t: Tensor, value: Tensor) -> None:
+    """`t.data = value`: look at the bytes of `value`, and keep the place in the graph."""
+    check_type(
+        isinstance(value, TensorImpl), lambda: f"Variable data has to be a tensor, but got {type(value).__name__}"
+    )
+    check(
+        has_compatible_shallow_copy_type(t.meta, value.meta),
+        "Attempted to call `variable.set_data(tensor)`, but `variable` and `tensor` have incompatible tensor type.",
+    )
+    needs_grad = t.meta.key_set & REQUIRES_GRAD
+    check(
+        not needs_grad or value.meta.dtype.is_floating_point,
+        "data set to a tensor that requires gradients must be floating point or complex dtype",
+    )
+    meta = materialize_autograd_meta(t)
+    # The counter goes on counting: what was saved before still compares with it.
+    if not t.meta.key_set & INFERENCE:
+        meta.own_version = VersionCounter(current_version(t))
+    if t.meta.sizes != value.meta.sizes or t.meta.dtype is not value.meta.dtype or t.meta.device != value.meta.device:
+        meta.grad_accumulator = None
+    t.meta = value.meta.grad_twin if needs_grad else without_grad(value.meta)
+    t.storage_ = value.storage_
+    t.byte_offset = value.byte_offset
+
+
+# backward
+
+_backward = find_schema_or_throw("aten::_backward", "")
+
+
+def backward(t: Tensor, gradient: Tensor | None, retain_graph: bool | None, create_graph: bool, inputs: Any) -> None:
+    """`t.backward(...)`: the dispatched operator, so that a backward pass can be seen and overridden like any call."""
+    given = inputs is None or isinstance(inputs, TensorImpl) or len(inputs)
+    check(given, "`inputs` argument to `backward()` cannot be empty.")
+    inputs = () if inputs is None else (inputs,) if isinstance(inputs, TensorImpl) else tuple(inputs)
+    if gradient is not None and not isinstance(gradient, TensorImpl):
+        (gradient,) = tuple(gradient)
+    _backward.call(t, inputs, gradient, retain_graph, create_graph)

@@ -1,0 +1,310 @@
+"""Matrix products from the BLAS that NumPy brings along, called by address.
+
+`gemm("float32")(transa, transb, m, n, k, alpha, a, lda, b, ldb, beta, c, ldc)` computes, on addresses of row-major
+matrices, C = alpha op(A) op(B) + beta C, where op transposes if its flag is 1. C is not read if beta is 0.
+
+Large products are cut into blocks of rows or columns for the threads of `threads.parallel`, each block one BLAS call on
+one thread: BLAS's own threads would go on spinning afterwards, and be in the way of everything else. `sgemm` and
+`dgemm` are for loops that call BLAS themselves; a kernel made of one needs `available()`.
+
+Mirrors aten/src/ATen/native/CPUBlas.cpp. Left out: other BLAS functions, and BLAS libraries with 32-bit sizes. Where
+NumPy has no OpenBLAS of its own (macOS, some distributions) the same callables go through `numpy.matmul`.
+"""
+
+import ctypes
+import functools
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from tinytensor.kernel_compiler import symbols
+from tinytensor.kernel_compiler.kernel import kernel
+from tinytensor.kernel_compiler.mode import mode
+from tinytensor.kernel_compiler.pointers import lowered
+from tinytensor.threads.parallel import get_num_threads
+
+SYMBOLS = {"float32": "tt_cblas_sgemm", "float64": "tt_cblas_dgemm"}
+_KINDS = {"float32": "f", "float64": "d"}
+_C_NAMES = {"float32": "cblas_sgemm", "float64": "cblas_dgemm"}
+_FOLDERS = ("../numpy.libs", ".dylibs")
+_DECORATIONS = (("scipy_", "64_"), ("", "64_"))
+
+ONE_THREAD = 64**3
+"""m * n * k up to which OpenBLAS itself uses one thread."""
+_LARGE = 256**3  # from here on one product of a batch is worth all the threads
+_BLOCKS_PER_THREAD = 2  # more would pack the shared matrix more often, fewer would leave a slow thread behind
+_BLOCK_MULTIPLE = 16  # rows or columns: the size of OpenBLAS's inner kernel
+
+
+@lowered
+def sgemm(transa, transb, m, n, k, alpha, a, lda, b, ldb, beta, c, ldc):
+    """float32 GEMM, also for use in loops."""
+    _matmul(np.float32, transa, transb, m, n, k, alpha, a, lda, b, ldb, beta, c, ldc)
+
+
+@lowered
+def dgemm(transa, transb, m, n, k, alpha, a, lda, b, ldb, beta, c, ldc):
+    """float64 GEMM, also for use in loops."""
+    _matmul(np.float64, transa, transb, m, n, k, alpha, a, lda, b, ldb, beta, c, ldc)
+
+
+_GEMMS = {"float32": sgemm, "float64": dgemm}
+
+
+def available() -> bool:
+    """Whether kernels can call `sgemm` and `dgemm`."""
+    return mode() != "off" and _library() is not None
+
+
+@functools.cache
+def gemm(dtype: str) -> Callable[..., None]:
+    """The matrix product of `dtype`, 'float32' or 'float64', on addresses."""
+    if not available():
+        return functools.partial(_matmul, np.dtype(dtype).type)
+    one_thread = _SingleThreadedBlas()
+    whole = kernel(_whole(_GEMMS[dtype]), _whole_kinds(dtype), name=f"gemm_{dtype}").serial
+    blocks = kernel(
+        _blocks(_GEMMS[dtype], np.dtype(dtype).itemsize),
+        "iii" + _whole_kinds(dtype),
+        name=f"gemm_blocks_{dtype}",
+        cost=float("inf"),
+    )
+
+    def product(
+        transa: int,
+        transb: int,
+        m: int,
+        n: int,
+        k: int,
+        alpha: float,
+        a: int,
+        lda: int,
+        b: int,
+        ldb: int,
+        beta: float,
+        c: int,
+        ldc: int,
+    ) -> None:
+        if m * n * k <= ONE_THREAD:
+            whole(1, transa, transb, m, n, k, alpha, a, lda, b, ldb, beta, c, ldc)
+            return
+        by_rows = m >= n
+        extent = m if by_rows else n
+        count = min(_BLOCKS_PER_THREAD * get_num_threads(), -(-extent // _BLOCK_MULTIPLE))
+        size = -(-extent // (count * _BLOCK_MULTIPLE)) * _BLOCK_MULTIPLE
+        with one_thread:
+            blocks.parallel(
+                -(-extent // size), by_rows, extent, size, transa, transb, m, n, k, alpha, a, lda, b, ldb, beta, c, ldc
+            )
+
+    return product
+
+
+@functools.cache
+def gemm_batched(dtype: str) -> Callable[..., None]:
+    """`count` products of one shape: as `gemm`, with a distance in elements after each leading dimension.
+
+    `(count, transa, transb, m, n, k, alpha, a, lda, step_a, b, ldb, step_b, beta, c, ldc, step_c)`
+    """
+    single, itemsize = gemm(dtype), np.dtype(dtype).itemsize
+    together = None
+    if available():
+        one_thread = _SingleThreadedBlas()
+        together = kernel(
+            _batch(_GEMMS[dtype], itemsize),
+            "iiiii{0}iiiiii{0}iii".format(_KINDS[dtype]),
+            name=f"gemm_batched_{dtype}",
+            cost=float("inf"),
+        )
+
+    def products(
+        count: int,
+        transa: int,
+        transb: int,
+        m: int,
+        n: int,
+        k: int,
+        alpha: float,
+        a: int,
+        lda: int,
+        step_a: int,
+        b: int,
+        ldb: int,
+        step_b: int,
+        beta: float,
+        c: int,
+        ldc: int,
+        step_c: int,
+    ) -> None:
+        work = m * n * k
+        if together is None or work > _LARGE:
+            for i in range(count):
+                single(
+                    transa,
+                    transb,
+                    m,
+                    n,
+                    k,
+                    alpha,
+                    a + i * step_a * itemsize,
+                    lda,
+                    b + i * step_b * itemsize,
+                    ldb,
+                    beta,
+                    c + i * step_c * itemsize,
+                    ldc,
+                )
+            return
+        arguments = (transa, transb, m, n, k, alpha, a, lda, step_a, b, ldb, step_b, beta, c, ldc, step_c)
+        if count * work <= ONE_THREAD:
+            together.serial(count, *arguments)
+            return
+        with one_thread:
+            together.parallel(count, *arguments)
+
+    return products
+
+
+def _whole_kinds(dtype: str) -> str:
+    return "iiiii{0}iiii{0}ii".format(_KINDS[dtype])
+
+
+def _whole(product: Callable) -> Callable[..., None]:
+    def loop(lo, hi, transa, transb, m, n, k, alpha, a, lda, b, ldb, beta, c, ldc):
+        product(transa, transb, m, n, k, alpha, a, lda, b, ldb, beta, c, ldc)
+
+    return loop
+
+
+def _blocks(product: Callable, itemsize: int) -> Callable[..., None]:
+    def loop(lo, hi, by_rows, extent, size, transa, transb, m, n, k, alpha, a, lda, b, ldb, beta, c, ldc):
+        for block in range(np.int64(lo), np.int64(hi)):
+            start = block * size
+            count = min(size, extent - start)
+            if by_rows:
+                a_start = a + start * (1 if transa else lda) * itemsize
+                product(transa, transb, count, n, k, alpha, a_start, lda, b, ldb, beta, c + start * ldc * itemsize, ldc)
+            else:
+                b_start = b + start * (ldb if transb else 1) * itemsize
+                product(transa, transb, m, count, k, alpha, a, lda, b_start, ldb, beta, c + start * itemsize, ldc)
+
+    return loop
+
+
+def _batch(product: Callable, itemsize: int) -> Callable[..., None]:
+    def loop(lo, hi, transa, transb, m, n, k, alpha, a, lda, step_a, b, ldb, step_b, beta, c, ldc, step_c):
+        for i in range(np.int64(lo), np.int64(hi)):
+            product(
+                transa,
+                transb,
+                m,
+                n,
+                k,
+                alpha,
+                a + i * step_a * itemsize,
+                lda,
+                b + i * step_b * itemsize,
+                ldb,
+                beta,
+                c + i * step_c * itemsize,
+                ldc,
+            )
+
+    return loop
+
+
+def _matmul(
+    element: type,
+    transa: int,
+    transb: int,
+    m: int,
+    n: int,
+    k: int,
+    alpha: float,
+    a: int,
+    lda: int,
+    b: int,
+    ldb: int,
+    beta: float,
+    c: int,
+    ldc: int,
+) -> None:
+    """The same through NumPy, on views of the memory at the addresses."""
+    left = _view(element, a, k, m, lda).T if transa else _view(element, a, m, k, lda)
+    right = _view(element, b, n, k, ldb).T if transb else _view(element, b, k, n, ldb)
+    result = _view(element, c, m, n, ldc)
+    product = element(alpha) * np.matmul(left, right)
+    result[...] = product if beta == 0 else product + element(beta) * result
+
+
+def _view(element: type, address: int, rows: int, columns: int, leading: int) -> np.ndarray:
+    if rows == 0 or columns == 0:
+        return np.zeros((rows, columns), element)
+    itemsize = np.dtype(element).itemsize
+    memory: Any = (ctypes.c_char * (((rows - 1) * leading + columns) * itemsize)).from_address(int(address))
+    return np.ndarray((rows, columns), element, memory, strides=(leading * itemsize, itemsize))
+
+
+class _SingleThreadedBlas:
+    """While entered, OpenBLAS uses one thread per call, in the whole process; then as many as before."""
+
+    _lock = threading.Lock()
+    _depth = 0
+    _before = 1
+
+    def __init__(self) -> None:
+        library = _library()
+        self._get = _function(library, "openblas_get_num_threads", ctypes.c_int)
+        self._set = _function(library, "openblas_set_num_threads", None, ctypes.c_int)
+
+    def __enter__(self) -> None:
+        shared = _SingleThreadedBlas
+        with self._lock:
+            if shared._depth == 0:
+                shared._before = self._get()
+                self._set(1)
+            shared._depth += 1
+
+    def __exit__(self, *exception: object) -> None:
+        shared = _SingleThreadedBlas
+        with self._lock:
+            shared._depth -= 1
+            if shared._depth == 0:
+                self._set(shared._before)
+
+
+@functools.cache
+def _library() -> ctypes.CDLL | None:
+    """NumPy's own OpenBLAS with 64-bit sizes, if it has one; it is loaded already."""
+    numpy_folder = Path(np.__file__).parent
+    for folder in _FOLDERS:
+        for path in sorted((numpy_folder / folder).resolve().glob("*openblas*")):
+            try:
+                library = ctypes.CDLL(str(path))
+            except OSError:
+                continue
+            if all(_function(library, name) for name in (*_C_NAMES.values(), "openblas_set_num_threads")):
+                return library
+    return None
+
+
+def _function(library: Any, name: str, result: Any = None, *arguments: Any) -> Any:
+    """`name` as this build of OpenBLAS spells it; None if it has no such function."""
+    for prefix, suffix in _DECORATIONS:
+        function = getattr(library, prefix + name + suffix, None)
+        if function is not None:
+            function.restype, function.argtypes = result, arguments
+            return function
+    return None
+
+
+def _find(name: str) -> int | None:
+    library = _library()
+    return ctypes.cast(_function(library, name), ctypes.c_void_p).value if library else None
+
+
+for _dtype, _symbol in SYMBOLS.items():
+    symbols.provide(_symbol, functools.partial(_find, _C_NAMES[_dtype]))

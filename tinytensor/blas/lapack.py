@@ -1,0 +1,136 @@
+"""LAPACK from the library that NumPy brings along, called by symbol.
+
+`routine("getrf", "float32", m, n, None, m, None)` is `sgetrf` with its flags (one letter) and numbers filled in: a call
+gives the addresses, those of column-major matrices and at last that of `info`. `with_workspace` also asks the routine
+how much scratch memory it wants. Both are remembered, so a problem of a known shape costs the call alone. Integers are
+64 bits wide in this build, pivots and `info` included. Functions that call are wrapped in `on_one_thread`: waking the
+library's threads costs more than small matrices take, and afterwards they go on spinning in everybody's way.
+
+Mirrors the LAPACK declarations of aten/src/ATen/native/BatchLinearAlgebra.cpp. Left out: complex routines, and
+libraries with 32-bit integers; where NumPy has no OpenBLAS of its own, `available()` is False.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import functools
+import math
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from tinytensor.blas import blas
+from tinytensor.kernel_compiler.mode import mode
+
+# Arguments of each routine before `info`: c a flag, i an integer, r a real number, p an address.
+_ARGUMENTS = {
+    "getrf": "iipip",
+    "getrs": "ciipippi",
+    "potrf": "cipi",
+    "potri": "cipi",
+    "potrs": "ciipipi",
+    "geqrf": "iipippi",
+    "orgqr": "iiipippi",
+    "ormqr": "cciiipippipi",
+    "gesdd": "ciipippipipip",
+    "syevd": "ccipippipi",
+    "gels": "ciiipipipi",
+    "gelsy": "iiipipiprppi",
+    "gelsd": "iiipipiprppip",
+    "gelss": "iiipipiprppi",
+    "sytrf": "cipippi",
+    "sytrs": "ciipippi",
+    "trsm": "cccciirpipi",
+}
+_WITHOUT_INFO = frozenset({"trsm"})
+_LETTERS = {"float32": "s", "float64": "d"}
+_REALS = {"float32": ctypes.c_float, "float64": ctypes.c_double}
+
+Routine = Callable[..., None]
+
+
+def available() -> bool:
+    """Whether `routine` finds anything."""
+    return mode() != "off" and blas._library() is not None
+
+
+def on_one_thread(function: Callable[..., None]) -> Callable[..., None]:
+    """`function` with the library restricted to the calling thread."""
+    guard = blas._SingleThreadedBlas()
+
+    def call(*args: Any) -> None:
+        with guard:
+            function(*args)
+
+    return call
+
+
+@functools.cache
+def _function(name: str, dtype: str) -> Any:
+    kinds = _ARGUMENTS[name]
+    function = blas._function(blas._library(), f"{_LETTERS[dtype]}{name}_")
+    types: dict[str, Any] = {
+        "c": ctypes.c_char_p,
+        "i": ctypes.POINTER(ctypes.c_int64),
+        "r": ctypes.POINTER(_REALS[dtype]),
+        "p": ctypes.c_void_p,
+    }
+    info = [] if name in _WITHOUT_INFO else [ctypes.c_void_p]
+    # Fortran passes the length of every character argument at the end.
+    function.argtypes = [*(types[k] for k in kinds), *info, *[ctypes.c_size_t] * kinds.count("c")]
+    function.restype = None
+    return function
+
+
+@functools.lru_cache(4096)
+def routine(name: str, dtype: str, *args: Any) -> Routine:
+    """The routine for matrices of 'float32' or 'float64', for any addresses: where `args` has None, then `info`.
+
+    What is filled in is converted once. The routine only reads it, so threads may share it.
+    """
+    kinds, real, byref, c_int64 = _ARGUMENTS[name], _REALS[dtype], ctypes.byref, ctypes.c_int64
+    make: dict[str, Callable[[Any], Any]] = {
+        "c": str.encode,
+        "i": lambda n: byref(c_int64(n)),
+        "r": lambda x: byref(real(x)),
+        "p": lambda address: address,
+    }
+    filled = [make[kind](value) for kind, value in zip(kinds, args, strict=True)]
+    filled += [*([] if name in _WITHOUT_INFO else [None]), *[1] * kinds.count("c")]
+    holes = [i for i, value in enumerate(filled) if value is None]
+    function = _function(name, dtype)
+
+    def call(*addresses: int) -> None:
+        given = filled.copy()
+        for i, address in zip(holes, addresses, strict=True):
+            given[i] = address
+        function(*given)
+
+    return call
+
+
+class Prepared(NamedTuple):
+    """A routine with scratch memory: what to call, and how many reals and (where it asks for some) integers."""
+
+    run: Routine
+    reals: int
+    integers: int
+
+
+@functools.lru_cache(4096)
+def with_workspace(name: str, dtype: str, *args: Any) -> Prepared:
+    """The routine, asked what it wants: in `args`, -1 stands for the length of the scratch memory before it.
+
+    It answers in the first element of that memory; the integers are the last address that it takes.
+    """
+    addresses = [i for i, value in enumerate(args) if value is None]
+    answers = np.zeros(len(addresses) + 1, np.int64)
+    routine(name, dtype, *args)(*(answers.ctypes.data + 8 * i for i in range(len(answers))))
+    place = args.index(-1)
+    wanted = float(answers.view(dtype)[(addresses.index(place - 1)) * (8 // np.dtype(dtype).itemsize)])
+    # In float32 a large number may have been rounded down.
+    reals = max(1, math.ceil(wanted * (1 + 2.0**-23)) if dtype == "float32" else int(wanted))
+    integers = max(1, int(answers[len(addresses) - 1]))
+    known = (*args[:place], reals, *(integers if value == -1 else value for value in args[place + 1 :]))
+    return Prepared(routine(name, dtype, *known), reals, integers)

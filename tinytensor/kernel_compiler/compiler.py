@@ -1,0 +1,68 @@
+"""Numba function -> object code with a shim. Imported only when the object store has no answer.
+
+The only file that touches Numba's private parts: `library._final_module`, the optimised LLVM module of a function,
+and `fndesc.llvm_func_name`, its symbol.
+"""
+
+from collections.abc import Callable
+
+import llvmlite.binding as llvm
+import numba
+
+from tinytensor.kernel_compiler import engine
+from tinytensor.kernel_compiler.object_store import ObjectCode
+from tinytensor.kernel_compiler.shim import ShimModule
+from tinytensor.kernel_compiler.translate import options, translate, with_arity
+
+_ARGUMENT_TYPES = {"i": numba.int64, "f": numba.float32, "d": numba.float64}
+
+
+def compile_loop(
+    loop: Callable, kinds: str, name: str, symbol: str, fastmath: frozenset[str], grain: int
+) -> ObjectCode:
+    """A kernel's object: the loop with `symbol`_serial, `symbol`_chunk and `symbol`_parallel around it."""
+    module, target = optimised_loop(loop, kinds, fastmath)
+    shim = ShimModule()
+    shim.builtins_of_loop(target, kinds, name, symbol, grain)
+    return _emit(module, shim)
+
+
+def optimised_loop(loop: Callable, kinds: str, fastmath: frozenset[str]) -> tuple[llvm.ModuleRef, str]:
+    """The loop as LLVM has optimised it, before it becomes machine code, and its symbol."""
+    return _compile(loop, [numba.uintp, numba.uintp, *(_ARGUMENT_TYPES[kind] for kind in kinds)], fastmath)
+
+
+def compile_native(function: Callable, arity: int, symbol: str, builtin: bool) -> ObjectCode:
+    """A function of `arity` integers, exported as `symbol`: a builtin that runs without the GIL, or a C function."""
+    module, target = _compile(function, [numba.int64] * arity, frozenset())
+    shim = ShimModule()
+    if builtin:
+        shim.builtin(target, arity, function.__name__, symbol)
+    else:
+        shim.c_function(target, arity, symbol)
+    return _emit(module, shim)
+
+
+def _compile(function: Callable, arguments: list, fastmath: frozenset[str]) -> tuple[llvm.ModuleRef, str]:
+    dispatcher = numba.njit(numba.void(*arguments), **options(fastmath))(
+        with_arity(translate(function, fastmath), len(arguments), fastmath)
+    )
+    (result,) = dispatcher.overloads.values()
+    return result.library.optimised_module().clone(), result.fndesc.llvm_func_name
+
+
+def _emit(module: llvm.ModuleRef, shim: ShimModule) -> ObjectCode:
+    wrappers = llvm.parse_assembly(str(shim))
+    exported = {f.name for f in wrappers.functions if not f.is_declaration}
+    module.link_in(wrappers)
+    # Numba numbers its symbols per process. Two stored objects may use one name for different code, and would be
+    # taken for the same function when loaded together; so all but the wrappers become private.
+    needs = []
+    for item in [*module.functions, *module.global_variables]:
+        if not item.is_declaration:
+            if item.name not in exported:
+                item.linkage = "internal"
+        elif not item.name.startswith("llvm."):
+            needs.append(item.name)
+    module.verify()
+    return ObjectCode(engine.emit(module), tuple(needs))

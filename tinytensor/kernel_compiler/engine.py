@@ -1,0 +1,99 @@
+"""Object code -> callable builtins, in this process. Needs llvmlite's binding, not Numba.
+
+One MCJIT engine serves the whole process and is never freed: worker threads may be inside its code until the very
+end. Before an object is added, every symbol that it needs is looked up, for LLVM ends the process over a missing one.
+"""
+
+import ctypes
+import functools
+import threading
+from collections.abc import Iterable
+from typing import Any
+
+import llvmlite.binding as llvm
+
+from tinytensor.kernel_compiler import symbols
+
+_METH_FASTCALL = 0x80
+
+
+class _MethodDef(ctypes.Structure):
+    _fields_ = (
+        ("name", ctypes.c_char_p),
+        ("function", ctypes.c_void_p),
+        ("flags", ctypes.c_int),
+        ("doc", ctypes.c_char_p),
+    )
+
+
+_new_builtin = ctypes.pythonapi.PyCFunction_NewEx
+_new_builtin.restype = ctypes.py_object
+_new_builtin.argtypes = [ctypes.c_void_p] * 3
+
+_lock = threading.RLock()
+_resolved: set[str] = set()
+
+
+class MissingSymbol(LookupError):
+    """The object code needs something that this process does not have."""
+
+
+@functools.cache
+def host_cpu() -> tuple[str, str]:
+    """(name, features) of this machine's processor, as LLVM calls them."""
+    try:
+        features = llvm.get_host_cpu_features().flatten()
+    except RuntimeError:  # LLVM cannot tell on some processors; the name alone is a safe subset
+        features = ""
+    return llvm.get_host_cpu_name(), features
+
+
+def emit(module: llvm.ModuleRef) -> bytes:
+    """Machine code for this processor, position-independent: another process will load it elsewhere."""
+    llvm.initialize_native_target()
+    llvm.initialize_native_asmprinter()
+    name, features = host_cpu()
+    target = llvm.Target.from_default_triple()
+    return target.create_target_machine(
+        cpu=name, features=features, opt=3, reloc="pic", codemodel="default"
+    ).emit_object(module)
+
+
+def load(object_code: bytes, needs: Iterable[str], exports: Iterable[str]) -> dict[str, int]:
+    """Load `object_code` and give the addresses of its `exports`. `needs` are the symbols that it expects to find."""
+    with _lock:
+        engine = _engine()  # first: making it lets LLVM see the process's own symbols
+        for name in needs:
+            if name not in _resolved:
+                _resolve(name)
+        reference = llvm.ObjectFileRef.from_data(object_code)
+        symbols.immortal((object_code, reference))
+        engine.add_object_file(reference)
+        engine.finalize_object()
+        return {name: engine.get_function_address(name) for name in exports}
+
+
+def builtin(name: str, address: int) -> Any:
+    """A Python builtin around the METH_FASTCALL function at `address`."""
+    definition = _MethodDef(name.encode(), address, _METH_FASTCALL, None)
+    symbols.immortal(definition)
+    return _new_builtin(ctypes.addressof(definition), None, None)
+
+
+def _resolve(name: str) -> None:
+    address = symbols.address(name)
+    if address:
+        llvm.add_symbol(name, address)
+    elif not llvm.address_of_symbol(name):
+        raise MissingSymbol(name)
+    _resolved.add(name)
+
+
+@functools.cache
+def _engine() -> Any:
+    llvm.initialize_native_target()
+    llvm.initialize_native_asmprinter()
+    target = llvm.Target.from_default_triple()
+    engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), target.create_target_machine(opt=0))
+    symbols.immortal(engine)
+    return engine

@@ -1,0 +1,127 @@
+"""What a compiled kernel depends on, as one digest: the key of the object store.
+
+Two loops have the same fingerprint when they, and every function they reach through globals and closures, have
+the same bytecode, constants and names, and see the same values there. Editing a functor therefore changes the
+fingerprint of every kernel built from it; editing a comment changes none. Computing it needs no Numba.
+
+Left out: following functions through attributes (`module.function`). A kernel names what it calls.
+"""
+
+import dis
+import hashlib
+import types
+from typing import Any
+
+import numpy as np
+
+from tinytensor.kernel_compiler.pointers import LOWERED
+
+_SCALARS = (bool, int, float, complex, str, bytes, type(None), type(Ellipsis))
+
+# id(code) -> (code, digest of what the code itself says, names of the globals it reads). Loops are made by
+# factories, so one code object serves many kernels. Holding the code keeps its id from being reused.
+_codes: dict[int, tuple[types.CodeType, bytes, tuple[str, ...]]] = {}
+
+
+def fingerprint(*values: Any) -> bytes:
+    """The digest of functions, with everything that they reach, and of plain values."""
+    hasher = _Hasher()
+    hasher.value(values)
+    return hasher.sha.digest()
+
+
+def code_digest(code: types.CodeType) -> bytes:
+    """The digest of `code` alone: its instructions, constants and names."""
+    return _read(code)[1]
+
+
+def global_names(code: types.CodeType) -> tuple[str, ...]:
+    """The names that `code`, or a code object nested in it, loads from its globals."""
+    return _read(code)[2]
+
+
+def python_function(value: Any) -> types.FunctionType | None:
+    """`value` as a plain Python function: itself, or what a Numba dispatcher was made from."""
+    if isinstance(value, types.FunctionType):
+        return value
+    return getattr(value, "py_func", None)
+
+
+def _read(code: types.CodeType) -> tuple[types.CodeType, bytes, tuple[str, ...]]:
+    known = _codes.get(id(code))
+    if known is not None:
+        return known
+    names = {i.argval: None for i in dis.get_instructions(code) if i.opname in ("LOAD_GLOBAL", "LOAD_NAME")}
+    sha = hashlib.sha256()
+    for constant in code.co_consts:
+        if isinstance(constant, types.CodeType):
+            _, digest, inner = _read(constant)
+            sha.update(digest)
+            names.update(dict.fromkeys(inner))
+        else:
+            sha.update(f"{type(constant).__name__}:{constant!r};".encode())
+    shape = (code.co_names, code.co_varnames, code.co_freevars, code.co_cellvars, code.co_argcount, code.co_flags)
+    sha.update(repr(shape).encode())
+    sha.update(code.co_code)
+    _codes[id(code)] = (code, sha.digest(), tuple(names))
+    return _codes[id(code)]
+
+
+class _Hasher:
+    def __init__(self) -> None:
+        self.sha = hashlib.sha256()
+        self.seen: dict[int, int] = {}
+
+    def value(self, value: Any) -> None:
+        function = python_function(value)
+        if function is not None:
+            self.function(function)
+        elif isinstance(value, _SCALARS):
+            self.write(type(value).__name__, repr(value))
+        elif isinstance(value, (np.generic, np.ndarray)):
+            self.write("array", value.dtype.str, repr(value.shape))
+            self.sha.update(value.tobytes())
+        elif isinstance(value, (tuple, list)):
+            self.write(type(value).__name__, str(len(value)))
+            for item in value:
+                self.value(item)
+        elif isinstance(value, types.ModuleType):
+            self.write("module", value.__name__)
+        elif isinstance(value, np.ufunc):
+            self.write("ufunc", value.__name__)
+        elif isinstance(value, (type, types.BuiltinFunctionType)):
+            self.write("named", str(value.__module__), value.__qualname__)
+        else:
+            raise TypeError(
+                f"a kernel may not refer to {value!r} of type {type(value).__name__}: "
+                "only to functions, modules, numbers, strings, arrays, types and tuples of these"
+            )
+
+    def function(self, function: types.FunctionType) -> None:
+        if id(function) in self.seen:
+            self.write("again", str(self.seen[id(function)]))
+            return
+        self.seen[id(function)] = len(self.seen)
+        if function in LOWERED:
+            self.write("lowered", function.__module__, function.__qualname__)
+            return
+        code, digest, names = _read(function.__code__)
+        self.write(
+            "function",
+            repr(sorted(getattr(function, "__fastmath__", None) or ())),
+            str(hasattr(function, "__fastmath__")),
+            str(getattr(function, "__noalias__", False)),
+        )
+        self.sha.update(digest)
+        self.value(function.__defaults__)
+        self.value(tuple((function.__kwdefaults__ or {}).items()))
+        for name in names:
+            if name in function.__globals__:
+                self.write("global", name)
+                self.value(function.__globals__[name])
+        for name, cell in zip(code.co_freevars, function.__closure__ or (), strict=True):
+            self.write("cell", name)
+            self.value(cell.cell_contents)
+
+    def write(self, *words: str) -> None:
+        self.sha.update("\0".join((*words, "")).encode())

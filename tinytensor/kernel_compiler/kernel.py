@@ -1,0 +1,100 @@
+"""A plain Python loop -> a fast callable: `kernel(loop, kinds, name=...)`.
+
+    def loop(lo, hi, out, a, alpha):                       # addresses and numbers only
+        out, a = ptr_float32(out), ptr_float32(a)
+        for i in range(lo, hi):
+            out[i] = scale(a[i], alpha)                    # another plain function: a functor
+
+    k = kernel(loop, "iif", name="scale_float32")          # nothing is compiled yet
+    k.serial(n, out_address, a_address, 2.0)               # compiled or loaded at the first look at `.serial`
+    k.parallel(n, out_address, a_address, 2.0)             # the same, [0, n) shared among threads
+
+Mirrors the role of the lambdas given to cpu_kernel in aten/src/ATen/native/cpu/Loops.h, which C++ compiles ahead of
+time. Left out: kernels that return a value or raise. A loop writes its results to memory.
+"""
+
+import importlib
+import threading
+from collections.abc import Callable
+from types import ModuleType
+from typing import Any
+
+from tinytensor.kernel_compiler.fingerprint import python_function
+from tinytensor.kernel_compiler.mode import mode, shim_refused
+
+CONTRACT = frozenset({"contract"})
+GRAIN = 32768
+"""PyTorch's at::internal::GRAIN_SIZE: how much work of cost 1 is worth more than one thread."""
+
+_TAKES_ANY_NUMBER = 0x04  # inspect.CO_VARARGS
+_lock = threading.RLock()
+_runner: ModuleType | None = None
+
+
+class Kernel:
+    """A loop that becomes machine code when `serial` or `parallel` is first looked at."""
+
+    serial: Callable[..., None]
+    """`serial(n, *args)` runs loop(0, n, *args) and keeps the GIL."""
+    parallel: Callable[..., None]
+    """`parallel(n, *args)` shares [0, n) among threads and releases the GIL, if n is worth it."""
+
+    def __init__(
+        self, loop: Callable[..., None], kinds: str, name: str, key: tuple, fastmath: frozenset[str], cost: float
+    ):
+        self.loop, self.kinds, self.name, self.key, self.fastmath = loop, kinds, name, key, fastmath
+        self.grain = max(int(GRAIN / cost), 1)
+
+    def __getattr__(self, attribute: str) -> Any:
+        if attribute not in ("serial", "parallel"):
+            raise AttributeError(f"'Kernel' object has no attribute {attribute!r}")
+        with _lock:
+            runner = _choose_runner()
+            serial, parallel = runner.builtins(self)
+            if attribute == "parallel":
+                runner.start_threads()
+        setattr(self, attribute, serial if attribute == "serial" else parallel)
+        return getattr(self, attribute)
+
+    def __repr__(self) -> str:
+        return f"<kernel {self.name}({self.kinds})>"
+
+
+def kernel(
+    loop: Callable[..., None],
+    kinds: str,
+    *,
+    name: str,
+    key: tuple = (),
+    fastmath: frozenset[str] = CONTRACT,
+    cost: float = 1.0,
+) -> Kernel:
+    """Make a kernel of `loop(lo, hi, *args)`.
+
+    `kinds` has a letter for each of `args`: 'i' an integer or address, 'f' a float32, 'd' a float64; lo and hi arrive
+    as uintp. Functions that the loop calls may be plain too. `key` is anything else that the machine code depends on;
+    `cost` is the work per unit of n, in additions: it sets how large n must be to occupy more than one thread.
+    """
+    function = python_function(loop)
+    if function is None or not set(kinds) <= set("ifd"):
+        raise TypeError(f"kernel {name} needs a Python function and kinds made of 'i', 'f' and 'd', got {kinds!r}")
+    code = function.__code__
+    if not code.co_flags & _TAKES_ANY_NUMBER and code.co_argcount != 2 + len(kinds):
+        raise TypeError(
+            f"kernel {name}: the loop takes {code.co_argcount} arguments; lo, hi and {kinds!r} make {2 + len(kinds)}"
+        )
+    return Kernel(loop, kinds, name, key, frozenset(fastmath), cost)
+
+
+def _choose_runner() -> ModuleType:
+    """The module that makes builtins. Both import heavy packages, so neither is imported before it is needed."""
+    global _runner
+    if _runner is None:
+        if mode() == "off":
+            raise RuntimeError("kernels are switched off (TINYTENSOR_JIT=off)")
+        if mode() == "shim":
+            failure = importlib.import_module("tinytensor.kernel_compiler.self_test").failure()
+            if failure:
+                shim_refused(failure)
+        _runner = importlib.import_module(f"tinytensor.kernel_compiler.{mode()}_runner")
+    return _runner

@@ -1,0 +1,73 @@
+"""From a key to loaded machine code: out of the object store, or compiled now and put there."""
+
+import functools
+import importlib
+import importlib.util
+import logging
+import re
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from types import ModuleType
+
+import llvmlite
+
+from tinytensor.kernel_compiler import engine
+from tinytensor.kernel_compiler.fingerprint import fingerprint
+from tinytensor.kernel_compiler.object_store import FORMAT, ObjectCode, store
+
+_log = logging.getLogger("tinytensor.kernel_compiler")
+_COMPILING_FILES = (
+    "blas/blas_intrinsics.py",
+    "kernel_compiler/compiler.py",
+    "kernel_compiler/intrinsics.py",
+    "kernel_compiler/lowering.py",
+    "kernel_compiler/outlines.py",
+    "kernel_compiler/shim.py",
+    "kernel_compiler/translate.py",
+    "threads/atomic_intrinsics.py",
+)
+
+
+def key(*values: object) -> str:
+    """The key of code that depends on `values`: functions (with all that they reach) and plain values."""
+    return fingerprint(_platform(), *values).hex()[:32]
+
+
+def load(name: str, key: str, exports: tuple[str, ...], compile: Callable[[ModuleType], ObjectCode]) -> dict[str, int]:
+    """The addresses of `exports`. `compile`, called only if nothing is stored, is given the module `compiler`."""
+    file_name = re.sub(r"\W", "_", name)
+    entry = store().get(file_name, key)
+    if entry is not None:
+        try:
+            return engine.load(entry.code, entry.needs, exports)
+        except engine.MissingSymbol as symbol:  # a helper of Numba's: importing Numba, below, brings it
+            _log.info("%s needs %s, compiling it again", name, symbol)
+    if not store().compiled:
+        _log.info("compiling kernels, to be kept in %s", store().directory)
+    started = time.perf_counter()
+    entry = compile(importlib.import_module("tinytensor.kernel_compiler.compiler"))
+    seconds = time.perf_counter() - started
+    store().compiled += 1
+    store().compile_seconds += seconds
+    _log.info("compiled %s in %.0f ms", name, seconds * 1e3)
+    addresses = engine.load(entry.code, entry.needs, exports)
+    store().put(file_name, key, entry)
+    return addresses
+
+
+@functools.cache
+def _platform() -> bytes:
+    """What all code depends on: the processor, the versions, and how loops are translated and wrapped."""
+    spec = importlib.util.find_spec("numba")
+    assert spec is not None and spec.origin is not None
+    # importlib.metadata tells Numba's version in 16 ms, importing Numba in 200: its version file has it too.
+    files = [Path(spec.origin).with_name("_version.py"), *map(Path(__file__).parents[1].joinpath, _COMPILING_FILES)]
+    return fingerprint(
+        FORMAT,
+        sys.implementation.cache_tag,
+        llvmlite.__version__,
+        engine.host_cpu(),
+        *(file.read_bytes() for file in files),
+    )

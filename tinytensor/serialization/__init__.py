@@ -1,0 +1,31 @@
+"""`save` and `load`, and how they work inside: the archive, the pickle in it, the tensors in that.
+
+    atomic_write     a file appears whole or not at all
+    zip_writer       records, one after another, each aligned to 64 bytes
+    zip_reader       the same, checked before anything is believed
+    instructions     a pickle as a list of instructions, decoded and not run
+    pickler          objects -> instructions
+    unpickler        instructions -> objects, by a machine that can call nothing but what `allowed` lists
+    allowed          what a file may name, and what each name does
+    storages         records -> storages: location, byte order, memory mapping
+
+Mirrors caffe2/serialize, torch/_weights_only_unpickler.py and the inner parts of torch/serialization.py.
+"""
+
+from tinytensor.serialization.serialization import (
+    DEFAULT_PROTOCOL,
+    StorageType,
+    add_safe_globals,
+    clear_safe_globals,
+    default_restore_location,
+    get_safe_globals,
+    get_unsafe_globals_in_checkpoint,
+    load,
+    safe_globals,
+    save,
+)
+
+__all__ = [
+    "DEFAULT_PROTOCOL", "StorageType", "add_safe_globals", "clear_safe_globals", "default_restore_location",
+    "get_safe_globals", "get_unsafe_globals_in_checkpoint", "load", "safe_globals", "save",
+]  # fmt: skip

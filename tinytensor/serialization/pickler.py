@@ -1,0 +1,155 @@
+"""Objects as a pickle that `load` reads, here and in PyTorch.
+
+Tensors, dtypes and the like are written under PyTorch's names (`torch._utils._rebuild_tensor_v2`, `torch.FloatStorage`), and
+a storage as a persistent id: its bytes go to a record of their own, once, however many tensors look at them. What could not
+be loaded again is refused here already: `load` runs no code, so a function or an object of a user's class, unless it is
+registered by `add_safe_globals`, would make a file that nobody can read.
+
+Mirrors `_save` of torch/serialization.py, whose pickles hold objects of any class.
+"""
+
+from __future__ import annotations
+
+import functools
+import io
+import pickle
+from _codecs import encode
+from collections import Counter, OrderedDict
+from types import FunctionType
+from typing import Any, ClassVar
+
+from tinytensor._tensor import Tensor
+from tinytensor._tensor.storage import TypedStorage, UntypedStorage
+from tinytensor.c10.batched_tensor_impl import is_batched
+from tinytensor.c10.device import Device, cpu
+from tinytensor.c10.error import check
+from tinytensor.c10.layout import Layout
+from tinytensor.c10.metadata import Size
+from tinytensor.c10.scalar_type import ScalarType, uint8
+from tinytensor.c10.storage import InvalidStorage, StorageImpl
+from tinytensor.nn.parameter import Parameter
+from tinytensor.serialization import registered
+from tinytensor.utils.hooks import warn_if_has_hooks
+
+PROTOCOL = 2
+
+_PLAIN = (OrderedDict, Counter, set, complex, bytearray, encode)
+
+
+_InPython: Any = pickle._Pickler  # the pickler in C writes the names that it finds; this one can be told others
+
+
+class _Global:
+    """A name in PyTorch, where the pickler wants a function or class."""
+
+    __slots__ = ("module", "name")
+
+    def __init__(self, path: str) -> None:
+        self.module, _, self.name = path.rpartition(".")
+
+    def __call__(self, *args: Any) -> Any:
+        raise TypeError(f"{self.module}.{self.name} is a name only")
+
+
+@functools.cache
+def _global(path: str) -> _Global:
+    """One object for a name, so that the pickler's memo knows it again."""
+    return _Global(path)
+
+
+class Pickler(_InPython):
+    """`Pickler(file).dump(obj)`; then `storages` holds what the records must, by key."""
+
+    def __init__(self, file: io.BytesIO) -> None:
+        super().__init__(file, protocol=PROTOCOL)
+        self.storages: dict[str, StorageImpl] = {}
+        self._keys: dict[int, str] = {}
+        self._dtypes: dict[int, ScalarType] = {}
+
+    def persistent_id(self, obj: Any) -> Any:
+        """A storage's `("storage", type, key, location, numel)`; None for everything else."""
+        if type(obj) is UntypedStorage:
+            return self._storage_id(obj._impl, uint8, _global("torch.storage.UntypedStorage"))
+        if type(obj) is TypedStorage:
+            return self._storage_id(obj._impl, obj.dtype, _global(f"torch.{obj.dtype.cpp_name}Storage"))
+        return None
+
+    def _storage_id(self, impl: StorageImpl, dtype: ScalarType, kind: _Global) -> Any:
+        if impl.nbytes and self._dtypes.setdefault(id(impl), dtype) is not dtype:
+            raise RuntimeError("Cannot save multiple tensors or storages that view the same data as different types")
+        key = self._keys.setdefault(id(impl), str(len(self._keys)))
+        self.storages[key] = impl
+        return "storage", kind, key, str(impl.device), impl.nbytes // dtype.itemsize
+
+    def reducer_override(self, obj: Any) -> Any:
+        """How an object of this library is made again; a str is a global's name."""
+        if isinstance(obj, Tensor):
+            return _reduce_tensor(obj)
+        if isinstance(obj, ScalarType):
+            return obj.name
+        if isinstance(obj, Size):
+            return _global("torch.Size"), (tuple(obj),)
+        if isinstance(obj, Device):
+            return _global("torch.device"), (obj.type,) if obj.index is None else (obj.type, obj.index)
+        if isinstance(obj, Layout):
+            return _global("torch.serialization._get_layout"), (str(obj),)
+        if isinstance(obj, _Global):
+            return obj.name
+        return NotImplemented
+
+    def save_global(self, obj: Any, name: str | None = None) -> None:
+        """Write a name, if it is one that `load` knows."""
+        known = {Tensor: "torch.Tensor", Parameter: "torch.nn.parameter.Parameter", Size: "torch.Size"}
+        if isinstance(obj, ScalarType):
+            path = f"torch.{obj.name}"
+        elif isinstance(obj, _Global):
+            path = f"{obj.module}.{obj.name}"
+        elif isinstance(obj, type) and obj in known:
+            path = known[obj]
+        elif any(obj is plain for plain in _PLAIN):
+            super().save_global(obj, name)
+            return
+        else:
+            path = registered.name_of(obj) or _refuse(obj)
+        module, _, last = path.rpartition(".")
+        self.write(pickle.GLOBAL + f"{module}\n{last}\n".encode())
+        self.memoize(obj)
+
+    # The table holds Python's functions; those for names must be the one above.
+    dispatch: ClassVar[dict[Any, Any]] = {**_InPython.dispatch, FunctionType: save_global}
+
+
+def _refuse(obj: Any) -> Any:
+    what = f"{getattr(obj, '__module__', '?')}.{getattr(obj, '__qualname__', type(obj).__qualname__)}"
+    raise pickle.PicklingError(
+        f"cannot save {what}: loading runs no code, so it could not be loaded again. Save the tensors and plain values in it "
+        "(for a module, its state_dict()), or, for a class of your own, register it with torch.serialization."
+        "add_safe_globals."
+    )
+
+
+def _reduce_tensor(tensor: Any) -> Any:
+    state = dict(tensor.__dict__)
+    if type(tensor) is Parameter:
+        parts: Any = (tensor.data, tensor.requires_grad, OrderedDict())
+        if state:
+            return _global("torch._utils._rebuild_parameter_with_state"), (*parts, state)
+        return _global("torch._utils._rebuild_parameter"), parts
+    function, args = _reduce_plain(tensor)
+    if type(tensor) is Tensor and not state:
+        return function, args
+    return _global("torch._tensor._rebuild_from_type_v2"), (function, type(tensor), args, state)
+
+
+def _reduce_plain(tensor: Any) -> tuple[_Global, Any]:
+    check(not is_batched(tensor), "Cannot access storage of BatchedTensorImpl", NotImplementedError)
+    warn_if_has_hooks(tensor)
+    m = tensor.meta
+    if m.device.type == "meta":
+        args = (m.dtype, tuple(m.sizes), tuple(m.strides), tensor.requires_grad)
+        return _global("torch._utils._rebuild_meta_tensor_no_storage"), args
+    if m.device is not cpu or isinstance(tensor.storage_, InvalidStorage):
+        raise NotImplementedError(f"cannot save a tensor on {m.device} without bytes of its own; save tensor.cpu()")
+    storage = TypedStorage(tensor.storage_, m.dtype)
+    geometry = (tensor.storage_offset(), tuple(m.sizes), tuple(m.strides))
+    return _global("torch._utils._rebuild_tensor_v2"), (storage, *geometry, tensor.requires_grad, OrderedDict())
