@@ -117,9 +117,6 @@ def _wanted(found: tuple[TensorImpl, TensorImpl, TensorImpl], return_inverse: bo
     return (output, counts) if return_counts else output
 
 
-Number = int | float | bool
-
-
 class ReductionMethods:
     """Mixed into Tensor."""
 

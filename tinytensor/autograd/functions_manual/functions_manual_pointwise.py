@@ -9,7 +9,7 @@ import math
 from typing import TYPE_CHECKING
 
 from tinytensor.aten import functions as F
-from tinytensor.autograd.functions_manual.functions_manual_operators import (
+from tinytensor.autograd.functions_manual.functions_manual import (
     add_scalar,
     div_scalar,
     mul_scalar,

@@ -12,15 +12,16 @@ from typing import TYPE_CHECKING
 
 from tinytensor.aten import functions as F
 from tinytensor.autograd.functions_manual.functions_manual import (
+    add_scalar,
     may_have_zeros,
     mean_backward,
+    mul_scalar,
     restore_reduced_dims,
     scale_grad_by_count,
     std_backward,
     sum_backward,
     var_backward,
 )
-from tinytensor.autograd.functions_manual.functions_manual_operators import add_scalar, mul_scalar
 from tinytensor.autograd.functions_manual.functions_manual_shape import unsqueeze_multiple
 from tinytensor.c10.grad_mode import is_grad_enabled
 from tinytensor.c10.scalar_type import float32, float64
