@@ -30,6 +30,7 @@ from tinytensor._tensor.storage import TypedStorage, UntypedStorage
 from tinytensor.aten import functions as F
 from tinytensor.aten.core.python.invalid_arguments import type_name
 from tinytensor.aten.core.python.python_arg_parser import PythonArgParser
+from tinytensor.aten.core.python.text_signature import shown_as
 from tinytensor.aten.functions import PythonOverload
 from tinytensor.aten.native import type_properties
 from tinytensor.c10 import scalar_type
@@ -38,9 +39,7 @@ from tinytensor.c10.error import check, check_value
 from tinytensor.c10.metadata import Size
 from tinytensor.c10.scalar import wrap_number
 from tinytensor.c10.scalar_type import ScalarType, bool_, int64, set_default_dtype
-from tinytensor.c10.shallow_copy import has_compatible_shallow_copy_type
-from tinytensor.c10.tensor_impl import TensorImpl
-from tinytensor.c10.text_signature import shown_as
+from tinytensor.c10.tensor_impl import TensorImpl, has_compatible_shallow_copy_type
 from tinytensor.threads import parallel
 
 

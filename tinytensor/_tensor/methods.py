@@ -34,14 +34,13 @@ from tinytensor.aten.core.python.invalid_arguments import type_name
 from tinytensor.c10 import contiguity, scalar_type, tensor_impl
 from tinytensor.c10.device import cpu
 from tinytensor.c10.dispatch_key_set import FUNCTORCH_BATCHED, PYTHON, REQUIRES_GRAD
-from tinytensor.c10.error import check, check_value
+from tinytensor.c10.error import check, check_value, warn_once
 from tinytensor.c10.layout import MemoryFormat, preserve_format
 from tinytensor.c10.local_dispatch_key_set import state, tls
 from tinytensor.c10.metadata import Metadata
 from tinytensor.c10.scalar_type import ScalarType, bfloat16, float32
 from tinytensor.c10.tensor_impl import TensorImpl
 from tinytensor.c10.torch_dispatch_mode_tls import stack_len
-from tinytensor.c10.warn_once import warn_once
 
 
 class TensorProperties:

@@ -18,6 +18,7 @@ import numpy as np
 from tinytensor._tensor import dlpack
 from tinytensor.aten import functions as F
 from tinytensor.aten.core.python.invalid_arguments import type_name
+from tinytensor.aten.core.python.text_signature import shown_as
 from tinytensor.c10 import scalar_type, tensor_impl
 from tinytensor.c10.device import Device, cpu, initialize
 from tinytensor.c10.dispatch_key_set import ABOVE_FUNCTIONALIZE, FUNCTIONALIZE, PYTHON, PYTHON_TLS_SNAPSHOT
@@ -28,7 +29,6 @@ from tinytensor.c10.metadata import contiguous_metadata, metadata
 from tinytensor.c10.scalar_type import ScalarType, bfloat16, bool_, get_default_dtype, int64, promote_types
 from tinytensor.c10.storage import StorageImpl
 from tinytensor.c10.tensor_impl import TensorImpl, new_tensor
-from tinytensor.c10.text_signature import shown_as
 
 _NEGATIVE_STRIDE = (
     "At least one stride in the given numpy array is negative, and tensors with negative strides are not currently "

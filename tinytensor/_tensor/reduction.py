@@ -12,8 +12,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from tinytensor.aten import functions as F
+from tinytensor.aten.core.python.text_signature import shown_as
 from tinytensor.c10.scalar_type import ScalarType
-from tinytensor.c10.text_signature import shown_as
 
 if TYPE_CHECKING:
     from tinytensor.c10.tensor_impl import TensorImpl

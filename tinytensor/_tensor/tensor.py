@@ -37,6 +37,7 @@ from tinytensor._tensor.storage import TypedStorage, UntypedStorage
 from tinytensor._tensor.subclass import SubclassMethods, TensorMeta, install_torch_function_methods
 from tinytensor.aten import functions as F
 from tinytensor.aten.core.python.invalid_arguments import type_name
+from tinytensor.aten.core.python.text_signature import shown_as
 from tinytensor.aten.tensor_methods import TensorMethods
 from tinytensor.c10 import inference_mode, tensor_impl
 from tinytensor.c10.batched_tensor_impl import is_batched
@@ -50,7 +51,6 @@ from tinytensor.c10.metadata import Size
 from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.c10.storage import InvalidStorage
 from tinytensor.c10.tensor_impl import TensorImpl
-from tinytensor.c10.text_signature import shown_as
 from tinytensor.c10.wrap_dim import maybe_wrap_dim
 
 # Functions of autograd/variable/variable.py, set when autograd is loaded (c10's VariableHooksInterface).

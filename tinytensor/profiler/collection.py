@@ -1,3 +1,4 @@
+# hot path
 """The recorder: writes down, while a profile is on, what begins and what ends, when and in which thread.
 
 It does as little as it can: one tuple when a range begins and one number when it ends, appended to the thread's log.

@@ -26,7 +26,7 @@ from collections.abc import Callable, Iterable
 from enum import Enum
 from typing import Any
 
-from tinytensor.c10.warn_once import warn_once
+from tinytensor.c10.error import warn_once
 from tinytensor.profiler import autograd_profiler
 from tinytensor.profiler.autograd_profiler import (
     KinetoStepTracker,

@@ -26,9 +26,6 @@ from tinytensor.autograd.functions_manual.functions_manual_activation import (
     log_sigmoid_double_backward, log_softmax_jvp, mish_gradient, mse_loss_double_backward, silu_gradient,
     smooth_l1_loss_double_backward, softmax_backward_data_jvp, softmax_jvp, softplus_double_backward, to_float,
 )
-from tinytensor.autograd.functions_manual.functions_manual_forward import (
-    amaxamin_jvp, block_diag_jvp, cat_jvp, clamp_jvp, evenly_read_jvp, gather_with_keepdimed_indices, stack_jvp,
-)
 from tinytensor.autograd.functions_manual.functions_manual_indexing import scatter_reduce_jvp
 from tinytensor.autograd.functions_manual.functions_manual_linalg import (
     cholesky_inverse_jvp, cholesky_jvp, cholesky_solve_jvp, householder_product_jvp, linalg_det_jvp, linalg_eigh_jvp,
@@ -41,13 +38,15 @@ from tinytensor.autograd.functions_manual.functions_manual_nn import (
     group_norm_jvp, group_norm_mean_jvp, layer_norm_jvp, native_dropout_scale, zeros_of_shape,
 )
 from tinytensor.autograd.functions_manual.functions_manual_pointwise import (
-    angle_backward, copysign_tensor_self_backward, deg2rad_backward, i1_backward, i1e_backward,
+    angle_backward, clamp_jvp, copysign_tensor_self_backward, deg2rad_backward, i1_backward, i1e_backward,
     infinitely_differentiable_logit_backward, log1p_backward, mvlgamma_backward, rad2deg_backward, sgn_backward,
     sinc_backward,
 )
 from tinytensor.autograd.functions_manual.functions_manual_reduction import (
-    aminmax_jvp, cumprod_jvp, linalg_vector_norm_jvp, logcumsumexp_jvp, logsumexp_jvp, norm_jvp, renorm_jvp,
+    amaxamin_jvp, aminmax_jvp, cumprod_jvp, evenly_read_jvp, gather_with_keepdimed_indices, linalg_vector_norm_jvp,
+    logcumsumexp_jvp, logsumexp_jvp, norm_jvp, renorm_jvp,
 )
+from tinytensor.autograd.functions_manual.functions_manual_shape import block_diag_jvp, cat_jvp, stack_jvp
 from tinytensor.aten.core.dispatch.dispatcher import find_schema_or_throw, register_forward_ad, register_forward_ad_kernels
 
 

@@ -1,3 +1,4 @@
+# hot path
 """A tensor's autograd half: its gradient edge, its `.grad`, and what it knows of the tensor that it is a view of.
 
 A tensor whose metadata has the REQUIRES_GRAD bit takes part in differentiation. If an operator made it, its
