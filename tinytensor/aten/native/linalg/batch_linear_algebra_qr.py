@@ -24,8 +24,7 @@ from tinytensor.aten.native.linalg.linear_algebra_utils import (
 )
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.aten.native.structured import Outputs, planned
-from tinytensor.c10.error import check
-from tinytensor.c10.warn_once import warn_once
+from tinytensor.c10.error import check, warn_once
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor

@@ -9,8 +9,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from tinytensor.aten import functions as F
-from tinytensor.c10.error import check
-from tinytensor.c10.warn_once import warn_once
+from tinytensor.c10.error import check, warn_once
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
