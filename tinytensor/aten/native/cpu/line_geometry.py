@@ -1,4 +1,4 @@
-"""The lines of a tensor along one dimension, as loops walk them: Note [Line geometry] in sorting_kernel_loops.py."""
+"""The lines of a tensor along one dimension, as loops walk them: Note [Line geometry] in sorting_kernel.py."""
 
 from __future__ import annotations
 
