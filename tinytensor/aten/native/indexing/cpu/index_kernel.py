@@ -62,11 +62,13 @@ F = Callable
 # a is what is written in `fetch` and read in `put`; b is the indexed tensor.
 
 
+# `index >> 63` is all ones for a negative index and 0 otherwise: no branch, so the loop vectorises.
 def counted(index, wrap):
     """The index counted from the front: `wrap` is added to negative ones."""
     return uint64(index + ((index >> 63) & wrap))
 
 
+# As an unsigned number a negative place is huge, so one comparison covers both ends.
 def within(place, size):
     """The place if it is below size, else the last one: always safe to touch."""
     last = uint64(size - 1)
@@ -75,6 +77,7 @@ def within(place, size):
 
 def report(index, n, step, low, size, status):
     """Put the first bad one of n indices into the status word, unless an earlier one is there."""
+    # The loop only knows that one of its n indices was bad. This looks again, element by element; it runs at most once.
     word = ptr_int64(status)
     if word[0] != 0:
         return
@@ -94,6 +97,7 @@ def index_offsets(lo, hi, out, index, geometry, low, size, stride, first, status
     g, o = ptr_int64(geometry), ptr_int64(out)
     rows, n, step = g[0], g[1], g[2]
     p, last = int64(lo), int64(hi)
+    # One row of the index a turn, cut off where the share of the thread begins or ends.
     while p < last:
         row = p // n
         start = p - row * n
@@ -103,6 +107,7 @@ def index_offsets(lo, hi, out, index, geometry, low, size, stride, first, status
         for j in range(count):
             wanted = counted(ptr_int64(at + j * step)[0], -low)
             place = within(wanted, size)
+            # Not 0 exactly if the place had to be corrected.
             bad |= place ^ wanted
             moved = int64(place) * stride
             o[p + j] = moved if first != 0 else o[p + j] + moved
@@ -114,8 +119,11 @@ def index_offsets(lo, hi, out, index, geometry, low, size, stride, first, status
 def walk(ptr: F, itemsize: int, move: F, move_row: F) -> F:
     """Visit every p in the share: a row with one index moves as a whole, other rows element by element."""
 
+    # `x` is the side that moves evenly (out of a fetch, values of a put), `y` the indexed tensor.
     def elements(x, y, i, a_step, b_step, index_step, count, low, size, stride, status):
         bad = uint64(0)
+        # The usual case: contiguous index and values, one indexed dimension. The typed pointers let LLVM see unit
+        # steps.
         if a_step == itemsize and index_step == 8 and b_step == 0:
             to, index, source = ptr(x), ptr_int64(i), ptr(y)
             if stride == itemsize:
@@ -139,6 +147,7 @@ def walk(ptr: F, itemsize: int, move: F, move_row: F) -> F:
         if bad != 0:
             report(i, count, index_step, low, size, status)
 
+    # One index for the whole row (x[i] with more dimensions behind): it is checked once, and the row is copied.
     def row(x, y, i, a_step, b_step, count, low, size, stride, status):
         wanted = counted(ptr_int64(i)[0], -low)
         place = within(wanted, size)
@@ -168,6 +177,8 @@ def walk(ptr: F, itemsize: int, move: F, move_row: F) -> F:
             x = a + offset(r, rows, sizes, a_rows) + start * a_step
             y = b + offset(r, rows, sizes, b_rows) + start * b_step
             i = index + offset(r, rows, sizes, index_rows) + start * index_step
+            # As long as the second dimension does not end, the next row is one addition away and needs no `offset`,
+            # which divides.
             stretch = length - r % length
             while stretch > 0 and p < last:
                 count = min(n - start, last - p)
@@ -248,11 +259,13 @@ def _choose(write: F) -> F:
             place, end = start[b], start[b + 1]
             first = b * block
             last = min(first + block, n) - 1
+            # Behind the last chosen element nothing may be written: the place after it belongs to another block.
             while last >= first and m[last] == 0:
                 last -= 1
             if place < end and last >= first:
                 for i in range(first, last):
                     write(out, source, place, i)
+                    # Before the last chosen element the place cannot run out; the bound keeps the write inside the block.
                     place = min(place + int64(m[i] != 0), end - 1)
                 write(out, source, place, last)
 
@@ -295,6 +308,7 @@ BadIndex = tuple[int, int] | None
 Launch = Callable[..., BadIndex]
 
 BITS = {1: ptr_uint8, 2: ptr_uint16, 4: ptr_uint32, 8: ptr_uint64}
+# Offsets are already checked and scaled; the walk must let all of them pass.
 _ANY = 2**62  # a size that every offset is below
 _status_words = struct.Struct("=qq")
 MASK_BLOCK = 16384
@@ -350,6 +364,7 @@ def _add_kernel(dtype: ScalarType) -> Kernel:
 
 def loop_geometry(shape: Ints, a: Ints, b: Ints, index: Ints) -> np.ndarray:
     """Order the dimensions by the strides of a, then b; coalesce; see Note [Index geometry]. Strides in bytes."""
+    # The written side decides the order, so that writes are contiguous where they can be.
     perm = reorder_dimensions(shape, [a, b, index])
     sizes = tuple(shape[d] for d in perm if shape[d] != 1) or (1,)
     strides: Sequence[Ints] = [tuple(s[d] for d in perm if shape[d] != 1) or (0,) for s in (a, b, index)]
@@ -382,6 +397,7 @@ def _walk_indices(
             return bad_index(status, 0)
 
         return walk_one
+    # Several index tensors, or one whose indices have to be checked first: they become one tensor of byte offsets.
     sum_offsets = _plan_offsets(g, itemsize)
     dense, step = [0] * len(g.shape), 8
     for d in range(g.index_start + len(g.index_shape) - 1, g.index_start - 1, -1):
@@ -480,6 +496,7 @@ def plan_gather(m: Metadata, dim: int, index: Metadata, index_strides: Ints, out
     """
     if out.numel == 0:
         return nothing
+    # The stride along `dim` is 0 in the geometry, because there the index adds its own stride.
     source = tuple(0 if d == dim else s * m.itemsize for d, s in enumerate(m.strides)) if m.dim else (0,) * out.dim
     size, stride = (m.sizes[dim], m.strides[dim] * m.itemsize) if m.dim else (1, m.itemsize)
     if size == 0:
@@ -533,6 +550,7 @@ class MaskKernels:
     def count(self, mask: Tensor) -> Counted:
         """Count the elements that are not 0, block by block."""
         n = mask.meta.numel
+        # Counting goes block by block, so that each thread knows where its results begin.
         blocks = -(-n // MASK_BLOCK)
         starts = allocate(8 * (blocks + 1))
         if blocks <= 1:
@@ -543,6 +561,7 @@ class MaskKernels:
         _count_kernel().parallel(blocks, address(mask), n, MASK_BLOCK, starts.data_ptr + 8)
         counts = starts.as_bytes().view(np.int64)
         counts[0] = 0
+        # From counts to starts: counts[b] is now the number chosen before block b.
         np.cumsum(counts, out=counts)
         return Counted(int(counts[-1]), blocks, starts)
 

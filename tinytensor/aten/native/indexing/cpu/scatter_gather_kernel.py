@@ -17,7 +17,6 @@ from numpy import int64, uintp
 
 from tinytensor import kernel_compiler
 from tinytensor.aten.native.cpu.element_access import POINTERS
-from tinytensor.aten.native.indexing import tensor_advanced_indexing_stubs
 from tinytensor.aten.native.indexing import tensor_advanced_indexing_stubs as stubs
 from tinytensor.aten.native.indexing.cpu.index_kernel import (
     BITS,
@@ -59,6 +58,8 @@ F = Callable
 def combine_into(ptr: F, itemsize: int, load: F, store: F, combine: F) -> F:
     """b[.. index[p] ..] = combine(b[.. index[p] ..], a[p]), one p after the other. See Note [Index geometry]."""
 
+    # For each element of the index: read what stands at its place, combine, write back. Two indices may name one place,
+    # so the order is that of the index and the loop runs on one thread.
     def move(x, j, y, k):
         y[k] = store(combine(load(y[k]), load(x[j])))
 
@@ -95,6 +96,7 @@ def masked_scatter(ptr: F) -> F:
         o, s = ptr(out), ptr(source)
         for b in range(int64(lo), int64(hi)):
             place = start[b]
+            # `place` runs through the source; where the mask is false the output keeps what it has.
             for i in range(b * block, min((b + 1) * block, n)):
                 if m[i] != 0:
                     o[i] = s[place]
@@ -127,6 +129,7 @@ def plan_scatter(g: ScatterGeometry, dtype: ScalarType, reduce: str | None, nega
     if g.size == 0:
         return lambda out, index, src: no_place(index)
     k = put_kernel(dtype.itemsize) if reduce is None else _combine_kernel(dtype, reduce)
+    # Source and target change their roles against gather: here the indexed tensor is written.
     source, target = scaled(g.source, dtype.itemsize), scaled(g.target, dtype.itemsize)
     array = loop_geometry(g.shape, source, target, scaled(g.index_strides, 8))
     geometry, size, stride, low = address_of(array), g.size, g.stride * dtype.itemsize, -g.size if negative else 0
@@ -141,7 +144,7 @@ def plan_scatter(g: ScatterGeometry, dtype: ScalarType, reduce: str | None, nega
 
 def _run_masked_scatter(out: Tensor, mask: Tensor, source: Tensor) -> bool:
     """Write the elements of `source`, in order, to where the mask is true."""
-    counted = tensor_advanced_indexing_stubs.masked_stub["cpu"].count(mask)
+    counted = stubs.masked_stub["cpu"].count(mask)
     if counted.total > source.meta.numel:
         return False
     k, blocks = _masked_scatter_kernel(out.meta.itemsize), counted.blocks

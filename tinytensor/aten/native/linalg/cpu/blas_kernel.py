@@ -3,7 +3,7 @@
     float32, float64   BLAS. Matrices that are transposed in memory go in with a flag, not as a copy (`prepare_matrix`);
                        small products are one call, in which a loop of ours has already written the bias
     halves             BLAS on float32 copies: a half sums in float32 and is rounded once
-    integers           loops of ours, see blas_kernel.py
+    integers           loops of ours, `integer_addmm`
 
 Mirrors aten/src/ATen/native/cpu/BlasKernel.cpp, CPUBlas.cpp and `prepare_matrix_for_cublas` of LinearAlgebra.cpp.
 """
@@ -65,6 +65,7 @@ def small_gemm(product: F) -> F:
 
     def loop(lo, hi, out, a, b, geometry):
         g = ptr_int64(geometry)
+        # The geometry was filled when the plan was made, so a call passes four addresses and nothing else.
         product(g[3], g[5], g[0], g[1], g[2], 1.0, a, g[4], b, g[6], 0.0, out, g[7])
 
     return loop
@@ -76,6 +77,7 @@ def _write_bias(ptr: F) -> F:
         n, lead, down, along = g[1], g[7], g[8], g[9]
         o, x = ptr(out), ptr(bias)
         for i in range(first, last):
+            # beta = 0 must not read the bias: NaN or uninitialised memory there would spread.
             if beta == 0:
                 for j in range(uintp(n)):
                     o[uintp(i * lead) + j] = beta
@@ -109,6 +111,7 @@ def small_addmm(product: F, ptr: F) -> F:
         if beta != 0 or g[2] == 0:
             write(out, bias, geometry, int64(0), g[0], beta)
         if g[2] > 0:
+            # With k = 0 there is no product, and BLAS is not called at all.
             keep = 1.0 if beta != 0 else 0.0
             product(g[3], g[5], g[0], g[1], g[2], alpha, a, g[4], b, g[6], keep, out, g[7])
 
@@ -128,6 +131,7 @@ def integer_addmm(ptr: F) -> F:
             for j in range(n):
                 start = beta * x[i * x_down + j * x_along] if beta != 0 else int64(0)
                 o[i * o_down + j * o_along] = start
+            # Row i of the output grows by multiples of rows of b: the inner loop runs along contiguous rows of both.
             for p in range(k):
                 factor = alpha * left[i * a_down + p * a_along]
                 if b_along == 1 and o_along == 1:
@@ -152,6 +156,7 @@ def mv_rows(dtype: ScalarType) -> F:
         for i in range((int64(lo) + unit - 1) // unit, (int64(hi) + unit - 1) // unit):
             total = wide_zero()
             done = int64(0)
+            # Blocks of narrow sums, joined in the wide type, as in reduce.py.
             while done < columns:
                 m = min(columns - done, BLOCK)
                 part = zero()
@@ -181,6 +186,7 @@ def mv_columns(dtype: ScalarType) -> F:
         for i in range(count):
             o[i] = 0
         done = int64(0)
+        # Four columns for one load and one store of the output.
         while done + 4 <= columns:
             c0, c1 = ptr(base + done * along * itemsize), ptr(base + (done + 1) * along * itemsize)
             c2, c3 = ptr(base + (done + 2) * along * itemsize), ptr(base + (done + 3) * along * itemsize)
@@ -260,6 +266,7 @@ def plan_addmm(bias: Metadata | None, a: Metadata, b: Metadata, out: Metadata) -
     layout = blas_layout(m, n, out.strides)
     if layout is None:
         return _through_row_major_output(bias, a, b, out)
+    # BLAS needs one unit stride in each matrix; a slice like x[::2, ::2] has none.
     copy_a, copy_b = (blas_layout(x.sizes[0], x.sizes[1], x.strides) is None for x in (a, b))
     if copy_a or copy_b:
         inner = plan_addmm(bias, _row_major(a) if copy_a else a, _row_major(b) if copy_b else b, out)
@@ -343,6 +350,7 @@ def _plan_blas(bias: Metadata | None, a: Metadata, b: Metadata, out: Metadata, m
     product = blas.gemm(name)
     array = np.array(values, np.int64)
     geometry = address_of(array)
+    # Small products would lose more time in a second call from Python than in the multiplication.
     if m * n * k <= blas.ONE_THREAD and blas.available():
         small = _small_addmm_kernel(name).serial
 

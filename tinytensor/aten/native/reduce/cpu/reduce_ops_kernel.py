@@ -1,9 +1,14 @@
 """CPU kernels of the reductions: from metadata to a prepared launch.
 
-`plan_reduction(op, ...)` looks at sizes and strides once, chooses a loop template, and returns `launch(out, self)`. It
-is what the stubs of aten/native/reduce/reduce_ops_stubs.py hold for the device "cpu", beside its sisters of
-tensor_compare_kernel.py,
-reduce_ops_kernel.py and reduce_ops_kernel.py.
+A *planner* looks at sizes and strides once, chooses a loop template and returns `launch(out, self)`, which the operator
+then calls with tensors again and again. The planners here are what the stubs of reduce_ops_stubs.py hold for "cpu":
+
+    plan_reduction   sum, mean, prod, amax, amin, all, any, norms    templates in reduce.py
+    plan_moments     var, std                                        templates in shared_reduce_ops.py
+    plan_scan        cumsum, cumprod, logcumsumexp                   templates in this file
+    plan_cummax      cummax, cummin                                  template in this file
+
+max(dim) and argmax are planned in tensor_compare_kernel.py.
 
 Mirrors aten/src/ATen/native/cpu/ReduceOpsKernel.cpp and SumKernel.cpp.
 """
@@ -56,12 +61,12 @@ if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
 
 
-# ==== scan loops ======================================================================================================
+# ==== scans: loop templates ===========================================================================================
 #
 # Loop templates of running sums, products and other folds, and of running extremes.
 #
-# A running sum is one chain of additions, each waiting for the one before it; so four lines are walked at once, and where
-# the lines lie side by side a whole row of sums is carried.
+# A running sum is a chain of additions in which each waits for the one before it. So four lines are walked at once; and
+# where the lines lie side by side, a whole row of sums is carried.
 #
 # Mirrors `cumsum_cpu_kernel` and its sisters of aten/src/ATen/native/cpu/ReduceOpsKernel.cpp, and
 # `cummax_cummin_helper` of aten/src/ATen/native/ReduceOps.cpp.
@@ -69,6 +74,7 @@ if TYPE_CHECKING:
 
 F = Callable
 
+# Lines whose running sums, 8 bytes each, are carried together: they stay in the first-level cache.
 TILE = 512
 
 # Note [Scan geometry]
@@ -88,6 +94,7 @@ def scan_lines(ptr_in: F, load: F, start: F, combine: F, ptr_out: F, store: F) -
         out_strides = in_strides + 8 * others
         i = (int64(lo) + n - 1) // n
         last = (int64(hi) + n - 1) // n
+        # Four independent chains hide the latency of an addition.
         while i + 4 <= last:
             x0 = inp + offset(i, others, sizes, in_strides)
             x1 = inp + offset(i + 1, others, sizes, in_strides)
@@ -110,6 +117,7 @@ def scan_lines(ptr_in: F, load: F, start: F, combine: F, ptr_out: F, store: F) -
                 ptr_out(o2 + b)[0] = store(s2)
                 ptr_out(o3 + b)[0] = store(s3)
             i += 4
+        # The lines that are left over, fewer than four.
         while i < last:
             x0 = inp + offset(i, others, sizes, in_strides)
             o0 = out + offset(i, others, sizes, out_strides)
@@ -145,6 +153,7 @@ def scan_columns(ptr_in: F, load: F, start: F, combine: F, ptr_acc: F, acc_items
         i = (int64(lo) + n - 1) // n
         last = (int64(hi) + n - 1) // n
         room = scratch + i * acc_itemsize
+        # One tile of neighbouring lines a turn; `n` steps go down the tile, one row each.
         while i < last:
             width = min(min(length - i % length, last - i), TILE)
             acc = ptr_acc(room)
@@ -202,6 +211,8 @@ def scan_extremes(ptr_in: F, key: F, lowest: F) -> F:
             for j in range(n):
                 element = ptr_in(x + j * step_in)[0]
                 k = key(element)
+                # `>=`: of equal elements the latest wins, as in PyTorch. A NaN has the largest key, so it stays from
+                # there on.
                 if k >= best:
                     best, place, found = k, j, element
                 ptr_in(v + j * step_value)[0] = found
@@ -210,7 +221,7 @@ def scan_extremes(ptr_in: F, key: F, lowest: F) -> F:
     return loop
 
 
-# ==== scan ============================================================================================================
+# ==== scans: planners =================================================================================================
 #
 # From metadata to a prepared launch: cumsum, cumprod, logcumsumexp, cummax, cummin.
 #
@@ -243,6 +254,7 @@ def _fold(op: str, element: ScalarType, out: ScalarType) -> Fold:
         )
     value = fn.value_type(out)
     f = fn.functors("sum", element, out)
+    # float32 is carried in float64, which matches PyTorch (`at::acc_type`). Halves are carried in float32.
     is_half = out.is_floating_point and out.itemsize == 2
     acc = value if is_half or not out.is_floating_point else float64
     load = f.load if op == "cumsum" else fn.load_as(element, acc)
@@ -274,6 +286,7 @@ def plan_scan(op: str, m: Metadata, dim: int, out: Metadata) -> Launch:
         [len(sizes), n, step_in * m.itemsize, step_out * out.itemsize, *sizes, *others_in, *others_out], np.int64
     )
     geometry, numel, lines = address_of(array), m.numel, prod(sizes)
+    # Sweeping pays only where a row is long enough to fill vector lanes.
     side_by_side = (
         bool(sizes) and others_in[0] == m.itemsize and others_out[0] == out.itemsize and sizes[0] >= MIN_COLUMNS
     )
@@ -320,13 +333,15 @@ def plan_cummax(largest: bool, m: Metadata, dim: int, values: Metadata, indices:
     return launch
 
 
-# ==== std var =========================================================================================================
+# ==== var and std: planners ===========================================================================================
 #
 # From metadata to a prepared launch: var, std.
 #
 # Mirrors the entry points of aten/src/ATen/native/cpu/ReduceOpsKernel.cpp.
 
 
+# Sums may be reordered, which lanes need, and -0 may become 0. NaN and infinity are kept, so "nnan" and "ninf" are not
+# here.
 _SUM_MATH = frozenset({"contract", "reassoc", "nsz"})
 
 
@@ -356,6 +371,7 @@ def plan_moments(op: str, m: Metadata, dims: Dims, out: Metadata) -> Launch:
         run = choose_runner(_moment_kernel("columns", op, m.dtype, out.dtype), n)
 
         def columns(out: Tensor, self: Tensor, correction: float, keep: np.ndarray = array) -> None:
+            # A mean and a sum of squares, 8 bytes each, for every output.
             scratch = allocate(16 * outputs)
             run(n, out.storage_.data_ptr + out.byte_offset, self.storage_.data_ptr + self.byte_offset, geometry,
                 scratch.data_ptr, outputs, unit, correction)  # fmt: skip
@@ -382,6 +398,7 @@ def _no_moments(out: Tensor, self: Tensor, correction: float) -> None:
 
 def _plan_moment_blocks(op: str, m: Metadata, out: Metadata, g: Geometry, blocks: int) -> Launch:
     blocks, block, tail = cut_evenly(g, blocks)
+    # All blocks have `block` rows but the last one, which may be shorter and has a geometry of its own.
     whole = blocks - 1 if tail != block else blocks
     row, inner = 16 * g.outputs, prod(g.reduced_sizes[:-1])
     k = _moment_kernel("partial", op, m.dtype, out.dtype)
@@ -414,6 +431,7 @@ def _kernel(template: str, stage: str, op: str, element: ScalarType, out: Scalar
 
 def plan_reduction(op: str, m: Metadata, dims: Dims, out: Metadata) -> Launch:
     """Prepare `launch(out, self)` of one of the value reductions."""
+    # A bool sum is "any", a bool product is "all": one byte must not overflow.
     if out.dtype is bool_ and op in ("sum", "prod"):
         op = "any" if op == "sum" else "all"
     g = make_geometry(m, dims, out)
@@ -421,6 +439,7 @@ def plan_reduction(op: str, m: Metadata, dims: Dims, out: Metadata) -> Launch:
         return _nothing
     divisor = float(g.unit)
     blocks = count_blocks(g, m.itemsize)
+    # Few outputs and many elements: the reduced elements are cut, so that every thread has work.
     if blocks > 1:
         return _plan_blocks(op, m, out, g, blocks, divisor)
     return _plan_direct(op, "direct", m.dtype, out.dtype, g, divisor)
@@ -467,11 +486,13 @@ def _plan_blocks(op: str, m: Metadata, out: Metadata, g: Geometry, blocks: int, 
         launch_piece = _address_launch(op, "first", m.dtype, out.dtype, piece.geometry, divisor)
         launches.append((launch_piece, rows * row, piece.start))
         rows += piece.rows
+    # The second stage reduces a matrix of accumulators: one row for each block, one column for each output.
     joined = Geometry(g.kept_sizes, dense_strides(g.kept_sizes, acc_itemsize), g.kept_out, (rows,), (row,))
     join = _address_launch(op, "second", m.dtype, out.dtype, joined, divisor)
 
     def launch(out: Tensor, self: Tensor) -> None:
         inp = self.storage_.data_ptr + self.byte_offset
+        # The memory belongs to this call: another thread may run the same plan.
         partial_results = allocate(rows * row)
         place = partial_results.data_ptr
         for launch_piece, to, start in launches:

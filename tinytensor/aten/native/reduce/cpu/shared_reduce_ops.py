@@ -72,6 +72,7 @@ def _block_moments(f: MomentFunctors) -> F:
 
     def lanes(address, n):
         x = ptr_in(address)
+        # First pass: the mean. The second pass below finds the block in the cache.
         total = narrow(0.0)
         for j in range(uintp(n)):
             total += load(x[j])
@@ -82,6 +83,7 @@ def _block_moments(f: MomentFunctors) -> F:
             d = load(x[j]) - center
             error += d
             squares += d * d
+        # The mean of the deviations is the rounding error of `center`: it corrects the mean and the squares.
         shift = float64(error) / float64(n)
         return float64(center) + shift, float64(squares) - float64(error) * shift
 
@@ -123,6 +125,8 @@ def moment_rows(f: MomentFunctors, partial: bool) -> F:
             for r in range(trips):
                 at = base + offset(r, reduced - 1, reduced_sizes + 8, reduced_strides + 8)
                 done = int64(0)
+                # Chan: two sets with means a and b and sizes p and q have together the mean a + (b - a) q / (p + q) and
+                # the squares of both plus (b - a)**2 p q / (p + q).
                 while done < n:
                     m = min(n - done, BLOCK)
                     block_mean, block_squares = block_moments(at + done * stride, m, stride)
@@ -182,6 +186,8 @@ def moment_columns(f: MomentFunctors) -> F:
             for j in range(uintp(width)):
                 mean[j] = 0.0
                 square[j] = 0.0
+            # First sweep: the sums, then their means. Second sweep: the squares of the deviations from these means.
+            # Sums of squares without the mean would cancel.
             for r in range(trips):
                 at = base + offset(r, reduced - 1, reduced_sizes + 8, reduced_strides + 8)
                 for k in range(n):
@@ -211,6 +217,7 @@ def join_moments(f: MomentFunctors) -> F:
         out_strides = sizes + 16 * kept
         for i in range(int64(lo), int64(hi)):
             count, mean, squares = 0.0, 0.0, 0.0
+            # Pair b of output i: whichever thread read block b, the pairs are joined in the order of the blocks.
             for b in range(blocks):
                 pair = ptr_float64(pairs + 16 * (b * outputs + i))
                 m = float64(block) if b < blocks - 1 else float64(tail)
@@ -366,6 +373,7 @@ def bit_or(a, b):
     return uint8(a | b)
 
 
+# What a fold begins with, by the type it computes in.
 ZERO = {st.float32: zero_float32, st.float64: zero_float64, st.int64: zero_int64}
 ONE = {st.float32: one_float32, st.float64: one_float64, st.int64: one_int64}
 
@@ -381,6 +389,7 @@ def _half_is_true(x):
     return uint8((x & 0x7FFF) != 0)
 
 
+# Norms and nansum are sums of something else: only the load differs, and the loop is the one of sum.
 # ---- loads that change the value -------------------------------------------------------------------------------------
 
 
@@ -467,6 +476,8 @@ def functors(op: str, element: ScalarType, out: ScalarType) -> Functors:
     8
     """
     ptr_in = POINTERS[element]
+    # amax and amin compare integer keys (see sorting_keys.py); only the winner is turned back into an element. A
+    # minimum is the maximum of complemented keys, so `larger` serves both.
     if op in ("amax", "amin"):
         keys = key_functors(element, op == "amax")
         unkey = UNKEYS.get(element)
@@ -475,6 +486,7 @@ def functors(op: str, element: ScalarType, out: ScalarType) -> Functors:
         key, lowest = value_key(element, op == "amax"), keys.lowest
         return Functors(keys.ptr_in, element.itemsize, key, lowest, larger, lowest, larger, larger, finish,
                         keys.ptr_key, 8 if is_wide else 4, keys.ptr_in, element.itemsize)  # fmt: skip
+    # A 16-bit float is not converted: it is true if any bit but the sign is set.
     if op in ("all", "any"):
         load = _half_is_true if element.is_floating_point and element.itemsize == 2 else _is_true
         start, combine = (one_byte, bit_and) if op == "all" else (zero_byte, bit_or)
@@ -482,6 +494,7 @@ def functors(op: str, element: ScalarType, out: ScalarType) -> Functors:
                         _finish(STORE[out]), p.ptr_uint8, 1, POINTERS[out], out.itemsize)  # fmt: skip
     value = value_type(out)
     starts: dict[ScalarType, F]
+    # prod keeps float32: with a float64 accumulator it would not overflow where PyTorch does.
     wide = st.float64 if value is st.float32 and op != "prod" else value
     starts, combine = (ONE, multiply) if op == "prod" else (ZERO, add)
     finish = _FINISHES.get(op, _finish)(STORE[out])

@@ -46,6 +46,7 @@ if TYPE_CHECKING:
 
 F = Callable
 
+# Below these lengths the simpler method wins: insertion has no tables to clear, 8-bit digits have small ones.
 INSERTION = 40  # lines up to this length are sorted by insertion
 SMALL_DIGITS = 8192  # from this length on a digit has 11 bits, not 8
 HEADER = 32
@@ -76,6 +77,7 @@ def keys(ptr_in: F, key: F, ptr_key: F) -> F:
         others, n, step = g[0], g[1], g[2]
         sizes = geometry + HEADER
         strides = sizes + 8 * others
+        # A line belongs to the share that its first element falls into; so a room has one writer.
         for i in range((int64(lo) + n - 1) // n, (int64(hi) + n - 1) // n):
             at = inp + offset(i, others, sizes, strides)
             k = ptr_key(rooms + i * room)
@@ -90,6 +92,7 @@ def keys(ptr_in: F, key: F, ptr_key: F) -> F:
 # ---- a stable sort ---------------------------------------------------------------------------------------------------
 
 
+# Digits are cut from an unsigned number, so the sign bit is turned round: negative keys come first.
 def unsigned_int32(k):
     return uint64(uint32(uint32(k) ^ uint32(0x80000000)))
 
@@ -106,6 +109,7 @@ def insertion_sort(ptr_key: F) -> F:
         for i in range(first + 1, last):
             moving, place = k[i], p[i]
             j = int64(i)
+            # `<`, not `<=`: equal keys are not passed, which makes the sort stable.
             while j > first and moving < k[j - 1]:
                 k[j] = k[j - 1]
                 p[j] = p[j - 1]
@@ -130,6 +134,8 @@ def radix_sort(ptr_key: F, key_size: int, unsigned: F) -> F:
         other_places = other_keys + n * key_size
         counts = ptr_uint32(other_places + 4 * n)
         swapped = False
+        # One pass for each digit, lowest first. Each pass is stable, so what the lower digits have ordered stays
+        # ordered.
         for shift in range(0, 8 * key_size, bits):
             k, p = ptr_key(keys), ptr_int32(places)
             for d in range(digits):
@@ -137,14 +143,17 @@ def radix_sort(ptr_key: F, key_size: int, unsigned: F) -> F:
             for j in range(n):
                 d = (unsigned(k[j]) >> uint64(shift)) & mask
                 counts[d] = uint32(counts[d] + uint32(1))
+            # All keys share this digit (the upper bytes of small integers, for example): the pass would only copy.
             if counts[(unsigned(k[0]) >> uint64(shift)) & mask] == n:
                 continue
+            # From counts to places: where the first key with digit d goes.
             before = uint32(0)
             for d in range(digits):
                 count = counts[d]
                 counts[d] = before
                 before = uint32(before + count)
             ko, po = ptr_key(other_keys), ptr_int32(other_places)
+            # In memory order, which is what makes the pass stable.
             for j in range(n):
                 d = (unsigned(k[j]) >> uint64(shift)) & mask
                 to = counts[d]
@@ -180,6 +189,7 @@ def sort_lines(ptr_key: F, key_size: int, unsigned: F) -> F:
             places = start + n * key_size
             if n <= INSERTION:
                 by_insertion(start, places, int64(0), n)
+            # An odd number of passes leaves the result in the second half of the room.
             elif by_radix(start, n):
                 places += n * (key_size + 4)
             emit(places, n, out + offset(i, others, sizes, strides), step)
@@ -236,12 +246,15 @@ def algorithms(ptr_key: F) -> Algorithms:
     def adjust_heap(k, p, first, hole, n, key, place):
         top = hole
         child = hole
+        # libstdc++'s `__adjust_heap`: the hole sinks to a leaf along the larger children, then `key` rises from there.
+        # Other heaps would leave equal keys in other places.
         while child < (n - 1) // 2:
             child = 2 * (child + 1)
             if k[first + child] < k[first + child - 1]:
                 child -= 1
             k[first + hole], p[first + hole] = k[first + child], p[first + child]
             hole = child
+        # The last inner node of an even heap has a left child only.
         if n % 2 == 0 and child == (n - 2) // 2:
             child = 2 * (child + 1)
             k[first + hole], p[first + hole] = k[first + child - 1], p[first + child - 1]
@@ -264,6 +277,7 @@ def algorithms(ptr_key: F) -> Algorithms:
         while parent >= 0:
             adjust_heap(k, p, first, parent, n, k[first + parent], p[first + parent])
             parent -= 1
+        # [first, middle) is a heap of the smallest so far, the largest on top; a smaller key takes its place.
         for i in range(middle, last):
             if k[i] < k[first]:
                 pop_heap(k, p, first, middle, int64(i))
@@ -284,6 +298,7 @@ def algorithms(ptr_key: F) -> Algorithms:
         swap(k, p, first, high if k[high] < k[c] else c if k[low] < k[c] else low)
         pivot = k[first]
         i, j = first + 1, last
+        # No bounds are checked: the median of three guarantees that both scans meet a key that stops them.
         while True:
             while k[i] < pivot:
                 i += 1
@@ -300,6 +315,8 @@ def algorithms(ptr_key: F) -> Algorithms:
             return
         k, p = ptr_key(keys), ptr_int32(places)
         first, last, depth = int64(0), n, 2 * _log2(n)
+        # Introselect: halve the part that contains `nth`. After 2 log2(n) bad cuts a heap takes over, so the worst case
+        # is n log n.
         while last - first > 3:
             if depth == 0:
                 heap_select(k, p, first, nth + 1, last)
@@ -315,6 +332,7 @@ def algorithms(ptr_key: F) -> Algorithms:
 
     def sort(keys, places, n, stack):
         k, p, s = ptr_key(keys), ptr_int32(places), ptr_int64(stack)
+        # Introsort without recursion: `stack` holds (first, last, depth) of the parts that still wait.
         s[0], s[1], s[2] = int64(0), n, 2 * _log2(n)
         waiting = int64(1)
         while waiting > 0:
@@ -329,6 +347,8 @@ def algorithms(ptr_key: F) -> Algorithms:
                 s[3 * waiting], s[3 * waiting + 1], s[3 * waiting + 2] = cut, last, depth
                 waiting += 1
                 last = cut
+        # Parts of at most 16 keys are left unsorted; one insertion sort over all of them is cheap, as nobody has far to
+        # go.
         by_insertion(keys, places, int64(0), n)
 
     def quick_select(keys, places, nth, n):
@@ -339,6 +359,7 @@ def algorithms(ptr_key: F) -> Algorithms:
                 if k[left] > k[right]:
                     swap(k, p, left, right)
                 return
+            # The median of the first, the middle and the last key goes to `left`: it is the pivot.
             swap(k, p, left + (right - left) // 2, left + 1)
             if k[left + 1] > k[right]:
                 swap(k, p, left + 1, right)
@@ -358,6 +379,7 @@ def algorithms(ptr_key: F) -> Algorithms:
                     break
                 swap(k, p, i, j)
             swap(k, p, left, j)
+            # The pivot is now at j. Only the side that contains `nth` is cut further.
             if j <= nth:
                 left = i
             if j >= nth:
@@ -406,6 +428,7 @@ def choose_median(ptr_key: F, highest: int, ignore_nan: bool) -> F:
 
     def choose(keys, places, n, count, stack, has_nan):
         k, p = ptr_key(keys), ptr_int32(places)
+        # The highest keys are the NaN: they are counted, and selection looks at the others only.
         nans = int64(0)
         if has_nan:
             for j in range(n):
@@ -417,6 +440,9 @@ def choose_median(ptr_key: F, highest: int, ignore_nan: bool) -> F:
         middle = (n - nans - 1) // 2 if nans < n else int64(0)
         nth_element(keys, places, middle, n)
         median = k[middle]
+        # Which of several equal elements `nth_element` put in the middle says nothing about the input. So the places of
+        # all elements equal to the median are marked, and the one that a stable sort would have in the middle is found
+        # by counting.
         before = int64(0)
         for j in range(n):
             if k[j] < median:
@@ -456,6 +482,7 @@ def choose_mode(ptr_key: F, highest: int) -> F:
         sort(keys, places, n, stack)
         k, p = ptr_key(keys), ptr_int32(places)
         best, found, run = int64(0), p[0], int64(0)
+        # Equal keys are neighbours after the sort: `run` counts how many have come in a row.
         for j in range(n):
             run += 1
             if j == n - 1 or k[j] != k[j + 1] or (is_float and k[j] == highest):
@@ -537,6 +564,7 @@ def plan_order(op: str, m: Metadata, dim: int, count: int, out: Metadata) -> Lau
         return _nothing
     lines = lines_along(dim, m, out)
     n, size, numel = lines.length, key_size(m.dtype), m.numel
+    # On short lines the places of equal elements agree with those of PyTorch; on long ones only the order is promised.
     if op == "sort_unstable":
         op = "unstable" if n <= UNSTABLE else "sort"
     check(n < 2**31, lambda: f"{op}: at most 2147483647 elements along a dimension, got {n}")
@@ -553,6 +581,7 @@ def plan_order(op: str, m: Metadata, dim: int, count: int, out: Metadata) -> Lau
     geometry, keep, total = lines.address, lines.keep, room * lines.lines
 
     def launch(out: Tensor, self: Tensor, flip: int, wanted: int, option: bool, keep: object = keep) -> None:
+        # One allocation holds the rooms of all lines; it belongs to this call, since plans are shared by threads.
         rooms = allocate(total)
         make_keys(numel, self.storage_.data_ptr + self.byte_offset, rooms.data_ptr, geometry, room, size, flip)
         place = out.storage_.data_ptr + out.byte_offset

@@ -68,11 +68,14 @@ def triangle(ptr: F, itemsize: int) -> F:
         sizes = geometry + 32
         x_rows = sizes + 8 * rows
         y_rows = x_rows + 8 * rows
+        # Rows of one matrix; r % height is the row inside its matrix, whatever batch it belongs to.
         height = ptr_int64(sizes)[0]
         for r in range(int64(lo), int64(hi)):
             x = out + offset(r, rows, sizes, x_rows)
             y = self + offset(r, rows, sizes, y_rows)
             cut = r % height + diagonal + (1 - upper)
+            # Left and right of `cut` the row is either copied or cleared; a diagonal outside the matrix leaves one of
+            # the two empty.
             cut = min(max(cut, int64(0)), n)
             if upper != 0:
                 clear(x, int64(0), cut, x_step)
@@ -104,6 +107,7 @@ def strided_copy(ptr: F, itemsize: int) -> F:
                 to, source = ptr(x), ptr(y)
                 for j in range(uintp(count)):
                     to[j] = source[j]
+            # A flipped row: the pointer goes to its lowest address, and the elements are read backwards.
             elif x_step == itemsize and y_step == -itemsize:
                 to, source = ptr(x), ptr(y - (count - 1) * itemsize)
                 for j in range(count):
@@ -141,6 +145,7 @@ def plan_triangle(m: Metadata, out: Metadata, diagonal: int, upper: bool) -> Lau
     if m.numel == 0:
         return nothing
     order = [m.dim - 1, m.dim - 2, *range(m.dim - 3, -1, -1)]
+    # The upper triangle of a matrix is the lower one of its transpose.
     if 0 < out.strides[-2] < out.strides[-1]:
         order[:2] = order[1], order[0]
         upper, diagonal = not upper, -diagonal
