@@ -22,7 +22,7 @@ from tinytensor.aten.native.cpu.number_functors import ZERO
 from tinytensor.aten.native.nn import nn_stubs as stubs
 from tinytensor.aten.native.nn.convolution.conv_utils import ConvGeometry
 from tinytensor.aten.native.nn.convolution.cpu.depthwise_conv_kernel import large_planes, small_planes, weight_taps
-from tinytensor.aten.native.nn.convolution.im2col_columns import columns_to_volume, volume_to_columns
+from tinytensor.aten.native.nn.convolution.vol2col import columns_to_volume, volume_to_columns
 from tinytensor.aten.native.nn.param_utils import new
 from tinytensor.aten.native.reference.arrays import view
 from tinytensor.blas import blas

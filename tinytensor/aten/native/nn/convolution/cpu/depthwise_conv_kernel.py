@@ -2,7 +2,7 @@
 
 Each tap of the kernel adds a weighted, shifted plane to another plane, row by row. A plane is one channel of one volume;
 see Note [Small side, large side] of aten/native/nn/convolution/conv_utils.py, and
-aten/native/nn/convolution/im2col_columns.py for the geometry that is read.
+aten/native/nn/convolution/vol2col.py for the geometry that is read.
 
 Mirrors aten/src/ATen/native/cpu/DepthwiseConvKernel.cpp, which does only 3x3 kernels, with Winograd's transform.
 """

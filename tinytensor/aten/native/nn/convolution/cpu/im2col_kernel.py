@@ -1,4 +1,4 @@
-"""CPU kernels of convolution's columns. See aten/native/nn/convolution/im2col_columns.py for the geometry that
+"""CPU kernels of convolution's columns. See aten/native/nn/convolution/vol2col.py for the geometry that
 they read.
 
 Along a row of outputs the inputs of one tap are `stride` apart, so a row is a stretch of zeros, a strided copy, and
@@ -20,8 +20,8 @@ from tinytensor.aten.native.cpu.element_access import POINTERS
 from tinytensor.aten.native.cpu.number_functors import ZERO
 from tinytensor.aten.native.nn import nn_stubs as stubs
 from tinytensor.aten.native.nn.convolution.cpu.depthwise_conv_kernel import span
-from tinytensor.aten.native.nn.convolution.im2col_columns import ColumnGeometry
 from tinytensor.aten.native.nn.convolution.reference import im2col as reference
+from tinytensor.aten.native.nn.convolution.vol2col import ColumnGeometry
 from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.kernel_compiler import Kernel, kernel
 from tinytensor.kernel_compiler.pointers import ptr_int64, ptr_uint8, ptr_uint16, ptr_uint32, ptr_uint64

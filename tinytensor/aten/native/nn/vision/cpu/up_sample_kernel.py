@@ -1,4 +1,4 @@
-"""CPU kernels of separable sums; see Note [Tap table] of aten/native/nn/vision/up_sample_separable.py.
+"""CPU kernels of separable sums; see Note [Tap table] of aten/native/nn/vision/up_sample.py.
 
 Mirrors aten/src/ATen/native/cpu/UpSampleKernel.cpp and PaddingKernel.cpp.
 """
@@ -17,7 +17,7 @@ from tinytensor.aten.native.cpu.element_access import POINTERS
 from tinytensor.aten.native.cpu.number_functors import ZERO
 from tinytensor.aten.native.nn import nn_stubs as stubs
 from tinytensor.aten.native.nn.vision.reference import up_sample
-from tinytensor.aten.native.nn.vision.up_sample_separable import Taps
+from tinytensor.aten.native.nn.vision.up_sample import Taps
 from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.kernel_compiler import Kernel, kernel
 from tinytensor.kernel_compiler.pointers import ptr_int64, ptr_uint8, ptr_uint16, ptr_uint32, ptr_uint64
