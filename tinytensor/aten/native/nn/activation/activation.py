@@ -273,7 +273,6 @@ softshrink_backward_impl = hardshrink_backward_impl = run_binary
 
 # ---- operators that are not structured: helpers ----------------------------------------------------------------------
 
-Number = int | float | bool
 
 SELU_ALPHA, SELU_SCALE = 1.6732632423543772848170429916717, 1.0507009873554804934193349852946
 
@@ -544,7 +543,6 @@ def log_sigmoid_backward_grad_input(grad_output: Tensor, self: Tensor, buffer: T
 
 # ---- rrelu -----------------------------------------------------------------------------------------------------------
 
-Number = int | float | bool
 
 _TYPES = frozenset({bfloat16, float32, float64})
 

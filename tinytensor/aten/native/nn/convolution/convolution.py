@@ -387,8 +387,6 @@ def convolution_backward_overrideable(
 
 # ---- what convolutions refuse ----------------------------------------------------------------------------------------
 
-Ints = tuple[int, ...]
-
 
 def expand_param(values: Sequence[int], name: str, dim: int) -> Ints:
     """One number for each spatial dimension."""
@@ -545,8 +543,6 @@ def check_output_padding(stride: Ints, dilation: Ints, output_padding: Ints) -> 
 
 
 # ---- the memory format of the result ---------------------------------------------------------------------------------
-
-Ints = tuple[int, ...]
 
 
 def one_dnn_takes(m: Metadata, w: Metadata, stride: Ints, transposed: bool, output_padding: Ints, groups: int) -> bool:

@@ -257,8 +257,6 @@ _upsample_bicubic2d_aa_vec = _vec("_upsample_bicubic2d_aa_default", 2)
 
 # ---- separable sums: the table that the kernel reads -----------------------------------------------------------------
 
-Ints = tuple[int, ...]
-
 
 class Axis:
     """Taps along one dimension: `indices` and `weights` of shape (outputs, most taps); `counts` says how many are used."""
@@ -324,7 +322,6 @@ def run_separable_backward(out: Tensor, grad: Tensor, taps: Taps) -> None:
 
 # ---- images of bytes -------------------------------------------------------------------------------------------------
 
-Ints = tuple[int, ...]
 Scales = tuple[float | None, ...]
 FixedPoint = tuple[np.ndarray, np.ndarray, int]
 
@@ -378,9 +375,6 @@ def _interpolate(image: np.ndarray, table: FixedPoint) -> np.ndarray:
 
 
 # ---- taps and weights along one dimension ----------------------------------------------------------------------------
-
-Ints = tuple[int, ...]
-Scales = tuple[float | None, ...]
 
 
 def _scale(real: type, inputs: int, outputs: int, align_corners: bool, scale: float | None) -> np.floating:
