@@ -460,7 +460,7 @@ def hypot_entries():
     functions = """
 - func: hypot.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
   structured: True
-  native: binary_math_ops
+  native: pointwise.binary_ops_math
   dispatch:
     CPU: hypot_impl
 

@@ -8,97 +8,50 @@ Mirrors the generated RegisterCPU_*.cpp.
 from tinytensor.c10.dispatch_key import DispatchKey
 from tinytensor.aten.core.dispatch.dispatcher import register_impl
 from tinytensor.aten.core.dispatch.registrar import registrar
-from tinytensor.aten.native.factories import fill as fill_ops
-from tinytensor.aten.native.factories import range_factories
-from tinytensor.aten.native.factories import tensor_factories
-from tinytensor.aten.native.factories import tensor_factories_out
-from tinytensor.aten.native.indexing import tensor_advanced_indexing
-from tinytensor.aten.native.indexing import tensor_advanced_indexing_composites
-from tinytensor.aten.native.indexing import tensor_advanced_indexing_copy_reduce
-from tinytensor.aten.native.indexing import tensor_advanced_indexing_gather
-from tinytensor.aten.native.indexing import tensor_advanced_indexing_masked_fill
-from tinytensor.aten.native.indexing import tensor_advanced_indexing_scatter
-from tinytensor.aten.native.indexing import tensor_advanced_indexing_take_put
-from tinytensor.aten.native.indexing import tensor_advanced_indexing_write
-from tinytensor.aten.native.linalg import batch_linear_algebra_cholesky
-from tinytensor.aten.native.linalg import batch_linear_algebra_ldl
-from tinytensor.aten.native.linalg import batch_linear_algebra_lstsq
-from tinytensor.aten.native.linalg import batch_linear_algebra_lu
-from tinytensor.aten.native.linalg import batch_linear_algebra_qr
-from tinytensor.aten.native.linalg import batch_linear_algebra_solve
-from tinytensor.aten.native.linalg import batch_linear_algebra_svd
-from tinytensor.aten.native.linalg import blas
-from tinytensor.aten.native.linalg import cross as cross_ops
-from tinytensor.aten.native.linalg import linear_algebra
-from tinytensor.aten.native.linalg import linear_algebra_det
-from tinytensor.aten.native.linalg import linear_algebra_matrix_functions
-from tinytensor.aten.native.linalg import linear_algebra_outer_products
-from tinytensor.aten.native.nn.activation import activation
-from tinytensor.aten.native.nn.activation import gated_linear_unit
-from tinytensor.aten.native.nn.activation import soft_max
+from tinytensor.aten.native.factories import fill as fill_ops, range_factories, tensor_factories, tensor_factories_out
+from tinytensor.aten.native.indexing import (
+    tensor_advanced_indexing, tensor_advanced_indexing_composites, tensor_advanced_indexing_copy_reduce,
+    tensor_advanced_indexing_gather, tensor_advanced_indexing_masked_fill, tensor_advanced_indexing_scatter,
+    tensor_advanced_indexing_take_put, tensor_advanced_indexing_write,
+)
+from tinytensor.aten.native.linalg import (
+    batch_linear_algebra_cholesky, batch_linear_algebra_ldl, batch_linear_algebra_lstsq, batch_linear_algebra_lu,
+    batch_linear_algebra_qr, batch_linear_algebra_solve, batch_linear_algebra_svd, blas, cross as cross_ops,
+    linear_algebra, linear_algebra_det, linear_algebra_matrix_functions, linear_algebra_outer_products,
+)
+from tinytensor.aten.native.nn.activation import activation, gated_linear_unit, soft_max
 from tinytensor.aten.native.nn.attention import attention
-from tinytensor.aten.native.nn.convolution import convolution as convolution_ops
-from tinytensor.aten.native.nn.convolution import im2col as im2col_ops
+from tinytensor.aten.native.nn.convolution import convolution as convolution_ops, im2col as im2col_ops
 from tinytensor.aten.native.nn import dropout as dropout_ops
-from tinytensor.aten.native.nn.embedding import embedding as embedding_ops
-from tinytensor.aten.native.nn.embedding import embedding_bag as embedding_bag_ops
-from tinytensor.aten.native.nn.loss import distance
-from tinytensor.aten.native.nn.loss import loss
-from tinytensor.aten.native.nn.loss import loss_ctc
-from tinytensor.aten.native.nn.loss import loss_multi_margin
-from tinytensor.aten.native.nn.loss import loss_nll
-from tinytensor.aten.native.nn.normalization import group_norm as group_norm_ops
-from tinytensor.aten.native.nn.normalization import layer_norm as layer_norm_ops
-from tinytensor.aten.native.nn.normalization import normalization
-from tinytensor.aten.native.nn.normalization import weight_norm
-from tinytensor.aten.native.nn.pooling import adaptive_pooling
-from tinytensor.aten.native.nn.pooling import average_pool2d
-from tinytensor.aten.native.nn.pooling import dilated_max_pool2d
-from tinytensor.aten.native.nn.pooling import fractional_max_pool2d as fractional_max_pool2d_ops
-from tinytensor.aten.native.nn.pooling import max_unpooling
-from tinytensor.aten.native.nn.vision import grid_sampler as grid_sampler_ops
-from tinytensor.aten.native.nn.vision import padding as padding_ops
-from tinytensor.aten.native.nn.vision import pixel_shuffle as pixel_shuffle_ops
-from tinytensor.aten.native.nn.vision import up_sample
-from tinytensor.aten.native.optim import amp_kernels
-from tinytensor.aten.native.optim import fused_adam
-from tinytensor.aten.native.pointwise import binary_ops
-from tinytensor.aten.native.pointwise import binary_ops_compare
-from tinytensor.aten.native.pointwise import binary_ops_division
-from tinytensor.aten.native.pointwise import binary_ops_math
-from tinytensor.aten.native.pointwise import binary_ops_shift
-from tinytensor.aten.native.pointwise import pointwise_ops
-from tinytensor.aten.native.pointwise import unary_ops
-from tinytensor.aten.native.pointwise import unary_ops_math
-from tinytensor.aten.native.pointwise import unary_ops_number_parts
-from tinytensor.aten.native.pointwise import unary_ops_special
-from tinytensor.aten.native.random import distribution_templates
-from tinytensor.aten.native.random import distributions
-from tinytensor.aten.native.random import distributions_multinomial
-from tinytensor.aten.native.random import tensor_factories_random
-from tinytensor.aten.native.reduce import bucketization
-from tinytensor.aten.native.reduce import histogram
-from tinytensor.aten.native.reduce import histogram_nd
-from tinytensor.aten.native.reduce import reduce_ops
-from tinytensor.aten.native.reduce import reduce_ops_nan
-from tinytensor.aten.native.reduce import reduce_ops_norm
-from tinytensor.aten.native.reduce import reduce_ops_scan
-from tinytensor.aten.native.reduce import reduce_ops_std_var
-from tinytensor.aten.native.reduce import segment_reduce as segment_reduce_ops
-from tinytensor.aten.native.reduce import sorting
-from tinytensor.aten.native.reduce import tensor_compare
-from tinytensor.aten.native.reduce import tensor_compare_isin
-from tinytensor.aten.native.reduce import unique
+from tinytensor.aten.native.nn.embedding import embedding as embedding_ops, embedding_bag as embedding_bag_ops
+from tinytensor.aten.native.nn.loss import distance, loss, loss_ctc, loss_multi_margin, loss_nll
+from tinytensor.aten.native.nn.normalization import (
+    group_norm as group_norm_ops, layer_norm as layer_norm_ops, normalization, weight_norm,
+)
+from tinytensor.aten.native.nn.pooling import (
+    adaptive_pooling, average_pool2d, dilated_max_pool2d, fractional_max_pool2d as fractional_max_pool2d_ops,
+    max_unpooling,
+)
+from tinytensor.aten.native.nn.vision import (
+    grid_sampler as grid_sampler_ops, padding as padding_ops, pixel_shuffle as pixel_shuffle_ops, up_sample,
+)
+from tinytensor.aten.native.optim import amp_kernels, fused_adam
+from tinytensor.aten.native.pointwise import (
+    binary_ops, binary_ops_compare, binary_ops_division, binary_ops_math, binary_ops_shift, pointwise_ops,
+    unary_ops, unary_ops_math, unary_ops_number_parts, unary_ops_special,
+)
+from tinytensor.aten.native.random import (
+    distribution_templates, distributions, distributions_multinomial, tensor_factories_random,
+)
+from tinytensor.aten.native.reduce import (
+    bucketization, histogram, histogram_nd, reduce_ops, reduce_ops_nan, reduce_ops_norm, reduce_ops_scan,
+    reduce_ops_std_var, segment_reduce as segment_reduce_ops, sorting, tensor_compare, tensor_compare_isin, unique,
+)
 from tinytensor.aten.native import scalar as scalar_ops
-from tinytensor.aten.native.shape import repeat as repeat_ops
-from tinytensor.aten.native.shape import resize as resize_ops
-from tinytensor.aten.native.shape import tensor_shape_backward
-from tinytensor.aten.native.shape import tensor_shape_cat
-from tinytensor.aten.native.shape import tensor_shape_scatter
-from tinytensor.aten.native.shape import tensor_shape_set
-from tinytensor.aten.native.shape import tensor_shape_views
-from tinytensor.aten.native.shape import tensor_transformations
-from tinytensor.aten.native.shape import triangular_ops
+from tinytensor.aten.native.shape import (
+    repeat as repeat_ops, resize as resize_ops, tensor_shape_backward, tensor_shape_cat, tensor_shape_scatter,
+    tensor_shape_set, tensor_shape_views, tensor_transformations, triangular_ops,
+)
 from tinytensor.aten.empty_tensor import as_new, empty_from_metadata
 from tinytensor.aten.native.generated.kernel_patterns import (
     forward_1, forward_2, forward_3, forward_4, forward_5, forward_6, forward_7, forward_8, forward_9, forward_10,

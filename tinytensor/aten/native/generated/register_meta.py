@@ -8,54 +8,31 @@ Mirrors the generated RegisterMeta_*.cpp.
 from tinytensor.c10.dispatch_key import DispatchKey
 from tinytensor.aten.core.dispatch.dispatcher import register_impl
 from tinytensor.aten.core.dispatch.registrar import registrar
-from tinytensor.aten.native.indexing import tensor_advanced_indexing
-from tinytensor.aten.native.indexing import tensor_advanced_indexing_copy_reduce
-from tinytensor.aten.native.indexing import tensor_advanced_indexing_gather
-from tinytensor.aten.native.indexing import tensor_advanced_indexing_scatter
-from tinytensor.aten.native.indexing import tensor_advanced_indexing_write
-from tinytensor.aten.native.linalg import batch_linear_algebra_cholesky
-from tinytensor.aten.native.linalg import batch_linear_algebra_ldl
-from tinytensor.aten.native.linalg import batch_linear_algebra_lu
-from tinytensor.aten.native.linalg import batch_linear_algebra_qr
-from tinytensor.aten.native.linalg import batch_linear_algebra_solve
-from tinytensor.aten.native.linalg import batch_linear_algebra_svd
-from tinytensor.aten.native.linalg import blas
-from tinytensor.aten.native.linalg import cross as cross_ops
-from tinytensor.aten.native.linalg import linear_algebra
-from tinytensor.aten.native.linalg import linear_algebra_det
-from tinytensor.aten.native.nn.activation import activation
-from tinytensor.aten.native.nn.activation import gated_linear_unit
-from tinytensor.aten.native.nn.activation import soft_max
+from tinytensor.aten.native.indexing import (
+    tensor_advanced_indexing, tensor_advanced_indexing_copy_reduce, tensor_advanced_indexing_gather,
+    tensor_advanced_indexing_scatter, tensor_advanced_indexing_write,
+)
+from tinytensor.aten.native.linalg import (
+    batch_linear_algebra_cholesky, batch_linear_algebra_ldl, batch_linear_algebra_lu, batch_linear_algebra_qr,
+    batch_linear_algebra_solve, batch_linear_algebra_svd, blas, cross as cross_ops, linear_algebra,
+    linear_algebra_det,
+)
+from tinytensor.aten.native.nn.activation import activation, gated_linear_unit, soft_max
 from tinytensor.aten.native.nn.convolution import im2col as im2col_ops
-from tinytensor.aten.native.nn.loss import loss
-from tinytensor.aten.native.nn.loss import loss_ctc
-from tinytensor.aten.native.nn.loss import loss_nll
-from tinytensor.aten.native.nn.pooling import adaptive_pooling
-from tinytensor.aten.native.nn.pooling import average_pool2d
-from tinytensor.aten.native.nn.pooling import dilated_max_pool2d
-from tinytensor.aten.native.nn.pooling import fractional_max_pool2d as fractional_max_pool2d_ops
-from tinytensor.aten.native.nn.pooling import max_unpooling
-from tinytensor.aten.native.nn.vision import padding as padding_ops
-from tinytensor.aten.native.nn.vision import up_sample
-from tinytensor.aten.native.pointwise import binary_ops
-from tinytensor.aten.native.pointwise import binary_ops_compare
-from tinytensor.aten.native.pointwise import binary_ops_division
-from tinytensor.aten.native.pointwise import binary_ops_math
-from tinytensor.aten.native.pointwise import binary_ops_shift
-from tinytensor.aten.native.pointwise import pointwise_ops
-from tinytensor.aten.native.pointwise import unary_ops
-from tinytensor.aten.native.pointwise import unary_ops_math
-from tinytensor.aten.native.pointwise import unary_ops_number_parts
-from tinytensor.aten.native.pointwise import unary_ops_special
-from tinytensor.aten.native.reduce import reduce_ops
-from tinytensor.aten.native.reduce import reduce_ops_nan
-from tinytensor.aten.native.reduce import reduce_ops_norm
-from tinytensor.aten.native.reduce import reduce_ops_scan
-from tinytensor.aten.native.reduce import sorting
-from tinytensor.aten.native.reduce import tensor_compare
-from tinytensor.aten.native.reduce import tensor_compare_isin
-from tinytensor.aten.native.shape import tensor_shape_cat
-from tinytensor.aten.native.shape import triangular_ops
+from tinytensor.aten.native.nn.loss import loss, loss_ctc, loss_nll
+from tinytensor.aten.native.nn.pooling import (
+    adaptive_pooling, average_pool2d, dilated_max_pool2d, fractional_max_pool2d as fractional_max_pool2d_ops,
+    max_unpooling,
+)
+from tinytensor.aten.native.nn.vision import padding as padding_ops, up_sample
+from tinytensor.aten.native.pointwise import (
+    binary_ops, binary_ops_compare, binary_ops_division, binary_ops_math, binary_ops_shift, pointwise_ops,
+    unary_ops, unary_ops_math, unary_ops_number_parts, unary_ops_special,
+)
+from tinytensor.aten.native.reduce import (
+    reduce_ops, reduce_ops_nan, reduce_ops_norm, reduce_ops_scan, sorting, tensor_compare, tensor_compare_isin,
+)
+from tinytensor.aten.native.shape import tensor_shape_cat, triangular_ops
 from tinytensor.aten.empty_tensor import empty_from_metadata
 from tinytensor.aten.native.generated.kernel_patterns import (
     forward_6, meta_functional_1, meta_functional_2, meta_functional_3, meta_functional_4, meta_functional_5,
