@@ -45,6 +45,8 @@ if TYPE_CHECKING:
 Launch = Callable[..., None]
 
 COST = 16  # work per element, in additions
+# What the compiler may change: it may fuse a product and a sum, add in another order, and ignore the sign of zero.
+# Without the second, sums do not run in vector lanes. NaN and infinity keep their meaning.
 _SUM_MATH = frozenset({"contract", "reassoc", "nsz"})
 
 
@@ -66,6 +68,7 @@ def unkey_float64(k):
 
 @lru_cache(None)
 def softmax_kernel(op: str, columns: bool, dtype: ScalarType) -> Kernel:
+    # 16-bit floats are computed in float32: loads widen, stores round.
     compute = opmath(dtype)
     exp, log = math.exp.for_dtype(compute), math.log.for_dtype(compute)
     keys = (key_float64, unkey_float64, lowest_int64)
@@ -117,6 +120,7 @@ def plan_softmax(op: str, m: Metadata, dim: int) -> Launch:
         return rows
 
     def columns(out: Tensor, self: Tensor) -> None:
+        # Two numbers of at most 8 bytes for each line: its maximum and its sum.
         scratch = allocate(16 * (numel // n))
         run(numel, out.storage_.data_ptr + out.byte_offset, self.storage_.data_ptr + self.byte_offset, n, inner,
             scratch.data_ptr)  # fmt: skip
@@ -194,8 +198,10 @@ def softmax_rows(f: SoftmaxFunctors, ptr_acc: F, source: Access, out: Access) ->
 
     def loop(lo, hi, out, inp, n):
         o, x, n = ptr_out(out), ptr_in(inp), uintp(n)
+        # Lines whose first element is in [lo, hi): both bounds are rounded up to the start of a line.
         for i in range((lo + n - uintp(1)) // n, (hi + n - uintp(1)) // n):
             at = i * n
+            # The maximum is taken off before exp, so that no exponential overflows and the largest one is 1.
             m = maximum(x, at, n)
             results(o, x, at, n, m, total(sum_of_exponentials(x, at, n, m)))
 
@@ -213,6 +219,7 @@ def softmax_columns(f: SoftmaxFunctors, ptr_acc: F, source: Access, out: Access)
             s[j] = like(0, m[j])
 
     def raise_maxima(m, x, at, width):
+        # `v != v` lets a NaN become the maximum, and then it stays: nothing is greater than NaN.
         for j in range(width):
             v = load(x, at + j)
             m[j] = v if (v > m[j]) | (v != v) else m[j]
@@ -231,9 +238,12 @@ def softmax_columns(f: SoftmaxFunctors, ptr_acc: F, source: Access, out: Access)
         i = (lo + n - uintp(1)) // n
         last = (hi + n - uintp(1)) // n
         while i < last:
+            # Line i is column i % inner of an outer slice. A tile is as many neighbouring columns as there are up to
+            # the end of the slice, of the share and of the cache; the sweeps below go down all of them together.
             column = i % inner
             width = min(min(inner - column, last - i), uintp(TILE))
             at = (i - column) * n + column
+            # The scratch of a tile: `width` maxima, then `width` sums, at a place no other tile uses.
             m = ptr_acc(scratch + 16 * i)
             s = ptr_acc(scratch + 16 * i + 8 * width)
             start(m, s, x, at, width)
@@ -275,6 +285,7 @@ def backward_rows(f: BackwardFunctors, ptr_acc: F, grad: Access, output: Access,
 
     def loop(lo, hi, out, grad, output, n):
         o, g, y, n = ptr_out(out), ptr_grad(grad), ptr_output(output), uintp(n)
+        # Lines are shared out as in softmax_rows.
         for i in range((lo + n - uintp(1)) // n, (hi + n - uintp(1)) // n):
             results(o, g, y, i * n, n, sum_of_terms(g, y, i * n, n))
 
@@ -304,6 +315,7 @@ def backward_columns(f: BackwardFunctors, ptr_acc: F, grad: Access, output: Acce
         i = (lo + n - uintp(1)) // n
         last = (hi + n - uintp(1)) // n
         while i < last:
+            # Tiles as in softmax_columns.
             column = i % inner
             width = min(min(inner - column, last - i), uintp(TILE))
             at = (i - column) * n + column
@@ -353,6 +365,8 @@ def backward_functors(exp: F, is_log: bool) -> BackwardFunctors:
 
 def ordered_int32(bits):
     """Of a float32's bits: an integer of the same order. Its own inverse."""
+    # The bits of positive floats are in order as integers; those of negative floats are in reverse. So all bits but the
+    # sign of a negative float are flipped.
     return np.int32(bits ^ np.int32(np.int32(bits >> np.int32(31)) & np.int32(0x7FFFFFFF)))
 
 

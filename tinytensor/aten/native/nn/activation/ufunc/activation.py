@@ -29,6 +29,7 @@ def relu(x):
 
 def threshold(x, bound, value):
     """`value` up to the bound, x above it; NaN stays."""
+    # A NaN is not <= bound, so it is kept.
     return value if x <= bound else x
 
 
@@ -37,10 +38,12 @@ def threshold_backward(x, grad, bound):
 
 
 def tanh_backward(grad, out):
+    # The derivative from the result: 1 - tanh(x)**2.
     return grad * (like(1, out) - out * out)
 
 
 def sigmoid_backward(grad, out):
+    # The derivative from the result: s * (1 - s).
     return grad * (like(1, out) - out) * out
 
 
@@ -94,6 +97,7 @@ def hardtanh_backward(grad, x, low, high):
 def relu6_of_shifted(x):
     """min(max(x + 3, 0), 6)."""
     y = x + like(3, x)
+    # Two comparisons in place of min and max: a NaN fails both and stays.
     y = like(0, x) if y < like(0, x) else y
     return like(6, x) if y > like(6, x) else y
 
@@ -103,6 +107,7 @@ def hardswish(x):
 
 
 def hardswish_backward(grad, x):
+    # The derivative of x * (x + 3) / 6 is x / 3 + 1 / 2, between -3 and 3.
     middle = grad * (x / like(3, x) + like(0.5, x))
     return like(0, x) if x <= like(-3, x) else (middle if x < like(3, x) else grad)
 
@@ -117,6 +122,7 @@ def hardsigmoid_backward(grad, x):
 
 
 def softshrink(x, bound):
+    # x * 0 rather than 0, so that NaN stays NaN.
     return x - bound if x > bound else (x + bound if x < -bound else x * like(0, x))
 
 
@@ -160,7 +166,9 @@ def make_expm1(m: Elementary) -> F:
         u = exp(x)
         v = u - like(1, x)
         y = v * (x / log(u))
+        # u - 1 is -1 where e**x is 0, and infinite where e**x is: there it is exact, and log(u) is of no use.
         y = v if (v == like(-1, x)) | (u == like(np.inf, x)) else y
+        # u is 1: x is so small that e**x - 1 is x.
         return x if v == like(0, x) else y
 
     return expm1
@@ -176,6 +184,7 @@ def make_log1p(m: Elementary) -> F:
         v = u - like(1, x)
         y = log(u) * (x / v)
         y = u if u == like(np.inf, x) else y
+        # u is 1: x is so small that log(1 + x) is x.
         return x if v == like(0, x) else y
 
     return log1p
@@ -202,6 +211,7 @@ def elu_backward(m: Elementary) -> F:
 
 
 def elu_backward_of_result(grad, result, negative, positive, inner):
+    # Below 0 the derivative is negative * e**(x * inner), which is result + negative.
     return grad * inner * (result + negative) if result <= like(0, result) else grad * positive
 
 
@@ -278,6 +288,7 @@ def make_tanh_softplus(m: Elementary) -> F:
 
     def tanh_softplus(x):
         e = exp(like(20, x) if x > like(20, x) else x)  # from 20 on it is 1
+        # tanh(log(1 + e)) = ((1 + e)**2 - 1) / ((1 + e)**2 + 1), without the difference that cancels.
         n = e * (e + like(2, x))
         return n / (n + like(2, x))
 
@@ -311,6 +322,7 @@ def softplus(m: Elementary) -> F:
     exp, log1p = m.exp, make_log1p(m)
 
     def softplus(x, beta, threshold):
+        # Above the threshold the result is x by definition; exp might overflow there.
         return x if x * beta > threshold else log1p(exp(x * beta)) / beta
 
     return softplus
@@ -332,6 +344,7 @@ def log_sigmoid(m: Elementary) -> F:
     exp, log1p = m.exp, make_log1p(m)
 
     def log_sigmoid(x):
+        # min(x, 0) - log(1 + e**-|x|): the exponential never overflows. `not (x > 0)` keeps NaN.
         return (x if not (x > like(0, x)) else like(0, x)) - log1p(exp(-abs(x)))
 
     return log_sigmoid
@@ -349,6 +362,7 @@ def log_sigmoid_buffer(m: Elementary) -> F:
 
 
 def log_sigmoid_backward(grad, x, buffer):
+    # The sigmoid of -|x|, from e**-|x|.
     part = buffer / (like(1, x) + buffer)
     return grad * (like(1, x) - part) if x < like(0, x) else grad * part
 
