@@ -77,7 +77,10 @@ def test_the_journey_is_what_a_debugger_meets() -> None:
 
 
 # A path of this repository: from its root, from the library's, or from the page's folder. PyTorch's own files are not meant.
-A_PATH = re.compile(r"(?<![\w./*-])((?:[\w.*-]+/)+[\w.*{},-]*\w\.(?:py|md|yaml|ipynb|js|css))\b")
+A_PATH = re.compile(
+    r"(?<![\w./*-])((?:[\w.*-]+/)+[\w.*{},-]*[\w*}]\.(?:py|md|yaml|ipynb|js|css))\b"  # a file
+    r"|`((?:[\w.-]+/)*[\w-]+/)`"  # a folder
+)
 OF_PYTORCH = ("torch/", "torchgen/", "tools/", "aten/src/", "c10/core/")
 
 
@@ -95,8 +98,8 @@ def expanded(path: str) -> list[str]:
 )
 def test_paths_that_pages_and_lessons_name_can_be_opened(page: Path) -> None:
     missing = []
-    for found in A_PATH.findall(page.read_text()):
-        for path in expanded(found):
+    for file, folder in A_PATH.findall(page.read_text()):
+        for path in expanded(file or folder):
             if not path.startswith(OF_PYTORCH) and not any(
                 any(base.glob(path)) for base in (ROOT, ROOT / "tinytensor", page.parent)
             ):
