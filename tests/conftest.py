@@ -97,6 +97,10 @@ ONLY_FULL = {
     "test_functionalize_operators.py": "",
     "test_make_fx_operators.py": "",
     "test_vmap_op_db.py": "",
+    "test_autocast_lists.py": "test_dtypes_of_results",
+    # Every kernel with every dtype.
+    "test_elementwise_kernels.py": "test_agrees_with_numpy|test_all_dtypes|test_copy_converts",
+    "test_special_functions.py": "test_polynomials|test_corners",
     # Processes, environments, and every mutant of every solution.
     "test_binder.py": "test_replay",
     "test_jit_modes.py": "",

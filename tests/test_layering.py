@@ -1,9 +1,13 @@
-"""The house's floors: a module imports from its own floor or below, never from above, and never in a circle."""
+"""The house's floors: a module imports from its own floor or below, never from above, and never in a circle.
+
+An import that only a type checker follows counts like any other: a reader follows it, too.
+"""
 
 from __future__ import annotations
 
 import ast
 import functools
+import re
 from pathlib import Path
 
 import pytest
@@ -11,230 +15,144 @@ from for_each import for_each
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "tinytensor"
-
-# A module belongs to the longest prefix that names it. Within a floor, packages see each other only where `BESIDE` says.
-RANKS = {
-    "c10": 0,
-    "jit": 1,
-    "dispatch": 1,
-    "aten": 2,
-    "_device_modules": 2,
-    "_ops": 2,
-    "_storage": 2,
-    "_tensor": 2,
-    "_tensor_conversions": 2,
-    "_tensor_new": 2,
-    "_tensor_str": 2,
-    "_tensor_buffers": 2,
-    "_tensor_pickle": 2,
-    "_tensor_properties": 2,
-    "_tensor_protocols": 2,
-    "_tensor_refusals": 2,
-    "_tensor_subclass": 2,
-    "_utils": 2,
-    "_C": 6,
-    "overrides": 6,
-    "_deterministic": 6,
-    "_dlpack": 2,
-    "_legacy_types": 2,
-    "_indexing": 2,
-    "native": 3,
-    "functorch": 3,
-    "native.generated": 4,
-    "autograd": 5,
-    "nn": 6,
-    "linalg": 6,
-    "special": 6,
-    "random": 6,
-    "optim": 6,
-    "amp": 6,
-    "cpu": 6,
-    "cuda": 6,
-    "profiler": 6,
-    "utils": 6,
-    "serialization": 6,
-    "_serialization": 6,
-    "safetensors": 6,
-    "func": 6,
-    "fx": 6,
-    "library": 6,
-    "_subclasses": 6,
-    "testing": 7,
-    "introspect": 7,
-    "lessons": 7,
-    "cli": 8,
+# Where the packages of the repository lie.
+PACKAGES = {
+    "tinytensor": PACKAGE,
+    "tinytensor_lessons": ROOT / "notebooks" / "tinytensor_lessons",
+    "tinytensor_widgets": ROOT / "widgets" / "tinytensor_widgets",
 }
-SIDEWAYS_FORBIDDEN = {("jit", "dispatch"), ("dispatch", "jit"), ("cuda", "nn"), ("nn", "cuda")}
+
+# Every module has a floor: that of the longest prefix that names it. `x.__init__` is the package's own file.
+FLOORS = {
+    0: "c10",
+    1: "kernel_compiler threads blas aten.core aten.record_function",
+    2: "aten.ops aten.functions aten.tensor_methods aten.python_binding aten.python_docs _tensor _ops _utils functional",
+    3: "aten aten.native aten.functionalization aten.functorch",
+    4: "aten.native.generated",
+    5: "autograd profiler",
+    6: "_C __future__ _lowrank _subclasses amp codegen cpu cuda func fx library linalg nn optim overrides random "
+    "return_types safetensors serialization signal special utils",
+    7: "testing introspect utils.benchmark __init__",
+    8: "cli",
+}
+RANKS = {f"tinytensor.{name}": floor for floor, names in FLOORS.items() for name in names.split()}
+RANKS |= {"tinytensor_widgets": 8, "tinytensor_lessons": 8}
+
+# Pairs that have nothing to do with each other, whatever their floors: (who, whom).
 FORBIDDEN = {
+    ("tinytensor.kernel_compiler", "tinytensor.aten"),
+    ("tinytensor.threads", "tinytensor.aten"),
+    ("tinytensor.blas", "tinytensor.aten"),
+    ("tinytensor.aten.core", "tinytensor.kernel_compiler"),
     # Formulas are made of public operators, so that they can be differentiated again.
-    ("autograd", "native"),
-    ("dispatch", "numba"),
-    ("c10", "numba"),
-    ("aten", "numba"),
-    ("autograd", "numba"),
+    ("tinytensor.autograd", "tinytensor.aten.native"),
+    ("tinytensor.c10", "numba"),
+    ("tinytensor.aten.core", "numba"),
+    ("tinytensor.aten.ops", "numba"),
+    ("tinytensor.autograd", "numba"),
+    ("tinytensor.nn", "tinytensor.cuda"),
+    ("tinytensor.cuda", "tinytensor.nn"),
+    # Widgets draw what `introspect` says and know nothing else of the library.
+    ("tinytensor_widgets", "tinytensor.aten.native"),
+    ("tinytensor_widgets", "tinytensor.autograd"),
 }
 
 
-STATEMENTS = (ast.stmt, ast.ExceptHandler, ast.match_case)
+@functools.cache
+def modules() -> dict[str, Path]:
+    """Dotted name -> file, of all packages."""
+    found = {}
+    for package, folder in PACKAGES.items():
+        for path in sorted(folder.rglob("*.py")):
+            if "__pycache__" not in path.parts:
+                found[".".join((package, *path.relative_to(folder).with_suffix("").parts))] = path
+    return found
+
+
+def module_of(dotted: str) -> str | None:
+    """The module that a dotted name stands for."""
+    return next((name for name in (dotted, f"{dotted}.__init__") if name in modules()), None)
 
 
 @functools.cache
-def modules() -> list[Path]:
-    return sorted(p for p in PACKAGE.rglob("*.py") if "__pycache__" not in p.parts)
-
-
-def module_name(path: Path) -> str:
-    parts = path.relative_to(PACKAGE).with_suffix("").parts
-    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
-
-
-def imports(path: Path, top_level_only: bool = False) -> set[str]:
-    """Dotted names imported at run time (imports for type checking only are not)."""
-    everywhere, top_level = _imports(path)
-    return top_level if top_level_only else everywhere
-
-
-@functools.cache
-def _imports(path: Path) -> tuple[set[str], set[str]]:
-    """Anywhere in the file, and outside its functions."""
-    everywhere: set[str] = set()
-    top_level: set[str] = set()
-
-    def visit(node: ast.AST, names: set[str]) -> None:
-        if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.dump(node.test):
-            return
-        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
-            names = everywhere
+def imports(module: str) -> frozenset[str]:
+    """What a module imports, anywhere in it: modules of the repository, and other packages by their names."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(modules()[module].read_text())):
         if isinstance(node, ast.Import):
-            names.update(alias.name for alias in node.names)
+            found.update(module_of(alias.name) or alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
+            assert not node.level, f"{module} imports relatively: write the whole name"
+            # `from package import module` needs the module; `from module import name` the module that has the name.
             base = node.module or ""
-            if node.level:
-                here = path.relative_to(ROOT).parent.parts
-                base = ".".join([*here[: len(here) - node.level + 1], *([base] if base else [])])
-            names.update(f"{base}.{alias.name}" for alias in node.names)
-            # `from package import module` needs the module, not what the package's __init__ defines.
-            folder = ROOT / base.replace(".", "/")
-            if not all(
-                (folder / f"{alias.name}.py").exists() or (folder / alias.name).is_dir() for alias in node.names
-            ):
-                names.add(base)
-        for child in ast.iter_child_nodes(node):
-            if isinstance(child, STATEMENTS):  # expressions, which are most of a file, import nothing
-                visit(child, names)
-
-    visit(ast.parse(path.read_text()), top_level)
-    return everywhere | top_level, top_level
+            found.update(
+                module_of(f"{base}.{alias.name}") or module_of(base) or f"{base}.{alias.name}" for alias in node.names
+            )
+    return frozenset(found - {module})
 
 
-def rank_of(name: str) -> tuple[str, int] | None:
-    parts = name.split(".")
-    for length in range(len(parts), 0, -1):
-        prefix = ".".join(parts[:length])
-        if prefix in RANKS:
-            return prefix, RANKS[prefix]
-    return None
+def floor_of(module: str) -> int | None:
+    parts = module.split(".")
+    return next((RANKS[p] for n in range(len(parts), 0, -1) if (p := ".".join(parts[:n])) in RANKS), None)
 
 
-@for_each(modules(), module_name)
-def test_imports_stay_on_their_floor(path: Path) -> None:
-    name = module_name(path)
-    here = rank_of(name)
-    if here is None or name.startswith("codegen"):
-        return
-    area = name.split(".")[0]
-    for imported in imports(path):
-        package = imported.split(".")[0]
-        if package != "tinytensor":
-            assert (area, package) not in FORBIDDEN, f"{name} imports {imported}"
-            continue
-        there = rank_of(imported.removeprefix("tinytensor").lstrip("."))
-        if there is None:
-            continue
-        assert there[1] <= here[1], f"{name} (floor {here[1]}) imports {imported} (floor {there[1]})"
-        other = imported.split(".")[1]
-        assert (area, other) not in SIDEWAYS_FORBIDDEN | FORBIDDEN, f"{name} imports {imported}"
+def is_in(module: str, package: str) -> bool:
+    return module == package or module.startswith(f"{package}.")
+
+
+@for_each(sorted(modules()))
+def test_imports_stay_on_their_floor(module: str) -> None:
+    here = floor_of(module)
+    assert here is not None, "has no floor"
+    for imported in imports(module):
+        there = floor_of(imported)
+        assert there is None or there <= here, f"(floor {here}) imports {imported} (floor {there})"
+        for who, whom in FORBIDDEN:
+            assert not (is_in(module, who) and is_in(imported, whom)), f"imports {imported}"
 
 
 def test_nobody_imports_codegen() -> None:
-    for path in modules():
-        name = module_name(path)
-        if name.startswith(("codegen", "lessons")):
-            continue
-        assert not any(i.startswith("tinytensor.codegen") for i in imports(path)), name
+    """It is a tool: the library runs without it. What looks at the library from above may show what it writes."""
+    above = ("tinytensor.codegen", "tinytensor_lessons", "tinytensor_widgets")
+    for module in modules():
+        if not module.startswith(above):
+            assert not any(is_in(imported, "tinytensor.codegen") for imported in imports(module)), module
 
 
 def test_torch_is_never_imported() -> None:
-    for path in modules():
-        assert not any(i.split(".")[0] == "torch" for i in imports(path)), module_name(path)
+    for module in modules():
+        assert not any(is_in(imported, "torch") for imported in imports(module)), module
 
 
-def test_no_import_cycle() -> None:
-    """Among top-level imports, except the one cycle that is by design: operators' Python surface calls itself."""
-    graph = {}
-    known = {module_name(p) for p in modules()}
-    for path in modules():
-        targets = set()
-        for imported in imports(path, top_level_only=True):
-            if not imported.startswith("tinytensor."):
-                continue
-            inner = imported.removeprefix("tinytensor.")
-            while inner and inner not in known:
-                inner = inner.rpartition(".")[0]
-            if inner and inner != module_name(path):
-                targets.add(inner)
-        graph[module_name(path)] = targets
+def test_no_import_circle() -> None:
     state: dict[str, int] = {}
-    for start in graph:
+    for start in modules():
         if start in state:
             continue
-        stack = [(start, iter(graph[start]))]
         state[start] = 1
+        stack = [(start, iter(sorted(imports(start) & set(modules()))))]
         while stack:
-            node, children = stack[-1]
-            child = next(children, None)
-            if child is None:
-                state[node] = 2
+            module, targets = stack[-1]
+            target = next(targets, None)
+            if target is None:
+                state[module] = 2
                 stack.pop()
-            elif state.get(child) == 1:
-                pytest.fail(
-                    "cycle: " + " -> ".join([n for n, _ in stack[[s for s, _ in stack].index(child) :]] + [child])
-                )
-            elif child not in state:
-                state[child] = 1
-                stack.append((child, iter(graph[child])))
-
-
-def lines_of_code(path: Path) -> int:
-    """All lines but those of docstrings of classes and functions: examples do not make a file harder to read."""
-    text = path.read_text()
-    kinds = (ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
-    documented = [node for node in ast.walk(ast.parse(text)) if isinstance(node, kinds) and ast.get_docstring(node)]
-    inside = sum(node.body[0].end_lineno - node.body[0].lineno + 1 for node in documented)
-    return len(text.splitlines()) - inside
-
-
-def test_files_hold_one_idea() -> None:
-    """About 400 lines of code at most, where written by hand."""
-    generated = ("generated", "aten")
-    too_long = {
-        module_name(p): n
-        for p in modules()
-        if not any(part in generated for part in p.parts) and (n := lines_of_code(p)) > 420
-    }
-    assert not too_long
+            elif state.get(target) == 1:
+                names = [name for name, _ in stack]
+                pytest.fail("circle: " + " -> ".join([*names[names.index(target) :], target]))
+            elif target not in state:
+                state[target] = 1
+                stack.append((target, iter(sorted(imports(target) & set(modules())))))
 
 
 def test_notes_resolve() -> None:
     """Every `See Note [X]` has a `# Note [X]` somewhere."""
-    import re
-
     mentioned, defined = {}, set()
-    for path in [*modules(), *(ROOT / "widgets").rglob("*.py")]:
+    for module, path in modules().items():
         for line in path.read_text().splitlines():
             for note in re.findall(r"Note \[([^\]]+)\]", line):
                 if re.search(r"^\s*(#|\"\"\"|)\s*Note \[" + re.escape(note) + r"\]\s*$", line):
                     defined.add(note)
                 else:
-                    mentioned.setdefault(note, path.name)
+                    mentioned.setdefault(note, module)
     assert {n: p for n, p in mentioned.items() if n not in defined} == {}

@@ -106,26 +106,20 @@ from tinytensor.aten.functions import (
 from tinytensor.c10.device_modules import _register_device_module, get_device_module
 from tinytensor._tensor import Tensor
 from tinytensor._tensor.dlpack import from_dlpack, to_dlpack
-from tinytensor._tensor.legacy_types import STORAGES as _storages
-from tinytensor._tensor.legacy_types import TENSORS as _tensors
-from tinytensor._tensor.new_buffers import asarray, frombuffer
+from tinytensor._tensor.legacy import STORAGES as _storages
+from tinytensor._tensor.legacy import TENSORS as _tensors
+from tinytensor._tensor.new import asarray, frombuffer
 from tinytensor._tensor.new import as_tensor, from_numpy, tensor
 from tinytensor._tensor.str import set_printoptions
 from tinytensor._lowrank import pca_lowrank, svd_lowrank
-from tinytensor.functional_linalg import (
-    cdist,
-    chain_matmul,
-    eig,
-    einsum,
-    lstsq,
-    lu,
-    matrix_rank,
-    solve,
-    symeig,
-    tensordot,
-)
-from tinytensor.functional import broadcast_shapes, broadcast_tensors, is_tensor, nonzero
-from tinytensor.functional_dtypes import can_cast, promote_types, result_type
+from tinytensor.functional import (
+    atleast_1d, atleast_2d, atleast_3d, block_diag, broadcast_shapes, broadcast_tensors, can_cast, cartesian_prod,
+    cdist, chain_matmul, compiled_with_cxx11_abi, eig, einsum, get_default_device, get_device, get_num_threads,
+    is_complex, is_conj, is_floating_point, is_inference, is_neg, is_signed, is_storage, is_tensor, lstsq, lu,
+    matrix_rank, meshgrid, nonzero, norm, numel, promote_types, result_type, set_default_device,
+    set_default_tensor_type, set_flush_denormal, set_num_threads, solve, split, symeig, tensordot, typename, unique,
+    unique_consecutive, unravel_index, view_as_complex, view_as_real,
+)  # fmt: skip
 from tinytensor.aten.functions import _scaled_dot_product_flash_attention_for_cpu, _unique, _unique2
 from tinytensor.aten.functions import _native_batch_norm_legit
 from tinytensor.aten.functions import _chunk_cat
@@ -137,24 +131,7 @@ from tinytensor.aten.functions import _pack_padded_sequence, _pad_packed_sequenc
 from tinytensor.aten.functions import _amp_foreach_non_finite_check_and_unscale_, _amp_update_scale_
 from tinytensor.aten.functions import _foreach_add_, _foreach_sub_, _foreach_zero_
 from tinytensor.aten.functions import _fused_adagrad_, _fused_adam_, _fused_adamw_, _fused_sgd_
-from tinytensor.functional_reduction import norm, unique, unique_consecutive
-from tinytensor.functional_shape import (
-    atleast_1d,
-    atleast_2d,
-    atleast_3d,
-    block_diag,
-    cartesian_prod,
-    meshgrid,
-    split,
-    unravel_index,
-)
 
-from tinytensor.functional_types import (
-    compiled_with_cxx11_abi, get_default_device, get_device, get_num_threads, is_complex, is_conj, is_floating_point,
-    is_inference, is_neg, is_signed, is_storage, numel, set_default_device,
-    set_default_tensor_type, set_flush_denormal, set_num_threads,
-    typename, view_as_complex, view_as_real,
-)  # fmt: skip
 
 # isort: split
 from tinytensor.aten.native import cpu as _cpu
@@ -179,7 +156,7 @@ from tinytensor.aten.functionalization.python_torch_functions_manual import (
 )  # fmt: skip
 from tinytensor.autograd.anomaly_mode import is_anomaly_check_nan_enabled, is_anomaly_enabled, set_anomaly_enabled
 from tinytensor.c10.device_autoload import _import_device_backends, _is_device_backend_autoload_enabled
-from tinytensor.c10.deterministic_algorithms import (
+from tinytensor.c10.deterministic import (
     are_deterministic_algorithms_enabled,
     get_deterministic_debug_mode,
     is_deterministic_algorithms_warn_only_enabled,

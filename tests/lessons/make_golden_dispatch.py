@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 GOLDEN = Path(__file__).parents[2] / "tinytensor/lessons/golden"
-TABLES = Path(__file__).parents[1] / "aten/core/dispatch/golden/computed_tables.json"
+TABLES = Path(__file__).parents[1] / "dispatch/golden/computed_tables.json"
 
 # ---- lesson 07 -------------------------------------------------------------------------------------------------------
 

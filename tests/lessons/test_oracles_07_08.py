@@ -24,7 +24,7 @@ from tinytensor.aten.record_function import Callback, add_global_callback, remov
 from tinytensor.c10.dispatch_key import DispatchKey, parse_dispatch_key
 from tinytensor.c10.dispatch_key_set import DispatchKeySet, full_after, key_set
 
-ALL_TABLES = Path(__file__).parents[1] / "aten/core/dispatch/golden/computed_tables.json"
+ALL_TABLES = Path(__file__).parents[1] / "dispatch/golden/computed_tables.json"
 
 # ---- lesson 07
 

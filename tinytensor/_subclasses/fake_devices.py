@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from tinytensor._subclasses.fake_errors import FakeTensorDeviceMismatchError
-from tinytensor.aten.core.python.numbers_as_tensors import NUMBERS_AS_TENSORS
+from tinytensor.aten.core.python.python_arg_parser_types import NUMBERS_AS_TENSORS
 from tinytensor.c10 import device as devices
 from tinytensor.c10.device import Device, cpu
 

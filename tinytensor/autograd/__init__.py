@@ -1,20 +1,19 @@
 """Automatic differentiation: recording operator calls as a graph of nodes, and running that graph backward.
 
-    variable.py          what a tensor knows: its place in the graph, its gradient, its base if it is a view
-    node.py              Node and Edge; generated/functions.py has a Node class for every operator
-    traceable_function.py   the base of those classes: what follows from the names of their slots
-    saved_variable.py    tensors kept for backward, with their versions
-    generated/           kernels of the Autograd and ADInplaceOrView keys, which record
-    python_engine.py      backward(), grad()
-    engine.py            runs the graph, on input_buffer.py and graph_task.py; accumulate_grad.py is where it ends
-    function.py          operators with a user's own backward
-    forward_ad.py        tangents: dual numbers, and the kernels that compute with them
+    derivatives.yaml     the formulas
+    functions_manual/    what the formulas call by name
+    generated/           kernels of the Autograd and ADInplaceOrView keys, which record; a Node class for every operator
+    variable/            what a tensor knows: its place in the graph, its gradient, its base if it is a view;
+                         tensors saved for backward, with their versions
+    engine/              Node and Edge, backward() and grad(), the engine that runs the graph
+    function/            operators with a user's own backward
+    forward_ad/          tangents: dual numbers, and the kernels that compute with them
     functional.py        Jacobians, Hessians and their products with vectors
     graph.py             hooks on saved tensors, gradient edges
     gradcheck.py         compares formulas with finite differences
     grad_mode.py         no_grad, inference_mode, ...
-    autograd_profiler.py          where time and memory go: collection.py writes it down, collection_results.py reads that
     anomaly_mode.py      where in the forward pass an error comes from
+    profiler.py          the old name of tinytensor/profiler
 
 Importing the package registers the autograd kernels.
 
@@ -48,7 +47,7 @@ from tinytensor.autograd.gradcheck import gradcheck, gradgradcheck
 from tinytensor.autograd.variable import variable_hooks
 from tinytensor.autograd.variable.legacy_variable import Variable
 from tinytensor.c10.grad_mode import is_grad_enabled
-from tinytensor.profiler.profiler_activity import ProfilerActivity, kineto_available
+from tinytensor.profiler.autograd_profiler import ProfilerActivity, kineto_available
 from tinytensor.profiler.profiler_util import DeviceType
 
 __all__ = [

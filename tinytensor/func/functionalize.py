@@ -21,6 +21,7 @@ import functools
 from collections.abc import Callable
 from typing import Any
 
+from tinytensor.aten.functionalization import functionalize_fallback_kernel  # noqa: F401  # registers the kernels
 from tinytensor.c10.error import check
 from tinytensor.c10.func_torch_tls import transforms
 from tinytensor.c10.functional_tensor import is_functional_tensor, sync, to_functional_tensor, wrapper_of

@@ -21,7 +21,7 @@ import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from tinytensor.c10.text_signature import shown_default
+from tinytensor.aten.core.python.text_signature import shown_default
 from tinytensor.fx.codegen import CodeGen, PythonCode
 from tinytensor.fx.namespace import Namespace
 from tinytensor.fx.node import Node, map_arg

@@ -14,12 +14,9 @@ from __future__ import annotations
 
 import builtins
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from tinytensor._ops import OpOverload
-
-if TYPE_CHECKING:
-    from tinytensor.fx.graph import Graph
 
 LEGAL_OPS = ("placeholder", "call_method", "call_function", "get_attr", "output")
 
@@ -80,7 +77,7 @@ class Node:
     """
 
     def __init__(
-        self, graph: Graph, name: str, op: str, target: Any, args: tuple[Any, ...], kwargs: dict[str, Any]
+        self, graph: Any, name: str, op: str, target: Any, args: tuple[Any, ...], kwargs: dict[str, Any]
     ) -> None:
         if op not in LEGAL_OPS:
             raise AssertionError(f"op '{op}' is not one of {LEGAL_OPS}")

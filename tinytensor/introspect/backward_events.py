@@ -5,15 +5,12 @@ No PyTorch counterpart.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from tinytensor.introspect.storage import VERSION
 
-if TYPE_CHECKING:
-    from tinytensor.introspect.backward import Run
 
-
-def tell(run: Run) -> dict[str, Any]:
+def tell(run: Any) -> dict[str, Any]:
     """The dict of one run."""
     count = len(run.graph["nodes"])
     out: list[list[dict[str, Any]]] = [[] for _ in range(count)]
@@ -49,7 +46,7 @@ _NOTHING: dict[str, Any] = {
 }  # fmt: skip
 
 
-def _before_the_first(run: Run, expected: list[int]) -> dict[str, Any]:
+def _before_the_first(run: Any, expected: list[int]) -> dict[str, Any]:
     if not run.steps:
         return {**_NOTHING, "ready": [], "dependencies": list(expected), "buffers": []}
     state = run.steps[0]["before"]
@@ -68,7 +65,7 @@ def _state(state: dict[str, Any], expected: list[int]) -> dict[str, Any]:
     }
 
 
-def _step(run: Run, step: dict[str, Any], edges: list[dict[str, Any]], expected: list[int]) -> dict[str, Any]:
+def _step(run: Any, step: dict[str, Any], edges: list[dict[str, Any]], expected: list[int]) -> dict[str, Any]:
     before, after = step["before"], step["after"]
     return {
         "node": step["node"],
@@ -88,7 +85,7 @@ def _step(run: Run, step: dict[str, Any], edges: list[dict[str, Any]], expected:
     }
 
 
-def _why(run: Run, node: int, ready: list[int]) -> dict[str, Any]:
+def _why(run: Any, node: int, ready: list[int]) -> dict[str, Any]:
     """Why this node and not another: the counts say what may run, the sequence numbers what of that runs first."""
     nodes = run.graph["nodes"]
     over = ready[1:]
@@ -99,7 +96,7 @@ def _why(run: Run, node: int, ready: list[int]) -> dict[str, Any]:
     return {"dependencies": 0, "sequence_nr": nodes[node]["sequence_nr"], "rule": rule, "over": over}
 
 
-def _sent(run: Run, step: dict[str, Any], edges: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def _sent(run: Any, step: dict[str, Any], edges: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """What each edge delivered. The engine looks at the edges in order; the first gradient that comes to a node opens
     its buffer, every other one is added to it."""
     left = list(step["before"]["dependencies"])

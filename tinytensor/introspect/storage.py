@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
@@ -19,9 +19,6 @@ from tinytensor._tensor import Tensor
 from tinytensor.autograd.variable.variable import current_version
 from tinytensor.c10.error import check_type
 from tinytensor.c10.scalar_type import BY_NAME, ScalarType, bfloat16
-
-if TYPE_CHECKING:
-    from tinytensor.introspect.saved_versions import SavedTensor
 
 VERSION = 1
 
@@ -39,7 +36,7 @@ def storage(
     labels: Sequence[str] | None = None,
     limit: int = LIMIT,
     bits: bool = False,
-    saved: Sequence[SavedTensor] = (),
+    saved: Sequence[Any] = (),
 ) -> dict[str, Any]:
     """What the tensors are and the storages they share, as a dict that `json.dumps` accepts.
 

@@ -30,13 +30,13 @@ from typing import Any
 
 from tinytensor.amp import autocast
 from tinytensor.amp.state import get_autocast_dtype, is_autocast_cache_enabled, is_autocast_enabled
+from tinytensor.aten.core.python.text_signature import shown_default
 from tinytensor.autograd.engine.engine import is_checkpoint_valid
 from tinytensor.autograd.engine.python_engine import backward
 from tinytensor.autograd.function.function import Function
 from tinytensor.c10.error import check
 from tinytensor.c10.grad_mode import enable_grad, is_grad_enabled, no_grad
 from tinytensor.c10.tensor_impl import TensorImpl
-from tinytensor.c10.text_signature import shown_default
 from tinytensor.random import fork_rng, get_rng_state, set_rng_state
 from tinytensor.utils._checkpoint_debug import OperatorLog, report
 from tinytensor.utils._checkpoint_frame import CheckpointError, Frame, GraphExecGroup, checkpoint_hooks

@@ -241,7 +241,7 @@ def _saves_the_new_value(seen: Seen) -> bool:
 FUNCTIONS = """
 - func: hypot.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
   structured: True
-  native: binary_math_ops
+  native: pointwise.binary_ops_math
   dispatch:
     CPU: hypot_impl
 
@@ -281,7 +281,7 @@ def _has_no_kernel(seen: Seen) -> bool:
     outcome = seen[0][0]
     return (
         (outcome.raised in ("TableError", "EntryFault") and "`native` must name" in outcome.message)
-        or (outcome.raised == "AttributeError" and "binary_math_ops" in outcome.message)
+        or (outcome.raised == "AttributeError" and "pointwise.binary_ops_math" in outcome.message)
         or "run_binary()" in outcome.message
     )
 

@@ -23,7 +23,8 @@ from typing import TYPE_CHECKING, Any
 
 from tinytensor.aten import functions as F
 from tinytensor.aten.core.dispatch.dispatcher import OperatorHandle
-from tinytensor.aten.core.dispatch.kernel_function import pop_results, push_results
+from tinytensor.aten.core.dispatch.kernel_function import pop_results
+from tinytensor.aten.core.dispatch.operator_handle import push_results
 from tinytensor.aten.core.schema.function_schema import Argument
 from tinytensor.c10.device import Device, cpu
 from tinytensor.c10.dispatch_key_set import CPU

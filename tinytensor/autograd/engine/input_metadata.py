@@ -16,7 +16,6 @@ from tinytensor.c10.metadata import Metadata
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
-    from tinytensor.autograd.engine.node import Node
 
 
 class _InputMetadata:
@@ -32,7 +31,7 @@ class _InputMetadata:
         self.is_cpp_nested_tensor = False
 
 
-def validate_grad(grad: Any, wanted: Metadata | None, index: int, node: Node | None) -> Any:
+def validate_grad(grad: Any, wanted: Metadata | None, index: int, node: Any) -> Any:
     """The gradient in the size and dtype that the next node wants, or an error that names `node`, which returned it."""
     if grad is None or wanted is None:
         return grad
@@ -63,12 +62,12 @@ def validate_grad(grad: Any, wanted: Metadata | None, index: int, node: Node | N
     return grad
 
 
-def _message(node: Node | None, index: int, complaint: str) -> str:
+def _message(node: Any, index: int, complaint: str) -> str:
     prefix = "" if node is None else f"Function {node.name()} returned an "
     return f"{prefix}invalid gradient at index {index} - {complaint}"
 
 
-def check_count(node: Node, results: Any) -> None:
+def check_count(node: Any, results: Any) -> None:
     """Raise unless the node returned a gradient for each of its edges."""
     expected = len(node.next_edges)
     check(

@@ -14,10 +14,9 @@ Mirrors aten/src/ATen/core/boxing/KernelFunction.{h,cpp} and AnnotatedKernel of 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-if TYPE_CHECKING:
-    from tinytensor.aten.core.dispatch.dispatcher import OperatorHandle
+from tinytensor.aten.core.dispatch.operator_handle import OperatorHandle
 
 Unboxed = Callable[..., Any]
 Boxed = Callable[["OperatorHandle", int, list[Any]], None]
@@ -118,12 +117,6 @@ def pop_results(stack: list[Any], op: OperatorHandle) -> Any:
     if len(op.schema.returns) == 1:
         return stack[0]
     return tuple(stack) if op.schema.returns else None
-
-
-def push_results(stack: list[Any], op: OperatorHandle, result: Any) -> None:
-    """Leave `result` on the stack as a boxed kernel does."""
-    returns = len(op.schema.returns)
-    stack[:] = [result] if returns == 1 else list(result) if returns else []
 
 
 def make_unboxed(boxed: Boxed, op: OperatorHandle) -> Unboxed:

@@ -12,7 +12,7 @@ from types import FunctionType
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from tinytensor.aten.core.dispatch.dispatcher import OperatorHandle
+    from tinytensor.aten.core.dispatch.operator_handle import OperatorHandle
 
 # Overloads whose Python name would be another operator's.
 CLASHING = {"scatter.reduce": "scatter_dot_reduce"}

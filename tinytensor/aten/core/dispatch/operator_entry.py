@@ -53,7 +53,7 @@ from tinytensor.c10.local_dispatch_key_set import below_autograd
 from tinytensor.c10.privateuse1 import key_name_for_errors
 
 if TYPE_CHECKING:
-    from tinytensor.aten.core.dispatch.dispatcher import Dispatcher, OperatorHandle
+    from tinytensor.aten.core.dispatch.operator_handle import OperatorHandle
 
 _IMPLICIT = DispatchKey.CompositeImplicitAutograd
 _EXPLICIT = DispatchKey.CompositeExplicitAutograd
@@ -99,9 +99,9 @@ class OperatorEntry:
 
     handle: OperatorHandle
 
-    def __init__(self, name: OperatorName, dispatcher: Dispatcher) -> None:
+    def __init__(self, name: OperatorName, dispatcher: Any) -> None:
         self.name = name
-        self.dispatcher = dispatcher
+        self.dispatcher = dispatcher  # the Dispatcher that owns this entry; its module stands above this one
         self.schema_text: str | None = None
         self.debug = ""
         self.tags: tuple[Tag, ...] = ()

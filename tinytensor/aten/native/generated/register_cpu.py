@@ -8,99 +8,44 @@ Mirrors the generated RegisterCPU_*.cpp.
 from tinytensor.c10.dispatch_key import DispatchKey
 from tinytensor.aten.core.dispatch.dispatcher import register_impl
 from tinytensor.aten.core.dispatch.registrar import registrar
-from tinytensor.aten.native.factories import fill as fill_ops
-from tinytensor.aten.native.factories import range_factories
-from tinytensor.aten.native.factories import tensor_factories
-from tinytensor.aten.native.factories import tensor_factories_out
-from tinytensor.aten.native.indexing import tensor_advanced_indexing
-from tinytensor.aten.native.indexing import tensor_advanced_indexing_composites
-from tinytensor.aten.native.indexing import tensor_advanced_indexing_copy_reduce
-from tinytensor.aten.native.indexing import tensor_advanced_indexing_gather
-from tinytensor.aten.native.indexing import tensor_advanced_indexing_masked_fill
-from tinytensor.aten.native.indexing import tensor_advanced_indexing_scatter
-from tinytensor.aten.native.indexing import tensor_advanced_indexing_take_put
-from tinytensor.aten.native.indexing import tensor_advanced_indexing_write
-from tinytensor.aten.native.linalg import batch_linear_algebra_cholesky
-from tinytensor.aten.native.linalg import batch_linear_algebra_ldl
-from tinytensor.aten.native.linalg import batch_linear_algebra_lstsq
-from tinytensor.aten.native.linalg import batch_linear_algebra_lu
-from tinytensor.aten.native.linalg import batch_linear_algebra_qr
-from tinytensor.aten.native.linalg import batch_linear_algebra_solve
-from tinytensor.aten.native.linalg import batch_linear_algebra_svd
-from tinytensor.aten.native.linalg import blas
-from tinytensor.aten.native.linalg import cross as cross_ops
-from tinytensor.aten.native.linalg import linear_algebra
-from tinytensor.aten.native.linalg import linear_algebra_det
-from tinytensor.aten.native.linalg import linear_algebra_matrix_functions
-from tinytensor.aten.native.linalg import linear_algebra_outer_products
-from tinytensor.aten.native.nn.activation import activation
-from tinytensor.aten.native.nn.activation import activation_composites
-from tinytensor.aten.native.nn.activation import activation_rrelu
-from tinytensor.aten.native.nn.activation import gated_linear_unit
-from tinytensor.aten.native.nn.activation import soft_max
+from tinytensor.aten.native.factories import fill as fill_ops, range_factories, tensor_factories
+from tinytensor.aten.native.indexing import (
+    tensor_advanced_indexing, tensor_advanced_indexing_gather, tensor_advanced_indexing_scatter,
+)
+from tinytensor.aten.native.linalg import (
+    batch_linear_algebra, batch_linear_algebra_svd, blas, cross as cross_ops, linear_algebra,
+    linear_algebra_matrix_functions, linear_algebra_outer_products,
+)
+from tinytensor.aten.native.nn.activation import (
+    activation, activation_composites, activation_rrelu, gated_linear_unit, soft_max,
+)
 from tinytensor.aten.native.nn.attention import attention_flash
-from tinytensor.aten.native.nn.convolution import convolution as convolution_ops
-from tinytensor.aten.native.nn.convolution import im2col as im2col_ops
+from tinytensor.aten.native.nn.convolution import convolution as convolution_ops, im2col as im2col_ops
 from tinytensor.aten.native.nn import dropout as dropout_ops
-from tinytensor.aten.native.nn.embedding import embedding as embedding_ops
-from tinytensor.aten.native.nn.embedding import embedding_bag as embedding_bag_ops
-from tinytensor.aten.native.nn.loss import distance
-from tinytensor.aten.native.nn.loss import loss
-from tinytensor.aten.native.nn.loss import loss_ctc
-from tinytensor.aten.native.nn.loss import loss_multi_margin
-from tinytensor.aten.native.nn.loss import loss_nll
-from tinytensor.aten.native.nn.normalization import group_norm as group_norm_ops
-from tinytensor.aten.native.nn.normalization import layer_norm as layer_norm_ops
-from tinytensor.aten.native.nn.normalization import normalization
-from tinytensor.aten.native.nn.normalization import weight_norm
-from tinytensor.aten.native.nn.pooling import adaptive_pooling
-from tinytensor.aten.native.nn.pooling import average_pool2d
-from tinytensor.aten.native.nn.pooling import dilated_max_pool2d
-from tinytensor.aten.native.nn.pooling import fractional_max_pool2d as fractional_max_pool2d_ops
-from tinytensor.aten.native.nn.pooling import max_unpooling
-from tinytensor.aten.native.nn.vision import grid_sampler as grid_sampler_ops
-from tinytensor.aten.native.nn.vision import padding as padding_ops
-from tinytensor.aten.native.nn.vision import pixel_shuffle as pixel_shuffle_ops
-from tinytensor.aten.native.nn.vision import up_sample
-from tinytensor.aten.native.optim import amp_grad_scaler
-from tinytensor.aten.native.optim import fused_adam
-from tinytensor.aten.native.pointwise import binary_ops
-from tinytensor.aten.native.pointwise import binary_ops_compare
-from tinytensor.aten.native.pointwise import binary_ops_division
-from tinytensor.aten.native.pointwise import binary_ops_math
-from tinytensor.aten.native.pointwise import binary_ops_shift
-from tinytensor.aten.native.pointwise import pointwise_ops
-from tinytensor.aten.native.pointwise import unary_ops
-from tinytensor.aten.native.pointwise import unary_ops_math
-from tinytensor.aten.native.pointwise import unary_ops_number_parts
-from tinytensor.aten.native.pointwise import unary_ops_special
-from tinytensor.aten.native.random import distribution_templates
-from tinytensor.aten.native.random import distributions
-from tinytensor.aten.native.random import distributions_multinomial
-from tinytensor.aten.native.random import tensor_factories_random
-from tinytensor.aten.native.reduce import bucketization
-from tinytensor.aten.native.reduce import histogram
-from tinytensor.aten.native.reduce import histogram_nd
-from tinytensor.aten.native.reduce import reduce_ops
-from tinytensor.aten.native.reduce import reduce_ops_nan
-from tinytensor.aten.native.reduce import reduce_ops_norm
-from tinytensor.aten.native.reduce import reduce_ops_scan
-from tinytensor.aten.native.reduce import reduce_ops_std_var
-from tinytensor.aten.native.reduce import segment_reduce as segment_reduce_ops
-from tinytensor.aten.native.reduce import sorting
-from tinytensor.aten.native.reduce import tensor_compare
-from tinytensor.aten.native.reduce import tensor_compare_isin
-from tinytensor.aten.native.reduce import unique
+from tinytensor.aten.native.nn.embedding import embedding as embedding_ops, embedding_bag as embedding_bag_ops
+from tinytensor.aten.native.nn.loss import distance, loss, loss_ctc, loss_multi_margin, loss_nll
+from tinytensor.aten.native.nn.normalization import (
+    group_norm as group_norm_ops, layer_norm as layer_norm_ops, normalization, weight_norm,
+)
+from tinytensor.aten.native.nn.pooling import (
+    adaptive_pooling, average_pool2d, dilated_max_pool2d, fractional_max_pool2d as fractional_max_pool2d_ops,
+    max_unpooling,
+)
+from tinytensor.aten.native.nn.vision import (
+    grid_sampler as grid_sampler_ops, padding as padding_ops, pixel_shuffle as pixel_shuffle_ops, up_sample,
+)
+from tinytensor.aten.native.optim import amp_grad_scaler, fused_adam
+from tinytensor.aten.native.pointwise import binary_ops, binary_ops_math, pointwise_ops, unary_ops
+from tinytensor.aten.native.random import distribution_templates, distributions, tensor_factories_random
+from tinytensor.aten.native.reduce import (
+    bucketization, histogram, reduce_ops, reduce_ops_scan, segment_reduce as segment_reduce_ops, sorting,
+    tensor_compare, unique,
+)
 from tinytensor.aten.native import scalar as scalar_ops
-from tinytensor.aten.native.shape import repeat as repeat_ops
-from tinytensor.aten.native.shape import resize as resize_ops
-from tinytensor.aten.native.shape import tensor_shape_backward
-from tinytensor.aten.native.shape import tensor_shape_cat
-from tinytensor.aten.native.shape import tensor_shape_scatter
-from tinytensor.aten.native.shape import tensor_shape_set
-from tinytensor.aten.native.shape import tensor_shape_views
-from tinytensor.aten.native.shape import tensor_transformations
-from tinytensor.aten.native.shape import triangular_ops
+from tinytensor.aten.native.shape import (
+    repeat as repeat_ops, resize as resize_ops, tensor_shape, tensor_shape_cat, tensor_shape_view_copy,
+    tensor_transformations, triangular_ops,
+)
 from tinytensor.aten.empty_tensor import as_new, empty_from_metadata
 from tinytensor.aten.native.generated.kernel_patterns import (
     forward_1, forward_2, forward_3, forward_4, forward_5, forward_6, forward_7, forward_8, forward_9, forward_10,
@@ -274,73 +219,73 @@ bitwise_not_out = cpu("bitwise_not.out", out_1(unary_ops.bitwise_not_meta, unary
 # eq.Scalar(Tensor self, Scalar other) -> Tensor
 @cpu("eq.Scalar")
 def eq_Scalar(ks, self, other):
-    it = binary_ops_compare.eq_Scalar_meta(None, self, other)
+    it = binary_ops.eq_Scalar_meta(None, self, other)
     out = empty_from_metadata(it.out_meta)
-    binary_ops_compare.eq_Scalar_impl(it, out, self, other)
+    binary_ops.eq_Scalar_impl(it, out, self, other)
     return out
 
 
-eq__Scalar = cpu("eq_.Scalar", inplace_2(binary_ops_compare.eq_Scalar_meta, binary_ops_compare.eq_Scalar_impl))
+eq__Scalar = cpu("eq_.Scalar", inplace_2(binary_ops.eq_Scalar_meta, binary_ops.eq_Scalar_impl))
 
 
 # eq.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
 @cpu("eq.Scalar_out")
 def eq_Scalar_out(ks, self, other, out):
-    it = structured_out(binary_ops_compare.eq_Scalar_meta, out, (self, other))
-    binary_ops_compare.eq_Scalar_impl(it, out, self, other)
+    it = structured_out(binary_ops.eq_Scalar_meta, out, (self, other))
+    binary_ops.eq_Scalar_impl(it, out, self, other)
     return out
 
 
 # eq.Tensor(Tensor self, Tensor other) -> Tensor
 @cpu("eq.Tensor")
 def eq_Tensor(ks, self, other):
-    it = binary_ops_compare.eq_meta(None, self, other)
+    it = binary_ops.eq_meta(None, self, other)
     out = empty_from_metadata(it.out_meta)
-    binary_ops_compare.eq_impl(it, out, self, other)
+    binary_ops.eq_impl(it, out, self, other)
     return out
 
 
-eq__Tensor = cpu("eq_.Tensor", inplace_2_reads_b(binary_ops_compare.eq_meta, binary_ops_compare.eq_impl))
+eq__Tensor = cpu("eq_.Tensor", inplace_2_reads_b(binary_ops.eq_meta, binary_ops.eq_impl))
 
 
 # eq.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 @cpu("eq.Tensor_out")
 def eq_Tensor_out(ks, self, other, out):
-    it = structured_out(binary_ops_compare.eq_meta, out, (self, other))
-    binary_ops_compare.eq_impl(it, out, self, other)
+    it = structured_out(binary_ops.eq_meta, out, (self, other))
+    binary_ops.eq_impl(it, out, self, other)
     return out
 
 
-ne_Scalar = cpu("ne.Scalar", functional_2(binary_ops_compare.ne_Scalar_meta, binary_ops_compare.ne_Scalar_impl))
-ne__Scalar = cpu("ne_.Scalar", inplace_2(binary_ops_compare.ne_Scalar_meta, binary_ops_compare.ne_Scalar_impl))
-ne_Scalar_out = cpu("ne.Scalar_out", out_2(binary_ops_compare.ne_Scalar_meta, binary_ops_compare.ne_Scalar_impl))
-ne_Tensor = cpu("ne.Tensor", functional_2(binary_ops_compare.ne_meta, binary_ops_compare.ne_impl))
-ne__Tensor = cpu("ne_.Tensor", inplace_2_reads_b(binary_ops_compare.ne_meta, binary_ops_compare.ne_impl))
-ne_Tensor_out = cpu("ne.Tensor_out", out_2(binary_ops_compare.ne_meta, binary_ops_compare.ne_impl))
-lt_Scalar = cpu("lt.Scalar", functional_2(binary_ops_compare.lt_Scalar_meta, binary_ops_compare.lt_Scalar_impl))
-lt__Scalar = cpu("lt_.Scalar", inplace_2(binary_ops_compare.lt_Scalar_meta, binary_ops_compare.lt_Scalar_impl))
-lt_Scalar_out = cpu("lt.Scalar_out", out_2(binary_ops_compare.lt_Scalar_meta, binary_ops_compare.lt_Scalar_impl))
-lt_Tensor = cpu("lt.Tensor", functional_2(binary_ops_compare.lt_meta, binary_ops_compare.lt_impl))
-lt__Tensor = cpu("lt_.Tensor", inplace_2_reads_b(binary_ops_compare.lt_meta, binary_ops_compare.lt_impl))
-lt_Tensor_out = cpu("lt.Tensor_out", out_2(binary_ops_compare.lt_meta, binary_ops_compare.lt_impl))
-le_Scalar = cpu("le.Scalar", functional_2(binary_ops_compare.le_Scalar_meta, binary_ops_compare.le_Scalar_impl))
-le__Scalar = cpu("le_.Scalar", inplace_2(binary_ops_compare.le_Scalar_meta, binary_ops_compare.le_Scalar_impl))
-le_Scalar_out = cpu("le.Scalar_out", out_2(binary_ops_compare.le_Scalar_meta, binary_ops_compare.le_Scalar_impl))
-le_Tensor = cpu("le.Tensor", functional_2(binary_ops_compare.le_meta, binary_ops_compare.le_impl))
-le__Tensor = cpu("le_.Tensor", inplace_2_reads_b(binary_ops_compare.le_meta, binary_ops_compare.le_impl))
-le_Tensor_out = cpu("le.Tensor_out", out_2(binary_ops_compare.le_meta, binary_ops_compare.le_impl))
-gt_Scalar = cpu("gt.Scalar", functional_2(binary_ops_compare.gt_Scalar_meta, binary_ops_compare.gt_Scalar_impl))
-gt__Scalar = cpu("gt_.Scalar", inplace_2(binary_ops_compare.gt_Scalar_meta, binary_ops_compare.gt_Scalar_impl))
-gt_Scalar_out = cpu("gt.Scalar_out", out_2(binary_ops_compare.gt_Scalar_meta, binary_ops_compare.gt_Scalar_impl))
-gt_Tensor = cpu("gt.Tensor", functional_2(binary_ops_compare.gt_meta, binary_ops_compare.gt_impl))
-gt__Tensor = cpu("gt_.Tensor", inplace_2_reads_b(binary_ops_compare.gt_meta, binary_ops_compare.gt_impl))
-gt_Tensor_out = cpu("gt.Tensor_out", out_2(binary_ops_compare.gt_meta, binary_ops_compare.gt_impl))
-ge_Scalar = cpu("ge.Scalar", functional_2(binary_ops_compare.ge_Scalar_meta, binary_ops_compare.ge_Scalar_impl))
-ge__Scalar = cpu("ge_.Scalar", inplace_2(binary_ops_compare.ge_Scalar_meta, binary_ops_compare.ge_Scalar_impl))
-ge_Scalar_out = cpu("ge.Scalar_out", out_2(binary_ops_compare.ge_Scalar_meta, binary_ops_compare.ge_Scalar_impl))
-ge_Tensor = cpu("ge.Tensor", functional_2(binary_ops_compare.ge_meta, binary_ops_compare.ge_impl))
-ge__Tensor = cpu("ge_.Tensor", inplace_2_reads_b(binary_ops_compare.ge_meta, binary_ops_compare.ge_impl))
-ge_Tensor_out = cpu("ge.Tensor_out", out_2(binary_ops_compare.ge_meta, binary_ops_compare.ge_impl))
+ne_Scalar = cpu("ne.Scalar", functional_2(binary_ops.ne_Scalar_meta, binary_ops.ne_Scalar_impl))
+ne__Scalar = cpu("ne_.Scalar", inplace_2(binary_ops.ne_Scalar_meta, binary_ops.ne_Scalar_impl))
+ne_Scalar_out = cpu("ne.Scalar_out", out_2(binary_ops.ne_Scalar_meta, binary_ops.ne_Scalar_impl))
+ne_Tensor = cpu("ne.Tensor", functional_2(binary_ops.ne_meta, binary_ops.ne_impl))
+ne__Tensor = cpu("ne_.Tensor", inplace_2_reads_b(binary_ops.ne_meta, binary_ops.ne_impl))
+ne_Tensor_out = cpu("ne.Tensor_out", out_2(binary_ops.ne_meta, binary_ops.ne_impl))
+lt_Scalar = cpu("lt.Scalar", functional_2(binary_ops.lt_Scalar_meta, binary_ops.lt_Scalar_impl))
+lt__Scalar = cpu("lt_.Scalar", inplace_2(binary_ops.lt_Scalar_meta, binary_ops.lt_Scalar_impl))
+lt_Scalar_out = cpu("lt.Scalar_out", out_2(binary_ops.lt_Scalar_meta, binary_ops.lt_Scalar_impl))
+lt_Tensor = cpu("lt.Tensor", functional_2(binary_ops.lt_meta, binary_ops.lt_impl))
+lt__Tensor = cpu("lt_.Tensor", inplace_2_reads_b(binary_ops.lt_meta, binary_ops.lt_impl))
+lt_Tensor_out = cpu("lt.Tensor_out", out_2(binary_ops.lt_meta, binary_ops.lt_impl))
+le_Scalar = cpu("le.Scalar", functional_2(binary_ops.le_Scalar_meta, binary_ops.le_Scalar_impl))
+le__Scalar = cpu("le_.Scalar", inplace_2(binary_ops.le_Scalar_meta, binary_ops.le_Scalar_impl))
+le_Scalar_out = cpu("le.Scalar_out", out_2(binary_ops.le_Scalar_meta, binary_ops.le_Scalar_impl))
+le_Tensor = cpu("le.Tensor", functional_2(binary_ops.le_meta, binary_ops.le_impl))
+le__Tensor = cpu("le_.Tensor", inplace_2_reads_b(binary_ops.le_meta, binary_ops.le_impl))
+le_Tensor_out = cpu("le.Tensor_out", out_2(binary_ops.le_meta, binary_ops.le_impl))
+gt_Scalar = cpu("gt.Scalar", functional_2(binary_ops.gt_Scalar_meta, binary_ops.gt_Scalar_impl))
+gt__Scalar = cpu("gt_.Scalar", inplace_2(binary_ops.gt_Scalar_meta, binary_ops.gt_Scalar_impl))
+gt_Scalar_out = cpu("gt.Scalar_out", out_2(binary_ops.gt_Scalar_meta, binary_ops.gt_Scalar_impl))
+gt_Tensor = cpu("gt.Tensor", functional_2(binary_ops.gt_meta, binary_ops.gt_impl))
+gt__Tensor = cpu("gt_.Tensor", inplace_2_reads_b(binary_ops.gt_meta, binary_ops.gt_impl))
+gt_Tensor_out = cpu("gt.Tensor_out", out_2(binary_ops.gt_meta, binary_ops.gt_impl))
+ge_Scalar = cpu("ge.Scalar", functional_2(binary_ops.ge_Scalar_meta, binary_ops.ge_Scalar_impl))
+ge__Scalar = cpu("ge_.Scalar", inplace_2(binary_ops.ge_Scalar_meta, binary_ops.ge_Scalar_impl))
+ge_Scalar_out = cpu("ge.Scalar_out", out_2(binary_ops.ge_Scalar_meta, binary_ops.ge_Scalar_impl))
+ge_Tensor = cpu("ge.Tensor", functional_2(binary_ops.ge_meta, binary_ops.ge_impl))
+ge__Tensor = cpu("ge_.Tensor", inplace_2_reads_b(binary_ops.ge_meta, binary_ops.ge_impl))
+ge_Tensor_out = cpu("ge.Tensor_out", out_2(binary_ops.ge_meta, binary_ops.ge_impl))
 
 
 # neg(Tensor self) -> Tensor
@@ -658,14 +603,14 @@ any_dims = cpu("any.dims", functional_3(reduce_ops.any_dims_meta, reduce_ops.any
 any_dims_out = cpu("any.dims_out", out_3(reduce_ops.any_dims_meta, reduce_ops.any_dims_impl))
 any = cpu("any", functional_1(reduce_ops.any_meta, reduce_ops.any_impl))
 any_all_out = cpu("any.all_out", out_1(reduce_ops.any_meta, reduce_ops.any_impl))
-var_correction = cpu_and_meta("var.correction", forward_4(reduce_ops_std_var.var_correction))
-var_correction_out = cpu_and_meta("var.correction_out", forward_5(reduce_ops_std_var.var_correction_out))
-std_correction = cpu_and_meta("std.correction", forward_4(reduce_ops_std_var.std_correction))
-std_correction_out = cpu_and_meta("std.correction_out", forward_5(reduce_ops_std_var.std_correction_out))
+var_correction = cpu_and_meta("var.correction", forward_4(reduce_ops.var_correction))
+var_correction_out = cpu_and_meta("var.correction_out", forward_5(reduce_ops.var_correction_out))
+std_correction = cpu_and_meta("std.correction", forward_4(reduce_ops.std_correction))
+std_correction_out = cpu_and_meta("std.correction_out", forward_5(reduce_ops.std_correction_out))
 cumsum = cpu("cumsum", functional_3(reduce_ops_scan.cumsum_meta, reduce_ops_scan.cumsum_impl))
 cumsum_ = cpu("cumsum_", inplace_3(reduce_ops_scan.cumsum_meta, reduce_ops_scan.cumsum_impl))
 cumsum_out = cpu("cumsum.out", out_3(reduce_ops_scan.cumsum_meta, reduce_ops_scan.cumsum_impl))
-equal = cpu("equal", forward_2(binary_ops_compare.equal))
+equal = cpu("equal", forward_2(binary_ops.equal))
 
 
 # mm(Tensor self, Tensor mat2) -> Tensor
@@ -719,11 +664,11 @@ def addmm_out(ks, self, mat1, mat2, beta, alpha, out):
 # view(Tensor(a) self, SymInt[] size) -> Tensor(a)
 @cpu_and_meta("view")
 def view(ks, self, size):
-    return tensor_shape_views.view(self, size)
+    return tensor_shape.view(self, size)
 
 
-_reshape_alias = cpu_and_meta("_reshape_alias", forward_3(tensor_shape_backward._reshape_alias))
-as_strided = cpu_and_meta("as_strided", forward_4(tensor_shape_views.as_strided))
+_reshape_alias = cpu_and_meta("_reshape_alias", forward_3(tensor_shape._reshape_alias))
+as_strided = cpu_and_meta("as_strided", forward_4(tensor_shape.as_strided))
 
 
 # cat(Tensor[] tensors, int dim=0) -> Tensor
@@ -771,141 +716,141 @@ gather = cpu("gather", functional_4(tensor_advanced_indexing_gather.gather_meta,
 gather_out = cpu("gather.out", out_4(tensor_advanced_indexing_gather.gather_meta, tensor_advanced_indexing_gather.gather_impl))
 masked_select = cpu("masked_select", forward_2(tensor_advanced_indexing.masked_select))
 masked_select_out = cpu("masked_select.out", forward_3(tensor_advanced_indexing.masked_select_out))
-masked_fill__Scalar = cpu_and_meta("masked_fill_.Scalar", forward_3(tensor_advanced_indexing_masked_fill.masked_fill_))
-masked_fill__Tensor = cpu_and_meta("masked_fill_.Tensor", forward_3(tensor_advanced_indexing_masked_fill.masked_fill_))
+masked_fill__Scalar = cpu_and_meta("masked_fill_.Scalar", forward_3(tensor_advanced_indexing.masked_fill_))
+masked_fill__Tensor = cpu_and_meta("masked_fill_.Tensor", forward_3(tensor_advanced_indexing.masked_fill_))
 nonzero = cpu("nonzero", forward_1(tensor_advanced_indexing.nonzero))
 nonzero_out = cpu("nonzero.out", forward_2(tensor_advanced_indexing.nonzero_out))
-exp2 = cpu("exp2", functional_1(unary_ops_math.exp2_meta, unary_ops_math.exp2_impl))
-exp2_out = cpu("exp2.out", out_1(unary_ops_math.exp2_meta, unary_ops_math.exp2_impl))
-exp2_ = cpu("exp2_", inplace_1(unary_ops_math.exp2_meta, unary_ops_math.exp2_impl))
-expm1 = cpu("expm1", functional_1(unary_ops_math.expm1_meta, unary_ops_math.expm1_impl))
-expm1_out = cpu("expm1.out", out_1(unary_ops_math.expm1_meta, unary_ops_math.expm1_impl))
-expm1_ = cpu("expm1_", inplace_1(unary_ops_math.expm1_meta, unary_ops_math.expm1_impl))
-log2 = cpu("log2", functional_1(unary_ops_math.log2_meta, unary_ops_math.log2_impl))
-log2_out = cpu("log2.out", out_1(unary_ops_math.log2_meta, unary_ops_math.log2_impl))
-log2_ = cpu("log2_", inplace_1(unary_ops_math.log2_meta, unary_ops_math.log2_impl))
-log10 = cpu("log10", functional_1(unary_ops_math.log10_meta, unary_ops_math.log10_impl))
-log10_out = cpu("log10.out", out_1(unary_ops_math.log10_meta, unary_ops_math.log10_impl))
-log10_ = cpu("log10_", inplace_1(unary_ops_math.log10_meta, unary_ops_math.log10_impl))
-log1p = cpu("log1p", functional_1(unary_ops_math.log1p_meta, unary_ops_math.log1p_impl))
-log1p_out = cpu("log1p.out", out_1(unary_ops_math.log1p_meta, unary_ops_math.log1p_impl))
-log1p_ = cpu("log1p_", inplace_1(unary_ops_math.log1p_meta, unary_ops_math.log1p_impl))
-tan = cpu("tan", functional_1(unary_ops_math.tan_meta, unary_ops_math.tan_impl))
-tan_out = cpu("tan.out", out_1(unary_ops_math.tan_meta, unary_ops_math.tan_impl))
-tan_ = cpu("tan_", inplace_1(unary_ops_math.tan_meta, unary_ops_math.tan_impl))
-asin = cpu("asin", functional_1(unary_ops_math.asin_meta, unary_ops_math.asin_impl))
-asin_out = cpu("asin.out", out_1(unary_ops_math.asin_meta, unary_ops_math.asin_impl))
-asin_ = cpu("asin_", inplace_1(unary_ops_math.asin_meta, unary_ops_math.asin_impl))
-acos = cpu("acos", functional_1(unary_ops_math.acos_meta, unary_ops_math.acos_impl))
-acos_out = cpu("acos.out", out_1(unary_ops_math.acos_meta, unary_ops_math.acos_impl))
-acos_ = cpu("acos_", inplace_1(unary_ops_math.acos_meta, unary_ops_math.acos_impl))
-atan = cpu("atan", functional_1(unary_ops_math.atan_meta, unary_ops_math.atan_impl))
-atan_out = cpu("atan.out", out_1(unary_ops_math.atan_meta, unary_ops_math.atan_impl))
-atan_ = cpu("atan_", inplace_1(unary_ops_math.atan_meta, unary_ops_math.atan_impl))
-sinh = cpu("sinh", functional_1(unary_ops_math.sinh_meta, unary_ops_math.sinh_impl))
-sinh_out = cpu("sinh.out", out_1(unary_ops_math.sinh_meta, unary_ops_math.sinh_impl))
-sinh_ = cpu("sinh_", inplace_1(unary_ops_math.sinh_meta, unary_ops_math.sinh_impl))
-cosh = cpu("cosh", functional_1(unary_ops_math.cosh_meta, unary_ops_math.cosh_impl))
-cosh_out = cpu("cosh.out", out_1(unary_ops_math.cosh_meta, unary_ops_math.cosh_impl))
-cosh_ = cpu("cosh_", inplace_1(unary_ops_math.cosh_meta, unary_ops_math.cosh_impl))
-asinh = cpu("asinh", functional_1(unary_ops_math.asinh_meta, unary_ops_math.asinh_impl))
-asinh_out = cpu("asinh.out", out_1(unary_ops_math.asinh_meta, unary_ops_math.asinh_impl))
-asinh_ = cpu("asinh_", inplace_1(unary_ops_math.asinh_meta, unary_ops_math.asinh_impl))
-acosh = cpu("acosh", functional_1(unary_ops_math.acosh_meta, unary_ops_math.acosh_impl))
-acosh_out = cpu("acosh.out", out_1(unary_ops_math.acosh_meta, unary_ops_math.acosh_impl))
-acosh_ = cpu("acosh_", inplace_1(unary_ops_math.acosh_meta, unary_ops_math.acosh_impl))
-atanh = cpu("atanh", functional_1(unary_ops_math.atanh_meta, unary_ops_math.atanh_impl))
-atanh_out = cpu("atanh.out", out_1(unary_ops_math.atanh_meta, unary_ops_math.atanh_impl))
-atanh_ = cpu("atanh_", inplace_1(unary_ops_math.atanh_meta, unary_ops_math.atanh_impl))
-erf = cpu("erf", functional_1(unary_ops_math.erf_meta, unary_ops_math.erf_impl))
-erf_out = cpu("erf.out", out_1(unary_ops_math.erf_meta, unary_ops_math.erf_impl))
-erf_ = cpu("erf_", inplace_1(unary_ops_math.erf_meta, unary_ops_math.erf_impl))
-erfc = cpu("erfc", functional_1(unary_ops_math.erfc_meta, unary_ops_math.erfc_impl))
-erfc_out = cpu("erfc.out", out_1(unary_ops_math.erfc_meta, unary_ops_math.erfc_impl))
-erfc_ = cpu("erfc_", inplace_1(unary_ops_math.erfc_meta, unary_ops_math.erfc_impl))
-erfinv = cpu("erfinv", functional_1(unary_ops_math.erfinv_meta, unary_ops_math.erfinv_impl))
-erfinv_out = cpu("erfinv.out", out_1(unary_ops_math.erfinv_meta, unary_ops_math.erfinv_impl))
-erfinv_ = cpu("erfinv_", inplace_1(unary_ops_math.erfinv_meta, unary_ops_math.erfinv_impl))
-lgamma_out = cpu("lgamma.out", out_1(unary_ops_math.lgamma_meta, unary_ops_math.lgamma_impl))
-lgamma = cpu("lgamma", functional_1(unary_ops_math.lgamma_meta, unary_ops_math.lgamma_impl))
-lgamma_ = cpu("lgamma_", inplace_1(unary_ops_math.lgamma_meta, unary_ops_math.lgamma_impl))
-digamma_out = cpu("digamma.out", out_1(unary_ops_math.digamma_meta, unary_ops_math.digamma_impl))
-digamma = cpu("digamma", functional_1(unary_ops_math.digamma_meta, unary_ops_math.digamma_impl))
-digamma_ = cpu("digamma_", inplace_1(unary_ops_math.digamma_meta, unary_ops_math.digamma_impl))
-polygamma_out = cpu("polygamma.out", out_2(unary_ops_math.polygamma_meta, unary_ops_math.polygamma_impl))
-polygamma = cpu("polygamma", functional_2(unary_ops_math.polygamma_meta, unary_ops_math.polygamma_impl))
-frac = cpu("frac", functional_1(unary_ops_math.frac_meta, unary_ops_math.frac_impl))
-frac_out = cpu("frac.out", out_1(unary_ops_math.frac_meta, unary_ops_math.frac_impl))
-frac_ = cpu("frac_", inplace_1(unary_ops_math.frac_meta, unary_ops_math.frac_impl))
-round = cpu("round", functional_1(unary_ops_math.round_meta, unary_ops_math.round_impl))
-round_out = cpu("round.out", out_1(unary_ops_math.round_meta, unary_ops_math.round_impl))
-round_decimals = cpu("round.decimals", functional_2(unary_ops_math.round_decimals_meta, unary_ops_math.round_decimals_impl))
-round_decimals_out = cpu("round.decimals_out", out_2(unary_ops_math.round_decimals_meta, unary_ops_math.round_decimals_impl))
-round_ = cpu("round_", inplace_1(unary_ops_math.round_meta, unary_ops_math.round_impl))
-round__decimals = cpu("round_.decimals", inplace_2(unary_ops_math.round_decimals_meta, unary_ops_math.round_decimals_impl))
-signbit = cpu("signbit", functional_1(unary_ops_math.signbit_meta, unary_ops_math.signbit_impl))
-signbit_out = cpu("signbit.out", out_1(unary_ops_math.signbit_meta, unary_ops_math.signbit_impl))
-sgn = cpu("sgn", functional_1(unary_ops_math.sgn_meta, unary_ops_math.sgn_impl))
-sgn_out = cpu("sgn.out", out_1(unary_ops_math.sgn_meta, unary_ops_math.sgn_impl))
-sgn_ = cpu("sgn_", inplace_1(unary_ops_math.sgn_meta, unary_ops_math.sgn_impl))
-isposinf = cpu("isposinf", functional_1(unary_ops_math.isposinf_meta, unary_ops_math.isposinf_impl))
-isposinf_out = cpu("isposinf.out", out_1(unary_ops_math.isposinf_meta, unary_ops_math.isposinf_impl))
-isneginf = cpu("isneginf", functional_1(unary_ops_math.isneginf_meta, unary_ops_math.isneginf_impl))
-isneginf_out = cpu("isneginf.out", out_1(unary_ops_math.isneginf_meta, unary_ops_math.isneginf_impl))
-sinc = cpu("sinc", functional_1(unary_ops_math.sinc_meta, unary_ops_math.sinc_impl))
-sinc_out = cpu("sinc.out", out_1(unary_ops_math.sinc_meta, unary_ops_math.sinc_impl))
-sinc_ = cpu("sinc_", inplace_1(unary_ops_math.sinc_meta, unary_ops_math.sinc_impl))
-i0 = cpu("i0", functional_1(unary_ops_math.i0_meta, unary_ops_math.i0_impl))
-i0_out = cpu("i0.out", out_1(unary_ops_math.i0_meta, unary_ops_math.i0_impl))
-i0_ = cpu("i0_", inplace_1(unary_ops_math.i0_meta, unary_ops_math.i0_impl))
-special_entr = cpu("special_entr", functional_1(unary_ops_math.special_entr_meta, unary_ops_math.special_entr_impl))
-special_entr_out = cpu("special_entr.out", out_1(unary_ops_math.special_entr_meta, unary_ops_math.special_entr_impl))
-special_ndtri = cpu("special_ndtri", functional_1(unary_ops_math.special_ndtri_meta, unary_ops_math.special_ndtri_impl))
-special_ndtri_out = cpu("special_ndtri.out", out_1(unary_ops_math.special_ndtri_meta, unary_ops_math.special_ndtri_impl))
-special_log_ndtr = cpu("special_log_ndtr", functional_1(unary_ops_math.special_log_ndtr_meta, unary_ops_math.special_log_ndtr_impl))
-special_log_ndtr_out = cpu("special_log_ndtr.out", out_1(unary_ops_math.special_log_ndtr_meta, unary_ops_math.special_log_ndtr_impl))
-special_i0e = cpu("special_i0e", functional_1(unary_ops_math.special_i0e_meta, unary_ops_math.special_i0e_impl))
-special_i0e_out = cpu("special_i0e.out", out_1(unary_ops_math.special_i0e_meta, unary_ops_math.special_i0e_impl))
-special_i1 = cpu("special_i1", functional_1(unary_ops_math.special_i1_meta, unary_ops_math.special_i1_impl))
-special_i1_out = cpu("special_i1.out", out_1(unary_ops_math.special_i1_meta, unary_ops_math.special_i1_impl))
-special_i1e = cpu("special_i1e", functional_1(unary_ops_math.special_i1e_meta, unary_ops_math.special_i1e_impl))
-special_i1e_out = cpu("special_i1e.out", out_1(unary_ops_math.special_i1e_meta, unary_ops_math.special_i1e_impl))
-special_erfcx = cpu("special_erfcx", functional_1(unary_ops_math.special_erfcx_meta, unary_ops_math.special_erfcx_impl))
-special_erfcx_out = cpu("special_erfcx.out", out_1(unary_ops_math.special_erfcx_meta, unary_ops_math.special_erfcx_impl))
-logit = cpu_and_meta("logit", forward_2(unary_ops_math.logit))
-logit_out = cpu_and_meta("logit.out", forward_3(unary_ops_math.logit_out))
-logit_ = cpu_and_meta("logit_", forward_2(unary_ops_math.logit_))
-mvlgamma_out = cpu_and_meta("mvlgamma.out", forward_3(unary_ops_math.mvlgamma_out))
-nan_to_num_out = cpu_and_meta("nan_to_num.out", forward_5(unary_ops_number_parts.nan_to_num_out))
-angle = cpu_and_meta("angle", forward_1(unary_ops_number_parts.angle))
-angle_out = cpu_and_meta("angle.out", forward_2(unary_ops_number_parts.angle_out))
-frexp_Tensor_out = cpu_and_meta("frexp.Tensor_out", forward_3(unary_ops_number_parts.frexp_Tensor_out))
-nextafter_out = cpu("nextafter.out", out_2(unary_ops_number_parts.nextafter_meta, unary_ops_number_parts.nextafter_impl))
-nextafter = cpu("nextafter", functional_2_new(unary_ops_number_parts.nextafter_meta, unary_ops_number_parts.nextafter_impl))
-nextafter_ = cpu("nextafter_", inplace_2_reads_b(unary_ops_number_parts.nextafter_meta, unary_ops_number_parts.nextafter_impl))
-copysign_out = cpu("copysign.out", out_2(unary_ops_number_parts.copysign_meta, unary_ops_number_parts.copysign_impl))
-copysign_Tensor = cpu("copysign.Tensor", functional_2(unary_ops_number_parts.copysign_meta, unary_ops_number_parts.copysign_impl))
-copysign__Tensor = cpu("copysign_.Tensor", inplace_2_reads_b(unary_ops_number_parts.copysign_meta, unary_ops_number_parts.copysign_impl))
-heaviside_out = cpu("heaviside.out", out_2(unary_ops_number_parts.heaviside_meta, unary_ops_number_parts.heaviside_impl))
-heaviside = cpu("heaviside", functional_2(unary_ops_number_parts.heaviside_meta, unary_ops_number_parts.heaviside_impl))
-heaviside_ = cpu("heaviside_", inplace_2_reads_b(unary_ops_number_parts.heaviside_meta, unary_ops_number_parts.heaviside_impl))
-conj_physical_out = cpu_and_meta("conj_physical.out", forward_2(unary_ops_number_parts.conj_physical_out))
+exp2 = cpu("exp2", functional_1(unary_ops.exp2_meta, unary_ops.exp2_impl))
+exp2_out = cpu("exp2.out", out_1(unary_ops.exp2_meta, unary_ops.exp2_impl))
+exp2_ = cpu("exp2_", inplace_1(unary_ops.exp2_meta, unary_ops.exp2_impl))
+expm1 = cpu("expm1", functional_1(unary_ops.expm1_meta, unary_ops.expm1_impl))
+expm1_out = cpu("expm1.out", out_1(unary_ops.expm1_meta, unary_ops.expm1_impl))
+expm1_ = cpu("expm1_", inplace_1(unary_ops.expm1_meta, unary_ops.expm1_impl))
+log2 = cpu("log2", functional_1(unary_ops.log2_meta, unary_ops.log2_impl))
+log2_out = cpu("log2.out", out_1(unary_ops.log2_meta, unary_ops.log2_impl))
+log2_ = cpu("log2_", inplace_1(unary_ops.log2_meta, unary_ops.log2_impl))
+log10 = cpu("log10", functional_1(unary_ops.log10_meta, unary_ops.log10_impl))
+log10_out = cpu("log10.out", out_1(unary_ops.log10_meta, unary_ops.log10_impl))
+log10_ = cpu("log10_", inplace_1(unary_ops.log10_meta, unary_ops.log10_impl))
+log1p = cpu("log1p", functional_1(unary_ops.log1p_meta, unary_ops.log1p_impl))
+log1p_out = cpu("log1p.out", out_1(unary_ops.log1p_meta, unary_ops.log1p_impl))
+log1p_ = cpu("log1p_", inplace_1(unary_ops.log1p_meta, unary_ops.log1p_impl))
+tan = cpu("tan", functional_1(unary_ops.tan_meta, unary_ops.tan_impl))
+tan_out = cpu("tan.out", out_1(unary_ops.tan_meta, unary_ops.tan_impl))
+tan_ = cpu("tan_", inplace_1(unary_ops.tan_meta, unary_ops.tan_impl))
+asin = cpu("asin", functional_1(unary_ops.asin_meta, unary_ops.asin_impl))
+asin_out = cpu("asin.out", out_1(unary_ops.asin_meta, unary_ops.asin_impl))
+asin_ = cpu("asin_", inplace_1(unary_ops.asin_meta, unary_ops.asin_impl))
+acos = cpu("acos", functional_1(unary_ops.acos_meta, unary_ops.acos_impl))
+acos_out = cpu("acos.out", out_1(unary_ops.acos_meta, unary_ops.acos_impl))
+acos_ = cpu("acos_", inplace_1(unary_ops.acos_meta, unary_ops.acos_impl))
+atan = cpu("atan", functional_1(unary_ops.atan_meta, unary_ops.atan_impl))
+atan_out = cpu("atan.out", out_1(unary_ops.atan_meta, unary_ops.atan_impl))
+atan_ = cpu("atan_", inplace_1(unary_ops.atan_meta, unary_ops.atan_impl))
+sinh = cpu("sinh", functional_1(unary_ops.sinh_meta, unary_ops.sinh_impl))
+sinh_out = cpu("sinh.out", out_1(unary_ops.sinh_meta, unary_ops.sinh_impl))
+sinh_ = cpu("sinh_", inplace_1(unary_ops.sinh_meta, unary_ops.sinh_impl))
+cosh = cpu("cosh", functional_1(unary_ops.cosh_meta, unary_ops.cosh_impl))
+cosh_out = cpu("cosh.out", out_1(unary_ops.cosh_meta, unary_ops.cosh_impl))
+cosh_ = cpu("cosh_", inplace_1(unary_ops.cosh_meta, unary_ops.cosh_impl))
+asinh = cpu("asinh", functional_1(unary_ops.asinh_meta, unary_ops.asinh_impl))
+asinh_out = cpu("asinh.out", out_1(unary_ops.asinh_meta, unary_ops.asinh_impl))
+asinh_ = cpu("asinh_", inplace_1(unary_ops.asinh_meta, unary_ops.asinh_impl))
+acosh = cpu("acosh", functional_1(unary_ops.acosh_meta, unary_ops.acosh_impl))
+acosh_out = cpu("acosh.out", out_1(unary_ops.acosh_meta, unary_ops.acosh_impl))
+acosh_ = cpu("acosh_", inplace_1(unary_ops.acosh_meta, unary_ops.acosh_impl))
+atanh = cpu("atanh", functional_1(unary_ops.atanh_meta, unary_ops.atanh_impl))
+atanh_out = cpu("atanh.out", out_1(unary_ops.atanh_meta, unary_ops.atanh_impl))
+atanh_ = cpu("atanh_", inplace_1(unary_ops.atanh_meta, unary_ops.atanh_impl))
+erf = cpu("erf", functional_1(unary_ops.erf_meta, unary_ops.erf_impl))
+erf_out = cpu("erf.out", out_1(unary_ops.erf_meta, unary_ops.erf_impl))
+erf_ = cpu("erf_", inplace_1(unary_ops.erf_meta, unary_ops.erf_impl))
+erfc = cpu("erfc", functional_1(unary_ops.erfc_meta, unary_ops.erfc_impl))
+erfc_out = cpu("erfc.out", out_1(unary_ops.erfc_meta, unary_ops.erfc_impl))
+erfc_ = cpu("erfc_", inplace_1(unary_ops.erfc_meta, unary_ops.erfc_impl))
+erfinv = cpu("erfinv", functional_1(unary_ops.erfinv_meta, unary_ops.erfinv_impl))
+erfinv_out = cpu("erfinv.out", out_1(unary_ops.erfinv_meta, unary_ops.erfinv_impl))
+erfinv_ = cpu("erfinv_", inplace_1(unary_ops.erfinv_meta, unary_ops.erfinv_impl))
+lgamma_out = cpu("lgamma.out", out_1(unary_ops.lgamma_meta, unary_ops.lgamma_impl))
+lgamma = cpu("lgamma", functional_1(unary_ops.lgamma_meta, unary_ops.lgamma_impl))
+lgamma_ = cpu("lgamma_", inplace_1(unary_ops.lgamma_meta, unary_ops.lgamma_impl))
+digamma_out = cpu("digamma.out", out_1(unary_ops.digamma_meta, unary_ops.digamma_impl))
+digamma = cpu("digamma", functional_1(unary_ops.digamma_meta, unary_ops.digamma_impl))
+digamma_ = cpu("digamma_", inplace_1(unary_ops.digamma_meta, unary_ops.digamma_impl))
+polygamma_out = cpu("polygamma.out", out_2(unary_ops.polygamma_meta, unary_ops.polygamma_impl))
+polygamma = cpu("polygamma", functional_2(unary_ops.polygamma_meta, unary_ops.polygamma_impl))
+frac = cpu("frac", functional_1(unary_ops.frac_meta, unary_ops.frac_impl))
+frac_out = cpu("frac.out", out_1(unary_ops.frac_meta, unary_ops.frac_impl))
+frac_ = cpu("frac_", inplace_1(unary_ops.frac_meta, unary_ops.frac_impl))
+round = cpu("round", functional_1(unary_ops.round_meta, unary_ops.round_impl))
+round_out = cpu("round.out", out_1(unary_ops.round_meta, unary_ops.round_impl))
+round_decimals = cpu("round.decimals", functional_2(unary_ops.round_decimals_meta, unary_ops.round_decimals_impl))
+round_decimals_out = cpu("round.decimals_out", out_2(unary_ops.round_decimals_meta, unary_ops.round_decimals_impl))
+round_ = cpu("round_", inplace_1(unary_ops.round_meta, unary_ops.round_impl))
+round__decimals = cpu("round_.decimals", inplace_2(unary_ops.round_decimals_meta, unary_ops.round_decimals_impl))
+signbit = cpu("signbit", functional_1(unary_ops.signbit_meta, unary_ops.signbit_impl))
+signbit_out = cpu("signbit.out", out_1(unary_ops.signbit_meta, unary_ops.signbit_impl))
+sgn = cpu("sgn", functional_1(unary_ops.sgn_meta, unary_ops.sgn_impl))
+sgn_out = cpu("sgn.out", out_1(unary_ops.sgn_meta, unary_ops.sgn_impl))
+sgn_ = cpu("sgn_", inplace_1(unary_ops.sgn_meta, unary_ops.sgn_impl))
+isposinf = cpu("isposinf", functional_1(unary_ops.isposinf_meta, unary_ops.isposinf_impl))
+isposinf_out = cpu("isposinf.out", out_1(unary_ops.isposinf_meta, unary_ops.isposinf_impl))
+isneginf = cpu("isneginf", functional_1(unary_ops.isneginf_meta, unary_ops.isneginf_impl))
+isneginf_out = cpu("isneginf.out", out_1(unary_ops.isneginf_meta, unary_ops.isneginf_impl))
+sinc = cpu("sinc", functional_1(unary_ops.sinc_meta, unary_ops.sinc_impl))
+sinc_out = cpu("sinc.out", out_1(unary_ops.sinc_meta, unary_ops.sinc_impl))
+sinc_ = cpu("sinc_", inplace_1(unary_ops.sinc_meta, unary_ops.sinc_impl))
+i0 = cpu("i0", functional_1(unary_ops.i0_meta, unary_ops.i0_impl))
+i0_out = cpu("i0.out", out_1(unary_ops.i0_meta, unary_ops.i0_impl))
+i0_ = cpu("i0_", inplace_1(unary_ops.i0_meta, unary_ops.i0_impl))
+special_entr = cpu("special_entr", functional_1(unary_ops.special_entr_meta, unary_ops.special_entr_impl))
+special_entr_out = cpu("special_entr.out", out_1(unary_ops.special_entr_meta, unary_ops.special_entr_impl))
+special_ndtri = cpu("special_ndtri", functional_1(unary_ops.special_ndtri_meta, unary_ops.special_ndtri_impl))
+special_ndtri_out = cpu("special_ndtri.out", out_1(unary_ops.special_ndtri_meta, unary_ops.special_ndtri_impl))
+special_log_ndtr = cpu("special_log_ndtr", functional_1(unary_ops.special_log_ndtr_meta, unary_ops.special_log_ndtr_impl))
+special_log_ndtr_out = cpu("special_log_ndtr.out", out_1(unary_ops.special_log_ndtr_meta, unary_ops.special_log_ndtr_impl))
+special_i0e = cpu("special_i0e", functional_1(unary_ops.special_i0e_meta, unary_ops.special_i0e_impl))
+special_i0e_out = cpu("special_i0e.out", out_1(unary_ops.special_i0e_meta, unary_ops.special_i0e_impl))
+special_i1 = cpu("special_i1", functional_1(unary_ops.special_i1_meta, unary_ops.special_i1_impl))
+special_i1_out = cpu("special_i1.out", out_1(unary_ops.special_i1_meta, unary_ops.special_i1_impl))
+special_i1e = cpu("special_i1e", functional_1(unary_ops.special_i1e_meta, unary_ops.special_i1e_impl))
+special_i1e_out = cpu("special_i1e.out", out_1(unary_ops.special_i1e_meta, unary_ops.special_i1e_impl))
+special_erfcx = cpu("special_erfcx", functional_1(unary_ops.special_erfcx_meta, unary_ops.special_erfcx_impl))
+special_erfcx_out = cpu("special_erfcx.out", out_1(unary_ops.special_erfcx_meta, unary_ops.special_erfcx_impl))
+logit = cpu_and_meta("logit", forward_2(unary_ops.logit))
+logit_out = cpu_and_meta("logit.out", forward_3(unary_ops.logit_out))
+logit_ = cpu_and_meta("logit_", forward_2(unary_ops.logit_))
+mvlgamma_out = cpu_and_meta("mvlgamma.out", forward_3(unary_ops.mvlgamma_out))
+nan_to_num_out = cpu_and_meta("nan_to_num.out", forward_5(unary_ops.nan_to_num_out))
+angle = cpu_and_meta("angle", forward_1(unary_ops.angle))
+angle_out = cpu_and_meta("angle.out", forward_2(unary_ops.angle_out))
+frexp_Tensor_out = cpu_and_meta("frexp.Tensor_out", forward_3(unary_ops.frexp_Tensor_out))
+nextafter_out = cpu("nextafter.out", out_2(binary_ops_math.nextafter_meta, binary_ops_math.nextafter_impl))
+nextafter = cpu("nextafter", functional_2_new(binary_ops_math.nextafter_meta, binary_ops_math.nextafter_impl))
+nextafter_ = cpu("nextafter_", inplace_2_reads_b(binary_ops_math.nextafter_meta, binary_ops_math.nextafter_impl))
+copysign_out = cpu("copysign.out", out_2(binary_ops_math.copysign_meta, binary_ops_math.copysign_impl))
+copysign_Tensor = cpu("copysign.Tensor", functional_2(binary_ops_math.copysign_meta, binary_ops_math.copysign_impl))
+copysign__Tensor = cpu("copysign_.Tensor", inplace_2_reads_b(binary_ops_math.copysign_meta, binary_ops_math.copysign_impl))
+heaviside_out = cpu("heaviside.out", out_2(binary_ops_math.heaviside_meta, binary_ops_math.heaviside_impl))
+heaviside = cpu("heaviside", functional_2(binary_ops_math.heaviside_meta, binary_ops_math.heaviside_impl))
+heaviside_ = cpu("heaviside_", inplace_2_reads_b(binary_ops_math.heaviside_meta, binary_ops_math.heaviside_impl))
+conj_physical_out = cpu_and_meta("conj_physical.out", forward_2(unary_ops.conj_physical_out))
 
 
 # div.Tensor_mode(Tensor self, Tensor other, *, str? rounding_mode) -> Tensor
 @cpu("div.Tensor_mode")
 def div_Tensor_mode(ks, self, other, rounding_mode):
-    it = binary_ops_division.div_mode_meta(None, self, other, rounding_mode)
+    it = binary_ops.div_mode_meta(None, self, other, rounding_mode)
     out = empty_from_metadata(it.out_meta)
-    binary_ops_division.div_mode_impl(it, out, self, other, rounding_mode)
+    binary_ops.div_mode_impl(it, out, self, other, rounding_mode)
     return out
 
 
 # div.out_mode(Tensor self, Tensor other, *, str? rounding_mode, Tensor(a!) out) -> Tensor(a!)
 @cpu("div.out_mode")
 def div_out_mode(ks, self, other, rounding_mode, out):
-    it = structured_out(binary_ops_division.div_mode_meta, out, (self, other, rounding_mode))
-    binary_ops_division.div_mode_impl(it, out, self, other, rounding_mode)
+    it = structured_out(binary_ops.div_mode_meta, out, (self, other, rounding_mode))
+    binary_ops.div_mode_impl(it, out, self, other, rounding_mode)
     return out
 
 
@@ -913,21 +858,21 @@ def div_out_mode(ks, self, other, rounding_mode, out):
 @cpu("div_.Tensor_mode")
 def div__Tensor_mode(ks, self, other, rounding_mode):
     check_inplace_geometry(self, (other,))
-    it = binary_ops_division.div_mode_meta(self, self, other, rounding_mode)
-    binary_ops_division.div_mode_impl(it, self, self, other, rounding_mode)
+    it = binary_ops.div_mode_meta(self, self, other, rounding_mode)
+    binary_ops.div_mode_impl(it, self, self, other, rounding_mode)
     return self
 
 
-floor_divide = cpu_and_meta("floor_divide", forward_2(binary_ops_division.floor_divide))
-floor_divide_out = cpu_and_meta("floor_divide.out", forward_3(binary_ops_division.floor_divide_out))
-floor_divide__Tensor = cpu_and_meta("floor_divide_.Tensor", forward_2(binary_ops_division.floor_divide__Tensor))
-remainder_Tensor_out = cpu("remainder.Tensor_out", out_2(binary_ops_division.remainder_meta, binary_ops_division.remainder_impl))
-remainder_Tensor = cpu("remainder.Tensor", functional_2(binary_ops_division.remainder_meta, binary_ops_division.remainder_impl))
-remainder_Scalar_Tensor = cpu_and_meta("remainder.Scalar_Tensor", forward_2(binary_ops_division.remainder_Scalar_Tensor))
-remainder__Tensor = cpu("remainder_.Tensor", inplace_2_reads_b(binary_ops_division.remainder_meta, binary_ops_division.remainder_impl))
-fmod_Tensor_out = cpu("fmod.Tensor_out", out_2(binary_ops_division.fmod_meta, binary_ops_division.fmod_impl))
-fmod_Tensor = cpu("fmod.Tensor", functional_2(binary_ops_division.fmod_meta, binary_ops_division.fmod_impl))
-fmod__Tensor = cpu("fmod_.Tensor", inplace_2_reads_b(binary_ops_division.fmod_meta, binary_ops_division.fmod_impl))
+floor_divide = cpu_and_meta("floor_divide", forward_2(binary_ops.floor_divide))
+floor_divide_out = cpu_and_meta("floor_divide.out", forward_3(binary_ops.floor_divide_out))
+floor_divide__Tensor = cpu_and_meta("floor_divide_.Tensor", forward_2(binary_ops.floor_divide__Tensor))
+remainder_Tensor_out = cpu("remainder.Tensor_out", out_2(binary_ops.remainder_meta, binary_ops.remainder_impl))
+remainder_Tensor = cpu("remainder.Tensor", functional_2(binary_ops.remainder_meta, binary_ops.remainder_impl))
+remainder_Scalar_Tensor = cpu_and_meta("remainder.Scalar_Tensor", forward_2(binary_ops.remainder_Scalar_Tensor))
+remainder__Tensor = cpu("remainder_.Tensor", inplace_2_reads_b(binary_ops.remainder_meta, binary_ops.remainder_impl))
+fmod_Tensor_out = cpu("fmod.Tensor_out", out_2(binary_ops.fmod_meta, binary_ops.fmod_impl))
+fmod_Tensor = cpu("fmod.Tensor", functional_2(binary_ops.fmod_meta, binary_ops.fmod_impl))
+fmod__Tensor = cpu("fmod_.Tensor", inplace_2_reads_b(binary_ops.fmod_meta, binary_ops.fmod_impl))
 atan2_out = cpu("atan2.out", out_2(binary_ops_math.atan2_meta, binary_ops_math.atan2_impl))
 atan2 = cpu("atan2", functional_2(binary_ops_math.atan2_meta, binary_ops_math.atan2_impl))
 atan2_ = cpu("atan2_", inplace_2_reads_b(binary_ops_math.atan2_meta, binary_ops_math.atan2_impl))
@@ -956,26 +901,26 @@ special_xlog1py_out = cpu("special_xlog1py.out", out_2(binary_ops_math.special_x
 special_zeta = cpu("special_zeta", functional_2(binary_ops_math.special_zeta_meta, binary_ops_math.special_zeta_impl))
 special_zeta_out = cpu("special_zeta.out", out_2(binary_ops_math.special_zeta_meta, binary_ops_math.special_zeta_impl))
 logical_xor_out = cpu_and_meta("logical_xor.out", forward_3(binary_ops_math.logical_xor_out))
-gcd_out = cpu("gcd.out", out_2(binary_ops_shift.gcd_meta, binary_ops_shift.gcd_impl))
-gcd = cpu("gcd", functional_2(binary_ops_shift.gcd_meta, binary_ops_shift.gcd_impl))
-gcd_ = cpu("gcd_", inplace_2_reads_b(binary_ops_shift.gcd_meta, binary_ops_shift.gcd_impl))
-lcm_out = cpu("lcm.out", out_2(binary_ops_shift.lcm_meta, binary_ops_shift.lcm_impl))
-lcm = cpu("lcm", functional_2(binary_ops_shift.lcm_meta, binary_ops_shift.lcm_impl))
-lcm_ = cpu("lcm_", inplace_2_reads_b(binary_ops_shift.lcm_meta, binary_ops_shift.lcm_impl))
-bitwise_left_shift_Tensor = cpu("bitwise_left_shift.Tensor", functional_2(binary_ops_shift.bitwise_left_shift_meta, binary_ops_shift.bitwise_left_shift_impl))
-bitwise_left_shift_Tensor_out = cpu("bitwise_left_shift.Tensor_out", out_2(binary_ops_shift.bitwise_left_shift_meta, binary_ops_shift.bitwise_left_shift_impl))
-bitwise_left_shift__Tensor = cpu("bitwise_left_shift_.Tensor", inplace_2_reads_b(binary_ops_shift.bitwise_left_shift_meta, binary_ops_shift.bitwise_left_shift_impl))
-bitwise_right_shift_Tensor = cpu("bitwise_right_shift.Tensor", functional_2(binary_ops_shift.bitwise_right_shift_meta, binary_ops_shift.bitwise_right_shift_impl))
-bitwise_right_shift_Tensor_out = cpu("bitwise_right_shift.Tensor_out", out_2(binary_ops_shift.bitwise_right_shift_meta, binary_ops_shift.bitwise_right_shift_impl))
-bitwise_right_shift__Tensor = cpu("bitwise_right_shift_.Tensor", inplace_2_reads_b(binary_ops_shift.bitwise_right_shift_meta, binary_ops_shift.bitwise_right_shift_impl))
-__lshift___Scalar = cpu_and_meta("__lshift__.Scalar", forward_2(binary_ops_shift.__lshift___Scalar))
-__lshift___Tensor = cpu_and_meta("__lshift__.Tensor", forward_2(binary_ops_shift.__lshift___Tensor))
-__ilshift___Scalar = cpu_and_meta("__ilshift__.Scalar", forward_2(binary_ops_shift.__ilshift___Scalar))
-__ilshift___Tensor = cpu_and_meta("__ilshift__.Tensor", forward_2(binary_ops_shift.__ilshift___Tensor))
-__rshift___Scalar = cpu_and_meta("__rshift__.Scalar", forward_2(binary_ops_shift.__rshift___Scalar))
-__rshift___Tensor = cpu_and_meta("__rshift__.Tensor", forward_2(binary_ops_shift.__rshift___Tensor))
-__irshift___Scalar = cpu_and_meta("__irshift__.Scalar", forward_2(binary_ops_shift.__irshift___Scalar))
-__irshift___Tensor = cpu_and_meta("__irshift__.Tensor", forward_2(binary_ops_shift.__irshift___Tensor))
+gcd_out = cpu("gcd.out", out_2(binary_ops.gcd_meta, binary_ops.gcd_impl))
+gcd = cpu("gcd", functional_2(binary_ops.gcd_meta, binary_ops.gcd_impl))
+gcd_ = cpu("gcd_", inplace_2_reads_b(binary_ops.gcd_meta, binary_ops.gcd_impl))
+lcm_out = cpu("lcm.out", out_2(binary_ops.lcm_meta, binary_ops.lcm_impl))
+lcm = cpu("lcm", functional_2(binary_ops.lcm_meta, binary_ops.lcm_impl))
+lcm_ = cpu("lcm_", inplace_2_reads_b(binary_ops.lcm_meta, binary_ops.lcm_impl))
+bitwise_left_shift_Tensor = cpu("bitwise_left_shift.Tensor", functional_2(binary_ops.bitwise_left_shift_meta, binary_ops.bitwise_left_shift_impl))
+bitwise_left_shift_Tensor_out = cpu("bitwise_left_shift.Tensor_out", out_2(binary_ops.bitwise_left_shift_meta, binary_ops.bitwise_left_shift_impl))
+bitwise_left_shift__Tensor = cpu("bitwise_left_shift_.Tensor", inplace_2_reads_b(binary_ops.bitwise_left_shift_meta, binary_ops.bitwise_left_shift_impl))
+bitwise_right_shift_Tensor = cpu("bitwise_right_shift.Tensor", functional_2(binary_ops.bitwise_right_shift_meta, binary_ops.bitwise_right_shift_impl))
+bitwise_right_shift_Tensor_out = cpu("bitwise_right_shift.Tensor_out", out_2(binary_ops.bitwise_right_shift_meta, binary_ops.bitwise_right_shift_impl))
+bitwise_right_shift__Tensor = cpu("bitwise_right_shift_.Tensor", inplace_2_reads_b(binary_ops.bitwise_right_shift_meta, binary_ops.bitwise_right_shift_impl))
+__lshift___Scalar = cpu_and_meta("__lshift__.Scalar", forward_2(binary_ops.__lshift___Scalar))
+__lshift___Tensor = cpu_and_meta("__lshift__.Tensor", forward_2(binary_ops.__lshift___Tensor))
+__ilshift___Scalar = cpu_and_meta("__ilshift__.Scalar", forward_2(binary_ops.__ilshift___Scalar))
+__ilshift___Tensor = cpu_and_meta("__ilshift__.Tensor", forward_2(binary_ops.__ilshift___Tensor))
+__rshift___Scalar = cpu_and_meta("__rshift__.Scalar", forward_2(binary_ops.__rshift___Scalar))
+__rshift___Tensor = cpu_and_meta("__rshift__.Tensor", forward_2(binary_ops.__rshift___Tensor))
+__irshift___Scalar = cpu_and_meta("__irshift__.Scalar", forward_2(binary_ops.__irshift___Scalar))
+__irshift___Tensor = cpu_and_meta("__irshift__.Tensor", forward_2(binary_ops.__irshift___Tensor))
 elu = cpu("elu", functional_4(activation.elu_meta, activation.elu_impl))
 elu_ = cpu("elu_", inplace_4(activation.elu_meta, activation.elu_impl))
 elu_out = cpu("elu.out", out_4(activation.elu_meta, activation.elu_impl))
@@ -1119,40 +1064,40 @@ multilabel_margin_loss_backward = cpu_and_meta("multilabel_margin_loss_backward"
 multilabel_margin_loss_backward_grad_input = cpu_and_meta("multilabel_margin_loss_backward.grad_input", forward_6(loss_multi_margin.multilabel_margin_loss_backward_grad_input))
 _scaled_dot_product_flash_attention_for_cpu = cpu("_scaled_dot_product_flash_attention_for_cpu", forward_7(attention_flash.flash_attention_cpu))
 _scaled_dot_product_flash_attention_for_cpu_backward = cpu("_scaled_dot_product_flash_attention_for_cpu_backward", forward_10(attention_flash.flash_attention_cpu_backward))
-nansum = cpu_and_meta("nansum", forward_4(reduce_ops_nan.nansum))
-nansum_out = cpu_and_meta("nansum.out", forward_5(reduce_ops_nan.nansum_out))
-count_nonzero_dim_IntList = cpu_and_meta("count_nonzero.dim_IntList", new_2(reduce_ops_nan.count_nonzero_dim_IntList))
+nansum = cpu_and_meta("nansum", forward_4(reduce_ops.nansum))
+nansum_out = cpu_and_meta("nansum.out", forward_5(reduce_ops.nansum_out))
+count_nonzero_dim_IntList = cpu_and_meta("count_nonzero.dim_IntList", new_2(reduce_ops.count_nonzero_dim_IntList))
 
 
 # aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)
 @cpu("aminmax")
 def aminmax(ks, self, dim, keepdim):
-    it = reduce_ops_nan.aminmax_meta(None, self, dim, keepdim)
+    it = reduce_ops.aminmax_meta(None, self, dim, keepdim)
     min = empty_from_metadata(it.out_metas[0])
     max = empty_from_metadata(it.out_metas[1])
-    reduce_ops_nan.aminmax_impl(it, min, max, self, dim, keepdim)
+    reduce_ops.aminmax_impl(it, min, max, self, dim, keepdim)
     return min, max
 
 
 # aminmax.out(Tensor self, *, int? dim=None, bool keepdim=False, Tensor(a!) min, Tensor(b!) max) -> (Tensor(a!) min, Tensor(b!) max)
 @cpu("aminmax.out")
 def aminmax_out(ks, self, dim, keepdim, min, max):
-    it = structured_outs(reduce_ops_nan.aminmax_meta, (min, max), (self, dim, keepdim))
-    reduce_ops_nan.aminmax_impl(it, min, max, self, dim, keepdim)
+    it = structured_outs(reduce_ops.aminmax_meta, (min, max), (self, dim, keepdim))
+    reduce_ops.aminmax_impl(it, min, max, self, dim, keepdim)
     return min, max
 
 
-var_mean_correction = cpu_and_meta("var_mean.correction", new_4(reduce_ops_std_var.var_mean_correction))
-std_mean_correction = cpu_and_meta("std_mean.correction", new_4(reduce_ops_std_var.std_mean_correction))
-linalg_vector_norm = cpu("linalg_vector_norm", functional_5_new(reduce_ops_norm.linalg_vector_norm_meta, reduce_ops_norm.linalg_vector_norm_impl))
-linalg_vector_norm_out = cpu("linalg_vector_norm.out", out_5(reduce_ops_norm.linalg_vector_norm_meta, reduce_ops_norm.linalg_vector_norm_impl))
-norm_ScalarOpt_dim_dtype = cpu("norm.ScalarOpt_dim_dtype", functional_5_new(reduce_ops_norm.norm_ScalarOpt_dim_dtype_meta, reduce_ops_norm.norm_ScalarOpt_dim_dtype_impl))
-norm_ScalarOpt_dim = cpu("norm.ScalarOpt_dim", functional_4_new(reduce_ops_norm.norm_ScalarOpt_dim_meta, reduce_ops_norm.norm_ScalarOpt_dim_impl))
-norm_dtype_out = cpu("norm.dtype_out", out_5(reduce_ops_norm.norm_ScalarOpt_dim_dtype_meta, reduce_ops_norm.norm_ScalarOpt_dim_dtype_impl))
-norm_out = cpu("norm.out", out_4(reduce_ops_norm.norm_ScalarOpt_dim_meta, reduce_ops_norm.norm_ScalarOpt_dim_impl))
-renorm_out = cpu("renorm.out", out_4(reduce_ops_norm.renorm_meta, reduce_ops_norm.renorm_impl))
-renorm = cpu("renorm", functional_4_new(reduce_ops_norm.renorm_meta, reduce_ops_norm.renorm_impl))
-renorm_ = cpu("renorm_", inplace_4(reduce_ops_norm.renorm_meta, reduce_ops_norm.renorm_impl))
+var_mean_correction = cpu_and_meta("var_mean.correction", new_4(reduce_ops.var_mean_correction))
+std_mean_correction = cpu_and_meta("std_mean.correction", new_4(reduce_ops.std_mean_correction))
+linalg_vector_norm = cpu("linalg_vector_norm", functional_5_new(reduce_ops.linalg_vector_norm_meta, reduce_ops.linalg_vector_norm_impl))
+linalg_vector_norm_out = cpu("linalg_vector_norm.out", out_5(reduce_ops.linalg_vector_norm_meta, reduce_ops.linalg_vector_norm_impl))
+norm_ScalarOpt_dim_dtype = cpu("norm.ScalarOpt_dim_dtype", functional_5_new(reduce_ops.norm_ScalarOpt_dim_dtype_meta, reduce_ops.norm_ScalarOpt_dim_dtype_impl))
+norm_ScalarOpt_dim = cpu("norm.ScalarOpt_dim", functional_4_new(reduce_ops.norm_ScalarOpt_dim_meta, reduce_ops.norm_ScalarOpt_dim_impl))
+norm_dtype_out = cpu("norm.dtype_out", out_5(reduce_ops.norm_ScalarOpt_dim_dtype_meta, reduce_ops.norm_ScalarOpt_dim_dtype_impl))
+norm_out = cpu("norm.out", out_4(reduce_ops.norm_ScalarOpt_dim_meta, reduce_ops.norm_ScalarOpt_dim_impl))
+renorm_out = cpu("renorm.out", out_4(reduce_ops.renorm_meta, reduce_ops.renorm_impl))
+renorm = cpu("renorm", functional_4_new(reduce_ops.renorm_meta, reduce_ops.renorm_impl))
+renorm_ = cpu("renorm_", inplace_4(reduce_ops.renorm_meta, reduce_ops.renorm_impl))
 cumprod = cpu("cumprod", functional_3(reduce_ops_scan.cumprod_meta, reduce_ops_scan.cumprod_impl))
 cumprod_ = cpu("cumprod_", inplace_3(reduce_ops_scan.cumprod_meta, reduce_ops_scan.cumprod_impl))
 cumprod_out = cpu("cumprod.out", out_3(reduce_ops_scan.cumprod_meta, reduce_ops_scan.cumprod_impl))
@@ -1218,15 +1163,15 @@ histogram_bin_ct_out = cpu("histogram.bin_ct_out", forward_7(histogram.histogram
 histogram_bin_ct = cpu("histogram.bin_ct", new_5(histogram.histogram_bin_ct))
 segment_reduce = cpu_and_meta("segment_reduce", new_8(segment_reduce_ops.segment_reduce))
 _segment_reduce_backward = cpu_and_meta("_segment_reduce_backward", forward_8(segment_reduce_ops._segment_reduce_backward))
-_histogramdd_bin_edges = cpu("_histogramdd_bin_edges", forward_5(histogram_nd._histogramdd_bin_edges))
-_histogramdd_from_bin_cts = cpu("_histogramdd_from_bin_cts", forward_5(histogram_nd._histogramdd_from_bin_cts))
-_histogramdd_from_bin_tensors = cpu("_histogramdd_from_bin_tensors", forward_4(histogram_nd._histogramdd_from_bin_tensors))
-isin_Tensor_Tensor_out = cpu("isin.Tensor_Tensor_out", out_4(tensor_compare_isin.isin_Tensor_Tensor_meta, tensor_compare_isin.isin_Tensor_Tensor_impl))
-isin_Tensor_Tensor = cpu("isin.Tensor_Tensor", functional_4_new(tensor_compare_isin.isin_Tensor_Tensor_meta, tensor_compare_isin.isin_Tensor_Tensor_impl))
-isin_Tensor_Scalar_out = cpu("isin.Tensor_Scalar_out", out_4(tensor_compare_isin.isin_Tensor_Scalar_meta, tensor_compare_isin.isin_Tensor_Scalar_impl))
-isin_Tensor_Scalar = cpu("isin.Tensor_Scalar", functional_4_new(tensor_compare_isin.isin_Tensor_Scalar_meta, tensor_compare_isin.isin_Tensor_Scalar_impl))
-isin_Scalar_Tensor_out = cpu("isin.Scalar_Tensor_out", out_4(tensor_compare_isin.isin_Scalar_Tensor_meta, tensor_compare_isin.isin_Scalar_Tensor_impl))
-isin_Scalar_Tensor = cpu("isin.Scalar_Tensor", functional_4_new(tensor_compare_isin.isin_Scalar_Tensor_meta, tensor_compare_isin.isin_Scalar_Tensor_impl))
+_histogramdd_bin_edges = cpu("_histogramdd_bin_edges", forward_5(histogram._histogramdd_bin_edges))
+_histogramdd_from_bin_cts = cpu("_histogramdd_from_bin_cts", forward_5(histogram._histogramdd_from_bin_cts))
+_histogramdd_from_bin_tensors = cpu("_histogramdd_from_bin_tensors", forward_4(histogram._histogramdd_from_bin_tensors))
+isin_Tensor_Tensor_out = cpu("isin.Tensor_Tensor_out", out_4(tensor_compare.isin_Tensor_Tensor_meta, tensor_compare.isin_Tensor_Tensor_impl))
+isin_Tensor_Tensor = cpu("isin.Tensor_Tensor", functional_4_new(tensor_compare.isin_Tensor_Tensor_meta, tensor_compare.isin_Tensor_Tensor_impl))
+isin_Tensor_Scalar_out = cpu("isin.Tensor_Scalar_out", out_4(tensor_compare.isin_Tensor_Scalar_meta, tensor_compare.isin_Tensor_Scalar_impl))
+isin_Tensor_Scalar = cpu("isin.Tensor_Scalar", functional_4_new(tensor_compare.isin_Tensor_Scalar_meta, tensor_compare.isin_Tensor_Scalar_impl))
+isin_Scalar_Tensor_out = cpu("isin.Scalar_Tensor_out", out_4(tensor_compare.isin_Scalar_Tensor_meta, tensor_compare.isin_Scalar_Tensor_impl))
+isin_Scalar_Tensor = cpu("isin.Scalar_Tensor", functional_4_new(tensor_compare.isin_Scalar_Tensor_meta, tensor_compare.isin_Scalar_Tensor_impl))
 searchsorted_Tensor = cpu_and_meta("searchsorted.Tensor", new_6(bucketization.searchsorted_Tensor))
 searchsorted_Tensor_out = cpu_and_meta("searchsorted.Tensor_out", forward_7(bucketization.searchsorted_Tensor_out))
 searchsorted_Scalar = cpu_and_meta("searchsorted.Scalar", new_6(bucketization.searchsorted_Scalar))
@@ -1279,235 +1224,235 @@ _pdist_backward = cpu_and_meta("_pdist_backward", new_4(distance._pdist_backward
 # linalg_lu_factor_ex(Tensor A, *, bool pivot=True, bool check_errors=False) -> (Tensor LU, Tensor pivots, Tensor info)
 @cpu("linalg_lu_factor_ex")
 def linalg_lu_factor_ex(ks, A, pivot, check_errors):
-    it = batch_linear_algebra_lu.linalg_lu_factor_ex_meta(None, A, pivot, check_errors)
+    it = batch_linear_algebra.linalg_lu_factor_ex_meta(None, A, pivot, check_errors)
     LU = empty_from_metadata(it.out_metas[0])
     pivots = empty_from_metadata(it.out_metas[1])
     info = empty_from_metadata(it.out_metas[2])
-    batch_linear_algebra_lu.linalg_lu_factor_ex_impl(it, LU, pivots, info, A, pivot, check_errors)
+    batch_linear_algebra.linalg_lu_factor_ex_impl(it, LU, pivots, info, A, pivot, check_errors)
     return as_new((LU, pivots, info))
 
 
 # linalg_lu_factor_ex.out(Tensor A, *, bool pivot=True, bool check_errors=False, Tensor(a!) LU, Tensor(b!) pivots, Tensor(c!) info) -> (Tensor(a!) LU, Tensor(b!) pivots, Tensor(c!) info)
 @cpu("linalg_lu_factor_ex.out")
 def linalg_lu_factor_ex_out(ks, A, pivot, check_errors, LU, pivots, info):
-    it = structured_outs(batch_linear_algebra_lu.linalg_lu_factor_ex_meta, (LU, pivots, info), (A, pivot, check_errors))
-    batch_linear_algebra_lu.linalg_lu_factor_ex_impl(it, LU, pivots, info, A, pivot, check_errors)
+    it = structured_outs(batch_linear_algebra.linalg_lu_factor_ex_meta, (LU, pivots, info), (A, pivot, check_errors))
+    batch_linear_algebra.linalg_lu_factor_ex_impl(it, LU, pivots, info, A, pivot, check_errors)
     return LU, pivots, info
 
 
 # linalg_lu(Tensor A, *, bool pivot=True) -> (Tensor P, Tensor L, Tensor U)
 @cpu("linalg_lu")
 def linalg_lu(ks, A, pivot):
-    it = batch_linear_algebra_lu.linalg_lu_meta(None, A, pivot)
+    it = batch_linear_algebra.linalg_lu_meta(None, A, pivot)
     P = empty_from_metadata(it.out_metas[0])
     L = empty_from_metadata(it.out_metas[1])
     U = empty_from_metadata(it.out_metas[2])
-    batch_linear_algebra_lu.linalg_lu_impl(it, P, L, U, A, pivot)
+    batch_linear_algebra.linalg_lu_impl(it, P, L, U, A, pivot)
     return as_new((P, L, U))
 
 
 # linalg_lu.out(Tensor A, *, bool pivot=True, Tensor(a!) P, Tensor(b!) L, Tensor(c!) U) -> (Tensor(a!) P, Tensor(b!) L, Tensor(c!) U)
 @cpu("linalg_lu.out")
 def linalg_lu_out(ks, A, pivot, P, L, U):
-    it = structured_outs(batch_linear_algebra_lu.linalg_lu_meta, (P, L, U), (A, pivot))
-    batch_linear_algebra_lu.linalg_lu_impl(it, P, L, U, A, pivot)
+    it = structured_outs(batch_linear_algebra.linalg_lu_meta, (P, L, U), (A, pivot))
+    batch_linear_algebra.linalg_lu_impl(it, P, L, U, A, pivot)
     return P, L, U
 
 
 # lu_unpack(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool unpack_pivots=True) -> (Tensor P, Tensor L, Tensor U)
 @cpu("lu_unpack")
 def lu_unpack(ks, LU_data, LU_pivots, unpack_data, unpack_pivots):
-    it = batch_linear_algebra_lu.lu_unpack_meta(None, LU_data, LU_pivots, unpack_data, unpack_pivots)
+    it = batch_linear_algebra.lu_unpack_meta(None, LU_data, LU_pivots, unpack_data, unpack_pivots)
     P = empty_from_metadata(it.out_metas[0])
     L = empty_from_metadata(it.out_metas[1])
     U = empty_from_metadata(it.out_metas[2])
-    batch_linear_algebra_lu.lu_unpack_impl(it, P, L, U, LU_data, LU_pivots, unpack_data, unpack_pivots)
+    batch_linear_algebra.lu_unpack_impl(it, P, L, U, LU_data, LU_pivots, unpack_data, unpack_pivots)
     return as_new((P, L, U))
 
 
 # lu_unpack.out(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool unpack_pivots=True, *, Tensor(a!) P, Tensor(b!) L, Tensor(c!) U) -> (Tensor(a!) P, Tensor(b!) L, Tensor(c!) U)
 @cpu("lu_unpack.out")
 def lu_unpack_out(ks, LU_data, LU_pivots, unpack_data, unpack_pivots, P, L, U):
-    it = structured_outs(batch_linear_algebra_lu.lu_unpack_meta, (P, L, U), (LU_data, LU_pivots, unpack_data, unpack_pivots))
-    batch_linear_algebra_lu.lu_unpack_impl(it, P, L, U, LU_data, LU_pivots, unpack_data, unpack_pivots)
+    it = structured_outs(batch_linear_algebra.lu_unpack_meta, (P, L, U), (LU_data, LU_pivots, unpack_data, unpack_pivots))
+    batch_linear_algebra.lu_unpack_impl(it, P, L, U, LU_data, LU_pivots, unpack_data, unpack_pivots)
     return P, L, U
 
 
-linalg_lu_solve = cpu("linalg_lu_solve", functional_5_new(batch_linear_algebra_lu.linalg_lu_solve_meta, batch_linear_algebra_lu.linalg_lu_solve_impl))
-linalg_lu_solve_out = cpu("linalg_lu_solve.out", out_5(batch_linear_algebra_lu.linalg_lu_solve_meta, batch_linear_algebra_lu.linalg_lu_solve_impl))
+linalg_lu_solve = cpu("linalg_lu_solve", functional_5_new(batch_linear_algebra.linalg_lu_solve_meta, batch_linear_algebra.linalg_lu_solve_impl))
+linalg_lu_solve_out = cpu("linalg_lu_solve.out", out_5(batch_linear_algebra.linalg_lu_solve_meta, batch_linear_algebra.linalg_lu_solve_impl))
 
 
 # linalg_ldl_factor_ex(Tensor self, *, bool hermitian=False, bool check_errors=False) -> (Tensor LD, Tensor pivots, Tensor info)
 @cpu("linalg_ldl_factor_ex")
 def linalg_ldl_factor_ex(ks, self, hermitian, check_errors):
-    it = batch_linear_algebra_ldl.linalg_ldl_factor_ex_meta(None, self, hermitian, check_errors)
+    it = batch_linear_algebra.linalg_ldl_factor_ex_meta(None, self, hermitian, check_errors)
     LD = empty_from_metadata(it.out_metas[0])
     pivots = empty_from_metadata(it.out_metas[1])
     info = empty_from_metadata(it.out_metas[2])
-    batch_linear_algebra_ldl.linalg_ldl_factor_ex_impl(it, LD, pivots, info, self, hermitian, check_errors)
+    batch_linear_algebra.linalg_ldl_factor_ex_impl(it, LD, pivots, info, self, hermitian, check_errors)
     return as_new((LD, pivots, info))
 
 
 # linalg_ldl_factor_ex.out(Tensor self, *, bool hermitian=False, bool check_errors=False, Tensor(a!) LD, Tensor(b!) pivots, Tensor(c!) info) -> (Tensor(a!) LD, Tensor(b!) pivots, Tensor(c!) info)
 @cpu("linalg_ldl_factor_ex.out")
 def linalg_ldl_factor_ex_out(ks, self, hermitian, check_errors, LD, pivots, info):
-    it = structured_outs(batch_linear_algebra_ldl.linalg_ldl_factor_ex_meta, (LD, pivots, info), (self, hermitian, check_errors))
-    batch_linear_algebra_ldl.linalg_ldl_factor_ex_impl(it, LD, pivots, info, self, hermitian, check_errors)
+    it = structured_outs(batch_linear_algebra.linalg_ldl_factor_ex_meta, (LD, pivots, info), (self, hermitian, check_errors))
+    batch_linear_algebra.linalg_ldl_factor_ex_impl(it, LD, pivots, info, self, hermitian, check_errors)
     return LD, pivots, info
 
 
-linalg_ldl_solve = cpu("linalg_ldl_solve", functional_4_new(batch_linear_algebra_ldl.linalg_ldl_solve_meta, batch_linear_algebra_ldl.linalg_ldl_solve_impl))
-linalg_ldl_solve_out = cpu("linalg_ldl_solve.out", out_4(batch_linear_algebra_ldl.linalg_ldl_solve_meta, batch_linear_algebra_ldl.linalg_ldl_solve_impl))
+linalg_ldl_solve = cpu("linalg_ldl_solve", functional_4_new(batch_linear_algebra.linalg_ldl_solve_meta, batch_linear_algebra.linalg_ldl_solve_impl))
+linalg_ldl_solve_out = cpu("linalg_ldl_solve.out", out_4(batch_linear_algebra.linalg_ldl_solve_meta, batch_linear_algebra.linalg_ldl_solve_impl))
 
 
 # _linalg_solve_ex(Tensor A, Tensor B, *, bool left=True, bool check_errors=False) -> (Tensor result, Tensor LU, Tensor pivots, Tensor info)
 @cpu("_linalg_solve_ex")
 def _linalg_solve_ex(ks, A, B, left, check_errors):
-    it = batch_linear_algebra_solve._linalg_solve_ex_meta(None, A, B, left, check_errors)
+    it = batch_linear_algebra._linalg_solve_ex_meta(None, A, B, left, check_errors)
     result = empty_from_metadata(it.out_metas[0])
     LU = empty_from_metadata(it.out_metas[1])
     pivots = empty_from_metadata(it.out_metas[2])
     info = empty_from_metadata(it.out_metas[3])
-    batch_linear_algebra_solve._linalg_solve_ex_impl(it, result, LU, pivots, info, A, B, left, check_errors)
+    batch_linear_algebra._linalg_solve_ex_impl(it, result, LU, pivots, info, A, B, left, check_errors)
     return as_new((result, LU, pivots, info))
 
 
 # _linalg_solve_ex.result(Tensor A, Tensor B, *, bool left=True, bool check_errors=False, Tensor(a!) result, Tensor(b!) LU, Tensor(c!) pivots, Tensor(d!) info) -> (Tensor(a!) result, Tensor(b!) LU, Tensor(c!) pivots, Tensor(d!) info)
 @cpu("_linalg_solve_ex.result")
 def _linalg_solve_ex_result(ks, A, B, left, check_errors, result, LU, pivots, info):
-    it = structured_outs(batch_linear_algebra_solve._linalg_solve_ex_meta, (result, LU, pivots, info), (A, B, left, check_errors))
-    batch_linear_algebra_solve._linalg_solve_ex_impl(it, result, LU, pivots, info, A, B, left, check_errors)
+    it = structured_outs(batch_linear_algebra._linalg_solve_ex_meta, (result, LU, pivots, info), (A, B, left, check_errors))
+    batch_linear_algebra._linalg_solve_ex_impl(it, result, LU, pivots, info, A, B, left, check_errors)
     return result, LU, pivots, info
 
 
 # linalg_inv_ex(Tensor A, *, bool check_errors=False) -> (Tensor inverse, Tensor info)
 @cpu("linalg_inv_ex")
 def linalg_inv_ex(ks, A, check_errors):
-    it = batch_linear_algebra_solve.linalg_inv_ex_meta(None, A, check_errors)
+    it = batch_linear_algebra.linalg_inv_ex_meta(None, A, check_errors)
     inverse = empty_from_metadata(it.out_metas[0])
     info = empty_from_metadata(it.out_metas[1])
-    batch_linear_algebra_solve.linalg_inv_ex_impl(it, inverse, info, A, check_errors)
+    batch_linear_algebra.linalg_inv_ex_impl(it, inverse, info, A, check_errors)
     return as_new((inverse, info))
 
 
 # linalg_inv_ex.inverse(Tensor A, *, bool check_errors=False, Tensor(a!) inverse, Tensor(b!) info) -> (Tensor(a!) inverse, Tensor(b!) info)
 @cpu("linalg_inv_ex.inverse")
 def linalg_inv_ex_inverse(ks, A, check_errors, inverse, info):
-    it = structured_outs(batch_linear_algebra_solve.linalg_inv_ex_meta, (inverse, info), (A, check_errors))
-    batch_linear_algebra_solve.linalg_inv_ex_impl(it, inverse, info, A, check_errors)
+    it = structured_outs(batch_linear_algebra.linalg_inv_ex_meta, (inverse, info), (A, check_errors))
+    batch_linear_algebra.linalg_inv_ex_impl(it, inverse, info, A, check_errors)
     return inverse, info
 
 
-linalg_solve_triangular_out = cpu_and_meta("linalg_solve_triangular.out", forward_6(batch_linear_algebra_solve.linalg_solve_triangular_out))
-linalg_solve_triangular = cpu_and_meta("linalg_solve_triangular", new_5(batch_linear_algebra_solve.linalg_solve_triangular))
+linalg_solve_triangular_out = cpu_and_meta("linalg_solve_triangular.out", forward_6(batch_linear_algebra.linalg_solve_triangular_out))
+linalg_solve_triangular = cpu_and_meta("linalg_solve_triangular", new_5(batch_linear_algebra.linalg_solve_triangular))
 
 
 # triangular_solve.X(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False, *, Tensor(a!) X, Tensor(b!) M) -> (Tensor(a!) solution, Tensor(b!) cloned_coefficient)
 @cpu("triangular_solve.X")
 def triangular_solve_X(ks, self, A, upper, transpose, unitriangular, X, M):
-    it = structured_outs(batch_linear_algebra_solve.triangular_solve_meta, (X, M), (self, A, upper, transpose, unitriangular))
-    batch_linear_algebra_solve.triangular_solve_impl(it, X, M, self, A, upper, transpose, unitriangular)
+    it = structured_outs(batch_linear_algebra.triangular_solve_meta, (X, M), (self, A, upper, transpose, unitriangular))
+    batch_linear_algebra.triangular_solve_impl(it, X, M, self, A, upper, transpose, unitriangular)
     return X, M
 
 
 # triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)
 @cpu("triangular_solve")
 def triangular_solve(ks, self, A, upper, transpose, unitriangular):
-    it = batch_linear_algebra_solve.triangular_solve_meta(None, self, A, upper, transpose, unitriangular)
+    it = batch_linear_algebra.triangular_solve_meta(None, self, A, upper, transpose, unitriangular)
     solution = empty_from_metadata(it.out_metas[0])
     cloned_coefficient = empty_from_metadata(it.out_metas[1])
-    batch_linear_algebra_solve.triangular_solve_impl(it, solution, cloned_coefficient, self, A, upper, transpose, unitriangular)
+    batch_linear_algebra.triangular_solve_impl(it, solution, cloned_coefficient, self, A, upper, transpose, unitriangular)
     return as_new((solution, cloned_coefficient))
 
 
 # _linalg_det(Tensor A) -> (Tensor result, Tensor LU, Tensor pivots)
 @cpu("_linalg_det")
 def _linalg_det(ks, A):
-    it = linear_algebra_det._linalg_det_meta(None, A)
+    it = linear_algebra._linalg_det_meta(None, A)
     result = empty_from_metadata(it.out_metas[0])
     LU = empty_from_metadata(it.out_metas[1])
     pivots = empty_from_metadata(it.out_metas[2])
-    linear_algebra_det._linalg_det_impl(it, result, LU, pivots, A)
+    linear_algebra._linalg_det_impl(it, result, LU, pivots, A)
     return as_new((result, LU, pivots))
 
 
 # _linalg_det.result(Tensor A, *, Tensor(a!) result, Tensor(b!) LU, Tensor(c!) pivots) -> (Tensor(a!) result, Tensor(b!) LU, Tensor(c!) pivots)
 @cpu("_linalg_det.result")
 def _linalg_det_result(ks, A, result, LU, pivots):
-    it = structured_outs(linear_algebra_det._linalg_det_meta, (result, LU, pivots), (A,))
-    linear_algebra_det._linalg_det_impl(it, result, LU, pivots, A)
+    it = structured_outs(linear_algebra._linalg_det_meta, (result, LU, pivots), (A,))
+    linear_algebra._linalg_det_impl(it, result, LU, pivots, A)
     return result, LU, pivots
 
 
 # _linalg_slogdet(Tensor A) -> (Tensor sign, Tensor logabsdet, Tensor LU, Tensor pivots)
 @cpu("_linalg_slogdet")
 def _linalg_slogdet(ks, A):
-    it = linear_algebra_det._linalg_slogdet_meta(None, A)
+    it = linear_algebra._linalg_slogdet_meta(None, A)
     sign = empty_from_metadata(it.out_metas[0])
     logabsdet = empty_from_metadata(it.out_metas[1])
     LU = empty_from_metadata(it.out_metas[2])
     pivots = empty_from_metadata(it.out_metas[3])
-    linear_algebra_det._linalg_slogdet_impl(it, sign, logabsdet, LU, pivots, A)
+    linear_algebra._linalg_slogdet_impl(it, sign, logabsdet, LU, pivots, A)
     return as_new((sign, logabsdet, LU, pivots))
 
 
 # _linalg_slogdet.sign(Tensor A, *, Tensor(a!) sign, Tensor(b!) logabsdet, Tensor(c!) LU, Tensor(d!) pivots) -> (Tensor(a!) sign, Tensor(b!) logabsdet, Tensor(c!) LU, Tensor(d!) pivots)
 @cpu("_linalg_slogdet.sign")
 def _linalg_slogdet_sign(ks, A, sign, logabsdet, LU, pivots):
-    it = structured_outs(linear_algebra_det._linalg_slogdet_meta, (sign, logabsdet, LU, pivots), (A,))
-    linear_algebra_det._linalg_slogdet_impl(it, sign, logabsdet, LU, pivots, A)
+    it = structured_outs(linear_algebra._linalg_slogdet_meta, (sign, logabsdet, LU, pivots), (A,))
+    linear_algebra._linalg_slogdet_impl(it, sign, logabsdet, LU, pivots, A)
     return sign, logabsdet, LU, pivots
 
 
 # linalg_cholesky_ex(Tensor self, *, bool upper=False, bool check_errors=False) -> (Tensor L, Tensor info)
 @cpu("linalg_cholesky_ex")
 def linalg_cholesky_ex(ks, self, upper, check_errors):
-    it = batch_linear_algebra_cholesky.linalg_cholesky_ex_meta(None, self, upper, check_errors)
+    it = batch_linear_algebra.linalg_cholesky_ex_meta(None, self, upper, check_errors)
     L = empty_from_metadata(it.out_metas[0])
     info = empty_from_metadata(it.out_metas[1])
-    batch_linear_algebra_cholesky.linalg_cholesky_ex_impl(it, L, info, self, upper, check_errors)
+    batch_linear_algebra.linalg_cholesky_ex_impl(it, L, info, self, upper, check_errors)
     return as_new((L, info))
 
 
 # linalg_cholesky_ex.L(Tensor self, *, bool upper=False, bool check_errors=False, Tensor(a!) L, Tensor(b!) info) -> (Tensor(a!) L, Tensor(b!) info)
 @cpu("linalg_cholesky_ex.L")
 def linalg_cholesky_ex_L(ks, self, upper, check_errors, L, info):
-    it = structured_outs(batch_linear_algebra_cholesky.linalg_cholesky_ex_meta, (L, info), (self, upper, check_errors))
-    batch_linear_algebra_cholesky.linalg_cholesky_ex_impl(it, L, info, self, upper, check_errors)
+    it = structured_outs(batch_linear_algebra.linalg_cholesky_ex_meta, (L, info), (self, upper, check_errors))
+    batch_linear_algebra.linalg_cholesky_ex_impl(it, L, info, self, upper, check_errors)
     return L, info
 
 
-cholesky_out = cpu_and_meta("cholesky.out", forward_3(batch_linear_algebra_cholesky.cholesky_out))
-cholesky = cpu_and_meta("cholesky", new_2(batch_linear_algebra_cholesky.cholesky))
-_cholesky_solve_helper = cpu_and_meta("_cholesky_solve_helper", new_3(batch_linear_algebra_cholesky._cholesky_solve_helper))
-cholesky_inverse = cpu_and_meta("cholesky_inverse", new_2(batch_linear_algebra_cholesky.cholesky_inverse))
-cholesky_inverse_out = cpu_and_meta("cholesky_inverse.out", forward_3(batch_linear_algebra_cholesky.cholesky_inverse_out))
+cholesky_out = cpu_and_meta("cholesky.out", forward_3(batch_linear_algebra.cholesky_out))
+cholesky = cpu_and_meta("cholesky", new_2(batch_linear_algebra.cholesky))
+_cholesky_solve_helper = cpu_and_meta("_cholesky_solve_helper", new_3(batch_linear_algebra._cholesky_solve_helper))
+cholesky_inverse = cpu_and_meta("cholesky_inverse", new_2(batch_linear_algebra.cholesky_inverse))
+cholesky_inverse_out = cpu_and_meta("cholesky_inverse.out", forward_3(batch_linear_algebra.cholesky_inverse_out))
 
 
 # linalg_qr(Tensor A, str mode='reduced') -> (Tensor Q, Tensor R)
 @cpu("linalg_qr")
 def linalg_qr(ks, A, mode):
-    it = batch_linear_algebra_qr.linalg_qr_meta(None, A, mode)
+    it = batch_linear_algebra_svd.linalg_qr_meta(None, A, mode)
     Q = empty_from_metadata(it.out_metas[0])
     R = empty_from_metadata(it.out_metas[1])
-    batch_linear_algebra_qr.linalg_qr_impl(it, Q, R, A, mode)
+    batch_linear_algebra_svd.linalg_qr_impl(it, Q, R, A, mode)
     return as_new((Q, R))
 
 
 # linalg_qr.out(Tensor A, str mode='reduced', *, Tensor(a!) Q, Tensor(b!) R) -> (Tensor(a!) Q, Tensor(b!) R)
 @cpu("linalg_qr.out")
 def linalg_qr_out(ks, A, mode, Q, R):
-    it = structured_outs(batch_linear_algebra_qr.linalg_qr_meta, (Q, R), (A, mode))
-    batch_linear_algebra_qr.linalg_qr_impl(it, Q, R, A, mode)
+    it = structured_outs(batch_linear_algebra_svd.linalg_qr_meta, (Q, R), (A, mode))
+    batch_linear_algebra_svd.linalg_qr_impl(it, Q, R, A, mode)
     return Q, R
 
 
-geqrf_a = cpu_and_meta("geqrf.a", forward_3(batch_linear_algebra_qr.geqrf_a))
-geqrf = cpu_and_meta("geqrf", new_1(batch_linear_algebra_qr.geqrf))
-linalg_householder_product = cpu_and_meta("linalg_householder_product", new_2(batch_linear_algebra_qr.linalg_householder_product))
-linalg_householder_product_out = cpu_and_meta("linalg_householder_product.out", forward_3(batch_linear_algebra_qr.linalg_householder_product_out))
-ormqr_out = cpu_and_meta("ormqr.out", forward_6(batch_linear_algebra_qr.ormqr_out))
-ormqr = cpu_and_meta("ormqr", new_5(batch_linear_algebra_qr.ormqr))
+geqrf_a = cpu_and_meta("geqrf.a", forward_3(batch_linear_algebra_svd.geqrf_a))
+geqrf = cpu_and_meta("geqrf", new_1(batch_linear_algebra_svd.geqrf))
+linalg_householder_product = cpu_and_meta("linalg_householder_product", new_2(batch_linear_algebra_svd.linalg_householder_product))
+linalg_householder_product_out = cpu_and_meta("linalg_householder_product.out", forward_3(batch_linear_algebra_svd.linalg_householder_product_out))
+ormqr_out = cpu_and_meta("ormqr.out", forward_6(batch_linear_algebra_svd.ormqr_out))
+ormqr = cpu_and_meta("ormqr", new_5(batch_linear_algebra_svd.ormqr))
 
 
 # _linalg_svd(Tensor A, bool full_matrices=False, bool compute_uv=True, *, str? driver=None) -> (Tensor U, Tensor S, Tensor Vh)
@@ -1550,7 +1495,7 @@ def _linalg_eigh_eigenvalues(ks, A, UPLO, compute_v, eigenvalues, eigenvectors):
 linalg_eig = cpu_and_meta("linalg_eig", new_1(batch_linear_algebra_svd.linalg_eig))
 linalg_eig_out = cpu_and_meta("linalg_eig.out", forward_3(batch_linear_algebra_svd.linalg_eig_out))
 linalg_eigvals_out = cpu_and_meta("linalg_eigvals.out", forward_2(batch_linear_algebra_svd.linalg_eigvals_out))
-linalg_lstsq_out = cpu_and_meta("linalg_lstsq.out", forward_8(batch_linear_algebra_lstsq.linalg_lstsq_out))
+linalg_lstsq_out = cpu_and_meta("linalg_lstsq.out", forward_8(batch_linear_algebra_svd.linalg_lstsq_out))
 scatter_src = cpu("scatter.src", functional_4_new(tensor_advanced_indexing_scatter.scatter_src_meta, tensor_advanced_indexing_scatter.scatter_src_impl))
 
 
@@ -1629,25 +1574,25 @@ def scatter_reduce__two(ks, self, dim, index, src, reduce, include_self):
 
 
 scatter_reduce_two_out = cpu("scatter_reduce.two_out", out_6(tensor_advanced_indexing_scatter.scatter_reduce_two_meta, tensor_advanced_indexing_scatter.scatter_reduce_two_impl))
-index_add = cpu("index_add", functional_5_new(tensor_advanced_indexing_write.index_add_meta, tensor_advanced_indexing_write.index_add_impl))
+index_add = cpu("index_add", functional_5_new(tensor_advanced_indexing_scatter.index_add_meta, tensor_advanced_indexing_scatter.index_add_impl))
 
 
 # index_add_(Tensor(a!) self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor(a!)
 @cpu("index_add_")
 def index_add_(ks, self, dim, index, source, alpha):
-    it = tensor_advanced_indexing_write.index_add_meta(self, self, dim, index, source, alpha)
+    it = tensor_advanced_indexing_scatter.index_add_meta(self, self, dim, index, source, alpha)
     check_inplace_geometry(self, (index, source))
-    tensor_advanced_indexing_write.index_add_impl(it, self, self, dim, index, source, alpha)
+    tensor_advanced_indexing_scatter.index_add_impl(it, self, self, dim, index, source, alpha)
     return self
 
 
-index_add_out = cpu("index_add.out", out_5(tensor_advanced_indexing_write.index_add_meta, tensor_advanced_indexing_write.index_add_impl))
-index_fill__int_Scalar = cpu_and_meta("index_fill_.int_Scalar", forward_4(tensor_advanced_indexing_write.index_fill_))
-index_fill__int_Tensor = cpu_and_meta("index_fill_.int_Tensor", forward_4(tensor_advanced_indexing_write.index_fill__Tensor))
-take = cpu_and_meta("take", forward_2(tensor_advanced_indexing_take_put.take))
-take_out = cpu_and_meta("take.out", forward_3(tensor_advanced_indexing_take_put.take_out))
-put_ = cpu_and_meta("put_", forward_4(tensor_advanced_indexing_take_put.put_))
-masked_scatter_ = cpu_and_meta("masked_scatter_", forward_3(tensor_advanced_indexing_take_put.masked_scatter_))
+index_add_out = cpu("index_add.out", out_5(tensor_advanced_indexing_scatter.index_add_meta, tensor_advanced_indexing_scatter.index_add_impl))
+index_fill__int_Scalar = cpu_and_meta("index_fill_.int_Scalar", forward_4(tensor_advanced_indexing_scatter.index_fill_))
+index_fill__int_Tensor = cpu_and_meta("index_fill_.int_Tensor", forward_4(tensor_advanced_indexing_scatter.index_fill__Tensor))
+take = cpu_and_meta("take", forward_2(tensor_advanced_indexing_gather.take))
+take_out = cpu_and_meta("take.out", forward_3(tensor_advanced_indexing_gather.take_out))
+put_ = cpu_and_meta("put_", forward_4(tensor_advanced_indexing_gather.put_))
+masked_scatter_ = cpu_and_meta("masked_scatter_", forward_3(tensor_advanced_indexing_gather.masked_scatter_))
 tril = cpu("tril", functional_2(triangular_ops.tril_meta, triangular_ops.tril_impl))
 tril_ = cpu("tril_", inplace_2(triangular_ops.tril_meta, triangular_ops.tril_impl))
 tril_out = cpu("tril.out", out_2(triangular_ops.tril_meta, triangular_ops.tril_impl))
@@ -1656,46 +1601,46 @@ triu_ = cpu("triu_", inplace_2(triangular_ops.triu_meta, triangular_ops.triu_imp
 triu_out = cpu("triu.out", out_2(triangular_ops.triu_meta, triangular_ops.triu_impl))
 flip = cpu_and_meta("flip", new_2(tensor_transformations.flip))
 roll = cpu_and_meta("roll", new_3(tensor_transformations.roll))
-unfold = cpu_and_meta("unfold", forward_4(tensor_shape_views.unfold))
+unfold = cpu_and_meta("unfold", forward_4(tensor_shape.unfold))
 unfold_backward = cpu_and_meta("unfold_backward", new_5(tensor_transformations.unfold_backward))
-narrow_copy = cpu_and_meta("narrow_copy", forward_4(tensor_shape_scatter.narrow_copy))
-narrow_copy_out = cpu_and_meta("narrow_copy.out", forward_5(tensor_shape_scatter.narrow_copy_out))
+narrow_copy = cpu_and_meta("narrow_copy", forward_4(tensor_shape_view_copy.narrow_copy))
+narrow_copy_out = cpu_and_meta("narrow_copy.out", forward_5(tensor_shape_view_copy.narrow_copy_out))
 repeat_interleave_Tensor = cpu_and_meta("repeat_interleave.Tensor", new_2(repeat_ops.repeat_interleave_Tensor))
 tril_indices = cpu_and_meta("tril_indices", forward_7(triangular_ops.tril_indices))
 triu_indices = cpu_and_meta("triu_indices", forward_7(triangular_ops.triu_indices))
-set__source_Storage = cpu_and_meta("set_.source_Storage", forward_2(tensor_shape_set.set__source_Storage))
-set__source_Storage_storage_offset = cpu_and_meta("set_.source_Storage_storage_offset", forward_5(tensor_shape_set.set__source_Storage_storage_offset))
-set__source_Tensor = cpu_and_meta("set_.source_Tensor", forward_2(tensor_shape_set.set__source_Tensor))
-set_ = cpu_and_meta("set_", forward_1(tensor_shape_set.set_))
-is_set_to = cpu_and_meta("is_set_to", forward_2(tensor_shape_set.is_set_to))
-index_copy = cpu("index_copy", functional_4_new(tensor_advanced_indexing_copy_reduce.index_copy_meta, tensor_advanced_indexing_copy_reduce.index_copy_impl))
+set__source_Storage = cpu_and_meta("set_.source_Storage", forward_2(tensor_shape.set__source_Storage))
+set__source_Storage_storage_offset = cpu_and_meta("set_.source_Storage_storage_offset", forward_5(tensor_shape.set__source_Storage_storage_offset))
+set__source_Tensor = cpu_and_meta("set_.source_Tensor", forward_2(tensor_shape.set__source_Tensor))
+set_ = cpu_and_meta("set_", forward_1(tensor_shape.set_))
+is_set_to = cpu_and_meta("is_set_to", forward_2(tensor_shape.is_set_to))
+index_copy = cpu("index_copy", functional_4_new(tensor_advanced_indexing_scatter.index_copy_meta, tensor_advanced_indexing_scatter.index_copy_impl))
 
 
 # index_copy_(Tensor(a!) self, int dim, Tensor index, Tensor source) -> Tensor(a!)
 @cpu("index_copy_")
 def index_copy_(ks, self, dim, index, source):
-    it = tensor_advanced_indexing_copy_reduce.index_copy_meta(self, self, dim, index, source)
+    it = tensor_advanced_indexing_scatter.index_copy_meta(self, self, dim, index, source)
     check_inplace_geometry(self, (index, source))
-    tensor_advanced_indexing_copy_reduce.index_copy_impl(it, self, self, dim, index, source)
+    tensor_advanced_indexing_scatter.index_copy_impl(it, self, self, dim, index, source)
     return self
 
 
-index_copy_out = cpu("index_copy.out", out_4(tensor_advanced_indexing_copy_reduce.index_copy_meta, tensor_advanced_indexing_copy_reduce.index_copy_impl))
-index_reduce = cpu("index_reduce", functional_6_new(tensor_advanced_indexing_copy_reduce.index_reduce_meta, tensor_advanced_indexing_copy_reduce.index_reduce_impl))
+index_copy_out = cpu("index_copy.out", out_4(tensor_advanced_indexing_scatter.index_copy_meta, tensor_advanced_indexing_scatter.index_copy_impl))
+index_reduce = cpu("index_reduce", functional_6_new(tensor_advanced_indexing_scatter.index_reduce_meta, tensor_advanced_indexing_scatter.index_reduce_impl))
 
 
 # index_reduce_(Tensor(a!) self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor(a!)
 @cpu("index_reduce_")
 def index_reduce_(ks, self, dim, index, source, reduce, include_self):
-    it = tensor_advanced_indexing_copy_reduce.index_reduce_meta(self, self, dim, index, source, reduce, include_self)
+    it = tensor_advanced_indexing_scatter.index_reduce_meta(self, self, dim, index, source, reduce, include_self)
     check_inplace_geometry(self, (index, source))
-    tensor_advanced_indexing_copy_reduce.index_reduce_impl(it, self, self, dim, index, source, reduce, include_self)
+    tensor_advanced_indexing_scatter.index_reduce_impl(it, self, self, dim, index, source, reduce, include_self)
     return self
 
 
-index_reduce_out = cpu("index_reduce.out", out_6(tensor_advanced_indexing_copy_reduce.index_reduce_meta, tensor_advanced_indexing_copy_reduce.index_reduce_impl))
-nonzero_static = cpu_and_meta("nonzero_static", forward_3(tensor_advanced_indexing_composites.nonzero_static))
-nonzero_static_out = cpu_and_meta("nonzero_static.out", forward_4(tensor_advanced_indexing_composites.nonzero_static_out))
+index_reduce_out = cpu("index_reduce.out", out_6(tensor_advanced_indexing_scatter.index_reduce_meta, tensor_advanced_indexing_scatter.index_reduce_impl))
+nonzero_static = cpu_and_meta("nonzero_static", forward_3(tensor_advanced_indexing_gather.nonzero_static))
+nonzero_static_out = cpu_and_meta("nonzero_static.out", forward_4(tensor_advanced_indexing_gather.nonzero_static_out))
 convolution_overrideable = cpu_and_meta("convolution_overrideable", new_9(convolution_ops.convolution_overrideable))
 convolution_backward_overrideable = cpu_and_meta("convolution_backward_overrideable", new_10(convolution_ops.convolution_backward_overrideable))
 im2col_out = cpu("im2col.out", out_5(im2col_ops.im2col_meta, im2col_ops.im2col_impl))
@@ -1971,68 +1916,68 @@ normal_float_Tensor = cpu_and_meta("normal.float_Tensor", new_3(distribution_tem
 normal_float_Tensor_out = cpu_and_meta("normal.float_Tensor_out", forward_4(distribution_templates.normal_float_Tensor_out))
 normal_Tensor_Tensor = cpu_and_meta("normal.Tensor_Tensor", new_3(distribution_templates.normal_Tensor_Tensor))
 normal_Tensor_Tensor_out = cpu_and_meta("normal.Tensor_Tensor_out", forward_4(distribution_templates.normal_Tensor_Tensor_out))
-multinomial = cpu_and_meta("multinomial", new_4(distributions_multinomial.multinomial))
-multinomial_out = cpu_and_meta("multinomial.out", forward_5(distributions_multinomial.multinomial_out))
+multinomial = cpu_and_meta("multinomial", new_4(distributions.multinomial))
+multinomial_out = cpu_and_meta("multinomial.out", forward_5(distributions.multinomial_out))
 native_dropout = cpu_and_meta("native_dropout", new_3(dropout_ops.native_dropout))
 native_dropout_backward = cpu_and_meta("native_dropout_backward", new_3(dropout_ops.native_dropout_backward))
 linspace_out = cpu_and_meta("linspace.out", forward_4(range_factories.linspace_out))
 logspace_out = cpu_and_meta("logspace.out", forward_5(range_factories.logspace_out))
 range_out = cpu_and_meta("range.out", forward_4(range_factories.range_out))
-eye_out = cpu_and_meta("eye.out", forward_2(tensor_factories_out.eye_out))
-eye_m_out = cpu_and_meta("eye.m_out", forward_3(tensor_factories_out.eye_m_out))
+eye_out = cpu_and_meta("eye.out", forward_2(tensor_factories.eye_out))
+eye_m_out = cpu_and_meta("eye.m_out", forward_3(tensor_factories.eye_m_out))
 _weight_norm_interface = cpu_and_meta("_weight_norm_interface", new_3(weight_norm.weight_norm_cpu))
 _ctc_loss = cpu("_ctc_loss", forward_6(loss_ctc.ctc_loss_cpu))
 _ctc_loss_Tensor = cpu("_ctc_loss.Tensor", forward_6(loss_ctc.ctc_loss_tensor))
 _ctc_loss_backward = cpu("_ctc_loss_backward", forward_9(loss_ctc.ctc_loss_backward_cpu))
 _ctc_loss_backward_Tensor = cpu("_ctc_loss_backward.Tensor", forward_9(loss_ctc.ctc_loss_backward_tensor))
-special_airy_ai = cpu("special_airy_ai", functional_1(unary_ops_special.special_airy_ai_meta, unary_ops_special.special_airy_ai_impl))
-special_airy_ai_out = cpu("special_airy_ai.out", out_1(unary_ops_special.special_airy_ai_meta, unary_ops_special.special_airy_ai_impl))
-special_bessel_j0 = cpu("special_bessel_j0", functional_1(unary_ops_special.special_bessel_j0_meta, unary_ops_special.special_bessel_j0_impl))
-special_bessel_j0_out = cpu("special_bessel_j0.out", out_1(unary_ops_special.special_bessel_j0_meta, unary_ops_special.special_bessel_j0_impl))
-special_bessel_j1 = cpu("special_bessel_j1", functional_1(unary_ops_special.special_bessel_j1_meta, unary_ops_special.special_bessel_j1_impl))
-special_bessel_j1_out = cpu("special_bessel_j1.out", out_1(unary_ops_special.special_bessel_j1_meta, unary_ops_special.special_bessel_j1_impl))
-special_bessel_y0 = cpu("special_bessel_y0", functional_1(unary_ops_special.special_bessel_y0_meta, unary_ops_special.special_bessel_y0_impl))
-special_bessel_y0_out = cpu("special_bessel_y0.out", out_1(unary_ops_special.special_bessel_y0_meta, unary_ops_special.special_bessel_y0_impl))
-special_bessel_y1 = cpu("special_bessel_y1", functional_1(unary_ops_special.special_bessel_y1_meta, unary_ops_special.special_bessel_y1_impl))
-special_bessel_y1_out = cpu("special_bessel_y1.out", out_1(unary_ops_special.special_bessel_y1_meta, unary_ops_special.special_bessel_y1_impl))
-special_modified_bessel_i0 = cpu("special_modified_bessel_i0", functional_1(unary_ops_special.special_modified_bessel_i0_meta, unary_ops_special.special_modified_bessel_i0_impl))
-special_modified_bessel_i0_out = cpu("special_modified_bessel_i0.out", out_1(unary_ops_special.special_modified_bessel_i0_meta, unary_ops_special.special_modified_bessel_i0_impl))
-special_modified_bessel_i1 = cpu("special_modified_bessel_i1", functional_1(unary_ops_special.special_modified_bessel_i1_meta, unary_ops_special.special_modified_bessel_i1_impl))
-special_modified_bessel_i1_out = cpu("special_modified_bessel_i1.out", out_1(unary_ops_special.special_modified_bessel_i1_meta, unary_ops_special.special_modified_bessel_i1_impl))
-special_modified_bessel_k0 = cpu("special_modified_bessel_k0", functional_1(unary_ops_special.special_modified_bessel_k0_meta, unary_ops_special.special_modified_bessel_k0_impl))
-special_modified_bessel_k0_out = cpu("special_modified_bessel_k0.out", out_1(unary_ops_special.special_modified_bessel_k0_meta, unary_ops_special.special_modified_bessel_k0_impl))
-special_modified_bessel_k1 = cpu("special_modified_bessel_k1", functional_1(unary_ops_special.special_modified_bessel_k1_meta, unary_ops_special.special_modified_bessel_k1_impl))
-special_modified_bessel_k1_out = cpu("special_modified_bessel_k1.out", out_1(unary_ops_special.special_modified_bessel_k1_meta, unary_ops_special.special_modified_bessel_k1_impl))
-special_scaled_modified_bessel_k0 = cpu("special_scaled_modified_bessel_k0", functional_1(unary_ops_special.special_scaled_modified_bessel_k0_meta, unary_ops_special.special_scaled_modified_bessel_k0_impl))
-special_scaled_modified_bessel_k0_out = cpu("special_scaled_modified_bessel_k0.out", out_1(unary_ops_special.special_scaled_modified_bessel_k0_meta, unary_ops_special.special_scaled_modified_bessel_k0_impl))
-special_scaled_modified_bessel_k1 = cpu("special_scaled_modified_bessel_k1", functional_1(unary_ops_special.special_scaled_modified_bessel_k1_meta, unary_ops_special.special_scaled_modified_bessel_k1_impl))
-special_scaled_modified_bessel_k1_out = cpu("special_scaled_modified_bessel_k1.out", out_1(unary_ops_special.special_scaled_modified_bessel_k1_meta, unary_ops_special.special_scaled_modified_bessel_k1_impl))
-special_spherical_bessel_j0 = cpu("special_spherical_bessel_j0", functional_1(unary_ops_special.special_spherical_bessel_j0_meta, unary_ops_special.special_spherical_bessel_j0_impl))
-special_spherical_bessel_j0_out = cpu("special_spherical_bessel_j0.out", out_1(unary_ops_special.special_spherical_bessel_j0_meta, unary_ops_special.special_spherical_bessel_j0_impl))
-special_chebyshev_polynomial_t = cpu("special_chebyshev_polynomial_t", functional_2(unary_ops_special.special_chebyshev_polynomial_t_meta, unary_ops_special.special_chebyshev_polynomial_t_impl))
-special_chebyshev_polynomial_t_out = cpu("special_chebyshev_polynomial_t.out", out_2(unary_ops_special.special_chebyshev_polynomial_t_meta, unary_ops_special.special_chebyshev_polynomial_t_impl))
-special_chebyshev_polynomial_u = cpu("special_chebyshev_polynomial_u", functional_2(unary_ops_special.special_chebyshev_polynomial_u_meta, unary_ops_special.special_chebyshev_polynomial_u_impl))
-special_chebyshev_polynomial_u_out = cpu("special_chebyshev_polynomial_u.out", out_2(unary_ops_special.special_chebyshev_polynomial_u_meta, unary_ops_special.special_chebyshev_polynomial_u_impl))
-special_chebyshev_polynomial_v = cpu("special_chebyshev_polynomial_v", functional_2(unary_ops_special.special_chebyshev_polynomial_v_meta, unary_ops_special.special_chebyshev_polynomial_v_impl))
-special_chebyshev_polynomial_v_out = cpu("special_chebyshev_polynomial_v.out", out_2(unary_ops_special.special_chebyshev_polynomial_v_meta, unary_ops_special.special_chebyshev_polynomial_v_impl))
-special_chebyshev_polynomial_w = cpu("special_chebyshev_polynomial_w", functional_2(unary_ops_special.special_chebyshev_polynomial_w_meta, unary_ops_special.special_chebyshev_polynomial_w_impl))
-special_chebyshev_polynomial_w_out = cpu("special_chebyshev_polynomial_w.out", out_2(unary_ops_special.special_chebyshev_polynomial_w_meta, unary_ops_special.special_chebyshev_polynomial_w_impl))
-special_shifted_chebyshev_polynomial_t = cpu("special_shifted_chebyshev_polynomial_t", functional_2(unary_ops_special.special_shifted_chebyshev_polynomial_t_meta, unary_ops_special.special_shifted_chebyshev_polynomial_t_impl))
-special_shifted_chebyshev_polynomial_t_out = cpu("special_shifted_chebyshev_polynomial_t.out", out_2(unary_ops_special.special_shifted_chebyshev_polynomial_t_meta, unary_ops_special.special_shifted_chebyshev_polynomial_t_impl))
-special_shifted_chebyshev_polynomial_u = cpu("special_shifted_chebyshev_polynomial_u", functional_2(unary_ops_special.special_shifted_chebyshev_polynomial_u_meta, unary_ops_special.special_shifted_chebyshev_polynomial_u_impl))
-special_shifted_chebyshev_polynomial_u_out = cpu("special_shifted_chebyshev_polynomial_u.out", out_2(unary_ops_special.special_shifted_chebyshev_polynomial_u_meta, unary_ops_special.special_shifted_chebyshev_polynomial_u_impl))
-special_shifted_chebyshev_polynomial_v = cpu("special_shifted_chebyshev_polynomial_v", functional_2(unary_ops_special.special_shifted_chebyshev_polynomial_v_meta, unary_ops_special.special_shifted_chebyshev_polynomial_v_impl))
-special_shifted_chebyshev_polynomial_v_out = cpu("special_shifted_chebyshev_polynomial_v.out", out_2(unary_ops_special.special_shifted_chebyshev_polynomial_v_meta, unary_ops_special.special_shifted_chebyshev_polynomial_v_impl))
-special_shifted_chebyshev_polynomial_w = cpu("special_shifted_chebyshev_polynomial_w", functional_2(unary_ops_special.special_shifted_chebyshev_polynomial_w_meta, unary_ops_special.special_shifted_chebyshev_polynomial_w_impl))
-special_shifted_chebyshev_polynomial_w_out = cpu("special_shifted_chebyshev_polynomial_w.out", out_2(unary_ops_special.special_shifted_chebyshev_polynomial_w_meta, unary_ops_special.special_shifted_chebyshev_polynomial_w_impl))
-special_hermite_polynomial_h = cpu("special_hermite_polynomial_h", functional_2(unary_ops_special.special_hermite_polynomial_h_meta, unary_ops_special.special_hermite_polynomial_h_impl))
-special_hermite_polynomial_h_out = cpu("special_hermite_polynomial_h.out", out_2(unary_ops_special.special_hermite_polynomial_h_meta, unary_ops_special.special_hermite_polynomial_h_impl))
-special_hermite_polynomial_he = cpu("special_hermite_polynomial_he", functional_2(unary_ops_special.special_hermite_polynomial_he_meta, unary_ops_special.special_hermite_polynomial_he_impl))
-special_hermite_polynomial_he_out = cpu("special_hermite_polynomial_he.out", out_2(unary_ops_special.special_hermite_polynomial_he_meta, unary_ops_special.special_hermite_polynomial_he_impl))
-special_laguerre_polynomial_l = cpu("special_laguerre_polynomial_l", functional_2(unary_ops_special.special_laguerre_polynomial_l_meta, unary_ops_special.special_laguerre_polynomial_l_impl))
-special_laguerre_polynomial_l_out = cpu("special_laguerre_polynomial_l.out", out_2(unary_ops_special.special_laguerre_polynomial_l_meta, unary_ops_special.special_laguerre_polynomial_l_impl))
-special_legendre_polynomial_p = cpu("special_legendre_polynomial_p", functional_2(unary_ops_special.special_legendre_polynomial_p_meta, unary_ops_special.special_legendre_polynomial_p_impl))
-special_legendre_polynomial_p_out = cpu("special_legendre_polynomial_p.out", out_2(unary_ops_special.special_legendre_polynomial_p_meta, unary_ops_special.special_legendre_polynomial_p_impl))
+special_airy_ai = cpu("special_airy_ai", functional_1(unary_ops.special_airy_ai_meta, unary_ops.special_airy_ai_impl))
+special_airy_ai_out = cpu("special_airy_ai.out", out_1(unary_ops.special_airy_ai_meta, unary_ops.special_airy_ai_impl))
+special_bessel_j0 = cpu("special_bessel_j0", functional_1(unary_ops.special_bessel_j0_meta, unary_ops.special_bessel_j0_impl))
+special_bessel_j0_out = cpu("special_bessel_j0.out", out_1(unary_ops.special_bessel_j0_meta, unary_ops.special_bessel_j0_impl))
+special_bessel_j1 = cpu("special_bessel_j1", functional_1(unary_ops.special_bessel_j1_meta, unary_ops.special_bessel_j1_impl))
+special_bessel_j1_out = cpu("special_bessel_j1.out", out_1(unary_ops.special_bessel_j1_meta, unary_ops.special_bessel_j1_impl))
+special_bessel_y0 = cpu("special_bessel_y0", functional_1(unary_ops.special_bessel_y0_meta, unary_ops.special_bessel_y0_impl))
+special_bessel_y0_out = cpu("special_bessel_y0.out", out_1(unary_ops.special_bessel_y0_meta, unary_ops.special_bessel_y0_impl))
+special_bessel_y1 = cpu("special_bessel_y1", functional_1(unary_ops.special_bessel_y1_meta, unary_ops.special_bessel_y1_impl))
+special_bessel_y1_out = cpu("special_bessel_y1.out", out_1(unary_ops.special_bessel_y1_meta, unary_ops.special_bessel_y1_impl))
+special_modified_bessel_i0 = cpu("special_modified_bessel_i0", functional_1(unary_ops.special_modified_bessel_i0_meta, unary_ops.special_modified_bessel_i0_impl))
+special_modified_bessel_i0_out = cpu("special_modified_bessel_i0.out", out_1(unary_ops.special_modified_bessel_i0_meta, unary_ops.special_modified_bessel_i0_impl))
+special_modified_bessel_i1 = cpu("special_modified_bessel_i1", functional_1(unary_ops.special_modified_bessel_i1_meta, unary_ops.special_modified_bessel_i1_impl))
+special_modified_bessel_i1_out = cpu("special_modified_bessel_i1.out", out_1(unary_ops.special_modified_bessel_i1_meta, unary_ops.special_modified_bessel_i1_impl))
+special_modified_bessel_k0 = cpu("special_modified_bessel_k0", functional_1(unary_ops.special_modified_bessel_k0_meta, unary_ops.special_modified_bessel_k0_impl))
+special_modified_bessel_k0_out = cpu("special_modified_bessel_k0.out", out_1(unary_ops.special_modified_bessel_k0_meta, unary_ops.special_modified_bessel_k0_impl))
+special_modified_bessel_k1 = cpu("special_modified_bessel_k1", functional_1(unary_ops.special_modified_bessel_k1_meta, unary_ops.special_modified_bessel_k1_impl))
+special_modified_bessel_k1_out = cpu("special_modified_bessel_k1.out", out_1(unary_ops.special_modified_bessel_k1_meta, unary_ops.special_modified_bessel_k1_impl))
+special_scaled_modified_bessel_k0 = cpu("special_scaled_modified_bessel_k0", functional_1(unary_ops.special_scaled_modified_bessel_k0_meta, unary_ops.special_scaled_modified_bessel_k0_impl))
+special_scaled_modified_bessel_k0_out = cpu("special_scaled_modified_bessel_k0.out", out_1(unary_ops.special_scaled_modified_bessel_k0_meta, unary_ops.special_scaled_modified_bessel_k0_impl))
+special_scaled_modified_bessel_k1 = cpu("special_scaled_modified_bessel_k1", functional_1(unary_ops.special_scaled_modified_bessel_k1_meta, unary_ops.special_scaled_modified_bessel_k1_impl))
+special_scaled_modified_bessel_k1_out = cpu("special_scaled_modified_bessel_k1.out", out_1(unary_ops.special_scaled_modified_bessel_k1_meta, unary_ops.special_scaled_modified_bessel_k1_impl))
+special_spherical_bessel_j0 = cpu("special_spherical_bessel_j0", functional_1(unary_ops.special_spherical_bessel_j0_meta, unary_ops.special_spherical_bessel_j0_impl))
+special_spherical_bessel_j0_out = cpu("special_spherical_bessel_j0.out", out_1(unary_ops.special_spherical_bessel_j0_meta, unary_ops.special_spherical_bessel_j0_impl))
+special_chebyshev_polynomial_t = cpu("special_chebyshev_polynomial_t", functional_2(binary_ops_math.special_chebyshev_polynomial_t_meta, binary_ops_math.special_chebyshev_polynomial_t_impl))
+special_chebyshev_polynomial_t_out = cpu("special_chebyshev_polynomial_t.out", out_2(binary_ops_math.special_chebyshev_polynomial_t_meta, binary_ops_math.special_chebyshev_polynomial_t_impl))
+special_chebyshev_polynomial_u = cpu("special_chebyshev_polynomial_u", functional_2(binary_ops_math.special_chebyshev_polynomial_u_meta, binary_ops_math.special_chebyshev_polynomial_u_impl))
+special_chebyshev_polynomial_u_out = cpu("special_chebyshev_polynomial_u.out", out_2(binary_ops_math.special_chebyshev_polynomial_u_meta, binary_ops_math.special_chebyshev_polynomial_u_impl))
+special_chebyshev_polynomial_v = cpu("special_chebyshev_polynomial_v", functional_2(binary_ops_math.special_chebyshev_polynomial_v_meta, binary_ops_math.special_chebyshev_polynomial_v_impl))
+special_chebyshev_polynomial_v_out = cpu("special_chebyshev_polynomial_v.out", out_2(binary_ops_math.special_chebyshev_polynomial_v_meta, binary_ops_math.special_chebyshev_polynomial_v_impl))
+special_chebyshev_polynomial_w = cpu("special_chebyshev_polynomial_w", functional_2(binary_ops_math.special_chebyshev_polynomial_w_meta, binary_ops_math.special_chebyshev_polynomial_w_impl))
+special_chebyshev_polynomial_w_out = cpu("special_chebyshev_polynomial_w.out", out_2(binary_ops_math.special_chebyshev_polynomial_w_meta, binary_ops_math.special_chebyshev_polynomial_w_impl))
+special_shifted_chebyshev_polynomial_t = cpu("special_shifted_chebyshev_polynomial_t", functional_2(binary_ops_math.special_shifted_chebyshev_polynomial_t_meta, binary_ops_math.special_shifted_chebyshev_polynomial_t_impl))
+special_shifted_chebyshev_polynomial_t_out = cpu("special_shifted_chebyshev_polynomial_t.out", out_2(binary_ops_math.special_shifted_chebyshev_polynomial_t_meta, binary_ops_math.special_shifted_chebyshev_polynomial_t_impl))
+special_shifted_chebyshev_polynomial_u = cpu("special_shifted_chebyshev_polynomial_u", functional_2(binary_ops_math.special_shifted_chebyshev_polynomial_u_meta, binary_ops_math.special_shifted_chebyshev_polynomial_u_impl))
+special_shifted_chebyshev_polynomial_u_out = cpu("special_shifted_chebyshev_polynomial_u.out", out_2(binary_ops_math.special_shifted_chebyshev_polynomial_u_meta, binary_ops_math.special_shifted_chebyshev_polynomial_u_impl))
+special_shifted_chebyshev_polynomial_v = cpu("special_shifted_chebyshev_polynomial_v", functional_2(binary_ops_math.special_shifted_chebyshev_polynomial_v_meta, binary_ops_math.special_shifted_chebyshev_polynomial_v_impl))
+special_shifted_chebyshev_polynomial_v_out = cpu("special_shifted_chebyshev_polynomial_v.out", out_2(binary_ops_math.special_shifted_chebyshev_polynomial_v_meta, binary_ops_math.special_shifted_chebyshev_polynomial_v_impl))
+special_shifted_chebyshev_polynomial_w = cpu("special_shifted_chebyshev_polynomial_w", functional_2(binary_ops_math.special_shifted_chebyshev_polynomial_w_meta, binary_ops_math.special_shifted_chebyshev_polynomial_w_impl))
+special_shifted_chebyshev_polynomial_w_out = cpu("special_shifted_chebyshev_polynomial_w.out", out_2(binary_ops_math.special_shifted_chebyshev_polynomial_w_meta, binary_ops_math.special_shifted_chebyshev_polynomial_w_impl))
+special_hermite_polynomial_h = cpu("special_hermite_polynomial_h", functional_2(binary_ops_math.special_hermite_polynomial_h_meta, binary_ops_math.special_hermite_polynomial_h_impl))
+special_hermite_polynomial_h_out = cpu("special_hermite_polynomial_h.out", out_2(binary_ops_math.special_hermite_polynomial_h_meta, binary_ops_math.special_hermite_polynomial_h_impl))
+special_hermite_polynomial_he = cpu("special_hermite_polynomial_he", functional_2(binary_ops_math.special_hermite_polynomial_he_meta, binary_ops_math.special_hermite_polynomial_he_impl))
+special_hermite_polynomial_he_out = cpu("special_hermite_polynomial_he.out", out_2(binary_ops_math.special_hermite_polynomial_he_meta, binary_ops_math.special_hermite_polynomial_he_impl))
+special_laguerre_polynomial_l = cpu("special_laguerre_polynomial_l", functional_2(binary_ops_math.special_laguerre_polynomial_l_meta, binary_ops_math.special_laguerre_polynomial_l_impl))
+special_laguerre_polynomial_l_out = cpu("special_laguerre_polynomial_l.out", out_2(binary_ops_math.special_laguerre_polynomial_l_meta, binary_ops_math.special_laguerre_polynomial_l_impl))
+special_legendre_polynomial_p = cpu("special_legendre_polynomial_p", functional_2(binary_ops_math.special_legendre_polynomial_p_meta, binary_ops_math.special_legendre_polynomial_p_impl))
+special_legendre_polynomial_p_out = cpu("special_legendre_polynomial_p.out", out_2(binary_ops_math.special_legendre_polynomial_p_meta, binary_ops_math.special_legendre_polynomial_p_impl))
 _local_scalar_dense = cpu_and_meta("_local_scalar_dense", forward_1(scalar_ops._local_scalar_dense))
 _amp_foreach_non_finite_check_and_unscale_ = cpu_and_meta("_amp_foreach_non_finite_check_and_unscale_", forward_3(amp_grad_scaler._amp_foreach_non_finite_check_and_unscale_))
 _amp_update_scale_ = cpu_and_meta("_amp_update_scale_", forward_6(amp_grad_scaler._amp_update_scale_))

@@ -9,19 +9,16 @@ Mirrors `_BaseDataLoaderIter` and `_SingleProcessDataLoaderIter` of torch/utils/
 from __future__ import annotations
 
 import warnings
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from tinytensor.aten import functions as F
 from tinytensor.aten.record_function import RecordFunction
 from tinytensor.c10.scalar_type import int64
 from tinytensor.utils.data._utils.fetch import _DatasetKind
 
-if TYPE_CHECKING:
-    from tinytensor.utils.data.dataloader import DataLoader
-
 
 class _BaseDataLoaderIter:
-    def __init__(self, loader: DataLoader[Any]) -> None:
+    def __init__(self, loader: Any) -> None:
         self._dataset = loader.dataset
         self._dataset_kind = loader._dataset_kind
         self._IterableDataset_len_called = loader._IterableDataset_len_called
@@ -51,7 +48,7 @@ class _BaseDataLoaderIter:
     def __iter__(self) -> _BaseDataLoaderIter:
         return self
 
-    def _reset(self, loader: DataLoader[Any], first_iter: bool = False) -> None:
+    def _reset(self, loader: Any, first_iter: bool = False) -> None:
         self._sampler_iter = iter(self._index_sampler)
         self._num_yielded = 0
         self._IterableDataset_len_called = loader._IterableDataset_len_called
@@ -94,7 +91,7 @@ class _BaseDataLoaderIter:
 class _SingleProcessDataLoaderIter(_BaseDataLoaderIter):
     """Fetches each batch when it is asked for."""
 
-    def __init__(self, loader: DataLoader[Any]) -> None:
+    def __init__(self, loader: Any) -> None:
         super().__init__(loader)
         if self._timeout != 0:
             raise AssertionError("_SingleProcessDataLoaderIter requires timeout == 0")

@@ -23,7 +23,7 @@ import queue
 import threading
 import time
 import weakref
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from tinytensor._utils import ExceptionWrapper
 from tinytensor.c10.grad_mode import is_grad_enabled
@@ -37,14 +37,11 @@ from tinytensor.utils.data._utils.worker import (
 )
 from tinytensor.utils.data.dataset import Dataset
 
-if TYPE_CHECKING:
-    from tinytensor.utils.data.dataloader import DataLoader
-
 STOP_SECONDS = 5.0
 
 
 class _MultiThreadingDataLoaderIter(_BaseDataLoaderIter):
-    def __init__(self, loader: DataLoader[Any]) -> None:
+    def __init__(self, loader: Any) -> None:
         super().__init__(loader)
         self._prefetch_factor = loader.prefetch_factor or 0
         self._in_order = loader.in_order
@@ -65,7 +62,7 @@ class _MultiThreadingDataLoaderIter(_BaseDataLoaderIter):
             worker.start()
         self._reset(loader, first_iter=True)
 
-    def _job(self, worker_id: int, loader: DataLoader[Any], done: threading.Event) -> Job:
+    def _job(self, worker_id: int, loader: Any, done: threading.Event) -> Job:
         return Job(
             worker_id=worker_id,
             num_workers=self._num_workers,
@@ -81,7 +78,7 @@ class _MultiThreadingDataLoaderIter(_BaseDataLoaderIter):
             done=done,
         )
 
-    def _reset(self, loader: DataLoader[Any], first_iter: bool = False) -> None:
+    def _reset(self, loader: Any, first_iter: bool = False) -> None:
         super()._reset(loader, first_iter)
         self._sent = 0  # number of the next task
         self._returned = 0  # number of the task whose result is next

@@ -1,7 +1,8 @@
-"""Signatures as people read them: what `help` and completion show of a function that takes its arguments otherwise.
+"""Signatures for people: what `help` and completion show of a function whose real parameters say too little.
 
-Some functions accept anything, so that errors can have PyTorch's words, or have a default whose text would be an address.
-`inspect.signature` believes a function's `__signature__`; calls do not look at it.
+Some functions take `*args, **kwargs`, so that they can refuse arguments in PyTorch's words; others have a default whose
+text would be an address. `inspect.signature` believes the attribute `__signature__` of a function, and calls do not look
+at it, so the text can be set freely and costs nothing.
 
 Plays the part of the text signatures of PyTorch's C functions (torch/_C/_VariableFunctions.pyi).
 """

@@ -1,4 +1,4 @@
-"""torch.autograd.functional: Jacobians, Hessians and their products with vectors, of a function at a place.
+"""torch.autograd.functional: Jacobians, Hessians and their products with vectors, of a function at a given point.
 
     >>> import tinytensor as tt
     >>> from tinytensor.autograd.functional import hessian, jacobian
@@ -10,32 +10,26 @@
     tensor([[ 6.,  0.],
             [ 0., 12.]])
 
-Everywhere, `inputs` is a tensor or a tuple of tensors, and results are nested accordingly. `create_graph` gives them a
-history. `strict` makes it an error that something does not depend on the inputs; otherwise that is zeros. These are the
-older functions; `tinytensor.func` takes functions to functions.
+In every function `inputs` is a tensor or a tuple of tensors, and the results are nested in the same way. With
+`create_graph` the results have a history. An output that does not depend on an input has a derivative of zero; with
+`strict` this is an error instead. With `vectorize` jacobian and hessian run one pass for all rows, or for all columns,
+by vmap, in place of one pass for each. These are the older functions; `tinytensor.func` takes functions to functions.
 
-Mirrors torch/autograd/functional.py; functional_vectorized.py has what `vectorize=True` does.
+Mirrors torch/autograd/functional.py.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from tinytensor.aten import functions as F
-from tinytensor.autograd.functional.functional_checks import (
-    as_tuple,
-    check_requires_grad,
-    fill_in_zeros,
-    grad_or_none,
-    postprocess,
-    preprocess,
-    unpack,
-    validate_v,
-)
-from tinytensor.autograd.functional.functional_vectorized import jacobian_by_columns, jacobian_by_rows
+from tinytensor.aten.functorch.dynamic_layer import add_batch_dim, remove_batch_dim, vmap_increment_nesting
+from tinytensor.autograd.engine import python_engine
+from tinytensor.autograd.forward_ad import forward_ad as fw
 from tinytensor.c10.error import check
 from tinytensor.c10.grad_mode import enable_grad, is_grad_enabled, set_grad_enabled
+from tinytensor.c10.tensor_impl import TensorImpl
 
 __all__ = ["hessian", "hvp", "jacobian", "jvp", "vhp", "vjp"]
 
@@ -325,3 +319,223 @@ def hessian(
 
     result = jacobian(gradient, inputs, create_graph, strict, vectorize, outer_jacobian_strategy)
     return unpack(result, (inputs_tuple, inputs_tuple))
+
+
+# ---- checks ----------------------------------------------------------------------------------------------------------
+
+
+def as_tuple(given: Any, name: str, function: str | None) -> tuple[bool, tuple[Tensor, ...]]:
+    """(whether it was a tuple, the tuple). TypeError for anything but tensors."""
+    if not isinstance(given, tuple):
+        if not isinstance(given, TensorImpl):
+            raise TypeError(
+                f"The {name} given to {function} must be either a Tensor or a tuple of Tensors but the given {name} "
+                f"has type {type(given)}."
+            )
+        return False, (given,)
+    for i, each in enumerate(given):
+        if not isinstance(each, TensorImpl):
+            raise TypeError(
+                f"The {name} given to {function} must be either a Tensor or a tuple of Tensors but the value at index "
+                f"{i} has type {type(each)}."
+            )
+    return True, given
+
+
+def unpack(result: Any, was_tuple: bool | tuple[bool, bool]) -> Any:
+    """Undo `as_tuple`: one level, or two of them (outer, inner)."""
+    if isinstance(was_tuple, tuple):
+        outer, inner = was_tuple
+        if not inner:
+            result = tuple(each[0] for each in result)
+        return result if outer else result[0]
+    return result if was_tuple else result[0]
+
+
+def preprocess(inputs: tuple[Tensor, ...], create_graph: bool, need_graph: bool) -> tuple[Tensor, ...]:
+    """New tensors over the same bytes, so that what the function captures is not taken for its argument."""
+    return tuple(
+        t.view_as(t) if create_graph and t.requires_grad else t.detach().requires_grad_(need_graph) for t in inputs
+    )
+
+
+def postprocess(results: Any, create_graph: bool) -> Any:
+    """Without history, unless the user asked for it."""
+    if not isinstance(results[0], TensorImpl):
+        return tuple(postprocess(each, create_graph) for each in results)
+    return results if create_graph else tuple(t.detach() for t in results)
+
+
+def validate_v(v: tuple[Tensor, ...], like: tuple[Tensor, ...], was_tuple: bool) -> None:
+    """One tensor for each of `like`, with its sizes."""
+    check(
+        len(v) == len(like),
+        f"v is a tuple of invalid length: should be {len(like)} but got {len(v)}."
+        if was_tuple
+        else "The given v should contain a single Tensor.",
+    )
+    for i, (mine, other) in enumerate(zip(v, like, strict=True)):
+        entry = f"Entry {i} in " if was_tuple else ""
+        check(
+            mine.size() == other.size(),
+            f"{entry}v has invalid size: should be {other.size()} but got {mine.size()}.",
+        )
+
+
+_NOT_REQUIRED = {
+    "hessian": (
+        "The hessian of the user-provided function with respect to input {i} is independent of the input. This is not "
+        "allowed in strict mode. You should ensure that your function is thrice differentiable and that the hessian "
+        "depends on the inputs."
+    ),
+    "jacobian": (
+        "While computing the hessian, found that the jacobian of the user-provided function with respect to input {i} "
+        "is independent of the input. This is not allowed in strict mode. You should ensure that your function is "
+        "twice differentiable and that the jacobian depends on the inputs (this would be violated by a linear function "
+        "for example)."
+    ),
+    "grad_inputs": (
+        "The gradient with respect to input {i} is independent of the inputs of the user-provided function. This is "
+        "not allowed in strict mode."
+    ),
+    "outputs": (
+        "Output {i} of the user-provided function does not require gradients. The outputs must be computed in a "
+        "differentiable manner from the input when running in strict mode."
+    ),
+}
+
+
+def check_requires_grad(tensors: tuple[Tensor, ...], kind: str, strict: bool) -> None:
+    """In strict mode: RuntimeError unless all depend on the inputs. `kind` is a key of _NOT_REQUIRED."""
+    for i, t in enumerate(tensors if strict else ()):
+        check(
+            t is not None,
+            f"The output of the user-provided function is independent of input {i}. This is not allowed in strict "
+            "mode.",
+        )
+        check(t.requires_grad, lambda i=i: _NOT_REQUIRED[kind].format(i=i))
+
+
+_IS_NONE = {
+    "back": (
+        "The output of the user-provided function is independent of input {i}. This is not allowed in strict mode."
+    ),
+    "back_trick": (
+        "The gradient with respect to the input is independent of entry {i} in the grad_outputs when using the double "
+        "backward trick to compute forward mode gradients. This is not allowed in strict mode."
+    ),
+    "double_back": (
+        "The jacobian of the user-provided function is independent of input {i}. This is not allowed in strict mode."
+    ),
+    "double_back_trick": (
+        "The hessian of the user-provided function is independent of entry {i} in the grad_jacobian. This is not "
+        "allowed in strict mode as it prevents from using the double backward trick to replace forward mode AD."
+    ),
+}
+
+
+def fill_in_zeros(
+    grads: tuple[Tensor, ...], like: tuple[Tensor, ...], strict: bool, create_graph: bool, stage: str
+) -> tuple[Tensor, ...]:
+    """Zeros for None; in strict mode an error. `stage` is a key of _IS_NONE."""
+    filled = []
+    what = "hessian" if "double" in stage else "jacobian"
+    for i, grad in enumerate(grads):
+        if grad is None:
+            check(not strict, lambda i=i: _IS_NONE[stage].format(i=i))
+            grad = F.zeros_like(like[i])
+        else:
+            check(
+                not (strict and create_graph) or grad.requires_grad,
+                f"The {what} of the user-provided function is independent of input {i}. This is not allowed in strict "
+                "mode when create_graph=True.",
+            )
+        filled.append(grad)
+    return tuple(filled)
+
+
+def grad_or_none(
+    outputs: tuple[Tensor, ...],
+    inputs: tuple[Tensor, ...],
+    grad_outputs: tuple[Tensor, ...] | None = None,
+    create_graph: bool = False,
+    retain_graph: bool | None = None,
+    is_grads_batched: bool = False,
+) -> tuple[Tensor, ...]:
+    """`autograd.grad` that passes over outputs without a graph; None for inputs that nothing depends on."""
+    given = (None,) * len(outputs) if grad_outputs is None else grad_outputs
+    pairs = [(o, g) for o, g in zip(outputs, given, strict=True) if o is not None and o.requires_grad]
+    if not pairs:
+        return (None,) * len(inputs)
+    return python_engine.grad(
+        [o for o, _ in pairs],
+        inputs,
+        [g for _, g in pairs],
+        allow_unused=True,
+        create_graph=create_graph,
+        retain_graph=retain_graph,
+        is_grads_batched=is_grads_batched,
+    )
+
+
+# ---- vectorize=True: one pass for all rows or columns, by vmap -------------------------------------------------------
+
+
+def standard_basis(tensors: Sequence[Tensor]) -> list[Tensor]:
+    """For each tensor [total, numel]: a row for each element of all of them, with a 1 at that element."""
+    numels = [t.numel() for t in tensors]
+    basis, before = [], 0
+    for t, numel in zip(tensors, numels, strict=True):
+        rows = F.zeros((sum(numels), numel), dtype=t.dtype, device=t.device)
+        F.fill_(F.diagonal(rows, -before), 1)
+        basis.append(rows)
+        before += numel
+    return basis
+
+
+def jacobian_by_rows(outputs: tuple[Tensor, ...], inputs: tuple[Tensor, ...], create_graph: bool) -> tuple[Tensor, ...]:
+    """For each output, for each input its Jacobian: a batched backward pass."""
+    numels = [out.numel() for out in outputs]
+    flat = [F.reshape(out, (-1,)) for out in outputs]
+    found = python_engine.grad(
+        flat, inputs, standard_basis(outputs), create_graph=create_graph, allow_unused=True, is_grads_batched=True
+    )
+    rows = [
+        F.expand(F.zeros_like(given), (sum(numels), *given.shape)) if g is None else g
+        for g, given in zip(found, inputs, strict=True)
+    ]
+    by_input = [
+        [part.view((*out.shape, *given.shape)) for part, out in zip(F.split(row, numels, 0), outputs, strict=True)]
+        for row, given in zip(rows, inputs, strict=True)
+    ]
+    return tuple(zip(*by_input, strict=True))
+
+
+def vmapped_jvp(
+    func: Callable[..., Any], inputs: Sequence[Tensor], tangents: Sequence[Tensor]
+) -> tuple[bool, list[Tensor], list[Tensor]]:
+    """(whether `func` returned a tuple, its outputs, their tangents for a batch of tangents of the inputs)."""
+    size = tangents[0].shape[0]
+    with vmap_increment_nesting(size, "error", is_transform=False) as frame:
+        batched = [add_batch_dim(t, 0, frame.level) for t in tangents]
+        with fw.dual_level():
+            duals = [
+                fw.make_dual(given, F.view(t, tuple(given.shape))) for given, t in zip(inputs, batched, strict=True)
+            ]
+            was_tuple, outputs = as_tuple(func(*duals), "outputs", None)
+            pairs = [fw.unpack_dual(out) for out in outputs]
+            moved = [F.zeros_like(p) if t is None else t for p, t in pairs]
+        return was_tuple, [p for p, _ in pairs], [remove_batch_dim(t, frame, 0) for t in moved]
+
+
+def jacobian_by_columns(func: Callable[..., Any], inputs: tuple[Tensor, ...]) -> tuple[bool, list[list[Tensor]]]:
+    """(whether `func` returned a tuple, for each output, for each input its Jacobian): a batched forward pass."""
+    numels = [t.numel() for t in inputs]
+    was_tuple, outputs, moved = vmapped_jvp(func, inputs, standard_basis(inputs))
+    return was_tuple, [
+        [
+            F.permute(part, (*range(1, part.dim()), 0)).reshape((*out.shape, *given.shape))
+            for part, given in zip(F.split(column, numels, 0), inputs, strict=True)
+        ]
+        for column, out in zip(moved, outputs, strict=True)
+    ]

@@ -1,7 +1,7 @@
 """Tuples whose items have names, as CPython's C code makes them: `x.max(0).values`.
 
-They look like namedtuples but are made from one sequence, and know nothing of `_fields`, `_replace` and `_asdict`; PyTorch's
-functions with several results hand these back.
+PyTorch's functions with several results return these. They look like namedtuples, but are made from one sequence, and
+have no `_fields`, `_replace` and `_asdict`.
 
 Mirrors torch/csrc/utils/structseq.cpp, and Objects/structseq.c of CPython.
 """

@@ -1,4 +1,4 @@
-"""The words for arguments that do not fit a signature: too many, too few, of the wrong name or type.
+"""Error texts for arguments that do not fit a signature: too many, too few, of the wrong name or type.
 
 Mirrors extra_args, missing_args, extra_kwargs and the messages of FunctionSignature::parse in
 torch/csrc/utils/python_arg_parser.cpp.

@@ -1,11 +1,15 @@
 # hot path
-"""Python values as values of a schema's types: is it one (`check`), and what is it then (`convert`)?
+"""Python values as values of a schema's types: does the value fit (`check`), and what does it become (`convert`)?
 
-A number may be a Python or NumPy number or a 0-dim tensor that requires no gradient; an int also whatever has an
-`__index__`; a list of ints a single int, where the schema says how many.
+A number may be a Python or NumPy number or a 0-dim tensor that requires no gradient. An int may also be any object with
+`__index__`. Where the schema says how many ints a list has, a single int stands for a list of that length. A few
+functions (`NUMBERS_AS_TENSORS`) take numbers where the schema says Tensor: `torch.add(x, 1)`.
 
-Mirrors FunctionParameter::check and the unpacking methods of torch/csrc/utils/python_arg_parser.{h,cpp}.
+Mirrors FunctionParameter::check, should_allow_numbers_as_tensors and the unpacking methods of
+torch/csrc/utils/python_arg_parser.{h,cpp}.
 """
+
+# Functions whose Tensor arguments may be numbers.
 
 from __future__ import annotations
 
@@ -202,3 +206,11 @@ def quick_conversion(function: str, param: Parameter, value: Any) -> Callable[[A
 
 
 _QUICK: dict[str, Callable[[Any], Any]] = {"float": float, "Device": _to_device}
+
+
+# Functions whose Tensor arguments may be numbers.
+NUMBERS_AS_TENSORS = frozenset(
+    name + suffix
+    for name in ("add", "sub", "mul", "div", "divide", "multiply", "subtract", "true_divide", "floor_divide", "copy")
+    for suffix in ("", "_")
+)
