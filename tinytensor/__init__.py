@@ -157,8 +157,7 @@ from tinytensor.functional_types import (
 )  # fmt: skip
 
 # isort: split
-from tinytensor.aten.native import cpu as _cpu
-from tinytensor.aten.native.generated import register_composite, register_cpu, register_meta
+from tinytensor.aten.native.generated import deferred_kernels as _deferred_kernels
 from tinytensor.aten import autocast_mode as _autocast_mode
 
 # isort: split

@@ -36,7 +36,7 @@ from tinytensor.autograd import (
 from tinytensor.autograd.anomaly_mode import detect_anomaly, set_detect_anomaly
 from tinytensor.autograd.engine.python_engine import backward, grad
 from tinytensor.autograd.function import Function
-from tinytensor.autograd.generated import inplace_or_view_type, variable_type
+from tinytensor.autograd.generated import deferred_kernels
 from tinytensor.autograd.grad_mode import (
     enable_grad,
     inference_mode,
@@ -53,7 +53,7 @@ from tinytensor.profiler.profiler_util import DeviceType
 
 __all__ = [
     "DeviceType", "Function", "ProfilerActivity", "Variable", "autograd_not_implemented_fallback", "backward",
-    "detect_anomaly", "enable_grad", "forward_ad", "functional", "grad", "gradcheck", "gradgradcheck", "graph",
+    "deferred_kernels", "detect_anomaly", "enable_grad", "forward_ad", "functional", "grad", "gradcheck", "gradgradcheck", "graph",
     "inference_mode", "inplace_or_view_type", "is_grad_enabled", "kineto_available", "no_grad", "profiler",
     "profiler_util", "set_detect_anomaly", "set_grad_enabled", "set_multithreading_enabled", "variable_type",
     "variable_type_manual",
