@@ -17,7 +17,7 @@ from __future__ import annotations
 import threading
 import warnings
 import weakref
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from tinytensor.aten.core.dispatch.kernel_function import Boxed, DeferredKernel, KernelFunction
@@ -162,15 +162,11 @@ class Dispatcher:
         else:
             deferred.provide(fn, debug)
 
-    def provide_kernels(
-        self, module: dict[str, Any], key: DispatchKey, *, only_if_requires_grad: bool = False
-    ) -> None:
+    def provide_kernels(self, module: dict[str, Any], key: DispatchKey, *, only_if_requires_grad: bool = False) -> None:
         """`provide_impl` for the kernels of a generated module, given as its `globals()`. See kernel_names.py."""
         for op, kernel in kernels_of(module, [*self.operators.values()]):
             name = op.name
-            self.provide_impl(
-                name.name, name.overload_name, key, kernel, only_if_requires_grad=only_if_requires_grad
-            )
+            self.provide_impl(name.name, name.overload_name, key, kernel, only_if_requires_grad=only_if_requires_grad)
 
     def register_forward_ad_kernels(self, module: dict[str, Any]) -> None:
         """`register_forward_ad` for each kernel of a generated module."""
