@@ -21,7 +21,7 @@ def on_first_use(
     """`__getattr__` and `__dir__` of a package, given as its `globals()`.
 
     modules   its modules and packages that are imported late
-    names     what it takes from another module -> that module
+    names     what it takes from another module or package -> that one
     """
     own = package["__name__"]
     places = dict.fromkeys(modules.split()) | names
@@ -33,7 +33,8 @@ def on_first_use(
         if module is None:
             found: Any = importlib.import_module(f"{own}.{name}")
         else:
-            found = getattr(importlib.import_module(module), name)
+            where = importlib.import_module(module)
+            found = getattr(where, name) if hasattr(where, name) else importlib.import_module(f"{module}.{name}")
         package[name] = found
         return found
 

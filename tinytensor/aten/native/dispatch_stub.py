@@ -1,19 +1,17 @@
 """A stub: the place where an operator's device-independent half finds the kernel for a device.
 
 An operator calls `add_stub[device]`; each backend puts its kernel there when it is loaded. So the operator's file
-imports no kernel, and a device that is not in use costs nothing. The first call to a stub without a kernel for the CPU
-imports the CPU kernels.
+imports no kernel, and a device that is not in use costs nothing. The files of CPU kernels are imported when a stub
+without a kernel is asked for one.
 
 Mirrors aten/src/ATen/native/DispatchStub.h. Left out: a choice by CPU capability (kernels are compiled for this CPU).
 """
 
 from __future__ import annotations
 
-import importlib
 from typing import Any
 
-# Device type -> the package that registers its kernels when it is imported.
-KERNELS = {"cpu": "tinytensor.aten.native.cpu"}
+from tinytensor.aten.native.cpu import import_kernels
 
 
 class DispatchStub:
@@ -37,9 +35,10 @@ class DispatchStub:
             raise RuntimeError(f"DispatchStub: missing kernel for {device_type}") from None
 
     def __contains__(self, device_type: str) -> bool:
-        if device_type not in self._kernels and device_type in KERNELS:
-            importlib.import_module(KERNELS[device_type])
+        if device_type == "cpu" and "cpu" not in self._kernels:
+            import_kernels(enough=lambda: "cpu" in self._kernels)
         return device_type in self._kernels
 
     def __repr__(self) -> str:
+        _ = "cpu" in self  # imports its kernel
         return f"DispatchStub({self.name}: {', '.join(self._kernels) or 'no kernels'})"
