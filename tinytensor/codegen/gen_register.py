@@ -18,7 +18,8 @@ Mirrors torchgen/dest/register_dispatch_key.py.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import textwrap
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from tinytensor.aten.core.schema.function_schema import SchemaKind, base_type
@@ -172,11 +173,21 @@ def module_path(native: str) -> str:
     return f"tinytensor.aten.{'' if native.startswith('functionalization.') else 'native.'}{native}"
 
 
-def import_module(module: str) -> str:
-    """The line that imports a module under the name that kernels call it by."""
-    package, _, name = module.rpartition(".")
-    alias = MODULE_ALIASES.get(name)
-    return f"from {package} import {name}" + (f" as {alias}" if alias else "")
+def import_modules(modules: Iterable[str]) -> list[str]:
+    """The lines that import modules under the names that kernels call them by: one for each package."""
+    packages: dict[str, list[str]] = {}
+    for module in sorted(modules):
+        package, _, name = module.rpartition(".")
+        alias = MODULE_ALIASES.get(name)
+        packages.setdefault(package, []).append(f"{name} as {alias}" if alias else name)
+    lines = []
+    for package, names in packages.items():
+        line = f"from {package} import {', '.join(names)}"
+        if len(line) > 118:
+            listed = textwrap.fill(", ".join(names), 114, initial_indent="    ", subsequent_indent="    ")
+            line = f"from {package} import (\n{listed},\n)"
+        lines.append(line)
+    return lines
 
 
 def _called(fn: NativeFunction) -> str | None:

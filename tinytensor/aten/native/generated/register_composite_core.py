@@ -8,8 +8,7 @@ Mirrors the generated RegisterComposite*.cpp.
 from tinytensor.c10.dispatch_key import DispatchKey
 from tinytensor.aten.core.dispatch.dispatcher import provide_impl
 from tinytensor.aten.core.dispatch.registrar import registrar
-from tinytensor.aten.native import scalar as scalar_ops
-from tinytensor.aten.native import tensor_properties
+from tinytensor.aten.native import scalar as scalar_ops, tensor_properties
 from tinytensor.aten.native.generated.kernel_patterns import forward_1, forward_2, forward_3
 
 explicit = registrar(provide_impl, DispatchKey.CompositeExplicitAutograd)

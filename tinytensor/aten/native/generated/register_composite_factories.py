@@ -8,12 +8,10 @@ Mirrors the generated RegisterComposite*.cpp.
 from tinytensor.c10.dispatch_key import DispatchKey
 from tinytensor.aten.core.dispatch.dispatcher import provide_impl
 from tinytensor.aten.core.dispatch.registrar import registrar
-from tinytensor.aten.native.factories import fill as fill_ops
-from tinytensor.aten.native.factories import range_factories
-from tinytensor.aten.native.factories import tensor_factories
-from tinytensor.aten.native.factories import tensor_factories_out
-from tinytensor.aten.native.factories import tensor_factories_permuted
-from tinytensor.aten.native.factories import tensor_factories_windows
+from tinytensor.aten.native.factories import (
+    fill as fill_ops, range_factories, tensor_factories, tensor_factories_out, tensor_factories_permuted,
+    tensor_factories_windows,
+)
 from tinytensor.aten.native.generated.kernel_patterns import (
     forward_2, forward_3, forward_4, forward_5, forward_6, forward_7, forward_8, new_2, new_6, new_7, new_8,
 )

@@ -8,15 +8,11 @@ Mirrors the generated RegisterComposite*.cpp.
 from tinytensor.c10.dispatch_key import DispatchKey
 from tinytensor.aten.core.dispatch.dispatcher import find_schema_or_throw, provide_impl
 from tinytensor.aten.core.dispatch.registrar import registrar
-from tinytensor.aten.native.indexing import tensor_advanced_indexing
-from tinytensor.aten.native.indexing import tensor_advanced_indexing_composites
-from tinytensor.aten.native.indexing import tensor_advanced_indexing_copy_reduce
-from tinytensor.aten.native.indexing import tensor_advanced_indexing_gather
-from tinytensor.aten.native.indexing import tensor_advanced_indexing_masked_fill
-from tinytensor.aten.native.indexing import tensor_advanced_indexing_scatter
-from tinytensor.aten.native.indexing import tensor_advanced_indexing_take_put
-from tinytensor.aten.native.indexing import tensor_advanced_indexing_unsafe
-from tinytensor.aten.native.indexing import tensor_advanced_indexing_write
+from tinytensor.aten.native.indexing import (
+    tensor_advanced_indexing, tensor_advanced_indexing_composites, tensor_advanced_indexing_copy_reduce,
+    tensor_advanced_indexing_gather, tensor_advanced_indexing_masked_fill, tensor_advanced_indexing_scatter,
+    tensor_advanced_indexing_take_put, tensor_advanced_indexing_unsafe, tensor_advanced_indexing_write,
+)
 from tinytensor.aten.native.generated.kernel_patterns import (
     default_functional_2, default_functional_4, default_functional_5, default_functional_6, default_inplace_4,
     default_inplace_5, default_inplace_6, forward_1, forward_3, forward_4, forward_5, new_2, new_3, new_4,

@@ -9,23 +9,12 @@ from tinytensor.c10.dispatch_key import DispatchKey
 from tinytensor.c10.dispatch_key_set import AFTER_ADINPLACEORVIEW
 from tinytensor.aten.core.dispatch.dispatcher import find_schema_or_throw, provide_impl
 from tinytensor.aten.core.dispatch.registrar import registrar
-from tinytensor.aten.native.linalg import batch_linear_algebra_cholesky
-from tinytensor.aten.native.linalg import batch_linear_algebra_ldl
-from tinytensor.aten.native.linalg import batch_linear_algebra_lstsq
-from tinytensor.aten.native.linalg import batch_linear_algebra_lu
-from tinytensor.aten.native.linalg import batch_linear_algebra_qr
-from tinytensor.aten.native.linalg import batch_linear_algebra_solve
-from tinytensor.aten.native.linalg import batch_linear_algebra_svd
-from tinytensor.aten.native.linalg import blas
-from tinytensor.aten.native.linalg import cross as cross_ops
-from tinytensor.aten.native.linalg import linear_algebra
-from tinytensor.aten.native.linalg import linear_algebra_deprecated_norms
-from tinytensor.aten.native.linalg import linear_algebra_det
-from tinytensor.aten.native.linalg import linear_algebra_matrix_functions
-from tinytensor.aten.native.linalg import linear_algebra_norm
-from tinytensor.aten.native.linalg import linear_algebra_outer_products
-from tinytensor.aten.native.linalg import linear_algebra_pinv
-from tinytensor.aten.native.linalg import linear_einsum
+from tinytensor.aten.native.linalg import (
+    batch_linear_algebra_cholesky, batch_linear_algebra_ldl, batch_linear_algebra_lstsq, batch_linear_algebra_lu,
+    batch_linear_algebra_qr, batch_linear_algebra_solve, batch_linear_algebra_svd, blas, cross as cross_ops,
+    linear_algebra, linear_algebra_deprecated_norms, linear_algebra_det, linear_algebra_matrix_functions,
+    linear_algebra_norm, linear_algebra_outer_products, linear_algebra_pinv, linear_einsum,
+)
 from tinytensor.aten.empty_tensor import empty_from_metadata
 from tinytensor.aten.native.generated.kernel_patterns import (
     default_functional_2, default_functional_3, default_functional_4, default_functional_5, default_inplace_5,

@@ -9,42 +9,27 @@ from tinytensor.c10.dispatch_key import DispatchKey
 from tinytensor.c10.dispatch_key_set import AFTER_ADINPLACEORVIEW
 from tinytensor.aten.core.dispatch.dispatcher import find_schema_or_throw, provide_impl
 from tinytensor.aten.core.dispatch.registrar import registrar
-from tinytensor.aten.native.nn.activation import activation
-from tinytensor.aten.native.nn.activation import activation_composites
-from tinytensor.aten.native.nn.activation import activation_rrelu
-from tinytensor.aten.native.nn.activation import gated_linear_unit
-from tinytensor.aten.native.nn.activation import soft_max
+from tinytensor.aten.native.nn.activation import (
+    activation, activation_composites, activation_rrelu, gated_linear_unit, soft_max,
+)
 from tinytensor.aten.native.nn.attention import attention
-from tinytensor.aten.native.nn.convolution import convolution as convolution_ops
-from tinytensor.aten.native.nn.convolution import convolution_tbc
-from tinytensor.aten.native.nn.convolution import im2col as im2col_ops
-from tinytensor.aten.native.nn import dropout as dropout_ops
-from tinytensor.aten.native.nn.embedding import embedding as embedding_ops
-from tinytensor.aten.native.nn.embedding import embedding_bag as embedding_bag_ops
-from tinytensor.aten.native.nn.embedding import onehot
-from tinytensor.aten.native.nn import linear as linear_ops
-from tinytensor.aten.native.nn.loss import distance
-from tinytensor.aten.native.nn.loss import loss
-from tinytensor.aten.native.nn.loss import loss_composites
-from tinytensor.aten.native.nn.loss import loss_ctc
-from tinytensor.aten.native.nn.loss import loss_multi_margin
-from tinytensor.aten.native.nn.loss import loss_nll
-from tinytensor.aten.native.nn.loss import loss_nll_cross_entropy
-from tinytensor.aten.native.nn.normalization import group_norm as group_norm_ops
-from tinytensor.aten.native.nn.normalization import layer_norm as layer_norm_ops
-from tinytensor.aten.native.nn.normalization import normalization
-from tinytensor.aten.native.nn.normalization import weight_norm
-from tinytensor.aten.native.nn.pooling import adaptive_pooling
-from tinytensor.aten.native.nn.pooling import average_pool2d
-from tinytensor.aten.native.nn.pooling import dilated_max_pool2d
-from tinytensor.aten.native.nn.pooling import fractional_max_pool2d as fractional_max_pool2d_ops
-from tinytensor.aten.native.nn.pooling import max_unpooling
-from tinytensor.aten.native.nn.rnn import packed_sequence
-from tinytensor.aten.native.nn.rnn import rnn
-from tinytensor.aten.native.nn.rnn import rnn_cells
-from tinytensor.aten.native.nn.vision import grid_sampler as grid_sampler_ops
-from tinytensor.aten.native.nn.vision import padding as padding_ops
-from tinytensor.aten.native.nn.vision import up_sample
+from tinytensor.aten.native.nn.convolution import (
+    convolution as convolution_ops, convolution_tbc, im2col as im2col_ops,
+)
+from tinytensor.aten.native.nn import dropout as dropout_ops, linear as linear_ops
+from tinytensor.aten.native.nn.embedding import embedding as embedding_ops, embedding_bag as embedding_bag_ops, onehot
+from tinytensor.aten.native.nn.loss import (
+    distance, loss, loss_composites, loss_ctc, loss_multi_margin, loss_nll, loss_nll_cross_entropy,
+)
+from tinytensor.aten.native.nn.normalization import (
+    group_norm as group_norm_ops, layer_norm as layer_norm_ops, normalization, weight_norm,
+)
+from tinytensor.aten.native.nn.pooling import (
+    adaptive_pooling, average_pool2d, dilated_max_pool2d, fractional_max_pool2d as fractional_max_pool2d_ops,
+    max_unpooling,
+)
+from tinytensor.aten.native.nn.rnn import packed_sequence, rnn, rnn_cells
+from tinytensor.aten.native.nn.vision import grid_sampler as grid_sampler_ops, padding as padding_ops, up_sample
 from tinytensor.aten.empty_tensor import empty_from_metadata
 from tinytensor.aten.native.generated.kernel_patterns import (
     default_functional_1, default_functional_2, default_functional_3, default_functional_4, default_functional_5,

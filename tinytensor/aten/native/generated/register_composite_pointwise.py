@@ -9,17 +9,10 @@ from tinytensor.c10.dispatch_key import DispatchKey
 from tinytensor.c10.dispatch_key_set import AFTER_ADINPLACEORVIEW
 from tinytensor.aten.core.dispatch.dispatcher import find_schema_or_throw, provide_impl
 from tinytensor.aten.core.dispatch.registrar import registrar
-from tinytensor.aten.native.pointwise import binary_ops
-from tinytensor.aten.native.pointwise import binary_ops_compare
-from tinytensor.aten.native.pointwise import binary_ops_division
-from tinytensor.aten.native.pointwise import binary_ops_math
-from tinytensor.aten.native.pointwise import binary_ops_scalar
-from tinytensor.aten.native.pointwise import binary_ops_shift
-from tinytensor.aten.native.pointwise import pointwise_ops
-from tinytensor.aten.native.pointwise import unary_ops
-from tinytensor.aten.native.pointwise import unary_ops_aliases
-from tinytensor.aten.native.pointwise import unary_ops_math
-from tinytensor.aten.native.pointwise import unary_ops_number_parts
+from tinytensor.aten.native.pointwise import (
+    binary_ops, binary_ops_compare, binary_ops_division, binary_ops_math, binary_ops_scalar, binary_ops_shift,
+    pointwise_ops, unary_ops, unary_ops_aliases, unary_ops_math, unary_ops_number_parts,
+)
 from tinytensor.aten.empty_tensor import as_new, empty_from_metadata
 from tinytensor.aten.native.generated.kernel_patterns import (
     default_functional_1, default_functional_2, default_functional_3, default_functional_4, default_inplace_1,

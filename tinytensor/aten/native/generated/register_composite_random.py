@@ -8,8 +8,7 @@ Mirrors the generated RegisterComposite*.cpp.
 from tinytensor.c10.dispatch_key import DispatchKey
 from tinytensor.aten.core.dispatch.dispatcher import provide_impl
 from tinytensor.aten.core.dispatch.registrar import registrar
-from tinytensor.aten.native.random import distribution_templates
-from tinytensor.aten.native.random import tensor_factories_random
+from tinytensor.aten.native.random import distribution_templates, tensor_factories_random
 from tinytensor.aten.native.generated.kernel_patterns import (
     forward_2, forward_3, forward_4, forward_5, forward_6, forward_7, forward_8, new_6, new_7, new_8, new_9,
 )

@@ -9,18 +9,10 @@ from tinytensor.c10.dispatch_key import DispatchKey
 from tinytensor.c10.dispatch_key_set import AFTER_ADINPLACEORVIEW
 from tinytensor.aten.core.dispatch.dispatcher import find_schema_or_throw, provide_impl
 from tinytensor.aten.core.dispatch.registrar import registrar
-from tinytensor.aten.native.reduce import correlation
-from tinytensor.aten.native.reduce import histogram_nd
-from tinytensor.aten.native.reduce import reduce_ops
-from tinytensor.aten.native.reduce import reduce_ops_differences
-from tinytensor.aten.native.reduce import reduce_ops_nan
-from tinytensor.aten.native.reduce import reduce_ops_norm
-from tinytensor.aten.native.reduce import reduce_ops_scan
-from tinytensor.aten.native.reduce import reduce_ops_std_var
-from tinytensor.aten.native.reduce import sorting
-from tinytensor.aten.native.reduce import sorting_quantile
-from tinytensor.aten.native.reduce import tensor_compare
-from tinytensor.aten.native.reduce import tensor_compare_isin
+from tinytensor.aten.native.reduce import (
+    correlation, histogram_nd, reduce_ops, reduce_ops_differences, reduce_ops_nan, reduce_ops_norm,
+    reduce_ops_scan, reduce_ops_std_var, sorting, sorting_quantile, tensor_compare, tensor_compare_isin,
+)
 from tinytensor.aten.empty_tensor import as_new, empty_from_metadata
 from tinytensor.aten.native.generated.kernel_patterns import (
     default_functional_1, default_functional_3, default_functional_4, default_functional_5, default_inplace_3,

@@ -9,20 +9,11 @@ from tinytensor.c10.dispatch_key import DispatchKey
 from tinytensor.c10.dispatch_key_set import AFTER_ADINPLACEORVIEW
 from tinytensor.aten.core.dispatch.dispatcher import find_schema_or_throw, provide_impl
 from tinytensor.aten.core.dispatch.registrar import registrar
-from tinytensor.aten.native.shape import copy as copy_ops
-from tinytensor.aten.native.shape import repeat as repeat_ops
-from tinytensor.aten.native.shape import tensor_shape
-from tinytensor.aten.native.shape import tensor_shape_backward
-from tinytensor.aten.native.shape import tensor_shape_cat
-from tinytensor.aten.native.shape import tensor_shape_chunk_cat
-from tinytensor.aten.native.shape import tensor_shape_scatter
-from tinytensor.aten.native.shape import tensor_shape_set
-from tinytensor.aten.native.shape import tensor_shape_split
-from tinytensor.aten.native.shape import tensor_shape_stack
-from tinytensor.aten.native.shape import tensor_shape_view_copy
-from tinytensor.aten.native.shape import tensor_shape_views
-from tinytensor.aten.native.shape import tensor_transformations
-from tinytensor.aten.native.shape import triangular_ops
+from tinytensor.aten.native.shape import (
+    copy as copy_ops, repeat as repeat_ops, tensor_shape, tensor_shape_backward, tensor_shape_cat,
+    tensor_shape_chunk_cat, tensor_shape_scatter, tensor_shape_set, tensor_shape_split, tensor_shape_stack,
+    tensor_shape_view_copy, tensor_shape_views, tensor_transformations, triangular_ops,
+)
 from tinytensor.aten.empty_tensor import empty_from_metadata
 from tinytensor.aten.native.generated.kernel_patterns import (
     default_functional_2, default_inplace_2, forward_1, forward_2, forward_3, forward_4, forward_5, forward_6,

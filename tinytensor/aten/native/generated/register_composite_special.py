@@ -8,10 +8,7 @@ Mirrors the generated RegisterComposite*.cpp.
 from tinytensor.c10.dispatch_key import DispatchKey
 from tinytensor.aten.core.dispatch.dispatcher import find_schema_or_throw, provide_impl
 from tinytensor.aten.core.dispatch.registrar import registrar
-from tinytensor.aten.native.pointwise import binary_ops_math
-from tinytensor.aten.native.pointwise import unary_ops_aliases
-from tinytensor.aten.native.pointwise import unary_ops_math
-from tinytensor.aten.native.pointwise import unary_ops_special
+from tinytensor.aten.native.pointwise import binary_ops_math, unary_ops_aliases, unary_ops_math, unary_ops_special
 from tinytensor.aten.native.generated.kernel_patterns import (
     default_functional_1, default_functional_2, forward_1, forward_2, forward_3, forward_4, new_2,
 )

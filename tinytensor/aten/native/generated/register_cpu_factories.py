@@ -8,10 +8,7 @@ Mirrors the generated RegisterCPU_*.cpp.
 from tinytensor.c10.dispatch_key import DispatchKey
 from tinytensor.aten.core.dispatch.dispatcher import provide_impl
 from tinytensor.aten.core.dispatch.registrar import registrar
-from tinytensor.aten.native.factories import fill as fill_ops
-from tinytensor.aten.native.factories import range_factories
-from tinytensor.aten.native.factories import tensor_factories
-from tinytensor.aten.native.factories import tensor_factories_out
+from tinytensor.aten.native.factories import fill as fill_ops, range_factories, tensor_factories, tensor_factories_out
 from tinytensor.aten.native.generated.kernel_patterns import forward_2, forward_3, forward_4, forward_5, forward_6
 
 cpu_and_meta = registrar(provide_impl, DispatchKey.CPU, DispatchKey.Meta)

@@ -8,14 +8,11 @@ Mirrors the generated RegisterCPU_*.cpp.
 from tinytensor.c10.dispatch_key import DispatchKey
 from tinytensor.aten.core.dispatch.dispatcher import provide_impl
 from tinytensor.aten.core.dispatch.registrar import registrar
-from tinytensor.aten.native.indexing import tensor_advanced_indexing
-from tinytensor.aten.native.indexing import tensor_advanced_indexing_composites
-from tinytensor.aten.native.indexing import tensor_advanced_indexing_copy_reduce
-from tinytensor.aten.native.indexing import tensor_advanced_indexing_gather
-from tinytensor.aten.native.indexing import tensor_advanced_indexing_masked_fill
-from tinytensor.aten.native.indexing import tensor_advanced_indexing_scatter
-from tinytensor.aten.native.indexing import tensor_advanced_indexing_take_put
-from tinytensor.aten.native.indexing import tensor_advanced_indexing_write
+from tinytensor.aten.native.indexing import (
+    tensor_advanced_indexing, tensor_advanced_indexing_composites, tensor_advanced_indexing_copy_reduce,
+    tensor_advanced_indexing_gather, tensor_advanced_indexing_masked_fill, tensor_advanced_indexing_scatter,
+    tensor_advanced_indexing_take_put, tensor_advanced_indexing_write,
+)
 from tinytensor.aten.native.generated.kernel_patterns import (
     forward_1, forward_2, forward_3, forward_4, forward_5, functional_2, functional_4, functional_4_new,
     functional_5_new, functional_6_new, out_2, out_4, out_5, out_6,

@@ -8,19 +8,11 @@ Mirrors the generated RegisterCPU_*.cpp.
 from tinytensor.c10.dispatch_key import DispatchKey
 from tinytensor.aten.core.dispatch.dispatcher import provide_impl
 from tinytensor.aten.core.dispatch.registrar import registrar
-from tinytensor.aten.native.linalg import batch_linear_algebra_cholesky
-from tinytensor.aten.native.linalg import batch_linear_algebra_ldl
-from tinytensor.aten.native.linalg import batch_linear_algebra_lstsq
-from tinytensor.aten.native.linalg import batch_linear_algebra_lu
-from tinytensor.aten.native.linalg import batch_linear_algebra_qr
-from tinytensor.aten.native.linalg import batch_linear_algebra_solve
-from tinytensor.aten.native.linalg import batch_linear_algebra_svd
-from tinytensor.aten.native.linalg import blas
-from tinytensor.aten.native.linalg import cross as cross_ops
-from tinytensor.aten.native.linalg import linear_algebra
-from tinytensor.aten.native.linalg import linear_algebra_det
-from tinytensor.aten.native.linalg import linear_algebra_matrix_functions
-from tinytensor.aten.native.linalg import linear_algebra_outer_products
+from tinytensor.aten.native.linalg import (
+    batch_linear_algebra_cholesky, batch_linear_algebra_ldl, batch_linear_algebra_lstsq, batch_linear_algebra_lu,
+    batch_linear_algebra_qr, batch_linear_algebra_solve, batch_linear_algebra_svd, blas, cross as cross_ops,
+    linear_algebra, linear_algebra_det, linear_algebra_matrix_functions, linear_algebra_outer_products,
+)
 from tinytensor.aten.empty_tensor import as_new, empty_from_metadata
 from tinytensor.aten.native.generated.kernel_patterns import (
     forward_2, forward_3, forward_5, forward_6, forward_8, functional_2, functional_3_new, functional_4_new,

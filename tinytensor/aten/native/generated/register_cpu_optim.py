@@ -8,8 +8,7 @@ Mirrors the generated RegisterCPU_*.cpp.
 from tinytensor.c10.dispatch_key import DispatchKey
 from tinytensor.aten.core.dispatch.dispatcher import provide_impl
 from tinytensor.aten.core.dispatch.registrar import registrar
-from tinytensor.aten.native.optim import amp_grad_scaler
-from tinytensor.aten.native.optim import fused_adam
+from tinytensor.aten.native.optim import amp_grad_scaler, fused_adam
 from tinytensor.aten.native.generated.kernel_patterns import forward_3, forward_6, forward_11, forward_12, forward_15
 
 cpu_and_meta = registrar(provide_impl, DispatchKey.CPU, DispatchKey.Meta)

@@ -8,15 +8,10 @@ Mirrors the generated RegisterCPU_*.cpp.
 from tinytensor.c10.dispatch_key import DispatchKey
 from tinytensor.aten.core.dispatch.dispatcher import provide_impl
 from tinytensor.aten.core.dispatch.registrar import registrar
-from tinytensor.aten.native.pointwise import binary_ops
-from tinytensor.aten.native.pointwise import binary_ops_compare
-from tinytensor.aten.native.pointwise import binary_ops_division
-from tinytensor.aten.native.pointwise import binary_ops_math
-from tinytensor.aten.native.pointwise import binary_ops_shift
-from tinytensor.aten.native.pointwise import pointwise_ops
-from tinytensor.aten.native.pointwise import unary_ops
-from tinytensor.aten.native.pointwise import unary_ops_math
-from tinytensor.aten.native.pointwise import unary_ops_number_parts
+from tinytensor.aten.native.pointwise import (
+    binary_ops, binary_ops_compare, binary_ops_division, binary_ops_math, binary_ops_shift, pointwise_ops,
+    unary_ops, unary_ops_math, unary_ops_number_parts,
+)
 from tinytensor.aten.empty_tensor import empty_from_metadata
 from tinytensor.aten.native.generated.kernel_patterns import (
     forward_1, forward_2, forward_3, forward_4, forward_5, functional_1, functional_2, functional_2_new, functional_3,

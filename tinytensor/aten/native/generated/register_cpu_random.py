@@ -8,10 +8,9 @@ Mirrors the generated RegisterCPU_*.cpp.
 from tinytensor.c10.dispatch_key import DispatchKey
 from tinytensor.aten.core.dispatch.dispatcher import provide_impl
 from tinytensor.aten.core.dispatch.registrar import registrar
-from tinytensor.aten.native.random import distribution_templates
-from tinytensor.aten.native.random import distributions
-from tinytensor.aten.native.random import distributions_multinomial
-from tinytensor.aten.native.random import tensor_factories_random
+from tinytensor.aten.native.random import (
+    distribution_templates, distributions, distributions_multinomial, tensor_factories_random,
+)
 from tinytensor.aten.native.generated.kernel_patterns import (
     forward_2, forward_3, forward_4, forward_5, new_2, new_3, new_4,
 )

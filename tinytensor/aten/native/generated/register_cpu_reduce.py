@@ -8,19 +8,10 @@ Mirrors the generated RegisterCPU_*.cpp.
 from tinytensor.c10.dispatch_key import DispatchKey
 from tinytensor.aten.core.dispatch.dispatcher import provide_impl
 from tinytensor.aten.core.dispatch.registrar import registrar
-from tinytensor.aten.native.reduce import bucketization
-from tinytensor.aten.native.reduce import histogram
-from tinytensor.aten.native.reduce import histogram_nd
-from tinytensor.aten.native.reduce import reduce_ops
-from tinytensor.aten.native.reduce import reduce_ops_nan
-from tinytensor.aten.native.reduce import reduce_ops_norm
-from tinytensor.aten.native.reduce import reduce_ops_scan
-from tinytensor.aten.native.reduce import reduce_ops_std_var
-from tinytensor.aten.native.reduce import segment_reduce as segment_reduce_ops
-from tinytensor.aten.native.reduce import sorting
-from tinytensor.aten.native.reduce import tensor_compare
-from tinytensor.aten.native.reduce import tensor_compare_isin
-from tinytensor.aten.native.reduce import unique
+from tinytensor.aten.native.reduce import (
+    bucketization, histogram, histogram_nd, reduce_ops, reduce_ops_nan, reduce_ops_norm, reduce_ops_scan,
+    reduce_ops_std_var, segment_reduce as segment_reduce_ops, sorting, tensor_compare, tensor_compare_isin, unique,
+)
 from tinytensor.aten.empty_tensor import empty_from_metadata
 from tinytensor.aten.native.generated.kernel_patterns import (
     forward_1, forward_2, forward_3, forward_4, forward_5, forward_6, forward_7, forward_8, functional_1,

@@ -8,15 +8,10 @@ Mirrors the generated RegisterCPU_*.cpp.
 from tinytensor.c10.dispatch_key import DispatchKey
 from tinytensor.aten.core.dispatch.dispatcher import provide_impl
 from tinytensor.aten.core.dispatch.registrar import registrar
-from tinytensor.aten.native.shape import repeat as repeat_ops
-from tinytensor.aten.native.shape import resize as resize_ops
-from tinytensor.aten.native.shape import tensor_shape_backward
-from tinytensor.aten.native.shape import tensor_shape_cat
-from tinytensor.aten.native.shape import tensor_shape_scatter
-from tinytensor.aten.native.shape import tensor_shape_set
-from tinytensor.aten.native.shape import tensor_shape_views
-from tinytensor.aten.native.shape import tensor_transformations
-from tinytensor.aten.native.shape import triangular_ops
+from tinytensor.aten.native.shape import (
+    repeat as repeat_ops, resize as resize_ops, tensor_shape_backward, tensor_shape_cat, tensor_shape_scatter,
+    tensor_shape_set, tensor_shape_views, tensor_transformations, triangular_ops,
+)
 from tinytensor.aten.empty_tensor import empty_from_metadata
 from tinytensor.aten.native.generated.kernel_patterns import (
     forward_1, forward_2, forward_3, forward_4, forward_5, forward_7, functional_2, inplace_2, new_2, new_3, new_5,

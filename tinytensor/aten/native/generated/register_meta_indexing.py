@@ -8,11 +8,10 @@ Mirrors the generated RegisterMeta_*.cpp.
 from tinytensor.c10.dispatch_key import DispatchKey
 from tinytensor.aten.core.dispatch.dispatcher import provide_impl
 from tinytensor.aten.core.dispatch.registrar import registrar
-from tinytensor.aten.native.indexing import tensor_advanced_indexing
-from tinytensor.aten.native.indexing import tensor_advanced_indexing_copy_reduce
-from tinytensor.aten.native.indexing import tensor_advanced_indexing_gather
-from tinytensor.aten.native.indexing import tensor_advanced_indexing_scatter
-from tinytensor.aten.native.indexing import tensor_advanced_indexing_write
+from tinytensor.aten.native.indexing import (
+    tensor_advanced_indexing, tensor_advanced_indexing_copy_reduce, tensor_advanced_indexing_gather,
+    tensor_advanced_indexing_scatter, tensor_advanced_indexing_write,
+)
 from tinytensor.aten.native.generated.kernel_patterns import (
     meta_functional_2, meta_functional_4, meta_functional_5, meta_functional_6, meta_out_2, meta_out_4, meta_out_5,
     meta_out_6,

@@ -8,16 +8,11 @@ Mirrors the generated RegisterMeta_*.cpp.
 from tinytensor.c10.dispatch_key import DispatchKey
 from tinytensor.aten.core.dispatch.dispatcher import provide_impl
 from tinytensor.aten.core.dispatch.registrar import registrar
-from tinytensor.aten.native.linalg import batch_linear_algebra_cholesky
-from tinytensor.aten.native.linalg import batch_linear_algebra_ldl
-from tinytensor.aten.native.linalg import batch_linear_algebra_lu
-from tinytensor.aten.native.linalg import batch_linear_algebra_qr
-from tinytensor.aten.native.linalg import batch_linear_algebra_solve
-from tinytensor.aten.native.linalg import batch_linear_algebra_svd
-from tinytensor.aten.native.linalg import blas
-from tinytensor.aten.native.linalg import cross as cross_ops
-from tinytensor.aten.native.linalg import linear_algebra
-from tinytensor.aten.native.linalg import linear_algebra_det
+from tinytensor.aten.native.linalg import (
+    batch_linear_algebra_cholesky, batch_linear_algebra_ldl, batch_linear_algebra_lu, batch_linear_algebra_qr,
+    batch_linear_algebra_solve, batch_linear_algebra_svd, blas, cross as cross_ops, linear_algebra,
+    linear_algebra_det,
+)
 from tinytensor.aten.empty_tensor import empty_from_metadata
 from tinytensor.aten.native.generated.kernel_patterns import (
     meta_functional_2, meta_functional_3, meta_functional_4, meta_functional_5, meta_out_2, meta_out_3, meta_out_4,

@@ -8,20 +8,14 @@ Mirrors the generated RegisterMeta_*.cpp.
 from tinytensor.c10.dispatch_key import DispatchKey
 from tinytensor.aten.core.dispatch.dispatcher import provide_impl
 from tinytensor.aten.core.dispatch.registrar import registrar
-from tinytensor.aten.native.nn.activation import activation
-from tinytensor.aten.native.nn.activation import gated_linear_unit
-from tinytensor.aten.native.nn.activation import soft_max
+from tinytensor.aten.native.nn.activation import activation, gated_linear_unit, soft_max
 from tinytensor.aten.native.nn.convolution import im2col as im2col_ops
-from tinytensor.aten.native.nn.loss import loss
-from tinytensor.aten.native.nn.loss import loss_ctc
-from tinytensor.aten.native.nn.loss import loss_nll
-from tinytensor.aten.native.nn.pooling import adaptive_pooling
-from tinytensor.aten.native.nn.pooling import average_pool2d
-from tinytensor.aten.native.nn.pooling import dilated_max_pool2d
-from tinytensor.aten.native.nn.pooling import fractional_max_pool2d as fractional_max_pool2d_ops
-from tinytensor.aten.native.nn.pooling import max_unpooling
-from tinytensor.aten.native.nn.vision import padding as padding_ops
-from tinytensor.aten.native.nn.vision import up_sample
+from tinytensor.aten.native.nn.loss import loss, loss_ctc, loss_nll
+from tinytensor.aten.native.nn.pooling import (
+    adaptive_pooling, average_pool2d, dilated_max_pool2d, fractional_max_pool2d as fractional_max_pool2d_ops,
+    max_unpooling,
+)
+from tinytensor.aten.native.nn.vision import padding as padding_ops, up_sample
 from tinytensor.aten.empty_tensor import empty_from_metadata
 from tinytensor.aten.native.generated.kernel_patterns import (
     forward_6, meta_functional_1, meta_functional_2, meta_functional_3, meta_functional_4, meta_functional_5,

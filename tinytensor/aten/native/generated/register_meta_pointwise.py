@@ -8,15 +8,10 @@ Mirrors the generated RegisterMeta_*.cpp.
 from tinytensor.c10.dispatch_key import DispatchKey
 from tinytensor.aten.core.dispatch.dispatcher import provide_impl
 from tinytensor.aten.core.dispatch.registrar import registrar
-from tinytensor.aten.native.pointwise import binary_ops
-from tinytensor.aten.native.pointwise import binary_ops_compare
-from tinytensor.aten.native.pointwise import binary_ops_division
-from tinytensor.aten.native.pointwise import binary_ops_math
-from tinytensor.aten.native.pointwise import binary_ops_shift
-from tinytensor.aten.native.pointwise import pointwise_ops
-from tinytensor.aten.native.pointwise import unary_ops
-from tinytensor.aten.native.pointwise import unary_ops_math
-from tinytensor.aten.native.pointwise import unary_ops_number_parts
+from tinytensor.aten.native.pointwise import (
+    binary_ops, binary_ops_compare, binary_ops_division, binary_ops_math, binary_ops_shift, pointwise_ops,
+    unary_ops, unary_ops_math, unary_ops_number_parts,
+)
 from tinytensor.aten.empty_tensor import empty_from_metadata
 from tinytensor.aten.native.generated.kernel_patterns import (
     meta_functional_1, meta_functional_2, meta_functional_3, meta_functional_4, meta_inplace_1, meta_inplace_2,

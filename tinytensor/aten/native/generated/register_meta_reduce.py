@@ -8,13 +8,9 @@ Mirrors the generated RegisterMeta_*.cpp.
 from tinytensor.c10.dispatch_key import DispatchKey
 from tinytensor.aten.core.dispatch.dispatcher import provide_impl
 from tinytensor.aten.core.dispatch.registrar import registrar
-from tinytensor.aten.native.reduce import reduce_ops
-from tinytensor.aten.native.reduce import reduce_ops_nan
-from tinytensor.aten.native.reduce import reduce_ops_norm
-from tinytensor.aten.native.reduce import reduce_ops_scan
-from tinytensor.aten.native.reduce import sorting
-from tinytensor.aten.native.reduce import tensor_compare
-from tinytensor.aten.native.reduce import tensor_compare_isin
+from tinytensor.aten.native.reduce import (
+    reduce_ops, reduce_ops_nan, reduce_ops_norm, reduce_ops_scan, sorting, tensor_compare, tensor_compare_isin,
+)
 from tinytensor.aten.empty_tensor import empty_from_metadata
 from tinytensor.aten.native.generated.kernel_patterns import (
     meta_functional_1, meta_functional_3, meta_functional_4, meta_functional_5, meta_inplace_3, meta_inplace_4,

@@ -8,8 +8,7 @@ Mirrors the generated RegisterMeta_*.cpp.
 from tinytensor.c10.dispatch_key import DispatchKey
 from tinytensor.aten.core.dispatch.dispatcher import provide_impl
 from tinytensor.aten.core.dispatch.registrar import registrar
-from tinytensor.aten.native.shape import tensor_shape_cat
-from tinytensor.aten.native.shape import triangular_ops
+from tinytensor.aten.native.shape import tensor_shape_cat, triangular_ops
 from tinytensor.aten.empty_tensor import empty_from_metadata
 from tinytensor.aten.native.generated.kernel_patterns import meta_functional_2, meta_inplace_2, meta_out_2
 from tinytensor.aten.native.structured import structured_out

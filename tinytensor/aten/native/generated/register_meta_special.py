@@ -8,9 +8,7 @@ Mirrors the generated RegisterMeta_*.cpp.
 from tinytensor.c10.dispatch_key import DispatchKey
 from tinytensor.aten.core.dispatch.dispatcher import provide_impl
 from tinytensor.aten.core.dispatch.registrar import registrar
-from tinytensor.aten.native.pointwise import binary_ops_math
-from tinytensor.aten.native.pointwise import unary_ops_math
-from tinytensor.aten.native.pointwise import unary_ops_special
+from tinytensor.aten.native.pointwise import binary_ops_math, unary_ops_math, unary_ops_special
 from tinytensor.aten.native.generated.kernel_patterns import (
     meta_functional_1, meta_functional_2, meta_out_1, meta_out_2,
 )
