@@ -217,7 +217,9 @@ FloatStorage, DoubleStorage = _storages[float32], _storages[float64]
 
 # What many programs do without is imported when it is first asked for.
 __getattr__, __dir__ = _on_first_use(
-    globals(), "_subclasses cpu cuda func fx library nn optim overrides profiler safetensors serialization signal utils",
+    globals(),
+    "__future__ _subclasses _utils blas cpu cuda func fx library nn optim overrides profiler safetensors serialization signal "
+    "utils",
     load="tinytensor.serialization", save="tinytensor.serialization", vmap="tinytensor.func.vmap",
 )  # fmt: skip
 __all__ = [_name for _name in __dir__() if not _name.startswith("_")]
