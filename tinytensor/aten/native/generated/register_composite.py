@@ -18,18 +18,14 @@ from tinytensor.aten.native.linalg import (
     batch_linear_algebra, batch_linear_algebra_svd, blas, cross as cross_ops, linear_algebra,
     linear_algebra_matrix_functions, linear_algebra_outer_products, linear_einsum,
 )
-from tinytensor.aten.native.nn.activation import (
-    activation, activation_composites, activation_rrelu, gated_linear_unit, soft_max,
-)
+from tinytensor.aten.native.nn.activation import activation, gated_linear_unit, soft_max
 from tinytensor.aten.native.nn.attention import attention
 from tinytensor.aten.native.nn.convolution import (
     convolution as convolution_ops, convolution_tbc, im2col as im2col_ops,
 )
 from tinytensor.aten.native.nn import dropout as dropout_ops, linear as linear_ops
 from tinytensor.aten.native.nn.embedding import embedding as embedding_ops, embedding_bag as embedding_bag_ops, onehot
-from tinytensor.aten.native.nn.loss import (
-    distance, loss, loss_composites, loss_ctc, loss_multi_margin, loss_nll, loss_nll_cross_entropy,
-)
+from tinytensor.aten.native.nn.loss import distance, loss, loss_ctc, loss_multi_margin, loss_nll
 from tinytensor.aten.native.nn.normalization import (
     group_norm as group_norm_ops, layer_norm as layer_norm_ops, normalization, weight_norm,
 )
@@ -37,7 +33,7 @@ from tinytensor.aten.native.nn.pooling import (
     adaptive_pooling, average_pool2d, dilated_max_pool2d, fractional_max_pool2d as fractional_max_pool2d_ops,
     max_unpooling,
 )
-from tinytensor.aten.native.nn.rnn import packed_sequence, rnn, rnn_cells
+from tinytensor.aten.native.nn.rnn import packed_sequence, rnn
 from tinytensor.aten.native.nn.vision import grid_sampler as grid_sampler_ops, padding as padding_ops, up_sample
 from tinytensor.aten.native.optim import foreach_ops_kernels
 from tinytensor.aten.native.pointwise import binary_ops, binary_ops_math, pointwise_ops, unary_ops
@@ -1356,8 +1352,8 @@ bitwise_right_shift_Tensor_Scalar = explicit("bitwise_right_shift.Tensor_Scalar"
 bitwise_right_shift_Tensor_Scalar_out = explicit("bitwise_right_shift.Tensor_Scalar_out", forward_3(binary_ops.bitwise_right_shift_Tensor_Scalar_out))
 bitwise_right_shift_Scalar_Tensor = explicit("bitwise_right_shift.Scalar_Tensor", new_2(binary_ops.bitwise_right_shift_Scalar_Tensor))
 bitwise_right_shift__Tensor_Scalar = explicit("bitwise_right_shift_.Tensor_Scalar", forward_2(binary_ops.bitwise_right_shift__Tensor_Scalar))
-celu = explicit("celu", new_2(activation_composites.celu))
-celu_ = explicit("celu_", forward_2(activation_composites.celu_))
+celu = explicit("celu", new_2(activation.celu))
+celu_ = explicit("celu_", forward_2(activation.celu_))
 
 
 # softmax.int_out(Tensor self, int dim, ScalarType? dtype=None, *, Tensor(a!) out) -> Tensor(a!)
@@ -1369,14 +1365,14 @@ def softmax_int_out(ks, self, dim, dtype, out):
 log_softmax_int_out = explicit("log_softmax.int_out", forward_4(soft_max.log_softmax_int_out))
 _safe_softmax = explicit("_safe_softmax", new_3(soft_max._safe_softmax))
 rrelu_with_noise_functional = explicit("rrelu_with_noise_functional", new_6(native_function_generation.rrelu_with_noise_functional))
-rrelu_with_noise_backward = explicit("rrelu_with_noise_backward", new_7(activation_rrelu.rrelu_with_noise_backward))
+rrelu_with_noise_backward = explicit("rrelu_with_noise_backward", new_7(activation.rrelu_with_noise_backward))
 smooth_l1_loss_backward = explicit("smooth_l1_loss_backward", new_5(loss.smooth_l1_loss_backward))
 huber_loss_backward = explicit("huber_loss_backward", new_5(loss.huber_loss_backward))
-binary_cross_entropy_with_logits = explicit("binary_cross_entropy_with_logits", new_5(loss_composites.binary_cross_entropy_with_logits))
-soft_margin_loss = explicit("soft_margin_loss", new_3(loss_composites.soft_margin_loss))
-soft_margin_loss_out = explicit("soft_margin_loss.out", forward_4(loss_composites.soft_margin_loss_out))
-soft_margin_loss_backward = explicit("soft_margin_loss_backward", new_4(loss_composites.soft_margin_loss_backward))
-soft_margin_loss_backward_grad_input = explicit("soft_margin_loss_backward.grad_input", forward_5(loss_composites.soft_margin_loss_backward_grad_input))
+binary_cross_entropy_with_logits = explicit("binary_cross_entropy_with_logits", new_5(loss.binary_cross_entropy_with_logits))
+soft_margin_loss = explicit("soft_margin_loss", new_3(loss.soft_margin_loss))
+soft_margin_loss_out = explicit("soft_margin_loss.out", forward_4(loss.soft_margin_loss_out))
+soft_margin_loss_backward = explicit("soft_margin_loss_backward", new_4(loss.soft_margin_loss_backward))
+soft_margin_loss_backward_grad_input = explicit("soft_margin_loss_backward.grad_input", forward_5(loss.soft_margin_loss_backward_grad_input))
 
 
 # linear.out(Tensor input, Tensor weight, Tensor? bias=None, *, Tensor(a!) out) -> Tensor(a!)
@@ -1808,14 +1804,14 @@ special_logsumexp = implicit("special_logsumexp", forward_3(unary_ops.special_lo
 special_logsumexp_out = implicit("special_logsumexp.out", forward_4(unary_ops.special_logsumexp_out))
 special_log_softmax = implicit("special_log_softmax", forward_3(unary_ops.special_log_softmax))
 special_softmax = implicit("special_softmax", forward_3(unary_ops.special_softmax))
-mish_backward = implicit("mish_backward", forward_2(activation_composites.math_mish_backward))
-relu6 = implicit("relu6", forward_1(activation_composites.relu6))
-relu6_ = implicit("relu6_", forward_1(activation_composites.relu6_))
-selu = implicit("selu", forward_1(activation_composites.selu))
-selu_ = implicit("selu_", forward_1(activation_composites.selu_))
-prelu = implicit("prelu", forward_2(activation_composites.prelu))
-log_sigmoid = implicit("log_sigmoid", forward_1(activation_composites.log_sigmoid))
-log_sigmoid_out = implicit("log_sigmoid.out", forward_2(activation_composites.log_sigmoid_out))
+mish_backward = implicit("mish_backward", forward_2(activation.math_mish_backward))
+relu6 = implicit("relu6", forward_1(activation.relu6))
+relu6_ = implicit("relu6_", forward_1(activation.relu6_))
+selu = implicit("selu", forward_1(activation.selu))
+selu_ = implicit("selu_", forward_1(activation.selu_))
+prelu = implicit("prelu", forward_2(activation.prelu))
+log_sigmoid = implicit("log_sigmoid", forward_1(activation.log_sigmoid))
+log_sigmoid_out = implicit("log_sigmoid.out", forward_2(activation.log_sigmoid_out))
 
 
 # softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor
@@ -1825,21 +1821,21 @@ def softmax_int(ks, self, dim, dtype):
 
 
 log_softmax_int = implicit("log_softmax.int", forward_3(soft_max.log_softmax_int))
-rrelu = implicit("rrelu", forward_5(activation_rrelu.rrelu))
-rrelu_ = implicit("rrelu_", forward_5(activation_rrelu.rrelu_))
+rrelu = implicit("rrelu", forward_5(activation.rrelu))
+rrelu_ = implicit("rrelu_", forward_5(activation.rrelu_))
 nll_loss_nd = implicit("nll_loss_nd", forward_5(loss_nll.nll_loss_nd))
 nll_loss = implicit("nll_loss", forward_5(loss_nll.nll_loss))
 nll_loss_out = implicit("nll_loss.out", forward_6(loss_nll.nll_loss_out))
 nll_loss2d = implicit("nll_loss2d", forward_5(loss_nll.nll_loss2d))
 nll_loss2d_out = implicit("nll_loss2d.out", forward_6(loss_nll.nll_loss2d_out))
-cross_entropy_loss = implicit("cross_entropy_loss", forward_6(loss_nll_cross_entropy.cross_entropy_loss))
-l1_loss = implicit("l1_loss", forward_3(loss_composites.l1_loss))
-kl_div = implicit("kl_div", forward_4(loss_composites.kl_div))
-poisson_nll_loss = implicit("poisson_nll_loss", forward_6(loss_composites.poisson_nll_loss))
-hinge_embedding_loss = implicit("hinge_embedding_loss", forward_4(loss_composites.hinge_embedding_loss))
-margin_ranking_loss = implicit("margin_ranking_loss", forward_5(loss_composites.margin_ranking_loss))
-cosine_embedding_loss = implicit("cosine_embedding_loss", forward_5(loss_composites.cosine_embedding_loss))
-triplet_margin_loss = implicit("triplet_margin_loss", forward_8(loss_composites.triplet_margin_loss))
+cross_entropy_loss = implicit("cross_entropy_loss", forward_6(loss_nll.cross_entropy_loss))
+l1_loss = implicit("l1_loss", forward_3(loss.l1_loss))
+kl_div = implicit("kl_div", forward_4(loss.kl_div))
+poisson_nll_loss = implicit("poisson_nll_loss", forward_6(loss.poisson_nll_loss))
+hinge_embedding_loss = implicit("hinge_embedding_loss", forward_4(loss.hinge_embedding_loss))
+margin_ranking_loss = implicit("margin_ranking_loss", forward_5(loss.margin_ranking_loss))
+cosine_embedding_loss = implicit("cosine_embedding_loss", forward_5(loss.cosine_embedding_loss))
+triplet_margin_loss = implicit("triplet_margin_loss", forward_8(loss.triplet_margin_loss))
 multilabel_margin_loss = implicit("multilabel_margin_loss", forward_3(loss_multi_margin.multilabel_margin_loss))
 multilabel_margin_loss_out = implicit("multilabel_margin_loss.out", forward_4(loss_multi_margin.multilabel_margin_loss_out))
 pairwise_distance = implicit("pairwise_distance", forward_5(distance.pairwise_distance))
@@ -2158,10 +2154,10 @@ rnn_tanh_input = implicit("rnn_tanh.input", forward_9(rnn.rnn_tanh_input))
 rnn_tanh_data = implicit("rnn_tanh.data", forward_9(rnn.rnn_tanh_data))
 rnn_relu_input = implicit("rnn_relu.input", forward_9(rnn.rnn_relu_input))
 rnn_relu_data = implicit("rnn_relu.data", forward_9(rnn.rnn_relu_data))
-lstm_cell = implicit("lstm_cell", forward_6(rnn_cells.lstm_cell))
-gru_cell = implicit("gru_cell", forward_6(rnn_cells.gru_cell))
-rnn_tanh_cell = implicit("rnn_tanh_cell", forward_6(rnn_cells.rnn_tanh_cell))
-rnn_relu_cell = implicit("rnn_relu_cell", forward_6(rnn_cells.rnn_relu_cell))
+lstm_cell = implicit("lstm_cell", forward_6(rnn.lstm_cell))
+gru_cell = implicit("gru_cell", forward_6(rnn.gru_cell))
+rnn_tanh_cell = implicit("rnn_tanh_cell", forward_6(rnn.rnn_tanh_cell))
+rnn_relu_cell = implicit("rnn_relu_cell", forward_6(rnn.rnn_relu_cell))
 ctc_loss_IntList = implicit("ctc_loss.IntList", forward_7(loss_ctc.ctc_loss_IntList))
 ctc_loss_Tensor = implicit("ctc_loss.Tensor", forward_7(loss_ctc.ctc_loss_Tensor))
 frobenius_norm_dim = implicit("frobenius_norm.dim", forward_3(linear_algebra.frobenius_norm_dim))

@@ -16,10 +16,8 @@ from tinytensor.aten.native.linalg import (
     batch_linear_algebra, batch_linear_algebra_svd, blas, cross as cross_ops, linear_algebra,
     linear_algebra_matrix_functions, linear_algebra_outer_products,
 )
-from tinytensor.aten.native.nn.activation import (
-    activation, activation_composites, activation_rrelu, gated_linear_unit, soft_max,
-)
-from tinytensor.aten.native.nn.attention import attention_flash
+from tinytensor.aten.native.nn.activation import activation, gated_linear_unit, soft_max
+from tinytensor.aten.native.nn.attention import attention
 from tinytensor.aten.native.nn.convolution import convolution as convolution_ops, im2col as im2col_ops
 from tinytensor.aten.native.nn import dropout as dropout_ops
 from tinytensor.aten.native.nn.embedding import embedding as embedding_ops, embedding_bag as embedding_bag_ops
@@ -34,7 +32,7 @@ from tinytensor.aten.native.nn.pooling import (
 from tinytensor.aten.native.nn.vision import (
     grid_sampler as grid_sampler_ops, padding as padding_ops, pixel_shuffle as pixel_shuffle_ops, up_sample,
 )
-from tinytensor.aten.native.optim import amp_grad_scaler, fused_adam
+from tinytensor.aten.native.optim import amp_kernels, fused_adam
 from tinytensor.aten.native.pointwise import binary_ops, binary_ops_math, pointwise_ops, unary_ops
 from tinytensor.aten.native.random import distribution_templates, distributions, tensor_factories_random
 from tinytensor.aten.native.reduce import (
@@ -939,7 +937,7 @@ silu_backward_grad_input = cpu("silu_backward.grad_input", out_2(activation.silu
 mish = cpu("mish", functional_1(activation.mish_meta, activation.mish_impl))
 mish_ = cpu("mish_", inplace_1(activation.mish_meta, activation.mish_impl))
 mish_out = cpu("mish.out", out_1(activation.mish_meta, activation.mish_impl))
-mish_backward = cpu("mish_backward", forward_2(activation_composites.mish_backward))
+mish_backward = cpu("mish_backward", forward_2(activation.mish_backward))
 hardsigmoid = cpu("hardsigmoid", functional_1(activation.hardsigmoid_meta, activation.hardsigmoid_impl))
 hardsigmoid_ = cpu("hardsigmoid_", inplace_1(activation.hardsigmoid_meta, activation.hardsigmoid_impl))
 hardsigmoid_out = cpu("hardsigmoid.out", out_1(activation.hardsigmoid_meta, activation.hardsigmoid_impl))
@@ -965,21 +963,21 @@ hardshrink = cpu("hardshrink", functional_2(activation.hardshrink_meta, activati
 hardshrink_out = cpu("hardshrink.out", out_2(activation.hardshrink_meta, activation.hardshrink_impl))
 hardshrink_backward = cpu("hardshrink_backward", functional_3(activation.hardshrink_backward_meta, activation.hardshrink_backward_impl))
 hardshrink_backward_grad_input = cpu("hardshrink_backward.grad_input", out_3(activation.hardshrink_backward_meta, activation.hardshrink_backward_impl))
-hardtanh = cpu_and_meta("hardtanh", new_3(activation_composites.hardtanh))
-hardtanh_ = cpu_and_meta("hardtanh_", forward_3(activation_composites.hardtanh_))
-hardtanh_out = cpu_and_meta("hardtanh.out", forward_4(activation_composites.hardtanh_out))
-hardtanh_backward = cpu_and_meta("hardtanh_backward", forward_4(activation_composites.hardtanh_backward))
-hardtanh_backward_grad_input = cpu_and_meta("hardtanh_backward.grad_input", forward_5(activation_composites.hardtanh_backward_grad_input))
-hardswish = cpu_and_meta("hardswish", forward_1(activation_composites.hardswish))
-hardswish_ = cpu_and_meta("hardswish_", forward_1(activation_composites.hardswish_))
-hardswish_out = cpu_and_meta("hardswish.out", forward_2(activation_composites.hardswish_out))
-hardswish_backward = cpu_and_meta("hardswish_backward", forward_2(activation_composites.hardswish_backward))
-_prelu_kernel = cpu_and_meta("_prelu_kernel", forward_2(activation_composites._prelu_kernel))
-_prelu_kernel_backward = cpu_and_meta("_prelu_kernel_backward", forward_3(activation_composites._prelu_kernel_backward))
-log_sigmoid_forward = cpu_and_meta("log_sigmoid_forward", forward_1(activation_composites.log_sigmoid_forward))
-log_sigmoid_forward_output = cpu_and_meta("log_sigmoid_forward.output", forward_3(activation_composites.log_sigmoid_forward_output))
-log_sigmoid_backward = cpu_and_meta("log_sigmoid_backward", forward_3(activation_composites.log_sigmoid_backward))
-log_sigmoid_backward_grad_input = cpu_and_meta("log_sigmoid_backward.grad_input", forward_4(activation_composites.log_sigmoid_backward_grad_input))
+hardtanh = cpu_and_meta("hardtanh", new_3(activation.hardtanh))
+hardtanh_ = cpu_and_meta("hardtanh_", forward_3(activation.hardtanh_))
+hardtanh_out = cpu_and_meta("hardtanh.out", forward_4(activation.hardtanh_out))
+hardtanh_backward = cpu_and_meta("hardtanh_backward", forward_4(activation.hardtanh_backward))
+hardtanh_backward_grad_input = cpu_and_meta("hardtanh_backward.grad_input", forward_5(activation.hardtanh_backward_grad_input))
+hardswish = cpu_and_meta("hardswish", forward_1(activation.hardswish))
+hardswish_ = cpu_and_meta("hardswish_", forward_1(activation.hardswish_))
+hardswish_out = cpu_and_meta("hardswish.out", forward_2(activation.hardswish_out))
+hardswish_backward = cpu_and_meta("hardswish_backward", forward_2(activation.hardswish_backward))
+_prelu_kernel = cpu_and_meta("_prelu_kernel", forward_2(activation._prelu_kernel))
+_prelu_kernel_backward = cpu_and_meta("_prelu_kernel_backward", forward_3(activation._prelu_kernel_backward))
+log_sigmoid_forward = cpu_and_meta("log_sigmoid_forward", forward_1(activation.log_sigmoid_forward))
+log_sigmoid_forward_output = cpu_and_meta("log_sigmoid_forward.output", forward_3(activation.log_sigmoid_forward_output))
+log_sigmoid_backward = cpu_and_meta("log_sigmoid_backward", forward_3(activation.log_sigmoid_backward))
+log_sigmoid_backward_grad_input = cpu_and_meta("log_sigmoid_backward.grad_input", forward_4(activation.log_sigmoid_backward_grad_input))
 glu = cpu("glu", functional_2_new(gated_linear_unit.glu_meta, gated_linear_unit.glu_impl))
 glu_out = cpu("glu.out", out_2(gated_linear_unit.glu_meta, gated_linear_unit.glu_impl))
 glu_backward = cpu_and_meta("glu_backward", new_3(gated_linear_unit.glu_backward))
@@ -1011,9 +1009,9 @@ _log_softmax = cpu("_log_softmax", functional_3(soft_max._log_softmax_meta, soft
 _log_softmax_out = cpu("_log_softmax.out", out_3(soft_max._log_softmax_meta, soft_max._log_softmax_impl))
 _log_softmax_backward_data = cpu("_log_softmax_backward_data", functional_4(soft_max._log_softmax_backward_data_meta, soft_max._log_softmax_backward_data_impl))
 _log_softmax_backward_data_out = cpu("_log_softmax_backward_data.out", out_4(soft_max._log_softmax_backward_data_meta, soft_max._log_softmax_backward_data_impl))
-rrelu_with_noise = cpu_and_meta("rrelu_with_noise", forward_6(activation_rrelu.rrelu_with_noise))
-rrelu_with_noise_ = cpu_and_meta("rrelu_with_noise_", forward_6(activation_rrelu.rrelu_with_noise_))
-rrelu_with_noise_out = cpu_and_meta("rrelu_with_noise.out", forward_7(activation_rrelu.rrelu_with_noise_out))
+rrelu_with_noise = cpu_and_meta("rrelu_with_noise", forward_6(activation.rrelu_with_noise))
+rrelu_with_noise_ = cpu_and_meta("rrelu_with_noise_", forward_6(activation.rrelu_with_noise_))
+rrelu_with_noise_out = cpu_and_meta("rrelu_with_noise.out", forward_7(activation.rrelu_with_noise_out))
 mse_loss = cpu("mse_loss", functional_3_new(loss.mse_loss_meta, loss.mse_loss_impl))
 mse_loss_out = cpu("mse_loss.out", out_3(loss.mse_loss_meta, loss.mse_loss_impl))
 mse_loss_backward = cpu_and_meta("mse_loss_backward", new_4(loss.mse_loss_backward))
@@ -1062,8 +1060,8 @@ multilabel_margin_loss_forward = cpu_and_meta("multilabel_margin_loss_forward", 
 multilabel_margin_loss_forward_output = cpu_and_meta("multilabel_margin_loss_forward.output", forward_5(loss_multi_margin.multilabel_margin_loss_forward_output))
 multilabel_margin_loss_backward = cpu_and_meta("multilabel_margin_loss_backward", forward_5(loss_multi_margin.multilabel_margin_loss_backward))
 multilabel_margin_loss_backward_grad_input = cpu_and_meta("multilabel_margin_loss_backward.grad_input", forward_6(loss_multi_margin.multilabel_margin_loss_backward_grad_input))
-_scaled_dot_product_flash_attention_for_cpu = cpu("_scaled_dot_product_flash_attention_for_cpu", forward_7(attention_flash.flash_attention_cpu))
-_scaled_dot_product_flash_attention_for_cpu_backward = cpu("_scaled_dot_product_flash_attention_for_cpu_backward", forward_10(attention_flash.flash_attention_cpu_backward))
+_scaled_dot_product_flash_attention_for_cpu = cpu("_scaled_dot_product_flash_attention_for_cpu", forward_7(attention.flash_attention_cpu))
+_scaled_dot_product_flash_attention_for_cpu_backward = cpu("_scaled_dot_product_flash_attention_for_cpu_backward", forward_10(attention.flash_attention_cpu_backward))
 nansum = cpu_and_meta("nansum", forward_4(reduce_ops.nansum))
 nansum_out = cpu_and_meta("nansum.out", forward_5(reduce_ops.nansum_out))
 count_nonzero_dim_IntList = cpu_and_meta("count_nonzero.dim_IntList", new_2(reduce_ops.count_nonzero_dim_IntList))
@@ -1979,8 +1977,8 @@ special_laguerre_polynomial_l_out = cpu("special_laguerre_polynomial_l.out", out
 special_legendre_polynomial_p = cpu("special_legendre_polynomial_p", functional_2(binary_ops_math.special_legendre_polynomial_p_meta, binary_ops_math.special_legendre_polynomial_p_impl))
 special_legendre_polynomial_p_out = cpu("special_legendre_polynomial_p.out", out_2(binary_ops_math.special_legendre_polynomial_p_meta, binary_ops_math.special_legendre_polynomial_p_impl))
 _local_scalar_dense = cpu_and_meta("_local_scalar_dense", forward_1(scalar_ops._local_scalar_dense))
-_amp_foreach_non_finite_check_and_unscale_ = cpu_and_meta("_amp_foreach_non_finite_check_and_unscale_", forward_3(amp_grad_scaler._amp_foreach_non_finite_check_and_unscale_))
-_amp_update_scale_ = cpu_and_meta("_amp_update_scale_", forward_6(amp_grad_scaler._amp_update_scale_))
+_amp_foreach_non_finite_check_and_unscale_ = cpu_and_meta("_amp_foreach_non_finite_check_and_unscale_", forward_3(amp_kernels._amp_foreach_non_finite_check_and_unscale_))
+_amp_update_scale_ = cpu_and_meta("_amp_update_scale_", forward_6(amp_kernels._amp_update_scale_))
 _fused_sgd_ = cpu_and_meta("_fused_sgd_", forward_12(fused_adam._fused_sgd_))
 _fused_sgd__tensor_lr = cpu_and_meta("_fused_sgd_.tensor_lr", forward_12(fused_adam._fused_sgd__tensor_lr))
 _fused_adam_ = cpu_and_meta("_fused_adam_", forward_15(fused_adam._fused_adam_))
