@@ -11,8 +11,12 @@ Mirrors the `__getattr__` of torch/__init__.py. The mechanism is that of PEP 562
 from __future__ import annotations
 
 import importlib
+import threading
 from collections.abc import Callable
 from typing import Any
+
+# One thread at a time: where packages import each other's parts, Python gives a second thread half a package.
+_lock = threading.RLock()
 
 
 def on_first_use(
@@ -30,11 +34,12 @@ def on_first_use(
         if name not in places:
             raise AttributeError(f"module {own!r} has no attribute {name!r}")
         module = places[name]
-        if module is None:
-            found: Any = importlib.import_module(f"{own}.{name}")
-        else:
-            where = importlib.import_module(module)
-            found = getattr(where, name) if hasattr(where, name) else importlib.import_module(f"{module}.{name}")
+        with _lock:
+            if module is None:
+                found: Any = importlib.import_module(f"{own}.{name}")
+            else:
+                where = importlib.import_module(module)
+                found = getattr(where, name) if hasattr(where, name) else importlib.import_module(f"{module}.{name}")
         package[name] = found
         return found
 
