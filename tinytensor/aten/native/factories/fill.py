@@ -1,6 +1,7 @@
-"""fill_ and zero_: one value everywhere.
+"""fill_ and zero_: one value everywhere; and what deterministic mode writes to fresh memory.
 
-Mirrors aten/src/ATen/native/Fill.cpp.
+Mirrors aten/src/ATen/native/Fill.cpp, TensorFactories.h (`fill_empty_deterministic_`) and Resize.cpp
+(`fill_resize_deterministic_`).
 """
 
 from __future__ import annotations
@@ -85,14 +86,11 @@ def zero_(self: Tensor) -> Tensor:
     return fill__Scalar(self, 0)
 
 
-# ==== tensor factories deterministic ==================================================================================
+# ==== deterministic mode ==============================================================================================
 #
-# What deterministic mode writes to memory that nobody has written to, and which CUDA operators it concerns.
-#
-# Floating-point memory is filled with NaN, integers with the largest value of their dtype, bool with True.
-#
-# Mirrors aten/src/ATen/native/TensorFactories.h (`fill_empty_deterministic_`) and Resize.cpp
-# (`fill_resize_deterministic_`), and the list in the documentation of torch.use_deterministic_algorithms.
+# Memory that nobody has written to is filled, so that a program that reads it gives the same answer every time:
+# floating-point memory with NaN, integers with the largest value of their dtype, bool with True. The list of operators is
+# that of the documentation of torch.use_deterministic_algorithms.
 
 
 # Why operators are not deterministic on CUDA: they add with atomic operations, in an order that differs from run to run.

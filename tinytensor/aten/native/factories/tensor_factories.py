@@ -1,4 +1,4 @@
-"""Tensors from sizes and numbers: empty, zeros, ones, full, arange, eye and their `_like` and `new_` forms.
+"""Tensors from sizes and numbers: empty, zeros, ones, full, arange, eye, their `_like` and `new_` forms; windows.
 
 Arguments follow the schema: dtype, layout, device and pin_memory may be None, which means the default.
 
@@ -378,11 +378,9 @@ def eye(
     return eye_m(n, n, dtype, layout, device, pin_memory)
 
 
-# ==== out =============================================================================================================
+# ==== out= forms ======================================================================================================
 #
-# The out= forms of the functions that make a tensor of one value: resize `out`, then fill it.
-#
-# Mirrors `zeros_out`, `ones_out` and `full_out` of aten/src/ATen/native/TensorFactories.cpp.
+# `out` is resized, then filled.
 
 
 def zeros_out(size: Ints, out: Tensor) -> Tensor:
@@ -417,11 +415,9 @@ def eye_m_out(n: int, m: int, out: Tensor) -> Tensor:
     return out
 
 
-# ==== permuted ========================================================================================================
+# ==== empty_permuted ==================================================================================================
 #
-# empty_permuted: uninitialised memory with the dimensions in a given physical order.
-#
-# Mirrors `empty_permuted_symint` of aten/src/ATen/native/TensorFactories.cpp.
+# Uninitialised memory with the dimensions in a given physical order.
 
 
 def empty_permuted(
@@ -463,8 +459,6 @@ def empty_permuted(
 # ==== windows =========================================================================================================
 #
 # Windows for signal processing. A periodic window is a symmetric one of length + 1 without its last element.
-#
-# Mirrors the window functions of aten/src/ATen/native/TensorFactories.cpp.
 
 
 Options = tuple[ScalarType | None, Layout | None, Device | None, bool | None]

@@ -1,8 +1,7 @@
-"""Singular values and eigenvalues: svd, svdvals, eigh, eigvalsh.
+"""Orthogonal decompositions of a batch of matrices: svd, eigh, qr and Householder products; and least squares.
 
-Mirrors the corresponding part of aten/src/ATen/native/BatchLinearAlgebra.cpp. Left out: the eigenvalues of
-matrices that
-are not symmetric, which are complex numbers: `eig` and `eigvals` refuse.
+Mirrors the corresponding parts of aten/src/ATen/native/BatchLinearAlgebra.cpp. Left out: eigenvalues of matrices that
+are not symmetric. They are complex numbers, so `eig` and `eigvals` refuse.
 """
 
 from __future__ import annotations
@@ -216,11 +215,9 @@ def linalg_eigvals_out(self: Tensor, out: Tensor) -> NoReturn:
     _refuse(self, "linalg.eigvals", "eigvalsh")
 
 
-# ==== batch linear algebra qr =========================================================================================
+# ==== QR ==============================================================================================================
 #
 # The QR decomposition, and products of the Householder reflectors that it is made of.
-#
-# Mirrors the QR part of aten/src/ATen/native/BatchLinearAlgebra.cpp.
 
 
 # ---- QR --------------------------------------------------------------------------------------------------------------
@@ -416,11 +413,9 @@ def ormqr_out(self: Tensor, input2: Tensor, input3: Tensor, left: bool, transpos
     return copy_lapack_out(out, result)
 
 
-# ==== batch linear algebra lstsq ======================================================================================
+# ==== least squares ===================================================================================================
 #
-# Least squares.
-#
-# Mirrors `linalg_lstsq` of aten/src/ATen/native/BatchLinearAlgebra.cpp.
+# The driver decides the method: "gelsy" by QR with column pivoting, "gels" by plain QR, "gelsd" and "gelss" by SVD.
 
 
 Four = tuple["Tensor", "Tensor", "Tensor", "Tensor"]

@@ -1,7 +1,10 @@
 # hot path
-"""Matrix products: mm, bmm, addmm, mv, dot, matmul.
+"""Matrix products (mm, bmm, addmm, mv, dot, matmul), determinants, norms of matrices.
 
-Mirrors aten/src/ATen/native/LinearAlgebra.cpp and Blas.cpp. Left out: addbmm, baddbmm, addmv, addr, chain_matmul.
+A product's meta function checks the shapes in PyTorch's words; the stub's planner decides how the product is computed.
+addmv, baddbmm and addr are in blas.py, outer products in linear_algebra_outer_products.py.
+
+Mirrors aten/src/ATen/native/LinearAlgebra.cpp and Blas.cpp.
 """
 
 from __future__ import annotations
@@ -408,11 +411,9 @@ def _stack_of_matrices(t: Tensor, batch: Ints, matrix: Ints, count: int) -> Any:
     return F.reshape_default(F.expand_default(t, (*batch, *matrix)), (count, *matrix))
 
 
-# ==== det =============================================================================================================
+# ==== determinants ====================================================================================================
 #
-# Determinants, from the factors of LU.
-#
-# Mirrors the determinant part of aten/src/ATen/native/LinearAlgebra.cpp.
+# The determinant is the product of the diagonal of U, with the sign of the row exchanges of LU.
 
 
 def _det_of_permutation(pivots: Tensor) -> Tensor:
@@ -502,11 +503,9 @@ def logdet(self: Tensor) -> Tensor:
     return F.where(F.eq(sign, -1.0), nan, logabsdet)
 
 
-# ==== norm ============================================================================================================
+# ==== norms of matrices ===============================================================================================
 #
 # Norms of matrices, and `linalg.norm`, which chooses between those and norms of vectors.
-#
-# Mirrors the norms of aten/src/ATen/native/LinearAlgebra.cpp.
 
 
 # ---- matrix_norm -----------------------------------------------------------------------------------------------------
@@ -647,11 +646,9 @@ def linalg_norm_ord_str_out(
     return _copy_norm("norm", out, linalg_norm_ord_str(self, ord, dim, keepdim, dtype))
 
 
-# ==== deprecated norms ================================================================================================
+# ==== frobenius_norm, nuclear_norm ====================================================================================
 #
-# frobenius_norm and nuclear_norm: names that the functions of `linalg` have replaced.
-#
-# Mirrors aten/src/ATen/native/LinearAlgebra.cpp (frobenius_norm, nuclear_norm).
+# Names that the functions of `linalg` have replaced.
 
 
 _LEFT_FOR_JIT = (

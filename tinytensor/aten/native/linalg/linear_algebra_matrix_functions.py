@@ -1,4 +1,4 @@
-"""Powers, exponentials and chains of matrices, and the inverse of tensors taken as matrices.
+"""Functions of matrices: powers, exponentials, chains of products, tensorinv; pseudoinverse, rank, condition number.
 
 Mirrors the corresponding parts of aten/src/ATen/native/LinearAlgebra.cpp.
 """
@@ -290,11 +290,10 @@ def linalg_tensorsolve_out(self: Tensor, other: Tensor, dims: Ints | None, out: 
     return copy_out(out, result)
 
 
-# ==== linear algebra pinv =============================================================================================
+# ==== what singular values tell =======================================================================================
 #
-# What singular values tell: the pseudoinverse, the rank, the condition number.
-#
-# Mirrors the corresponding part of aten/src/ATen/native/LinearAlgebra.cpp.
+# The pseudoinverse, the rank and the condition number follow from the singular values, or, for a Hermitian matrix, from
+# the absolute eigenvalues.
 
 
 Number = int | float | bool

@@ -1,11 +1,11 @@
 # hot path
-"""Reductions: sum, mean, prod, amax, amin, all, any; and max, min of all elements.
+"""Reductions: sum, mean, prod, amax, amin, all, any, max and min of all elements, nansum, var, std, norms.
 
-A meta function finds a plan in the memo of the input's metadata; the plan knows the output's metadata and, for every
-geometry of an output it has met, the prepared launch of a kernel. max(dim), argmax: tensor_compare.py; var, std:
-reduce_ops.py; cumsum: reduce_ops_scan.py.
+A meta function finds a plan in the memo of the input's metadata. The plan knows the output's metadata and, for each
+geometry of an output that it has met, the prepared launch of a kernel; so a second call with the same metadata does no
+arithmetic on shapes. max(dim) and argmax are in tensor_compare.py, cumsum and the like in reduce_ops_scan.py.
 
-Mirrors aten/src/ATen/native/ReduceOps.cpp and ReduceAllOps.cpp.
+Mirrors aten/src/ATen/native/ReduceOps.cpp, ReduceAllOps.cpp and ReduceOpsUtils.h.
 """
 
 from __future__ import annotations
@@ -32,11 +32,9 @@ if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
 
 
-# ==== utils ===========================================================================================================
+# ==== what all reductions share =======================================================================================
 #
-# What all reductions share: the plan, the shape of a result, the checks on empty inputs.
-#
-# Mirrors aten/src/ATen/native/ReduceOpsUtils.h.
+# The plan, the shape of a result, the checks on empty inputs (ReduceOpsUtils.h).
 
 
 Ints = tuple[int, ...]
@@ -378,11 +376,9 @@ def all_impl(plan: ReductionPlan, out: Tensor, self: Tensor, *args: Any) -> None
 all_dim_impl = all_dims_impl = any_impl = any_dim_impl = any_dims_impl = all_impl
 
 
-# ==== nan =============================================================================================================
+# ==== sums that skip NaN, counts, aminmax, logsumexp ==================================================================
 #
-# Sums and means that skip NaN, counts, the two extremes at once, sums of exponentials, sums back to a size.
-#
-# Mirrors those of aten/src/ATen/native/ReduceOps.cpp, TensorCompare.cpp (`count_nonzero`), ReduceAllOps.cpp.
+# nansum, nanmean, count_nonzero (of TensorCompare.cpp), aminmax, logsumexp, sum_to_size.
 
 
 INF = float("inf")
@@ -570,11 +566,9 @@ def sum_to_size(self: Tensor, size: Ints) -> Tensor:
     return F.view_default(result, size) if extra else result
 
 
-# ==== std var =========================================================================================================
+# ==== variance and standard deviation =================================================================================
 #
-# Variance and standard deviation, alone or with the mean.
-#
-# Mirrors `std_var_out` of aten/src/ATen/native/ReduceOps.cpp.
+# var and std, alone or with the mean (`std_var_out`).
 
 
 Number = int | float | bool
@@ -716,7 +710,7 @@ def std_mean_dim(self: Tensor, dim: Ints | None, unbiased: bool, keepdim: bool) 
     return F.std_mean_correction(self, dim, int(unbiased), keepdim)
 
 
-# ==== norm ============================================================================================================
+# ==== norms of vectors ================================================================================================
 #
 # Norms of vectors: linalg_vector_norm, norm, dist, renorm.
 #

@@ -1,5 +1,7 @@
 # hot path
-"""Where the largest element is: max(dim), min(dim), argmax, argmin. Of equal elements the first wins; NaN beats all.
+"""Where the largest element is: max(dim), min(dim), argmax, argmin; and isin.
+
+Of equal elements the first wins, and NaN is larger than every number.
 
 Mirrors aten/src/ATen/native/TensorCompare.cpp and, for argmax and argmin, ReduceOps.cpp.
 """
@@ -153,9 +155,7 @@ argmin_impl = argmax_impl
 
 # ==== isin ============================================================================================================
 #
-# isin: which elements are among the test elements. NaN is among nothing.
-#
-# Mirrors `isin` of aten/src/ATen/native/TensorCompare.cpp. The search is NumPy's.
+# Which elements are among the test elements. NaN equals nothing, so it is never among them. NumPy does the search.
 
 
 Number = int | float | bool

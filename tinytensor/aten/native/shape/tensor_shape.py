@@ -1,9 +1,12 @@
 # hot path
-"""Shape operators composed of others: reshape, flatten, split, chunk, unbind, narrow and the like.
+"""Shapes and views: view, expand, select, slice, permute, squeeze, ...; and reshape, flatten, chunk, unbind, narrow.
 
-All of them call public operators, so each works on every backend and differentiates by itself.
+A view is arithmetic on sizes, strides and an offset (first part), remembered in the memo of the tensor's metadata, and a
+new tensor over the same storage (second part). What is composed of views, such as reshape and flatten, calls public
+operators, so that it works on every backend and has its derivative for free. cat and split are in tensor_shape_cat.py.
 
-Mirrors aten/src/ATen/native/TensorShape.cpp.
+Mirrors aten/src/ATen/native/TensorShape.cpp, ATen/TensorUtils.cpp (`computeStride`) and ATen/ExpandUtils.cpp
+(`inferExpandGeometry`).
 """
 
 from __future__ import annotations
@@ -34,15 +37,10 @@ if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
 
 
-# ==== view geometry ===================================================================================================
+# ==== view geometry: arithmetic on sizes and strides ==================================================================
 #
-# Views as arithmetic: from the sizes, strides and offset of a tensor to those of a view of it.
-#
-# Nothing here knows tensors or storages. Offsets count elements. `view_ops` calls these functions through the module and
-# remembers what they answer.
-#
-# Mirrors aten/src/ATen/TensorUtils.cpp (`computeStride`), ExpandUtils.cpp (`inferExpandGeometry`) and
-# aten/src/ATen/native/TensorShape.cpp.
+# From the sizes, strides and offset of a tensor to those of a view of it. Nothing here knows tensors or storages, and
+# offsets count elements. The results are remembered below, so this arithmetic runs once for each geometry.
 
 
 Ints = tuple[int, ...]
@@ -237,14 +235,10 @@ def _check_last_stride(strides: Ints, what: str) -> None:
         raise RuntimeError(f"self.stride(-1) must be 1 {what}, but got {strides[-1]}")
 
 
-# ==== views ===========================================================================================================
+# ==== views: another tensor over the same storage =====================================================================
 #
-# Views: another tensor over the same storage.
-#
-# Each function looks up the view's geometry in the memo of the tensor's metadata, computes it with `view_geometry` the
-# first time, and makes a tensor. No element is touched.
-#
-# Mirrors aten/src/ATen/native/TensorShape.cpp.
+# Each function looks up the view's geometry in the memo of the tensor's metadata (`m.views`), computes it the first
+# time, and makes a tensor. No element is touched.
 
 
 def _same_start(self: Tensor, meta: Metadata) -> Tensor:
@@ -731,14 +725,10 @@ def mT(self: Tensor) -> Tensor:
     return F.transpose(self, -2, -1)
 
 
-# ==== backward ========================================================================================================
+# ==== operators that derivatives call =================================================================================
 #
-# Operators that derivatives are written with: the gradients of select, slice and diagonal, and a view by sizes and strides.
-#
-# Each is an operator and not a formula, so that its own derivative (select of the gradient) stays as cheap as itself.
-#
-# Mirrors `select_backward`, `slice_backward`, `diagonal_backward` and `_reshape_alias` of
-# aten/src/ATen/native/TensorShape.cpp.
+# The gradients of select, slice and diagonal, and a view by sizes and strides. Each is an operator and not a formula:
+# its own derivative, a select of the gradient, is then as cheap as itself.
 
 
 def select_backward(grad_output: Tensor, input_sizes: Ints, dim: int, index: int) -> Tensor:
@@ -767,14 +757,10 @@ def _reshape_alias(self: Tensor, size: Ints, stride: Ints) -> Tensor:
     return as_strided(self, size, stride, None)
 
 
-# ==== set =============================================================================================================
+# ==== set_, resize_as_, is_set_to =====================================================================================
 #
-# set_: a tensor over another storage. resize_as_, is_set_to.
-#
-# The storage carries the version counter here, so after set_ a tensor counts together with the others over its new
-# storage; in PyTorch it goes on with its own.
-#
-# Mirrors `set_` of aten/src/ATen/native/TensorShape.cpp and Resize.cpp.
+# set_ puts a tensor over another storage. The storage carries the version counter here, so after set_ a tensor counts
+# together with the others over its new storage; in PyTorch it goes on with its own.
 
 
 def _take(self: Tensor, storage: StorageImpl, storage_offset: int, size: Ints, stride: Ints) -> Tensor:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
 
 
-# ==== ldl =============================================================================================================
+# ==== LDL of one matrix ===============================================================================================
 #
 # LDL decomposition in NumPy, for where there is no LAPACK to call by symbol.
 #

@@ -47,7 +47,7 @@ binary_ops_stubs.sigmoid_backward_stub.register("cpu", sigmoid_backward_kernel)
 binary_ops_stubs.threshold_backward_stub.register("cpu", threshold_backward_kernel)
 
 
-# ==== compare =========================================================================================================
+# ==== comparisons and logic ===========================================================================================
 #
 # Kernels whose result is a truth value: comparisons, logic, tests for NaN and infinity.
 #

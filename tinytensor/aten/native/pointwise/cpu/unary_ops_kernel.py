@@ -84,7 +84,7 @@ binary_ops_stubs.cos_stub.register(
 )
 
 
-# ==== math ============================================================================================================
+# ==== functions of one, two or more inputs, from tables ===============================================================
 #
 # Kernels of elementwise mathematics: one loop around each functor.
 #
