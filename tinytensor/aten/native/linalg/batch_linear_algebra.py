@@ -672,7 +672,7 @@ def cholesky_inverse_out(self: Tensor, upper: bool, out: Tensor) -> Tensor:
 #
 # The diagonal D has blocks of 1 and of 2 rows, chosen so that no pivot is small (Bunch and Kaufman, 1977). LD holds D and,
 # below it, L; a block of 2 shows as two equal negative pivots.
-# Neither function has a derivative, in PyTorch neither.
+# As in PyTorch, neither function has a derivative.
 
 
 @planned

@@ -473,7 +473,7 @@ def imag(self: Tensor) -> Tensor:
 
 
 # ---- Bessel's and Airy's functions -----------------------------------------------------------------------------------
-# None is differentiable, in PyTorch neither.
+# As in PyTorch, none of them is differentiable.
 
 special_airy_ai_meta = to_float("special_airy_ai")
 special_bessel_j0_meta = to_float("special_bessel_j0")
