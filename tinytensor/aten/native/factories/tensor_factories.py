@@ -58,6 +58,7 @@ def _check_options(layout: Layout | None, device: Device | None, pin_memory: boo
     )
     if device is None or device.type == "cpu":
         return cpu
+    # The class and the text of the error are those of a PyTorch without CUDA.
     check(device.type != "cuda", "Torch not compiled with CUDA enabled", AssertionError)
     return with_index(device)
 
@@ -100,6 +101,7 @@ def empty_memory_format(
         made = empty_from_metadata(metadata(size, format_strides(size, memory_format), dtype, device))
     else:
         made = empty_from_metadata(contiguous_metadata(size, dtype, device))
+    # Deterministic mode fills fresh memory, so that a forgotten write shows up the same way in each run.
     return fill_empty_deterministic_(made) if deterministic.fills else made
 
 
@@ -170,6 +172,7 @@ def full(
     pin_memory: bool | None,
 ) -> Tensor:
     """One value everywhere; without a dtype, the value's own kind decides it."""
+    # bool first: it is a subclass of int.
     if dtype is None:
         dtype = bool_ if isinstance(fill_value, bool) else int64 if isinstance(fill_value, int) else get_default_dtype()
     return fill_new(F.empty_memory_format(size, dtype, layout, device, pin_memory), fill_value)

@@ -73,6 +73,7 @@ class MatrixPlans(dict):
     def __init__(self, build: Callable[..., MatrixPlan]):
         super().__init__()
         self.build = build
+        # When the metadata is forgotten, plans that are keyed by it must go too.
         on_clear(self.clear)
 
     def __missing__(self, metas: tuple[Metadata, ...]) -> MatrixPlan:
@@ -182,6 +183,8 @@ def addmm_impl(
     plan: MatrixPlan, out: Tensor, self: Tensor, mat1: Tensor, mat2: Tensor, beta: Number, alpha: Number
 ) -> None:
     if (beta != 1 or alpha != 1) and out.meta.numel:
+        # The scalars are converted to the type that the product is computed in, which raises for a number that does not
+        # fit.
         beta, alpha = (checked_convert(number, opmath(out.meta.dtype)) for number in (beta, alpha))
     plan.launch(out.meta)(out, self, mat1, mat2, beta, alpha)
 
@@ -297,6 +300,7 @@ def _build_dot(a: Metadata, b: Metadata) -> MatrixPlan:
         ),
     )
     check(a.dtype is not bool_, "\"dot\" not implemented for 'Bool'", NotImplementedError)
+    # A dot product is a matrix of one row times a vector; the kernel is that of mv.
     row = a.with_geometry((1, a.numel), (a.numel, a.strides[0]))
     out = contiguous_metadata((), a.dtype, a.device)
     return MatrixPlan(out, lambda given: stubs.mv_stub[a.device.type](row, b, given.with_geometry((1,), (1,))))
@@ -365,6 +369,7 @@ def _should_fold(self: Tensor, other: Tensor) -> bool:
         return True  # bmm would materialise the gradient of the expanded matrix
     if self.meta.dim == 2:
         return False
+    # Folding is a view only if the batch dimensions lie one inside the other; a copy would cost more than bmm.
     m = larger.meta
     sizes, strides = tuple(m.sizes), m.strides
     if not larger_first:  # other.mT is what would be folded
@@ -373,6 +378,7 @@ def _should_fold(self: Tensor, other: Tensor) -> bool:
 
 
 def _folded(self: Tensor, other: Tensor) -> Tensor:
+    # With the batch on the right, (a @ B) is (B.T @ a.T).T: the batch is brought to the left first.
     transpose = self.meta.dim < other.meta.dim
     larger = F.transpose_int(other, -2, -1) if transpose else self
     smaller = other if not transpose else F.t(self) if self.meta.dim == 2 else self

@@ -52,6 +52,7 @@ class ReductionPlan:
 
     def launch(self, out: Metadata) -> Callable[..., None]:
         """The launch into an output with this metadata."""
+        # Metadata is interned, so the lookup compares identities.
         found = self.launches.get(out)
         if found is None:
             found = remember(self.launches, out, self._prepare(out.plain))
@@ -71,6 +72,7 @@ def reduction_dims(dim: Ints | None, ndim: int) -> Ints:
 
 
 def plan_reduction(op: str, m: Metadata, dims: Ints, keepdim: bool, dtype: ScalarType) -> ReductionPlan:
+    # A 0-dim tensor may be asked for dim 0 or -1; there is nothing to reduce then.
     real_dims = dims if m.dim else ()
     out = contiguous_metadata(reduced_sizes(tuple(m.sizes), real_dims, keepdim), dtype, m.device)
     stub = stubs.VALUE_STUBS[op]
@@ -80,6 +82,7 @@ def plan_reduction(op: str, m: Metadata, dims: Ints, keepdim: bool, dtype: Scala
 def new_output(plan: ReductionPlan, self: Tensor) -> Tensor:
     """A fresh output, filled unless the device is meta."""
     out = empty_from_metadata(plan.out_meta)
+    # Meta tensors have no memory, and an empty output needs no kernel.
     if out.storage_.data_ptr:
         plan.launch(plan.out_meta)(out, self)
     return out
@@ -124,6 +127,7 @@ def _sum_dtype(out: Tensor | None, self: Tensor, dtype: ScalarType | None) -> Sc
         return out.meta.dtype
     if dtype is not None:
         return dtype
+    # Sums of small integers would overflow in their own type.
     own = self.meta.dtype
     return own if own.is_floating_point else int64
 

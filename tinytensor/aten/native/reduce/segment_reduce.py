@@ -91,6 +91,7 @@ def segment_reduce(
         for place, begin, end in _runs(lengths, offsets):
             segment = numbers[place[:-1]][begin:end]
             value = np.full(reduced.shape[len(place) :], start if initial is None else initial, reduced.dtype)
+            # One after the other and rounded each time, as PyTorch does: a pairwise sum would differ in the last bits.
             for element in segment:
                 value = rounded(combine(value, element), out)
             if reduce == "mean":

@@ -62,6 +62,7 @@ def _results(
     if inverse:
         in_order = np.cumsum(starts) - 1
         groups = in_order
+        # `in_order` counts runs in sorted order; it is written back to where the elements came from.
         if order is not None:
             groups = np.empty_like(in_order)
             groups[order] = in_order

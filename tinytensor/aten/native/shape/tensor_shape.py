@@ -79,11 +79,15 @@ def expand_meta(sizes: Ints, strides: Ints, target: Ints) -> tuple[Ints, Ints]:
     """Repeat dimensions of size 1 with stride 0; -1 keeps a size; new dimensions come in front."""
     missing = len(target) - len(sizes)
     new_sizes, new_strides = list(target), [0] * len(target)
+    # From the last dimension to the first: sizes align at the right, and a new dimension in front gets its stride from
+    # its neighbour.
     for dim in range(len(target) - 1, -1, -1):
         old = dim - missing
         size = sizes[old] if old >= 0 else 1
         if old >= 0:
             stride = strides[old]
+        # A dimension that did not exist has stride 0 if it is the last, else the step over the dimension behind it.
+        # PyTorch does the same; the numbers are visible in stride().
         elif dim == len(target) - 1:
             stride = 0
         else:
@@ -112,6 +116,7 @@ def compute_stride(sizes: Ints, strides: Ints, new_sizes: Ints) -> Ints | None:
     Dimensions of the old shape that step evenly through memory form one run; every run must be cut into whole
     dimensions of the new shape.
     """
+    # Without elements every shape without elements is a view, with whatever strides.
     if 0 in sizes:
         return strides if tuple(sizes) == tuple(new_sizes) else _dense(new_sizes)
     if not sizes:
@@ -120,6 +125,8 @@ def compute_stride(sizes: Ints, strides: Ints, new_sizes: Ints) -> Ints | None:
     view_dim = len(new_sizes) - 1
     base_stride = strides[-1]
     run = view_numel = 1
+    # `run` is the size of the run that is being collected from the right, `base_stride` the step inside it,
+    # `view_numel` how much of it the new dimensions have used up.
     for dim in range(len(sizes) - 1, -1, -1):
         run *= sizes[dim]
         ends_here = dim == 0 or (sizes[dim - 1] != 1 and strides[dim - 1] != run * base_stride)
@@ -129,6 +136,7 @@ def compute_stride(sizes: Ints, strides: Ints, new_sizes: Ints) -> Ints | None:
             result[view_dim] = view_numel * base_stride
             view_numel *= new_sizes[view_dim]
             view_dim -= 1
+        # A new dimension would reach from one run into the next, and no single stride does that.
         if view_numel != run:
             return None
         if dim > 0:
@@ -183,12 +191,14 @@ def squeeze_meta(sizes: Ints, strides: Ints, dims: Sequence[int]) -> tuple[Ints,
 
 def unsqueeze_meta(sizes: Ints, strides: Ints, dim: int) -> tuple[Ints, Ints]:
     """Insert a dimension of size 1 before `dim`."""
+    # The stride of a dimension of size 1 is never used; this one keeps contiguous tensors contiguous.
     stride = sizes[dim] * strides[dim] if dim < len(sizes) else 1
     return (*sizes[:dim], 1, *sizes[dim:]), (*strides[:dim], stride, *strides[dim:])
 
 
 def diagonal_meta(sizes: Ints, strides: Ints, offset: int, diagonal: int, dim1: int, dim2: int) -> Geometry:
     """The `diagonal`-th diagonal of two dimensions, as a new last dimension that steps along both."""
+    # Above the main diagonal the columns move to the right, below it the rows move down.
     if diagonal >= 0:
         length = max(min(sizes[dim1], sizes[dim2] - diagonal), 0)
         start = diagonal * strides[dim2]
@@ -212,12 +222,14 @@ def view_dtype_meta(sizes: Ints, strides: Ints, offset: int, old: int, new: int,
         raise RuntimeError(f"self.dim() cannot be 0 {what}")
     if old > new:
         _check_last_stride(strides, what)
+        # Smaller elements: the last dimension gets longer, all other steps count more elements.
         ratio = old // new
         return (
             (*sizes[:-1], sizes[-1] * ratio),
             (*(s * ratio for s in strides[:-1]), 1),
             offset * ratio,
         )
+    # Larger elements: everything has to fall on whole new elements.
     ratio = new // old
     if sizes[-1] % ratio:
         raise RuntimeError(f"self.size(-1) must be divisible by {ratio} {what}, but got {sizes[-1]}")

@@ -33,8 +33,8 @@ _HALF_LOG_TWO_PI = 0.5 * math.log(2 * math.pi)
 
 def uniform_float32(seed, index, offset, low, span, shift, scale):
     """low + span * u, u in [0, 1) with as many bits as the dtype has digits: rounding never makes it 1."""
-    # Only the upper bits of the word are used, as many as the dtype has digits: all results are exact multiples of
-    # `scale`.
+    # Only the upper bits of the word are used, as many as the dtype has digits: u is an exact multiple
+    # of `scale`.
     w0, _, _, _ = philox(seed, index, offset)
     return low + span * (np.float32(np.int32(np.uint32(w0 >> np.uint32(shift)))) * scale)
 
