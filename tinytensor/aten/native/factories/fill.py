@@ -38,7 +38,7 @@ def fill__Scalar(self: Tensor, value: Number) -> Tensor:
     """Write `value`, converted to self's dtype, to every element."""
     if self.meta.device is cpu:
         m = self.meta
-        # A single element of 16 bits takes what it cannot hold (`fill_fast` of native/Scalar.h): it becomes infinite.
+        # One 16-bit element accepts a value that is too large, and becomes infinite (`fill_fast` of native/Scalar.h).
         wide = m.itemsize == 2 and m.dtype.is_floating_point and m.numel == 1
         number = checked_convert(value, float64 if wide else m.dtype)
         it = _fill_plans[self.meta]

@@ -71,7 +71,7 @@ def check_sizes(size: Ints) -> None:
 
 
 def check_sizes_and_strides(size: Ints, stride: Ints) -> None:
-    """RuntimeError unless they are as many of each, and none negative."""
+    """RuntimeError unless there are as many sizes as strides, and none is negative."""
     check(
         len(size) == len(stride),
         lambda: f"dimensionality of sizes ({len(size)}) must match dimensionality of strides ({len(stride)})",
@@ -455,7 +455,9 @@ def empty_permuted(
     strides = [0] * dim
     for d, step in zip(physical_layout, made.meta.strides, strict=True):
         strides[d] = step
-    made.meta = metadata(size, tuple(strides), made.meta.dtype, made.meta.device)  # nobody has seen it: not a view
+    made.meta = metadata(
+        size, tuple(strides), made.meta.dtype, made.meta.device
+    )  # fresh, so not a view
     return made
 
 

@@ -582,7 +582,9 @@ def index_select(self: Tensor, dim: int, index: Tensor) -> Tensor:
     if m.numel == 0:
         _check_index_of_nothing(m, maybe_wrap_dim(dim, m.dim), index)
     elif (bad := plan[1](out, self, index)) is not None:
-        if m.dim > 1 and maybe_wrap_dim(dim, m.dim) == 1:  # a loop of its own there, with words of its own
+        if (
+            m.dim > 1 and maybe_wrap_dim(dim, m.dim) == 1
+        ):  # PyTorch has another loop for this case, with another message
             raise RuntimeError(f"INDICES element is out of DATA bounds, id={bad[1]} axis_dim={m.sizes[1]}")
         raise IndexError("index out of range in self")
     return out

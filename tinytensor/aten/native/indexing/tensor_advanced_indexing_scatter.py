@@ -403,7 +403,7 @@ def index_add_impl(
         F.copy__default(out, self)
     m, dim = out.meta, plan.dim
     if index.meta.numel == 0 or m.numel == 0:
-        # No index is right for an empty vector; with more dimensions nobody looks at them.
+        # Every index is out of range for an empty vector; with more dimensions PyTorch does not check them.
         check(m.dim != 1 or index.meta.numel == 0, "index out of range in self", IndexError)
         return
     if m.dim > 1 and alpha == 1 and dim in (0, m.dim - 1):
@@ -464,8 +464,11 @@ def index_fill__Tensor(self: Tensor, dim: int, index: Tensor, value: Tensor) -> 
 
 
 def refuse_any_index(self: Tensor, dim: int, index: Tensor, prefix: str = "") -> None:
-    """An empty tensor has no slice to write. PyTorch looks at as many as there are indices: if the other dimensions leave
-    elements, the storage may be too small for them, and if not, the first index is out of bounds."""
+    """Raise for an index into an empty tensor, which has no slice to write.
+
+    PyTorch makes a view with one slice for each index. If the other dimensions leave elements, the storage may be too
+    small for that view, and this is the error; otherwise the first index is out of bounds.
+    """
     m = self.meta
     sizes, strides = list(m.sizes), list(m.strides)
     sizes[dim], strides[dim] = index.meta.numel, 0

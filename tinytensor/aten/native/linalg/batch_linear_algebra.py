@@ -288,7 +288,7 @@ def triangular_solve_impl(
 # LU decomposition with partial pivoting, and solving with its factors; what the info of LAPACK means.
 
 
-# A word of the function's name -> what a positive info means; the first that occurs counts.
+# What a positive info means, by a word of the function's name. The first word that occurs in the name decides.
 _MEANINGS = {
     "inv": "The diagonal element {0} is zero, the inversion could not be completed because the input matrix is singular.",
     "solve": "The solver failed because the input matrix is singular.",
@@ -516,7 +516,7 @@ def linalg_lu_solve_impl(
     """A X = B, or X A = B, for the A whose factors are given; its transpose with `adjoint`."""
     if out.meta.numel == 0:
         return
-    # X A = B is the other triangle's A^T X^T = B^T.
+    # X A = B is solved as A^T X^T = B^T, with the other triangle.
     result = out if left else F.mT(out)
     (solution,), finish = writable((result, True))
     copy_(solution, B if left else F.mT(B), False)
@@ -559,7 +559,7 @@ def linalg_cholesky_ex_meta(outs: object, self: Tensor, upper: bool, check_error
 def linalg_cholesky_ex_impl(
     plan: Outputs, L: Tensor, info: Tensor, self: Tensor, upper: bool, check_errors: bool
 ) -> None:
-    """L with L L^T = A, of which one triangle is read; or U with U^T U = A."""
+    """L with L L^T = A, or U with U^T U = A. Only one triangle of A is read."""
     if L.meta.numel == 0:
         zero_(info)
         return

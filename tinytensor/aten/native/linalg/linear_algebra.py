@@ -201,7 +201,7 @@ def _build_bmm(a: Metadata, b: Metadata) -> MatrixPlan:
         lambda: f"Expected size for first two dimensions of batch2 tensor to be: {expected} but got: {got}.",
     )
     out = contiguous_metadata((a.sizes[0], a.sizes[1], b.sizes[2]), b.dtype, a.device)
-    if not (out.numel and a.numel):  # nothing is multiplied, and nobody looks at the types
+    if not (out.numel and a.numel):  # nothing is multiplied, so PyTorch does not compare the types
         a = a.with_dtype(b.dtype)
     _check_implemented(a, b, "bmm")
     check(

@@ -485,7 +485,7 @@ def _rank_into(out: Tensor, result: Tensor) -> Tensor:
 
 
 def _norm_times_norm_of_inverse(self: Tensor, p: Number | str) -> Tensor:
-    """Of a singular matrix it is infinite."""
+    """Infinite for a singular matrix."""
     inverse, info = F.linalg_inv_ex_default(self)
     inverse = F.masked_fill(inverse, F.gt(F.unsqueeze(F.unsqueeze(info, -1), -1), 0), inf)
     result = F.mul(F.linalg_matrix_norm(self, p), F.linalg_matrix_norm(inverse, p))

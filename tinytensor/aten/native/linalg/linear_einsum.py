@@ -138,7 +138,7 @@ class _Layout:
 
 @functools.lru_cache(1024)
 def _read(equation: str, dims: Ints) -> tuple[list[list[str]], int, _Layout]:
-    """What an equation says about operands of so many dimensions; nobody changes it."""
+    """The labels and the layout of an equation for operands of these ranks. The result is cached: do not change it."""
     lhs, arrow, rhs = equation.partition("->")
     labels = _input_labels(lhs, len(dims))
     counts, width = _count_labels(labels, dims)

@@ -531,7 +531,8 @@ def div_mode_impl(it: TensorIterator, out: Tensor, self: Tensor, other: Tensor, 
     if rounding_mode is None:
         run_binary(it, out, self, other)
     elif rounding_mode == "trunc" and it.common_dtype in (float16, bfloat16) and other.meta.numel != 1:
-        # The quotient is rounded to 16 bits before it is truncated, as in PyTorch: 2.999 may become 3. Not by a number.
+        # PyTorch rounds the quotient to 16 bits before it truncates it, so 2.999 may become 3. It does not if the divisor is
+        # a number.
         run_binary(div_meta(out, self, other), out, self, other)
         run_unary(trunc_meta(out, out), out, out)
     else:

@@ -557,7 +557,10 @@ def _squeeze(self: Tensor, dims: Ints) -> Tensor:
 
 
 def sum_to_size(self: Tensor, size: Ints) -> Tensor:
-    """The sum over what broadcasting from `size` would add; self itself where that is nothing, and `size` is not ()."""
+    """The sum over the dimensions that broadcasting from `size` would add.
+
+    self itself if it has this size already, unless `size` is ().
+    """
     check(
         is_expandable_to(size, tuple(self.meta.sizes)),
         lambda: f"size {{{list(size)}}} is not expandable to size {{{list(self.meta.sizes)}}}.",
@@ -830,7 +833,7 @@ def linalg_vector_norm_impl(
 def norm_ScalarOpt_dim_meta(
     out: Tensor | None, self: Tensor, p: Number | None, dim: Ints, keepdim: bool
 ) -> ReductionPlan:
-    """The older norm, of which `p=None` is 2."""
+    """The older norm; `p=None` means 2."""
     m = self.meta
     check(
         m.dtype.is_floating_point,

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 Pair = tuple["Tensor", "Tensor"]
 Launch = Callable[..., None]
 
-# The median of no elements is NaN, and what processors make of a NaN where an integer is wanted.
+# The median of no elements is NaN; for integers it is what a processor makes of NaN when it converts it.
 MISSING = {int64: -(2**63), int32: -(2**31), bool_: True}
 
 

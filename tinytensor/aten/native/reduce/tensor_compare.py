@@ -188,7 +188,8 @@ def _fill(out: Tensor, elements: Tensor, test_elements: Tensor, invert: bool) ->
     common = result_type([elements.meta, test_elements.meta])
     few = int(10.0 * elements.meta.numel**0.145)
     if elements.meta.numel > 0 and test_elements.meta.numel < few:
-        # PyTorch compares with each of a few, in one line of which it takes a view; of many it sorts a copy.
+        # For few test elements PyTorch compares with each of them, through a flat view of them. The view can fail, so it
+        # is taken here too. For many it sorts a copy.
         F.view(F.to(test_elements, common), (-1,))
     given, wanted = (read(F.to(t, common)) for t in (elements, test_elements))
     found = np.isin(given.reshape(-1), wanted.reshape(-1), invert=invert)

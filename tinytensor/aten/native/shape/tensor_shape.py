@@ -116,7 +116,7 @@ def compute_stride(sizes: Ints, strides: Ints, new_sizes: Ints) -> Ints | None:
     Dimensions of the old shape that step evenly through memory form one run; every run must be cut into whole
     dimensions of the new shape.
     """
-    # Without elements every shape without elements is a view, with whatever strides.
+    # A tensor without elements can be viewed as any other shape without elements.
     if 0 in sizes:
         return strides if tuple(sizes) == tuple(new_sizes) else _dense(new_sizes)
     if not sizes:
@@ -344,7 +344,7 @@ def view(self: Tensor, size: Ints) -> Tensor:
 
 
 def unsafe_view(self: Tensor, size: Ints) -> Tensor:
-    """`view` of a tensor that nobody else holds: autograd need not track it as a view."""
+    """`view` of a temporary that no one else refers to, so autograd need not track it as a view."""
     return view(self, size)
 
 

@@ -144,7 +144,7 @@ def _checked_sizes(tensors: Sequence[Tensor], dim: int) -> tuple[Any, int]:
     return sizes, wrapped
 
 
-# ==== stack and its kin ===============================================================================================
+# ==== hstack, block_diag, meshgrid and the like =======================================================================
 #
 # hstack, vstack, dstack, atleast_*d, block_diag, meshgrid, cartesian_prod, combinations: compositions of cat and views.
 
@@ -152,7 +152,7 @@ def _checked_sizes(tensors: Sequence[Tensor], dim: int) -> tuple[Any, int]:
 Tensors = tuple["Tensor", ...]
 
 
-# ---- at least so many dimensions -------------------------------------------------------------------------------------
+# ---- atleast_1d, atleast_2d, atleast_3d ------------------------------------------------------------------------------
 
 
 def atleast_1d(self: Tensor) -> Tensor:

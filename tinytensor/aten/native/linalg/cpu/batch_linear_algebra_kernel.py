@@ -67,7 +67,7 @@ def _flag(upper: bool) -> str:
     return "U" if upper else "L"
 
 
-# Where `info` goes if nobody wants to know it: it can only say that an argument makes no sense.
+# Some routines report only invalid arguments, which cannot occur here. Their `info` is written to this word.
 _info = allocate(8)
 _IGNORED = _info.data_ptr
 
