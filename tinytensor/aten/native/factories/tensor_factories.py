@@ -455,9 +455,7 @@ def empty_permuted(
     strides = [0] * dim
     for d, step in zip(physical_layout, made.meta.strides, strict=True):
         strides[d] = step
-    made.meta = metadata(
-        size, tuple(strides), made.meta.dtype, made.meta.device
-    )  # fresh, so not a view
+    made.meta = metadata(size, tuple(strides), made.meta.dtype, made.meta.device)  # fresh, so not a view
     return made
 
 

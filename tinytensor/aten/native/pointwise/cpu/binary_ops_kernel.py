@@ -1,4 +1,7 @@
-"""Kernels of two inputs: arithmetic, extremes, bit operations, backward factors of activations.
+"""Kernels of two inputs: arithmetic, extremes, bit operations, comparisons, backward factors of activations.
+
+A kernel is a scalar functor of `ufunc` and the facts that `cpu_kernel` needs about it: which compute types it takes, what
+it costs, which operand keeps its digits. The loops around it are in aten/native/cpu/loop_templates.py.
 
 Mirrors aten/src/ATen/native/cpu/BinaryOpsKernel.cpp.
 """

@@ -1,6 +1,9 @@
-"""Kernels of one input: signs, roots, roundings, elementary functions, powers with a fixed exponent.
+"""Kernels of one input: signs, roots, roundings, elementary and special functions, powers with a fixed exponent.
 
-Mirrors aten/src/ATen/native/cpu/{UnaryOpsKernel,PowKernel,Activation}.cpp.
+The frequent ones are registered one by one; functions of mathematics, those of two inputs too, stand in tables below.
+
+Mirrors aten/src/ATen/native/cpu/{UnaryOpsKernel,PowKernel,Activation}.cpp and the functions of mathematics in
+BinaryOpsKernel.cpp.
 """
 
 from __future__ import annotations
@@ -86,9 +89,8 @@ binary_ops_stubs.cos_stub.register(
 
 # ==== functions of one, two or more inputs, from tables ===============================================================
 #
-# Kernels of elementwise mathematics: one loop around each functor.
-#
-# Mirrors aten/src/ATen/native/cpu/{UnaryOpsKernel,BinaryOpsKernel}.cpp.
+# One row for each kernel: its functor, and the work per element, in additions, from which the number of elements that is
+# worth a second thread is computed.
 
 
 # functor, and its work per element in additions
