@@ -55,7 +55,7 @@ from tinytensor.c10.local_dispatch_key_set import state, tls
 from tinytensor.c10.scalar import wrap_number
 from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.c10.tensor_impl import TensorImpl
-from tinytensor.aten.core.python.argument_errors import refuse_arguments
+from tinytensor.aten.core.python.python_arg_parser_errors import refuse_arguments
 from tinytensor.aten.core.python.python_arg_parser import not_implemented, reflected_product
 
 

@@ -1,12 +1,13 @@
-"""Deterministic mode: whether operators must give the same result every time, and what those do that cannot.
+"""Deterministic mode: whether operators must give the same result every time, and what happens if they cannot.
 
-One object, for all threads. `fills` is what factories read: whether memory that nobody has written to is to be filled
-with a value that shows, so that a program which reads it gives the same result every time, and a wrong one.
+The mode is one object for all threads. `tt.use_deterministic_algorithms(True)` (functional.py) turns it on. Its field `fills` is what
+factories read: whether memory that nobody has written to is filled with a value that is easy to notice. A program that
+reads such memory then gives the same result every time, and a wrong one.
 
 Note [Writing nondeterministic operations]
 A kernel whose result may differ from run to run, and that has no other way to compute it, says so at its start:
-`alert_not_deterministic("put_")`. While the mode is off that is one test; while it is on, an error, or a warning if the
-program has asked for no more than that.
+`alert_not_deterministic("put_")`. While the mode is off, this costs one test. While it is on, the call raises, or warns
+if the program asked for warnings only.
 
 Mirrors the deterministic flags of aten/src/ATen/Context.{h,cpp}.
 """

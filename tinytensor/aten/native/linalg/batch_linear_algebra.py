@@ -41,10 +41,9 @@ from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.aten.native.shape.resize import resize_output
 from tinytensor.aten.native.structured import Output, Outputs, planned
 from tinytensor.c10.device import cpu
-from tinytensor.c10.error import _LinAlgError, check, internal_assert
+from tinytensor.c10.error import _LinAlgError, check, internal_assert, warn_once
 from tinytensor.c10.privateuse1 import is_privateuse1
 from tinytensor.c10.scalar_type import bool_, int32
-from tinytensor.c10.warn_once import warn_once
 from tinytensor.c10.wrap_dim import maybe_wrap_dim
 
 if TYPE_CHECKING:

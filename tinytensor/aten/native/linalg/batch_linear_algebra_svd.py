@@ -31,10 +31,9 @@ from tinytensor.aten.native.linalg.linear_algebra_utils import (
 )
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.aten.native.structured import Outputs, planned
-from tinytensor.c10.error import check
+from tinytensor.c10.error import check, warn_once
 from tinytensor.c10.privateuse1 import is_privateuse1
 from tinytensor.c10.scalar_type import float32, float64, int32, int64
-from tinytensor.c10.warn_once import warn_once
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor

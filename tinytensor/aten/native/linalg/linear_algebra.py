@@ -30,14 +30,13 @@ from tinytensor.aten.native.shape import tensor_shape
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.aten.native.shape.resize import resize_output
 from tinytensor.aten.native.structured import Outputs, planned
-from tinytensor.c10.error import check
+from tinytensor.c10.error import check, warn_once
 from tinytensor.c10.metadata import Metadata, contiguous_metadata, on_clear, remember
 from tinytensor.c10.overflows import checked_convert
 from tinytensor.c10.privateuse1 import is_privateuse1
 from tinytensor.c10.scalar import wrap_number
 from tinytensor.c10.scalar_type import ScalarType, bool_, int32, int64, opmath, promote_types
 from tinytensor.c10.type_names import TYPE_NAMES, expect_out_dtype, type_string
-from tinytensor.c10.warn_once import warn_once
 from tinytensor.c10.wrap_dim import maybe_wrap_dim
 
 if TYPE_CHECKING:

@@ -24,11 +24,10 @@ from tinytensor.aten.native.linalg.linear_algebra_utils import (
     plain_metadata,
 )
 from tinytensor.aten.native.reference.arrays import read, write
-from tinytensor.c10.error import check
+from tinytensor.c10.error import check, warn_once
 from tinytensor.c10.layout import contiguous_format
 from tinytensor.c10.scalar_type import float32, float64, int64
 from tinytensor.c10.type_names import TYPE_NAMES
-from tinytensor.c10.warn_once import warn_once
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor

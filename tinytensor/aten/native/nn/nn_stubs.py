@@ -13,7 +13,7 @@ avg_pool_stub = DispatchStub("avg_pool")
 avg_pool_backward_stub = DispatchStub("avg_pool_backward")
 scatter_planes_stub = DispatchStub("scatter_planes")
 
-# Separable sums over a few inputs along each dimension (separable.py): padding and interpolation.
+# Separable sums over a few inputs along each dimension (Note [Tap table] of vision/up_sample.py): padding and interpolation.
 separable_stub = DispatchStub("separable")
 separable_backward_stub = DispatchStub("separable_backward")
 
