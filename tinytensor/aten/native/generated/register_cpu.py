@@ -35,7 +35,7 @@ from tinytensor.aten.native.nn.pooling import (
 from tinytensor.aten.native.nn.vision import (
     grid_sampler as grid_sampler_ops, padding as padding_ops, pixel_shuffle as pixel_shuffle_ops, up_sample,
 )
-from tinytensor.aten.native.optim import amp_kernels, fused_adam
+from tinytensor.aten.native.optim import amp_grad_scaler_kernels, fused_adam
 from tinytensor.aten.native.pointwise import (
     binary_ops, binary_ops_compare, binary_ops_division, binary_ops_math, binary_ops_shift, pointwise_ops,
     unary_ops, unary_ops_math, unary_ops_number_parts, unary_ops_special,
@@ -1985,8 +1985,8 @@ special_laguerre_polynomial_l_out = cpu("special_laguerre_polynomial_l.out", out
 special_legendre_polynomial_p = cpu("special_legendre_polynomial_p", functional_2(unary_ops_special.special_legendre_polynomial_p_meta, unary_ops_special.special_legendre_polynomial_p_impl))
 special_legendre_polynomial_p_out = cpu("special_legendre_polynomial_p.out", out_2(unary_ops_special.special_legendre_polynomial_p_meta, unary_ops_special.special_legendre_polynomial_p_impl))
 _local_scalar_dense = cpu_and_meta("_local_scalar_dense", forward_1(scalar_ops._local_scalar_dense))
-_amp_foreach_non_finite_check_and_unscale_ = cpu_and_meta("_amp_foreach_non_finite_check_and_unscale_", forward_3(amp_kernels._amp_foreach_non_finite_check_and_unscale_))
-_amp_update_scale_ = cpu_and_meta("_amp_update_scale_", forward_6(amp_kernels._amp_update_scale_))
+_amp_foreach_non_finite_check_and_unscale_ = cpu_and_meta("_amp_foreach_non_finite_check_and_unscale_", forward_3(amp_grad_scaler_kernels._amp_foreach_non_finite_check_and_unscale_))
+_amp_update_scale_ = cpu_and_meta("_amp_update_scale_", forward_6(amp_grad_scaler_kernels._amp_update_scale_))
 _fused_sgd_ = cpu_and_meta("_fused_sgd_", forward_12(fused_adam._fused_sgd_))
 _fused_sgd__tensor_lr = cpu_and_meta("_fused_sgd_.tensor_lr", forward_12(fused_adam._fused_sgd__tensor_lr))
 _fused_adam_ = cpu_and_meta("_fused_adam_", forward_15(fused_adam._fused_adam_))
