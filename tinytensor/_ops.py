@@ -18,8 +18,7 @@ from tinytensor.aten.core.dispatch.dispatcher import dispatcher
 from tinytensor.aten.core.dispatch.library import _defs
 from tinytensor.aten.core.dispatch.operator_handle import OperatorHandle, set_overload_type
 from tinytensor.aten.core.python.invalid_arguments import type_name
-from tinytensor.aten.core.python.numbers_as_tensors import NUMBERS_AS_TENSORS
-from tinytensor.aten.core.python.python_arg_types import check, convert, to_tensors
+from tinytensor.aten.core.python.python_arg_parser_types import NUMBERS_AS_TENSORS, check, convert, to_tensors
 from tinytensor.aten.core.python.python_signature import Parameter, make_parameter
 from tinytensor.aten.core.schema.function_schema import Argument, FunctionSchema, OptionalType, jit_type_name
 from tinytensor.aten.core.schema.operator_tags import aten_tags

@@ -1,17 +1,46 @@
-"""Functions of the top namespace that are Python, not operators.
+"""Functions of the top namespace that are Python code around operators.
 
-Mirrors torch/functional.py and parts of torch/__init__.py.
+An operator takes its arguments in one fixed form. These functions accept more: `block_diag(a, b)` as well as
+`block_diag([a, b])`, an equation in place of lists of dimensions, a dtype in place of a tensor. They check what they
+are given, in PyTorch's words, and call the operator. The questions at the end (`is_floating_point`, `get_device`, ...)
+need no operator at all.
+
+`norm`, `unique` and `unique_consecutive` are defined in _tensor/reduction.py, because methods of Tensor share their
+code; they are imported here because PyTorch has them in this file.
+
+Mirrors torch/functional.py, torch/_linalg_utils.py (the removed functions), the corresponding parts of
+torch/__init__.py and torch/csrc/Module.cpp, and aten/src/ATen/native/TypeProperties.cpp. Left out: paths of opt_einsum
+(several operands are contracted from left to right, as PyTorch does without that package).
 """
 
 from __future__ import annotations
 
+import math
+import warnings
 from collections.abc import Sequence
+from string import ascii_lowercase, ascii_uppercase
+from typing import Any, NoReturn
 
 from tinytensor._tensor import Tensor
+from tinytensor._tensor.new import dtype_of_type, tensor
+from tinytensor._tensor.reduction import norm as norm
+from tinytensor._tensor.reduction import unique as unique
+from tinytensor._tensor.reduction import unique_consecutive as unique_consecutive
+from tinytensor._tensor.storage import TypedStorage, UntypedStorage
 from tinytensor.aten import functions as F
 from tinytensor.aten.core.python.invalid_arguments import type_name
+from tinytensor.aten.core.python.python_arg_parser import PythonArgParser
+from tinytensor.aten.core.python.text_signature import shown_as
+from tinytensor.aten.functions import PythonOverload
+from tinytensor.aten.native import type_properties
+from tinytensor.c10 import scalar_type
+from tinytensor.c10.device import Device, cpu, initialize
 from tinytensor.c10.error import check, check_value
 from tinytensor.c10.metadata import Size
+from tinytensor.c10.scalar import wrap_number
+from tinytensor.c10.scalar_type import ScalarType, bool_, int64, set_default_dtype
+from tinytensor.c10.tensor_impl import TensorImpl, has_compatible_shallow_copy_type
+from tinytensor.threads import parallel
 
 
 def is_tensor(obj: object) -> bool:
@@ -88,3 +117,696 @@ def nonzero(input: Tensor, *, out: Tensor | None = None, as_tuple: bool = False)
         return F.nonzero(input, out=out)
     check(out is None, "nonzero does not support the out kwarg when as_tuple is True")
     return F.nonzero_numpy(input)
+
+
+# ---- shapes, parts and grids -----------------------------------------------------------------------------------------
+
+
+def _one_or_all(function: Any, tensors: tuple[Any, ...]) -> Any:
+    return function(tensors[0] if len(tensors) == 1 else tensors)
+
+
+def atleast_1d(*tensors: Tensor | Sequence[Tensor]) -> Tensor | tuple[Tensor, ...]:
+    """Each tensor with at least one dimension: one without becomes a vector of one element. Views, or the tensors
+    themselves.
+
+    One tensor gives a tensor; several, or a sequence of them, give a tuple.
+
+    >>> tt.atleast_1d(tt.tensor(5)), tt.atleast_1d(tt.tensor(5), tt.arange(2))
+    (tensor([5]), (tensor([5]), tensor([0, 1])))
+    """
+    return _one_or_all(F.atleast_1d, tensors)
+
+
+def atleast_2d(*tensors: Tensor | Sequence[Tensor]) -> Tensor | tuple[Tensor, ...]:
+    """Each tensor with at least two dimensions: a vector of n elements becomes a row (1, n). Views, or the tensors
+    themselves.
+
+    One tensor gives a tensor; several, or a sequence of them, give a tuple.
+
+    >>> tt.atleast_2d(tt.arange(3)).shape, tt.atleast_2d(tt.tensor(1)).shape
+    (torch.Size([1, 3]), torch.Size([1, 1]))
+    """
+    return _one_or_all(F.atleast_2d, tensors)
+
+
+def atleast_3d(*tensors: Tensor | Sequence[Tensor]) -> Tensor | tuple[Tensor, ...]:
+    """Each tensor with at least three dimensions: a vector becomes (1, n, 1), a matrix (m, n, 1).
+
+    Views, or the tensors themselves. One tensor gives a tensor; several, or a sequence of them, give a tuple.
+
+    >>> tt.atleast_3d(tt.arange(3)).shape, tt.atleast_3d(tt.zeros(2, 3)).shape
+    (torch.Size([1, 3, 1]), torch.Size([2, 3, 1]))
+    """
+    return _one_or_all(F.atleast_3d, tensors)
+
+
+def block_diag(*tensors: Tensor) -> Tensor:
+    """A matrix with the given matrices along its diagonal and zeros elsewhere.
+
+    A vector counts as one row, a tensor without dimensions as 1 x 1. The dtype is the common one. RuntimeError for a
+    tensor with more than two dimensions.
+
+    >>> tt.block_diag(tt.tensor([[1, 2]]), tt.tensor([[3], [4]]))
+    tensor([[1, 2, 0],
+            [0, 0, 3],
+            [0, 0, 4]])
+    """
+    return F.block_diag(tensors)
+
+
+def cartesian_prod(*tensors: Tensor) -> Tensor:
+    """All tuples with one element from each vector, one tuple a row: shape (product of the sizes, number of vectors).
+
+    One vector alone is returned as it is. RuntimeError for tensors that are not 1-dim, or of different dtypes.
+
+    >>> tt.cartesian_prod(tt.tensor([1, 2]), tt.tensor([3, 4]))
+    tensor([[1, 3],
+            [1, 4],
+            [2, 3],
+            [2, 4]])
+    """
+    return F.cartesian_prod(tensors)
+
+
+def meshgrid(*tensors: Tensor | Sequence[Tensor], indexing: str | None = None) -> tuple[Tensor, ...]:
+    """Vectors expanded over a grid, each along a dimension of its own.
+
+        tensors    vectors of one dtype, one by one or in a list; a tensor without dimensions counts as one element
+        indexing   "ij": the first vector varies along dimension 0; "xy": the first two dimensions are swapped. Without it
+                   a UserWarning, and "ij"
+
+    Returns a tuple of views. RuntimeError for an empty list, vectors of different dtypes, tensors with two dimensions
+    or more.
+
+    >>> x, y = tt.meshgrid(tt.tensor([1, 2]), tt.tensor([3, 4, 5]), indexing="ij")
+    >>> x, y
+    (tensor([[1, 1, 1],
+            [2, 2, 2]]), tensor([[3, 4, 5],
+            [3, 4, 5]]))
+    """
+    given: Any = tensors[0] if len(tensors) == 1 and isinstance(tensors[0], (list, tuple)) else tensors
+    if indexing is None:
+        warnings.warn(
+            "torch.meshgrid: in an upcoming release, it will be required to pass the indexing argument.",
+            UserWarning,
+            stacklevel=2,
+        )
+        return F.meshgrid(given)
+    return F.meshgrid(given, indexing=indexing)
+
+
+def unravel_index(indices: Tensor, shape: int | Sequence[int]) -> tuple[Tensor, ...]:
+    """Places in a flattened tensor as coordinates.
+
+        indices   integers
+        shape     the shape of the tensor, an int or several
+
+    Returns for each dimension of `shape` a tensor of int64, shaped as `indices`. TypeError for indices that are no
+    integers, or a shape that is none; ValueError for a negative size.
+
+    >>> tt.unravel_index(tt.tensor([0, 5]), (2, 3))
+    (tensor([0, 1]), tensor([0, 2]))
+    """
+    dtype = indices.dtype
+    check(
+        not dtype.is_floating_point and dtype is not bool_,
+        lambda: f"expected 'indices' to be integer dtype, but got {dtype}",
+        TypeError,
+    )
+    sizes = _shape((shape,) if isinstance(shape, int) else shape)
+    check(all(size >= 0 for size in sizes), lambda: f"'shape' cannot have negative values, but got {sizes}", ValueError)
+    steps = [math.prod(sizes[dim + 1 :]) for dim in range(len(sizes))]
+    counted = indices.unsqueeze(-1).floor_divide(tensor(steps, device=indices.device, dtype=int64))
+    return (counted % tensor(sizes, device=indices.device, dtype=int64)).unbind(-1)
+
+
+def _shape(shape: Any) -> tuple[int, ...]:
+    check(
+        isinstance(shape, Sequence),
+        lambda: f"expected 'shape' to be int or sequence of ints, but got {type(shape)}",
+        TypeError,
+    )
+    for size in shape:
+        check(
+            isinstance(size, int),
+            lambda: f"expected 'shape' sequence to only contain ints, but got {type(size)}",  # noqa: B023
+            TypeError,
+        )
+    return tuple(shape)
+
+
+def split(tensor: Tensor, split_size_or_sections: int | Sequence[int], dim: int = 0) -> tuple[Tensor, ...]:
+    """Views of parts of the tensor along `dim`.
+
+        split_size_or_sections   an int: the size of each part, the last one perhaps smaller; or a list with the size of each
+        dim                      0
+
+    Returns a tuple. RuntimeError where the sizes in the list do not add up to the size of `dim`.
+
+    >>> tt.split(tt.arange(5), 2), tt.split(tt.arange(5), [1, 4])
+    ((tensor([0, 1]), tensor([2, 3]), tensor([4])), (tensor([0]), tensor([1, 2, 3, 4])))
+    """
+    return F.split(tensor, split_size_or_sections, dim)
+
+
+_LABELS = ascii_uppercase + ascii_lowercase
+
+
+# ---- einsum ----------------------------------------------------------------------------------------------------------
+
+
+def _label(subscript: Any) -> str:
+    if subscript == Ellipsis:
+        return "..."
+    if 0 <= subscript < len(_LABELS):
+        return _LABELS[subscript]
+    raise ValueError("einsum(): subscript in subscript list is not within the valid range [0, 52)")
+
+
+def einsum(*args: Any) -> Tensor:
+    """Sums of products in Einstein's notation.
+
+    `einsum("ij,jk->ik", a, b)`, or with numbers for letters, `einsum(a, [0, 1], b, [1, 2], [0, 2])`. Each letter is a
+    dimension: where it occurs in several operands they are multiplied along it (sizes equal, or 1); twice in one
+    operand, it is a diagonal; not after `->`, it is summed. `...` stands for dimensions that broadcast. Without `->`
+    the output has the letters that occur once, in alphabetical order.
+
+    ValueError for arguments that are neither form; RuntimeError for an equation that does not fit the operands.
+
+    >>> a, b = tt.tensor([[1, 2], [3, 4]]), tt.tensor([[1, 0], [0, 2]])
+    >>> tt.einsum("ij,jk->ik", a, b)
+    tensor([[1, 4],
+            [3, 8]])
+    >>> tt.einsum("ii", a), tt.einsum("ij->j", a)
+    (tensor(5), tensor([4, 6]))
+    """
+    if len(args) < 2:
+        raise ValueError(
+            "einsum(): must specify the equation string and at least one operand, or at least one operand and its "
+            "subscripts list"
+        )
+    if isinstance(args[0], Tensor):
+        equation = ",".join("".join(map(_label, labels)) for labels in args[1::2])
+        operands: Any = args[::2]
+        if len(args) % 2:
+            equation += "->" + "".join(map(_label, args[-1]))
+            operands = args[:-1:2]
+    else:
+        equation, operands = args[0], args[1:]
+    if len(operands) == 1 and isinstance(operands[0], (list, tuple)):
+        return einsum(equation, *operands[0])
+    return F.einsum(equation, operands)
+
+
+# ---- tensordot, cdist, chain_matmul ----------------------------------------------------------------------------------
+
+
+def tensordot(
+    a: Tensor, b: Tensor, dims: int | Tensor | Sequence[Sequence[int]] = 2, out: Tensor | None = None
+) -> Tensor:
+    """Products of `a` and `b` summed over pairs of dimensions.
+
+    `dims` is how many: the last ones of `a` with the first ones of `b`; or two lists of dimensions. The result has
+    the other dimensions of `a`, then those of `b`. RuntimeError if `dims` is negative or too many, or sizes differ.
+
+    >>> a, b = tt.ones(2, 3, 4), tt.ones(4, 3, 5)
+    >>> tt.tensordot(a, b, dims=([1, 2], [1, 0])).shape
+    torch.Size([2, 5])
+    """
+    if not isinstance(dims, (tuple, list, Tensor, int)):
+        raise RuntimeError(
+            "tensordot expects dims to be int or tuple[list[int], list[int]] or list[list[int]] containing two lists, but "
+            f"got dims={dims}"
+        )
+    if isinstance(dims, (tuple, list)):
+        dims_a, dims_b = dims
+    elif isinstance(dims, Tensor) and dims.numel() > 1:
+        assert dims.shape[0] == 2
+        dims_a, dims_b = dims[0].tolist(), dims[1].tolist()
+    else:
+        count = int(dims.item()) if isinstance(dims, Tensor) else dims
+        if count < 0:
+            raise RuntimeError(f"tensordot expects dims >= 0, but got dims={dims}")
+        if isinstance(dims, int) and count > min(a.dim(), b.dim()):
+            raise RuntimeError(f"tensordot expects dims < ndim_a or ndim_b, but got dims={dims}")
+        dims_a, dims_b = list(range(-count, 0)), list(range(count))
+    return F.tensordot(a, b, dims_a, dims_b, out=out)
+
+
+_COMPUTE_MODES = {
+    "use_mm_for_euclid_dist_if_necessary": None,
+    "use_mm_for_euclid_dist": 1,
+    "donot_use_mm_for_euclid_dist": 2,
+}
+
+
+def cdist(x1: Tensor, x2: Tensor, p: float = 2.0, compute_mode: str = "use_mm_for_euclid_dist_if_necessary") -> Tensor:
+    """The p-norm distance of every row of `x1` (..., n, k) to every row of `x2` (..., m, k): (..., n, m).
+
+    With p = 2 and more than 25 rows the distances come from a matrix product, which is faster and less exact;
+    `compute_mode` says otherwise. RuntimeError for integers, a negative p, or different numbers of columns.
+
+    >>> tt.cdist(tt.tensor([[0.0, 0.0], [3.0, 4.0]]), tt.tensor([[0.0, 0.0]]))
+    tensor([[0.],
+            [5.]])
+    """
+    if compute_mode not in _COMPUTE_MODES:
+        raise ValueError(f"{compute_mode} is not a valid value for compute_mode")
+    return F.cdist(x1, x2, p, _COMPUTE_MODES[compute_mode])
+
+
+def chain_matmul(*matrices: Tensor, out: Tensor | None = None) -> Tensor:
+    """The product of matrices, multiplied in the cheapest order (deprecated: `linalg.multi_dot`).
+
+    >>> import warnings
+    >>> with warnings.catch_warnings():
+    ...     warnings.simplefilter("ignore")
+    ...     tt.chain_matmul(tt.ones(2, 3), tt.ones(3, 4), tt.ones(4, 5)).shape
+    torch.Size([2, 5])
+    """
+    return F.chain_matmul(matrices, out=out)
+
+
+# ---- LU --------------------------------------------------------------------------------------------------------------
+
+
+def lu(A: Tensor, pivot: bool = True, get_infos: bool = False, out: Sequence[Tensor] | None = None) -> Sequence[Tensor]:
+    """LU factors in one matrix, and pivots; with `get_infos` also what went wrong, instead of an error.
+
+        A           (..., m, n), floating dtype
+        pivot       whether rows are swapped
+        get_infos   also return what went wrong, an int32 for each matrix, instead of raising an error
+        out         a tuple of tensors to write into
+
+    Returns both factors in one tensor of A's shape, and the rows that were swapped, int32, counted from 1.
+
+    >>> import warnings
+    >>> with warnings.catch_warnings():
+    ...     warnings.simplefilter("ignore")
+    ...     tt.lu(tt.tensor([[1.0, 2.0], [4.0, 4.0]]))
+    (tensor([[4.0000, 4.0000],
+            [0.2500, 1.0000]]), tensor([2, 2], dtype=torch.int32))
+    """
+    result = F._lu_with_info_default(A, pivot, not get_infos)
+    result = result if get_infos else result[:2]
+    if out is None:
+        return result
+    if len(out) - get_infos != 2:
+        raise TypeError(f"expected tuple of {2 + get_infos} elements but got {len(out)}")
+    if not isinstance(out, (tuple, list)):
+        raise TypeError(f"argument 'out' must be tuple of Tensors, not {type(out).__name__}")
+    for given, made in zip(out, result, strict=True):
+        F.copy_(F.resize_(given, tuple(made.shape)), made)
+    return out
+
+
+# ---- removed ---------------------------------------------------------------------------------------------------------
+
+_REMOVED = "This function was deprecated since version 1.9 and is now removed. "
+
+
+def lstsq(input: Tensor, A: Tensor, *, out: Any = None) -> NoReturn:
+    """Removed, as in PyTorch: `linalg.lstsq` takes its place. RuntimeError with an explanation.
+
+    >>> try:
+    ...     tt.lstsq(tt.ones(2, 1), tt.ones(2, 2))
+    ... except RuntimeError as error:
+    ...     print(str(error)[:63])
+    This function was deprecated since version 1.9 and is now remov
+    """
+    raise RuntimeError(
+        f"{_REMOVED}`torch.lstsq` is deprecated in favor of `torch.linalg.lstsq`.\n"
+        "`torch.linalg.lstsq` has reversed arguments and does not return the QR decomposition in the returned tuple "
+        "(although it returns other information about the problem).\n\n"
+        "To get the QR decomposition consider using `torch.linalg.qr`.\n\n"
+        "The returned solution in `torch.lstsq` stored the residuals of the solution in the last m - n columns of the "
+        "returned value whenever m > n. In torch.linalg.lstsq, the residuals are in the field 'residuals' of the returned "
+        "named tuple.\n\nThe unpacking of the solution, as in\nX, _ = torch.lstsq(B, A).solution[:A.size(1)]\n"
+        "should be replaced with:\nX = torch.linalg.lstsq(A, B).solution"
+    )
+
+
+def symeig(input: Tensor, eigenvectors: bool = False, upper: bool = True, *, out: Any = None) -> NoReturn:
+    """Removed, as in PyTorch: `linalg.eigh` takes its place. RuntimeError with an explanation.
+
+    >>> try:
+    ...     tt.symeig(tt.ones(2, 2))
+    ... except RuntimeError as error:
+    ...     print(str(error)[:63])
+    This function was deprecated since version 1.9 and is now remov
+    """
+    raise RuntimeError(
+        f"{_REMOVED}The default behavior has changed from using the upper triangular portion of the matrix by default to "
+        "using the lower triangular portion.\n\nL, _ = torch.symeig(A, upper=upper) should be replaced with:\n"
+        "L = torch.linalg.eigvalsh(A, UPLO='U' if upper else 'L')\n\nand\n\n"
+        "L, V = torch.symeig(A, eigenvectors=True) should be replaced with:\n"
+        "L, V = torch.linalg.eigh(A, UPLO='U' if upper else 'L')"
+    )
+
+
+def eig(self: Tensor, eigenvectors: bool = False, *, e: Any = None, v: Any = None) -> NoReturn:
+    """Removed, as in PyTorch: `linalg.eig` takes its place there. RuntimeError with an explanation.
+
+    >>> try:
+    ...     tt.eig(tt.ones(2, 2))
+    ... except RuntimeError as error:
+    ...     print(str(error)[:63])
+    This function was deprecated since version 1.9 and is now remov
+    """
+    raise RuntimeError(
+        f"{_REMOVED}`torch.linalg.eig` returns complex tensors of dtype `cfloat` or `cdouble` rather than real tensors "
+        "mimicking complex tensors.\n\nL, _ = torch.eig(A) should be replaced with:\n"
+        "L_complex = torch.linalg.eigvals(A)\n\nand\n\nL, V = torch.eig(A, eigenvectors=True) should be replaced with:\n"
+        "L_complex, V_complex = torch.linalg.eig(A)"
+    )
+
+
+def matrix_rank(input: Tensor, tol: Any = None, symmetric: bool = False, *, out: Any = None) -> NoReturn:
+    """Removed, as in PyTorch: `linalg.matrix_rank` takes its place. RuntimeError with an explanation.
+
+    >>> try:
+    ...     tt.matrix_rank(tt.ones(2, 2))
+    ... except RuntimeError as error:
+    ...     print(str(error)[:63])
+    This function was deprecated since version 1.9 and is now remov
+    """
+    raise RuntimeError(
+        "This function was deprecated since version 1.9 and is now removed.\nPlease use the `torch.linalg.matrix_rank` "
+        "function instead. The parameter 'symmetric' was renamed in `torch.linalg.matrix_rank()` to 'hermitian'."
+    )
+
+
+def solve(input: Tensor, A: Tensor, *, out: Any = None) -> NoReturn:
+    """Removed, as in PyTorch: `linalg.solve` takes its place, with the arguments in the other order. RuntimeError.
+
+    >>> try:
+    ...     tt.solve(tt.ones(2, 1), tt.ones(2, 2))
+    ... except RuntimeError as error:
+    ...     print(str(error)[:63])
+    This function was deprecated since version 1.9 and is now remov
+    """
+    raise RuntimeError(
+        f"{_REMOVED}`torch.solve` is deprecated in favor of `torch.linalg.solve`. `torch.linalg.solve` has its arguments "
+        "reversed and does not return the LU factorization.\n\nTo get the LU factorization see `torch.lu`, which can be "
+        "used with `torch.lu_solve` or `torch.lu_unpack`.\nX = torch.solve(B, A).solution should be replaced with:\n"
+        "X = torch.linalg.solve(A, B)"
+    )
+
+
+# ---- which dtype a result has ----------------------------------------------------------------------------------------
+
+
+def _result_type(*operands: Any) -> ScalarType:
+    tensors = (x if isinstance(x, TensorImpl) else wrap_number(x) for x in operands)
+    return type_properties.result_type([t.meta for t in tensors])
+
+
+def _parser(name: str, function: Any, *arguments: str, returns: str = "ScalarType") -> PythonArgParser:
+    return PythonArgParser(
+        name, tuple(PythonOverload(f"{name}({given}) -> {returns}", function) for given in arguments)
+    )
+
+
+_promote_types = _parser(
+    "promote_types", lambda a, b: scalar_type.promote_types(a, b), "ScalarType type1, ScalarType type2"
+)
+_can_cast = _parser("can_cast", scalar_type.can_cast, "ScalarType from_, ScalarType to", returns="bool")
+_result_types = _parser(
+    "result_type",
+    _result_type,
+    "Tensor tensor, Tensor other",
+    "Scalar scalar, Tensor tensor",
+    "Tensor tensor, Scalar other",
+    "Scalar scalar1, Scalar scalar2",
+)
+
+
+@shown_as(lambda type1, type2: None)
+def promote_types(*args: Any, **kwargs: Any) -> ScalarType:
+    """promote_types(type1, type2): the smallest dtype that holds both.
+
+    TypeError for what is no dtype.
+
+    >>> tt.promote_types(tt.int64, tt.float16), tt.promote_types(tt.uint8, tt.int8)
+    (torch.float16, torch.int16)
+    """
+    return _promote_types.call(*args, **kwargs)
+
+
+@shown_as(lambda from_, to: None)
+def can_cast(*args: Any, **kwargs: Any) -> bool:
+    """can_cast(from_, to): whether a result of dtype `from_` may be written into one of dtype `to`.
+
+    Only a step down in category, from floating to integers to bool, is refused; the number of bits does not matter.
+
+    >>> tt.can_cast(tt.float64, tt.float16), tt.can_cast(tt.float32, tt.int64)
+    (True, False)
+    """
+    return _can_cast.call(*args, **kwargs)
+
+
+@shown_as(lambda tensor, other: None)
+def result_type(*args: Any, **kwargs: Any) -> ScalarType:
+    """result_type(tensor, other): the dtype in which an operator on both operands, tensors or numbers, would compute.
+
+    A tensor with dimensions counts more than one without, and that one more than a number, unless the number is of a
+    higher category (bool, integer, floating).
+
+    >>> tt.result_type(tt.zeros(2, dtype=tt.int8), 1), tt.result_type(tt.zeros(2, dtype=tt.int8), 1.0)
+    (torch.int8, torch.float32)
+    """
+    return _result_types.call(*args, **kwargs)
+
+
+# ---- questions about tensors and the build ---------------------------------------------------------------------------
+
+
+def _tensor(function: str, value: Any) -> Tensor:
+    if not isinstance(value, Tensor):
+        raise TypeError(f"{function}(): argument 'input' (position 1) must be Tensor, not {type_name(value)}")
+    return value
+
+
+def is_floating_point(input: Tensor) -> bool:
+    """Whether the dtype is float16, bfloat16, float32 or float64. TypeError for what is no tensor.
+
+    >>> tt.is_floating_point(tt.zeros(2)), tt.is_floating_point(tt.arange(2))
+    (True, False)
+    """
+    return _tensor("is_floating_point", input).is_floating_point()
+
+
+def is_complex(input: Tensor) -> bool:
+    """Whether the dtype is complex: always False, there are no complex dtypes here. TypeError for what is no tensor.
+
+    >>> tt.is_complex(tt.zeros(2))
+    False
+    """
+    return _tensor("is_complex", input).is_complex()
+
+
+def is_signed(input: Tensor) -> bool:
+    """Whether the dtype has negative numbers: False for bool and the unsigned integers. TypeError for what is no
+    tensor.
+
+    >>> tt.is_signed(tt.zeros(2)), tt.is_signed(tt.zeros(2, dtype=tt.uint8))
+    (True, False)
+    """
+    return _tensor("is_signed", input).is_signed()
+
+
+def is_conj(input: Tensor) -> bool:
+    """Whether the tensor is a lazy conjugate: always False, there are no complex dtypes here. TypeError for what is
+    no tensor.
+
+    >>> tt.is_conj(tt.zeros(2))
+    False
+    """
+    return _tensor("is_conj", input).is_conj()
+
+
+def is_neg(input: Tensor) -> bool:
+    """Whether the tensor is a lazy negative, which PyTorch has for complex numbers: always False.
+
+    TypeError for what is no tensor.
+
+    >>> tt.is_neg(tt.zeros(2).neg())
+    False
+    """
+    return _tensor("is_neg", input).is_neg()
+
+
+def is_inference(input: Tensor) -> bool:
+    """Whether the tensor was made in `inference_mode`. TypeError for what is no tensor.
+
+    >>> with tt.inference_mode():
+    ...     x = tt.zeros(2)
+    >>> tt.is_inference(x), tt.is_inference(tt.zeros(2))
+    (True, False)
+    """
+    return _tensor("is_inference", input).is_inference()
+
+
+def get_device(input: Tensor) -> int:
+    """The index of the tensor's device as an int; -1 where it has none, as the CPU. TypeError for what is no tensor.
+
+    >>> tt.get_device(tt.zeros(2))
+    -1
+    """
+    return _tensor("get_device", input).get_device()
+
+
+def numel(input: Tensor) -> int:
+    """The number of elements as an int. TypeError for what is no tensor.
+
+    >>> tt.numel(tt.zeros(2, 3))
+    6
+    """
+    return _tensor("numel", input).meta.numel
+
+
+def is_storage(obj: object) -> bool:
+    """Whether `obj` is a storage, typed or untyped.
+
+    >>> tt.is_storage(tt.zeros(2).untyped_storage()), tt.is_storage(tt.zeros(2))
+    (True, False)
+    """
+    return isinstance(obj, (UntypedStorage, TypedStorage))
+
+
+def typename(obj: Any) -> str:
+    """The name of a tensor's type; for what is no tensor, module and name of its class, or of itself where it has
+    them.
+
+    >>> tt.typename(tt.zeros(2)), tt.typename([1])
+    ('torch.FloatTensor', 'list')
+    """
+    if isinstance(obj, Tensor):
+        return str(obj.type())
+    of = obj if hasattr(obj, "__qualname__") else type(obj)
+    module = getattr(of, "__module__", "") or ""
+    return of.__qualname__ if module in ("", "builtins") else f"{module}.{of.__qualname__}"
+
+
+def _has_compatible_shallow_copy_type(input: Tensor, other: Tensor) -> bool:
+    """Whether `input.data = other` is possible: both have bytes of their own, or carry the same keys."""
+    return has_compatible_shallow_copy_type(input.meta, other.meta)
+
+
+def view_as_real(input: Tensor) -> Tensor:
+    """Refused: there are no complex tensors here, and for others PyTorch raises this RuntimeError too.
+
+    >>> tt.view_as_real(tt.zeros(2))  #!
+    Traceback (most recent call last):
+        ...
+    RuntimeError: view_as_real is only supported for complex tensors
+    """
+    raise RuntimeError("view_as_real is only supported for complex tensors")
+
+
+def view_as_complex(input: Tensor) -> Tensor:
+    """Refused with a TypeError: there are no complex tensors here.
+
+    >>> tt.view_as_complex(tt.zeros(2, 2))  #!
+    Traceback (most recent call last):
+        ...
+    TypeError: complex numbers are not supported by this library
+    """
+    raise TypeError("complex numbers are not supported by this library")
+
+
+# ---- defaults --------------------------------------------------------------------------------------------------------
+
+
+def get_default_device() -> Device:
+    """The device on which functions such as `zeros` make tensors unless told otherwise: the CPU.
+
+    >>> tt.get_default_device()
+    device(type='cpu')
+    """
+    return cpu
+
+
+def set_default_device(device: Device | str | None) -> None:
+    """Set the device on which new tensors are made. Only the CPU is accepted.
+
+    `device` is a device, its name, or None for the CPU. NotImplementedError for others: PyTorch changes every call by
+    a mode for them. Give `device=` to the calls instead, or use the device as a context manager in PyTorch.
+
+    >>> tt.set_default_device("cpu")
+    """
+    if device is not None and initialize(Device(device)) is not cpu:
+        raise NotImplementedError(f"set_default_device: factories cannot default to {device}, pass device= to them")
+
+
+def set_default_tensor_type(t: Any) -> None:
+    """Set the default dtype by the name of a tensor type, "torch.DoubleTensor". Deprecated, with a warning:
+    `set_default_dtype`.
+
+    >>> import warnings
+    >>> with warnings.catch_warnings():
+    ...     warnings.simplefilter("ignore")
+    ...     tt.set_default_tensor_type("torch.FloatTensor")
+    >>> tt.get_default_dtype()
+    torch.float32
+    """
+    warnings.warn(
+        "torch.set_default_tensor_type() is deprecated as of PyTorch 2.1, please use torch.set_default_dtype() and "
+        "torch.set_default_device() as alternatives.",
+        UserWarning,
+        stacklevel=2,
+    )
+    set_default_dtype(dtype_of_type(t))
+
+
+# ---- threads and the build -------------------------------------------------------------------------------------------
+
+
+def get_num_threads() -> int:
+    """How many threads share a large loop of a kernel.
+
+    >>> before = tt.get_num_threads()
+    >>> tt.set_num_threads(1)
+    >>> tt.get_num_threads()
+    1
+    >>> tt.set_num_threads(before)
+    """
+    return parallel.get_num_threads()
+
+
+def set_num_threads(threads: int) -> None:
+    """Set how many threads share a large loop of a kernel. RuntimeError for what is no positive int.
+
+    >>> before = tt.get_num_threads()
+    >>> tt.set_num_threads(2)
+    >>> tt.get_num_threads()
+    2
+    >>> tt.set_num_threads(before)
+    """
+    if isinstance(threads, bool) or not isinstance(threads, int):
+        raise RuntimeError(f"set_num_threads expects an int, but got {type(threads).__name__}")
+    if threads <= 0:
+        raise RuntimeError("set_num_threads expects a positive integer")
+    parallel.set_num_threads(threads)
+
+
+def set_flush_denormal(mode: bool) -> bool:
+    """Whether the CPU was told to treat subnormal numbers as 0: False, Python offers no way to tell it.
+
+    Asking for what is already so, `False`, succeeds.
+
+    >>> supported = tt.set_flush_denormal(False)
+    """
+    if not isinstance(mode, bool):
+        raise TypeError(f"flush_denormal expects a bool, but got {type(mode).__name__}")
+    return not mode
+
+
+def compiled_with_cxx11_abi() -> bool:
+    """True, as every build of PyTorch says nowadays; there is no C++ here.
+
+    >>> tt.compiled_with_cxx11_abi()
+    True
+    """
+    return True

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from tinytensor.aten import functions
-from tinytensor.c10.struct_sequence import StructSequence
+from tinytensor.aten.core.python.structseq import StructSequence
 from tinytensor.utils._pytree import SequenceKey, register_pytree_node
 
 _TYPES: dict[str, Any] = {}

@@ -452,7 +452,7 @@ lesson.quiz("12.quiz", quiz_12)
 # |---|---|---|---|
 # | `MyReLU`, `Cube` | `tinytensor/autograd/function/function.py` | `torch/autograd/function.py`,
 # `torch/csrc/autograd/custom_function.h` | `setup_context`, `mark_dirty`, several results |
-# | checking them | `tinytensor/autograd/gradcheck/gradcheck.py` | `torch/autograd/gradcheck.py` | fast mode, masks |
+# | checking them | `tinytensor/autograd/gradcheck.py` | `torch/autograd/gradcheck.py` | fast mode, masks |
 # | `jvp_rules` | `tinytensor/autograd/forward_ad/forward_ad.py`, `tinytensor/autograd/derivatives.yaml` |
 # `torch/autograd/forward_ad.py`, `tools/autograd/derivatives.yaml` | writes in place, views |
 # | `checkpoint`, `segments` | `tinytensor/utils/checkpoint.py` | `torch/utils/checkpoint.py` | the way without reentry: hooks on saved tensors in place of a Function |

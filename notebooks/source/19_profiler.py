@@ -498,7 +498,7 @@ lesson.quiz("19.quiz", quiz_19)
 # |---|---|---|---|
 # | `Observer` | `tinytensor/aten/record_function.py`, `tinytensor/profiler/collection.py` |
 # `aten/src/ATen/record_function.h`, `torch/csrc/profiler/collection.cpp` | Kineto, which asks the GPU for its events |
-# | `self_time`, `key_averages` | `tinytensor/profiler/collection_results.py`,
+# | `self_time`, `key_averages` | `tinytensor/profiler/collection.py`,
 # `tinytensor/profiler/profiler_util.py` | `torch/autograd/profiler_util.py` | times of the device |
 # | `profile_memory` | `tinytensor/profiler/memory_profiler.py` | `torch/profiler/_memory_profiler.py` | blocks and
 # segments of the allocator |

@@ -6,8 +6,7 @@ import numpy as np
 import pytest
 
 import tinytensor as tt
-from tinytensor.autograd import gradgradcheck
-from tinytensor.autograd.gradcheck import gradcheck
+from tinytensor.autograd import gradcheck, gradgradcheck
 
 A = np.array([[0.5, -1.5, 2.0], [1.0, 3.0, -0.25]])
 B = np.array([[2.0, 0.5, 1.0], [-1.0, 1.5, 0.75]])

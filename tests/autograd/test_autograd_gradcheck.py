@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 import tinytensor as tt
-from tinytensor.autograd import gradgradcheck
-from tinytensor.autograd.gradcheck import gradcheck
-from tinytensor.autograd.gradcheck.gradcheck import GradcheckError
+from tinytensor.autograd import gradcheck, gradgradcheck
+from tinytensor.autograd.gradcheck import GradcheckError
 
 
 def double(*values):

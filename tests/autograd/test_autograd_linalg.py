@@ -9,8 +9,7 @@ import numpy as np
 import pytest
 
 import tinytensor as tt
-from tinytensor.autograd import gradgradcheck
-from tinytensor.autograd.gradcheck import gradcheck
+from tinytensor.autograd import gradcheck, gradgradcheck
 
 
 def matrix(*shape: int, seed: int = 0) -> Any:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import tinytensor as tt
-from tinytensor.c10 import warn_once
+from tinytensor.c10 import error
 
 CALLS = [
     ("add(x, 2, a)", 2 * 3 + 1),
@@ -52,7 +52,7 @@ def test_value_in_torch(call: str, value: float, torch: Any) -> None:
 
 
 def test_the_first_call_warns(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(warn_once, "_warned", set())
+    monkeypatch.setattr(error, "_warned", set())
     x = tt.ones(2)
     with pytest.warns(UserWarning) as caught:
         tt.add(x, 1, x)
@@ -66,7 +66,7 @@ def test_the_first_call_warns(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_method_recommends_methods(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(warn_once, "_warned", set())
+    monkeypatch.setattr(error, "_warned", set())
     x = tt.ones(2, 2)
     with pytest.warns(UserWarning) as caught:
         x.addcmul_(2, x, x)

@@ -7,7 +7,7 @@ import pytest
 
 import tinytensor as tt
 from tinytensor.aten.native.nn.convolution.cpu import convolution_mm2d_kernel
-from tinytensor.autograd.gradcheck.gradcheck import gradcheck, gradgradcheck
+from tinytensor.autograd.gradcheck import gradcheck, gradgradcheck
 from tinytensor.nn import functional as F
 from tinytensor.testing.make_tensor import make_tensor
 

@@ -6,7 +6,7 @@ import pytest
 
 import tinytensor as tt
 from tinytensor.aten import functions as F
-from tinytensor.autograd.gradcheck.gradcheck import gradcheck
+from tinytensor.autograd.gradcheck import gradcheck
 
 TARGETS = tt.tensor([[1, 2, 2], [2, 1, 1]])
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import tinytensor as tt
-from tinytensor.c10 import warn_once
+from tinytensor.c10 import error
 
 pytestmark = pytest.mark.filterwarnings("ignore:at::")
 
@@ -43,7 +43,7 @@ def test_nodes_and_refusals(library: str) -> None:
 
 
 def test_each_warns_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(warn_once, "_warned", set())
+    monkeypatch.setattr(error, "_warned", set())
     with pytest.warns(UserWarning) as caught:
         for _ in range(2):
             tt.frobenius_norm(matrix(), [0])

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import tinytensor as tt
-from tinytensor.autograd.gradcheck.gradcheck import gradcheck, gradgradcheck
+from tinytensor.autograd.gradcheck import gradcheck, gradgradcheck
 from tinytensor.nn import functional as F
 from tinytensor.testing.make_tensor import make_tensor
 

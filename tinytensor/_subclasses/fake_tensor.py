@@ -41,7 +41,7 @@ from tinytensor._subclasses.meta_utils import FakeTensorConverter
 from tinytensor._tensor import Tensor
 from tinytensor._tensor.str import PRINT_OPTIONS
 from tinytensor.aten import functions as F
-from tinytensor.aten.core.python.numbers_as_tensors import NUMBERS_AS_TENSORS
+from tinytensor.aten.core.python.python_arg_parser_types import NUMBERS_AS_TENSORS
 from tinytensor.aten.core.python.python_fallback_kernel import DisableTorchDispatch
 from tinytensor.aten.core.python.simple_registry import find_fake_impl, set_ctx_getter
 from tinytensor.aten.core.python.torch_function import keys_of_class

@@ -1,6 +1,11 @@
-"""Methods that PyTorch keeps from its first days: `x.new(...)`, `x.resize(...)`, `x.resize_as(...)`.
+"""What PyTorch keeps from its first days: `x.new(...)`, `x.resize(...)`, torch.FloatTensor and torch.FloatStorage.
 
-Mirrors torch/_tensor.py and torch/autograd/_functions/tensor.py (`Resize`, here a view: the node is ViewBackward0).
+Before there were dtypes, each type of elements had a class of tensors and one of storages. The classes still exist as
+names: `torch.FloatTensor(2, 3)` makes an ordinary tensor, and `isinstance(x, torch.FloatTensor)` asks for its dtype.
+They have no instances of their own; a metaclass answers for them.
+
+Mirrors torch/_tensor.py, torch/autograd/_functions/tensor.py (`Resize`, here a view: the node is ViewBackward0),
+torch/csrc/tensor/python_tensor.cpp and `_LegacyStorage` of torch/storage.py. Left out: other devices.
 """
 
 from __future__ import annotations
@@ -9,11 +14,13 @@ import warnings
 from math import prod
 from typing import Any
 
+from tinytensor._tensor import new
 from tinytensor._tensor import new as _tensor_new
+from tinytensor._tensor.storage import TypedStorage
 from tinytensor.aten import functions as F
 from tinytensor.c10.device import Device, cpu
 from tinytensor.c10.error import check, check_type
-from tinytensor.c10.scalar_type import ScalarType
+from tinytensor.c10.scalar_type import ALL_TYPES, ScalarType
 from tinytensor.c10.tensor_impl import TensorImpl
 from tinytensor.c10.type_names import TYPE_NAMES
 
@@ -91,3 +98,59 @@ def _resized(self: TensorImpl, sizes: tuple[Any, ...]) -> TensorImpl:
         ),
     )
     return F.view(F.contiguous(self), sizes)
+
+
+# ---- torch.FloatTensor, torch.FloatStorage ---------------------------------------------------------------------------
+
+
+class LegacyTensorType(type):
+    """The class of torch.FloatTensor."""
+
+    dtype: ScalarType
+
+    def __call__(cls, *args: Any, device: Device | str | None = None) -> Any:
+        return new_of(args, cls.dtype, None if device is None else Device(device))
+
+    def __instancecheck__(cls, instance: Any) -> bool:
+        if not isinstance(instance, TensorImpl):
+            return False
+        return instance.meta.dtype is cls.dtype and instance.meta.device.type == "cpu"
+
+    def __repr__(cls) -> str:
+        return f"<class 'torch.{cls.__name__}'>"
+
+
+class LegacyStorageType(type):
+    """The class of torch.FloatStorage."""
+
+    dtype: ScalarType
+
+    def __call__(cls, *args: Any) -> TypedStorage:
+        warn_typed_storage()
+        data = args[0] if args else 0
+        made = F.empty((data,), dtype=cls.dtype) if isinstance(data, int) else new.tensor(data, dtype=cls.dtype)
+        return TypedStorage(made.storage_, cls.dtype)
+
+    def __instancecheck__(cls, instance: Any) -> bool:
+        return isinstance(instance, TypedStorage) and instance.dtype is cls.dtype
+
+    def __repr__(cls) -> str:
+        return f"<class 'torch.{cls.__name__}'>"
+
+
+def warn_typed_storage() -> None:
+    warnings.warn(
+        "TypedStorage is deprecated. It will be removed in the future and UntypedStorage will be the only storage class. This "
+        "should only matter to you if you are using storages directly.  To access UntypedStorage directly, use "
+        "tensor.untyped_storage() instead of tensor.storage()",
+        UserWarning,
+        stacklevel=3,
+    )
+
+
+TENSORS: dict[ScalarType, Any] = {
+    t: LegacyTensorType(f"{t.cpp_name}Tensor", (), {"dtype": t, "__module__": "torch"}) for t in ALL_TYPES
+}
+STORAGES: dict[ScalarType, Any] = {
+    t: LegacyStorageType(f"{t.cpp_name}Storage", (), {"dtype": t, "__module__": "torch"}) for t in ALL_TYPES
+}

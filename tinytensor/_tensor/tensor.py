@@ -2,9 +2,12 @@
 
     TensorImpl       the four fields                                c10/tensor_impl.py
     TensorMethods    one method per operator, generated             aten/tensor_methods.py
-    DtypeConversions x.float(), x.long(), ...                       conversions.py
-    TensorProtocols  len(x), float(x), x in y, np.asarray(x), ...   protocols.py
-    TensorProperties flags, dim_order, apply_, ...                  properties.py
+    DtypeConversions x.float(), x.long(), ...                       methods.py
+    TensorProtocols  len(x), float(x), x in y, np.asarray(x), ...   methods.py
+    TensorProperties flags, dim_order, apply_, ...                  methods.py
+    TensorRefusals   x.coalesce(), x.to_sparse(), ...: errors       methods.py
+    ReductionMethods x.norm(), x.unique(), ...                      reduction.py
+    LegacyMethods    x.new(), x.resize(), ...                       legacy.py
     SubclassMethods  as_subclass, __torch_function__, ...           subclass.py
     Tensor           what is Python only: attributes, conversions, backward, hooks, printing
 
@@ -21,15 +24,20 @@ from typing import Any, SupportsIndex
 
 from tinytensor._tensor import indexing, new, pickle
 from tinytensor._tensor import str as _tensor_str
-from tinytensor._tensor.conversions import DtypeConversions
 from tinytensor._tensor.legacy import LegacyMethods
-from tinytensor._tensor.properties import TensorProperties, refuse_writing
-from tinytensor._tensor.protocols import TensorProtocols
+from tinytensor._tensor.methods import (
+    DtypeConversions,
+    TensorProperties,
+    TensorProtocols,
+    TensorRefusals,
+    refuse_writing,
+)
 from tinytensor._tensor.reduction import ReductionMethods
 from tinytensor._tensor.storage import TypedStorage, UntypedStorage
 from tinytensor._tensor.subclass import SubclassMethods, TensorMeta, install_torch_function_methods
 from tinytensor.aten import functions as F
 from tinytensor.aten.core.python.invalid_arguments import type_name
+from tinytensor.aten.core.python.text_signature import shown_as
 from tinytensor.aten.tensor_methods import TensorMethods
 from tinytensor.c10 import inference_mode, tensor_impl
 from tinytensor.c10.batched_tensor_impl import is_batched
@@ -43,7 +51,6 @@ from tinytensor.c10.metadata import Size
 from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.c10.storage import InvalidStorage
 from tinytensor.c10.tensor_impl import TensorImpl
-from tinytensor.c10.text_signature import shown_as
 from tinytensor.c10.wrap_dim import maybe_wrap_dim
 
 # Functions of autograd/variable/variable.py, set when autograd is loaded (c10's VariableHooksInterface).
@@ -58,7 +65,7 @@ def set_variable_hooks(hooks: Any) -> None:
 
 class Tensor(
     TensorImpl, ReductionMethods, TensorMethods, DtypeConversions, LegacyMethods, TensorProtocols, TensorProperties,
-    SubclassMethods, metaclass=TensorMeta,
+    TensorRefusals, SubclassMethods, metaclass=TensorMeta,
 ):  # fmt: skip
     """An n-dimensional array over a storage, with an optional history for gradients.
 

@@ -16,10 +16,10 @@ from tinytensor.aten.autocast_mode import clear_cache
 from tinytensor.aten.core.python.invalid_arguments import type_name
 from tinytensor.aten.core.python.python_arg_parser import PythonArgParser
 from tinytensor.aten.core.python.python_signature import Signature, make_signature
+from tinytensor.aten.core.python.text_signature import shown_as
 from tinytensor.aten.functions import PythonOverload
 from tinytensor.c10 import autocast_state as state
 from tinytensor.c10.scalar_type import ScalarType
-from tinytensor.c10.text_signature import shown_as
 
 
 class _Parser(PythonArgParser):

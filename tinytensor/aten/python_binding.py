@@ -3,8 +3,8 @@
 Mirrors the helpers of torch/csrc/utils/python_arg_parser.h that the generated bindings use.
 """
 
+from tinytensor.aten.core.python.structseq import struct_sequence
 from tinytensor.aten.core.schema.function_schema_parser import parse_schema
-from tinytensor.c10.struct_sequence import struct_sequence
 from tinytensor.c10.tensor_impl import TensorImpl
 
 NUMBERS = frozenset((int, float, bool))

@@ -1,4 +1,4 @@
-"""TensorIterator: from operands of any shape, stride and dtype to one loop.
+"""TensorIterator: from operands of any shape, stride and dtype to one loop. Read tensor_iterator_simple.py first.
 
     broadcast -> common dtype -> (all alike? done) or reorder dimensions -> allocate output -> coalesce -> loop
 

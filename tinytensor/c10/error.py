@@ -1,12 +1,16 @@
-"""Checks that raise: `check` for what a user did wrong, `internal_assert` for what we did wrong.
+"""Checks that raise, and a warning that a process gives once.
 
-Mirrors c10/util/Exception.h (`TORCH_CHECK`, `TORCH_CHECK_INDEX`, `TORCH_CHECK_TYPE`, `TORCH_INTERNAL_ASSERT`).
-Left out: C++ backtraces and warnings (Python's `warnings` serves).
+`check` is for a user's mistake and has PyTorch's words. `internal_assert` is for a mistake of the library itself, so
+its text asks for a report. A message that is costly to build is passed as a function, and built only when it is needed.
+
+Mirrors c10/util/Exception.h (`TORCH_CHECK`, `TORCH_CHECK_INDEX`, `TORCH_CHECK_TYPE`, `TORCH_INTERNAL_ASSERT`,
+`TORCH_WARN_ONCE`). Left out: C++ backtraces, and other warnings (Python's `warnings` serves).
 """
 
 from __future__ import annotations
 
 import sys
+import warnings
 from collections.abc import Callable
 
 Message = str | Callable[..., str]  # called with no arguments; a lambda may have defaults (`i=i`)
@@ -45,3 +49,17 @@ class _LinAlgError(RuntimeError):
 
 
 _LinAlgError.__module__ = "torch._C"
+
+
+_warned: set[str] = set()
+
+
+def warn_once(text: str, key: str | None = None, stacklevel: int = 4) -> None:
+    """Warn with this text, unless that was done before; of texts with the same key, only the first is given.
+
+    `stacklevel` is that of `warnings.warn`: 4 is whoever called the operator that calls this.
+    """
+    key = key or text
+    if key not in _warned:
+        _warned.add(key)
+        warnings.warn(text, UserWarning, stacklevel=stacklevel)

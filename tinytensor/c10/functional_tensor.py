@@ -19,7 +19,6 @@ torch.compile, symbolic sizes, counters that tell which mutations autograd canno
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from tinytensor.c10.device import Device
 from tinytensor.c10.dispatch_key_set import FUNCTIONALIZE, REQUIRES_GRAD
@@ -31,8 +30,6 @@ from tinytensor.c10.storage import InvalidStorage
 from tinytensor.c10.tensor_impl import TensorImpl, new_tensor
 from tinytensor.c10.tensor_impl import alias as plain_alias
 from tinytensor.c10.torch_dispatch_mode_tls import python_key_is_used
-
-Tensor = Any
 
 
 class ViewMeta:
@@ -47,9 +44,9 @@ class ViewMeta:
 
     def __init__(
         self,
-        forward: Callable[[Tensor], Tensor],
-        reverse: Callable[[Tensor, Tensor], Tensor],
-        replay: Callable[[Tensor], Tensor] | None = None,
+        forward: Callable[[TensorImpl], TensorImpl],
+        reverse: Callable[[TensorImpl, TensorImpl], TensorImpl],
+        replay: Callable[[TensorImpl], TensorImpl] | None = None,
     ) -> None:
         self.forward = forward
         self.reverse = reverse
@@ -61,16 +58,16 @@ class FunctionalStorageImpl(InvalidStorage):
 
     __slots__ = ("base", "frozen", "generation", "updates")
 
-    def __init__(self, base: Tensor) -> None:
+    def __init__(self, base: TensorImpl) -> None:
         internal_assert(not is_functional_tensor(base))
         m = base.meta
         super().__init__(_nbytes(m, base.byte_offset), m.device)
         self.base = base
-        self.updates: list[tuple[Tensor, tuple[ViewMeta, ...]]] = []
+        self.updates: list[tuple[TensorImpl, tuple[ViewMeta, ...]]] = []
         self.generation = 0
         self.frozen = False
 
-    def add_update(self, value: Tensor, view_metas: tuple[ViewMeta, ...]) -> None:
+    def add_update(self, value: TensorImpl, view_metas: tuple[ViewMeta, ...]) -> None:
         """What the base looks like through `view_metas` is `value` now."""
         check(not self.frozen, "cannot mutate tensors with frozen storage")
         self.updates.append((value, view_metas))
@@ -84,7 +81,7 @@ class FunctionalStorageImpl(InvalidStorage):
                 self.base = _apply_update(self.base, value, view_metas)
 
 
-def _apply_update(base: Tensor, value: Tensor, view_metas: tuple[ViewMeta, ...]) -> Tensor:
+def _apply_update(base: TensorImpl, value: TensorImpl, view_metas: tuple[ViewMeta, ...]) -> TensorImpl:
     bases = [base]
     for meta in view_metas[:-1]:
         bases.append(meta.forward(bases[-1]))
@@ -108,7 +105,7 @@ class FunctionalTensorWrapper:
 
     __slots__ = ("generation", "has_metadata_mutation", "level", "value", "view_metas")
 
-    def __init__(self, value: Tensor, level: int, view_metas: tuple[ViewMeta, ...] = ()) -> None:
+    def __init__(self, value: TensorImpl, level: int, view_metas: tuple[ViewMeta, ...] = ()) -> None:
         self.value = value
         self.level = level
         self.view_metas = view_metas
@@ -124,37 +121,37 @@ def is_functional_tensor(t: TensorImpl) -> bool:
     return t.meta.key_set & FUNCTIONALIZE != 0
 
 
-def wrapper_of(t: Tensor) -> FunctionalTensorWrapper:
+def wrapper_of(t: TensorImpl) -> FunctionalTensorWrapper:
     """What the functional tensor has beyond others."""
     wrapper: FunctionalTensorWrapper = getattr(t, _ATTRIBUTE)
     return wrapper
 
 
-def _metadata_for(value: Tensor, dtype: ScalarType | None = None, device: Device | None = None) -> Metadata:
+def _metadata_for(value: TensorImpl, dtype: ScalarType | None = None, device: Device | None = None) -> Metadata:
     m = value.meta
     plain = metadata(m.sizes, m.strides, dtype or m.dtype, device or m.device)
     return subclass_metadata(plain, FUNCTIONALIZE)
 
 
-def _make(value: Tensor, storage: FunctionalStorageImpl, wrapper: FunctionalTensorWrapper) -> Tensor:
+def _make(value: TensorImpl, storage: FunctionalStorageImpl, wrapper: FunctionalTensorWrapper) -> TensorImpl:
     made = new_tensor(_metadata_for(value), storage, value.byte_offset)
     setattr(made, _ATTRIBUTE, wrapper)
     return made
 
 
-def to_functional_tensor(value: Tensor, level: int = -1) -> Tensor:
+def to_functional_tensor(value: TensorImpl, level: int = -1) -> TensorImpl:
     """A functional tensor that is its own base."""
     python_key_is_used()
     return _make(value, FunctionalStorageImpl(value), FunctionalTensorWrapper(value, level))
 
 
-def functional_view(value: Tensor, of: Tensor, meta: ViewMeta) -> Tensor:
+def functional_view(value: TensorImpl, of: TensorImpl, meta: ViewMeta) -> TensorImpl:
     """A functional tensor that is a view of another one."""
     base = wrapper_of(of)
     return _make(value, of.storage_, FunctionalTensorWrapper(value, base.level, (*base.view_metas, meta)))
 
 
-def functional_alias(t: Tensor) -> Tensor:
+def functional_alias(t: TensorImpl) -> TensorImpl:
     """A second tensor in the same place, which requires no gradient."""
     old = wrapper_of(t)
     new = FunctionalTensorWrapper(old.value, old.level, old.view_metas)
@@ -162,16 +159,16 @@ def functional_alias(t: Tensor) -> Tensor:
     return _make(old.value, t.storage_, new)
 
 
-def alias(t: Tensor) -> Tensor:
+def alias(t: TensorImpl) -> TensorImpl:
     """`tensor_impl.alias` of any tensor, functional or not."""
     return functional_alias(t) if t.meta.key_set & FUNCTIONALIZE else plain_alias(t)
 
 
-def view_function(base: Tensor, view: Tensor) -> Callable[[Tensor], Tensor]:
+def view_function(base: TensorImpl, view: TensorImpl) -> Callable[[TensorImpl], TensorImpl]:
     """What makes of another tensor like `base`, both functional, the view that `view` is of `base`."""
     metas = wrapper_of(view).view_metas[len(wrapper_of(base).view_metas) :]
 
-    def replay(t: Tensor) -> Tensor:
+    def replay(t: TensorImpl) -> TensorImpl:
         for meta in metas:
             t = meta.replay(t)
         return t
@@ -179,12 +176,12 @@ def view_function(base: Tensor, view: Tensor) -> Callable[[Tensor], Tensor]:
     return replay
 
 
-def from_functional_tensor(t: Tensor) -> Tensor:
+def from_functional_tensor(t: TensorImpl) -> TensorImpl:
     """The value; `sync` first to be sure that it is up to date."""
     return wrapper_of(t).value
 
 
-def sync(t: Tensor) -> None:
+def sync(t: TensorImpl) -> None:
     """Make sure that the value of `t` has all updates that were made through it and its aliases."""
     wrapper = wrapper_of(t)
     storage = t.storage_
@@ -199,18 +196,18 @@ def sync(t: Tensor) -> None:
     wrapper.generation = storage.generation
 
 
-def replace(t: Tensor, value: Tensor) -> None:
+def replace(t: TensorImpl, value: TensorImpl) -> None:
     """Give `t` another value, of the same dtype; with it come its sizes and strides."""
     wrapper_of(t).value = value
     _take_geometry(t, value)
 
 
-def commit_update(t: Tensor) -> None:
+def commit_update(t: TensorImpl) -> None:
     """Tell the storage that the value of `t` is what the program has written."""
     t.storage_.add_update(wrapper_of(t).value, wrapper_of(t).view_metas)
 
 
-def mutate_view_meta(t: Tensor, meta: ViewMeta) -> None:
+def mutate_view_meta(t: TensorImpl, meta: ViewMeta) -> None:
     """`t` itself becomes the view, as `t_` and `squeeze_` want it."""
     wrapper = wrapper_of(t)
     wrapper.view_metas = (*wrapper.view_metas, meta)
@@ -220,7 +217,7 @@ def mutate_view_meta(t: Tensor, meta: ViewMeta) -> None:
     replace(t, value)
 
 
-def replace_storage(t: Tensor, value: Tensor) -> None:
+def replace_storage(t: TensorImpl, value: TensorImpl) -> None:
     """`t`, which is its own base, has got more room: a new base. RuntimeError for a view, or where one may exist."""
     check(
         not wrapper_of(t).view_metas,
@@ -233,7 +230,7 @@ def replace_storage(t: Tensor, value: Tensor) -> None:
     wrapper_of(t).generation = 0
 
 
-def set_source(t: Tensor, source: Tensor) -> None:
+def set_source(t: TensorImpl, source: TensorImpl) -> None:
     """`t` forgets what it was and looks at what `source` looks at. Other tensors that shared its storage are frozen."""
     wrapper, other = wrapper_of(t), wrapper_of(source)
     t.storage_.frozen = True
@@ -242,7 +239,7 @@ def set_source(t: Tensor, source: Tensor) -> None:
     _take_geometry(t, other.value)
 
 
-def _take_geometry(t: Tensor, value: Tensor) -> None:
+def _take_geometry(t: TensorImpl, value: TensorImpl) -> None:
     new = _metadata_for(value, t.meta.dtype, t.meta.device)
     t.meta = new.grad_twin if t.meta.key_set & REQUIRES_GRAD else new
     t.byte_offset = value.byte_offset

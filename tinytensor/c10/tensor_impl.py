@@ -1,5 +1,5 @@
 # hot path
-"""TensorImpl: metadata, a storage, where in it the tensor starts, and lazily its autograd half.
+"""TensorImpl: metadata, a storage, the place where the tensor starts in it, and its autograd half when it needs one.
 
 A tensor's address is `storage_.data_ptr + byte_offset`. It is computed and not kept, because `resize_` may move a
 storage that several tensors look at, and then all of them must find the new place.
@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tinytensor.c10.dispatch_key_set import BACKEND_MASK, CPU, CUDA, PSEUDO_MASK
 from tinytensor.c10.metadata import Metadata
 from tinytensor.c10.storage import StorageImpl
 
@@ -78,3 +79,13 @@ def new_subclass_tensor(cls: type, meta: Metadata, storage: StorageImpl, byte_of
     tensor.byte_offset = byte_offset
     tensor.autograd_meta = None
     return tensor
+
+
+def has_compatible_shallow_copy_type(first: Metadata, second: Metadata) -> bool:
+    """Whether both are dense tensors with memory, on a CPU or a GPU, or else carry the same keys."""
+    a, b = first.key_set & ~PSEUDO_MASK, second.key_set & ~PSEUDO_MASK
+    return a == b or (_is_dense(a) and _is_dense(b))
+
+
+def _is_dense(key_set: int) -> bool:
+    return bool(key_set & (CPU | CUDA) & BACKEND_MASK and key_set & CPU & ~BACKEND_MASK)

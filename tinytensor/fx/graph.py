@@ -48,9 +48,9 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from tinytensor._ops import OpOverload
+from tinytensor.aten.core.python.text_signature import shown_default
 from tinytensor.c10.device import Device
 from tinytensor.c10.tensor_impl import TensorImpl
-from tinytensor.c10.text_signature import shown_default
 from tinytensor.fx.node import Node, map_arg, qualified_name
 from tinytensor.utils._pytree import TreeSpec, arg_tree_leaves, tree_unflatten
 

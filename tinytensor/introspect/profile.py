@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Any
 
 from tinytensor.profiler import memory_profiler
-from tinytensor.profiler.collection_results import Range, Results, shapes_of
-from tinytensor.profiler.profiler_flops import flops_of
+from tinytensor.profiler.collection import Range, Results, shapes_of
+from tinytensor.profiler.util_flops import flops_of
 
 
 def op_tree(prof: Any) -> list[dict[str, Any]]:

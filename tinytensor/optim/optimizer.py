@@ -26,7 +26,7 @@ from tinytensor.aten.record_function import RecordFunction
 from tinytensor.autograd.engine.python_hook import RemovableHandle
 from tinytensor.c10.local_dispatch_key_set import state as dispatch_state
 from tinytensor.c10.scalar_type import float32
-from tinytensor.functional_types import typename
+from tinytensor.functional import typename
 from tinytensor.optim._step_support import (
     _default_to_fused_or_foreach,
     _device_dtype_check_for_fused,

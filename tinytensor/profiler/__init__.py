@@ -1,21 +1,30 @@
 """The profiler: where time and memory go.
 
-    autograd_profiler.py         `profile`, with its schedule, and what it exports
-    schedule.py         which steps are recorded
-    memory.py           live bytes over time, by what they are for; the peak, and what was never freed
+    collection.py            the recorder, which writes down what happens, and `Results`, which reads its logs
+    profiler_util.py         events, their averages and the table
+    autograd_profiler.py     `autograd.profiler.profile` and `record_function`
+    profiler.py              `torch.profiler.profile`, which knows steps and a schedule
+    memory_profiler.py       live bytes over time, by what they are for; the peak, and what was never freed
+    chrome_trace_export.py   a profile as a file for Perfetto
+    util_flops.py            floating point operations of a call
 
-The recorder, the events and their table stand in `autograd` (profiler/autograd_profiler.py), as in PyTorch.
+PyTorch has autograd_profiler.py and profiler_util.py in torch/autograd, and `tinytensor.autograd.profiler` shows them
+under these names.
 
 Mirrors torch/profiler/__init__.py.
 """
 
 from tinytensor.aten.record_function import RecordScope
-from tinytensor.profiler.autograd_profiler import record_function
+from tinytensor.profiler.autograd_profiler import KinetoStepTracker, ProfilerActivity, kineto_available, record_function
+from tinytensor.profiler.autograd_profiler import _ExperimentalConfig as _ExperimentalConfig
+from tinytensor.profiler.profiler import (
+    ProfilerAction,
+    profile,
+    schedule,
+    supported_activities,
+    tensorboard_trace_handler,
+)
 from tinytensor.profiler.profiler import _KinetoProfile as _KinetoProfile
-from tinytensor.profiler.profiler import profile, supported_activities, tensorboard_trace_handler
-from tinytensor.profiler.profiler_activity import KinetoStepTracker, ProfilerActivity, kineto_available
-from tinytensor.profiler.profiler_activity import _ExperimentalConfig as _ExperimentalConfig
-from tinytensor.profiler.profiler_schedule import ProfilerAction, schedule
 from tinytensor.profiler.profiler_util import DeviceType
 
 __all__ = [

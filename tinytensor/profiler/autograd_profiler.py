@@ -5,12 +5,16 @@
             loss(model(x)).backward()
     print(prof.key_averages().table(sort_by="self_cpu_time_total"))
 
+When the block ends, the recorded ranges become PyTorch's FunctionEvents. A storage that comes or goes outside of every
+range is an event of its own, `[memory]`; inside one it counts for that range.
+
 Note [One recording a thread]
 A thread has one recording. To begin another ends it and discards what it has, as in PyTorch: the outer of two nested
 profiles is left with no events, and says so in the log.
 
-Mirrors torch/autograd/profiler.py and torch/csrc/autograd/profiler_kineto.cpp. Left out: Kineto's trace-only mode,
-`emit_nvtx` and `emit_itt`, futures, and devices other than the CPU, for which a warning is given.
+Mirrors torch/autograd/profiler.py, `ProfilerActivity` and `_ExperimentalConfig` of torch/csrc/autograd/init.cpp, and
+torch/csrc/autograd/profiler_kineto.cpp. Left out: Kineto's trace-only mode, `emit_nvtx` and `emit_itt`, futures, and
+devices other than the CPU, for which a warning is given.
 """
 
 from __future__ import annotations
@@ -19,18 +23,197 @@ import logging
 import threading
 import uuid
 import warnings
+from collections import defaultdict
 from collections.abc import Callable, Iterable
 from contextlib import ContextDecorator
-from typing import Any
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import Any, ClassVar
 
 from tinytensor.aten.record_function import RecordScope, open_range
 from tinytensor.c10.local_dispatch_key_set import state
 from tinytensor.profiler.chrome_trace_export import export_chrome_trace
-from tinytensor.profiler.collection import Recorder
-from tinytensor.profiler.collection_results import Results
-from tinytensor.profiler.profiler_activity import KinetoStepTracker, ProfilerActivity, _ExperimentalConfig
-from tinytensor.profiler.profiler_events import function_events
-from tinytensor.profiler.profiler_util import EventList, FunctionEvent
+from tinytensor.profiler.collection import Range, Recorder, Results, concrete, dtype_name, nested, shapes_of
+from tinytensor.profiler.profiler_util import MEMORY_EVENT_NAME, EventList, FunctionEvent
+from tinytensor.profiler.util_flops import flops_of
+
+
+class ProfilerActivity(Enum):
+    """Where a profiler looks. Only the CPU can be looked at here.
+
+    >>> tt.profiler.ProfilerActivity.CPU.name
+    'CPU'
+    """
+
+    CPU = 0
+    XPU = 1
+    MTIA = 5
+    CUDA = 2
+    HPU = 3
+    PrivateUse1 = 4
+
+    def __int__(self) -> int:
+        return self.value
+
+    def __repr__(self) -> str:
+        return f"<ProfilerActivity.{self.name}: {self.value}>"
+
+
+def _supported_activities() -> set[ProfilerActivity]:
+    return {ProfilerActivity.CPU}
+
+
+def kineto_available() -> bool:
+    """True, as in every build of PyTorch: what Kineto gives, a recorder of our own gives.
+
+    >>> tt.profiler.kineto_available()
+    True
+    """
+    return True
+
+
+@dataclass
+class _ExperimentalConfig:
+    """PyTorch's experimental settings. Two have an effect here: all threads, and names of overloads."""
+
+    profiler_metrics: list[str] = field(default_factory=list)
+    profiler_measure_per_kernel: bool = False
+    verbose: bool = False
+    performance_events: list[str] = field(default_factory=list)
+    enable_cuda_sync_events: bool = False
+    adjust_profiler_step: bool = False
+    disable_external_correlation: bool = False
+    profile_all_threads: bool = False
+    capture_overload_names: bool = False
+    record_python_gc_info: bool = False
+    expose_kineto_event_metadata: bool = False
+    custom_profiler_config: str = ""
+    adjust_timestamps: bool = False
+    trace_only: bool = False
+
+
+class KinetoStepTracker:
+    """How many steps there were: of the profiler, of each optimizer; the current step is the largest of the counts.
+
+    >>> before = tt.profiler.KinetoStepTracker.current_step()
+    >>> tt.profiler.KinetoStepTracker.init_step_count("docs")
+    >>> _ = tt.profiler.KinetoStepTracker.increment_step("docs")
+    >>> tt.profiler.KinetoStepTracker.current_step() - before
+    1
+    >>> _ = tt.profiler.KinetoStepTracker.erase_step_count("docs")
+    """
+
+    _current_step = 0
+    _step_dict: ClassVar[dict[str, int]] = defaultdict(int)
+
+    @classmethod
+    def init_step_count(cls, requester: str) -> None:
+        """Begin to count for `requester`, from the current step on."""
+        cls._step_dict[requester] = cls._current_step
+
+    @classmethod
+    def erase_step_count(cls, requester: str) -> bool:
+        """Forget the count of `requester`; whether there was one."""
+        return cls._step_dict.pop(requester, None) is not None
+
+    @classmethod
+    def increment_step(cls, requester: str) -> int:
+        """One more step of this one; returns the current step."""
+        if requester not in cls._step_dict:
+            cls.init_step_count(requester)
+        cls._step_dict[requester] += 1
+        step = max(cls._step_dict.values())
+        if step > cls._current_step:
+            if step - cls._current_step > 1:
+                warnings.warn(
+                    "Profiler step count has increased more than 1 - "
+                    f"current_step = {cls._current_step} step dict =  {cls._step_dict}",
+                    stacklevel=2,
+                )
+            cls._current_step = step
+        return cls._current_step
+
+    @classmethod
+    def current_step(cls) -> int:
+        """The largest of the counts."""
+        return cls._current_step
+
+
+# ---- from recorded ranges to FunctionEvents --------------------------------------------------------------------------
+
+
+# PyTorch leaves these out of every table: questions that Python asks of a tensor.
+FILTERED = frozenset(("aten::is_leaf", "aten::output_nr", "aten::_version"))
+STEP = "ProfilerStep#"
+
+
+def function_events(results: Results, with_flops: bool) -> list[FunctionEvent]:
+    """The events, sorted by when they began; parents and children are set."""
+    began = results.began
+    adopted = {number for number, _ in results.recorder.adopted}
+    events: list[FunctionEvent] = []
+    made: dict[int, FunctionEvent] = {}
+    memory: dict[int, int] = {}
+    ranges = list(results.ranges())
+    for each in reversed(ranges):
+        own = sum(nbytes for number, nbytes, _ in each.memory if number not in adopted)
+        memory[each.id] = own + sum(memory[child.id] for child in each.children)
+    for each in ranges:
+        parent = each.parent
+        while parent is not None and parent.id not in made:
+            parent = parent.parent
+        if each.name in FILTERED:
+            continue
+        event = made[each.id] = _event(each, results.inputs_of(each), began, memory[each.id], with_flops)
+        if parent is not None:
+            event.cpu_parent = made[parent.id]
+            made[parent.id].cpu_children.append(event)
+        events.append(event)
+    number = len(ranges)
+    for storage, nbytes, when, thread in results.loose_memory:
+        if storage not in adopted:
+            number += 1
+            at = (when - began) / 1000
+            events.append(
+                FunctionEvent(
+                    number, MEMORY_EVENT_NAME, thread, at, at, "", thread, [], [], cpu_memory_usage=nbytes
+                )
+            )  # fmt: skip
+    events.sort(key=lambda event: (event.time_range.start, -event.time_range.end))
+    return events
+
+
+def _event(each: Range, inputs: list[Any], began: int, memory: int, with_flops: bool) -> FunctionEvent:
+    is_user = each.scope is RecordScope.USER_SCOPE
+    return FunctionEvent(
+        each.id,
+        "ProfilerStep*" if each.name.startswith(STEP) else each.name,
+        each.thread,
+        (each.start - began) / 1000,
+        (each.end - began) / 1000,
+        overload_name="",
+        fwd_thread=each.forward_thread,
+        input_shapes=shapes_of(inputs),
+        stack=each.stack,
+        scope=each.scope.value,
+        cpu_memory_usage=memory,
+        sequence_nr=each.sequence_nr,
+        device_index=threading.get_native_id(),
+        device_resource_id=threading.get_native_id(),
+        flops=flops_of(each.name, inputs) if with_flops else 0,
+        trace_name=each.name,
+        concrete_inputs=[concrete(value) for value in inputs],
+        kwinputs={},
+        is_user_annotation=is_user,
+        activity_type="user_annotation" if is_user else "cpu_op",
+        structured_input_shapes=[nested(value, "sizes") for value in inputs],
+        structured_input_strides=[nested(value, "strides") for value in inputs],
+        input_dtypes=[dtype_name(value) for value in inputs],
+    )
+
+
+# ---- profile and record_function -------------------------------------------------------------------------------------
+
 
 __all__ = ["EventList", "FunctionEvent", "KinetoStepTracker", "profile", "record_function"]
 

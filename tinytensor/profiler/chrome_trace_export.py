@@ -21,9 +21,7 @@ import time
 from typing import Any
 
 from tinytensor.aten.record_function import RecordScope
-from tinytensor.profiler.collection import Seen
-from tinytensor.profiler.collection_results import Range, Results
-from tinytensor.profiler.profiler_events import dtype_name, nested
+from tinytensor.profiler.collection import Range, Results, Seen, dtype_name, nested
 
 _TRIMESTER_SECONDS = 7889238  # libkineto counts from the last multiple, so that microseconds fit a double
 _SPANS_SORT_INDEX = 0x20000000

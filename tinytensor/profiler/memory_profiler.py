@@ -30,8 +30,7 @@ from typing import Any
 
 from tinytensor.aten.record_function import RecordScope
 from tinytensor.profiler.chrome_trace_export import write_atomically
-from tinytensor.profiler.collection import Seen
-from tinytensor.profiler.collection_results import Range, Results
+from tinytensor.profiler.collection import Range, Results, Seen
 
 CATEGORIES = (
     "parameter", "optimizer_state", "input", "temporary", "activation", "gradient", "autograd_detail", "unknown",

@@ -52,6 +52,7 @@ from typing import Any, NoReturn
 
 from tinytensor.amp import autocast
 from tinytensor.amp.state import get_autocast_dtype, is_autocast_cache_enabled, is_autocast_enabled
+from tinytensor.aten.core.python.text_signature import shown_default
 from tinytensor.aten.record_function import (
     Callback,
     RecordFunction,
@@ -68,7 +69,6 @@ from tinytensor.c10.error import check
 from tinytensor.c10.grad_mode import enable_grad, is_grad_enabled, no_grad
 from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.c10.tensor_impl import TensorImpl
-from tinytensor.c10.text_signature import shown_default
 from tinytensor.random import fork_rng, get_rng_state, set_rng_state
 
 Tensor = Any

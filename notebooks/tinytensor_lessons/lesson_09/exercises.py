@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 import tinytensor as tt
-from tinytensor.autograd.gradcheck.gradcheck import gradcheck
+from tinytensor.autograd.gradcheck import gradcheck
 from tinytensor_lessons.compare import difference, raised, show_outcome, show_value
 from tinytensor_lessons.exercise import (
     Cases,

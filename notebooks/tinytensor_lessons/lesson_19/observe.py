@@ -11,7 +11,7 @@ from tinytensor.aten.record_function import Callback, RecordFunction, add_global
 from tinytensor.introspect import op_tree
 from tinytensor.nn.functional import linear
 from tinytensor.profiler import profile, record_function
-from tinytensor.profiler.collection_results import Range, Results
+from tinytensor.profiler.collection import Range, Results
 from tinytensor_lessons.compare import difference, raised, show_outcome, show_value
 from tinytensor_lessons.exercise import Cases, Exercise, Exhaustive, Function, Mismatch, Outcome, Plug, Property
 from tinytensor_lessons.profile_traces import Clock, Event, duration, told, walk
@@ -267,7 +267,7 @@ OBSERVE = Exercise(
         ),
         Plug(
             1,
-            "tinytensor.profiler.collection_results:Results._read",
+            "tinytensor.profiler.collection:Results._read",
             {"the profile of two layers": _profiled(_two_layers), "labels in a profile": _profiled(_labelled)},
             _plug,
         ),

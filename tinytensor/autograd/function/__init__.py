@@ -1,9 +1,8 @@
 """Function: an operator with a backward formula written by the user.
 
-    function.py              the class and its context
-    custom_function.py       what comes out of `forward`: outputs hooked up to the node, tensors saved
-    custom_function_jvp.py   forward mode through a Function
-    autograd_function.py     a Function inside of a vmap
+    function.py            the class and its context
+    custom_function.py     what comes out of `forward`: outputs hooked up to the node, tensors saved, tangents
+    autograd_function.py   a Function inside of a vmap
 
 Mirrors torch/autograd/function.py.
 """

@@ -1,7 +1,14 @@
-"""What comes out of a Function's `forward`: outputs hooked up to its node, and tensors saved for its `backward`.
+"""What comes out of a Function's `forward`: outputs hooked up to its node, tensors saved for its `backward`, tangents.
 
-Mirrors torch/csrc/autograd/custom_function.cpp (`_process_backward_mode_ad`) and python_function.cpp
-(`_mark_dirty`, `_save_variables`). Left out: `_is_pure_view`.
+An output can be new, an input that was returned as it is, an input that was written to (`mark_dirty`), or a view of an
+input. Each case gets its place in the graph in another way.
+
+In forward mode the user's `jvp` makes the outputs' tangents, and two rules hold. The tangent of a view must be a view of
+its base's tangent, and a write to an input must write to the input's tangent too. Otherwise a later write to one of them
+would not reach the other.
+
+Mirrors torch/csrc/autograd/custom_function.cpp (`_process_backward_mode_ad`, `_process_forward_mode_AD`) and
+python_function.cpp (`_mark_dirty`, `_save_variables`, and its part of forward mode). Left out: `_is_pure_view`.
 """
 
 from __future__ import annotations
@@ -10,11 +17,21 @@ import warnings
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from tinytensor.aten import functions as F
+from tinytensor.autograd.forward_ad.forward_ad import (
+    _is_fwd_grad_enabled,
+    below_forward_ad,
+    set_tangent,
+    set_tangent_inplace,
+    tangent_of,
+)
 from tinytensor.autograd.variable.autograd_meta import CreationMeta
 from tinytensor.autograd.variable.saved_variable import SavedVariable
 from tinytensor.autograd.variable.variable import (
     as_view,
+    base_of,
     check_inplace,
+    current_version,
     grad_fn_of,
     increment_version,
     materialize_autograd_meta,
@@ -168,3 +185,110 @@ def _without_history(output: Any, is_input: bool, is_modified: bool) -> Any:
     if is_input:
         return detach(output)
     return output if is_view(output) else detach_(output)
+
+
+# ---- forward mode ----------------------------------------------------------------------------------------------------
+
+
+def process_forward_mode(ctx: Any, inputs: Sequence[Any], raw: tuple[Any, ...], outputs: tuple[Any, ...]) -> None:
+    """Call `jvp` if an input has a tangent. `raw` is what `forward` returned, `outputs` what became of that."""
+    if not _is_fwd_grad_enabled():
+        return
+    tangents = [tangent_of(t) for t in inputs]
+    if all(t is None for t in tangents):
+        return
+    versions = [None if t is None else current_version(t) for t in tangents]
+    with below_forward_ad():
+        results = _call_jvp(ctx, inputs, tangents)
+        check(
+            len(results) == len(outputs),
+            lambda: (
+                "Function's jvp returned an invalid number of forward gradients (expected "
+                f"{len(outputs)} but got {len(results)})"
+            ),
+        )
+        for i, (before, output, result) in enumerate(zip(raw, outputs, results, strict=True)):
+            if not isinstance(before, TensorImpl):
+                continue
+            if not before.meta.dtype.is_floating_point or _find(ctx.non_differentiable or (), before) >= 0:
+                check(
+                    result is None,
+                    lambda i=i: (
+                        f"Function's jvp returned a gradient at position {i}, but  the corresponding forward output is not "
+                        "a differentiable Tensor.You should return None at that position instead."
+                    ),
+                )
+            elif _find(ctx.dirty_tensors or (), before) >= 0:
+                place = _find(inputs, before)
+                check(
+                    place >= 0,
+                    "Only input Tensors should be given to ctx.mark_dirty(). If a Tensor is not an input, there is no need "
+                    "to pass it to mark_dirty().",
+                )
+                _of_written(output, result, tangents[place], versions[place])
+            else:
+                _of_new(output, result, inputs, tangents)
+
+
+def _call_jvp(ctx: Any, inputs: Sequence[Any], tangents: Sequence[Any]) -> tuple[Any, ...]:
+    """A tangent for every argument of `forward`: zeros where there is none, unless gradients are not materialised."""
+    given = []
+    for t, tangent in zip(inputs, tangents, strict=True):
+        is_undefined = tangent is None and ctx.materialize_grads and t.meta.dtype.is_floating_point
+        given.append(F.zeros_like(t) if is_undefined else tangent)
+    position = iter(given)
+    results = ctx.apply_jvp(*(next(position) if is_tensor else None for is_tensor in ctx._is_variable_input))
+    results = results if isinstance(results, tuple) else (results,)
+    for i, result in enumerate(results):
+        check(
+            result is None or isinstance(result, TensorImpl),
+            lambda i=i, r=result: f"expected Variable or None (got {type(r).__name__}) for grad output {i}.",
+        )
+    return results
+
+
+def _of_written(output: Any, result: Any, before: Any, version: int | None) -> None:
+    if before is None:
+        set_tangent_inplace(output, result)
+        return
+    check(
+        current_version(result) != version,
+        "An inplace custom Function is not modifying the forward mode gradients inplace. If the forward is modifying an "
+        "input inplace, then the jvp function must modify the corresponding gradient inplace.",
+    )
+    check(
+        result is before,
+        "An inplace custom Function is not returning the forward mode gradients as-is. If the forward is modifying an input "
+        "inplace, then the jvp function must modify the gradient inplace and return it as-is.",
+    )
+
+
+def _of_new(output: Any, result: Any, inputs: Sequence[Any], tangents: Sequence[Any]) -> None:
+    base = base_of(output)
+    viewed = -1 if base is None else _find([_root(t) for t in inputs], base)
+    if viewed >= 0:
+        given = tangents[viewed]
+        if given is None:
+            set_tangent_inplace(output, result)
+            return
+        check(
+            result is not None and base_of(result) is not None,
+            "A custom Function's forward is returning a view (or an input as-is) but the jvp is not returning a view.",
+        )
+        of_same_base = base_of(given) is not None
+        check(
+            base_of(result) is _root(given),
+            "A custom Function is returning a view but the jvp is not returning a view of the "
+            + ("same base as the given grad input." if of_same_base else "given grad input."),
+        )
+    set_tangent(output, result)
+
+
+def _root(t: Any) -> Any:
+    base = base_of(t)
+    return t if base is None else base
+
+
+def _find(tensors: Sequence[Any], t: Any) -> int:
+    """Where the very same tensor is in the list, or -1."""
+    return next((i for i, other in enumerate(tensors) if other is t), -1)

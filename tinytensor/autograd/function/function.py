@@ -13,8 +13,8 @@
             return grad * result
 
 `Exp.apply(x)` runs `forward` without recording, and makes one node of the class `ExpBackward`. That node is `ctx`: what
-`forward` leaves on it, `backward` finds. What becomes of the outputs is in custom_function.py, forward mode in
-custom_function_jvp.py.
+`forward` leaves on it, `backward` finds. What becomes of the outputs, and forward mode, is in
+custom_function.py.
 
 Mirrors torch/autograd/function.py and torch/csrc/autograd/python_function.cpp. What vmap does with a Function is in
 autograd_function.py. Left out: NestedIOFunction.
@@ -34,8 +34,7 @@ from tinytensor.autograd.engine.engine_ranges import observed_forward
 from tinytensor.autograd.engine.node import ERR_BACKWARD_TWICE, NO_HOOKS, Grads, Node
 from tinytensor.autograd.forward_ad.forward_ad import below_forward_ad
 from tinytensor.autograd.function.autograd_function import NO_SETUP_CONTEXT, batched_call
-from tinytensor.autograd.function.custom_function import process_backward_mode, save_variables
-from tinytensor.autograd.function.custom_function_jvp import process_forward_mode
+from tinytensor.autograd.function.custom_function import process_backward_mode, process_forward_mode, save_variables
 from tinytensor.autograd.variable.saved_variable import SavedVariable
 from tinytensor.autograd.variable.variable import collect_next_edges, materialize_autograd_meta, set_gradient_edge
 from tinytensor.autograd.variable.variable_hooks import detach, requires_grad_

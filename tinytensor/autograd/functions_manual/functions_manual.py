@@ -1,10 +1,14 @@
-"""What the formulas of derivatives.yaml call by name: gradients that take more than one expression.
+"""Functions that the formulas of derivatives.yaml call by name: gradients that take more than one expression.
 
 Everything is built from public operators. They record themselves when the backward pass is recorded, and so second
 derivatives need no formulas of their own. `grad` is the incoming gradient, `sizes` those of the forward input.
 
-Mirrors torch/csrc/autograd/FunctionsManual.cpp, by name. Left out: complex numbers, sparse gradients, forward mode.
-Formulas for shapes and views are in functions_manual_shape.py.
+The first functions are operators between a tensor and a number. In Python, `t * 2` turns the number into a tensor and
+calls mul.Tensor; C++ calls mul.Scalar, which is another node in a recorded backward pass. The code generator writes
+`mul_scalar` and the like where a formula has such an operator, so that the graphs are PyTorch's.
+
+Mirrors torch/csrc/autograd/FunctionsManual.cpp, by name, and aten/src/ATen/TensorOperators.h. Left out: complex numbers,
+sparse gradients. The other files of the folder hold the formulas of one family each.
 """
 
 from __future__ import annotations
@@ -15,12 +19,6 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 from tinytensor.aten import functions as F
 from tinytensor.autograd.engine.input_metadata import sum_to
-from tinytensor.autograd.functions_manual.functions_manual_operators import (
-    div_scalar,
-    maybe_multiply,
-    mul_scalar,
-    sub_scalar,
-)
 from tinytensor.autograd.functions_manual.functions_manual_shape import (
     TensorGeometry,
     as_strided_backward,
@@ -43,24 +41,29 @@ from tinytensor.c10.wrap_dim import maybe_wrap_dim
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
 
-Ints = Sequence[int]
 Number = int | float | bool
 
 __all__ = [
     "TensorGeometry",
     "_to_copy_backward",
+    "add_scalar",
     "as_strided_backward",
     "cat_tensors_backward",
     "clamp_backward",
     "clamp_backward_min_max",
     "cumsum_backward",
+    "div_scalar",
     "evenly_distribute_backward",
     "index_backward",
     "masked_fill_backward",
+    "maybe_multiply",
     "mean_backward",
     "mm_mat1_backward",
     "mm_mat2_backward",
+    "mul_scalar",
     "not_implemented",
+    "number_minus",
+    "number_over",
     "permute_backwards",
     "pow_backward",
     "pow_backward_exponent",
@@ -73,12 +76,56 @@ __all__ = [
     "split_with_sizes_backward",
     "stack_tensors_backward",
     "std_backward",
+    "sub_scalar",
     "sum_backward",
     "sum_to_size",
     "unbind_backward",
     "unsqueeze_to",
     "var_backward",
-]  # fmt: skip
+]
+
+# ---- operators between a tensor and a number ---------------------------------------------------------------------------
+
+
+def maybe_multiply(t: Tensor, scale: Number) -> Tensor:
+    """`t * scale`, without a multiplication by one."""
+    return t if scale == 1 else F.mul_Scalar(t, scale)
+
+
+def add_scalar(t: Tensor, number: Number) -> Tensor:
+    """`t + number`: add.Scalar."""
+    return F.add_Scalar(t, number)
+
+
+def sub_scalar(t: Tensor, number: Number) -> Tensor:
+    """`t - number`: sub.Scalar."""
+    return F.sub_Scalar(t, number)
+
+
+def mul_scalar(t: Tensor, number: Number) -> Tensor:
+    """`t * number`: mul.Scalar."""
+    return F.mul_Scalar(t, number)
+
+
+def div_scalar(t: Tensor, number: Number) -> Tensor:
+    """`t / number`: div.Scalar."""
+    return F.div_Scalar(t, number)
+
+
+def number_minus(number: Number, t: Tensor) -> Tensor:
+    """`number - t`: subtracted in place from `number` in t's dtype. In Python it is rsub."""
+    return F.empty_like(t).fill_(number).sub_(t)
+
+
+def number_over(number: Number, t: Tensor) -> Tensor:
+    """`number / t`: divided in place, so that an integer divisor is an error."""
+    return F.empty_like(t).fill_(number).div_(t)
+
+
+Ints = Sequence[int]
+
+
+# ---- gradients ---------------------------------------------------------------------------------------------------------
 
 
 def not_implemented(name: str, reason: str = "") -> NoReturn:

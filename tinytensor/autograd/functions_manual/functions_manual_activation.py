@@ -13,7 +13,7 @@ from math import pi, sqrt
 from typing import TYPE_CHECKING
 
 from tinytensor.aten import functions as F
-from tinytensor.autograd.functions_manual.functions_manual_operators import add_scalar, div_scalar, number_minus
+from tinytensor.autograd.functions_manual.functions_manual import add_scalar, div_scalar, number_minus
 from tinytensor.c10.grad_mode import is_grad_enabled
 
 if TYPE_CHECKING:

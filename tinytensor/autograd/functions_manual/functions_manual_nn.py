@@ -1,6 +1,4 @@
-"""Backward and forward formulas of convolution, pooling, normalization and embedding.
-
-Mirrors the corresponding part of torch/csrc/autograd/FunctionsManual.cpp, by name.
+"""Backward and forward formulas of convolution, pooling, normalization, embedding, dropout and weight norm.
 
 Note [Derivative of normalization]
 With xn = (x - mean) * r, r = 1 / deviation, the derivative of xn is the symmetric operator
@@ -10,6 +8,10 @@ of gx, gw, gb, the double backward needs no more than P:
     of g        weight * P u + v * xn + w
     of weight   sum(g * P u)
     of x        -r * (xn * mean(u * gx) + mean(g * weight * xn) * P u + mean(u * xn) * gx) + P(v * g)
+
+Mirrors the corresponding part of torch/csrc/autograd/FunctionsManual.cpp, by name, and
+`_weight_norm_differentiable_backward` of aten/src/ATen/native/WeightNorm.cpp. The second derivative of weight norm sees
+here that the norms depend on v; PyTorch takes them for constants.
 """
 
 from __future__ import annotations
@@ -315,3 +317,45 @@ def group_norm_invstd_jvp(input_p: Tensor, input_t: Tensor, mean_p: Tensor, invs
     r = invstd_p.reshape((n, groups, 1))
     normal = (input_p.reshape(shape) - mean_p.reshape((n, groups, 1))) * r
     return (-r * r * (normal * input_t.reshape(shape)).mean(2, True)).reshape(tuple(invstd_p.shape))
+
+
+# ---- dropout ---------------------------------------------------------------------------------------------------------
+
+
+def native_dropout_scale(p: float, train: bool | None) -> float:
+    """What the elements that were kept have been multiplied by."""
+    if train is False:
+        return 1.0
+    return 0.0 if p == 1 else 1.0 / (1.0 - p)
+
+
+def native_dropout_gradient(grad: Tensor, mask: Tensor, scale: float) -> Tensor:
+    """The same for the gradient, in operators that can be differentiated again."""
+    return F.mul(F.mul(grad, mask), scale)
+
+
+def native_dropout_double_backward(grad: Tensor, grad_output: Tensor, mask: Tensor, scale: float) -> Tensor:
+    """native_dropout_backward is linear in its first argument, so its gradient is the same product."""
+    return native_dropout_gradient(F.to(grad, grad_output.meta.dtype), mask, scale)
+
+
+def zeros_of_shape(sizes: tuple[int, ...], grad: Tensor) -> Tensor:
+    """Numbers that were drawn do not depend on the parameters they were drawn with."""
+    return F.zeros(tuple(sizes), dtype=grad.meta.dtype, device=grad.meta.device)
+
+
+# ---- weight norm -----------------------------------------------------------------------------------------------------
+
+
+def weight_norm_backward(
+    grad: Tensor | None, v: Tensor, g: Tensor, norms: Tensor, dim: int
+) -> tuple[Tensor | None, Tensor | None]:
+    """Gradients of v and g."""
+    if grad is None:
+        return None, None
+    if is_grad_enabled():
+        norms = F.norm_except_dim(v, 2, dim)
+    norms = F.to(norms, g.dtype)
+    others = [d for d in range(v.dim()) if d != dim]
+    sums = F.sum(grad * v, others, True) if others else grad * v
+    return (g / norms) * (grad - v * (sums / (norms * norms))), sums / norms

@@ -9,7 +9,7 @@ import math
 from typing import TYPE_CHECKING
 
 from tinytensor.aten import functions as F
-from tinytensor.autograd.functions_manual.functions_manual_operators import (
+from tinytensor.autograd.functions_manual.functions_manual import (
     add_scalar,
     div_scalar,
     mul_scalar,
@@ -129,3 +129,23 @@ def i1e_backward(grad: Tensor, self: Tensor, result: Tensor) -> Tensor:
     _no_halves("i1e_backward", self)
     usable, safe = _away_from_zero(self)
     return grad * F.where(usable, F.special_i0e(safe) - result * (safe.sgn() + safe.reciprocal()), 0.5)
+
+
+# ---- tangents: `x_p` is the value of an input, `x_t` its tangent ------------------------------------------------------
+
+
+def clamp_jvp(
+    self_p: Tensor,
+    self_t: Tensor,
+    min_p: Tensor | None,
+    min_t: Tensor | None,
+    max_p: Tensor | None,
+    max_t: Tensor | None,
+) -> Tensor:
+    """The tangent of the one that was taken; of the upper bound where the bounds cross."""
+    if min_p is not None and max_p is not None:
+        inside = F.where(self_p > max_p, max_t, self_t)
+        return F.where(min_p > max_p, max_t, F.where(self_p < min_p, min_t, inside))
+    if min_p is not None:
+        return F.where(self_p > min_p, self_t, min_t)
+    return F.where(self_p < max_p, self_t, max_t)

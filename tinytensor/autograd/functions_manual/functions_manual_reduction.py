@@ -12,15 +12,16 @@ from typing import TYPE_CHECKING
 
 from tinytensor.aten import functions as F
 from tinytensor.autograd.functions_manual.functions_manual import (
+    add_scalar,
     may_have_zeros,
     mean_backward,
+    mul_scalar,
     restore_reduced_dims,
     scale_grad_by_count,
     std_backward,
     sum_backward,
     var_backward,
 )
-from tinytensor.autograd.functions_manual.functions_manual_operators import add_scalar, mul_scalar
 from tinytensor.autograd.functions_manual.functions_manual_shape import unsqueeze_multiple
 from tinytensor.c10.grad_mode import is_grad_enabled
 from tinytensor.c10.scalar_type import float32, float64
@@ -333,3 +334,25 @@ def logcumsumexp_jvp(self_p: Tensor, self_t: Tensor, dim: int) -> Tensor:
     weights = (self_p - self_p.max(dim, True).values).exp()
     sums = weights.cumsum(dim)
     return (weights * self_t).cumsum(dim).div_(sums.add_(1e-13))
+
+
+# ---- tangents: `x_p` is the value of an input, `x_t` its tangent ------------------------------------------------------
+
+
+def gather_with_keepdimed_indices(input: Tensor, dim: int, indices: Tensor, keepdim: bool) -> Tensor:
+    """`input` at the indices that a reduction along `dim` has selected."""
+    if keepdim:
+        return F.gather(input, dim, indices)
+    return F.gather(input, dim, F.unsqueeze(indices, dim)).squeeze(dim)
+
+
+def evenly_read_jvp(fw_grad: Tensor, input: Tensor, value: Tensor) -> Tensor:
+    """The mean of the tangents of all elements that have the value."""
+    mask = input == value
+    return F.sum(mask * fw_grad) / F.sum(mask)
+
+
+def amaxamin_jvp(x: Tensor, dx: Tensor, result: Tensor, dim: Sequence[int], keepdim: bool) -> Tensor:
+    """As evenly_read_jvp, along dimensions."""
+    mask = x == restore_reduced_dims(result, dim, keepdim)
+    return F.where(mask, dx, 0).sum(dim, keepdim) / mask.sum(dim, keepdim)

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tinytensor.aten import functions as F
+from tinytensor.autograd.forward_ad.forward_ad import tangent_or_zeros
 from tinytensor.c10.metadata import Metadata
 from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.c10.wrap_dim import maybe_wrap_dim
@@ -191,3 +192,19 @@ def _may_overlap(window: _Geometry) -> bool:
             return True
         largest += stride * (size - 1)
     return False
+
+
+# ---- tangents: `x_p` is the value of an input, `x_t` its tangent ------------------------------------------------------
+
+
+def cat_jvp(tensors: Sequence[Tensor], dim: int) -> Tensor:
+    """Joined tangents."""
+    return F.cat([tangent_or_zeros(t) for t in tensors], dim)
+
+
+def block_diag_jvp(tensors: Sequence[Tensor]) -> Tensor:
+    return F.block_diag([tangent_or_zeros(t) for t in tensors])
+
+
+def stack_jvp(tensors: Sequence[Tensor], dim: int) -> Tensor:
+    return F.stack([tangent_or_zeros(t) for t in tensors], dim)

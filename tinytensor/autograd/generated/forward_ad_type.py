@@ -16,7 +16,8 @@ from tinytensor.autograd.forward_ad.forward_ad import (
 )
 from tinytensor.autograd.forward_ad.forward_ad_kernels import jvp, jvp_inplace
 from tinytensor.autograd.functions_manual.functions_manual import (
-    clamp_backward, pow_backward, pow_backward_exponent, pow_backward_self, prod_backward, var_backward,
+    add_scalar, clamp_backward, div_scalar, maybe_multiply, mul_scalar, number_minus, pow_backward,
+    pow_backward_exponent, pow_backward_self, prod_backward, sub_scalar, var_backward,
 )
 from tinytensor.autograd.functions_manual.functions_manual_activation import (
     apply_loss_reduction, binary_cross_entropy_double_backward, binary_cross_entropy_double_backward_target,
@@ -25,34 +26,27 @@ from tinytensor.autograd.functions_manual.functions_manual_activation import (
     log_sigmoid_double_backward, log_softmax_jvp, mish_gradient, mse_loss_double_backward, silu_gradient,
     smooth_l1_loss_double_backward, softmax_backward_data_jvp, softmax_jvp, softplus_double_backward, to_float,
 )
-from tinytensor.autograd.functions_manual.functions_manual_decompositions import (
-    householder_product_jvp, linalg_eigh_jvp, linalg_matrix_exp_differential, linalg_qr_jvp, linalg_svd_jvp,
-)
-from tinytensor.autograd.functions_manual.functions_manual_forward import (
-    amaxamin_jvp, block_diag_jvp, cat_jvp, clamp_jvp, evenly_read_jvp, gather_with_keepdimed_indices, stack_jvp,
-)
 from tinytensor.autograd.functions_manual.functions_manual_indexing import scatter_reduce_jvp
 from tinytensor.autograd.functions_manual.functions_manual_linalg import (
-    cholesky_inverse_jvp, cholesky_jvp, cholesky_solve_jvp, linalg_det_jvp, linalg_lstsq_residuals_jvp,
-    linalg_lstsq_solution_jvp, linalg_lu_jvp, linalg_lu_solve_jvp, linalg_solve_jvp,
-    linalg_solve_triangular_forward_AD, lu_factor_ex_jvp, lu_unpack_jvp, pinv_jvp, slogdet_jvp, triangular_solve_jvp,
+    cholesky_inverse_jvp, cholesky_jvp, cholesky_solve_jvp, householder_product_jvp, linalg_det_jvp, linalg_eigh_jvp,
+    linalg_lstsq_residuals_jvp, linalg_lstsq_solution_jvp, linalg_lu_jvp, linalg_lu_solve_jvp,
+    linalg_matrix_exp_differential, linalg_qr_jvp, linalg_solve_jvp, linalg_solve_triangular_forward_AD,
+    linalg_svd_jvp, lu_factor_ex_jvp, lu_unpack_jvp, pinv_jvp, slogdet_jvp, triangular_solve_jvp,
 )
 from tinytensor.autograd.functions_manual.functions_manual_nn import (
     _convolution_jvp, batch_norm_jvp, convolution_backward_jvp_grad_bias, convolution_jvp, group_norm_invstd_jvp,
-    group_norm_jvp, group_norm_mean_jvp, layer_norm_jvp,
-)
-from tinytensor.autograd.functions_manual.functions_manual_operators import (
-    add_scalar, div_scalar, maybe_multiply, mul_scalar, number_minus, sub_scalar,
+    group_norm_jvp, group_norm_mean_jvp, layer_norm_jvp, native_dropout_scale, zeros_of_shape,
 )
 from tinytensor.autograd.functions_manual.functions_manual_pointwise import (
-    angle_backward, copysign_tensor_self_backward, deg2rad_backward, i1_backward, i1e_backward,
+    angle_backward, clamp_jvp, copysign_tensor_self_backward, deg2rad_backward, i1_backward, i1e_backward,
     infinitely_differentiable_logit_backward, log1p_backward, mvlgamma_backward, rad2deg_backward, sgn_backward,
     sinc_backward,
 )
-from tinytensor.autograd.functions_manual.functions_manual_random import native_dropout_scale, zeros_of_shape
 from tinytensor.autograd.functions_manual.functions_manual_reduction import (
-    aminmax_jvp, cumprod_jvp, linalg_vector_norm_jvp, logcumsumexp_jvp, logsumexp_jvp, norm_jvp, renorm_jvp,
+    amaxamin_jvp, aminmax_jvp, cumprod_jvp, evenly_read_jvp, gather_with_keepdimed_indices, linalg_vector_norm_jvp,
+    logcumsumexp_jvp, logsumexp_jvp, norm_jvp, renorm_jvp,
 )
+from tinytensor.autograd.functions_manual.functions_manual_shape import block_diag_jvp, cat_jvp, stack_jvp
 from tinytensor.aten.core.dispatch.dispatcher import find_schema_or_throw, register_forward_ad, register_forward_ad_kernels
 
 

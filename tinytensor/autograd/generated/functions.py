@@ -43,10 +43,11 @@ from tinytensor.aten.functions import (
 )
 from tinytensor.autograd.engine.engine import pruned_passes, wanted_edges
 from tinytensor.autograd.functions_manual.functions_manual import (
-    _to_copy_backward, clamp_backward, clamp_backward_min_max, cumsum_backward, evenly_distribute_backward,
-    index_backward, masked_fill_backward, mean_backward, mm_mat1_backward, mm_mat2_backward, not_implemented,
-    pow_backward, pow_backward_exponent, pow_backward_self, prod_backward, restore_reduced_dims, scale_grad_by_count,
-    std_backward, sum_backward, var_backward,
+    _to_copy_backward, add_scalar, clamp_backward, clamp_backward_min_max, cumsum_backward, div_scalar,
+    evenly_distribute_backward, index_backward, masked_fill_backward, maybe_multiply, mean_backward, mm_mat1_backward,
+    mm_mat2_backward, mul_scalar, not_implemented, number_minus, number_over, pow_backward, pow_backward_exponent,
+    pow_backward_self, prod_backward, restore_reduced_dims, scale_grad_by_count, std_backward, sub_scalar,
+    sum_backward, var_backward,
 )
 from tinytensor.autograd.functions_manual.functions_manual_activation import (
     _trilinear_backward, binary_cross_entropy_double_backward, binary_cross_entropy_double_backward_target,
@@ -56,34 +57,27 @@ from tinytensor.autograd.functions_manual.functions_manual_activation import (
     mse_loss_double_backward, prelu_backward_grad_output, silu_gradient, smooth_l1_loss_double_backward,
     soft_margin_loss_double_backward, softmax_double_backward, softplus_double_backward, to_float, where_below,
 )
-from tinytensor.autograd.functions_manual.functions_manual_decompositions import (
-    _euclidean_dist_backward, householder_product_backward, linalg_eigh_backward, linalg_matrix_exp_differential,
-    linalg_qr_backward, ormqr_backward, svd_backward,
-)
 from tinytensor.autograd.functions_manual.functions_manual_grid_sampler import grid_sampler_double_backward
 from tinytensor.autograd.functions_manual.functions_manual_indexing import (
     as_strided_scatter_backward, block_diag_backward, constant_pad_nd_backward, index_reduce_backward,
     repeat_backward, roll_backward, scatter_reduce_backward, take_backward, zeros_of,
 )
 from tinytensor.autograd.functions_manual.functions_manual_linalg import (
-    cholesky_backward, cholesky_inverse_backward, cholesky_solve_backward, linalg_det_backward, linalg_lstsq_backward,
-    linalg_lu_backward, linalg_lu_solve_LU, linalg_solve_backward, linalg_solve_triangular_backward,
-    lu_factor_ex_backward, lu_unpack_backward, pinv_backward, slogdet_backward, triangular_solve_backward,
+    _euclidean_dist_backward, cholesky_backward, cholesky_inverse_backward, cholesky_solve_backward,
+    householder_product_backward, linalg_det_backward, linalg_eigh_backward, linalg_lstsq_backward,
+    linalg_lu_backward, linalg_lu_solve_LU, linalg_matrix_exp_differential, linalg_qr_backward, linalg_solve_backward,
+    linalg_solve_triangular_backward, lu_factor_ex_backward, lu_unpack_backward, ormqr_backward, pinv_backward,
+    slogdet_backward, svd_backward, triangular_solve_backward,
 )
 from tinytensor.autograd.functions_manual.functions_manual_nn import (
     _convolution_double_backward, batchnorm_double_backward, embedding_dense_double_backward,
-    layer_norm_double_backward, max_pool_double_backward, native_group_norm_node_backward,
-)
-from tinytensor.autograd.functions_manual.functions_manual_operators import (
-    add_scalar, div_scalar, maybe_multiply, mul_scalar, number_minus, number_over, sub_scalar,
+    layer_norm_double_backward, max_pool_double_backward, native_dropout_double_backward, native_dropout_gradient,
+    native_dropout_scale, native_group_norm_node_backward, weight_norm_backward, zeros_of_shape,
 )
 from tinytensor.autograd.functions_manual.functions_manual_pointwise import (
     angle_backward, atan2_backward, copysign_tensor_self_backward, deg2rad_backward, div_tensor_other_backward,
     div_tensor_self_backward, i1_backward, i1e_backward, infinitely_differentiable_logit_backward, log1p_backward,
     mvlgamma_backward, rad2deg_backward, sgn_backward, sinc_backward,
-)
-from tinytensor.autograd.functions_manual.functions_manual_random import (
-    native_dropout_double_backward, native_dropout_gradient, native_dropout_scale, zeros_of_shape,
 )
 from tinytensor.autograd.functions_manual.functions_manual_reduction import (
     aminmax_backward, cummaxmin_backward, cumprod_backward, linalg_vector_norm_backward, logcumsumexp_backward,
@@ -94,7 +88,6 @@ from tinytensor.autograd.functions_manual.functions_manual_shape import (
     as_strided_backward, cat_tensors_backward, permute_backwards, slice_backward_wrapper, split_backward,
     split_with_sizes_backward, stack_tensors_backward, unbind_backward, unsqueeze_to,
 )
-from tinytensor.autograd.functions_manual.functions_manual_weight_norm import weight_norm_backward
 from tinytensor.autograd.engine.traceable_function import TraceableFunction
 
 

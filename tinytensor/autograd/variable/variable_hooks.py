@@ -32,8 +32,7 @@ from tinytensor.c10.error import check, check_type
 from tinytensor.c10.inference_mode import is_inference_mode_enabled, mark_inference
 from tinytensor.c10.layout import contiguous_format
 from tinytensor.c10.metadata import without_grad
-from tinytensor.c10.shallow_copy import has_compatible_shallow_copy_type
-from tinytensor.c10.tensor_impl import TensorImpl
+from tinytensor.c10.tensor_impl import TensorImpl, has_compatible_shallow_copy_type
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor

@@ -13,7 +13,7 @@ from math import inf, prod
 from typing import TYPE_CHECKING, Any
 
 from tinytensor.aten import functions as F
-from tinytensor.c10.text_signature import shown_as
+from tinytensor.aten.core.python.text_signature import shown_as
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor

@@ -22,7 +22,7 @@ from collections import OrderedDict
 from typing import Any
 
 from tinytensor._tensor import Tensor
-from tinytensor.functional_types import typename
+from tinytensor.functional import typename
 from tinytensor.nn.modules.module_call import call_with_hooks
 from tinytensor.nn.modules.module_conversions import ModuleConversions
 from tinytensor.nn.modules.module_hooks import (

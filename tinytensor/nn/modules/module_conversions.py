@@ -22,7 +22,7 @@ from tinytensor.c10.device import Device
 from tinytensor.c10.error import check
 from tinytensor.c10.grad_mode import no_grad
 from tinytensor.c10.scalar_type import ScalarType
-from tinytensor.functional_types import _has_compatible_shallow_copy_type
+from tinytensor.functional import _has_compatible_shallow_copy_type
 from tinytensor.nn.modules.module_fields import ModuleFields
 from tinytensor.nn.parameter import Parameter
 from tinytensor.utils._swap_tensors import swap_tensors

@@ -14,7 +14,7 @@ from typing import Any, Self
 
 from tinytensor._tensor import Tensor
 from tinytensor.c10.privateuse1 import privateuse1_backend_name
-from tinytensor.functional_types import typename
+from tinytensor.functional import typename
 from tinytensor.nn.modules.module import Module
 from tinytensor.nn.parameter import Parameter
 

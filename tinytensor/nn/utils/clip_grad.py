@@ -17,9 +17,9 @@ from typing import Any
 from tinytensor._tensor import Tensor
 from tinytensor._tensor.new import tensor
 from tinytensor.aten import functions as F
+from tinytensor.aten.core.python.text_signature import shown_as
 from tinytensor.c10.error import check
 from tinytensor.c10.grad_mode import no_grad
-from tinytensor.c10.text_signature import shown_as
 
 __all__ = ["clip_grad_norm", "clip_grad_norm_", "clip_grad_value_"]
 

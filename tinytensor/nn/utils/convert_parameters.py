@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from tinytensor._tensor import Tensor
 from tinytensor.aten import functions as F
 from tinytensor.c10.privateuse1 import privateuse1_backend_name
-from tinytensor.functional_types import typename
+from tinytensor.functional import typename
 
 
 def parameters_to_vector(parameters: Iterable[Tensor]) -> Tensor:

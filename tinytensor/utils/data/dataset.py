@@ -23,8 +23,8 @@ from typing import Any, Generic, TypeVar
 
 from tinytensor._tensor import Tensor
 from tinytensor.aten import functions as F
+from tinytensor.aten.core.python.text_signature import shown_default
 from tinytensor.c10.generator import Generator, default_generator
-from tinytensor.c10.text_signature import shown_default
 
 __all__ = [
     "ChainDataset",

@@ -16,7 +16,7 @@ from tinytensor.aten.core.dispatch.dispatcher import find_schema_or_throw
 from tinytensor.aten.core.python.python_signature import Signature, make_signatures
 from tinytensor.aten.core.schema.function_schema import FunctionSchema
 from tinytensor.aten.core.schema.function_schema_parser import parse_schema
-from tinytensor.c10.warn_once import warn_once
+from tinytensor.c10.error import warn_once
 
 _PRODUCTS = {
     "addbmm": "Tensor batch1, Tensor batch2",

@@ -16,13 +16,19 @@ import sys
 from collections.abc import Mapping, Sequence
 from typing import Any, NoReturn
 
-from tinytensor.aten.core.python.argument_errors import extra_args, extra_kwargs, missing_args, wrong_type
 from tinytensor.aten.core.python.call_site import named_by_caller
 from tinytensor.aten.core.python.deprecated_signatures import NAMES as HAVE_HIDDEN_SIGNATURES
 from tinytensor.aten.core.python.deprecated_signatures import deprecated_signatures
 from tinytensor.aten.core.python.invalid_arguments import format_invalid_args
-from tinytensor.aten.core.python.numbers_as_tensors import NUMBERS_AS_TENSORS
-from tinytensor.aten.core.python.python_arg_types import check, convert, is_index, quick_conversion, to_tensors
+from tinytensor.aten.core.python.python_arg_parser_errors import extra_args, extra_kwargs, missing_args, wrong_type
+from tinytensor.aten.core.python.python_arg_parser_types import (
+    NUMBERS_AS_TENSORS,
+    check,
+    convert,
+    is_index,
+    quick_conversion,
+    to_tensors,
+)
 from tinytensor.aten.core.python.python_signature import (
     TENSOR_OPTIONS,
     Callee,

@@ -19,8 +19,8 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from tinytensor.aten.core.dispatch.dispatcher import OperatorHandle
-from tinytensor.aten.core.python.numbers_as_tensors import NUMBERS_AS_TENSORS
 from tinytensor.aten.core.python.overloaded_args import add_overloaded, all_not_implemented
+from tinytensor.aten.core.python.python_arg_parser_types import NUMBERS_AS_TENSORS
 from tinytensor.aten.core.python.python_arguments import PythonArguments
 from tinytensor.aten.core.python.python_kernel import convert_result
 from tinytensor.aten.core.python.running_handlers import in_words, run_handler

@@ -11,10 +11,9 @@ from tinytensor.aten import functions as F
 from tinytensor.aten.expand_utils import infer_size
 from tinytensor.aten.native.linalg.linear_algebra_utils import plain_metadata
 from tinytensor.aten.native.structured import Output
-from tinytensor.c10.error import check
+from tinytensor.c10.error import check, warn_once
 from tinytensor.c10.scalar_type import bool_, float32
 from tinytensor.c10.type_names import expect_out_dtype
-from tinytensor.c10.warn_once import warn_once
 from tinytensor.c10.wrap_dim import maybe_wrap_dim
 
 if TYPE_CHECKING:

@@ -13,11 +13,10 @@ from tinytensor.aten.native.reduce.sorting_stubs import searchsorted_stub
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.aten.native.shape.resize import resize_output
 from tinytensor.aten.native.type_properties import result_type
-from tinytensor.c10.error import check
+from tinytensor.c10.error import check, warn_once
 from tinytensor.c10.metadata import contiguous_metadata
 from tinytensor.c10.scalar import wrap_number
 from tinytensor.c10.scalar_type import bool_, int32, int64
-from tinytensor.c10.warn_once import warn_once
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor

@@ -19,7 +19,7 @@ import numpy
 
 import tinytensor
 from tinytensor import cuda
-from tinytensor.c10.text_signature import shown_default
+from tinytensor.aten.core.python.text_signature import shown_default
 from tinytensor.utils.benchmark.utils.common import Measurement, TaskSpec, set_torch_threads
 
 __all__ = ["Language", "Timer", "timer"]

@@ -1,0 +1,701 @@
+"""Methods of Tensor that are not generated from the table of operators, as base classes of Tensor.
+
+    TensorProperties    what a tensor says about itself; elementwise Python functions (`apply_`, `map_`)
+    TensorProtocols     what Python and NumPy ask: `len(x)`, `float(x)`, `y in x`, `np.asarray(x)`
+    DtypeConversions    a dtype as a method: `x.float()`, `x.long()`
+    TensorRefusals      methods that raise, because the library has no sparse, quantized or complex tensors
+
+They stand apart from tensor.py because its own class body would be too long to read. DtypeConversions has a second
+reason: inside its body the names `float`, `int` and `bool` are methods, not Python's types.
+
+Flags of devices and layouts that this library does not have are plain False; a test compares the whole list with
+PyTorch's.
+
+Mirrors the getters of torch/csrc/autograd/python_variable.cpp, the `THPVariable_float` family of
+python_variable_methods.cpp and the special methods of torch/_tensor.py. The refusals carry the texts of
+aten/src/ATen/native/sparse/SparseTensor.cpp, ATen/quantized/Quantizer.cpp and torch/_linalg_utils.py. Left out: names of
+dimensions, which PyTorch has removed too.
+"""
+
+from __future__ import annotations
+
+import itertools
+import math
+import warnings
+from collections.abc import Callable, Iterator
+from numbers import Number
+from typing import TYPE_CHECKING, Any, NoReturn, cast
+
+import numpy as np
+
+from tinytensor._tensor import dlpack, legacy, new
+from tinytensor.aten import functions as F
+from tinytensor.aten.core.python.invalid_arguments import type_name
+from tinytensor.c10 import contiguity, scalar_type, tensor_impl
+from tinytensor.c10.device import cpu
+from tinytensor.c10.dispatch_key_set import FUNCTORCH_BATCHED, PYTHON, REQUIRES_GRAD
+from tinytensor.c10.error import check, check_value, warn_once
+from tinytensor.c10.layout import MemoryFormat, preserve_format
+from tinytensor.c10.local_dispatch_key_set import state, tls
+from tinytensor.c10.metadata import Metadata
+from tinytensor.c10.scalar_type import ScalarType, bfloat16, float32
+from tinytensor.c10.tensor_impl import TensorImpl
+from tinytensor.c10.torch_dispatch_mode_tls import stack_len
+
+
+class TensorProperties:
+    """What a tensor says about itself beyond its metadata, and elementwise Python functions."""
+
+    __slots__ = ()
+
+    is_cuda = is_xpu = is_ipu = is_xla = is_mps = is_mtia = is_maia = is_vulkan = False
+    is_sparse = is_sparse_csr = is_quantized = is_mkldnn = is_nested = False
+    name = None
+    __dlpack__ = dlpack.dlpack
+    __dlpack_device__ = dlpack.dlpack_device
+
+    @property
+    def is_cpu(self) -> bool:
+        """Whether the tensor is on the CPU.
+
+        >>> tt.zeros(2).is_cpu, tt.zeros(2, device="meta").is_cpu
+        (True, False)
+        """
+        return cast("TensorImpl", self).meta.device is cpu
+
+    @property
+    def grad_dtype(self) -> ScalarType | None:
+        """The dtype that a gradient of this tensor must have: its own.
+
+        >>> tt.zeros(2, dtype=tt.float16, requires_grad=True).grad_dtype
+        torch.float16
+        """
+        return cast("TensorImpl", self).meta.dtype
+
+    @property
+    def volatile(self) -> bool:
+        """Always False, with a UserWarning: a switch of old PyTorch, which `no_grad` replaced.
+
+        >>> import warnings
+        >>> with warnings.catch_warnings():
+        ...     warnings.simplefilter("ignore")
+        ...     tt.zeros(2).volatile
+        False
+        """
+        warnings.warn("volatile was removed (Variable.volatile is always False)", UserWarning, stacklevel=2)
+        return False
+
+    @property
+    def real(self) -> TensorImpl:
+        """The tensor itself: there are no complex numbers here. Assigning to it writes the elements.
+
+        >>> x = tt.ones(2)
+        >>> x.real is x
+        True
+        """
+        return F.real(cast("TensorImpl", self))
+
+    @real.setter
+    def real(self, value: Any) -> None:
+        cast("TensorImpl", self)[...] = value
+
+    @property
+    def imag(self) -> TensorImpl:
+        """The imaginary part of complex numbers, which are not here: RuntimeError, as in PyTorch for a real tensor.
+
+        >>> tt.ones(2).imag  #!
+        Traceback (most recent call last):
+            ...
+        RuntimeError: imag is not implemented for tensors with non-complex dtypes.
+        """
+        return F.imag(cast("TensorImpl", self))
+
+    @property
+    def __cuda_array_interface__(self) -> Any:
+        raise AttributeError(
+            f"Can't get __cuda_array_interface__ on non-CUDA tensor type: {cast('TensorImpl', self).type()} If CUDA data is "
+            "required use tensor.cuda() to copy tensor to device memory."
+        )
+
+    def const_data_ptr(self) -> int:
+        """`data_ptr()` of one who only reads: the address of the first element in bytes.
+
+        >>> x = tt.ones(2)
+        >>> x.const_data_ptr() == x.data_ptr()
+        True
+        """
+        return tensor_impl.data_ptr(cast("TensorImpl", self))
+
+    def storage_type(self) -> Any:
+        """The class of `storage()` by its old name. PyTorch calls it deprecated; the first call warns.
+
+        >>> import warnings
+        >>> with warnings.catch_warnings():
+        ...     warnings.simplefilter("ignore")
+        ...     tt.zeros(2).storage_type().__name__
+        'FloatStorage'
+        """
+        legacy.warn_typed_storage()
+        return legacy.STORAGES[cast("TensorImpl", self).meta.dtype]
+
+    def is_shared(self) -> bool:
+        """Whether other processes share the storage: always False here.
+
+        >>> tt.zeros(2).is_shared()
+        False
+        """
+        return False
+
+    def module_load(self, other: TensorImpl, assign: bool = False) -> TensorImpl:
+        """What `load_state_dict` puts in the place of this parameter; a subclass may override it.
+
+            other    the value from the state dict, of this tensor's shape
+            assign   False copies it into self; True takes `other` itself
+
+        Returns a detached tensor.
+
+        >>> tt.zeros(2).module_load(tt.ones(2))
+        tensor([1., 1.])
+        """
+        return F.detach(other) if assign else F.detach(cast("TensorImpl", self).copy_(other))
+
+    def dequantize(self) -> TensorImpl:
+        """The tensor itself: there are no quantized tensors here.
+
+        >>> x = tt.ones(2)
+        >>> x.dequantize() is x
+        True
+        """
+        return cast("TensorImpl", self)
+
+    def xpu(self, device: Any = None) -> TensorImpl:
+        """A copy on an Intel GPU: AssertionError, there is no support of them here.
+
+        >>> tt.ones(2).xpu()  #!
+        Traceback (most recent call last):
+            ...
+        AssertionError: Torch not compiled with XPU enabled
+        """
+        raise AssertionError("Torch not compiled with XPU enabled")
+
+    def mtia(self, device: Any = None) -> TensorImpl:
+        """A copy on an accelerator of type MTIA: AssertionError, there is no support of them here.
+
+        >>> try:
+        ...     tt.ones(2).mtia()
+        ... except AssertionError as error:
+        ...     print(str(error)[:37])
+        Torch not compiled with MTIA enabled.
+        """
+        raise AssertionError(
+            "Torch not compiled with MTIA enabled. Ensure you have `import mtia.host_runtime.torch_mtia.dynamic_library` in "
+            "your python src file and include `//mtia/host_runtime/torch_mtia:torch_mtia` as your target dependency!"
+        )
+
+    def ipu(self, device: Any = None) -> TensorImpl:
+        """A copy on a device of type IPU: RuntimeError, there is no support of them here.
+
+        >>> tt.ones(2).ipu()  #!
+        Traceback (most recent call last):
+            ...
+        RuntimeError: PyTorch is not linked with support for ipu devices
+        """
+        raise RuntimeError("PyTorch is not linked with support for ipu devices")
+
+    # ---- the order of dimensions ----------------------------------------------------------------------------------------
+
+    def dim_order(self, *, ambiguity_check: bool | list[MemoryFormat] = False) -> tuple[int, ...]:
+        """The dimensions from the outermost in memory to the innermost, as a tuple of ints.
+
+        `ambiguity_check` is True, or a list of memory formats. RuntimeError with it where the strides leave the order
+        open and none or several of the listed memory formats fit. TypeError where it is something else.
+
+        >>> tt.zeros(2, 3, 4).dim_order(), tt.zeros(2, 3, 4).permute(2, 0, 1).dim_order()
+        ((0, 1, 2), (1, 2, 0))
+        """
+        tensor = cast("TensorImpl", self)
+        formats = ambiguity_check if isinstance(ambiguity_check, list) else []
+        if not isinstance(ambiguity_check, bool) and (
+            not isinstance(ambiguity_check, list) or any(not isinstance(f, MemoryFormat) for f in formats)
+        ):
+            raise TypeError("The ambiguity_check argument must be a bool or a list of memory formats.")
+        m = tensor.meta
+        if ambiguity_check is not False:
+            open_ = any(a == b for a, b in itertools.pairwise(m.strides)) or 1 in m.sizes
+            fitting = sum(tensor.is_contiguous(memory_format=f) for f in formats)
+            check(
+                not open_ or fitting == 1,
+                "The tensor does not have unique dim order, or cannot map to exact one of the given memory formats.",
+            )
+        return tuple(reversed(contiguity.innermost_first(tuple(m.sizes), m.strides)))
+
+    # ---- Python functions of elements ----------------------------------------------------------------------------------
+
+    def apply_(self, callable: Callable[[Any], Any]) -> TensorImpl:
+        """Replace each element by `callable(element)`, in place. Slow: every element becomes a Python number.
+
+        Returns self. RuntimeError where the tensor requires a gradient; only for the CPU.
+
+        >>> tt.tensor([1.0, 2.0]).apply_(lambda value: value + 10)
+        tensor([11., 12.])
+        """
+        return self._map("apply_", (), callable)
+
+    def map_(self, other: TensorImpl, callable: Callable[[Any, Any], Any]) -> TensorImpl:
+        """Replace each element by `callable(element, element of other)`, in place. Slow, as `apply_`.
+
+        `other` is broadcast to self's shape; TypeError where its dtype is another one. RuntimeError where a gradient
+        is required.
+
+        >>> tt.tensor([1.0, 2.0]).map_(tt.tensor([3.0]), lambda a, b: a * b)
+        tensor([3., 6.])
+        """
+        return self._map("map_", (("other", other),), callable)
+
+    def map2_(self, x: TensorImpl, y: TensorImpl, callable: Callable[[Any, Any, Any], Any]) -> TensorImpl:
+        """Replace each element by `callable(element, element of x, element of y)`, in place. Slow, as `apply_`.
+
+        `x` and `y` are broadcast to self's shape; TypeError where a dtype is another one. RuntimeError where a
+        gradient is required.
+
+        >>> tt.tensor([1.0, 2.0]).map2_(tt.tensor([3.0]), tt.tensor([10.0, 20.0]), lambda a, b, c: a * b + c)
+        tensor([13., 26.])
+        """
+        return self._map("map2_", (("x", x), ("y", y)), callable)
+
+    def _map(self, name: str, others: tuple[tuple[str, Any], ...], function: Callable[..., Any]) -> TensorImpl:
+        tensor = cast("TensorImpl", self)
+        for position, (argument, other) in enumerate(others, 1):
+            if not isinstance(other, TensorImpl):
+                raise TypeError(
+                    f"{name}(): argument '{argument}' (position {position}) must be Tensor, not {type_name(other)}"
+                )
+            if other.type() != tensor.type():  # type: ignore[attr-defined]
+                where = f"'{argument}'" if name == "map_" else f"argument '{argument}'"
+                raise TypeError(f"{name}: expected {tensor.type()} for {where} (got {other.type()})")  # type: ignore[attr-defined]
+        if any(t.meta.key_set & REQUIRES_GRAD for t in (tensor, *(other for _, other in others))):
+            raise RuntimeError(
+                f"Can't call {name}() on Variable that requires grad. Use var.detach().{name}() instead."
+            )
+        if not callable(function):
+            raise TypeError(f"'{type(function).__name__}' object is not callable")
+        if tensor.meta.device is not cpu:
+            return tensor
+        sizes = tuple(tensor.meta.sizes)
+        operands = [tensor, *(F.expand(other, sizes) for _, other in others)]
+        columns = [F.reshape(t, (-1,)).tolist() for t in operands]
+        convert = _as_real if tensor.meta.dtype.is_floating_point else int
+        results = [convert(function(*row)) for row in zip(*columns, strict=True)]
+        made = F.reshape(new.tensor(results, dtype=tensor.meta.dtype), sizes)
+        # PyTorch does not count these writes.
+        version = tensor.storage_.version
+        F.copy_(F.detach(tensor), made)
+        tensor.storage_.version = version
+        return tensor
+
+
+def _as_real(value: Any) -> float:
+    math.fabs(value)  # TypeError for what is no number
+    return float(value)
+
+
+def refuse_writing(cls: type) -> None:
+    """Attributes that can be read alone say so in the words of CPython for a type written in C, which TensorBase is."""
+    for name, attribute in list(vars(cls).items()):
+        if isinstance(attribute, property) and attribute.fset is None and not name.startswith("__"):
+            setattr(cls, name, attribute.setter(_refusal(name)).deleter(_refusal(name)))
+
+
+def _refusal(name: str) -> Callable[..., NoReturn]:
+    def refuse(*args: Any) -> NoReturn:
+        raise AttributeError(f"attribute '{name}' of 'torch._C.TensorBase' objects is not writable")
+
+    return refuse
+
+
+# ---- what Python and NumPy ask of a tensor ---------------------------------------------------------------------------
+
+
+# Of `dispatch_to`, torch/csrc/autograd/generated/python_variable_methods.cpp; int() says nothing.
+_LOST_GRADIENT = (
+    "Converting a tensor with requires_grad=True to a scalar may lead to unexpected behavior.\n"
+    "Consider using tensor.detach() first."
+)
+
+
+class TensorProtocols:
+    """What Python and NumPy ask of a tensor: its length, its value as a number, its elements, an array of it."""
+
+    __slots__ = ()
+
+    if TYPE_CHECKING:
+        meta: Metadata
+
+        @property
+        def is_meta(self) -> bool: ...
+
+        detach: Any
+
+    def __array__(self, dtype: Any = None, copy: bool | None = None) -> np.ndarray:
+        array = self.numpy()
+        if dtype is not None and array.dtype != dtype:
+            check_value(copy is not False, "Unable to avoid copy while creating an array as requested.")
+            return array.astype(dtype)
+        return array.copy() if copy else array
+
+    def __array_wrap__(self, array: np.ndarray, context: Any = None, return_scalar: bool = False) -> TensorImpl:
+        """What NumPy's functions return for tensors; bools become uint8, as in PyTorch."""
+        return new.from_numpy(array.astype(np.uint8) if array.dtype == bool else array)
+
+    def _equals_array(self, other: Any) -> Any:
+        """`==` alone takes arrays without NumPy's help."""
+        if not isinstance(other, np.ndarray) or other.dtype.kind not in "biuf":
+            return NotImplemented
+        return F.eq(self, new.from_numpy(other))
+
+    def numpy(self, *, force: bool = False) -> np.ndarray:
+        """A NumPy array over the same bytes: a write to one is seen in the other.
+
+        `force=True` takes tensors that require a gradient, or lie on another device, as `x.detach().cpu().numpy()`.
+        Else RuntimeError if a gradient is required while grad mode is on, TypeError for another device. TypeError for
+        bfloat16, which NumPy does not have.
+
+        >>> x = tt.zeros(3)
+        >>> x.numpy()[1] = 5
+        >>> x
+        tensor([0., 5., 0.])
+        """
+        check(not self.meta.key_set & PYTHON, ".numpy() is not supported for tensor subclasses.")
+        if self.meta.device is not cpu:
+            check(not (force and self.is_meta), "Cannot copy out of meta tensor; no data!", NotImplementedError)
+            raise TypeError(
+                f"can't convert {self.meta.device} device type tensor to numpy. Use Tensor.cpu() to copy the tensor to "
+                "host memory first."
+            )
+        check(
+            force or not self.meta.key_set & tls.not_excluded & REQUIRES_GRAD,
+            "Can't call numpy() on Tensor that requires grad. Use tensor.detach().numpy() instead.",
+        )
+        if self.meta.dtype is bfloat16:
+            raise TypeError("Got unsupported ScalarType BFloat16")
+        return _array(F.detach_default(self) if state.dirty and stack_len() else self)
+
+    def tolist(self) -> Any:
+        """The elements as nested lists of Python numbers; a tensor without dimensions gives the number alone.
+
+        NotImplementedError on the meta device.
+
+        >>> tt.tensor([[1, 2], [3, 4]]).tolist(), tt.tensor(0.5).tolist()
+        ([[1, 2], [3, 4]], 0.5)
+        """
+        kind = type(self).__name__
+        check(not self.meta.key_set & PYTHON, f".tolist() is not supported for tensor subclasses, got {kind}")
+        check(not self.is_meta, "Cannot copy out of meta tensor; no data!", NotImplementedError)
+        if self.meta.dtype is bfloat16:
+            return F.to(tensor_impl.alias(cast("TensorImpl", self)), float32).tolist()
+        if self.meta.device is not cpu:
+            return _array(F.to(tensor_impl.alias(cast("TensorImpl", self)), cpu)).tolist()
+        return _array(self).tolist()
+
+    def __bool__(self) -> bool:
+        if self.meta.key_set & FUNCTORCH_BATCHED:
+            return F.is_nonzero(self)
+        if self.meta.numel != 1:
+            check(self.meta.numel != 0, "Boolean value of Tensor with no values is ambiguous")
+            raise RuntimeError("Boolean value of Tensor with more than one value is ambiguous")
+        return bool(F.item(self))
+
+    def _one_element(self) -> int | float | bool:
+        check(self.meta.numel == 1, "only one element tensors can be converted to Python scalars", ValueError)
+        return F.item(self)
+
+    def __int__(self) -> int:
+        return int(self._one_element())
+
+    def __float__(self) -> float:
+        if self.meta.key_set & tls.not_excluded & REQUIRES_GRAD:
+            warn_once(_LOST_GRADIENT, stacklevel=3)
+        return float(self._one_element())
+
+    def __complex__(self) -> complex:
+        if self.meta.key_set & tls.not_excluded & REQUIRES_GRAD:
+            warn_once(_LOST_GRADIENT, stacklevel=3)
+        return complex(self._one_element())
+
+    def __index__(self) -> int:
+        integral = not self.meta.dtype.is_floating_point
+        check(
+            integral and self.meta.numel == 1,
+            "only integer tensors of a single element can be converted to an index",
+            TypeError,
+        )
+        return int(F.item(self))
+
+    def __len__(self) -> int:
+        check(self.meta.dim > 0, "len() of a 0-d tensor", TypeError)
+        return self.meta.sizes[0]
+
+    def __iter__(self) -> Iterator[TensorImpl]:
+        check(self.meta.dim > 0, "iteration over a 0-d tensor", TypeError)
+        return iter(F.unbind(self, 0))
+
+    def __reversed__(self) -> TensorImpl:
+        return cast("TensorImpl", self) if self.meta.dim == 0 else F.flip(self, (0,))
+
+    def __contains__(self, element: Any) -> bool:
+        if isinstance(element, (TensorImpl, Number)):
+            return bool(F.item(F.any(F.eq(self, element))))
+        raise RuntimeError(f"Tensor.__contains__ only supports Tensor or scalar, but you passed in a {type(element)}.")
+
+    def __format__(self, spec: str) -> str:
+        if self.meta.dim == 0 and not self.is_meta and self.__class__ is tensor_impl.tensor_type:
+            return format(F.item(self), spec)
+        return object.__format__(self, spec)
+
+    def __dir__(self) -> list[str]:
+        hidden = {"volatile", "__cuda_array_interface__"}
+        return sorted({*dir(self.__class__), *self.__dict__} - hidden)
+
+
+def _array(t: Any) -> np.ndarray:
+    """The tensor's bytes as NumPy sees them."""
+    m = t.meta
+    strides = tuple(s * m.itemsize for s in m.strides)
+    if m.numel == 0:  # NumPy checks that strides fit the memory even where they reach no element
+        return np.lib.stride_tricks.as_strided(np.empty(0, m.dtype.numpy), m.sizes, strides)
+    # `as_bytes` holds the storage, so the array stays valid when the tensor is gone.
+    return np.ndarray(m.sizes, m.dtype.numpy, t.storage_.as_bytes(), t.byte_offset, strides)
+
+
+# ---- a dtype as a method ---------------------------------------------------------------------------------------------
+
+
+def _converted(self: DtypeConversions, dtype: ScalarType, memory_format: MemoryFormat) -> TensorImpl:
+    if memory_format is preserve_format:
+        return F.to(cast("TensorImpl", self), dtype)
+    return F.to(cast("TensorImpl", self), dtype, memory_format=memory_format)
+
+
+class DtypeConversions:
+    """Each method returns self where the dtype is already right."""
+
+    __slots__ = ()
+
+    def double(self, *, memory_format: MemoryFormat = preserve_format) -> TensorImpl:
+        """The tensor as float64; self where it is that already.
+
+        `memory_format`, a keyword, is the order of the elements in memory; by default as in self.
+
+        >>> tt.tensor([1, 2]).double()
+        tensor([1., 2.], dtype=torch.float64)
+        """
+        return _converted(self, scalar_type.float64, memory_format)
+
+    def float(self, *, memory_format: MemoryFormat = preserve_format) -> TensorImpl:
+        """The tensor as float32; self where it is that already.
+
+        `memory_format`, a keyword, is the order of the elements in memory; by default as in self.
+
+        >>> tt.tensor([1, 2]).float()
+        tensor([1., 2.])
+        """
+        return _converted(self, scalar_type.float32, memory_format)
+
+    def half(self, *, memory_format: MemoryFormat = preserve_format) -> TensorImpl:
+        """The tensor as float16; self where it is that already.
+
+        `memory_format`, a keyword, is the order of the elements in memory; by default as in self. Numbers above 65504
+        become inf.
+
+        >>> tt.tensor([1.0, 70000.0]).half()
+        tensor([1., inf], dtype=torch.float16)
+        """
+        return _converted(self, scalar_type.float16, memory_format)
+
+    def bfloat16(self, *, memory_format: MemoryFormat = preserve_format) -> TensorImpl:
+        """The tensor as bfloat16, which has the range of float32 and 8 bits of precision; self where it is that
+        already.
+
+        `memory_format`, a keyword, is the order of the elements in memory; by default as in self.
+
+        >>> tt.tensor([1.0, 1.001, 70000.0]).bfloat16()
+        tensor([1.0000e+00, 1.0000e+00, 7.0144e+04], dtype=torch.bfloat16)
+        """
+        return _converted(self, scalar_type.bfloat16, memory_format)
+
+    def long(self, *, memory_format: MemoryFormat = preserve_format) -> TensorImpl:
+        """The tensor as int64; self where it is that already. Fractions are cut off.
+
+        `memory_format`, a keyword, is the order of the elements in memory; by default as in self.
+
+        >>> tt.tensor([1.7, -1.7]).long()
+        tensor([ 1, -1])
+        """
+        return _converted(self, scalar_type.int64, memory_format)
+
+    def int(self, *, memory_format: MemoryFormat = preserve_format) -> TensorImpl:
+        """The tensor as int32; self where it is that already. Fractions are cut off.
+
+        `memory_format`, a keyword, is the order of the elements in memory; by default as in self.
+
+        >>> tt.tensor([1.7, -1.7]).int()
+        tensor([ 1, -1], dtype=torch.int32)
+        """
+        return _converted(self, scalar_type.int32, memory_format)
+
+    def short(self, *, memory_format: MemoryFormat = preserve_format) -> TensorImpl:
+        """The tensor as int16; self where it is that already. Fractions are cut off, and larger integers wrap around.
+
+        `memory_format`, a keyword, is the order of the elements in memory; by default as in self.
+
+        >>> tt.tensor([1, 40000]).short()
+        tensor([     1, -25536], dtype=torch.int16)
+        """
+        return _converted(self, scalar_type.int16, memory_format)
+
+    def char(self, *, memory_format: MemoryFormat = preserve_format) -> TensorImpl:
+        """The tensor as int8; self where it is that already. Fractions are cut off, and larger integers wrap around.
+
+        `memory_format`, a keyword, is the order of the elements in memory; by default as in self.
+
+        >>> tt.tensor([1, 200]).char()
+        tensor([  1, -56], dtype=torch.int8)
+        """
+        return _converted(self, scalar_type.int8, memory_format)
+
+    def byte(self, *, memory_format: MemoryFormat = preserve_format) -> TensorImpl:
+        """The tensor as uint8; self where it is that already. Fractions are cut off, and larger integers wrap around.
+
+        `memory_format`, a keyword, is the order of the elements in memory; by default as in self.
+
+        >>> tt.tensor([1, 257]).byte()
+        tensor([1, 1], dtype=torch.uint8)
+        """
+        return _converted(self, scalar_type.uint8, memory_format)
+
+    def bool(self, *, memory_format: MemoryFormat = preserve_format) -> TensorImpl:
+        """The tensor as bool: True where an element is not 0; self where it is bool already.
+
+        `memory_format`, a keyword, is the order of the elements in memory; by default as in self.
+
+        >>> tt.tensor([0.0, 0.5, float("nan")]).bool()
+        tensor([False,  True,  True])
+        """
+        return _converted(self, scalar_type.bool_, memory_format)
+
+    def __nonzero__(self):
+        return self.__bool__()
+
+    def __long__(self):
+        return self.__int__()
+
+
+# ---- methods that no tensor here has ---------------------------------------------------------------------------------
+
+
+# Where PyTorch itself refuses a strided tensor its text stands here; elsewhere the text says what is missing.
+_COO = "expected sparse coordinate tensor layout but got Strided"
+_ROW = "expected sparse row compressed tensor layout but got Strided"
+_COLUMN = "expected sparse column compressed tensor layout but got Strided"
+_REMOVED = "This function was deprecated since version 1.9 and is now removed. "
+
+REFUSED: dict[str, str] = {
+    "is_coalesced": f"is_coalesced {_COO}",
+    "coalesce": f"coalesce {_COO}",
+    "indices": f"indices {_COO}",
+    "values": "values expected sparse tensor layout but got Strided",
+    "crow_indices": f"crow_indices {_ROW}",
+    "col_indices": f"col_indices {_ROW}",
+    "ccol_indices": f"ccol_indices {_COLUMN}",
+    "row_indices": f"row_indices {_COLUMN}",
+    "reinforce": (
+        "reinforce() was removed.\nUse torch.distributions instead.\n"
+        "See https://pytorch.org/docs/main/distributions.html\n\nInstead of:\n\nprobs = policy_network(state)\n"
+        "action = probs.multinomial()\nnext_state, reward = env.step(action)\naction.reinforce(reward)\n"
+        "action.backward()\n\nUse:\n\nprobs = policy_network(state)\n"
+        "# NOTE: categorical is equivalent to what used to be called multinomial\n"
+        "m = torch.distributions.Categorical(probs)\naction = m.sample()\nnext_state, reward = env.step(action)\n"
+        "loss = -m.log_prob(action) * reward\nloss.backward()\n"
+    ),
+    "eig": (
+        _REMOVED + "`torch.linalg.eig` returns complex tensors of dtype `cfloat` or `cdouble` rather than real tensors "
+        "mimicking complex tensors.\n\nL, _ = torch.eig(A) should be replaced with:\n"
+        "L_complex = torch.linalg.eigvals(A)\n\nand\n\nL, V = torch.eig(A, eigenvectors=True) should be replaced with:\n"
+        "L_complex, V_complex = torch.linalg.eig(A)"
+    ),
+    "lstsq": (
+        _REMOVED + "`torch.lstsq` is deprecated in favor of `torch.linalg.lstsq`.\n`torch.linalg.lstsq` has reversed "
+        "arguments and does not return the QR decomposition in the returned tuple (although it returns other information "
+        "about the problem).\n\nTo get the QR decomposition consider using `torch.linalg.qr`.\n\nThe returned solution in "
+        "`torch.lstsq` stored the residuals of the solution in the last m - n columns of the returned value whenever m > n. "
+        "In torch.linalg.lstsq, the residuals are in the field 'residuals' of the returned named tuple.\n\nThe unpacking of "
+        "the solution, as in\nX, _ = torch.lstsq(B, A).solution[:A.size(1)]\nshould be replaced with:\n"
+        "X = torch.linalg.lstsq(A, B).solution"
+    ),
+    "symeig": (
+        _REMOVED
+        + "The default behavior has changed from using the upper triangular portion of the matrix by default to "
+        "using the lower triangular portion.\n\nL, _ = torch.symeig(A, upper=upper) should be replaced with:\n"
+        "L = torch.linalg.eigvalsh(A, UPLO='U' if upper else 'L')\n\nand\n\n"
+        "L, V = torch.symeig(A, eigenvectors=True) should be replaced with:\n"
+        "L, V = torch.linalg.eigh(A, UPLO='U' if upper else 'L')"
+    ),
+    "solve": (
+        _REMOVED
+        + "`torch.solve` is deprecated in favor of `torch.linalg.solve`. `torch.linalg.solve` has its arguments "
+        "reversed and does not return the LU factorization.\n\nTo get the LU factorization see `torch.lu`, which can be "
+        "used with `torch.lu_solve` or `torch.lu_unpack`.\nX = torch.solve(B, A).solution should be replaced with:\n"
+        "X = torch.linalg.solve(A, B)"
+    ),
+}
+
+NO_CPU_KERNEL = """
+sparse_mask sparse_resize_ sparse_resize_and_clear_ to_padded_tensor record_stream int_repr qscheme q_scale q_zero_point
+q_per_channel_scales q_per_channel_zero_points q_per_channel_axis _nnz
+""".split()
+"""Operators that PyTorch has for sparse, quantized or CUDA tensors only."""
+
+NOT_HERE: dict[str, str] = {
+    **dict.fromkeys(
+        "to_sparse to_sparse_coo to_sparse_csr to_sparse_csc to_sparse_bsr to_sparse_bsc smm sspaddmm".split(),
+        "sparse tensors are not supported by this library",
+    ),
+    **dict.fromkeys("cfloat cdouble chalf".split(), "complex numbers are not supported by this library"),
+    "to_mkldnn": "oneDNN tensors are not supported by this library",
+    "share_memory_": "tensors shared between processes are not supported by this library",
+}
+
+
+def refuses(name: str, text: str, error: type[Exception] = RuntimeError) -> Any:
+    """A method that raises `error(text)`, whatever it is given."""
+
+    def method(self: Any, *args: Any, **kwargs: Any) -> Any:
+        raise error(text)
+
+    method.__name__ = method.__qualname__ = name
+    method.__doc__ = text.split("\n", 1)[0]
+    return method
+
+
+def could_not_run(name: str) -> str:
+    """The first sentences of the dispatcher's report (OperatorEntry.cpp, reportError)."""
+    return (
+        f"Could not run 'aten::{name}' with arguments from the 'CPU' backend. This could be because the operator doesn't "
+        f"exist for this backend. 'aten::{name}' is not available for any backend of this library."
+    )
+
+
+METHODS = {
+    **{name: refuses(name, text) for name, text in REFUSED.items()},
+    **{name: refuses(name, could_not_run(name), NotImplementedError) for name in NO_CPU_KERNEL},
+    **{name: refuses(name, text, NotImplementedError) for name, text in NOT_HERE.items()},
+}
+
+if TYPE_CHECKING:
+
+    class TensorRefusals:
+        """For checkers an empty class: with Any as a base, a Tensor would pass for an int."""
+
+else:
+    TensorRefusals = type("TensorRefusals", (), {"__slots__": (), "__module__": __name__, **METHODS})
+    """A base class of Tensor."""
