@@ -65,7 +65,8 @@ def normalize(device: Device) -> Device:
 
 
 def find_common_device(func: Any, fakes: Iterable[Any]) -> Device:
-    """The device that a result of `func` on these fake tensors is on. FakeTensorDeviceMismatchError if there is none."""
+    """The device that a result of `func` on these fake tensors is on. FakeTensorDeviceMismatchError if there is
+    none."""
     common: Device | None = None
     is_cpu_zero_dim = False
     # `nextafter` has no such rule for numbers; `add_` of a meta tensor goes with anything.
@@ -237,7 +238,8 @@ def twin_on_meta(fake: FakeTensor) -> Tensor:
 
 
 def follow(fake: FakeTensor, twin: Tensor) -> None:
-    """The kernel may have changed what `twin` looks at: `resize_`, `t_`, `set_`, an `out=`."""
+    """Copy geometry and storage from `twin` to the fake tensor: `resize_`, `t_`, `set_` or an `out=` may have changed
+    them."""
     m, now = fake.meta, twin.meta
     same_storage = fake_storage(twin.storage_) is fake.storage_
     if same_storage and (now.sizes, now.strides, twin.byte_offset) == (m.sizes, m.strides, fake.byte_offset):
@@ -273,7 +275,7 @@ class _TLS(threading.local):
 
 fake_tensor_tls = _TLS()
 _LIFT = frozenset(("aten::lift_fresh", "aten::lift_fresh_copy"))
-# Only these may be constants: as many elements, at most.
+# A constant has at most this many elements.
 CONSTANT_NUMEL_LIMIT = 1
 
 

@@ -162,7 +162,8 @@ def _can_cache(to_type: ScalarType, arg: Tensor, device_type: str) -> bool:
 
 
 def promote_type(device_type: str, tensors: Sequence[Tensor]) -> ScalarType:
-    """The widest dtype of the eligible ones: float32 if any has it, else the autocast dtype; RuntimeError for a third."""
+    """The widest dtype of the eligible ones: float32 if any has it, else the autocast dtype; RuntimeError for a
+    third."""
     lower = get_autocast_dtype(device_type)
     widest = lower
     if widest is float64:
@@ -178,7 +179,7 @@ def promote_type(device_type: str, tensors: Sequence[Tensor]) -> ScalarType:
 
 
 class _Inputs:
-    """Where among the arguments of an operator tensors are, and lists of tensors."""
+    """Which arguments of an operator are tensors, and which are lists of tensors."""
 
     def __init__(self, op: OperatorHandle) -> None:
         tensors: list[int] = []
@@ -212,7 +213,7 @@ class _Inputs:
         return values
 
 
-# The policies: operator and device -> what to do with the arguments. See autocast_mode.py.
+# The policies: operator and device -> what to do with the arguments. See Note [The lists].
 
 
 def lower_precision_fp(op: OperatorHandle, device_type: str) -> Callable[[Sequence[Any]], Any]:

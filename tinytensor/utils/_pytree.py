@@ -224,7 +224,7 @@ class TreeSpec:
         elif self.type in _MAPPINGS:
             context = tuple(context)
         elif self.type is not None and self.type not in _BUILTIN:
-            context = None  # may not be hashable
+            context = None  # a context may be unhashable, such as a list
         return hash((self.type, context, tuple(self._children)))
 
     def unflatten(self, leaves: Iterable[Any]) -> PyTree:
@@ -459,7 +459,7 @@ def tree_unflatten(leaves: Iterable[Any], treespec: TreeSpec) -> PyTree:
             raise TypeError(
                 f"Expected `treespec` to be an instance of PyTreeSpec but got item of type {type(treespec)}."
             )
-        leaves, treespec = treespec, leaves  # both orders are taken
+        leaves, treespec = treespec, leaves  # PyTorch takes the two arguments in either order
     return treespec.unflatten(leaves)
 
 

@@ -163,7 +163,7 @@ class Frame:
         self.run_again = run_again
         self.early_stop = early_stop
         self.metadata_of = metadata_of
-        # As a node would save them: writes are noticed, and hooks of an outer region see them.
+        # Inputs are saved as a node saves tensors: writes to them are noticed, and hooks of an outer region see them.
         self.inputs: list[Any] = []
         for a in inputs:
             self.inputs.append(SavedVariable(a) if isinstance(a, TensorImpl) else a)  # type: ignore[arg-type]
@@ -242,7 +242,7 @@ def _unpack(frame: Frame, holder: Holder) -> Tensor:
     if run is None:
         run = current_graph_task_id()
         if run == -1:
-            run = object()  # someone looks at a saved tensor outside of a backward pass
+            run = object()  # a saved tensor is read outside of a backward pass
     if run not in frame.done:
         frame.recompute(run)
     handle = holder.handles[run]
@@ -403,7 +403,7 @@ class OperatorLog:
         if call is None:
             return
         self._depth -= 1
-        if call and record.outputs is not None:  # None: it raised, or was left
+        if call and record.outputs is not None:  # None: the call raised, or a StopRecomputation left it
             self.lines.append(f"{self._show(record.outputs, with_type=True)} = {call}")
             stack = traceback.extract_stack()
             self.places.append([f for f in reversed(stack) if not f.filename.startswith(_LIBRARY)])

@@ -224,7 +224,7 @@ class MemoryTracker(TorchDispatchMode):
             save = _Save(self.now)
             block.saves.append(save)
             saves.append(save)
-        # Whoever gets the tensor back gets its history from the node; to hold the history here would be to hold the node.
+        # The caller gets the history back from the node. To keep the history here would keep the node alive.
         kept = tensor if tensor.is_leaf or type(tensor) is not Tensor else alias(tensor)
         return _Kept(kept, saves, self)
 

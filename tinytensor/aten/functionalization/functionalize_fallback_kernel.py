@@ -121,7 +121,7 @@ def _functional(op: OperatorHandle) -> Unboxed:
         layer = current_layer()
         tensors = tensors_in(args)
         mine = [t for t in tensors if is_mine(t, layer)]
-        # Tensors that are made of nothing belong to the program that is being functionalized, too.
+        # Tensors from factory functions also belong to the program that is being functionalized.
         if tensors and not mine:
             return call_below(op, ks, args)
         for t in mine:
@@ -179,7 +179,7 @@ def _option(name: str, out: Tensor) -> Any:
 
 
 def _check_shapes(op: OperatorHandle, args: Sequence[Any], tensors: list[Tensor]) -> None:
-    """Let the operator itself, on meta tensors, complain of shapes that only the functional form takes."""
+    """Run the operator itself on meta tensors, so that it refuses shapes that only the functional form would take."""
     if not tensors or any(t.meta.device is meta_device for t in tensors):
         return
     # What the operator itself calls is about meta tensors, too: nobody may see it. If what it does to geometry depends
@@ -300,7 +300,7 @@ def _lift_fresh(op: OperatorHandle) -> Unboxed:
 
 
 def _resize(op: OperatorHandle) -> Unboxed:
-    """To a smaller size is a view; to a larger one, a new base."""
+    """resize_ to a smaller size is a view of the storage; resize_ to a larger one makes a new base."""
 
     def kernel(ks: int, self: Tensor, size: tuple[int, ...], memory_format: Any) -> Tensor:
         layer = current_layer()

@@ -8,14 +8,14 @@ Mirrors the generated RegisterCPU_*.cpp.
 from tinytensor.c10.dispatch_key import DispatchKey
 from tinytensor.aten.core.dispatch.dispatcher import provide_impl
 from tinytensor.aten.core.dispatch.registrar import registrar
-from tinytensor.aten.native.optim import amp_kernels, fused_adam
+from tinytensor.aten.native.optim import amp_grad_scaler_kernels, fused_adam
 from tinytensor.aten.native.generated.kernel_patterns import forward_3, forward_6, forward_11, forward_12, forward_15
 
 cpu_and_meta = registrar(provide_impl, DispatchKey.CPU, DispatchKey.Meta)
 
 
-_amp_foreach_non_finite_check_and_unscale_ = cpu_and_meta("_amp_foreach_non_finite_check_and_unscale_", forward_3(amp_kernels._amp_foreach_non_finite_check_and_unscale_))
-_amp_update_scale_ = cpu_and_meta("_amp_update_scale_", forward_6(amp_kernels._amp_update_scale_))
+_amp_foreach_non_finite_check_and_unscale_ = cpu_and_meta("_amp_foreach_non_finite_check_and_unscale_", forward_3(amp_grad_scaler_kernels._amp_foreach_non_finite_check_and_unscale_))
+_amp_update_scale_ = cpu_and_meta("_amp_update_scale_", forward_6(amp_grad_scaler_kernels._amp_update_scale_))
 _fused_sgd_ = cpu_and_meta("_fused_sgd_", forward_12(fused_adam._fused_sgd_))
 _fused_sgd__tensor_lr = cpu_and_meta("_fused_sgd_.tensor_lr", forward_12(fused_adam._fused_sgd__tensor_lr))
 _fused_adam_ = cpu_and_meta("_fused_adam_", forward_15(fused_adam._fused_adam_))

@@ -436,7 +436,7 @@ def mish_backward(grad_output: Tensor, self: Tensor) -> Tensor:
 
 
 def math_mish_backward(grad_output: Tensor, self: Tensor) -> Tensor:
-    """The same by other operators, wherever there is no kernel."""
+    """mish_backward in terms of other operators, for devices without a kernel."""
     t = F.tanh(F.softplus(self))
     return grad_output * (t + self * F.sigmoid(self) * F.rsub(t * t, 1))
 
@@ -478,7 +478,8 @@ def _prelu_kernel(self: Tensor, weight: Tensor) -> Tensor:
     """self above 0, weight * self below; weight broadcasts."""
     m, w = self.meta, weight.meta
     check(m.dtype is w.dtype, lambda: f"Found dtype {w.dtype.cpp_name} but expected {m.dtype.cpp_name}")
-    made = preserved(m, m.dtype, m.device, None)  # of strides that say nothing, too: sizes 0 and 1
+    # Strides of dimensions of size 0 and 1 count too, though they say nothing.
+    made = preserved(m, m.dtype, m.device, None)
     it = _prelu_plans[made, m, w]
     out = empty_from_metadata(made)
     if it.run is not None:
@@ -518,7 +519,8 @@ def log_sigmoid_out(self: Tensor, out: Tensor) -> Tensor:
 
 
 def log_sigmoid_forward(self: Tensor) -> tuple[Tensor, Tensor]:
-    """log_sigmoid, and e**-|self| for the backward pass: row-major, whatever the input's memory (but for Meta's)."""
+    """log_sigmoid, and e**-|self| for the backward pass. The second is row-major whatever the input's memory
+    format is, except on meta."""
     if self.meta.device is not cpu:
         return unary(_log_sigmoid_plans, self), unary(_log_sigmoid_buffer_plans, self)
     row_major = contiguous_metadata(tuple(self.meta.sizes), self.meta.dtype, cpu)
@@ -598,7 +600,9 @@ def rrelu_with_noise_out(
     resize_output(out, tuple(m.sizes))
     dispatch(m.dtype, "rrelu_with_noise_out_cpu", _TYPES)
     if m.device is cpu:
-        # Numbers are drawn for the elements that need one, in their order, and in double precision.
+        # Only elements up to 0 draw a number, in their order in memory, and in double precision: the generator then
+        # stands
+        # where PyTorch's does.
         below = F.le_Scalar(self, 0)
         count = F.item_default(F.sum_default(below))
         drawn = F.uniform_(F.empty_memory_format((count,), float64), lower, upper, generator=generator)

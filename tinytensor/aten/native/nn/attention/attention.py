@@ -61,7 +61,7 @@ def scaled_dot_product_attention(
 
 
 def _nothing_attended(query: Tensor, key: Tensor, value: Tensor, sizes: tuple[int, ...]) -> Tensor:
-    """Zeros of whatever type, with a graph that leads to all three."""
+    """Zeros of the result's dtype, whose graph leads to all three inputs, as the graph of a usual result does."""
     zeros = F.zeros_default(sizes, query.meta.dtype, None, query.meta.device)
     total = F.add_Tensor(F.add_Tensor(F.sum_default(query), F.sum_default(key)), F.sum_default(value))
     return F.add_Tensor(zeros, F.mul_Scalar(total, 0))
@@ -119,7 +119,7 @@ def _scaled_dot_product_attention_math(
     factor = scale if scale is not None else default_scale(query.meta.sizes[-1])
     negative = factor < 0
     root = sqrt(abs(factor))
-    if origin.itemsize == 2 and origin.is_floating_point:  # halves are too coarse for sums of products
+    if origin.itemsize == 2 and origin.is_floating_point:  # 16-bit floats are too coarse for sums of products
         query, key, value = (F.to_dtype(t, float32) for t in (query, key, value))
     query = F.mul_Scalar(query, -root if negative else root)
     if is_causal:
@@ -250,7 +250,8 @@ def _heads_of(t: Tensor, query: Tensor) -> np.ndarray:
 
 def _scores(q: np.ndarray, k: np.ndarray, is_causal: bool, mask: Tensor | None, scale: float | None) -> np.ndarray:
     scores = q @ k.swapaxes(-1, -2)
-    if is_causal:  # before the scale: where that is negative, what is hidden is largest, and the row NaN
+    # The mask comes before the scale, as in PyTorch: a negative scale makes hidden scores the largest, and the row NaN.
+    if is_causal:
         scores = np.where(np.tri(*scores.shape[-2:]) > 0, scores, q.dtype.type(-np.inf))
     scores = scores * _factor(q, scale)
     return scores if mask is None else (scores + read(mask)).astype(q.dtype, copy=False)

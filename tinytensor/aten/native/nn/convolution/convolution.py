@@ -135,7 +135,7 @@ def _convolution_same(
     check(all(s == 1 for s in stride), "padding='same' is not supported for strided convolutions")
     total = [d * (n - 1) for d, n in zip(expand_param(dilation, "dilation", count), weight.meta.sizes[2:], strict=True)]
     left = tuple(t // 2 for t in total)
-    if any(t % 2 for t in total):  # one element more behind than in front
+    if any(t % 2 for t in total):  # an odd amount of padding puts one element more behind than in front
         more = tuple(x for t in reversed(total) for x in (0, t % 2))
         input = F.constant_pad_nd(input, more, 0)
     return F.convolution_default(input, weight, bias, stride, left, dilation, False, (0,) * count, groups)
@@ -212,7 +212,7 @@ def _checked_parameters(
     check(groups > 0, "non-positive groups is not supported")
     s, p, d, o = _expand_params(count, stride, padding, dilation, output_padding)
     check_shape_forward(m, w, b, s, p, d, transposed, o, groups)
-    if 0 not in m.sizes[:2]:  # the backend for nothing multiplies any dtypes
+    if 0 not in m.sizes[:2]:  # PyTorch's backend for empty inputs takes any mixture of dtypes
         check_dtypes(m, w, b, transposed, one_dnn_takes(m, w, s, transposed, o, groups))
     return s, p, d, o
 
@@ -272,7 +272,7 @@ def convolution_overrideable(
     if not is_meta(m) and not m.sizes[0] and m.sizes[1] and out_meta.sizes == m.sizes:
         return F.mul_Scalar(
             input, 1
-        )  # of no samples PyTorch multiplies and resizes: where the sizes stay, the strides do
+        )  # Without samples PyTorch multiplies the weight by the input and resizes: strides stay where sizes stay.
     out = empty_from_metadata(out_meta)
     if is_meta(m) or 0 in m.sizes[:2]:
         return out
@@ -410,7 +410,8 @@ def check_shape_forward(
     check(all(p >= 0 for p in padding), "negative padding is not supported")
     check(all(p >= 0 for p in output_padding), "negative output_padding is not supported")
     check(all(s > 0 for s in stride), "non-positive stride is not supported")
-    check(all(d >= 0 for d in dilation), "dilation should be greater than zero")  # 0 is the backends', below
+    # 0 is refused further below, by each backend.
+    check(all(d >= 0 for d in dilation), "dilation should be greater than zero")
     sizes, weight = list(m.sizes), list(w.sizes)
     check(
         w.dim == m.dim,
@@ -468,7 +469,7 @@ def _check_kernel_fits(inputs: Sequence[int], kernel: Sequence[int], padding: In
 
 
 def check_kernel_size(w: Metadata, transposed: bool) -> None:
-    """A kernel with nothing in it, which each of PyTorch's backends refuses in words of its own."""
+    """Refuse an empty kernel, in the words of the backend that PyTorch would have chosen."""
     kernel = w.sizes[2:]
     if all(kernel):
         return
@@ -486,7 +487,7 @@ def check_kernel_size(w: Metadata, transposed: bool) -> None:
 def check_dilation(
     m: Metadata, w: Metadata, stride: Ints, dilation: Ints, transposed: bool, output_padding: Ints, groups: int
 ) -> None:
-    """No dilation of 0: again each backend has words of its own. A sequence is an image of one row."""
+    """Refuse a dilation of 0, in the backend's words. A sequence counts as an image of one row."""
     if all(dilation):
         return
     if one_dnn_takes(m, w, stride, transposed, output_padding, groups):
@@ -509,7 +510,7 @@ def check_bias_dtype(m: Metadata, bias: Metadata | None) -> None:
 
 
 def check_dtypes(m: Metadata, w: Metadata, bias: Metadata | None, transposed: bool, one_dnn: bool) -> None:
-    """One dtype for all three; but a transposed kernel of PyTorch's own adds any bias."""
+    """All three have one dtype; only PyTorch's own kernel for transposed convolutions adds a bias of any dtype."""
     if not transposed:
         check_bias_dtype(m, bias)
     if one_dnn:
@@ -525,7 +526,7 @@ def check_dtypes(m: Metadata, w: Metadata, bias: Metadata | None, transposed: bo
 
 
 def check_output_padding(stride: Ints, dilation: Ints, output_padding: Ints) -> None:
-    """What is added at the far side is less than a step."""
+    """Output padding must be smaller than the stride or the dilation."""
     axes = ("depth", "height", "width")[-max(len(stride), 2) :]
 
     def listed(name: str, values: Ints, missing: int) -> str:
@@ -558,7 +559,7 @@ def channels_last_wanted(
 ) -> bool:
     """Whether results have their channels innermost."""
     if 0 in m.sizes[:2]:
-        return False  # the backend for nothing multiplies what is flat
+        return False  # PyTorch's backend for empty inputs works on flat memory
     if m.dim == 3:  # the sequence, made contiguous, is an image of one row; the weight is one as it stands
         o, i, k = w.sizes
         return strides_like_channels_last((o, i, 1, k), (*w.strides[:2], w.strides[2] * k, w.strides[2]))

@@ -85,7 +85,7 @@ def _run(plan: LossPlan, out: Tensor, self: Tensor, target: Tensor, reduction: i
 
 
 def _gradient(plans: PlanTable, grad_input: Tensor, operands: tuple[Tensor, Tensor, Tensor], *scalars: float) -> Tensor:
-    """Three operands, in the order of the kernel, into a gradient that is made to fit."""
+    """Run a backward kernel with three operands, in its order; `out` is resized to the gradient's sizes."""
     a, b, c = operands
     shape = infer_size(infer_size(tuple(a.meta.sizes), tuple(b.meta.sizes)), tuple(c.meta.sizes))
     resize_output(grad_input, shape)
@@ -100,7 +100,7 @@ def _zeros_like(self: Tensor) -> Tensor:
 
 
 def _norm(self: Tensor, reduction: int, factor: float) -> float:
-    """The factor of every element's gradient; of no elements there is none that could be infinite."""
+    """The factor of every element's gradient. Without elements it is not used, so the division by 0 is left out."""
     return factor / max(self.meta.numel, 1) if reduction == MEAN else factor
 
 

@@ -254,7 +254,8 @@ def nll_loss2d_forward_output(
     resize_output(total_weight, ())
     if self.meta.device is cpu:
         _check_dtypes(self, target, weight, "nll_loss2d_forward_out_frame")
-        check(target.meta.dtype is int64, "expected scalar type Long but found Byte")  # this kernel knows no bytes
+        # The kernel for images has no version for uint8 targets.
+        check(target.meta.dtype is int64, "expected scalar type Long but found Byte")
         g = _pixel_geometry(self.meta, target.meta)
         _forward(g, output, total_weight, self, target, weight, reduction, ignore_index)
     return output, total_weight
@@ -434,7 +435,7 @@ def _label_smoothing(
 
 
 def _weights_of(target: Tensor, weight: Tensor, ignored: Tensor, counted: Tensor) -> Tensor:
-    """The class weight of every target that counts; without values it cannot be told how many those are."""
+    """The class weight of every target that counts. A tensor without values cannot tell how many those are."""
     if target.meta.device is cpu:
         return F.gather_default(weight, 0, F.flatten_using_ints(F.masked_select_default(target, counted)))
     found = F.gather_default(weight, 0, F.flatten_using_ints(F.masked_fill_Scalar(target, ignored, 0)))

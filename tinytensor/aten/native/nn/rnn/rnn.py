@@ -46,7 +46,7 @@ class CellParams(NamedTuple):
         return F.linear(hidden, self.w_hh, self.b_hh)
 
 
-# (what the input contributes, the hidden state, weights) -> the next hidden state; an LSTM's is a pair.
+# A cell: (what the input contributes, the hidden state, weights) -> the next hidden state; an LSTM's is a pair.
 Cell = Callable[[Any, Any, CellParams], Any]
 
 
@@ -303,7 +303,7 @@ def _lstm(
     layer: Layer, input: Tensor, hx: Tensors, params: Tensors, has_biases: bool, num_layers: int, dropout: float,
     train: bool, bidirectional: bool,
 ) -> tuple[Tensor, Tensor, Tensor]:  # fmt: skip
-    # Projected hidden states are of another size than the memory.
+    # With projections, the hidden state has another size than the memory cell.
     weights = gather_params(params, has_biases, hx[0].size(2) != hx[1].size(2))
     states = list(zip(hx[0].unbind(0), hx[1].unbind(0), strict=True))
     outputs, finals = stacked(layer, input, states, weights, num_layers, dropout, train, bidirectional)

@@ -137,7 +137,8 @@ def _sample(count: int, input: Tensor, grid: Tensor, mode: int, padding: int, al
             weight = corner[0].weight
             for tap in corner[1:]:
                 weight = weight * tap.weight
-            if count == 3:  # passed over; in two dimensions PyTorch multiplies 0 by the weight, which may be NaN
+            # Pixels outside count as 0. In two dimensions PyTorch still multiplies by the weight, which may be NaN.
+            if count == 3:
                 weight = np.where(inside, weight, weight.dtype.type(0))
             total += np.where(inside[..., None], image[pixels], image.dtype.type(0)) * weight[..., None]
     write(out, np.moveaxis(total, -1, 1))
@@ -252,7 +253,7 @@ def _base_grid(like: Tensor, size: Sequence[int], align_corners: bool) -> Tensor
 
 
 def _base_grid_by_operators(like: Tensor, sizes: tuple[int, ...], align_corners: bool) -> Tensor:
-    """The same as (N, *spatial, dimensions + 1), in steps that somebody who watches can follow."""
+    """The same as (N, *spatial, dimensions + 1), by operators that a mode or a tracer can see."""
     spatial, m = sizes[1:], like.meta
     grid = F.empty((*sizes, len(sizes)), dtype=m.dtype, device=like.device)
     for k, size in enumerate(reversed(spatial)):
@@ -365,7 +366,7 @@ def _cubic_taps(place: np.ndarray, factor: np.floating, size: int, padding: int,
     found = []
     for k, (weight, slope) in enumerate(zip(_cubic_weights(t), _cubic_slopes(t), strict=True)):
         tap, _ = _pad(left + left.dtype.type(k - 1), size, padding, align_corners)
-        # A tap between pixels, after a reflection, is cut off.
+        # A reflected place can lie between two pixels; it is truncated to the lower one.
         found.append(_tap(np.trunc(tap), size, weight, slope * factor))
     return found
 

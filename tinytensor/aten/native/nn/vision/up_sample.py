@@ -333,7 +333,7 @@ def _fixed_point(axis: Axis) -> FixedPoint:
     """(indices, integer weights, both of shape (outputs, taps), and how many bits stand behind the point)."""
     indices, weights = axis.indices, np.array(axis.weights, np.float64)
     largest = max(0.0, float(weights[:, 0].max()))
-    # What several taps take from one pixel at the border is one weight, rounded once.
+    # At the border several taps read one pixel. Their weights are added first, so that the sum is rounded once.
     for k in range(1, weights.shape[1]):
         again = indices[:, k] == indices[:, k - 1]
         weights[:, k] += np.where(again, weights[:, k - 1], 0)
@@ -348,7 +348,7 @@ def _fixed_point(axis: Axis) -> FixedPoint:
 
 @lru_cache(256)
 def _tables(mode: str, inputs: Ints, outputs: Ints, align_corners: bool, scales: Scales) -> list[FixedPoint | None]:
-    """Of both dimensions; None where there is nothing to do. The weights come from float64."""
+    """The fixed-point tables of height and width; None for a dimension whose size stays. Weights are made in float64."""
     axes = upsample_taps(mode, True, inputs, outputs, align_corners, scales).axes[-2:]
     return [None if axis.inputs == len(axis.indices) else _fixed_point(axis) for axis in axes]
 

@@ -1,7 +1,7 @@
 """Loops of fused optimizers over a table of addresses.
 
-The table is an int64 array, a column after the other: how many elements each tensor has, then the addresses of the
-parameters, of the gradients, of each list of the state, and of the steps. [lo, hi) counts the elements of all tensors
+The table is an int64 array that holds its columns one after the other: how many elements each tensor has, then the
+addresses of the parameters, of the gradients, of each list of the state, and of the steps. [lo, hi) counts the elements of all tensors
 together, so that threads share them evenly whatever their sizes.
 
 Mirrors aten/src/ATen/native/cpu/Fused{SGD,Adam,Adagrad}Kernel.cpp.
@@ -94,7 +94,7 @@ def adam(read: Access, write: Access, convert: F, coupled: bool, amsgrad: bool, 
             store(v, i, square)
             if amsgrad:
                 largest = load(u, i)
-                # A NaN stays one, whichever of the two it is.
+                # NaN wins over any number, on either side.
                 square = square if square > largest or square != square else largest
                 store(u, i, square)
             store(p, i, value - size * mean / (sqrt(square) / root + eps))
@@ -109,7 +109,7 @@ def adam(read: Access, write: Access, convert: F, coupled: bool, amsgrad: bool, 
             first, last = max(int64(lo) - start, int64(0)), min(int64(hi) - start, n)
             if first < last:
                 taken = float64(ptr_float32(t[steps + k])[0])
-                if taken != step:  # most often all parameters have taken as many
+                if taken != step:  # Most often all parameters have made equally many steps; then this is computed once.
                     step = taken
                     # The corrections for the averages having started at 0.
                     size, root = lr / (1 - beta1**step), sqrt(1 - beta2**step)

@@ -42,7 +42,7 @@ def _amp_foreach_non_finite_check_and_unscale_(self: Sequence[Tensor], found_inf
     if found_inf.meta.device is not cpu:
         return
     scale = view(inv_scale).item()
-    # No kernel above guards this one: it returns nothing, so gradients keep their version.
+    # This operator returns nothing, so no kernel of ADInplaceOrView runs above it, and gradients keep their version.
     with AutoDispatchBelowADInplaceOrView():
         for tensor in self:
             check(tensor.meta.device is cpu, "one of scaled_grads was not a CPU tensor.")
@@ -61,7 +61,8 @@ def _amp_update_scale_(
     scale_backoff_factor: float,
     growth_interval: int,
 ) -> Tensor:
-    """Shrink the scale where an inf was found; grow it after growth_interval steps without. The tracker counts them."""
+    """Shrink the scale where an inf was found; grow it after growth_interval steps without one. The
+    tracker counts these steps."""
     for tensor, name in ((growth_tracker, "growth_tracker"), (self, "current_scale"), (found_inf, "found_inf")):
         _check_size(tensor, name)
     _check_dtype(growth_tracker, int32, "growth_tracker")
@@ -78,7 +79,7 @@ def _amp_update_scale_(
     if successful == growth_interval:
         with np.errstate(over="ignore"):
             grown = np.float32(scale.item() * scale_growth_factor)
-        if np.isfinite(grown):  # a scale that is too large stays what it is
+        if np.isfinite(grown):  # a scale that would overflow keeps its value
             scale[...] = grown
         successful = 0
     tracker[...] = successful
