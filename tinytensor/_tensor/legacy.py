@@ -26,7 +26,7 @@ from tinytensor.c10.type_names import TYPE_NAMES
 
 
 class LegacyMethods:
-    """Part of Tensor."""
+    """Methods of Tensor that PyTorch calls deprecated, or that it documents no longer."""
 
     __slots__ = ()
 
@@ -149,8 +149,14 @@ def warn_typed_storage() -> None:
 
 
 TENSORS: dict[ScalarType, Any] = {
-    t: LegacyTensorType(f"{t.cpp_name}Tensor", (), {"dtype": t, "__module__": "torch"}) for t in ALL_TYPES
+    t: LegacyTensorType(
+        f"{t.cpp_name}Tensor", (), {"dtype": t, "__module__": "torch", "__doc__": f"The old name of tensors of {t}."}
+    )
+    for t in ALL_TYPES
 }
 STORAGES: dict[ScalarType, Any] = {
-    t: LegacyStorageType(f"{t.cpp_name}Storage", (), {"dtype": t, "__module__": "torch"}) for t in ALL_TYPES
+    t: LegacyStorageType(
+        f"{t.cpp_name}Storage", (), {"dtype": t, "__module__": "torch", "__doc__": f"The old name of storages of {t}."}
+    )
+    for t in ALL_TYPES
 }

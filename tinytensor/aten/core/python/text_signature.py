@@ -31,7 +31,7 @@ class Shown:
 def shown_as(prototype: Callable[..., Any]) -> Callable[[F], F]:
     """A decorator: the function is shown with the parameters of `prototype`, mostly a lambda.
 
-    >>> from tinytensor.c10.text_signature import shown_as
+    >>> from tinytensor.aten.core.python.text_signature import shown_as
     >>> import inspect
     >>> @shown_as(lambda data, *, dtype=None: None)
     ... def f(*args, **kwargs):
