@@ -10,7 +10,7 @@ import pytest
 
 import tinytensor as tt
 from tinytensor.aten.core.dispatch.dispatcher import dispatcher
-from tinytensor.aten.native.factories import tensor_factories, tensor_factories_deterministic
+from tinytensor.aten.native.factories import fill, tensor_factories
 
 
 @pytest.fixture(autouse=True)
@@ -174,8 +174,8 @@ def test_state(same, source):
 
 def test_the_lists_for_cuda_name_operators():
     listed = [
-        *tensor_factories_deterministic.CUDA_WITHOUT_DETERMINISTIC_KERNEL,
-        *tensor_factories_deterministic.CUDA_WITH_DETERMINISTIC_KERNEL,
+        *fill.CUDA_WITHOUT_DETERMINISTIC_KERNEL,
+        *fill.CUDA_WITH_DETERMINISTIC_KERNEL,
     ]
     missing = [name for name in listed if dispatcher.find_schema(*f"aten::{name}.".split(".")[:2]) is None]
     assert missing == []

@@ -354,11 +354,11 @@ lesson.quiz("02.quiz", quiz_02)
 #
 # | what you wrote | tinytensor | PyTorch | left out here |
 # |---|---|---|---|
-# | `slice_meta`, `expand_meta` | `tinytensor/aten/native/shape/tensor_shape_view_geometry.py` |
+# | `slice_meta`, `expand_meta` | `tinytensor/aten/native/shape/tensor_shape.py` |
 # `aten/src/ATen/native/TensorShape.cpp`, `ExpandUtils.cpp` | symbolic sizes |
-# | `view_strides` | `tinytensor/aten/native/shape/tensor_shape_view_geometry.py` `compute_stride` |
+# | `view_strides` | `tinytensor/aten/native/shape/tensor_shape.py` `compute_stride` |
 # `aten/src/ATen/TensorUtils.cpp` `computeStride` | |
-# | making the tensor | `tinytensor/aten/native/shape/tensor_shape_views.py` |
+# | making the tensor | `tinytensor/aten/native/shape/tensor_shape.py` |
 # `aten/src/ATen/native/TensorShape.cpp` | quantized views |
 # | refusing a write | `tinytensor/aten/memory_overlap.py` | `aten/src/ATen/MemoryOverlap.cpp` | |
 

@@ -419,7 +419,7 @@ lesson.quiz("03.quiz", quiz_03)
 #
 # | what you wrote | tinytensor | PyTorch | left out here |
 # |---|---|---|---|
-# | `view_dtype` | `tinytensor/aten/native/shape/tensor_shape_view_geometry.py` |
+# | `view_dtype` | `tinytensor/aten/native/shape/tensor_shape.py` |
 # `aten/src/ATen/native/TensorConversions.cpp` | complex numbers |
 # | `promote_types`, `check_inplace` | `tinytensor/c10/scalar_type.py` | `c10/core/ScalarType.h` | complex and 8-bit floats |
 # | `result_type` | `tinytensor/aten/native/type_properties.py` | `aten/src/ATen/native/TypeProperties.cpp` | |

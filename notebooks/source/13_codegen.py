@@ -431,7 +431,7 @@ print([round(v, 4) for v in second.tolist()], "second derivative of exp")
 # ## Your operator
 #
 # `hypot(x, y)` is `sqrt(x*x + y*y)`, computed without overflow. Its loop is written: `hypot_impl` in
-# `aten/native/pointwise/binary_ops_math.py`. What is
+# `aten/native/pointwise/binary_ops.py`. What is
 # missing is all the rest: the function, the method, the dispatch, the node. `atan2` has the same shape: here are its three entries, and below them the derivative of `mul`.
 
 # %% role="demo" name="atan2"

@@ -581,7 +581,7 @@ def fallback(op, *args, **kwargs):
 
 # %% role="further" name="register"
 from tinytensor.library import Library
-from tinytensor.aten.native.shape import tensor_shape_views
+from tinytensor.aten.native.shape import tensor_shape
 
 if not hasattr(tt, "toaster"):  # a device gets its name once in a process
     backend._setup_privateuseone_for_python_backend("toaster")
@@ -591,8 +591,8 @@ if not hasattr(tt, "toaster"):  # a device gets its name once in a process
     aten.impl("empty_strided", backend.empty_strided_generic)
     aten.impl("_copy_from", copy_from)
     aten.impl("_copy_from_and_resize", copy_from)
-    aten.impl("view", lambda self, size: tensor_shape_views.view(self, tuple(size)))
-    aten.impl("as_strided", lambda self, size, stride, offset=None: tensor_shape_views.as_strided(self, size, stride, offset))
+    aten.impl("view", lambda self, size: tensor_shape.view(self, tuple(size)))
+    aten.impl("as_strided", lambda self, size, stride, offset=None: tensor_shape.as_strided(self, size, stride, offset))
     rest.fallback(fallback)
 
 # %% role="further" name="toast"

@@ -19,7 +19,7 @@ import numpy as np
 import tinytensor as tt
 from tinytensor.aten.core.dispatch.dispatcher import dispatcher
 from tinytensor.aten.core.dispatch.library import Library
-from tinytensor.aten.native.shape import resize, tensor_shape_backward, tensor_shape_set, tensor_shape_views
+from tinytensor.aten.native.shape import resize, tensor_shape
 from tinytensor.c10 import device as devices
 from tinytensor.c10 import device_allocator, privateuse1
 from tinytensor.c10.dispatch_key import DispatchKey
@@ -106,13 +106,13 @@ def _copy_from_and_resize(self: Any, dst: Any) -> Any:
 
 # Geometry only: the library's own functions serve, whatever the memory is.
 _GEOMETRY: dict[str, Callable[..., Any]] = {
-    "as_strided": lambda ks, self, size, stride, offset: tensor_shape_views.as_strided(self, size, stride, offset),
-    "view": lambda ks, self, size: tensor_shape_views.view(self, size),
-    "unfold": lambda ks, self, dim, size, step: tensor_shape_views.unfold(self, dim, size, step),
-    "_reshape_alias": lambda ks, self, size, stride: tensor_shape_backward._reshape_alias(self, size, stride),
+    "as_strided": lambda ks, self, size, stride, offset: tensor_shape.as_strided(self, size, stride, offset),
+    "view": lambda ks, self, size: tensor_shape.view(self, size),
+    "unfold": lambda ks, self, dim, size, step: tensor_shape.unfold(self, dim, size, step),
+    "_reshape_alias": lambda ks, self, size, stride: tensor_shape._reshape_alias(self, size, stride),
     "resize_": lambda ks, self, size, memory_format: resize.resize_(self, size, memory_format),
     "set_.source_Storage_storage_offset": lambda ks, self, source, offset, size, stride: (
-        tensor_shape_set.set__source_Storage_storage_offset(self, source, offset, size, stride)
+        tensor_shape.set__source_Storage_storage_offset(self, source, offset, size, stride)
     ),
 }
 

@@ -31,7 +31,7 @@ KERNELS = """
 import numpy as np
 
 from tinytensor.library import Library
-from tinytensor.aten.native.shape import tensor_shape_views
+from tinytensor.aten.native.shape import tensor_shape
 from tinytensor.utils import backend_registration as backend
 
 libraries = []
@@ -63,8 +63,8 @@ def register():
     aten.impl("empty_strided", backend.empty_strided_generic)
     aten.impl("_copy_from", copy_from)
     aten.impl("_copy_from_and_resize", copy_from)
-    aten.impl("view", lambda self, size: tensor_shape_views.view(self, tuple(size)))
-    aten.impl("as_strided", lambda self, size, stride, offset=None: tensor_shape_views.as_strided(self, size, stride, offset))
+    aten.impl("view", lambda self, size: tensor_shape.view(self, tuple(size)))
+    aten.impl("as_strided", lambda self, size, stride, offset=None: tensor_shape.as_strided(self, size, stride, offset))
     rest.fallback(backend.cpu_fallback)
     libraries.extend([aten, rest])
 """

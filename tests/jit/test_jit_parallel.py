@@ -142,7 +142,7 @@ def test_the_environment_sets_the_first_number(run_python):
 @pytest.mark.parametrize("layer", ["pool", "serial"])
 def test_the_layer_can_be_chosen(run_python, layer):
     run_python(
-        f"import jit_programs; jit_programs.check(); from tinytensor.kernel_compiler import parallel;"
+        f"import jit_programs; jit_programs.check(); from tinytensor.threads import parallel;"
         f"assert parallel.layer() == {layer!r}",
         TINYTENSOR_THREADING=layer,
         OMP_NUM_THREADS="2",
@@ -150,7 +150,7 @@ def test_the_layer_can_be_chosen(run_python, layer):
     assert (
         "must be one of"
         in run_python(
-            "from tinytensor.kernel_compiler import parallel; parallel.layer()",
+            "from tinytensor.threads import parallel; parallel.layer()",
             check=False,
             TINYTENSOR_THREADING="many",
         ).stderr

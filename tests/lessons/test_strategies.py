@@ -53,7 +53,7 @@ def _numel(sizes):
 
 
 def test_viewings_keep_the_number_of_elements_and_often_work():
-    from tinytensor.aten.native.shape.tensor_shape_view_geometry import compute_stride
+    from tinytensor.aten.native.shape.tensor_shape import compute_stride
 
     found = seen(strategies.viewings())
     assert all(_numel(sizes) == _numel(shape) for sizes, _, shape in found)

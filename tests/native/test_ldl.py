@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import tinytensor as tt
-from tinytensor.aten.native.linalg.reference import batch_linear_algebra_ldl
+from tinytensor.aten.native.linalg.reference import batch_linear_algebra
 from tinytensor.testing.assert_close import to_array
 
 
@@ -39,13 +39,13 @@ def test_lapack_and_numpy_choose_the_same_pivots(n: int, seed: int) -> None:
     a = symmetric(n, seed)
     LD, pivots = tt.linalg.ldl_factor(tt.tensor(a))
     plain = np.tril(a)
-    swaps, info = batch_linear_algebra_ldl.ldl_factor(plain)
+    swaps, info = batch_linear_algebra.ldl_factor_matrix(plain)
     assert info == 0
     assert swaps.tolist() == pivots.tolist()
     np.testing.assert_allclose(plain, to_array(LD), rtol=1e-9, atol=1e-9)
     right = np.random.default_rng(9).standard_normal((n, 3))
     ours = tt.linalg.ldl_solve(LD, pivots, tt.tensor(right))
-    batch_linear_algebra_ldl.ldl_solve(plain, swaps, right)
+    batch_linear_algebra.ldl_solve_matrix(plain, swaps, right)
     np.testing.assert_allclose(right, to_array(ours), rtol=1e-8, atol=1e-8 * abs(right).max())
 
 
@@ -61,7 +61,7 @@ def test_batches_of_both_sides_broadcast() -> None:
 def test_a_zero_block_is_told() -> None:
     _, pivots, info = tt.linalg.ldl_factor_ex(tt.zeros(2, 2, 2))
     assert (info.tolist(), pivots.tolist()) == ([1, 1], [[1, 2], [1, 2]])
-    assert batch_linear_algebra_ldl.ldl_factor(np.zeros((2, 2)))[1] == 1
+    assert batch_linear_algebra.ldl_factor_matrix(np.zeros((2, 2)))[1] == 1
     with pytest.raises(RuntimeError, match=r"torch.linalg.ldl_factor: Unknown error code: 1\."):
         tt.linalg.ldl_factor(tt.zeros(2, 2))
 

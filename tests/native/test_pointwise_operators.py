@@ -105,13 +105,13 @@ def test_a_kernels_type_error_is_not_taken_for_unknown_operands() -> None:
     def broken(*args: Any) -> Any:
         raise TypeError("broken kernel")
 
-    original = tt.Tensor.__add__.__globals__["_f"].add
-    tt.Tensor.__add__.__globals__["_f"].add = broken
+    original = tt.Tensor.__add__.__globals__["_f"].add_Tensor
+    tt.Tensor.__add__.__globals__["_f"].add_Tensor = broken
     try:
         with pytest.raises(TypeError, match=r"^broken kernel$"):
             tt.ones(2) + tt.ones(2)
     finally:
-        tt.Tensor.__add__.__globals__["_f"].add = original
+        tt.Tensor.__add__.__globals__["_f"].add_Tensor = original
     with pytest.raises(TypeError, match=r"^unsupported operand type\(s\) for \+: 'Tensor' and 'str'$"):
         tt.ones(2) + "a"
 

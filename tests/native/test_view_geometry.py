@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tinytensor.aten.native.shape import tensor_shape_view_geometry as geometry
+from tinytensor.aten.native.shape import tensor_shape as geometry
 
 Ints = tuple[int, ...]
 shapes = st.lists(st.integers(0, 4), max_size=4).map(tuple)

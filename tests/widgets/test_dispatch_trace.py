@@ -141,7 +141,7 @@ def test_steps(shown):
     shown.step = 9
     assert shown.step == 2
     assert re.match(
-        r"step 2 of 2: aten::mm at CPU, kernel, native/generated/register_cpu\.py:\d+ mm$", shown._says[1]
+        r"step 2 of 2: aten::mm at CPU, kernel, aten/native/generated/register_cpu\.py:\d+ mm$", shown._says[1]
     )  # with the line, live
 
 

@@ -1162,7 +1162,7 @@ class TensorMethods:
         Note: A dimension may be split freely. Two neighbours i and i + 1 can be merged if stride[i] = stride[i + 1] *
             size[i + 1].
         Derivative: self: grad.reshape(self.sym_sizes())
-        Journey: `view_op` (aten/ops/shape.py), `ViewBackward0`, `view` (aten/native/shape/tensor_shape_views.py).
+        Journey: `view_op` (aten/ops/shape.py), `ViewBackward0`, `view` (aten/native/shape/tensor_shape.py).
         Mirrors: aten/src/ATen/native/TensorShape.cpp
 
         >>> x = tt.arange(6)
@@ -1220,7 +1220,7 @@ class TensorMethods:
             for a new leading dimension.
         Note: Many indices name one place in memory, so an in-place write to the result is refused. `clone()` it first.
         Derivative: self: sum_to_size(grad, self.sym_sizes())
-        Journey: `expand_op` (aten/ops/shape.py), `ExpandBackward0`, `expand` (aten/native/shape/tensor_shape_views.py).
+        Journey: `expand_op` (aten/ops/shape.py), `ExpandBackward0`, `expand` (aten/native/shape/tensor_shape.py).
         Mirrors: aten/src/ATen/native/TensorShape.cpp
 
         >>> x = tt.tensor([[1], [2]]).expand(2, 3)
@@ -2862,7 +2862,7 @@ class TensorMethods:
         Raises: RuntimeError if `size` does not broadcast to the shape of `self`.
         Note: Autograd reduces gradients of broadcast operands this way. It is a method only.
         Derivative: those of the operators that it calls.
-        Journey: `sum_to_size_op` (aten/ops/reduce.py), `sum_to_size` (aten/native/reduce/reduce_ops_nan.py).
+        Journey: `sum_to_size_op` (aten/ops/reduce.py), `sum_to_size` (aten/native/reduce/reduce_ops.py).
         Mirrors: aten/src/ATen/native/ReduceOps.cpp
 
         >>> tt.tensor([[1, 2], [3, 4]]).sum_to_size(2, 1)
@@ -3501,7 +3501,7 @@ class TensorMethods:
             RuntimeError if `size` exceeds the dimension or is negative, or `step` is not positive.
             IndexError if a dimension lies outside of [-n, n - 1].
         Derivative: self: unfold_backward(grad, self.sym_sizes(), dimension, size, step)
-        Journey: `unfold_op` (aten/ops/shape.py), `UnfoldBackward0`, `unfold` (aten/native/shape/tensor_shape_views.py).
+        Journey: `unfold_op` (aten/ops/shape.py), `UnfoldBackward0`, `unfold` (aten/native/shape/tensor_shape.py).
         Mirrors: aten/src/ATen/native/TensorShape.cpp
 
         >>> x = tt.arange(5).unfold(0, 3, 1)
@@ -3740,8 +3740,7 @@ class TensorMethods:
         Raises: RuntimeError if the dtypes differ, or `self` is a leaf that requires grad.
         Note: A storage that is too small for `size` is made larger, and the new elements hold any values.
         Derivative: none.
-        Journey: `set__source_Storage_op` (aten/ops/shape.py), `set__source_Storage`
-            (aten/native/shape/tensor_shape_set.py).
+        Journey: `set__source_Storage_op` (aten/ops/shape.py), `set__source_Storage` (aten/native/shape/tensor_shape.py).
         Mirrors: aten/src/ATen/native/TensorShape.cpp
 
         >>> source = tt.arange(6)
@@ -3778,7 +3777,7 @@ class TensorMethods:
             tensor: Tensor that `self` is compared with.
         Returns: bool, True if storage, offset, sizes and strides are the same. Values are not compared.
         Derivative: none, the result is not differentiable.
-        Journey: `is_set_to_op` (aten/ops/shape.py), `is_set_to` (aten/native/shape/tensor_shape_set.py).
+        Journey: `is_set_to_op` (aten/ops/shape.py), `is_set_to` (aten/native/shape/tensor_shape.py).
         Mirrors: aten/src/ATen/native/TensorShape.cpp
 
         >>> x = tt.zeros(4)
@@ -3843,7 +3842,7 @@ class TensorMethods:
         Note: `tt.nonzero(x, as_tuple=True)` calls it. Places come in row-major order. NaN counts as not zero.
         Derivative: those of the operators that it calls.
         Journey: `nonzero_numpy_op` (aten/ops/indexing.py), `nonzero_numpy`
-            (aten/native/indexing/tensor_advanced_indexing_composites.py).
+            (aten/native/indexing/tensor_advanced_indexing_gather.py).
         Mirrors: aten/src/ATen/native/TensorAdvancedIndexing.cpp
 
         >>> tt.nonzero(tt.tensor([[0, 7], [8, 0]]), as_tuple=True)

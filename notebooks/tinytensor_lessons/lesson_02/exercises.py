@@ -99,7 +99,7 @@ SLICE_META = Exercise(
         Property("slices", 4, _slices, 150),
         Plug(
             2,
-            "tinytensor.aten.native.shape.tensor_shape_view_geometry:slice_meta",
+            "tinytensor.aten.native.shape.tensor_shape:slice_meta",
             {
                 **_like_numpy(
                     {
@@ -141,7 +141,7 @@ SLICE_META = Exercise(
     observe=lambda fn, case: call(fn, case, ("sizes", "strides", "offset", "dim", "start", "stop", "step")),
     judge=expects(_numpy_slice),
     show=shows("slice_meta"),
-    oracles=("tinytensor.aten.native.shape.tensor_shape_view_geometry:slice_meta",),
+    oracles=("tinytensor.aten.native.shape.tensor_shape:slice_meta",),
 )
 
 # ---- 02.expand_meta ------------------------------------------------------------------------------------------------
@@ -202,7 +202,7 @@ EXPAND_META = Exercise(
         ),
         Plug(
             2,
-            "tinytensor.aten.native.shape.tensor_shape_view_geometry:expand_meta",
+            "tinytensor.aten.native.shape.tensor_shape:expand_meta",
             {
                 **database_tests("Tensor.expand", layouts=("contiguous", "strided", "offset")),
                 "x[:, :1].expand(4, 3)": has_geometry(lambda x: x[:, :1].expand(4, 3), (4, 3), (6, 0), 0),
@@ -236,7 +236,7 @@ EXPAND_META = Exercise(
     judge=expects(_numpy_expand, normalize=_free_strides),
     show=shows("expand_meta"),
     normalize=_free_strides,
-    oracles=("tinytensor.aten.native.shape.tensor_shape_view_geometry:expand_meta",),
+    oracles=("tinytensor.aten.native.shape.tensor_shape:expand_meta",),
 )
 
 

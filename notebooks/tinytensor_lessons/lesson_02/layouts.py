@@ -95,7 +95,7 @@ VIEW_STRIDES = Exercise(
         Property("layouts", 6, _regroupings, 200),
         Plug(
             3,
-            "tinytensor.aten.native.shape.tensor_shape_view_geometry:compute_stride",
+            "tinytensor.aten.native.shape.tensor_shape:compute_stride",
             {
                 **database_tests("Tensor.view", "flatten", "unflatten"),
                 "x.view(3, 8)": has_geometry(lambda x: x.view(3, 8), (3, 8), (8, 1), 0),
@@ -133,7 +133,7 @@ VIEW_STRIDES = Exercise(
     judge=expects(_strides_by_search, normalize=_stepped_strides),
     show=shows("view_strides"),
     normalize=_stepped_strides,
-    oracles=("tinytensor.aten.native.shape.tensor_shape_view_geometry:compute_stride",),
+    oracles=("tinytensor.aten.native.shape.tensor_shape:compute_stride",),
 )
 
 # ---- 02.gallery ----------------------------------------------------------------------------------------------------

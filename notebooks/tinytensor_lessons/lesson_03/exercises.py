@@ -113,7 +113,7 @@ VIEW_DTYPE = Exercise(
         ),
         Plug(
             2,
-            "tinytensor.aten.native.shape.tensor_shape_view_geometry:view_dtype_meta",
+            "tinytensor.aten.native.shape.tensor_shape:view_dtype_meta",
             {
                 "view(int32)": _reads(
                     lambda: _floats().view(tt.int32),
@@ -155,7 +155,7 @@ VIEW_DTYPE = Exercise(
     judge=expects(_numpy_view),
     show=lambda case: f"view_dtype({', '.join(map(show_value, case[:3]))}, {', '.join(map(show_dtype, case[3:]))})",
     provides={"NAMES": NAMES},
-    oracles=("tinytensor.aten.native.shape.tensor_shape_view_geometry:view_dtype_meta",),
+    oracles=("tinytensor.aten.native.shape.tensor_shape:view_dtype_meta",),
 )
 
 

@@ -13,7 +13,7 @@ from typing import Any
 from tinytensor.aten import functions as F
 from tinytensor.aten.core.dispatch.dispatcher import OperatorHandle
 from tinytensor.aten.functorch.registry import Bdims, decomposition, pad, rank_of, rule, tensor_places
-from tinytensor.aten.native.indexing import tensor_advanced_indexing_unsafe
+from tinytensor.aten.native.indexing import tensor_advanced_indexing
 from tinytensor.c10.error import check
 
 _NONE, _MEAN = 0, 1
@@ -116,10 +116,8 @@ def one_hot(self: Any, num_classes: int) -> Any:
     return F.scatter(zeros, -1, F.unsqueeze(self, -1), 1)
 
 
-decomposition("_unsafe_masked_index")(tensor_advanced_indexing_unsafe._unsafe_masked_index)
-decomposition("_unsafe_masked_index_put_accumulate")(
-    tensor_advanced_indexing_unsafe._unsafe_masked_index_put_accumulate
-)
+decomposition("_unsafe_masked_index")(tensor_advanced_indexing._unsafe_masked_index)
+decomposition("_unsafe_masked_index_put_accumulate")(tensor_advanced_indexing._unsafe_masked_index_put_accumulate)
 
 
 @decomposition("narrow_copy")

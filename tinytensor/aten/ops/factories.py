@@ -1020,7 +1020,7 @@ def empty_permuted(*args, **kwargs):
         of range or negative.
     Derivative: none.
     Journey: `empty_permuted_op` (aten/ops/factories.py), `empty_permuted`
-        (aten/native/factories/tensor_factories_permuted.py).
+        (aten/native/factories/tensor_factories.py).
     Mirrors: aten/src/ATen/native/TensorFactories.cpp
 
     >>> x = tt.empty_permuted((2, 3, 4), (0, 2, 1))
@@ -1061,7 +1061,7 @@ def bartlett_window(*args, **kwargs):
     Raises: RuntimeError if `window_length` is negative, or the dtype is no floating one.
     Derivative: none.
     Journey: `bartlett_window_op` (aten/ops/factories.py), `bartlett_window`
-        (aten/native/factories/tensor_factories_windows.py).
+        (aten/native/factories/tensor_factories.py).
     Mirrors: aten/src/ATen/native/TensorFactories.cpp
 
     >>> tt.bartlett_window(4), tt.bartlett_window(5, periodic=False)
@@ -1110,7 +1110,7 @@ def blackman_window(*args, **kwargs):
     Note: The ends are 0 in exact arithmetic; rounding leaves about -3e-8 in float32.
     Derivative: none.
     Journey: `blackman_window_op` (aten/ops/factories.py), `blackman_window`
-        (aten/native/factories/tensor_factories_windows.py).
+        (aten/native/factories/tensor_factories.py).
     Mirrors: aten/src/ATen/native/TensorFactories.cpp
 
     >>> tt.blackman_window(4).round(decimals=2)[1:]
@@ -1157,8 +1157,7 @@ def hann_window(*args, **kwargs):
     Returns: New tensor of shape (N,). N of 0 gives an empty tensor, N of 1 gives [1.].
     Raises: RuntimeError if `window_length` is negative, or the dtype is no floating one.
     Derivative: none.
-    Journey: `hann_window_op` (aten/ops/factories.py), `hann_window`
-        (aten/native/factories/tensor_factories_windows.py).
+    Journey: `hann_window_op` (aten/ops/factories.py), `hann_window` (aten/native/factories/tensor_factories.py).
     Mirrors: aten/src/ATen/native/TensorFactories.cpp
 
     >>> tt.hann_window(4), tt.hann_window(3, periodic=False)
@@ -1213,7 +1212,7 @@ def hamming_window(*args, **kwargs):
     Note: `alpha=0.5, beta=0.5` is the Hann window.
     Derivative: none.
     Journey: `hamming_window_op` (aten/ops/factories.py), `hamming_window`
-        (aten/native/factories/tensor_factories_windows.py).
+        (aten/native/factories/tensor_factories.py).
     Mirrors: aten/src/ATen/native/TensorFactories.cpp
 
     >>> tt.hamming_window(4)
@@ -1278,8 +1277,7 @@ def kaiser_window(*args, **kwargs):
     Raises: RuntimeError if `window_length` is negative, or the dtype is no floating one.
     Note: I0 is the modified Bessel function of order 0.
     Derivative: none.
-    Journey: `kaiser_window_op` (aten/ops/factories.py), `kaiser_window`
-        (aten/native/factories/tensor_factories_windows.py).
+    Journey: `kaiser_window_op` (aten/ops/factories.py), `kaiser_window` (aten/native/factories/tensor_factories.py).
     Mirrors: aten/src/ATen/native/TensorFactories.cpp
 
     >>> tt.kaiser_window(3, False, 0.)

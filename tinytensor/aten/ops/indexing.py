@@ -367,7 +367,7 @@ def masked_fill(input=NOT_GIVEN, mask=NOT_GIVEN, value=NOT_GIVEN, *args, **kwarg
         masked_fill.Tensor, self: grad.masked_fill(mask, 0)
         masked_fill.Tensor, value: masked_fill_backward(grad, mask)
     Journey: `masked_fill_Scalar_op` (aten/ops/indexing.py), `MaskedFillBackward0`, `masked_fill`
-        (aten/native/indexing/tensor_advanced_indexing_masked_fill.py).
+        (aten/native/indexing/tensor_advanced_indexing.py).
     Mirrors: aten/src/ATen/native/TensorAdvancedIndexing.cpp
 
     >>> x = tt.tensor([[1, 2], [3, 4]])
@@ -688,7 +688,7 @@ def index_add(input=NOT_GIVEN, dim=NOT_GIVEN, index=NOT_GIVEN, source=NOT_GIVEN,
                 source: maybe_multiply(grad.index_select(dim, index).expand_as(source) if source.dim() > 0 else
                     grad.index_select(dim, index.squeeze(0)), alpha)
     Journey: `index_add_op` (aten/ops/indexing.py), `IndexAddBackward0`, `index_add_meta`, `index_add_impl`
-        (aten/native/indexing/tensor_advanced_indexing_write.py).
+        (aten/native/indexing/tensor_advanced_indexing_scatter.py).
     Mirrors: aten/src/ATen/native/TensorAdvancedIndexing.cpp
 
     >>> tt.index_add(tt.zeros(3), 0, tt.tensor([0, 0, 2]), tt.tensor([1., 2., 3.]), alpha=10)
@@ -774,7 +774,7 @@ def index_fill(input=NOT_GIVEN, dim=NOT_GIVEN, index=NOT_GIVEN, value=NOT_GIVEN,
         index_fill.int_Tensor, self: grad.index_fill(dim, index, 0)
         index_fill.int_Tensor, value: grad.index_select(dim, _unique(index, False)[0]).sum()
     Journey: `index_fill_int_Scalar_op` (aten/ops/indexing.py), `IndexFillBackward0`, `index_fill`
-        (aten/native/indexing/tensor_advanced_indexing_write.py).
+        (aten/native/indexing/tensor_advanced_indexing_scatter.py).
     Mirrors: aten/src/ATen/native/TensorAdvancedIndexing.cpp
 
     >>> tt.index_fill(tt.tensor([[0, 1, 2], [3, 4, 5]]), 1, tt.tensor([0, -1]), 9)
@@ -816,7 +816,7 @@ def take(input=NOT_GIVEN, index=NOT_GIVEN, *args, out=None, **kwargs):
         RuntimeError if `index` is not int64.
     Derivative: self: take_backward(grad, self, index)
     Journey: `take_op` (aten/ops/indexing.py), `TakeBackward0`, `take`
-        (aten/native/indexing/tensor_advanced_indexing_take_put.py).
+        (aten/native/indexing/tensor_advanced_indexing_gather.py).
     Mirrors: aten/src/ATen/native/TensorAdvancedIndexing.cpp
 
     >>> tt.take(tt.tensor([[1, 2], [3, 4]]), tt.tensor([[0, 3], [-2, 1]]))
@@ -871,7 +871,7 @@ def put(input=NOT_GIVEN, index=NOT_GIVEN, source=NOT_GIVEN, accumulate=False, *a
     Derivative: self: grad if accumulate else grad.put(index, zeros_like(source), False)
                 source: grad.take(index).reshape_as(source)
     Journey: `put_op` (aten/ops/indexing.py), `PutBackward0`, `put`
-        (aten/native/indexing/tensor_advanced_indexing_take_put.py).
+        (aten/native/indexing/tensor_advanced_indexing_gather.py).
     Mirrors: aten/src/ATen/native/TensorAdvancedIndexing.cpp
 
     >>> tt.put(tt.tensor([[1, 2], [3, 4]]), tt.tensor([0, -1]), tt.tensor([7, 8]))
@@ -924,7 +924,7 @@ def masked_scatter(input=NOT_GIVEN, mask=NOT_GIVEN, source=NOT_GIVEN, *args, **k
     Derivative: self: grad.masked_fill(mask, 0)
                 source: masked_scatter_backward(grad, mask, source.sym_sizes())
     Journey: `masked_scatter_op` (aten/ops/indexing.py), `MaskedScatterBackward0`, `masked_scatter`
-        (aten/native/indexing/tensor_advanced_indexing_take_put.py).
+        (aten/native/indexing/tensor_advanced_indexing_gather.py).
     Mirrors: aten/src/ATen/native/TensorAdvancedIndexing.cpp
 
     >>> mask = tt.tensor([False, True, False, True])
@@ -980,7 +980,7 @@ def index_copy(input=NOT_GIVEN, dim=NOT_GIVEN, index=NOT_GIVEN, source=NOT_GIVEN
                 source: grad.index_select(dim, index).expand_as(source) if source.dim() > 0 else
                     grad.index_select(dim, index.squeeze(0))
     Journey: `index_copy_op` (aten/ops/indexing.py), `IndexCopyBackward0`, `index_copy_meta`, `index_copy_impl`
-        (aten/native/indexing/tensor_advanced_indexing_copy_reduce.py).
+        (aten/native/indexing/tensor_advanced_indexing_scatter.py).
     Mirrors: aten/src/ATen/native/TensorAdvancedIndexing.cpp
 
     >>> tt.index_copy(tt.zeros(3, 2), 0, tt.tensor([2, 0]), tt.tensor([[1., 2.], [3., 4.]]))
@@ -1034,7 +1034,7 @@ def index_reduce(input=NOT_GIVEN, dim=NOT_GIVEN, index=NOT_GIVEN, source=NOT_GIV
     Note: The first call of a program warns that its interface may change, as PyTorch's does.
     Derivative: self, source: index_reduce_backward(grad, self, dim, index, source, reduce, include_self, result)
     Journey: `index_reduce_op` (aten/ops/indexing.py), `IndexReduceBackward0`, `index_reduce_meta`,
-        `index_reduce_impl` (aten/native/indexing/tensor_advanced_indexing_copy_reduce.py).
+        `index_reduce_impl` (aten/native/indexing/tensor_advanced_indexing_scatter.py).
     Mirrors: aten/src/ATen/native/TensorAdvancedIndexing.cpp
 
     >>> x, index, source = tt.ones(3), tt.tensor([2, 2]), tt.tensor([4., 6.])
@@ -1083,7 +1083,7 @@ def take_along_dim(input=NOT_GIVEN, indices=NOT_GIVEN, dim=None, *args, out=None
     Note: With `dim` an index is taken modulo the size, so -1 is the last element and a too large one is not noticed.
     Derivative: those of the operators that it calls.
     Journey: `take_along_dim_op` (aten/ops/indexing.py), `take_along_dim`
-        (aten/native/indexing/tensor_advanced_indexing_composites.py).
+        (aten/native/indexing/tensor_advanced_indexing_gather.py).
     Mirrors: aten/src/ATen/native/TensorAdvancedIndexing.cpp
 
     >>> x = tt.tensor([[3, 1, 2], [4, 6, 5]])
@@ -1113,7 +1113,7 @@ def argwhere(input=NOT_GIVEN, *args, **kwargs):
     Note: Places come in row-major order. NaN counts as not zero.
     Derivative: those of the operators that it calls.
     Journey: `argwhere_op` (aten/ops/indexing.py), `argwhere`
-        (aten/native/indexing/tensor_advanced_indexing_composites.py).
+        (aten/native/indexing/tensor_advanced_indexing_gather.py).
     Mirrors: aten/src/ATen/native/TensorAdvancedIndexing.cpp
 
     >>> tt.argwhere(tt.tensor([0, 7, 8]))
@@ -1166,7 +1166,7 @@ def nonzero_static(input=NOT_GIVEN, *args, size=NOT_GIVEN, fill_value=-1, out=No
         counts as not zero.
     Derivative: none.
     Journey: `nonzero_static_op` (aten/ops/indexing.py), `nonzero_static`
-        (aten/native/indexing/tensor_advanced_indexing_composites.py).
+        (aten/native/indexing/tensor_advanced_indexing_gather.py).
     Mirrors: aten/src/ATen/native/TensorAdvancedIndexing.cpp
 
     >>> tt.nonzero_static(tt.tensor([0, 5, 6]), size=3)

@@ -1402,7 +1402,7 @@ def linalg_lu_factor_ex(A=NOT_GIVEN, *args, pivot=True, check_errors=False, out=
     Note: `info` = k > 0 says that U[k, k] is zero, so a system with it cannot be solved.
     Derivative: A: lu_factor_ex_backward(grad, LU, pivots, pivot)
     Journey: `linalg_lu_factor_ex_op` (aten/ops/linalg.py), `LinalgLuFactorExBackward0`, `linalg_lu_factor_ex_meta`,
-        `linalg_lu_factor_ex_impl` (aten/native/linalg/batch_linear_algebra_lu.py).
+        `linalg_lu_factor_ex_impl` (aten/native/linalg/batch_linear_algebra.py).
     Mirrors: aten/src/ATen/native/BatchLinearAlgebra.cpp
 
     >>> tt.linalg.lu_factor_ex(tt.zeros(2, 2)).info
@@ -1435,7 +1435,7 @@ def linalg_lu_factor(A=NOT_GIVEN, *args, pivot=True, out=None, **kwargs):
     Note: Row i was exchanged with row pivots[i]. `lu_unpack` makes P, L and U of it.
     Derivative: those of the operators that it calls.
     Journey: `linalg_lu_factor_op` (aten/ops/linalg.py), `linalg_lu_factor`
-        (aten/native/linalg/batch_linear_algebra_lu.py).
+        (aten/native/linalg/batch_linear_algebra.py).
     Mirrors: aten/src/ATen/native/BatchLinearAlgebra.cpp
 
     >>> tt.linalg.lu_factor(tt.tensor([[1., 2.], [4., 6.]]))
@@ -1472,7 +1472,7 @@ def linalg_lu(A=NOT_GIVEN, *args, pivot=True, out=None, **kwargs):
     Note: Unlike `linalg.lu_factor` a singular matrix is no error. L U is not unique for it.
     Derivative: A: linalg_lu_backward(grads[1], grads[2], P, L, U, pivot)
     Journey: `linalg_lu_op` (aten/ops/linalg.py), `LinalgLuBackward0`, `linalg_lu_meta`, `linalg_lu_impl`
-        (aten/native/linalg/batch_linear_algebra_lu.py).
+        (aten/native/linalg/batch_linear_algebra.py).
     Mirrors: aten/src/ATen/native/BatchLinearAlgebra.cpp
 
     >>> a = tt.tensor([[1., 2.], [4., 6.]])
@@ -1516,7 +1516,7 @@ def lu_unpack(LU_data=NOT_GIVEN, LU_pivots=NOT_GIVEN, unpack_data=True, unpack_p
     Raises: RuntimeError if the pivots are not int32.
     Derivative: LU_data: lu_unpack_backward(grads[1], grads[2], LU_data.sym_size(-2), LU_data.sym_size(-1))
     Journey: `lu_unpack_op` (aten/ops/linalg.py), `LuUnpackBackward0`, `lu_unpack_meta`, `lu_unpack_impl`
-        (aten/native/linalg/batch_linear_algebra_lu.py).
+        (aten/native/linalg/batch_linear_algebra.py).
     Mirrors: aten/src/ATen/native/BatchLinearAlgebra.cpp
 
     >>> a = tt.tensor([[1., 2.], [4., 6.]])
@@ -1584,7 +1584,7 @@ def linalg_lu_solve(LU=NOT_GIVEN, pivots=NOT_GIVEN, B=NOT_GIVEN, *args, left=Tru
     Derivative: B: linalg_lu_solve(LU, pivots, grad, left=left, adjoint=not adjoint)
                 LU: linalg_lu_solve_LU(grad, LU, pivots, result, left, adjoint)
     Journey: `linalg_lu_solve_op` (aten/ops/linalg.py), `LinalgLuSolveBackward0`, `linalg_lu_solve_meta`,
-        `linalg_lu_solve_impl` (aten/native/linalg/batch_linear_algebra_lu.py).
+        `linalg_lu_solve_impl` (aten/native/linalg/batch_linear_algebra.py).
     Mirrors: aten/src/ATen/native/BatchLinearAlgebra.cpp
 
     >>> LU, pivots = tt.linalg.lu_factor(tt.tensor([[2., 0.], [0., 4.]]))
@@ -1629,7 +1629,7 @@ def linalg_ldl_factor_ex(input=NOT_GIVEN, *args, hermitian=False, check_errors=F
     Raises: RuntimeError if the matrices are not square or the dtype is not floating.
     Derivative: none.
     Journey: `linalg_ldl_factor_ex_op` (aten/ops/linalg.py), `linalg_ldl_factor_ex_meta`, `linalg_ldl_factor_ex_impl`
-        (aten/native/linalg/batch_linear_algebra_ldl.py).
+        (aten/native/linalg/batch_linear_algebra.py).
     Mirrors: aten/src/ATen/native/BatchLinearAlgebra.cpp
 
     >>> tt.linalg.ldl_factor_ex(tt.zeros(2, 2)).info
@@ -1662,7 +1662,7 @@ def linalg_ldl_factor(input=NOT_GIVEN, *args, hermitian=False, out=None, **kwarg
     Note: It is meant for `linalg.ldl_solve`.
     Derivative: those of the operators that it calls.
     Journey: `linalg_ldl_factor_op` (aten/ops/linalg.py), `linalg_ldl_factor`
-        (aten/native/linalg/batch_linear_algebra_ldl.py).
+        (aten/native/linalg/batch_linear_algebra.py).
     Mirrors: aten/src/ATen/native/BatchLinearAlgebra.cpp
 
     >>> tt.linalg.ldl_factor(tt.tensor([[2., 0.], [0., -3.]]))
@@ -1700,7 +1700,7 @@ def linalg_ldl_solve(LD=NOT_GIVEN, pivots=NOT_GIVEN, B=NOT_GIVEN, *args, hermiti
     Raises: RuntimeError if the sizes or dtypes do not fit.
     Derivative: none.
     Journey: `linalg_ldl_solve_op` (aten/ops/linalg.py), `linalg_ldl_solve_meta`, `linalg_ldl_solve_impl`
-        (aten/native/linalg/batch_linear_algebra_ldl.py).
+        (aten/native/linalg/batch_linear_algebra.py).
     Mirrors: aten/src/ATen/native/BatchLinearAlgebra.cpp
 
     >>> LD, pivots = tt.linalg.ldl_factor(tt.tensor([[2., 0.], [0., -4.]]))
@@ -1740,7 +1740,7 @@ def lu_solve(input=NOT_GIVEN, LU_data=NOT_GIVEN, LU_pivots=NOT_GIVEN, *args, out
     Returns: Tensor (*, n, k).
     Raises: RuntimeError if the sizes do not fit.
     Derivative: those of the operators that it calls.
-    Journey: `lu_solve_op` (aten/ops/linalg.py), `lu_solve` (aten/native/linalg/batch_linear_algebra_lu.py).
+    Journey: `lu_solve_op` (aten/ops/linalg.py), `lu_solve` (aten/native/linalg/batch_linear_algebra.py).
     Mirrors: aten/src/ATen/native/BatchLinearAlgebra.cpp
 
     >>> LU, pivots = tt.linalg.lu_factor(tt.tensor([[2., 0.], [0., 4.]]))
@@ -1801,7 +1801,7 @@ def linalg_solve_ex(A=NOT_GIVEN, B=NOT_GIVEN, *args, left=True, check_errors=Fal
     Raises: RuntimeError if the matrices are not square, the sizes do not fit, or the dtype is not floating.
     Derivative: those of the operators that it calls.
     Journey: `linalg_solve_ex_op` (aten/ops/linalg.py), `linalg_solve_ex`
-        (aten/native/linalg/batch_linear_algebra_solve.py).
+        (aten/native/linalg/batch_linear_algebra.py).
     Mirrors: aten/src/ATen/native/BatchLinearAlgebra.cpp
 
     >>> tt.linalg.solve_ex(tt.tensor([[2., 0.], [0., 4.]]), tt.tensor([2., 4.]))
@@ -1841,8 +1841,7 @@ def linalg_solve(A=NOT_GIVEN, B=NOT_GIVEN, *args, left=True, out=None, **kwargs)
     Note: It is faster and more exact than inv(A) @ B. `B` counts as a batch of vectors if it is 1-d or has the shape
         of `A` without the last dimension.
     Derivative: those of the operators that it calls.
-    Journey: `linalg_solve_op` (aten/ops/linalg.py), `linalg_solve`
-        (aten/native/linalg/batch_linear_algebra_solve.py).
+    Journey: `linalg_solve_op` (aten/ops/linalg.py), `linalg_solve` (aten/native/linalg/batch_linear_algebra.py).
     Mirrors: aten/src/ATen/native/BatchLinearAlgebra.cpp
 
     >>> tt.linalg.solve(tt.tensor([[2., 0.], [0., 4.]]), tt.tensor([2., 4.]))
@@ -1887,7 +1886,7 @@ def linalg_inv_ex(A=NOT_GIVEN, *args, check_errors=False, out=None, **kwargs):
     Raises: RuntimeError if the matrices are not square or the dtype is not floating.
     Derivative: A: -matmul(inverse.mT, matmul(grad, inverse.mT))
     Journey: `linalg_inv_ex_op` (aten/ops/linalg.py), `LinalgInvExBackward0`, `linalg_inv_ex_meta`,
-        `linalg_inv_ex_impl` (aten/native/linalg/batch_linear_algebra_solve.py).
+        `linalg_inv_ex_impl` (aten/native/linalg/batch_linear_algebra.py).
     Mirrors: aten/src/ATen/native/BatchLinearAlgebra.cpp
 
     >>> tt.linalg.inv_ex(tt.zeros(2, 2)).info
@@ -1919,7 +1918,7 @@ def linalg_inv(A=NOT_GIVEN, *args, out=None, **kwargs):
         LinAlgError (a RuntimeError) if a matrix is singular.
     Note: To solve a system, call `linalg.solve`; it needs no inverse.
     Derivative: those of the operators that it calls.
-    Journey: `linalg_inv_op` (aten/ops/linalg.py), `linalg_inv` (aten/native/linalg/batch_linear_algebra_solve.py).
+    Journey: `linalg_inv_op` (aten/ops/linalg.py), `linalg_inv` (aten/native/linalg/batch_linear_algebra.py).
     Mirrors: aten/src/ATen/native/BatchLinearAlgebra.cpp
 
     >>> tt.linalg.inv(tt.tensor([[2., 0.], [0., 4.]]))
@@ -1952,7 +1951,7 @@ def inverse(input=NOT_GIVEN, *args, out=None, **kwargs):
         RuntimeError if the matrices are not square or the dtype is not floating.
         LinAlgError (a RuntimeError) if a matrix is singular.
     Derivative: those of the operators that it calls.
-    Journey: `inverse_op` (aten/ops/linalg.py), `inverse` (aten/native/linalg/batch_linear_algebra_solve.py).
+    Journey: `inverse_op` (aten/ops/linalg.py), `inverse` (aten/native/linalg/batch_linear_algebra.py).
     Mirrors: aten/src/ATen/native/BatchLinearAlgebra.cpp
 
     >>> tt.inverse(tt.tensor([[2., 0.], [0., 4.]]))
@@ -1990,7 +1989,7 @@ def linalg_solve_triangular(input=NOT_GIVEN, B=NOT_GIVEN, *args, upper=NOT_GIVEN
     Derivative: self, B: linalg_solve_triangular_backward(grad, self, result, upper, left, unitriangular,
                     grad_input_mask)
     Journey: `linalg_solve_triangular_op` (aten/ops/linalg.py), `LinalgSolveTriangularBackward0`,
-        `linalg_solve_triangular` (aten/native/linalg/batch_linear_algebra_solve.py).
+        `linalg_solve_triangular` (aten/native/linalg/batch_linear_algebra.py).
     Mirrors: aten/src/ATen/native/BatchLinearAlgebra.cpp
 
     >>> tt.linalg.solve_triangular(tt.tensor([[2., 7.], [1., 1.]]), tt.tensor([[2.], [3.]]), upper=False)
@@ -2033,7 +2032,7 @@ def triangular_solve(input=NOT_GIVEN, A=NOT_GIVEN, upper=True, transpose=False, 
     Derivative: self, A: triangular_solve_backward(grads[0], grads[1], self, A, solution, upper, transpose,
                     unitriangular, grad_input_mask)
     Journey: `triangular_solve_op` (aten/ops/linalg.py), `TriangularSolveBackward0`, `triangular_solve_meta`,
-        `triangular_solve_impl` (aten/native/linalg/batch_linear_algebra_solve.py).
+        `triangular_solve_impl` (aten/native/linalg/batch_linear_algebra.py).
     Mirrors: aten/src/ATen/native/BatchLinearAlgebra.cpp
 
     >>> tt.triangular_solve(tt.tensor([[4.], [3.]]), tt.tensor([[2., 0.], [0., 1.]])).solution
@@ -2084,7 +2083,7 @@ def linalg_det(A=NOT_GIVEN, *args, out=None, **kwargs):
     Raises: RuntimeError if the matrices are not square or the dtype is not floating.
     Note: The determinant of an empty matrix is 1. Large matrices over- or underflow; `linalg.slogdet` does not.
     Derivative: those of the operators that it calls.
-    Journey: `linalg_det_op` (aten/ops/linalg.py), `linalg_det` (aten/native/linalg/linear_algebra_det.py).
+    Journey: `linalg_det_op` (aten/ops/linalg.py), `linalg_det` (aten/native/linalg/linear_algebra.py).
     Mirrors: aten/src/ATen/native/LinearAlgebra.cpp
 
     >>> tt.linalg.det(tt.tensor([[1., 2.], [3., 4.]]))
@@ -2111,7 +2110,7 @@ def det(input=NOT_GIVEN, *args, **kwargs):
     Returns: Tensor (*).
     Raises: RuntimeError if the matrices are not square or the dtype is not floating.
     Derivative: those of the operators that it calls.
-    Journey: `det_op` (aten/ops/linalg.py), `det` (aten/native/linalg/linear_algebra_det.py).
+    Journey: `det_op` (aten/ops/linalg.py), `det` (aten/native/linalg/linear_algebra.py).
     Mirrors: aten/src/ATen/native/LinearAlgebra.cpp
 
     >>> tt.det(tt.tensor([[1., 2.], [3., 4.]]))
@@ -2176,7 +2175,7 @@ def linalg_slogdet(A=NOT_GIVEN, *args, out=None, **kwargs):
     Raises: RuntimeError if the matrices are not square or the dtype is not floating.
     Note: It does not overflow where the determinant would. The sign passes no gradient on.
     Derivative: those of the operators that it calls.
-    Journey: `linalg_slogdet_op` (aten/ops/linalg.py), `linalg_slogdet` (aten/native/linalg/linear_algebra_det.py).
+    Journey: `linalg_slogdet_op` (aten/ops/linalg.py), `linalg_slogdet` (aten/native/linalg/linear_algebra.py).
     Mirrors: aten/src/ATen/native/LinearAlgebra.cpp
 
     >>> tt.linalg.slogdet(tt.tensor([[0., 1.], [1., 0.]]))
@@ -2206,7 +2205,7 @@ def slogdet(input=NOT_GIVEN, *args, out=None, **kwargs):
     Returns: Named tuple (sign, logabsdet), each a tensor (*).
     Raises: RuntimeError if the matrices are not square or the dtype is not floating.
     Derivative: those of the operators that it calls.
-    Journey: `slogdet_op` (aten/ops/linalg.py), `slogdet` (aten/native/linalg/linear_algebra_det.py).
+    Journey: `slogdet_op` (aten/ops/linalg.py), `slogdet` (aten/native/linalg/linear_algebra.py).
     Mirrors: aten/src/ATen/native/LinearAlgebra.cpp
 
     >>> tt.slogdet(tt.tensor([[0., 1.], [1., 0.]])).sign
@@ -2234,7 +2233,7 @@ def logdet(input=NOT_GIVEN, *args, **kwargs):
     Returns: Tensor (*); NaN if the determinant is negative, -inf if it is zero.
     Raises: RuntimeError if the matrices are not square or the dtype is not floating.
     Derivative: those of the operators that it calls.
-    Journey: `logdet_op` (aten/ops/linalg.py), `logdet` (aten/native/linalg/linear_algebra_det.py).
+    Journey: `logdet_op` (aten/ops/linalg.py), `logdet` (aten/native/linalg/linear_algebra.py).
     Mirrors: aten/src/ATen/native/LinearAlgebra.cpp
 
     >>> tt.logdet(tt.eye(3)), tt.logdet(tt.tensor([[0., 1.], [1., 0.]]))
@@ -2281,7 +2280,7 @@ def linalg_cholesky_ex(input=NOT_GIVEN, *args, upper=False, check_errors=False, 
     Note: `info` = k > 0 says that the leading k x k part is not positive definite.
     Derivative: self: cholesky_backward(grad, upper, L)
     Journey: `linalg_cholesky_ex_op` (aten/ops/linalg.py), `LinalgCholeskyExBackward0`, `linalg_cholesky_ex_meta`,
-        `linalg_cholesky_ex_impl` (aten/native/linalg/batch_linear_algebra_cholesky.py).
+        `linalg_cholesky_ex_impl` (aten/native/linalg/batch_linear_algebra.py).
     Mirrors: aten/src/ATen/native/BatchLinearAlgebra.cpp
 
     >>> tt.linalg.cholesky_ex(-tt.eye(2)).info
@@ -2314,7 +2313,7 @@ def linalg_cholesky(input=NOT_GIVEN, *args, upper=False, out=None, **kwargs):
         LinAlgError (a RuntimeError) if a matrix is not positive definite.
     Derivative: those of the operators that it calls.
     Journey: `linalg_cholesky_op` (aten/ops/linalg.py), `linalg_cholesky`
-        (aten/native/linalg/batch_linear_algebra_cholesky.py).
+        (aten/native/linalg/batch_linear_algebra.py).
     Mirrors: aten/src/ATen/native/BatchLinearAlgebra.cpp
 
     >>> tt.linalg.cholesky(tt.tensor([[4., 2.], [2., 2.]]))
@@ -2355,7 +2354,7 @@ def cholesky(input=NOT_GIVEN, upper=False, *args, out=None, **kwargs):
         LinAlgError (a RuntimeError) if a matrix is not positive definite.
     Derivative: self: cholesky_backward(grad, upper, result)
     Journey: `cholesky_op` (aten/ops/linalg.py), `CholeskyBackward0`, `cholesky`
-        (aten/native/linalg/batch_linear_algebra_cholesky.py).
+        (aten/native/linalg/batch_linear_algebra.py).
     Mirrors: aten/src/ATen/native/BatchLinearAlgebra.cpp
 
     >>> tt.cholesky(tt.tensor([[4., 2.], [2., 2.]]))
@@ -2393,7 +2392,7 @@ def cholesky_solve(input=NOT_GIVEN, input2=NOT_GIVEN, upper=False, *args, out=No
     Raises: RuntimeError if a tensor has fewer than two dimensions or the sizes do not fit.
     Derivative: self, input2: cholesky_solve_backward(grad, self, input2, result, upper, grad_input_mask)
     Journey: `cholesky_solve_op` (aten/ops/linalg.py), `CholeskySolveBackward0`, `cholesky_solve`
-        (aten/native/linalg/batch_linear_algebra_cholesky.py).
+        (aten/native/linalg/batch_linear_algebra.py).
     Mirrors: aten/src/ATen/native/BatchLinearAlgebra.cpp
 
     >>> tt.cholesky_solve(tt.tensor([[4.], [2.]]), tt.tensor([[2., 0.], [1., 1.]]))
@@ -2443,7 +2442,7 @@ def cholesky_inverse(input=NOT_GIVEN, upper=False, *args, out=None, **kwargs):
     Raises: RuntimeError if the matrices are not square or the dtype is not floating.
     Derivative: self: cholesky_inverse_backward(grad, self, upper, result)
     Journey: `cholesky_inverse_op` (aten/ops/linalg.py), `CholeskyInverseBackward0`, `cholesky_inverse`
-        (aten/native/linalg/batch_linear_algebra_cholesky.py).
+        (aten/native/linalg/batch_linear_algebra.py).
     Mirrors: aten/src/ATen/native/BatchLinearAlgebra.cpp
 
     >>> a = tt.tensor([[4., 2.], [2., 2.]])
@@ -2489,7 +2488,7 @@ def linalg_qr(A=NOT_GIVEN, mode='reduced', *args, out=None, **kwargs):
         needs the first k columns to be independent; 'r' has none, 'complete' only for m <= n.
     Derivative: A: linalg_qr_backward(grads[0], grads[1], Q, R, mode)
     Journey: `linalg_qr_op` (aten/ops/linalg.py), `LinalgQrBackward0`, `linalg_qr_meta`, `linalg_qr_impl`
-        (aten/native/linalg/batch_linear_algebra_qr.py).
+        (aten/native/linalg/batch_linear_algebra_svd.py).
     Mirrors: aten/src/ATen/native/BatchLinearAlgebra.cpp
 
     >>> a = tt.tensor([[3., 0.], [4., 5.]])
@@ -2527,7 +2526,7 @@ def qr(input=NOT_GIVEN, some=True, *args, out=None, **kwargs):
     Raises: RuntimeError if the dtype is not floating.
     Note: The signs of the columns of Q and rows of R are not unique; another library may choose others.
     Derivative: those of the operators that it calls.
-    Journey: `qr_op` (aten/ops/linalg.py), `qr` (aten/native/linalg/batch_linear_algebra_qr.py).
+    Journey: `qr_op` (aten/ops/linalg.py), `qr` (aten/native/linalg/batch_linear_algebra_svd.py).
     Mirrors: aten/src/ATen/native/BatchLinearAlgebra.cpp
 
     >>> a = tt.tensor([[3., 0.], [4., 5.]])
@@ -2560,7 +2559,7 @@ def geqrf(input=NOT_GIVEN, *args, out=None, **kwargs):
         `linalg.qr`.
     Derivative: self: not_implemented("geqrf")
     Journey: `geqrf_op` (aten/ops/linalg.py), `GeqrfBackward0`, `geqrf`
-        (aten/native/linalg/batch_linear_algebra_qr.py).
+        (aten/native/linalg/batch_linear_algebra_svd.py).
     Mirrors: aten/src/ATen/native/BatchLinearAlgebra.cpp
 
     >>> x = tt.tensor([[3., 0.], [4., 5.]])
@@ -2596,7 +2595,7 @@ def linalg_householder_product(input=NOT_GIVEN, tau=NOT_GIVEN, *args, out=None, 
     Raises: RuntimeError if the sizes do not fit or the dtypes differ.
     Derivative: input, tau: householder_product_backward(grad, result, input, tau)
     Journey: `linalg_householder_product_op` (aten/ops/linalg.py), `LinalgHouseholderProductBackward0`,
-        `linalg_householder_product` (aten/native/linalg/batch_linear_algebra_qr.py).
+        `linalg_householder_product` (aten/native/linalg/batch_linear_algebra_svd.py).
     Mirrors: aten/src/ATen/native/BatchLinearAlgebra.cpp
 
     >>> q = tt.linalg.householder_product(*tt.geqrf(tt.tensor([[3., 0.], [4., 5.]])))
@@ -2634,7 +2633,7 @@ def orgqr(input=NOT_GIVEN, input2=NOT_GIVEN, *args, out=None, **kwargs):
     Returns: Tensor (*, m, n).
     Raises: RuntimeError if the sizes do not fit or the dtypes differ.
     Derivative: those of the operators that it calls.
-    Journey: `orgqr_op` (aten/ops/linalg.py), `orgqr` (aten/native/linalg/batch_linear_algebra_qr.py).
+    Journey: `orgqr_op` (aten/ops/linalg.py), `orgqr` (aten/native/linalg/batch_linear_algebra_svd.py).
     Mirrors: aten/src/ATen/native/BatchLinearAlgebra.cpp
 
     >>> q = tt.orgqr(*tt.geqrf(tt.tensor([[3., 0.], [4., 5.]])))
@@ -2675,7 +2674,7 @@ def ormqr(input=NOT_GIVEN, input2=NOT_GIVEN, input3=NOT_GIVEN, left=True, transp
     Derivative: self, input2, input3: ormqr_backward(grad, result, self, input2, input3, left, transpose,
                     grad_input_mask)
     Journey: `ormqr_op` (aten/ops/linalg.py), `OrmqrBackward0`, `ormqr`
-        (aten/native/linalg/batch_linear_algebra_qr.py).
+        (aten/native/linalg/batch_linear_algebra_svd.py).
     Mirrors: aten/src/ATen/native/BatchLinearAlgebra.cpp
 
     >>> x = tt.tensor([[3., 0.], [4., 5.]])
@@ -3026,7 +3025,7 @@ def linalg_lstsq(input=NOT_GIVEN, b=NOT_GIVEN, rcond=None, *args, driver=None, o
         'gelsy'. Gradients flow through `solution` and `residuals`.
     Derivative: self, b: linalg_lstsq_backward(grads[0], grads[1], self, b, solution, grad_input_mask)
     Journey: `linalg_lstsq_op` (aten/ops/linalg.py), `LinalgLstsqBackward0`, `linalg_lstsq`
-        (aten/native/linalg/batch_linear_algebra_lstsq.py).
+        (aten/native/linalg/batch_linear_algebra_svd.py).
     Mirrors: aten/src/ATen/native/BatchLinearAlgebra.cpp
 
     >>> a = tt.tensor([[1., 0.], [1., 1.], [1., 2.]])
@@ -3099,7 +3098,7 @@ def linalg_pinv(input=NOT_GIVEN, *args, **kwargs):
         of rank it jumps.
     Derivative: self: pinv_backward(grad, result, self)
     Journey: `linalg_pinv_atol_rtol_tensor_op` (aten/ops/linalg.py), `LinalgPinvBackward0`,
-        `linalg_pinv_atol_rtol_tensor` (aten/native/linalg/linear_algebra_pinv.py).
+        `linalg_pinv_atol_rtol_tensor` (aten/native/linalg/linear_algebra_matrix_functions.py).
     Mirrors: aten/src/ATen/native/LinearAlgebra.cpp
 
     >>> tt.linalg.pinv(tt.tensor([[2., 0.], [0., 0.]]))
@@ -3145,7 +3144,7 @@ def pinverse(input=NOT_GIVEN, rcond=1e-15, *args, **kwargs):
     Returns: Tensor (*, n, m).
     Raises: RuntimeError if the dtype is not floating.
     Derivative: those of the operators that it calls.
-    Journey: `pinverse_op` (aten/ops/linalg.py), `pinverse` (aten/native/linalg/linear_algebra_pinv.py).
+    Journey: `pinverse_op` (aten/ops/linalg.py), `pinverse` (aten/native/linalg/linear_algebra_matrix_functions.py).
     Mirrors: aten/src/ATen/native/LinearAlgebra.cpp
 
     >>> tt.pinverse(tt.tensor([[2., 0.], [0., 0.]]))
@@ -3200,7 +3199,7 @@ def linalg_matrix_rank(input=NOT_GIVEN, *args, **kwargs):
     Note: It has no gradient.
     Derivative: those of the operators that it calls.
     Journey: `linalg_matrix_rank_atol_rtol_tensor_op` (aten/ops/linalg.py), `linalg_matrix_rank_atol_rtol_tensor`
-        (aten/native/linalg/linear_algebra_pinv.py).
+        (aten/native/linalg/linear_algebra_matrix_functions.py).
     Mirrors: aten/src/ATen/native/LinearAlgebra.cpp
 
     >>> tt.linalg.matrix_rank(tt.tensor([[1., 2.], [2., 4.]]))
@@ -3248,7 +3247,8 @@ def linalg_cond(input=NOT_GIVEN, p=None, *args, out=None, **kwargs):
     Returns: Tensor (*). A singular matrix gives inf, or after rounding a huge number.
     Raises: RuntimeError if `p` is another norm or the matrices are not square where they must be.
     Derivative: those of the operators that it calls.
-    Journey: `linalg_cond_op` (aten/ops/linalg.py), `linalg_cond` (aten/native/linalg/linear_algebra_pinv.py).
+    Journey: `linalg_cond_op` (aten/ops/linalg.py), `linalg_cond`
+        (aten/native/linalg/linear_algebra_matrix_functions.py).
     Mirrors: aten/src/ATen/native/LinearAlgebra.cpp
 
     >>> tt.linalg.cond(tt.tensor([[1., 0.], [0., 4.]]))
@@ -3291,7 +3291,7 @@ def linalg_norm(input=NOT_GIVEN, ord=None, dim=None, keepdim=False, *args, dtype
         supported, or the dtype is not floating.
     Note: For a matrix, order 2 is the largest singular value, while None is the root of the sum of squares.
     Derivative: those of the operators that it calls.
-    Journey: `linalg_norm_op` (aten/ops/linalg.py), `linalg_norm` (aten/native/linalg/linear_algebra_norm.py).
+    Journey: `linalg_norm_op` (aten/ops/linalg.py), `linalg_norm` (aten/native/linalg/linear_algebra.py).
     Mirrors: aten/src/ATen/native/LinearAlgebra.cpp
 
     >>> a = tt.tensor([[3., 4.], [0., 0.]])
@@ -3348,7 +3348,7 @@ def linalg_matrix_norm(input=NOT_GIVEN, *args, **kwargs):
         floating.
     Derivative: those of the operators that it calls.
     Journey: `linalg_matrix_norm_op` (aten/ops/linalg.py), `linalg_matrix_norm`
-        (aten/native/linalg/linear_algebra_norm.py).
+        (aten/native/linalg/linear_algebra.py).
     Mirrors: aten/src/ATen/native/LinearAlgebra.cpp
 
     >>> a = tt.tensor([[3., 0.], [0., -4.]])
@@ -3400,7 +3400,7 @@ def frobenius_norm(input=NOT_GIVEN, dim=NOT_GIVEN, keepdim=False, *args, out=Non
     Note: It remains from older code; `linalg.matrix_norm` says the same.
     Derivative: those of the operators that it calls.
     Journey: `frobenius_norm_dim_op` (aten/ops/linalg.py), `frobenius_norm_dim`
-        (aten/native/linalg/linear_algebra_deprecated_norms.py).
+        (aten/native/linalg/linear_algebra.py).
     Mirrors: aten/src/ATen/native/LinearAlgebra.cpp
 
     >>> tt.frobenius_norm(tt.tensor([[3., 4.], [0., 0.]]), dim=(0, 1))
@@ -3447,8 +3447,7 @@ def nuclear_norm(input=NOT_GIVEN, *args, **kwargs):
     Returns: Tensor without the two dimensions.
     Raises: RuntimeError if there are fewer than two dimensions.
     Derivative: those of the operators that it calls.
-    Journey: `nuclear_norm_op` (aten/ops/linalg.py), `nuclear_norm`
-        (aten/native/linalg/linear_algebra_deprecated_norms.py).
+    Journey: `nuclear_norm_op` (aten/ops/linalg.py), `nuclear_norm` (aten/native/linalg/linear_algebra.py).
     Mirrors: aten/src/ATen/native/LinearAlgebra.cpp
 
     >>> tt.allclose(tt.nuclear_norm(tt.tensor([[3., 0.], [0., -4.]])), tt.tensor(7.))

@@ -1125,7 +1125,7 @@ def eq(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
         `equal` gives one answer for two whole tensors.
     Derivative: none, the result is not differentiable.
     Journey: `eq_Scalar_op` (aten/ops/pointwise.py), `eq_Scalar_meta`, `eq_Scalar_impl`
-        (aten/native/pointwise/binary_ops_compare.py).
+        (aten/native/pointwise/binary_ops.py).
     Mirrors: aten/src/ATen/native/BinaryOps.cpp
 
     >>> tt.eq(tt.tensor([1, 2, 3]), tt.tensor([1, 0, 3]))
@@ -1201,7 +1201,7 @@ def ne(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     Note: `a != b` calls it. NaN differs from everything, from itself too.
     Derivative: none, the result is not differentiable.
     Journey: `ne_Scalar_op` (aten/ops/pointwise.py), `ne_Scalar_meta`, `ne_Scalar_impl`
-        (aten/native/pointwise/binary_ops_compare.py).
+        (aten/native/pointwise/binary_ops.py).
     Mirrors: aten/src/ATen/native/BinaryOps.cpp
 
     >>> tt.ne(tt.tensor([1, 2, 3]), 2)
@@ -1285,7 +1285,7 @@ def lt(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     Note: `a < b` calls it. A comparison with NaN is False.
     Derivative: none, the result is not differentiable.
     Journey: `lt_Scalar_op` (aten/ops/pointwise.py), `lt_Scalar_meta`, `lt_Scalar_impl`
-        (aten/native/pointwise/binary_ops_compare.py).
+        (aten/native/pointwise/binary_ops.py).
     Mirrors: aten/src/ATen/native/BinaryOps.cpp
 
     >>> tt.lt(tt.tensor([1, 2, 3]), 2)
@@ -1369,7 +1369,7 @@ def le(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     Note: `a <= b` calls it. A comparison with NaN is False.
     Derivative: none, the result is not differentiable.
     Journey: `le_Scalar_op` (aten/ops/pointwise.py), `le_Scalar_meta`, `le_Scalar_impl`
-        (aten/native/pointwise/binary_ops_compare.py).
+        (aten/native/pointwise/binary_ops.py).
     Mirrors: aten/src/ATen/native/BinaryOps.cpp
 
     >>> tt.le(tt.tensor([1, 2, 3]), 2)
@@ -1453,7 +1453,7 @@ def gt(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     Note: `a > b` calls it. A comparison with NaN is False.
     Derivative: none, the result is not differentiable.
     Journey: `gt_Scalar_op` (aten/ops/pointwise.py), `gt_Scalar_meta`, `gt_Scalar_impl`
-        (aten/native/pointwise/binary_ops_compare.py).
+        (aten/native/pointwise/binary_ops.py).
     Mirrors: aten/src/ATen/native/BinaryOps.cpp
 
     >>> tt.gt(tt.tensor([1, 2, 3]), 2)
@@ -1537,7 +1537,7 @@ def ge(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     Note: `a >= b` calls it. A comparison with NaN is False, so `a >= b` is not the opposite of `a < b`.
     Derivative: none, the result is not differentiable.
     Journey: `ge_Scalar_op` (aten/ops/pointwise.py), `ge_Scalar_meta`, `ge_Scalar_impl`
-        (aten/native/pointwise/binary_ops_compare.py).
+        (aten/native/pointwise/binary_ops.py).
     Mirrors: aten/src/ATen/native/BinaryOps.cpp
 
     >>> tt.ge(tt.tensor([1, 2, 3]), 2)
@@ -3066,7 +3066,7 @@ def equal(input=NOT_GIVEN, other=NOT_GIVEN, *args, **kwargs):
     Note: Nothing is broadcast: other shapes give False. Other dtypes are compared by value. A single NaN makes the
         answer False.
     Derivative: none, the result is not differentiable.
-    Journey: `equal_op` (aten/ops/pointwise.py), `equal` (aten/native/pointwise/binary_ops_compare.py).
+    Journey: `equal_op` (aten/ops/pointwise.py), `equal` (aten/native/pointwise/binary_ops.py).
     Mirrors: aten/src/ATen/native/BinaryOps.cpp
 
     >>> tt.equal(tt.tensor([1, 2]), tt.tensor([1., 2.]))
@@ -3102,7 +3102,7 @@ def allclose(input=NOT_GIVEN, other=NOT_GIVEN, rtol=1e-05, atol=1e-08, equal_nan
     Returns: A Python bool, not a tensor.
     Raises: RuntimeError if the dtypes differ, if a tolerance is negative, or if the shapes cannot be broadcast.
     Derivative: none, the result is not differentiable.
-    Journey: `allclose_op` (aten/ops/pointwise.py), `allclose` (aten/native/pointwise/binary_ops_compare.py).
+    Journey: `allclose_op` (aten/ops/pointwise.py), `allclose` (aten/native/pointwise/binary_ops.py).
     Mirrors: aten/src/ATen/native/BinaryOps.cpp
 
     >>> tt.allclose(tt.tensor([1., 2.]), tt.tensor([1., 2.000001]))
@@ -3140,7 +3140,7 @@ def isclose(input=NOT_GIVEN, other=NOT_GIVEN, rtol=1e-05, atol=1e-08, equal_nan=
     Raises: RuntimeError if the dtypes differ, if a tolerance is negative, or if the shapes cannot be broadcast.
     Note: An infinity is close only to itself. `other` is the reference: exchanging the sides may change the answer.
     Derivative: those of the operators that it calls.
-    Journey: `isclose_op` (aten/ops/pointwise.py), `isclose` (aten/native/pointwise/binary_ops_compare.py).
+    Journey: `isclose_op` (aten/ops/pointwise.py), `isclose` (aten/native/pointwise/binary_ops.py).
     Mirrors: aten/src/ATen/native/BinaryOps.cpp
 
     >>> tt.isclose(tt.tensor([10., 10.]), tt.tensor([10.5, 11.]), rtol=0.05)
@@ -3168,7 +3168,7 @@ def exp2(input=NOT_GIVEN, *args, out=None, **kwargs):
     Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
     Derivative: self: grad * result * 0.6931471805599453
     Journey: `exp2_op` (aten/ops/pointwise.py), `Exp2Backward0`, `exp2_meta`, `exp2_impl`
-        (aten/native/pointwise/unary_ops_math.py).
+        (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.exp2(tt.tensor([0, 3, -1]))
@@ -3212,7 +3212,7 @@ def expm1(input=NOT_GIVEN, *args, out=None, **kwargs):
     Note: `exp(x) - 1` would lose the digits of a small `x` when 1 is added to them.
     Derivative: self: grad * (result + 1)
     Journey: `expm1_op` (aten/ops/pointwise.py), `Expm1Backward0`, `expm1_meta`, `expm1_impl`
-        (aten/native/pointwise/unary_ops_math.py).
+        (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> x = tt.tensor([1e-10])
@@ -3256,7 +3256,7 @@ def log2(input=NOT_GIVEN, *args, out=None, **kwargs):
     Note: 0 gives -inf, negative numbers give NaN.
     Derivative: self: grad / (self * 0.6931471805599453)
     Journey: `log2_op` (aten/ops/pointwise.py), `Log2Backward0`, `log2_meta`, `log2_impl`
-        (aten/native/pointwise/unary_ops_math.py).
+        (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.log2(tt.tensor([1, 8, 1024]))
@@ -3299,7 +3299,7 @@ def log10(input=NOT_GIVEN, *args, out=None, **kwargs):
     Note: 0 gives -inf, negative numbers give NaN.
     Derivative: self: grad / (self * 2.3025850929940456)
     Journey: `log10_op` (aten/ops/pointwise.py), `Log10Backward0`, `log10_meta`, `log10_impl`
-        (aten/native/pointwise/unary_ops_math.py).
+        (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.log10(tt.tensor([1., 1000., 0.01]))
@@ -3343,7 +3343,7 @@ def log1p(input=NOT_GIVEN, *args, out=None, **kwargs):
     Note: -1 gives -inf, smaller numbers give NaN. `log(1 + x)` would lose the digits of a small `x`.
     Derivative: self: log1p_backward(grad, self)
     Journey: `log1p_op` (aten/ops/pointwise.py), `Log1PBackward0`, `log1p_meta`, `log1p_impl`
-        (aten/native/pointwise/unary_ops_math.py).
+        (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> x = tt.tensor([1e-10])
@@ -3391,7 +3391,7 @@ def tan(input=NOT_GIVEN, *args, out=None, **kwargs):
     Note: At pi/2 it is huge, not infinite: no float is pi/2 exactly. Infinities give NaN.
     Derivative: self: grad * (1 + result.pow(2))
     Journey: `tan_op` (aten/ops/pointwise.py), `TanBackward0`, `tan_meta`, `tan_impl`
-        (aten/native/pointwise/unary_ops_math.py).
+        (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.tan(tt.tensor([0., 0.7853982]))
@@ -3434,7 +3434,7 @@ def asin(input=NOT_GIVEN, *args, out=None, **kwargs):
     Note: Numbers outside of -1 to 1 give NaN. The gradient at -1 and 1 is infinite.
     Derivative: self: grad * (-self * self + 1).rsqrt()
     Journey: `asin_op` (aten/ops/pointwise.py), `AsinBackward0`, `asin_meta`, `asin_impl`
-        (aten/native/pointwise/unary_ops_math.py).
+        (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.asin(tt.tensor([0., 1., 2.]))
@@ -3477,7 +3477,7 @@ def acos(input=NOT_GIVEN, *args, out=None, **kwargs):
     Note: Numbers outside of -1 to 1 give NaN. The gradient at -1 and 1 is minus infinity.
     Derivative: self: grad * -((-self * self + 1).rsqrt())
     Journey: `acos_op` (aten/ops/pointwise.py), `AcosBackward0`, `acos_meta`, `acos_impl`
-        (aten/native/pointwise/unary_ops_math.py).
+        (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.acos(tt.tensor([1., -1., 2.]))
@@ -3520,7 +3520,7 @@ def atan(input=NOT_GIVEN, *args, out=None, **kwargs):
     Note: Infinities give -pi/2 and pi/2. `atan2` knows all four quadrants.
     Derivative: self: grad / (self * self + 1)
     Journey: `atan_op` (aten/ops/pointwise.py), `AtanBackward0`, `atan_meta`, `atan_impl`
-        (aten/native/pointwise/unary_ops_math.py).
+        (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.atan(tt.tensor([0., 1., float('inf')]))
@@ -3564,7 +3564,7 @@ def sinh(input=NOT_GIVEN, *args, out=None, **kwargs):
     Note: In float32 it overflows to an infinity from about 89.4 on.
     Derivative: self: grad * self.cosh()
     Journey: `sinh_op` (aten/ops/pointwise.py), `SinhBackward0`, `sinh_meta`, `sinh_impl`
-        (aten/native/pointwise/unary_ops_math.py).
+        (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.sinh(tt.tensor([0., 1., 100.]))
@@ -3608,7 +3608,7 @@ def cosh(input=NOT_GIVEN, *args, out=None, **kwargs):
     Note: In float32 it overflows to inf from about 89.4 on, on both sides.
     Derivative: self: grad * self.sinh()
     Journey: `cosh_op` (aten/ops/pointwise.py), `CoshBackward0`, `cosh_meta`, `cosh_impl`
-        (aten/native/pointwise/unary_ops_math.py).
+        (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.cosh(tt.tensor([0., 1., -100.]))
@@ -3651,7 +3651,7 @@ def asinh(input=NOT_GIVEN, *args, out=None, **kwargs):
     Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
     Derivative: self: grad * (self.pow(2) + 1).rsqrt()
     Journey: `asinh_op` (aten/ops/pointwise.py), `AsinhBackward0`, `asinh_meta`, `asinh_impl`
-        (aten/native/pointwise/unary_ops_math.py).
+        (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.asinh(tt.tensor([0., 1., -1.]))
@@ -3695,7 +3695,7 @@ def acosh(input=NOT_GIVEN, *args, out=None, **kwargs):
     Note: Numbers below 1 give NaN. The gradient at 1 is infinite.
     Derivative: self: grad * (self * self - 1).rsqrt()
     Journey: `acosh_op` (aten/ops/pointwise.py), `AcoshBackward0`, `acosh_meta`, `acosh_impl`
-        (aten/native/pointwise/unary_ops_math.py).
+        (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.acosh(tt.tensor([1., 2., 0.5]))
@@ -3739,7 +3739,7 @@ def atanh(input=NOT_GIVEN, *args, out=None, **kwargs):
     Note: -1 and 1 give -inf and inf, numbers beyond them NaN.
     Derivative: self: grad * 1 / number_minus(1, self.pow(2))
     Journey: `atanh_op` (aten/ops/pointwise.py), `AtanhBackward0`, `atanh_meta`, `atanh_impl`
-        (aten/native/pointwise/unary_ops_math.py).
+        (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.atanh(tt.tensor([0., 0.5, 1., 2.]))
@@ -3784,7 +3784,7 @@ def erf(input=NOT_GIVEN, *args, out=None, **kwargs):
         scale.
     Derivative: self: 1.1283791670955126 * exp(-(self.pow(2))) * grad
     Journey: `erf_op` (aten/ops/pointwise.py), `ErfBackward0`, `erf_meta`, `erf_impl`
-        (aten/native/pointwise/unary_ops_math.py).
+        (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.erf(tt.tensor([0., 1., float('-inf')]))
@@ -3827,7 +3827,7 @@ def erfc(input=NOT_GIVEN, *args, out=None, **kwargs):
     Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
     Derivative: self: -1.1283791670955126 * exp(-(self.pow(2))) * grad
     Journey: `erfc_op` (aten/ops/pointwise.py), `ErfcBackward0`, `erfc_meta`, `erfc_impl`
-        (aten/native/pointwise/unary_ops_math.py).
+        (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> x = tt.tensor([5.])
@@ -3871,7 +3871,7 @@ def erfinv(input=NOT_GIVEN, *args, out=None, **kwargs):
     Note: -1 and 1 give -inf and inf, numbers beyond them NaN.
     Derivative: self: 0.886226925452758 * exp(self.erfinv().pow(2)) * grad
     Journey: `erfinv_op` (aten/ops/pointwise.py), `ErfinvBackward0`, `erfinv_meta`, `erfinv_impl`
-        (aten/native/pointwise/unary_ops_math.py).
+        (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.erfinv(tt.tensor([0., 0.5, 1., 2.]))
@@ -3910,7 +3910,7 @@ def lgamma(input=NOT_GIVEN, *args, out=None, **kwargs):
     Note: 0 and negative whole numbers give inf. The derivative is `digamma`.
     Derivative: self: grad * digamma(self)
     Journey: `lgamma_op` (aten/ops/pointwise.py), `LgammaBackward0`, `lgamma_meta`, `lgamma_impl`
-        (aten/native/pointwise/unary_ops_math.py).
+        (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.lgamma(tt.tensor([1., 5., 0.]))
@@ -3954,7 +3954,7 @@ def digamma(input=NOT_GIVEN, *args, out=None, **kwargs):
     Note: 0. gives -inf and -0. inf; negative whole numbers give NaN.
     Derivative: self: grad * polygamma(1, self)
     Journey: `digamma_op` (aten/ops/pointwise.py), `DigammaBackward0`, `digamma_meta`, `digamma_impl`
-        (aten/native/pointwise/unary_ops_math.py).
+        (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.digamma(tt.tensor([1., 2., 0., -1.]))
@@ -4000,7 +4000,7 @@ def polygamma(n=NOT_GIVEN, input=NOT_GIVEN, *args, out=None, **kwargs):
     Note: As a function, `n` comes first: `polygamma(1, t)`; the method is `t.polygamma(1)`.
     Derivative: self: grad * polygamma(n + 1, self)
     Journey: `polygamma_op` (aten/ops/pointwise.py), `PolygammaBackward0`, `polygamma_meta`, `polygamma_impl`
-        (aten/native/pointwise/unary_ops_math.py).
+        (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.polygamma(1, tt.tensor([1., 2.]))
@@ -4037,7 +4037,7 @@ def frac(input=NOT_GIVEN, *args, out=None, **kwargs):
     Note: The gradient is 1 everywhere.
     Derivative: self: grad
     Journey: `frac_op` (aten/ops/pointwise.py), `FracBackward0`, `frac_meta`, `frac_impl`
-        (aten/native/pointwise/unary_ops_math.py).
+        (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.frac(tt.tensor([1.5, -1.5]))
@@ -4093,7 +4093,7 @@ def round(input=NOT_GIVEN, *args, out=None, **kwargs):
         everywhere.
     Derivative: self: zeros_like(grad)
     Journey: `round_op` (aten/ops/pointwise.py), `RoundBackward0`, `round_meta`, `round_impl`
-        (aten/native/pointwise/unary_ops_math.py).
+        (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.round(tt.tensor([0.5, 1.5, 2.5, -2.6]))
@@ -4139,7 +4139,7 @@ def signbit(input=NOT_GIVEN, *args, out=None, **kwargs):
     Note: Unlike `input < 0` it tells -0. from 0., and -nan from nan.
     Derivative: none.
     Journey: `signbit_op` (aten/ops/pointwise.py), `signbit_meta`, `signbit_impl`
-        (aten/native/pointwise/unary_ops_math.py).
+        (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.signbit(tt.tensor([-1., 0., -0.]))
@@ -4170,7 +4170,7 @@ def sgn(input=NOT_GIVEN, *args, out=None, **kwargs):
     Note: Its name exists for complex numbers, where it would give z / |z|.
     Derivative: self: sgn_backward(self, grad, result)
     Journey: `sgn_op` (aten/ops/pointwise.py), `SgnBackward0`, `sgn_meta`, `sgn_impl`
-        (aten/native/pointwise/unary_ops_math.py).
+        (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.sgn(tt.tensor([-2., 0., 5.]))
@@ -4207,7 +4207,7 @@ def isposinf(input=NOT_GIVEN, *args, out=None, **kwargs):
     Raises: RuntimeError if `out` is not bool.
     Derivative: none.
     Journey: `isposinf_op` (aten/ops/pointwise.py), `isposinf_meta`, `isposinf_impl`
-        (aten/native/pointwise/unary_ops_math.py).
+        (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.isposinf(tt.tensor([float('inf'), float('-inf'), 1.]))
@@ -4237,7 +4237,7 @@ def isneginf(input=NOT_GIVEN, *args, out=None, **kwargs):
     Raises: RuntimeError if `out` is not bool.
     Derivative: none.
     Journey: `isneginf_op` (aten/ops/pointwise.py), `isneginf_meta`, `isneginf_impl`
-        (aten/native/pointwise/unary_ops_math.py).
+        (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.isneginf(tt.tensor([float('inf'), float('-inf'), 1.]))
@@ -4268,7 +4268,7 @@ def sinc(input=NOT_GIVEN, *args, out=None, **kwargs):
     Note: It is 0 at every whole number but 0, up to rounding: the float nearest to pi is not pi.
     Derivative: self: sinc_backward(grad, self)
     Journey: `sinc_op` (aten/ops/pointwise.py), `SincBackward0`, `sinc_meta`, `sinc_impl`
-        (aten/native/pointwise/unary_ops_math.py).
+        (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.sinc(tt.tensor([0., 0.5]))
@@ -4312,7 +4312,7 @@ def i0(input=NOT_GIVEN, *args, out=None, **kwargs):
     Note: It is even, and grows as e**|x|: `special.i0e` does not overflow. The Kaiser window is made of it.
     Derivative: self: grad * special_i1(self)
     Journey: `i0_op` (aten/ops/pointwise.py), `I0Backward0`, `i0_meta`, `i0_impl`
-        (aten/native/pointwise/unary_ops_math.py).
+        (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.i0(tt.tensor([0., 1., -1.]))
@@ -4363,7 +4363,7 @@ def logit(input=NOT_GIVEN, eps=None, *args, out=None, **kwargs):
     Note: Without `eps`, 0 and 1 give -inf and inf, numbers outside of 0 to 1 NaN. Elements that `eps` moved have
         gradient 0.
     Derivative: self: infinitely_differentiable_logit_backward(grad, self, eps)
-    Journey: `logit_op` (aten/ops/pointwise.py), `LogitBackward0`, `logit` (aten/native/pointwise/unary_ops_math.py).
+    Journey: `logit_op` (aten/ops/pointwise.py), `LogitBackward0`, `logit` (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.logit(tt.tensor([0., 0.5, 2.]))
@@ -4417,7 +4417,7 @@ def mvlgamma(input=NOT_GIVEN, p=NOT_GIVEN, *args, out=None, **kwargs):
     Note: Elements of (p - 1) / 2 or less are not refused, but the function has no meaning there.
     Derivative: self: mvlgamma_backward(grad, self, p)
     Journey: `mvlgamma_op` (aten/ops/pointwise.py), `MvlgammaBackward0`, `mvlgamma`
-        (aten/native/pointwise/unary_ops_math.py).
+        (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.mvlgamma(tt.tensor([2., 3.]), 2)
@@ -4451,8 +4451,7 @@ def deg2rad(input=NOT_GIVEN, *args, out=None, **kwargs):
             the result can be cast to. While gradients are recorded, no argument may require grad.
     Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
     Derivative: self: deg2rad_backward(grad)
-    Journey: `deg2rad_op` (aten/ops/pointwise.py), `Deg2RadBackward0`, `deg2rad`
-        (aten/native/pointwise/unary_ops_math.py).
+    Journey: `deg2rad_op` (aten/ops/pointwise.py), `Deg2RadBackward0`, `deg2rad` (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.deg2rad(tt.tensor([0, 90, 180]))
@@ -4494,8 +4493,7 @@ def rad2deg(input=NOT_GIVEN, *args, out=None, **kwargs):
             the result can be cast to. While gradients are recorded, no argument may require grad.
     Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
     Derivative: self: rad2deg_backward(grad)
-    Journey: `rad2deg_op` (aten/ops/pointwise.py), `Rad2DegBackward0`, `rad2deg`
-        (aten/native/pointwise/unary_ops_math.py).
+    Journey: `rad2deg_op` (aten/ops/pointwise.py), `Rad2DegBackward0`, `rad2deg` (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.rad2deg(tt.tensor([0., 1.5707963, 3.1415927]))
@@ -4553,7 +4551,7 @@ def nan_to_num(input=NOT_GIVEN, nan=None, posinf=None, neginf=None, *args, out=N
     Note: Integers and bools are copied. Replaced elements have gradient 0.
     Derivative: self: grad * isfinite(self)
     Journey: `nan_to_num_op` (aten/ops/pointwise.py), `NanToNumBackward0`, `nan_to_num`
-        (aten/native/pointwise/unary_ops_number_parts.py).
+        (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.nan_to_num(tt.tensor([float('nan'), float('inf'), 1.]), nan=0.5, posinf=9.)
@@ -4595,8 +4593,7 @@ def angle(input=NOT_GIVEN, *args, out=None, **kwargs):
     Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
     Note: -0. gives 0, and NaN gives NaN. The gradient is 0.
     Derivative: self: angle_backward(grad, self)
-    Journey: `angle_op` (aten/ops/pointwise.py), `AngleBackward0`, `angle`
-        (aten/native/pointwise/unary_ops_number_parts.py).
+    Journey: `angle_op` (aten/ops/pointwise.py), `AngleBackward0`, `angle` (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.angle(tt.tensor([2., -2.]))
@@ -4635,7 +4632,7 @@ def frexp(input=NOT_GIVEN, *args, out=None, **kwargs):
     Note: 0 has mantissa and exponent 0. Infinities and NaN are their own mantissa.
     Derivative: self: grad / exponent.exp2()
     Journey: `frexp_Tensor_op` (aten/ops/pointwise.py), `FrexpBackward0`, `frexp_Tensor`
-        (aten/native/pointwise/unary_ops_number_parts.py).
+        (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> mantissa, exponent = tt.frexp(tt.tensor([8., -3.]))
@@ -4681,8 +4678,8 @@ def ldexp(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     Derivative: other: grad * result * 0.6931471805599453
                 self: grad * pow(2, other)
     Journey: `ldexp_Tensor_op` (aten/ops/pointwise.py), `LdexpBackward0`, `ldexp_Tensor`
-        (aten/native/pointwise/unary_ops_number_parts.py).
-    Mirrors: aten/src/ATen/native/UnaryOps.cpp
+        (aten/native/pointwise/binary_ops_math.py).
+    Mirrors: aten/src/ATen/native/BinaryOps.cpp
 
     >>> tt.ldexp(tt.tensor([0.5, -0.75]), tt.tensor([4, 2]))
     tensor([ 8., -3.])
@@ -4736,8 +4733,8 @@ def nextafter(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     Derivative: other: zeros_like(other)
                 self: where(self != other, grad, 0)
     Journey: `nextafter_op` (aten/ops/pointwise.py), `NextafterBackward0`, `nextafter_meta`, `nextafter_impl`
-        (aten/native/pointwise/unary_ops_number_parts.py).
-    Mirrors: aten/src/ATen/native/UnaryOps.cpp
+        (aten/native/pointwise/binary_ops_math.py).
+    Mirrors: aten/src/ATen/native/BinaryOps.cpp
 
     >>> one = tt.tensor([1.], dtype=tt.float64)
     >>> tt.nextafter(one, one + 1) - 1 == 2.0 ** -52
@@ -4798,8 +4795,8 @@ def copysign(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
         copysign.Tensor, self: copysign_tensor_self_backward(grad, self, result)
         copysign.Scalar, self: copysign_tensor_self_backward(grad, self, result)
     Journey: `copysign_Tensor_op` (aten/ops/pointwise.py), `CopysignBackward0`, `copysign_meta`, `copysign_impl`
-        (aten/native/pointwise/unary_ops_number_parts.py).
-    Mirrors: aten/src/ATen/native/UnaryOps.cpp
+        (aten/native/pointwise/binary_ops_math.py).
+    Mirrors: aten/src/ATen/native/BinaryOps.cpp
 
     >>> tt.copysign(tt.tensor([1., -2.]), tt.tensor([-0., 5.]))
     tensor([-1.,  2.])
@@ -4852,8 +4849,8 @@ def heaviside(input=NOT_GIVEN, values=NOT_GIVEN, *args, out=None, **kwargs):
     Note: NaN gives 0. It has no derivative here: a backward pass through it fails.
     Derivative: none.
     Journey: `heaviside_op` (aten/ops/pointwise.py), `heaviside_meta`, `heaviside_impl`
-        (aten/native/pointwise/unary_ops_number_parts.py).
-    Mirrors: aten/src/ATen/native/UnaryOps.cpp
+        (aten/native/pointwise/binary_ops_math.py).
+    Mirrors: aten/src/ATen/native/BinaryOps.cpp
 
     >>> tt.heaviside(tt.tensor([-1.5, 0., 2.]), tt.tensor([0.5]))
     tensor([0.0000, 0.5000, 1.0000])
@@ -4883,7 +4880,7 @@ def positive(input=NOT_GIVEN, *args, **kwargs):
     Returns: A view of `input`: it shares its memory. `input` itself, not a copy.
     Raises: RuntimeError if `input` is bool.
     Derivative: those of the operators that it calls.
-    Journey: `positive_op` (aten/ops/pointwise.py), `positive` (aten/native/pointwise/unary_ops_number_parts.py).
+    Journey: `positive_op` (aten/ops/pointwise.py), `positive` (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> t = tt.tensor([1., -2.])
@@ -4911,7 +4908,7 @@ def isreal(input=NOT_GIVEN, *args, **kwargs):
     Returns: New bool tensor of `input`'s shape.
     Note: NaN counts as real.
     Derivative: those of the operators that it calls.
-    Journey: `isreal_op` (aten/ops/pointwise.py), `isreal` (aten/native/pointwise/unary_ops_number_parts.py).
+    Journey: `isreal_op` (aten/ops/pointwise.py), `isreal` (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.isreal(tt.tensor([1., float('nan')]))
@@ -4937,7 +4934,7 @@ def conj(input=NOT_GIVEN, *args, **kwargs):
         input: Tensor of any shape and dtype.
     Returns: A view of `input`: it shares its memory. `input` itself, not a copy.
     Derivative: those of the operators that it calls.
-    Journey: `conj_op` (aten/ops/pointwise.py), `conj` (aten/native/pointwise/unary_ops_number_parts.py).
+    Journey: `conj_op` (aten/ops/pointwise.py), `conj` (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> t = tt.tensor([1., 2.])
@@ -4968,8 +4965,7 @@ def conj_physical(input=NOT_GIVEN, *args, out=None, **kwargs):
     Returns: `input` itself, not a copy, unless `out` is given.
     Note: `conj` of a complex tensor would only set a mark on a view; this one would compute.
     Derivative: those of the operators that it calls.
-    Journey: `conj_physical_op` (aten/ops/pointwise.py), `conj_physical`
-        (aten/native/pointwise/unary_ops_number_parts.py).
+    Journey: `conj_physical_op` (aten/ops/pointwise.py), `conj_physical` (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.conj_physical(tt.tensor([1., 2.]))
@@ -5007,8 +5003,7 @@ def resolve_conj(input=NOT_GIVEN, *args, **kwargs):
         input: Tensor of any shape and dtype.
     Returns: A view of `input`: it shares its memory. `input` itself, not a copy.
     Derivative: those of the operators that it calls.
-    Journey: `resolve_conj_op` (aten/ops/pointwise.py), `resolve_conj`
-        (aten/native/pointwise/unary_ops_number_parts.py).
+    Journey: `resolve_conj_op` (aten/ops/pointwise.py), `resolve_conj` (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> t = tt.tensor([1., 2.])
@@ -5036,8 +5031,7 @@ def resolve_neg(input=NOT_GIVEN, *args, **kwargs):
     Returns: A view of `input`: it shares its memory. `input` itself, not a copy.
     Note: In PyTorch the imaginary part of a conjugated view carries such a mark.
     Derivative: those of the operators that it calls.
-    Journey: `resolve_neg_op` (aten/ops/pointwise.py), `resolve_neg`
-        (aten/native/pointwise/unary_ops_number_parts.py).
+    Journey: `resolve_neg_op` (aten/ops/pointwise.py), `resolve_neg` (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> t = tt.tensor([1., 2.])
@@ -5065,7 +5059,7 @@ def real(input=NOT_GIVEN, *args, **kwargs):
     Returns: A view of `input`: it shares its memory. `input` itself, not a copy.
     Note: Also the property `t.real`.
     Derivative: those of the operators that it calls.
-    Journey: `real_op` (aten/ops/pointwise.py), `real` (aten/native/pointwise/unary_ops_number_parts.py).
+    Journey: `real_op` (aten/ops/pointwise.py), `real` (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> t = tt.tensor([1., 2.])
@@ -5093,7 +5087,7 @@ def imag(input=NOT_GIVEN, *args, **kwargs):
     Returns: A view of `input`: it shares its memory. Nothing: with a real tensor it raises.
     Raises: RuntimeError if the dtype is real.
     Derivative: those of the operators that it calls.
-    Journey: `imag_op` (aten/ops/pointwise.py), `imag` (aten/native/pointwise/unary_ops_number_parts.py).
+    Journey: `imag_op` (aten/ops/pointwise.py), `imag` (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.imag(tt.tensor([1.]))
@@ -5144,7 +5138,7 @@ def floor_divide(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     Note: `a // b` calls it. It rounds towards minus infinity as Python does, not towards zero as C does. It has no
         derivative: a backward pass through it fails.
     Derivative: none.
-    Journey: `floor_divide_op` (aten/ops/pointwise.py), `floor_divide` (aten/native/pointwise/binary_ops_division.py).
+    Journey: `floor_divide_op` (aten/ops/pointwise.py), `floor_divide` (aten/native/pointwise/binary_ops.py).
     Mirrors: aten/src/ATen/native/BinaryOps.cpp
 
     >>> tt.floor_divide(tt.tensor([7, -7]), 2)
@@ -5225,7 +5219,7 @@ def remainder(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
         remainder.Tensor, other: -grad * self.div(other, rounding_mode="floor")
         remainder.Tensor, self: grad
     Journey: `remainder_Scalar_op` (aten/ops/pointwise.py), `RemainderBackward0`, `remainder_Scalar`
-        (aten/native/pointwise/binary_ops_division.py).
+        (aten/native/pointwise/binary_ops.py).
     Mirrors: aten/src/ATen/native/BinaryOps.cpp
 
     >>> tt.remainder(tt.tensor([7, -7]), 3)
@@ -5310,7 +5304,7 @@ def fmod(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
         fmod.Tensor, other: -grad * self.div(other, rounding_mode="trunc")
         fmod.Tensor, self: grad
     Journey: `fmod_Scalar_op` (aten/ops/pointwise.py), `FmodBackward0`, `fmod_Scalar`
-        (aten/native/pointwise/binary_ops_division.py).
+        (aten/native/pointwise/binary_ops.py).
     Mirrors: aten/src/ATen/native/BinaryOps.cpp
 
     >>> tt.fmod(tt.tensor([7, -7]), 3)
@@ -5919,7 +5913,7 @@ def gcd(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
         RuntimeError if the shapes cannot be broadcast.
     Note: The result is never negative. gcd(0, n) is |n|.
     Derivative: none.
-    Journey: `gcd_op` (aten/ops/pointwise.py), `gcd_meta`, `gcd_impl` (aten/native/pointwise/binary_ops_shift.py).
+    Journey: `gcd_op` (aten/ops/pointwise.py), `gcd_meta`, `gcd_impl` (aten/native/pointwise/binary_ops.py).
     Mirrors: aten/src/ATen/native/BinaryOps.cpp
 
     >>> tt.gcd(tt.tensor([12, 0, -4]), tt.tensor([18, 5, 6]))
@@ -5971,7 +5965,7 @@ def lcm(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
         RuntimeError if the shapes cannot be broadcast.
     Note: The result is never negative. lcm(0, n) is 0.
     Derivative: none.
-    Journey: `lcm_op` (aten/ops/pointwise.py), `lcm_meta`, `lcm_impl` (aten/native/pointwise/binary_ops_shift.py).
+    Journey: `lcm_op` (aten/ops/pointwise.py), `lcm_meta`, `lcm_impl` (aten/native/pointwise/binary_ops.py).
     Mirrors: aten/src/ATen/native/BinaryOps.cpp
 
     >>> tt.lcm(tt.tensor([4, 0, -4]), tt.tensor([6, 5, 6]))
@@ -6040,7 +6034,7 @@ def bitwise_left_shift(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwar
     Note: `a << b` computes the same. A shift that is negative, or as wide as the dtype, gives 0.
     Derivative: none.
     Journey: `bitwise_left_shift_Tensor_op` (aten/ops/pointwise.py), `bitwise_left_shift_meta`,
-        `bitwise_left_shift_impl` (aten/native/pointwise/binary_ops_shift.py).
+        `bitwise_left_shift_impl` (aten/native/pointwise/binary_ops.py).
     Mirrors: aten/src/ATen/native/BinaryOps.cpp
 
     >>> tt.bitwise_left_shift(tt.tensor([1, -1, 3]), 2)
@@ -6116,7 +6110,7 @@ def bitwise_right_shift(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwa
         -1 of negative numbers.
     Derivative: none.
     Journey: `bitwise_right_shift_Tensor_op` (aten/ops/pointwise.py), `bitwise_right_shift_meta`,
-        `bitwise_right_shift_impl` (aten/native/pointwise/binary_ops_shift.py).
+        `bitwise_right_shift_impl` (aten/native/pointwise/binary_ops.py).
     Mirrors: aten/src/ATen/native/BinaryOps.cpp
 
     >>> tt.bitwise_right_shift(tt.tensor([8, -8, 7]), 1)
@@ -6242,8 +6236,8 @@ def absolute(input=NOT_GIVEN, *args, out=None, **kwargs):
         out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
             the result can be cast to. While gradients are recorded, no argument may require grad.
     Derivative: those of the operators that it calls.
-    Journey: `absolute_op` (aten/ops/pointwise.py), `absolute` (aten/native/pointwise/unary_ops_aliases.py).
-    Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
+    Journey: `absolute_op` (aten/ops/pointwise.py), `absolute` (aten/native/pointwise/unary_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
         ks = input.meta.key_set
@@ -6274,8 +6268,8 @@ def negative(input=NOT_GIVEN, *args, out=None, **kwargs):
         out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
             the result can be cast to. While gradients are recorded, no argument may require grad.
     Derivative: those of the operators that it calls.
-    Journey: `negative_op` (aten/ops/pointwise.py), `negative` (aten/native/pointwise/unary_ops_aliases.py).
-    Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
+    Journey: `negative_op` (aten/ops/pointwise.py), `negative` (aten/native/pointwise/unary_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
         ks = input.meta.key_set
@@ -6311,8 +6305,8 @@ def fix(input=NOT_GIVEN, *args, out=None, **kwargs):
         out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
             the result can be cast to. While gradients are recorded, no argument may require grad.
     Derivative: those of the operators that it calls.
-    Journey: `fix_op` (aten/ops/pointwise.py), `fix` (aten/native/pointwise/unary_ops_aliases.py).
-    Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
+    Journey: `fix_op` (aten/ops/pointwise.py), `fix` (aten/native/pointwise/unary_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
         ks = input.meta.key_set
@@ -6368,8 +6362,8 @@ def clip(input=NOT_GIVEN, min=None, max=None, *args, out=None, **kwargs):
         out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
             the result can be cast to. While gradients are recorded, no argument may require grad.
     Derivative: those of the operators that it calls.
-    Journey: `clip_op` (aten/ops/pointwise.py), `clip` (aten/native/pointwise/unary_ops_aliases.py).
-    Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
+    Journey: `clip_op` (aten/ops/pointwise.py), `clip` (aten/native/pointwise/unary_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (min is None or min.__class__ in NUMBERS) and (max is None or max.__class__ in NUMBERS):
         return clip_default(input, min, max)
@@ -6420,8 +6414,8 @@ def arccos(input=NOT_GIVEN, *args, out=None, **kwargs):
         out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
             the result can be cast to. While gradients are recorded, no argument may require grad.
     Derivative: those of the operators that it calls.
-    Journey: `arccos_op` (aten/ops/pointwise.py), `arccos` (aten/native/pointwise/unary_ops_aliases.py).
-    Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
+    Journey: `arccos_op` (aten/ops/pointwise.py), `arccos` (aten/native/pointwise/unary_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
         ks = input.meta.key_set
@@ -6457,8 +6451,8 @@ def arccosh(input=NOT_GIVEN, *args, out=None, **kwargs):
         out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
             the result can be cast to. While gradients are recorded, no argument may require grad.
     Derivative: those of the operators that it calls.
-    Journey: `arccosh_op` (aten/ops/pointwise.py), `arccosh` (aten/native/pointwise/unary_ops_aliases.py).
-    Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
+    Journey: `arccosh_op` (aten/ops/pointwise.py), `arccosh` (aten/native/pointwise/unary_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
         ks = input.meta.key_set
@@ -6494,8 +6488,8 @@ def arcsin(input=NOT_GIVEN, *args, out=None, **kwargs):
         out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
             the result can be cast to. While gradients are recorded, no argument may require grad.
     Derivative: those of the operators that it calls.
-    Journey: `arcsin_op` (aten/ops/pointwise.py), `arcsin` (aten/native/pointwise/unary_ops_aliases.py).
-    Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
+    Journey: `arcsin_op` (aten/ops/pointwise.py), `arcsin` (aten/native/pointwise/unary_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
         ks = input.meta.key_set
@@ -6531,8 +6525,8 @@ def arcsinh(input=NOT_GIVEN, *args, out=None, **kwargs):
         out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
             the result can be cast to. While gradients are recorded, no argument may require grad.
     Derivative: those of the operators that it calls.
-    Journey: `arcsinh_op` (aten/ops/pointwise.py), `arcsinh` (aten/native/pointwise/unary_ops_aliases.py).
-    Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
+    Journey: `arcsinh_op` (aten/ops/pointwise.py), `arcsinh` (aten/native/pointwise/unary_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
         ks = input.meta.key_set
@@ -6568,8 +6562,8 @@ def arctan(input=NOT_GIVEN, *args, out=None, **kwargs):
         out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
             the result can be cast to. While gradients are recorded, no argument may require grad.
     Derivative: those of the operators that it calls.
-    Journey: `arctan_op` (aten/ops/pointwise.py), `arctan` (aten/native/pointwise/unary_ops_aliases.py).
-    Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
+    Journey: `arctan_op` (aten/ops/pointwise.py), `arctan` (aten/native/pointwise/unary_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
         ks = input.meta.key_set
@@ -6605,8 +6599,8 @@ def arctanh(input=NOT_GIVEN, *args, out=None, **kwargs):
         out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
             the result can be cast to. While gradients are recorded, no argument may require grad.
     Derivative: those of the operators that it calls.
-    Journey: `arctanh_op` (aten/ops/pointwise.py), `arctanh` (aten/native/pointwise/unary_ops_aliases.py).
-    Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
+    Journey: `arctanh_op` (aten/ops/pointwise.py), `arctanh` (aten/native/pointwise/unary_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
         ks = input.meta.key_set
@@ -6649,8 +6643,8 @@ def arctan2(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
         out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
             the result can be cast to. While gradients are recorded, no argument may require grad.
     Derivative: those of the operators that it calls.
-    Journey: `arctan2_op` (aten/ops/pointwise.py), `arctan2` (aten/native/pointwise/unary_ops_aliases.py).
-    Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
+    Journey: `arctan2_op` (aten/ops/pointwise.py), `arctan2` (aten/native/pointwise/unary_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl):
         return arctan2_default(input, other)
@@ -6691,8 +6685,8 @@ def divide(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
         out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
             the result can be cast to. While gradients are recorded, no argument may require grad.
     Derivative: those of the operators that it calls.
-    Journey: `divide_Tensor_op` (aten/ops/pointwise.py), `divide_Tensor` (aten/native/pointwise/unary_ops_aliases.py).
-    Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
+    Journey: `divide_Tensor_op` (aten/ops/pointwise.py), `divide_Tensor` (aten/native/pointwise/unary_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
     """
     if other.__class__ in NUMBERS:
         other = wrap_number(other)
@@ -6739,8 +6733,8 @@ def true_divide(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     Note: Division by zero gives an infinity, or NaN for 0 / 0, for integers too.
     Derivative: those of the operators that it calls.
     Journey: `true_divide_Tensor_op` (aten/ops/pointwise.py), `true_divide_Tensor`
-        (aten/native/pointwise/unary_ops_aliases.py).
-    Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
+        (aten/native/pointwise/unary_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.true_divide(tt.tensor([1, 2]), 2)
     tensor([0.5000, 1.0000])
@@ -6784,9 +6778,8 @@ def multiply(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
         out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
             the result can be cast to. While gradients are recorded, no argument may require grad.
     Derivative: those of the operators that it calls.
-    Journey: `multiply_Tensor_op` (aten/ops/pointwise.py), `multiply_Tensor`
-        (aten/native/pointwise/unary_ops_aliases.py).
-    Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
+    Journey: `multiply_Tensor_op` (aten/ops/pointwise.py), `multiply_Tensor` (aten/native/pointwise/unary_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
     """
     if other.__class__ in NUMBERS:
         other = wrap_number(other)
@@ -6833,9 +6826,8 @@ def subtract(input=NOT_GIVEN, *args, **kwargs):
         out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
             the result can be cast to. While gradients are recorded, no argument may require grad.
     Derivative: those of the operators that it calls.
-    Journey: `subtract_Tensor_op` (aten/ops/pointwise.py), `subtract_Tensor`
-        (aten/native/pointwise/unary_ops_aliases.py).
-    Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
+    Journey: `subtract_Tensor_op` (aten/ops/pointwise.py), `subtract_Tensor` (aten/native/pointwise/unary_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
     """
     if not kwargs:
         if len(args) == 1:
@@ -6894,9 +6886,8 @@ def greater(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
         out: Tensor that the result is written to, of any dtype: it gets ones and zeros if it is not bool. It is
             resized if its shape differs.
     Derivative: those of the operators that it calls.
-    Journey: `greater_Scalar_op` (aten/ops/pointwise.py), `greater_Scalar`
-        (aten/native/pointwise/unary_ops_aliases.py).
-    Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
+    Journey: `greater_Scalar_op` (aten/ops/pointwise.py), `greater_Scalar` (aten/native/pointwise/unary_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and other.__class__ in NUMBERS:
         return greater_Scalar(input, other)
@@ -6943,8 +6934,8 @@ def greater_equal(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
             resized if its shape differs.
     Derivative: those of the operators that it calls.
     Journey: `greater_equal_Scalar_op` (aten/ops/pointwise.py), `greater_equal_Scalar`
-        (aten/native/pointwise/unary_ops_aliases.py).
-    Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
+        (aten/native/pointwise/unary_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and other.__class__ in NUMBERS:
         return greater_equal_Scalar(input, other)
@@ -6990,8 +6981,8 @@ def less(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
         out: Tensor that the result is written to, of any dtype: it gets ones and zeros if it is not bool. It is
             resized if its shape differs.
     Derivative: those of the operators that it calls.
-    Journey: `less_Scalar_op` (aten/ops/pointwise.py), `less_Scalar` (aten/native/pointwise/unary_ops_aliases.py).
-    Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
+    Journey: `less_Scalar_op` (aten/ops/pointwise.py), `less_Scalar` (aten/native/pointwise/unary_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and other.__class__ in NUMBERS:
         return less_Scalar(input, other)
@@ -7037,9 +7028,8 @@ def less_equal(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
         out: Tensor that the result is written to, of any dtype: it gets ones and zeros if it is not bool. It is
             resized if its shape differs.
     Derivative: those of the operators that it calls.
-    Journey: `less_equal_Scalar_op` (aten/ops/pointwise.py), `less_equal_Scalar`
-        (aten/native/pointwise/unary_ops_aliases.py).
-    Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
+    Journey: `less_equal_Scalar_op` (aten/ops/pointwise.py), `less_equal_Scalar` (aten/native/pointwise/unary_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and other.__class__ in NUMBERS:
         return less_equal_Scalar(input, other)
@@ -7085,9 +7075,8 @@ def not_equal(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
         out: Tensor that the result is written to, of any dtype: it gets ones and zeros if it is not bool. It is
             resized if its shape differs.
     Derivative: those of the operators that it calls.
-    Journey: `not_equal_Scalar_op` (aten/ops/pointwise.py), `not_equal_Scalar`
-        (aten/native/pointwise/unary_ops_aliases.py).
-    Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
+    Journey: `not_equal_Scalar_op` (aten/ops/pointwise.py), `not_equal_Scalar` (aten/native/pointwise/unary_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and other.__class__ in NUMBERS:
         return not_equal_Scalar(input, other)

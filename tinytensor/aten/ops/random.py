@@ -710,7 +710,7 @@ def multinomial(input=NOT_GIVEN, num_samples=NOT_GIVEN, replacement=False, *args
     Note: Without replacement indices of weight 0 come last, once the others are used up. No gradient flows. The same
         seed and the same calls give the same numbers; they are not PyTorch's.
     Derivative: none, the result is not differentiable.
-    Journey: `multinomial_op` (aten/ops/random.py), `multinomial` (aten/native/random/distributions_multinomial.py).
+    Journey: `multinomial_op` (aten/ops/random.py), `multinomial` (aten/native/random/distributions.py).
     Mirrors: aten/src/ATen/native/Distributions.cpp
 
     >>> tt.multinomial(tt.tensor([[0., 1., 0.], [0., 0., 1.]]), 3, replacement=True)

@@ -729,7 +729,7 @@ def var(input=NOT_GIVEN, *args, **kwargs):
     Note: With n <= correction the result is NaN or inf.
     Derivative: self: var_backward(grad, self, dim, correction, keepdim)
     Journey: `var_correction_op` (aten/ops/reduce.py), `VarBackward0`, `var_correction`
-        (aten/native/reduce/reduce_ops_std_var.py).
+        (aten/native/reduce/reduce_ops.py).
     Mirrors: aten/src/ATen/native/ReduceOps.cpp
 
     >>> tt.var(tt.tensor([1., 3.])), tt.var(tt.tensor([1., 3.]), correction=0)
@@ -812,7 +812,7 @@ def std(input=NOT_GIVEN, *args, **kwargs):
     Note: With n <= correction the result is NaN or inf. Where the deviation is 0, the gradient is set to 0.
     Derivative: self: std_backward(result, grad, self, dim, correction, keepdim)
     Journey: `std_correction_op` (aten/ops/reduce.py), `StdBackward0`, `std_correction`
-        (aten/native/reduce/reduce_ops_std_var.py).
+        (aten/native/reduce/reduce_ops.py).
     Mirrors: aten/src/ATen/native/ReduceOps.cpp
 
     >>> tt.std(tt.tensor([[1., 3.], [5., 5.]]), dim=1, correction=0)
@@ -918,7 +918,7 @@ def nansum(input=NOT_GIVEN, dim=None, keepdim=False, *args, dtype=None, out=None
     Raises: IndexError if a dimension is out of range.
     Note: If all elements are NaN, the sum is 0. NaN gets no gradient.
     Derivative: self: nansum_backward(grad.to(self.scalar_type()), self, dim, keepdim)
-    Journey: `nansum_op` (aten/ops/reduce.py), `NansumBackward0`, `nansum` (aten/native/reduce/reduce_ops_nan.py).
+    Journey: `nansum_op` (aten/ops/reduce.py), `NansumBackward0`, `nansum` (aten/native/reduce/reduce_ops.py).
     Mirrors: aten/src/ATen/native/ReduceOps.cpp
 
     >>> tt.nansum(tt.tensor([1., float('nan'), 2.]))
@@ -955,7 +955,7 @@ def nanmean(input=NOT_GIVEN, dim=None, keepdim=False, *args, dtype=None, out=Non
     Raises: RuntimeError if `input` is an integer or bool tensor.
     Note: If all elements are NaN, the mean is NaN.
     Derivative: those of the operators that it calls.
-    Journey: `nanmean_op` (aten/ops/reduce.py), `nanmean` (aten/native/reduce/reduce_ops_nan.py).
+    Journey: `nanmean_op` (aten/ops/reduce.py), `nanmean` (aten/native/reduce/reduce_ops.py).
     Mirrors: aten/src/ATen/native/ReduceOps.cpp
 
     >>> tt.nanmean(tt.tensor([[1., float('nan')], [3., 5.]]), dim=1)
@@ -995,7 +995,7 @@ def count_nonzero(input=NOT_GIVEN, *args, **kwargs):
     Note: NaN counts, since it is not zero. There is no `keepdim`.
     Derivative: none, the result is not differentiable.
     Journey: `count_nonzero_dim_IntList_op` (aten/ops/reduce.py), `count_nonzero_dim_IntList`
-        (aten/native/reduce/reduce_ops_nan.py).
+        (aten/native/reduce/reduce_ops.py).
     Mirrors: aten/src/ATen/native/ReduceOps.cpp
 
     >>> tt.count_nonzero(tt.tensor([[0, 1], [2, 3]]), dim=0)
@@ -1040,7 +1040,7 @@ def aminmax(input=NOT_GIVEN, *args, dim=None, keepdim=False, out=None, **kwargs)
     Note: A NaN makes both NaN. Equal elements share the gradient evenly.
     Derivative: self: aminmax_backward(self, dim, keepdim, grads, min, max)
     Journey: `aminmax_op` (aten/ops/reduce.py), `AminmaxBackward0`, `aminmax_meta`, `aminmax_impl`
-        (aten/native/reduce/reduce_ops_nan.py).
+        (aten/native/reduce/reduce_ops.py).
     Mirrors: aten/src/ATen/native/ReduceOps.cpp
 
     >>> tt.aminmax(tt.tensor([3, 1, 2]))
@@ -1098,7 +1098,7 @@ def var_mean(input=NOT_GIVEN, *args, **kwargs):
     Note: With n <= correction the result is NaN or inf.
     Derivative: self: var_mean_backward(grads, self, dim, correction, keepdim)
     Journey: `var_mean_correction_op` (aten/ops/reduce.py), `VarMeanBackward0`, `var_mean_correction`
-        (aten/native/reduce/reduce_ops_std_var.py).
+        (aten/native/reduce/reduce_ops.py).
     Mirrors: aten/src/ATen/native/ReduceOps.cpp
 
     >>> tt.var_mean(tt.tensor([1., 3.]))
@@ -1170,7 +1170,7 @@ def std_mean(input=NOT_GIVEN, *args, **kwargs):
     Note: With n <= correction the result is NaN or inf.
     Derivative: self: std_mean_backward(grads, self, result0, dim, correction, keepdim)
     Journey: `std_mean_correction_op` (aten/ops/reduce.py), `StdMeanBackward0`, `std_mean_correction`
-        (aten/native/reduce/reduce_ops_std_var.py).
+        (aten/native/reduce/reduce_ops.py).
     Mirrors: aten/src/ATen/native/ReduceOps.cpp
 
     >>> tt.std_mean(tt.tensor([1., 3.]), correction=0)
@@ -1231,7 +1231,7 @@ def logsumexp(input=NOT_GIVEN, dim=NOT_GIVEN, keepdim=False, *args, out=None, **
     Note: No elements, or -inf alone, give -inf. Its gradient is the softmax.
     Derivative: self: logsumexp_backward(grad, self, result, dim, keepdim)
     Journey: `logsumexp_op` (aten/ops/reduce.py), `LogsumexpBackward0`, `logsumexp`
-        (aten/native/reduce/reduce_ops_nan.py).
+        (aten/native/reduce/reduce_ops.py).
     Mirrors: aten/src/ATen/native/ReduceOps.cpp
 
     >>> tt.logsumexp(tt.tensor([1000., 1000.]), dim=0)
@@ -1288,8 +1288,8 @@ def linalg_vector_norm(input=NOT_GIVEN, ord=2, dim=None, keepdim=False, *args, d
     Note: Without `dim` a matrix counts as one long vector. At zero the gradient of the 2-norm is set to 0.
     Derivative: self: linalg_vector_norm_backward(grad, self, ord, result, dim, keepdim)
     Journey: `linalg_vector_norm_op` (aten/ops/reduce.py), `LinalgVectorNormBackward0`, `linalg_vector_norm_meta`,
-        `linalg_vector_norm_impl` (aten/native/reduce/reduce_ops_norm.py).
-    Mirrors: aten/src/ATen/native/LinearAlgebra.cpp
+        `linalg_vector_norm_impl` (aten/native/reduce/reduce_ops.py).
+    Mirrors: aten/src/ATen/native/ReduceOps.cpp
 
     >>> tt.linalg.vector_norm(tt.tensor([[3., 4.], [5., 12.]]), dim=1)
     tensor([ 5., 13.])
@@ -1356,8 +1356,8 @@ def norm(input=NOT_GIVEN, *args, **kwargs):
         norm.ScalarOpt_dim_dtype, self: norm_backward(grad, self.to(grad.dtype), p, result, dim, keepdim)
         norm.ScalarOpt_dim, self: norm_backward(grad, self, p, result, dim, keepdim)
     Journey: `norm_ScalarOpt_dtype_op` (aten/ops/reduce.py), `NormBackward2`, `norm_ScalarOpt_dtype`
-        (aten/native/reduce/reduce_ops_norm.py).
-    Mirrors: aten/src/ATen/native/LinearAlgebra.cpp
+        (aten/native/reduce/reduce_ops.py).
+    Mirrors: aten/src/ATen/native/ReduceOps.cpp
 
     >>> tt.norm(tt.tensor([[3., 4.], [0., 0.]])), tt.norm(tt.tensor([[3., 4.], [0., 0.]]), p=1, dim=1)
     (tensor(5.), tensor([7., 0.]))
@@ -1404,8 +1404,8 @@ def dist(input=NOT_GIVEN, other=NOT_GIVEN, p=2, *args, **kwargs):
     Raises: RuntimeError for integers, or if the shapes cannot be broadcast.
     Derivative: other: negated(norm_backward(grad, self - other, p, result))
                 self: norm_backward(grad, self - other, p, result)
-    Journey: `dist_op` (aten/ops/reduce.py), `DistBackward0`, `dist` (aten/native/reduce/reduce_ops_norm.py).
-    Mirrors: aten/src/ATen/native/LinearAlgebra.cpp
+    Journey: `dist_op` (aten/ops/reduce.py), `DistBackward0`, `dist` (aten/native/reduce/reduce_ops.py).
+    Mirrors: aten/src/ATen/native/ReduceOps.cpp
 
     >>> tt.dist(tt.tensor([3., 4.]), tt.tensor([0., 0.]))
     tensor(5.)
@@ -1442,8 +1442,8 @@ def renorm(input=NOT_GIVEN, p=NOT_GIVEN, dim=NOT_GIVEN, maxnorm=NOT_GIVEN, *args
         dtype is not floating.
     Derivative: self: renorm_backward(grad, self, p, dim, maxnorm)
     Journey: `renorm_op` (aten/ops/reduce.py), `RenormBackward0`, `renorm_meta`, `renorm_impl`
-        (aten/native/reduce/reduce_ops_norm.py).
-    Mirrors: aten/src/ATen/native/LinearAlgebra.cpp
+        (aten/native/reduce/reduce_ops.py).
+    Mirrors: aten/src/ATen/native/ReduceOps.cpp
 
     >>> tt.renorm(tt.tensor([[3., 4.], [6., 8.]]), p=2, dim=0, maxnorm=5)
     tensor([[3., 4.],
@@ -2349,7 +2349,7 @@ def quantile(input=NOT_GIVEN, q=NOT_GIVEN, dim=None, keepdim=False, *args, inter
         empty.
     Note: A NaN in `input` makes the result NaN.
     Derivative: those of the operators that it calls.
-    Journey: `quantile_op` (aten/ops/reduce.py), `quantile` (aten/native/reduce/sorting_quantile.py).
+    Journey: `quantile_op` (aten/ops/reduce.py), `quantile` (aten/native/reduce/sorting.py).
     Mirrors: aten/src/ATen/native/Sorting.cpp
 
     >>> tt.quantile(tt.tensor([0., 1., 2., 3.]), tt.tensor([0., 0.5]))
@@ -2399,7 +2399,7 @@ def nanquantile(input=NOT_GIVEN, q=NOT_GIVEN, dim=None, keepdim=False, *args, in
         empty.
     Note: If all elements are NaN, so is the result.
     Derivative: those of the operators that it calls.
-    Journey: `nanquantile_op` (aten/ops/reduce.py), `nanquantile` (aten/native/reduce/sorting_quantile.py).
+    Journey: `nanquantile_op` (aten/ops/reduce.py), `nanquantile` (aten/native/reduce/sorting.py).
     Mirrors: aten/src/ATen/native/Sorting.cpp
 
     >>> tt.nanquantile(tt.tensor([0., float('nan'), 1.]), 0.5)
@@ -2788,8 +2788,8 @@ def histogramdd(input=NOT_GIVEN, bins=NOT_GIVEN, range=None, weight=None, densit
         NotImplementedError for integers.
     Note: A bin includes its left edge and not its right one; the last bin includes both.
     Derivative: those of the operators that it calls.
-    Journey: `histogramdd_op` (aten/ops/reduce.py), `histogramdd` (aten/native/reduce/histogram_nd.py).
-    Mirrors: aten/src/ATen/native/Histogram.cpp
+    Journey: `histogramdd_op` (aten/ops/reduce.py), `histogramdd` (aten/native/reduce/histogram.py).
+    Mirrors: aten/src/ATen/native/SummaryOps.cpp
 
     >>> tt.histogramdd(tt.tensor([[0., 0.], [1., 1.], [1., 0.]]), bins=[2, 2]).hist
     tensor([[1., 0.],
@@ -2858,7 +2858,7 @@ def isin(*args, **kwargs):
     Note: NaN is never found, since it equals nothing.
     Derivative: none.
     Journey: `isin_Tensor_Tensor_op` (aten/ops/reduce.py), `isin_Tensor_Tensor_meta`, `isin_Tensor_Tensor_impl`
-        (aten/native/reduce/tensor_compare_isin.py).
+        (aten/native/reduce/tensor_compare.py).
     Mirrors: aten/src/ATen/native/TensorCompare.cpp
 
     >>> tt.isin(tt.tensor([[1, 2], [3, 4]]), tt.tensor([2, 3]))

@@ -58,7 +58,7 @@ def t(input=NOT_GIVEN, *args, **kwargs):
         element moves.
     Raises: RuntimeError if `input` has more than 2 dimensions; `mT` and `transpose` serve there.
     Derivative: self: grad.t()
-    Journey: `t_op` (aten/ops/shape.py), `TBackward0`, `t` (aten/native/shape/tensor_shape_views.py).
+    Journey: `t_op` (aten/ops/shape.py), `TBackward0`, `t` (aten/native/shape/tensor_shape.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> x = tt.tensor([[1, 2, 3], [4, 5, 6]])
@@ -118,7 +118,7 @@ def transpose(input=NOT_GIVEN, dim0=NOT_GIVEN, dim1=NOT_GIVEN, *args, **kwargs):
     Note: The result is rarely contiguous, so `view` may refuse it. `contiguous()` copies it into row-major order.
     Derivative: self: grad.transpose(dim0, dim1)
     Journey: `transpose_int_op` (aten/ops/shape.py), `TransposeBackward0`, `transpose`
-        (aten/native/shape/tensor_shape_views.py).
+        (aten/native/shape/tensor_shape.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> x = tt.zeros(2, 3, 4)
@@ -178,8 +178,7 @@ def permute(input=NOT_GIVEN, dims=NOT_GIVEN, *args, **kwargs):
         RuntimeError if `dims` is not as long as `input` has dimensions, or names one twice.
         IndexError if a dimension lies outside of [-n, n - 1].
     Derivative: self: permute_backwards(grad, dims)
-    Journey: `permute_op` (aten/ops/shape.py), `PermuteBackward0`, `permute`
-        (aten/native/shape/tensor_shape_views.py).
+    Journey: `permute_op` (aten/ops/shape.py), `PermuteBackward0`, `permute` (aten/native/shape/tensor_shape.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> image = tt.zeros(3, 32, 48)
@@ -354,7 +353,7 @@ def as_strided(input=NOT_GIVEN, size=NOT_GIVEN, stride=NOT_GIVEN, storage_offset
         or `unfold` where they can say the same.
     Derivative: self: as_strided_backward(grad, TensorGeometry(self), size, stride, storage_offset)
     Journey: `as_strided_op` (aten/ops/shape.py), `AsStridedBackward0`, `as_strided`
-        (aten/native/shape/tensor_shape_views.py).
+        (aten/native/shape/tensor_shape.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> x = tt.arange(5)
@@ -439,8 +438,7 @@ def squeeze(input=NOT_GIVEN, *args, **kwargs):
     Derivative:
         squeeze, self: unsqueeze_to(grad, self.sym_sizes())
         squeeze.dim, self: unsqueeze_to(grad, dim, self.sym_sizes())
-    Journey: `squeeze_op` (aten/ops/shape.py), `SqueezeBackward0`, `squeeze`
-        (aten/native/shape/tensor_shape_views.py).
+    Journey: `squeeze_op` (aten/ops/shape.py), `SqueezeBackward0`, `squeeze` (aten/native/shape/tensor_shape.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> x = tt.zeros(1, 2, 1)
@@ -528,7 +526,7 @@ def unsqueeze(input=NOT_GIVEN, dim=NOT_GIVEN, *args, **kwargs):
     Raises: IndexError if `dim` lies outside of [-n - 1, n].
     Derivative: self: grad.squeeze(dim)
     Journey: `unsqueeze_op` (aten/ops/shape.py), `UnsqueezeBackward0`, `unsqueeze`
-        (aten/native/shape/tensor_shape_views.py).
+        (aten/native/shape/tensor_shape.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> x = tt.tensor([1, 2])
@@ -583,8 +581,7 @@ def select(input=NOT_GIVEN, dim=NOT_GIVEN, index=NOT_GIVEN, *args, **kwargs):
         is larger by `index` times the stride of `dim`.
     Raises: IndexError if `index` or `dim` is out of range, or `input` has no dimension.
     Derivative: self: select_backward(grad, self.sym_sizes(), dim, index)
-    Journey: `select_int_op` (aten/ops/shape.py), `SelectBackward0`, `select`
-        (aten/native/shape/tensor_shape_views.py).
+    Journey: `select_int_op` (aten/ops/shape.py), `SelectBackward0`, `select` (aten/native/shape/tensor_shape.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> x = tt.tensor([[1, 2, 3], [4, 5, 6]])
@@ -647,8 +644,7 @@ def diagonal(input=NOT_GIVEN, offset=0, dim1=0, dim2=1, *args, **kwargs):
     Note: An offset outside of the matrix gives an empty result and no error. A batch of matrices needs `dim1=-2,
         dim2=-1`.
     Derivative: self: diagonal_backward(grad, self.sym_sizes(), offset, dim1, dim2)
-    Journey: `diagonal_op` (aten/ops/shape.py), `DiagonalBackward0`, `diagonal`
-        (aten/native/shape/tensor_shape_views.py).
+    Journey: `diagonal_op` (aten/ops/shape.py), `DiagonalBackward0`, `diagonal` (aten/native/shape/tensor_shape.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> x = tt.arange(9).view(3, 3)
@@ -716,7 +712,7 @@ def detach(input=NOT_GIVEN, *args, **kwargs):
     Note: The memory is shared. A write to the result changes `input`, and a backward pass that needs the old values
         then raises.
     Derivative: none.
-    Journey: `detach_op` (aten/ops/shape.py), `alias` (aten/native/shape/tensor_shape_views.py).
+    Journey: `detach_op` (aten/ops/shape.py), `alias` (aten/native/shape/tensor_shape.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> x = tt.ones(2, requires_grad=True)
@@ -1945,7 +1941,7 @@ def swapaxes(input=NOT_GIVEN, axis0=NOT_GIVEN, axis1=NOT_GIVEN, *args, **kwargs)
         axis1: The dimension it changes places with, counted in the same way.
     Returns: A view of `input`: it shares its memory.
     Derivative: those of the operators that it calls.
-    Journey: `swapaxes_op` (aten/ops/shape.py), `swapaxes` (aten/native/shape/tensor_shape_split.py).
+    Journey: `swapaxes_op` (aten/ops/shape.py), `swapaxes` (aten/native/shape/tensor_shape_cat.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
     """
     if not args and not kwargs and isinstance(input, TensorImpl) and axis0.__class__ is int and axis1.__class__ is int:
@@ -1980,7 +1976,7 @@ def swapdims(input=NOT_GIVEN, dim0=NOT_GIVEN, dim1=NOT_GIVEN, *args, **kwargs):
         dim1: The dimension it changes places with, counted in the same way.
     Returns: A view of `input`: it shares its memory.
     Derivative: those of the operators that it calls.
-    Journey: `swapdims_op` (aten/ops/shape.py), `swapdims` (aten/native/shape/tensor_shape_split.py).
+    Journey: `swapdims_op` (aten/ops/shape.py), `swapdims` (aten/native/shape/tensor_shape_cat.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
     """
     if not args and not kwargs and isinstance(input, TensorImpl) and dim0.__class__ is int and dim1.__class__ is int:
@@ -2022,7 +2018,7 @@ def moveaxis(input=NOT_GIVEN, source=NOT_GIVEN, destination=NOT_GIVEN, *args, **
         destination: int or ints, the place of each in the result.
     Returns: A view of `input`: it shares its memory.
     Derivative: those of the operators that it calls.
-    Journey: `moveaxis_intlist_op` (aten/ops/shape.py), `moveaxis_intlist` (aten/native/shape/tensor_shape_split.py).
+    Journey: `moveaxis_intlist_op` (aten/ops/shape.py), `moveaxis_intlist` (aten/native/shape/tensor_shape_cat.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
     """
     if not args and not kwargs and isinstance(input, TensorImpl) and (source_ := as_tuple(source)) is not False and (destination_ := as_tuple(destination)) is not False:
@@ -2074,7 +2070,7 @@ def tensor_split(input=NOT_GIVEN, *args, **kwargs):
         can be empty or overlap.
     Derivative: those of the operators that it calls.
     Journey: `tensor_split_sections_op` (aten/ops/shape.py), `tensor_split_sections`
-        (aten/native/shape/tensor_shape_split.py).
+        (aten/native/shape/tensor_shape_cat.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> tt.tensor_split(tt.arange(5), 3)
@@ -2135,7 +2131,7 @@ def hsplit(input=NOT_GIVEN, *args, **kwargs):
     Returns: Tuple of views.
     Raises: RuntimeError if the size is not divisible by `sections`, or `input` has no dimension.
     Derivative: those of the operators that it calls.
-    Journey: `hsplit_int_op` (aten/ops/shape.py), `hsplit_int` (aten/native/shape/tensor_shape_split.py).
+    Journey: `hsplit_int_op` (aten/ops/shape.py), `hsplit_int` (aten/native/shape/tensor_shape_cat.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> tt.hsplit(tt.tensor([[1, 2, 3], [4, 5, 6]]), [1])
@@ -2182,7 +2178,7 @@ def vsplit(input=NOT_GIVEN, *args, **kwargs):
     Returns: Tuple of views.
     Raises: RuntimeError if the size is not divisible by `sections`, or `input` has fewer than 2 dimensions.
     Derivative: those of the operators that it calls.
-    Journey: `vsplit_int_op` (aten/ops/shape.py), `vsplit_int` (aten/native/shape/tensor_shape_split.py).
+    Journey: `vsplit_int_op` (aten/ops/shape.py), `vsplit_int` (aten/native/shape/tensor_shape_cat.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> tt.vsplit(tt.tensor([[1, 2], [3, 4]]), 2)
@@ -2227,7 +2223,7 @@ def dsplit(input=NOT_GIVEN, *args, **kwargs):
     Returns: Tuple of views.
     Raises: RuntimeError if the size is not divisible by `sections`, or `input` has fewer than 3 dimensions.
     Derivative: those of the operators that it calls.
-    Journey: `dsplit_int_op` (aten/ops/shape.py), `dsplit_int` (aten/native/shape/tensor_shape_split.py).
+    Journey: `dsplit_int_op` (aten/ops/shape.py), `dsplit_int` (aten/native/shape/tensor_shape_cat.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> [part.shape for part in tt.dsplit(tt.zeros(2, 3, 4), [1])]
@@ -2266,7 +2262,7 @@ def unsafe_chunk(input=NOT_GIVEN, chunks=NOT_GIVEN, dim=0, *args, **kwargs):
     Raises: RuntimeError if `chunks` is not positive, or `input` has no dimension.
     Note: A recurrent cell uses it for its gates, which then may be changed in place.
     Derivative: those of the operators that it calls.
-    Journey: `unsafe_chunk_op` (aten/ops/shape.py), `unsafe_chunk` (aten/native/shape/tensor_shape_split.py).
+    Journey: `unsafe_chunk_op` (aten/ops/shape.py), `unsafe_chunk` (aten/native/shape/tensor_shape_cat.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> tt.unsafe_chunk(tt.arange(5), 3)
@@ -2300,7 +2296,7 @@ def unsafe_split(input=NOT_GIVEN, split_size=NOT_GIVEN, dim=0, *args, **kwargs):
     Raises: RuntimeError if `split_size` is negative, or is 0 on a dimension that is not empty.
     Derivative: self: split_backward(grads, split_size, dim, self.sym_sizes(), self.options())
     Journey: `unsafe_split_Tensor_op` (aten/ops/shape.py), `UnsafeSplitBackward0`, `unsafe_split`
-        (aten/native/shape/tensor_shape_split.py).
+        (aten/native/shape/tensor_shape_cat.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> x = tt.arange(4)
@@ -2336,7 +2332,7 @@ def unsafe_split_with_sizes(input=NOT_GIVEN, split_sizes=NOT_GIVEN, dim=0, *args
     Raises: RuntimeError if a size is negative or the sum is another.
     Derivative: self: split_with_sizes_backward(grads, split_sizes, dim, self.sym_sizes(), self.options())
     Journey: `unsafe_split_with_sizes_op` (aten/ops/shape.py), `UnsafeSplitWithSizesBackward0`,
-        `unsafe_split_with_sizes` (aten/native/shape/tensor_shape_split.py).
+        `unsafe_split_with_sizes` (aten/native/shape/tensor_shape_cat.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> tt.unsafe_split_with_sizes(tt.arange(4), [1, 3])
@@ -2404,8 +2400,7 @@ def narrow_copy(input=NOT_GIVEN, dim=NOT_GIVEN, start=NOT_GIVEN, length=NOT_GIVE
         IndexError if `start` is out of range.
     Derivative: self: slice_backward_wrapper(grad, self.sym_sizes(), dim, start, start + length, 1)
     Journey: `narrow_copy_op` (aten/ops/shape.py), `NarrowCopyBackward0`, `narrow_copy`
-        (aten/native/shape/tensor_shape_scatter.py).
-    Mirrors: aten/src/ATen/native/TensorShape.cpp
+        (aten/native/shape/tensor_shape_view_copy.py).
 
     >>> tt.narrow_copy(tt.arange(6).view(2, 3), 1, 1, 2)
     tensor([[1, 2],
@@ -2438,7 +2433,7 @@ def atleast_1d(input=NOT_GIVEN, *args, **kwargs):
         *tensors: One tensor, or several given one by one or as a sequence.
     Returns: The tensor itself, or a view of shape (1,) of a scalar; a tuple if several were given or a sequence.
     Derivative: those of the operators that it calls.
-    Journey: `atleast_1d_op` (aten/ops/shape.py), `atleast_1d` (aten/native/shape/tensor_shape_stack.py).
+    Journey: `atleast_1d_op` (aten/ops/shape.py), `atleast_1d` (aten/native/shape/tensor_shape_cat.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> tt.atleast_1d(tt.tensor(3))
@@ -2480,7 +2475,7 @@ def atleast_2d(input=NOT_GIVEN, *args, **kwargs):
     Returns: The tensor itself or a view, of shape (1, 1) for a scalar and (1, N) for a vector; a tuple if several
         were given or a sequence.
     Derivative: those of the operators that it calls.
-    Journey: `atleast_2d_op` (aten/ops/shape.py), `atleast_2d` (aten/native/shape/tensor_shape_stack.py).
+    Journey: `atleast_2d_op` (aten/ops/shape.py), `atleast_2d` (aten/native/shape/tensor_shape_cat.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> tt.atleast_2d(tt.tensor([1, 2]))
@@ -2520,7 +2515,7 @@ def atleast_3d(input=NOT_GIVEN, *args, **kwargs):
     Returns: The tensor itself or a view. () becomes (1, 1, 1), (N,) becomes (1, N, 1) and (M, N) becomes (M, N, 1); a
         tuple if several were given or a sequence.
     Derivative: those of the operators that it calls.
-    Journey: `atleast_3d_op` (aten/ops/shape.py), `atleast_3d` (aten/native/shape/tensor_shape_stack.py).
+    Journey: `atleast_3d_op` (aten/ops/shape.py), `atleast_3d` (aten/native/shape/tensor_shape_cat.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> tt.atleast_3d(tt.zeros(4)).shape, tt.atleast_3d(tt.zeros(2, 3)).shape
@@ -2561,7 +2556,7 @@ def hstack(tensors=NOT_GIVEN, *args, out=None, **kwargs):
     Returns: New tensor in the promoted dtype.
     Raises: RuntimeError if `tensors` is empty or other sizes differ.
     Derivative: those of the operators that it calls.
-    Journey: `hstack_op` (aten/ops/shape.py), `hstack` (aten/native/shape/tensor_shape_stack.py).
+    Journey: `hstack_op` (aten/ops/shape.py), `hstack` (aten/native/shape/tensor_shape_cat.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> tt.hstack([tt.tensor([1]), tt.tensor([2, 3])])
@@ -2603,7 +2598,7 @@ def vstack(tensors=NOT_GIVEN, *args, out=None, **kwargs):
     Returns: New tensor of at least 2 dimensions in the promoted dtype.
     Raises: RuntimeError if `tensors` is empty or other sizes differ.
     Derivative: those of the operators that it calls.
-    Journey: `vstack_op` (aten/ops/shape.py), `vstack` (aten/native/shape/tensor_shape_stack.py).
+    Journey: `vstack_op` (aten/ops/shape.py), `vstack` (aten/native/shape/tensor_shape_cat.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> tt.vstack([tt.tensor([1, 2]), tt.tensor([[3, 4], [5, 6]])])
@@ -2637,7 +2632,7 @@ def dstack(tensors=NOT_GIVEN, *args, out=None, **kwargs):
     Returns: New tensor of at least 3 dimensions in the promoted dtype.
     Raises: RuntimeError if `tensors` is empty or other sizes differ.
     Derivative: those of the operators that it calls.
-    Journey: `dstack_op` (aten/ops/shape.py), `dstack` (aten/native/shape/tensor_shape_stack.py).
+    Journey: `dstack_op` (aten/ops/shape.py), `dstack` (aten/native/shape/tensor_shape_cat.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> tt.dstack([tt.tensor([1, 2]), tt.tensor([3, 4])])
@@ -2670,7 +2665,7 @@ def column_stack(tensors=NOT_GIVEN, *args, out=None, **kwargs):
     Returns: New tensor of at least 2 dimensions in the promoted dtype.
     Raises: RuntimeError if `tensors` is empty or other sizes differ.
     Derivative: those of the operators that it calls.
-    Journey: `column_stack_op` (aten/ops/shape.py), `column_stack` (aten/native/shape/tensor_shape_stack.py).
+    Journey: `column_stack_op` (aten/ops/shape.py), `column_stack` (aten/native/shape/tensor_shape_cat.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> tt.column_stack([tt.tensor([1, 2]), tt.tensor([[3, 4], [5, 6]])])
@@ -2701,7 +2696,7 @@ def row_stack(tensors=NOT_GIVEN, *args, out=None, **kwargs):
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
             autograd.
     Derivative: those of the operators that it calls.
-    Journey: `row_stack_op` (aten/ops/shape.py), `row_stack` (aten/native/shape/tensor_shape_stack.py).
+    Journey: `row_stack_op` (aten/ops/shape.py), `row_stack` (aten/native/shape/tensor_shape_cat.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
     """
     if out is None and not args and not kwargs and are_tensors(tensors):
@@ -2731,7 +2726,7 @@ def concat(tensors=NOT_GIVEN, dim=0, *args, out=None, **kwargs):
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
             autograd.
     Derivative: those of the operators that it calls.
-    Journey: `concat_op` (aten/ops/shape.py), `concat` (aten/native/shape/tensor_shape_stack.py).
+    Journey: `concat_op` (aten/ops/shape.py), `concat` (aten/native/shape/tensor_shape_cat.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
     """
     if out is None and not args and not kwargs and are_tensors(tensors) and dim.__class__ is int:
@@ -2761,7 +2756,7 @@ def concatenate(tensors=NOT_GIVEN, dim=0, *args, out=None, **kwargs):
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
             autograd.
     Derivative: those of the operators that it calls.
-    Journey: `concatenate_op` (aten/ops/shape.py), `concatenate` (aten/native/shape/tensor_shape_stack.py).
+    Journey: `concatenate_op` (aten/ops/shape.py), `concatenate` (aten/native/shape/tensor_shape_cat.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
     """
     if out is None and not args and not kwargs and are_tensors(tensors) and dim.__class__ is int:
@@ -2788,7 +2783,7 @@ def block_diag(tensors=NOT_GIVEN, *args, **kwargs):
     Raises: RuntimeError if a tensor has more than 2 dimensions.
     Derivative: tensors: block_diag_backward(grad, to_args_sizes(tensors), to_args_scalartypes(tensors))
     Journey: `block_diag_op` (aten/ops/shape.py), `BlockDiagBackward0`, `block_diag`
-        (aten/native/shape/tensor_shape_stack.py).
+        (aten/native/shape/tensor_shape_cat.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> tt.block_diag(tt.tensor([[1, 2]]), tt.tensor([[3], [4]]))
@@ -2826,7 +2821,7 @@ def meshgrid(tensors=NOT_GIVEN, *args, **kwargs):
     Raises: RuntimeError if dtypes differ, a tensor has 2 dimensions or more, none is given, or `indexing` is another
         word.
     Derivative: those of the operators that it calls.
-    Journey: `meshgrid_op` (aten/ops/shape.py), `meshgrid` (aten/native/shape/tensor_shape_stack.py).
+    Journey: `meshgrid_op` (aten/ops/shape.py), `meshgrid` (aten/native/shape/tensor_shape_cat.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> a, b = tt.meshgrid(tt.tensor([1, 2]), tt.tensor([3, 4, 5]), indexing='ij')
@@ -2859,7 +2854,7 @@ def cartesian_prod(tensors=NOT_GIVEN, *args, **kwargs):
         back with its own shape.
     Raises: RuntimeError if a tensor has not 1 dimension, or dtypes differ.
     Derivative: those of the operators that it calls.
-    Journey: `cartesian_prod_op` (aten/ops/shape.py), `cartesian_prod` (aten/native/shape/tensor_shape_stack.py).
+    Journey: `cartesian_prod_op` (aten/ops/shape.py), `cartesian_prod` (aten/native/shape/tensor_shape_cat.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> tt.cartesian_prod(tt.tensor([1, 2]), tt.tensor([3, 4]))
@@ -2894,7 +2889,7 @@ def combinations(input=NOT_GIVEN, r=2, with_replacement=False, *args, **kwargs):
     Raises: RuntimeError if `input` has not 1 dimension, or `r` is negative.
     Note: Places are compared and not values, so equal elements can stand in one choice.
     Derivative: those of the operators that it calls.
-    Journey: `combinations_op` (aten/ops/shape.py), `combinations` (aten/native/shape/tensor_shape_stack.py).
+    Journey: `combinations_op` (aten/ops/shape.py), `combinations` (aten/native/shape/tensor_shape_cat.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> tt.combinations(tt.tensor([1, 2, 3]))
@@ -3277,8 +3272,7 @@ def select_scatter(input=NOT_GIVEN, src=NOT_GIVEN, dim=NOT_GIVEN, index=NOT_GIVE
     Derivative: self: select_scatter(grad, zeros_like(src), dim, index)
                 src: grad.select(dim, index)
     Journey: `select_scatter_op` (aten/ops/shape.py), `SelectScatterBackward0`, `select_scatter`
-        (aten/native/shape/tensor_shape_scatter.py).
-    Mirrors: aten/src/ATen/native/TensorShape.cpp
+        (aten/native/shape/tensor_shape_view_copy.py).
 
     >>> tt.select_scatter(tt.zeros(2, 2), tt.tensor([1., 2.]), dim=1, index=0)
     tensor([[1., 0.],
@@ -3321,8 +3315,7 @@ def slice_scatter(input=NOT_GIVEN, src=NOT_GIVEN, dim=0, start=None, end=None, s
     Derivative: self: slice_scatter(grad, zeros_like(src), dim, start, end, step)
                 src: slice(grad, dim, start, end, step)
     Journey: `slice_scatter_op` (aten/ops/shape.py), `SliceScatterBackward0`, `slice_scatter`
-        (aten/native/shape/tensor_shape_scatter.py).
-    Mirrors: aten/src/ATen/native/TensorShape.cpp
+        (aten/native/shape/tensor_shape_view_copy.py).
 
     >>> tt.slice_scatter(tt.zeros(4), tt.tensor([1., 2.]), start=1, end=4, step=2)
     tensor([0., 1., 0., 2.])
@@ -3360,8 +3353,7 @@ def diagonal_scatter(input=NOT_GIVEN, src=NOT_GIVEN, offset=0, dim1=0, dim2=1, *
     Derivative: self: diagonal_scatter(grad, zeros_like(src), offset, dim1, dim2)
                 src: grad.diagonal(offset, dim1, dim2)
     Journey: `diagonal_scatter_op` (aten/ops/shape.py), `DiagonalScatterBackward0`, `diagonal_scatter`
-        (aten/native/shape/tensor_shape_scatter.py).
-    Mirrors: aten/src/ATen/native/TensorShape.cpp
+        (aten/native/shape/tensor_shape_view_copy.py).
 
     >>> tt.diagonal_scatter(tt.zeros(2, 2), tt.tensor([1., 2.]))
     tensor([[1., 0.],
@@ -3400,8 +3392,7 @@ def as_strided_scatter(input=NOT_GIVEN, src=NOT_GIVEN, size=NOT_GIVEN, stride=NO
                     storage_offset)
                 src: grad.contiguous().as_strided(size, stride, storage_offset)
     Journey: `as_strided_scatter_op` (aten/ops/shape.py), `AsStridedScatterBackward0`, `as_strided_scatter`
-        (aten/native/shape/tensor_shape_scatter.py).
-    Mirrors: aten/src/ATen/native/TensorShape.cpp
+        (aten/native/shape/tensor_shape_view_copy.py).
 
     >>> tt.as_strided_scatter(tt.zeros(4), tt.ones(2), (2,), (2,))
     tensor([1., 0., 1., 0.])
@@ -3433,7 +3424,7 @@ def resize_as_(input=NOT_GIVEN, the_template=NOT_GIVEN, *args, memory_format=Non
     Raises: RuntimeError if the tensor requires grad.
     Note: New elements hold any values.
     Derivative: none.
-    Journey: `resize_as__op` (aten/ops/shape.py), `resize_as_` (aten/native/shape/tensor_shape_set.py).
+    Journey: `resize_as__op` (aten/ops/shape.py), `resize_as_` (aten/native/shape/tensor_shape.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> x = tt.arange(4).resize_as_(tt.zeros(2, 2).t())

@@ -47,7 +47,7 @@ def special_entr(input=NOT_GIVEN, *args, out=None, **kwargs):
     Note: The sum over a distribution's probabilities is its entropy in nats.
     Derivative: self: grad * (-(1 + self.log()))
     Journey: `special_entr_op` (aten/ops/special.py), `SpecialEntrBackward0`, `special_entr_meta`, `special_entr_impl`
-        (aten/native/pointwise/unary_ops_math.py).
+        (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.special.entr(tt.tensor([0., 0.5, -1.]))
@@ -80,7 +80,7 @@ def special_ndtri(input=NOT_GIVEN, *args, out=None, **kwargs):
     Note: 0 and 1 give -inf and inf, numbers outside of 0 to 1 NaN.
     Derivative: self: grad * 2.5066282746310002 * (result.square() / 2).exp()
     Journey: `special_ndtri_op` (aten/ops/special.py), `SpecialNdtriBackward0`, `special_ndtri_meta`,
-        `special_ndtri_impl` (aten/native/pointwise/unary_ops_math.py).
+        `special_ndtri_impl` (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.special.ndtri(tt.tensor([0., 0.5, 0.975]))
@@ -112,7 +112,7 @@ def special_log_ndtr(input=NOT_GIVEN, *args, out=None, **kwargs):
     Raises: NotImplementedError if the dtype is float16 or bfloat16.
     Derivative: self: grad / 2.5066282746310002 * (result + self.pow(2) / 2).neg().exp()
     Journey: `special_log_ndtr_op` (aten/ops/special.py), `SpecialLogNdtrBackward0`, `special_log_ndtr_meta`,
-        `special_log_ndtr_impl` (aten/native/pointwise/unary_ops_math.py).
+        `special_log_ndtr_impl` (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.special.log_ndtr(tt.tensor([0., -10.]))
@@ -143,7 +143,7 @@ def special_i0e(input=NOT_GIVEN, *args, out=None, **kwargs):
     Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
     Derivative: self: grad * (special_i1e(self) - self.sgn() * result)
     Journey: `special_i0e_op` (aten/ops/special.py), `SpecialI0EBackward0`, `special_i0e_meta`, `special_i0e_impl`
-        (aten/native/pointwise/unary_ops_math.py).
+        (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.special.i0e(tt.tensor([0., 1., 100.]))
@@ -174,7 +174,7 @@ def special_i1(input=NOT_GIVEN, *args, out=None, **kwargs):
     Note: It is odd, and grows as e**|x|: `special.i1e` does not overflow.
     Derivative: self: i1_backward(grad, self, result)
     Journey: `special_i1_op` (aten/ops/special.py), `SpecialI1Backward0`, `special_i1_meta`, `special_i1_impl`
-        (aten/native/pointwise/unary_ops_math.py).
+        (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.special.i1(tt.tensor([0., 1., -1.]))
@@ -205,7 +205,7 @@ def special_i1e(input=NOT_GIVEN, *args, out=None, **kwargs):
     Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
     Derivative: self: i1e_backward(grad, self, result)
     Journey: `special_i1e_op` (aten/ops/special.py), `SpecialI1EBackward0`, `special_i1e_meta`, `special_i1e_impl`
-        (aten/native/pointwise/unary_ops_math.py).
+        (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.special.i1e(tt.tensor([0., 1., 100.]))
@@ -238,7 +238,7 @@ def special_erfcx(input=NOT_GIVEN, *args, out=None, **kwargs):
     Note: For large elements it falls as 1 / (x * sqrt(pi)). In float32 it overflows to inf from about -9.4 downwards.
     Derivative: self: (2.0 * self * result - 1.1283791670955126) * grad
     Journey: `special_erfcx_op` (aten/ops/special.py), `SpecialErfcxBackward0`, `special_erfcx_meta`,
-        `special_erfcx_impl` (aten/native/pointwise/unary_ops_math.py).
+        `special_erfcx_impl` (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.special.erfcx(tt.tensor([0., 1., 10.]))
@@ -394,8 +394,8 @@ def special_exp2(input=NOT_GIVEN, *args, out=None, **kwargs):
         out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
             the result can be cast to. While gradients are recorded, no argument may require grad.
     Derivative: those of the operators that it calls.
-    Journey: `special_exp2_op` (aten/ops/special.py), `special_exp2` (aten/native/pointwise/unary_ops_aliases.py).
-    Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
+    Journey: `special_exp2_op` (aten/ops/special.py), `special_exp2` (aten/native/pointwise/unary_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
         ks = input.meta.key_set
@@ -419,8 +419,8 @@ def special_expit(input=NOT_GIVEN, *args, out=None, **kwargs):
         out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
             the result can be cast to. While gradients are recorded, no argument may require grad.
     Derivative: those of the operators that it calls.
-    Journey: `special_expit_op` (aten/ops/special.py), `special_expit` (aten/native/pointwise/unary_ops_aliases.py).
-    Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
+    Journey: `special_expit_op` (aten/ops/special.py), `special_expit` (aten/native/pointwise/unary_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
         ks = input.meta.key_set
@@ -444,8 +444,8 @@ def special_expm1(input=NOT_GIVEN, *args, out=None, **kwargs):
         out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
             the result can be cast to. While gradients are recorded, no argument may require grad.
     Derivative: those of the operators that it calls.
-    Journey: `special_expm1_op` (aten/ops/special.py), `special_expm1` (aten/native/pointwise/unary_ops_aliases.py).
-    Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
+    Journey: `special_expm1_op` (aten/ops/special.py), `special_expm1` (aten/native/pointwise/unary_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
         ks = input.meta.key_set
@@ -469,9 +469,8 @@ def special_gammaln(input=NOT_GIVEN, *args, out=None, **kwargs):
         out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
             the result can be cast to. While gradients are recorded, no argument may require grad.
     Derivative: those of the operators that it calls.
-    Journey: `special_gammaln_op` (aten/ops/special.py), `special_gammaln`
-        (aten/native/pointwise/unary_ops_aliases.py).
-    Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
+    Journey: `special_gammaln_op` (aten/ops/special.py), `special_gammaln` (aten/native/pointwise/unary_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
         ks = input.meta.key_set
@@ -495,9 +494,8 @@ def special_digamma(input=NOT_GIVEN, *args, out=None, **kwargs):
         out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
             the result can be cast to. While gradients are recorded, no argument may require grad.
     Derivative: those of the operators that it calls.
-    Journey: `special_digamma_op` (aten/ops/special.py), `special_digamma`
-        (aten/native/pointwise/unary_ops_aliases.py).
-    Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
+    Journey: `special_digamma_op` (aten/ops/special.py), `special_digamma` (aten/native/pointwise/unary_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
         ks = input.meta.key_set
@@ -521,8 +519,8 @@ def special_psi(input=NOT_GIVEN, *args, out=None, **kwargs):
         out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
             the result can be cast to. While gradients are recorded, no argument may require grad.
     Derivative: those of the operators that it calls.
-    Journey: `special_psi_op` (aten/ops/special.py), `special_psi` (aten/native/pointwise/unary_ops_aliases.py).
-    Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
+    Journey: `special_psi_op` (aten/ops/special.py), `special_psi` (aten/native/pointwise/unary_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
         ks = input.meta.key_set
@@ -547,9 +545,8 @@ def special_polygamma(n=NOT_GIVEN, input=NOT_GIVEN, *args, out=None, **kwargs):
         out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
             the result can be cast to. While gradients are recorded, no argument may require grad.
     Derivative: those of the operators that it calls.
-    Journey: `special_polygamma_op` (aten/ops/special.py), `special_polygamma`
-        (aten/native/pointwise/unary_ops_aliases.py).
-    Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
+    Journey: `special_polygamma_op` (aten/ops/special.py), `special_polygamma` (aten/native/pointwise/unary_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
     """
     if out is None and not args and not kwargs and n.__class__ is int and isinstance(input, TensorImpl):
         ks = input.meta.key_set
@@ -573,8 +570,8 @@ def special_erf(input=NOT_GIVEN, *args, out=None, **kwargs):
         out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
             the result can be cast to. While gradients are recorded, no argument may require grad.
     Derivative: those of the operators that it calls.
-    Journey: `special_erf_op` (aten/ops/special.py), `special_erf` (aten/native/pointwise/unary_ops_aliases.py).
-    Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
+    Journey: `special_erf_op` (aten/ops/special.py), `special_erf` (aten/native/pointwise/unary_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
         ks = input.meta.key_set
@@ -599,8 +596,8 @@ def special_erfc(input=NOT_GIVEN, *args, out=None, **kwargs):
         out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
             the result can be cast to. While gradients are recorded, no argument may require grad.
     Derivative: those of the operators that it calls.
-    Journey: `special_erfc_op` (aten/ops/special.py), `special_erfc` (aten/native/pointwise/unary_ops_aliases.py).
-    Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
+    Journey: `special_erfc_op` (aten/ops/special.py), `special_erfc` (aten/native/pointwise/unary_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
         ks = input.meta.key_set
@@ -624,8 +621,8 @@ def special_erfinv(input=NOT_GIVEN, *args, out=None, **kwargs):
         out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
             the result can be cast to. While gradients are recorded, no argument may require grad.
     Derivative: those of the operators that it calls.
-    Journey: `special_erfinv_op` (aten/ops/special.py), `special_erfinv` (aten/native/pointwise/unary_ops_aliases.py).
-    Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
+    Journey: `special_erfinv_op` (aten/ops/special.py), `special_erfinv` (aten/native/pointwise/unary_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
         ks = input.meta.key_set
@@ -650,8 +647,8 @@ def special_logit(input=NOT_GIVEN, eps=None, *args, out=None, **kwargs):
         out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
             the result can be cast to. While gradients are recorded, no argument may require grad.
     Derivative: those of the operators that it calls.
-    Journey: `special_logit_op` (aten/ops/special.py), `special_logit` (aten/native/pointwise/unary_ops_aliases.py).
-    Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
+    Journey: `special_logit_op` (aten/ops/special.py), `special_logit` (aten/native/pointwise/unary_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (eps is None or eps.__class__ is float):
         ks = input.meta.key_set
@@ -675,8 +672,8 @@ def special_log1p(input=NOT_GIVEN, *args, out=None, **kwargs):
         out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
             the result can be cast to. While gradients are recorded, no argument may require grad.
     Derivative: those of the operators that it calls.
-    Journey: `special_log1p_op` (aten/ops/special.py), `special_log1p` (aten/native/pointwise/unary_ops_aliases.py).
-    Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
+    Journey: `special_log1p_op` (aten/ops/special.py), `special_log1p` (aten/native/pointwise/unary_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
         ks = input.meta.key_set
@@ -705,8 +702,8 @@ def special_xlogy(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
         out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
             the result can be cast to. While gradients are recorded, no argument may require grad.
     Derivative: those of the operators that it calls.
-    Journey: `special_xlogy_op` (aten/ops/special.py), `special_xlogy` (aten/native/pointwise/unary_ops_aliases.py).
-    Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
+    Journey: `special_xlogy_op` (aten/ops/special.py), `special_xlogy` (aten/native/pointwise/unary_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
     """
     if out is None and not args and not kwargs and input.__class__ in NUMBERS and isinstance(other, TensorImpl):
         ks = other.meta.key_set
@@ -743,8 +740,8 @@ def special_ndtr(input=NOT_GIVEN, *args, out=None, **kwargs):
     Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
     Note: It is the probability that a standard normal number lies below the element.
     Derivative: those of the operators that it calls.
-    Journey: `special_ndtr_op` (aten/ops/special.py), `special_ndtr` (aten/native/pointwise/unary_ops_aliases.py).
-    Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
+    Journey: `special_ndtr_op` (aten/ops/special.py), `special_ndtr` (aten/native/pointwise/unary_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.special.ndtr(tt.tensor([0., 1.96, float('inf')]))
     tensor([0.5000, 0.9750, 1.0000])
@@ -771,8 +768,8 @@ def special_sinc(input=NOT_GIVEN, *args, out=None, **kwargs):
         out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
             the result can be cast to. While gradients are recorded, no argument may require grad.
     Derivative: those of the operators that it calls.
-    Journey: `special_sinc_op` (aten/ops/special.py), `special_sinc` (aten/native/pointwise/unary_ops_aliases.py).
-    Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
+    Journey: `special_sinc_op` (aten/ops/special.py), `special_sinc` (aten/native/pointwise/unary_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
         ks = input.meta.key_set
@@ -799,8 +796,8 @@ def special_round(input=NOT_GIVEN, *args, decimals=0, out=None, **kwargs):
     Returns: New tensor of `input`'s shape and dtype.
     Raises: NotImplementedError if `input` is not float, even with 0 decimals. Only `round` takes integers.
     Derivative: those of the operators that it calls.
-    Journey: `special_round_op` (aten/ops/special.py), `special_round` (aten/native/pointwise/unary_ops_aliases.py).
-    Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
+    Journey: `special_round_op` (aten/ops/special.py), `special_round` (aten/native/pointwise/unary_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.special.round(tt.tensor([0.5, 1.5, 2.5]))
     tensor([0., 2., 2.])
@@ -829,8 +826,8 @@ def special_i0(input=NOT_GIVEN, *args, out=None, **kwargs):
         out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
             the result can be cast to. While gradients are recorded, no argument may require grad.
     Derivative: those of the operators that it calls.
-    Journey: `special_i0_op` (aten/ops/special.py), `special_i0` (aten/native/pointwise/unary_ops_aliases.py).
-    Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
+    Journey: `special_i0_op` (aten/ops/special.py), `special_i0` (aten/native/pointwise/unary_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
         ks = input.meta.key_set
@@ -856,8 +853,8 @@ def special_multigammaln(input=NOT_GIVEN, p=NOT_GIVEN, *args, out=None, **kwargs
             the result can be cast to. While gradients are recorded, no argument may require grad.
     Derivative: those of the operators that it calls.
     Journey: `special_multigammaln_op` (aten/ops/special.py), `special_multigammaln`
-        (aten/native/pointwise/unary_ops_aliases.py).
-    Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
+        (aten/native/pointwise/unary_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and p.__class__ is int:
         ks = input.meta.key_set
@@ -883,9 +880,8 @@ def special_gammainc(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs
         out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
             the result can be cast to. While gradients are recorded, no argument may require grad.
     Derivative: those of the operators that it calls.
-    Journey: `special_gammainc_op` (aten/ops/special.py), `special_gammainc`
-        (aten/native/pointwise/unary_ops_aliases.py).
-    Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
+    Journey: `special_gammainc_op` (aten/ops/special.py), `special_gammainc` (aten/native/pointwise/unary_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl):
         ks = input.meta.key_set | other.meta.key_set
@@ -911,9 +907,8 @@ def special_gammaincc(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwarg
         out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
             the result can be cast to. While gradients are recorded, no argument may require grad.
     Derivative: those of the operators that it calls.
-    Journey: `special_gammaincc_op` (aten/ops/special.py), `special_gammaincc`
-        (aten/native/pointwise/unary_ops_aliases.py).
-    Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
+    Journey: `special_gammaincc_op` (aten/ops/special.py), `special_gammaincc` (aten/native/pointwise/unary_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl):
         ks = input.meta.key_set | other.meta.key_set
@@ -945,9 +940,8 @@ def special_logsumexp(input=NOT_GIVEN, dim=NOT_GIVEN, keepdim=False, *args, out=
     Note: The largest element is subtracted first, so nothing overflows. Over no elements, or nothing but -inf, it is
         -inf.
     Derivative: those of the operators that it calls.
-    Journey: `special_logsumexp_op` (aten/ops/special.py), `special_logsumexp`
-        (aten/native/pointwise/unary_ops_aliases.py).
-    Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
+    Journey: `special_logsumexp_op` (aten/ops/special.py), `special_logsumexp` (aten/native/pointwise/unary_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.special.logsumexp(tt.tensor([[0., 0.], [100., 100.]]), 1)
     tensor([  0.6931, 100.6931])
@@ -980,8 +974,8 @@ def special_log_softmax(input=NOT_GIVEN, dim=NOT_GIVEN, *args, dtype=None, **kwa
     Note: `log(softmax(x))` would give -inf where the probability rounds to 0; this keeps the large negative number.
     Derivative: those of the operators that it calls.
     Journey: `special_log_softmax_op` (aten/ops/special.py), `special_log_softmax`
-        (aten/native/pointwise/unary_ops_aliases.py).
-    Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
+        (aten/native/pointwise/unary_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.special.log_softmax(tt.tensor([0., 200.]), 0)
     tensor([-200.,    0.])
@@ -1014,9 +1008,8 @@ def special_softmax(input=NOT_GIVEN, dim=NOT_GIVEN, dtype=None, *args, **kwargs)
     Note: The largest element is subtracted first, so nothing overflows. -inf gives 0; a row of nothing but -inf gives
         NaN.
     Derivative: those of the operators that it calls.
-    Journey: `special_softmax_op` (aten/ops/special.py), `special_softmax`
-        (aten/native/pointwise/unary_ops_aliases.py).
-    Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
+    Journey: `special_softmax_op` (aten/ops/special.py), `special_softmax` (aten/native/pointwise/unary_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.special.softmax(tt.tensor([[0., 0.], [1000., float('-inf')]]), 1)
     tensor([[0.5000, 0.5000],
@@ -1048,8 +1041,8 @@ def special_airy_ai(x=NOT_GIVEN, *args, out=None, **kwargs):
     Note: It oscillates for negative `x`. Infinities give NaN. No gradient is recorded.
     Derivative: none, the result is not differentiable.
     Journey: `special_airy_ai_op` (aten/ops/special.py), `special_airy_ai_meta`, `special_airy_ai_impl`
-        (aten/native/pointwise/unary_ops_special.py).
-    Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
+        (aten/native/pointwise/unary_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.special.airy_ai(tt.tensor([0., 1., -1.]))
     tensor([0.3550, 0.1353, 0.5356])
@@ -1080,8 +1073,8 @@ def special_bessel_j0(input=NOT_GIVEN, *args, out=None, **kwargs):
     Note: Infinities give NaN. No gradient is recorded.
     Derivative: none, the result is not differentiable.
     Journey: `special_bessel_j0_op` (aten/ops/special.py), `special_bessel_j0_meta`, `special_bessel_j0_impl`
-        (aten/native/pointwise/unary_ops_special.py).
-    Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
+        (aten/native/pointwise/unary_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.special.bessel_j0(tt.tensor([0., 1., -1.]))
     tensor([1.0000, 0.7652, 0.7652])
@@ -1112,8 +1105,8 @@ def special_bessel_j1(input=NOT_GIVEN, *args, out=None, **kwargs):
     Note: It is minus the derivative of `special.bessel_j0`. Infinities give NaN. No gradient is recorded.
     Derivative: none, the result is not differentiable.
     Journey: `special_bessel_j1_op` (aten/ops/special.py), `special_bessel_j1_meta`, `special_bessel_j1_impl`
-        (aten/native/pointwise/unary_ops_special.py).
-    Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
+        (aten/native/pointwise/unary_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.special.bessel_j1(tt.tensor([0., 1., -1.]))
     tensor([ 0.0000,  0.4401, -0.4401])
@@ -1144,8 +1137,8 @@ def special_bessel_y0(input=NOT_GIVEN, *args, out=None, **kwargs):
     Note: 0 gives -inf, negative numbers and infinities NaN. No gradient is recorded.
     Derivative: none, the result is not differentiable.
     Journey: `special_bessel_y0_op` (aten/ops/special.py), `special_bessel_y0_meta`, `special_bessel_y0_impl`
-        (aten/native/pointwise/unary_ops_special.py).
-    Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
+        (aten/native/pointwise/unary_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.special.bessel_y0(tt.tensor([0., 1., -1.]))
     tensor([  -inf, 0.0883,    nan])
@@ -1176,8 +1169,8 @@ def special_bessel_y1(input=NOT_GIVEN, *args, out=None, **kwargs):
     Note: 0 gives -inf, negative numbers and infinities NaN. No gradient is recorded.
     Derivative: none, the result is not differentiable.
     Journey: `special_bessel_y1_op` (aten/ops/special.py), `special_bessel_y1_meta`, `special_bessel_y1_impl`
-        (aten/native/pointwise/unary_ops_special.py).
-    Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
+        (aten/native/pointwise/unary_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.special.bessel_y1(tt.tensor([0., 1., -1.]))
     tensor([   -inf, -0.7812,     nan])
@@ -1208,8 +1201,8 @@ def special_modified_bessel_i0(input=NOT_GIVEN, *args, out=None, **kwargs):
     Note: It grows as e**|x|. No gradient is recorded. `i0` records one, and takes float16 and bfloat16 too.
     Derivative: none, the result is not differentiable.
     Journey: `special_modified_bessel_i0_op` (aten/ops/special.py), `special_modified_bessel_i0_meta`,
-        `special_modified_bessel_i0_impl` (aten/native/pointwise/unary_ops_special.py).
-    Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
+        `special_modified_bessel_i0_impl` (aten/native/pointwise/unary_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.special.modified_bessel_i0(tt.tensor([0., 1., -1.]))
     tensor([1.0000, 1.2661, 1.2661])
@@ -1240,8 +1233,8 @@ def special_modified_bessel_i1(input=NOT_GIVEN, *args, out=None, **kwargs):
     Note: It grows as e**|x|. No gradient is recorded. `special.i1` records one, and takes float16 and bfloat16 too.
     Derivative: none, the result is not differentiable.
     Journey: `special_modified_bessel_i1_op` (aten/ops/special.py), `special_modified_bessel_i1_meta`,
-        `special_modified_bessel_i1_impl` (aten/native/pointwise/unary_ops_special.py).
-    Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
+        `special_modified_bessel_i1_impl` (aten/native/pointwise/unary_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.special.modified_bessel_i1(tt.tensor([0., 1., -1.]))
     tensor([ 0.0000,  0.5652, -0.5652])
@@ -1273,8 +1266,8 @@ def special_modified_bessel_k0(input=NOT_GIVEN, *args, out=None, **kwargs):
         recorded.
     Derivative: none, the result is not differentiable.
     Journey: `special_modified_bessel_k0_op` (aten/ops/special.py), `special_modified_bessel_k0_meta`,
-        `special_modified_bessel_k0_impl` (aten/native/pointwise/unary_ops_special.py).
-    Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
+        `special_modified_bessel_k0_impl` (aten/native/pointwise/unary_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.special.modified_bessel_k0(tt.tensor([0., 1., -1.]))
     tensor([   inf, 0.4210,    nan])
@@ -1306,8 +1299,8 @@ def special_modified_bessel_k1(input=NOT_GIVEN, *args, out=None, **kwargs):
         recorded.
     Derivative: none, the result is not differentiable.
     Journey: `special_modified_bessel_k1_op` (aten/ops/special.py), `special_modified_bessel_k1_meta`,
-        `special_modified_bessel_k1_impl` (aten/native/pointwise/unary_ops_special.py).
-    Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
+        `special_modified_bessel_k1_impl` (aten/native/pointwise/unary_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.special.modified_bessel_k1(tt.tensor([0., 1., -1.]))
     tensor([   inf, 0.6019,    nan])
@@ -1339,8 +1332,8 @@ def special_scaled_modified_bessel_k0(x=NOT_GIVEN, *args, out=None, **kwargs):
     Note: 0 gives inf, negative numbers NaN. No gradient is recorded.
     Derivative: none, the result is not differentiable.
     Journey: `special_scaled_modified_bessel_k0_op` (aten/ops/special.py), `special_scaled_modified_bessel_k0_meta`,
-        `special_scaled_modified_bessel_k0_impl` (aten/native/pointwise/unary_ops_special.py).
-    Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
+        `special_scaled_modified_bessel_k0_impl` (aten/native/pointwise/unary_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.special.scaled_modified_bessel_k0(tt.tensor([0., 1., 1000.]))
     tensor([   inf, 1.1445, 0.0396])
@@ -1372,8 +1365,8 @@ def special_scaled_modified_bessel_k1(x=NOT_GIVEN, *args, out=None, **kwargs):
     Note: 0 gives inf, negative numbers NaN. No gradient is recorded.
     Derivative: none, the result is not differentiable.
     Journey: `special_scaled_modified_bessel_k1_op` (aten/ops/special.py), `special_scaled_modified_bessel_k1_meta`,
-        `special_scaled_modified_bessel_k1_impl` (aten/native/pointwise/unary_ops_special.py).
-    Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
+        `special_scaled_modified_bessel_k1_impl` (aten/native/pointwise/unary_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.special.scaled_modified_bessel_k1(tt.tensor([0., 1., 1000.]))
     tensor([   inf, 1.6362, 0.0396])
@@ -1405,8 +1398,8 @@ def special_spherical_bessel_j0(x=NOT_GIVEN, *args, out=None, **kwargs):
     Note: Infinities give 0. No gradient is recorded. `sinc(x / pi)` is the same function with one.
     Derivative: none, the result is not differentiable.
     Journey: `special_spherical_bessel_j0_op` (aten/ops/special.py), `special_spherical_bessel_j0_meta`,
-        `special_spherical_bessel_j0_impl` (aten/native/pointwise/unary_ops_special.py).
-    Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
+        `special_spherical_bessel_j0_impl` (aten/native/pointwise/unary_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.special.spherical_bessel_j0(tt.tensor([0., 1., -1.]))
     tensor([1.0000, 0.8415, 0.8415])
@@ -1448,8 +1441,8 @@ def special_chebyshev_polynomial_t(x=NOT_GIVEN, n=NOT_GIVEN, *args, out=None, **
         is recorded.
     Derivative: none, the result is not differentiable.
     Journey: `special_chebyshev_polynomial_t_op` (aten/ops/special.py), `special_chebyshev_polynomial_t_meta`,
-        `special_chebyshev_polynomial_t_impl` (aten/native/pointwise/unary_ops_special.py).
-    Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
+        `special_chebyshev_polynomial_t_impl` (aten/native/pointwise/binary_ops_math.py).
+    Mirrors: aten/src/ATen/native/BinaryOps.cpp
 
     >>> tt.special.chebyshev_polynomial_t(0.5, tt.tensor([0, 1, 2, 3]))
     tensor([ 1.0000,  0.5000, -0.5000, -1.0000])
@@ -1501,8 +1494,8 @@ def special_chebyshev_polynomial_u(x=NOT_GIVEN, n=NOT_GIVEN, *args, out=None, **
         0. No gradient is recorded.
     Derivative: none, the result is not differentiable.
     Journey: `special_chebyshev_polynomial_u_op` (aten/ops/special.py), `special_chebyshev_polynomial_u_meta`,
-        `special_chebyshev_polynomial_u_impl` (aten/native/pointwise/unary_ops_special.py).
-    Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
+        `special_chebyshev_polynomial_u_impl` (aten/native/pointwise/binary_ops_math.py).
+    Mirrors: aten/src/ATen/native/BinaryOps.cpp
 
     >>> tt.special.chebyshev_polynomial_u(0.5, tt.tensor([0, 1, 2, 3]))
     tensor([ 1.,  1.,  0., -1.])
@@ -1554,8 +1547,8 @@ def special_chebyshev_polynomial_v(x=NOT_GIVEN, n=NOT_GIVEN, *args, out=None, **
         gives 0. No gradient is recorded.
     Derivative: none, the result is not differentiable.
     Journey: `special_chebyshev_polynomial_v_op` (aten/ops/special.py), `special_chebyshev_polynomial_v_meta`,
-        `special_chebyshev_polynomial_v_impl` (aten/native/pointwise/unary_ops_special.py).
-    Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
+        `special_chebyshev_polynomial_v_impl` (aten/native/pointwise/binary_ops_math.py).
+    Mirrors: aten/src/ATen/native/BinaryOps.cpp
 
     >>> tt.special.chebyshev_polynomial_v(0.5, tt.tensor([0, 1, 2, 3]))
     tensor([ 1.,  0., -1., -1.])
@@ -1607,8 +1600,8 @@ def special_chebyshev_polynomial_w(x=NOT_GIVEN, n=NOT_GIVEN, *args, out=None, **
         gives 0. No gradient is recorded.
     Derivative: none, the result is not differentiable.
     Journey: `special_chebyshev_polynomial_w_op` (aten/ops/special.py), `special_chebyshev_polynomial_w_meta`,
-        `special_chebyshev_polynomial_w_impl` (aten/native/pointwise/unary_ops_special.py).
-    Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
+        `special_chebyshev_polynomial_w_impl` (aten/native/pointwise/binary_ops_math.py).
+    Mirrors: aten/src/ATen/native/BinaryOps.cpp
 
     >>> tt.special.chebyshev_polynomial_w(0.5, tt.tensor([0, 1, 2, 3]))
     tensor([ 1.,  2.,  1., -1.])
@@ -1660,8 +1653,8 @@ def special_shifted_chebyshev_polynomial_t(x=NOT_GIVEN, n=NOT_GIVEN, *args, out=
     Derivative: none, the result is not differentiable.
     Journey: `special_shifted_chebyshev_polynomial_t_op` (aten/ops/special.py),
         `special_shifted_chebyshev_polynomial_t_meta`, `special_shifted_chebyshev_polynomial_t_impl`
-        (aten/native/pointwise/unary_ops_special.py).
-    Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
+        (aten/native/pointwise/binary_ops_math.py).
+    Mirrors: aten/src/ATen/native/BinaryOps.cpp
 
     >>> tt.special.shifted_chebyshev_polynomial_t(0.75, tt.tensor([0, 1, 2, 3]))
     tensor([ 1.0000,  0.5000, -0.5000, -1.0000])
@@ -1713,8 +1706,8 @@ def special_shifted_chebyshev_polynomial_u(x=NOT_GIVEN, n=NOT_GIVEN, *args, out=
     Derivative: none, the result is not differentiable.
     Journey: `special_shifted_chebyshev_polynomial_u_op` (aten/ops/special.py),
         `special_shifted_chebyshev_polynomial_u_meta`, `special_shifted_chebyshev_polynomial_u_impl`
-        (aten/native/pointwise/unary_ops_special.py).
-    Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
+        (aten/native/pointwise/binary_ops_math.py).
+    Mirrors: aten/src/ATen/native/BinaryOps.cpp
 
     >>> tt.special.shifted_chebyshev_polynomial_u(0.75, tt.tensor([0, 1, 2, 3]))
     tensor([ 1.,  1.,  0., -1.])
@@ -1766,8 +1759,8 @@ def special_shifted_chebyshev_polynomial_v(x=NOT_GIVEN, n=NOT_GIVEN, *args, out=
     Derivative: none, the result is not differentiable.
     Journey: `special_shifted_chebyshev_polynomial_v_op` (aten/ops/special.py),
         `special_shifted_chebyshev_polynomial_v_meta`, `special_shifted_chebyshev_polynomial_v_impl`
-        (aten/native/pointwise/unary_ops_special.py).
-    Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
+        (aten/native/pointwise/binary_ops_math.py).
+    Mirrors: aten/src/ATen/native/BinaryOps.cpp
 
     >>> tt.special.shifted_chebyshev_polynomial_v(0.75, tt.tensor([0, 1, 2, 3]))
     tensor([ 1.,  0., -1., -1.])
@@ -1819,8 +1812,8 @@ def special_shifted_chebyshev_polynomial_w(x=NOT_GIVEN, n=NOT_GIVEN, *args, out=
     Derivative: none, the result is not differentiable.
     Journey: `special_shifted_chebyshev_polynomial_w_op` (aten/ops/special.py),
         `special_shifted_chebyshev_polynomial_w_meta`, `special_shifted_chebyshev_polynomial_w_impl`
-        (aten/native/pointwise/unary_ops_special.py).
-    Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
+        (aten/native/pointwise/binary_ops_math.py).
+    Mirrors: aten/src/ATen/native/BinaryOps.cpp
 
     >>> tt.special.shifted_chebyshev_polynomial_w(0.75, tt.tensor([0, 1, 2, 3]))
     tensor([ 1.,  2.,  1., -1.])
@@ -1872,8 +1865,8 @@ def special_hermite_polynomial_h(x=NOT_GIVEN, n=NOT_GIVEN, *args, out=None, **kw
         0. No gradient is recorded.
     Derivative: none, the result is not differentiable.
     Journey: `special_hermite_polynomial_h_op` (aten/ops/special.py), `special_hermite_polynomial_h_meta`,
-        `special_hermite_polynomial_h_impl` (aten/native/pointwise/unary_ops_special.py).
-    Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
+        `special_hermite_polynomial_h_impl` (aten/native/pointwise/binary_ops_math.py).
+    Mirrors: aten/src/ATen/native/BinaryOps.cpp
 
     >>> tt.special.hermite_polynomial_h(2., tt.tensor([0, 1, 2, 3]))
     tensor([ 1.,  4., 14., 40.])
@@ -1925,8 +1918,8 @@ def special_hermite_polynomial_he(x=NOT_GIVEN, n=NOT_GIVEN, *args, out=None, **k
         0. No gradient is recorded.
     Derivative: none, the result is not differentiable.
     Journey: `special_hermite_polynomial_he_op` (aten/ops/special.py), `special_hermite_polynomial_he_meta`,
-        `special_hermite_polynomial_he_impl` (aten/native/pointwise/unary_ops_special.py).
-    Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
+        `special_hermite_polynomial_he_impl` (aten/native/pointwise/binary_ops_math.py).
+    Mirrors: aten/src/ATen/native/BinaryOps.cpp
 
     >>> tt.special.hermite_polynomial_he(2., tt.tensor([0, 1, 2, 3]))
     tensor([1., 2., 3., 2.])
@@ -1977,8 +1970,8 @@ def special_laguerre_polynomial_l(x=NOT_GIVEN, n=NOT_GIVEN, *args, out=None, **k
     Note: The fraction of a float `n` is dropped. A negative degree gives 0. No gradient is recorded.
     Derivative: none, the result is not differentiable.
     Journey: `special_laguerre_polynomial_l_op` (aten/ops/special.py), `special_laguerre_polynomial_l_meta`,
-        `special_laguerre_polynomial_l_impl` (aten/native/pointwise/unary_ops_special.py).
-    Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
+        `special_laguerre_polynomial_l_impl` (aten/native/pointwise/binary_ops_math.py).
+    Mirrors: aten/src/ATen/native/BinaryOps.cpp
 
     >>> tt.special.laguerre_polynomial_l(2., tt.tensor([0, 1, 2, 3]))
     tensor([ 1.0000, -1.0000, -1.0000, -0.3333])
@@ -2029,8 +2022,8 @@ def special_legendre_polynomial_p(x=NOT_GIVEN, n=NOT_GIVEN, *args, out=None, **k
     Note: The fraction of a float `n` is dropped. A negative degree gives 0. No gradient is recorded.
     Derivative: none, the result is not differentiable.
     Journey: `special_legendre_polynomial_p_op` (aten/ops/special.py), `special_legendre_polynomial_p_meta`,
-        `special_legendre_polynomial_p_impl` (aten/native/pointwise/unary_ops_special.py).
-    Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
+        `special_legendre_polynomial_p_impl` (aten/native/pointwise/binary_ops_math.py).
+    Mirrors: aten/src/ATen/native/BinaryOps.cpp
 
     >>> tt.special.legendre_polynomial_p(2., tt.tensor([0, 1, 2, 3]))
     tensor([ 1.0000,  2.0000,  5.5000, 17.0000])

@@ -5,7 +5,7 @@ Mirrors aten/src/ATen/native/cpu.
 
 from tinytensor.aten.native.factories.cpu import fill_kernel, range_factories_kernel
 from tinytensor.aten.native.indexing.cpu import index_kernel, scatter_gather_kernel
-from tinytensor.aten.native.linalg.cpu import batch_linear_algebra_kernel, blas_kernel, blas_kernel_sums
+from tinytensor.aten.native.linalg.cpu import batch_linear_algebra_kernel, blas_kernel
 from tinytensor.aten.native.nn.activation.cpu import activation_kernel, soft_max_kernel
 from tinytensor.aten.native.nn.convolution.cpu import convolution_mm2d_kernel, im2col_kernel
 from tinytensor.aten.native.nn.loss.cpu import distance_ops_kernel, loss_multi_margin_kernel, loss_nll_kernel
@@ -15,10 +15,8 @@ from tinytensor.aten.native.nn.vision.cpu import up_sample_kernel
 from tinytensor.aten.native.optim.cpu import fused_adam_kernel
 from tinytensor.aten.native.pointwise.cpu import (
     binary_ops_kernel,
-    binary_ops_kernel_compare,
     pointwise_ops_kernel,
     unary_ops_kernel,
-    unary_ops_kernel_math,
 )
 from tinytensor.aten.native.random.cpu import distribution_templates_kernel
 from tinytensor.aten.native.reduce.cpu import bucketization_kernel, reduce_ops_kernel, sorting_kernel
@@ -28,9 +26,7 @@ __all__ = [
     "activation_kernel",
     "batch_linear_algebra_kernel",
     "binary_ops_kernel",
-    "binary_ops_kernel_compare",
     "blas_kernel",
-    "blas_kernel_sums",
     "bucketization_kernel",
     "cat_kernel",
     "convolution_mm2d_kernel",
@@ -53,6 +49,5 @@ __all__ = [
     "sorting_kernel",
     "triangular_ops_kernel",
     "unary_ops_kernel",
-    "unary_ops_kernel_math",
     "up_sample_kernel",
 ]

@@ -61,6 +61,7 @@ def load_access(dtype: ScalarType, compute: ScalarType) -> Access:
     """Elements of `dtype`, read as `compute`. A bool computes as uint8 0 or 1."""
     if dtype is compute and dtype is not bool_:
         return Access(POINTERS[dtype], _load)
+    # bool has no arithmetic of its own in machine code: it computes as a byte that is 0 or 1.
     to_compute = np.uint8 if compute is bool_ else getattr(np, compute.name)
     if dtype is bool_:
 
@@ -125,6 +126,7 @@ def _store(p, i, value):
     p[i] = value
 
 
+# The byte of a bool must be 0 or 1, since other kernels read it as a number.
 def _store_bool(p, i, value):
     p[i] = np.uint8(value != like(0, value))
 

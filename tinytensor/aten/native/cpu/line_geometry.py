@@ -1,4 +1,4 @@
-"""The lines of a tensor along one dimension, as loops walk them: Note [Line geometry] in sorting_kernel_loops.py."""
+"""The lines of a tensor along one dimension, as loops walk them: Note [Line geometry] in sorting_kernel.py."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ def lines_along(dim: int, m: Metadata, *outs: Metadata) -> Lines:
     """The lines of `m` along `dim`, and where they lie in other tensors of as many dimensions."""
     metas = (m, *outs)
     others = [d for d in range(m.dim) if d != dim]
+    # Neighbouring dimensions that lie evenly in all tensors become one: the kernels divide less to find a line.
     sizes, strides = coalesce(
         [m.sizes[d] for d in others], [[x.strides[d] * x.itemsize for d in others] for x in metas]
     )

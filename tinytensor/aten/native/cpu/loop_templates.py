@@ -30,7 +30,11 @@ Pattern = tuple[int, ...]
 FIXED, UNIT, STRIDED, CROSSED = 0, 1, 2, 3
 CONTIGUOUS: Pattern = ()
 
+# In a tile the crossed operand is 8 columns of 128 neighbouring elements, the others are 128 rows of 8 neighbours: all
+# of it stays in the first-level cache, and each cache line is used up before it leaves.
 TILE_ROWS, TILE_COLS = 128, 8
+# How many arguments are tested before a fast or a slow row runs over them; short enough that one bad argument does not
+# slow down a whole tensor.
 GUARD_BLOCK = 512
 
 
@@ -42,6 +46,8 @@ def access_pattern(strides: Sequence[tuple[int, ...]]) -> Pattern:
             return inner
         return CROSSED if 0 < outer < inner else STRIDED
 
+    # The vector forms need an output whose row is contiguous. Without it every operand takes the general step, so that
+    # few patterns exist and few kernels are compiled.
     if strides[0][0] != 1:
         return (STRIDED,) * len(strides)
     return tuple(step(s[0], s[1] if len(s) > 1 else 0) for s in strides)
@@ -77,6 +83,7 @@ def independent(function: F) -> F:
     It holds since an output either shares no memory with an input or is the same elements in the same order
     (`memory_overlap` refuses the rest). A run-time overlap check would send every in-place call to the scalar loop.
     """
+    # The compiler reads this mark and adds LLVM's `noalias` to the pointers of the function.
     function.__noalias__ = True  # type: ignore[attr-defined]
     return function
 
@@ -104,6 +111,8 @@ def offset(g, operand, line):
     """Elements from the start of an operand to its row number `line`."""
     ndim = g[0]
     at = uintp(0)
+    # Like a number in a mixed radix: the remainder by each size is the coordinate in that dimension. The last dimension
+    # needs no division, since what is left is its coordinate.
     for dim in range(1, ndim - 1):
         size = uintp(g[1 + dim])
         above = line // size
@@ -138,6 +147,7 @@ def nullary(functor: F, pattern: Pattern, out: Access) -> F:
 
     @independent
     def row(count, o, at_o, so, index, *scalars):
+        # The functor gets the position in loop order, which is what arange multiplies by its step.
         for i in range(count):
             store(o, at_o + along_o(i, so), functor(index + i, *scalars))
 
@@ -148,6 +158,7 @@ def nullary(functor: F, pattern: Pattern, out: Access) -> F:
         g, o = ptr_int64(geom), ptr_out(out)
         cols, so = uintp(g[1]), stride(g, 0, 0)
         i = lo
+        # One row a turn. The first and the last row may be cut off by the share [lo, hi) of a thread.
         while i < hi:
             line, first = i // cols, i % cols
             count = min(cols - first, hi - i)
@@ -174,6 +185,7 @@ def guarded_row(load: F, store: F, functor: F, along_o: F, along_x: F, outside: 
     fast, slow = (unary_row(load, store, f, along_o, along_x) for f in (functor, exact))
 
     def scan(count, x, at_x, sx):
+        # The answers are collected with `|` and not returned early: a loop with an exit does not vectorise.
         found = int32(0)
         for i in range(count):
             found |= int32(outside(load(x, at_x + along_x(i, sx))))
@@ -211,11 +223,14 @@ def unary(functor: F, guard: tuple[F, F] | None, pattern: Pattern, out: Access, 
         so, sx = stride(g, 0, 0), stride(g, 1, 0)
         ro, rx = stride(g, 0, 1), stride(g, 1, 1)
         i = lo
+        # A turn does all whole rows that lie a constant stride apart (one plane), or a piece of a row at either end of
+        # the share. `ro`, `rx` step from row to row, `so`, `sx` along a row.
         while i < hi:
             line, first = i // cols, i % cols
             rows, count = rows_ahead(line, first, cols, plane, hi - i)
             at_o = offset(g, 0, line) + first * so
             at_x = offset(g, 1, line) + first * sx
+            # Without a crossed operand the tile is the whole plane, and the two outer loops run once.
             height, width = tile_shape(crossed, rows, count)
             for top in range(uintp(0), rows, height):
                 for left in range(uintp(0), count, width):
@@ -251,6 +266,7 @@ def binary(functor: F, pattern: Pattern, out: Access, a: Access, b: Access) -> F
         so, sx, sy = stride(g, 0, 0), stride(g, 1, 0), stride(g, 2, 0)
         ro, rx, ry = stride(g, 0, 1), stride(g, 1, 1), stride(g, 2, 1)
         i = lo
+        # The same walk as in `unary`, with a second input. See there.
         while i < hi:
             line, first = i // cols, i % cols
             rows, count = rows_ahead(line, first, cols, plane, hi - i)
@@ -293,6 +309,7 @@ def ternary(functor: F, pattern: Pattern, out: Access, a: Access, b: Access, c: 
         cols, so = uintp(g[1]), stride(g, 0, 0)
         sx, sy, sz = stride(g, 1, 0), stride(g, 2, 0), stride(g, 3, 0)
         i = lo
+        # One row a turn, as in `nullary`: operators of three inputs are too rare to pay for tiles.
         while i < hi:
             line, first = i // cols, i % cols
             count = min(cols - first, hi - i)

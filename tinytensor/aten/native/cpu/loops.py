@@ -94,13 +94,16 @@ class LoopKernel:
         if contiguous:
             pattern = CONTIGUOUS
         elif strides is None:
+            # Without strides nothing is known about the rows, so every operand multiplies by its stride.
             pattern = (STRIDED,) * (1 + self.arity)
         else:
             pattern = access_pattern(strides)
+        # compute_dtype belongs to the key: `where` and comparisons read the same dtypes and compute in different ones.
         key = (out_dtype, in_dtypes, compute_dtype, pattern)
         found = self._specialized.get(key)
         if found is None:
             compute = self.compute(out_dtype) if self.compute else opmath(compute_dtype)
+            # Raises "not implemented for ..." in the words of AT_DISPATCH where the functor does not take the dtype.
             dispatch(compute_dtype if self.arity else out_dtype, f"{self.name}_cpu", self.dtypes)
             rounded = self._rounded(in_dtypes, compute_dtype)
             if mode() == "off":
@@ -115,6 +118,7 @@ class LoopKernel:
         """The operands that are not of the common dtype, where that has fewer digits than the loop computes in."""
         if self.arity < 2 or common not in (float16, bfloat16):
             return {}
+        # A mask is not a number; an exact operand keeps all its digits, as the scalar of an operator does in PyTorch.
         spared = (*self.masks, *self.exact)
         return {i: common for i, dtype in enumerate(in_dtypes) if dtype is not common and i not in spared}
 
@@ -123,6 +127,7 @@ class LoopKernel:
     ) -> Any:
         kinds = "i" * (2 + self.arity) + scalar_kind(compute) * self.scalars
         name = "_".join([self.name, *(dtype.name for dtype in (out_dtype, *in_dtypes))])
+        # f, u, s, c for FIXED, UNIT, STRIDED, CROSSED: the name says which of the loops a profile shows.
         steps = "".join("fusc"[how] for how in pattern)
         loop = self._loop(out_dtype, in_dtypes, compute, pattern, rounded)
         return kernel(loop, kinds, name=f"{name}_{steps}", cost=self.cost)
@@ -133,6 +138,7 @@ class LoopKernel:
         out, loads = store_access(out_dtype), [load_access(dtype, compute) for dtype in in_dtypes]
         for i, common in rounded.items():
             loads[i] = rounded_access(in_dtypes[i], common)
+        # Moving 16-bit floats as integers is faster and keeps the payload of a NaN.
         if self._only_moves(out_dtype, in_dtypes):
             raw, out = raw_access(out_dtype)
             loads = [raw] * self.arity

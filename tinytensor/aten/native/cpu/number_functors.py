@@ -34,6 +34,7 @@ def _divide_float64(total, count):
 
 
 def _divide_integer(total, count):
+    # Numba's // rounds down; C's / rounds towards zero. So the magnitudes are divided and the sign is put back.
     quotient = abs(int64(total)) // abs(count)
     return quotient if (total < 0) == (count < 0) else -quotient
 

@@ -9,13 +9,10 @@ from tinytensor.c10.dispatch_key import DispatchKey
 from tinytensor.aten.core.dispatch.dispatcher import register_impl
 from tinytensor.aten.core.dispatch.registrar import registrar
 from tinytensor.aten.native.indexing import (
-    tensor_advanced_indexing, tensor_advanced_indexing_copy_reduce, tensor_advanced_indexing_gather,
-    tensor_advanced_indexing_scatter, tensor_advanced_indexing_write,
+    tensor_advanced_indexing, tensor_advanced_indexing_gather, tensor_advanced_indexing_scatter,
 )
 from tinytensor.aten.native.linalg import (
-    batch_linear_algebra_cholesky, batch_linear_algebra_ldl, batch_linear_algebra_lu, batch_linear_algebra_qr,
-    batch_linear_algebra_solve, batch_linear_algebra_svd, blas, cross as cross_ops, linear_algebra,
-    linear_algebra_det,
+    batch_linear_algebra, batch_linear_algebra_svd, blas, cross as cross_ops, linear_algebra,
 )
 from tinytensor.aten.native.nn.activation import activation, gated_linear_unit, soft_max
 from tinytensor.aten.native.nn.convolution import im2col as im2col_ops
@@ -25,13 +22,8 @@ from tinytensor.aten.native.nn.pooling import (
     max_unpooling,
 )
 from tinytensor.aten.native.nn.vision import padding as padding_ops, up_sample
-from tinytensor.aten.native.pointwise import (
-    binary_ops, binary_ops_compare, binary_ops_division, binary_ops_math, binary_ops_shift, pointwise_ops,
-    unary_ops, unary_ops_math, unary_ops_number_parts, unary_ops_special,
-)
-from tinytensor.aten.native.reduce import (
-    reduce_ops, reduce_ops_nan, reduce_ops_norm, reduce_ops_scan, sorting, tensor_compare, tensor_compare_isin,
-)
+from tinytensor.aten.native.pointwise import binary_ops, binary_ops_math, pointwise_ops, unary_ops
+from tinytensor.aten.native.reduce import reduce_ops, reduce_ops_scan, sorting, tensor_compare
 from tinytensor.aten.native.shape import tensor_shape_cat, triangular_ops
 from tinytensor.aten.empty_tensor import empty_from_metadata
 from tinytensor.aten.native.generated.kernel_patterns import (
@@ -178,69 +170,69 @@ bitwise_not_out = meta("bitwise_not.out", meta_out_1(unary_ops.bitwise_not_meta)
 # eq.Scalar(Tensor self, Scalar other) -> Tensor
 @meta("eq.Scalar")
 def eq_Scalar(ks, self, other):
-    it = binary_ops_compare.eq_Scalar_meta(None, self, other)
+    it = binary_ops.eq_Scalar_meta(None, self, other)
     out = empty_from_metadata(it.out_meta)
     return out
 
 
-eq__Scalar = meta("eq_.Scalar", meta_inplace_2(binary_ops_compare.eq_Scalar_meta))
+eq__Scalar = meta("eq_.Scalar", meta_inplace_2(binary_ops.eq_Scalar_meta))
 
 
 # eq.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
 @meta("eq.Scalar_out")
 def eq_Scalar_out(ks, self, other, out):
-    structured_out(binary_ops_compare.eq_Scalar_meta, out, (self, other))
+    structured_out(binary_ops.eq_Scalar_meta, out, (self, other))
     return out
 
 
 # eq.Tensor(Tensor self, Tensor other) -> Tensor
 @meta("eq.Tensor")
 def eq_Tensor(ks, self, other):
-    it = binary_ops_compare.eq_meta(None, self, other)
+    it = binary_ops.eq_meta(None, self, other)
     out = empty_from_metadata(it.out_meta)
     return out
 
 
-eq__Tensor = meta("eq_.Tensor", meta_inplace_2_reads_b(binary_ops_compare.eq_meta))
+eq__Tensor = meta("eq_.Tensor", meta_inplace_2_reads_b(binary_ops.eq_meta))
 
 
 # eq.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 @meta("eq.Tensor_out")
 def eq_Tensor_out(ks, self, other, out):
-    structured_out(binary_ops_compare.eq_meta, out, (self, other))
+    structured_out(binary_ops.eq_meta, out, (self, other))
     return out
 
 
-ne_Scalar = meta("ne.Scalar", meta_functional_2(binary_ops_compare.ne_Scalar_meta))
-ne__Scalar = meta("ne_.Scalar", meta_inplace_2(binary_ops_compare.ne_Scalar_meta))
-ne_Scalar_out = meta("ne.Scalar_out", meta_out_2(binary_ops_compare.ne_Scalar_meta))
-ne_Tensor = meta("ne.Tensor", meta_functional_2(binary_ops_compare.ne_meta))
-ne__Tensor = meta("ne_.Tensor", meta_inplace_2_reads_b(binary_ops_compare.ne_meta))
-ne_Tensor_out = meta("ne.Tensor_out", meta_out_2(binary_ops_compare.ne_meta))
-lt_Scalar = meta("lt.Scalar", meta_functional_2(binary_ops_compare.lt_Scalar_meta))
-lt__Scalar = meta("lt_.Scalar", meta_inplace_2(binary_ops_compare.lt_Scalar_meta))
-lt_Scalar_out = meta("lt.Scalar_out", meta_out_2(binary_ops_compare.lt_Scalar_meta))
-lt_Tensor = meta("lt.Tensor", meta_functional_2(binary_ops_compare.lt_meta))
-lt__Tensor = meta("lt_.Tensor", meta_inplace_2_reads_b(binary_ops_compare.lt_meta))
-lt_Tensor_out = meta("lt.Tensor_out", meta_out_2(binary_ops_compare.lt_meta))
-le_Scalar = meta("le.Scalar", meta_functional_2(binary_ops_compare.le_Scalar_meta))
-le__Scalar = meta("le_.Scalar", meta_inplace_2(binary_ops_compare.le_Scalar_meta))
-le_Scalar_out = meta("le.Scalar_out", meta_out_2(binary_ops_compare.le_Scalar_meta))
-le_Tensor = meta("le.Tensor", meta_functional_2(binary_ops_compare.le_meta))
-le__Tensor = meta("le_.Tensor", meta_inplace_2_reads_b(binary_ops_compare.le_meta))
-le_Tensor_out = meta("le.Tensor_out", meta_out_2(binary_ops_compare.le_meta))
-gt_Scalar = meta("gt.Scalar", meta_functional_2(binary_ops_compare.gt_Scalar_meta))
-gt__Scalar = meta("gt_.Scalar", meta_inplace_2(binary_ops_compare.gt_Scalar_meta))
-gt_Scalar_out = meta("gt.Scalar_out", meta_out_2(binary_ops_compare.gt_Scalar_meta))
-gt_Tensor = meta("gt.Tensor", meta_functional_2(binary_ops_compare.gt_meta))
-gt__Tensor = meta("gt_.Tensor", meta_inplace_2_reads_b(binary_ops_compare.gt_meta))
-gt_Tensor_out = meta("gt.Tensor_out", meta_out_2(binary_ops_compare.gt_meta))
-ge_Scalar = meta("ge.Scalar", meta_functional_2(binary_ops_compare.ge_Scalar_meta))
-ge__Scalar = meta("ge_.Scalar", meta_inplace_2(binary_ops_compare.ge_Scalar_meta))
-ge_Scalar_out = meta("ge.Scalar_out", meta_out_2(binary_ops_compare.ge_Scalar_meta))
-ge_Tensor = meta("ge.Tensor", meta_functional_2(binary_ops_compare.ge_meta))
-ge__Tensor = meta("ge_.Tensor", meta_inplace_2_reads_b(binary_ops_compare.ge_meta))
-ge_Tensor_out = meta("ge.Tensor_out", meta_out_2(binary_ops_compare.ge_meta))
+ne_Scalar = meta("ne.Scalar", meta_functional_2(binary_ops.ne_Scalar_meta))
+ne__Scalar = meta("ne_.Scalar", meta_inplace_2(binary_ops.ne_Scalar_meta))
+ne_Scalar_out = meta("ne.Scalar_out", meta_out_2(binary_ops.ne_Scalar_meta))
+ne_Tensor = meta("ne.Tensor", meta_functional_2(binary_ops.ne_meta))
+ne__Tensor = meta("ne_.Tensor", meta_inplace_2_reads_b(binary_ops.ne_meta))
+ne_Tensor_out = meta("ne.Tensor_out", meta_out_2(binary_ops.ne_meta))
+lt_Scalar = meta("lt.Scalar", meta_functional_2(binary_ops.lt_Scalar_meta))
+lt__Scalar = meta("lt_.Scalar", meta_inplace_2(binary_ops.lt_Scalar_meta))
+lt_Scalar_out = meta("lt.Scalar_out", meta_out_2(binary_ops.lt_Scalar_meta))
+lt_Tensor = meta("lt.Tensor", meta_functional_2(binary_ops.lt_meta))
+lt__Tensor = meta("lt_.Tensor", meta_inplace_2_reads_b(binary_ops.lt_meta))
+lt_Tensor_out = meta("lt.Tensor_out", meta_out_2(binary_ops.lt_meta))
+le_Scalar = meta("le.Scalar", meta_functional_2(binary_ops.le_Scalar_meta))
+le__Scalar = meta("le_.Scalar", meta_inplace_2(binary_ops.le_Scalar_meta))
+le_Scalar_out = meta("le.Scalar_out", meta_out_2(binary_ops.le_Scalar_meta))
+le_Tensor = meta("le.Tensor", meta_functional_2(binary_ops.le_meta))
+le__Tensor = meta("le_.Tensor", meta_inplace_2_reads_b(binary_ops.le_meta))
+le_Tensor_out = meta("le.Tensor_out", meta_out_2(binary_ops.le_meta))
+gt_Scalar = meta("gt.Scalar", meta_functional_2(binary_ops.gt_Scalar_meta))
+gt__Scalar = meta("gt_.Scalar", meta_inplace_2(binary_ops.gt_Scalar_meta))
+gt_Scalar_out = meta("gt.Scalar_out", meta_out_2(binary_ops.gt_Scalar_meta))
+gt_Tensor = meta("gt.Tensor", meta_functional_2(binary_ops.gt_meta))
+gt__Tensor = meta("gt_.Tensor", meta_inplace_2_reads_b(binary_ops.gt_meta))
+gt_Tensor_out = meta("gt.Tensor_out", meta_out_2(binary_ops.gt_meta))
+ge_Scalar = meta("ge.Scalar", meta_functional_2(binary_ops.ge_Scalar_meta))
+ge__Scalar = meta("ge_.Scalar", meta_inplace_2(binary_ops.ge_Scalar_meta))
+ge_Scalar_out = meta("ge.Scalar_out", meta_out_2(binary_ops.ge_Scalar_meta))
+ge_Tensor = meta("ge.Tensor", meta_functional_2(binary_ops.ge_meta))
+ge__Tensor = meta("ge_.Tensor", meta_inplace_2_reads_b(binary_ops.ge_meta))
+ge_Tensor_out = meta("ge.Tensor_out", meta_out_2(binary_ops.ge_meta))
 
 
 # neg(Tensor self) -> Tensor
@@ -592,118 +584,118 @@ index_Tensor = meta("index.Tensor", meta_functional_2(tensor_advanced_indexing.i
 index_Tensor_out = meta("index.Tensor_out", meta_out_2(tensor_advanced_indexing.index_meta))
 gather = meta("gather", meta_functional_4(tensor_advanced_indexing_gather.gather_meta))
 gather_out = meta("gather.out", meta_out_4(tensor_advanced_indexing_gather.gather_meta))
-exp2 = meta("exp2", meta_functional_1(unary_ops_math.exp2_meta))
-exp2_out = meta("exp2.out", meta_out_1(unary_ops_math.exp2_meta))
-exp2_ = meta("exp2_", meta_inplace_1(unary_ops_math.exp2_meta))
-expm1 = meta("expm1", meta_functional_1(unary_ops_math.expm1_meta))
-expm1_out = meta("expm1.out", meta_out_1(unary_ops_math.expm1_meta))
-expm1_ = meta("expm1_", meta_inplace_1(unary_ops_math.expm1_meta))
-log2 = meta("log2", meta_functional_1(unary_ops_math.log2_meta))
-log2_out = meta("log2.out", meta_out_1(unary_ops_math.log2_meta))
-log2_ = meta("log2_", meta_inplace_1(unary_ops_math.log2_meta))
-log10 = meta("log10", meta_functional_1(unary_ops_math.log10_meta))
-log10_out = meta("log10.out", meta_out_1(unary_ops_math.log10_meta))
-log10_ = meta("log10_", meta_inplace_1(unary_ops_math.log10_meta))
-log1p = meta("log1p", meta_functional_1(unary_ops_math.log1p_meta))
-log1p_out = meta("log1p.out", meta_out_1(unary_ops_math.log1p_meta))
-log1p_ = meta("log1p_", meta_inplace_1(unary_ops_math.log1p_meta))
-tan = meta("tan", meta_functional_1(unary_ops_math.tan_meta))
-tan_out = meta("tan.out", meta_out_1(unary_ops_math.tan_meta))
-tan_ = meta("tan_", meta_inplace_1(unary_ops_math.tan_meta))
-asin = meta("asin", meta_functional_1(unary_ops_math.asin_meta))
-asin_out = meta("asin.out", meta_out_1(unary_ops_math.asin_meta))
-asin_ = meta("asin_", meta_inplace_1(unary_ops_math.asin_meta))
-acos = meta("acos", meta_functional_1(unary_ops_math.acos_meta))
-acos_out = meta("acos.out", meta_out_1(unary_ops_math.acos_meta))
-acos_ = meta("acos_", meta_inplace_1(unary_ops_math.acos_meta))
-atan = meta("atan", meta_functional_1(unary_ops_math.atan_meta))
-atan_out = meta("atan.out", meta_out_1(unary_ops_math.atan_meta))
-atan_ = meta("atan_", meta_inplace_1(unary_ops_math.atan_meta))
-sinh = meta("sinh", meta_functional_1(unary_ops_math.sinh_meta))
-sinh_out = meta("sinh.out", meta_out_1(unary_ops_math.sinh_meta))
-sinh_ = meta("sinh_", meta_inplace_1(unary_ops_math.sinh_meta))
-cosh = meta("cosh", meta_functional_1(unary_ops_math.cosh_meta))
-cosh_out = meta("cosh.out", meta_out_1(unary_ops_math.cosh_meta))
-cosh_ = meta("cosh_", meta_inplace_1(unary_ops_math.cosh_meta))
-asinh = meta("asinh", meta_functional_1(unary_ops_math.asinh_meta))
-asinh_out = meta("asinh.out", meta_out_1(unary_ops_math.asinh_meta))
-asinh_ = meta("asinh_", meta_inplace_1(unary_ops_math.asinh_meta))
-acosh = meta("acosh", meta_functional_1(unary_ops_math.acosh_meta))
-acosh_out = meta("acosh.out", meta_out_1(unary_ops_math.acosh_meta))
-acosh_ = meta("acosh_", meta_inplace_1(unary_ops_math.acosh_meta))
-atanh = meta("atanh", meta_functional_1(unary_ops_math.atanh_meta))
-atanh_out = meta("atanh.out", meta_out_1(unary_ops_math.atanh_meta))
-atanh_ = meta("atanh_", meta_inplace_1(unary_ops_math.atanh_meta))
-erf = meta("erf", meta_functional_1(unary_ops_math.erf_meta))
-erf_out = meta("erf.out", meta_out_1(unary_ops_math.erf_meta))
-erf_ = meta("erf_", meta_inplace_1(unary_ops_math.erf_meta))
-erfc = meta("erfc", meta_functional_1(unary_ops_math.erfc_meta))
-erfc_out = meta("erfc.out", meta_out_1(unary_ops_math.erfc_meta))
-erfc_ = meta("erfc_", meta_inplace_1(unary_ops_math.erfc_meta))
-erfinv = meta("erfinv", meta_functional_1(unary_ops_math.erfinv_meta))
-erfinv_out = meta("erfinv.out", meta_out_1(unary_ops_math.erfinv_meta))
-erfinv_ = meta("erfinv_", meta_inplace_1(unary_ops_math.erfinv_meta))
-lgamma_out = meta("lgamma.out", meta_out_1(unary_ops_math.lgamma_meta))
-lgamma = meta("lgamma", meta_functional_1(unary_ops_math.lgamma_meta))
-lgamma_ = meta("lgamma_", meta_inplace_1(unary_ops_math.lgamma_meta))
-digamma_out = meta("digamma.out", meta_out_1(unary_ops_math.digamma_meta))
-digamma = meta("digamma", meta_functional_1(unary_ops_math.digamma_meta))
-digamma_ = meta("digamma_", meta_inplace_1(unary_ops_math.digamma_meta))
-polygamma_out = meta("polygamma.out", meta_out_2(unary_ops_math.polygamma_meta))
-polygamma = meta("polygamma", meta_functional_2(unary_ops_math.polygamma_meta))
-frac = meta("frac", meta_functional_1(unary_ops_math.frac_meta))
-frac_out = meta("frac.out", meta_out_1(unary_ops_math.frac_meta))
-frac_ = meta("frac_", meta_inplace_1(unary_ops_math.frac_meta))
-round = meta("round", meta_functional_1(unary_ops_math.round_meta))
-round_out = meta("round.out", meta_out_1(unary_ops_math.round_meta))
-round_decimals = meta("round.decimals", meta_functional_2(unary_ops_math.round_decimals_meta))
-round_decimals_out = meta("round.decimals_out", meta_out_2(unary_ops_math.round_decimals_meta))
-round_ = meta("round_", meta_inplace_1(unary_ops_math.round_meta))
-round__decimals = meta("round_.decimals", meta_inplace_2(unary_ops_math.round_decimals_meta))
-signbit = meta("signbit", meta_functional_1(unary_ops_math.signbit_meta))
-signbit_out = meta("signbit.out", meta_out_1(unary_ops_math.signbit_meta))
-sgn = meta("sgn", meta_functional_1(unary_ops_math.sgn_meta))
-sgn_out = meta("sgn.out", meta_out_1(unary_ops_math.sgn_meta))
-sgn_ = meta("sgn_", meta_inplace_1(unary_ops_math.sgn_meta))
-isposinf = meta("isposinf", meta_functional_1(unary_ops_math.isposinf_meta))
-isposinf_out = meta("isposinf.out", meta_out_1(unary_ops_math.isposinf_meta))
-isneginf = meta("isneginf", meta_functional_1(unary_ops_math.isneginf_meta))
-isneginf_out = meta("isneginf.out", meta_out_1(unary_ops_math.isneginf_meta))
-sinc = meta("sinc", meta_functional_1(unary_ops_math.sinc_meta))
-sinc_out = meta("sinc.out", meta_out_1(unary_ops_math.sinc_meta))
-sinc_ = meta("sinc_", meta_inplace_1(unary_ops_math.sinc_meta))
-i0 = meta("i0", meta_functional_1(unary_ops_math.i0_meta))
-i0_out = meta("i0.out", meta_out_1(unary_ops_math.i0_meta))
-i0_ = meta("i0_", meta_inplace_1(unary_ops_math.i0_meta))
-special_entr = meta("special_entr", meta_functional_1(unary_ops_math.special_entr_meta))
-special_entr_out = meta("special_entr.out", meta_out_1(unary_ops_math.special_entr_meta))
-special_ndtri = meta("special_ndtri", meta_functional_1(unary_ops_math.special_ndtri_meta))
-special_ndtri_out = meta("special_ndtri.out", meta_out_1(unary_ops_math.special_ndtri_meta))
-special_log_ndtr = meta("special_log_ndtr", meta_functional_1(unary_ops_math.special_log_ndtr_meta))
-special_log_ndtr_out = meta("special_log_ndtr.out", meta_out_1(unary_ops_math.special_log_ndtr_meta))
-special_i0e = meta("special_i0e", meta_functional_1(unary_ops_math.special_i0e_meta))
-special_i0e_out = meta("special_i0e.out", meta_out_1(unary_ops_math.special_i0e_meta))
-special_i1 = meta("special_i1", meta_functional_1(unary_ops_math.special_i1_meta))
-special_i1_out = meta("special_i1.out", meta_out_1(unary_ops_math.special_i1_meta))
-special_i1e = meta("special_i1e", meta_functional_1(unary_ops_math.special_i1e_meta))
-special_i1e_out = meta("special_i1e.out", meta_out_1(unary_ops_math.special_i1e_meta))
-special_erfcx = meta("special_erfcx", meta_functional_1(unary_ops_math.special_erfcx_meta))
-special_erfcx_out = meta("special_erfcx.out", meta_out_1(unary_ops_math.special_erfcx_meta))
-nextafter_out = meta("nextafter.out", meta_out_2(unary_ops_number_parts.nextafter_meta))
-nextafter = meta("nextafter", meta_functional_2(unary_ops_number_parts.nextafter_meta))
-nextafter_ = meta("nextafter_", meta_inplace_2_reads_b(unary_ops_number_parts.nextafter_meta))
-copysign_out = meta("copysign.out", meta_out_2(unary_ops_number_parts.copysign_meta))
-copysign_Tensor = meta("copysign.Tensor", meta_functional_2(unary_ops_number_parts.copysign_meta))
-copysign__Tensor = meta("copysign_.Tensor", meta_inplace_2_reads_b(unary_ops_number_parts.copysign_meta))
-heaviside_out = meta("heaviside.out", meta_out_2(unary_ops_number_parts.heaviside_meta))
-heaviside = meta("heaviside", meta_functional_2(unary_ops_number_parts.heaviside_meta))
-heaviside_ = meta("heaviside_", meta_inplace_2_reads_b(unary_ops_number_parts.heaviside_meta))
+exp2 = meta("exp2", meta_functional_1(unary_ops.exp2_meta))
+exp2_out = meta("exp2.out", meta_out_1(unary_ops.exp2_meta))
+exp2_ = meta("exp2_", meta_inplace_1(unary_ops.exp2_meta))
+expm1 = meta("expm1", meta_functional_1(unary_ops.expm1_meta))
+expm1_out = meta("expm1.out", meta_out_1(unary_ops.expm1_meta))
+expm1_ = meta("expm1_", meta_inplace_1(unary_ops.expm1_meta))
+log2 = meta("log2", meta_functional_1(unary_ops.log2_meta))
+log2_out = meta("log2.out", meta_out_1(unary_ops.log2_meta))
+log2_ = meta("log2_", meta_inplace_1(unary_ops.log2_meta))
+log10 = meta("log10", meta_functional_1(unary_ops.log10_meta))
+log10_out = meta("log10.out", meta_out_1(unary_ops.log10_meta))
+log10_ = meta("log10_", meta_inplace_1(unary_ops.log10_meta))
+log1p = meta("log1p", meta_functional_1(unary_ops.log1p_meta))
+log1p_out = meta("log1p.out", meta_out_1(unary_ops.log1p_meta))
+log1p_ = meta("log1p_", meta_inplace_1(unary_ops.log1p_meta))
+tan = meta("tan", meta_functional_1(unary_ops.tan_meta))
+tan_out = meta("tan.out", meta_out_1(unary_ops.tan_meta))
+tan_ = meta("tan_", meta_inplace_1(unary_ops.tan_meta))
+asin = meta("asin", meta_functional_1(unary_ops.asin_meta))
+asin_out = meta("asin.out", meta_out_1(unary_ops.asin_meta))
+asin_ = meta("asin_", meta_inplace_1(unary_ops.asin_meta))
+acos = meta("acos", meta_functional_1(unary_ops.acos_meta))
+acos_out = meta("acos.out", meta_out_1(unary_ops.acos_meta))
+acos_ = meta("acos_", meta_inplace_1(unary_ops.acos_meta))
+atan = meta("atan", meta_functional_1(unary_ops.atan_meta))
+atan_out = meta("atan.out", meta_out_1(unary_ops.atan_meta))
+atan_ = meta("atan_", meta_inplace_1(unary_ops.atan_meta))
+sinh = meta("sinh", meta_functional_1(unary_ops.sinh_meta))
+sinh_out = meta("sinh.out", meta_out_1(unary_ops.sinh_meta))
+sinh_ = meta("sinh_", meta_inplace_1(unary_ops.sinh_meta))
+cosh = meta("cosh", meta_functional_1(unary_ops.cosh_meta))
+cosh_out = meta("cosh.out", meta_out_1(unary_ops.cosh_meta))
+cosh_ = meta("cosh_", meta_inplace_1(unary_ops.cosh_meta))
+asinh = meta("asinh", meta_functional_1(unary_ops.asinh_meta))
+asinh_out = meta("asinh.out", meta_out_1(unary_ops.asinh_meta))
+asinh_ = meta("asinh_", meta_inplace_1(unary_ops.asinh_meta))
+acosh = meta("acosh", meta_functional_1(unary_ops.acosh_meta))
+acosh_out = meta("acosh.out", meta_out_1(unary_ops.acosh_meta))
+acosh_ = meta("acosh_", meta_inplace_1(unary_ops.acosh_meta))
+atanh = meta("atanh", meta_functional_1(unary_ops.atanh_meta))
+atanh_out = meta("atanh.out", meta_out_1(unary_ops.atanh_meta))
+atanh_ = meta("atanh_", meta_inplace_1(unary_ops.atanh_meta))
+erf = meta("erf", meta_functional_1(unary_ops.erf_meta))
+erf_out = meta("erf.out", meta_out_1(unary_ops.erf_meta))
+erf_ = meta("erf_", meta_inplace_1(unary_ops.erf_meta))
+erfc = meta("erfc", meta_functional_1(unary_ops.erfc_meta))
+erfc_out = meta("erfc.out", meta_out_1(unary_ops.erfc_meta))
+erfc_ = meta("erfc_", meta_inplace_1(unary_ops.erfc_meta))
+erfinv = meta("erfinv", meta_functional_1(unary_ops.erfinv_meta))
+erfinv_out = meta("erfinv.out", meta_out_1(unary_ops.erfinv_meta))
+erfinv_ = meta("erfinv_", meta_inplace_1(unary_ops.erfinv_meta))
+lgamma_out = meta("lgamma.out", meta_out_1(unary_ops.lgamma_meta))
+lgamma = meta("lgamma", meta_functional_1(unary_ops.lgamma_meta))
+lgamma_ = meta("lgamma_", meta_inplace_1(unary_ops.lgamma_meta))
+digamma_out = meta("digamma.out", meta_out_1(unary_ops.digamma_meta))
+digamma = meta("digamma", meta_functional_1(unary_ops.digamma_meta))
+digamma_ = meta("digamma_", meta_inplace_1(unary_ops.digamma_meta))
+polygamma_out = meta("polygamma.out", meta_out_2(unary_ops.polygamma_meta))
+polygamma = meta("polygamma", meta_functional_2(unary_ops.polygamma_meta))
+frac = meta("frac", meta_functional_1(unary_ops.frac_meta))
+frac_out = meta("frac.out", meta_out_1(unary_ops.frac_meta))
+frac_ = meta("frac_", meta_inplace_1(unary_ops.frac_meta))
+round = meta("round", meta_functional_1(unary_ops.round_meta))
+round_out = meta("round.out", meta_out_1(unary_ops.round_meta))
+round_decimals = meta("round.decimals", meta_functional_2(unary_ops.round_decimals_meta))
+round_decimals_out = meta("round.decimals_out", meta_out_2(unary_ops.round_decimals_meta))
+round_ = meta("round_", meta_inplace_1(unary_ops.round_meta))
+round__decimals = meta("round_.decimals", meta_inplace_2(unary_ops.round_decimals_meta))
+signbit = meta("signbit", meta_functional_1(unary_ops.signbit_meta))
+signbit_out = meta("signbit.out", meta_out_1(unary_ops.signbit_meta))
+sgn = meta("sgn", meta_functional_1(unary_ops.sgn_meta))
+sgn_out = meta("sgn.out", meta_out_1(unary_ops.sgn_meta))
+sgn_ = meta("sgn_", meta_inplace_1(unary_ops.sgn_meta))
+isposinf = meta("isposinf", meta_functional_1(unary_ops.isposinf_meta))
+isposinf_out = meta("isposinf.out", meta_out_1(unary_ops.isposinf_meta))
+isneginf = meta("isneginf", meta_functional_1(unary_ops.isneginf_meta))
+isneginf_out = meta("isneginf.out", meta_out_1(unary_ops.isneginf_meta))
+sinc = meta("sinc", meta_functional_1(unary_ops.sinc_meta))
+sinc_out = meta("sinc.out", meta_out_1(unary_ops.sinc_meta))
+sinc_ = meta("sinc_", meta_inplace_1(unary_ops.sinc_meta))
+i0 = meta("i0", meta_functional_1(unary_ops.i0_meta))
+i0_out = meta("i0.out", meta_out_1(unary_ops.i0_meta))
+i0_ = meta("i0_", meta_inplace_1(unary_ops.i0_meta))
+special_entr = meta("special_entr", meta_functional_1(unary_ops.special_entr_meta))
+special_entr_out = meta("special_entr.out", meta_out_1(unary_ops.special_entr_meta))
+special_ndtri = meta("special_ndtri", meta_functional_1(unary_ops.special_ndtri_meta))
+special_ndtri_out = meta("special_ndtri.out", meta_out_1(unary_ops.special_ndtri_meta))
+special_log_ndtr = meta("special_log_ndtr", meta_functional_1(unary_ops.special_log_ndtr_meta))
+special_log_ndtr_out = meta("special_log_ndtr.out", meta_out_1(unary_ops.special_log_ndtr_meta))
+special_i0e = meta("special_i0e", meta_functional_1(unary_ops.special_i0e_meta))
+special_i0e_out = meta("special_i0e.out", meta_out_1(unary_ops.special_i0e_meta))
+special_i1 = meta("special_i1", meta_functional_1(unary_ops.special_i1_meta))
+special_i1_out = meta("special_i1.out", meta_out_1(unary_ops.special_i1_meta))
+special_i1e = meta("special_i1e", meta_functional_1(unary_ops.special_i1e_meta))
+special_i1e_out = meta("special_i1e.out", meta_out_1(unary_ops.special_i1e_meta))
+special_erfcx = meta("special_erfcx", meta_functional_1(unary_ops.special_erfcx_meta))
+special_erfcx_out = meta("special_erfcx.out", meta_out_1(unary_ops.special_erfcx_meta))
+nextafter_out = meta("nextafter.out", meta_out_2(binary_ops_math.nextafter_meta))
+nextafter = meta("nextafter", meta_functional_2(binary_ops_math.nextafter_meta))
+nextafter_ = meta("nextafter_", meta_inplace_2_reads_b(binary_ops_math.nextafter_meta))
+copysign_out = meta("copysign.out", meta_out_2(binary_ops_math.copysign_meta))
+copysign_Tensor = meta("copysign.Tensor", meta_functional_2(binary_ops_math.copysign_meta))
+copysign__Tensor = meta("copysign_.Tensor", meta_inplace_2_reads_b(binary_ops_math.copysign_meta))
+heaviside_out = meta("heaviside.out", meta_out_2(binary_ops_math.heaviside_meta))
+heaviside = meta("heaviside", meta_functional_2(binary_ops_math.heaviside_meta))
+heaviside_ = meta("heaviside_", meta_inplace_2_reads_b(binary_ops_math.heaviside_meta))
 
 
 # div.Tensor_mode(Tensor self, Tensor other, *, str? rounding_mode) -> Tensor
 @meta("div.Tensor_mode")
 def div_Tensor_mode(ks, self, other, rounding_mode):
-    it = binary_ops_division.div_mode_meta(None, self, other, rounding_mode)
+    it = binary_ops.div_mode_meta(None, self, other, rounding_mode)
     out = empty_from_metadata(it.out_meta)
     return out
 
@@ -711,7 +703,7 @@ def div_Tensor_mode(ks, self, other, rounding_mode):
 # div.out_mode(Tensor self, Tensor other, *, str? rounding_mode, Tensor(a!) out) -> Tensor(a!)
 @meta("div.out_mode")
 def div_out_mode(ks, self, other, rounding_mode, out):
-    structured_out(binary_ops_division.div_mode_meta, out, (self, other, rounding_mode))
+    structured_out(binary_ops.div_mode_meta, out, (self, other, rounding_mode))
     return out
 
 
@@ -719,16 +711,16 @@ def div_out_mode(ks, self, other, rounding_mode, out):
 @meta("div_.Tensor_mode")
 def div__Tensor_mode(ks, self, other, rounding_mode):
     check_inplace_geometry(self, (other,))
-    binary_ops_division.div_mode_meta(self, self, other, rounding_mode)
+    binary_ops.div_mode_meta(self, self, other, rounding_mode)
     return self
 
 
-remainder_Tensor_out = meta("remainder.Tensor_out", meta_out_2(binary_ops_division.remainder_meta))
-remainder_Tensor = meta("remainder.Tensor", meta_functional_2(binary_ops_division.remainder_meta))
-remainder__Tensor = meta("remainder_.Tensor", meta_inplace_2_reads_b(binary_ops_division.remainder_meta))
-fmod_Tensor_out = meta("fmod.Tensor_out", meta_out_2(binary_ops_division.fmod_meta))
-fmod_Tensor = meta("fmod.Tensor", meta_functional_2(binary_ops_division.fmod_meta))
-fmod__Tensor = meta("fmod_.Tensor", meta_inplace_2_reads_b(binary_ops_division.fmod_meta))
+remainder_Tensor_out = meta("remainder.Tensor_out", meta_out_2(binary_ops.remainder_meta))
+remainder_Tensor = meta("remainder.Tensor", meta_functional_2(binary_ops.remainder_meta))
+remainder__Tensor = meta("remainder_.Tensor", meta_inplace_2_reads_b(binary_ops.remainder_meta))
+fmod_Tensor_out = meta("fmod.Tensor_out", meta_out_2(binary_ops.fmod_meta))
+fmod_Tensor = meta("fmod.Tensor", meta_functional_2(binary_ops.fmod_meta))
+fmod__Tensor = meta("fmod_.Tensor", meta_inplace_2_reads_b(binary_ops.fmod_meta))
 atan2_out = meta("atan2.out", meta_out_2(binary_ops_math.atan2_meta))
 atan2 = meta("atan2", meta_functional_2(binary_ops_math.atan2_meta))
 atan2_ = meta("atan2_", meta_inplace_2_reads_b(binary_ops_math.atan2_meta))
@@ -756,18 +748,18 @@ special_xlog1py = meta("special_xlog1py", meta_functional_2(binary_ops_math.spec
 special_xlog1py_out = meta("special_xlog1py.out", meta_out_2(binary_ops_math.special_xlog1py_meta))
 special_zeta = meta("special_zeta", meta_functional_2(binary_ops_math.special_zeta_meta))
 special_zeta_out = meta("special_zeta.out", meta_out_2(binary_ops_math.special_zeta_meta))
-gcd_out = meta("gcd.out", meta_out_2(binary_ops_shift.gcd_meta))
-gcd = meta("gcd", meta_functional_2(binary_ops_shift.gcd_meta))
-gcd_ = meta("gcd_", meta_inplace_2_reads_b(binary_ops_shift.gcd_meta))
-lcm_out = meta("lcm.out", meta_out_2(binary_ops_shift.lcm_meta))
-lcm = meta("lcm", meta_functional_2(binary_ops_shift.lcm_meta))
-lcm_ = meta("lcm_", meta_inplace_2_reads_b(binary_ops_shift.lcm_meta))
-bitwise_left_shift_Tensor = meta("bitwise_left_shift.Tensor", meta_functional_2(binary_ops_shift.bitwise_left_shift_meta))
-bitwise_left_shift_Tensor_out = meta("bitwise_left_shift.Tensor_out", meta_out_2(binary_ops_shift.bitwise_left_shift_meta))
-bitwise_left_shift__Tensor = meta("bitwise_left_shift_.Tensor", meta_inplace_2_reads_b(binary_ops_shift.bitwise_left_shift_meta))
-bitwise_right_shift_Tensor = meta("bitwise_right_shift.Tensor", meta_functional_2(binary_ops_shift.bitwise_right_shift_meta))
-bitwise_right_shift_Tensor_out = meta("bitwise_right_shift.Tensor_out", meta_out_2(binary_ops_shift.bitwise_right_shift_meta))
-bitwise_right_shift__Tensor = meta("bitwise_right_shift_.Tensor", meta_inplace_2_reads_b(binary_ops_shift.bitwise_right_shift_meta))
+gcd_out = meta("gcd.out", meta_out_2(binary_ops.gcd_meta))
+gcd = meta("gcd", meta_functional_2(binary_ops.gcd_meta))
+gcd_ = meta("gcd_", meta_inplace_2_reads_b(binary_ops.gcd_meta))
+lcm_out = meta("lcm.out", meta_out_2(binary_ops.lcm_meta))
+lcm = meta("lcm", meta_functional_2(binary_ops.lcm_meta))
+lcm_ = meta("lcm_", meta_inplace_2_reads_b(binary_ops.lcm_meta))
+bitwise_left_shift_Tensor = meta("bitwise_left_shift.Tensor", meta_functional_2(binary_ops.bitwise_left_shift_meta))
+bitwise_left_shift_Tensor_out = meta("bitwise_left_shift.Tensor_out", meta_out_2(binary_ops.bitwise_left_shift_meta))
+bitwise_left_shift__Tensor = meta("bitwise_left_shift_.Tensor", meta_inplace_2_reads_b(binary_ops.bitwise_left_shift_meta))
+bitwise_right_shift_Tensor = meta("bitwise_right_shift.Tensor", meta_functional_2(binary_ops.bitwise_right_shift_meta))
+bitwise_right_shift_Tensor_out = meta("bitwise_right_shift.Tensor_out", meta_out_2(binary_ops.bitwise_right_shift_meta))
+bitwise_right_shift__Tensor = meta("bitwise_right_shift_.Tensor", meta_inplace_2_reads_b(binary_ops.bitwise_right_shift_meta))
 elu = meta("elu", meta_functional_4(activation.elu_meta))
 elu_ = meta("elu_", meta_inplace_4(activation.elu_meta))
 elu_out = meta("elu.out", meta_out_4(activation.elu_meta))
@@ -865,7 +857,7 @@ nll_loss_backward_grad_input = meta("nll_loss_backward.grad_input", meta_out_7(l
 # aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)
 @meta("aminmax")
 def aminmax(ks, self, dim, keepdim):
-    it = reduce_ops_nan.aminmax_meta(None, self, dim, keepdim)
+    it = reduce_ops.aminmax_meta(None, self, dim, keepdim)
     min = empty_from_metadata(it.out_metas[0])
     max = empty_from_metadata(it.out_metas[1])
     return min, max
@@ -874,19 +866,19 @@ def aminmax(ks, self, dim, keepdim):
 # aminmax.out(Tensor self, *, int? dim=None, bool keepdim=False, Tensor(a!) min, Tensor(b!) max) -> (Tensor(a!) min, Tensor(b!) max)
 @meta("aminmax.out")
 def aminmax_out(ks, self, dim, keepdim, min, max):
-    structured_outs(reduce_ops_nan.aminmax_meta, (min, max), (self, dim, keepdim))
+    structured_outs(reduce_ops.aminmax_meta, (min, max), (self, dim, keepdim))
     return min, max
 
 
-linalg_vector_norm = meta("linalg_vector_norm", meta_functional_5(reduce_ops_norm.linalg_vector_norm_meta))
-linalg_vector_norm_out = meta("linalg_vector_norm.out", meta_out_5(reduce_ops_norm.linalg_vector_norm_meta))
-norm_ScalarOpt_dim_dtype = meta("norm.ScalarOpt_dim_dtype", meta_functional_5(reduce_ops_norm.norm_ScalarOpt_dim_dtype_meta))
-norm_ScalarOpt_dim = meta("norm.ScalarOpt_dim", meta_functional_4(reduce_ops_norm.norm_ScalarOpt_dim_meta))
-norm_dtype_out = meta("norm.dtype_out", meta_out_5(reduce_ops_norm.norm_ScalarOpt_dim_dtype_meta))
-norm_out = meta("norm.out", meta_out_4(reduce_ops_norm.norm_ScalarOpt_dim_meta))
-renorm_out = meta("renorm.out", meta_out_4(reduce_ops_norm.renorm_meta))
-renorm = meta("renorm", meta_functional_4(reduce_ops_norm.renorm_meta))
-renorm_ = meta("renorm_", meta_inplace_4(reduce_ops_norm.renorm_meta))
+linalg_vector_norm = meta("linalg_vector_norm", meta_functional_5(reduce_ops.linalg_vector_norm_meta))
+linalg_vector_norm_out = meta("linalg_vector_norm.out", meta_out_5(reduce_ops.linalg_vector_norm_meta))
+norm_ScalarOpt_dim_dtype = meta("norm.ScalarOpt_dim_dtype", meta_functional_5(reduce_ops.norm_ScalarOpt_dim_dtype_meta))
+norm_ScalarOpt_dim = meta("norm.ScalarOpt_dim", meta_functional_4(reduce_ops.norm_ScalarOpt_dim_meta))
+norm_dtype_out = meta("norm.dtype_out", meta_out_5(reduce_ops.norm_ScalarOpt_dim_dtype_meta))
+norm_out = meta("norm.out", meta_out_4(reduce_ops.norm_ScalarOpt_dim_meta))
+renorm_out = meta("renorm.out", meta_out_4(reduce_ops.renorm_meta))
+renorm = meta("renorm", meta_functional_4(reduce_ops.renorm_meta))
+renorm_ = meta("renorm_", meta_inplace_4(reduce_ops.renorm_meta))
 cumprod = meta("cumprod", meta_functional_3(reduce_ops_scan.cumprod_meta))
 cumprod_ = meta("cumprod_", meta_inplace_3(reduce_ops_scan.cumprod_meta))
 cumprod_out = meta("cumprod.out", meta_out_3(reduce_ops_scan.cumprod_meta))
@@ -924,12 +916,12 @@ def topk(ks, self, k, dim, largest, sorted):
     return values, indices
 
 
-isin_Tensor_Tensor_out = meta("isin.Tensor_Tensor_out", meta_out_4(tensor_compare_isin.isin_Tensor_Tensor_meta))
-isin_Tensor_Tensor = meta("isin.Tensor_Tensor", meta_functional_4(tensor_compare_isin.isin_Tensor_Tensor_meta))
-isin_Tensor_Scalar_out = meta("isin.Tensor_Scalar_out", meta_out_4(tensor_compare_isin.isin_Tensor_Scalar_meta))
-isin_Tensor_Scalar = meta("isin.Tensor_Scalar", meta_functional_4(tensor_compare_isin.isin_Tensor_Scalar_meta))
-isin_Scalar_Tensor_out = meta("isin.Scalar_Tensor_out", meta_out_4(tensor_compare_isin.isin_Scalar_Tensor_meta))
-isin_Scalar_Tensor = meta("isin.Scalar_Tensor", meta_functional_4(tensor_compare_isin.isin_Scalar_Tensor_meta))
+isin_Tensor_Tensor_out = meta("isin.Tensor_Tensor_out", meta_out_4(tensor_compare.isin_Tensor_Tensor_meta))
+isin_Tensor_Tensor = meta("isin.Tensor_Tensor", meta_functional_4(tensor_compare.isin_Tensor_Tensor_meta))
+isin_Tensor_Scalar_out = meta("isin.Tensor_Scalar_out", meta_out_4(tensor_compare.isin_Tensor_Scalar_meta))
+isin_Tensor_Scalar = meta("isin.Tensor_Scalar", meta_functional_4(tensor_compare.isin_Tensor_Scalar_meta))
+isin_Scalar_Tensor_out = meta("isin.Scalar_Tensor_out", meta_out_4(tensor_compare.isin_Scalar_Tensor_meta))
+isin_Scalar_Tensor = meta("isin.Scalar_Tensor", meta_functional_4(tensor_compare.isin_Scalar_Tensor_meta))
 addmv = meta("addmv", meta_functional_5(blas.addmv_meta))
 addmv_out = meta("addmv.out", meta_out_5(blas.addmv_meta))
 
@@ -961,7 +953,7 @@ linalg_cross_out = meta("linalg_cross.out", meta_out_3(cross_ops.linalg_cross_me
 # linalg_lu_factor_ex(Tensor A, *, bool pivot=True, bool check_errors=False) -> (Tensor LU, Tensor pivots, Tensor info)
 @meta("linalg_lu_factor_ex")
 def linalg_lu_factor_ex(ks, A, pivot, check_errors):
-    it = batch_linear_algebra_lu.linalg_lu_factor_ex_meta(None, A, pivot, check_errors)
+    it = batch_linear_algebra.linalg_lu_factor_ex_meta(None, A, pivot, check_errors)
     LU = empty_from_metadata(it.out_metas[0])
     pivots = empty_from_metadata(it.out_metas[1])
     info = empty_from_metadata(it.out_metas[2])
@@ -971,14 +963,14 @@ def linalg_lu_factor_ex(ks, A, pivot, check_errors):
 # linalg_lu_factor_ex.out(Tensor A, *, bool pivot=True, bool check_errors=False, Tensor(a!) LU, Tensor(b!) pivots, Tensor(c!) info) -> (Tensor(a!) LU, Tensor(b!) pivots, Tensor(c!) info)
 @meta("linalg_lu_factor_ex.out")
 def linalg_lu_factor_ex_out(ks, A, pivot, check_errors, LU, pivots, info):
-    structured_outs(batch_linear_algebra_lu.linalg_lu_factor_ex_meta, (LU, pivots, info), (A, pivot, check_errors))
+    structured_outs(batch_linear_algebra.linalg_lu_factor_ex_meta, (LU, pivots, info), (A, pivot, check_errors))
     return LU, pivots, info
 
 
 # linalg_lu(Tensor A, *, bool pivot=True) -> (Tensor P, Tensor L, Tensor U)
 @meta("linalg_lu")
 def linalg_lu(ks, A, pivot):
-    it = batch_linear_algebra_lu.linalg_lu_meta(None, A, pivot)
+    it = batch_linear_algebra.linalg_lu_meta(None, A, pivot)
     P = empty_from_metadata(it.out_metas[0])
     L = empty_from_metadata(it.out_metas[1])
     U = empty_from_metadata(it.out_metas[2])
@@ -988,14 +980,14 @@ def linalg_lu(ks, A, pivot):
 # linalg_lu.out(Tensor A, *, bool pivot=True, Tensor(a!) P, Tensor(b!) L, Tensor(c!) U) -> (Tensor(a!) P, Tensor(b!) L, Tensor(c!) U)
 @meta("linalg_lu.out")
 def linalg_lu_out(ks, A, pivot, P, L, U):
-    structured_outs(batch_linear_algebra_lu.linalg_lu_meta, (P, L, U), (A, pivot))
+    structured_outs(batch_linear_algebra.linalg_lu_meta, (P, L, U), (A, pivot))
     return P, L, U
 
 
 # lu_unpack(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool unpack_pivots=True) -> (Tensor P, Tensor L, Tensor U)
 @meta("lu_unpack")
 def lu_unpack(ks, LU_data, LU_pivots, unpack_data, unpack_pivots):
-    it = batch_linear_algebra_lu.lu_unpack_meta(None, LU_data, LU_pivots, unpack_data, unpack_pivots)
+    it = batch_linear_algebra.lu_unpack_meta(None, LU_data, LU_pivots, unpack_data, unpack_pivots)
     P = empty_from_metadata(it.out_metas[0])
     L = empty_from_metadata(it.out_metas[1])
     U = empty_from_metadata(it.out_metas[2])
@@ -1005,18 +997,18 @@ def lu_unpack(ks, LU_data, LU_pivots, unpack_data, unpack_pivots):
 # lu_unpack.out(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool unpack_pivots=True, *, Tensor(a!) P, Tensor(b!) L, Tensor(c!) U) -> (Tensor(a!) P, Tensor(b!) L, Tensor(c!) U)
 @meta("lu_unpack.out")
 def lu_unpack_out(ks, LU_data, LU_pivots, unpack_data, unpack_pivots, P, L, U):
-    structured_outs(batch_linear_algebra_lu.lu_unpack_meta, (P, L, U), (LU_data, LU_pivots, unpack_data, unpack_pivots))
+    structured_outs(batch_linear_algebra.lu_unpack_meta, (P, L, U), (LU_data, LU_pivots, unpack_data, unpack_pivots))
     return P, L, U
 
 
-linalg_lu_solve = meta("linalg_lu_solve", meta_functional_5(batch_linear_algebra_lu.linalg_lu_solve_meta))
-linalg_lu_solve_out = meta("linalg_lu_solve.out", meta_out_5(batch_linear_algebra_lu.linalg_lu_solve_meta))
+linalg_lu_solve = meta("linalg_lu_solve", meta_functional_5(batch_linear_algebra.linalg_lu_solve_meta))
+linalg_lu_solve_out = meta("linalg_lu_solve.out", meta_out_5(batch_linear_algebra.linalg_lu_solve_meta))
 
 
 # linalg_ldl_factor_ex(Tensor self, *, bool hermitian=False, bool check_errors=False) -> (Tensor LD, Tensor pivots, Tensor info)
 @meta("linalg_ldl_factor_ex")
 def linalg_ldl_factor_ex(ks, self, hermitian, check_errors):
-    it = batch_linear_algebra_ldl.linalg_ldl_factor_ex_meta(None, self, hermitian, check_errors)
+    it = batch_linear_algebra.linalg_ldl_factor_ex_meta(None, self, hermitian, check_errors)
     LD = empty_from_metadata(it.out_metas[0])
     pivots = empty_from_metadata(it.out_metas[1])
     info = empty_from_metadata(it.out_metas[2])
@@ -1026,18 +1018,18 @@ def linalg_ldl_factor_ex(ks, self, hermitian, check_errors):
 # linalg_ldl_factor_ex.out(Tensor self, *, bool hermitian=False, bool check_errors=False, Tensor(a!) LD, Tensor(b!) pivots, Tensor(c!) info) -> (Tensor(a!) LD, Tensor(b!) pivots, Tensor(c!) info)
 @meta("linalg_ldl_factor_ex.out")
 def linalg_ldl_factor_ex_out(ks, self, hermitian, check_errors, LD, pivots, info):
-    structured_outs(batch_linear_algebra_ldl.linalg_ldl_factor_ex_meta, (LD, pivots, info), (self, hermitian, check_errors))
+    structured_outs(batch_linear_algebra.linalg_ldl_factor_ex_meta, (LD, pivots, info), (self, hermitian, check_errors))
     return LD, pivots, info
 
 
-linalg_ldl_solve = meta("linalg_ldl_solve", meta_functional_4(batch_linear_algebra_ldl.linalg_ldl_solve_meta))
-linalg_ldl_solve_out = meta("linalg_ldl_solve.out", meta_out_4(batch_linear_algebra_ldl.linalg_ldl_solve_meta))
+linalg_ldl_solve = meta("linalg_ldl_solve", meta_functional_4(batch_linear_algebra.linalg_ldl_solve_meta))
+linalg_ldl_solve_out = meta("linalg_ldl_solve.out", meta_out_4(batch_linear_algebra.linalg_ldl_solve_meta))
 
 
 # _linalg_solve_ex(Tensor A, Tensor B, *, bool left=True, bool check_errors=False) -> (Tensor result, Tensor LU, Tensor pivots, Tensor info)
 @meta("_linalg_solve_ex")
 def _linalg_solve_ex(ks, A, B, left, check_errors):
-    it = batch_linear_algebra_solve._linalg_solve_ex_meta(None, A, B, left, check_errors)
+    it = batch_linear_algebra._linalg_solve_ex_meta(None, A, B, left, check_errors)
     result = empty_from_metadata(it.out_metas[0])
     LU = empty_from_metadata(it.out_metas[1])
     pivots = empty_from_metadata(it.out_metas[2])
@@ -1048,14 +1040,14 @@ def _linalg_solve_ex(ks, A, B, left, check_errors):
 # _linalg_solve_ex.result(Tensor A, Tensor B, *, bool left=True, bool check_errors=False, Tensor(a!) result, Tensor(b!) LU, Tensor(c!) pivots, Tensor(d!) info) -> (Tensor(a!) result, Tensor(b!) LU, Tensor(c!) pivots, Tensor(d!) info)
 @meta("_linalg_solve_ex.result")
 def _linalg_solve_ex_result(ks, A, B, left, check_errors, result, LU, pivots, info):
-    structured_outs(batch_linear_algebra_solve._linalg_solve_ex_meta, (result, LU, pivots, info), (A, B, left, check_errors))
+    structured_outs(batch_linear_algebra._linalg_solve_ex_meta, (result, LU, pivots, info), (A, B, left, check_errors))
     return result, LU, pivots, info
 
 
 # linalg_inv_ex(Tensor A, *, bool check_errors=False) -> (Tensor inverse, Tensor info)
 @meta("linalg_inv_ex")
 def linalg_inv_ex(ks, A, check_errors):
-    it = batch_linear_algebra_solve.linalg_inv_ex_meta(None, A, check_errors)
+    it = batch_linear_algebra.linalg_inv_ex_meta(None, A, check_errors)
     inverse = empty_from_metadata(it.out_metas[0])
     info = empty_from_metadata(it.out_metas[1])
     return inverse, info
@@ -1064,21 +1056,21 @@ def linalg_inv_ex(ks, A, check_errors):
 # linalg_inv_ex.inverse(Tensor A, *, bool check_errors=False, Tensor(a!) inverse, Tensor(b!) info) -> (Tensor(a!) inverse, Tensor(b!) info)
 @meta("linalg_inv_ex.inverse")
 def linalg_inv_ex_inverse(ks, A, check_errors, inverse, info):
-    structured_outs(batch_linear_algebra_solve.linalg_inv_ex_meta, (inverse, info), (A, check_errors))
+    structured_outs(batch_linear_algebra.linalg_inv_ex_meta, (inverse, info), (A, check_errors))
     return inverse, info
 
 
 # triangular_solve.X(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False, *, Tensor(a!) X, Tensor(b!) M) -> (Tensor(a!) solution, Tensor(b!) cloned_coefficient)
 @meta("triangular_solve.X")
 def triangular_solve_X(ks, self, A, upper, transpose, unitriangular, X, M):
-    structured_outs(batch_linear_algebra_solve.triangular_solve_meta, (X, M), (self, A, upper, transpose, unitriangular))
+    structured_outs(batch_linear_algebra.triangular_solve_meta, (X, M), (self, A, upper, transpose, unitriangular))
     return X, M
 
 
 # triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)
 @meta("triangular_solve")
 def triangular_solve(ks, self, A, upper, transpose, unitriangular):
-    it = batch_linear_algebra_solve.triangular_solve_meta(None, self, A, upper, transpose, unitriangular)
+    it = batch_linear_algebra.triangular_solve_meta(None, self, A, upper, transpose, unitriangular)
     solution = empty_from_metadata(it.out_metas[0])
     cloned_coefficient = empty_from_metadata(it.out_metas[1])
     return solution, cloned_coefficient
@@ -1087,7 +1079,7 @@ def triangular_solve(ks, self, A, upper, transpose, unitriangular):
 # _linalg_det(Tensor A) -> (Tensor result, Tensor LU, Tensor pivots)
 @meta("_linalg_det")
 def _linalg_det(ks, A):
-    it = linear_algebra_det._linalg_det_meta(None, A)
+    it = linear_algebra._linalg_det_meta(None, A)
     result = empty_from_metadata(it.out_metas[0])
     LU = empty_from_metadata(it.out_metas[1])
     pivots = empty_from_metadata(it.out_metas[2])
@@ -1097,14 +1089,14 @@ def _linalg_det(ks, A):
 # _linalg_det.result(Tensor A, *, Tensor(a!) result, Tensor(b!) LU, Tensor(c!) pivots) -> (Tensor(a!) result, Tensor(b!) LU, Tensor(c!) pivots)
 @meta("_linalg_det.result")
 def _linalg_det_result(ks, A, result, LU, pivots):
-    structured_outs(linear_algebra_det._linalg_det_meta, (result, LU, pivots), (A,))
+    structured_outs(linear_algebra._linalg_det_meta, (result, LU, pivots), (A,))
     return result, LU, pivots
 
 
 # _linalg_slogdet(Tensor A) -> (Tensor sign, Tensor logabsdet, Tensor LU, Tensor pivots)
 @meta("_linalg_slogdet")
 def _linalg_slogdet(ks, A):
-    it = linear_algebra_det._linalg_slogdet_meta(None, A)
+    it = linear_algebra._linalg_slogdet_meta(None, A)
     sign = empty_from_metadata(it.out_metas[0])
     logabsdet = empty_from_metadata(it.out_metas[1])
     LU = empty_from_metadata(it.out_metas[2])
@@ -1115,14 +1107,14 @@ def _linalg_slogdet(ks, A):
 # _linalg_slogdet.sign(Tensor A, *, Tensor(a!) sign, Tensor(b!) logabsdet, Tensor(c!) LU, Tensor(d!) pivots) -> (Tensor(a!) sign, Tensor(b!) logabsdet, Tensor(c!) LU, Tensor(d!) pivots)
 @meta("_linalg_slogdet.sign")
 def _linalg_slogdet_sign(ks, A, sign, logabsdet, LU, pivots):
-    structured_outs(linear_algebra_det._linalg_slogdet_meta, (sign, logabsdet, LU, pivots), (A,))
+    structured_outs(linear_algebra._linalg_slogdet_meta, (sign, logabsdet, LU, pivots), (A,))
     return sign, logabsdet, LU, pivots
 
 
 # linalg_cholesky_ex(Tensor self, *, bool upper=False, bool check_errors=False) -> (Tensor L, Tensor info)
 @meta("linalg_cholesky_ex")
 def linalg_cholesky_ex(ks, self, upper, check_errors):
-    it = batch_linear_algebra_cholesky.linalg_cholesky_ex_meta(None, self, upper, check_errors)
+    it = batch_linear_algebra.linalg_cholesky_ex_meta(None, self, upper, check_errors)
     L = empty_from_metadata(it.out_metas[0])
     info = empty_from_metadata(it.out_metas[1])
     return L, info
@@ -1131,14 +1123,14 @@ def linalg_cholesky_ex(ks, self, upper, check_errors):
 # linalg_cholesky_ex.L(Tensor self, *, bool upper=False, bool check_errors=False, Tensor(a!) L, Tensor(b!) info) -> (Tensor(a!) L, Tensor(b!) info)
 @meta("linalg_cholesky_ex.L")
 def linalg_cholesky_ex_L(ks, self, upper, check_errors, L, info):
-    structured_outs(batch_linear_algebra_cholesky.linalg_cholesky_ex_meta, (L, info), (self, upper, check_errors))
+    structured_outs(batch_linear_algebra.linalg_cholesky_ex_meta, (L, info), (self, upper, check_errors))
     return L, info
 
 
 # linalg_qr(Tensor A, str mode='reduced') -> (Tensor Q, Tensor R)
 @meta("linalg_qr")
 def linalg_qr(ks, A, mode):
-    it = batch_linear_algebra_qr.linalg_qr_meta(None, A, mode)
+    it = batch_linear_algebra_svd.linalg_qr_meta(None, A, mode)
     Q = empty_from_metadata(it.out_metas[0])
     R = empty_from_metadata(it.out_metas[1])
     return Q, R
@@ -1147,7 +1139,7 @@ def linalg_qr(ks, A, mode):
 # linalg_qr.out(Tensor A, str mode='reduced', *, Tensor(a!) Q, Tensor(b!) R) -> (Tensor(a!) Q, Tensor(b!) R)
 @meta("linalg_qr.out")
 def linalg_qr_out(ks, A, mode, Q, R):
-    structured_outs(batch_linear_algebra_qr.linalg_qr_meta, (Q, R), (A, mode))
+    structured_outs(batch_linear_algebra_svd.linalg_qr_meta, (Q, R), (A, mode))
     return Q, R
 
 
@@ -1256,48 +1248,48 @@ def scatter_reduce__two(ks, self, dim, index, src, reduce, include_self):
 
 
 scatter_reduce_two_out = meta("scatter_reduce.two_out", meta_out_6(tensor_advanced_indexing_scatter.scatter_reduce_two_meta))
-index_add = meta("index_add", meta_functional_5(tensor_advanced_indexing_write.index_add_meta))
+index_add = meta("index_add", meta_functional_5(tensor_advanced_indexing_scatter.index_add_meta))
 
 
 # index_add_(Tensor(a!) self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor(a!)
 @meta("index_add_")
 def index_add_(ks, self, dim, index, source, alpha):
-    tensor_advanced_indexing_write.index_add_meta(self, self, dim, index, source, alpha)
+    tensor_advanced_indexing_scatter.index_add_meta(self, self, dim, index, source, alpha)
     check_inplace_geometry(self, (index, source))
     return self
 
 
-index_add_out = meta("index_add.out", meta_out_5(tensor_advanced_indexing_write.index_add_meta))
+index_add_out = meta("index_add.out", meta_out_5(tensor_advanced_indexing_scatter.index_add_meta))
 tril = meta("tril", meta_functional_2(triangular_ops.tril_meta))
 tril_ = meta("tril_", meta_inplace_2(triangular_ops.tril_meta))
 tril_out = meta("tril.out", meta_out_2(triangular_ops.tril_meta))
 triu = meta("triu", meta_functional_2(triangular_ops.triu_meta))
 triu_ = meta("triu_", meta_inplace_2(triangular_ops.triu_meta))
 triu_out = meta("triu.out", meta_out_2(triangular_ops.triu_meta))
-index_copy = meta("index_copy", meta_functional_4(tensor_advanced_indexing_copy_reduce.index_copy_meta))
+index_copy = meta("index_copy", meta_functional_4(tensor_advanced_indexing_scatter.index_copy_meta))
 
 
 # index_copy_(Tensor(a!) self, int dim, Tensor index, Tensor source) -> Tensor(a!)
 @meta("index_copy_")
 def index_copy_(ks, self, dim, index, source):
-    tensor_advanced_indexing_copy_reduce.index_copy_meta(self, self, dim, index, source)
+    tensor_advanced_indexing_scatter.index_copy_meta(self, self, dim, index, source)
     check_inplace_geometry(self, (index, source))
     return self
 
 
-index_copy_out = meta("index_copy.out", meta_out_4(tensor_advanced_indexing_copy_reduce.index_copy_meta))
-index_reduce = meta("index_reduce", meta_functional_6(tensor_advanced_indexing_copy_reduce.index_reduce_meta))
+index_copy_out = meta("index_copy.out", meta_out_4(tensor_advanced_indexing_scatter.index_copy_meta))
+index_reduce = meta("index_reduce", meta_functional_6(tensor_advanced_indexing_scatter.index_reduce_meta))
 
 
 # index_reduce_(Tensor(a!) self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor(a!)
 @meta("index_reduce_")
 def index_reduce_(ks, self, dim, index, source, reduce, include_self):
-    tensor_advanced_indexing_copy_reduce.index_reduce_meta(self, self, dim, index, source, reduce, include_self)
+    tensor_advanced_indexing_scatter.index_reduce_meta(self, self, dim, index, source, reduce, include_self)
     check_inplace_geometry(self, (index, source))
     return self
 
 
-index_reduce_out = meta("index_reduce.out", meta_out_6(tensor_advanced_indexing_copy_reduce.index_reduce_meta))
+index_reduce_out = meta("index_reduce.out", meta_out_6(tensor_advanced_indexing_scatter.index_reduce_meta))
 im2col_out = meta("im2col.out", meta_out_5(im2col_ops.im2col_meta))
 im2col = meta("im2col", meta_functional_5(im2col_ops.im2col_meta))
 col2im_out = meta("col2im.out", meta_out_6(im2col_ops.col2im_meta))
@@ -1507,51 +1499,51 @@ replication_pad2d_backward = meta("replication_pad2d_backward", meta_functional_
 replication_pad3d_backward_grad_input = meta("replication_pad3d_backward.grad_input", meta_out_3(padding_ops.replication_pad3d_backward_meta))
 replication_pad3d_backward = meta("replication_pad3d_backward", meta_functional_3(padding_ops.replication_pad3d_backward_meta))
 _ctc_loss = meta("_ctc_loss", forward_6(loss_ctc.ctc_loss_meta))
-special_airy_ai = meta("special_airy_ai", meta_functional_1(unary_ops_special.special_airy_ai_meta))
-special_airy_ai_out = meta("special_airy_ai.out", meta_out_1(unary_ops_special.special_airy_ai_meta))
-special_bessel_j0 = meta("special_bessel_j0", meta_functional_1(unary_ops_special.special_bessel_j0_meta))
-special_bessel_j0_out = meta("special_bessel_j0.out", meta_out_1(unary_ops_special.special_bessel_j0_meta))
-special_bessel_j1 = meta("special_bessel_j1", meta_functional_1(unary_ops_special.special_bessel_j1_meta))
-special_bessel_j1_out = meta("special_bessel_j1.out", meta_out_1(unary_ops_special.special_bessel_j1_meta))
-special_bessel_y0 = meta("special_bessel_y0", meta_functional_1(unary_ops_special.special_bessel_y0_meta))
-special_bessel_y0_out = meta("special_bessel_y0.out", meta_out_1(unary_ops_special.special_bessel_y0_meta))
-special_bessel_y1 = meta("special_bessel_y1", meta_functional_1(unary_ops_special.special_bessel_y1_meta))
-special_bessel_y1_out = meta("special_bessel_y1.out", meta_out_1(unary_ops_special.special_bessel_y1_meta))
-special_modified_bessel_i0 = meta("special_modified_bessel_i0", meta_functional_1(unary_ops_special.special_modified_bessel_i0_meta))
-special_modified_bessel_i0_out = meta("special_modified_bessel_i0.out", meta_out_1(unary_ops_special.special_modified_bessel_i0_meta))
-special_modified_bessel_i1 = meta("special_modified_bessel_i1", meta_functional_1(unary_ops_special.special_modified_bessel_i1_meta))
-special_modified_bessel_i1_out = meta("special_modified_bessel_i1.out", meta_out_1(unary_ops_special.special_modified_bessel_i1_meta))
-special_modified_bessel_k0 = meta("special_modified_bessel_k0", meta_functional_1(unary_ops_special.special_modified_bessel_k0_meta))
-special_modified_bessel_k0_out = meta("special_modified_bessel_k0.out", meta_out_1(unary_ops_special.special_modified_bessel_k0_meta))
-special_modified_bessel_k1 = meta("special_modified_bessel_k1", meta_functional_1(unary_ops_special.special_modified_bessel_k1_meta))
-special_modified_bessel_k1_out = meta("special_modified_bessel_k1.out", meta_out_1(unary_ops_special.special_modified_bessel_k1_meta))
-special_scaled_modified_bessel_k0 = meta("special_scaled_modified_bessel_k0", meta_functional_1(unary_ops_special.special_scaled_modified_bessel_k0_meta))
-special_scaled_modified_bessel_k0_out = meta("special_scaled_modified_bessel_k0.out", meta_out_1(unary_ops_special.special_scaled_modified_bessel_k0_meta))
-special_scaled_modified_bessel_k1 = meta("special_scaled_modified_bessel_k1", meta_functional_1(unary_ops_special.special_scaled_modified_bessel_k1_meta))
-special_scaled_modified_bessel_k1_out = meta("special_scaled_modified_bessel_k1.out", meta_out_1(unary_ops_special.special_scaled_modified_bessel_k1_meta))
-special_spherical_bessel_j0 = meta("special_spherical_bessel_j0", meta_functional_1(unary_ops_special.special_spherical_bessel_j0_meta))
-special_spherical_bessel_j0_out = meta("special_spherical_bessel_j0.out", meta_out_1(unary_ops_special.special_spherical_bessel_j0_meta))
-special_chebyshev_polynomial_t = meta("special_chebyshev_polynomial_t", meta_functional_2(unary_ops_special.special_chebyshev_polynomial_t_meta))
-special_chebyshev_polynomial_t_out = meta("special_chebyshev_polynomial_t.out", meta_out_2(unary_ops_special.special_chebyshev_polynomial_t_meta))
-special_chebyshev_polynomial_u = meta("special_chebyshev_polynomial_u", meta_functional_2(unary_ops_special.special_chebyshev_polynomial_u_meta))
-special_chebyshev_polynomial_u_out = meta("special_chebyshev_polynomial_u.out", meta_out_2(unary_ops_special.special_chebyshev_polynomial_u_meta))
-special_chebyshev_polynomial_v = meta("special_chebyshev_polynomial_v", meta_functional_2(unary_ops_special.special_chebyshev_polynomial_v_meta))
-special_chebyshev_polynomial_v_out = meta("special_chebyshev_polynomial_v.out", meta_out_2(unary_ops_special.special_chebyshev_polynomial_v_meta))
-special_chebyshev_polynomial_w = meta("special_chebyshev_polynomial_w", meta_functional_2(unary_ops_special.special_chebyshev_polynomial_w_meta))
-special_chebyshev_polynomial_w_out = meta("special_chebyshev_polynomial_w.out", meta_out_2(unary_ops_special.special_chebyshev_polynomial_w_meta))
-special_shifted_chebyshev_polynomial_t = meta("special_shifted_chebyshev_polynomial_t", meta_functional_2(unary_ops_special.special_shifted_chebyshev_polynomial_t_meta))
-special_shifted_chebyshev_polynomial_t_out = meta("special_shifted_chebyshev_polynomial_t.out", meta_out_2(unary_ops_special.special_shifted_chebyshev_polynomial_t_meta))
-special_shifted_chebyshev_polynomial_u = meta("special_shifted_chebyshev_polynomial_u", meta_functional_2(unary_ops_special.special_shifted_chebyshev_polynomial_u_meta))
-special_shifted_chebyshev_polynomial_u_out = meta("special_shifted_chebyshev_polynomial_u.out", meta_out_2(unary_ops_special.special_shifted_chebyshev_polynomial_u_meta))
-special_shifted_chebyshev_polynomial_v = meta("special_shifted_chebyshev_polynomial_v", meta_functional_2(unary_ops_special.special_shifted_chebyshev_polynomial_v_meta))
-special_shifted_chebyshev_polynomial_v_out = meta("special_shifted_chebyshev_polynomial_v.out", meta_out_2(unary_ops_special.special_shifted_chebyshev_polynomial_v_meta))
-special_shifted_chebyshev_polynomial_w = meta("special_shifted_chebyshev_polynomial_w", meta_functional_2(unary_ops_special.special_shifted_chebyshev_polynomial_w_meta))
-special_shifted_chebyshev_polynomial_w_out = meta("special_shifted_chebyshev_polynomial_w.out", meta_out_2(unary_ops_special.special_shifted_chebyshev_polynomial_w_meta))
-special_hermite_polynomial_h = meta("special_hermite_polynomial_h", meta_functional_2(unary_ops_special.special_hermite_polynomial_h_meta))
-special_hermite_polynomial_h_out = meta("special_hermite_polynomial_h.out", meta_out_2(unary_ops_special.special_hermite_polynomial_h_meta))
-special_hermite_polynomial_he = meta("special_hermite_polynomial_he", meta_functional_2(unary_ops_special.special_hermite_polynomial_he_meta))
-special_hermite_polynomial_he_out = meta("special_hermite_polynomial_he.out", meta_out_2(unary_ops_special.special_hermite_polynomial_he_meta))
-special_laguerre_polynomial_l = meta("special_laguerre_polynomial_l", meta_functional_2(unary_ops_special.special_laguerre_polynomial_l_meta))
-special_laguerre_polynomial_l_out = meta("special_laguerre_polynomial_l.out", meta_out_2(unary_ops_special.special_laguerre_polynomial_l_meta))
-special_legendre_polynomial_p = meta("special_legendre_polynomial_p", meta_functional_2(unary_ops_special.special_legendre_polynomial_p_meta))
-special_legendre_polynomial_p_out = meta("special_legendre_polynomial_p.out", meta_out_2(unary_ops_special.special_legendre_polynomial_p_meta))
+special_airy_ai = meta("special_airy_ai", meta_functional_1(unary_ops.special_airy_ai_meta))
+special_airy_ai_out = meta("special_airy_ai.out", meta_out_1(unary_ops.special_airy_ai_meta))
+special_bessel_j0 = meta("special_bessel_j0", meta_functional_1(unary_ops.special_bessel_j0_meta))
+special_bessel_j0_out = meta("special_bessel_j0.out", meta_out_1(unary_ops.special_bessel_j0_meta))
+special_bessel_j1 = meta("special_bessel_j1", meta_functional_1(unary_ops.special_bessel_j1_meta))
+special_bessel_j1_out = meta("special_bessel_j1.out", meta_out_1(unary_ops.special_bessel_j1_meta))
+special_bessel_y0 = meta("special_bessel_y0", meta_functional_1(unary_ops.special_bessel_y0_meta))
+special_bessel_y0_out = meta("special_bessel_y0.out", meta_out_1(unary_ops.special_bessel_y0_meta))
+special_bessel_y1 = meta("special_bessel_y1", meta_functional_1(unary_ops.special_bessel_y1_meta))
+special_bessel_y1_out = meta("special_bessel_y1.out", meta_out_1(unary_ops.special_bessel_y1_meta))
+special_modified_bessel_i0 = meta("special_modified_bessel_i0", meta_functional_1(unary_ops.special_modified_bessel_i0_meta))
+special_modified_bessel_i0_out = meta("special_modified_bessel_i0.out", meta_out_1(unary_ops.special_modified_bessel_i0_meta))
+special_modified_bessel_i1 = meta("special_modified_bessel_i1", meta_functional_1(unary_ops.special_modified_bessel_i1_meta))
+special_modified_bessel_i1_out = meta("special_modified_bessel_i1.out", meta_out_1(unary_ops.special_modified_bessel_i1_meta))
+special_modified_bessel_k0 = meta("special_modified_bessel_k0", meta_functional_1(unary_ops.special_modified_bessel_k0_meta))
+special_modified_bessel_k0_out = meta("special_modified_bessel_k0.out", meta_out_1(unary_ops.special_modified_bessel_k0_meta))
+special_modified_bessel_k1 = meta("special_modified_bessel_k1", meta_functional_1(unary_ops.special_modified_bessel_k1_meta))
+special_modified_bessel_k1_out = meta("special_modified_bessel_k1.out", meta_out_1(unary_ops.special_modified_bessel_k1_meta))
+special_scaled_modified_bessel_k0 = meta("special_scaled_modified_bessel_k0", meta_functional_1(unary_ops.special_scaled_modified_bessel_k0_meta))
+special_scaled_modified_bessel_k0_out = meta("special_scaled_modified_bessel_k0.out", meta_out_1(unary_ops.special_scaled_modified_bessel_k0_meta))
+special_scaled_modified_bessel_k1 = meta("special_scaled_modified_bessel_k1", meta_functional_1(unary_ops.special_scaled_modified_bessel_k1_meta))
+special_scaled_modified_bessel_k1_out = meta("special_scaled_modified_bessel_k1.out", meta_out_1(unary_ops.special_scaled_modified_bessel_k1_meta))
+special_spherical_bessel_j0 = meta("special_spherical_bessel_j0", meta_functional_1(unary_ops.special_spherical_bessel_j0_meta))
+special_spherical_bessel_j0_out = meta("special_spherical_bessel_j0.out", meta_out_1(unary_ops.special_spherical_bessel_j0_meta))
+special_chebyshev_polynomial_t = meta("special_chebyshev_polynomial_t", meta_functional_2(binary_ops_math.special_chebyshev_polynomial_t_meta))
+special_chebyshev_polynomial_t_out = meta("special_chebyshev_polynomial_t.out", meta_out_2(binary_ops_math.special_chebyshev_polynomial_t_meta))
+special_chebyshev_polynomial_u = meta("special_chebyshev_polynomial_u", meta_functional_2(binary_ops_math.special_chebyshev_polynomial_u_meta))
+special_chebyshev_polynomial_u_out = meta("special_chebyshev_polynomial_u.out", meta_out_2(binary_ops_math.special_chebyshev_polynomial_u_meta))
+special_chebyshev_polynomial_v = meta("special_chebyshev_polynomial_v", meta_functional_2(binary_ops_math.special_chebyshev_polynomial_v_meta))
+special_chebyshev_polynomial_v_out = meta("special_chebyshev_polynomial_v.out", meta_out_2(binary_ops_math.special_chebyshev_polynomial_v_meta))
+special_chebyshev_polynomial_w = meta("special_chebyshev_polynomial_w", meta_functional_2(binary_ops_math.special_chebyshev_polynomial_w_meta))
+special_chebyshev_polynomial_w_out = meta("special_chebyshev_polynomial_w.out", meta_out_2(binary_ops_math.special_chebyshev_polynomial_w_meta))
+special_shifted_chebyshev_polynomial_t = meta("special_shifted_chebyshev_polynomial_t", meta_functional_2(binary_ops_math.special_shifted_chebyshev_polynomial_t_meta))
+special_shifted_chebyshev_polynomial_t_out = meta("special_shifted_chebyshev_polynomial_t.out", meta_out_2(binary_ops_math.special_shifted_chebyshev_polynomial_t_meta))
+special_shifted_chebyshev_polynomial_u = meta("special_shifted_chebyshev_polynomial_u", meta_functional_2(binary_ops_math.special_shifted_chebyshev_polynomial_u_meta))
+special_shifted_chebyshev_polynomial_u_out = meta("special_shifted_chebyshev_polynomial_u.out", meta_out_2(binary_ops_math.special_shifted_chebyshev_polynomial_u_meta))
+special_shifted_chebyshev_polynomial_v = meta("special_shifted_chebyshev_polynomial_v", meta_functional_2(binary_ops_math.special_shifted_chebyshev_polynomial_v_meta))
+special_shifted_chebyshev_polynomial_v_out = meta("special_shifted_chebyshev_polynomial_v.out", meta_out_2(binary_ops_math.special_shifted_chebyshev_polynomial_v_meta))
+special_shifted_chebyshev_polynomial_w = meta("special_shifted_chebyshev_polynomial_w", meta_functional_2(binary_ops_math.special_shifted_chebyshev_polynomial_w_meta))
+special_shifted_chebyshev_polynomial_w_out = meta("special_shifted_chebyshev_polynomial_w.out", meta_out_2(binary_ops_math.special_shifted_chebyshev_polynomial_w_meta))
+special_hermite_polynomial_h = meta("special_hermite_polynomial_h", meta_functional_2(binary_ops_math.special_hermite_polynomial_h_meta))
+special_hermite_polynomial_h_out = meta("special_hermite_polynomial_h.out", meta_out_2(binary_ops_math.special_hermite_polynomial_h_meta))
+special_hermite_polynomial_he = meta("special_hermite_polynomial_he", meta_functional_2(binary_ops_math.special_hermite_polynomial_he_meta))
+special_hermite_polynomial_he_out = meta("special_hermite_polynomial_he.out", meta_out_2(binary_ops_math.special_hermite_polynomial_he_meta))
+special_laguerre_polynomial_l = meta("special_laguerre_polynomial_l", meta_functional_2(binary_ops_math.special_laguerre_polynomial_l_meta))
+special_laguerre_polynomial_l_out = meta("special_laguerre_polynomial_l.out", meta_out_2(binary_ops_math.special_laguerre_polynomial_l_meta))
+special_legendre_polynomial_p = meta("special_legendre_polynomial_p", meta_functional_2(binary_ops_math.special_legendre_polynomial_p_meta))
+special_legendre_polynomial_p_out = meta("special_legendre_polynomial_p.out", meta_out_2(binary_ops_math.special_legendre_polynomial_p_meta))

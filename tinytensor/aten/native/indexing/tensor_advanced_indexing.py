@@ -9,48 +9,309 @@ Mirrors aten/src/ATen/native/TensorAdvancedIndexing.cpp and IndexingUtils.h.
 
 from __future__ import annotations
 
+import itertools
 import warnings
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeGuard
 
 from tinytensor.aten import functions as F
 from tinytensor.aten.empty_tensor import empty_from_metadata
-from tinytensor.aten.expand_utils import is_expandable_to, operand_strides
+from tinytensor.aten.expand_utils import infer_size, is_expandable_to, operand_strides
 from tinytensor.aten.memory_overlap import assert_no_internal_overlap, assert_no_overlap, has_internal_overlap
+from tinytensor.aten.native import foreign_device
 from tinytensor.aten.native.indexing import tensor_advanced_indexing_stubs as stubs
-from tinytensor.aten.native.indexing.tensor_advanced_indexing_masked_fill import masked_fill_scalar_
-from tinytensor.aten.native.indexing.tensor_advanced_indexing_masked_select import (
-    copy_into,
-    dense,
-    is_mask,
-    masked_select,
-    masked_select_out,
-    nonzero,
-    nonzero_out,
-    select_by_mask,
-)
-from tinytensor.aten.native.indexing.tensor_advanced_indexing_utils import IndexGeometry, index_geometry
+from tinytensor.aten.native.pointwise import binary_ops_stubs
 from tinytensor.aten.native.scalar import _local_scalar_dense
 from tinytensor.aten.native.shape.copy import copy_
+from tinytensor.aten.native.shape.resize import resize_output
+from tinytensor.aten.native.shape.tensor_shape import compute_stride
+from tinytensor.aten.tensor_iterator import (
+    IteratorConfig,
+    PlanTable,
+    TensorIterator,
+    output_strides,
+    reorder_dimensions,
+)
 from tinytensor.c10.common_device_check import same_device
+from tinytensor.c10.contiguity import contiguous_strides
 from tinytensor.c10.device import meta as meta_device
 from tinytensor.c10.error import check
 from tinytensor.c10.metadata import Metadata, contiguous_metadata, metadata, remember
+from tinytensor.c10.overflows import checked_convert
 from tinytensor.c10.privateuse1 import is_privateuse1
-from tinytensor.c10.scalar_type import bool_, int32, int64, uint8
-from tinytensor.c10.tensor_impl import new_tensor
-from tinytensor.c10.type_names import expect_out_dtype
+from tinytensor.c10.scalar_type import ScalarType, bool_, int32, int64, uint8
+from tinytensor.c10.tensor_impl import TensorImpl, new_tensor
+from tinytensor.c10.type_names import TYPE_NAMES, expect_out_dtype
 from tinytensor.c10.wrap_dim import maybe_wrap_dim
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
+
+
+# ==== utils ===========================================================================================================
+#
+# Geometry of advanced indexing: which result `x[indices]` has, from metadata alone.
+#
+# Index tensors broadcast against each other and take the place of the dimensions they index. If `None` stands between
+# them, that place is the front.
+#
+# Mirrors `AdvancedIndex` of aten/src/ATen/native/TensorAdvancedIndexing.cpp and TensorAdvancedIndexingUtils.h.
+
+
+Ints = tuple[int, ...]
+
+
+class IndexGeometry(NamedTuple):
+    """All strides count elements and run over `shape`, the shape of the result.
+
+    source          strides of the indexed tensor; 0 where an index tensor decides
+    index_strides   of each index tensor; 0 outside their dimensions
+    index_shape     the shape to which the index tensors broadcast, and where it stands in `shape`
+    sizes, strides  of the dimensions that are indexed: what an index is checked against, and multiplied by
+    """
+
+    shape: Ints
+    source: Ints
+    index_strides: tuple[Ints, ...]
+    index_shape: Ints
+    index_start: int
+    sizes: Ints
+    strides: Ints
+
+    def result_strides(self) -> Ints:
+        """Strides of a new result: dense, in the order in which source and indices are stored."""
+        end = self.index_start + len(self.index_shape)
+        if 0 in self.index_shape and all(n == 1 for n in self.shape[: self.index_start] + self.shape[end:]):
+            return contiguous_strides(self.shape)  # all operands have this very shape, and nothing in it: no votes
+        perm = reorder_dimensions(self.shape, [None, self.source, *self.index_strides])
+        return output_strides(self.shape, perm)
+
+
+def index_geometry(m: Metadata, indices: Sequence[Metadata | None]) -> IndexGeometry:
+    """Geometry of indexing `m`; `indices` are integer tensors or None, at most one for each dimension."""
+    given = [*indices, *[None] * (m.dim - len(indices))]
+    indexed = [dim for dim, index in enumerate(given) if index is not None]
+    kept = [dim for dim, index in enumerate(given) if index is None]
+    tensors = [index for index in given if index is not None]
+    index_shape = broadcast_shape(tensors)
+    together = all(b == a + 1 for a, b in pairwise(indexed))
+    start = indexed[0] if together else 0
+    before, after = kept[:start], kept[start:]
+    shape = (*(m.sizes[d] for d in before), *index_shape, *(m.sizes[d] for d in after))
+    source = (*(m.strides[d] for d in before), *(0 for _ in index_shape), *(m.strides[d] for d in after))
+    ones = ((1,) * len(before), (1,) * len(after))
+    index_strides = tuple(_index_strides(index, index_shape, ones, shape) for index in tensors)
+    sizes, strides = tuple(m.sizes[d] for d in indexed), tuple(m.strides[d] for d in indexed)
+    if 0 in sizes and 0 not in index_shape:
+        raise IndexError("index is out of bounds for dimension with size 0")
+    return IndexGeometry(shape, source, index_strides, index_shape, len(before), sizes, strides)
+
+
+def _index_strides(index: Metadata, index_shape: Ints, ones: tuple[Ints, Ints], shape: Ints) -> Ints:
+    """Strides of an index tensor viewed with a dimension of size 1 for each that it does not index."""
+    own = operand_strides(tuple(index.sizes), index.strides, index_shape)
+    viewed = (*ones[0], *index_shape, *ones[1])
+    strides = compute_stride(index_shape, own, viewed)
+    assert strides is not None  # dimensions of size 1 can always be inserted
+    return operand_strides(viewed, strides, shape)
+
+
+def broadcast_shape(indices: Sequence[Metadata]) -> Ints:
+    """The common shape of the index tensors."""
+    shape: Ints = ()
+    try:
+        for m in indices:
+            shape = infer_size(shape, tuple(m.sizes))
+    except RuntimeError:
+        shapes = ", ".join(str(list(m.sizes)) for m in indices)
+        raise IndexError(
+            f"shape mismatch: indexing tensors could not be broadcast together with shapes {shapes}"
+        ) from None
+    return shape
+
+
+# ==== masked select ===================================================================================================
+#
+# nonzero and masked_select: results whose size depends on the data. Elements are counted first, then moved.
+#
+# Mirrors `nonzero_out_cpu` and `masked_select_out_impl_cpu` of aten/src/ATen/native/TensorAdvancedIndexing.cpp.
+
+
+def dense(t: Tensor, dtype: ScalarType | None = None) -> Tensor:
+    """t itself if it is row-major and of the dtype, else such a copy."""
+    m = t.meta
+    if m.is_contiguous and (dtype is None or dtype is m.dtype):
+        return t
+    return copy_(empty_from_metadata(contiguous_metadata(m.sizes, dtype or m.dtype, m.device)), t, False)
+
+
+def expanded(t: Tensor, shape: Ints) -> Tensor:
+    m = t.meta
+    if tuple(m.sizes) == shape:
+        return t
+    return new_tensor(
+        m.with_geometry(shape, operand_strides(tuple(m.sizes), m.strides, shape)), t.storage_, t.byte_offset
+    )
+
+
+def is_mask(index: Tensor | None) -> TypeGuard[Tensor]:
+    return index is not None and (index.meta.dtype is bool_ or index.meta.dtype is uint8)
+
+
+def nonzero(self: Tensor) -> Tensor:
+    """Coordinates of the elements that are not 0: (found, dim) int64, stored column by column."""
+    mask = dense(self, None if is_mask(self) else bool_)
+    kernels = stubs.masked_stub[self.meta.device.type]
+    counted = kernels.count(mask)
+    found = counted.total
+    out = empty_from_metadata(metadata((found, self.meta.dim), (1, found), int64, self.meta.device))
+    kernels.positions(out, mask, counted)
+    return out
+
+
+def nonzero_out(self: Tensor, out: Tensor) -> Tensor:
+    check(
+        out.meta.dtype is int64,
+        lambda: f"nonzero: Expected out tensor to have scalar type Long but got scalar type{out.meta.dtype.cpp_name}",
+    )
+    found = nonzero(self)
+    resize_output(out, tuple(found.meta.sizes), found.meta.strides)
+    return copy_(out, found, False)
+
+
+def copy_into(out: Tensor, result: Tensor) -> Tensor:
+    resize_output(out, tuple(result.meta.sizes))
+    return copy_(out, result, False)
+
+
+def masked_select(self: Tensor, mask: Tensor) -> Tensor:
+    """The elements where the mask is true, in one row; self and mask broadcast."""
+    check(mask.meta.dtype is bool_, "masked_select: expected BoolTensor for mask")
+    same_device(self.meta, mask.meta)
+    shape = infer_size(tuple(mask.meta.sizes), tuple(self.meta.sizes))
+    return select_by_mask(dense(expanded(self, shape)), dense(expanded(mask, shape)))
+
+
+def select_by_mask(source: Tensor, mask: Tensor) -> Tensor:
+    kernels = stubs.masked_stub[source.meta.device.type]
+    counted = kernels.count(mask)
+    out = empty_from_metadata(contiguous_metadata((counted.total,), source.meta.dtype, source.meta.device))
+    kernels.select(out, source, mask, counted)
+    return out
+
+
+def masked_select_out(self: Tensor, mask: Tensor, out: Tensor) -> Tensor:
+    check(self.meta.dtype is out.meta.dtype, "masked_select(): self and result must have the same scalar type")
+    return copy_into(out, masked_select(self, mask))
+
+
+# ==== masked fill =====================================================================================================
+#
+# masked_fill: one value where a mask is true.
+#
+# Mirrors `masked_fill` of aten/src/ATen/native/TensorAdvancedIndexing.cpp.
+
+
+Number = int | float | bool
+
+_plans = PlanTable(
+    binary_ops_stubs.masked_fill_stub, 2, "masked_fill_", IteratorConfig(common_of=(0,), enforce_safe_cast=False)
+)
+
+
+def masked_fill(self: Tensor, mask: Tensor, value: Number | Tensor) -> Tensor:
+    """A row-major copy of self, broadcast against the mask, with `value` where the mask is true."""
+    out = empty_from_metadata(_result(self.meta, mask.meta))
+    number = _number(value)
+    _check_fill_mask(mask)
+    if is_privateuse1(out.meta.device):
+        return foreign_device.masked_fill(out, self, mask, number)
+    _run(_plans[out.meta, self.meta, mask.meta], out, self, mask, number)
+    return out
+
+
+def masked_fill_(self: Tensor, mask: Tensor, value: Number | Tensor) -> Tensor:
+    """The same in place; the mask is broadcast to self."""
+    return masked_fill_scalar_(self, mask, _number(value))
+
+
+def masked_fill_scalar_(self: Tensor, mask: Tensor, value: Number) -> Tensor:
+    _check_fill_mask(mask)
+    if has_internal_overlap(self.meta):
+        _fill_expanded(self, mask, value)
+        return self
+    _run(_plans[self.meta, self.meta, mask.meta], self, self, mask, value)
+    return self
+
+
+def _fill_expanded(self: Tensor, mask: Tensor, value: Number) -> None:
+    """The places that several elements share, once for each of these: one after the other, since threads would race."""
+    warnings.warn(
+        "Use of masked_fill_ on expanded tensors is deprecated. Please clone() the tensor before performing this operation. "
+        "This also applies to advanced indexing e.g. tensor[mask] = scalar",
+        UserWarning,
+        stacklevel=5,
+    )
+    m = self.meta
+    shape = infer_size(tuple(m.sizes), tuple(mask.meta.sizes))
+    check(
+        shape == m.sizes, lambda: f"output with shape {list(m.sizes)} doesn't match the broadcast shape {list(shape)}"
+    )
+    shared = [d for d in range(m.dim) if m.strides[d] == 0 and m.sizes[d] > 1]
+    sizes = tuple(1 if d in shared else n for d, n in enumerate(m.sizes))
+    places = new_tensor(m.plain.with_geometry(sizes, m.strides), self.storage_, self.byte_offset)
+    strides = operand_strides(tuple(mask.meta.sizes), mask.meta.strides, shape)
+    part = mask.meta.with_geometry(sizes, strides)
+    for index in itertools.product(*(range(m.sizes[d] if strides[d] else 1) for d in shared)):
+        step = sum(i * strides[d] for i, d in zip(index, shared, strict=True))
+        masked_fill_scalar_(places, new_tensor(part, mask.storage_, mask.byte_offset + step), value)
+
+
+def _result(m: Metadata, mask: Metadata) -> Metadata:
+    return contiguous_metadata(infer_size(tuple(mask.sizes), tuple(m.sizes)), m.dtype, m.device)
+
+
+def _run(it: TensorIterator, out: Tensor, self: Tensor, mask: Tensor, value: Number) -> None:
+    number = checked_convert(value, self.meta.dtype)
+    if it.run is not None:
+        it.run(
+            it.n,
+            out.storage_.data_ptr + out.byte_offset,
+            self.storage_.data_ptr + self.byte_offset,
+            mask.storage_.data_ptr + mask.byte_offset,
+            it.geom_ptr,
+            number,
+        )
+
+
+def _number(value: Number | Tensor) -> Number:
+    if not isinstance(value, TensorImpl):
+        return value
+    check(
+        value.meta.dim == 0,
+        lambda: (
+            "masked_fill_ only supports a 0-dimensional value tensor, but got tensor with "
+            f"{value.meta.dim} dimension(s)."
+        ),
+    )
+    if is_privateuse1(value.meta.device):
+        return foreign_device.number(value)
+    return 0 if value.meta.device.type == "meta" else _local_scalar_dense(value)
+
+
+def _check_fill_mask(mask: Tensor) -> None:
+    check(
+        mask.meta.dtype is bool_,
+        lambda: f"masked_fill_ only supports boolean masks, but got mask with dtype {TYPE_NAMES[mask.meta.dtype]}",
+    )
+
 
 __all__ = [
     "_index_put_impl_", "index_impl", "index_meta", "index_put", "index_put_",
     "index_select", "index_select_out", "masked_select", "masked_select_out", "nonzero", "nonzero_out",
 ]  # fmt: skip
 
-Ints = tuple[int, ...]
 Indices = Sequence["Tensor | None"]
 _INDEX_TYPES = (int64, int32, bool_, uint8)
 
@@ -350,3 +611,61 @@ def index_select_out(self: Tensor, dim: int, index: Tensor, out: Tensor) -> Tens
     assert_no_overlap(out, self)
     assert_no_overlap(out, index)
     return copy_into(out, made)
+
+
+# ==== unsafe ==========================================================================================================
+#
+# Indexing that a compiler writes where it knows better: no mask among the indices, and out of range is not an error.
+#
+#     _unsafe_masked_index(self, mask, indices, fill)   where(mask, self[indices], fill), with indices clamped into range
+#     _unsafe_masked_index_put_accumulate               its derivative
+#
+# Mirrors `_unsafe_index`, `_unsafe_index_put`, `_unsafe_masked_index` and `_unsafe_masked_index_put_accumulate` of
+# aten/src/ATen/native/TensorAdvancedIndexing.cpp.
+
+
+def _refuse_masks(name: str, index: Tensor) -> None:
+    """The size of a result would depend on a mask's elements."""
+    dtype = index.meta.dtype
+    check(dtype in (int64, int32), lambda: f"{name} found unexpected index type {dtype.cpp_name}")
+
+
+def _unsafe_index(self: Tensor, indices: Indices) -> Tensor:
+    """self[indices], for integer indices alone."""
+    for index in indices:
+        if index is not None:
+            _refuse_masks("_unsafe_index", index)
+    return F.index_Tensor(self, indices)
+
+
+def _unsafe_index_put(self: Tensor, indices: Indices, values: Tensor, accumulate: bool) -> Tensor:
+    return F.index_put(self, indices, values, accumulate)
+
+
+def _clamped(self: Tensor, indices: Indices) -> list[Tensor | None]:
+    """Every index brought between -size and size - 1."""
+    clamped: list[Tensor | None] = []
+    for index, size in zip(indices, self.meta.sizes, strict=False):
+        if index is not None:
+            _refuse_masks("_unsafe_masked_index", index)
+        clamped.append(None if index is None else F.clamp(index, -size, size - 1))
+    return clamped
+
+
+def _unsafe_masked_index(self: Tensor, mask: Tensor, indices: Indices, fill: Number) -> Tensor:
+    """self[indices] where the mask is true, `fill` elsewhere; there an index may be out of range."""
+    m = self.meta
+    clamped = _clamped(self, indices)
+    if m.numel == 0:
+        given = [*indices, *[None] * (m.dim - len(indices))]
+        sizes = tuple(1 if i is not None and size == 0 else size for i, size in zip(given, m.sizes, strict=False))
+        return F._unsafe_index_Tensor(F.new_full(self, sizes, fill), clamped)
+    return F.masked_fill_Scalar(F._unsafe_index_Tensor(self, clamped), F.logical_not(mask), fill)
+
+
+def _unsafe_masked_index_put_accumulate(self: Tensor, mask: Tensor, indices: Indices, values: Tensor) -> Tensor:
+    """A copy of self with the values added at the indices where the mask is true."""
+    if self.meta.numel == 0:
+        return F.clone(self)
+    masked = F.masked_fill_Scalar(values, F.logical_not(mask), 0)
+    return F._unsafe_index_put(self, _clamped(self, indices), masked, True)

@@ -7,15 +7,28 @@ Mirrors `gather` of aten/src/ATen/native/TensorAdvancedIndexing.cpp and ScatterG
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import prod
 from typing import TYPE_CHECKING, Any
 
+from tinytensor.aten import functions as F
+from tinytensor.aten.empty_tensor import empty_from_metadata
+from tinytensor.aten.expand_utils import infer_size
 from tinytensor.aten.memory_overlap import assert_no_internal_overlap, assert_no_overlap
+from tinytensor.aten.native.indexing import tensor_advanced_indexing_stubs
 from tinytensor.aten.native.indexing import tensor_advanced_indexing_stubs as stubs
-from tinytensor.aten.native.indexing.tensor_advanced_indexing_masked_select import dense
+from tinytensor.aten.native.indexing.tensor_advanced_indexing import copy_into, dense, index_geometry, nonzero
+from tinytensor.aten.native.reference.arrays import view
+from tinytensor.aten.native.shape.copy import copy_
+from tinytensor.aten.native.shape.resize import resize_output
 from tinytensor.c10.common_device_check import same_device
+from tinytensor.c10.deterministic import alert_not_deterministic
+from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
+from tinytensor.c10.layout import contiguous_format, preserve_format
 from tinytensor.c10.metadata import Metadata, contiguous_metadata, remember
-from tinytensor.c10.scalar_type import int32, int64
+from tinytensor.c10.scalar_type import bool_, int32, int64
+from tinytensor.c10.tensor_impl import new_tensor
+from tinytensor.c10.tensor_subclass_like import are_any_tensor_subclass_like
 from tinytensor.c10.type_names import expect_out_dtype
 from tinytensor.c10.wrap_dim import maybe_wrap_dim
 
@@ -93,3 +106,290 @@ def gather_impl(plan: GatherPlan, out: Tensor, self: Tensor, dim: int, index: Te
         wrapped = maybe_wrap_dim(dim, m.dim)
         size = m.sizes[wrapped] if m.dim else 1
         raise RuntimeError(f"index {bad[1]} is out of bounds for dimension {wrapped} with size {size}")
+
+
+# ==== tensor advanced indexing take put ===============================================================================
+#
+# take and put: a tensor indexed as if it were flat. masked_scatter: the elements of a source to where a mask is true.
+#
+# Mirrors `take`, `put_` and `masked_scatter_` of aten/src/ATen/native/TensorAdvancedIndexing.cpp.
+
+
+Ints = tuple[int, ...]
+
+
+# ---- take, put -------------------------------------------------------------------------------------------------------
+
+
+def _flat(t: Tensor) -> Tensor:
+    """A row-major tensor as one dimension."""
+    m = t.meta
+    return (
+        t if m.dim == 1 else new_tensor(contiguous_metadata((m.numel,), m.dtype, m.device), t.storage_, t.byte_offset)
+    )
+
+
+def _check_index(name: str, index: Metadata) -> None:
+    check(
+        index.dtype is int64,
+        lambda: f"{name}: Expected a long tensor for index, but got {index.dtype.cpp_name}",
+    )
+
+
+def _refuse(bad: tuple[int, int] | None, numel: int) -> None:
+    if bad is not None:
+        raise IndexError(f"out of range: tried to access index {bad[1]} on a tensor of {numel} elements.")
+
+
+def take(self: Tensor, index: Tensor) -> Tensor:
+    """The elements of self, read as if it were flat, at the index; the result has the index's shape."""
+    m, i = self.meta.plain, index.meta
+    same_device(m, i)
+    _check_index("take()", i)
+    check(m.numel > 0 or i.numel == 0, "take(): tried to take from an empty tensor", IndexError)
+    out = empty_from_metadata(contiguous_metadata(tuple(i.sizes), m.dtype, m.device))
+    if m.device is not cpu or i.numel == 0:
+        return out
+    source = _flat(dense(self))
+    key = ("take", i)
+    launch = source.meta.plans.get(key)
+    if launch is None:
+        geometry = index_geometry(source.meta.plain, [i])
+        planned = tensor_advanced_indexing_stubs.index_stub[m.device.type](geometry, source.meta.plain, out.meta)
+        launch = remember(source.meta.plans, key, planned)
+    _refuse(launch(out, source, [index]), m.numel)
+    return out
+
+
+def take_out(self: Tensor, index: Tensor, out: Tensor) -> Tensor:
+    _check_index("take()", index.meta)
+    check(
+        self.meta.dtype is out.meta.dtype,
+        lambda: (
+            "take(): self and out expected to have the same dtype, but got self.dtype = "
+            f"{self.meta.dtype.cpp_name} and out.dtype = {out.meta.dtype.cpp_name}"
+        ),
+    )
+    assert_no_internal_overlap(out.meta)
+    assert_no_overlap(out, index)
+    assert_no_overlap(out, self)
+    return copy_into(out, take(self, index))
+
+
+def put(self: Tensor, index: Tensor, source: Tensor, accumulate: bool) -> Tensor:
+    return F.put_(F.clone_default(self, preserve_format), index, source, accumulate)
+
+
+def put_(self: Tensor, index: Tensor, source: Tensor, accumulate: bool) -> Tensor:
+    """Write the elements of the source, in order, to self as if it were flat; `accumulate`: add them."""
+    if not accumulate:
+        alert_not_deterministic("put_")  # which of two elements for one place comes last is no promise
+    m, i, s = self.meta.plain, index.meta, source.meta
+    same_device(m, i, s)
+    _check_index("put_()", i)
+    check(
+        m.dtype is s.dtype,
+        lambda: (
+            f"put_(): self and source expected to have the same dtype, but got self.dtype = {m.dtype.cpp_name} and "
+            f"source.dtype = {s.dtype.cpp_name}"
+        ),
+    )
+    check(
+        i.numel == s.numel,
+        lambda: (
+            "put_(): Expected source and index to have the same number of elements, but got source.numel() = "
+            f"{s.numel}, index.numel() = {i.numel}"
+        ),
+        IndexError,
+    )
+    check(m.numel > 0 or i.numel == 0, "put_(): Tried to put elements into an empty tensor", IndexError)
+    assert_no_internal_overlap(m)
+    assert_no_overlap(self, index)
+    assert_no_overlap(self, source)
+    if m.device is not cpu or i.numel == 0:
+        return self
+    whole = dense(self)
+    target, places, values = _flat(whole), _flat(dense(index)), _flat(dense(source))
+    key = ("put", accumulate, places.meta)
+    launch = target.meta.plans.get(key)
+    if launch is None:
+        geometry = index_geometry(target.meta.plain, [places.meta])
+        planned = tensor_advanced_indexing_stubs.index_put_stub[m.device.type](
+            geometry, target.meta.plain, (1,), accumulate
+        )
+        launch = remember(target.meta.plans, key, planned)
+    _refuse(launch(target, [places], values), m.numel)
+    return self if whole is self else copy_(self, whole, False)
+
+
+# ---- masked_scatter --------------------------------------------------------------------------------------------------
+
+
+def masked_scatter(self: Tensor, mask: Tensor, source: Tensor) -> Tensor:
+    """A row-major copy of self, broadcast against the mask, with the source's elements where the mask is true."""
+    mask, start = F.broadcast_tensors([mask, self])
+    return F.masked_scatter_(F.clone_default(start, contiguous_format), mask, source)
+
+
+def masked_scatter_(self: Tensor, mask: Tensor, source: Tensor) -> Tensor:
+    """Write the elements of the source, in order, to where the mask is true; the mask is broadcast to self."""
+    m, s = self.meta.plain, source.meta
+    same_device(m, mask.meta, s)
+    assert_no_internal_overlap(m)
+    check(
+        m.dtype is s.dtype,
+        lambda: (
+            f"masked_scatter: expected self and source to have same dtypes but got{m.dtype.cpp_name} and "
+            f"{s.dtype.cpp_name}"
+        ),
+    )
+    shape = tuple(m.sizes)
+    where = F.expand(mask, shape)
+    check(
+        mask.meta.dtype is bool_,
+        lambda: f"masked_scatter_ only supports boolean masks, but got mask with dtype {mask.meta.dtype.cpp_name}",
+    )
+    if m.device is not cpu or m.numel == 0:
+        return self
+    whole, kernel = dense(self), stubs.masked_scatter_stub[m.device.type]
+    enough = kernel(whole, dense(where), dense(source))
+    if not enough:  # PyTorch notices when the source runs out: what came before is written
+        order = F.view(F.cumsum(F.reshape(where, (-1,)), 0), shape)
+        kernel(whole, dense(F.logical_and(where, F.le_Scalar(order, s.numel))), dense(source))
+    if whole is not self:
+        copy_(self, whole, False)
+    check(enough, "Number of elements of source < number of ones in mask")
+    return self
+
+
+def masked_scatter_backward(grad_output: Tensor, mask: Tensor, sizes: Ints) -> Tensor:
+    """The gradient of the source: what arrived at the mask, then zeros for elements that were not used."""
+    numel = prod(sizes)
+    selected = F.masked_select(grad_output, mask)
+    missing = numel - selected.meta.numel
+    if missing > 0:
+        selected = F.cat([selected, F.new_zeros(selected, (missing,))], 0)
+    return F.view(selected, sizes)
+
+
+# ==== tensor advanced indexing composites =============================================================================
+#
+# Indexing composed of other operators: take_along_dim, argwhere, nonzero_static; and what derivatives call by name.
+#
+# Mirrors aten/src/ATen/native/TensorAdvancedIndexing.cpp and ReduceOps.cpp (`value_selecting_reduction_backward`).
+
+
+# ---- take_along_dim --------------------------------------------------------------------------------------------------
+
+
+def take_along_dim(self: Tensor, indices: Tensor, dim: int | None) -> Tensor:
+    """gather after broadcasting; negative indices count from the end. Without `dim` both are flattened."""
+    return F.gather(*_along(self, indices, dim))
+
+
+def take_along_dim_out(self: Tensor, indices: Tensor, dim: int | None, out: Tensor) -> Tensor:
+    return F.gather_out(*_along(self, indices, dim), False, out)
+
+
+def _along(self: Tensor, indices: Tensor, dim: int | None) -> tuple[Tensor, int, Tensor]:
+    m, i = self.meta, indices.meta
+    check(
+        m.device is i.device,
+        lambda: (
+            "torch.take_along_dim(): Expected tensor to have same device as indices, but got tensor on "
+            f"{m.device} and indices on {i.device}"
+        ),
+    )
+    if dim is None:
+        return F.view(self, (-1,)), 0, F.view(indices, (-1,))
+    check(
+        m.dim == i.dim,
+        lambda: (
+            "torch.take_along_dim(): input and indices should have the same number of dimensions, but got "
+            f"{m.dim} dimensions for input, and {i.dim} dimensions for indices"
+        ),
+    )
+    check(
+        i.dtype is int64,
+        lambda: f"torch.take_along_dim(): dtype of indices should be Long but got {i.dtype.cpp_name}",
+    )
+    dim = maybe_wrap_dim(dim, m.dim)
+    check(m.dim > 0, "Dimension specified as 0 but tensor has no dimensions", IndexError)
+    before, after = list(m.sizes), list(i.sizes)
+    before[dim], after[dim] = i.sizes[dim], m.sizes[dim]
+    index_shape = infer_size(tuple(before), tuple(i.sizes))
+    self_shape = infer_size(tuple(after), tuple(m.sizes))
+    wide = F.broadcast_to(self, self_shape)
+    return wide, dim, F.remainder(F.broadcast_to(indices, index_shape), wide.meta.sizes[dim])
+
+
+# ---- nonzero ---------------------------------------------------------------------------------------------------------
+
+
+def argwhere(self: Tensor) -> Tensor:
+    """Another name of nonzero."""
+    return F.nonzero(self)
+
+
+def nonzero_numpy(self: Tensor) -> tuple[Tensor, ...]:
+    """One tensor of coordinates for each dimension; a 0-dim tensor counts as a vector."""
+    return F.unbind(F.nonzero(F.unsqueeze(self, 0) if self.meta.dim == 0 else self), 1)
+
+
+def nonzero_static(self: Tensor, size: int, fill_value: int) -> Tensor:
+    """The first `size` rows of nonzero, with rows of `fill_value` where there are fewer."""
+    check(size >= 0, "nonzero_static: 'size' must be an non-negative integer")
+    m = self.meta
+    return _fill_static(empty_from_metadata(contiguous_metadata((size, m.dim), int64, m.device)), self, fill_value)
+
+
+def nonzero_static_out(self: Tensor, size: int, fill_value: int, out: Tensor) -> Tensor:
+    check(size >= 0, "nonzero_static: 'size' must be an non-negative integer")
+    check(
+        out.meta.dtype is int64,
+        lambda: (
+            f"nonzero_static: Expected out tensor to have scalar type Long but got scalar type{out.meta.dtype.cpp_name}"
+        ),
+    )
+    resize_output(out, (size, self.meta.dim))
+    return _fill_static(out, self, fill_value)
+
+
+def _fill_static(out: Tensor, self: Tensor, fill_value: int) -> Tensor:
+    if out.meta.device is cpu and out.meta.numel:
+        found = view(nonzero(self))[: out.meta.sizes[0]]
+        rows = view(out)
+        rows[: len(found)] = found
+        rows[len(found) :] = fill_value
+    return out
+
+
+# ---- derivatives -----------------------------------------------------------------------------------------------------
+
+
+def gather_backward(grad: Tensor, self: Tensor, dim: int, index: Tensor, sparse_grad: bool) -> Tensor:
+    """Each gradient back to where its element came from."""
+    check(not sparse_grad, "sparse gradients are not supported")
+    return F.scatter_add_(F.new_zeros(grad, tuple(self.meta.sizes)), dim, index, grad)
+
+
+def index_select_backward(grad: Tensor, self_sizes: Ints, dim: int, index: Tensor) -> Tensor:
+    """A slice that was selected twice gets the sum."""
+    return F.index_add_(F.new_zeros(grad, self_sizes), dim, index, grad)
+
+
+def masked_select_backward(grad: Tensor, input: Tensor, mask: Tensor) -> Tensor:
+    """The gradient's elements, in order, to where the mask was true."""
+    shape = infer_size(tuple(input.meta.sizes), tuple(mask.meta.sizes))
+    zeros = F.zeros_like(F.expand(input, shape))
+    scatter = F.masked_scatter if are_any_tensor_subclass_like(grad, mask) else F.masked_scatter_
+    return scatter(zeros, F.expand(mask, shape), grad)
+
+
+def value_selecting_reduction_backward(grad: Tensor, dim: int, indices: Tensor, sizes: Ints, keepdim: bool) -> Tensor:
+    """The gradient at the selected index, zero elsewhere: of max(dim), min(dim), median, sort."""
+    if not keepdim and sizes:
+        grad, indices = F.unsqueeze(grad, dim), F.unsqueeze(indices, dim)
+    m = grad.meta
+    scatter = F.scatter_src if are_any_tensor_subclass_like(grad, indices) else F.scatter__src
+    return scatter(F.zeros(sizes, dtype=m.dtype, device=m.device), dim, indices, grad)

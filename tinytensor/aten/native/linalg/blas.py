@@ -11,7 +11,7 @@ from tinytensor.aten import functions as F
 from tinytensor.aten.native.linalg import linear_algebra_stubs as stubs
 from tinytensor.aten.native.linalg.linear_algebra import MatrixPlan, MatrixPlans, Number, _check_expands
 from tinytensor.aten.native.linalg.linear_algebra_utils import copy_out
-from tinytensor.aten.native.shape import tensor_shape_view_geometry
+from tinytensor.aten.native.shape import tensor_shape
 from tinytensor.aten.native.shape.resize import resize_output
 from tinytensor.aten.native.type_properties import result_type
 from tinytensor.c10.error import check
@@ -30,7 +30,7 @@ Ints = tuple[int, ...]
 def _expanded(m: Metadata, sizes: Ints) -> Metadata:
     """Metadata of the tensor as it is read: stretched to the result's shape."""
     _check_expands(m, sizes)
-    return m.with_geometry(*tensor_shape_view_geometry.expand_meta(tuple(m.sizes), m.strides, sizes))
+    return m.with_geometry(*tensor_shape.expand_meta(tuple(m.sizes), m.strides, sizes))
 
 
 def _check_in_place(out: Tensor | None, self: Tensor, plan: MatrixPlan) -> None:

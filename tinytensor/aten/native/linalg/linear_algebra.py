@@ -6,8 +6,8 @@ Mirrors aten/src/ATen/native/LinearAlgebra.cpp and Blas.cpp. Left out: addbmm, b
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from math import prod
+from collections.abc import Callable, Sequence
+from math import inf, nan, prod
 from typing import TYPE_CHECKING, Any
 
 from tinytensor.aten import functions as F
@@ -15,18 +15,30 @@ from tinytensor.aten.empty_tensor import empty_from_metadata
 from tinytensor.aten.expand_utils import infer_size
 from tinytensor.aten.native import foreign_device
 from tinytensor.aten.native.linalg import linear_algebra_stubs as stubs
-from tinytensor.aten.native.shape import tensor_shape_view_geometry
+from tinytensor.aten.native.linalg.linear_algebra_utils import (
+    check_floating,
+    check_is_matrix,
+    check_square,
+    copy_out,
+    matrix_metadata,
+    plain_metadata,
+)
+from tinytensor.aten.native.shape import tensor_shape
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.aten.native.shape.resize import resize_output
-from tinytensor.c10.error import check
+from tinytensor.aten.native.structured import Outputs, planned
+from tinytensor.c10.error import check, warn_once
 from tinytensor.c10.metadata import Metadata, contiguous_metadata, on_clear, remember
 from tinytensor.c10.overflows import checked_convert
 from tinytensor.c10.privateuse1 import is_privateuse1
-from tinytensor.c10.scalar_type import bool_, opmath
+from tinytensor.c10.scalar import wrap_number
+from tinytensor.c10.scalar_type import ScalarType, bool_, int32, int64, opmath, promote_types
 from tinytensor.c10.type_names import TYPE_NAMES, expect_out_dtype, type_string
+from tinytensor.c10.wrap_dim import maybe_wrap_dim
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
+
 
 Ints = tuple[int, ...]
 Number = int | float | bool
@@ -141,7 +153,7 @@ def _check_expands(m: Metadata, shape: Ints) -> None:
             f"provided ({len(shape)}) must be greater or equal to the number of dimensions in the tensor ({m.dim})"
         ),
     )
-    tensor_shape_view_geometry.expand_meta(tuple(m.sizes), m.strides, shape)
+    tensor_shape.expand_meta(tuple(m.sizes), m.strides, shape)
 
 
 _addmm_plans = MatrixPlans(_build_addmm)
@@ -393,3 +405,297 @@ def _stack_of_matrices(t: Tensor, batch: Ints, matrix: Ints, count: int) -> Any:
     if tuple(t.meta.sizes) == (count, *matrix) and not _requires_grad(t):
         return t  # only a graph would show the views
     return F.reshape_default(F.expand_default(t, (*batch, *matrix)), (count, *matrix))
+
+
+# ==== det =============================================================================================================
+#
+# Determinants, from the factors of LU.
+#
+# Mirrors the determinant part of aten/src/ATen/native/LinearAlgebra.cpp.
+
+
+def _det_of_permutation(pivots: Tensor) -> Tensor:
+    """-1 where the number of swaps is odd, else 1."""
+    m = pivots.meta
+    places = F.arange_start(1, m.sizes[-1] + 1, m.dtype, None, m.device)
+    odd = F.bitwise_and_Scalar(F.sum_dim_IntList(F.ne_Tensor(places, pivots), (-1,), False, int64), 1)
+    return F.add__Tensor(F.mul__Tensor(odd, wrap_number(-2)), wrap_number(1))
+
+
+def _factor_out(A: Tensor, LU: Tensor, pivots: Tensor) -> None:
+    """A contiguous matrix is factored as its transpose, which has the same determinant and needs no copy."""
+    info = F.empty_memory_format((0,), int32, None, A.device)
+    F.linalg_lu_factor_ex_out(F.mT(A) if A.meta.is_contiguous else A, True, False, LU, pivots, info)
+
+
+def _factors(A: Tensor) -> tuple:
+    sizes = tuple(A.meta.sizes)
+    return matrix_metadata(sizes, A.meta), plain_metadata(sizes[:-1], A.meta, int32)
+
+
+@planned
+def _linalg_det_meta(outs: object, A: Tensor) -> Outputs:
+    check_square(A, "linalg.det")
+    check_floating(A, "linalg.det")
+    return Outputs((plain_metadata(tuple(A.meta.sizes[:-2]), A.meta), *_factors(A)))
+
+
+def _linalg_det_impl(plan: Outputs, result: Tensor, LU: Tensor, pivots: Tensor, A: Tensor) -> None:
+    _factor_out(A, LU, pivots)
+    F.mul_out(_det_of_permutation(pivots), F.prod_dim_int(F.diagonal_default(LU, 0, -2, -1), -1), result)
+
+
+def linalg_det(A: Tensor) -> Tensor:
+    return F._linalg_det_default(A)[0]
+
+
+def linalg_det_out(A: Tensor, out: Tensor) -> Tensor:
+    LU, pivots = F.new_empty_default(A, (0,)), F.new_empty_default(A, (0,), int32)
+    F._linalg_det_result(A, out, LU, pivots)
+    return out
+
+
+def det(self: Tensor) -> Tensor:
+    return F.linalg_det(self)
+
+
+@planned
+def _linalg_slogdet_meta(outs: object, A: Tensor) -> Outputs:
+    check_square(A, "linalg.slogdet")
+    check_floating(A, "linalg.slogdet", low_precision=False)
+    batch = plain_metadata(tuple(A.meta.sizes[:-2]), A.meta)
+    return Outputs((batch, batch, *_factors(A)))
+
+
+def _linalg_slogdet_impl(plan: Outputs, sign: Tensor, logabsdet: Tensor, LU: Tensor, pivots: Tensor, A: Tensor) -> None:
+    """Sign and logarithm apart: the determinant itself may be too large or too small for the dtype."""
+    _factor_out(A, LU, pivots)
+    diagonal = F.diagonal_default(LU, 0, -2, -1)
+    F.mul_out(F.prod_dim_int(F.sgn(diagonal), -1), _det_of_permutation(pivots), sign)
+    F.sum_IntList_out(F.log_(F.abs(diagonal)), (-1,), False, None, logabsdet)
+
+
+def linalg_slogdet(A: Tensor) -> tuple[Tensor, Tensor]:
+    return tuple(F._linalg_slogdet_default(A)[:2])
+
+
+def linalg_slogdet_out(A: Tensor, sign: Tensor, logabsdet: Tensor) -> tuple[Tensor, Tensor]:
+    LU, pivots = F.new_empty_default(A, (0,)), F.new_empty_default(A, (0,), int32)
+    F._linalg_slogdet_sign(A, sign, logabsdet, LU, pivots)
+    return sign, logabsdet
+
+
+def slogdet(self: Tensor) -> tuple[Tensor, Tensor]:
+    return F.linalg_slogdet_default(self)
+
+
+def slogdet_out(self: Tensor, sign: Tensor, logabsdet: Tensor) -> tuple[Tensor, Tensor]:
+    return F.linalg_slogdet_out(self, sign, logabsdet)
+
+
+def logdet(self: Tensor) -> Tensor:
+    """NaN where the determinant is negative."""
+    check_square(self, "logdet")
+    check_floating(self, "logdet", low_precision=False)
+    sign, logabsdet = F.linalg_slogdet_default(self)
+    return F.where(F.eq(sign, -1.0), nan, logabsdet)
+
+
+# ==== norm ============================================================================================================
+#
+# Norms of matrices, and `linalg.norm`, which chooses between those and norms of vectors.
+#
+# Mirrors the norms of aten/src/ATen/native/LinearAlgebra.cpp.
+
+
+# ---- matrix_norm -----------------------------------------------------------------------------------------------------
+
+
+def _checked_dims(A: Tensor, dim: Ints, dtype: ScalarType | None, low_precision: bool) -> list[int]:
+    name = "linalg.matrix_norm"
+    check_is_matrix(A, name)
+    check_floating(A, name, low_precision)
+    check(len(dim) == 2, lambda: f"{name}: dim must be a 2-tuple. Got {' '.join(map(str, dim))}")
+    first, second = (maybe_wrap_dim(d, A.meta.dim) for d in dim)
+    check(first != second, lambda: f"{name}: dims must be different. Got ({first}, {second})")
+    if dtype is not None:
+        ours = A.meta.dtype
+        check(
+            dtype.is_floating_point,
+            lambda: f"{name}: dtype should be floating point or complex, but got {dtype.cpp_name}",
+        )
+        check(
+            promote_types(ours, dtype) is dtype,
+            lambda: (
+                f"{name}: the dtype of the input ({ours.cpp_name}) should be convertible without narrowing to the specified "
+                f"dtype ({dtype.cpp_name})"
+            ),
+        )
+    return [first, second]
+
+
+def _matrices_last(A: Tensor, dims: list[int], dtype: ScalarType | None) -> tuple[Tensor, list[int]]:
+    """The tensor with the two dimensions at the end, and the permutation that put them there."""
+    order = [d for d in range(A.meta.dim) if d not in dims] + dims
+    return F.permute(A if dtype is None else F.to(A, dtype), order), order
+
+
+def _dims_back(result: Tensor, order: list[int]) -> Tensor:
+    """A kept dimension of size 1 has taken the place of two."""
+    return F.permute(F.unsqueeze(result, -1), [order.index(d) for d in range(len(order))])
+
+
+def linalg_matrix_norm(A: Tensor, ord: Number, dim: Ints, keepdim: bool, dtype: ScalarType | None) -> Tensor:
+    """Largest (or smallest) singular value, column sum or row sum."""
+    size = abs(ord)
+    check(
+        size in (1, 2, inf),
+        lambda: f"linalg.matrix_norm: Order {float(ord):.6g} not supported.",
+    )
+    dims = _checked_dims(A, dim, dtype, low_precision=size != 2)
+    if size == 2:
+        matrices, order = _matrices_last(A, dims, dtype)
+        result = _extreme(F.linalg_svdvals(matrices), -1, keepdim, ord > 0)
+        return _dims_back(result, order) if keepdim else result
+    if size == inf:  # of the transposed matrix it is the 1-norm
+        dims.reverse()
+    if not keepdim and dims[0] < dims[1]:
+        dims[1] -= 1
+    return _extreme(F.linalg_vector_norm(A, 1.0, (dims[0],), keepdim, dtype=dtype), dims[1], keepdim, ord > 0)
+
+
+def _extreme(values: Tensor, dim: int, keepdim: bool, largest: bool) -> Tensor:
+    """The largest of nothing is 0."""
+    if not largest:
+        return F.amin(values, dim, keepdim)
+    sizes = list(values.meta.sizes)
+    if sizes[dim]:
+        return F.amax(values, dim, keepdim)
+    sizes[dim : dim % len(sizes) + 1] = [1] if keepdim else []
+    # Counted as a write, as zeros within a composition are in PyTorch.
+    return F.zero__default(F.new_empty_default(values, tuple(sizes)))
+
+
+def linalg_matrix_norm_str_ord(A: Tensor, ord: str, dim: Ints, keepdim: bool, dtype: ScalarType | None) -> Tensor:
+    """'fro': the root of the sum of squares; 'nuc': the sum of the singular values."""
+    check(ord in ("fro", "nuc"), f"linalg.matrix_norm: Order {ord} not supported.")
+    dims = _checked_dims(A, dim, dtype, low_precision=ord != "nuc")
+    if ord == "fro":
+        return F.linalg_vector_norm(A, 2, tuple(dims), keepdim, dtype=dtype)
+    matrices, order = _matrices_last(A, dims, dtype)
+    result = F.sum(F.linalg_svdvals(matrices), -1, keepdim)
+    return _dims_back(result, order) if keepdim else result
+
+
+def _copy_norm(name: str, out: Tensor, result: Tensor) -> Tensor:
+    ours, theirs = result.meta.dtype, out.meta.dtype
+    check(ours is theirs, f"linalg.{name} expected out tensor dtype {ours.cpp_name} but got: {theirs.cpp_name}")
+    return copy_out(out, result)
+
+
+def linalg_matrix_norm_out(
+    self: Tensor, ord: Number, dim: Ints, keepdim: bool, dtype: ScalarType | None, out: Tensor
+) -> Tensor:
+    return _copy_norm("matrix_norm", out, linalg_matrix_norm(self, ord, dim, keepdim, dtype))
+
+
+def linalg_matrix_norm_str_ord_out(
+    self: Tensor, ord: str, dim: Ints, keepdim: bool, dtype: ScalarType | None, out: Tensor
+) -> Tensor:
+    return _copy_norm("matrix_norm", out, linalg_matrix_norm_str_ord(self, ord, dim, keepdim, dtype))
+
+
+# ---- norm ------------------------------------------------------------------------------------------------------------
+
+
+def _check_dims(X: Tensor, dim: Ints | None, has_order: bool) -> None:
+    if dim is not None:
+        check(
+            len(dim) in (1, 2),
+            lambda: f"linalg.norm: If dim is specified, it must be of length 1 or 2. Got {list(dim)}",
+        )
+    elif has_order:
+        check(
+            X.meta.dim in (1, 2),
+            lambda: f"linalg.norm: If dim is not specified but ord is, the input must be 1D or 2D. Got {X.meta.dim}D.",
+        )
+
+
+def linalg_norm(self: Tensor, ord: Number | None, dim: Ints | None, keepdim: bool, dtype: ScalarType | None) -> Tensor:
+    """With an order, two dimensions are a matrix; without, everything is one vector."""
+    _check_dims(self, dim, ord is not None)
+    if ord is not None and (len(dim) == 2 if dim is not None else self.meta.dim == 2):
+        return F.linalg_matrix_norm(self, ord, (0, 1) if dim is None else dim, keepdim, dtype=dtype)
+    return F.linalg_vector_norm(self, 2.0 if ord is None else ord, dim, keepdim, dtype=dtype)
+
+
+def linalg_norm_ord_str(self: Tensor, ord: str, dim: Ints | None, keepdim: bool, dtype: ScalarType | None) -> Tensor:
+    _check_dims(self, dim, True)
+    return F.linalg_matrix_norm(self, ord, (0, 1) if dim is None else dim, keepdim, dtype=dtype)
+
+
+def linalg_norm_out(
+    self: Tensor, ord: Number | None, dim: Ints | None, keepdim: bool, dtype: ScalarType | None, out: Tensor
+) -> Tensor:
+    return _copy_norm("norm", out, linalg_norm(self, ord, dim, keepdim, dtype))
+
+
+def linalg_norm_ord_str_out(
+    self: Tensor, ord: str, dim: Ints | None, keepdim: bool, dtype: ScalarType | None, out: Tensor
+) -> Tensor:
+    return _copy_norm("norm", out, linalg_norm_ord_str(self, ord, dim, keepdim, dtype))
+
+
+# ==== deprecated norms ================================================================================================
+#
+# frobenius_norm and nuclear_norm: names that the functions of `linalg` have replaced.
+#
+# Mirrors aten/src/ATen/native/LinearAlgebra.cpp (frobenius_norm, nuclear_norm).
+
+
+_LEFT_FOR_JIT = (
+    "at::{}_norm is deprecated and it is just left for JIT compatibility. It will be removed in a future PyTorch release. "
+    "Please use `linalg.{}` instead"
+)
+_NUCLEAR = "matrix_norm(A, 'nuc', dim, keepdim)"
+
+
+def _warn(name: str, instead: str) -> None:
+    warn_once(_LEFT_FOR_JIT.format(name, instead), stacklevel=5)
+
+
+def _check_frobenius(dim: Sequence[int]) -> None:
+    _warn("frobenius", "vector_norm(A, 2., dim, keepdim)")
+    check(len(dim) <= 2, lambda: f"Expected at most 2 dimensions, but got {len(dim)} dimensions instead.")
+
+
+def frobenius_norm_dim(self: Tensor, dim: Sequence[int], keepdim: bool) -> Tensor:
+    """The root of the sum of squares over one dimension or two; over all of them where none is given."""
+    _check_frobenius(dim)
+    return F.norm_ScalarOpt_dim(self, 2.0, dim, keepdim)
+
+
+def frobenius_norm_out(self: Tensor, dim: Sequence[int], keepdim: bool, out: Tensor) -> Tensor:
+    _check_frobenius(dim)
+    return F.norm_out(self, 2.0, dim, keepdim, out)
+
+
+def nuclear_norm(self: Tensor, keepdim: bool) -> Tensor:
+    """The sum of a matrix's singular values."""
+    _warn("nuclear", _NUCLEAR)
+    return F.linalg_matrix_norm(self, "nuc", (-2, -1), keepdim)
+
+
+def nuclear_norm_out(self: Tensor, keepdim: bool, out: Tensor) -> Tensor:
+    _warn("nuclear", _NUCLEAR)
+    return F.linalg_matrix_norm(self, "nuc", (-2, -1), keepdim, out=out)
+
+
+def nuclear_norm_dim(self: Tensor, dim: Sequence[int], keepdim: bool) -> Tensor:
+    _warn("nuclear", _NUCLEAR)
+    return F.linalg_matrix_norm(self, "nuc", dim, keepdim)
+
+
+def nuclear_norm_dim_out(self: Tensor, dim: Sequence[int], keepdim: bool, out: Tensor) -> Tensor:
+    _warn("nuclear", _NUCLEAR)
+    return F.linalg_matrix_norm(self, "nuc", dim, keepdim, out=out)

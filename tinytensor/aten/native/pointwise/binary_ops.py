@@ -8,26 +8,40 @@ Mirrors aten/src/ATen/native/BinaryOps.cpp and Pow.cpp.
 
 from __future__ import annotations
 
+import ctypes
+from collections.abc import Callable
 from copy import copy
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from tinytensor.aten import functions as F
+from tinytensor.aten.empty_tensor import empty_from_metadata
 from tinytensor.aten.expand_utils import infer_size
 from tinytensor.aten.memory_overlap import assert_no_internal_overlap
+from tinytensor.aten.native.dispatch_stub import DispatchStub
 from tinytensor.aten.native.factories.fill import fill__Scalar
 from tinytensor.aten.native.pointwise import binary_ops_stubs
-from tinytensor.aten.native.pointwise.unary_ops import MetaFunction, reciprocal_meta, rsqrt_meta, run_unary, sqrt_meta
+from tinytensor.aten.native.pointwise.unary_ops import (
+    MetaFunction,
+    reciprocal_meta,
+    rsqrt_meta,
+    run_unary,
+    sqrt_meta,
+    trunc_meta,
+)
+from tinytensor.aten.native.pointwise.unary_ops_stubs import BINARY
 from tinytensor.aten.native.shape.copy import copy_
+from tinytensor.aten.native.structured import check_inplace_geometry, structured_out
 from tinytensor.aten.tensor_iterator import IteratorConfig, PlanTable, TensorIterator, build
 from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
 from tinytensor.c10.metadata import contiguous_metadata
 from tinytensor.c10.overflows import checked_convert
 from tinytensor.c10.scalar import wrap_number
-from tinytensor.c10.scalar_type import ScalarType, bool_
+from tinytensor.c10.scalar_type import ScalarType, bfloat16, bool_, float16, get_default_dtype
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
+
 
 Number = int | float | bool
 
@@ -47,10 +61,24 @@ def run_binary(it: TensorIterator, out: Tensor, self: Tensor, other: Tensor, *sc
     )
 
 
-def _find(table: PlanTable, out: Tensor | None, self: Tensor, other: Tensor) -> TensorIterator:
+def find_binary(table: PlanTable, out: Tensor | None, self: Tensor, other: Tensor) -> TensorIterator:
     if out is None:
         return table[self.meta, other.meta]
     return table[out.meta, self.meta, other.meta]
+
+
+BinaryMeta = Callable[["Tensor | None", "Tensor", "Tensor"], TensorIterator]
+
+
+def binary(name: str, stub: DispatchStub, config: IteratorConfig) -> BinaryMeta:
+    """The meta function of a binary operator."""
+    plans = PlanTable(stub, 2, name, config)
+
+    def meta(out: Tensor | None, self: Tensor, other: Tensor) -> TensorIterator:
+        return plans[self.meta, other.meta] if out is None else plans[out.meta, self.meta, other.meta]
+
+    meta.__name__ = meta.__qualname__ = f"{name}_meta"
+    return meta
 
 
 # ---- add, sub --------------------------------------------------------------------------------------------------------
@@ -80,7 +108,7 @@ def add_impl(it: TensorIterator, out: Tensor, self: Tensor, other: Tensor, alpha
 
 def sub_meta(out: Tensor | None, self: Tensor, other: Tensor, alpha: Number) -> TensorIterator:
     """self - alpha * other. The kernel is add's, with -alpha."""
-    it = _find(_add_plans, out, self, other)
+    it = find_binary(_add_plans, out, self, other)
     if alpha.__class__ is not int or alpha != 1:
         alpha_check(it.common_dtype, alpha)
         return _with_factor(it, -alpha)
@@ -160,17 +188,17 @@ def mul_impl(it: TensorIterator, out: Tensor, self: Tensor, other: Tensor) -> No
 
 def div_meta(out: Tensor | None, self: Tensor, other: Tensor) -> TensorIterator:
     """self / other, true division: integers compute in the default dtype."""
-    return _find(_div_plans, out, self, other)
+    return find_binary(_div_plans, out, self, other)
 
 
 def maximum_meta(out: Tensor | None, self: Tensor, other: Tensor) -> TensorIterator:
     """Elementwise maximum; NaN wins."""
-    return _find(_maximum_plans, out, self, other)
+    return find_binary(_maximum_plans, out, self, other)
 
 
 def minimum_meta(out: Tensor | None, self: Tensor, other: Tensor) -> TensorIterator:
     """Elementwise minimum; NaN wins."""
-    return _find(_minimum_plans, out, self, other)
+    return find_binary(_minimum_plans, out, self, other)
 
 
 div_impl = maximum_impl = minimum_impl = run_binary
@@ -189,7 +217,7 @@ def pow_Tensor_Tensor_meta(out: Tensor | None, self: Tensor, exponent: Tensor) -
             assert_no_internal_overlap(out.meta)
         infer_size(self.meta.sizes, exponent.meta.sizes)
         raise NotImplementedError("\"pow\" not implemented for 'Bool'")
-    return _find(_pow_plans, out, self, exponent)
+    return find_binary(_pow_plans, out, self, exponent)
 
 
 pow_Tensor_Tensor_impl = run_binary
@@ -201,7 +229,7 @@ def pow_Tensor_Scalar_meta(out: Tensor | None, self: Tensor, exponent: Number) -
         raise RuntimeError("Integers to negative integer powers are not allowed.")
     if self.meta.dtype is bool_ and exponent.__class__ is bool:  # 0 or 1: no power is computed
         return _unchanged_plans[self.meta] if out is None else _unchanged_plans[out.meta, self.meta]
-    return _find(_pow_number_plans, out, self, wrap_number(exponent))
+    return find_binary(_pow_number_plans, out, self, wrap_number(exponent))
 
 
 def pow_Tensor_Scalar_impl(it: TensorIterator, out: Tensor, self: Tensor, exponent: Number) -> None:
@@ -217,7 +245,7 @@ def pow_Tensor_Scalar_impl(it: TensorIterator, out: Tensor, self: Tensor, expone
         checked_convert(exponent, dtype)
     if exponent == 2:
         base = self if self.meta.dtype is dtype else F.to(self, dtype=dtype)  # uint8 ** 2.0 is a product of floats
-        run_binary(_find(_mul_plans, out, base, base), out, base, base)
+        run_binary(find_binary(_mul_plans, out, base, base), out, base, base)
     elif dtype.is_floating_point and exponent in _SHORT_FORMS:
         run_unary(_SHORT_FORMS[exponent](out, self), out, self)
     else:
@@ -259,7 +287,7 @@ def _bitwise(table: PlanTable, out: Tensor | None, self: Tensor, other: Tensor) 
     if self.meta.dtype.is_floating_point or other.meta.dtype.is_floating_point:
         plan = build(None, table.config, (self.meta, other.meta), None if out is None else out.meta)
         raise NotImplementedError(f"\"{table.name}_cpu\" not implemented for '{plan.common_dtype.cpp_name}'")
-    return _find(table, out, self, other)
+    return find_binary(table, out, self, other)
 
 
 def bitwise_and_meta(out: Tensor | None, self: Tensor, other: Tensor) -> TensorIterator:
@@ -279,12 +307,415 @@ def bitwise_xor_meta(out: Tensor | None, self: Tensor, other: Tensor) -> TensorI
 
 def logical_and_meta(out: Tensor | None, self: Tensor, other: Tensor) -> TensorIterator:
     """Whether both are non-zero."""
-    return _find(_logical_and_plans, out, self, other)
+    return find_binary(_logical_and_plans, out, self, other)
 
 
 def logical_or_meta(out: Tensor | None, self: Tensor, other: Tensor) -> TensorIterator:
     """Whether either is non-zero."""
-    return _find(_logical_or_plans, out, self, other)
+    return find_binary(_logical_or_plans, out, self, other)
 
 
 bitwise_and_impl = bitwise_or_impl = bitwise_xor_impl = logical_and_impl = logical_or_impl = run_binary
+
+
+# ==== scalar ==========================================================================================================
+#
+# Overloads that take a number where another overload takes a tensor: the number becomes a 0-dim wrapped-number tensor.
+#
+# Python's `a + 2` does not come here (its binding wraps the number itself); `ops.aten.add.Scalar` and traces do.
+#
+# Mirrors the `Scalar` functions of aten/src/ATen/native/BinaryOps.cpp.
+
+
+def add_Scalar(self: Tensor, other: Number, alpha: Number) -> Tensor:
+    return F.add_Tensor(self, wrap_number(other), alpha)
+
+
+def add__Scalar(self: Tensor, other: Number, alpha: Number) -> Tensor:
+    return F.add__Tensor(self, wrap_number(other), alpha)
+
+
+def sub_Scalar(self: Tensor, other: Number, alpha: Number) -> Tensor:
+    return F.sub_Tensor(self, wrap_number(other), alpha)
+
+
+def sub__Scalar(self: Tensor, other: Number, alpha: Number) -> Tensor:
+    return F.sub__Tensor(self, wrap_number(other), alpha)
+
+
+def mul_Scalar(self: Tensor, other: Number) -> Tensor:
+    return F.mul_Tensor(self, wrap_number(other))
+
+
+def mul__Scalar(self: Tensor, other: Number) -> Tensor:
+    return F.mul__Tensor(self, wrap_number(other))
+
+
+def div_Scalar(self: Tensor, other: Number) -> Tensor:
+    return F.div_Tensor(self, wrap_number(other))
+
+
+def div__Scalar(self: Tensor, other: Number) -> Tensor:
+    return F.div__Tensor(self, wrap_number(other))
+
+
+def bitwise_and_Scalar(self: Tensor, other: Number) -> Tensor:
+    return F.bitwise_and_Tensor(self, wrap_number(other))
+
+
+def bitwise_and__Scalar(self: Tensor, other: Number) -> Tensor:
+    return F.bitwise_and__Tensor(self, wrap_number(other))
+
+
+def bitwise_and_Scalar_out(self: Tensor, other: Number, out: Tensor) -> Tensor:
+    return F.bitwise_and_Tensor_out(self, wrap_number(other), out)
+
+
+def bitwise_and_Scalar_Tensor(self: Number, other: Tensor) -> Tensor:
+    return F.bitwise_and_Tensor(wrap_number(self), other)
+
+
+def bitwise_or_Scalar(self: Tensor, other: Number) -> Tensor:
+    return F.bitwise_or_Tensor(self, wrap_number(other))
+
+
+def bitwise_or__Scalar(self: Tensor, other: Number) -> Tensor:
+    return F.bitwise_or__Tensor(self, wrap_number(other))
+
+
+def bitwise_or_Scalar_out(self: Tensor, other: Number, out: Tensor) -> Tensor:
+    return F.bitwise_or_Tensor_out(self, wrap_number(other), out)
+
+
+def bitwise_or_Scalar_Tensor(self: Number, other: Tensor) -> Tensor:
+    return F.bitwise_or_Tensor(wrap_number(self), other)
+
+
+def bitwise_xor_Scalar(self: Tensor, other: Number) -> Tensor:
+    return F.bitwise_xor_Tensor(self, wrap_number(other))
+
+
+def bitwise_xor__Scalar(self: Tensor, other: Number) -> Tensor:
+    return F.bitwise_xor__Tensor(self, wrap_number(other))
+
+
+def bitwise_xor_Scalar_out(self: Tensor, other: Number, out: Tensor) -> Tensor:
+    return F.bitwise_xor_Tensor_out(self, wrap_number(other), out)
+
+
+def bitwise_xor_Scalar_Tensor(self: Number, other: Tensor) -> Tensor:
+    return F.bitwise_xor_Tensor(wrap_number(self), other)
+
+
+# ==== compare =========================================================================================================
+#
+# Comparisons: bool results computed in the operands' common dtype.
+#
+# Mirrors aten/src/ATen/native/BinaryOps.cpp (`eq` .. `ge`).
+
+
+_COMPARE = IteratorConfig(output_dtype=bool_, enforce_safe_cast=False)
+
+
+def _comparison(name: str, stub: DispatchStub) -> tuple[Callable[..., TensorIterator], Callable[..., TensorIterator]]:
+    """Meta functions of the Tensor and the Scalar overload."""
+    plans = PlanTable(stub, 2, name, _COMPARE)
+
+    def tensor_meta(out: Tensor | None, self: Tensor, other: Tensor) -> TensorIterator:
+        return plans[self.meta, other.meta] if out is None else plans[out.meta, self.meta, other.meta]
+
+    def scalar_meta(out: Tensor | None, self: Tensor, other: Number) -> TensorIterator:
+        return tensor_meta(out, self, wrap_number(other))
+
+    return tensor_meta, scalar_meta
+
+
+def _run_scalar(it: TensorIterator, out: Tensor, self: Tensor, other: Number) -> None:
+    run_binary(it, out, self, wrap_number(other))
+
+
+eq_meta, eq_Scalar_meta = _comparison("eq", binary_ops_stubs.eq_stub)
+ne_meta, ne_Scalar_meta = _comparison("ne", binary_ops_stubs.ne_stub)
+lt_meta, lt_Scalar_meta = _comparison("lt", binary_ops_stubs.lt_stub)
+le_meta, le_Scalar_meta = _comparison("le", binary_ops_stubs.le_stub)
+gt_meta, gt_Scalar_meta = _comparison("gt", binary_ops_stubs.gt_stub)
+ge_meta, ge_Scalar_meta = _comparison("ge", binary_ops_stubs.ge_stub)
+
+eq_impl = ne_impl = lt_impl = le_impl = gt_impl = ge_impl = run_binary
+eq_Scalar_impl = ne_Scalar_impl = lt_Scalar_impl = le_Scalar_impl = gt_Scalar_impl = ge_Scalar_impl = _run_scalar
+
+
+def equal(self: Tensor, other: Tensor) -> bool:
+    """Whether both have the same sizes and elements: a Python bool."""
+    if self.meta.sizes != other.meta.sizes:
+        return False
+    return bool(F.item(F.all(F.eq(self, other))))
+
+
+def isclose(self: Tensor, other: Tensor, rtol: float, atol: float, equal_nan: bool) -> Tensor:
+    """|self - other| <= atol + rtol * |other|, elementwise."""
+    ours, theirs = self.meta.dtype, other.meta.dtype
+    check(ours is theirs, lambda: f"{ours.cpp_name} did not match {theirs.cpp_name}")
+    check(rtol >= 0, lambda: f"rtol must be greater than or equal to zero, but got {rtol:g}")
+    check(atol >= 0, lambda: f"atol must be greater than or equal to zero, but got {atol:g}")
+    close = F.eq(self, other)
+    if equal_nan and ours.is_floating_point:
+        close = F.bitwise_or_(close, F.bitwise_and_(F.isnan(self), F.isnan(other)))
+    if rtol == 0 and atol == 0:
+        return close
+    wide = other if ours.is_floating_point else F.to(other, dtype=get_default_dtype())
+    allowed = F.add(F.abs(F.mul(wide, rtol)), atol)
+    error = F.abs(F.sub(F.to(self, dtype=wide.dtype), wide))
+    return F.bitwise_or_(close, F.bitwise_and_(F.isfinite(error), F.le(error, allowed)))
+
+
+def allclose(self: Tensor, other: Tensor, rtol: float, atol: float, equal_nan: bool) -> bool:
+    """Whether all elements are close: a Python bool."""
+    return bool(F.item(F.all(F.isclose(self, other, rtol, atol, equal_nan))))
+
+
+# ==== division ========================================================================================================
+#
+# Division that rounds: div with a rounding mode, floor_divide, and what it leaves: remainder, fmod.
+#
+# A number beside a tensor is wrapped, and takes the tensor's road. Integers divided by zero raise.
+#
+# Mirrors aten/src/ATen/native/BinaryOps.cpp (`div_out_mode`, `floor_divide`, `remainder`, `fmod`).
+
+
+def _plan(name: str) -> BinaryMeta:
+    plans = PlanTable(BINARY[name], 2, name)
+
+    def meta(out: Tensor | None, self: Tensor, other: Tensor) -> TensorIterator:
+        return plans[self.meta, other.meta] if out is None else plans[out.meta, self.meta, other.meta]
+
+    return meta
+
+
+remainder_meta = _plan("remainder")
+fmod_meta = _plan("fmod")
+_MODES: dict[str | None, BinaryMeta] = {None: div_meta, "trunc": _plan("div_trunc"), "floor": _plan("div_floor")}
+_floor_meta = _MODES["floor"]
+
+
+def run_division(it: TensorIterator, out: Tensor, self: Tensor, other: Tensor) -> None:
+    """Run the kernel; RuntimeError if it met an integer divided by zero."""
+    if it.common_dtype.is_floating_point:
+        run_binary(it, out, self, other, 0.0)
+        return
+    status = ctypes.c_int64(0)
+    run_binary(it, out, self, other, ctypes.addressof(status))
+    check(status.value == 0, "ZeroDivisionError")
+
+
+remainder_impl = fmod_impl = run_division
+
+
+def div_mode_meta(out: Tensor | None, self: Tensor, other: Tensor, rounding_mode: str | None) -> TensorIterator:
+    """The quotient, rounded towards zero ('trunc') or down ('floor'); without a mode, true division."""
+    meta = _MODES.get(rounding_mode)
+    if meta is None:
+        raise RuntimeError(
+            f"div expected rounding_mode to be one of None, 'trunc', or 'floor' but found '{rounding_mode}'"
+        )
+    return meta(out, self, other)
+
+
+def div_mode_impl(it: TensorIterator, out: Tensor, self: Tensor, other: Tensor, rounding_mode: str | None) -> None:
+    if rounding_mode is None:
+        run_binary(it, out, self, other)
+    elif rounding_mode == "trunc" and it.common_dtype in (float16, bfloat16) and other.meta.numel != 1:
+        # The quotient is rounded to 16 bits before it is truncated, as in PyTorch: 2.999 may become 3. Not by a number.
+        run_binary(div_meta(out, self, other), out, self, other)
+        run_unary(trunc_meta(out, out), out, out)
+    else:
+        run_division(it, out, self, other)
+
+
+def div_Scalar_mode(self: Tensor, other: Number, rounding_mode: str | None) -> Tensor:
+    return F.div_Tensor_mode(self, wrap_number(other), rounding_mode)
+
+
+def div__Scalar_mode(self: Tensor, other: Number, rounding_mode: str | None) -> Tensor:
+    return F.div__Tensor_mode(self, wrap_number(other), rounding_mode)
+
+
+# ---- floor_divide ----------------------------------------------------------------------------------------------------
+
+
+def floor_divide(self: Tensor, other: Tensor) -> Tensor:
+    """The quotient rounded down."""
+    it = _floor_meta(None, self, other)
+    out = empty_from_metadata(it.out_meta)
+    if it.run is not None:
+        run_division(it, out, self, other)
+    return out
+
+
+def floor_divide__Tensor(self: Tensor, other: Tensor) -> Tensor:
+    check_inplace_geometry(self, (other,))
+    it = _floor_meta(self, self, other)
+    if it.run is not None:
+        run_division(it, self, self, other)
+    return self
+
+
+def floor_divide_out(self: Tensor, other: Tensor, out: Tensor) -> Tensor:
+    it = structured_out(_floor_meta, out, (self, other))
+    if it.run is not None:
+        run_division(it, out, self, other)
+    return out
+
+
+def floor_divide_Scalar(self: Tensor, other: Number) -> Tensor:
+    return F.floor_divide_default(self, wrap_number(other))
+
+
+def floor_divide__Scalar(self: Tensor, other: Number) -> Tensor:
+    return F.floor_divide__Tensor(self, wrap_number(other))
+
+
+# ---- remainder and fmod with numbers ---------------------------------------------------------------------------------
+
+
+def remainder_Scalar(self: Tensor, other: Number) -> Tensor:
+    return F.remainder_Tensor(self, wrap_number(other))
+
+
+def remainder__Scalar(self: Tensor, other: Number) -> Tensor:
+    return F.remainder__Tensor(self, wrap_number(other))
+
+
+def remainder_Scalar_out(self: Tensor, other: Number, out: Tensor) -> Tensor:
+    return F.remainder_Tensor_out(self, wrap_number(other), out)
+
+
+def remainder_Scalar_Tensor(self: Number, other: Tensor) -> Tensor:
+    it = remainder_meta(None, wrap_number(self), other)
+    out = empty_from_metadata(it.out_meta)
+    if it.run is not None:
+        run_division(it, out, wrap_number(self), other)
+    return out
+
+
+def fmod_Scalar(self: Tensor, other: Number) -> Tensor:
+    return F.fmod_Tensor(self, wrap_number(other))
+
+
+def fmod__Scalar(self: Tensor, other: Number) -> Tensor:
+    return F.fmod__Tensor(self, wrap_number(other))
+
+
+def fmod_Scalar_out(self: Tensor, other: Number, out: Tensor) -> Tensor:
+    return F.fmod_Tensor_out(self, wrap_number(other), out)
+
+
+# ==== shift ===========================================================================================================
+#
+# Integers: gcd, lcm, shifts; and Python's operators on bits, which are operators of their own.
+#
+# Mirrors aten/src/ATen/native/BinaryOps.cpp (`gcd_out`, `bitwise_left_shift`, `__lshift__`, `__and__`, ...).
+
+
+gcd_meta = binary("gcd", BINARY["gcd"], IteratorConfig())
+lcm_meta = binary("lcm", BINARY["lcm"], IteratorConfig())
+bitwise_left_shift_meta = binary("bitwise_left_shift", BINARY["lshift"], IteratorConfig())
+bitwise_right_shift_meta = binary("bitwise_right_shift", BINARY["rshift"], IteratorConfig())
+
+
+def signed_width(dtype: ScalarType) -> int:
+    """Bits of a signed type; 0 for an unsigned one."""
+    return 8 * dtype.itemsize if dtype.is_signed else 0
+
+
+def width(dtype: ScalarType) -> int:
+    return 8 * dtype.itemsize
+
+
+def most_shifted_out(dtype: ScalarType) -> int:
+    """After so many bits only the sign is left, or, of an unsigned type, nothing."""
+    return 8 * dtype.itemsize - int(dtype.is_signed)
+
+
+def _run_with(bits: Callable[[ScalarType], int]) -> Callable[..., None]:
+    def impl(it: TensorIterator, out: Tensor, self: Tensor, other: Tensor) -> None:
+        run_binary(it, out, self, other, bits(it.common_dtype))
+
+    return impl
+
+
+gcd_impl = lcm_impl = _run_with(signed_width)
+bitwise_left_shift_impl = _run_with(width)
+bitwise_right_shift_impl = _run_with(most_shifted_out)
+
+
+def bitwise_left_shift_Tensor_Scalar(self: Tensor, other: Number) -> Tensor:
+    return F.bitwise_left_shift_Tensor(self, wrap_number(other))
+
+
+def bitwise_left_shift__Tensor_Scalar(self: Tensor, other: Number) -> Tensor:
+    return F.bitwise_left_shift__Tensor(self, wrap_number(other))
+
+
+def bitwise_left_shift_Tensor_Scalar_out(self: Tensor, other: Number, out: Tensor) -> Tensor:
+    return F.bitwise_left_shift_Tensor_out(self, wrap_number(other), out)
+
+
+def bitwise_left_shift_Scalar_Tensor(self: Number, other: Tensor) -> Tensor:
+    return F.bitwise_left_shift_Tensor(wrap_number(self), other)
+
+
+def bitwise_right_shift_Tensor_Scalar(self: Tensor, other: Number) -> Tensor:
+    return F.bitwise_right_shift_Tensor(self, wrap_number(other))
+
+
+def bitwise_right_shift__Tensor_Scalar(self: Tensor, other: Number) -> Tensor:
+    return F.bitwise_right_shift__Tensor(self, wrap_number(other))
+
+
+def bitwise_right_shift_Tensor_Scalar_out(self: Tensor, other: Number, out: Tensor) -> Tensor:
+    return F.bitwise_right_shift_Tensor_out(self, wrap_number(other), out)
+
+
+def bitwise_right_shift_Scalar_Tensor(self: Number, other: Tensor) -> Tensor:
+    return F.bitwise_right_shift_Tensor(wrap_number(self), other)
+
+
+# ---- Python's operators ----------------------------------------------------------------------------------------------
+
+
+def _operator(meta: BinaryMeta, impl: Callable[..., None]) -> tuple[Any, Any]:
+    """`a << b` and `a <<= b`, for a tensor or a number on the right: they run the kernel themselves."""
+
+    def functional(self: Tensor, other: Any) -> Tensor:
+        other = other if hasattr(other, "meta") else wrap_number(other)
+        it = meta(None, self, other)
+        out = empty_from_metadata(it.out_meta)
+        if it.run is not None:
+            impl(it, out, self, other)
+        return out
+
+    def inplace(self: Tensor, other: Any) -> Tensor:
+        other = other if hasattr(other, "meta") else wrap_number(other)
+        check_inplace_geometry(self, (other,))
+        it = meta(self, self, other)
+        if it.run is not None:
+            impl(it, self, self, other)
+        return self
+
+    return functional, inplace
+
+
+_lshift, _ilshift = _operator(bitwise_left_shift_meta, bitwise_left_shift_impl)
+_rshift, _irshift = _operator(bitwise_right_shift_meta, bitwise_right_shift_impl)
+__lshift___Tensor = __lshift___Scalar = _lshift
+__ilshift___Tensor = __ilshift___Scalar = _ilshift
+__rshift___Tensor = __rshift___Scalar = _rshift
+__irshift___Tensor = __irshift___Scalar = _irshift
+
+__and___Tensor = __and___Scalar = F.bitwise_and
+__iand___Tensor = __iand___Scalar = F.bitwise_and_
+__or___Tensor = __or___Scalar = F.bitwise_or
+__ior___Tensor = __ior___Scalar = F.bitwise_or_
+__xor___Tensor = __xor___Scalar = F.bitwise_xor
+__ixor___Tensor = __ixor___Scalar = F.bitwise_xor_

@@ -3,13 +3,13 @@
 The elements are counted by NumPy.
 
 Mirrors aten/src/ATen/native/SummaryOps.cpp, Histogram.cpp and cpu/HistogramKernel.cpp; several dimensions are in
-histogram_nd.py.
+histogram.py.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import isfinite
+from math import isfinite, prod
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -17,26 +17,18 @@ import numpy as np
 from tinytensor.aten import functions as F
 from tinytensor.aten.empty_tensor import empty_from_metadata
 from tinytensor.aten.memory_overlap import assert_no_internal_overlap
-from tinytensor.aten.native.reduce.histogram_nd import (
-    check_inputs,
-    count_points,
-    empty_like_input,
-    even_edges,
-    outer_edges,
-    prepare_out,
-    widened,
-)
 from tinytensor.aten.native.reference.arrays import read, rounded, view, write
 from tinytensor.aten.native.shape.resize import resize_output
 from tinytensor.c10.error import check
 from tinytensor.c10.metadata import contiguous_metadata
 from tinytensor.c10.overflows import checked_convert
-from tinytensor.c10.scalar_type import float32, float64, int64
+from tinytensor.c10.scalar_type import ScalarType, float32, float64, int64
 from tinytensor.c10.tensor_impl import alias
 from tinytensor.c10.type_names import TYPE_NAMES
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
+
 
 Pair = tuple["Tensor", "Tensor"]
 Number = int | float | bool
@@ -166,3 +158,252 @@ def _fill(
     with np.errstate(all="ignore"):
         write(hist, count_points(points, [edges], weight, density))
     return hist, bin_edges
+
+
+# ==== nd ==============================================================================================================
+#
+# Counting points into boxes: histogramdd. A point is the last dimension of the input, a box one bin of each dimension.
+#
+# The elements are counted by NumPy.
+#
+# Mirrors aten/src/ATen/native/Histogram.cpp and cpu/HistogramKernel.cpp.
+
+
+Ints = Sequence[int]
+Floats = Sequence[float] | None
+Tensors = Sequence["Tensor"]
+Range = tuple[float, float]
+
+
+# ---- shared with histogram -------------------------------------------------------------------------------------------
+
+
+def check_inputs(self: Tensor, bins: Tensors, weight: Tensor | None) -> None:
+    """Points (..., N), one vector of edges for each of the N dimensions, one weight for each point."""
+    m = self.meta
+    _check_points(self)
+    n = m.sizes[-1]
+    check(
+        len(bins) == n,
+        lambda: (
+            f"torch.histogramdd: expected {n} sequences of bin edges for a {n}-dimensional histogram but got {len(bins)}"
+        ),
+    )
+    for dim, edges in enumerate(bins):
+        _check_edges(edges, m.dtype, dim)
+    if weight is None:
+        return
+    w = weight.meta
+    check(
+        w.dtype is m.dtype,
+        lambda: (
+            "torch.histogramdd: if weight tensor is provided, input tensor and weight tensor should have the same "
+            f"dtype, but got input({TYPE_NAMES[m.dtype]}), and weight({TYPE_NAMES[w.dtype]})"
+        ),
+    )
+    check(
+        tuple(w.sizes) == tuple(m.sizes[:-1]),
+        lambda: (
+            "torch.histogramdd: if weight tensor is provided it should have the same shape as the input tensor "
+            f"excluding its innermost dimension, but got input with shape {list(m.sizes)} and weight with shape "
+            f"{list(w.sizes)}"
+        ),
+    )
+
+
+def _check_points(self: Tensor) -> None:
+    check(self.meta.dim >= 2, "torch.histogramdd: input tensor should have at least 2 dimensions")
+
+
+def _check_edges(edges: Tensor, dtype: ScalarType, dim: int) -> None:
+    b = edges.meta
+    check(
+        b.dtype is dtype,
+        lambda: (
+            "torch.histogramdd: input tensor and bins tensors should have the same dtype, but got input with dtype "
+            f"{TYPE_NAMES[dtype]} and bins for dimension {dim} with dtype {TYPE_NAMES[b.dtype]}"
+        ),
+    )
+    check(
+        b.dim == 1,
+        lambda: (
+            f"torch.histogramdd: bins tensor should have one dimension, but got {b.dim} dimensions in the bins "
+            f"tensor for dimension {dim}"
+        ),
+    )
+    check(
+        b.numel > 0,
+        lambda: (
+            "torch.histogramdd: bins tensor should have at least 1 element, but got 0 elements in the bins tensor for "
+            f"dimension {dim}"
+        ),
+    )
+
+
+def prepare_out(self: Tensor, counts: Ints, hist: Tensor, bin_edges: Tensors) -> None:
+    """Give the results their sizes."""
+    _check_same_dtype(self, hist, "hist")
+    for dim, (edges, count) in enumerate(zip(bin_edges, counts, strict=True)):
+        _check_same_dtype(self, edges, "bin_edges", f" for dimension {dim}")
+        check(count > 0, lambda: f"torch.histogram(): bins must be > 0, but got {count} for dimension {dim}")  # noqa: B023
+        resize_output(edges, (count + 1,))
+    resize_output(hist, tuple(counts))
+
+
+def _check_same_dtype(self: Tensor, given: Tensor, name: str, where: str = "") -> None:
+    ours, theirs = self.meta.dtype, given.meta.dtype
+    check(
+        theirs is ours,
+        lambda: (
+            f"torch.histogram: input tensor and {name} tensor should have the same dtype, but got input "
+            f"{TYPE_NAMES[ours]} and {name} {TYPE_NAMES[theirs]}{where}"
+        ),
+    )
+
+
+def outer_edges(self: Tensor, given: Floats) -> list[Range]:
+    """From where to where bins go in each dimension: as given, or from the smallest to the largest element."""
+    points = read(self)
+    n = points.shape[-1]
+    points = points.reshape(-1, n) if n else points.reshape(0, 0)
+    if given is not None:
+        check(
+            len(given) == 2 * n,
+            lambda: (
+                f"torch.histogramdd: for a {n}-dimensional histogram range should have {2 * n} elements, but got "
+                f"{len(given)}"
+            ),
+        )
+        ranges = [(float(a), float(b)) for a, b in zip(given[::2], given[1::2], strict=True)]
+    elif points.size:
+        ranges = [(float(a), float(b)) for a, b in zip(points.min(0), points.max(0), strict=True)]
+    else:
+        ranges = [(0.0, 1.0)] * n
+    for dim, (low, high) in enumerate(ranges):
+        _check_range(low, high, dim)
+    return [widened(*ends) for ends in ranges]
+
+
+def _check_range(low: float, high: float, dim: int) -> None:
+    check(
+        isfinite(low) and isfinite(high),
+        lambda: f"torch.histogramdd: dimension {dim}'s range [{low:g}, {high:g}] is not finite",
+    )
+    check(
+        low <= high,
+        lambda: f"torch.histogramdd: min should not exceed max, but got min {low:g} max {high:g} for dimension {dim}",
+    )
+
+
+def widened(low: float, high: float) -> Range:
+    """A range without width gets one."""
+    return (low - 0.5, high + 0.5) if low == high else (low, high)
+
+
+def even_edges(self: Tensor, ends: Range, count: int) -> np.ndarray:
+    """count + 1 edges, counted from the nearer end, in the elements' own precision."""
+    dtype = self.meta.dtype
+    kind = dtype.numpy.type if dtype in (float32, float64) else np.float32
+    low, high = (kind(x) for x in ends)
+    step = (high - low) / kind(count)
+    i = np.arange(count + 1)
+    return np.where(i < (count + 1) // 2, low + step * i.astype(kind), high - step * (count - i).astype(kind))
+
+
+def count_points(self: Tensor, edges: Sequence[np.ndarray], weight: Tensor | None, density: bool) -> np.ndarray:
+    """Sums of weights in the boxes between edges; the last edge belongs to the last bin."""
+    dtype = self.meta.dtype
+    check(
+        dtype is float32 or dtype is float64,
+        lambda: f"\"histogramdd\" not implemented for '{dtype.cpp_name}'",
+        NotImplementedError,
+    )
+    shape = tuple(len(e) - 1 for e in edges)
+    points = read(self)
+    if points.size == 0:
+        counts = np.zeros(shape, points.dtype)
+    else:
+        points = points.reshape(-1, len(edges))
+        inside = np.logical_and.reduce([(x >= e[0]) & (x <= e[-1]) for x, e in zip(points.T, edges, strict=True)])
+        places = [_bins(x[inside], e) for x, e in zip(points.T, edges, strict=True)]
+        weights = None if weight is None else read(weight).reshape(-1)[inside]
+        boxes = np.ravel_multi_index(places, shape)
+        counts = np.bincount(boxes, weights, minlength=prod(shape)).astype(points.dtype).reshape(shape)
+    if density:
+        counts = counts / counts.sum()
+        for dim, e in enumerate(edges):
+            counts = counts / np.diff(e).reshape(-1, *(1,) * (len(shape) - dim - 1))
+    return counts
+
+
+def _bins(x: np.ndarray, edges: np.ndarray) -> np.ndarray:
+    return np.minimum(np.searchsorted(edges, x, "right") - 1, len(edges) - 2)
+
+
+def empty_like_input(self: Tensor) -> Tensor:
+    return empty_from_metadata(contiguous_metadata((0,), self.meta.dtype, self.meta.device))
+
+
+# ---- histogramdd -----------------------------------------------------------------------------------------------------
+
+
+def histogramdd(
+    self: Tensor, bins: Ints, range: Floats, weight: Tensor | None, density: bool
+) -> tuple[Tensor, tuple[Tensor, ...]]:
+    """Points (..., N) counted in boxes: counts with a dimension for each of `bins`, and N vectors of edges.
+
+    `bins`: how many of equal width in each dimension (or one number for all), over `range` (low, high, low, high, ...) or
+    from the smallest to the largest element; or the edges themselves. With `density` the integral of the counts is 1.
+    """
+    edges = F._histogramdd_bin_edges(self, bins, range=range, weight=weight, density=density)
+    return F._histogramdd_from_bin_cts(self, bins, range=range, weight=weight, density=density), edges
+
+
+def histogramdd_int_bins(
+    self: Tensor, bins: int, range: Floats, weight: Tensor | None, density: bool
+) -> tuple[Tensor, tuple[Tensor, ...]]:
+    return histogramdd(self, (bins,) * self.meta.sizes[-1], range, weight, density)
+
+
+def histogramdd_TensorList_bins(
+    self: Tensor, bins: Tensors, range: Floats, weight: Tensor | None, density: bool
+) -> tuple[Tensor, Tensors]:
+    return F._histogramdd_from_bin_tensors(self, bins, weight=weight, density=density), bins
+
+
+def _edges(self: Tensor, bins: Ints, given: Floats) -> list[np.ndarray]:
+    _check_points(self)
+    check(
+        len(bins) == self.meta.sizes[-1],
+        "histogramdd: The size of bins must be equal to the innermost dimension of the input.",
+    )
+    prepare_out(self, bins, empty_like_input(self), [empty_like_input(self) for _ in bins])
+    ends = outer_edges(self, given)
+    return [even_edges(self, pair, count) for pair, count in zip(ends, bins, strict=True)]
+
+
+def _histogramdd_bin_edges(
+    self: Tensor, bins: Ints, range: Floats, weight: Tensor | None, density: bool
+) -> tuple[Tensor, ...]:
+    return tuple(_result(self, edges) for edges in _edges(self, bins, range))
+
+
+def _histogramdd_from_bin_cts(self: Tensor, bins: Ints, range: Floats, weight: Tensor | None, density: bool) -> Tensor:
+    edges = _edges(self, bins, range)
+    check_inputs(self, [_result(self, e) for e in edges], weight)
+    with np.errstate(all="ignore"):
+        return _result(self, count_points(self, edges, weight, density))
+
+
+def _histogramdd_from_bin_tensors(self: Tensor, bins: Tensors, weight: Tensor | None, density: bool) -> Tensor:
+    check_inputs(self, bins, weight)
+    counts = [b.meta.numel - 1 for b in bins]
+    prepare_out(self, counts, empty_like_input(self), [empty_like_input(self) for _ in bins])
+    with np.errstate(all="ignore"):
+        return _result(self, count_points(self, [view(b).copy() for b in bins], weight, density))
+
+
+def _result(self: Tensor, values: np.ndarray) -> Tensor:
+    out = empty_from_metadata(contiguous_metadata(values.shape, self.meta.dtype, self.meta.device))
+    write(out, values)
+    return out

@@ -3,37 +3,116 @@
 
 A meta function finds a plan in the memo of the input's metadata; the plan knows the output's metadata and, for every
 geometry of an output it has met, the prepared launch of a kernel. max(dim), argmax: tensor_compare.py; var, std:
-reduce_ops_std_var.py; cumsum: reduce_ops_scan.py.
+reduce_ops.py; cumsum: reduce_ops_scan.py.
 
 Mirrors aten/src/ATen/native/ReduceOps.cpp and ReduceAllOps.cpp.
 """
 
 from __future__ import annotations
 
+import warnings
+from collections.abc import Callable
+from math import nan
 from typing import TYPE_CHECKING, Any
 
 from tinytensor.aten import functions as F
-from tinytensor.aten.native.reduce.reduce_ops_utils import (
-    ReductionPlan,
-    check_can_cast,
-    check_has_elements,
-    check_non_empty,
-    new_output,
-    plan_reduction,
-    reduction_dims,
-)
+from tinytensor.aten.empty_tensor import empty_from_metadata
+from tinytensor.aten.expand_utils import is_expandable_to
+from tinytensor.aten.native.reduce import reduce_ops_stubs as stubs
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.aten.native.shape.resize import resize_output
+from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
-from tinytensor.c10.metadata import remember
-from tinytensor.c10.scalar_type import ScalarType, bool_, can_cast, int64, uint8
+from tinytensor.c10.metadata import Metadata, contiguous_metadata, remember
+from tinytensor.c10.scalar_type import ScalarType, bool_, can_cast, float32, float64, get_default_dtype, int64, uint8
 from tinytensor.c10.type_names import expect_out_dtype
-from tinytensor.c10.wrap_dim import check_room_for_dims, wrap_dims
+from tinytensor.c10.wrap_dim import check_room_for_dims, maybe_wrap_dim, wrap_dims
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
 
+
+# ==== utils ===========================================================================================================
+#
+# What all reductions share: the plan, the shape of a result, the checks on empty inputs.
+#
+# Mirrors aten/src/ATen/native/ReduceOpsUtils.h.
+
+
 Ints = tuple[int, ...]
+
+
+class ReductionPlan:
+    """What a reduction of one metadata does: `out_meta` of a new output, and a launch per output geometry."""
+
+    __slots__ = ("_prepare", "launches", "out_meta")
+
+    def __init__(self, out_meta: Metadata, prepare: Callable[[Metadata], Callable[..., None]]):
+        self.out_meta = out_meta
+        self.launches: dict[Metadata, Callable[..., None]] = {}
+        self._prepare = prepare
+
+    def launch(self, out: Metadata) -> Callable[..., None]:
+        """The launch into an output with this metadata."""
+        found = self.launches.get(out)
+        if found is None:
+            found = remember(self.launches, out, self._prepare(out.plain))
+        return found
+
+
+def reduced_sizes(sizes: Ints, dims: Ints, keepdim: bool) -> Ints:
+    """Sizes of the result (`get_reduction_shape`)."""
+    if keepdim:
+        return tuple(1 if dim in dims else size for dim, size in enumerate(sizes))
+    return tuple(size for dim, size in enumerate(sizes) if dim not in dims)
+
+
+def reduction_dims(dim: Ints | None, ndim: int) -> Ints:
+    """No dimension named means all of them."""
+    return wrap_dims(dim, ndim) if dim else tuple(range(ndim))
+
+
+def plan_reduction(op: str, m: Metadata, dims: Ints, keepdim: bool, dtype: ScalarType) -> ReductionPlan:
+    real_dims = dims if m.dim else ()
+    out = contiguous_metadata(reduced_sizes(tuple(m.sizes), real_dims, keepdim), dtype, m.device)
+    stub = stubs.VALUE_STUBS[op]
+    return ReductionPlan(out, lambda out_meta: stub[m.device.type](m.plain, real_dims, out_meta))
+
+
+def new_output(plan: ReductionPlan, self: Tensor) -> Tensor:
+    """A fresh output, filled unless the device is meta."""
+    out = empty_from_metadata(plan.out_meta)
+    if out.storage_.data_ptr:
+        plan.launch(plan.out_meta)(out, self)
+    return out
+
+
+def check_non_empty(op: str, m: Metadata, dims: Ints) -> None:
+    """A maximum needs an element. Dimensions of size 0 may be kept, not reduced."""
+    if m.numel == 0 and m.dim:
+        for dim in dims:
+            check(
+                m.sizes[maybe_wrap_dim(dim, m.dim)] != 0,
+                lambda dim=dim: f"{op}(): Expected reduction dim {dim} to have non-zero size.",
+                IndexError,
+            )
+
+
+def check_has_elements(op: str, m: Metadata) -> None:
+    check(
+        m.numel > 0,
+        lambda: (
+            f"{op}(): Expected reduction dim to be specified for input.numel() == 0. "
+            "Specify the reduction dim with the 'dim' argument."
+        ),
+    )
+
+
+def check_can_cast(result: ScalarType, out: ScalarType) -> None:
+    check(
+        can_cast(result, out),
+        lambda: f"result type {result.cpp_name} can't be cast to the desired output type {out.cpp_name}",
+    )
 
 
 # ---- sum, mean, prod -------------------------------------------------------------------------------------------------
@@ -297,3 +376,546 @@ def all_impl(plan: ReductionPlan, out: Tensor, self: Tensor, *args: Any) -> None
 
 
 all_dim_impl = all_dims_impl = any_impl = any_dim_impl = any_dims_impl = all_impl
+
+
+# ==== nan =============================================================================================================
+#
+# Sums and means that skip NaN, counts, the two extremes at once, sums of exponentials, sums back to a size.
+#
+# Mirrors those of aten/src/ATen/native/ReduceOps.cpp, TensorCompare.cpp (`count_nonzero`), ReduceAllOps.cpp.
+
+
+INF = float("inf")
+
+
+# ---- nansum, nanmean -------------------------------------------------------------------------------------------------
+
+
+def _nansum(self: Tensor, dim: Ints | None, keepdim: bool, result: ScalarType, out: Tensor | None) -> Tensor:
+    m = self.meta
+    op = "nansum" if m.dtype.is_floating_point else "sum"
+    key = ("nansum", dim, keepdim, result)
+    plan: ReductionPlan | None = m.plans.get(key)
+    if plan is None:
+        plan = remember(m.plans, key, plan_reduction(op, m, reduction_dims(dim, m.dim), keepdim, result))
+    if out is None:
+        out = empty_from_metadata(plan.out_meta)
+    else:
+        resize_output(out, tuple(plan.out_meta.sizes))
+    if out.storage_.data_ptr:
+        plan.launch(out.meta)(out, self)
+    return out
+
+
+def nansum(self: Tensor, dim: Ints | None, keepdim: bool, dtype: ScalarType | None) -> Tensor:
+    """Sum of the elements that are not NaN."""
+    own = self.meta.dtype
+    return _nansum(self, dim, keepdim, dtype or (own if own.is_floating_point else int64), None)
+
+
+def nansum_out(self: Tensor, dim: Ints | None, keepdim: bool, dtype: ScalarType | None, out: Tensor) -> Tensor:
+    if dtype is not None:
+        expect_out_dtype(out, dtype)
+    return _nansum(self, dim, keepdim, dtype or out.meta.dtype, out)
+
+
+def _count_numbers(self: Tensor, dim: Ints | None, keepdim: bool) -> Tensor:
+    own = self.meta.dtype
+    check(
+        own.is_floating_point,
+        lambda: f"nanmean(): expected input to have floating point or complex dtype but got {own.cpp_name}",
+    )
+    return F.sum_dim_IntList(F.logical_not(F.isnan(F.detach(self))), dim, keepdim, None)
+
+
+def _check_mean(dtype: ScalarType | None) -> None:
+    check(
+        dtype is None or dtype.is_floating_point,
+        lambda: (
+            "nanmean(): could not infer output dtype. Optional dtype must be either a floating point or complex dtype. "
+            f"Got: {dtype.cpp_name}"  # type: ignore[union-attr]
+        ),
+    )
+
+
+def nanmean(self: Tensor, dim: Ints | None, keepdim: bool, dtype: ScalarType | None) -> Tensor:
+    """Mean of the elements that are not NaN."""
+    count = _count_numbers(self, dim, keepdim)
+    _check_mean(dtype)
+    return F.div(F.nansum_default(self, dim, keepdim, dtype), count)
+
+
+def nanmean_out(self: Tensor, dim: Ints | None, keepdim: bool, dtype: ScalarType | None, out: Tensor) -> Tensor:
+    check(
+        self.meta.dtype.is_floating_point,
+        "nanmean(): integral types and 'Bool' are not supported for nanmean, even for empty tensors.",
+    )
+    _check_mean(dtype)
+    own = out.meta.dtype.cpp_name
+    check(
+        dtype is None or dtype is out.meta.dtype,
+        lambda: f"nansum: provided dtype must match dtype of result. Got {own} and {dtype.cpp_name}.",  # type: ignore[union-attr]
+    )
+    count = _count_numbers(self, dim, keepdim)
+    F.nansum_out(self, dim, keepdim, dtype, out)
+    return out.div_(count)
+
+
+# ---- count_nonzero ---------------------------------------------------------------------------------------------------
+
+
+def count_nonzero_dim_IntList(self: Tensor, dim: Ints) -> Tensor:
+    """How many elements are not 0, over the given dimensions; over all if none is given."""
+    return F.sum_dim_IntList(F.ne_Scalar(self, 0), dim, False, None)
+
+
+def count_nonzero(self: Tensor, dim: int | None) -> Tensor:
+    return F.count_nonzero_dim_IntList(self, () if dim is None else (dim,))
+
+
+# ---- aminmax ---------------------------------------------------------------------------------------------------------
+
+
+class TwoReductions:
+    """The plans of the smallest and of the largest, over the same dimensions."""
+
+    __slots__ = ("largest", "out_metas", "smallest")
+
+    def __init__(self, smallest: ReductionPlan, largest: ReductionPlan):
+        self.smallest, self.largest = smallest, largest
+        self.out_metas = (smallest.out_meta, largest.out_meta)
+
+
+def aminmax_meta(out: tuple[Tensor, Tensor] | None, self: Tensor, dim: int | None, keepdim: bool) -> TwoReductions:
+    """The smallest and the largest element."""
+    m = self.meta
+    key = ("aminmax", dim, keepdim)
+    plan = m.plans.get(key)
+    if plan is None:
+        if dim is None:
+            dims = tuple(range(m.dim))
+            check(
+                m.numel > 0,
+                "aminmax(): cannot compute aminmax over an empty dimension as the operation has no identity.",
+            )
+        else:
+            dims = wrap_dims((dim,), m.dim)
+            check(
+                m.numel or not m.dim or m.sizes[dims[0]],
+                lambda: f"aminmax: Expected reduction dim {dims[0]} to have non-zero size.",
+                IndexError,
+            )
+        plan = TwoReductions(*(plan_reduction(op, m, dims, keepdim, m.dtype) for op in ("amin", "amax")))
+        remember(m.plans, key, plan)
+    if out is not None:
+        for given in out:
+            expect_out_dtype(given, m.dtype)
+    return plan
+
+
+def aminmax_impl(plan: TwoReductions, min: Tensor, max: Tensor, self: Tensor, dim: int | None, keepdim: bool) -> None:
+    if min.meta.numel:
+        plan.smallest.launch(min.meta)(min, self)
+        plan.largest.launch(max.meta)(max, self)
+
+
+# ---- logsumexp -------------------------------------------------------------------------------------------------------
+
+
+def logsumexp(self: Tensor, dim: Ints, keepdim: bool) -> Tensor:
+    """log(sum(e**self)) over the given dimensions, without overflow."""
+    own = self.meta.dtype
+    dtype = own if own.is_floating_point else get_default_dtype()
+    result = empty_from_metadata(contiguous_metadata((0,), dtype, self.meta.device))
+    return F.logsumexp_out(self, dim, keepdim, result)
+
+
+def logsumexp_out(self: Tensor, dim: Ints, keepdim: bool, out: Tensor) -> Tensor:
+    found = out.meta.dtype
+    check(
+        found.is_floating_point,
+        lambda: f"logsumexp(): Expected floating point type for result tensor, but got: {found.cpp_name}",
+    )
+    if not self.meta.dtype.is_floating_point:
+        self = F.to(self, get_default_dtype())
+    if self.meta.numel == 0:
+        return F.sum_IntList_out(F.exp(self), dim, keepdim, None, out).log_()
+    maxes = F.amax(self, dim, True)
+    squeezed = maxes if keepdim else _squeeze(maxes, wrap_dims(dim, self.meta.dim))
+    squeezed.masked_fill_(F.eq_Scalar(F.abs(squeezed), INF), 0)
+    F.sum_IntList_out(F.sub(self, maxes).exp_(), dim, keepdim, None, out)
+    return out.log_().add_(squeezed)
+
+
+def _squeeze(self: Tensor, dims: Ints) -> Tensor:
+    for dim in sorted(dims, reverse=True):
+        self = self.squeeze(dim)
+    return self
+
+
+# ---- sum_to_size -----------------------------------------------------------------------------------------------------
+
+
+def sum_to_size(self: Tensor, size: Ints) -> Tensor:
+    """The sum over what broadcasting from `size` would add; self itself where that is nothing, and `size` is not ()."""
+    check(
+        is_expandable_to(size, tuple(self.meta.sizes)),
+        lambda: f"size {{{list(size)}}} is not expandable to size {{{list(self.meta.sizes)}}}.",
+    )
+    if not size:  # the sum of all, of a number too
+        return F.sum_default(self)
+    extra = self.meta.dim - len(size)
+    dims = [*range(extra), *(d + extra for d, n in enumerate(size) if n == 1 and self.meta.sizes[d + extra] != 1)]
+    result = F.sum_dim_IntList(self, tuple(dims), True, None) if dims else self
+    return F.view_default(result, size) if extra else result
+
+
+# ==== std var =========================================================================================================
+#
+# Variance and standard deviation, alone or with the mean.
+#
+# Mirrors `std_var_out` of aten/src/ATen/native/ReduceOps.cpp.
+
+
+Number = int | float | bool
+
+
+def _moments(
+    op: str,
+    self: Tensor,
+    dim: Ints | None,
+    correction: Number | None,
+    keepdim: bool,
+    out: Tensor | None,
+    name: str = "",
+) -> Tensor:
+    m = self.meta
+    check(m.dtype.is_floating_point, "std and var only support floating point and complex dtypes")
+    key = (op, dim, keepdim)
+    plan = m.plans.get(key)
+    if plan is None:
+        dims = reduction_dims(dim, m.dim)
+        dims = dims if m.dim else ()
+        out_meta = contiguous_metadata(reduced_sizes(tuple(m.sizes), dims, keepdim), m.dtype, m.device)
+        stub = stubs.var_stub if op == "var" else stubs.std_stub
+        plan = ReductionPlan(out_meta, lambda given: stub[m.device.type](m.plain, dims, given))
+        remember(m.plans, key, plan)
+    if out is None:
+        out = empty_from_metadata(plan.out_meta)
+    else:
+        check_can_cast(m.dtype, out.meta.dtype)
+        resize_output(out, tuple(plan.out_meta.sizes))
+    freedom = 1.0 if correction is None else float(correction)
+    if out.meta.numel and m.numel <= freedom * out.meta.numel:
+        warnings.warn(
+            f"{name or op}(): degrees of freedom is <= 0. Correction should be strictly less than the reduction factor (input "
+            "numel divided by output numel).",
+            UserWarning,
+            stacklevel=4,
+        )
+    if out.storage_.data_ptr:
+        plan.launch(out.meta)(out, self, freedom)
+    return out
+
+
+def var_correction(self: Tensor, dim: Ints | None, correction: Number | None, keepdim: bool) -> Tensor:
+    """Variance: sum of squared deviations over (elements - correction)."""
+    return _moments("var", self, dim, correction, keepdim, None)
+
+
+def std_correction(self: Tensor, dim: Ints | None, correction: Number | None, keepdim: bool) -> Tensor:
+    """Square root of the variance."""
+    return _moments("std", self, dim, correction, keepdim, None)
+
+
+def var_correction_out(self: Tensor, dim: Ints | None, correction: Number | None, keepdim: bool, out: Tensor) -> Tensor:
+    return _moments("var", self, dim, correction, keepdim, out)
+
+
+def std_correction_out(self: Tensor, dim: Ints | None, correction: Number | None, keepdim: bool, out: Tensor) -> Tensor:
+    return _moments("std", self, dim, correction, keepdim, out)
+
+
+def var(self: Tensor, unbiased: bool) -> Tensor:
+    return F.var_correction(self, None, int(unbiased), False)
+
+
+def std(self: Tensor, unbiased: bool) -> Tensor:
+    return F.std_correction(self, None, int(unbiased), False)
+
+
+def var_dim(self: Tensor, dim: Ints | None, unbiased: bool, keepdim: bool) -> Tensor:
+    return F.var_correction(self, dim, int(unbiased), keepdim)
+
+
+def std_dim(self: Tensor, dim: Ints | None, unbiased: bool, keepdim: bool) -> Tensor:
+    return F.std_correction(self, dim, int(unbiased), keepdim)
+
+
+def var_out(self: Tensor, dim: Ints | None, unbiased: bool, keepdim: bool, out: Tensor) -> Tensor:
+    return F.var_correction_out(self, dim, int(unbiased), keepdim, out)
+
+
+def std_out(self: Tensor, dim: Ints | None, unbiased: bool, keepdim: bool, out: Tensor) -> Tensor:
+    return F.std_correction_out(self, dim, int(unbiased), keepdim, out)
+
+
+# ---- with the mean ---------------------------------------------------------------------------------------------------
+
+
+def _with_mean(
+    op: str, self: Tensor, dim: Ints | None, correction: Number | None, keepdim: bool
+) -> tuple[Tensor, Tensor]:
+    name = f"{op}_mean"
+    check(self.meta.dtype.is_floating_point, lambda: f"{name} only support floating point and complex dtypes")
+    result = _moments(op, self, dim, correction, keepdim, None, name)
+    return result, _running_mean(self, dim, F.mean_dim(self, dim, keepdim, None))
+
+
+def _running_mean(self: Tensor, dim: Ints | None, mean: Tensor) -> Tensor:
+    """PyTorch keeps this mean element by element: whatever follows an infinity, inf - inf makes NaN of it.
+
+    Only where the infinity comes last is the mean infinite.
+    """
+    if not (self.meta.dim and mean.meta.device is cpu and F.item(F.any(F.isinf(mean)))):
+        return mean
+    dims = reduction_dims(dim, self.meta.dim)
+    kept = [d for d in range(self.meta.dim) if d not in dims]
+    rows = F.flatten(F.permute(self, (*kept, *dims)), len(kept), -1) if dims else F.unsqueeze(self, -1)
+    earlier = F.any(F.logical_not(F.isfinite(F.slice(rows, -1, 0, -1))), -1)
+    return F.masked_fill(mean, F.logical_and(F.isinf(mean), F.view_as(earlier, mean)), nan)
+
+
+def var_mean_correction(
+    self: Tensor, dim: Ints | None, correction: Number | None, keepdim: bool
+) -> tuple[Tensor, Tensor]:
+    """Variance and mean."""
+    return _with_mean("var", self, dim, correction, keepdim)
+
+
+def std_mean_correction(
+    self: Tensor, dim: Ints | None, correction: Number | None, keepdim: bool
+) -> tuple[Tensor, Tensor]:
+    """Standard deviation and mean."""
+    return _with_mean("std", self, dim, correction, keepdim)
+
+
+def var_mean(self: Tensor, unbiased: bool) -> tuple[Tensor, Tensor]:
+    return F.var_mean_correction(self, None, int(unbiased), False)
+
+
+def std_mean(self: Tensor, unbiased: bool) -> tuple[Tensor, Tensor]:
+    return F.std_mean_correction(self, None, int(unbiased), False)
+
+
+def var_mean_dim(self: Tensor, dim: Ints | None, unbiased: bool, keepdim: bool) -> tuple[Tensor, Tensor]:
+    return F.var_mean_correction(self, dim, int(unbiased), keepdim)
+
+
+def std_mean_dim(self: Tensor, dim: Ints | None, unbiased: bool, keepdim: bool) -> tuple[Tensor, Tensor]:
+    return F.std_mean_correction(self, dim, int(unbiased), keepdim)
+
+
+# ==== norm ============================================================================================================
+#
+# Norms of vectors: linalg_vector_norm, norm, dist, renorm.
+#
+# Mirrors `linalg_vector_norm_out` of aten/src/ATen/native/LinearAlgebra.cpp, `norm` of ReduceOps.cpp, `dist` of
+# Distance.cpp and `renorm` of Normalization.cpp. Left out: norms of matrices.
+
+
+_SUMS = {0.0: "norm_zero", 1.0: "norm_one", 2.0: "norm_two"}
+
+
+def _plan(m: Metadata, ord: float, dim: Ints | None, keepdim: bool, dtype: ScalarType) -> ReductionPlan:
+    key = ("norm", ord, dim, keepdim, dtype)
+    dims = reduction_dims(dim, m.dim)
+    return m.plans.get(key) or remember(
+        m.plans, key, plan_reduction(_SUMS.get(ord, "norm_two"), m, dims, keepdim, dtype)
+    )
+
+
+def _run(plan: ReductionPlan, out: Tensor, self: Tensor, ord: float, dim: Ints | None, keepdim: bool) -> None:
+    """Orders 0, 1 and 2 are sums in one pass; the others are composed."""
+    dims = reduction_dims(dim, self.meta.dim)
+    if ord != 0.0 and self.meta.numel and all(self.meta.sizes[d] == 1 for d in dims if self.meta.dim):
+        copy_(out, F.reshape(F.abs(self), tuple(out.meta.sizes)), False)
+    elif ord in _SUMS:
+        plan.launch(out.meta)(out, self)
+    else:
+        copy_(out, _composed(F.to(self, _wide(out.meta.dtype)), ord, dims, keepdim), False)
+
+
+def _wide(dtype: ScalarType) -> ScalarType:
+    return float64 if dtype is float64 else float32
+
+
+def _composed(self: Tensor, ord: float, dims: Ints, keepdim: bool) -> Tensor:
+    """The largest or smallest magnitude, or the root of a sum of powers."""
+    magnitude = F.abs(self)
+    if abs(ord) == INF:
+        return (F.amax if ord > 0 else F.amin)(magnitude, dims, keepdim)
+    powers = F.sum_dim_IntList(F.pow(magnitude, ord), dims, keepdim, None)
+    return F.pow(powers, 1.0 / ord)
+
+
+# ---- linalg_vector_norm ----------------------------------------------------------------------------------------------
+
+
+def linalg_vector_norm_meta(
+    out: Tensor | None, self: Tensor, ord: Number, dim: Ints | None, keepdim: bool, dtype: ScalarType | None
+) -> ReductionPlan:
+    """(sum |x|**ord) ** (1 / ord); the count of non-zeros for 0, the largest or smallest magnitude for infinities."""
+    m = self.meta
+    check(
+        m.dtype.is_floating_point,
+        lambda: f"linalg.vector_norm: Expected a floating point or complex tensor as input. Got {m.dtype.cpp_name}",
+    )
+    _check_identity(m, float(ord), dim)
+    if dtype is not None:
+        check(
+            dtype.is_floating_point,
+            lambda: f"linalg.vector_norm: dtype should be floating point or complex, but got {dtype.cpp_name}",
+        )
+        check(
+            can_cast_without_narrowing(m.dtype, dtype),
+            lambda: (
+                f"linalg.vector_norm: the dtype of the input ({m.dtype.cpp_name}) should be convertible without "
+                f"narrowing to the specified dtype ({dtype.cpp_name})"
+            ),
+        )
+    result = dtype or m.dtype
+    if out is not None:
+        expect_out_dtype(out, result)
+    return _plan(m, float(ord), dim, keepdim, result)
+
+
+def can_cast_without_narrowing(own: ScalarType, wanted: ScalarType) -> bool:
+    """Whether the wanted type holds every value of ours."""
+    return own is wanted or own.itemsize < wanted.itemsize
+
+
+def _check_identity(m: Metadata, ord: float, dim: Ints | None) -> None:
+    """Negative orders and infinity say nothing about no elements."""
+    if not (ord < 0 or ord == INF):
+        return
+    name = "inf" if ord == INF else "-inf" if ord == -INF else f"{ord:g}"
+    if dim is None or len(dim) == 0:
+        check(
+            m.numel != 0,
+            lambda: (
+                f"linalg.vector_norm cannot compute the {name} norm on an empty tensor because the operation does not "
+                "have an identity"
+            ),
+        )
+        return
+    for d in dim:
+        check(
+            m.dim == 0 or m.sizes[maybe_wrap_dim(d, m.dim)] != 0,
+            lambda d=d: (
+                f"linalg.vector_norm cannot compute the {name} norm on the dimension {d}because this dimension is empty "
+                "and the operation does not have an identity"
+            ),
+        )
+
+
+def linalg_vector_norm_impl(
+    plan: ReductionPlan, out: Tensor, self: Tensor, ord: Number, dim: Ints | None, keepdim: bool,
+    dtype: ScalarType | None,
+) -> None:  # fmt: skip
+    _run(plan, out, self, float(ord), dim, keepdim)
+
+
+# ---- norm ------------------------------------------------------------------------------------------------------------
+
+
+def norm_ScalarOpt_dim_meta(
+    out: Tensor | None, self: Tensor, p: Number | None, dim: Ints, keepdim: bool
+) -> ReductionPlan:
+    """The older norm, of which `p=None` is 2."""
+    m = self.meta
+    check(
+        m.dtype.is_floating_point,
+        lambda: f"norm(): input dtype should be either floating point or complex. Got {m.dtype.cpp_name} instead.",
+    )
+    result = m.dtype if out is None else out.meta.dtype
+    check(
+        result.is_floating_point,
+        lambda: (
+            f"norm(): the desired output dtype should be either floating point or complex. Got {result.cpp_name} instead."
+        ),
+    )
+    return _plan(m, 2.0 if p is None else float(p), dim, keepdim, result)
+
+
+def norm_ScalarOpt_dim_impl(
+    plan: ReductionPlan, out: Tensor, self: Tensor, p: Number | None, dim: Ints, keepdim: bool
+) -> None:
+    _run(plan, out, self, 2.0 if p is None else float(p), dim, keepdim)
+
+
+def norm_ScalarOpt_dim_dtype_meta(
+    out: Tensor | None, self: Tensor, p: Number | None, dim: Ints, keepdim: bool, dtype: ScalarType
+) -> ReductionPlan:
+    check(
+        dtype.is_floating_point,
+        lambda: (
+            f"norm(): the desired output dtype should be either floating point or complex. Got {dtype.cpp_name} instead."
+        ),
+    )
+    if out is not None:
+        expect_out_dtype(out, dtype)
+    return _plan(self.meta, 2.0 if p is None else float(p), dim, keepdim, dtype)
+
+
+def norm_ScalarOpt_dim_dtype_impl(
+    plan: ReductionPlan, out: Tensor, self: Tensor, p: Number | None, dim: Ints, keepdim: bool, dtype: ScalarType
+) -> None:
+    _run(plan, out, self, 2.0 if p is None else float(p), dim, keepdim)
+
+
+def norm_Scalar(self: Tensor, p: Number) -> Tensor:
+    return F.norm_ScalarOpt_dim(self, p, (), False)
+
+
+def norm_ScalarOpt_dtype(self: Tensor, p: Number | None, dtype: ScalarType) -> Tensor:
+    return F.norm_ScalarOpt_dim_dtype(self, p, (), False, dtype)
+
+
+# ---- dist, renorm ----------------------------------------------------------------------------------------------------
+
+
+def dist(self: Tensor, other: Tensor, p: Number) -> Tensor:
+    """The p-norm of the difference."""
+    return F.norm_Scalar(F.sub(self, other), p)
+
+
+class RenormPlan:
+    """What the result looks like."""
+
+    __slots__ = ("out_meta",)
+
+    def __init__(self, out_meta: Metadata):
+        self.out_meta = out_meta
+
+
+def renorm_meta(out: Tensor | None, self: Tensor, p: Number, dim: int, maxnorm: Number) -> RenormPlan:
+    """Every slice along `dim` whose p-norm is above `maxnorm`, scaled down to it."""
+    m = self.meta
+    check(float(p) > 0.0, "renorm: non-positive-norm not supported")
+    check(float(maxnorm) >= 0.0, lambda: f"renorm: expected maxnorm to be >= 0 but got {float(maxnorm):g}")
+    check(m.dim > 1, lambda: f"renorm: input needs at least 2 dimensions, got {m.dim} dimensions")
+    maybe_wrap_dim(dim, m.dim)
+    if out is not None:
+        expect_out_dtype(out, m.dtype)
+    return RenormPlan(contiguous_metadata(tuple(m.sizes), m.dtype, m.device))
+
+
+def renorm_impl(plan: RenormPlan, out: Tensor, self: Tensor, p: Number, dim: int, maxnorm: Number) -> None:
+    m = self.meta
+    wrapped = maybe_wrap_dim(dim, m.dim)
+    others = tuple(d for d in range(m.dim) if d != wrapped)
+    accumulate = float64 if m.dtype.itemsize >= 4 else float32
+    norm = F.linalg_vector_norm_default(self, p, others, True, accumulate if accumulate is not m.dtype else None)
+    factor = F.where(F.gt(norm, maxnorm), F.div(F.full_like(norm, maxnorm), F.add(norm, 1e-7)), 1.0)
+    F.mul_out(self, F.to(factor, m.dtype), out)

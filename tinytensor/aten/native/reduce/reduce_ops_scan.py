@@ -12,7 +12,7 @@ from tinytensor.aten import functions as F
 from tinytensor.aten.empty_tensor import empty_from_metadata
 from tinytensor.aten.memory_overlap import assert_no_internal_overlap
 from tinytensor.aten.native.reduce import reduce_ops_stubs as stubs
-from tinytensor.aten.native.reduce.reduce_ops_utils import ReductionPlan
+from tinytensor.aten.native.reduce.reduce_ops import ReductionPlan
 from tinytensor.aten.native.reduce.tensor_compare import ValueIndexPlan
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.aten.native.shape.resize import resize_output

@@ -8,7 +8,7 @@ from __future__ import annotations
 import warnings
 from typing import TYPE_CHECKING
 
-from tinytensor.aten.native.factories.tensor_factories_deterministic import fill_resize_deterministic_
+from tinytensor.aten.native.factories.fill import fill_resize_deterministic_
 from tinytensor.c10 import contiguity
 from tinytensor.c10.allocator import resize_storage
 from tinytensor.c10.deterministic import context as deterministic

@@ -1,3 +1,4 @@
+# hot path
 """Shape operators composed of others: reshape, flatten, split, chunk, unbind, narrow and the like.
 
 All of them call public operators, so each works on every backend and differentiates by itself.
@@ -9,30 +10,510 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from tinytensor.aten import functions as F
 from tinytensor.aten.expand_utils import infer_size
-from tinytensor.aten.native.shape import tensor_shape_view_geometry
+from tinytensor.aten.native.shape.copy import preserved
+from tinytensor.aten.native.shape.resize import set_geometry
+from tinytensor.c10 import contiguity
+from tinytensor.c10.allocator import allocate, allocate_meta
+from tinytensor.c10.device import cpu, meta
+from tinytensor.c10.device_allocator import allocate_on
 from tinytensor.c10.error import check
-from tinytensor.c10.layout import contiguous_format
-from tinytensor.c10.metadata import Metadata, remember
+from tinytensor.c10.layout import MemoryFormat, contiguous_format, preserve_format
+from tinytensor.c10.metadata import Metadata, metadata, remember
+from tinytensor.c10.scalar_type import ScalarType
+from tinytensor.c10.storage import StorageImpl
+from tinytensor.c10.tensor_impl import new_tensor
 from tinytensor.c10.tensor_subclass_like import is_tensor_subclass_like
-from tinytensor.c10.wrap_dim import maybe_wrap_dim
+from tinytensor.c10.type_names import TYPE_NAMES, type_string
+from tinytensor.c10.wrap_dim import maybe_wrap_dim, wrap_dims
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
 
+
+# ==== view geometry ===================================================================================================
+#
+# Views as arithmetic: from the sizes, strides and offset of a tensor to those of a view of it.
+#
+# Nothing here knows tensors or storages. Offsets count elements. `view_ops` calls these functions through the module and
+# remembers what they answer.
+#
+# Mirrors aten/src/ATen/TensorUtils.cpp (`computeStride`), ExpandUtils.cpp (`inferExpandGeometry`) and
+# aten/src/ATen/native/TensorShape.cpp.
+
+
 Ints = tuple[int, ...]
+Geometry = tuple[Ints, Ints, int]
+
+
+def select_meta(sizes: Ints, strides: Ints, offset: int, dim: int, index: int) -> Geometry:
+    """One index along `dim`, which disappears. IndexError out of range."""
+    size = sizes[dim]
+    if not -size <= index < size:
+        raise IndexError(f"select(): index {index} out of range for tensor of size {list(sizes)} at dimension {dim}")
+    index = index + size if index < 0 else index
+    return sizes[:dim] + sizes[dim + 1 :], strides[:dim] + strides[dim + 1 :], offset + index * strides[dim]
+
+
+def slice_meta(
+    sizes: Ints, strides: Ints, offset: int, dim: int, start: int | None, stop: int | None, step: int
+) -> Geometry:
+    """start:stop:step along `dim`. Negative bounds count from the end; bounds out of range are clamped."""
+    size = sizes[dim]
+    start = 0 if start is None else start
+    stop = size if stop is None else stop
+    start = start + size if start < 0 else start
+    stop = stop + size if stop < 0 else stop
+    start = min(max(start, 0), size)
+    stop = min(max(stop, start), size)
+    length = (stop - start + step - 1) // step
+    return (
+        (*sizes[:dim], length, *sizes[dim + 1 :]),
+        (*strides[:dim], strides[dim] * step, *strides[dim + 1 :]),
+        offset + start * strides[dim],
+    )
+
+
+def expand_meta(sizes: Ints, strides: Ints, target: Ints) -> tuple[Ints, Ints]:
+    """Repeat dimensions of size 1 with stride 0; -1 keeps a size; new dimensions come in front."""
+    missing = len(target) - len(sizes)
+    new_sizes, new_strides = list(target), [0] * len(target)
+    for dim in range(len(target) - 1, -1, -1):
+        old = dim - missing
+        size = sizes[old] if old >= 0 else 1
+        if old >= 0:
+            stride = strides[old]
+        elif dim == len(target) - 1:
+            stride = 0
+        else:
+            stride = new_sizes[dim + 1] * new_strides[dim + 1]
+        wanted = target[dim]
+        if wanted == -1:
+            if old < 0:
+                raise RuntimeError(
+                    f"The expanded size of the tensor ({wanted}) isn't allowed in a leading, non-existing dimension {dim}"
+                )
+            wanted = size
+        if size != wanted:
+            if size != 1 or wanted < -1:
+                raise RuntimeError(
+                    f"The expanded size of the tensor ({wanted}) must match the existing size ({size}) at "
+                    f"non-singleton dimension {dim}.  Target sizes: {list(target)}.  Tensor sizes: {list(sizes)}"
+                )
+            stride = 0
+        new_sizes[dim], new_strides[dim] = wanted, stride
+    return tuple(new_sizes), tuple(new_strides)
+
+
+def compute_stride(sizes: Ints, strides: Ints, new_sizes: Ints) -> Ints | None:
+    """Strides that show the same elements, in the same order, as `new_sizes`; None where no strides can.
+
+    Dimensions of the old shape that step evenly through memory form one run; every run must be cut into whole
+    dimensions of the new shape.
+    """
+    if 0 in sizes:
+        return strides if tuple(sizes) == tuple(new_sizes) else _dense(new_sizes)
+    if not sizes:
+        return (1,) * len(new_sizes)
+    result = [0] * len(new_sizes)
+    view_dim = len(new_sizes) - 1
+    base_stride = strides[-1]
+    run = view_numel = 1
+    for dim in range(len(sizes) - 1, -1, -1):
+        run *= sizes[dim]
+        ends_here = dim == 0 or (sizes[dim - 1] != 1 and strides[dim - 1] != run * base_stride)
+        if not ends_here:
+            continue
+        while view_dim >= 0 and (view_numel < run or new_sizes[view_dim] == 1):
+            result[view_dim] = view_numel * base_stride
+            view_numel *= new_sizes[view_dim]
+            view_dim -= 1
+        if view_numel != run:
+            return None
+        if dim > 0:
+            base_stride = strides[dim - 1]
+            run = view_numel = 1
+    return tuple(result) if view_dim == -1 else None
+
+
+def _dense(sizes: Sequence[int]) -> Ints:
+    strides, step = [], 1
+    for size in reversed(sizes):
+        strides.append(step)
+        step *= max(size, 1)
+    return tuple(reversed(strides))
+
+
+def infer_view_size(shape: Ints, numel: int) -> Ints:
+    """Replace the one -1 of `shape`; RuntimeError if the shape cannot hold `numel` elements."""
+    known, unknown = 1, None
+    for dim, size in enumerate(shape):
+        if size == -1:
+            if unknown is not None:
+                raise RuntimeError("only one dimension can be inferred")
+            unknown = dim
+        elif size < 0:
+            raise RuntimeError(f"invalid shape dimension {size} at index {dim} of shape {list(shape)}")
+        else:
+            known *= size
+    if unknown is None:
+        if known == numel:
+            return shape
+    elif known > 0 and numel % known == 0:
+        return (*shape[:unknown], numel // known, *shape[unknown + 1 :])
+    elif known == 0 and numel == 0:
+        raise RuntimeError(
+            f"cannot reshape tensor of 0 elements into shape {list(shape)} because the unspecified dimension size -1 can "
+            "be any value and is ambiguous"
+        )
+    raise RuntimeError(f"shape '{list(shape)}' is invalid for input of size {numel}")
+
+
+def permute_meta(sizes: Ints, strides: Ints, dims: Ints) -> tuple[Ints, Ints]:
+    """Reorder dimensions; `dims` are wrapped and distinct."""
+    return tuple(sizes[d] for d in dims), tuple(strides[d] for d in dims)
+
+
+def squeeze_meta(sizes: Ints, strides: Ints, dims: Sequence[int]) -> tuple[Ints, Ints]:
+    """Drop those of `dims` whose size is 1."""
+    kept = [d for d in range(len(sizes)) if not (d in dims and sizes[d] == 1)]
+    return tuple(sizes[d] for d in kept), tuple(strides[d] for d in kept)
+
+
+def unsqueeze_meta(sizes: Ints, strides: Ints, dim: int) -> tuple[Ints, Ints]:
+    """Insert a dimension of size 1 before `dim`."""
+    stride = sizes[dim] * strides[dim] if dim < len(sizes) else 1
+    return (*sizes[:dim], 1, *sizes[dim:]), (*strides[:dim], stride, *strides[dim:])
+
+
+def diagonal_meta(sizes: Ints, strides: Ints, offset: int, diagonal: int, dim1: int, dim2: int) -> Geometry:
+    """The `diagonal`-th diagonal of two dimensions, as a new last dimension that steps along both."""
+    if diagonal >= 0:
+        length = max(min(sizes[dim1], sizes[dim2] - diagonal), 0)
+        start = diagonal * strides[dim2]
+    else:
+        length = max(min(sizes[dim1] + diagonal, sizes[dim2]), 0)
+        start = -diagonal * strides[dim1]
+    rest = [d for d in range(len(sizes)) if d not in (dim1, dim2)]
+    return (
+        (*(sizes[d] for d in rest), length),
+        (*(strides[d] for d in rest), strides[dim1] + strides[dim2]),
+        offset + (start if length else 0),
+    )
+
+
+def view_dtype_meta(sizes: Ints, strides: Ints, offset: int, old: int, new: int, names: tuple[str, str]) -> Geometry:
+    """Reinterpret elements of `old` bytes as elements of `new` bytes along the last dimension."""
+    if old == new:
+        return sizes, strides, offset
+    what = f"to view {names[0]} as {names[1]} (different element sizes)"
+    if not sizes:
+        raise RuntimeError(f"self.dim() cannot be 0 {what}")
+    if old > new:
+        _check_last_stride(strides, what)
+        ratio = old // new
+        return (
+            (*sizes[:-1], sizes[-1] * ratio),
+            (*(s * ratio for s in strides[:-1]), 1),
+            offset * ratio,
+        )
+    ratio = new // old
+    if sizes[-1] % ratio:
+        raise RuntimeError(f"self.size(-1) must be divisible by {ratio} {what}, but got {sizes[-1]}")
+    if offset % ratio:
+        raise RuntimeError(f"self.storage_offset() must be divisible by {ratio} {what}, but got {offset}")
+    _check_last_stride(strides, what)
+    for dim, stride in enumerate(strides[:-1]):
+        if stride % ratio:
+            raise RuntimeError(f"self.stride({dim}) must be divisible by {ratio} {what}, but got {stride}")
+    return (*sizes[:-1], sizes[-1] // ratio), (*(s // ratio for s in strides[:-1]), 1), offset // ratio
+
+
+def _check_last_stride(strides: Ints, what: str) -> None:
+    if strides[-1] != 1:
+        raise RuntimeError(f"self.stride(-1) must be 1 {what}, but got {strides[-1]}")
+
+
+# ==== views ===========================================================================================================
+#
+# Views: another tensor over the same storage.
+#
+# Each function looks up the view's geometry in the memo of the tensor's metadata, computes it with `view_geometry` the
+# first time, and makes a tensor. No element is touched.
+#
+# Mirrors aten/src/ATen/native/TensorShape.cpp.
+
+
+def _same_start(self: Tensor, meta: Metadata) -> Tensor:
+    return new_tensor(meta, self.storage_, self.byte_offset)
+
+
+def select(self: Tensor, dim: int, index: int) -> Tensor:
+    """`self[:, index]`-like: one index along `dim`."""
+    m = self.meta
+    found = m.views.get(("select", dim, index))
+    if found is None:
+        check(m.dim > 0, "select() cannot be applied to a 0-dim tensor.", IndexError)
+        wrapped = maybe_wrap_dim(dim, m.dim)
+        sizes, strides, start = select_meta(tuple(m.sizes), m.strides, 0, wrapped, index)
+        found = remember(m.views, ("select", dim, index), (m.with_geometry(sizes, strides), start * m.itemsize))
+    return new_tensor(found[0], self.storage_, self.byte_offset + found[1])
+
+
+def slice(self: Tensor, dim: int, start: int | None, end: int | None, step: int) -> Tensor:
+    """`self[start:end:step]` along `dim`."""
+    m = self.meta
+    key = ("slice", dim, start, end, step)
+    found = m.views.get(key)
+    if found is None:
+        check(m.dim > 0, "slice() cannot be applied to a 0-dim tensor.", IndexError)
+        wrapped = maybe_wrap_dim(dim, m.dim)
+        check(step > 0, "slice step must be positive")
+        sizes, strides, begin = slice_meta(tuple(m.sizes), m.strides, 0, wrapped, start, end, step)
+        found = remember(m.views, key, (m.with_geometry(sizes, strides), begin * m.itemsize))
+    return new_tensor(found[0], self.storage_, self.byte_offset + found[1])
+
+
+def t(self: Tensor) -> Tensor:
+    """Transpose of a matrix; vectors and 0-dim tensors come back as they are."""
+    m = self.meta
+    found = m.views.get("t")
+    if found is None:
+        check(m.dim <= 2, lambda: f"t() expects a tensor with <= 2 dimensions, but self is {m.dim}D")
+        found = remember(m.views, "t", m.with_geometry(tuple(m.sizes[::-1]), m.strides[::-1]))
+    return new_tensor(found, self.storage_, self.byte_offset)
+
+
+def transpose(self: Tensor, dim0: int, dim1: int) -> Tensor:
+    """Swap two dimensions."""
+    m = self.meta
+    found = m.views.get(("transpose", dim0, dim1))
+    if found is None:
+        first, second = maybe_wrap_dim(dim0, m.dim), maybe_wrap_dim(dim1, m.dim)
+        order = list(range(m.dim))
+        if m.dim:
+            order[first], order[second] = order[second], order[first]
+        made = m.with_geometry(*permute_meta(tuple(m.sizes), m.strides, tuple(order)))
+        found = remember(m.views, ("transpose", dim0, dim1), made)
+    return _same_start(self, found)
+
+
+def permute(self: Tensor, dims: Ints) -> Tensor:
+    """Reorder all dimensions."""
+    m = self.meta
+    found = m.views.get(("permute", dims))
+    if found is None:
+        check(
+            len(dims) == m.dim,
+            lambda: (
+                "permute(sparse_coo): number of dimensions in the tensor input does not match the length of the desired "
+                f"ordering of dimensions i.e. input.dim() = {m.dim} is not equal to len(dims) = {len(dims)}"
+            ),
+        )
+        wrapped = tuple(maybe_wrap_dim(d, m.dim) for d in dims)
+        check(len(set(wrapped)) == len(wrapped), "permute(): duplicate dims are not allowed.")
+        made = m.with_geometry(*permute_meta(tuple(m.sizes), m.strides, wrapped))
+        found = remember(m.views, ("permute", dims), made)
+    return _same_start(self, found)
+
+
+def view(self: Tensor, size: Ints) -> Tensor:
+    """The same elements in the same order under another shape; RuntimeError if that needs a copy."""
+    m = self.meta
+    found = m.views.get(("view", size))
+    if found is None:
+        shape = infer_view_size(size, m.numel)
+        strides = compute_stride(tuple(m.sizes), m.strides, shape)
+        check(
+            strides is not None,
+            "view size is not compatible with input tensor's size and stride (at least one dimension spans across two "
+            "contiguous subspaces). Use .reshape(...) instead.",
+        )
+        assert strides is not None
+        found = remember(m.views, ("view", size), m.with_geometry(shape, strides))
+    return _same_start(self, found)
+
+
+def unsafe_view(self: Tensor, size: Ints) -> Tensor:
+    """`view` of a tensor that nobody else holds: autograd need not track it as a view."""
+    return view(self, size)
+
+
+def view_dtype(self: Tensor, dtype: ScalarType) -> Tensor:
+    """The same bytes read as another dtype. The last dimension grows or shrinks with the element size."""
+    m = self.meta
+    if dtype is m.dtype:
+        return _same_start(self, m.plain)
+    start = self.byte_offset // m.itemsize
+    names = (m.dtype.cpp_name, dtype.cpp_name)
+    sizes, strides, offset = view_dtype_meta(tuple(m.sizes), m.strides, start, m.itemsize, dtype.itemsize, names)
+    return new_tensor(metadata(sizes, strides, dtype, m.device), self.storage_, offset * dtype.itemsize)
+
+
+def expand(self: Tensor, size: Ints, implicit: bool) -> Tensor:
+    """Repeat dimensions of size 1 without a copy: their stride becomes 0."""
+    m = self.meta
+    found = m.views.get(("expand", size))
+    if found is None:
+        check(
+            len(size) >= m.dim,
+            lambda: (
+                f"expand({type_string(m)}{{{list(m.sizes)}}}, size={list(size)}): the number of sizes "
+                f"provided ({len(size)}) must be greater or equal to the number of dimensions in the tensor ({m.dim})"
+            ),
+        )
+        sizes, strides = expand_meta(tuple(m.sizes), m.strides, size)
+        found = remember(m.views, ("expand", size), m.with_geometry(sizes, strides))
+    return _same_start(self, found)
+
+
+def squeeze(self: Tensor) -> Tensor:
+    """Drop all dimensions of size 1."""
+    m = self.meta
+    return _same_start(self, m.with_geometry(*squeeze_meta(tuple(m.sizes), m.strides, range(m.dim))))
+
+
+def squeeze_dim(self: Tensor, dim: int) -> Tensor:
+    """Drop `dim` if its size is 1."""
+    return squeeze_dims(self, (dim,))
+
+
+def squeeze_dims(self: Tensor, dim: Ints) -> Tensor:
+    """Drop those of the given dimensions whose size is 1."""
+    m = self.meta
+    found = m.views.get(("squeeze", dim))
+    if found is None:
+        wrapped = wrap_dims(dim, m.dim) if len(dim) != 1 else [maybe_wrap_dim(dim[0], m.dim)]
+        made = m.with_geometry(*squeeze_meta(tuple(m.sizes), m.strides, wrapped))
+        found = remember(m.views, ("squeeze", dim), made)
+    return _same_start(self, found)
+
+
+def unsqueeze(self: Tensor, dim: int) -> Tensor:
+    """Insert a dimension of size 1."""
+    m = self.meta
+    found = m.views.get(("unsqueeze", dim))
+    if found is None:
+        wrapped = maybe_wrap_dim(dim, m.dim + 1)
+        made = m.with_geometry(*unsqueeze_meta(tuple(m.sizes), m.strides, wrapped))
+        found = remember(m.views, ("unsqueeze", dim), made)
+    return _same_start(self, found)
+
+
+def diagonal(self: Tensor, offset: int, dim1: int, dim2: int) -> Tensor:
+    """A diagonal of two dimensions as the last dimension."""
+    m = self.meta
+    key = ("diagonal", offset, dim1, dim2)
+    found = m.views.get(key)
+    if found is None:
+        first, second = maybe_wrap_dim(dim1, m.dim), maybe_wrap_dim(dim2, m.dim)
+        check(first != second, lambda: f"diagonal dimensions cannot be identical {dim1}, {dim2}")
+        sizes, strides, start = diagonal_meta(tuple(m.sizes), m.strides, 0, offset, first, second)
+        found = remember(m.views, key, (m.with_geometry(sizes, strides), start * m.itemsize))
+    made, start = found
+    return new_tensor(made, self.storage_, self.byte_offset + start)
+
+
+def as_strided(self: Tensor, size: Ints, stride: Ints, storage_offset: int | None) -> Tensor:
+    """Any geometry over the storage; refused where it would leave the storage."""
+    m = self.meta
+    check(len(size) == len(stride), "mismatch in length of strides and shape")
+    check(
+        all(s >= 0 for s in stride),
+        lambda: f"as_strided: Negative strides are not supported at the moment, got strides: {list(stride)}",
+    )
+    start = self.byte_offset // m.itemsize if storage_offset is None else storage_offset
+    check(start >= 0, lambda: f"Tensor: invalid storage offset {start}")
+    if any(n < 0 for n in size) or contiguity.storage_numel(size, stride, start) * m.itemsize >= 2**63:
+        raise RuntimeError(f"Storage size calculation overflowed with sizes={list(size)} and strides={list(stride)}")
+    check_bounds(size, stride, start, m.itemsize, self.storage_.nbytes)
+    return new_tensor(m.with_geometry(size, stride), self.storage_, start * m.itemsize)
+
+
+def check_bounds(size: Ints, stride: Ints, storage_offset: int, itemsize: int, nbytes: int) -> None:
+    """RuntimeError if this geometry reaches beyond `nbytes`."""
+    needed = contiguity.storage_numel(size, stride, storage_offset) * itemsize
+    if needed > nbytes:
+        raise RuntimeError(
+            f"setStorage: sizes {list(size)}, strides {list(stride)}, storage offset {storage_offset}, and itemsize "
+            f"{itemsize} requiring a storage size of {needed} are out of bounds for storage of size {nbytes}"
+        )
+
+
+def alias(self: Tensor) -> Tensor:
+    """The same geometry over the same storage."""
+    return new_tensor(self.meta.plain, self.storage_, self.byte_offset)
+
+
+def lift_fresh(self: Tensor) -> Tensor:
+    """The tensor itself: a place for modes to hear of new tensors."""
+    return self
+
+
+def unfold(self: Tensor, dimension: int, size: int, step: int) -> Tensor:
+    """Windows of `size` every `step` along a dimension, as a new last dimension."""
+    m = self.meta
+    dim = maybe_wrap_dim(dimension, m.dim)
+    length = m.sizes[dim] if m.dim else 1
+    check(size >= 0, lambda: f"size is {size} but must be >= 0")
+    check(size <= length, lambda: f"maximum size for tensor at dimension {dim} is {length} but size is {size}")
+    check(step > 0, lambda: f"step is {step} but must be > 0")
+    stride = m.strides[dim] if m.dim else 1
+    sizes, strides = list(m.sizes), list(m.strides)
+    if m.dim:
+        sizes[dim], strides[dim] = (length - size) // step + 1, stride * step
+    return _same_start(self, m.with_geometry((*sizes, size), (*strides, stride)))
+
+
+# ---- in-place: the tensor itself takes the new geometry ---------------------------------------------------------------
+
+
+def _become(self: Tensor, seen: Tensor) -> Tensor:
+    grad = self.meta is self.meta.grad_twin
+    self.byte_offset = seen.byte_offset
+    self.meta = seen.meta.grad_twin if grad else seen.meta
+    return self
+
+
+def t_(self: Tensor) -> Tensor:
+    check(self.meta.dim <= 2, lambda: f"t_() expects a tensor with <= 2 dimensions, but self is {self.meta.dim}D")
+    return _become(self, t(self))
+
+
+def transpose_(self: Tensor, dim0: int, dim1: int) -> Tensor:
+    return _become(self, transpose(self, dim0, dim1))
+
+
+def squeeze_(self: Tensor) -> Tensor:
+    return _become(self, squeeze(self))
+
+
+def squeeze__dim(self: Tensor, dim: int) -> Tensor:
+    return _become(self, squeeze_dim(self, dim))
+
+
+def squeeze__dims(self: Tensor, dim: Ints) -> Tensor:
+    return _become(self, squeeze_dims(self, dim))
+
+
+def unsqueeze_(self: Tensor, dim: int) -> Tensor:
+    return _become(self, unsqueeze(self, dim))
+
+
+def as_strided_(self: Tensor, size: Ints, stride: Ints, storage_offset: int | None) -> Tensor:
+    return _become(self, as_strided(self, size, stride, storage_offset))
 
 
 def reshape(self: Tensor, shape: Ints) -> Tensor:
     """A view where strides allow it, else a copy."""
     m = self.meta
-    size = tensor_shape_view_geometry.infer_view_size(shape, m.numel)
+    size = infer_view_size(shape, m.numel)
     if m.is_contiguous:
         return F.view_default(self, size)
-    stride = tensor_shape_view_geometry.compute_stride(tuple(m.sizes), m.strides, size)
+    stride = compute_stride(tuple(m.sizes), m.strides, size)
     if stride is not None:
         if is_tensor_subclass_like(self):
             return F.view_default(self, size)
@@ -92,7 +573,7 @@ def unflatten(self: Tensor, dim: int, sizes: Ints) -> Tensor:
     check(len(sizes) > 0, "unflatten: sizes must be non-empty")
     whole = m.sizes[dim]
     try:
-        inferred = tensor_shape_view_geometry.infer_view_size(sizes, whole)
+        inferred = infer_view_size(sizes, whole)
     except RuntimeError as error:
         check("is invalid for input of size" in str(error), f"unflatten got an unexpected error:\n{error}")
         raise RuntimeError(
@@ -248,3 +729,135 @@ def mT(self: Tensor) -> Tensor:
         lambda: f"tensor.mT is only supported on matrices or batches of matrices. Got {self.meta.dim}-D tensor.",
     )
     return F.transpose(self, -2, -1)
+
+
+# ==== backward ========================================================================================================
+#
+# Operators that derivatives are written with: the gradients of select, slice and diagonal, and a view by sizes and strides.
+#
+# Each is an operator and not a formula, so that its own derivative (select of the gradient) stays as cheap as itself.
+#
+# Mirrors `select_backward`, `slice_backward`, `diagonal_backward` and `_reshape_alias` of
+# aten/src/ATen/native/TensorShape.cpp.
+
+
+def select_backward(grad_output: Tensor, input_sizes: Ints, dim: int, index: int) -> Tensor:
+    """Zeros of the input's sizes with the gradient at `index` of `dim`."""
+    grad_input = F.new_zeros_default(grad_output, input_sizes)
+    F.copy__default(F.select_int(grad_input, dim, index), grad_output)
+    return grad_input
+
+
+def slice_backward(grad_output: Tensor, input_sizes: Ints, dim: int, start: int, end: int, step: int) -> Tensor:
+    """Zeros of the input's sizes with the gradient at `start:end:step` of `dim`."""
+    grad_input = F.new_zeros_default(grad_output, input_sizes)
+    F.copy__default(F.slice_Tensor(grad_input, dim, start, end, step), grad_output)
+    return grad_input
+
+
+def diagonal_backward(grad_output: Tensor, input_sizes: Ints, offset: int, dim1: int, dim2: int) -> Tensor:
+    """Zeros of the input's sizes with the gradient on the diagonal."""
+    grad_input = F.new_zeros_default(grad_output, input_sizes)
+    F.copy__default(F.diagonal_default(grad_input, offset, dim1, dim2), grad_output)
+    return grad_input
+
+
+def _reshape_alias(self: Tensor, size: Ints, stride: Ints) -> Tensor:
+    """The view that reshape has computed the strides for."""
+    return as_strided(self, size, stride, None)
+
+
+# ==== set =============================================================================================================
+#
+# set_: a tensor over another storage. resize_as_, is_set_to.
+#
+# The storage carries the version counter here, so after set_ a tensor counts together with the others over its new
+# storage; in PyTorch it goes on with its own.
+#
+# Mirrors `set_` of aten/src/ATen/native/TensorShape.cpp and Resize.cpp.
+
+
+def _take(self: Tensor, storage: StorageImpl, storage_offset: int, size: Ints, stride: Ints) -> Tensor:
+    m = self.meta
+    check(
+        storage.device is m.device,
+        lambda: (
+            f'Attempted to set the storage of a tensor on device "{m.device}" to a storage on different device '
+            f'"{storage.device}".  This is no longer allowed; the devices must match.'
+        ),
+    )
+    check(all(n >= 0 for n in size), "numel: integer multiplication overflow")
+    check(
+        all(s >= 0 for s in stride),
+        lambda: f"Storage size calculation overflowed with sizes={list(size)} and strides={list(stride)}",
+    )
+    check(storage_offset >= 0, lambda: f"Tensor: invalid storage offset {storage_offset}")
+    if stride or not size:
+        check(
+            len(size) == len(stride),
+            lambda: f"unequal size length ({len(size)}) and stride length ({len(stride)})",
+        )
+    stride = stride or contiguity.contiguous_strides(size)
+    self.storage_ = storage
+    set_geometry(self, metadata(size, stride, m.dtype, m.device), storage_offset * m.itemsize)
+    return self
+
+
+def set_(self: Tensor) -> Tensor:
+    """Let go of the storage: self has no elements any more."""
+    device = self.meta.device
+    storage = allocate(0) if device is cpu else allocate_meta(0) if device is meta else allocate_on(device, 0)
+    return _take(self, storage, 0, (0,), (1,))
+
+
+def set__source_Storage(self: Tensor, source: Any) -> Tensor:
+    """All of a storage as one dimension."""
+    return _take(self, source._impl, 0, (source._impl.nbytes // self.meta.itemsize,), (1,))
+
+
+def set__source_Storage_storage_offset(
+    self: Tensor, source: Any, storage_offset: int, size: Ints, stride: Ints
+) -> Tensor:
+    return _take(self, source._impl, storage_offset, size, stride)
+
+
+def set__source_Tensor(self: Tensor, source: Tensor) -> Tensor:
+    """The storage and geometry of another tensor of the same dtype."""
+    mine, theirs = self.meta.dtype, source.meta.dtype
+    check(
+        mine is theirs,
+        lambda: f"Could not set tensor of type {TYPE_NAMES[theirs]} to a tensor of type {TYPE_NAMES[mine]}",
+    )
+    if self is source:
+        return self
+    offset = source.byte_offset // theirs.itemsize
+    return _take(self, source.storage_, offset, tuple(source.meta.sizes), source.meta.strides)
+
+
+def set__source_Tensor_storage_offset(
+    self: Tensor, source: Tensor, storage_offset: int, size: Ints, stride: Ints
+) -> Tensor:
+    check(source.meta.is_contiguous, "passed in tensor to be used as storage must be contiguous")
+    offset = source.byte_offset // source.meta.itemsize
+    return F.set__source_Storage_storage_offset(self, source.untyped_storage(), storage_offset + offset, size, stride)
+
+
+def is_set_to(self: Tensor, tensor: Tensor) -> bool:
+    """Whether both are the same view of the same storage."""
+    a, b = self.meta, tensor.meta
+    return (
+        self.storage_ is tensor.storage_
+        and self.byte_offset == tensor.byte_offset
+        and a.sizes == b.sizes
+        and a.strides == b.strides
+    )
+
+
+def resize_as_(self: Tensor, the_template: Tensor, memory_format: MemoryFormat | None) -> Tensor:
+    """resize_ to the sizes of another tensor, and with a memory format to that."""
+    result = F.resize_(self, tuple(the_template.meta.sizes))
+    if memory_format is not None:
+        template = the_template.meta if memory_format is preserve_format else result.meta
+        asked: Metadata = preserved(template, result.meta.dtype, result.meta.device, memory_format)
+        set_geometry(result, asked)
+    return result

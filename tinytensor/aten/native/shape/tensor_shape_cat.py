@@ -12,15 +12,20 @@ from typing import TYPE_CHECKING, Any
 from tinytensor.aten import functions as F
 from tinytensor.aten.memory_overlap import assert_no_internal_overlap, assert_no_overlap
 from tinytensor.aten.native.indexing import tensor_advanced_indexing_stubs as stubs
+from tinytensor.aten.native.shape import tensor_shape
 from tinytensor.aten.native.type_properties import result_type
 from tinytensor.c10.contiguity import channels_last_strides, contiguous_strides, suggests_channels_last
+from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
 from tinytensor.c10.metadata import Metadata, metadata, remember
-from tinytensor.c10.scalar_type import can_cast
+from tinytensor.c10.scalar_type import bool_, can_cast, int64
+from tinytensor.c10.tensor_impl import new_tensor
+from tinytensor.c10.type_names import type_string
 from tinytensor.c10.wrap_dim import maybe_wrap_dim
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
+
 
 Ints = tuple[int, ...]
 
@@ -135,3 +140,473 @@ def _checked_sizes(tensors: Sequence[Tensor], dim: int) -> tuple[Any, int]:
                 f"{list(t.meta.sizes)} at entry {position}"
             )
     return sizes, wrapped
+
+
+# ==== tensor shape stack ==============================================================================================
+#
+# Joining tensors: hstack and its kin, block_diag, meshgrid, cartesian_prod, combinations.
+#
+# Mirrors aten/src/ATen/native/TensorShape.cpp, TensorTransformations.cpp (atleast_*d) and Itertools.cpp.
+
+
+Tensors = tuple["Tensor", ...]
+
+
+# ---- at least so many dimensions -------------------------------------------------------------------------------------
+
+
+def atleast_1d(self: Tensor) -> Tensor:
+    """A 0-dim tensor as a vector; others as they are."""
+    return F.reshape(self, (1,)) if self.meta.dim == 0 else self
+
+
+def atleast_2d(self: Tensor) -> Tensor:
+    """A vector as a row."""
+    if self.meta.dim == 0:
+        return F.reshape(self, (1, 1))
+    return F.unsqueeze(self, 0) if self.meta.dim == 1 else self
+
+
+def atleast_3d(self: Tensor) -> Tensor:
+    """A vector as (1, n, 1), a matrix as (m, n, 1)."""
+    if self.meta.dim == 0:
+        return F.reshape(self, (1, 1, 1))
+    if self.meta.dim == 1:
+        return F.unsqueeze(F.unsqueeze(self, 0), -1)
+    return F.unsqueeze(self, -1) if self.meta.dim == 2 else self
+
+
+def atleast_1d_Sequence(tensors: Sequence[Tensor]) -> Tensors:
+    return tuple(atleast_1d(t) for t in tensors)
+
+
+def atleast_2d_Sequence(tensors: Sequence[Tensor]) -> Tensors:
+    return tuple(atleast_2d(t) for t in tensors)
+
+
+def atleast_3d_Sequence(tensors: Sequence[Tensor]) -> Tensors:
+    return tuple(atleast_3d(t) for t in tensors)
+
+
+# ---- stacks ----------------------------------------------------------------------------------------------------------
+
+
+def _some(name: str, tensors: Sequence[Tensor]) -> None:
+    check(len(tensors) > 0, f"{name} expects a non-empty TensorList")
+
+
+def hstack(tensors: Sequence[Tensor]) -> Tensor:
+    """Side by side: along dimension 1, vectors along 0."""
+    _some("hstack", tensors)
+    rows = F.atleast_1d_Sequence(tensors)
+    return F.cat(rows, 0 if rows[0].meta.dim == 1 else 1)
+
+
+def hstack_out(tensors: Sequence[Tensor], out: Tensor) -> Tensor:
+    _some("hstack", tensors)
+    rows = F.atleast_1d_Sequence(tensors)
+    return F.cat_out(rows, 0 if rows[0].meta.dim == 1 else 1, out)
+
+
+def vstack(tensors: Sequence[Tensor]) -> Tensor:
+    """One above the other; a vector is a row."""
+    _some("vstack", tensors)
+    return F.cat(F.atleast_2d_Sequence(tensors), 0)
+
+
+def vstack_out(tensors: Sequence[Tensor], out: Tensor) -> Tensor:
+    _some("vstack", tensors)
+    return F.cat_out(F.atleast_2d_Sequence(tensors), 0, out)
+
+
+def dstack(tensors: Sequence[Tensor]) -> Tensor:
+    """One behind the other, along dimension 2."""
+    _some("dstack", tensors)
+    return F.cat(F.atleast_3d_Sequence(tensors), 2)
+
+
+def dstack_out(tensors: Sequence[Tensor], out: Tensor) -> Tensor:
+    _some("dstack", tensors)
+    return F.cat_out(F.atleast_3d_Sequence(tensors), 2, out)
+
+
+def _columns(tensors: Sequence[Tensor]) -> list[Tensor]:
+    _some("column_stack", tensors)
+    return [F.reshape(t, (t.meta.numel, 1)) if t.meta.dim <= 1 else t for t in tensors]
+
+
+def column_stack(tensors: Sequence[Tensor]) -> Tensor:
+    """Side by side; a vector is a column."""
+    return F.hstack(_columns(tensors))
+
+
+def column_stack_out(tensors: Sequence[Tensor], out: Tensor) -> Tensor:
+    return F.hstack_out(_columns(tensors), out)
+
+
+def row_stack(tensors: Sequence[Tensor]) -> Tensor:
+    """Another name of vstack."""
+    return F.vstack(tensors)
+
+
+def row_stack_out(tensors: Sequence[Tensor], out: Tensor) -> Tensor:
+    return F.vstack_out(tensors, out)
+
+
+def concat(tensors: Sequence[Tensor], dim: int) -> Tensor:
+    """Another name of cat, and so is concatenate."""
+    return F.cat(tensors, dim)
+
+
+def concat_out(tensors: Sequence[Tensor], dim: int, out: Tensor) -> Tensor:
+    return F.cat_out(tensors, dim, out)
+
+
+concatenate, concatenate_out = concat, concat_out
+
+
+# ---- products --------------------------------------------------------------------------------------------------------
+
+
+def block_diag(tensors: Sequence[Tensor]) -> Tensor:
+    """A matrix of zeros but for the given matrices along its diagonal; a vector is a row."""
+    if not tensors:
+        return F.empty((1, 0))
+    device = tensors[0].meta.device
+    blocks = []
+    for i, tensor in enumerate(tensors):
+        ndim = tensor.meta.dim
+        check(
+            tensor.meta.device is device,
+            lambda: (
+                "torch.block_diag: input tensors must all be on the same device. Input 0 is on device "
+                f"{device} and input {i} is on device {tensor.meta.device}"  # noqa: B023
+            ),
+        )
+        check(
+            ndim <= 2,
+            lambda: (
+                f"torch.block_diag: Input tensors must have 2 or fewer dimensions. Input {i} has {ndim} dimensions"  # noqa: B023
+            ),
+        )
+        blocks.append(F.expand(tensor, (1,) * (2 - ndim) + tuple(tensor.meta.sizes)) if ndim < 2 else tensor)
+    rows, columns = sum(b.meta.sizes[0] for b in blocks), sum(b.meta.sizes[1] for b in blocks)
+    result = F.zeros((rows, columns), dtype=result_type([t.meta for t in tensors]), device=device)
+    row = column = 0
+    for block in blocks:
+        height, width = block.meta.sizes
+        F.copy__default(F.slice(F.slice(result, 0, row, row + height), 1, column, column + width), block)
+        row, column = row + height, column + width
+    return result
+
+
+def _check_alike(tensors: Sequence[Tensor]) -> None:
+    check(len(tensors) > 0, "meshgrid expects a non-empty TensorList")
+    for tensor in tensors[1:]:
+        check(tensor.meta.dtype is tensors[0].meta.dtype, "meshgrid expects all tensors to have the same dtype")
+        check(tensor.meta.device is tensors[0].meta.device, "meshgrid expects all tensors to have the same device")
+
+
+def meshgrid(tensors: Sequence[Tensor]) -> Tensors:
+    """Vectors expanded to a grid: each runs along a dimension of its own."""
+    _check_alike(tensors)
+    shape: list[int] = []
+    for tensor in tensors:
+        check(
+            tensor.meta.dim <= 1,
+            lambda: f"torch.meshgrid: Expected 0D or 1D tensor in the tensor list but got: {type_string(tensor.meta)}",  # noqa: B023
+        )
+        shape.append(tensor.meta.numel)
+    grids = []
+    for i, tensor in enumerate(tensors):
+        view = [1] * len(shape)
+        view[i] = -1
+        grids.append(F.expand(F.view(tensor, tuple(view)), tuple(shape)))
+    return tuple(grids)
+
+
+def meshgrid_indexing(tensors: Sequence[Tensor], indexing: str) -> Tensors:
+    """The same; with "xy" the first two dimensions are swapped, as for coordinates of a picture."""
+    _check_alike(tensors)
+    swap = indexing == "xy" and len(tensors) >= 2
+    if indexing != "xy":
+        check(
+            indexing == "ij",
+            lambda: f'torch.meshgrid: indexing must be one of "xy" or "ij", but received: {indexing}',
+        )
+    if not swap:
+        return meshgrid(tensors)
+    grids = meshgrid((tensors[1], tensors[0], *tensors[2:]))
+    return grids[1], grids[0], *grids[2:]
+
+
+def _vector(tensor: Tensor) -> None:
+    check(tensor.meta.dim == 1, lambda: f"Expect a 1D vector, but got shape {list(tensor.meta.sizes)}")
+
+
+def cartesian_prod(tensors: Sequence[Tensor]) -> Tensor:
+    """All tuples with one element from each vector, one a row."""
+    for tensor in tensors:
+        _vector(tensor)
+    if len(tensors) == 1:
+        return tensors[0]
+    return F.stack([F.flatten(grid) for grid in F.meshgrid(tensors)], 1)
+
+
+def combinations(self: Tensor, r: int, with_replacement: bool) -> Tensor:
+    """All choices of r elements in their order, one a row; `with_replacement`: an element may come again."""
+    _vector(self)
+    check(r >= 0, lambda: f"Expect a non-negative number, but got {r}")
+    if r == 0:
+        return F.empty_memory_format((0,), self.meta.dtype, None, self.meta.device)
+    size = self.meta.numel
+    grids = F.meshgrid([self] * r)
+    places = F.meshgrid([F.arange(size, dtype=int64, device=self.meta.device)] * r)
+    chosen = F.full((size,) * r, True, dtype=bool_, device=self.meta.device)
+    before: Callable[[Tensor, Tensor], Tensor] = F.le if with_replacement else F.lt
+    for i in range(r - 1):
+        F.mul_(chosen, before(places[i], places[i + 1]))
+    return F.stack([F.masked_select(grid, chosen) for grid in grids], 1)
+
+
+# ==== tensor shape chunk cat ==========================================================================================
+#
+# _chunk_cat: tensors cut into as many chunks, padded with zeros, side by side chunk for chunk.
+#
+# It lays the parameters of a model out for a group of machines: one row for each.
+#
+# Mirrors `_chunk_cat` of aten/src/ATen/native/TensorShape.cpp.
+
+
+def _check(tensors: Sequence[Tensor], dim: int, num_chunks: int) -> int:
+    check(num_chunks >= 1, "_chunk_cat expects positive num_chunks")
+    check(len(tensors) > 0, "_chunk_cat expects a non-empty input tensor list")
+    first = tensors[0].meta
+    for t in tensors:
+        check(t.meta.numel > 0, "_chunk_cat expects non-empty tensor")
+        check(t.meta.dtype is first.dtype, "_chunk_cat expects all input tensors with the same dtype")
+        check(t.meta.device is first.device, "_chunk_cat expects all inputs tensors on the same device")
+    if all(t.meta.dim == first.dim for t in tensors):
+        dim = maybe_wrap_dim(dim, first.dim)
+    else:
+        check(dim >= 0, "_chunk_cat expects non-negative dim when input tensors have different ndims")
+        for t in tensors:
+            check(dim < t.meta.dim, "_chunk_cat expects dim < ndim for all input tensors")
+    for t in tensors:
+        check(
+            t.meta.sizes[:dim] == first.sizes[:dim],
+            "_chunk_cat expects same sizes of 0,...,dim-1 dimensions for all tensors",
+        )
+    return dim
+
+
+def _rows(t: Tensor, dim: int, num_chunks: int) -> Tensor:
+    """The tensor as (..., num_chunks, what is in a chunk)."""
+    sizes = t.meta.sizes
+    length = -(-sizes[dim] // num_chunks) * num_chunks
+    if length != sizes[dim]:
+        behind = (0,) * (2 * (len(sizes) - dim) - 1)
+        t = F.constant_pad_nd(t, (*behind, length - sizes[dim]), 0)
+    return F.view(t, (*sizes[:dim], num_chunks, -1))
+
+
+def _chunk_cat(tensors: Sequence[Tensor], dim: int, num_chunks: int) -> Tensor:
+    """(..., num_chunks, sum of the tensors' chunks): row i is the i-th chunk of every tensor."""
+    dim = _check(tensors, dim, num_chunks)
+    return F.cat([_rows(t, dim, num_chunks) for t in tensors], dim + 1)
+
+
+def _chunk_cat_out(tensors: Sequence[Tensor], dim: int, num_chunks: int, out: Tensor) -> Tensor:
+    dim = _check(tensors, dim, num_chunks)
+    return F.cat_out([_rows(t, dim, num_chunks) for t in tensors], dim + 1, out)
+
+
+# ==== tensor shape split ==============================================================================================
+#
+# More ways to split: tensor_split, hsplit, vsplit, dsplit, and the unsafe_ forms; aliases of transpose and movedim.
+#
+# The unsafe forms return parts that autograd does not know as views of one tensor: writing into one of them in place is
+# then nobody's business but the caller's.
+#
+# Mirrors aten/src/ATen/native/TensorShape.cpp.
+
+
+# ---- tensor_split ----------------------------------------------------------------------------------------------------
+
+
+def _splittable(self: Tensor) -> None:
+    check(
+        self.meta.dim > 0,
+        lambda: f"tensor_split expected at least a 1-dimensional tensor, but got a tensor with {self.meta.dim} dims",
+    )
+
+
+def tensor_split_sections(self: Tensor, sections: int, dim: int) -> Tensors:
+    """`sections` views along `dim`; the first ones are longer by one where the size does not divide."""
+    _splittable(self)
+    dim = maybe_wrap_dim(dim, self.meta.dim)
+    check(sections > 0, lambda: f"number of sections must be larger than 0, got {sections}")
+    short, longer = divmod(self.meta.sizes[dim], sections)
+    parts, start = [], 0
+    for i in range(sections):
+        end = start + short + (i < longer)
+        parts.append(F.slice(self, dim, start, end))
+        start = end
+    return tuple(parts)
+
+
+def tensor_split_indices(self: Tensor, indices: Ints, dim: int) -> Tensors:
+    """Views along `dim`, cut before each index; bounds are clamped as in a slice."""
+    _splittable(self)
+    dim = maybe_wrap_dim(dim, self.meta.dim)
+    parts, start = [], 0
+    for end in indices:
+        parts.append(F.slice(self, dim, start, end))
+        start = end
+    return (*parts, F.slice(self, dim, start, self.meta.sizes[dim]))
+
+
+def tensor_split_tensor_indices_or_sections(self: Tensor, tensor_indices_or_sections: Tensor, dim: int) -> Tensors:
+    """A 0-dim tensor is a number of sections, a vector has the indices."""
+    _splittable(self)
+    given = tensor_indices_or_sections
+    check(
+        given.meta.device is cpu,
+        lambda: f"tensor_split expected tensor_indices_or_sections to be on cpu, but it's on {given.meta.device}",
+    )
+    check(
+        given.meta.dtype is int64,
+        lambda: (
+            f"tensor_split expected tensor_indices_or_sections to have dtype of long, but got {given.meta.dtype.cpp_name}"
+        ),
+    )
+    check(
+        given.meta.dim <= 1,
+        lambda: (
+            "tensor_split expected tensor_indices_or_sections to be a zero-dimensional or one-dimensional tensor, but got "
+            f"a tensor with {given.meta.dim} dims"
+        ),
+    )
+    if given.meta.dim == 0:
+        return F.tensor_split(self, int(F.item(given)), dim)
+    return F.tensor_split(self, tuple(given.tolist()), dim)
+
+
+def _divisible(name: str, self: Tensor, dim: int, sections: int) -> None:
+    size = self.meta.sizes[dim]
+    check(
+        sections != 0 and size % sections == 0,  # less than none is tensor_split's to refuse
+        lambda: (
+            f"torch.{name} attempted to split along dimension {dim}, but the size of the dimension {size} is not "
+            f"divisible by the split_size {sections}!"
+        ),
+    )
+
+
+def _at_least(name: str, self: Tensor, ndim: int) -> None:
+    check(
+        self.meta.dim >= ndim,
+        lambda: (
+            f"torch.{name} requires a tensor with at least {ndim} dimension, but got a tensor with {self.meta.dim} "
+            "dimensions!"
+        ),
+    )
+
+
+def hsplit_int(self: Tensor, sections: int) -> Tensors:
+    """Columns; a vector's elements."""
+    _at_least("hsplit", self, 1)
+    dim = 0 if self.meta.dim == 1 else 1
+    _divisible("hsplit", self, dim, sections)
+    return F.tensor_split(self, sections, dim)
+
+
+def hsplit_array(self: Tensor, indices: Ints) -> Tensors:
+    _at_least("hsplit", self, 1)
+    return F.tensor_split(self, indices, 0 if self.meta.dim == 1 else 1)
+
+
+def vsplit_int(self: Tensor, sections: int) -> Tensors:
+    """Rows."""
+    _at_least("vsplit", self, 2)
+    _divisible("vsplit", self, 0, sections)
+    return F.tensor_split(self, sections, 0)
+
+
+def vsplit_array(self: Tensor, indices: Ints) -> Tensors:
+    _at_least("vsplit", self, 2)
+    return F.tensor_split(self, indices, 0)
+
+
+def dsplit_int(self: Tensor, sections: int) -> Tensors:
+    """Along the third dimension."""
+    _at_least("dsplit", self, 3)
+    _divisible("dsplit", self, 2, sections)
+    return F.tensor_split(self, sections, 2)
+
+
+def dsplit_array(self: Tensor, indices: Ints) -> Tensors:
+    _at_least("dsplit", self, 3)
+    return F.tensor_split(self, indices, 2)
+
+
+# ---- unsafe_ ---------------------------------------------------------------------------------------------------------
+
+
+def _own_version(parts: Tensors) -> Tensors:
+    """Plain tensors over the same memory; above, the ADInplaceOrView kernel gives each a version counter."""
+    return tuple(new_tensor(part.meta.plain, part.storage_, part.byte_offset) for part in parts)
+
+
+def unsafe_chunk(self: Tensor, chunks: int, dim: int) -> Tensors:
+    split = tensor_shape.chunk_size(self, chunks, dim)
+    if split == 0:
+        return F.unsafe_split_with_sizes(self, (0,) * chunks, dim)
+    return F.unsafe_split(self, split, dim)
+
+
+def unsafe_split(self: Tensor, split_size: int, dim: int) -> Tensors:
+    return _own_version(tensor_shape.split_Tensor(self, split_size, dim))
+
+
+def unsafe_split_with_sizes(self: Tensor, split_sizes: Ints, dim: int) -> Tensors:
+    return _own_version(tensor_shape.split_with_sizes(self, split_sizes, dim))
+
+
+# ---- other names -----------------------------------------------------------------------------------------------------
+
+
+def swapaxes(self: Tensor, axis0: int, axis1: int) -> Tensor:
+    """NumPy's name of transpose."""
+    return F.transpose(self, axis0, axis1)
+
+
+def swapaxes_(self: Tensor, axis0: int, axis1: int) -> Tensor:
+    return F.transpose_(self, axis0, axis1)
+
+
+def swapdims(self: Tensor, dim0: int, dim1: int) -> Tensor:
+    return F.transpose(self, dim0, dim1)
+
+
+def swapdims_(self: Tensor, dim0: int, dim1: int) -> Tensor:
+    return F.transpose_(self, dim0, dim1)
+
+
+def moveaxis_intlist(self: Tensor, source: Ints, destination: Ints) -> Tensor:
+    """NumPy's name of movedim."""
+    return F.movedim_intlist(self, source, destination)
+
+
+def moveaxis_int(self: Tensor, source: int, destination: int) -> Tensor:
+    return F.movedim_int(self, source, destination)
+
+
+def narrow_Tensor(self: Tensor, dim: int, start: Tensor, length: int) -> Tensor:
+    """narrow with a 0-dim tensor for its start."""
+    dtype = start.meta.dtype
+    check(
+        start.meta.dim == 0 and not dtype.is_floating_point and dtype.name != "bool",
+        "start must be an 0-dim integral Tensor.",
+    )
+    return F.narrow(self, dim, int(F.item(start)), length)

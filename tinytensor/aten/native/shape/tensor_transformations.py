@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from tinytensor.aten import functions as F
 from tinytensor.aten.empty_tensor import empty_from_metadata
 from tinytensor.aten.native.factories.fill import fill__Scalar
-from tinytensor.aten.native.indexing.tensor_advanced_indexing_scatter_stubs import ScatterGeometry, scatter_stub
+from tinytensor.aten.native.indexing.tensor_advanced_indexing_stubs import ScatterGeometry, scatter_stub
 from tinytensor.aten.native.shape import tensor_transformations_stubs as stubs
 from tinytensor.aten.native.shape.resize import resize_output
 from tinytensor.c10.device import cpu

@@ -15,14 +15,15 @@ from math import prod
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
+from numpy import int64, uint64, uintp
 
 from tinytensor import kernel_compiler
 from tinytensor.aten.native.cpu.element_access import POINTERS
 from tinytensor.aten.native.indexing import tensor_advanced_indexing_stubs as stubs
-from tinytensor.aten.native.indexing.cpu import index_kernel_loops as loops
 from tinytensor.aten.native.indexing.reference import index as indexing
-from tinytensor.aten.native.indexing.tensor_advanced_indexing_utils import IndexGeometry
+from tinytensor.aten.native.indexing.tensor_advanced_indexing import IndexGeometry
 from tinytensor.aten.native.reduce.cpu import shared_reduce_ops as fn
+from tinytensor.aten.native.reduce.cpu.reduce import offset
 from tinytensor.aten.native.reference.arrays import view
 from tinytensor.aten.tensor_iterator import coalesce_dimensions, reorder_dimensions
 from tinytensor.c10.allocator import allocate
@@ -31,16 +32,283 @@ from tinytensor.c10.metadata import Metadata
 from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.c10.storage import StorageImpl, address_of
 from tinytensor.kernel_compiler import Kernel, kernel
-from tinytensor.kernel_compiler.pointers import ptr_uint8, ptr_uint16, ptr_uint32, ptr_uint64
+from tinytensor.kernel_compiler.pointers import ptr_int64, ptr_uint8, ptr_uint16, ptr_uint32, ptr_uint64
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
+
+
+# ==== loops ===========================================================================================================
+#
+# Loops of indexing: elements fetched from, or written to, places that an index tensor names.
+#
+#     index_offsets         several index tensors become one: the sum of index * stride, in bytes
+#     index_fetch           out[p] = source[.. index[p] ..]           x[i], gather, index_select
+#     index_put, index_add  target[.. index[p] ..] = values[p]        x[i] = v; += where values accumulate
+#     mask_count, mask_positions, mask_select, mask_coordinates   bool masks
+#
+# Kernels cannot raise: an index outside [low, size) is reported in the status word, and the last place is used for it, so
+# that no byte outside the tensor is touched. `low` is 0 or -size. The test collects bits instead of branching.
+#
+# Mirrors aten/src/ATen/native/cpu/IndexKernel.cpp (`cpu_index_kernel`, `Indexer`).
+
+
+F = Callable
+
+# Note [Index geometry]
+# Strides in bytes, innermost dimension first; `rows` are all dimensions but the innermost.
+#   [rows, innermost size, innermost stride of a, of b, of the index,
+#    row sizes.., row strides of a.., of b.., of the index..]
+# a is what is written in `fetch` and read in `put`; b is the indexed tensor.
+
+
+# `index >> 63` is all ones for a negative index and 0 otherwise: no branch, so the loop vectorises.
+def counted(index, wrap):
+    """The index counted from the front: `wrap` is added to negative ones."""
+    return uint64(index + ((index >> 63) & wrap))
+
+
+# As an unsigned number a negative place is huge, so one comparison covers both ends.
+def within(place, size):
+    """The place if it is below size, else the last one: always safe to touch."""
+    last = uint64(size - 1)
+    return place if place < last else last
+
+
+def report(index, n, step, low, size, status):
+    """Put the first bad one of n indices into the status word, unless an earlier one is there."""
+    # The loop only knows that one of its n indices was bad. This looks again, element by element; it runs at most once.
+    word = ptr_int64(status)
+    if word[0] != 0:
+        return
+    for j in range(n):
+        value = ptr_int64(index + j * step)[0]
+        if (value < low) | (value >= size):
+            word[1] = value
+            word[0] = 1
+            return
+
+
+def index_offsets(lo, hi, out, index, geometry, low, size, stride, first, status):
+    """out[p] (+)= index[p] * stride; geometry [rows, innermost size, its stride, row sizes.., row strides..].
+
+    `out` is row-major, and so is the order of p.
+    """
+    g, o = ptr_int64(geometry), ptr_int64(out)
+    rows, n, step = g[0], g[1], g[2]
+    p, last = int64(lo), int64(hi)
+    # One row of the index a turn, cut off where the share of the thread begins or ends.
+    while p < last:
+        row = p // n
+        start = p - row * n
+        count = min(n - start, last - p)
+        at = index + offset(row, rows, geometry + 24, geometry + 24 + 8 * rows) + start * step
+        bad = uint64(0)
+        for j in range(count):
+            wanted = counted(ptr_int64(at + j * step)[0], -low)
+            place = within(wanted, size)
+            # Not 0 exactly if the place had to be corrected.
+            bad |= place ^ wanted
+            moved = int64(place) * stride
+            o[p + j] = moved if first != 0 else o[p + j] + moved
+        if bad != 0:
+            report(at, count, step, low, size, status)
+        p += count
+
+
+def walk(ptr: F, itemsize: int, move: F, move_row: F) -> F:
+    """Visit every p in the share: a row with one index moves as a whole, other rows element by element."""
+
+    # `x` is the side that moves evenly (out of a fetch, values of a put), `y` the indexed tensor.
+    def elements(x, y, i, a_step, b_step, index_step, count, low, size, stride, status):
+        bad = uint64(0)
+        # The usual case: contiguous index and values, one indexed dimension. The typed pointers let LLVM see unit
+        # steps.
+        if a_step == itemsize and index_step == 8 and b_step == 0:
+            to, index, source = ptr(x), ptr_int64(i), ptr(y)
+            if stride == itemsize:
+                for j in range(count):
+                    wanted = counted(index[j], -low)
+                    place = within(wanted, size)
+                    bad |= place ^ wanted
+                    move(to, j, source, int64(place))
+            else:
+                for j in range(count):
+                    wanted = counted(index[j], -low)
+                    place = within(wanted, size)
+                    bad |= place ^ wanted
+                    move(to, j, ptr(y + int64(place) * stride), 0)
+        else:
+            for j in range(count):
+                wanted = counted(ptr_int64(i + j * index_step)[0], -low)
+                place = within(wanted, size)
+                bad |= place ^ wanted
+                move(ptr(x + j * a_step), 0, ptr(y + j * b_step + int64(place) * stride), 0)
+        if bad != 0:
+            report(i, count, index_step, low, size, status)
+
+    # One index for the whole row (x[i] with more dimensions behind): it is checked once, and the row is copied.
+    def row(x, y, i, a_step, b_step, count, low, size, stride, status):
+        wanted = counted(ptr_int64(i)[0], -low)
+        place = within(wanted, size)
+        if place != wanted:
+            report(i, 1, 8, low, size, status)
+        y += int64(place) * stride
+        if a_step == itemsize and b_step == itemsize:
+            move_row(ptr(x), ptr(y), count)
+        else:
+            for j in range(count):
+                move(ptr(x + j * a_step), 0, ptr(y + j * b_step), 0)
+
+    def loop(lo, hi, a, b, index, geometry, low, size, stride, status):
+        g = ptr_int64(geometry)
+        rows, n, a_step, b_step, index_step = g[0], g[1], g[2], g[3], g[4]
+        sizes = geometry + 40
+        a_rows = sizes + 8 * rows
+        b_rows = a_rows + 8 * rows
+        index_rows = b_rows + 8 * rows
+        length = ptr_int64(sizes)[0] if rows > 0 else int64(1)
+        a_next, b_next, index_next = ptr_int64(a_rows)[0], ptr_int64(b_rows)[0], ptr_int64(index_rows)[0]
+        p, last = int64(lo), int64(hi)
+        while p < last:
+            # The rows of one stretch are a fixed step apart.
+            r = p // n
+            start = p - r * n
+            x = a + offset(r, rows, sizes, a_rows) + start * a_step
+            y = b + offset(r, rows, sizes, b_rows) + start * b_step
+            i = index + offset(r, rows, sizes, index_rows) + start * index_step
+            # As long as the second dimension does not end, the next row is one addition away and needs no `offset`,
+            # which divides.
+            stretch = length - r % length
+            while stretch > 0 and p < last:
+                count = min(n - start, last - p)
+                if index_step == 0:
+                    row(x, y, i, a_step, b_step, count, low, size, stride, status)
+                else:
+                    elements(x, y, i, a_step, b_step, index_step, count, low, size, stride, status)
+                x += a_next - start * a_step
+                y += b_next - start * b_step
+                i += index_next - start * index_step
+                p += count
+                start = int64(0)
+                stretch -= 1
+
+    return loop
+
+
+def index_fetch(ptr: F, itemsize: int) -> F:
+    """a[p] = b[.. index[p] ..]."""
+
+    def move(x, j, y, k):
+        x[j] = y[k]
+
+    def move_row(x, y, count):
+        for j in range(uintp(count)):
+            x[j] = y[j]
+
+    return walk(ptr, itemsize, move, move_row)
+
+
+def index_put(ptr: F, itemsize: int) -> F:
+    """b[.. index[p] ..] = a[p]."""
+
+    def move(x, j, y, k):
+        y[k] = x[j]
+
+    def move_row(x, y, count):
+        for j in range(uintp(count)):
+            y[j] = x[j]
+
+    return walk(ptr, itemsize, move, move_row)
+
+
+def index_add(ptr: F, itemsize: int, load: F, store: F) -> F:
+    """b[.. index[p] ..] += a[p]."""
+
+    def move(x, j, y, k):
+        y[k] = store(load(y[k]) + load(x[j]))
+
+    def move_row(x, y, count):
+        for j in range(uintp(count)):
+            y[j] = store(load(y[j]) + load(x[j]))
+
+    return walk(ptr, itemsize, move, move_row)
+
+
+# ---- masks -----------------------------------------------------------------------------------------------------------
+# A mask is a row of bytes, read in blocks of `block`; `starts[b]` is how many elements the blocks before b have chosen.
+
+
+def mask_count(lo, hi, mask, n, block, counts):
+    """counts[b] = how many bytes of block b are not 0."""
+    m = ptr_uint8(mask)
+    for b in range(int64(lo), int64(hi)):
+        total = int64(0)
+        for i in range(uintp(b * block), uintp(min((b + 1) * block, n))):
+            total += int64(m[i] != 0)
+        ptr_int64(counts)[b] = total
+
+
+def _choose(write: F) -> F:
+    """Call write(place, i) for the chosen i of each block, without a branch: every i is written, and the place moves
+    on only behind a chosen one. So the last chosen one is looked up first, and nothing is written behind it."""
+
+    def loop(lo, hi, out, source, mask, n, block, starts):
+        m, start = ptr_uint8(mask), ptr_int64(starts)
+        for b in range(int64(lo), int64(hi)):
+            place, end = start[b], start[b + 1]
+            first = b * block
+            last = min(first + block, n) - 1
+            # Behind the last chosen element nothing may be written: the place after it belongs to another block.
+            while last >= first and m[last] == 0:
+                last -= 1
+            if place < end and last >= first:
+                for i in range(first, last):
+                    write(out, source, place, i)
+                    # Before the last chosen element the place cannot run out; the bound keeps the write inside the block.
+                    place = min(place + int64(m[i] != 0), end - 1)
+                write(out, source, place, last)
+
+    return loop
+
+
+def mask_positions() -> F:
+    """out[place] = i: where the mask is true, in the flattened tensor."""
+
+    def write(out, source, place, i):
+        ptr_int64(out)[place] = i
+
+    return _choose(write)
+
+
+def mask_select(ptr: F) -> F:
+    """out[place] = source[i]."""
+
+    def write(out, source, place, i):
+        ptr(out)[place] = ptr(source)[i]
+
+    return _choose(write)
+
+
+def mask_coordinates(lo, hi, out, flat, geometry, column):
+    """Flat positions to coordinates, out[d * column + p] for dimension d; geometry [ndim, sizes outermost first]."""
+    g, o, f = ptr_int64(geometry), ptr_int64(out), ptr_int64(flat)
+    ndim = g[0]
+    for p in range(int64(lo), int64(hi)):
+        rest = f[p]
+        for k in range(ndim):
+            d = ndim - 1 - k
+            quotient = rest // g[1 + d]
+            o[d * column + p] = rest - quotient * g[1 + d]
+            rest = quotient
+
 
 Ints = tuple[int, ...]
 BadIndex = tuple[int, int] | None
 Launch = Callable[..., BadIndex]
 
 BITS = {1: ptr_uint8, 2: ptr_uint16, 4: ptr_uint32, 8: ptr_uint64}
+# Offsets are already checked and scaled; the walk must let all of them pass.
 _ANY = 2**62  # a size that every offset is below
 _status_words = struct.Struct("=qq")
 MASK_BLOCK = 16384
@@ -71,23 +339,23 @@ def address(t: Tensor) -> int:
 
 @lru_cache(None)
 def _offsets_kernel() -> Kernel:
-    return kernel(loops.offsets, "iiiiiiii", name="index_offsets", cost=2)
+    return kernel(index_offsets, "iiiiiiii", name="index_offsets", cost=2)
 
 
 @lru_cache(None)
 def _fetch_kernel(itemsize: int) -> Kernel:
-    return kernel(loops.fetch(BITS[itemsize], itemsize), "iiiiiiii", name=f"index_fetch_{itemsize}", cost=2)
+    return kernel(index_fetch(BITS[itemsize], itemsize), "iiiiiiii", name=f"index_fetch_{itemsize}", cost=2)
 
 
 @lru_cache(None)
 def put_kernel(itemsize: int) -> Kernel:
-    return kernel(loops.put(BITS[itemsize], itemsize), "iiiiiiii", name=f"index_put_{itemsize}")
+    return kernel(index_put(BITS[itemsize], itemsize), "iiiiiiii", name=f"index_put_{itemsize}")
 
 
 @lru_cache(None)
 def _add_kernel(dtype: ScalarType) -> Kernel:
     value = fn.value_type(dtype)
-    loop = loops.add(POINTERS[dtype], dtype.itemsize, fn.load_as(dtype, value), fn.STORE[dtype])
+    loop = index_add(POINTERS[dtype], dtype.itemsize, fn.load_as(dtype, value), fn.STORE[dtype])
     return kernel(loop, "iiiiiiii", name=f"index_add_{dtype.name}")
 
 
@@ -96,6 +364,7 @@ def _add_kernel(dtype: ScalarType) -> Kernel:
 
 def loop_geometry(shape: Ints, a: Ints, b: Ints, index: Ints) -> np.ndarray:
     """Order the dimensions by the strides of a, then b; coalesce; see Note [Index geometry]. Strides in bytes."""
+    # The written side decides the order, so that writes are contiguous where they can be.
     perm = reorder_dimensions(shape, [a, b, index])
     sizes = tuple(shape[d] for d in perm if shape[d] != 1) or (1,)
     strides: Sequence[Ints] = [tuple(s[d] for d in perm if shape[d] != 1) or (0,) for s in (a, b, index)]
@@ -128,6 +397,7 @@ def _walk_indices(
             return bad_index(status, 0)
 
         return walk_one
+    # Several index tensors, or one whose indices have to be checked first: they become one tensor of byte offsets.
     sum_offsets = _plan_offsets(g, itemsize)
     dense, step = [0] * len(g.shape), 8
     for d in range(g.index_start + len(g.index_shape) - 1, g.index_start - 1, -1):
@@ -226,6 +496,7 @@ def plan_gather(m: Metadata, dim: int, index: Metadata, index_strides: Ints, out
     """
     if out.numel == 0:
         return nothing
+    # The stride along `dim` is 0 in the geometry, because there the index adds its own stride.
     source = tuple(0 if d == dim else s * m.itemsize for d, s in enumerate(m.strides)) if m.dim else (0,) * out.dim
     size, stride = (m.sizes[dim], m.strides[dim] * m.itemsize) if m.dim else (1, m.itemsize)
     if size == 0:
@@ -247,22 +518,22 @@ def plan_gather(m: Metadata, dim: int, index: Metadata, index_strides: Ints, out
 
 @lru_cache(None)
 def _count_kernel() -> Kernel:
-    return kernel(loops.count, "iiii", name="mask_count", cost=MASK_BLOCK / 4)
+    return kernel(mask_count, "iiii", name="mask_count", cost=MASK_BLOCK / 4)
 
 
 @lru_cache(None)
 def _positions_kernel() -> Kernel:
-    return kernel(loops.positions(), "iiiiii", name="mask_positions", cost=MASK_BLOCK)
+    return kernel(mask_positions(), "iiiiii", name="mask_positions", cost=MASK_BLOCK)
 
 
 @lru_cache(None)
 def _select_kernel(itemsize: int) -> Kernel:
-    return kernel(loops.select(BITS[itemsize]), "iiiiii", name=f"mask_select_{itemsize}", cost=MASK_BLOCK)
+    return kernel(mask_select(BITS[itemsize]), "iiiiii", name=f"mask_select_{itemsize}", cost=MASK_BLOCK)
 
 
 @lru_cache(None)
 def _coordinates_kernel() -> Kernel:
-    return kernel(loops.coordinates, "iiii", name="mask_coordinates", cost=8)
+    return kernel(mask_coordinates, "iiii", name="mask_coordinates", cost=8)
 
 
 class Counted(NamedTuple):
@@ -279,6 +550,7 @@ class MaskKernels:
     def count(self, mask: Tensor) -> Counted:
         """Count the elements that are not 0, block by block."""
         n = mask.meta.numel
+        # Counting goes block by block, so that each thread knows where its results begin.
         blocks = -(-n // MASK_BLOCK)
         starts = allocate(8 * (blocks + 1))
         if blocks <= 1:
@@ -289,6 +561,7 @@ class MaskKernels:
         _count_kernel().parallel(blocks, address(mask), n, MASK_BLOCK, starts.data_ptr + 8)
         counts = starts.as_bytes().view(np.int64)
         counts[0] = 0
+        # From counts to starts: counts[b] is now the number chosen before block b.
         np.cumsum(counts, out=counts)
         return Counted(int(counts[-1]), blocks, starts)
 

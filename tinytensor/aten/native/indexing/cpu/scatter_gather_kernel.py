@@ -7,17 +7,17 @@ Mirrors aten/src/ATen/native/cpu/ScatterGatherKernel.cpp.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from math import prod
 from typing import TYPE_CHECKING
 
 import numpy as np
+from numpy import int64, uintp
 
 from tinytensor import kernel_compiler
 from tinytensor.aten.native.cpu.element_access import POINTERS
-from tinytensor.aten.native.indexing import tensor_advanced_indexing_scatter_stubs as stubs
-from tinytensor.aten.native.indexing import tensor_advanced_indexing_stubs
-from tinytensor.aten.native.indexing.cpu import scatter_gather_kernel_loops as loops
+from tinytensor.aten.native.indexing import tensor_advanced_indexing_stubs as stubs
 from tinytensor.aten.native.indexing.cpu.index_kernel import (
     BITS,
     MASK_BLOCK,
@@ -31,32 +31,93 @@ from tinytensor.aten.native.indexing.cpu.index_kernel import (
     nothing,
     put_kernel,
     scaled,
+    walk,
 )
 from tinytensor.aten.native.indexing.reference import scatter_gather
-from tinytensor.aten.native.indexing.tensor_advanced_indexing_scatter_stubs import ScatterGeometry
+from tinytensor.aten.native.indexing.tensor_advanced_indexing_stubs import ScatterGeometry
 from tinytensor.aten.native.reduce.cpu import shared_reduce_ops as fn
 from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.c10.storage import address_of
 from tinytensor.kernel_compiler import Kernel, kernel
+from tinytensor.kernel_compiler.pointers import ptr_int64, ptr_uint8
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
 
-_COMBINE = {"add": loops.add, "multiply": loops.multiply, "amax": loops.amax, "amin": loops.amin}
+
+# ==== loops ===========================================================================================================
+#
+# Loops that write through an index: values combined with what is there, and the elements that a mask names.
+#
+# Mirrors aten/src/ATen/native/cpu/ScatterGatherKernel.cpp and `cpu_masked_scatter_kernel` of IndexKernel.cpp.
+
+
+F = Callable
+
+
+def combine_into(ptr: F, itemsize: int, load: F, store: F, combine: F) -> F:
+    """b[.. index[p] ..] = combine(b[.. index[p] ..], a[p]), one p after the other. See Note [Index geometry]."""
+
+    # For each element of the index: read what stands at its place, combine, write back. Two indices may name one place,
+    # so the order is that of the index and the loop runs on one thread.
+    def move(x, j, y, k):
+        y[k] = store(combine(load(y[k]), load(x[j])))
+
+    def move_row(x, y, count):
+        for j in range(uintp(count)):
+            y[j] = store(combine(load(y[j]), load(x[j])))
+
+    return walk(ptr, itemsize, move, move_row)
+
+
+def add(a, b):
+    return a + b
+
+
+def multiply(a, b):
+    return a * b
+
+
+def amax(a, b):
+    """The larger one; a NaN wins."""
+    return b if (b > a) | (b != b) else a
+
+
+def amin(a, b):
+    """The smaller one; a NaN wins."""
+    return b if (b < a) | (b != b) else a
+
+
+def masked_scatter(ptr: F) -> F:
+    """out[i] = source[place] for the chosen i of each block; `starts[b]` elements are chosen before block b."""
+
+    def loop(lo, hi, out, source, mask, n, block, starts):
+        m, start = ptr_uint8(mask), ptr_int64(starts)
+        o, s = ptr(out), ptr(source)
+        for b in range(int64(lo), int64(hi)):
+            place = start[b]
+            # `place` runs through the source; where the mask is false the output keeps what it has.
+            for i in range(b * block, min((b + 1) * block, n)):
+                if m[i] != 0:
+                    o[i] = s[place]
+                    place += 1
+
+    return loop
+
+
+_COMBINE = {"add": add, "multiply": multiply, "amax": amax, "amin": amin}
 
 
 @lru_cache(None)
 def _combine_kernel(dtype: ScalarType, reduce: str) -> Kernel:
     value = fn.value_type(dtype)
-    loop = loops.combine_into(
-        POINTERS[dtype], dtype.itemsize, fn.load_as(dtype, value), fn.STORE[dtype], _COMBINE[reduce]
-    )
+    loop = combine_into(POINTERS[dtype], dtype.itemsize, fn.load_as(dtype, value), fn.STORE[dtype], _COMBINE[reduce])
     return kernel(loop, "iiiiiiii", name=f"scatter_{reduce}_{dtype.name}")
 
 
 @lru_cache(None)
 def _masked_scatter_kernel(itemsize: int) -> Kernel:
-    loop = loops.masked_scatter(BITS[itemsize])
+    loop = masked_scatter(BITS[itemsize])
     return kernel(loop, "iiiiii", name=f"masked_scatter_{itemsize}", cost=MASK_BLOCK)
 
 
@@ -68,6 +129,7 @@ def plan_scatter(g: ScatterGeometry, dtype: ScalarType, reduce: str | None, nega
     if g.size == 0:
         return lambda out, index, src: no_place(index)
     k = put_kernel(dtype.itemsize) if reduce is None else _combine_kernel(dtype, reduce)
+    # Source and target change their roles against gather: here the indexed tensor is written.
     source, target = scaled(g.source, dtype.itemsize), scaled(g.target, dtype.itemsize)
     array = loop_geometry(g.shape, source, target, scaled(g.index_strides, 8))
     geometry, size, stride, low = address_of(array), g.size, g.stride * dtype.itemsize, -g.size if negative else 0
@@ -80,9 +142,9 @@ def plan_scatter(g: ScatterGeometry, dtype: ScalarType, reduce: str | None, nega
     return launch
 
 
-def masked_scatter(out: Tensor, mask: Tensor, source: Tensor) -> bool:
+def _run_masked_scatter(out: Tensor, mask: Tensor, source: Tensor) -> bool:
     """Write the elements of `source`, in order, to where the mask is true."""
-    counted = tensor_advanced_indexing_stubs.masked_stub["cpu"].count(mask)
+    counted = stubs.masked_stub["cpu"].count(mask)
     if counted.total > source.meta.numel:
         return False
     k, blocks = _masked_scatter_kernel(out.meta.itemsize), counted.blocks
@@ -96,4 +158,4 @@ if kernel_compiler.mode() == "off":
     scatter_gather.register()
 else:
     stubs.scatter_stub.register("cpu", plan_scatter)
-    stubs.masked_scatter_stub.register("cpu", masked_scatter)
+    stubs.masked_scatter_stub.register("cpu", _run_masked_scatter)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from tinytensor.aten.native.indexing import tensor_advanced_indexing_stubs as stubs
-from tinytensor.aten.native.indexing.tensor_advanced_indexing_utils import IndexGeometry
+from tinytensor.aten.native.indexing.tensor_advanced_indexing import IndexGeometry
 from tinytensor.aten.native.reference.arrays import encode, read, view, write
 from tinytensor.c10.metadata import Metadata
 from tinytensor.c10.tensor_impl import new_tensor

@@ -1,5 +1,5 @@
 """NumPy kernels of the operators that write through an index or a mask. See
-aten/native/indexing/tensor_advanced_indexing_scatter_stubs.py."""
+aten/native/indexing/tensor_advanced_indexing_stubs.py."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from tinytensor.aten.native.indexing import tensor_advanced_indexing_scatter_stubs as stubs
+from tinytensor.aten.native.indexing import tensor_advanced_indexing_stubs as stubs
 from tinytensor.aten.native.indexing.reference.index import BadIndex, Launch, combine_one_by_one, first_bad_index
-from tinytensor.aten.native.indexing.tensor_advanced_indexing_scatter_stubs import Ints, ScatterGeometry
+from tinytensor.aten.native.indexing.tensor_advanced_indexing_stubs import Ints, ScatterGeometry
 from tinytensor.aten.native.reference.arrays import read, view
 from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.c10.tensor_impl import new_tensor

@@ -3,7 +3,7 @@
     float32, float64   BLAS. Matrices that are transposed in memory go in with a flag, not as a copy (`prepare_matrix`);
                        small products are one call, in which a loop of ours has already written the bias
     halves             BLAS on float32 copies: a half sums in float32 and is rounded once
-    integers           loops of ours, see blas_kernel_loops.py
+    integers           loops of ours, `integer_addmm`
 
 Mirrors aten/src/ATen/native/cpu/BlasKernel.cpp, CPUBlas.cpp and `prepare_matrix_for_cublas` of LinearAlgebra.cpp.
 """
@@ -15,24 +15,195 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import numpy as np
+from numpy import int64, uintp
 
 from tinytensor import kernel_compiler
 from tinytensor.aten.empty_tensor import empty_from_metadata
 from tinytensor.aten.expand_utils import operand_strides
+from tinytensor.aten.native.cpu.element_access import POINTERS
 from tinytensor.aten.native.factories.fill import zero_
 from tinytensor.aten.native.linalg import linear_algebra_stubs as stubs
-from tinytensor.aten.native.linalg.cpu import blas_kernel_loops
 from tinytensor.aten.native.linalg.reference import blas as linalg
+from tinytensor.aten.native.reduce.cpu import shared_reduce_ops as fn
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.blas import blas
+from tinytensor.c10 import scalar_type as st
 from tinytensor.c10.metadata import Metadata, contiguous_metadata
 from tinytensor.c10.scalar_type import ScalarType, float32
 from tinytensor.c10.storage import address_of
 from tinytensor.c10.tensor_impl import new_tensor
 from tinytensor.kernel_compiler import Kernel, kernel
+from tinytensor.kernel_compiler.pointers import ptr_int64
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
+
+
+# ==== loops ===========================================================================================================
+#
+# Loops around and instead of BLAS: one small product with its bias, products of integers, matrix times vector.
+#
+#     small_gemm, small_addmm   one call from Python for bias and product
+#     write_bias                beta * bias, broadcast, into the output
+#     integer_addmm             rows of integers; sums wrap around as in C
+#     mv_rows, mv_columns       matrix times vector for a row-major and a column-major matrix
+#
+# Mirrors the `gemm_notrans_` and `gemv` loops of aten/src/ATen/native/cpu/BlasKernel.cpp.
+
+
+F = Callable
+
+BLOCK = 4096
+POINTER: dict[str, F] = {dtype.name: pointer for dtype, pointer in POINTERS.items()}
+
+# Note [Product geometry]
+# [m, n, k, transposed a, leading dimension of a, transposed b, of b, of the output, strides of the bias (2)]
+
+
+def small_gemm(product: F) -> F:
+    """out = a @ b in one BLAS call; everything but the addresses is read from the geometry."""
+
+    def loop(lo, hi, out, a, b, geometry):
+        g = ptr_int64(geometry)
+        # The geometry was filled when the plan was made, so a call passes four addresses and nothing else.
+        product(g[3], g[5], g[0], g[1], g[2], 1.0, a, g[4], b, g[6], 0.0, out, g[7])
+
+    return loop
+
+
+def _write_bias(ptr: F) -> F:
+    def write(out, bias, geometry, first, last, beta):
+        g = ptr_int64(geometry)
+        n, lead, down, along = g[1], g[7], g[8], g[9]
+        o, x = ptr(out), ptr(bias)
+        for i in range(first, last):
+            # beta = 0 must not read the bias: NaN or uninitialised memory there would spread.
+            if beta == 0:
+                for j in range(uintp(n)):
+                    o[uintp(i * lead) + j] = beta
+            elif along == 1:
+                for j in range(uintp(n)):
+                    o[uintp(i * lead) + j] = beta * x[uintp(i * down) + j]
+            else:
+                for j in range(n):
+                    o[i * lead + j] = beta * x[i * down + j * along]
+
+    return write
+
+
+def write_bias(ptr: F) -> F:
+    """out = beta * bias. `lo, hi` count elements of the output."""
+    write = _write_bias(ptr)
+
+    def loop(lo, hi, out, bias, geometry, beta):
+        n = ptr_int64(geometry)[1]
+        write(out, bias, geometry, (int64(lo) + n - 1) // n, (int64(hi) + n - 1) // n, beta)
+
+    return loop
+
+
+def small_addmm(product: F, ptr: F) -> F:
+    """out = beta * bias + alpha * a @ b."""
+    write = _write_bias(ptr)
+
+    def loop(lo, hi, out, bias, a, b, geometry, beta, alpha):
+        g = ptr_int64(geometry)
+        if beta != 0 or g[2] == 0:
+            write(out, bias, geometry, int64(0), g[0], beta)
+        if g[2] > 0:
+            # With k = 0 there is no product, and BLAS is not called at all.
+            keep = 1.0 if beta != 0 else 0.0
+            product(g[3], g[5], g[0], g[1], g[2], alpha, a, g[4], b, g[6], keep, out, g[7])
+
+    return loop
+
+
+def integer_addmm(ptr: F) -> F:
+    """Any strides; geometry [m, n, k, strides of a, b, out, bias (2 each)]; `lo, hi` count products."""
+
+    def loop(lo, hi, out, bias, a, b, geometry, unit, beta, alpha):
+        g = ptr_int64(geometry)
+        n, k = g[1], g[2]
+        a_down, a_along, b_down, b_along = g[3], g[4], g[5], g[6]
+        o_down, o_along, x_down, x_along = g[7], g[8], g[9], g[10]
+        left, right, o, x = ptr(a), ptr(b), ptr(out), ptr(bias)
+        for i in range((int64(lo) + unit - 1) // unit, (int64(hi) + unit - 1) // unit):
+            for j in range(n):
+                start = beta * x[i * x_down + j * x_along] if beta != 0 else int64(0)
+                o[i * o_down + j * o_along] = start
+            # Row i of the output grows by multiples of rows of b: the inner loop runs along contiguous rows of both.
+            for p in range(k):
+                factor = alpha * left[i * a_down + p * a_along]
+                if b_along == 1 and o_along == 1:
+                    row, line = uintp(p * b_down), uintp(i * o_down)
+                    for j in range(uintp(n)):
+                        o[line + j] += factor * right[row + j]
+                else:
+                    for j in range(n):
+                        o[i * o_down + j * o_along] += factor * right[p * b_down + j * b_along]
+
+    return loop
+
+
+def mv_rows(dtype: ScalarType) -> F:
+    """out[i] = sum over j of mat[i, j] * vec[j]; strides count elements, `lo, hi` elements of the matrix."""
+    ptr, value = POINTERS[dtype], fn.value_type(dtype)
+    load, store = fn.load_as(dtype, value), fn.STORE[dtype]
+    zero, wide_zero = fn.ZERO[value], fn.ZERO[st.float64 if value is st.float32 else value]
+
+    def loop(lo, hi, out, mat, vec, columns, down, along, step_vec, step_out, unit):
+        a, x, o = ptr(mat), ptr(vec), ptr(out)
+        for i in range((int64(lo) + unit - 1) // unit, (int64(hi) + unit - 1) // unit):
+            total = wide_zero()
+            done = int64(0)
+            # Blocks of narrow sums, joined in the wide type, as in reduce.py.
+            while done < columns:
+                m = min(columns - done, BLOCK)
+                part = zero()
+                if along == 1 and step_vec == 1:
+                    row, start = uintp(i * down + done), uintp(done)
+                    for j in range(uintp(m)):
+                        part += load(a[row + j]) * load(x[start + j])
+                else:
+                    for j in range(done, done + m):
+                        part += load(a[i * down + j * along]) * load(x[j * step_vec])
+                total += part
+                done += m
+            o[i * step_out] = store(total)
+
+    return loop
+
+
+def mv_columns(dtype: ScalarType) -> F:
+    """The same for a column-major matrix: columns, four at a time, are added to the output, which is contiguous."""
+    ptr, itemsize = POINTERS[dtype], dtype.itemsize
+
+    def loop(lo, hi, out, mat, vec, columns, down, along, step_vec, step_out, unit):
+        first = (int64(lo) + unit - 1) // unit
+        count = uintp((int64(hi) + unit - 1) // unit - first)
+        o, x = ptr(out + first * itemsize), ptr(vec)
+        base = mat + first * itemsize
+        for i in range(count):
+            o[i] = 0
+        done = int64(0)
+        # Four columns for one load and one store of the output.
+        while done + 4 <= columns:
+            c0, c1 = ptr(base + done * along * itemsize), ptr(base + (done + 1) * along * itemsize)
+            c2, c3 = ptr(base + (done + 2) * along * itemsize), ptr(base + (done + 3) * along * itemsize)
+            x0, x1 = x[done * step_vec], x[(done + 1) * step_vec]
+            x2, x3 = x[(done + 2) * step_vec], x[(done + 3) * step_vec]
+            for i in range(count):
+                o[i] += (c0[i] * x0 + c1[i] * x1) + (c2[i] * x2 + c3[i] * x3)
+            done += 4
+        while done < columns:
+            c0 = ptr(base + done * along * itemsize)
+            x0 = x[done * step_vec]
+            for i in range(count):
+                o[i] += c0[i] * x0
+            done += 1
+
+    return loop
+
 
 Launch = Callable[..., None]
 Ints = tuple[int, ...]
@@ -95,6 +266,7 @@ def plan_addmm(bias: Metadata | None, a: Metadata, b: Metadata, out: Metadata) -
     layout = blas_layout(m, n, out.strides)
     if layout is None:
         return _through_row_major_output(bias, a, b, out)
+    # BLAS needs one unit stride in each matrix; a slice like x[::2, ::2] has none.
     copy_a, copy_b = (blas_layout(x.sizes[0], x.sizes[1], x.strides) is None for x in (a, b))
     if copy_a or copy_b:
         inner = plan_addmm(bias, _row_major(a) if copy_a else a, _row_major(b) if copy_b else b, out)
@@ -130,21 +302,19 @@ def _geometry(bias: Metadata | None, a: Metadata, b: Metadata, out: Metadata) ->
 @lru_cache(None)
 def _small_kernel(name: str) -> Kernel:
     product = blas.sgemm if name == "float32" else blas.dgemm
-    return kernel(blas_kernel_loops.small_gemm(product), "iiii", name=f"small_gemm_{name}")
+    return kernel(small_gemm(product), "iiii", name=f"small_gemm_{name}")
 
 
 @lru_cache(None)
 def _small_addmm_kernel(name: str) -> Kernel:
     product = blas.sgemm if name == "float32" else blas.dgemm
-    loop = blas_kernel_loops.small_addmm(product, blas_kernel_loops.POINTER[name])
+    loop = small_addmm(product, POINTER[name])
     return kernel(loop, "iiiii" + 2 * _LETTER[name], name=f"small_addmm_{name}")
 
 
 @lru_cache(None)
 def _bias_kernel(name: str) -> Kernel:
-    return kernel(
-        blas_kernel_loops.write_bias(blas_kernel_loops.POINTER[name]), "iii" + _LETTER[name], name=f"write_bias_{name}"
-    )
+    return kernel(write_bias(POINTER[name]), "iii" + _LETTER[name], name=f"write_bias_{name}")
 
 
 def _plan_small_mm(a: Metadata, b: Metadata, out: Metadata) -> Launch | None:
@@ -180,6 +350,7 @@ def _plan_blas(bias: Metadata | None, a: Metadata, b: Metadata, out: Metadata, m
     product = blas.gemm(name)
     array = np.array(values, np.int64)
     geometry = address_of(array)
+    # Small products would lose more time in a second call from Python than in the multiplication.
     if m * n * k <= blas.ONE_THREAD and blas.available():
         small = _small_addmm_kernel(name).serial
 
@@ -235,7 +406,7 @@ def _plan_integers(bias: Metadata | None, a: Metadata, b: Metadata, out: Metadat
     array = np.array([m, n, k, *a.strides, *b.strides, *out.strides, *bias_strides], np.int64)
     geometry, unit = address_of(array), max(n * k, 1)
     k_ = kernel(
-        blas_kernel_loops.integer_addmm(blas_kernel_loops.POINTER[a.dtype.name]),
+        integer_addmm(POINTER[a.dtype.name]),
         "iiiiiiii",
         name=f"addmm_{a.dtype.name}",
     )
@@ -312,7 +483,7 @@ def _bmm_one_by_one(a: Metadata, b: Metadata, out: Metadata) -> Launch:
 
 @lru_cache(None)
 def _mv_kernel(template: str, dtype: ScalarType) -> Kernel:
-    loop = blas_kernel_loops.mv_rows(dtype) if template == "rows" else blas_kernel_loops.mv_columns(dtype)
+    loop = mv_rows(dtype) if template == "rows" else mv_columns(dtype)
     return kernel(loop, "iiiiiiiii", name=f"mv_{dtype.name}_{template}", fastmath=_SUM_MATH)
 
 
@@ -342,3 +513,92 @@ else:
     stubs.addmm_stub.register("cpu", plan_addmm)
     stubs.bmm_stub.register("cpu", plan_bmm)
     stubs.mv_stub.register("cpu", plan_mv)
+
+
+# ==== sums ============================================================================================================
+#
+# CPU kernels of addmv and baddbmm: BLAS adds its product to what is in the output already.
+#
+# Mirrors aten/src/ATen/native/Blas.cpp (`addmv_out_cpu`) and `bmm_out_or_baddbmm_` of LinearAlgebra.cpp.
+
+
+def _column(m: Metadata) -> Metadata:
+    """A vector as a matrix of one column."""
+    return m.with_geometry((m.sizes[0], 1), (m.strides[0], 1))
+
+
+def plan_addmv(bias: Metadata, mat: Metadata, vec: Metadata, out: Metadata) -> Launch:
+    """Prepare `launch(out, self, mat, vec, beta, alpha)`: addmm with one column."""
+    if out.numel == 0:
+        return _nothing
+    of_bias, of_vec, of_out = _column(bias), _column(vec), _column(out)
+    inner = plan_addmm(of_bias, mat, of_vec, of_out)
+
+    def launch(out: Tensor, self: Tensor, mat: Tensor, vec: Tensor, beta: float, alpha: float) -> None:
+        inner(
+            new_tensor(of_out, out.storage_, out.byte_offset),
+            new_tensor(of_bias, self.storage_, self.byte_offset),
+            mat,
+            new_tensor(of_vec, vec.storage_, vec.byte_offset),
+            beta,
+            alpha,
+        )
+
+    return launch
+
+
+def plan_baddbmm(bias: Metadata, a: Metadata, b: Metadata, out: Metadata) -> Launch:
+    """Prepare `launch(out, self, a, b, beta, alpha)`: the bias is copied to the output, and BLAS adds to it."""
+    if out.numel == 0:
+        return _nothing
+    if a.dtype.name not in _LETTER:
+        return _one_by_one(bias, a, b, out)
+    of_a, of_b, of_out = (blas_layout(x.sizes[1], x.sizes[2], x.strides[1:]) for x in (a, b, out))
+    if of_out is None or of_out[0]:
+        inner = plan_baddbmm(bias, a, b, _row_major(out))
+
+        def through_row_major(out: Tensor, self: Tensor, a: Tensor, b: Tensor, beta: float, alpha: float) -> None:
+            result = empty_from_metadata(_row_major(out.meta))
+            inner(result, self, a, b, beta, alpha)
+            copy_(out, result, False)
+
+        return through_row_major
+    copy_a, copy_b = of_a is None, of_b is None
+    if of_a is None or of_b is None:
+        inner = plan_baddbmm(bias, _row_major(a) if copy_a else a, _row_major(b) if copy_b else b, out)
+        return lambda out, self, a, b, beta, alpha: inner(
+            out, self, _copy(a) if copy_a else a, _copy(b) if copy_b else b, beta, alpha
+        )
+    (count, m, k), n = a.sizes, b.sizes[2]
+    (trans_a, lead_a), (trans_b, lead_b), (_, lead_out) = of_a, of_b, of_out
+    step_a, step_b, step_out = a.strides[0], b.strides[0], out.strides[0]
+    products = blas.gemm_batched(a.dtype.name)
+
+    def launch(out: Tensor, self: Tensor, a: Tensor, b: Tensor, beta: float, alpha: float) -> None:
+        if out is not self and beta != 0:
+            copy_(out, new_tensor(bias, self.storage_, self.byte_offset), False)
+        # With k = 0 the product is zero, and BLAS only scales the output.
+        products(count, trans_a, trans_b, m, n, k, float(alpha), _address(a), lead_a, step_a, _address(b), lead_b,
+                 step_b, float(beta), _address(out), lead_out, step_out)  # fmt: skip
+
+    return launch
+
+
+def _one_by_one(bias: Metadata, a: Metadata, b: Metadata, out: Metadata) -> Launch:
+    """Halves and integers: each matrix through `addmm`."""
+    metas = [x.with_geometry(tuple(x.sizes[1:]), x.strides[1:]) for x in (out, bias, a, b)]
+    launch_one = plan_addmm(metas[1], metas[2], metas[3], metas[0])
+
+    def launch(out: Tensor, self: Tensor, a: Tensor, b: Tensor, beta: float, alpha: float) -> None:
+        read = self if self.meta.plain is bias else new_tensor(bias, self.storage_, self.byte_offset)
+        for i in range(out.meta.sizes[0]):
+            launch_one(*(_matrix_of(t, m, i) for t, m in zip((out, read, a, b), metas, strict=True)), beta, alpha)
+
+    return launch
+
+
+if kernel_compiler.mode() == "off":
+    linalg.register_with_bias()
+else:
+    stubs.addmv_stub.register("cpu", plan_addmv)
+    stubs.baddbmm_stub.register("cpu", plan_baddbmm)

@@ -1,4 +1,4 @@
-"""Elementwise mathematics in NumPy, for the kernels of `aten/native/pointwise/cpu/unary_ops_kernel_math.py`, under
+"""Elementwise mathematics in NumPy, for the kernels of `aten/native/pointwise/cpu/unary_ops_kernel.py`, under
 the same names.
 
 What NumPy has is NumPy's. Of the rest, the functors themselves run, element by element and uncompiled.

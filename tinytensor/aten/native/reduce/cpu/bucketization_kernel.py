@@ -38,8 +38,10 @@ def search(ptr_in: Callable, load: Callable, ptr_out: Callable, store: Callable)
             b = ptr_in(sequence)
             value = load(x[i])
             start, end = row, row + n
+            # Invariant: everything before `start` is below the value, everything from `end` on is not.
             while start < end:
                 middle = start + ((end - start) >> 1)
+                # With `order` (the sorter argument) the boundaries are read in sorted order through it.
                 at = middle if order == 0 else ptr_int64(order)[middle] + row
                 boundary = load(b[at])
                 below = not (boundary > value) if right else not (boundary >= value)

@@ -27,6 +27,7 @@ from tinytensor.kernel_compiler.pointers import ptr_int64
 
 F = Callable
 
+# A float32 sum of 4096 numbers loses at most 12 of its 24 bits; the blocks are then added in float64.
 BLOCK = 4096  # values combined in lanes before they meet the accumulator
 SHORT = 16  # rows shorter than this are not worth lanes
 TILE = 1024  # columns whose accumulators stay in the first-level cache
@@ -76,6 +77,8 @@ def rows(f: Functors) -> F:
     ptr_in, itemsize, load, start_value, combine = f.ptr_in, f.itemsize, f.load, f.start_value, f.combine
     start, merge, join, finish, ptr_out = f.start, f.merge, f.join, f.finish, f.ptr_out
 
+    # Contiguous elements. With reassociation allowed LLVM keeps several partial values in vector lanes; the order of
+    # the additions is therefore not the order in memory.
     def lanes(address, n):
         x = ptr_in(address)
         value = start_value()
@@ -99,6 +102,8 @@ def rows(f: Functors) -> F:
             j += 1
         return join(join(a, b), join(c, d))
 
+    # `unit` is how many elements one output reduces, `divisor` what a mean divides by. Output i is ours if its first
+    # element, i * unit, lies in [lo, hi); so no two threads write one output.
     def loop(lo, hi, out, inp, geometry, unit, divisor):
         g = ptr_int64(geometry)
         kept, reduced, trips, n = g[0], g[1], g[2], g[3]
@@ -111,8 +116,10 @@ def rows(f: Functors) -> F:
         for i in range((int64(lo) + unit - 1) // unit, (int64(hi) + unit - 1) // unit):
             base = inp + offset(i, kept, sizes, in_strides)
             acc = start()
+            # `trips` walks over all reduced dimensions but the innermost, whose n elements are `stride` bytes apart.
             for r in range(trips):
                 at = base + offset(r, reduced - 1, reduced_sizes + 8, reduced_strides + 8)
+                # In blocks, so that a cheap narrow value never collects more than BLOCK elements.
                 if stride == itemsize and n >= SHORT:
                     done = int64(0)
                     while done < n:
@@ -135,6 +142,8 @@ def columns(f: Functors) -> F:
     start, merge, finish = f.start, f.merge, f.finish
     ptr_acc, acc_itemsize, ptr_out, out_itemsize = f.ptr_acc, f.acc_itemsize, f.ptr_out, f.out_itemsize
 
+    # Four rows are combined in narrow values before they meet the wide accumulator: one load and one store of the
+    # accumulator for four elements, and still no long narrow chain.
     def sweep(scratch, address, stride, n, width):
         acc = ptr_acc(scratch)
         w = uintp(width)
@@ -175,7 +184,10 @@ def columns(f: Functors) -> F:
         stride = ptr_int64(reduced_strides)[0]
         i = (int64(lo) + unit - 1) // unit
         last = (int64(hi) + unit - 1) // unit
+        # Each thread starts at its own first output, so that threads never share accumulators.
         room = scratch + i * acc_itemsize
+        # One tile of neighbouring outputs a turn. It ends where the innermost kept dimension ends, because there the
+        # outputs stop lying side by side.
         while i < last:
             width = min(min(length - i % length, last - i), TILE)
             base = inp + offset(i, kept, sizes, in_strides)

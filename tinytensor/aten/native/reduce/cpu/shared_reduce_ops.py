@@ -12,12 +12,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
+from typing import NamedTuple
 
-from numpy import float32, float64, int8, int16, int32, int64, uint8
+from numpy import float32, float64, int8, int16, int32, int64, uint8, uintp
 
 from tinytensor.aten.native.cpu.element_access import POINTERS
-from tinytensor.aten.native.reduce.cpu.reduce import Functors
-from tinytensor.aten.native.reduce.cpu.reduce_ops_kernel_std_var_loops import MomentFunctors
+from tinytensor.aten.native.reduce.cpu.reduce import Functors, offset
 from tinytensor.aten.native.reduce.cpu.sorting_keys import UNKEYS, key_functors, unkey_integer, value_key
 from tinytensor.c10 import scalar_type as st
 from tinytensor.c10.scalar_type import ScalarType
@@ -28,9 +28,207 @@ from tinytensor.kernel_compiler.pointers import (
     float_to_half,
     half_to_float,
     like,
+    ptr_float64,
+    ptr_int64,
 )
 
+# ==== variance and standard deviation: loop templates =================================================================
+#
+# A block of elements is read twice while it is in the first-level cache: once for its mean, once for the squares of the
+# deviations from it. Two blocks are joined by Chan's formula in float64. Let e be the sum of the deviations: it would be
+# 0 if the mean had no rounding error, so subtracting `e * e / n` from the sum of squares removes that error again.
+#
+#     moment_rows      each output reads its own elements
+#     moment_columns   outputs lie side by side: the rows are swept twice, each time into a row of accumulators
+#     join_moments     joins the (mean, sum of squares) of blocks that different threads have read
+#
+# PyTorch's `std_var_kernel_impl` (cpu/ReduceOpsKernel.cpp) updates element by element with `WelfordOps`; that is one
+# long chain of dependent divisions, which does not vectorise. The geometry array is that of Note [Reduction geometry].
+
 F = Callable
+
+BLOCK = 4096
+TILE = 256
+
+
+class MomentFunctors(NamedTuple):
+    """`load` gives float32 or float64, `narrow` brings a float64 to that type; `finish` stores a variance."""
+
+    ptr_in: F
+    itemsize: int
+    load: F
+    narrow: F
+    ptr_out: F
+    finish: F
+
+
+def variance(sum_of_squares, count, correction):
+    """`correction` degrees of freedom less than elements; 0 / 0 is NaN, as in PyTorch."""
+    return sum_of_squares / max(float64(count) - correction, 0.0)
+
+
+def _block_moments(f: MomentFunctors) -> F:
+    ptr_in, load, narrow = f.ptr_in, f.load, f.narrow
+
+    def lanes(address, n):
+        x = ptr_in(address)
+        # First pass: the mean. The second pass below finds the block in the cache.
+        total = narrow(0.0)
+        for j in range(uintp(n)):
+            total += load(x[j])
+        center = narrow(float64(total) / float64(n))
+        error = narrow(0.0)
+        squares = narrow(0.0)
+        for j in range(uintp(n)):
+            d = load(x[j]) - center
+            error += d
+            squares += d * d
+        # The mean of the deviations is the rounding error of `center`: it corrects the mean and the squares.
+        shift = float64(error) / float64(n)
+        return float64(center) + shift, float64(squares) - float64(error) * shift
+
+    def strided(address, n, stride):
+        total = 0.0
+        for j in range(n):
+            total += float64(load(ptr_in(address + j * stride)[0]))
+        mean = total / float64(n)
+        squares = 0.0
+        for j in range(n):
+            d = float64(load(ptr_in(address + j * stride)[0])) - mean
+            squares += d * d
+        return mean, squares
+
+    itemsize = f.itemsize
+
+    def block_moments(address, n, stride):
+        return lanes(address, n) if stride == itemsize else strided(address, n, stride)
+
+    return block_moments
+
+
+def moment_rows(f: MomentFunctors, partial: bool) -> F:
+    """for each output: join the moments of its blocks. `partial` stores the pair (mean, squares), not the variance."""
+    block_moments, ptr_out, finish = _block_moments(f), f.ptr_out, f.finish
+
+    def loop(lo, hi, out, inp, geometry, unit, correction):
+        g = ptr_int64(geometry)
+        kept, reduced, trips, n = g[0], g[1], g[2], g[3]
+        sizes = geometry + 32
+        in_strides = sizes + 8 * kept
+        out_strides = in_strides + 8 * kept
+        reduced_sizes = out_strides + 8 * kept
+        reduced_strides = reduced_sizes + 8 * reduced
+        stride = ptr_int64(reduced_strides)[0]
+        for i in range((int64(lo) + unit - 1) // unit, (int64(hi) + unit - 1) // unit):
+            base = inp + offset(i, kept, sizes, in_strides)
+            count, mean, squares = int64(0), 0.0, 0.0
+            for r in range(trips):
+                at = base + offset(r, reduced - 1, reduced_sizes + 8, reduced_strides + 8)
+                done = int64(0)
+                # Chan: two sets with means a and b and sizes p and q have together the mean a + (b - a) q / (p + q) and
+                # the squares of both plus (b - a)**2 p q / (p + q).
+                while done < n:
+                    m = min(n - done, BLOCK)
+                    block_mean, block_squares = block_moments(at + done * stride, m, stride)
+                    delta = block_mean - mean
+                    both = float64(count + m)
+                    squares += block_squares + delta * delta * (float64(count) * float64(m) / both)
+                    mean += delta * (float64(m) / both)
+                    count += m
+                    done += m
+            place = out + offset(i, kept, sizes, out_strides)
+            if partial:
+                ptr_float64(place)[0] = mean
+                ptr_float64(place)[1] = squares
+            else:
+                ptr_out(place)[0] = finish(variance(squares, count, correction))
+
+    return loop
+
+
+def moment_columns(f: MomentFunctors) -> F:
+    """for each tile of neighbouring outputs: sweep the rows for the means, then again for the squares.
+
+    `scratch` has 16 bytes for each of the `outputs` outputs: means in the first half, squares in the second.
+    """
+    ptr_in, load, ptr_out, finish = f.ptr_in, f.load, f.ptr_out, f.finish
+
+    def add(total, address, width):
+        s, x = ptr_float64(total), ptr_in(address)
+        for j in range(uintp(width)):
+            s[j] += float64(load(x[j]))
+
+    def add_squares(total, mean, address, width):
+        s, m, x = ptr_float64(total), ptr_float64(mean), ptr_in(address)
+        for j in range(uintp(width)):
+            d = float64(load(x[j])) - m[j]
+            s[j] += d * d
+
+    def loop(lo, hi, out, inp, geometry, scratch, outputs, unit, correction):
+        g = ptr_int64(geometry)
+        kept, reduced, trips, n = g[0], g[1], g[2], g[3]
+        sizes = geometry + 32
+        in_strides = sizes + 8 * kept
+        out_strides = in_strides + 8 * kept
+        reduced_sizes = out_strides + 8 * kept
+        reduced_strides = reduced_sizes + 8 * reduced
+        length = ptr_int64(sizes)[0]
+        stride = ptr_int64(reduced_strides)[0]
+        step = ptr_int64(out_strides)[0]
+        i = (int64(lo) + unit - 1) // unit
+        last = (int64(hi) + unit - 1) // unit
+        means = scratch + 8 * i
+        squares = scratch + 8 * outputs + 8 * i
+        while i < last:
+            width = min(min(length - i % length, last - i), TILE)
+            base = inp + offset(i, kept, sizes, in_strides)
+            mean, square = ptr_float64(means), ptr_float64(squares)
+            for j in range(uintp(width)):
+                mean[j] = 0.0
+                square[j] = 0.0
+            # First sweep: the sums, then their means. Second sweep: the squares of the deviations from these means.
+            # Sums of squares without the mean would cancel.
+            for r in range(trips):
+                at = base + offset(r, reduced - 1, reduced_sizes + 8, reduced_strides + 8)
+                for k in range(n):
+                    add(means, at + k * stride, width)
+            for j in range(uintp(width)):
+                mean[j] /= float64(unit)
+            for r in range(trips):
+                at = base + offset(r, reduced - 1, reduced_sizes + 8, reduced_strides + 8)
+                for k in range(n):
+                    add_squares(squares, means, at + k * stride, width)
+            place = out + offset(i, kept, sizes, out_strides)
+            for j in range(width):
+                ptr_out(place + j * step)[0] = finish(variance(square[j], unit, correction))
+            i += width
+
+    return loop
+
+
+def join_moments(f: MomentFunctors) -> F:
+    """for each output: join the pairs of its blocks, `block` elements each but for the last, which has `tail`."""
+    ptr_out, finish = f.ptr_out, f.finish
+
+    def loop(lo, hi, out, pairs, geometry, outputs, blocks, block, tail, correction):
+        g = ptr_int64(geometry)
+        kept = g[0]
+        sizes = geometry + 32
+        out_strides = sizes + 16 * kept
+        for i in range(int64(lo), int64(hi)):
+            count, mean, squares = 0.0, 0.0, 0.0
+            # Pair b of output i: whichever thread read block b, the pairs are joined in the order of the blocks.
+            for b in range(blocks):
+                pair = ptr_float64(pairs + 16 * (b * outputs + i))
+                m = float64(block) if b < blocks - 1 else float64(tail)
+                delta = pair[0] - mean
+                squares += pair[1] + delta * delta * (count * m / (count + m))
+                mean += delta * (m / (count + m))
+                count += m
+            ptr_out(out + offset(i, kept, sizes, out_strides))[0] = finish(variance(squares, count, correction))
+
+    return loop
+
 
 # ---- elements and values ---------------------------------------------------------------------------------------------
 
@@ -175,6 +373,7 @@ def bit_or(a, b):
     return uint8(a | b)
 
 
+# What a fold begins with, by the type it computes in.
 ZERO = {st.float32: zero_float32, st.float64: zero_float64, st.int64: zero_int64}
 ONE = {st.float32: one_float32, st.float64: one_float64, st.int64: one_int64}
 
@@ -190,6 +389,7 @@ def _half_is_true(x):
     return uint8((x & 0x7FFF) != 0)
 
 
+# Norms and nansum are sums of something else: only the load differs, and the loop is the one of sum.
 # ---- loads that change the value -------------------------------------------------------------------------------------
 
 
@@ -276,6 +476,8 @@ def functors(op: str, element: ScalarType, out: ScalarType) -> Functors:
     8
     """
     ptr_in = POINTERS[element]
+    # amax and amin compare integer keys (see sorting_keys.py); only the winner is turned back into an element. A
+    # minimum is the maximum of complemented keys, so `larger` serves both.
     if op in ("amax", "amin"):
         keys = key_functors(element, op == "amax")
         unkey = UNKEYS.get(element)
@@ -284,6 +486,7 @@ def functors(op: str, element: ScalarType, out: ScalarType) -> Functors:
         key, lowest = value_key(element, op == "amax"), keys.lowest
         return Functors(keys.ptr_in, element.itemsize, key, lowest, larger, lowest, larger, larger, finish,
                         keys.ptr_key, 8 if is_wide else 4, keys.ptr_in, element.itemsize)  # fmt: skip
+    # A 16-bit float is not converted: it is true if any bit but the sign is set.
     if op in ("all", "any"):
         load = _half_is_true if element.is_floating_point and element.itemsize == 2 else _is_true
         start, combine = (one_byte, bit_and) if op == "all" else (zero_byte, bit_or)
@@ -291,6 +494,7 @@ def functors(op: str, element: ScalarType, out: ScalarType) -> Functors:
                         _finish(STORE[out]), p.ptr_uint8, 1, POINTERS[out], out.itemsize)  # fmt: skip
     value = value_type(out)
     starts: dict[ScalarType, F]
+    # prod keeps float32: with a float64 accumulator it would not overflow where PyTorch does.
     wide = st.float64 if value is st.float32 and op != "prod" else value
     starts, combine = (ONE, multiply) if op == "prod" else (ZERO, add)
     finish = _FINISHES.get(op, _finish)(STORE[out])

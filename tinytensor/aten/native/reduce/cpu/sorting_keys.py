@@ -31,6 +31,8 @@ def lowest_int64():
 # The key of -0.0 is just below that of 0.0. Where the index matters, of the two the first has to win: they get one key.
 
 
+# Sign and magnitude become two's complement: for a negative number all bits but the sign are flipped, so that more
+# negative means smaller. Anything above the bits of infinity is a NaN and gets the largest key.
 def _key_float32(x):
     bits = int32(x)
     k = int32(bits ^ int32(int32(bits >> int32(31)) & int32(0x7FFFFFFF)))
@@ -71,6 +73,7 @@ def _same(x):
     return x
 
 
+# Narrow integers are compared as int32: their width is what a vector lane of indices has.
 def _key_small(x):
     return int32(x)
 

@@ -59,11 +59,13 @@ def plan_index_reduction(
     outputs = prod(sizes)
     if outputs == 0:
         return _no_indices
+    # One long row and only its index: the row is cut into blocks, one for each thread.
     if outputs == 1 and values is None and n >= 2 * GRAIN:
         return _plan_index_blocks(largest, m, n, stride)
     flat = [s for operand in strides for s in operand]
     array = np.array([len(sizes), n, stride, 0, *sizes, *flat], np.int64)
     geometry, total = address_of(array), outputs * n
+    # int32 indices suffice for the sweep, hence n < 2**31.
     side_by_side = bool(sizes) and strides[0][0] == m.itemsize and sizes[0] >= MIN_COLUMNS
     if side_by_side and (n == 1 or stride != m.itemsize) and n < 2**31:
         run = choose_runner(_index_kernel("columns", largest, m.dtype), total)
@@ -91,6 +93,7 @@ def _no_indices(values: Tensor | None, indices: Tensor, self: Tensor) -> None:
 
 def _plan_index_blocks(largest: bool, m: Metadata, n: int, stride: int) -> Launch:
     """argmax over one long row: the winner of each block, then the first winner among them."""
+    # Blocks are equal but the last, whose tail has a geometry of its own.
     blocks = min(MAX_BLOCKS, n // GRAIN)
     block = -(-n // blocks)
     whole, tail = n // block, n % block

@@ -49,6 +49,8 @@ def rows_with_index(f: KeyFunctors) -> F:
     """for each output: the largest key, and the first element that has it. `values` may be 0: indices only."""
     ptr_in, itemsize, key, lowest = f.ptr_in, f.itemsize, f.key, f.lowest
 
+    # Two passes over one contiguous row: which key is the largest (vectorises), then where it stands. One pass that
+    # kept both would carry the index through every comparison.
     def find_in_lanes(address, n):
         x = ptr_in(address)
         best = lowest()
@@ -58,6 +60,8 @@ def rows_with_index(f: KeyFunctors) -> F:
         start = int64(0)
         while start < n:
             y = ptr_in(address + start * itemsize)
+            # A block is searched without leaving it early, so the search vectorises; only the last block is walked
+            # element by element.
             found = uint8(0)
             for j in range(uintp(min(n - start, SEARCH))):
                 found |= uint8(key(y[j]) == best)
@@ -68,6 +72,7 @@ def rows_with_index(f: KeyFunctors) -> F:
             start += 1
         return start
 
+    # Strided or short rows: one plain pass. `>` keeps the first of equal elements.
     def find(address, n, stride):
         best = key(ptr_in(address)[0])
         at = int64(0)
@@ -102,6 +107,8 @@ def columns_with_index(f: KeyFunctors) -> F:
     """
     ptr_in, itemsize, key, lowest, ptr_key = f.ptr_in, f.itemsize, f.key, f.lowest, f.ptr_key
 
+    # Rows come in ascending order, so `>` keeps the first winner. Keys and indices are int32 for most dtypes and fill
+    # lanes of equal width.
     def sweep(keys, winners, address, row, width):
         best = ptr_key(keys)
         index = ptr_int32(winners)
@@ -120,6 +127,7 @@ def columns_with_index(f: KeyFunctors) -> F:
         in_strides = sizes + 8 * kept
         value_strides = in_strides + 8 * kept
         index_strides = value_strides + 8 * kept
+        # A tile ends with the innermost kept dimension, where outputs stop being neighbours.
         length = ptr_int64(sizes)[0]
         value_step = ptr_int64(value_strides)[0]
         index_step = ptr_int64(index_strides)[0]
@@ -143,6 +151,7 @@ def columns_with_index(f: KeyFunctors) -> F:
             if values != 0:
                 o = values + offset(i, kept, sizes, value_strides)
                 for j in range(width):
+                    # The values are fetched by index at the end: the sweep carries keys only.
                     ptr_in(o + j * value_step)[0] = ptr_in(base + int64(index[j]) * stride + j * itemsize)[0]
             i += width
 
@@ -156,6 +165,7 @@ def first_of_blocks(f: KeyFunctors) -> F:
     def loop(lo, hi, index, values, winners, blocks, block):
         x = ptr_in(values)
         best = key(x[0])
+        # Of equal winners the one of the earliest block is the first in the row.
         at = int64(0)
         for b in range(1, blocks):
             k = key(x[b])

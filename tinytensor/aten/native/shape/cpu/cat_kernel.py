@@ -37,12 +37,14 @@ def copy_pieces(lo, hi, out, table, count, row):
     at = int64(lo)
     last = int64(hi)
     while at < last:
+        # A share may begin anywhere: find the row, and by a linear search (inputs are few) the piece in it.
         line = at // row
         place = at - line * row
         k = int64(0)
         while k + 1 < count and t[3 * (k + 1) + 2] <= place:
             k += 1
         piece, start = t[3 * k + 1], t[3 * k + 2]
+        # To the end of this row, piece by piece; the table gives where each piece comes from.
         while k < count and at < last:
             inside = place - start
             n = min(piece - inside, last - at)
@@ -77,6 +79,7 @@ def _nothing(out: Tensor, tensors: Sequence[Tensor]) -> None:
 
 
 def _plan_pieces(metas: tuple[Metadata, ...], used: list[int], dim: int, out: Metadata) -> Launch:
+    # The addresses are not known yet: the launch fills them in.
     template = array("q")
     start = 0
     for i in used:

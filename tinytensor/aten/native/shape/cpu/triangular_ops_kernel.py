@@ -10,19 +10,115 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import numpy as np
+from numpy import int64, uintp
 
 from tinytensor import kernel_compiler
 from tinytensor.aten.native.indexing.cpu.index_kernel import BITS, address, nothing, scaled
+from tinytensor.aten.native.reduce.cpu.reduce import offset
 from tinytensor.aten.native.shape import tensor_transformations_stubs as stubs
-from tinytensor.aten.native.shape.cpu import triangular_ops_kernel_loops as loops
 from tinytensor.aten.native.shape.reference import triangular_ops
 from tinytensor.aten.tensor_iterator import coalesce_dimensions, reorder_dimensions
 from tinytensor.c10.metadata import Metadata
 from tinytensor.c10.storage import address_of
 from tinytensor.kernel_compiler import Kernel, kernel
+from tinytensor.kernel_compiler.pointers import ptr_int64
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
+
+
+# ==== loops ===========================================================================================================
+#
+# Loops of tril, triu and flip. Elements are moved as they are stored, so an element size is all that a loop knows.
+#
+# Mirrors aten/src/ATen/native/TriangularOps.cpp and cpu/TensorCompareKernel.cpp, cpu/IndexKernel.cpp (`flip_kernel`).
+
+
+F = Callable
+
+# Note [Row geometry]
+# Strides in bytes, innermost dimension first; `rows` are all dimensions but the innermost.
+#   [rows, innermost size, innermost stride of out, of self, row sizes.., row strides of out.., row strides of self..]
+
+
+def triangle(ptr: F, itemsize: int) -> F:
+    """Rows lo..hi: columns up to the diagonal (`upper`: from it on) are copied, the others are 0."""
+
+    def move(x, y, begin, end, x_step, y_step):
+        if x_step == itemsize and y_step == itemsize:
+            to, source = ptr(x + begin * itemsize), ptr(y + begin * itemsize)
+            for j in range(uintp(max(end - begin, 0))):
+                to[j] = source[j]
+        else:
+            for j in range(begin, end):
+                ptr(x + j * x_step)[0] = ptr(y + j * y_step)[0]
+
+    def clear(x, begin, end, x_step):
+        if x_step == itemsize:
+            to = ptr(x + begin * itemsize)
+            for j in range(uintp(max(end - begin, 0))):
+                to[j] = 0
+        else:
+            for j in range(begin, end):
+                ptr(x + j * x_step)[0] = 0
+
+    def loop(lo, hi, out, self, geometry, diagonal, upper):
+        g = ptr_int64(geometry)
+        rows, n, x_step, y_step = g[0], g[1], g[2], g[3]
+        sizes = geometry + 32
+        x_rows = sizes + 8 * rows
+        y_rows = x_rows + 8 * rows
+        # Rows of one matrix; r % height is the row inside its matrix, whatever batch it belongs to.
+        height = ptr_int64(sizes)[0]
+        for r in range(int64(lo), int64(hi)):
+            x = out + offset(r, rows, sizes, x_rows)
+            y = self + offset(r, rows, sizes, y_rows)
+            cut = r % height + diagonal + (1 - upper)
+            # Left and right of `cut` the row is either copied or cleared; a diagonal outside the matrix leaves one of
+            # the two empty.
+            cut = min(max(cut, int64(0)), n)
+            if upper != 0:
+                clear(x, int64(0), cut, x_step)
+                move(x, y, cut, n, x_step, y_step)
+            else:
+                move(x, y, int64(0), cut, x_step, y_step)
+                clear(x, cut, n, x_step)
+
+    return loop
+
+
+def strided_copy(ptr: F, itemsize: int) -> F:
+    """out[p] = self[p] where self may run backwards; lo..hi count elements. See Note [Row geometry]."""
+
+    def loop(lo, hi, out, self, geometry):
+        g = ptr_int64(geometry)
+        rows, n, x_step, y_step = g[0], g[1], g[2], g[3]
+        sizes = geometry + 32
+        x_rows = sizes + 8 * rows
+        y_rows = x_rows + 8 * rows
+        p, last = int64(lo), int64(hi)
+        while p < last:
+            r = p // n
+            start = p - r * n
+            count = min(n - start, last - p)
+            x = out + offset(r, rows, sizes, x_rows) + start * x_step
+            y = self + offset(r, rows, sizes, y_rows) + start * y_step
+            if x_step == itemsize and y_step == itemsize:
+                to, source = ptr(x), ptr(y)
+                for j in range(uintp(count)):
+                    to[j] = source[j]
+            # A flipped row: the pointer goes to its lowest address, and the elements are read backwards.
+            elif x_step == itemsize and y_step == -itemsize:
+                to, source = ptr(x), ptr(y - (count - 1) * itemsize)
+                for j in range(count):
+                    to[j] = source[count - 1 - j]
+            else:
+                for j in range(count):
+                    ptr(x + j * x_step)[0] = ptr(y + j * y_step)[0]
+            p += count
+
+    return loop
+
 
 Ints = tuple[int, ...]
 Launch = Callable[..., None]
@@ -31,12 +127,12 @@ _WORK = 256  # of a row of a triangle: rows shorter than this are not worth a se
 
 @lru_cache(None)
 def _triangle_kernel(itemsize: int) -> Kernel:
-    return kernel(loops.triangle(BITS[itemsize], itemsize), "iiiii", name=f"triangle_{itemsize}", cost=_WORK)
+    return kernel(triangle(BITS[itemsize], itemsize), "iiiii", name=f"triangle_{itemsize}", cost=_WORK)
 
 
 @lru_cache(None)
 def _copy_kernel(itemsize: int) -> Kernel:
-    return kernel(loops.strided_copy(BITS[itemsize], itemsize), "iii", name=f"strided_copy_{itemsize}")
+    return kernel(strided_copy(BITS[itemsize], itemsize), "iii", name=f"strided_copy_{itemsize}")
 
 
 def _row_geometry(sizes: Ints, out: Ints, self: Ints) -> np.ndarray:
@@ -49,6 +145,7 @@ def plan_triangle(m: Metadata, out: Metadata, diagonal: int, upper: bool) -> Lau
     if m.numel == 0:
         return nothing
     order = [m.dim - 1, m.dim - 2, *range(m.dim - 3, -1, -1)]
+    # The upper triangle of a matrix is the lower one of its transpose.
     if 0 < out.strides[-2] < out.strides[-1]:
         order[:2] = order[1], order[0]
         upper, diagonal = not upper, -diagonal

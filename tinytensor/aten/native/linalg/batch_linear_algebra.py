@@ -1,0 +1,761 @@
+"""Solvers of square systems, the inverse, and triangular systems.
+
+Mirrors the corresponding part of aten/src/ATen/native/BatchLinearAlgebra.cpp and LinearAlgebra.cpp. Left out: solving a
+triangular system without a copy of the matrix where its layout would allow it.
+"""
+
+from __future__ import annotations
+
+from ctypes import c_int32
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from tinytensor.aten import functions as F
+from tinytensor.aten.empty_tensor import empty_from_metadata
+from tinytensor.aten.native.factories.fill import zero_
+from tinytensor.aten.native.linalg import batch_linear_algebra_stubs as stubs
+from tinytensor.aten.native.linalg.linear_algebra_utils import (
+    as_column_major,
+    as_contiguous,
+    broadcast_batch_dims,
+    check_floating,
+    check_out_dtype,
+    check_solver,
+    check_square,
+    column_major_copy,
+    copy_lapack_out,
+    copy_out,
+    is_vector_rhs,
+    matrix_metadata,
+    matrix_strides,
+    plain_metadata,
+    writable,
+)
+from tinytensor.aten.native.reference.arrays import view
+from tinytensor.aten.native.shape.copy import copy_
+from tinytensor.aten.native.shape.resize import resize_output
+from tinytensor.aten.native.structured import Output, Outputs, planned
+from tinytensor.c10.device import cpu
+from tinytensor.c10.error import _LinAlgError, check, internal_assert, warn_once
+from tinytensor.c10.privateuse1 import is_privateuse1
+from tinytensor.c10.scalar_type import bool_, int32
+from tinytensor.c10.wrap_dim import maybe_wrap_dim
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+
+# ==== solve ===========================================================================================================
+#
+# Solvers of square systems, the inverse, and triangular systems.
+#
+# Mirrors the corresponding part of aten/src/ATen/native/BatchLinearAlgebra.cpp and LinearAlgebra.cpp. Left out: solving a
+# triangular system without a copy of the matrix where its layout would allow it.
+
+
+# ---- solve -----------------------------------------------------------------------------------------------------------
+
+
+def _linalg_solve_ex_meta(outs: object, A: Tensor, B: Tensor, left: bool, check_errors: bool) -> Outputs:
+    return _solve_plan(outs, A, B, F.unsqueeze_default(B, -1) if is_vector_rhs(A, B) else B, left)
+
+
+@planned
+def _solve_plan(outs: object, A: Tensor, B: Tensor, right: Tensor, left: bool) -> Outputs:
+    check_floating(A, "linalg.solve")
+    check(
+        A.meta.dtype is B.meta.dtype,
+        lambda: (
+            f"linalg.solve: Expected A and B to have the same dtype, but found A of type {A.meta.dtype.cpp_name} and B of "
+            f"type {B.meta.dtype.cpp_name} instead"
+        ),
+    )
+    vector = right is not B
+    check_solver(A, right, left, "linalg.solve")
+    shape = broadcast_batch_dims(right, A)[0]
+    check(
+        left or not vector,
+        "linalg.solve: Vector broadcasting of the left hand side is not supported for left=False. In this case linalg.solve "
+        "is equivalent to B / A.squeeze(-1)",
+    )
+    sizes = tuple(A.meta.sizes)
+    return Outputs(
+        (
+            matrix_metadata(shape[:-1] if vector else shape, B.meta, column_major=left),
+            matrix_metadata(sizes, A.meta),
+            plain_metadata(sizes[:-1], A.meta, int32),
+            plain_metadata(sizes[:-2], A.meta, int32),
+        )
+    )
+
+
+def _linalg_solve_ex_impl(
+    plan: Outputs,
+    result: Tensor,
+    LU: Tensor,
+    pivots: Tensor,
+    info: Tensor,
+    A: Tensor,
+    B: Tensor,
+    left: bool,
+    check_errors: bool,
+) -> None:
+    """Factor, then solve. A contiguous matrix, read column by column, is its own transpose."""
+    transpose = A.meta.is_contiguous
+    F.linalg_lu_factor_ex_out(F.mT(A) if transpose else A, True, False, LU, pivots, info)
+    if check_errors:
+        F._linalg_check_errors_default(info, "torch.linalg.solve_ex", A.meta.dim == 2)
+    vector = is_vector_rhs(LU, B)
+    solution, right = (F.unsqueeze_default(t, -1) if vector else t for t in (result, B))
+    F.linalg_lu_solve_out(LU, pivots, right, left, transpose, solution)
+
+
+def linalg_solve_ex(A: Tensor, B: Tensor, left: bool, check_errors: bool) -> tuple[Tensor, Tensor]:
+    result, _, _, info = F._linalg_solve_ex_default(A, B, left, check_errors)
+    return result, info
+
+
+def linalg_solve_ex_out(
+    A: Tensor, B: Tensor, left: bool, check_errors: bool, result: Tensor, info: Tensor
+) -> tuple[Tensor, Tensor]:
+    LU, pivots = F.new_empty_default(B, (0,)), F.new_empty_default(B, (0,), int32)
+    F._linalg_solve_ex_result(A, B, left, check_errors, result, LU, pivots, info)
+    return result, info
+
+
+def linalg_solve(A: Tensor, B: Tensor, left: bool) -> Tensor:
+    result, _, _, info = F._linalg_solve_ex_default(A, B, left, False)
+    F._linalg_check_errors_default(info, "torch.linalg.solve", A.meta.dim == 2)
+    return result
+
+
+def linalg_solve_out(A: Tensor, B: Tensor, left: bool, out: Tensor) -> Tensor:
+    info = F.new_empty_default(B, (0,), int32)
+    F.linalg_solve_ex_out(A, B, left, False, out, info)
+    F._linalg_check_errors_default(info, "torch.linalg.solve", A.meta.dim == 2)
+    return out
+
+
+# ---- inverse ---------------------------------------------------------------------------------------------------------
+
+
+@planned
+def linalg_inv_ex_meta(outs: object, A: Tensor, check_errors: bool) -> Outputs:
+    check_square(A, "linalg.inv")
+    check_floating(A, "linalg.inv", low_precision=False)
+    sizes = tuple(A.meta.sizes)
+    return Outputs((matrix_metadata(sizes, A.meta), plain_metadata(sizes[:-2], A.meta, int32)))
+
+
+def linalg_inv_ex_impl(plan: Outputs, inverse: Tensor, info: Tensor, A: Tensor, check_errors: bool) -> None:
+    """The solution for the identity matrix."""
+    if inverse is A:
+        A = column_major_copy(A)
+    F.zero_(inverse)
+    F.fill_(F.diagonal_default(inverse, 0, -2, -1), 1.0)
+    F.linalg_solve_ex_out(A, inverse, True, False, inverse, info)
+    if check_errors:
+        F._linalg_check_errors_default(info, "linalg.inv_ex", A.meta.dim == 2)
+
+
+def linalg_inv(A: Tensor) -> Tensor:
+    result, info = F.linalg_inv_ex_default(A, False)
+    F._linalg_check_errors_default(info, "linalg.inv", A.meta.dim == 2)
+    return result
+
+
+def linalg_inv_out(A: Tensor, out: Tensor) -> Tensor:
+    info = F.new_empty_default(A, (0,), int32)
+    F.linalg_inv_ex_inverse(A, False, out, info)
+    F._linalg_check_errors_default(info, "linalg.inv", A.meta.dim == 2)
+    return out
+
+
+def inverse(self: Tensor) -> Tensor:
+    return F.linalg_inv(self)
+
+
+def inverse_out(self: Tensor, out: Tensor) -> Tensor:
+    return F.linalg_inv(self, out=out)
+
+
+# ---- triangular systems ----------------------------------------------------------------------------------------------
+
+
+def linalg_solve_triangular(self: Tensor, B: Tensor, upper: bool, left: bool, unitriangular: bool) -> Tensor:
+    check_solver(self, B, left, "linalg.solve_triangular")
+    shape, of_a = broadcast_batch_dims(B, self)
+    result = empty_from_metadata(matrix_metadata(shape, self.meta))
+    if result.storage_.data_ptr:
+        _solve_triangular(column_major_copy(self, of_a), B, result, left, upper, False, unitriangular)
+    return result
+
+
+def linalg_solve_triangular_out(
+    self: Tensor, B: Tensor, upper: bool, left: bool, unitriangular: bool, out: Tensor
+) -> Tensor:
+    check_solver(self, B, left, "linalg.solve_triangular")
+    ours, theirs = self.meta.dtype, out.meta.dtype
+    check(theirs is ours, lambda: f"expected scalar type {ours.cpp_name} but found {theirs.cpp_name}")
+    shape, of_a = broadcast_batch_dims(B, self)
+    resize_output(out, shape, matrix_strides(shape))
+    if out.storage_.data_ptr:
+        A = column_major_copy(self, of_a)
+        _solve_triangular(A, B, out, left, upper, False, unitriangular)
+    return out
+
+
+def _solve_triangular(
+    A: Tensor, B: Tensor, out: Tensor, left: bool, upper: bool, transpose: bool, unitriangular: bool
+) -> None:
+    if out.meta.numel == 0:
+        return
+    (solution,), finish = writable((out, True))
+    copy_(solution, B, False)
+    stubs.triangular_solve_stub[A.meta.device.type](A, solution, left, upper, transpose, unitriangular)
+    finish()
+
+
+_DEPRECATED = (
+    "torch.triangular_solve is deprecated in favor of torch.linalg.solve_triangularand will be removed in a future PyTorch "
+    "release.\ntorch.linalg.solve_triangular has its arguments reversed and does not return a copy of one of the inputs.\n"
+    "X = torch.triangular_solve(B, A).solution\nshould be replaced with\nX = torch.linalg.solve_triangular(A, B)."
+)
+
+
+@planned
+def triangular_solve_meta(
+    outs: object, self: Tensor, A: Tensor, upper: bool, transpose: bool, unitriangular: bool
+) -> Outputs:
+    for t, name in ((self, "b"), (A, "A")):
+        check(
+            t.meta.dim >= 2,
+            lambda: (
+                f"torch.triangular_solve: Expected {name} to have at least 2 dimensions, but it has {t.meta.dim} "  # noqa: B023
+                "dimensions instead"
+            ),
+        )
+    check_linear_solve(self, A, "triangular_solve")
+    of_b, of_a = broadcast_batch_dims(self, A)
+    return Outputs((matrix_metadata(of_b, self.meta), matrix_metadata(of_a, self.meta)))
+
+
+def check_linear_solve(b: Tensor, A: Tensor, name: str) -> None:
+    """The checks of the older solvers (`linearSolveCheckInputs`)."""
+    check(
+        b.meta.dtype is A.meta.dtype,
+        lambda: (
+            f"Expected b and A to have the same dtype, but found b of type {b.meta.dtype.cpp_name} and A of type "
+            f"{A.meta.dtype.cpp_name} instead."
+        ),
+    )
+    maybe_wrap_dim(-2, b.meta.dim, False)
+    (rows, columns), (of_b, width) = A.meta.sizes[-2:], b.meta.sizes[-2:]
+    check(
+        rows == columns,
+        lambda: f"A must be batches of square matrices, but they are {rows} by {columns} matrices",
+    )
+    check(
+        columns == of_b,
+        lambda: (
+            f"Incompatible matrix sizes for {name}: each A matrix is {columns} by {columns} but each b matrix is {of_b} by "
+            f"{width}"
+        ),
+    )
+
+
+def triangular_solve_impl(
+    plan: Outputs,
+    X: Tensor,
+    M: Tensor,
+    self: Tensor,
+    A: Tensor,
+    upper: bool,
+    transpose: bool,
+    unitriangular: bool,
+) -> None:
+    """The older form: it also hands back the matrix, as it was broadcast."""
+    warn_once(_DEPRECATED)
+    copy_(M, A, False)
+    _solve_triangular(column_major_copy(M), self, X, True, upper, transpose, unitriangular)
+
+
+# ==== lu ==============================================================================================================
+#
+# LU decomposition with partial pivoting, and solving with its factors; what the info of LAPACK means.
+#
+# Mirrors the LU part of aten/src/ATen/native/BatchLinearAlgebra.cpp. Left out: LU without pivoting, which PyTorch has on
+# CUDA only.
+
+
+# A word of the function's name -> what a positive info means; the first that occurs counts.
+_MEANINGS = {
+    "inv": "The diagonal element {0} is zero, the inversion could not be completed because the input matrix is singular.",
+    "solve": "The solver failed because the input matrix is singular.",
+    "cholesky": "The factorization could not be completed because the input is not positive-definite (the leading minor "
+    "of order {0} is not positive-definite).",
+    "svd": "The algorithm failed to converge because the input matrix is ill-conditioned or has too many repeated singular "
+    "values (error code: {0}).",
+    "eig": "The algorithm failed to converge because the input matrix is ill-conditioned or has too many repeated "
+    "eigenvalues (error code: {0}).",
+    "syevd": "The algorithm failed to converge because the input matrix is ill-conditioned or has too many repeated "
+    "eigenvalues (error code: {0}).",
+    "lstsq": "The least squares solution could not be computed because the input matrix does not have full rank (error "
+    "code: {0}).",
+    "lu_factor": "U[{0},{0}] is zero and using it on lu_solve would result in a division by zero. If you still want to "
+    "perform the factorization, consider calling linalg.lu(A, pivot) or linalg.lu_factor_ex(A, pivot)",
+}  # fmt: skip
+
+
+def _linalg_check_errors(info: Tensor, api_name: str, is_matrix: bool) -> None:
+    """Raise what the first info that is not 0 stands for."""
+    if info.meta.device.type == "meta":
+        return
+    if is_privateuse1(info.meta.device):
+        info = F.to(info, cpu)
+    if info.meta.numel == 1 and not c_int32.from_address(info.storage_.data_ptr + info.byte_offset).value:
+        return
+    codes = view(info).reshape(-1)
+    if not codes.any():
+        return
+    failed = np.flatnonzero(codes)
+    code = int(codes[failed[0]])
+    where = api_name if is_matrix else f"{api_name}: (Batch element {failed[0]})"
+    if code < 0:
+        if "svd" in api_name and code == -4:
+            raise _LinAlgError(
+                f"{where}: The algorithm failed to converge because the input matrix contained non-finite values."
+            )
+        internal_assert(False, f"{where}: Argument {-code} has illegal value.")
+    word = next((word for word in _MEANINGS if word in api_name), "")
+    internal_assert(word, f"{api_name}: Unknown error code: {code}.")
+    error = RuntimeError if word == "lu_factor" else _LinAlgError
+    raise error(f"{where}: {_MEANINGS[word].format(code)}")
+
+
+# ---- factorisation ---------------------------------------------------------------------------------------------------
+
+
+def _at_least_2d(A: Tensor, name: str) -> None:
+    check(
+        A.meta.dim >= 2,
+        lambda: f"{name}: Expected tensor with 2 or more dimensions. Got size: {list(A.meta.sizes)} instead",
+    )
+
+
+@planned
+def linalg_lu_factor_ex_meta(outs: object, A: Tensor, pivot: bool, check_errors: bool) -> Outputs:
+    _at_least_2d(A, "torch.lu_factor")
+    *batch, m, n = A.meta.sizes
+    return Outputs(
+        (
+            matrix_metadata((*batch, m, n), A.meta),
+            plain_metadata((*batch, min(m, n)), A.meta, int32),
+            plain_metadata(tuple(batch), A.meta, int32),
+        )
+    )
+
+
+def linalg_lu_factor_ex_impl(
+    plan: Outputs, LU: Tensor, pivots: Tensor, info: Tensor, A: Tensor, pivot: bool, check_errors: bool
+) -> None:
+    """P A = L U; both factors in one matrix, the rows swapped in `pivots`, counted from 1."""
+    if A.meta.numel == 0:
+        zero_(info)
+        return
+    check(pivot, "linalg.lu_factor: LU without pivoting is not implemented on the CPU")
+    (factors, swaps, infos), finish = writable((LU, True), (pivots, False), (info, False))
+    copy_(factors, A, False)
+    stubs.lu_factor_stub[A.meta.device.type](factors, swaps, infos)
+    finish()
+    if check_errors:
+        F._linalg_check_errors_default(info, "torch.linalg.lu_factor_ex", A.meta.dim == 2)
+
+
+def linalg_lu_factor(A: Tensor, pivot: bool) -> tuple[Tensor, Tensor]:
+    LU, pivots, info = F.linalg_lu_factor_ex_default(A, pivot, False)
+    F._linalg_check_errors_default(info, "torch.linalg.lu_factor", A.meta.dim == 2)
+    return LU, pivots
+
+
+def linalg_lu_factor_out(A: Tensor, pivot: bool, LU: Tensor, pivots: Tensor) -> tuple[Tensor, Tensor]:
+    info = F.empty_memory_format((0,), int32, None, A.device)
+    F.linalg_lu_factor_ex_out(A, pivot, False, LU, pivots, info)
+    F._linalg_check_errors_default(info, "torch.linalg.lu_factor", A.meta.dim == 2)
+    return LU, pivots
+
+
+def _lu_with_info(self: Tensor, pivot: bool, check_errors: bool) -> tuple[Tensor, Tensor, Tensor]:
+    return F.linalg_lu_factor_ex_default(self, pivot, check_errors)
+
+
+# ---- the factors as matrices -----------------------------------------------------------------------------------------
+
+
+@planned
+def linalg_lu_meta(outs: object, A: Tensor, pivot: bool) -> Outputs:
+    _at_least_2d(A, "linalg.lu")
+    *batch, m, n = A.meta.sizes
+    k = min(m, n)
+    shapes = ((*batch, m, m) if pivot else (0,), (*batch, m, k), (*batch, k, n))
+    return Outputs(tuple(plain_metadata(shape, A.meta) for shape in shapes))
+
+
+def linalg_lu_impl(plan: Outputs, P: Tensor, L: Tensor, U: Tensor, A: Tensor, pivot: bool) -> None:
+    m, n = A.meta.sizes[-2:]
+    factors = L if m > n else U  # the one with room for both
+    pivots, info = (F.empty_memory_format((0,), int32, None, A.device) for _ in range(2))
+    F.linalg_lu_factor_ex_out(A, pivot, False, factors, pivots, info)
+    F.lu_unpack_out(factors, pivots, True, pivot, P, L, U)
+
+
+@planned
+def lu_unpack_meta(outs: object, LU_data: Tensor, LU_pivots: Tensor, unpack_data: bool, unpack_pivots: bool) -> Outputs:
+    _at_least_2d(LU_data, "torch.lu_unpack")
+    if unpack_pivots:
+        check(
+            LU_pivots.meta.dtype is int32,
+            "torch.lu_unpack: LU_pivots is expected to be a contiguous tensor of torch.int32 dtype.\n"
+            "Note: this function is intended to be used with the output produced by torch.linalg.lu_factor",
+        )
+    *batch, m, n = LU_data.meta.sizes
+    k = min(m, n)
+    shapes = (
+        (*batch, m, m) if unpack_pivots else (0,),
+        (*batch, m, k) if unpack_data else (0,),
+        (*batch, k, n) if unpack_data else (0,),
+    )
+    return Outputs(tuple(plain_metadata(shape, LU_data.meta) for shape in shapes))
+
+
+def lu_unpack_impl(
+    plan: Outputs,
+    P: Tensor,
+    L: Tensor,
+    U: Tensor,
+    LU_data: Tensor,
+    LU_pivots: Tensor,
+    unpack_data: bool,
+    unpack_pivots: bool,
+) -> None:
+    """P from the swaps, L with its diagonal of ones, U."""
+    if LU_data.meta.numel == 0:
+        return
+    m, n = LU_data.meta.sizes[-2:]
+    k = min(m, n)
+    if unpack_data:
+        if m > n or LU_data is L:
+            F.triu_out(F.narrow_default(LU_data, -2, 0, k), 0, U)
+            F.tril_out(LU_data, -1, L)
+        else:
+            F.tril_out(F.narrow_default(LU_data, -1, 0, k), -1, L)
+            F.triu_out(LU_data, 0, U)
+        F.fill_(F.diagonal_default(L, 0, -2, -1), 1.0)
+    if unpack_pivots:
+        F.zero_(P)
+        order = _permutation(view(LU_pivots).reshape(-1, LU_pivots.meta.sizes[-1]), m)
+        target = view(P).reshape(-1, m, m) if P.meta.is_contiguous else np.zeros((len(order), m, m), P.meta.dtype.numpy)
+        ones = view(F.fill_(F.empty_memory_format((1,), P.dtype), 1.0))[0]
+        target[np.arange(len(order))[:, None], order, np.arange(m)] = ones
+        if not P.meta.is_contiguous:
+            view(P)[...] = target.reshape(tuple(P.meta.sizes))
+
+
+def _permutation(swaps: np.ndarray, m: int) -> np.ndarray:
+    """Which row of the matrix each row of the factors came from."""
+    check(
+        swaps.size == 0 or (swaps.min() >= 1 and swaps.max() <= m),
+        "pivots passed to lu_unpack must be between 1 and LU.size(-2) inclusive."
+        "Did you properly pass the result of lu_factor?",
+    )
+    order = np.broadcast_to(np.arange(m), (len(swaps), m)).copy()
+    rows = np.arange(len(swaps))
+    for i in range(min(swaps.shape[1], m)):
+        other = swaps[:, i].astype(np.int64) - 1
+        order[rows, i], order[rows, other] = order[rows, other], order[rows, i].copy()
+    return order
+
+
+# ---- solving with the factors ----------------------------------------------------------------------------------------
+
+
+@planned
+def linalg_lu_solve_meta(out: object, LU: Tensor, pivots: Tensor, B: Tensor, left: bool, adjoint: bool) -> Output:
+    check_floating(LU, "torch.linalg.lu_solve")
+    check(
+        LU.meta.dtype is B.meta.dtype,
+        lambda: (
+            f"linalg.lu_solve: Expected LU and B to have the same dtype, but found LU of type {LU.meta.dtype.cpp_name} "
+            f"and B of type {B.meta.dtype.cpp_name} instead"
+        ),
+    )
+    check(
+        pivots.meta.dtype is int32,
+        "linalg.lu_solve: pivots should be a Tensor of scalar type torch.int32",
+    )
+    check_square(LU, "torch.linalg.lu_solve")
+    check_solver(LU, B, left, "linalg.lu_solve")
+    shape, swaps = tuple(LU.meta.sizes), tuple(pivots.meta.sizes)
+    check(
+        bool(swaps) and shape[-1] == swaps[-1],
+        "linalg.lu_solve: Number of pivots per batch should be same as the dimension of the matrix",
+    )
+    check(
+        shape[:-1] == swaps,
+        lambda: (
+            "linalg.lu_solve: Expected LU.shape[:-1] and pivots.shape to be the same, but got pivots with shape "
+            f"{list(swaps)} instead"
+        ),
+    )
+    return Output(matrix_metadata(broadcast_batch_dims(B, LU)[0], B.meta, column_major=left))
+
+
+def linalg_lu_solve_impl(
+    plan: Output, out: Tensor, LU: Tensor, pivots: Tensor, B: Tensor, left: bool, adjoint: bool
+) -> None:
+    """A X = B, or X A = B, for the A whose factors are given; its transpose with `adjoint`."""
+    if out.meta.numel == 0:
+        return
+    # X A = B is the other triangle's A^T X^T = B^T.
+    result = out if left else F.mT(out)
+    (solution,), finish = writable((result, True))
+    copy_(solution, B if left else F.mT(B), False)
+    batch = tuple(result.meta.sizes[:-2])
+    n = LU.meta.sizes[-1]
+    swaps = pivots if tuple(pivots.meta.sizes[:-1]) == batch else F.expand(pivots, (*batch, n))
+    factors = as_column_major(LU) if swaps is pivots else column_major_copy(LU, (*batch, n, n))
+    stubs.lu_solve_stub[LU.meta.device.type](factors, as_contiguous(swaps), solution, adjoint if left else not adjoint)
+    finish()
+
+
+def lu_solve(self: Tensor, LU_data: Tensor, LU_pivots: Tensor) -> Tensor:
+    return F.linalg_lu_solve_default(LU_data, LU_pivots, self, True, False)
+
+
+def lu_solve_out(self: Tensor, LU_data: Tensor, LU_pivots: Tensor, out: Tensor) -> Tensor:
+    return F.linalg_lu_solve_out(LU_data, LU_pivots, self, True, False, out)
+
+
+# ==== cholesky ========================================================================================================
+#
+# The Cholesky decomposition, solving with it, and the inverse from it.
+#
+# Mirrors the Cholesky part of aten/src/ATen/native/BatchLinearAlgebra.cpp.
+
+
+def _infos(A: Tensor) -> Tensor:
+    return empty_from_metadata(plain_metadata(tuple(A.meta.sizes[:-2]), A.meta, int32))
+
+
+# ---- linalg.cholesky -------------------------------------------------------------------------------------------------
+
+
+@planned
+def linalg_cholesky_ex_meta(outs: object, self: Tensor, upper: bool, check_errors: bool) -> Outputs:
+    check_square(self, "linalg.cholesky")
+    check_floating(self, "linalg.cholesky")
+    sizes = tuple(self.meta.sizes)
+    return Outputs((matrix_metadata(sizes, self.meta), plain_metadata(sizes[:-2], self.meta, int32)))
+
+
+def linalg_cholesky_ex_impl(
+    plan: Outputs, L: Tensor, info: Tensor, self: Tensor, upper: bool, check_errors: bool
+) -> None:
+    """L with L L^T = A, of which one triangle is read; or U with U^T U = A."""
+    if L.meta.numel == 0:
+        zero_(info)
+        return
+    (factor, infos), finish = writable((L, True), (info, False))
+    (F.triu_out if upper else F.tril_out)(self, 0, factor)
+    stubs.cholesky_stub[self.meta.device.type](factor, infos, upper)
+    finish()
+    if check_errors:
+        F._linalg_check_errors_default(info, "linalg.cholesky_ex", self.meta.dim == 2)
+
+
+def linalg_cholesky(self: Tensor, upper: bool) -> Tensor:
+    L, info = F.linalg_cholesky_ex_default(self, upper, False)
+    F._linalg_check_errors_default(info, "linalg.cholesky", self.meta.dim == 2)
+    return L
+
+
+def linalg_cholesky_out(self: Tensor, upper: bool, out: Tensor) -> Tensor:
+    info = F.new_empty_default(self, (0,), int32)
+    F.linalg_cholesky_ex_L(self, upper, False, out, info)
+    F._linalg_check_errors_default(info, "linalg.cholesky", self.meta.dim == 2)
+    return out
+
+
+# ---- torch.cholesky --------------------------------------------------------------------------------------------------
+
+
+def cholesky(self: Tensor, upper: bool) -> Tensor:
+    """The older form."""
+    warn_once(
+        "torch.cholesky is deprecated in favor of torch.linalg.cholesky and will be removed in a future PyTorch release.\n"
+        "L = torch.cholesky(A)\nshould be replaced with\nL = torch.linalg.cholesky(A)\nand\n"
+        "U = torch.cholesky(A, upper=True)\nshould be replaced with\nU = torch.linalg.cholesky(A).mH\n"
+        "This transform will produce equivalent results for all valid (symmetric positive definite) inputs."
+    )
+    if self.meta.numel == 0:
+        return empty_from_metadata(plain_metadata(tuple(self.meta.sizes), self.meta))
+    check_square(self, "cholesky")
+    factor = empty_from_metadata(matrix_metadata(tuple(self.meta.sizes), self.meta))
+    if factor.storage_.data_ptr:
+        copy_(factor, self, False)
+        info = _infos(self)
+        stubs.cholesky_stub[self.meta.device.type](factor, info, upper)
+        F._linalg_check_errors_default(info, "cholesky", self.meta.dim == 2)
+    return F.triu_(factor, 0) if upper else F.tril_(factor, 0)
+
+
+def cholesky_out(self: Tensor, upper: bool, out: Tensor) -> Tensor:
+    result = cholesky(self, upper)
+    check_out_dtype("cholesky", result.meta.dtype, out, "result")
+    return copy_out(out, result)
+
+
+# ---- with the factor -------------------------------------------------------------------------------------------------
+
+
+def cholesky_solve(self: Tensor, input2: Tensor, upper: bool) -> Tensor:
+    """X of A X = self, where input2 is the factor of A."""
+    check(
+        self.meta.dim >= 2,
+        lambda: f"b should have at least 2 dimensions, but has {self.meta.dim} dimensions instead",
+    )
+    check(
+        input2.meta.dim >= 2,
+        lambda: f"u should have at least 2 dimensions, but has {input2.meta.dim} dimensions instead",
+    )
+    check_linear_solve(self, input2, "cholesky_solve")
+    of_b, of_a = broadcast_batch_dims(self, input2)
+    b = self if tuple(self.meta.sizes) == of_b else F.expand(self, of_b)
+    a = input2 if tuple(input2.meta.sizes) == of_a else F.expand(input2, of_a)
+    return F._cholesky_solve_helper_default(b, a, upper)
+
+
+def cholesky_solve_out(self: Tensor, input2: Tensor, upper: bool, out: Tensor) -> Tensor:
+    result = cholesky_solve(self, input2, upper)
+    check_out_dtype("cholesky_solve", result.meta.dtype, out, "result")
+    return copy_out(out, result)
+
+
+def _cholesky_solve_helper(self: Tensor, A: Tensor, upper: bool) -> Tensor:
+    """Both have the same batch."""
+    result = empty_from_metadata(matrix_metadata(tuple(self.meta.sizes), self.meta))
+    if result.storage_.data_ptr and result.meta.numel:
+        copy_(result, self, False)
+        stubs.cholesky_solve_stub[self.meta.device.type](result, column_major_copy(A), upper)
+    return result
+
+
+def cholesky_inverse(self: Tensor, upper: bool) -> Tensor:
+    """The inverse of the matrix whose factor is given."""
+    check_square(self, "cholesky_inverse")
+    result = empty_from_metadata(matrix_metadata(tuple(self.meta.sizes), self.meta))
+    if result.storage_.data_ptr and result.meta.numel:
+        copy_(result, self, False)
+        info = _infos(self)
+        stubs.cholesky_inverse_stub[self.meta.device.type](result, info, upper)
+        F._linalg_check_errors_default(info, "cholesky_inverse", self.meta.dim == 2)
+    return result
+
+
+def cholesky_inverse_out(self: Tensor, upper: bool, out: Tensor) -> Tensor:
+    result = cholesky_inverse(self, upper)
+    check_out_dtype("cholesky_inverse", result.meta.dtype, out, "result")
+    return copy_lapack_out(out, result)
+
+
+# ==== ldl =============================================================================================================
+#
+# LDL decomposition of symmetric matrices that need not be positive, and solving with it.
+#
+# The diagonal D has blocks of 1 and of 2 rows, chosen so that no pivot is small (Bunch and Kaufman, 1977). LD holds D and,
+# below it, L; a block of 2 shows as two equal negative pivots.
+#
+# Mirrors the LDL part of aten/src/ATen/native/BatchLinearAlgebra.cpp. Neither function has a derivative there.
+
+
+@planned
+def linalg_ldl_factor_ex_meta(outs: object, self: Tensor, hermitian: bool, check_errors: bool) -> Outputs:
+    check_square(self, "torch.linalg.ldl_factor_ex")
+    check_floating(self, "torch.linalg.ldl_factor_ex")
+    sizes = tuple(self.meta.sizes)
+    return Outputs(
+        (
+            matrix_metadata(sizes, self.meta),
+            plain_metadata(sizes[:-1], self.meta, int32),
+            plain_metadata(sizes[:-2], self.meta, int32),
+        )
+    )
+
+
+def linalg_ldl_factor_ex_impl(
+    plan: Outputs, LD: Tensor, pivots: Tensor, info: Tensor, self: Tensor, hermitian: bool, check_errors: bool
+) -> None:
+    """P A P^T = L D L^T; of `self` only the lower triangle is read. Real matrices are their own conjugates."""
+    if self.meta.numel == 0:
+        zero_(info)
+        return
+    (factors, swaps, infos), finish = writable((LD, True), (pivots, False), (info, False))
+    copy_(factors, F.tril_default(self, 0), False)
+    stubs.ldl_factor_stub[self.meta.device.type](factors, swaps, infos)
+    finish()
+    if check_errors:
+        F._linalg_check_errors_default(info, "torch.linalg.ldl_factor_ex", self.meta.dim == 2)
+
+
+def linalg_ldl_factor(self: Tensor, hermitian: bool) -> tuple[Tensor, Tensor]:
+    LD, pivots, info = F.linalg_ldl_factor_ex_default(self, hermitian, False)
+    F._linalg_check_errors_default(info, "torch.linalg.ldl_factor", self.meta.dim == 2)
+    return LD, pivots
+
+
+def linalg_ldl_factor_out(self: Tensor, hermitian: bool, LD: Tensor, pivots: Tensor) -> tuple[Tensor, Tensor]:
+    info = F.empty_memory_format((0,), int32, None, self.device)
+    F.linalg_ldl_factor_ex_out(self, hermitian, False, LD, pivots, info)
+    F._linalg_check_errors_default(info, "torch.linalg.ldl_factor", self.meta.dim == 2)
+    return LD, pivots
+
+
+@planned
+def linalg_ldl_solve_meta(out: object, LD: Tensor, pivots: Tensor, B: Tensor, hermitian: bool) -> Output:
+    check_square(LD, "torch.linalg.ldl_solve")
+    check_floating(LD, "torch.linalg.ldl_solve")
+    check_linear_solve(B, LD, "torch.linalg.ldl_solve")
+    swaps = tuple(pivots.meta.sizes)
+    check(
+        tuple(LD.meta.sizes[:-1]) == swaps,
+        lambda: (
+            "torch.linalg.ldl_solve: Expected LD.shape[:-1] and pivots.shape to be the same, but got pivots with shape "
+            f"{list(swaps)} instead"
+        ),
+    )
+    dtype = pivots.meta.dtype
+    check(
+        not dtype.is_floating_point and dtype is not bool_,
+        lambda: f"torch.linalg.ldl_solve: Expected pivots to be integers. Got {dtype.cpp_name}",
+    )
+    return Output(matrix_metadata(broadcast_batch_dims(B, LD)[0], B.meta))
+
+
+def linalg_ldl_solve_impl(plan: Output, out: Tensor, LD: Tensor, pivots: Tensor, B: Tensor, hermitian: bool) -> None:
+    """A X = B for the A whose factors are given."""
+    if out.meta.numel == 0:
+        return
+    n = LD.meta.sizes[-1]
+    given = view(pivots)
+    check(
+        given.size == 0 or np.abs(given.astype(np.int64)).max() <= n,
+        "Pivots given to ldl_solve must all satisfy |pivot| <= LD.size(-2). Did you properly pass the result of ldl_factor?",
+    )
+    (solution,), finish = writable((out, True))
+    copy_(solution, B, False)
+    batch = tuple(out.meta.sizes[:-2])
+    swaps = pivots if tuple(pivots.meta.sizes[:-1]) == batch else F.expand(pivots, (*batch, n))
+    factors = as_column_major(LD) if swaps is pivots else column_major_copy(LD, (*batch, n, n))
+    stubs.ldl_solve_stub[LD.meta.device.type](factors, as_contiguous(swaps), solution)
+    finish()
