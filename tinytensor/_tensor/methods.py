@@ -31,6 +31,7 @@ import numpy as np
 from tinytensor._tensor import dlpack, legacy, new
 from tinytensor.aten import functions as F
 from tinytensor.aten.core.python.invalid_arguments import type_name
+from tinytensor.aten.core.python.text_signature import shown_as
 from tinytensor.c10 import contiguity, scalar_type, tensor_impl
 from tinytensor.c10.device import cpu
 from tinytensor.c10.dispatch_key_set import FUNCTORCH_BATCHED, PYTHON, REQUIRES_GRAD
@@ -673,6 +674,7 @@ def refuses(name: str, text: str, error: type[Exception] = RuntimeError) -> Any:
         raise error(text)
 
     method.__name__ = method.__qualname__ = name
+    shown_as(lambda self: None)(method)
     method.__doc__ = text.split("\n", 1)[0]
     return method
 
