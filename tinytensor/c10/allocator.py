@@ -1,10 +1,10 @@
 # hot path
-"""Where storages come from.
+"""The allocator: makes storages, and reuses small ones.
 
-`allocate(nbytes)` is called once for every operator's result, so small results do not go to the system: their
-storages stand in a ring and are handed out again as soon as nobody holds them any more.
+`allocate(nbytes)` is called once for every operator's result, so asking the system each time would cost too much for a
+small one. Small storages stand in a ring, and are handed out again as soon as nobody holds them any more.
 
-While memory is profiled, `Accounting` hears of every storage and of its end.
+While memory is profiled, an `Accounting` is told when a storage is made and when it is freed.
 
 Mirrors c10/core/Allocator.h and c10/core/CPUAllocator.cpp (there ProfiledCPUMemoryReporter). The ring has no
 counterpart there: malloc is cheaper from C++ than from Python.
@@ -59,14 +59,16 @@ def allocate_meta(nbytes: int) -> StorageImpl:
 
 # Note [Ring of small storages]
 # Small storages are linked into a circle. `allocate` looks at the next one: if only the ring itself holds it, it is
-# free, and both the object and its memory are used again. A held one is left in place and a new one is put in before
-# it, so one refused look costs no more than the allocation it leads to. The test reads the reference count, which is
-# exact under the GIL; any thread that still uses the storage holds a reference. Between a look and what follows from it
-# another thread may have had its turn, so the ring is only changed under a lock and after a second look. A thread that
-# takes a free storage may find that another has put it out of the ring just then: the head then leads nowhere, which
-# the next call that takes the long road notices; it makes another ring. The count that means "free" is
-# measured when the module is imported, by the very code that later tests it. An interpreter that counts differently
-# (free threading, deferred counting) never reports that number reliably, so there the ring is not used.
+# free, and both the object and its memory are used again. If somebody holds it, a new storage takes its place in the
+# ring, so a look that fails costs no more than the allocation that it leads to.
+#
+# The test reads the reference count, which is exact under the GIL: a thread that still uses the storage holds a
+# reference. But another thread may run between the test and what follows from it. So the ring is changed only under a
+# lock and after a second test. It can still happen that a thread takes a free storage which another one has removed from
+# the ring just then; the head then has no successor. The next call that takes the slow way sees this and makes a new ring.
+#
+# The count that means "free" is measured at import, by the very expression that tests it later. An interpreter that
+# counts differently (free threading, deferred counting) does not report that number reliably; the ring is not used there.
 RING_NBYTES = 256
 _RING_LENGTH = 64
 
@@ -96,7 +98,7 @@ _FREE = _references_of_a_free_storage() if _counts_are_exact else -1
 
 
 class WithoutRecycling:
-    """Inside, every storage is a new one, in all threads: what is dropped is gone, and a weak reference notices."""
+    """Inside, no thread reuses a storage: one that is dropped is freed at once, and a weak reference to it ends."""
 
     _depth = 0
 
@@ -113,9 +115,10 @@ class WithoutRecycling:
 
 
 class Accounting(WithoutRecycling):
-    """Between its beginning and its end, `report(number, nbytes)` hears of each CPU storage of any thread: with its
-    size when it is made, with minus its size when it is gone. Storages are numbered from 1; one that is resized is
-    another one from then on. Of what was made before, nothing is heard.
+    """While it is entered, calls `report(number, nbytes)` for each CPU storage of any thread.
+
+    `nbytes` is the size when the storage is made, and minus the size when it is freed. Storages are numbered from 1; a
+    storage that is resized counts as freed and made again. Storages from before are not reported.
     """
 
     def __init__(self, report: Callable[[int, int], None]) -> None:
@@ -184,7 +187,7 @@ def _accounted_storage(*args: Any) -> StorageImpl:
 
 
 _accountings: tuple[Accounting, ...] = ()
-_ring_limit = RING_NBYTES  # what is larger does not come from the ring; -1: nothing does
+_ring_limit = RING_NBYTES  # a larger storage comes from the system; with -1, every one does
 
 
 def allocate(nbytes: int) -> StorageImpl:
@@ -224,10 +227,10 @@ def resize_storage(storage: StorageImpl, nbytes: int) -> None:
         if storage.device is not meta:
             resize_on(storage, nbytes)
         else:
-            storage.nbytes = nbytes  # nothing moves; of a fake tensor's storage nobody may ask where it is
+            storage.nbytes = nbytes  # there are no bytes to move
         return
     if storage.data_ptr and nbytes > storage.buffer.nbytes:
-        # Never less than a ring's storage holds: this one may stand in the ring, which hands it out again by that size.
+        # This storage may stand in the ring, whose storages must all hold RING_NBYTES, so it must not become smaller.
         buffer = _buffer(max(nbytes, RING_NBYTES))
         address = address_of(buffer)
         ctypes.memmove(address, storage.data_ptr, min(nbytes, storage.nbytes))

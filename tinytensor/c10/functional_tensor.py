@@ -1,4 +1,4 @@
-"""Functional tensors: to the program that holds one it can be written to; what is inside never is.
+"""Functional tensors: a program may write to one, but the value inside is never written to.
 
     x = to_functional_tensor(value)
     x.add_(1)                         x's value becomes value + 1; `value` is as it was
@@ -9,7 +9,7 @@ Note [Views of functional tensors]
 All views of one base share a FunctionalStorageImpl, as views share a storage. It holds the base's value and the updates
 that were made through views since. Each tensor knows by which views it comes from the base, its ViewMetas; a ViewMeta can
 make the view again (`forward`), and can put a changed view back into what it is a view of (`reverse`). The generation
-counts updates: a tensor whose generation is not the storage's is made again from the base when it is next read.
+counts updates. A tensor whose generation differs from the storage's is made again from the base when it is next read.
 
 Mirrors aten/src/ATen/FunctionalTensorWrapper.{h,cpp} and FunctionalStorageImpl.{h,cpp}. A functional tensor is an
 ordinary tensor whose storage is a FunctionalStorageImpl and which has one attribute more. Left out: freezing for
@@ -19,6 +19,7 @@ torch.compile, symbolic sizes, counters that tell which mutations autograd canno
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import cast
 
 from tinytensor.c10.device import Device
 from tinytensor.c10.dispatch_key_set import FUNCTIONALIZE, REQUIRES_GRAD
@@ -85,12 +86,14 @@ def _apply_update(base: TensorImpl, value: TensorImpl, view_metas: tuple[ViewMet
     bases = [base]
     for meta in view_metas[:-1]:
         bases.append(meta.forward(bases[-1]))
+    # `bases[i]` is what the i-th view was taken of. The changed view goes back through all of them, the innermost first.
     for meta, each in zip(reversed(view_metas), reversed(bases), strict=bool(view_metas)):
         value = meta.reverse(each, value)
     return value
 
 
 def _nbytes(m: Metadata, byte_offset: int) -> int:
+    # A tensor that starts inside its storage must lie inside the new one at the same place.
     return m.nbytes + byte_offset if m.numel else 0
 
 
@@ -127,6 +130,11 @@ def wrapper_of(t: TensorImpl) -> FunctionalTensorWrapper:
     return wrapper
 
 
+def storage_of(t: TensorImpl) -> FunctionalStorageImpl:
+    """The storage of a functional tensor, with its class."""
+    return cast("FunctionalStorageImpl", t.storage_)
+
+
 def _metadata_for(value: TensorImpl, dtype: ScalarType | None = None, device: Device | None = None) -> Metadata:
     m = value.meta
     plain = metadata(m.sizes, m.strides, dtype or m.dtype, device or m.device)
@@ -148,7 +156,7 @@ def to_functional_tensor(value: TensorImpl, level: int = -1) -> TensorImpl:
 def functional_view(value: TensorImpl, of: TensorImpl, meta: ViewMeta) -> TensorImpl:
     """A functional tensor that is a view of another one."""
     base = wrapper_of(of)
-    return _make(value, of.storage_, FunctionalTensorWrapper(value, base.level, (*base.view_metas, meta)))
+    return _make(value, storage_of(of), FunctionalTensorWrapper(value, base.level, (*base.view_metas, meta)))
 
 
 def functional_alias(t: TensorImpl) -> TensorImpl:
@@ -156,7 +164,7 @@ def functional_alias(t: TensorImpl) -> TensorImpl:
     old = wrapper_of(t)
     new = FunctionalTensorWrapper(old.value, old.level, old.view_metas)
     new.generation = old.generation
-    return _make(old.value, t.storage_, new)
+    return _make(old.value, storage_of(t), new)
 
 
 def alias(t: TensorImpl) -> TensorImpl:
@@ -165,7 +173,7 @@ def alias(t: TensorImpl) -> TensorImpl:
 
 
 def view_function(base: TensorImpl, view: TensorImpl) -> Callable[[TensorImpl], TensorImpl]:
-    """What makes of another tensor like `base`, both functional, the view that `view` is of `base`."""
+    """A function that takes the same view of another tensor as `view` is of `base`; all of them are functional."""
     metas = wrapper_of(view).view_metas[len(wrapper_of(base).view_metas) :]
 
     def replay(t: TensorImpl) -> TensorImpl:
@@ -177,14 +185,14 @@ def view_function(base: TensorImpl, view: TensorImpl) -> Callable[[TensorImpl], 
 
 
 def from_functional_tensor(t: TensorImpl) -> TensorImpl:
-    """The value; `sync` first to be sure that it is up to date."""
+    """The value inside. Call `sync` first: without it the value may be out of date."""
     return wrapper_of(t).value
 
 
 def sync(t: TensorImpl) -> None:
     """Make sure that the value of `t` has all updates that were made through it and its aliases."""
     wrapper = wrapper_of(t)
-    storage = t.storage_
+    storage = storage_of(t)
     if wrapper.generation == storage.generation:
         return
     storage.apply_updates()
@@ -204,7 +212,7 @@ def replace(t: TensorImpl, value: TensorImpl) -> None:
 
 def commit_update(t: TensorImpl) -> None:
     """Tell the storage that the value of `t` is what the program has written."""
-    t.storage_.add_update(wrapper_of(t).value, wrapper_of(t).view_metas)
+    storage_of(t).add_update(wrapper_of(t).value, wrapper_of(t).view_metas)
 
 
 def mutate_view_meta(t: TensorImpl, meta: ViewMeta) -> None:
@@ -218,7 +226,7 @@ def mutate_view_meta(t: TensorImpl, meta: ViewMeta) -> None:
 
 
 def replace_storage(t: TensorImpl, value: TensorImpl) -> None:
-    """`t`, which is its own base, has got more room: a new base. RuntimeError for a view, or where one may exist."""
+    """Give `t`, which is its own base, a larger storage with the base `value`. RuntimeError for a view."""
     check(
         not wrapper_of(t).view_metas,
         "Attempted to resize a view tensor to a larger size. This is not allowed in the functionalization pass",
@@ -231,9 +239,12 @@ def replace_storage(t: TensorImpl, value: TensorImpl) -> None:
 
 
 def set_source(t: TensorImpl, source: TensorImpl) -> None:
-    """`t` forgets what it was and looks at what `source` looks at. Other tensors that shared its storage are frozen."""
+    """Let `t` look at the storage of `source`, as `set_` does.
+
+    Other tensors over the old storage of `t` can no longer be written to.
+    """
     wrapper, other = wrapper_of(t), wrapper_of(source)
-    t.storage_.frozen = True
+    storage_of(t).frozen = True
     wrapper.value, wrapper.generation, wrapper.view_metas = other.value, other.generation, other.view_metas
     t.storage_ = source.storage_
     _take_geometry(t, other.value)

@@ -1,8 +1,8 @@
-"""How deep this thread is in functionalization: which functional tensors a call is about, and what views become.
+"""The layers of functionalization that this thread is inside of.
 
 Each `func.functionalize`, and `_enable_functionalization`, is a layer. While there is one, the key Functionalize is in
-every call of the thread, so that tensors which are made inside are functional too. What a layer has done with a call
-goes on below it: to the next layer outside, or to the backends.
+every call of the thread, so that tensors which are made inside are functional too. The operators that a layer calls in
+place of the program's own go to the next layer outside, or to the backends.
 
 Mirrors aten/src/ATen/FunctionalTensorWrapper.h (the thread-local switch) and AutoDispatchSkipFunctionalize.
 """

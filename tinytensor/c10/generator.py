@@ -1,10 +1,9 @@
-"""Generator: where random numbers come from. A seed and a counter, and nothing else.
+"""Generator: a source of random numbers. Its whole state is a seed and an offset.
 
-The generator is counter-based (Philox4x32-10, aten/native/random/ufunc/philox.py): a number is a function of the
-seed, of the
-element's index and of an offset, so any thread of any device can compute any element by itself, and the numbers depend
-neither on how many threads share the work nor on how the tensor lies in memory. A call takes the present offset and
-moves it on, past all that the call may use.
+The generator is counter-based (Philox4x32-10, aten/native/random/ufunc/philox.py): a number is a function of the seed,
+of the element's index and of the offset. So any thread of any device can compute any element by itself, and the numbers
+depend neither on how many threads share the work nor on how the tensor lies in memory. A call uses the present offset and
+moves it past all numbers that it may use.
 
 Mirrors ATen/core/Generator.h and ATen/cuda/CUDAGeneratorImpl.cpp, whose state this is. PyTorch's CPU generator is an
 mt19937: the numbers here are not those that PyTorch draws from the same seed, but of the same distributions.

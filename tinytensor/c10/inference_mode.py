@@ -1,13 +1,13 @@
-"""Inference mode: what is made inside takes no part in differentiation, for good.
+"""Inference mode: tensors that are made inside never take part in differentiation, not even after the mode has ended.
 
 Note [Inference tensors]
 A tensor made in inference mode has no autograd keys and no version counter. Outside of the mode it is refused where
 one of these would be needed: by a node that wants to save it, by writes in place, by `requires_grad_`. Views of it are
 inference tensors too; views that the mode makes of ordinary tensors are ordinary, and must not be written to outside.
 
-In PyTorch the constructor of a tensor asks for the mode. Here kernels make tensors as ever, and the call is what
-knows: in inference mode each call has INFERENCE_MODE in its key set, and outside a call with an inference tensor among
-its arguments has INFERENCE. Either bit selects, in the operator's dispatch table, the kernel wrapped by
+In PyTorch the constructor of a tensor asks for the mode. Here kernels make tensors as always, and the call's key set
+carries the answer: in inference mode each call has INFERENCE_MODE in it, and outside the mode a call with an inference
+tensor among its arguments has INFERENCE. Either bit selects, in the operator's dispatch table, the kernel wrapped by
 `makes_inference_tensors`, which marks the results. Calls without the bits pay nothing.
 
 Note [Expected TLS state in InferenceMode]

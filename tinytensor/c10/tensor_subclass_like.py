@@ -1,4 +1,7 @@
-"""Whether somebody watches: what a composite may then not do is to use an operator that few handlers know.
+"""Whether a subclass, a mode or a vmap sees the operators that run on a tensor.
+
+A composite kernel or a formula has to know. If somebody sees its operators, it must avoid writes in place, reads of
+elements, and operators that few handlers implement.
 
 Mirrors aten/src/ATen/TensorSubclassLikeUtils.h.
 """

@@ -14,7 +14,7 @@ from tinytensor.introspect.kernel_parts import parts_of, source_of_function
 TORCH_FUNCTION_STOP = "__torch_function__"
 
 
-def in_words(error: BaseException) -> str:
+def error_text(error: BaseException) -> str:
     return f"{type(error).__name__}: {error}"
 
 
@@ -35,7 +35,7 @@ def is_default(argument: Argument, value: Any) -> bool:
     return value is default or (type(value) is type(default) and value == default)
 
 
-def stop_in_words(stop: Stop) -> dict[str, Any]:
+def stop_text(stop: Stop) -> dict[str, Any]:
     if stop.key is None:
         return {
             "key": TORCH_FUNCTION_STOP, "kernel": "registered at aten/core/python/torch_function_entry.py",

@@ -30,7 +30,7 @@ from tinytensor.aten.record_function import (
 from tinytensor.autograd.engine.engine import running
 from tinytensor.autograd.engine.node import Node
 from tinytensor.c10.local_dispatch_key_set import EVERYTHING, get_local_keys
-from tinytensor.introspect.call_text import TORCH_FUNCTION_STOP, describe, in_words, is_default, stop_in_words
+from tinytensor.introspect.call_text import TORCH_FUNCTION_STOP, describe, error_text, is_default, stop_text
 from tinytensor.introspect.dispatch_table import bits_of, mask_of, way
 from tinytensor.introspect.kernel_parts import public_function, source_of_function
 from tinytensor.introspect.running_node import running_node
@@ -81,7 +81,7 @@ def traced(
         try:
             fn()
         except Exception as raised:
-            error = in_words(raised)
+            error = error_text(raised)
     total = perf_counter_ns() - begin
     return {
         "version": VERSION, "kind": "dispatch_trace", "error": error, "total_ns": total, "calls": recorder.calls,
@@ -277,7 +277,7 @@ class Recorder:
         if around is None or around.op is not stop.op:
             with unwatched():
                 opened.append(self._begin_call(stop.op, ks, args, "redispatch"))
-        opened.append(self._begin_stop(self._in_words(stop), ks, begin))
+        opened.append(self._begin_stop(self._stop_text(stop), ks, begin))
         return opened
 
     def enter_handler(
@@ -336,7 +336,7 @@ class Recorder:
         told["self_ns"] = max(now - opened.entered - opened.inner, 0)
         told["total_ns"] = told["self_ns"] + self._inside_of(opened)
         if error is not None:
-            told["error"] = in_words(error)
+            told["error"] = error_text(error)
         self._leave_to_around(opened)
         if len(entered) == 2:
             self._end_call(entered[0], result)
@@ -351,16 +351,16 @@ class Recorder:
         opened = []
         if around is None or around.op is not stop.op:
             opened.append(self._begin_call(stop.op, ks, _given_to_call_slow(), "call"))
-        opened.append(self._begin_stop({**self._in_words(stop), "kind": "missing"}, ks, begin))
+        opened.append(self._begin_stop({**self._stop_text(stop), "kind": "missing"}, ks, begin))
         self.leave(opened, None, error)
 
     def looked_up(self, ns: int) -> None:
         if self._open:
             self._open[-1].inner += ns
 
-    def _in_words(self, stop: Stop) -> dict[str, Any]:
+    def _stop_text(self, stop: Stop) -> dict[str, Any]:
         if stop not in self._words:
-            self._words[stop] = stop_in_words(stop)
+            self._words[stop] = stop_text(stop)
         return dict(self._words[stop])
 
     # -- the backward pass

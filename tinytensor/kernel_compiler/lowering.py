@@ -1,4 +1,4 @@
-"""How our functions go through Numba: to LLVM IR, and no further.
+"""A Numba pipeline that stops at LLVM IR.
 
 Numba makes machine code of every function it compiles, also of those that are only inlined into others. We need the IR
 of the outermost one: it is linked, optimised once, and emitted by us. Skipping the rest saves about two fifths of the time.
@@ -37,7 +37,7 @@ class IRLibrary(CPUCodeLibrary):
         self._final_module.link_in(module, preserve=True)
 
     def _optimize_final_module(self) -> None:
-        """Nothing, but for a function whose arguments are declared not to overlap (`__noalias__`).
+        """Does nothing, except for a function whose arguments are declared not to overlap (`__noalias__`).
 
         LLVM carries that fact into the caller only if the loads stand in the function when it is inlined.
         """
@@ -76,10 +76,10 @@ class LowerToIR(NativeLowering):
 
 
 def register(target: Any, descriptor: Any, library: IRLibrary) -> Any:
-    """Have others call the function that `descriptor` names; what stands for it in `target`, Numba's table of functions.
+    """Make the function that `descriptor` names callable from other compiled code. Returns its key in Numba's tables.
 
-    Numba knows a compiled function by its builtin. There is none here, so any builtin that is equal to no other takes
-    its place; it is never called, since all that reaches it is inlined.
+    Numba identifies a compiled function by its builtin. Here there is none, so some builtin that equals no other serves
+    as the key. It is never called, because every compiled call of the function is inlined.
     """
     entry_point = [descriptor.mangled_name].append
     target.insert_user_function(entry_point, descriptor, [library])
@@ -87,7 +87,7 @@ def register(target: Any, descriptor: Any, library: IRLibrary) -> Any:
 
 
 class IRCompiler(CompilerBase):
-    """Numba's nopython pipeline with its last pass exchanged, run for the first function of each outline only."""
+    """Numba's nopython pipeline with its last pass exchanged, run only for the first function of each outline."""
 
     def compile_extra(self, function: Any) -> Any:
         outline = outlines.Outline(function, self.state)
@@ -95,7 +95,7 @@ class IRCompiler(CompilerBase):
             known = outlines.find(outline)
             if known is not None:
                 target = self.state.targetctx
-                result = outlines.retell(*known, lambda name: IRLibrary(target.codegen(), name))
+                result = outlines.with_callees(*known, lambda name: IRLibrary(target.codegen(), name))
                 return result._replace(entry_point=register(target, result.fndesc, result.library))
             asked.clear()
             result = super().compile_extra(function)

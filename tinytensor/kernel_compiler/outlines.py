@@ -1,12 +1,14 @@
 """One compiled loop for every functor of the same signature.
 
 `add` and `mul` over two strided float32 tensors differ in one call, at the bottom of three nested functions. Numba takes
-half a second to infer the types of those functions and to write down their LLVM IR, and the IR for `mul` is that for
-`add` with another name called. So the IR of a function is kept under its *outline*: its code, the types of its
-arguments, and what its globals and cells hold, but for compiled functions, of which only the places count. The next
-function of that outline asks its own callees, in place of Numba's type inference, the questions that were asked the
-first time, `callee(float32, float32) -> ?`. If all the answers are the same, so is the IR: it is taken over, with the names
-of this function and its callees in it. If one differs, Numba compiles the function.
+half a second to infer the types of those functions and to write their LLVM IR, and the IR for `mul` differs from that
+for `add` only in the name of the function that it calls.
+
+So the IR of a function is kept under its *outline*: its code, the types of its arguments, and the values of its globals
+and cells. A compiled function among these values counts only by its position, not by what it computes. While Numba
+infers types, it asks callees what they return: `callee(float32, float32) -> ?`. These questions and answers are kept too.
+For the next function with the same outline, its own callees are asked the same questions. If all answers are the same,
+the IR is the same too, and is reused with the names of the new callees in it. If one differs, Numba compiles the function.
 
 LLVM inlines the callees and optimises each loop on its own afterwards, so the machine code is what it would have been.
 
@@ -41,14 +43,14 @@ class Question(NamedTuple):
 
 
 class Compiled(NamedTuple):
-    """A function that Numba compiled; for all that was asked meanwhile: which of its callees, the question, the answer."""
+    """A function that Numba compiled; and for each question asked meanwhile: the index of the callee, question, answer."""
 
     result: Any
     asked: list[tuple[int, Question, Any]]
 
 
 class Outline:
-    """A translated function, for given argument types, without what its callees are."""
+    """What two functions must have in common to share their IR; `callees` are the compiled functions that it leaves out."""
 
     def __init__(self, function: FunctionType, state: Any):
         self.callees: list[Any] = []
@@ -67,7 +69,7 @@ class Outline:
         )
 
     def _place(self, value: Any) -> Any:
-        """What the outline says of a value: of a compiled function which of the callees it is, else all there is."""
+        """What the key contains for a value: its fingerprint, or for a compiled function its index among the callees."""
         if not isinstance(value, Dispatcher):
             try:
                 return fingerprint(value)
@@ -84,7 +86,7 @@ _asking: list[list[Question]] = []  # for each function that is being compiled, 
 
 
 def watch(dispatcher: Any) -> Any:
-    """`dispatcher`, which from now on tells the function being compiled what it is asked."""
+    """Make `dispatcher` record what type inference asks it, for the function that is being compiled."""
 
     def get_call_template(args: tuple, kws: dict[str, Any]) -> Any:
         if _asking:
@@ -97,7 +99,7 @@ def watch(dispatcher: Any) -> Any:
 
 @contextlib.contextmanager
 def questions() -> Iterator[list[Question]]:
-    """What is asked for one function, in order; what is asked for its callees meanwhile goes elsewhere."""
+    """A list that receives the questions of one function. Its callees, compiled meanwhile, have lists of their own."""
     _asking.append([])
     try:
         yield _asking[-1]
@@ -120,7 +122,7 @@ def keep(outline: Outline, result: Any, asked: list[Question]) -> None:
 
 
 def find(outline: Outline) -> tuple[Compiled, dict[str, Any]] | None:
-    """An earlier function of this outline whose callees answered alike; the symbols called there -> our overloads."""
+    """An earlier function with this outline whose callees gave the same answers, and what to call in place of each callee."""
     for known in _compiled.get(outline.key, ()):
         overloads = {}
         for place, question, theirs in known.asked:
@@ -136,7 +138,7 @@ def find(outline: Outline) -> tuple[Compiled, dict[str, Any]] | None:
     return None
 
 
-def retell(known: Compiled, overloads: dict[str, Any], new_library: Callable[[str], Any]) -> Any:
+def with_callees(known: Compiled, overloads: dict[str, Any], new_library: Callable[[str], Any]) -> Any:
     """The compile result of `known`, calling `overloads` instead. `new_library(name)` makes an empty library."""
     result = known.result
     fndesc = copy.copy(result.fndesc)

@@ -1,9 +1,9 @@
-"""Plain Python functions -> Numba functions. Imported only when something is compiled.
+"""From plain Python functions to Numba functions. Imported only when something is compiled.
 
-A loop is written as a plain function, usually by a factory that closes over a functor, itself plain. Numba needs
-each function that it meets to be one of its own, so a copy of the loop is made in which every function, wherever
-it is reached (globals and closures, recursively), is replaced: those of `kernel_compiler.pointers` by instructions, all others
-by compiled ones. The originals stay plain, and can be called, tested and read without Numba.
+A loop is a plain function; usually a factory makes it, and it calls a functor that is plain too. Numba can only call
+functions of its own. So the loop is copied, and in the copy every function that it reaches through globals and closures
+is replaced: functions of `kernel_compiler.pointers` by instructions, all others by compiled copies. The originals stay
+plain, and can be called, tested and read without Numba.
 """
 
 import builtins
@@ -30,7 +30,7 @@ _dispatchers: dict[tuple[bytes, frozenset[str]], Any] = {}
 
 
 def options(fastmath: frozenset[str]) -> dict[str, Any]:
-    """How Numba compiles our functions: divide as NumPy does (nothing raises), make no wrappers for Python."""
+    """Numba's options: division by zero gives inf or nan, as in NumPy, and no wrappers for Python are made."""
     return {
         "fastmath": set(fastmath) or False,
         "error_model": "numpy",
@@ -56,7 +56,7 @@ def translate(function: Callable, fastmath: frozenset[str]) -> types.FunctionTyp
 
 
 def with_arity(function: types.FunctionType, count: int, fastmath: frozenset[str]) -> types.FunctionType:
-    """`function`, which, if it ends in `*numbers`, gets a front of `count` arguments: a signature cannot say "rest"."""
+    """`function` with `count` named arguments if it takes `*numbers`: a Numba signature cannot express these."""
     if not function.__code__.co_flags & inspect.CO_VARARGS:
         return function
     names = ", ".join(f"argument_{i}" for i in range(count))

@@ -5,8 +5,8 @@ The node holds its leaf; the leaf holds the node weakly. So the leaf lives as lo
 cycle.
 
 Note [Gradient stealing]
-The first gradient of a leaf need not be copied into `.grad` if nobody else can see it: then `.grad` simply becomes
-that tensor. Whether anybody can is read off the reference count, as PyTorch reads `use_count`.
+The first gradient of a leaf need not be copied into `.grad` if nobody else can see it. In this case `.grad` becomes that
+very tensor. The reference count says whether anybody else can see it, as `use_count` does in PyTorch.
 
 Note [Threads that share a leaf]
 Two threads may run backward at once, through one graph or through two that end in the same leaf. Looking at `.grad` and
@@ -67,7 +67,7 @@ class AccumulateGrad(Node):
         meta = variable.autograd_meta
         check(meta.edge is None, "leaf variable has been moved into the graph interior")
         if grad is not None and variable.meta.key_set & REQUIRES_GRAD:
-            # Post-hooks are handed the gradients that came in: one reference more, which is nobody's to keep.
+            # While there are post-hooks, the engine holds the incoming gradients for them: one more reference.
             seen = _UNSEEN + 1 if self.hooks.post else _UNSEEN  # type: ignore[union-attr]  # never None, see __init__
             _acquire()
             try:
@@ -91,7 +91,7 @@ def accumulate(variable: Tensor, new_grad: Any, stealable: bool) -> None:
     if is_grad_enabled():
         meta.grad = clone_obey_contract(new_grad, variable) if grad is None else grad + new_grad
     elif grad is not None:
-        # In place: whoever holds `.grad` (an optimiser) sees the sum.
+        # In place, so that an optimizer that holds `.grad` sees the sum.
         add_(grad, new_grad, 1)
     elif stealable and obeys_layout_contract(new_grad.meta, variable.meta):
         meta.grad = _without_history(new_grad)
@@ -103,6 +103,7 @@ _without_history: Callable[[Tensor], Tensor] = alias
 
 
 def _begin_to_ask() -> None:
+    # From the first mode or wrapper subclass on, a copy may have to be made by the operator `detach`.
     global _without_history
     _without_history = shallow_copy_and_detach
 

@@ -12,15 +12,15 @@
 Nothing recurses, so a graph may be as deep as memory allows.
 
 Note [Ready queue]
-Of the ready nodes the one recorded last runs first: its forward call was the last to use its inputs, so this is the
-order in which saved tensors can be freed soonest. AccumulateGrad has the highest number of all, and so has the node of
+The ready node that was recorded last runs first. Its forward call was the last to use its inputs, so this order frees
+saved tensors soonest. AccumulateGrad has the highest number of all, and so has the node of
 an operator without a derivative, which can only raise. These wait in a list of their own, the sinks, which is emptied
 before the heap is looked at.
 
 Note [Ranges of the backward pass]
-A profiler sees a range for each node, `autograd::engine::evaluate_function: MulBackward0`, and in it one for what the
-node itself does, `MulBackward0`; what is between them is hooks, checks of results, and sums of gradients. The outer
-range ends where that of the next node begins, so the loop does nothing for it (autograd/engine/engine_ranges.py).
+A profiler sees two nested ranges for each node. The outer one, `autograd::engine::evaluate_function: MulBackward0`, also
+contains hooks, checks of results and sums of gradients; the inner one, `MulBackward0`, is the node's own work. The outer
+range ends when that of the next node begins, so the loop need not end it (autograd/engine/engine_ranges.py).
 
 Mirrors torch/csrc/autograd/engine.{h,cpp} and python_engine.cpp. Left out: worker threads per device, streams.
 """
@@ -51,7 +51,12 @@ MAX_DEPTH = 20
 
 
 class _Running(threading.local):
-    """The innermost run of this thread, the node it is at (known where hooks can ask), and how many are under way."""
+    """What this thread is running.
+
+    task     the innermost backward pass
+    node     the node whose hooks or `apply` run; set only where a hook may ask for it
+    depth    how many backward passes run inside one another
+    """
 
     task: GraphTask | None = None
     node: Node | None = None
@@ -107,10 +112,10 @@ def execute(
     accumulate_grad: bool = True,
     outputs: Sequence[Edge] = (),
 ) -> list[Any]:
-    """Run backward from `roots`, into which `grads` flow.
+    """Run backward from the edges `roots`; `grads` are the gradients that flow in there.
 
-    Without `outputs`, into every leaf. With them, only as far as they need: their gradients are accumulated, or
-    returned if not `accumulate_grad`.
+    Without `outputs` the pass ends in every leaf. With `outputs` it runs only the nodes that lie on a way to them; their
+    gradients are added to `.grad`, or returned if `accumulate_grad` is False.
     """
     depth = running.depth
     if depth >= MAX_DEPTH:
@@ -125,7 +130,8 @@ def execute(
             for i, (grad, (node, input_nr)) in enumerate(zip(grads, roots, strict=True))
         )
         root, buffer = GraphRoot(tuple(roots), tuple(valid)), []
-    # Only `run` is to hold what flows in.
+    # `run` must be the only holder of the gradient that flows in, so that it can be freed or stolen. The list lets this
+    # function pass the buffer on without keeping a reference to it.
     start = [buffer]
     del grads, buffer
     previous = running.task
@@ -164,7 +170,10 @@ def run(task: GraphTask, root: Node, buffer: list[Any]) -> None:
     results: Any
     edges: tuple[Edge | None, ...]
     node: Node | None = root
+    # `node` and `buffer` hold the node that runs next. The heap is used only while two or more nodes are ready: in a chain
+    # of calls, which most graphs are, the next node never enters it.
     while node is not None:
+        # 1. Run the node: by the short way, unless it has hooks or somebody observes.
         if exec_info is not None and not _capture(task, node, buffer):
             results, edges = (), ()
         else:
@@ -186,6 +195,7 @@ def run(task: GraphTask, root: Node, buffer: list[Any]) -> None:
             if not keep_graph:
                 node.release_variables()
 
+        # 2. Hand each gradient on along its edge. A node that has all its gradients is ready.
         this, node = node, None
         i = -1
         for edge in edges:
@@ -222,7 +232,8 @@ def run(task: GraphTask, root: Node, buffer: list[Any]) -> None:
                                 node = None
                             heappush(ready, (-following.sequence_nr, following, waiting))
 
-        # Whatever still names a gradient would keep AccumulateGrad from stealing it.
+        # 3. Run the leaves that have become ready, and choose the next node.
+        # A name that still refers to a gradient would keep AccumulateGrad from stealing it, so all of them are cleared.
         results = grad = waiting = None
         if sinks and node is not None:
             heappush(ready, (-node.sequence_nr, node, buffer))
@@ -246,7 +257,7 @@ def run(task: GraphTask, root: Node, buffer: list[Any]) -> None:
 
 
 def call_function(node: Node, buffer: list[Any]) -> Grads:
-    """Run one node with its hooks, in PyTorch's order; and what else is out of the ordinary."""
+    """Run one node with its hooks, in PyTorch's order: tensor hooks, `retain_grad`, pre-hooks, the node, post-hooks."""
     previous, running.node = running.node, node
     try:
         call_tensor_pre_hooks(node, buffer)
@@ -274,7 +285,11 @@ def _apply(node: Node, buffer: list[Any]) -> Grads:
 
 
 def watched_call(node: Node, buffer: list[Any]) -> Grads:
-    """Run one node for observers; and in anomaly mode, where whatever fails is reported, up to the check of results."""
+    """Run one node while a profiler observes, or in anomaly mode.
+
+    Anomaly mode reports every failure with the forward call that made the node. So the checks of the results, which the
+    loop makes otherwise, are made in here.
+    """
     if state.observers:
         evaluating(running.task, node)
     if not anomaly.enabled:
@@ -290,7 +305,7 @@ def watched_call(node: Node, buffer: list[Any]) -> Grads:
 
 
 def call_tensor_pre_hooks(node: Node, buffer: list[Any]) -> None:
-    """Hooks of the tensors whose gradients these are, then `retain_grad`."""
+    """Call the hooks of the tensors to which these gradients belong, then keep the gradients for `retain_grad`."""
     if isinstance(node, AccumulateGrad):
         buffer[0] = node.call_tensor_pre_hooks(buffer[0])
     hooks = node.hooks
@@ -302,7 +317,7 @@ def call_tensor_pre_hooks(node: Node, buffer: list[Any]) -> None:
 
 
 def _capture(task: GraphTask, node: Node, buffer: list[Any]) -> bool:
-    """Hand out what is wanted of the node's inputs; whether the node itself is to run."""
+    """Store the node's incoming gradients that the caller asked for. Returns whether the node itself must run."""
     info = task.exec_info.get(node)  # type: ignore[union-attr]  # the caller looked: it is not None
     if info is None:
         return False
@@ -357,10 +372,10 @@ def will_engine_execute_node(node: Node) -> bool:
 
 
 def follow_too(edge: Edge | None) -> None:
-    """Let the running backward pass want what goes along `edge`.
+    """Make the running backward pass compute the gradient that goes along `edge`.
 
-    For CopySlices: the node it holds has an edge to the view, where CopySlices itself has one to the base. Nothing will
-    arrive there, but the node is to compute it.
+    CopySlices needs this. The node that it holds has an edge to the view, in the place where CopySlices has an edge to
+    the base. No gradient will be sent along that edge, but the node has to compute it.
     """
     task = running.task
     if edge is not None and task is not None and task.exec_info is not None:
@@ -368,7 +383,7 @@ def follow_too(edge: Edge | None) -> None:
 
 
 def is_checkpoint_valid() -> bool:
-    """Whether every pass under way in this thread runs its whole graph."""
+    """Whether all backward passes that this thread is running go through their whole graphs."""
     task = running.task
     return task is None or task.is_whole
 
@@ -392,7 +407,7 @@ def current_graph_task_id() -> int:
 
 
 def _execute_in_thread(*args: Any) -> list[Any]:
-    """`execute` on a thread of its own, which the caller waits for; what is local to a thread goes with it."""
+    """Call `execute` on a new thread and wait for it. The new thread gets this thread's key sets and running pass."""
     result: list[Any] = []
     keys, task, node = get_local_keys(), running.task, running.node
     caller = threading.get_ident()

@@ -1,5 +1,8 @@
 # hot path
-"""GraphTask: one run of the engine.
+"""GraphTask: the state of one backward pass, and the two walks over the graph that prepare it.
+
+`compute_dependencies` counts for every node the edges that lead to it; a node is ready when all of them have brought
+their gradient. `init_to_execute` finds, for `grad(outputs, inputs)`, the nodes that lie on a way to the inputs.
 
 Mirrors torch/csrc/autograd/graph_task.h and the parts of engine.cpp that prepare it (`compute_dependencies`,
 `init_to_execute`). Left out: owners, futures and streams of a multithreaded engine.
@@ -17,7 +20,7 @@ _next_id = itertools.count().__next__
 
 
 class ExecInfo:
-    """What is to be done with a node when only some gradients are wanted.
+    """What the engine does with a node when the caller wants only some gradients.
 
     needed      run it: a wanted gradient lies beyond
     captures    (input_nr, index of the result): hand out what flows into it
@@ -39,7 +42,7 @@ class GraphTask:
     not_ready        node -> input buffer, for nodes that still wait
     exec_info        node -> ExecInfo, or None to run everything
     captured         the results of `grad(outputs, inputs)`
-    is_whole         whether this pass and those that it runs inside of run their whole graphs
+    is_whole         whether this pass, and every pass around it, runs its whole graph
     turn             for profilers: the node whose turn it is, and its range
     """
 

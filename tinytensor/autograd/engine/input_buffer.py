@@ -5,10 +5,11 @@ The buffer is a plain list with one place per output of the node's forward call;
 which at the end means a gradient of zero.
 
 Note [Accumulating in place]
-The second gradient may be added to the first where that stands only if nobody else will ever look at it: no hook that
-kept it, no other edge that it was sent along, no view of it, no user who passed it in. All of them hold references, so
-the counts of the tensor and of its storage tell. Known and harmless are the buffer's own, and the one in the tuple that
-the running node returned, which is about to be dropped, unless a hook kept the tuple.
+The second gradient may be added to the first one in place only if nobody else will ever look at the first: a hook may
+have kept it, another edge may carry it too, a view of it may exist, a user may have passed it in. Each of these holds a
+reference to the tensor or to its storage, so the reference counts tell. Two references are known and harmless: the
+buffer's own, and the one in the tuple that the running node returned. That tuple is dropped soon, unless a hook kept it,
+which its own count tells.
 
 Mirrors torch/csrc/autograd/input_buffer.{h,cpp}. Left out: streams, and the sparse case of in-place addition.
 """
@@ -57,7 +58,8 @@ def _can_accumulate_inplace(old: Any, grad: Any, results: Any) -> bool:
     if unknown > 0:
         if getrefcount(results) > _RESULTS:
             return False
-        for result in results:  # as far as needed: a node may return thousands, and each comes by here
+        # The loop stops early: a node may return thousands of gradients, and this runs for each of them.
+        for result in results:
             if result is old:
                 unknown -= 1
                 if not unknown:
@@ -68,7 +70,7 @@ def _can_accumulate_inplace(old: Any, grad: Any, results: Any) -> bool:
 
 
 def _in_ring(storage: Any) -> int:
-    """The references to a storage of the ring that nobody looks through: the last one taken is also the ring's head."""
+    """How many references a storage of the allocator's ring has when one tensor uses it; the ring's head has one more."""
     return _STORAGE_IN_RING + (storage is allocator._head)
 
 

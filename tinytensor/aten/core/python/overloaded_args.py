@@ -1,6 +1,7 @@
-"""Whose handler is asked, in which order, and what to say if none takes the call: for both protocols.
+"""The arguments whose handlers are asked, in their order; and the error if every handler declines.
 
-Arguments are asked from left to right, one for each class; an argument of a subclass before one of its base class.
+Both `__torch_function__` and `__torch_dispatch__` use it. Arguments are asked from left to right, one for each class,
+but an argument of a subclass comes before one of its base class.
 
 Mirrors append_overloaded_arg and the end of handle_torch_function_no_python_arg_parser in
 torch/csrc/utils/python_arg_parser.cpp.

@@ -1,11 +1,11 @@
-"""The arguments of an operator, one after the other as kernels get them, as Python programmers write them.
+"""From the flat list of arguments that a kernel gets to a call as a Python programmer would write it.
 
     add.Tensor(x, y, 1)            x, y                      alpha has its default, and is left out
     sum.dim_IntList(x, (0,), ...)  x, [0]                    a list is a list
     add.Tensor(x, y, 2)            x, y, alpha=2             keyword-only arguments go by keyword
 
-Kernels from Python, fallbacks and handlers of `__torch_dispatch__` are called like this. What the schema has to say about
-it is said once for each operator.
+Kernels from Python, fallbacks and handlers of `__torch_dispatch__` are called in this form. What depends on the schema
+alone is computed once for each operator.
 
 Mirrors parseIValuesToPyArgsKwargs of torch/csrc/autograd/python_variable.cpp.
 """

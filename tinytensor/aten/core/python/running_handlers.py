@@ -1,9 +1,9 @@
-"""Users' functions that run in place of operators, inside of each other; one that calls itself is stopped in time.
+"""Runs users' functions that stand in for operators, and stops one that calls itself without end.
 
-A handler of a mode or a subclass, a kernel or a fallback from Python, that calls the operator again arrives at itself
-again. Python would end that, but too late: at its own limit not even what has to be put back in order can be called any
-more, and where the limit has been raised the C stack may end first. So they are counted, for each thread, and the error
-names the one that did it.
+A handler of a mode or a subclass, a kernel or a fallback from Python may call the operator that it handles, and then it
+is called again. Python's own recursion limit would stop this too late: there is no room left to restore modes and key
+sets, and if a program has raised the limit, the C stack may overflow first. So each thread counts its nested handlers,
+and the error names the one that recurses.
 
 PyTorch leaves this to Python.
 """
@@ -15,9 +15,9 @@ import threading
 from collections.abc import Callable
 from typing import Any
 
-# A call takes about as many of Python's frames from one handler to the next, with room to spare ...
+# An upper bound of the Python frames between one handler and the next one inside it ...
 _FRAMES = 16
-# ... and of the C stack what a thread with 512 KiB has for so many.
+# ... and the number of nested handlers for which a C stack of 512 KiB is enough.
 _MOST = 100
 
 
@@ -29,7 +29,7 @@ _running = _Running()
 
 
 def run_handler(who: Callable[[], str], handler: Callable[..., Any], args: Any, kwargs: Any) -> Any:
-    """`handler(*args, **kwargs)`; RecursionError that says `who()` if too many are inside of each other."""
+    """Return `handler(*args, **kwargs)`. RecursionError with the text `who()` if too many handlers are nested."""
     depth = _running.depth
     if depth >= _MOST or depth >= sys.getrecursionlimit() // _FRAMES:
         raise RecursionError(f"maximum recursion depth exceeded in {who()}")
@@ -40,8 +40,8 @@ def run_handler(who: Callable[[], str], handler: Callable[..., Any], args: Any, 
         _running.depth = depth
 
 
-def in_words(owner: Any, kind: str) -> str:
-    """A mode or the class of a subclass, as errors name it."""
+def describe_owner(owner: Any, kind: str) -> str:
+    """The name of a mode, or of the class of a subclass, for error texts."""
     try:
         return f"tensor subclass {owner!r}" if kind == "subclass" else f"mode object {owner!r}"
     except Exception:  # a __repr__ that calls operators, while they fail

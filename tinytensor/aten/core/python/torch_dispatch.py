@@ -23,7 +23,7 @@ from tinytensor.aten.core.python.overloaded_args import add_overloaded, all_not_
 from tinytensor.aten.core.python.python_arg_parser_types import NUMBERS_AS_TENSORS
 from tinytensor.aten.core.python.python_arguments import PythonArguments
 from tinytensor.aten.core.python.python_kernel import convert_result
-from tinytensor.aten.core.python.running_handlers import in_words, run_handler
+from tinytensor.aten.core.python.running_handlers import describe_owner, run_handler
 from tinytensor.aten.core.python.simple_registry import find_torch_dispatch_rule
 from tinytensor.aten.core.schema.function_schema import FunctionSchema, ListType, OptionalType, is_tensor_like
 from tinytensor.c10.dispatch_key_set import PYTHON
@@ -118,7 +118,7 @@ class PythonCall:
 
     def _where(self) -> str:
         kind, owner = self._answered
-        return f"__torch_dispatch__ of {in_words(owner, kind)}, called for {self.op.overload}"
+        return f"__torch_dispatch__ of {describe_owner(owner, kind)}, called for {self.op.overload}"
 
     def checked_result(self) -> Any:
         """What the call returns: what was written to, for an operator that writes to its arguments; else `result`.

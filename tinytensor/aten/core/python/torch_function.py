@@ -17,7 +17,7 @@ from typing import Any
 
 from tinytensor.aten.core.python.overloaded_args import add_overloaded, all_not_implemented
 from tinytensor.aten.core.python.python_fallback_kernel import DisableTorchDispatch
-from tinytensor.aten.core.python.running_handlers import in_words, run_handler
+from tinytensor.aten.core.python.running_handlers import describe_owner, run_handler
 from tinytensor.c10 import python_torch_function_tls as modes
 from tinytensor.c10 import tensor_impl
 from tinytensor.c10.dispatch_key_set import PYTHON, PYTHON_TLS_SNAPSHOT, TORCH_FUNCTION
@@ -93,7 +93,7 @@ def ask(handler: Any, kind: str, owner: Any, function: Any, types: Any, args: An
 
     def who() -> str:
         name = getattr(function, "__name__", str(function))
-        return f"__torch_function__ of {in_words(owner, kind)}, called for {name}: does the handler call functions on itself?"
+        return f"__torch_function__ of {describe_owner(owner, kind)}, called for {name}: does the handler call functions on itself?"
 
     return run_handler(who, handler, (function, types, args, kwargs), {})
 
