@@ -40,7 +40,7 @@ from tinytensor.autograd.grad_mode import (
 from tinytensor.autograd.gradcheck import gradcheck, gradgradcheck
 from tinytensor.autograd.variable import variable_hooks
 from tinytensor.autograd.variable.legacy_variable import Variable
-from tinytensor.c10.first_use import on_first_use
+from tinytensor.c10.first_use import on_first_use as _on_first_use
 from tinytensor.c10.grad_mode import is_grad_enabled
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ __all__ = [
     "variable_type_manual",
 ]  # fmt: skip
 
-__getattr__, __dir__ = on_first_use(
+__getattr__, __dir__ = _on_first_use(
     globals(),
     "functional profiler profiler_util",
     inplace_or_view_type="tinytensor.autograd.generated",

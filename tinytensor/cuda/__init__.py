@@ -7,9 +7,9 @@ Mirrors torch/cuda/__init__.py.
 
 from __future__ import annotations
 
-from tinytensor.c10.first_use import on_first_use
+from tinytensor.c10.first_use import on_first_use as _on_first_use
 
-__getattr__, __dir__ = on_first_use(globals(), "amp")
+__getattr__, __dir__ = _on_first_use(globals(), "amp")
 
 
 def is_available() -> bool:

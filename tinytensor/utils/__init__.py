@@ -5,7 +5,7 @@ Mirrors torch/utils.
 
 from typing import TYPE_CHECKING
 
-from tinytensor.c10.first_use import on_first_use
+from tinytensor.c10.first_use import on_first_use as _on_first_use
 
 if TYPE_CHECKING:
     from tinytensor.utils import _pytree, backend_registration, checkpoint, data, deterministic, dlpack, hooks
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
         rename_privateuse1_backend,
     )
 
-__getattr__, __dir__ = on_first_use(
+__getattr__, __dir__ = _on_first_use(
     globals(),
     "_pytree backend_registration checkpoint data deterministic dlpack hooks",
     swap_tensors="tinytensor.utils._swap_tensors",
