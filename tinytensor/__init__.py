@@ -155,7 +155,7 @@ from tinytensor.aten.functionalization.python_torch_functions_manual import (
 )  # fmt: skip
 from tinytensor.autograd.anomaly_mode import is_anomaly_check_nan_enabled, is_anomaly_enabled, set_anomaly_enabled
 from tinytensor.c10.device_autoload import _import_device_backends, _is_device_backend_autoload_enabled
-from tinytensor.c10.deterministic import (
+from tinytensor.functional import (
     are_deterministic_algorithms_enabled,
     get_deterministic_debug_mode,
     is_deterministic_algorithms_warn_only_enabled,

@@ -7,12 +7,7 @@ Mirrors torch/cuda/__init__.py.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from tinytensor.c10.first_use import on_first_use
-
-if TYPE_CHECKING:
-    from tinytensor.cuda import amp as amp
 
 __getattr__, __dir__ = on_first_use(globals(), "amp")
 
