@@ -159,6 +159,7 @@ def should_swap(shape: Ints, strides: Sequence[Ints | None], dim0: int, dim1: in
         if operand is None:
             continue
         stride0, stride1 = operand[dim0], operand[dim1]
+        # A stretched dimension costs nothing wherever it stands.
         if stride0 == 0 or stride1 == 0:
             continue
         if stride0 != stride1:
@@ -188,6 +189,8 @@ def coalesce_dimensions(sizes: Ints, strides: Sequence[Ints]) -> tuple[Ints, tup
     merged_sizes, merged = [sizes[0]], [[s[0]] for s in strides]
     for dim in range(1, len(sizes)):
         size = merged_sizes[-1]
+        # Two dimensions are one if a step of the outer is `size` steps of the inner, for every operand; size 1 always
+        # fits.
         if size == 1 or sizes[dim] == 1 or all(m[-1] * size == s[dim] for m, s in zip(merged, strides, strict=True)):
             if size == 1:
                 for m, s in zip(merged, strides, strict=True):
@@ -255,6 +258,7 @@ def build(
             raise RuntimeError(f"output with shape {list(out.sizes)} doesn't match the broadcast shape {list(full)}")
         shape = full
     device = common_device(inputs, out) if config.same_device or out is None else out.device
+    # Most operators compute in the common dtype of all inputs; `where` leaves its condition out (config.common_of).
     speakers = inputs if config.common_of is None else [inputs[i] for i in config.common_of]
     if speakers:
         common = result_type(speakers)
@@ -271,6 +275,7 @@ def build(
             )
         result = out.dtype
 
+    # The order of the loop and the layout of a new output: from strides that all share, or by vote.
     voters = _voters(config, inputs, common) if device is cpu else inputs
     shaping = voters[: config.shaping]
     fast = fast_strides(shape, list(shaping) if out is None else [out, *shaping])
@@ -281,6 +286,7 @@ def build(
         votes = [operand_strides(tuple(m.sizes), m.strides, shape) for m in voters]
         it.perm = reorder_dimensions(shape, [None if out is None else out.strides, *votes])
         out_strides = output_strides(shape, it.perm) if out is None else out.strides
+    # All operands lie in the same order without gaps: one loop with stride 1 over all elements.
     if fast is not None and voters is inputs:
         numel = 1
         for size in shape:
@@ -301,6 +307,7 @@ def build(
     it.run = None
     if device is cpu and stub is not None and out is not None and _is_rounded(config, it):
         it.run = _rounded(stub, config, inputs, it)
+    # Otherwise the kernel is chosen now, for these dtypes and strides: a call only hands over addresses.
     elif device is cpu and stub is not None:
         loop = stub["cpu"]
         steps = None if it.is_contiguous else it.loop_strides
@@ -341,6 +348,7 @@ def _plan_loop(it: TensorIterator) -> None:
         it.n, it.geom, it.geom_ptr = numel, None, 0
         return
     it.n = numel
+    # The array must live as long as the plan: kernels get its address. Contiguous loops have none (address 0).
     flat = [len(it.loop_sizes), *it.loop_sizes]
     for strides in it.loop_strides:
         flat.extend(strides)
@@ -368,6 +376,7 @@ class PlanTable(dict):
         metas = (key,) if isinstance(key, Metadata) else key
         out, inputs = (metas[0], metas[1:]) if len(metas) > self.arity else (None, metas)
         plan = build(self.stub, self.config, [m.plain for m in inputs], out, self.name)
+        # Programs with ever new shapes would fill memory: start again, instead of keeping an order of use on each call.
         if len(self) >= self._MOST:
             self.clear()
         self[key] = plan

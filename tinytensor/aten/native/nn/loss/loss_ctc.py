@@ -148,17 +148,22 @@ def ctc_loss_cpu(
     steps, batch, labels = probs.shape
     places, rows = _places(targets, target_lengths, blank, labels), np.arange(batch)
     lengths = np.asarray(input_lengths, np.int64)
+    # Everything is a logarithm: probabilities of long paths are too small for floats.
     alphas = np.full((batch, steps, places.label.shape[1]), -np.inf, probs.dtype)
     with np.errstate(all="ignore"):
         for t in range(steps):
             here = probs[t][rows[:, None], places.label]
+            # A path begins at the first blank or at the first label.
             if t == 0:
                 alpha = np.where((np.arange(here.shape[1]) < 2) & places.inside, here, -np.inf)
             else:
+                # A path stays at its place, comes from the place before, or skips the blank between two different
+                # labels.
                 before = alphas[:, t - 1]
                 skipped = np.where(places.skips, _moved(before, 2), -np.inf)
                 alpha = np.where(places.inside, _log_sum(before, _moved(before, 1), skipped) + here, -np.inf)
             alphas[:, t] = alpha
+        # It ends at the last label or at the blank behind it; an empty target has the blank alone.
         at_end = alphas[rows, lengths - 1]
         ends_with_label = np.where(places.last > 0, at_end[rows, np.maximum(places.last - 1, 0)], -np.inf)
         likelihood = _log_sum(at_end[rows, places.last], ends_with_label)
@@ -194,11 +199,15 @@ def ctc_loss_backward_cpu(
     beta = np.full(places.label.shape, -np.inf, probs.dtype)
     scale = np.broadcast_to(read(grad), (batch,))[:, None]
     with np.errstate(all="ignore"):
+        # Beta is the mirror image of alpha: only its last step is needed, so it is not kept for all steps.
         for t in range(steps - 1, -1, -1):
             here = probs[t][rows[:, None], places.label]
             one, two = _moved(beta[:, ::-1], 1)[:, ::-1], _moved(beta[:, ::-1], 2)[:, ::-1]
             moved = np.where(places.inside, _log_sum(beta, one, np.where(skips, two, -np.inf)) + here, -np.inf)
+            # Each sample begins at the last step of its own input.
             beta = np.where((lengths == t + 1)[:, None], np.where(ends, here, -np.inf), moved)
+            # A label may stand at several places: logaddexp.at adds up the paths through all of them. Alpha and beta
+            # both contain the probability of this step, so it is taken off once below.
             sums = np.full((batch, labels), -np.inf, probs.dtype)
             np.logaddexp.at(sums, (rows[:, None], places.label), alphas[:, t] + beta)
             slope = np.exp(probs[t]) - np.exp(sums + loss[:, None] - probs[t])
