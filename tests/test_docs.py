@@ -32,6 +32,8 @@ def _names(space: str) -> dict[str, object]:
     """The functions, methods and classes of a namespace."""
     owner = NAMESPACES[space]
     listed = getattr(owner, "__all__", None) or [name for name in dir(owner) if not name.startswith("_")]
+    for name in listed:
+        hasattr(owner, name)  # what is imported at first use is there after that
     found = {f"{space}.{name}": inspect.getattr_static(owner, name) for name in listed}
     found = {name: getattr(value, "__func__", value) for name, value in found.items()}
     return {name: value for name, value in found.items() if callable(value) and not isinstance(value, ModuleType)}

@@ -26,11 +26,11 @@ PACKAGES = {
 FLOORS = {
     0: "c10",
     1: "kernel_compiler threads blas aten.core aten.record_function",
-    2: "aten.ops aten.functions aten.tensor_methods aten.python_binding aten.python_docs _tensor _ops _utils functional",
+    2: "aten.ops aten.functions aten.tensor_methods aten.python_binding aten.python_docs _tensor _ops _utils",
     3: "aten aten.native aten.functionalization aten.functorch",
     4: "aten.native.generated",
     5: "autograd profiler",
-    6: "_C __future__ _lowrank _subclasses amp codegen cpu cuda func fx library linalg nn optim overrides random "
+    6: "_C __future__ _lowrank _subclasses amp codegen cpu cuda func functional fx library linalg nn optim overrides random "
     "return_types safetensors serialization signal special utils",
     7: "testing introspect utils.benchmark __init__",
     8: "cli",

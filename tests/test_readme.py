@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import re
 import subprocess
+import sys
 import tomllib
 from pathlib import Path
 
 import pytest
+from for_each import for_each
 
 import tinytensor as tt
 
@@ -32,6 +35,78 @@ def test_names_in_the_journey_exist() -> None:
         assert name.split(".")[0] in (ROOT / path).read_text(), f"{name} is not in {path}"
 
 
+WALKS = """
+import json, sys
+import tinytensor as tt
+
+def walk(call):
+    files = set()
+    def trace(frame, event, arg):
+        files.add(frame.f_code.co_filename)
+    sys.settrace(trace)
+    try:
+        call()
+    finally:
+        sys.settrace(None)
+    return sorted(name.rsplit("tinytensor/", 1)[1] for name in files if "tinytensor/" in name)
+
+a, b = tt.ones(2, 3), tt.ones(3)
+x, y = tt.ones(2, 3, requires_grad=True), tt.ones(3, requires_grad=True)
+found = {"first": walk(lambda: a + b), "warm": walk(lambda: a + b)}
+x + y
+found["warm with grad"] = walk(lambda: x + y)
+z = x + x
+loss = (z * z + x).sum()
+found["backward"] = walk(loss.backward)
+print(json.dumps(found))
+"""
+
+
+def test_the_journey_is_what_a_debugger_meets() -> None:
+    """In a new process, since another test may have added before."""
+    run = subprocess.run([sys.executable, "-c", WALKS], cwd=ROOT, capture_output=True, text=True, check=True)
+    met = {walk: set(files) for walk, files in json.loads(run.stdout).items()}
+    text = (ROOT / "README.md").read_text()
+    rows = re.findall(r"^\|[^|\n]*\| (every call|first call|with grad) \| \[([^]]+)\]", text, re.M)
+    stops = {when: {path for other, path in rows if other == when} for when, _ in rows}
+    assert met["warm"] == stops["every call"]
+    assert met["warm with grad"] == stops["every call"] | stops["with grad"]
+    assert stops["first call"] <= met["first"] - met["warm"]
+    way_back = text[text.index("The way back:") : text.index("Two more calls")]
+    assert set(re.findall(r"\(tinytensor/([^)]+)\) `", way_back)) <= met["backward"]
+
+
+# A path of this repository: from its root, from the library's, or from the page's folder. PyTorch's own files are not meant.
+A_PATH = re.compile(
+    r"(?<![\w./*-])((?:[\w.*-]+/)+[\w.*{},-]*[\w*}]\.(?:py|md|yaml|ipynb|js|css))\b"  # a file
+    r"|`((?:[\w.-]+/)*[\w-]+/)`"  # a folder
+)
+OF_PYTORCH = ("torch/", "torchgen/", "tools/", "aten/src/", "c10/core/")
+
+
+def expanded(path: str) -> list[str]:
+    """`register_{cpu,meta}.py` names two files."""
+    match = re.search(r"\{([^}]*)\}", path)
+    if match is None:
+        return [path]
+    return [path[: match.start()] + word + path[match.end() :] for word in match[1].split(",")]
+
+
+@for_each(
+    [*PAGES, *sorted((ROOT / "notebooks/source").glob("*.py")), ROOT / "notebooks/tinytensor_lessons/data/README.md"],
+    lambda page: str(page.relative_to(ROOT)),
+)
+def test_paths_that_pages_and_lessons_name_can_be_opened(page: Path) -> None:
+    missing = []
+    for file, folder in A_PATH.findall(page.read_text()):
+        for path in expanded(file or folder):
+            if not path.startswith(OF_PYTORCH) and not any(
+                any(base.glob(path)) for base in (ROOT, ROOT / "tinytensor", page.parent)
+            ):
+                missing.append(path)
+    assert not missing, missing
+
+
 def test_add_is_met_by_name_at_every_stop() -> None:
     """Following the journey by grep: `add` stands in a file of its own floor at each stop."""
     stops = {
@@ -42,8 +117,8 @@ def test_add_is_met_by_name_at_every_stop() -> None:
         "autograd/generated/variable_type.py": r"^def add_Tensor\(",
         "autograd/generated/inplace_or_view_type.py": r"^add__Tensor = ",
         "autograd/generated/functions.py": r"^class AddBackward0\(",
-        "aten/native/generated/register_cpu.py": r"^def add_Tensor\(",
-        "aten/native/generated/register_meta.py": r"^def add_Tensor\(",
+        "aten/native/generated/register_cpu_pointwise.py": r"^def add_Tensor\(",
+        "aten/native/generated/register_meta_pointwise.py": r"^def add_Tensor\(",
         "aten/native/pointwise/binary_ops.py": r"^def add_meta\(",
         "aten/native/pointwise/binary_ops_stubs.py": r"^add_stub = ",
         "aten/native/pointwise/cpu/binary_ops_kernel.py": r"add_stub\.register\(|add_kernel|\badd\b",

@@ -9,8 +9,13 @@
 The order of the imports below is the order of the floors: c10, dispatch, operators, Tensor, kernels, autograd.
 """
 
-import importlib as _importlib
+import gc as _gc
 import math as _math
+from typing import TYPE_CHECKING as _TYPE_CHECKING
+
+# An import makes objects that stay. To look again and again for those that can go would take a tenth of its time.
+_collects = _gc.isenabled()
+_gc.disable()
 
 from tinytensor.c10.device import Device as device
 from tinytensor.c10.dispatch_key import DispatchKey
@@ -134,18 +139,12 @@ from tinytensor.aten.functions import _fused_adagrad_, _fused_adam_, _fused_adam
 
 
 # isort: split
-from tinytensor.aten.native import cpu as _cpu
-from tinytensor.aten.native.generated import register_composite, register_cpu, register_meta
+from tinytensor.aten.native.generated import deferred_kernels as _deferred_kernels
 from tinytensor.aten import autocast_mode as _autocast_mode
 
 # isort: split
-from tinytensor import (
-    amp, autograd, cpu, cuda, func, library, linalg, nn, optim, profiler, random, return_types, signal, special, utils,
-)  # fmt: skip
-from tinytensor import _C, overrides, safetensors, serialization
-from tinytensor.serialization import load, save
-from tinytensor.func.vmap import vmap
-from tinytensor import fx
+from tinytensor import _C, amp, autograd, linalg, random, return_types, special
+from tinytensor.aten.functionalization import functionalize_fallback_kernel as _functionalize_fallback_kernel
 from tinytensor.aten.functionalization.python_torch_functions_manual import (
     _disable_functionalization,
     _enable_functionalization,
@@ -156,7 +155,7 @@ from tinytensor.aten.functionalization.python_torch_functions_manual import (
 )  # fmt: skip
 from tinytensor.autograd.anomaly_mode import is_anomaly_check_nan_enabled, is_anomaly_enabled, set_anomaly_enabled
 from tinytensor.c10.device_autoload import _import_device_backends, _is_device_backend_autoload_enabled
-from tinytensor.c10.deterministic import (
+from tinytensor.functional import (
     are_deterministic_algorithms_enabled,
     get_deterministic_debug_mode,
     is_deterministic_algorithms_warn_only_enabled,
@@ -171,8 +170,8 @@ from tinytensor.amp.state import (
     set_autocast_cache_enabled, set_autocast_cpu_dtype, set_autocast_cpu_enabled, set_autocast_dtype,
     set_autocast_enabled, set_autocast_gpu_dtype,
 )  # fmt: skip
-from tinytensor.cuda import amp as _cuda_amp
 from tinytensor.aten.core.schema.tag import Tag
+from tinytensor.c10.first_use import on_first_use as _on_first_use
 from tinytensor.c10.generator import Generator, default_generator
 from tinytensor.random import get_rng_state, initial_seed, manual_seed, seed, set_rng_state, thread_safe_generator
 
@@ -193,13 +192,24 @@ ShortStorage, IntStorage, LongStorage = _storages[int16], _storages[int32], _sto
 HalfStorage, BFloat16Storage = _storages[float16], _storages[bfloat16]
 FloatStorage, DoubleStorage = _storages[float32], _storages[float64]
 
+# What many programs do without is imported when it is first asked for.
+__getattr__, __dir__ = _on_first_use(
+    globals(),
+    "__future__ _subclasses _utils blas cpu cuda func fx library nn optim overrides profiler safetensors serialization signal "
+    "utils",
+    load="tinytensor.serialization", save="tinytensor.serialization", vmap="tinytensor.func.vmap",
+)  # fmt: skip
+__all__ = [_name for _name in __dir__() if not _name.startswith("_")]
+if _TYPE_CHECKING:
+    from tinytensor import (
+        cpu, cuda, func, fx, library, nn, optim, overrides, profiler, safetensors, serialization, signal, utils,
+    )  # fmt: skip
+    from tinytensor.func.vmap import vmap
+    from tinytensor.serialization import load, save
+
+if _collects:
+    _gc.enable()
+
 # Last of all: a backend may use whatever stands above.
 if _is_device_backend_autoload_enabled():
     _import_device_backends()
-
-
-def __getattr__(name: str) -> object:
-    # A class with a `__torch_dispatch__` makes autograd ask more (Note [First use of the Python key]): not before its time.
-    if name == "_subclasses":
-        return _importlib.import_module("tinytensor._subclasses")
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

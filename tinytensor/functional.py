@@ -34,6 +34,7 @@ from tinytensor.aten.core.python.text_signature import shown_as
 from tinytensor.aten.functions import PythonOverload
 from tinytensor.aten.native import type_properties
 from tinytensor.c10 import scalar_type
+from tinytensor.c10.deterministic import context as deterministic_context
 from tinytensor.c10.device import Device, cpu, initialize
 from tinytensor.c10.error import check, check_value
 from tinytensor.c10.metadata import Size
@@ -810,3 +811,86 @@ def compiled_with_cxx11_abi() -> bool:
     True
     """
     return True
+
+
+# ---- deterministic mode -------------------------------------------------------------------------------------------------
+
+
+_set_deterministic = PythonArgParser(
+    "_set_deterministic_algorithms",
+    (
+        PythonOverload(
+            "_set_deterministic_algorithms(bool mode, *, bool warn_only=False) -> ()",
+            deterministic_context.set_algorithms,
+        ),
+    ),
+)
+_DETERMINISTIC_MODES = ("default", "warn", "error")
+
+
+def use_deterministic_algorithms(mode: bool, *, warn_only: bool = False) -> None:
+    """Let operators give the same result every time, or raise; with `warn_only`, warn instead. TypeError unless
+    bools.
+
+    Memory that is not initialised is filled meanwhile, see `tt.utils.deterministic.fill_uninitialized_memory`.
+
+    >>> tt.use_deterministic_algorithms(True, warn_only=True)
+    >>> tt.are_deterministic_algorithms_enabled()
+    True
+    >>> tt.use_deterministic_algorithms(False)
+    """
+    _set_deterministic.call(mode, warn_only=warn_only)
+
+
+def are_deterministic_algorithms_enabled() -> bool:
+    """Whether deterministic mode is on, in either of its forms.
+
+    >>> tt.are_deterministic_algorithms_enabled()
+    False
+    """
+    return deterministic_context.algorithms
+
+
+def is_deterministic_algorithms_warn_only_enabled() -> bool:
+    """Whether deterministic mode only warns.
+
+    >>> tt.use_deterministic_algorithms(True, warn_only=True)
+    >>> tt.is_deterministic_algorithms_warn_only_enabled()
+    True
+    >>> tt.use_deterministic_algorithms(False)
+    """
+    return deterministic_context.warn_only
+
+
+def set_deterministic_debug_mode(debug_mode: int | str) -> None:
+    """Deterministic mode by one value: 0 or "default" is off, 1 or "warn" only warns, 2 or "error" raises.
+
+    RuntimeError for another value, TypeError for what is no int and no str.
+
+    >>> tt.set_deterministic_debug_mode("warn")
+    >>> tt.get_deterministic_debug_mode()
+    1
+    >>> tt.set_deterministic_debug_mode(0)
+    """
+    if not isinstance(debug_mode, (int, str)):
+        raise TypeError(f"debug_mode must be str or int, but got {type(debug_mode)}")
+    if isinstance(debug_mode, str):
+        if debug_mode not in _DETERMINISTIC_MODES:
+            raise RuntimeError(
+                f"invalid value of debug_mode, expected one of `default`, `warn`, `error`, but got {debug_mode}"
+            )
+        debug_mode = _DETERMINISTIC_MODES.index(debug_mode)
+    if debug_mode not in (0, 1, 2):
+        raise RuntimeError(f"invalid value of debug_mode, expected 0, 1, or 2, but got {debug_mode}")
+    deterministic_context.set_algorithms(debug_mode != 0, debug_mode == 1)
+
+
+def get_deterministic_debug_mode() -> int:
+    """0 where deterministic mode is off, 1 where it only warns, 2 where it raises.
+
+    >>> tt.get_deterministic_debug_mode()
+    0
+    """
+    if not deterministic_context.algorithms:
+        return 0
+    return 1 if deterministic_context.warn_only else 2

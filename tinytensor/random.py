@@ -21,7 +21,6 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from tinytensor.c10.generator import Generator, current_generator
-from tinytensor.utils.data._utils.worker import get_worker_info
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -116,5 +115,7 @@ def thread_safe_generator() -> Generator | None:
     >>> tt.random.thread_safe_generator() is None
     True
     """
+    from tinytensor.utils.data._utils.worker import get_worker_info  # not loaded yet in most programs
+
     info = get_worker_info()
     return info.rng.torch_generator if info is not None and info.rng is not None else None

@@ -9,7 +9,7 @@ from typing import Any
 
 from tinytensor.aten import functions
 from tinytensor.aten.core.python.structseq import StructSequence
-from tinytensor.utils._pytree_spec import SequenceKey, register_pytree_node
+from tinytensor.utils._pytree import SequenceKey, register_pytree_node
 
 _TYPES: dict[str, Any] = {}
 """By name. Overloads with the same parts share the first one's class under that name."""

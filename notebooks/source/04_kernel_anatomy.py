@@ -97,9 +97,9 @@ tw.dispatch_trace(lambda: tt.mm(a, b))
 # %% role="demo" name="real_kernel"
 import inspect
 
-from tinytensor.aten.native.generated import register_cpu
+from tinytensor.aten.native.generated import register_cpu_linalg
 
-print(inspect.getsource(register_cpu.mm))
+print(inspect.getsource(register_cpu_linalg.mm))
 
 # %% [markdown] role="story" name="schema"
 # ## Part 1: the schema

@@ -93,7 +93,7 @@ class Scratch:
         package = ModuleType(NAME)
         package.__path__ = []
         own = ModuleType(f"{NAME}.dispatcher")
-        for name in ("def_", "register_impl", "register_kernels", "find_schema_or_throw"):
+        for name in ("def_", "provide_impl", "provide_kernels", "find_schema_or_throw"):
             setattr(own, name, getattr(self.dispatcher, name))
         sys.modules |= {NAME: package, own.__name__: own}
         try:

@@ -10,7 +10,7 @@ import warnings
 from pathlib import Path
 from typing import Any
 
-from tinytensor.aten.autocast_mode_lists import CPU
+from tinytensor.aten.autocast_mode import CPU
 from tinytensor.c10.device import Device
 from tinytensor.c10.layout import Layout, MemoryFormat
 from tinytensor.c10.scalar_type import ScalarType, bfloat16, float32

@@ -10,7 +10,7 @@ import sweep
 
 import tinytensor as tt
 from tinytensor.aten import autocast_mode
-from tinytensor.aten.autocast_mode_lists import LISTS
+from tinytensor.aten.autocast_mode import LISTS
 from tinytensor.aten.core.dispatch.dispatcher import dispatcher
 from tinytensor.aten.core.schema.function_schema_parser import parse_name
 

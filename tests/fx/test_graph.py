@@ -8,7 +8,7 @@ import pytest
 
 import tinytensor as tt
 from tinytensor.fx import Graph, GraphModule, Interpreter, map_arg
-from tinytensor.fx.namespace import Namespace
+from tinytensor.fx.graph import Namespace
 
 A = tt.ops.aten
 

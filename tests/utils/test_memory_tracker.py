@@ -15,8 +15,7 @@ import tinytensor as tt
 from tinytensor import _C
 from tinytensor._subclasses import FakeTensorMode
 from tinytensor.c10 import allocator
-from tinytensor.utils._memory_text import nbytes_text, render_timeline
-from tinytensor.utils.memory_tracker import MemoryTracker
+from tinytensor.utils.memory_tracker import MemoryTracker, nbytes_text, render_timeline
 
 KB = 1024
 

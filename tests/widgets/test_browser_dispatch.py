@@ -54,7 +54,9 @@ def test_stepping_along_the_path(notebook):
     assert notebook.said().startswith("step 1 of 2: aten::mm at AutogradCPU, autograd kernel, autograd/generated/")
     page.keyboard.press("End")
     notebook.expect("w.step", "2")
-    assert notebook.said().startswith("step 2 of 2: aten::mm at CPU, kernel, aten/native/generated/register_cpu.py:")
+    assert notebook.said().startswith(
+        "step 2 of 2: aten::mm at CPU, kernel, aten/native/generated/register_cpu_linalg.py:"
+    )
     assert " us" in page.locator(".tt-now").text_content()
     page.locator(".tt-row").first.focus()  # a click on a stop goes there, and so does Enter
     page.keyboard.press("ArrowDown")

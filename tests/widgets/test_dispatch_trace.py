@@ -36,7 +36,7 @@ def test_path_as_text(shown):
         "  1.  AutogradCPU      autograd kernel                                     autograd/generated/variable_type.py mm",
         "  -   ADInplaceOrView  fallthrough: nothing to do here",
         "  -   BackendSelect    fallthrough: nothing to do here",
-        "  2.  CPU              kernel                                              aten/native/generated/register_cpu.py mm",
+        "  2.  CPU              kernel                                              aten/native/generated/register_cpu_linalg.py mm",
         "                         meta function: checks, and says what the output is  aten/native/linalg/linear_algebra.py:N mm_meta",
         "                         makes the output                                    aten/empty_tensor.py:N "
         "empty_from_metadata",
@@ -73,7 +73,7 @@ def test_keyset_view(shown):
 def test_table_view():
     table = tw.dispatch_trace(op="aten::mm", view="table")
     lines = [line.split() for line in table.text().splitlines()]
-    assert ["CPU", "kernel", "aten/native/generated/register_cpu.py", "mm"] in lines
+    assert ["CPU", "kernel", "aten/native/generated/register_cpu_linalg.py", "mm"] in lines
     assert ["BackendSelect", "backend", "fallback", "fallthrough"] in lines
     assert "computed table: what runs at each key, and why" in texts(table.svg())
     assert table._views == ["table"] and table._toggles == []
@@ -141,7 +141,7 @@ def test_steps(shown):
     shown.step = 9
     assert shown.step == 2
     assert re.match(
-        r"step 2 of 2: aten::mm at CPU, kernel, aten/native/generated/register_cpu\.py:\d+ mm$", shown._says[1]
+        r"step 2 of 2: aten::mm at CPU, kernel, aten/native/generated/register_cpu_linalg\.py:\d+ mm$", shown._says[1]
     )  # with the line, live
 
 

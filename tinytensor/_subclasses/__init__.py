@@ -4,9 +4,7 @@
         x = tt.empty(4096, 4096, device="cuda")     # no memory, and no GPU either
         y = (x @ x).relu()                          # FakeTensor(..., device='cuda:0', size=(4096, 4096))
 
-    fake_tensor.py     FakeTensorMode
-    fake_class.py      FakeTensor
-    fake_devices.py    on which device a result would be
+    fake_tensor.py     FakeTensor and FakeTensorMode
     fake_storage.py    what a fake tensor has for a storage
     fake_impls.py      the operators whose result is more than what their meta kernel says
     meta_utils.py      real tensor -> fake tensor

@@ -116,7 +116,7 @@ def _repeat_interleave(mode: Any, func: OpOverload, args: Any, kwargs: dict[str,
 @_register("index.Tensor index.Tensor_out")
 def _index(mode: Any, func: OpOverload, args: Any, kwargs: dict[str, Any]) -> Any:
     if _any_mask(args[1]):
-        # A mask is made into indices first.
+        # A mask is converted to indices first, and how many there are depends on its values.
         raise DynamicOutputShapeException(ops.aten.nonzero.default)
     return _on_device_of_the_first(mode, func, args, kwargs)
 

@@ -81,7 +81,7 @@ class FakesOfStorages:
             fake = fake_storage(StorageImpl(None, 0, real.nbytes, meta))
             fake.version = real.version
             if real.nbytes <= RING_NBYTES:
-                # A small storage is handed out again when nobody holds it (c10/allocator.py): this one must not be.
+                # The allocator reuses small storages that nobody holds (c10/allocator.py). This one must not be reused.
                 fake.source = real
             self._found[real] = weakref.ref(fake)
         return fake

@@ -150,13 +150,25 @@ def warn_typed_storage() -> None:
 
 TENSORS: dict[ScalarType, Any] = {
     t: LegacyTensorType(
-        f"{t.cpp_name}Tensor", (), {"dtype": t, "__module__": "torch", "__doc__": f"The old name of tensors of {t}."}
+        f"{t.cpp_name}Tensor",
+        (),
+        {
+            "dtype": t,
+            "__module__": "torch",
+            "__doc__": f"Tensors of dtype {t} on the CPU, as a class. Called, it makes one: of these sizes, or of these data.",
+        },
     )
     for t in ALL_TYPES
 }
 STORAGES: dict[ScalarType, Any] = {
     t: LegacyStorageType(
-        f"{t.cpp_name}Storage", (), {"dtype": t, "__module__": "torch", "__doc__": f"The old name of storages of {t}."}
+        f"{t.cpp_name}Storage",
+        (),
+        {
+            "dtype": t,
+            "__module__": "torch",
+            "__doc__": f"Storages of dtype {t}, as a class. Called, it makes one: of this many elements, or of these data.",
+        },
     )
     for t in ALL_TYPES
 }

@@ -674,9 +674,30 @@ def refuses(name: str, text: str, error: type[Exception] = RuntimeError) -> Any:
         raise error(text)
 
     method.__name__ = method.__qualname__ = name
-    shown_as(lambda self: None)(method)
-    method.__doc__ = text.split("\n", 1)[0]
-    return method
+    method.__doc__ = f"Not for a dense tensor of real numbers on the CPU, which raises {error.__name__}: {text.partition(chr(10))[0]}"
+    return shown_as(_PARAMETERS.get(name, lambda self: None))(method)
+
+
+# What these methods take in PyTorch; the others take nothing.
+_PARAMETERS: dict[str, Any] = {
+    "reinforce": lambda self, reward: None,
+    "eig": lambda self, eigenvectors=False: None,
+    "lstsq": lambda self, other: None,
+    "symeig": lambda self, eigenvectors=False: None,
+    "solve": lambda self, other: None,
+    "sparse_mask": lambda self, mask: None,
+    "sparse_resize_": lambda self, size, sparse_dim, dense_dim: None,
+    "sparse_resize_and_clear_": lambda self, size, sparse_dim, dense_dim: None,
+    "to_padded_tensor": lambda self, padding, output_size=None: None,
+    "record_stream": lambda self, stream: None,
+    "to_sparse": lambda self, sparse_dim=None: None,
+    "to_sparse_csr": lambda self, dense_dim=None: None,
+    "to_sparse_csc": lambda self, dense_dim=None: None,
+    "to_sparse_bsr": lambda self, blocksize, dense_dim=None: None,
+    "to_sparse_bsc": lambda self, blocksize, dense_dim=None: None,
+    "smm": lambda self, mat: None,
+    "sspaddmm": lambda self, mat1, mat2, *, beta=1, alpha=1: None,
+}
 
 
 def could_not_run(name: str) -> str:

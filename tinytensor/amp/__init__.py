@@ -4,7 +4,7 @@
     state.py            the functions that read and set the state of autocast
     grad_scaler.py      `GradScaler`
 
-Which operators are cast, and the kernels that do it: aten/autocast_mode_lists.py and aten/autocast_mode.py.
+Which operators are cast, and the kernels that do it: aten/autocast_mode.py and aten/autocast_mode.py.
 
 Mirrors torch/amp.
 """

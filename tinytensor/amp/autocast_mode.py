@@ -1,7 +1,7 @@
 """autocast: a region of a program in mixed precision, and the decorators that custom Functions use with it.
 
     with tt.autocast("cpu", dtype=tt.bfloat16):
-        loss = loss_fn(model(x), target)        # products in bfloat16, losses in float32: see aten/autocast_mode_lists.py
+        loss = loss_fn(model(x), target)        # products in bfloat16, losses in float32: see aten/autocast_mode.py
     loss.backward()                             # in the dtypes of the forward pass
 
 A context sets this thread's state and puts back, when it ends, what was there before. Casts of weights are kept from

@@ -26,7 +26,7 @@ _Made = TypeVar("_Made")
 def empty_from_metadata(meta: Metadata) -> Tensor:
     """An uninitialised tensor with this geometry, dtype and device. A device from outside is asked by its operator."""
     if meta.device is cpu:
-        # `new_tensor` written out: this line is on the road of every operator's every result.
+        # `new_tensor` written out: every result of every operator is made here.
         tensor = _new(tensor_impl.tensor_type)
         tensor.meta = meta
         tensor.storage_ = allocate(meta.nbytes)
@@ -39,9 +39,9 @@ def empty_from_metadata(meta: Metadata) -> Tensor:
 
 
 def as_new(made: _Made) -> _Made:
-    """A kernel's results (a tensor, or several), which it made with public operators, as if it had filled them itself.
+    """Results (a tensor, or several) that a kernel made with public operators, as if it had filled them itself.
 
-    What those wrote is no change to a new tensor, and a view that they took of it is no view of anything. PyTorch's
+    A result is new: writes of those operators do not count in its version, and it is not a view of anything. PyTorch's
     autograd kernels, which run for every call, switch both kinds of bookkeeping off around such a kernel.
     """
     results: Any = made if isinstance(made, (tuple, list)) else (made,)

@@ -1,6 +1,6 @@
 """Writes that would reach one place twice, or change an input while it is being read.
 
-Only the certain cases are refused; telling them all apart is an integer programming problem.
+Only the certain cases are refused; to decide all cases is an integer programming problem.
 
 Mirrors aten/src/ATen/MemoryOverlap.cpp.
 """
@@ -55,7 +55,7 @@ def _overlaps(a: TensorImpl, b: TensorImpl, full_counts: bool) -> bool:
     if ma.numel == 0 or mb.numel == 0:
         return False
     if not (ma.is_non_overlapping_and_dense and mb.is_non_overlapping_and_dense):
-        return False  # too hard to say
+        return False  # The exact answer needs integer programming; like PyTorch, take it as no overlap.
     begin_a, begin_b = a.byte_offset, b.byte_offset
     end_a, end_b = begin_a + ma.numel * ma.itemsize, begin_b + mb.numel * mb.itemsize
     if begin_a == begin_b and end_a == end_b:

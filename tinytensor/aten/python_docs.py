@@ -3,7 +3,7 @@
 A docstring begins with the operator's signatures, a line each, the most general one first. The text stands in the function
 (aten/ops/). A method of the same name gets it when the library is imported, with its own first lines; so does the
 method
-that works in place. With `python -OO` there are no docstrings, and nothing to show.
+that works in place. With `python -OO` there are no docstrings, so nothing is shown.
 
 Mirrors torch/_tensor_docs.py. Left out: signatures of overloads (`typing.overload`); `inspect` knows of the first line alone.
 """
@@ -113,7 +113,7 @@ def _parameter(argument, keyword):
     kind = inspect.Parameter.KEYWORD_ONLY if keyword else inspect.Parameter.POSITIONAL_OR_KEYWORD
     if name.startswith("*"):
         kind, name = inspect.Parameter.VAR_POSITIONAL, name[1:]
-    if name == "from":  # a word of Python's
+    if name == "from":  # a Python keyword is written as it is
         name = "from_"
     if not default:
         return inspect.Parameter(name, kind)

@@ -159,7 +159,8 @@ _peek_sequence_nr: Callable[[], int] = _no_sequence_nr
 
 
 def set_sequence_nr_source(peek: Callable[[], int]) -> None:
-    """Autograd, which stands above, says here how to read the number that the next node will get."""
+    """Set how to read the number that the next node will get. Autograd, which is above this floor, calls it when it is
+    loaded."""
     global _peek_sequence_nr
     _peek_sequence_nr = peek
 
@@ -178,14 +179,14 @@ def remove_callback(callback: Callback) -> None:
 
 
 def has_callbacks() -> bool:
-    """Whether anyone listens."""
+    """Whether any callback is registered."""
     return bool(state.observers)
 
 
 def open_range(
     name: str, scope: RecordScope, inputs: Sequence[Any] = (), sequence_nr: int = -1, node: Any = None
 ) -> Any:
-    """Begin a range for whoever observes; `close()` of what comes back ends it."""
+    """Begin a range for the callbacks; `close()` of the result ends it."""
     observers = state.observers
     if len(observers) == 1:
         begin = observers[0].open_range

@@ -1,4 +1,4 @@
-"""TensorIterator: from operands of any shape, stride and dtype to one loop.
+"""TensorIterator: from operands of any shape, stride and dtype to one loop. Read tensor_iterator_simple.py first.
 
     broadcast -> common dtype -> (all alike? done) or reorder dimensions -> allocate output -> coalesce -> loop
 
@@ -204,7 +204,8 @@ def coalesce_dimensions(sizes: Ints, strides: Sequence[Ints]) -> tuple[Ints, tup
 
 
 def fast_strides(shape: Ints, operands: Sequence[Metadata]) -> Ints | None:
-    """Strides that all operands share, where the loop needs no thought: `compute_fast_setup_type`."""
+    """The strides that all operands share; None if they differ. Then there is no order to find:
+    `compute_fast_setup_type`."""
     first = operands[0]
     if any(tuple(m.sizes) != shape for m in operands):
         return None
@@ -258,7 +259,7 @@ def build(
     if speakers:
         common = result_type(speakers)
     else:
-        assert out is not None  # an operator without inputs is given its output
+        assert out is not None  # An operator without inputs (arange, fill) always has an output to plan with.
         common = out.dtype
     if config.promote_integers_to_float and not common.is_floating_point:
         common = get_default_dtype()
@@ -309,7 +310,8 @@ def build(
 
 
 def _is_rounded(config: IteratorConfig, it: TensorIterator) -> bool:
-    """Whether the given output is of another dtype than the result, and may hold what the result's dtype cannot."""
+    """Whether the given output is of another dtype than the result, and may hold numbers that the result's dtype
+    cannot hold."""
     return config.output_dtype is None and config.enforce_safe_cast and it.out_meta.dtype is not it.common_dtype
 
 

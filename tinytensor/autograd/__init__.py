@@ -15,27 +15,21 @@
     anomaly_mode.py      where in the forward pass an error comes from
     profiler.py          the old name of tinytensor/profiler
 
-Importing the package registers the autograd kernels.
+Importing the package registers the autograd kernels, whose modules are imported when a call needs one.
 
 Mirrors torch/autograd/__init__.py.
 """
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from tinytensor._tensor import tensor
-from tinytensor.autograd import (
-    autograd_not_implemented_fallback,
-    forward_ad,
-    functional,
-    graph,
-    profiler,
-    profiler_util,
-    variable_type_manual,
-)
+from tinytensor.autograd import autograd_not_implemented_fallback, forward_ad, graph, variable_type_manual
 from tinytensor.autograd.anomaly_mode import detect_anomaly, set_detect_anomaly
 from tinytensor.autograd.engine.python_engine import backward, grad
 from tinytensor.autograd.function import Function
-from tinytensor.autograd.generated import inplace_or_view_type, variable_type
+from tinytensor.autograd.generated import deferred_kernels
 from tinytensor.autograd.grad_mode import (
     enable_grad,
     inference_mode,
@@ -46,16 +40,31 @@ from tinytensor.autograd.grad_mode import (
 from tinytensor.autograd.gradcheck import gradcheck, gradgradcheck
 from tinytensor.autograd.variable import variable_hooks
 from tinytensor.autograd.variable.legacy_variable import Variable
+from tinytensor.c10.first_use import on_first_use
 from tinytensor.c10.grad_mode import is_grad_enabled
-from tinytensor.profiler.autograd_profiler import ProfilerActivity, kineto_available
-from tinytensor.profiler.profiler_util import DeviceType
+
+if TYPE_CHECKING:
+    from tinytensor.autograd import functional, profiler, profiler_util
+    from tinytensor.autograd.generated import inplace_or_view_type, variable_type
+    from tinytensor.profiler.autograd_profiler import ProfilerActivity, kineto_available
+    from tinytensor.profiler.profiler_util import DeviceType
 
 __all__ = [
     "DeviceType", "Function", "ProfilerActivity", "Variable", "autograd_not_implemented_fallback", "backward",
-    "detect_anomaly", "enable_grad", "forward_ad", "functional", "grad", "gradcheck", "gradgradcheck", "graph",
-    "inference_mode", "inplace_or_view_type", "is_grad_enabled", "kineto_available", "no_grad", "profiler",
+    "deferred_kernels", "detect_anomaly", "enable_grad", "forward_ad", "functional", "grad", "gradcheck",
+    "gradgradcheck", "graph", "inference_mode", "inplace_or_view_type", "is_grad_enabled", "kineto_available", "no_grad", "profiler",
     "profiler_util", "set_detect_anomaly", "set_grad_enabled", "set_multithreading_enabled", "variable_type",
     "variable_type_manual",
 ]  # fmt: skip
+
+__getattr__, __dir__ = on_first_use(
+    globals(),
+    "functional profiler profiler_util",
+    inplace_or_view_type="tinytensor.autograd.generated",
+    variable_type="tinytensor.autograd.generated",
+    ProfilerActivity="tinytensor.profiler.autograd_profiler",
+    kineto_available="tinytensor.profiler.autograd_profiler",
+    DeviceType="tinytensor.profiler.profiler_util",
+)
 
 tensor.set_variable_hooks(variable_hooks)

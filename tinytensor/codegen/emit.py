@@ -10,7 +10,7 @@ import ast
 import contextlib
 import functools
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from tinytensor.aten.core.schema.function_schema import SchemaKind
@@ -51,8 +51,11 @@ FILES = {
     "autograd/generated/functions.py": "the node of the backward graph",
     "autograd/generated/forward_ad_type.py": "the kernel of forward mode",
     "autograd/generated/inplace_or_view_type.py": "the kernel that counts writes and notes views",
-    "aten/native/generated/register_cpu.py": "the kernel of the CPU key",
-    "aten/native/generated/register_composite.py": "the kernel for keys that have none of their own",
+    **{f"aten/native/generated/register_cpu_{family}.py": "the kernel of the CPU key" for family in FAMILIES},
+    **{
+        f"aten/native/generated/register_composite_{family}.py": "the kernel for keys that have none of their own"
+        for family in FAMILIES
+    },
 }
 
 
@@ -191,11 +194,22 @@ def _match(operator: Operator) -> NativeFunctionWithInfo:
     return match_differentiability_info([operator.fn], [] if operator.info is None else [operator.info])[0]
 
 
-def _functions(operator: Operator, family: str) -> str:
-    """The handle and the stub of the overload, and the function of its name."""
+def _is_in(operator: Operator, family: str) -> bool:
     # Where the operator stands in the shipped files is not what its words cause.
     shipped = [fn for fn in native_functions().values() if fn.base_name == operator.fn.base_name]
-    if family_of(shipped or operator.others, native_functions() if shipped else operator.functions) != family:
+    return family_of(shipped or operator.others, native_functions() if shipped else operator.functions) == family
+
+
+def _kernels(operator: Operator, keys: Sequence[str], family: str) -> str:
+    """The overload's kernels for these keys."""
+    if not _is_in(operator, family):
+        return ""
+    return "".join(gen_kernel(operator.fn, key, operator.functions) for key in keys)
+
+
+def _functions(operator: Operator, family: str) -> str:
+    """The handle and the stub of the overload, and the function of its name."""
+    if not _is_in(operator, family):
         return ""
     stub = [gen_stub(operator.fn)] if stub_name(operator.fn) in stubs_of(operator.others) else []
     return "\n\n".join([gen_handle(operator.fn), *stub, gen_function(operator.others)])
@@ -208,8 +222,9 @@ _MAKERS: dict[str, Callable[[Operator], str]] = {
     "autograd/generated/functions.py": lambda o: "" if o.info is None else gen_autograd_function(o.info),
     "autograd/generated/forward_ad_type.py": lambda o: gen_forward_ad(_match(o), _operators()),
     "autograd/generated/inplace_or_view_type.py": lambda o: gen_inplace_or_view(o.fn, o.info),
-    "aten/native/generated/register_cpu.py": lambda o: gen_kernel(o.fn, "CPU", o.functions),
-    "aten/native/generated/register_composite.py": lambda o: "".join(
-        gen_kernel(o.fn, key, o.functions) for key in COMPOSITE_KEYS
-    ),
+    **{
+        f"aten/native/generated/register_{file}_{family}.py": functools.partial(_kernels, keys=keys, family=family)
+        for file, keys in (("cpu", ("CPU",)), ("composite", COMPOSITE_KEYS))
+        for family in FAMILIES
+    },
 }

@@ -8,7 +8,7 @@ from __future__ import annotations
 import ast
 import re
 import textwrap
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from pathlib import Path
 
 from tinytensor.aten.core.schema.function_schema import SchemaKind
@@ -47,6 +47,7 @@ from tinytensor.codegen.model import (
 )
 from tinytensor.codegen.templates import (
     AUTOGRAD_FUNCTIONS,
+    DEFERRED,
     FORWARD_AD,
     INPLACE_OR_VIEW,
     KERNEL_PATTERNS,
@@ -76,15 +77,18 @@ def generate(package: Path) -> dict[Path, str]:
     generated, native = package / "autograd" / "generated", package / "aten" / "native" / "generated"
     texts = {
         native / "kernel_patterns.py": gen_kernel_patterns(functions),
-        native / "register_cpu.py": gen_register(functions, ["CPU"], "RegisterCPU_*.cpp"),
-        native / "register_meta.py": gen_register(functions, ["Meta"], "RegisterMeta_*.cpp"),
-        native / "register_composite.py": gen_register(functions, COMPOSITE_KEYS, "RegisterComposite*.cpp"),
         generated / "functions.py": gen_autograd_functions(functions, infos, helpers),
         generated / "variable_type.py": gen_variable_types(functions, infos),
         generated / "forward_ad_type.py": gen_forward_ads(functions, infos, helpers),
         generated / "inplace_or_view_type.py": gen_inplace_or_views(functions, infos),
         package / "__init__.py": public_names(functions, (package / "__init__.py").read_text()),
     }
+    registered, texts_of_kernels = gen_registers(functions)
+    texts |= {native / name: text for name, text in texts_of_kernels.items()}
+    texts[native / "deferred_kernels.py"] = gen_deferred(_NATIVE, "aten.native.generated", registered)
+    texts[generated / "deferred_kernels.py"] = gen_deferred(
+        _DERIVATIVES, "autograd.generated", registered_for_autograd(functions, infos)
+    )
     called = names_in([*texts_by_hand(package), *texts.values()])
     operators = {family: gen_family(family, groups, called) for family, groups in families(functions).items()}
     texts |= {package / "aten" / "ops" / f"{family}.py": text for family, text in operators.items()}
@@ -116,9 +120,82 @@ def formula_helpers(package: Path) -> dict[str, str]:
     return found
 
 
-def gen_register(functions: Sequence[NativeFunction], keys: Sequence[str], mirrors: str, rows: bool = True) -> str:
-    """The kernels of these keys. `rows`: those that follow a pattern as rows; else all are written out."""
+# Keys that a generated module has kernels for, more words for their registration -> the operators' full names.
+Registered = dict[tuple[tuple[str, ...], str], list[str]]
+
+
+def gen_registers(functions: Sequence[NativeFunction]) -> tuple[dict[str, Registered], dict[str, str]]:
+    """The kernels of CPU, of Meta and of the composite keys, a file for each family: what is in each, and its text."""
+    registered, texts = {}, {}
+    for file, keys, mirrors in (
+        ("register_cpu", ["CPU"], "RegisterCPU_*.cpp"),
+        ("register_meta", ["Meta"], "RegisterMeta_*.cpp"),
+        ("register_composite", COMPOSITE_KEYS, "RegisterComposite*.cpp"),
+    ):
+        for family, groups in families(functions).items():
+            own = [fn for fn in functions if fn.base_name in groups]
+            found = _registered(own, keys, functions)
+            if found:
+                registered[f"{file}_{family}"] = found
+                texts[f"{file}_{family}.py"] = gen_register(own, keys, mirrors, context=functions, family=family)
+    return registered, texts
+
+
+def _registered(own: Sequence[NativeFunction], keys: Sequence[str], functions: Sequence[NativeFunction]) -> Registered:
     by_name = {fn.full_name: fn for fn in functions}
+    found: Registered = {}
+    for key in keys:
+        for fn in own:
+            at = keys_of(fn, key)
+            if at[0] == key and kernel_of(fn, key, by_name) is not None:
+                found.setdefault((at, ""), []).append(fn.full_name)
+    return found
+
+
+def registered_for_autograd(
+    functions: Sequence[NativeFunction], infos: Sequence[DifferentiabilityInfo]
+) -> dict[str, Registered]:
+    """The same of the modules for the keys Autograd and ADInplaceOrView."""
+    matched = match_differentiability_info(functions, infos)
+    autograd = [m.fn.full_name for m in matched if gen_variable_type(m)]
+    counted = [m.fn.full_name for m in matched if gen_inplace_or_view(m.fn, m.info)]
+    return {
+        "variable_type": {(("Autograd",), ", only_if_requires_grad=True"): autograd},
+        "inplace_or_view_type": {(("ADInplaceOrView",), ""): counted},
+    }
+
+
+def gen_deferred(source: str, package: str, registered: Mapping[str, Registered]) -> str:
+    """What registers the kernels of a package's modules before they are imported."""
+    blocks = []
+    for module, found in registered.items():
+        for (keys, more), names in found.items():
+            listed = textwrap.fill(
+                " ".join(names), 120, initial_indent="    ", subsequent_indent="    ",
+                break_long_words=False, break_on_hyphens=False,
+            )  # fmt: skip
+            at = ", ".join(f"DispatchKey.{key}" for key in keys)
+            blocks.append(
+                f'defer_kernels(\n    "tinytensor.{package}.{module}", ({at},), """\n{listed}\n    """{more},\n)\n'
+            )
+    return _header(source, hot=False) + DEFERRED.substitute(blocks="\n".join(blocks))
+
+
+def gen_register(
+    functions: Sequence[NativeFunction],
+    keys: Sequence[str],
+    mirrors: str,
+    rows: bool = True,
+    context: Sequence[NativeFunction] | None = None,
+    family: str | None = None,
+) -> str:
+    """The kernels that `functions` have for these keys.
+
+    rows      those that follow a pattern as rows; else all are written out
+    context   all operators of the tables, where `functions` are some of them
+    family    whose operators these are
+    """
+    by_name = {fn.full_name: fn for fn in context or functions}
     blocks, modules, registered_at = [], set(), set()
     for key in keys:
         for fn in functions:
@@ -130,7 +207,8 @@ def gen_register(functions: Sequence[NativeFunction], keys: Sequence[str], mirro
                 module = native_module(fn, by_name)
                 assert module is not None
                 modules.add(module)
-    taken = {fn.ident for fn in functions} | {name for fn in functions for name in fn.arg_names}
+    known = by_name.values()
+    taken = {fn.ident for fn in known} | {name for fn in known for name in fn.arg_names}
     hidden = {m.rpartition(".")[2] for m in modules} - set(MODULE_ALIASES)
     hidden &= taken
     if hidden:
@@ -143,7 +221,7 @@ def gen_register(functions: Sequence[NativeFunction], keys: Sequence[str], mirro
     imports = [
         "from tinytensor.c10.dispatch_key import DispatchKey",
         *masks,
-        f"from tinytensor.aten.core.dispatch.dispatcher import {'find_schema_or_throw, ' if looks_up else ''}register_impl",
+        f"from tinytensor.aten.core.dispatch.dispatcher import {'find_schema_or_throw, ' if looks_up else ''}provide_impl",
         "from tinytensor.aten.core.dispatch.registrar import registrar",
         *import_modules(modules),
         *_import("tinytensor.aten.empty_tensor", making),
@@ -154,10 +232,11 @@ def gen_register(functions: Sequence[NativeFunction], keys: Sequence[str], mirro
     return _header(_NATIVE, hot=True) + REGISTER.substitute(
         s="s" if len(keys) > 1 else "",
         keys=", ".join(keys),
+        whose=f" of the family `{family}`" if family else "",
         mirrors=mirrors,
         imports=imports,
         registrars=[
-            f"{name} = registrar(register_impl, {', '.join(f'DispatchKey.{key}' for key in at)})"
+            f"{name} = registrar(provide_impl, {', '.join(f'DispatchKey.{key}' for key in at)})"
             for at, name in REGISTRARS.items()
             if at in registered_at
         ],
@@ -243,7 +322,7 @@ def gen_variable_types(functions: Sequence[NativeFunction], infos: Sequence[Diff
         "from tinytensor.c10.dispatch_key import DispatchKey",
         "from tinytensor.c10.dispatch_key_set import AFTER_AUTOGRAD",
         "from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView",
-        "from tinytensor.aten.core.dispatch.dispatcher import find_schema_or_throw, register_kernels",
+        "from tinytensor.aten.core.dispatch.dispatcher import find_schema_or_throw, provide_kernels",
         "from tinytensor.aten.core.dispatch.kernel_names import named",
     ]
     return _header(_DERIVATIVES, hot=True) + VARIABLE_TYPE.substitute(imports=imports, blocks=_rows_last(blocks))
@@ -296,18 +375,6 @@ def _rows_last(blocks: Iterable[str]) -> str:
     for block in filter(None, blocks):
         (rows if block.count("\n") == 1 else written_out).append(block)
     return _spaced([*written_out, "".join(rows)])
-
-
-def _registrations(functions: Iterable[NativeFunction], key: str, flags: str = "") -> str:
-    rows = [f'    (("aten::{fn.base_name}", "{fn.func.overload_name}"), {fn.ident}),' for fn in functions]
-    return "\n".join(
-        [
-            "for (name, overload), kernel in (",
-            *rows,
-            "):",
-            f"    register_impl(name, overload, DispatchKey.{key}, kernel{flags})",
-        ]
-    )
 
 
 def _header(source: str, hot: bool) -> str:

@@ -147,7 +147,7 @@ for name, method in vars(TensorMethods).items():
 
 REGISTER = CodeTemplate(
     '''
-"""The kernels of dispatch key$s $keys.
+"""The kernels of dispatch key$s $keys$whose.
 
 Mirrors the generated $mirrors.
 """
@@ -157,6 +157,20 @@ $imports
 $registrars
 $lookup
 
+
+$blocks
+'''
+)
+
+DEFERRED = CodeTemplate(
+    '''
+"""Which module of this package has which operators' kernels, so that they can be registered before it is imported.
+
+See Note [Kernels are imported when they are needed] in aten/core/dispatch/kernel_function.py.
+"""
+
+from tinytensor.aten.core.dispatch.dispatcher import defer_kernels
+from tinytensor.c10.dispatch_key import DispatchKey
 
 $blocks
 '''
@@ -279,7 +293,7 @@ def tensors_among(args, inputs):
 
 $blocks
 
-register_kernels(globals(), DispatchKey.Autograd, only_if_requires_grad=True)
+provide_kernels(globals(), DispatchKey.Autograd, only_if_requires_grad=True)
 '''
 )
 
@@ -299,7 +313,7 @@ from tinytensor.autograd.variable.variable import as_view, as_view_list, increme
 from tinytensor.c10.dispatch_key import DispatchKey
 from tinytensor.c10.dispatch_key_set import AFTER_ADINPLACEORVIEW
 from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView
-from tinytensor.aten.core.dispatch.dispatcher import find_schema_or_throw, register_kernels
+from tinytensor.aten.core.dispatch.dispatcher import find_schema_or_throw, provide_kernels
 from tinytensor.aten.core.dispatch.kernel_names import named
 
 
@@ -308,7 +322,7 @@ $makers
 
 $blocks
 
-register_kernels(globals(), DispatchKey.ADInplaceOrView)
+provide_kernels(globals(), DispatchKey.ADInplaceOrView)
 '''
 )
 

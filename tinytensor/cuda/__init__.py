@@ -7,6 +7,10 @@ Mirrors torch/cuda/__init__.py.
 
 from __future__ import annotations
 
+from tinytensor.c10.first_use import on_first_use
+
+__getattr__, __dir__ = on_first_use(globals(), "amp")
+
 
 def is_available() -> bool:
     """Whether a CUDA device can be used.

@@ -2,9 +2,9 @@
 
     node.py            one call, with the nodes that it takes its arguments from
     graph.py           nodes in order; what they are called
-    namespace.py       names that are unique, and no keywords
-    codegen.py         a graph as Python source
-    pytree_codegen.py  the same for functions of nested containers
+    graph.py       names that are unique, and no keywords
+    graph.py         a graph as Python source
+    graph.py  the same for functions of nested containers
     graph_module.py    a graph with its constants: callable, printable
     interpreter.py     run a graph node by node
     proxy.py           what stands for a value while a graph is made

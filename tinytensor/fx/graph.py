@@ -1,4 +1,4 @@
-"""Graph: the nodes of a program in the order in which they run.
+"""Graph: the nodes of a program in the order in which they run, and the program as Python source.
 
     >>> import tinytensor as tt
     >>> graph = Graph()
@@ -11,20 +11,290 @@
         %add_tensor : [num_users=1] = call_function[target=torch.ops.aten.add.Tensor](args = (%x, 1), kwargs = {})
         return add_tensor
 
-Mirrors torch/fx/graph.py. The nodes are a list here, where PyTorch links them.
+Namespace gives nodes names that are unique in their graph, valid in Python, and no builtin's:
+
+    >>> names = Namespace()
+    >>> [names.create_name(name, None) for name in ("add", "add", "sum", "x.y", "1st")]
+    ['add', 'add_1', 'sum_1', 'x_y', '_1st']
+
+CodeGen writes a line of source for each node, and forgets values after their last use:
+
+    def forward(self, x_1):
+        sin = torch.ops.aten.sin.default(x_1)
+        mul = torch.ops.aten.mul.Tensor(sin, x_1);  sin = x_1 = None
+        return mul
+
+PyTreeCodeGen does so for a function that takes and returns nested containers:
+
+    def forward(self, d, l):
+        d_1, l_1, l_2, = fx_pytree.tree_flatten_spec([d, l], self._in_spec)
+        add = torch.ops.aten.add.Tensor(d_1, l_1);  d_1 = l_1 = None
+        return pytree.tree_unflatten([add, l_2], self._out_spec)
+
+Mirrors torch/fx/graph.py and torch/fx/_pytree.py. The nodes are a list here, where PyTorch links them. Left out: types,
+profiler records, colours, stack traces.
 """
 
 from __future__ import annotations
 
+import builtins
 import contextlib
+import dataclasses
+import enum
+import keyword
+import math
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
+from tinytensor._ops import OpOverload
 from tinytensor.aten.core.python.text_signature import shown_default
-from tinytensor.fx.codegen import CodeGen, PythonCode
-from tinytensor.fx.namespace import Namespace
-from tinytensor.fx.node import Node, map_arg
+from tinytensor.c10.device import Device
+from tinytensor.c10.tensor_impl import TensorImpl
+from tinytensor.fx.node import Node, map_arg, qualified_name
+from tinytensor.utils._pytree import TreeSpec, arg_tree_leaves, tree_unflatten
+
+# Names that every graph's code may use, and what they stand for. `torch` is bound when a graph becomes a function.
+CUSTOM_BUILTINS: dict[str, Any] = {"inf": math.inf, "nan": math.nan, "NoneType": type(None), "device": Device}
+_RESERVED = {*keyword.kwlist, *builtins.__dict__, *CUSTOM_BUILTINS, "torch", "fx_pytree", "pytree"}
+
+_ILLEGAL = re.compile("[^0-9a-zA-Z_]+")
+_NAME = re.compile(r"^([a-zA-Z_][0-9a-zA-Z_]*?)(?:_(\d+))?$")
+
+
+class Namespace:
+    """Gives out names."""
+
+    def __init__(self) -> None:
+        self._of_object: dict[Any, str] = {}
+        self._used: set[str] = set()
+        self._count: dict[str, int] = {}
+
+    def create_name(self, candidate: str, obj: Any) -> str:
+        """A name like `candidate` that is still free. An object that already has a name keeps it."""
+        if obj is not None and obj in self._of_object:
+            return self._of_object[obj]
+        candidate = _ILLEGAL.sub("_", candidate) or "_unnamed"
+        if candidate[0].isdigit():
+            candidate = f"_{candidate}"
+        match = _NAME.match(candidate)
+        assert match is not None
+        base, number = match.group(1, 2)
+        if number is None or candidate in self._used:
+            count = self._count.get(base, 0)
+            if candidate in _RESERVED:
+                count += 1
+                candidate = f"{base}_{count}"
+        else:
+            count = int(number)
+        while candidate in self._used:
+            count += 1
+            candidate = f"{base}_{count}"
+        self._used.add(candidate)
+        self._count[base] = count
+        if obj is not None:
+            self._of_object[obj] = candidate
+        return candidate
+
+    def associate_name_with_obj(self, name: str, obj: Any) -> None:
+        """Note whose name it is. AssertionError if the object has another."""
+        if self._of_object.setdefault(obj, name) is not name:
+            raise AssertionError("obj is already associated")
+
+
+# ---- source code -----------------------------------------------------------------------------------------------------
+
+MAGIC_METHODS = {
+    "eq": "{} == {}", "ne": "{} != {}", "lt": "{} < {}", "gt": "{} > {}", "le": "{} <= {}", "ge": "{} >= {}",
+    "pos": "+{}", "neg": "-{}", "invert": "~{}", "add": "{} + {}", "sub": "{} - {}", "mul": "{} * {}",
+    "floordiv": "{} // {}", "truediv": "{} / {}", "mod": "{} % {}", "pow": "{} ** {}", "lshift": "{} << {}",
+    "rshift": "{} >> {}", "and_": "{} & {}", "or_": "{} | {}", "xor": "{} ^ {}", "getitem": "{}[{}]",
+    "matmul": "{} @ {}",
+}  # fmt: skip
+DTYPE_ABBRS = {
+    "bfloat16": "bf16", "float64": "f64", "float32": "f32", "float16": "f16", "int8": "i8", "int16": "i16",
+    "int32": "i32", "int64": "i64", "bool": "b8", "uint8": "u8",
+}  # fmt: skip
+
+
+@dataclasses.dataclass
+class PythonCode:
+    """Source, and the globals that it needs besides `torch`."""
+
+    src: str
+    globals: dict[str, Any]
+
+
+class CodeGen:
+    """Writes the function. What a function of nested containers needs besides is in graph.py."""
+
+    def gen_fn_def(self, free_vars: list[str]) -> str:
+        """The line with `def`. `free_vars` may have annotations."""
+        if not free_vars or free_vars[0] != "self":
+            free_vars.insert(0, "self")
+        return f"def forward({', '.join(free_vars)}):"
+
+    def generate_output(self, output: str) -> str:
+        """The line that returns."""
+        return f"return {output}"
+
+    def process_inputs(self, *args: Any) -> Any:
+        """The graph's own arguments for those of the function."""
+        return args
+
+    def process_outputs(self, outputs: Any) -> Any:
+        """What the function returns for the graph's own result."""
+        return outputs
+
+    def python_code(self, nodes: Sequence[Node], root_module: str, verbose: bool) -> PythonCode:
+        """The whole function."""
+        free_vars: list[str] = []
+        body: list[str] = []
+        writer = _Writer(root_module, verbose)
+        last_uses = _last_uses(nodes)
+        noted = False
+        for node in nodes:
+            if node.op == "placeholder":
+                default = f" = {writer.text(node.args[0])}" if node.args else ""
+                free_vars.append(f"{node.target}{writer.annotation(node)}{default}")
+                if node.target.replace("*", "") != node.name:
+                    body.append(f"{node.name} = {node.target.replace('*', '')}\n")
+                continue
+            if node.op == "output":
+                body.append(f"{self.generate_output(writer.text(node.args[0]))}\n")
+                continue
+            if verbose and not noted:
+                body.append("\n# No stacktrace found for following nodes\n")
+                noted = True
+            forgotten = last_uses.get(node, []) + ([] if node.users else [node])
+            end = f";  {' = '.join([n.name for n in forgotten] + ['None'])}\n" if forgotten else "\n"
+            body.append(writer.line(node) + end)
+        prologue = self.gen_fn_def(free_vars)
+        code = "".join(body or ["pass\n"]).lstrip("\n")
+        code = "\n".join("    " + line for line in code.split("\n"))
+        return PythonCode(f"\n\n\n{prologue}\n{code}", writer.globals)
+
+
+def _last_uses(nodes: Sequence[Node]) -> dict[Node, list[Node]]:
+    """For each node the values that no later one uses."""
+    found: dict[Node, list[Node]] = {}
+    seen = set()
+    for user in reversed(nodes):
+        for node in user.all_input_nodes:
+            if node not in seen:
+                seen.add(node)
+                found.setdefault(user, []).append(node)
+    return found
+
+
+class _Writer:
+    """Values and calls as source."""
+
+    def __init__(self, root_module: str, verbose: bool) -> None:
+        self.root_module = root_module
+        self.verbose = verbose
+        self.globals: dict[str, Any] = dict(CUSTOM_BUILTINS)
+
+    def annotation(self, node: Node) -> str:
+        """`: "f32[2, 3]"`, where the value is known and asked for."""
+        value = node.meta.get("val")
+        if not self.verbose or not isinstance(value, TensorImpl):
+            return ""
+        return f': "{DTYPE_ABBRS[value.meta.dtype.name]}{list(value.meta.sizes)}"'
+
+    def line(self, node: Node) -> str:
+        left = f"{node.name}{self.annotation(node)} = "
+        if node.op == "get_attr":
+            return left + _attribute(self.root_module, node.target)
+        if node.op == "call_method":
+            return (
+                left
+                + f"{_attribute(self.text(node.args[0]), node.target)}({self.arguments(node.args[1:], node.kwargs)})"
+            )
+        target = node.target
+        if getattr(target, "__module__", "") == "_operator" and target.__name__ in MAGIC_METHODS:
+            return left + MAGIC_METHODS[target.__name__].format(*map(self.text, node.args))
+        return left + f"{self.name_of(target)}({self.arguments(node.args, node.kwargs)})"
+
+    def name_of(self, function: Callable[..., Any]) -> str:
+        name = qualified_name(function)
+        if name.startswith("torch."):
+            return name
+        name = name.replace(".", "_")
+        self.globals[name] = function
+        return name
+
+    def arguments(self, args: Sequence[Any], kwargs: dict[str, Any]) -> str:
+        return ", ".join([*map(self.text, args), *(f"{key} = {self.text(value)}" for key, value in kwargs.items())])
+
+    def text(self, arg: Any) -> str:
+        if isinstance(arg, Node):
+            return arg.name
+        if isinstance(arg, OpOverload):
+            return qualified_name(arg)
+        if isinstance(arg, enum.Enum):
+            self.globals[type(arg).__name__] = type(arg)
+            return f"{type(arg).__name__}.{arg.name}"
+        if isinstance(arg, TensorImpl):
+            return f"torch.Tensor(size={list(arg.meta.sizes)}, dtype={arg.meta.dtype.name})"
+        if isinstance(arg, tuple) and hasattr(arg, "_fields"):
+            return f"{self.name_of(type(arg))}({', '.join(map(self.text, arg))})"
+        if isinstance(arg, tuple):
+            return f"({', '.join(map(self.text, arg))}{',' if len(arg) == 1 else ''})"
+        if isinstance(arg, list):
+            return f"[{', '.join(map(self.text, arg))}]"
+        if isinstance(arg, slice):
+            return f"slice({', '.join(map(self.text, (arg.start, arg.stop, arg.step)))})"
+        return repr(arg)
+
+
+def _attribute(base: str, target: str) -> str:
+    for name in target.split("."):
+        base = f"{base}.{name}" if name.isidentifier() else f'getattr({base}, "{name}")'
+    return base
+
+
+# ---- source code of functions of nested containers -------------------------------------------------------------------
+
+
+class PyTreeCodeGen(CodeGen):
+    """`names` are the function's own arguments, `in_spec` and `out_spec` how they and the results are nested."""
+
+    def __init__(self, names: list[str], in_spec: TreeSpec) -> None:
+        self.names = names
+        self.in_spec = in_spec
+        self.out_spec: TreeSpec | None = None
+
+    def gen_fn_def(self, free_vars: list[str]) -> str:
+        definition = super().gen_fn_def(list(self.names))
+        if not free_vars:
+            return definition
+        annotated = [each for each in free_vars if ":" in each]
+        notes = f"\n    {''.join(f'{each}; ' for each in annotated)}\n" if annotated else ""
+        plain = ", ".join(each.split(":")[0] for each in free_vars)
+        arguments = f"[{', '.join(self.names)}], self._in_spec"
+        return f"{definition}{notes}\n    {plain}, = fx_pytree.tree_flatten_spec({arguments})"
+
+    def generate_output(self, output: str) -> str:
+        if self.out_spec is None:
+            return super().generate_output(output)
+        return f"return pytree.tree_unflatten({output}, self._out_spec)"
+
+    def process_inputs(self, *args: Any) -> Any:
+        return arg_tree_leaves(*args)
+
+    def process_outputs(self, outputs: Any) -> Any:
+        if self.out_spec is None:
+            return outputs
+        return tree_unflatten(outputs if isinstance(outputs, (list, tuple)) else [outputs], self.out_spec)
+
+
+def tree_flatten_spec(tree: Any, spec: TreeSpec) -> list[Any]:
+    """The leaves of arguments that must be nested as the traced ones were."""
+    return spec.flatten_up_to(tuple(tree))
+
+
+# ---- the graph -------------------------------------------------------------------------------------------------------
 
 _CAPITAL = re.compile(r"(?<=[a-z])([A-Z])")
 

@@ -14,8 +14,7 @@ import sys
 import types
 from typing import Any
 
-from tinytensor.fx.graph import Graph
-from tinytensor.fx.pytree_codegen import PyTreeCodeGen, tree_flatten_spec
+from tinytensor.fx.graph import Graph, PyTreeCodeGen, tree_flatten_spec
 from tinytensor.utils import _pytree
 
 _made = 0

@@ -23,7 +23,7 @@ from typing import Any
 from tinytensor._tensor import Tensor
 from tinytensor.autograd.graph import saved_tensors_hooks
 from tinytensor.introspect.storage import VERSION
-from tinytensor.utils._checkpoint_frame import recompute_observers
+from tinytensor.utils.checkpoint import recompute_observers
 
 
 class _Kept:

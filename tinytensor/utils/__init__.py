@@ -3,9 +3,25 @@
 Mirrors torch/utils.
 """
 
-from tinytensor.utils import _pytree, backend_registration, checkpoint, data, deterministic, dlpack, hooks
-from tinytensor.utils._swap_tensors import swap_tensors
-from tinytensor.utils.backend_registration import generate_methods_for_privateuse1_backend, rename_privateuse1_backend
+from typing import TYPE_CHECKING
+
+from tinytensor.c10.first_use import on_first_use
+
+if TYPE_CHECKING:
+    from tinytensor.utils import _pytree, backend_registration, checkpoint, data, deterministic, dlpack, hooks
+    from tinytensor.utils._swap_tensors import swap_tensors
+    from tinytensor.utils.backend_registration import (
+        generate_methods_for_privateuse1_backend,
+        rename_privateuse1_backend,
+    )
+
+__getattr__, __dir__ = on_first_use(
+    globals(),
+    "_pytree backend_registration checkpoint data deterministic dlpack hooks",
+    swap_tensors="tinytensor.utils._swap_tensors",
+    generate_methods_for_privateuse1_backend="tinytensor.utils.backend_registration",
+    rename_privateuse1_backend="tinytensor.utils.backend_registration",
+)
 
 __all__ = [
     "_pytree",

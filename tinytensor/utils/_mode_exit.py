@@ -23,7 +23,7 @@ def leave_if_raising(cls: Any, base: Any, stack: Any) -> None:
 
 
 def _guarded(method: Callable[..., Any], base: Any, stack: Any, extra: int) -> Callable[..., Any]:
-    """`method`; if it raises, the modes are left that are there beyond those before the call, less `extra`."""
+    """`method`, guarded: if it raises, modes are popped until there are as many as before the call, less `extra`."""
 
     @functools.wraps(method)
     def guarded(self: Any, *args: Any) -> Any:

@@ -181,7 +181,7 @@ def _unset_infra_mode(key: _tls.TorchDispatchModeKey) -> Any:
 
 @contextlib.contextmanager
 def _disable_infra_mode(key: _tls.TorchDispatchModeKey) -> Iterator[Any]:
-    """Without it; the block gets it."""
+    """Run the block without that mode; the `as` target is the mode."""
     old = _unset_infra_mode(key)
     try:
         yield old
@@ -192,7 +192,7 @@ def _disable_infra_mode(key: _tls.TorchDispatchModeKey) -> Iterator[Any]:
 
 @contextlib.contextmanager
 def _pop_mode_temporarily(k: Any = None) -> Iterator[Any]:
-    """Without the mode that is asked first."""
+    """Run the block without the mode that is asked first."""
     old = _pop_mode(k)
     try:
         yield old
@@ -202,7 +202,7 @@ def _pop_mode_temporarily(k: Any = None) -> Iterator[Any]:
 
 @contextlib.contextmanager
 def _disable_current_modes() -> Iterator[list[Any]]:
-    """Without any mode; the block gets those that were active."""
+    """Run the block without any mode; the `as` target is the list of those that were active."""
     old = [_pop_mode() for _ in range(_tls.stack_len())]
     try:
         yield old

@@ -59,7 +59,7 @@ def _raise(grad_outputs: Any) -> None:
 
 
 def _poison(t: Any) -> None:
-    """A graph recorded before the swap would write its gradient to the wrong tensor: it may not."""
+    """A graph recorded before the swap would write its gradient to the wrong tensor: so it is made to raise."""
     known = t.autograd_meta and t.autograd_meta.grad_accumulator
     node = known and known()
     if node is not None:

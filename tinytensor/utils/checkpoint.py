@@ -9,37 +9,463 @@
 
 Memory is traded for time: of a checkpointed region only the inputs are kept, and it runs twice. There are two ways.
 
-    use_reentrant=False    the graph is recorded as always, but its nodes save Holders; see _checkpoint_frame.py
+    use_reentrant=False    the graph is recorded as always, but its nodes save Holders
     use_reentrant=True     the region is one node, CheckpointFunction, whose backward runs it again with recording on
                            and then runs a backward pass inside the backward pass
 
 The second run meets the random numbers and the autocast state of the first.
 
-Mirrors torch/utils/checkpoint.py. Left out: states of other devices, which this library does not have, and selective
-checkpointing (`create_selective_checkpoint_contexts`).
+While a region runs with use_reentrant=False, every tensor that a node wants to save is replaced by an empty Holder. The
+first Holder that is unpacked runs the region again, under hooks that hand the i-th tensor saved now to the i-th Holder.
+
+    forward        save x1 -> Holder 1      save x2 -> Holder 2      save x3 -> Holder 3
+    backward       unpack Holder 3: run again; x1 -> 1, x2 -> 2, x3 -> 3, and stop: the rest is not needed
+
+Note [Who keeps a recomputed tensor]
+The Frame knows its Holders weakly: a Holder dies with the node that saved it, and nothing is recomputed for it. A
+recomputed tensor is kept in a weak dictionary under a Handle that the Holder owns, so it dies when it is unpacked, or
+with its Holder. Each backward pass recomputes for itself: Handles are kept by the number of the pass.
+
+Note [What debug=True logs]
+With `checkpoint(..., debug=True)` the operators of both runs are reported when what they saved differs. PyTorch logs what
+reaches the bottom of the dispatcher. Here calls are noted where the profiler listens: an operator that is made of other
+operators is left out in favour of its parts, and what an operator's kernel calls is left out too.
+
+Mirrors torch/utils/checkpoint.py and, for the log, torch/testing/_internal/logging_tensor.py. Left out: states of other
+devices, which this library does not have, and selective checkpointing (`create_selective_checkpoint_contexts`).
 """
 
 from __future__ import annotations
 
 import contextlib
 import functools
+import itertools
+import threading
+import traceback
 import warnings
+import weakref
+from collections import defaultdict
 from collections.abc import Callable, Generator, Iterable, Sequence
 from contextlib import AbstractContextManager
-from typing import Any
+from pathlib import Path
+from typing import Any, NoReturn
 
 from tinytensor.amp import autocast
 from tinytensor.amp.state import get_autocast_dtype, is_autocast_cache_enabled, is_autocast_enabled
 from tinytensor.aten.core.python.text_signature import shown_default
-from tinytensor.autograd.engine.engine import is_checkpoint_valid
+from tinytensor.aten.record_function import (
+    Callback,
+    RecordFunction,
+    RecordScope,
+    add_global_callback,
+    remove_callback,
+)
+from tinytensor.autograd.engine.engine import current_graph_task_id, is_checkpoint_valid
 from tinytensor.autograd.engine.python_engine import backward
 from tinytensor.autograd.function.function import Function
+from tinytensor.autograd.graph import saved_tensors_hooks
+from tinytensor.autograd.variable.saved_variable import SavedVariable
 from tinytensor.c10.error import check
 from tinytensor.c10.grad_mode import enable_grad, is_grad_enabled, no_grad
+from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.c10.tensor_impl import TensorImpl
 from tinytensor.random import fork_rng, get_rng_state, set_rng_state
-from tinytensor.utils._checkpoint_debug import OperatorLog, report
-from tinytensor.utils._checkpoint_frame import CheckpointError, Frame, GraphExecGroup, checkpoint_hooks
+
+Tensor = Any
+
+_TIP = """
+Tip: To see a more detailed error message, either pass `debug=True` to
+`torch.utils.checkpoint.checkpoint(...)` or wrap the code block
+with `with torch.utils.checkpoint.set_checkpoint_debug_enabled(True):` to
+enable checkpoint‑debug mode globally.
+
+If this error occurs under torch.compile with automatic_dynamic_shapes enabled,
+it may be because the recomputation selected a different compiled graph than the
+forward pass (e.g., a dynamic graph instead of the original static graph).
+To fix this, either:
+  - Use torch._dynamo.mark_dynamic() to explicitly mark varying dimensions as
+    dynamic upfront, avoiding the static-to-dynamic transition.
+  - Call torch._C._dynamo.eval_frame._set_lru_cache(False) to disable LRU cache
+    reordering, which can change which graph is checked first between forward
+    and recompute.
+See https://github.com/pytorch/pytorch/issues/166926 for more details and
+workaround examples.
+"""
+
+
+class CheckpointError(RuntimeError):
+    """The recomputation did not save what the first run had saved."""
+
+
+class StopRecomputation(Exception):
+    """Raised through the user's function when every Holder has its tensor."""
+
+
+class GraphExecGroup:
+    """Backward passes inside one `with GraphExecGroup():` share their recomputation: each region runs again once.
+
+    They must go over parts of the graph that do not overlap. Nothing changes for `use_reentrant=True`.
+    """
+
+    def __enter__(self) -> GraphExecGroup:
+        if _groups.current is not None:
+            raise RuntimeError(
+                f"GraphExecGroup contexts cannot be nested. Already inside group {GraphExecGroup._get_current_group()}"
+            )
+        _groups.current = self
+        return self
+
+    def __exit__(self, *exc_info: object) -> None:
+        _groups.current = None
+
+    @classmethod
+    def _get_current_group(cls) -> GraphExecGroup | None:
+        return _groups.current
+
+
+class _Groups(threading.local):
+    current: GraphExecGroup | None = None
+
+
+_groups = _Groups()
+
+
+# Called with every tensor that is recomputed and the Handle it lives with: introspect.saved_bytes counts them.
+recompute_observers: list[Callable[[Any, Any], None]] = []
+
+
+class Handle:
+    """The key under which one recomputed tensor is kept."""
+
+    __slots__ = ("__weakref__",)
+
+
+class Holder:
+    """Stands in a node where a saved tensor would be."""
+
+    __slots__ = ("__weakref__", "handles")
+
+    def __init__(self) -> None:
+        self.handles: dict[Any, Handle | None] = {}
+
+
+class Frame:
+    """One checkpointed region: its inputs, its Holders, and what it takes to run it again.
+
+    run_again      calls the user's function with the state of the first run
+    early_stop     whether to leave the function as soon as every Holder has its tensor
+    metadata_of    what is compared of a tensor saved first and the one saved again
+    """
+
+    def __init__(
+        self, run_again: Callable[..., None], early_stop: bool, metadata_of: Callable[[Tensor], Any], inputs: Any
+    ) -> None:
+        self.run_again = run_again
+        self.early_stop = early_stop
+        self.metadata_of = metadata_of
+        # Inputs are saved as a node saves tensors: writes to them are noticed, and hooks of an outer region see them.
+        self.inputs: list[Any] = []
+        for a in inputs:
+            self.inputs.append(SavedVariable(a) if isinstance(a, TensorImpl) else a)  # type: ignore[arg-type]
+        self.holders: list[weakref.ref[Holder]] = []
+        self.metadata: list[Any] = []
+        self.recomputed: dict[Any, weakref.WeakKeyDictionary[Handle, Tensor]] = defaultdict(weakref.WeakKeyDictionary)
+        self.saved_again: dict[Any, int] = defaultdict(int)
+        self.done: set[Any] = set()
+        self.forward_completed = False
+        self.ignore_mismatch = False
+
+    def get_inputs(self) -> list[Any]:
+        return [a.unpack() if isinstance(a, SavedVariable) else a for a in self.inputs]
+
+    def recompute(self, run: Any) -> None:
+        """Run the region again for the backward pass `run`."""
+        try:
+            with recomputation_hooks(self, run), enable_grad():
+                self.run_again(*self.get_inputs())
+        except StopRecomputation:
+            pass
+        self.done.add(run)
+        self._check_same(run)
+
+    def _check_same(self, run: Any) -> None:
+        if self.ignore_mismatch:
+            return
+        if len(self.holders) != self.saved_again[run]:
+            raise CheckpointError(
+                "torch.utils.checkpoint: A different number of tensors was saved during the original forward and "
+                "recomputation.\n"
+                f"Number of tensors saved during forward: {len(self.holders)}\n"
+                f"Number of tensors saved during recomputation: {self.saved_again[run]}.\n"
+                f"{_TIP}"
+            )
+        different = ""
+        for i, (ref, before) in enumerate(zip(self.holders, self.metadata, strict=True)):
+            holder = ref()
+            if holder is None:
+                continue
+            handle = holder.handles[run]
+            assert handle is not None
+            after = self.metadata_of(self.recomputed[run][handle])
+            if before != after:
+                different += f"tensor at position {i}:\nsaved metadata: {before}\nrecomputed metadata: {after}\n"
+        if different:
+            raise CheckpointError(
+                "torch.utils.checkpoint: Recomputed values for the following tensors have different metadata than "
+                f"during the forward pass.\n{different}.\n{_TIP}"
+            )
+
+
+class checkpoint_hooks(saved_tensors_hooks):
+    """Around the first run: Holders instead of tensors. `on_error` may replace a CheckpointError by a longer one."""
+
+    def __init__(self, frame: Frame, on_error: Callable[[CheckpointError], None] | None = None) -> None:
+        def pack(tensor: Tensor) -> Holder:
+            holder = Holder()
+            frame.holders.append(weakref.ref(holder))
+            frame.metadata.append(frame.metadata_of(tensor))
+            return holder
+
+        def unpack(holder: Holder) -> Tensor:
+            try:
+                return _unpack(frame, holder)
+            except CheckpointError as error:
+                if on_error is not None:
+                    on_error(error)
+                raise
+
+        super().__init__(pack, unpack)
+
+
+def _unpack(frame: Frame, holder: Holder) -> Tensor:
+    run: Any = GraphExecGroup._get_current_group()
+    if run is None:
+        run = current_graph_task_id()
+        if run == -1:
+            run = object()  # a saved tensor is read outside of a backward pass
+    if run not in frame.done:
+        frame.recompute(run)
+    handle = holder.handles[run]
+    if handle is None:
+        overlap = ""
+        if GraphExecGroup._get_current_group() is not None:
+            overlap = (
+                "Performing two backward calls that overlap (i.e. require the same saved activation in order to "
+                "compute gradients) is not allowed while under the torch.utils.checkpoint.GraphExecGroup context. "
+            )
+        raise CheckpointError(
+            "torch.utils.checkpoint: Unpack is being triggered for a tensor that was already unpacked once. "
+            f"{overlap}If you are calling ctx.saved_tensors in backward, make sure to do so only once. Otherwise "
+            "please open an issue with details on your use case."
+        )
+    tensor = frame.recomputed[run][handle]
+    holder.handles[run] = None
+    return tensor
+
+
+class recomputation_hooks(saved_tensors_hooks):
+    """Around the second run: hand what is saved to the Holders.
+
+    A Frame is held weakly, since the graph of the second run holds these hooks.
+    """
+
+    def __init__(self, target: Frame, run: Any) -> None:
+        target_ref = weakref.ref(target)
+
+        def pack(tensor: Tensor) -> Tensor:
+            if tensor.requires_grad:
+                tensor = tensor.detach()
+            frame = target_ref()
+            assert frame is not None, "Internal error: target_frame reference is None"
+            i = frame.saved_again[run]
+            frame.saved_again[run] += 1
+            if i >= len(frame.holders):
+                assert not frame.early_stop, "Unexpected state: target_frame.early_stop is set"
+                if not frame.forward_completed:
+                    # A backward pass inside the region: more will be saved after it than was saved so far.
+                    frame.ignore_mismatch = True
+                    return tensor
+                raise CheckpointError(
+                    "torch.utils.checkpoint: trying to save more tensors during recomputation than during the original "
+                    f"forward pass.\n{_TIP}"
+                )
+            holder = frame.holders[i]()
+            if holder is not None:
+                handle = holder.handles[run] = Handle()
+                frame.recomputed[run][handle] = tensor
+                for observer in recompute_observers:
+                    observer(handle, tensor)
+            if frame.early_stop and frame.saved_again[run] == len(frame.holders):
+                raise StopRecomputation
+            return tensor
+
+        super().__init__(pack, lambda tensor: tensor)
+
+
+# ---- debug=True ------------------------------------------------------------------------------------------------------
+
+_LIBRARY = str(Path(__file__).parent.parent)
+
+_REPORT = """ \
+An error happened while unpacking tensors; dumping logs of latest computation
+because you passed `debug=True` to `torch.utils.checkpoint.checkpoint()`.
+Scroll all the way down for guidance on how to navigate these logs.
+
++~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~+
+|        1. Stack traces of the operators that ran in the original forward     |
++------------------------------------------------------------------------------+
+
+{forward_traces}
++~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~+
+|        2. Stack traces of the operators that ran during recomputation        |
++------------------------------------------------------------------------------+
+
+{recompute_traces}
++~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~+
+|       3. Log of operators in the original forward and recomputation          |
++------------------------------------------------------------------------------+
+(Scroll up to correlate stack traces with each operation listed below. This
+ helps identify their source in the code.)
+
+IMPORTANT: Differences in "detach" calls between the original forward and the
+           recomputation are expected. They are introduced by the checkpointing
+           mechanism and can be ignored.
+
+Operations executed during the original forward:
+
+{forward_ops}
+
+Operations executed during recomputation:
+
+{recompute_ops}
+
++------------------------------------------------------------------------------+
+ ERROR: Detected non-determinism while running activation checkpointing
+
+ You are seeing this error because you passed `debug=True` to checkpoint and
+ tensors to be saved during the original forward and differ between those saved
+ during recomputation. This can happen if different operators were ran in the
+ original forward and in the recomputation.
+
+ To identify where the mismatch may be coming from, you can do the following:
+
+ 1) Compare the operators ran during original forward and recomputation to
+    see where they differ. These operators are printed above in the order they
+    were executed.
+
+ 2) Review the stack trace for each operator to locate its invocation source.
+    Each operator's stack trace is printed in their execution order.
+
+ Note that the logs can be quite long. Here's how they are structured:
+ (Tip: you can Ctrl-f for these headers)
+
+ 1. Stack traces of the operators that ran in the original forward
+ 2. Stack traces of the operators that ran during recomputation
+ 3. Log of operators in the original forward and recomputation
+ 4. Error message                                             <--- You are here
+--------------------------------------------------------------------------------
+"""
+
+_SHORT = {"bfloat16": "bf16", "float64": "f64", "float32": "f32", "float16": "f16", "uint8": "u8", "bool": "b8"} | {
+    f"int{bits}": f"i{bits}" for bits in (8, 16, 32, 64)
+}
+
+
+class OperatorLog:
+    """Inside the block, a line for each operator call of this thread: `$1: f32[3] = torch._ops.aten.sin.default($0)`.
+
+    Tensors are numbered in the order in which they are met. `places[i]` is where the i-th call was made.
+    """
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+        self.places: list[list[traceback.FrameSummary]] = []
+
+    def __enter__(self) -> OperatorLog:
+        self.lines, self.places = [], []
+        self._numbers: dict[int, tuple[int, weakref.ref[Any]]] = {}
+        self._thread = threading.get_ident()
+        self._count = itertools.count()
+        self._depth = 0
+        self._callback = add_global_callback(Callback(self._start, self._end, [RecordScope.FUNCTION]))
+        return self
+
+    def __exit__(self, *exc_info: object) -> None:
+        remove_callback(self._callback)
+
+    def _start(self, record: RecordFunction) -> str | None:
+        if record.thread_id != self._thread or record.operator.entry.resolve(record.key_set)[2] == "math kernel":
+            return None
+        self._depth += 1
+        return self._call(record) if self._depth == 1 else ""
+
+    def _end(self, record: RecordFunction, call: str | None) -> None:
+        if call is None:
+            return
+        self._depth -= 1
+        if call and record.outputs is not None:  # None: the call raised, or a StopRecomputation left it
+            self.lines.append(f"{self._show(record.outputs, with_type=True)} = {call}")
+            stack = traceback.extract_stack()
+            self.places.append([f for f in reversed(stack) if not f.filename.startswith(_LIBRARY)])
+
+    def _call(self, record: RecordFunction) -> str:
+        """The call as it would be written: arguments that have their default value are left out at the end."""
+        arguments = record.operator.schema.arguments
+        given = list(zip(arguments, record.inputs, strict=True))
+        shown = [self._show(v) for a, v in given if not a.kwarg_only]
+        while shown and _is_default(*given[len(shown) - 1]):
+            shown.pop()
+        shown += [f"{a.name}={self._show(v)}" for a, v in given if a.kwarg_only and not _is_default(a, v)]
+        name = record.name.replace("::", ".")
+        return f"torch._ops.{name}.{record.overload_name or 'default'}({', '.join(shown)})"
+
+    def _show(self, value: Any, with_type: bool = False) -> str:
+        if isinstance(value, TensorImpl):
+            if value.meta.is_wrapped_number:
+                return repr(value.item())  # type: ignore[attr-defined]  # every TensorImpl is a Tensor
+            kind = f": {_SHORT[value.meta.dtype.name]}[{', '.join(map(str, value.meta.sizes))}]" if with_type else ""
+            return f"${self._number(value)}{kind}"
+        if isinstance(value, tuple | list):
+            return f"[{', '.join(self._show(v, with_type) for v in value)}]"
+        return str(value) if isinstance(value, ScalarType) else repr(value)
+
+    def _number(self, t: Any) -> int:
+        number, ref = self._numbers.get(id(t), (0, None))
+        if ref is None or ref() is not t:
+            number = next(self._count)
+            self._numbers[id(t)] = number, weakref.ref(t)
+        return number
+
+    def with_places(self, label: str) -> str:
+        out = ""
+        for i, (line, place) in enumerate(zip(self.lines, self.places, strict=True)):
+            out += f"{line}   ({i + 1} of {len(self.lines)} in {label})\n\n"
+            out += "".join(f"{f.filename}:{f.lineno}:{f.name}\n" for f in place) + "\n\n"
+        return out
+
+
+def _is_default(argument: Any, value: Any) -> bool:
+    if not argument.has_default_value or isinstance(value, TensorImpl):
+        return False
+    default = argument.default
+    if isinstance(value, Sequence) and isinstance(default, Sequence):
+        return list(value) == list(default)
+    return bool(value == default)
+
+
+def report(first: OperatorLog, again: OperatorLog, error: CheckpointError) -> NoReturn:
+    """Raise the long CheckpointError in place of the short one."""
+    raise CheckpointError(
+        _REPORT.format(
+            forward_traces=first.with_places("original"),
+            recompute_traces=again.with_places("recompute"),
+            forward_ops="\n".join(first.lines),
+            recompute_ops="\n".join(again.lines),
+        )
+    ) from error
+
+
+# ---- the public functions --------------------------------------------------------------------------------------------
 
 __all__ = [
     "CheckpointError", "CheckpointFunction", "GraphExecGroup", "check_backward_validity", "checkpoint",

@@ -25,7 +25,7 @@ distributed training. Left out: statistics by module and by optimizer, rounding 
 from __future__ import annotations
 
 import weakref
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from tinytensor._tensor import Tensor
@@ -34,7 +34,6 @@ from tinytensor.autograd.graph import saved_tensors_hooks
 from tinytensor.c10.allocator import WithoutRecycling
 from tinytensor.c10.storage import StorageImpl
 from tinytensor.c10.tensor_impl import alias
-from tinytensor.utils._memory_text import render_table, render_timeline
 from tinytensor.utils._python_dispatch import TorchDispatchMode
 from tinytensor.utils._pytree import tree_leaves
 from tinytensor.utils._wrapper_subclass import is_traceable_wrapper_subclass
@@ -225,7 +224,7 @@ class MemoryTracker(TorchDispatchMode):
             save = _Save(self.now)
             block.saves.append(save)
             saves.append(save)
-        # Whoever gets the tensor back gets its history from the node; to hold the history here would be to hold the node.
+        # The caller gets the history back from the node. To keep the history here would keep the node alive.
         kept = tensor if tensor.is_leaf or type(tensor) is not Tensor else alias(tensor)
         return _Kept(kept, saves, self)
 
@@ -288,3 +287,76 @@ def _plain_tensors(t: Any) -> Iterator[Tensor]:
             yield from _plain_tensors(getattr(t, name))
     else:
         yield t
+
+
+# ---- tables and timelines as text ------------------------------------------------------------------------------------
+
+_UNITS = ("B", "KiB", "MiB", "GiB", "TiB")
+_EIGHTHS = " ▁▂▃▄▅▆▇█"
+
+
+def nbytes_text(nbytes: float) -> str:
+    """`1536 -> 1.50 KiB`."""
+    unit = 0
+    while abs(nbytes) >= 1024 and unit < len(_UNITS) - 1:
+        nbytes /= 1024
+        unit += 1
+    return f"{nbytes:.0f} B" if unit == 0 else f"{nbytes:.2f} {_UNITS[unit]}"
+
+
+def _rows(header: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
+    """The first column to the left, the others to the right."""
+    widths = [max(len(row[i]) for row in (header, *rows)) for i in range(len(header))]
+    lines = []
+    for row in (header, ["-" * width for width in widths], *rows):
+        first, *others = row
+        cells = [first.ljust(widths[0]), *(cell.rjust(width) for cell, width in zip(others, widths[1:], strict=True))]
+        lines.append("  ".join(cells).rstrip())
+    return lines
+
+
+def render_table(snapshot: dict[str, Any], top: int) -> str:
+    """The snapshot of MemoryTracker.snapshot: a line of sums, operators by bytes alive, tensors by size."""
+    live, saved, peak = (nbytes_text(snapshot[name]) for name in ("live", "saved", "peak"))
+    lines = [f"{snapshot['when']}: {live} alive, {saved} of it saved for backward; the peak is {peak}", ""]
+    operators = sorted(snapshot["operators"].items(), key=lambda item: (-item[1]["live"], -item[1]["allocated"]))
+    lines += _rows(
+        ("operator", "calls", "allocated", "alive"),
+        [(op, str(s["calls"]), nbytes_text(s["allocated"]), nbytes_text(s["live"])) for op, s in operators[:top]],
+    )
+    lines.append("")
+    tensors = snapshot["tensors"]
+    lines += _rows(
+        ("tensor of", "shape", "dtype", "device", "bytes", "kind", "saved"),
+        [
+            (
+                t["op"] or "(declared)", str(t["shape"]), t["dtype"].removeprefix("torch."), t["device"],
+                nbytes_text(t["nbytes"]), t["kind"], "yes" if t["saved"] else "",
+            )
+            for t in tensors[:top]
+        ],
+    )  # fmt: skip
+    if len(tensors) > top:
+        rest = sum(t["nbytes"] for t in tensors[top:])
+        lines.append(f"and {len(tensors) - top} more, {nbytes_text(rest)}")
+    return "\n".join(lines)
+
+
+def render_timeline(events: Sequence[tuple[int, str, bool]], width: int, height: int) -> str:
+    """One column for a run of events, as high as the most that was alive in it."""
+    if not events:
+        return "nothing was allocated"
+    width = min(width, len(events))
+    columns = [events[i * len(events) // width : (i + 1) * len(events) // width] for i in range(width)]
+    highest = [max(live for live, _, _ in column) for column in columns]
+    peak = max(max(highest), 1)
+    label = nbytes_text(peak)
+    lines = []
+    for row in range(height, 0, -1):
+        bars = (min(max(round(h / peak * height * 8) - (row - 1) * 8, 0), 8) for h in highest)
+        start = label if row == height else ("0 B" if row == 1 else "")
+        lines.append(f"{start.rjust(len(label))} |{''.join(_EIGHTHS[bar] for bar in bars)}".rstrip())
+    phases = "".join("b" if column[-1][2] else "f" for column in columns)
+    lines.append(" " * len(label) + " |" + phases)
+    lines.append(" " * len(label) + "  f: forward, b: backward")
+    return "\n".join(lines)

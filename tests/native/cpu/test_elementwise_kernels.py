@@ -3,10 +3,10 @@
 import numpy as np
 import pytest
 
-from tinytensor.aten.native import cpu
 from tinytensor.aten.native.cpu.loop_templates import CROSSED, FIXED, STRIDED, UNIT, access_pattern
 from tinytensor.aten.native.dispatch_stub import DispatchStub
 from tinytensor.aten.native.pointwise import binary_ops_stubs
+from tinytensor.aten.native.pointwise.cpu import binary_ops_kernel
 from tinytensor.aten.native.pointwise.reference.elementwise import (
     FUNCTIONS,
     Reference,
@@ -83,7 +83,7 @@ def test_every_stub_has_a_kernel_and_a_reference():
     declared = [name for name in vars(binary_ops_stubs) if name.endswith("_stub")]
     assert sorted(declared) == sorted(STUBS)
     assert {stub["cpu"].name for stub in STUBS.values()} <= set(FUNCTIONS)
-    assert cpu.binary_ops_kernel.add_kernel is binary_ops_stubs.add_stub["cpu"]
+    assert binary_ops_kernel.add_kernel is binary_ops_stubs.add_stub["cpu"]
 
 
 @pytest.mark.parametrize("name", sorted(STUBS))

@@ -39,7 +39,7 @@ def _diagonal(base: Tensor, view: Tensor, copy: bool, offset: int, dim1: int, di
 
 
 def _expand(base: Tensor, view: Tensor, copy: bool, size: Ints, implicit: bool) -> Tensor:
-    """The copies of one element, summed."""
+    """The inverse of expand: the sum over all copies of each element."""
     target = tuple(base.meta.sizes)
     sizes = tuple(view.meta.sizes)
     leading = len(sizes) - len(target)

@@ -38,7 +38,7 @@ def assign(t: Tensor, value: Tensor) -> None:
 
 
 def call_below(op: OperatorHandle, ks: int, args: Sequence[Any]) -> Any:
-    """The call, which is not about this layer's tensors."""
+    """Call the operator below this layer: none of its arguments is a tensor of this layer."""
     with BelowFunctionalize():
         if any(is_functional_tensor(t) for t in tensors_in(args)):
             return op.call(*args)

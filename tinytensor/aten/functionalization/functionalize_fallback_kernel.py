@@ -6,25 +6,30 @@
     torch.mul(x, y)        the same on the values; the result is functional   `_functional`
     linear(x, w)           taken apart, its parts come here                   composites
 
-One adapted fallback serves all operators: their schemas say what they write to and which results are views; the functional
-form is found in the table (aten/core/dispatch/functional_variant.py). What is below, backends and modes, sees
+One adapted fallback serves all operators. Their schemas say what they write to and which results are views; the
+functional form is found in the table (aten/core/dispatch/functional_variant.py). What is below, backends and modes, sees
 functional operators.
 
-Mirrors torchgen/gen_functionalization_type.py and aten/src/ATen/FunctionalizeFallbackKernel.cpp. PyTorch generates
-a kernel
-for each operator that writes or views. Composites that write (`fill_diagonal_`) are taken apart here; PyTorch refuses some.
+A view's value is made at once, from whatever value its base has then. The base may be out of date; this is mended when
+the view is next synced. See Note [Views of functional tensors].
+
+Mirrors torchgen/gen_functionalization_type.py and aten/src/ATen/FunctionalizeFallbackKernel.cpp. PyTorch generates a
+kernel for each operator that writes or views. Composites that write (`fill_diagonal_`) are taken apart here; PyTorch
+refuses some.
 """
 
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
+from tinytensor.aten import functions as F
 from tinytensor.aten.core.dispatch.dispatcher import Dispatcher, OperatorHandle, dispatcher
 from tinytensor.aten.core.dispatch.functional_variant import TENSOR_OPTIONS, FunctionalVariant, functional_variant
 from tinytensor.aten.core.dispatch.kernel_function import KernelFunction, Unboxed
-from tinytensor.aten.core.schema.function_schema import SchemaKind
+from tinytensor.aten.core.schema.function_schema import ListType, SchemaKind
+from tinytensor.aten.functionalization.functional_inverses import INVERSES
 from tinytensor.aten.functionalization.functional_tensor_wrapper import (
     assign,
     call_below,
@@ -34,16 +39,22 @@ from tinytensor.aten.functionalization.functional_tensor_wrapper import (
     unwrapped,
     wrapped,
 )
-from tinytensor.aten.functionalization.functionalize_fallback_kernel_views import (
-    SPECIAL,
-    inplace_view_kernel,
-    view_kernel,
-)
 from tinytensor.c10.allocator import allocate_meta
+from tinytensor.c10.contiguity import contiguous_strides
 from tinytensor.c10.device import meta as meta_device
 from tinytensor.c10.dispatch_key import DispatchKey
 from tinytensor.c10.dispatch_key_set import ABOVE_PYTHON, META, PYTHON, PYTHON_TLS_SNAPSHOT
-from tinytensor.c10.functional_tensor import sync
+from tinytensor.c10.error import check
+from tinytensor.c10.functional_tensor import (
+    ViewMeta,
+    functional_view,
+    mutate_view_meta,
+    replace_storage,
+    set_source,
+    sync,
+    to_functional_tensor,
+    wrapper_of,
+)
 from tinytensor.c10.functionalization import BelowFunctionalize, current_layer
 from tinytensor.c10.local_dispatch_key_set import ExcludeDispatchKeyGuard
 from tinytensor.c10.metadata import metadata
@@ -110,7 +121,7 @@ def _functional(op: OperatorHandle) -> Unboxed:
         layer = current_layer()
         tensors = tensors_in(args)
         mine = [t for t in tensors if is_mine(t, layer)]
-        # Tensors that are made of nothing belong to the program that is being functionalized, too.
+        # Tensors from factory functions also belong to the program that is being functionalized.
         if tensors and not mine:
             return call_below(op, ks, args)
         for t in mine:
@@ -168,7 +179,7 @@ def _option(name: str, out: Tensor) -> Any:
 
 
 def _check_shapes(op: OperatorHandle, args: Sequence[Any], tensors: list[Tensor]) -> None:
-    """Let the operator itself, on meta tensors, complain of shapes that only the functional form takes."""
+    """Run the operator itself on meta tensors, so that it refuses shapes that only the functional form would take."""
     if not tensors or any(t.meta.device is meta_device for t in tensors):
         return
     # What the operator itself calls is about meta tensors, too: nobody may see it. If what it does to geometry depends
@@ -181,6 +192,167 @@ def _check_shapes(op: OperatorHandle, args: Sequence[Any], tensors: list[Tensor]
 def _to_meta(t: Tensor) -> Tensor:
     m = metadata(t.meta.sizes, t.meta.strides, t.meta.dtype, meta_device, t.meta.is_wrapped_number)
     return new_tensor(m, allocate_meta(m.nbytes))
+
+
+# ---- views, and operators that change what a tensor looks at ---------------------------------------------------------
+
+_INPLACE_VIEWS = frozenset(("as_strided_", "detach_", "squeeze_", "t_", "transpose_", "unsqueeze_"))
+
+
+class _View:
+    """A view operator: itself, its `_copy` form and its inverse."""
+
+    __slots__ = ("copy", "is_multi_output", "op", "reverse")
+
+    def __init__(self, op: OperatorHandle, reverse: Callable[..., Tensor]) -> None:
+        name = op.name
+        self.op = op
+        self.copy = op.entry.dispatcher.find_schema_or_throw(f"{name.name}_copy", name.overload_name)
+        self.reverse = reverse
+        self.is_multi_output = isinstance(op.schema.returns[0].type, ListType)
+
+    def call(self, reapply_views: bool, base: Tensor, args: tuple[Any, ...]) -> Any:
+        return (self.op if reapply_views else self.copy).call(base, *args)
+
+    def meta(self, reapply_views: bool, args: tuple[Any, ...], index: int = 0) -> ViewMeta:
+        copy = not reapply_views
+        if self.is_multi_output:
+            return ViewMeta(
+                lambda base: self.call(reapply_views, base, args)[index],
+                lambda base, view: self.reverse(base, view, copy, index, *args),
+                lambda base: self.op.call(base, *args)[index],
+            )
+        return ViewMeta(
+            lambda base: self.call(reapply_views, base, args),
+            lambda base, view: self.reverse(base, view, copy, *args),
+            lambda base: self.op.call(base, *args),
+        )
+
+
+def _view_of(op: OperatorHandle) -> _View | None:
+    reverse = INVERSES.get(str(op.name).removeprefix("aten::"))
+    return None if reverse is None else _View(op, reverse)
+
+
+def view_kernel(op: OperatorHandle) -> Unboxed | None:
+    """The kernel of a view operator of the library; None for others."""
+    view = _view_of(op)
+    if view is None:
+        return None
+
+    def kernel(ks: int, self: Tensor, *args: Any) -> Any:
+        layer = current_layer()
+        if not is_mine(self, layer):
+            return call_below(op, ks, (self, *args))
+        with BelowFunctionalize():
+            result = view.call(layer.reapply_views, wrapper_of(self).value, args)
+        if not view.is_multi_output:
+            return functional_view(result, self, view.meta(layer.reapply_views, args))
+        return [functional_view(r, self, view.meta(layer.reapply_views, args, i)) for i, r in enumerate(result)]
+
+    return kernel
+
+
+def inplace_view_kernel(op: OperatorHandle) -> Unboxed | None:
+    """The kernel of `t_`, `squeeze_.dim` and the like; None for operators of another kind."""
+    if op.name.namespace != "aten" or op.name.base_name not in _INPLACE_VIEWS:
+        return None
+    name = op.name.name[:-1]
+    overload = op.name.overload_name or ("int" if name == "aten::transpose" else "")
+    view = _view_of(op.entry.dispatcher.find_schema_or_throw(name, overload))
+    assert view is not None
+
+    def kernel(ks: int, self: Tensor, *args: Any) -> Any:
+        layer = current_layer()
+        if not is_mine(self, layer):
+            return call_below(op, ks, (self, *args))
+        mutate_view_meta(self, view.meta(layer.reapply_views, args))
+        return self
+
+    return kernel
+
+
+def _unsafe_view(op: OperatorHandle) -> Unboxed:
+    def kernel(ks: int, self: Tensor, size: tuple[int, ...]) -> Tensor:
+        if not is_mine(self, current_layer()):
+            return call_below(op, ks, (self, size))
+        meta = ViewMeta(
+            lambda base: F._unsafe_view_default(base, size),
+            lambda base, view: F._unsafe_view_default(view, tuple(base.meta.sizes)),
+        )
+        with BelowFunctionalize():
+            value = F._unsafe_view_default(wrapper_of(self).value, size)
+        return functional_view(value, self, meta)
+
+    return kernel
+
+
+def _lift_fresh(op: OperatorHandle) -> Unboxed:
+    """A tensor that the program has made, by `torch.tensor`, becomes a functional one."""
+
+    def kernel(ks: int, self: Tensor) -> Tensor:
+        layer = current_layer()
+        if is_mine(self, layer):
+            return F.view_default(self, tuple(self.meta.sizes))
+        return to_functional_tensor(call_below(op, ks, (self,)), layer.level)
+
+    return kernel
+
+
+def _resize(op: OperatorHandle) -> Unboxed:
+    """resize_ to a smaller size is a view of the storage; resize_ to a larger one makes a new base."""
+
+    def kernel(ks: int, self: Tensor, size: tuple[int, ...], memory_format: Any) -> Tensor:
+        layer = current_layer()
+        if not is_mine(self, layer):
+            return call_below(op, ks, (self, size, memory_format))
+        sync(self)
+        with BelowFunctionalize():
+            value = F.resize_default(wrapper_of(self).value, size, memory_format)
+        if value.meta.nbytes + self.byte_offset > self.storage_.nbytes:
+            replace_storage(self, value)
+            return self
+        strides = contiguous_strides(size)
+        view = F.as_strided_default if layer.reapply_views else F.as_strided_copy_default
+        meta = ViewMeta(
+            lambda base: view(base, size, strides),
+            lambda base, changed: F.as_strided_scatter_default(base, changed, size, strides),
+        )
+        mutate_view_meta(self, meta)
+        return self
+
+    return kernel
+
+
+def _set(op: OperatorHandle) -> Unboxed:
+    def kernel(ks: int, self: Tensor, source: Tensor) -> Tensor:
+        layer = current_layer()
+        if not is_mine(source, layer):
+            check(
+                not is_mine(self, layer),
+                "set__functionalize: We do not currently support x.set_(y) where y is not a FunctionalTensor. Please file "
+                "an issue",
+            )
+            return call_below(op, ks, (self, source))
+        check(
+            is_mine(self, layer),
+            "set__functionalize: Tried to mutate a non-functional tensor with a functional tensor, which is not allowed",
+        )
+        set_source(self, source)
+        return self
+
+    return kernel
+
+
+SPECIAL: dict[str, Callable[[OperatorHandle], Unboxed]] = {
+    "aten::_unsafe_view": _unsafe_view,
+    "aten::lift_fresh": _lift_fresh,
+    "aten::resize_": _resize,
+    "aten::set_.source_Tensor": _set,
+}
+
+
+# ---- registration ----------------------------------------------------------------------------------------------------
 
 
 def register_functionalization(target: Dispatcher) -> None:

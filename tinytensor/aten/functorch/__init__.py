@@ -14,6 +14,32 @@ The tensors themselves are in c10/batched_tensor_impl.py, the function `vmap` in
 Mirrors aten/src/ATen/functorch. Left out: functionalize's layer, and wrappers of grad levels (see func/levels.py).
 """
 
-from tinytensor.aten.functorch import plumbing
+from __future__ import annotations
 
-__all__ = ["plumbing"]
+from tinytensor.aten.core.dispatch.dispatcher import dispatcher
+from tinytensor.aten.core.dispatch.kernel_function import KernelFunction, Unboxed
+from tinytensor.aten.core.dispatch.operator_handle import OperatorHandle
+from tinytensor.aten.functorch import batch_rules_randomness  # registers kernels of FuncTorchVmapMode
+from tinytensor.c10.dispatch_key import DispatchKey
+
+__all__ = ["batch_rules_randomness"]
+
+
+# Most programs call no vmap, so the plumbing and its rules are imported when the first operator asks for its kernel.
+def _batched_kernel(op: OperatorHandle) -> Unboxed:
+    from tinytensor.aten.functorch.plumbing import batched_kernel
+
+    return batched_kernel(op)
+
+
+def _back_mode_kernel(op: OperatorHandle) -> Unboxed:
+    from tinytensor.aten.functorch.plumbing import back_mode_kernel
+
+    return back_mode_kernel(op)
+
+
+for _key, _adapt in (
+    (DispatchKey.FuncTorchBatched, _batched_kernel),
+    (DispatchKey.FuncTorchDynamicLayerBackMode, _back_mode_kernel),
+):
+    dispatcher.register_fallback(_key, KernelFunction(adapt=_adapt, debug="registered at aten/functorch/plumbing.py"))

@@ -18,7 +18,7 @@ from tinytensor.aten.functorch.registry import Bdims, front, pad, promoted, rank
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import channels_last, contiguous_format, preserve_format
 
-# Pointwise, too, though they do not have the tag.
+# These are pointwise too, though they do not have the tag.
 _MORE = """
     __iand__ __ior__ __irshift__ _copy_from _log_softmax_backward_data_ _prelu_kernel _prelu_kernel_backward _to_copy absolute
     copy_ elu_backward fill_ fill.Tensor fill.Scalar floor_divide floor_divide_
@@ -28,7 +28,7 @@ _MORE = """
     softshrink_backward threshold_ where.ScalarSelf where.ScalarOther zero_ special_modified_bessel_i0 polygamma
     bitwise_left_shift isclose bucketize.Tensor_1 isin.Tensor_Scalar copysign_ __and__ __or__ nan_to_num
 """
-# Tagged as pointwise, and yet with a rule of their own.
+# These are tagged as pointwise, but have a rule of their own.
 _NOT = {"clone", "equal", "rrelu"}
 _NAMES = {*TAGS[Tag.pointwise].split(), *_MORE.split()} - _NOT
 
@@ -40,7 +40,7 @@ def is_pointwise(op: OperatorHandle) -> bool:
 
 
 def pointwise(op: OperatorHandle, size: int, args: list[Any], bdims: Bdims) -> tuple[Any, Any]:
-    """The rule of them all."""
+    """The rule of all pointwise operators."""
     places = tensor_places(args)
     if len(places) == 1:
         return op.call(*args), bdims[places[0]]
@@ -68,7 +68,7 @@ def clone(op: OperatorHandle, size: int, args: list[Any], bdims: Bdims) -> tuple
 
 
 def masked_fill_value(op: OperatorHandle, size: int, args: list[Any], bdims: Bdims) -> tuple[Any, Any]:
-    """A value that differs between the entries is not a number any more: choose it where the mask is."""
+    """A value that differs between entries is a tensor, not a number: `where` chooses it at the places of the mask."""
     if bdims[2] is None:
         return pointwise(op, size, args, bdims)
     self, mask, value = args
@@ -82,7 +82,7 @@ use(masked_fill_value, "masked_fill.Tensor")
 
 @rule("fill_.Tensor")
 def fill_(op: OperatorHandle, size: int, args: list[Any], bdims: Bdims) -> tuple[Any, Any]:
-    """A value for each entry is a copy, which broadcasts."""
+    """A value for each entry is written by copy_, which broadcasts."""
     self, value = args
     if bdims[1] is None:
         return op.call(*args), bdims[0]

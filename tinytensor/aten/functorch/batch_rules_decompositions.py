@@ -1,4 +1,4 @@
-"""Operators that are written with others here, because their own kernel would not be: losses, one_hot.
+"""Operators with a kernel of their own that are composed of other operators here, which have rules: losses, one_hot.
 
 A loss is computed for each element; then it is reduced over all dimensions but the batch.
 
@@ -19,7 +19,7 @@ from tinytensor.c10.error import check
 _NONE, _MEAN = 0, 1
 
 
-# They write to what they made of one argument, and so do not broadcast.
+# These write to a tensor that they made from one argument, so they do not broadcast against a batch.
 _IN_PLACE_INSIDE = ("binary_cross_entropy", "binary_cross_entropy_with_logits", "soft_margin_loss")
 
 

@@ -1,4 +1,4 @@
-"""What cannot be batched: results whose sizes, or programs whose ways, depend on the numbers in the batch.
+"""What cannot be batched: results whose sizes, or programs whose control flow, depend on the numbers in the batch.
 
 Mirrors aten/src/ATen/functorch/BatchRulesDynamic.cpp.
 """
@@ -24,7 +24,7 @@ def _dynamic_shape(op: OperatorHandle) -> NoReturn:
 
 @rule("masked_select")
 def masked_select(op: OperatorHandle, size: int, args: list[Any], bdims: Bdims) -> tuple[Any, Any]:
-    """By a mask that is the same for all, the same elements of each."""
+    """A mask that is the same for all entries selects the same elements of each."""
     self, mask = args
     check(
         bdims[1] is None,

@@ -1,4 +1,4 @@
-"""Tensors like another, or made by one: they get the batch too, so that they can be written to for each entry.
+"""Tensors made like another one (zeros_like, new_empty): they get the batch too, so that each entry can be written to.
 
 Mirrors aten/src/ATen/functorch/BatchRulesFactory.cpp.
 """
@@ -15,7 +15,8 @@ from tinytensor.c10.layout import preserve_format
 
 @rule("zeros_like ones_like empty_like full_like")
 def like(op: OperatorHandle, size: int, args: list[Any], bdims: Bdims) -> tuple[Any, Any]:
-    """Laid out as the batch is; a memory format is meant for an entry, so that the batch comes first."""
+    """The result is laid out as the batch is. A memory format is meant for one entry, so with one the batch comes
+    first."""
     place = next(i for i, a in enumerate(op.schema.arguments) if a.name == "memory_format")
     if args[place] in (None, preserve_format):
         return op.call(*args), bdims[0]

@@ -65,7 +65,7 @@ def dot(op: OperatorHandle, size: int, args: list[Any], bdims: Bdims) -> tuple[A
     return F.squeeze(F.squeeze(F.matmul(F.unsqueeze(a, -2), F.unsqueeze(b, -1)), -1), -1), 0
 
 
-# beta * self + alpha * product: no batch of it is worth more than the parts.
+# beta * self + alpha * product is computed in parts: no kernel does all of it for a batch.
 
 
 def _combined(self: Any, product: Any, beta: Any, alpha: Any) -> Any:

@@ -23,12 +23,11 @@ import threading
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from tinytensor.aten.core.dispatch.dispatcher import Dispatcher, OperatorHandle, dispatcher
-from tinytensor.aten.core.dispatch.kernel_function import KernelFunction, Unboxed
+from tinytensor.aten.core.dispatch.kernel_function import Unboxed
+from tinytensor.aten.core.dispatch.operator_handle import OperatorHandle
 from tinytensor.aten.functorch.dynamic_layer import VmapFrame, frames, unwrap
 from tinytensor.aten.functorch.rules import find_rule
 from tinytensor.c10.batched_tensor_impl import batched_storage, is_batched, make_batched
-from tinytensor.c10.dispatch_key import DispatchKey
 from tinytensor.c10.dispatch_key_set import (
     FORWARD_AD,
     FUNCTORCH_BACK_MODE,
@@ -146,14 +145,4 @@ def _frame_of(level: int) -> VmapFrame:
     )
 
 
-def register_fallbacks(target: Dispatcher) -> None:
-    """Register the two kernels for every operator."""
-    for key, adapt in (
-        (DispatchKey.FuncTorchBatched, batched_kernel),
-        (DispatchKey.FuncTorchDynamicLayerBackMode, back_mode_kernel),
-    ):
-        target.register_fallback(key, KernelFunction(adapt=adapt, debug="registered at aten/functorch/plumbing.py"))
-
-
-register_fallbacks(dispatcher)
-__all__ = ["back_mode_kernel", "batched_kernel", "register_fallbacks", "run", "tensors_of", "unwrap"]
+__all__ = ["back_mode_kernel", "batched_kernel", "run", "tensors_of", "unwrap"]

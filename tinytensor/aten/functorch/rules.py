@@ -18,13 +18,11 @@ from typing import Any
 from tinytensor.aten import functions as F
 from tinytensor.aten.core.dispatch.dispatcher import OperatorHandle, dispatcher
 from tinytensor.aten.functorch import (
-    batch_rules_batch_norm,
     batch_rules_binary_ops,
     batch_rules_convolution,
     batch_rules_decompositions,
     batch_rules_dynamic,
     batch_rules_factory,
-    batch_rules_indexing,
     batch_rules_linear_algebra,
     batch_rules_modules,
     batch_rules_norm,
@@ -45,8 +43,8 @@ from tinytensor.c10.tensor_impl import TensorImpl
 
 # The modules above fill the tables.
 TABLES = (
-    batch_rules_batch_norm, batch_rules_binary_ops, batch_rules_convolution, batch_rules_decompositions,
-    batch_rules_dynamic, batch_rules_factory, batch_rules_indexing, batch_rules_linear_algebra, batch_rules_modules,
+    batch_rules_binary_ops, batch_rules_convolution, batch_rules_decompositions,
+    batch_rules_dynamic, batch_rules_factory, batch_rules_linear_algebra, batch_rules_modules,
     batch_rules_norm, batch_rules_randomness, batch_rules_reduce_ops, batch_rules_scatter_ops, batch_rules_views,
 )  # fmt: skip
 

@@ -40,7 +40,7 @@ def boxed_cpu_fallback(op: OperatorHandle, ks: int, stack: list[Any], error_on_v
     """Run `op` on the CPU for the arguments in `stack`, where the results are left."""
     arguments = op.schema.arguments
     given = list(stack)
-    # Autograd and the version counters have had their turn, for the call that led here.
+    # Autograd and the version counters have already handled the call that led here; their keys stay excluded.
     with AutoDispatchBelowADInplaceOrView():
         on_cpu = [_to_cpu(value) for value in given]
         stack[:] = on_cpu
@@ -57,14 +57,16 @@ def boxed_cpu_fallback(op: OperatorHandle, ks: int, stack: list[Any], error_on_v
 
 
 def cpu_fallback(op: Any, *args: Any, **kwargs: Any) -> Any:
-    """The same for `Library.fallback`, which hands over an OpOverload and the arguments as Python programmers write them."""
+    """The same for `Library.fallback`, which hands over an OpOverload and the arguments as Python programmers write
+    them."""
     stack = in_schema_order(op._handle, args, kwargs)
     boxed_cpu_fallback(op._handle, 0, stack)
     return pop_results(stack, op._handle)
 
 
 def in_schema_order(op: OperatorHandle, args: Sequence[Any], kwargs: dict[str, Any]) -> list[Any]:
-    """All arguments of the schema: the positional ones, then those by keyword, or their defaults; sizes as kernels take them."""
+    """All arguments in the schema's order: given by position, by keyword, or by default. Sizes are as kernels take
+    them."""
     rest = op.schema.arguments[len(args) :]
     values = [*args, *(kwargs.get(a.name, a.default) for a in rest)]
     return [tuple(value) if value.__class__ is list and not _tensors(value) else value for value in values]
@@ -90,14 +92,16 @@ def _to_cpu(value: Any) -> Any:
 
 
 def _copy_back(original: Any, copy: Any) -> None:
-    """What the operator wrote to the copies, to the arguments; one that was resized, too."""
+    """Copy what the operator wrote to the CPU copies back to the arguments. An argument whose copy was resized is
+    resized too."""
     for mine, theirs in zip(_tensors(original), _tensors(copy), strict=True):
         if mine is not theirs:
             F._copy_from_and_resize_default(theirs, mine)
 
 
 def _target_device(values: Sequence[Any]) -> Device | None:
-    """Where results belong: where the first tensor argument is; failing that, the first tensor in a list; or `device=`."""
+    """Where results belong: where the first tensor argument is; failing that, the first tensor in a list; or
+    `device=`."""
     for value in values:
         if isinstance(value, Device):
             return value

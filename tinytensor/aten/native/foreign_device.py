@@ -23,7 +23,8 @@ Number = int | float | bool
 
 
 def copy(self: Tensor, src: Tensor, non_blocking: bool) -> Tensor:
-    """Into self, where one of both is on the device: its own kernel copies in both directions."""
+    """Copy into self, where one of the two tensors is on the device. The device's own kernel copies in both
+    directions."""
     with AutoDispatchBelowADInplaceOrView():
         F._copy_from_default(src, self, non_blocking)
     return self
@@ -35,7 +36,7 @@ def arange(out: Tensor, start: Number, end: Number, step: Number) -> Tensor:
 
 
 def mv(out: Tensor, mat: Tensor, vec: Tensor) -> Tensor:
-    """addmv_ that lets go of what it adds to."""
+    """mv as addmv_ with beta = 0, which ignores what `out` held before."""
     with AutoDispatchBelowADInplaceOrView():
         return F.addmv_(out, mat, vec, beta=0)
 
@@ -51,7 +52,8 @@ def masked_fill(out: Tensor, self: Tensor, mask: Tensor, value: Number) -> Tenso
 
 
 def on_host(operator: Callable[..., Any], *args: Any) -> Any:
-    """For an operator that PyTorch has for each backend and this library only as a composite: as the fallback does."""
+    """Run an operator on the CPU, as the fallback does. PyTorch has a kernel of it for each backend; here it is a
+    composite."""
     device = next(a.meta.device for a in args if isinstance(a, TensorImpl))
     result = operator(*(F.to(a, cpu) if isinstance(a, TensorImpl) else a for a in args))
     return F.to(result, device) if isinstance(result, TensorImpl) else tuple(F.to(r, device) for r in result)

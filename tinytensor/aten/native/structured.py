@@ -26,13 +26,14 @@ if TYPE_CHECKING:
 
 
 class Outputs(NamedTuple):
-    """A plan that is what several results look like."""
+    """A plan that holds nothing but the metadata of several results."""
 
     out_metas: tuple[Metadata, ...]
 
 
 class Output(NamedTuple):
-    """A plan that is what the one result looks like: nothing converts it on its way to an output of another dtype."""
+    """A plan that holds nothing but the metadata of the one result. An output of another dtype is refused, not
+    converted."""
 
     out_meta: Metadata
 
@@ -74,7 +75,8 @@ def structured_out(meta_function: Callable[..., Any], out: Tensor, args: tuple[o
     if isinstance(natural, Output):
         expect_out_dtype(out, wanted.dtype)
     if isinstance(natural, TensorIterator) and out.meta.sizes != wanted.sizes and any(arg is out for arg in args):
-        # What an iterator reads as well it does not resize; a reduction does, and then reads what is left.
+        # PyTorch's iterator does not resize an output that is also an input; a reduction does, and reads what is left
+        # of it.
         raise RuntimeError(
             f"output with shape {list(out.meta.sizes)} doesn't match the broadcast shape {list(wanted.sizes)}"
         )

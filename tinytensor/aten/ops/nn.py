@@ -611,7 +611,7 @@ def relu6(input=NOT_GIVEN, *args, **kwargs):
     Raises: RuntimeError if `input` is a bool tensor.
     Note: NaN stays NaN.
     Derivative: those of the operators that it calls.
-    Journey: `relu6_op` (aten/ops/nn.py), `relu6` (aten/native/nn/activation/activation_composites.py).
+    Journey: `relu6_op` (aten/ops/nn.py), `relu6` (aten/native/nn/activation/activation.py).
     Mirrors: aten/src/ATen/native/Activation.cpp
 
     >>> F.relu6(tt.tensor([-1, 3, 8]))
@@ -652,7 +652,7 @@ def selu(input=NOT_GIVEN, *args, **kwargs):
     Raises: NotImplementedError if `input` is an integer or bool tensor.
     Note: The effect needs weights of variance 1 / fan_in; dropout should then be `alpha_dropout`.
     Derivative: those of the operators that it calls.
-    Journey: `selu_op` (aten/ops/nn.py), `selu` (aten/native/nn/activation/activation_composites.py).
+    Journey: `selu_op` (aten/ops/nn.py), `selu` (aten/native/nn/activation/activation.py).
     Mirrors: aten/src/ATen/native/Activation.cpp
 
     >>> tt.selu(tt.tensor([-1., 0., 1.]))
@@ -695,7 +695,7 @@ def celu(input=NOT_GIVEN, alpha=1.0, *args, **kwargs):
         RuntimeError if `alpha` is 0.
         NotImplementedError if `input` is an integer or bool tensor.
     Derivative: self: elu_backward(grad, alpha, 1, 1.0 / to_float(alpha), False, self)
-    Journey: `celu_op` (aten/ops/nn.py), `CeluBackward0`, `celu` (aten/native/nn/activation/activation_composites.py).
+    Journey: `celu_op` (aten/ops/nn.py), `CeluBackward0`, `celu` (aten/native/nn/activation/activation.py).
     Mirrors: aten/src/ATen/native/Activation.cpp
 
     >>> tt.celu(tt.tensor([-float('inf'), 0., 2.]), alpha=3.)
@@ -750,7 +750,7 @@ def hardtanh(input=NOT_GIVEN, min_val=-1, max_val=1, *args, out=None, **kwargs):
     Note: NaN stays NaN. The gradient is zero on the bounds, unlike that of `clamp`.
     Derivative: self: hardtanh_backward(grad, self, min_val, max_val)
     Journey: `hardtanh_op` (aten/ops/nn.py), `HardtanhBackward0`, `hardtanh`
-        (aten/native/nn/activation/activation_composites.py).
+        (aten/native/nn/activation/activation.py).
     Mirrors: aten/src/ATen/native/Activation.cpp
 
     >>> F.hardtanh(tt.tensor([-3., 0.5, 3.]))
@@ -807,7 +807,7 @@ def hardswish(input=NOT_GIVEN, *args, out=None, **kwargs):
     Raises: NotImplementedError if `input` is an integer or bool tensor.
     Derivative: self: hardswish_backward(grad, self)
     Journey: `hardswish_op` (aten/ops/nn.py), `HardswishBackward0`, `hardswish`
-        (aten/native/nn/activation/activation_composites.py).
+        (aten/native/nn/activation/activation.py).
     Mirrors: aten/src/ATen/native/Activation.cpp
 
     >>> F.hardswish(tt.tensor([-2., 1.5, 4.]))
@@ -869,7 +869,7 @@ def prelu(input=NOT_GIVEN, weight=NOT_GIVEN, *args, **kwargs):
         NotImplementedError if `input` is an integer or bool tensor.
     Note: Channels are dimension 1. A tensor with fewer dimensions has one channel.
     Derivative: those of the operators that it calls.
-    Journey: `prelu_op` (aten/ops/nn.py), `prelu` (aten/native/nn/activation/activation_composites.py).
+    Journey: `prelu_op` (aten/ops/nn.py), `prelu` (aten/native/nn/activation/activation.py).
     Mirrors: aten/src/ATen/native/Activation.cpp
 
     >>> tt.prelu(tt.tensor([[-1., -1.]]), tt.tensor([0.5, 0.25]))
@@ -928,7 +928,7 @@ def log_sigmoid(input=NOT_GIVEN, *args, out=None, **kwargs):
     Returns: New tensor of `input`'s shape and dtype, with values of at most 0.
     Note: `log(sigmoid(x))` gives -inf where the sigmoid rounds to 0; this does not.
     Derivative: those of the operators that it calls.
-    Journey: `log_sigmoid_op` (aten/ops/nn.py), `log_sigmoid` (aten/native/nn/activation/activation_composites.py).
+    Journey: `log_sigmoid_op` (aten/ops/nn.py), `log_sigmoid` (aten/native/nn/activation/activation.py).
     Mirrors: aten/src/ATen/native/Activation.cpp
 
     >>> F.logsigmoid(tt.tensor([-1000., 0., 10.]))
@@ -1237,7 +1237,7 @@ def rrelu(input=NOT_GIVEN, lower=0.125, upper=0.3333333333333333, training=False
         RuntimeError if `lower` exceeds `upper`.
         NotImplementedError if `input` is an integer or bool tensor.
     Derivative: those of the operators that it calls.
-    Journey: `rrelu_op` (aten/ops/nn.py), `rrelu` (aten/native/nn/activation/activation_rrelu.py).
+    Journey: `rrelu_op` (aten/ops/nn.py), `rrelu` (aten/native/nn/activation/activation.py).
     Mirrors: aten/src/ATen/native/Activation.cpp
 
     >>> tt.rrelu(tt.tensor([-8., 8.]), lower=0.25, upper=0.75)
@@ -1735,7 +1735,7 @@ def binary_cross_entropy_with_logits(input=NOT_GIVEN, target=NOT_GIVEN, weight=N
                 target: binary_cross_entropy_with_logits_target_backward(grad, self, target, weight, pos_weight,
                     reduction)
     Journey: `binary_cross_entropy_with_logits_op` (aten/ops/nn.py), `BinaryCrossEntropyWithLogitsBackward0`,
-        `binary_cross_entropy_with_logits` (aten/native/nn/loss/loss_composites.py).
+        `binary_cross_entropy_with_logits` (aten/native/nn/loss/loss.py).
     Mirrors: aten/src/ATen/native/Loss.cpp
 
     >>> F.binary_cross_entropy_with_logits(tt.tensor([0., 100.]), tt.tensor([1., 0.]), reduction='none')
@@ -1772,7 +1772,7 @@ def l1_loss(input=NOT_GIVEN, target=NOT_GIVEN, reduction=1, *args, **kwargs):
     Raises: RuntimeError if the shapes cannot be broadcast, or the mean of integers is asked for.
     Note: The gradient at an exact hit is 0.
     Derivative: those of the operators that it calls.
-    Journey: `l1_loss_op` (aten/ops/nn.py), `l1_loss` (aten/native/nn/loss/loss_composites.py).
+    Journey: `l1_loss_op` (aten/ops/nn.py), `l1_loss` (aten/native/nn/loss/loss.py).
     Mirrors: aten/src/ATen/native/Loss.cpp
 
     >>> F.l1_loss(tt.tensor([1., 2.]), tt.tensor([1., 5.]))
@@ -1806,7 +1806,7 @@ def kl_div(input=NOT_GIVEN, target=NOT_GIVEN, reduction=1, *args, log_target=Fal
         one.
     Note: A target of 0 gives 0. 'mean' divides by all elements, not by the batch; `nn.functional` warns of it.
     Derivative: those of the operators that it calls.
-    Journey: `kl_div_op` (aten/ops/nn.py), `kl_div` (aten/native/nn/loss/loss_composites.py).
+    Journey: `kl_div_op` (aten/ops/nn.py), `kl_div` (aten/native/nn/loss/loss.py).
     Mirrors: aten/src/ATen/native/Loss.cpp
 
     >>> F.kl_div(tt.tensor([0.5, 0.25]).log(), tt.tensor([0.5, 0.25]), reduction='sum')
@@ -1841,7 +1841,7 @@ def poisson_nll_loss(input=NOT_GIVEN, target=NOT_GIVEN, log_input=NOT_GIVEN, ful
         one.
     Raises: RuntimeError if the shapes cannot be broadcast.
     Derivative: those of the operators that it calls.
-    Journey: `poisson_nll_loss_op` (aten/ops/nn.py), `poisson_nll_loss` (aten/native/nn/loss/loss_composites.py).
+    Journey: `poisson_nll_loss_op` (aten/ops/nn.py), `poisson_nll_loss` (aten/native/nn/loss/loss.py).
     Mirrors: aten/src/ATen/native/Loss.cpp
 
     >>> F.poisson_nll_loss(tt.tensor([0.]), tt.tensor([5.]))
@@ -1874,8 +1874,7 @@ def hinge_embedding_loss(input=NOT_GIVEN, target=NOT_GIVEN, margin=1.0, reductio
         one.
     Note: Other targets are not refused. They collect both terms.
     Derivative: those of the operators that it calls.
-    Journey: `hinge_embedding_loss_op` (aten/ops/nn.py), `hinge_embedding_loss`
-        (aten/native/nn/loss/loss_composites.py).
+    Journey: `hinge_embedding_loss_op` (aten/ops/nn.py), `hinge_embedding_loss` (aten/native/nn/loss/loss.py).
     Mirrors: aten/src/ATen/native/Loss.cpp
 
     >>> F.hinge_embedding_loss(tt.tensor([0.5, 0.25]), tt.tensor([1, -1]), reduction='none')
@@ -1909,8 +1908,7 @@ def margin_ranking_loss(input1=NOT_GIVEN, input2=NOT_GIVEN, target=NOT_GIVEN, ma
         one.
     Raises: RuntimeError if the three do not have the same number of dimensions.
     Derivative: those of the operators that it calls.
-    Journey: `margin_ranking_loss_op` (aten/ops/nn.py), `margin_ranking_loss`
-        (aten/native/nn/loss/loss_composites.py).
+    Journey: `margin_ranking_loss_op` (aten/ops/nn.py), `margin_ranking_loss` (aten/native/nn/loss/loss.py).
     Mirrors: aten/src/ATen/native/Loss.cpp
 
     >>> F.margin_ranking_loss(tt.tensor([1., 2.]), tt.tensor([3., 0.]), tt.tensor([1., 1.]), reduction='none')
@@ -1943,8 +1941,7 @@ def cosine_embedding_loss(input1=NOT_GIVEN, input2=NOT_GIVEN, target=NOT_GIVEN, 
     Returns: 0-d tensor, or with 'none' one of the shape of `target`.
     Raises: RuntimeError if `target` has more than one dimension or the inputs do not match it.
     Derivative: those of the operators that it calls.
-    Journey: `cosine_embedding_loss_op` (aten/ops/nn.py), `cosine_embedding_loss`
-        (aten/native/nn/loss/loss_composites.py).
+    Journey: `cosine_embedding_loss_op` (aten/ops/nn.py), `cosine_embedding_loss` (aten/native/nn/loss/loss.py).
     Mirrors: aten/src/ATen/native/Loss.cpp
 
     >>> F.cosine_embedding_loss(tt.tensor([[1., 0.]]), tt.tensor([[0., 1.]]), tt.tensor([1]))
@@ -1985,7 +1982,7 @@ def soft_margin_loss(input=NOT_GIVEN, target=NOT_GIVEN, reduction=1, *args, out=
         one.
     Derivative: self: soft_margin_loss_backward(grad, self, target, reduction)
     Journey: `soft_margin_loss_op` (aten/ops/nn.py), `SoftMarginLossBackward0`, `soft_margin_loss`
-        (aten/native/nn/loss/loss_composites.py).
+        (aten/native/nn/loss/loss.py).
     Mirrors: aten/src/ATen/native/Loss.cpp
 
     >>> F.soft_margin_loss(tt.tensor([0.]), tt.tensor([1.]))
@@ -2042,8 +2039,7 @@ def triplet_margin_loss(anchor=NOT_GIVEN, positive=NOT_GIVEN, negative=NOT_GIVEN
         RuntimeError if the three differ in their number of dimensions.
         ValueError if `margin` is not positive (`nn.functional` looks).
     Derivative: those of the operators that it calls.
-    Journey: `triplet_margin_loss_op` (aten/ops/nn.py), `triplet_margin_loss`
-        (aten/native/nn/loss/loss_composites.py).
+    Journey: `triplet_margin_loss_op` (aten/ops/nn.py), `triplet_margin_loss` (aten/native/nn/loss/loss.py).
     Mirrors: aten/src/ATen/native/Loss.cpp
 
     >>> F.triplet_margin_loss(tt.tensor([[0., 0.]]), tt.tensor([[0., 1.]]), tt.tensor([[3., 0.]]), margin=3.)
@@ -6263,7 +6259,7 @@ def lstm_cell(input=NOT_GIVEN, hx=NOT_GIVEN, w_ih=NOT_GIVEN, w_hh=NOT_GIVEN, b_i
     Returns: Pair of the new h and c.
     Raises: RuntimeError if `input`, `hx` and the weights do not fit, IndexError if `input` has no batch dimension.
     Derivative: those of the operators that it calls.
-    Journey: `lstm_cell_op` (aten/ops/nn.py), `lstm_cell` (aten/native/nn/rnn/rnn_cells.py).
+    Journey: `lstm_cell_op` (aten/ops/nn.py), `lstm_cell` (aten/native/nn/rnn/rnn.py).
     Mirrors: aten/src/ATen/native/RNN.cpp
 
     >>> h, c = tt.lstm_cell(tt.tensor([[0.]]), (tt.tensor([[2.]]), tt.tensor([[4.]])), tt.zeros(4, 1), tt.zeros(4, 1))
@@ -6303,7 +6299,7 @@ def gru_cell(input=NOT_GIVEN, hx=NOT_GIVEN, w_ih=NOT_GIVEN, w_hh=NOT_GIVEN, b_ih
     Returns: New state, of the shape of `hx`.
     Raises: RuntimeError if `input`, `hx` and the weights do not fit, IndexError if `input` has no batch dimension.
     Derivative: those of the operators that it calls.
-    Journey: `gru_cell_op` (aten/ops/nn.py), `gru_cell` (aten/native/nn/rnn/rnn_cells.py).
+    Journey: `gru_cell_op` (aten/ops/nn.py), `gru_cell` (aten/native/nn/rnn/rnn.py).
     Mirrors: aten/src/ATen/native/RNN.cpp
 
     >>> tt.gru_cell(tt.tensor([[0.]]), tt.tensor([[2.]]), tt.zeros(3, 1), tt.zeros(3, 1))
@@ -6340,7 +6336,7 @@ def rnn_tanh_cell(input=NOT_GIVEN, hx=NOT_GIVEN, w_ih=NOT_GIVEN, w_hh=NOT_GIVEN,
     Returns: New state, of the shape of `hx`.
     Raises: RuntimeError if `input`, `hx` and the weights do not fit, IndexError if `input` has no batch dimension.
     Derivative: those of the operators that it calls.
-    Journey: `rnn_tanh_cell_op` (aten/ops/nn.py), `rnn_tanh_cell` (aten/native/nn/rnn/rnn_cells.py).
+    Journey: `rnn_tanh_cell_op` (aten/ops/nn.py), `rnn_tanh_cell` (aten/native/nn/rnn/rnn.py).
     Mirrors: aten/src/ATen/native/RNN.cpp
 
     >>> tt.rnn_tanh_cell(tt.tensor([[1.]]), tt.tensor([[2.]]), tt.tensor([[1.]]), tt.tensor([[-0.5]]))
@@ -6377,7 +6373,7 @@ def rnn_relu_cell(input=NOT_GIVEN, hx=NOT_GIVEN, w_ih=NOT_GIVEN, w_hh=NOT_GIVEN,
     Returns: New state, of the shape of `hx`.
     Raises: RuntimeError if `input`, `hx` and the weights do not fit, IndexError if `input` has no batch dimension.
     Derivative: those of the operators that it calls.
-    Journey: `rnn_relu_cell_op` (aten/ops/nn.py), `rnn_relu_cell` (aten/native/nn/rnn/rnn_cells.py).
+    Journey: `rnn_relu_cell_op` (aten/ops/nn.py), `rnn_relu_cell` (aten/native/nn/rnn/rnn.py).
     Mirrors: aten/src/ATen/native/RNN.cpp
 
     >>> tt.rnn_relu_cell(tt.tensor([[1.]]), tt.tensor([[2.]]), tt.tensor([[1.]]), tt.tensor([[1.]]))

@@ -1895,6 +1895,7 @@ def diagonal_copy(input=NOT_GIVEN, offset=0, dim1=0, dim2=1, *args, out=None, **
     Derivative: self: diagonal_backward(grad, self.sym_sizes(), offset, dim1, dim2)
     Journey: `diagonal_copy_op` (aten/ops/shape.py), `DiagonalBackward0_copy`, `diagonal_copy`
         (aten/native/shape/tensor_shape_view_copy.py).
+    Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> x = tt.arange(4).view(2, 2)
     >>> y = tt.diagonal_copy(x)
@@ -2401,6 +2402,7 @@ def narrow_copy(input=NOT_GIVEN, dim=NOT_GIVEN, start=NOT_GIVEN, length=NOT_GIVE
     Derivative: self: slice_backward_wrapper(grad, self.sym_sizes(), dim, start, start + length, 1)
     Journey: `narrow_copy_op` (aten/ops/shape.py), `NarrowCopyBackward0`, `narrow_copy`
         (aten/native/shape/tensor_shape_view_copy.py).
+    Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> tt.narrow_copy(tt.arange(6).view(2, 3), 1, 1, 2)
     tensor([[1, 2],
@@ -3273,6 +3275,7 @@ def select_scatter(input=NOT_GIVEN, src=NOT_GIVEN, dim=NOT_GIVEN, index=NOT_GIVE
                 src: grad.select(dim, index)
     Journey: `select_scatter_op` (aten/ops/shape.py), `SelectScatterBackward0`, `select_scatter`
         (aten/native/shape/tensor_shape_view_copy.py).
+    Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> tt.select_scatter(tt.zeros(2, 2), tt.tensor([1., 2.]), dim=1, index=0)
     tensor([[1., 0.],
@@ -3316,6 +3319,7 @@ def slice_scatter(input=NOT_GIVEN, src=NOT_GIVEN, dim=0, start=None, end=None, s
                 src: slice(grad, dim, start, end, step)
     Journey: `slice_scatter_op` (aten/ops/shape.py), `SliceScatterBackward0`, `slice_scatter`
         (aten/native/shape/tensor_shape_view_copy.py).
+    Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> tt.slice_scatter(tt.zeros(4), tt.tensor([1., 2.]), start=1, end=4, step=2)
     tensor([0., 1., 0., 2.])
@@ -3354,6 +3358,7 @@ def diagonal_scatter(input=NOT_GIVEN, src=NOT_GIVEN, offset=0, dim1=0, dim2=1, *
                 src: grad.diagonal(offset, dim1, dim2)
     Journey: `diagonal_scatter_op` (aten/ops/shape.py), `DiagonalScatterBackward0`, `diagonal_scatter`
         (aten/native/shape/tensor_shape_view_copy.py).
+    Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> tt.diagonal_scatter(tt.zeros(2, 2), tt.tensor([1., 2.]))
     tensor([[1., 0.],
@@ -3393,6 +3398,7 @@ def as_strided_scatter(input=NOT_GIVEN, src=NOT_GIVEN, size=NOT_GIVEN, stride=NO
                 src: grad.contiguous().as_strided(size, stride, storage_offset)
     Journey: `as_strided_scatter_op` (aten/ops/shape.py), `AsStridedScatterBackward0`, `as_strided_scatter`
         (aten/native/shape/tensor_shape_view_copy.py).
+    Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> tt.as_strided_scatter(tt.zeros(4), tt.ones(2), (2,), (2,))
     tensor([1., 0., 1., 0.])
@@ -3519,6 +3525,7 @@ def alias_copy(input=NOT_GIVEN, *args, out=None, **kwargs):
     Derivative: self: grad
     Journey: `alias_copy_op` (aten/ops/shape.py), `AliasBackward0_copy`, `alias_copy`
         (aten/native/shape/tensor_shape_view_copy.py).
+    Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> x = tt.zeros(2, 3).t()
     >>> x.stride(), tt.alias_copy(x).stride()
@@ -3570,6 +3577,7 @@ def as_strided_copy(input=NOT_GIVEN, size=NOT_GIVEN, stride=NOT_GIVEN, storage_o
     Derivative: self: as_strided_backward(grad, TensorGeometry(self), size, stride, storage_offset)
     Journey: `as_strided_copy_op` (aten/ops/shape.py), `AsStridedBackward0_copy`, `as_strided_copy`
         (aten/native/shape/tensor_shape_view_copy.py).
+    Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> tt.as_strided_copy(tt.arange(4), (2, 3), (1, 1))
     tensor([[0, 1, 2],
@@ -3604,6 +3612,7 @@ def detach_copy(input=NOT_GIVEN, *args, out=None, **kwargs):
         `x.detach().clone()` for a copy without history.
     Derivative: none.
     Journey: `detach_copy_op` (aten/ops/shape.py), `detach_copy` (aten/native/shape/tensor_shape_view_copy.py).
+    Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> x = tt.tensor([1., 2.])
     >>> y = tt.detach_copy(x)
@@ -3642,6 +3651,7 @@ def expand_copy(input=NOT_GIVEN, size=NOT_GIVEN, *args, implicit=False, out=None
     Derivative: self: sum_to_size(grad, self.sym_sizes())
     Journey: `expand_copy_op` (aten/ops/shape.py), `ExpandBackward0_copy`, `expand_copy`
         (aten/native/shape/tensor_shape_view_copy.py).
+    Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> x = tt.expand_copy(tt.tensor([[1], [2]]), (2, 3))
     >>> x, x.stride()
@@ -3680,6 +3690,7 @@ def permute_copy(input=NOT_GIVEN, dims=NOT_GIVEN, *args, out=None, **kwargs):
     Derivative: self: permute_backwards(grad, dims)
     Journey: `permute_copy_op` (aten/ops/shape.py), `PermuteBackward0_copy`, `permute_copy`
         (aten/native/shape/tensor_shape_view_copy.py).
+    Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> x = tt.permute_copy(tt.zeros(2, 3, 4), (2, 0, 1))
     >>> x.shape, x.stride()
@@ -3718,6 +3729,7 @@ def select_copy(input=NOT_GIVEN, dim=NOT_GIVEN, index=NOT_GIVEN, *args, out=None
     Derivative: self: select_backward(grad, self.sym_sizes(), dim, index)
     Journey: `select_copy_int_op` (aten/ops/shape.py), `SelectBackward0_copy`, `select_copy`
         (aten/native/shape/tensor_shape_view_copy.py).
+    Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> tt.select_copy(tt.tensor([[1, 2], [3, 4]]), 1, 0)
     tensor([1, 3])
@@ -3757,6 +3769,7 @@ def slice_copy(input=NOT_GIVEN, dim=0, start=None, end=None, step=1, *args, out=
     Derivative: self: slice_backward_wrapper(grad, self.sym_sizes(), dim, start, end, step)
     Journey: `slice_copy_Tensor_op` (aten/ops/shape.py), `SliceBackward0_copy`, `slice_copy`
         (aten/native/shape/tensor_shape_view_copy.py).
+    Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> tt.slice_copy(tt.arange(5), 0, 1, None, 2)
     tensor([1, 3])
@@ -3812,6 +3825,7 @@ def squeeze_copy(input=NOT_GIVEN, *args, **kwargs):
         squeeze_copy.dim, self: unsqueeze_to(grad, dim, self.sym_sizes())
     Journey: `squeeze_copy_op` (aten/ops/shape.py), `SqueezeBackward0_copy`, `squeeze_copy`
         (aten/native/shape/tensor_shape_view_copy.py).
+    Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> tt.squeeze_copy(tt.tensor([[1], [2]]), 1)
     tensor([1, 2])
@@ -3855,6 +3869,7 @@ def t_copy(input=NOT_GIVEN, *args, out=None, **kwargs):
     Derivative: self: grad.t()
     Journey: `t_copy_op` (aten/ops/shape.py), `TBackward0_copy`, `t_copy`
         (aten/native/shape/tensor_shape_view_copy.py).
+    Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> x = tt.tensor([[1, 2, 3], [4, 5, 6]])
     >>> tt.t_copy(x).stride(), tt.t(x).stride()
@@ -3893,6 +3908,7 @@ def transpose_copy(input=NOT_GIVEN, dim0=NOT_GIVEN, dim1=NOT_GIVEN, *args, out=N
     Derivative: self: grad.transpose(dim0, dim1)
     Journey: `transpose_copy_int_op` (aten/ops/shape.py), `TransposeBackward0_copy`, `transpose_copy`
         (aten/native/shape/tensor_shape_view_copy.py).
+    Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> tt.transpose_copy(tt.tensor([[1, 2], [3, 4]]), 0, 1)
     tensor([[1, 3],
@@ -3932,6 +3948,7 @@ def unfold_copy(input=NOT_GIVEN, dimension=NOT_GIVEN, size=NOT_GIVEN, step=NOT_G
     Derivative: self: unfold_backward(grad, self.sym_sizes(), dimension, size, step)
     Journey: `unfold_copy_op` (aten/ops/shape.py), `UnfoldBackward0_copy`, `unfold_copy`
         (aten/native/shape/tensor_shape_view_copy.py).
+    Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> tt.unfold_copy(tt.arange(4), 0, 2, 1)
     tensor([[0, 1],
@@ -3969,6 +3986,7 @@ def unsqueeze_copy(input=NOT_GIVEN, dim=NOT_GIVEN, *args, out=None, **kwargs):
     Derivative: self: grad.squeeze(dim)
     Journey: `unsqueeze_copy_op` (aten/ops/shape.py), `UnsqueezeBackward0_copy`, `unsqueeze_copy`
         (aten/native/shape/tensor_shape_view_copy.py).
+    Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> tt.unsqueeze_copy(tt.tensor([1, 2]), 1)
     tensor([[1],
@@ -4017,6 +4035,7 @@ def view_copy(input=NOT_GIVEN, *args, **kwargs):
     Derivative: self: grad.reshape(self.sym_sizes())
     Journey: `view_copy_op` (aten/ops/shape.py), `ViewBackward0_copy`, `view_copy`
         (aten/native/shape/tensor_shape_view_copy.py).
+    Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> tt.view_copy(tt.tensor([[1, 2], [3, 4]]).t(), (4,))
     tensor([1, 3, 2, 4])
@@ -4054,6 +4073,7 @@ def split_copy(input=NOT_GIVEN, split_size=NOT_GIVEN, dim=0, *args, out=None, **
     Derivative: self: split_backward(grads, split_size, dim, self.sym_sizes(), self.options())
     Journey: `split_copy_Tensor_op` (aten/ops/shape.py), `SplitBackward0_copy`, `split_copy`
         (aten/native/shape/tensor_shape_view_copy.py).
+    Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> tt.split_copy(tt.arange(5), 2)
     (tensor([0, 1]), tensor([2, 3]), tensor([4]))
@@ -4086,6 +4106,7 @@ def split_with_sizes_copy(input=NOT_GIVEN, split_sizes=NOT_GIVEN, dim=0, *args, 
     Derivative: self: split_with_sizes_backward(grads, split_sizes, dim, self.sym_sizes(), self.options())
     Journey: `split_with_sizes_copy_op` (aten/ops/shape.py), `SplitWithSizesBackward0_copy`, `split_with_sizes_copy`
         (aten/native/shape/tensor_shape_view_copy.py).
+    Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> tt.split_with_sizes_copy(tt.arange(4), [1, 3])
     (tensor([0]), tensor([1, 2, 3]))
@@ -4119,6 +4140,7 @@ def unbind_copy(input=NOT_GIVEN, dim=0, *args, out=None, **kwargs):
     Derivative: self: unbind_backward(grads, dim)
     Journey: `unbind_copy_int_op` (aten/ops/shape.py), `UnbindBackward0_copy`, `unbind_copy`
         (aten/native/shape/tensor_shape_view_copy.py).
+    Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> tt.unbind_copy(tt.tensor([[1, 2], [3, 4]]), dim=1)
     (tensor([1, 3]), tensor([2, 4]))

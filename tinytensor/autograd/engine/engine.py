@@ -1,5 +1,5 @@
 # hot path
-"""The engine: runs the graph of nodes backward, from the outputs to the leaves.
+"""The engine: runs the graph of nodes backward, from the outputs to the leaves. Read engine_simple.py first.
 
     dependencies = for every node, how many edges lead to it          (one walk over the graph)
     ready = heap with the root

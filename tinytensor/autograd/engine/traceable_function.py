@@ -20,6 +20,7 @@ Mirrors torch/csrc/autograd/function.h (`TraceableFunction`) and the getters in 
 
 from __future__ import annotations
 
+import linecache
 from collections.abc import Callable, Iterable, Mapping
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, ClassVar
@@ -55,7 +56,9 @@ class TraceableFunction(Node):
         """Let go of saved tensors. The first call writes the function for this class, so that no later one loops."""
         cls = type(self)
         names: dict[str, Any] = {}
-        exec(_release_source(cls), names)
+        source, file = _release_source(cls), f"<release_variables of {cls.__name__}>"
+        linecache.cache[file] = len(source), None, source.splitlines(keepends=True), file  # for debuggers to show
+        exec(compile(source, file, "exec"), names)
         cls.release_variables = release = names["release_variables"]  # type: ignore[method-assign]
         release(self)
 

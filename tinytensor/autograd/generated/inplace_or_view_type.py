@@ -14,7 +14,7 @@ from tinytensor.autograd.variable.variable import as_view, as_view_list, increme
 from tinytensor.c10.dispatch_key import DispatchKey
 from tinytensor.c10.dispatch_key_set import AFTER_ADINPLACEORVIEW
 from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView
-from tinytensor.aten.core.dispatch.dispatcher import find_schema_or_throw, register_kernels
+from tinytensor.aten.core.dispatch.dispatcher import find_schema_or_throw, provide_kernels
 from tinytensor.aten.core.dispatch.kernel_names import named
 
 
@@ -1523,4 +1523,4 @@ special_legendre_polynomial_p_x_scalar_out = increment_version_3_of_3_guarded("a
 special_legendre_polynomial_p_n_scalar_out = increment_version_3_of_3_guarded("aten::special_legendre_polynomial_p", "n_scalar_out")
 _amp_update_scale_ = increment_version_1_of_6("aten::_amp_update_scale_", "")
 
-register_kernels(globals(), DispatchKey.ADInplaceOrView)
+provide_kernels(globals(), DispatchKey.ADInplaceOrView)

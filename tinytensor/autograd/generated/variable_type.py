@@ -126,7 +126,7 @@ from tinytensor.autograd.variable.variable import (
 from tinytensor.c10.dispatch_key import DispatchKey
 from tinytensor.c10.dispatch_key_set import AFTER_AUTOGRAD
 from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView
-from tinytensor.aten.core.dispatch.dispatcher import find_schema_or_throw, register_kernels
+from tinytensor.aten.core.dispatch.dispatcher import find_schema_or_throw, provide_kernels
 from tinytensor.aten.core.dispatch.kernel_names import named
 
 
@@ -7552,4 +7552,4 @@ _ctc_loss_backward = not_implemented("aten::_ctc_loss_backward", "", 0, 1, 2, 5,
 _ctc_loss_backward_Tensor = not_implemented("aten::_ctc_loss_backward", "Tensor", 0, 1, 2, 3, 4, 5, 6)
 _amp_update_scale_ = not_implemented_inplace("aten::_amp_update_scale_", "", 0, 1, 2)
 
-register_kernels(globals(), DispatchKey.Autograd, only_if_requires_grad=True)
+provide_kernels(globals(), DispatchKey.Autograd, only_if_requires_grad=True)

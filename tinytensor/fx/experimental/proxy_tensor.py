@@ -37,9 +37,9 @@ from tinytensor._ops import ops
 from tinytensor._tensor import Tensor
 from tinytensor.aten.core.schema.tag import Tag
 from tinytensor.c10.tensor_impl import alias
+from tinytensor.fx.graph import PyTreeCodeGen
 from tinytensor.fx.graph_module import GraphModule
 from tinytensor.fx.proxy import Proxy, Tracer, value_of
-from tinytensor.fx.pytree_codegen import PyTreeCodeGen
 from tinytensor.nn.parameter import Parameter
 from tinytensor.utils._python_dispatch import (
     TorchDispatchMode,

@@ -21,15 +21,7 @@ from tinytensor.nn.functional.linear import bilinear, linear
 # isort: split
 from tinytensor.nn.functional.loss import (
     gaussian_nll_loss, huber_loss, l1_loss, mse_loss, poisson_nll_loss, smooth_l1_loss,
-)  # fmt: skip
-
-# isort: split
-from tinytensor.nn.functional.loss_class import (
     binary_cross_entropy, binary_cross_entropy_with_logits, cross_entropy, kl_div, multilabel_soft_margin_loss, nll_loss,
-)  # fmt: skip
-
-# isort: split
-from tinytensor.nn.functional.loss_margin import (
     cosine_embedding_loss, hinge_embedding_loss, margin_ranking_loss, multi_margin_loss, multilabel_margin_loss,
     soft_margin_loss, triplet_margin_loss, triplet_margin_with_distance_loss,
 )  # fmt: skip
@@ -128,7 +120,7 @@ from tinytensor.nn.functional.vision import (
 )
 
 # isort: split
-from tinytensor.nn.functional.loss_ctc import ctc_loss
+from tinytensor.nn.functional.loss import ctc_loss
 
 # isort: split
 from tinytensor.nn.functional.linear_cross_entropy import linear_cross_entropy

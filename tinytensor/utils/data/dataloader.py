@@ -249,7 +249,7 @@ def _check_stream(shuffle: Any, sampler: Any, batch_sampler: Any) -> None:
 
 
 def _checked_context(context: Any, num_workers: int) -> Any:
-    from multiprocessing import context as contexts  # nobody else who imports this library needs it
+    from multiprocessing import context as contexts  # imported here, since only a DataLoader with many workers needs it
     from multiprocessing import get_all_start_methods, get_context
 
     if num_workers == 0:

@@ -17,10 +17,10 @@ from __future__ import annotations
 import threading
 import warnings
 import weakref
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
-from tinytensor.aten.core.dispatch.kernel_function import Boxed, KernelFunction
+from tinytensor.aten.core.dispatch.kernel_function import Boxed, DeferredKernel, KernelFunction
 from tinytensor.aten.core.dispatch.kernel_names import kernels_of
 from tinytensor.aten.core.dispatch.operator_entry import OperatorEntry
 from tinytensor.aten.core.dispatch.operator_handle import OperatorHandle
@@ -51,6 +51,8 @@ class Dispatcher:
         self.autograd_fallback: KernelFunction | None = None
         self.libraries: dict[str, str] = {}
         self._listeners: list[RegistrationListener] = []
+        # Those whose module has not been imported yet.
+        self._deferred: dict[tuple[str, str, DispatchKey], DeferredKernel] = {}
         self._warned_about_override = False
 
     def find_op(self, name: str, overload_name: str = "") -> OperatorHandle | None:
@@ -125,13 +127,46 @@ class Dispatcher:
         self.register_kernel(name, overload_name, key, kernel)
         return kernel
 
-    def register_kernels(
-        self, module: dict[str, Any], key: DispatchKey, *, only_if_requires_grad: bool = False
+    def defer_kernels(
+        self, module: str, keys: Sequence[DispatchKey], operators: str, *, only_if_requires_grad: bool = False
     ) -> None:
-        """Register the kernels of a generated module, given as its `globals()`. See kernel_names.py."""
+        """Register kernels of `aten` that are in a module which is imported later.
+
+        operators   their full names: "add.Tensor add_.Tensor mm"
+
+        See Note [Kernels are imported when they are needed] in kernel_function.py.
+        """
+        with self.lock:
+            for full_name in operators.split():
+                base_name, _, overload = full_name.partition(".")
+                name = "aten::" + base_name
+                for key in keys:
+                    kernel = DeferredKernel(module, only_if_requires_grad)
+                    self._deferred[name, overload, key] = kernel
+                    self.register_kernel(name, overload, key, kernel)
+
+    def provide_impl(
+        self,
+        name: str,
+        overload_name: str,
+        key: DispatchKey,
+        fn: Callable[..., Any],
+        *,
+        only_if_requires_grad: bool = False,
+        debug: str | None = None,
+    ) -> None:
+        """What the generated modules call: `register_impl`, or `fn` becomes the kernel that was deferred."""
+        deferred = self._deferred.pop((name, overload_name, key), None)
+        if deferred is None:
+            self.register_impl(name, overload_name, key, fn, only_if_requires_grad=only_if_requires_grad, debug=debug)
+        else:
+            deferred.provide(fn, debug)
+
+    def provide_kernels(self, module: dict[str, Any], key: DispatchKey, *, only_if_requires_grad: bool = False) -> None:
+        """`provide_impl` for the kernels of a generated module, given as its `globals()`. See kernel_names.py."""
         for op, kernel in kernels_of(module, [*self.operators.values()]):
-            found = KernelFunction(kernel, only_if_requires_grad=only_if_requires_grad)
-            self.register_kernel(op.name.name, op.name.overload_name, key, found)
+            name = op.name
+            self.provide_impl(name.name, name.overload_name, key, kernel, only_if_requires_grad=only_if_requires_grad)
 
     def register_forward_ad_kernels(self, module: dict[str, Any]) -> None:
         """`register_forward_ad` for each kernel of a generated module."""
@@ -256,5 +291,7 @@ find_schema_or_throw = dispatcher.find_schema_or_throw
 def_ = dispatcher.def_
 register_impl = dispatcher.register_impl
 register_forward_ad = dispatcher.register_forward_ad
-register_kernels = dispatcher.register_kernels
+defer_kernels = dispatcher.defer_kernels
+provide_impl = dispatcher.provide_impl
+provide_kernels = dispatcher.provide_kernels
 register_forward_ad_kernels = dispatcher.register_forward_ad_kernels

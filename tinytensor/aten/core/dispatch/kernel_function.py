@@ -8,11 +8,18 @@ A third kind is no call at all, see Note [Fallthrough is a mask].
 A kernel may also know only when it meets the operator how to be called (`adapt`): a Python function that a library
 registers takes keyword-only arguments as keywords, and the schema, which says what they are, may come later.
 
+Note [Kernels are imported when they are needed]
+The library has some five thousand kernels, and a program calls a few dozen. So an import of the library registers each
+kernel of the generated files as a `DeferredKernel`, which knows only the name of its file. The dispatcher computes its tables
+from these as from any others, because which key has a kernel does not depend on what the kernel is. When a call, or somebody
+who looks, asks for the function itself, the file is imported, and it gives every deferred kernel of its own the function.
+
 Mirrors aten/src/ATen/core/boxing/KernelFunction.{h,cpp} and AnnotatedKernel of .../dispatch/OperatorEntry.h.
 """
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import Callable
 from typing import Any
 
@@ -101,6 +108,33 @@ class KernelFunction:
         if self.only_if_requires_grad:
             words.append("only_if_requires_grad")
         return f"[ {' '.join(words)} ]"
+
+
+class DeferredKernel(KernelFunction):
+    """A kernel of the module called `module`, not imported yet. See Note [Kernels are imported when they are needed]."""
+
+    __slots__ = ("module",)
+
+    def __init__(self, module: str, only_if_requires_grad: bool = False) -> None:
+        self.module = module
+        self.boxed = self.adapt = self._adapted = None
+        self.is_fallthrough = self.is_ambiguous = False
+        self.only_if_requires_grad = only_if_requires_grad
+
+    def __getattr__(self, name: str) -> Any:
+        """Python asks here for what is not set yet, and that is what `provide` sets."""
+        if name in ("unboxed", "_debug"):
+            importlib.import_module(self.module)
+            return object.__getattribute__(self, name)
+        raise AttributeError(f"'DeferredKernel' object has no attribute '{name}'")
+
+    def provide(self, unboxed: Unboxed, debug: str | None) -> None:
+        """The module has been imported, and this is its kernel."""
+        self.unboxed = unboxed
+        self._debug = debug
+
+    def is_valid(self) -> bool:
+        return True
 
 
 MISSING = KernelFunction(debug="missing")

@@ -1,4 +1,4 @@
-"""OperatorEntry: the kernels of one operator, and the table computed from them.
+"""OperatorEntry: the kernels of one operator, and the table computed from them. Read operator_entry_simple.py first.
 
 Kernels are registered at runtime keys or at alias keys. From these, the dispatcher's backend fallbacks and the rules of
 `compute_dispatch_table_entry` follows one kernel for each runtime key, with the reason why it is that one.

@@ -1,6 +1,6 @@
 """What the generated files register kernels with: a name, a kernel, and the dispatch keys that it is for.
 
-    cpu = registrar(register_impl, DispatchKey.CPU)
+    cpu = registrar(provide_impl, DispatchKey.CPU)
     mul_Tensor = cpu("mul.Tensor", functional_2(binary_ops.mul_meta, binary_ops.mul_impl))
 
 Such a kernel is a closure that `functional_2` makes: see aten/native/generated/kernel_patterns.py. It gets the
@@ -27,7 +27,7 @@ from tinytensor.c10.dispatch_key import DispatchKey
 Unboxed = Callable[..., Any]
 
 
-def registrar(register_impl: Callable[..., Any], *keys: DispatchKey) -> Callable[..., Any]:
+def registrar(provide_impl: Callable[..., Any], *keys: DispatchKey) -> Callable[..., Any]:
     """A function that registers kernels of `aten` at these keys: `f("add.Tensor", kernel)`, or `@f("add.Tensor")`."""
 
     def register(full_name: str, kernel: Unboxed | None = None) -> Any:
@@ -36,7 +36,7 @@ def registrar(register_impl: Callable[..., Any], *keys: DispatchKey) -> Callable
 
         def written_out(kernel: Unboxed) -> Unboxed:
             for key in keys:
-                register_impl(name, overload, key, kernel)
+                provide_impl(name, overload, key, kernel)
             return kernel
 
         if kernel is None:
@@ -47,7 +47,7 @@ def registrar(register_impl: Callable[..., Any], *keys: DispatchKey) -> Callable
         kernel.__name__ = kernel.__qualname__ = ident
         kernel.__code__ = kernel.__code__.replace(co_name=ident, co_qualname=ident)
         for key in keys:
-            register_impl(name, overload, key, kernel, debug=debug)
+            provide_impl(name, overload, key, kernel, debug=debug)
         return kernel
 
     return register

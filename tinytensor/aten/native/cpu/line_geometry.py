@@ -21,7 +21,7 @@ class Lines(NamedTuple):
 
 
 def lines_along(dim: int, m: Metadata, *outs: Metadata) -> Lines:
-    """The lines of `m` along `dim`, and where they lie in other tensors of as many dimensions."""
+    """The lines of `m` along `dim`, and where they lie in other tensors of the same rank."""
     metas = (m, *outs)
     others = [d for d in range(m.dim) if d != dim]
     # Neighbouring dimensions that lie evenly in all tensors become one: the kernels divide less to find a line.

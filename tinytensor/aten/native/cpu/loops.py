@@ -115,7 +115,7 @@ class LoopKernel:
         return found
 
     def _rounded(self, in_dtypes: Dtypes, common: ScalarType) -> Rounded:
-        """The operands that are not of the common dtype, where that has fewer digits than the loop computes in."""
+        """The operands to round to a 16-bit common dtype as they are read. The loop itself computes in float32."""
         if self.arity < 2 or common not in (float16, bfloat16):
             return {}
         # A mask is not a number; an exact operand keeps all its digits, as the scalar of an operator does in PyTorch.

@@ -1,6 +1,7 @@
-"""fill_ and zero_: one value everywhere.
+"""fill_ and zero_: one value everywhere; and what deterministic mode writes to fresh memory.
 
-Mirrors aten/src/ATen/native/Fill.cpp.
+Mirrors aten/src/ATen/native/Fill.cpp, TensorFactories.h (`fill_empty_deterministic_`) and Resize.cpp
+(`fill_resize_deterministic_`).
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ def fill__Scalar(self: Tensor, value: Number) -> Tensor:
     """Write `value`, converted to self's dtype, to every element."""
     if self.meta.device is cpu:
         m = self.meta
-        # A single element of 16 bits takes what it cannot hold (`fill_fast` of native/Scalar.h): it becomes infinite.
+        # One 16-bit element accepts a value that is too large, and becomes infinite (`fill_fast` of native/Scalar.h).
         wide = m.itemsize == 2 and m.dtype.is_floating_point and m.numel == 1
         number = checked_convert(value, float64 if wide else m.dtype)
         it = _fill_plans[self.meta]
@@ -85,14 +86,11 @@ def zero_(self: Tensor) -> Tensor:
     return fill__Scalar(self, 0)
 
 
-# ==== tensor factories deterministic ==================================================================================
+# ==== deterministic mode ==============================================================================================
 #
-# What deterministic mode writes to memory that nobody has written to, and which CUDA operators it concerns.
-#
-# Floating-point memory is filled with NaN, integers with the largest value of their dtype, bool with True.
-#
-# Mirrors aten/src/ATen/native/TensorFactories.h (`fill_empty_deterministic_`) and Resize.cpp
-# (`fill_resize_deterministic_`), and the list in the documentation of torch.use_deterministic_algorithms.
+# Memory that nobody has written to is filled, so that a program that reads it gives the same answer every time:
+# floating-point memory with NaN, integers with the largest value of their dtype, bool with True. The list of operators is
+# that of the documentation of torch.use_deterministic_algorithms.
 
 
 # Why operators are not deterministic on CUDA: they add with atomic operations, in an order that differs from run to run.

@@ -1,4 +1,4 @@
-"""Tensors from sizes and numbers: empty, zeros, ones, full, arange, eye and their `_like` and `new_` forms.
+"""Tensors from sizes and numbers: empty, zeros, ones, full, arange, eye, their `_like` and `new_` forms; windows.
 
 Arguments follow the schema: dtype, layout, device and pin_memory may be None, which means the default.
 
@@ -58,6 +58,7 @@ def _check_options(layout: Layout | None, device: Device | None, pin_memory: boo
     )
     if device is None or device.type == "cpu":
         return cpu
+    # The class and the text of the error are those of a PyTorch without CUDA.
     check(device.type != "cuda", "Torch not compiled with CUDA enabled", AssertionError)
     return with_index(device)
 
@@ -70,7 +71,7 @@ def check_sizes(size: Ints) -> None:
 
 
 def check_sizes_and_strides(size: Ints, stride: Ints) -> None:
-    """RuntimeError unless they are as many of each, and none negative."""
+    """RuntimeError unless there are as many sizes as strides, and none is negative."""
     check(
         len(size) == len(stride),
         lambda: f"dimensionality of sizes ({len(size)}) must match dimensionality of strides ({len(stride)})",
@@ -100,6 +101,7 @@ def empty_memory_format(
         made = empty_from_metadata(metadata(size, format_strides(size, memory_format), dtype, device))
     else:
         made = empty_from_metadata(contiguous_metadata(size, dtype, device))
+    # Deterministic mode fills fresh memory, so that a forgotten write shows up the same way in each run.
     return fill_empty_deterministic_(made) if deterministic.fills else made
 
 
@@ -170,6 +172,7 @@ def full(
     pin_memory: bool | None,
 ) -> Tensor:
     """One value everywhere; without a dtype, the value's own kind decides it."""
+    # bool first: it is a subclass of int.
     if dtype is None:
         dtype = bool_ if isinstance(fill_value, bool) else int64 if isinstance(fill_value, int) else get_default_dtype()
     return fill_new(F.empty_memory_format(size, dtype, layout, device, pin_memory), fill_value)
@@ -378,11 +381,9 @@ def eye(
     return eye_m(n, n, dtype, layout, device, pin_memory)
 
 
-# ==== out =============================================================================================================
+# ==== out= forms ======================================================================================================
 #
-# The out= forms of the functions that make a tensor of one value: resize `out`, then fill it.
-#
-# Mirrors `zeros_out`, `ones_out` and `full_out` of aten/src/ATen/native/TensorFactories.cpp.
+# `out` is resized, then filled.
 
 
 def zeros_out(size: Ints, out: Tensor) -> Tensor:
@@ -417,11 +418,9 @@ def eye_m_out(n: int, m: int, out: Tensor) -> Tensor:
     return out
 
 
-# ==== permuted ========================================================================================================
+# ==== empty_permuted ==================================================================================================
 #
-# empty_permuted: uninitialised memory with the dimensions in a given physical order.
-#
-# Mirrors `empty_permuted_symint` of aten/src/ATen/native/TensorFactories.cpp.
+# Uninitialised memory with the dimensions in a given physical order.
 
 
 def empty_permuted(
@@ -456,15 +455,13 @@ def empty_permuted(
     strides = [0] * dim
     for d, step in zip(physical_layout, made.meta.strides, strict=True):
         strides[d] = step
-    made.meta = metadata(size, tuple(strides), made.meta.dtype, made.meta.device)  # nobody has seen it: not a view
+    made.meta = metadata(size, tuple(strides), made.meta.dtype, made.meta.device)  # fresh, so not a view
     return made
 
 
 # ==== windows =========================================================================================================
 #
 # Windows for signal processing. A periodic window is a symmetric one of length + 1 without its last element.
-#
-# Mirrors the window functions of aten/src/ATen/native/TensorFactories.cpp.
 
 
 Options = tuple[ScalarType | None, Layout | None, Device | None, bool | None]

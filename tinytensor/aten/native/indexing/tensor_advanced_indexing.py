@@ -49,14 +49,13 @@ if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
 
 
-# ==== utils ===========================================================================================================
+# ==== geometry of x[indices] ==========================================================================================
 #
-# Geometry of advanced indexing: which result `x[indices]` has, from metadata alone.
+# Which result `x[indices]` has follows from metadata alone.
 #
 # Index tensors broadcast against each other and take the place of the dimensions they index. If `None` stands between
 # them, that place is the front.
-#
-# Mirrors `AdvancedIndex` of aten/src/ATen/native/TensorAdvancedIndexing.cpp and TensorAdvancedIndexingUtils.h.
+# `AdvancedIndex` and TensorAdvancedIndexingUtils.h do this in PyTorch.
 
 
 Ints = tuple[int, ...]
@@ -131,11 +130,9 @@ def broadcast_shape(indices: Sequence[Metadata]) -> Ints:
     return shape
 
 
-# ==== masked select ===================================================================================================
+# ==== nonzero and masked_select =======================================================================================
 #
-# nonzero and masked_select: results whose size depends on the data. Elements are counted first, then moved.
-#
-# Mirrors `nonzero_out_cpu` and `masked_select_out_impl_cpu` of aten/src/ATen/native/TensorAdvancedIndexing.cpp.
+# The size of these results depends on the data, so the elements are counted before the result is made.
 
 
 def dense(t: Tensor, dtype: ScalarType | None = None) -> Tensor:
@@ -206,11 +203,9 @@ def masked_select_out(self: Tensor, mask: Tensor, out: Tensor) -> Tensor:
     return copy_into(out, masked_select(self, mask))
 
 
-# ==== masked fill =====================================================================================================
+# ==== masked_fill =====================================================================================================
 #
-# masked_fill: one value where a mask is true.
-#
-# Mirrors `masked_fill` of aten/src/ATen/native/TensorAdvancedIndexing.cpp.
+# One value where a mask is true. It is an elementwise kernel of two inputs, the tensor and the mask.
 
 
 Number = int | float | bool
@@ -587,7 +582,9 @@ def index_select(self: Tensor, dim: int, index: Tensor) -> Tensor:
     if m.numel == 0:
         _check_index_of_nothing(m, maybe_wrap_dim(dim, m.dim), index)
     elif (bad := plan[1](out, self, index)) is not None:
-        if m.dim > 1 and maybe_wrap_dim(dim, m.dim) == 1:  # a loop of its own there, with words of its own
+        if (
+            m.dim > 1 and maybe_wrap_dim(dim, m.dim) == 1
+        ):  # PyTorch has another loop for this case, with another message
             raise RuntimeError(f"INDICES element is out of DATA bounds, id={bad[1]} axis_dim={m.sizes[1]}")
         raise IndexError("index out of range in self")
     return out
@@ -613,9 +610,10 @@ def index_select_out(self: Tensor, dim: int, index: Tensor, out: Tensor) -> Tens
     return copy_into(out, made)
 
 
-# ==== unsafe ==========================================================================================================
+# ==== indexing without checks =========================================================================================
 #
-# Indexing that a compiler writes where it knows better: no mask among the indices, and out of range is not an error.
+# A compiler calls these where it has proved that the indices need no check: there is no mask among them, and an index out
+# of range is not an error.
 #
 #     _unsafe_masked_index(self, mask, indices, fill)   where(mask, self[indices], fill), with indices clamped into range
 #     _unsafe_masked_index_put_accumulate               its derivative

@@ -1,7 +1,8 @@
 # hot path
-"""gather: one element of a line for each element of an index.
+"""Elements at given places: gather, take, put_, masked_scatter, take_along_dim, argwhere, nonzero_static.
 
-Mirrors `gather` of aten/src/ATen/native/TensorAdvancedIndexing.cpp and ScatterGatherChecks.h.
+Mirrors the corresponding parts of aten/src/ATen/native/TensorAdvancedIndexing.cpp, ScatterGatherChecks.h and
+ReduceOps.cpp (`value_selecting_reduction_backward`).
 """
 
 from __future__ import annotations
@@ -108,11 +109,9 @@ def gather_impl(plan: GatherPlan, out: Tensor, self: Tensor, dim: int, index: Te
         raise RuntimeError(f"index {bad[1]} is out of bounds for dimension {wrapped} with size {size}")
 
 
-# ==== tensor advanced indexing take put ===============================================================================
+# ==== take, put_, masked_scatter ======================================================================================
 #
-# take and put: a tensor indexed as if it were flat. masked_scatter: the elements of a source to where a mask is true.
-#
-# Mirrors `take`, `put_` and `masked_scatter_` of aten/src/ATen/native/TensorAdvancedIndexing.cpp.
+# take and put_ index a tensor as if it were flat; masked_scatter writes the elements of a source to where a mask is true.
 
 
 Ints = tuple[int, ...]
@@ -272,11 +271,9 @@ def masked_scatter_backward(grad_output: Tensor, mask: Tensor, sizes: Ints) -> T
     return F.view(selected, sizes)
 
 
-# ==== tensor advanced indexing composites =============================================================================
+# ==== compositions: take_along_dim, argwhere, nonzero_static ==========================================================
 #
-# Indexing composed of other operators: take_along_dim, argwhere, nonzero_static; and what derivatives call by name.
-#
-# Mirrors aten/src/ATen/native/TensorAdvancedIndexing.cpp and ReduceOps.cpp (`value_selecting_reduction_backward`).
+# Also the functions that derivatives call by name.
 
 
 # ---- take_along_dim --------------------------------------------------------------------------------------------------

@@ -1,10 +1,13 @@
 # hot path
-"""scatter, scatter_add, scatter_reduce: each element of `src` goes to the place along `dim` that the index names.
+"""Writing through an index: scatter, scatter_add, scatter_reduce; index_add, index_fill, index_copy, index_reduce.
 
-    out[index[i][j]][j] = src[i][j]      for dim 0, and so on for other dims
+    out[index[i][j]][j] = src[i][j]      scatter with dim 0, and so on for other dims
+    out[index[i]] += src[i]              index_add with dim 0: whole slices, named by a vector of indices
 
-Mirrors `scatter_impl` of aten/src/ATen/native/TensorAdvancedIndexing.cpp and ScatterGatherChecks.h. Left out: the
-deterministic road over index_put, and the sparse one over sorted indices.
+All of them run the kernel of scatter: for the `index_` forms the vector of indices has stride 0 outside `dim`.
+
+Mirrors `scatter_impl` and the `index_` functions of aten/src/ATen/native/TensorAdvancedIndexing.cpp, and
+ScatterGatherChecks.h. Left out: the deterministic path over index_put, and the sparse one over sorted indices.
 """
 
 from __future__ import annotations
@@ -294,11 +297,9 @@ def start_of_reduction(dtype: ScalarType, reduce: str) -> Number:
     return low if reduce == "amax" else high
 
 
-# ==== tensor advanced indexing write ==================================================================================
+# ==== index_add, index_fill ===========================================================================================
 #
-# index_add, index_fill: whole slices along one dimension, at the places that a vector of indices names.
-#
-# Mirrors the corresponding part of aten/src/ATen/native/TensorAdvancedIndexing.cpp.
+# Whole slices along one dimension, at the places that a vector of indices names.
 
 
 def slices_geometry(out: Metadata, dim: int, index: Metadata, source: Ints | None) -> ScatterGeometry:
@@ -402,7 +403,7 @@ def index_add_impl(
         F.copy__default(out, self)
     m, dim = out.meta, plan.dim
     if index.meta.numel == 0 or m.numel == 0:
-        # No index is right for an empty vector; with more dimensions nobody looks at them.
+        # Every index is out of range for an empty vector; with more dimensions PyTorch does not check them.
         check(m.dim != 1 or index.meta.numel == 0, "index out of range in self", IndexError)
         return
     if m.dim > 1 and alpha == 1 and dim in (0, m.dim - 1):
@@ -463,8 +464,11 @@ def index_fill__Tensor(self: Tensor, dim: int, index: Tensor, value: Tensor) -> 
 
 
 def refuse_any_index(self: Tensor, dim: int, index: Tensor, prefix: str = "") -> None:
-    """An empty tensor has no slice to write. PyTorch looks at as many as there are indices: if the other dimensions leave
-    elements, the storage may be too small for them, and if not, the first index is out of bounds."""
+    """Raise for an index into an empty tensor, which has no slice to write.
+
+    PyTorch makes a view with one slice for each index. If the other dimensions leave elements, the storage may be too
+    small for that view, and this is the error; otherwise the first index is out of bounds.
+    """
     m = self.meta
     sizes, strides = list(m.sizes), list(m.strides)
     sizes[dim], strides[dim] = index.meta.numel, 0
@@ -507,11 +511,9 @@ def index_fill_(self: Tensor, dim: int, index: Tensor, value: Number) -> Tensor:
     return self
 
 
-# ==== tensor advanced indexing copy reduce ============================================================================
+# ==== index_copy, index_reduce ========================================================================================
 #
-# index_copy and index_reduce: slices written to, or combined with, those that a vector of indices names.
-#
-# Mirrors aten/src/ATen/native/TensorAdvancedIndexing.cpp.
+# Slices written to, or combined with, those that a vector of indices names.
 
 
 _REDUCTIONS = {"prod": "multiply", "mean": "add", "amax": "amax", "amin": "amin"}

@@ -24,9 +24,9 @@ masked_stub = DispatchStub("masked_stub")
 cat_stub = DispatchStub("cat_stub")
 
 
-# ==== tensor advanced indexing scatter stubs ==========================================================================
+# ==== scatter and masked_scatter ======================================================================================
 #
-# Stubs of the operators that write through an index or a mask. A kernel is a planner, as in tensor_advanced_indexing_stubs.py.
+# Stubs of the operators that write through an index or a mask. A kernel is a planner, as above.
 #
 #     scatter_stub         planner(geometry, dtype, reduce, negative) -> launch(out, index, src), which returns a bad index
 #                          or None; `reduce` is None (write), "add", "multiply", "amax" or "amin"; `negative`: whether

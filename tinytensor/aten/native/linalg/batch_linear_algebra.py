@@ -1,7 +1,11 @@
-"""Solvers of square systems, the inverse, and triangular systems.
+"""Solving linear systems, one for each matrix of a batch: solve, inv, triangular systems, LU, Cholesky, LDL.
 
-Mirrors the corresponding part of aten/src/ATen/native/BatchLinearAlgebra.cpp and LinearAlgebra.cpp. Left out: solving a
-triangular system without a copy of the matrix where its layout would allow it.
+An operator checks its arguments, copies matrices into the layout that LAPACK reads (batches of column-major matrices,
+`linear_algebra_utils.column_major`), calls the stub, and turns `infos` into an error in PyTorch's words. QR, singular
+values, eigenvalues and least squares are in batch_linear_algebra_svd.py.
+
+Mirrors aten/src/ATen/native/BatchLinearAlgebra.cpp. Left out: LU without pivoting, which PyTorch has on CUDA only; and
+solving a triangular system without a copy of the matrix where its layout would allow it.
 """
 
 from __future__ import annotations
@@ -46,12 +50,9 @@ if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
 
 
-# ==== solve ===========================================================================================================
+# ==== solve, inverse, triangular systems ==============================================================================
 #
-# Solvers of square systems, the inverse, and triangular systems.
-#
-# Mirrors the corresponding part of aten/src/ATen/native/BatchLinearAlgebra.cpp and LinearAlgebra.cpp. Left out: solving a
-# triangular system without a copy of the matrix where its layout would allow it.
+# Square systems are solved by LU with partial pivoting; the inverse is the solution for the identity.
 
 
 # ---- solve -----------------------------------------------------------------------------------------------------------
@@ -281,15 +282,12 @@ def triangular_solve_impl(
     _solve_triangular(column_major_copy(M), self, X, True, upper, transpose, unitriangular)
 
 
-# ==== lu ==============================================================================================================
+# ==== LU ==============================================================================================================
 #
 # LU decomposition with partial pivoting, and solving with its factors; what the info of LAPACK means.
-#
-# Mirrors the LU part of aten/src/ATen/native/BatchLinearAlgebra.cpp. Left out: LU without pivoting, which PyTorch has on
-# CUDA only.
 
 
-# A word of the function's name -> what a positive info means; the first that occurs counts.
+# What a positive info means, by a word of the function's name. The first word that occurs in the name decides.
 _MEANINGS = {
     "inv": "The diagonal element {0} is zero, the inversion could not be completed because the input matrix is singular.",
     "solve": "The solver failed because the input matrix is singular.",
@@ -517,7 +515,7 @@ def linalg_lu_solve_impl(
     """A X = B, or X A = B, for the A whose factors are given; its transpose with `adjoint`."""
     if out.meta.numel == 0:
         return
-    # X A = B is the other triangle's A^T X^T = B^T.
+    # X A = B is solved as A^T X^T = B^T, with the other triangle.
     result = out if left else F.mT(out)
     (solution,), finish = writable((result, True))
     copy_(solution, B if left else F.mT(B), False)
@@ -537,11 +535,9 @@ def lu_solve_out(self: Tensor, LU_data: Tensor, LU_pivots: Tensor, out: Tensor) 
     return F.linalg_lu_solve_out(LU_data, LU_pivots, self, True, False, out)
 
 
-# ==== cholesky ========================================================================================================
+# ==== Cholesky ========================================================================================================
 #
 # The Cholesky decomposition, solving with it, and the inverse from it.
-#
-# Mirrors the Cholesky part of aten/src/ATen/native/BatchLinearAlgebra.cpp.
 
 
 def _infos(A: Tensor) -> Tensor:
@@ -562,7 +558,7 @@ def linalg_cholesky_ex_meta(outs: object, self: Tensor, upper: bool, check_error
 def linalg_cholesky_ex_impl(
     plan: Outputs, L: Tensor, info: Tensor, self: Tensor, upper: bool, check_errors: bool
 ) -> None:
-    """L with L L^T = A, of which one triangle is read; or U with U^T U = A."""
+    """L with L L^T = A, or U with U^T U = A. Only one triangle of A is read."""
     if L.meta.numel == 0:
         zero_(info)
         return
@@ -669,14 +665,13 @@ def cholesky_inverse_out(self: Tensor, upper: bool, out: Tensor) -> Tensor:
     return copy_lapack_out(out, result)
 
 
-# ==== ldl =============================================================================================================
+# ==== LDL =============================================================================================================
 #
 # LDL decomposition of symmetric matrices that need not be positive, and solving with it.
 #
 # The diagonal D has blocks of 1 and of 2 rows, chosen so that no pivot is small (Bunch and Kaufman, 1977). LD holds D and,
 # below it, L; a block of 2 shows as two equal negative pivots.
-#
-# Mirrors the LDL part of aten/src/ATen/native/BatchLinearAlgebra.cpp. Neither function has a derivative there.
+# As in PyTorch, neither function has a derivative.
 
 
 @planned

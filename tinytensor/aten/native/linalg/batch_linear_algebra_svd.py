@@ -1,8 +1,7 @@
-"""Singular values and eigenvalues: svd, svdvals, eigh, eigvalsh.
+"""Orthogonal decompositions of a batch of matrices: svd, eigh, qr and Householder products; and least squares.
 
-Mirrors the corresponding part of aten/src/ATen/native/BatchLinearAlgebra.cpp. Left out: the eigenvalues of
-matrices that
-are not symmetric, which are complex numbers: `eig` and `eigvals` refuse.
+Mirrors the corresponding parts of aten/src/ATen/native/BatchLinearAlgebra.cpp. Left out: eigenvalues of matrices that
+are not symmetric. They are complex numbers, so `eig` and `eigvals` refuse.
 """
 
 from __future__ import annotations
@@ -158,7 +157,7 @@ def _linalg_eigh_meta(outs: object, A: Tensor, UPLO: str, compute_v: bool) -> Ou
 def _linalg_eigh_impl(
     plan: Outputs, eigenvalues: Tensor, eigenvectors: Tensor, A: Tensor, UPLO: str, compute_v: bool
 ) -> None:
-    """Of a symmetric matrix, of which one triangle is read; ascending."""
+    """Eigenvalues, in ascending order, and eigenvectors of a symmetric matrix. Only one triangle of it is read."""
     if A.meta.numel == 0:
         return
     outputs = ((eigenvalues, False), (eigenvectors, True)) if compute_v else ((eigenvalues, False),)
@@ -215,11 +214,9 @@ def linalg_eigvals_out(self: Tensor, out: Tensor) -> NoReturn:
     _refuse(self, "linalg.eigvals", "eigvalsh")
 
 
-# ==== batch linear algebra qr =========================================================================================
+# ==== QR ==============================================================================================================
 #
 # The QR decomposition, and products of the Householder reflectors that it is made of.
-#
-# Mirrors the QR part of aten/src/ATen/native/BatchLinearAlgebra.cpp.
 
 
 # ---- QR --------------------------------------------------------------------------------------------------------------
@@ -415,11 +412,9 @@ def ormqr_out(self: Tensor, input2: Tensor, input3: Tensor, left: bool, transpos
     return copy_lapack_out(out, result)
 
 
-# ==== batch linear algebra lstsq ======================================================================================
+# ==== least squares ===================================================================================================
 #
-# Least squares.
-#
-# Mirrors `linalg_lstsq` of aten/src/ATen/native/BatchLinearAlgebra.cpp.
+# The driver decides the method: "gelsy" by QR with column pivoting, "gels" by plain QR, "gelsd" and "gelss" by SVD.
 
 
 Four = tuple["Tensor", "Tensor", "Tensor", "Tensor"]
@@ -473,7 +468,7 @@ def linalg_lstsq(self: Tensor, b: Tensor, rcond: float | None, driver: str | Non
     width = right.meta.sizes[-1]
     if rcond is None:
         rcond = epsilon(self) * max(m, n)
-    # As PyTorch has it, the leading dimensions of both, even where b has one dimension less.
+    # As in PyTorch, the leading dimensions of both are compared, even where b has one dimension less.
     batch = infer_size(tuple(batch_a), tuple(right.meta.sizes[: len(batch_a)]))
     device, dtype = self.meta.device, self.meta.dtype
     solution = empty_from_metadata(matrix_metadata((*batch, max(m, n), width), self.meta))
@@ -494,7 +489,7 @@ def linalg_lstsq(self: Tensor, b: Tensor, rcond: float | None, driver: str | Non
             )
             F._linalg_check_errors_default(infos, NAME, not batch)
             if m > n and driver != "gelsy" and (driver == "gels" or bool(F.all(F.eq(rank, n)))):
-                # What is left of B below the solution is, turned by Q, what no X can reach.
+                # LAPACK leaves below the solution the part of Q^T B that no X can reach; its squares are the residuals.
                 residuals = F.sum(F.pow(F.narrow_default(solution, -2, n, m - n), 2), -2)
     elif m > n and driver != "gelsy":
         residuals = F.empty_memory_format((*batch, width), dtype, None, device)

@@ -1,7 +1,10 @@
 # hot path
-"""Matrix products: mm, bmm, addmm, mv, dot, matmul.
+"""Matrix products (mm, bmm, addmm, mv, dot, matmul), determinants, norms of matrices.
 
-Mirrors aten/src/ATen/native/LinearAlgebra.cpp and Blas.cpp. Left out: addbmm, baddbmm, addmv, addr, chain_matmul.
+A product's meta function checks the shapes in PyTorch's words; the stub's planner decides how the product is computed.
+addmv, baddbmm and addr are in blas.py, outer products in linear_algebra_outer_products.py.
+
+Mirrors aten/src/ATen/native/LinearAlgebra.cpp and Blas.cpp.
 """
 
 from __future__ import annotations
@@ -69,6 +72,7 @@ class MatrixPlans(dict):
     def __init__(self, build: Callable[..., MatrixPlan]):
         super().__init__()
         self.build = build
+        # When the metadata is forgotten, plans that are keyed by it must go too.
         on_clear(self.clear)
 
     def __missing__(self, metas: tuple[Metadata, ...]) -> MatrixPlan:
@@ -178,6 +182,8 @@ def addmm_impl(
     plan: MatrixPlan, out: Tensor, self: Tensor, mat1: Tensor, mat2: Tensor, beta: Number, alpha: Number
 ) -> None:
     if (beta != 1 or alpha != 1) and out.meta.numel:
+        # The scalars are converted to the type that the product is computed in, which raises for a number that does not
+        # fit.
         beta, alpha = (checked_convert(number, opmath(out.meta.dtype)) for number in (beta, alpha))
     plan.launch(out.meta)(out, self, mat1, mat2, beta, alpha)
 
@@ -194,7 +200,7 @@ def _build_bmm(a: Metadata, b: Metadata) -> MatrixPlan:
         lambda: f"Expected size for first two dimensions of batch2 tensor to be: {expected} but got: {got}.",
     )
     out = contiguous_metadata((a.sizes[0], a.sizes[1], b.sizes[2]), b.dtype, a.device)
-    if not (out.numel and a.numel):  # nothing is multiplied, and nobody looks at the types
+    if not (out.numel and a.numel):  # nothing is multiplied, so PyTorch does not compare the types
         a = a.with_dtype(b.dtype)
     _check_implemented(a, b, "bmm")
     check(
@@ -293,6 +299,7 @@ def _build_dot(a: Metadata, b: Metadata) -> MatrixPlan:
         ),
     )
     check(a.dtype is not bool_, "\"dot\" not implemented for 'Bool'", NotImplementedError)
+    # A dot product is a matrix of one row times a vector; the kernel is that of mv.
     row = a.with_geometry((1, a.numel), (a.numel, a.strides[0]))
     out = contiguous_metadata((), a.dtype, a.device)
     return MatrixPlan(out, lambda given: stubs.mv_stub[a.device.type](row, b, given.with_geometry((1,), (1,))))
@@ -361,6 +368,7 @@ def _should_fold(self: Tensor, other: Tensor) -> bool:
         return True  # bmm would materialise the gradient of the expanded matrix
     if self.meta.dim == 2:
         return False
+    # Folding is a view only if the batch dimensions lie one inside the other; a copy would cost more than bmm.
     m = larger.meta
     sizes, strides = tuple(m.sizes), m.strides
     if not larger_first:  # other.mT is what would be folded
@@ -369,6 +377,7 @@ def _should_fold(self: Tensor, other: Tensor) -> bool:
 
 
 def _folded(self: Tensor, other: Tensor) -> Tensor:
+    # With the batch on the right, (a @ B) is (B.T @ a.T).T: the batch is brought to the left first.
     transpose = self.meta.dim < other.meta.dim
     larger = F.transpose_int(other, -2, -1) if transpose else self
     smaller = other if not transpose else F.t(self) if self.meta.dim == 2 else self
@@ -407,11 +416,9 @@ def _stack_of_matrices(t: Tensor, batch: Ints, matrix: Ints, count: int) -> Any:
     return F.reshape_default(F.expand_default(t, (*batch, *matrix)), (count, *matrix))
 
 
-# ==== det =============================================================================================================
+# ==== determinants ====================================================================================================
 #
-# Determinants, from the factors of LU.
-#
-# Mirrors the determinant part of aten/src/ATen/native/LinearAlgebra.cpp.
+# The determinant is the product of the diagonal of U, with the sign of the row exchanges of LU.
 
 
 def _det_of_permutation(pivots: Tensor) -> Tensor:
@@ -501,11 +508,9 @@ def logdet(self: Tensor) -> Tensor:
     return F.where(F.eq(sign, -1.0), nan, logabsdet)
 
 
-# ==== norm ============================================================================================================
+# ==== norms of matrices ===============================================================================================
 #
 # Norms of matrices, and `linalg.norm`, which chooses between those and norms of vectors.
-#
-# Mirrors the norms of aten/src/ATen/native/LinearAlgebra.cpp.
 
 
 # ---- matrix_norm -----------------------------------------------------------------------------------------------------
@@ -646,11 +651,9 @@ def linalg_norm_ord_str_out(
     return _copy_norm("norm", out, linalg_norm_ord_str(self, ord, dim, keepdim, dtype))
 
 
-# ==== deprecated norms ================================================================================================
+# ==== frobenius_norm, nuclear_norm ====================================================================================
 #
-# frobenius_norm and nuclear_norm: names that the functions of `linalg` have replaced.
-#
-# Mirrors aten/src/ATen/native/LinearAlgebra.cpp (frobenius_norm, nuclear_norm).
+# Names that the functions of `linalg` have replaced.
 
 
 _LEFT_FOR_JIT = (

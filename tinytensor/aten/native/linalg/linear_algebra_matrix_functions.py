@@ -1,4 +1,4 @@
-"""Powers, exponentials and chains of matrices, and the inverse of tensors taken as matrices.
+"""Functions of matrices: powers, exponentials, chains of products, tensorinv; pseudoinverse, rank, condition number.
 
 Mirrors the corresponding parts of aten/src/ATen/native/LinearAlgebra.cpp.
 """
@@ -57,6 +57,8 @@ def _last_factors(base: Tensor, n: int) -> tuple[Tensor, ...]:
         return base if n == 2 else F.matmul(base, base), base
     result = None
     square = base
+    # Invariant: result times square ** n is the power. The highest bit is left over, so the caller can take the last
+    # product into `out`.
     while n > 1:
         if n & 1:
             result = square if result is None else F.matmul(result, square)
@@ -93,6 +95,7 @@ _RADIUS = 1.09  # the norm up to which a Taylor polynomial of this degree is exa
 
 def _exponential(a: np.ndarray) -> np.ndarray:
     """exp(a) = exp(a / 2^s)^(2^s): a polynomial near zero, and s squarings. In double precision."""
+    # The largest column sum bounds all eigenvalues: after s halvings the polynomial is exact enough.
     norm = np.abs(a).sum(-2).max(-1) if a.shape[-1] else np.zeros(a.shape[:-2])
     with np.errstate(all="ignore"):
         scaling = np.ceil(np.log2(norm / _RADIUS))
@@ -101,8 +104,10 @@ def _exponential(a: np.ndarray) -> np.ndarray:
     identity = np.eye(a.shape[-1])
     result = identity + small / _DEGREE
     with np.errstate(all="ignore"):
+        # Horner: I + a (I + a/2 (I + a/3 (...))).
         for k in range(_DEGREE - 1, 0, -1):
             result = identity + (small / k) @ result
+        # Matrices of one batch need different numbers of squarings; those that are done keep their value.
         for step in range(int(scaling.max(initial=0))):
             result = np.where((scaling > step)[..., None, None], result @ result, result)
     return np.where(np.isfinite(norm)[..., None, None], result, np.nan)
@@ -130,6 +135,7 @@ def matrix_exp_backward(self: Tensor, grad: Tensor) -> Tensor:
     """The directional derivative at the transpose, from the exponential of a matrix of twice the size."""
     transposed = F.mT(self)
     n = self.meta.sizes[-1]
+    # exp([[A, G], [0, A]]) holds the derivative of exp at A in the direction G in its upper right corner.
     top = F.cat([transposed, F.expand(grad, tuple(self.meta.sizes))], -1)
     bottom = F.cat([F.zeros_like(transposed), transposed], -1)
     whole = F.linalg_matrix_exp(F.cat([top, bottom], -2))
@@ -186,6 +192,7 @@ def _cheapest(matrices: Sequence[Tensor]) -> list[list[int]]:
         a, b, c, d = sizes
         first = (a * c) * (b + d) > (b * d) * (a + c)
         return [[0, 0, 0 if first else 1], [0, 0, 1], [0, 0, 0]]
+    # cost[i][j] is the least number of multiplications for the product of matrices i to j.
     cost = [[0.0] * n for _ in range(n)]
     split = [[0] * n for _ in range(n)]
     for length in range(1, n):
@@ -289,11 +296,10 @@ def linalg_tensorsolve_out(self: Tensor, other: Tensor, dims: Ints | None, out: 
     return copy_out(out, result)
 
 
-# ==== linear algebra pinv =============================================================================================
+# ==== what singular values tell =======================================================================================
 #
-# What singular values tell: the pseudoinverse, the rank, the condition number.
-#
-# Mirrors the corresponding part of aten/src/ATen/native/LinearAlgebra.cpp.
+# The pseudoinverse, the rank and the condition number follow from the singular values, or, for a Hermitian matrix, from
+# the absolute eigenvalues.
 
 
 Number = int | float | bool
@@ -478,7 +484,7 @@ def _rank_into(out: Tensor, result: Tensor) -> Tensor:
 
 
 def _norm_times_norm_of_inverse(self: Tensor, p: Number | str) -> Tensor:
-    """Of a singular matrix it is infinite."""
+    """Infinite for a singular matrix."""
     inverse, info = F.linalg_inv_ex_default(self)
     inverse = F.masked_fill(inverse, F.gt(F.unsqueeze(F.unsqueeze(info, -1), -1), 0), inf)
     result = F.mul(F.linalg_matrix_norm(self, p), F.linalg_matrix_norm(inverse, p))

@@ -101,7 +101,7 @@ def linalg_vecdot_out(x: Tensor, y: Tensor, dim: int, out: Tensor) -> Tensor:
 
 
 def _kron_views(self: Tensor, other: Tensor) -> tuple[Tensor, Tensor, Ints, Ints]:
-    """Both with dimensions of 1 put between theirs, so that they broadcast against each other; shapes of the product."""
+    """Both tensors with dimensions of size 1 inserted, so that they broadcast to the product, and the product's shapes."""
     n = max(self.meta.dim, other.meta.dim)
     a = (1,) * (n - self.meta.dim) + tuple(self.meta.sizes)
     b = (1,) * (n - other.meta.dim) + tuple(other.meta.sizes)

@@ -88,6 +88,7 @@ def matrix_strides(sizes: Ints, column_major: bool = True) -> Ints:
     """Strides of a contiguous batch of matrices that lie column by column."""
     strides = list(contiguous_strides(sizes))
     if column_major and len(sizes) >= 2:
+        # LAPACK needs a leading dimension of at least 1, even for a matrix without rows.
         strides[-1], strides[-2] = max(sizes[-2], 1), 1
     return tuple(strides)
 
@@ -139,6 +140,8 @@ def writable(*outs: tuple[Tensor, bool]) -> tuple[list[Tensor], Callable[[], Non
 
     Each output comes with whether it has to be column-major, or contiguous.
     """
+    # LAPACK writes in place. An output that lies as LAPACK needs it is handed over; for any other a temporary is, and
+    # `finish` copies it.
     given, copies = [], []
     for out, column_major in outs:
         fits = is_column_major(out) if column_major else out.meta.is_contiguous
@@ -191,6 +194,7 @@ def copy_lapack_out(out: Tensor, result: Tensor) -> Tensor:
     return copy_out(out, result)
 
 
+# Metadata of a tensor that requires a gradient is not the plain one; that comparison is all it takes.
 def requires_grad(t: Any) -> bool:
     """Whether a gradient or a tangent of the result may be asked for."""
     return has_tangent(t) or (is_grad_enabled() and t.meta is not t.meta.plain) or is_tensor_subclass_like(t)

@@ -110,6 +110,7 @@ class _Layout:
 
     def _read_output(self, lhs: str, rhs: str, counts: dict[str, int], width: int) -> bool:
         seen, i = False, 0
+        # Labels get their places in the order in which the output names them; what is summed comes behind.
         while i < len(rhs):
             letter = rhs[i]
             if letter == ".":
@@ -137,7 +138,7 @@ class _Layout:
 
 @functools.lru_cache(1024)
 def _read(equation: str, dims: Ints) -> tuple[list[list[str]], int, _Layout]:
-    """What an equation says about operands of so many dimensions; nobody changes it."""
+    """The labels and the layout of an equation for operands of these ranks. The result is cached: do not change it."""
     lhs, arrow, rhs = equation.partition("->")
     labels = _input_labels(lhs, len(dims))
     counts, width = _count_labels(labels, dims)
@@ -210,7 +211,9 @@ def _aligned(t: Tensor, labels: list[str], number: int, layout: _Layout, sizes: 
                 f"{t.meta.sizes[dim]} != {t.meta.sizes[first]}"  # noqa: B023
             ),
         )
+        # A repeated label ("ii") walks the diagonal of its two dimensions.
         t = F.movedim(F.diagonal(t, 0, first, dim), -1, first)
+    # Dimensions that this operand does not have get size 1, so that all operands have the same rank.
     for place, where in enumerate(order):
         if where == -1:
             t = F.unsqueeze_default(t, dim)
@@ -259,11 +262,14 @@ def _contract(a: Tensor, b: Tensor, summed: range, counts: list[int]) -> Tensor:
     only_b: list[int] = []
     for dim in summed:
         in_a, in_b = of_a[dim] != 1, of_b[dim] != 1
+        # `counts` says how many of the operands that are left have this dimension. The last two that have it sum it in
+        # their product.
         if in_a and in_b:
             counts[dim] -= 1
             if counts[dim] == 1:
                 both.append(dim)
                 counts[dim] = 0
+        # Only one operand has it: it can be summed before the product, which makes the product smaller.
         elif counts[dim] == 1 and (in_a or in_b):
             (only_a if in_a else only_b).append(dim)
             counts[dim] = 0

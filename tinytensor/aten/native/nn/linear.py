@@ -41,7 +41,7 @@ def linear(input: Tensor, weight: Tensor, bias: Tensor | None) -> Tensor:
     output = F.matmul_default(input, F.t_default(weight))
     if bias is None:
         return output
-    # A mode or a subclass that is watching sees no write.
+    # Where a mode or a subclass looks on, nothing is written in place.
     return F.add_Tensor(output, bias) if is_tensor_subclass_like(bias) else F.add__Tensor(output, bias)
 
 

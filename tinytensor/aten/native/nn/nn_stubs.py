@@ -1,6 +1,7 @@
 """The stubs of convolution, pooling, interpolation and normalization. See dispatch_stub.py.
 
-Every kernel behind them takes row-major tensors of one dtype that it computes in; param_utils.py brings them into that form.
+Every kernel behind them takes row-major tensors of the one dtype that it computes in; param_utils.py brings tensors into
+that form.
 """
 
 from __future__ import annotations
@@ -13,7 +14,8 @@ avg_pool_stub = DispatchStub("avg_pool")
 avg_pool_backward_stub = DispatchStub("avg_pool_backward")
 scatter_planes_stub = DispatchStub("scatter_planes")
 
-# Separable sums over a few inputs along each dimension (separable.py): padding and interpolation.
+# Separable sums over a few inputs along each dimension (Note [Tap table] of vision/up_sample.py): padding and
+# interpolation.
 separable_stub = DispatchStub("separable")
 separable_backward_stub = DispatchStub("separable_backward")
 

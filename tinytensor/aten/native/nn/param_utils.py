@@ -74,7 +74,7 @@ def like_format(m: Metadata, sizes: Ints, dtype: ScalarType | None = None) -> Me
 
 
 def kernel_name(m: Metadata, name: str) -> str:
-    """PyTorch's kernel for channels last says so in its name."""
+    """The name of PyTorch's kernel in error texts; the kernel for channels last has one of its own."""
     return f"{name}_channels_last" if is_like_channels_last(m) else name
 
 

@@ -2,11 +2,12 @@
 
     optimizer.step()  ->  _fused_adam_(params, grads, exp_avgs, ...)  ->  one kernel over a table of addresses
 
-A gradient of GradScaler's is divided by `grad_scale` on the way, and stored so; where `found_inf` is 1 nothing happens.
+With GradScaler, a gradient is divided by `grad_scale` first and the quotient is stored in it; where `found_inf` is 1,
+nothing happens.
 The lists have no gradient and count no versions.
 
-Mirrors aten/src/ATen/native/{FusedSGD,FusedAdam,FusedAdagrad}.cpp. Unlike PyTorch's, kernels see tensors with gaps, or
-in another layout than their parameter, as copies, which are written back.
+Mirrors aten/src/ATen/native/{FusedSGD,FusedAdam,FusedAdagrad}.cpp. Unlike in PyTorch,
+tensors with gaps, or in another layout than their parameter, are copied for the kernel and written back.
 """
 
 from __future__ import annotations
@@ -207,7 +208,7 @@ def _fused_adagrad_(
     _run(fused_adagrad_stub, "fused_adagrad_kernel", (self, grads, state_sums), state_steps, options)
 
 
-# With a learning rate that is a tensor.
+# the overloads whose learning rate is a tensor
 
 
 def _fused_sgd__tensor_lr(

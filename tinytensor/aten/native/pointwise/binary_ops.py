@@ -1,9 +1,11 @@
 # hot path
-"""Arithmetic on two tensors: add, sub, mul, div, maximum, minimum, pow, bitwise and logical operators.
+"""Operators on two tensors: add, sub, mul, div, maximum, minimum, pow; bitwise, logical, comparing, rounding, shifting.
 
-Each operator has a plan table, a `_meta` that checks and finds the plan, and an `_impl` that runs its kernel.
+Each operator has a plan table, a `_meta` function that checks the operands and finds the plan, and an `_impl` function
+that runs the plan's kernel. A number in the place of a tensor is wrapped as a 0-dim tensor (`wrap_number`): type
+promotion then knows that it was a number. Functions of mathematics stand in binary_ops_math.py.
 
-Mirrors aten/src/ATen/native/BinaryOps.cpp and Pow.cpp.
+Mirrors aten/src/ATen/native/BinaryOps.cpp and, for pow, Pow.cpp.
 """
 
 from __future__ import annotations
@@ -89,6 +91,7 @@ _add_plans = PlanTable(binary_ops_stubs.add_stub, 2, "add")
 def add_meta(out: Tensor | None, self: Tensor, other: Tensor, alpha: Number) -> TensorIterator:
     """self + alpha * other; shapes broadcast, dtypes promote."""
     it = _add_plans[self.meta, other.meta] if out is None else _add_plans[out.meta, self.meta, other.meta]
+    # The usual alpha is the int 1: nothing to check. `True == 1`, so the class is asked too.
     if alpha.__class__ is not int or alpha != 1:
         alpha_check(it.common_dtype, alpha)
         return _with_factor(it, alpha)
@@ -129,9 +132,10 @@ def rsub_Scalar(self: Tensor, other: Number, alpha: Number) -> Tensor:
 
 
 def _with_factor(it: TensorIterator, alpha: Number) -> TensorIterator:
-    """The plan for a factor; RuntimeError if its dtype cannot hold that. Of 16 bits, the factor has as few digits.
+    """The plan that computes with this factor; RuntimeError if the common dtype cannot hold it.
 
-    A tensor that is only described has no kernel, and takes any factor.
+    A 16-bit float computes in float32, but PyTorch rounds alpha to 16 bits first: such a plan is copied, and the copy
+    passes the rounded factor to the kernel. Meta tensors have no kernel and accept any factor.
     """
     dtype, run = it.common_dtype, it.run
     if it.out_meta.device is cpu:
@@ -235,6 +239,7 @@ def pow_Tensor_Scalar_meta(out: Tensor | None, self: Tensor, exponent: Number) -
 def pow_Tensor_Scalar_impl(it: TensorIterator, out: Tensor, self: Tensor, exponent: Number) -> None:
     """Exponents with a cheaper form take it, as PyTorch's `pow_tensor_scalar_optimized_kernel` does."""
     dtype = it.common_dtype
+    # The exponent is known before the loop starts, so 0, 1, 2 and the roots need no pow at all.
     if exponent == 0:
         fill__Scalar(out, 1)
         return
@@ -263,6 +268,7 @@ def pow_Scalar_meta(out: Tensor | None, self: Number, exponent: Tensor) -> Tenso
     it = pow_Tensor_Tensor_meta(out, base, exponent)
     if out is not None:
         return it
+    # A new result of this form is contiguous, whatever the strides of the exponent, in PyTorch too.
     m = contiguous_metadata(tuple(it.out_meta.sizes), it.out_meta.dtype, it.out_meta.device)
     return it if it.out_meta is m else _pow_plans[m, base.meta, exponent.meta]
 
@@ -285,6 +291,7 @@ _logical_or_plans = PlanTable(binary_ops_stubs.logical_or_stub, 2, "logical_or",
 
 def _bitwise(table: PlanTable, out: Tensor | None, self: Tensor, other: Tensor) -> TensorIterator:
     if self.meta.dtype.is_floating_point or other.meta.dtype.is_floating_point:
+        # A plan is built only to name the common dtype in the error.
         plan = build(None, table.config, (self.meta, other.meta), None if out is None else out.meta)
         raise NotImplementedError(f"\"{table.name}_cpu\" not implemented for '{plan.common_dtype.cpp_name}'")
     return find_binary(table, out, self, other)
@@ -318,11 +325,10 @@ def logical_or_meta(out: Tensor | None, self: Tensor, other: Tensor) -> TensorIt
 bitwise_and_impl = bitwise_or_impl = bitwise_xor_impl = logical_and_impl = logical_or_impl = run_binary
 
 
-# ==== scalar ==========================================================================================================
+# ==== numbers in the place of tensors =================================================================================
 #
-# Overloads that take a number where another overload takes a tensor: the number becomes a 0-dim wrapped-number tensor.
-#
-# Python's `a + 2` does not come here (its binding wraps the number itself); `ops.aten.add.Scalar` and traces do.
+# The `Scalar` overloads: each wraps the number and calls the overload that takes a tensor. Python's `a + 2` does not
+# come here, because its binding wraps the number itself; `ops.aten.add.Scalar` and traces do.
 #
 # Mirrors the `Scalar` functions of aten/src/ATen/native/BinaryOps.cpp.
 
@@ -407,7 +413,7 @@ def bitwise_xor_Scalar_Tensor(self: Number, other: Tensor) -> Tensor:
     return F.bitwise_xor_Tensor(wrap_number(self), other)
 
 
-# ==== compare =========================================================================================================
+# ==== comparisons =====================================================================================================
 #
 # Comparisons: bool results computed in the operands' common dtype.
 #
@@ -474,11 +480,11 @@ def allclose(self: Tensor, other: Tensor, rtol: float, atol: float, equal_nan: b
     return bool(F.item(F.all(F.isclose(self, other, rtol, atol, equal_nan))))
 
 
-# ==== division ========================================================================================================
+# ==== division that rounds ============================================================================================
 #
-# Division that rounds: div with a rounding mode, floor_divide, and what it leaves: remainder, fmod.
+# div with a rounding mode and floor_divide; remainder and fmod, which are what such a division leaves.
 #
-# A number beside a tensor is wrapped, and takes the tensor's road. Integers divided by zero raise.
+# Integers divided by zero raise, as in PyTorch; floats give infinity or NaN.
 #
 # Mirrors aten/src/ATen/native/BinaryOps.cpp (`div_out_mode`, `floor_divide`, `remainder`, `fmod`).
 
@@ -525,7 +531,8 @@ def div_mode_impl(it: TensorIterator, out: Tensor, self: Tensor, other: Tensor, 
     if rounding_mode is None:
         run_binary(it, out, self, other)
     elif rounding_mode == "trunc" and it.common_dtype in (float16, bfloat16) and other.meta.numel != 1:
-        # The quotient is rounded to 16 bits before it is truncated, as in PyTorch: 2.999 may become 3. Not by a number.
+        # PyTorch rounds the quotient to 16 bits before it truncates it, so 2.999 may become 3. It does not if the divisor is
+        # a number.
         run_binary(div_meta(out, self, other), out, self, other)
         run_unary(trunc_meta(out, out), out, out)
     else:
@@ -610,9 +617,9 @@ def fmod_Scalar_out(self: Tensor, other: Number, out: Tensor) -> Tensor:
     return F.fmod_Tensor_out(self, wrap_number(other), out)
 
 
-# ==== shift ===========================================================================================================
+# ==== gcd, lcm, shifts ================================================================================================
 #
-# Integers: gcd, lcm, shifts; and Python's operators on bits, which are operators of their own.
+# These take integers only. Python's `<<`, `&`, ... are operators of their own in the table, as in PyTorch.
 #
 # Mirrors aten/src/ATen/native/BinaryOps.cpp (`gcd_out`, `bitwise_left_shift`, `__lshift__`, `__and__`, ...).
 
@@ -633,7 +640,7 @@ def width(dtype: ScalarType) -> int:
 
 
 def most_shifted_out(dtype: ScalarType) -> int:
-    """After so many bits only the sign is left, or, of an unsigned type, nothing."""
+    """A right shift by this many bits leaves only the sign, or 0 for an unsigned type. Larger shifts do the same."""
     return 8 * dtype.itemsize - int(dtype.is_signed)
 
 

@@ -102,7 +102,7 @@ def where_Scalar(condition: Tensor, self: Number, other: Number) -> Tensor:
 
 
 def _fitting(number: Number, beside: Metadata) -> Tensor:
-    """The number as a tensor; RuntimeError if the result cannot hold it. Of 16 bits, what is too large is infinite."""
+    """The number as a tensor; RuntimeError if the result cannot hold it, but a 16-bit float result becomes infinite."""
     wrapped = wrap_number(number)
     dtype = result_type((wrapped.meta, beside))
     if dtype.itemsize != 2 or not dtype.is_floating_point:

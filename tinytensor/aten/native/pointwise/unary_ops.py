@@ -1,9 +1,11 @@
-"""One tensor in, one out: neg, abs, exp, log, sqrt, sin, cos, tanh, sigmoid, relu and their kin.
+"""Operators on one tensor: neg, abs, exp, log, sqrt, sin, tanh, relu, round, erf, lgamma, nan_to_num, frexp and the like.
 
-`unary(name, ...)` makes the two halves of a structured operator from its stub; what differs between operators is in
-the table: whether integers become floats, which dtypes are refused and in which words.
+`unary(name, ...)` makes the meta function of a structured operator from its stub. What differs between the operators is
+in its arguments: whether integers become floats, which dtypes are refused and in which words.
 
-Mirrors aten/src/ATen/native/UnaryOps.cpp and Activation.cpp (relu).
+There are no complex tensors here, so `real`, `conj` and the like return their argument.
+
+Mirrors aten/src/ATen/native/UnaryOps.cpp and, for relu, Activation.cpp.
 """
 
 from __future__ import annotations
@@ -159,11 +161,9 @@ def isfinite(self: Tensor) -> Tensor:
     return F.logical_and(F.eq(self, self), F.ne(F.abs(self), float("inf")))
 
 
-# ==== math ============================================================================================================
+# ==== elementary and special functions ================================================================================
 #
-# Elementary and special functions of one tensor. What differs between them is in the table of `unary_ops.unary`.
-#
-# Mirrors aten/src/ATen/native/UnaryOps.cpp (exp2, log1p, lgamma, polygamma, mvlgamma, ...).
+# `to_float` and `test_of` are `unary` with the two configurations that most of these operators share.
 
 
 def to_float(name: str, stub: DispatchStub | None = None) -> MetaFunction:
@@ -444,7 +444,7 @@ def frexp_Tensor_out(self: Tensor, mantissa: Tensor, exponent: Tensor) -> tuple[
 
 
 def isreal(self: Tensor) -> Tensor:
-    """Whether the imaginary part is 0: it is."""
+    """True everywhere, because a real number has no imaginary part."""
     return F.ones_like(self, dtype=bool_)
 
 
@@ -473,7 +473,7 @@ def imag(self: Tensor) -> Tensor:
 
 
 # ---- Bessel's and Airy's functions -----------------------------------------------------------------------------------
-# None is differentiable, in PyTorch neither.
+# As in PyTorch, none of them is differentiable.
 
 special_airy_ai_meta = to_float("special_airy_ai")
 special_bessel_j0_meta = to_float("special_bessel_j0")
@@ -502,9 +502,9 @@ special_scaled_modified_bessel_k1_impl = run_unary
 special_spherical_bessel_j0_impl = run_unary
 
 
-# ==== aliases =========================================================================================================
+# ==== second names ====================================================================================================
 #
-# Second names: each is an operator of its own that calls the one it stands for, as a trace shows.
+# An alias is an operator of its own that calls the operator it stands for; a trace therefore shows both.
 #
 # Mirrors the one-line functions of aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp.
 

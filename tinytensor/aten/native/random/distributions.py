@@ -68,7 +68,7 @@ def number(value: float) -> str:
 
 
 def _is_meta(self: Tensor) -> bool:
-    """Functions of Python (torch/_refs) stand for PyTorch's kernels there. They check little, in words of their own."""
+    """On meta tensors PyTorch runs Python functions (torch/_refs), whose checks and messages differ from the kernels'."""
     return self.meta.device is not cpu
 
 
@@ -77,7 +77,7 @@ def _said(value: float, self: Tensor) -> str:
 
 
 def _has_places(self: Tensor) -> bool:
-    """Whether there is anything to fill: of an empty tensor no dtype is wrong."""
+    """Whether there is anything to fill; an empty tensor passes with any dtype."""
     assert_no_internal_overlap(self.meta)
     return self.meta.numel > 0
 
@@ -390,7 +390,7 @@ def _check_in_range(low: int, high: int, dtype: ScalarType) -> None:
 
 # ==== multinomial =====================================================================================================
 #
-# multinomial: indices drawn by weight, with or without replacement.
+# Indices are drawn by weight, with or without replacement.
 #
 # Without replacement each category gets an exponential waiting time divided by its weight, and those that come first are
 # taken (A. Efraimidis, P. Spirakis 2006). With replacement a uniform number is looked up in the running sum of weights.

@@ -1,9 +1,8 @@
-"""Counting into bins: bincount, histc, histogram.
+"""Counting into bins: bincount, histc, histogram, histogramdd.
 
-The elements are counted by NumPy.
+NumPy counts the elements; what is written here are PyTorch's checks, ranges and bin edges.
 
-Mirrors aten/src/ATen/native/SummaryOps.cpp, Histogram.cpp and cpu/HistogramKernel.cpp; several dimensions are in
-histogram.py.
+Mirrors aten/src/ATen/native/SummaryOps.cpp, Histogram.cpp and cpu/HistogramKernel.cpp.
 """
 
 from __future__ import annotations
@@ -160,13 +159,9 @@ def _fill(
     return hist, bin_edges
 
 
-# ==== nd ==============================================================================================================
+# ==== histogramdd =====================================================================================================
 #
-# Counting points into boxes: histogramdd. A point is the last dimension of the input, a box one bin of each dimension.
-#
-# The elements are counted by NumPy.
-#
-# Mirrors aten/src/ATen/native/Histogram.cpp and cpu/HistogramKernel.cpp.
+# Points are counted into boxes. A point is a row of the input (its last dimension); a box is one bin of each dimension.
 
 
 Ints = Sequence[int]

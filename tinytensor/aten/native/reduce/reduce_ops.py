@@ -1,11 +1,11 @@
 # hot path
-"""Reductions: sum, mean, prod, amax, amin, all, any; and max, min of all elements.
+"""Reductions: sum, mean, prod, amax, amin, all, any, max and min of all elements, nansum, var, std, norms.
 
-A meta function finds a plan in the memo of the input's metadata; the plan knows the output's metadata and, for every
-geometry of an output it has met, the prepared launch of a kernel. max(dim), argmax: tensor_compare.py; var, std:
-reduce_ops.py; cumsum: reduce_ops_scan.py.
+A meta function finds a plan in the memo of the input's metadata. The plan knows the output's metadata and, for each
+geometry of an output that it has met, the prepared launch of a kernel; so a second call with the same metadata does no
+arithmetic on shapes. max(dim) and argmax are in tensor_compare.py, cumsum and the like in reduce_ops_scan.py.
 
-Mirrors aten/src/ATen/native/ReduceOps.cpp and ReduceAllOps.cpp.
+Mirrors aten/src/ATen/native/ReduceOps.cpp, ReduceAllOps.cpp and ReduceOpsUtils.h.
 """
 
 from __future__ import annotations
@@ -32,11 +32,9 @@ if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
 
 
-# ==== utils ===========================================================================================================
+# ==== what all reductions share =======================================================================================
 #
-# What all reductions share: the plan, the shape of a result, the checks on empty inputs.
-#
-# Mirrors aten/src/ATen/native/ReduceOpsUtils.h.
+# The plan, the shape of a result, the checks on empty inputs (ReduceOpsUtils.h).
 
 
 Ints = tuple[int, ...]
@@ -54,6 +52,7 @@ class ReductionPlan:
 
     def launch(self, out: Metadata) -> Callable[..., None]:
         """The launch into an output with this metadata."""
+        # Metadata is interned, so the lookup compares identities.
         found = self.launches.get(out)
         if found is None:
             found = remember(self.launches, out, self._prepare(out.plain))
@@ -73,6 +72,7 @@ def reduction_dims(dim: Ints | None, ndim: int) -> Ints:
 
 
 def plan_reduction(op: str, m: Metadata, dims: Ints, keepdim: bool, dtype: ScalarType) -> ReductionPlan:
+    # A 0-dim tensor may be asked for dim 0 or -1; there is nothing to reduce then.
     real_dims = dims if m.dim else ()
     out = contiguous_metadata(reduced_sizes(tuple(m.sizes), real_dims, keepdim), dtype, m.device)
     stub = stubs.VALUE_STUBS[op]
@@ -82,6 +82,7 @@ def plan_reduction(op: str, m: Metadata, dims: Ints, keepdim: bool, dtype: Scala
 def new_output(plan: ReductionPlan, self: Tensor) -> Tensor:
     """A fresh output, filled unless the device is meta."""
     out = empty_from_metadata(plan.out_meta)
+    # Meta tensors have no memory, and an empty output needs no kernel.
     if out.storage_.data_ptr:
         plan.launch(plan.out_meta)(out, self)
     return out
@@ -126,6 +127,7 @@ def _sum_dtype(out: Tensor | None, self: Tensor, dtype: ScalarType | None) -> Sc
         return out.meta.dtype
     if dtype is not None:
         return dtype
+    # Sums of small integers would overflow in their own type.
     own = self.meta.dtype
     return own if own.is_floating_point else int64
 
@@ -378,11 +380,9 @@ def all_impl(plan: ReductionPlan, out: Tensor, self: Tensor, *args: Any) -> None
 all_dim_impl = all_dims_impl = any_impl = any_dim_impl = any_dims_impl = all_impl
 
 
-# ==== nan =============================================================================================================
+# ==== sums that skip NaN, counts, aminmax, logsumexp ==================================================================
 #
-# Sums and means that skip NaN, counts, the two extremes at once, sums of exponentials, sums back to a size.
-#
-# Mirrors those of aten/src/ATen/native/ReduceOps.cpp, TensorCompare.cpp (`count_nonzero`), ReduceAllOps.cpp.
+# nansum, nanmean, count_nonzero (of TensorCompare.cpp), aminmax, logsumexp, sum_to_size.
 
 
 INF = float("inf")
@@ -557,7 +557,10 @@ def _squeeze(self: Tensor, dims: Ints) -> Tensor:
 
 
 def sum_to_size(self: Tensor, size: Ints) -> Tensor:
-    """The sum over what broadcasting from `size` would add; self itself where that is nothing, and `size` is not ()."""
+    """The sum over the dimensions that broadcasting from `size` would add.
+
+    self itself if it has this size already, unless `size` is ().
+    """
     check(
         is_expandable_to(size, tuple(self.meta.sizes)),
         lambda: f"size {{{list(size)}}} is not expandable to size {{{list(self.meta.sizes)}}}.",
@@ -570,11 +573,9 @@ def sum_to_size(self: Tensor, size: Ints) -> Tensor:
     return F.view_default(result, size) if extra else result
 
 
-# ==== std var =========================================================================================================
+# ==== variance and standard deviation =================================================================================
 #
-# Variance and standard deviation, alone or with the mean.
-#
-# Mirrors `std_var_out` of aten/src/ATen/native/ReduceOps.cpp.
+# var and std, alone or with the mean (`std_var_out`).
 
 
 Number = int | float | bool
@@ -716,7 +717,7 @@ def std_mean_dim(self: Tensor, dim: Ints | None, unbiased: bool, keepdim: bool) 
     return F.std_mean_correction(self, dim, int(unbiased), keepdim)
 
 
-# ==== norm ============================================================================================================
+# ==== norms of vectors ================================================================================================
 #
 # Norms of vectors: linalg_vector_norm, norm, dist, renorm.
 #
@@ -832,7 +833,7 @@ def linalg_vector_norm_impl(
 def norm_ScalarOpt_dim_meta(
     out: Tensor | None, self: Tensor, p: Number | None, dim: Ints, keepdim: bool
 ) -> ReductionPlan:
-    """The older norm, of which `p=None` is 2."""
+    """The older norm; `p=None` means 2."""
     m = self.meta
     check(
         m.dtype.is_floating_point,

@@ -290,7 +290,7 @@ def _with_points(self: Tensor, dim: int, points: Tensor, edge_order: int) -> Ten
 
 
 def _edge_weights(near: Tensor, far: Tensor) -> tuple[Tensor, Tensor, Tensor]:
-    """Of the three points at an end, in the derivative at the outermost."""
+    """The weights of the three points at an end, in the derivative at the outermost point."""
     both = F.add(near, far)
     return (
         F.div(F.neg(F.add(F.mul_Scalar(near, 2.0), far)), F.mul(near, both)),

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 Number = int | float | bool
 Combine = Callable[[np.ndarray, np.ndarray], np.ndarray]
 
-# How two elements become one, and what a run of none is. NaN wins over numbers in NumPy's maximum as well.
+# How two elements become one, and what a run without elements gives. NaN wins over numbers in NumPy's maximum as well.
 _REDUCTIONS: dict[str, tuple[Combine, float]] = {
     "max": (np.maximum, -np.inf),
     "mean": (np.add, 0.0),
@@ -91,6 +91,7 @@ def segment_reduce(
         for place, begin, end in _runs(lengths, offsets):
             segment = numbers[place[:-1]][begin:end]
             value = np.full(reduced.shape[len(place) :], start if initial is None else initial, reduced.dtype)
+            # One after the other and rounded each time, as PyTorch does: a pairwise sum would differ in the last bits.
             for element in segment:
                 value = rounded(combine(value, element), out)
             if reduce == "mean":
@@ -152,7 +153,7 @@ def _share(reduce: str, grad: np.ndarray, result: np.ndarray, run: np.ndarray, i
     chosen = np.isnan(run) | (run == result)
     shared = np.where(chosen, grad, 0)
     count = chosen.sum(0)
-    # Several of the same size share it; PyTorch forgets that for a negative gradient.
+    # Elements that are equally extreme share the gradient; PyTorch does not divide a negative gradient.
     return np.where((count > 1) & (shared > 0), shared / np.maximum(count, 1), shared)
 
 

@@ -1,5 +1,5 @@
 # hot path
-"""Sorting and selecting along a dimension: sort, argsort, msort, topk, kthvalue, median, nanmedian, mode.
+"""Sorting and selecting along a dimension: sort, argsort, msort, topk, kthvalue, median, nanmedian, mode, quantile.
 
 A kernel finds places; values are then gathered from there. NaN is larger than every number.
 
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 Pair = tuple["Tensor", "Tensor"]
 Launch = Callable[..., None]
 
-# The median of no elements is NaN, and what processors make of a NaN where an integer is wanted.
+# The median of no elements is NaN; for integers it is what a processor makes of NaN when it converts it.
 MISSING = {int64: -(2**63), int32: -(2**31), bool_: True}
 
 
@@ -325,11 +325,9 @@ def mode_values(self: Tensor, dim: int, keepdim: bool, values: Tensor, indices: 
     return _select(plan, self, values, indices, 1, m.dtype.is_floating_point)
 
 
-# ==== quantile ========================================================================================================
+# ==== quantile and nanquantile ========================================================================================
 #
-# quantile and nanquantile, composed of sort, gather and lerp.
-#
-# Mirrors `quantile_compute` of aten/src/ATen/native/Sorting.cpp.
+# Both are composed of sort, gather and lerp (`quantile_compute`).
 
 
 LARGEST = 2**24

@@ -1,5 +1,7 @@
 # hot path
-"""Where the largest element is: max(dim), min(dim), argmax, argmin. Of equal elements the first wins; NaN beats all.
+"""Where the largest element is: max(dim), min(dim), argmax, argmin; and isin.
+
+Of equal elements the first wins, and NaN is larger than every number.
 
 Mirrors aten/src/ATen/native/TensorCompare.cpp and, for argmax and argmin, ReduceOps.cpp.
 """
@@ -153,9 +155,7 @@ argmin_impl = argmax_impl
 
 # ==== isin ============================================================================================================
 #
-# isin: which elements are among the test elements. NaN is among nothing.
-#
-# Mirrors `isin` of aten/src/ATen/native/TensorCompare.cpp. The search is NumPy's.
+# Which elements are among the test elements. NaN equals nothing, so it is never among them. NumPy does the search.
 
 
 Number = int | float | bool
@@ -188,7 +188,8 @@ def _fill(out: Tensor, elements: Tensor, test_elements: Tensor, invert: bool) ->
     common = result_type([elements.meta, test_elements.meta])
     few = int(10.0 * elements.meta.numel**0.145)
     if elements.meta.numel > 0 and test_elements.meta.numel < few:
-        # PyTorch compares with each of a few, in one line of which it takes a view; of many it sorts a copy.
+        # For few test elements PyTorch compares with each of them, through a flat view of them. The view can fail, so it
+        # is taken here too. For many it sorts a copy.
         F.view(F.to(test_elements, common), (-1,))
     given, wanted = (read(F.to(t, common)) for t in (elements, test_elements))
     found = np.isin(given.reshape(-1), wanted.reshape(-1), invert=invert)

@@ -62,6 +62,7 @@ def _results(
     if inverse:
         in_order = np.cumsum(starts) - 1
         groups = in_order
+        # `in_order` counts runs in sorted order; it is written back to where the elements came from.
         if order is not None:
             groups = np.empty_like(in_order)
             groups[order] = in_order
@@ -85,7 +86,8 @@ def _flat(self: Tensor, sort: bool, inverse: bool, counts: bool) -> Three:
     numbers = read(line)
     starts = _starts(numbers[1:] != numbers[:-1])
     found = view(line)[starts]
-    # Of runs the number is known last: PyTorch writes into a tensor that is large enough for all, and cuts it off.
+    # How many runs there are is known last: PyTorch writes into a tensor that is large enough for all elements, and
+    # shortens it.
     values = _tensor(found, m.dtype, self) if sort else _cut(found, m.dtype, self, m.numel)
     return _results(self, values, starts, order, tuple(m.sizes), inverse, counts)
 
@@ -120,7 +122,10 @@ def unique_dim_consecutive(self: Tensor, dim: int, return_inverse: bool, return_
 
 
 def _order(rows: np.ndarray) -> np.ndarray:
-    """The rows in lexicographic order. With NaN there is none: then up to 16 rows go where an insertion sort leaves them."""
+    """The rows in lexicographic order.
+
+    With NaN no such order exists. Up to 16 rows are then put where an insertion sort leaves them, as std::sort does.
+    """
     if rows.shape[0] > 16 or rows.dtype.kind != "f" or not np.isnan(rows).any():
         return np.lexsort(rows.T[::-1])
     order: list[int] = []
@@ -133,7 +138,7 @@ def _order(rows: np.ndarray) -> np.ndarray:
 
 
 def _less(a: np.ndarray, b: np.ndarray) -> bool:
-    """The first two elements of which one is smaller decide; NaN is neither smaller nor larger."""
+    """Lexicographic: the first pair of elements that differ decides. NaN is neither smaller nor larger."""
     unlike = np.flatnonzero((a < b) | (a > b))
     return bool(unlike.size and a[unlike[0]] < b[unlike[0]])
 

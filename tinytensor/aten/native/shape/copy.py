@@ -34,6 +34,7 @@ from tinytensor.c10.scalar_type import ScalarType
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
 
+# A copy converts between any dtypes, narrowing too, and between devices; so both checks are off.
 _copy_plans = PlanTable(
     binary_ops_stubs.copy_stub, 1, "copy_", IteratorConfig(enforce_safe_cast=False, same_device=False)
 )
@@ -46,6 +47,7 @@ def copy_(self: Tensor, src: Tensor, non_blocking: bool) -> Tensor:
     if src.meta.device is not cpu or self.meta.device is not cpu:
         return _copy_between_devices(self, src, non_blocking)
     assert_no_partial_overlap(self, src)
+    # The plan broadcasts src over self and refuses what does not fit.
     it = _copy_plans[self.meta, src.meta]
     it.run(
         it.n,
@@ -68,6 +70,7 @@ def _copy_between_devices(self: Tensor, src: Tensor, non_blocking: bool) -> Tens
 def preserved(m: Metadata, dtype: ScalarType, device: Device, memory_format: MemoryFormat | None) -> Metadata:
     """Metadata of a copy of `m`: its own dense order (preserve_format, the default) or the asked one."""
     if memory_format is None or memory_format is preserve_format:
+        # Dense memory in any order: the copy has the very same strides.
         if m.is_non_overlapping_and_dense:
             return metadata(m.sizes, m.strides, dtype, device)
         if contiguity.suggests_channels_last(tuple(m.sizes), m.strides):
@@ -144,6 +147,8 @@ def _to(
     m = self.meta
     if device is not None:
         device = with_index(device)
+    # `to` returns self only if nothing would change, and a memory format counts as a change only if the strides do not
+    # suggest it already.
     same_format = memory_format is None or memory_format is preserve_format or _suggests(m, memory_format)
     if (
         not copy

@@ -26,10 +26,12 @@ Ints = tuple[int, ...]
 def set_geometry(tensor: Tensor, meta: Metadata, byte_offset: int | None = None) -> None:
     """Give a tensor other sizes and strides; grow its storage where they reach further."""
     offset = tensor.byte_offset if byte_offset is None else byte_offset
+    # The last byte that the new geometry reaches; a tensor without elements reaches none.
     needed = meta.nbytes + offset if meta.numel else 0
     if needed > tensor.storage_.nbytes:
         resize_storage(tensor.storage_, needed)
     tensor.byte_offset = offset
+    # Metadata exists twice, plain and for tensors that require a gradient; the tensor stays in its half.
     tensor.meta = meta.grad_twin if tensor.meta is tensor.meta.grad_twin else meta
 
 
@@ -37,6 +39,7 @@ def resize_(self: Tensor, size: Ints, memory_format: MemoryFormat | None = None)
     """Change the sizes in place; new elements are uninitialised."""
     if any(n < 0 for n in size):
         raise RuntimeError("numel: integer multiplication overflow")
+    # The sizes fit: the strides stay as they are, even if they are not row-major.
     if tuple(self.meta.sizes) == size and memory_format is None:
         return self
     check(memory_format is not preserve_format, "Unsupported memory formatPreserve")

@@ -1,9 +1,12 @@
 # hot path
-"""Shape operators composed of others: reshape, flatten, split, chunk, unbind, narrow and the like.
+"""Shapes and views: view, expand, select, slice, permute, squeeze, ...; and reshape, flatten, chunk, unbind, narrow.
 
-All of them call public operators, so each works on every backend and differentiates by itself.
+A view is arithmetic on sizes, strides and an offset (first part), remembered in the memo of the tensor's metadata, and a
+new tensor over the same storage (second part). What is composed of views, such as reshape and flatten, calls public
+operators, so that it works on every backend and has its derivative for free. cat and split are in tensor_shape_cat.py.
 
-Mirrors aten/src/ATen/native/TensorShape.cpp.
+Mirrors aten/src/ATen/native/TensorShape.cpp, ATen/TensorUtils.cpp (`computeStride`) and ATen/ExpandUtils.cpp
+(`inferExpandGeometry`).
 """
 
 from __future__ import annotations
@@ -34,15 +37,10 @@ if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
 
 
-# ==== view geometry ===================================================================================================
+# ==== view geometry: arithmetic on sizes and strides ==================================================================
 #
-# Views as arithmetic: from the sizes, strides and offset of a tensor to those of a view of it.
-#
-# Nothing here knows tensors or storages. Offsets count elements. `view_ops` calls these functions through the module and
-# remembers what they answer.
-#
-# Mirrors aten/src/ATen/TensorUtils.cpp (`computeStride`), ExpandUtils.cpp (`inferExpandGeometry`) and
-# aten/src/ATen/native/TensorShape.cpp.
+# From the sizes, strides and offset of a tensor to those of a view of it. Nothing here knows tensors or storages, and
+# offsets count elements. The results are remembered below, so this arithmetic runs once for each geometry.
 
 
 Ints = tuple[int, ...]
@@ -81,11 +79,15 @@ def expand_meta(sizes: Ints, strides: Ints, target: Ints) -> tuple[Ints, Ints]:
     """Repeat dimensions of size 1 with stride 0; -1 keeps a size; new dimensions come in front."""
     missing = len(target) - len(sizes)
     new_sizes, new_strides = list(target), [0] * len(target)
+    # From the last dimension to the first: sizes align at the right, and a new dimension in front gets its stride from
+    # its neighbour.
     for dim in range(len(target) - 1, -1, -1):
         old = dim - missing
         size = sizes[old] if old >= 0 else 1
         if old >= 0:
             stride = strides[old]
+        # A dimension that did not exist has stride 0 if it is the last, else the step over the dimension behind it.
+        # PyTorch does the same; the numbers are visible in stride().
         elif dim == len(target) - 1:
             stride = 0
         else:
@@ -114,6 +116,7 @@ def compute_stride(sizes: Ints, strides: Ints, new_sizes: Ints) -> Ints | None:
     Dimensions of the old shape that step evenly through memory form one run; every run must be cut into whole
     dimensions of the new shape.
     """
+    # A tensor without elements can be viewed as any other shape without elements.
     if 0 in sizes:
         return strides if tuple(sizes) == tuple(new_sizes) else _dense(new_sizes)
     if not sizes:
@@ -122,6 +125,8 @@ def compute_stride(sizes: Ints, strides: Ints, new_sizes: Ints) -> Ints | None:
     view_dim = len(new_sizes) - 1
     base_stride = strides[-1]
     run = view_numel = 1
+    # `run` is the size of the run that is being collected from the right, `base_stride` the step inside it,
+    # `view_numel` how much of it the new dimensions have used up.
     for dim in range(len(sizes) - 1, -1, -1):
         run *= sizes[dim]
         ends_here = dim == 0 or (sizes[dim - 1] != 1 and strides[dim - 1] != run * base_stride)
@@ -131,6 +136,7 @@ def compute_stride(sizes: Ints, strides: Ints, new_sizes: Ints) -> Ints | None:
             result[view_dim] = view_numel * base_stride
             view_numel *= new_sizes[view_dim]
             view_dim -= 1
+        # A new dimension would reach from one run into the next, and no single stride does that.
         if view_numel != run:
             return None
         if dim > 0:
@@ -185,12 +191,14 @@ def squeeze_meta(sizes: Ints, strides: Ints, dims: Sequence[int]) -> tuple[Ints,
 
 def unsqueeze_meta(sizes: Ints, strides: Ints, dim: int) -> tuple[Ints, Ints]:
     """Insert a dimension of size 1 before `dim`."""
+    # The stride of a dimension of size 1 is never used; this one keeps contiguous tensors contiguous.
     stride = sizes[dim] * strides[dim] if dim < len(sizes) else 1
     return (*sizes[:dim], 1, *sizes[dim:]), (*strides[:dim], stride, *strides[dim:])
 
 
 def diagonal_meta(sizes: Ints, strides: Ints, offset: int, diagonal: int, dim1: int, dim2: int) -> Geometry:
     """The `diagonal`-th diagonal of two dimensions, as a new last dimension that steps along both."""
+    # Above the main diagonal the columns move to the right, below it the rows move down.
     if diagonal >= 0:
         length = max(min(sizes[dim1], sizes[dim2] - diagonal), 0)
         start = diagonal * strides[dim2]
@@ -214,12 +222,14 @@ def view_dtype_meta(sizes: Ints, strides: Ints, offset: int, old: int, new: int,
         raise RuntimeError(f"self.dim() cannot be 0 {what}")
     if old > new:
         _check_last_stride(strides, what)
+        # Smaller elements: the last dimension gets longer, all other steps count more elements.
         ratio = old // new
         return (
             (*sizes[:-1], sizes[-1] * ratio),
             (*(s * ratio for s in strides[:-1]), 1),
             offset * ratio,
         )
+    # Larger elements: everything has to fall on whole new elements.
     ratio = new // old
     if sizes[-1] % ratio:
         raise RuntimeError(f"self.size(-1) must be divisible by {ratio} {what}, but got {sizes[-1]}")
@@ -237,14 +247,10 @@ def _check_last_stride(strides: Ints, what: str) -> None:
         raise RuntimeError(f"self.stride(-1) must be 1 {what}, but got {strides[-1]}")
 
 
-# ==== views ===========================================================================================================
+# ==== views: another tensor over the same storage =====================================================================
 #
-# Views: another tensor over the same storage.
-#
-# Each function looks up the view's geometry in the memo of the tensor's metadata, computes it with `view_geometry` the
-# first time, and makes a tensor. No element is touched.
-#
-# Mirrors aten/src/ATen/native/TensorShape.cpp.
+# Each function looks up the view's geometry in the memo of the tensor's metadata (`m.views`), computes it the first
+# time, and makes a tensor. No element is touched.
 
 
 def _same_start(self: Tensor, meta: Metadata) -> Tensor:
@@ -338,7 +344,7 @@ def view(self: Tensor, size: Ints) -> Tensor:
 
 
 def unsafe_view(self: Tensor, size: Ints) -> Tensor:
-    """`view` of a tensor that nobody else holds: autograd need not track it as a view."""
+    """`view` of a temporary that no one else refers to, so autograd need not track it as a view."""
     return view(self, size)
 
 
@@ -731,14 +737,10 @@ def mT(self: Tensor) -> Tensor:
     return F.transpose(self, -2, -1)
 
 
-# ==== backward ========================================================================================================
+# ==== operators that derivatives call =================================================================================
 #
-# Operators that derivatives are written with: the gradients of select, slice and diagonal, and a view by sizes and strides.
-#
-# Each is an operator and not a formula, so that its own derivative (select of the gradient) stays as cheap as itself.
-#
-# Mirrors `select_backward`, `slice_backward`, `diagonal_backward` and `_reshape_alias` of
-# aten/src/ATen/native/TensorShape.cpp.
+# The gradients of select, slice and diagonal, and a view by sizes and strides. Each is an operator and not a formula:
+# its own derivative, a select of the gradient, is then as cheap as itself.
 
 
 def select_backward(grad_output: Tensor, input_sizes: Ints, dim: int, index: int) -> Tensor:
@@ -767,14 +769,10 @@ def _reshape_alias(self: Tensor, size: Ints, stride: Ints) -> Tensor:
     return as_strided(self, size, stride, None)
 
 
-# ==== set =============================================================================================================
+# ==== set_, resize_as_, is_set_to =====================================================================================
 #
-# set_: a tensor over another storage. resize_as_, is_set_to.
-#
-# The storage carries the version counter here, so after set_ a tensor counts together with the others over its new
-# storage; in PyTorch it goes on with its own.
-#
-# Mirrors `set_` of aten/src/ATen/native/TensorShape.cpp and Resize.cpp.
+# set_ puts a tensor over another storage. The storage carries the version counter here, so after set_ a tensor counts
+# together with the others over its new storage; in PyTorch it goes on with its own.
 
 
 def _take(self: Tensor, storage: StorageImpl, storage_offset: int, size: Ints, stride: Ints) -> Tensor:

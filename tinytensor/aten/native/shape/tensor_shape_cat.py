@@ -1,7 +1,9 @@
 # hot path
-"""cat and stack.
+"""Joining and splitting: cat, stack, hstack, block_diag, meshgrid, cartesian_prod; tensor_split, hsplit, unsafe_split.
 
-Mirrors `cat` of aten/src/ATen/native/TensorShape.cpp.
+cat has a kernel of its own (cpu/cat_kernel.py); everything else is composed of it and of views.
+
+Mirrors aten/src/ATen/native/TensorShape.cpp, TensorTransformations.cpp (atleast_*d) and Itertools.cpp.
 """
 
 from __future__ import annotations
@@ -142,17 +144,15 @@ def _checked_sizes(tensors: Sequence[Tensor], dim: int) -> tuple[Any, int]:
     return sizes, wrapped
 
 
-# ==== tensor shape stack ==============================================================================================
+# ==== hstack, block_diag, meshgrid and the like =======================================================================
 #
-# Joining tensors: hstack and its kin, block_diag, meshgrid, cartesian_prod, combinations.
-#
-# Mirrors aten/src/ATen/native/TensorShape.cpp, TensorTransformations.cpp (atleast_*d) and Itertools.cpp.
+# hstack, vstack, dstack, atleast_*d, block_diag, meshgrid, cartesian_prod, combinations: compositions of cat and views.
 
 
 Tensors = tuple["Tensor", ...]
 
 
-# ---- at least so many dimensions -------------------------------------------------------------------------------------
+# ---- atleast_1d, atleast_2d, atleast_3d ------------------------------------------------------------------------------
 
 
 def atleast_1d(self: Tensor) -> Tensor:
@@ -369,13 +369,10 @@ def combinations(self: Tensor, r: int, with_replacement: bool) -> Tensor:
     return F.stack([F.masked_select(grid, chosen) for grid in grids], 1)
 
 
-# ==== tensor shape chunk cat ==========================================================================================
+# ==== _chunk_cat ======================================================================================================
 #
-# _chunk_cat: tensors cut into as many chunks, padded with zeros, side by side chunk for chunk.
-#
-# It lays the parameters of a model out for a group of machines: one row for each.
-#
-# Mirrors `_chunk_cat` of aten/src/ATen/native/TensorShape.cpp.
+# Each tensor is padded with zeros and cut into the same number of chunks; row i of the result is chunk i of every tensor,
+# side by side. Sharded training lays out parameters so, one row for each machine.
 
 
 def _check(tensors: Sequence[Tensor], dim: int, num_chunks: int) -> int:
@@ -421,14 +418,10 @@ def _chunk_cat_out(tensors: Sequence[Tensor], dim: int, num_chunks: int, out: Te
     return F.cat_out([_rows(t, dim, num_chunks) for t in tensors], dim + 1, out)
 
 
-# ==== tensor shape split ==============================================================================================
+# ==== tensor_split, hsplit, unsafe splits =============================================================================
 #
-# More ways to split: tensor_split, hsplit, vsplit, dsplit, and the unsafe_ forms; aliases of transpose and movedim.
-#
-# The unsafe forms return parts that autograd does not know as views of one tensor: writing into one of them in place is
-# then nobody's business but the caller's.
-#
-# Mirrors aten/src/ATen/native/TensorShape.cpp.
+# The `unsafe_` forms return parts that autograd does not track as views of one tensor. Writing into a part in place is
+# therefore not noticed: the caller must know that no other part is needed for a gradient.
 
 
 # ---- tensor_split ----------------------------------------------------------------------------------------------------

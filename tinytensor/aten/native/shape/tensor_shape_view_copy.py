@@ -1,6 +1,10 @@
-"""The `_copy` form of every view: the same elements in a tensor of their own, always row-major.
+"""Functions in the place of views: the `_copy` form of each view, and select_scatter, slice_scatter, diagonal_scatter.
 
-Mirrors torchgen's gen_functionalization_type.py (`gen_composite_view_copy_kernel`).
+A `_copy` form returns the elements of the view in a row-major tensor of its own; a `_scatter` form returns a copy of the
+whole in which the view has been overwritten. Functionalization and backends without views use both.
+
+Mirrors torchgen's gen_functionalization_type.py (`gen_composite_view_copy_kernel`) and, for `_scatter`,
+aten/src/ATen/native/TensorShape.cpp.
 """
 
 from __future__ import annotations
@@ -116,13 +120,9 @@ def view_copy(self: Tensor, size: tuple[int, ...]) -> Tensor:
 view_copy_out = _copy_out(F.view_copy_default)
 
 
-# ==== tensor shape scatter ============================================================================================
+# ==== writing into a view of a copy ===================================================================================
 #
-# Writing into a view of a copy: select_scatter, slice_scatter, diagonal_scatter, as_strided_scatter; narrow_copy.
-#
-# `x.select(0, i).copy_(src)` as a function that leaves x alone. The copy keeps x's strides.
-#
-# Mirrors aten/src/ATen/native/TensorShape.cpp and `clone_preserve_strides`.
+# `x.select(0, i).copy_(src)` as a function that leaves x alone. The copy keeps x's strides (`clone_preserve_strides`).
 
 
 Ints = tuple[int, ...]

@@ -81,7 +81,7 @@ def repeat(self: Tensor, repeats: Ints) -> Tensor:
     )
     if 0 in repeats:
         return result
-    # Every dimension becomes one of copies and one within a copy.
+    # Every dimension becomes two: which copy, and where in the copy.
     parts = F.alias(result)
     for d, size in enumerate(padded):
         parts = F.unfold(parts, d, size, max(size, 1))

@@ -146,7 +146,7 @@ class _MultiThreadingDataLoaderIter(_BaseDataLoaderIter):
                 self._arrived[number] = data
 
     def _skip_what_never_comes(self) -> None:
-        """Tasks that were returned out of order, or that a worker had whose stream ended before."""
+        """Pass over tasks that were returned out of order, and tasks of workers whose stream has ended."""
         while self._returned < self._sent and self._returned not in self._arrived:
             worker_id = self._worker_of.get(self._returned)
             if worker_id is not None:

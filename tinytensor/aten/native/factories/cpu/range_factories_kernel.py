@@ -33,6 +33,7 @@ def _points(out: Tensor, start: float, end: float, steps: int) -> np.ndarray:
         # Each half is truncated before it is added to its end, which is an integer.
         return np.where(index < steps // 2, start + width * index, end - width * (steps - index - 1))
     work: type[np.floating] = np.float64 if dtype.itemsize == 8 else np.float32
+    # The ends are rounded to the dtype before the step is computed, as in PyTorch; that decides the last bits.
     first, last = work(_as_stored(start, out)), work(_as_stored(end, out))
     step = work(_as_stored((last - first) / work(steps - 1), out))
     count = index.astype(work)

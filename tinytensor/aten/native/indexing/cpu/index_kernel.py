@@ -326,7 +326,10 @@ def bad_index(status: StorageImpl, which: int) -> BadIndex:
 
 
 def no_place(index: Tensor) -> BadIndex:
-    """Along a dimension of size 0 the first index is wrong. The kernels need a last place to use instead of a wrong one."""
+    """Along a dimension of size 0 every index is bad; the first is reported.
+
+    The kernels cannot run there, because they use the last place instead of a wrong one, and there is none.
+    """
     return 0, int(view(index).flat[0])
 
 
@@ -463,7 +466,7 @@ def plan_index(g: IndexGeometry, m: Metadata, out: Metadata) -> Launch:
 
 
 def _plan_check(g: IndexGeometry, m: Metadata) -> Launch:
-    """An empty result moves nothing; its indices are looked at all the same."""
+    """An empty result moves nothing, but its indices are still checked."""
     if 0 in g.index_shape or 0 in g.sizes:
         return nothing
     sum_offsets = _plan_offsets(g, m.itemsize)

@@ -67,7 +67,7 @@ def _flag(upper: bool) -> str:
     return "U" if upper else "L"
 
 
-# Where `info` goes if nobody wants to know it: it can only say that an argument makes no sense.
+# Some routines report only invalid arguments, which cannot occur here. Their `info` is written to this word.
 _info = allocate(8)
 _IGNORED = _info.data_ptr
 
@@ -78,6 +78,8 @@ _IGNORED = _info.data_ptr
 def lu_factor(LU: Tensor, pivots: Tensor, infos: Tensor) -> None:
     check_floating_type(LU, "lu_cpu")
     m, n = _size(LU)
+    # LAPACK here has 64-bit integers, pivots and infos of PyTorch have 32 bits: a wide copy is written and then
+    # narrowed.
     swaps = _wide(pivots)
     run = routine("getrf", LU.meta.dtype.name, m, n, None, m, None)
     _for_each(run, infos, _matrices(LU), _addresses(swaps, min(m, n)))
@@ -100,6 +102,7 @@ def ldl_factor(LD: Tensor, pivots: Tensor, infos: Tensor) -> None:
     check_floating_type(LD, "ldl_factor_kernel_cpu")
     n = _size(LD)[0]
     swaps = _wide(pivots)
+    # A first call with size -1 asks the routine how much memory it wants (`with_workspace`); all matrices share it.
     run, reals, _ = with_workspace("sytrf", LD.meta.dtype.name, "L", n, None, n, None, None, -1)
     scratch = _scratch(reals, LD)
     _for_each(lambda a, p, info: run(a, p, scratch.data_ptr, info), infos, _matrices(LD), _addresses(swaps, n))
@@ -206,6 +209,7 @@ def svd(
     check_floating_type(A, "linalg_svd_cpu")
     (m, n), matrices = _size(A), _matrices(A)
     k, count = min(m, n), len(matrices)
+    # "A": all of U and V, "S": the first min(m, n) columns, "N": singular values alone.
     job = ("A" if full_matrices else "S") if compute_uv else "N"
     lead_v = n if full_matrices else k
     run, reals, _ = with_workspace(

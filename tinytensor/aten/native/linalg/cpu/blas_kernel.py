@@ -515,7 +515,7 @@ else:
     stubs.mv_stub.register("cpu", plan_mv)
 
 
-# ==== sums ============================================================================================================
+# ==== addmv and baddbmm ===============================================================================================
 #
 # CPU kernels of addmv and baddbmm: BLAS adds its product to what is in the output already.
 #

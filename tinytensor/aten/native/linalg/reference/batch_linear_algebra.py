@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
 
 
-# ==== ldl =============================================================================================================
+# ==== LDL of one matrix ===============================================================================================
 #
 # LDL decomposition in NumPy, for where there is no LAPACK to call by symbol.
 #
@@ -64,7 +64,7 @@ def _pivot(a: np.ndarray, k: int) -> tuple[int, int]:
 
 
 def _swap(a: np.ndarray, k: int, i: int, p: int) -> None:
-    """Rows and columns i and p of the symmetric matrix that begins at k, of which the lower triangle is there."""
+    """Exchange rows and columns i and p of the symmetric matrix that begins at k; only its lower triangle is stored."""
     if p == i:
         return
     a[p + 1 :, [i, p]] = a[p + 1 :, [p, i]]

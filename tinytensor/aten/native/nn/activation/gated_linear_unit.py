@@ -46,7 +46,7 @@ def glu_backward(grad_output: Tensor, self: Tensor, dim: int) -> Tensor:
 
 
 def glu_backward_grad_input(grad_output: Tensor, self: Tensor, dim: int, grad_input: Tensor) -> Tensor:
-    """Half by half; the sigmoid is computed once, into the first half's place."""
+    """The gradient of each half. The sigmoid is computed once, into the memory of the first half's gradient."""
     a, b = _halves(self, dim)
     resize_(grad_input, tuple(self.meta.sizes))
     grad_a, grad_b = _halves(grad_input, dim)

@@ -110,7 +110,7 @@ def _converted(self: Tensor, dtype: ScalarType | None) -> Tensor:
 
 
 def _safe_softmax(self: Tensor, dim: int, dtype: ScalarType | None) -> Tensor:
-    """softmax, but 0 where a whole line is -inf: a query that may attend to nothing."""
+    """softmax, but 0 where a whole line is -inf: the line of a query that may attend to nothing."""
     out = F.softmax_int(self, dim, dtype)
     masked = F.all_dim(F.eq_Scalar(self, float("-inf")), dim, True)
     return F.where_self(masked, F.scalar_tensor_default(0.0, out.meta.dtype, None, out.meta.device), out)

@@ -14,7 +14,7 @@ Mirrors `conv_output_size`, `conv_input_size` of aten/src/ATen/native/ConvUtils.
 
 from __future__ import annotations
 
-from tinytensor.aten.native.nn.convolution.im2col_columns import ColumnGeometry
+from tinytensor.aten.native.nn.convolution.vol2col import ColumnGeometry
 from tinytensor.aten.native.nn.param_utils import lead_with_ones
 
 Ints = tuple[int, ...]

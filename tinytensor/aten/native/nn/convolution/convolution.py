@@ -1,17 +1,23 @@
 """Convolutions: from conv2d and its relatives to `convolution`, and from there to the backend.
 
     conv1d, conv2d, conv3d, conv_transpose*    an input with or without batch; padding in words
-    convolution                                one operator for all, where autograd stands
+    convolution                                one operator for all; the one that autograd differentiates
     _convolution                               checks and completes the parameters, chooses a backend
     convolution_overrideable                   the backend's kernel; a device outside this library registers its own
 
-Mirrors aten/src/ATen/native/Convolution.cpp. Left out: the choice among cuDNN, oneDNN, NNPACK
-and the rest; complex numbers.
+After the operators stand the checks, in PyTorch's words, and the choice of the result's memory format: channels last if
+an operand is, where PyTorch's backend can produce it.
+
+Mirrors aten/src/ATen/native/Convolution.cpp (`check_shape_forward`, `use_mkldnn` among others), `expand_param_if_needed`
+of utils/ParamUtils.h, and `mkldnn_conv_use_channels_last` and `thnn_conv_use_channels_last` of ConvUtils.h. Left out: the
+choice among cuDNN, oneDNN, NNPACK and the rest; complex numbers; what depends on the processor and on the number of
+threads (float16 is taken as not supported by oneDNN, bfloat16 as supported).
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import prod
 from typing import TYPE_CHECKING
 
 from tinytensor.aten import functions as F
@@ -20,21 +26,21 @@ from tinytensor.aten.empty_tensor import empty_from_metadata
 from tinytensor.aten.native.factories.fill import zero_
 from tinytensor.aten.native.nn import nn_stubs as stubs
 from tinytensor.aten.native.nn.convolution.conv_utils import ConvGeometry, conv_input_size, conv_output_size
-from tinytensor.aten.native.nn.convolution.convolution_checks import (
-    check_bias_dtype,
-    check_dilation,
-    check_dtypes,
-    check_kernel_size,
-    check_output_padding,
-    check_shape_forward,
-    expand_param,
+from tinytensor.aten.native.nn.param_utils import (
+    compute_type,
+    dense,
+    finish,
+    is_like_channels_last,
+    is_meta,
+    scratch,
+    strides_like_channels_last,
 )
-from tinytensor.aten.native.nn.convolution.convolution_formats import channels_last_wanted, one_dnn_takes, with_format
-from tinytensor.aten.native.nn.param_utils import compute_type, dense, finish, is_meta, scratch
 from tinytensor.aten.native.shape.copy import copy_
+from tinytensor.c10.contiguity import channels_last_strides
 from tinytensor.c10.error import check
-from tinytensor.c10.metadata import Metadata, remember
-from tinytensor.c10.scalar_type import int64
+from tinytensor.c10.metadata import Metadata, contiguous_metadata, metadata, remember
+from tinytensor.c10.scalar_type import bfloat16, float32, int64
+from tinytensor.c10.type_names import TYPE_NAMES, type_string
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -129,7 +135,7 @@ def _convolution_same(
     check(all(s == 1 for s in stride), "padding='same' is not supported for strided convolutions")
     total = [d * (n - 1) for d, n in zip(expand_param(dilation, "dilation", count), weight.meta.sizes[2:], strict=True)]
     left = tuple(t // 2 for t in total)
-    if any(t % 2 for t in total):  # one element more behind than in front
+    if any(t % 2 for t in total):  # an odd amount of padding puts one element more behind than in front
         more = tuple(x for t in reversed(total) for x in (0, t % 2))
         input = F.constant_pad_nd(input, more, 0)
     return F.convolution_default(input, weight, bias, stride, left, dilation, False, (0,) * count, groups)
@@ -206,7 +212,7 @@ def _checked_parameters(
     check(groups > 0, "non-positive groups is not supported")
     s, p, d, o = _expand_params(count, stride, padding, dilation, output_padding)
     check_shape_forward(m, w, b, s, p, d, transposed, o, groups)
-    if 0 not in m.sizes[:2]:  # the backend for nothing multiplies any dtypes
+    if 0 not in m.sizes[:2]:  # PyTorch's backend for empty inputs takes any mixture of dtypes
         check_dtypes(m, w, b, transposed, one_dnn_takes(m, w, s, transposed, o, groups))
     return s, p, d, o
 
@@ -266,7 +272,7 @@ def convolution_overrideable(
     if not is_meta(m) and not m.sizes[0] and m.sizes[1] and out_meta.sizes == m.sizes:
         return F.mul_Scalar(
             input, 1
-        )  # of no samples PyTorch multiplies and resizes: where the sizes stay, the strides do
+        )  # Without samples PyTorch multiplies the weight by the input and resizes: strides stay where sizes stay.
     out = empty_from_metadata(out_meta)
     if is_meta(m) or 0 in m.sizes[:2]:
         return out
@@ -377,3 +383,196 @@ def convolution_backward_overrideable(
             finish(grad_weight, result)
     grad_bias = F.sum_dim_IntList(grad_output, (0, *range(2, g.dim)), False, None) if output_mask[2] else None
     return grad_input, grad_weight, grad_bias
+
+
+# ---- what convolutions refuse ----------------------------------------------------------------------------------------
+
+
+def expand_param(values: Sequence[int], name: str, dim: int) -> Ints:
+    """One number for each spatial dimension."""
+    if len(values) == 1:
+        return tuple(values) * dim
+    check(
+        len(values) == dim,
+        lambda: (
+            f"expected {name} to be a single integer value or a list of {dim} values to match the convolution "
+            f"dimensions, but got {name}={list(values)}"
+        ),
+    )
+    return tuple(values)
+
+
+def check_shape_forward(
+    m: Metadata, w: Metadata, bias: Metadata | None, stride: Ints, padding: Ints, dilation: Ints, transposed: bool,
+    output_padding: Ints, groups: int,
+) -> None:  # fmt: skip
+    """Signs of the parameters, ranks, channels, bias, and a kernel that fits."""
+    check(all(p >= 0 for p in padding), "negative padding is not supported")
+    check(all(p >= 0 for p in output_padding), "negative output_padding is not supported")
+    check(all(s > 0 for s in stride), "non-positive stride is not supported")
+    # 0 is refused further below, by each backend.
+    check(all(d >= 0 for d in dilation), "dilation should be greater than zero")
+    sizes, weight = list(m.sizes), list(w.sizes)
+    check(
+        w.dim == m.dim,
+        lambda: (
+            f"Expected {w.dim}-dimensional input for {w.dim}-dimensional weight {weight}, but got {m.dim}-dimensional "
+            f"input of size {sizes} instead"
+        ),
+    )
+    check(
+        weight[0] >= groups,
+        lambda: (
+            f"Given groups={groups}, expected weight to be at least {groups} at dimension 0, but got weight of size "
+            f"{weight} instead"
+        ),
+    )
+    check(
+        weight[0] % groups == 0,
+        lambda: (
+            f"Given groups={groups}, expected weight to be divisible by {groups} at dimension 0, but got weight of "
+            f"size [{weight}] instead"
+        ),
+    )
+    given = f"Given transposed={int(transposed)}" if transposed else f"Given groups={groups}"
+    wanted = weight[0] if transposed else weight[1] * groups
+    check(
+        sizes[1] == wanted,
+        lambda: (
+            f"{given}, weight of size {weight}, expected input{sizes} to have {wanted} channels, but got {sizes[1]} "
+            "channels instead"
+        ),
+    )
+    outputs = weight[1] * groups if transposed else weight[0]
+    start = f"{given}, weight" if transposed else "Given weight"
+    check(
+        bias is None or (bias.dim == 1 and bias.sizes[0] == outputs),
+        lambda: (
+            f"{start} of size {weight}, expected bias to be 1-dimensional with {outputs} elements, but got bias of "
+            f"size {list(bias.sizes) if bias else ()} instead"
+        ),
+    )
+    if not transposed:
+        _check_kernel_fits(sizes[2:], weight[2:], padding, dilation)
+
+
+def _check_kernel_fits(inputs: Sequence[int], kernel: Sequence[int], padding: Ints, dilation: Ints) -> None:
+    padded = [n + 2 * p for n, p in zip(inputs, padding, strict=True)]
+    reach = [d * (k - 1) + 1 for k, d in zip(kernel, dilation, strict=True)]
+    check(
+        all(n >= k for n, k in zip(padded, reach, strict=True)),
+        lambda: (
+            f"Calculated padded input size per channel: ({' x '.join(map(str, padded))}). Kernel size: "
+            f"({' x '.join(map(str, reach))}). Kernel size can't be greater than actual input size"
+        ),
+    )
+
+
+def check_kernel_size(w: Metadata, transposed: bool) -> None:
+    """Refuse an empty kernel, in the words of the backend that PyTorch would have chosen."""
+    kernel = w.sizes[2:]
+    if all(kernel):
+        return
+    if len(kernel) < 3:
+        height, width = (1, *kernel)[-2:]
+        text = f"kernel size should be greater than zero, but got kernel_height: {height} kernel_width: {width}"
+    elif transposed:
+        planes = "n_output_plane x n_input_plane x kernel_depth x kernel_height x kernel_width"
+        text = f"non-empty 5D ({planes}) tensor expected for weight, but got: {list(w.sizes)}"
+    else:
+        text = f"kernel size should be greater than zero, but got: {' x '.join(map(str, kernel))} (TxHxW)"
+    raise RuntimeError(text)
+
+
+def check_dilation(
+    m: Metadata, w: Metadata, stride: Ints, dilation: Ints, transposed: bool, output_padding: Ints, groups: int
+) -> None:
+    """Refuse a dilation of 0, in the backend's words. A sequence counts as an image of one row."""
+    if all(dilation):
+        return
+    if one_dnn_takes(m, w, stride, transposed, output_padding, groups):
+        raise RuntimeError("non-positive dilation is not supported")
+    values = (1, *dilation) if len(dilation) == 1 else dilation
+    names = ("depth", "height", "width")[-len(values) :]
+    named = ", ".join(f"dilation_{name}: {value}" for name, value in zip(names, values, strict=True))
+    raise RuntimeError(f"dilation should be greater than zero, but got {named if transposed else list(values)}")
+
+
+def check_bias_dtype(m: Metadata, bias: Metadata | None) -> None:
+    """The bias has the input's dtype."""
+    check(
+        bias is None or bias.dtype is m.dtype,
+        lambda: (
+            f"Input type ({TYPE_NAMES[m.dtype]}) and bias type ({TYPE_NAMES[bias.dtype] if bias else ''}) should be the "
+            "same"
+        ),
+    )
+
+
+def check_dtypes(m: Metadata, w: Metadata, bias: Metadata | None, transposed: bool, one_dnn: bool) -> None:
+    """All three have one dtype; only PyTorch's own kernel for transposed convolutions adds a bias of any dtype."""
+    if not transposed:
+        check_bias_dtype(m, bias)
+    if one_dnn:
+        for name, other in (("weight", w), ("bias", bias)):
+            check(
+                other is None or other.dtype is m.dtype,
+                lambda: (
+                    f"Input type ({type_string(m)}) and {name} type ({type_string(other) if other else ''}) should be the "  # noqa: B023
+                    f"same or input should be a MKLDNN tensor and {name} is a dense tensor"  # noqa: B023
+                ),
+            )
+    check(w.dtype is m.dtype, lambda: f"expected scalar type {m.dtype.cpp_name} but found {w.dtype.cpp_name}")
+
+
+def check_output_padding(stride: Ints, dilation: Ints, output_padding: Ints) -> None:
+    """Output padding must be smaller than the stride or the dilation."""
+    axes = ("depth", "height", "width")[-max(len(stride), 2) :]
+
+    def listed(name: str, values: Ints, missing: int) -> str:
+        full = (missing,) * (len(axes) - len(values)) + values
+        return " ".join(f"{name}_{axis}: {v}" for axis, v in zip(axes, full, strict=True))
+
+    check(
+        all(o < s or o < d for o, s, d in zip(output_padding, stride, dilation, strict=True)),
+        lambda: (
+            "output padding must be smaller than either stride or dilation, but got "
+            f"{listed('output_padding', output_padding, 0)} {listed('stride', stride, 1)} "
+            f"{listed('dilation', dilation, 1)}"
+        ),
+    )
+
+
+# ---- the memory format of the result ---------------------------------------------------------------------------------
+
+
+def one_dnn_takes(m: Metadata, w: Metadata, stride: Ints, transposed: bool, output_padding: Ints, groups: int) -> bool:
+    """`use_mkldnn`: float32 with enough to do, and bfloat16."""
+    if transposed and any(o >= s for o, s in zip(output_padding, stride, strict=True)):
+        return False
+    enough = groups > 1 or min((1, *w.sizes[2:])[-2:]) > 3 or m.sizes[0] > 1 or prod(m.sizes[:4]) > 20480
+    return m.dtype is bfloat16 or (m.dtype is float32 and enough)
+
+
+def channels_last_wanted(
+    m: Metadata, w: Metadata, stride: Ints, transposed: bool, output_padding: Ints, groups: int
+) -> bool:
+    """Whether results have their channels innermost."""
+    if 0 in m.sizes[:2]:
+        return False  # PyTorch's backend for empty inputs works on flat memory
+    if m.dim == 3:  # the sequence, made contiguous, is an image of one row; the weight is one as it stands
+        o, i, k = w.sizes
+        return strides_like_channels_last((o, i, 1, k), (*w.strides[:2], w.strides[2] * k, w.strides[2]))
+    if m.dim == 5 and not one_dnn_takes(m, w, stride, transposed, output_padding, groups):
+        return False  # the other kernels over volumes know row-major memory only
+    return is_like_channels_last(m) or is_like_channels_last(w)
+
+
+def with_format(m: Metadata, sizes: Ints, channels_last: bool) -> Metadata:
+    """Metadata of a result of these sizes."""
+    if not channels_last:
+        return contiguous_metadata(sizes, m.dtype, m.device)
+    if len(sizes) == 3:
+        n, c, _, last = channels_last_strides((*sizes[:2], 1, sizes[2]))
+        return metadata(sizes, (n, c, last), m.dtype, m.device)
+    return metadata(sizes, channels_last_strides(sizes), m.dtype, m.device)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from tinytensor.aten.dispatch import FLOATING_TYPES, dispatch
 from tinytensor.aten.native.factories.fill import zero_
-from tinytensor.aten.native.nn.convolution.im2col_columns import ColumnGeometry, columns_to_volume, volume_to_columns
+from tinytensor.aten.native.nn.convolution.vol2col import ColumnGeometry, columns_to_volume, volume_to_columns
 from tinytensor.aten.native.nn.param_utils import OutPlan, compute_type, dense, finish, lead_with_ones, scratch
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.c10.error import check

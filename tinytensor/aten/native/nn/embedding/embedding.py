@@ -43,7 +43,7 @@ def embedding_backward(
 def embedding_dense_backward(
     grad_output: Tensor, indices: Tensor, num_weights: int, padding_idx: int, scale_grad_by_freq: bool
 ) -> Tensor:
-    """(num_weights, D): every row the sum of the gradients at its number; numbers of no row are passed over."""
+    """(num_weights, D): each row is the sum of the gradients at its number; numbers that name no row are skipped."""
     check_scalar_types("embedding_backward", "indices", 2, indices.meta.dtype, (int64, int32))
     m = grad_output.meta.plain
     columns = m.sizes[-1]

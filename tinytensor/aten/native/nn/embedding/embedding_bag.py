@@ -122,7 +122,7 @@ def _embedding_bag(
     places = new((bags, columns) if mode == MAX else (counted,), index_dtype, w.device)
     if is_meta(w):
         return out, offset2bag, bag_size, places
-    # `is_fast_path_index_select`: the kernel that finds a wrong index, and so the words for it.
+    # `is_fast_path_index_select`: which of PyTorch's kernels meets a wrong index decides on the words of the error.
     quick = mode != MAX and w.dtype is not float64 and w.strides[1] == 1 and padding_idx < 0
     number = view(dense(indices, int64))
     starts = view(dense(offsets, int64))
@@ -131,7 +131,7 @@ def _embedding_bag(
     of_index = _bags(starts, count)
     kept = number != padding_idx
     sizes = np.bincount(of_index[kept], minlength=bags)[:bags] if bags else np.zeros(0, np.int64)
-    if quick:  # which alone looks at the last offset; the size of the last bag is up to the last index all the same
+    if quick:  # Only this path looks at the last offset. The last bag still reaches to the last index.
         number, of_index, kept = number[:last], of_index[:last], kept[:last]
     rows = read(weight)[number[kept]]
     if mode == MAX:
@@ -264,8 +264,8 @@ def _embedding_bag_dense_backward(
 
 
 def _frequencies(indices: np.ndarray) -> np.ndarray:
-    """What divides each row's gradient: not the row's own count. PyTorch takes the n-th distinct row's divisor from the
-    n-th place of the sorted indices, and there an earlier row may stand."""
+    """What divides each row's gradient. This is not always the row's own count: PyTorch takes the n-th distinct
+    row's divisor from the n-th place of the sorted indices, and there an earlier row may stand."""
     ordered = np.sort(indices)
     distinct, counts = np.unique(indices, return_counts=True)
     divisor = np.ones(int(distinct[-1]) + 1 if len(distinct) else 0, np.int64)

@@ -25,7 +25,7 @@ def one_hot(self: Tensor, num_classes: int) -> Tensor:
         check(num_classes > 0, "Can not infer total number of classes from empty tensor.")
         return F.new_empty_default(self, (*m.sizes, num_classes))
     if m.device is meta or m.key_set & PYTHON:
-        # Nothing is written here: what traces operators can follow.
+        # A comparison in place of a write, so that modes which trace operators can follow.
         if num_classes == -1:
             num_classes = F.item_default(F.max_default(self)) + 1
         classes = F.arange(num_classes, dtype=int64, device=m.device)

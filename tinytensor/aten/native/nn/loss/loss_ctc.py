@@ -186,7 +186,7 @@ def ctc_loss_backward_cpu(
     places, rows = _places(targets, target_lengths, blank, labels), np.arange(batch)
     lengths = np.asarray(input_lengths, np.int64)
     result = np.zeros_like(probs, order="C")
-    # Towards smaller places, a path skips where the place two further allows it.
+    # Beta runs towards smaller places: a path skips over a blank where the place two further allows it.
     skips = np.zeros_like(places.skips)
     skips[:, :-2] = places.skips[:, 2:]
     place = np.arange(places.label.shape[1])
@@ -258,7 +258,7 @@ def ctc_loss_IntList(
     loss = F._ctc_loss(
         probs, targets.to(log_probs.device, int64), input_lengths, target_lengths, blank, zero_infinity
     )[0]  # fmt: skip
-    # Numbers that the caller knows: a constant for whoever watches.
+    # The caller gave plain numbers, so the tensor made of them counts as a constant for modes that look on.
     with ExcludeDispatchKeyGuard(FUNCTIONALIZE | PYTHON | PYTHON_TLS_SNAPSHOT):
         lengths = F.empty(len(target_lengths), dtype=loss.dtype)
     if not loss.is_meta:

@@ -1,7 +1,7 @@
 """group_norm: moments over groups of channels of each sample.
 
-The kernel of the forward is in one piece; those of the backward see rows, a channel of a sample each, and what is one
-number a channel is computed in float64 by NumPy.
+The forward pass is one kernel. The kernels of the backward pass work on rows, where a row is one channel of one sample;
+what is one number for each channel is computed in float64 by NumPy.
 
 Mirrors aten/src/ATen/native/group_norm.cpp.
 """

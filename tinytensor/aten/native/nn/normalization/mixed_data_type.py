@@ -34,7 +34,7 @@ def parameter_dtype(m: Metadata, *parameters: Tensor | None) -> ScalarType:
 
 
 def check_parameter_dtypes(m: Metadata, saved: ScalarType, *parameters: Tensor | None) -> None:
-    """What a kernel reads as `saved` is of that dtype; a kernel that has nothing to do does not look."""
+    """Check that saved statistics have the dtype that the kernel reads. A kernel with nothing to do does not check."""
     for p in parameters:
         check(
             p is None or p.meta.dtype is saved or not m.numel,

@@ -1,7 +1,7 @@
 """batch_norm and instance_norm: moments of every channel, over the batch and all places.
 
-The kernels see rows, a channel of a sample each; what is one number a channel is computed in float64 by NumPy. Of
-inputs without places, (N, C), the transpose has the rows.
+The kernels work on rows, where a row is one channel of one sample; what is one number for each channel is computed in
+float64 by NumPy. An input without places, (N, C), is transposed first, so that channels are rows.
 
 Mirrors aten/src/ATen/native/Normalization.cpp.
 """
@@ -162,7 +162,8 @@ def native_batch_norm(
                 raise RuntimeError("running_mean must be defined in evaluation mode")
             mean, variance = values_of(running_mean), values_of(running_var)
         invstd = 1 / np.sqrt(variance + eps)
-        if training:  # as in PyTorch the result is made with what is saved, rounded as it is
+        # As in PyTorch, the result is computed from the saved statistics, which are rounded to their dtype.
+        if training:
             invstd = _kept(save_invstd, invstd)
         scale, shift = _linear_terms(mean, invstd, weight, bias)
     _affine(result, x, scale, shift, n, c, places)
@@ -171,7 +172,7 @@ def native_batch_norm(
 
 
 def _kept(t: Tensor, values: np.ndarray) -> np.ndarray:
-    """Store numbers; what they are afterwards, in float64."""
+    """Store numbers, and return them as stored (rounded to the dtype), in float64."""
     if t.meta.itemsize < 4:
         write(t, values)
         return values_of(t)
@@ -297,7 +298,7 @@ def native_batch_norm_backward(
             result = scratch(grad_input, dtype)
             if train:
                 _combine(result, g, x, (of_grad, of_x, constant), n, c, places)
-            else:  # the input plays no part, not even where it is infinite
+            else:  # The input must not take part: 0 times an infinite input would be NaN.
                 _affine(result, g, of_grad, constant, n, c, places)
             finish(grad_input, result)
         if grad_weight is not None:

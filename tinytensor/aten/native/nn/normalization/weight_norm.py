@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def norm_except_dim(v: Tensor, pow: int = 2, dim: int = 0) -> Tensor:
-    """The norm over all dimensions but `dim`, each of which stays with size 1; over all of them for -1."""
+    """The norm over all dimensions but `dim`; they keep size 1. The norm over all dimensions if `dim` is -1."""
     if dim == -1:
         return F.norm(v, pow)
     last = v.dim() - 1

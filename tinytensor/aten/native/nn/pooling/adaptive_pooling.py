@@ -43,7 +43,7 @@ Ints = tuple[int, ...]
 def _check_output_size(count: int, output_size: Sequence[int]) -> None:
     name = f"adaptive_avg_pool{count}d"
     check(len(output_size) == count, f"{name}: output_size must be {count}")
-    # Of the three-dimensional pool PyTorch's message has one space less.
+    # PyTorch's message of the three-dimensional pool has one space less.
     listed = (
         ", ".join(map(str, output_size)) if count == 2 else ", ".join(map(str, output_size[:2])) + f",{output_size[-1]}"
     )
@@ -82,7 +82,7 @@ def _check_average(count: int, m: Metadata, output_size: Sequence[int]) -> None:
         m.dim in (count + 1, count + 2),
         lambda: f"{name}(): Expected {count + 1}D or {count + 2}D tensor, but got {list(m.sizes)}",
     )
-    # The three-dimensional pool asks the same of the channels where there is a batch.
+    # With a batch, the three-dimensional pool asks for non-empty channels too.
     for d in range(1 if count == 3 else m.dim - count, m.dim):
         check(
             m.sizes[d] > 0,

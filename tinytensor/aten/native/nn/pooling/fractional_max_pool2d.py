@@ -100,13 +100,13 @@ def _forward_impl(count: int) -> Callable[..., None]:
         dispatch(m.dtype, f"fractional_max_pool{count}d_out_frame", FLOATING_TYPES)
         planes = prod(m.sizes[:-count])
         given = read(samples)[: planes // m.sizes[-count - 1]].reshape(planes, count)
-        # Of two dimensions the first sample is for the width.
+        # In two dimensions the first sample is the one for the width.
         columns = given[:, ::-1] if count == 2 else given
         ones = (np.zeros((planes, 1), np.int64), np.ones((planes, 1), np.int64), np.ones((planes, 1), np.int64))
         axes = [ones] * (3 - count)
         for d, (size, o, k) in enumerate(zip(m.sizes[-count:], output_size, kernel_size, strict=True)):
             starts = _intervals(np.ascontiguousarray(columns[:, d]), size, o, k)
-            # What a sample outside [0, 1) asks for stays inside the plane.
+            # A sample outside [0, 1) could ask for a window outside the plane; it is moved inside.
             starts = np.clip(starts, 0, size - k)
             axes.append((starts, starts + k, np.ones_like(starts)))
         windows = PlaneWindows(lead_with_ones(m.sizes[-count:]), lead_with_ones(output_size), axes)

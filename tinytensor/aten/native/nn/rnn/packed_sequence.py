@@ -52,7 +52,7 @@ def _pack_padded_sequence(input: Tensor, lengths: Tensor, batch_first: bool) -> 
     steps: list[Tensor] = []
     batch_sizes: list[int] = []
     done = 0
-    # From the shortest up: until it ends, so many sequences go side by side.
+    # From the shortest sequence up: all sequences that have not ended make one step together.
     for count in range(len(sizes), 0, -1):
         length = sizes[count - 1]
         if length > done:
@@ -66,7 +66,7 @@ def _pack_padded_sequence(input: Tensor, lengths: Tensor, batch_first: bool) -> 
 def _pack_padded_sequence_backward(
     grad: Tensor, input_size: Sequence[int], batch_sizes: Tensor, batch_first: bool
 ) -> Tensor:
-    """Each step's gradients at its place of a batch of zeros."""
+    """A batch of zeros with the gradients of each step written to their places."""
     size = list(input_size)
     if batch_first:
         size[0], size[1] = size[1], size[0]

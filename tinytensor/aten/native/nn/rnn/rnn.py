@@ -1,10 +1,19 @@
-"""Recurrent networks: rnn_tanh, rnn_relu, gru and lstm, over padded (`.input`) and packed (`.data`) sequences.
+"""Recurrent networks: a cell makes one step, a layer runs a cell over all steps, an operator stacks layers.
 
-    input (T, N, I), or (N, T, I) with batch_first; hx (layers * directions, N, H)
-    params: for each layer and direction w_ih, w_hh, then with has_biases b_ih, b_hh, then for projections w_hr
+    cells       (input, hidden state, weights) -> next hidden state: rnn_tanh_cell, rnn_relu_cell, lstm_cell, gru_cell
+    layers      a cell over all steps, forwards or backwards
+    operators   rnn_tanh, rnn_relu, gru, lstm, over padded (`.input`) and packed (`.data`) sequences
 
-Each is a composition, whose nodes are those of its cells. Left out: PyTorch's oneDNN and cuDNN layers, in which a whole
-float32 layer is one node.
+    padded      input (T, N, I), or (N, T, I) with batch_first: every sequence of a batch has all T steps
+    packed      data (sum of batch_sizes, I): step t has batch_sizes[t] sequences, the longest first; shorter ones end
+    hx          (layers * directions, N, H)
+    params      for each layer and direction w_ih, w_hh, then with has_biases b_ih, b_hh, then for projections w_hr
+
+What the input contributes needs no hidden state, so it is computed for all steps at once: a layer multiplies first, and
+hands each cell its step of that product as `gates`.
+
+Each operator is a composition, whose autograd nodes are those of its cells. Left out: PyTorch's oneDNN and cuDNN layers,
+in which a whole float32 layer is one node.
 
 Mirrors aten/src/ATen/native/RNN.cpp.
 """
@@ -12,22 +21,219 @@ Mirrors aten/src/ATen/native/RNN.cpp.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tinytensor.aten import functions as F
-from tinytensor.aten.native.nn.rnn.rnn_cells import (
-    Cell,
-    CellParams,
-    gated_cell,
-    long_short_term_cell,
-    relu_cell,
-    tanh_cell,
-)
-from tinytensor.aten.native.nn.rnn.rnn_layers import Layer, packed, padded, stacked
 from tinytensor.c10.error import check
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
+
+
+class CellParams(NamedTuple):
+    """The weights of a cell: from the input, from the hidden state, their biases, and the projection of an LSTM."""
+
+    w_ih: Tensor
+    w_hh: Tensor
+    b_ih: Tensor | None = None
+    b_hh: Tensor | None = None
+    w_hr: Tensor | None = None
+
+    def linear_ih(self, input: Tensor) -> Tensor:
+        return F.linear(input, self.w_ih, self.b_ih)
+
+    def linear_hh(self, hidden: Tensor) -> Tensor:
+        return F.linear(hidden, self.w_hh, self.b_hh)
+
+
+# A cell: (what the input contributes, the hidden state, weights) -> the next hidden state; an LSTM's is a pair.
+Cell = Callable[[Any, Any, CellParams], Any]
+
+
+def simple_cell(nonlinearity: Callable[[Tensor], Tensor]) -> Cell:
+    """h' = nonlinearity(W_ih x + b_ih + W_hh h + b_hh)."""
+
+    def cell(gates: Tensor, hidden: Tensor, params: CellParams) -> Tensor:
+        return nonlinearity(params.linear_hh(hidden).add_(gates))
+
+    return cell
+
+
+tanh_cell, relu_cell = simple_cell(F.tanh), simple_cell(F.relu)
+
+
+def long_short_term_cell(gates: Tensor, hidden: tuple[Tensor, Tensor], params: CellParams) -> tuple[Tensor, Tensor]:
+    """c' = forget * c + input * candidate, h' = output * tanh(c'): the memory c is only ever scaled and added to."""
+    hx, cx = hidden
+    chunks = params.linear_hh(hx).add_(gates).unsafe_chunk(4, 1)
+    input_gate, forget_gate = chunks[0].sigmoid_(), chunks[1].sigmoid_()
+    candidate, output_gate = chunks[2].tanh_(), chunks[3].sigmoid_()
+    cy = (forget_gate * cx).add_(input_gate * candidate)
+    hy = output_gate * cy.tanh()
+    return (hy if params.w_hr is None else F.matmul(hy, params.w_hr.t())), cy
+
+
+def gated_cell(gates: Tensor, hidden: Tensor, params: CellParams) -> Tensor:
+    """h' = (h - candidate) * update + candidate, where the reset gate decides what of h enters the candidate."""
+    from_input = gates.unsafe_chunk(3, 1)
+    from_hidden = params.linear_hh(hidden).unsafe_chunk(3, 1)
+    reset = from_hidden[0].add_(from_input[0]).sigmoid_()
+    update = from_hidden[1].add_(from_input[1]).sigmoid_()
+    candidate = from_input[2].add(from_hidden[2].mul_(reset)).tanh_()
+    return (hidden - candidate).mul_(update).add_(candidate)
+
+
+# ---- the operators of one step ---------------------------------------------------------------------------------------
+
+
+def _check_cell(input: Tensor, states: tuple[tuple[str, Tensor], ...], w_ih: Tensor, w_hh: Tensor) -> None:
+    input_size, hidden_size = w_ih.size(1), w_hh.size(1)
+    check(
+        input.size(1) == input_size,
+        lambda: f"input has inconsistent input_size: got {input.size(1)} expected {input_size}",
+    )
+    for label, hx in states:
+        check(
+            input.size(0) == hx.size(0),
+            lambda: f"Input batch size {input.size(0)} doesn't match hidden{label} batch size {hx.size(0)}",  # noqa: B023
+        )
+        check(
+            hx.size(1) == hidden_size,
+            lambda: f"hidden{label} has inconsistent hidden_size: got {hx.size(1)}, expected {hidden_size}",  # noqa: B023
+        )
+
+
+def lstm_cell(
+    input: Tensor, hx: tuple[Tensor, ...], w_ih: Tensor, w_hh: Tensor, b_ih: Tensor | None, b_hh: Tensor | None
+) -> tuple[Tensor, Tensor]:
+    """(N, I), the two states (N, H) -> the next two states."""
+    check(len(hx) == 2, "lstm_cell expects two hidden states")
+    _check_cell(input, (("0", hx[0]), ("1", hx[1])), w_ih, w_hh)
+    params = CellParams(w_ih, w_hh, b_ih, b_hh)
+    return long_short_term_cell(params.linear_ih(input), (hx[0], hx[1]), params)
+
+
+def _cell_of_one_state(cell: Cell) -> Callable[..., Tensor]:
+    def operator(
+        input: Tensor, hx: Tensor, w_ih: Tensor, w_hh: Tensor, b_ih: Tensor | None, b_hh: Tensor | None
+    ) -> Tensor:
+        _check_cell(input, (("0", hx),), w_ih, w_hh)
+        params = CellParams(w_ih, w_hh, b_ih, b_hh)
+        result: Tensor = cell(params.linear_ih(input), hx, params)
+        return result
+
+    return operator
+
+
+gru_cell, rnn_tanh_cell, rnn_relu_cell = (
+    _cell_of_one_state(gated_cell),
+    _cell_of_one_state(tanh_cell),
+    _cell_of_one_state(relu_cell),
+)
+
+
+# ---- layers ----------------------------------------------------------------------------------------------------------
+
+# A hidden state: a tensor, or the pair (h, c) of an LSTM.
+Hidden = Any
+# (input, hidden state, weights, backwards) -> (outputs, last hidden state)
+Layer = Callable[["Tensor", Hidden, CellParams, bool], tuple["Tensor", Hidden]]
+
+
+def _output(hidden: Hidden) -> Tensor:
+    """What of a hidden state is output: an LSTM keeps its memory c to itself."""
+    shown: Tensor = hidden[0] if isinstance(hidden, tuple) else hidden
+    return shown
+
+
+def _slice(hidden: Hidden, start: int, end: int) -> Hidden:
+    if isinstance(hidden, tuple):
+        return tuple(part.narrow(0, start, end - start) for part in hidden)
+    return hidden.narrow(0, start, end - start)
+
+
+def _concat(hiddens: Sequence[Hidden]) -> Hidden:
+    if isinstance(hiddens[0], tuple):
+        return tuple(F.cat(parts, 0) for parts in zip(*hiddens, strict=True))
+    return F.cat(tuple(hiddens), 0)
+
+
+def padded(cell: Cell) -> Layer:
+    """A layer over (T, N, I)."""
+
+    def layer(input: Tensor, hidden: Hidden, params: CellParams, backwards: bool) -> tuple[Tensor, Hidden]:
+        steps = params.linear_ih(input).unbind(0)
+        outputs = []
+        for step in reversed(steps) if backwards else steps:
+            hidden = cell(step, hidden, params)
+            outputs.append(_output(hidden))
+        check(bool(outputs), "Expected sequence length to be larger than 0 in RNN")
+        return F.stack(tuple(reversed(outputs) if backwards else outputs), 0), hidden
+
+    return layer
+
+
+def packed(cell: Cell, batch_sizes: Sequence[int]) -> Layer:
+    """A layer over the data of a packed sequence."""
+
+    def forwards(steps: Sequence[Tensor], hidden: Hidden, params: CellParams) -> tuple[Tensor, Hidden]:
+        outputs, ended = [], []
+        running = batch_sizes[0]
+        for step, size in zip(steps, batch_sizes, strict=True):
+            if size < running:  # the shortest sequences have ended: their states are final
+                ended.append(_slice(hidden, size, running))
+                hidden = _slice(hidden, 0, size)
+            running = size
+            hidden = cell(step, hidden, params)
+            outputs.append(_output(hidden))
+        return F.cat(tuple(outputs), 0), _concat([hidden, *reversed(ended)])
+
+    def from_the_end(steps: Sequence[Tensor], first: Hidden, params: CellParams) -> tuple[Tensor, Hidden]:
+        outputs = []
+        running = batch_sizes[-1]
+        hidden = _slice(first, 0, running)
+        for step, size in zip(reversed(steps), reversed(batch_sizes), strict=True):
+            if size > running:  # shorter sequences begin, seen from the end
+                hidden = _concat([hidden, _slice(first, running, size)])
+            running = size
+            hidden = cell(step, hidden, params)
+            outputs.append(_output(hidden))
+        return F.cat(tuple(reversed(outputs)), 0), hidden
+
+    def layer(input: Tensor, hidden: Hidden, params: CellParams, backwards: bool) -> tuple[Tensor, Hidden]:
+        data, offset, steps = params.linear_ih(input), 0, []
+        for size in batch_sizes:
+            steps.append(data.narrow(0, offset, size))
+            offset += size
+        return (from_the_end if backwards else forwards)(steps, hidden, params)
+
+    return layer
+
+
+def stacked(
+    layer: Layer, input: Tensor, hiddens: Sequence[Hidden], weights: Sequence[CellParams], num_layers: int,
+    dropout: float, train: bool, bidirectional: bool,
+) -> tuple[Tensor, list[Hidden]]:  # fmt: skip
+    """Layers on top of each other, dropout between them: the outputs of the last, and the final states of all."""
+    if bidirectional:
+        paired = len(hiddens) % 2 == 0 and len(weights) % 2 == 0
+        check(paired, "Odd number of params or hiddens given to a bidirectional RNN")
+    directions = 2 if bidirectional else 1
+    check(num_layers * directions == len(hiddens), "Expected more hidden states in stacked_rnn")
+    check(num_layers * directions == len(weights), "Expected more weights in stacked_rnn")
+    finals: list[Hidden] = []
+    for number in range(num_layers):
+        places = range(number * directions, (number + 1) * directions)
+        results = [layer(input, hiddens[place], weights[place], place != places[0]) for place in places]
+        outputs = [output for output, _ in results]
+        finals += [final for _, final in results]
+        input = F.cat(tuple(outputs), outputs[0].dim() - 1) if bidirectional else outputs[0]
+        if dropout != 0 and train and number < num_layers - 1:
+            input = F.dropout(input, dropout, True)
+    return input, finals
+
+
+# ---- stacks of layers ------------------------------------------------------------------------------------------------
 
 Tensors = Sequence["Tensor"]
 
@@ -97,7 +303,7 @@ def _lstm(
     layer: Layer, input: Tensor, hx: Tensors, params: Tensors, has_biases: bool, num_layers: int, dropout: float,
     train: bool, bidirectional: bool,
 ) -> tuple[Tensor, Tensor, Tensor]:  # fmt: skip
-    # Projected hidden states are of another size than the memory.
+    # With projections, the hidden state has another size than the memory cell.
     weights = gather_params(params, has_biases, hx[0].size(2) != hx[1].size(2))
     states = list(zip(hx[0].unbind(0), hx[1].unbind(0), strict=True))
     outputs, finals = stacked(layer, input, states, weights, num_layers, dropout, train, bidirectional)

@@ -1,8 +1,10 @@
-"""grid_sampler: an image read at places that another tensor names; and the affine grids of such places.
+"""grid_sampler and affine_grid_generator: pixels of an image at places that a grid gives, between pixels if need be.
 
-Every output is a sum over the taps of each dimension; NumPy computes it tap by tap for all outputs at once.
+A place is made of a few taps along each dimension: which pixels, with which weights, and the weights' derivatives by the
+place. `taps` computes them for bilinear, nearest and bicubic sampling, in two and three dimensions, for forward and
+backward. The arithmetic is NumPy's.
 
-Mirrors aten/src/ATen/native/GridSampler.cpp and AffineGridGenerator.cpp.
+Mirrors aten/src/ATen/native/GridSampler.cpp, GridSampler.h, GridSamplerUtils.h and AffineGridGenerator.cpp.
 """
 
 from __future__ import annotations
@@ -10,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import product
 from math import prod
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
@@ -18,7 +20,6 @@ from tinytensor.aten import functions as F
 from tinytensor.aten.dispatch import FLOATING_TYPES, dispatch
 from tinytensor.aten.empty_tensor import empty_from_metadata
 from tinytensor.aten.native.nn.param_utils import is_meta
-from tinytensor.aten.native.nn.vision.grid_sampler_taps import BICUBIC, Tap, taps
 from tinytensor.aten.native.reference.arrays import read, write
 from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
@@ -136,7 +137,8 @@ def _sample(count: int, input: Tensor, grid: Tensor, mode: int, padding: int, al
             weight = corner[0].weight
             for tap in corner[1:]:
                 weight = weight * tap.weight
-            if count == 3:  # passed over; in two dimensions PyTorch multiplies 0 by the weight, which may be NaN
+            # Pixels outside count as 0. In two dimensions PyTorch still multiplies by the weight, which may be NaN.
+            if count == 3:
                 weight = np.where(inside, weight, weight.dtype.type(0))
             total += np.where(inside[..., None], image[pixels], image.dtype.type(0)) * weight[..., None]
     write(out, np.moveaxis(total, -1, 1))
@@ -251,7 +253,7 @@ def _base_grid(like: Tensor, size: Sequence[int], align_corners: bool) -> Tensor
 
 
 def _base_grid_by_operators(like: Tensor, sizes: tuple[int, ...], align_corners: bool) -> Tensor:
-    """The same as (N, *spatial, dimensions + 1), in steps that somebody who watches can follow."""
+    """The same as (N, *spatial, dimensions + 1), by operators that a mode or a tracer can see."""
     spatial, m = sizes[1:], like.meta
     grid = F.empty((*sizes, len(sizes)), dtype=m.dtype, device=like.device)
     for k, size in enumerate(reversed(spatial)):
@@ -280,3 +282,117 @@ def affine_grid_generator_backward(grad: Tensor, size: Ints, align_corners: bool
     base = _base_grid(grad, size, align_corners)
     rows = F.reshape_default(grad, (size[0], prod(size[2:]), len(size) - 2))
     return F.transpose_int(F.bmm_default(F.transpose_int(base, 1, 2), rows), 1, 2)
+
+
+# ---- taps: which pixels a place is made of ---------------------------------------------------------------------------
+
+BILINEAR, NEAREST, BICUBIC = range(3)
+ZEROS, BORDER, REFLECTION = range(3)
+
+
+class Tap(NamedTuple):
+    """Pixel numbers, whether they are pixels, weights, and the weights' derivatives by the grid's coordinate."""
+
+    pixel: np.ndarray
+    inside: np.ndarray
+    weight: np.ndarray
+    slope: np.ndarray | None
+
+
+def _unnormalize(coordinate: np.ndarray, size: int, align_corners: bool) -> tuple[np.ndarray, float]:
+    """[-1, 1] to pixels, and the derivative."""
+    real = coordinate.dtype.type
+    if align_corners:
+        return (coordinate + real(1)) / real(2) * real(size - 1), (size - 1) / 2
+    return ((coordinate + real(1)) * real(size) - real(1)) / real(2), size / 2
+
+
+def _clip(place: np.ndarray, size: int) -> tuple[np.ndarray, np.ndarray]:
+    """Into [0, size - 1], NaN to 0, and the derivative: 0 at the borders and beyond."""
+    real = place.dtype.type
+    moves = (place > 0) & (place < size - 1)
+    return np.minimum(np.fmax(place, real(0)), real(size - 1)), moves.astype(place.dtype)
+
+
+def _reflect(place: np.ndarray, twice_low: int, twice_high: int) -> tuple[np.ndarray, np.ndarray]:
+    """Reflected at the borders until inside, and the derivative, 1 or -1."""
+    real = place.dtype.type
+    if twice_low == twice_high:
+        return np.zeros_like(place), np.zeros_like(place)
+    low, span = real(twice_low / 2), real((twice_high - twice_low) / 2)
+    moved = place - low
+    sign = np.where(moved < 0, real(-1), real(1))
+    moved = np.abs(moved)
+    extra, flips = np.fmod(moved, span), np.floor(moved / span)
+    even = np.fmod(flips, 2) == 0
+    return np.where(even, extra + low, span - extra + low), np.where(even, sign, -sign)
+
+
+def _pad(place: np.ndarray, size: int, padding: int, align_corners: bool) -> tuple[np.ndarray, np.ndarray]:
+    """A place outside the image brought inside as the padding mode says, and the derivative."""
+    if padding == BORDER:
+        return _clip(place, size)
+    if padding == REFLECTION:
+        ends = (0, 2 * (size - 1)) if align_corners else (-1, 2 * size - 1)
+        reflected, sign = _reflect(place, *ends)
+        clipped, moves = _clip(reflected, size)
+        return clipped, sign * moves
+    return place, np.ones_like(place)
+
+
+def _tap(place: np.ndarray, size: int, weight: np.ndarray, slope: np.ndarray | None) -> Tap:
+    inside = (place >= 0) & (place < size)
+    return Tap(np.where(inside, place, 0).astype(np.int64), inside, weight, slope)
+
+
+def taps(coordinate: np.ndarray, size: int, mode: int, padding: int, align_corners: bool) -> list[Tap]:
+    """The taps of every coordinate."""
+    real = coordinate.dtype.type
+    place, factor = _unnormalize(coordinate, size, align_corners)
+    if mode == BICUBIC:
+        return _cubic_taps(place, real(factor), size, padding, align_corners)
+    place, moves = _pad(place, size, padding, align_corners)
+    if mode == NEAREST:
+        return [_tap(np.rint(place), size, np.ones_like(place), None)]
+    slope = moves * real(factor)
+    left = np.floor(place)
+    right = left + real(1)
+    return [_tap(left, size, right - place, -slope), _tap(right, size, place - left, slope)]
+
+
+def _cubic_taps(place: np.ndarray, factor: np.floating, size: int, padding: int, align_corners: bool) -> list[Tap]:
+    left = np.floor(place)
+    t = place - left
+    found = []
+    for k, (weight, slope) in enumerate(zip(_cubic_weights(t), _cubic_slopes(t), strict=True)):
+        tap, _ = _pad(left + left.dtype.type(k - 1), size, padding, align_corners)
+        # A reflected place can lie between two pixels; it is truncated to the lower one.
+        found.append(_tap(np.trunc(tap), size, weight, slope * factor))
+    return found
+
+
+def _cubic_weights(t: np.ndarray) -> list[np.ndarray]:
+    real = t.dtype.type
+    a, one = real(-0.75), real(1)
+
+    def near(x: np.ndarray) -> np.ndarray:
+        return ((a + real(2)) * x - (a + real(3))) * x * x + one
+
+    def far(x: np.ndarray) -> np.ndarray:
+        return ((a * x - real(5) * a) * x + real(8) * a) * x - real(4) * a
+
+    return [far(t + one), near(t), near(one - t), far(real(2) - t)]
+
+
+def _cubic_slopes(t: np.ndarray) -> list[np.ndarray]:
+    """Derivatives of the weights by t."""
+    real = t.dtype.type
+    a, one = real(-0.75), real(1)
+
+    def near(x: np.ndarray) -> np.ndarray:
+        return (real(3) * (a + real(2)) * x - real(2) * (a + real(3))) * x
+
+    def far(x: np.ndarray) -> np.ndarray:
+        return (real(3) * a * x - real(10) * a) * x + real(8) * a
+
+    return [far(t + one), near(t), -near(one - t), -far(real(2) - t)]

@@ -15,7 +15,7 @@ from tinytensor.aten import functions as F
 from tinytensor.aten.dispatch import ALL_TYPES, FLOATING_TYPES, dispatch
 from tinytensor.aten.native.factories.tensor_factories import check_sizes
 from tinytensor.aten.native.nn.param_utils import OutPlan, kernel_name, like_format
-from tinytensor.aten.native.nn.vision.up_sample_separable import Axis, Taps, run_separable, run_separable_backward
+from tinytensor.aten.native.nn.vision.up_sample import Axis, Taps, run_separable, run_separable_backward
 from tinytensor.c10.error import check
 from tinytensor.c10.metadata import Metadata
 from tinytensor.c10.type_names import expect_out_dtype

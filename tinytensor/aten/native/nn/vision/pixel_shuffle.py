@@ -44,7 +44,7 @@ def _rearranged(self: Tensor, sizes: Ints, order: Ints, result: Ints) -> Tensor:
 
 
 def _refuse_volumes(self: Tensor) -> None:
-    """PyTorch's kernels know images: channels-last memory with five dimensions is none."""
+    """PyTorch's kernels refuse channels-last memory with five dimensions: they know images only."""
     m = self.meta
     check(
         m.dim != 5 or not m.numel or not is_like_channels_last(m),
@@ -96,7 +96,7 @@ def pixel_unshuffle(self: Tensor, downscale_factor: int) -> Tensor:
                 f"not divisible by {r}"
             ),
         )
-    if self.meta.numel == 0:  # PyTorch has nothing to do, and leaves the sizes alone
+    if self.meta.numel == 0:  # With nothing to do, PyTorch leaves the sizes as they are
         return F.clone_default(self)
     n = prod(sizes[:-3])
     _refuse_volumes(self)

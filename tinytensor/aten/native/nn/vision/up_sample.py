@@ -1,22 +1,44 @@
 """Interpolation: nearest, linear, bilinear, trilinear, bicubic, with and without antialiasing.
 
-Mirrors aten/src/ATen/native/UpSample*.cpp. Images of bytes are in up_sample_bytes.py.
+Every result is a weighted sum of a few inputs along each dimension, independently of the other dimensions. Nearest takes
+one input along a dimension, linear two, cubic four, antialiasing as many as the filter reaches. Padding by reflection or
+replication (padding.py) is of the same kind, with one input. One kernel serves them all: it reads a table of taps.
+
+Note [Tap table]
+int64: [inputs (3), outputs (3), most taps (3)], then for each dimension how many taps every output has (outputs) and
+which inputs they are (outputs x most taps). The weights, in the kernel's own float type, lie in another array: for each
+dimension outputs x most taps. Without weights the one tap is copied.
+
+As in PyTorch, places and weights are computed in the type that the kernel computes in (nearest: always float32), because
+a place that rounds otherwise chooses another input.
+
+Images of bytes go another way, in fixed point and one dimension after the other. A weight is a 16-bit integer: the real
+weight times a power of two that makes the largest weight fit. The sums along the rows are rounded to bytes before the
+sums along the columns are taken, and this shows in the results.
+
+Mirrors aten/src/ATen/native/UpSample*.cpp and UpSample.h; of cpu/UpSampleKernel.cpp the `compute_indices_weights` helpers
+and `compute_index_ranges_int16_weights`. All of PyTorch's kernels for bytes give the same bytes.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
+from math import ceil
 from typing import TYPE_CHECKING, Any
+
+import numpy as np
 
 from tinytensor.aten import functions as F
 from tinytensor.aten.dispatch import FLOATING_TYPES, dispatch
-from tinytensor.aten.native.nn.param_utils import OutPlan, like_format
-from tinytensor.aten.native.nn.vision.up_sample_bytes import BYTE_MODES, upsample_bytes
-from tinytensor.aten.native.nn.vision.up_sample_separable import Taps, run_separable, run_separable_backward
-from tinytensor.aten.native.nn.vision.up_sample_taps import upsample_taps
+from tinytensor.aten.native.factories.fill import zero_
+from tinytensor.aten.native.nn import nn_stubs as stubs
+from tinytensor.aten.native.nn.param_utils import OutPlan, compute_type, dense, finish, like_format, scratch
+from tinytensor.aten.native.reference.arrays import view
 from tinytensor.c10.error import check
 from tinytensor.c10.metadata import Metadata, contiguous_metadata
-from tinytensor.c10.scalar_type import ScalarType, float64, uint8
+from tinytensor.c10.scalar_type import ScalarType, float32, float64, uint8
+from tinytensor.c10.storage import address_of
 from tinytensor.c10.type_names import expect_out_dtype
 
 if TYPE_CHECKING:
@@ -231,3 +253,231 @@ upsample_trilinear3d_vec = _vec("upsample_trilinear3d_default", 3)
 upsample_bicubic2d_vec = _vec("upsample_bicubic2d_default", 2)
 _upsample_bilinear2d_aa_vec = _vec("_upsample_bilinear2d_aa_default", 2)
 _upsample_bicubic2d_aa_vec = _vec("_upsample_bicubic2d_aa_default", 2)
+
+
+# ---- separable sums: the table that the kernel reads -----------------------------------------------------------------
+
+
+class Axis:
+    """Taps along one dimension: `indices` and `weights` of shape (outputs, most taps); `counts` says how many are used."""
+
+    __slots__ = ("counts", "indices", "inputs", "weights")
+
+    def __init__(
+        self, inputs: int, indices: np.ndarray, weights: np.ndarray | None = None, counts: np.ndarray | None = None
+    ):
+        self.inputs = inputs
+        self.indices = (indices[:, None] if indices.ndim == 1 else indices).astype(np.int64)
+        self.weights = np.ones(self.indices.shape) if weights is None else weights
+        self.counts = np.full(len(indices), self.indices.shape[1], np.int64) if counts is None else counts
+
+
+_ONE = Axis(1, np.zeros((1, 1), np.int64))
+
+
+class Taps:
+    """The tables of three axes in memory. `weights_of(dtype)` is the address of the weights in that type."""
+
+    __slots__ = ("_weights", "address", "array", "axes", "copies", "inputs", "outputs")
+
+    def __init__(self, axes: Sequence[Axis], copies: bool):
+        self.axes = [_ONE] * (3 - len(axes)) + list(axes)
+        self.copies = copies
+        self.inputs = tuple(axis.inputs for axis in self.axes)
+        self.outputs = tuple(len(axis.indices) for axis in self.axes)
+        most = [axis.indices.shape[1] for axis in self.axes]
+        tables = [part.reshape(-1) for axis in self.axes for part in (axis.counts, axis.indices)]
+        self.array = np.concatenate([np.array([*self.inputs, *self.outputs, *most], np.int64), *tables])
+        self.address = address_of(self.array)
+        self._weights: dict[ScalarType, np.ndarray] = {}
+
+    def weights_of(self, dtype: ScalarType) -> int:
+        found = self._weights.get(dtype)
+        if found is None:
+            rows = np.concatenate([axis.weights.reshape(-1) for axis in self.axes])
+            found = self._weights[dtype] = rows.astype(np.float32 if dtype is float32 else np.float64)
+        return address_of(found)
+
+
+def run_separable(out: Tensor, self: Tensor, taps: Taps) -> None:
+    """out = the weighted sums of self, or copies of single elements."""
+    if not out.meta.numel:
+        return
+    dtype = self.meta.dtype if taps.copies else compute_type(self.meta.dtype)
+    result = scratch(out, dtype)
+    stubs.separable_stub[out.meta.device.type](result, dense(self, dtype), taps)
+    finish(out, result)
+
+
+def run_separable_backward(out: Tensor, grad: Tensor, taps: Taps) -> None:
+    """The transposed sum: each gradient goes to the elements that it was made of."""
+    if not out.meta.numel or not grad.meta.numel:
+        zero_(out)
+        return
+    dtype = compute_type(grad.meta.dtype)
+    result = scratch(out, dtype)
+    stubs.separable_backward_stub[out.meta.device.type](result, dense(grad, dtype), taps)
+    finish(out, result)
+
+
+# ---- images of bytes -------------------------------------------------------------------------------------------------
+
+Scales = tuple[float | None, ...]
+FixedPoint = tuple[np.ndarray, np.ndarray, int]
+
+BYTE_MODES = frozenset({"linear", "cubic", "linear_aa", "cubic_aa"})
+_MOST_BITS = 22
+
+
+def _fixed_point(axis: Axis) -> FixedPoint:
+    """(indices, integer weights, both of shape (outputs, taps), and how many bits stand behind the point)."""
+    indices, weights = axis.indices, np.array(axis.weights, np.float64)
+    largest = max(0.0, float(weights[:, 0].max()))
+    # At the border several taps read one pixel. Their weights are added first, so that the sum is rounded once.
+    for k in range(1, weights.shape[1]):
+        again = indices[:, k] == indices[:, k - 1]
+        weights[:, k] += np.where(again, weights[:, k - 1], 0)
+        weights[:, k - 1] = np.where(again, 0, weights[:, k - 1])
+        largest = max(largest, float(weights[:, k].max()))
+    bits = 0
+    while bits < _MOST_BITS and int(0.5 + largest * (1 << (bits + 1))) < 1 << 15:
+        bits += 1
+    scaled = weights * (1 << bits)
+    return indices, np.trunc(scaled + np.where(weights < 0, -0.5, 0.5)).astype(np.int32), bits
+
+
+@lru_cache(256)
+def _tables(mode: str, inputs: Ints, outputs: Ints, align_corners: bool, scales: Scales) -> list[FixedPoint | None]:
+    """The fixed-point tables of height and width; None for a dimension whose size stays. Weights are made in float64."""
+    axes = upsample_taps(mode, True, inputs, outputs, align_corners, scales).axes[-2:]
+    return [None if axis.inputs == len(axis.indices) else _fixed_point(axis) for axis in axes]
+
+
+def upsample_bytes(out: Tensor, self: Tensor, mode: str, outputs: Ints, align_corners: bool, scales: Scales) -> None:
+    """out = the interpolated images; both (N, C, H, W) of uint8."""
+    inputs = tuple(self.meta.sizes[2:])
+    of_rows, of_columns = _tables(mode, inputs, outputs, align_corners, scales)
+    image = view(self)
+    if of_columns is not None:
+        image = _interpolate(image, of_columns)
+    if of_rows is not None:
+        image = _interpolate(image.swapaxes(-1, -2), of_rows).swapaxes(-1, -2)
+    view(out)[...] = image
+
+
+def _interpolate(image: np.ndarray, table: FixedPoint) -> np.ndarray:
+    """Along the last dimension."""
+    indices, weights, bits = table
+    total = np.full((*image.shape[:-1], len(indices)), 1 << (bits - 1), np.int32)  # rounds to nearest
+    for k in range(indices.shape[1]):
+        total += image[..., indices[:, k]] * weights[:, k]
+    return np.clip(total >> bits, 0, 255).astype(np.uint8)
+
+
+# ---- taps and weights along one dimension ----------------------------------------------------------------------------
+
+
+def _scale(real: type, inputs: int, outputs: int, align_corners: bool, scale: float | None) -> np.floating:
+    """Input pixels per output pixel."""
+    if align_corners:
+        return real(inputs - 1) / real(outputs - 1) if outputs > 1 else real(0)
+    if scale is not None and scale > 0:
+        return real(1.0 / scale)
+    return real(inputs) / real(outputs)
+
+
+def _nearest(inputs: int, outputs: int, scale: float | None, half: float) -> Axis:
+    step = _scale(np.float32, inputs, outputs, False, scale)
+    place = (np.arange(outputs, dtype=np.float32) + np.float32(half)) * step
+    return Axis(inputs, np.minimum(np.floor(place).astype(np.int64), inputs - 1))
+
+
+def _places(
+    real: type, inputs: int, outputs: int, align_corners: bool, scale: float | None, cubic: bool
+) -> tuple[np.ndarray, np.ndarray]:
+    """The input left of each output's place, and how far beyond it the place is, in [0, 1]."""
+    step = _scale(real, inputs, outputs, align_corners, scale)
+    j: np.ndarray = np.arange(outputs).astype(real)
+    place = step * j if align_corners else step * (j + real(0.5)) - real(0.5)
+    if not cubic and not align_corners:
+        place = np.maximum(place, real(0))
+    left = np.minimum(np.floor(place).astype(np.int64), inputs - 1)
+    return left, np.clip(place - left.astype(real), real(0), real(1))
+
+
+def _linear(real: type, inputs: int, outputs: int, align_corners: bool, scale: float | None) -> Axis:
+    if inputs == outputs:
+        same = np.arange(inputs)
+        return Axis(inputs, np.stack([same, same], 1), np.tile([1.0, 0.0], (inputs, 1)))
+    left, beyond = _places(real, inputs, outputs, align_corners, scale, False)
+    indices = np.stack([left, np.minimum(left + 1, inputs - 1)], 1)
+    return Axis(inputs, indices, np.stack([real(1) - beyond, beyond], 1))
+
+
+def _near(x: np.ndarray, a: float) -> np.ndarray:
+    """The cubic filter at distances up to 1."""
+    return ((x.dtype.type(a + 2)) * x - x.dtype.type(a + 3)) * x * x + x.dtype.type(1)
+
+
+def _far(x: np.ndarray, a: float) -> np.ndarray:
+    """The cubic filter at distances from 1 to 2."""
+    real = x.dtype.type
+    return ((real(a) * x - real(5 * a)) * x + real(8 * a)) * x - real(4 * a)
+
+
+def _cubic(real: type, inputs: int, outputs: int, align_corners: bool, scale: float | None) -> Axis:
+    left, t = _places(real, inputs, outputs, align_corners, scale, True)
+    indices = np.clip(left[:, None] + np.arange(-1, 3), 0, inputs - 1)
+    one, a = real(1), -0.75
+    return Axis(inputs, indices, np.stack([_far(t + one, a), _near(t, a), _near(one - t, a), _far(real(2) - t, a)], 1))
+
+
+def _triangle(x: np.ndarray) -> np.ndarray:
+    return np.maximum(0, 1 - np.abs(x))
+
+
+def _smooth(x: np.ndarray) -> np.ndarray:
+    x = np.abs(x)
+    return np.where(x < 1, _near(x, -0.5), np.where(x < 2, _far(x, -0.5), 0))
+
+
+def _antialiased(
+    real: type, inputs: int, outputs: int, align_corners: bool, scale: float | None, width: int, weigh: Callable
+) -> Axis:
+    """The filter is as wide as an output pixel is, seen from the input."""
+    step = _scale(real, inputs, outputs, align_corners, scale)
+    support = real(width * 0.5) * step if step >= 1 else real(width * 0.5)
+    most = ceil(support) * 2 + 1
+    inverse = real(1) / step if step >= 1 else real(1)
+    center = step * (np.arange(outputs).astype(real) + real(0.5))
+    first = np.maximum((center - support + real(0.5)).astype(np.int64), 0)
+    counts = np.minimum((center + support + real(0.5)).astype(np.int64), inputs) - first
+    counts = np.clip(counts, 0, most)
+    taps = first[:, None] + np.arange(most)
+    used = np.arange(most) < counts[:, None]
+    distance = (taps.astype(real) - center[:, None] + real(0.5)) * inverse
+    weights = np.where(used, weigh(distance), real(0))
+    total = weights.sum(axis=1, keepdims=True)
+    weights = np.where(total != 0, weights / np.where(total != 0, total, 1), weights)
+    return Axis(inputs, np.where(used, np.clip(taps, 0, inputs - 1), 0), weights, counts)
+
+
+@lru_cache(1024)
+def upsample_taps(mode: str, double: bool, inputs: Ints, outputs: Ints, align_corners: bool, scales: Scales) -> Taps:
+    """The tables of one interpolation. `double`: it computes in float64."""
+    real = np.float64 if double else np.float32
+    axes = []
+    for size, out, scale in zip(inputs, outputs, scales, strict=True):
+        if mode == "nearest":
+            axes.append(_nearest(size, out, scale, 0.0))
+        elif mode == "nearest-exact":
+            axes.append(_nearest(size, out, scale, 0.5))
+        elif mode == "linear":
+            axes.append(_linear(real, size, out, align_corners, scale))
+        elif mode == "cubic":
+            axes.append(_cubic(real, size, out, align_corners, scale))
+        elif mode == "linear_aa":
+            axes.append(_antialiased(real, size, out, align_corners, scale, 2, _triangle))
+        else:
+            axes.append(_antialiased(real, size, out, align_corners, scale, 4, _smooth))
+    return Taps(axes, copies=mode.startswith("nearest"))

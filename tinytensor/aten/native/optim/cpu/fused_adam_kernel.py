@@ -29,7 +29,7 @@ COST = 4  # memory traffic of an element, in additions
 
 @lru_cache(None)
 def _kernel(name: str, dtype: ScalarType, *flags: bool) -> Kernel:
-    """The loop for these flags; what they rule out is not in its code."""
+    """The loop compiled for these flags; branches that the flags rule out are not in the code."""
     compute = float64 if dtype is float64 else float32
     made: dict[str, tuple[Callable[..., Any], str]] = {
         "sgd": (loops.sgd, "iidddddd"),

@@ -1,7 +1,7 @@
 """Loops of fused optimizers over a table of addresses.
 
-The table is an int64 array, a column after the other: how many elements each tensor has, then the addresses of the
-parameters, of the gradients, of each list of the state, and of the steps. [lo, hi) counts the elements of all tensors
+The table is an int64 array that holds its columns one after the other: how many elements each tensor has, then the
+addresses of the parameters, of the gradients, of each list of the state, and of the steps. [lo, hi) counts the elements of all tensors
 together, so that threads share them evenly whatever their sizes.
 
 Mirrors aten/src/ATen/native/cpu/Fused{SGD,Adam,Adagrad}Kernel.cpp.
@@ -25,6 +25,7 @@ def _gradient(load: F, store: F, scaled: bool) -> F:
 
     def gradient(g, i, scale, sign):
         value = load(g, i)
+        # Unscaled gradients are visible to the program afterwards, as after GradScaler.unscale_.
         if scaled:
             value = value / scale
             store(g, i, value)
@@ -43,10 +44,12 @@ def sgd(
 
     @independent
     def row(p, g, b, first, last, lr, momentum, keep, decay, sign, scale):
+        # The flags are Python constants here: the compiler removes the branches that are not taken.
         for i in range(first, last):
             value = load(p, i)
             step = gradient(g, i, scale, sign) + decay * value
             if has_momentum:
+                # The first step starts the momentum with the gradient itself, without dampening.
                 buffer = step if first_step else load(b, i) * momentum + step * keep
                 store(b, i, buffer)
                 step = step + buffer * momentum if nesterov else buffer
@@ -55,10 +58,12 @@ def sgd(
     def loop(lo, hi, table, count, lr, momentum, keep, decay, sign, scale):
         t = ptr_int64(table)
         start = int64(0)
+        # Tensor k has the elements [start, start + n) of all; a thread does its part of them.
         for k in range(count):
             n = t[k]
             first, last = max(int64(lo) - start, int64(0)), min(int64(hi) - start, n)
             if first < last:
+                # Without momentum there is no column of buffers; any valid address stands in, and is not read.
                 p, g, b = t[count + k], t[2 * count + k], t[(3 if has_momentum else 1) * count + k]
                 row(
                     ptr(p), ptr(g), ptr(b), uintp(first), uintp(last),
@@ -80,6 +85,7 @@ def adam(read: Access, write: Access, convert: F, coupled: bool, amsgrad: bool, 
         for i in range(first, last):
             value = load(p, i) * shrink
             grad = gradient(g, i, scale, sign)
+            # Weight decay as in Adam is part of the gradient; AdamW multiplies the parameter instead (`shrink`).
             if coupled:
                 grad = grad + decay * value
             mean = keep1 * load(m, i) + take1 * grad
@@ -88,7 +94,7 @@ def adam(read: Access, write: Access, convert: F, coupled: bool, amsgrad: bool, 
             store(v, i, square)
             if amsgrad:
                 largest = load(u, i)
-                # A NaN stays one, whichever of the two it is.
+                # NaN wins over any number, on either side.
                 square = square if square > largest or square != square else largest
                 store(u, i, square)
             store(p, i, value - size * mean / (sqrt(square) / root + eps))
@@ -97,13 +103,15 @@ def adam(read: Access, write: Access, convert: F, coupled: bool, amsgrad: bool, 
         t = ptr_int64(table)
         start, steps = int64(0), (6 if amsgrad else 5) * count
         step, size, root = float64(-1), float64(0), float64(0)
+        # Tensor k has the elements [start, start + n) of all, as in sgd.
         for k in range(count):
             n = t[k]
             first, last = max(int64(lo) - start, int64(0)), min(int64(hi) - start, n)
             if first < last:
                 taken = float64(ptr_float32(t[steps + k])[0])
-                if taken != step:  # most often all parameters have taken as many
+                if taken != step:  # Most often all parameters have made equally many steps; then this is computed once.
                     step = taken
+                    # The corrections for the averages having started at 0.
                     size, root = lr / (1 - beta1**step), sqrt(1 - beta2**step)
                 p, g, m, v = t[count + k], t[2 * count + k], t[3 * count + k], t[4 * count + k]
                 row(
@@ -135,10 +143,12 @@ def adagrad(read: Access, write: Access, convert: F, scaled: bool) -> F:
     def loop(lo, hi, table, count, lr, lr_decay, decay, eps, sign, scale):
         t = ptr_int64(table)
         start = int64(0)
+        # As in sgd.
         for k in range(count):
             n = t[k]
             first, last = max(int64(lo) - start, int64(0)), min(int64(hi) - start, n)
             if first < last:
+                # The steps are counted up before this loop runs, so the first step has number 1.
                 step = float64(ptr_float32(t[4 * count + k])[0])
                 size = lr / (1 + (step - 1) * lr_decay)
                 row(

@@ -1,4 +1,7 @@
-"""Kernels of two inputs: arithmetic, extremes, bit operations, backward factors of activations.
+"""Kernels of two inputs: arithmetic, extremes, bit operations, comparisons, backward factors of activations.
+
+A kernel is a scalar functor of `ufunc` and the facts that `cpu_kernel` needs about it: which compute types it takes, what
+it costs, which operand keeps its digits. The loops around it are in aten/native/cpu/loop_templates.py.
 
 Mirrors aten/src/ATen/native/cpu/BinaryOpsKernel.cpp.
 """
@@ -47,7 +50,7 @@ binary_ops_stubs.sigmoid_backward_stub.register("cpu", sigmoid_backward_kernel)
 binary_ops_stubs.threshold_backward_stub.register("cpu", threshold_backward_kernel)
 
 
-# ==== compare =========================================================================================================
+# ==== comparisons and logic ===========================================================================================
 #
 # Kernels whose result is a truth value: comparisons, logic, tests for NaN and infinity.
 #

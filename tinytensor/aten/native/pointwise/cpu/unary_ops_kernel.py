@@ -1,6 +1,9 @@
-"""Kernels of one input: signs, roots, roundings, elementary functions, powers with a fixed exponent.
+"""Kernels of one input: signs, roots, roundings, elementary and special functions, powers with a fixed exponent.
 
-Mirrors aten/src/ATen/native/cpu/{UnaryOpsKernel,PowKernel,Activation}.cpp.
+The frequent ones are registered one by one; functions of mathematics, those of two inputs too, stand in tables below.
+
+Mirrors aten/src/ATen/native/cpu/{UnaryOpsKernel,PowKernel,Activation}.cpp and the functions of mathematics in
+BinaryOpsKernel.cpp.
 """
 
 from __future__ import annotations
@@ -84,11 +87,10 @@ binary_ops_stubs.cos_stub.register(
 )
 
 
-# ==== math ============================================================================================================
+# ==== functions of one, two or more inputs, from tables ===============================================================
 #
-# Kernels of elementwise mathematics: one loop around each functor.
-#
-# Mirrors aten/src/ATen/native/cpu/{UnaryOpsKernel,BinaryOpsKernel}.cpp.
+# One row for each kernel: its functor, and the work per element, in additions, from which the number of elements that is
+# worth a second thread is computed.
 
 
 # functor, and its work per element in additions
@@ -121,6 +123,7 @@ _WITH_NUMBERS: dict[str, tuple[Any, int, float]] = {
     "round_decimals": (parts.round_decimals, 1, 2), "round_tens": (parts.round_tens, 1, 2),
     "nan_to_num": (parts.nan_to_num, 3, 1),
 }  # fmt: skip
+# The polynomial is right for moderate arguments; a block with a larger one goes to libm.
 _GUARDS = {
     "tan": (trigonometric.tan_outside, trigonometric.libm_tan),
     "sinc": (trigonometric.sinc_outside, trigonometric.libm_sinc),
@@ -145,6 +148,7 @@ _FLOATING_BINARY: dict[str, tuple[Any, float]] = {
     "special_legendre_polynomial_p": (orthogonal.legendre_polynomial_p, 100),
 }  # fmt: skip
 
+# PyTorch has no kernels of these for float16 and bfloat16; the message must say so here too.
 _NO_HALVES = frozenset(
     name
     for name in (*_FLOATING_UNARY, *_FLOATING_BINARY)
@@ -177,6 +181,7 @@ BINARY["fmin"].register("cpu", cpu_kernel(parts.fmin, 2, name="fmin", dtypes=ALL
 BINARY["heaviside"].register("cpu", cpu_kernel(parts.heaviside, 2, name="heaviside", dtypes=ALL_TYPES_AND_BOOL))
 BINARY["nextafter_bits"].register("cpu", cpu_kernel(parts.nextafter_bits, 2, 1, name="nextafter_bits", cost=4))
 for name, functor in (
+    # One number after the inputs: the address of the status word (division) or the width in bits (gcd, shifts).
     ("div_floor", division.div_floor), ("div_trunc", division.div_trunc), ("remainder", division.remainder),
     ("fmod", division.fmod),
 ):  # fmt: skip

@@ -57,6 +57,7 @@ def airy_ai(x):
         return 0.0
     if (wide >= -8.0) & (wide <= 2.0):
         return chebyshev((wide + 3.0) * 0.4, AIRY_MIDDLE)
+    # zeta is the argument of both asymptotic forms; `size` is the amplitude, pi**(1/2) |x|**(1/4).
     a = abs(wide)
     zeta = a * np.sqrt(a) * 2.0 / 3.0
     size = ROOT_PI * np.sqrt(np.sqrt(a))

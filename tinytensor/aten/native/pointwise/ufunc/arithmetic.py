@@ -15,6 +15,8 @@ from tinytensor.aten.native.pointwise.ufunc.math import pow_float32
 from tinytensor.aten.native.ufunc._typing import PerDtype, like
 
 
+# alpha arrives as a number of the kind of the compute type; `like` gives it the exact type, so that float32 is not
+# widened.
 def add_number(a, b, alpha):
     return a + like(alpha, a) * b
 
@@ -79,6 +81,7 @@ def rsqrt(x):
     return like(1, x) / math.sqrt(x)
 
 
+# `|` and not `or`: a branch would keep LLVM from vectorising the selection.
 def maximum(a, b):
     """NaN if either is NaN."""
     return a if (a >= b) | (a != a) else b
@@ -95,6 +98,7 @@ def clamp(x, low, high):
     return high if (x > high) | (high != high) else x
 
 
+# `low != low` is true for NaN only.
 def clamp_min(x, low):
     return low if (x < low) | (low != low) else x
 
@@ -141,6 +145,7 @@ def pow_integer(a, b):
         odd = exponent & np.int64(1)
         unit = np.int64(1) if base == 1 else (np.int64(1) - np.int64(2) * odd if base == -1 else np.int64(0))
         return unit
+    # Invariant: result * base ** exponent is the power that is wanted. It wraps, as in C.
     while exponent > 0:
         if exponent & np.int64(1):
             result *= base

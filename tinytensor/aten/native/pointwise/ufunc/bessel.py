@@ -55,6 +55,7 @@ I1_LARGE = (
 def chebyshev(y, coefficients):
     """Clenshaw's recurrence; y is twice the argument of the polynomials."""
     b0, b1, b2 = 0.0, 0.0, 0.0
+    # Highest order first: b0 collects the sum, b1 and b2 are the two values before it.
     for coefficient in coefficients:
         b2 = b1
         b1 = b0
@@ -64,6 +65,7 @@ def chebyshev(y, coefficients):
 
 def scaled_i0(a):
     """e**-a I0(a) for a >= 0."""
+    # a / 2 - 2 and 32 / a - 2 map the two intervals to [-2, 2], twice the domain of the polynomials.
     if a <= 8.0:
         return chebyshev(a * 0.5 - 2.0, I0_SMALL)
     return chebyshev(32.0 / a - 2.0, I0_LARGE) / math.sqrt(a)

@@ -4,7 +4,7 @@ Up to 8 (K: 2) a Chebyshev series in x**2, beside the logarithm that Y and K hav
 a sine of x with amplitudes that are series in 1 / x**2, and K is a decaying exponential times a series in 1 / x. In
 float64 for every dtype; the error is below 1e-15 of the function's size (of its amplitude, where it oscillates).
 
-Mirrors aten/src/ATen/native/Math.h (`bessel_j0_forward`, `modified_bessel_k0_forward` and their kin). The coefficients,
+Mirrors aten/src/ATen/native/Math.h (`bessel_j0_forward`, `modified_bessel_k0_forward` and the like). The coefficients,
 highest order first, are the functions' own.
 """
 

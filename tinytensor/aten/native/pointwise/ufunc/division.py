@@ -20,6 +20,8 @@ def divisible(a, b, status):
     if b == 0:
         ptr_int64(status)[0] = 1
         return False
+    # The least integer divided by -1 has no quotient in its type, and the machine instruction traps. So -1 never
+    # reaches the division: the callers negate, which wraps.
     return b != -1
 
 
@@ -35,6 +37,7 @@ def div_trunc_integer(a, b, status):
     if not divisible(a, b, status):
         return -a
     quotient = a // b
+    # // rounds down; a negative quotient that is not exact goes one up.
     return quotient + np.int64((quotient < 0) & (quotient * b != a))
 
 
@@ -57,11 +60,13 @@ def div_floor_float(a, b, status):
     """Through fmod, so that the quotient is exact before it is rounded."""
     if b == like(0, b):
         return a / b
+    # a / b may round up to an integer although a < that integer * b. a - fmod(a, b) is an exact multiple of b.
     left = np.fmod(a, b)
     quotient = (a - left) / b
     if (left != like(0, a)) & ((b < like(0, b)) != (left < like(0, a))):
         quotient -= like(1, a)
     if quotient == like(0, a):
+        # A quotient of 0 keeps the sign that a / b has.
         return np.copysign(like(0, a), a / b)
     whole = np.floor(quotient)
     return whole + like(1, a) if quotient - whole > like(0.5, a) else whole

@@ -83,8 +83,10 @@ def log10_float64(x):
 @fastmath("contract")
 def logaddexp_float32(a, b):
     """log(e**a + e**b): the larger one, and what the smaller adds to it."""
+    # `>=` or NaN: a NaN on either side gets to the result.
     top, gap = (a if (a >= b) | (a != a) else b), d(abs(a - b))
     result = f(d(top) + log1p_wide(exp_float64(-gap)))
+    # inf - inf is NaN, hence two equal infinities are answered apart.
     return a if (a == b) & (abs(a) == f(np.inf)) else result
 
 
@@ -110,6 +112,7 @@ def logaddexp2_float64(a, b):
 @fastmath("contract")
 def xlogy_float32(x, y):
     """x log(y), and 0 for x = 0 unless y is NaN."""
+    # 0 times the logarithm of 0 would be NaN, so 0 is selected.
     product = f(d(x) * log_float64(d(y)))
     return y if y != y else (f(0) if x == f(0) else product)
 

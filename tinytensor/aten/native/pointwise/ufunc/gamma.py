@@ -45,6 +45,8 @@ def digamma(x):
         whole = np.trunc(wide)
         if whole == wide:
             return np.nan
+        # Reflection: psi(1 - x) - psi(x) = pi / tan(pi x). The fraction is taken first, since tan of a large multiple
+        # of pi has no digits left.
         return positive_digamma(1.0 - wide) - np.pi / np.tan(np.pi * (wide - whole))
     return positive_digamma(wide)
 
@@ -52,6 +54,7 @@ def digamma(x):
 def positive_digamma(x):
     """Up to 10 by the recurrence, from there by the asymptotic series."""
     result = 0.0
+    # psi(x + 1) = psi(x) + 1 / x.
     while x < 10.0:
         result -= 1.0 / x
         x += 1.0
@@ -94,6 +97,7 @@ def zeta_sum(x, q):
     """Euler and Maclaurin: nine terms at least, then the integral and the derivatives of the rest."""
     result = np.power(q, -x)
     a, term, count = q, 0.0, 0
+    # Terms are added until the base is above 9, where the series for the rest converges.
     while (count < 9) | (a <= 9.0):
         count += 1
         a += 1.0
@@ -127,6 +131,7 @@ def trigamma(x, sine):
     if x < 0.5:
         result -= (np.pi * np.pi) / (sine * sine)
         sign, x = -1.0, 1.0 - x
+    # psi1(x) = psi1(x + 1) + 1 / x**2.
     for _ in range(6):
         result += 1.0 / (x * x)
         x += 1.0

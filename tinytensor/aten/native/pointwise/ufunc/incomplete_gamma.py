@@ -15,6 +15,8 @@ import math
 
 import numpy as np
 
+# A term below this fraction of the sum changes nothing. MOST_TERMS is a stop for arguments where a series converges
+# slowly.
 EPSILON = 1.1102230246251565e-16
 MOST_TERMS = 2000
 EULER_GAMMA = 0.5772156649015329
@@ -77,8 +79,10 @@ def regularised(a, x, upper):
         return whole
     if (a != a) | (x != x):
         return np.nan
+    # The series would need as many terms as sqrt(a); the uniform expansion needs four rows.
     if (a > 1e4) & (abs(x - a) < 0.3 * a):
         return uniform(a, x, upper)
+    # The smaller of P and Q keeps its relative digits; 1 less the larger would cancel.
     if x > 1.1:
         lower_is_small = x < a
     elif x <= 0.5:
@@ -170,6 +174,7 @@ def continued_fraction(a, x):
             change = abs((answer - ratio) / ratio)
             answer = ratio
         p2, q2, p1, q1 = p1, q1, p, q
+        # Only the ratio of p and q matters: both are scaled down before they overflow.
         if abs(p) > 4503599627370496.0:
             p2, q2, p1, q1 = p2 * EPSILON, q2 * EPSILON, p1 * EPSILON, q1 * EPSILON
         if change <= EPSILON:

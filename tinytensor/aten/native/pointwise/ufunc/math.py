@@ -39,6 +39,8 @@ ROUND_TO_INT = 6755399441055744.0
 
 
 @fastmath("contract")
+# The coefficients are not those of the Taylor series: they are fitted to make the largest error over the interval
+# small.
 def exp_poly_float32(r):
     """(e**r - 1 - r) / r**2 for |r| <= ln(2) / 2."""
     p = f(1.9875691500e-4) * r + f(1.3981999507e-3)
@@ -53,6 +55,8 @@ def exp_float32(x):
     """e**x over the whole range, denormal results and infinity included."""
     c = x if not (x < f(-104)) else f(-104)  # this order keeps NaN
     c = c if not (c > f(89)) else f(89)
+    # x = n ln(2) + r with |r| <= ln(2) / 2, so e**x = 2**n e**r. ln(2) is subtracted in two parts: the first has few
+    # digits, so n times it is exact.
     n = np.floor(c * f(LOG2_E) + f(0.5))
     high = c - n * f(0.693145751953125)
     low = n * f(-1.428606765330187e-06)
@@ -76,6 +80,7 @@ def exp_normal_float32(x):
 
 @fastmath("contract")
 def exp_float64(x):
+    # The same steps as in exp_float32; the bounds are where the result is 0 and infinity.
     c = x if not (x < -746.0) else -746.0
     c = c if not (c > 710.0) else 710.0
     n = np.floor(c * LOG2_E + 0.5)
@@ -97,6 +102,8 @@ def exp_float64(x):
 
 @fastmath("contract")
 def log_float32(x):
+    # x = 2**k m with m near 1, so log(x) = k ln(2) + log(m). Adding and taking off the bits of sqrt(1/2) makes 1 + m
+    # lie around 1 and not in [1, 2): for x just below 1 nothing cancels.
     tiny = x < f(1.17549435e-38)
     z = x * f(8388608) if tiny else x  # a denormal has no exponent field to read
     ix = i32(float32_bits(z) + i32(0x3F800000 - 0x3F3504F3))
@@ -111,7 +118,9 @@ def log_float32(x):
     p = p * m + f(-2.4999993993e-1)
     p = p * m + f(3.3333331174e-1)
     q = m * m
+    # Small terms first, the largest last: each sum rounds once at the size of its result.
     y = p * m * q + k * f(-2.12194440e-4) - f(0.5) * q + m + k * f(0.693359375)
+    # inf and NaN as they come, -inf at 0, NaN below.
     y = x if x > f(3.4028235e38) else y
     y = f(-np.inf) if x == f(0) else y
     return f(np.nan) if not (x >= f(0)) else y
@@ -124,6 +133,8 @@ def log_float64(x):
     ix = float64_bits(z) + i64(0x3FF0000000000000 - 0x3FE6A09E667F3BCD)
     k = d((ix >> i64(52)) - i64(1023) - (i64(54) if tiny else i64(0)))
     m = bits_float64((ix & i64(0xFFFFFFFFFFFFF)) + i64(0x3FE6A09E667F3BCD)) - 1.0
+    # log(1 + m) = 2 artanh(s) with s = m / (2 + m): a series in odd powers, which needs half as many terms. Even and
+    # odd ones are summed apart, so the two sums can run side by side.
     s = m / (2.0 + m)
     z2 = s * s
     w = z2 * z2
@@ -157,6 +168,7 @@ def tanh_float32(x):
     p = p * z + f(1.33314422036e-1)
     p = p * z + f(-3.33332819422e-1)
     small = p * z * a + a
+    # Bounded, because exp_normal_float32 is only good below 88; tanh(40) is 1 already.
     c = a + a if not (a > f(40)) else f(80)
     large = f(1) - f(2) / (exp_normal_float32(c) + f(1))
     y = small if a < f(0.625) else large
@@ -187,6 +199,7 @@ def reduce_float32(x):
 
 @fastmath("contract")
 def reduce_float64(x):
+    # pi / 2 in three parts: each product with n has room for its digits as long as n is below 2**30 or so.
     t = x * TWO_OVER_PI + ROUND_TO_INT
     n = t - ROUND_TO_INT
     r = x - n * 1.5707963267948966
@@ -196,6 +209,8 @@ def reduce_float64(x):
 
 @fastmath("contract")
 def sin_or_cos_float32(r, quadrant):
+    # Both polynomials are computed and one is selected by the lowest bit of the quadrant; the next bit is the sign. Two
+    # polynomials are cheaper than a branch in a vector loop.
     z = r * r
     s = f(-1.9515295891e-4) * z + f(8.3321608736e-3)
     s = s * z + f(-1.6666654611e-1)
@@ -236,6 +251,7 @@ def sin_float32(x):
 
 @fastmath("contract")
 def cos_float32(x):
+    # cos(x) = sin(x + pi / 2): one quadrant further.
     r, n = reduce_float32(x)
     return sin_or_cos_float32(r, i32(n + i32(1)))
 
@@ -263,6 +279,7 @@ def erf_float32(x):
     p = p * z + f(-3.76125141057e-1)
     p = p * z + f(1.28379158446e-1)
     small = p * a + a
+    # Near 1 erf is 1 minus something tiny; the polynomial is fitted to the logarithm of that something.
     c = a if not (a > f(4)) else f(4)
     q = f(-2.11790310716e-5) * c + f(4.35258930531e-4)
     q = q * c + f(-4.17409715594e-3)
@@ -336,6 +353,8 @@ def libm_cos(x):
 @fastmath("contract")
 def pow_float32(x, y):
     """|x|**y = 2**(y log2 |x|) in float64, then the signs and special cases of C's pow."""
+    # In float64 the 53 digits of y log2|x| leave enough after the integer part is taken off, which float32 would not
+    # have.
     a = d(abs(x))
     ix = float64_bits(a) + i64(0x3FF0000000000000 - 0x3FE6A09E667F3BCD)
     k = d((ix >> i64(52)) - i64(1023))
@@ -349,6 +368,7 @@ def pow_float32(x, y):
     p = p * z + 1 / 3
     p = p * z + 1.0
     log2 = k + 2 * LOG2_E * s * p
+    # The polynomial knows nothing of inf and 0: their logarithms are selected.
     log2 = log2 if a < np.inf else a
     log2 = log2 if a != 0.0 else -np.inf
     t = d(y) * log2
@@ -365,6 +385,7 @@ def pow_float32(x, y):
     e = e * r + 0.5
     e = e * (r * r) + r + 1.0
     result = f(e * bits_float64((float64_bits(shifted) + i64(1023)) << i64(52)))
+    # A negative base has a power for whole exponents only; odd ones keep the sign.
     whole = np.floor(y) == y
     odd = whole & (np.floor(y * f(0.5)) * f(2) != y)
     result = -result if odd & (float32_bits(x) < i32(0)) else result

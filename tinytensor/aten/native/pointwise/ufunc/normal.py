@@ -51,6 +51,8 @@ def polynomial(x, coefficients):
 
 def quantile(middle, tail):
     """The normal quantile of the probability 1/2 + middle; `tail` is what is left of 1/2 on that side."""
+    # Within 0.425 of the median the quantile is nearly linear. In the tails it goes like the root of -log(tail), which
+    # is why `tail` is handed in: 1/2 - |middle| has lost its digits.
     if abs(middle) <= 0.425:
         r = 0.180625 - middle * middle
         return middle * polynomial(r, CENTRAL_P) / polynomial(r, CENTRAL_Q)
@@ -119,6 +121,7 @@ def far_erfcx(x):
 def log_ndtr(x):
     """log of the normal distribution function; where that is small, from erfcx, which does not underflow."""
     t = np.float64(x) * SQRT_HALF
+    # Below -1 the distribution function is small and its logarithm is taken without computing it.
     if t < -SQRT_HALF:
         return np.log(erfcx_wide(-t) * 0.5) - t * t
     return np.log1p(-math.erfc(t) * 0.5)

@@ -3,7 +3,7 @@
 Each by its recurrence from p(0) = 1 and p(1). Inside (-1, 1) a Chebyshev polynomial of high order is the cosine or sine
 that it stands for. n is truncated to an integer; below zero the value is 0. In the dtype of x.
 
-Mirrors aten/src/ATen/native/Math.h (`chebyshev_polynomial_t_forward` and its kin).
+Mirrors aten/src/ATen/native/Math.h (`chebyshev_polynomial_t_forward` and the like).
 """
 
 from __future__ import annotations
@@ -28,6 +28,7 @@ def chebyshev(twice, first, n):
     before, value, k = like(1.0, first), first, like(1.0, first)
     if n == 0:
         return before
+    # A value that has become NaN stays NaN: the loop ends, however large n is.
     while (k < n) & (value == value):
         before, value = value, twice * value - before
         k += like(1.0, k)
@@ -36,6 +37,8 @@ def chebyshev(twice, first, n):
 
 def kind_t(x, n, above):
     """cos(n a), where x = cos(a)."""
+    # Above a small order the closed form costs less than n steps of the recurrence. PyTorch has the same limits, so the
+    # rounding agrees.
     if (n > above) & (abs(x) < 1):
         return np.cos(n * np.arccos(x))
     return chebyshev(x + x, x, n)

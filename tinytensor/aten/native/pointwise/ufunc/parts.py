@@ -27,6 +27,7 @@ def below_zero(x):
     return x < like(0, x)
 
 
+# The sign of -0 and of NaN can only be read from the bits.
 def signbit_float32(x):
     return float32_bits(x) < i32(0)
 
@@ -71,6 +72,7 @@ def frexp_mantissa(x):
     """m in [0.5, 1) with x = m * 2**e; zeros, infinities and NaN are their own."""
     wide = np.float64(x)
     bits = float64_bits(wide)
+    # A denormal has an exponent field of 0: 2**54 times as large it is a normal number.
     bits = float64_bits(wide * 18014398509481984.0) if (bits >> i64(52)) & i64(2047) == i64(0) else bits
     mantissa = bits_float64((bits & i64(-0x7FF0000000000001)) | i64(0x3FE0000000000000))
     return wide if (wide == 0.0) | (wide - wide != 0.0) else mantissa
@@ -108,6 +110,7 @@ def nextafter_float32(x, y):
     bits = float32_bits(x)
     away = (y > x) == (x > np.float32(0))
     stepped = bits_float32(i32(bits + i32(1)) if away else i32(bits - i32(1)))
+    # From 0 the next number is the smallest denormal, with the sign of y.
     least = bits_float32(i32(i32(float32_bits(y) & i32(-0x80000000)) | i32(1)))
     stepped = least if x == np.float32(0) else stepped
     return x + y if (x != x) | (y != y) else (y if x == y else stepped)

@@ -84,6 +84,7 @@ def atan_unit(t):
 @fastmath("contract")
 def atan_wide(y, x):
     """The angle of (x, y) in [0, pi] for y >= 0, float64."""
+    # The smaller over the larger lies in [0, 1]; reflections at the diagonal and at the y axis bring the angle back.
     a = abs(x)
     high, low = (y, a) if y > a else (a, y)
     t = 1.0 if (high == np.inf) & (low == np.inf) else low / high
@@ -106,6 +107,7 @@ def atan_float32(x):
 @fastmath("contract")
 def asin_wide(x):
     """arcsin of x in [0, 1], float64."""
+    # (1 - x)(1 + x) keeps its digits near 1.
     root = math.sqrt((1.0 - x) * (1.0 + x))
     return atan_wide(x, root)
 
@@ -177,6 +179,7 @@ def sinh_float32(x):
     wide = d(x)
     e = exp_float64(wide)
     z = wide * wide
+    # Near 0 e**x - e**-x cancels: the series takes over.
     series = wide + wide * z * (1 / 6 + z * (1 / 120))
     return x if x == f(0) else f(series if abs(wide) < 1e-2 else 0.5 * (e - 1.0 / e))
 
@@ -199,6 +202,7 @@ def asinh_float32(x):
 @fastmath("contract")
 def acosh_float32(x):
     wide = d(x)
+    # (x - 1)(x + 1) and not x**2 - 1, which would cancel near 1.
     y = f(log_float64(wide + math.sqrt((wide - 1.0) * (wide + 1.0))))
     return y if x >= f(1) else f(np.nan)
 

@@ -33,6 +33,8 @@ _HALF_LOG_TWO_PI = 0.5 * math.log(2 * math.pi)
 
 def uniform_float32(seed, index, offset, low, span, shift, scale):
     """low + span * u, u in [0, 1) with as many bits as the dtype has digits: rounding never makes it 1."""
+    # Only the upper bits of the word are used, as many as the dtype has digits: u is an exact multiple
+    # of `scale`.
     w0, _, _, _ = philox(seed, index, offset)
     return low + span * (np.float32(np.int32(np.uint32(w0 >> np.uint32(shift)))) * scale)
 
@@ -58,6 +60,7 @@ def normal_float64(seed, index, offset, mean, std):
 
 def standard_normal(seed, index, offset):
     u, v = uniform_pair(seed, index, offset)
+    # 2**-54 keeps the logarithm finite for u = 0; it is half of the step of u.
     return np.sqrt(-2.0 * log_float64(u + 2.0**-54)) * cos_float64(_TWO_PI * v)
 
 
@@ -74,6 +77,7 @@ def bernoulli(seed, index, offset, p):
 def integer(seed, index, offset, low, span):
     """low + an integer below `span` <= 2**32: a random word times the span, of which the upper half is kept."""
     w0, _, _, _ = philox(seed, index, offset)
+    # A product instead of a remainder: no division, and each result has the same probability up to span / 2**32.
     return low + np.int64(np.uint64(np.uint64(w0) * np.uint64(span)) >> np.uint64(32))
 
 
@@ -136,6 +140,8 @@ def poisson(seed, index, offset, rate):
                 k += 1.0
                 if product <= bound:
                     return k
+    # Large rates: a candidate from a distribution with a simple inverse, accepted in most cases by the cheap test
+    # below; only the others pay for the logarithm of a factorial.
     root, log_rate = np.sqrt(rate), log_float64(rate)
     b = 0.931 + 2.53 * root
     a = -0.059 + 0.02483 * b
@@ -166,6 +172,7 @@ def binomial(seed, index, offset, count, p):
         return 0.0
     if p >= 1.0:
         return count
+    # Counting the rarer outcome halves the work and keeps the constants of the rejection valid.
     rare = p if p <= 0.5 else 1.0 - p
     if count * rare < 10.0:
         hits = count_by_gaps(seed, index, offset, count, rare)
@@ -178,6 +185,7 @@ def count_by_gaps(seed, index, offset, count, p):
     """From success to success: the gaps are geometric."""
     block, per_log = np.uint64(offset), np.log1p(-p)
     trials, hits = 0.0, 0.0
+    # For few successes: jump from success to success instead of trying each trial.
     while True:
         u, v = uniform_pair(seed, index, block)
         block += np.uint64(1)

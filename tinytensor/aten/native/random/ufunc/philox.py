@@ -22,6 +22,7 @@ _32 = np.uint64(32)
 
 
 def philox_round(c0, c1, c2, c3, k0, k1):
+    # 32 x 32 -> 64 bits. The high half of each product is mixed into the other pair, the low half stays.
     a, b = np.uint64(c0) * _MULTIPLIER_0, np.uint64(c2) * _MULTIPLIER_1
     high_a, high_b = np.uint32(a >> _32), np.uint32(b >> _32)
     return (
@@ -38,6 +39,7 @@ def philox(seed, subsequence, offset):
     k0, k1 = np.uint32(key & _LOW), np.uint32(key >> _32)
     c0, c1 = np.uint32(counter & _LOW), np.uint32(counter >> _32)
     c2, c3 = np.uint32(element & _LOW), np.uint32(element >> _32)
+    # Between the rounds the key grows by constants (a Weyl sequence), so that no two rounds are alike.
     for _ in range(10):
         c0, c1, c2, c3 = philox_round(c0, c1, c2, c3, k0, k1)
         k0, k1 = np.uint32(k0 + _WEYL_0), np.uint32(k1 + _WEYL_1)

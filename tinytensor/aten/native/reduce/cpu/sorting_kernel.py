@@ -347,8 +347,8 @@ def algorithms(ptr_key: F) -> Algorithms:
                 s[3 * waiting], s[3 * waiting + 1], s[3 * waiting + 2] = cut, last, depth
                 waiting += 1
                 last = cut
-        # Parts of at most 16 keys are left unsorted; one insertion sort over all of them is cheap, as nobody has far to
-        # go.
+        # Parts of at most 16 keys are left unsorted; one insertion sort over all of them is cheap, because every
+        # key is close to its place already.
         by_insertion(keys, places, int64(0), n)
 
     def quick_select(keys, places, nth, n):

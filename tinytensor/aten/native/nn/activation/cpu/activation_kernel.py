@@ -13,8 +13,8 @@ from tinytensor.aten.native.cpu.loops import LoopKernel
 from tinytensor.aten.native.dispatch_stub import DispatchStub
 from tinytensor.aten.native.nn.activation import activation_stubs as stubs
 from tinytensor.aten.native.nn.activation.reference import activation as reference
-from tinytensor.aten.native.nn.activation.ufunc import rectifiers
-from tinytensor.aten.native.nn.activation.ufunc import smooth_activation as smooth
+from tinytensor.aten.native.nn.activation.ufunc import activation
+from tinytensor.aten.native.nn.activation.ufunc import activation as smooth
 from tinytensor.aten.native.nn.loss.ufunc import loss
 from tinytensor.aten.native.pointwise.reference import elementwise
 from tinytensor.aten.native.ufunc._typing import PerDtype
@@ -62,15 +62,15 @@ register(stubs.gelu_stub, smooth.gelu, 1, cost=14, refused_as="GeluKernelImpl")
 register(stubs.gelu_tanh_stub, smooth.gelu_tanh, 1, cost=14, refused_as="GeluKernelImpl")
 register(stubs.silu_stub, smooth.silu, 1, cost=10)
 register(stubs.mish_stub, smooth.mish, 1, cost=12)
-register(stubs.leaky_relu_stub, rectifiers.leaky_relu, 1, 1)
-register(stubs.hardswish_stub, rectifiers.hardswish, 1, cost=2)
-register(stubs.hardsigmoid_stub, rectifiers.hardsigmoid, 1, cost=2)
+register(stubs.leaky_relu_stub, activation.leaky_relu, 1, 1)
+register(stubs.hardswish_stub, activation.hardswish, 1, cost=2)
+register(stubs.hardsigmoid_stub, activation.hardsigmoid, 1, cost=2)
 register(stubs.softplus_stub, smooth.softplus, 1, 2, cost=16)
-register(stubs.softshrink_stub, rectifiers.softshrink, 1, 1, refused_as="softshrink_check")
-register(stubs.hardshrink_stub, rectifiers.hardshrink, 1, 1)
+register(stubs.softshrink_stub, activation.softshrink, 1, 1, refused_as="softshrink_check")
+register(stubs.hardshrink_stub, activation.hardshrink, 1, 1)
 register(stubs.log_sigmoid_stub, smooth.log_sigmoid, 1, cost=16)
 register(stubs.log_sigmoid_buffer_stub, smooth.log_sigmoid_buffer, 1, cost=8, refused_as="log_sigmoid_cpu")
-register(stubs.prelu_stub, rectifiers.prelu, 2)
+register(stubs.prelu_stub, activation.prelu, 2)
 register(stubs.glu_stub, smooth.glu, 2, cost=10)
 
 register(stubs.elu_backward_stub, smooth.elu_backward, 2, 3, cost=10)
@@ -79,15 +79,15 @@ register(stubs.gelu_backward_stub, smooth.gelu_backward, 2, cost=24, refused_as=
 register(stubs.gelu_tanh_backward_stub, smooth.gelu_tanh_backward, 2, cost=16, refused_as="GeluBackwardKernelImpl")
 register(stubs.silu_backward_stub, smooth.silu_backward, 2, cost=12)
 register(stubs.mish_backward_stub, smooth.mish_backward, 2, cost=24)
-register(stubs.leaky_relu_backward_stub, rectifiers.leaky_relu_backward, 2, 1)
-register(stubs.hardtanh_backward_stub, rectifiers.hardtanh_backward, 2, 2, refused_as="hardshrink_backward_cpu")
-register(stubs.hardswish_backward_stub, rectifiers.hardswish_backward, 2, cost=2)
-register(stubs.hardsigmoid_backward_stub, rectifiers.hardsigmoid_backward, 2, refused_as="hardsigmoid_backward")
+register(stubs.leaky_relu_backward_stub, activation.leaky_relu_backward, 2, 1)
+register(stubs.hardtanh_backward_stub, activation.hardtanh_backward, 2, 2, refused_as="hardshrink_backward_cpu")
+register(stubs.hardswish_backward_stub, activation.hardswish_backward, 2, cost=2)
+register(stubs.hardsigmoid_backward_stub, activation.hardsigmoid_backward, 2, refused_as="hardsigmoid_backward")
 register(stubs.softplus_backward_stub, smooth.softplus_backward, 2, 2, cost=10)
-register(stubs.shrink_backward_stub, rectifiers.shrink_backward, 2, 1)
+register(stubs.shrink_backward_stub, activation.shrink_backward, 2, 1)
 register(stubs.log_sigmoid_backward_stub, smooth.log_sigmoid_backward, 3, cost=2)
-register(stubs.prelu_backward_self_stub, rectifiers.prelu_backward_self, 3, refused_as="prelu_backward_cpu")
-register(stubs.prelu_backward_weight_stub, rectifiers.prelu_backward_weight, 2, refused_as="prelu_backward_cpu")
+register(stubs.prelu_backward_self_stub, activation.prelu_backward_self, 3, refused_as="prelu_backward_cpu")
+register(stubs.prelu_backward_weight_stub, activation.prelu_backward_weight, 2, refused_as="prelu_backward_cpu")
 register(stubs.glu_backward_stub, smooth.glu_backward, 3, cost=2)
 
 register(stubs.mse_stub, loss.mse, 2)

@@ -1,6 +1,18 @@
-"""From metadata to a prepared launch: softmax, log_softmax and their backward passes.
+"""CPU kernels of softmax and log_softmax, forward and backward: the kernels, their launches and the loops.
 
-Mirrors the entry points of aten/src/ATen/native/cpu/SoftMaxKernel.cpp.
+The loops run over contiguous memory, in one of two ways:
+
+    rows      the dimension is innermost. A row is read three times: for its maximum, for the sum, for the results
+    columns   the dimension is not innermost. `inner` neighbouring lines are swept together, so that memory is still read
+              in its order; a row of maxima and a row of sums are kept beside
+
+`lo, hi` count elements, so that a thread's share has the same cost however long a line is. A line belongs to the share
+in which its first element falls: the loops round `lo` and `hi` up to the start of a line.
+
+The exponential is computed twice, for the sum and for the result. This is cheaper than storing it, and no precision is
+lost where results have 16 bits.
+
+Mirrors aten/src/ATen/native/cpu/SoftMaxKernel.cpp (`vec_softmax_lastdim_kernel`, `vec_softmax_kernel`).
 """
 
 from __future__ import annotations
@@ -8,14 +20,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache, partial
 from math import prod
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
+
+import numpy as np
+from numpy import uintp
 
 from tinytensor import kernel_compiler
 from tinytensor.aten.dispatch import FLOATING_TYPES, dispatch
 from tinytensor.aten.native.cpu.element_access import POINTERS, load_access, store_access
+from tinytensor.aten.native.cpu.loop_templates import Access, independent
 from tinytensor.aten.native.nn.activation import activation_stubs as stubs
-from tinytensor.aten.native.nn.activation.cpu import soft_max_kernel_loops as loops
-from tinytensor.aten.native.nn.activation.cpu.soft_max_kernel_loops import ordered_int32, ordered_int64
 from tinytensor.aten.native.nn.activation.reference import soft_max as reference
 from tinytensor.aten.native.pointwise.ufunc import math
 from tinytensor.aten.native.reduce.cpu.sorting_keys import lowest_int32, lowest_int64
@@ -23,7 +37,7 @@ from tinytensor.c10.allocator import allocate
 from tinytensor.c10.metadata import Metadata
 from tinytensor.c10.scalar_type import ScalarType, float32, float64, opmath
 from tinytensor.kernel_compiler import Kernel, kernel
-from tinytensor.kernel_compiler.pointers import bits_float32, bits_float64, float32_bits, float64_bits
+from tinytensor.kernel_compiler.pointers import bits_float32, bits_float64, fastmath, float32_bits, float64_bits, like
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -31,6 +45,8 @@ if TYPE_CHECKING:
 Launch = Callable[..., None]
 
 COST = 16  # work per element, in additions
+# What the compiler may change: it may fuse a product and a sum, add in another order, and ignore the sign of zero.
+# Without the second, sums do not run in vector lanes. NaN and infinity keep their meaning.
 _SUM_MATH = frozenset({"contract", "reassoc", "nsz"})
 
 
@@ -52,13 +68,14 @@ def unkey_float64(k):
 
 @lru_cache(None)
 def softmax_kernel(op: str, columns: bool, dtype: ScalarType) -> Kernel:
+    # 16-bit floats are computed in float32: loads widen, stores round.
     compute = opmath(dtype)
     exp, log = math.exp.for_dtype(compute), math.log.for_dtype(compute)
     keys = (key_float64, unkey_float64, lowest_int64)
     if compute is float32:
         keys = (key_float32, unkey_float32, lowest_int32)
-    f = loops.softmax_functors(exp, log, op == "log_softmax", *keys)
-    template = loops.softmax_columns if columns else loops.softmax_rows
+    f = softmax_functors(exp, log, op == "log_softmax", *keys)
+    template = softmax_columns if columns else softmax_rows
     loop = template(f, POINTERS[compute], load_access(dtype, compute), store_access(dtype))
     name = f"{op}_{dtype.name}_{'columns' if columns else 'rows'}"
     return kernel(loop, "iiiii" if columns else "iii", name=name, fastmath=_SUM_MATH, cost=COST)
@@ -67,8 +84,8 @@ def softmax_kernel(op: str, columns: bool, dtype: ScalarType) -> Kernel:
 @lru_cache(None)
 def softmax_backward_kernel(op: str, columns: bool, grad: ScalarType, output: ScalarType) -> Kernel:
     compute = float64 if output is float64 else float32
-    f = loops.backward_functors(math.exp.for_dtype(compute), op == "log_softmax")
-    template = loops.backward_columns if columns else loops.backward_rows
+    f = backward_functors(math.exp.for_dtype(compute), op == "log_softmax")
+    template = backward_columns if columns else backward_rows
     accesses = load_access(grad, compute), load_access(output, compute), store_access(grad)
     name = f"{op}_backward_{grad.name}_{output.name}_{'columns' if columns else 'rows'}"
     return kernel(
@@ -103,6 +120,7 @@ def plan_softmax(op: str, m: Metadata, dim: int) -> Launch:
         return rows
 
     def columns(out: Tensor, self: Tensor) -> None:
+        # Two numbers of at most 8 bytes for each line: its maximum and its sum.
         scratch = allocate(16 * (numel // n))
         run(numel, out.storage_.data_ptr + out.byte_offset, self.storage_.data_ptr + self.byte_offset, n, inner,
             scratch.data_ptr)  # fmt: skip
@@ -134,3 +152,223 @@ else:
     for _op in ("softmax", "log_softmax"):
         stubs.softmax_stubs[_op].register("cpu", partial(plan_softmax, _op))
         stubs.softmax_backward_stubs[_op].register("cpu", partial(plan_softmax_backward, _op))
+
+
+# ---- the loops -------------------------------------------------------------------------------------------------------
+
+F = Callable
+
+TILE = 256  # columns whose maxima and sums stay in the first-level cache
+
+
+class SoftmaxFunctors(NamedTuple):
+    """exp; `total(sum)` of a line, once; `result(x, maximum, total)` of an element. `key` and `unkey` turn numbers into
+    integers of the same order and back: a maximum of integers is found in vector lanes, one of floats is not."""
+
+    exp: F
+    total: F
+    result: F
+    key: F
+    unkey: F
+    lowest: F
+
+
+def softmax_rows(f: SoftmaxFunctors, ptr_acc: F, source: Access, out: Access) -> F:
+    """loop(lo, hi, out, in, n): lines of n neighbouring elements."""
+    (ptr_in, load), (ptr_out, store) = source, out
+    exp, total, result, key, unkey, lowest = f
+
+    def maximum(x, at, n):
+        best = lowest()
+        for j in range(n):
+            k = key(load(x, at + j))
+            best = k if k > best else best
+        return unkey(best)
+
+    def sum_of_exponentials(x, at, n, m):
+        s = like(0, m)
+        for j in range(n):
+            s += exp(load(x, at + j) - m)
+        return s
+
+    @independent
+    def results(o, x, at, n, m, t):
+        for j in range(n):
+            store(o, at + j, result(load(x, at + j), m, t))
+
+    def loop(lo, hi, out, inp, n):
+        o, x, n = ptr_out(out), ptr_in(inp), uintp(n)
+        # Lines whose first element is in [lo, hi): both bounds are rounded up to the start of a line.
+        for i in range((lo + n - uintp(1)) // n, (hi + n - uintp(1)) // n):
+            at = i * n
+            # The maximum is taken off before exp, so that no exponential overflows and the largest one is 1.
+            m = maximum(x, at, n)
+            results(o, x, at, n, m, total(sum_of_exponentials(x, at, n, m)))
+
+    return loop
+
+
+def softmax_columns(f: SoftmaxFunctors, ptr_acc: F, source: Access, out: Access) -> F:
+    """loop(lo, hi, out, in, n, inner, scratch): lines of n elements `inner` apart; scratch has two numbers a line."""
+    (ptr_in, load), (ptr_out, store) = source, out
+    exp, total, result = f.exp, f.total, f.result
+
+    def start(m, s, x, at, width):
+        for j in range(width):
+            m[j] = load(x, at + j)
+            s[j] = like(0, m[j])
+
+    def raise_maxima(m, x, at, width):
+        # `v != v` lets a NaN become the maximum, and then it stays: nothing is greater than NaN.
+        for j in range(width):
+            v = load(x, at + j)
+            m[j] = v if (v > m[j]) | (v != v) else m[j]
+
+    def add_exponentials(m, s, x, at, width):
+        for j in range(width):
+            s[j] += exp(load(x, at + j) - m[j])
+
+    @independent
+    def results(o, x, at, m, s, width):
+        for j in range(width):
+            store(o, at + j, result(load(x, at + j), m[j], s[j]))
+
+    def loop(lo, hi, out, inp, n, inner, scratch):
+        o, x, n, inner = ptr_out(out), ptr_in(inp), uintp(n), uintp(inner)
+        i = (lo + n - uintp(1)) // n
+        last = (hi + n - uintp(1)) // n
+        while i < last:
+            # Line i is column i % inner of an outer slice. A tile is as many neighbouring columns as there are up to
+            # the end of the slice, of the share and of the cache; the sweeps below go down all of them together.
+            column = i % inner
+            width = min(min(inner - column, last - i), uintp(TILE))
+            at = (i - column) * n + column
+            # The scratch of a tile: `width` maxima, then `width` sums, at a place no other tile uses.
+            m = ptr_acc(scratch + 16 * i)
+            s = ptr_acc(scratch + 16 * i + 8 * width)
+            start(m, s, x, at, width)
+            for r in range(uintp(1), n):
+                raise_maxima(m, x, at + r * inner, width)
+            for r in range(n):
+                add_exponentials(m, s, x, at + r * inner, width)
+            for j in range(width):
+                s[j] = total(s[j])
+            for r in range(n):
+                results(o, x, at + r * inner, m, s, width)
+            i += width
+
+    return loop
+
+
+class BackwardFunctors(NamedTuple):
+    """`term(grad, output)` is added up along a line; `result(grad, output, sum)` is the gradient of an element."""
+
+    term: F
+    result: F
+
+
+def backward_rows(f: BackwardFunctors, ptr_acc: F, grad: Access, output: Access, out: Access) -> F:
+    """loop(lo, hi, out, grad, output, n)"""
+    (ptr_grad, load_grad), (ptr_output, load_output), (ptr_out, store) = grad, output, out
+    term, result = f
+
+    def sum_of_terms(g, y, at, n):
+        s = term(load_grad(g, at), load_output(y, at))
+        for j in range(uintp(1), n):
+            s += term(load_grad(g, at + j), load_output(y, at + j))
+        return s
+
+    @independent
+    def results(o, g, y, at, n, s):
+        for j in range(n):
+            store(o, at + j, result(load_grad(g, at + j), load_output(y, at + j), s))
+
+    def loop(lo, hi, out, grad, output, n):
+        o, g, y, n = ptr_out(out), ptr_grad(grad), ptr_output(output), uintp(n)
+        # Lines are shared out as in softmax_rows.
+        for i in range((lo + n - uintp(1)) // n, (hi + n - uintp(1)) // n):
+            results(o, g, y, i * n, n, sum_of_terms(g, y, i * n, n))
+
+    return loop
+
+
+def backward_columns(f: BackwardFunctors, ptr_acc: F, grad: Access, output: Access, out: Access) -> F:
+    """loop(lo, hi, out, grad, output, n, inner, scratch): scratch has one number a line."""
+    (ptr_grad, load_grad), (ptr_output, load_output), (ptr_out, store) = grad, output, out
+    term, result = f
+
+    def clear(s, width):
+        for j in range(width):
+            s[j] = 0
+
+    def add_terms(s, g, y, at, width):
+        for j in range(width):
+            s[j] += term(load_grad(g, at + j), load_output(y, at + j))
+
+    @independent
+    def results(o, g, y, at, s, width):
+        for j in range(width):
+            store(o, at + j, result(load_grad(g, at + j), load_output(y, at + j), s[j]))
+
+    def loop(lo, hi, out, grad, output, n, inner, scratch):
+        o, g, y, n, inner = ptr_out(out), ptr_grad(grad), ptr_output(output), uintp(n), uintp(inner)
+        i = (lo + n - uintp(1)) // n
+        last = (hi + n - uintp(1)) // n
+        while i < last:
+            # Tiles as in softmax_columns.
+            column = i % inner
+            width = min(min(inner - column, last - i), uintp(TILE))
+            at = (i - column) * n + column
+            s = ptr_acc(scratch + 8 * i)
+            clear(s, width)
+            for r in range(n):
+                add_terms(s, g, y, at + r * inner, width)
+            for r in range(n):
+                results(o, g, y, at + r * inner, s, width)
+            i += width
+
+    return loop
+
+
+# ---- what the loops compute ------------------------------------------------------------------------------------------
+
+
+def softmax_functors(exp: F, log: F, is_log: bool, key: F, unkey: F, lowest: F) -> SoftmaxFunctors:
+    def same(total):
+        return total
+
+    def probability(x, m, total):
+        return exp(x - m) / total
+
+    @fastmath("contract")  # in this order: near the maximum x - m is exact, and small
+    def log_probability(x, m, log_total):
+        return x - m - log_total
+
+    return SoftmaxFunctors(exp, log if is_log else same, log_probability if is_log else probability, key, unkey, lowest)
+
+
+def backward_functors(exp: F, is_log: bool) -> BackwardFunctors:
+    def product(grad, output):
+        return grad * output
+
+    def softmax_result(grad, output, total):
+        return (grad - total) * output
+
+    def only_grad(grad, output):
+        return grad
+
+    def log_softmax_result(grad, output, total):
+        return grad - exp(output) * total
+
+    return BackwardFunctors(only_grad, log_softmax_result) if is_log else BackwardFunctors(product, softmax_result)
+
+
+def ordered_int32(bits):
+    """Of a float32's bits: an integer of the same order. Its own inverse."""
+    # The bits of positive floats are in order as integers; those of negative floats are in reverse. So all bits but the
+    # sign of a negative float are flipped.
+    return np.int32(bits ^ np.int32(np.int32(bits >> np.int32(31)) & np.int32(0x7FFFFFFF)))
+
+
+def ordered_int64(bits):
+    return bits ^ ((bits >> 63) & 0x7FFFFFFFFFFFFFFF)

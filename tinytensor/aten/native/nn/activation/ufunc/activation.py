@@ -1,11 +1,25 @@
-"""Activations and the factors that their backward formulas need; choosing, filling, copying.
+"""What activations and their backward formulas do to one element; also choosing, filling and copying.
 
-Mirrors the lambdas of aten/src/ATen/native/cpu/{Activation,BinaryOpsKernel,TensorCompareKernel,FillKernel}.cpp.
+Each function is the whole arithmetic of one operator. The kernel compiler puts it into a loop template, once for each
+dtype. Activations made of exponentials are written once and bound by `smooth` to the elementary functions of float32 and
+of float64. Where a sum or difference would cancel, another formula stands: expm1 and log1p, and for tanh(softplus(x)),
+with e = e**x, (e e + 2 e) / (e e + 2 e + 2).
+
+`not (a > b)` and `a <= b` differ for NaN: the comparisons are chosen so that NaN stays NaN.
+
+Mirrors the lambdas of aten/src/ATen/native/cpu/{Activation,Elu,BinaryOpsKernel,TensorCompareKernel,FillKernel}.cpp.
 """
 
 from __future__ import annotations
 
-from tinytensor.aten.native.ufunc._typing import like
+from collections.abc import Callable
+from typing import NamedTuple
+
+import numpy as np
+
+from tinytensor.aten.native.pointwise.ufunc import math
+from tinytensor.aten.native.ufunc._typing import PerDtype, like
+from tinytensor.kernel_compiler.pointers import fastmath
 
 
 def relu(x):
@@ -15,6 +29,7 @@ def relu(x):
 
 def threshold(x, bound, value):
     """`value` up to the bound, x above it; NaN stays."""
+    # A NaN is not <= bound, so it is kept.
     return value if x <= bound else x
 
 
@@ -23,10 +38,12 @@ def threshold_backward(x, grad, bound):
 
 
 def tanh_backward(grad, out):
+    # The derivative from the result: 1 - tanh(x)**2.
     return grad * (like(1, out) - out * out)
 
 
 def sigmoid_backward(grad, out):
+    # The derivative from the result: s * (1 - s).
     return grad * (like(1, out) - out) * out
 
 
@@ -48,3 +65,318 @@ def fill(index, value):
 
 def arange(index, start, step):
     return start + step * like(index, step)
+
+
+# ---- activations made of straight pieces; NaN stays NaN --------------------------------------------------------------
+
+
+def leaky_relu(x, slope):
+    return x if x > like(0, x) else x * slope
+
+
+def leaky_relu_backward(x, grad, slope):
+    return grad if x > like(0, x) else grad * slope
+
+
+def prelu(x, weight):
+    return x if x > like(0, x) else x * weight
+
+
+def prelu_backward_self(grad, x, weight):
+    return grad if x > like(0, x) else grad * weight
+
+
+def prelu_backward_weight(grad, x):
+    return like(0, x) if x > like(0, x) else grad * x
+
+
+def hardtanh_backward(grad, x, low, high):
+    return like(0, x) if (x <= low) | (x >= high) else grad
+
+
+def relu6_of_shifted(x):
+    """min(max(x + 3, 0), 6)."""
+    y = x + like(3, x)
+    # Two comparisons in place of min and max: a NaN fails both and stays.
+    y = like(0, x) if y < like(0, x) else y
+    return like(6, x) if y > like(6, x) else y
+
+
+def hardswish(x):
+    return x * relu6_of_shifted(x) / like(6, x)
+
+
+def hardswish_backward(grad, x):
+    # The derivative of x * (x + 3) / 6 is x / 3 + 1 / 2, between -3 and 3.
+    middle = grad * (x / like(3, x) + like(0.5, x))
+    return like(0, x) if x <= like(-3, x) else (middle if x < like(3, x) else grad)
+
+
+def hardsigmoid(x):
+    return relu6_of_shifted(x) / like(6, x)
+
+
+def hardsigmoid_backward(grad, x):
+    # PyTorch's sixth is a float32 for every dtype.
+    return grad * like(0.1666666716337204, x) if (x > like(-3, x)) & (x < like(3, x)) else like(0, x)
+
+
+def softshrink(x, bound):
+    # x * 0 rather than 0, so that NaN stays NaN.
+    return x - bound if x > bound else (x + bound if x < -bound else x * like(0, x))
+
+
+def hardshrink(x, bound):
+    return like(0, x) if (x >= -bound) & (x <= bound) else x
+
+
+def shrink_backward(grad, x, bound):
+    return like(0, x) if (x >= -bound) & (x <= bound) else grad
+
+
+# ---- activations made of exponentials --------------------------------------------------------------------------------
+
+F = Callable
+
+
+class Elementary(NamedTuple):
+    """The elementary functions of one compute type."""
+
+    exp: F
+    log: F
+    tanh: F
+    erf: F
+
+
+SINGLE = Elementary(math.exp_float32, math.log_float32, math.tanh_float32, math.erf_float32)
+DOUBLE = Elementary(math.exp_float64, math.log_float64, math.tanh_float64, math.erf_float64)
+
+
+def smooth(make: Callable[[Elementary], F]) -> PerDtype:
+    """A functor from what makes it of elementary functions."""
+    return PerDtype(float32=make(SINGLE), float64=make(DOUBLE))
+
+
+def make_expm1(m: Elementary) -> F:
+    exp, log = m.exp, m.log
+
+    @fastmath("contract")
+    def expm1(x):
+        """Kahan: (u - 1) x / log(u) for u = e**x, where the errors of u above and below the line cancel."""
+        u = exp(x)
+        v = u - like(1, x)
+        y = v * (x / log(u))
+        # u - 1 is -1 where e**x is 0, and infinite where e**x is: there it is exact, and log(u) is of no use.
+        y = v if (v == like(-1, x)) | (u == like(np.inf, x)) else y
+        # u is 1: x is so small that e**x - 1 is x.
+        return x if v == like(0, x) else y
+
+    return expm1
+
+
+def make_log1p(m: Elementary) -> F:
+    log = m.log
+
+    @fastmath("contract")
+    def log1p(x):
+        """Kahan: log(u) x / (u - 1) for u = 1 + x."""
+        u = like(1, x) + x
+        v = u - like(1, x)
+        y = log(u) * (x / v)
+        y = u if u == like(np.inf, x) else y
+        # u is 1: x is so small that log(1 + x) is x.
+        return x if v == like(0, x) else y
+
+    return log1p
+
+
+@smooth
+def elu(m: Elementary) -> F:
+    expm1 = make_expm1(m)
+
+    def elu(x, negative, positive, inner):
+        return expm1(x * inner) * negative if x < like(0, x) else x * positive
+
+    return elu
+
+
+@smooth
+def elu_backward(m: Elementary) -> F:
+    exp = m.exp
+
+    def elu_backward(grad, x, negative, positive, inner):
+        return grad * inner * negative * exp(x * inner) if x <= like(0, x) else grad * positive
+
+    return elu_backward
+
+
+def elu_backward_of_result(grad, result, negative, positive, inner):
+    # Below 0 the derivative is negative * e**(x * inner), which is result + negative.
+    return grad * inner * (result + negative) if result <= like(0, result) else grad * positive
+
+
+@smooth
+def gelu(m: Elementary) -> F:
+    erf = m.erf
+
+    def gelu(x):
+        return x * like(0.5, x) * (like(1, x) + erf(x * like(0.7071067811865476, x)))
+
+    return gelu
+
+
+@smooth
+def gelu_backward(m: Elementary) -> F:
+    exp, erf = m.exp, m.erf
+
+    def gelu_backward(grad, x):
+        cdf = like(0.5, x) * (like(1, x) + erf(x * like(0.7071067811865476, x)))
+        density = exp(x * x * like(-0.5, x)) * like(0.3989422804014327, x)
+        return grad * (cdf + x * density)
+
+    return gelu_backward
+
+
+@smooth
+def gelu_tanh(m: Elementary) -> F:
+    tanh = m.tanh
+
+    def gelu_tanh(x):
+        inner = like(0.7978845608028654, x) * (x + like(0.044715, x) * (x * x * x))
+        return like(0.5, x) * x * (like(1, x) + tanh(inner))
+
+    return gelu_tanh
+
+
+@smooth
+def gelu_tanh_backward(m: Elementary) -> F:
+    tanh = m.tanh
+
+    def gelu_tanh_backward(grad, x):
+        square = x * x
+        t = tanh(like(0.7978845608028654, x) * (x + like(0.044715, x) * (square * x)))
+        slope = like(0.7978845608028654, x) * (like(1, x) + like(3 * 0.044715, x) * square)
+        outer = like(0.5, x) * (like(1, x) + t)
+        return grad * (outer + like(0.5, x) * x * (like(1, x) - t * t) * slope)
+
+    return gelu_tanh_backward
+
+
+@smooth
+def silu(m: Elementary) -> F:
+    exp = m.exp
+
+    def silu(x):
+        return x / (like(1, x) + exp(-x))
+
+    return silu
+
+
+@smooth
+def silu_backward(m: Elementary) -> F:
+    exp = m.exp
+
+    def silu_backward(grad, x):
+        s = like(1, x) / (like(1, x) + exp(-x))
+        return grad * s * (like(1, x) + x * (like(1, x) - s))
+
+    return silu_backward
+
+
+def make_tanh_softplus(m: Elementary) -> F:
+    exp = m.exp
+
+    def tanh_softplus(x):
+        e = exp(like(20, x) if x > like(20, x) else x)  # from 20 on it is 1
+        # tanh(log(1 + e)) = ((1 + e)**2 - 1) / ((1 + e)**2 + 1), without the difference that cancels.
+        n = e * (e + like(2, x))
+        return n / (n + like(2, x))
+
+    return tanh_softplus
+
+
+@smooth
+def mish(m: Elementary) -> F:
+    tanh_softplus = make_tanh_softplus(m)
+
+    def mish(x):
+        return x * tanh_softplus(x)
+
+    return mish
+
+
+@smooth
+def mish_backward(m: Elementary) -> F:
+    exp, tanh_softplus = m.exp, make_tanh_softplus(m)
+
+    def mish_backward(grad, x):
+        s = like(1, x) / (like(1, x) + exp(-x))
+        t = tanh_softplus(x)
+        return grad * (t + x * s * (like(1, x) - t * t))
+
+    return mish_backward
+
+
+@smooth
+def softplus(m: Elementary) -> F:
+    exp, log1p = m.exp, make_log1p(m)
+
+    def softplus(x, beta, threshold):
+        # Above the threshold the result is x by definition; exp might overflow there.
+        return x if x * beta > threshold else log1p(exp(x * beta)) / beta
+
+    return softplus
+
+
+@smooth
+def softplus_backward(m: Elementary) -> F:
+    exp = m.exp
+
+    def softplus_backward(grad, x, beta, threshold):
+        z = exp(x * beta)
+        return grad if x * beta > threshold else grad * z / (z + like(1, x))
+
+    return softplus_backward
+
+
+@smooth
+def log_sigmoid(m: Elementary) -> F:
+    exp, log1p = m.exp, make_log1p(m)
+
+    def log_sigmoid(x):
+        # min(x, 0) - log(1 + e**-|x|): the exponential never overflows. `not (x > 0)` keeps NaN.
+        return (x if not (x > like(0, x)) else like(0, x)) - log1p(exp(-abs(x)))
+
+    return log_sigmoid
+
+
+@smooth
+def log_sigmoid_buffer(m: Elementary) -> F:
+    exp = m.exp
+
+    def log_sigmoid_buffer(x):
+        """e**-|x|, which the backward pass reads."""
+        return exp(-abs(x))
+
+    return log_sigmoid_buffer
+
+
+def log_sigmoid_backward(grad, x, buffer):
+    # The sigmoid of -|x|, from e**-|x|.
+    part = buffer / (like(1, x) + buffer)
+    return grad * (like(1, x) - part) if x < like(0, x) else grad * part
+
+
+@smooth
+def glu(m: Elementary) -> F:
+    exp = m.exp
+
+    def glu(a, b):
+        return a * (like(1, a) / (like(1, a) + exp(-b)))
+
+    return glu
+
+
+def glu_backward(gate, a, grad):
+    """The gradient of the second half; `gate` is its sigmoid."""
+    return (like(1, a) - gate) * gate * grad * a

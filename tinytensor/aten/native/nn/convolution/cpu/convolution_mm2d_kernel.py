@@ -22,7 +22,7 @@ from tinytensor.aten.native.cpu.number_functors import ZERO
 from tinytensor.aten.native.nn import nn_stubs as stubs
 from tinytensor.aten.native.nn.convolution.conv_utils import ConvGeometry
 from tinytensor.aten.native.nn.convolution.cpu.depthwise_conv_kernel import large_planes, small_planes, weight_taps
-from tinytensor.aten.native.nn.convolution.im2col_columns import columns_to_volume, volume_to_columns
+from tinytensor.aten.native.nn.convolution.vol2col import columns_to_volume, volume_to_columns
 from tinytensor.aten.native.nn.param_utils import new
 from tinytensor.aten.native.reference.arrays import view
 from tinytensor.blas import blas
@@ -57,6 +57,7 @@ class _Products:
         """`count` products (m, n, k); each operand is (tensor, first element, elements from one matrix to the next)."""
         m, n, k = sizes
         ta, tb = transpose
+        # Integers: BLAS has no product of them, NumPy has.
         if self.batched is None:
             for i in range(count):
                 left = self._matrix(a, i, (k, m) if ta else (m, k))
@@ -68,6 +69,7 @@ class _Products:
         size = self.dtype.itemsize
         (x, x0, x_step), (y, y0, y_step), (z, z0, z_step) = a, b, c
         places = _address(x) + x0 * size, _address(y) + y0 * size, _address(z) + z0 * size
+        # BLAS wants the row length of each matrix as it lies in memory, that is, before it is transposed.
         lead_a, lead_b = (m if ta else k), (k if tb else n)
         if count == 1:
             assert self.single is not None
@@ -108,6 +110,7 @@ def _multiply(
     m, n, k = sizes
     groups = g.groups
     of_weight = g.small_channels * g.columns.rows
+    # The weight steps from group to group and is the same for all volumes, hence the step 0 in the other branch.
     if groups > volumes:
         for v in range(volumes):
             products.many(groups, sizes, transpose, (weight, 0, of_weight), (b, v * groups * k * n, k * n), beta,
@@ -159,6 +162,7 @@ def to_small(small: Tensor, large: Tensor, weight: Tensor, g: ConvGeometry, add:
     sizes = (g.small_channels, outputs, g.columns.rows)
     for first, volumes in _blocks(g, dtype.itemsize):
         source, target = _part(large, g.count, first, volumes), _part(small, g.count, first, volumes)
+        # A 1x1 kernel with stride 1 and no padding: the volume is its own columns.
         columns = source
         if not g.columns.is_identity:
             columns = new((volumes, g.groups * g.columns.rows * outputs), dtype)
@@ -176,6 +180,7 @@ def to_large(large: Tensor, small: Tensor, weight: Tensor, g: ConvGeometry) -> N
     sizes = (g.columns.rows, outputs, g.small_channels)
     for first, volumes in _blocks(g, dtype.itemsize):
         source, target = _part(small, g.count, first, volumes), _part(large, g.count, first, volumes)
+        # The products are the result. Otherwise they are columns, which are added up to a volume.
         if g.columns.is_identity:
             _multiply(products, g, volumes, sizes, (1, 0), weight, source, 0.0, target)
             continue
@@ -198,6 +203,8 @@ def weight_of(weight: Tensor, small: Tensor, large: Tensor, g: ConvGeometry) -> 
         if not g.columns.is_identity:
             columns = new((volumes, g.groups * n * outputs), dtype)
             volume_to_columns(columns, source, g.columns_of(volumes))
+        # The weight is a sum over volumes: the first product overwrites (beta 0), the others add (beta 1). So volumes
+        # go one after the other, and only groups share a call.
         for v in range(volumes):
             products.many(
                 g.groups, (m, n, k), (0, 1), (target, v * g.groups * m * k, m * k),

@@ -1,4 +1,4 @@
-"""CPU kernels of convolution's columns. See aten/native/nn/convolution/im2col_columns.py for the geometry that
+"""CPU kernels of convolution's columns. See aten/native/nn/convolution/vol2col.py for the geometry that
 they read.
 
 Along a row of outputs the inputs of one tap are `stride` apart, so a row is a stretch of zeros, a strided copy, and
@@ -20,8 +20,8 @@ from tinytensor.aten.native.cpu.element_access import POINTERS
 from tinytensor.aten.native.cpu.number_functors import ZERO
 from tinytensor.aten.native.nn import nn_stubs as stubs
 from tinytensor.aten.native.nn.convolution.cpu.depthwise_conv_kernel import span
-from tinytensor.aten.native.nn.convolution.im2col_columns import ColumnGeometry
 from tinytensor.aten.native.nn.convolution.reference import im2col as reference
+from tinytensor.aten.native.nn.convolution.vol2col import ColumnGeometry
 from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.kernel_compiler import Kernel, kernel
 from tinytensor.kernel_compiler.pointers import ptr_int64, ptr_uint8, ptr_uint16, ptr_uint32, ptr_uint64
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
 
 F = Callable
+# Copying needs no arithmetic: one kernel for each size of an element serves all dtypes of that size.
 _BITS = {1: ptr_uint8, 2: ptr_uint16, 4: ptr_uint32, 8: ptr_uint64}
 ROW_COST = 256
 
@@ -38,6 +39,8 @@ def vol2col(ptr: F) -> F:
     """`lo, hi` count rows of columns: (volume, channel, tap)."""
 
     def loop(lo, hi, columns, volume, geometry):
+        # The geometry, as vol2col.py lays it out: sizes of the input, of the output and of the kernel, then the
+        # strides.
         g = ptr_int64(geometry)
         in0, in1, in2 = g[1], g[2], g[3]
         out0, out1, out2 = g[4], g[5], g[6]
@@ -45,14 +48,17 @@ def vol2col(ptr: F) -> F:
         taps = g[7] * taps1 * taps2
         s0, s1, s2 = g[10], g[11], g[12]
         for row in range(int64(lo), int64(hi)):
+            # A row of columns belongs to one plane (volume, channel) and one tap (k0, k1, k2) of the kernel.
             plane = row // taps
             tap = row - plane * taps
             k0 = tap // (taps1 * taps2)
             k1 = (tap // taps2) % taps1
             k2 = tap % taps2
+            # Where the tap looks for output 0: k * dilation - padding.
             off0 = k0 * g[16] - g[13]
             off1 = k1 * g[17] - g[14]
             off2 = k2 * g[18] - g[15]
+            # The outputs along the last dimension whose input is inside; the same for all rows of this tap.
             first, last = span(in2, out2, off2, s2)
             target, source = ptr(columns), ptr(volume)
             place = row * out0 * out1 * out2
@@ -60,11 +66,13 @@ def vol2col(ptr: F) -> F:
                 i0 = j0 * s0 + off0
                 for j1 in range(out1):
                     i1 = j1 * s1 + off1
+                    # The whole stretch lies in the padding.
                     if (i0 < 0) | (i0 >= in0) | (i1 < 0) | (i1 >= in1):
                         for j in range(uintp(out2)):
                             target[uintp(place) + j] = 0
                     else:
                         base = ((plane * in0 + i0) * in1 + i1) * in2 + off2
+                        # Zeros up to `first`, a copy up to `last`, zeros to the end.
                         for j in range(uintp(first)):
                             target[uintp(place) + j] = 0
                         if s2 == 1:
@@ -91,9 +99,11 @@ def col2vol(ptr: F, zero: F) -> F:
         s0, s1, s2 = g[10], g[11], g[12]
         size = in0 * in1 * in2
         target, source = ptr(volume), ptr(columns)
+        # Windows overlap, so several taps add to one element. A thread owns whole planes, and none adds to another's.
         for plane in range(int64(lo), int64(hi)):
             for i in range(uintp(plane * size), uintp((plane + 1) * size)):
                 target[i] = zero()
+            # Columns are read in their order in memory: `place` only ever moves on by a stretch of outputs.
             place = plane * taps0 * taps1 * taps2 * out0 * out1 * out2
             for k0 in range(taps0):
                 for k1 in range(taps1):
@@ -106,6 +116,7 @@ def col2vol(ptr: F, zero: F) -> F:
                             i0 = j0 * s0 + off0
                             for j1 in range(out1):
                                 i1 = j1 * s1 + off1
+                                # What fell on the padding is left out.
                                 if (i0 >= 0) & (i0 < in0) & (i1 >= 0) & (i1 < in1):
                                     base = ((plane * in0 + i0) * in1 + i1) * in2 + off2
                                     if s2 == 1:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from tinytensor.aten.native.nn import nn_stubs as stubs
-from tinytensor.aten.native.nn.convolution.im2col_columns import ColumnGeometry
+from tinytensor.aten.native.nn.convolution.vol2col import ColumnGeometry
 from tinytensor.aten.native.reference.arrays import view
 
 if TYPE_CHECKING:

@@ -27,7 +27,9 @@ _BLOCK = 1 << 20  # elements of a difference that are looked at together
 def _norm(diff: np.ndarray, p: float, largest: Callable[..., np.ndarray]) -> np.ndarray:
     """The p-norm along the last axis; `largest` is that of p = inf."""
     size = np.abs(diff)
+    # The common norms have formulas without powers: they are faster, and exact where a power would round.
     if p == 0:
+        # The number of differences that are not 0; ceil keeps NaN.
         return np.minimum(np.ceil(size), 1).sum(-1, dtype=diff.dtype)
     if p == 1:
         return size.sum(-1)
@@ -54,11 +56,13 @@ def _gradient(diff: np.ndarray, grad: np.ndarray, dist: np.ndarray, p: float) ->
         return np.zeros_like(diff)
     if p == 1:
         return grad * np.sign(diff)
+    # Only the largest differences count: 1 where the size equals the distance, 0 elsewhere.
     if p == inf:
         return grad * np.sign(diff) * (1 - np.minimum(np.ceil(np.abs(np.abs(diff) - dist)), 1))
     if p == 2:
         return np.where(dist == 0, 0, grad * diff / dist)
     size = np.abs(diff)
+    # Below 2 the power p - 2 would divide by 0 where a difference is 0, so sign and size are used.
     if p < 2:
         slope = np.sign(diff) * size ** (p - 1) * grad / dist ** (p - 1)
         return np.where((dist == 0) | ((diff == 0) & (p < 1)), 0, slope)
@@ -74,6 +78,7 @@ def _blocks(rows: int, elements_per_row: int) -> list[slice]:
 def cdist(result: Tensor, x1: Tensor, x2: Tensor, p: float) -> None:
     dispatch(x1.meta.dtype, "cdist", _TYPES)
     out, a, b = view(result), view(x1), view(x2)
+    # All pairs of rows are subtracted at once, which takes memory; blocks keep it within _BLOCK elements.
     for rows in _blocks(a.shape[-2], out.size // max(a.shape[-2], 1) * a.shape[-1]):
         out[..., rows, :] = _norm(a[..., rows, None, :] - b[..., None, :, :], p, _largest_number)
 
@@ -92,6 +97,7 @@ def pdist_forward(result: Tensor, self: Tensor, p: float) -> None:
     dispatch(self.meta.dtype, "pdist", _TYPES)
     out, a = view(result), view(self)
     start = 0
+    # Pairs (i, j) with i < j, in this order: row i against all rows behind it.
     for i in range(len(a) - 1):
         count = len(a) - 1 - i
         out[start : start + count] = _norm(a[i] - a[i + 1 :], p, _largest)

@@ -37,6 +37,7 @@ _RESULT = struct.Struct("=ddqq")  # loss, total weight, whether a target is bad,
 
 def at_position(i, g, first):
     """Elements from the start of a tensor with (batch, height, width) strides at g[first:] to its i-th element."""
+    # i counts (batch, height, width) in row-major order; a target without pixels has height and width 1.
     height, width = g[1], g[2]
     row = i // width
     return (row // height) * g[first] + (row % height) * g[first + 1] + (i - row * width) * g[first + 2]
@@ -56,9 +57,11 @@ def forward(scores: Access, out: Access, targets: Access) -> F:
         for i in range(int64(lo), int64(hi)):
             c = int64(load_target(t, at_position(i, g, 8)))
             if c == ignore_index:
+                # An ignored target has a loss of 0 and no part in the total weight.
                 if each != 0:
                     store(o, i, like(0, load(x, 0)))
             elif (c < 0) | (c >= g[3]):
+                # Only the first bad target is named, as PyTorch names it.
                 if status[0] == 0:
                     status[0] = 1
                     status[1] = c
@@ -68,6 +71,7 @@ def forward(scores: Access, out: Access, targets: Access) -> F:
                 value = -score * factor
                 if each != 0:
                     store(o, i, value)
+                # The sums are float64 for every dtype, so many targets cost no precision.
                 loss += float64(value)
                 total += float64(factor)
         sums = ptr_float64(result)
@@ -90,6 +94,7 @@ def backward(grads: Access, out: Access, targets: Access) -> F:
         status = ptr_int64(result + 16)
         for i in range(int64(lo), int64(hi)):
             c = int64(load_target(t, at_position(i, g, 8)))
+            # grad_input was filled with 0. One element of each row gets a gradient: that of the target class.
             if c != ignore_index:
                 if (c < 0) | (c >= g[3]):
                     if status[0] == 0:
@@ -99,6 +104,7 @@ def backward(grads: Access, out: Access, targets: Access) -> F:
                     value = -load(y, at_position(i, g, 11))
                     if weight != 0:
                         value *= load(w, c)
+                    # The mean was divided by the total weight; a sum was not, and has no address here.
                     if total_weight != 0:
                         value /= load(total, 0)
                     store(o, at_position(i, g, 5) + c * g[4], value)

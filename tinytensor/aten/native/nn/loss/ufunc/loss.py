@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tinytensor.aten.native.nn.activation.ufunc.smooth_activation import Elementary, make_log1p, smooth
+from tinytensor.aten.native.nn.activation.ufunc.activation import Elementary, make_log1p, smooth
 from tinytensor.aten.native.ufunc._typing import like
 
 F = Callable

@@ -23,6 +23,7 @@ from tinytensor.kernel_compiler import Kernel, kernel
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
 
+# As in soft_max_kernel.py: sums may be reordered, so that they run in vector lanes.
 _SUM_MATH = frozenset({"contract", "reassoc", "nsz"})
 
 
@@ -45,10 +46,12 @@ def _kernel(name: str, dtype: ScalarType) -> Kernel:
 def _launch(name: str, dtype: ScalarType, units: int, work: int, *args: object) -> None:
     """`units` rows or columns; on several threads if their work is worth it."""
     k = _kernel(name, dtype)
+    # 32768 elements: below that, waking another thread costs more than it saves.
     (k.parallel if work >= 32768 and units > 1 else k.serial)(units, *args)
 
 
 def _address(t: Tensor | None) -> int:
+    # The loops read 0 as "not given".
     return 0 if t is None else t.storage_.data_ptr + t.byte_offset
 
 

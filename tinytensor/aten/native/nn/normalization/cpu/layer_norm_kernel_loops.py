@@ -24,6 +24,8 @@ def _moments(zero: F, convert: F) -> F:
     def moments(x, start, n):
         total = float64(0)
         at = int64(0)
+        # Two passes: the variance is a sum of squared distances from the mean, which cannot cancel. The one-pass
+        # formula (mean of squares minus squared mean) can.
         while at < n:
             part = zero()
             for j in range(uintp(start + at), uintp(start + min(at + BLOCK, n))):
@@ -82,6 +84,7 @@ def row_dots(ptr: F, zero: F) -> F:
             c = ptr(center)[row]
             total, product = float64(0), float64(0)
             at = int64(0)
+            # Blocks as in _moments; two sums in one pass over memory.
             while at < n:
                 part, dot = zero(), zero()
                 for j in range(uintp(row * n + at), uintp(row * n + min(at + BLOCK, n))):
@@ -114,6 +117,7 @@ def group_norm(ptr: F, zero: F, convert: F) -> F:
     moments = _moments(zero, convert)
 
     def loop(lo, hi, out, mean, rstd, x, weight, bias, groups, count, places, eps):
+        # Channels of a group lie side by side, so a group is one contiguous row of count * places elements.
         for row in range(int64(lo), int64(hi)):
             o, source = ptr(out), ptr(x)
             start = row * count * places
@@ -123,6 +127,8 @@ def group_norm(ptr: F, zero: F, convert: F) -> F:
             ptr(rstd)[row] = convert(r)
             for k in range(count):
                 channel = row % groups * count + k
+                # (x - m) * r * weight + bias as one multiplication and one addition: scale = r * weight, shift = bias -
+                # m * r * weight. Both are made in float64 and rounded once.
                 a, b = r, -r * m
                 if weight != 0:
                     w = float64(ptr(weight)[channel])
@@ -150,6 +156,8 @@ def layer_norm(ptr: F, zero: F, convert: F) -> F:
             ptr(mean)[row] = center
             ptr(rstd)[row] = scale
             w, b = ptr(weight), ptr(bias)
+            # An address of 0 stands for a tensor that was not given. The four cases are written out, since a test
+            # within the loop would keep it from running in vector lanes.
             if weight != 0 and bias != 0:
                 for j in range(uintp(n)):
                     o[uintp(start) + j] = (source[uintp(start) + j] - center) * scale * w[j] + b[j]
@@ -170,6 +178,9 @@ def layer_norm_backward(ptr: F, zero: F, convert: F) -> F:
     """grad_input of each row."""
 
     def loop(lo, hi, grad_input, grad, x, mean, rstd, weight, n):
+        # With d = grad * weight, r = rstd and x^ = (x - m) * r:
+        #     grad_input = r * (d - mean(d) - x^ * mean(d * x^))
+        # which is r * d + of_x * x + constant, with two numbers that depend on the row alone.
         for row in range(int64(lo), int64(hi)):
             o, g, source, w = ptr(grad_input), ptr(grad), ptr(x), ptr(weight)
             start = row * n
@@ -191,6 +202,7 @@ def layer_norm_backward(ptr: F, zero: F, convert: F) -> F:
                 total += float64(part)
                 product += float64(dot)
                 at += BLOCK
+            # product = sum of d * (x - m), total = sum of d.
             of_x = convert(-product * float64(r) * float64(r) * float64(r) / n)
             constant = convert(-total * float64(r) / n) - of_x * m
             if weight != 0:
@@ -210,6 +222,7 @@ def layer_norm_weight_backward(ptr: F, zero: F) -> F:
 
     def loop(lo, hi, grad_weight, grad_bias, grad, x, mean, rstd, rows, n):
         gw, gb, g, source = ptr(grad_weight), ptr(grad_bias), ptr(grad), ptr(x)
+        # A thread owns columns [lo, hi) and reads all rows: each row in its order in memory, and no sum is shared.
         for j in range(uintp(lo), uintp(hi)):
             gw[j] = zero()
             gb[j] = zero()

@@ -75,6 +75,7 @@ def avg_pool_backward(grad_input: Tensor, grad: Tensor, windows: Windows, diviso
 def scatter_planes(grad_input: Tensor, grad: Tensor, indices: Tensor, size: int, count: int) -> int | None:
     """grad_input = grad at its places in planes of `size` elements. Returns a place outside, if there is one."""
     planes = grad_input.meta.numel // size
+    # A kernel cannot raise: it writes a flag and the bad place, and the caller raises.
     status = allocate(16)
     _status_words.pack_into(status.buffer, 0, 0, 0)
     k = _kernel("scatter_planes", grad.meta.dtype)

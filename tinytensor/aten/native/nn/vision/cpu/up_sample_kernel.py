@@ -1,4 +1,4 @@
-"""CPU kernels of separable sums; see Note [Tap table] of aten/native/nn/vision/up_sample_separable.py.
+"""CPU kernels of separable sums; see Note [Tap table] of aten/native/nn/vision/up_sample.py.
 
 Mirrors aten/src/ATen/native/cpu/UpSampleKernel.cpp and PaddingKernel.cpp.
 """
@@ -17,7 +17,7 @@ from tinytensor.aten.native.cpu.element_access import POINTERS
 from tinytensor.aten.native.cpu.number_functors import ZERO
 from tinytensor.aten.native.nn import nn_stubs as stubs
 from tinytensor.aten.native.nn.vision.reference import up_sample
-from tinytensor.aten.native.nn.vision.up_sample_separable import Taps
+from tinytensor.aten.native.nn.vision.up_sample import Taps
 from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.kernel_compiler import Kernel, kernel
 from tinytensor.kernel_compiler.pointers import ptr_int64, ptr_uint8, ptr_uint16, ptr_uint32, ptr_uint64
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 F = Callable
 _BITS = {1: ptr_uint8, 2: ptr_uint16, 4: ptr_uint32, 8: ptr_uint64}
+# Work of a row of outputs and of a plane, in additions: what a thread's share is measured by.
 ROW_COST = 64
 PLANE_COST = 1024
 
@@ -38,9 +39,12 @@ def copy_taps(ptr: F) -> F:
         t = ptr_int64(table)
         in0, in1, in2 = t[0], t[1], t[2]
         out0, out1, out2 = t[3], t[4], t[5]
+        # The header has 9 numbers (72 bytes). Each dimension has its counts first, which are all 1, and then its
+        # inputs.
         i0 = ptr_int64(table + 72 + 8 * out0)
         i1 = ptr_int64(table + 72 + 8 * (2 * out0 + out1))
         i2 = ptr_int64(table + 72 + 8 * (2 * out0 + 2 * out1 + out2))
+        # A row of outputs has one (plane, j0, j1), so two of the three inputs are the same for all of it.
         for row in range(int64(lo), int64(hi)):
             plane = row // (out0 * out1)
             rest = row - plane * out0 * out1
@@ -63,11 +67,13 @@ def weigh_taps(ptr: F, zero: F) -> F:
         in0, in1, in2 = t[0], t[1], t[2]
         out0, out1, out2 = t[3], t[4], t[5]
         most0, most1, most2 = t[6], t[7], t[8]
+        # Where the counts of each dimension begin; the inputs follow them, `most` for each output.
         n0 = table + 72
         n1 = n0 + 8 * out0 * (1 + most0)
         n2 = n1 + 8 * out1 * (1 + most1)
         c0, c1, c2 = ptr_int64(n0), ptr_int64(n1), ptr_int64(n2)
         o, source, w = ptr(out), ptr(x), ptr(weights)
+        # Where the weights of the second and third dimension begin.
         w1 = out0 * most0
         w2 = w1 + out1 * most1
         for row in range(int64(lo), int64(hi)):
@@ -75,6 +81,8 @@ def weigh_taps(ptr: F, zero: F) -> F:
             rest = row - plane * out0 * out1
             j0 = rest // out1
             j1 = rest - j0 * out1
+            # The weights of the three dimensions multiply, so the sum is taken dimension by dimension: the sum along
+            # the last dimension is complete before it is weighed along the one before.
             for j2 in range(out2):
                 total = zero()
                 for k0 in range(c0[j0]):
@@ -100,6 +108,7 @@ def weigh_taps_backward(ptr: F, zero: F) -> F:
         in0, in1, in2 = t[0], t[1], t[2]
         out0, out1, out2 = t[3], t[4], t[5]
         most0, most1, most2 = t[6], t[7], t[8]
+        # The same table as in weigh_taps.
         n0 = table + 72
         n1 = n0 + 8 * out0 * (1 + most0)
         n2 = n1 + 8 * out1 * (1 + most1)
@@ -108,6 +117,7 @@ def weigh_taps_backward(ptr: F, zero: F) -> F:
         w1 = out0 * most0
         w2 = w1 + out1 * most1
         size = in0 * in1 * in2
+        # Different outputs take from the same input, so a thread owns whole planes of grad_input.
         for plane in range(int64(lo), int64(hi)):
             for i in range(uintp(plane * size), uintp((plane + 1) * size)):
                 target[i] = zero()
@@ -118,6 +128,7 @@ def weigh_taps_backward(ptr: F, zero: F) -> F:
                         base0 = (plane * in0 + c0[out0 + j0 * most0 + k0]) * in1
                         for k1 in range(c1[j1]):
                             base1 = (base0 + c1[out1 + j1 * most1 + k1]) * in2
+                            # The weight along the first two dimensions is the same for the whole row of outputs.
                             outer = w[j0 * most0 + k0] * w[w1 + j1 * most1 + k1]
                             for j2 in range(out2):
                                 share = outer * g[row * out2 + j2]

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from tinytensor.aten.native.nn import nn_stubs as stubs
-from tinytensor.aten.native.nn.vision.up_sample_separable import Axis, Taps
+from tinytensor.aten.native.nn.vision.up_sample import Axis, Taps
 from tinytensor.aten.native.reference.arrays import view
 
 if TYPE_CHECKING:

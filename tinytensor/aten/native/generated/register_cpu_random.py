@@ -1,0 +1,40 @@
+# hot path
+# Written by `python -m tinytensor.codegen` from aten/native/native_functions.yaml. Do not edit.
+"""The kernels of dispatch key CPU of the family `random`.
+
+Mirrors the generated RegisterCPU_*.cpp.
+"""
+
+from tinytensor.c10.dispatch_key import DispatchKey
+from tinytensor.aten.core.dispatch.dispatcher import provide_impl
+from tinytensor.aten.core.dispatch.registrar import registrar
+from tinytensor.aten.native.random import distribution_templates, distributions, tensor_factories_random
+from tinytensor.aten.native.generated.kernel_patterns import (
+    forward_2, forward_3, forward_4, forward_5, new_2, new_3, new_4,
+)
+
+cpu_and_meta = registrar(provide_impl, DispatchKey.CPU, DispatchKey.Meta)
+
+
+randperm_generator_out = cpu_and_meta("randperm.generator_out", forward_3(tensor_factories_random.randperm_generator_out))
+uniform_ = cpu_and_meta("uniform_", forward_4(distributions.uniform_))
+normal_ = cpu_and_meta("normal_", forward_4(distributions.normal_))
+log_normal_ = cpu_and_meta("log_normal_", forward_4(distributions.log_normal_))
+exponential_ = cpu_and_meta("exponential_", forward_3(distributions.exponential_))
+cauchy_ = cpu_and_meta("cauchy_", forward_4(distributions.cauchy_))
+geometric_ = cpu_and_meta("geometric_", forward_3(distributions.geometric_))
+random_ = cpu_and_meta("random_", forward_2(distributions.random_))
+random__to = cpu_and_meta("random_.to", forward_3(distributions.random__to))
+random__from = cpu_and_meta("random_.from", forward_4(distributions.random__from))
+bernoulli__Tensor = cpu_and_meta("bernoulli_.Tensor", forward_3(distributions.bernoulli__Tensor))
+bernoulli__float = cpu_and_meta("bernoulli_.float", forward_3(distributions.bernoulli__float))
+poisson = cpu_and_meta("poisson", new_2(distributions.poisson))
+binomial = cpu_and_meta("binomial", new_3(distributions.binomial))
+normal_Tensor_float = cpu_and_meta("normal.Tensor_float", new_3(distribution_templates.normal_Tensor_float))
+normal_Tensor_float_out = cpu_and_meta("normal.Tensor_float_out", forward_4(distribution_templates.normal_Tensor_float_out))
+normal_float_Tensor = cpu_and_meta("normal.float_Tensor", new_3(distribution_templates.normal_float_Tensor))
+normal_float_Tensor_out = cpu_and_meta("normal.float_Tensor_out", forward_4(distribution_templates.normal_float_Tensor_out))
+normal_Tensor_Tensor = cpu_and_meta("normal.Tensor_Tensor", new_3(distribution_templates.normal_Tensor_Tensor))
+normal_Tensor_Tensor_out = cpu_and_meta("normal.Tensor_Tensor_out", forward_4(distribution_templates.normal_Tensor_Tensor_out))
+multinomial = cpu_and_meta("multinomial", new_4(distributions.multinomial))
+multinomial_out = cpu_and_meta("multinomial.out", forward_5(distributions.multinomial_out))
