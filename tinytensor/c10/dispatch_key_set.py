@@ -15,7 +15,7 @@ inference tensor), `INFERENCE_MODE` (the thread is in inference mode, which clea
 PyTorch keeps the first and third in autograd metadata, the second in the thread-local excluded set, the fifth in
 AutogradState; for the last two it asks, in every call, the class of each argument and PythonTorchFunctionTLS.
 
-Mirrors c10/core/DispatchKeySet.h. Left out: iteration over sets with more than one backend in C++'s bit-twiddled form.
+Mirrors c10/core/DispatchKeySet.h. Left out: its iterator; here `iterate_keys` tries every runtime key.
 """
 
 from __future__ import annotations
@@ -179,7 +179,7 @@ def highest_backend(ks: int) -> BackendComponent:
 
 
 def dispatch_table_index(ks: int) -> int:
-    """Where in a dispatch table (`RUNTIME_KEYS`) the key set lands; without a backend bit, on the first backend."""
+    """The index in a dispatch table (`RUNTIME_KEYS`) for a key set. Without a backend bit it is the first backend's."""
     functionality = (ks & FUNCTIONALITY_MASK).bit_length()
     offset, per_backend = _OFFSETS[functionality - NUM_BACKENDS if functionality else 0]
     return offset + ((ks & BACKEND_MASK) >> 1).bit_length() if per_backend else offset
@@ -280,7 +280,7 @@ class DispatchKeySet:
         return self | DispatchKeySet(key)
 
     def remove(self, key: DispatchKey) -> DispatchKeySet:
-        """A new set: this one without `key`'s functionality. The backend bit stays, for the other functionalities
+        """A new set: this one without the functionality of `key`. The backend bit stays, because other functionalities
         need it.
 
         >>> tt.DispatchKeySet([tt.DispatchKey.CPU, tt.DispatchKey.AutogradCPU]).remove(tt.DispatchKey.AutogradCPU)

@@ -48,10 +48,12 @@ Keys = DispatchKey | DispatchKeySet | int
 
 
 class _State:
-    """What all threads share. `dirty`: see Note [The dirty flag]. `observers`: called around every operator call.
+    """What all threads share.
 
-    `observed` is the bit OBSERVED while there are observers, else 0. Every call adds it to its key set, and finds in the
-    operator's table, under key sets with this bit, the way to the observers (`OperatorHandle.call_slow`).
+    dirty        see Note [The dirty flag]
+    observers    callbacks around every operator call
+    observed     the bit OBSERVED while there are observers, else 0. Every call adds it to its key set; under key sets with
+                 this bit, the operator's table leads to the observers (`OperatorHandle.call_slow`)
     """
 
     __slots__ = ("dirty", "observed", "observers")
@@ -147,12 +149,12 @@ def factory_keys(device: Device | None, layout: Layout | None) -> int:
 
 
 def tls_local_include_set() -> DispatchKeySet:
-    """This thread's included keys, to look at."""
+    """This thread's included keys as a DispatchKeySet."""
     return DispatchKeySet.from_raw_repr(tls.included & ~PSEUDO_MASK)
 
 
 def tls_local_exclude_set() -> DispatchKeySet:
-    """This thread's excluded keys, to look at."""
+    """This thread's excluded keys as a DispatchKeySet."""
     return DispatchKeySet.from_raw_repr((EVERYTHING & ~tls.not_excluded & ~PSEUDO_MASK) | BACKEND_MASK)
 
 
@@ -237,7 +239,7 @@ class AutoDispatchBelowADInplaceOrView(ExcludeDispatchKeyGuard):
 
 
 def below_autograd(kernel: Callable[..., Any]) -> Callable[..., Any]:
-    """The kernel inside AutoDispatchBelowADInplaceOrView."""
+    """A kernel that runs `kernel` inside AutoDispatchBelowADInplaceOrView."""
 
     def guarded(*args: Any) -> Any:
         with AutoDispatchBelowADInplaceOrView():

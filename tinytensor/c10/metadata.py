@@ -147,8 +147,9 @@ class Metadata:
 
 
 _INTERNED: dict[Hashable, Metadata] = {}
-_CONTIGUOUS: dict[Hashable, Metadata] = {}  # those of row-major tensors, without their strides in the key
-_ALIVE: weakref.WeakSet[Metadata] = weakref.WeakSet()  # also those that are interned no longer but still in use
+_CONTIGUOUS: dict[Hashable, Metadata] = {}  # the same objects for row-major tensors, under a key without strides
+# All metadata in use, those included that are no longer in the tables above.
+_ALIVE: weakref.WeakSet[Metadata] = weakref.WeakSet()
 # Dropping entries is always safe: a second object for the same value only misses the memos of the first.
 _MOST_METADATA = 65536
 _MOST_MEMOS = 4096

@@ -1,23 +1,24 @@
 """How threads share a loop: the native half of `threads.team`, written in the language of kernels.
 
-A job is a chunk function, its argument block, and [0, n) cut into chunks. All there is to know about it lies in a
-block of 8-byte cells, of which the ticket is the heart:
+A job is a chunk function, its argument block, and the range [0, n) cut into chunks. Its whole state is a block of
+8-byte cells. The most important cell is the ticket:
 
-    ticket = job number << 40 | hi << 20 | lo          chunks lo .. hi-1 are still unclaimed
+    ticket = job number << 40 | hi << 20 | lo          no thread has claimed the chunks lo .. hi-1 yet
 
 A thread claims a chunk by swapping the ticket for one with that chunk gone. The caller takes chunks from the front,
-helpers from the back, so each core stays in its own half; whoever is faster takes more, so a thread that the system
-has put aside delays nobody by more than the one chunk in its hands. The job number makes a swap fail when it is based
+helpers from the back, so each core stays in its own half. A faster thread takes more chunks, so a thread that the
+system has suspended delays the job by one chunk at most. The job number makes a swap fail when it is based
 on a ticket of an earlier job, hence on that job's function and arguments.
 
 Helpers wait by reading the ticket about fifty microseconds long, then sleep on a lock of their own. A caller who
 finds the team busy (another Python thread is in a parallel kernel) runs its loop alone.
 
-A woken worker may find itself on the caller's own processor, and some schedulers leave it there for seconds, since it
-is asleep whenever they look for a thread to move. So it moves itself off (Linux only; elsewhere one must hope).
+A woken worker may find itself on the caller's own processor. Some schedulers leave it there for seconds, because it is
+asleep whenever they look for a thread to move. So it moves itself to another processor (Linux only; other systems have
+no call for that).
 
 Mirrors the roles of aten/src/ATen/ParallelNative.cpp and ParallelOpenMP.h. Left out: nested parallelism, one queue
-per thread. With many threads all of them swap one ticket, which 64 chunks a job do not notice.
+per thread. All threads swap the same ticket; with at most 64 chunks a job, that costs little.
 """
 
 from tinytensor.threads.atomics import (
@@ -61,7 +62,7 @@ _SPINS_BEFORE_YIELD = 2000
 
 
 def chunk_size(n, grain):
-    """How much of [0, n) one claim takes: between 8 and 64 chunks, whatever the number of threads."""
+    """The length of a chunk. [0, n) is cut into 8 to 64 chunks; their number does not depend on the number of threads."""
     chunks = n // grain * _MIN_CHUNKS
     chunks = min(max(chunks, _MIN_CHUNKS), _MAX_CHUNKS)
     size = (n + chunks - 1) // chunks
@@ -96,7 +97,7 @@ def claim(job, from_back):
 
 
 def post(job, function, arguments, n, grain):
-    """Publish a job; how many chunks it has. The ticket goes last: it makes the rest visible."""
+    """Publish a job and return the number of its chunks. The ticket is written last: it makes the rest visible."""
     size = chunk_size(n, grain)
     chunks = (n + size - 1) // size
     store(job + FUNCTION, function)
@@ -134,7 +135,7 @@ def leave_processor(job, worker):
 
 
 def work(job, index):
-    """A worker's life: claim, spin, sleep, until told to stop."""
+    """What a worker does until STOP is set: it claims chunks, waits for a while, then sleeps until it is woken."""
     worker = job + WORKERS + index * WORKER_SIZE
     spins = 0
     while load(job + STOP) == 0:

@@ -1,4 +1,4 @@
-"""A value whose own derivative is an error: the error comes only if a gradient gets there.
+"""DelayedError: a node that raises when a gradient reaches it, for values that must not be differentiated again.
 
 Mirrors torch/csrc/autograd/functions/basic_ops.cpp (`DelayedError`, `Error`).
 """

@@ -176,7 +176,7 @@ class Node:
 
     @property
     def requires_grad(self) -> bool:
-        """Always True: what is a node is part of a graph."""
+        """Always True: every node is part of a graph."""
         return True
 
     @property
@@ -236,7 +236,7 @@ class Node:
 
 
 class NotImplementedNode(Node):
-    """The node of an operator without a derivative: an error only if the backward pass gets there, at once."""
+    """The node of an operator without a derivative. It raises when the backward pass reaches it, before other work is done."""
 
     __slots__ = ("op_name",)
 
@@ -259,7 +259,7 @@ class NotImplementedNode(Node):
         raise RuntimeError(f"derivative for {self.op_name} is not implemented")
 
 
-# What its repr shows; as an identifier it is Python's.
+# The class is called as in PyTorch; a Python class cannot be defined under this name without hiding the builtin.
 NotImplementedNode.__name__ = NotImplementedNode.__qualname__ = "NotImplemented"
 
 

@@ -4,10 +4,11 @@
     view = base[0]
     view.mul_(w)        # base.grad_fn becomes CopySlices, which holds MulBackward0; view.grad_fn is made anew
 
-The gradient of the base is, outside the view, the incoming one; inside, what the in-place call's node makes of it.
+The gradient of the base is the incoming gradient outside of the view. Inside the view it is what the node of the
+in-place call computes from that part.
 
-Mirrors torch/csrc/autograd/functions/tensor.{h,cpp} (`CopySlices`). The view is found again by its strides; only of a
-functional tensor it is found by the views that made it (`view_fn`).
+Mirrors torch/csrc/autograd/functions/tensor.{h,cpp} (`CopySlices`). The view is taken again by
+its strides; for a functional tensor the views that made it are replayed (`view_fn`).
 """
 
 from __future__ import annotations

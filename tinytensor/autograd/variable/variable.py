@@ -8,7 +8,8 @@ Note [Views and in-place writes]
 A view remembers its root `base` and the version at which its own edge was right. An in-place write through the base or
 another view moves the version on; the next time that the view's edge is wanted it is made anew, as `as_strided` of the
 base. A write through the view itself gives the *base* a new history (copy_slices.py). For this reason `edge` is None in
-the metadata of a view: it cannot be trusted without a look at the version, so the fast road is closed to it.
+the metadata of a view, so callers that read `edge` alone cannot take an edge that is out of date; they ask
+`gradient_edge`, which compares the versions.
 
 Note [Views of a tensor that does not require grad yet]
 In PyTorch a view requires grad as soon as its base does, which is looked up each time. Here the answer is a bit of the
@@ -48,7 +49,7 @@ from tinytensor.c10.scalar_type import ScalarType
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
 
-_DEFAULT = CreationMeta.DEFAULT  # a name of the module is found faster
+_DEFAULT = CreationMeta.DEFAULT  # looking up a global is faster than an attribute
 _ref = weakref.ref
 _new = object.__new__
 
@@ -170,7 +171,7 @@ def grad_fn_of(t: Tensor) -> Node | None:
 
 
 def is_leaf_as_it_stands(t: Tensor) -> bool:
-    """Whether no recorded call made the tensor, without a look at what became of a view's base since."""
+    """Whether no recorded call made the tensor. For a view it does not look at later writes to its base."""
     return raw_edge(t) is None
 
 
@@ -211,12 +212,12 @@ def set_history_list(results: Iterable[Tensor | None], fn: Node) -> None:
 
 
 def set_history_where_differentiable(results: Iterable[Tensor | None], fn: Node) -> None:
-    """The same for the results of a call without a derivative, but for integers, and None for one not wanted."""
+    """`set_history_list` without the results that are None or have an integer dtype: for calls without a derivative."""
     set_history_list([r for r in results if r is not None and r.meta.is_differentiable], fn)
 
 
 def _refuse(dtype: ScalarType) -> None:
-    """RuntimeError, but for a view whose node is made anew: integers that a differentiable number was written to."""
+    """RuntimeError, except while the node of a view is made anew: a view of integers may then come by."""
     check(remaking.a_view, lambda: f"Autograd not support dtype: {dtype.cpp_name}")
 
 
@@ -272,7 +273,7 @@ def as_view(base: Tensor, result: Tensor, creation_meta: CreationMeta | None = N
     """Note in `result` that it is a view of `base`. Called by the ADInplaceOrView kernels of view operators."""
     base_meta = base.autograd_meta
     if saving.special and base.meta.key_set & INFERENCE:
-        return result  # Not tracked: the call marks it as an inference tensor.
+        return result  # A view of an inference tensor is one too, and is not tracked.
     result.autograd_meta = meta = DifferentiableViewMeta()
     root = base if base_meta is None else base_meta.base
     if root is None:
@@ -292,7 +293,7 @@ def as_view(base: Tensor, result: Tensor, creation_meta: CreationMeta | None = N
     metadata = result.meta
     if root.meta.key_set & REQUIRES_GRAD:
         result.meta = metadata.grad_twin
-        if meta.creation_meta is _DEFAULT:  # it gets an edge
+        if meta.creation_meta is _DEFAULT:  # the autograd kernel will give it an edge
             return result
     elif not metadata.dtype.is_floating_point:
         return result
@@ -324,13 +325,13 @@ def _without_recording() -> CreationMeta:
 
 
 def _forget_dead_views(root_meta: AutogradMeta) -> None:
-    """Keep the live ones, and wait until as many again have come: on average that costs nothing."""
+    """Keep the live ones, and double the limit for the next call: the cost for each view is constant on average."""
     root_meta.views = [ref for ref in root_meta.views or () if ref() is not None]
     root_meta.most_views = max(AutogradMeta.most_views, 2 * len(root_meta.views))
 
 
 def mark_views(root_meta: AutogradMeta) -> None:
-    """The root starts to require grad: so do the views made before."""
+    """Let the views that were made before require grad too, now that the root does."""
     for ref in root_meta.views or ():
         view = ref()
         if view is not None:
@@ -338,7 +339,7 @@ def mark_views(root_meta: AutogradMeta) -> None:
 
 
 def unmark_views(root_meta: AutogradMeta) -> None:
-    """The root no longer requires grad: nor do views that have neither an edge nor a flag of their own."""
+    """Let views require grad no longer, now that the root does not; except those with an edge or a flag of their own."""
     for ref in root_meta.views or ():
         view = ref()
         if view is not None and view.autograd_meta.view_edge is None and not view.autograd_meta.requires_grad:
@@ -363,10 +364,11 @@ def _view_edge(view: Tensor, meta: DifferentiableViewMeta) -> Edge | None:
 
 
 def _as_strided_edge(base: Tensor, view: Tensor) -> Edge:
-    """The edge to a new AsStridedBackward0 that leads to the base, whatever modes are on."""
+    """The edge to a new AsStridedBackward0 that leads to the base. Inference mode is off meanwhile."""
     is_leaf_view = not base.meta.key_set & REQUIRES_GRAD
     if is_leaf_view:
-        # The view was made of another view, a leaf that requires grad on its own account; the base knows nothing of it.
+        # The view is a view of a leaf that requires grad, while the base itself does not. So the node is recorded for an
+        # alias of the base that does require grad; its edge is dropped below.
         base = alias(base)
         materialize_autograd_meta(base).requires_grad = True
         base.meta = base.meta.grad_twin

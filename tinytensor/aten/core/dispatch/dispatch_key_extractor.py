@@ -80,7 +80,7 @@ class DispatchKeyExtractor:
         return bool(self._tensors or self._optionals or self._lists)
 
     def extract(self, args: Sequence[Any]) -> int:
-        """The union of the key sets of the tensor arguments; where there are none, what a factory starts from."""
+        """The union of the key sets of the tensor arguments; without any, the keys of the device that the call asks for."""
         ks = 0
         for position in self._tensors:
             ks |= args[position].meta.key_set
@@ -104,7 +104,8 @@ class DispatchKeyExtractor:
         masks = self._recording if ks & REQUIRES_GRAD else self._always
         if not ks & AUTOCAST_ON:
             ks &= ~AUTOCAST
-        if ks & INFERENCE:  # included by default, for the sake of these calls; see c10/inference_mode.py
+        # Such calls must reach the kernel that counts writes; see Note [Expected TLS state in InferenceMode].
+        if ks & INFERENCE:
             ks |= ADINPLACEORVIEW
         return ks & masks[((ks & BACKEND_MASK) >> 1).bit_length()]
 
@@ -115,6 +116,7 @@ class DispatchKeyExtractor:
         for key, kernel in entries:
             if key == DispatchKey.Undefined or not (kernel.is_fallthrough or kernel.only_if_requires_grad):
                 continue
+            # Only the functionality bit is cleared: the backend bit serves the other functionalities too.
             bit = key_bit(key) & FUNCTIONALITY_MASK
             backend = to_backend_component(key)
             for index in range(NUM_BACKENDS) if not backend else (backend - 1,):
@@ -125,5 +127,5 @@ class DispatchKeyExtractor:
 
 
 def has_device(schema: FunctionSchema) -> bool:
-    """Whether the operator is told on which device to make its result."""
+    """Whether the operator has an argument `device` that says where to make its result."""
     return any(a.name == "device" and base_type(a.type).name == "Device" for a in schema.arguments)
