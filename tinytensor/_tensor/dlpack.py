@@ -32,7 +32,7 @@ from tinytensor.c10.scalar_type import (
     uint8,
 )
 from tinytensor.c10.storage import StorageImpl
-from tinytensor.c10.tensor_impl import TensorImpl, alias, new_tensor
+from tinytensor.c10.tensor_impl import alias, new_tensor
 
 
 class DLDeviceType(enum.IntEnum):
@@ -245,7 +245,7 @@ def _consume(capsule: Any) -> Any:
     return made
 
 
-def _over(t: _DLTensor, owner: _Owner) -> TensorImpl:
+def _over(t: _DLTensor, owner: _Owner) -> Any:
     """A tensor over the memory that a DLTensor describes; BufferError, before anything is consumed, if that cannot be."""
 
     def refuse(text: str) -> None:

@@ -40,7 +40,7 @@ _MOST = 2**63 - 1
 _MOST_UNPACKED = 32  # longer lists are data, never several indices
 
 
-def getitem(self: TensorImpl, index: Any) -> TensorImpl:
+def getitem(self: TensorImpl, index: Any) -> Any:
     """`self[index]`."""
     kind = index.__class__
     if kind is int:
@@ -92,7 +92,7 @@ def setitem(self: TensorImpl, index: Any, value: Any) -> None:
 # ---- views -----------------------------------------------------------------------------------------------------------
 
 
-def _select(self: TensorImpl, dim: int, index: int, position: int) -> TensorImpl:
+def _select(self: TensorImpl, dim: int, index: int, position: int) -> Any:
     """One index along `dim`; `position` is where it stands in the index, which the message names."""
     try:
         return F.select_int(self, dim, index)
@@ -113,7 +113,7 @@ def _refuse_select(self: TensorImpl, dim: int, index: int, position: int) -> Non
     raise IndexError(f"index {index} is out of bounds for dimension {position} with size {size}") from None
 
 
-def _slice(self: TensorImpl, dim: int, index: slice, is_only_index: bool = False) -> TensorImpl:
+def _slice(self: TensorImpl, dim: int, index: slice, is_only_index: bool = False) -> Any:
     """A range along `dim`. Beside other indices, and where one writes, `:` is no operator at all."""
     start, stop, step = index.start, index.stop, index.step
     start = 0 if start is None else start if start.__class__ is int else _slice_bound(start)
@@ -211,7 +211,7 @@ def _dimensions_of(item: Any) -> int:
     return 1
 
 
-def _bool_to_index(value: bool, self: TensorImpl) -> TensorImpl:
+def _bool_to_index(value: bool, self: TensorImpl) -> Any:
     """True takes the one element of a new dimension, False takes none."""
     return F.zeros_default((1 if value else 0,), int64, None, self.meta.device, None)
 
@@ -252,7 +252,7 @@ def _is_integer(value: Any) -> bool:
     return hasattr(type(value), "__index__")
 
 
-def _sequence_to_index(value: Any) -> TensorImpl:
+def _sequence_to_index(value: Any) -> Any:
     """Lists, ranges, arrays: bool and uint8 stay masks, all else counts as positions."""
     if not _is_sequence(value) or (hasattr(value, "dtype") and not hasattr(type(value), "__array_finalize__")):
         raise IndexError(

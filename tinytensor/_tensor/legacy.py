@@ -30,7 +30,7 @@ class LegacyMethods:
 
     __slots__ = ()
 
-    def new(self: TensorImpl, *args: Any, device: Device | str | None = None) -> TensorImpl:  # type: ignore[misc]
+    def new(self: TensorImpl, *args: Any, device: Device | str | None = None) -> Any:  # type: ignore[misc]
         """A new tensor of this dtype and device, from sizes (the memory is not initialized), from a sequence of data,
         or from a tensor.
 
@@ -42,7 +42,7 @@ class LegacyMethods:
         """
         return new_of(args, self.meta.dtype, self.meta.device)
 
-    def resize(self: TensorImpl, *sizes: Any) -> TensorImpl:  # type: ignore[misc]
+    def resize(self: TensorImpl, *sizes: Any) -> Any:  # type: ignore[misc]
         """The same elements under other sizes. PyTorch calls it deprecated, and it warns: `reshape` does the same.
 
         RuntimeError where the number of elements is another one.
@@ -57,7 +57,7 @@ class LegacyMethods:
         warnings.warn("non-inplace resize is deprecated", UserWarning, stacklevel=2)
         return _resized(self, sizes)
 
-    def resize_as(self: TensorImpl, tensor: TensorImpl) -> TensorImpl:  # type: ignore[misc]
+    def resize_as(self: TensorImpl, tensor: TensorImpl) -> Any:  # type: ignore[misc]
         """`resize` to the sizes of `tensor`. PyTorch calls it deprecated, and it warns: `reshape_as` does the same.
 
         >>> import warnings
@@ -68,10 +68,10 @@ class LegacyMethods:
                 [2, 3]])
         """
         warnings.warn("non-inplace resize_as is deprecated", UserWarning, stacklevel=2)
-        return _resized(self, tuple(tensor.size()))  # type: ignore[arg-type]
+        return _resized(self, tuple(tensor.size()))
 
 
-def new_of(args: tuple[Any, ...], dtype: ScalarType, device: Device | None) -> TensorImpl:
+def new_of(args: tuple[Any, ...], dtype: ScalarType, device: Device | None) -> Any:
     """`x.new(...)` and `torch.IntTensor(...)`: as `torch.Tensor(...)`, but no tensor of another dtype will do."""
     if len(args) == 1 and isinstance(args[0], TensorImpl):
         wanted, got = _options(dtype, device or cpu), _options(args[0].meta.dtype, args[0].meta.device)
@@ -86,7 +86,7 @@ def _options(dtype: ScalarType, device: Device) -> str:
     )
 
 
-def _resized(self: TensorImpl, sizes: tuple[Any, ...]) -> TensorImpl:
+def _resized(self: TensorImpl, sizes: tuple[Any, ...]) -> Any:
     wanted = prod(sizes[1:], start=sizes[0]) if sizes else 1
     m = self.meta
     check(

@@ -62,7 +62,7 @@ class TensorProperties:
         >>> tt.zeros(2).is_cpu, tt.zeros(2, device="meta").is_cpu
         (True, False)
         """
-        return cast("TensorImpl", self).meta.device is cpu
+        return cast(Any, self).meta.device is cpu
 
     @property
     def grad_dtype(self) -> ScalarType | None:
@@ -71,7 +71,7 @@ class TensorProperties:
         >>> tt.zeros(2, dtype=tt.float16, requires_grad=True).grad_dtype
         torch.float16
         """
-        return cast("TensorImpl", self).meta.dtype
+        return cast(Any, self).meta.dtype
 
     @property
     def volatile(self) -> bool:
@@ -87,21 +87,21 @@ class TensorProperties:
         return False
 
     @property
-    def real(self) -> TensorImpl:
+    def real(self) -> Any:
         """The tensor itself: there are no complex numbers here. Assigning to it writes the elements.
 
         >>> x = tt.ones(2)
         >>> x.real is x
         True
         """
-        return F.real(cast("TensorImpl", self))
+        return F.real(cast(Any, self))
 
     @real.setter
     def real(self, value: Any) -> None:
-        cast("TensorImpl", self)[...] = value
+        cast(Any, self)[...] = value
 
     @property
-    def imag(self) -> TensorImpl:
+    def imag(self) -> Any:
         """The imaginary part of complex numbers, which are not here: RuntimeError, as in PyTorch for a real tensor.
 
         >>> tt.ones(2).imag  #!
@@ -109,7 +109,7 @@ class TensorProperties:
             ...
         RuntimeError: imag is not implemented for tensors with non-complex dtypes.
         """
-        return F.imag(cast("TensorImpl", self))
+        return F.imag(cast(Any, self))
 
     @property
     def __cuda_array_interface__(self) -> Any:
@@ -125,7 +125,7 @@ class TensorProperties:
         >>> x.const_data_ptr() == x.data_ptr()
         True
         """
-        return tensor_impl.data_ptr(cast("TensorImpl", self))
+        return tensor_impl.data_ptr(cast(Any, self))
 
     def storage_type(self) -> Any:
         """The class of `storage()` by its old name. PyTorch calls it deprecated; the first call warns.
@@ -137,7 +137,7 @@ class TensorProperties:
         'FloatStorage'
         """
         legacy.warn_typed_storage()
-        return legacy.STORAGES[cast("TensorImpl", self).meta.dtype]
+        return legacy.STORAGES[cast(Any, self).meta.dtype]
 
     def is_shared(self) -> bool:
         """Whether other processes share the storage: always False here.
@@ -147,7 +147,7 @@ class TensorProperties:
         """
         return False
 
-    def module_load(self, other: TensorImpl, assign: bool = False) -> TensorImpl:
+    def module_load(self, other: TensorImpl, assign: bool = False) -> Any:
         """What `load_state_dict` puts in the place of this parameter; a subclass may override it.
 
             other    the value from the state dict, of this tensor's shape
@@ -158,18 +158,18 @@ class TensorProperties:
         >>> tt.zeros(2).module_load(tt.ones(2))
         tensor([1., 1.])
         """
-        return F.detach(other) if assign else F.detach(cast("TensorImpl", self).copy_(other))
+        return F.detach(other) if assign else F.detach(cast(Any, self).copy_(other))
 
-    def dequantize(self) -> TensorImpl:
+    def dequantize(self) -> Any:
         """The tensor itself: there are no quantized tensors here.
 
         >>> x = tt.ones(2)
         >>> x.dequantize() is x
         True
         """
-        return cast("TensorImpl", self)
+        return cast(Any, self)
 
-    def xpu(self, device: Any = None) -> TensorImpl:
+    def xpu(self, device: Any = None) -> Any:
         """A copy on an Intel GPU: AssertionError, there is no support of them here.
 
         >>> tt.ones(2).xpu()  #!
@@ -179,7 +179,7 @@ class TensorProperties:
         """
         raise AssertionError("Torch not compiled with XPU enabled")
 
-    def mtia(self, device: Any = None) -> TensorImpl:
+    def mtia(self, device: Any = None) -> Any:
         """A copy on an accelerator of type MTIA: AssertionError, there is no support of them here.
 
         >>> try:
@@ -193,7 +193,7 @@ class TensorProperties:
             "your python src file and include `//mtia/host_runtime/torch_mtia:torch_mtia` as your target dependency!"
         )
 
-    def ipu(self, device: Any = None) -> TensorImpl:
+    def ipu(self, device: Any = None) -> Any:
         """A copy on a device of type IPU: RuntimeError, there is no support of them here.
 
         >>> tt.ones(2).ipu()  #!
@@ -214,7 +214,7 @@ class TensorProperties:
         >>> tt.zeros(2, 3, 4).dim_order(), tt.zeros(2, 3, 4).permute(2, 0, 1).dim_order()
         ((0, 1, 2), (1, 2, 0))
         """
-        tensor = cast("TensorImpl", self)
+        tensor = cast(Any, self)
         formats = ambiguity_check if isinstance(ambiguity_check, list) else []
         if not isinstance(ambiguity_check, bool) and (
             not isinstance(ambiguity_check, list) or any(not isinstance(f, MemoryFormat) for f in formats)
@@ -232,7 +232,7 @@ class TensorProperties:
 
     # ---- Python functions of elements ----------------------------------------------------------------------------------
 
-    def apply_(self, callable: Callable[[Any], Any]) -> TensorImpl:
+    def apply_(self, callable: Callable[[Any], Any]) -> Any:
         """Replace each element by `callable(element)`, in place. Slow: every element becomes a Python number.
 
         Returns self. RuntimeError where the tensor requires a gradient; only for the CPU.
@@ -242,7 +242,7 @@ class TensorProperties:
         """
         return self._map("apply_", (), callable)
 
-    def map_(self, other: TensorImpl, callable: Callable[[Any, Any], Any]) -> TensorImpl:
+    def map_(self, other: TensorImpl, callable: Callable[[Any, Any], Any]) -> Any:
         """Replace each element by `callable(element, element of other)`, in place. Slow, as `apply_`.
 
         `other` is broadcast to self's shape; TypeError where its dtype is another one. RuntimeError where a gradient
@@ -253,7 +253,7 @@ class TensorProperties:
         """
         return self._map("map_", (("other", other),), callable)
 
-    def map2_(self, x: TensorImpl, y: TensorImpl, callable: Callable[[Any, Any, Any], Any]) -> TensorImpl:
+    def map2_(self, x: TensorImpl, y: TensorImpl, callable: Callable[[Any, Any, Any], Any]) -> Any:
         """Replace each element by `callable(element, element of x, element of y)`, in place. Slow, as `apply_`.
 
         `x` and `y` are broadcast to self's shape; TypeError where a dtype is another one. RuntimeError where a
@@ -264,16 +264,16 @@ class TensorProperties:
         """
         return self._map("map2_", (("x", x), ("y", y)), callable)
 
-    def _map(self, name: str, others: tuple[tuple[str, Any], ...], function: Callable[..., Any]) -> TensorImpl:
-        tensor = cast("TensorImpl", self)
+    def _map(self, name: str, others: tuple[tuple[str, Any], ...], function: Callable[..., Any]) -> Any:
+        tensor = cast(Any, self)
         for position, (argument, other) in enumerate(others, 1):
             if not isinstance(other, TensorImpl):
                 raise TypeError(
                     f"{name}(): argument '{argument}' (position {position}) must be Tensor, not {type_name(other)}"
                 )
-            if other.type() != tensor.type():  # type: ignore[attr-defined]
+            if other.type() != tensor.type():
                 where = f"'{argument}'" if name == "map_" else f"argument '{argument}'"
-                raise TypeError(f"{name}: expected {tensor.type()} for {where} (got {other.type()})")  # type: ignore[attr-defined]
+                raise TypeError(f"{name}: expected {tensor.type()} for {where} (got {other.type()})")
         if any(t.meta.key_set & REQUIRES_GRAD for t in (tensor, *(other for _, other in others))):
             raise RuntimeError(
                 f"Can't call {name}() on Variable that requires grad. Use var.detach().{name}() instead."
@@ -344,7 +344,7 @@ class TensorProtocols:
             return array.astype(dtype)
         return array.copy() if copy else array
 
-    def __array_wrap__(self, array: np.ndarray, context: Any = None, return_scalar: bool = False) -> TensorImpl:
+    def __array_wrap__(self, array: np.ndarray, context: Any = None, return_scalar: bool = False) -> Any:
         """What NumPy's functions return for tensors; bools become uint8, as in PyTorch."""
         return new.from_numpy(array.astype(np.uint8) if array.dtype == bool else array)
 
@@ -393,9 +393,9 @@ class TensorProtocols:
         check(not self.meta.key_set & PYTHON, f".tolist() is not supported for tensor subclasses, got {kind}")
         check(not self.is_meta, "Cannot copy out of meta tensor; no data!", NotImplementedError)
         if self.meta.dtype is bfloat16:
-            return F.to(tensor_impl.alias(cast("TensorImpl", self)), float32).tolist()
+            return F.to(tensor_impl.alias(cast(Any, self)), float32).tolist()
         if self.meta.device is not cpu:
-            return _array(F.to(tensor_impl.alias(cast("TensorImpl", self)), cpu)).tolist()
+            return _array(F.to(tensor_impl.alias(cast(Any, self)), cpu)).tolist()
         return _array(self).tolist()
 
     def __bool__(self) -> bool:
@@ -440,8 +440,8 @@ class TensorProtocols:
         check(self.meta.dim > 0, "iteration over a 0-d tensor", TypeError)
         return iter(F.unbind(self, 0))
 
-    def __reversed__(self) -> TensorImpl:
-        return cast("TensorImpl", self) if self.meta.dim == 0 else F.flip(self, (0,))
+    def __reversed__(self) -> Any:
+        return cast(Any, self) if self.meta.dim == 0 else F.flip(self, (0,))
 
     def __contains__(self, element: Any) -> bool:
         if isinstance(element, (TensorImpl, Number)):
@@ -471,10 +471,10 @@ def _array(t: Any) -> np.ndarray:
 # ---- a dtype as a method ---------------------------------------------------------------------------------------------
 
 
-def _converted(self: DtypeConversions, dtype: ScalarType, memory_format: MemoryFormat) -> TensorImpl:
+def _converted(self: DtypeConversions, dtype: ScalarType, memory_format: MemoryFormat) -> Any:
     if memory_format is preserve_format:
-        return F.to(cast("TensorImpl", self), dtype)
-    return F.to(cast("TensorImpl", self), dtype, memory_format=memory_format)
+        return F.to(cast(Any, self), dtype)
+    return F.to(cast(Any, self), dtype, memory_format=memory_format)
 
 
 class DtypeConversions:
@@ -482,7 +482,7 @@ class DtypeConversions:
 
     __slots__ = ()
 
-    def double(self, *, memory_format: MemoryFormat = preserve_format) -> TensorImpl:
+    def double(self, *, memory_format: MemoryFormat = preserve_format) -> Any:
         """The tensor as float64; self where it is that already.
 
         `memory_format`, a keyword, is the order of the elements in memory; by default as in self.
@@ -492,7 +492,7 @@ class DtypeConversions:
         """
         return _converted(self, scalar_type.float64, memory_format)
 
-    def float(self, *, memory_format: MemoryFormat = preserve_format) -> TensorImpl:
+    def float(self, *, memory_format: MemoryFormat = preserve_format) -> Any:
         """The tensor as float32; self where it is that already.
 
         `memory_format`, a keyword, is the order of the elements in memory; by default as in self.
@@ -502,7 +502,7 @@ class DtypeConversions:
         """
         return _converted(self, scalar_type.float32, memory_format)
 
-    def half(self, *, memory_format: MemoryFormat = preserve_format) -> TensorImpl:
+    def half(self, *, memory_format: MemoryFormat = preserve_format) -> Any:
         """The tensor as float16; self where it is that already.
 
         `memory_format`, a keyword, is the order of the elements in memory; by default as in self. Numbers above 65504
@@ -513,7 +513,7 @@ class DtypeConversions:
         """
         return _converted(self, scalar_type.float16, memory_format)
 
-    def bfloat16(self, *, memory_format: MemoryFormat = preserve_format) -> TensorImpl:
+    def bfloat16(self, *, memory_format: MemoryFormat = preserve_format) -> Any:
         """The tensor as bfloat16, which has the range of float32 and 8 bits of precision; self where it is that
         already.
 
@@ -524,7 +524,7 @@ class DtypeConversions:
         """
         return _converted(self, scalar_type.bfloat16, memory_format)
 
-    def long(self, *, memory_format: MemoryFormat = preserve_format) -> TensorImpl:
+    def long(self, *, memory_format: MemoryFormat = preserve_format) -> Any:
         """The tensor as int64; self where it is that already. Fractions are cut off.
 
         `memory_format`, a keyword, is the order of the elements in memory; by default as in self.
@@ -534,7 +534,7 @@ class DtypeConversions:
         """
         return _converted(self, scalar_type.int64, memory_format)
 
-    def int(self, *, memory_format: MemoryFormat = preserve_format) -> TensorImpl:
+    def int(self, *, memory_format: MemoryFormat = preserve_format) -> Any:
         """The tensor as int32; self where it is that already. Fractions are cut off.
 
         `memory_format`, a keyword, is the order of the elements in memory; by default as in self.
@@ -544,7 +544,7 @@ class DtypeConversions:
         """
         return _converted(self, scalar_type.int32, memory_format)
 
-    def short(self, *, memory_format: MemoryFormat = preserve_format) -> TensorImpl:
+    def short(self, *, memory_format: MemoryFormat = preserve_format) -> Any:
         """The tensor as int16; self where it is that already. Fractions are cut off, and larger integers wrap around.
 
         `memory_format`, a keyword, is the order of the elements in memory; by default as in self.
@@ -554,7 +554,7 @@ class DtypeConversions:
         """
         return _converted(self, scalar_type.int16, memory_format)
 
-    def char(self, *, memory_format: MemoryFormat = preserve_format) -> TensorImpl:
+    def char(self, *, memory_format: MemoryFormat = preserve_format) -> Any:
         """The tensor as int8; self where it is that already. Fractions are cut off, and larger integers wrap around.
 
         `memory_format`, a keyword, is the order of the elements in memory; by default as in self.
@@ -564,7 +564,7 @@ class DtypeConversions:
         """
         return _converted(self, scalar_type.int8, memory_format)
 
-    def byte(self, *, memory_format: MemoryFormat = preserve_format) -> TensorImpl:
+    def byte(self, *, memory_format: MemoryFormat = preserve_format) -> Any:
         """The tensor as uint8; self where it is that already. Fractions are cut off, and larger integers wrap around.
 
         `memory_format`, a keyword, is the order of the elements in memory; by default as in self.
@@ -574,7 +574,7 @@ class DtypeConversions:
         """
         return _converted(self, scalar_type.uint8, memory_format)
 
-    def bool(self, *, memory_format: MemoryFormat = preserve_format) -> TensorImpl:
+    def bool(self, *, memory_format: MemoryFormat = preserve_format) -> Any:
         """The tensor as bool: True where an element is not 0; self where it is bool already.
 
         `memory_format`, a keyword, is the order of the elements in memory; by default as in self.

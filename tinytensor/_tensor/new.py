@@ -47,7 +47,7 @@ def tensor(
     requires_grad: bool = False,
     pin_memory: bool = False,
     **unknown: Any,
-) -> TensorImpl:
+) -> Any:
     """A new tensor with a copy of `data`.
 
         data            nested sequences of numbers, a number, an array, or a tensor (use `clone` and `detach` for those)
@@ -71,7 +71,7 @@ def tensor(
 def new_tensor_of(
     self: TensorImpl, data: Any = _MISSING, *extra: Any, dtype: ScalarType | None = None, device: Any = None,
     requires_grad: bool = False, **unknown: Any,
-) -> TensorImpl:  # fmt: skip
+) -> Any:  # fmt: skip
     """A new tensor with a copy of `data`, in this tensor's dtype and on its device unless told otherwise.
 
         data            nested sequences of numbers, an array, or a tensor
@@ -106,9 +106,7 @@ def _check_options(function: str, device: Any, **flags: Any) -> None:
             raise TypeError(f"{function}(): argument '{name}' must be bool, not {type_name(value)}")
 
 
-def _new(
-    data: Any, dtype: ScalarType | None, device: Any, requires_grad: bool, pin_memory: bool, caller: str
-) -> TensorImpl:
+def _new(data: Any, dtype: ScalarType | None, device: Any, requires_grad: bool, pin_memory: bool, caller: str) -> Any:
     check(
         not pin_memory,
         "pin_memory=True requires a CUDA or other accelerator backend; no pinned memory allocator is available on this "
@@ -144,7 +142,7 @@ def as_tensor(
     dtype: ScalarType | None = None,
     device: Device | str | None = None,
     **unknown: Any,
-) -> TensorImpl:
+) -> Any:
     """Like `tensor`, but a tensor or array that has the right dtype and device already is shared, not copied.
 
         data            nested sequences of numbers, a number, an array, or a tensor, whose history is kept
@@ -162,7 +160,7 @@ def as_tensor(
     return _to_device(_lifted(data, dtype, copy=False), device)
 
 
-def _lifted(data: Any, dtype: ScalarType | None, copy: bool) -> TensorImpl:
+def _lifted(data: Any, dtype: ScalarType | None, copy: bool) -> Any:
     """`_from_data`, of which a mode sees nothing but that there is a new tensor: `lift_fresh`."""
     if not (state.dirty and tls.included & (PYTHON | FUNCTIONALIZE)):
         return _from_data(data, dtype, copy)
@@ -171,14 +169,14 @@ def _lifted(data: Any, dtype: ScalarType | None, copy: bool) -> TensorImpl:
     return _lift(made)
 
 
-def _lift(made: TensorImpl) -> TensorImpl:
+def _lift(made: TensorImpl) -> Any:
     if not (state.dirty and tls.included & tls.not_excluded & (PYTHON | FUNCTIONALIZE)):
         return made
     ks = apply_tls(made.meta.key_set) & ~ABOVE_FUNCTIONALIZE
     return F.lift_fresh_op.table[ks](ks, made)
 
 
-def from_numpy(array: np.ndarray) -> TensorImpl:
+def from_numpy(array: np.ndarray) -> Any:
     """A tensor over the array's own memory: a write to one is seen in the other.
 
     TypeError for what is no array, or has a dtype that is not here; ValueError for negative strides and a foreign
@@ -219,7 +217,7 @@ def from_numpy(array: np.ndarray) -> TensorImpl:
     return _lift(born(new_tensor(made, storage)))
 
 
-def legacy_new(*args: Any, dtype: ScalarType | None = None, device: Device | None = None) -> TensorImpl:
+def legacy_new(*args: Any, dtype: ScalarType | None = None, device: Device | None = None) -> Any:
     """`torch.Tensor(...)`: from data, or uninitialised from sizes; always the default dtype. `x.new(...)` has x's."""
     if len(args) == 1 and isinstance(args[0], TensorImpl):
         return F.alias(args[0])
@@ -263,7 +261,7 @@ def dtype_of_type(kind: Any) -> ScalarType:
 # ---- Python data -----------------------------------------------------------------------------------------------------
 
 
-def _from_data(data: Any, dtype: ScalarType | None, copy: bool) -> TensorImpl:
+def _from_data(data: Any, dtype: ScalarType | None, copy: bool) -> Any:
     if isinstance(data, np.ndarray):
         shared = from_numpy(data if data.flags.writeable or not copy else data.copy())
         wanted = dtype or shared.meta.dtype
@@ -366,7 +364,7 @@ def _dtype_of_number(value: Any) -> ScalarType:
     return int64 if isinstance(value, int) else get_default_dtype()
 
 
-def _fill(leaves: list[Any], sizes: tuple[int, ...], dtype: ScalarType) -> TensorImpl:
+def _fill(leaves: list[Any], sizes: tuple[int, ...], dtype: ScalarType) -> Any:
     values = [_element(v, dtype) if isinstance(v, TensorImpl) else v for v in leaves]
     if dtype is bool_:
         values = [v if isinstance(v, bool | float | np.bool_) else _whole(v, dtype) != 0 for v in values]
@@ -408,14 +406,14 @@ def _overflow(dtype: ScalarType) -> None:
     raise RuntimeError(f"value cannot be converted to type {dtype.name} without overflow")
 
 
-def _own(array: np.ndarray) -> TensorImpl:
+def _own(array: np.ndarray) -> Any:
     """A tensor with a storage of its own from a fresh array."""
     made = F.empty(tuple(array.shape), dtype=scalar_type.from_numpy_dtype(array.dtype))
     made.numpy()[...] = array
     return made
 
 
-def _to_device(made: TensorImpl, device: Device | str | None) -> TensorImpl:
+def _to_device(made: TensorImpl, device: Device | str | None) -> Any:
     return made if device is None else F.to(made, initialize(Device(device)))
 
 

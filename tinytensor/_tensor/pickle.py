@@ -44,7 +44,7 @@ def reduce(self: TensorImpl) -> tuple[Any, ...]:
 def rebuild(
     storage: UntypedStorage, dtype: ScalarType, sizes: Ints, strides: Ints, storage_offset: int, requires_grad: bool,
     cls: type | None = None, state: dict[str, Any] | None = None,
-) -> TensorImpl:  # fmt: skip
+) -> Any:  # fmt: skip
     """Unpickle; RuntimeError if the geometry reaches beyond the storage."""
     whole = metadata((storage.nbytes() // dtype.itemsize,), (1,), dtype)
     made = F.detach(F.as_strided(new_tensor(whole, storage._impl), sizes, strides, storage_offset))
@@ -54,12 +54,12 @@ def rebuild(
 def rebuild_meta(
     dtype: ScalarType, sizes: Ints, strides: Ints, device: str, requires_grad: bool, cls: type | None = None,
     state: dict[str, Any] | None = None,
-) -> TensorImpl:  # fmt: skip
+) -> Any:  # fmt: skip
     """Unpickle a tensor without memory."""
     return _finish(F.empty_strided(sizes, strides, dtype=dtype, device=device), requires_grad, cls, state)
 
 
-def _finish(made: TensorImpl, requires_grad: bool, cls: type | None, state: dict[str, Any] | None) -> TensorImpl:
+def _finish(made: Any, requires_grad: bool, cls: type | None, state: dict[str, Any] | None) -> Any:
     if cls is not None:
         made.__class__ = cls
     if state:
@@ -69,7 +69,7 @@ def _finish(made: TensorImpl, requires_grad: bool, cls: type | None, state: dict
     return made
 
 
-def deep_copy(self: TensorImpl, memo: dict[int, Any]) -> TensorImpl:
+def deep_copy(self: TensorImpl, memo: dict[int, Any]) -> Any:
     """A leaf with a storage of its own, shared only with copies of tensors that shared the original's."""
     check(not is_batched(self), "Cannot access storage of BatchedTensorImpl", NotImplementedError)
     if isinstance(self.storage_, InvalidStorage):
@@ -107,7 +107,7 @@ def _check_new_empty(self: TensorImpl) -> None:
         )
 
 
-def set_state(self: TensorImpl, state: Any) -> None:
+def set_state(self: Any, state: Any) -> None:
     """Forms that old pickles of PyTorch have: (storage, offset, size, stride); data first; (requires_grad, _, hooks)."""
     check(self.is_leaf, "__setstate__ can be only called on leaf Tensors")
     if len(state) == 4:

@@ -28,7 +28,7 @@ def norm(
     keepdim: bool = False,
     out: TensorImpl | None = None,
     dtype: ScalarType | None = None,
-) -> TensorImpl:
+) -> Any:
     """The norm of a vector or, for "nuc", of a matrix. PyTorch calls it deprecated: `linalg.vector_norm`,
     `linalg.matrix_norm`.
 
@@ -128,7 +128,7 @@ class ReductionMethods:
         dim: int | Sequence[int] | None = None,
         keepdim: bool = False,
         dtype: ScalarType | None = None,
-    ) -> TensorImpl:
+    ) -> Any:
         """The norm over all elements or over `dim`; see `tt.norm`. PyTorch calls it deprecated: `linalg.vector_norm`.
 
             p         the order: "fro" (the same as 2), "nuc", or a number, inf and -inf included

@@ -68,7 +68,7 @@ class UntypedStorage:
     def device(self) -> Device:
         return self._impl.device
 
-    def _bytes(self) -> TensorImpl:
+    def _bytes(self) -> Any:
         return new_tensor(contiguous_metadata((self._impl.nbytes,), uint8, self._impl.device), self._impl)
 
     def __len__(self) -> int:
@@ -164,7 +164,7 @@ class TypedStorage:
     def device(self) -> Device:
         return self._impl.device
 
-    def _elements(self) -> TensorImpl:
+    def _elements(self) -> Any:
         return new_tensor(contiguous_metadata((len(self),), self.dtype, self._impl.device), self._impl)
 
     def __len__(self) -> int:

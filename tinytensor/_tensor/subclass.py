@@ -164,7 +164,7 @@ def _convert(result: Any, cls: type) -> Any:
     if cls is tensor_impl.tensor_type:
         return result
     if isinstance(result, TensorImpl) and not isinstance(result, cls):
-        return cast("TensorImpl", result).as_subclass(cls)
+        return result.as_subclass(cls)
     if isinstance(result, (tuple, list)):
         converted = [_convert(each, cls) for each in result]
         make = getattr(type(result), "_make", type(result))  # namedtuples

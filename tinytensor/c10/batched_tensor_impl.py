@@ -97,7 +97,7 @@ def batched_metadata(m: Metadata, bdim: int | None) -> Metadata:
     return pair[0]
 
 
-def make_batched(value: TensorImpl, bdim: int | None, level: int, base: TensorImpl | None = None) -> TensorImpl:
+def make_batched(value: TensorImpl, bdim: int | None, level: int, base: TensorImpl | None = None) -> Any:
     """A tensor that hides dimension `bdim` of `value`; it counts writes together with `base`, which it is a view of."""
     counter = batched_storage(base).counter if base is not None and is_batched(base) else _Version()
     meta = batched_metadata(value.meta, bdim)

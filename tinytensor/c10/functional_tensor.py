@@ -19,7 +19,7 @@ torch.compile, symbolic sizes, counters that tell which mutations autograd canno
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import cast
+from typing import Any, cast
 
 from tinytensor.c10.device import Device
 from tinytensor.c10.dispatch_key_set import FUNCTIONALIZE, REQUIRES_GRAD
@@ -82,7 +82,7 @@ class FunctionalStorageImpl(InvalidStorage):
                 self.base = _apply_update(self.base, value, view_metas)
 
 
-def _apply_update(base: TensorImpl, value: TensorImpl, view_metas: tuple[ViewMeta, ...]) -> TensorImpl:
+def _apply_update(base: TensorImpl, value: TensorImpl, view_metas: tuple[ViewMeta, ...]) -> Any:
     bases = [base]
     for meta in view_metas[:-1]:
         bases.append(meta.forward(bases[-1]))
@@ -141,25 +141,25 @@ def _metadata_for(value: TensorImpl, dtype: ScalarType | None = None, device: De
     return subclass_metadata(plain, FUNCTIONALIZE)
 
 
-def _make(value: TensorImpl, storage: FunctionalStorageImpl, wrapper: FunctionalTensorWrapper) -> TensorImpl:
+def _make(value: TensorImpl, storage: FunctionalStorageImpl, wrapper: FunctionalTensorWrapper) -> Any:
     made = new_tensor(_metadata_for(value), storage, value.byte_offset)
     setattr(made, _ATTRIBUTE, wrapper)
     return made
 
 
-def to_functional_tensor(value: TensorImpl, level: int = -1) -> TensorImpl:
+def to_functional_tensor(value: TensorImpl, level: int = -1) -> Any:
     """A functional tensor that is its own base."""
     python_key_is_used()
     return _make(value, FunctionalStorageImpl(value), FunctionalTensorWrapper(value, level))
 
 
-def functional_view(value: TensorImpl, of: TensorImpl, meta: ViewMeta) -> TensorImpl:
+def functional_view(value: TensorImpl, of: TensorImpl, meta: ViewMeta) -> Any:
     """A functional tensor that is a view of another one."""
     base = wrapper_of(of)
     return _make(value, storage_of(of), FunctionalTensorWrapper(value, base.level, (*base.view_metas, meta)))
 
 
-def functional_alias(t: TensorImpl) -> TensorImpl:
+def functional_alias(t: TensorImpl) -> Any:
     """A second tensor in the same place, which requires no gradient."""
     old = wrapper_of(t)
     new = FunctionalTensorWrapper(old.value, old.level, old.view_metas)
@@ -167,7 +167,7 @@ def functional_alias(t: TensorImpl) -> TensorImpl:
     return _make(old.value, storage_of(t), new)
 
 
-def alias(t: TensorImpl) -> TensorImpl:
+def alias(t: TensorImpl) -> Any:
     """`tensor_impl.alias` of any tensor, functional or not."""
     return functional_alias(t) if t.meta.key_set & FUNCTIONALIZE else plain_alias(t)
 
@@ -176,7 +176,7 @@ def view_function(base: TensorImpl, view: TensorImpl) -> Callable[[TensorImpl], 
     """A function that takes the same view of another tensor as `view` is of `base`; all of them are functional."""
     metas = wrapper_of(view).view_metas[len(wrapper_of(base).view_metas) :]
 
-    def replay(t: TensorImpl) -> TensorImpl:
+    def replay(t: TensorImpl) -> Any:
         for meta in metas:
             t = meta.replay(t)
         return t
@@ -184,7 +184,7 @@ def view_function(base: TensorImpl, view: TensorImpl) -> Callable[[TensorImpl], 
     return replay
 
 
-def from_functional_tensor(t: TensorImpl) -> TensorImpl:
+def from_functional_tensor(t: TensorImpl) -> Any:
     """The value inside. Call `sync` first: without it the value may be out of date."""
     return wrapper_of(t).value
 

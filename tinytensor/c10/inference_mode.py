@@ -86,14 +86,14 @@ def set_inference_autograd_meta(make: Callable[[], Any], is_without_version: Cal
     _make_autograd_meta, _is_without_version = make, is_without_version
 
 
-def mark_inference(t: TensorImpl) -> TensorImpl:
+def mark_inference(t: TensorImpl) -> Any:
     """Make `t`, which nobody has seen yet, an inference tensor."""
     t.meta = inference_metadata(t.meta)
     t.autograd_meta = _make_autograd_meta()
     return t
 
 
-def born(t: TensorImpl) -> TensorImpl:
+def born(t: TensorImpl) -> Any:
     """For a tensor that was made without a dispatched call: an inference tensor if the mode is on."""
     return mark_inference(t) if tls.included & INFERENCE_MODE and not t.meta.key_set & INFERENCE else t
 

@@ -10,6 +10,7 @@ Mirrors aten/src/ATen/ScalarOps.h (`scalar_to_tensor`, `wrapped_scalar_tensor`).
 from __future__ import annotations
 
 import struct
+from typing import Any
 
 from tinytensor.c10.allocator import allocate
 from tinytensor.c10.metadata import metadata
@@ -26,7 +27,7 @@ _pack_int64 = struct.Struct("=q").pack_into
 _pack_bool = struct.Struct("=?").pack_into
 
 
-def wrap_number(number: bool | int | float) -> TensorImpl:
+def wrap_number(number: bool | int | float) -> Any:
     """A 0-dim float64, int64 or bool tensor marked as a wrapped number. Ints beyond 64 bits are refused."""
     storage = allocate(8)
     if number.__class__ is float:

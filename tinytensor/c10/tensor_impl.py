@@ -9,7 +9,7 @@ Mirrors c10/core/TensorImpl.h (`storage_`, `autograd_meta_`). Left out: symbolic
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tinytensor.c10.dispatch_key_set import BACKEND_MASK, CPU, CUDA, PSEUDO_MASK
 from tinytensor.c10.metadata import Metadata
@@ -32,6 +32,12 @@ class TensorImpl:
     byte_offset: int
     autograd_meta: Any
 
+    if TYPE_CHECKING:
+        # The methods belong to the class Tensor, which stands above: below it, checkers let every name pass. For the
+        # same reason functions below it that make a tensor are annotated with Any.
+        def __getattr__(self, name: str) -> Any: ...
+        def __getitem__(self, index: Any) -> Any: ...
+
 
 # c10 does not know the Tensor class, which stands above it: the class registers itself.
 tensor_type: type[Any] = TensorImpl
@@ -44,7 +50,7 @@ def set_tensor_type(cls: type) -> None:
     tensor_type = cls
 
 
-def new_tensor(meta: Metadata, storage: StorageImpl, byte_offset: int = 0) -> TensorImpl:
+def new_tensor(meta: Metadata, storage: StorageImpl, byte_offset: int = 0) -> Any:
     """A tensor over existing bytes. Nothing is checked: the caller has made sure that the geometry fits the storage."""
     tensor = _new(tensor_type)
     tensor.meta = meta
@@ -54,7 +60,7 @@ def new_tensor(meta: Metadata, storage: StorageImpl, byte_offset: int = 0) -> Te
     return tensor
 
 
-def alias(tensor: TensorImpl) -> TensorImpl:
+def alias(tensor: TensorImpl) -> Any:
     """A second tensor over the same bytes that requires no gradient."""
     return new_tensor(tensor.meta.plain, tensor.storage_, tensor.byte_offset)
 

@@ -422,7 +422,7 @@ class OperatorLog:
     def _show(self, value: Any, with_type: bool = False) -> str:
         if isinstance(value, TensorImpl):
             if value.meta.is_wrapped_number:
-                return repr(value.item())  # type: ignore[attr-defined]  # every TensorImpl is a Tensor
+                return repr(value.item())
             kind = f": {_SHORT[value.meta.dtype.name]}[{', '.join(map(str, value.meta.sizes))}]" if with_type else ""
             return f"${self._number(value)}{kind}"
         if isinstance(value, tuple | list):
@@ -702,10 +702,7 @@ def detach_variable(inputs: tuple[Any, ...]) -> tuple[Any, ...]:
         isinstance(inputs, tuple),
         lambda: f"Only tuple of tensors is supported. Got Unsupported input type: {type(inputs).__name__}",
     )
-    return tuple(
-        a.detach().requires_grad_(a.requires_grad) if isinstance(a, TensorImpl) else a  # type: ignore[attr-defined]
-        for a in inputs
-    )
+    return tuple(a.detach().requires_grad_(a.requires_grad) if isinstance(a, TensorImpl) else a for a in inputs)
 
 
 def check_backward_validity(inputs: Iterable[Any]) -> None:
@@ -713,7 +710,7 @@ def check_backward_validity(inputs: Iterable[Any]) -> None:
 
     >>> tt.utils.checkpoint.check_backward_validity([tt.ones(1, requires_grad=True)])
     """
-    if not any(a.requires_grad for a in inputs if isinstance(a, TensorImpl)):  # type: ignore[attr-defined]
+    if not any(a.requires_grad for a in inputs if isinstance(a, TensorImpl)):
         warnings.warn("None of the inputs have requires_grad=True. Gradients will be None", stacklevel=2)
 
 
@@ -752,8 +749,8 @@ class CheckpointFunction(Function):
         wanted = [
             (output, grad)
             for output, grad in zip(outputs, grads, strict=False)
-            if isinstance(output, TensorImpl) and output.requires_grad  # type: ignore[attr-defined]
+            if isinstance(output, TensorImpl) and output.requires_grad
         ]
         check(wanted, "none of output has requires_grad=True, this checkpoint() is not necessary")
         backward([output for output, _ in wanted], [grad for _, grad in wanted])
-        return (None, None, *(a.grad if isinstance(a, TensorImpl) else None for a in detached))  # type: ignore[attr-defined]
+        return (None, None, *(a.grad if isinstance(a, TensorImpl) else None for a in detached))

@@ -110,7 +110,7 @@ def _through_autograd(kernel: Callable[..., Any], ks: int, level: int, args: Seq
     def inside(t: Any) -> Any:
         if not isinstance(t, TensorImpl) or not _watched(t) or (is_batched(t) and batched_storage(t).level == level):
             return t
-        return make_batched(t, None, level)  # type: ignore[arg-type]  # every TensorImpl is a Tensor
+        return make_batched(t, None, level)
 
     before = _passes.keys
     _passes.keys = (*before, get_local_keys())

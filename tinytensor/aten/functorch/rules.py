@@ -154,7 +154,7 @@ def unwrap_all(args: Sequence[Any], level: int) -> tuple[list[Any], list[Any], b
 def wrap_results(result: Any, bdims: Any, level: int, base: Any = None) -> Any:
     """Results as tensors of the level. `bdims`: one for all, or one for each."""
     if isinstance(result, TensorImpl):
-        return make_batched(result, bdims, level, base)  # type: ignore[arg-type]  # every TensorImpl is a Tensor
+        return make_batched(result, bdims, level, base)
     if isinstance(result, (tuple, list)):
         each = bdims if isinstance(bdims, (tuple, list)) else [bdims] * len(result)
         return type(result)([wrap_results(r, b, level, base) for r, b in zip(result, each, strict=True)])

@@ -218,7 +218,7 @@ def _make_grads(
     for i, (output, given) in enumerate(zip(outputs, grads, strict=False)):
         meta = _metadata(output)
         if isinstance(given, TensorImpl):
-            first: Any = given[0] if is_grads_batched else given  # type: ignore[index]  # every TensorImpl is a Tensor
+            first: Any = given[0] if is_grads_batched else given
             sizes = first.meta.sizes
             if sizes != meta.sizes:
                 _raise_mismatch(i, output, sizes, meta.sizes, is_grads_batched)

@@ -52,9 +52,7 @@ class BatchedCall:
             for a in own
         )
         self.args = tuple(
-            make_batched(a, None, frame.level)  # type: ignore[arg-type]  # every TensorImpl is a Tensor
-            if isinstance(a, TensorImpl) and _level(a) != frame.level
-            else a
+            make_batched(a, None, frame.level) if isinstance(a, TensorImpl) and _level(a) != frame.level else a
             for a in args
         )
 

@@ -213,7 +213,7 @@ def _to_scalar(value: Any) -> Any:
     if isinstance(value, bool | int | float):
         return value
     if isinstance(value, TensorImpl) and value.meta.numel == 1:
-        return value.item()  # type: ignore[attr-defined]
+        return value.item()
     raise _Mismatch(f"Cannot cast {value} to number")
 
 
