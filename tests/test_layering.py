@@ -156,3 +156,36 @@ def test_notes_resolve() -> None:
                 else:
                     mentioned.setdefault(note, module)
     assert {n: p for n, p in mentioned.items() if n not in defined} == {}
+
+
+# Files of operators whose name is no PyTorch file's: stubs of a whole room, and what PyTorch does in its code generator.
+NAMED_BY_US = {
+    "adaptive_pooling",
+    "distributions_stubs",
+    "foreign_device",
+    "linear_algebra_stubs",
+    "nn_stubs",
+    "optim_stubs",
+    "structured",
+}
+
+
+def snake_case(name: str) -> str:
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])", "_", name).lower()
+
+
+def test_operator_files_are_named_after_pytorchs() -> None:
+    """The name of a file of operators begins with that of a PyTorch file that its docstring says it mirrors."""
+    native = PACKAGE / "aten" / "native"
+    ours = set()
+    for path in native.rglob("*.py"):
+        if path.stem == "__init__" or {"cpu", "generated", "reference", "ufunc"} & set(path.parts):
+            continue
+        told = ast.get_docstring(ast.parse(path.read_text())) or ""
+        groups = [name for group in re.findall(r"\{([\w,]+)\}", told) for name in group.split(",")]
+        names = {*groups, *re.findall(r"(\w+)\.(?:cpp|h|cu|py|\{)", told)}
+        # PyTorch writes `BinaryOps` and `batch_norm`: where the words are divided is not compared.
+        stem = path.stem.replace("_", "")
+        if not any(len(name) > 2 and stem.startswith(snake_case(name).replace("_", "")) for name in names):
+            ours.add(path.stem)
+    assert ours == NAMED_BY_US
