@@ -38,7 +38,7 @@ TAGS = {
         reflection_pad2d.default reflection_pad3d.default relu remainder.Scalar remainder.Tensor repeat
         replication_pad2d.default replication_pad3d.default resize_ round.default rsqrt.default scalar_tensor
         scatter.src scatter.value scatter_add.default scatter_reduce.two select select_scatter sigmoid.default
-        sign.default sin.default sinh.default slice slice_scatter sort.default split_with_sizes sqrt.default
+        sign.default sin.default sinh.default slice slice_scatter.default sort.default split_with_sizes sqrt.default
         squeeze.dim squeeze.dims sub.Scalar sub.Tensor sum.dim_IntList tan.default tanh.default topk.default
         trunc.default unsqueeze upsample_bilinear2d.vec upsample_nearest2d.vec var.correction var.dim view.default
         where.self
@@ -54,7 +54,7 @@ TAGS = {
         _index_put_impl _native_batch_norm_legit_functional alias_copy.out as_strided_copy.out bernoulli.Tensor cauchy
         detach_copy.out diagonal_copy.out embedding_renorm expand_copy.out exponential geometric log_normal
         permute_copy.out random.default random.from random.to resize resize_as rrelu_with_noise_functional
-        select_copy.int_out slice_copy.Tensor_out squeeze_copy.dim_out squeeze_copy.dims_out squeeze_copy.out
+        select_copy.int_out slice_copy.Tensor_out slice_scatter.out squeeze_copy.dim_out squeeze_copy.dims_out squeeze_copy.out
         t_copy.out transpose_copy.int_out unfold_copy.out uniform unsqueeze_copy.out view_copy.dtype_out view_copy.out
         zero
     """,
