@@ -25,9 +25,9 @@ SELECTIONS = {
 @pytest.mark.slow
 @pytest.mark.parametrize("mode", SELECTIONS)
 def test_operators_in_mode(mode: str) -> None:
-    command = [sys.executable, "-m", "pytest", "-n0", "-p", "no:cacheprovider", str(TESTS / "test_ops.py")]
+    command = [sys.executable, "-m", "pytest", "--full", "-n0", "-p", "no:cacheprovider"]
     done = subprocess.run(
-        [*command, "-k", SELECTIONS[mode], "--tb=line"],
+        [*command, str(TESTS / "test_ops.py"), "-k", SELECTIONS[mode], "--tb=line"],
         env={**os.environ, "TINYTENSOR_JIT": mode},
         cwd=TESTS.parent,
         capture_output=True,

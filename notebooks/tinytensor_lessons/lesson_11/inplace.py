@@ -180,7 +180,7 @@ CHECK_INPLACE = Exercise(
     judge=_judge_inplace,
     show=_show_inplace,
     provides={"made": made},
-    oracles=("tinytensor.autograd.variable:check_inplace",),
+    oracles=("tinytensor.autograd.variable.variable:check_inplace",),
 )
 
 # ---- 11.copy_slices ------------------------------------------------------------------------------------------------
