@@ -1,4 +1,4 @@
-"""The generator: two yaml tables in; the files of aten/, native/generated/ and autograd/generated/ out.
+"""The generator: two yaml tables in; the files of aten/ (with native/generated/) and autograd/generated/ out.
 
 Run `python -m tinytensor.codegen`. Nothing here is imported when tinytensor runs.
 

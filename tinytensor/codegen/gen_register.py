@@ -1,4 +1,4 @@
-"""native_functions.yaml -> native/generated/register_*.py: the kernel of every operator for one dispatch key.
+"""native_functions.yaml -> aten/native/generated/register_*.py: the kernel of every operator for one dispatch key.
 
 Most kernels follow a pattern. A structured operator's three forms differ only in where the output comes from; most of
 the others call the function that the table names. Such a kernel is one row,

@@ -4,8 +4,7 @@
     mul_Tensor = cpu("mul.Tensor", functional_2(binary_ops.mul_meta, binary_ops.mul_impl))
 
 Such a kernel is a closure that `functional_2` makes: see aten/native/generated/kernel_patterns.py. It gets the
-operator's name,
-so that a traceback says `in mul_Tensor`, and code of its own.
+operator's name, so that a traceback says `in mul_Tensor`, and code of its own (`named` of kernel_names.py).
 
 Note [A kernel has code of its own]
 Closures that one function makes share their code, and the interpreter remembers in the code whom a line called last. In a
@@ -19,12 +18,13 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from types import FunctionType
 from typing import Any
 
-from tinytensor.aten.core.dispatch.call_stub import CLASHING
+from tinytensor.aten.core.dispatch.kernel_names import named
 from tinytensor.c10.dispatch_key import DispatchKey
 
-Unboxed = Callable[..., Any]
+Unboxed = FunctionType
 
 
 def registrar(provide_impl: Callable[..., Any], *keys: DispatchKey) -> Callable[..., Any]:
@@ -43,9 +43,7 @@ def registrar(provide_impl: Callable[..., Any], *keys: DispatchKey) -> Callable[
             return written_out
         row = sys._getframe(1)
         debug = f"registered at {row.f_code.co_filename}:{row.f_lineno}"
-        ident = CLASHING.get(full_name) or full_name.replace(".", "_")
-        kernel.__name__ = kernel.__qualname__ = ident
-        kernel.__code__ = kernel.__code__.replace(co_name=ident, co_qualname=ident)
+        named(kernel, name, overload)
         for key in keys:
             provide_impl(name, overload, key, kernel, debug=debug)
         return kernel
