@@ -116,7 +116,6 @@ from tinytensor._tensor.legacy import TENSORS as _tensors
 from tinytensor._tensor.new import asarray, frombuffer
 from tinytensor._tensor.new import as_tensor, from_numpy, tensor
 from tinytensor._tensor.str import set_printoptions
-from tinytensor._lowrank import pca_lowrank, svd_lowrank
 from tinytensor.functional import (
     atleast_1d, atleast_2d, atleast_3d, block_diag, broadcast_shapes, broadcast_tensors, can_cast, cartesian_prod,
     cdist, chain_matmul, compiled_with_cxx11_abi, eig, einsum, get_default_device, get_device, get_num_threads,
@@ -198,6 +197,7 @@ __getattr__, __dir__ = _on_first_use(
     "__future__ _subclasses _utils blas cpu cuda func fx library nn optim overrides profiler safetensors serialization signal "
     "utils",
     load="tinytensor.serialization", save="tinytensor.serialization", vmap="tinytensor.func.vmap",
+    pca_lowrank="tinytensor.linalg._lowrank", svd_lowrank="tinytensor.linalg._lowrank",
 )  # fmt: skip
 __all__ = [_name for _name in __dir__() if not _name.startswith("_")]
 if _TYPE_CHECKING:
@@ -205,9 +205,15 @@ if _TYPE_CHECKING:
         cpu, cuda, func, fx, library, nn, optim, overrides, profiler, safetensors, serialization, signal, utils,
     )  # fmt: skip
     from tinytensor.func.vmap import vmap
+    from tinytensor.linalg._lowrank import pca_lowrank, svd_lowrank
     from tinytensor.serialization import load, save
 
+# The objects of the import join the oldest generation as they are: the first collection, which would come within the
+# next line, would walk through all of them and find nothing. What somebody has frozen before stays frozen.
 if _collects:
+    if not _gc.get_freeze_count():
+        _gc.freeze()
+        _gc.unfreeze()
     _gc.enable()
 
 # Last of all: a backend may use whatever stands above.

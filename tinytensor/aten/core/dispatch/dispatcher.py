@@ -140,10 +140,11 @@ class Dispatcher:
             for full_name in operators.split():
                 base_name, _, overload = full_name.partition(".")
                 name = "aten::" + base_name
+                op = self.operators.get((name, overload)) or self._find_or_register_name(OperatorName(name, overload))
                 for key in keys:
                     kernel = DeferredKernel(module, only_if_requires_grad)
                     self._deferred[name, overload, key] = kernel
-                    self.register_kernel(name, overload, key, kernel)
+                    op.entry.register_kernel(key, kernel)
 
     def provide_impl(
         self,
