@@ -160,7 +160,9 @@ def test_a_capsule_is_consumed_once() -> None:
             tt.from_dlpack(bad)
     for _ in range(3):
         tt.ones(3).__dlpack__()  # never consumed: freed with the capsule
-    with pytest.raises(RuntimeError, match="Unsupported dtype in DLTensor"):
+    with pytest.raises(
+        (RuntimeError, BufferError), match="Unsupported dtype in DLTensor"
+    ):  # the class is NumPy's choice
         np.from_dlpack(tt.ones(2, dtype=tt.bfloat16))
 
 

@@ -1,8 +1,7 @@
 """What Python's help shows of operators: signatures read off their docstrings, and docstrings of methods from functions'.
 
 A docstring begins with the operator's signatures, a line each, the most general one first. The text stands in the function
-(aten/ops/). A method of the same name gets it when the library is imported, with its own first lines; so does the
-method
+(aten/ops/). A method of the same name gets it when the library is imported, with its own first lines; so does the method
 that works in place. With `python -OO` there are no docstrings, so nothing is shown.
 
 Mirrors torch/_tensor_docs.py. Left out: signatures of overloads (`typing.overload`); `inspect` knows of the first line alone.
@@ -11,11 +10,13 @@ Mirrors torch/_tensor_docs.py. Left out: signatures of overloads (`typing.overlo
 import ast
 import inspect
 import re
+import sys
 
 IN_PLACE = "In place: the result is written to `input`, which is returned."
 OF_METHOD = "This tensor is `input`."
-# As they stand in the function's source.
-_OUT, _RETURNS = "\n        out: ", "\n    Returns: "
+# How far a function's docstring is indented: as in the source, but from Python 3.13 on the compiler takes that away.
+_INDENT = "" if sys.version_info >= (3, 13) else "    "
+_OUT, _RETURNS = f"\n{_INDENT}    out: ", f"\n{_INDENT}Returns: "
 _HEAD = re.compile(r"[\w.]+\(.*\) -> ")
 
 
@@ -60,8 +61,8 @@ def method_head(head, name, leave_out=("input", "out=None")):
 def in_place(told, head, sentence):
     """The docstring of a function as that of one that works in place."""
     rest = _without(_without(told.partition("\n\n")[2], _OUT), _RETURNS)
-    head = head.replace("\n", "\n    ")
-    return f"{head}\n\n    {sentence}\n\n{rest}"
+    head = head.replace("\n", f"\n{_INDENT}")
+    return f"{head}\n\n{_INDENT}{sentence}\n\n{rest}"
 
 
 class DocumentedSignature(inspect.Signature):
@@ -153,8 +154,8 @@ def document_method(name, method, functions, signatures):
             method.__doc__ = in_place(told, head, f"{IN_PLACE} {OF_METHOD}")
         else:
             rest = _without(told.partition("\n\n")[2], _OUT)
-            head = head.replace("\n", "\n    ")
-            method.__doc__ = f"{head}\n\n    {OF_METHOD}\n\n{rest}"
+            head = head.replace("\n", f"\n{_INDENT}")
+            method.__doc__ = f"{head}\n\n{_INDENT}{OF_METHOD}\n\n{rest}"
     elif not _HEAD.match(method.__doc__):
         return
     method.__signature__ = DocumentedSignature(method, True)

@@ -27,8 +27,9 @@ def plain(value: Any) -> Any:
 
 
 def text_of(error: BaseException) -> str:
-    """An exception as text, without what differs from run to run."""
+    """An exception as text, without what differs from run to run, or from one version of Python to the next."""
     lines = str(error).split("\nException raised from")[0].split("\nC++ CapturedTraceback")[0]
+    lines = lines.removesuffix(" and no __dict__ for setting new attributes")  # Python 3.13 says so, 3.11 does not
     return re.sub(r"0x[0-9a-f]+", "0x", f"{type(error).__name__}: {lines}")
 
 
