@@ -42,3 +42,8 @@ class DispatchStub:
     def __repr__(self) -> str:
         _ = "cpu" in self  # imports its kernel
         return f"DispatchStub({self.name}: {', '.join(self._kernels) or 'no kernels'})"
+
+
+def named_stubs(*names: str) -> dict[str, DispatchStub]:
+    """A stub for each name, found by the operator's name."""
+    return {name: DispatchStub(f"{name}_stub") for name in names}

@@ -17,6 +17,7 @@ import numpy as np
 from tinytensor.aten import functions as F
 from tinytensor.aten.empty_tensor import empty_from_metadata
 from tinytensor.aten.native import foreign_device
+from tinytensor.aten.native.factories import range_factories_stubs
 from tinytensor.aten.native.factories.fill import (
     fill__Scalar,
     fill_empty_deterministic_,
@@ -24,7 +25,6 @@ from tinytensor.aten.native.factories.fill import (
     fill_value,
     zero_new,
 )
-from tinytensor.aten.native.pointwise import binary_ops_stubs
 from tinytensor.aten.native.random.distributions import CPP_NAMES
 from tinytensor.aten.native.reference.arrays import write
 from tinytensor.aten.native.shape.copy import preserved
@@ -269,7 +269,7 @@ def new_ones(
 
 # ---- arange, eye -----------------------------------------------------------------------------------------------------
 
-_arange_plans = PlanTable(binary_ops_stubs.arange_stub, 0, "arange", IteratorConfig(enforce_safe_cast=False))
+_arange_plans = PlanTable(range_factories_stubs.arange_stub, 0, "arange", IteratorConfig(enforce_safe_cast=False))
 
 
 def arange(

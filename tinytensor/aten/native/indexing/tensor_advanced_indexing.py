@@ -21,7 +21,7 @@ from tinytensor.aten.expand_utils import infer_size, is_expandable_to, operand_s
 from tinytensor.aten.memory_overlap import assert_no_internal_overlap, assert_no_overlap, has_internal_overlap
 from tinytensor.aten.native import foreign_device
 from tinytensor.aten.native.indexing import tensor_advanced_indexing_stubs as stubs
-from tinytensor.aten.native.pointwise import binary_ops_stubs
+from tinytensor.aten.native.pointwise import pointwise_ops_stubs
 from tinytensor.aten.native.scalar import _local_scalar_dense
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.aten.native.shape.resize import resize_output
@@ -211,7 +211,7 @@ def masked_select_out(self: Tensor, mask: Tensor, out: Tensor) -> Tensor:
 Number = int | float | bool
 
 _plans = PlanTable(
-    binary_ops_stubs.masked_fill_stub, 2, "masked_fill_", IteratorConfig(common_of=(0,), enforce_safe_cast=False)
+    pointwise_ops_stubs.masked_fill_stub, 2, "masked_fill_", IteratorConfig(common_of=(0,), enforce_safe_cast=False)
 )
 
 

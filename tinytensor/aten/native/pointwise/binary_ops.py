@@ -22,6 +22,7 @@ from tinytensor.aten.memory_overlap import assert_no_internal_overlap
 from tinytensor.aten.native.dispatch_stub import DispatchStub
 from tinytensor.aten.native.factories.fill import fill__Scalar
 from tinytensor.aten.native.pointwise import binary_ops_stubs
+from tinytensor.aten.native.pointwise.binary_ops_stubs import BINARY
 from tinytensor.aten.native.pointwise.unary_ops import (
     MetaFunction,
     reciprocal_meta,
@@ -30,7 +31,7 @@ from tinytensor.aten.native.pointwise.unary_ops import (
     sqrt_meta,
     trunc_meta,
 )
-from tinytensor.aten.native.pointwise.unary_ops_stubs import BINARY
+from tinytensor.aten.native.shape import copy_stubs
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.aten.native.structured import check_inplace_geometry, structured_out
 from tinytensor.aten.tensor_iterator import IteratorConfig, PlanTable, TensorIterator, build
@@ -210,7 +211,7 @@ div_impl = maximum_impl = minimum_impl = run_binary
 # ---- pow -------------------------------------------------------------------------------------------------------------
 
 _pow_plans = PlanTable(binary_ops_stubs.pow_tensor_tensor_stub, 2, "pow")
-_unchanged_plans = PlanTable(binary_ops_stubs.copy_stub, 1, "pow")
+_unchanged_plans = PlanTable(copy_stubs.copy_stub, 1, "pow")
 _pow_number_plans = PlanTable(binary_ops_stubs.pow_tensor_tensor_stub, 2, "pow", IteratorConfig(shaping=1))
 
 

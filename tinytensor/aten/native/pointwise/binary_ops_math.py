@@ -16,7 +16,7 @@ from tinytensor.aten import functions as F
 from tinytensor.aten.empty_tensor import empty_from_metadata
 from tinytensor.aten.native.pointwise import binary_ops_stubs
 from tinytensor.aten.native.pointwise.binary_ops import BinaryMeta, binary, find_binary, run_binary
-from tinytensor.aten.native.pointwise.unary_ops_stubs import BINARY
+from tinytensor.aten.native.pointwise.binary_ops_stubs import BINARY
 from tinytensor.aten.native.structured import check_inplace_geometry, structured_out
 from tinytensor.aten.tensor_iterator import IteratorConfig, PlanTable, TensorIterator
 from tinytensor.c10.device import cpu

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tinytensor.aten import functions as F
 from tinytensor.aten.empty_tensor import empty_from_metadata
-from tinytensor.aten.native.pointwise import binary_ops_stubs
+from tinytensor.aten.native.pointwise import binary_ops_stubs, pointwise_ops_stubs
 from tinytensor.aten.native.pointwise.binary_ops import run_binary
 from tinytensor.aten.native.shape.resize import resize_output
 from tinytensor.aten.native.structured import check_inplace_geometry
@@ -50,7 +50,7 @@ def _find3(table: PlanTable, out: Tensor | None, a: Tensor, b: Tensor, c: Tensor
 
 # ---- where -----------------------------------------------------------------------------------------------------------
 
-_where_plans = PlanTable(binary_ops_stubs.where_stub, 3, "where", IteratorConfig(common_of=(1, 2)))
+_where_plans = PlanTable(pointwise_ops_stubs.where_stub, 3, "where", IteratorConfig(common_of=(1, 2)))
 
 
 def where_self(condition: Tensor, self: Tensor, other: Tensor) -> Tensor:
@@ -117,13 +117,13 @@ def where(condition: Tensor) -> tuple[Tensor, ...]:
 
 # ---- clamp -----------------------------------------------------------------------------------------------------------
 
-_clamp_plans = PlanTable(binary_ops_stubs.clamp_stub, 3, "clamp")
+_clamp_plans = PlanTable(pointwise_ops_stubs.clamp_stub, 3, "clamp")
 _clamp_min_plans = PlanTable(binary_ops_stubs.maximum_stub, 2, "clamp_min")
 _clamp_max_plans = PlanTable(binary_ops_stubs.minimum_stub, 2, "clamp_max")
 _BY_NUMBERS = IteratorConfig(shaping=1)
-_clamp_number_plans = PlanTable(binary_ops_stubs.clamp_stub, 3, "clamp", _BY_NUMBERS)
-_clamp_min_number_plans = PlanTable(binary_ops_stubs.clamp_min_stub, 2, "clamp_min", _BY_NUMBERS)
-_clamp_max_number_plans = PlanTable(binary_ops_stubs.clamp_max_stub, 2, "clamp_max", _BY_NUMBERS)
+_clamp_number_plans = PlanTable(pointwise_ops_stubs.clamp_stub, 3, "clamp", _BY_NUMBERS)
+_clamp_min_number_plans = PlanTable(pointwise_ops_stubs.clamp_min_stub, 2, "clamp_min", _BY_NUMBERS)
+_clamp_max_number_plans = PlanTable(pointwise_ops_stubs.clamp_max_stub, 2, "clamp_max", _BY_NUMBERS)
 
 
 def _some_bound(min: object, max: object) -> None:
@@ -229,12 +229,12 @@ clamp_min_Tensor_impl = clamp_max_Tensor_impl = run_binary
 
 # ---- addcmul, addcdiv, lerp ------------------------------------------------------------------------------------------
 
-_addcmul_plans = PlanTable(binary_ops_stubs.addcmul_stub, 3, "addcmul")
-_addcdiv_plans = PlanTable(binary_ops_stubs.addcdiv_stub, 3, "addcdiv")
-_lerp_plans = PlanTable(binary_ops_stubs.lerp_stub, 3, "lerp", IteratorConfig(common_of=(0, 1)))
-_lerp_number_plans = PlanTable(binary_ops_stubs.lerp_scalar_stub, 2, "lerp")
+_addcmul_plans = PlanTable(pointwise_ops_stubs.addcmul_stub, 3, "addcmul")
+_addcdiv_plans = PlanTable(pointwise_ops_stubs.addcdiv_stub, 3, "addcdiv")
+_lerp_plans = PlanTable(pointwise_ops_stubs.lerp_stub, 3, "lerp", IteratorConfig(common_of=(0, 1)))
+_lerp_number_plans = PlanTable(pointwise_ops_stubs.lerp_scalar_stub, 2, "lerp")
 _lerp_0dim_plans = PlanTable(
-    binary_ops_stubs.lerp_stub, 3, "lerp"
+    pointwise_ops_stubs.lerp_stub, 3, "lerp"
 )  # a weight without dimensions promotes like a number
 
 

@@ -11,7 +11,7 @@ from tinytensor.aten import functions as F
 from tinytensor.aten.empty_tensor import empty_from_metadata
 from tinytensor.aten.memory_overlap import assert_no_partial_overlap
 from tinytensor.aten.native import foreign_device
-from tinytensor.aten.native.pointwise import binary_ops_stubs
+from tinytensor.aten.native.shape import copy_stubs
 from tinytensor.aten.tensor_iterator import IteratorConfig, PlanTable
 from tinytensor.c10 import contiguity
 from tinytensor.c10.device import Device, cpu
@@ -35,9 +35,7 @@ if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
 
 # A copy converts between any dtypes, narrowing too, and between devices; so both checks are off.
-_copy_plans = PlanTable(
-    binary_ops_stubs.copy_stub, 1, "copy_", IteratorConfig(enforce_safe_cast=False, same_device=False)
-)
+_copy_plans = PlanTable(copy_stubs.copy_stub, 1, "copy_", IteratorConfig(enforce_safe_cast=False, same_device=False))
 
 
 def copy_(self: Tensor, src: Tensor, non_blocking: bool) -> Tensor:

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from tinytensor.aten.dispatch import ALL_TYPES
 from tinytensor.aten.native.cpu.loops import cpu_kernel
+from tinytensor.aten.native.factories import fill_stubs, range_factories_stubs
 from tinytensor.aten.native.nn.activation.ufunc import activation
-from tinytensor.aten.native.pointwise import binary_ops_stubs
 from tinytensor.c10.scalar_type import ScalarType, float64, int64, opmath
 
 
@@ -22,5 +22,5 @@ arange_kernel = cpu_kernel(
     activation.arange, 0, scalars=2, name="arange", dtypes=ALL_TYPES, compute=accumulate_type, cost=2
 )
 
-binary_ops_stubs.fill_stub.register("cpu", fill_kernel)
-binary_ops_stubs.arange_stub.register("cpu", arange_kernel)
+fill_stubs.fill_stub.register("cpu", fill_kernel)
+range_factories_stubs.arange_stub.register("cpu", arange_kernel)

@@ -11,7 +11,7 @@ from __future__ import annotations
 from tinytensor.aten.dispatch import ALL_TYPES, FLOATING_TYPES, INTEGRAL_TYPES_AND_BOOL
 from tinytensor.aten.native.cpu.loops import cpu_kernel
 from tinytensor.aten.native.nn.activation.ufunc import activation
-from tinytensor.aten.native.pointwise import binary_ops_stubs
+from tinytensor.aten.native.pointwise import binary_ops_stubs, unary_ops_stubs
 from tinytensor.aten.native.pointwise.ufunc import arithmetic, bitwise, compare
 from tinytensor.aten.native.ufunc._typing import PerDtype
 
@@ -66,7 +66,7 @@ binary_ops_stubs.ge_stub.register("cpu", cpu_kernel(compare.ge, 2, name="ge"))
 binary_ops_stubs.logical_and_stub.register("cpu", cpu_kernel(compare.logical_and, 2, name="logical_and"))
 binary_ops_stubs.logical_or_stub.register("cpu", cpu_kernel(compare.logical_or, 2, name="logical_or"))
 binary_ops_stubs.logical_xor_stub.register("cpu", cpu_kernel(compare.logical_xor, 2, name="logical_xor"))
-binary_ops_stubs.logical_not_stub.register("cpu", cpu_kernel(compare.logical_not, 1, name="logical_not"))
-binary_ops_stubs.isnan_stub.register("cpu", cpu_kernel(compare.isnan, 1, name="isnan"))
-binary_ops_stubs.isinf_stub.register("cpu", cpu_kernel(compare.isinf, 1, name="isinf", dtypes=FLOATING_TYPES))
-binary_ops_stubs.isfinite_stub.register("cpu", cpu_kernel(compare.isfinite, 1, name="isfinite", dtypes=FLOATING_TYPES))
+unary_ops_stubs.logical_not_stub.register("cpu", cpu_kernel(compare.logical_not, 1, name="logical_not"))
+unary_ops_stubs.isnan_stub.register("cpu", cpu_kernel(compare.isnan, 1, name="isnan"))
+unary_ops_stubs.isinf_stub.register("cpu", cpu_kernel(compare.isinf, 1, name="isinf", dtypes=FLOATING_TYPES))
+unary_ops_stubs.isfinite_stub.register("cpu", cpu_kernel(compare.isfinite, 1, name="isfinite", dtypes=FLOATING_TYPES))
