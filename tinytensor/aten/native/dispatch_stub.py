@@ -30,6 +30,7 @@ class DispatchStub:
         try:
             return self._kernels[device_type]
         except KeyError:
+            # `in` imports the files of CPU kernels until one of them has registered here.
             if device_type in self:
                 return self._kernels[device_type]
             raise RuntimeError(f"DispatchStub: missing kernel for {device_type}") from None

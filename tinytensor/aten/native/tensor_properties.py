@@ -1,4 +1,6 @@
-"""Questions about tensors, and requests for memory that this machine does not have.
+"""Questions about tensors that metadata answers, and pinned memory, which needs an accelerator and is refused.
+
+All tensors here are dense, strided and on one machine, so several answers are fixed (`sparse_dim`, `is_distributed`).
 
 Mirrors aten/src/ATen/native/{TensorProperties,Memory}.cpp and `is_nonzero`, `to_dense` of ReduceOps and
 TensorConversions.

@@ -176,6 +176,7 @@ def range_out(start: Number, end: Number, step: Number, out: Tensor) -> Tensor:
         raise NotImplementedError("\"range_cpu\" not implemented for 'Bool'")
     check(step != 0, "step must be nonzero")
     check(math.isfinite(start) and math.isfinite(end), lambda: f"unsupported range: {number(start)} -> {number(end)}")
+    # The length is computed from the numbers as the dtype holds them, and so is the first element.
     first, last, by = (checked_convert(x, dtype) for x in (start, end, step))
     check(
         (by > 0 and last >= first) or (by < 0 and last <= first),

@@ -344,7 +344,9 @@ def _arange_size(start: Number, end: Number, step: Number, dtype: ScalarType) ->
     else:
         first, last, by = (int(checked_convert(x, int64)) for x in (start, end, step))
         check(by != 0, "step must be nonzero", ValueError)  # 0.5 is 0 among the integers
-        size = max(-((first - last) // by), 0)
+        size = max(
+            -((first - last) // by), 0
+        )  # the quotient rounded up, in integers: a float64 loses digits above 2**53
     check(size < 2**63, "invalid size, possible overflow?")
     return int(size)
 
@@ -353,6 +355,8 @@ def _arange_fill(out: Tensor, start: Number, step: Number) -> Tensor:
     m = out.meta
     if m.device is cpu:
         it = _arange_plans[m]
+        # The numbers are rounded to the type that the operator computes in (float32 for 16-bit floats); the kernel then
+        # multiplies and adds in a wider one. See fill_kernel.py.
         wide = opmath(m.dtype) if m.dtype.is_floating_point else int64
         first, by = checked_convert(start, wide), checked_convert(step, wide)
         it.run(it.n, out.storage_.data_ptr + out.byte_offset, it.geom_ptr, first, by)
@@ -507,6 +511,7 @@ def _steps(length: int, factor: float, options: Options) -> Tensor:
 
 
 def _scaled(x: Tensor, factor: float) -> Tensor:
+    # A number that multiplies a 16-bit tensor is not rounded otherwise (an `opmath` scalar).
     if x.meta.itemsize == 2:
         factor = F.item(F.scalar_tensor(factor, dtype=x.meta.dtype))
     return F.mul_(x, factor)
@@ -518,6 +523,7 @@ def _bartlett(length: int, periodic: bool, options: Options) -> Tensor:
     if length <= 1:
         return _short(length, options)
     length += periodic
+    # The line from 0 to 2; its second half is turned down: 2 - x.
     window = _steps(length, 2 / (length - 1), options)
     first_half = ((length - 1) >> 1) + 1
     F.add_(F.mul_(F.narrow(window, 0, first_half, length - first_half), -1), 2)

@@ -86,6 +86,8 @@ def sample(
     self: Tensor, stub: DispatchStub, dtype: ScalarType, generator: Generator | None, *parameters: Any, blocks: int = 1
 ) -> Tensor:
     """Fill self from a sampler that writes `dtype`."""
+    # The generator is asked only if there is something to fill: an empty tensor leaves the sequence where it is, as in
+    # PyTorch. `blocks` is how far the sequence of every element moves on.
     m = self.meta
     assert_no_internal_overlap(m)
     if m.device is not cpu or m.numel == 0:
@@ -135,6 +137,8 @@ def uniform_(self: Tensor, low: float, high: float, generator: Generator | None)
     )
     if dtype is float64:
         return sample(self, stubs.uniform_float64_stub, float64, generator, low, high - low)
+    # As many random bits as the significand has: a 16-bit float is computed in float32, and with more bits u could round up
+    # to 1 when it is stored.
     digits = DIGITS[dtype]
     return sample(self, stubs.uniform_float32_stub, float32, generator, low, high - low, 32 - digits, 2.0**-digits)
 
@@ -336,6 +340,7 @@ def largest_integer(dtype: ScalarType) -> int:
 
 def _integers(self: Tensor, low: int, high: int, generator: Generator | None) -> Tensor:
     """Integers in [low, high]."""
+    # One 32-bit word is enough for a small span. A larger one takes 64 bits, which travel as a signed number.
     span = high - low + 1
     if span <= 2**32:
         return sample(self, stubs.integer_stub, int64, generator, low, span)
@@ -433,6 +438,8 @@ def multinomial_out(
         assert_no_internal_overlap(out.meta)
     if out.meta.numel == 0 or m.device is not cpu:
         return out
+    # Of exponential waiting times with rates w_i, number i comes first with probability w_i / sum(w). Time / rate is the
+    # waiting time, so the largest weight / time come first. One sample is the same with and without replacement.
     if not replacement or num_samples == 1:
         low, high = F.aminmax(self)
         check(F.item(high) < float("inf") and F.item(low) >= 0, _INVALID)

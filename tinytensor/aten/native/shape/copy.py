@@ -44,6 +44,7 @@ def copy_(self: Tensor, src: Tensor, non_blocking: bool) -> Tensor:
         return self
     if src.meta.device is not cpu or self.meta.device is not cpu:
         return _copy_between_devices(self, src, non_blocking)
+    # The same elements in the same order may be copied onto themselves; any other overlap would read what was written.
     assert_no_partial_overlap(self, src)
     # The plan broadcasts src over self and refuses what does not fit.
     it = _copy_plans[self.meta, src.meta]
@@ -71,6 +72,8 @@ def preserved(m: Metadata, dtype: ScalarType, device: Device, memory_format: Mem
         # Dense memory in any order: the copy has the very same strides.
         if m.is_non_overlapping_and_dense:
             return metadata(m.sizes, m.strides, dtype, device)
+        # With gaps or overlaps the strides cannot be kept. Their order can: dimensions are packed in the order of their
+        # strides.
         if contiguity.suggests_channels_last(tuple(m.sizes), m.strides):
             memory_format = channels_last
         else:

@@ -86,6 +86,7 @@ def repeat_interleave_self_int(self: Tensor, repeats: int, dim: int | None, outp
         input, dim = F.flatten(self), 0
     dim = maybe_wrap_dim(dim, self.meta.dim if input is self else input.meta.dim)
     check(repeats >= 0, "Repeats must be non-negative")
+    # Every element is expanded along a new dimension behind its own, and both become one.
     input = F.unsqueeze(input, dim + 1)
     sizes = list(input.meta.sizes)
     sizes[dim + 1] = repeats
@@ -155,6 +156,8 @@ def constant_pad_nd(self: Tensor, pad: Ints, value: Number) -> Tensor:
             f"{len(pad)}while the input has {m.dim}dimensions."
         ),
     )
+    # Negative numbers cut `inner`, positive ones narrow `place`, the part of the result that `inner` goes to. Both then have
+    # the same sizes. Where nothing is added the cut tensor itself is copied, and keeps its strides.
     inner = self
     all_cut = all(n <= 0 for n in pad)
     for i in range(padded):
@@ -203,6 +206,7 @@ def fill_diagonal_(self: Tensor, fill_value: Number, wrap: bool) -> Tensor:
     step = sum(m.strides)
     F.fill_(F.as_strided(self, (size,), (step,), self.byte_offset // m.itemsize), fill_value)
     if wrap and m.dim == 2 and height > width + 1:
+        # In memory the diagonal steps by width + 1 elements; after `size` of them and one empty row it starts again.
         again = (height * width + (width + 1) - 1) // (width + 1) - size
         start = m.strides[0] * (width + 1)
         F.fill_(F.as_strided(self, (again,), (step,), self.byte_offset // m.itemsize + start), fill_value)

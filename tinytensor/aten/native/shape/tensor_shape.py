@@ -63,6 +63,8 @@ def slice_meta(
     size = sizes[dim]
     start = 0 if start is None else start
     stop = size if stop is None else stop
+    # Counted from the end first and clamped then: -5 of 3 elements is the beginning, and a slice is never refused. A stop
+    # before the start gives an empty slice.
     start = start + size if start < 0 else start
     stop = stop + size if stop < 0 else stop
     start = min(max(start, 0), size)
@@ -209,7 +211,7 @@ def diagonal_meta(sizes: Ints, strides: Ints, offset: int, diagonal: int, dim1: 
     return (
         (*(sizes[d] for d in rest), length),
         (*(strides[d] for d in rest), strides[dim1] + strides[dim2]),
-        offset + (start if length else 0),
+        offset + (start if length else 0),  # an empty diagonal may begin outside the storage
     )
 
 
@@ -477,6 +479,7 @@ def unfold(self: Tensor, dimension: int, size: int, step: int) -> Tensor:
 # ---- in-place: the tensor itself takes the new geometry ---------------------------------------------------------------
 
 
+# Metadata exists in two halves, for tensors with and without a gradient; the tensor stays in its own.
 def _become(self: Tensor, seen: Tensor) -> Tensor:
     grad = self.meta is self.meta.grad_twin
     self.byte_offset = seen.byte_offset
@@ -521,6 +524,7 @@ def reshape(self: Tensor, shape: Ints) -> Tensor:
         return F.view_default(self, size)
     stride = compute_stride(tuple(m.sizes), m.strides, size)
     if stride is not None:
+        # _reshape_alias saves computing the strides again. A subclass sees `view`, which it is more likely to know.
         if is_tensor_subclass_like(self):
             return F.view_default(self, size)
         return F._reshape_alias_default(self, size, stride)
@@ -697,6 +701,7 @@ def movedim_intlist(self: Tensor, source: Ints, destination: Ints) -> Tensor:
     check(len(set(to)) == len(to), lambda: f"movedim: repeated dim in `destination` ({list(destination)})")
     if ndim == 0:
         return F.alias(self)
+    # The named dimensions go to their places, the others fill what is left in their old order.
     order = [-1] * ndim
     for old, new in zip(from_, to, strict=True):
         order[new] = old

@@ -97,6 +97,7 @@ def _build_cat(metas: tuple[Metadata, ...], dim: int) -> CatPlan:
     for i, m in shaped:
         _check_shapes(first, m, wrapped, i)
     sizes = tuple(sum(m.sizes[d] for _, m in shaped) if d == wrapped else size for d, size in enumerate(first.sizes))
+    # Channels-last only if every input suggests it; one that does not decides for row-major.
     likes = first.dim in (4, 5) and all(suggests_channels_last(tuple(m.sizes), m.strides, first.dim) for m in metas)
     strides = channels_last_strides(sizes) if likes else contiguous_strides(sizes)
     return CatPlan(metadata(sizes, strides, dtype, device), wrapped, metas)
@@ -119,6 +120,8 @@ def _check_shapes(first: Metadata, m: Metadata, dim: int, position: int) -> None
 
 def stack(tensors: Sequence[Tensor], dim: int) -> Tensor:
     """Equal tensors side by side along a new dimension: concatenated along an old one, which is then split."""
+    # (..., n, ...) cat along n is (..., k * n, ...), whose elements lie as those of (..., k, n, ...): a view, and no unsqueeze
+    # for each tensor. Behind the last dimension there is nothing to concatenate along, so a dimension is added first.
     sizes, wrapped = _checked_sizes(tensors, dim)
     if wrapped == len(sizes):
         return F.cat_default([F.unsqueeze_default(t, wrapped) for t in tensors], wrapped)
@@ -360,6 +363,7 @@ def combinations(self: Tensor, r: int, with_replacement: bool) -> Tensor:
     if r == 0:
         return F.empty_memory_format((0,), self.meta.dtype, None, self.meta.device)
     size = self.meta.numel
+    # All r-tuples of positions form a grid of r dimensions; kept are those whose positions ascend.
     grids = F.meshgrid([self] * r)
     places = F.meshgrid([F.arange(size, dtype=int64, device=self.meta.device)] * r)
     chosen = F.full((size,) * r, True, dtype=bool_, device=self.meta.device)

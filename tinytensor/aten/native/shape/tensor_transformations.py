@@ -50,6 +50,7 @@ def roll(self: Tensor, shifts: Ints, dims: Ints) -> Tensor:
         return F.clone_default(self, preserve_format)
     dim = maybe_wrap_dim(dims[0], m.dim, False)
     size = m.sizes[dim]
+    # What lies from `start` on comes to the front. Python's remainder is never negative, so any shift will do.
     start = (size - shifts[0]) % size
     first, second = F.narrow_default(self, dim, start, size - start), F.narrow_default(self, dim, 0, start)
     return F.cat_default([first, second], dim)
@@ -81,7 +82,8 @@ def repeat(self: Tensor, repeats: Ints) -> Tensor:
     )
     if 0 in repeats:
         return result
-    # Every dimension becomes two: which copy, and where in the copy.
+    # `parts` is a view of the result in which every dimension has become two: which copy, and where in the copy. So one
+    # copy_ with self expanded fills all copies.
     parts = F.alias(result)
     for d, size in enumerate(padded):
         parts = F.unfold(parts, d, size, max(size, 1))
@@ -148,7 +150,9 @@ def unfold_backward(grad_in: Tensor, input_sizes: Ints, dim: int, size: int, ste
         dim = maybe_wrap_dim(dim, len(strides))
         inner = strides[dim]
         strides[dim] *= step
-    # A scatter whose one index is 0: the windows overlap, so they are added one after the other.
+    # The result is viewed as unfold would view it, with windows that overlap, and grad_in is added to that. Two elements may
+    # go to one place, which no elementwise kernel allows. A scatter does: every index is 0 (one stored zero, stride 0) and
+    # moves nothing, and the loop adds one element after the other.
     still = (0,) * len(sizes)
     zero = fill__Scalar(empty_from_metadata(contiguous_metadata((), int64, m.device)), 0)
     geometry = ScatterGeometry(sizes, (*strides, inner), m.strides or (0,), still, 1, 0)

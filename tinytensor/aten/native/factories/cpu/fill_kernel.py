@@ -18,6 +18,8 @@ def accumulate_type(dtype: ScalarType) -> ScalarType:
 
 
 fill_kernel = cpu_kernel(activation.fill, 0, scalars=1, name="fill", compute=opmath)
+# arange computes start + step * i anew for each i, in the wide type, and rounds once: no error adds up, and threads can
+# begin anywhere.
 arange_kernel = cpu_kernel(
     activation.arange, 0, scalars=2, name="arange", dtypes=ALL_TYPES, compute=accumulate_type, cost=2
 )

@@ -60,6 +60,11 @@ F = Callable
 #   [rows, innermost size, innermost stride of a, of b, of the index,
 #    row sizes.., row strides of a.., of b.., of the index..]
 # a is what is written in `fetch` and read in `put`; b is the indexed tensor.
+#
+# Note [An index is corrected before it is used]
+# Every place passes `within` before memory is touched, so a bad index reads or writes the last place of its dimension, which
+# exists: the planners do not run a kernel over a dimension of size 0 (`no_place`). `bad` collects with `|=` whether any
+# place was corrected, which costs no branch; after the loop `report` looks for the culprit.
 
 
 # `index >> 63` is all ones for a negative index and 0 otherwise: no branch, so the loop vectorises.
@@ -120,6 +125,8 @@ def walk(ptr: F, itemsize: int, move: F, move_row: F) -> F:
     """Visit every p in the share: a row with one index moves as a whole, other rows element by element."""
 
     # `x` is the side that moves evenly (out of a fetch, values of a put), `y` the indexed tensor.
+    # x, y and i are the addresses of the first element of each; the steps lead along the row. `stride` is the distance of
+    # two places in the indexed dimension. All in bytes. Note [An index is corrected before it is used].
     def elements(x, y, i, a_step, b_step, index_step, count, low, size, stride, status):
         bad = uint64(0)
         # The usual case: contiguous index and values, one indexed dimension. The typed pointers let LLVM see unit
@@ -170,6 +177,8 @@ def walk(ptr: F, itemsize: int, move: F, move_row: F) -> F:
         length = ptr_int64(sizes)[0] if rows > 0 else int64(1)
         a_next, b_next, index_next = ptr_int64(a_rows)[0], ptr_int64(b_rows)[0], ptr_int64(index_rows)[0]
         p, last = int64(lo), int64(hi)
+        # p counts elements of the loop's shape. The outer loop runs once for each stretch: rows that differ in the second
+        # dimension alone. The inner one walks the rows of a stretch, and calls `row` or `elements` for each.
         while p < last:
             # The rows of one stretch are a fixed step apart.
             r = p // n
@@ -186,6 +195,7 @@ def walk(ptr: F, itemsize: int, move: F, move_row: F) -> F:
                     row(x, y, i, a_step, b_step, count, low, size, stride, status)
                 else:
                     elements(x, y, i, a_step, b_step, index_step, count, low, size, stride, status)
+                # Only the first row of a share may begin inside a row (start > 0); the next one begins at 0.
                 x += a_next - start * a_step
                 y += b_next - start * b_step
                 i += index_next - start * index_step
@@ -241,6 +251,7 @@ def index_add(ptr: F, itemsize: int, load: F, store: F) -> F:
 
 def mask_count(lo, hi, mask, n, block, counts):
     """counts[b] = how many bytes of block b are not 0."""
+    # b walks the blocks of this share, i the bytes of a block; the last block may be shorter.
     m = ptr_uint8(mask)
     for b in range(int64(lo), int64(hi)):
         total = int64(0)
@@ -256,6 +267,7 @@ def _choose(write: F) -> F:
     def loop(lo, hi, out, source, mask, n, block, starts):
         m, start = ptr_uint8(mask), ptr_int64(starts)
         for b in range(int64(lo), int64(hi)):
+            # The places [start[b], start[b + 1]) of the output belong to this block, so threads do not meet.
             place, end = start[b], start[b + 1]
             first = b * block
             last = min(first + block, n) - 1
@@ -294,6 +306,8 @@ def mask_coordinates(lo, hi, out, flat, geometry, column):
     """Flat positions to coordinates, out[d * column + p] for dimension d; geometry [ndim, sizes outermost first]."""
     g, o, f = ptr_int64(geometry), ptr_int64(out), ptr_int64(flat)
     ndim = g[0]
+    # p walks the positions; k walks the dimensions from the innermost out, each of which takes its digit off `rest`: a
+    # position is a number in a mixed radix, whose radices are the sizes.
     for p in range(int64(lo), int64(hi)):
         rest = f[p]
         for k in range(ndim):
@@ -307,11 +321,12 @@ Ints = tuple[int, ...]
 BadIndex = tuple[int, int] | None
 Launch = Callable[..., BadIndex]
 
+# Elements that are only moved are moved as bits: one kernel for all dtypes of a size.
 BITS = {1: ptr_uint8, 2: ptr_uint16, 4: ptr_uint32, 8: ptr_uint64}
 # Offsets are already checked and scaled; the walk must let all of them pass.
 _ANY = 2**62  # a size that every offset is below
 _status_words = struct.Struct("=qq")
-MASK_BLOCK = 16384
+MASK_BLOCK = 16384  # elements of a mask that are counted together: enough for one thread, few enough to share
 
 
 def new_status() -> StorageImpl:
@@ -400,7 +415,9 @@ def _walk_indices(
             return bad_index(status, 0)
 
         return walk_one
-    # Several index tensors, or one whose indices have to be checked first: they become one tensor of byte offsets.
+    # Several index tensors, or one whose indices have to be checked first: they become one tensor of byte offsets. It is
+    # row-major over the dimensions of the index (`dense` are its strides) and has stride 0 elsewhere. The walk then runs
+    # with low = 0, no bound and stride 1, since the offsets are checked and multiplied already.
     sum_offsets = _plan_offsets(g, itemsize)
     dense, step = [0] * len(g.shape), 8
     for d in range(g.index_start + len(g.index_shape) - 1, g.index_start - 1, -1):

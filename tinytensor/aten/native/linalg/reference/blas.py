@@ -21,7 +21,7 @@ Launch = Callable[..., None]
 
 
 def product(a: Tensor, b: Tensor) -> np.ndarray:
-    """a @ b; halves in float32, integers wrap around."""
+    """a @ b; 16-bit floats compute in float32, integers wrap around."""
     with np.errstate(all="ignore"):
         return np.matmul(read(a), read(b))
 
@@ -41,7 +41,7 @@ def plan_addmm(bias: Metadata, a: Metadata, b: Metadata, out: Metadata) -> Launc
         with np.errstate(all="ignore"):
             result = product(a, b)
             result = result * np.asarray(kind(alpha)).astype(result.dtype)
-            if kind(beta) != 0:
+            if kind(beta) != 0:  # with beta = 0 a NaN in the bias must not spread
                 result = result + np.asarray(kind(beta)).astype(result.dtype) * read(self)
             write(out, result)
 

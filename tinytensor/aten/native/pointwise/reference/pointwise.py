@@ -65,10 +65,12 @@ def div_trunc(a: Array, b: Array) -> Array:
     if a.dtype.kind == "f":
         return np.trunc(a / b)
     quotient = np.floor_divide(a, b)
+    # Rounded down; a negative quotient that is not exact goes one up.
     return quotient + ((quotient < 0) & (quotient * b != a))
 
 
 def remainder(a: Array, b: Array) -> Array:
+    # fmod has the dividend's sign, remainder the divisor's.
     left = np.fmod(a, b)
     return np.where((left != 0) & ((left < 0) != (b < 0)), left + b, left)
 
