@@ -32,16 +32,6 @@ def is_same_size(self: Tensor, other: Tensor) -> bool:
     return self.meta.sizes == other.meta.sizes
 
 
-def is_set_to(self: Tensor, tensor: Tensor) -> bool:
-    """Whether both look at the same elements of one storage in the same way."""
-    return (
-        self.storage_ is tensor.storage_
-        and self.byte_offset == tensor.byte_offset
-        and self.meta.sizes == tensor.meta.sizes
-        and self.meta.strides == tensor.meta.strides
-    )
-
-
 def is_distributed(self: Tensor) -> bool:
     return False
 

@@ -55,8 +55,8 @@ def fill__Tensor(self: Tensor, value: Tensor) -> Tensor:
 
 def fill_new(out: Tensor, value: Number) -> Tensor:
     """Fill a tensor that an operator has just made: below ADInplaceOrView, so that its version stays 0."""
-    # `state.dirty` says that a mode or a local key set is active in this thread: only then does the full way through the
-    # dispatcher differ from the kernel of the tensor's own keys.
+    # See Note [The dirty flag] in local_dispatch_key_set.py: while no thread has changed its key sets, the kernel of the
+    # tensor's own keys is what the dispatcher would find.
     ks = out.meta.key_set & AFTER_ADINPLACEORVIEW
     if state.dirty:
         with AutoDispatchBelowADInplaceOrView():

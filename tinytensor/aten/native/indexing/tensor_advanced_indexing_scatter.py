@@ -45,6 +45,7 @@ if TYPE_CHECKING:
 Ints = tuple[int, ...]
 Number = int | float | bool
 
+# The names of `scatter(reduce=)` and those of `scatter_reduce`, and what the kernel calls them.
 _OPERATIONS = {"add": "add", "multiply": "multiply"}
 _NEW_OPERATIONS = {"sum": "add", "prod": "multiply", "mean": "mean", "amax": "amax", "amin": "amin"}
 
@@ -64,6 +65,7 @@ class ScatterPlan:
     def launch(self, out: Metadata, reduce: str | None) -> Callable[..., Any]:
         found = self.launches.get((out, reduce))
         if found is None:
+            # Along `dim` the index says where to write; so the stride there is 0 in the geometry, and the index adds its own.
             target = tuple(0 if d == self.dim else s for d, s in enumerate(out.strides)) or (0,)
             size, stride = (out.sizes[self.dim], out.strides[self.dim]) if out.dim else (1, 1)
             g = ScatterGeometry(self._shape, target, self._src or (0,), self._index or (0,), size, stride)
@@ -267,6 +269,7 @@ def scatter_reduce_two_impl(
         raise NotImplementedError("\"scatter_gather_tensor_cpu_reduce_mean\" not implemented for 'Bool'")
     if some:
         plan.run(out, index, src, "add")
+    # A mean is the sum divided by how many elements went to a place, which is another scatter: of ones.
     ones = F.ones_like(src)
     count = F.ones_like(out) if include_self else F.zeros_like(out)
     F.scatter_add__default(count, plan.dim, index, ones)
@@ -292,6 +295,7 @@ def start_of_reduction(dtype: ScalarType, reduce: str) -> Number:
         return -math.inf if reduce == "amax" else math.inf
     if dtype is bool_:
         return reduce == "amin"
+    # The bits of the magnitude: the largest integer is 2**bits - 1.
     bits = 8 * dtype.itemsize - dtype.is_signed
     low, high = (-(2**bits) if dtype.is_signed else 0), 2**bits - 1
     return low if reduce == "amax" else high
@@ -406,6 +410,7 @@ def index_add_impl(
         # Every index is out of range for an empty vector; with more dimensions PyTorch does not check them.
         check(m.dim != 1 or index.meta.numel == 0, "index out of range in self", IndexError)
         return
+    # In these cases PyTorch goes by way of scatter_add as well, which shows in a trace and in the order of the sums.
     if m.dim > 1 and alpha == 1 and dim in (0, m.dim - 1):
         F.scatter_add__default(out, dim, _expanded_index(index, dim, source), source)
         return

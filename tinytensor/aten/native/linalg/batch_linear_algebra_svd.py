@@ -125,6 +125,7 @@ def svd(self: Tensor, some: bool, compute_uv: bool) -> tuple[Tensor, Tensor, Ten
 def svd_U(self: Tensor, some: bool, compute_uv: bool, U: Tensor, S: Tensor, V: Tensor) -> tuple[Tensor, Tensor, Tensor]:
     """V is turned over while its transpose is written to it."""
     if compute_uv:
+        # V is transposed in place, so that its metadata fits Vh, and back when it is filled.
         turned = F.transpose_(V, -2, -1) if V.meta.dim >= 2 else V
         _svd_out(self, not some, True, None, U, S, turned)
         return U, S, F.transpose_(V, -2, -1)
@@ -248,6 +249,8 @@ def linalg_qr_impl(plan: Outputs, Q: Tensor, R: Tensor, A: Tensor, mode: str) ->
     compute_q, reduced = _parse_mode(mode)
     m, n = A.meta.sizes[-2:]
     k = min(m, n)
+    # `factored` is m x n: R on and above the diagonal, below it the reflectors. For the complete form Q has m columns, of
+    # which the reflectors fill the first min(m, n).
     factored, tau = _factor(A)
     F.triu_out(factored if not reduced or m <= n else F.narrow_default(factored, -2, 0, k), 0, R)
     if compute_q:
@@ -471,6 +474,7 @@ def linalg_lstsq(self: Tensor, b: Tensor, rcond: float | None, driver: str | Non
     # As in PyTorch, the leading dimensions of both are compared, even where b has one dimension less.
     batch = infer_size(tuple(batch_a), tuple(right.meta.sizes[: len(batch_a)]))
     device, dtype = self.meta.device, self.meta.dtype
+    # LAPACK wants max(m, n) rows: the right side (m rows) goes in, the solution (n rows) comes out in the same memory.
     solution = empty_from_metadata(matrix_metadata((*batch, max(m, n), width), self.meta))
     nothing = (0,)
     rank = F.empty_memory_format(nothing if driver == "gels" else batch, int64, None, device)

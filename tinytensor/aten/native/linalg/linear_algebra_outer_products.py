@@ -102,6 +102,8 @@ def linalg_vecdot_out(x: Tensor, y: Tensor, dim: int, out: Tensor) -> Tensor:
 
 def _kron_views(self: Tensor, other: Tensor) -> tuple[Tensor, Tensor, Ints, Ints]:
     """Both tensors with dimensions of size 1 inserted, so that they broadcast to the product, and the product's shapes."""
+    # Dimension d of the product runs over pairs: x of self, y of other. As two dimensions, (x, 1) and (1, y) broadcast to
+    # (x, y), and merging them gives x * y.
     n = max(self.meta.dim, other.meta.dim)
     a = (1,) * (n - self.meta.dim) + tuple(self.meta.sizes)
     b = (1,) * (n - other.meta.dim) + tuple(other.meta.sizes)
@@ -150,6 +152,7 @@ def trace(self: Tensor) -> Tensor:
 def trace_backward(grad: Tensor, sizes: Ints) -> Tensor:
     check(len(sizes) == 2, "expected matrix input")
     numel = sizes[0] * sizes[1]
+    # In the flat matrix the diagonal steps by columns + 1. A tall matrix has its last diagonal element before columns**2.
     places = F.arange(0, min(numel, sizes[1] ** 2), sizes[1] + 1, device=grad.device)
     # Counted as a write, as zeros within a composition are in PyTorch.
     zeros = F.zero__default(F.new_empty_default(grad, (numel,)))

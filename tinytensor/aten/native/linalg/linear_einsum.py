@@ -243,7 +243,7 @@ def einsum(equation: str, tensors: Sequence[Tensor], path: Ints | None) -> Tenso
     while len(ops) > 1:
         i, j = (0, 1) if path is None else sorted((next(steps), next(steps)))
         check(i != j and i >= 0 and j < len(ops), lambda: f"einsum(): invalid contraction path ({i}, {j})")  # noqa: B023
-        b, a = ops.pop(j), ops.pop(i)
+        b, a = ops.pop(j), ops.pop(i)  # j first: it is the larger one, and i keeps its place
         product = _contract(a, b, range(layout.outputs, layout.size), sizes.counts)
         ops.insert(len(ops) if path is not None else 0, product)
     result = ops[0]
@@ -312,6 +312,8 @@ class _PairGeometry(NamedTuple):
 
 @functools.lru_cache(4096)
 def _pair_geometry(left: Ints, right: Ints, summed: Ints) -> _PairGeometry:
+    # Four kinds of dimensions: `summed`; `shared`, which both have and the result keeps (the batch of bmm); `rows`, which only
+    # the left one has; and `columns`, which are the right one's, or of size 1 in both.
     shared, rows, columns = [], [], []
     sum_left, sum_right = [], []
     inner = 1
@@ -377,6 +379,7 @@ def tensordot(self: Tensor, other: Tensor, dims_self: Ints, dims_other: Ints) ->
     kept_b = [d for d in range(b.meta.dim) if d not in of_other]
     shape = (*(a.meta.sizes[d] for d in kept_a), *(b.meta.sizes[d] for d in kept_b))
     rows, columns = prod(a.meta.sizes[d] for d in kept_a), prod(b.meta.sizes[d] for d in kept_b)
+    # Nothing but the sum is left: a dot product, or, where the operands cannot be flattened without a copy, a sum.
     if rows == 1 and columns == 1:
         row, column = F.permute(a, [*kept_a, *of_self]), F.permute(b, [*of_other, *kept_b])
         if row.meta.is_contiguous and column.meta.is_contiguous:

@@ -189,6 +189,7 @@ _heaviside_plans = PlanTable(BINARY["heaviside"], 2, "heaviside")
 _nextafter_plans = PlanTable(BINARY["nextafter"], 2, "nextafter")
 _nextafter_bits_plans = PlanTable(BINARY["nextafter_bits"], 2, "nextafter")
 _ldexp_plans = PlanTable(BINARY["ldexp"], 2, "ldexp", IteratorConfig(common_of=(0,)))
+# Numbers of a 16-bit type are those whose bits, without the sign, are at most those of infinity.
 _INFINITY_BITS = {float16: 0x7C00, bfloat16: 0x7F80}
 
 

@@ -259,6 +259,7 @@ def round_decimals_impl(it: TensorIterator, out: Tensor, self: Tensor, decimals:
     if decimals == 0:
         run_unary(it, out, self)
     else:
+        # Beyond 10**308 the scale is infinite, where Python's power would raise.
         run_with_numbers(it, out, self, 10.0 ** abs(decimals) if abs(decimals) < 309 else math.inf)
 
 
@@ -308,6 +309,7 @@ def mvlgamma(self: Tensor, p: int) -> Tensor:
     check(self.meta.dtype is not bool_, "The input tensor may not be a boolean tensor.")
     check(p >= 1, "p has to be greater than or equal to 1")
     dtype = self.meta.dtype if self.meta.dtype.is_floating_point else get_default_dtype()
+    # log Gamma_p(x) = p (p - 1) / 4 log(pi) + sum of log Gamma(x + (1 - j) / 2) over j = 1 .. p.
     shifts = F.arange(-p * 0.5 + 0.5, 0.5, 0.5, dtype=dtype, device=self.meta.device)
     values = F.sum(F.lgamma_(F.add(shifts, F.unsqueeze(self, -1))), -1)
     return F.add_(values, p * (p - 1) * math.log(math.pi) * 0.25)

@@ -72,11 +72,12 @@ def _is_meta(self: Tensor) -> bool:
     return self.meta.device is not cpu
 
 
-def _said(value: float, self: Tensor) -> str:
+def _formatted(value: float, self: Tensor) -> str:
+    """A number as the messages have it: Python's form on meta tensors, C++'s elsewhere."""
     return str(float(value)) if _is_meta(self) else number(value)
 
 
-def _has_places(self: Tensor) -> bool:
+def _has_elements(self: Tensor) -> bool:
     """Whether there is anything to fill; an empty tensor passes with any dtype."""
     assert_no_internal_overlap(self.meta)
     return self.meta.numel > 0
@@ -149,7 +150,7 @@ def check_normal_std(std: float, said: str) -> None:
 
 def normal_(self: Tensor, mean: float, std: float, generator: Generator | None) -> Tensor:
     """Normal with this mean and standard deviation."""
-    check_normal_std(std, _said(std, self))
+    check_normal_std(std, _formatted(std, self))
     dtype = self.meta.dtype
     if _is_meta(self):
         check(dtype in DIGITS, lambda: f"expected a floating-point or complex dtype, but got dtype={dtype}")
@@ -167,8 +168,8 @@ def log_normal_(self: Tensor, mean: float, std: float, generator: Generator | No
     """exp of a normal number of this mean and standard deviation."""
     dtype = self.meta.dtype
     check(dtype in DIGITS or not _is_meta(self), lambda: f"log_normal not implemented for {dtype}")
-    check(std > 0.0, lambda: f"log_normal_ expects std > 0.0, but found std={_said(std, self)}")
-    if _is_meta(self) or not _has_places(self):
+    check(std > 0.0, lambda: f"log_normal_ expects std > 0.0, but found std={_formatted(std, self)}")
+    if _is_meta(self) or not _has_elements(self):
         return self
     if dtype not in DIGITS:
         raise NotImplementedError(f"\"log_normal_cpu\" not implemented for '{dtype.cpp_name}'")
@@ -189,8 +190,8 @@ def exponential_(self: Tensor, rate: float, generator: Generator | None) -> Tens
     """Density rate * exp(-rate * x) on x > 0."""
     dtype = self.meta.dtype
     _check_continuous_on_meta("Exponential", self)
-    check(rate > 0.0, lambda: f"exponential_ expects lambda > 0.0, but found lambda={_said(rate, self)}")
-    if _is_meta(self) or not _has_places(self):
+    check(rate > 0.0, lambda: f"exponential_ expects lambda > 0.0, but found lambda={_formatted(rate, self)}")
+    if _is_meta(self) or not _has_elements(self):
         return self
     check(
         dtype.is_floating_point,
@@ -206,7 +207,7 @@ def cauchy_(self: Tensor, median: float, sigma: float, generator: Generator | No
     """Density sigma / (pi * ((x - median)**2 + sigma**2))."""
     dtype = self.meta.dtype
     _check_continuous_on_meta("Cauchy", self)
-    check(sigma > 0.0, lambda: f"cauchy_ expects sigma > 0.0, but found sigma={_said(sigma, self)}")
+    check(sigma > 0.0, lambda: f"cauchy_ expects sigma > 0.0, but found sigma={_formatted(sigma, self)}")
     check(
         dtype.is_floating_point,
         lambda: (
@@ -223,8 +224,8 @@ def cauchy_(self: Tensor, median: float, sigma: float, generator: Generator | No
 def geometric_(self: Tensor, p: float, generator: Generator | None) -> Tensor:
     """How many trials up to and with the first success, each of probability p."""
     check(self.meta.dtype is not bool_ or not _is_meta(self), "geometric not implemented for torch.bool")
-    check(0 < p < 1, lambda: f"geometric_ expects p to be in (0, 1), but got p={_said(p, self)}")
-    if _is_meta(self) or not _has_places(self):
+    check(0 < p < 1, lambda: f"geometric_ expects p to be in (0, 1), but got p={_formatted(p, self)}")
+    if _is_meta(self) or not _has_elements(self):
         return self
     check(self.meta.dtype is not bool_, "\"geometric_cpu\" not implemented for 'Bool'", NotImplementedError)
     return sample(self, stubs.geometric_stub, float64, generator, math.log1p(-p))

@@ -20,7 +20,7 @@ from numpy import int64, uint64, uintp
 from tinytensor import kernel_compiler
 from tinytensor.aten.native.cpu.element_access import POINTERS
 from tinytensor.aten.native.indexing import tensor_advanced_indexing_stubs as stubs
-from tinytensor.aten.native.indexing.reference import index as indexing
+from tinytensor.aten.native.indexing.reference import index as reference
 from tinytensor.aten.native.indexing.tensor_advanced_indexing import IndexGeometry
 from tinytensor.aten.native.reduce.cpu import shared_reduce_ops as fn
 from tinytensor.aten.native.reduce.cpu.reduce import offset
@@ -611,7 +611,7 @@ class MaskKernels:
 
 
 if kernel_compiler.mode() == "off":
-    indexing.register()
+    reference.register()
 else:
     stubs.index_stub.register("cpu", plan_index)
     stubs.index_put_stub.register("cpu", plan_index_put)

@@ -27,7 +27,7 @@ from tinytensor.aten.expand_utils import operand_strides
 from tinytensor.aten.native.cpu.element_access import POINTERS
 from tinytensor.aten.native.factories.fill import zero_
 from tinytensor.aten.native.linalg import linear_algebra_stubs as stubs
-from tinytensor.aten.native.linalg.reference import blas as linalg
+from tinytensor.aten.native.linalg.reference import blas as reference
 from tinytensor.aten.native.reduce.cpu import shared_reduce_ops as fn
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.blas import blas
@@ -301,13 +301,15 @@ def plan_addmm(bias: Metadata | None, a: Metadata, b: Metadata, out: Metadata) -
 
         return with_copies
     if layout[0]:  # a column-major output is the row-major product of the transposed matrices, in the other order
-        inner = plan_addmm(None if bias is None else _turned(bias), _turned(b), _turned(a), _turned(out))
+        inner = plan_addmm(
+            None if bias is None else _transposed(bias), _transposed(b), _transposed(a), _transposed(out)
+        )
         return lambda out, self, a, b, beta, alpha: inner(out, self, b, a, beta, alpha)
     return _plan_blas(bias, a, b, out, m, n, k)
 
 
 # (a b)^T = b^T a^T, and the transpose of a column-major matrix is row-major.
-def _turned(m: Metadata) -> Metadata:
+def _transposed(m: Metadata) -> Metadata:
     """Metadata of the transposed matrix; a bias of one row becomes a column."""
     if m.dim == 0:
         return m
@@ -538,7 +540,7 @@ def plan_mv(mat: Metadata, vec: Metadata, out: Metadata) -> Launch:
 
 
 if kernel_compiler.mode() == "off":
-    linalg.register()
+    reference.register()
 else:
     stubs.mm_stub.register("cpu", plan_mm)
     stubs.addmm_stub.register("cpu", plan_addmm)
@@ -630,7 +632,7 @@ def _one_by_one(bias: Metadata, a: Metadata, b: Metadata, out: Metadata) -> Laun
 
 
 if kernel_compiler.mode() == "off":
-    linalg.register_with_bias()
+    reference.register_with_bias()
 else:
     stubs.addmv_stub.register("cpu", plan_addmv)
     stubs.baddbmm_stub.register("cpu", plan_baddbmm)

@@ -15,6 +15,8 @@ from tinytensor.aten.native.pointwise import binary_ops_stubs, unary_ops_stubs
 from tinytensor.aten.native.pointwise.ufunc import arithmetic, bitwise, compare
 from tinytensor.aten.native.ufunc._typing import PerDtype
 
+# `exact=(1,)`: a wrapped number beside a 16-bit tensor keeps its digits in a product or quotient (PyTorch's `opmath` scalar);
+# in a sum it is rounded to 16 bits first. A product of bools is their conjunction.
 add_kernel = cpu_kernel(arithmetic.add, 2, scalars=1, name="add")
 sub_kernel = cpu_kernel(arithmetic.sub, 2, scalars=1, name="sub", dtypes=ALL_TYPES)
 rsub_kernel = cpu_kernel(arithmetic.rsub, 2, scalars=1, name="rsub", dtypes=ALL_TYPES)
@@ -52,7 +54,8 @@ binary_ops_stubs.threshold_backward_stub.register("cpu", threshold_backward_kern
 
 # ==== comparisons and logic ===========================================================================================
 #
-# Kernels whose result is a truth value: comparisons, logic, tests for NaN and infinity.
+# Kernels whose result is a truth value: comparisons, logic, tests for NaN and infinity. Those of one input stand here too,
+# beside their kind. What is compared is converted to the operands' common dtype; the output is always bool.
 #
 # Mirrors the comparison and logical kernels of aten/src/ATen/native/cpu/{BinaryOpsKernel,UnaryOpsKernel}.cpp.
 

@@ -11,6 +11,7 @@ from tinytensor.aten.native.nn.activation.ufunc import activation
 from tinytensor.aten.native.pointwise import pointwise_ops_stubs
 from tinytensor.aten.native.pointwise.ufunc import arithmetic
 
+# `masks`: the operand that chooses. `moves`: `where` only moves elements, so where no dtype changes it moves their bits.
 clamp_kernel = cpu_kernel(arithmetic.clamp, 3, name="clamp", dtypes=ALL_TYPES)
 clamp_min_kernel = cpu_kernel(arithmetic.clamp_min, 2, name="clamp_min", dtypes=ALL_TYPES)
 clamp_max_kernel = cpu_kernel(arithmetic.clamp_max, 2, name="clamp_max", dtypes=ALL_TYPES)

@@ -1,6 +1,7 @@
 """Kernels of one input: signs, roots, roundings, elementary and special functions, powers with a fixed exponent.
 
-The frequent ones are registered one by one; functions of mathematics, those of two inputs too, stand in tables below.
+The frequent ones are registered one by one; functions of mathematics stand in tables below. Those of two inputs are among
+them: so binary_ops_kernel.py, which every program needs, does not import the special functions.
 
 Mirrors aten/src/ATen/native/cpu/{UnaryOpsKernel,PowKernel,Activation}.cpp and the functions of mathematics in
 BinaryOpsKernel.cpp.
@@ -124,7 +125,7 @@ _WITH_NUMBERS: dict[str, tuple[Any, int, float]] = {
     "round_decimals": (parts.round_decimals, 1, 2), "round_tens": (parts.round_tens, 1, 2),
     "nan_to_num": (parts.nan_to_num, 3, 1),
 }  # fmt: skip
-# The polynomial is right for moderate arguments; a block with a larger one goes to libm.
+# The reduction is exact for moderate arguments only; a block of the tensor that holds a larger one goes to libm.
 _GUARDS = {
     "tan": (trigonometric.tan_outside, trigonometric.libm_tan),
     "sinc": (trigonometric.sinc_outside, trigonometric.libm_sinc),
