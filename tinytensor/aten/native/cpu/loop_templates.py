@@ -172,7 +172,7 @@ def nullary(functor: F, pattern: Pattern, out: Access) -> F:
         g, o = ptr_int64(geom), ptr_out(out)
         cols, so = uintp(g[1]), stride(g, 0, 0)
         i = lo
-        # One row a turn. The first and the last row may be cut off by the share [lo, hi) of a thread.
+        # One row a turn; the first and the last one may be cut off. See Note [Shares of a loop].
         while i < hi:
             line, first = i // cols, i % cols
             count = min(cols - first, hi - i)

@@ -35,7 +35,7 @@ Pin = bool | None
 
 
 def _numbers(name: str, start: Any, end: Any) -> tuple[Number, Number]:
-    """Bounds may be 0-dim tensors."""
+    """Both bounds as numbers; they may be given as 0-dim tensors."""
     ends = [(x, what) for x, what in ((start, "start"), (end, "end")) if isinstance(x, TensorImpl)]
     if any(x.meta.dim for x, _ in ends):
         wrong = [(x, what) for x, what in ends] if len(ends) == 2 else [(x, what) for x, what in ends if x.meta.dim]
@@ -154,7 +154,7 @@ def range(start: Number, end: Number, dtype: Dtype, layout: OptLayout, device: O
 def range_step(
     start: Number, end: Number, step: Number, dtype: Dtype, layout: OptLayout, device: OptDevice, pin_memory: Pin
 ) -> Tensor:
-    """start, start + step, ... up to and with end; the default dtype unless told otherwise."""
+    """start, start + step, ... up to and including end; in the default dtype unless another is given."""
     made = F.empty_memory_format((0,), dtype or get_default_dtype(), layout, device, pin_memory)
     with AutoDispatchBelowADInplaceOrView():
         return F.range_out(start, end, step, made)

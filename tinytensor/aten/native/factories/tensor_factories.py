@@ -171,7 +171,7 @@ def full(
     device: Device | None,
     pin_memory: bool | None,
 ) -> Tensor:
-    """One value everywhere; without a dtype, the value's own kind decides it."""
+    """A tensor filled with one value; without a dtype, the kind of the value decides."""
     # bool first: it is a subclass of int.
     if dtype is None:
         dtype = bool_ if isinstance(fill_value, bool) else int64 if isinstance(fill_value, int) else get_default_dtype()
@@ -298,7 +298,7 @@ def arange_start_step(
     device: Device | None,
     pin_memory: bool | None,
 ) -> Tensor:
-    """start, start + step, ... up to but without end; int64 if all three are ints, else the default dtype."""
+    """start, start + step, ... up to but not including end; int64 if all three are ints, else the default dtype."""
     if dtype is None:
         whole = all(isinstance(x, int) for x in (start, end, step))
         dtype = int64 if whole else get_default_dtype()
@@ -495,7 +495,7 @@ def _check(name: str, length: int, options: Options) -> None:
 
 
 def _short(length: int, options: Options) -> Tensor:
-    """A window of no element, or of one."""
+    """The windows of length 0 and 1, which have no formula."""
     return F.empty_memory_format((0,), *options) if length == 0 else F.ones_default((1,), *options)
 
 

@@ -139,7 +139,7 @@ def broadcast_shape(indices: Sequence[Metadata]) -> Ints:
 
 
 def dense(t: Tensor, dtype: ScalarType | None = None) -> Tensor:
-    """t itself if it is row-major and of the dtype, else such a copy."""
+    """t itself if it is row-major and of that dtype, else a copy that is."""
     m = t.meta
     if m.is_contiguous and (dtype is None or dtype is m.dtype):
         return t
@@ -244,7 +244,7 @@ def masked_fill_scalar_(self: Tensor, mask: Tensor, value: Number) -> Tensor:
 
 
 def _fill_expanded(self: Tensor, mask: Tensor, value: Number) -> None:
-    """The places that several elements share, once for each of these: one after the other, since threads would race."""
+    """Fill an expanded tensor: a place that several elements share is written once for each, one after the other, on one thread."""
     warnings.warn(
         "Use of masked_fill_ on expanded tensors is deprecated. Please clone() the tensor before performing this operation. "
         "This also applies to advanced indexing e.g. tensor[mask] = scalar",
@@ -414,7 +414,7 @@ def _whole_mask(m: Metadata, indices: Indices) -> Tensor | None:
 
 
 def _integer_indices(m: Metadata, indices: Indices) -> list[Tensor | None]:
-    """Masks as positions, int32 as int64; every index is checked (`expandTensors`)."""
+    """Index tensors of int64 alone: masks become positions, int32 becomes int64. Every index is checked (`expandTensors`)."""
     result: list[Tensor | None] = []
     for index in indices:
         check(
@@ -578,7 +578,7 @@ def _index_select_plan(m: Metadata, dim: int, index: Metadata) -> tuple[Metadata
 
 
 def index_select(self: Tensor, dim: int, index: Tensor) -> Tensor:
-    """The slices of self along `dim` that the index names, in its order."""
+    """The slices of self along `dim` that the index names, in the order of the index."""
     m, i = self.meta, index.meta
     if i.dtype is int32:
         index = dense(index, int64)

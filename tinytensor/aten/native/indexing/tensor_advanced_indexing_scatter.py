@@ -143,13 +143,13 @@ def _check_shapes(m: Metadata, dim: int, index: Metadata, src: Metadata | None) 
 
 
 def _start(out: Tensor, self: Tensor) -> None:
-    """Where the output is another tensor it starts as a copy of self."""
+    """Copy self to the output, where that is another tensor."""
     if out is not self:
         F.copy__default(out, self)
 
 
 def _value_tensor(out: Tensor, value: Number) -> Tensor:
-    """The value as one stored element, read again and again."""
+    """The value as a tensor of one element, which the kernel reads for every place (its strides are 0)."""
     made = empty_from_metadata(contiguous_metadata((), out.meta.dtype, out.meta.device))
     return fill__Scalar(made, value)
 
@@ -286,7 +286,7 @@ def divide_by_count(out: Tensor, count: Tensor) -> None:
 
 
 def start_of_reduction(dtype: ScalarType, reduce: str) -> Number:
-    """What changes nothing: 0 for a sum, 1 for a product, the least value for a maximum."""
+    """The neutral element of a reduction: 0 for a sum, 1 for a product, the least value for a maximum."""
     if reduce in ("sum", "mean"):
         return 0
     if reduce == "prod":
@@ -307,7 +307,7 @@ def start_of_reduction(dtype: ScalarType, reduce: str) -> Number:
 
 
 def slices_geometry(out: Metadata, dim: int, index: Metadata, source: Ints | None) -> ScatterGeometry:
-    """Slices of the source (its strides; None: one value for all) to the slices of `out` that the index names."""
+    """The geometry of writing slices to those of `out` that the index names. `source` are strides; None: one value for all."""
     if out.dim == 0:
         step = index.strides[0] if index.dim else 0
         return ScatterGeometry((index.numel,), (0,), source or (0,), (step,), 1, 1)
@@ -535,7 +535,7 @@ class SlicesPlan:
         self.launches: dict[Any, Callable[..., Any]] = {}
 
     def run(self, out: Tensor, index: Tensor, source: Tensor, reduce: str | None) -> tuple[int, int] | None:
-        """Write, and return what was wrong with the index."""
+        """Write the slices. Returns the bad index that the kernel found, or None."""
         m = out.meta
         if index.meta.numel == 0 or m.numel == 0:
             return None

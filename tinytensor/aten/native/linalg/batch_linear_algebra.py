@@ -363,7 +363,7 @@ def linalg_lu_factor_ex_meta(outs: object, A: Tensor, pivot: bool, check_errors:
 def linalg_lu_factor_ex_impl(
     plan: Outputs, LU: Tensor, pivots: Tensor, info: Tensor, A: Tensor, pivot: bool, check_errors: bool
 ) -> None:
-    """P A = L U; both factors in one matrix, the rows swapped in `pivots`, counted from 1."""
+    """P A = L U. Both factors are in one matrix; `pivots` says which rows were exchanged, counted from 1."""
     if A.meta.numel == 0:
         zero_(info)
         return
@@ -442,7 +442,7 @@ def lu_unpack_impl(
     unpack_data: bool,
     unpack_pivots: bool,
 ) -> None:
-    """P from the swaps, L with its diagonal of ones, U."""
+    """P is made of the exchanges in `LU_pivots`; L gets its diagonal of ones, which is not stored; U is the upper triangle."""
     if LU_data.meta.numel == 0:
         return
     m, n = LU_data.meta.sizes[-2:]
@@ -521,7 +521,7 @@ def linalg_lu_solve_meta(out: object, LU: Tensor, pivots: Tensor, B: Tensor, lef
 def linalg_lu_solve_impl(
     plan: Output, out: Tensor, LU: Tensor, pivots: Tensor, B: Tensor, left: bool, adjoint: bool
 ) -> None:
-    """A X = B, or X A = B, for the A whose factors are given; its transpose with `adjoint`."""
+    """Solve A X = B, or X A = B, for the A whose factors are given; with `adjoint`, for its transpose."""
     if out.meta.numel == 0:
         return
     # X A = B is solved as A^T X^T = B^T, with the other triangle.
@@ -599,7 +599,7 @@ def linalg_cholesky_out(self: Tensor, upper: bool, out: Tensor) -> Tensor:
 
 
 def cholesky(self: Tensor, upper: bool) -> Tensor:
-    """The older form."""
+    """torch.cholesky, the older form of linalg.cholesky."""
     warn_once(
         "torch.cholesky is deprecated in favor of torch.linalg.cholesky and will be removed in a future PyTorch release.\n"
         "L = torch.cholesky(A)\nshould be replaced with\nL = torch.linalg.cholesky(A)\nand\n"
@@ -651,7 +651,7 @@ def cholesky_solve_out(self: Tensor, input2: Tensor, upper: bool, out: Tensor) -
 
 
 def _cholesky_solve_helper(self: Tensor, A: Tensor, upper: bool) -> Tensor:
-    """Both have the same batch."""
+    """Solve with the factor `A`. Both arguments have the same batch dimensions."""
     result = empty_from_metadata(matrix_metadata(tuple(self.meta.sizes), self.meta))
     if result.storage_.data_ptr and result.meta.numel:
         copy_(result, self, False)
@@ -703,7 +703,7 @@ def linalg_ldl_factor_ex_meta(outs: object, self: Tensor, hermitian: bool, check
 def linalg_ldl_factor_ex_impl(
     plan: Outputs, LD: Tensor, pivots: Tensor, info: Tensor, self: Tensor, hermitian: bool, check_errors: bool
 ) -> None:
-    """P A P^T = L D L^T; of `self` only the lower triangle is read. Real matrices are their own conjugates."""
+    """P A P^T = L D L^T. Only the lower triangle of `self` is read. `hermitian` changes nothing for real matrices."""
     if self.meta.numel == 0:
         zero_(info)
         return

@@ -549,7 +549,7 @@ def _matrices_last(A: Tensor, dims: list[int], dtype: ScalarType | None) -> tupl
 
 
 def _dims_back(result: Tensor, order: list[int]) -> Tensor:
-    """A kept dimension of size 1 has taken the place of two."""
+    """Put the reduced dimensions back: keepdim left one dimension of size 1 in the place of two."""
     return F.permute(F.unsqueeze(result, -1), [order.index(d) for d in range(len(order))])
 
 
@@ -573,7 +573,7 @@ def linalg_matrix_norm(A: Tensor, ord: Number, dim: Ints, keepdim: bool, dtype: 
 
 
 def _extreme(values: Tensor, dim: int, keepdim: bool, largest: bool) -> Tensor:
-    """The largest of nothing is 0."""
+    """The largest or smallest value along `dim`; the largest of no values is 0."""
     if not largest:
         return F.amin(values, dim, keepdim)
     sizes = list(values.meta.sizes)
@@ -630,7 +630,7 @@ def _check_dims(X: Tensor, dim: Ints | None, has_order: bool) -> None:
 
 
 def linalg_norm(self: Tensor, ord: Number | None, dim: Ints | None, keepdim: bool, dtype: ScalarType | None) -> Tensor:
-    """With an order, two dimensions are a matrix; without, everything is one vector."""
+    """With an order, two dimensions are a matrix and its norm is taken; without one, all elements are one vector."""
     _check_dims(self, dim, ord is not None)
     if ord is not None and (len(dim) == 2 if dim is not None else self.meta.dim == 2):
         return F.linalg_matrix_norm(self, ord, (0, 1) if dim is None else dim, keepdim, dtype=dtype)

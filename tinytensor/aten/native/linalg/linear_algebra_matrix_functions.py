@@ -40,7 +40,7 @@ Ints = tuple[int, ...]
 
 
 def linalg_matrix_power(self: Tensor, n: int) -> Tensor:
-    """By repeated squaring; of a negative power, the inverse's."""
+    """The n-th power by repeated squaring. A negative power is a power of the inverse."""
     check_square(self, "linalg.matrix_power")
     if n == 0:
         identity = F.eye(self.meta.sizes[-1], dtype=self.meta.dtype, device=self.meta.device)
@@ -52,7 +52,7 @@ def linalg_matrix_power(self: Tensor, n: int) -> Tensor:
 
 
 def _last_factors(base: Tensor, n: int) -> tuple[Tensor, ...]:
-    """The two matrices whose product is the n-th power; one, if the last that happens is a squaring."""
+    """The two matrices whose product is the n-th power; a single one where the last step is a squaring."""
     if n in (2, 3):
         return base if n == 2 else F.matmul(base, base), base
     result = None
@@ -169,7 +169,7 @@ def _check_chain(tensors: Sequence[Tensor]) -> None:
 
 
 def linalg_multi_dot(tensors: Sequence[Tensor]) -> Tensor:
-    """The product of all, with parentheses where they save most."""
+    """The product of all matrices, in the order of multiplications that is cheapest."""
     _check_chain(tensors)
     for i, (left, right) in enumerate(pairwise(tensors)):
         a, b = list(left.meta.sizes), list(right.meta.sizes)
@@ -495,7 +495,7 @@ def _norm_times_norm_of_inverse(self: Tensor, p: Number | str) -> Tensor:
 
 
 def _check_cond(self: Tensor) -> bool:
-    """Whether there are no elements: then it is 0."""
+    """Check the input. Returns whether it has no elements: then the condition number is 0."""
     check(self.meta.dim >= 2, "linalg.cond: The input tensor must have at least 2 dimensions.")
     return self.meta.numel == 0
 
@@ -505,7 +505,7 @@ def _zeros(self: Tensor) -> Tensor:
 
 
 def linalg_cond(self: Tensor, p: Number | None) -> Tensor:
-    """How much a solution can suffer from errors of the matrix."""
+    """The condition number: by how much a solution may magnify errors of the matrix."""
     empty = _check_cond(self)
     order = 2 if p is None else p
     check(

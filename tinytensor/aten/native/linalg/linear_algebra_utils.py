@@ -107,7 +107,7 @@ def plain_metadata(sizes: Ints, like: Metadata, dtype: ScalarType | None = None)
 
 
 def column_major_copy(t: Tensor, sizes: Ints | None = None, dtype: ScalarType | None = None) -> Tensor:
-    """A copy as LAPACK wants it, made below the dispatcher; `sizes` may stretch it."""
+    """A column-major copy, as LAPACK wants it, made below the dispatcher and expanded to `sizes` if they are given."""
     plans, key = t.meta.plans, ("column_major_copy", sizes, dtype)
     made = plans.get(key)
     if made is None:

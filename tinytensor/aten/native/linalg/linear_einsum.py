@@ -186,7 +186,7 @@ class _Sizes:
 
 
 def _aligned(t: Tensor, labels: list[str], number: int, layout: _Layout, sizes: _Sizes) -> Tensor:
-    """The operand with all dimensions of the common shape, in its order; diagonals where a label repeats."""
+    """The operand with all dimensions of the common shape, in the order of that; a repeated label becomes a diagonal."""
     order = [-1] * layout.size
     dim, width = 0, len(sizes.ellipsis)
     covered = t.meta.dim - (len(labels) - 1)
@@ -255,7 +255,7 @@ def einsum(equation: str, tensors: Sequence[Tensor], path: Ints | None) -> Tenso
 
 
 def _contract(a: Tensor, b: Tensor, summed: range, counts: list[int]) -> Tensor:
-    """a * b, summed over what no other operand has."""
+    """The product a * b, summed over the dimensions that no other operand has."""
     of_a, of_b = tuple(a.meta.sizes), tuple(b.meta.sizes)
     both: list[int] = []
     only_a: list[int] = []
@@ -298,7 +298,7 @@ def sumproduct_pair(left: Tensor, right: Tensor, summed: list[int]) -> Tensor:
 
 
 class _PairGeometry(NamedTuple):
-    """The dimensions that only one operand has to sum; order and batched shape of both operands and of the product."""
+    """How a pair is brought to bmm: which dimensions one operand sums alone; orders and shapes of the operands and the product."""
 
     sum_left: Ints
     sum_right: Ints

@@ -172,7 +172,7 @@ def _kind(bound: Number | None) -> Any:
 
 
 def clamp_meta(out: Tensor | None, self: Tensor, min: Number | None, max: Number | None) -> TensorIterator:
-    """Into [min, max]; NaN stays NaN; where min > max everything is max. A given output has the result's dtype."""
+    """Bring self into [min, max]. NaN stays NaN; where min > max the result is max. A given output must have the result's dtype."""
     # A plan depends on the class of a bound (int, float), not on its value; so no tensor is made here. `clamp_impl` wraps the
     # numbers themselves.
     bounds = _kind(min), _kind(max)

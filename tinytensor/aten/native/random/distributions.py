@@ -63,7 +63,7 @@ _UNBOUNDED = 1 << 32
 
 
 def number(value: float) -> str:
-    """As C++ streams print a double."""
+    """The number as a C++ stream prints a double."""
     return f"{value:g}"
 
 
@@ -78,7 +78,7 @@ def _formatted(value: float, self: Tensor) -> str:
 
 
 def _has_elements(self: Tensor) -> bool:
-    """Whether there is anything to fill; an empty tensor passes with any dtype."""
+    """Whether there are elements to fill. An empty tensor is accepted with any dtype, so this is asked before the dtype is."""
     assert_no_internal_overlap(self.meta)
     return self.meta.numel > 0
 
@@ -302,7 +302,7 @@ def binomial(count: Tensor, prob: Tensor, generator: Generator | None) -> Tensor
 
 
 def random_(self: Tensor, generator: Generator | None) -> Tensor:
-    """Any integer from 0 that the dtype holds; for a floating dtype, that it holds with all before it."""
+    """Integers from 0 up to the largest that the dtype holds; a floating dtype up to where all integers are exact."""
     return _integers(self, 0, largest_integer(self.meta.dtype), generator)
 
 
@@ -312,7 +312,7 @@ def random__to(self: Tensor, to: int, generator: Generator | None) -> Tensor:
 
 
 def random__from(self: Tensor, low: int, to: int | None, generator: Generator | None) -> Tensor:
-    """An integer in [from, to), or from `from` on."""
+    """An integer in [from, to); without `to`, up to the largest that the dtype holds."""
     dtype = self.meta.dtype
     if _is_meta(self):
         return self
@@ -356,7 +356,7 @@ def _as_stored(value: int, dtype: ScalarType) -> int:
 
 
 def _update_from(low: int, dtype: ScalarType) -> int:
-    """The first number that does not round to one below `low`."""
+    """The start of the range, made larger where the number after it would round to one below."""
     above = _as_stored(low + 1, dtype) if abs(low) <= LARGEST[dtype] else low + 1
     if above < low:
         return above + (1 << (abs(low + 1).bit_length() - DIGITS[dtype]))
@@ -364,7 +364,7 @@ def _update_from(low: int, dtype: ScalarType) -> int:
 
 
 def _update_to(to: int, dtype: ScalarType) -> int:
-    """An end below which no number rounds to `to` or more."""
+    """The end of the range, made smaller where a number below it would round up to it."""
     below = _as_stored(to - 1, dtype) if abs(to) <= LARGEST[dtype] else to - 1
     if below >= to:
         return below - (1 << (abs(to - 1).bit_length() - DIGITS[dtype]))

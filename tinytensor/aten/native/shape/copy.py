@@ -58,7 +58,7 @@ def copy_(self: Tensor, src: Tensor, non_blocking: bool) -> Tensor:
 
 
 def _copy_between_devices(self: Tensor, src: Tensor, non_blocking: bool) -> Tensor:
-    """Into a meta tensor nothing is written. A device from outside copies itself, in both directions."""
+    """A copy into a meta tensor writes nothing. A device from outside copies by its own operator, in both directions."""
     if self.meta.device is meta_device:
         _copy_plans[self.meta, src.meta]  # refuses what does not broadcast
         return self
@@ -91,7 +91,7 @@ def clone(self: Tensor, memory_format: MemoryFormat | None) -> Tensor:
 
 
 def contiguous(self: Tensor, memory_format: MemoryFormat) -> Tensor:
-    """self if it already is in that order, else a copy that is."""
+    """self where it is in that order already, else a copy in that order."""
     if is_contiguous_in(self.meta, memory_format):
         return self
     check(memory_format is not preserve_format, "preserve memory format is unsupported by the contiguous operator")

@@ -36,7 +36,7 @@ def tile(self: Tensor, dims: Ints) -> Tensor:
 
 
 def repeat_interleave_Tensor(repeats: Tensor, output_size: int | None) -> Tensor:
-    """0 repeats[0] times, then 1 repeats[1] times, and so on."""
+    """The number 0 repeats[0] times, then the number 1 repeats[1] times, and so on."""
     m = repeats.meta
     check(m.dim == 1, "repeat_interleave only accept 1D vector as repeat")
     if m.dtype not in (int64, int32):
@@ -59,7 +59,7 @@ def repeat_interleave_Tensor(repeats: Tensor, output_size: int | None) -> Tensor
 
 
 def repeat_interleave_self_Tensor(self: Tensor, repeats: Tensor, dim: int | None, output_size: int | None) -> Tensor:
-    """Each slice along `dim` as many times as `repeats` says; without `dim` each element."""
+    """Repeat each slice along `dim` as often as `repeats` says; without `dim`, each element."""
     input = self
     if dim is None:
         input, dim = F.flatten(self), 0
@@ -102,7 +102,7 @@ def repeat_interleave_self_int(self: Tensor, repeats: int, dim: int | None, outp
 
 
 def rot90(self: Tensor, k: int, dims: Ints) -> Tensor:
-    """A quarter turn k times in the plane of two dimensions, from the first towards the second."""
+    """Turn by k quarters in the plane of two dimensions, from the first towards the second."""
     ndim, given = self.meta.dim, len(dims)
     check(given == 2, lambda: f"expected total rotation dims == 2, but got dims = {given}")
     check(ndim >= 2, lambda: f"expected total dims >= 2, but got total dims = {ndim}")

@@ -52,7 +52,7 @@ def resize_(self: Tensor, size: Ints, memory_format: MemoryFormat | None = None)
 
 
 def resize_output(out: Tensor, size: Ints, strides: Ints | None = None) -> bool:
-    """Make `out` fit a result; PyTorch's warning if it held elements. Returns whether it changed."""
+    """Make `out` fit a result, with PyTorch's warning if it holds elements. Returns whether its size changed."""
     if tuple(out.meta.sizes) == tuple(size):
         return False
     if out.meta.numel:

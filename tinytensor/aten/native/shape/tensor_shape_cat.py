@@ -52,12 +52,12 @@ class CatPlan:
 
 
 def _is_skipped(m: Metadata) -> bool:
-    """An empty vector fits beside anything: a leftover from when there were no other empty tensors."""
+    """Whether cat ignores the tensor: an empty vector fits beside any shape. Long ago no other tensor could be empty."""
     return m.dim == 1 and m.sizes[0] == 0
 
 
 def cat_meta(out: Tensor | None, tensors: Sequence[Tensor], dim: int) -> CatPlan:
-    """The tensors one behind the other along `dim`; all other sizes are equal, dtypes promote."""
+    """Plan the concatenation along `dim`. All other sizes must be equal; dtypes promote."""
     check(len(tensors) > 0, "torch.cat(): expected a non-empty list of Tensors", ValueError)
     metas = tuple([t.meta for t in tensors])
     plans, key = metas[0].plans, ("cat", dim, metas)
@@ -119,7 +119,7 @@ def _check_shapes(first: Metadata, m: Metadata, dim: int, position: int) -> None
 
 
 def stack(tensors: Sequence[Tensor], dim: int) -> Tensor:
-    """Equal tensors side by side along a new dimension: concatenated along an old one, which is then split."""
+    """Put tensors of one shape side by side along a new dimension."""
     # (..., n, ...) cat along n is (..., k * n, ...), whose elements lie as those of (..., k, n, ...): a view, and no unsqueeze
     # for each tensor. Behind the last dimension there is nothing to concatenate along, so a dimension is added first.
     sizes, wrapped = _checked_sizes(tensors, dim)
@@ -134,7 +134,7 @@ def stack_out(tensors: Sequence[Tensor], dim: int, out: Tensor) -> Tensor:
 
 
 def _checked_sizes(tensors: Sequence[Tensor], dim: int) -> tuple[Any, int]:
-    """(the size of all of them, the new dimension's place)."""
+    """(the sizes that all tensors have, the index of the new dimension)."""
     check(len(tensors) > 0, "stack expects a non-empty TensorList")
     sizes = tensors[0].meta.sizes
     wrapped = maybe_wrap_dim(dim, len(sizes) + 1)
@@ -159,19 +159,19 @@ Tensors = tuple["Tensor", ...]
 
 
 def atleast_1d(self: Tensor) -> Tensor:
-    """A 0-dim tensor as a vector; others as they are."""
+    """A 0-dim tensor becomes a vector; others are returned as they are."""
     return F.reshape(self, (1,)) if self.meta.dim == 0 else self
 
 
 def atleast_2d(self: Tensor) -> Tensor:
-    """A vector as a row."""
+    """A vector becomes a row."""
     if self.meta.dim == 0:
         return F.reshape(self, (1, 1))
     return F.unsqueeze(self, 0) if self.meta.dim == 1 else self
 
 
 def atleast_3d(self: Tensor) -> Tensor:
-    """A vector as (1, n, 1), a matrix as (m, n, 1)."""
+    """A vector becomes (1, n, 1), a matrix (m, n, 1)."""
     if self.meta.dim == 0:
         return F.reshape(self, (1, 1, 1))
     if self.meta.dim == 1:
@@ -199,7 +199,7 @@ def _check_non_empty(name: str, tensors: Sequence[Tensor]) -> None:
 
 
 def hstack(tensors: Sequence[Tensor]) -> Tensor:
-    """Side by side: along dimension 1, vectors along 0."""
+    """Concatenate along dimension 1; vectors along dimension 0."""
     _check_non_empty("hstack", tensors)
     rows = F.atleast_1d_Sequence(tensors)
     return F.cat(rows, 0 if rows[0].meta.dim == 1 else 1)
@@ -212,7 +212,7 @@ def hstack_out(tensors: Sequence[Tensor], out: Tensor) -> Tensor:
 
 
 def vstack(tensors: Sequence[Tensor]) -> Tensor:
-    """One above the other; a vector is a row."""
+    """Concatenate along dimension 0; a vector counts as a row."""
     _check_non_empty("vstack", tensors)
     return F.cat(F.atleast_2d_Sequence(tensors), 0)
 
@@ -223,7 +223,7 @@ def vstack_out(tensors: Sequence[Tensor], out: Tensor) -> Tensor:
 
 
 def dstack(tensors: Sequence[Tensor]) -> Tensor:
-    """One behind the other, along dimension 2."""
+    """Concatenate along dimension 2."""
     _check_non_empty("dstack", tensors)
     return F.cat(F.atleast_3d_Sequence(tensors), 2)
 
@@ -239,7 +239,7 @@ def _columns(tensors: Sequence[Tensor]) -> list[Tensor]:
 
 
 def column_stack(tensors: Sequence[Tensor]) -> Tensor:
-    """Side by side; a vector is a column."""
+    """Concatenate along dimension 1; a vector counts as a column."""
     return F.hstack(_columns(tensors))
 
 
@@ -357,7 +357,7 @@ def cartesian_prod(tensors: Sequence[Tensor]) -> Tensor:
 
 
 def combinations(self: Tensor, r: int, with_replacement: bool) -> Tensor:
-    """All choices of r elements in their order, one a row; `with_replacement`: an element may come again."""
+    """All choices of r elements, each a row, in the order of the elements. `with_replacement`: an element may be chosen again."""
     _check_vector(self)
     check(r >= 0, lambda: f"Expect a non-negative number, but got {r}")
     if r == 0:
@@ -511,7 +511,7 @@ def _check_min_dim(name: str, self: Tensor, ndim: int) -> None:
 
 
 def hsplit_int(self: Tensor, sections: int) -> Tensors:
-    """Columns; a vector's elements."""
+    """Split along dimension 1; a vector along dimension 0."""
     _check_min_dim("hsplit", self, 1)
     dim = 0 if self.meta.dim == 1 else 1
     _check_divisible("hsplit", self, dim, sections)
@@ -524,7 +524,7 @@ def hsplit_array(self: Tensor, indices: Ints) -> Tensors:
 
 
 def vsplit_int(self: Tensor, sections: int) -> Tensors:
-    """Rows."""
+    """Split along dimension 0."""
     _check_min_dim("vsplit", self, 2)
     _check_divisible("vsplit", self, 0, sections)
     return F.tensor_split(self, sections, 0)
@@ -536,7 +536,7 @@ def vsplit_array(self: Tensor, indices: Ints) -> Tensors:
 
 
 def dsplit_int(self: Tensor, sections: int) -> Tensors:
-    """Along the third dimension."""
+    """Split along dimension 2."""
     _check_min_dim("dsplit", self, 3)
     _check_divisible("dsplit", self, 2, sections)
     return F.tensor_split(self, sections, 2)
@@ -551,7 +551,7 @@ def dsplit_array(self: Tensor, indices: Ints) -> Tensors:
 
 
 def _untracked(parts: Tensors) -> Tensors:
-    """Plain tensors over the same memory; above, the ADInplaceOrView kernel gives each a version counter."""
+    """Plain tensors over the same memory. The ADInplaceOrView kernel, above, gives each a version counter of its own."""
     return tuple(new_tensor(part.meta.plain, part.storage_, part.byte_offset) for part in parts)
 
 

@@ -42,7 +42,7 @@ def flip(self: Tensor, dims: Ints) -> Tensor:
 
 
 def roll(self: Tensor, shifts: Ints, dims: Ints) -> Tensor:
-    """Elements moved on by `shifts` along `dims`, from the end to the front; without dims in the flattened tensor."""
+    """Move elements on by `shifts` along `dims`; those that leave at the end come in at the front. Without dims the tensor is flat."""
     if len(dims) != 1 or len(shifts) != 1:
         return _roll_several(self, shifts, dims)
     m = self.meta
@@ -92,7 +92,7 @@ def repeat(self: Tensor, repeats: Ints) -> Tensor:
 
 
 def diag_embed(self: Tensor, offset: int, dim1: int, dim2: int) -> Tensor:
-    """Matrices in dimensions dim1, dim2, of zeros but for a diagonal: the last dimension of self."""
+    """Matrices of zeros in dimensions dim1 and dim2, with the last dimension of self on a diagonal."""
     m = self.meta
     ndim = m.dim + 1
     first, second = maybe_wrap_dim(dim1, ndim), maybe_wrap_dim(dim2, ndim)

@@ -98,7 +98,7 @@ def triu_indices(
     device: Device | None,
     pin_memory: bool | None,
 ) -> Tensor:
-    """The same of the upper triangle."""
+    """The same for the upper triangle."""
     return _indices("triu_indices", row, col, offset, dtype, layout, device, pin_memory)
 
 

@@ -54,7 +54,7 @@ def _wide(t: Tensor) -> Tensor:
 
 
 def _for_each(run: Routine, infos: Tensor, *addresses: range | list[int]) -> None:
-    """`run` on each item of a batch, its info stored in `infos`."""
+    """Call `run` for each item of a batch, and store the info of each in `infos`."""
     # LAPACK's info is a 64-bit integer here, PyTorch's has 32 bits.
     wide = _wide(infos)
     for given in zip(*addresses, _addresses(wide, 1), strict=True):
@@ -226,7 +226,7 @@ def svd(
 
 
 def eigh(eigenvalues: Tensor, eigenvectors: Tensor, infos: Tensor, upper: bool, compute_eigenvectors: bool) -> None:
-    """`eigenvectors` comes with the matrices in it."""
+    """`eigenvectors` holds the matrices on entry and the eigenvectors on return."""
     check_floating_type(eigenvectors, "linalg_eigh_cpu")
     n, matrices = _size(eigenvectors)[0], _matrices(eigenvectors)
     flags = ("V" if compute_eigenvectors else "N", _flag(upper))
@@ -244,7 +244,7 @@ def eigh(eigenvalues: Tensor, eigenvectors: Tensor, infos: Tensor, upper: bool, 
 def lstsq(
     A: Tensor, B: Tensor, rank: Tensor, singular_values: Tensor, infos: Tensor, rcond: float, driver: str
 ) -> None:
-    """A is overwritten, and B, of max(m, n) rows, becomes the solution; `rank` is int64 for every driver but gels."""
+    """A is overwritten. B has max(m, n) rows and becomes the solution. Every driver but gels writes `rank`, which is int64."""
     check_floating_type(A, "linalg_lstsq_cpu")
     (m, n), columns, name = _size(A), _size(B)[1], A.meta.dtype.name
     rows, matrices, solutions = max(m, n), _matrices(A), _matrices(B)

@@ -238,7 +238,7 @@ _LETTER = {"float32": "f", "float64": "d"}
 
 
 def blas_layout(rows: int, columns: int, strides: Ints) -> tuple[int, int] | None:
-    """(transposed, leading dimension) with which BLAS reads a matrix where it lies; None: it has to be copied."""
+    """(transposed, leading dimension) with which BLAS can read the matrix without a copy; None if it cannot."""
     # The stride of a dimension of size 1 is never used, so any value passes. Rows must not overlap: the leading dimension
     # is at least the length of a row, which BLAS checks even for a single row.
     down, along = strides
@@ -346,7 +346,7 @@ def _bias_kernel(name: str) -> Kernel:
 
 
 def _plan_small_mm(a: Metadata, b: Metadata, out: Metadata) -> Launch | None:
-    """A product of one kernel call, where every matrix can be read as it lies; None elsewhere."""
+    """The launch of a small product in one kernel call; None where the product is large or a matrix has to be copied."""
     (m, k), n = a.sizes, b.sizes[1]
     name = a.dtype.name
     if name not in _LETTER or not 0 < m * n * k <= blas.ONE_THREAD or not blas.available():
@@ -371,7 +371,7 @@ def _plan_small_mm(a: Metadata, b: Metadata, out: Metadata) -> Launch | None:
 
 
 def _plan_blas(bias: Metadata | None, a: Metadata, b: Metadata, out: Metadata, m: int, n: int, k: int) -> Launch:
-    """beta * self is written first; then the product is added to it."""
+    """Plan a product through BLAS: beta * self is written first, then BLAS adds the product."""
     # BLAS gets a beta of 1 where the bias stands in the output, and else 0, with which it does not read the output: a NaN in
     # fresh memory does not spread.
     name, numel = a.dtype.name, m * n

@@ -31,7 +31,7 @@ _ALPHA = (1 + 17**0.5) / 8  # bounds the growth of the elements: Bunch and Kaufm
 
 
 def ldl_factor_matrix(a: np.ndarray) -> tuple[np.ndarray, int]:
-    """In place: the pivots, counted from 1 and negative in blocks of two, and the first block that is zero."""
+    """Factor in place. Returns the pivots, counted from 1 and negative in blocks of two, and which block is the first zero one."""
     n = len(a)
     pivots, info, k = np.zeros(n, np.int32), 0, 0
     while k < n:
@@ -48,7 +48,7 @@ def ldl_factor_matrix(a: np.ndarray) -> tuple[np.ndarray, int]:
 
 
 def _pivot(a: np.ndarray, k: int) -> tuple[int, int]:
-    """Which row comes to the end of the next block, and how many rows the block has; 0 if there is nothing to divide by."""
+    """(row that is exchanged with the last one of the next block, rows of the block); 0 rows if there is nothing to divide by."""
     # Four cases, as in LAPACK's sytf2: the diagonal element is large enough beside its column; or beside the growth that
     # the row of the largest element allows; or that row's own diagonal element is taken; or both rows form a block of 2.
     n, here = len(a), abs(a[k, k])
@@ -130,7 +130,7 @@ def mirror_triangle(a: np.ndarray, upper: bool) -> None:
 
 
 def _batch(a: np.ndarray) -> np.ndarray:
-    """One dimension of batch; a view, because everything here writes in place."""
+    """The matrices with one batch dimension. It is a view, because everything here writes in place."""
     flat = a.view()
     if a.ndim == 2:
         return flat[None]
@@ -144,7 +144,7 @@ def _batch(a: np.ndarray) -> np.ndarray:
 
 
 def _lu(a: np.ndarray) -> tuple[np.ndarray, int]:
-    """Partial pivoting in place: the pivots, counted from 1, and the first zero of the diagonal."""
+    """Factor in place with partial pivoting. Returns the pivots and which diagonal element is the first zero; both count from 1."""
     m, n = a.shape
     pivots, info = np.zeros(min(m, n), np.int32), 0
     for j in range(min(m, n)):
@@ -237,7 +237,7 @@ def triangular_solve(A: Tensor, B: Tensor, left: bool, upper: bool, transpose: b
 
 
 def _cholesky(a: np.ndarray) -> int:
-    """The lower triangle in place; the order of the first minor that is not positive."""
+    """Compute the lower triangle in place. Returns the order of the first minor that is not positive, or 0."""
     # Column j from the columns left of it. `not rest > 0` is true for NaN as well.
     for j in range(a.shape[0]):
         rest = a[j, j] - a[j, :j] @ a[j, :j]

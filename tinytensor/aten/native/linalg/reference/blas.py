@@ -27,7 +27,7 @@ def product(a: Tensor, b: Tensor) -> np.ndarray:
 
 
 def plan_product(a: Metadata, b: Metadata, out: Metadata) -> Launch:
-    """mm, bmm and mv alike."""
+    """The plan of mm, bmm and mv: NumPy multiplies all three in the same way."""
 
     def launch(out: Tensor, a: Tensor, b: Tensor) -> None:
         write(out, product(a, b).reshape(out.meta.sizes))
