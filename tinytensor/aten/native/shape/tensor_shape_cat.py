@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any
 
 from tinytensor.aten import functions as F
 from tinytensor.aten.memory_overlap import assert_no_internal_overlap, assert_no_overlap
-from tinytensor.aten.native.indexing import tensor_advanced_indexing_stubs as stubs
 from tinytensor.aten.native.shape import tensor_shape
+from tinytensor.aten.native.shape import tensor_transformations_stubs as stubs
 from tinytensor.aten.native.type_properties import result_type
 from tinytensor.c10.contiguity import channels_last_strides, contiguous_strides, suggests_channels_last
 from tinytensor.c10.device import cpu

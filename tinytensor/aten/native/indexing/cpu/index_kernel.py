@@ -445,12 +445,16 @@ def _plan_offsets(g: IndexGeometry, itemsize: int) -> Callable[[int, Sequence[Te
     run = k.parallel if n >= k.grain else k.serial
     arrays = []
     for strides in g.index_strides:
+        # Dimensions are merged only where they lie evenly in the index and in a row-major tensor, so that position p of the
+        # loop stays position p of the sums. A 0-dim index is one row of one element.
         own = scaled(strides[g.index_start : end], 8) or (8,)
         shape = g.index_shape or (1,)
         sizes, (own, _) = coalesce_dimensions(shape[::-1], [own[::-1], _row_major(shape, 8)[::-1]])
         arrays.append(np.array([len(sizes) - 1, sizes[0], own[0], *sizes[1:], *own[1:]], np.int64))
     addresses = [address_of(array) for array in arrays]
 
+    # The first index tensor writes the sums, the others add to them (`which == 0`). A bad index ends the work at once: nothing
+    # has been read or written through the offsets yet.
     def sum_offsets(out: int, indices: Sequence[Tensor], keep: list[np.ndarray] = arrays) -> BadIndex:
         for which, index in enumerate(indices):
             status = new_status()
@@ -579,9 +583,10 @@ class MaskKernels:
                 _count_kernel().serial(1, address(mask), n, MASK_BLOCK, starts.data_ptr + 8)
             return Counted(_status_words.unpack_from(starts.buffer, 0)[1], blocks, starts)
         _count_kernel().parallel(blocks, address(mask), n, MASK_BLOCK, starts.data_ptr + 8)
+        # The kernel has written behind the first word; so after the running sum, word b is what the blocks before b chose,
+        # and the last word is the total.
         counts = starts.as_bytes().view(np.int64)
         counts[0] = 0
-        # From counts to starts: counts[b] is now the number chosen before block b.
         np.cumsum(counts, out=counts)
         return Counted(int(counts[-1]), blocks, starts)
 
@@ -591,6 +596,7 @@ class MaskKernels:
         if found == 0 or m.dim == 0:
             return
         k = _positions_kernel()
+        # In one dimension the flat position is the coordinate; with more, the positions go to a temporary and are taken apart.
         flat = out.storage_ if m.dim == 1 else allocate(8 * found)
         place = address(out) if m.dim == 1 else flat.data_ptr
         run = k.parallel if counted.blocks > 1 else k.serial

@@ -111,6 +111,8 @@ def ldexp_float64(x, exponent):
 
 def nextafter_float32(x, y):
     """The next number from x towards y: as integers, neighbours differ by 1."""
+    # Away from zero the integer of the bits grows by 1, towards zero it shrinks, for either sign; the exponent field follows
+    # by the carry, and above the largest number comes infinity.
     bits = float32_bits(x)
     away = (y > x) == (x > np.float32(0))
     stepped = bits_float32(i32(bits + i32(1)) if away else i32(bits - i32(1)))

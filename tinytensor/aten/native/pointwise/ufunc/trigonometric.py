@@ -45,6 +45,7 @@ def with_sign_of(x, sign):
 @fastmath("contract")
 def tan_float32(x):
     """sine over cosine of one reduction, right for |x| <= 2**30; beyond, libm."""
+    # One quadrant further the sine is the cosine.
     r, n = reduce_float64(d(x))
     y = f(sin_or_cos_float64(r, n) / sin_or_cos_float64(r, n + i64(1)))
     return x if x == f(0) else y
@@ -178,6 +179,7 @@ def libm_sinc(x):
 
 @fastmath("contract")
 def sinh_float32(x):
+    # At 0.01 the first term left out is 2e-14 of the result; above, the difference loses 2 of 15 digits.
     wide = d(x)
     e = exp_float64(wide)
     z = wide * wide

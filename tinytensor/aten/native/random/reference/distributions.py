@@ -22,6 +22,7 @@ _MASK = 2**64 - 1
 
 def philox(seed: int, subsequence: Array, offset: Array | int) -> tuple[Array, Array, Array, Array]:
     """Four uint32 words for each element."""
+    # As in aten/native/random/ufunc/philox.py, on arrays: words are kept in uint64, so that a product of two has room.
     seed &= _MASK
     key = [np.uint64(seed & 0xFFFFFFFF), np.uint64(seed >> 32)]
     element = subsequence.astype(np.uint64)

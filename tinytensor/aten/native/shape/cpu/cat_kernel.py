@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING
 from numpy import int64, uintp
 
 from tinytensor import kernel_compiler
-from tinytensor.aten.native.indexing import tensor_advanced_indexing_stubs as stubs
+from tinytensor.aten.native.shape import tensor_transformations_stubs as stubs
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.c10.metadata import Metadata
 from tinytensor.c10.tensor_impl import new_tensor

@@ -176,6 +176,8 @@ def plan_flip(m: Metadata, out: Metadata, dims: Sequence[int]) -> Launch:
     """Prepare `launch(out, self)`: along `dims` self is read from its end, with a negative stride."""
     if m.numel == 0:
         return nothing
+    # The dimensions are ordered and merged as for any copy; those that are flipped have a negative stride in `source`, and
+    # `start` leads to the last element along them. Two flipped neighbours merge as well, since both step backwards.
     perm = [d for d in reorder_dimensions(tuple(m.sizes), [out.strides, m.strides]) if m.sizes[d] != 1]
     sizes = tuple(m.sizes[d] for d in perm) or (1,)
     to = scaled(tuple(out.strides[d] for d in perm), m.itemsize) or (0,)
