@@ -19,7 +19,7 @@ import numpy as np
 
 from tinytensor.aten.expand_utils import infer_size, operand_strides
 from tinytensor.aten.memory_overlap import assert_no_internal_overlap
-from tinytensor.aten.native.pointwise import binary_ops_stubs
+from tinytensor.aten.native.shape import copy_stubs
 from tinytensor.aten.native.type_properties import result_type
 from tinytensor.c10.allocator import allocate
 from tinytensor.c10.contiguity import channels_last_strides, infer_dense_strides, is_channels_last
@@ -326,7 +326,7 @@ def _rounded(stub: Any, config: IteratorConfig, inputs: Sequence[Metadata], it: 
     """A run that rounds to the common dtype on the way to an output of another, as PyTorch's temporary output does."""
     middle = it.out_meta.with_dtype(it.common_dtype)
     first = build(stub, config, inputs, middle, it.name)
-    last = build(binary_ops_stubs.copy_stub, _COPY, [middle], it.out_meta, it.name)
+    last = build(copy_stubs.copy_stub, _COPY, [middle], it.out_meta, it.name)
 
     def run(n: int, out: int, *rest: Any) -> None:
         storage = allocate(middle.nbytes)

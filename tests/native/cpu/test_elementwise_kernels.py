@@ -5,7 +5,8 @@ import pytest
 
 from tinytensor.aten.native.cpu.loop_templates import CROSSED, FIXED, STRIDED, UNIT, access_pattern
 from tinytensor.aten.native.dispatch_stub import DispatchStub
-from tinytensor.aten.native.pointwise import binary_ops_stubs
+from tinytensor.aten.native.factories import fill_stubs, range_factories_stubs
+from tinytensor.aten.native.pointwise import binary_ops_stubs, pointwise_ops_stubs, unary_ops_stubs
 from tinytensor.aten.native.pointwise.cpu import binary_ops_kernel
 from tinytensor.aten.native.pointwise.reference.elementwise import (
     FUNCTIONS,
@@ -13,6 +14,7 @@ from tinytensor.aten.native.pointwise.reference.elementwise import (
     bfloat16_to_float32,
     float32_to_bfloat16,
 )
+from tinytensor.aten.native.shape import copy_stubs
 from tinytensor.c10.scalar_type import (
     ALL_TYPES,
     bfloat16,
@@ -28,9 +30,13 @@ from tinytensor.c10.scalar_type import (
 )
 from tinytensor.kernel_compiler import mode
 
-STUBS = {
-    name: stub for name, stub in vars(binary_ops_stubs).items() if isinstance(stub, DispatchStub) and "cpu" in stub
-}
+DECLARED = {
+    name: stub
+    for module in (binary_ops_stubs, unary_ops_stubs, pointwise_ops_stubs, fill_stubs, copy_stubs)
+    for name, stub in vars(module).items()
+    if isinstance(stub, DispatchStub)
+} | {"arange_stub": range_factories_stubs.arange_stub}
+STUBS = {name: stub for name, stub in DECLARED.items() if "cpu" in stub}
 TO_BOOL = {"eq", "ne", "lt", "le", "gt", "ge", "logical_and", "logical_or", "logical_xor", "logical_not", "isnan",
            "isinf", "isfinite"}  # fmt: skip
 SCALARS = {0: (), 1: (2,), 2: (1, 3)}
@@ -80,8 +86,7 @@ def operands(kernel, dtype, n=1000):
 
 
 def test_every_stub_has_a_kernel_and_a_reference():
-    declared = [name for name in vars(binary_ops_stubs) if name.endswith("_stub")]
-    assert sorted(declared) == sorted(STUBS)
+    assert sorted(DECLARED) == sorted(STUBS)
     assert {stub["cpu"].name for stub in STUBS.values()} <= set(FUNCTIONS)
     assert binary_ops_kernel.add_kernel is binary_ops_stubs.add_stub["cpu"]
 
@@ -119,25 +124,25 @@ def test_all_dtypes(name, dtype):
 @pytest.mark.parametrize("target", [float32, uint8, int16, int64, bool_, bfloat16, float16], ids=lambda d: d.name)
 def test_copy_converts(source, target):
     x = elements(source, 300)
-    got = run(binary_ops_stubs.copy_stub, target, [x], (source,), source)
+    got = run(copy_stubs.copy_stub, target, [x], (source,), source)
     compute = float32 if source in (float16, bfloat16) else source
-    np.testing.assert_array_equal(got, reference(binary_ops_stubs.copy_stub["cpu"], target, [x], (source,), compute))
+    np.testing.assert_array_equal(got, reference(copy_stubs.copy_stub["cpu"], target, [x], (source,), compute))
 
 
 def test_copy_of_numbers_out_of_range():
     x = np.array([-1.0, 300.0, -1.5, 255.9, np.nan], np.float32)
-    assert run(binary_ops_stubs.copy_stub, uint8, [x], (float32,), float32).tolist() == [255, 44, 255, 255, 0]
-    assert run(binary_ops_stubs.copy_stub, int8, [x], (float32,), float32).tolist() == [-1, 44, -1, -1, 0]
-    assert run(binary_ops_stubs.copy_stub, bool_, [x], (float32,), float32).all()
+    assert run(copy_stubs.copy_stub, uint8, [x], (float32,), float32).tolist() == [255, 44, 255, 255, 0]
+    assert run(copy_stubs.copy_stub, int8, [x], (float32,), float32).tolist() == [-1, 44, -1, -1, 0]
+    assert run(copy_stubs.copy_stub, bool_, [x], (float32,), float32).all()
     big = np.array([300, -1, 2**40 + 7], np.int64)
-    assert run(binary_ops_stubs.copy_stub, int8, [big], (int64,), int64).tolist() == [44, -1, 7]
+    assert run(copy_stubs.copy_stub, int8, [big], (int64,), int64).tolist() == [44, -1, 7]
 
 
 def test_copy_keeps_the_bits_of_16_bit_floats():
     bits = np.arange(2**16, dtype=np.uint16)
-    assert (run(binary_ops_stubs.copy_stub, bfloat16, [bits], (bfloat16,), bfloat16) == bits).all()
+    assert (run(copy_stubs.copy_stub, bfloat16, [bits], (bfloat16,), bfloat16) == bits).all()
     halves = bits.view(np.float16)
-    assert (run(binary_ops_stubs.copy_stub, float16, [halves], (float16,), float16).view(np.uint16) == bits).all()
+    assert (run(copy_stubs.copy_stub, float16, [halves], (float16,), float16).view(np.uint16) == bits).all()
 
 
 def test_integers_wrap():
@@ -145,8 +150,8 @@ def test_integers_wrap():
     assert run(binary_ops_stubs.add_stub, uint8, [a, b], (uint8, uint8), uint8, (1,)).tolist() == [44, 0]
     assert run(binary_ops_stubs.rsub_stub, uint8, [a, b], (uint8, uint8), uint8, (1,)).tolist() == [156, 2]
     low = np.array([-128], np.int8)
-    assert run(binary_ops_stubs.neg_stub, int8, [low], (int8,), int8).tolist() == [-128]
-    assert run(binary_ops_stubs.abs_stub, int8, [low], (int8,), int8).tolist() == [-128]
+    assert run(unary_ops_stubs.neg_stub, int8, [low], (int8,), int8).tolist() == [-128]
+    assert run(unary_ops_stubs.abs_stub, int8, [low], (int8,), int8).tolist() == [-128]
 
 
 def test_bool_arithmetic_is_logic():
@@ -155,7 +160,7 @@ def test_bool_arithmetic_is_logic():
     assert run(binary_ops_stubs.add_stub, bool_, [a, b], pair, bool_, (1,)).tolist() == [True, True, False]
     assert run(binary_ops_stubs.add_stub, bool_, [b, a], pair, bool_, (0,)).tolist() == [True, False, False]
     assert run(binary_ops_stubs.mul_stub, bool_, [a, b], pair, bool_).tolist() == [True, False, False]
-    assert run(binary_ops_stubs.bitwise_not_stub, bool_, [a], (bool_,), bool_).tolist() == [False, False, True]
+    assert run(unary_ops_stubs.bitwise_not_stub, bool_, [a], (bool_,), bool_).tolist() == [False, False, True]
 
 
 def test_integer_powers():
@@ -165,9 +170,9 @@ def test_integer_powers():
 
 
 def test_arange_sums_in_float64():
-    steps = run(binary_ops_stubs.arange_stub, float32, [], (), float32, (0.0, 0.1))
+    steps = run(range_factories_stubs.arange_stub, float32, [], (), float32, (0.0, 0.1))
     np.testing.assert_array_equal(steps, (np.arange(1000) * 0.1).astype(np.float32))
-    assert run(binary_ops_stubs.arange_stub, int32, [], (), int32, (5, -2))[:3].tolist() == [5, 3, 1]
+    assert run(range_factories_stubs.arange_stub, int32, [], (), int32, (5, -2))[:3].tolist() == [5, 3, 1]
 
 
 def test_mixed_dtypes_convert_in_the_loop():
@@ -237,12 +242,12 @@ def test_unary_and_ternary_geometries(name):
     base_o, base_a, base_b = np.zeros((160, 160), np.float32), *rng.standard_normal((2, 160, 160)).astype(np.float32)
     out, a, b = GEOMETRIES[name][1](base_o, base_a, base_b)
     strides = loop_strides((out, a))
-    kernel = binary_ops_stubs.neg_stub["cpu"].specialize(float32, (float32,), float32, False, strides)
+    kernel = unary_ops_stubs.neg_stub["cpu"].specialize(float32, (float32,), float32, False, strides)
     kernel.serial(out.size, address(out), address(a), address(geometry((out, a))))
     np.testing.assert_array_equal(out, -a)
     mask = np.broadcast_to(np.arange(a.shape[-1]) % 3 == 0, a.shape)
     arrays = (out, mask, a, b)
-    kernel = binary_ops_stubs.where_stub["cpu"].specialize(
+    kernel = pointwise_ops_stubs.where_stub["cpu"].specialize(
         float32, (bool_, float32, float32), float32, False, loop_strides(arrays)
     )
     kernel.serial(out.size, address(out), *map(address, arrays[1:]), address(geometry(arrays)))
@@ -252,7 +257,7 @@ def test_unary_and_ternary_geometries(name):
 def test_fill_of_a_strided_view():
     base = np.zeros((30, 40), np.int16)
     view = base[::3, 1::2]
-    kernel = binary_ops_stubs.fill_stub["cpu"].specialize(int16, (), int16, False, loop_strides((view,)))
+    kernel = fill_stubs.fill_stub["cpu"].specialize(int16, (), int16, False, loop_strides((view,)))
     kernel.serial(view.size, address(view), address(geometry((view,))), 7)
     want = np.zeros((30, 40), np.int16)
     want[::3, 1::2] = 7
@@ -390,14 +395,14 @@ def test_clamp_and_lerp_like_pytorch(torch):
     x, low, high = (v.ravel().copy() for v in np.meshgrid(SPECIAL[:12], SPECIAL[:12], SPECIAL[:12]))
     tensors = [torch.from_numpy(v) for v in (x, low, high)]
     triple = (float32,) * 3
-    got = run(binary_ops_stubs.clamp_stub, float32, [x, low, high], triple, float32)
+    got = run(pointwise_ops_stubs.clamp_stub, float32, [x, low, high], triple, float32)
     np.testing.assert_array_equal(got, torch.clamp(*tensors))
     np.testing.assert_array_equal(
-        run(binary_ops_stubs.clamp_scalar_stub, float32, [x], (float32,), float32, (-1.0, 2.0)),
+        run(pointwise_ops_stubs.clamp_scalar_stub, float32, [x], (float32,), float32, (-1.0, 2.0)),
         torch.clamp(tensors[0], -1.0, 2.0),
     )
     np.testing.assert_allclose(
-        run(binary_ops_stubs.lerp_stub, float32, [x, low, high], triple, float32),
+        run(pointwise_ops_stubs.lerp_stub, float32, [x, low, high], triple, float32),
         torch.lerp(*tensors),
         rtol=1e-5,
         atol=1e-40,
@@ -417,10 +422,10 @@ def test_other_floats_like_pytorch(dtype, torch):
 
 def test_pow_with_a_fixed_exponent(torch):
     tensor = torch.from_numpy(SPECIAL.copy())
-    for exponent, stub in binary_ops_stubs.pow_stubs.items():
+    for exponent, stub in unary_ops_stubs.pow_stubs.items():
         got = run(stub, float32, [SPECIAL], (float32,), float32)
         np.testing.assert_allclose(got, torch.pow(tensor, exponent).numpy(), rtol=1.3e-6)
-    got = run(binary_ops_stubs.pow_tensor_scalar_stub, float32, [SPECIAL], (float32,), float32, (2.5,))
+    got = run(unary_ops_stubs.pow_tensor_scalar_stub, float32, [SPECIAL], (float32,), float32, (2.5,))
     np.testing.assert_allclose(got, torch.pow(tensor, 2.5).numpy(), rtol=1.3e-6)
 
 

@@ -5,7 +5,7 @@ import math
 import numpy as np
 import pytest
 
-from tinytensor.aten.native.pointwise import binary_ops_stubs
+from tinytensor.aten.native.pointwise import binary_ops_stubs, unary_ops_stubs
 from tinytensor.c10.scalar_type import float32, float64
 from tinytensor.kernel_compiler import mode
 
@@ -30,7 +30,7 @@ EDGES = [0.0, -0.0, 1.0, -1.0, np.inf, -np.inf, np.nan]
 def apply(name, x):
     dtype = float32 if x.dtype == np.float32 else float64
     out = np.empty_like(x)
-    kernel = getattr(binary_ops_stubs, f"{name}_stub")["cpu"].specialize(dtype, (dtype,), dtype, True)
+    kernel = getattr(unary_ops_stubs, f"{name}_stub")["cpu"].specialize(dtype, (dtype,), dtype, True)
     kernel.serial(x.size, out.ctypes.data, x.ctypes.data, 0)
     return out
 

@@ -48,6 +48,7 @@ def boxed_cpu_fallback(op: OperatorHandle, ks: int, stack: list[Any], error_on_v
         for argument, original, copy in zip(arguments, given, on_cpu, strict=True):
             if argument.alias_info is not None and argument.alias_info.is_write:
                 _copy_back(original, copy)
+        # From here on `stack` holds the results: redispatch_boxed has taken the arguments off it.
         device = _target_device(given)
         results = _results(op, stack)
         moved = [
@@ -94,14 +95,15 @@ def _to_cpu(value: Any) -> Any:
 def _copy_back(original: Any, copy: Any) -> None:
     """Copy what the operator wrote to the CPU copies back to the arguments. An argument whose copy was resized is
     resized too."""
+    # Where the argument was on the CPU already, its copy is itself.
     for mine, theirs in zip(_tensors(original), _tensors(copy), strict=True):
         if mine is not theirs:
             F._copy_from_and_resize_default(theirs, mine)
 
 
 def _target_device(values: Sequence[Any]) -> Device | None:
-    """Where results belong: where the first tensor argument is; failing that, the first tensor in a list; or
-    `device=`."""
+    """Where results belong: the argument `device=`, if there is one; else where the first tensor argument is; else the
+    first tensor in a list."""
     for value in values:
         if isinstance(value, Device):
             return value

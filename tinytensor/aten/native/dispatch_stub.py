@@ -30,6 +30,7 @@ class DispatchStub:
         try:
             return self._kernels[device_type]
         except KeyError:
+            # `in` imports the files of CPU kernels until one of them has registered here.
             if device_type in self:
                 return self._kernels[device_type]
             raise RuntimeError(f"DispatchStub: missing kernel for {device_type}") from None
@@ -42,3 +43,8 @@ class DispatchStub:
     def __repr__(self) -> str:
         _ = "cpu" in self  # imports its kernel
         return f"DispatchStub({self.name}: {', '.join(self._kernels) or 'no kernels'})"
+
+
+def named_stubs(*names: str) -> dict[str, DispatchStub]:
+    """A stub for each name, found by the operator's name."""
+    return {name: DispatchStub(f"{name}_stub") for name in names}

@@ -1,7 +1,8 @@
-"""What composite kernels do for a device from outside: call an operator where, on the CPU, they run a loop.
+"""What composite kernels do for tensors on a device from outside (PrivateUse1): they call an operator.
 
-In PyTorch these kernels call the operator on every device. Here the CPU has a short cut, so its kernels are not guarded
-against being recorded a second time (`calls_operators: False`); the guard stands here.
+In PyTorch these kernels call the operator on every device. Here they run a loop of the CPU directly, which is faster, and
+the table says so (`calls_operators: False`): autograd is not excluded for them. A call of an operator from such a kernel
+would then be recorded a second time, so each function here excludes autograd itself.
 
 Mirrors the dispatched calls in aten/src/ATen/native/{Copy,RangeFactories,Blas}.cpp and TensorAdvancedIndexing.cpp.
 """

@@ -29,6 +29,7 @@ from tinytensor.c10.scalar_type import (
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
 
+# How to read an element at an address. ctypes has no 16-bit floats: their bits are read, and converted below.
 _C_TYPES: dict[ScalarType, Any] = {
     bool_: ctypes.c_bool, uint8: ctypes.c_uint8, int8: ctypes.c_int8, int16: ctypes.c_int16, int32: ctypes.c_int32,
     int64: ctypes.c_int64, float16: ctypes.c_uint16, bfloat16: ctypes.c_uint16, float32: ctypes.c_float,

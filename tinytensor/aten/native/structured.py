@@ -46,6 +46,8 @@ def planned(meta_function: Callable[..., Any]) -> Callable[..., Any]:
 
     @functools.wraps(meta_function)
     def plan(outs: object, first: Tensor, *args: Any) -> Any:
+        # Plain metadata: whether a gradient is required changes nothing in a plan. The memo hangs at the first argument's
+        # metadata, so it is forgotten together with that.
         key = (meta_function, *[a.meta.plain if isinstance(a, TensorImpl) else a for a in args])
         plans = first.meta.plain.plans
         found = plans.get(key)
@@ -66,6 +68,8 @@ def check_inplace_geometry(out: Tensor, others: Iterable[object]) -> None:
 
 def structured_out(meta_function: Callable[..., Any], out: Tensor, args: tuple[object, ...]) -> Any:
     """out=: make `out` fit the result, then plan with it. RuntimeError where the result cannot be cast to it."""
+    # The order of the checks is PyTorch's: device, dtype, shape, and only then is `out` resized. Whoever catches the error
+    # finds `out` as it was.
     natural = meta_function(None, *args)
     wanted = natural.out_meta
     if out.meta.device is not wanted.device:

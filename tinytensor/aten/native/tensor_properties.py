@@ -1,4 +1,6 @@
-"""Questions about tensors, and requests for memory that this machine does not have.
+"""Questions about tensors that metadata answers, and pinned memory, which needs an accelerator and is refused.
+
+All tensors here are dense, strided and on one machine, so several answers are fixed (`sparse_dim`, `is_distributed`).
 
 Mirrors aten/src/ATen/native/{TensorProperties,Memory}.cpp and `is_nonzero`, `to_dense` of ReduceOps and
 TensorConversions.
@@ -28,16 +30,6 @@ def is_nonzero(self: Tensor) -> bool:
 
 def is_same_size(self: Tensor, other: Tensor) -> bool:
     return self.meta.sizes == other.meta.sizes
-
-
-def is_set_to(self: Tensor, tensor: Tensor) -> bool:
-    """Whether both look at the same elements of one storage in the same way."""
-    return (
-        self.storage_ is tensor.storage_
-        and self.byte_offset == tensor.byte_offset
-        and self.meta.sizes == tensor.meta.sizes
-        and self.meta.strides == tensor.meta.strides
-    )
 
 
 def is_distributed(self: Tensor) -> bool:

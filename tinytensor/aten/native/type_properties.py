@@ -20,6 +20,7 @@ def result_type(operands: Iterable[Metadata]) -> ScalarType:
 
     A Python float counts as the default dtype, and only where no floating tensor speaks.
     """
+    # A wrapped number has no dimensions either; asking for it first keeps it apart from tensors without dimensions.
     dim_result = zero_result = wrapped_result = None
     for m in operands:
         current = m.dtype

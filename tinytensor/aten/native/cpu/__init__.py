@@ -6,7 +6,8 @@ Mirrors aten/src/ATen/native/cpu.
 import importlib
 from collections.abc import Callable
 
-# Beside the rooms of `native`: the commonest kernels first.
+# Paths below `native`. A stub that has no kernel yet imports these in order until it has one (DispatchStub), so the files
+# that nearly every program needs stand first.
 KERNEL_FILES = (
     "factories.cpu.fill_kernel",
     "pointwise.cpu.binary_ops_kernel",

@@ -89,6 +89,8 @@ def load_access(dtype: ScalarType, compute: ScalarType) -> Access:
 
 def rounded_access(dtype: ScalarType, common: ScalarType) -> Access:
     """Elements of `dtype` as the 16-bit `common` type has them, read as float32."""
+    # PyTorch converts operands to the common dtype before it computes. Rounding as the element is read gives the same
+    # numbers without a temporary tensor.
     narrow, widen = (float_to_half, half_to_float) if common is float16 else (float_to_bfloat16, bfloat16_to_float)
     read = load_access(dtype, float32)
     fetch = read.element
@@ -131,8 +133,10 @@ def _store_bool(p, i, value):
     p[i] = np.uint8(value != like(0, value))
 
 
+# The machine has no conversion from a float to 8 or 16 bits. The float becomes an int32, of which the low bits are kept: so
+# -1.0 is 255 as uint8, as it is in PyTorch. In C a float out of the type's range is undefined.
 def _store_small_integer(p, i, value):
-    p[i] = np.int32(value)  # a float goes by way of int32, of which the low bits are kept
+    p[i] = np.int32(value)
 
 
 def _store_half(p, i, value):

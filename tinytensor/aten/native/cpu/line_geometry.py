@@ -30,5 +30,6 @@ def lines_along(dim: int, m: Metadata, *outs: Metadata) -> Lines:
     )
     n = m.sizes[dim] if m.dim else 1
     steps = [x.strides[dim] * x.itemsize if m.dim else x.itemsize for x in metas]
+    # [number of dimensions, length, steps along the line, sizes of the other dimensions, their strides]; all in bytes.
     array = np.array([len(sizes), n, *steps, *sizes, *(s for own in strides for s in own)], np.int64)
     return Lines(address_of(array), array, n, int(np.prod(sizes, dtype=np.int64)))

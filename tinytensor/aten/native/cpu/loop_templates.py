@@ -23,6 +23,17 @@ from numpy import int32, uintp
 
 from tinytensor.kernel_compiler.pointers import ptr_int64
 
+# Note [Signed and unsigned integers in kernels]
+# `lo` and `hi` arrive as `uintp`. Numba, like NumPy, joins a signed and an unsigned 64-bit integer to a float64, which as an
+# index would be slow at best. So all positions and strides here are `uintp`, small constants included (`uintp(1)`); a
+# stride of a tensor is never negative. Kernels that need signed numbers (steps that run backwards, negative indices)
+# convert `lo` and `hi` to int64 first, and are signed throughout.
+#
+# Note [Shares of a loop]
+# A kernel is called with [lo, hi), a part of its n units, and several threads may run parts of one call. Parts do not
+# overlap, so no two threads write the same element; and what a thread computes must not depend on where its part begins,
+# so that results are the same for any number of threads. A share may begin and end in the middle of a row.
+
 F = Callable
 Pattern = tuple[int, ...]
 
@@ -41,6 +52,8 @@ GUARD_BLOCK = 512
 def access_pattern(strides: Sequence[tuple[int, ...]]) -> Pattern:
     """The step of each operand, output first, from the strides of the loop (innermost dimension first)."""
 
+    # CROSSED: the next row is nearer in memory than the next element of this row, as in a transposed matrix. Walking along
+    # the row would touch a new cache line for every element and use one element of it.
     def step(inner: int, outer: int) -> int:
         if inner in (FIXED, UNIT):
             return inner
@@ -126,6 +139,7 @@ def rows_ahead(line, first, cols, plane, left):
 
     A share may begin and end inside a row; such a piece is a row of its own.
     """
+    # Whole rows: up to the end of the plane, since the step from row to row changes there, and up to the end of the share.
     whole = min(plane - line % plane, left // cols)
     if (first == 0) & (whole > 0):
         return whole, cols
@@ -158,7 +172,7 @@ def nullary(functor: F, pattern: Pattern, out: Access) -> F:
         g, o = ptr_int64(geom), ptr_out(out)
         cols, so = uintp(g[1]), stride(g, 0, 0)
         i = lo
-        # One row a turn. The first and the last row may be cut off by the share [lo, hi) of a thread.
+        # One row a turn; the first and the last one may be cut off. See Note [Shares of a loop].
         while i < hi:
             line, first = i // cols, i % cols
             count = min(cols - first, hi - i)
@@ -212,6 +226,7 @@ def unary(functor: F, guard: tuple[F, F] | None, pattern: Pattern, out: Access, 
     if guard is None:
         row = unary_row(load, store, functor, along_o, along_x)
     else:
+        # A guarded functor takes no scalars: the guard tests the argument alone.
         row = guarded_row(load, store, functor, along_o, along_x, *guard)
 
     def contiguous_loop(lo, hi, out, a, geom, *scalars):
@@ -230,7 +245,9 @@ def unary(functor: F, guard: tuple[F, F] | None, pattern: Pattern, out: Access, 
             rows, count = rows_ahead(line, first, cols, plane, hi - i)
             at_o = offset(g, 0, line) + first * so
             at_x = offset(g, 1, line) + first * sx
-            # Without a crossed operand the tile is the whole plane, and the two outer loops run once.
+            # The nest walks the plane in tiles: `top` over bands of rows, `left` over groups of columns within the band, `r` over
+            # the rows of the tile, and `row` along its columns. Without a crossed operand the tile is the whole plane, and
+            # the two outer loops run once.
             height, width = tile_shape(crossed, rows, count)
             for top in range(uintp(0), rows, height):
                 for left in range(uintp(0), count, width):

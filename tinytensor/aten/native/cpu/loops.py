@@ -125,6 +125,7 @@ class LoopKernel:
     def _kernel(
         self, out_dtype: ScalarType, in_dtypes: Dtypes, compute: ScalarType, pattern: Pattern, rounded: Rounded
     ) -> Any:
+        # The addresses of output, inputs and geometry, then the scalars.
         kinds = "i" * (2 + self.arity) + scalar_kind(compute) * self.scalars
         name = "_".join([self.name, *(dtype.name for dtype in (out_dtype, *in_dtypes))])
         # f, u, s, c for FIXED, UNIT, STRIDED, CROSSED: the name says which of the loops a profile shows.
@@ -135,6 +136,8 @@ class LoopKernel:
     def _loop(
         self, out_dtype: ScalarType, in_dtypes: Dtypes, compute: ScalarType, pattern: Pattern, rounded: Rounded
     ) -> Callable:
+        # Each operand gets one access, and later lines override earlier ones: plain conversion, rounding to a 16-bit common
+        # dtype, moving as stored, and last the masks, which are never numbers.
         out, loads = store_access(out_dtype), [load_access(dtype, compute) for dtype in in_dtypes]
         for i, common in rounded.items():
             loads[i] = rounded_access(in_dtypes[i], common)

@@ -10,7 +10,7 @@ import math
 from typing import TYPE_CHECKING
 
 from tinytensor.aten import functions as F
-from tinytensor.aten.native.pointwise import binary_ops_stubs
+from tinytensor.aten.native.factories import fill_stubs
 from tinytensor.aten.native.shape.copy import clone, copy_
 from tinytensor.aten.tensor_iterator import IteratorConfig, PlanTable
 from tinytensor.c10.device import cpu, meta
@@ -29,9 +29,7 @@ if TYPE_CHECKING:
 
 Number = int | float | bool
 
-_fill_plans = PlanTable(
-    binary_ops_stubs.fill_stub, 0, "fill", IteratorConfig(enforce_safe_cast=False, check_overlap=False)
-)
+_fill_plans = PlanTable(fill_stubs.fill_stub, 0, "fill", IteratorConfig(enforce_safe_cast=False, check_overlap=False))
 
 
 def fill__Scalar(self: Tensor, value: Number) -> Tensor:
@@ -57,6 +55,8 @@ def fill__Tensor(self: Tensor, value: Tensor) -> Tensor:
 
 def fill_new(out: Tensor, value: Number) -> Tensor:
     """Fill a tensor that an operator has just made: below ADInplaceOrView, so that its version stays 0."""
+    # See Note [The dirty flag] in local_dispatch_key_set.py: while no thread has changed its key sets, the kernel of the
+    # tensor's own keys is what the dispatcher would find.
     ks = out.meta.key_set & AFTER_ADINPLACEORVIEW
     if state.dirty:
         with AutoDispatchBelowADInplaceOrView():

@@ -35,7 +35,7 @@ Pin = bool | None
 
 
 def _numbers(name: str, start: Any, end: Any) -> tuple[Number, Number]:
-    """Bounds may be 0-dim tensors."""
+    """Both bounds as numbers; they may be given as 0-dim tensors."""
     ends = [(x, what) for x, what in ((start, "start"), (end, "end")) if isinstance(x, TensorImpl)]
     if any(x.meta.dim for x, _ in ends):
         wrong = [(x, what) for x, what in ends] if len(ends) == 2 else [(x, what) for x, what in ends if x.meta.dim]
@@ -154,7 +154,7 @@ def range(start: Number, end: Number, dtype: Dtype, layout: OptLayout, device: O
 def range_step(
     start: Number, end: Number, step: Number, dtype: Dtype, layout: OptLayout, device: OptDevice, pin_memory: Pin
 ) -> Tensor:
-    """start, start + step, ... up to and with end; the default dtype unless told otherwise."""
+    """start, start + step, ... up to and including end; in the default dtype unless another is given."""
     made = F.empty_memory_format((0,), dtype or get_default_dtype(), layout, device, pin_memory)
     with AutoDispatchBelowADInplaceOrView():
         return F.range_out(start, end, step, made)
@@ -176,6 +176,7 @@ def range_out(start: Number, end: Number, step: Number, out: Tensor) -> Tensor:
         raise NotImplementedError("\"range_cpu\" not implemented for 'Bool'")
     check(step != 0, "step must be nonzero")
     check(math.isfinite(start) and math.isfinite(end), lambda: f"unsupported range: {number(start)} -> {number(end)}")
+    # The length is computed from the numbers as the dtype holds them, and so is the first element.
     first, last, by = (checked_convert(x, dtype) for x in (start, end, step))
     check(
         (by > 0 and last >= first) or (by < 0 and last <= first),

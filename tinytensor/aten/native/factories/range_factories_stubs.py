@@ -1,4 +1,8 @@
-"""The stubs of linspace and logspace: `stub["cpu"](out, start, end, steps[, base])` fills a tensor of `steps` elements.
+"""The stubs of arange, linspace and logspace.
+
+arange is an elementwise kernel without inputs: Note [Elementwise kernels behind a stub] in
+aten/native/pointwise/binary_ops_stubs.py. The other two are plain functions: `stub["cpu"](out, start, end, steps[, base])`
+fills a tensor of `steps` elements.
 
 Mirrors aten/src/ATen/native/RangeFactories.h.
 """
@@ -7,5 +11,6 @@ from __future__ import annotations
 
 from tinytensor.aten.native.dispatch_stub import DispatchStub
 
+arange_stub = DispatchStub("arange_stub")  # no input; start, step
 linspace_stub = DispatchStub("linspace_stub")
 logspace_stub = DispatchStub("logspace_stub")

@@ -17,6 +17,7 @@ import numpy as np
 from tinytensor.aten import functions as F
 from tinytensor.aten.empty_tensor import empty_from_metadata
 from tinytensor.aten.native import foreign_device
+from tinytensor.aten.native.factories import range_factories_stubs
 from tinytensor.aten.native.factories.fill import (
     fill__Scalar,
     fill_empty_deterministic_,
@@ -24,7 +25,6 @@ from tinytensor.aten.native.factories.fill import (
     fill_value,
     zero_new,
 )
-from tinytensor.aten.native.pointwise import binary_ops_stubs
 from tinytensor.aten.native.random.distributions import CPP_NAMES
 from tinytensor.aten.native.reference.arrays import write
 from tinytensor.aten.native.shape.copy import preserved
@@ -171,7 +171,7 @@ def full(
     device: Device | None,
     pin_memory: bool | None,
 ) -> Tensor:
-    """One value everywhere; without a dtype, the value's own kind decides it."""
+    """A tensor filled with one value; without a dtype, the kind of the value decides."""
     # bool first: it is a subclass of int.
     if dtype is None:
         dtype = bool_ if isinstance(fill_value, bool) else int64 if isinstance(fill_value, int) else get_default_dtype()
@@ -269,7 +269,7 @@ def new_ones(
 
 # ---- arange, eye -----------------------------------------------------------------------------------------------------
 
-_arange_plans = PlanTable(binary_ops_stubs.arange_stub, 0, "arange", IteratorConfig(enforce_safe_cast=False))
+_arange_plans = PlanTable(range_factories_stubs.arange_stub, 0, "arange", IteratorConfig(enforce_safe_cast=False))
 
 
 def arange(
@@ -298,7 +298,7 @@ def arange_start_step(
     device: Device | None,
     pin_memory: bool | None,
 ) -> Tensor:
-    """start, start + step, ... up to but without end; int64 if all three are ints, else the default dtype."""
+    """start, start + step, ... up to but not including end; int64 if all three are ints, else the default dtype."""
     if dtype is None:
         whole = all(isinstance(x, int) for x in (start, end, step))
         dtype = int64 if whole else get_default_dtype()
@@ -344,7 +344,9 @@ def _arange_size(start: Number, end: Number, step: Number, dtype: ScalarType) ->
     else:
         first, last, by = (int(checked_convert(x, int64)) for x in (start, end, step))
         check(by != 0, "step must be nonzero", ValueError)  # 0.5 is 0 among the integers
-        size = max(-((first - last) // by), 0)
+        size = max(
+            -((first - last) // by), 0
+        )  # the quotient rounded up, in integers: a float64 loses digits above 2**53
     check(size < 2**63, "invalid size, possible overflow?")
     return int(size)
 
@@ -353,6 +355,8 @@ def _arange_fill(out: Tensor, start: Number, step: Number) -> Tensor:
     m = out.meta
     if m.device is cpu:
         it = _arange_plans[m]
+        # The numbers are rounded to the type that the operator computes in (float32 for 16-bit floats); the kernel then
+        # multiplies and adds in a wider one. See fill_kernel.py.
         wide = opmath(m.dtype) if m.dtype.is_floating_point else int64
         first, by = checked_convert(start, wide), checked_convert(step, wide)
         it.run(it.n, out.storage_.data_ptr + out.byte_offset, it.geom_ptr, first, by)
@@ -491,7 +495,7 @@ def _check(name: str, length: int, options: Options) -> None:
 
 
 def _short(length: int, options: Options) -> Tensor:
-    """A window of no element, or of one."""
+    """The windows of length 0 and 1, which have no formula."""
     return F.empty_memory_format((0,), *options) if length == 0 else F.ones_default((1,), *options)
 
 
@@ -507,6 +511,7 @@ def _steps(length: int, factor: float, options: Options) -> Tensor:
 
 
 def _scaled(x: Tensor, factor: float) -> Tensor:
+    # A number that multiplies a 16-bit tensor is not rounded otherwise (an `opmath` scalar).
     if x.meta.itemsize == 2:
         factor = F.item(F.scalar_tensor(factor, dtype=x.meta.dtype))
     return F.mul_(x, factor)
@@ -518,6 +523,7 @@ def _bartlett(length: int, periodic: bool, options: Options) -> Tensor:
     if length <= 1:
         return _short(length, options)
     length += periodic
+    # The line from 0 to 2; its second half is turned down: 2 - x.
     window = _steps(length, 2 / (length - 1), options)
     first_half = ((length - 1) >> 1) + 1
     F.add_(F.mul_(F.narrow(window, 0, first_half, length - first_half), -1), 2)

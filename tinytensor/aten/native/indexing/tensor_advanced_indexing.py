@@ -21,7 +21,7 @@ from tinytensor.aten.expand_utils import infer_size, is_expandable_to, operand_s
 from tinytensor.aten.memory_overlap import assert_no_internal_overlap, assert_no_overlap, has_internal_overlap
 from tinytensor.aten.native import foreign_device
 from tinytensor.aten.native.indexing import tensor_advanced_indexing_stubs as stubs
-from tinytensor.aten.native.pointwise import binary_ops_stubs
+from tinytensor.aten.native.pointwise import pointwise_ops_stubs
 from tinytensor.aten.native.scalar import _local_scalar_dense
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.aten.native.shape.resize import resize_output
@@ -81,6 +81,7 @@ class IndexGeometry(NamedTuple):
     def result_strides(self) -> Ints:
         """Strides of a new result: dense, in the order in which source and indices are stored."""
         end = self.index_start + len(self.index_shape)
+        # reorder_dimensions lets the operands vote on the order by their strides.
         if 0 in self.index_shape and all(n == 1 for n in self.shape[: self.index_start] + self.shape[end:]):
             return contiguous_strides(self.shape)  # all operands have this very shape, and nothing in it: no votes
         perm = reorder_dimensions(self.shape, [None, self.source, *self.index_strides])
@@ -94,6 +95,8 @@ def index_geometry(m: Metadata, indices: Sequence[Metadata | None]) -> IndexGeom
     kept = [dim for dim, index in enumerate(given) if index is None]
     tensors = [index for index in given if index is not None]
     index_shape = broadcast_shape(tensors)
+    # x[:, i, j] has the index's shape in the place of dimensions 1 and 2; x[i, :, j] has it in front, because no place is
+    # between. This is NumPy's rule.
     together = all(b == a + 1 for a, b in pairwise(indexed))
     start = indexed[0] if together else 0
     before, after = kept[:start], kept[start:]
@@ -136,7 +139,7 @@ def broadcast_shape(indices: Sequence[Metadata]) -> Ints:
 
 
 def dense(t: Tensor, dtype: ScalarType | None = None) -> Tensor:
-    """t itself if it is row-major and of the dtype, else such a copy."""
+    """t itself if it is row-major and of that dtype, else a copy that is."""
     m = t.meta
     if m.is_contiguous and (dtype is None or dtype is m.dtype):
         return t
@@ -211,7 +214,7 @@ def masked_select_out(self: Tensor, mask: Tensor, out: Tensor) -> Tensor:
 Number = int | float | bool
 
 _plans = PlanTable(
-    binary_ops_stubs.masked_fill_stub, 2, "masked_fill_", IteratorConfig(common_of=(0,), enforce_safe_cast=False)
+    pointwise_ops_stubs.masked_fill_stub, 2, "masked_fill_", IteratorConfig(common_of=(0,), enforce_safe_cast=False)
 )
 
 
@@ -241,7 +244,7 @@ def masked_fill_scalar_(self: Tensor, mask: Tensor, value: Number) -> Tensor:
 
 
 def _fill_expanded(self: Tensor, mask: Tensor, value: Number) -> None:
-    """The places that several elements share, once for each of these: one after the other, since threads would race."""
+    """Fill an expanded tensor: a place that several elements share is written once for each, one after the other, on one thread."""
     warnings.warn(
         "Use of masked_fill_ on expanded tensors is deprecated. Please clone() the tensor before performing this operation. "
         "This also applies to advanced indexing e.g. tensor[mask] = scalar",
@@ -253,6 +256,8 @@ def _fill_expanded(self: Tensor, mask: Tensor, value: Number) -> None:
     check(
         shape == m.sizes, lambda: f"output with shape {list(m.sizes)} doesn't match the broadcast shape {list(shape)}"
     )
+    # Along a shared dimension all elements are one place in memory. The mask has a value for each of them, and the place is
+    # filled if any is true: so the mask is walked along these dimensions, and the fill runs over the places.
     shared = [d for d in range(m.dim) if m.strides[d] == 0 and m.sizes[d] > 1]
     sizes = tuple(1 if d in shared else n for d, n in enumerate(m.sizes))
     places = new_tensor(m.plain.with_geometry(sizes, m.strides), self.storage_, self.byte_offset)
@@ -371,6 +376,8 @@ def index_meta(out: Tensor | None, self: Tensor, indices: Indices) -> IndexPlan:
         plan = IndexPlan(None, selected.meta, m)
         plan.found = selected
         return plan
+    # A mask becomes as many index tensors as it has dimensions. Their lengths depend on its elements, so a plan made for masks
+    # is not remembered under the caller's arguments, but under the index tensors that they became.
     plain = _integer_indices(m, indices)
     given = [i for i in plain if i is not None]
     if all(a is b for a, b in zip(plain, indices, strict=False)) and len(plain) == len(indices):
@@ -407,7 +414,7 @@ def _whole_mask(m: Metadata, indices: Indices) -> Tensor | None:
 
 
 def _integer_indices(m: Metadata, indices: Indices) -> list[Tensor | None]:
-    """Masks as positions, int32 as int64; every index is checked (`expandTensors`)."""
+    """Index tensors of int64 alone: masks become positions, int32 becomes int64. Every index is checked (`expandTensors`)."""
     result: list[Tensor | None] = []
     for index in indices:
         check(
@@ -420,6 +427,7 @@ def _integer_indices(m: Metadata, indices: Indices) -> list[Tensor | None]:
             _warn_of_bytes(index)
             _check_mask(m, index, len(result))
             found = nonzero(index)
+            # nonzero stores coordinates column by column, so each column is an index tensor as it lies.
             column = metadata((found.meta.sizes[0],), (1,), int64, m.device)
             step = 8 * (found.meta.strides[1] if index.meta.dim else 0)
             result.extend(new_tensor(column, found.storage_, step * d) for d in range(index.meta.dim))
@@ -540,6 +548,7 @@ def _lone_mask(m: Metadata, indices: Indices, values: Tensor) -> Tensor | None:
             mask, dim = index, dim + index.meta.dim
     if mask is None:
         return None
+    # The mask covers the leading dimensions; sizes of 1 behind it let it broadcast over the others.
     missing = (1,) * (m.dim - dim)
     if not missing:
         return mask
@@ -569,7 +578,7 @@ def _index_select_plan(m: Metadata, dim: int, index: Metadata) -> tuple[Metadata
 
 
 def index_select(self: Tensor, dim: int, index: Tensor) -> Tensor:
-    """The slices of self along `dim` that the index names, in its order."""
+    """The slices of self along `dim` that the index names, in the order of the index."""
     m, i = self.meta, index.meta
     if i.dtype is int32:
         index = dense(index, int64)

@@ -207,6 +207,7 @@ def put_(self: Tensor, index: Tensor, source: Tensor, accumulate: bool) -> Tenso
     assert_no_overlap(self, source)
     if m.device is not cpu or i.numel == 0:
         return self
+    # The kernel walks flat memory. Where self is not row-major a copy is written and copied back.
     whole = dense(self)
     target, places, values = _flat(whole), _flat(dense(index)), _flat(dense(source))
     key = ("put", accumulate, places.meta)
@@ -312,6 +313,8 @@ def _along(self: Tensor, indices: Tensor, dim: int | None) -> tuple[Tensor, int,
     )
     dim = maybe_wrap_dim(dim, m.dim)
     check(m.dim > 0, "Dimension specified as 0 but tensor has no dimensions", IndexError)
+    # Broadcasting leaves `dim` out: there the index may have any length. So each is given the other's size in that dimension
+    # before the common shape is computed.
     before, after = list(m.sizes), list(i.sizes)
     before[dim], after[dim] = i.sizes[dim], m.sizes[dim]
     index_shape = infer_size(tuple(before), tuple(i.sizes))

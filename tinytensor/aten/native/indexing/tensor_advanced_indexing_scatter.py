@@ -45,6 +45,7 @@ if TYPE_CHECKING:
 Ints = tuple[int, ...]
 Number = int | float | bool
 
+# The names of `scatter(reduce=)` and those of `scatter_reduce`, and what the kernel calls them.
 _OPERATIONS = {"add": "add", "multiply": "multiply"}
 _NEW_OPERATIONS = {"sum": "add", "prod": "multiply", "mean": "mean", "amax": "amax", "amin": "amin"}
 
@@ -64,6 +65,7 @@ class ScatterPlan:
     def launch(self, out: Metadata, reduce: str | None) -> Callable[..., Any]:
         found = self.launches.get((out, reduce))
         if found is None:
+            # Along `dim` the index says where to write; so the stride there is 0 in the geometry, and the index adds its own.
             target = tuple(0 if d == self.dim else s for d, s in enumerate(out.strides)) or (0,)
             size, stride = (out.sizes[self.dim], out.strides[self.dim]) if out.dim else (1, 1)
             g = ScatterGeometry(self._shape, target, self._src or (0,), self._index or (0,), size, stride)
@@ -141,13 +143,13 @@ def _check_shapes(m: Metadata, dim: int, index: Metadata, src: Metadata | None) 
 
 
 def _start(out: Tensor, self: Tensor) -> None:
-    """Where the output is another tensor it starts as a copy of self."""
+    """Copy self to the output, where that is another tensor."""
     if out is not self:
         F.copy__default(out, self)
 
 
 def _value_tensor(out: Tensor, value: Number) -> Tensor:
-    """The value as one stored element, read again and again."""
+    """The value as a tensor of one element, which the kernel reads for every place (its strides are 0)."""
     made = empty_from_metadata(contiguous_metadata((), out.meta.dtype, out.meta.device))
     return fill__Scalar(made, value)
 
@@ -267,6 +269,7 @@ def scatter_reduce_two_impl(
         raise NotImplementedError("\"scatter_gather_tensor_cpu_reduce_mean\" not implemented for 'Bool'")
     if some:
         plan.run(out, index, src, "add")
+    # A mean is the sum divided by how many elements went to a place, which is another scatter: of ones.
     ones = F.ones_like(src)
     count = F.ones_like(out) if include_self else F.zeros_like(out)
     F.scatter_add__default(count, plan.dim, index, ones)
@@ -283,7 +286,7 @@ def divide_by_count(out: Tensor, count: Tensor) -> None:
 
 
 def start_of_reduction(dtype: ScalarType, reduce: str) -> Number:
-    """What changes nothing: 0 for a sum, 1 for a product, the least value for a maximum."""
+    """The neutral element of a reduction: 0 for a sum, 1 for a product, the least value for a maximum."""
     if reduce in ("sum", "mean"):
         return 0
     if reduce == "prod":
@@ -292,6 +295,7 @@ def start_of_reduction(dtype: ScalarType, reduce: str) -> Number:
         return -math.inf if reduce == "amax" else math.inf
     if dtype is bool_:
         return reduce == "amin"
+    # The bits of the magnitude: the largest integer is 2**bits - 1.
     bits = 8 * dtype.itemsize - dtype.is_signed
     low, high = (-(2**bits) if dtype.is_signed else 0), 2**bits - 1
     return low if reduce == "amax" else high
@@ -303,7 +307,7 @@ def start_of_reduction(dtype: ScalarType, reduce: str) -> Number:
 
 
 def slices_geometry(out: Metadata, dim: int, index: Metadata, source: Ints | None) -> ScatterGeometry:
-    """Slices of the source (its strides; None: one value for all) to the slices of `out` that the index names."""
+    """The geometry of writing slices to those of `out` that the index names. `source` are strides; None: one value for all."""
     if out.dim == 0:
         step = index.strides[0] if index.dim else 0
         return ScatterGeometry((index.numel,), (0,), source or (0,), (step,), 1, 1)
@@ -406,6 +410,7 @@ def index_add_impl(
         # Every index is out of range for an empty vector; with more dimensions PyTorch does not check them.
         check(m.dim != 1 or index.meta.numel == 0, "index out of range in self", IndexError)
         return
+    # In these cases PyTorch goes by way of scatter_add as well, which shows in a trace and in the order of the sums.
     if m.dim > 1 and alpha == 1 and dim in (0, m.dim - 1):
         F.scatter_add__default(out, dim, _expanded_index(index, dim, source), source)
         return
@@ -530,7 +535,7 @@ class SlicesPlan:
         self.launches: dict[Any, Callable[..., Any]] = {}
 
     def run(self, out: Tensor, index: Tensor, source: Tensor, reduce: str | None) -> tuple[int, int] | None:
-        """Write, and return what was wrong with the index."""
+        """Write the slices. Returns the bad index that the kernel found, or None."""
         m = out.meta
         if index.meta.numel == 0 or m.numel == 0:
             return None

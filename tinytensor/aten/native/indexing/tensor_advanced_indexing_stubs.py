@@ -4,7 +4,6 @@
     index_put_stub  planner(geometry, m, value_strides, accumulate) -> launch(self, indices, values); likewise
     gather_stub     planner(m, dim, index, index_strides, out) -> launch(out, self, index); likewise
     masked_stub     an object with count(mask), positions(out, mask, counted), select(out, source, mask, counted)
-    cat_stub        planner(metas, dim, out)             -> launch(out, tensors)
 
 A bad index comes back as (which index tensor, its value): kernels cannot raise.
 
@@ -21,7 +20,6 @@ index_stub = DispatchStub("index_stub")
 index_put_stub = DispatchStub("index_put_stub")
 gather_stub = DispatchStub("gather_stub")
 masked_stub = DispatchStub("masked_stub")
-cat_stub = DispatchStub("cat_stub")
 
 
 # ==== scatter and masked_scatter ======================================================================================

@@ -103,6 +103,8 @@ def _linalg_solve_ex_impl(
     check_errors: bool,
 ) -> None:
     """Factor, then solve. A contiguous matrix, read column by column, is its own transpose."""
+    # LAPACK reads columns. For a row-major A that is A^T: its factors are taken without a copy, and the system is solved
+    # with the flag that says "transposed".
     transpose = A.meta.is_contiguous
     F.linalg_lu_factor_ex_out(F.mT(A) if transpose else A, True, False, LU, pivots, info)
     if check_errors:
@@ -151,7 +153,7 @@ def linalg_inv_ex_meta(outs: object, A: Tensor, check_errors: bool) -> Outputs:
 
 def linalg_inv_ex_impl(plan: Outputs, inverse: Tensor, info: Tensor, A: Tensor, check_errors: bool) -> None:
     """The solution for the identity matrix."""
-    if inverse is A:
+    if inverse is A:  # the identity is about to be written there
         A = column_major_copy(A)
     F.zero_(inverse)
     F.fill_(F.diagonal_default(inverse, 0, -2, -1), 1.0)
@@ -212,6 +214,7 @@ def _solve_triangular(
 ) -> None:
     if out.meta.numel == 0:
         return
+    # The routine replaces the right side by the solution, so B is copied to where the solution belongs.
     (solution,), finish = writable((out, True))
     copy_(solution, B, False)
     stubs.triangular_solve_stub[A.meta.device.type](A, solution, left, upper, transpose, unitriangular)
@@ -314,6 +317,8 @@ def _linalg_check_errors(info: Tensor, api_name: str, is_matrix: bool) -> None:
         info = F.to(info, cpu)
     if info.meta.numel == 1 and not c_int32.from_address(info.storage_.data_ptr + info.byte_offset).value:
         return
+    # A positive info says where the algorithm got stuck, a negative one which argument of the routine was invalid. The
+    # second cannot happen after our own checks, except for gesdd, which reports NaN in the matrix that way.
     codes = view(info).reshape(-1)
     if not codes.any():
         return
@@ -335,7 +340,7 @@ def _linalg_check_errors(info: Tensor, api_name: str, is_matrix: bool) -> None:
 # ---- factorisation ---------------------------------------------------------------------------------------------------
 
 
-def _at_least_2d(A: Tensor, name: str) -> None:
+def _check_at_least_2d(A: Tensor, name: str) -> None:
     check(
         A.meta.dim >= 2,
         lambda: f"{name}: Expected tensor with 2 or more dimensions. Got size: {list(A.meta.sizes)} instead",
@@ -344,7 +349,7 @@ def _at_least_2d(A: Tensor, name: str) -> None:
 
 @planned
 def linalg_lu_factor_ex_meta(outs: object, A: Tensor, pivot: bool, check_errors: bool) -> Outputs:
-    _at_least_2d(A, "torch.lu_factor")
+    _check_at_least_2d(A, "torch.lu_factor")
     *batch, m, n = A.meta.sizes
     return Outputs(
         (
@@ -358,7 +363,7 @@ def linalg_lu_factor_ex_meta(outs: object, A: Tensor, pivot: bool, check_errors:
 def linalg_lu_factor_ex_impl(
     plan: Outputs, LU: Tensor, pivots: Tensor, info: Tensor, A: Tensor, pivot: bool, check_errors: bool
 ) -> None:
-    """P A = L U; both factors in one matrix, the rows swapped in `pivots`, counted from 1."""
+    """P A = L U. Both factors are in one matrix; `pivots` says which rows were exchanged, counted from 1."""
     if A.meta.numel == 0:
         zero_(info)
         return
@@ -393,7 +398,7 @@ def _lu_with_info(self: Tensor, pivot: bool, check_errors: bool) -> tuple[Tensor
 
 @planned
 def linalg_lu_meta(outs: object, A: Tensor, pivot: bool) -> Outputs:
-    _at_least_2d(A, "linalg.lu")
+    _check_at_least_2d(A, "linalg.lu")
     *batch, m, n = A.meta.sizes
     k = min(m, n)
     shapes = ((*batch, m, m) if pivot else (0,), (*batch, m, k), (*batch, k, n))
@@ -410,7 +415,7 @@ def linalg_lu_impl(plan: Outputs, P: Tensor, L: Tensor, U: Tensor, A: Tensor, pi
 
 @planned
 def lu_unpack_meta(outs: object, LU_data: Tensor, LU_pivots: Tensor, unpack_data: bool, unpack_pivots: bool) -> Outputs:
-    _at_least_2d(LU_data, "torch.lu_unpack")
+    _check_at_least_2d(LU_data, "torch.lu_unpack")
     if unpack_pivots:
         check(
             LU_pivots.meta.dtype is int32,
@@ -437,12 +442,14 @@ def lu_unpack_impl(
     unpack_data: bool,
     unpack_pivots: bool,
 ) -> None:
-    """P from the swaps, L with its diagonal of ones, U."""
+    """P is made of the exchanges in `LU_pivots`; L gets its diagonal of ones, which is not stored; U is the upper triangle."""
     if LU_data.meta.numel == 0:
         return
     m, n = LU_data.meta.sizes[-2:]
     k = min(m, n)
     if unpack_data:
+        # One of L and U may be the tensor that holds both factors (`linalg_lu` does that to save memory): the other one has to
+        # be read from it before its half is cleared.
         if m > n or LU_data is L:
             F.triu_out(F.narrow_default(LU_data, -2, 0, k), 0, U)
             F.tril_out(LU_data, -1, L)
@@ -467,6 +474,8 @@ def _permutation(swaps: np.ndarray, m: int) -> np.ndarray:
         "pivots passed to lu_unpack must be between 1 and LU.size(-2) inclusive."
         "Did you properly pass the result of lu_factor?",
     )
+    # Pivot i says: row i was exchanged with that row, after the exchanges before it. Doing them to the numbers of the rows, in
+    # the same order and for all matrices at a time, gives the permutation.
     order = np.broadcast_to(np.arange(m), (len(swaps), m)).copy()
     rows = np.arange(len(swaps))
     for i in range(min(swaps.shape[1], m)):
@@ -512,7 +521,7 @@ def linalg_lu_solve_meta(out: object, LU: Tensor, pivots: Tensor, B: Tensor, lef
 def linalg_lu_solve_impl(
     plan: Output, out: Tensor, LU: Tensor, pivots: Tensor, B: Tensor, left: bool, adjoint: bool
 ) -> None:
-    """A X = B, or X A = B, for the A whose factors are given; its transpose with `adjoint`."""
+    """Solve A X = B, or X A = B, for the A whose factors are given; with `adjoint`, for its transpose."""
     if out.meta.numel == 0:
         return
     # X A = B is solved as A^T X^T = B^T, with the other triangle.
@@ -521,6 +530,8 @@ def linalg_lu_solve_impl(
     copy_(solution, B if left else F.mT(B), False)
     batch = tuple(result.meta.sizes[:-2])
     n = LU.meta.sizes[-1]
+    # One factorisation may serve a batch of right sides: it is expanded, and since the kernel steps through dense batches,
+    # also copied.
     swaps = pivots if tuple(pivots.meta.sizes[:-1]) == batch else F.expand(pivots, (*batch, n))
     factors = as_column_major(LU) if swaps is pivots else column_major_copy(LU, (*batch, n, n))
     stubs.lu_solve_stub[LU.meta.device.type](factors, as_contiguous(swaps), solution, adjoint if left else not adjoint)
@@ -562,6 +573,7 @@ def linalg_cholesky_ex_impl(
     if L.meta.numel == 0:
         zero_(info)
         return
+    # The routine leaves the other triangle alone, so it is cleared before.
     (factor, infos), finish = writable((L, True), (info, False))
     (F.triu_out if upper else F.tril_out)(self, 0, factor)
     stubs.cholesky_stub[self.meta.device.type](factor, infos, upper)
@@ -587,7 +599,7 @@ def linalg_cholesky_out(self: Tensor, upper: bool, out: Tensor) -> Tensor:
 
 
 def cholesky(self: Tensor, upper: bool) -> Tensor:
-    """The older form."""
+    """torch.cholesky, the older form of linalg.cholesky."""
     warn_once(
         "torch.cholesky is deprecated in favor of torch.linalg.cholesky and will be removed in a future PyTorch release.\n"
         "L = torch.cholesky(A)\nshould be replaced with\nL = torch.linalg.cholesky(A)\nand\n"
@@ -639,7 +651,7 @@ def cholesky_solve_out(self: Tensor, input2: Tensor, upper: bool, out: Tensor) -
 
 
 def _cholesky_solve_helper(self: Tensor, A: Tensor, upper: bool) -> Tensor:
-    """Both have the same batch."""
+    """Solve with the factor `A`. Both arguments have the same batch dimensions."""
     result = empty_from_metadata(matrix_metadata(tuple(self.meta.sizes), self.meta))
     if result.storage_.data_ptr and result.meta.numel:
         copy_(result, self, False)
@@ -691,7 +703,7 @@ def linalg_ldl_factor_ex_meta(outs: object, self: Tensor, hermitian: bool, check
 def linalg_ldl_factor_ex_impl(
     plan: Outputs, LD: Tensor, pivots: Tensor, info: Tensor, self: Tensor, hermitian: bool, check_errors: bool
 ) -> None:
-    """P A P^T = L D L^T; of `self` only the lower triangle is read. Real matrices are their own conjugates."""
+    """P A P^T = L D L^T. Only the lower triangle of `self` is read. `hermitian` changes nothing for real matrices."""
     if self.meta.numel == 0:
         zero_(info)
         return

@@ -111,7 +111,7 @@ def linalg_svdvals_out(A: Tensor, driver: str | None, out: Tensor) -> Tensor:
 
 
 def svd(self: Tensor, some: bool, compute_uv: bool) -> tuple[Tensor, Tensor, Tensor]:
-    """The older form: V instead of its transpose; without vectors, zeros in their place."""
+    """torch.svd, the older form: it returns V and not its transpose, and zeros for vectors that are not computed."""
     check(self.meta.dim >= 2, "linalg.svd: input should have at least 2 dimensions, but has "
           f"{self.meta.dim} dimensions instead")  # fmt: skip
     if compute_uv:
@@ -123,8 +123,9 @@ def svd(self: Tensor, some: bool, compute_uv: bool) -> tuple[Tensor, Tensor, Ten
 
 
 def svd_U(self: Tensor, some: bool, compute_uv: bool, U: Tensor, S: Tensor, V: Tensor) -> tuple[Tensor, Tensor, Tensor]:
-    """V is turned over while its transpose is written to it."""
+    """The out= form: V is transposed while V^T is written to it."""
     if compute_uv:
+        # V is transposed in place, so that its metadata fits Vh, and back when it is filled.
         turned = F.transpose_(V, -2, -1) if V.meta.dim >= 2 else V
         _svd_out(self, not some, True, None, U, S, turned)
         return U, S, F.transpose_(V, -2, -1)
@@ -248,6 +249,8 @@ def linalg_qr_impl(plan: Outputs, Q: Tensor, R: Tensor, A: Tensor, mode: str) ->
     compute_q, reduced = _parse_mode(mode)
     m, n = A.meta.sizes[-2:]
     k = min(m, n)
+    # `factored` is m x n: R on and above the diagonal, below it the reflectors. For the complete form Q has m columns, of
+    # which the reflectors fill the first min(m, n).
     factored, tau = _factor(A)
     F.triu_out(factored if not reduced or m <= n else F.narrow_default(factored, -2, 0, k), 0, R)
     if compute_q:
@@ -270,7 +273,7 @@ def _factor(A: Tensor) -> tuple[Tensor, Tensor]:
 
 
 def qr(self: Tensor, some: bool) -> tuple[Tensor, Tensor]:
-    """The older form."""
+    """torch.qr, the older form of linalg.qr."""
     warn_once(
         "torch.qr is deprecated in favor of torch.linalg.qr and will be removed in a future PyTorch release.\n"
         "The boolean parameter 'some' has been replaced with a string parameter 'mode'.\nQ, R = torch.qr(A, some)\n"
@@ -430,7 +433,7 @@ def epsilon(t: Tensor) -> float:
 
 
 def _check(self: Tensor, b: Tensor) -> bool:
-    """Whether b is one right side or a batch of them, and not a matrix."""
+    """Check the shapes. Returns whether b is a vector, or a batch of vectors, and not a matrix."""
     check(self.meta.dim >= 2, f"{NAME}: input must have at least 2 dimensions.")
     check(b.meta.dim >= 1, f"{NAME}: other must have at least 1 dimension.")
     check(
@@ -454,7 +457,7 @@ def _check(self: Tensor, b: Tensor) -> bool:
 
 
 def linalg_lstsq(self: Tensor, b: Tensor, rcond: float | None, driver: str | None) -> Four:
-    """X that brings A X closest to B, the squared distances, and what the driver found out about A's rank."""
+    """The X for which A X is closest to B, the squared distances, and the rank and singular values of A where the driver finds them."""
     if is_privateuse1(self.meta.device):
         return foreign_device.on_host(F.linalg_lstsq_default, self, b, rcond, driver)
     vector = _check(self, b)
@@ -471,6 +474,7 @@ def linalg_lstsq(self: Tensor, b: Tensor, rcond: float | None, driver: str | Non
     # As in PyTorch, the leading dimensions of both are compared, even where b has one dimension less.
     batch = infer_size(tuple(batch_a), tuple(right.meta.sizes[: len(batch_a)]))
     device, dtype = self.meta.device, self.meta.dtype
+    # LAPACK wants max(m, n) rows: the right side (m rows) goes in, the solution (n rows) comes out in the same memory.
     solution = empty_from_metadata(matrix_metadata((*batch, max(m, n), width), self.meta))
     nothing = (0,)
     rank = F.empty_memory_format(nothing if driver == "gels" else batch, int64, None, device)

@@ -158,6 +158,8 @@ def addbmm_out(self: Tensor, batch1: Tensor, batch2: Tensor, beta: Number, alpha
         a.sizes[2] == b.sizes[1],
         lambda: f"Incompatible matrix sizes for bmm ({a.sizes[1]}x{a.sizes[2]} and {b.sizes[1]}x{b.sizes[2]})",
     )
+    # The bias is in the output before the first product, which is added with the caller's beta; the later ones with 1. Where
+    # `out` is `self` and is about to be resized, self is copied first.
     start = F.expand(self, shape)
     if out is self and tuple(self.meta.sizes) != shape:
         start = F.clone(start)

@@ -43,6 +43,8 @@ def linalg_cross_impl(plan: Output, out: Tensor, self: Tensor, other: Tensor, di
     theirs = other.meta.dtype
     check(dtype is theirs, lambda: f"expected scalar type {dtype.cpp_name} but found {theirs.cpp_name}")
     a, b = self, other
+    # 16-bit floats compute in float32 and are rounded once. A result that would overwrite an operand before it is read goes
+    # to a temporary.
     if dtype.is_floating_point and dtype.itemsize == 2:
         a, b = F.to(a, float32), F.to(b, float32)
     result = F.empty(tuple(out.meta.sizes), dtype=a.dtype) if a is not self or out is self or out is other else out

@@ -397,6 +397,8 @@ def _batched(self: Tensor, other: Tensor) -> Tensor:
             return F.matmul(F.squeeze_dim(self, 0), other)
         if b[0] == 1 and _requires_grad(other):
             return F.matmul(self, F.squeeze_dim(other, 0))
+    # A vector on the left is a matrix of one row, on the right one of one column. Batches are broadcast and flattened to one
+    # dimension for bmm, and the result gets the batch's shape back, without the vector's dimension.
     rows, inner = (a[-2] if len(a) > 1 else 1), a[-1]
     inner2, columns = (b[-2], b[-1]) if len(b) > 1 else (b[-1], 1)
     batch = infer_size(a[:-2], b[:-2])
@@ -424,6 +426,7 @@ def _stack_of_matrices(t: Tensor, batch: Ints, matrix: Ints, count: int) -> Any:
 def _det_of_permutation(pivots: Tensor) -> Tensor:
     """-1 where the number of swaps is odd, else 1."""
     m = pivots.meta
+    # Pivots count from 1. Row i was exchanged with another row exactly where pivot i is not i.
     places = F.arange_start(1, m.sizes[-1] + 1, m.dtype, None, m.device)
     odd = F.bitwise_and_Scalar(F.sum_dim_IntList(F.ne_Tensor(places, pivots), (-1,), False, int64), 1)
     return F.add__Tensor(F.mul__Tensor(odd, wrap_number(-2)), wrap_number(1))
@@ -546,7 +549,7 @@ def _matrices_last(A: Tensor, dims: list[int], dtype: ScalarType | None) -> tupl
 
 
 def _dims_back(result: Tensor, order: list[int]) -> Tensor:
-    """A kept dimension of size 1 has taken the place of two."""
+    """Put the reduced dimensions back: keepdim left one dimension of size 1 in the place of two."""
     return F.permute(F.unsqueeze(result, -1), [order.index(d) for d in range(len(order))])
 
 
@@ -564,13 +567,13 @@ def linalg_matrix_norm(A: Tensor, ord: Number, dim: Ints, keepdim: bool, dtype: 
         return _dims_back(result, order) if keepdim else result
     if size == inf:  # of the transposed matrix it is the 1-norm
         dims.reverse()
-    if not keepdim and dims[0] < dims[1]:
+    if not keepdim and dims[0] < dims[1]:  # the first reduction removes a dimension before the second one
         dims[1] -= 1
     return _extreme(F.linalg_vector_norm(A, 1.0, (dims[0],), keepdim, dtype=dtype), dims[1], keepdim, ord > 0)
 
 
 def _extreme(values: Tensor, dim: int, keepdim: bool, largest: bool) -> Tensor:
-    """The largest of nothing is 0."""
+    """The largest or smallest value along `dim`; the largest of no values is 0."""
     if not largest:
         return F.amin(values, dim, keepdim)
     sizes = list(values.meta.sizes)
@@ -627,7 +630,7 @@ def _check_dims(X: Tensor, dim: Ints | None, has_order: bool) -> None:
 
 
 def linalg_norm(self: Tensor, ord: Number | None, dim: Ints | None, keepdim: bool, dtype: ScalarType | None) -> Tensor:
-    """With an order, two dimensions are a matrix; without, everything is one vector."""
+    """With an order, two dimensions are a matrix and its norm is taken; without one, all elements are one vector."""
     _check_dims(self, dim, ord is not None)
     if ord is not None and (len(dim) == 2 if dim is not None else self.meta.dim == 2):
         return F.linalg_matrix_norm(self, ord, (0, 1) if dim is None else dim, keepdim, dtype=dtype)

@@ -40,7 +40,7 @@ Ints = tuple[int, ...]
 
 
 def linalg_matrix_power(self: Tensor, n: int) -> Tensor:
-    """By repeated squaring; of a negative power, the inverse's."""
+    """The n-th power by repeated squaring. A negative power is a power of the inverse."""
     check_square(self, "linalg.matrix_power")
     if n == 0:
         identity = F.eye(self.meta.sizes[-1], dtype=self.meta.dtype, device=self.meta.device)
@@ -52,7 +52,7 @@ def linalg_matrix_power(self: Tensor, n: int) -> Tensor:
 
 
 def _last_factors(base: Tensor, n: int) -> tuple[Tensor, ...]:
-    """The two matrices whose product is the n-th power; one, if the last that happens is a squaring."""
+    """The two matrices whose product is the n-th power; a single one where the last step is a squaring."""
     if n in (2, 3):
         return base if n == 2 else F.matmul(base, base), base
     result = None
@@ -90,12 +90,14 @@ def matrix_power_out(self: Tensor, n: int, out: Tensor) -> Tensor:
 # ---- exponential -----------------------------------------------------------------------------------------------------
 
 _DEGREE = 18
-_RADIUS = 1.09  # the norm up to which a Taylor polynomial of this degree is exact to double precision
+# The norm up to which a Taylor polynomial of this degree is exact to double precision; both numbers are PyTorch's, after
+# P. Bader, S. Blanes, F. Casas: Computing the Matrix Exponential with an Optimized Taylor Polynomial Approximation (2019).
+_RADIUS = 1.09
 
 
 def _exponential(a: np.ndarray) -> np.ndarray:
     """exp(a) = exp(a / 2^s)^(2^s): a polynomial near zero, and s squarings. In double precision."""
-    # The largest column sum bounds all eigenvalues: after s halvings the polynomial is exact enough.
+    # The largest column sum is a norm (the 1-norm), which s halvings bring below the radius.
     norm = np.abs(a).sum(-2).max(-1) if a.shape[-1] else np.zeros(a.shape[:-2])
     with np.errstate(all="ignore"):
         scaling = np.ceil(np.log2(norm / _RADIUS))
@@ -167,7 +169,7 @@ def _check_chain(tensors: Sequence[Tensor]) -> None:
 
 
 def linalg_multi_dot(tensors: Sequence[Tensor]) -> Tensor:
-    """The product of all, with parentheses where they save most."""
+    """The product of all matrices, in the order of multiplications that is cheapest."""
     _check_chain(tensors)
     for i, (left, right) in enumerate(pairwise(tensors)):
         a, b = list(left.meta.sizes), list(right.meta.sizes)
@@ -195,6 +197,7 @@ def _cheapest(matrices: Sequence[Tensor]) -> list[list[int]]:
     # cost[i][j] is the least number of multiplications for the product of matrices i to j.
     cost = [[0.0] * n for _ in range(n)]
     split = [[0] * n for _ in range(n)]
+    # Short chains first, since longer ones are made of them: `length` is j - i, k the last matrix of the left part.
     for length in range(1, n):
         for i in range(n - length):
             j = i + length
@@ -492,7 +495,7 @@ def _norm_times_norm_of_inverse(self: Tensor, p: Number | str) -> Tensor:
 
 
 def _check_cond(self: Tensor) -> bool:
-    """Whether there are no elements: then it is 0."""
+    """Check the input. Returns whether it has no elements: then the condition number is 0."""
     check(self.meta.dim >= 2, "linalg.cond: The input tensor must have at least 2 dimensions.")
     return self.meta.numel == 0
 
@@ -502,7 +505,7 @@ def _zeros(self: Tensor) -> Tensor:
 
 
 def linalg_cond(self: Tensor, p: Number | None) -> Tensor:
-    """How much a solution can suffer from errors of the matrix."""
+    """The condition number: by how much a solution may magnify errors of the matrix."""
     empty = _check_cond(self)
     order = 2 if p is None else p
     check(

@@ -26,7 +26,7 @@ Ints = tuple[int, ...]
 
 
 def outer(self: Tensor, vec2: Tensor) -> Tensor:
-    """Every product of an element of the one with an element of the other."""
+    """All products of an element of self with an element of vec2, as a matrix."""
     check_vectors("outer", self=self, vec2=vec2)
     return F.mul(F.reshape(self, (self.meta.sizes[0], 1)), vec2)
 
@@ -53,7 +53,7 @@ def _check_inner(self: Tensor, other: Tensor) -> None:
 
 
 def inner(self: Tensor, other: Tensor) -> Tensor:
-    """Products along the last dimensions, summed; of all pairs of the other dimensions."""
+    """Sum the products along the last dimension of both, for each pair of their other dimensions."""
     if self.meta.dim == 0 or other.meta.dim == 0:
         return F.mul(self, other)
     _check_inner(self, other)
@@ -102,6 +102,8 @@ def linalg_vecdot_out(x: Tensor, y: Tensor, dim: int, out: Tensor) -> Tensor:
 
 def _kron_views(self: Tensor, other: Tensor) -> tuple[Tensor, Tensor, Ints, Ints]:
     """Both tensors with dimensions of size 1 inserted, so that they broadcast to the product, and the product's shapes."""
+    # Dimension d of the product runs over pairs: x of self, y of other. As two dimensions, (x, 1) and (1, y) broadcast to
+    # (x, y), and merging them gives x * y.
     n = max(self.meta.dim, other.meta.dim)
     a = (1,) * (n - self.meta.dim) + tuple(self.meta.sizes)
     b = (1,) * (n - other.meta.dim) + tuple(other.meta.sizes)
@@ -112,7 +114,7 @@ def _kron_views(self: Tensor, other: Tensor) -> tuple[Tensor, Tensor, Ints, Ints
 
 
 def kron(self: Tensor, other: Tensor) -> Tensor:
-    """Every element of the one times the whole of the other."""
+    """The Kronecker product: every element of self, multiplied by the whole of other."""
     left, right, _, shape = _kron_views(self, other)
     return F._unsafe_view_default(F.mul(left, right), shape)
 
@@ -150,6 +152,7 @@ def trace(self: Tensor) -> Tensor:
 def trace_backward(grad: Tensor, sizes: Ints) -> Tensor:
     check(len(sizes) == 2, "expected matrix input")
     numel = sizes[0] * sizes[1]
+    # In the flat matrix the diagonal steps by columns + 1. A tall matrix has its last diagonal element before columns**2.
     places = F.arange(0, min(numel, sizes[1] ** 2), sizes[1] + 1, device=grad.device)
     # Counted as a write, as zeros within a composition are in PyTorch.
     zeros = F.zero__default(F.new_empty_default(grad, (numel,)))
@@ -162,7 +165,7 @@ def linalg_diagonal(A: Tensor, offset: int, dim1: int, dim2: int) -> Tensor:
 
 
 def linalg_vander(x: Tensor, N: int | None) -> Tensor:
-    """A row of powers for each element."""
+    """The Vandermonde matrix: for each element a row of its powers, from 0 to N - 1."""
     dtype = x.meta.dtype
     check(
         dtype not in (bool_, float16, bfloat16),

@@ -7,7 +7,7 @@
     addmv_stub   planner(self, mat, vec, out)  -> launch(out, self, mat, vec, beta, alpha)
     baddbmm_stub planner(self, a, b, out)  -> launch(out, self, a, b, beta, alpha)
 
-The metadata of `self` is that of the last two's already stretched bias.
+For addmv and baddbmm the metadata of `self` is that of the bias as it is read, expanded to the result's shape.
 
 Mirrors aten/src/ATen/native/CPUBlas.h (`gemm_stub`) and BlasKernel.cpp.
 """

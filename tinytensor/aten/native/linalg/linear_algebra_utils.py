@@ -107,7 +107,7 @@ def plain_metadata(sizes: Ints, like: Metadata, dtype: ScalarType | None = None)
 
 
 def column_major_copy(t: Tensor, sizes: Ints | None = None, dtype: ScalarType | None = None) -> Tensor:
-    """A copy as LAPACK wants it, made below the dispatcher; `sizes` may stretch it."""
+    """A column-major copy, as LAPACK wants it, made below the dispatcher and expanded to `sizes` if they are given."""
     plans, key = t.meta.plans, ("column_major_copy", sizes, dtype)
     made = plans.get(key)
     if made is None:
@@ -194,7 +194,7 @@ def copy_lapack_out(out: Tensor, result: Tensor) -> Tensor:
     return copy_out(out, result)
 
 
-# Metadata of a tensor that requires a gradient is not the plain one; that comparison is all it takes.
+# The metadata of a tensor that requires a gradient is a twin of the plain one, so a comparison tells.
 def requires_grad(t: Any) -> bool:
     """Whether a gradient or a tangent of the result may be asked for."""
     return has_tangent(t) or (is_grad_enabled() and t.meta is not t.meta.plain) or is_tensor_subclass_like(t)

@@ -186,7 +186,7 @@ class _Sizes:
 
 
 def _aligned(t: Tensor, labels: list[str], number: int, layout: _Layout, sizes: _Sizes) -> Tensor:
-    """The operand with all dimensions of the common shape, in its order; diagonals where a label repeats."""
+    """The operand with all dimensions of the common shape, in the order of that; a repeated label becomes a diagonal."""
     order = [-1] * layout.size
     dim, width = 0, len(sizes.ellipsis)
     covered = t.meta.dim - (len(labels) - 1)
@@ -243,7 +243,7 @@ def einsum(equation: str, tensors: Sequence[Tensor], path: Ints | None) -> Tenso
     while len(ops) > 1:
         i, j = (0, 1) if path is None else sorted((next(steps), next(steps)))
         check(i != j and i >= 0 and j < len(ops), lambda: f"einsum(): invalid contraction path ({i}, {j})")  # noqa: B023
-        b, a = ops.pop(j), ops.pop(i)
+        b, a = ops.pop(j), ops.pop(i)  # j first: it is the larger one, and i keeps its place
         product = _contract(a, b, range(layout.outputs, layout.size), sizes.counts)
         ops.insert(len(ops) if path is not None else 0, product)
     result = ops[0]
@@ -255,7 +255,7 @@ def einsum(equation: str, tensors: Sequence[Tensor], path: Ints | None) -> Tenso
 
 
 def _contract(a: Tensor, b: Tensor, summed: range, counts: list[int]) -> Tensor:
-    """a * b, summed over what no other operand has."""
+    """The product a * b, summed over the dimensions that no other operand has."""
     of_a, of_b = tuple(a.meta.sizes), tuple(b.meta.sizes)
     both: list[int] = []
     only_a: list[int] = []
@@ -298,7 +298,7 @@ def sumproduct_pair(left: Tensor, right: Tensor, summed: list[int]) -> Tensor:
 
 
 class _PairGeometry(NamedTuple):
-    """The dimensions that only one operand has to sum; order and batched shape of both operands and of the product."""
+    """How a pair is brought to bmm: which dimensions one operand sums alone; orders and shapes of the operands and the product."""
 
     sum_left: Ints
     sum_right: Ints
@@ -312,6 +312,8 @@ class _PairGeometry(NamedTuple):
 
 @functools.lru_cache(4096)
 def _pair_geometry(left: Ints, right: Ints, summed: Ints) -> _PairGeometry:
+    # Four kinds of dimensions: `summed`; `shared`, which both have and the result keeps (the batch of bmm); `rows`, which only
+    # the left one has; and `columns`, which are the right one's, or of size 1 in both.
     shared, rows, columns = [], [], []
     sum_left, sum_right = [], []
     inner = 1
@@ -377,6 +379,7 @@ def tensordot(self: Tensor, other: Tensor, dims_self: Ints, dims_other: Ints) ->
     kept_b = [d for d in range(b.meta.dim) if d not in of_other]
     shape = (*(a.meta.sizes[d] for d in kept_a), *(b.meta.sizes[d] for d in kept_b))
     rows, columns = prod(a.meta.sizes[d] for d in kept_a), prod(b.meta.sizes[d] for d in kept_b)
+    # Nothing but the sum is left: a dot product, or, where the operands cannot be flattened without a copy, a sum.
     if rows == 1 and columns == 1:
         row, column = F.permute(a, [*kept_a, *of_self]), F.permute(b, [*of_other, *kept_b])
         if row.meta.is_contiguous and column.meta.is_contiguous:

@@ -22,6 +22,7 @@ from tinytensor.aten.memory_overlap import assert_no_internal_overlap
 from tinytensor.aten.native.dispatch_stub import DispatchStub
 from tinytensor.aten.native.factories.fill import fill__Scalar
 from tinytensor.aten.native.pointwise import binary_ops_stubs
+from tinytensor.aten.native.pointwise.binary_ops_stubs import BINARY
 from tinytensor.aten.native.pointwise.unary_ops import (
     MetaFunction,
     reciprocal_meta,
@@ -30,7 +31,7 @@ from tinytensor.aten.native.pointwise.unary_ops import (
     sqrt_meta,
     trunc_meta,
 )
-from tinytensor.aten.native.pointwise.unary_ops_stubs import BINARY
+from tinytensor.aten.native.shape import copy_stubs
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.aten.native.structured import check_inplace_geometry, structured_out
 from tinytensor.aten.tensor_iterator import IteratorConfig, PlanTable, TensorIterator, build
@@ -210,7 +211,8 @@ div_impl = maximum_impl = minimum_impl = run_binary
 # ---- pow -------------------------------------------------------------------------------------------------------------
 
 _pow_plans = PlanTable(binary_ops_stubs.pow_tensor_tensor_stub, 2, "pow")
-_unchanged_plans = PlanTable(binary_ops_stubs.copy_stub, 1, "pow")
+_unchanged_plans = PlanTable(copy_stubs.copy_stub, 1, "pow")
+# `shaping=1`: only the first input decides the shape and strides of the result; the exponent is a number.
 _pow_number_plans = PlanTable(binary_ops_stubs.pow_tensor_tensor_stub, 2, "pow", IteratorConfig(shaping=1))
 
 
@@ -464,6 +466,8 @@ def isclose(self: Tensor, other: Tensor, rtol: float, atol: float, equal_nan: bo
     check(ours is theirs, lambda: f"{ours.cpp_name} did not match {theirs.cpp_name}")
     check(rtol >= 0, lambda: f"rtol must be greater than or equal to zero, but got {rtol:g}")
     check(atol >= 0, lambda: f"atol must be greater than or equal to zero, but got {atol:g}")
+    # Equal infinities are close, and their difference is NaN: equality is asked first, and differences that are not finite
+    # are never close.
     close = F.eq(self, other)
     if equal_nan and ours.is_floating_point:
         close = F.bitwise_or_(close, F.bitwise_and_(F.isnan(self), F.isnan(other)))
@@ -509,6 +513,7 @@ def run_division(it: TensorIterator, out: Tensor, self: Tensor, other: Tensor) -
     if it.common_dtype.is_floating_point:
         run_binary(it, out, self, other, 0.0)
         return
+    # A kernel cannot raise. It gets the address of a word, as its scalar, and sets it where it meets a divisor of 0.
     status = ctypes.c_int64(0)
     run_binary(it, out, self, other, ctypes.addressof(status))
     check(status.value == 0, "ZeroDivisionError")

@@ -16,7 +16,7 @@ from tinytensor.aten import functions as F
 from tinytensor.aten.empty_tensor import empty_from_metadata
 from tinytensor.aten.native.pointwise import binary_ops_stubs
 from tinytensor.aten.native.pointwise.binary_ops import BinaryMeta, binary, find_binary, run_binary
-from tinytensor.aten.native.pointwise.unary_ops_stubs import BINARY
+from tinytensor.aten.native.pointwise.binary_ops_stubs import BINARY
 from tinytensor.aten.native.structured import check_inplace_geometry, structured_out
 from tinytensor.aten.tensor_iterator import IteratorConfig, PlanTable, TensorIterator
 from tinytensor.c10.device import cpu
@@ -189,6 +189,7 @@ _heaviside_plans = PlanTable(BINARY["heaviside"], 2, "heaviside")
 _nextafter_plans = PlanTable(BINARY["nextafter"], 2, "nextafter")
 _nextafter_bits_plans = PlanTable(BINARY["nextafter_bits"], 2, "nextafter")
 _ldexp_plans = PlanTable(BINARY["ldexp"], 2, "ldexp", IteratorConfig(common_of=(0,)))
+# Numbers of a 16-bit type are those whose bits, without the sign, are at most those of infinity.
 _INFINITY_BITS = {float16: 0x7C00, bfloat16: 0x7F80}
 
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tinytensor.aten import functions as F
 from tinytensor.aten.empty_tensor import empty_from_metadata
-from tinytensor.aten.native.pointwise import binary_ops_stubs
+from tinytensor.aten.native.pointwise import binary_ops_stubs, pointwise_ops_stubs
 from tinytensor.aten.native.pointwise.binary_ops import run_binary
 from tinytensor.aten.native.shape.resize import resize_output
 from tinytensor.aten.native.structured import check_inplace_geometry
@@ -50,7 +50,7 @@ def _find3(table: PlanTable, out: Tensor | None, a: Tensor, b: Tensor, c: Tensor
 
 # ---- where -----------------------------------------------------------------------------------------------------------
 
-_where_plans = PlanTable(binary_ops_stubs.where_stub, 3, "where", IteratorConfig(common_of=(1, 2)))
+_where_plans = PlanTable(pointwise_ops_stubs.where_stub, 3, "where", IteratorConfig(common_of=(1, 2)))
 
 
 def where_self(condition: Tensor, self: Tensor, other: Tensor) -> Tensor:
@@ -63,6 +63,7 @@ def where_self(condition: Tensor, self: Tensor, other: Tensor) -> Tensor:
 
 
 def where_self_out(condition: Tensor, self: Tensor, other: Tensor, out: Tensor) -> Tensor:
+    # Resized by what the result would be, then planned again for the output as it is now.
     natural = _where_plans[_condition_meta(condition), self.meta, other.meta]
     resize_output(out, tuple(natural.out_meta.sizes), natural.out_meta.strides)
     check_inplace_geometry(out, (condition, self, other))
@@ -90,18 +91,22 @@ def _condition_meta(condition: Tensor) -> Any:
 
 
 def where_ScalarSelf(condition: Tensor, self: Number, other: Tensor) -> Tensor:
-    return F.where(condition, _fitting(self, other.meta), other)
+    return F.where(condition, _wrapped_if_it_fits(self, other.meta), other)
 
 
 def where_ScalarOther(condition: Tensor, self: Tensor, other: Number) -> Tensor:
-    return F.where(condition, self, _fitting(other, self.meta))
+    return F.where(condition, self, _wrapped_if_it_fits(other, self.meta))
 
 
 def where_Scalar(condition: Tensor, self: Number, other: Number) -> Tensor:
-    return F.where(condition, _fitting(self, wrap_number(other).meta), _fitting(other, wrap_number(self).meta))
+    return F.where(
+        condition,
+        _wrapped_if_it_fits(self, wrap_number(other).meta),
+        _wrapped_if_it_fits(other, wrap_number(self).meta),
+    )
 
 
-def _fitting(number: Number, beside: Metadata) -> Tensor:
+def _wrapped_if_it_fits(number: Number, beside: Metadata) -> Tensor:
     """The number as a tensor; RuntimeError if the result cannot hold it, but a 16-bit float result becomes infinite."""
     wrapped = wrap_number(number)
     dtype = result_type((wrapped.meta, beside))
@@ -117,21 +122,21 @@ def where(condition: Tensor) -> tuple[Tensor, ...]:
 
 # ---- clamp -----------------------------------------------------------------------------------------------------------
 
-_clamp_plans = PlanTable(binary_ops_stubs.clamp_stub, 3, "clamp")
+_clamp_plans = PlanTable(pointwise_ops_stubs.clamp_stub, 3, "clamp")
 _clamp_min_plans = PlanTable(binary_ops_stubs.maximum_stub, 2, "clamp_min")
 _clamp_max_plans = PlanTable(binary_ops_stubs.minimum_stub, 2, "clamp_max")
-_BY_NUMBERS = IteratorConfig(shaping=1)
-_clamp_number_plans = PlanTable(binary_ops_stubs.clamp_stub, 3, "clamp", _BY_NUMBERS)
-_clamp_min_number_plans = PlanTable(binary_ops_stubs.clamp_min_stub, 2, "clamp_min", _BY_NUMBERS)
-_clamp_max_number_plans = PlanTable(binary_ops_stubs.clamp_max_stub, 2, "clamp_max", _BY_NUMBERS)
+_BY_NUMBERS = IteratorConfig(shaping=1)  # bounds that are numbers take no part in the result's shape and strides
+_clamp_number_plans = PlanTable(pointwise_ops_stubs.clamp_stub, 3, "clamp", _BY_NUMBERS)
+_clamp_min_number_plans = PlanTable(pointwise_ops_stubs.clamp_min_stub, 2, "clamp_min", _BY_NUMBERS)
+_clamp_max_number_plans = PlanTable(pointwise_ops_stubs.clamp_max_stub, 2, "clamp_max", _BY_NUMBERS)
 
 
-def _some_bound(min: object, max: object) -> None:
+def _check_some_bound(min: object, max: object) -> None:
     check(min is not None or max is not None, "torch.clamp: At least one of 'min' or 'max' must not be None")
 
 
 def _plan_clamp(out: Tensor | None, self: Tensor, min: Tensor | None, max: Any) -> TensorIterator:
-    _some_bound(min, max)
+    _check_some_bound(min, max)
     if min is None:  # then `max` is a tensor
         table = _clamp_max_number_plans if max.meta.is_wrapped_number else _clamp_max_plans
         return table[self.meta, max.meta] if out is None else table[out.meta, self.meta, max.meta]
@@ -167,7 +172,9 @@ def _kind(bound: Number | None) -> Any:
 
 
 def clamp_meta(out: Tensor | None, self: Tensor, min: Number | None, max: Number | None) -> TensorIterator:
-    """Into [min, max]; NaN stays NaN; where min > max everything is max. A given output has the result's dtype."""
+    """Bring self into [min, max]. NaN stays NaN; where min > max the result is max. A given output must have the result's dtype."""
+    # A plan depends on the class of a bound (int, float), not on its value; so no tensor is made here. `clamp_impl` wraps the
+    # numbers themselves.
     bounds = _kind(min), _kind(max)
     it = _plan_clamp(None, self, *bounds)
     if out is None:
@@ -229,12 +236,12 @@ clamp_min_Tensor_impl = clamp_max_Tensor_impl = run_binary
 
 # ---- addcmul, addcdiv, lerp ------------------------------------------------------------------------------------------
 
-_addcmul_plans = PlanTable(binary_ops_stubs.addcmul_stub, 3, "addcmul")
-_addcdiv_plans = PlanTable(binary_ops_stubs.addcdiv_stub, 3, "addcdiv")
-_lerp_plans = PlanTable(binary_ops_stubs.lerp_stub, 3, "lerp", IteratorConfig(common_of=(0, 1)))
-_lerp_number_plans = PlanTable(binary_ops_stubs.lerp_scalar_stub, 2, "lerp")
+_addcmul_plans = PlanTable(pointwise_ops_stubs.addcmul_stub, 3, "addcmul")
+_addcdiv_plans = PlanTable(pointwise_ops_stubs.addcdiv_stub, 3, "addcdiv")
+_lerp_plans = PlanTable(pointwise_ops_stubs.lerp_stub, 3, "lerp", IteratorConfig(common_of=(0, 1)))
+_lerp_number_plans = PlanTable(pointwise_ops_stubs.lerp_scalar_stub, 2, "lerp")
 _lerp_0dim_plans = PlanTable(
-    binary_ops_stubs.lerp_stub, 3, "lerp"
+    pointwise_ops_stubs.lerp_stub, 3, "lerp"
 )  # a weight without dimensions promotes like a number
 
 

@@ -18,7 +18,7 @@ from tinytensor.aten import functions as F
 from tinytensor.aten.empty_tensor import empty_from_metadata
 from tinytensor.aten.memory_overlap import assert_no_internal_overlap
 from tinytensor.aten.native.dispatch_stub import DispatchStub
-from tinytensor.aten.native.pointwise import binary_ops_stubs
+from tinytensor.aten.native.pointwise import unary_ops_stubs
 from tinytensor.aten.native.pointwise.unary_ops_stubs import TESTS, UNARY
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.aten.native.shape.resize import resize_output
@@ -71,24 +71,24 @@ def unary(name: str, stub: DispatchStub, config: IteratorConfig, no_bool: str | 
     return meta
 
 
-exp_meta = unary("exp", binary_ops_stubs.exp_stub, _FLOAT)
-log_meta = unary("log", binary_ops_stubs.log_stub, _FLOAT)
-sqrt_meta = unary("sqrt", binary_ops_stubs.sqrt_stub, _FLOAT)
-rsqrt_meta = unary("rsqrt", binary_ops_stubs.rsqrt_stub, _FLOAT)
-sin_meta = unary("sin", binary_ops_stubs.sin_stub, _FLOAT)
-cos_meta = unary("cos", binary_ops_stubs.cos_stub, _FLOAT)
-tanh_meta = unary("tanh", binary_ops_stubs.tanh_stub, _FLOAT)
-sigmoid_meta = unary("sigmoid", binary_ops_stubs.sigmoid_stub, _FLOAT)
-reciprocal_meta = unary("reciprocal", binary_ops_stubs.reciprocal_stub, _FLOAT)
-sign_meta = unary("sign", binary_ops_stubs.sign_stub, SAME)
-_abs_meta = unary("abs", binary_ops_stubs.abs_stub, SAME, "\"abs_cpu\" not implemented for 'Bool'")
-floor_meta = unary("floor", binary_ops_stubs.floor_stub, SAME, "\"floor_vml_cpu\" not implemented for 'Bool'")
-ceil_meta = unary("ceil", binary_ops_stubs.ceil_stub, SAME, "\"ceil_vml_cpu\" not implemented for 'Bool'")
-trunc_meta = unary("trunc", binary_ops_stubs.trunc_stub, SAME, "\"trunc_vml_cpu\" not implemented for 'Bool'")
-_neg_meta = unary("neg", binary_ops_stubs.neg_stub, SAME)
-_relu_meta = unary("relu", binary_ops_stubs.relu_stub, SAME)
-_bitwise_not_meta = unary("bitwise_not", binary_ops_stubs.bitwise_not_stub, SAME)
-logical_not_meta = unary("logical_not", binary_ops_stubs.logical_not_stub, _TO_BOOL)
+exp_meta = unary("exp", unary_ops_stubs.exp_stub, _FLOAT)
+log_meta = unary("log", unary_ops_stubs.log_stub, _FLOAT)
+sqrt_meta = unary("sqrt", unary_ops_stubs.sqrt_stub, _FLOAT)
+rsqrt_meta = unary("rsqrt", unary_ops_stubs.rsqrt_stub, _FLOAT)
+sin_meta = unary("sin", unary_ops_stubs.sin_stub, _FLOAT)
+cos_meta = unary("cos", unary_ops_stubs.cos_stub, _FLOAT)
+tanh_meta = unary("tanh", unary_ops_stubs.tanh_stub, _FLOAT)
+sigmoid_meta = unary("sigmoid", unary_ops_stubs.sigmoid_stub, _FLOAT)
+reciprocal_meta = unary("reciprocal", unary_ops_stubs.reciprocal_stub, _FLOAT)
+sign_meta = unary("sign", unary_ops_stubs.sign_stub, SAME)
+_abs_meta = unary("abs", unary_ops_stubs.abs_stub, SAME, "\"abs_cpu\" not implemented for 'Bool'")
+floor_meta = unary("floor", unary_ops_stubs.floor_stub, SAME, "\"floor_vml_cpu\" not implemented for 'Bool'")
+ceil_meta = unary("ceil", unary_ops_stubs.ceil_stub, SAME, "\"ceil_vml_cpu\" not implemented for 'Bool'")
+trunc_meta = unary("trunc", unary_ops_stubs.trunc_stub, SAME, "\"trunc_vml_cpu\" not implemented for 'Bool'")
+_neg_meta = unary("neg", unary_ops_stubs.neg_stub, SAME)
+_relu_meta = unary("relu", unary_ops_stubs.relu_stub, SAME)
+_bitwise_not_meta = unary("bitwise_not", unary_ops_stubs.bitwise_not_stub, SAME)
+logical_not_meta = unary("logical_not", unary_ops_stubs.logical_not_stub, _TO_BOOL)
 
 exp_impl = log_impl = sqrt_impl = rsqrt_impl = sin_impl = cos_impl = tanh_impl = sigmoid_impl = run_unary
 reciprocal_impl = sign_impl = floor_impl = ceil_impl = trunc_impl = neg_impl = abs_impl = relu_impl = run_unary
@@ -197,7 +197,7 @@ asinh_meta = to_float("asinh")
 acosh_meta = to_float("acosh")
 atanh_meta = to_float("atanh")
 sinc_meta = to_float("sinc")
-erf_meta = to_float("erf", binary_ops_stubs.erf_stub)
+erf_meta = to_float("erf", unary_ops_stubs.erf_stub)
 erfc_meta = to_float("erfc")
 erfinv_meta = to_float("erfinv")
 lgamma_meta = to_float("lgamma")
@@ -211,8 +211,8 @@ special_ndtri_meta = to_float("special_ndtri")
 special_log_ndtr_meta = to_float("special_log_ndtr")
 special_erfcx_meta = to_float("special_erfcx")
 frac_meta = unary("frac", UNARY["frac"], SAME)
-round_meta = unary("round", binary_ops_stubs.round_stub, SAME, "\"round_vml_cpu\" not implemented for 'Bool'")
-sgn_meta = unary("sgn", binary_ops_stubs.sign_stub, SAME)
+round_meta = unary("round", unary_ops_stubs.round_stub, SAME, "\"round_vml_cpu\" not implemented for 'Bool'")
+sgn_meta = unary("sgn", unary_ops_stubs.sign_stub, SAME)
 signbit_meta = test_of("signbit")
 isposinf_meta = test_of("isposinf")
 isneginf_meta = test_of("isneginf")
@@ -246,7 +246,7 @@ _logit_plans = {name: PlanTable(UNARY[name], 1, "logit", _FLOAT) for name in ("l
 
 
 def round_decimals_meta(out: Tensor | None, self: Tensor, decimals: int) -> TensorIterator:
-    """To so many digits after the point, halves to even; a negative number counts digits before it. Floats only."""
+    """Round to so many digits after the point, halves to even; a negative number counts digits before the point. Floats only."""
     if not self.meta.dtype.is_floating_point and self.meta.device is cpu:
         called = "round_cpu" if decimals else "round_vml_cpu"
         raise NotImplementedError(f"\"{called}\" not implemented for '{self.meta.dtype.cpp_name}'")
@@ -259,6 +259,7 @@ def round_decimals_impl(it: TensorIterator, out: Tensor, self: Tensor, decimals:
     if decimals == 0:
         run_unary(it, out, self)
     else:
+        # Beyond 10**308 the scale is infinite, where Python's power would raise.
         run_with_numbers(it, out, self, 10.0 ** abs(decimals) if abs(decimals) < 309 else math.inf)
 
 
@@ -308,6 +309,7 @@ def mvlgamma(self: Tensor, p: int) -> Tensor:
     check(self.meta.dtype is not bool_, "The input tensor may not be a boolean tensor.")
     check(p >= 1, "p has to be greater than or equal to 1")
     dtype = self.meta.dtype if self.meta.dtype.is_floating_point else get_default_dtype()
+    # log Gamma_p(x) = p (p - 1) / 4 log(pi) + sum of log Gamma(x + (1 - j) / 2) over j = 1 .. p.
     shifts = F.arange(-p * 0.5 + 0.5, 0.5, 0.5, dtype=dtype, device=self.meta.device)
     values = F.sum(F.lgamma_(F.add(shifts, F.unsqueeze(self, -1))), -1)
     return F.add_(values, p * (p - 1) * math.log(math.pi) * 0.25)

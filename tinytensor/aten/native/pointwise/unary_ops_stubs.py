@@ -1,21 +1,55 @@
-"""The stubs of elementwise mathematics, by name. Kernels register themselves from `native/cpu` and `native/cuda`.
+"""The stubs of elementwise operators of one input. See Note [Elementwise kernels behind a stub] in binary_ops_stubs.py.
 
-The call form is that of `aten/native/pointwise/binary_ops_stubs.py`: `run(n, out, *inputs, geom, *scalars)`.
-
-Mirrors the DECLARE_DISPATCH lines of aten/src/ATen/native/{UnaryOps,BinaryOps}.h.
+Mirrors the DECLARE_DISPATCH lines of aten/src/ATen/native/{UnaryOps,Pow,Activation}.h.
 """
 
 from __future__ import annotations
 
-from tinytensor.aten.native.dispatch_stub import DispatchStub
+from tinytensor.aten.native.dispatch_stub import DispatchStub, named_stubs
 
+neg_stub = DispatchStub("neg_stub")
+abs_stub = DispatchStub("abs_stub")
+sign_stub = DispatchStub("sign_stub")
+reciprocal_stub = DispatchStub("reciprocal_stub")
+square_stub = DispatchStub("square_stub")
+cube_stub = DispatchStub("cube_stub")
+reciprocal_square_stub = DispatchStub("reciprocal_square_stub")
+sqrt_stub = DispatchStub("sqrt_stub")
+rsqrt_stub = DispatchStub("rsqrt_stub")
+exp_stub = DispatchStub("exp_stub")
+log_stub = DispatchStub("log_stub")
+sin_stub = DispatchStub("sin_stub")
+cos_stub = DispatchStub("cos_stub")
+tanh_stub = DispatchStub("tanh_stub")
+erf_stub = DispatchStub("erf_stub")
+sigmoid_stub = DispatchStub("sigmoid_stub")
+relu_stub = DispatchStub("relu_stub")
+threshold_stub = DispatchStub("threshold_stub")  # threshold, value
+floor_stub = DispatchStub("floor_stub")
+ceil_stub = DispatchStub("ceil_stub")
+trunc_stub = DispatchStub("trunc_stub")
+round_stub = DispatchStub("round_stub")
+bitwise_not_stub = DispatchStub("bitwise_not_stub")
+pow_tensor_scalar_stub = DispatchStub("pow_tensor_scalar_stub")  # exponent
 
-def _stubs(*names: str) -> dict[str, DispatchStub]:
-    return {name: DispatchStub(f"{name}_stub") for name in names}
+# bool output
+logical_not_stub = DispatchStub("logical_not_stub")
+isnan_stub = DispatchStub("isnan_stub")
+isinf_stub = DispatchStub("isinf_stub")
+isfinite_stub = DispatchStub("isfinite_stub")
 
+# Exponents that have a form cheaper than pow.
+pow_stubs: dict[float, DispatchStub] = {
+    2.0: square_stub,
+    3.0: cube_stub,
+    0.5: sqrt_stub,
+    -0.5: rsqrt_stub,
+    -1.0: reciprocal_stub,
+    -2.0: reciprocal_square_stub,
+}
 
-# one input, and numbers
-UNARY = _stubs(
+# mathematics, by name; the comment after a name gives its scalars
+UNARY = named_stubs(
     "exp2", "expm1", "log2", "log10", "log1p", "tan", "asin", "acos", "atan", "sinh", "cosh", "asinh", "acosh", "atanh",
     "erfc", "erfinv", "lgamma", "digamma", "sinc", "i0", "special_entr", "special_ndtri", "special_log_ndtr",
     "special_i0e", "special_i1", "special_i1e", "special_erfcx", "logit", "frac", "angle", "frexp_mantissa",
@@ -29,19 +63,5 @@ UNARY = _stubs(
     "nan_to_num",  # nan, posinf, neginf
 )  # fmt: skip
 
-# one input, bool output (frexp_exponent: int32)
-TESTS = _stubs("signbit", "isposinf", "isneginf", "frexp_exponent")
-
-# two inputs
-BINARY = _stubs(
-    "atan2", "hypot", "logaddexp", "logaddexp2", "xlogy", "special_xlog1py", "special_zeta", "igamma", "igammac",
-    "fmax", "fmin", "copysign", "heaviside", "nextafter", "ldexp",
-    "special_chebyshev_polynomial_t", "special_chebyshev_polynomial_u", "special_chebyshev_polynomial_v",
-    "special_chebyshev_polynomial_w", "special_shifted_chebyshev_polynomial_t",
-    "special_shifted_chebyshev_polynomial_u", "special_shifted_chebyshev_polynomial_v",
-    "special_shifted_chebyshev_polynomial_w", "special_hermite_polynomial_h", "special_hermite_polynomial_he",
-    "special_laguerre_polynomial_l", "special_legendre_polynomial_p",
-    "nextafter_bits",  # the bits of infinity
-    "div_floor", "div_trunc", "remainder", "fmod",  # where to say that an integer was divided by zero
-    "gcd", "lcm", "lshift", "rshift",  # bits of the type
-)  # fmt: skip
+# the same, with a bool output (frexp_exponent: int32)
+TESTS = named_stubs("signbit", "isposinf", "isneginf", "frexp_exponent")

@@ -39,13 +39,13 @@ def normal_Tensor_float(mean: Tensor, std: float, generator: Generator | None) -
 
 
 def normal_float_Tensor(mean: float, std: Tensor, generator: Generator | None) -> Tensor:
-    """One for each standard deviation."""
+    """One normal number for each standard deviation."""
     _check_normal_std_tensor(std)
     return normal_float_Tensor_out(mean, std, generator, F.empty_like_default(std, memory_format=contiguous_format))
 
 
 def normal_Tensor_Tensor(mean: Tensor, std: Tensor, generator: Generator | None) -> Tensor:
-    """One for each pair, broadcast."""
+    """One normal number for each pair of mean and standard deviation, which broadcast."""
     _check_normal_std_tensor(std)
     shape = infer_size(tuple(mean.meta.sizes), tuple(std.meta.sizes))
     out = F.empty_memory_format(shape, mean.meta.dtype, None, mean.meta.device, None)

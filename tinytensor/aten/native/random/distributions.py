@@ -63,7 +63,7 @@ _UNBOUNDED = 1 << 32
 
 
 def number(value: float) -> str:
-    """As C++ streams print a double."""
+    """The number as a C++ stream prints a double."""
     return f"{value:g}"
 
 
@@ -72,12 +72,13 @@ def _is_meta(self: Tensor) -> bool:
     return self.meta.device is not cpu
 
 
-def _said(value: float, self: Tensor) -> str:
+def _formatted(value: float, self: Tensor) -> str:
+    """A number as the messages have it: Python's form on meta tensors, C++'s elsewhere."""
     return str(float(value)) if _is_meta(self) else number(value)
 
 
-def _has_places(self: Tensor) -> bool:
-    """Whether there is anything to fill; an empty tensor passes with any dtype."""
+def _has_elements(self: Tensor) -> bool:
+    """Whether there are elements to fill. An empty tensor is accepted with any dtype, so this is asked before the dtype is."""
     assert_no_internal_overlap(self.meta)
     return self.meta.numel > 0
 
@@ -86,6 +87,8 @@ def sample(
     self: Tensor, stub: DispatchStub, dtype: ScalarType, generator: Generator | None, *parameters: Any, blocks: int = 1
 ) -> Tensor:
     """Fill self from a sampler that writes `dtype`."""
+    # The generator is asked only if there is something to fill: an empty tensor leaves the sequence where it is, as in
+    # PyTorch. `blocks` is how far the sequence of every element moves on.
     m = self.meta
     assert_no_internal_overlap(m)
     if m.device is not cpu or m.numel == 0:
@@ -135,6 +138,8 @@ def uniform_(self: Tensor, low: float, high: float, generator: Generator | None)
     )
     if dtype is float64:
         return sample(self, stubs.uniform_float64_stub, float64, generator, low, high - low)
+    # As many random bits as the significand has: a 16-bit float is computed in float32, and with more bits u could round up
+    # to 1 when it is stored.
     digits = DIGITS[dtype]
     return sample(self, stubs.uniform_float32_stub, float32, generator, low, high - low, 32 - digits, 2.0**-digits)
 
@@ -145,7 +150,7 @@ def check_normal_std(std: float, said: str) -> None:
 
 def normal_(self: Tensor, mean: float, std: float, generator: Generator | None) -> Tensor:
     """Normal with this mean and standard deviation."""
-    check_normal_std(std, _said(std, self))
+    check_normal_std(std, _formatted(std, self))
     dtype = self.meta.dtype
     if _is_meta(self):
         check(dtype in DIGITS, lambda: f"expected a floating-point or complex dtype, but got dtype={dtype}")
@@ -163,8 +168,8 @@ def log_normal_(self: Tensor, mean: float, std: float, generator: Generator | No
     """exp of a normal number of this mean and standard deviation."""
     dtype = self.meta.dtype
     check(dtype in DIGITS or not _is_meta(self), lambda: f"log_normal not implemented for {dtype}")
-    check(std > 0.0, lambda: f"log_normal_ expects std > 0.0, but found std={_said(std, self)}")
-    if _is_meta(self) or not _has_places(self):
+    check(std > 0.0, lambda: f"log_normal_ expects std > 0.0, but found std={_formatted(std, self)}")
+    if _is_meta(self) or not _has_elements(self):
         return self
     if dtype not in DIGITS:
         raise NotImplementedError(f"\"log_normal_cpu\" not implemented for '{dtype.cpp_name}'")
@@ -185,8 +190,8 @@ def exponential_(self: Tensor, rate: float, generator: Generator | None) -> Tens
     """Density rate * exp(-rate * x) on x > 0."""
     dtype = self.meta.dtype
     _check_continuous_on_meta("Exponential", self)
-    check(rate > 0.0, lambda: f"exponential_ expects lambda > 0.0, but found lambda={_said(rate, self)}")
-    if _is_meta(self) or not _has_places(self):
+    check(rate > 0.0, lambda: f"exponential_ expects lambda > 0.0, but found lambda={_formatted(rate, self)}")
+    if _is_meta(self) or not _has_elements(self):
         return self
     check(
         dtype.is_floating_point,
@@ -202,7 +207,7 @@ def cauchy_(self: Tensor, median: float, sigma: float, generator: Generator | No
     """Density sigma / (pi * ((x - median)**2 + sigma**2))."""
     dtype = self.meta.dtype
     _check_continuous_on_meta("Cauchy", self)
-    check(sigma > 0.0, lambda: f"cauchy_ expects sigma > 0.0, but found sigma={_said(sigma, self)}")
+    check(sigma > 0.0, lambda: f"cauchy_ expects sigma > 0.0, but found sigma={_formatted(sigma, self)}")
     check(
         dtype.is_floating_point,
         lambda: (
@@ -219,8 +224,8 @@ def cauchy_(self: Tensor, median: float, sigma: float, generator: Generator | No
 def geometric_(self: Tensor, p: float, generator: Generator | None) -> Tensor:
     """How many trials up to and with the first success, each of probability p."""
     check(self.meta.dtype is not bool_ or not _is_meta(self), "geometric not implemented for torch.bool")
-    check(0 < p < 1, lambda: f"geometric_ expects p to be in (0, 1), but got p={_said(p, self)}")
-    if _is_meta(self) or not _has_places(self):
+    check(0 < p < 1, lambda: f"geometric_ expects p to be in (0, 1), but got p={_formatted(p, self)}")
+    if _is_meta(self) or not _has_elements(self):
         return self
     check(self.meta.dtype is not bool_, "\"geometric_cpu\" not implemented for 'Bool'", NotImplementedError)
     return sample(self, stubs.geometric_stub, float64, generator, math.log1p(-p))
@@ -297,7 +302,7 @@ def binomial(count: Tensor, prob: Tensor, generator: Generator | None) -> Tensor
 
 
 def random_(self: Tensor, generator: Generator | None) -> Tensor:
-    """Any integer from 0 that the dtype holds; for a floating dtype, that it holds with all before it."""
+    """Integers from 0 up to the largest that the dtype holds; a floating dtype up to where all integers are exact."""
     return _integers(self, 0, largest_integer(self.meta.dtype), generator)
 
 
@@ -307,7 +312,7 @@ def random__to(self: Tensor, to: int, generator: Generator | None) -> Tensor:
 
 
 def random__from(self: Tensor, low: int, to: int | None, generator: Generator | None) -> Tensor:
-    """An integer in [from, to), or from `from` on."""
+    """An integer in [from, to); without `to`, up to the largest that the dtype holds."""
     dtype = self.meta.dtype
     if _is_meta(self):
         return self
@@ -336,6 +341,7 @@ def largest_integer(dtype: ScalarType) -> int:
 
 def _integers(self: Tensor, low: int, high: int, generator: Generator | None) -> Tensor:
     """Integers in [low, high]."""
+    # One 32-bit word is enough for a small span. A larger one takes 64 bits, which travel as a signed number.
     span = high - low + 1
     if span <= 2**32:
         return sample(self, stubs.integer_stub, int64, generator, low, span)
@@ -350,7 +356,7 @@ def _as_stored(value: int, dtype: ScalarType) -> int:
 
 
 def _update_from(low: int, dtype: ScalarType) -> int:
-    """The first number that does not round to one below `low`."""
+    """The start of the range, made larger where the number after it would round to one below."""
     above = _as_stored(low + 1, dtype) if abs(low) <= LARGEST[dtype] else low + 1
     if above < low:
         return above + (1 << (abs(low + 1).bit_length() - DIGITS[dtype]))
@@ -358,7 +364,7 @@ def _update_from(low: int, dtype: ScalarType) -> int:
 
 
 def _update_to(to: int, dtype: ScalarType) -> int:
-    """An end below which no number rounds to `to` or more."""
+    """The end of the range, made smaller where a number below it would round up to it."""
     below = _as_stored(to - 1, dtype) if abs(to) <= LARGEST[dtype] else to - 1
     if below >= to:
         return below - (1 << (abs(to - 1).bit_length() - DIGITS[dtype]))
@@ -433,6 +439,8 @@ def multinomial_out(
         assert_no_internal_overlap(out.meta)
     if out.meta.numel == 0 or m.device is not cpu:
         return out
+    # Of exponential waiting times with rates w_i, number i comes first with probability w_i / sum(w). Time / rate is the
+    # waiting time, so the largest weight / time come first. One sample is the same with and without replacement.
     if not replacement or num_samples == 1:
         low, high = F.aminmax(self)
         check(F.item(high) < float("inf") and F.item(low) >= 0, _INVALID)

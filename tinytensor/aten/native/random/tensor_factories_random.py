@@ -216,6 +216,8 @@ def randperm_out(n: int, out: Tensor) -> Tensor:
     return F.randperm_generator_out(n, None, out)
 
 
+# Up to where the integers of a dtype are exact, and how PyTorch's message names the first number beyond. It does not check
+# bfloat16.
 _EXACT = {float16: (2**11, "2049"), float32: (2**24, "2^24+1"), float64: (2**53, "2^53+1")}
 
 

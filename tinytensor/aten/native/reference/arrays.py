@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 def view(t: Tensor) -> np.ndarray:
     """The elements as they are stored; bfloat16 as uint16."""
     m = t.meta
-    if m.numel == 0:
+    if m.numel == 0:  # strides of an empty tensor may reach beyond its storage
         return np.empty(tuple(m.sizes), m.dtype.numpy)
     strides = m.views.get("numpy")
     if strides is None:
@@ -61,6 +61,8 @@ def rounded(values: np.ndarray, like: Tensor) -> np.ndarray:
 
 def _to_bfloat16(values: np.ndarray) -> np.ndarray:
     """Round to nearest even; every NaN becomes 0x7FC0."""
+    # Adding 0x7FFF, and 1 more if the lowest bit that stays is set, carries into the upper half exactly where rounding goes
+    # up. A NaN could become an infinity by the carry, so it is replaced.
     numbers = np.asarray(values, np.float32)
     bits = numbers.view(np.uint32)
     rounded = (bits + np.uint32(0x7FFF) + ((bits >> np.uint32(16)) & np.uint32(1))) >> np.uint32(16)

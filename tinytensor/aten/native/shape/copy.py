@@ -11,7 +11,7 @@ from tinytensor.aten import functions as F
 from tinytensor.aten.empty_tensor import empty_from_metadata
 from tinytensor.aten.memory_overlap import assert_no_partial_overlap
 from tinytensor.aten.native import foreign_device
-from tinytensor.aten.native.pointwise import binary_ops_stubs
+from tinytensor.aten.native.shape import copy_stubs
 from tinytensor.aten.tensor_iterator import IteratorConfig, PlanTable
 from tinytensor.c10 import contiguity
 from tinytensor.c10.device import Device, cpu
@@ -35,9 +35,7 @@ if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
 
 # A copy converts between any dtypes, narrowing too, and between devices; so both checks are off.
-_copy_plans = PlanTable(
-    binary_ops_stubs.copy_stub, 1, "copy_", IteratorConfig(enforce_safe_cast=False, same_device=False)
-)
+_copy_plans = PlanTable(copy_stubs.copy_stub, 1, "copy_", IteratorConfig(enforce_safe_cast=False, same_device=False))
 
 
 def copy_(self: Tensor, src: Tensor, non_blocking: bool) -> Tensor:
@@ -46,6 +44,7 @@ def copy_(self: Tensor, src: Tensor, non_blocking: bool) -> Tensor:
         return self
     if src.meta.device is not cpu or self.meta.device is not cpu:
         return _copy_between_devices(self, src, non_blocking)
+    # The same elements in the same order may be copied onto themselves; any other overlap would read what was written.
     assert_no_partial_overlap(self, src)
     # The plan broadcasts src over self and refuses what does not fit.
     it = _copy_plans[self.meta, src.meta]
@@ -59,7 +58,7 @@ def copy_(self: Tensor, src: Tensor, non_blocking: bool) -> Tensor:
 
 
 def _copy_between_devices(self: Tensor, src: Tensor, non_blocking: bool) -> Tensor:
-    """Into a meta tensor nothing is written. A device from outside copies itself, in both directions."""
+    """A copy into a meta tensor writes nothing. A device from outside copies by its own operator, in both directions."""
     if self.meta.device is meta_device:
         _copy_plans[self.meta, src.meta]  # refuses what does not broadcast
         return self
@@ -73,6 +72,8 @@ def preserved(m: Metadata, dtype: ScalarType, device: Device, memory_format: Mem
         # Dense memory in any order: the copy has the very same strides.
         if m.is_non_overlapping_and_dense:
             return metadata(m.sizes, m.strides, dtype, device)
+        # With gaps or overlaps the strides cannot be kept. Their order can: dimensions are packed in the order of their
+        # strides.
         if contiguity.suggests_channels_last(tuple(m.sizes), m.strides):
             memory_format = channels_last
         else:
@@ -90,7 +91,7 @@ def clone(self: Tensor, memory_format: MemoryFormat | None) -> Tensor:
 
 
 def contiguous(self: Tensor, memory_format: MemoryFormat) -> Tensor:
-    """self if it already is in that order, else a copy that is."""
+    """self where it is in that order already, else a copy in that order."""
     if is_contiguous_in(self.meta, memory_format):
         return self
     check(memory_format is not preserve_format, "preserve memory format is unsupported by the contiguous operator")

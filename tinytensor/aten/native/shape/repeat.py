@@ -36,7 +36,7 @@ def tile(self: Tensor, dims: Ints) -> Tensor:
 
 
 def repeat_interleave_Tensor(repeats: Tensor, output_size: int | None) -> Tensor:
-    """0 repeats[0] times, then 1 repeats[1] times, and so on."""
+    """The number 0 repeats[0] times, then the number 1 repeats[1] times, and so on."""
     m = repeats.meta
     check(m.dim == 1, "repeat_interleave only accept 1D vector as repeat")
     if m.dtype not in (int64, int32):
@@ -59,7 +59,7 @@ def repeat_interleave_Tensor(repeats: Tensor, output_size: int | None) -> Tensor
 
 
 def repeat_interleave_self_Tensor(self: Tensor, repeats: Tensor, dim: int | None, output_size: int | None) -> Tensor:
-    """Each slice along `dim` as many times as `repeats` says; without `dim` each element."""
+    """Repeat each slice along `dim` as often as `repeats` says; without `dim`, each element."""
     input = self
     if dim is None:
         input, dim = F.flatten(self), 0
@@ -86,6 +86,7 @@ def repeat_interleave_self_int(self: Tensor, repeats: int, dim: int | None, outp
         input, dim = F.flatten(self), 0
     dim = maybe_wrap_dim(dim, self.meta.dim if input is self else input.meta.dim)
     check(repeats >= 0, "Repeats must be non-negative")
+    # Every element is expanded along a new dimension behind its own, and both become one.
     input = F.unsqueeze(input, dim + 1)
     sizes = list(input.meta.sizes)
     sizes[dim + 1] = repeats
@@ -101,7 +102,7 @@ def repeat_interleave_self_int(self: Tensor, repeats: int, dim: int | None, outp
 
 
 def rot90(self: Tensor, k: int, dims: Ints) -> Tensor:
-    """A quarter turn k times in the plane of two dimensions, from the first towards the second."""
+    """Turn by k quarters in the plane of two dimensions, from the first towards the second."""
     ndim, given = self.meta.dim, len(dims)
     check(given == 2, lambda: f"expected total rotation dims == 2, but got dims = {given}")
     check(ndim >= 2, lambda: f"expected total dims >= 2, but got total dims = {ndim}")
@@ -155,6 +156,8 @@ def constant_pad_nd(self: Tensor, pad: Ints, value: Number) -> Tensor:
             f"{len(pad)}while the input has {m.dim}dimensions."
         ),
     )
+    # Negative numbers cut `inner`, positive ones narrow `place`, the part of the result that `inner` goes to. Both then have
+    # the same sizes. Where nothing is added the cut tensor itself is copied, and keeps its strides.
     inner = self
     all_cut = all(n <= 0 for n in pad)
     for i in range(padded):
@@ -203,6 +206,7 @@ def fill_diagonal_(self: Tensor, fill_value: Number, wrap: bool) -> Tensor:
     step = sum(m.strides)
     F.fill_(F.as_strided(self, (size,), (step,), self.byte_offset // m.itemsize), fill_value)
     if wrap and m.dim == 2 and height > width + 1:
+        # In memory the diagonal steps by width + 1 elements; after `size` of them and one empty row it starts again.
         again = (height * width + (width + 1) - 1) // (width + 1) - size
         start = m.strides[0] * (width + 1)
         F.fill_(F.as_strided(self, (again,), (step,), self.byte_offset // m.itemsize + start), fill_value)

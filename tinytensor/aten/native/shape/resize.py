@@ -52,7 +52,7 @@ def resize_(self: Tensor, size: Ints, memory_format: MemoryFormat | None = None)
 
 
 def resize_output(out: Tensor, size: Ints, strides: Ints | None = None) -> bool:
-    """Make `out` fit a result; PyTorch's warning if it held elements. Returns whether it changed."""
+    """Make `out` fit a result, with PyTorch's warning if it holds elements. Returns whether its size changed."""
     if tuple(out.meta.sizes) == tuple(size):
         return False
     if out.meta.numel:
@@ -65,6 +65,7 @@ def resize_output(out: Tensor, size: Ints, strides: Ints | None = None) -> bool:
             UserWarning,
             stacklevel=5,
         )
+    # Strides, where they are given, are those that a new result would have: an output of the wrong size gets them too.
     strides = contiguity.contiguous_strides(size) if strides is None else strides
     set_geometry(out, metadata(tuple(size), strides, out.meta.dtype, out.meta.device))
     return True

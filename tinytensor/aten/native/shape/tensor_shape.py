@@ -63,6 +63,8 @@ def slice_meta(
     size = sizes[dim]
     start = 0 if start is None else start
     stop = size if stop is None else stop
+    # Counted from the end first and clamped then: -5 of 3 elements is the beginning, and a slice is never refused. A stop
+    # before the start gives an empty slice.
     start = start + size if start < 0 else start
     stop = stop + size if stop < 0 else stop
     start = min(max(start, 0), size)
@@ -209,7 +211,7 @@ def diagonal_meta(sizes: Ints, strides: Ints, offset: int, diagonal: int, dim1: 
     return (
         (*(sizes[d] for d in rest), length),
         (*(strides[d] for d in rest), strides[dim1] + strides[dim2]),
-        offset + (start if length else 0),
+        offset + (start if length else 0),  # an empty diagonal may begin outside the storage
     )
 
 
@@ -477,7 +479,8 @@ def unfold(self: Tensor, dimension: int, size: int, step: int) -> Tensor:
 # ---- in-place: the tensor itself takes the new geometry ---------------------------------------------------------------
 
 
-def _become(self: Tensor, seen: Tensor) -> Tensor:
+# Metadata exists in two halves, for tensors with and without a gradient; the tensor stays in its own.
+def _take_geometry_of(self: Tensor, seen: Tensor) -> Tensor:
     grad = self.meta is self.meta.grad_twin
     self.byte_offset = seen.byte_offset
     self.meta = seen.meta.grad_twin if grad else seen.meta
@@ -486,31 +489,31 @@ def _become(self: Tensor, seen: Tensor) -> Tensor:
 
 def t_(self: Tensor) -> Tensor:
     check(self.meta.dim <= 2, lambda: f"t_() expects a tensor with <= 2 dimensions, but self is {self.meta.dim}D")
-    return _become(self, t(self))
+    return _take_geometry_of(self, t(self))
 
 
 def transpose_(self: Tensor, dim0: int, dim1: int) -> Tensor:
-    return _become(self, transpose(self, dim0, dim1))
+    return _take_geometry_of(self, transpose(self, dim0, dim1))
 
 
 def squeeze_(self: Tensor) -> Tensor:
-    return _become(self, squeeze(self))
+    return _take_geometry_of(self, squeeze(self))
 
 
 def squeeze__dim(self: Tensor, dim: int) -> Tensor:
-    return _become(self, squeeze_dim(self, dim))
+    return _take_geometry_of(self, squeeze_dim(self, dim))
 
 
 def squeeze__dims(self: Tensor, dim: Ints) -> Tensor:
-    return _become(self, squeeze_dims(self, dim))
+    return _take_geometry_of(self, squeeze_dims(self, dim))
 
 
 def unsqueeze_(self: Tensor, dim: int) -> Tensor:
-    return _become(self, unsqueeze(self, dim))
+    return _take_geometry_of(self, unsqueeze(self, dim))
 
 
 def as_strided_(self: Tensor, size: Ints, stride: Ints, storage_offset: int | None) -> Tensor:
-    return _become(self, as_strided(self, size, stride, storage_offset))
+    return _take_geometry_of(self, as_strided(self, size, stride, storage_offset))
 
 
 def reshape(self: Tensor, shape: Ints) -> Tensor:
@@ -521,6 +524,7 @@ def reshape(self: Tensor, shape: Ints) -> Tensor:
         return F.view_default(self, size)
     stride = compute_stride(tuple(m.sizes), m.strides, size)
     if stride is not None:
+        # _reshape_alias saves computing the strides again. A subclass sees `view`, which it is more likely to know.
         if is_tensor_subclass_like(self):
             return F.view_default(self, size)
         return F._reshape_alias_default(self, size, stride)
@@ -697,6 +701,7 @@ def movedim_intlist(self: Tensor, source: Ints, destination: Ints) -> Tensor:
     check(len(set(to)) == len(to), lambda: f"movedim: repeated dim in `destination` ({list(destination)})")
     if ndim == 0:
         return F.alias(self)
+    # The named dimensions go to their places, the others fill what is left in their old order.
     order = [-1] * ndim
     for old, new in zip(from_, to, strict=True):
         order[new] = old
@@ -775,7 +780,7 @@ def _reshape_alias(self: Tensor, size: Ints, stride: Ints) -> Tensor:
 # together with the others over its new storage; in PyTorch it goes on with its own.
 
 
-def _take(self: Tensor, storage: StorageImpl, storage_offset: int, size: Ints, stride: Ints) -> Tensor:
+def _set_storage(self: Tensor, storage: StorageImpl, storage_offset: int, size: Ints, stride: Ints) -> Tensor:
     m = self.meta
     check(
         storage.device is m.device,
@@ -805,18 +810,18 @@ def set_(self: Tensor) -> Tensor:
     """Let go of the storage: self has no elements any more."""
     device = self.meta.device
     storage = allocate(0) if device is cpu else allocate_meta(0) if device is meta else allocate_on(device, 0)
-    return _take(self, storage, 0, (0,), (1,))
+    return _set_storage(self, storage, 0, (0,), (1,))
 
 
 def set__source_Storage(self: Tensor, source: Any) -> Tensor:
     """All of a storage as one dimension."""
-    return _take(self, source._impl, 0, (source._impl.nbytes // self.meta.itemsize,), (1,))
+    return _set_storage(self, source._impl, 0, (source._impl.nbytes // self.meta.itemsize,), (1,))
 
 
 def set__source_Storage_storage_offset(
     self: Tensor, source: Any, storage_offset: int, size: Ints, stride: Ints
 ) -> Tensor:
-    return _take(self, source._impl, storage_offset, size, stride)
+    return _set_storage(self, source._impl, storage_offset, size, stride)
 
 
 def set__source_Tensor(self: Tensor, source: Tensor) -> Tensor:
@@ -829,7 +834,7 @@ def set__source_Tensor(self: Tensor, source: Tensor) -> Tensor:
     if self is source:
         return self
     offset = source.byte_offset // theirs.itemsize
-    return _take(self, source.storage_, offset, tuple(source.meta.sizes), source.meta.strides)
+    return _set_storage(self, source.storage_, offset, tuple(source.meta.sizes), source.meta.strides)
 
 
 def set__source_Tensor_storage_offset(

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any
 
 from tinytensor.aten import functions as F
 from tinytensor.aten.memory_overlap import assert_no_internal_overlap, assert_no_overlap
-from tinytensor.aten.native.indexing import tensor_advanced_indexing_stubs as stubs
 from tinytensor.aten.native.shape import tensor_shape
+from tinytensor.aten.native.shape import tensor_transformations_stubs as stubs
 from tinytensor.aten.native.type_properties import result_type
 from tinytensor.c10.contiguity import channels_last_strides, contiguous_strides, suggests_channels_last
 from tinytensor.c10.device import cpu
@@ -52,12 +52,12 @@ class CatPlan:
 
 
 def _is_skipped(m: Metadata) -> bool:
-    """An empty vector fits beside anything: a leftover from when there were no other empty tensors."""
+    """Whether cat ignores the tensor: an empty vector fits beside any shape. Long ago no other tensor could be empty."""
     return m.dim == 1 and m.sizes[0] == 0
 
 
 def cat_meta(out: Tensor | None, tensors: Sequence[Tensor], dim: int) -> CatPlan:
-    """The tensors one behind the other along `dim`; all other sizes are equal, dtypes promote."""
+    """Plan the concatenation along `dim`. All other sizes must be equal; dtypes promote."""
     check(len(tensors) > 0, "torch.cat(): expected a non-empty list of Tensors", ValueError)
     metas = tuple([t.meta for t in tensors])
     plans, key = metas[0].plans, ("cat", dim, metas)
@@ -97,6 +97,7 @@ def _build_cat(metas: tuple[Metadata, ...], dim: int) -> CatPlan:
     for i, m in shaped:
         _check_shapes(first, m, wrapped, i)
     sizes = tuple(sum(m.sizes[d] for _, m in shaped) if d == wrapped else size for d, size in enumerate(first.sizes))
+    # Channels-last only if every input suggests it; one that does not decides for row-major.
     likes = first.dim in (4, 5) and all(suggests_channels_last(tuple(m.sizes), m.strides, first.dim) for m in metas)
     strides = channels_last_strides(sizes) if likes else contiguous_strides(sizes)
     return CatPlan(metadata(sizes, strides, dtype, device), wrapped, metas)
@@ -118,7 +119,9 @@ def _check_shapes(first: Metadata, m: Metadata, dim: int, position: int) -> None
 
 
 def stack(tensors: Sequence[Tensor], dim: int) -> Tensor:
-    """Equal tensors side by side along a new dimension: concatenated along an old one, which is then split."""
+    """Put tensors of one shape side by side along a new dimension."""
+    # (..., n, ...) cat along n is (..., k * n, ...), whose elements lie as those of (..., k, n, ...): a view, and no unsqueeze
+    # for each tensor. Behind the last dimension there is nothing to concatenate along, so a dimension is added first.
     sizes, wrapped = _checked_sizes(tensors, dim)
     if wrapped == len(sizes):
         return F.cat_default([F.unsqueeze_default(t, wrapped) for t in tensors], wrapped)
@@ -131,7 +134,7 @@ def stack_out(tensors: Sequence[Tensor], dim: int, out: Tensor) -> Tensor:
 
 
 def _checked_sizes(tensors: Sequence[Tensor], dim: int) -> tuple[Any, int]:
-    """(the size of all of them, the new dimension's place)."""
+    """(the sizes that all tensors have, the index of the new dimension)."""
     check(len(tensors) > 0, "stack expects a non-empty TensorList")
     sizes = tensors[0].meta.sizes
     wrapped = maybe_wrap_dim(dim, len(sizes) + 1)
@@ -156,19 +159,19 @@ Tensors = tuple["Tensor", ...]
 
 
 def atleast_1d(self: Tensor) -> Tensor:
-    """A 0-dim tensor as a vector; others as they are."""
+    """A 0-dim tensor becomes a vector; others are returned as they are."""
     return F.reshape(self, (1,)) if self.meta.dim == 0 else self
 
 
 def atleast_2d(self: Tensor) -> Tensor:
-    """A vector as a row."""
+    """A vector becomes a row."""
     if self.meta.dim == 0:
         return F.reshape(self, (1, 1))
     return F.unsqueeze(self, 0) if self.meta.dim == 1 else self
 
 
 def atleast_3d(self: Tensor) -> Tensor:
-    """A vector as (1, n, 1), a matrix as (m, n, 1)."""
+    """A vector becomes (1, n, 1), a matrix (m, n, 1)."""
     if self.meta.dim == 0:
         return F.reshape(self, (1, 1, 1))
     if self.meta.dim == 1:
@@ -191,52 +194,52 @@ def atleast_3d_Sequence(tensors: Sequence[Tensor]) -> Tensors:
 # ---- stacks ----------------------------------------------------------------------------------------------------------
 
 
-def _some(name: str, tensors: Sequence[Tensor]) -> None:
+def _check_non_empty(name: str, tensors: Sequence[Tensor]) -> None:
     check(len(tensors) > 0, f"{name} expects a non-empty TensorList")
 
 
 def hstack(tensors: Sequence[Tensor]) -> Tensor:
-    """Side by side: along dimension 1, vectors along 0."""
-    _some("hstack", tensors)
+    """Concatenate along dimension 1; vectors along dimension 0."""
+    _check_non_empty("hstack", tensors)
     rows = F.atleast_1d_Sequence(tensors)
     return F.cat(rows, 0 if rows[0].meta.dim == 1 else 1)
 
 
 def hstack_out(tensors: Sequence[Tensor], out: Tensor) -> Tensor:
-    _some("hstack", tensors)
+    _check_non_empty("hstack", tensors)
     rows = F.atleast_1d_Sequence(tensors)
     return F.cat_out(rows, 0 if rows[0].meta.dim == 1 else 1, out)
 
 
 def vstack(tensors: Sequence[Tensor]) -> Tensor:
-    """One above the other; a vector is a row."""
-    _some("vstack", tensors)
+    """Concatenate along dimension 0; a vector counts as a row."""
+    _check_non_empty("vstack", tensors)
     return F.cat(F.atleast_2d_Sequence(tensors), 0)
 
 
 def vstack_out(tensors: Sequence[Tensor], out: Tensor) -> Tensor:
-    _some("vstack", tensors)
+    _check_non_empty("vstack", tensors)
     return F.cat_out(F.atleast_2d_Sequence(tensors), 0, out)
 
 
 def dstack(tensors: Sequence[Tensor]) -> Tensor:
-    """One behind the other, along dimension 2."""
-    _some("dstack", tensors)
+    """Concatenate along dimension 2."""
+    _check_non_empty("dstack", tensors)
     return F.cat(F.atleast_3d_Sequence(tensors), 2)
 
 
 def dstack_out(tensors: Sequence[Tensor], out: Tensor) -> Tensor:
-    _some("dstack", tensors)
+    _check_non_empty("dstack", tensors)
     return F.cat_out(F.atleast_3d_Sequence(tensors), 2, out)
 
 
 def _columns(tensors: Sequence[Tensor]) -> list[Tensor]:
-    _some("column_stack", tensors)
+    _check_non_empty("column_stack", tensors)
     return [F.reshape(t, (t.meta.numel, 1)) if t.meta.dim <= 1 else t for t in tensors]
 
 
 def column_stack(tensors: Sequence[Tensor]) -> Tensor:
-    """Side by side; a vector is a column."""
+    """Concatenate along dimension 1; a vector counts as a column."""
     return F.hstack(_columns(tensors))
 
 
@@ -340,26 +343,27 @@ def meshgrid_indexing(tensors: Sequence[Tensor], indexing: str) -> Tensors:
     return grids[1], grids[0], *grids[2:]
 
 
-def _vector(tensor: Tensor) -> None:
+def _check_vector(tensor: Tensor) -> None:
     check(tensor.meta.dim == 1, lambda: f"Expect a 1D vector, but got shape {list(tensor.meta.sizes)}")
 
 
 def cartesian_prod(tensors: Sequence[Tensor]) -> Tensor:
     """All tuples with one element from each vector, one a row."""
     for tensor in tensors:
-        _vector(tensor)
+        _check_vector(tensor)
     if len(tensors) == 1:
         return tensors[0]
     return F.stack([F.flatten(grid) for grid in F.meshgrid(tensors)], 1)
 
 
 def combinations(self: Tensor, r: int, with_replacement: bool) -> Tensor:
-    """All choices of r elements in their order, one a row; `with_replacement`: an element may come again."""
-    _vector(self)
+    """All choices of r elements, each a row, in the order of the elements. `with_replacement`: an element may be chosen again."""
+    _check_vector(self)
     check(r >= 0, lambda: f"Expect a non-negative number, but got {r}")
     if r == 0:
         return F.empty_memory_format((0,), self.meta.dtype, None, self.meta.device)
     size = self.meta.numel
+    # All r-tuples of positions form a grid of r dimensions; kept are those whose positions ascend.
     grids = F.meshgrid([self] * r)
     places = F.meshgrid([F.arange(size, dtype=int64, device=self.meta.device)] * r)
     chosen = F.full((size,) * r, True, dtype=bool_, device=self.meta.device)
@@ -427,7 +431,7 @@ def _chunk_cat_out(tensors: Sequence[Tensor], dim: int, num_chunks: int, out: Te
 # ---- tensor_split ----------------------------------------------------------------------------------------------------
 
 
-def _splittable(self: Tensor) -> None:
+def _check_splittable(self: Tensor) -> None:
     check(
         self.meta.dim > 0,
         lambda: f"tensor_split expected at least a 1-dimensional tensor, but got a tensor with {self.meta.dim} dims",
@@ -436,7 +440,7 @@ def _splittable(self: Tensor) -> None:
 
 def tensor_split_sections(self: Tensor, sections: int, dim: int) -> Tensors:
     """`sections` views along `dim`; the first ones are longer by one where the size does not divide."""
-    _splittable(self)
+    _check_splittable(self)
     dim = maybe_wrap_dim(dim, self.meta.dim)
     check(sections > 0, lambda: f"number of sections must be larger than 0, got {sections}")
     short, longer = divmod(self.meta.sizes[dim], sections)
@@ -450,7 +454,7 @@ def tensor_split_sections(self: Tensor, sections: int, dim: int) -> Tensors:
 
 def tensor_split_indices(self: Tensor, indices: Ints, dim: int) -> Tensors:
     """Views along `dim`, cut before each index; bounds are clamped as in a slice."""
-    _splittable(self)
+    _check_splittable(self)
     dim = maybe_wrap_dim(dim, self.meta.dim)
     parts, start = [], 0
     for end in indices:
@@ -461,7 +465,7 @@ def tensor_split_indices(self: Tensor, indices: Ints, dim: int) -> Tensors:
 
 def tensor_split_tensor_indices_or_sections(self: Tensor, tensor_indices_or_sections: Tensor, dim: int) -> Tensors:
     """A 0-dim tensor is a number of sections, a vector has the indices."""
-    _splittable(self)
+    _check_splittable(self)
     given = tensor_indices_or_sections
     check(
         given.meta.device is cpu,
@@ -485,7 +489,7 @@ def tensor_split_tensor_indices_or_sections(self: Tensor, tensor_indices_or_sect
     return F.tensor_split(self, tuple(given.tolist()), dim)
 
 
-def _divisible(name: str, self: Tensor, dim: int, sections: int) -> None:
+def _check_divisible(name: str, self: Tensor, dim: int, sections: int) -> None:
     size = self.meta.sizes[dim]
     check(
         sections != 0 and size % sections == 0,  # less than none is tensor_split's to refuse
@@ -496,7 +500,7 @@ def _divisible(name: str, self: Tensor, dim: int, sections: int) -> None:
     )
 
 
-def _at_least(name: str, self: Tensor, ndim: int) -> None:
+def _check_min_dim(name: str, self: Tensor, ndim: int) -> None:
     check(
         self.meta.dim >= ndim,
         lambda: (
@@ -507,47 +511,47 @@ def _at_least(name: str, self: Tensor, ndim: int) -> None:
 
 
 def hsplit_int(self: Tensor, sections: int) -> Tensors:
-    """Columns; a vector's elements."""
-    _at_least("hsplit", self, 1)
+    """Split along dimension 1; a vector along dimension 0."""
+    _check_min_dim("hsplit", self, 1)
     dim = 0 if self.meta.dim == 1 else 1
-    _divisible("hsplit", self, dim, sections)
+    _check_divisible("hsplit", self, dim, sections)
     return F.tensor_split(self, sections, dim)
 
 
 def hsplit_array(self: Tensor, indices: Ints) -> Tensors:
-    _at_least("hsplit", self, 1)
+    _check_min_dim("hsplit", self, 1)
     return F.tensor_split(self, indices, 0 if self.meta.dim == 1 else 1)
 
 
 def vsplit_int(self: Tensor, sections: int) -> Tensors:
-    """Rows."""
-    _at_least("vsplit", self, 2)
-    _divisible("vsplit", self, 0, sections)
+    """Split along dimension 0."""
+    _check_min_dim("vsplit", self, 2)
+    _check_divisible("vsplit", self, 0, sections)
     return F.tensor_split(self, sections, 0)
 
 
 def vsplit_array(self: Tensor, indices: Ints) -> Tensors:
-    _at_least("vsplit", self, 2)
+    _check_min_dim("vsplit", self, 2)
     return F.tensor_split(self, indices, 0)
 
 
 def dsplit_int(self: Tensor, sections: int) -> Tensors:
-    """Along the third dimension."""
-    _at_least("dsplit", self, 3)
-    _divisible("dsplit", self, 2, sections)
+    """Split along dimension 2."""
+    _check_min_dim("dsplit", self, 3)
+    _check_divisible("dsplit", self, 2, sections)
     return F.tensor_split(self, sections, 2)
 
 
 def dsplit_array(self: Tensor, indices: Ints) -> Tensors:
-    _at_least("dsplit", self, 3)
+    _check_min_dim("dsplit", self, 3)
     return F.tensor_split(self, indices, 2)
 
 
 # ---- unsafe_ ---------------------------------------------------------------------------------------------------------
 
 
-def _own_version(parts: Tensors) -> Tensors:
-    """Plain tensors over the same memory; above, the ADInplaceOrView kernel gives each a version counter."""
+def _untracked(parts: Tensors) -> Tensors:
+    """Plain tensors over the same memory. The ADInplaceOrView kernel, above, gives each a version counter of its own."""
     return tuple(new_tensor(part.meta.plain, part.storage_, part.byte_offset) for part in parts)
 
 
@@ -559,11 +563,11 @@ def unsafe_chunk(self: Tensor, chunks: int, dim: int) -> Tensors:
 
 
 def unsafe_split(self: Tensor, split_size: int, dim: int) -> Tensors:
-    return _own_version(tensor_shape.split_Tensor(self, split_size, dim))
+    return _untracked(tensor_shape.split_Tensor(self, split_size, dim))
 
 
 def unsafe_split_with_sizes(self: Tensor, split_sizes: Ints, dim: int) -> Tensors:
-    return _own_version(tensor_shape.split_with_sizes(self, split_sizes, dim))
+    return _untracked(tensor_shape.split_with_sizes(self, split_sizes, dim))
 
 
 # ---- other names -----------------------------------------------------------------------------------------------------

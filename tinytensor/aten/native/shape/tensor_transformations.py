@@ -42,7 +42,7 @@ def flip(self: Tensor, dims: Ints) -> Tensor:
 
 
 def roll(self: Tensor, shifts: Ints, dims: Ints) -> Tensor:
-    """Elements moved on by `shifts` along `dims`, from the end to the front; without dims in the flattened tensor."""
+    """Move elements on by `shifts` along `dims`; those that leave at the end come in at the front. Without dims the tensor is flat."""
     if len(dims) != 1 or len(shifts) != 1:
         return _roll_several(self, shifts, dims)
     m = self.meta
@@ -50,6 +50,7 @@ def roll(self: Tensor, shifts: Ints, dims: Ints) -> Tensor:
         return F.clone_default(self, preserve_format)
     dim = maybe_wrap_dim(dims[0], m.dim, False)
     size = m.sizes[dim]
+    # What lies from `start` on comes to the front. Python's remainder is never negative, so any shift will do.
     start = (size - shifts[0]) % size
     first, second = F.narrow_default(self, dim, start, size - start), F.narrow_default(self, dim, 0, start)
     return F.cat_default([first, second], dim)
@@ -81,7 +82,8 @@ def repeat(self: Tensor, repeats: Ints) -> Tensor:
     )
     if 0 in repeats:
         return result
-    # Every dimension becomes two: which copy, and where in the copy.
+    # `parts` is a view of the result in which every dimension has become two: which copy, and where in the copy. So one
+    # copy_ with self expanded fills all copies.
     parts = F.alias(result)
     for d, size in enumerate(padded):
         parts = F.unfold(parts, d, size, max(size, 1))
@@ -90,7 +92,7 @@ def repeat(self: Tensor, repeats: Ints) -> Tensor:
 
 
 def diag_embed(self: Tensor, offset: int, dim1: int, dim2: int) -> Tensor:
-    """Matrices in dimensions dim1, dim2, of zeros but for a diagonal: the last dimension of self."""
+    """Matrices of zeros in dimensions dim1 and dim2, with the last dimension of self on a diagonal."""
     m = self.meta
     ndim = m.dim + 1
     first, second = maybe_wrap_dim(dim1, ndim), maybe_wrap_dim(dim2, ndim)
@@ -148,7 +150,9 @@ def unfold_backward(grad_in: Tensor, input_sizes: Ints, dim: int, size: int, ste
         dim = maybe_wrap_dim(dim, len(strides))
         inner = strides[dim]
         strides[dim] *= step
-    # A scatter whose one index is 0: the windows overlap, so they are added one after the other.
+    # The result is viewed as unfold would view it, with windows that overlap, and grad_in is added to that. Two elements may
+    # go to one place, which no elementwise kernel allows. A scatter does: every index is 0 (one stored zero, stride 0) and
+    # moves nothing, and the loop adds one element after the other.
     still = (0,) * len(sizes)
     zero = fill__Scalar(empty_from_metadata(contiguous_metadata((), int64, m.device)), 0)
     geometry = ScatterGeometry(sizes, (*strides, inner), m.strides or (0,), still, 1, 0)

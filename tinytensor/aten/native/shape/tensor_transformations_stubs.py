@@ -2,8 +2,9 @@
 
     triangle_stub  planner(m, out, diagonal, upper) -> launch(out, self): tril and triu
     flip_stub      planner(m, out, dims)            -> launch(out, self)
+    cat_stub       planner(metas, dim, out)         -> launch(out, tensors)
 
-Mirrors the DECLARE_DISPATCH lines of aten/src/ATen/native/TensorTransformations.h and TriangularOps.
+Mirrors aten/src/ATen/native/TensorTransformations.h and the DECLARE_DISPATCH line of native/cpu/CatKernel.h.
 """
 
 from __future__ import annotations
@@ -12,3 +13,4 @@ from tinytensor.aten.native.dispatch_stub import DispatchStub
 
 triangle_stub = DispatchStub("triangle_stub")
 flip_stub = DispatchStub("flip_stub")
+cat_stub = DispatchStub("cat_stub")

@@ -98,7 +98,7 @@ def triu_indices(
     device: Device | None,
     pin_memory: bool | None,
 ) -> Tensor:
-    """The same of the upper triangle."""
+    """The same for the upper triangle."""
     return _indices("triu_indices", row, col, offset, dtype, layout, device, pin_memory)
 
 
@@ -114,6 +114,8 @@ def _indices(
 ) -> Tensor:
     check(row >= 0, lambda: f"row must be non-negative, got{row}")
     check(col >= 0, lambda: f"col must be non-negative, got{col}")
+    # `reach` is the first column behind the lower triangle, or the first of the upper one, in each row; `counts` is how
+    # many columns the row has; `starts` is where in the list the row begins, repeated for each of its elements.
     rows = np.arange(row)
     reach = np.clip(rows + (offset + 1 if name == "tril_indices" else offset), 0, col)
     counts = reach if name == "tril_indices" else col - reach

@@ -34,6 +34,7 @@ class PerDtype:
         float64: Callable | None = None,
     ):
         self.default = default
+        # float32 and float64 fall back on `default` as well: a functor that is the same for all numbers is given only there.
         self.bool_ = bool_ or default
         self.float32 = float32 or default
         self.float64 = float64 or default

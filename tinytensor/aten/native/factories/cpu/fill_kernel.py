@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from tinytensor.aten.dispatch import ALL_TYPES
 from tinytensor.aten.native.cpu.loops import cpu_kernel
+from tinytensor.aten.native.factories import fill_stubs, range_factories_stubs
 from tinytensor.aten.native.nn.activation.ufunc import activation
-from tinytensor.aten.native.pointwise import binary_ops_stubs
 from tinytensor.c10.scalar_type import ScalarType, float64, int64, opmath
 
 
@@ -18,9 +18,11 @@ def accumulate_type(dtype: ScalarType) -> ScalarType:
 
 
 fill_kernel = cpu_kernel(activation.fill, 0, scalars=1, name="fill", compute=opmath)
+# arange computes start + step * i anew for each i, in the wide type, and rounds once: no error adds up, and threads can
+# begin anywhere.
 arange_kernel = cpu_kernel(
     activation.arange, 0, scalars=2, name="arange", dtypes=ALL_TYPES, compute=accumulate_type, cost=2
 )
 
-binary_ops_stubs.fill_stub.register("cpu", fill_kernel)
-binary_ops_stubs.arange_stub.register("cpu", arange_kernel)
+fill_stubs.fill_stub.register("cpu", fill_kernel)
+range_factories_stubs.arange_stub.register("cpu", arange_kernel)

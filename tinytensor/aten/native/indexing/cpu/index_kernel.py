@@ -20,7 +20,7 @@ from numpy import int64, uint64, uintp
 from tinytensor import kernel_compiler
 from tinytensor.aten.native.cpu.element_access import POINTERS
 from tinytensor.aten.native.indexing import tensor_advanced_indexing_stubs as stubs
-from tinytensor.aten.native.indexing.reference import index as indexing
+from tinytensor.aten.native.indexing.reference import index as reference
 from tinytensor.aten.native.indexing.tensor_advanced_indexing import IndexGeometry
 from tinytensor.aten.native.reduce.cpu import shared_reduce_ops as fn
 from tinytensor.aten.native.reduce.cpu.reduce import offset
@@ -60,6 +60,11 @@ F = Callable
 #   [rows, innermost size, innermost stride of a, of b, of the index,
 #    row sizes.., row strides of a.., of b.., of the index..]
 # a is what is written in `fetch` and read in `put`; b is the indexed tensor.
+#
+# Note [An index is corrected before it is used]
+# Every place passes `within` before memory is touched, so a bad index reads or writes the last place of its dimension, which
+# exists: the planners do not run a kernel over a dimension of size 0 (`no_place`). `bad` collects with `|=` whether any
+# place was corrected, which costs no branch; after the loop `report` looks for the culprit.
 
 
 # `index >> 63` is all ones for a negative index and 0 otherwise: no branch, so the loop vectorises.
@@ -120,6 +125,8 @@ def walk(ptr: F, itemsize: int, move: F, move_row: F) -> F:
     """Visit every p in the share: a row with one index moves as a whole, other rows element by element."""
 
     # `x` is the side that moves evenly (out of a fetch, values of a put), `y` the indexed tensor.
+    # x, y and i are the addresses of the first element of each; the steps lead along the row. `stride` is the distance of
+    # two places in the indexed dimension. All in bytes. Note [An index is corrected before it is used].
     def elements(x, y, i, a_step, b_step, index_step, count, low, size, stride, status):
         bad = uint64(0)
         # The usual case: contiguous index and values, one indexed dimension. The typed pointers let LLVM see unit
@@ -170,6 +177,8 @@ def walk(ptr: F, itemsize: int, move: F, move_row: F) -> F:
         length = ptr_int64(sizes)[0] if rows > 0 else int64(1)
         a_next, b_next, index_next = ptr_int64(a_rows)[0], ptr_int64(b_rows)[0], ptr_int64(index_rows)[0]
         p, last = int64(lo), int64(hi)
+        # p counts elements of the loop's shape. The outer loop runs once for each stretch: rows that differ in the second
+        # dimension alone. The inner one walks the rows of a stretch, and calls `row` or `elements` for each.
         while p < last:
             # The rows of one stretch are a fixed step apart.
             r = p // n
@@ -186,6 +195,7 @@ def walk(ptr: F, itemsize: int, move: F, move_row: F) -> F:
                     row(x, y, i, a_step, b_step, count, low, size, stride, status)
                 else:
                     elements(x, y, i, a_step, b_step, index_step, count, low, size, stride, status)
+                # Only the first row of a share may begin inside a row (start > 0); the next one begins at 0.
                 x += a_next - start * a_step
                 y += b_next - start * b_step
                 i += index_next - start * index_step
@@ -241,6 +251,7 @@ def index_add(ptr: F, itemsize: int, load: F, store: F) -> F:
 
 def mask_count(lo, hi, mask, n, block, counts):
     """counts[b] = how many bytes of block b are not 0."""
+    # b walks the blocks of this share, i the bytes of a block; the last block may be shorter.
     m = ptr_uint8(mask)
     for b in range(int64(lo), int64(hi)):
         total = int64(0)
@@ -256,6 +267,7 @@ def _choose(write: F) -> F:
     def loop(lo, hi, out, source, mask, n, block, starts):
         m, start = ptr_uint8(mask), ptr_int64(starts)
         for b in range(int64(lo), int64(hi)):
+            # The places [start[b], start[b + 1]) of the output belong to this block, so threads do not meet.
             place, end = start[b], start[b + 1]
             first = b * block
             last = min(first + block, n) - 1
@@ -294,6 +306,8 @@ def mask_coordinates(lo, hi, out, flat, geometry, column):
     """Flat positions to coordinates, out[d * column + p] for dimension d; geometry [ndim, sizes outermost first]."""
     g, o, f = ptr_int64(geometry), ptr_int64(out), ptr_int64(flat)
     ndim = g[0]
+    # p walks the positions; k walks the dimensions from the innermost out, each of which takes its digit off `rest`: a
+    # position is a number in a mixed radix, whose radices are the sizes.
     for p in range(int64(lo), int64(hi)):
         rest = f[p]
         for k in range(ndim):
@@ -307,11 +321,12 @@ Ints = tuple[int, ...]
 BadIndex = tuple[int, int] | None
 Launch = Callable[..., BadIndex]
 
+# Elements that are only moved are moved as bits: one kernel for all dtypes of a size.
 BITS = {1: ptr_uint8, 2: ptr_uint16, 4: ptr_uint32, 8: ptr_uint64}
 # Offsets are already checked and scaled; the walk must let all of them pass.
 _ANY = 2**62  # a size that every offset is below
 _status_words = struct.Struct("=qq")
-MASK_BLOCK = 16384
+MASK_BLOCK = 16384  # elements of a mask that are counted together: enough for one thread, few enough to share
 
 
 def new_status() -> StorageImpl:
@@ -400,7 +415,9 @@ def _walk_indices(
             return bad_index(status, 0)
 
         return walk_one
-    # Several index tensors, or one whose indices have to be checked first: they become one tensor of byte offsets.
+    # Several index tensors, or one whose indices have to be checked first: they become one tensor of byte offsets. It is
+    # row-major over the dimensions of the index (`dense` are its strides) and has stride 0 elsewhere. The walk then runs
+    # with low = 0, no bound and stride 1, since the offsets are checked and multiplied already.
     sum_offsets = _plan_offsets(g, itemsize)
     dense, step = [0] * len(g.shape), 8
     for d in range(g.index_start + len(g.index_shape) - 1, g.index_start - 1, -1):
@@ -428,12 +445,16 @@ def _plan_offsets(g: IndexGeometry, itemsize: int) -> Callable[[int, Sequence[Te
     run = k.parallel if n >= k.grain else k.serial
     arrays = []
     for strides in g.index_strides:
+        # Dimensions are merged only where they lie evenly in the index and in a row-major tensor, so that position p of the
+        # loop stays position p of the sums. A 0-dim index is one row of one element.
         own = scaled(strides[g.index_start : end], 8) or (8,)
         shape = g.index_shape or (1,)
         sizes, (own, _) = coalesce_dimensions(shape[::-1], [own[::-1], _row_major(shape, 8)[::-1]])
         arrays.append(np.array([len(sizes) - 1, sizes[0], own[0], *sizes[1:], *own[1:]], np.int64))
     addresses = [address_of(array) for array in arrays]
 
+    # The first index tensor writes the sums, the others add to them (`which == 0`). A bad index ends the work at once: nothing
+    # has been read or written through the offsets yet.
     def sum_offsets(out: int, indices: Sequence[Tensor], keep: list[np.ndarray] = arrays) -> BadIndex:
         for which, index in enumerate(indices):
             status = new_status()
@@ -562,9 +583,10 @@ class MaskKernels:
                 _count_kernel().serial(1, address(mask), n, MASK_BLOCK, starts.data_ptr + 8)
             return Counted(_status_words.unpack_from(starts.buffer, 0)[1], blocks, starts)
         _count_kernel().parallel(blocks, address(mask), n, MASK_BLOCK, starts.data_ptr + 8)
+        # The kernel has written behind the first word; so after the running sum, word b is what the blocks before b chose,
+        # and the last word is the total.
         counts = starts.as_bytes().view(np.int64)
         counts[0] = 0
-        # From counts to starts: counts[b] is now the number chosen before block b.
         np.cumsum(counts, out=counts)
         return Counted(int(counts[-1]), blocks, starts)
 
@@ -574,6 +596,7 @@ class MaskKernels:
         if found == 0 or m.dim == 0:
             return
         k = _positions_kernel()
+        # In one dimension the flat position is the coordinate; with more, the positions go to a temporary and are taken apart.
         flat = out.storage_ if m.dim == 1 else allocate(8 * found)
         place = address(out) if m.dim == 1 else flat.data_ptr
         run = k.parallel if counted.blocks > 1 else k.serial
@@ -594,7 +617,7 @@ class MaskKernels:
 
 
 if kernel_compiler.mode() == "off":
-    indexing.register()
+    reference.register()
 else:
     stubs.index_stub.register("cpu", plan_index)
     stubs.index_put_stub.register("cpu", plan_index_put)

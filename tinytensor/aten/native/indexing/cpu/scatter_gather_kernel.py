@@ -94,6 +94,8 @@ def masked_scatter(ptr: F) -> F:
     def loop(lo, hi, out, source, mask, n, block, starts):
         m, start = ptr_uint8(mask), ptr_int64(starts)
         o, s = ptr(out), ptr(source)
+        # b walks the blocks of this share, i the elements of a block. A block knows by `starts` where in the source its
+        # elements begin, so blocks do not wait for each other. The caller has checked that the source is long enough.
         for b in range(int64(lo), int64(hi)):
             place = start[b]
             # `place` runs through the source; where the mask is false the output keeps what it has.
@@ -105,6 +107,7 @@ def masked_scatter(ptr: F) -> F:
     return loop
 
 
+# Each is called with the stored element first and the new one second.
 _COMBINE = {"add": add, "multiply": multiply, "amax": amax, "amin": amin}
 
 

@@ -1,8 +1,7 @@
 """NumPy kernels of indexing: the oracle of the tests, and what runs where nothing can be compiled.
 
 The planners have the form of aten/native/indexing/tensor_advanced_indexing_stubs.py; there is nothing to prepare.
-Elements are moved as they are
-stored, so no dtype needs special care except where values accumulate.
+Elements are moved as they are stored, so no dtype needs special care except where values accumulate.
 """
 
 from __future__ import annotations
@@ -37,6 +36,8 @@ def first_bad_index(indices: Sequence[np.ndarray], sizes: Ints, negative: bool =
 
 def _flat_places(g: IndexGeometry, indices: Sequence[np.ndarray]) -> np.ndarray:
     """Element offsets into the indexed tensor, over the result's shape."""
+    # The offset of a place is a sum over dimensions: position times stride where the position decides, index times stride
+    # where an index does (there g.source is 0). Each summand is given the shape that broadcasts along its own dimensions.
     places = np.zeros(g.shape, np.int64)
     for dim, (size, stride) in enumerate(zip(g.shape, g.source, strict=True)):
         places += (np.arange(size) * stride).reshape((-1,) + (1,) * (len(g.shape) - 1 - dim))
@@ -111,6 +112,8 @@ def plan_gather(m: Metadata, dim: int, index: Metadata, index_strides: Ints, out
         bad = first_bad_index([positions], (source.shape[dim],), negative=False)
         if bad is not None:
             return bad
+        # take and take_along_axis are two loops of NumPy: the first takes whole slices by one vector of indices
+        # (index_select), the second has an index for each element and wants a window of the index's size.
         if (
             positions.ndim < 2
             and target.ndim >= 1

@@ -37,6 +37,8 @@ def _size(t: Tensor) -> tuple[int, int]:
 
 def _addresses(t: Tensor, step: int) -> range:
     """Where each item of a batch begins, for items of `step` elements."""
+    # The operators have made every tensor dense (`writable`, `column_major_copy`), so the items lie one behind the other. An
+    # item without elements has no address; then there is nothing to run either.
     start, width = t.storage_.data_ptr + t.byte_offset, step * t.meta.itemsize
     return range(start, start + t.meta.numel * t.meta.itemsize, width) if step else range(0)
 
@@ -52,7 +54,8 @@ def _wide(t: Tensor) -> Tensor:
 
 
 def _for_each(run: Routine, infos: Tensor, *addresses: range | list[int]) -> None:
-    """`run` on each item of a batch, its info stored in `infos`."""
+    """Call `run` for each item of a batch, and store the info of each in `infos`."""
+    # LAPACK's info is a 64-bit integer here, PyTorch's has 32 bits.
     wide = _wide(infos)
     for given in zip(*addresses, _addresses(wide, 1), strict=True):
         run(*given)
@@ -125,7 +128,7 @@ def cholesky(A: Tensor, infos: Tensor, upper: bool) -> None:
     check_floating_type(A, "cholesky_cpu")
     n = _size(A)[0]
     _for_each(routine("potrf", A.meta.dtype.name, _flag(upper), n, None, n), infos, _matrices(A))
-    # Not every LAPACK notices what is not a number.
+    # Not every LAPACK notices a NaN: some go on and report success. The order of the first NaN on the diagonal is reported.
     diagonal = np.isnan(view(A).diagonal(0, -2, -1))
     if diagonal.any():
         codes = view(infos)
@@ -211,11 +214,11 @@ def svd(
     k, count = min(m, n), len(matrices)
     # "A": all of U and V, "S": the first min(m, n) columns, "N": singular values alone.
     job = ("A" if full_matrices else "S") if compute_uv else "N"
-    lead_v = n if full_matrices else k
+    lead_v = n if full_matrices else k  # rows of V^T, which is its leading dimension
     run, reals, _ = with_workspace(
         "gesdd", A.meta.dtype.name, job, m, n, None, m, None, None, m, None, lead_v, None, -1, None
     )
-    scratch, integers = _scratch(reals, A), allocate(8 * 8 * k)
+    scratch, integers = _scratch(reals, A), allocate(8 * 8 * k)  # gesdd needs 8 integers of 8 bytes for each value
     us = _matrices(U) if compute_uv and U is not None else [0] * count
     vs = _matrices(Vh) if compute_uv and Vh is not None else [0] * count
     work = [[scratch.data_ptr] * count, [integers.data_ptr] * count]
@@ -223,7 +226,7 @@ def svd(
 
 
 def eigh(eigenvalues: Tensor, eigenvectors: Tensor, infos: Tensor, upper: bool, compute_eigenvectors: bool) -> None:
-    """`eigenvectors` comes with the matrices in it."""
+    """`eigenvectors` holds the matrices on entry and the eigenvectors on return."""
     check_floating_type(eigenvectors, "linalg_eigh_cpu")
     n, matrices = _size(eigenvectors)[0], _matrices(eigenvectors)
     flags = ("V" if compute_eigenvectors else "N", _flag(upper))
@@ -241,7 +244,7 @@ def eigh(eigenvalues: Tensor, eigenvectors: Tensor, infos: Tensor, upper: bool, 
 def lstsq(
     A: Tensor, B: Tensor, rank: Tensor, singular_values: Tensor, infos: Tensor, rcond: float, driver: str
 ) -> None:
-    """A is overwritten, and B, of max(m, n) rows, becomes the solution; `rank` is int64 for every driver but gels."""
+    """A is overwritten. B has max(m, n) rows and becomes the solution. Every driver but gels writes `rank`, which is int64."""
     check_floating_type(A, "linalg_lstsq_cpu")
     (m, n), columns, name = _size(A), _size(B)[1], A.meta.dtype.name
     rows, matrices, solutions = max(m, n), _matrices(A), _matrices(B)

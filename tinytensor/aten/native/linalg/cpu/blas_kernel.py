@@ -2,8 +2,12 @@
 
     float32, float64   BLAS. Matrices that are transposed in memory go in with a flag, not as a copy (`prepare_matrix`);
                        small products are one call, in which a loop of ours has already written the bias
-    halves             BLAS on float32 copies: a half sums in float32 and is rounded once
-    integers           loops of ours, `integer_addmm`
+    16-bit floats      BLAS on float32 copies: the sum is taken in float32 and rounded once
+    integers           loops of ours, `integer_addmm`; BLAS has none
+
+A planner looks at metadata alone and returns the launch; what depends on metadata (flags, leading dimensions, whether a
+copy is needed) is decided once. A launch owns its geometry array by a default argument (`keep`): the kernel only has the
+array's address, and would read freed memory without it.
 
 Mirrors aten/src/ATen/native/cpu/BlasKernel.cpp, CPUBlas.cpp and `prepare_matrix_for_cublas` of LinearAlgebra.cpp.
 """
@@ -23,7 +27,7 @@ from tinytensor.aten.expand_utils import operand_strides
 from tinytensor.aten.native.cpu.element_access import POINTERS
 from tinytensor.aten.native.factories.fill import zero_
 from tinytensor.aten.native.linalg import linear_algebra_stubs as stubs
-from tinytensor.aten.native.linalg.reference import blas as linalg
+from tinytensor.aten.native.linalg.reference import blas as reference
 from tinytensor.aten.native.reduce.cpu import shared_reduce_ops as fn
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.blas import blas
@@ -53,11 +57,19 @@ if TYPE_CHECKING:
 
 F = Callable
 
-BLOCK = 4096
+BLOCK = 4096  # products that `mv_rows` adds up in the narrow type before the sum goes to the wide one
 POINTER: dict[str, F] = {dtype.name: pointer for dtype, pointer in POINTERS.items()}
 
 # Note [Product geometry]
 # [m, n, k, transposed a, leading dimension of a, transposed b, of b, of the output, strides of the bias (2)]
+# for out (m, n) = a (m, k) @ b (k, n). The leading dimension is the distance of two rows (of two columns, where a matrix is
+# transposed). A bias that is broadcast has a stride of 0.
+#
+# Note [Shares of whole rows]
+# `lo, hi` count small units of work (products, or elements of the matrix), so that the cost of a unit is the same for all
+# shapes; but a row of the output is computed by one thread. `unit` is the number of units in a row, and a row belongs to
+# the share in which its first unit lies. That is rounding up at both ends: (lo + unit - 1) // unit. So shares that meet
+# neither lose a row nor compute one twice.
 
 
 def small_gemm(product: F) -> F:
@@ -65,7 +77,8 @@ def small_gemm(product: F) -> F:
 
     def loop(lo, hi, out, a, b, geometry):
         g = ptr_int64(geometry)
-        # The geometry was filled when the plan was made, so a call passes four addresses and nothing else.
+        # The geometry was filled when the plan was made, so a call passes four addresses and nothing else. `lo, hi` are not
+        # used: the call is one unit of work.
         product(g[3], g[5], g[0], g[1], g[2], 1.0, a, g[4], b, g[6], 0.0, out, g[7])
 
     return loop
@@ -76,6 +89,8 @@ def _write_bias(ptr: F) -> F:
         g = ptr_int64(geometry)
         n, lead, down, along = g[1], g[7], g[8], g[9]
         o, x = ptr(out), ptr(bias)
+        # Rows of the output, `lead` apart, and along each its n elements. The test inside is the same for every row; it costs
+        # nothing beside the row, and each inner loop is a simple one that vectorises.
         for i in range(first, last):
             # beta = 0 must not read the bias: NaN or uninitialised memory there would spread.
             if beta == 0:
@@ -96,6 +111,7 @@ def write_bias(ptr: F) -> F:
     write = _write_bias(ptr)
 
     def loop(lo, hi, out, bias, geometry, beta):
+        # See Note [Shares of whole rows]; a row has n elements.
         n = ptr_int64(geometry)[1]
         write(out, bias, geometry, (int64(lo) + n - 1) // n, (int64(hi) + n - 1) // n, beta)
 
@@ -108,10 +124,11 @@ def small_addmm(product: F, ptr: F) -> F:
 
     def loop(lo, hi, out, bias, a, b, geometry, beta, alpha):
         g = ptr_int64(geometry)
+        # With beta = 0 nothing is written first: BLAS overwrites the output. Only with k = 0 it would not.
         if beta != 0 or g[2] == 0:
             write(out, bias, geometry, int64(0), g[0], beta)
         if g[2] > 0:
-            # With k = 0 there is no product, and BLAS is not called at all.
+            # The bias stands in the output already, multiplied by beta. So BLAS keeps it as it is (1.0) or ignores it.
             keep = 1.0 if beta != 0 else 0.0
             product(g[3], g[5], g[0], g[1], g[2], alpha, a, g[4], b, g[6], keep, out, g[7])
 
@@ -127,6 +144,8 @@ def integer_addmm(ptr: F) -> F:
         a_down, a_along, b_down, b_along = g[3], g[4], g[5], g[6]
         o_down, o_along, x_down, x_along = g[7], g[8], g[9], g[10]
         left, right, o, x = ptr(a), ptr(b), ptr(out), ptr(bias)
+        # i walks the rows of the output, Note [Shares of whole rows]; a row first gets its bias, then k multiples of rows
+        # of b. The usual order (i, j, sum over p) would run down a column of b in its innermost loop.
         for i in range((int64(lo) + unit - 1) // unit, (int64(hi) + unit - 1) // unit):
             for j in range(n):
                 start = beta * x[i * x_down + j * x_along] if beta != 0 else int64(0)
@@ -156,7 +175,8 @@ def mv_rows(dtype: ScalarType) -> F:
         for i in range((int64(lo) + unit - 1) // unit, (int64(hi) + unit - 1) // unit):
             total = wide_zero()
             done = int64(0)
-            # Blocks of narrow sums, joined in the wide type, as in reduce.py.
+            # The inner sum is in the narrow type, where the loop vectorises best; every BLOCK products it is added to the
+            # wide one, so that the rounding error does not grow with the length of the row.
             while done < columns:
                 m = min(columns - done, BLOCK)
                 part = zero()
@@ -179,6 +199,8 @@ def mv_columns(dtype: ScalarType) -> F:
     ptr, itemsize = POINTERS[dtype], dtype.itemsize
 
     def loop(lo, hi, out, mat, vec, columns, down, along, step_vec, step_out, unit):
+        # This share computes the rows [first, first + count) of the output: it walks all columns, of each that part.
+        # Note [Shares of whole rows].
         first = (int64(lo) + unit - 1) // unit
         count = uintp((int64(hi) + unit - 1) // unit - first)
         o, x = ptr(out + first * itemsize), ptr(vec)
@@ -186,7 +208,8 @@ def mv_columns(dtype: ScalarType) -> F:
         for i in range(count):
             o[i] = 0
         done = int64(0)
-        # Four columns for one load and one store of the output.
+        # The outer loop walks the columns four at a time, the inner one runs down them: four products for one load and
+        # one store of the output. What is left of the columns goes one by one.
         while done + 4 <= columns:
             c0, c1 = ptr(base + done * along * itemsize), ptr(base + (done + 1) * along * itemsize)
             c2, c3 = ptr(base + (done + 2) * along * itemsize), ptr(base + (done + 3) * along * itemsize)
@@ -215,7 +238,9 @@ _LETTER = {"float32": "f", "float64": "d"}
 
 
 def blas_layout(rows: int, columns: int, strides: Ints) -> tuple[int, int] | None:
-    """(transposed, leading dimension) with which BLAS reads a matrix where it lies; None: it has to be copied."""
+    """(transposed, leading dimension) with which BLAS can read the matrix without a copy; None if it cannot."""
+    # The stride of a dimension of size 1 is never used, so any value passes. Rows must not overlap: the leading dimension
+    # is at least the length of a row, which BLAS checks even for a single row.
     down, along = strides
     if (along == 1 or columns == 1) and (down >= max(columns, 1) or rows == 1):
         return 0, max(down if rows > 1 else 1, columns, 1)
@@ -276,12 +301,15 @@ def plan_addmm(bias: Metadata | None, a: Metadata, b: Metadata, out: Metadata) -
 
         return with_copies
     if layout[0]:  # a column-major output is the row-major product of the transposed matrices, in the other order
-        inner = plan_addmm(None if bias is None else _turned(bias), _turned(b), _turned(a), _turned(out))
+        inner = plan_addmm(
+            None if bias is None else _transposed(bias), _transposed(b), _transposed(a), _transposed(out)
+        )
         return lambda out, self, a, b, beta, alpha: inner(out, self, b, a, beta, alpha)
     return _plan_blas(bias, a, b, out, m, n, k)
 
 
-def _turned(m: Metadata) -> Metadata:
+# (a b)^T = b^T a^T, and the transpose of a column-major matrix is row-major.
+def _transposed(m: Metadata) -> Metadata:
     """Metadata of the transposed matrix; a bias of one row becomes a column."""
     if m.dim == 0:
         return m
@@ -318,7 +346,7 @@ def _bias_kernel(name: str) -> Kernel:
 
 
 def _plan_small_mm(a: Metadata, b: Metadata, out: Metadata) -> Launch | None:
-    """A product of one kernel call, where every matrix can be read as it lies; None elsewhere."""
+    """The launch of a small product in one kernel call; None where the product is large or a matrix has to be copied."""
     (m, k), n = a.sizes, b.sizes[1]
     name = a.dtype.name
     if name not in _LETTER or not 0 < m * n * k <= blas.ONE_THREAD or not blas.available():
@@ -343,7 +371,9 @@ def _plan_small_mm(a: Metadata, b: Metadata, out: Metadata) -> Launch | None:
 
 
 def _plan_blas(bias: Metadata | None, a: Metadata, b: Metadata, out: Metadata, m: int, n: int, k: int) -> Launch:
-    """beta * self is written first; then the product is added to it."""
+    """Plan a product through BLAS: beta * self is written first, then BLAS adds the product."""
+    # BLAS gets a beta of 1 where the bias stands in the output, and else 0, with which it does not read the output: a NaN in
+    # fresh memory does not spread.
     name, numel = a.dtype.name, m * n
     values = _geometry(bias, a, b, out)
     transposed_a, lead_a, transposed_b, lead_b, lead_out = values[3:8]
@@ -401,6 +431,7 @@ def _through_float32(bias: Metadata | None, a: Metadata, b: Metadata, out: Metad
 
 
 def _plan_integers(bias: Metadata | None, a: Metadata, b: Metadata, out: Metadata) -> Launch:
+    # Strides of any kind are walked as they are, so nothing is copied.
     (m, k), n = a.sizes, b.sizes[1]
     bias_strides = (0, 0) if bias is None else operand_strides(tuple(bias.sizes), bias.strides, (m, n))
     array = np.array([m, n, k, *a.strides, *b.strides, *out.strides, *bias_strides], np.int64)
@@ -467,7 +498,7 @@ def _matrix_of(t: Tensor, m: Metadata, i: int) -> Tensor:
 
 
 def _bmm_one_by_one(a: Metadata, b: Metadata, out: Metadata) -> Launch:
-    """Halves and integers: each matrix through `mm`."""
+    """16-bit floats and integers: each matrix through `mm`."""
     first = [x.with_geometry(tuple(x.sizes[1:]), x.strides[1:]) for x in (a, b, out)]
     launch_one = plan_mm(*first)
 
@@ -494,6 +525,8 @@ def plan_mv(mat: Metadata, vec: Metadata, out: Metadata) -> Launch:
         return _nothing
     dtype, (down, along) = mat.dtype, mat.strides
     is_half = dtype.itemsize == 2 and dtype.is_floating_point
+    # Down the columns where these are contiguous. A 16-bit float would be rounded after every column there, so it sums
+    # along rows; and with few rows the loop down a column is too short to pay.
     by_columns = down == 1 and along != 1 and rows > 8 and out.strides[0] == 1 and not is_half
     k = _mv_kernel("columns" if by_columns else "rows", dtype)
     n, unit = rows * max(columns, 1), max(columns, 1)
@@ -507,7 +540,7 @@ def plan_mv(mat: Metadata, vec: Metadata, out: Metadata) -> Launch:
 
 
 if kernel_compiler.mode() == "off":
-    linalg.register()
+    reference.register()
 else:
     stubs.mm_stub.register("cpu", plan_mm)
     stubs.addmm_stub.register("cpu", plan_addmm)
@@ -575,6 +608,7 @@ def plan_baddbmm(bias: Metadata, a: Metadata, b: Metadata, out: Metadata) -> Lau
     products = blas.gemm_batched(a.dtype.name)
 
     def launch(out: Tensor, self: Tensor, a: Tensor, b: Tensor, beta: float, alpha: float) -> None:
+        # BLAS multiplies what is in the output by beta and adds the product. With beta = 0 it does not read it.
         if out is not self and beta != 0:
             copy_(out, new_tensor(bias, self.storage_, self.byte_offset), False)
         # With k = 0 the product is zero, and BLAS only scales the output.
@@ -585,7 +619,7 @@ def plan_baddbmm(bias: Metadata, a: Metadata, b: Metadata, out: Metadata) -> Lau
 
 
 def _one_by_one(bias: Metadata, a: Metadata, b: Metadata, out: Metadata) -> Launch:
-    """Halves and integers: each matrix through `addmm`."""
+    """16-bit floats and integers: each matrix through `addmm`."""
     metas = [x.with_geometry(tuple(x.sizes[1:]), x.strides[1:]) for x in (out, bias, a, b)]
     launch_one = plan_addmm(metas[1], metas[2], metas[3], metas[0])
 
@@ -598,7 +632,7 @@ def _one_by_one(bias: Metadata, a: Metadata, b: Metadata, out: Metadata) -> Laun
 
 
 if kernel_compiler.mode() == "off":
-    linalg.register_with_bias()
+    reference.register_with_bias()
 else:
     stubs.addmv_stub.register("cpu", plan_addmv)
     stubs.baddbmm_stub.register("cpu", plan_baddbmm)

@@ -31,7 +31,7 @@ _ALPHA = (1 + 17**0.5) / 8  # bounds the growth of the elements: Bunch and Kaufm
 
 
 def ldl_factor_matrix(a: np.ndarray) -> tuple[np.ndarray, int]:
-    """In place: the pivots, counted from 1 and negative in blocks of two, and the first block that is zero."""
+    """Factor in place. Returns the pivots, counted from 1 and negative in blocks of two, and which block is the first zero one."""
     n = len(a)
     pivots, info, k = np.zeros(n, np.int32), 0, 0
     while k < n:
@@ -48,7 +48,9 @@ def ldl_factor_matrix(a: np.ndarray) -> tuple[np.ndarray, int]:
 
 
 def _pivot(a: np.ndarray, k: int) -> tuple[int, int]:
-    """Which row comes to the end of the next block, and how many rows the block has; 0 if there is nothing to divide by."""
+    """(row that is exchanged with the last one of the next block, rows of the block); 0 rows if there is nothing to divide by."""
+    # Four cases, as in LAPACK's sytf2: the diagonal element is large enough beside its column; or beside the growth that
+    # the row of the largest element allows; or that row's own diagonal element is taken; or both rows form a block of 2.
     n, here = len(a), abs(a[k, k])
     below = np.abs(a[k + 1 :, k])
     row = k + 1 + int(below.argmax()) if len(below) else k
@@ -67,6 +69,8 @@ def _swap(a: np.ndarray, k: int, i: int, p: int) -> None:
     """Exchange rows and columns i and p of the symmetric matrix that begins at k; only its lower triangle is stored."""
     if p == i:
         return
+    # In the lower triangle the row and column of an index are one line that bends at the diagonal. So below p two columns
+    # are exchanged, between i and p a column with a row, then the diagonal, and left of i what a block of 2 has there.
     a[p + 1 :, [i, p]] = a[p + 1 :, [p, i]]
     a[i + 1 : p, i], a[p, i + 1 : p] = a[p, i + 1 : p].copy(), a[i + 1 : p, i].copy()
     a[i, i], a[p, p] = a[p, p], a[i, i]
@@ -90,6 +94,8 @@ def _eliminate_two(a: np.ndarray, k: int) -> None:
 
 def ldl_solve_matrix(a: np.ndarray, pivots: np.ndarray, b: np.ndarray) -> None:
     """Replace `b` by the solution of A X = b: through L and D downwards, through the transpose of L upwards."""
+    # Downwards: exchange rows, subtract the block's multiples from the rows below, divide by the block of D. Upwards the
+    # same blocks in reverse order, with the exchange last.
     n, k, blocks = len(a), 0, []
     while k < n:
         size = 1 if pivots[k] > 0 else 2
@@ -124,10 +130,11 @@ def mirror_triangle(a: np.ndarray, upper: bool) -> None:
 
 
 def _batch(a: np.ndarray) -> np.ndarray:
-    """One dimension of batch; a view, because everything here writes in place."""
+    """The matrices with one batch dimension. It is a view, because everything here writes in place."""
     flat = a.view()
     if a.ndim == 2:
         return flat[None]
+    # The matrices are column-major: transposed they are row-major, and only then can the batch be flattened without a copy.
     if a.ndim > 3:
         flat = a.swapaxes(-1, -2).reshape((-1, a.shape[-1], a.shape[-2])).swapaxes(-1, -2)
     return flat
@@ -137,10 +144,12 @@ def _batch(a: np.ndarray) -> np.ndarray:
 
 
 def _lu(a: np.ndarray) -> tuple[np.ndarray, int]:
-    """Partial pivoting in place: the pivots, counted from 1, and the first zero of the diagonal."""
+    """Factor in place with partial pivoting. Returns the pivots and which diagonal element is the first zero; both count from 1."""
     m, n = a.shape
     pivots, info = np.zeros(min(m, n), np.int32), 0
     for j in range(min(m, n)):
+        # Column j: the largest element at or below the diagonal becomes the pivot; its row is exchanged as a whole, L and U
+        # alike; the multipliers stand below it; the rest of the matrix is updated. A column of zeros is left as it is.
         column = np.abs(a[j:, j])
         p = j if np.isnan(column).all() else j + int(np.nanargmax(column))
         pivots[j] = p + 1
@@ -206,6 +215,7 @@ def _substitute(a: np.ndarray, b: np.ndarray, upper: bool, transpose: bool, unit
         a, upper = a.swapaxes(-1, -2), not upper
     n = a.shape[-1]
     with np.errstate(all="ignore"):
+        # Row i of all matrices of the batch: the unknowns that are solved already are subtracted, then the diagonal divides.
         for i in range(n - 1, -1, -1) if upper else range(n):
             done = slice(i + 1, n) if upper else slice(0, i)
             if done.stop > done.start:
@@ -227,7 +237,8 @@ def triangular_solve(A: Tensor, B: Tensor, left: bool, upper: bool, transpose: b
 
 
 def _cholesky(a: np.ndarray) -> int:
-    """The lower triangle in place; the order of the first minor that is not positive."""
+    """Compute the lower triangle in place. Returns the order of the first minor that is not positive, or 0."""
+    # Column j from the columns left of it. `not rest > 0` is true for NaN as well.
     for j in range(a.shape[0]):
         rest = a[j, j] - a[j, :j] @ a[j, :j]
         if not rest > 0:
@@ -246,6 +257,7 @@ def cholesky(A: Tensor, infos: Tensor, upper: bool) -> None:
 
 def cholesky_solve(B: Tensor, A: Tensor, upper: bool) -> None:
     check_floating_type(A, "cholesky_solve_cpu")
+    # A = L L^T: with L, then with L^T. With U it is U^T first, so the flag is `upper` itself.
     a, b = view(A), view(B)
     _substitute(a, b, upper, upper, False)
     _substitute(a, b, upper, not upper, False)
@@ -281,6 +293,7 @@ def _apply_reflectors(v: np.ndarray, tau: np.ndarray, c: np.ndarray, transpose: 
     """Q c or Q^T c in place, where Q = H_1 H_2 ... and H_i = 1 - tau_i v_i v_i^T."""
     rows, k = c.shape[-2], tau.shape[-1]
     for i in range(k) if transpose else range(k - 1, -1, -1):
+        # v_i is stored below the diagonal of column i; its first element is 1 and is not stored.
         column = np.concatenate([np.ones((*v.shape[:-2], 1), v.dtype), v[..., i + 1 : rows, i]], -1)
         part = c[..., i:, :]
         part -= tau[..., i, None, None] * column[..., :, None] * (column[..., None, :] @ part)
@@ -311,6 +324,7 @@ def svd(
     check_floating_type(A, "linalg_svd_cpu")
     a = view(A)
     finite = np.isfinite(a).all((-1, -2))
+    # LAPACK's gesdd reports a NaN in its fourth argument, the matrix, and PyTorch has a message for that code.
     view(infos)[...] = np.where(finite, 0, -4)
     if not finite.all():
         return

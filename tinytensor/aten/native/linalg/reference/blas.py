@@ -21,13 +21,13 @@ Launch = Callable[..., None]
 
 
 def product(a: Tensor, b: Tensor) -> np.ndarray:
-    """a @ b; halves in float32, integers wrap around."""
+    """a @ b; 16-bit floats compute in float32, integers wrap around."""
     with np.errstate(all="ignore"):
         return np.matmul(read(a), read(b))
 
 
 def plan_product(a: Metadata, b: Metadata, out: Metadata) -> Launch:
-    """mm, bmm and mv alike."""
+    """The plan of mm, bmm and mv: NumPy multiplies all three in the same way."""
 
     def launch(out: Tensor, a: Tensor, b: Tensor) -> None:
         write(out, product(a, b).reshape(out.meta.sizes))
@@ -41,7 +41,7 @@ def plan_addmm(bias: Metadata, a: Metadata, b: Metadata, out: Metadata) -> Launc
         with np.errstate(all="ignore"):
             result = product(a, b)
             result = result * np.asarray(kind(alpha)).astype(result.dtype)
-            if kind(beta) != 0:
+            if kind(beta) != 0:  # with beta = 0 a NaN in the bias must not spread
                 result = result + np.asarray(kind(beta)).astype(result.dtype) * read(self)
             write(out, result)
 

@@ -19,7 +19,7 @@ from tinytensor.aten import functions as F
 from tinytensor.aten.dispatch import dispatch
 from tinytensor.aten.empty_tensor import empty_from_metadata
 from tinytensor.aten.native.nn.activation import activation_stubs as stubs
-from tinytensor.aten.native.pointwise import binary_ops_stubs as common_stubs
+from tinytensor.aten.native.pointwise import unary_ops_stubs
 from tinytensor.aten.native.pointwise.binary_ops import run_binary
 from tinytensor.aten.native.pointwise.pointwise_ops import run_ternary
 from tinytensor.aten.native.shape.copy import preserved
@@ -172,7 +172,7 @@ silu_backward_impl = hardsigmoid_backward_impl = run_binary
 
 _leaky_relu_plans = PlanTable(stubs.leaky_relu_stub, 1, "leaky_relu")
 _leaky_relu_backward_plans = PlanTable(stubs.leaky_relu_backward_stub, 2, "leaky_relu_backward")
-_threshold_plans = PlanTable(common_stubs.threshold_stub, 1, "threshold", IteratorConfig(check_overlap=False))
+_threshold_plans = PlanTable(unary_ops_stubs.threshold_stub, 1, "threshold", IteratorConfig(check_overlap=False))
 
 
 def leaky_relu_meta(out: Tensor | None, self: Tensor, negative_slope: Number) -> TensorIterator:

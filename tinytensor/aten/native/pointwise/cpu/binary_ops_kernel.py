@@ -11,10 +11,12 @@ from __future__ import annotations
 from tinytensor.aten.dispatch import ALL_TYPES, FLOATING_TYPES, INTEGRAL_TYPES_AND_BOOL
 from tinytensor.aten.native.cpu.loops import cpu_kernel
 from tinytensor.aten.native.nn.activation.ufunc import activation
-from tinytensor.aten.native.pointwise import binary_ops_stubs
+from tinytensor.aten.native.pointwise import binary_ops_stubs, unary_ops_stubs
 from tinytensor.aten.native.pointwise.ufunc import arithmetic, bitwise, compare
 from tinytensor.aten.native.ufunc._typing import PerDtype
 
+# `exact=(1,)`: a wrapped number beside a 16-bit tensor keeps its digits in a product or quotient (PyTorch's `opmath` scalar);
+# in a sum it is rounded to 16 bits first. A product of bools is their conjunction.
 add_kernel = cpu_kernel(arithmetic.add, 2, scalars=1, name="add")
 sub_kernel = cpu_kernel(arithmetic.sub, 2, scalars=1, name="sub", dtypes=ALL_TYPES)
 rsub_kernel = cpu_kernel(arithmetic.rsub, 2, scalars=1, name="rsub", dtypes=ALL_TYPES)
@@ -52,7 +54,8 @@ binary_ops_stubs.threshold_backward_stub.register("cpu", threshold_backward_kern
 
 # ==== comparisons and logic ===========================================================================================
 #
-# Kernels whose result is a truth value: comparisons, logic, tests for NaN and infinity.
+# Kernels whose result is a truth value: comparisons, logic, tests for NaN and infinity. Those of one input stand here too,
+# beside their kind. What is compared is converted to the operands' common dtype; the output is always bool.
 #
 # Mirrors the comparison and logical kernels of aten/src/ATen/native/cpu/{BinaryOpsKernel,UnaryOpsKernel}.cpp.
 
@@ -66,7 +69,7 @@ binary_ops_stubs.ge_stub.register("cpu", cpu_kernel(compare.ge, 2, name="ge"))
 binary_ops_stubs.logical_and_stub.register("cpu", cpu_kernel(compare.logical_and, 2, name="logical_and"))
 binary_ops_stubs.logical_or_stub.register("cpu", cpu_kernel(compare.logical_or, 2, name="logical_or"))
 binary_ops_stubs.logical_xor_stub.register("cpu", cpu_kernel(compare.logical_xor, 2, name="logical_xor"))
-binary_ops_stubs.logical_not_stub.register("cpu", cpu_kernel(compare.logical_not, 1, name="logical_not"))
-binary_ops_stubs.isnan_stub.register("cpu", cpu_kernel(compare.isnan, 1, name="isnan"))
-binary_ops_stubs.isinf_stub.register("cpu", cpu_kernel(compare.isinf, 1, name="isinf", dtypes=FLOATING_TYPES))
-binary_ops_stubs.isfinite_stub.register("cpu", cpu_kernel(compare.isfinite, 1, name="isfinite", dtypes=FLOATING_TYPES))
+unary_ops_stubs.logical_not_stub.register("cpu", cpu_kernel(compare.logical_not, 1, name="logical_not"))
+unary_ops_stubs.isnan_stub.register("cpu", cpu_kernel(compare.isnan, 1, name="isnan"))
+unary_ops_stubs.isinf_stub.register("cpu", cpu_kernel(compare.isinf, 1, name="isinf", dtypes=FLOATING_TYPES))
+unary_ops_stubs.isfinite_stub.register("cpu", cpu_kernel(compare.isfinite, 1, name="isfinite", dtypes=FLOATING_TYPES))

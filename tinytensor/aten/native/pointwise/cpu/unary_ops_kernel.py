@@ -1,6 +1,7 @@
 """Kernels of one input: signs, roots, roundings, elementary and special functions, powers with a fixed exponent.
 
-The frequent ones are registered one by one; functions of mathematics, those of two inputs too, stand in tables below.
+The frequent ones are registered one by one; functions of mathematics stand in tables below. Those of two inputs are among
+them: so binary_ops_kernel.py, which every program needs, does not import the special functions.
 
 Mirrors aten/src/ATen/native/cpu/{UnaryOpsKernel,PowKernel,Activation}.cpp and the functions of mathematics in
 BinaryOpsKernel.cpp.
@@ -20,7 +21,8 @@ from tinytensor.aten.dispatch import (
 )
 from tinytensor.aten.native.cpu.loops import LoopKernel, cpu_kernel
 from tinytensor.aten.native.nn.activation.ufunc import activation
-from tinytensor.aten.native.pointwise import binary_ops_stubs
+from tinytensor.aten.native.pointwise import unary_ops_stubs
+from tinytensor.aten.native.pointwise.binary_ops_stubs import BINARY
 from tinytensor.aten.native.pointwise.ufunc import (
     airy,
     arithmetic,
@@ -38,7 +40,7 @@ from tinytensor.aten.native.pointwise.ufunc import (
     parts,
     trigonometric,
 )
-from tinytensor.aten.native.pointwise.unary_ops_stubs import BINARY, TESTS, UNARY
+from tinytensor.aten.native.pointwise.unary_ops_stubs import TESTS, UNARY
 from tinytensor.aten.native.ufunc._typing import PerDtype
 from tinytensor.c10.scalar_type import bfloat16, float16
 
@@ -48,41 +50,41 @@ def float_kernel(functor: Callable | PerDtype, name: str, cost: float = 1.0, **o
     return cpu_kernel(functor, 1, name=name, dtypes=FLOATING_TYPES, cost=cost, **options)
 
 
-binary_ops_stubs.neg_stub.register("cpu", cpu_kernel(arithmetic.neg, 1, name="neg", dtypes=ALL_TYPES))
-binary_ops_stubs.abs_stub.register("cpu", cpu_kernel(arithmetic.absolute, 1, name="abs", dtypes=ALL_TYPES))
-binary_ops_stubs.sign_stub.register("cpu", cpu_kernel(arithmetic.sign, 1, name="sign"))
-binary_ops_stubs.square_stub.register("cpu", cpu_kernel(arithmetic.square, 1, name="square"))
-binary_ops_stubs.cube_stub.register("cpu", cpu_kernel(arithmetic.cube, 1, name="cube"))
-binary_ops_stubs.bitwise_not_stub.register(
+unary_ops_stubs.neg_stub.register("cpu", cpu_kernel(arithmetic.neg, 1, name="neg", dtypes=ALL_TYPES))
+unary_ops_stubs.abs_stub.register("cpu", cpu_kernel(arithmetic.absolute, 1, name="abs", dtypes=ALL_TYPES))
+unary_ops_stubs.sign_stub.register("cpu", cpu_kernel(arithmetic.sign, 1, name="sign"))
+unary_ops_stubs.square_stub.register("cpu", cpu_kernel(arithmetic.square, 1, name="square"))
+unary_ops_stubs.cube_stub.register("cpu", cpu_kernel(arithmetic.cube, 1, name="cube"))
+unary_ops_stubs.bitwise_not_stub.register(
     "cpu", cpu_kernel(bitwise.bitwise_not, 1, name="bitwise_not", dtypes=INTEGRAL_TYPES_AND_BOOL)
 )
-binary_ops_stubs.relu_stub.register("cpu", cpu_kernel(activation.relu, 1, name="relu", dtypes=ALL_TYPES))
-binary_ops_stubs.threshold_stub.register(
+unary_ops_stubs.relu_stub.register("cpu", cpu_kernel(activation.relu, 1, name="relu", dtypes=ALL_TYPES))
+unary_ops_stubs.threshold_stub.register(
     "cpu", cpu_kernel(activation.threshold, 1, scalars=2, name="threshold", dtypes=ALL_TYPES)
 )
-binary_ops_stubs.pow_tensor_scalar_stub.register(
+unary_ops_stubs.pow_tensor_scalar_stub.register(
     "cpu", cpu_kernel(arithmetic.pow, 1, scalars=1, name="pow", dtypes=ALL_TYPES, cost=16)
 )
 
-binary_ops_stubs.reciprocal_stub.register("cpu", float_kernel(arithmetic.reciprocal, "reciprocal", cost=2))
-binary_ops_stubs.reciprocal_square_stub.register(
+unary_ops_stubs.reciprocal_stub.register("cpu", float_kernel(arithmetic.reciprocal, "reciprocal", cost=2))
+unary_ops_stubs.reciprocal_square_stub.register(
     "cpu", float_kernel(arithmetic.reciprocal_square, "reciprocal_square", cost=2)
 )
-binary_ops_stubs.sqrt_stub.register("cpu", float_kernel(arithmetic.sqrt, "sqrt", cost=2))
-binary_ops_stubs.rsqrt_stub.register("cpu", float_kernel(arithmetic.rsqrt, "rsqrt", cost=3))
-binary_ops_stubs.floor_stub.register("cpu", cpu_kernel(arithmetic.floor, 1, name="floor", dtypes=ALL_TYPES))
-binary_ops_stubs.ceil_stub.register("cpu", cpu_kernel(arithmetic.ceil, 1, name="ceil", dtypes=ALL_TYPES))
-binary_ops_stubs.trunc_stub.register("cpu", cpu_kernel(arithmetic.trunc, 1, name="trunc", dtypes=ALL_TYPES))
-binary_ops_stubs.round_stub.register("cpu", cpu_kernel(arithmetic.round, 1, name="round", dtypes=ALL_TYPES))
-binary_ops_stubs.exp_stub.register("cpu", float_kernel(math.exp, "exp", cost=8))
-binary_ops_stubs.log_stub.register("cpu", float_kernel(math.log, "log", cost=8))
-binary_ops_stubs.tanh_stub.register("cpu", float_kernel(math.tanh, "tanh", cost=12))
-binary_ops_stubs.erf_stub.register("cpu", float_kernel(math.erf, "erf", cost=12))
-binary_ops_stubs.sigmoid_stub.register("cpu", float_kernel(math.sigmoid, "sigmoid", cost=10))
-binary_ops_stubs.sin_stub.register(
+unary_ops_stubs.sqrt_stub.register("cpu", float_kernel(arithmetic.sqrt, "sqrt", cost=2))
+unary_ops_stubs.rsqrt_stub.register("cpu", float_kernel(arithmetic.rsqrt, "rsqrt", cost=3))
+unary_ops_stubs.floor_stub.register("cpu", cpu_kernel(arithmetic.floor, 1, name="floor", dtypes=ALL_TYPES))
+unary_ops_stubs.ceil_stub.register("cpu", cpu_kernel(arithmetic.ceil, 1, name="ceil", dtypes=ALL_TYPES))
+unary_ops_stubs.trunc_stub.register("cpu", cpu_kernel(arithmetic.trunc, 1, name="trunc", dtypes=ALL_TYPES))
+unary_ops_stubs.round_stub.register("cpu", cpu_kernel(arithmetic.round, 1, name="round", dtypes=ALL_TYPES))
+unary_ops_stubs.exp_stub.register("cpu", float_kernel(math.exp, "exp", cost=8))
+unary_ops_stubs.log_stub.register("cpu", float_kernel(math.log, "log", cost=8))
+unary_ops_stubs.tanh_stub.register("cpu", float_kernel(math.tanh, "tanh", cost=12))
+unary_ops_stubs.erf_stub.register("cpu", float_kernel(math.erf, "erf", cost=12))
+unary_ops_stubs.sigmoid_stub.register("cpu", float_kernel(math.sigmoid, "sigmoid", cost=10))
+unary_ops_stubs.sin_stub.register(
     "cpu", float_kernel(math.sin, "sin", cost=10, guard=(math.sin_cos_outside, math.libm_sin))
 )
-binary_ops_stubs.cos_stub.register(
+unary_ops_stubs.cos_stub.register(
     "cpu", float_kernel(math.cos, "cos", cost=10, guard=(math.sin_cos_outside, math.libm_cos))
 )
 
@@ -123,7 +125,7 @@ _WITH_NUMBERS: dict[str, tuple[Any, int, float]] = {
     "round_decimals": (parts.round_decimals, 1, 2), "round_tens": (parts.round_tens, 1, 2),
     "nan_to_num": (parts.nan_to_num, 3, 1),
 }  # fmt: skip
-# The polynomial is right for moderate arguments; a block with a larger one goes to libm.
+# The reduction is exact for moderate arguments only; a block of the tensor that holds a larger one goes to libm.
 _GUARDS = {
     "tan": (trigonometric.tan_outside, trigonometric.libm_tan),
     "sinc": (trigonometric.sinc_outside, trigonometric.libm_sinc),

@@ -26,6 +26,7 @@ def power(a: Array, b: Any) -> Array:
     """Integers: by squaring, and 0 for a negative exponent unless the base is 1 or -1."""
     if a.dtype.kind == "f":
         return np.power(a, b)
+    # NumPy refuses negative exponents of integers, so these compute with exponent 0 and are replaced afterwards.
     base, exponent = np.broadcast_arrays(a.astype(np.int64), np.asarray(b, np.int64))
     positive = np.power(base, np.maximum(exponent, 0))
     inverse = np.where(base == 1, 1, np.where(base == -1, 1 - 2 * (exponent & 1), 0))
@@ -122,6 +123,8 @@ def bfloat16_to_float32(bits: Array) -> Array:
 
 def float32_to_bfloat16(values: Array) -> Array:
     """Round to nearest even; every NaN becomes 0x7FC0."""
+    # The 16 bits that go are 0x8000 in the middle between two results: 0x7FFF carries into the upper half above that, and
+    # the lowest bit that stays decides at the middle, so that ties go to even.
     bits = np.ascontiguousarray(values, np.float32).view(np.uint32)
     rounded = (bits + np.uint32(0x7FFF) + ((bits >> np.uint32(16)) & np.uint32(1))) >> np.uint32(16)
     return np.where(values != values, np.uint32(0x7FC0), rounded).astype(np.uint16)
@@ -148,6 +151,7 @@ def store(out: Array, dtype: ScalarType, values: Any) -> None:
         out[...] = values != 0
     elif dtype is bfloat16:
         out[...] = float32_to_bfloat16(values.astype(np.float32))
+    # By way of int32, whose low bits are kept, as the compiled store does (element_access.py).
     elif values.dtype.kind == "f" and dtype.numpy.kind in "iu" and dtype.itemsize < 4:
         out[...] = values.astype(np.int32).astype(dtype.numpy)
     else:
@@ -188,7 +192,7 @@ class Reference:
         kind = self.compute.numpy.type if self.compute.is_floating_point else int64.numpy.type
         numbers = [kind(scalar) for scalar in scalars]
         with np.errstate(all="ignore"):
-            if arity == 0:
+            if arity == 0:  # fill and arange get the position of each element, in loop order
                 operands = [np.arange(n, dtype=kind).reshape(arrays[0].shape)]
             else:
                 operands = [

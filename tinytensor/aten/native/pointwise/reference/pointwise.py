@@ -1,7 +1,8 @@
 """Elementwise mathematics in NumPy, for the kernels of `aten/native/pointwise/cpu/unary_ops_kernel.py`, under
 the same names.
 
-What NumPy has is NumPy's. Of the rest, the functors themselves run, element by element and uncompiled.
+Where NumPy has the function, NumPy's is used; so it is an independent oracle. For the others the functors of
+`pointwise/ufunc` run as plain Python, element by element.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ Array = np.ndarray
 
 
 def by_element(functor: Callable | PerDtype) -> Callable[..., Array]:
-    """The functor over arrays, which broadcast; numbers after them go to every call."""
+    """Run a functor element by element over arrays, which broadcast; numbers after the arrays go to every call."""
 
     def call(*operands: Any) -> Array:
         arrays = [a for a in operands if isinstance(a, np.ndarray)]
@@ -47,7 +48,7 @@ def by_element(functor: Callable | PerDtype) -> Callable[..., Array]:
 
 
 def divides(function: Callable[[Array, Array], Array]) -> Callable[[Array, Array, Any], Array]:
-    """The arguments and the refusal of division; a float has no status."""
+    """Give a function of two arrays the call form of a division kernel. Integers divided by zero raise here; floats never do."""
 
     def call(a: Array, b: Array, status: Any) -> Array:
         if a.dtype.kind != "f" and (b == 0).any():
@@ -65,10 +66,12 @@ def div_trunc(a: Array, b: Array) -> Array:
     if a.dtype.kind == "f":
         return np.trunc(a / b)
     quotient = np.floor_divide(a, b)
+    # Rounded down; a negative quotient that is not exact goes one up.
     return quotient + ((quotient < 0) & (quotient * b != a))
 
 
 def remainder(a: Array, b: Array) -> Array:
+    # fmod has the dividend's sign, remainder the divisor's.
     left = np.fmod(a, b)
     return np.where((left != 0) & ((left < 0) != (b < 0)), left + b, left)
 

@@ -44,6 +44,8 @@ AIRY_Q = (
     -6.087352091889245e-13, 2.87339259334291e-11, -2.074236853681907e-09, 2.672091950986567e-07,
     -8.239286225558228e-05, 0.1387235645387912,
 )  # fmt: skip
+# AIRY_MIDDLE is the Chebyshev series of Ai on [-8, 2]; AIRY_LARGE that of its amplitude for x > 2, in zeta(2) / zeta; AIRY_P
+# and AIRY_Q those of the two amplitudes for x < -8, in (zeta(-8) / zeta)**2. Highest order first.
 ZETA_2 = 1.8856180831641267  # zeta at x = 2
 ZETA_8 = 15.084944665313014  # zeta at x = -8
 ROOT_PI = 1.7724538509055159
@@ -53,7 +55,7 @@ def airy_ai(x):
     wide = np.float64(x)
     if np.isinf(wide):
         return np.nan
-    if wide > 103.892:
+    if wide > 103.892:  # Ai is below the smallest float64
         return 0.0
     if (wide >= -8.0) & (wide <= 2.0):
         return chebyshev((wide + 3.0) * 0.4, AIRY_MIDDLE)
@@ -63,6 +65,7 @@ def airy_ai(x):
     size = ROOT_PI * np.sqrt(np.sqrt(a))
     if wide > 2.0:
         return np.exp(-zeta) * series(ZETA_2 / zeta, AIRY_LARGE) / (2.0 * size)
+    # Ai(-a) = (p cos(zeta - pi / 4) + q sin(zeta - pi / 4)) / size.
     ratio = ZETA_8 / zeta
     angle = zeta - 0.7853981633974483
     p, q = series(ratio * ratio, AIRY_P), series(ratio * ratio, AIRY_Q) / zeta

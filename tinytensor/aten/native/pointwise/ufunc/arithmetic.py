@@ -15,12 +15,12 @@ from tinytensor.aten.native.pointwise.ufunc.math import pow_float32
 from tinytensor.aten.native.ufunc._typing import PerDtype, like
 
 
-# alpha arrives as a number of the kind of the compute type; `like` gives it the exact type, so that float32 is not
-# widened.
+# `alpha` travels as a float64 or an int64; `like` gives it the operand's own type, so that a float32 loop stays one.
 def add_number(a, b, alpha):
     return a + like(alpha, a) * b
 
 
+# True + True is True. alpha is a bool as well: with False nothing is added.
 def add_bool(a, b, alpha):
     return a | (b if alpha != 0 else like(0, b))
 
@@ -92,13 +92,14 @@ def minimum(a, b):
     return a if (a <= b) | (a != a) else b
 
 
+# The lower bound is applied first, so the upper one wins where they cross. `low != low` is true for NaN only: a bound
+# that is NaN makes the result NaN, and so does x, since every comparison with NaN is false and x stays.
 def clamp(x, low, high):
     """`high` where the bounds cross; NaN if any of the three is NaN."""
     x = low if (x < low) | (low != low) else x
     return high if (x > high) | (high != high) else x
 
 
-# `low != low` is true for NaN only.
 def clamp_min(x, low):
     return low if (x < low) | (low != low) else x
 
@@ -134,6 +135,7 @@ trunc = PerDtype(unchanged, float32=trunc_float, float64=trunc_float)
 round = PerDtype(unchanged, float32=round_half_even, float64=round_half_even)
 
 
+# The exponent of float32 is handled in float64 (see pow_float32); float64 has no wider type to go to, so libm is called.
 def pow_float64(a, b):
     return math.pow(a, b)
 

@@ -3,8 +3,10 @@
 Two Chebyshev series each: of e**-x I(x) on [0, 8] (over x for order 1), and of sqrt(x) e**-x I(x) in 1 / x beyond. In
 float64 for every dtype; the relative error is below 1e-15.
 
-Mirrors aten/src/ATen/native/Math.h (`calc_i0`, `calc_i0e`, `calc_i1`, `calc_i1e`). The coefficients, highest order
-first, are the functions' own.
+Each tuple holds the Chebyshev coefficients of the function that it is named after, highest order first; the intervals
+are those of the Cephes library, which PyTorch follows as well.
+
+Mirrors aten/src/ATen/native/Math.h (`calc_i0`, `calc_i0e`, `calc_i1`, `calc_i1e`).
 """
 
 from __future__ import annotations
@@ -55,7 +57,8 @@ I1_LARGE = (
 def chebyshev(y, coefficients):
     """Clenshaw's recurrence; y is twice the argument of the polynomials."""
     b0, b1, b2 = 0.0, 0.0, 0.0
-    # Highest order first: b0 collects the sum, b1 and b2 are the two values before it.
+    # b(k) = y b(k + 1) - b(k + 2) + c(k), from the highest order down; the sum is (b(0) - b(2)) / 2. No polynomial is
+    # computed by itself, and rounding errors do not grow for |y| <= 2.
     for coefficient in coefficients:
         b2 = b1
         b1 = b0
@@ -90,6 +93,7 @@ def i0e(x):
 def i1(x):
     wide = np.float64(x)
     a = abs(wide)
+    # I1 is odd, the series are in |x|.
     value = np.exp(a) * scaled_i1(a)
     return -value if wide < 0.0 else value
 

@@ -1,11 +1,15 @@
 """Bessel functions: J and Y, modified I and K, of order 0 and 1, and the spherical j of order 0.
 
-Up to 8 (K: 2) a Chebyshev series in x**2, beside the logarithm that Y and K have at zero. Beyond, J and Y are a cosine and
-a sine of x with amplitudes that are series in 1 / x**2, and K is a decaying exponential times a series in 1 / x. In
-float64 for every dtype; the error is below 1e-15 of the function's size (of its amplitude, where it oscillates).
+Up to 8 (K: 2) a function is a Chebyshev series in x**2; Y and K also have a term with a logarithm, which is infinite at
+zero. Beyond, J and Y are a cosine and a sine of x with amplitudes that are series in 1 / x**2, and K is a decaying
+exponential times a series in 1 / x. Everything is computed in float64, whatever the dtype; the error is below 1e-15 of the
+function's size (of its amplitude, where it oscillates).
 
-Mirrors aten/src/ATen/native/Math.h (`bessel_j0_forward`, `modified_bessel_k0_forward` and the like). The coefficients,
-highest order first, are the functions' own.
+Each tuple holds the Chebyshev coefficients of its function, highest order first: `_SMALL` on [0, 8] (K: [0, 2]) in x**2,
+`_LARGE` beyond in 1 / x, P and Q the two amplitudes in 1 / x**2. PyTorch uses quotients of polynomials in their place; the
+values agree within the error.
+
+Mirrors aten/src/ATen/native/Math.h (`bessel_j0_forward`, `modified_bessel_k0_forward` and the like).
 """
 
 from __future__ import annotations
@@ -97,6 +101,7 @@ def series(t, coefficients):
 
 def amplitudes(a, p, q):
     """The factors of the cosine and the sine at a > 8."""
+    # t = (8 / a)**2 lies in [0, 1], where the series are good. Q is of order 1 / a, which is divided out of its series.
     t = 64.0 / (a * a)
     size = np.sqrt(TWO_OVER_PI / a)
     return size * series(t, p), size * series(t, q) / a
@@ -106,6 +111,7 @@ def j0_of(a):
     """J0 of a >= 0."""
     if a <= 8.0:
         return series(a * a / 64.0, J0_SMALL)
+    # J0 = p cos(a - pi / 4) - q sin(a - pi / 4), and Y0 has sine and cosine exchanged; for order 1 it is 3 pi / 4.
     p, q = amplitudes(a, P0, Q0)
     angle = a - 0.7853981633974483
     return p * np.cos(angle) - q * np.sin(angle)
@@ -167,11 +173,13 @@ def modified_bessel_i1(x):
 
 def small_k0(a):
     """K0 on (0, 2]."""
+    # K0(a) = -log(a / 2) I0(a) + a series in a**2; I0 is e**a times its scaled form.
     return series(a * a * 0.25, K0_SMALL) - np.log(0.5 * a) * np.exp(a) * scaled_i0(a)
 
 
 def small_k1(a):
     """K1 on (0, 2]."""
+    # K1(a) = log(a / 2) I1(a) + s / a, where s is a series in a**2.
     return series(a * a * 0.25, K1_SMALL) / a + np.log(0.5 * a) * np.exp(a) * scaled_i1(a)
 
 

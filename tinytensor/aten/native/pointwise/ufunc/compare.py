@@ -50,6 +50,7 @@ def logical_xor(a, b):
     return (a != like(0, a)) != (b != like(0, b))
 
 
+# NaN is the only number that differs from itself. For integers the answer is always False.
 def isnan(x):
     return x != x
 

@@ -52,6 +52,7 @@ def fmod_integer(a, b, status):
     a, b = np.int64(a), np.int64(b)
     if not divisible(a, b, status):
         return np.int64(0)
+    # `left` has the divisor's sign, since // rounds down; fmod has the dividend's, and the other remainder is b less.
     left = a - (a // b) * b
     return left - b if (left != 0) & ((left < 0) != (a < 0)) else left
 
@@ -68,6 +69,7 @@ def div_floor_float(a, b, status):
     if quotient == like(0, a):
         # A quotient of 0 keeps the sign that a / b has.
         return np.copysign(like(0, a), a / b)
+    # (a - left) / b is an integer but for the rounding of the division: the nearest integer is meant.
     whole = np.floor(quotient)
     return whole + like(1, a) if quotient - whole > like(0.5, a) else whole
 
@@ -76,6 +78,7 @@ def div_trunc_float(a, b, status):
     return np.trunc(a / b)
 
 
+# fmod has the dividend's sign. Where that differs from the divisor's, adding b once brings it over.
 def remainder_float(a, b, status):
     left = like(np.fmod(a, b), a)
     return left + b if (left != like(0, a)) & ((b < like(0, b)) != (left < like(0, a))) else left

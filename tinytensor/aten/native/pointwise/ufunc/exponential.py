@@ -33,6 +33,7 @@ def exp2_float64(x):
 @fastmath("contract")
 def expm1_wide(x):
     """e**x - 1 in float64, to the digits of a float32: a short series where the difference would cancel."""
+    # At 1e-3 the first term left out is 1e-14 of the result; beyond it the difference loses at most 3 of 15 digits.
     series = x + x * x * (0.5 + x * (1 / 6 + x * (1 / 24)))
     return series if abs(x) < 1e-3 else exp_float64(x) - 1.0
 
@@ -40,6 +41,7 @@ def expm1_wide(x):
 @fastmath("contract")
 def log1p_wide(x):
     """log(1 + x) in float64, to the digits of a float32."""
+    # 1 + x rounds off digits of x. At 1e-4 that costs 4 of 15 digits, and below it the series is good to 2e-17.
     series = x - x * x * (0.5 - x * (1 / 3 - x * 0.25))
     return series if abs(x) < 1e-4 else log_float64(1.0 + x)
 
@@ -97,6 +99,7 @@ def logaddexp2_float32(a, b):
     return a if (a == b) & (abs(a) == f(np.inf)) else result
 
 
+# As in logaddexp_float32: a factor e**top is taken out of the sum, so nothing overflows.
 def logaddexp_float64(a, b):
     if (a == b) & (abs(a) == np.inf):
         return a

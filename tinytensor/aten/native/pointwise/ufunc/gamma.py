@@ -25,7 +25,7 @@ ZETA_SERIES = (
     12.0, -720.0, 30240.0, -1209600.0, 47900160.0, -1.8924375803183791606e9, 7.47242496e10, -2.950130727918164224e12,
     1.1646782814350067249e14, -4.5979787224074726105e15, 1.8152105401943546773e17, -7.1661652561756670113e18,
 )  # fmt: skip
-EPSILON = 1.1102230246251565e-16
+EPSILON = 1.1102230246251565e-16  # 2**-53: a part of the sum below which a term changes nothing
 
 
 def lgamma(x):
@@ -33,6 +33,7 @@ def lgamma(x):
     wide = np.float64(x)
     if (wide <= 0.0) & (wide == np.floor(wide)):
         return np.inf
+    # Above 2.55e305 the logarithm overflows, where Python's lgamma would raise. NaN times infinity stays NaN.
     return np.float64(math.lgamma(wide)) if abs(wide) < 2.5e305 else abs(wide) * np.inf
 
 
@@ -60,6 +61,7 @@ def positive_digamma(x):
         x += 1.0
     if x == 10.0:
         return result + PSI_10
+    # psi(x) ~ log(x) - 1 / (2 x) - sum of B(2k) / (2k x**2k). Above 1e17 the sum is below the last digit of log(x).
     tail = 0.0
     if x < 1e17:
         z = 1.0 / (x * x)
@@ -105,7 +107,9 @@ def zeta_sum(x, q):
         result += term
         if abs(term) < EPSILON * abs(result):
             return result
+    # The integral from a on, a**(1 - x) / (x - 1), less half of the last term, which the integral counts as well.
     result += term * a / (x - 1.0) - 0.5 * term
+    # Then B(2k) / (2k)! times the derivatives of t**-x at a: x (x + 1) ... (x + 2k - 2) a**(-x - 2k + 1).
     factor, k = 1.0, 0.0
     for denominator in ZETA_SERIES:
         factor *= x + k
@@ -148,6 +152,7 @@ def polygamma(x, n):
         return np.float64(digamma(wide))
     if order == 1.0:
         return np.float64(trigamma(wide, np.float64(np.sin(like(np.pi, x) * x))))  # in x's precision, as in PyTorch
+    # psi(n)(x) = (-1)**(n + 1) n! zeta(n + 1, x).
     odd = np.floor(order * 0.5) * 2.0 != order
     sign = 1.0 if odd else -1.0
     return sign * np.exp(math.lgamma(order + 1.0)) * zeta_wide(order + 1.0, wide)

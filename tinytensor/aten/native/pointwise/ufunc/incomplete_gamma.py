@@ -2,11 +2,12 @@
 
     P(a, x) = 1 / Gamma(a) * integral from 0 to x of t**(a - 1) e**-t
 
-A power series for small x, a continued fraction for large, and, where a is large and x near it, Temme's uniform
-expansion, whose coefficients are the Taylor series of the functions C_k of the exponent's square root. In float64 for
-every dtype; relative error below 1e-12.
+There are three methods: a power series for small x, a continued fraction for large x, and, where a is large and x near it,
+the uniform expansion of N. Temme (The asymptotic expansion of the incomplete gamma functions, SIAM J. Math. Anal. 10,
+1979). Everything is computed in float64, whatever the dtype; the relative error is below 1e-12.
 
-Mirrors aten/src/ATen/native/Math.h (`calc_igamma`, `calc_igammac`).
+Mirrors aten/src/ATen/native/Math.h (`calc_igamma`, `calc_igammac`), which follows Cephes and SciPy. Its limits between the
+methods are other ones; the values agree within the error.
 """
 
 from __future__ import annotations
@@ -26,6 +27,8 @@ ZETAS = (
     0.09095401714582904, 0.10009945751278179, 0.11133426586956469, 0.12550966952474304, 0.14404989676884614,
     0.16955717699740822, 0.207385551028674, 0.27058080842778454, 0.40068563438653143, 0.8224670334241132,
 )  # fmt: skip
+# Row k: the Taylor coefficients of Temme's function C_k in eta, lowest order first. Four rows are enough for a > 1e4, since
+# row k is divided by a**k.
 TEMME = (
     (
         -0.3333333333333333, 0.08333333333333333, -0.014814814814814815, 0.0011574074074074073,
@@ -89,6 +92,7 @@ def regularised(a, x, upper):
         lower_is_small = -0.4 / np.log(x) < a
     else:
         lower_is_small = x * 1.1 < a
+    # The series for P converges fast for x < a; for x <= 1 the one for Q is the alternating series of upper_series.
     if lower_is_small:
         p = lower_series(a, x)
         return 1.0 - p if upper else p
@@ -110,6 +114,8 @@ def factor(a, x):
     """x**a e**-x / Gamma(a + 1); for large a by Stirling's formula, so that the exponents cancel before they round."""
     if a < 10.0:
         return np.exp(a * np.log(x) - x - math.lgamma(a + 1.0))
+    # Stirling: log Gamma(a + 1) = a log(a) - a + log(sqrt(2 pi a)) + 1 / (12 a) - ...; a log(x / a) + a - x is what is left
+    # of the large exponents, and log1p_less computes it without their cancellation.
     z = 1.0 / (a * a)
     stirling = (1 / 12 - z * (1 / 360 - z * (1 / 1260 - z * (1 / 1680 - z * (1 / 1188 - z * (691 / 360360)))))) / a
     mu = (x - a) / a
@@ -134,6 +140,7 @@ def lower_series(a, x):
 
 def upper_series(a, x):
     """Q for small x: what is left of 1 is taken out by expm1."""
+    # Q = 1 - x**a / Gamma(a + 1) - x**a / Gamma(a) * sum of (-x)**n / (n! (a + n)) over n >= 1.
     power, total = 1.0, 0.0
     for n in range(1, MOST_TERMS):
         power *= -x / n
@@ -146,6 +153,7 @@ def upper_series(a, x):
 
 
 def lgamma_of_1_plus(a):
+    # For small a the sum 1 + a has rounded most digits of a off; the series in a keeps them.
     if a > 0.1:
         return math.lgamma(1.0 + a)
     result = 0.0
@@ -159,6 +167,7 @@ def continued_fraction(a, x):
     scale = factor(a, x) * a
     if scale == 0.0:
         return 0.0
+    # p / q are the convergents: p(n) = z p(n-1) - n y p(n-2), likewise q, with y = n + 1 - a and z = x + 2 n + 2 - a.
     y = 1.0 - a
     z = x + y + 1.0
     p2, q2, p1, q1 = 1.0, x, x + 1.0, z * x
@@ -187,6 +196,7 @@ def uniform(a, x, upper):
     mu = (x - a) / a
     exponent = -log1p_less(mu)
     eta = math.sqrt(2.0 * exponent) if mu > 0.0 else -math.sqrt(2.0 * exponent)
+    # The sum over k of C_k(eta) / a**k: the outer loop walks the rows k, the inner one evaluates C_k by powers of eta.
     correction, scale = 0.0, 1.0
     for row in TEMME:
         value, power = 0.0, 1.0

@@ -31,6 +31,7 @@ def gcd(a, b, bits):
 def lcm(a, b, bits):
     """|a / gcd * b|, and 0 if both are 0."""
     a, b = np.int64(a), np.int64(b)
+    # Divided first and multiplied then, so that a product is formed only where the result itself is that large.
     divisor = gcd(a, b, bits)
     if divisor == 0:
         return np.int64(0)
@@ -41,6 +42,7 @@ def lcm(a, b, bits):
 def left_shift(a, b, bits):
     """a * 2**b; 0 where b is not a bit's number."""
     amount = np.int64(b)
+    # The machine takes a shift modulo the width of the register, and C leaves one outside it undefined; PyTorch says 0.
     inside = (amount >= 0) & (amount < bits)
     return np.int64(a) << amount if inside else np.int64(0)
 

@@ -15,7 +15,9 @@ import numpy as np
 INVERSE_SQRT_PI = 0.5641895835477563
 SQRT_HALF = 0.7071067811865476
 
-# Numerators and denominators of the quantile, highest order first: around the middle, in the tails, far out.
+# Numerators and denominators of the quantile, highest order first: |p - 1/2| <= 0.425 in r = 0.425**2 - (p - 1/2)**2; the
+# tails in r - 1.6, where r = sqrt(-log(tail)) <= 5; and farther out in r - 5. They are the constants of PPND16 in
+# M. J. Wichura: Algorithm AS 241, The Percentage Points of the Normal Distribution (Applied Statistics 37, 1988).
 CENTRAL_P = (
     2.5090809287301226727e+3, 3.3430575583588128105e+4, 6.7265770927008700853e+4, 4.5921953931549871457e+4,
     1.3731693765509461125e+4, 1.9715909503065514427e+3, 1.3314166789178437745e+2, 3.3871328727963666080e+0,
@@ -99,11 +101,14 @@ def erfcx(x):
 def erfcx_wide(x):
     if x != x:
         return x
+    # erfc(x) is 2 for large negative x, and 2 e**(26.7**2) is above the largest float64. Above 10 the asymptotic series is
+    # good to 1e-15; from 27 on e**(x**2) overflows and erfc underflows.
     if x < -26.7:
         return np.inf
     if x > 10.0:
         return far_erfcx(x)
-    # The square in two parts, since what it rounds off is multiplied by e**(x**2).
+    # The square in two parts, since a relative error of x**2 is an x**2 times larger one of e**(x**2). `high` keeps 20 bits
+    # behind the point, so its square is exact, and x**2 = high**2 + (x - high) (x + high).
     high = np.floor(x * 1048576.0) / 1048576.0
     return np.exp(high * high) * np.exp((x - high) * (x + high)) * math.erfc(x)
 

@@ -37,8 +37,8 @@ def chebyshev(twice, first, n):
 
 def kind_t(x, n, above):
     """cos(n a), where x = cos(a)."""
-    # Above a small order the closed form costs less than n steps of the recurrence. PyTorch has the same limits, so the
-    # rounding agrees.
+    # Above a small order the closed form costs less than n steps of the recurrence. PyTorch has the same limits (`above`),
+    # so the rounding agrees. Outside (-1, 1) arccos is NaN, and the recurrence is stable there.
     if (n > above) & (abs(x) < 1):
         return np.cos(n * np.arccos(x))
     return chebyshev(x + x, x, n)
@@ -74,6 +74,9 @@ def signed(value, positive):
 
 
 # ---- the functors ----------------------------------------------------------------------------------------------------
+#
+# At the ends of the interval the quotients of kinds u, v and w are 0 / 0. The values there are known, and the even and odd
+# orders differ by a sign at the left end.
 
 
 def chebyshev_polynomial_t(x, n):

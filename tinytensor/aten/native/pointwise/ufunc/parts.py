@@ -27,7 +27,7 @@ def below_zero(x):
     return x < like(0, x)
 
 
-# The sign of -0 and of NaN can only be read from the bits.
+# A comparison does not see the sign of -0 and of NaN; their bits do.
 def signbit_float32(x):
     return float32_bits(x) < i32(0)
 
@@ -74,6 +74,7 @@ def frexp_mantissa(x):
     bits = float64_bits(wide)
     # A denormal has an exponent field of 0: 2**54 times as large it is a normal number.
     bits = float64_bits(wide * 18014398509481984.0) if (bits >> i64(52)) & i64(2047) == i64(0) else bits
+    # -0x7FF0000000000001 clears the exponent field, and 0x3FE is the exponent of [0.5, 1).
     mantissa = bits_float64((bits & i64(-0x7FF0000000000001)) | i64(0x3FE0000000000000))
     return wide if (wide == 0.0) | (wide - wide != 0.0) else mantissa
 
@@ -83,6 +84,7 @@ def frexp_exponent(x):
     wide = np.float64(x)
     tiny = (float64_bits(wide) >> i64(52)) & i64(2047) == i64(0)
     bits = float64_bits(wide * 18014398509481984.0) if tiny else float64_bits(wide)
+    # The field holds the exponent of [1, 2) plus 1023; for [0.5, 1) it is one more.
     exponent = ((bits >> i64(52)) & i64(2047)) - i64(1022) - (i64(54) if tiny else i64(0))
     return i64(0) if (wide == 0.0) | (wide - wide != 0.0) else exponent
 
@@ -99,6 +101,8 @@ def ldexp_float32(x, exponent):
 
 def ldexp_float64(x, exponent):
     """x * 2**exponent, rounded once: in three factors, of which only the last may leave the normal numbers."""
+    # From the smallest denormal to infinity it is 2**2099; bounds of 4400 and two factors of at most 2**1000 cover what
+    # can still matter: beyond them the result is 0 or infinite already.
     e = min(max(exponent, -4400.0), 4400.0) + np.float64(frexp_exponent(x))
     first = min(max(e, -1000.0), 1000.0)
     second = min(max(e - first, -1000.0), 1000.0)
@@ -107,6 +111,8 @@ def ldexp_float64(x, exponent):
 
 def nextafter_float32(x, y):
     """The next number from x towards y: as integers, neighbours differ by 1."""
+    # Away from zero the integer of the bits grows by 1, towards zero it shrinks, for either sign; the exponent field follows
+    # by the carry, and above the largest number comes infinity.
     bits = float32_bits(x)
     away = (y > x) == (x > np.float32(0))
     stepped = bits_float32(i32(bits + i32(1)) if away else i32(bits - i32(1)))
@@ -131,6 +137,7 @@ def nextafter_bits(x, y, infinity):
     u, v = p & i64(0x7FFF), q & i64(0x7FFF)
     # Sign and magnitude -> a number line on which -0 and 0 are one place.
     s, t = (-u if p < i64(0) else u), (-v if q < i64(0) else v)
+    # A quiet NaN: infinity's bits with the highest bit of the fraction, which is half of the lowest bit of the exponent.
     if (u > infinity) | (v > infinity):
         return infinity + (infinity & -infinity) // i64(2)
     if s == t:

@@ -52,7 +52,7 @@ def loop_over_two(functor: F, pointer: F) -> F:
 
 
 # Every element asks for its own number by index, so a loop can be cut among threads anywhere and still give the same
-# numbers.
+# numbers. Parameters that are tensors come as addresses of float64 elements ("i"); numbers come as floats or doubles.
 # stub: (loop, functor, type of the output, kinds of the parameters, cost in additions)
 _KERNELS: dict[DispatchStub, tuple[F, F, F, str, float]] = {
     stubs.uniform_float32_stub: (independent_loop, ufunc.uniform_float32, ptr_float32, "ffif", 20),

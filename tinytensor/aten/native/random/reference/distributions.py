@@ -1,8 +1,8 @@
 """NumPy samplers: the oracle of the compiled ones, and what runs where nothing can be compiled.
 
-The random bits are the same as in aten/native/random/ufunc/philox.py, so uniform numbers and integers are too;
-what goes through a
-logarithm may differ in its last digit.
+The random bits are the same as in aten/native/random/ufunc/philox.py, so uniform numbers and integers are the same too;
+what goes through a logarithm may differ in its last digit. Formulas and constants are explained in
+aten/native/random/ufunc/distributions.py.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ _MASK = 2**64 - 1
 
 def philox(seed: int, subsequence: Array, offset: Array | int) -> tuple[Array, Array, Array, Array]:
     """Four uint32 words for each element."""
+    # As in aten/native/random/ufunc/philox.py, on arrays: words are kept in uint64, so that a product of two has room.
     seed &= _MASK
     key = [np.uint64(seed & 0xFFFFFFFF), np.uint64(seed >> 32)]
     element = subsequence.astype(np.uint64)
@@ -103,6 +104,8 @@ def log_factorial(k: Array) -> Array:
 
 def _until_accepted(propose: Callable[[Array, int], tuple[Array, Array]], count: int) -> Array:
     """propose(open, block) -> (accepted, values) for the elements that are still open, block after block."""
+    # In round `block` every element that is still open uses block number offset + block of its own sequence: the same one
+    # that the compiled loop, which finishes one element after the other, would use for it.
     result, open_ = np.zeros(count), np.arange(count)
     block = 0
     while len(open_):
@@ -139,6 +142,7 @@ def _poisson_small(seed: int, index: Array, offset: int, rate: Array) -> Array:
     bound, product, hits = np.exp(-rate), np.ones(len(rate)), np.full(len(rate), -1.0)
 
     def propose(o: Array, block: int) -> tuple[Array, Array]:
+        # A block has two numbers. Where the first one ends the count, the second is not used.
         for u in uniform_pair(seed, index[o], offset + block):
             still = product[o] > bound[o]
             product[o] = np.where(still, product[o] * u, product[o])
@@ -154,6 +158,7 @@ def binomial(seed: int, index: Array, offset: int, count: Array, p: Array) -> Ar
     sure = (count > 0) & (p >= 1)
     result[sure] = count[sure]
     open_ = (count > 0) & (p > 0) & (p < 1)
+    # The rarer outcome is counted, and subtracted from the count at the end where that was failure.
     rare = np.where(p <= 0.5, p, 1 - p)
     few, many = np.flatnonzero(open_ & (count * rare < 10)), np.flatnonzero(open_ & (count * rare >= 10))
     result[few] = _binomial_few(seed, index[few], offset, count[few], rare[few])
@@ -209,7 +214,7 @@ def _binomial_many(seed: int, index: Array, offset: int, count: Array, p: Array)
 class Sampler:
     """A sampler with the call form of a compiled kernel: `run(n, out, seed, offset, *parameters)`."""
 
-    grain = 2**62
+    grain = 2**62  # never worth a second thread
 
     def __init__(self, function: Callable[..., Array], dtype: Any, tensors: int = 0):
         self.function, self.dtype, self.tensors = function, np.dtype(dtype), tensors

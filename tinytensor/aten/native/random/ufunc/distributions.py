@@ -4,6 +4,11 @@
 many blocks a functor uses is said beside it. What is called `from_words` needs a single block and is plain arithmetic,
 so LLVM vectorises the loop around it. The rejection samplers take blocks until a candidate is accepted.
 
+Note [Random words to numbers]
+A word becomes a float by way of a signed integer, because processors before AVX-512 convert only signed ones in a vector;
+so a bit or more is shifted off first. u = k * 2**-b is exact for k < 2**b where the type has b digits. Where a logarithm
+follows, half a step is added: u is then the middle of its cell, never 0, and the logarithm is finite.
+
 Mirrors ATen/core/DistributionsHelper.h, ATen/core/TransformationHelper.h and `sample_poisson`, `sample_binomial` of
 aten/src/ATen/native/Distributions.{cpp,h}.
 """
@@ -47,7 +52,8 @@ def uniform_float64(seed, index, offset, low, span):
 def normal_float32(seed, index, offset, mean, std):
     """Box-Muller: a radius from one word, an angle from another."""
     w0, w1, _, _ = philox(seed, index, offset)
-    # In (0, 1]: the middle of one of 2**31 cells, so the logarithm is finite.
+    # In (0, 1]: the middle of one of 2**31 cells (rounded to float32), so the logarithm is finite. 24 bits are all that a
+    # float32 angle can hold.
     u = np.float32(np.int32(np.uint32(w0 >> np.uint32(1)))) * np.float32(2.0**-31) + np.float32(2.0**-32)
     angle = np.float32(np.int32(np.uint32(w1 >> np.uint32(8)))) * np.float32(_TWO_PI * 2.0**-24)
     radius = np.sqrt(np.float32(-2.0) * log_float32(u))
@@ -98,7 +104,8 @@ def exponential(seed, index, offset, rate):
 def geometric(seed, index, offset, p):
     """How many trials up to and with the first success."""
     w0, w1, _, _ = philox(seed, index, offset)
-    # log1p(-p) arrives as p.
+    # The inverse of 1 - (1 - p)**k. What arrives as p is log1p(-p), which is the same for all elements. The ceiling would
+    # be 0 where the quotient rounds to 0, but there is always a first trial.
     return max(np.ceil(log_float64(unit_float64(w0, w1) + 2.0**-54) / p), 1.0)
 
 
@@ -112,6 +119,8 @@ def cauchy(seed, index, offset, median, sigma):
 # ---- rejection samplers ----------------------------------------------------------------------------------------------
 
 
+# log Gamma(x) = (x - 1/2) log(x) - x + log(2 pi) / 2 + 1 / (12 x) - 1 / (360 x**3) + ...; from 10 on the four terms are good
+# to 1e-12, and the comparison in the samplers needs no more. libm's lgamma would be a call for every candidate.
 def log_factorial(k):
     """log(k!) by Stirling's series, from 10 on; smaller arguments are first multiplied up to there."""
     x, product = k + 1.0, 1.0
@@ -130,7 +139,8 @@ def poisson(seed, index, offset, rate):
         return 0.0
     block = np.uint64(offset)
     if rate < 10.0:
-        # Multiply uniforms until the product falls below exp(-rate).
+        # Multiply uniforms until the product falls below exp(-rate): minus its logarithm is a sum of waiting times. That
+        # takes rate + 1 numbers on average, which is why large rates go another way.
         bound, product, k = np.exp(-rate), 1.0, -1.0
         while True:
             u, v = uniform_pair(seed, index, block)
@@ -142,6 +152,8 @@ def poisson(seed, index, offset, rate):
                     return k
     # Large rates: a candidate from a distribution with a simple inverse, accepted in most cases by the cheap test
     # below; only the others pay for the logarithm of a factorial.
+    # The constants are those of the paper's algorithm PTRS, for rate >= 10: `b` and `a` shape the hat, `bound` is the height
+    # below which a candidate in the middle is always under the density.
     root, log_rate = np.sqrt(rate), log_float64(rate)
     b = 0.931 + 2.53 * root
     a = -0.059 + 0.02483 * b
@@ -198,6 +210,8 @@ def count_by_gaps(seed, index, offset, count, p):
 
 def transformed_rejection(seed, index, offset, count, p):
     """W. Hoermann: The generation of binomial random variates (1993), algorithm BTRS."""
+    # The same method as for large rates in `poisson`, with the constants of the binomial distribution, for count * p >= 10.
+    # `peak` is the logarithm of k! (count - k)! at the mode; log density ratios are taken against it.
     block = np.uint64(offset)
     deviation = np.sqrt(count * p * (1.0 - p))
     b = 1.15 + 2.53 * deviation

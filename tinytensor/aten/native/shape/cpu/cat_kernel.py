@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING
 from numpy import int64, uintp
 
 from tinytensor import kernel_compiler
-from tinytensor.aten.native.indexing import tensor_advanced_indexing_stubs as stubs
+from tinytensor.aten.native.shape import tensor_transformations_stubs as stubs
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.c10.metadata import Metadata
 from tinytensor.c10.tensor_impl import new_tensor
@@ -33,6 +33,9 @@ Launch = Callable[..., None]
 
 def copy_pieces(lo, hi, out, table, count, row):
     """`lo, hi` count bytes of the output; table [address, bytes of a piece, where in the row it starts] per input."""
+    # The outer loop runs once for each row of the output that the share touches, the inner one once for each piece of the
+    # row, the innermost copies its bytes. `place` is where `at` lies in its row, `inside` where it lies in its piece; n is
+    # bounded by the end of the piece and by the end of the share.
     t = ptr_int64(table)
     at = int64(lo)
     last = int64(hi)
@@ -103,6 +106,7 @@ def _plan_pieces(metas: tuple[Metadata, ...], used: list[int], dim: int, out: Me
 
 def plan_copies(metas: tuple[Metadata, ...], used: list[int], dim: int, out: Metadata) -> Launch:
     """One converting copy for each input."""
+    # A part is a view of the output: its sizes are those of the input, and it begins where the inputs before it end.
     parts, start = [], 0
     for i in used:
         sizes = (*out.sizes[:dim], metas[i].sizes[dim], *out.sizes[dim + 1 :])

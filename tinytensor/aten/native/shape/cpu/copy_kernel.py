@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from tinytensor.aten.native.cpu.loops import cpu_kernel
 from tinytensor.aten.native.nn.activation.ufunc import activation
-from tinytensor.aten.native.pointwise import binary_ops_stubs
+from tinytensor.aten.native.shape import copy_stubs
 
 copy_kernel = cpu_kernel(activation.copy, 1, name="copy", moves=True)
 
-binary_ops_stubs.copy_stub.register("cpu", copy_kernel)
+copy_stubs.copy_stub.register("cpu", copy_kernel)

@@ -39,11 +39,15 @@ F = Callable
 # Note [Row geometry]
 # Strides in bytes, innermost dimension first; `rows` are all dimensions but the innermost.
 #   [rows, innermost size, innermost stride of out, of self, row sizes.., row strides of out.., row strides of self..]
+# So the lists begin 4 numbers (32 bytes) into the array. They are passed on as addresses, since a kernel has no slices.
 
 
 def triangle(ptr: F, itemsize: int) -> F:
     """Rows lo..hi: columns up to the diagonal (`upper`: from it on) are copied, the others are 0."""
 
+    # x and y are the addresses of a row of `out` and of `self`. Where both rows are contiguous, typed pointers show
+    # LLVM unit steps, and the loop vectorises; elsewhere every element is reached by its own address. `end` may lie before
+    # `begin`: then there is nothing to do.
     def move(x, y, begin, end, x_step, y_step):
         if x_step == itemsize and y_step == itemsize:
             to, source = ptr(x + begin * itemsize), ptr(y + begin * itemsize)
@@ -73,6 +77,7 @@ def triangle(ptr: F, itemsize: int) -> F:
         for r in range(int64(lo), int64(hi)):
             x = out + offset(r, rows, sizes, x_rows)
             y = self + offset(r, rows, sizes, y_rows)
+            # The first column of the upper part, or the first behind the lower one: that has one column more, the diagonal.
             cut = r % height + diagonal + (1 - upper)
             # Left and right of `cut` the row is either copied or cleared; a diagonal outside the matrix leaves one of
             # the two empty.
@@ -96,6 +101,8 @@ def strided_copy(ptr: F, itemsize: int) -> F:
         sizes = geometry + 32
         x_rows = sizes + 8 * rows
         y_rows = x_rows + 8 * rows
+        # A row of the output a turn, cut off where the share begins or ends. y_step is negative where self is flipped, and
+        # then `self` points at the last element of the row.
         p, last = int64(lo), int64(hi)
         while p < last:
             r = p // n
@@ -122,7 +129,7 @@ def strided_copy(ptr: F, itemsize: int) -> F:
 
 Ints = tuple[int, ...]
 Launch = Callable[..., None]
-_WORK = 256  # of a row of a triangle: rows shorter than this are not worth a second thread before there are many
+_WORK = 256  # what a row of a triangle costs, in additions; it decides how many rows a thread gets at least
 
 
 @lru_cache(None)
@@ -144,6 +151,7 @@ def plan_triangle(m: Metadata, out: Metadata, diagonal: int, upper: bool) -> Lau
     """Prepare `launch(out, self)`. A matrix whose columns are the contiguous ones is worked on as its transpose."""
     if m.numel == 0:
         return nothing
+    # Innermost dimension first: columns, rows, then the batch.
     order = [m.dim - 1, m.dim - 2, *range(m.dim - 3, -1, -1)]
     # The upper triangle of a matrix is the lower one of its transpose.
     if 0 < out.strides[-2] < out.strides[-1]:
@@ -168,6 +176,8 @@ def plan_flip(m: Metadata, out: Metadata, dims: Sequence[int]) -> Launch:
     """Prepare `launch(out, self)`: along `dims` self is read from its end, with a negative stride."""
     if m.numel == 0:
         return nothing
+    # The dimensions are ordered and merged as for any copy; those that are flipped have a negative stride in `source`, and
+    # `start` leads to the last element along them. Two flipped neighbours merge as well, since both step backwards.
     perm = [d for d in reorder_dimensions(tuple(m.sizes), [out.strides, m.strides]) if m.sizes[d] != 1]
     sizes = tuple(m.sizes[d] for d in perm) or (1,)
     to = scaled(tuple(out.strides[d] for d in perm), m.itemsize) or (0,)
