@@ -37,8 +37,7 @@ DECLARED = {
     if isinstance(stub, DispatchStub)
 } | {"arange_stub": range_factories_stubs.arange_stub}
 STUBS = {name: stub for name, stub in DECLARED.items() if "cpu" in stub}
-TO_BOOL = {"eq", "ne", "lt", "le", "gt", "ge", "logical_and", "logical_or", "logical_xor", "logical_not", "isnan",
-           "isinf", "isfinite"}  # fmt: skip
+TO_BOOL = {"eq", "ne", "lt", "le", "gt", "ge", "logical_and", "logical_or", "logical_xor", "logical_not"}  # fmt: skip
 SCALARS = {0: (), 1: (2,), 2: (1, 3)}
 compiled = pytest.mark.skipif(mode() == "off", reason="needs compiled kernels")
 
@@ -148,7 +147,6 @@ def test_copy_keeps_the_bits_of_16_bit_floats():
 def test_integers_wrap():
     a, b = np.array([200, 255], np.uint8), np.array([100, 1], np.uint8)
     assert run(binary_ops_stubs.add_stub, uint8, [a, b], (uint8, uint8), uint8, (1,)).tolist() == [44, 0]
-    assert run(binary_ops_stubs.rsub_stub, uint8, [a, b], (uint8, uint8), uint8, (1,)).tolist() == [156, 2]
     low = np.array([-128], np.int8)
     assert run(unary_ops_stubs.neg_stub, int8, [low], (int8,), int8).tolist() == [-128]
     assert run(unary_ops_stubs.abs_stub, int8, [low], (int8,), int8).tolist() == [-128]
@@ -352,8 +350,8 @@ SPECIAL = np.array(
     [0.0, -0.0, 1.0, -1.0, 0.5, -2.0, 3.0, np.inf, -np.inf, np.nan, 1e-45, -1e-40, 3e38, -3e38, 88.7, -104.0, 1e10],
     np.float32,
 )
-UNARY = ["neg", "abs", "sign", "reciprocal", "square", "sqrt", "rsqrt", "exp", "log", "sin", "cos", "tanh", "erf",
-         "sigmoid", "relu", "floor", "ceil", "trunc", "round", "logical_not", "isnan", "isinf", "isfinite"]  # fmt: skip
+UNARY = ["neg", "abs", "sign", "reciprocal", "sqrt", "rsqrt", "exp", "log", "sin", "cos", "tanh", "erf",
+         "sigmoid", "relu", "floor", "ceil", "trunc", "round", "logical_not"]  # fmt: skip
 BINARY = ["mul", "maximum", "minimum", "eq", "ne", "lt", "le", "gt", "ge", "logical_and", "logical_or", "logical_xor"]
 
 
@@ -397,10 +395,6 @@ def test_clamp_and_lerp_like_pytorch(torch):
     triple = (float32,) * 3
     got = run(pointwise_ops_stubs.clamp_stub, float32, [x, low, high], triple, float32)
     np.testing.assert_array_equal(got, torch.clamp(*tensors))
-    np.testing.assert_array_equal(
-        run(pointwise_ops_stubs.clamp_scalar_stub, float32, [x], (float32,), float32, (-1.0, 2.0)),
-        torch.clamp(tensors[0], -1.0, 2.0),
-    )
     np.testing.assert_allclose(
         run(pointwise_ops_stubs.lerp_stub, float32, [x, low, high], triple, float32),
         torch.lerp(*tensors),
@@ -418,15 +412,6 @@ def test_other_floats_like_pytorch(dtype, torch):
         got = as_float(run(STUBS[f"{name}_stub"], dtype, [x], (dtype,), dtype), dtype)
         rtol = {"float64": 1e-13, "float16": 1e-3, "bfloat16": 8e-3}[dtype.name]
         np.testing.assert_allclose(got, want, rtol=rtol, atol=1e-7)
-
-
-def test_pow_with_a_fixed_exponent(torch):
-    tensor = torch.from_numpy(SPECIAL.copy())
-    for exponent, stub in unary_ops_stubs.pow_stubs.items():
-        got = run(stub, float32, [SPECIAL], (float32,), float32)
-        np.testing.assert_allclose(got, torch.pow(tensor, exponent).numpy(), rtol=1.3e-6)
-    got = run(unary_ops_stubs.pow_tensor_scalar_stub, float32, [SPECIAL], (float32,), float32, (2.5,))
-    np.testing.assert_allclose(got, torch.pow(tensor, 2.5).numpy(), rtol=1.3e-6)
 
 
 def test_missing_kernel():

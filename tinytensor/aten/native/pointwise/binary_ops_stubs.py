@@ -16,8 +16,6 @@ from tinytensor.aten.native.dispatch_stub import DispatchStub, named_stubs
 
 # arithmetic, extremes, bits, backward factors of activations
 add_stub = DispatchStub("add_stub")  # alpha
-sub_stub = DispatchStub("sub_stub")  # alpha
-rsub_stub = DispatchStub("rsub_stub")  # alpha
 mul_stub = DispatchStub("mul_stub")
 div_true_stub = DispatchStub("div_true_stub")
 pow_tensor_tensor_stub = DispatchStub("pow_tensor_tensor_stub")

@@ -19,6 +19,3 @@ addcmul_stub = DispatchStub("addcmul_stub")  # self, tensor1, tensor2; value
 addcdiv_stub = DispatchStub("addcdiv_stub")  # self, tensor1, tensor2; value
 lerp_stub = DispatchStub("lerp_stub")  # self, end, weight
 lerp_scalar_stub = DispatchStub("lerp_scalar_stub")  # self, end; weight
-clamp_scalar_stub = DispatchStub("clamp_scalar_stub")  # min, max
-clamp_min_scalar_stub = DispatchStub("clamp_min_scalar_stub")  # min
-clamp_max_scalar_stub = DispatchStub("clamp_max_scalar_stub")  # max

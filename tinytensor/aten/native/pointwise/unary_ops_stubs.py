@@ -11,9 +11,6 @@ neg_stub = DispatchStub("neg_stub")
 abs_stub = DispatchStub("abs_stub")
 sign_stub = DispatchStub("sign_stub")
 reciprocal_stub = DispatchStub("reciprocal_stub")
-square_stub = DispatchStub("square_stub")
-cube_stub = DispatchStub("cube_stub")
-reciprocal_square_stub = DispatchStub("reciprocal_square_stub")
 sqrt_stub = DispatchStub("sqrt_stub")
 rsqrt_stub = DispatchStub("rsqrt_stub")
 exp_stub = DispatchStub("exp_stub")
@@ -30,23 +27,9 @@ ceil_stub = DispatchStub("ceil_stub")
 trunc_stub = DispatchStub("trunc_stub")
 round_stub = DispatchStub("round_stub")
 bitwise_not_stub = DispatchStub("bitwise_not_stub")
-pow_tensor_scalar_stub = DispatchStub("pow_tensor_scalar_stub")  # exponent
 
 # bool output
 logical_not_stub = DispatchStub("logical_not_stub")
-isnan_stub = DispatchStub("isnan_stub")
-isinf_stub = DispatchStub("isinf_stub")
-isfinite_stub = DispatchStub("isfinite_stub")
-
-# Exponents that have a form cheaper than pow.
-pow_stubs: dict[float, DispatchStub] = {
-    2.0: square_stub,
-    3.0: cube_stub,
-    0.5: sqrt_stub,
-    -0.5: rsqrt_stub,
-    -1.0: reciprocal_stub,
-    -2.0: reciprocal_square_stub,
-}
 
 # mathematics, by name; the comment after a name gives its scalars
 UNARY = named_stubs(

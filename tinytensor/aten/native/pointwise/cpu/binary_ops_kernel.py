@@ -18,8 +18,6 @@ from tinytensor.aten.native.ufunc._typing import PerDtype
 # `exact=(1,)`: a wrapped number beside a 16-bit tensor keeps its digits in a product or quotient (PyTorch's `opmath` scalar);
 # in a sum it is rounded to 16 bits first. A product of bools is their conjunction.
 add_kernel = cpu_kernel(arithmetic.add, 2, scalars=1, name="add")
-sub_kernel = cpu_kernel(arithmetic.sub, 2, scalars=1, name="sub", dtypes=ALL_TYPES)
-rsub_kernel = cpu_kernel(arithmetic.rsub, 2, scalars=1, name="rsub", dtypes=ALL_TYPES)
 mul_kernel = cpu_kernel(PerDtype(arithmetic.mul, bool_=bitwise.bitwise_and), 2, name="mul", exact=(1,))
 div_true_kernel = cpu_kernel(arithmetic.div_true, 2, name="div_true", dtypes=FLOATING_TYPES, cost=2, exact=(1,))
 pow_kernel = cpu_kernel(arithmetic.pow, 2, name="pow", dtypes=ALL_TYPES, cost=16)
@@ -37,8 +35,6 @@ threshold_backward_kernel = cpu_kernel(
 )
 
 binary_ops_stubs.add_stub.register("cpu", add_kernel)
-binary_ops_stubs.sub_stub.register("cpu", sub_kernel)
-binary_ops_stubs.rsub_stub.register("cpu", rsub_kernel)
 binary_ops_stubs.mul_stub.register("cpu", mul_kernel)
 binary_ops_stubs.div_true_stub.register("cpu", div_true_kernel)
 binary_ops_stubs.pow_tensor_tensor_stub.register("cpu", pow_kernel)
@@ -70,6 +66,3 @@ binary_ops_stubs.logical_and_stub.register("cpu", cpu_kernel(compare.logical_and
 binary_ops_stubs.logical_or_stub.register("cpu", cpu_kernel(compare.logical_or, 2, name="logical_or"))
 binary_ops_stubs.logical_xor_stub.register("cpu", cpu_kernel(compare.logical_xor, 2, name="logical_xor"))
 unary_ops_stubs.logical_not_stub.register("cpu", cpu_kernel(compare.logical_not, 1, name="logical_not"))
-unary_ops_stubs.isnan_stub.register("cpu", cpu_kernel(compare.isnan, 1, name="isnan"))
-unary_ops_stubs.isinf_stub.register("cpu", cpu_kernel(compare.isinf, 1, name="isinf", dtypes=FLOATING_TYPES))
-unary_ops_stubs.isfinite_stub.register("cpu", cpu_kernel(compare.isfinite, 1, name="isfinite", dtypes=FLOATING_TYPES))

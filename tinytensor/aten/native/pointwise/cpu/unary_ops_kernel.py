@@ -53,8 +53,6 @@ def float_kernel(functor: Callable | PerDtype, name: str, cost: float = 1.0, **o
 unary_ops_stubs.neg_stub.register("cpu", cpu_kernel(arithmetic.neg, 1, name="neg", dtypes=ALL_TYPES))
 unary_ops_stubs.abs_stub.register("cpu", cpu_kernel(arithmetic.absolute, 1, name="abs", dtypes=ALL_TYPES))
 unary_ops_stubs.sign_stub.register("cpu", cpu_kernel(arithmetic.sign, 1, name="sign"))
-unary_ops_stubs.square_stub.register("cpu", cpu_kernel(arithmetic.square, 1, name="square"))
-unary_ops_stubs.cube_stub.register("cpu", cpu_kernel(arithmetic.cube, 1, name="cube"))
 unary_ops_stubs.bitwise_not_stub.register(
     "cpu", cpu_kernel(bitwise.bitwise_not, 1, name="bitwise_not", dtypes=INTEGRAL_TYPES_AND_BOOL)
 )
@@ -62,14 +60,8 @@ unary_ops_stubs.relu_stub.register("cpu", cpu_kernel(activation.relu, 1, name="r
 unary_ops_stubs.threshold_stub.register(
     "cpu", cpu_kernel(activation.threshold, 1, scalars=2, name="threshold", dtypes=ALL_TYPES)
 )
-unary_ops_stubs.pow_tensor_scalar_stub.register(
-    "cpu", cpu_kernel(arithmetic.pow, 1, scalars=1, name="pow", dtypes=ALL_TYPES, cost=16)
-)
 
 unary_ops_stubs.reciprocal_stub.register("cpu", float_kernel(arithmetic.reciprocal, "reciprocal", cost=2))
-unary_ops_stubs.reciprocal_square_stub.register(
-    "cpu", float_kernel(arithmetic.reciprocal_square, "reciprocal_square", cost=2)
-)
 unary_ops_stubs.sqrt_stub.register("cpu", float_kernel(arithmetic.sqrt, "sqrt", cost=2))
 unary_ops_stubs.rsqrt_stub.register("cpu", float_kernel(arithmetic.rsqrt, "rsqrt", cost=3))
 unary_ops_stubs.floor_stub.register("cpu", cpu_kernel(arithmetic.floor, 1, name="floor", dtypes=ALL_TYPES))

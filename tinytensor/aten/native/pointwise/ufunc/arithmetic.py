@@ -28,14 +28,6 @@ def add_bool(a, b, alpha):
 add = PerDtype(add_number, bool_=add_bool)
 
 
-def sub(a, b, alpha):
-    return a - like(alpha, a) * b
-
-
-def rsub(a, b, alpha):
-    return b - like(alpha, a) * a
-
-
 def mul(a, b):
     return a * b
 
@@ -59,18 +51,6 @@ def sign(x):
 
 def reciprocal(x):
     return like(1, x) / x
-
-
-def square(x):
-    return x * x
-
-
-def cube(x):
-    return x * x * x
-
-
-def reciprocal_square(x):
-    return like(1, x) / (x * x)
 
 
 def sqrt(x):

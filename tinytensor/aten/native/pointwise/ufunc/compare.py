@@ -5,8 +5,6 @@ Mirrors the lambdas of aten/src/ATen/native/cpu/BinaryOpsKernel.cpp (`eq_kernel`
 
 from __future__ import annotations
 
-import numpy as np
-
 from tinytensor.aten.native.ufunc._typing import like
 
 
@@ -48,16 +46,3 @@ def logical_or(a, b):
 
 def logical_xor(a, b):
     return (a != like(0, a)) != (b != like(0, b))
-
-
-# NaN is the only number that differs from itself. For integers the answer is always False.
-def isnan(x):
-    return x != x
-
-
-def isinf(x):
-    return abs(x) == like(np.inf, x)
-
-
-def isfinite(x):
-    return abs(x) < like(np.inf, x)
