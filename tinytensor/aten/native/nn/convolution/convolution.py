@@ -284,10 +284,14 @@ def convolution_overrideable(
     _check_implemented(m, transposed, dilation)
     if not out.meta.numel:
         return out
+    # Kernels want row-major memory in a type that they compute in. `scratch` is `out` itself where it is that already, and
+    # `finish` copies back where it is not: that is how 16-bit and channels-last results are made.
     device, dtype = m.device.type, compute_type(m.dtype)
     result = scratch(out, dtype)
     has_work = m.numel and w.numel
     x, k = dense(input, dtype), dense(weight, dtype)
+    # The bias is added after a transposed convolution, whose kernel clears the result, and laid down before the other kind,
+    # whose matrix product adds to what is there (the last argument says so).
     if not has_work:
         zero_(result)
     elif transposed:
@@ -378,6 +382,7 @@ def convolution_backward_overrideable(
             zero_(grad_weight)
         else:
             result, x = scratch(grad_weight, dtype), dense(input, dtype)
+            # Note [Small side, large side]: the small side is the output of a convolution, the input of a transposed one.
             sides = (x, grad) if transposed else (grad, x)
             stubs.conv_weight_stub[device](result, *sides, geometry)
             finish(grad_weight, result)

@@ -96,6 +96,10 @@ def _pad_packed_sequence(
         dtype=data.dtype,
         device=data.device,
     )
+    # As long as no sequence ends, consecutive steps have the same number of rows and are one block of `data`: steps start
+    # to i, `count` rows each. Where the count falls at step i, the block is copied at once, and the rows that are missing
+    # from then on have length i. The 0 appended to `sizes` ends the last block. Shorter sequences end first, so `lengths`
+    # comes out from short to long and is turned round.
     lengths: list[int] = []
     start, offset = 0, 0
     for i in range(1, longest + 1):

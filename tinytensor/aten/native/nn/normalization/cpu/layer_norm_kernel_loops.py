@@ -1,6 +1,9 @@
 """Loops of normalization over rows of contiguous elements.
 
-Sums run in the elements' own type over blocks of 1024, which vectorises, and in float64 from block to block.
+Sums run in the elements' own type over blocks of 1024, which vectorises, and in float64 from block to block. So a float32
+sum never collects more than 1024 rounding errors before it meets a float64.
+
+All tensors here are contiguous: element j of row i is at i * n + j, and `lo, hi` count rows unless a loop says otherwise.
 
 Mirrors aten/src/ATen/native/cpu/layer_norm_kernel.cpp, group_norm_kernel.cpp and batch_norm_kernel.cpp.
 """
