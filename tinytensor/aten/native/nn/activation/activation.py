@@ -236,7 +236,7 @@ _softshrink_plans = PlanTable(stubs.softshrink_stub, 1, "softshrink")
 _hardshrink_plans = PlanTable(stubs.hardshrink_stub, 1, "hardshrink")
 _shrink_backward_plans = PlanTable(stubs.shrink_backward_stub, 2, "shrink_backward")
 
-# The largest numbers, as C++ prints them.
+# The largest number of each dtype, and the digits with which PyTorch's message prints it.
 _LARGEST: dict[ScalarType, tuple[float, str]] = {
     float16: (65504.0, "65504"),
     bfloat16: (3.3895313892515355e38, "3.38953e+38"),
