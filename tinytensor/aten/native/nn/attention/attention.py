@@ -269,7 +269,10 @@ def _factor(q: np.ndarray, scale: float | None) -> np.floating:
 
 
 def _gradient(like: Tensor, values: np.ndarray) -> Tensor:
-    """A gradient laid out (batch, length, heads, width), as PyTorch's kernel does; shared heads summed."""
+    """A gradient laid out (batch, length, heads, width), as PyTorch's kernel does; shared heads summed.
+
+    Element (b, h, l, w) is at ((b * length + l) * heads + h) * width + w.
+    """
     batch, heads, length, width = like.meta.sizes
     values = values.reshape(batch, heads, -1, length, width).sum(axis=2)
     laid_out = contiguous_metadata((batch, length, heads, width), like.meta.dtype, cpu).strides

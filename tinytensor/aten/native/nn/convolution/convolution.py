@@ -133,6 +133,7 @@ def _convolution_same(
             lambda: f"{name} cannot broadcast to {count} dimensions",  # noqa: B023
         )
     check(all(s == 1 for s in stride), "padding='same' is not supported for strided convolutions")
+    # With stride 1 the output has size + padding - dilation * (kernel - 1) places: that much padding keeps the size.
     total = [d * (n - 1) for d, n in zip(expand_param(dilation, "dilation", count), weight.meta.sizes[2:], strict=True)]
     left = tuple(t // 2 for t in total)
     if any(t % 2 for t in total):  # an odd amount of padding puts one element more behind than in front
@@ -562,7 +563,10 @@ def one_dnn_takes(m: Metadata, w: Metadata, stride: Ints, transposed: bool, outp
 def channels_last_wanted(
     m: Metadata, w: Metadata, stride: Ints, transposed: bool, output_padding: Ints, groups: int
 ) -> bool:
-    """Whether results have their channels innermost."""
+    """Whether results have their channels innermost.
+
+    The values do not depend on it, but strides are what a caller sees: they are those of the backend that PyTorch chooses.
+    """
     if 0 in m.sizes[:2]:
         return False  # PyTorch's backend for empty inputs works on flat memory
     if m.dim == 3:  # the sequence, made contiguous, is an image of one row; the weight is one as it stands

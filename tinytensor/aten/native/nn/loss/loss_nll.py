@@ -8,6 +8,7 @@ Mirrors aten/src/ATen/native/LossNLL.cpp and LossNLL2d.cpp.
 
 from __future__ import annotations
 
+from math import copysign, inf, nan
 from typing import TYPE_CHECKING, NamedTuple
 
 from tinytensor.aten import functions as F
@@ -134,13 +135,18 @@ def _forward(
         raise IndexError(f"Target {bad} is out of bounds.")
     if each is None:
         if reduction == MEAN:
-            loss = loss / total if total else float("nan") if loss == 0 else loss / total
+            loss = loss / total if total else _divided_by_zero(loss, total)
         fill__Scalar(output, loss)
         fill__Scalar(total_weight, total)
     else:
         fill__Scalar(total_weight, 0)
         if each is not given:
             copy_(given, each, False)
+
+
+def _divided_by_zero(loss: float, total: float) -> float:
+    """What C++ makes of loss / total where the weights add up to 0: NaN or an infinity. Python would raise."""
+    return nan if loss == 0 or loss != loss else copysign(inf, loss) * copysign(1.0, total)
 
 
 def _dense(weight: Tensor | None) -> Tensor | None:

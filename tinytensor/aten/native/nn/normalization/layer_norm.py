@@ -141,6 +141,7 @@ def native_layer_norm_backward(
         return results
     of_input = None if grad_input is None else scratch(grad_input, dtype)
     both = grad_weight is not None or grad_bias is not None
+    # The kernel makes both gradients in one sweep. If only one is wanted, the other goes to memory that is thrown away.
     of_weight, of_bias = (
         (None if not both else new(shape, dtype) if t is None else scratch(t, dtype)) for t in (grad_weight, grad_bias)
     )

@@ -52,7 +52,8 @@ def _pack_padded_sequence(input: Tensor, lengths: Tensor, batch_first: bool) -> 
     steps: list[Tensor] = []
     batch_sizes: list[int] = []
     done = 0
-    # From the shortest sequence up: all sequences that have not ended make one step together.
+    # From the shortest sequence up. Steps done to length have the first `count` sequences, which have not ended: as one block
+    # they are (length - done) * count rows of the data, step by step.
     for count in range(len(sizes), 0, -1):
         length = sizes[count - 1]
         if length > done:

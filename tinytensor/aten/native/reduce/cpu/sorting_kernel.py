@@ -352,6 +352,7 @@ def algorithms(ptr_key: F) -> Algorithms:
         # key is close to its place already.
         by_insertion(keys, places, int64(0), n)
 
+    # PyTorch's `quick_select_template`, move for move. Invariant: the key of rank `nth` is in [left, right].
     def quick_select(keys, places, nth, n):
         k, p = ptr_key(keys), ptr_int32(places)
         left, right = int64(0), n - 1
@@ -368,6 +369,7 @@ def algorithms(ptr_key: F) -> Algorithms:
                 swap(k, p, left, right)
             if k[left + 1] > k[left]:
                 swap(k, p, left + 1, left)
+            # Now k[left + 1] <= pivot <= k[right], so both scans meet a key that stops them and no bounds are checked.
             i, j, pivot = left + 1, right, k[left]
             while True:
                 i += 1

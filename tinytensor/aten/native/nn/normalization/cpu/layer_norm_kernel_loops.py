@@ -225,7 +225,8 @@ def layer_norm_weight_backward(ptr: F, zero: F) -> F:
 
     def loop(lo, hi, grad_weight, grad_bias, grad, x, mean, rstd, rows, n):
         gw, gb, g, source = ptr(grad_weight), ptr(grad_bias), ptr(grad), ptr(x)
-        # A thread owns columns [lo, hi) and reads all rows: each row in its order in memory, and no sum is shared.
+        # grad_weight[j] = sum over rows of grad * (x - mean) * rstd, grad_bias[j] = sum over rows of grad. A thread owns
+        # columns [lo, hi) and reads all rows: each row in its order in memory, and no sum is shared.
         for j in range(uintp(lo), uintp(hi)):
             gw[j] = zero()
             gb[j] = zero()
