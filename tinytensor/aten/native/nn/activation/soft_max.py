@@ -63,7 +63,7 @@ def _plan(op: str, out: Tensor | None, self: Tensor, dim: int, half_to_float: bo
             "softmax with half to float conversion is not supported on CPU",
         )
         out_meta = contiguous_metadata(tuple(m.sizes), m.dtype, m.device)
-        # The plan is kept before half_to_float is checked below: it is the same with and without.
+        # Without elements, and on devices without memory, there is nothing to launch.
         runs = m.device is cpu and m.numel
         launch = stubs.softmax_stubs[op][m.device.type](out_meta, wrapped) if runs else None
         plan = remember(m.plans, key, SoftmaxPlan(out_meta, launch))

@@ -201,6 +201,7 @@ def _largest(
     """The largest element of each column of a bag, and the row of the table that has it (the first one)."""
     result, places = np.zeros((bags, columns), rows.dtype), np.zeros((bags, columns), np.int64)
     empty = np.ones(bags, bool)
+    # `>` keeps the first of equal elements; a bag's first row is taken whatever it is, NaN or minus infinity too.
     for row, place, bag in zip(rows, number, of_index, strict=True):
         better = (row > result[bag]) | empty[bag]
         result[bag] = np.where(better, row, result[bag])

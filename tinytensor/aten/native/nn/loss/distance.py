@@ -21,7 +21,8 @@ from tinytensor.c10.scalar_type import float32, float64
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
 
-_ROWS = 25  # from more rows on, distances come from a matrix product
+# Above so many rows, distances come from a matrix product: `use_mm_for_euclid_dist_if_necessary`.
+_ROWS = 25
 
 
 def _by_product(x1: Tensor, x2: Tensor, p: float, mode: int) -> bool:
@@ -85,7 +86,7 @@ def _euclidean_dist(x1: Tensor, x2: Tensor) -> Tensor:
     """|a - b|^2 = |a|^2 - 2ab + |b|^2, all three terms in one matrix product."""
     norm1, norm2 = F.sum(F.pow(x1, 2), -1, True), F.sum(F.pow(x2, 2), -1, True)
     # (-2a, |a|^2, 1) . (b, 1, |b|^2). Rounding may make the difference of near rows negative, hence the clamp before the
-    # root. That loss of digits is why few rows do not go this way.
+    # root. Few rows go the other way, which keeps the digits that cancel here.
     left = F.cat([F.mul(x1, -2), norm1, F.ones_like(norm1)], -1)
     right = F.cat([x2, F.ones_like(norm2), norm2], -1)
     return F.sqrt_(F.clamp_min_(F.matmul(left, F.mT(right)), 0))

@@ -106,6 +106,7 @@ def native_layer_norm(
         w, b = (None if t is None else dense(t, dtype) for t in (weight, bias))
         if n:
             stubs.layer_norm_stub[m.device.type](*results, dense(input, dtype), w, b, rows, n, eps)
+        # A row without elements has the mean 0 and the variance 0.
         else:
             F.fill__Scalar(results[1], 0)
             F.fill__Scalar(results[2], eps**-0.5 if eps > 0 else float("inf"))
@@ -173,6 +174,7 @@ def _fused_rms_norm(
     if eps is None:
         eps = 2.0**-52 if dtype is float64 else 2.0**-23
     dims = tuple(range(m.dim - len(normalized_shape), m.dim))
+    # Unlike layer_norm no mean is taken off, so the squares do not cancel and one pass is enough.
     wide = F.to_dtype(input, dtype)
     rstd = F.rsqrt(F.add__Scalar(F.mean_dim(F.pow(wide, 2), dims, True, None), eps))
     result = F.mul(wide, rstd)

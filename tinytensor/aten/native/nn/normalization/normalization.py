@@ -92,7 +92,10 @@ def _moments(x: Tensor, n: int, c: int, places: int) -> tuple[np.ndarray, np.nda
 
 
 def _turned(x: Tensor, n: int, c: int) -> Tensor:
-    """(N, C) as (C, N): channels as rows."""
+    """(N, C) as (C, N): channels as rows.
+
+    The stubs sum over rows. With one place for each channel a row would have one element, so the matrix is turned first.
+    """
     m = x.meta
     return dense(new_tensor(m.with_geometry((c, n), (1, c)), x.storage_, x.byte_offset))
 
