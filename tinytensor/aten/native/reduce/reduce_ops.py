@@ -609,6 +609,7 @@ def _moments(
     else:
         check_can_cast(m.dtype, out.meta.dtype)
         resize_output(out, tuple(plan.out_meta.sizes))
+    # `correction` is a number for the launch and no part of the plan: the loops are the same for all.
     freedom = 1.0 if correction is None else float(correction)
     if out.meta.numel and m.numel <= freedom * out.meta.numel:
         warnings.warn(
@@ -685,6 +686,7 @@ def _running_mean(self: Tensor, dim: Ints | None, mean: Tensor) -> Tensor:
         return mean
     dims = reduction_dims(dim, self.meta.dim)
     kept = [d for d in range(self.meta.dim) if d not in dims]
+    # One row of reduced elements for each mean, in the order in which PyTorch meets them.
     rows = F.flatten(F.permute(self, (*kept, *dims)), len(kept), -1) if dims else F.unsqueeze(self, -1)
     earlier = F.any(F.logical_not(F.isfinite(F.slice(rows, -1, 0, -1))), -1)
     return F.masked_fill(mean, F.logical_and(F.isinf(mean), F.view_as(earlier, mean)), nan)

@@ -556,6 +556,7 @@ def one_dnn_takes(m: Metadata, w: Metadata, stride: Ints, transposed: bool, outp
     """`use_mkldnn`: float32 with enough to do, and bfloat16."""
     if transposed and any(o >= s for o, s in zip(output_padding, stride, strict=True)):
         return False
+    # Below these sizes PyTorch expects oneDNN's preparation to cost more than it saves.
     enough = groups > 1 or min((1, *w.sizes[2:])[-2:]) > 3 or m.sizes[0] > 1 or prod(m.sizes[:4]) > 20480
     return m.dtype is bfloat16 or (m.dtype is float32 and enough)
 

@@ -110,6 +110,7 @@ def _affine(out: Tensor, x: Tensor, scale: np.ndarray, shift: np.ndarray, n: int
 
 
 def _update(running: Tensor | None, new_values: np.ndarray, momentum: float) -> None:
+    # running = momentum * new + (1 - momentum) * running: here a momentum of 1 forgets everything at once.
     old = values_of(running)
     if running is not None and old is not None:
         with np.errstate(all="ignore"):

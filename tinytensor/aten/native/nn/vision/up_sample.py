@@ -124,6 +124,7 @@ def _forward_impl(count: int, mode: str) -> Callable[..., None]:
         if m.dtype is uint8 and count == 2 and mode in BYTE_MODES:
             upsample_bytes(out, self, mode, tuple(output_size), *_split(count, mode, rest))
             return
+        # The name matters in the error for a wrong dtype only. PyTorch has another kernel for small images.
         name = _KERNEL_NAMES[mode]
         if count == 2 and mode in ("nearest", "nearest-exact", "linear") and sum(output_size) <= 128:
             name = f"upsample_{'bilinear' if mode == 'linear' else 'nearest'}2d_channels_last"

@@ -76,6 +76,7 @@ def layer_norm(
     moments = row_moments(x, rows, n)
     with np.errstate(all="ignore"):
         scale = (1 / np.sqrt(moments[:, 1] + eps)).astype(source.dtype)
+        # scale * x - scale * mean. The kernel takes the mean off first, so the last digits may differ.
         result = source * scale[:, None] - (scale * moments[:, 0].astype(source.dtype))[:, None]
         if weight is not None:
             result = result * view(weight).reshape(n)
