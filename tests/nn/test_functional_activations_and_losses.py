@@ -267,3 +267,13 @@ def test_gumbel_softmax() -> None:
     assert hard.detach().sum().item() == pytest.approx(200, abs=1e-3)
     hard[:, 0].sum().backward()
     assert bool((logits.grad != 0).any())
+
+
+def test_nll_loss_of_weights_that_add_up_to_zero() -> None:
+    """The mean divides by 0 as C++ does: an infinity or NaN, where Python's own division would raise."""
+    target, weight = tt.tensor([0, 1]), tt.tensor([1.0, -1.0])
+    means = [
+        tt.nn.functional.nll_loss(tt.tensor([[a, 0.0], [0.0, b]]), target, weight).item()
+        for a, b in ((1.0, 5.0), (2.0, 1.0), (1.0, 1.0), (float("nan"), 1.0))
+    ]
+    np.testing.assert_equal(means, [np.inf, -np.inf, np.nan, np.nan])

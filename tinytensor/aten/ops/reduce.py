@@ -1288,8 +1288,8 @@ def linalg_vector_norm(input=NOT_GIVEN, ord=2, dim=None, keepdim=False, *args, d
     Note: Without `dim` a matrix counts as one long vector. At zero the gradient of the 2-norm is set to 0.
     Derivative: self: linalg_vector_norm_backward(grad, self, ord, result, dim, keepdim)
     Journey: `linalg_vector_norm_op` (aten/ops/reduce.py), `LinalgVectorNormBackward0`, `linalg_vector_norm_meta`,
-        `linalg_vector_norm_impl` (aten/native/reduce/reduce_ops.py).
-    Mirrors: aten/src/ATen/native/ReduceOps.cpp
+        `linalg_vector_norm_impl` (aten/native/reduce/reduce_ops_norm.py).
+    Mirrors: aten/src/ATen/native/LinearAlgebra.cpp
 
     >>> tt.linalg.vector_norm(tt.tensor([[3., 4.], [5., 12.]]), dim=1)
     tensor([ 5., 13.])
@@ -1356,8 +1356,8 @@ def norm(input=NOT_GIVEN, *args, **kwargs):
         norm.ScalarOpt_dim_dtype, self: norm_backward(grad, self.to(grad.dtype), p, result, dim, keepdim)
         norm.ScalarOpt_dim, self: norm_backward(grad, self, p, result, dim, keepdim)
     Journey: `norm_ScalarOpt_dtype_op` (aten/ops/reduce.py), `NormBackward2`, `norm_ScalarOpt_dtype`
-        (aten/native/reduce/reduce_ops.py).
-    Mirrors: aten/src/ATen/native/ReduceOps.cpp
+        (aten/native/reduce/reduce_ops_norm.py).
+    Mirrors: aten/src/ATen/native/LinearAlgebra.cpp
 
     >>> tt.norm(tt.tensor([[3., 4.], [0., 0.]])), tt.norm(tt.tensor([[3., 4.], [0., 0.]]), p=1, dim=1)
     (tensor(5.), tensor([7., 0.]))
@@ -1404,8 +1404,8 @@ def dist(input=NOT_GIVEN, other=NOT_GIVEN, p=2, *args, **kwargs):
     Raises: RuntimeError for integers, or if the shapes cannot be broadcast.
     Derivative: other: negated(norm_backward(grad, self - other, p, result))
                 self: norm_backward(grad, self - other, p, result)
-    Journey: `dist_op` (aten/ops/reduce.py), `DistBackward0`, `dist` (aten/native/reduce/reduce_ops.py).
-    Mirrors: aten/src/ATen/native/ReduceOps.cpp
+    Journey: `dist_op` (aten/ops/reduce.py), `DistBackward0`, `dist` (aten/native/reduce/reduce_ops_norm.py).
+    Mirrors: aten/src/ATen/native/LinearAlgebra.cpp
 
     >>> tt.dist(tt.tensor([3., 4.]), tt.tensor([0., 0.]))
     tensor(5.)
@@ -1442,8 +1442,8 @@ def renorm(input=NOT_GIVEN, p=NOT_GIVEN, dim=NOT_GIVEN, maxnorm=NOT_GIVEN, *args
         dtype is not floating.
     Derivative: self: renorm_backward(grad, self, p, dim, maxnorm)
     Journey: `renorm_op` (aten/ops/reduce.py), `RenormBackward0`, `renorm_meta`, `renorm_impl`
-        (aten/native/reduce/reduce_ops.py).
-    Mirrors: aten/src/ATen/native/ReduceOps.cpp
+        (aten/native/reduce/reduce_ops_norm.py).
+    Mirrors: aten/src/ATen/native/LinearAlgebra.cpp
 
     >>> tt.renorm(tt.tensor([[3., 4.], [6., 8.]]), p=2, dim=0, maxnorm=5)
     tensor([[3., 4.],

@@ -10,7 +10,8 @@ from tinytensor.c10.dispatch_key_set import AFTER_ADINPLACEORVIEW
 from tinytensor.aten.core.dispatch.dispatcher import find_schema_or_throw, provide_impl
 from tinytensor.aten.core.dispatch.registrar import registrar
 from tinytensor.aten.native.reduce import (
-    correlation, histogram, reduce_ops, reduce_ops_differences, reduce_ops_scan, sorting, tensor_compare,
+    correlation, histogram, reduce_ops, reduce_ops_differences, reduce_ops_norm, reduce_ops_scan, sorting,
+    tensor_compare,
 )
 from tinytensor.aten.empty_tensor import as_new, empty_from_metadata
 from tinytensor.aten.native.generated.kernel_patterns import (
@@ -103,10 +104,10 @@ def aminmax(ks, self, dim, keepdim):
 
 
 logsumexp_out = explicit_non_functional("logsumexp.out", forward_4(reduce_ops.logsumexp_out))
-linalg_vector_norm = explicit_non_functional("linalg_vector_norm", default_functional_5(reduce_ops.linalg_vector_norm_meta, table_of("aten::linalg_vector_norm", "out")))
-norm_ScalarOpt_dim_dtype = explicit_non_functional("norm.ScalarOpt_dim_dtype", default_functional_5(reduce_ops.norm_ScalarOpt_dim_dtype_meta, table_of("aten::norm", "dtype_out")))
-norm_ScalarOpt_dim = explicit_non_functional("norm.ScalarOpt_dim", default_functional_4(reduce_ops.norm_ScalarOpt_dim_meta, table_of("aten::norm", "out")))
-renorm = explicit_non_functional("renorm", default_functional_4(reduce_ops.renorm_meta, table_of("aten::renorm", "out")))
+linalg_vector_norm = explicit_non_functional("linalg_vector_norm", default_functional_5(reduce_ops_norm.linalg_vector_norm_meta, table_of("aten::linalg_vector_norm", "out")))
+norm_ScalarOpt_dim_dtype = explicit_non_functional("norm.ScalarOpt_dim_dtype", default_functional_5(reduce_ops_norm.norm_ScalarOpt_dim_dtype_meta, table_of("aten::norm", "dtype_out")))
+norm_ScalarOpt_dim = explicit_non_functional("norm.ScalarOpt_dim", default_functional_4(reduce_ops_norm.norm_ScalarOpt_dim_meta, table_of("aten::norm", "out")))
+renorm = explicit_non_functional("renorm", default_functional_4(reduce_ops_norm.renorm_meta, table_of("aten::renorm", "out")))
 renorm_ = explicit_non_functional("renorm_", default_inplace_4(table_of("aten::renorm", "out")))
 cumprod = explicit_non_functional("cumprod", default_functional_3(reduce_ops_scan.cumprod_meta, table_of("aten::cumprod", "out")))
 cumprod_ = explicit_non_functional("cumprod_", default_inplace_3(table_of("aten::cumprod", "out")))
@@ -161,9 +162,9 @@ def mean_dtype_out(ks, self, dtype, out):
 
 count_nonzero = explicit("count_nonzero", new_2(reduce_ops.count_nonzero))
 logsumexp = explicit("logsumexp", new_3(reduce_ops.logsumexp))
-norm_ScalarOpt_dtype = explicit("norm.ScalarOpt_dtype", new_3(reduce_ops.norm_ScalarOpt_dtype))
-norm_Scalar = explicit("norm.Scalar", new_2(reduce_ops.norm_Scalar))
-dist = explicit("dist", new_3(reduce_ops.dist))
+norm_ScalarOpt_dtype = explicit("norm.ScalarOpt_dtype", new_3(reduce_ops_norm.norm_ScalarOpt_dtype))
+norm_Scalar = explicit("norm.Scalar", new_2(reduce_ops_norm.norm_Scalar))
+dist = explicit("dist", new_3(reduce_ops_norm.dist))
 cummax = explicit("cummax", new_2(reduce_ops_scan.cummax))
 cummax_out = explicit("cummax.out", forward_4(reduce_ops_scan.cummax_out))
 cummin = explicit("cummin", new_2(reduce_ops_scan.cummin))

@@ -9,8 +9,8 @@ from tinytensor.c10.dispatch_key import DispatchKey
 from tinytensor.aten.core.dispatch.dispatcher import provide_impl
 from tinytensor.aten.core.dispatch.registrar import registrar
 from tinytensor.aten.native.reduce import (
-    bucketization, histogram, reduce_ops, reduce_ops_scan, segment_reduce as segment_reduce_ops, sorting,
-    tensor_compare, unique,
+    bucketization, histogram, reduce_ops, reduce_ops_norm, reduce_ops_scan, segment_reduce as segment_reduce_ops,
+    sorting, tensor_compare, unique,
 )
 from tinytensor.aten.empty_tensor import empty_from_metadata
 from tinytensor.aten.native.generated.kernel_patterns import (
@@ -157,15 +157,15 @@ def aminmax_out(ks, self, dim, keepdim, min, max):
 
 var_mean_correction = cpu_and_meta("var_mean.correction", new_4(reduce_ops.var_mean_correction))
 std_mean_correction = cpu_and_meta("std_mean.correction", new_4(reduce_ops.std_mean_correction))
-linalg_vector_norm = cpu("linalg_vector_norm", functional_5_new(reduce_ops.linalg_vector_norm_meta, reduce_ops.linalg_vector_norm_impl))
-linalg_vector_norm_out = cpu("linalg_vector_norm.out", out_5(reduce_ops.linalg_vector_norm_meta, reduce_ops.linalg_vector_norm_impl))
-norm_ScalarOpt_dim_dtype = cpu("norm.ScalarOpt_dim_dtype", functional_5_new(reduce_ops.norm_ScalarOpt_dim_dtype_meta, reduce_ops.norm_ScalarOpt_dim_dtype_impl))
-norm_ScalarOpt_dim = cpu("norm.ScalarOpt_dim", functional_4_new(reduce_ops.norm_ScalarOpt_dim_meta, reduce_ops.norm_ScalarOpt_dim_impl))
-norm_dtype_out = cpu("norm.dtype_out", out_5(reduce_ops.norm_ScalarOpt_dim_dtype_meta, reduce_ops.norm_ScalarOpt_dim_dtype_impl))
-norm_out = cpu("norm.out", out_4(reduce_ops.norm_ScalarOpt_dim_meta, reduce_ops.norm_ScalarOpt_dim_impl))
-renorm_out = cpu("renorm.out", out_4(reduce_ops.renorm_meta, reduce_ops.renorm_impl))
-renorm = cpu("renorm", functional_4_new(reduce_ops.renorm_meta, reduce_ops.renorm_impl))
-renorm_ = cpu("renorm_", inplace_4(reduce_ops.renorm_meta, reduce_ops.renorm_impl))
+linalg_vector_norm = cpu("linalg_vector_norm", functional_5_new(reduce_ops_norm.linalg_vector_norm_meta, reduce_ops_norm.linalg_vector_norm_impl))
+linalg_vector_norm_out = cpu("linalg_vector_norm.out", out_5(reduce_ops_norm.linalg_vector_norm_meta, reduce_ops_norm.linalg_vector_norm_impl))
+norm_ScalarOpt_dim_dtype = cpu("norm.ScalarOpt_dim_dtype", functional_5_new(reduce_ops_norm.norm_ScalarOpt_dim_dtype_meta, reduce_ops_norm.norm_ScalarOpt_dim_dtype_impl))
+norm_ScalarOpt_dim = cpu("norm.ScalarOpt_dim", functional_4_new(reduce_ops_norm.norm_ScalarOpt_dim_meta, reduce_ops_norm.norm_ScalarOpt_dim_impl))
+norm_dtype_out = cpu("norm.dtype_out", out_5(reduce_ops_norm.norm_ScalarOpt_dim_dtype_meta, reduce_ops_norm.norm_ScalarOpt_dim_dtype_impl))
+norm_out = cpu("norm.out", out_4(reduce_ops_norm.norm_ScalarOpt_dim_meta, reduce_ops_norm.norm_ScalarOpt_dim_impl))
+renorm_out = cpu("renorm.out", out_4(reduce_ops_norm.renorm_meta, reduce_ops_norm.renorm_impl))
+renorm = cpu("renorm", functional_4_new(reduce_ops_norm.renorm_meta, reduce_ops_norm.renorm_impl))
+renorm_ = cpu("renorm_", inplace_4(reduce_ops_norm.renorm_meta, reduce_ops_norm.renorm_impl))
 cumprod = cpu("cumprod", functional_3(reduce_ops_scan.cumprod_meta, reduce_ops_scan.cumprod_impl))
 cumprod_ = cpu("cumprod_", inplace_3(reduce_ops_scan.cumprod_meta, reduce_ops_scan.cumprod_impl))
 cumprod_out = cpu("cumprod.out", out_3(reduce_ops_scan.cumprod_meta, reduce_ops_scan.cumprod_impl))

@@ -8,7 +8,7 @@ Mirrors the generated RegisterMeta_*.cpp.
 from tinytensor.c10.dispatch_key import DispatchKey
 from tinytensor.aten.core.dispatch.dispatcher import provide_impl
 from tinytensor.aten.core.dispatch.registrar import registrar
-from tinytensor.aten.native.reduce import reduce_ops, reduce_ops_scan, sorting, tensor_compare
+from tinytensor.aten.native.reduce import reduce_ops, reduce_ops_norm, reduce_ops_scan, sorting, tensor_compare
 from tinytensor.aten.empty_tensor import empty_from_metadata
 from tinytensor.aten.native.generated.kernel_patterns import (
     meta_functional_1, meta_functional_3, meta_functional_4, meta_functional_5, meta_inplace_3, meta_inplace_4,
@@ -126,15 +126,15 @@ def aminmax_out(ks, self, dim, keepdim, min, max):
     return min, max
 
 
-linalg_vector_norm = meta("linalg_vector_norm", meta_functional_5(reduce_ops.linalg_vector_norm_meta))
-linalg_vector_norm_out = meta("linalg_vector_norm.out", meta_out_5(reduce_ops.linalg_vector_norm_meta))
-norm_ScalarOpt_dim_dtype = meta("norm.ScalarOpt_dim_dtype", meta_functional_5(reduce_ops.norm_ScalarOpt_dim_dtype_meta))
-norm_ScalarOpt_dim = meta("norm.ScalarOpt_dim", meta_functional_4(reduce_ops.norm_ScalarOpt_dim_meta))
-norm_dtype_out = meta("norm.dtype_out", meta_out_5(reduce_ops.norm_ScalarOpt_dim_dtype_meta))
-norm_out = meta("norm.out", meta_out_4(reduce_ops.norm_ScalarOpt_dim_meta))
-renorm_out = meta("renorm.out", meta_out_4(reduce_ops.renorm_meta))
-renorm = meta("renorm", meta_functional_4(reduce_ops.renorm_meta))
-renorm_ = meta("renorm_", meta_inplace_4(reduce_ops.renorm_meta))
+linalg_vector_norm = meta("linalg_vector_norm", meta_functional_5(reduce_ops_norm.linalg_vector_norm_meta))
+linalg_vector_norm_out = meta("linalg_vector_norm.out", meta_out_5(reduce_ops_norm.linalg_vector_norm_meta))
+norm_ScalarOpt_dim_dtype = meta("norm.ScalarOpt_dim_dtype", meta_functional_5(reduce_ops_norm.norm_ScalarOpt_dim_dtype_meta))
+norm_ScalarOpt_dim = meta("norm.ScalarOpt_dim", meta_functional_4(reduce_ops_norm.norm_ScalarOpt_dim_meta))
+norm_dtype_out = meta("norm.dtype_out", meta_out_5(reduce_ops_norm.norm_ScalarOpt_dim_dtype_meta))
+norm_out = meta("norm.out", meta_out_4(reduce_ops_norm.norm_ScalarOpt_dim_meta))
+renorm_out = meta("renorm.out", meta_out_4(reduce_ops_norm.renorm_meta))
+renorm = meta("renorm", meta_functional_4(reduce_ops_norm.renorm_meta))
+renorm_ = meta("renorm_", meta_inplace_4(reduce_ops_norm.renorm_meta))
 cumprod = meta("cumprod", meta_functional_3(reduce_ops_scan.cumprod_meta))
 cumprod_ = meta("cumprod_", meta_inplace_3(reduce_ops_scan.cumprod_meta))
 cumprod_out = meta("cumprod.out", meta_out_3(reduce_ops_scan.cumprod_meta))

@@ -72,7 +72,8 @@ def _trilinear(
     if 0 in sizes or not sumdim:
         product = F.mul_Tensor(F.mul_Tensor(factors[0], factors[1]), factors[2])
         return F.sum_dim_IntList(product, sumdim, False, product.meta.dtype) if sumdim else product
-    early = tuple(d for d in sumdim if d in expand3)  # before the last factor comes in
+    # A dimension that the last factor does not have can be summed before that factor comes in: its product is smaller then.
+    early = tuple(d for d in sumdim if d in expand3)
     late = tuple(d for d in sumdim if d not in expand3)
     slices = [_slice(factors, unroll_dim, k, early, late) for k in range(sizes[unroll_dim])]
     if not summed:
@@ -128,6 +129,8 @@ def bilinear(input1: Tensor, input2: Tensor, weight: Tensor, bias: Tensor | None
         )
     flat1 = F.reshape_default(input1, (-1, a.sizes[-1]) if a.numel else (prod(a.sizes[:-1]), a.sizes[-1]))
     flat2 = F.reshape_default(input2, (-1, b.sizes[-1]) if b.numel else (prod(b.sizes[:-1]), b.sizes[-1]))
+    # Over dimensions (sample, k, i, j): input1 has sample and i, the weight k, i and j, input2 sample and j. The sum is
+    # over i and j, one k at a time.
     output = F._trilinear_default(flat1, weight, flat2, (1, 3), (0,), (1, 2), (2, 3))
     output = F.reshape_default(output, (*a.sizes[:-1], w.sizes[0]))
     return output if bias is None else F.add_Tensor(output, bias)

@@ -55,12 +55,16 @@ def is_like_channels_last(m: Metadata) -> bool:
 
 def strides_like_channels_last(sizes: Ints, strides: Ints) -> bool:
     """Whether strides fall in the order N, spatial dimensions, C; gaps allowed. (N, 1, 1, 1) counts as row-major."""
+    # Channels last: element (n, c, h, w) is at ((n * H + h) * W + w) * C + c. Walking from the innermost dimension (C) to
+    # the outermost (N), no stride may be smaller than what the dimensions before it cover. An expanded C (stride 0) says
+    # nothing about the order.
     if strides[1] == 0:
         return False
     lowest = 0
     for dim in (1, *range(len(sizes) - 1, 1, -1), 0):
         if sizes[dim] == 0 or strides[dim] < lowest:
             return False
+        # All of C, H and W have size 1: both orders fit, and PyTorch takes row-major.
         if dim == 0 and lowest == strides[1]:
             return False
         lowest = strides[dim] * max(sizes[dim], 1)

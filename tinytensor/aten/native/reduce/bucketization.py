@@ -115,6 +115,7 @@ def _search(
                 f"copy when converting non-contiguous tensor to contiguous, please use contiguous {what} tensor if "
                 "possible. This message will only appear once per program."
             )
+    # The kernel takes row-major tensors of one dtype; values and boundaries are compared in the type that both promote to.
     dtype = result_type([boundaries.meta, m])
     sequence, values = (F.contiguous(F.to(t, dtype)) for t in (boundaries, self))
     found = (

@@ -85,7 +85,11 @@ def cov(self: Tensor, correction: int, fweights: Tensor | None, aweights: Tensor
 def _degrees_of_freedom(
     w: Tensor | None, aweights: Tensor | None, has_fweights: bool, total: Tensor, correction: int, observations: int
 ) -> Tensor:
-    """What the sums of products are divided by: a tensor without dimensions."""
+    """What the sums of products are divided by: a tensor without dimensions.
+
+    The number of observations less the correction. With weights w = f * a (f counts, a aweights) it is
+    sum(w) - correction * sum(w * a) / sum(w), which for a = 1 is sum(f) - correction.
+    """
     device = total.meta.device
     if w is None:
         return F.scalar_tensor(observations - correction, dtype=int64, device=device)
@@ -108,5 +112,7 @@ def corrcoef(self: Tensor) -> Tensor:
     c = F.cov(self)
     if c.meta.dim == 0:
         return F.div(c, c)
+    # c[i, j] / (root[i] * root[j]), one division after the other, so that the product cannot overflow. Rounding may carry
+    # the result beyond 1.
     root = F.sqrt(F.diagonal(c))
     return F.clamp(F.div(F.div(c, F.view(root, (-1, 1))), F.view(root, (1, -1))), -1, 1)

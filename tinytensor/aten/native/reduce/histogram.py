@@ -99,6 +99,9 @@ def histc_out(self: Tensor, bins: int, min: Number, max: Number, out: Tensor) ->
         lambda: f"\"histogram_cpu\" not implemented for '{m.dtype.cpp_name}'",
         NotImplementedError,
     )
+    # place = (x - low) * bins / (high - low), rounded after each step in the elements' own type as PyTorch's loop does;
+    # another order would put elements near an edge into the neighbouring bin. x = high gives `bins`, which belongs to the
+    # last bin. NaN fails both comparisons and is counted nowhere.
     kind = numbers.dtype.type
     inside = numbers[(numbers >= kind(low)) & (numbers <= kind(high))]
     scaled = rounded(rounded(inside - kind(low), self) * rounded(kind(bins), self), self)
@@ -298,6 +301,7 @@ def widened(low: float, high: float) -> Range:
 def even_edges(self: Tensor, ends: Range, count: int) -> np.ndarray:
     """count + 1 edges, counted from the nearer end, in the elements' own precision."""
     dtype = self.meta.dtype
+    # linspace's way: each half is counted from its own end, so that both outer edges are exact.
     kind = dtype.numpy.type if dtype in (float32, float64) else np.float32
     low, high = (kind(x) for x in ends)
     step = (high - low) / kind(count)
@@ -332,6 +336,7 @@ def count_points(self: Tensor, edges: Sequence[np.ndarray], weight: Tensor | Non
 
 
 def _bins(x: np.ndarray, edges: np.ndarray) -> np.ndarray:
+    # Bin i is [edges[i], edges[i + 1]): "right" counts the edges that are not above x. The last bin has both its edges.
     return np.minimum(np.searchsorted(edges, x, "right") - 1, len(edges) - 2)
 
 

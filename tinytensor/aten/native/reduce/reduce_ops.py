@@ -1,9 +1,10 @@
 # hot path
-"""Reductions: sum, mean, prod, amax, amin, all, any, max and min of all elements, nansum, var, std, norms.
+"""Reductions: sum, mean, prod, amax, amin, all, any, max and min of all elements, nansum, var, std.
 
 A meta function finds a plan in the memo of the input's metadata. The plan knows the output's metadata and, for each
 geometry of an output that it has met, the prepared launch of a kernel; so a second call with the same metadata does no
-arithmetic on shapes. max(dim) and argmax are in tensor_compare.py, cumsum and the like in reduce_ops_scan.py.
+arithmetic on shapes. max(dim) and argmax are in tensor_compare.py, norms in reduce_ops_norm.py, cumsum and the like in
+reduce_ops_scan.py.
 
 Mirrors aten/src/ATen/native/ReduceOps.cpp, ReduceAllOps.cpp and ReduceOpsUtils.h.
 """
@@ -24,7 +25,7 @@ from tinytensor.aten.native.shape.resize import resize_output
 from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
 from tinytensor.c10.metadata import Metadata, contiguous_metadata, remember
-from tinytensor.c10.scalar_type import ScalarType, bool_, can_cast, float32, float64, get_default_dtype, int64, uint8
+from tinytensor.c10.scalar_type import ScalarType, bool_, can_cast, get_default_dtype, int64, uint8
 from tinytensor.c10.type_names import expect_out_dtype
 from tinytensor.c10.wrap_dim import check_room_for_dims, maybe_wrap_dim, wrap_dims
 
@@ -523,7 +524,7 @@ def aminmax_impl(plan: TwoReductions, min: Tensor, max: Tensor, self: Tensor, di
 
 
 def logsumexp(self: Tensor, dim: Ints, keepdim: bool) -> Tensor:
-    """log(sum(e**self)) over the given dimensions, without overflow."""
+    """log(sum(e**self)) over the given dimensions, without overflow: m + log(sum(e**(self - m))), m the largest element."""
     own = self.meta.dtype
     dtype = own if own.is_floating_point else get_default_dtype()
     result = empty_from_metadata(contiguous_metadata((0,), dtype, self.meta.device))
@@ -542,6 +543,8 @@ def logsumexp_out(self: Tensor, dim: Ints, keepdim: bool, out: Tensor) -> Tensor
         return F.sum_IntList_out(F.exp(self), dim, keepdim, None, out).log_()
     maxes = F.amax(self, dim, True)
     squeezed = maxes if keepdim else _squeeze(maxes, wrap_dims(dim, self.meta.dim))
+    # An infinite m would give inf - inf = NaN. With 0 in its place e**inf is inf, and a line of minus infinities gives log(0).
+    # `squeezed` is `maxes` or a view of it, so this writes to both.
     squeezed.masked_fill_(F.eq_Scalar(F.abs(squeezed), INF), 0)
     F.sum_IntList_out(F.sub(self, maxes).exp_(), dim, keepdim, None, out)
     return out.log_().add_(squeezed)
@@ -606,6 +609,7 @@ def _moments(
     else:
         check_can_cast(m.dtype, out.meta.dtype)
         resize_output(out, tuple(plan.out_meta.sizes))
+    # `correction` is a number for the launch and no part of the plan: the loops are the same for all.
     freedom = 1.0 if correction is None else float(correction)
     if out.meta.numel and m.numel <= freedom * out.meta.numel:
         warnings.warn(
@@ -682,6 +686,7 @@ def _running_mean(self: Tensor, dim: Ints | None, mean: Tensor) -> Tensor:
         return mean
     dims = reduction_dims(dim, self.meta.dim)
     kept = [d for d in range(self.meta.dim) if d not in dims]
+    # One row of reduced elements for each mean, in the order in which PyTorch meets them.
     rows = F.flatten(F.permute(self, (*kept, *dims)), len(kept), -1) if dims else F.unsqueeze(self, -1)
     earlier = F.any(F.logical_not(F.isfinite(F.slice(rows, -1, 0, -1))), -1)
     return F.masked_fill(mean, F.logical_and(F.isinf(mean), F.view_as(earlier, mean)), nan)
@@ -715,208 +720,3 @@ def var_mean_dim(self: Tensor, dim: Ints | None, unbiased: bool, keepdim: bool) 
 
 def std_mean_dim(self: Tensor, dim: Ints | None, unbiased: bool, keepdim: bool) -> tuple[Tensor, Tensor]:
     return F.std_mean_correction(self, dim, int(unbiased), keepdim)
-
-
-# ==== norms of vectors ================================================================================================
-#
-# Norms of vectors: linalg_vector_norm, norm, dist, renorm.
-#
-# Mirrors `linalg_vector_norm_out` of aten/src/ATen/native/LinearAlgebra.cpp, `norm` of ReduceOps.cpp, `dist` of
-# Distance.cpp and `renorm` of Normalization.cpp. Left out: norms of matrices.
-
-
-_SUMS = {0.0: "norm_zero", 1.0: "norm_one", 2.0: "norm_two"}
-
-
-def _plan(m: Metadata, ord: float, dim: Ints | None, keepdim: bool, dtype: ScalarType) -> ReductionPlan:
-    key = ("norm", ord, dim, keepdim, dtype)
-    dims = reduction_dims(dim, m.dim)
-    return m.plans.get(key) or remember(
-        m.plans, key, plan_reduction(_SUMS.get(ord, "norm_two"), m, dims, keepdim, dtype)
-    )
-
-
-def _run(plan: ReductionPlan, out: Tensor, self: Tensor, ord: float, dim: Ints | None, keepdim: bool) -> None:
-    """Orders 0, 1 and 2 are sums in one pass; the others are composed."""
-    dims = reduction_dims(dim, self.meta.dim)
-    if ord != 0.0 and self.meta.numel and all(self.meta.sizes[d] == 1 for d in dims if self.meta.dim):
-        copy_(out, F.reshape(F.abs(self), tuple(out.meta.sizes)), False)
-    elif ord in _SUMS:
-        plan.launch(out.meta)(out, self)
-    else:
-        copy_(out, _composed(F.to(self, _wide(out.meta.dtype)), ord, dims, keepdim), False)
-
-
-def _wide(dtype: ScalarType) -> ScalarType:
-    return float64 if dtype is float64 else float32
-
-
-def _composed(self: Tensor, ord: float, dims: Ints, keepdim: bool) -> Tensor:
-    """The largest or smallest magnitude, or the root of a sum of powers."""
-    magnitude = F.abs(self)
-    if abs(ord) == INF:
-        return (F.amax if ord > 0 else F.amin)(magnitude, dims, keepdim)
-    powers = F.sum_dim_IntList(F.pow(magnitude, ord), dims, keepdim, None)
-    return F.pow(powers, 1.0 / ord)
-
-
-# ---- linalg_vector_norm ----------------------------------------------------------------------------------------------
-
-
-def linalg_vector_norm_meta(
-    out: Tensor | None, self: Tensor, ord: Number, dim: Ints | None, keepdim: bool, dtype: ScalarType | None
-) -> ReductionPlan:
-    """(sum |x|**ord) ** (1 / ord); the count of non-zeros for 0, the largest or smallest magnitude for infinities."""
-    m = self.meta
-    check(
-        m.dtype.is_floating_point,
-        lambda: f"linalg.vector_norm: Expected a floating point or complex tensor as input. Got {m.dtype.cpp_name}",
-    )
-    _check_identity(m, float(ord), dim)
-    if dtype is not None:
-        check(
-            dtype.is_floating_point,
-            lambda: f"linalg.vector_norm: dtype should be floating point or complex, but got {dtype.cpp_name}",
-        )
-        check(
-            can_cast_without_narrowing(m.dtype, dtype),
-            lambda: (
-                f"linalg.vector_norm: the dtype of the input ({m.dtype.cpp_name}) should be convertible without "
-                f"narrowing to the specified dtype ({dtype.cpp_name})"
-            ),
-        )
-    result = dtype or m.dtype
-    if out is not None:
-        expect_out_dtype(out, result)
-    return _plan(m, float(ord), dim, keepdim, result)
-
-
-def can_cast_without_narrowing(own: ScalarType, wanted: ScalarType) -> bool:
-    """Whether the wanted type holds every value of ours."""
-    return own is wanted or own.itemsize < wanted.itemsize
-
-
-def _check_identity(m: Metadata, ord: float, dim: Ints | None) -> None:
-    """Negative orders and infinity say nothing about no elements."""
-    if not (ord < 0 or ord == INF):
-        return
-    name = "inf" if ord == INF else "-inf" if ord == -INF else f"{ord:g}"
-    if dim is None or len(dim) == 0:
-        check(
-            m.numel != 0,
-            lambda: (
-                f"linalg.vector_norm cannot compute the {name} norm on an empty tensor because the operation does not "
-                "have an identity"
-            ),
-        )
-        return
-    for d in dim:
-        check(
-            m.dim == 0 or m.sizes[maybe_wrap_dim(d, m.dim)] != 0,
-            lambda d=d: (
-                f"linalg.vector_norm cannot compute the {name} norm on the dimension {d}because this dimension is empty "
-                "and the operation does not have an identity"
-            ),
-        )
-
-
-def linalg_vector_norm_impl(
-    plan: ReductionPlan, out: Tensor, self: Tensor, ord: Number, dim: Ints | None, keepdim: bool,
-    dtype: ScalarType | None,
-) -> None:  # fmt: skip
-    _run(plan, out, self, float(ord), dim, keepdim)
-
-
-# ---- norm ------------------------------------------------------------------------------------------------------------
-
-
-def norm_ScalarOpt_dim_meta(
-    out: Tensor | None, self: Tensor, p: Number | None, dim: Ints, keepdim: bool
-) -> ReductionPlan:
-    """The older norm; `p=None` means 2."""
-    m = self.meta
-    check(
-        m.dtype.is_floating_point,
-        lambda: f"norm(): input dtype should be either floating point or complex. Got {m.dtype.cpp_name} instead.",
-    )
-    result = m.dtype if out is None else out.meta.dtype
-    check(
-        result.is_floating_point,
-        lambda: (
-            f"norm(): the desired output dtype should be either floating point or complex. Got {result.cpp_name} instead."
-        ),
-    )
-    return _plan(m, 2.0 if p is None else float(p), dim, keepdim, result)
-
-
-def norm_ScalarOpt_dim_impl(
-    plan: ReductionPlan, out: Tensor, self: Tensor, p: Number | None, dim: Ints, keepdim: bool
-) -> None:
-    _run(plan, out, self, 2.0 if p is None else float(p), dim, keepdim)
-
-
-def norm_ScalarOpt_dim_dtype_meta(
-    out: Tensor | None, self: Tensor, p: Number | None, dim: Ints, keepdim: bool, dtype: ScalarType
-) -> ReductionPlan:
-    check(
-        dtype.is_floating_point,
-        lambda: (
-            f"norm(): the desired output dtype should be either floating point or complex. Got {dtype.cpp_name} instead."
-        ),
-    )
-    if out is not None:
-        expect_out_dtype(out, dtype)
-    return _plan(self.meta, 2.0 if p is None else float(p), dim, keepdim, dtype)
-
-
-def norm_ScalarOpt_dim_dtype_impl(
-    plan: ReductionPlan, out: Tensor, self: Tensor, p: Number | None, dim: Ints, keepdim: bool, dtype: ScalarType
-) -> None:
-    _run(plan, out, self, 2.0 if p is None else float(p), dim, keepdim)
-
-
-def norm_Scalar(self: Tensor, p: Number) -> Tensor:
-    return F.norm_ScalarOpt_dim(self, p, (), False)
-
-
-def norm_ScalarOpt_dtype(self: Tensor, p: Number | None, dtype: ScalarType) -> Tensor:
-    return F.norm_ScalarOpt_dim_dtype(self, p, (), False, dtype)
-
-
-# ---- dist, renorm ----------------------------------------------------------------------------------------------------
-
-
-def dist(self: Tensor, other: Tensor, p: Number) -> Tensor:
-    """The p-norm of the difference."""
-    return F.norm_Scalar(F.sub(self, other), p)
-
-
-class RenormPlan:
-    """What the result looks like."""
-
-    __slots__ = ("out_meta",)
-
-    def __init__(self, out_meta: Metadata):
-        self.out_meta = out_meta
-
-
-def renorm_meta(out: Tensor | None, self: Tensor, p: Number, dim: int, maxnorm: Number) -> RenormPlan:
-    """Every slice along `dim` whose p-norm is above `maxnorm`, scaled down to it."""
-    m = self.meta
-    check(float(p) > 0.0, "renorm: non-positive-norm not supported")
-    check(float(maxnorm) >= 0.0, lambda: f"renorm: expected maxnorm to be >= 0 but got {float(maxnorm):g}")
-    check(m.dim > 1, lambda: f"renorm: input needs at least 2 dimensions, got {m.dim} dimensions")
-    maybe_wrap_dim(dim, m.dim)
-    if out is not None:
-        expect_out_dtype(out, m.dtype)
-    return RenormPlan(contiguous_metadata(tuple(m.sizes), m.dtype, m.device))
-
-
-def renorm_impl(plan: RenormPlan, out: Tensor, self: Tensor, p: Number, dim: int, maxnorm: Number) -> None:
-    m = self.meta
-    wrapped = maybe_wrap_dim(dim, m.dim)
-    others = tuple(d for d in range(m.dim) if d != wrapped)
-    accumulate = float64 if m.dtype.itemsize >= 4 else float32
-    norm = F.linalg_vector_norm_default(self, p, others, True, accumulate if accumulate is not m.dtype else None)
-    factor = F.where(F.gt(norm, maxnorm), F.div(F.full_like(norm, maxnorm), F.add(norm, 1e-7)), 1.0)
-    F.mul_out(self, F.to(factor, m.dtype), out)

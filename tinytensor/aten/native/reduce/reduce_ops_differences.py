@@ -162,6 +162,7 @@ def trapezoid_dx(y: Tensor, dx: Number, dim: int) -> Tensor:
     check(y.meta.dtype is not bool_, "trapezoid: received a bool input for `y`, but bool is not supported")
     check(not isinstance(dx, bool), "trapezoid: Currently, we only support dx as a real number.")
     wrapped = _wrap(dim, y)
+    # The sum of dx * (y[i] + y[i + 1]) / 2 has every element twice but the first and the last: dx * (sum - ends / 2).
     ends = F.add(F.select(y, wrapped, 0), F.select(y, wrapped, -1))
     return F.mul_Scalar(F.sub(F.sum(y, wrapped), F.mul_Scalar(ends, 0.5)), float(dx))
 
@@ -253,7 +254,11 @@ _LAST: tuple[Bounds, ...] = ((-3, -2), (-2, -1), (-1, None))
 
 
 def _with_step(self: Tensor, dim: int, step: Number, edge_order: int) -> Tensor:
-    """Central differences inside, one-sided ones at both ends, between points `step` apart."""
+    """Central differences inside, one-sided ones at both ends, between points h = `step` apart.
+
+    (y[i + 1] - y[i - 1]) / 2h inside. At the start (y[1] - y[0]) / h, or for edge_order 2 the derivative of the parabola
+    through three points, (-3/2 y[0] + 2 y[1] - 1/2 y[2]) / h; at the end the same mirrored.
+    """
     at = _Slices(self, dim)
     center = F.div_Scalar(at.difference((2, None), (0, -2)), step)
     if edge_order == 1:
@@ -270,6 +275,8 @@ def _with_step(self: Tensor, dim: int, step: Number, edge_order: int) -> Tensor:
 def _with_points(self: Tensor, dim: int, points: Tensor, edge_order: int) -> Tensor:
     """The same between points at given places: derivatives of the parabolas through three neighbours."""
     at = _Slices(self, dim)
+    # With l and r the distances to the left and the right neighbour, the parabola's derivative in the middle is
+    #     a y[i - 1] + b y[i] + c y[i + 1],    a = -r / (l (l + r)),  b = (r - l) / (l r),  c = l / (r (l + r))
     steps = F.diff(points, 1, 0)
     left, right = F.slice(steps, 0, 0, -1), F.slice(steps, 0, 1)
     shape = [1] * self.meta.dim
@@ -290,7 +297,11 @@ def _with_points(self: Tensor, dim: int, points: Tensor, edge_order: int) -> Ten
 
 
 def _edge_weights(near: Tensor, far: Tensor) -> tuple[Tensor, Tensor, Tensor]:
-    """The weights of the three points at an end, in the derivative at the outermost point."""
+    """The weights of the three points at an end, in the derivative at the outermost point, from it inwards.
+
+    With n the distance to the next point and f from there to the third: -(2n + f) / (n (n + f)), (n + f) / (n f),
+    -n / (f (n + f)). At the other end the direction is turned round, and with it the signs.
+    """
     both = F.add(near, far)
     return (
         F.div(F.neg(F.add(F.mul_Scalar(near, 2.0), far)), F.mul(near, both)),

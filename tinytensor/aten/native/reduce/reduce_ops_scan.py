@@ -55,6 +55,7 @@ def _scan_impl(op: str, plan: ReductionPlan, out: Tensor, self: Tensor) -> None:
         NotImplementedError,
     )
     assert_no_internal_overlap(out.meta)
+    # The running sum of one number is the number, in the dtype of `out`.
     if self.meta.dim == 0:
         copy_(out, self, False)
         return

@@ -158,7 +158,8 @@ def _share(reduce: str, grad: np.ndarray, result: np.ndarray, run: np.ndarray, i
 
 
 def _share_of_product(grad: np.ndarray, result: np.ndarray, run: np.ndarray, initial: Number | None) -> np.ndarray:
-    """The product of the others: the whole divided by the element, or multiplied anew where that cannot be."""
+    """The product of the others: the whole divided by the element. Where the element is 0 or NaN, which no division takes out
+    again, the others are multiplied anew."""
     shared = grad * result / run
     for i in range(len(run)):
         others = np.delete(run, i, 0).prod(0) * (1 if initial is None else initial)

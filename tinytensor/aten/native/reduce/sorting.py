@@ -63,6 +63,7 @@ def _prepare(op: str, m: Metadata, dim: int, count: int) -> Callable[[Metadata, 
         fetch = tensor_advanced_indexing_stubs.gather_stub[m.device.type](own, dim, indices, indices.strides, values)
 
         def launch(v: Tensor, i: Tensor, self: Tensor, flip: int = 0, wanted: int = 0, option: bool = False) -> None:
+            # sort(out=(x, ..)) of x itself: `fetch` would read elements that it has overwritten.
             if v.storage_ is self.storage_:
                 like_self = contiguous_metadata(tuple(self.meta.sizes), m.dtype, m.device)
                 self = copy_(empty_from_metadata(like_self), self, False)
@@ -330,7 +331,7 @@ def mode_values(self: Tensor, dim: int, keepdim: bool, values: Tensor, indices: 
 # Both are composed of sort, gather and lerp (`quantile_compute`).
 
 
-LARGEST = 2**24
+LARGEST = 2**24  # of a line: up to here float32 tells all places apart
 MODES = ("linear", "lower", "higher", "midpoint", "nearest")
 
 
@@ -346,7 +347,11 @@ def _checked(self: Tensor, q: Tensor) -> None:
 
 
 def _ranks(q: Tensor, in_order: Tensor, ignore_nan: bool) -> Tensor:
-    """Where in the sorted line each quantile lies, between places; at the last place, NaN, if there is a NaN."""
+    """Where in the sorted line each quantile lies: q * (n - 1), a place or between two places.
+
+    NaN sorts behind all numbers. Without `ignore_nan` a line with a NaN has the last place as its rank, where the NaN is;
+    with it n counts the numbers alone, and a line without numbers has rank 0, where a NaN is too.
+    """
     is_nan = F.isnan(in_order)
     if ignore_nan:
         ranks = F.mul(q, F.sub(F.sum(F.logical_not(is_nan), -1, True), 1))
@@ -374,6 +379,8 @@ def _compute(self: Tensor, q: Tensor, dim: int | None, keepdim: bool, interpolat
     if not is_tensor_subclass_like(q) and q.storage_.device.type == "cpu":  # not fake
         in_range = F.all(F.logical_and(F.ge(q, 0), F.le(q, 1)))
         check(bool(in_range), "quantile() q values must be in the range [0, 1]")
+    # The reduced dimension goes to the end. Where it is not there already, a dimension of size 1 is put at the end and
+    # changes places with it, so the other dimensions keep their order and a 1 stays for keepdim.
     if dim is None:
         in_order = F.sort(F.flatten(self))[0]
     elif wrapped == self.meta.dim - 1:
@@ -396,6 +403,7 @@ def _compute(self: Tensor, q: Tensor, dim: int | None, keepdim: bool, interpolat
         weights = F.full_like(ranks, 0.5) if interpolation == "midpoint" else F.sub(ranks, below)
         above = F.gather(in_order, -1, F.to(F.ceil(ranks), int64))
         result = result.lerp_(above, weights)
+    # The quantiles lie along the last dimension; of a vector q they become the first.
     if q.meta.dim == 0:
         return result.squeeze_(-1)
     return result.unsqueeze_(0).transpose_(0, -1).squeeze_(-1)

@@ -1,10 +1,11 @@
 """Stubs of sorting and selecting.
 
-    order_stubs[op]    planner(m, dim, count, out_meta) -> launch(out, self, flip, wanted, option)
+    ORDER_STUBS[op]    planner(m, dim, count, out_meta) -> launch(out, self, flip, wanted, option)
 
 A launch writes to `out` (int64; the shape of self with size `count` along `dim`) the places along `dim` of the elements
-chosen: all of them in order ("sort", "sort_unstable"), the first `wanted` ("topk"), the `wanted`-th ("kthvalue"), the median, the mode.
-`flip` is -1 for descending order and 0 for ascending; `option` says whether topk's result is sorted.
+chosen: all of them in order ("sort", "sort_unstable"), the first `wanted` ("topk"), the `wanted`-th ("kthvalue"), the
+median, the mode. `flip` is -1 for descending order and 0 for ascending. `option` says whether topk's result is sorted, and
+for the medians and the mode whether there can be NaN.
 
     searchsorted_stub  kernel(out, sequence, values, order or None, right), all contiguous, one dtype
 

@@ -35,7 +35,7 @@ def _tensor(values: np.ndarray, dtype: ScalarType, like: Tensor) -> Tensor:
 
 
 def _cut(values: np.ndarray, dtype: ScalarType, like: Tensor, numel: int) -> Tensor:
-    """The same in a storage for `numel` elements."""
+    """The same in a storage for `numel` elements: PyTorch shortens a large tensor, and `storage().nbytes()` shows it."""
     whole = empty_from_metadata(contiguous_metadata((numel,), dtype, like.meta.device))
     out = new_tensor(contiguous_metadata(tuple(values.shape), dtype, like.meta.device), whole.storage_)
     view(out)[...] = values

@@ -236,7 +236,7 @@ _softshrink_plans = PlanTable(stubs.softshrink_stub, 1, "softshrink")
 _hardshrink_plans = PlanTable(stubs.hardshrink_stub, 1, "hardshrink")
 _shrink_backward_plans = PlanTable(stubs.shrink_backward_stub, 2, "shrink_backward")
 
-# The largest numbers, as C++ prints them.
+# The largest number of each dtype, and the digits with which PyTorch's message prints it.
 _LARGEST: dict[ScalarType, tuple[float, str]] = {
     float16: (65504.0, "65504"),
     bfloat16: (3.3895313892515355e38, "3.38953e+38"),
@@ -600,9 +600,8 @@ def rrelu_with_noise_out(
     resize_output(out, tuple(m.sizes))
     dispatch(m.dtype, "rrelu_with_noise_out_cpu", _TYPES)
     if m.device is cpu:
-        # Only elements up to 0 draw a number, in their order in memory, and in double precision: the generator then
-        # stands
-        # where PyTorch's does.
+        # Only elements up to 0 draw a number, in row-major order and in double precision. So the generator is in the same
+        # state afterwards as PyTorch's.
         below = F.le_Scalar(self, 0)
         count = F.item_default(F.sum_default(below))
         drawn = F.uniform_(F.empty_memory_format((count,), float64), lower, upper, generator=generator)

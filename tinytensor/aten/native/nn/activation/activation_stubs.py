@@ -3,10 +3,10 @@
 The elementwise ones are LoopKernels: Note [Elementwise kernels behind a stub] in binary_ops_stubs.py; the comment above
 a stub names its inputs and its scalars. The others are planners, which look at metadata once and return a launch.
 
-    softmax_stubs[op]            planner(m, dim)          -> launch(out, self)
-    softmax_backward_stubs[op]   planner(m, dim)          -> launch(grad_input, grad, output)
+    softmax_stubs[op]            planner(m, dim)                  -> launch(out, self)
+    softmax_backward_stubs[op]   planner(m, dim, output's dtype)  -> launch(grad_input, grad, output)
 
-where all tensors are contiguous and have the metadata `m`.
+where all tensors are contiguous and have the metadata `m`, but for the dtype of `output`.
 
 Mirrors the DECLARE_DISPATCH lines of aten/src/ATen/native/{Activation,BinaryOps,PointwiseOps}.h and
 cpu/SoftmaxKernel.h.

@@ -50,6 +50,8 @@ def glu_backward_grad_input(grad_output: Tensor, self: Tensor, dim: int, grad_in
     a, b = _halves(self, dim)
     resize_(grad_input, tuple(self.meta.sizes))
     grad_a, grad_b = _halves(grad_input, dim)
+    # With s = sigmoid(b): grad_b = grad * a * s * (1 - s), then grad_a = grad * s. This order, since grad_a holds s until
+    # grad_b is done.
     F.sigmoid_out(b, grad_a)
     it = _glu_backward_plans[grad_b.meta, grad_a.meta, a.meta, grad_output.meta]
     if it.run is not None:
@@ -62,6 +64,7 @@ def glu_jvp(glu: Tensor, x: Tensor, dx: Tensor, dim: int) -> Tensor:
     """The tangent of glu(x) for the tangent dx."""
     _, b = _halves(x, dim)
     da, db = _halves(dx, dim)
+    # glu = a * s with s = sigmoid(b), ds = s * (1 - s) * db: the tangent is da * s + glu * (db - s * db).
     gate = F.sigmoid_default(b)
     return F.add_Tensor(F.mul_Tensor(da, gate), F.mul_Tensor(glu, F.sub_Tensor(db, F.mul_Tensor(gate, db))))
 
@@ -71,6 +74,7 @@ def glu_backward_jvp(grad_x: Tensor, grad_glu: Tensor, x: Tensor, dgrad_glu: Ten
     a, b = _halves(x, dim)
     da, db = _halves(dx, dim)
     gate = F.sigmoid_default(b)
+    # The product rule on grad * s and grad * a * s'; s' = s (1 - s) and s'' = s' (1 - 2 s).
     slope = gate * (1 - gate)
     first = dgrad_glu * gate + grad_glu * slope * db
     second = dgrad_glu * slope * a + grad_glu * slope * da + grad_glu * slope * (1 - 2 * gate) * db * a

@@ -39,6 +39,7 @@ class SoftmaxPlan:
 def _run(plan: SoftmaxPlan, out: Tensor, *inputs: Tensor) -> None:
     if plan.launch is None:
         return
+    # The loops walk over row-major memory (soft_max_kernel.py); other layouts are copied in and out.
     contiguous = [t if t.meta.is_contiguous else clone(t, contiguous_format) for t in inputs]
     if out.meta.is_contiguous:
         plan.launch(out, *contiguous)
@@ -62,6 +63,7 @@ def _plan(op: str, out: Tensor | None, self: Tensor, dim: int, half_to_float: bo
             "softmax with half to float conversion is not supported on CPU",
         )
         out_meta = contiguous_metadata(tuple(m.sizes), m.dtype, m.device)
+        # Without elements, and on devices without memory, there is nothing to launch.
         runs = m.device is cpu and m.numel
         launch = stubs.softmax_stubs[op][m.device.type](out_meta, wrapped) if runs else None
         plan = remember(m.plans, key, SoftmaxPlan(out_meta, launch))

@@ -114,7 +114,11 @@ def _scaled_dot_product_attention_math(
     query: Tensor, key: Tensor, value: Tensor, attn_mask: Tensor | None, dropout_p: float, is_causal: bool,
     dropout_mask: Tensor | None, scale: float | None, enable_gqa: bool,
 ) -> tuple[Tensor, Tensor]:  # fmt: skip
-    """The result and the attention weights. Query and key each get the root of the scale, so neither overflows."""
+    """The result and the attention weights, softmax(query @ key^T * scale + mask) @ value.
+
+    Query and key each get the root of the scale before the product, so that the product does not overflow first. A negative
+    scale has no root: its sign goes to the query.
+    """
     origin = query.meta.dtype
     factor = scale if scale is not None else default_scale(query.meta.sizes[-1])
     negative = factor < 0
@@ -215,6 +219,7 @@ def flash_attention_cpu(
     largest = scores.max(axis=-1, keepdims=True)
     largest[np.isneginf(largest)] = 0.0  # a row that may look nowhere
     weights = np.exp(scores - largest)
+    # softmax as in soft_max_kernel.py. A row of minus infinities has weights of 0, and its result is 0, not NaN.
     total = weights.sum(axis=-1, keepdims=True)
     total[total == 0.0] = 1.0
     output = empty_from_metadata(preserved(query.meta, query.meta.dtype, cpu, None))
@@ -233,6 +238,8 @@ def flash_attention_cpu_backward(
 ) -> tuple[Tensor, Tensor, Tensor]:  # fmt: skip
     """The gradients of query, key and value; heads that share a key add up."""
     q, k, v, grad = read(query), _heads_of(key, query), _heads_of(value, query), read(grad_out)
+    # The weights P were not kept: exp(scores - logsumexp) gives them again. With dP = grad @ v^T the gradient of softmax is
+    # P * (dP - sum of P * dP), and that sum is the sum of grad * out, which needs no large matrix.
     weights = np.exp(_scores(q, k, is_causal, attn_mask, scale) - read(logsumexp)[..., None])
     grad_scores = weights * (grad @ v.swapaxes(-1, -2) - (grad * read(out)).sum(axis=-1, keepdims=True))
     factor = _factor(q, scale)
@@ -262,7 +269,10 @@ def _factor(q: np.ndarray, scale: float | None) -> np.floating:
 
 
 def _gradient(like: Tensor, values: np.ndarray) -> Tensor:
-    """A gradient laid out (batch, length, heads, width), as PyTorch's kernel does; shared heads summed."""
+    """A gradient laid out (batch, length, heads, width), as PyTorch's kernel does; shared heads summed.
+
+    Element (b, h, l, w) is at ((b * length + l) * heads + h) * width + w.
+    """
     batch, heads, length, width = like.meta.sizes
     values = values.reshape(batch, heads, -1, length, width).sum(axis=2)
     laid_out = contiguous_metadata((batch, length, heads, width), like.meta.dtype, cpu).strides

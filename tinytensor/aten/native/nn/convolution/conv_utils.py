@@ -29,7 +29,11 @@ def conv_output_size(input_size: Ints, weight_size: Ints, padding: Ints, stride:
 def conv_input_size(
     output_size: Ints, weight_size: Ints, padding: Ints, output_padding: Ints, stride: Ints, dilation: Ints, groups: int
 ) -> Ints:
-    """What a convolution to `output_size` comes from: the sizes of a transposed convolution's result."""
+    """What a convolution to `output_size` comes from: the sizes of a transposed convolution's result.
+
+    conv_output_size divides by the stride and rounds down, so up to `stride` input sizes give one output size. Solved
+    for the input it gives the smallest of them; `output_padding` says how many more.
+    """
     spatial = zip(output_size[2:], weight_size[2:], padding, output_padding, stride, dilation, strict=True)
     return (
         output_size[0],

@@ -133,6 +133,7 @@ def _convolution_same(
             lambda: f"{name} cannot broadcast to {count} dimensions",  # noqa: B023
         )
     check(all(s == 1 for s in stride), "padding='same' is not supported for strided convolutions")
+    # With stride 1 the output has size + padding - dilation * (kernel - 1) places: that much padding keeps the size.
     total = [d * (n - 1) for d, n in zip(expand_param(dilation, "dilation", count), weight.meta.sizes[2:], strict=True)]
     left = tuple(t // 2 for t in total)
     if any(t % 2 for t in total):  # an odd amount of padding puts one element more behind than in front
@@ -284,10 +285,14 @@ def convolution_overrideable(
     _check_implemented(m, transposed, dilation)
     if not out.meta.numel:
         return out
+    # Kernels want row-major memory in a type that they compute in. `scratch` is `out` itself where it is that already, and
+    # `finish` copies back where it is not: that is how 16-bit and channels-last results are made.
     device, dtype = m.device.type, compute_type(m.dtype)
     result = scratch(out, dtype)
     has_work = m.numel and w.numel
     x, k = dense(input, dtype), dense(weight, dtype)
+    # The bias is added after a transposed convolution, whose kernel clears the result, and laid down before the other kind,
+    # whose matrix product adds to what is there (the last argument says so).
     if not has_work:
         zero_(result)
     elif transposed:
@@ -378,6 +383,7 @@ def convolution_backward_overrideable(
             zero_(grad_weight)
         else:
             result, x = scratch(grad_weight, dtype), dense(input, dtype)
+            # Note [Small side, large side]: the small side is the output of a convolution, the input of a transposed one.
             sides = (x, grad) if transposed else (grad, x)
             stubs.conv_weight_stub[device](result, *sides, geometry)
             finish(grad_weight, result)
@@ -550,6 +556,7 @@ def one_dnn_takes(m: Metadata, w: Metadata, stride: Ints, transposed: bool, outp
     """`use_mkldnn`: float32 with enough to do, and bfloat16."""
     if transposed and any(o >= s for o, s in zip(output_padding, stride, strict=True)):
         return False
+    # Below these sizes PyTorch expects oneDNN's preparation to cost more than it saves.
     enough = groups > 1 or min((1, *w.sizes[2:])[-2:]) > 3 or m.sizes[0] > 1 or prod(m.sizes[:4]) > 20480
     return m.dtype is bfloat16 or (m.dtype is float32 and enough)
 
@@ -557,7 +564,10 @@ def one_dnn_takes(m: Metadata, w: Metadata, stride: Ints, transposed: bool, outp
 def channels_last_wanted(
     m: Metadata, w: Metadata, stride: Ints, transposed: bool, output_padding: Ints, groups: int
 ) -> bool:
-    """Whether results have their channels innermost."""
+    """Whether results have their channels innermost.
+
+    The values do not depend on it, but strides are what a caller sees: they are those of the backend that PyTorch chooses.
+    """
     if 0 in m.sizes[:2]:
         return False  # PyTorch's backend for empty inputs works on flat memory
     if m.dim == 3:  # the sequence, made contiguous, is an image of one row; the weight is one as it stands

@@ -30,6 +30,8 @@ def conv_tbc(self: Tensor, weight: Tensor, bias: Tensor, pad: int) -> Tensor:
         b.sizes[0] == o,
         "Bias size must equal dim 2 in the weight tensor (output channels).",
     )
+    # output[j] = sum over taps of input[j + tap - pad] @ weight[tap]. For one tap the outputs whose input is inside are a
+    # stretch: from `start` on, `count` of them, and they read the inputs from `first` on.
     length = t - k + 1 + 2 * pad
     output = F.copy__default(F.empty_memory_format((length, n, o), m.dtype, None, m.device), bias)
     for tap in range(k):
@@ -45,7 +47,7 @@ def conv_tbc(self: Tensor, weight: Tensor, bias: Tensor, pad: int) -> Tensor:
 def conv_tbc_backward(
     self: Tensor, input: Tensor, weight: Tensor, bias: Tensor, pad: int
 ) -> tuple[Tensor, Tensor, Tensor]:
-    """`self` is the gradient of the output."""
+    """The gradients of input, weight and bias; `self` is the gradient of the output. The stretches are those of conv_tbc."""
     t, n, c = input.meta.sizes
     k, _, o = weight.meta.sizes
     length = self.meta.sizes[0]

@@ -58,6 +58,7 @@ def _check_parameters(kernel_size: Ints, dilation: Ints, padding: Ints, stride: 
 
 
 def _outputs(sizes: Sequence[int], kernel: Ints, dilation: Ints, padding: Ints, stride: Ints) -> Ints:
+    """How many windows fit along each dimension: a window covers dilation * (kernel - 1) + 1 elements."""
     return tuple(
         (n + 2 * p - (d * (k - 1) + 1)) // s + 1
         for n, k, d, p, s in zip(sizes, kernel, dilation, padding, stride, strict=True)
@@ -108,6 +109,7 @@ def im2col_impl(plan: OutPlan, out: Tensor, self: Tensor, *parameters: Ints) -> 
     dispatch(self.meta.dtype, "im2col_out_cpu", _TYPES)
     if not out.meta.numel:
         return
+    # Copying needs no arithmetic: bool goes as bytes.
     dtype = self.meta.dtype if self.meta.dtype is not bool_ else uint8
     columns = scratch(out, dtype)
     volume_to_columns(columns, dense(self, dtype), plan.parts)
@@ -182,6 +184,7 @@ def col2im_impl(plan: OutPlan, out: Tensor, self: Tensor, *parameters: Ints) -> 
     if not self.meta.numel:
         zero_(out)
         return
+    # Windows overlap, so elements are added: 16-bit floats in float32, bool as bytes, of which any but 0 is True.
     dtype = self.meta.dtype if self.meta.dtype is not bool_ else uint8
     volume = scratch(out, compute_type(dtype))
     columns_to_volume(volume, dense(self, compute_type(dtype)), plan.parts)

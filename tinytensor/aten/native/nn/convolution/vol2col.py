@@ -23,7 +23,13 @@ Ints = tuple[int, ...]
 
 
 class ColumnGeometry:
-    """`count` volumes of `channels` and `inputs` spatial sizes (three); `array` is what a kernel reads of it:
+    """`count` volumes of `channels` and `inputs` spatial sizes (three); `array` is what a kernel reads of it.
+
+    Volumes and columns are row-major. Row (c, k) of volume n's columns, for tap k = (k0, k1, k2), has at output j
+
+        columns[n, c, k, j0, j1, j2] = volume[n, c, i0, i1, i2],    i_d = j_d * stride_d + k_d * dilation_d - padding_d
+
+    or 0 where an i_d is outside [0, inputs_d). Images have a depth of 1. The array is
 
     [channels, inputs (3), outputs (3), kernel (3), stride (3), padding (3), dilation (3)]
     """

@@ -55,6 +55,7 @@ def embedding_dense_backward(
     places = dense(indices, int64)
     check(places.meta.numel == rows, "embedding_backward: expected one gradient for each index")
     number = view(places).reshape(-1)
+    # PyTorch's loop over the rows of the table passes over indices that name none, so they are no mistake here.
     kept = (number >= 0) & (number < num_weights) & (number != padding_idx)
     if not kept.any() or not columns:
         return grad_weight
@@ -73,6 +74,7 @@ def embedding_dense_backward(
         view(chosen)[...] = number[kept]
         view(fewer)[...] = view(flat)[kept]
         places, flat = chosen, fewer
+    # One row may be named often: `accumulate` adds the gradients up.
     return _index_put_impl_(grad_weight, [F.view_default(places, (-1,))], flat, True, True)
 
 
@@ -88,6 +90,7 @@ def embedding_renorm_(self: Tensor, indices: Tensor, max_norm: float, norm_type:
     check_scalar_types("embedding_renorm_", "indices", 2, indices.meta.dtype, (int64, int32))
     if is_meta(self.meta):
         return self
+    # Each row once: a row that is named twice is scaled once.
     rows = np.unique(view(indices))
     sizes = list(self.meta.sizes)
     for row in rows:

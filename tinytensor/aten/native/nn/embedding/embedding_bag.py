@@ -100,7 +100,10 @@ def _check(
 
 
 def _bags(offsets: np.ndarray, count: int) -> np.ndarray:
-    """The bag of each of `count` indices."""
+    """The bag of each of `count` indices: the last bag that starts at or before it.
+
+    Empty bags start where the next one does; `side="right"` passes over them.
+    """
     return np.searchsorted(offsets, np.arange(count), side="right") - 1
 
 
@@ -111,6 +114,8 @@ def _embedding_bag(
     _check(weight, indices, offsets, mode, per_sample_weights, include_last_offset)
     w = weight.meta.plain
     bags, columns, count = offsets.meta.sizes[0] - include_last_offset, w.sizes[1], indices.meta.sizes[0]
+    # PyTorch's fast path writes no offset2bag, and the sizes of the extra outputs say which path ran. `_with_bags` makes up
+    # for it in the backward pass.
     fast = mode == SUM and w.dtype is not float64 and padding_idx < 0 and (w.strides[1] == 1 or columns == 1)
     if per_sample_weights is not None:
         fast = fast and per_sample_weights.meta.strides[0] == 1
@@ -159,6 +164,7 @@ def _sums(rows: np.ndarray, of_index: np.ndarray, bags: int) -> np.ndarray:
     """The sum of each bag's rows; the bags are in order, some may be empty."""
     result = np.zeros((bags, rows.shape[1]), rows.dtype)
     if len(rows) and bags:
+        # reduceat would give a row where a bag is empty, so it sees the filled bags alone.
         filled, starts = np.unique(of_index, return_index=True)
         result[filled] = np.add.reduceat(rows, starts, axis=0)
     return result
@@ -195,6 +201,7 @@ def _largest(
     """The largest element of each column of a bag, and the row of the table that has it (the first one)."""
     result, places = np.zeros((bags, columns), rows.dtype), np.zeros((bags, columns), np.int64)
     empty = np.ones(bags, bool)
+    # `>` keeps the first of equal elements; a bag's first row is taken whatever it is, NaN or minus infinity too.
     for row, place, bag in zip(rows, number, of_index, strict=True):
         better = (row > result[bag]) | empty[bag]
         result[bag] = np.where(better, row, result[bag])

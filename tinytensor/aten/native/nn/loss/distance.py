@@ -21,7 +21,8 @@ from tinytensor.c10.scalar_type import float32, float64
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
 
-_ROWS = 25  # from more rows on, distances come from a matrix product
+# Above so many rows, distances come from a matrix product: `use_mm_for_euclid_dist_if_necessary`.
+_ROWS = 25
 
 
 def _by_product(x1: Tensor, x2: Tensor, p: float, mode: int) -> bool:
@@ -84,6 +85,8 @@ def _cdist(x1: Tensor, x2: Tensor, p: float, compute_mode: int | None) -> Tensor
 def _euclidean_dist(x1: Tensor, x2: Tensor) -> Tensor:
     """|a - b|^2 = |a|^2 - 2ab + |b|^2, all three terms in one matrix product."""
     norm1, norm2 = F.sum(F.pow(x1, 2), -1, True), F.sum(F.pow(x2, 2), -1, True)
+    # (-2a, |a|^2, 1) . (b, 1, |b|^2). Rounding may make the difference of near rows negative, hence the clamp before the
+    # root. Few rows go the other way, which keeps the digits that cancel here.
     left = F.cat([F.mul(x1, -2), norm1, F.ones_like(norm1)], -1)
     right = F.cat([x2, F.ones_like(norm2), norm2], -1)
     return F.sqrt_(F.clamp_min_(F.matmul(left, F.mT(right)), 0))
@@ -148,6 +151,7 @@ def cosine_similarity(x1: Tensor, x2: Tensor, dim: int, eps: float) -> Tensor:
         shape = infer_size(tuple(x1.meta.sizes), tuple(x2.meta.sizes))
         x1, x2 = F.expand(x1, shape), F.expand(x2, shape)
     norm1, norm2 = (F.clone_default(F.linalg_vector_norm_default(x, 2, (dim,), True)) for x in (x1, x2))
+    # Without recording: where the norm is below eps, the gradient is still the one of the norm, as in PyTorch.
     with no_grad():
         F.clamp_min__default(norm1, eps)
         F.clamp_min__default(norm2, eps)

@@ -281,6 +281,8 @@ def binary_cross_entropy_with_logits(
     self: Tensor, target: Tensor, weight: Tensor | None, pos_weight: Tensor | None, reduction: int
 ) -> Tensor:
     """binary_cross_entropy of sigmoid(self), from log_sigmoid, which keeps small probabilities."""
+    # -y log(s) - (1 - y) log(1 - s) with s = sigmoid(x). Since log(1 - s) = log(s) - x, this is (1 - y) x - log(s). With a
+    # weight p of the positives it is (1 - y) x - (1 + (p - 1) y) log(s).
     log_sigmoid = F.log_sigmoid_default(self)
     if pos_weight is not None:
         factor = F.add__Scalar(F.mul_Tensor(F.sub_Scalar(pos_weight, 1), target), 1)
@@ -312,6 +314,7 @@ def poisson_nll_loss(input: Tensor, target: Tensor, log_input: bool, full: bool,
     else:
         loss = F.sub_Tensor(input, F.mul_Tensor(target, F.log_default(F.add_Scalar(input, eps))))
     if full:
+        # log(t!) is about t log(t) - t + log(2 pi t) / 2; for targets up to 1 it is 0, and the approximation is not used.
         half_log = F.mul_Scalar(F.log_default(F.mul_Scalar(target, 2 * math.pi)), 0.5)
         stirling = F.add_Tensor(F.sub_Tensor(F.mul_Tensor(target, F.log_default(target)), target), half_log)
         loss = F.add__Tensor(loss, F.masked_fill_Scalar(stirling, F.le_Scalar(target, 1), 0))
@@ -403,6 +406,7 @@ def soft_margin_loss_backward_grad_input(
     grad_output: Tensor, self: Tensor, target: Tensor, reduction: int, grad_input: Tensor
 ) -> Tensor:
     norm = 1.0 / max(self.meta.numel, 1) if reduction == MEAN else 1.0
+    # With z = e**(-y x) the slope is -y z / (1 + z).
     z = F.exp_default(F.mul_Tensor(F.neg_default(target), self))
     F.mul__Scalar(F.mul_out(target, z, grad_input), -norm)
     return F.mul__Tensor(F.div__Tensor(grad_input, F.add__Scalar(z, 1)), grad_output)

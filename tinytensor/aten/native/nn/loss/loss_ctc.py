@@ -6,6 +6,15 @@ A path through the steps spells the target when repeated labels are merged and b
 the log probability of all paths that at step t are at place s of the target with blanks around its labels
 (2 * length + 1 places); its mirror image `beta` counts what comes after. Their sums over places are the gradient.
 
+With l' the target with blanks around its labels, y_t(k) the probability of label k at step t, and sums over those
+neighbours that a path may come from:
+
+    alpha_t(s) = y_t(l'_s) * (alpha_{t-1}(s) + alpha_{t-1}(s - 1) + [l'_s is no blank and l'_s != l'_{s-2}] alpha_{t-1}(s - 2))
+    p(target)  = alpha_T(2 * length) + alpha_T(2 * length - 1)
+    d(-log p) / d(log y_t(k)) = -(sum over s with l'_s = k of alpha_t(s) * beta_t(s)) / (p * y_t(k))
+
+(Graves et al., "Connectionist Temporal Classification", 2006, sections 4.1 and 4.2.)
+
 Mirrors aten/src/ATen/native/LossCTC.cpp. Left out: cuDNN.
 """
 
@@ -111,12 +120,14 @@ def _outputs(log_probs: Tensor, target_lengths: Ints) -> tuple[Tensor, Tensor]:
 
 def _places(targets: Tensor, target_lengths: Ints, blank: int, labels: int) -> _Places:
     given, starts = read(targets), np.concatenate([[0], np.cumsum(target_lengths)])
+    # Labels stand at the odd places, blanks at the even ones, from the first place to the last.
     label = np.full((len(target_lengths), 2 * max(target_lengths) + 1), blank, np.int64)
     for n, length in enumerate(target_lengths):
         own = given[n, :length] if given.ndim == 2 else given[starts[n] : starts[n] + length]
         label[n, 1 : 2 * length : 2] = own
     outside = (label < 0) | (label >= labels)
     check(not outside.any(), lambda: f"Target {label[outside][0]} is out of bounds.", IndexError)
+    # Two equal labels need a blank between them: without it a path would spell one label, since repeats are merged.
     skips = np.zeros(label.shape, bool)
     skips[:, 3::2] = label[:, 3::2] != label[:, 1:-2:2]
     last = 2 * np.asarray(target_lengths, np.int64)
@@ -125,6 +136,8 @@ def _places(targets: Tensor, target_lengths: Ints, blank: int, labels: int) -> _
 
 def _log_sum(*terms: np.ndarray) -> np.ndarray:
     """log(exp(a) + exp(b) + ...), where minus infinity is a probability of zero."""
+    # log(sum of exp(x)) = m + log(sum of exp(x - m)) with m the largest: no exponential overflows and one of them is 1.
+    # Where all terms are minus infinity, x - m would be NaN. So 0 is taken for m there, and the result is log(0).
     most = np.maximum.reduce(terms)
     safe = np.where(most == -np.inf, 0, most)
     return np.log(sum(np.exp(term - safe) for term in terms)) + safe
@@ -210,6 +223,9 @@ def ctc_loss_backward_cpu(
             # both contain the probability of this step, so it is taken off once below.
             sums = np.full((batch, labels), -np.inf, probs.dtype)
             np.logaddexp.at(sums, (rows[:, None], places.label), alphas[:, t] + beta)
+            # As in PyTorch this is the gradient by what log_softmax was given, y - (sum of alpha * beta) / (p * y), and not
+            # the one by log_probs. log_softmax's backward pass leaves it as it is, since it adds up to 0 over the labels.
+            # `loss` is -log p, so adding it divides by p.
             slope = np.exp(probs[t]) - np.exp(sums + loss[:, None] - probs[t])
             result[t] = np.where((t < lengths)[:, None], slope * scale, 0)
     if zero_infinity:

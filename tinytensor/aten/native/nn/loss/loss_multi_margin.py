@@ -118,7 +118,10 @@ def multi_margin_loss_backward_grad_input(
 
 
 def multilabel_margin_loss(self: Tensor, target: Tensor, reduction: int) -> Tensor:
-    """Hinges of every target class against every other one; a sample's targets end at the first -1."""
+    """Hinges of every target class against every other one; a sample's targets end at the first -1.
+
+    The sum of max(0, 1 - self[target] + self[other]) over all pairs, divided by the number of classes.
+    """
     return F.multilabel_margin_loss_forward_default(self, target, reduction)[0]
 
 

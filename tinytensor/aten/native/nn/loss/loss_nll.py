@@ -8,6 +8,7 @@ Mirrors aten/src/ATen/native/LossNLL.cpp and LossNLL2d.cpp.
 
 from __future__ import annotations
 
+from math import copysign, inf, nan
 from typing import TYPE_CHECKING, NamedTuple
 
 from tinytensor.aten import functions as F
@@ -107,6 +108,7 @@ def _row_geometry(x: Metadata, t: Metadata) -> NllGeometry:
 
 
 def _make_row_geometry(x: Metadata, t: Metadata) -> NllGeometry:
+    # The kernel knows images only: rows are a batch of images of one pixel, and a vector is one row.
     rows, step = (x.sizes[0], x.strides[0]) if x.dim == 2 else (1, 0)
     return NllGeometry((rows, 1, 1), x.sizes[-1], (step, x.strides[-1], 0, 0), ((t.strides or (0,))[0], 0, 0))
 
@@ -133,13 +135,18 @@ def _forward(
         raise IndexError(f"Target {bad} is out of bounds.")
     if each is None:
         if reduction == MEAN:
-            loss = loss / total if total else float("nan") if loss == 0 else loss / total
+            loss = loss / total if total else _divided_by_zero(loss, total)
         fill__Scalar(output, loss)
         fill__Scalar(total_weight, total)
     else:
         fill__Scalar(total_weight, 0)
         if each is not given:
             copy_(given, each, False)
+
+
+def _divided_by_zero(loss: float, total: float) -> float:
+    """What C++ makes of loss / total where the weights add up to 0: NaN or an infinity. Python would raise."""
+    return nan if loss == 0 or loss != loss else copysign(inf, loss) * copysign(1.0, total)
 
 
 def _dense(weight: Tensor | None) -> Tensor | None:
@@ -334,6 +341,7 @@ def nll_loss_nd(self: Tensor, target: Tensor, weight: Tensor | None, reduction: 
         return F.nll_loss2d_default(self, target, *rest)
     wanted = (sizes[0], *sizes[2:])
     check(aim[1:] == sizes[2:], lambda: f"Expected target size {list(wanted)}, got {list(aim)}")
+    # Any number of spatial dimensions is one image of a single row. Without elements -1 would have no answer.
     image = (1, -1) if self.meta.numel else (0, 0)
     self = F.view_default(F.contiguous_default(self), (*sizes[:2], *image))
     target = F.view_default(F.contiguous_default(target), (sizes[0], *((1, -1) if target.meta.numel else (0, 0))))
@@ -398,6 +406,7 @@ def _probabilities(
     input = _log_softmax(self)
     if label_smoothing > 0.0:
         _check_smoothing(label_smoothing)
+        # A part of the probability is taken from the target and spread evenly over all classes.
         target = F.add_Scalar(F.mul_Scalar(target, 1 - label_smoothing), label_smoothing / classes)
     product = F.mul_Tensor(input, target)
     if weight is not None:
@@ -409,6 +418,7 @@ def _probabilities(
         return loss
     if self.meta.numel == 0:
         return F.fill__Scalar(loss, float("nan"))
+    # The mean over samples and pixels. Unlike nll_loss it does not divide by the sum of the weights, as in PyTorch.
     return F.div_Scalar(loss, self.meta.numel // classes)
 
 

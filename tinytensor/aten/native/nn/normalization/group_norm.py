@@ -131,6 +131,8 @@ def native_group_norm_backward(
         return results
     dtype, device, d = compute_type(m.dtype), m.device.type, C // group
     g, x = dense(grad_out, dtype), dense(input, dtype)
+    # A row of the stubs is one channel of one sample, HxW elements long; a group is `d` neighbouring rows. The group's
+    # statistics are repeated for each of its channels.
     mu, r = (np.repeat(read(dense(t)).astype(np.float64).reshape(N, group), d, axis=1) for t in (mean, rstd))
     dots = stubs.row_dots_stub[device](g, x, mu.reshape(-1), N * C, HxW).reshape(N, C, 2)
     total, product = dots[..., 0], dots[..., 1]
@@ -138,6 +140,9 @@ def native_group_norm_backward(
         if grad_input is not None:
             w = values_of(weight)
             scale = np.ones(C) if w is None else w
+            # As in layer_norm_backward, with means over the d * HxW elements of a group:
+            #     grad_input = r * (w * g - mean(w * g) - x^ * mean(w * g * x^)),    x^ = (x - mu) * r
+            # w belongs to the channel, so the sums of a group are the channels' sums times w, added up.
             share = 1.0 / (d * HxW)
             by_group = [np.repeat((t * scale).reshape(N, group, d).sum(2), d, axis=1) for t in (total, product)]
             of_x = -by_group[1] * r**3 * share

@@ -106,6 +106,7 @@ def native_layer_norm(
         w, b = (None if t is None else dense(t, dtype) for t in (weight, bias))
         if n:
             stubs.layer_norm_stub[m.device.type](*results, dense(input, dtype), w, b, rows, n, eps)
+        # A row without elements has the mean 0 and the variance 0.
         else:
             F.fill__Scalar(results[1], 0)
             F.fill__Scalar(results[2], eps**-0.5 if eps > 0 else float("inf"))
@@ -141,6 +142,7 @@ def native_layer_norm_backward(
         return results
     of_input = None if grad_input is None else scratch(grad_input, dtype)
     both = grad_weight is not None or grad_bias is not None
+    # The kernel makes both gradients in one sweep. If only one is wanted, the other goes to memory that is thrown away.
     of_weight, of_bias = (
         (None if not both else new(shape, dtype) if t is None else scratch(t, dtype)) for t in (grad_weight, grad_bias)
     )
@@ -172,6 +174,7 @@ def _fused_rms_norm(
     if eps is None:
         eps = 2.0**-52 if dtype is float64 else 2.0**-23
     dims = tuple(range(m.dim - len(normalized_shape), m.dim))
+    # Unlike layer_norm no mean is taken off, so the squares do not cancel and one pass is enough.
     wide = F.to_dtype(input, dtype)
     rstd = F.rsqrt(F.add__Scalar(F.mean_dim(F.pow(wide, 2), dims, True, None), eps))
     result = F.mul(wide, rstd)

@@ -28,6 +28,7 @@ def parameter_dtype(m: Metadata, *parameters: Tensor | None) -> ScalarType:
     if not given or given[0] is m.dtype:
         return m.dtype
     check(all(dtype is float32 for dtype in given), "mixed dtype (CPU): expect parameter to have scalar type of Float")
+    # The parameters are float32 and the input is not: only a 16-bit input may be mixed with them.
     is_half = m.dtype.is_floating_point and m.dtype.itemsize == 2
     check(is_half, "mixed dtype (CPU): all inputs must share same datatype.")
     return float32

@@ -77,7 +77,11 @@ def _batch_norm_impl_index(
 
 
 def _moments(x: Tensor, n: int, c: int, places: int) -> tuple[np.ndarray, np.ndarray]:
-    """Mean and variance of every channel; those of rows of equal length combine exactly."""
+    """Mean and variance of every channel.
+
+    A row is one channel of one sample. All rows have the same length, so the mean of a channel is the mean m of its rows'
+    means m_i, and its variance is (mean of the rows' variances) + (mean of (m_i - m)^2). No term of it cancels.
+    """
     with np.errstate(all="ignore"):
         if places == 1:
             turned = stubs.row_moments_stub[x.meta.device.type](_turned(x, n, c), c, n)
@@ -88,7 +92,10 @@ def _moments(x: Tensor, n: int, c: int, places: int) -> tuple[np.ndarray, np.nda
 
 
 def _turned(x: Tensor, n: int, c: int) -> Tensor:
-    """(N, C) as (C, N): channels as rows."""
+    """(N, C) as (C, N): channels as rows.
+
+    The stubs sum over rows. With one place for each channel a row would have one element, so the matrix is turned first.
+    """
     m = x.meta
     return dense(new_tensor(m.with_geometry((c, n), (1, c)), x.storage_, x.byte_offset))
 
@@ -103,6 +110,7 @@ def _affine(out: Tensor, x: Tensor, scale: np.ndarray, shift: np.ndarray, n: int
 
 
 def _update(running: Tensor | None, new_values: np.ndarray, momentum: float) -> None:
+    # running = momentum * new + (1 - momentum) * running: here a momentum of 1 forgets everything at once.
     old = values_of(running)
     if running is not None and old is not None:
         with np.errstate(all="ignore"):
@@ -153,6 +161,7 @@ def native_batch_norm(
         if training:
             mean, variance = _moments(x, n, c, places)
             count = n * places
+            # The running variance is the unbiased one (divided by count - 1), the batch itself is normalized by the biased.
             _update(running_mean, mean, momentum)
             if running_var is not None:
                 _update(running_var, variance * (count / (count - 1) if count > 1 else np.nan), momentum)
@@ -291,6 +300,10 @@ def native_batch_norm_backward(
         total, product = _dots(g, x, mean, n, c, places)
         if grad_input is not None:
             w = values_of(weight)
+            # With x^ = (x - mean) * invstd and means over the channel's `count` elements:
+            #     grad_input = w * invstd * (g - mean(g) - x^ * mean(g * x^))
+            # `total` is the sum of g and `product` the sum of g * (x - mean), so this is of_grad * g + of_x * x + constant
+            # with three numbers a channel. In evaluation mean and invstd are constants: grad_input = w * invstd * g.
             of_grad = invstd if w is None else invstd * w
             count = n * places
             of_x = -of_grad * product * invstd**2 / count if train else np.zeros(c)

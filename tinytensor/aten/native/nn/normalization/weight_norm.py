@@ -18,6 +18,7 @@ def norm_except_dim(v: Tensor, pow: int = 2, dim: int = 0) -> Tensor:
     """The norm over all dimensions but `dim`; they keep size 1. The norm over all dimensions if `dim` is -1."""
     if dim == -1:
         return F.norm(v, pow)
+    # The first and the last dimension make a matrix of rows or columns without moving data; any other is moved to the front.
     last = v.dim() - 1
     size = [1] * v.dim()
     if dim == 0:

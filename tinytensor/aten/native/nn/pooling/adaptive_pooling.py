@@ -67,6 +67,7 @@ def _adaptive_avg_pool(count: int, self: Tensor, output_size: Ints) -> Tensor:
     if any(size != 1 for size in output_size):
         pool = F._adaptive_avg_pool2d_default if count == 2 else F._adaptive_avg_pool3d_default
         return pool(self, output_size)
+    # One window over everything is a mean, and PyTorch records it as one (MeanBackward1).
     out = F.mean_dim(self, tuple(range(-1, -count - 1, -1)), True, None)
     m = self.meta
     if m.dim == count + 2 and is_like_channels_last(m):

@@ -87,6 +87,7 @@ def _forward_impl(count: int) -> Callable[..., None]:
         name = _KERNELS[count][0]
         dispatch(self.meta.dtype, kernel_name(self.meta, name) if count == 2 else name, _DTYPES[count])
         if out.meta.numel:
+            # The last parameter is divisor_override; 0 tells the kernel to take each window's own count.
             run_avg_pool(out, self, average_windows(*plan.parts), parameters[-1] or 0)  # type: ignore[arg-type]
 
     return impl

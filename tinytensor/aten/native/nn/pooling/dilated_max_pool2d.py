@@ -159,6 +159,7 @@ def scatter(out: Tensor, grad: Tensor, indices: Tensor, count: int) -> None:
     if not out.meta.numel or not grad.meta.numel:
         zero_(out)
         return
+    # Windows may share a largest element, whose gradients are then added: 16-bit floats in float32.
     dtype = compute_type(grad.meta.dtype)
     result = scratch(out, dtype)
     size, inner = prod(out.meta.sizes[-count:]), prod(grad.meta.sizes[-count:])

@@ -81,6 +81,8 @@ def _intervals(samples: np.ndarray, size: int, outputs: int, kernel: int) -> np.
     """Starts of windows, (planes, outputs): evenly spaced but for the fraction that the sample shifts."""
     starts = np.zeros((len(samples), outputs), np.int64)
     if outputs > 1:
+        # start(i) = int((i + sample) * alpha) - int(sample * alpha), alpha = (size - kernel) / (outputs - 1): the first
+        # window starts at 0, the last is put at size - kernel, and the distances between are alpha rounded up or down.
         alpha = samples.dtype.type(size - kernel) / samples.dtype.type(outputs - 1)
         place = np.arange(outputs, dtype=samples.dtype)
         with np.errstate(invalid="ignore"):

@@ -88,12 +88,15 @@ def _unpool_impl(count: int) -> Callable[..., None]:
             dispatch(self.meta.dtype, f"max_unpool{count}d", FLOATING_TYPES)
             inner, size = prod(self.meta.sizes[-count:]), prod(output_size)
             places = view(dense(indices)).reshape(-1, inner)
+            # The last bad index is the one that PyTorch's loop names: it notes each and raises after the loop.
             bad = places[(places < 0) | (places >= size)]
             volume = "x".join(map(str, output_size))
             check(
                 not bad.size,
                 lambda: f"Found an invalid max index: {int(bad[-1])} (output volumes are of size {volume})",
             )
+            # Row i of `places` indexes into row i of the result: both have one row for each plane (sample and channel).
+            # Of elements with the same place the last one stays, which is why the operator is not deterministic.
             planes = np.arange(len(places))[:, None]
             view(result).reshape(-1, size)[planes, places] = view(dense(self)).reshape(-1, inner)
         finish(out, result)

@@ -62,6 +62,8 @@ def pooling_output_shape(size: int, kernel: int, pad: int, stride: int, dilation
             f"dilation={dilation}"
         ),
     )
+    # floor or ceil of (size + 2 pad - dilation (kernel - 1) - 1) / stride, plus 1. `//` rounds down, so ceil adds
+    # stride - 1 first. The last window must begin before size + pad: one that begins in the right padding sees no input.
     reach = size + 2 * pad - dilation * (kernel - 1) - 1
     outputs = (reach + (stride - 1 if ceil_mode else 0)) // stride + 1
     if ceil_mode and (outputs - 1) * stride >= size + pad:
@@ -74,6 +76,9 @@ def max_windows(inputs: Ints, outputs: Ints, kernel: Ints, stride: Ints, padding
     """Windows without the padding: the first tap inside the input, and the end of the input at the latest."""
     axes = []
     for size, out, k, s, p, d in zip(inputs, outputs, kernel, stride, padding, dilation, strict=True):
+        # Taps lie at start, start + d, ... Cutting the padding off must keep to these: a start before the input moves right
+        # by whole steps of d, to the first tap at 0 or later. The kernel relies on start < size, because it takes the
+        # first tap as its first best.
         starts = np.arange(out) * s - p
         ends = np.minimum(starts + (k - 1) * d + 1, size)
         outside = np.maximum(0, -(starts // d))  # taps before the input, rounded up
@@ -89,6 +94,8 @@ def average_windows(
     """Windows clipped to the input; their shares count the padding where it counts."""
     axes = []
     for size, out, k, s, p in zip(inputs, outputs, kernel, stride, padding, strict=True):
+        # `padded` is taken before clipping to the input but after clipping to the padded input: what a window of ceil_mode
+        # hangs over does not count, even with include_pad.
         starts = np.arange(out) * s - p
         ends = np.minimum(starts + k, size + p)
         padded = ends - starts

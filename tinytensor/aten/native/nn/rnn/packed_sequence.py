@@ -52,7 +52,8 @@ def _pack_padded_sequence(input: Tensor, lengths: Tensor, batch_first: bool) -> 
     steps: list[Tensor] = []
     batch_sizes: list[int] = []
     done = 0
-    # From the shortest sequence up: all sequences that have not ended make one step together.
+    # From the shortest sequence up. Steps done to length have the first `count` sequences, which have not ended: as one block
+    # they are (length - done) * count rows of the data, step by step.
     for count in range(len(sizes), 0, -1):
         length = sizes[count - 1]
         if length > done:
@@ -96,6 +97,10 @@ def _pad_packed_sequence(
         dtype=data.dtype,
         device=data.device,
     )
+    # As long as no sequence ends, consecutive steps have the same number of rows and are one block of `data`: steps start
+    # to i, `count` rows each. Where the count falls at step i, the block is copied at once, and the rows that are missing
+    # from then on have length i. The 0 appended to `sizes` ends the last block. Shorter sequences end first, so `lengths`
+    # comes out from short to long and is turned round.
     lengths: list[int] = []
     start, offset = 0, 0
     for i in range(1, longest + 1):

@@ -65,6 +65,9 @@ tanh_cell, relu_cell = simple_cell(F.tanh), simple_cell(F.relu)
 def long_short_term_cell(gates: Tensor, hidden: tuple[Tensor, Tensor], params: CellParams) -> tuple[Tensor, Tensor]:
     """c' = forget * c + input * candidate, h' = output * tanh(c'): the memory c is only ever scaled and added to."""
     hx, cx = hidden
+    # The weights hold the four gates below one another, in the order input, forget, candidate, output. The chunks are
+    # written in place: `unsafe_chunk` gives outputs that autograd does not treat as views of one tensor, and nobody else
+    # reads the sum.
     chunks = params.linear_hh(hx).add_(gates).unsafe_chunk(4, 1)
     input_gate, forget_gate = chunks[0].sigmoid_(), chunks[1].sigmoid_()
     candidate, output_gate = chunks[2].tanh_(), chunks[3].sigmoid_()
@@ -74,7 +77,11 @@ def long_short_term_cell(gates: Tensor, hidden: tuple[Tensor, Tensor], params: C
 
 
 def gated_cell(gates: Tensor, hidden: Tensor, params: CellParams) -> Tensor:
-    """h' = (h - candidate) * update + candidate, where the reset gate decides what of h enters the candidate."""
+    """h' = (h - candidate) * update + candidate, where the reset gate decides what of h enters the candidate.
+
+    reset and update are sigmoids of both contributions added; candidate = tanh(W_in x + b_in + reset * (W_hn h + b_hn)).
+    The reset gate multiplies after the product with W_hn, so all three products with h are one.
+    """
     from_input = gates.unsafe_chunk(3, 1)
     from_hidden = params.linear_hh(hidden).unsafe_chunk(3, 1)
     reset = from_hidden[0].add_(from_input[0]).sigmoid_()
@@ -176,6 +183,8 @@ def padded(cell: Cell) -> Layer:
 def packed(cell: Cell, batch_sizes: Sequence[int]) -> Layer:
     """A layer over the data of a packed sequence."""
 
+    # The longest sequence is row 0, so those that run at a step are the first `size` rows of the hidden state, and those that
+    # end are its last rows. `ended` collects the last rows first; turned round behind what still runs it is in row order.
     def forwards(steps: Sequence[Tensor], hidden: Hidden, params: CellParams) -> tuple[Tensor, Hidden]:
         outputs, ended = [], []
         running = batch_sizes[0]
@@ -222,6 +231,7 @@ def stacked(
     check(num_layers * directions == len(hiddens), "Expected more hidden states in stacked_rnn")
     check(num_layers * directions == len(weights), "Expected more weights in stacked_rnn")
     finals: list[Hidden] = []
+    # Weights, hidden states and final states all lie in the order layer 0 forwards, layer 0 backwards, layer 1 forwards, ...
     for number in range(num_layers):
         places = range(number * directions, (number + 1) * directions)
         results = [layer(input, hiddens[place], weights[place], place != places[0]) for place in places]

@@ -183,7 +183,10 @@ def _sample_backward(
             weights = [tap.weight for tap in corner]
             if grad_input is not None:
                 share = np.where(inside[..., None], received * _product(weights)[..., None], image.dtype.type(0))
+                # Several places may read the same pixel. `of_image[pixels] += share` would keep one of their shares.
                 np.add.at(of_image, pixels, share)
+            # The output is a sum of pixel * weight_0 * weight_1 (* weight_2), and only weight_d depends on coordinate d:
+            # its derivative is pixel * slope_d * the other weights, summed over the channels that share the place.
             dot = np.where(inside, (received * image[pixels]).sum(-1), places.dtype.type(0))
             for d, tap in enumerate(corner):
                 if tap.slope is not None:
@@ -223,6 +226,8 @@ def _steps(count: int, align_corners: bool, real: type) -> np.ndarray:
     """`count` places from -1 to 1: pixel centers, or with align_corners from the first to the last."""
     if count <= 1:
         return np.zeros(count, real)
+    # As linspace does it: each half is counted from its own end, so that -1 and 1 are exact and the two halves mirror each
+    # other. Pixel centers are the same places shrunk by (count - 1) / count.
     step = real(2) / real(count - 1)
     i = np.arange(count)
     ascending = np.where(
@@ -302,6 +307,9 @@ class Tap(NamedTuple):
 def _unnormalize(coordinate: np.ndarray, size: int, align_corners: bool) -> tuple[np.ndarray, float]:
     """[-1, 1] to pixels, and the derivative."""
     real = coordinate.dtype.type
+    # align_corners: -1 and 1 are the centers of the first and the last pixel, 0 and size - 1. Otherwise they are the outer
+    # edges of these pixels, -1/2 and size - 1/2. The order of operations is PyTorch's: another order rounds otherwise, and
+    # floor() below may then choose another pixel.
     if align_corners:
         return (coordinate + real(1)) / real(2) * real(size - 1), (size - 1) / 2
     return ((coordinate + real(1)) * real(size) - real(1)) / real(2), size / 2
@@ -319,6 +327,8 @@ def _reflect(place: np.ndarray, twice_low: int, twice_high: int) -> tuple[np.nda
     real = place.dtype.type
     if twice_low == twice_high:
         return np.zeros_like(place), np.zeros_like(place)
+    # The borders are given doubled, because without align_corners they lie at half pixels. A place at distance d from the
+    # lower border lies d mod span from a border after floor(d / span) reflections; an odd number of them turns it round.
     low, span = real(twice_low / 2), real((twice_high - twice_low) / 2)
     moved = place - low
     sign = np.where(moved < 0, real(-1), real(1))
@@ -354,6 +364,9 @@ def taps(coordinate: np.ndarray, size: int, mode: int, padding: int, align_corne
     place, moves = _pad(place, size, padding, align_corners)
     if mode == NEAREST:
         return [_tap(np.rint(place), size, np.ones_like(place), None)]
+    # weight(left) = right - place and weight(right) = place - left, so their slopes are -1 and 1, times the derivative of
+    # `place` by the coordinate. `right` may be the pixel after the last one: `inside` says so, and its weight is 0 then
+    # unless the padding is zeros.
     slope = moves * real(factor)
     left = np.floor(place)
     right = left + real(1)
@@ -361,6 +374,8 @@ def taps(coordinate: np.ndarray, size: int, mode: int, padding: int, align_corne
 
 
 def _cubic_taps(place: np.ndarray, factor: np.floating, size: int, padding: int, align_corners: bool) -> list[Tap]:
+    # Four taps: the pixels left - 1, left, left + 1, left + 2. Here the padding moves each tap and not the place, so a tap
+    # beyond the border repeats or mirrors a pixel while its weight stays.
     left = np.floor(place)
     t = place - left
     found = []
@@ -372,6 +387,11 @@ def _cubic_taps(place: np.ndarray, factor: np.floating, size: int, padding: int,
 
 
 def _cubic_weights(t: np.ndarray) -> list[np.ndarray]:
+    """Weights of the four taps by Keys' cubic convolution with a = -0.75, at distances t + 1, t, 1 - t, 2 - t.
+
+    near, |x| <= 1: (a + 2) |x|^3 - (a + 3) |x|^2 + 1; far, 1 < |x| < 2: a |x|^3 - 5 a |x|^2 + 8 a |x| - 4 a. Both are
+    written in Horner's form, as `cubic_convolution1` and `cubic_convolution2` of UpSample.h are.
+    """
     real = t.dtype.type
     a, one = real(-0.75), real(1)
 

@@ -78,6 +78,9 @@ def _padded(count: int, kind: str, m: Metadata, padding: Ints) -> Ints:
 def _pad_taps(kind: str, inputs: Ints, outputs: Ints, left: Ints) -> Taps:
     axes = []
     for size, out, before in zip(inputs, outputs, left, strict=True):
+        # Output j shows input j - before. Outside, reflection turns place i into -i at the start and 2 (size - 1) - i at the
+        # end: the border itself is not repeated. A padding is less than the size, so one reflection is enough. Replication
+        # is the clip alone; a negative padding cuts off, and needs neither.
         place = np.arange(out) - before
         if kind == "reflection":
             place = np.abs(place)

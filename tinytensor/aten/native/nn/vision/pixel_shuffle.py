@@ -72,6 +72,8 @@ def pixel_shuffle(self: Tensor, upscale_factor: int) -> Tensor:
     )
     n = prod(sizes[:-3])
     _refuse_volumes(self)
+    # out[n, c, h * r + i, w * r + j] = self[n, (c * r + i) * r + j, h, w]: dimensions (n, c, i, j, h, w) in the order
+    # (n, c, h, i, w, j). pixel_unshuffle goes the other way.
     return _rearranged(
         self, (n, c // (r * r), r, r, h, w), (0, 1, 4, 2, 5, 3), (*sizes[:-3], c // (r * r), h * r, w * r)
     )
@@ -129,6 +131,7 @@ def native_channel_shuffle(self: Tensor, groups: int) -> Tensor:
     _check_channels(self, groups)
     if self.meta.numel == 0:
         return F.alias_default(self)
+    # Channel k * groups + g of the result is channel g * (c // groups) + k of the input.
     sizes = tuple(self.meta.sizes)
     n, c = sizes[:2]
     return _rearranged(self, (n, groups, c // groups, prod(sizes[2:])), (0, 2, 1, 3), sizes)

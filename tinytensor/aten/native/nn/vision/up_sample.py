@@ -124,6 +124,7 @@ def _forward_impl(count: int, mode: str) -> Callable[..., None]:
         if m.dtype is uint8 and count == 2 and mode in BYTE_MODES:
             upsample_bytes(out, self, mode, tuple(output_size), *_split(count, mode, rest))
             return
+        # The name matters in the error for a wrong dtype only. PyTorch has another kernel for small images.
         name = _KERNEL_NAMES[mode]
         if count == 2 and mode in ("nearest", "nearest-exact", "linear") and sum(output_size) <= 128:
             name = f"upsample_{'bilinear' if mode == 'linear' else 'nearest'}2d_channels_last"
@@ -339,6 +340,7 @@ def _fixed_point(axis: Axis) -> FixedPoint:
         weights[:, k] += np.where(again, weights[:, k - 1], 0)
         weights[:, k - 1] = np.where(again, 0, weights[:, k - 1])
         largest = max(largest, float(weights[:, k].max()))
+    # As many bits as keep the largest weight, rounded, below 2**15: the products are made for 16-bit multiplications.
     bits = 0
     while bits < _MOST_BITS and int(0.5 + largest * (1 << (bits + 1))) < 1 << 15:
         bits += 1
@@ -357,6 +359,7 @@ def upsample_bytes(out: Tensor, self: Tensor, mode: str, outputs: Ints, align_co
     """out = the interpolated images; both (N, C, H, W) of uint8."""
     inputs = tuple(self.meta.sizes[2:])
     of_rows, of_columns = _tables(mode, inputs, outputs, align_corners, scales)
+    # Width first, then height, as PyTorch does: the bytes between the two are rounded, so the order shows in the result.
     image = view(self)
     if of_columns is not None:
         image = _interpolate(image, of_columns)
@@ -396,9 +399,12 @@ def _places(
     real: type, inputs: int, outputs: int, align_corners: bool, scale: float | None, cubic: bool
 ) -> tuple[np.ndarray, np.ndarray]:
     """The input left of each output's place, and how far beyond it the place is, in [0, 1]."""
+    # align_corners: the first and the last pixel centers of both images coincide, place = j * (inputs - 1) / (outputs - 1).
+    # Otherwise their outer edges do: pixel j's center lies at j + 1/2, so place = (j + 1/2) * step - 1/2.
     step = _scale(real, inputs, outputs, align_corners, scale)
     j: np.ndarray = np.arange(outputs).astype(real)
     place = step * j if align_corners else step * (j + real(0.5)) - real(0.5)
+    # Linear takes places left of the first center to be that center. Cubic keeps them, and its taps repeat the border.
     if not cubic and not align_corners:
         place = np.maximum(place, real(0))
     left = np.minimum(np.floor(place).astype(np.int64), inputs - 1)
@@ -426,6 +432,8 @@ def _far(x: np.ndarray, a: float) -> np.ndarray:
 
 
 def _cubic(real: type, inputs: int, outputs: int, align_corners: bool, scale: float | None) -> Axis:
+    # Keys' cubic convolution with a = -0.75, at distances t + 1, t, 1 - t and 2 - t of the four taps; the antialiased filter
+    # below has a = -0.5. Both values are PyTorch's.
     left, t = _places(real, inputs, outputs, align_corners, scale, True)
     indices = np.clip(left[:, None] + np.arange(-1, 3), 0, inputs - 1)
     one, a = real(1), -0.75
@@ -444,7 +452,12 @@ def _smooth(x: np.ndarray) -> np.ndarray:
 def _antialiased(
     real: type, inputs: int, outputs: int, align_corners: bool, scale: float | None, width: int, weigh: Callable
 ) -> Axis:
-    """The filter is as wide as an output pixel is, seen from the input."""
+    """The filter is as wide as an output pixel is, seen from the input.
+
+    When an image shrinks by `step`, the filter is stretched by `step`, so that every input counts somewhere; when it grows,
+    the filter keeps its own width. Weights are divided by their sum, because the filter is cut off at the borders and
+    sampled at few places.
+    """
     step = _scale(real, inputs, outputs, align_corners, scale)
     support = real(width * 0.5) * step if step >= 1 else real(width * 0.5)
     most = ceil(support) * 2 + 1

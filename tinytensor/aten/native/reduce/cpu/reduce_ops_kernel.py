@@ -152,8 +152,11 @@ def scan_columns(ptr_in: F, load: F, start: F, combine: F, ptr_acc: F, acc_items
         length = ptr_int64(sizes)[0]
         i = (int64(lo) + n - 1) // n
         last = (int64(hi) + n - 1) // n
+        # Each share starts at its own first line, so that threads never share sums; a share uses its first tile's room again
+        # and again.
         room = scratch + i * acc_itemsize
-        # One tile of neighbouring lines a turn; `n` steps go down the tile, one row each.
+        # One tile of neighbouring lines a turn; `n` steps go down the tile, one row each. A tile ends where the innermost
+        # other dimension ends, because there the lines stop lying side by side.
         while i < last:
             width = min(min(length - i % length, last - i), TILE)
             acc = ptr_acc(room)
@@ -177,6 +180,7 @@ def minus_infinity():
 
 def log_add_exp(total, x):
     """log(e**total + e**x); of infinities that are equal, the same infinity."""
+    # high + log(1 + e**(low - high)): the exponent is not positive, so nothing overflows.
     low, high = min(total, x), max(total, x)
     if x != x or total != total:
         return x + total

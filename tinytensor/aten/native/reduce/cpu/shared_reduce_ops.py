@@ -87,6 +87,8 @@ def _block_moments(f: MomentFunctors) -> F:
         shift = float64(error) / float64(n)
         return float64(center) + shift, float64(squares) - float64(error) * shift
 
+    # Elements that are not neighbours do not fill vector lanes, so a narrow type would gain nothing. The sums are float64,
+    # and the mean's rounding error is small enough to be left.
     def strided(address, n, stride):
         total = 0.0
         for j in range(n):
@@ -164,6 +166,9 @@ def moment_columns(f: MomentFunctors) -> F:
             d = float64(load(x[j])) - m[j]
             s[j] += d * d
 
+    # `lo, hi` count elements read, as in reduce.py's `rows`. [i, last) are the outputs of this share. The outermost loop
+    # takes a tile of neighbouring outputs at a time, r and k walk over the rows that they reduce, and j (in `add`) over the
+    # tile's columns: memory is read row by row, and the tile's 2 * TILE float64 stay in the first-level cache.
     def loop(lo, hi, out, inp, geometry, scratch, outputs, unit, correction):
         g = ptr_int64(geometry)
         kept, reduced, trips, n = g[0], g[1], g[2], g[3]
@@ -217,6 +222,7 @@ def join_moments(f: MomentFunctors) -> F:
         out_strides = sizes + 16 * kept
         for i in range(int64(lo), int64(hi)):
             count, mean, squares = 0.0, 0.0, 0.0
+            # Chan's formula as in moment_rows (PyTorch's `WelfordOps::combine`); here both sides are whole blocks.
             # Pair b of output i: whichever thread read block b, the pairs are joined in the order of the blocks.
             for b in range(blocks):
                 pair = ptr_float64(pairs + 16 * (b * outputs + i))
@@ -386,11 +392,13 @@ def _is_true(x):
 
 
 def _half_is_true(x):
+    # All bits but the sign: -0.0 is false, and NaN is true.
     return uint8((x & 0x7FFF) != 0)
 
 
-# Norms and nansum are sums of something else: only the load differs, and the loop is the one of sum.
 # ---- loads that change the value -------------------------------------------------------------------------------------
+#
+# Norms and nansum are sums of something else: only the load differs, and the loop is the one of sum.
 
 
 def _without_nan(load: F) -> F:

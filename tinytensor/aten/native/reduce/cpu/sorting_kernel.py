@@ -39,9 +39,8 @@ if TYPE_CHECKING:
 #     radix    a stable sort of the keys, their places carried along
 #     emit     the first places of every line, as int64, where the caller wants them
 #
-# A key and its place travel together through a *room*, one for each line: Note [Room of a line].
-#
-# Mirrors aten/src/ATen/native/cpu/SortingKernel.cpp; the algorithm is a radix sort, where PyTorch merges.
+# A key and its place travel together through a *room*, one for each line: Note [Room of a line]. The algorithm is a radix
+# sort, where PyTorch merges; both are stable, so the places are the same.
 
 
 F = Callable
@@ -203,7 +202,7 @@ def sort_lines(ptr_key: F, key_size: int, unsigned: F) -> F:
 #
 # Which of several equal elements is found depends on the algorithm. So these are the algorithms of the C++ library that
 # PyTorch's kernels call, move for move (libstdc++'s `bits/stl_algo.h`: introselect, introsort, heap select), and the
-# places agree with PyTorch's. They work on a room of keys and places (Note [Room of a line] in sorting_kernel.py).
+# places agree with PyTorch's. They work on a room of keys and places: see Note [Room of a line].
 #
 # Mirrors `topk_impl_loop` of aten/src/ATen/native/TopKImpl.h, `quick_select_template`, `kthvalue_out_impl_cpu` and
 # `median_with_indices_impl` of aten/src/ATen/native/Sorting.cpp, and cpu/SortingKernel.cpp's `mode` (ReduceOps).
@@ -332,7 +331,9 @@ def algorithms(ptr_key: F) -> Algorithms:
 
     def sort(keys, places, n, stack):
         k, p, s = ptr_key(keys), ptr_int32(places), ptr_int64(stack)
-        # Introsort without recursion: `stack` holds (first, last, depth) of the parts that still wait.
+        # Introsort without recursion: `stack` holds (first, last, depth) of the parts that still wait. Each cut takes one
+        # from `depth`, which begins at 2 log2(n); so at most 2 log2(n) parts wait, and `selection_room` has 48 bytes (two
+        # parts of three numbers) for each binary digit of n.
         s[0], s[1], s[2] = int64(0), n, 2 * _log2(n)
         waiting = int64(1)
         while waiting > 0:
@@ -351,6 +352,7 @@ def algorithms(ptr_key: F) -> Algorithms:
         # key is close to its place already.
         by_insertion(keys, places, int64(0), n)
 
+    # PyTorch's `quick_select_template`, move for move. Invariant: the key of rank `nth` is in [left, right].
     def quick_select(keys, places, nth, n):
         k, p = ptr_key(keys), ptr_int32(places)
         left, right = int64(0), n - 1
@@ -367,6 +369,7 @@ def algorithms(ptr_key: F) -> Algorithms:
                 swap(k, p, left, right)
             if k[left + 1] > k[left]:
                 swap(k, p, left + 1, left)
+            # Now k[left + 1] <= pivot <= k[right], so both scans meet a key that stops them and no bounds are checked.
             i, j, pivot = left + 1, right, k[left]
             while True:
                 i += 1

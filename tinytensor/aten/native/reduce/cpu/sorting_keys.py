@@ -28,9 +28,6 @@ def lowest_int64():
     return int64(-(2**63))
 
 
-# The key of -0.0 is just below that of 0.0. Where the index matters, of the two the first has to win: they get one key.
-
-
 # Sign and magnitude become two's complement: for a negative number all bits but the sign are flipped, so that more
 # negative means smaller. Anything above the bits of infinity is a NaN and gets the largest key.
 def _key_float32(x):
@@ -124,6 +121,8 @@ def _unkey_sixteen_min(k, divisor):
     return int16(c ^ int32(int32(c >> int32(31)) & int32(0x7FFF)))
 
 
+# The key of -0.0 is just below that of 0.0. The two are equal as numbers, so where the index matters they get one key: then
+# the first of them wins.
 def _one_zero(key: F, minus_zero: int, zero: int) -> F:
     def index_key(x):
         k = key(x)

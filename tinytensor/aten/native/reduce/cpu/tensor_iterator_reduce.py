@@ -22,6 +22,8 @@ from tinytensor.kernel_compiler import Kernel
 Dims = tuple[int, ...]
 Launch = Callable[..., None]
 
+# Where one way of walking becomes faster than another. These numbers change speed and the order of additions, never which
+# elements are read. GRAIN is PyTorch's `at::internal::GRAIN_SIZE`.
 GRAIN = 32768  # elements worth a second thread
 FEW_OUTPUTS = 8  # fewer rows than this are cut into blocks
 MIN_COLUMNS = 16  # fewer neighbouring outputs than this are not worth a sweep
@@ -60,6 +62,7 @@ def coalesce(sizes: Sequence[int], strides: Sequence[Sequence[int]]) -> tuple[Di
 
 def kept_dims(m: Metadata, dims: Dims, out: Metadata) -> list[tuple[int, int, int]]:
     """(size, stride in the input, stride in the output) of every dimension that is not reduced; strides in bytes."""
+    # With keepdim the output has all dimensions and dimension `dim` is its `dim`-th; without it the kept ones moved up.
     kept = [dim for dim in range(m.dim) if dim not in dims]
     position = {dim: dim if out.dim == m.dim else i for i, dim in enumerate(kept)}
     return [(m.sizes[d], m.strides[d] * m.itemsize, out.strides[position[d]] * out.itemsize) for d in kept]
@@ -70,6 +73,8 @@ def make_geometry(m: Metadata, dims: Dims, out: Metadata) -> Geometry:
     kept = kept_dims(m, dims, out)
     kept_sizes, (kept_in, kept_out) = coalesce([k[0] for k in kept], [[k[1] for k in kept], [k[2] for k in kept]])
     sizes, (strides,) = coalesce([m.sizes[d] for d in dims], [[m.strides[d] * m.itemsize for d in dims]])
+    # The loops read an innermost reduced size and stride without asking, so there is always one reduced dimension. The kept
+    # ones may be none: then there is one output, at offset 0.
     return Geometry(kept_sizes, kept_in, kept_out, sizes or (1,), strides or (m.itemsize,))
 
 
@@ -89,8 +94,12 @@ def choose_runner(k: Kernel, n: int) -> Launch:
 def count_blocks(g: Geometry, itemsize: int) -> int:
     """Into how many blocks to cut the outermost reduced dimension; 1: not at all."""
     n = g.outputs * g.unit
+    # Folding pays on one thread too (wider sweeps), so it begins at half the size. Two blocks at least: 1 would mean "not
+    # cut", and only what is cut is folded, because the join at the end adds the folded columns up.
     if fold_rows(g, itemsize) > 1 and n >= GRAIN // 2:
         return max(2, min(MAX_BLOCKS, n // GRAIN))
+    # Enough outputs already give every thread a share of its own; cutting would only add the join. A sweep takes many
+    # neighbouring outputs at a time, so there it takes more of them.
     enough = 64 * MIN_COLUMNS if is_columns(g, itemsize) else FEW_OUTPUTS
     if n < 2 * GRAIN or g.outputs >= enough:
         return 1
@@ -101,6 +110,7 @@ def cut_evenly(g: Geometry, blocks: int) -> tuple[int, int, int]:
     """(blocks, size of each, size of the last) along the outermost reduced dimension."""
     size = g.reduced_sizes[-1]
     block = -(-size // blocks)
+    # Rounded up to a multiple of 64. Fewer blocks may then be enough, so they are counted again.
     block = -(-block // 64) * 64 if block > 64 else block
     blocks = -(-size // block)
     return blocks, block, size - (blocks - 1) * block
@@ -120,7 +130,12 @@ def block_geometry(g: Geometry, count: int, block: int, step: int, acc_itemsize:
 
 
 def fold_rows(g: Geometry, itemsize: int) -> int:
-    """How many rows of a long, narrow matrix to read as one: 1 if it is not long or not narrow."""
+    """How many rows of a long, narrow matrix to read as one: 1 if it is not long or not narrow.
+
+    A dense (rows, width) matrix is also (rows / fold, width * fold): column c of the wide one holds elements of column
+    c % width of the narrow one. A sweep over 256 columns fills vector lanes, one over 3 does not; the `fold` partial
+    results of each column are joined at the end.
+    """
     if len(g.kept_sizes) != 1 or len(g.reduced_sizes) != 1 or g.kept_in[0] != itemsize:
         return 1
     width = g.kept_sizes[0]
@@ -143,10 +158,13 @@ def cut_into_pieces(g: Geometry, itemsize: int, acc_itemsize: int, blocks: int) 
     if fold > 1:
         width, rows = g.kept_sizes[0], g.reduced_sizes[0]
         wide = (width * fold,)
+        # The last rows % fold rows do not fill a wide row; they are a narrow piece of their own.
         if rows % fold:
             rest = block_geometry(g, 1, rows % fold, 1, acc_itemsize)
             left = Piece(rest, rows // fold * fold * g.reduced_in[0], 1)
         g = Geometry(wide, g.kept_in, g.kept_in, (rows // fold,), (fold * g.reduced_in[0],))
+    # A kernel's geometry has one reduced size, so a shorter last block is a launch of its own. Partial results of all
+    # pieces lie one after the other, in the order of the rows that they come from.
     blocks, block, tail = cut_evenly(g, blocks)
     whole = blocks if tail == block else blocks - 1
     pieces = [Piece(block_geometry(g, whole, block, block, acc_itemsize), 0, whole * fold)]

@@ -124,6 +124,8 @@ def plan_cummax(largest: bool, m: Metadata, dim: int, values: Metadata, indices:
             return
         numbers, bits = np.atleast_1d(read(self)), np.atleast_1d(view(self))
         running = (np.maximum if largest else np.minimum).accumulate(numbers, axis=dim)
+        # An element that equals the running extreme is the latest of its kind. Its place is carried on to the next such
+        # element by a running maximum of places; np.maximum lets NaN win, as PyTorch does.
         is_new = (numbers == running) | np.isnan(numbers)
         shape = [-1 if d == dim else 1 for d in range(numbers.ndim)]
         places = np.where(is_new, np.arange(numbers.shape[dim]).reshape(shape), 0)

@@ -41,6 +41,8 @@ def places_of(op: str, values: np.ndarray, axis: int, flip: int, wanted: int) ->
         return np.take(order, np.arange(wanted), axis=axis)
     if op == "kthvalue":
         return np.take(order, [wanted - 1], axis=axis)
+    # What is left are the two medians. NaN sorts last, so n - nans numbers come first; the lower median is the one at
+    # (count - 1) // 2. median gives the first NaN of a line that has one.
     nans = np.isnan(values).sum(axis=axis, keepdims=True)
     if op == "nanmedian":
         return np.take_along_axis(order, np.maximum(n - nans - 1, 0) // 2, axis)

@@ -1,5 +1,12 @@
 """CPU kernels of softmax and log_softmax, forward and backward: the kernels, their launches and the loops.
 
+With m the largest element of a line and S the sum of exp(x - m) over it:
+
+    softmax      exp(x - m) / S            grad_input = (grad - sum of grad * output) * output
+    log_softmax  x - m - log(S)            grad_input = grad - exp(output) * sum of grad
+
+m cancels in exact arithmetic. In floats it keeps exp from overflowing, and S is at least 1, so log(S) is finite.
+
 The loops run over contiguous memory, in one of two ways:
 
     rows      the dimension is innermost. A row is read three times: for its maximum, for the sum, for the results
@@ -364,7 +371,7 @@ def backward_functors(exp: F, is_log: bool) -> BackwardFunctors:
 
 
 def ordered_int32(bits):
-    """Of a float32's bits: an integer of the same order. Its own inverse."""
+    """A float32's bits as an integer that compares as the float does. The function is its own inverse."""
     # The bits of positive floats are in order as integers; those of negative floats are in reverse. So all bits but the
     # sign of a negative float are flipped.
     return np.int32(bits ^ np.int32(np.int32(bits >> np.int32(31)) & np.int32(0x7FFFFFFF)))

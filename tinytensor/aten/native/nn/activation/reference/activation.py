@@ -31,6 +31,7 @@ def gelu_tanh_inner(x: Array) -> Array:
     return np.sqrt(2 / np.pi) * (x + 0.044715 * x**3)
 
 
+# The formulas stand, with their reasons, at the compiled functors: aten/native/nn/activation/ufunc/activation.py.
 def gelu_backward(grad: Array, x: Array) -> Array:
     return grad * (0.5 * (1 + erf(x / np.sqrt(2))) + x * np.exp(-0.5 * x * x) / np.sqrt(2 * np.pi))
 

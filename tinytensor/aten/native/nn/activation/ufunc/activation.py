@@ -220,6 +220,7 @@ def gelu(m: Elementary) -> F:
     erf = m.erf
 
     def gelu(x):
+        # x * P(X <= x) for a standard normal X: x / 2 * (1 + erf(x / sqrt(2))).
         return x * like(0.5, x) * (like(1, x) + erf(x * like(0.7071067811865476, x)))
 
     return gelu
@@ -230,6 +231,7 @@ def gelu_backward(m: Elementary) -> F:
     exp, erf = m.exp, m.erf
 
     def gelu_backward(grad, x):
+        # The derivative of x * cdf(x) is cdf(x) + x * density(x), density = e**(-x**2 / 2) / sqrt(2 pi).
         cdf = like(0.5, x) * (like(1, x) + erf(x * like(0.7071067811865476, x)))
         density = exp(x * x * like(-0.5, x)) * like(0.3989422804014327, x)
         return grad * (cdf + x * density)
@@ -242,6 +244,7 @@ def gelu_tanh(m: Elementary) -> F:
     tanh = m.tanh
 
     def gelu_tanh(x):
+        # x / 2 * (1 + tanh(sqrt(2 / pi) * (x + 0.044715 x**3))), Hendrycks and Gimpel's approximation.
         inner = like(0.7978845608028654, x) * (x + like(0.044715, x) * (x * x * x))
         return like(0.5, x) * x * (like(1, x) + tanh(inner))
 
@@ -277,6 +280,7 @@ def silu_backward(m: Elementary) -> F:
     exp = m.exp
 
     def silu_backward(grad, x):
+        # With s = sigmoid(x): the derivative of x * s is s + x * s * (1 - s).
         s = like(1, x) / (like(1, x) + exp(-x))
         return grad * s * (like(1, x) + x * (like(1, x) - s))
 
@@ -310,6 +314,7 @@ def mish_backward(m: Elementary) -> F:
     exp, tanh_softplus = m.exp, make_tanh_softplus(m)
 
     def mish_backward(grad, x):
+        # With t = tanh(softplus(x)): the derivative of x * t is t + x * (1 - t**2) * sigmoid(x).
         s = like(1, x) / (like(1, x) + exp(-x))
         t = tanh_softplus(x)
         return grad * (t + x * s * (like(1, x) - t * t))

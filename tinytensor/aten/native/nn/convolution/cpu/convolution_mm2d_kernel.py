@@ -43,7 +43,7 @@ def _address(t: Tensor) -> int:
 
 
 class _Products:
-    """Matrix products on parts of three tensors; every matrix is row-major and whole."""
+    """Matrix products c = op(a) @ op(b) + beta * c on parts of three tensors; every matrix is row-major and whole."""
 
     def __init__(self, dtype: ScalarType):
         self.dtype = dtype

@@ -19,7 +19,10 @@ F = Callable
 
 
 def span(size, out, offset, stride):
-    """The outputs [first, last) whose input `output * stride + offset` is inside [0, size)."""
+    """The outputs [first, last) whose input `output * stride + offset` is inside [0, size).
+
+    This is the bound that makes the inner loops safe: they run over these outputs only and check no index.
+    """
     # Round up: the smallest output whose input is not before 0, and the first whose input is not below `size`.
     first = int64(0)
     if offset < 0:

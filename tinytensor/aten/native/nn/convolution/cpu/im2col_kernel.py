@@ -58,10 +58,12 @@ def vol2col(ptr: F) -> F:
             off0 = k0 * g[16] - g[13]
             off1 = k1 * g[17] - g[14]
             off2 = k2 * g[18] - g[15]
-            # The outputs along the last dimension whose input is inside; the same for all rows of this tap.
+            # The outputs along the last dimension whose input is inside; the same for all rows of this tap. Only these are
+            # read below, so i2 needs no check within the innermost loop.
             first, last = span(in2, out2, off2, s2)
             target, source = ptr(columns), ptr(volume)
             place = row * out0 * out1 * out2
+            # j0 and j1 walk over the stretches of outputs in their order in memory: `place` only moves on.
             for j0 in range(out0):
                 i0 = j0 * s0 + off0
                 for j1 in range(out1):
@@ -103,7 +105,9 @@ def col2vol(ptr: F, zero: F) -> F:
         for plane in range(int64(lo), int64(hi)):
             for i in range(uintp(plane * size), uintp((plane + 1) * size)):
                 target[i] = zero()
-            # Columns are read in their order in memory: `place` only ever moves on by a stretch of outputs.
+            # k0, k1, k2 walk over the taps, j0 and j1 over the stretches of outputs of a tap, j along a stretch. That is the
+            # order of the columns in memory: `place` only ever moves on by a stretch of outputs. Within one tap different
+            # outputs have different inputs, so the innermost loop never adds to one element twice.
             place = plane * taps0 * taps1 * taps2 * out0 * out1 * out2
             for k0 in range(taps0):
                 for k1 in range(taps1):

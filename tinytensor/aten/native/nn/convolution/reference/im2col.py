@@ -29,6 +29,7 @@ def _taps(g: ColumnGeometry) -> Iterator[tuple[int, tuple[slice, ...]]]:
 
 
 def _padded_sizes(g: ColumnGeometry) -> list[int]:
+    """The input with its padding, or as far as the last window reaches where that is further."""
     reach = [
         (o - 1) * s + (k - 1) * d + 1 for o, s, k, d in zip(g.outputs, g.stride, g.kernel, g.dilation, strict=True)
     ]

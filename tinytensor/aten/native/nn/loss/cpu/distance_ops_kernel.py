@@ -51,7 +51,10 @@ def _largest(size: np.ndarray) -> np.ndarray:
 
 @np.errstate(all="ignore")
 def _gradient(diff: np.ndarray, grad: np.ndarray, dist: np.ndarray, p: float) -> np.ndarray:
-    """What each difference contributes; 0 where a distance of 0 has no gradient."""
+    """What each difference contributes; 0 where a distance of 0 has no gradient.
+
+    The distance is D = (sum |d|^p)^(1/p), so its derivative by one difference d is sign(d) |d|^(p - 1) / D^(p - 1).
+    """
     if p == 0:
         return np.zeros_like(diff)
     if p == 1:
@@ -110,6 +113,7 @@ def pdist_backward(result: Tensor, grad: Tensor, self: Tensor, p: float, dist: T
     out, a, g, d = (view(t) for t in (result, self, grad, dist))
     out[...] = 0
     start = 0
+    # Pairs as in pdist_forward. The difference is a[i] - a[j]: row i gets the gradient, row j the same with a minus sign.
     for i in range(len(a) - 1):
         pairs = slice(start, start + len(a) - 1 - i)
         part = _gradient(a[i] - a[i + 1 :], g[pairs, None], d[pairs, None], p)

@@ -36,7 +36,11 @@ _RESULT = struct.Struct("=ddqq")  # loss, total weight, whether a target is bad,
 
 
 def at_position(i, g, first):
-    """Elements from the start of a tensor with (batch, height, width) strides at g[first:] to its i-th element."""
+    """Elements from the start of a tensor with (batch, height, width) strides at g[first:] to its i-th element.
+
+    n * stride_n + h * stride_h + w * stride_w for i = (n * height + h) * width + w. The scores add class * stride_c, so any
+    layout will do, channels last too, without a copy.
+    """
     # i counts (batch, height, width) in row-major order; a target without pixels has height and width 1.
     height, width = g[1], g[2]
     row = i // width

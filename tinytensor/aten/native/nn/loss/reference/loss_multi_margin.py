@@ -69,6 +69,7 @@ def multi_margin_backward(
     slopes = (2 * z if p == 2 else (z > 0).astype(z.dtype)) / z.shape[1]
     if weight is not None:
         slopes = slopes * read(weight).reshape(-1)[classes][:, None]
+    # Every hinge has the target's score with a minus sign. Its own slope is 0 so far, since its hinge was set to 0.
     slopes[np.arange(len(z)), classes] = -slopes.sum(1)
     write(grad_input, (slopes * _spread(grad_output, len(z), reduction)).reshape(grad_input.meta.sizes))
 
@@ -103,6 +104,8 @@ def multilabel_margin_backward(
     listed, grads = _listed(targets), np.zeros(x.shape)
     for row in range(len(x)):
         chosen, others = targets[row][listed[row]], np.flatnonzero(marks[row] == 0)
+        # One row for each target, one column for each other class: a hinge that is open pulls the target up and pushes the
+        # other down. A class may be listed twice, hence `subtract.at`.
         active = (1 - x[row][chosen][:, None] + x[row][others] > 0) / x.shape[1]
         np.subtract.at(grads[row], chosen, active.sum(1))
         grads[row, others] += active.sum(0)

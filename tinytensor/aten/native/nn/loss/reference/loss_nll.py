@@ -38,6 +38,7 @@ def nll_loss(
     factors = np.zeros(g.sizes)
     if counts.any():
         factors = np.where(counts, _factors(weight, classes), 0)
+        # Ignored pixels have class 0 here, so that the lookup is in bounds; their factor is 0.
         found = np.take_along_axis(scores, classes[:, None], 1)[:, 0]
         losses = np.where(counts, -found.astype(np.float64) * factors, 0)
     if each is not None:

@@ -22,6 +22,8 @@ def mse_backward(x, target, grad, norm):
 
 
 def smooth_l1(x, target, beta):
+    # z**2 / (2 beta) below beta and z - beta / 2 from there on: value and slope agree where the two meet. With beta = 0 the
+    # first is never taken.
     z = abs(x - target)
     return like(0.5, x) * z * z / beta if z < beta else z - like(0.5, x) * beta
 
@@ -33,6 +35,7 @@ def smooth_l1_backward(x, target, grad, norm, beta):
 
 
 def huber(x, target, delta):
+    # delta times smooth_l1 with beta = delta.
     z = abs(x - target)
     return like(0.5, x) * z * z if z < delta else delta * (z - like(0.5, x) * delta)
 
@@ -58,5 +61,6 @@ def binary_cross_entropy(m: Elementary) -> F:
 
 
 def binary_cross_entropy_backward(grad, x, target):
+    # (x - target) / ((1 - x) x), where x = 0 and x = 1 must not divide by 0.
     spread = (like(1, x) - x) * x
     return grad * (x - target) / (like(1e-12, x) if spread < like(1e-12, x) else spread)

@@ -1,6 +1,9 @@
 """Loops of normalization over rows of contiguous elements.
 
-Sums run in the elements' own type over blocks of 1024, which vectorises, and in float64 from block to block.
+Sums run in the elements' own type over blocks of 1024, which vectorises, and in float64 from block to block. So a float32
+sum never collects more than 1024 rounding errors before it meets a float64.
+
+All tensors here are contiguous: element j of row i is at i * n + j, and `lo, hi` count rows unless a loop says otherwise.
 
 Mirrors aten/src/ATen/native/cpu/layer_norm_kernel.cpp, group_norm_kernel.cpp and batch_norm_kernel.cpp.
 """
@@ -222,7 +225,8 @@ def layer_norm_weight_backward(ptr: F, zero: F) -> F:
 
     def loop(lo, hi, grad_weight, grad_bias, grad, x, mean, rstd, rows, n):
         gw, gb, g, source = ptr(grad_weight), ptr(grad_bias), ptr(grad), ptr(x)
-        # A thread owns columns [lo, hi) and reads all rows: each row in its order in memory, and no sum is shared.
+        # grad_weight[j] = sum over rows of grad * (x - mean) * rstd, grad_bias[j] = sum over rows of grad. A thread owns
+        # columns [lo, hi) and reads all rows: each row in its order in memory, and no sum is shared.
         for j in range(uintp(lo), uintp(hi)):
             gw[j] = zero()
             gb[j] = zero()

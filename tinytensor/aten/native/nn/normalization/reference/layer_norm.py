@@ -55,6 +55,7 @@ def group_norm(
     moments = row_moments(x, N * group, C // group * HxW)
     with np.errstate(all="ignore"):
         r = 1 / np.sqrt(moments[:, 1] + eps)
+        # As in the kernel: (x - mean) * r * w + b is scale * x + shift, with two numbers for each channel.
         scale = np.repeat(r.reshape(N, group), C // group, axis=1)
         shift = -scale * np.repeat(moments[:, 0].reshape(N, group), C // group, axis=1)
         if weight is not None:
@@ -75,6 +76,7 @@ def layer_norm(
     moments = row_moments(x, rows, n)
     with np.errstate(all="ignore"):
         scale = (1 / np.sqrt(moments[:, 1] + eps)).astype(source.dtype)
+        # scale * x - scale * mean. The kernel takes the mean off first, so the last digits may differ.
         result = source * scale[:, None] - (scale * moments[:, 0].astype(source.dtype))[:, None]
         if weight is not None:
             result = result * view(weight).reshape(n)

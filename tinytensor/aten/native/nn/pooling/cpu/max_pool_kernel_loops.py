@@ -54,6 +54,8 @@ def max_pool(ptr: F) -> F:
                 # padding.
                 best_at = (a0 * in1 + a1) * in2 + a2
                 best = source[base + best_at]
+                # i0, i1, i2 walk over the window's taps, which lie `step` apart (dilation). The table's ranges lie inside
+                # the input, so no index needs a check.
                 i0 = a0
                 while i0 < e0:
                     i1 = a1
@@ -99,6 +101,7 @@ def avg_pool(ptr: F, zero: F, divide: F) -> F:
             base = plane * in0 * in1 * in2
             for j2 in range(out2):
                 a2, e2 = begin[j2], begin[out2 + j2]
+                # i0, i1, i2 walk over the inputs of one window; i2 is innermost because its elements are neighbours.
                 total = zero()
                 for i0 in range(a0, e0):
                     for i1 in range(a1, e1):
@@ -134,6 +137,8 @@ def avg_pool_backward(ptr: F, zero: F, divide: F) -> F:
             place = plane * out0 * out1 * out2
             for j0 in range(out0):
                 for j1 in range(out1):
+                    # j0, j1, j2 walk over the windows (`place` counts them as grad lies in memory), i0, i1, i2 over the
+                    # inputs of one window. The table's ranges lie inside the input, so `at` needs no check.
                     for j2 in range(out2):
                         count = w0[2 * out0 + j0] * w1[2 * out1 + j1] * w2[2 * out2 + j2] if divisor == 0 else divisor
                         if count != 0:

@@ -57,6 +57,7 @@ def max_pool(out: Tensor, indices: Tensor, x: Tensor, windows: Windows) -> None:
             picks = [np.arange(a, max(e, a + 1), s) for (a, e, _), s in zip(spans, windows.steps, strict=True)]
             flat = np.ravel_multi_index(np.meshgrid(*picks, indexing="ij"), windows.inputs).reshape(-1)
             values = source[chosen].reshape(len(source[chosen]), -1)[:, flat]
+            # argmax takes the first of equal elements, and the first NaN; the kernel takes the last NaN.
             best = values.argmax(axis=1)
             if values.dtype.kind == "f":
                 bad = np.isnan(values)
@@ -69,6 +70,7 @@ def max_pool(out: Tensor, indices: Tensor, x: Tensor, windows: Windows) -> None:
 def _divided(values: np.ndarray, divisor: int) -> np.ndarray:
     if values.dtype.kind == "f":
         return values / values.dtype.type(divisor)
+    # Integers are divided as in C: towards 0. NumPy's // rounds down.
     return np.sign(values) * np.sign(divisor) * (np.abs(values) // abs(divisor))
 
 

@@ -81,8 +81,11 @@ def weigh_taps(ptr: F, zero: F) -> F:
             rest = row - plane * out0 * out1
             j0 = rest // out1
             j1 = rest - j0 * out1
+            # One turn of j2 is one output. k0, k1 and k2 walk over its taps in the three dimensions:
+            #     out[j0, j1, j2] = sum of w0[j0, k0] * w1[j1, k1] * w2[j2, k2] * x[c0[j0, k0], c1[j1, k1], c2[j2, k2]]
             # The weights of the three dimensions multiply, so the sum is taken dimension by dimension: the sum along
-            # the last dimension is complete before it is weighed along the one before.
+            # the last dimension is complete before it is weighed along the one before. No bound is checked here: the
+            # table holds inputs inside the image only.
             for j2 in range(out2):
                 total = zero()
                 for k0 in range(c0[j0]):
@@ -121,6 +124,9 @@ def weigh_taps_backward(ptr: F, zero: F) -> F:
         for plane in range(int64(lo), int64(hi)):
             for i in range(uintp(plane * size), uintp((plane + 1) * size)):
                 target[i] = zero()
+            # The transpose of weigh_taps: j0, j1, j2 walk over the outputs and k0, k1, k2 over their taps, and each
+            # output's gradient is added to the inputs that it was made of. j2 stands inside k0 and k1, so that a row of
+            # `grad` and a row of `target` are read and written from left to right.
             for j0 in range(out0):
                 for j1 in range(out1):
                     row = (plane * out0 + j0) * out1 + j1

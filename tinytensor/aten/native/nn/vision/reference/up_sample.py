@@ -47,6 +47,7 @@ def run(out: Tensor, x: Tensor, taps: Taps) -> None:
         i0, i1, i2 = (axis.indices[:, 0] for axis in taps.axes)
         target[...] = source[:, i0[:, None, None], i1[None, :, None], i2[None, None, :]]
         return
+    # In the kernel's order, innermost dimension first.
     for dim in (3, 2, 1):
         source = _sum_taps(source, taps.axes[dim - 1], dim)
     target[...] = source
