@@ -1,7 +1,8 @@
 """The stubs of activations and losses.
 
-The elementwise ones are LoopKernels: Note [Elementwise kernels behind a stub] in binary_ops_stubs.py; the comment above
-a stub names its inputs and its scalars. The others are planners, which look at metadata once and return a launch.
+The elementwise ones are LoopKernels: Note [Elementwise kernels behind a stub] in binary_ops_stubs.py. The comment behind a
+stub, or above its group, names its inputs and, after a semicolon, its scalars. The others are planners, which look at
+metadata once and return a launch.
 
     softmax_stubs[op]            planner(m, dim)                  -> launch(out, self)
     softmax_backward_stubs[op]   planner(m, dim, output's dtype)  -> launch(grad_input, grad, output)
