@@ -167,6 +167,7 @@ def mm_mat2_backward(
 
 
 def pow_backward(grad: Tensor, self: Tensor, exponent: Number) -> Tensor:
+    """grad * exponent * self^(exponent - 1); zero for exponent 0, where self = 0 would give 0 * inf."""
     if exponent == 0 and exponent is not False:  # in C++ a Scalar that holds False is equal to no number
         return F.zeros_like(self)
     exponent = float(exponent)
@@ -248,6 +249,7 @@ def sum_backward(grad: Tensor, sizes: Ints, dims: Ints | None, keepdim: bool) ->
 
 
 def mean_backward(grad: Tensor, sizes: Ints, dims: Ints | None, numel: int, keepdim: bool) -> Tensor:
+    """grad / n for each of the n elements that the mean was taken of."""
     return div_scalar(sum_backward(grad, sizes, dims, keepdim), _numel_of_dims(sizes, dims) if dims else numel)
 
 
@@ -285,6 +287,7 @@ def var_backward(grad: Tensor, self: Tensor, dim: Ints | None, correction: Numbe
 def std_backward(
     result: Tensor, grad: Tensor, self: Tensor, dim: Ints | None, correction: Number | None, keepdim: bool
 ) -> Tensor:
+    """d std = d var / (2 std). Where std is 0 there is no derivative; the gradient is 0 there."""
     grad_var = (grad / mul_scalar(result, 2)).masked_fill_(result == 0, 0)
     return var_backward(grad_var, self, dim, correction, keepdim)
 
@@ -297,6 +300,7 @@ def prod_backward(grad: Tensor, input: Tensor, result: Tensor, dim: int | None =
         zeros = count_zeros(input)
         if zeros == 0:
             return grad * (result / input)
+        # Each product of all others still has a zero.
         if zeros is not None and zeros > 1 and not is_grad_enabled():
             return F.zeros_like(input)  # whatever the gradient; where it is differentiated again, by the long way
         return _prod_safe_zeros_backward(grad, input.contiguous().view(-1), 0).view_as(input)

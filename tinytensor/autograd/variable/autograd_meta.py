@@ -126,6 +126,7 @@ class AutogradMeta:
     retains_grad = False
     own_version: VersionCounter | None = None
     views: list[weakref.ref[Tensor]] | None = None
+    # How long `views` may grow before dead references are removed from it.
     most_views = 32
     base: Tensor | None = None
     detached = False
