@@ -217,6 +217,7 @@ def _register_all(tensors: Sequence[Tensor], fn: Callable[[Any], None]) -> tuple
                 return
             del seen[task], expected[task]
             complete = grads.pop(task)
+        # Outside of the lock: `fn` may run a backward pass that comes here again.
         fn(complete)
 
     return tuple(t.register_hook(functools.partial(hook, i)) for i, t in enumerate(tensors))

@@ -102,6 +102,7 @@ def exit_dual_level(*, level: int | None = None) -> None:
     check(_level.number >= 0, "Dual level must be a positive number.")
     _level.guard.__exit__()
     _level.number = -1
+    # Tensors outlive the level, and a tangent of a closed level would be taken for one of the next level.
     metas, _level.metas = _level.metas, []
     for ref in metas:
         meta = ref()
@@ -231,6 +232,7 @@ def unpack_dual(tensor: Tensor, *, level: int | None = None) -> UnpackedDualTens
     check(tangent is None or level == _level.number, "Invalid level given to _fw_primal")
     with below_forward_ad():
         primal = F.view(tensor, tensor.meta.sizes)
+    # The view was made without recording its tangent; an Identity stands for it, so that the graph goes on to the tensor.
     edge = gradient_edge(tensor) if primal.meta.key_set & REQUIRES_GRAD and is_grad_enabled() else None
     if edge is not None:
         node = Identity((edge,))
@@ -329,6 +331,8 @@ def set_tangent_inplace(self: Tensor, tangent: Tensor) -> None:
         materialize_autograd_meta(self).fw_grad = tangent
         return
     base = base_of(self)
+    # A view is written to that has no tangent. Its base gets one, of zeros, and the view's becomes the same window on it.
+    # So the base sees what is written here, and other views do too.
     if held is None and base is not None:
         if tangent_of(base) is None:
             set_tangent(base, _like(base.meta, tangent).zero_())

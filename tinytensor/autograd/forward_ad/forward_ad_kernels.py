@@ -100,6 +100,7 @@ def jvp_inplace(
             if given is not None and given.autograd_meta is not None and given.autograd_meta.fw_grad is not None:
                 varying = True
                 break
+        # A formula that reads the old value gets a copy of it: `self` is overwritten before the formula runs.
         before = self
         if varying and reads_self:
             with below_forward_ad():

@@ -33,6 +33,7 @@ __all__ = ["DataLoader", "default_collate", "default_convert", "get_worker_info"
 
 _T_co = TypeVar("_T_co", covariant=True)
 
+# The samplers are built from these once. A later assignment would change nothing, so it is refused.
 _FIXED = ("batch_size", "batch_sampler", "sampler", "drop_last", "dataset", "persistent_workers")
 
 
