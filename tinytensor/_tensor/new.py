@@ -161,7 +161,7 @@ def as_tensor(
 
 
 def _lifted(data: Any, dtype: ScalarType | None, copy: bool) -> Any:
-    """`_from_data`, of which a mode sees nothing but that there is a new tensor: `lift_fresh`."""
+    """`_from_data`, hidden from modes. They see one call: `lift_fresh` of the finished tensor."""
     if not (state.dirty and tls.included & (PYTHON | FUNCTIONALIZE)):
         return _from_data(data, dtype, copy)
     with ExcludeDispatchKeyGuard(PYTHON | PYTHON_TLS_SNAPSHOT | FUNCTIONALIZE):
@@ -327,7 +327,7 @@ def _flatten(data: Any, sizes: tuple[int, ...], dim: int, leaves: list[Any], dty
 
 
 def _number(value: Any, dtype: ScalarType | None) -> Any:
-    """A Python or NumPy number, with the dtype it speaks for kept in its type."""
+    """A Python or NumPy number. Its own type is kept, since the dtype is inferred from it."""
     if isinstance(value, (bool, int, float, np.generic)):
         return value
     if isinstance(value, TensorImpl):

@@ -376,6 +376,8 @@ def checked_analytical_jacobian(
     """
     first, second = (_analytical(args, output, v) for _ in range(2))
     inputs = requiring_grad(args)
+    # The two texts are the wrong way round, as in PyTorch, which takes the answers of `_stack_and_check_tensors` in the
+    # wrong order.
     if check_grad_dtypes and any(
         g is not None and g.shape != t.shape for rows in first for g, t in zip(rows, inputs, strict=True)
     ):

@@ -95,7 +95,7 @@ class Recorder(Callback):
     """Records from `enable()` to `disable()`: this thread, and those that go on with its work; or all threads.
 
     logs            of each thread, by its number
-    shapes          whether inputs are to be told of; they are noted for memory as well
+    shapes          whether inputs are reported; a profile of memory notes them in any case
     began, ended    in nanoseconds of `perf_counter_ns`; `began_at` is when that was, since 1970
     """
 
@@ -139,7 +139,7 @@ class Recorder(Callback):
         self._logs_of.clear()
 
     def pause(self, paused: bool) -> None:
-        """Hear of no calls for a while. What is open ends all the same, and memory is followed."""
+        """Record no calls until it is called with False. Open ranges still end, and memory is still followed."""
         remove_callback(self)
         if not paused:
             add_global_callback(self)

@@ -29,7 +29,7 @@ _DOCS = "https://docs.pytorch.org/docs/main/generated/torch.nn.Module.html#torch
 
 
 def unserializable_hook(f: Any) -> Any:
-    """Mark a hook of a tensor: that it is not saved with the tensor is known, so nobody warns of it.
+    """Mark a hook of a tensor as one that need not be saved with the tensor, so that saving does not warn of it.
 
     >>> x = tt.ones(1, requires_grad=True)
     >>> handle = x.register_hook(tt.utils.hooks.unserializable_hook(lambda grad: grad))

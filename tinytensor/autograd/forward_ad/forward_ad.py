@@ -262,7 +262,7 @@ def has_tangent(*inputs: Tensor | Sequence[Tensor | None] | None) -> bool:
 
 
 def tangent_or_zeros(t: Any) -> Any:
-    """The tangent, or zeros like the tensor: how a formula reads an input that others but not this one vary with."""
+    """The tangent, or zeros like the tensor: for a formula that reads several tangents, of which some are missing."""
     if t is None:
         return None
     if isinstance(t, (tuple, list)):
@@ -292,7 +292,10 @@ def set_tangent(result: Tensor, tangent: Tensor | None) -> None:
 
 
 def _lies_like(result: Tensor, tangent: Tensor) -> bool:
-    """Same strides (of a size of 1 any do), and of a result of its own the same storage and place (`utils::has_same_meta`)."""
+    """Whether the strides agree, except for sizes of 1; for a dense result that is no view, the offset and storage size too.
+
+    This is `utils::has_same_meta` in PyTorch.
+    """
     r, t = result.meta, tangent.meta
     pairs = zip(r.sizes, r.strides, t.strides, strict=True)
     if r.strides != t.strides and r.numel and any(size != 1 and mine != theirs for size, mine, theirs in pairs):

@@ -313,7 +313,7 @@ def prod_backward(grad: Tensor, input: Tensor, result: Tensor, dim: int | None =
 
 
 def count_zeros(input: Tensor) -> int | None:
-    """How many zeros there are; None where nobody can tell, or where somebody watches, and may not know the values."""
+    """How many zeros there are. None if the values are not known: on the meta device, under a mode, for a subclass."""
     if input.meta.device.type == "meta" or is_tensor_subclass_like(input):
         return None
     return int((input == 0).sum().item())
