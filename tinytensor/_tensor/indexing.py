@@ -71,6 +71,7 @@ def setitem(self: TensorImpl, index: Any, value: Any) -> None:
     if kind is slice:
         return _copy_to(_slice(self, 0, index), value)
     if kind is not tuple:
+        # False selects nothing, so nothing is written.
         if index is False:
             return None
         if index is Ellipsis:
@@ -95,6 +96,7 @@ def setitem(self: TensorImpl, index: Any, value: Any) -> None:
 def _select(self: TensorImpl, dim: int, index: int, position: int) -> Any:
     """One index along `dim`; `position` is where it stands in the index, which the message names."""
     try:
+        # The operator checks the index anyway; only when it refuses is the reason looked for, in Python's words.
         return F.select_int(self, dim, index)
     except IndexError:
         _refuse_select(self, dim, index, position)

@@ -224,6 +224,7 @@ class _Method:
         try:
             return handle(self.asked_as, self.name, overloaded_args((*args, *kwargs.values())), args, kwargs or None)
         except TypeError as error:
+            # A plain method raises. After an operator (`x + y`, which asks as `add`) Python tries the other operand.
             if self.own is self.asked_as:
                 raise
             return not_implemented(error)

@@ -209,6 +209,7 @@ def _register_all(tensors: Sequence[Tensor], fn: Callable[[Any], None]) -> tuple
     def hook(i: int, grad: Tensor) -> None:
         task = current_graph_task_id()
         with lock:
+            # The first hook of a pass counts how many of the nodes the pass will reach. The others never come.
             if task not in expected:
                 expected[task] = sum(will_engine_execute_node(node) for node in nodes)
             seen[task] += 1

@@ -192,6 +192,7 @@ class MemoryTracker(TorchDispatchMode):
         block = found[1] if found is not None and found[0]() is storage else None
         if block is None:
             block = _Block(op, kind or "external", kind is not None, self.now, t)
+            # The callback runs when the storage dies; it knows the id and not the storage, which it would keep alive.
             self._by_storage[key] = weakref.ref(storage, lambda _: self._free(key)), block
             self._blocks.append(block)
             if block.counts:

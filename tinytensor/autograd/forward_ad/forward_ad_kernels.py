@@ -52,6 +52,7 @@ def jvp(
                 result = table[ks](ks, *args)
         else:
             result = table[ks](ks, *args)
+        # A loop and not `any`: this runs for every call inside a level, and a generator would cost more than the look.
         for place in places:
             given = args[place]
             if given is not None and given.autograd_meta is not None and given.autograd_meta.fw_grad is not None:

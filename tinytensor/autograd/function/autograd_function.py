@@ -174,7 +174,11 @@ def _call_generated(cls: Any, base: type, frame: VmapFrame, args: Sequence[Any])
 
 
 def _vmapped(cls: Any, base: type, in_dims: tuple[Any, ...], frame: VmapFrame) -> tuple[Any, dict[str, Any]]:
-    """The Function for what is behind, and where the batch is in its outputs and in what it saved."""
+    """The Function for one level further out, and where the batch is in its outputs and in what it saved.
+
+    Its methods run one after the other and tell each other by `places`: forward where the batch is in the outputs,
+    setup_context where it is in the saved tensors, which backward and jvp then hide again.
+    """
     places: dict[str, Any] = {"out": None, "saved": (), "shapes": ()}
 
     def forward(*operands: Any) -> Any:

@@ -259,6 +259,7 @@ def _numel_of_dims(sizes: Ints, dims: Ints) -> int:
 
 def evenly_distribute_backward(grad: Tensor, input: Tensor, value: Tensor) -> Tensor:
     """The gradient of a full max or min: shared by all elements that have the value."""
+    # NaN wins a maximum and is not equal to itself, so it has a mask of its own.
     mask = F.where(value.isnan(), input.isnan(), input == value)
     return F.masked_fill(F.zeros_like(input), mask, grad / mask.sum())
 

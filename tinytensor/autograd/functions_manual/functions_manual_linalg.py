@@ -134,7 +134,8 @@ def linalg_det_backward(grad: Tensor, det: Tensor, A: Tensor, LU: Tensor, pivots
     d = (grad * det).unsqueeze(-1).expand(pivots.shape).diag_embed().mT
     eps = 2.0**-23 if A.dtype is float32 else 2.0**-52
     if not is_grad_enabled():
-        # The determinant is smooth: for a singular matrix, one beside it serves.
+        # The determinant is smooth, so a zero on U's diagonal may be moved a little to make the matrix invertible. But if
+        # det is exactly 0 the right side d is 0 too, and so is the result, also where the adjugate is not; as in PyTorch.
         nudge = F.where(LU.diagonal(0, -2, -1) == 0.0, eps, 0.0).to(LU.dtype)
         return F.linalg_lu_solve(LU + nudge.diag_embed(), pivots, d, left=True, adjoint=not A.is_contiguous())
     # A solution by A is differentiable again, but A may be singular. Where it is nearly so, the gradient is computed
