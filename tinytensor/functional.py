@@ -77,6 +77,7 @@ def broadcast_shapes(*shapes: Size | Sequence[int] | int) -> Size:
     for shape in given:
         if not isinstance(shape, Sequence):
             raise RuntimeError(f"Input shapes should be of type ints, a tuple of ints, or a list of ints, got {shape}")
+    # Shapes are compared from the last dimension on: a missing one in front counts as 1. A size of 1 gives way to any other.
     common = [1] * max(map(len, given), default=0)
     for which, shape in enumerate(given):
         for place in range(-1, -1 - len(shape), -1):
@@ -237,6 +238,7 @@ def unravel_index(indices: Tensor, shape: int | Sequence[int]) -> tuple[Tensor, 
     )
     sizes = _shape((shape,) if isinstance(shape, int) else shape)
     check(all(size >= 0 for size in sizes), lambda: f"'shape' cannot have negative values, but got {sizes}", ValueError)
+    # steps[dim]: how many elements lie between two neighbours along `dim`, in row-major order.
     steps = [math.prod(sizes[dim + 1 :]) for dim in range(len(sizes))]
     counted = indices.unsqueeze(-1).floor_divide(tensor(steps, device=indices.device, dtype=int64))
     return (counted % tensor(sizes, device=indices.device, dtype=int64)).unbind(-1)
@@ -351,6 +353,7 @@ def tensordot(
             raise RuntimeError(f"tensordot expects dims >= 0, but got dims={dims}")
         if isinstance(dims, int) and count > min(a.dim(), b.dim()):
             raise RuntimeError(f"tensordot expects dims < ndim_a or ndim_b, but got dims={dims}")
+        # The last dimensions of a with the first ones of b, in order: for matrices and 1 the matrix product.
         dims_a, dims_b = list(range(-count, 0)), list(range(count))
     return F.tensordot(a, b, dims_a, dims_b, out=out)
 

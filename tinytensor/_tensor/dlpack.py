@@ -56,6 +56,8 @@ class DLDeviceType(enum.IntEnum):
 
 
 class _DLTensor(ctypes.Structure):
+    """DLTensor of dlpack.h. Its nested structs, device and dtype, are written out: the layout is the same."""
+
     _fields_ = (
         ("data", ctypes.c_void_p),
         ("device_type", ctypes.c_int32),
@@ -74,10 +76,14 @@ _Deleter = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
 
 
 class _DLManagedTensor(ctypes.Structure):
+    """A DLTensor, and the function that its consumer calls when it is done."""
+
     _fields_ = (("dl_tensor", _DLTensor), ("manager_ctx", ctypes.c_void_p), ("deleter", ctypes.c_void_p))
 
 
 class _DLManagedTensorVersioned(ctypes.Structure):
+    """The form since DLPack 1.0: with a version, and flags such as read-only."""
+
     _fields_ = (
         ("major", ctypes.c_uint32),
         ("minor", ctypes.c_uint32),
@@ -237,6 +243,11 @@ def from_dlpack(ext_tensor: Any, *, device: Any = None, copy: bool | None = None
 
 
 def _consume(capsule: Any) -> Any:
+    """Take over what a capsule carries.
+
+    The capsule is renamed last. If anything fails before, its own destructor still frees the memory; after it, only the
+    _Owner does. So the deleter runs exactly once.
+    """
     name = _name_of(capsule)
     pointer = _python.PyCapsule_GetPointer(id(capsule), name)
     managed = _STRUCTS[name].from_address(pointer)

@@ -71,6 +71,7 @@ def setitem(self: TensorImpl, index: Any, value: Any) -> None:
     if kind is slice:
         return _copy_to(_slice(self, 0, index), value)
     if kind is not tuple:
+        # False selects nothing, so nothing is written.
         if index is False:
             return None
         if index is Ellipsis:
@@ -95,6 +96,7 @@ def setitem(self: TensorImpl, index: Any, value: Any) -> None:
 def _select(self: TensorImpl, dim: int, index: int, position: int) -> Any:
     """One index along `dim`; `position` is where it stands in the index, which the message names."""
     try:
+        # The operator checks the index anyway; only when it refuses is the reason looked for, in Python's words.
         return F.select_int(self, dim, index)
     except IndexError:
         _refuse_select(self, dim, index, position)
@@ -148,6 +150,7 @@ def _apply_slicing(
     self: TensorImpl, index: tuple[Any, ...], is_tuple: bool
 ) -> tuple[TensorImpl, list[TensorImpl | None]]:
     """Apply the views of a tuple; return the view and the tensors that index it, None for dimensions without."""
+    # Counted first, since `...` stands for as many dimensions as the other items leave over.
     specified = 0
     for item in index:
         specified += 1 if item.__class__ is int or item.__class__ is slice else _dimensions_of(item)
@@ -187,6 +190,7 @@ def _apply_slicing(
         else:
             tensor = _sequence_to_index(item)
         m = tensor.meta
+        # A 0-dim tensor is used like the Python value in it: an integer selects, a bool masks a new dimension.
         if m.dim == 0 and not m.dtype.is_floating_point:
             number = F.item(tensor)
             if m.dtype is not bool_ and m.dtype is not uint8:
@@ -194,6 +198,7 @@ def _apply_slicing(
                 continue
             view = F.unsqueeze_default(view, dim)
             tensor = _bool_to_index(number != 0, self)
+        # A mask covers as many dimensions as it has itself; positions cover one.
         consumed = m.dim if m.dim and (m.dtype is bool_ or m.dtype is uint8) else 1
         indices.extend([None] * (dim - covered))
         indices.append(tensor)

@@ -301,7 +301,7 @@ def _as_real(value: Any) -> float:
 
 
 def refuse_writing(cls: type) -> None:
-    """Attributes that can be read alone say so in the words of CPython for a type written in C, which TensorBase is."""
+    """Let read-only attributes refuse a write in CPython's words for a type written in C, as PyTorch's TensorBase is."""
     for name, attribute in list(vars(cls).items()):
         if isinstance(attribute, property) and attribute.fset is None and not name.startswith("__"):
             setattr(cls, name, attribute.setter(_refusal(name)).deleter(_refusal(name)))

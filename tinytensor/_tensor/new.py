@@ -161,7 +161,7 @@ def as_tensor(
 
 
 def _lifted(data: Any, dtype: ScalarType | None, copy: bool) -> Any:
-    """`_from_data`, of which a mode sees nothing but that there is a new tensor: `lift_fresh`."""
+    """`_from_data`, hidden from modes. They see one call: `lift_fresh` of the finished tensor."""
     if not (state.dirty and tls.included & (PYTHON | FUNCTIONALIZE)):
         return _from_data(data, dtype, copy)
     with ExcludeDispatchKeyGuard(PYTHON | PYTHON_TLS_SNAPSHOT | FUNCTIONALIZE):
@@ -199,6 +199,7 @@ def from_numpy(array: np.ndarray) -> Any:
             "currently not supported."
         )
     dtype = scalar_type.from_numpy_dtype(array.dtype)
+    # A field of a structured array may lie so; a tensor's strides count whole elements.
     if any(s % array.itemsize for s in array.strides):
         raise ValueError(
             "given numpy array strides not a multiple of the element byte size. Copy the numpy array to reallocate the memory."
@@ -262,6 +263,7 @@ def dtype_of_type(kind: Any) -> ScalarType:
 
 
 def _from_data(data: Any, dtype: ScalarType | None, copy: bool) -> Any:
+    """A tensor from an array or nested sequences: sizes from the first elements, then all numbers, then their dtype."""
     if isinstance(data, np.ndarray):
         shared = from_numpy(data if data.flags.writeable or not copy else data.copy())
         wanted = dtype or shared.meta.dtype
@@ -284,6 +286,7 @@ def _from_data(data: Any, dtype: ScalarType | None, copy: bool) -> Any:
 
 
 def _is_sequence(data: Any, is_inner: bool = False) -> bool:
+    """Whether data has elements to go down into. A string is refused, since each of its elements is a string again."""
     if isinstance(data, (str, bytes)):
         if is_inner:
             raise ValueError(f"too many dimensions '{type(data).__name__}'")
@@ -298,9 +301,11 @@ def _is_sequence(data: Any, is_inner: bool = False) -> bool:
 
 
 def _compute_sizes(data: Any) -> tuple[int, ...]:
+    """The sizes that the first element of each level shows; _flatten checks that all others agree."""
     sizes: list[int] = []
     while _is_sequence(data, is_inner=bool(sizes)):
         sizes.append(len(data))
+        # A sequence that contains itself would go on for ever.
         if len(sizes) > 128:
             raise ValueError(f"too many dimensions '{type(data).__name__}'")
         if not len(data):
@@ -322,7 +327,7 @@ def _flatten(data: Any, sizes: tuple[int, ...], dim: int, leaves: list[Any], dty
 
 
 def _number(value: Any, dtype: ScalarType | None) -> Any:
-    """A Python or NumPy number, with the dtype it speaks for kept in its type."""
+    """A Python or NumPy number. Its own type is kept, since the dtype is inferred from it."""
     if isinstance(value, (bool, int, float, np.generic)):
         return value
     if isinstance(value, TensorImpl):
@@ -365,6 +370,10 @@ def _dtype_of_number(value: Any) -> ScalarType:
 
 
 def _fill(leaves: list[Any], sizes: tuple[int, ...], dtype: ScalarType) -> Any:
+    """Convert the numbers as PyTorch does: to a float silently, to an integer with a check of its range.
+
+    Unsigned dtypes take negative numbers down to minus their maximum, which wrap around, as in C++.
+    """
     values = [_element(v, dtype) if isinstance(v, TensorImpl) else v for v in leaves]
     if dtype is bool_:
         values = [v if isinstance(v, bool | float | np.bool_) else _whole(v, dtype) != 0 for v in values]

@@ -46,6 +46,8 @@ def rebuild(
     cls: type | None = None, state: dict[str, Any] | None = None,
 ) -> Any:  # fmt: skip
     """Unpickle; RuntimeError if the geometry reaches beyond the storage."""
+    # as_strided checks that the geometry stays inside the storage: a pickle may hold anything. detach makes a tensor of its
+    # result that is no view.
     whole = metadata((storage.nbytes() // dtype.itemsize,), (1,), dtype)
     made = F.detach(F.as_strided(new_tensor(whole, storage._impl), sizes, strides, storage_offset))
     return _finish(made, requires_grad, cls, state)
@@ -83,6 +85,7 @@ def deep_copy(self: TensorImpl, memo: dict[int, Any]) -> Any:
             )
     elif self.meta.device is cpu:
         _check_new_empty(self)
+        # The whole storage, once for all tensors over it: `memo` knows the copy. So copies share memory as the originals did.
         storage = UntypedStorage.of(self.storage_).__deepcopy__(memo)
         copied = new_tensor(self.meta.plain, storage._impl, self.byte_offset)
     else:

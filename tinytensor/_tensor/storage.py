@@ -122,6 +122,7 @@ class UntypedStorage:
         return f"{lines}[torch.storage.UntypedStorage(device={self.device}) of size {len(self)}]"
 
 
+# By id of the StorageImpl. An id could be given to another object only after the first died, and the entry keeps it alive.
 _HELD: weakref.WeakValueDictionary[int, UntypedStorage] = weakref.WeakValueDictionary()
 
 

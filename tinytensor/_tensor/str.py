@@ -113,12 +113,14 @@ class _Formatter:
         if not floating:
             self.width = max((len(str(value)) for value in values), default=1)
             return
+        # Zeros, infinities and NaN fit into any format, so they do not choose one.
         shown = [v for v in values if math.isfinite(v) and v != 0]
         if not shown:
             return
         magnitudes = [abs(v) for v in shown]
         smallest, largest = min(magnitudes), max(magnitudes)
         self.int_mode = all(v == math.ceil(v) for v in shown)
+        # With a fixed point such numbers would either lose all digits of the smallest, or need too wide columns.
         self.sci_mode = largest / smallest > 1000.0 or largest > 1.0e8 or smallest < 1.0e-4
         if PRINT_OPTIONS.sci_mode is not None:
             self.sci_mode = PRINT_OPTIONS.sci_mode
@@ -126,6 +128,7 @@ class _Formatter:
         if self.sci_mode:
             self.width = max(len(f"{v:.{precision}e}") for v in shown)
         elif self.int_mode:
+            # Whole numbers get a point, which tells them from integers, and no digits after it.
             self.width = max(len(f"{v:.0f}.") for v in shown)
         else:
             self.width = max(len(f"{v:.{precision}f}") for v in shown)
@@ -145,6 +148,7 @@ class _Formatter:
 
 
 def _layout_row(values: list[Any], indent: int, summarize: bool, formatter: _Formatter) -> str:
+    # An element takes its width and ", ".
     per_line = max(1, math.floor((PRINT_OPTIONS.linewidth - indent) / (formatter.width + 2)))
     edge = PRINT_OPTIONS.edgeitems
     if summarize and not edge:
@@ -172,6 +176,7 @@ def _layout(values: Any, ndim: int, indent: int, summarize: bool, formatter: _Fo
         rows += [_layout(v, ndim - 1, indent + 1, summarize, formatter) for v in values[-edge:]]
     else:
         rows = [_layout(v, ndim - 1, indent + 1, summarize, formatter) for v in values]
+    # The more dimensions two blocks have, the more empty lines stand between them.
     return "[" + ("," + "\n" * (ndim - 1) + " " * (indent + 1)).join(rows) + "]"
 
 
@@ -248,6 +253,7 @@ def tensor_str(self: TensorImpl) -> str:
     prefix = "tensor(" if name in ("Tensor", "Parameter") else f"{name}("
     indent = len(prefix)
     suffixes: list[str] = []
+    # The dtype is left out where the text shows it: the default dtype by its points, int64 by their absence, bool by its words.
     default_dtype = m.dtype in (get_default_dtype(), int64, bool_)
     if m.device is not cpu:
         suffixes.append(f"device='{m.device}'")
@@ -257,6 +263,7 @@ def tensor_str(self: TensorImpl) -> str:
             suffixes.append(f"dtype={m.dtype}")
         text = "..."
     elif m.numel == 0:
+        # `[]` is how the size (0,) looks; every other empty size has to be said.
         if m.dim != 1:
             suffixes.append(f"size={tuple(m.sizes)}")
         if m.dtype is not get_default_dtype():
@@ -305,6 +312,7 @@ def _functional_str(self: TensorImpl) -> str:
 
 def _with_suffixes(text: str, suffixes: list[str], indent: int) -> str:
     """Append each suffix on the last line, or on a new one where the line would grow too long."""
+    # The length of the last line, with PyTorch's count of the closing parenthesis: breaks must fall in the same places.
     last = len(text) - text.rfind("\n") + 1
     parts = [text]
     for suffix in suffixes:

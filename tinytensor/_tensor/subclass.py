@@ -4,8 +4,8 @@
     __torch_dispatch__    sees operators below autograd, `aten.add.Tensor`: default, none
 
 A tensor whose class overrides one carries that in its key set, so calls find the way (see
-aten/core/python/torch_dispatch.py and
-Note [Overrides are an entry of the table]); tensors of class Tensor, and calls without others, know nothing of it.
+aten/core/python/torch_dispatch.py, Note [Overrides are an entry of the table]). A call with tensors of class Tensor alone
+does not ask any handler.
 
 Note [Methods of subclasses]
 Many methods and all attributes of Tensor are no operators. So that handlers see these as well, the metaclass puts one
@@ -224,6 +224,7 @@ class _Method:
         try:
             return handle(self.asked_as, self.name, overloaded_args((*args, *kwargs.values())), args, kwargs or None)
         except TypeError as error:
+            # A plain method raises. After an operator (`x + y`, which asks as `add`) Python tries the other operand.
             if self.own is self.asked_as:
                 raise
             return not_implemented(error)

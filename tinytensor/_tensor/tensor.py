@@ -53,7 +53,7 @@ from tinytensor.c10.storage import InvalidStorage
 from tinytensor.c10.tensor_impl import TensorImpl
 from tinytensor.c10.wrap_dim import maybe_wrap_dim
 
-# Functions of autograd/variable/variable.py, set when autograd is loaded (c10's VariableHooksInterface).
+# The module autograd/variable/variable_hooks.py, set when autograd is loaded (c10's VariableHooksInterface).
 _hooks: Any = None
 
 
@@ -705,7 +705,7 @@ class Tensor(
         target = initialize(Device("cuda" if device is None else device))
         return F.to(self, target, non_blocking=non_blocking, memory_format=memory_format)
 
-    # ---- indexing --------- ------------------------------------------------------------------------------------------
+    # ---- indexing ----------------------------------------------------------------------------------------------------
 
     def __getitem__(self, index: Any) -> Tensor:
         return indexing.getitem(self, index)

@@ -164,6 +164,7 @@ class watching:
 
     def __exit__(self, kind: type[BaseException] | None, *exc_info: object) -> None:
         _current.node = self.previous
+        # Before the exception leaves the engine, while it is still known which node failed.
         if kind is not None and issubclass(kind, Exception):
             print_stack(self.node.name(), self.node.metadata)
 

@@ -1,7 +1,7 @@
-"""What the Autograd keys do for an operator of a user's own that has no kernel there: its results can be traced back.
+"""What the Autograd keys do for an operator of a user's own without a kernel there: a backward pass that comes by warns.
 
-A result that requires no grad gets the node WarnNotImplemented, which gives no gradients and warns; a result that
-requires grad, for its kernel called operators that record, gets a hook that warns. Operators of this library without an
+A result that requires no grad gets the node WarnNotImplemented, which gives no gradients and warns. A result that
+requires grad, because its kernel called operators that are recorded, gets a hook that warns. Operators of this library without an
 autograd kernel have no derivative, and none of this.
 
 Mirrors torch/csrc/autograd/autograd_not_implemented_fallback.cpp (`basicAutogradNotImplementedFallback`) and
@@ -88,6 +88,8 @@ def _trace(op: OperatorHandle, name: str, args: tuple[Any, ...], result: Any) ->
         for t in _tensors((output,)):
             if not t.meta.dtype.is_floating_point:
                 continue
+            # Somebody recorded it already: its own node stays, and only the warning is added. A result that is an argument
+            # written to keeps its history.
             if t.meta.key_set & REQUIRES_GRAD:
                 t.register_hook(lambda grad: _warn(name))
             elif not annotation.is_write:

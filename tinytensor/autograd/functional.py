@@ -91,6 +91,7 @@ def jvp(
         _, inputs, v = _inputs_and_vector(inputs, v, "jvp", create_graph)
         outputs_tuple, outputs = as_tuple(func(*inputs), _OUTPUTS, "jvp")
         check_requires_grad(outputs, "outputs", strict)
+        # Zeros, since the value of u does not matter: u J is linear in u, so its derivative is the same everywhere.
         u = tuple(F.zeros_like(out, requires_grad=True) for out in outputs)
         u_jacobian = grad_or_none(outputs, inputs, u, create_graph=True)
         check_requires_grad(u_jacobian, "grad_inputs", strict)
@@ -132,6 +133,7 @@ def hvp(
     """
     with enable_grad():
         inputs_tuple, inputs, v, outputs, gradient = _first_derivative(func, inputs, v, "hvp", create_graph, strict)
+        # As in `jvp`: u H is linear in u, and its derivative by u in the direction v is H v.
         u = tuple(F.zeros_like(t, requires_grad=True) for t in inputs)
         u_hessian = grad_or_none(gradient, inputs, u, create_graph=True)
         check_requires_grad(gradient, "hessian", strict)

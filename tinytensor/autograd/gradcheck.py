@@ -315,8 +315,10 @@ def difference_quotients(
     func: Fn, args: Sequence[Any], values: Array, place: Any, step: Any, norm: float, on_index: str, eps: float
 ) -> dict[int, Array]:
     """(f(x + step) - f(x - step)) / (2 norm) of each floating output, by its position; `step` goes to `values[place]`."""
+    # Central differences: their error is of the order eps^2, that of one-sided differences of the order eps.
     original = values[place].copy()
     values[place] = original - step
+    # Copies, since an output may be a view of the input that is about to be written to.
     below = [o.clone() for o in as_tuple(func(*args))]
     values[place] = original + step
     above = [o.clone() for o in as_tuple(func(*args))]
@@ -374,6 +376,8 @@ def checked_analytical_jacobian(
     """
     first, second = (_analytical(args, output, v) for _ in range(2))
     inputs = requiring_grad(args)
+    # The two texts are the wrong way round, as in PyTorch, which takes the answers of `_stack_and_check_tensors` in the
+    # wrong order.
     if check_grad_dtypes and any(
         g is not None and g.shape != t.shape for rows in first for g, t in zip(rows, inputs, strict=True)
     ):
@@ -405,6 +409,7 @@ def _analytical(args: Sequence[Any], output: Tensor, v: Tensor | None) -> list[l
 
 
 def _stacked(rows: Sequence[Sequence[Tensor | None]], inputs: Sequence[Tensor]) -> list[Array]:
+    """Jacobians from rows of gradients: a row of backward is a column here. An undefined gradient counts as zeros."""
     jacobians = [np.zeros((t.numel(), len(rows)), as_array(t).dtype) for t in inputs]
     for j, row in enumerate(rows):
         for jacobian, g in zip(jacobians, row, strict=True):

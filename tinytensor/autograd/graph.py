@@ -209,6 +209,7 @@ def _register_all(tensors: Sequence[Tensor], fn: Callable[[Any], None]) -> tuple
     def hook(i: int, grad: Tensor) -> None:
         task = current_graph_task_id()
         with lock:
+            # The first hook of a pass counts how many of the nodes the pass will reach. The others never come.
             if task not in expected:
                 expected[task] = sum(will_engine_execute_node(node) for node in nodes)
             seen[task] += 1
@@ -217,6 +218,7 @@ def _register_all(tensors: Sequence[Tensor], fn: Callable[[Any], None]) -> tuple
                 return
             del seen[task], expected[task]
             complete = grads.pop(task)
+        # Outside of the lock: `fn` may run a backward pass that comes here again.
         fn(complete)
 
     return tuple(t.register_hook(functools.partial(hook, i)) for i, t in enumerate(tensors))

@@ -96,6 +96,7 @@ class _AllowMutationOnSavedContext:
 
     def clone_before_write(self, tensor: Tensor) -> None:
         """`tensor` is about to be written to: clone what was saved of its bytes."""
+        # All saved tensors over these bytes at this version, since a write changes every one of them.
         for tid in self.sid_to_tid.get((tensor.data_ptr(), tensor._version), ()):
             handle = self.tid_to_weakhandle.get(tid)
             # The handle goes with the graph; an original that was cloned is gone.

@@ -61,7 +61,7 @@ _copy__table = find_schema_or_throw("aten::copy_", "").table
 
 
 def copy_(ks: int, self: Tensor, src: Tensor, non_blocking: bool) -> Tensor:
-    """Autograd: into an integer tensor nothing is differentiable."""
+    """Autograd. A write to an integer tensor has no node, since nothing is differentiable there."""
     grad_fn = None
     if self.meta.dtype.is_floating_point:
         check_inplace(self, True)
@@ -69,6 +69,7 @@ def copy_(ks: int, self: Tensor, src: Tensor, non_blocking: bool) -> Tensor:
     ks &= AFTER_AUTOGRAD
     _copy__table[ks](ks, self, src, non_blocking)
     if grad_fn is not None:
+        # After the write, which has counted itself: the edges of views are compared with the new version.
         rebase_history(self, grad_fn)
     return self
 

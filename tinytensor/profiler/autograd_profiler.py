@@ -155,10 +155,12 @@ def function_events(results: Results, with_flops: bool) -> list[FunctionEvent]:
     made: dict[int, FunctionEvent] = {}
     memory: dict[int, int] = {}
     ranges = list(results.ranges())
+    # Children come after their parents in `ranges`. So, going backwards, the sums of the children are there when needed.
     for each in reversed(ranges):
         own = sum(nbytes for number, nbytes, _ in each.memory if number not in adopted)
         memory[each.id] = own + sum(memory[child.id] for child in each.children)
     for each in ranges:
+        # Events that are left out hand their children on to the next event above.
         parent = each.parent
         while parent is not None and parent.id not in made:
             parent = parent.parent

@@ -95,7 +95,7 @@ class Recorder(Callback):
     """Records from `enable()` to `disable()`: this thread, and those that go on with its work; or all threads.
 
     logs            of each thread, by its number
-    shapes          whether inputs are to be told of; they are noted for memory as well
+    shapes          whether inputs are reported; a profile of memory notes them in any case
     began, ended    in nanoseconds of `perf_counter_ns`; `began_at` is when that was, since 1970
     """
 
@@ -139,7 +139,7 @@ class Recorder(Callback):
         self._logs_of.clear()
 
     def pause(self, paused: bool) -> None:
-        """Hear of no calls for a while. What is open ends all the same, and memory is followed."""
+        """Record no calls until it is called with False. Open ranges still end, and memory is still followed."""
         remove_callback(self)
         if not paused:
             add_global_callback(self)
@@ -236,6 +236,11 @@ class Recorder(Callback):
         return number
 
     def _report(self, number: int, nbytes: int) -> None:
+        """Called by the allocator: `nbytes` came (positive) or went (negative).
+
+        Storages that other threads made are none of ours, so their end is left out as well. But what this thread made
+        and another one frees is noted, in `foreign`.
+        """
         log = self._logs_of.get(get_ident())
         if log is None:
             if nbytes > 0:
@@ -420,6 +425,11 @@ class Results:
             stack += reversed(each.children)
 
     def _read(self, thread: int, log: list[Any]) -> list[Range]:
+        """Build one thread's tree from its log, in one pass.
+
+        `current` is the innermost open range, and `opened` what was current before each entry that began something. A call
+        that PyTorch does not have (_NO_CALLS) is pushed as well, but makes no range; its end finds `current` unchanged.
+        """
         roots: list[Range] = []
         opened: list[Range | None] = []
         current: Range | None = None
@@ -470,6 +480,7 @@ class Results:
 
 
 def _lets_differentiate(parent: Range | None) -> bool:
+    """Whether a call inside `parent` may be differentiated itself: only if the parent has no derivative of its own."""
     if parent is None or parent.operator is None:
         return True
     return parent.sequence_nr >= 0 and _COMPOSITE in parent.operator.entry.kernels
@@ -477,6 +488,7 @@ def _lets_differentiate(parent: Range | None) -> bool:
 
 @lru_cache(maxsize=1024)
 def _makes_from_nothing(operator: Any) -> bool:
+    """Whether the operator is a factory: its schema has the options of a tensor. Conversions have these options too."""
     names = {argument.name for argument in operator.schema.arguments}
     return {"dtype", "layout", "device", "pin_memory"} <= names and operator.name.name not in (
         "aten::to", "aten::_to_copy"

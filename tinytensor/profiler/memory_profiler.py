@@ -153,6 +153,11 @@ def _tensors(values: Any) -> list[Seen]:
 
 
 def _category(block: _Block, number: int, gradients: set[int], incoming: set[int]) -> str:
+    """The category of a block. The order of the questions decides; see Note [Categories].
+
+    Gradients come first, since any operator may have made the tensor that became `.grad`. A parameter is known by its leaf,
+    everything else by the ranges around the place where it was made.
+    """
     if number in gradients:
         return "gradient"
     if block.is_parameter or (block.is_leaf and block.is_written):

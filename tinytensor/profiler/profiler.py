@@ -89,6 +89,7 @@ def schedule(
             raise AssertionError(f"Step must be non-negative. Got {step}.")
         if step < skip_first:
             return ProfilerAction.NONE
+        # With skip_first_wait the count begins behind the first wait.
         step += (wait if skip_first_wait else 0) - skip_first
         if repeat > 0 and step / cycle >= repeat:
             return ProfilerAction.NONE
@@ -448,6 +449,7 @@ class profile(_KinetoProfile):
         ...         prof.step()
         """
         self._end_step_range()
+        # The schedule is asked first: if it raises, the profiler stays in the step where it is.
         before, action = self.current_action, self._action_of(self.step_num + 1)
         self.step_num += 1
         self.current_action = action

@@ -370,6 +370,7 @@ def _shortened_name(name: str, limit: int | None) -> str:
 
 
 def _shortened_path(path: str, width: int) -> str:
+    """The end of the path, which tells more than its beginning."""
     if len(path) > width:
         path = path[len(path) - width :]
         if len(path) > 3:
@@ -609,6 +610,7 @@ class EventList(list):
         total = FunctionEventAvg()
         for event in self:
             total += event
+            # So that `add` does not compare the next event's name with this one's.
             total.key = None
         total.key = "Total"
         return total
@@ -657,6 +659,9 @@ class EventList(list):
         self._tree_built = True
 
     def _populate_cpu_children(self) -> None:
+        """Per thread, a stack of open events: sorted by start, and at equal starts the longest first, the top of the stack that
+        still covers an event is its parent.
+        """
         by_thread = sorted((event for event in self if not event.is_async), key=lambda event: event.thread)
         for _, group in itertools.groupby(by_thread, key=lambda event: (event.thread, event.node_id)):
             opened: list[FunctionEvent] = []
@@ -672,6 +677,10 @@ class EventList(list):
                 opened.append(event)
 
     def _remove_dup_nodes(self) -> None:
+        """Merge an event into its parent where it is the only child and has the same name: one call that was seen twice.
+
+        Repeated until nothing changes, since a merge may make a parent with a single child again.
+        """
         while True:
             repeated = set()
             for index, event in enumerate(self):
@@ -698,6 +707,7 @@ class EventList(list):
         for event in self:
             parent = inside[id(event)] = backward_parent(event)
             if parent is None and event.stack is not None:
+                # Of several events with one number the outermost came first: it is the call that the user wrote.
                 stacks.setdefault((event.sequence_nr, event.thread), event.stack)
         for event in self:
             parent = inside[id(event)]

@@ -102,6 +102,7 @@ class TorchDispatchMode:
     def __enter__(self) -> TorchDispatchMode:
         global _is_in_torch_dispatch_mode, _is_in_non_infra_torch_dispatch_mode
         self._lazy_init_old_dispatch_mode_flags()
+        # The flags are kept for each entry: one mode may be entered several times.
         infra = self.is_infra_mode()
         _push_mode(self)
         self.__dict__["_old_flags"].append((_is_in_torch_dispatch_mode, _is_in_non_infra_torch_dispatch_mode))

@@ -160,6 +160,7 @@ _BUILTIN: frozenset[Any] = frozenset({tuple, list, dict, namedtuple, OrderedDict
 
 
 def node_type(tree: Any) -> Any:
+    """The key of SUPPORTED_NODES for a tree: its exact class, and `namedtuple` for every namedtuple's class."""
     kind = type(tree)
     return namedtuple if is_namedtuple_class(kind) else kind
 
@@ -275,6 +276,7 @@ class TreeSpec:
         children, context = SUPPORTED_NODES[kind].flatten_fn(tree)
         if len(children) != self.num_children:
             raise ValueError(f"Node arity mismatch; expected {self.num_children}, but got {len(children)}.")
+        # Mappings fit if they have the same keys, in any order and whatever their classes are.
         if both_mappings:
             expected = self._context[1] if self.type is defaultdict else self._context
             missing, extra = set(expected) - set(tree), set(tree) - set(expected)

@@ -32,6 +32,7 @@ def swap_tensors(t1: Any, t2: Any) -> None:
     slots = _slots(t1)
     if slots != _slots(t2):
         raise RuntimeError("Cannot swap t1 and t2 if they have different slots")
+    # Before the swap, since a node is found by way of its tensor.
     _poison(t1)
     _poison(t2)
     _swap(t1, t2, "__class__")

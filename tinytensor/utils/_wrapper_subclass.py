@@ -168,6 +168,7 @@ def return_and_correct_aliasing(func: Any, args: tuple[Any, ...], kwargs: dict[s
 
 
 def _share_storage(func: Any, arg: Any, result: Any) -> None:
+    """Give results that are views the storage of their argument, so that autograd and users see that they share memory."""
     results = result if isinstance(result, list) else [result]
     if type(arg) is not type(result) and (
         is_traceable_wrapper_subclass_type(type(arg)) or is_traceable_wrapper_subclass_type(type(result))
@@ -185,6 +186,7 @@ def _share_storage(func: Any, arg: Any, result: Any) -> None:
 
 
 def _change_geometry(func: Any, t: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> None:
+    """Run the in-place view operator on the wrapper itself, for its sizes and strides alone; the handler is not asked again."""
     keys = t.meta.key_set & SUBCLASS
     with DisableTorchDispatch():
         func(*args, **kwargs)
@@ -192,6 +194,7 @@ def _change_geometry(func: Any, t: Any, args: tuple[Any, ...], kwargs: dict[str,
 
 
 def _argument_of(alias: str, info: SchemaInfo, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+    """The argument that the schema says is returned, found by its alias set."""
     indexes = [index for index, arg in enumerate(info.args) if alias in arg.alias_set]
     if len(indexes) != 1:
         raise AssertionError("Expected exactly one argument index for the given output alias")

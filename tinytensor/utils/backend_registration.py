@@ -142,7 +142,7 @@ def _generate_module_methods(name: str) -> None:
         return self._apply(lambda t: getattr(t, name)(device))
 
     module_to.__name__ = name
-    # nn stands on this package.
+    # nn imports this package, so it is looked up only when it is needed.
     _add(sys.modules["tinytensor"].nn.Module, name, module_to)
 
 

@@ -191,6 +191,8 @@ class Frame:
     def _check_same(self, run: Any) -> None:
         if self.ignore_mismatch:
             return
+        # With early stop the second run is left when the counts agree. So they differ only where it came to its end too soon,
+        # or where it was to run to its end and saved more.
         if len(self.holders) != self.saved_again[run]:
             raise CheckpointError(
                 "torch.utils.checkpoint: A different number of tensors was saved during the original forward and "
@@ -259,6 +261,8 @@ def _unpack(frame: Frame, holder: Holder) -> Tensor:
             "please open an issue with details on your use case."
         )
     tensor = frame.recomputed[run][handle]
+    # The Handle dies here, and with it the entry of the weak dictionary: from now on only the node's formula holds the
+    # tensor. This is what keeps the peak of memory at one region.
     holder.handles[run] = None
     return tensor
 
@@ -273,6 +277,8 @@ class recomputation_hooks(saved_tensors_hooks):
         target_ref = weakref.ref(target)
 
         def pack(tensor: Tensor) -> Tensor:
+            # Without its history, which would keep the graph of the second run alive. The backward pass goes through the
+            # graph of the first run and wants only the numbers.
             if tensor.requires_grad:
                 tensor = tensor.detach()
             frame = target_ref()
@@ -289,6 +295,7 @@ class recomputation_hooks(saved_tensors_hooks):
                     "torch.utils.checkpoint: trying to save more tensors during recomputation than during the original "
                     f"forward pass.\n{_TIP}"
                 )
+            # The order of saving is the only name that a saved tensor has. So the second run must save in the same order.
             holder = frame.holders[i]()
             if holder is not None:
                 handle = holder.handles[run] = Handle()
@@ -653,6 +660,7 @@ def _start_region(
         with _random_numbers_of(state), autocast("cpu", **autocast_state), recompute_context:
             function(*args, **kwargs)
 
+    # Nothing is recorded without grad mode. No backward pass will come, so the inputs are not kept either.
     stop = early_stop if _early_stop is None else _early_stop
     frame = Frame(run_again, stop, _DETERMINISM_CHECKS[determinism_check], args if is_grad_enabled() else ())
     return frame, checkpoint_hooks(frame, on_error), forward_context
@@ -724,6 +732,7 @@ class CheckpointFunction(Function):
         ctx.run_function = run_function
         ctx.rng_state = get_rng_state() if preserve_rng_state else None
         ctx.autocast_state = _autocast_state()
+        # Tensors go through save_for_backward, which notices writes to them; None keeps their places in the list.
         ctx.inputs = [None if isinstance(a, TensorImpl) else a for a in args]
         ctx.tensor_indices = [i for i, a in enumerate(args) if isinstance(a, TensorImpl)]
         ctx.save_for_backward(*(args[i] for i in ctx.tensor_indices))
@@ -733,6 +742,8 @@ class CheckpointFunction(Function):
     @staticmethod
     def backward(ctx: Any, *grads: Any) -> Any:
         """Run the function again, with recording, and go backward through it."""
+        # The inner pass below adds gradients to the `.grad` of parameters that the function uses. A pass that was asked
+        # for some gradients only must not do that, and it would not find these parameters on its own graph.
         check(
             is_checkpoint_valid(),
             "When use_reentrant=True, torch.utils.checkpoint is incompatible with .grad() or passing an `inputs` "
@@ -742,6 +753,8 @@ class CheckpointFunction(Function):
         inputs = list(ctx.inputs)
         for i, tensor in zip(ctx.tensor_indices, ctx.saved_tensors, strict=True):
             inputs[i] = tensor
+        # The second run starts from new leaves, so its graph ends here. The inner pass leaves the gradients in their `.grad`,
+        # and this node returns them.
         detached = detach_variable(tuple(inputs))
         with _random_numbers_of(ctx.rng_state), enable_grad(), autocast("cpu", **ctx.autocast_state):
             outputs = ctx.run_function(*detached)

@@ -430,6 +430,7 @@ class FlopCounterMode:
         formula = self.flop_registry.get(packet)
         if formula is not None:
             count = formula(*args, **kwargs, out_val=out)
+            # Every module that is running gets the count: a child's operations are its parent's, too.
             for module in set(self.mod_tracker.parents):
                 self.flop_counts[module][packet] += count
         return out
@@ -444,6 +445,7 @@ class _FlopCounterMode(TorchDispatchMode):
 
     def __torch_dispatch__(self, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
         kwargs = kwargs or {}
+        # An operator without a formula may be made of others that have one. Inside `with self` those come back here.
         if func not in self.counter.flop_registry:
             with self:
                 result = func.decompose(*args, **kwargs)

@@ -29,7 +29,7 @@ _DOCS = "https://docs.pytorch.org/docs/main/generated/torch.nn.Module.html#torch
 
 
 def unserializable_hook(f: Any) -> Any:
-    """Mark a hook of a tensor: that it is not saved with the tensor is known, so nobody warns of it.
+    """Mark a hook of a tensor as one that need not be saved with the tensor, so that saving does not warn of it.
 
     >>> x = tt.ones(1, requires_grad=True)
     >>> handle = x.register_hook(tt.utils.hooks.unserializable_hook(lambda grad: grad))
@@ -122,6 +122,7 @@ class BackwardHook:
                 "Error while setting up backward hooks. Please open an issue with a code sample to reproduce this."
             )
         watch(nodes[0])
+        # Whatever is no tensor keeps its place between the tensors that went through the node.
         new = list(args)
         for index, t in zip(indices, passed, strict=True):
             new[index] = t
@@ -173,6 +174,7 @@ class BackwardHook:
                 )
             self.grad_outputs = replaced
         grad_outputs = self.grad_outputs
+        # Without a node before the inputs nothing would call the user's hooks later.
         if self.input_tensors_index is None:
             self._call_without_grad_inputs()
         return None if grad_outputs is None else tuple(grad_outputs[i] for i in indices)

@@ -150,6 +150,7 @@ class MemoryTracker(TorchDispatchMode):
 
     def __enter__(self) -> MemoryTracker:
         self._begin()
+        # The allocator would keep dead storages for the next tensor of the same size, and no weak reference would tell of them.
         self._without_recycling = WithoutRecycling()
         self._without_recycling.__enter__()
         self._hooks = saved_tensors_hooks(self._keep, lambda kept: kept.tensor)
@@ -186,10 +187,12 @@ class MemoryTracker(TorchDispatchMode):
     def _see_plain(self, t: Tensor, op: str, kind: str | None) -> _Block:
         storage = t.storage_
         key = id(storage)
+        # By id, with a weak reference as the proof: an id may be given to another storage after the first one died.
         found = self._by_storage.get(key)
         block = found[1] if found is not None and found[0]() is storage else None
         if block is None:
             block = _Block(op, kind or "external", kind is not None, self.now, t)
+            # The callback runs when the storage dies; it knows the id and not the storage, which it would keep alive.
             self._by_storage[key] = weakref.ref(storage, lambda _: self._free(key)), block
             self._blocks.append(block)
             if block.counts:
@@ -197,6 +200,7 @@ class MemoryTracker(TorchDispatchMode):
         elif kind == "external" and not block.counts:
             block.counts, block.born = True, self.now
             self._count(block, block.nbytes, op)
+        # resize_ has changed the storage in place.
         elif storage.nbytes != block.nbytes:
             grown, block.nbytes = storage.nbytes - block.nbytes, storage.nbytes
             if block.counts:

@@ -62,6 +62,7 @@ class AccumulateGrad(Node):
         return "torch::autograd::AccumulateGrad"
 
     def apply(self, grad: Any) -> Grads:
+        # Before anything else: every further name for the gradient would be one more reference.
         count = getrefcount(grad)
         variable = self.variable
         meta = variable.autograd_meta
@@ -89,6 +90,7 @@ def accumulate(variable: Tensor, new_grad: Any, stealable: bool) -> None:
     meta = variable.autograd_meta
     grad = meta.grad
     if is_grad_enabled():
+        # Out of place: the old `.grad` may itself be part of a graph, and the sum has to be recorded.
         meta.grad = clone_obey_contract(new_grad, variable) if grad is None else grad + new_grad
     elif grad is not None:
         # In place, so that an optimizer that holds `.grad` sees the sum.
@@ -117,6 +119,8 @@ def obeys_layout_contract(grad: Metadata, variable: Metadata) -> bool:
         return True
     if not variable.is_non_overlapping_and_dense:
         return grad.is_contiguous
+    # The stride of a dimension of size 1 is never used, so it may differ. But a stride of 0 is refused even there: it is
+    # the mark of an expanded tensor, whose elements share memory.
     return all(
         (gs == vs if size != 1 else gs != 0)
         for size, gs, vs in zip(grad.sizes, grad.strides, variable.strides, strict=True)

@@ -140,6 +140,7 @@ def execute(
     if outputs:
         task.init_to_execute(root, outputs, accumulate_grad)
         pruned_passes.append(task)
+    # What this pass changes on its thread is put back below even if a node raises: the pass may run inside another one.
     grad_mode = is_grad_enabled()
     running.task = task
     running.depth = depth + 1
@@ -150,6 +151,7 @@ def execute(
         finally:
             if state.observers:
                 end_evaluation(task)
+        # A callback may queue another one. The list grows while it is walked, so that one runs too.
         for callback in task.final_callbacks:
             callback()
     finally:
@@ -165,6 +167,7 @@ def run(task: GraphTask, root: Node, buffer: list[Any]) -> None:
     """The loop: `thread_main` and `evaluate_function` of PyTorch's engine. `buffer` holds what flows into `root`."""
     dependencies, not_ready, exec_info = task.dependencies, task.not_ready, task.exec_info
     keep_graph, watched = task.keep_graph, anomaly.enabled or state.observers
+    # Entries are compared by number alone: numbers are unique, apart from that of the sinks, which never enter the heap.
     ready: list[Entry] = []
     sinks: deque[tuple[Any, list[Any]]] = deque()
     results: Any
@@ -192,6 +195,7 @@ def run(task: GraphTask, root: Node, buffer: list[Any]) -> None:
                     results = (None,) * len(edges)
             if len(results) != len(edges):
                 check_count(node, results)
+            # Released before the results are handed on, so that the memory of saved tensors is free for the next node.
             if not keep_graph:
                 node.release_variables()
 
@@ -205,6 +209,7 @@ def run(task: GraphTask, root: Node, buffer: list[Any]) -> None:
                 if exec_info is None or following in exec_info:
                     grad = results[i]
                     metadata = following.input_metadata
+                    # Equal metadata is nearly always the same object, so the usual gradient passes without a check.
                     if grad is not None and grad.meta is not metadata[input_nr]:
                         grad = validate_grad(grad, metadata[input_nr], i, this)
                     waiting = not_ready.get(following) if not_ready else None
@@ -222,6 +227,7 @@ def run(task: GraphTask, root: Node, buffer: list[Any]) -> None:
                     else:
                         if not_ready:
                             not_ready.pop(following, None)
+                        # All sinks share this one int, so identity decides; comparing long integers would cost more.
                         if following.sequence_nr is SEQUENCE_NR_MAX:
                             sinks.append((following, waiting))
                         elif node is None and not ready:
@@ -266,6 +272,8 @@ def call_function(node: Node, buffer: list[Any]) -> Grads:
             return _apply(node, buffer)
         inputs = call_pre_hooks(hooks.pre, tuple(buffer))
         buffer[:] = inputs
+        # The tuple refers to each gradient. Without post-hooks it goes before `apply` counts references.
+        # With post-hooks it has to stay, and AccumulateGrad expects one reference more.
         if not hooks.post:
             del inputs
             return _apply(node, buffer)
@@ -323,6 +331,8 @@ def _capture(task: GraphTask, node: Node, buffer: list[Any]) -> bool:
         return False
     if state.observers:
         evaluating(task, node)
+    # A node that runs calls these hooks itself, and each hook must run once. So what is captured in front of
+    # such a node is the gradient before its hooks, as in PyTorch.
     if not info.needed:
         previous, running.node = running.node, node
         try:

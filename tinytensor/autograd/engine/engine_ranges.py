@@ -19,11 +19,11 @@ if TYPE_CHECKING:
     from tinytensor.autograd.engine.node import Grads, Node
 
 EVALUATE = "autograd::engine::evaluate_function: "
-_LAST = 2**63  # the number of AccumulateGrad is no number of a forward call
+_LAST = 2**63  # AccumulateGrad's number is above this; no forward call has made it
 
 
 def evaluating(task: GraphTask | None, node: Node) -> None:
-    """It is the node's turn; that of the node before it is over."""
+    """Open the outer range of `node`, after closing that of the node before it."""
     if task is None or (task.turn is not None and task.turn[0] is node):
         return
     end_evaluation(task)
@@ -31,14 +31,18 @@ def evaluating(task: GraphTask | None, node: Node) -> None:
 
 
 def end_evaluation(task: GraphTask) -> None:
-    """The pass is over, or goes on to the next node."""
+    """Close the open outer range, if there is one: the pass is over, or goes on to the next node."""
     turn, task.turn = task.turn, None
     if turn is not None:
         turn[1].close()
 
 
 def apply_observed(node: Node, buffer: list[Any]) -> Grads:
-    """What the node does, with its range. That holds the list of gradients and none of them: who counts references may."""
+    """Run the node inside its inner range.
+
+    The range holds the list of gradients and not the gradients themselves, so reference counts stay as they are without
+    a profiler.
+    """
     opened = open_range(node.name(), RecordScope.BACKWARD_FUNCTION, buffer, sequence_nr_of(node), node)
     try:
         return node.apply(*buffer)

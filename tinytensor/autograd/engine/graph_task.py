@@ -66,6 +66,8 @@ class GraphTask:
 
     def compute_dependencies(self, root: Node) -> None:
         """Count, for every node that can be reached from `root`, the edges that lead to it."""
+        # Edges are counted, not nodes: a node with two edges to the same one (x * x) brings it two gradients.
+        # The root has no count unless something leads to it; it runs first in any case.
         dependencies = self.dependencies
         stack = [root]
         pop, push = stack.pop, stack.append

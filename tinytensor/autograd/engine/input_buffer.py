@@ -45,6 +45,12 @@ def _can_accumulate_inplace(old: Any, grad: Any, results: Any) -> bool:
     """Whether nobody but the engine holds `old` or its bytes. See Note [Accumulating in place]."""
     meta = old.meta
     storage = old.storage_
+    # What each condition excludes:
+    # - overlapping memory: one byte stands for several elements, and would be added to several times;
+    # - other sizes or dtype: a sum out of place would broadcast or promote, one in place cannot;
+    # - a storage with other users: a view or a detached alias of the gradient would change too;
+    # - a pass that is recorded: an addition in place would change values that the new graph has saved;
+    # - vmap: `grad` may have a hidden batch dimension for which `old` has no room.
     if (
         not meta.is_non_overlapping_and_dense
         or meta.sizes != grad.meta.sizes

@@ -47,6 +47,7 @@ def validate_grad(grad: Any, wanted: Metadata | None, index: int, node: Any) -> 
             ),
         )
         grad = sum_to(grad, wanted.sizes)
+    # After the sum, which is more exact in the gradient's own dtype if that is the wider one.
     if got.dtype is not wanted.dtype:
         grad = grad.to(wanted.dtype)
     if not wanted.is_differentiable:  # integers, written to in place by a call that needs a gradient

@@ -49,6 +49,7 @@ ERR_BACKWARD_TWICE = (
 
 def peek_sequence_nr() -> int:
     """The number that the next node will get."""
+    # A counter cannot be read without moving it on; but its text, 'count(12)', holds the number.
     return int(repr(_numbers)[6:-1])
 
 

@@ -268,6 +268,7 @@ def run_backward(
     accumulate_grad: bool,
 ) -> list[Any]:
     roots: list[Edge] = []
+    # The roots of the pass: for each output the edge along which its gradient comes in.
     for i, output in enumerate(outputs):
         edge = output[:2] if isinstance(output, GradientEdge) else gradient_edge(output)
         if edge is None:
@@ -276,6 +277,7 @@ def run_backward(
     if accumulate_grad and create_graph:
         _warn_about_cycle()
     wanted = [_input_edge(t, accumulate_grad) for t in inputs] if inputs else ()
+    # Inputs become edges before the pass runs. With accumulate_grad each of them also retains its gradient.
     captured = execute(roots, grads, keep_graph, create_graph, accumulate_grad, wanted)
     if not allow_unreachable:
         for i, gradient in enumerate(captured):

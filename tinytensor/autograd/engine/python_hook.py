@@ -51,7 +51,7 @@ class RemovableHandle:
         return (self.hooks_dict_ref(), self.id, tuple(ref() for ref in self.extra_dict_ref))
 
     def __setstate__(self, state: Any) -> None:
-        # Without a dict a reference to one that is gone.
+        # If the dict was gone when this was pickled, refer to an empty one, which dies at once.
         self.hooks_dict_ref = weakref.ref(HookDict() if state[0] is None else state[0])
         self.id = state[1]
         RemovableHandle.next_id = max(RemovableHandle.next_id, self.id + 1)

@@ -102,6 +102,7 @@ def exit_dual_level(*, level: int | None = None) -> None:
     check(_level.number >= 0, "Dual level must be a positive number.")
     _level.guard.__exit__()
     _level.number = -1
+    # Tensors outlive the level, and a tangent of a closed level would be taken for one of the next level.
     metas, _level.metas = _level.metas, []
     for ref in metas:
         meta = ref()
@@ -231,6 +232,7 @@ def unpack_dual(tensor: Tensor, *, level: int | None = None) -> UnpackedDualTens
     check(tangent is None or level == _level.number, "Invalid level given to _fw_primal")
     with below_forward_ad():
         primal = F.view(tensor, tensor.meta.sizes)
+    # The view was made without recording its tangent; an Identity stands for it, so that the graph goes on to the tensor.
     edge = gradient_edge(tensor) if primal.meta.key_set & REQUIRES_GRAD and is_grad_enabled() else None
     if edge is not None:
         node = Identity((edge,))
@@ -260,7 +262,7 @@ def has_tangent(*inputs: Tensor | Sequence[Tensor | None] | None) -> bool:
 
 
 def tangent_or_zeros(t: Any) -> Any:
-    """The tangent, or zeros like the tensor: how a formula reads an input that others but not this one vary with."""
+    """The tangent, or zeros like the tensor: for a formula that reads several tangents, of which some are missing."""
     if t is None:
         return None
     if isinstance(t, (tuple, list)):
@@ -290,7 +292,10 @@ def set_tangent(result: Tensor, tangent: Tensor | None) -> None:
 
 
 def _lies_like(result: Tensor, tangent: Tensor) -> bool:
-    """Same strides (of a size of 1 any do), and of a result of its own the same storage and place (`utils::has_same_meta`)."""
+    """Whether the strides agree, except for sizes of 1; for a dense result that is no view, the offset and storage size too.
+
+    This is `utils::has_same_meta` in PyTorch.
+    """
     r, t = result.meta, tangent.meta
     pairs = zip(r.sizes, r.strides, t.strides, strict=True)
     if r.strides != t.strides and r.numel and any(size != 1 and mine != theirs for size, mine, theirs in pairs):
@@ -329,6 +334,8 @@ def set_tangent_inplace(self: Tensor, tangent: Tensor) -> None:
         materialize_autograd_meta(self).fw_grad = tangent
         return
     base = base_of(self)
+    # A view is written to that has no tangent. Its base gets one, of zeros, and the view's becomes the same window on it.
+    # So the base sees what is written here, and other views do too.
     if held is None and base is not None:
         if tangent_of(base) is None:
             set_tangent(base, _like(base.meta, tangent).zero_())

@@ -52,6 +52,7 @@ def jvp(
                 result = table[ks](ks, *args)
         else:
             result = table[ks](ks, *args)
+        # A loop and not `any`: this runs for every call inside a level, and a generator would cost more than the look.
         for place in places:
             given = args[place]
             if given is not None and given.autograd_meta is not None and given.autograd_meta.fw_grad is not None:
@@ -100,6 +101,7 @@ def jvp_inplace(
             if given is not None and given.autograd_meta is not None and given.autograd_meta.fw_grad is not None:
                 varying = True
                 break
+        # A formula that reads the old value gets a copy of it: `self` is overwritten before the formula runs.
         before = self
         if varying and reads_self:
             with below_forward_ad():

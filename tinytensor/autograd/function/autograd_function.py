@@ -1,8 +1,9 @@
 """A Function inside of a vmap: its `vmap` staticmethod, or a rule that is made of `forward` and `backward`.
 
-A Function that is watched from inside of the vmap is recorded as it always is; only, in the place of `forward` stands the
-call one level down. `generate_vmap_rule` makes, for that level, another Function: its `forward` is `forward` under vmap,
-and so are `setup_context`, `backward` and `jvp`. What the ctx saves is saved with the place of the batch.
+If an argument needs a gradient inside the vmap, the Function is recorded there as always, but instead of `forward` it
+calls itself one level further out. For that level `generate_vmap_rule` makes another Function: its `forward` is `forward`
+under vmap, and so are its `setup_context`, `backward` and `jvp`. What the ctx saves is saved together with the dimension
+of the batch.
 
 Mirrors torch/_functorch/autograd_function.py. Left out: keyword-only tensors, which our Functions do not take.
 """
@@ -115,6 +116,7 @@ def _under_vmap(function: Callable[..., Any], in_dims: Any, frame: VmapFrame) ->
 
 
 def _hide(values: Any, dims: Any, level: int) -> Any:
+    """Make the batch dimensions that `dims` names invisible: the values as they look inside the vmap."""
     if isinstance(values, (tuple, list)):
         each = dims if isinstance(dims, (tuple, list)) else [dims] * len(values)
         return type(values)([_hide(v, d, level) for v, d in zip(values, each, strict=True)])
@@ -122,6 +124,7 @@ def _hide(values: Any, dims: Any, level: int) -> Any:
 
 
 def _shown(values: Any, level: int) -> tuple[Any, Any]:
+    """The opposite of _hide: values with the batch as a plain dimension, and which dimension that is."""
     if isinstance(values, (tuple, list)):
         pairs = [_shown(v, level) for v in values]
         return type(values)([v for v, _ in pairs]), tuple(d for _, d in pairs)
@@ -160,6 +163,7 @@ class _Ctx:
 
 
 def _call_generated(cls: Any, base: type, frame: VmapFrame, args: Sequence[Any]) -> Any:
+    """Take the batch apart, call the generated Function one level further out, and put the batch back on its results."""
     pairs = [map_structure(lambda a: unwrap(a, frame.level), a) for a in args]
     values = [map_structure(lambda p: p[0], p, is_pair) for p in pairs]
     in_dims = tuple(map_structure(lambda p: p[1], p, is_pair) for p in pairs)
@@ -170,7 +174,11 @@ def _call_generated(cls: Any, base: type, frame: VmapFrame, args: Sequence[Any])
 
 
 def _vmapped(cls: Any, base: type, in_dims: tuple[Any, ...], frame: VmapFrame) -> tuple[Any, dict[str, Any]]:
-    """The Function for what is behind, and where the batch is in its outputs and in what it saved."""
+    """The Function for one level further out, and where the batch is in its outputs and in what it saved.
+
+    Its methods run one after the other and tell each other by `places`: forward where the batch is in the outputs,
+    setup_context where it is in the saved tensors, which backward and jvp then hide again.
+    """
     places: dict[str, Any] = {"out": None, "saved": (), "shapes": ()}
 
     def forward(*operands: Any) -> Any:
@@ -222,6 +230,7 @@ def _reduced(grads: Any, dims: Any, in_dims: Any, size: int, shapes: Sequence[An
 def _reduced_one(grad: Any, dim: int | None, in_dim: Any, size: int, shape: Any) -> Any:
     if grad is None or (dim is None and in_dim is None):
         return grad
+    # An input without a batch is used by every sample, so its gradient is the sum over the samples.
     if in_dim is None:
         return F.sum(grad, dim)
     if dim is None:

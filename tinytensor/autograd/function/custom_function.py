@@ -89,6 +89,9 @@ def process_backward_mode(
         )
         metadata.append(output.meta.plain)
         of_differentiable.append(output.meta.plain if is_differentiable else None)
+        # Four kinds of outputs, see the module's docstring. The order matters: what needs no gradient keeps no history, even
+        # if it was written to; a written input goes on with its history; an input returned as it is becomes a view of
+        # itself, so that it can have this node as its grad_fn while the input keeps its own.
         if not is_differentiable:
             output = _without_history(output, is_input, is_modified)
         elif is_modified:
@@ -97,6 +100,8 @@ def process_backward_mode(
             if is_input:
                 output = _view_as_self(output)
             set_gradient_edge(output, materialize_autograd_meta(output), (ctx, i))
+        # A later write to such a view would give its base a history around this node, and the user's backward would not
+        # be asked. So it is forbidden; a written input has been rebased above, which is the one safe case.
         if not (is_input and is_modified) and is_view(output):
             output.autograd_meta.creation_meta = CreationMeta.IN_CUSTOM_FUNCTION
         wrapped.append(output)
@@ -180,6 +185,7 @@ def _view_as_self(t: Any) -> Any:
 
 
 def _without_history(output: Any, is_input: bool, is_modified: bool) -> Any:
+    """An output without a gradient. An input keeps its own history, so what is cut off is a copy of it."""
     if not output.meta.key_set & REQUIRES_GRAD:
         return _view_as_self(output) if is_input and not is_modified else output
     if is_input:
@@ -197,6 +203,7 @@ def process_forward_mode(ctx: Any, inputs: Sequence[Any], raw: tuple[Any, ...], 
     tangents = [tangent_of(t) for t in inputs]
     if all(t is None for t in tangents):
         return
+    # Noted before `jvp` runs: for a written input, `jvp` has to write to the tangent as well.
     versions = [None if t is None else current_version(t) for t in tangents]
     with below_forward_ad():
         results = _call_jvp(ctx, inputs, tangents)
@@ -248,6 +255,7 @@ def _call_jvp(ctx: Any, inputs: Sequence[Any], tangents: Sequence[Any]) -> tuple
 
 
 def _of_written(output: Any, result: Any, before: Any, version: int | None) -> None:
+    """The tangent of an input that was written to: the same object, written to as well."""
     if before is None:
         set_tangent_inplace(output, result)
         return
@@ -264,6 +272,7 @@ def _of_written(output: Any, result: Any, before: Any, version: int | None) -> N
 
 
 def _of_new(output: Any, result: Any, inputs: Sequence[Any], tangents: Sequence[Any]) -> None:
+    """The tangent of a new output. If the output is a view of an input, the tangent must be a view of that input's."""
     base = base_of(output)
     viewed = -1 if base is None else _find([_root(t) for t in inputs], base)
     if viewed >= 0:

@@ -13,8 +13,7 @@
             return grad * result
 
 `Exp.apply(x)` runs `forward` without recording, and makes one node of the class `ExpBackward`. That node is `ctx`: what
-`forward` leaves on it, `backward` finds. What becomes of the outputs, and forward mode, is in
-custom_function.py.
+`forward` leaves on it, `backward` finds. What becomes of the outputs, and forward mode, is in custom_function.py.
 
 Mirrors torch/autograd/function.py and torch/csrc/autograd/python_function.cpp. What vmap does with a Function is in
 autograd_function.py. Left out: NestedIOFunction.
@@ -398,6 +397,7 @@ class Function(FunctionCtx, metaclass=FunctionMeta):
                 if not batched.is_watched:
                     return batched.run(*args)
                 forward, args = batched.run, batched.args
+        # The node is made before `forward` runs, since it is the `ctx` that `forward` writes on.
         ctx = cls._backward_cls()
         tensors = [a for a in args if isinstance(a, TensorImpl)]
         ctx._is_variable_input = tuple(isinstance(a, TensorImpl) for a in args)
@@ -414,10 +414,13 @@ class Function(FunctionCtx, metaclass=FunctionMeta):
             else:
                 output = forward(ctx, *args)
         outputs = output if isinstance(output, tuple) else (output,)
+        # In this order: outputs get their place in the graph; `jvp` may still read what `save_for_forward` kept; then tensors
+        # are saved, since a saved output has to know its node.
         wrapped = process_backward_mode(ctx, tensors, outputs, is_executable, has_setup_context)
         process_forward_mode(ctx, tensors, outputs, wrapped)
         if is_executable:
             save_variables(ctx)
+        # These refer to outputs, and outputs refer to the node: without this the node would hold itself.
         ctx.to_save = ctx.dirty_tensors = ctx.non_differentiable = ctx.saved_for_forward = None
         return wrapped if isinstance(output, tuple) else wrapped[0]
 

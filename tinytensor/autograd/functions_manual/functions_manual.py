@@ -167,6 +167,7 @@ def mm_mat2_backward(
 
 
 def pow_backward(grad: Tensor, self: Tensor, exponent: Number) -> Tensor:
+    """grad * exponent * self^(exponent - 1); zero for exponent 0, where self = 0 would give 0 * inf."""
     if exponent == 0 and exponent is not False:  # in C++ a Scalar that holds False is equal to no number
         return F.zeros_like(self)
     exponent = float(exponent)
@@ -248,6 +249,7 @@ def sum_backward(grad: Tensor, sizes: Ints, dims: Ints | None, keepdim: bool) ->
 
 
 def mean_backward(grad: Tensor, sizes: Ints, dims: Ints | None, numel: int, keepdim: bool) -> Tensor:
+    """grad / n for each of the n elements that the mean was taken of."""
     return div_scalar(sum_backward(grad, sizes, dims, keepdim), _numel_of_dims(sizes, dims) if dims else numel)
 
 
@@ -257,6 +259,7 @@ def _numel_of_dims(sizes: Ints, dims: Ints) -> int:
 
 def evenly_distribute_backward(grad: Tensor, input: Tensor, value: Tensor) -> Tensor:
     """The gradient of a full max or min: shared by all elements that have the value."""
+    # NaN wins a maximum and is not equal to itself, so it has a mask of its own.
     mask = F.where(value.isnan(), input.isnan(), input == value)
     return F.masked_fill(F.zeros_like(input), mask, grad / mask.sum())
 
@@ -285,6 +288,7 @@ def var_backward(grad: Tensor, self: Tensor, dim: Ints | None, correction: Numbe
 def std_backward(
     result: Tensor, grad: Tensor, self: Tensor, dim: Ints | None, correction: Number | None, keepdim: bool
 ) -> Tensor:
+    """d std = d var / (2 std). Where std is 0 there is no derivative; the gradient is 0 there."""
     grad_var = (grad / mul_scalar(result, 2)).masked_fill_(result == 0, 0)
     return var_backward(grad_var, self, dim, correction, keepdim)
 
@@ -297,6 +301,7 @@ def prod_backward(grad: Tensor, input: Tensor, result: Tensor, dim: int | None =
         zeros = count_zeros(input)
         if zeros == 0:
             return grad * (result / input)
+        # Each product of all others still has a zero.
         if zeros is not None and zeros > 1 and not is_grad_enabled():
             return F.zeros_like(input)  # whatever the gradient; where it is differentiated again, by the long way
         return _prod_safe_zeros_backward(grad, input.contiguous().view(-1), 0).view_as(input)
@@ -309,7 +314,7 @@ def prod_backward(grad: Tensor, input: Tensor, result: Tensor, dim: int | None =
 
 
 def count_zeros(input: Tensor) -> int | None:
-    """How many zeros there are; None where nobody can tell, or where somebody watches, and may not know the values."""
+    """How many zeros there are. None if the values are not known: on the meta device, under a mode, for a subclass."""
     if input.meta.device.type == "meta" or is_tensor_subclass_like(input):
         return None
     return int((input == 0).sum().item())

@@ -34,7 +34,10 @@ def to_float(number: Number) -> float:
 
 
 def silu_gradient(grad: Tensor, self: Tensor) -> Tensor:
-    """By one kernel; by operators when this pass is recorded itself, for the kernel has no derivative."""
+    """grad * s * (1 + x * (1 - s)) with s = sigmoid(x).
+
+    One kernel computes it, unless this pass is recorded itself: the kernel has no derivative, public operators have.
+    """
     if not is_grad_enabled():
         return F.silu_backward(grad, self)
     gate = self.sigmoid()
@@ -42,6 +45,7 @@ def silu_gradient(grad: Tensor, self: Tensor) -> Tensor:
 
 
 def mish_gradient(grad: Tensor, self: Tensor) -> Tensor:
+    """grad * (t + x * s * (1 - t^2)) with t = tanh(softplus(x)), s = sigmoid(x). See silu_gradient for the kernel."""
     if not is_grad_enabled():
         return F.mish_backward(grad, self)
     t = F.softplus(self).tanh()
@@ -52,6 +56,11 @@ def elu_double_backward(
     grad: Tensor, grad_output: Tensor, alpha: Number, scale: Number, input_scale: Number, is_result: bool,
     self_or_result: Tensor,
 ) -> Tensor:  # fmt: skip
+    """Below zero elu'(x) = input_scale * (result + alpha * scale), above it is constant.
+
+    From the result this is linear with the slope input_scale. From x it is an exponential, whose derivative is
+    elu_backward once more, times input_scale.
+    """
     below = self_or_result < 0
     if is_result:
         return grad * grad_output * input_scale * below
@@ -61,6 +70,11 @@ def elu_double_backward(
 
 
 def gelu_double_backward(grad: Tensor, grad_output: Tensor, self: Tensor, approximate: str) -> Tensor:
+    """gelu''(x) = phi(x) * (2 - x^2), phi the normal density.
+
+    With tanh: gelu = x/2 * (1 + tanh(u)), u = beta * (x + kappa * x^3), so gelu'' = t' + x/2 * t'' with t = tanh(u),
+    t' = (1 - t^2) * u' and t'' = (1 - t^2) * (u'' - 2 t u'^2).
+    """
     x2 = self * self
     if approximate == "none":
         density = (x2 * -0.5).exp() / sqrt(2 * pi)
@@ -73,11 +87,13 @@ def gelu_double_backward(grad: Tensor, grad_output: Tensor, self: Tensor, approx
 
 
 def softplus_double_backward(grad: Tensor, self: Tensor, beta: Number, threshold: Number) -> Tensor:
+    """beta * s * (1 - s) with s = sigmoid(beta * x); 0 above the threshold, where softplus is the identity."""
     x = self * beta
     return F.sigmoid_backward(grad, x.sigmoid()) * (x < threshold) * beta
 
 
 def log_sigmoid_double_backward(grad: Tensor, self: Tensor) -> Tensor:
+    """The derivative of 1 - s is -s * (1 - s), s = sigmoid(x). `grad` contains grad_output already."""
     gate = self.sigmoid()
     return grad * (gate - 1) * gate
 
@@ -88,6 +104,7 @@ def _halves(t: Tensor, dim: int) -> tuple[Tensor, Tensor]:
 
 
 def glu_double_backward_grad_output(grad: Tensor, self: Tensor, dim: int) -> Tensor:
+    """For glu = a * s(b): grad_a * s + grad_b * a * s', with s' = s * (1 - s)."""
     a, b = _halves(self, dim)
     grad_a, grad_b = _halves(grad, dim)
     gate = b.sigmoid()
@@ -95,6 +112,10 @@ def glu_double_backward_grad_output(grad: Tensor, self: Tensor, dim: int) -> Ten
 
 
 def glu_double_backward(grad: Tensor, grad_output: Tensor, self: Tensor, dim: int) -> Tensor:
+    """The backward pass gave (g * s, g * a * s'), g = grad_output. Differentiated by a and by b, with s'' = s' * (1 - 2 s):
+
+    grad_b * g * s'   and   grad_a * g * s' + grad_b * g * a * s''.
+    """
     a, b = _halves(self, dim)
     grad_a, grad_b = _halves(grad, dim)
     gate = b.sigmoid()
@@ -123,6 +144,7 @@ def where_below(grad: Tensor | None, grad_output: Tensor, self: Tensor) -> Tenso
 
 
 def softmax_double_backward(grad: Tensor, grad_output: Tensor, dim: int, output: Tensor) -> Tensor:
+    """The gradient for y of y * (g - sum(g * y)), g = grad_output and y = output."""
     inner = (output * grad_output).sum(dim, True)
     return grad_output * grad - inner * grad - grad_output * (grad * output).sum(dim, True)
 
@@ -134,10 +156,12 @@ def softmax_backward_data_jvp(output_t: Tensor, grad_output: Tensor, dim: int, o
 
 
 def softmax_jvp(self_t: Tensor, result: Tensor, dim: int) -> Tensor:
+    """y * (t - sum(y * t)) with y = softmax(x), t the tangent of x."""
     return result * (self_t - (result * self_t).sum(dim, True))
 
 
 def log_softmax_jvp(self_t: Tensor, result: Tensor, dim: int) -> Tensor:
+    """t - sum(softmax(x) * t), where softmax(x) is exp(result)."""
     return self_t - (result.exp() * self_t).sum(dim, True)
 
 
@@ -155,18 +179,22 @@ def _averaged(grad: Tensor, self: Tensor, reduction: int) -> Tensor:
 
 
 def mse_loss_double_backward(grad: Tensor, self: Tensor, reduction: int) -> Tensor:
+    """The second derivative of (x - y)^2 is 2; `grad` contains grad_output."""
     return _averaged(2 * grad, self, reduction)
 
 
 def smooth_l1_loss_double_backward(grad: Tensor, self: Tensor, target: Tensor, reduction: int, beta: float) -> Tensor:
+    """1 / beta where |x - y| < beta; the loss is linear elsewhere."""
     return _averaged(grad * ((self - target).abs() < beta) / beta, self, reduction)
 
 
 def huber_loss_double_backward(grad: Tensor, self: Tensor, target: Tensor, reduction: int, delta: float) -> Tensor:
+    """1 where |x - y| < delta; the loss is linear elsewhere."""
     return _averaged(grad * ((self - target).abs() < delta), self, reduction)
 
 
 def soft_margin_loss_double_backward(grad: Tensor, self: Tensor, target: Tensor, reduction: int) -> Tensor:
+    """For log(1 + z), z = exp(-x * y): y^2 * z / (1 + z)^2."""
     z = (self * -target).exp()
     return _averaged(grad * (target * target) * z / ((z + 1) * (z + 1)), self, reduction)
 
@@ -178,12 +206,14 @@ def _weighted(grad: Tensor, self: Tensor, weight: Tensor | None, reduction: int)
 def binary_cross_entropy_target_backward(
     grad: Tensor, self: Tensor, target: Tensor, weight: Tensor | None, reduction: int
 ) -> Tensor:
+    """The loss -(t log x + (1 - t) log(1 - x)) is linear in t, with the slope -logit(x)."""
     return _weighted(-self.logit() * grad, self, weight, reduction)
 
 
 def binary_cross_entropy_double_backward(
     grad_output: Tensor, grad: Tensor, self: Tensor, target: Tensor, weight: Tensor | None, reduction: int
 ) -> Tensor:
+    """The derivative of (x - t) / (x (1 - x)) by x: (x^2 - 2 x t + t) / (x^2 (1 - x)^2)."""
     below, above = self + EPSILON, number_minus(1, self) + EPSILON
     curve = (self * self - 2 * self * target + target) / (below * below * above * above)
     return _weighted(grad * grad_output * curve, self, weight, reduction)
@@ -192,6 +222,7 @@ def binary_cross_entropy_double_backward(
 def binary_cross_entropy_double_backward_target(
     grad: Tensor, grad_output: Tensor, self: Tensor, target: Tensor, weight: Tensor | None, reduction: int
 ) -> Tensor:
+    """The derivative of (x - t) / (x (1 - x)) by t: -1 / (x (1 - x))."""
     spread = (self * number_minus(1, self)).clamp_min(EPSILON)
     return _weighted(-grad * grad_output / spread, self, weight, reduction)
 
@@ -199,6 +230,7 @@ def binary_cross_entropy_double_backward_target(
 def binary_cross_entropy_with_logits_backward(
     grad: Tensor, self: Tensor, target: Tensor, weight: Tensor | None, pos_weight: Tensor | None, reduction: int
 ) -> Tensor:
+    """s - t with s = sigmoid(x); with a weight p of the positive class (p t + 1 - t) * s - p t."""
     if pos_weight is None:
         slope = self.sigmoid() - target
     else:
@@ -210,6 +242,7 @@ def binary_cross_entropy_with_logits_backward(
 def binary_cross_entropy_with_logits_target_backward(
     grad: Tensor, self: Tensor, target: Tensor, weight: Tensor | None, pos_weight: Tensor | None, reduction: int
 ) -> Tensor:
+    """-x; with pos_weight p log(1 - s) - p log(s). As logarithms of sigmoid these are exact where s rounds to 0 or 1."""
     slope = -self if pos_weight is None else F.log_sigmoid(-self) - F.log_sigmoid(self) * pos_weight
     return _weighted(slope * grad, self, weight, reduction)
 

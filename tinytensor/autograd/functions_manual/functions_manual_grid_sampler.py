@@ -28,6 +28,8 @@ BILINEAR, NEAREST, BICUBIC = range(3)
 ZEROS, BORDER, REFLECTION = range(3)
 Polynomial = tuple[float, ...]
 
+# Keys' cubic convolution with a = -0.75: (a + 2) x^3 - (a + 3) x^2 + 1 for the two taps with |x| <= 1, and
+# a x^3 - 5a x^2 + 8a x - 4a for the two with 1 < |x| < 2. Coefficients stand from the highest power down.
 _A = -0.75
 _NEAR: Polynomial = (_A + 2, -(_A + 3), 0.0, 1.0)
 _FAR: Polynomial = (_A, -5 * _A, 8 * _A, -4 * _A)
@@ -57,6 +59,8 @@ def grid_sampler_double_backward(
     batch = F.arange(input.size(0), device=input.device).reshape([-1] + [1] * count)
     of_grad, of_image = F.zeros_like(grad), F.zeros_like(image)
     of_grid = [F.zeros_like(F.select(grid, -1, 0)) for _ in range(count)]
+    # One turn for each corner of the cell around the sample: 2^d of them, or 4^d for the cubic mode. Each turn handles all
+    # samples at once. In here `inside` is what padding with zeros means: a pixel outside reads as 0, and gets nothing.
     for corner in product(*axes):
         at = (batch, *(tap.pixel for tap in corner))
         inside = corner[0].inside
@@ -116,6 +120,11 @@ def _weight(corner: Sequence[Tap], *by: int) -> Tensor | None:
 
 
 def _taps(coordinate: Tensor, size: int, mode: int, padding: int, align_corners: bool) -> list[Tap]:
+    """The pixels along one dimension that a sample reads.
+
+    A coordinate in [-1, 1] becomes a pixel number: with align_corners -1 and 1 are the centres of the outermost pixels,
+    otherwise their outer edges. `factor` is the derivative of that, by which each order of derivative is multiplied.
+    """
     factor = (size - 1) / 2 if align_corners else size / 2
     place = (coordinate + 1) * factor if align_corners else ((coordinate + 1) * size - 1) / 2
     if mode == BICUBIC:
@@ -132,6 +141,7 @@ def _taps(coordinate: Tensor, size: int, mode: int, padding: int, align_corners:
 
 
 def _tap(place: Tensor, size: int, *orders: Tensor | None) -> Tap:
+    """Numbers outside are replaced by 0, which can be read; `inside` says that this value does not count."""
     inside = F.logical_and(place >= 0, place < size).detach()
     return Tap(F.where(inside, place.detach(), 0.0).long(), inside, orders)  # type: ignore[arg-type]
 
@@ -148,6 +158,7 @@ def _pad(place: Tensor, size: int, padding: int, align_corners: bool) -> tuple[T
 
 
 def _reflect(place: Tensor, low: float, high: float) -> tuple[Tensor, Tensor]:
+    """Fold the line at `low` and `high`. The sign is the derivative: it turns at each fold."""
     if low == high:
         return F.zeros_like(place), F.zeros_like(place)
     span = high - low
@@ -159,6 +170,10 @@ def _reflect(place: Tensor, low: float, high: float) -> tuple[Tensor, Tensor]:
 
 
 def _cubic_taps(place: Tensor, factor: float, size: int, padding: int, align_corners: bool) -> list[Tap]:
+    """The four pixels around a sample. `way` is the derivative of a tap's distance x by the place: 1 or -1.
+
+    The padding moves the pixels here and not the place, so the weights do not depend on it.
+    """
     left = F.floor(place).detach()
     t = place - left
     found = []
@@ -176,6 +191,7 @@ def _derivative(f: Polynomial) -> Polynomial:
 
 
 def _value(f: Polynomial, x: Tensor) -> Tensor:
+    """Horner's rule."""
     total = x * f[0] + f[1]
     for a in f[2:]:
         total = total * x + a

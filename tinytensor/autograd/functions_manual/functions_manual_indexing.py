@@ -184,10 +184,13 @@ def _reduce_backward(
 
 def _prod_backward(at: _Places, grad: Tensor, self: Tensor, src: Tensor, result: Tensor) -> tuple[Tensor, Tensor]:
     """The product of all other factors: result / factor, and where that is 0 / 0 the product without the factor."""
+    # A self of 0 counts as 1, so that the product of the others comes out, and the division by self is safe.
     masked_self = self.masked_fill(self == 0, 1)
     grad_self = grad * at.reduce(masked_self, src) / masked_self
     src_zero = src == 0
     zeros = at.read(at.add(F.zeros_like(self), src_zero.to(self.dtype)))
+    # A factor that is the only zero at its place: its gradient is the product of the others. With two zeros each product of
+    # the others is 0, and so is result / 1 below.
     single_zero = F.bitwise_and(src_zero, zeros == 1)
     without = at.reduce(self, src.masked_fill(single_zero, 1))
     grad_src = F.where(single_zero, at.read(grad * without), at.read(grad * result) / src.masked_fill(src_zero, 1))

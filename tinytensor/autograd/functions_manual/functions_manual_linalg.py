@@ -43,7 +43,7 @@ def _half_diagonal(X: Tensor) -> Tensor:
 def linalg_solve_backward(
     grad: Tensor, X: Tensor, A: Tensor, LU: Tensor, pivots: Tensor, left: bool, grad_input_mask: Mask
 ) -> tuple[Tensor | None, Tensor | None]:
-    """A^T gB = gX, and gA = -gB X^T."""
+    """A^T gB = gX and gA = -gB X^T; if X A = B (not left), gB A^T = gX and gA = -X^T gB."""
     vector = _is_vector_rhs(LU, X)
     gX = grad.unsqueeze(-1) if vector else grad
     if is_grad_enabled():
@@ -60,6 +60,7 @@ def linalg_solve_backward(
 def linalg_solve_jvp(
     dA: Tensor, dB: Tensor, X: Tensor, LU: Tensor, pivots: Tensor, left: bool, use_A_T: bool
 ) -> Tensor:
+    """A dX = dB - dA X, solved with the factors of A; with dX A = dB - X dA if not left."""
     vector = _is_vector_rhs(LU, X)
     X_, dB_ = (X.unsqueeze(-1), dB.unsqueeze(-1)) if vector else (X, dB)
     R = dB_ - (dA.matmul(X_) if left else X_.matmul(dA))
@@ -70,6 +71,7 @@ def linalg_solve_jvp(
 def linalg_solve_triangular_backward(
     grad: Tensor, A: Tensor, X: Tensor, upper: bool, left: bool, unitriangular: bool, grad_input_mask: Mask
 ) -> tuple[Tensor | None, Tensor | None]:
+    """As linalg_solve_backward. Of gA only the triangle that was read is kept, without a diagonal taken for ones."""
     gB = F.linalg_solve_triangular(A.mT, grad, upper=not upper, left=left, unitriangular=unitriangular)
     gA = None
     if grad_input_mask[0]:
@@ -81,6 +83,7 @@ def linalg_solve_triangular_backward(
 def linalg_solve_triangular_forward_AD(
     dA: Tensor, dB: Tensor, A: Tensor, X: Tensor, upper: bool, left: bool, unitriangular: bool
 ) -> Tensor:
+    """As linalg_solve_jvp. What dA has outside of the triangle was never read, so it counts as zero."""
     dA = dA.triu(int(unitriangular)) if upper else dA.tril(-int(unitriangular))
     R = dB - (dA.matmul(X) if left else X.matmul(dA))
     return F.linalg_solve_triangular(A, R, upper=upper, left=left, unitriangular=unitriangular)
@@ -97,6 +100,7 @@ def triangular_solve_backward(
     unitriangular: bool,
     grad_input_mask: Mask,
 ) -> tuple[Tensor | None, Tensor | None]:
+    """As linalg_solve_triangular_backward. The operator also returns a copy of A, whose gradient gM is added."""
     gb = gA = None
     if gX is not None:
         gb = F.triangular_solve_default(gX, A, upper, not transpose, unitriangular)[0]
@@ -123,14 +127,19 @@ def linalg_det_backward(grad: Tensor, det: Tensor, A: Tensor, LU: Tensor, pivots
     """grad det A^-T."""
     if A.numel() == 0:
         return F.zeros_like(A)
+    # The determinant is the element itself; the formula below would divide it by itself, which fails for 0.
     if A.shape[-1] == 1:
         return grad.unsqueeze(-1).unsqueeze(-1).expand_as(A)
+    # The right side grad * det * 1 of A^T gA = d, laid out by columns, as the solver wants it.
     d = (grad * det).unsqueeze(-1).expand(pivots.shape).diag_embed().mT
     eps = 2.0**-23 if A.dtype is float32 else 2.0**-52
     if not is_grad_enabled():
-        # The determinant is smooth: for a singular matrix, one beside it serves.
+        # The determinant is smooth, so a zero on U's diagonal may be moved a little to make the matrix invertible. But if
+        # det is exactly 0 the right side d is 0 too, and so is the result, also where the adjugate is not; as in PyTorch.
         nudge = F.where(LU.diagonal(0, -2, -1) == 0.0, eps, 0.0).to(LU.dtype)
         return F.linalg_lu_solve(LU + nudge.diag_embed(), pivots, d, left=True, adjoint=not A.is_contiguous())
+    # A solution by A is differentiable again, but A may be singular. Where it is nearly so, the gradient is computed
+    # from the singular values, without a division. The two kinds of matrices in a batch are taken apart and joined.
     singular = det.abs() < 100.0 * eps
     if is_tensor_subclass_like(A):
         solved, _ = F.linalg_solve_ex(A.mT, d)
@@ -159,6 +168,7 @@ def _adjugate_gradient(A: Tensor, grad: Tensor) -> Tensor:
 
 
 def linalg_det_jvp(dA: Tensor, det: Tensor, LU: Tensor, pivots: Tensor, use_A_T: bool) -> Tensor:
+    """Jacobi's formula: d det = det * trace(A^-1 dA)."""
     return _trace_of_solution(dA, LU, pivots, use_A_T) * det
 
 
@@ -180,6 +190,7 @@ def slogdet_backward(
 
 
 def slogdet_jvp(LU: Tensor, pivots: Tensor, dA: Tensor, sign: Tensor, use_A_T: bool) -> tuple[Tensor, Tensor]:
+    """d log|det| = trace(A^-1 dA)."""
     return F.zeros_like(sign), _trace_of_solution(dA, LU, pivots, use_A_T)
 
 
@@ -188,6 +199,7 @@ def slogdet_jvp(LU: Tensor, pivots: Tensor, dA: Tensor, sign: Tensor, use_A_T: b
 
 def pinv_backward(grad: Tensor, P: Tensor, A: Tensor) -> Tensor:
     """Golub and Pereyra 1973; ordered so that the products stay small."""
+    # The adjoint of pinv_jvp, term by term. A wide matrix has a small P^T P, a tall one a small P P^T.
     Pt, gradt = P.mT, grad.mT
     if A.shape[-2] <= A.shape[-1]:
         K = gradt.matmul(P)
@@ -199,6 +211,7 @@ def pinv_backward(grad: Tensor, P: Tensor, A: Tensor) -> Tensor:
 
 
 def pinv_jvp(A: Tensor, P: Tensor, dA: Tensor) -> Tensor:
+    """dP = -P dA P + P P^T dA^T (1 - A P) + (1 - P A) dA^T P^T P."""
     Pt, dAt = P.mT, dA.mT
     inside = P.matmul(Pt).matmul(dAt - dAt.matmul(A).matmul(P)) + (dAt - P.matmul(A).matmul(dAt)).matmul(Pt).matmul(P)
     return inside - P.matmul(dA).matmul(P)
@@ -231,6 +244,7 @@ def linalg_lstsq_backward(
 
 
 def linalg_lstsq_solution_jvp(A: Tensor, B: Tensor, dA: Tensor, dB: Tensor) -> Tensor:
+    """dX = dP B + P dB with P = pinv(A)."""
     vector = _is_vector_rhs(A, B)
     B_, dB_ = (B.unsqueeze(-1), dB.unsqueeze(-1)) if vector else (B, dB)
     P = F.linalg_pinv(A)
@@ -239,6 +253,7 @@ def linalg_lstsq_solution_jvp(A: Tensor, B: Tensor, dA: Tensor, dB: Tensor) -> T
 
 
 def linalg_lstsq_residuals_jvp(A: Tensor, B: Tensor, dA: Tensor, dB: Tensor, X: Tensor, L: Tensor) -> Tensor:
+    """2 (A X - B) . (dA X - dB); the term with dX is zero, since the residual is smallest at X."""
     if L.numel() == 0:
         return F.zeros_like(L)
     vector = _is_vector_rhs(A, B)
@@ -318,6 +333,10 @@ def _over_L(L: Tensor, X: Tensor) -> Tensor:
 
 
 def linalg_lu_jvp(dA: Tensor, P: Tensor, L: Tensor, U: Tensor, pivot: bool) -> tuple[Tensor, Tensor]:
+    """With K = L^-1 P^T dA U^-1: dL = L tril(K, -1) and dU = triu(K) U.
+
+    For a rectangular matrix K belongs to its leading square; the rest follows from d(LU) = dL U + L dU.
+    """
     PdA = P.mT.matmul(dA) if pivot else dA
     (m, k), n = L.shape[-2:], U.shape[-1]
     L1, U1 = L.narrow(-2, 0, k), U.narrow(-1, 0, k)
@@ -341,7 +360,12 @@ def lu_factor_ex_jvp(dA: Tensor, LU: Tensor, pivots: Tensor, pivot: bool) -> Ten
 
 
 def linalg_lu_solve_LU(grad: Tensor, LU: Tensor, pivots: Tensor, X: Tensor, left: bool, adjoint: bool) -> Tensor:
-    """The gradient of one factor, from which that of the other follows."""
+    """The packed gradients of L and U, where A = P L U and A X = B or A^T X = B.
+
+    A X = B:     gU = -U^-T gX X^T,          gL = L^-T gU U^T.
+    A^T X = B:   gL = -P^T X gX^T P L^-T,    gU = L^T gL U^-T.
+    X A = B is the second one transposed, so `left is adjoint` tells the two cases apart.
+    """
     P, L, U = F.lu_unpack(LU, pivots, unpack_pivots=left is adjoint)
     gX, X = (grad, X) if left else (grad.mT, X.mT)
     if left is not adjoint:
@@ -356,6 +380,7 @@ def linalg_lu_solve_LU(grad: Tensor, LU: Tensor, pivots: Tensor, X: Tensor, left
 def linalg_lu_solve_jvp(
     X: Tensor, LU: Tensor, pivots: Tensor, dLU: Tensor, dB: Tensor, left: bool, adjoint: bool
 ) -> Tensor:
+    """A dX = dB - dA X with dA = P (dL U + L dU)."""
     P, L, U = F.lu_unpack(LU, pivots)
     dA = P.matmul(dLU.tril(-1).matmul(U) + L.matmul(dLU.triu()))
     dA = dA.mT if adjoint else dA
@@ -376,6 +401,7 @@ def cholesky_backward(grad: Tensor, upper: bool, L: Tensor) -> Tensor:
 
 
 def cholesky_jvp(dA: Tensor, L: Tensor, upper: bool) -> Tensor:
+    """dL = L phi(L^-1 dA L^-T), phi the lower triangle with half of its diagonal."""
     lower = L.mT if upper else L
     X = F.linalg_solve_triangular(lower, dA, upper=False)
     X = F.linalg_solve_triangular(lower.mT, X, upper=True, left=False)
@@ -386,6 +412,7 @@ def cholesky_jvp(dA: Tensor, L: Tensor, upper: bool) -> Tensor:
 def cholesky_solve_backward(
     grad: Tensor, self: Tensor, factor: Tensor, X: Tensor, upper: bool, grad_input_mask: Mask
 ) -> tuple[Tensor | None, Tensor | None]:
+    """A = L L^T: gB = A^-1 gX, gA = -gB X^T, and gL = (gA + gA^T) L; with U^T U = A, gU = U (gA + gA^T)."""
     gB = grad.cholesky_solve(factor, upper)
     g_factor = None
     if grad_input_mask[1]:
@@ -396,16 +423,19 @@ def cholesky_solve_backward(
 
 
 def cholesky_solve_jvp(X: Tensor, factor: Tensor, d_factor: Tensor, dB: Tensor, upper: bool) -> Tensor:
+    """A dX = dB - dA X with dA = dL L^T + L dL^T."""
     half = d_factor.mT.matmul(factor) if upper else d_factor.matmul(factor.mT)
     return (dB - (half + half.mT).matmul(X)).cholesky_solve(factor, upper)
 
 
 def cholesky_inverse_backward(grad: Tensor, factor: Tensor, upper: bool, inverse: Tensor) -> Tensor:
+    """Y = A^-1, A = L L^T: gA = -Y gY Y, and gL = (gA + gA^T) L."""
     both = inverse.matmul((grad + grad.mT).matmul(inverse))
     return -factor.matmul(both) if upper else -both.matmul(factor)
 
 
 def cholesky_inverse_jvp(factor: Tensor, d_factor: Tensor, inverse: Tensor, upper: bool) -> Tensor:
+    """dY = -Y dA Y with dA = dL L^T + L dL^T."""
     half = d_factor.mT.matmul(factor) if upper else d_factor.matmul(factor.mT)
     return -inverse.matmul(half + half.mT).matmul(inverse)
 
@@ -436,6 +466,10 @@ def _check_qr(mode: str, Q: Tensor, R: Tensor) -> tuple[int, int]:
 
 
 def linalg_qr_backward(gQ: Tensor | None, gR: Tensor | None, Q: Tensor, R: Tensor, mode: str) -> Tensor | None:
+    """Tall: (gQ + Q sym(triu(gR R^T - Q^T gQ))) R^-T, where sym(X) = X + X^T with half of the diagonal.
+
+    Wide, with R1 the leading square of R and M = Q^T gQ - gR R^T: Q (tril(M - M^T, -1) R1^-T, 0) + Q gR.
+    """
     m, n = _check_qr(mode, Q, R)
     if gQ is None and gR is None:
         return None
@@ -453,6 +487,9 @@ def linalg_qr_backward(gQ: Tensor | None, gR: Tensor | None, Q: Tensor, R: Tenso
 
 
 def linalg_qr_jvp(dA: Tensor, Q: Tensor, R: Tensor, mode: str) -> tuple[Tensor, Tensor]:
+    """Tall, with C = Q^T dA R^-1 and S the upper triangle of C + C^T with half of its diagonal: dR = S R and
+    dQ = dA R^-1 - Q S. Wide, with C = tril(Q^T dA1 R1^-1, -1) and K = C - C^T: dQ = Q K and dR = Q^T dA - K R.
+    """
     m, n = _check_qr(mode, Q, R)
     if m >= n:
         dARinv = F.linalg_solve_triangular(R, dA, upper=True, left=False)
@@ -495,7 +532,12 @@ def svd_backward(
     full_matrices: bool,
     k: int,
 ) -> Tensor | None:
-    """Of full matrices only the first columns matter: the others are not determined by A."""
+    """U ((K S + S H) / E + diag(gS)) Vh, with K = skew(U^T gU), H = skew(V^T gV), E_ij = S_j^2 - S_i^2.
+
+    A tall A adds (1 - U U^T) gU S^-1 Vh, a wide one the same for V. Equal singular values make E zero: then U and V are
+    not determined, and their gradient is not finite. Of full matrices only the first columns count, since A does not
+    determine the others.
+    """
     if full_matrices:
         U, Vh = U.narrow(-1, 0, k), Vh.narrow(-2, 0, k)
         gU = None if gU is None else gU.narrow(-1, 0, k)
@@ -504,6 +546,7 @@ def svd_backward(
     if gU is None and gVh is None:
         if gS is None:
             return None
+        # The smaller matrix is scaled.
         return U.matmul(gS.unsqueeze(-1) * Vh) if m >= n else (U * gS.unsqueeze(-2)).matmul(Vh)
     E = _differences(S * S)
     left = None if gU is None else _skew(U.mT.matmul(gU))
@@ -526,7 +569,11 @@ def svd_backward(
 
 
 def linalg_svd_jvp(dA: Tensor, U: Tensor, S: Tensor, Vh: Tensor, full_matrices: bool) -> tuple[Tensor, Tensor, Tensor]:
-    """Columns that A does not determine, of full matrices, stand still."""
+    """With X = U^T dA V: dS = diag(X), dU = U ((X S + S X^T) / E), dV = V ((S X + X^T S) / E), diagonals zero.
+
+    A tall A adds (1 - U U^T) dA V S^-1 to dU, a wide one the same to dV. In full matrices the columns that A does not
+    determine get the tangent 0.
+    """
     m, n = dA.shape[-2:]
     if full_matrices:
         U, Vh = U.narrow(-1, 0, min(m, n)), Vh.narrow(-2, 0, min(m, n))
@@ -553,6 +600,7 @@ def linalg_svd_jvp(dA: Tensor, U: Tensor, S: Tensor, Vh: Tensor, full_matrices: 
 
 
 def linalg_eigh_backward(gL: Tensor | None, gV: Tensor | None, L: Tensor, V: Tensor) -> Tensor | None:
+    """V (diag(gL) + skew(V^T gV) / (2 E)) V^T, where E_ij = L_j - L_i."""
     if gV is None:
         return None if gL is None else (V * gL.unsqueeze(-2)).matmul(V.mT)
     inside = F.mul_Scalar(_skew(V.mT.matmul(gV)), 0.5).div_(_differences(L))
@@ -565,6 +613,7 @@ def linalg_eigh_backward(gL: Tensor | None, gV: Tensor | None, L: Tensor, V: Ten
 
 
 def linalg_eigh_jvp(dA: Tensor, L: Tensor, V: Tensor) -> tuple[Tensor, Tensor]:
+    """With X = V^T dA V: dL = diag(X) and dV = V (X / E), diagonal zero."""
     X = V.mT.matmul(dA).matmul(V)
     turned = X / _differences(L)
     turned.diagonal(0, -2, -1).zero_()
@@ -636,6 +685,7 @@ def householder_product_backward(
 
 
 def householder_product_jvp(dV: Tensor, dtau: Tensor, result: Tensor, input: Tensor, tau: Tensor) -> Tensor:
+    """The product rule, from the last reflector to the first: d(H R) = dH R + H dR."""
     k = tau.shape[-1]
     vs, ts, dts = _vectors(input, k), _factors(tau), _factors(dtau)
     R, dR = _first_columns(input), F.zeros_like(input)
@@ -670,7 +720,7 @@ def ormqr_backward(
 
 
 def _euclidean_dist_backward(grad: Tensor, x1: Tensor, x2: Tensor, result: Tensor) -> tuple[Tensor, Tensor]:
-    """0 where two points are one."""
+    """The sum over j of g_ij (x1_i - x2_j) / d_ij, and the same for x2. 0 where the distance is 0: a pole."""
     ratio = (grad / result).masked_fill(result == 0, 0)
     return (
         x1 * ratio.sum(-1, True) - ratio.matmul(x2),

@@ -54,6 +54,7 @@ def max_pool_double_backward(grad: Tensor, indices: Tensor, dim: int) -> Tensor:
 
 
 def embedding_dense_double_backward(grad: Tensor, indices: Tensor, padding_idx: int) -> Tensor:
+    """The rows of `grad` that the indices name. The row of padding_idx got no gradient, so none comes back."""
     rows = grad.index_select(0, indices.reshape(-1))
     if padding_idx >= 0:
         rows = rows.masked_fill((indices == padding_idx).reshape(-1, 1), 0)
@@ -68,6 +69,10 @@ def _convolution_double_backward(
     padding: Ints, dilation: Ints, transposed: bool, output_padding: Ints, groups: int, mask: Mask,
 ) -> Three:  # fmt: skip
     """Gradients of grad_output, input and weight, given those of the three results of convolution_backward."""
+    # conv(I, W) + b is bilinear. So with gradients i, w, b of its three gradients:
+    #     of gO   conv(i, W) + conv(I, w) + b
+    #     of I    the input's gradient of a convolution with the weight w
+    #     of W    the weight's gradient of a convolution of the input i
     parameters = stride, padding, dilation, transposed, output_padding, groups
     of_grad = of_input = of_weight = None
     if mask[0]:
@@ -89,6 +94,7 @@ def convolution_jvp(
     input_p: Tensor, input_t: Tensor, weight_p: Tensor, weight_t: Tensor, bias_p: Tensor | None, bias_t: Tensor | None,
     *parameters: Any,
 ) -> Tensor:  # fmt: skip
+    """conv(dI, W) + conv(I, dW) + db: the product rule."""
     return F.convolution(input_t, weight_p, None, *parameters) + F.convolution(input_p, weight_t, bias_t, *parameters)
 
 
@@ -191,6 +197,7 @@ def batch_norm_jvp(
     bias_t: Tensor | None, running_mean: Tensor | None, running_var: Tensor | None, saved_mean: Tensor | None,
     saved_invstd: Tensor | None, train: bool, eps: float,
 ) -> Tensor:  # fmt: skip
+    """P t * weight + xn * dweight + dbias. Outside training the statistics are constants."""
     normal = _batch_normal(input_p, running_mean, running_var, saved_mean, saved_invstd, train, eps)
     over = [_over_channels(t, input_p.dim()) for t in (weight_p, weight_t, bias_t)]
     return _affine_jvp(normal, input_t, *over)
@@ -271,6 +278,7 @@ def infinitely_differentiable_native_group_norm_backward(
         of_input = r * (h - h.mean(2, True) - normal * (h * normal).mean(2, True))
         of_weight = (g * normal.reshape((N, group, depth, HxW))).sum((0, 3)).reshape(C)
         of_bias = g.sum((0, 3)).reshape(C)
+    # The mean has the derivative 1 / count in each element; rstd = (var + eps)^(-1/2) has -r^2 * normal / count.
     count = depth * HxW
     if dmean is not None:
         of_input = _add(of_input, (dmean.reshape((N, group, 1)) / count).expand((N, group, count)))
@@ -312,6 +320,7 @@ def group_norm_mean_jvp(input_t: Tensor, mean_p: Tensor, groups: int) -> Tensor:
 
 
 def group_norm_invstd_jvp(input_p: Tensor, input_t: Tensor, mean_p: Tensor, invstd_p: Tensor, groups: int) -> Tensor:
+    """dr = -r^2 * mean(xn * t) in each group."""
     n = input_p.shape[0]
     shape = _in_groups(input_p, groups)
     r = invstd_p.reshape((n, groups, 1))
@@ -350,10 +359,11 @@ def zeros_of_shape(sizes: tuple[int, ...], grad: Tensor) -> Tensor:
 def weight_norm_backward(
     grad: Tensor | None, v: Tensor, g: Tensor, norms: Tensor, dim: int
 ) -> tuple[Tensor | None, Tensor | None]:
-    """Gradients of v and g."""
+    """For w = g v / |v|: of v (g / |v|) * (grad - v * sum(grad * v) / |v|^2), of g sum(grad * v) / |v|."""
     if grad is None:
         return None, None
     if is_grad_enabled():
+        # The norms that the forward call saved have no history; a second derivative needs their dependence on v.
         norms = F.norm_except_dim(v, 2, dim)
     norms = F.to(norms, g.dtype)
     others = [d for d in range(v.dim()) if d != dim]

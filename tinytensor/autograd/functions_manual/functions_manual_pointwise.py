@@ -51,7 +51,7 @@ def rad2deg_backward(grad: Tensor) -> Tensor:
 def atan2_backward(
     grad: Tensor, self: Tensor, other: Tensor, grad_input_mask: tuple[bool, bool]
 ) -> tuple[Tensor | None, Tensor | None]:
-    """Both arguments share the division by the squared distance; at the origin there is no gradient."""
+    """grad * y and -grad * x over x^2 + y^2, with x = self, y = other. At the origin there is no derivative; 0 is given."""
     squared = self * self + other * other
     scale = squared.reciprocal().masked_fill(squared == 0, 0)
     return (
@@ -70,6 +70,7 @@ def div_tensor_self_backward(
 
 
 def div_tensor_other_backward(grad: Tensor, self: Tensor, other: Tensor, rounding_mode: str | None = None) -> Tensor:
+    """-grad * self / other^2. Two divisions, since other^2 may overflow where the quotient does not."""
     if rounding_mode is not None:
         return F.zeros_like(grad, dtype=other.meta.dtype)
     return -grad * ((self / other) / other)
@@ -90,7 +91,7 @@ def sinc_backward(grad: Tensor, self: Tensor) -> Tensor:
 
 
 def infinitely_differentiable_logit_backward(grad: Tensor, self: Tensor, eps: float | None) -> Tensor:
-    """1 / (x (1 - x)) inside the interval; outside of it 0 where a bound cut, NaN where there was none."""
+    """1 / (x (1 - x)) inside the interval. Outside of it 0 if eps bounded the input, else NaN."""
     slope = grad / (self * number_minus(1.0, self))
     if eps is not None:
         if is_grad_enabled():
@@ -100,7 +101,7 @@ def infinitely_differentiable_logit_backward(grad: Tensor, self: Tensor, eps: fl
 
 
 def mvlgamma_backward(grad: Tensor, self: Tensor, p: int) -> Tensor:
-    """A sum of p values of digamma."""
+    """The sum of digamma(self - i / 2) over i = 0 ... p - 1."""
     shifts = F.arange(-p * 0.5 + 0.5, 0.5, 0.5, dtype=self.meta.dtype, device=self.meta.device)
     return grad * (shifts + self.unsqueeze(-1)).digamma().sum(-1)
 
@@ -126,6 +127,7 @@ def _no_halves(name: str, self: Tensor) -> None:
 
 
 def i1e_backward(grad: Tensor, self: Tensor, result: Tensor) -> Tensor:
+    """I0e(x) - I1e(x) * (sgn(x) + 1 / x), where I1e(x) = exp(-|x|) I1(x); 1/2 at 0."""
     _no_halves("i1e_backward", self)
     usable, safe = _away_from_zero(self)
     return grad * F.where(usable, F.special_i0e(safe) - result * (safe.sgn() + safe.reciprocal()), 0.5)

@@ -1,7 +1,6 @@
 """Backward and forward formulas of reductions, norms and running folds.
 
-Mirrors the corresponding part of torch/csrc/autograd/FunctionsManual.cpp. Left out: the linear-time formula of cumprod
-where the input has zeros; here it is the quadratic one, which can be differentiated again.
+Mirrors the corresponding part of torch/csrc/autograd/FunctionsManual.cpp.
 """
 
 from __future__ import annotations
@@ -145,7 +144,11 @@ def logsumexp_jvp(self_p: Tensor, self_t: Tensor, dim: Ints, keepdim: bool) -> T
 def norm_backward(
     grad: Tensor, self: Tensor, p: Number | None, norm: Tensor, dim: Ints = (), keepdim: bool = True
 ) -> Tensor | None:
-    """The derivative of (sum |x|**p) ** (1 / p)."""
+    """grad * sgn(x) * |x|^(p - 1) / norm^(p - 1), the derivative of (sum |x|^p)^(1 / p).
+
+    Each order has its own line because each has its own place to step around: p < 1 has a pole at x = 0, which becomes 0;
+    p > 1 divides by a norm that may be 0. For p >= 2, x * |x|^(p - 2) is used, which has a second derivative at 0.
+    """
     order = 2.0 if p is None else float(p)
     if not keepdim and self.dim() != 0:
         grad = unsqueeze_multiple(grad, dim, self.dim())
@@ -174,6 +177,7 @@ def negated(grad: Tensor | None) -> Tensor | None:
 def norm_jvp(
     self_p: Tensor, self_t: Tensor, p: Number | None, norm: Tensor, dim: Ints = (), keepdim: bool = False
 ) -> Tensor:
+    """sum(sgn(x) * |x|^(p - 1) * dx) / norm^(p - 1); cases as in norm_backward."""
     order = 2.0 if p is None else float(p)
     if order == 0.0:
         return F.zeros_like(norm)
@@ -215,7 +219,10 @@ def _slice_norms(self: Tensor, p: Number, dim: int) -> tuple[Tensor, tuple[int, 
 
 
 def renorm_backward(grad: Tensor, self: Tensor, p: Number, dim: int, maxnorm: Number) -> Tensor:
-    """Slices that were scaled keep their norm, so what would change it is projected away; the others are as they were."""
+    """A slice with a norm above maxnorm became y = x * maxnorm / (norm + 1e-7); the others pass their gradient on.
+
+    gx = maxnorm / (norm + 1e-7) * (gy - sum(x * gy) / (norm + 1e-7) * d norm). The 1e-7 is that of the forward kernel.
+    """
     norm, others = _slice_norms(self, p, dim)
     along = (self * grad).sum(others, True, dtype=norm.dtype)
     inverse = add_scalar(norm, 1e-7).reciprocal()
@@ -227,6 +234,7 @@ def renorm_backward(grad: Tensor, self: Tensor, p: Number, dim: int, maxnorm: Nu
 
 
 def renorm_jvp(self_p: Tensor, self_t: Tensor, p: Number, dim: int, maxnorm: Number) -> Tensor:
+    """dy = maxnorm / (norm + 1e-7) * (dx - x * dnorm / (norm + 1e-7)) for slices that were scaled."""
     norm, others = _slice_norms(self_p, p, dim)
     inverse = add_scalar(norm, 1e-7).reciprocal()
     norm_t = norm_jvp(self_p, self_t, p, norm, others, True)
@@ -242,7 +250,7 @@ def _reversed_cumsum(x: Tensor, dim: int) -> Tensor:
 
 
 def cumprod_backward(grad: Tensor, input: Tensor, dim: int, output: Tensor) -> Tensor:
-    """Element k is in every product from k on: the sum of those, each without it."""
+    """Element k is a factor of every product from k on: the sum over i >= k of grad_i * output_i / input_k."""
     if input.numel() <= 1:
         return grad
     dim = maybe_wrap_dim(dim, input.dim())
@@ -254,7 +262,8 @@ def cumprod_backward(grad: Tensor, input: Tensor, dim: int, output: Tensor) -> T
         return _reversed_cumsum(output * grad, dim).div(input)
     if not watched and not is_grad_enabled():
         return _cumprod_backward_by_zeros(grad, input, dim, output)
-    # A product cannot be divided by a zero; so for each k the products without it are made anew.
+    # A product cannot be divided by a zero. So for each k the products without factor k are computed from the input:
+    # quadratic in n, but made of operators that can be differentiated again.
     ones = F.ones((1,), dtype=grad.meta.dtype, device=grad.meta.device).expand(input.narrow(dim, 0, 1).meta.sizes)
     slices = []
     result = None if watched else grad.new_empty(input.meta.sizes).zero_()  # a write that is counted, as in at::zeros
@@ -318,6 +327,8 @@ def logcumsumexp_backward(grad: Tensor, self: Tensor, result: Tensor, dim: int) 
     def share(log_grad: Tensor) -> Tensor:
         return ((log_grad - result).flip((dim,)).logcumsumexp(dim).flip((dim,)) + self).exp()
 
+    # The logarithm of a gradient that is 0, or of the other sign, would be -inf, and -inf - (-inf) is NaN for a result
+    # of -inf. The lowest finite number of the dtype vanishes in the sum just as well.
     lowest = -3.4028234663852886e38 if grad.dtype.itemsize == 4 else -1.7976931348623157e308
     if grad.dtype.itemsize == 2:
         lowest = -65504.0 if repr(grad.dtype) == "torch.float16" else -3.3895313892515355e38

@@ -40,7 +40,9 @@ class CreationMeta(enum.Enum):
 
 
 class _Saving:
-    """What may make saving tensors more than keeping them with their storage's version: in most programs nothing, ever.
+    """The rare cases in which saving a tensor takes more than keeping it with its storage's version.
+
+    Each flag is False until the first case of its kind, and True from then on.
 
     special     a tensor has a version counter of its own, or hooks for saved tensors were pushed, or one of these:
     detached    a tensor was cut off its history by `detach_`, maybe after it was saved
@@ -63,7 +65,7 @@ on_first_use(saving.begin_to_ask)
 
 
 class _Remaking(threading.local):
-    """Whether this thread is making the edge of a view anew: one of integers, which are refused elsewhere, has one too."""
+    """Whether this thread is making a view's edge anew. Only then may a tensor of integers get an edge."""
 
     a_view = False
 
@@ -107,7 +109,7 @@ class InferenceVersion(VersionCounter):
 
 
 class AutogradMeta:
-    """The fields. Defaults stand in the class: making one costs what is written, which is mostly `edge` alone.
+    """The fields. Their defaults stand in the class, so that an instance costs only what is set: mostly `edge` alone.
 
     edge             (grad_fn, output_nr) of a tensor that an operator made and that is no view, else None
     grad             the accumulated gradient
@@ -126,6 +128,7 @@ class AutogradMeta:
     retains_grad = False
     own_version: VersionCounter | None = None
     views: list[weakref.ref[Tensor]] | None = None
+    # How long `views` may grow before dead references are removed from it.
     most_views = 32
     base: Tensor | None = None
     detached = False

@@ -52,10 +52,14 @@ class CopySlices(Node):
         if fn is None:
             raise RuntimeError(ERR_BACKWARD_TWICE)
         base, view = self.base, self.view
+        # A copy in the layout of the base, since the view's strides and offset are counted in it. The copy starts at the base's
+        # first element, so `offset` is the view's distance from the base and not from the start of the storage.
         result = grad.new_empty_strided(base.sizes, base.strides)
         result.copy_(grad)
         replay = self.view_fn
         grad_slice = replay(result) if replay else result.as_strided(view.sizes, view.strides, self.offset)
+        # `fn` asks the engine which gradients are wanted. Its own first edge leads to the view and is no part of the running
+        # graph; without this call `fn` would skip the gradient that is written into the slice.
         if task_should_compute_output(self, 0):
             follow_too(fn.next_edges[0])
         # `fn` may keep its input for double backward, and grad_slice is about to be overwritten.

@@ -125,7 +125,7 @@ class SavedVariable:
         tensor = self.special.tensor if isinstance(self.special, _Special) else self.tensor
         check(tensor is not None, "Calling register_hooks on a saved tensor with value None is forbidden")
         assert tensor is not None
-        # The tensor itself would tell the hook, and through it the world, of the graph that it is saved in.
+        # The hook gets a copy without history. The tensor itself would give it the graph that the tensor is saved in.
         is_bare = isinstance(self.special, int | _Output)
         self._pack(tensor, pack, unpack, tensor if is_bare else shallow_copy_and_detach(tensor))
 

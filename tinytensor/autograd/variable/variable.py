@@ -250,10 +250,13 @@ def rebase_history(t: Tensor, fn: Node) -> None:
     base_edge = gradient_edge(base) if base.meta.key_set & REQUIRES_GRAD else None
     view_fn = view_function(base, t) if t.meta.key_set & FUNCTIONALIZE else None
     copy_slices = CopySlices(base.meta.plain, base_edge, t.meta.plain, offset, fn, view_fn)
+    # Read before the edge changes: hooks of `retain_grad` are moved from the old node to the new one.
     old_fn = grad_fn_of(base)
     set_gradient_edge(base, base_meta, (copy_slices, 0))
     _move_hooks(base, base_meta, old_fn, copy_slices)
     t.meta = t.meta.grad_twin
+    # The kernel below has counted the write. So the view's own edge is out of date, and this call makes it anew from the
+    # base: CopySlices -> AsStridedBackward0.
     _view_edge(t, meta)  # type: ignore[arg-type]
 
 
@@ -275,6 +278,8 @@ def as_view(base: Tensor, result: Tensor, creation_meta: CreationMeta | None = N
     if saving.special and base.meta.key_set & INFERENCE:
         return result  # A view of an inference tensor is one too, and is not tracked.
     result.autograd_meta = meta = DifferentiableViewMeta()
+    # A view of a view is a view of the root: then one version and one edge decide whether it is up to date. A view made
+    # without recording, or by a function of several results, passes this restriction on to its own views.
     root = base if base_meta is None else base_meta.base
     if root is None:
         root = base
@@ -355,6 +360,8 @@ def _view_edge(view: Tensor, meta: DifferentiableViewMeta) -> Edge | None:
     if meta.attr_version != version:
         if meta.creation_meta is not CreationMeta.DEFAULT:
             handle_view_on_rebase(meta, indirect=True)
+        # The node belongs to values that are gone. The view is now the same window on the base's new values, whatever
+        # chain of views led to it.
         old_fn = None if meta.view_edge is None else meta.view_edge[0]
         meta.view_edge = _as_strided_edge(base, view)
         _move_hooks(view, meta, old_fn, meta.view_edge[0])

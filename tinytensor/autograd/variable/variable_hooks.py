@@ -1,6 +1,6 @@
 """What the attributes of Tensor that concern autograd do: `requires_grad`, `grad`, `data`, hooks, `retain_grad`.
 
-`_tensor.py` stands below autograd and reaches these functions through `set_variable_hooks`.
+_tensor/tensor.py is on a floor below autograd. It reaches these functions through `set_variable_hooks`.
 
 Mirrors the VariableHooks of torch/csrc/autograd/variable.cpp (c10's side: VariableHooksInterface.h) and the getters and
 setters of python_variable.cpp. Left out: `grad_dtype`, names.

@@ -33,6 +33,7 @@ __all__ = ["DataLoader", "default_collate", "default_convert", "get_worker_info"
 
 _T_co = TypeVar("_T_co", covariant=True)
 
+# The samplers are built from these once. A later assignment would change nothing, so it is refused.
 _FIXED = ("batch_size", "batch_sampler", "sampler", "drop_last", "dataset", "persistent_workers")
 
 
@@ -209,15 +210,15 @@ class DataLoader(Generic[_T_co]):
         limit = len(affinity(0)) if affinity else os.cpu_count()
         if not self.num_workers or (limit is not None and self.num_workers <= limit):
             return
-        told = "DataLoader is not able to compute a suggested max number of worker in current system."
+        advice = "DataLoader is not able to compute a suggested max number of worker in current system."
         if limit is not None:
-            told = (
+            advice = (
                 f"Our suggested max number of worker in current system is {limit}"
                 f"{'' if affinity else ' (`cpuset` is not taken into account)'}, which is smaller than what this "
                 "DataLoader is going to create."
             )
         warnings.warn(
-            f"This DataLoader will create {self.num_workers} worker threads in total. {told} Please be aware that excessive "
+            f"This DataLoader will create {self.num_workers} worker threads in total. {advice} Please be aware that excessive "
             "worker creation might get DataLoader running slow or even freeze, lower the worker number to avoid potential "
             "slowness/freeze if necessary.",
             stacklevel=2,

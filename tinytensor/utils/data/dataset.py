@@ -286,6 +286,7 @@ def random_split(
     ([8, 2], [0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
     """
     sizes: Sequence[Any] = lengths
+    # A sum of 1 means fractions, as in PyTorch. So lengths for a dataset of one sample pass through here too.
     if math.isclose(sum(lengths), 1) and sum(lengths) <= 1:
         for i, fraction in enumerate(lengths):
             if not 0 <= fraction <= 1:

@@ -66,6 +66,8 @@ class DistributedSampler(Sampler[int]):
         if self.shuffle:
             generator = Generator().manual_seed(self.seed + self.epoch)
             indices = F.randperm(len(self.dataset), generator=generator).tolist()
+        # The order begins again at its start until every process gets the same number; with drop_last it is cut instead.
+        # Processes take turns, so that the first indices of an order are spread over all of them.
         whole = indices * math.ceil(self.total_size / len(indices)) if indices else indices
         return iter(whole[self.rank : self.total_size : self.num_replicas])
 

@@ -111,11 +111,13 @@ class RandomSampler(Sampler[int]):
         if generator is None:
             generator = Generator().manual_seed(int(F.empty((), dtype=int64).random_().item()))
         if self.replacement:
+            # In pieces of 32, as PyTorch draws them, so that a seed gives the same indices.
             for size in (*[32] * (wanted // 32), wanted % 32):
                 yield from F.randint(n, (size,), dtype=int64, generator=generator).tolist()
         else:
             for _ in range(wanted // n):
                 yield from F.randperm(n, generator=generator).tolist()
+            # Drawn even where nothing of it is taken, as in PyTorch: the generator ends in the same state.
             yield from F.randperm(n, generator=generator).tolist()[: wanted % n]
 
     def __len__(self) -> int:

@@ -1,7 +1,7 @@
 """What a measurement is: the task, its times, their statistics, and how they are printed.
 
 PyTorch computes its statistics with tensors, a few of them in float32; where that shows in a printed digit, the numbers
-here are rounded the same way. They are computed in plain Python: a yardstick has no use for what it measures.
+here are rounded the same way. They are computed in plain Python, so that measuring does not run what is measured.
 
 Mirrors torch/utils/benchmark/utils/common.py. Left out: _make_temp_dir, which only Callgrind needs.
 """

@@ -51,6 +51,7 @@ class Colorize(enum.Enum):
 
 
 def _colored(segment: str, value: float, best: float) -> str:
+    """The text in the colour of its distance to the best time: within 1 %, 10 %, beyond twice, beyond five times."""
     if value <= best * 1.01 or value <= best + _CLOSE:
         return BEST + BOLD + segment + TERMINATE * 2
     if value <= best * 1.1:

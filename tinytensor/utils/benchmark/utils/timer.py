@@ -144,6 +144,7 @@ class Timer:
     def _block_size(self, min_run_time: float) -> int:
         """The power of ten at which reading the clock no longer counts. Finding it is the warm-up."""
         with set_torch_threads(self._task_spec.num_threads):
+            # The time of an empty loop: what reading the clock costs.
             empty = statistics.median([self._timeit(0) for _ in range(_WARMUP_RUNS)])
             overhead = float(numpy.float32(empty))
             number = 1

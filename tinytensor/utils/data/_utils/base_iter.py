@@ -18,6 +18,8 @@ from tinytensor.utils.data._utils.fetch import _DatasetKind
 
 
 class _BaseDataLoaderIter:
+    """Keeps what the loader was configured with, and counts the batches that it gave."""
+
     def __init__(self, loader: Any) -> None:
         self._dataset = loader.dataset
         self._dataset_kind = loader._dataset_kind

@@ -34,7 +34,7 @@ default_collate_err_msg_format = (
 
 
 def _like_mapping(example: Any, content: Callable[[], dict[Any, Any]]) -> Any:
-    """A mapping of the example's type with new values; a dict where that type takes no part in this.
+    """A mapping of the example's type with new values; a dict if the type cannot be rebuilt.
 
     `content` is called where PyTorch evaluates it, since a TypeError in it counts as the type's refusal.
     """
@@ -49,7 +49,7 @@ def _like_mapping(example: Any, content: Callable[[], dict[Any, Any]]) -> Any:
 
 
 def _like_sequence(example: Any, content: Callable[[], Iterable[Any]]) -> Any:
-    """A sequence of the example's type with new items; a list where that type takes no part in this."""
+    """A sequence of the example's type with new items; a list if the type cannot be rebuilt."""
     try:
         if isinstance(example, MutableSequence):
             clone = copy.copy(example)

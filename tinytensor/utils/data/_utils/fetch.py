@@ -10,6 +10,8 @@ from typing import Any
 
 
 class _BaseDatasetFetcher:
+    """Gets samples from the dataset and makes one batch of them."""
+
     def __init__(self, dataset: Any, auto_collation: bool, collate_fn: Callable[[Any], Any], drop_last: bool) -> None:
         self.dataset = dataset
         self.auto_collation = auto_collation

@@ -41,6 +41,12 @@ STOP_SECONDS = 5.0
 
 
 class _MultiThreadingDataLoaderIter(_BaseDataLoaderIter):
+    """Sends tasks to the workers and puts their results in order.
+
+    Only the thread that iterates touches the fields below. With the workers it shares nothing but queues, which lock for
+    themselves, so there is no lock here.
+    """
+
     def __init__(self, loader: Any) -> None:
         super().__init__(loader)
         self._prefetch_factor = loader.prefetch_factor or 0
@@ -57,6 +63,7 @@ class _MultiThreadingDataLoaderIter(_BaseDataLoaderIter):
             threading.Thread(target=worker_loop, args=(job,), name=f"pt_data_worker_{job.worker_id}", daemon=True)
             for job in self._jobs
         ]
+        # Its arguments must not lead back to `self`, or the iterator would never die and the workers never end.
         self._shutdown_workers = weakref.finalize(self, _stop, done, [job.tasks for job in self._jobs], self._workers)
         for worker in self._workers:
             worker.start()
@@ -92,6 +99,7 @@ class _MultiThreadingDataLoaderIter(_BaseDataLoaderIter):
             for job in self._jobs:
                 job.tasks.put(ResumeIteration())
             resumed = 0
+            # A worker answers in the order of its tasks, so after its ResumeIteration nothing old can come from it.
             while resumed < self._num_workers:  # results of the epoch before are thrown away
                 number, _ = self._receive()
                 resumed += isinstance(number, ResumeIteration)
@@ -103,6 +111,8 @@ class _MultiThreadingDataLoaderIter(_BaseDataLoaderIter):
             index = self._next_index()
         except StopIteration:
             return
+        # In turn, from where the last call stopped. Out of order a worker that already has its share is passed over, so that
+        # tasks do not pile up with a slow one; in order the next result is needed from exactly this worker anyway.
         for worker_id in itertools.islice(self._turns, self._num_workers):
             share = self._max_tasks // max(sum(self._active), 1)
             if self._active[worker_id] and (self._in_order or self._load[worker_id] < share):
@@ -128,6 +138,8 @@ class _MultiThreadingDataLoaderIter(_BaseDataLoaderIter):
 
     def _next_data(self) -> Any:
         while True:
+            # The order matters: skip numbers that have no result; end if nothing is left; give a result that came early;
+            # only then wait, since all that is waited for is really under way.
             self._skip_what_never_comes()
             if self._returned == self._sent:
                 if not self._persistent_workers:
@@ -139,6 +151,7 @@ class _MultiThreadingDataLoaderIter(_BaseDataLoaderIter):
             self._outstanding -= 1
             if isinstance(data, IterableDatasetStopIteration):
                 self._active[data.worker_id] = False
+                # Before an exception is raised: it belongs to one batch, and the loop may go on after it.
                 self._send_next()
             elif number == self._returned or not self._in_order:
                 return self._hand_out(number, data)

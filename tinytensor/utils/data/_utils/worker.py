@@ -123,6 +123,7 @@ def worker_loop(job: Job) -> None:
 
 
 def _introduce(job: Job) -> None:
+    # As in PyTorch, so that samples drawn by the library are the same for the same number of workers.
     seed = job.base_seed + job.worker_id
     generator = Generator().manual_seed(seed)
     set_thread_generator(generator)
@@ -157,6 +158,7 @@ def _serve(job: Job) -> None:
             try:
                 data = fetcher.fetch(index)
             except Exception as error:
+                # For an indexed dataset StopIteration is an error of its code like any other.
                 ended = isinstance(error, StopIteration) and job.dataset_kind == _DatasetKind.Iterable
                 data = IterableDatasetStopIteration(job.worker_id) if ended else job.caught()
         job.results.put((number, data))
