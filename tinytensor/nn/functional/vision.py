@@ -106,6 +106,7 @@ def interpolate(
     output_size, factors = _sizes(input, size, scale_factor)
     if recompute_scale_factor and size is not None:
         raise ValueError("recompute_scale_factor is not meaningful with an explicit size.")
+    # "area" is adaptive average pooling, which takes a size and no factor.
     if recompute_scale_factor or (mode == "area" and output_size is None):
         output_size = [int(n * factor) for n, factor in zip(input.shape[2:], factors, strict=True)]
         factors = None
