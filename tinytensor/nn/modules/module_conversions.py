@@ -92,7 +92,7 @@ class ModuleConversions(ModuleFields):
         grad = parameter.grad
         # Three ways, from the one that disturbs least. `.data =` keeps the Parameter that optimizers hold and gives it other
         # bytes. Swapping also keeps the object, where bytes alone are not the tensor: wrapper subclasses and fake tensors.
-        # A new Parameter is the last resort, as between devices whose implementations do not fit; optimizers lose it.
+        # A new Parameter is the last resort: optimizers go on holding the old one.
         swaps = (
             future.get_swap_module_params_on_conversion()
             or is_traceable_wrapper_subclass(converted)

@@ -112,7 +112,7 @@ class MultiheadAttention(Module):
         def empty(*sizes: int) -> Parameter:
             return Parameter(aten.empty(sizes, device=device, dtype=dtype))
 
-        # Of the same width, the three weights lie in one matrix, and self-attention needs one product for all three. The names
+        # Weights of one width lie together in one matrix, and self-attention needs one product for all three. The names
         # that are not used are None and not absent: the state_dict skips them, and code may ask for either.
         if self._qkv_same_embed_dim:
             self.in_proj_weight = empty(3 * embed_dim, embed_dim)
