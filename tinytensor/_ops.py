@@ -10,7 +10,6 @@ Mirrors torch/_ops.py; the messages about arguments are those of torch/csrc/jit/
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeVar
 
@@ -322,10 +321,6 @@ class OpOverloadPacket:
         return self._text
 
 
-# Namespaces whose operators are registered by a module that is imported late. A name that is not found asks for it.
-_REGISTERED_BY = {"torch_nn": "tinytensor.nn.functional.linear_cross_entropy"}
-
-
 class OpNamespace:
     """The operators of one namespace."""
 
@@ -341,8 +336,6 @@ class OpNamespace:
         if op_name in ("__origin__", "__self__"):
             raise AttributeError(f"Invalid attribute '{op_name}' for '_OpNamespace' '{self.name}'")
         qualified = f"{self.name}::{op_name}"
-        if self.name in _REGISTERED_BY and not dispatcher.overloads(qualified):
-            importlib.import_module(_REGISTERED_BY[self.name])
         if not dispatcher.overloads(qualified):
             raise AttributeError(f"'_OpNamespace' '{self.name}' object has no attribute '{op_name}'")
         packet = self.__dict__[op_name] = OpOverloadPacket(qualified)
