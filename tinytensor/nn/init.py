@@ -53,6 +53,7 @@ def calculate_gain(nonlinearity: str, param: int | float | None = None) -> float
         return _GAINS[nonlinearity]
     if nonlinearity != "leaky_relu":
         raise ValueError(f"Unsupported nonlinearity {nonlinearity}")
+    # He et al. 2015, equation 15: a leaky_relu passes (1 + slope²) / 2 of the second moment on.
     slope = 0.01 if param is None else param
     if isinstance(slope, bool) or not isinstance(slope, (int, float)):
         raise ValueError(f"negative_slope {param} not a valid number")
@@ -149,6 +150,8 @@ def trunc_normal_(
             stacklevel=2,
         )
 
+    # The distribution function of the normal distribution. It says how many draws of the normal would be kept: below
+    # 30 %, uniform candidates are refused less often.
     def below(x: float) -> float:
         return (1.0 + math.erf((x - mean) / std / math.sqrt(2.0))) / 2.0
 
@@ -221,6 +224,7 @@ def xavier_uniform_(tensor: Tensor, gain: float = 1.0, generator: Generator | No
     >>> weight.abs().max() <= 1
     tensor(True)
     """
+    # U(-b, b) has the variance b² / 3, hence the factor sqrt(3).
     bound = math.sqrt(3.0) * gain * math.sqrt(2.0 / sum(_calculate_fan_in_and_fan_out(tensor)))
     with no_grad():
         return tensor.uniform_(-bound, bound, generator=generator)
@@ -269,6 +273,7 @@ def kaiming_uniform_(
     if 0 in tensor.shape:
         warnings.warn("Initializing zero-element tensors is a no-op", stacklevel=2)
         return tensor
+    # U(-b, b) has the variance b² / 3, hence the factor sqrt(3).
     bound = math.sqrt(3.0) * _kaiming_std(tensor, a, mode, nonlinearity)
     with no_grad():
         return tensor.uniform_(-bound, bound, generator=generator)
@@ -357,6 +362,8 @@ def orthogonal_(tensor: Tensor, gain: float = 1, generator: Generator | None = N
         return tensor
     rows = tensor.shape[0]
     columns = tensor.numel() // rows
+    # Saxe et al. 2013. QR gives orthogonal columns, so the matrix must be a tall one: a wide one is transposed before and
+    # after.
     flattened = tensor.new_empty((rows, columns)).normal_(0, 1, generator=generator)
     if rows < columns:
         flattened.t_()
@@ -389,6 +396,7 @@ def sparse_(tensor: Tensor, sparsity: float, std: float = 0.01, generator: Gener
     if tensor.is_meta:
         return tensor
     rows, columns = tensor.shape
+    # Martens 2010. Each column is one input's weights; the same number of them is zero in each.
     zeros = math.ceil(sparsity * rows)
     with no_grad():
         tensor.normal_(0, std, generator=generator)

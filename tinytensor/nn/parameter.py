@@ -55,6 +55,8 @@ class Parameter(Tensor, metaclass=_ParameterMeta):
             data = F.empty(0)
         if type(data) is Tensor or type(data) is Parameter:
             return Tensor._make_subclass(cls, data, requires_grad)
+        # A subclass of Tensor keeps its class, since its methods are what it is for. The mark below makes it a Parameter for
+        # `isinstance`.
         made = data.detach().requires_grad_(requires_grad)
         if type(made) is not type(data):
             raise RuntimeError(
@@ -154,6 +156,7 @@ class UninitializedTensorMixin:
         device = own.data.device if device is None else device
         dtype = own.data.dtype if dtype is None else dtype
         own.data = F.empty(shape, device=device, dtype=dtype)
+        # The object stays the same, so optimizers and modules that hold it see the new shape.
         own.__class__ = self.cls_to_become
 
     @property

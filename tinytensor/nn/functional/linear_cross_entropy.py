@@ -137,6 +137,8 @@ class _Chunks:
         self.linear_bias = None if linear_bias is None else linear_bias.to(self.scores_dtype)
         ignored = target == ignore_index
         classes = linear_weight.shape[0]
+        # An ignored row has weight zero, but its target is still used as an index: it must name some class, and 0 will do.
+        # An ignore_index that is a class itself needs no change.
         self.target = target if 0 <= ignore_index < classes else F.where(ignored, 0, target)
         if weight is None:
             self.row_weight = (~ignored).to(acc_dtype)
@@ -151,6 +153,8 @@ class _Chunks:
             scores = F.mm(wide.to(self.scores_dtype), self.linear_weight.t())
             if self.linear_bias is not None:
                 scores.add_(self.linear_bias)
+            # log(sum(exp(s))) - s_target stays the same if a number is taken from all scores of a row. With the largest one
+            # taken away, `exp` cannot overflow.
             yield rows, wide, self.target[rows], scores.sub_(scores.amax(1, True))
 
 
@@ -158,6 +162,7 @@ def _losses(chunks: _Chunks) -> Tensor:
     """The loss of each row."""
     out = F.empty_like(chunks.row_weight, dtype=chunks.input.dtype)
     for rows, _, target, scores in chunks:
+        # Read before `exp_` overwrites the scores: a second tensor of that size is what chunks are there to avoid.
         of_target = scores.gather(1, target.unsqueeze(1)).squeeze(1)
         total = scores.exp_().sum(1, dtype=chunks.acc_dtype)
         out[rows] = (total.log_() - of_target.to(total.dtype)) * chunks.row_weight[rows]
@@ -171,12 +176,16 @@ def _loss_and_gradients(chunks: _Chunks, factor: Tensor, wanted: Wanted) -> Four
     of_input = F.empty(tuple(x.shape) if wanted[0] else (0, 0), dtype=chunks.grad_input_dtype, device=x.device)
     of_weight = F.zeros(tuple(w.shape) if wanted[1] else (0, 0), dtype=dtype, device=x.device)
     of_bias = F.zeros(tuple(w.shape[:-1]) if wanted[2] else (0,), dtype=dtype, device=x.device)
+    # With f the row's factor and p = softmax(s), the sum is that of f * (s_target - log(sum(exp(s)))), and its gradient with
+    # respect to the scores is f * (onehot(target) - p). The product f * p replaces `scores` in place; f * onehot is never made
+    # as a matrix, it is added at the targets' places by `index_select` and `index_add_`.
     for rows, wide, target, scores in chunks:
         of_row = factor[rows]
         output.add_(of_row.dot(scores.gather(1, target.unsqueeze(1)).squeeze(1).to(of_row.dtype)))
         total = scores.exp_().sum(1, dtype=chunks.acc_dtype)
         if any(wanted):  # the softmax, times the row's factor
             scores.mul_((of_row / total).to(scores.dtype).unsqueeze(1))
+        # Only now may `log_` overwrite the sums: the softmax above divides by them.
         output.sub_(of_row.dot(total.log_()))
         if wanted[2]:
             scratch = -scores.sum(0, dtype=chunks.acc_dtype)
@@ -218,6 +227,7 @@ def reduced_in_chunks(
     factor = -chunks.row_weight
     if reduction == "mean":
         total = chunks.row_weight.sum()
+        # The mean over no rows is nan, as it is in cross_entropy.
         factor = chunks.row_weight / F.where(total == 0, float("nan"), -total)
     loss, *gradients = _loss_and_gradients(chunks, factor, wanted)  # type: ignore[arg-type]
     if reduction == "mean" and not input.shape[0]:

@@ -185,6 +185,8 @@ def multi_head_attention_forward(
             "Need attn_mask if specifying the is_causal hint. You may use the Transformer module method "
             "`generate_square_subsequent_mask` to create this mask."
         )
+    # Where nothing else hides keys, scaled_dot_product_attention makes the causal mask itself, which is faster. Otherwise the
+    # caller's mask is kept, and with padding it is merged with the mask of padded keys: then it is no longer a causal one.
     if is_causal and padding is None and not need_weights:
         attn_mask = None
     else:
@@ -219,6 +221,8 @@ def multi_head_attention_forward(
     else:
         _require(bias_k is None, "bias_k is set but bias_v is None")
         _require(bias_v is None, "bias_v is set but bias_k is None")
+    # `heads` counts those of all samples, N * num_heads: each is one matrix of a batched product. Row n * num_heads + h
+    # belongs to head h of sample n, which the masks below must follow.
     q = q.view(length, heads, head_dim).transpose(0, 1)
     k = _heads(k, static_k, "static_k", heads, head_dim)
     v = _heads(v, static_v, "static_v", heads, head_dim)
@@ -235,6 +239,8 @@ def multi_head_attention_forward(
 
     if need_weights:
         _require(not (is_causal and attn_mask is None), "FIXME: is_causal not implemented for need_weights")
+        # The weights are wanted, so the attention is computed step by step. The queries are scaled and not the scores, which
+        # are more numbers where there are many keys.
         scaled, columns = q * math.sqrt(1.0 / head_dim), k.transpose(-2, -1)
         scores = F.bmm(scaled, columns) if attn_mask is None else F.baddbmm(attn_mask, scaled, columns)
         attention = F.softmax(scores, -1)

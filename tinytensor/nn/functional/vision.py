@@ -106,9 +106,12 @@ def interpolate(
     output_size, factors = _sizes(input, size, scale_factor)
     if recompute_scale_factor and size is not None:
         raise ValueError("recompute_scale_factor is not meaningful with an explicit size.")
+    # "area" is adaptive average pooling, which takes a size and no factor.
     if recompute_scale_factor or (mode == "area" and output_size is None):
         output_size = [int(n * factor) for n, factor in zip(input.shape[2:], factors, strict=True)]
         factors = None
+    # From here on either `output_size` or `factors` is set. A factor that is passed on is used for the positions as it is,
+    # while a size makes the operator compute the ratio of the sizes, which differs where the new size was rounded.
     if antialias and not (mode in ("bilinear", "bicubic", "lanczos") and dim == 4):
         raise ValueError(
             "Anti-alias option is restricted to bilinear, bicubic, and lanczos modes and requires a 4-D tensor as input"

@@ -106,6 +106,8 @@ class AdaptiveLogSoftmaxWithLoss(Module):
         # Which column of the head a sample reads: its class, or its cluster.
         columns = target.new_empty(target.size(0))
         used = 0
+        # Interval 0 is the head's own classes, interval i > 0 is cluster i - 1. For a rare class `output` first gets
+        # log P(class | cluster); the head's log P(class) or log P(cluster) is added for all rows at the end.
         for i, (low, high) in enumerate(itertools.pairwise([0, *self.cutoffs])):
             mask = (target >= low) & (target < high)
             rows = mask.nonzero().squeeze()
@@ -119,6 +121,7 @@ class AdaptiveLogSoftmaxWithLoss(Module):
                 columns.index_fill_(0, rows, self.shortlist_size + i - 1)
                 output.index_copy_(0, rows, within.squeeze(1))
             used += rows.numel()
+        # Each valid target lies in exactly one interval. A row that was in none has a target that is no class.
         if used != target.size(0):
             raise RuntimeError(
                 f"Target values should be in [0, {self.n_classes - 1}], but values in range "

@@ -98,6 +98,7 @@ class _NormBase(Module):
         missing_keys: list[str], unexpected_keys: list[str], error_msgs: list[str],
     ) -> None:  # fmt: skip
         """A state_dict from before num_batches_tracked is completed by this module's own count."""
+        # Version 2 of the class brought the count. Without it a strict load of an older file would fail for a missing key.
         version = local_metadata.get("version")
         key = prefix + "num_batches_tracked"
         if (version is None or version < 2) and self.track_running_stats and key not in state_dict:

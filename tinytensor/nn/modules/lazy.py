@@ -70,6 +70,8 @@ class LazyModuleMixin(_Base):
         module.initialize_parameters(*args, **(kwargs or {}))
         if module.has_uninitialized_params():
             raise RuntimeError(f"module {self._get_name()} has not been fully initialized")
+        # The ordinary class knows nothing of these hooks and their handles, so they go before the class changes. It is changed
+        # in place: optimizers and parents hold this object.
         for hook in ("_initialize_hook", "_load_hook"):
             getattr(module, hook).remove()
             delattr(module, hook)

@@ -149,6 +149,7 @@ class Module(ModuleHooks, ModuleWalks, ModuleConversions, ModuleStateDict):
 
     def _call_impl(self, *args: Any, **kwargs: Any) -> Any:
         if not (
+            # Most calls have no hook at all. They ask eight dicts whether they are empty and pay for nothing else.
             self._backward_hooks
             or self._backward_pre_hooks
             or self._forward_hooks
@@ -274,6 +275,10 @@ class Module(ModuleHooks, ModuleWalks, ModuleConversions, ModuleStateDict):
         raise AttributeError(f"'{type(self).__name__}' object has no attribute '{name}'")
 
     def __setattr__(self, name: str, value: Any) -> None:
+        # The order of the questions matters. A Parameter goes to `_parameters` whatever had the name before. A name that is a
+        # parameter, a module or a buffer takes only its own kind, or None: a plain tensor in its place would silently leave the
+        # state_dict and the optimizer. `tables` is read directly because before `Module.__init__` the dicts do not exist, and
+        # the classes' own attributes are set then too.
         tables = self.__dict__
         parameters = tables.get("_parameters")
         if isinstance(value, Parameter):
@@ -308,6 +313,8 @@ class Module(ModuleHooks, ModuleWalks, ModuleConversions, ModuleStateDict):
             else:
                 super().__setattr__(name, value)
 
+    # A name is in one table only. It must leave the instance's `__dict__` too: Python looks there first, and calls
+    # `__getattr__`, which knows the tables, only where it finds nothing.
     def _remove_from(self, name: str, *dicts: dict[str, Any]) -> None:
         for members in dicts:
             members.pop(name, None)

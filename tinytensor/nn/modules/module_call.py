@@ -46,6 +46,8 @@ class _Call:
             pre = module._get_backward_pre_hooks()
         if module._backward_hooks or of_all._global_backward_hooks:
             full, old = module._get_backward_hooks()
+        # The node before the inputs must see what `forward` gets, so pre-hooks run before it is made. The node behind the
+        # outputs must see what the caller gets, so forward hooks run before that one.
         self._run_forward_pre_hooks()
         backward_hook = None
         if full or pre:

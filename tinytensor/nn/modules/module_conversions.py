@@ -90,6 +90,9 @@ class ModuleConversions(ModuleFields):
         with no_grad():
             converted = fn(parameter)
         grad = parameter.grad
+        # Three ways, from the one that disturbs least. `.data =` keeps the Parameter that optimizers hold and gives it other
+        # bytes. Swapping also keeps the object, where bytes alone are not the tensor: wrapper subclasses and fake tensors.
+        # A new Parameter is the last resort: optimizers go on holding the old one.
         swaps = (
             future.get_swap_module_params_on_conversion()
             or is_traceable_wrapper_subclass(converted)

@@ -130,6 +130,8 @@ class ModuleStateDict(ModuleFields):
 
     def _save_to_state_dict(self, destination: Any, prefix: str, keep_vars: bool) -> None:
         """Put this module's own state into `destination`."""
+        # The order of the keys is that of PyTorch, and files and `zip`s over two state dicts rely on it: parameters,
+        # persistent buffers, extra state, each in the order of registration, and then the children, depth first.
         for name, parameter in self._parameters.items():
             if parameter is not None:
                 destination[prefix + name] = parameter if keep_vars else parameter.detach()
@@ -165,12 +167,14 @@ class ModuleStateDict(ModuleFields):
             destination._metadata = OrderedDict()
         local_metadata = {"version": self._version}
         if hasattr(destination, "_metadata"):
+            # The module's path is the prefix without its last dot; the root is the empty string.
             destination._metadata[prefix[:-1]] = local_metadata
         for hook in self._state_dict_pre_hooks.values():
             hook(self, prefix, keep_vars)
         self._save_to_state_dict(destination, prefix, keep_vars)
         for name, module in self._modules.items():
             if module is not None:
+                # What a child returns is not looked at: a hook can replace the dict of the root only.
                 module.state_dict(destination=destination, prefix=f"{prefix}{name}.", keep_vars=keep_vars)
         for hook in self._state_dict_hooks.values():
             result = hook(self, destination, prefix, local_metadata)
@@ -211,6 +215,7 @@ class ModuleStateDict(ModuleFields):
             for key in state_dict:
                 if not key.startswith(prefix) or key == extra_key:
                     continue
+                # A key with a dot belongs to a child, which will judge the rest of it; here only the child's name is checked.
                 name, dot, _ = key[len(prefix) :].partition(".")
                 if name not in (self._modules if dot else local_state):
                     unexpected_keys.append(key)
@@ -244,6 +249,7 @@ class ModuleStateDict(ModuleFields):
             local_metadata = {} if metadata is None else metadata.get(prefix[:-1], {})
             if assign:
                 local_metadata["assign_to_params_buffers"] = assign
+            # `strict` is True here in any case: the lists are what the caller gets back even where mistakes are allowed.
             module._load_from_state_dict(
                 local_state_dict, prefix, local_metadata, True, missing_keys, unexpected_keys, error_msgs
             )
@@ -252,6 +258,8 @@ class ModuleStateDict(ModuleFields):
                     child_prefix = f"{prefix}{name}."
                     inner = {k: v for k, v in local_state_dict.items() if k.startswith(child_prefix)}
                     load(child, inner, child_prefix)
+            # After the children, so that a hook sees their keys too. The lists are shared by all modules: a hook that empties
+            # one decides whether there will be an error.
             incompatible_keys = _IncompatibleKeys(missing_keys, unexpected_keys)
             for hook in module._load_state_dict_post_hooks.values():
                 if hook(module, incompatible_keys) is not None:

@@ -112,6 +112,8 @@ class MultiheadAttention(Module):
         def empty(*sizes: int) -> Parameter:
             return Parameter(aten.empty(sizes, device=device, dtype=dtype))
 
+        # Weights of one width lie together in one matrix, and self-attention needs one product for all three. The names
+        # that are not used are None and not absent: the state_dict skips them, and code may ask for either.
         if self._qkv_same_embed_dim:
             self.in_proj_weight = empty(3 * embed_dim, embed_dim)
             for letter in "qkv":
@@ -168,6 +170,7 @@ class MultiheadAttention(Module):
         average_attn_weights   True; False returns the weights of each head, (N, num_heads, L, S)
         is_causal              False; True says that attn_mask is the causal one
         """
+        # Asked before the masks become numbers: the fused operator only hides keys, it cannot add to scores.
         numbers = any(mask is not None and mask.is_floating_point() for mask in (attn_mask, key_padding_mask))
         batched = query.dim() == 3
         key_padding_mask = F._canonical_mask(

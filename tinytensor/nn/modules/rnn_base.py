@@ -142,6 +142,9 @@ class RNNBase(Module):
         gates = _GATES[mode] * hidden_size
         state = proj_size or hidden_size
         directions = 2 if bidirectional else 1
+        # The operators read the flat list by position: layer after layer, in each the forward direction before the reverse
+        # one, and in each of these w_ih, w_hh, b_ih, b_hh, w_hr. The names below are made in that order. The gates lie one
+        # above the other in the rows, so one product computes the scores of all.
         for layer in range(num_layers):
             width = input_size if layer == 0 else state * directions
             for suffix in ("", "_reverse")[:directions]:
@@ -166,6 +169,8 @@ class RNNBase(Module):
         self.flatten_parameters()
 
     def __setattr__(self, attr: str, value: Any) -> None:
+        # The flat list holds the same objects as the attributes. A weight that is assigned must get into both, or the operator
+        # would go on with the old one. While `__init__` runs there is no list yet.
         names = self.__dict__.get("_flat_weights_names")
         if names is not None and attr in names and "_flat_weights" in self.__dict__:
             self._flat_weights[names.index(attr)] = value
@@ -184,6 +189,7 @@ class RNNBase(Module):
         """Whether a parameter was replaced since, as `functional_call` does."""
         for ref, name in zip(self._flat_weight_refs, self._flat_weights_names, strict=True):
             weight = getattr(self, name, None)
+            # By identity: a weight that was changed in place is still the one in the list.
             if weight is not None and ref is not None and ref() is not weight:
                 return True
         return False

@@ -57,6 +57,7 @@ def _get_total_norm(
     if not tensors:
         return tensor(0.0)
     _check_foreach(tensors, foreach)
+    # The p-norm of all numbers is the p-norm of the tensors' p-norms, so no concatenation is needed.
     norms = [F.linalg_vector_norm(t, norm_type).to(tensors[0].device) for t in tensors]
     total_norm = F.linalg_vector_norm(F.stack(norms), norm_type)
     if error_if_nonfinite and F.logical_or(total_norm.isnan(), total_norm.isinf()):

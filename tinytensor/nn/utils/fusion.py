@@ -83,6 +83,8 @@ def fuse_conv_bn_weights(
     tensor([[[0.5000]]]), Parameter containing:
     tensor([0.5000]))
     """
+    # The norm is (y - mean) / sqrt(var + eps) * scale + shift of each output channel y = w x + b. Multiplied out, w gets the
+    # factor scale / sqrt(var + eps), and b becomes (b - mean) * that factor + shift.
     bias_dtype = conv_w.dtype if conv_b is None else conv_b.dtype
     bias = F.zeros_like(bn_rm) if conv_b is None else conv_b
     scale = F.ones_like(bn_rm) if bn_w is None else bn_w

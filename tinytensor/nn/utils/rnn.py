@@ -183,6 +183,8 @@ def pack_padded_sequence(
         lengths = as_tensor(lengths, dtype=scalar_type.int64, device="cpu")
     sorted_indices = None
     if not enforce_sorted:
+        # From long to short, the sequences that are still running at a step are always the first `batch_sizes[step]` rows of the
+        # state. The recurrent kernels drop the others by taking fewer rows, without a mask.
         lengths, sorted_indices = F.sort(lengths, descending=True)
         sorted_indices = sorted_indices.to(input.device)
         input = input.index_select(0 if batch_first else 1, sorted_indices)
@@ -213,6 +215,7 @@ def pad_packed_sequence(
     padded, lengths = F._pad_packed_sequence(
         sequence.data, sequence.batch_sizes, batch_first, padding_value, max_length
     )
+    # Lengths are on the CPU whatever the device of the data, and so must be the indices that reorder them.
     order = sequence.unsorted_indices
     if order is None:
         return padded, lengths

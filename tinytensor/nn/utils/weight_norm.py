@@ -61,6 +61,7 @@ class WeightNorm:
         del module._parameters[name]
         module.register_parameter(name + "_g", Parameter(F.norm_except_dim(weight, 2, made.dim).data))
         module.register_parameter(name + "_v", Parameter(weight.data))
+        # A plain attribute and not a parameter: it is computed from g and v, and gradients must reach those.
         setattr(module, name, made.compute_weight(module))
         module.register_forward_pre_hook(made)
         return made
