@@ -363,6 +363,16 @@ lesson.check("05.coalesce", coalesce)
 with lesson.plugged("05.coalesce", coalesce):
     print(iterator(whole, each)["steps"][4])
 
+# %% [markdown] role="story" name="simple"
+# The library has its own plain version of what you wrote, step by step under the same names, in `tinytensor/aten/tensor_iterator_simple.py`. Read it
+# beside your cells before you open `tensor_iterator.py`, which makes the same plans and remembers them. Here is its plan for the two
+# tensors above:
+
+# %% role="demo" name="simple"
+from tinytensor.aten.tensor_iterator_simple import plan
+
+print(plan([whole.meta, each.meta]))
+
 # %% [markdown] role="story" name="overlap"
 # ## Reading what was already written
 #

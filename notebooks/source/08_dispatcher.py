@@ -151,6 +151,19 @@ def resolve(kernels, key, fallbacks):
 # %% role="check" name="resolve"
 lesson.check("08.resolve", resolve)
 
+# %% [markdown] role="story" name="simple"
+# The dispatcher's own rules, one after the other as in your function, stand in
+# `tinytensor/aten/core/dispatch/operator_entry_simple.py`; read it before `operator_entry.py`, which answers for all keys at once. For the
+# operator from the beginning it says:
+
+# %% role="demo" name="simple"
+from tinytensor.aten.core.dispatch import operator_entry_simple
+from tinytensor.aten.core.dispatch.dispatcher import dispatcher
+
+entry = dispatcher.find_schema_or_throw("lesson08::swish").entry
+for key in FIVE:
+    print(key, "->", operator_entry_simple.resolve(entry, tt.DispatchKey[key])[1])
+
 # %% [markdown] role="story" name="ambiguous"
 # One entry was left out of the check. AutogradOther stands before many backends, sparse ones among them. If one has a kernel and the operator an
 # implicit composite, rule 3 says yes for some of its backends and no for others. torch makes it an error, raised by the call that

@@ -299,6 +299,18 @@ with lesson.plugged("10.run", run):
     y.sum().backward()
 print(x.grad)
 
+# %% [markdown] role="story" name="simple"
+# The library keeps such a loop too: `tinytensor/autograd/engine/engine_simple.py` is the engine in its plainest form, on the page where yours
+# fits beside it. `engine.py` does the same and is faster; a test gives both the same graphs. Here the plain one runs a backward pass:
+
+# %% role="demo" name="simple"
+from tinytensor.autograd.engine import engine_simple
+
+graph = (x * 3).exp().sum()
+x.grad = None
+engine_simple.execute([(graph.grad_fn, 0)], [tt.tensor(1.0)], keep_graph=False, create_graph=False)
+print(x.grad)
+
 # %% [markdown] role="story" name="release"
 # ## What a second run finds
 #
