@@ -2,8 +2,13 @@
 
     reverse(base, view, copy, *arguments of the view operator)
 
-`copy` says whether the inverse must be a `_copy` operator where it is a view itself. An operator with several results has
-the index of the changed one before its arguments.
+`copy` says whether the inverse must be a `_copy` operator where it is a view itself. It is True when the layer turns all
+views into `_copy` operators: the program that comes out must have no view in it, and so neither may what undoes a view.
+An operator with several results has the index of the changed one before its arguments.
+
+There are two kinds of views. Where the view shows every element of the base (permute, view, unsqueeze), the base follows
+from the view alone, and the inverse is the opposite view. Where it shows a part (select, slice, diagonal), the rest must
+come from the base, and the inverse is the `_scatter` operator of the view.
 
 Mirrors aten/src/ATen/FunctionalInverses.cpp.
 """
@@ -40,6 +45,9 @@ def _diagonal(base: Tensor, view: Tensor, copy: bool, offset: int, dim1: int, di
 
 def _expand(base: Tensor, view: Tensor, copy: bool, size: Ints, implicit: bool) -> Tensor:
     """The inverse of expand: the sum over all copies of each element."""
+    # This is the formula of the gradient, which PyTorch uses here, too (`expand_inverse` calls `sum_to`). It is no true
+    # inverse: a value that was written to three copies arrives three times. As a rule in-place operators do not come
+    # here, because they refuse a tensor whose elements share memory (`_check_shapes` of the fallback).
     target = tuple(base.meta.sizes)
     sizes = tuple(view.meta.sizes)
     leading = len(sizes) - len(target)
@@ -52,6 +60,7 @@ def _expand(base: Tensor, view: Tensor, copy: bool, size: Ints, implicit: bool) 
 
 
 def _permute(base: Tensor, view: Tensor, copy: bool, dims: Ints) -> Tensor:
+    # The view has at `place` what the base has at `dim`; the way back takes `place` to `dim`.
     inverse = [0] * len(dims)
     for place, dim in enumerate(dims):
         inverse[maybe_wrap_dim(dim, len(dims))] = place
@@ -74,6 +83,7 @@ def _slice(base: Tensor, view: Tensor, copy: bool, dim: int, start: int | None, 
 def _split(base: Tensor, view: Tensor, copy: bool, index: int, size: int, dim: int) -> Tensor:
     dim = maybe_wrap_dim(dim, base.meta.dim)
     start = size * index
+    # The last part may be shorter than the others.
     return F.slice_scatter_default(base, view, dim, start, min(start + size, base.meta.sizes[dim]), 1)
 
 
@@ -97,6 +107,8 @@ def _squeeze_dims(base: Tensor, view: Tensor, copy: bool, dims: Ints) -> Tensor:
 
 
 def _unsqueeze_to(base: Tensor, view: Tensor, copy: bool, dims: Any) -> Tensor:
+    # squeeze drops only dimensions of size 1; a dimension of another size, named or not, is still in the view. `dims` is
+    # in ascending order: only then is each number, which counts in the base, right at the moment when it is inserted.
     for dim in dims:
         if base.meta.sizes[dim] == 1:
             view = F.unsqueeze_copy_default(view, dim) if copy else F.unsqueeze_default(view, dim)
@@ -122,6 +134,8 @@ def _unfold(base: Tensor, view: Tensor, copy: bool, dim: int, size: int, step: i
         "torch.compile (or running functionalization directly), this is banned as the behavior is not well defined. "
         "Consider cloning the tensor before mutating it, or removing the mutation from your model.",
     )
+    # As in PyTorch, elements of the base that are in no window (step > size) become zero: unfold_backward fills a new
+    # tensor and does not look at the base.
     return F.unfold_backward_default(view, tuple(base.meta.sizes), dim, size, step)
 
 

@@ -28,10 +28,15 @@ Tensor = Any
 
 def assign(t: Tensor, value: Tensor) -> None:
     """The program has written `value`, which takes the dtype of `t`, to the functional tensor `t`."""
+    # The functional form promotes (int.add(float) is float), and the in-place form keeps the dtype of what it writes to.
     dtype = t.meta.dtype
     if value.meta.dtype is not dtype:
         with BelowFunctionalize():
             value = F._to_copy_default(value, dtype, strided, None, None, False, None)
+    # The update is taken from the value inside, so `replace` comes before `commit_update`. That raises the storage's
+    # generation: every alias is out of date from here on, `t` too, and `sync` makes it the first that is not. If it were
+    # not synced, its sizes and strides would be those that the functional operator happened to return, not its own as a
+    # view of the base.
     replace(t, value)
     commit_update(t)
     sync(t)
@@ -40,6 +45,8 @@ def assign(t: Tensor, value: Tensor) -> None:
 def call_below(op: OperatorHandle, ks: int, args: Sequence[Any]) -> Any:
     """Call the operator below this layer: none of its arguments is a tensor of this layer."""
     with BelowFunctionalize():
+        # A functional tensor of an outer layer has the key Functionalize, and the call must find that key again, so it
+        # starts at the top. Without one the call goes on from here: keys above, such as autograd, have had their turn.
         if any(is_functional_tensor(t) for t in tensors_in(args)):
             return op.call(*args)
         return op.redispatch(ks & AFTER_FUNCTIONALIZE, *args)

@@ -6,12 +6,17 @@
     torch.mul(x, y)        the same on the values; the result is functional   `_functional`
     linear(x, w)           taken apart, its parts come here                   composites
 
-One adapted fallback serves all operators. Their schemas say what they write to and which results are views; the
-functional form is found in the table (aten/core/dispatch/functional_variant.py). What is below, backends and modes, sees
-functional operators.
+One fallback, which makes a kernel for each operator, serves all of them. Their schemas say what they write to and which
+results are views; the functional form is found in the table (aten/core/dispatch/functional_variant.py). What is below,
+backends and modes, sees functional operators.
 
 A view's value is made at once, from whatever value its base has then. The base may be out of date; this is mended when
 the view is next synced. See Note [Views of functional tensors].
+
+Note [Sync before reading]
+A kernel that reads values syncs its functional arguments first: an alias may have been written to since, and then the
+value inside is old. Kernels of views need no sync, as the paragraph above says; `resize_` does, because it may copy the
+elements into a new base.
 
 Mirrors torchgen/gen_functionalization_type.py and aten/src/ATen/FunctionalizeFallbackKernel.cpp. PyTorch generates a
 kernel for each operator that writes or views. Composites that write (`fill_diagonal_`) are taken apart here; PyTorch
@@ -89,10 +94,14 @@ def functionalize_fallback(op: OperatorHandle) -> Unboxed:
         return make(op)
     schema = op.schema
     kernels = op.entry.kernels
+    # A composite comes before the question whether the operator writes or views: its parts come here one by one, and
+    # each of them is one of the cases below. With a kernel of its own for a backend, the operator is a whole, and the
+    # parts would be another program than the one that runs outside.
     composite = op.entry.kernel_at(DispatchKey.CompositeImplicitAutograd)
     if composite is not None and not any(key in kernels for key in _BACKENDS):
         return composite.callable_for(op)
     if schema.is_mutable:
+        # `t_` writes according to its schema, but to the geometry, not to the elements: it has to be told apart first.
         inplace_view = inplace_view_kernel(op)
         if inplace_view is not None:
             return inplace_view
@@ -104,6 +113,8 @@ def functionalize_fallback(op: OperatorHandle) -> Unboxed:
 
 
 def _refused(op: OperatorHandle) -> Unboxed:
+    """For an operator whose aliases nobody can undo: an error where a tensor of this layer is among the arguments."""
+
     def kernel(ks: int, *args: Any) -> Any:
         if not any(is_mine(t, current_layer()) for t in tensors_in(args)):
             return call_below(op, ks, args)
@@ -121,9 +132,11 @@ def _functional(op: OperatorHandle) -> Unboxed:
         layer = current_layer()
         tensors = tensors_in(args)
         mine = [t for t in tensors if is_mine(t, layer)]
-        # Tensors from factory functions also belong to the program that is being functionalized.
+        # Tensors from factory functions also belong to the program that is being functionalized: the program may write
+        # to them later.
         if tensors and not mine:
             return call_below(op, ks, args)
+        # See Note [Sync before reading].
         for t in mine:
             sync(t)
         with BelowFunctionalize():
@@ -139,6 +152,8 @@ def _written(op: OperatorHandle, variant: FunctionalVariant) -> Unboxed:
     inplace = schema.kind is SchemaKind.inplace
     first_out = variant.written[0]
     names = [argument.name for argument in variant.op.schema.arguments]
+    # The functional form returns first what the operator returns as new tensors, then a value for each argument that is
+    # written to: of f(x, y!) -> r it is (r, y_out).
     passed_on = len(variant.op.schema.returns) - len(variant.written)
     returned = [variant.written[i] for i, r in enumerate(schema.returns) if r.alias_info is not None]
 
@@ -148,6 +163,8 @@ def _written(op: OperatorHandle, variant: FunctionalVariant) -> Unboxed:
         if inplace:
             _check_shapes(op, args, tensors)
         mine = [t for t in tensors if is_mine(t, layer)]
+        # What is written to decides whose call this is. A tensor from outside, written to with numbers from inside, is
+        # refused: the write would have to happen now, and the program that comes out may not write.
         if not all(is_mine(args[place], layer) for place in variant.written):
             if mine:
                 raise RuntimeError(_WRITES_TO_OTHERS)
@@ -162,6 +179,7 @@ def _written(op: OperatorHandle, variant: FunctionalVariant) -> Unboxed:
         with BelowFunctionalize():
             result = variant.op.call(*values)
         results = result if isinstance(result, tuple) else (result,)
+        # All values were computed from the old ones; now, after the call, each takes its argument's place.
         for place, value in zip(variant.written, results[passed_on:], strict=True):
             assign(args[place], value)
         if returned:
@@ -179,7 +197,10 @@ def _option(name: str, out: Tensor) -> Any:
 
 
 def _check_shapes(op: OperatorHandle, args: Sequence[Any], tensors: list[Tensor]) -> None:
-    """Run the operator itself on meta tensors, so that it refuses shapes that only the functional form would take."""
+    """Run the operator itself on meta tensors, so that it refuses shapes that only the functional form would take.
+
+    ones(1).add_(ones(2)) is an error, ones(1).add(ones(2)) is not.
+    """
     if not tensors or any(t.meta.device is meta_device for t in tensors):
         return
     # What the operator itself calls is about meta tensors, too: nobody may see it. If what it does to geometry depends
@@ -196,6 +217,7 @@ def _to_meta(t: Tensor) -> Tensor:
 
 # ---- views, and operators that change what a tensor looks at ---------------------------------------------------------
 
+# Writing to the geometry of a tensor is one more ViewMeta at its end: the base and the other aliases stay as they are.
 _INPLACE_VIEWS = frozenset(("as_strided_", "detach_", "squeeze_", "t_", "transpose_", "unsqueeze_"))
 
 
@@ -215,6 +237,9 @@ class _View:
         return (self.op if reapply_views else self.copy).call(base, *args)
 
     def meta(self, reapply_views: bool, args: tuple[Any, ...], index: int = 0) -> ViewMeta:
+        # `reapply_views` is kept from the layer that took the view. A ViewMeta may be used again after this layer has
+        # ended (a sync outside), and must give the same kind of operators then. The replay for autograd is always the
+        # view itself: it works on functional tensors, and comes back to this file as a call.
         copy = not reapply_views
         if self.is_multi_output:
             return ViewMeta(
@@ -244,6 +269,8 @@ def view_kernel(op: OperatorHandle) -> Unboxed | None:
         layer = current_layer()
         if not is_mine(self, layer):
             return call_below(op, ks, (self, *args))
+        # `self` is not synced, and the new view begins at generation 0, so that if the storage has seen an update, the
+        # view is made again when it is next read.
         with BelowFunctionalize():
             result = view.call(layer.reapply_views, wrapper_of(self).value, args)
         if not view.is_multi_output:
@@ -257,6 +284,7 @@ def inplace_view_kernel(op: OperatorHandle) -> Unboxed | None:
     """The kernel of `t_`, `squeeze_.dim` and the like; None for operators of another kind."""
     if op.name.namespace != "aten" or op.name.base_name not in _INPLACE_VIEWS:
         return None
+    # `transpose_` has no overload name, its view is `transpose.int`; the others are called alike.
     name = op.name.name[:-1]
     overload = op.name.overload_name or ("int" if name == "aten::transpose" else "")
     view = _view_of(op.entry.dispatcher.find_schema_or_throw(name, overload))
@@ -273,6 +301,8 @@ def inplace_view_kernel(op: OperatorHandle) -> Unboxed | None:
 
 
 def _unsafe_view(op: OperatorHandle) -> Unboxed:
+    """A view that the schema does not declare as one; it shares bytes all the same, so writes must find the way back."""
+
     def kernel(ks: int, self: Tensor, size: tuple[int, ...]) -> Tensor:
         if not is_mine(self, current_layer()):
             return call_below(op, ks, (self, size))
@@ -309,6 +339,8 @@ def _resize(op: OperatorHandle) -> Unboxed:
         sync(self)
         with BelowFunctionalize():
             value = F.resize_default(wrapper_of(self).value, size, memory_format)
+        # The new size does not fit into the storage: no view of the old base could show it. Other views of that base keep
+        # it, so only a tensor without ViewMetas may do this (`replace_storage` refuses others).
         if value.meta.nbytes + self.byte_offset > self.storage_.nbytes:
             replace_storage(self, value)
             return self
@@ -325,6 +357,8 @@ def _resize(op: OperatorHandle) -> Unboxed:
 
 
 def _set(op: OperatorHandle) -> Unboxed:
+    """`x.set_(y)`: x leaves its base and becomes an alias of y, with the views that y has."""
+
     def kernel(ks: int, self: Tensor, source: Tensor) -> Tensor:
         layer = current_layer()
         if not is_mine(source, layer):

@@ -55,6 +55,7 @@ def _enable_functionalization(*, reapply_views: bool = False) -> None:
         "multiple layers of mode-style functionalization nesting is not currently supported, outside of the "
         "functionalize() transform",
     )
+    # Level -1 is the level of `_to_functional_tensor`: a mode belongs to no transform.
     push_layer(Layer(-1, reapply_views))
 
 
