@@ -25,7 +25,8 @@ from tinytensor.c10.dispatch_key import DispatchKey
 __all__ = ["batch_rules_randomness"]
 
 
-# Most programs call no vmap, so the plumbing and its rules are imported when the first operator asks for its kernel.
+# batch_rules_randomness is the exception: its kernels stand at FuncTorchVmapMode, where a fallthrough would be found
+# without them. Most programs call no vmap, so the plumbing and its rules are imported when the first operator asks for its kernel.
 def _batched_kernel(op: OperatorHandle) -> Unboxed:
     from tinytensor.aten.functorch.plumbing import batched_kernel
 

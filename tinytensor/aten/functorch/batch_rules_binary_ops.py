@@ -42,10 +42,14 @@ def is_pointwise(op: OperatorHandle) -> bool:
 def pointwise(op: OperatorHandle, size: int, args: list[Any], bdims: Bdims) -> tuple[Any, Any]:
     """The rule of all pointwise operators."""
     places = tensor_places(args)
+    # With one tensor nothing has to line up: the batch need not move, and the result keeps the layout of the input.
     if len(places) == 1:
         return op.call(*args), bdims[places[0]]
+    # Broadcasting lines dimensions up from the last one. [B, 3] beside an entry of [4, 3] must become [B, 1, 3]; as it is,
+    # B would meet the 4. So all batched tensors get the rank of the largest entry, and the batch in front.
     pairs = [(args[i], bdims[i]) for i in places]
     rank = max(rank_of(t, b) for t, b in pairs)
+    # What an in-place operator writes to must stay the same tensor, and it decides the dtype anyway.
     values = [t for t, _ in pairs] if op.schema.arguments[places[0]].is_write else promoted(pairs)
     for place, value in zip(places, values, strict=True):
         args[place] = pad(value, bdims[place], rank)

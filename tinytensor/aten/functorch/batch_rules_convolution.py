@@ -2,6 +2,10 @@
 
     input [N, B*C, ...], weight [B*O, C/g, ...], groups B*g: group b*g + i is group i of entry b
 
+A grouped convolution cuts its channels into consecutive pieces, so B has to be the outer of the two dimensions that are
+merged: all channels of entry 0, then all of entry 1. The same holds for the first dimension of a transposed
+convolution's weight, which counts input channels, [B*C, O/g, ...].
+
 Mirrors aten/src/ATen/functorch/BatchRulesConvolution.cpp.
 """
 
@@ -36,6 +40,8 @@ def out_of_first(t: Any, size: int) -> Any:
 @rule("convolution _convolution")
 def convolution(op: OperatorHandle, size: int, args: list[Any], bdims: Bdims) -> tuple[Any, Any]:
     x, weight, bias, stride, padding, dilation, transposed, output_padding, groups, *more = args
+    # The kernel wants one number for each output channel, the same for all N. A batched bias fits only where the batch
+    # is among the channels; to add it afterwards is right for every case below.
     if bdims[2] is not None:
         without, place = convolution(op, size, [x, weight, None, *args[3:]], [bdims[0], bdims[1], None])
         bias = front(bias, bdims[2])
@@ -48,6 +54,9 @@ def convolution(op: OperatorHandle, size: int, args: list[Any], bdims: Bdims) ->
     weight = into_first(front(weight, bdims[1]))
     if bias is not None:
         bias = F.reshape(F.expand(bias, (size, *bias.meta.sizes)), (-1,))
+    # One input for all kernels, in one group: B*O output channels may all read the same C input channels, and the input
+    # need not be repeated B times. With groups a kernel reads only its piece of the channels, and a transposed
+    # convolution's weight has the batch among the input channels, so there the repetition is needed.
     if bdims[0] is None and groups == 1 and not transposed:
         result = op.call(x, weight, bias, stride, padding, dilation, transposed, output_padding, groups, *more)
     else:
@@ -70,6 +79,8 @@ def convolution_backward(op: OperatorHandle, size: int, args: list[Any], bdims: 
         every = into_first(ensure(x, bdims[1], size))
         grad_x, _, _ = op.call(into_first(grad), every, weight, bias_sizes, *geometry, groups, (True, False, False))
         grad_x, wants_x = out_of_first(grad_x, size), False
+    # The gradient of the weight differs between the entries even where the weight does not, and a kernel adds up over N.
+    # With the batch among the groups it adds up within an entry only.
     if wants_x or wants_weight:
         x, weight = into_channels(ensure(x, bdims[1], size)), into_first(ensure(weight, bdims[2], size))
         mask = (wants_x, wants_weight, False)

@@ -56,6 +56,8 @@ def loss_backward(op: OperatorHandle, size: int, args: list[Any], bdims: Bdims) 
     for i in places:
         args[i] = pad(args[i], bdims[i], rank)
     reduction, args[place] = args[place], _NONE
+    # The gradient is expanded to what input and target broadcast to, for the mean counts those elements. If neither of
+    # the two is batched, only the incoming gradient is, and B is missing in these sizes.
     sizes = F.add(args[1], args[2]).meta.sizes
     if sizes[0] != size or len(sizes) <= rank:
         sizes = (size, *sizes)
@@ -70,6 +72,8 @@ def loss_backward(op: OperatorHandle, size: int, args: list[Any], bdims: Bdims) 
 
 @decomposition("nll_loss_forward nll_loss2d_forward")
 def nll_loss_forward(self: Any, target: Any, weight: Any, reduction: int, ignore_index: int) -> Any:
+    # `ignore_index` is no class as a rule (-100), so gather reads class 0 in its place, and that loss becomes zero below.
+    # The mean divides by the weights of the targets that count, not by how many there are.
     channels = 1 if self.meta.dim > 1 else 0
     counts = F.ne(target, ignore_index)
     index = F.where(counts, target, 0)

@@ -31,6 +31,7 @@ def masked_select(op: OperatorHandle, size: int, args: list[Any], bdims: Bdims) 
         "vmap: Attempted to vmap over `mask` in torch.masked_select(self, mask) We cannot support this because for each "
         f"batch this would return a differently shaped Tensor. {_ISSUE}",
     )
+    # `self` and the mask broadcast against each other, so `self` may have fewer dimensions than the mask.
     rank = max(rank_of(self, bdims[0]), mask.meta.dim)
     self = pad(self, bdims[0], rank)
     self = F.expand(self, tuple(F.logical_and(self, mask).meta.sizes))

@@ -33,6 +33,7 @@ def new(op: OperatorHandle, size: int, args: list[Any], bdims: Bdims) -> tuple[A
 @rule("new_empty_strided")
 def new_empty_strided(op: OperatorHandle, size: int, args: list[Any], bdims: Bdims) -> tuple[Any, Any]:
     """The entries one after the other."""
+    # `reach` is how many elements an entry spans, from its first to its last: the stride of the batch.
     sizes, strides = args[1], args[2]
     reach = 1 + sum((s - 1) * st for s, st in zip(sizes, strides, strict=True)) if 0 not in sizes else 0
     args[1], args[2] = (size, *sizes), (reach, *strides)

@@ -36,6 +36,8 @@ def _check_ranks(name: str, a: Any, b: Any, bdims: Bdims, first: int, second: in
 
 @rule("mm bmm")
 def product(op: OperatorHandle, size: int, args: list[Any], bdims: Bdims) -> tuple[Any, Any]:
+    # matmul broadcasts all dimensions but the last two, so a matrix without a batch needs nothing done to it. The ranks are
+    # checked before, for matmul would take other ones, which mm and bmm refuse.
     a, b = args
     rank = 2 if op.name.base_name == "mm" else 3
     _check_ranks(op.name.base_name, a, b, bdims, rank, rank)
@@ -48,6 +50,7 @@ def mv(op: OperatorHandle, size: int, args: list[Any], bdims: Bdims) -> tuple[An
     _check_ranks("mv", a, v, bdims, 2, 1)
     if bdims[1] is None:
         return F.matmul(front(a, bdims[0]), v), 0
+    # Vectors of one matrix are the columns of a second one: [n, m] @ [m, B] is one product, with the batch behind.
     if bdims[0] is None:
         return F.matmul(a, F.t(front(v, bdims[1]))), 1
     return F.squeeze(F.matmul(front(a, bdims[0]), F.unsqueeze(front(v, bdims[1]), -1)), -1), 0
@@ -139,6 +142,8 @@ def solve(op: OperatorHandle, size: int, args: list[Any], bdims: Bdims) -> tuple
     a, b, *rest = args
     a_rank, b_rank = rank_of(a, bdims[0]), rank_of(b, bdims[1])
     a, b = ensure(a, bdims[0], size), ensure(b, bdims[1], size)
+    # The same condition as in `linalg_solve_is_vector_rhs` of ATen, on the ranks of an entry. With the batch in both, a
+    # right side of vectors, [B, n], has as many dimensions as one matrix would have.
     is_vector = b_rank == 1 or (a_rank - 1 == b_rank and tuple(b.meta.sizes[1:]) == tuple(a.meta.sizes[1:-1]))
     if is_vector:
         b = F.unsqueeze(b, -1)

@@ -44,6 +44,8 @@ def _dimensions(op: OperatorHandle) -> int:
 @rule(_IMAGES)
 def images(op: OperatorHandle, size: int, args: list[Any], bdims: Bdims) -> tuple[Any, Any]:
     """See the module's docstring. Sizes of the input, which some gradients ask for, begin with N as well."""
+    # All tensors of a call are images of one kind, so the first one tells whether an entry has an N. grid_sampler always
+    # has one, and its grid [N, H, W, 2] counts its dimensions differently.
     places = tensor_places(args)
     full = _dimensions(op) + 2
     merges = rank_of(args[places[0]], bdims[places[0]]) == full

@@ -28,6 +28,8 @@ def native_layer_norm(op: OperatorHandle, size: int, args: list[Any], bdims: Bdi
     x, shape, weight, bias, eps = args
     if bdims[2] is None and bdims[3] is None:
         return op.call(front(x, bdims[0]), shape, weight, bias, eps), 0
+    # The kernel applies one weight to all rows. With a weight for each entry it only normalizes, and weight and bias
+    # come after; if one of the two is batched, both do, because the bias is added to the product.
     x = ensure(x, bdims[0], size)
     out, mean, rstd = op.call(x, shape, None, None, eps)
     rank = x.meta.dim - 1
@@ -46,6 +48,8 @@ def native_layer_norm_backward(op: OperatorHandle, size: int, args: list[Any], b
     rank = x.meta.dim - 1
     grad_x = grad_weight = grad_bias = None
     outer = tuple(range(1, rank - len(shape) + 1))
+    # The kernel would add the gradients of weight and bias up over all rows, the batch too. They are summed here over
+    # the rows of an entry, `outer`; only the gradient of x comes from the kernel, with the weight already multiplied in.
     if mask[1] and weight is not None:
         normalized = F.mul(F.sub(x, mean), rstd)
         grad_weight = _sum(F.mul(grad, normalized), outer)
@@ -140,15 +144,18 @@ def batch_norm(op: OperatorHandle, size: int, args: list[Any], bdims: Bdims) -> 
     var: Any = given.get("running_var")
     training = given["training"]
     unbatched = [m for m, n in ((mean, "running_mean"), (var, "running_var")) if m is not None and places[n] is None]
+    # In training each entry updates the running statistics with its own mean: one number cannot hold B of them.
     check(not (training and unbatched), _RUNNING)
     x = into_channels(ensure(x, places["input"], size))
     flat_mean, flat_var = (_flat(given.get(n), places.get(n), size) for n in ("running_mean", "running_var"))
+    # Statistics are taken for each channel over N and the pixels, so a channel for each (entry, channel) keeps the
+    # entries apart. `_flat` of the running statistics has the same order: entry by entry.
     call = dict(given, input=x, weight=None, bias=None)
     if "running_mean" in call:
         call.update(running_mean=flat_mean, running_var=flat_var)
     out, save_mean, save_invstd = op.call(*call.values())
     if training and mean is not None:
-        # What was written to may have been a copy.
+        # `_flat` copies where the batch is not in front; then the kernel has written to that copy.
         F.copy_(front(mean, places["running_mean"]), _split(flat_mean, size))
         F.copy_(front(var, places["running_var"]), _split(flat_var, size))
     out = F.movedim(out_of_channels(out, size), 1, 0)

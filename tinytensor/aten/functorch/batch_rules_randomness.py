@@ -82,6 +82,8 @@ def _is_lifted(args: Sequence[Any], frame: VmapFrame) -> bool:
 
 def _spread(t: Any, frame: VmapFrame) -> Any:
     """The same in every entry of the batch, with its history, also that of inside."""
+    # A lifted tensor is watched by a `grad` inside of this vmap, which sees only calls on batched tensors: an expand
+    # `below` would be hidden from it. Adding a batch of zeros is a call that it records.
     if _is_lifted((t,), frame):
         zeros = F.zeros((frame.size,), dtype=t.meta.dtype, device=t.meta.device)
         return F.add(t, make_batched(zeros, 0, frame.level))
@@ -126,6 +128,7 @@ def _in_place(op: OperatorHandle) -> Callable[..., Any]:
         frame = _frame()
         batched = [unwrap(a, frame.level)[1] is not None for a in args]
         if frame.randomness == "different":
+            # There is one tensor to write to, and so one draw: it would look like "same".
             check(batched[0], _UNBATCHED)
         else:
             check(not any(batched[1:]), _SAME)
@@ -149,6 +152,7 @@ def _functional(op: OperatorHandle) -> Callable[..., Any]:
         batched = [i for i in tensor_places(given) if unwrap(given[i], frame.level)[1] is not None]
         if frame.randomness == "same" and name not in keeps_shape:
             check(not batched, _SAME)
+        # One draw fills a batch with different numbers, so an unbatched argument becomes a batch first.
         if frame.randomness == "different" and not batched:
             place = tensor_places(given)[0]
             given[place] = _spread(given[place], frame)
@@ -156,6 +160,7 @@ def _functional(op: OperatorHandle) -> Callable[..., Any]:
         if not batched and not _is_lifted(args, frame):
             with below(frame):
                 return op.call(*args)
+        # `_spread` may have made the first batched argument, so the key may be missing in `ks`.
         ks = ks & ~FUNCTORCH_VMAP_MODE | FUNCTORCH_BATCHED
         return table[ks](ks, *given)
 
@@ -174,6 +179,7 @@ def draw(op: OperatorHandle, size: int, args: list[Any], bdims: Bdims) -> tuple[
     rank = max(rank_of(args[i], bdims[i]) for i in places)
     for i in places:
         args[i] = pad(ensure(args[i], bdims[i], size), 0, rank) if len(places) > 1 else front(args[i], bdims[i])
+    # multinomial takes one row of weights or a matrix of them, and each row is drawn from by itself.
     if op.name.base_name == "multinomial" and args[0].meta.dim == 3:
         flat = op.call(F.flatten(args[0], 0, 1), *args[1:])
         return F.unflatten(flat, 0, (size, flat.meta.sizes[0] // size)), 0

@@ -39,7 +39,11 @@ def reduce(op: OperatorHandle, size: int, args: list[Any], bdims: Bdims) -> tupl
     args[0] = front(args[0], bdims[0])
     (place,) = dimension_places(op)
     keepdim = next((args[i] for i, a in enumerate(op.schema.arguments) if a.name == "keepdim"), False)
+    # "All dimensions" is an empty list or None for operators that take a list, and None for those that take one number
+    # (argmax). Passed on as it is, it would take in the batch; it becomes all dimensions but the first, or, for one number,
+    # dimension 1 of the flattened entries.
     takes_list = "[" in str(op.schema.arguments[place].type)
+    # An entry without dimensions may be reduced along dimension 0 or -1; behind, such a dimension has to be made.
     if rank == 0:
         args[0] = F.unsqueeze(args[0], -1)
     dims = args[place]

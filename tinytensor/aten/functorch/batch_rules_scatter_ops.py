@@ -25,6 +25,7 @@ from tinytensor.c10.scalar_type import bool_, uint8
 
 def offsets(index: Any, size: int, rows: int) -> Any:
     """`index` [B, ...], counted in a batch whose entries have `rows` rows each. Negative numbers count from the end."""
+    # The range is checked here: beyond the end of its own entry, a row number would find a row of the next one.
     _check_range(index, rows)
     index = F.where(F.lt(index, 0), F.add(index, rows), index)
     start = F.mul(F.arange(size, device=index.meta.device), rows)
@@ -105,6 +106,7 @@ def embedding(op: OperatorHandle, size: int, args: list[Any], bdims: Bdims) -> t
         wide = F.flatten(F.movedim(weight, 0, 1), 1)
         result = op.call(wide, indices, padding_idx, scale, sparse)
         return F.movedim(F.unflatten(result, -1, (size, weight.meta.sizes[2])), -2, 0), 0
+    # `padding_idx` only matters to the gradient. Among the rows of all entries no single number is the padding.
     indices = offsets(front(indices, bdims[1]), size, weight.meta.sizes[1])
     return op.call(F.flatten(weight, 0, 1), indices, -1, scale, sparse), 0
 
@@ -117,6 +119,7 @@ def embedding_dense_backward(op: OperatorHandle, size: int, args: list[Any], bdi
         result = op.call(wide, indices, rows, padding_idx, scale)
         return F.movedim(F.unflatten(result, 1, (size, grad.meta.sizes[-1])), 1, 0), 0
     grad, indices = ensure(grad, bdims[0], size), ensure(indices, bdims[1], size)
+    # In the merged table every entry has a padding row of its own, so no row is skipped (-1) and these are cleared after.
     result = op.call(grad, offsets(indices, size, rows), size * rows, -1, scale)
     result = F.unflatten(result, 0, (size, rows))
     if padding_idx >= 0:
@@ -209,6 +212,8 @@ def index(op: OperatorHandle, size: int, args: list[Any], bdims: Bdims) -> tuple
     indices, places = _without_masks(given, bdims[1])
     first = _first_if_adjacent(indices)
     rank = _index_rank(indices, places)
+    # `None` in front takes the whole batch along. Indices side by side put their dimensions where they stand, behind the
+    # batch; indices that are apart put them in front of everything, the batch too, which is then behind `rank` of them.
     if all(b is None for b in places):
         result = op.call(front(self, bdims[0]), [None, *indices])
         return result, (rank if first is None else 0)
@@ -237,6 +242,9 @@ def _to_put(size: int, args: list[Any], bdims: Bdims) -> list[Any]:
     first = _first_if_adjacent(indices)
     rank = _index_rank(indices, places)
     self = ensure(self, bdims[0], size)
+    # `wanted` is the shape of self[indices] for one entry, to which the values broadcast: the dimensions that are not
+    # indexed, and at place `at` those of the indices. With the entry's index in front, all of the index dimensions come
+    # first, so those of the values are moved there; it is the opposite of what `index` does to its result.
     own = self.meta.sizes[1:]
     left = [s for i, s in enumerate(own) if i >= len(indices) or indices[i] is None]
     indexed = _broadcast_sizes(indices, places, rank)

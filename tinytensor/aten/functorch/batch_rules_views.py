@@ -38,6 +38,9 @@ _NO_PARTS = frozenset(("select", "slice", "unbind", "split", "split_with_sizes",
 
 def along(op: OperatorHandle, size: int, args: list[Any], bdims: Bdims) -> tuple[Any, Any]:
     """Along the dimensions that the arguments name. Several tensors have the same dimensions, or are not batched."""
+    # These operators do not broadcast: of several tensors (gather, scatter) each must have the batch, also one that is the
+    # same for all entries. A negative dimension counts from the end of an entry, so it is wrapped by the entry's rank
+    # before it is shifted by one.
     rank = max(rank_of(a, b) for a, b in zip(args, bdims, strict=True) if is_tensor(a))
     takes_part = op.name.base_name.removesuffix("_copy") in _NO_PARTS
     several = sum(map(is_tensor, args)) > 1
@@ -149,6 +152,8 @@ def expand(op: OperatorHandle, size: int, args: list[Any], bdims: Bdims) -> tupl
 def as_strided(op: OperatorHandle, size: int, args: list[Any], bdims: Bdims) -> tuple[Any, Any]:
     """Every entry is such a view from its own place on: its first element, or that far from it."""
     self, sizes, strides, offset = args
+    # The batch may be anywhere in memory: its stride becomes that of the result's first dimension, and nothing is moved.
+    # An offset counts from the start of the storage, as it does outside, and for entry 0; the others are `step` further.
     bdim = bdims[0]
     step = self.meta.strides[bdim]
     start = self.byte_offset // self.meta.itemsize
@@ -182,6 +187,7 @@ def _check_reach(self: Any, bdim: int, sizes: Any, strides: Any, offset: int) ->
 
 @rule("repeat")
 def repeat(op: OperatorHandle, size: int, args: list[Any], bdims: Bdims) -> tuple[Any, Any]:
+    # More repeats than dimensions stand for new dimensions in front of an entry's, so behind the batch.
     self, repeats = args
     rank = rank_of(self, bdims[0])
     self = front(self, bdims[0])

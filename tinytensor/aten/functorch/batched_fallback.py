@@ -64,6 +64,7 @@ def loop(op: OperatorHandle, frame: VmapFrame, args: Sequence[Any], bdims: Seque
 
 def loop_inplace(op: OperatorHandle, frame: VmapFrame, args: Sequence[Any], bdims: Sequence[Any]) -> None:
     """The same for an operator that writes to its first argument: it writes to the entries, which are views."""
+    # Every turn would write to the same tensor, and only the last one would be left.
     if bdims[0] is None:
         incompatible_inplace(op, None, frame.level)
     for i in range(frame.size):

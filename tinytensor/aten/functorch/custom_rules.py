@@ -43,9 +43,13 @@ def call_rule(
     rule: Callable[..., Any], frame: VmapFrame, args: Sequence[Any], unbatched: Callable[[list[Any]], Any]
 ) -> Any:
     """The outputs of a user's rule, batched; where no argument is batched, what `unbatched` says."""
+    # Leaves become pairs (tensor, dimension) of a class of their own, `_Pair`, because arguments may hold tuples, too, and
+    # the second pass must not take one for the other.
     pairs = [map_structure(lambda a: unwrap(a, frame.level), a) for a in args]
     values = [map_structure(lambda p: p[0], p, is_pair) for p in pairs]
     in_dims = tuple(map_structure(lambda p: p[1], p, is_pair) for p in pairs)
+    # The rule is the user's code about the tensors behind. What it calls, this operator too, must not come back to this
+    # vmap.
     with below(frame):
         if all(dim is None for dim in flat(in_dims)):
             return unbatched(values)

@@ -70,6 +70,9 @@ def vmap_increment_nesting(size: int, randomness: str, is_transform: bool = True
 
     `is_transform` is False for those of `torch.autograd`, inside of which nothing is forbidden that transforms forbid.
     """
+    # The new level is higher than that of any vmap and any other transform that runs, for the highest level among a
+    # call's arguments must be the innermost. `transforms.depth` alone does not say it: the vmaps of torch.autograd do
+    # not count there, and a second one inside of the first would get the same number.
     before = frames.stack
     frame = VmapFrame(1 + max(transforms.depth, before[-1].level if before else 0), size, randomness)
     transforms.depth += is_transform
@@ -84,6 +87,8 @@ def vmap_increment_nesting(size: int, randomness: str, is_transform: bool = True
 @contextmanager
 def below(frame: VmapFrame) -> Iterator[None]:
     """Inside, calls know nothing of this vmap and of those in it."""
+    # The vmaps inside of this one go, too: their tensors are wrappers around those of this level, so none of them is
+    # left once this level is unwrapped. A frame that is not there has been taken away by another `below` outside.
     before = frames.stack
     _set_frames(before[: before.index(frame)] if frame in before else before)
     try:
@@ -113,6 +118,7 @@ def exit_gradient_level(frame: VmapFrame | None) -> None:
 
 def lift(t: Tensor) -> Tensor:
     """`t` as a tensor of the innermost vmap. See Note [Batched without a dimension]."""
+    # A tensor of an outer vmap needs the wrapper as well: its level is lower, and what watches it is further inside.
     frame = current_frame()
     if frame is None or (is_batched(t) and batched_storage(t).level >= frame.level):
         return t
@@ -138,6 +144,7 @@ def remove_batch_dim(t: Tensor, frame: VmapFrame, out_dim: int) -> Tensor:
     rank = value.meta.dim + (bdim is None)
     place = maybe_wrap_dim(out_dim, rank, False)
     if bdim is None:
+        # Nothing in this result came from the batch. It is expanded, not copied: all entries are the same bytes.
         sizes = list(value.meta.sizes)
         sizes.insert(place, frame.size)
         return F.unsqueeze(value, place).expand(sizes)

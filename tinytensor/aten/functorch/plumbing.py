@@ -42,7 +42,12 @@ _FROM_INSIDE = REQUIRES_GRAD | FORWARD_AD
 
 
 class _Passes(threading.local):
-    """The key sets of this thread as they were before autograd had its turn: its kernels may exclude themselves."""
+    """The key sets of this thread as they were before autograd had its turn: its kernels may exclude themselves.
+
+    An autograd kernel calls on with its own key excluded. That is right for this level only: a `grad` further outside
+    watches what is behind, and with the key excluded it would record nothing. So the back mode goes back to these key
+    sets before a rule runs. It is a stack because a rule's calls may pass through autograd again, for another level.
+    """
 
     keys: tuple[tuple[int, int], ...] = ()
 
@@ -66,13 +71,18 @@ def batched_kernel(op: OperatorHandle) -> Unboxed:
     table = op.table
 
     def kernel(ks: int, *args: Any) -> Any:
+        # The innermost transform has its turn first, and levels grow inwards. See Note [Levels].
         tensors = tensors_of(args)
         level = max(batched_storage(t).level for t in tensors if is_batched(t))
         if ks & _FROM_INSIDE:
+            # The bits in `ks` are those of all arguments. A tensor of a lower level, or of none, that requires grad is
+            # watched from outside of this vmap, and is recorded later, by the calls of the rule.
             watched = 0
             for t in tensors:
                 if is_batched(t) and batched_storage(t).level == level:
                     watched |= _watched(t)
+            # With `& ks`, for autograd may be off (no_grad), though a tensor asks for it. The vmap's keys are taken out and
+            # the back mode's put in, so that autograd's kernel, when it calls on, comes to `back_mode_kernel`.
             if watched := watched & ks:
                 ks = ks & ~(_FROM_INSIDE | FUNCTORCH_BATCHED | FUNCTORCH_VMAP_MODE) | FUNCTORCH_BACK_MODE | watched
                 return _through_autograd(table[ks], ks, level, args)
@@ -122,6 +132,8 @@ def _through_autograd(kernel: Callable[..., Any], ks: int, level: int, args: Seq
 
 def run(op: OperatorHandle, level: int, args: Sequence[Any], count_writes: bool) -> Any:
     """The call one level down. `count_writes`: for what is written to, which autograd would have counted."""
+    # While a `grad` runs inside of this vmap, grad mode is on, although it was off where the `grad` began. What the rule
+    # does belongs to the world outside, where nothing is to be recorded, so the key is taken out for its calls.
     frame = _frame_of(level)
     keys = None
     if frame.records is False and tls.not_excluded & REQUIRES_GRAD:

@@ -137,6 +137,9 @@ def promoted(tensors: Sequence[tuple[Tensor, int | None]]) -> list[Tensor]:
     ranked: list[ScalarType] = [t.meta.dtype for t, b in tensors if rank_of(t, b) > 0]
     if not ranked:
         return result
+    # Among tensors with dimensions the category decides (bool < integer < floating point). One without dimensions
+    # counts only if its category is higher than theirs, and so it is left alone here; one of the same or a lower
+    # category must not count, and takes the dtype of the others.
     strongest = max(ranked, key=lambda dtype: dtype.category)
     for i, (t, bdim) in enumerate(tensors):
         weaker = t.meta.dtype is not strongest and t.meta.dtype.category <= strongest.category

@@ -50,14 +50,16 @@ TABLES = (
 
 Runner = Callable[[VmapFrame, Sequence[Any], bool], Any]
 
-# In-place operators that change a tensor's sizes: they let it stand for another view of what is behind.
+# In-place operators that change a tensor's sizes. The batched tensor stays the same object and gets another view of what
+# is behind. To change the tensor behind in place would change it for others that hold it.
 _INPLACE_VIEWS = {
     "squeeze_": "squeeze", "squeeze_.dim": "squeeze.dim", "squeeze_.dims": "squeeze.dims", "unsqueeze_": "unsqueeze",
     "transpose_": "transpose.int", "t_": "t", "detach_": "detach", "resize_": "resize", "as_strided_": "as_strided",
 }  # fmt: skip
-# How PyTorch's rules of in-place operators call themselves, if not "inplace arithmetic".
+# The in-place operators whose error names the operator. The rules of all others call themselves "inplace arithmetic".
 _INPLACE_NAMES = {"fill_", "index_put_", "index_add_", "scatter_add_", "_index_put_impl_", "index_fill_"}
-# Those of them that look at nothing before they call: the sizes do not fit.
+# In-place operators whose rule in PyTorch does not ask whether `self` is batched. They call the operator, and it says
+# that the sizes do not fit; here they do the same, so that the error is the same.
 _BROADCAST = frozenset(
     """
     add_ atan2_ copysign_ bitwise_and_ bitwise_or_ bitwise_xor_ bitwise_left_shift_ bitwise_right_shift_ __ilshift__
@@ -88,6 +90,10 @@ def _choose_foreign(op: OperatorHandle) -> Runner:
 
 @functools.cache
 def _choose(op: OperatorHandle) -> tuple[str, Runner]:
+    # The order matters in three places. A refusal comes before everything that could compute something. The tables come
+    # before the operator's composite kernel: a rule is one call for the batch, while each part of a composite has to
+    # find a rule of its own, and may find the loop. The functional form of an in-place operator comes last before the
+    # loop, for it costs a copy.
     name = short_name(op)
     if any(a.is_out for a in op.schema.arguments):
         return "refused", _looping(op)
@@ -185,13 +191,17 @@ def _physical(op: OperatorHandle, rule: Rule) -> Runner:
 
     def run(frame: VmapFrame, args: Sequence[Any], count_writes: bool) -> Any:
         values, bdims, found = unwrap_all(args, frame.level)
+        # Every argument of this level may be a wrapper without a dimension. Then there is nothing to batch, and the
+        # result is such a wrapper, too. See Note [Batched without a dimension].
         if not found:
             result, out = op.call(*values), None
         else:
+            # An unbatched tensor has room for one entry; a batch of values cannot be written to it.
             if written is not None and bdims[written] is None and op.name.base_name not in _BROADCAST:
                 _refuse_write(op, frame)
             with batch_rules_randomness.drawing(frame) if is_random else _NOTHING:
                 result, out = rule(op, frame.size, values, bdims)
+        # An in-place operator returns the very tensor that it was given, wrapper and all, not a new wrapper.
         if written is not None:
             return _after_write(args[written], count_writes)
         return wrap_results(result, out, frame.level, args[0] if is_view else None)
@@ -208,6 +218,8 @@ def _refuse_write(op: OperatorHandle, frame: VmapFrame) -> None:
 
 
 def _after_write(written: Any, count_writes: bool) -> Any:
+    # A wrapper has a version of its own, beside the one behind. On the way through autograd the kernel of
+    # ADInplaceOrView has counted already; a second count would be taken for a second write.
     if count_writes and is_batched(written):
         batched_storage(written).version += 1
     return written
@@ -240,6 +252,7 @@ def _by_copy(op: OperatorHandle, functional: OperatorHandle) -> Runner:
         elif bdims[0] is None:
             _refuse_write(op, frame)
         else:
+            # `self` has a batch, so the result has one; but it may be in another place than in `self`.
             result, bdim = unwrap(functional.call(*args), frame.level)
             assert bdim is not None
             F.copy_(F.movedim(values[0], bdims[0], 0), F.movedim(result, bdim, 0))
@@ -260,6 +273,8 @@ def _looping(op: OperatorHandle) -> Runner:
         check_can_loop(op)
         if warns:
             warn_fallback(op)
+        # Each turn of the loop is a call outside of this vmap. Without `below`, random numbers that the operator
+        # draws would be taken for those of the vmap, and refused.
         with below(frame):
             if writes == 0:
                 loop_inplace(op, frame, values, bdims)
