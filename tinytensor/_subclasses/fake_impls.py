@@ -82,6 +82,7 @@ def constructor(mode: Any, func: OpOverload, args: Any, kwargs: dict[str, Any], 
     """Factory functions: computed on meta, remembered to be elsewhere."""
     names = [each.name for each in func._schema.positional_arguments]
     by_name = {**dict(zip(names, args, strict=False)), **kwargs}
+    # `run_on_meta` puts meta in the place of any device among the arguments, so the device has to be read before.
     device = by_name["device"] = by_name.get("device") or default
     elem, _ = mode.run_on_meta(func, (), by_name)
     return mode.make(elem, device)

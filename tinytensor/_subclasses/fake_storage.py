@@ -56,7 +56,7 @@ class FakeStorage(InvalidStorage):
         raise RuntimeError(NO_DATA)
 
 
-# By the id of `on_meta`, which each of them holds.
+# By the id of `on_meta`, which each of them holds: as long as the entry is there, no other storage has that id.
 _fakes: weakref.WeakValueDictionary[int, FakeStorage] = weakref.WeakValueDictionary()
 
 

@@ -69,7 +69,9 @@ def find_common_device(func: Any, fakes: Iterable[Any]) -> Device:
     none."""
     common: Device | None = None
     is_cpu_zero_dim = False
-    # `nextafter` has no such rule for numbers; `add_` of a meta tensor goes with anything.
+    # Numbers are tensors without dimensions on the CPU, and must not decide where the result is: the first argument may be
+    # one, and then the device of a later argument takes its place. Once something else has decided, any other device is
+    # an error. `nextafter` has no such rule for numbers; `add_` of a meta tensor goes with anything.
     numbers_go_anywhere = func.name() != "aten::nextafter"
     meta_goes_anywhere = func.name() == "aten::add_.Tensor"
     for fake in fakes:
@@ -186,6 +188,7 @@ class FakeTensor(Tensor):
             return NotImplemented
         kwargs = kwargs or {}
         mode = next(leaf.fake_mode for leaf in tree_leaves((args, kwargs)) if isinstance(leaf, FakeTensor))
+        # A meta kernel of this mode runs. What it calls on a fake tensor is answered with meta tensors, too.
         if mode.in_kernel_invocation:
             return mode.run_on_meta(func, args, kwargs)[0]
         if _C._get_dispatch_mode(cls._mode_key) is not None:
@@ -319,6 +322,8 @@ class FakeTensorMode(TorchDispatchMode):
         return self.fake_tensor_converter.from_real_tensor(tensor)
 
     def __enter__(self) -> FakeTensorMode:
+        # There is one place for a fake mode. To enter the active one again changes nothing; another one takes the place, and
+        # gives it back at the end. Each entry is noted, for `__exit__` has to know which of the two it was.
         before = _C._unset_dispatch_mode(self._mode_key)
         if before is self:
             _C._set_dispatch_mode(self)
@@ -347,8 +352,14 @@ class FakeTensorMode(TorchDispatchMode):
         return self.dispatch(func, args, kwargs or {})
 
     def dispatch(self, func: OpOverload, args: Sequence[Any], kwargs: dict[str, Any]) -> Any:
-        """What `func` would return, without bytes."""
+        """What `func` would return, without bytes.
+
+        The order is PyTorch's. Constants are first, because their answer is exact. Then an operator that writes makes
+        constants forget, whoever answers it. A decomposition goes before a fake implementation and the special cases,
+        and the meta kernel is last: it knows the sizes, and nothing of devices.
+        """
         leaves, spec = tree_flatten((args, kwargs))
+        # Another subclass may hold fake tensors inside; it takes the call apart, and its parts come here.
         if any(isinstance(leaf, Tensor) and type(leaf) not in (Tensor, FakeTensor) for leaf in leaves):
             return NotImplemented
         fakes = [leaf for leaf in leaves if self.is_our_fake(leaf)]
@@ -401,6 +412,7 @@ class FakeTensorMode(TorchDispatchMode):
 
     def _of_constants(self, func: Any, leaves: list[Any], spec: Any) -> Any:
         tags = func.tags
+        # Random numbers are drawn anew in each run, so a number that is drawn now is not the program's.
         if Tag.nondeterministic_seeded in tags or (Tag.inplace_view in tags and func.name() != "aten::detach_"):
             return NotImplemented
         args, kwargs = tree_unflatten([each.constant if self.is_our_fake(each) else each for each in leaves], spec)
@@ -410,6 +422,7 @@ class FakeTensorMode(TorchDispatchMode):
         converter = self.fake_tensor_converter
         if all(self.may_turn_const(t) for t in tensors):
             return tree_map(lambda t: converter.from_real_tensor(t, True) if isinstance(t, Tensor) else t, out)
+        # Too large to remember. What the call wrote to has changed all the same, so it is a constant no longer.
         for t in tensors:
             converter.invalidate_constant_aliases(t)
         return NotImplemented
@@ -459,6 +472,8 @@ class FakeTensorMode(TorchDispatchMode):
 
     def run_on_meta(self, func: Any, args: Any, kwargs: Any) -> tuple[Any, dict[int, FakeTensor]]:
         """What the meta kernel returns, and the fake tensors by the ids of the meta tensors that stood for them."""
+        # One fake tensor in two places has one twin: a kernel may ask whether two arguments are the same. `twins` holds the
+        # twins, too, so that no id in it is given to another tensor while the kernel runs.
         twins: dict[int, tuple[Tensor, FakeTensor]] = {}
         made: dict[int, Tensor] = {}
 
@@ -484,6 +499,8 @@ class FakeTensorMode(TorchDispatchMode):
             result, given = self.run_on_meta(func, args, kwargs)
         except NotImplementedError as error:
             return self._without_meta_kernel(func, args, kwargs, error)
+        # The device is looked up only for a new tensor. A kernel that returns an argument (in-place, out=) or no tensor at
+        # all need not have one device in common.
         place: Device | None = None
 
         def wrap(value: Any) -> Any:
@@ -520,6 +537,7 @@ class FakeTensorMode(TorchDispatchMode):
                 return value
             if id(value) in zeros:
                 return zeros[id(value)][1]
+            # A view of the zeros: its fake would have a storage of its own, and a write through it would be lost.
             if any(value.storage_ is made.storage_ for made, _ in zeros.values()):
                 raise error
             return self.fake_tensor_converter.from_real_tensor(value)

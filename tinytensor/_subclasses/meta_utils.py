@@ -63,6 +63,7 @@ class FakeTensorConverter:
         return found[1]() if found is not None and found[0]() is t else None
 
     def set_tensor_memo(self, t: Any, fake: Any) -> None:
+        # The callback takes the entry out before another tensor can get the same id.
         key = id(t)
         self._memo[key] = weakref.ref(t, lambda _: self._memo.pop(key, None)), weakref.ref(fake)
 
@@ -87,10 +88,13 @@ class FakeTensorConverter:
         storage = self._storages.get(t.storage_)
         fake = self._make(new_tensor(elem_meta, storage.on_meta, t.byte_offset), _device_of(t), constant)
         if constant is not None:
+            # The fake of a constant stands for its own value; it must forget it when something else is written there.
             self._with_constants[id(fake)] = fake
         return fake
 
     def _with_history(self, t: Any) -> Any:
+        # The base comes first, with a fake of its own: then its other views find it in the memo, and in-place operators on
+        # the fake view change the history of the base as they do outside. A view of another dtype is no `as_strided`.
         with DisableTorchDispatch():
             base = t._base
             is_leaf, requires_grad, grad = t.is_leaf, t.requires_grad, t.grad if t.is_leaf else None

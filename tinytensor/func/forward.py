@@ -6,9 +6,9 @@
     (tensor(8.), tensor(12.))
 
 Note [A jvp inside a jvp]
-There is one level of dual numbers, and the outermost jvp has it. One inside takes the long way round: the product of a
-cotangent u and the Jacobian is linear in u, and its transpose, applied to the tangent, is the jvp. Both are reverse
-passes, and their operators carry the outer tangents.
+There is one level of dual numbers, and the outermost jvp has it. One inside takes the long way round. The vjp
+g(u) = J^T u is linear in the cotangent u, so the vjp of g, applied to the tangent v, is (J^T)^T v = J v: the jvp. Both
+are reverse passes, and their operators carry the outer tangents. What u is does not matter, for g is linear; it is zeros.
 
 Mirrors torch/_functorch/eager_transforms.py.
 """
@@ -88,6 +88,7 @@ def _jvp_with_argnums(
         args = tree_unflatten(inputs, spec)
         return func(*(args if argnums is None else replace_args(primals, args, argnums)))
 
+    # The depth is raised for the outermost one as well, for that is how one inside of it knows.
     run = _by_dual_numbers if _Nesting.depth == 0 else _by_transposition
     _Nesting.depth += 1
     transforms.depth += 1
@@ -101,6 +102,7 @@ def _jvp_with_argnums(
 def _by_dual_numbers(
     call: Callable[..., Any], primals: list[Tensor], tangents: list[Tensor], strict: bool, has_aux: bool
 ) -> Any:
+    # Tangents belong to the dual level and are gone when it ends, so everything is unpacked inside.
     with fw._set_fwd_grad_enabled(True), fw.dual_level():
         result, aux = split_aux(
             call([fw.make_dual(lift(p), t) for p, t in zip(primals, tangents, strict=True)]), has_aux, _JVP
@@ -143,6 +145,8 @@ def _by_transposition(
             _tangent_or_zeros(o, t if o.meta.key_set & REQUIRES_GRAD else None, strict)
             for o, t in zip(outputs, moved, strict=True)
         ]
+        # The level is closed before unwrapping: what leads to its own inputs only is not outside. See Note [What requires
+        # grad outside].
         lv.is_open = False
         value, product = unwrap(tree_unflatten(outputs, spec), lv), unwrap(tree_unflatten(moved, spec), lv)
         return (value, product, unwrap(aux, lv)) if has_aux else (value, product)
@@ -154,6 +158,7 @@ class _Transposed:
     def __init__(self, inputs: list[Tensor], outputs: list[Tensor], lv: Any) -> None:
         self.outputs = outputs
         self.cotangents = [watch(F.zeros_like(o), lv) if o.is_floating_point() else None for o in outputs]
+        # Integers have no derivative: such an output has no cotangent, and a tangent of zeros.
         self.wanted = [u for u in self.cotangents if u is not None]
         differentiable = [(o, u) for o, u in zip(outputs, self.cotangents, strict=True) if u is not None]
         self.products = gradients([o for o, _ in differentiable], inputs, [u for _, u in differentiable])
@@ -198,6 +203,8 @@ def jacfwd(
         moved, spec = tree_flatten(results)
         blocks = []
         for out in moved:
+            # vmap stacked the columns in front: one for each element of the arguments, all arguments one after the other.
+            # In a Jacobian the arguments come last.
             parts = F.split(F.movedim(out, 0, -1), numels, -1)
             per_input = [_unflatten_last(part, primal) for part, primal in zip(parts, primals, strict=True)]
             nested = tree_unflatten(per_input, primals_spec)

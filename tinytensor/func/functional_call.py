@@ -69,6 +69,7 @@ def _merged(dicts: Sequence[Tensors]) -> Tensors:
 
 @contextlib.contextmanager
 def _replaced(module: Any, tensors: Tensors, tie_weights: bool, strict: bool) -> Iterator[None]:
+    # `before` grows name by name, so that after an error in the middle only those that were replaced are put back.
     untied = _untie(module, tensors) if tie_weights else tensors
     if strict:
         _check_names(module, untied)
@@ -126,6 +127,7 @@ def _swap(module: Any, path: str, value: Any) -> Any:
     owner, name = _owner(module, path)
     if value is not _MISSING and value is not None and not isinstance(value, TensorImpl):
         raise TypeError(f"{value} is not an instance of torch.Tensor")
+    # Into the table itself: Module.__setattr__ refuses a plain tensor in the place of a Parameter.
     for table in (getattr(owner, "_parameters", {}), getattr(owner, "_buffers", {})):
         if name in table:
             before = table[name]

@@ -66,6 +66,7 @@ def functionalize(func: Callable[..., Any], *, remove: str = "mutations") -> Cal
         transforms.depth += 1
         level = transforms.depth
         push_layer(Layer(level, reapply_views))
+        # The layer is popped before mutations are propagated, and must be popped once if the function raises.
         is_inside = True
         try:
             inside_args, inside_kwargs = tree_map(lambda leaf: _wrap(leaf, level), (args, kwargs))
@@ -74,6 +75,8 @@ def functionalize(func: Callable[..., Any], *, remove: str = "mutations") -> Cal
             for leaf in inside:
                 if _is_of(leaf, level):
                     sync(leaf)
+            # What follows writes to the caller's tensors. It is a part of the program outside of this layer, and with an outer
+            # functionalize it is that layer's to remove.
             pop_layer()
             is_inside = False
             for given, leaf in zip(tree_leaves((args, kwargs)), inside, strict=True):
@@ -105,6 +108,8 @@ def _unwrap(leaf: Any, level: int) -> Any:
 
 def _propagate_mutation(given: Tensor, inside: Tensor) -> None:
     """Bring what was written to the functional tensor to the one it was made from."""
+    # An operator such as `t_` may have changed the sizes; the argument takes them first, so that the copy fits. Where no
+    # operator wrote to the argument, the value inside is still the very tensor that came in.
     value = wrapper_of(inside).value
     if given.meta.sizes != inside.meta.sizes:
         given.as_strided_(inside.meta.sizes, inside.meta.strides)

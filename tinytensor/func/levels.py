@@ -81,7 +81,8 @@ class LevelInput(Node):
     __slots__ = ("level", "outer")
 
     def __init__(self, outer: Tensor, level: Level, lifted: Tensor) -> None:
-        # What is behind a tensor of a vmap leads outside by itself, see Note [Watched inside, watched outside].
+        # A level under no_grad has no edge: its gradients end here. What is behind a tensor of a vmap leads outside by
+        # itself, see Note [Watched inside, watched outside].
         edge: Edge | None = None
         if level.records and lifted.meta.key_set & REQUIRES_GRAD:
             edge = gradient_edge(lifted)
@@ -116,9 +117,13 @@ def watch(outer: Tensor, lv: Level) -> Tensor:
     if not isinstance(outer, TensorImpl):
         raise ValueError(f"Thing passed to transform API must be Tensor, got {type(outer)}")
     check(outer.meta.dtype.is_floating_point, "only Tensors of floating point dtype can require gradients")
+    # The inner tensor is another object over the same bytes: the outer one must not become a leaf of this level. They
+    # share the version counter, so that a write to either of them is noticed by what has saved the other.
     lifted = lift(outer)  # type: ignore[arg-type]  # every TensorImpl is a Tensor
     inner = share_version(lifted, _another(lifted))
     node = LevelInput(outer, lv, lifted)
+    # A tensor holds its gradient accumulator weakly, as autograd does; the level keeps the node alive instead. Hooks on
+    # the tensor must run before the gradient goes on to the outer graph, so they are hung up at this node.
     lv.inputs.append(node)
     meta = materialize_autograd_meta(inner)
     meta.requires_grad = True
@@ -151,6 +156,7 @@ def unwrap(tree: Any, lv: Level) -> Any:
 def _unwrap(t: Tensor, lv: Level) -> Tensor:
     meta = t.autograd_meta
     node = None if meta is None or meta.grad_accumulator is None else meta.grad_accumulator()
+    # A function may return its argument: the caller then gets the very tensor that it passed.
     if isinstance(node, LevelInput) and node.level is lv:
         return node.outer
     if is_batched(t):
@@ -161,6 +167,7 @@ def _unwrap(t: Tensor, lv: Level) -> Tensor:
             t = _with_value(t, value)
     tangent = tangent_of(t)
     outer_tangent = None if tangent is None else _unwrap(tangent, lv)
+    # `lv.records` is False under an outer no_grad: then nothing outside may learn of the history.
     stays = not t.meta.key_set & REQUIRES_GRAD or (lv.records and _leads_outside(t))
     if stays and outer_tangent is tangent:
         return t
@@ -187,6 +194,8 @@ def _with_value(t: Tensor, value: Tensor) -> Tensor:
 def _leads_outside(t: Tensor) -> bool:
     """See Note [What requires grad outside]."""
     edge = gradient_edge(t)
+    # A LevelInput of a closed level is passed through: its own edge says whether it goes on. Every node is looked at
+    # once, for in a graph with many joins the number of paths grows exponentially.
     stack = [] if edge is None else [edge[0]]
     seen = set(stack)
     while stack:

@@ -88,6 +88,8 @@ def _grad_and_value(
             ),
         )
         inputs, spec = tree_flatten(watched)
+        # Closed after the gradients are taken, and before unwrapping: the inputs of an open level count as outside of it,
+        # and every result would keep its history. See Note [What requires grad outside].
         gradient = tree_unflatten(gradients([output], inputs, None), spec)
         lv.is_open = False
         gradient, output = unwrap(gradient, lv), unwrap(output, lv)
@@ -101,7 +103,11 @@ def gradients(
     retain_graph: bool = True,
     create_graph: bool = True,
 ) -> tuple[Tensor, ...]:
-    """`autograd.grad`, with zeros where an output does not depend on an input."""
+    """`autograd.grad`, with zeros where an output does not depend on an input.
+
+    By default the gradients have a graph of their own, for an outer transform may differentiate them again, and the
+    graph of the outputs is kept, for the outputs are results, too.
+    """
     pairs = [
         (output, None if grad_outputs is None else grad_outputs[i])
         for i, output in enumerate(outputs)
@@ -168,6 +174,7 @@ def vjp_with_argnums(func: Callable[..., Any], primals: tuple[Any, ...], argnums
                 f"function. cotangents: {treespec_pprint(spec)}, primal output: {treespec_pprint(output_spec)}"
             ),
         )
+        # vjp_fn runs after the transform, maybe under no_grad: grad mode where it is called decides, not where it was made.
         create_graph = is_grad_enabled() if create_graph is None else create_graph
         return tree_unflatten(
             unwrap(list(gradients(outputs, inputs, given, retain_graph, create_graph)), lv), input_spec
@@ -228,6 +235,7 @@ def _stacked_rows(
     chunks = []
     for start in range(0, total, step):
         basis = standard_basis(outputs, start, min(start + step, total))
+        # Without a vmap, functions whose backward cannot be batched have a Jacobian, too.
         if chunk_size == 1:
             found, _ = tree_flatten(vjp_fn(tree_unflatten([F.squeeze(t, 0) for t in basis], spec)))
             chunks.append([F.unsqueeze(t, 0) for t in found])
@@ -244,6 +252,8 @@ def standard_basis(tensors: Sequence[Tensor], start: int = 0, stop: int | None =
     stop = sum(numels) if stop is None else stop
     basis, before = [], 0
     for t, numel in zip(tensors, numels, strict=True):
+        # Element i of this tensor has number `before + i`, so its 1 is in row `before + i - start`, column i: a diagonal with
+        # the offset `start - before`. A tensor without an element among the rows has none.
         rows = F.zeros((stop - start, numel), dtype=t.dtype, device=t.device)
         if numel and before < stop and before + numel > start:
             F.fill_(F.diagonal(rows, start - before), 1)

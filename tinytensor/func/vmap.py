@@ -194,6 +194,8 @@ def _unwrap_results(results: Any, out_dims: OutDims, frame: VmapFrame, func: Any
 
 
 def _unwrap_one(result: Any, out_dim: int | None, frame: VmapFrame, name: str) -> Any:
+    # `out_dims=None` promises a result that is the same for all entries. A batched one is not, and there is no entry to
+    # choose; a wrapper without a dimension is, and is taken off.
     if out_dim is None:
         if isinstance(result, TensorImpl):
             value, bdim = unwrap(result, frame.level)
@@ -244,6 +246,8 @@ def _chunked(
     out_dims: OutDims, randomness: str, kwargs: dict[str, Any],
 ) -> Any:  # fmt: skip
     """A vmap for each chunk, and the results one after the other."""
+    # With "same" all entries see the same numbers, also those of different chunks: each chunk begins with the state of the
+    # generator that the first one began with.
     state = random.get_rng_state() if randomness == "same" else None
     results, result_spec = [], None
     for chunk in chunks:

@@ -77,6 +77,8 @@ class Namespace:
         candidate = _ILLEGAL.sub("_", candidate) or "_unnamed"
         if candidate[0].isdigit():
             candidate = f"_{candidate}"
+        # `add_1` is base `add`, number 1. `_count` has for each base the highest number given out, so that the search for a
+        # free name does not start at 1 each time. A number that the candidate brings is kept if it is free.
         match = _NAME.match(candidate)
         assert match is not None
         base, number = match.group(1, 2)
@@ -177,6 +179,7 @@ class CodeGen:
 
 def _last_uses(nodes: Sequence[Node]) -> dict[Node, list[Node]]:
     """For each node the values that no later one uses."""
+    # From the end, the first node seen to use a value is the last one that does.
     found: dict[Node, list[Node]] = {}
     seen = set()
     for user in reversed(nodes):
@@ -340,6 +343,7 @@ class Graph:
         else:
             beside, shift = self._insert_at
             self._nodes.insert(self._nodes.index(beside) + shift, node)
+            # Several nodes inserted after one come in the order in which they were made, so the point moves on.
             if shift:
                 self._insert_at = node, 1
         return node
@@ -413,6 +417,7 @@ class Graph:
         self.lint()
         is_impure = is_impure_node or Node.is_impure
         changed = False
+        # Backwards, so that what only dead nodes used has lost its users when its turn comes: one pass is enough.
         for node in reversed(self.nodes):
             if not node.users and not is_impure(node):
                 self.erase_node(node)

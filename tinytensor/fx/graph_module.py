@@ -4,7 +4,8 @@
     gm.code             the code; `print_readable()` adds what the values are
     gm.graph            the graph; after a change, `recompile()`
 
-Mirrors torch/fx/graph_module.py. It is a class of its own, not an nn.Module, for there are none here yet.
+Mirrors torch/fx/graph_module.py. It is a class of its own here and not an nn.Module: it has no parameters and
+no submodules, only the constants that `get_attr` nodes read.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ class GraphModule:
     """
 
     def __new__(cls, *args: Any, **kwargs: Any) -> GraphModule:
-        # A class for each: what it is called is the name of the function.
+        # Each gets a class of its own, which `__init__` names after the traced function: the class's name is what is shown.
         return object.__new__(type("GraphModuleImpl", (cls,), {}))
 
     def __init__(self, root: Any, graph: Graph, class_name: str = "GraphModule") -> None:
@@ -75,6 +76,7 @@ class GraphModule:
             self._out_spec = codegen.out_spec
         self._code = python.src
         _made += 1
+        # A name that no other graph has: tracebacks find their lines by it, in linecache.
         filename = f"<eval_with_key>.{_made}"
         namespace = {
             **python.globals,

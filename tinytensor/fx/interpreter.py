@@ -54,6 +54,7 @@ class Interpreter:
         self.env = dict(initial_env or {})
         codegen = self.graph._codegen
         self.args_iter = iter(codegen.process_inputs(*args) if enable_io_processing else args)
+        # How many users have not run yet: a value whose last user has run is let go, and its memory with it.
         remaining = {node: len(node.users) for node in self.graph.nodes}
         for node in self.graph.nodes:
             if node in self.env:
@@ -64,6 +65,7 @@ class Interpreter:
                 text = f"While executing {node.format_node()}"
                 text = f"{error.args[0]}\n\n{text}" if error.args else text
                 error.args = (text, *error.args[1:])
+                # A KeyError shows its message as a repr, with \n for the line breaks.
                 if isinstance(error, KeyError):
                     raise RuntimeError(*error.args) from error
                 raise

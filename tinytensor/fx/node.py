@@ -102,6 +102,8 @@ class Node:
         self._update(args, kwargs)
 
     def _update(self, args: Any, kwargs: Any) -> None:
+        # Every change of arguments passes here, for both directions must agree: a node in `_inputs` has this one in its
+        # `users`. Both are dicts in the place of ordered sets; a node that is used twice is in them once.
         for node in self._inputs:
             node.users.pop(self, None)
         self._inputs = {}

@@ -65,6 +65,7 @@ class Tracer:
 
     def constant(self, tensor: TensorImpl) -> Node:
         """A node that reads the tensor, which is kept under one name."""
+        # The entry holds the tensor, so its id stays its own as long as the tracer lives.
         known = self._names_of_tensors.get(id(tensor))
         if known is None:
             kind = "_param_constant" if isinstance(tensor, Parameter) else "_tensor_constant"

@@ -55,6 +55,8 @@ def make_autograd_impl(op: OpOverload, info: AutogradInfo) -> Unboxed:
     has_keywords = bool(schema.kwarg_only_arguments)
     is_out = Tag.out in op.tags
 
+    # The call goes on with the key set that it came with. A new call by name would compute the key set from the arguments,
+    # and a key that a kernel above has taken out would be in it again.
     def run(metadata: _Metadata) -> Any:
         ks = metadata.keyset & AFTER_AUTOGRAD
         return handle.table[ks](ks, *metadata.args)
@@ -63,6 +65,7 @@ def make_autograd_impl(op: OpOverload, info: AutogradInfo) -> Unboxed:
         metadata = args[-1]
         with AutoDispatchBelowAutograd():
             result = run(metadata)
+            # Looked up now, not when the kernel was made: `register_autograd` may come after the first call.
             if info._setup_context_fn:
                 inputs, keywords = split_arguments(schema, _with_lists(metadata.args))
                 if has_keywords:
@@ -77,6 +80,7 @@ def make_autograd_impl(op: OpOverload, info: AutogradInfo) -> Unboxed:
                 f"Trying to backward through {op} but no autograd formula was registered. Please use register_autograd "
                 "to add one."
             )
+        # The user's backward knows nothing of the last input, the metadata: it is cut off before, and given None after.
         needs_input_grad = ctx.needs_input_grad
         try:
             ctx.needs_input_grad = needs_input_grad[:-1]
@@ -88,6 +92,7 @@ def make_autograd_impl(op: OpOverload, info: AutogradInfo) -> Unboxed:
     name = f"GeneratedBackwardFor_{op._namespace}_{op._opname}_{op._overloadname}"
     methods = {"forward": staticmethod(forward), "backward": staticmethod(backward)}
     generated: Any = FunctionMeta(name, (Function,), methods)
+    # A Function looks for tensors among its arguments, not in lists. The wrapper costs time, so only who needs it has it.
     if any(_is_tensor_list(a.type) for a in (*schema.arguments, *schema.returns)):
         generated = supports_tensorlist(generated)
 

@@ -54,6 +54,8 @@ def make_backend_select(op: OpOverload, device_index: int, devices: Collection[s
             raise RuntimeError(
                 f"{op._opname} does not have a kernel registered for {device}. Please use register_kernel to do so."
             )
+        # Without a tensor no argument has brought a backend's key, so this one is the whole key set. There is nothing for
+        # autograd above it to do.
         ks = key_bit(parse_dispatch_key(device_type_to_key(device)))
         return table[ks](ks, *args)
 
@@ -68,6 +70,7 @@ def make_inplace_or_view(op: OpOverload) -> Unboxed:
     views = _views(schema)
 
     def inplace_or_view(ks: int, *args: Any) -> Any:
+        # The count goes up before the write. If the kernel fails half-way, what it has written is noticed all the same.
         for position in mutated:
             for tensor in _tensors((args[position],)):
                 increment_version(tensor)
@@ -143,6 +146,8 @@ def result_fault(op: OpOverload, args: Sequence[Any], result: Any, is_inplace: b
         if len(results) != len(outs) or any(a is not b for a, b in zip(results, outs, strict=True)):
             return "An operator tagged with torch.Tag.out must return its mutable keyword-only arguments."
     elif not op._schema.is_view:
+        # Autograd and functionalization take a result for a new tensor if the schema does not say otherwise. They would miss
+        # a write through it to an input. The storages found so far grow, so that two results are compared as well.
         storages = {id(tensor.storage_) for tensor in _tensors(args)}
         for tensor in _tensors(result if isinstance(result, tuple) else (result,)):
             if id(tensor.storage_) in storages:

@@ -251,6 +251,7 @@ class CustomOpDef:
 
         def register(function: Callable[..., Any]) -> None:
             if self._vmap_fn is None:
+                # One lambda is registered, and it looks the function up, so a later function needs no registration.
                 entry = registry.find(self._qualname)
                 self._lib.keep(entry.register_vmap_rule(lambda *args: self._vmap_fn(*args)))  # type: ignore[misc]
             self._vmap_fn = function
@@ -296,12 +297,15 @@ class CustomOpDef:
             raise NotImplementedError(
                 "custom_op with kwarg-only Tensor args. Please make your tensors not kwarg-only. Got: " + text
             )
+        # All kernels are registered once, here, and look up what the user has registered when they are called. So the order
+        # of the `register_*` methods does not matter, and a later function takes an earlier one's place.
         others = (tag for tag in self._tags if tag is not Tag.pt2_compliant_tag)
         self._lib.define(text, tags=(Tag.pt2_compliant_tag, *others))
         op = lookup_op(self._qualname)
         self._is_inplace, self._is_out = Tag.inplace in op.tags, Tag.out in op.tags
         self._lib.register_fake(self._name, self._fake_impl, _caller())
         self._lib.impl_unboxed(self._name, make_autograd_impl(op, self), "Autograd")
+        # For all other operators the fallthrough at this key costs nothing.
         if schema.is_view or schema.is_mutable:
             self._lib.impl_unboxed(self._name, make_inplace_or_view(op), "ADInplaceOrView")
         return op

@@ -48,6 +48,7 @@ def schema_check(op: OpOverload, args: tuple[Any, ...], kwargs: dict[str, Any]) 
     results = out if isinstance(out, tuple) else (out,)
     for argument, value, snapshots in zip(schema.arguments, values, before, strict=True):
         name = "input" if argument.name == "self" else argument.name
+        # Not strict: an operator without returns gives None, which is one result beside no annotation.
         for number, (result, annotation) in enumerate(zip(results, schema.returns, strict=False)):
             if (
                 _share_memory(result, value)

@@ -67,6 +67,8 @@ def supports_tensorlist(cls: Any) -> Any:
             )
         return (*flat, None)
 
+    # The structure goes in as one more input, behind the tensors, for `forward` gets nothing else. `forward` writes down in
+    # it how its results were nested, and `apply` reads that afterwards: one object for each call.
     def apply(*args: Any) -> Any:
         flat, input_spec = tree_flatten(args, not_list_of_tensor)
         structure = _Structure(input_spec)

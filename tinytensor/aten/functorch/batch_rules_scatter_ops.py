@@ -106,7 +106,8 @@ def embedding(op: OperatorHandle, size: int, args: list[Any], bdims: Bdims) -> t
         wide = F.flatten(F.movedim(weight, 0, 1), 1)
         result = op.call(wide, indices, padding_idx, scale, sparse)
         return F.movedim(F.unflatten(result, -1, (size, weight.meta.sizes[2])), -2, 0), 0
-    # `padding_idx` only matters to the gradient. Among the rows of all entries no single number is the padding.
+    # `padding_idx` only matters to the gradient. Among the rows of all entries no single number is the padding, so a
+    # `grad` outside of this vmap does not skip the padding rows. (PyTorch's rule skips that of the first entry only.)
     indices = offsets(front(indices, bdims[1]), size, weight.meta.sizes[1])
     return op.call(F.flatten(weight, 0, 1), indices, -1, scale, sparse), 0
 

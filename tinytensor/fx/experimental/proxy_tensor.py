@@ -66,6 +66,8 @@ class PythonKeyTracer(Tracer):
 
     def track(self, tensor: Tensor, proxy: Proxy, constant: Tensor | None) -> None:
         """From now on `proxy` stands for `tensor`."""
+        # A later call overwrites an earlier one at both places: after `y = x.add_(1)` the node of add_ stands for x, and what
+        # reads x from then on comes after it in the graph.
         known = _ProxyTensor(proxy, constant)
         self.tensor_tracker[id(tensor)] = weakref.ref(tensor), known
         self._by_place[_place(tensor)] = alias(tensor), known
@@ -73,6 +75,7 @@ class PythonKeyTracer(Tracer):
 
     def proxy_of(self, tensor: Tensor) -> _ProxyTensor | None:
         """What stands for the tensor; None for one from outside."""
+        # The reference says whether the id still belongs to the tensor that was tracked.
         found = self.tensor_tracker.get(id(tensor))
         if found is not None and found[0]() is tensor:
             return found[1]
@@ -178,6 +181,8 @@ def get_proxy_mode() -> ProxyTorchDispatchMode | None:
 
 def proxy_call(mode: ProxyTorchDispatchMode, func: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
     """Run one operator and make its node. RuntimeError if it reads an element of a tensor that is being traced."""
+    # The mode is not active while it handles a call, so what runs here is not traced. Where parts of the call are to be
+    # traced in its place, it is entered again (`with mode`).
     tracer = mode.tracer
     flat, spec = tree_flatten((args, kwargs))
     if any(isinstance(x, Tensor) and type(x) not in _TRACED and tracer.proxy_of(x) is None for x in flat):
@@ -223,6 +228,7 @@ def proxy_call(mode: ProxyTorchDispatchMode, func: Any, args: tuple[Any, ...], k
     out = func(*args, **kwargs)
     constant = None
     if func is _ATEN.lift_fresh_copy.default:
+        # A copy: an in-place operator runs on the constant as well, and must not write to the program's tensor twice.
         constant = args[0].clone() if out.numel() <= CONSTANT_NUMEL_LIMIT else None
     elif Tag.nondeterministic_seeded not in tags and constants and all_constant and _is_small(out):
         constant = on_constants()
