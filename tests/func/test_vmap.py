@@ -328,3 +328,12 @@ def test_a_mode_sees_what_runs_for_the_batch():
     with Log() as log:
         tt.vmap(lambda a: a.sin() + 1)(x)
     assert log.calls == [("aten.sin.default", (3, 4)), ("aten.add.Tensor", (3, 4))]
+
+
+def test_promotion_of_three_tensors_keeps_the_digits_of_a_number():
+    """Two dtypes of one category beside a number of the wider one: the number does not pass through the narrower."""
+    single, double = tt.zeros(2, 3), tt.ones(2, 3, dtype=tt.float64)
+    numbers = tt.tensor([0.1, 0.2], dtype=tt.float64)
+    result = tt.vmap(tt.addcmul)(single, double, numbers)
+    assert result.dtype is tt.float64
+    assert result[:, 0].tolist() == [0.1, 0.2]

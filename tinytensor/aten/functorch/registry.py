@@ -14,12 +14,13 @@ Mirrors BatchRulesHelper.{h,cpp} of aten/src/ATen/functorch.
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from tinytensor.aten import functions as F
 from tinytensor.aten.core.dispatch.dispatcher import OperatorHandle, dispatcher
-from tinytensor.c10.scalar_type import ScalarType
+from tinytensor.c10.scalar_type import ScalarType, promote_types
 from tinytensor.c10.tensor_impl import TensorImpl
 
 if TYPE_CHECKING:
@@ -140,7 +141,7 @@ def promoted(tensors: Sequence[tuple[Tensor, int | None]]) -> list[Tensor]:
     # Among tensors with dimensions the category decides (bool < integer < floating point). One without dimensions
     # counts only if its category is higher than theirs, and so it is left alone here; one of the same or a lower
     # category must not count, and takes the dtype of the others.
-    strongest = max(ranked, key=lambda dtype: dtype.category)
+    strongest = functools.reduce(promote_types, ranked)
     for i, (t, bdim) in enumerate(tensors):
         weaker = t.meta.dtype is not strongest and t.meta.dtype.category <= strongest.category
         if bdim is not None and t.meta.dim == 1 and weaker:
