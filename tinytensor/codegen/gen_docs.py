@@ -32,7 +32,7 @@ from tinytensor.codegen.model import DifferentiabilityInfo, NativeFunction, grou
 from tinytensor.codegen.python_signatures import CallForm, call_forms
 
 DOCS = NATIVE_FUNCTIONS.parent / "docs"
-WIDTH = 114  # of a line of text, which stands four columns in, or in a method eight
+WIDTH = 106  # of a line of text: what a cell of JupyterLab shows without a break on a laptop
 FIELDS = ("summary", "formula", "args", "returns", "errors", "notes", "example", "same_as")
 
 Entry = dict[str, Any]

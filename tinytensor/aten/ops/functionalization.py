@@ -166,17 +166,18 @@ def bernoulli(input=NOT_GIVEN, *args, **kwargs):
         P(out[i] = 1) = input[i], or p if it is given
 
     Args:
-        input: Floating tensor of chances from 0 to 1. If `p` is given, it lends shape and dtype only, and any dtype
-            will do.
+        input: Floating tensor of chances from 0 to 1. If `p` is given, it lends shape and dtype only, and any
+            dtype will do.
         p: float from 0 to 1, one chance for all; in `bernoulli_` also a tensor of chances, 0.5 if not given.
-        generator: `tt.Generator` that the numbers come from; if None, the default one, which `tt.manual_seed` sets.
+        generator: `tt.Generator` that the numbers come from; if None, the default one, which `tt.manual_seed`
+            sets.
         out: Tensor that the result is written to; it is resized if its shape differs.
     Returns: New tensor of `input`'s shape and dtype.
     Raises:
         RuntimeError if a chance lies outside of [0, 1].
         NotImplementedError if the chances are integers.
-    Note: `bernoulli_` overwrites its tensor and does not read chances from it. The gradient is zero. The same seed
-        and the same calls give the same numbers; they are not PyTorch's.
+    Note: `bernoulli_` overwrites its tensor and does not read chances from it. The gradient is zero. The same
+        seed and the same calls give the same numbers; they are not PyTorch's.
     Derivative:
         bernoulli_.Tensor, p: zeros_like(p)
         bernoulli_.Tensor, self: zeros_like(grad)
