@@ -132,5 +132,6 @@ def with_workspace(name: str, dtype: str, *args: Any) -> Prepared:
     # In float32 a large number may have been rounded down.
     reals = max(1, math.ceil(wanted * (1 + 2.0**-23)) if dtype == "float32" else int(wanted))
     integers = max(1, int(answers[len(addresses) - 1]))
+    # A second -1 stands for the length of the integer scratch memory.
     known = (*args[:place], reals, *(integers if value == -1 else value for value in args[place + 1 :]))
     return Prepared(routine(name, dtype, *known), reals, integers)

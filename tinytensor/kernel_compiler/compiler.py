@@ -48,6 +48,7 @@ def _compile(function: Callable, arguments: list, fastmath: frozenset[str]) -> t
         with_arity(translate(function, fastmath), len(arguments), fastmath)
     )
     (result,) = dispatcher.overloads.values()
+    # A copy, since `_emit` links wrappers into it and changes its linkage, and outlines.py may reuse the library's own.
     return result.library.optimised_module().clone(), result.fndesc.llvm_func_name
 
 
@@ -62,7 +63,7 @@ def _emit(module: llvm.ModuleRef, shim: ShimModule) -> ObjectCode:
         if not item.is_declaration:
             if item.name not in exported:
                 item.linkage = "internal"
-        elif not item.name.startswith("llvm."):
+        elif not item.name.startswith("llvm."):  # these become instructions, or calls that LLVM itself resolves
             needs.append(item.name)
     module.verify()
     return ObjectCode(engine.emit(module), tuple(needs))

@@ -67,6 +67,7 @@ def load(object_code: bytes, needs: Iterable[str], exports: Iterable[str]) -> di
             if name not in _resolved:
                 _resolve(name)
         reference = llvm.ObjectFileRef.from_data(object_code)
+        # The engine reads both for as long as it lives, and it lives until the process ends.
         symbols.immortal((object_code, reference))
         engine.add_object_file(reference)
         engine.finalize_object()
@@ -76,11 +77,13 @@ def load(object_code: bytes, needs: Iterable[str], exports: Iterable[str]) -> di
 def builtin(name: str, address: int) -> Any:
     """A Python builtin around the METH_FASTCALL function at `address`."""
     definition = _MethodDef(name.encode(), address, _METH_FASTCALL, None)
+    # The builtin keeps a pointer to its definition and no reference, as C programs have theirs in static memory.
     symbols.immortal(definition)
     return _new_builtin(ctypes.addressof(definition), None, None)
 
 
 def _resolve(name: str) -> None:
+    # Ours first: a name of ours must not be answered by some library that happens to have it too.
     address = symbols.address(name)
     if address:
         llvm.add_symbol(name, address)
@@ -94,6 +97,7 @@ def _engine() -> Any:
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()
     target = llvm.Target.from_default_triple()
+    # An engine needs a module to begin with; this one is empty. opt=0 costs nothing: finished objects are added to it.
     engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), target.create_target_machine(opt=0))
     symbols.immortal(engine)
     return engine

@@ -28,6 +28,7 @@ class IRLibrary(CPUCodeLibrary):
         """The function's IR before what it calls is linked in."""
 
     def add_llvm_module(self, module: Any) -> None:
+        # Each function alone, before it is linked: what is reused under an outline has been through this already.
         self._optimize_functions(module)
         self.adopt(module)
 
@@ -42,6 +43,7 @@ class IRLibrary(CPUCodeLibrary):
         LLVM carries that fact into the caller only if the loads stand in the function when it is inlined.
         """
         functions = (f for f in self._final_module.functions if not f.is_declaration)
+        # The first two arguments are Numba's own (result and exception), and always noalias.
         if any(b"noalias" in list(a.attributes) for f in functions for a in list(f.arguments)[2:]):
             passes, builder = llvm.create_new_module_pass_manager(), self._codegen._pass_builder()
             passes.add_always_inliner_pass()

@@ -18,6 +18,8 @@ from tinytensor.kernel_compiler.fingerprint import fingerprint
 from tinytensor.kernel_compiler.object_store import FORMAT, ObjectCode, store
 
 _log = logging.getLogger("tinytensor.kernel_compiler")
+# What these files say decides what machine code a loop becomes, so their bytes are part of every key. The loops themselves
+# are not in such a list: their fingerprint is taken one by one, and follows what they call.
 _COMPILING_FILES = (
     "blas/blas_intrinsics.py",
     "kernel_compiler/compiler.py",
@@ -52,6 +54,7 @@ def load(name: str, key: str, exports: tuple[str, ...], compile: Callable[[Modul
     store().compiled += 1
     store().compile_seconds += seconds
     _log.info("compiled %s in %.0f ms", name, seconds * 1e3)
+    # Loaded before it is kept: code that cannot be loaded here must not greet the next process.
     addresses = engine.load(entry.code, entry.needs, exports)
     store().put(file_name, key, entry)
     return addresses

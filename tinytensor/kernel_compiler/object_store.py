@@ -81,8 +81,9 @@ class ObjectStore:
             temporary = self.directory / f".{os.getpid()}-{time.monotonic_ns()}.tmp"
             try:
                 temporary.write_bytes(_encode(entry))
+                # On one file system a rename happens at once; a reader has the old file, the new one, or none.
                 os.replace(temporary, self.path(name, key))
-            except BaseException:
+            except BaseException:  # also when the user interrupts: half a file must not stay
                 with contextlib.suppress(OSError):
                     temporary.unlink()
                 raise

@@ -157,6 +157,7 @@ def with_callees(known: Compiled, overloads: dict[str, Any], new_library: Callab
     ours = {id(theirs.library): overloads[theirs.fndesc.mangled_name].library for _, _, theirs in known.asked}
     for linked in result.library._linking_libraries:
         library.add_linking_library(ours.get(id(linked), linked))
+    # This links the callees' modules into the function's own, from where they are inlined.
     library.finalize()
     return result._replace(fndesc=fndesc, library=library, metadata={})
 

@@ -66,6 +66,8 @@ def check() -> str | None:
 def _misbehaviour(call: Callable) -> str | None:
     integers, singles, doubles = (ctypes.c_int64 * 4)(1, -1, 2, 9), (ctypes.c_float * 4)(), (ctypes.c_double * 4)()
     at = [ctypes.addressof(cells) for cells in (integers, singles, doubles)]
+    # -1 is also how the C API reports an error, so it is passed on purpose. The fourth integer lies behind the end and must
+    # stay as it is.
     for _ in range(3):
         if call(3, *at, -1, -1.0, 0.25) is not None:
             return "a kernel returned a value"
@@ -76,6 +78,7 @@ def _misbehaviour(call: Callable) -> str | None:
         call(0, *at, 0, 0.0, 0.0)
     if abs(sys.getrefcount(None) - references) > _CALLS // 2:  # other threads may use None meanwhile
         return "a kernel miscounts references"
+    # Too few arguments, a float and a text where another kind belongs, and an integer that has no 64 bits.
     for wrong in ((), (1,), (1.5, 1.0, 1.0), (1, "x", 1.0), (1 << 70, 1.0, 1.0)):
         try:
             call(0, *at, *wrong)

@@ -83,6 +83,7 @@ class ShimModule:
     def _parallel(self, chunk: ir.Function, kinds: str, name: str, symbol: str, grain: int) -> None:
         """Below the grain: one chunk, GIL held. Above: without the GIL, through the launcher if there is one."""
         builder, (n, *arguments) = self._begin_builtin(f"{symbol}_parallel", "i" + kinds, name)
+        # The block lies on the caller's stack. That is long enough: the caller returns when all threads are done with it.
         with builder.goto_entry_block():
             block = builder.ptrtoint(builder.alloca(_I64, size=max(len(kinds), 1)), _I64)
         for i, (kind, value) in enumerate(zip(kinds, arguments, strict=True)):
@@ -93,6 +94,7 @@ class ShimModule:
                 builder.call(chunk, [block, zero, n])
             with large:
                 state = builder.call(self._external("PyEval_SaveThread", _BYTES, []), [])
+                # Read at each call and not once: threads may be started, and another team chosen, at any time.
                 cells = ir.GlobalVariable(self.module, ir.ArrayType(_I64, 2), symbols.LAUNCHER)
                 launch = builder.load(builder.gep(cells, [zero, zero]))
                 job = builder.load(builder.gep(cells, [zero, ir.Constant(_I64, 1)]))
@@ -153,6 +155,7 @@ class ShimModule:
 
     def _return_none(self, builder: ir.IRBuilder) -> None:
         none = self._python_object(symbols.NONE)
+        # The caller owns what a builtin returns. From Python 3.12 on None is immortal and this does nothing.
         builder.call(self._external("Py_IncRef", _VOID, [_BYTES]), [none])
         builder.ret(none)
 

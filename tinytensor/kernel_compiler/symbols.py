@@ -26,6 +26,7 @@ def immortal(value: object) -> object:
     return value
 
 
+# Kernels read these cells whenever they run in parallel, so a stored kernel finds the team of the process that loads it.
 LAUNCHER = "tt_launcher"
 """Two 8-byte cells that `threads.parallel` sets: the launch function's address (0: run serially), and its job block."""
 launcher_cells = (ctypes.c_int64 * 2)()

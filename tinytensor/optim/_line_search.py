@@ -32,7 +32,7 @@ def cubic_interpolate(x1: Any, f1: Any, g1: Any, x2: Any, f2: Any, g2: Any, boun
     low, high = bounds if bounds is not None else (x1, x2) if x1 <= x2 else (x2, x1)
     d1 = g1 + g2 - 3 * (f1 - f2) / (x1 - x2)
     d2_square = d1**2 - g1 * g2
-    if not d2_square >= 0:
+    if not d2_square >= 0:  # the cubic has no minimum; a NaN ends here too
         return (low + high) / 2.0
     d2 = d2_square.sqrt()
     if x1 > x2:
@@ -75,6 +75,7 @@ def strong_wolfe(
         if abs(gtd_new) <= -c2 * gtd:
             bracket, done = [_Point(t, f_new, g_new, gtd_new)], True
             break
+        # Past the valley: the loss rises here, so a minimum lies between this step and the one before.
         if gtd_new >= 0:
             bracket = [prev, _kept(t, f_new, g_new, gtd_new)]
             break

@@ -211,6 +211,7 @@ class Optimizer:
 
     def _patch_step_function(self) -> None:
         self._zero_grad_profile_name = f"Optimizer.zero_grad#{self.__class__.__name__}.zero_grad"
+        # A subclass that overrides `step` has a new function without the mark, so it is wrapped too.
         cls: Any = self.__class__
         if not getattr(cls.step, "hooked", None):
             cls.step = self.profile_hook_step(cls.step)
@@ -289,6 +290,7 @@ class Optimizer:
                 if set_to_none:
                     p.grad = None
                     continue
+                # With create_graph the gradient has a history of its own. Zeros must not keep that graph alive.
                 if grad.grad_fn is not None:
                     grad.detach_()
                 elif grad.requires_grad:

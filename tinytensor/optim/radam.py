@@ -187,6 +187,7 @@ def radam(
         bias_correction2 = 1 - beta2**step
         update = exp_avg / (1 - beta1**step) * lr
         rho_t = rho_inf - 2 * step * (beta2**step) / bias_correction2
+        # Below 5 the variance of 1 / sqrt(v) is infinite: the step is that of plain momentum (Liu et al. 2020, arXiv:1908.03265).
         if rho_t > 5.0:
             root = exp_avg_sq.sqrt()
             root = root.add(eps) if differentiable else root.add_(eps)

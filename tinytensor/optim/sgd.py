@@ -218,6 +218,7 @@ def _single_tensor_sgd(
             grad = grad.add(param, alpha=weight_decay) if shrunk is None else shrunk
         if momentum != 0:
             buf = buffers[i]
+            # The first buffer is the gradient itself, without dampening. It is a copy: the buffer will be changed in place.
             if buf is None:
                 buffers[i] = buf = grad.detach().clone()
             else:
@@ -245,6 +246,7 @@ def _fused_sgd(
 ) -> None:
     if not params:
         return
+    # The kernel fills new buffers itself, as the first step does in the plain loop.
     first = momentum != 0 and all(buffer is None for buffer in buffers)
     if first:
         buffers[:] = [F.empty_like(grad) for grad in grads]

@@ -34,6 +34,7 @@ class Team:
         self.job = (block + _CACHE_LINE - 1) // _CACHE_LINE * _CACHE_LINE
         self.threads: list[threading.Thread] = []
         if libgomp is None:
+            # The set that a worker goes back to after it has left the caller's processor.
             self._note_affinity()
             self.launch = _native(work_sharing.launch_pool, 5)
             self._work = engine.builtin("work", _native(work_sharing.work, 2, builtin=True))
@@ -49,6 +50,7 @@ class Team:
         helpers = min(threads - 1, work_sharing.MAX_WORKERS)
         if self.layer == "pool":
             for index in range(len(self.threads), helpers):
+                # The lock is taken from the start: a worker that goes to sleep waits for somebody to release it.
                 lock = _python.PyThread_allocate_lock()
                 _python.PyThread_acquire_lock(lock, 0)
                 self._set(self._worker(index) + work_sharing.LOCK, lock)
@@ -63,6 +65,7 @@ class Team:
     def stop(self) -> None:
         """End the workers."""
         self._set(work_sharing.STOP, 1)
+        # A worker that sleeps does not see the flag; one that spins does. Whoever clears SLEEPING owes the lock, as in `wake`.
         for index, thread in enumerate(self.threads):
             sleeping = self._cell(self._worker(index) + work_sharing.SLEEPING)
             if sleeping.value:

@@ -79,6 +79,7 @@ def claim(job, from_back):
         hi = (ticket >> _INDEX_BITS) & _INDEX_MASK
         if lo >= hi:
             return 0
+        # These may belong to a newer job than the ticket does. Then the swap below fails, and they are not used.
         function = load(job + FUNCTION)
         arguments = load(job + ARGUMENTS)
         n = load(job + N)
@@ -105,6 +106,7 @@ def post(job, function, arguments, n, grain):
     store(job + N, n)
     store(job + CHUNK, size)
     store(job + DONE, 0)
+    # The number wraps around after 2**23 jobs. A thread would have to be suspended for exactly that many to be deceived.
     number = ((load(job + TICKET) >> (2 * _INDEX_BITS)) + 1) & _JOB_MASK
     store(job + TICKET, (number << (2 * _INDEX_BITS)) | (chunks << _INDEX_BITS))
     return chunks
@@ -150,6 +152,7 @@ def work(job, index):
             # A job posted before the flag was up woke nobody: look once more before going to sleep.
             ticket = load(job + TICKET)
             posted = (ticket & _INDEX_MASK) < ((ticket >> _INDEX_BITS) & _INDEX_MASK) and index < load(job + HELPERS)
+            # If the swap fails, somebody has cleared the flag and releases the lock: the worker has to take it.
             if (posted or load(job + STOP)) and compare_and_swap(worker + SLEEPING, 1, 0):
                 continue
             acquire_lock(load(worker + LOCK), 1)
@@ -163,10 +166,12 @@ def launch_pool(job, function, arguments, n, grain):
         return
     store(job + CALLER_PROCESSOR, current_processor())
     chunks = post(job, function, arguments, n, grain)
+    # The caller takes a chunk itself, so more helpers than the other chunks would find nothing.
     for index in range(min(load(job + HELPERS), chunks - 1)):
         wake(job, index)
     while claim(job, 0):
         pass
+    # All chunks are claimed, not all are done. The arguments lie on this thread's stack until they are.
     spins = 0
     while load(job + DONE) < chunks:
         pause()
