@@ -1,6 +1,7 @@
 """weight_norm: a weight as length times direction, `w = g * v / |v|`, so that each is trained by itself.
 
-The parameters are `weight_g` and `weight_v`; `weight` is an ordinary attribute, computed before each `forward`.
+The method is that of Salimans and Kingma (2016). The parameters are `weight_g` and `weight_v`; `weight` is an ordinary
+attribute, computed before each `forward`.
 
 Mirrors torch/nn/utils/weight_norm.py.
 """
@@ -47,7 +48,7 @@ class WeightNorm:
 
     @staticmethod
     def apply(module: Module, name: str, dim: int | None) -> WeightNorm:
-        """Put the hook on a module. RuntimeError if the parameter has one already."""
+        """Replace the parameter by g and v, and put the hook on the module. RuntimeError if the parameter has one already."""
         warnings.warn(
             "`torch.nn.utils.weight_norm` is deprecated in favor of `torch.nn.utils.parametrizations.weight_norm`.",
             FutureWarning,
