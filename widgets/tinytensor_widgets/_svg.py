@@ -33,6 +33,7 @@ def num(value: float) -> str:
 
 
 def width_of(text: str, size: float = 13) -> float:
+    """How wide a text is at most. There is no browser to measure it, so all text is in a font of equal widths."""
     return len(text) * size * _EM
 
 
@@ -66,6 +67,7 @@ def faint(x: float, y: float, words: str, *, size: float = 10, anchor: str = "mi
 
 
 def rect(x: float, y: float, width: float, height: float, **attributes: object) -> str:
+    """A rectangle, white with a grey border unless the attributes say otherwise."""
     settings: dict[str, object] = {"fill": PAPER, "stroke": LINE, **attributes}
     return el("rect", x=float(x), y=float(y), width=float(width), height=float(height), **settings)
 
