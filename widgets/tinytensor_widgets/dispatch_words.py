@@ -130,11 +130,11 @@ def _call_rows(
             words, where = _PARTS[kind_of_part(part)], place(part, exact)
             rows.append(Row("part", depth + 2, number, None, index, "", words, where))
         # Inside of a stop are further stops of the same call (redispatches) and other calls, in the order in which they began.
-        redispatches = [
+        inside: list[tuple[Any, Any, Any]] = [
             (other["order"], add_stop, place_) for place_, other in enumerate(call["stops"]) if other["inside"] == index
         ]
-        calls = [(trace["calls"][inner]["order"], add_call, inner) for inner in stop["calls"]]
-        for _, add, what in sorted(redispatches + calls, key=lambda step: step[0]):
+        inside += [(trace["calls"][inner]["order"], add_call, inner) for inner in stop["calls"]]
+        for _, add, what in sorted(inside, key=lambda step: step[0]):
             add(what)
 
     def add_call(inner: int) -> None:

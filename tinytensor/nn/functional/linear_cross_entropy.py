@@ -37,8 +37,8 @@ def linear_cross_entropy(
     """cross_entropy(linear(input, linear_weight, linear_bias), target), with the options of cross_entropy.
 
     Shapes: (N, in) or (in), (C, *, in), classes (N, *) or probabilities (N, C, *), bias (C, *). RuntimeError where
-    these do not fit, or for an ignore_index with probabilities. With `options` the batch is taken in chunks; a
-    warning, and not so, for probabilities, classes at several places and label_smoothing.
+    these do not fit, or for an ignore_index with probabilities. With `options` the batch is taken in chunks. For
+    probabilities, classes at several places and label_smoothing the options are ignored, with a warning.
 
     >>> input, weight = tt.zeros(3, 2), tt.ones(4, 2)
     >>> F.linear_cross_entropy(input, weight, tt.tensor([0, 1, 3]))

@@ -415,8 +415,8 @@ def _unpool_output_size(
 ) -> tuple[int, ...]:
     """The sizes to unpool to: `output_size` without batch and channels, or the default.
 
-    Sizes of the input of a max pool that differ by less than the stride give the same size of its output. The default is one
-    of them, and `output_size` may name another.
+    A max pool gives one output size for several input sizes, since it rounds a division by the stride. The default is one of
+    these input sizes, and `output_size` may name another.
     """
     count = len(kernel_size)
     sizes = tuple(input.shape[-count:])

@@ -39,7 +39,7 @@ class WeightNorm:
 
     def __init__(self, name: str, dim: int | None) -> None:
         self.name = name
-        self.dim = -1 if dim is None else dim
+        self.dim = -1 if dim is None else dim  # -1 is what the operators take for one length of the whole tensor
 
     def compute_weight(self, module: Module) -> Any:
         """g times the direction of v."""
@@ -75,6 +75,7 @@ class WeightNorm:
         del module._parameters[self.name + "_v"]
         setattr(module, self.name, Parameter(weight.data))
 
+    # Computed anew before each forward: an optimizer has changed g and v since, and each graph needs its own computation.
     def __call__(self, module: Module, inputs: Any) -> None:
         setattr(module, self.name, self.compute_weight(module))
 
