@@ -152,7 +152,7 @@ def trunc_normal_(
             stacklevel=2,
         )
 
-    # The distribution function tells which share of normal draws lies in [a, b] and would be kept. Below 30 %, uniform
+    # The distribution function gives the share of normal draws that lie in [a, b] and would be kept. Below 30 %, uniform
     # candidates are refused less often.
     def norm_cdf(x: float) -> float:
         return (1.0 + math.erf((x - mean) / std / math.sqrt(2.0))) / 2.0
@@ -184,7 +184,7 @@ def _trunc_normal_from_uniform(tensor: Tensor, mean: float, std: float, a: float
     peak = -0.5 * ((max(a, min(mean, b)) - mean) / std) ** 2  # the highest log density in [a, b]
     candidates, chance = F.empty_like(tensor), F.empty_like(tensor)
 
-    # Overwrites `candidates` with their log densities, so whoever wants their values must have copied them before.
+    # Overwrites `candidates` with their log densities. Their values must have been copied before.
     def refused() -> Tensor:
         candidates.sub_(mean).div_(std).pow_(2).mul_(-0.5).sub_(peak)
         return chance.uniform_(generator=generator).log_().gt(candidates)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from html import escape
 from typing import Any
 
-# Okabe and Ito's colours, told apart by every kind of colour vision, each with the text colour that reads well on it
+# Okabe and Ito's colours, which look different to every kind of colour vision, each with the text colour that reads well on it
 # (contrast 4.5:1 or better). Colour never stands alone: a letter, a dash or a border says the same.
 PALETTE = (
     ("#E69F00", "#000000"),

@@ -223,7 +223,7 @@ def keyset_rows(call: dict[str, Any]) -> tuple[list[str], list[tuple[str, list[s
     rows: list[tuple[str, list[str]]] = []
     for kind in ("functionalities", "backends", "marks"):
         for name in BITS[kind]:
-            cells = ["1" if name in told.get(kind, ()) else "" for told in sets]
+            cells = ["1" if name in keys.get(kind, ()) else "" for keys in sets]
             after = ["1" if name in stop["keys"][kind] else "" for stop in later]
             if kind == "marks" and not any(cells):
                 continue

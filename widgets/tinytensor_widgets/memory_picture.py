@@ -17,7 +17,8 @@ from tinytensor_widgets.units import size_text, size_unit, time_unit
 WIDTH, HEIGHT = 600.0, 220.0
 MOST_LANES = 24
 _LEFT, _TOP, _RIGHT, _LANE = 78.0, 40.0, 16.0, 17.0
-# (fill, text on it, distance of the lines, their dash). Lines and letters tell layers apart for those who cannot by colour.
+# (fill, text on it, distance of the lines, their dash). Lines and letters are for those who cannot
+# tell layers apart by colour.
 STYLES: dict[str, tuple[str, str, int, str | None]] = {
     BEFORE: (SHADE, "#000000", 10, "1 3"),
     "parameter": (PALETTE[4][0], PALETTE[4][1], 0, None),

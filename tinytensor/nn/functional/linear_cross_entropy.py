@@ -103,7 +103,7 @@ def _chunked(
             input, linear_weight, target, linear_bias, weight, ignore_index, *chunking
         )
     else:
-        # The operator computes gradients in its forward pass. It is told which ones somebody will ask for; each costs a product.
+        # The operator computes gradients in its forward pass. It gets to know which ones will be asked for, as each costs a product.
         wanted = (t is not None and t.requires_grad and is_grad_enabled() for t in (input, linear_weight, linear_bias))
         result = _linear_cross_entropy_batch_chunked(
             input, linear_weight, target, linear_bias, weight, reduction, ignore_index, 0.0, *chunking,
