@@ -13,7 +13,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import tinytensor.nn.functional as F
-from tinytensor.nn.functional.reduction import resolve
+from tinytensor.nn.functional.reduction import reduction_string
 from tinytensor.nn.modules.distance import PairwiseDistance
 from tinytensor.nn.modules.module import Module
 
@@ -51,7 +51,7 @@ Flag = bool | None
 class _Loss(Module):
     def __init__(self, size_average: Flag = None, reduce: Flag = None, reduction: str = "mean") -> None:
         super().__init__()
-        self.reduction = resolve(size_average, reduce, reduction)
+        self.reduction = reduction_string(size_average, reduce, reduction)
 
 
 class _WeightedLoss(_Loss):
