@@ -88,17 +88,20 @@ def _packed_projection(
         q, k, v = (F.linear(x, w, b) for x, w, b in zip((query, key, value), weights, biases, strict=True))
         return q, k, v
     if query is key:
-        q, k, v = _apart(F.linear(query, weight, bias), 3, size)
+        q, k, v = _split_projection(F.linear(query, weight, bias), 3, size)
         return q, k, v
     w_q, w_kv = weight.split([size, size * 2])
     b_q, b_kv = (None, None) if bias is None else bias.split([size, size * 2])
     q = F.linear(query, w_q, b_q)
-    k, v = _apart(F.linear(key, w_kv, b_kv), 2, size)
+    k, v = _split_projection(F.linear(key, w_kv, b_kv), 2, size)
     return q, k, v
 
 
-def _apart(together: Tensor, count: int, size: int) -> list[Tensor]:
-    """(..., count * size) -> count times (..., size), each contiguous."""
+def _split_projection(together: Tensor, count: int, size: int) -> list[Tensor]:
+    """(..., count * size) -> count tensors (..., size).
+
+    One copy puts the projections one after the other in memory, so that each of them is contiguous and needs no copy later.
+    """
     parts = together.unflatten(-1, (count, size)).unsqueeze(0).transpose(0, -2).squeeze(-2).contiguous()
     return [parts[n] for n in range(count)]
 

@@ -100,7 +100,14 @@ class ModuleConversions(ModuleFields):
         )
         result = parameter
         if swaps:
-            self._swap(parameter, Parameter(converted, requires_grad=parameter.requires_grad), key)
+            # The gradient does not change places with the tensors: it is converted below, and put back by `result.grad = grad`.
+            replacement = Parameter(converted, requires_grad=parameter.requires_grad)
+            parameter.grad = None
+            try:
+                self._swap(parameter, replacement, key)
+            except RuntimeError:
+                parameter.grad = grad
+                raise
         elif _takes_data(parameter, converted):
             parameter.data = converted
         else:
@@ -120,11 +127,8 @@ class ModuleConversions(ModuleFields):
 
     def _swap(self, tensor: Any, other: Any, name: str) -> None:
         try:
-            grad, tensor.grad = tensor.grad, None
             swap_tensors(tensor, other)
         except Exception as error:
-            if grad is not None:
-                tensor.grad = grad
             raise RuntimeError(f"_apply(): Couldn't swap {self._get_name()}.{name}") from error
 
     def to(self, *args: Any, **kwargs: Any) -> Self:
