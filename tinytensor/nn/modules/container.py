@@ -1,7 +1,8 @@
 """Modules that hold modules: Sequential, ModuleList, ModuleDict.
 
 A Module looks for children among its attributes only, not inside a plain list or dict. Modules in a plain list would be
-missing in parameters(), to() and state_dict(). ParameterList and ParameterDict are the same for parameters, see parameter_container.py.
+missing in parameters(), to() and state_dict(). ParameterList and ParameterDict do the same for parameters, see
+parameter_container.py.
 
 Mirrors torch/nn/modules/container.py.
 """

@@ -25,8 +25,8 @@ class _CrossMapLRN2d(Function):
             raise ValueError(f"CrossMapLRN2d: Expected input to be 4D, got {input.dim()}D instead.")
         squares = input.pow(2)
         channels, half_window = input.shape[1], int((size - 1) / 2 + 1)
-        # y_c = x_c * scale_c ** -beta, where scale_c = k + alpha / size * (sum of squares in the window around c). The windows of
-        # neighbouring channels differ by two channels. So one sum slides over the channels: one square enters, one leaves.
+        # y_c = x_c * scale_c ** -beta, where scale_c = k + alpha / size * (sum of squares in the window around c). The windows
+        # of neighbouring channels differ by two channels. So one sum slides over the channels: one square enters, one leaves.
         total = squares[:, : min(half_window, channels)].sum(1)
         sums = [total]
         for c in range(1, channels):

@@ -391,7 +391,7 @@ class _LazyNormBase(LazyModuleMixin, _NormBase):
         *,
         bias: bool = True,
     ) -> None:
-        # Without parameters and buffers at first; those that are wanted follow without a shape. The count of batches needs none.
+        # First without parameters and buffers; then those that are wanted, without a shape. The count of batches is a scalar.
         super().__init__(0, eps, momentum, False, False, device, dtype, bias=False)
         self.affine = affine
         self.track_running_stats = track_running_stats

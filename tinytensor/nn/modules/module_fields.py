@@ -20,7 +20,10 @@ Hooks = OrderedDict[int, Callable]
 
 
 class ModuleFields:
-    """The attributes that `Module.__init__` makes. The other files add methods to it; only Module, which has them all, is used."""
+    """The attributes that `Module.__init__` makes.
+
+    The other files add methods in subclasses; only Module, which inherits from all of them, is instantiated.
+    """
 
     training: bool
     _parameters: dict[str, Any]

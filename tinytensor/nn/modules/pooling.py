@@ -605,7 +605,10 @@ class AdaptiveAvgPool3d(_AdaptiveAvgPoolNd):
 
 
 class _LPPoolNd(Module):
-    """(sum of x ** norm_type) ** (1 / norm_type) over each window. A stride of None is kept; the operator takes the kernel's size."""
+    """(sum of x ** norm_type) ** (1 / norm_type) over each window.
+
+    A stride of None is kept: nn.functional takes the kernel's size for it.
+    """
 
     def __init__(
         self, norm_type: float, kernel_size: Size, stride: OptionalSize = None, ceil_mode: bool = False

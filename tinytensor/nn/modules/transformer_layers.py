@@ -3,8 +3,8 @@
 Shapes: src (S, N, E), tgt (T, N, E), memory (S, N, E) -> that of src or tgt; with batch_first N comes first, and without a
 batch all lack it. Masks as in MultiheadAttention.
 
-In inference PyTorch computes the encoder's layer with one fused operator, whose results differ where a row is masked
-completely. The same conditions are checked here, and attention then takes the path with the fused operator's values.
+In inference PyTorch computes the encoder's layer with one fused operator, whose attention treats some masks differently (see
+multihead_attention.py). Under the same conditions the layer here uses an attention that gives the same values.
 
 Mirrors torch/nn/modules/transformer.py (the layers; the stacks are in transformer.py). Left out: the fused operator.
 """
