@@ -30,6 +30,7 @@ class _CrossMapLRN2d(Function):
         total = squares[:, : min(half_window, channels)].sum(1)
         sums = [total]
         for c in range(1, channels):
+            # Near the last channel no square enters any more.
             if c < channels - half_window + 1:
                 total = total + squares[:, c + half_window - 1]
             # At c == half_window channel 0 should leave. PyTorch's condition keeps it, so results depend on this `>`.
@@ -49,7 +50,7 @@ class _CrossMapLRN2d(Function):
         size = ctx.size
         # dL/dx_c = g_c * scale_c ** -beta - 2 alpha beta / size * x_c * sum over a window of (g_j * y_j / scale_j): x_c also
         # changes the scale of its neighbours. The ratios get zeros at both ends, so that every window is complete, and one sum
-        # slides over them. For odd sizes PyTorch's window reaches one channel further down than up; so does this one.
+        # slides over them. For odd sizes PyTorch's window here lies one channel lower than that of the forward; so does this one.
         pad_before = int(size - (size - 1) / 2)
         ratios = input.new_zeros(batch, channels + size - 1, height, width)
         ratios[:, pad_before : pad_before + channels] = grad_output * output / ctx.scale
