@@ -325,7 +325,9 @@ def test_legacy_types() -> None:
 
 def test_no_public_name_claims_to_be_of_torch() -> None:
     """Completion imports the module that an object names, and pickle looks the object up there."""
-    claims = [name for name in dir(tt) if str(getattr(getattr(tt, name), "__module__", "")).partition(".")[0] == "torch"]
+    claims = [
+        name for name in dir(tt) if str(getattr(getattr(tt, name), "__module__", "")).partition(".")[0] == "torch"
+    ]
     assert claims == []
     for kind in (tt.FloatTensor, tt.BoolStorage):
         assert pickle.loads(pickle.dumps(kind)) is kind
