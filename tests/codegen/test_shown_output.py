@@ -8,6 +8,7 @@ from pathlib import Path
 PACKAGE = Path(__file__).parents[2] / "tinytensor"
 WRITTEN = {
     "gen_functions": "aten/ops/pointwise.py",
+    "gen_docs": "aten/ops/pointwise.py",
     "gen_bindings": "aten/ops/pointwise.py",
     "gen_tensor_methods": "aten/tensor_methods.py",
     "gen_register": "aten/native/generated/register_cpu_pointwise.py",

@@ -294,13 +294,13 @@ def docstring_of(name: str, method: bool = False) -> str:
     return documented_method(name) if method else documented_function(name)
 
 
-def with_docstring(source: str, told: str) -> str:
-    """The function of `source` with the docstring `told`. `source` may have other lines before its `def`."""
-    if not told:
+def with_docstring(source: str, text: str) -> str:
+    """The function of `source` with this text as its docstring. `source` may have other lines before its `def`."""
+    if not text:
         return source
     begin = 0 if source.startswith("def ") else source.index("\ndef ")
     start = source.index("\n", source.index(":\n", begin)) + 1
-    return f"{source[:start]}{_indented(f'{QUOTES}{told}{QUOTES}'.splitlines())}{source[start:]}"
+    return f"{source[:start]}{_indented(f'{QUOTES}{text}{QUOTES}'.splitlines())}{source[start:]}"
 
 
 def parser_name(fn: NativeFunction, method: bool) -> str:
@@ -338,7 +338,14 @@ def if_all(tests: Sequence[str], body: Sequence[str]) -> list[str]:
 
 
 def _attempt(fn: NativeFunction, names: Sequence[str], given: Sequence[str], tests: list[str], form: Form) -> list[str]:
-    """Call this overload if every given argument is of the plain class; no lines if its class does not tell."""
+    """The lines that call this overload if every given argument is of the plain class.
+
+    There are none if the class of an argument cannot say whether it is plain: then only the parser chooses this overload.
+
+    names    the variables that hold the arguments, in the order of the schema
+    given    those of them that the caller may have passed; the others get their defaults
+    tests    conditions to test first
+    """
     tests, values, tensors = list(tests), [], []
     tested = {test.split(" ")[0] for test in tests}
     through_stub = stub_name(fn) in form.stubs
@@ -415,7 +422,7 @@ def _return_parsed(functional: Sequence[NativeFunction], call: str, method: bool
 
 
 def _union(tensors: Sequence[tuple[str, Argument]]) -> list[str]:
-    """`ks = ...` of the named tensor arguments."""
+    """The lines that unite the key sets of these tensor arguments: `ks = input.meta.key_set | other.meta.key_set`."""
     plain = [name for name, a in tensors if not isinstance(a.type, ListType | OptionalType)]
     lines = ["ks = " + (" | ".join(f"{name}.meta.key_set" for name in plain) or "0")]
     for name, a in tensors:

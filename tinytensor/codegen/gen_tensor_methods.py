@@ -75,7 +75,7 @@ NOT_METHODS = frozenset(["numpy_T", "mT", "mH", "alias", "slice", "_reshape_alia
 BINARY_OPERATOR = CodeTemplate(
     '''
 def $name(self, other):
-    """$told"""
+    """$meaning"""
     try:
         $plain
         return _f.$call
@@ -113,7 +113,7 @@ def _operator(name: str, call: str, groups: Mapping[str, Sequence[NativeFunction
     plain = []
     if function in functions_of_operators() and call.endswith("(self, other)"):
         plain = operator_attempts(groups.get(function, ()))
-    return BINARY_OPERATOR.substitute(name=name, call=call, plain=plain, told=_meaning(name, call))
+    return BINARY_OPERATOR.substitute(name=name, call=call, plain=plain, meaning=_meaning(name, call))
 
 
 def _meaning(name: str, call: str) -> str:
