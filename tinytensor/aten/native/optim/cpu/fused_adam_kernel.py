@@ -53,6 +53,7 @@ def _launch(k: Kernel, lists: tuple[Tensors, ...], *options: float) -> None:
     count, n = len(columns), sum(columns)
     for tensors in lists:
         columns += [t.storage_.data_ptr + t.byte_offset for t in tensors]
+    # Held until the call returns: the kernel has its address only. The kernel waits for its threads, so that is long enough.
     table = array("q", columns)
     (k.parallel if n >= k.grain else k.serial)(n, table.buffer_info()[0], count, *options)
 

@@ -4,6 +4,14 @@ The table is an int64 array that holds its columns one after the other: how many
 addresses of the parameters, of the gradients, of each list of the state, and of the steps. [lo, hi) counts the elements of all tensors
 together, so that threads share them evenly whatever their sizes.
 
+Each algorithm is two nested loops: the outer one walks the tensors and finds the part of each that lies in [lo, hi); the inner
+one, `row`, walks the elements of that part. `row` is a function of its own because its pointers are then arguments, which
+`independent` may declare not to overlap: only then does LLVM vectorise the loop. All of an element's numbers are read, computed
+and written in one pass, where the operators would walk the memory once for each line of the formula.
+
+`convert` gives numbers the type in which elements are computed (float32 also for 16-bit tensors). What numbers alone decide,
+such as 1 - beta1 and the bias corrections, is computed in double precision before, as Python does it in the plain loop.
+
 Mirrors aten/src/ATen/native/cpu/Fused{SGD,Adam,Adagrad}Kernel.cpp.
 """
 
@@ -143,7 +151,7 @@ def adagrad(read: Access, write: Access, convert: F, scaled: bool) -> F:
     def loop(lo, hi, table, count, lr, lr_decay, decay, eps, sign, scale):
         t = ptr_int64(table)
         start = int64(0)
-        # As in sgd.
+        # The elements of tensor k are found as in sgd.
         for k in range(count):
             n = t[k]
             first, last = max(int64(lo) - start, int64(0)), min(int64(hi) - start, n)

@@ -19,6 +19,7 @@ Tensors = Sequence["Tensor"]
 
 
 def _gradient(grad: Tensor, options: Any) -> np.ndarray:
+    """The gradient, divided by the scale if there is one (the quotient stays in `grad`), and with its sign for `maximize`."""
     values = read(grad)
     if options.grad_scale is not None:
         values = values / values.dtype.type(options.grad_scale)
