@@ -25,7 +25,6 @@ from tinytensor.aten.core.python.torch_function import ask_mode as _ask_mode
 from tinytensor.aten.core.python.torch_function import has_override
 from tinytensor.aten.core.python.torch_function import overloaded_args as _overloaded_args
 from tinytensor.c10 import python_torch_function_tls as _tls
-from tinytensor.nn import functional
 from tinytensor.utils._mode_exit import leave_if_raising
 
 __all__ = [
@@ -201,6 +200,9 @@ def resolve_name(f: Any) -> str | None:
     if isinstance(f, types.FunctionType):
         if is_tensor_method_or_property(f):
             return f"torch.Tensor.{f.__name__}"
+        # Imported here: nn/init.py asks handlers and imports this module, so the two packages would wait for each other.
+        from tinytensor.nn import functional
+
         name = f.__name__
         if getattr(functional, name, None) is f:
             return f"torch.nn.functional.{name}"
