@@ -43,7 +43,14 @@ def _gradient(load: F, store: F, scaled: bool) -> F:
 
 
 def sgd(
-    read: Access, write: Access, convert: F, has_momentum: bool, first_step: bool, nesterov: bool, scaled: bool
+    read: Access,
+    write: Access,
+    convert: F,
+    decays: bool,
+    has_momentum: bool,
+    first_step: bool,
+    nesterov: bool,
+    scaled: bool,
 ) -> F:
     """One step of SGD. `keep` is 1 - dampening."""
     ptr, load = read
@@ -55,7 +62,10 @@ def sgd(
         # The flags are Python constants here: the compiler removes the branches that are not taken.
         for i in range(first, last):
             value = load(p, i)
-            step = gradient(g, i, scale, sign) + decay * value
+            step = gradient(g, i, scale, sign)
+            # Without weight decay the parameter is left out of it: 0 times infinity would be NaN.
+            if decays:
+                step = step + decay * value
             if has_momentum:
                 # The first step starts the momentum with the gradient itself, without dampening.
                 buffer = step if first_step else load(b, i) * momentum + step * keep
@@ -133,7 +143,7 @@ def adam(read: Access, write: Access, convert: F, coupled: bool, amsgrad: bool, 
     return loop
 
 
-def adagrad(read: Access, write: Access, convert: F, scaled: bool) -> F:
+def adagrad(read: Access, write: Access, convert: F, decays: bool, scaled: bool) -> F:
     """One step of Adagrad."""
     ptr, load = read
     store = write.element
@@ -143,7 +153,9 @@ def adagrad(read: Access, write: Access, convert: F, scaled: bool) -> F:
     def row(p, g, s, first, last, size, decay, eps, sign, scale):
         for i in range(first, last):
             value = load(p, i)
-            grad = gradient(g, i, scale, sign) + decay * value
+            grad = gradient(g, i, scale, sign)
+            if decays:  # as in sgd
+                grad = grad + decay * value
             total = load(s, i) + grad * grad
             store(s, i, total)
             store(p, i, value - size * grad / (sqrt(total) + eps))
