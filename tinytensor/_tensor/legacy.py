@@ -157,7 +157,8 @@ TENSORS: dict[ScalarType, Any] = {
         {
             "dtype": t,
             "__module__": "tinytensor",
-            "__doc__": f"Tensors of dtype {t} on the CPU, as a class. Called, it makes one: of these sizes, or of these data.",
+            "__doc__": f"Tensors of dtype {t} on the CPU, as a class. Called, it makes one: of these sizes, or of these data.\n\n"
+            f">>> tt.{t.cpp_name}Tensor(2, 3).dtype\n{t}",
         },
     )
     for t in ALL_TYPES
@@ -169,7 +170,8 @@ STORAGES: dict[ScalarType, Any] = {
         {
             "dtype": t,
             "__module__": "tinytensor",
-            "__doc__": f"Storages of dtype {t}, as a class. Called, it makes one: of this many elements, or of these data.",
+            "__doc__": f"Storages of dtype {t}, as a class. Called, it makes one: of this many elements, or of these data.\n\n"
+            f">>> len(tt.{t.cpp_name}Storage(3))\n3",
         },
     )
     for t in ALL_TYPES

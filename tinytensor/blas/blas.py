@@ -29,7 +29,10 @@ from tinytensor.threads.parallel import get_num_threads
 SYMBOLS = {"float32": "tt_cblas_sgemm", "float64": "tt_cblas_dgemm"}
 _KINDS = {"float32": "f", "float64": "d"}
 _C_NAMES = {"float32": "cblas_sgemm", "float64": "cblas_dgemm"}
+# Where wheels keep the libraries that they bring: on Linux and Windows, on macOS; seen from NumPy's own folder.
 _FOLDERS = ("../numpy.libs", ".dylibs")
+# 64_ marks a build with 64-bit integers; NumPy 2 has it from SciPy's builds, which have a prefix too. A build without the mark
+# would read our integers as 32 bits, and is not taken.
 _DECORATIONS = (("scipy_", "64_"), ("", "64_"))
 
 ONE_THREAD = 64**3
@@ -184,6 +187,8 @@ def _whole(product: Callable) -> Callable[..., None]:
 
 def _blocks(product: Callable, itemsize: int) -> Callable[..., None]:
     def loop(lo, hi, by_rows, extent, size, transa, transb, m, n, k, alpha, a, lda, b, ldb, beta, c, ldc):
+        # Signed, for Numba computes the product of an unsigned and a signed 64-bit integer in float64. A block's rows of op(A)
+        # begin `start` rows down, or `start` columns to the right where A is transposed; columns of op(B) the other way round.
         for block in range(np.int64(lo), np.int64(hi)):
             start = block * size
             count = min(size, extent - start)
@@ -285,7 +290,10 @@ class _SingleThreadedBlas:
 
 @functools.cache
 def _library() -> ctypes.CDLL | None:
-    """NumPy's own OpenBLAS with 64-bit sizes, if it has one; it is loaded already."""
+    """NumPy's own OpenBLAS with 64-bit sizes, if it has one.
+
+    NumPy has loaded it already, so this gives a second handle to the same library, with the same threads and settings.
+    """
     numpy_folder = Path(np.__file__).parent
     for folder in _FOLDERS:
         for path in sorted((numpy_folder / folder).resolve().glob("*openblas*")):

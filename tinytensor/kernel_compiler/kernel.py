@@ -50,11 +50,13 @@ class Kernel:
             raise AttributeError(f"'Kernel' object has no attribute {attribute!r}")
         # Python comes here only while the attribute is missing. The first look stores it in the instance, so a call after
         # that finds it at once and takes no lock.
+        # The lock keeps two threads from compiling the same kernel, and the self-test from running twice.
         with _lock:
             runner = _choose_runner()
             serial, parallel = runner.builtins(self)
             if attribute == "parallel":
                 runner.start_threads()
+        # Only the one that was asked for: to look at `parallel` later has to start the threads.
         setattr(self, attribute, serial if attribute == "serial" else parallel)
         return getattr(self, attribute)
 

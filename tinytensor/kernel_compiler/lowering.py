@@ -55,6 +55,7 @@ class IRLibrary(CPUCodeLibrary):
 
     def optimised_module(self) -> Any:
         """The linked module after LLVM's optimisation."""
+        # Numba's one lock: its pass managers and target machine are shared by all libraries.
         with global_compiler_lock:
             self._ensure_finalized()
             super()._optimize_final_module()
@@ -69,6 +70,7 @@ class LowerToIR(NativeLowering):
 
     def run_pass(self, state: Any) -> bool:
         state.library = IRLibrary(state.targetctx.codegen(), state.func_id.func_qualname)
+        # NativeLowering reads the library from the state and, with no_compile, asks it for no entry point.
         state.flags.no_compile = True
         state.flags.noalias = getattr(state.func_id.func, "__noalias__", False)
         super().run_pass(state)
@@ -109,6 +111,7 @@ class IRCompiler(CompilerBase):
         for position, (compiler_pass, description) in enumerate(pipeline.passes):
             if compiler_pass is NativeLowering:
                 pipeline.passes[position] = (LowerToIR, description)
+        # The pass manager works out which analyses each pass needs when it is finalized; it has to do so again.
         pipeline._finalized = False
         pipeline.finalize()
         return [pipeline]

@@ -34,11 +34,13 @@ _COMPILING_FILES = (
 
 def key(*values: object) -> str:
     """The key of code that depends on `values`: functions (with all that they reach) and plain values."""
+    # 128 bits of the digest: two kernels would share them by chance after some 10^19 kernels.
     return fingerprint(_platform(), *values).hex()[:32]
 
 
 def load(name: str, key: str, exports: tuple[str, ...], compile: Callable[[ModuleType], ObjectCode]) -> dict[str, int]:
     """The addresses of `exports`. `compile`, called only if nothing is stored, is given the module `compiler`."""
+    # The name is for people who look into the directory; the key alone says which kernel it is.
     file_name = re.sub(r"\W", "_", name)
     entry = store().get(file_name, key)
     if entry is not None:

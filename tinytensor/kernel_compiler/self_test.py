@@ -74,6 +74,7 @@ def _misbehaviour(call: Callable) -> str | None:
     if (*integers, *singles, *doubles) != (-2, -4, -1, 9, -3.0, -3.0, -3.0, 0.0, 0.75, 0.75, 0.75, 0.0):
         return "a kernel computed something else"
     references = sys.getrefcount(None)
+    # A call that forgot to count its result up, or counted twice, would change None's count by one each time.
     for _ in range(_CALLS):
         call(0, *at, 0, 0.0, 0.0)
     if abs(sys.getrefcount(None) - references) > _CALLS // 2:  # other threads may use None meanwhile

@@ -16,6 +16,7 @@ def provide(name: str, find: Callable[[], int | None]) -> None:
 
 
 def address(name: str) -> int | None:
+    # Asked when an object is loaded and not at import: BLAS, for one, is looked for only by a process that needs it.
     find = _finders.get(name)
     return find() if find else None
 
@@ -36,5 +37,6 @@ NONE = "tt_none"
 TYPE_ERROR = "tt_type_error"
 
 provide(LAUNCHER, lambda: ctypes.addressof(launcher_cells))
+# In CPython an object's id is its address. None and TypeError live as long as the process.
 provide(NONE, lambda: id(None))
 provide(TYPE_ERROR, lambda: id(TypeError))

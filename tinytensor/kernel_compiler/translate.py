@@ -72,6 +72,8 @@ def _substitute(value: Any, fastmath: frozenset[str]) -> Any:
         return value
     if function in _INTRINSICS:
         return _INTRINSICS[function]
+    # Flags belong to a function and to what it calls, and LLVM keeps them when it inlines. One functor that two kernels call with
+    # different flags is therefore compiled twice.
     own = getattr(function, "__fastmath__", fastmath)
     key = fingerprint(function), own
     if key not in _dispatchers:

@@ -299,6 +299,7 @@ def _single_tensor_adam(
         grad = -grads[i] if maximize else grads[i]
         exp_avg, exp_avg_sq, step_t = exp_avgs[i], exp_avg_sqs[i], state_steps[i]
         step_t += 1
+        # The decay comes before the moments: coupled, it is a part of the gradient that both of them see.
         if weight_decay != 0:
             if decoupled:
                 param.mul_(1 - lr * weight_decay)
@@ -337,11 +338,15 @@ def _differentiable_update(
     lr: Any,
     eps: float,
 ) -> None:
-    """The last lines of the loop with nothing taken out of a tensor, and clones of what the next step will change."""
+    """The last lines of the loop for autograd: no number is read out of a tensor, and what the next step will change in
+    place is cloned where an operator saves it.
+    """
     # A base that wants a gradient saves the exponent, which the next step counts up.
     powers = [
         beta ** (step.clone() if isinstance(beta, Tensor) and beta.requires_grad else step) for beta in (beta1, beta2)
     ]
+    # addcdiv takes its factor as a number, which would have no gradient, so the step size is divided into the denominator:
+    # m * s / d = m / (d / s), and eps is divided by it too.
     step_size_neg = (lr / (1 - powers[0])).neg()
     bias_correction2_sqrt = (1 - powers[1]).sqrt()
     if largest is not None:

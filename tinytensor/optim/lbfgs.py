@@ -1,7 +1,8 @@
 """L-BFGS: a quasi-Newton method; the last steps and changes of the gradient stand for the inverse Hessian.
 
 All parameters are one vector here, and a step evaluates the closure several times. The line search, which chooses how
-far to go along a direction, is _line_search.py.
+far to go along a direction, is _line_search.py. Liu and Nocedal 1989, "On the limited memory BFGS method for large scale
+optimization".
 
 Mirrors torch/optim/lbfgs.py.
 """

@@ -5,6 +5,10 @@
     b = momentum * b + (1 - dampening) * g        afterwards
     p = p - lr * (g + momentum * b  if nesterov  else  b)
 
+Sutskever, Martens, Dahl and Hinton 2013, "On the importance of initialization and momentum in deep learning". There the
+learning rate is part of the buffer; here it multiplies the buffer at the end, so a scheduler's new rate counts at once for
+all that the buffer holds.
+
 Mirrors torch/optim/sgd.py.
 """
 
@@ -188,6 +192,7 @@ def sgd(
     if fused and not foreach:
         _fused_sgd(params, d_p_list, momentum_buffer_list, grad_scale, found_inf, **options)
     else:
+        # `foreach` comes here too: see Note [The order of a step] on what both must agree in.
         _single_tensor_sgd(params, d_p_list, momentum_buffer_list, grad_scale, found_inf, **options)
 
 
