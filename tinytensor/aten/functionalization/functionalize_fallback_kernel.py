@@ -89,6 +89,8 @@ def functionalize_fallback(op: OperatorHandle) -> Unboxed:
         return make(op)
     schema = op.schema
     kernels = op.entry.kernels
+    # A composite that no backend overrides is taken apart first: its parts come here one by one, and it need not be known
+    # what the whole writes to.
     composite = op.entry.kernel_at(DispatchKey.CompositeImplicitAutograd)
     if composite is not None and not any(key in kernels for key in _BACKENDS):
         return composite.callable_for(op)
@@ -139,6 +141,7 @@ def _written(op: OperatorHandle, variant: FunctionalVariant) -> Unboxed:
     inplace = schema.kind is SchemaKind.inplace
     first_out = variant.written[0]
     names = [argument.name for argument in variant.op.schema.arguments]
+    # The functional form returns the operator's own new results first, then the new values of what it would have written.
     passed_on = len(variant.op.schema.returns) - len(variant.written)
     returned = [variant.written[i] for i, r in enumerate(schema.returns) if r.alias_info is not None]
 
@@ -152,6 +155,7 @@ def _written(op: OperatorHandle, variant: FunctionalVariant) -> Unboxed:
             if mine:
                 raise RuntimeError(_WRITES_TO_OTHERS)
             return call_below(op, ks, args)
+        # Reads must see what was written through aliases before.
         for t in mine:
             sync(t)
         out = args[first_out]
@@ -309,6 +313,7 @@ def _resize(op: OperatorHandle) -> Unboxed:
         sync(self)
         with BelowFunctionalize():
             value = F.resize_default(wrapper_of(self).value, size, memory_format)
+        # More bytes than the storage has: nothing of the old base is shared from here on, as after PyTorch's reallocation.
         if value.meta.nbytes + self.byte_offset > self.storage_.nbytes:
             replace_storage(self, value)
             return self

@@ -71,6 +71,7 @@ def vmap_increment_nesting(size: int, randomness: str, is_transform: bool = True
     `is_transform` is False for those of `torch.autograd`, inside of which nothing is forbidden that transforms forbid.
     """
     before = frames.stack
+    # Above every transform that runs, and above every vmap of torch.autograd, which `depth` does not count.
     frame = VmapFrame(1 + max(transforms.depth, before[-1].level if before else 0), size, randomness)
     transforms.depth += is_transform
     _set_frames((*before, frame))
