@@ -28,6 +28,21 @@ def test_a_sum_needs_neither_autograd_kernels_nor_modules():
     assert found.splitlines() == ["[]", "add_Tensor Linear DataLoader", "True False"]
 
 
+def test_any_late_module_may_be_the_first_that_is_imported():
+    found = run(
+        "import importlib, os, tinytensor as tt\n"
+        "late = 'cpu cuda func fx library nn nn.init optim overrides profiler safetensors serialization signal utils.data'\n"
+        "for name in late.split():\n"
+        "    child = os.fork()\n"  # a process in which the other modules have not been imported
+        "    if not child:\n"
+        "        importlib.import_module(f'tinytensor.{name}')\n"
+        "        os._exit(0)\n"
+        "    if os.waitpid(child, 0)[1]:\n"
+        "        print(name)\n"
+    )
+    assert found == ""
+
+
 def test_every_deferred_kernel_is_in_the_module_that_is_said_to_have_it():
     count = 0
     for op in dispatcher.operators.values():

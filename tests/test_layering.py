@@ -33,7 +33,7 @@ FLOORS = {
     6: "_C __future__ _subclasses amp codegen cpu cuda func functional fx library linalg nn optim overrides random "
     "return_types safetensors serialization signal special utils",
     7: "testing introspect utils.benchmark __init__",
-    8: "cli",
+    8: "cli lessons",
 }
 RANKS = {f"tinytensor.{name}": floor for floor, names in FLOORS.items() for name in names.split()}
 RANKS |= {"tinytensor_widgets": 8, "tinytensor_lessons": 8}

@@ -323,6 +323,16 @@ def test_legacy_types() -> None:
         assert tt.ones(2).storage_type() is tt.FloatStorage and isinstance(tt.ones(2).storage(), tt.FloatStorage)
 
 
+def test_no_public_name_claims_to_be_of_torch() -> None:
+    """Completion imports the module that an object names, and pickle looks the object up there."""
+    claims = [
+        name for name in dir(tt) if str(getattr(getattr(tt, name), "__module__", "")).partition(".")[0] == "torch"
+    ]
+    assert claims == []
+    for kind in (tt.FloatTensor, tt.BoolStorage):
+        assert pickle.loads(pickle.dumps(kind)) is kind
+
+
 def test_type_info_is_torchs(torch: Any) -> None:
     for dtype in ("float16", "bfloat16", "float32", "float64"):
         ours, theirs = (n.finfo(getattr(n, dtype)) for n in (tt, torch))

@@ -1,6 +1,9 @@
-"""The names of `torch._C` that subclasses and modes are written with.
+"""The names of `torch._C` that programs with tensor subclasses and modes use.
 
-Mirrors torch/_C/__init__.pyi, the few names that code outside of PyTorch uses as well.
+In PyTorch this module is the C++ half of the library. Here every name is an alias of a Python function or class, whose
+home is in the import. The library itself uses those names, and hardly this module.
+
+Mirrors torch/_C/__init__.pyi, of which it has the few names that code outside of PyTorch uses.
 """
 
 from tinytensor.aten.core.python.python_fallback_kernel import DisableTorchDispatch as _DisableTorchDispatch

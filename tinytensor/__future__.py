@@ -1,4 +1,7 @@
-"""Two switches for how `Module._apply` puts converted tensors in the place of old ones.
+"""Two switches for what `Module._apply` (`module.to(...)`, `module.half()`) does with a parameter it has converted.
+
+By default the parameter stays the same object and its `data` is replaced, so that an optimizer that holds it goes on. That
+cannot work where old and new tensor are of different kinds; then a switch may be set, and both are off by default.
 
 Mirrors torch/__future__.py.
 """
@@ -15,7 +18,7 @@ _swap_module_params_on_conversion = False
 
 
 def set_overwrite_module_params_on_conversion(value: bool) -> None:
-    """Whether a conversion puts new parameters in the place of the old; else these get other data and stay."""
+    """Whether a conversion makes new parameters; otherwise the old ones stay and get new data."""
     global _overwrite_module_params_on_conversion
     _overwrite_module_params_on_conversion = value
 
@@ -25,7 +28,7 @@ def get_overwrite_module_params_on_conversion() -> bool:
 
 
 def set_swap_module_params_on_conversion(value: bool) -> None:
-    """Whether a conversion, or `load_state_dict`, makes the old tensors and the new change places."""
+    """Whether a conversion, or `load_state_dict`, swaps the contents of the old and the new tensor (`swap_tensors`)."""
     global _swap_module_params_on_conversion
     _swap_module_params_on_conversion = value
 

@@ -6,18 +6,24 @@
     >>> x.grad
     tensor([3.])
 
-The order of the imports below is the order of the floors: c10, dispatch, operators, Tensor, kernels, autograd.
+The order of the imports below is the order of the floors: c10, dispatch, operators, Tensor, kernels, autograd. What a first
+sum does not need (nn, optim, kernels' files) is imported at its first use: the end of this file, and
+Note [Kernels are imported when they are needed]. The long list of operators is written by `python -m tinytensor.codegen`.
+
+Mirrors torch/__init__.py.
 """
 
 import gc as _gc
 import math as _math
 from typing import TYPE_CHECKING as _TYPE_CHECKING
 
-# An import makes objects that stay. To look again and again for those that can go would take a tenth of its time.
+# Nearly everything that an import makes stays alive, so the garbage collector would search in vain, for a tenth of the time
+# that the import takes. It is off until the end of this file.
 _collects = _gc.isenabled()
 _gc.disable()
 
 from tinytensor.c10.device import Device as device
+from tinytensor.c10.error import OutOfMemoryError
 from tinytensor.c10.dispatch_key import DispatchKey
 from tinytensor.c10.dispatch_key_set import DispatchKeySet
 from tinytensor.c10.grad_mode import enable_grad, inference_mode, is_grad_enabled, no_grad, set_grad_enabled
@@ -191,7 +197,7 @@ ShortStorage, IntStorage, LongStorage = _storages[int16], _storages[int32], _sto
 HalfStorage, BFloat16Storage = _storages[float16], _storages[bfloat16]
 FloatStorage, DoubleStorage = _storages[float32], _storages[float64]
 
-# What many programs do without is imported when it is first asked for.
+# Packages that many programs do not need are imported when somebody first asks for them.
 __getattr__, __dir__ = _on_first_use(
     globals(),
     "__future__ _subclasses _utils blas cpu cuda func fx library nn optim overrides profiler safetensors serialization signal "
@@ -208,8 +214,9 @@ if _TYPE_CHECKING:
     from tinytensor.linalg._lowrank import pca_lowrank, svd_lowrank
     from tinytensor.serialization import load, save
 
-# The objects of the import join the oldest generation as they are: the first collection, which would come within the
-# next line, would walk through all of them and find nothing. What somebody has frozen before stays frozen.
+# `freeze` and `unfreeze` move all objects of the import to the oldest generation without looking at them. Otherwise the first
+# collection, which would come within the next line, would walk through all of them and find nothing. If the program has
+# frozen objects itself, nothing is done, since `unfreeze` would release these too.
 if _collects:
     if not _gc.get_freeze_count():
         _gc.freeze()

@@ -12,7 +12,8 @@ from typing import Any, NoReturn
 
 
 class KeyErrorMessage(str):
-    """A message that a KeyError shows as it is; its `str` is the `repr` of its argument."""
+    """A message that a KeyError shows as it is. `str(KeyError(x))` is `repr(x)`, which would show a traceback's line ends
+    as `\\n`; so the `repr` of this class is the text itself."""
 
     __slots__ = ()
 
@@ -21,9 +22,10 @@ class KeyErrorMessage(str):
 
 
 class ExceptionWrapper:
-    """An exception as a type and a text with its traceback, without the frames: they would keep everything alive.
+    """An exception as its type and a text with its traceback.
 
-    To be made while the exception is handled; `where` ends the sentence "Caught ValueError ...".
+    The exception itself is not kept, because its frames would keep every local variable of the worker alive. Make it in the
+    `except` block; `where` ends the sentence "Caught ValueError ...".
     """
 
     def __init__(self, exc_info: Any = None, where: str = "in background") -> None:
@@ -38,6 +40,7 @@ class ExceptionWrapper:
         if self.exc_type is KeyError:
             message = KeyErrorMessage(message)
         elif getattr(self.exc_type, "message", None):
+            # Classes with an attribute `message` may have a first parameter of another meaning, as in PyTorch.
             raise self.exc_type(message=message)
         try:
             exception = self.exc_type(message)

@@ -1,5 +1,8 @@
 """The command `tinytensor`: lab, doctor, warm, progress, grade.
 
+Each command is a few lines that call a module of `tinytensor_lessons`. This is the only file of the library that imports
+the lessons; PyTorch has no counterpart.
+
 Exit status: 0 done; 1 something is missing (doctor); 2 the command could not be carried out, with one line saying why.
 """
 
@@ -19,7 +22,7 @@ from tinytensor_lessons.workspace import WorkspaceError
 def main(arguments: list[str] | None = None) -> int:
     parser = _parser()
     args, rest = parser.parse_known_args(arguments)
-    if rest and args.run is not _lab:
+    if rest and args.run is not _lab:  # `lab` alone passes options on, to JupyterLab
         parser.error(f"unknown arguments: {' '.join(rest)}")
     args.rest = rest
     try:
@@ -83,7 +86,7 @@ def _warm(args: argparse.Namespace) -> int:
 
 
 def _progress(args: argparse.Namespace) -> int:
-    """Of DIR; without it, of this folder, or of the default one where this folder has none."""
+    """Print the progress kept in DIR; without DIR, in this folder, or in the default one if this folder has none."""
     folder = args.folder / progress.FOLDER if args.folder else progress.home()
     if args.folder is None and not folder.exists() and (lab.DEFAULT_FOLDER / progress.FOLDER).exists():
         folder = lab.DEFAULT_FOLDER / progress.FOLDER

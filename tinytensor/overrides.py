@@ -1,9 +1,11 @@
-"""`__torch_function__` for callers: TorchFunctionMode, and the test that a function written in Python makes.
+"""`__torch_function__`: TorchFunctionMode, and what a function written in Python does to be overridable.
 
     def my_function(x):
         if has_torch_function_unary(x):
             return handle_torch_function(my_function, (x,), x)
         return x * 2
+
+The operators themselves ask the handlers by a dispatch key (aten/core/python/torch_function_entry.py).
 
 Mirrors torch/overrides.py. Left out: the lists of all overridable functions and their testing overrides.
 """
@@ -25,7 +27,6 @@ from tinytensor.aten.core.python.torch_function import ask_mode as _ask_mode
 from tinytensor.aten.core.python.torch_function import has_override
 from tinytensor.aten.core.python.torch_function import overloaded_args as _overloaded_args
 from tinytensor.c10 import python_torch_function_tls as _tls
-from tinytensor.nn import functional
 from tinytensor.utils._mode_exit import leave_if_raising
 
 __all__ = [
@@ -93,6 +94,8 @@ def handle_torch_function(public_api: Callable, relevant_args: Iterable[Any], *a
     """
     overloaded = _overloaded_args(relevant_args)
     classes = tuple(map(type, overloaded))
+    # The innermost mode is asked before any class; then the classes in the order of `overloaded_args`: subclasses before
+    # their base classes, else from left to right. The first answer that is not NotImplemented counts.
     mode_is_active = _tls.torch_function_mode_enabled()
     if mode_is_active:
         _, result = _ask_mode(public_api, classes, args, kwargs)
@@ -100,6 +103,7 @@ def handle_torch_function(public_api: Callable, relevant_args: Iterable[Any], *a
             return result
     for each in overloaded:
         handler = each.__torch_function__
+        # Bound to the object: a plain method. Bound to the class: a class method, as it should be.
         if getattr(handler, "__self__", None) is each:
             warnings.warn(
                 "Defining your `__torch_function__ as a plain method is deprecated and will be an error in future, "
@@ -134,6 +138,8 @@ def wrap_torch_function(dispatcher: Callable) -> Callable:
     """
 
     def decorate(func: Callable) -> Callable:
+        # Handlers get `wrapped`, the function that users know. If one calls it again, the test below runs again, with the
+        # arguments that the handler has unwrapped.
         @functools.wraps(func)
         def wrapped(*args: Any, **kwargs: Any) -> Any:
             relevant = dispatcher(*args, **kwargs)
@@ -201,6 +207,9 @@ def resolve_name(f: Any) -> str | None:
     if isinstance(f, types.FunctionType):
         if is_tensor_method_or_property(f):
             return f"torch.Tensor.{f.__name__}"
+        # Imported here: nn/init.py asks handlers and imports this module, so the two packages would wait for each other.
+        from tinytensor.nn import functional
+
         name = f.__name__
         if getattr(functional, name, None) is f:
             return f"torch.nn.functional.{name}"
@@ -272,6 +281,7 @@ def _get_current_function_mode_stack() -> list[Any]:
 
 @contextlib.contextmanager
 def _pop_mode_temporarily() -> Iterator[Any]:
+    """In the block the innermost mode is off: what a handler calls goes to the mode around it."""
     old = _tls.pop_mode()
     try:
         yield old

@@ -102,6 +102,7 @@ def fork_rng(
     if not enabled:
         yield
         return
+    # The devices of the arguments are accepted and not looked at: there is one generator.
     state = current_generator().get_state()
     try:
         yield

@@ -1,5 +1,8 @@
 """torch.return_types: the classes of results with several named parts, `torch.return_types.max`.
 
+The classes are made by the generated files of aten/ops, one for each overload whose schema names its results
+(`max_dim_return`). Here they are found by PyTorch's names, and made known to pytrees, so that `vmap` and the like look inside.
+
 Mirrors torch/return_types.py.
 """
 
@@ -12,7 +15,7 @@ from tinytensor.aten.core.python.structseq import StructSequence
 from tinytensor.utils._pytree import SequenceKey, register_pytree_node
 
 _TYPES: dict[str, Any] = {}
-"""By name. Overloads with the same parts share the first one's class under that name."""
+"""Name -> class. If several overloads have a class of one name, the first is found under it."""
 
 
 def _add(made: type[StructSequence]) -> None:
@@ -28,7 +31,7 @@ def _add(made: type[StructSequence]) -> None:
 for _name, _made in list(vars(functions).items()):
     if _name.endswith("_return"):
         _add(_made)
-        _add(_made.with_out)
+        _add(_made.with_out)  # PyTorch has a class of its own, `max_out`, for the results of a call with out=
 
 all_return_types = list(_TYPES.values())
 

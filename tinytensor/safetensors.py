@@ -119,6 +119,7 @@ def _header(tensors: dict[str, Tensor], metadata: dict[str, str] | None) -> tupl
         if type(key) is not str or type(value) is not str:
             raise TypeError("metadata maps texts to texts")
     table: dict[str, Any] = {} if metadata is None else {"__metadata__": metadata}
+    # The widest dtypes first, then by name: each tensor begins at a multiple of its element's size without any gap between.
     order = sorted(tensors, key=lambda name: (-_ORDER[tensors[name].dtype], name))
     at = 0
     for name in order:
@@ -127,6 +128,7 @@ def _header(tensors: dict[str, Tensor], metadata: dict[str, str] | None) -> tupl
         table[name] = {"dtype": _NAMES[tensor.dtype], "shape": list(tensor.shape), "data_offsets": [at, end]}
         at = end
     text = json.dumps(table, separators=(",", ":"), ensure_ascii=False).encode()
+    # JSON may end with spaces; with these, the bytes of the tensors begin at a multiple of 8.
     text += b" " * (-len(text) % 8)
     if len(text) > MAX_HEADER:
         raise SafetensorError("Error while serializing: header too large")
@@ -144,6 +146,7 @@ def _check_tensors(tensors: Any) -> None:
             raise ValueError("Key `__metadata__` is the format's own")
         if tensor.device.type != "cpu":
             raise ValueError(f"cannot save `{name}`, which is on {tensor.device}")
+        # Empty tensors have no bytes to share.
         if tensor.numel():
             owners.setdefault(id(tensor.storage_), []).append(name)
     shared = [set(names) for names in owners.values() if len(names) > 1]
@@ -203,6 +206,7 @@ def _read(file: IO[bytes], device: Any) -> dict[str, Tensor]:
         _fail("header too large")
     if length > size - 8:
         _fail("invalid header length")
+    # The whole header is checked before memory is taken: afterwards the tensors are together as large as the rest of the file.
     plan = _checked(_parse(file.read(length)), size - 8 - length)
     loaded = {}
     for name, dtype, shape, start, end in plan:
@@ -219,6 +223,7 @@ def _read(file: IO[bytes], device: Any) -> dict[str, Tensor]:
 
 
 def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """A JSON object as a dict. Of a key that stands twice, parsers of JSON take one or the other, so it is refused."""
     made = dict(pairs)
     if len(made) != len(pairs):
         _fail("invalid JSON in header: duplicate key")
@@ -246,6 +251,8 @@ def _checked(table: dict[str, Any], data_size: int) -> list[tuple[str, ScalarTyp
         _fail("invalid JSON in header: metadata are texts")
     plan = [_entry(name, entry) for name, entry in table.items()]
     at = 0
+    # In the order of their bytes each must begin where the one before ends: no byte is read twice, none is left over to hide
+    # something in.
     for name, dtype, shape, start, end in sorted(plan, key=lambda entry: entry[3:]):
         if start != at or end < start:
             _fail(f"invalid offset for tensor `{name[:100]}`")
@@ -267,8 +274,8 @@ def _entry(name: str, entry: Any) -> tuple[str, ScalarType, tuple[int, ...], int
     if isinstance(dtype, str) and dtype in _UNSUPPORTED:
         raise SafetensorError(f"{name[:100]!r} is of dtype {dtype}, which is not supported by this library")
     if not isinstance(dtype, str) or dtype not in _DTYPES:
-        told = repr(dtype[:100]) if isinstance(dtype, str) else type(dtype)
-        _fail(f"invalid JSON in header: unknown dtype {told}")
+        found = repr(dtype[:100]) if isinstance(dtype, str) else type(dtype)
+        _fail(f"invalid JSON in header: unknown dtype {found}")
     if not isinstance(offsets, list) or len(offsets) != 2 or not isinstance(shape, list) or len(shape) > 64:
         _fail(f"invalid JSON in header: {name[:100]!r} needs a shape and two offsets")
     if any(type(n) is not int or not 0 <= n <= _MAX for n in (*shape, *offsets)):

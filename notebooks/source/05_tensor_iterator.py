@@ -364,9 +364,10 @@ with lesson.plugged("05.coalesce", coalesce):
     print(iterator(whole, each)["steps"][4])
 
 # %% [markdown] role="story" name="simple"
-# The library has its own plain version of what you wrote, step by step under the same names, in `tinytensor/aten/tensor_iterator_simple.py`. Read it
-# beside your cells before you open `tensor_iterator.py`, which makes the same plans and remembers them. Here is its plan for the two
-# tensors above:
+# You have written all five steps: that is a TensorIterator. The library has a plain version too, in the same five steps, in
+# `tinytensor/aten/tensor_iterator_simple.py`. Your `infer_size` is called `broadcast` there, `operand_strides` is `stretched`,
+# `output_strides` is `dense_strides`; `reorder` and `coalesce` have your names. Read it beside your cells before you open
+# `tensor_iterator.py`, which makes the same plans and remembers them. Here is its plan for the two tensors above:
 
 # %% role="demo" name="simple"
 from tinytensor.aten.tensor_iterator_simple import plan

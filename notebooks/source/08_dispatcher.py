@@ -152,7 +152,7 @@ def resolve(kernels, key, fallbacks):
 lesson.check("08.resolve", resolve)
 
 # %% [markdown] role="story" name="simple"
-# The dispatcher's own rules, one after the other as in your function, stand in
+# You now have the heart of a dispatcher. The library's own rules, one after the other as in your function, stand in
 # `tinytensor/aten/core/dispatch/operator_entry_simple.py`; read it before `operator_entry.py`, which answers for all keys at once. For the
 # operator from the beginning it says:
 

@@ -300,8 +300,8 @@ with lesson.plugged("10.run", run):
 print(x.grad)
 
 # %% [markdown] role="story" name="simple"
-# The library keeps such a loop too: `tinytensor/autograd/engine/engine_simple.py` is the engine in its plainest form, on the page where yours
-# fits beside it. `engine.py` does the same and is faster; a test gives both the same graphs. Here the plain one runs a backward pass:
+# You have built an engine, and `backward()` runs on it. The library keeps such a loop too:
+# `tinytensor/autograd/engine/engine_simple.py` is the engine in its plainest form, short enough to read beside yours. `engine.py` does the same and is faster; a test gives both the same graphs. Here the plain one runs a backward pass:
 
 # %% role="demo" name="simple"
 from tinytensor.autograd.engine import engine_simple

@@ -11,6 +11,7 @@ import json
 import pickle
 import sys
 import warnings
+import weakref
 from pathlib import Path
 from typing import Any
 
@@ -427,3 +428,37 @@ def test_masks_of_two_dtypes_warn() -> None:
     x = tt.ones(3, 1, 8)
     with pytest.warns(UserWarning, match="Support for mismatched key_padding_mask and attn_mask is deprecated"):
         attention(x, x, x, key_padding_mask=tt.zeros(1, 3), attn_mask=tt.zeros(3, 3, dtype=tt.bool))
+
+
+def test_a_gradient_with_a_graph_is_converted_by_swapping() -> None:
+    """Such a gradient is no leaf: reading its own `.grad` warns, and nobody needs it."""
+    module = nn.Linear(2, 1)
+    weight = module.weight
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # create_graph warns of the cycle it makes
+        (module(tt.ones(2)) ** 3).sum().backward(create_graph=True)
+    grad = weight.grad
+    assert grad is not None and grad.grad_fn is not None
+    tt.__future__.set_swap_module_params_on_conversion(True)
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("error")
+            module.double()
+    finally:
+        tt.__future__.set_swap_module_params_on_conversion(False)
+    assert module.weight is weight and weight.grad is grad
+    assert weight.dtype is tt.float64 and grad.dtype is tt.float64
+
+
+def test_a_gradient_is_put_back_when_swapping_fails() -> None:
+    module = nn.Linear(2, 1)
+    module(tt.ones(2)).sum().backward()
+    weight, grad = module.weight, module.weight.grad
+    reference = weakref.ref(weight)
+    tt.__future__.set_swap_module_params_on_conversion(True)
+    try:
+        with pytest.raises(RuntimeError, match=r"Couldn't swap Linear\.weight"):
+            module.double()
+    finally:
+        tt.__future__.set_swap_module_params_on_conversion(False)
+    assert reference() is weight and weight.grad is grad and weight.dtype is tt.float32

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import subprocess
 import sys
 from os import environ
@@ -72,6 +73,15 @@ def test_groups_of_several_dtypes_and_many_elements():
             optimizer.step()
         results.append([to_array(p) for p in params])
     assert all(abs(a - b).max() < 1e-6 for a, b in zip(*results, strict=True))
+
+
+@pytest.mark.parametrize("optimizer", [tt.optim.SGD, tt.optim.Adagrad, tt.optim.Adam])
+def test_without_weight_decay_an_infinite_parameter_stays_infinite(optimizer):
+    p = tt.tensor([math.inf, 1.0], requires_grad=True)
+    for fused in (False, True):
+        p.grad = tt.ones(2)
+        optimizer([p], lr=0.1, fused=fused).step()
+        assert p[0].item() == math.inf
 
 
 def test_one_call_counts_up_all_steps():

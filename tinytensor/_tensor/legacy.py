@@ -148,14 +148,17 @@ def warn_typed_storage() -> None:
     )
 
 
+# Their module is the one in which they are found, although they are shown with PyTorch's name: `pickle` looks a class up
+# there, and so does Tab completion in a notebook, which would import PyTorch to list the names of `tt`.
 TENSORS: dict[ScalarType, Any] = {
     t: LegacyTensorType(
         f"{t.cpp_name}Tensor",
         (),
         {
             "dtype": t,
-            "__module__": "torch",
-            "__doc__": f"Tensors of dtype {t} on the CPU, as a class. Called, it makes one: of these sizes, or of these data.",
+            "__module__": "tinytensor",
+            "__doc__": f"Tensors of dtype {t} on the CPU, as a class. Called, it makes one: of these sizes, or of these data.\n\n"
+            f">>> tt.{t.cpp_name}Tensor(2, 3).dtype\n{t}",
         },
     )
     for t in ALL_TYPES
@@ -166,8 +169,9 @@ STORAGES: dict[ScalarType, Any] = {
         (),
         {
             "dtype": t,
-            "__module__": "torch",
-            "__doc__": f"Storages of dtype {t}, as a class. Called, it makes one: of this many elements, or of these data.",
+            "__module__": "tinytensor",
+            "__doc__": f"Storages of dtype {t}, as a class. Called, it makes one: of this many elements, or of these data.\n\n"
+            f">>> len(tt.{t.cpp_name}Storage(3))\n3",
         },
     )
     for t in ALL_TYPES

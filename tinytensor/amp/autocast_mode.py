@@ -71,6 +71,7 @@ class autocast:
             raise RuntimeError(f"User specified an unsupported autocast device_type '{device_type}'")
         self.custom_backend_name = privateuse1_backend_name()
         self._cache_enabled = state.is_autocast_cache_enabled() if cache_enabled is None else cache_enabled
+        # Warnings are for those who turn it on: `enabled=False` is accepted for any dtype.
         self._enabled = False if enabled and self._is_refused() else enabled
 
     def _is_refused(self) -> bool:
@@ -101,6 +102,7 @@ class autocast:
         return self
 
     def __exit__(self, *exc_info: object) -> None:
+        # Casts of weights are dropped by the outermost context: an optimizer's step after it changes the weights.
         if state.autocast_decrement_nesting() == 0:
             state.clear_autocast_cache()
         state.set_autocast_enabled(self.device, self.prev)
@@ -176,9 +178,11 @@ def custom_fwd(
 
     @functools.wraps(fwd)
     def decorate_fwd(*args: Any, **kwargs: Any) -> Any:
+        # The backward pass mostly runs after the context has ended, so what it needs to know is kept in `ctx`.
         ctx = args[0]
         ctx._dtype = state.get_autocast_dtype(device_type)
         is_on = state.is_autocast_enabled(device_type)
+        # With `cast_inputs` the body below runs with autocast off, so its backward does too.
         ctx._fwd_used_autocast = is_on and cast_inputs is None
         if not is_on or cast_inputs is None:
             return fwd(*args, **kwargs)

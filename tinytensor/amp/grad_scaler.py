@@ -6,6 +6,10 @@
 
 What it asks of an optimizer is `param_groups` and `step()`.
 
+A float16 has no number between 0 and 6e-8, and gradients are often smaller. Multiplying the loss multiplies every gradient, by
+the chain rule, before it is rounded. The best scale is the largest that does not overflow, and it changes in training: it is
+grown until an inf appears, and this step is left out. Micikevicius et al. 2018, arXiv:1710.03740.
+
 Mirrors torch/amp/grad_scaler.py. Left out: sparse gradients.
 """
 
@@ -118,6 +122,7 @@ class GradScaler:
         """
         if not self._enabled:
             return outputs
+        # Made by the first tensor that is met, which may lie deep in the outputs: it tells the device.
         replicator: list[_MultiDeviceReplicator] = []
 
         def apply_scale(value: Any) -> Any:
@@ -155,7 +160,8 @@ class GradScaler:
             raise RuntimeError("unscale_() has already been called on this optimizer since the last update().")
         if state["stage"] is OptState.STEPPED:
             raise RuntimeError("unscale_() is being called after step().")
-        # In float64: the reciprocal of a float32 need not be exact.
+        # The reciprocal is computed in float64 and rounded once, as in PyTorch. For powers of two, which the default factors
+        # lead to, it is exact.
         inv_scale = scale.double().reciprocal().float()
         found_inf = F.full((), 0.0, dtype=float32, device=scale.device)
         state["found_inf_per_device"] = self._unscale_grads_(optimizer, inv_scale, found_inf, False)
@@ -173,6 +179,8 @@ class GradScaler:
                     _assert(isinstance(param, Tensor), f"expected param to be torch.Tensor, got {type(param).__name__}")
                     if param.grad is None:
                         continue
+                    # In float16 the unscaled gradient would vanish, which is what the scale was to prevent: parameters are
+                    # float32, and only the products inside autocast are float16.
                     if not allow_fp16 and param.grad.dtype is float16:
                         raise ValueError("Attempting to unscale FP16 gradients.")
                     groups[param.grad.device][param.grad.dtype].append(param.grad)
@@ -208,6 +216,7 @@ class GradScaler:
         return result
 
     def _maybe_opt_step(self, optimizer: Any, optimizer_state: dict[str, Any], *args: Any, **kwargs: Any) -> Any:
+        # On an accelerator this is where the program waits for the gradients.
         if sum(found.item() for found in optimizer_state["found_inf_per_device"].values()):
             return None
         return optimizer.step(*args, **kwargs)
@@ -229,6 +238,8 @@ class GradScaler:
                 self._check_inf_per_device(optimizer)
             scaler = cast(Tensor, self._scale)
             found = [t.to(scaler.device, non_blocking=True) for t in state["found_inf_per_device"].values()]
+            # Gradients that `unscale_` has divided already must not be divided again: such an optimizer gets no scale. A scale
+            # that the user has set on the optimizer is multiplied with ours.
             is_unscaled = state["stage"] is OptState.UNSCALED
             given = getattr(optimizer, "grad_scale", None if is_unscaled else 1)
             optimizer.grad_scale = given if is_unscaled else scaler * given
@@ -269,6 +280,7 @@ class GradScaler:
             _assert(tensor.numel() == 1, _NEW_SCALE)
             _assert(not tensor.requires_grad, _NEW_SCALE)
             scale.copy_(tensor)
+        # The next iteration begins: all optimizers are READY again.
         self._per_optimizer_states = defaultdict(_refresh_per_optimizer_state)
 
     # State.
@@ -385,7 +397,7 @@ class GradScaler:
                 "A GradScaler instance may only be pickled at the beginning of an iteration, or at the end after "
                 "scaler.update().",
             )
-            # The tensors are made anew from numbers.
+            # The tensors belong to a device that the reader of the pickle may not have. They are made anew from numbers.
             state["_init_scale"] = self.get_scale()
             state["_init_growth_tracker"] = self._get_growth_tracker()
             state["_scale"] = state["_growth_tracker"] = None
@@ -396,6 +408,7 @@ class GradScaler:
 
     def _check_inf_per_device(self, optimizer: Any) -> dict[Device, Tensor]:
         scale, _ = self._checked_state("_check_inf_per_device")
+        # A scale of 1: only look. The optimizer's kernel will divide.
         one = F.full((), 1.0, dtype=float32, device=scale.device)
         found_inf = F.full((), 0.0, dtype=float32, device=scale.device)
         found = self._unscale_grads_(optimizer, one, found_inf, True)

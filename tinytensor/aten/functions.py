@@ -2,7 +2,9 @@
 # Written by `python -m tinytensor.codegen` from aten/native/native_functions.yaml. Do not edit.
 """Every operator as Python functions, all families together: `from tinytensor.aten.functions import add`.
 
-The text stands in aten/ops/, in a file for each family: `grep -n 'def add(' aten/ops/*.py`.
+Nothing is defined here. The operators stand in aten/ops/, in a file for each family: `grep -n 'def add(' aten/ops/*.py`.
+The imports are stars because lists of all names would be five times this file; a star leaves out names that begin with
+`_`, so these are listed. See Note [Star imports of aten/functions.py] in codegen/aten_files.py.
 
 Mirrors the generated ATen/Functions.h.
 """

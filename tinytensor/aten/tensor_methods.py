@@ -74,14 +74,16 @@ class TensorMethods:
 
         Args:
             self: Tensor that gives dtype and device; its values are not read.
-            size: Shape of the result. The numbers may be given one by one, or as one tuple or list; `()` gives a scalar.
+            size: Shape of the result. The numbers may be given one by one, or as one tuple or list; `()` gives a
+                scalar.
             dtype: dtype of the result; that of the given tensor if None.
             layout: Layout of the result. Only `tt.strided` has kernels here.
             device: Device of the result; that of the given tensor if None.
             pin_memory: True asks for pinned host memory, which needs an accelerator.
-            requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one then.
-        Returns: New contiguous tensor of shape `size`. The values are whatever the memory held. Read none before it is
-            written.
+            requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one
+                then.
+        Returns: New contiguous tensor of shape `size`. The values are whatever the memory held. Read none before
+            it is written.
         Raises: RuntimeError if a size is negative, or the number of bytes overflows.
         Derivative: none.
         Journey: `new_empty_op` (aten/ops/factories.py), `new_empty` (aten/native/factories/tensor_factories.py).
@@ -110,9 +112,10 @@ class TensorMethods:
             layout: Layout of the result. Only `tt.strided` has kernels here.
             device: Device of the result; that of the given tensor if None.
             pin_memory: True asks for pinned host memory, which needs an accelerator.
-            requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one then.
-        Returns: New tensor with exactly these strides. The values are whatever the memory held. Read none before it is
-            written.
+            requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one
+                then.
+        Returns: New tensor with exactly these strides. The values are whatever the memory held. Read none before
+            it is written.
         Raises: RuntimeError if `size` and `stride` differ in length, or one of them is negative.
         Derivative: none.
         Journey: `new_empty_strided_op` (aten/ops/factories.py), `new_empty_strided`
@@ -136,12 +139,14 @@ class TensorMethods:
 
         Args:
             self: Tensor that gives dtype and device; its values are not read.
-            size: Shape of the result. The numbers may be given one by one, or as one tuple or list; `()` gives a scalar.
+            size: Shape of the result. The numbers may be given one by one, or as one tuple or list; `()` gives a
+                scalar.
             dtype: dtype of the result; that of the given tensor if None.
             layout: Layout of the result. Only `tt.strided` has kernels here.
             device: Device of the result; that of the given tensor if None.
             pin_memory: True asks for pinned host memory, which needs an accelerator.
-            requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one then.
+            requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one
+                then.
         Returns: New contiguous tensor of shape `size`.
         Raises: RuntimeError if a size is negative, or the number of bytes overflows.
         Derivative: none.
@@ -164,12 +169,14 @@ class TensorMethods:
 
         Args:
             self: Tensor that gives dtype and device; its values are not read.
-            size: Shape of the result. The numbers may be given one by one, or as one tuple or list; `()` gives a scalar.
+            size: Shape of the result. The numbers may be given one by one, or as one tuple or list; `()` gives a
+                scalar.
             dtype: dtype of the result; that of the given tensor if None.
             layout: Layout of the result. Only `tt.strided` has kernels here.
             device: Device of the result; that of the given tensor if None.
             pin_memory: True asks for pinned host memory, which needs an accelerator.
-            requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one then.
+            requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one
+                then.
         Returns: New contiguous tensor of shape `size`.
         Raises: RuntimeError if a size is negative, or the number of bytes overflows.
         Derivative: none.
@@ -198,7 +205,8 @@ class TensorMethods:
             layout: Layout of the result. Only `tt.strided` has kernels here.
             device: Device of the result; that of the given tensor if None.
             pin_memory: True asks for pinned host memory, which needs an accelerator.
-            requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one then.
+            requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one
+                then.
         Returns: New contiguous tensor of shape `size`.
         Raises:
             RuntimeError if a size is negative, or the number of bytes overflows.
@@ -1148,19 +1156,20 @@ class TensorMethods:
 
         Args:
             self: Tensor of any shape and dtype.
-            size: New shape. One size may be -1 and is computed from the rest. A method call may give the numbers one by
-                one.
+            size: New shape. One size may be -1 and is computed from the rest. A method call may give the numbers
+                one by one.
             dtype: Reads the same bytes as this dtype; nothing is converted. If the element sizes differ, the last
                 dimension grows or shrinks.
-        Returns: A view of `self`: it shares its memory. Tensor of shape `size` or of dtype `dtype` in the same storage,
-            never a copy. Elements are counted in row-major order: the last index runs fastest.
+        Returns: A view of `self`: it shares its memory. Tensor of shape `size` or of dtype `dtype` in the same
+            storage, never a copy. Elements are counted in row-major order: the last index runs fastest.
         Raises:
-            RuntimeError if no strides can describe the new shape, for example after `transpose`; `reshape` copies then.
+            RuntimeError if no strides can describe the new shape, for example after `transpose`; `reshape` copies
+                then.
             RuntimeError if the number of elements would change, or more than one size is -1.
-            RuntimeError for a `dtype` of other width if `self` has no dimension or its last stride is not 1; for a wider
-                one also if the last size, the offset or another stride is not divisible.
-        Note: A dimension may be split freely. Two neighbours i and i + 1 can be merged if stride[i] = stride[i + 1] *
-            size[i + 1].
+            RuntimeError for a `dtype` of other width if `self` has no dimension or its last stride is not 1; for
+                a wider one also if the last size, the offset or another stride is not divisible.
+        Note: A dimension may be split freely. Two neighbours i and i + 1 can be merged if stride[i] = stride[i +
+            1] * size[i + 1].
         Derivative: self: grad.reshape(self.sym_sizes())
         Journey: `view_op` (aten/ops/shape.py), `ViewBackward0`, `view` (aten/native/shape/tensor_shape.py).
         Mirrors: aten/src/ATen/native/TensorShape.cpp
@@ -1211,14 +1220,15 @@ class TensorMethods:
 
         Args:
             self: Tensor of any shape and dtype.
-            size: New shape, at least as long as that of `self`; shapes are aligned at the end. -1 keeps a size. A method
-                call may give the numbers one by one.
+            size: New shape, at least as long as that of `self`; shapes are aligned at the end. -1 keeps a size. A
+                method call may give the numbers one by one.
             implicit: bool that records that broadcasting asked for it; the result does not depend on it.
-        Returns: A view of `self`: it shares its memory. Tensor of shape `size` in the same storage. A repeated dimension
-            has stride 0.
-        Raises: RuntimeError if a size other than 1 would change, `size` is shorter than the shape of `self`, or -1 stands
-            for a new leading dimension.
-        Note: Many indices name one place in memory, so an in-place write to the result is refused. `clone()` it first.
+        Returns: A view of `self`: it shares its memory. Tensor of shape `size` in the same storage. A repeated
+            dimension has stride 0.
+        Raises: RuntimeError if a size other than 1 would change, `size` is shorter than the shape of `self`, or
+            -1 stands for a new leading dimension.
+        Note: Many indices name one place in memory, so an in-place write to the result is refused. `clone()` it
+            first.
         Derivative: self: sum_to_size(grad, self.sym_sizes())
         Journey: `expand_op` (aten/ops/shape.py), `ExpandBackward0`, `expand` (aten/native/shape/tensor_shape.py).
         Mirrors: aten/src/ATen/native/TensorShape.cpp
@@ -1242,8 +1252,8 @@ class TensorMethods:
         Args:
             self: Tensor of any shape and dtype.
             other: Tensor; only its shape is used.
-        Returns: A view of `self` where its strides allow it, else a copy. Tensor of `other`'s shape in `self`'s storage,
-            with stride 0 in repeated dimensions.
+        Returns: A view of `self` where its strides allow it, else a copy. Tensor of `other`'s shape in `self`'s
+            storage, with stride 0 in repeated dimensions.
         Raises: RuntimeError in the cases in which `expand` refuses.
         Derivative: those of the operators that it calls.
         Journey: `expand_as_op` (aten/ops/shape.py), `expand_as` (aten/native/shape/tensor_shape.py).
@@ -1380,13 +1390,13 @@ class TensorMethods:
 
         Args:
             self: Tensor that is written.
-            src: Tensor whose shape broadcasts to `self`'s. Its values are converted to `self`'s dtype; floats lose their
-                fraction in integers.
+            src: Tensor whose shape broadcasts to `self`'s. Its values are converted to `self`'s dtype; floats
+                lose their fraction in integers.
             non_blocking: bool that lets a copy between devices run on its own; without effect on the CPU.
         Returns: `self`. Its dtype, strides and storage stay.
         Raises:
-            RuntimeError if `src` does not broadcast to `self`, or `self` has elements that share a place, as after
-                `expand`.
+            RuntimeError if `src` does not broadcast to `self`, or `self` has elements that share a place, as
+                after `expand`.
             RuntimeError if `self` is a leaf that requires grad, outside of `no_grad`.
         Note: Autograd sends the gradient to `src`; the old values of `self` get none.
         Derivative: none.
@@ -1414,8 +1424,8 @@ class TensorMethods:
         Args:
             self: Tensor of any shape and dtype.
             memory_format: `tt.contiguous_format`, or `tt.channels_last` for 4 dimensions.
-        Returns: A view of `self` where its strides allow it, else a copy. `self` itself if its strides fit already, else
-            a copy with such strides.
+        Returns: A view of `self` where its strides allow it, else a copy. `self` itself if its strides fit
+            already, else a copy with such strides.
         Raises: RuntimeError if `tt.channels_last` is asked of a tensor that has not 4 dimensions.
         Derivative: those of the operators that it calls.
         Journey: `contiguous_op` (aten/ops/shape.py), `contiguous` (aten/native/shape/copy.py).
@@ -1443,10 +1453,11 @@ class TensorMethods:
             other: Tensor that gives both dtype and device.
             non_blocking: bool that lets a copy between devices run on its own; without effect on the CPU.
             copy: True makes a copy even if nothing changes.
-            memory_format: Order of the strides of the result. `tt.preserve_format` keeps dense strides as they are,
-                `tt.contiguous_format` is row-major, `tt.channels_last` puts channels innermost (4 dimensions only).
-        Returns: A view of `self` where its strides allow it, else a copy. `self` itself if dtype and device are right
-            and `copy` is False; else a copy. Dense strides are kept.
+            memory_format: Order of the strides of the result. `tt.preserve_format` keeps dense strides as they
+                are, `tt.contiguous_format` is row-major, `tt.channels_last` puts channels innermost (4 dimensions
+                only).
+        Returns: A view of `self` where its strides allow it, else a copy. `self` itself if dtype and device are
+            right and `copy` is False; else a copy. Dense strides are kept.
         Raises:
             NotImplementedError for a copy from `meta`, which holds no values.
             RuntimeError for a device name that does not exist.
@@ -1508,8 +1519,8 @@ class TensorMethods:
             memory_format: `tt.contiguous_format` (also if None) or `tt.channels_last` for 4 dimensions.
         Returns: This tensor.
         Raises: RuntimeError if the tensor requires grad, or a size is negative; -1 is not computed.
-        Note: New elements hold any values. A smaller size frees no memory, and a view may show elements behind its old
-            end. Take `reshape` unless you want just that.
+        Note: New elements hold any values. A smaller size frees no memory, and a view may show elements behind
+            its old end. Take `reshape` unless you want just that.
         Derivative: none.
         Journey: `resize__op` (aten/ops/shape.py), `resize_` (aten/native/shape/resize.py).
         Mirrors: aten/src/ATen/native/Resize.cpp
@@ -1533,14 +1544,15 @@ class TensorMethods:
 
         Args:
             self: Tensor of any shape and dtype.
-            indices: One entry for each leading dimension, None for a whole one. Integer tensors are broadcast against
-                each other; negative values count from the end. A bool tensor stands for the places where it is True.
+            indices: One entry for each leading dimension, None for a whole one. Integer tensors are broadcast
+                against each other; negative values count from the end. A bool tensor stands for the places where
+                it is True.
         Returns: New tensor. The chosen dimensions become those of the broadcast index, in their place if they are
             neighbours, else in front.
-        Raises: IndexError if an index is out of range, an index tensor is no integer or bool, or the index shapes do not
-            broadcast.
-        Note: Index tensors always copy, where numbers and slices give views. Two of them walk side by side and do not
-            span a grid.
+        Raises: IndexError if an index is out of range, an index tensor is no integer or bool, or the index shapes
+            do not broadcast.
+        Note: Index tensors always copy, where numbers and slices give views. Two of them walk side by side and do
+            not span a grid.
         Derivative: self: index_backward(grad.new_zeros(self.sym_sizes()), indices, grad)
         Journey: `index_Tensor_op` (aten/ops/indexing.py), `IndexBackward0`, `index_meta`, `index_impl`
             (aten/native/indexing/tensor_advanced_indexing.py).
@@ -2796,8 +2808,8 @@ class TensorMethods:
         Note: Autograd calls it; it is rarely called by hand.
         Derivative: grad_out: hardshrink_backward(grad, self, lambd)
                     self: zeros_like(grad)
-        Journey: `hardshrink_backward_op` (aten/ops/nn.py), `HardshrinkBackwardBackward0`, `hardshrink_backward_meta`,
-            `hardshrink_backward_impl` (aten/native/nn/activation/activation.py).
+        Journey: `hardshrink_backward_op` (aten/ops/nn.py), `HardshrinkBackwardBackward0`,
+            `hardshrink_backward_meta`, `hardshrink_backward_impl` (aten/native/nn/activation/activation.py).
         Mirrors: aten/src/ATen/native/Activation.cpp
 
         >>> tt.ops.aten.hardshrink_backward(tt.tensor([7., 7.]), tt.tensor([0.25, 3.]), 0.5)
@@ -3169,7 +3181,8 @@ class TensorMethods:
         Returns: A view of `self`: it shares its memory. View (m, n).
         Raises: RuntimeError if `self` is not a matrix.
         Derivative: those of the operators that it calls.
-        Journey: `matrix_H_op` (aten/ops/linalg.py), `matrix_H` (aten/native/linalg/linear_algebra_outer_products.py).
+        Journey: `matrix_H_op` (aten/ops/linalg.py), `matrix_H`
+            (aten/native/linalg/linear_algebra_outer_products.py).
         Mirrors: aten/src/ATen/native/LinearAlgebra.cpp
 
         >>> tt.ops.aten.matrix_H(tt.tensor([[1., 2.]]))
@@ -3425,12 +3438,12 @@ class TensorMethods:
 
         Args:
             self: Tensor of any shape and dtype.
-            repeats: ints, how often each dimension is repeated; extra ones in front make new dimensions. A method call
-                may give the numbers one by one.
+            repeats: ints, how often each dimension is repeated; extra ones in front make new dimensions. A method
+                call may give the numbers one by one.
         Returns: New tensor whose sizes are `self`'s multiplied by `repeats`.
         Raises: RuntimeError if `repeats` is shorter than the shape of `self`, or one of them is negative.
-        Note: It copies where `expand` repeats without memory. `repeat_interleave` repeats each element in place of the
-            whole.
+        Note: It copies where `expand` repeats without memory. `repeat_interleave` repeats each element in place
+            of the whole.
         Derivative: self: repeat_backward(grad, repeats, self.sym_sizes())
         Journey: `repeat_op` (aten/ops/shape.py), `RepeatBackward0`, `repeat`
             (aten/native/shape/tensor_transformations.py).
@@ -3469,7 +3482,8 @@ class TensorMethods:
         Args:
             self: Tensor of any shape and dtype.
             other: Tensor with as many elements; only its shape is used.
-        Returns: Tensor of `other`'s shape, a view where strides allow it, else a copy. It is `self.reshape(other.shape)`.
+        Returns: Tensor of `other`'s shape, a view where strides allow it, else a copy. It is
+            `self.reshape(other.shape)`.
         Raises: RuntimeError if the numbers of elements differ.
         Derivative: those of the operators that it calls.
         Journey: `reshape_as_op` (aten/ops/shape.py), `reshape_as` (aten/native/shape/tensor_shape.py).
@@ -3494,9 +3508,9 @@ class TensorMethods:
             dimension: int, the dimension; from -n to n - 1 for n dimensions, a negative one counts from the end.
             size: int, length of a window, from 0 to the size of `dimension`.
             step: int above 0, distance between the starts of two windows.
-        Returns: A view of `self`: it shares its memory. Tensor with one dimension more, the windows' own, at the end.
-            `dimension` counts the windows, (length - size) // step + 1 of them. Memory is shared, and windows overlap if
-            step < size.
+        Returns: A view of `self`: it shares its memory. Tensor with one dimension more, the windows' own, at the
+            end. `dimension` counts the windows, (length - size) // step + 1 of them. Memory is shared, and
+            windows overlap if step < size.
         Raises:
             RuntimeError if `size` exceeds the dimension or is negative, or `step` is not positive.
             IndexError if a dimension lies outside of [-n, n - 1].
@@ -3740,7 +3754,8 @@ class TensorMethods:
         Raises: RuntimeError if the dtypes differ, or `self` is a leaf that requires grad.
         Note: A storage that is too small for `size` is made larger, and the new elements hold any values.
         Derivative: none.
-        Journey: `set__source_Storage_op` (aten/ops/shape.py), `set__source_Storage` (aten/native/shape/tensor_shape.py).
+        Journey: `set__source_Storage_op` (aten/ops/shape.py), `set__source_Storage`
+            (aten/native/shape/tensor_shape.py).
         Mirrors: aten/src/ATen/native/TensorShape.cpp
 
         >>> source = tt.arange(6)
@@ -3837,8 +3852,8 @@ class TensorMethods:
 
         Args:
             self: Tensor of any shape and dtype.
-        Returns: Tuple of int64 vectors of equal length, which can stand in `x[...]`. A scalar is treated as a vector of
-            one element.
+        Returns: Tuple of int64 vectors of equal length, which can stand in `x[...]`. A scalar is treated as a
+            vector of one element.
         Note: `tt.nonzero(x, as_tuple=True)` calls it. Places come in row-major order. NaN counts as not zero.
         Derivative: those of the operators that it calls.
         Journey: `nonzero_numpy_op` (aten/ops/indexing.py), `nonzero_numpy`
@@ -3869,7 +3884,8 @@ class TensorMethods:
             self: Tensor of a floating dtype; every element is overwritten.
             from: float, smallest value.
             to: float, upper bound, not below `from`.
-            generator: `tt.Generator` that the numbers come from; if None, the default one, which `tt.manual_seed` sets.
+            generator: `tt.Generator` that the numbers come from; if None, the default one, which `tt.manual_seed`
+                sets.
         Returns: `self`. The old values get a gradient of zero.
         Raises:
             RuntimeError if `from` is above `to`, or a bound does not fit the dtype.
@@ -3877,7 +3893,8 @@ class TensorMethods:
             RuntimeError if `self` is a leaf that requires grad, outside of `no_grad`.
         Note: The same seed and the same calls give the same numbers; they are not PyTorch's.
         Derivative: self: zeros_like(grad)
-        Journey: `uniform__op` (aten/ops/random.py), `UniformBackward0`, `uniform_` (aten/native/random/distributions.py).
+        Journey: `uniform__op` (aten/ops/random.py), `UniformBackward0`, `uniform_`
+            (aten/native/random/distributions.py).
         Mirrors: aten/src/ATen/native/Distributions.cpp
 
         >>> x = tt.empty(100).uniform_(-2, 3)
@@ -3905,15 +3922,17 @@ class TensorMethods:
         Args:
             mean: float, or floating tensor with one mean for each element.
             std: float or tensor, not negative; 1 if not given.
-            generator: `tt.Generator` that the numbers come from; if None, the default one, which `tt.manual_seed` sets.
+            generator: `tt.Generator` that the numbers come from; if None, the default one, which `tt.manual_seed`
+                sets.
         Returns: This tensor.
         Raises:
             RuntimeError if a standard deviation is negative, or the shapes cannot be broadcast.
             NotImplementedError for a dtype that is no floating one.
-        Note: No gradient flows through the draw: it is zero for the parameters. `mean + std * tt.randn(n)` has one. The
-            same seed and the same calls give the same numbers; they are not PyTorch's.
+        Note: No gradient flows through the draw: it is zero for the parameters. `mean + std * tt.randn(n)` has
+            one. The same seed and the same calls give the same numbers; they are not PyTorch's.
         Derivative: self: zeros_like(grad)
-        Journey: `normal__op` (aten/ops/random.py), `NormalBackward0`, `normal_` (aten/native/random/distributions.py).
+        Journey: `normal__op` (aten/ops/random.py), `NormalBackward0`, `normal_`
+            (aten/native/random/distributions.py).
         Mirrors: aten/src/ATen/native/Distributions.cpp
 
         >>> tt.normal(tt.tensor([1., 2.]), 0.)
@@ -3935,7 +3954,8 @@ class TensorMethods:
             self: Tensor of a floating dtype; every element is overwritten.
             mean: float, mean of the logarithm and not of the values.
             std: float above 0, standard deviation of the logarithm.
-            generator: `tt.Generator` that the numbers come from; if None, the default one, which `tt.manual_seed` sets.
+            generator: `tt.Generator` that the numbers come from; if None, the default one, which `tt.manual_seed`
+                sets.
         Returns: `self`. The old values get a gradient of zero.
         Raises:
             RuntimeError if `std` is not above 0.
@@ -3963,7 +3983,8 @@ class TensorMethods:
         Args:
             self: Tensor of a floating dtype; every element is overwritten.
             lambd: float above 0, the rate; the mean is 1 / lambd. Infinity gives zeros.
-            generator: `tt.Generator` that the numbers come from; if None, the default one, which `tt.manual_seed` sets.
+            generator: `tt.Generator` that the numbers come from; if None, the default one, which `tt.manual_seed`
+                sets.
         Returns: `self`. The old values get a gradient of zero.
         Raises:
             RuntimeError if `lambd` is not above 0, or the dtype is no floating one.
@@ -3992,15 +4013,17 @@ class TensorMethods:
             self: Tensor of a floating dtype; every element is overwritten.
             median: float, the middle; half of the draws lie below.
             sigma: float above 0; half of the draws lie within `sigma` of the median.
-            generator: `tt.Generator` that the numbers come from; if None, the default one, which `tt.manual_seed` sets.
+            generator: `tt.Generator` that the numbers come from; if None, the default one, which `tt.manual_seed`
+                sets.
         Returns: `self`. The old values get a gradient of zero.
         Raises:
             RuntimeError if `sigma` is not above 0, or the dtype is no floating one.
             RuntimeError if `self` is a leaf that requires grad, outside of `no_grad`.
-        Note: The distribution has no mean: averages of many draws do not settle. The same seed and the same calls give
-            the same numbers; they are not PyTorch's.
+        Note: The distribution has no mean: averages of many draws do not settle. The same seed and the same calls
+            give the same numbers; they are not PyTorch's.
         Derivative: self: zeros_like(grad)
-        Journey: `cauchy__op` (aten/ops/random.py), `CauchyBackward0`, `cauchy_` (aten/native/random/distributions.py).
+        Journey: `cauchy__op` (aten/ops/random.py), `CauchyBackward0`, `cauchy_`
+            (aten/native/random/distributions.py).
         Mirrors: aten/src/ATen/native/Distributions.cpp
 
         >>> x = tt.empty(10000).cauchy_(median=3.)
@@ -4020,7 +4043,8 @@ class TensorMethods:
         Args:
             self: Tensor of a floating or integer dtype; every element is overwritten.
             p: float strictly between 0 and 1, chance of success in one trial.
-            generator: `tt.Generator` that the numbers come from; if None, the default one, which `tt.manual_seed` sets.
+            generator: `tt.Generator` that the numbers come from; if None, the default one, which `tt.manual_seed`
+                sets.
         Returns: `self`. The old values get a gradient of zero.
         Raises:
             RuntimeError if `p` is not strictly between 0 and 1.
@@ -4050,14 +4074,16 @@ class TensorMethods:
         Args:
             self: Tensor of any dtype. In the in-place form it is overwritten.
             from: int, smallest value; 0 if not given.
-            to: int, one above the largest value. If None, all values that the dtype holds exactly, up to 2 ** 24 for
-                float32.
-            generator: `tt.Generator` that the numbers come from; if None, the default one, which `tt.manual_seed` sets.
+            to: int, one above the largest value. If None, all values that the dtype holds exactly, up to 2 ** 24
+                for float32.
+            generator: `tt.Generator` that the numbers come from; if None, the default one, which `tt.manual_seed`
+                sets.
         Returns: This tensor.
         Raises: RuntimeError if `from` is not below `to`, or a bound does not fit the dtype.
         Note: The same seed and the same calls give the same numbers; they are not PyTorch's.
         Derivative: self: zeros_like(grad)
-        Journey: `random__op` (aten/ops/random.py), `RandomBackward2`, `random_` (aten/native/random/distributions.py).
+        Journey: `random__op` (aten/ops/random.py), `RandomBackward2`, `random_`
+            (aten/native/random/distributions.py).
         Mirrors: aten/src/ATen/native/Distributions.cpp
 
         >>> x = tt.zeros(100, dtype=tt.int64).random_(1, 7)
@@ -4252,8 +4278,8 @@ class TensorMethods:
             self: Tensor of one element, of any shape.
         Returns: bool, int or float, by the dtype. It is no longer part of the graph.
         Raises: RuntimeError if `self` has no element or more than one, or lies on `meta`.
-        Note: A float32 becomes Python's float64, so digits appear that the tensor does not print. For more elements there
-            is `tolist()`.
+        Note: A float32 becomes Python's float64, so digits appear that the tensor does not print. For more
+            elements there is `tolist()`.
         Derivative: those of the operators that it calls.
         Journey: `item_op` (aten/ops/core.py), `item` (aten/native/scalar.py).
         Mirrors: aten/src/ATen/native/Scalar.cpp
@@ -4277,8 +4303,8 @@ class TensorMethods:
             self: Leaf tensor, that is one that no recorded operation made. Switching on works for others too.
             requires_grad: bool.
         Returns: `self`.
-        Raises: RuntimeError if it is switched on for a dtype that is no floating one, or off for a tensor that is no
-            leaf; `detach()` serves there.
+        Raises: RuntimeError if it is switched on for a dtype that is no floating one, or off for a tensor that is
+            no leaf; `detach()` serves there.
         Note: Only operations after the call are recorded. Switching off is how layers are frozen.
         Derivative: none.
         Journey: `requires_grad__op` (aten/ops/core.py).

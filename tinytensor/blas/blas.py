@@ -29,7 +29,10 @@ from tinytensor.threads.parallel import get_num_threads
 SYMBOLS = {"float32": "tt_cblas_sgemm", "float64": "tt_cblas_dgemm"}
 _KINDS = {"float32": "f", "float64": "d"}
 _C_NAMES = {"float32": "cblas_sgemm", "float64": "cblas_dgemm"}
+# Where wheels keep the libraries that they bring: on Linux and Windows, on macOS; seen from NumPy's own folder.
 _FOLDERS = ("../numpy.libs", ".dylibs")
+# 64_ marks a build with 64-bit integers; NumPy 2 has it from SciPy's builds, which have a prefix too. A build without the mark
+# would read our integers as 32 bits, and is not taken.
 _DECORATIONS = (("scipy_", "64_"), ("", "64_"))
 
 ONE_THREAD = 64**3
@@ -70,7 +73,7 @@ def gemm(dtype: str) -> Callable[..., None]:
         _blocks(_GEMMS[dtype], np.dtype(dtype).itemsize),
         "iii" + _whole_kinds(dtype),
         name=f"gemm_blocks_{dtype}",
-        cost=float("inf"),
+        cost=float("inf"),  # a block is worth a thread, however few there are
     )
 
     def product(
@@ -91,6 +94,8 @@ def gemm(dtype: str) -> Callable[..., None]:
         if m * n * k <= ONE_THREAD:
             whole(1, transa, transb, m, n, k, alpha, a, lda, b, ldb, beta, c, ldc)
             return
+        # Cut along the longer side of C: blocks of rows need all of B, blocks of columns all of A, and no two blocks write
+        # the same element.
         by_rows = m >= n
         extent = m if by_rows else n
         count = min(_BLOCKS_PER_THREAD * get_num_threads(), -(-extent // _BLOCK_MULTIPLE))
@@ -140,6 +145,7 @@ def gemm_batched(dtype: str) -> Callable[..., None]:
         step_c: int,
     ) -> None:
         work = m * n * k
+        # Large products each use all threads, one after the other. Many small ones are shared out whole.
         if together is None or work > _LARGE:
             for i in range(count):
                 single(
@@ -181,6 +187,8 @@ def _whole(product: Callable) -> Callable[..., None]:
 
 def _blocks(product: Callable, itemsize: int) -> Callable[..., None]:
     def loop(lo, hi, by_rows, extent, size, transa, transb, m, n, k, alpha, a, lda, b, ldb, beta, c, ldc):
+        # Signed, for Numba computes the product of an unsigned and a signed 64-bit integer in float64. A block's rows of op(A)
+        # begin `start` rows down, or `start` columns to the right where A is transposed; columns of op(B) the other way round.
         for block in range(np.int64(lo), np.int64(hi)):
             start = block * size
             count = min(size, extent - start)
@@ -236,6 +244,7 @@ def _matmul(
     left = _view(element, a, k, m, lda).T if transa else _view(element, a, m, k, lda)
     right = _view(element, b, n, k, ldb).T if transb else _view(element, b, k, n, ldb)
     result = _view(element, c, m, n, ldc)
+    # With beta 0 the memory of C is not read, not even to multiply it: it may hold NaN.
     product = element(alpha) * np.matmul(left, right)
     result[...] = product if beta == 0 else product + element(beta) * result
 
@@ -244,6 +253,7 @@ def _view(element: type, address: int, rows: int, columns: int, leading: int) ->
     if rows == 0 or columns == 0:
         return np.zeros((rows, columns), element)
     itemsize = np.dtype(element).itemsize
+    # The last row ends with its columns: after it there may be no memory for the rest of the leading dimension.
     memory: Any = (ctypes.c_char * (((rows - 1) * leading + columns) * itemsize)).from_address(int(address))
     return np.ndarray((rows, columns), element, memory, strides=(leading * itemsize, itemsize))
 
@@ -251,6 +261,8 @@ def _view(element: type, address: int, rows: int, columns: int, leading: int) ->
 class _SingleThreadedBlas:
     """While entered, OpenBLAS uses one thread per call, in the whole process; then as many as before."""
 
+    # OpenBLAS has one setting for the whole process. So the first thread that enters saves it, and the last one that leaves
+    # restores it; both are counted in the class, for all instances.
     _lock = threading.Lock()
     _depth = 0
     _before = 1
@@ -278,7 +290,10 @@ class _SingleThreadedBlas:
 
 @functools.cache
 def _library() -> ctypes.CDLL | None:
-    """NumPy's own OpenBLAS with 64-bit sizes, if it has one; it is loaded already."""
+    """NumPy's own OpenBLAS with 64-bit sizes, if it has one.
+
+    NumPy has loaded it already, so this gives a second handle to the same library, with the same threads and settings.
+    """
     numpy_folder = Path(np.__file__).parent
     for folder in _FOLDERS:
         for path in sorted((numpy_folder / folder).resolve().glob("*openblas*")):

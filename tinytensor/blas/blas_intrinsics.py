@@ -28,6 +28,7 @@ def _gemm(symbol: str, element: types.Type) -> Any:
             address = symbols.address(symbol)
             if address is None:
                 raise RuntimeError("a kernel calls BLAS, and NumPy has none of its own: see blas.available()")
+            # For Numba's own engine, which runs this code with TINYTENSOR_JIT=numba; ours resolves the symbol in engine.py.
             llvm.add_symbol(symbol, address)
             transposes = [builder.add(_NO_TRANSPOSE, builder.trunc(flag, _I32)) for flag in arguments[:2]]
             parameters = [_ROW_MAJOR, *transposes, *arguments[2:]]

@@ -101,6 +101,7 @@ def routine(name: str, dtype: str, *args: Any) -> Routine:
     holes = [i for i, value in enumerate(filled) if value is None]
     function = _function(name, dtype)
 
+    # The list is copied in each call, so that two threads may fill in their addresses at once.
     def call(*addresses: int) -> None:
         given = filled.copy()
         for i, address in zip(holes, addresses, strict=True):
@@ -125,6 +126,8 @@ def with_workspace(name: str, dtype: str, *args: Any) -> Prepared:
     It answers in the first element of that memory; the integers are the last address that it takes.
     """
     addresses = [i for i, value in enumerate(args) if value is None]
+    # An 8-byte cell for each address, and one for `info`: in such a query the routine touches no matrix. It writes only the
+    # lengths that it wants, at the beginning of each scratch memory, and `info`.
     answers = np.zeros(len(addresses) + 1, np.int64)
     routine(name, dtype, *args)(*(answers.ctypes.data + 8 * i for i in range(len(answers))))
     place = args.index(-1)
@@ -132,5 +135,6 @@ def with_workspace(name: str, dtype: str, *args: Any) -> Prepared:
     # In float32 a large number may have been rounded down.
     reals = max(1, math.ceil(wanted * (1 + 2.0**-23)) if dtype == "float32" else int(wanted))
     integers = max(1, int(answers[len(addresses) - 1]))
+    # A second -1 stands for the length of the integer scratch memory.
     known = (*args[:place], reals, *(integers if value == -1 else value for value in args[place + 1 :]))
     return Prepared(routine(name, dtype, *known), reals, integers)

@@ -51,6 +51,13 @@ class _LinAlgError(RuntimeError):
 _LinAlgError.__module__ = "torch._C"
 
 
+class OutOfMemoryError(RuntimeError):
+    """`torch.OutOfMemoryError`: a device has no room for what was asked for."""
+
+
+OutOfMemoryError.__module__ = "torch"
+
+
 _warned: set[str] = set()
 
 

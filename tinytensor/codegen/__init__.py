@@ -1,6 +1,7 @@
 """The generator: two yaml tables in; the files of aten/ (with native/generated/) and autograd/generated/ out.
 
-Run `python -m tinytensor.codegen`. Nothing here is imported when tinytensor runs.
+Run `python -m tinytensor.codegen`. Nothing here is imported when tinytensor runs. README.md says which generator writes which
+file; each generator shows at its top what it writes.
 
 Mirrors torchgen/ and tools/autograd/.
 """

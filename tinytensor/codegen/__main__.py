@@ -32,7 +32,7 @@ def main(argv: list[str] | None = None) -> int:
     options = parser.parse_args(argv)
     texts = generate(options.package)
     for path, text in texts.items():
-        compile(text, str(path), "exec")  # before anything is written
+        compile(text, str(path), "exec")  # a syntax error stops here, before half of the files are written
     stale = 0
     for path, text in texts.items():
         old = path.read_text() if path.exists() else ""

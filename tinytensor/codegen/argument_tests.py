@@ -1,4 +1,7 @@
-"""What decides, in front of the parser, whether arguments are plain: their classes and which of them are given.
+"""The tests by which a binding sees, without the parser, that its arguments are plain: by their classes.
+
+A class is compared by identity (`alpha.__class__ in NUMBERS`), which is exact: bool is no int here, and a subclass of a
+class is another class. What needs more than that, such as a string for a device, is left to the parser.
 
 Mirrors the checks that torch/csrc/utils/python_arg_parser.cpp makes one by one.
 """
@@ -30,7 +33,7 @@ def list_size(a: Argument) -> int | None:
 
 
 def class_test(name: str, a: Argument) -> str | None:
-    """Whether the value's class is the plain one; None where that needs more than its class."""
+    """The test, as source, whether the value's class is the plain one; None if the class cannot say so."""
     kind = type_name(a.type)
     if base_type(a.type).name in ("Layout", "Device", "Generator") or name == "pin_memory":
         return f"{name} is None"
@@ -54,12 +57,12 @@ def class_test(name: str, a: Argument) -> str | None:
 
 
 def converted(name: str, a: Argument) -> str:
-    """What is passed on after `class_test`: a list of ints as a tuple, which the test has made."""
+    """What is passed on after `class_test`: the value, or for a list of ints the tuple that the test has made of it."""
     return f"{name}_" if type_name(a.type) in ("int[]", "int[]?") else name
 
 
 def tensor_test(name: str, a: Argument) -> str:
-    """Whether the value is a tensor, or the list of tensors or None that the argument may be."""
+    """The test, as source, whether the value is a tensor, or a list of tensors or None where the argument may be that."""
     optional = isinstance(a.type, OptionalType)
     type = a.type.elem if isinstance(a.type, OptionalType) else a.type
     if not isinstance(type, ListType):
@@ -72,7 +75,10 @@ def tensor_test(name: str, a: Argument) -> str:
 
 
 def without_keyword(functional: Sequence[NativeFunction]) -> list[NativeFunction]:
-    """The overloads without the keyword; none if the overloads differ otherwise."""
+    """If the overloads differ only in a keyword that some require, as `div` in `rounding_mode`: those without it. Else none.
+
+    A call without the keyword then chooses among these, and a call with it goes to the parser.
+    """
     groups: dict[tuple[str, ...], list[NativeFunction]] = {}
     for fn in functional:
         groups.setdefault(tuple(a.name for a in fn.func.kwarg_only_arguments), []).append(fn)

@@ -1,7 +1,22 @@
 """The generated files of aten/ as wholes: the operators by family, their index, and the methods of Tensor.
 
-An operator's family is the room of `native` that has its kernel: the first word of the field `native:`. Operators
-whose module stands in no room are of the family `core`.
+For `add.Tensor`, of the family `pointwise`, they have
+
+    aten/ops/pointwise.py     add_Tensor_op = def_("aten::add.Tensor(...) -> Tensor"), def add_Tensor(...), def add(...)
+    aten/functions.py         from tinytensor.aten.ops.pointwise import *
+    aten/tensor_methods.py    def add(self, ...), def __add__(self, other)
+
+The operators are divided because one file of all would have 30,000 lines, too many for an editor or a reader. The
+index keeps one address for all of them: nobody has to know a family to import an operator. See families.py for what an operator's
+family is.
+
+Note [Star imports of aten/functions.py]
+The index imports each family with a star. Lists of names would be plainer, but there are about 4,600 names (functions, stubs,
+handles, parsers, classes of results), which fill 870 lines and would say nothing that `grep -n 'def add(' aten/ops/*.py` does
+not say better: a list would only add one more hit, which is not the definition. The stars cost nothing measurable: about
+0.1 ms of the import. They also bring the helpers that the families import (`Device`, `NOT_GIVEN`, ...), which nobody
+imports from here. No name stands in two families, so their order does not matter. A star leaves out names
+that begin with `_`; these are listed.
 
 Mirrors torchgen/gen.py (gen_aggregated_headers, and the sharding of big files).
 """
@@ -31,7 +46,7 @@ def gen_family(family: str, groups: Groups, called: Collection[str]) -> str:
 
 
 def gen_index(texts: Mapping[str, str]) -> str:
-    """aten/functions.py. `texts` are the files of the families. A star does not bring names that begin with `_`."""
+    """aten/functions.py. `texts` are the files of the families. See Note [Star imports of aten/functions.py]."""
     lines = []
     for family, text in sorted(texts.items()):
         module = f"tinytensor.aten.ops.{family}"
@@ -50,7 +65,7 @@ def gen_tensor_methods(functions: Sequence[NativeFunction], called: Collection[s
     names = [name for name, text in zip(groups, texts, strict=True) if text]
     signatures = [f"{_quoted(name)}: {_quoted(text)}," for name, text in method_signatures(names).items()]
     body = in_class("\n".join([*(text for text in texts if text), gen_operators(groups)]))
-    # A method that makes its call itself finds the handle among its globals.
+    # A method that makes its call itself needs the handle as a global: `_f.add_Tensor_op` would be a lookup more in each call.
     handles = sorted(set(re.findall(r"\b(\w+_op)\.table", body)))
     imports = textwrap.fill(", ".join(handles), 118, initial_indent="    ", subsequent_indent="    ")
     text = TENSOR_METHODS.substitute(handles=imports.splitlines(), methods=body, signatures=signatures)
@@ -62,6 +77,7 @@ _IMPORTED = re.compile(r"^(?:    (\w+),\n|from [\w.]+ import (\w+(?: as \w+)?(?:
 
 def _without_unused(text: str) -> str:
     """The text without the names that its template imports and no block uses."""
+    # Only what stands between the docstring and the first block is changed: the imports.
     start = text.index('"""', text.index('"""') + 3)
 
     def kept(match: re.Match[str]) -> str:

@@ -1,9 +1,10 @@
 """Who calls what: the stubs that the library's modules name, and the operators that the formulas of derivatives call.
 
-A stub is written where someone calls it, so the generator reads the library for their names. The modules are read as
-text, and not parsed, since there are many and the generator also runs for a picture of one operator.
+A stub is written only where somebody calls it, so the generator searches the library for their names. The modules are read
+as text, and not parsed, because there are 700 and the generator also runs for a widget. A name too many does no harm: it is one
+more stub. A name too few neither: aten/functions.py makes a missing stub when it is asked for.
 
-Without a counterpart in torchgen, which writes everything that could be called.
+torchgen has no counterpart: it writes everything that could be called.
 """
 
 from __future__ import annotations

@@ -44,7 +44,8 @@ class CodeTemplate:
             value = env[match[1] or match[2]]
             return value if isinstance(value, str) else ", ".join(value)
 
-        # Lines first, in one pass each, so that a `$` inside a value is never taken for a hole.
+        # The pattern is split at the holes that fill a line, and each piece is filled once. Filling twice, first lines and then
+        # words, would take a `$` inside of a value for a hole.
         parts = _LINE.split(self.pattern)
         text = [_HOLE.sub(fill, parts[0])]
         for i in range(1, len(parts), 3):

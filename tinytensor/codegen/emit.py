@@ -1,7 +1,9 @@
 """One operator through all generators, in memory: the blocks that the generated files have for it.
 
-`read(name)` takes the shipped entries, or edited ones, and gives what the generators need; `emit` gives their text. The
-same functions write the files (files.py), so that what is shown is what stands there.
+`read(name, texts)` turns the entries, as shipped or edited, into what the generators need; `emit` returns the generated text.
+It calls the same functions as files.py, so what it shows is what stands in the files. journey.py and origins.py use it.
+
+torchgen has no counterpart.
 """
 
 from __future__ import annotations
@@ -195,7 +197,7 @@ def _match(operator: Operator) -> NativeFunctionWithInfo:
 
 
 def _is_in(operator: Operator, family: str) -> bool:
-    # Where the operator stands in the shipped files is not what its words cause.
+    # By the shipped tables: an edited word must not move the operator to another file, since then every line would differ.
     shipped = [fn for fn in native_functions().values() if fn.base_name == operator.fn.base_name]
     return family_of(shipped or operator.others, native_functions() if shipped else operator.functions) == family
 

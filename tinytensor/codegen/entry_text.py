@@ -1,7 +1,7 @@
 """The two tables as text: the lines of one entry, where they stand, and where in them a fault lies.
 
-load.py gives entries as data, which has forgotten how they were written. Who wants to show an entry beside what it
-causes, or to let it be edited, needs its lines.
+load.py turns entries into data and drops how they were written. To show an entry beside what it causes, or to let a learner
+edit it, its lines are needed; origins.py and the widget use them. torchgen has no counterpart.
 """
 
 from __future__ import annotations
@@ -94,7 +94,11 @@ def derivative_entry(name: str) -> Entry | None:
 
 
 def fault(error: Exception, place: str, text: str) -> EntryFault:
-    """What the readers of the tables raise, with the place in the entry's text that it is about."""
+    """An exception of the tables' readers as an EntryFault, with the place in the entry's text that it is about.
+
+    The readers say where in their own ways: yaml by a mark, TableError by formula and column, the schema's parser by a picture
+    with `~~~ <--- HERE` below the line, and others only by a word in quotes.
+    """
     if isinstance(error, EntryFault):
         return error
     if isinstance(error, yaml.MarkedYAMLError) and error.problem_mark is not None:

@@ -1,7 +1,10 @@
 """The family of an operator: the room of `native` that has its kernel, which is the first word of the field `native:`.
 
-Generated files and documentation tables are divided by families. Operators whose module stands in no room are of the
-family `core`; those of `torch.special`, which are many, have a file of their own. Mirrors the sharding of torchgen's big files.
+`native: pointwise.binary_ops` in the entry of `add.out` puts `add` into aten/ops/pointwise.py, register_cpu_pointwise.py and
+docs/pointwise.yaml. Operators whose module stands in no room are of the family `core`; those of `torch.special`, which
+are many, have a family of their own. All overloads of a name go together, since one Python function serves them all.
+
+Mirrors the sharding of torchgen's big files (FileManager.write_sharded), which is by hash of the name and not by subject.
 """
 
 from __future__ import annotations

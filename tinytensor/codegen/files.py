@@ -1,5 +1,12 @@
 """The generated files as wholes: imports, blocks in the order of the tables, registrations.
 
+The generators (gen_*.py) give the text of one operator; here the texts are put together, with the imports that they
+need. The imports are read off the finished text (`"SavedVariableList(" in used`), so no generator has to report what it
+used. The blocks keep the order of the tables: a small edit of a table gives a small diff.
+
+What is registered is listed once more, in two files deferred_kernels.py: these name the operators of each generated
+module, so that a module is imported only when one of its kernels is wanted.
+
 Mirrors torchgen/gen.py (gen_source_files).
 """
 
@@ -65,7 +72,7 @@ _VARIABLE_HELPERS = (
     "set_history",
     "set_history_list",
 )
-# Those that the frame of variable_type.py uses itself.
+# Helpers that the template of variable_type.py uses itself, so that they are imported always.
 _ROW_HELPERS = ("check_inplace", "collect_next_edges", "rebase_history", "set_history_where_differentiable")
 
 
@@ -89,6 +96,7 @@ def generate(package: Path) -> dict[Path, str]:
     texts[generated / "deferred_kernels.py"] = gen_deferred(
         _DERIVATIVES, "autograd.generated", registered_for_autograd(functions, infos)
     )
+    # Which stubs aten/ops has depends on who calls them, and the other generated files call some: so those come first.
     called = names_in([*texts_by_hand(package), *texts.values()])
     operators = {family: gen_family(family, groups, called) for family, groups in families(functions).items()}
     texts |= {package / "aten" / "ops" / f"{family}.py": text for family, text in operators.items()}
@@ -210,6 +218,7 @@ def gen_register(
     known = by_name.values()
     taken = {fn.ident for fn in known} | {name for fn in known for name in fn.arg_names}
     hidden = {m.rpartition(".")[2] for m in modules} - set(MODULE_ALIASES)
+    # A kernel `def copy(...)` or an argument `copy` would hide the module `copy` where the next kernel calls it.
     hidden &= taken
     if hidden:
         raise TableError(f"module {min(hidden)} has the name of a kernel or an argument: add it to MODULE_ALIASES")
@@ -272,7 +281,7 @@ def _patterns_in(text: str) -> set[str]:
 
 
 def _closed_up(blocks: Sequence[str]) -> str:
-    """Blocks two blank lines apart, but rows one below the other."""
+    """Blocks two blank lines apart, and rows directly one below the other."""
     text = ""
     for before, block in zip(["", *blocks], blocks, strict=False):
         is_row = "\n" not in block.rstrip("\n")
@@ -349,7 +358,7 @@ def gen_forward_ads(
 
 
 def _is_inplace(matched: NativeFunctionWithInfo) -> bool:
-    """In-place forms come last: they take the formulas of the functional ones."""
+    """Sorts in-place overloads behind the others: their rows name the functional kernel, whose formula they take."""
     return matched.fn.kind is SchemaKind.inplace
 
 

@@ -1,7 +1,24 @@
 """derivatives.yaml -> autograd/generated/functions.py: a Node class for every entry.
 
-A node has a slot for everything that its formulas mention, and `apply` evaluates the formulas that somebody needs. What
-follows from the slots alone, `_saved_self` and `release_variables`, is made by the base class
+For `add.Tensor`, whose entry is `self: grad` and `other: maybe_multiply(grad, alpha)`, it writes
+
+    class AddBackward0(TraceableFunction):  # derivatives.yaml: add.Tensor
+        __slots__ = ("alpha",)
+
+        def apply(node, grad):
+            ...
+            edges = wanted_edges(node) if pruned_passes else node.next_edges
+            self_grad = other_grad = None
+            if edges[1] is not None:
+                other_grad = maybe_multiply(grad, node.alpha)
+            if edges[0] is not None:
+                self_grad = grad
+            return self_grad, other_grad
+
+There is a slot for everything that the formulas mention, and no more: what a node keeps alive can be read off its class.
+The first parameter is `node`, since the formulas use the name `self` for a tensor. Each formula stands behind the test of
+its edge, because a gradient that nobody wants may be the expensive one (the weight's of a convolution). What follows
+from the slots alone, `_saved_self` and `release_variables`, is made by the base class
 (autograd/engine/traceable_function.py).
 
 Mirrors tools/autograd/gen_autograd_functions.py.
@@ -27,7 +44,7 @@ class $op(TraceableFunction):  # derivatives.yaml: $name
 """
 )
 
-# Types of arguments for which PyTorch's generator writes no getter.
+# Types of arguments for which PyTorch's generator writes no getter: `grad_fn._saved_dtype` does not exist there either.
 _NO_GETTER = frozenset(["bool?", "ScalarType", "ScalarType?"])
 
 
@@ -47,7 +64,7 @@ def gen_autograd_function(info: DifferentiabilityInfo) -> str:
 
 
 def _facts(info: DifferentiabilityInfo) -> list[str]:
-    """What the base class cannot see in the slots."""
+    """Class attributes, for what the base class cannot see in the slots: see TraceableFunction."""
     lines = []
     needed = {s.slot: _saving_edge(info, s) for s in info.saved}
     edges = [f'"{slot}": {edge}' for slot, edge in needed.items() if edge is not None]
@@ -73,7 +90,7 @@ def _apply_body(info: DifferentiabilityInfo) -> list[str]:
         (derivative,) = info.derivatives
         return [*body, f"return tuple({_formula(derivative)})"]
     if len(inputs) == 1:
-        # A node with one edge is only made when that edge is needed.
+        # No test is needed: a node with one edge is made only if that input requires grad.
         (derivative,) = info.derivatives
         return [*body, f"return ({_formula(derivative)},)"]
     body.append("edges = wanted_edges(node) if pruned_passes else node.next_edges")
@@ -82,6 +99,7 @@ def _apply_body(info: DifferentiabilityInfo) -> list[str]:
         edges = [inputs.index(name) for name in derivative.var_names]
         body.append(f"if {' or '.join(_wanted(i) for i in edges)}:")
         lines = []
+        # One formula that gives several gradients (convolution_backward) is told which of them are wanted.
         if "grad_input_mask" in derivative.named_grads:
             mask = ", ".join(_wanted(i) for i in edges)
             lines.append(f"grad_input_mask = ({mask})")
@@ -91,12 +109,12 @@ def _apply_body(info: DifferentiabilityInfo) -> list[str]:
 
 
 def _wanted(edge: int) -> str:
-    """Whether the running backward pass wants the gradient that goes along this edge."""
+    """The test whether the running backward pass wants the gradient of this edge: `tt.autograd.grad` wants only some."""
     return f"edges[{edge}] is not None"
 
 
 def _needed(edge: int, node: str = "node") -> str:
-    """Whether anybody wants the gradient that goes along this edge."""
+    """The test whether the edge exists at all, that is, whether the input required grad when the node was made."""
     return f"{node}.next_edges[{edge}] is not None"
 
 
@@ -106,7 +124,7 @@ def _only_refuses(info: DifferentiabilityInfo) -> bool:
 
 
 def _undefined(info: DifferentiabilityInfo) -> list[str]:
-    """No gradient came in: none goes out. A formula over `grads` looks at each itself."""
+    """The lines that return None for every input if no gradient came in. A formula over `grads` looks at each itself."""
     if info.uses_grads or _only_refuses(info):
         return []
     count = len(info.differentiable_inputs)
@@ -124,14 +142,16 @@ def _takes_list(info: DifferentiabilityInfo) -> bool:
 
 
 def _unpack_tensors(info: DifferentiabilityInfo) -> list[str]:
-    """Locals named as in the formulas for all that is saved as a tensor, whatever this pass wants of the node.
+    """Locals, named as in the formulas, for all saved tensors, also for those that this pass does not use.
 
-    So one that was overwritten is found here, in PyTorch's order: inputs, then outputs, by name.
+    `unpack` raises the error about a tensor that was modified in place. PyTorch unpacks everything before any formula runs,
+    inputs first, then outputs, each by name; the order decides which of several such tensors the error is about.
     """
     lines = []
     for saved in sorted(info.saved, key=lambda s: (s.is_output, s.name)):
         if saved.kind == "value":
             continue
+        # An output is saved without its grad_fn, which would be this node (a cycle); `unpack(node)` puts it back.
         line = f"{saved.name} = node.{saved.slot}.unpack({'node' if saved.is_output else ''})"
         if saved.kind == "tensors":
             line = f"{saved.name} = node.{saved.slot}.unpack()"
@@ -149,27 +169,30 @@ def _formula(derivative: Derivative) -> str:
         node for node in ast.walk(tree) if isinstance(node, ast.Name) and node.id in values and id(node) not in called
     ]
     text = derivative.formula
+    # From right to left: a replacement moves only the columns behind it.
     for node in sorted(found, key=lambda node: node.col_offset, reverse=True):
         text = text[: node.col_offset] + values[node.id] + text[node.end_col_offset :]
     return text
 
 
 def saving_condition(info: DifferentiabilityInfo, saved: SavedAttribute, node: str) -> str | None:
-    """When it is saved: if the input whose formula alone mentions it has an edge. None: always."""
+    """The test under which the kernel saves it; None if it always does. See `_saving_edge`."""
     edge = _saving_edge(info, saved)
     return None if edge is None else _needed(edge, node)
 
 
 def _saving_edge(info: DifferentiabilityInfo, saved: SavedAttribute) -> int | None:
-    """The edge for whose gradient alone it is saved; None: it is always saved.
+    """The number of the edge whose formula is the only one that needs it; None if it is always saved.
 
-    These are PyTorch's conditions (`guard_for` of gen_variable_type.py). Outputs, and what several formulas mention or
-    one formula for several inputs, are kept without asking: whoever overwrites them meets the same error there.
+    These are PyTorch's conditions (`guard_for` of gen_variable_type.py). Outputs are always saved, and so is what several
+    formulas mention, or one formula for several inputs, although nobody may need it. It shows: a tensor that is saved
+    must not be modified before backward, so a finer test here would let programs pass that PyTorch refuses.
     """
     users = [d for d in info.derivatives if any(s.name == saved.name for s in d.saved)]
     inputs = info.differentiable_inputs
     if saved.is_output or len(inputs) == 1 or len(users) != 1 or len(users[0].var_names) != 1:
         return None
+    # A second derivative's tensors, lists and optional tensors are always saved too, as in PyTorch.
     if "backward" in info.name or saved.kind != "tensor":
         return None
     if isinstance(info.func.argument(saved.source).type, OptionalType):

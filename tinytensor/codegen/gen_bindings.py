@@ -1,8 +1,25 @@
-"""The Python function or method of one name, as text: it sees from their classes whether its arguments are plain.
+"""The Python function or method of one name, as text. It sees from the classes of its arguments whether they are plain.
 
-Plain ones it calls with at once, through a stub or by itself; everything else, and every mistake, goes to the argument
-parser. The forms differ in what tells the overloads of a name apart: only the classes of the values (`add`), whether
-there is a `dim` (`sum`), or how many arguments there are (`max`).
+With plain arguments it calls at once, through a stub or by itself; everything else, and every mistake, goes to the argument
+parser. The function of `add.Tensor` is
+
+    def add(input=NOT_GIVEN, other=NOT_GIVEN, *args, alpha=1, out=None, **kwargs):
+        if other.__class__ in NUMBERS:
+            other = wrap_number(other)
+        if out is None and not args and not kwargs and alpha.__class__ in NUMBERS:
+            try:
+                ks = input.meta.key_set | other.meta.key_set
+            ...
+                return add_Tensor_op.table[ks](ks, input, other, alpha)
+        return add_parser.call(*given(...), alpha=alpha, out=out, **kwargs)
+
+Every parameter has a default, and `*args` and `**kwargs` take what is too much: so a wrong call reaches the last line, and
+the parser raises PyTorch's error and not Python's. The parser is right for every call, but slow; the lines above it only
+have to recognize the common calls, and to let all others pass.
+
+There are four forms, which differ in what tells the overloads of a name apart: only the classes of the values
+(`_regular_binding`: `add`), whether there is a `dim` (`_reduction_binding`: `sum`), how many arguments there are
+(`_counting_binding`: `max`), or nothing, as all arguments are sizes (`_varargs_binding`: `view`).
 
 Mirrors tools/autograd/gen_python_functions.py.
 """
@@ -46,11 +63,12 @@ def stub_name(fn: NativeFunction) -> str:
 
 
 class Form:
-    """What a binding is made as.
+    """What kind of binding is made.
 
-    method   or a function
-    stubs    those that it may call instead of the dispatcher
-    hot      reads key sets without asking for classes first: only tensors have `meta`
+    method   a method; else a function
+    stubs    the stubs that it may call; for an overload without one it makes the call itself
+    hot      reads the key sets at once and catches AttributeError: only tensors have `meta`, so this is the test for
+             tensors, and costs nothing where it succeeds. The others use `isinstance`, which is shorter text
     """
 
     def __init__(self, method: bool, stubs: Collection[str], hot: bool = False) -> None:
@@ -60,7 +78,7 @@ class Form:
 
 
 def binding(overloads: Sequence[NativeFunction], method: bool, stubs: Collection[str] = (), hot: bool = False) -> str:
-    """`def add(...)`: plain arguments are called with, everything else is parsed."""
+    """`def add(...)`, in the form that fits these overloads."""
     form = Form(method, stubs, hot)
     functional = [fn for fn in overloads if fn.kind is not SchemaKind.out]
     has_out = not method and len(functional) < len(overloads)
@@ -78,7 +96,7 @@ def binding(overloads: Sequence[NativeFunction], method: bool, stubs: Collection
 
 
 def bound(overloads: Sequence[NativeFunction]) -> list[NativeFunction]:
-    """The overloads that Python's function stands for."""
+    """The overloads that Python's function can choose."""
     return [fn for fn in overloads if fn.full_name not in NOT_BOUND]
 
 
@@ -122,7 +140,7 @@ def _regular_binding(functional: Sequence[NativeFunction], has_out: bool, form: 
         first, count = ["self"], count - 1
     positional, keywords = places[:count], [*places[count:], *([("out", "None")] if has_out else [])]
     if method and not places and not keyword:
-        # Not `**kwargs` too: a dict for each call is dearer than the words for a keyword that cannot be.
+        # There is no `**kwargs`: Python would make a dict for every call, and a keyword here can only be a mistake.
         refusal = ["if args:", f'    refuse_arguments("{fn.base_name}", args)']
         return _define(fn, "self, *args", [*refusal, "ks = self.meta.key_set", *_direct(fn, "self", "_f.")], method)
     signature = _signature(first, positional, keywords)
@@ -144,13 +162,16 @@ Places = Sequence[tuple[str, str]]
 
 
 def _signature(first: Sequence[str], positional: Places, keywords: Places) -> str:
-    """Everything may be missing and more may be given: the parser says what is wrong, in PyTorch's words."""
+    """A signature in which everything may be missing and more may be given: the parser says what is wrong."""
     named = [f"{name}={default}" for name, default in positional], [f"{name}={default}" for name, default in keywords]
     return ", ".join([*first, *named[0], "*args", *named[1], "**kwargs"])
 
 
 def _parse(fn: NativeFunction, first: Sequence[str], positional: Places, keywords: Places, method: bool) -> str:
-    """The call of the parser with what was given."""
+    """The call of the parser with what was given.
+
+    `given` drops the parameters that still have their default, because the parser must see what the user wrote.
+    """
     passed = list(first)
     if positional:
         names = in_parentheses([f'"{name}"' for name, _ in positional])
@@ -177,7 +198,7 @@ def _reduces(functional: Sequence[NativeFunction]) -> bool:
 
 
 def _reduction_binding(functional: Sequence[NativeFunction], has_out: bool, form: Form) -> str:
-    """`dim` decides: not given, it is the reduction of all elements."""
+    """The form of `sum`: if `dim` is not given, all elements are reduced."""
     method = form.method
     (whole,) = [fn for fn in functional if len(fn.func.positional_arguments) == 1]
     first = python_names(whole, method)[0]
@@ -200,7 +221,7 @@ def _reduction_binding(functional: Sequence[NativeFunction], has_out: bool, form
 
 
 def _varargs_binding(functional: Sequence[NativeFunction], form: Form) -> str:
-    """`view(2, 3)`, `zeros(2, 3)`."""
+    """The form of `view(2, 3)` and `zeros(2, 3)`: the positional arguments are the sizes, or one tuple of them."""
     method = form.method
     fn = next(f for f in functional if takes_sizes([f]))
     names = python_names(fn, method)
@@ -215,7 +236,10 @@ def _varargs_binding(functional: Sequence[NativeFunction], form: Form) -> str:
 
 
 def _counting_binding(functional: Sequence[NativeFunction], form: Form) -> str:
-    """Overloads with different parameters, `max(x, dim)`, `max(x, other)`: told apart by count, then by class."""
+    """The form of `max(x, dim)` and `max(x, other)`, whose overloads have different parameters: count, then class, decide.
+
+    One block is written for each number of positional arguments; calls with keywords go to the parser.
+    """
     method = form.method
     first = ["self"] if method else []
     if not method and all(f.arguments and is_tensor_like(f.arguments[0].type) for f in functional):
@@ -239,7 +263,7 @@ def _counting_binding(functional: Sequence[NativeFunction], form: Form) -> str:
             names = fn.arg_names if method else [*first, *fn.arg_names[len(first) :]]
             tried = _attempt(fn, names, [*first, *given], [], form)
             bind = [f"({given[0]},) = args" if count == 1 else f"{', '.join(given)} = args"] if count else []
-            # A second overload that the same test would choose is never reached (arange.start_step after arange.start).
+            # If an earlier overload has the same test, this one would never be reached (arange.start_step after arange.start).
             if tried and tried[0] not in attempts:
                 attempts += [line for line in bind if line not in attempts] + tried
         if attempts:
@@ -270,13 +294,13 @@ def docstring_of(name: str, method: bool = False) -> str:
     return documented_method(name) if method else documented_function(name)
 
 
-def with_docstring(source: str, told: str) -> str:
-    """The function of `source` with a docstring, below the first line that begins its definition."""
-    if not told:
+def with_docstring(source: str, text: str) -> str:
+    """The function of `source` with this text as its docstring. `source` may have other lines before its `def`."""
+    if not text:
         return source
     begin = 0 if source.startswith("def ") else source.index("\ndef ")
     start = source.index("\n", source.index(":\n", begin)) + 1
-    return f"{source[:start]}{_indented(f'{QUOTES}{told}{QUOTES}'.splitlines())}{source[start:]}"
+    return f"{source[:start]}{_indented(f'{QUOTES}{text}{QUOTES}'.splitlines())}{source[start:]}"
 
 
 def parser_name(fn: NativeFunction, method: bool) -> str:
@@ -284,7 +308,10 @@ def parser_name(fn: NativeFunction, method: bool) -> str:
 
 
 def _cheapest_first(functional: Sequence[NativeFunction]) -> list[NativeFunction]:
-    """Overloads that take a number are told by its class alone, so they come before those that take a tensor there."""
+    """The overloads in the order in which they are tried: those with fewer tensors first.
+
+    The class of a number is tested by one look into a set; a tensor needs `isinstance`, since it may be of a subclass.
+    """
     return sorted(functional, key=lambda fn: len(fn.tensor_arguments))
 
 
@@ -311,7 +338,14 @@ def if_all(tests: Sequence[str], body: Sequence[str]) -> list[str]:
 
 
 def _attempt(fn: NativeFunction, names: Sequence[str], given: Sequence[str], tests: list[str], form: Form) -> list[str]:
-    """Call this overload if every given argument is of the plain class; no lines if its class does not tell."""
+    """The lines that call this overload if every given argument is of the plain class.
+
+    There are none if the class of an argument cannot say whether it is plain: then only the parser chooses this overload.
+
+    names    the variables that hold the arguments, in the order of the schema
+    given    those of them that the caller may have passed; the others get their defaults
+    tests    conditions to test first
+    """
     tests, values, tensors = list(tests), [], []
     tested = {test.split(" ")[0] for test in tests}
     through_stub = stub_name(fn) in form.stubs
@@ -346,13 +380,14 @@ def _attempt(fn: NativeFunction, names: Sequence[str], given: Sequence[str], tes
 
 
 def _sequence_test(name: str, a: Argument) -> str:
-    """What is left to test of a tensor argument where the reading of its key set is the test for a tensor."""
+    """What a hot binding still tests of a tensor argument, since it reads the key set anyway: a list must be a list."""
     type = a.type.elem if isinstance(a.type, OptionalType) else a.type
     return f"{name}.__class__ in SEQUENCES" if isinstance(type, ListType) else ""
 
 
 def _binding_default(fn: NativeFunction, argument: Argument) -> str:
-    """A default as source: Python's bindings say themselves where a new tensor goes."""
+    """A default as source. A factory's `device` and `pin_memory` are None in the schema; here they get the value that
+    PyTorch's bindings pass: False, and the CPU if there is no tensor whose device could be taken."""
     if argument.name == "pin_memory" and fn.has_tensor_options:
         return "False"
     if argument.name == "device" and fn.has_tensor_options and not fn.tensor_arguments:
@@ -361,7 +396,7 @@ def _binding_default(fn: NativeFunction, argument: Argument) -> str:
 
 
 def _direct(fn: NativeFunction, args: str, prefix: str = "") -> list[str]:
-    """As the stub does, without the hop."""
+    """The lines of the stub's body, for a binding that makes the call itself."""
     lines = dispatch_lines(handle(fn), f"ks, {args}" if args else "ks")
     return [re.sub(r"return (.*)", lambda found: returning(fn, found[1], prefix), line) for line in lines]
 
@@ -378,7 +413,7 @@ def returning(fn: NativeFunction, call: str, prefix: str = "") -> str:
 
 
 def _return_parsed(functional: Sequence[NativeFunction], call: str, method: bool, out: str) -> list[str]:
-    """Return what the parser's choice returned, named if that has several results."""
+    """The lines that return what the overload chosen by the parser returned, as a named tuple if it has several results."""
     made = next((return_type(fn) for fn in functional if return_type(fn)), None)
     if made is None:
         return [f"return {call}"]
@@ -387,7 +422,7 @@ def _return_parsed(functional: Sequence[NativeFunction], call: str, method: bool
 
 
 def _union(tensors: Sequence[tuple[str, Argument]]) -> list[str]:
-    """`ks = ...` of the named tensor arguments."""
+    """The lines that unite the key sets of these tensor arguments: `ks = input.meta.key_set | other.meta.key_set`."""
     plain = [name for name, a in tensors if not isinstance(a.type, ListType | OptionalType)]
     lines = ["ks = " + (" | ".join(f"{name}.meta.key_set" for name in plain) or "0")]
     for name, a in tensors:

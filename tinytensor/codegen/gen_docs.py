@@ -1,8 +1,17 @@
 """native/docs/*.yaml -> the docstrings of the functions in aten/ops/ and of the methods that have no function.
 
-The tables say what people have to write: meaning, arguments, results, errors, an example. What follows from the other
-tables is added here: the call signatures and whether the result is a view (native_functions.yaml), the derivative
-(derivatives.yaml), the stops of the call's journey, and the file of PyTorch's that the kernel's module mirrors.
+For `add` it writes
+
+    def add(input=NOT_GIVEN, other=NOT_GIVEN, *args, alpha=1, out=None, **kwargs):
+        \"\"\"add(input, other, *, alpha=1, out=None) -> Tensor
+        ...
+        Derivative: self: grad
+                    other: maybe_multiply(grad, alpha)
+        Journey: `add_Tensor_op` (aten/ops/pointwise.py), `AddBackward0`, ...
+
+The tables have what people must write: meaning, arguments, results, errors, an example. What the other tables know is
+added here, so that it cannot become wrong: the call signatures and whether the result is a view (native_functions.yaml), the
+derivative (derivatives.yaml), the stops of a call, and the file of PyTorch's that the kernel's module mirrors.
 
 An operator in place has no entry where there is one without the underscore: its method says what differs, see
 aten/python_docs.py.
@@ -32,12 +41,12 @@ from tinytensor.codegen.model import DifferentiabilityInfo, NativeFunction, grou
 from tinytensor.codegen.python_signatures import CallForm, call_forms
 
 DOCS = NATIVE_FUNCTIONS.parent / "docs"
-WIDTH = 114  # of a line of text, which stands four columns in, or in a method eight
+WIDTH = 106  # of a line of text: what a cell of JupyterLab shows without a break on a laptop
 FIELDS = ("summary", "formula", "args", "returns", "errors", "notes", "example", "same_as")
 
 Entry = dict[str, Any]
 
-# Where Python's forms are not those of the schema: the binding is written by hand.
+# The call forms of operators whose binding is written by hand, since they are not those of the schema.
 FORMS = {
     "to": (
         "to(device=None, dtype=None, non_blocking=False, copy=False, *, memory_format=None) -> Tensor",
@@ -97,6 +106,7 @@ def documented_method(name: str) -> str:
     if _works_in_place(name) and name not in entries() and documented_function(name[:-1]):
         described = set(entries().get(name[:-1], {}).get("args") or ()) - {"input", "out"}
         taken = {p.name for form in call_forms(overloads, True) for p in form.parameters}
+        # The function's text serves the method too, unless it explains an argument that this form does not have.
         if described <= taken:
             return ""
     return docstring(name, method=True)
@@ -111,10 +121,10 @@ def method_signatures(names: Sequence[str]) -> dict[str, str]:
     found = {}
     for name in names:
         base = name if documented_function(name) else name.removesuffix("_")
-        told = documented_function(base)
-        if told:
+        text = documented_function(base)
+        if text:
             own = "\n".join(_signatures(name, groups()[name], True))
-            if own and own != method_head(told.split("\n\n")[0], name):
+            if own and own != method_head(text.split("\n\n")[0], name):
                 found[name] = own
     return found
 
@@ -293,8 +303,8 @@ def _tree(path: Path) -> ast.Module:
 
 def _mirrored(path: Path) -> str:
     """The file of PyTorch's that the module's docstring names first."""
-    told = ast.get_docstring(_tree(path)) or ""
-    found = re.search(r"(?:aten/src|torch|c10|tools|torchgen)/[\w./{},*]*\w", told.partition("Mirrors")[2])
+    docstring = ast.get_docstring(_tree(path)) or ""
+    found = re.search(r"(?:aten/src|torch|c10|tools|torchgen)/[\w./{},*]*\w", docstring.partition("Mirrors")[2])
     return found[0] if found else ""
 
 

@@ -1,7 +1,19 @@
 """derivatives.yaml -> autograd/generated/forward_ad_type.py: the kernel that computes an operator's tangent.
 
 The kernel calls on without the FORWARD_AD bit. If an input has a tangent, it evaluates the operator's forward formula
-and gives the result its own. See Note [Forward mode is a bit].
+and gives the result the tangent that comes out. See Note [Forward mode is a bit]. For `add.Tensor` and `add_.Tensor` it writes
+
+    add_Tensor = jvp("aten::add", "Tensor", lambda result, self, other, alpha, self_t, other_t: self_t + ...)
+    add__Tensor = jvp_inplace("aten::add_", "Tensor", add_Tensor)
+
+where `...` is the rest of the formula, `maybe_multiply(other_t, alpha)`. Everything but the formula is the same for all
+operators with one result, so it stands once, in `jvp` (autograd/forward_ad/forward_ad_kernels.py). `self_t` is the tangent of
+`self`; `jvp` reads off the lambda's parameters which tangents it has to pass. `add_` takes the formula of `add`. Operators
+with several results, or with lists of tensors, get a kernel of their own.
+
+Two words in derivatives.yaml stand for a formula. `auto_linear`: the operator itself, applied to the tangents, since it is
+linear. `auto_element_wise`: the backward formulas with the tangent for `grad`, summed over the inputs, since
+the Jacobian of an elementwise operator is diagonal and so its own transpose.
 
 Mirrors the forward-mode half of tools/autograd/gen_variable_type.py and load_derivatives.py (auto_linear,
 auto_element_wise).
@@ -41,7 +53,7 @@ def gen_forward_ad(matched: NativeFunctionWithInfo, operators: Iterable[str]) ->
 
 
 def _is_row(fn: NativeFunction, info: DifferentiabilityInfo) -> bool:
-    """Whether it takes tensors and gives one, which has one formula: then the formula says all."""
+    """Whether the operator returns one tensor by one formula, and has no lists of tensors: then the formula says all."""
     types = [fn.func.argument(name).type for name in info.differentiable_inputs] + [r.type for r in fn.func.returns]
     one = len(fn.func.returns) == len(info.forward) == 1 and fn.kind in (SchemaKind.functional, SchemaKind.inplace)
     return one and not any(isinstance(type, ListType) for type in types)
@@ -63,6 +75,7 @@ def _row(fn: NativeFunction, info: DifferentiabilityInfo, operators: set[str]) -
         places = [str(fn.arg_names.index(name)) for name in info.differentiable_inputs]
         words.append(f"varies=({', '.join(places)},)")
     words += ["guarded=True"] if fn.needs_guard else []
+    # The formula needs the value of `self` from before the write, so the kernel must copy it.
     words += ["reads_self=True"] if inplace and "self" in tangent.read else []
     return f"{fn.ident} = jvp{'_inplace' if inplace else ''}({', '.join(words)})\n"
 
@@ -83,7 +96,7 @@ def _body(fn: NativeFunction, info: DifferentiabilityInfo, operators: set[str]) 
     tangents = [_tangent(fn, info, names, formula, operators) for names, formula in info.forward.items()]
     read = set().union(*(t.read for t in tangents))
     result = f"{', '.join(fn.return_names)} = _{fn.ident}_table[ks](ks, {', '.join(fn.arg_names)})"
-    # What the kernel calls computes no tangents of its own.
+    # A kernel that calls public operators must not compute tangents for these too: the formula here does it for the whole.
     lines = ["ks &= PRIMAL", *(["with below_forward_ad():", f"    {result}"] if fn.needs_guard else [result])]
     varying = [f"{name}_t = tangent_or_zeros({name})" for name in sorted(_tangents_read(read, fn))]
     for tangent in tangents:
@@ -97,7 +110,13 @@ def _tangents_read(read: set[str], fn: NativeFunction) -> set[str]:
 
 
 class _Tangent:
-    """The outputs that a formula speaks of, the formula as a Python expression, and the names that it reads."""
+    """One forward formula, ready to be written out.
+
+    names        the outputs whose tangents it gives
+    expression   the formula as a Python expression over the kernel's variables
+    read         the names that it reads, `self`, `self_t`: decides which tangents the kernel fetches
+    is_list      whether the output is a list of tensors
+    """
 
     def __init__(self, names: tuple[str, ...], expression: str, read: set[str], is_list: bool) -> None:
         self.names, self.expression, self.read, self.is_list = names, expression, read, is_list
@@ -136,7 +155,11 @@ def _with_grad(formula: str, tangent: str) -> str:
 def _rewritten(
     fn: NativeFunction, info: DifferentiabilityInfo, names: tuple[str, ...], formula: str, operators: set[str]
 ) -> _Tangent:
-    """Operators become `F.x`, `x_p` the argument itself (in place: its value before), facts their expressions."""
+    """The formula in the words of the kernel.
+
+    Operators become `F.x`. `x_p` (the primal) becomes the argument itself; in place, that is its value before the write.
+    Facts such as `self.sym_sizes()` become the expressions that compute them. Outputs get the names they have in the kernel.
+    """
     inplace = fn.kind is SchemaKind.inplace
     arguments = {a.name: a for a in info.func.arguments}
     values = {f"{name}_p": name for name, a in arguments.items() if is_tensor_like(a.type)}
@@ -190,6 +213,7 @@ def _walk(formula: str) -> Iterable[ast.AST]:
 
 
 def _replace(formula: str, replaced: Sequence[tuple[ast.expr, str]]) -> str:
+    # From right to left: a replacement moves only the columns behind it.
     for node, text in sorted(replaced, key=lambda pair: pair[0].col_offset, reverse=True):
         formula = formula[: node.col_offset] + text + formula[node.end_col_offset :]
     return formula

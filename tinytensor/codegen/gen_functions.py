@@ -1,9 +1,22 @@
 """native_functions.yaml -> aten/ops/*.py: a handle for every overload, and one Python function for every name.
 
-The handle is what the dispatcher returns for a schema. The call stub takes arguments that already have the right types
-(`at::_ops::add_Tensor::call`); there is one where a method or the library calls it. The function of a name is the
-binding: if the arguments are of plain types, which it sees from their classes, it calls; everything else, and every
-mistake, goes to the argument parser.
+For `add.Tensor` it writes
+
+    add_Tensor_op = def_("aten::add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor")
+
+    def add_Tensor(self, other, alpha=1):
+        ks = self.meta.key_set | other.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return add_Tensor_op.table[ks](ks, self, other, alpha)
+
+    def add(input=NOT_GIVEN, other=NOT_GIVEN, *args, alpha=1, out=None, **kwargs):
+
+The first is the handle: what the dispatcher returns for a schema. The second is the call stub, `at::_ops::add_Tensor::call`,
+for arguments that already have the schema's types; it is written where a method or the library calls it. It is the whole
+of a dispatch: unite the key sets, correct the union by the thread-local ones if there are any (`state.dirty`), look up the
+kernel, call. The third is the binding, `torch.add`. If it sees from the classes of its arguments that they are plain,
+it calls; everything else, and every mistake, goes to the argument parser (gen_bindings.py).
 
 Mirrors torchgen/api/cpp.py and tools/autograd/gen_python_functions.py (`python_torch_functions`).
 """
@@ -30,7 +43,8 @@ from tinytensor.codegen.gen_bindings import (
 from tinytensor.codegen.model import NativeFunction
 from tinytensor.codegen.python_operators import functions_of_operators
 
-# Names whose function makes the call itself, although there is a stub: a frame more would be felt there.
+# Names whose function makes the call itself, although there is a stub: they are called so often that one Python frame less
+# is worth the lines. Their tests are cheaper too: see `hot` in the class Form of gen_bindings.py.
 HOT = frozenset(
     """
     abs add addmm arange argmax batch_norm bmm cat clone conv1d conv2d conv3d cos cross_entropy_loss detach div dot dropout
@@ -91,7 +105,7 @@ def gen_handle(fn: NativeFunction) -> str:
 
 
 def gen_stub(fn: NativeFunction) -> str:
-    """The call stub of one overload, as Python source."""
+    """The call stub of one overload, as Python source: the text that the dispatcher compiles for a user's operator too."""
     return call_stub(fn.func, stub_name(fn))
 
 
@@ -110,7 +124,7 @@ def gen_operator(overloads: Sequence[NativeFunction], called: Collection[str] | 
     handles = "".join(gen_handle(fn) for fn in overloads) + parser_definition(overloads)
     existing = stubs_of(overloads, called)
     stubs = [gen_stub(fn) for fn in overloads if stub_name(fn) in existing]
-    # One blank line inside of an operator, two between operators.
+    # One blank line between the parts of an operator; the caller leaves two between operators.
     return "\n".join([handles, *stubs, gen_function(overloads, called)])
 
 
@@ -128,7 +142,8 @@ def gen_function(overloads: Sequence[NativeFunction], called: Collection[str] | 
 def stubs_of(overloads: Sequence[NativeFunction], called: Collection[str] | None = None) -> frozenset[str]:
     """The stubs that are written: those that another module calls, and those that have more than one caller here.
 
-    A stub with a single caller would be no gain: that one makes the call itself.
+    A stub with a single caller would only add a frame, so that caller makes the call itself. To count the callers, the
+    function and the method are written as if all stubs existed, and their names are looked for in the text.
     """
     called = called_names() if called is None else called
     name = overloads[0].base_name

@@ -1,7 +1,18 @@
 """native_functions.yaml -> autograd/generated/inplace_or_view_type.py: the kernels of the ADInplaceOrView key.
 
 They run whether or not a gradient is required, since a later call may depend on it: a write bumps the version counter,
-and a view remembers its base.
+and a view remembers its base. `add.Tensor` does neither and has no kernel. For `add_.Tensor` and `select.int` it writes
+
+    add__Tensor = increment_version_1_of_3("aten::add_", "Tensor")
+
+    def select_int(ks, self, dim, index):  # select.int(Tensor(a) self, int dim, SymInt index) -> Tensor(a)
+        ks &= AFTER_ADINPLACEORVIEW
+        result = _select_int_table[ks](ks, self, dim, index)
+        return as_view(self, result)
+
+The first is a row: it writes to the first of its three arguments, and `increment_version_1_of_3`, which is written once at
+the head of the file, makes the kernel. Several hundred operators differ in no more than that. The maker has a fixed number of
+arguments, and not `*args`, because in-place operators are on the hot path.
 
 Mirrors tools/autograd/gen_inplace_or_view_type.py.
 """
@@ -23,7 +34,8 @@ def $ident(ks, $args):  # $schema
 """
 )
 
-# Makes the kernel of a row.
+# The function that makes the kernel of a row. The version is counted after the call, as in PyTorch: if the kernel raises,
+# nothing was written and the version stays.
 MAKER = CodeTemplate(
     """
 def $name(name, overload):
@@ -42,7 +54,12 @@ def $name(name, overload):
 
 @dataclass(frozen=True, order=True)
 class Write:
-    """What tells the kernels apart that write to one tensor and return it: which of how many arguments; the guard."""
+    """What tells apart the kernels that write to one tensor and return it.
+
+    count     how many arguments they take
+    place     the number of the argument that is written to, from 0
+    guarded   whether the kernel below calls public operators, and autograd must be kept away from these
+    """
 
     count: int
     place: int
@@ -57,7 +74,7 @@ class Write:
 def gen_inplace_or_view(fn: NativeFunction, info: DifferentiabilityInfo | None = None) -> str:
     """The ADInplaceOrView kernel of one overload, as Python source; empty if it neither writes nor views.
 
-    A view that is not differentiable (`view.dtype`) is none for autograd.
+    A view that is not differentiable (`view.dtype`) is no view for autograd: it does not remember its base.
     """
     if not needs_inplace_or_view_kernel(fn) or (fn.is_view and info is not None and info.op is None):
         return ""
@@ -96,9 +113,10 @@ def write_of(fn: NativeFunction) -> Write | None:
 
 
 def _counted(fn: NativeFunction) -> list[Argument]:
-    """The arguments whose version a call counts on.
+    """The arguments whose version the call increments.
 
-    As in PyTorch, an argument that is written to but not returned keeps its version: rrelu's noise is saved before.
+    As in PyTorch, an argument that is written to but not returned keeps its version. `rrelu_with_noise` relies on it: the
+    autograd kernel saves `noise` before the call fills it, and a new version would make the saved tensor useless.
     """
     returned = fn.return_names if fn.func.returns else [a.name for a in fn.arguments]
     return [a for a in fn.arguments if a.is_write and a.name in returned]

@@ -1,13 +1,24 @@
 """native_functions.yaml -> aten/native/generated/register_*.py: the kernel of every operator for one dispatch key.
 
-Most kernels follow a pattern. A structured operator's three forms differ only in where the output comes from; most of
-the others call the function that the table names. Such a kernel is one row,
+For `add.Tensor` and the CPU key it writes
 
-    mul_Tensor = cpu("mul.Tensor", functional_2(binary_ops.mul_meta, binary_ops.mul_impl))
+    # add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
+    @cpu("add.Tensor")
+    def add_Tensor(ks, self, other, alpha):
+        it = binary_ops.add_meta(None, self, other, alpha)
+        out = empty_from_metadata(it.out_meta)
+        binary_ops.add_impl(it, out, self, other, alpha)
+        return out
 
-and `functional_2`, in aten/native/generated/kernel_patterns.py, is the function that makes it. The commonest
-operators and those
-that follow no pattern are written out, and look as their pattern does.
+People write `add_meta`, which plans (sizes, dtype, strides, errors), and `add_impl`, which computes. The three forms of a
+structured operator differ only in where the output comes from: allocated as the plan says (here), `self` (`add_`), or the
+caller's, which may have to be resized (`add.out`). An operator that is not structured calls the function that the table
+names. So most kernels follow a pattern, and such a kernel is one row,
+
+    hypot = cpu("hypot", functional_2(binary_ops_math.hypot_meta, binary_ops_math.hypot_impl))
+
+where `functional_2`, in aten/native/generated/kernel_patterns.py, is the function that makes it. The commonest operators, which
+readers look for first, are written out, and so are those that follow no pattern.
 
 Note [Default backend kernels]
 A backend outside this library need only register the out= form of a structured operator. Its functional and in-place
@@ -54,7 +65,7 @@ WRITTEN_OUT = frozenset(
     """.split()
 )
 
-# The arguments of a kernel that a pattern makes. `i` is left out: beside `it` it would be hard to read.
+# The names of the arguments in a kernel that a pattern makes. There is no `i`: beside `it` it would be hard to read.
 LETTERS = "abcdefghjklmnopqrstuvw"
 
 # Modules imported under another name, because an argument or a kernel has theirs: `to(..., copy=False)`, `cat`.
@@ -85,7 +96,7 @@ Functions = Mapping[str, NativeFunction]  # by full name: a delegate looks up it
 
 @dataclass(frozen=True)
 class Kernel:
-    """What a kernel does.
+    """What a kernel does, in a form that can be written out as a function or as a row.
 
     pattern   the name of the function that makes kernels of its kind; None if there is none
     parts     what tells it from others of its kind: `meta` -> `binary_ops.add_meta`, in the order of the maker's arguments
@@ -134,7 +145,10 @@ REGISTRARS = {
 
 
 def keys_of(fn: NativeFunction, key: str) -> tuple[str, ...]:
-    """The keys that the kernel is registered at: where the table names one function for CPU and Meta, both."""
+    """The keys that the kernel is registered at: both CPU and Meta, where the table names one function for the two.
+
+    A structured operator never shares: its Meta kernel makes the plan and stops.
+    """
     if key in ("CPU", "Meta") and not fn.is_structured and fn.dispatch.get("CPU") == fn.dispatch.get("Meta"):
         return ("CPU", "Meta")
     return (key,)
@@ -169,7 +183,7 @@ def native_module(fn: NativeFunction, functions: Functions) -> str | None:
 
 def module_path(native: str) -> str:
     """`pointwise.binary_ops`, as the table has it, with all of its packages."""
-    # Functionalization stands beside native.
+    # The folder `functionalization` stands beside `native`, not in it.
     return f"tinytensor.aten.{'' if native.startswith('functionalization.') else 'native.'}{native}"
 
 
@@ -201,7 +215,7 @@ def _holes(count: int, first: int = 0) -> list[str]:
 
 
 def _forward(fn: NativeFunction, function: str) -> Kernel:
-    """The function of the table is the kernel, but that it takes no key set."""
+    """A kernel that calls the function of the table with all arguments, without the key set."""
     call = f"{{function}}({', '.join(_holes(len(fn.arguments)))})"
     new = _makes_new(fn)
     return Kernel(
@@ -222,12 +236,15 @@ def _structured(fn: NativeFunction, key: str, functions: Functions) -> Kernel | 
     outs = [a.name for a in fn.func.out_arguments]
     count = len(fn.arguments) - len(outs)
     args = _holes(count)
+    # `usual`: whether the number of arguments and the flags say all about the body, so that a pattern can make it.
     given, kind, flags, usual = ", ".join(args), "functional", "", True
     if fn.kind is SchemaKind.inplace:
         kind = "inplace"
         places = [place for place, a in enumerate(fn.arguments) if place and base_type(a.type).name == "Tensor"]
         lines = [f"{'it = ' if runs else ''}{{meta}}({{0}}, {given})"]
-        if places:  # TensorIterator looks at memory first, other operators at what they are asked to do
+        if places:
+            # Which error comes first must be PyTorch's: TensorIterator checks overlapping memory before it plans, other
+            # operators check their arguments (the plan) before the memory.
             lines.insert(
                 0 if owner.structured_inherits else 1,
                 f"check_inplace_geometry({{0}}, {_tuple([args[place] for place in places])})",
@@ -264,7 +281,7 @@ def _tuple(items: Sequence[str]) -> str:
 
 
 def _checked(owner: NativeFunction, kernel: Kernel, given: str) -> Kernel:
-    """With the line that asks what has to be right before anything else is looked at, if the operator has one."""
+    """The kernel with the call of `precheck` in front, if the operator has one: its errors come before all others."""
     if not owner.precheck:
         return kernel
     check = {"check": f"{_called(owner)}.{owner.precheck}"}
@@ -272,14 +289,14 @@ def _checked(owner: NativeFunction, kernel: Kernel, given: str) -> Kernel:
 
 
 def _makes_new(fn: NativeFunction) -> bool:
-    """Whether the results are new tensors that public operators make: see `as_new`."""
+    """Whether public operators make the results, which must then be marked as new tensors: see `as_new`."""
     if fn.kind is not SchemaKind.functional or fn.func.is_view or not fn.tensor_arguments or fn.is_composite_implicit:
         return False
     return fn.needs_guard and all(str(r.type) in ("Tensor", "Tensor[]") for r in fn.func.returns)
 
 
 def _outputs(fn: NativeFunction, given: str) -> tuple[list[str], list[str]]:
-    """Plan, and allocate what the plan says; the outputs' names."""
+    """The lines that plan and allocate what the plan says, and the names of the outputs."""
     lines = [f"it = {{meta}}(None, {given})"]
     if len(fn.func.returns) == 1:
         return [*lines, "out = empty_from_metadata(it.out_meta)"], ["out"]

@@ -1,5 +1,26 @@
 """native_functions.yaml -> aten/tensor_methods.py: the methods and operators of Tensor.
 
+For `add.Tensor` it writes the method and, for Python's `+`, the operator:
+
+    def add(self, other=NOT_GIVEN, *args, alpha=1, **kwargs):
+        ...
+        if not args and not kwargs and isinstance(other, TensorImpl) and alpha.__class__ in NUMBERS:
+            return _f.add_Tensor(self, other, alpha)
+        return _f.add_parser.method.call(...)
+
+    def __add__(self, other):
+        try:
+            ...
+            if isinstance(other, TensorImpl):
+                return _f.add_Tensor(self, other, 1)
+            return _f.add(self, other)
+        except TypeError as error:
+            return not_implemented(error)
+
+Both call the stub `add_Tensor`, and not the function `add`, which would be a frame more on the way of `a + b`. A TypeError in
+an operator becomes NotImplemented, so that Python tries the other operand's `__radd__`. How a method tests its
+arguments is explained in gen_bindings.py.
+
 Mirrors tools/autograd/gen_python_functions.py (`python_variable_methods`) and the operators of torch/_tensor.py.
 """
 
@@ -54,7 +75,7 @@ NOT_METHODS = frozenset(["numpy_T", "mT", "mH", "alias", "slice", "_reshape_alia
 BINARY_OPERATOR = CodeTemplate(
     '''
 def $name(self, other):
-    """$told"""
+    """$meaning"""
     try:
         $plain
         return _f.$call
@@ -79,6 +100,7 @@ def gen_method(overloads: Sequence[NativeFunction], called: Collection[str] | No
 def gen_operators(groups: Mapping[str, Sequence[NativeFunction]]) -> str:
     """`__add__` and its family. `groups` are the overloads by their base name."""
     blocks = {name: _operator(name, call, groups) for name, call in BINARY.items()}
+    # What `eq` does not take may still be a NumPy array, which is compared; all else is left to Python, and is unequal.
     blocks["__eq__"] = blocks["__eq__"].replace(
         "return not_implemented(error)", "not_implemented(error)\n        return self._equals_array(other)"
     )
@@ -86,16 +108,16 @@ def gen_operators(groups: Mapping[str, Sequence[NativeFunction]]) -> str:
 
 
 def _operator(name: str, call: str, groups: Mapping[str, Sequence[NativeFunction]]) -> str:
-    """One operator of Python. With plain operands it calls the stub itself: the function would be a frame more."""
+    """One operator of Python. If the operands are plain, it calls the stub itself, which saves a frame."""
     function = call.partition("(")[0]
     plain = []
     if function in functions_of_operators() and call.endswith("(self, other)"):
         plain = operator_attempts(groups.get(function, ()))
-    return BINARY_OPERATOR.substitute(name=name, call=call, plain=plain, told=_meaning(name, call))
+    return BINARY_OPERATOR.substitute(name=name, call=call, plain=plain, meaning=_meaning(name, call))
 
 
 def _meaning(name: str, call: str) -> str:
-    """The docstring of an operator: what a program writes, and the function that it is."""
+    """The docstring of an operator: what a program writes, and the function that this calls."""
     word = name.strip("_")
     for before, shown in (("", "self {} other"), ("r", "other {} self"), ("i", "self {}= other")):
         if word.removeprefix(before) in SYMBOLS and word.startswith(before):

@@ -1,6 +1,22 @@
 """derivatives.yaml -> autograd/generated/variable_type.py: the kernel of the Autograd key for every operator.
 
-The kernel makes the node, saves what its formulas need, calls on below autograd and hooks the result to the node.
+For `mul.Tensor` it writes
+
+    def mul_Tensor(ks, self, other):  # mul.Tensor(Tensor self, Tensor other) -> Tensor
+        grad_fn = MulBackward0(collect_next_edges_2(self, other))
+        if grad_fn.next_edges[0] is not None:
+            grad_fn.other_ = SavedVariable(other, False)
+        ...
+        ks &= AFTER_AUTOGRAD
+        result = _mul_Tensor_table[ks](ks, self, other)
+        set_history(result, grad_fn)
+        return result
+
+and for `add.Tensor`, whose formulas need only a number, `grad_fn.alpha = alpha` in place of the `if`s. The order is fixed:
+inputs are saved before the call, since an in-place kernel overwrites them; outputs are saved after `set_history`, since a
+saved output must already know its node (Note [Saved outputs] in autograd/variable/saved_variable.py). The call goes on
+with `ks` cut down to the keys below autograd: the key set is an argument, so nothing thread-local has to change. There is
+no test for requires_grad: the dispatcher takes this kernel only if an argument requires grad and grad mode is on.
 
 Mirrors tools/autograd/gen_variable_type.py; its forward mode is gen_forward_ad.py. Left out: the checks of PyTorch's debug
 builds.
@@ -38,7 +54,8 @@ DONT_REQUIRE_DERIVATIVE = frozenset(
     ]
 )
 
-# Written by hand in autograd/variable_type_manual.py.
+# Written by hand in autograd/variable_type_manual.py. They change what a tensor is for autograd (`detach_`,
+# `requires_grad_`), or write to it in a way that no formula describes (`copy_`, `resize_`).
 MANUAL_AUTOGRAD = frozenset(
     ["copy_", "detach", "detach_", "resize_", "resize_as_", "_backward", "requires_grad_", "retain_grad"]
 )
@@ -70,7 +87,10 @@ def _not_implemented(fn: NativeFunction) -> str:
 
 
 def needs_autograd_kernel(matched: NativeFunctionWithInfo) -> bool:
-    """Not for compositions, not without tensors in and out, not where the result is never differentiable."""
+    """Whether the operator has a kernel for the Autograd key.
+
+    It has none if it is a composition, takes or returns no tensor, or has a result that never requires grad.
+    """
     fn, info = matched.fn, matched.info
     if fn.is_composite_implicit or fn.base_name in MANUAL_AUTOGRAD or fn.manual_cpp_binding:
         return False
@@ -92,27 +112,32 @@ def _body(fn: NativeFunction, info: DifferentiabilityInfo) -> list[str]:
     lines += _check_no_requires_grad(fn, info)
     # Whether to record can depend on the arguments: to an integer type nothing is differentiable.
     condition = _recording_condition(info)
+    # Inputs are saved here, before the call: an in-place kernel is about to overwrite `self`.
     recording = [*making, *_save(fn, info, [s for s in saved if not s.is_output])]
     if condition is not None:
         lines += ["grad_fn = None", f"if {condition}:", *indent(recording)]
     else:
         lines += recording
     lines += ["ks &= AFTER_AUTOGRAD", *redispatch(fn)]
+    # Outputs are saved last, when they have their history: see Note [Saved outputs] in autograd/variable/saved_variable.py.
     history = [*_set_history(fn, info), *_save(fn, info, [s for s in saved if s.is_output])]
     lines += history if condition is None else ["if grad_fn is not None:", *indent(history)]
     return [*lines, f"return {', '.join(fn.return_names)}"]
 
 
 def _check_no_requires_grad(fn: NativeFunction, info: DifferentiabilityInfo) -> list[str]:
-    """A tensor for which the entry has no line at all must not require grad."""
-    spoken_of = {*info.differentiable_inputs, *info.non_differentiable}
+    """Checks for tensors that the entry does not mention: they must not require grad, or a gradient would be lost."""
+    mentioned = {*info.differentiable_inputs, *info.non_differentiable}
     # Formulas of second derivatives take the output of the first, which requires grad, beside the input it came from.
-    names = [a.name for a in fn.tensor_arguments if not a.is_out and a.name not in spoken_of and a.name != "output"]
+    names = [a.name for a in fn.tensor_arguments if not a.is_out and a.name not in mentioned and a.name != "output"]
     return [f'check_no_requires_grad({name}, "{name}", "{fn.base_name}")' for name in names]
 
 
 def _edges(fn: NativeFunction, inputs: list[str]) -> str:
-    """The call that collects the node's edges; the tensors of a list are edges of their own."""
+    """The call that collects the node's edges; the tensors of a list are edges of their own.
+
+    `collect_next_edges_1` and `_2` are unrolled: they need no loop and no tuple of arguments, and serve most operators.
+    """
     types = [fn.func.argument(name).type for name in inputs]
     args = ", ".join(f"*{n}" if isinstance(t, ListType) else n for n, t in zip(inputs, types, strict=True))
     plain = all(not isinstance(t, (ListType, OptionalType)) for t in types)
@@ -120,6 +145,7 @@ def _edges(fn: NativeFunction, inputs: list[str]) -> str:
 
 
 def _recording_condition(info: DifferentiabilityInfo) -> str | None:
+    """The expression in `output_differentiability` that decides at run time, as that of `to.dtype`; or None."""
     if info.output_differentiability is None:
         return None
     conditions = [c for c in info.output_differentiability if isinstance(c, str)]
@@ -159,16 +185,17 @@ def _saved_expression(fn: NativeFunction, saved: SavedAttribute) -> str:
         if saved.is_output:
             return "SavedVariable(self, True)"
         if name == "self":
-            # The call is about to overwrite it.
+            # The call is about to overwrite it, and the formula needs the old value.
             return "SavedVariable(F.clone(self), False)"
     return f"SavedVariable({name}, {saved.is_output})"
 
 
 def _set_history(fn: NativeFunction, info: DifferentiabilityInfo) -> list[str]:
     if fn.kind is SchemaKind.inplace:
-        # `t_` and its like look elsewhere and write nothing: the base keeps its history.
-        looks_elsewhere = "inplace_view" in fn.tags
-        return [f"{'set' if looks_elsewhere else 'rebase'}_history(self, grad_fn)"]
+        # `t_` and the like change sizes and strides but no element, so the history of the base stays as it is. All other
+        # in-place operators write: if `self` is a view, `rebase_history` also gives its base a new node (CopySlices).
+        changes_geometry_only = "inplace_view" in fn.tags
+        return [f"{'set' if changes_geometry_only else 'rebase'}_history(self, grad_fn)"]
     names = differentiable_outputs(fn, info)
     if isinstance(fn.func.returns[0].type, ListType):
         return [f"set_history_list({names[0]}, grad_fn)"]
@@ -178,7 +205,11 @@ def _set_history(fn: NativeFunction, info: DifferentiabilityInfo) -> list[str]:
 
 
 def differentiable_outputs(fn: NativeFunction, info: DifferentiabilityInfo) -> list[str]:
-    """Formulas over `grad` speak of the first output alone; those over `grads` of all, with None for those that have none."""
+    """The names of the outputs that get the node as their grad_fn.
+
+    A formula over `grad` uses the gradient of the first output alone. Formulas over `grads` may use that of every output;
+    an output that `output_differentiability` rules out is passed as None, so that the others keep their number.
+    """
     names = fn.return_names
     if not info.uses_grads:
         return names[:1]

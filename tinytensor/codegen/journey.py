@@ -1,6 +1,8 @@
 """Where an operator appears: from the two tables, through what is generated from them, to the code that adds numbers.
 
-Without a counterpart in torchgen.
+The generated blocks are not remembered anywhere: they are generated again, and looked for in the files.
+
+torchgen has no counterpart.
 """
 
 from __future__ import annotations
@@ -37,13 +39,13 @@ def journey(name: str) -> dict[str, Any]:
     for file, lines in emit(operator).items():
         line = _line_of(PACKAGE / file, lines)
         if line is not None:
-            text = _telling(lines)
+            text = _defining_line(lines)
             places.append({"file": file, "line": line, "text": text, "what": FILES[file], "written": "generated"})
     places += _kernel(operator.functions.get(operator.fn.structured_delegate or "", operator.fn))
     return {"version": VERSION, "kind": "journey", "name": name, "places": places}
 
 
-def _telling(lines: list[str]) -> str:
+def _defining_line(lines: list[str]) -> str:
     """The line that defines something: `def add_Tensor(...)`, `class AddBackward0(Node):`; of a schema, itself."""
     return next((line for line in lines if line.startswith(("def ", "class "))), lines[0])
 
@@ -51,12 +53,13 @@ def _telling(lines: list[str]) -> str:
 def _line_of(path: Path, lines: list[str]) -> int | None:
     """Where the block stands in its file, which may indent it."""
     wanted = [line.strip() for line in lines]
-    told = wanted.index(_telling(lines).strip())
+    # The definition has to match first: blocks may begin with lines that others have as well.
+    defined = wanted.index(_defining_line(lines).strip())
     text = [line.strip() for line in path.read_text(encoding="utf-8").splitlines()]
     for start in range(len(text) - len(wanted) + 1):
-        if text[start + told] == wanted[told] and text[start : start + len(wanted)] == wanted:
-            return start + told + 1
-    return next((k for k, line in enumerate(text, 1) if line == wanted[told]), None)
+        if text[start + defined] == wanted[defined] and text[start : start + len(wanted)] == wanted:
+            return start + defined + 1
+    return next((k for k, line in enumerate(text, 1) if line == wanted[defined]), None)
 
 
 def _kernel(owner: Any) -> list[dict[str, Any]]:

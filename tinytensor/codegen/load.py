@@ -1,7 +1,8 @@
 """Read the two tables: native_functions.yaml and derivatives.yaml.
 
-Formulas are parsed, not searched as text: `self` in `self.sym_sizes()` is a name in an expression, `self` in
-`self_info` is not. What a formula names decides what its node saves.
+What a formula names decides what its node saves: `grad * other` saves `other`, `grad * self.sym_sizes()` only the sizes of
+`self`. So formulas are parsed and not searched as text. After this module they are Python expressions over saved names:
+`self.sym_sizes()` has become `self_sym_sizes`, and an operator between a tensor and a number is a call (scalar_operators.py).
 
 Mirrors torchgen/gen.py (parse_native_yaml) and tools/autograd/load_derivatives.py.
 """
@@ -35,7 +36,8 @@ DERIVATIVES = PACKAGE / "autograd" / "derivatives.yaml"
 
 SAFE_LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
-# `self.sym_sizes()` in a formula saves `self.meta.sizes` under the name `self_sym_sizes`.
+# `self.sym_sizes()` in a formula saves `self.meta.sizes` under the name `self_sym_sizes`: a node that needs sizes alone must
+# not keep the tensor's memory. The names are PyTorch's, since `grad_fn._saved_self_sym_sizes` shows them.
 _SAVED_METHODS = {
     "sym_sizes": "{}.meta.sizes",
     "sym_sizes_opt": "None if {0} is None else {0}.meta.sizes",
@@ -183,7 +185,7 @@ def parse_derivative(entry: str | dict[str, Any], counter: Counter[str] | None =
     non_differentiable: set[str] = set()
     forward: dict[tuple[str, ...], str] = {}
     outputs = _output_names(schema)
-    # In PyTorch's order, which a mode sees: mat2's gradient is computed before self's.
+    # By name, as in PyTorch: the order of the formulas is the order in which a mode sees their calls (mat2's before self's).
     for names, formula in sorted(entry.items()):
         var_names = tuple(name.strip() for name in names.split(","))
         if all(name in outputs for name in var_names) and not any(a.name in var_names for a in schema.arguments):
@@ -263,6 +265,7 @@ def parse_formula(formula: str, var_names: tuple[str, ...], schema: FunctionSche
             visit(child)
 
     visit(tree.body)
+    # From right to left: a replacement moves only the columns behind it.
     for start, end, name in sorted(replaced, reverse=True):
         formula = formula[:start] + name + formula[end:]
     formula = with_scalar_operators(formula, numbers_among(schema.arguments))
@@ -315,7 +318,8 @@ def match_differentiability_info(
     """Each overload with its own entry, or else with that of its other form.
 
     An in-place overload takes the entry of the functional one; a functional one that exists only because functionalization
-    needs it (tag `generated`) takes that of the in-place one.
+    needs it (tag `generated`) takes that of the in-place one. Two forms are the same operator if their schemas agree once
+    the trailing underscore and the `(a!)` are taken away.
     """
     exact = {info.name: info for info in infos}
     by_signature = {_signature(info.func): info for info in infos if info.func.kind is SchemaKind.functional}

@@ -24,6 +24,8 @@ from tinytensor.aten.core.schema.function_schema import (
     is_tensor_like,
 )
 
+# Aliases that stand for many keys: see `computed_table` in aten/core/dispatch/operator_entry.py. The last one differentiates
+# through what it calls; the first two have autograd kernels, and the first serves backends with an out= kernel alone.
 COMPOSITE_KEYS = (
     "CompositeExplicitAutogradNonFunctional",
     "CompositeExplicitAutograd",
@@ -146,7 +148,7 @@ class SavedAttribute:
     """Something that a formula mentions and the node keeps.
 
     name        as in the formula: `self`, `alpha`, `self_sym_sizes`
-    source      the argument or output it comes from
+    source      the argument or output that it comes from
     expression  how variable_type.py computes it there: `self`, `alpha`, `self.meta.sizes`
     kind        "tensor", "tensors" (a list), or "value"
     is_output   saved as an output of the node, so that the node does not keep itself alive

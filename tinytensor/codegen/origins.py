@@ -1,12 +1,12 @@
 """Which word of the two yaml entries caused which generated line.
 
-No generator notes where its words came from. Instead they run again, once for each word of the entries: with the word
-taken out, or another in its place. The lines that come out different are the lines that the word caused. So the answer
-is that of the generators themselves, and holds for whatever they will do tomorrow.
+No generator notes where its words came from. Instead the generators run again, once for each word of the entries, with the
+word taken out or another in its place. The lines that come out different are the lines that the word caused. So the answer
+comes from the generators themselves, and stays right when they change.
 
 A line that no word changes is the frame that every operator gets.
 
-Without a counterpart in torchgen.
+torchgen has no counterpart.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from tinytensor.codegen.entry_text import EntryFault, derivative_entry, native_e
 from tinytensor.codegen.load import saved_fact
 
 VERSION = 1
-_OTHER = "another"  # what a word is exchanged for
+_OTHER = "another"  # put in the place of a word; a name like any other, so that the generators accept it
 
 Texts = Mapping[str, str]
 Span = tuple[str, int, int, int]
@@ -32,7 +32,11 @@ Span = tuple[str, int, int, int]
 
 @dataclass(frozen=True)
 class Word:
-    """A word of the entries. `spans` are (place, line, start, end); `without` are the entries without it."""
+    """A word of the entries.
+
+    spans     where it stands: (place, line, start, end)
+    without   the texts of the entries without it, or with another word in its place where something must stand
+    """
 
     text: str
     what: str
@@ -148,7 +152,7 @@ def _saved(operator: Operator) -> dict[str, Any]:
 
 
 def _caused(name: str, emitted: dict[str, list[str]], word: Word) -> set[tuple[str, int]]:
-    """The lines that come out different without the word; none where the entries cannot be read without it."""
+    """The lines that come out different without the word; none if the entries cannot be read without it."""
     try:
         without = emit_what_can_be(read(name, word.without, strict=False))
     except EntryFault:

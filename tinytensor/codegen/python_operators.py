@@ -3,8 +3,9 @@
 Mirrors the operators of torch/_tensor.py and python_variable_methods.cpp.
 """
 
-# Python's operator -> the function called with (self, other). Where the arguments fit none of the function's signatures,
-# Python may try the other operand.
+# Python's operator -> the call that it is. If the arguments fit none of the function's signatures, the operator returns
+# NotImplemented, and Python tries the other operand. `a - b` with a number `a` is `b.__rsub__(a)`, which is rsub(b, a); for
+# the operators that have no such function, the operands are exchanged.
 BINARY = {
     "__add__": "add(self, other)",
     "__radd__": "add(self, other)",

@@ -1,7 +1,7 @@
 """The call signatures of an operator as Python's documentation shows them: `add(input, other, *, alpha=1, out=None)`.
 
-Overloads that differ only in types are one signature. One whose arguments another has as well, with defaults for what is
-more, is left out: `sum(input)` is `sum(input, dim=None)`. The first is the most general one.
+Overloads that differ only in types share one signature. A signature is left out if another one covers it, that is, has its
+arguments too and defaults for all others: `sum(input)` is `sum(input, dim=None)`. The most general one comes first.
 
 Mirrors tools/pyi/gen_pyi.py and torch/_torch_docs.py.
 """
@@ -159,7 +159,7 @@ def _united(one: CallForm, other: CallForm) -> CallForm:
 
 
 def _covers(larger: CallForm, form: CallForm) -> bool:
-    """Whether a call of `form` is one of `larger`, with None for what is missing."""
+    """Whether every call of `form` is also a call of `larger`, which has None for the arguments that it does not give."""
     places = [p.name for p in larger.parameters if not p.keyword]
     own = [p.name for p in form.parameters if not p.keyword]
     more = [p for p in larger.parameters if p.name not in form.names]

@@ -47,10 +47,11 @@ class _Rewriter(ast.NodeTransformer):
         self.count = 0
 
     def visit_BinOp(self, node: ast.BinOp) -> ast.AST:
+        # Asked before the operands are rewritten: `is_number` does not know the calls that take their place.
         left, right = self.is_number(node.left), self.is_number(node.right)
         self.generic_visit(node)
         operands = [node.left, node.right]
-        if left == right:
+        if left == right:  # two numbers, which Python computes, or two tensors, whose operator is the right one
             return node
         if left and type(node.op) not in _LEFT:
             operands.reverse()

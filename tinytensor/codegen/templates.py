@@ -1,5 +1,7 @@
 """The frame of every generated file: docstring, imports and the few helpers that its blocks share.
 
+`$blocks` is where the generators' text goes. Imports that no block uses are left out of the files of aten/ (aten_files.py).
+
 Mirrors aten/src/ATen/templates/ and tools/autograd/templates/.
 """
 
@@ -13,9 +15,9 @@ OPERATORS = CodeTemplate(
     add_Tensor(self, other, alpha)                  the call stub: takes the schema's types, calls through the dispatcher
     add(input, other, *, alpha=1)                   what `torch.add` takes: also numbers for tensors, lists, `out=`
 
-A function looks at the classes of its arguments. With plain ones it calls at once; the rest goes to the argument parser,
-which also knows the words for every mistake. A stub stands where a method or another module calls it; a function whose
-overload has none makes the call itself. Only tensors have `meta`, so there the reading of it is the test for a tensor.
+A function looks at the classes of its arguments. If they are plain it calls at once; all else goes to the argument parser,
+which also has the error for every mistake. A stub stands where a method or another module calls it; a function whose
+overload has none makes the call itself. Only tensors have `meta`, so a function may test for a tensor by reading it.
 
 From `a + b` to the kernel: `Tensor.__add__` (aten/tensor_methods.py) sees that both are tensors and calls `add_Tensor`.
 That unites the key sets of both, and `add_Tensor_op.table` has the kernel for the union
@@ -57,7 +59,9 @@ FUNCTIONS = CodeTemplate(
     '''
 """Every operator as Python functions, all families together: `from tinytensor.aten.functions import add`.
 
-The text stands in aten/ops/, in a file for each family: `grep -n 'def add(' aten/ops/*.py`.
+Nothing is defined here. The operators stand in aten/ops/, in a file for each family: `grep -n 'def add(' aten/ops/*.py`.
+The imports are stars because lists of all names would be five times this file; a star leaves out names that begin with
+`_`, so these are listed. See Note [Star imports of aten/functions.py] in codegen/aten_files.py.
 
 Mirrors the generated ATen/Functions.h.
 """
@@ -332,9 +336,8 @@ FORWARD_AD = CodeTemplate(
 
 Most kernels differ in their formula alone, so most of the file is formulas: the tangent of the result from the result, the
 arguments and their tangents (`self_t` is that of `self`). An in-place overload takes the formula of the functional one.
-autograd/forward_ad/forward_ad_kernels.py makes the kernels. Those with several results are written out. The last
-line registers all by
-their names, see aten/core/dispatch/kernel_names.py.
+autograd/forward_ad/forward_ad_kernels.py makes the kernels. Those with several results are written out. The last line of
+the file registers all of them by their names, see aten/core/dispatch/kernel_names.py.
 
 Mirrors the forward-mode half of the generated torch/csrc/autograd/generated/VariableType_*.cpp.
 """
@@ -350,7 +353,7 @@ from tinytensor.aten.core.dispatch.dispatcher import find_schema_or_throw, regis
 
 $blocks
 
-# A written result cannot be differentiated.
+# out= overloads: they refuse a tangent, as their autograd kernels refuse a tensor that requires grad.
 for name in (
 $refused
 ):
@@ -358,7 +361,7 @@ $refused
     table = find_schema_or_throw(f"aten::{name}", overload).table
     register_forward_ad(f"aten::{name}", overload, refuse_out(name, overload, table))
 
-# No formula.
+# Operators without a forward formula: an input with a tangent is an error.
 for name in (
 $missing
 ):

@@ -1,10 +1,10 @@
 """A backward pass, step by step, as plain data: the ready queue, the dependency counts, the input buffers, the hooks.
 
-`backward_steps(loss)` runs the engine once and tells what it did; `watch_backward()` tells of passes that the reader
-starts. Both look on (engine_watch.py): queue, counts, buffers and gradients are the engine's own.
+`backward_steps(loss)` runs the engine once and describes what it did; `watch_backward()` describes the passes that the
+reader starts. Both only watch (engine_watch.py): queue, counts, buffers and gradients are the engine's own.
 
-Tells what torch/csrc/autograd/engine.cpp does (`compute_dependencies`, `ReadyQueue`, `evaluate_function`). Left out:
-what happens inside a backward pass that a hook starts, which is only counted; device threads.
+The code that is watched mirrors torch/csrc/autograd/engine.cpp (`compute_dependencies`, `ReadyQueue`,
+`evaluate_function`). Left out: what happens inside a backward pass that a hook starts, which is only counted; device threads.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from tinytensor.autograd.engine.node import Node, next_sequence_nr
 from tinytensor.autograd.variable.variable import gradient_edge
 from tinytensor.c10.error import check
 from tinytensor.c10.grad_mode import no_grad
-from tinytensor.introspect.backward_events import tell
+from tinytensor.introspect.backward_events import describe_run
 from tinytensor.introspect.engine_watch import summary, watching
 from tinytensor.introspect.graph import describe, names_of_nodes, saved_of, saved_variables, walk_nodes
 
@@ -59,7 +59,7 @@ def backward_steps(
     "captured"         inputs that were handed out as a result of `grad`
     "recorded"         ids of `double` that this step made
     "nested"           backward passes that ran inside the step
-    "error"            {"type", "message"}: the pass ended here. It is told and not raised.
+    "error"            {"type", "message"}: the pass ended here. The exception is not raised.
 
     Raises as `backward` does for what is refused before any node runs.
     """
@@ -69,7 +69,8 @@ def backward_steps(
     watch = Watch(names, withhold=not accumulate)
     arguments: dict[str, Any] = {"retain_graph": keep, "create_graph": create_graph}
     if create_graph and not accumulate and inputs is None:
-        # `backward` would put copies of the gradients into `.grad`, and the copying would be in the picture.
+        # `backward` would put copies of the gradients into `.grad`, and the picture of the second layer would show the
+        # nodes of these copies.
         inputs = [node.variable for node in _leaves(outputs)]
     try:
         with watching(watch.begin):
@@ -113,7 +114,10 @@ def _leaves(outputs: Sequence[Tensor]) -> list[AccumulateGrad]:
 
 @contextmanager
 def _grads_put_aside(outputs: Sequence[Tensor]) -> Iterator[None]:
-    """Let a pass write to `.grad` and to copies of what is there, and put back what was there."""
+    """Lets a pass write to `.grad`, and puts back what was there.
+
+    The pass gets copies, because it adds in place: a gradient that was only set aside would be changed.
+    """
     metas = [node.variable.autograd_meta for node in _leaves(outputs)]
     kept = [meta.grad for meta in metas]
     for meta, grad in zip(metas, kept, strict=True):
@@ -128,7 +132,10 @@ def _grads_put_aside(outputs: Sequence[Tensor]) -> Iterator[None]:
 
 
 class Watch:
-    """Collects runs of the engine. `passes` are the dicts."""
+    """Collects runs of the engine; `passes` describes each as a dict.
+
+    withhold   do not call hooks that write to `.grad` or act on it: for a rehearsal
+    """
 
     def __init__(self, names: Mapping[str, Any] | None = None, withhold: bool = False) -> None:
         self.names, self.withhold = names, withhold
@@ -136,7 +143,7 @@ class Watch:
 
     @property
     def passes(self) -> list[dict[str, Any]]:
-        return [tell(run) for run in self.runs]
+        return [describe_run(run) for run in self.runs]
 
     def begin(self) -> Run:
         self.runs.append(Run(names_of_nodes(self.names), self.withhold))
@@ -156,7 +163,14 @@ class Watch:
 
 
 class Run:
-    """One run of the engine, written down while it happens. Nothing of it outlives the run but plain data and nodes."""
+    """One run of the engine, noted while it happens: the Watcher of engine_watch.py.
+
+    Gradients are kept as summaries only, see Note [Not being seen]. Nodes are kept until `let_go`, since the second layer of
+    a pass with create_graph can be described only when the gradients are there.
+
+    _open   the node that runs; its step is the last of `steps`. A step is closed when the next node is about to run, for
+            only then the engine has delivered its gradients
+    """
 
     def __init__(self, labels: dict[int, str], withhold: bool) -> None:
         self.labels, self.withhold = labels, withhold
@@ -185,7 +199,7 @@ class Run:
     # -- called while the engine runs
 
     def about_to_run(self, node: Node, buffer: list[Any], queue: list[tuple[Node, list[Any]]]) -> None:
-        if node is self._open:
+        if node is self._open:  # a node with captures is announced twice: by `_capture` and by `_call_function`
             return
         if id(node) not in self.number:  # GraphRoot, which stands before several roots
             return
@@ -247,7 +261,9 @@ class Run:
 
     def finish(self) -> None:
         state = self._state([])
-        if self.error and self.steps:  # what was ready stays undone
+        # After an error the queue is gone with the engine's loop. What was ready when the node began, without the node
+        # itself, is what stayed undone.
+        if self.error and self.steps:
             before = self.steps[-1]["before"]
             state["ready"] = before["ready"][1:]
             state["dependencies"] = [0 if i in state["ready"] else n for i, n in enumerate(state["dependencies"])]
@@ -262,7 +278,7 @@ class Run:
     def _state(self, queued: list[tuple[Node, list[Any]]]) -> dict[str, Any]:
         """Queue, counts and buffers as the engine has them."""
         ids = [self.number[id(node)] for node, _ in queued]
-        zero = self._ran.union(ids)
+        zero = self._ran.union(ids)  # the engine deletes the count of a node that becomes ready
         counts = self.task.dependencies
         held = [*self.task.not_ready.items(), *queued]
         return {
@@ -292,11 +308,13 @@ class Run:
         roots = [*self.roots, *(edge[0] for edge in edges if edge is not None)]
         nodes, all_edges = walk_nodes(roots, known=self.nodes)
         self.double = describe(nodes, all_edges, roots, self.labels, self.first_recorded)
+        # Nodes are numbered in the order in which they are made, and each step noted the next number when it began: so the
+        # number of a node says in which step it was recorded.
         starts = [step["sequence_nr"] for step in self.steps]
         for node, described in zip(nodes, self.double["nodes"], strict=True):
             made = described["layer"] == 2 and node._sequence_nr() < self.last_recorded
             described["made_in"] = sum(start <= node._sequence_nr() for start in starts) if made else None
 
     def let_go(self) -> None:
-        """Keep no node alive for the sake of a description."""
+        """Drop the nodes, so that a description keeps no graph alive."""
         self.nodes, self.roots, self.number = [], [], {}

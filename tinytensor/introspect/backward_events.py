@@ -1,6 +1,8 @@
-"""From what was written down during a run of the engine to the dict that `introspect.backward_steps` documents.
+"""Turns the notes of one run of the engine (`Run` in backward.py) into the dict that `introspect.backward_steps` documents.
 
-No PyTorch counterpart.
+While the engine runs, only what would be lost is noted: the state before each node, the gradients as summaries, who added
+to which buffer. What follows from these notes is worked out here, afterwards: why a node was chosen, and which edge
+delivered what. PyTorch has no counterpart.
 """
 
 from __future__ import annotations
@@ -10,7 +12,7 @@ from typing import Any
 from tinytensor.introspect.storage import VERSION
 
 
-def tell(run: Any) -> dict[str, Any]:
+def describe_run(run: Any) -> dict[str, Any]:
     """The dict of one run."""
     count = len(run.graph["nodes"])
     out: list[list[dict[str, Any]]] = [[] for _ in range(count)]
@@ -97,8 +99,13 @@ def _why(run: Any, node: int, ready: list[int]) -> dict[str, Any]:
 
 
 def _sent(run: Any, step: dict[str, Any], edges: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """What each edge delivered. The engine looks at the edges in order; the first gradient that comes to a node opens
-    its buffer, every other one is added to it."""
+    """What each edge delivered.
+
+    The engine walks the edges of a node in order. The first gradient for a receiver that is not waiting yet opens its
+    buffer, and the engine calls nothing that could be watched; every later one is added by `accumulate`, which is. So for
+    each receiver the watched additions belong to the last of its edges: with three edges to a new receiver
+    and two additions, the first edge is "first".
+    """
     left = list(step["before"]["dependencies"])
     after = step["after"]["dependencies"]
     added = {node: list(how) for node, how in step["added"].items()}
@@ -116,6 +123,7 @@ def _sent(run: Any, step: dict[str, Any], edges: list[dict[str, Any]]) -> list[d
         wanted = run.needed is None or to in run.needed
         if not wanted:
             how = "not needed"
+        # As many additions are left as edges: each of them was an addition. One edge more: this one opened the buffer.
         elif len(added.get(to, ())) == to_come[to]:
             how = added[to].pop(0)
         else:

@@ -1,4 +1,7 @@
-"""Arguments, results, errors and stops of operator calls in a few words each, for introspect/dispatch_trace.py."""
+"""Arguments, results, errors and stops of operator calls as short texts, for introspect/dispatch_trace.py.
+
+Texts, and no tensors: a trace keeps none alive, and can be written as JSON. PyTorch has no counterpart.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,7 @@ from tinytensor.aten.core.schema.function_schema import Argument
 from tinytensor.introspect.dispatch_table import short, source_of
 from tinytensor.introspect.kernel_parts import parts_of, source_of_function
 
-# Stands where a stop has its key, for handlers that are asked before there is one.
+# Takes the place of the dispatch key in a stop of `__torch_function__`, which is asked before any key is looked at.
 TORCH_FUNCTION_STOP = "__torch_function__"
 
 

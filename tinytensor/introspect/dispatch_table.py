@@ -38,7 +38,7 @@ BACKEND_BITS = tuple(f"{backend}Bit" for backend in BACKENDS)
 FUNCTIONALITIES = tuple(
     DispatchKey(number).name for number in range(1, DispatchKey.EndOfFunctionalityKeys)
 )  # fmt: skip
-# Bits beside the keys, by which one int decides all of a call; see c10/dispatch_key_set.py.
+# Bits beside the keys (REQUIRES_GRAD, ...), by which the key set alone decides a call; see c10/dispatch_key_set.py.
 MARKS = tuple(
     name
     for name, value in vars(key_sets).items()
@@ -53,7 +53,7 @@ def keyset(value: Tensor | DispatchKeySet | int) -> dict[str, Any]:
      "backends": ["CPUBit"], "functionalities": ["Dense", ...], "marks": ["REQUIRES_GRAD", ...]}
 
     `keys` are the runtime keys, lowest priority first, as PyTorch prints them; `highest` wins, before fallthrough is
-    considered. They come of multiplying `backends` with `functionalities`. `marks` are bits that are no keys.
+    considered. Each is a pair of one of `backends` and one of `functionalities`. `marks` are bits that are no keys.
     """
     ks = value.meta.key_set if isinstance(value, Tensor) else int(value)
     return {"version": VERSION, "kind": "keyset", **bits_of(ks)}
@@ -206,6 +206,6 @@ def source_of(kernel: KernelFunction, op: OperatorHandle) -> dict[str, Any] | No
     if place is not None and PurePath(place[1]).is_absolute() and not file_name(place[1]).startswith("tinytensor/"):
         return {"file": file_name(place[1]), "line": int(place[2]), "function": None}
     if place is not None and getattr(function, "__module__", "").endswith(".generated.kernel_patterns"):
-        # A row of the registrations tells more than the function that made the kernel.
+        # The kernel was made by a function that makes hundreds. The row that called it is the place worth opening.
         return {"file": file_name(place[1]), "line": int(place[2]), "function": getattr(function, "__name__", None)}
     return source_of_function(function or kernel.callable_for(op))

@@ -1,7 +1,11 @@
-"""Every call, every stop: which kernels a piece of code really ran through, in what order and why, as plain data.
+"""Every operator call and every stop: which kernels a piece of code really ran through, in what order and why.
 
-The calls are told by the profiler's callbacks (aten/record_function.py), the stops by stand-ins in the operators'
-tables (aten/core/dispatch/kernel_watch.py), while the code runs and for this thread only. Nothing here decides what runs.
+A call is noted by the profiler's callbacks (aten/record_function.py). A stop, that is, one kernel of the call, is noted by
+stand-ins in the operators' tables (aten/core/dispatch/kernel_watch.py). Both are there only while the code runs, and
+look at this thread only. Nothing here decides what runs.
+
+The recorder keeps one stack, `_open`, of the calls and stops that have not ended. What begins belongs to its top: so a call
+knows the kernel that made it, and a kernel the one that redispatched to it.
 
 PyTorch prints calls and redispatches with `TORCH_SHOW_DISPATCH_TRACE=1`, in builds made for it; its profiler tells
 names and times.
@@ -38,7 +42,7 @@ from tinytensor.introspect.storage import VERSION
 
 
 def dispatch_trace(fn: Callable[..., Any], *args: Any, **kwargs: Any) -> dict[str, Any]:
-    """Run `fn(*args, **kwargs)` and tell every operator call that it made in this thread, as a dict for `json.dumps`.
+    """Run `fn(*args, **kwargs)` and describe every operator call that it made in this thread, as a dict for `json.dumps`.
 
     {"version": 1, "kind": "dispatch_trace", "error": text or None, "total_ns",
      "calls": [{"id", "order", "parent", "stop", "name", "overload", "schema", "how", "entry", "arguments", "results",
@@ -49,8 +53,8 @@ def dispatch_trace(fn: Callable[..., Any], *args: Any, **kwargs: Any) -> dict[st
     which it was made and `stop` the place of the kernel, in the parent's `stops`, that made it; both None for those of
     `fn` itself. `how` is "call", or "redispatch" where a kernel went to another operator's table with a key set of its
     own making, or "torch_function" where a subclass was asked about a method or property, before any operator.
-    `arguments` are {"name", "value", "keys", "keyword", "default"}: `keys` as `introspect.keyset` tells
-    them, None where there is no tensor; `keyword` says that it is passed by name only, `default` that it has the
+    `arguments` are {"name", "value", "keys", "keyword", "default"}: `keys` as in `introspect.keyset`,
+    None where there is no tensor; `keyword` says that it is passed by name only, `default` that it has the
     schema's default. `entry` is the public function that was called, as a source; None for calls by other ways.
     `included` and `excluded` are the thread-local sets, `keys` is the set that the call dispatched on; `mask` names the
     functionalities that the operator's fallthrough mask took away ("skipped") and the bits that won ("winner"). `way`
@@ -73,7 +77,7 @@ def dispatch_trace(fn: Callable[..., Any], *args: Any, **kwargs: Any) -> dict[st
 def traced(
     fn: Callable[[], Any], called: Callable[[OperatorHandle, int, Sequence[Any]], None] | None = None
 ) -> dict[str, Any]:
-    """`dispatch_trace(fn)`; `called` is told what `Recorder` says."""
+    """`dispatch_trace(fn)`; `called` is passed to `Recorder`."""
     recorder = Recorder(called)
     error = None
     begin = perf_counter_ns()
@@ -102,26 +106,32 @@ def _of_override(name: str, args: Sequence[Any]) -> dict[str, Any]:
 
 
 class _Open:
-    """A call or a stop that has not ended: `told` is what is written down of it."""
+    """A call or a stop that has not ended.
 
-    __slots__ = ("begin", "call", "entered", "inner", "op", "place", "told")
+    data      the dict that describes it in the trace
+    place     of a stop in call["stops"]; None for the call itself
+    begin     when it began, with what noting it took; `entered` without: when the kernel itself began
+    inner     time spent in what is inside of it, with what watching that took
+    """
+
+    __slots__ = ("begin", "call", "data", "entered", "inner", "op", "place")
 
     def __init__(
-        self, op: OperatorHandle | None, call: dict[str, Any], place: int | None, told: dict[str, Any]
+        self, op: OperatorHandle | None, call: dict[str, Any], place: int | None, data: dict[str, Any]
     ) -> None:
         self.op = op
         self.call = call
-        self.place = place  # of the stop in call["stops"]; None for the call itself
-        self.told = told
-        self.inner = 0  # time spent in what is inside, with what watching it took
+        self.place = place
+        self.data = data
+        self.inner = 0
         self.entered = self.begin = perf_counter_ns()
 
 
 class Recorder:
     """Writes down what happens inside `recording()`: `calls` and `nodes` are lists as `dispatch_trace` has them.
 
-    Tensors are put into words at once, so that watching keeps none alive. `called(op, id, args)` is told of the calls
-    that have no other around them and are not the engine's, for those who want to make them again.
+    Tensors are described at once, so that watching keeps none alive. `called(op, id, args)` is called for the outermost calls
+    that are not the engine's: it gets the arguments themselves, to make the call again (replay.py).
     """
 
     def __init__(self, called: Callable[[OperatorHandle, int, Sequence[Any]], None] | None = None) -> None:
@@ -189,7 +199,7 @@ class Recorder:
         if around is not None:
             around.call["calls"].append(call["id"])
             if around.place is not None:
-                around.told["calls"].append(call["id"])
+                around.data["calls"].append(call["id"])
         if node is not None and (around is None or around.call["node"] != node):
             self.nodes[node]["calls"].append(call["id"])
         if around is None and op is not None and phase != "backward" and self._called is not None:
@@ -202,6 +212,7 @@ class Recorder:
     def _end_call(self, opened: _Open, result: Any) -> None:
         self._open.pop()
         call = opened.call
+        # The sum over the outermost stops, and not the time from begin to end, which contains what watching took.
         call["total_ns"] = sum(stop["total_ns"] for stop in call["stops"] if stop["inside"] is None)
         failed = [stop["error"] for stop in call["stops"] if stop["inside"] is None and stop["error"]]
         if failed:
@@ -246,18 +257,18 @@ class Recorder:
         return dict(self._bits[ks])
 
     def _excluded(self, not_excluded: int) -> dict[str, Any]:
-        told = self._bits_of(EVERYTHING & ~not_excluded)
-        # Excluded keys are functionalities: backend bits never are, so there are no pairs to name.
-        return {"functionalities": told["functionalities"], "marks": told["marks"]}
+        bits = self._bits_of(EVERYTHING & ~not_excluded)
+        # Only functionalities can be excluded, never backends, so there are no pairs of the two to name.
+        return {"functionalities": bits["functionalities"], "marks": bits["marks"]}
 
     def _arguments(self, op: OperatorHandle, args: Sequence[Any]) -> list[dict[str, Any]]:
-        told = []
+        described = []
         for argument, value in zip(op.schema.arguments, args, strict=False):
             tensors = [v for v in (value if isinstance(value, list | tuple) else [value]) if isinstance(v, Tensor)]
             ks = 0
             for tensor in tensors:
                 ks |= tensor.meta.key_set
-            told.append(
+            described.append(
                 {
                     "name": argument.name,
                     "value": describe(value),
@@ -266,14 +277,16 @@ class Recorder:
                     "default": not tensors and is_default(argument, value),
                 }
             )
-        return told
+        return described
 
-    # -- stops: what aten/core/dispatch/kernel_watch.py tells
+    # -- stops: called by aten/core/dispatch/kernel_watch.py
 
     def enter(self, stop: Stop, ks: int, args: Sequence[Any]) -> list[_Open]:
         begin = perf_counter_ns()
         opened = []
         around = self._open[-1] if self._open else None
+        # The callbacks announce a call at the dispatcher. A kernel that looks into another operator's table itself, with a
+        # key set of its own, passes by them: its call is begun here.
         if around is None or around.op is not stop.op:
             with unwatched():
                 opened.append(self._begin_call(stop.op, ks, args, "redispatch"))
@@ -285,15 +298,15 @@ class Recorder:
     ) -> list[_Open]:
         begin = perf_counter_ns()
         opened = []
-        if kind == "torch_function" and not (self._open and self._open[-1].told.get("key") == TORCH_FUNCTION_STOP):
+        if kind == "torch_function" and not (self._open and self._open[-1].data.get("key") == TORCH_FUNCTION_STOP):
             with unwatched():
                 opened.append(self._begin_call(None, 0, args, "torch_function", asked))
         if not (self._open or opened):  # asked by something that is no call
             return []
         around = self._open[-1]
         source = source_of_function(function)
-        told: dict[str, Any] = {
-            "key": around.told["key"] if around.place is not None else TORCH_FUNCTION_STOP,
+        data: dict[str, Any] = {
+            "key": around.data["key"] if around.place is not None else TORCH_FUNCTION_STOP,
             "kernel": name,
             "reason": {"mode": "mode", "subclass": "subclass"}.get(kind, "override"),
             "source": source and {**source, "function": name},
@@ -301,12 +314,12 @@ class Recorder:
             "boxed": False,
             "kind": kind,
         }
-        return [*opened, self._begin_stop(told, None, begin)]
+        return [*opened, self._begin_stop(data, None, begin)]
 
-    def _begin_stop(self, told: dict[str, Any], ks: int | None, begin: int) -> _Open:
+    def _begin_stop(self, data: dict[str, Any], ks: int | None, begin: int) -> _Open:
         around = self._open[-1]
         call = around.call
-        keys = around.told["keys"] if ks is None else self._bits_of(ks)
+        keys = around.data["keys"] if ks is None else self._bits_of(ks)
         rest: dict[str, Any] = {
             "order": self._next(),
             "keys": keys,
@@ -316,9 +329,9 @@ class Recorder:
             "total_ns": 0,
             "error": None,
         }
-        told.update(rest)
-        opened = _Open(around.op, call, len(call["stops"]), told)
-        call["stops"].append(told)
+        data.update(rest)
+        opened = _Open(around.op, call, len(call["stops"]), data)
+        call["stops"].append(data)
         self._open.append(opened)
         opened.begin = begin
         opened.entered = perf_counter_ns()
@@ -329,21 +342,21 @@ class Recorder:
         if not entered:
             return
         opened = entered[-1]
-        while self._open[-1] is not opened:  # what a handler that was thrown out of left behind
+        while self._open[-1] is not opened:  # an exception left these without their own `leave`
             self._open.pop()
         self._open.pop()
-        told = opened.told
-        told["self_ns"] = max(now - opened.entered - opened.inner, 0)
-        told["total_ns"] = told["self_ns"] + self._inside_of(opened)
+        data = opened.data
+        data["self_ns"] = max(now - opened.entered - opened.inner, 0)
+        data["total_ns"] = data["self_ns"] + self._inside_of(opened)
         if error is not None:
-            told["error"] = error_text(error)
+            data["error"] = error_text(error)
         self._leave_to_around(opened)
         if len(entered) == 2:
             self._end_call(entered[0], result)
 
     def _inside_of(self, opened: _Open) -> int:
         redispatched = sum(s["total_ns"] for s in opened.call["stops"] if s["inside"] == opened.place)
-        return redispatched + sum(self.calls[number]["total_ns"] for number in opened.told["calls"])
+        return redispatched + sum(self.calls[number]["total_ns"] for number in opened.data["calls"])
 
     def missing(self, stop: Stop, ks: int, error: BaseException) -> None:
         begin = perf_counter_ns()
@@ -378,14 +391,14 @@ class Recorder:
         if node is not self._node:
             self._node = node
             number = len(self.nodes)
-            leaf = node.sequence_nr > 1 << 62
+            leaf = node.sequence_nr > 1 << 62  # SEQUENCE_NR_MAX: AccumulateGrad has no place in time
             name, order = node.name(), None if leaf else node.sequence_nr
             self.nodes.append({"id": number, "name": name, "sequence_nr": order, "calls": []})
         return "backward", len(self.nodes) - 1
 
 
 def _given_to_call_slow() -> Sequence[Any]:
-    """The arguments of a call that found no kernel: `call_slow` was looking it up."""
+    """The arguments of a call that found no kernel. They are in the frame of `call_slow`, which looked for the kernel."""
     frame: FrameType | None = sys._getframe(1)
     while frame is not None and frame.f_code is not OperatorHandle.call_slow.__code__:
         frame = frame.f_back

@@ -1,15 +1,17 @@
-"""Watching the engine while it runs: what it is about to do, what it did, and nothing in its way.
+"""Watching the engine while it runs, without changing what it does.
 
-The engine has no place for observers, so that a backward pass which nobody watches pays nothing. For the length of a
-`watching` block the functions that the engine's loop calls are stood in for by functions which call them and note what
-went in and came out. They run on the engine's own queue, counts and buffers: nothing here decides what runs, or when.
+The engine has no place for observers, so a backward pass that nobody watches pays nothing. During a `watching` block the
+functions that the engine's loop calls are replaced, in their modules, by stand-ins: each calls the original and notes
+what went in and came out. The originals run on the engine's own queue, counts and buffers; nothing here decides
+what runs, or when.
 
 Note [Not being seen]
-Whether a gradient may be taken over or added to in place is read off reference counts. A watcher that held on to a
-gradient would change what it watches. So gradients are written down as summaries at once; the stand-ins hold the
-buffers, which are lists, and compare tensors by identity.
+The engine decides by reference counts whether it may take over a gradient or add to it in place. A watcher that held a
+reference to a gradient would therefore change what it watches. So gradients are summarized at once; the stand-ins
+hold only the buffers, which are lists, and compare tensors by `id`. For the same reason a stand-in puts an argument into a list,
+deletes its own name for it, and passes on what it pops from the list: then only the callee holds the value.
 
-Watches torch/csrc/autograd/engine.cpp, input_buffer.cpp and functions/accumulate_grad.cpp as they are mirrored here.
+Watches what mirrors torch/csrc/autograd/engine.cpp, input_buffer.cpp and functions/accumulate_grad.cpp.
 """
 
 from __future__ import annotations
@@ -30,9 +32,11 @@ from tinytensor.introspect.storage import summarize
 
 
 class Watcher(Protocol):
-    """What is told of one run. Everything named `grad` or `grads` is a list that must not outlive the call."""
+    """What is called during one run of the engine. A `buffer` is the engine's own list and must not be kept."""
 
-    withhold: bool  # do not call what writes `.grad` of the user's inner tensors, or acts on it
+    withhold: (
+        bool  # do not call hooks that write to `.grad` of inner tensors (retain_grad), or act on it (post-accumulate)
+    )
 
     def start(self, task: GraphTask) -> None: ...
     def about_to_run(self, node: Node, buffer: list[Any], queue: list[tuple[Node, list[Any]]]) -> None: ...
@@ -49,11 +53,11 @@ class Watcher(Protocol):
 
 
 class _Watched(threading.local):
-    """What this thread's engine runs are told to, and how deep in them we are."""
+    """The watcher of this thread's runs. The stand-ins are seen by all threads, but only this one's runs are watched."""
 
-    begin: Callable[[], Watcher] | None = None
-    watcher: Watcher | None = None
-    depth = 0
+    begin: Callable[[], Watcher] | None = None  # makes a watcher; None outside of `watching`
+    watcher: Watcher | None = None  # of the run that is going on
+    depth = 0  # how many runs are going on, one inside the other; only the outermost is watched
 
 
 _watched = _Watched()
@@ -68,7 +72,7 @@ def summary(grad: Any) -> dict[str, Any] | None:
 
 @contextmanager
 def watching(begin: Callable[[], Watcher]) -> Iterator[None]:
-    """In the block, tell every run of this thread's engine to a watcher of its own, which `begin()` makes."""
+    """In the block, every run of this thread's engine gets a watcher of its own, which `begin()` makes."""
     global _blocks
     with _lock:
         if _blocks == 0:
@@ -112,7 +116,8 @@ def _run(task: GraphTask, *root_and_buffer: Any) -> None:
         finally:
             _watched.depth -= watcher is not None
     watcher = _watched.watcher = _watched.begin()
-    # A node without hooks takes a road of its own through the loop; an empty set of hooks keeps it on the main one.
+    # The engine's loop calls a node without hooks directly, past `call_function`. With an empty set of hooks every node
+    # goes through `call_function`, where it can be watched; afterwards the empty sets are taken away again.
     bare = [
         (node, node.hooks) for node in (task.root, *task.dependencies) if node.hooks is None or node.hooks is NO_HOOKS
     ]
@@ -136,7 +141,7 @@ def _run(task: GraphTask, *root_and_buffer: Any) -> None:
 
 
 def _start(task: GraphTask, start: list[Any]) -> None:
-    """Hand over what the loop starts with, and keep none of it."""
+    """Call the real `run` with what is in `start`, and keep none of it: see Note [Not being seen]."""
     if len(start) == 1:
         return _real[_run](task, start.pop())
     return _real[_run](task, start.pop(0), start.pop(0))
@@ -147,7 +152,7 @@ def _any_hook(hooks: NodeHooks) -> bool:
 
 
 def _watcher() -> Watcher | None:
-    """The watcher of the run whose loop called, unless that is one inside the watched one."""
+    """The watcher, if the watched run itself is what called; None in a run that a hook started inside of it."""
     return _watched.watcher if _watched.depth == 1 else None
 
 
@@ -174,11 +179,11 @@ def _capture(task: GraphTask, node: Node, buffer: list[Any]) -> bool:
 
 
 def _queue(loop: FrameType, running: Node) -> list[tuple[Node, list[Any]]]:
-    """What else is ready, and its buffers, the next one first: read from the local variables of the engine's loop.
+    """The other nodes that are ready and their buffers, the next one first.
 
-    Leaves wait in `sinks`; then comes the one node that the loop has in hand, if it is not the one that runs, or else
-    the heap. `f_locals` is a copy that would keep the loop's variables alive, gradients among them: it is emptied at
-    once.
+    They are local variables of the engine's loop, so they are read from its frame. The order is the one in which the loop
+    takes them: first the leaves, in `sinks`; then the one in the variable `node`, if that is not the one that runs; then the
+    heap. `f_locals` is a copy (before Python 3.13) that holds the loop's gradients: it is emptied at once.
     """
     local = loop.f_locals
     queue = [tuple(entry[-2:]) for entry in local["sinks"]]
@@ -212,6 +217,7 @@ def _accumulate(buffer: list[Any], input_nr: int, grad: Any, results: Any = ()) 
         how = "first"
     else:
         how = "in place" if id(buffer[input_nr]) == before else "new sum"
+    # The engine does not say whose buffer this is: the node is the one that waits with this very list.
     task = engine.running.task
     for node, waiting in task.not_ready.items() if task is not None else ():
         if waiting is buffer:
@@ -247,7 +253,8 @@ def _unpack(saved: SavedVariable, saved_for: Node | None = None) -> Any:
 def _listening(watcher: Watcher, node: Node) -> Iterator[None]:
     """While the node runs, note which of its hooks are called and what they return.
 
-    A recorder stands before each hook, in the very dict that the hook is in: it may well take itself out of it.
+    Each hook is replaced by a recorder in the very dict that holds it. A hook may remove itself or others while it runs, so at
+    the end a hook is put back only where its recorder still stands.
     """
     wrapped: list[tuple[MutableMapping[Any, Any], dict[Any, _Recorder]]] = []
 
@@ -279,7 +286,7 @@ def _listening(watcher: Watcher, node: Node) -> Iterator[None]:
 
 
 class _Recorder:
-    """Stands before one hook."""
+    """Takes the place of one hook: calls it, unless it is withheld, and notes what it returned."""
 
     def __init__(
         self, watcher: Watcher, hook: Callable[..., Any], kind: str, input_nr: int | None, withheld: bool
@@ -292,12 +299,12 @@ class _Recorder:
     def __call__(self, *args: Any) -> Any:
         result = None if self.withheld else self.hook(*args)
         if self.kind == "retain_grad":
-            told: Any = summary(args[0])
+            returned: Any = summary(args[0])
         elif isinstance(result, tuple | list):
-            told = [summary(r) if r is None or hasattr(r, "meta") else repr(r) for r in result]
+            returned = [summary(r) if r is None or hasattr(r, "meta") else repr(r) for r in result]
         else:
-            told = summary(result) if result is None or hasattr(result, "meta") else repr(result)
-        self.watcher.hook(self.kind, self.name, self.input_nr, not self.withheld, told)
+            returned = summary(result) if result is None or hasattr(result, "meta") else repr(result)
+        self.watcher.hook(self.kind, self.name, self.input_nr, not self.withheld, returned)
         return result
 
 

@@ -134,15 +134,15 @@ def sequence_ranks(nodes: list[Node]) -> list[int | None]:
 
 
 def _is_counted(node: Node) -> bool:
-    """Whether its sequence number says when the node was recorded: not so for leaves, and nodes that only refuse."""
+    """Whether the sequence number says when the node was recorded. Leaves and error nodes have the largest number instead."""
     return node._sequence_nr() != SEQUENCE_NR_MAX
 
 
 def _groups(nodes: list[Node], edges: list[dict[str, Any]]) -> tuple[list[dict[str, Any]], dict[int, str]]:
     """The scopes that the nodes were recorded in, oldest first, and for each node the name of its innermost one.
 
-    A leaf, or another node that is not counted, belongs where everything that uses it belongs. A path entered again
-    gets a number: "layer", "layer#2".
+    A leaf, or another node without a place in time, belongs to the scopes that all of its users belong to. If a path is
+    entered again, the second group gets a number: "layer", "layer#2".
     """
     inside: dict[int, list[tuple[int, int, str, int]]] = {}
     for i, node in enumerate(nodes):

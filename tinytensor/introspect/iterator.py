@@ -1,8 +1,11 @@
 """The plan of an elementwise call, decision by decision, as plain data.
 
-`iterator(x.t(), y)` builds the plan that the library would build and tells how it came about: broadcast, common dtype,
+`iterator(x.t(), y)` builds the plan that the library would build and says how it came about: broadcast, common dtype,
 order of the dimensions, the output, the merged loop. Every number is taken from the plan or from the functions of
-aten/tensor_iterator.py that made it, so a function that a learner has put in their place shows here too.
+aten/tensor_iterator.py that made it; nothing is computed a second way. So if a learner replaces one of these functions, the
+picture shows what it does.
+
+Shows the steps of `TensorIteratorBase::build` in aten/src/ATen/TensorIterator.cpp.
 """
 
 from __future__ import annotations
@@ -125,7 +128,10 @@ def _steps(plan: TensorIterator, strides: Sequence[Ints | None], fixed: Sequence
 
 
 def _decided(shape: Ints, strides: Sequence[Ints | None], perm: Ints) -> list[int | None]:
-    """For each two neighbours of the order, the operand (output 0) whose strides decided; None where none had a say."""
+    """For each two neighbours of the order, the operand whose strides decided (0 is the output); None if none did.
+
+    `reorder_dimensions` asks the operands in turn, and the first that is not undecided wins; so it is here.
+    """
     decided: list[int | None] = []
     for inner, outer in pairwise(perm):
         votes = (tensor_iterator.should_swap(shape, [s], inner, outer) for s in strides)
@@ -134,7 +140,10 @@ def _decided(shape: Ints, strides: Sequence[Ints | None], perm: Ints) -> list[in
 
 
 def _groups(sizes: Ints, strides: Sequence[Ints]) -> list[int]:
-    """For each dimension of the order, the dimension of the loop that it is part of. Merging goes from inside out."""
+    """For each dimension of the order, the dimension of the loop that it became part of.
+
+    Merging goes from the inside out, so the first `count` dimensions merge alike whatever follows them.
+    """
     groups = []
     for count in range(1, len(sizes) + 1):
         merged, _ = tensor_iterator.coalesce_dimensions(sizes[:count], [s[:count] for s in strides])

@@ -16,6 +16,7 @@ from pathlib import Path
 from types import FrameType, FunctionType
 from typing import Any
 
+# Modules whose functions users call, and modules whose frames may lie between such a function and the recorder.
 _PUBLIC = ("tinytensor.aten.ops.", "tinytensor.aten.tensor_methods", "tinytensor._ops")
 _PACKAGE = str(Path(__file__).parents[1]).replace("\\", "/") + "/"
 _BETWEEN = ("tinytensor.aten.core.", "tinytensor.aten.record_function", "tinytensor.introspect.")
@@ -33,7 +34,7 @@ def source_of_code(code: Any) -> dict[str, Any]:
 
 
 def file_name(path: str) -> str:
-    """A file in words: from the package on, the same on every machine; a notebook's cell has no name that stays."""
+    """A file's name that is the same on every machine: its path from the package on, or "notebook cell"."""
     path = path.replace("\\", "/")
     if path.startswith(_PACKAGE):
         return f"tinytensor/{path.removeprefix(_PACKAGE)}"
@@ -43,7 +44,10 @@ def file_name(path: str) -> str:
 
 
 def public_function(frame: FrameType | None) -> dict[str, Any] | None:
-    """The public function or method that the call at this frame came through; None for calls by other ways."""
+    """The public function or method that led to the call at this frame; None if the call came another way.
+
+    The outermost of them counts: `x.add` calls the stub `add_Tensor`, and the reader wrote `x.add`.
+    """
     found = None
     while frame is not None:
         module = frame.f_globals.get("__name__", "")
@@ -68,12 +72,13 @@ def parts_of(function: Callable[..., Any]) -> tuple[dict[str, Any], ...]:
     tree = ast.parse(textwrap.dedent(inspect.getsource(function)))
     calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
     found: list[dict[str, Any]] = []
+    # By the end of the call: in `as_new(f(x))` the inner one runs first.
     for call in sorted(calls, key=lambda node: (node.lineno, node.end_col_offset)):
         called = _resolve(call.func, names)
-        if isinstance(called, FunctionType) and (told := source_of_code(called.__code__)) not in found:
-            found.append(told)
+        if isinstance(called, FunctionType) and (part := source_of_code(called.__code__)) not in found:
+            found.append(part)
     # The machinery that calls kernels is not a part of any: schemas, tables and argument parsing.
-    return tuple(told for told in found if told["file"].startswith("tinytensor/aten/") and "/core/" not in told["file"])
+    return tuple(part for part in found if part["file"].startswith("tinytensor/aten/") and "/core/" not in part["file"])
 
 
 def _resolve(node: ast.expr, names: dict[str, Any]) -> Any:

@@ -1,6 +1,7 @@
-"""Graphs that are not autograd's, in the dict that `introspect.graph` gives: a walk written by hand, a learner's values.
+"""Other graphs than autograd's as the dict that `introspect.graph` returns, so that the same widget can draw them.
 
-No PyTorch counterpart.
+A learner's own walk over a graph (`graph_of_lists`), and the values of a learner's own first autograd (`value_graph`).
+PyTorch has no counterpart.
 """
 
 from __future__ import annotations

@@ -1,7 +1,10 @@
 """A profile as plain data: the tree of what ran, and what came and went in memory.
 
-The time of everything is in nanoseconds from the start of the profile. `prof` is a `profiler.profile` or an
-`autograd.profiler.profile` whose block has ended; data that is plain already is handed back.
+All times are in nanoseconds from the start of the profile. `prof` is a `profiler.profile` or an
+`autograd.profiler.profile` whose block has ended. A list, the plain data itself, is returned as it is, so that a widget
+can draw a profile that was saved as JSON.
+
+Reads what mirrors torch/autograd/profiler_util.py (`EventList`) and torch/profiler/_memory_profiler.py.
 """
 
 from __future__ import annotations

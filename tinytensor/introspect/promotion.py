@@ -1,7 +1,10 @@
 """Which dtype a call computes in, and why, as plain data.
 
-`promotion(x, 1.5)` joins what the operands say class by class, with the library's own `result_type` and `promote_types`,
-and gives the lattice in which the joins are made: dtypes, and which of them lie directly above which.
+Operands are of three classes: tensors with dimensions, tensors without, and Python numbers. A weaker class changes the
+result only if its category (bool, integral, floating) is higher. `promotion(x, 1.5)` shows what each class says, by the
+library's own `result_type` and `promote_types`, and the lattice in which dtypes are joined: which dtype lies directly above which.
+
+Shows `result_type` and `combine_categories` of aten/src/ATen/native/TypeProperties.cpp.
 """
 
 from __future__ import annotations
@@ -18,7 +21,7 @@ from tinytensor.c10.scalar_type import ALL_TYPES, BY_NAME, ScalarType
 from tinytensor.introspect.storage import VERSION
 
 KINDS = ("dim", "zero_dim", "number")
-"""The classes in which operands speak, the strongest first."""
+"""The classes of operands, the strongest first."""
 
 CATEGORIES = ("bool", "integral", "floating")
 
@@ -30,7 +33,7 @@ _NUMBERS: dict[type, ScalarType] = {
 
 
 def operand_metadata(operand: Any) -> Metadata:
-    """The metadata that an operand brings along: a tensor's own; of a Python number, that of a wrapped number.
+    """The metadata of an operand: a tensor's own; for a Python number that of a wrapped number.
 
     Also ("float32", "zero_dim") as `promotion` gives it, and a bare dtype, which stands for a tensor with dimensions.
     """
@@ -91,6 +94,7 @@ def lattice() -> dict[str, Any]:
 
     Read off `promote_types`: b is above a where the two join to b. `rank` is the longest way up from bool.
     """
+    # Joins are `promote_types`; an order follows from them: b <= a if the two join to a.
     below = {a: [b for b in ALL_TYPES if b is not a and _join(a, b) is a] for a in ALL_TYPES}
     direct = {
         a: [b for b in under if not any(b in below[c] for c in under)] for a, under in below.items()

@@ -1,8 +1,10 @@
-"""A call made again, on copies of its arguments, with something else on: what would its way be then?
+"""A recorded call made again under other conditions, to see which kernels it would run through then.
 
-The arguments may require grad, be inference tensors or be on the meta device; the call may be made in no_grad, in
-inference_mode, in a TorchDispatchMode, in autocast; and a kernel may be registered for the time of the call. Nothing of
-it lasts: copies are thrown away, modes left, the kernel is taken back.
+The arguments, which are copied, may require grad, be inference tensors or be on the meta device; the call may be made in
+no_grad, in inference_mode, in a TorchDispatchMode, in autocast; and a kernel may be registered for the time of the call.
+Nothing of it lasts: the copies are thrown away, the modes left, and the kernel is taken back.
+
+PyTorch has no counterpart.
 """
 
 from __future__ import annotations
@@ -22,7 +24,7 @@ from tinytensor.introspect.dispatch_table import computed_table
 from tinytensor.introspect.dispatch_trace import traced
 from tinytensor.utils._python_dispatch import TorchDispatchMode
 
-MOST_CALLS = 50  # of longer programs no arguments are kept
+MOST_CALLS = 50  # of a program with more calls no arguments are kept: they would keep all its tensors alive
 REGISTER_AT = (
     "CPU", "Meta", "AutogradCPU", "ADInplaceOrView", "BackendSelect", "Autograd", "CompositeExplicitAutograd",
     "CompositeImplicitAutograd",
@@ -31,7 +33,8 @@ REGISTER_AT = (
 
 @functools.cache
 def _pass_on() -> type[TorchDispatchMode]:
-    """A mode that does nothing but be there; made when it is wanted, for a class with a handler is noticed at once."""
+    """A mode that passes every call on. The class is made at first use, because the library notes at once that a class
+    with a handler exists, and would leave its fastest paths."""
 
     class PassOn(TorchDispatchMode):
         def __torch_dispatch__(self, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
@@ -140,7 +143,11 @@ def registered(op: OperatorHandle, key_name: str) -> Iterator[None]:
 
 
 def new_kernel(op: OperatorHandle, key: DispatchKey) -> Callable[..., Any]:
-    """A backend's or composite kernel calls what stood at the key before; others go on with the keys below theirs."""
+    """The kernel that is registered for a replay, which only passes the call on.
+
+    At a backend's or a composite key it calls the kernel that it replaced. At Autograd, ADInplaceOrView or BackendSelect
+    it redispatches to the keys below its own.
+    """
     before = list(op.entry.computed_table())
     goes_on = key.name.startswith("Autograd") or key in (DispatchKey.ADInplaceOrView, DispatchKey.BackendSelect)
     functionality = DispatchKey.AutogradOther if key.name.startswith("Autograd") else to_functionality_key(key)

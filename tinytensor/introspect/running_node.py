@@ -1,4 +1,9 @@
-"""Which node of the autograd graph made the call that is under way: read off the stack, for the engine keeps no note."""
+"""Which node of the autograd graph made the operator call that is going on.
+
+The engine notes the running node only where a hook could ask for it, since a note for every node would cost time in every
+backward pass. So the node is read off the stack. PyTorch keeps it in a thread-local (`get_current_node` of
+torch/csrc/autograd/engine.cpp).
+"""
 
 from __future__ import annotations
 
@@ -12,10 +17,10 @@ _RUN_CODE = run.__code__
 
 
 def running_node() -> Node | None:
-    """The node that the engine called: the first argument of the function above the engine's loop on the stack.
+    """The node that the engine called: the first argument of the function that the engine's loop called.
 
-    The engine itself does not keep it, where no hook could ask. `f_locals` is a copy that would keep gradients alive:
-    it is emptied at once.
+    That function is `apply` of the node, or `call_function` if the node has hooks; then the engine has noted the
+    node. `f_locals` is a copy (before Python 3.13) that would keep gradients alive: it is emptied at once.
     """
     above: FrameType | None = None
     frame: FrameType | None = sys._getframe(1)

@@ -11,7 +11,10 @@
     (0, 32)
 
 It counts what nodes save (through hooks on saved tensors) and what a checkpoint computes again for them. Tensors that
-look at the same storage count once, and with the storage's size. A write to a saved tensor goes unnoticed inside.
+share a storage count once, with the size of the storage. One check is lost inside the block: a node holds what the hooks
+return and not the tensor itself, so a write to a saved tensor is not noticed.
+
+PyTorch has no counterpart; `torch.cuda.max_memory_allocated` counts all memory of a device.
 """
 
 from __future__ import annotations
@@ -85,7 +88,7 @@ class saved_bytes(saved_tensors_hooks):
         return kept
 
     def _keep(self, owner: Any, tensor: Tensor) -> None:
-        """Count the tensor's storage for as long as `owner` lives. It keeps the storage, hence its id stays its own."""
+        """Count the tensor's storage as long as `owner` lives. `owner` holds the storage, so no other can get its `id`."""
         impl = tensor.storage_
         if any(impl is ignored for ignored in self._ignored):
             return

@@ -1,7 +1,8 @@
 """`with scope("layer1"):` names the nodes that are recorded in the block, so that a picture can fold them into one.
 
-Nodes are numbered in the order in which they are made, so a block needs to remember two numbers and no node: recording
-costs nothing, in the block as well as outside of it. What other threads record meanwhile gets the name too.
+Nodes are numbered in the order in which they are made, so a block remembers two numbers and no node: recording costs
+nothing, in a block as well as outside. The numbers are shared by all threads, so what another thread records
+meanwhile gets the name too.
 
 PyTorch has no such thing; the nearest are the module names that `torch.fx` and TensorBoard's graph writer keep.
 """
@@ -15,7 +16,7 @@ from contextlib import contextmanager
 
 from tinytensor.autograd.engine.node import next_sequence_nr
 
-_MOST = 10_000  # blocks remembered; a training loop opens new ones for ever
+_MOST = 10_000  # blocks that are remembered, the latest: a training loop opens new ones without end
 
 
 class _Open(threading.local):
@@ -50,7 +51,11 @@ def _remember(start: int, end: int, path: str, depth: int) -> None:
 
 
 def blocks_of(sequence_nr: int) -> list[tuple[int, int, str, int]]:
-    """The blocks that a node was recorded in, outermost first."""
+    """The blocks that a node was recorded in, outermost first.
+
+    Blocks of one thread nest, so the walk goes back from the last block that began before the node, and may stop at an
+    outermost block (depth 0): what lies before it has ended.
+    """
     found = []
     at = bisect_right(_starts, sequence_nr) - 1
     while at >= 0:

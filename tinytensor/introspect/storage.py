@@ -1,4 +1,4 @@
-"""Storages and the tensors that look at them, as plain data.
+"""Storages and the tensors that share them, as plain data.
 
 `storage(x, x[1], x.t())` says which bytes exist and how each tensor reads them: sizes, strides, storage_offset. The
 values are read straight from memory, so looking dispatches no operator and shows up in no trace or profile.
@@ -151,7 +151,7 @@ def _byte_ranges(nbytes: int, itemsize: int, tensors: list[dict[str, Any]], limi
     for t in tensors:
         size = t["itemsize"]
         wanted += [(at * size, at * size + size) for at in positions(t)]
-    # Ends are rounded to 8 bytes, so that no element of any dtype is cut.
+    # Ends are rounded to 8 bytes, the size of the largest element, so that no element of any dtype is cut.
     wanted = sorted((lo // 8 * 8, min(-(-hi // 8) * 8, nbytes)) for lo, hi in wanted)
     merged = [wanted[0]]
     for lo, hi in wanted[1:]:
@@ -179,7 +179,9 @@ def numbers(array: np.ndarray, dtype: ScalarType) -> list[Any]:
         array = (array.astype(np.uint32) << 16).view(np.float32)
     values = array.ravel().tolist()
     if dtype.is_floating_point:
-        return [v if v - v == 0 else str(v) for v in values]  # only nan and the infinities differ from themselves so
+        return [
+            v if v - v == 0 else str(v) for v in values
+        ]  # v - v is nan for nan and the infinities, which JSON lacks
     return values
 
 
@@ -205,8 +207,8 @@ def positions(tensor: dict[str, Any]) -> list[int]:
 def indices_at(tensor: dict[str, Any], first: int, end: int, most: int = 64) -> list[tuple[int, ...]]:
     """The indices of a described tensor that read any of the bytes [first, end), at most `most` of them.
 
-    Searched dimension by dimension, largest stride first, and only where the rest can still reach the place; a tensor
-    of a billion elements costs no more than a small one.
+    The search goes dimension by dimension, largest stride first. In each it visits only the indices from which the
+    remaining dimensions can still reach the place, so a tensor of a billion elements costs no more than a small one.
     """
     size, offset = tensor["itemsize"], tensor["storage_offset"]
     lowest, highest = first // size - offset, (end - 1) // size - offset
@@ -218,6 +220,7 @@ def indices_at(tensor: dict[str, Any], first: int, end: int, most: int = 64) -> 
     index = [0] * len(order)
 
     def search(k: int, low: int, high: int) -> None:
+        """Dimensions before k are chosen; those from k on must add up to an offset in [low, high]."""
         if high < 0 or low > reach[k] or len(found) >= most:
             return
         if k == len(order):

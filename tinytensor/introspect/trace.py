@@ -1,6 +1,6 @@
 """The operator calls that a piece of code makes, in short: nesting, arguments, and the keys of each call.
 
-A reading of `introspect.dispatch_trace`, which tells all of it; here errors come through.
+It is an extract of `introspect.dispatch_trace`. Unlike that, it raises what the code raises.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from tinytensor.introspect.storage import VERSION
 
 
 def trace(fn: Callable[..., Any], *args: Any, **kwargs: Any) -> dict[str, Any]:
-    """Run `fn(*args, **kwargs)` and tell which operators it called in this thread, as a dict for `json.dumps`.
+    """Run `fn(*args, **kwargs)` and list the operators that it called in this thread, as a dict for `json.dumps`.
 
     {"version": 1, "kind": "trace",
      "calls": [{"id", "parent", "name", "overload", "inputs", "outputs", "way"}]}
@@ -22,7 +22,7 @@ def trace(fn: Callable[..., Any], *args: Any, **kwargs: Any) -> dict[str, Any]:
     goes through the call's key set from the highest priority down: {"key", "kernel", "reason", "stop"}. `stop` is
     "runs" for the kernel that the call reaches first, "below" for those that a redispatch can reach, "fallthrough" for
     those that are always skipped, "no grad" for autograd kernels, skipped where nothing requires grad, "missing".
-    What the code raises comes through.
+    An exception of `fn` is raised.
     """
     recorder = Recorder()
     with recorder.recording():

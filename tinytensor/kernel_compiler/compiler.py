@@ -44,10 +44,12 @@ def compile_native(function: Callable, arity: int, symbol: str, builtin: bool) -
 
 
 def _compile(function: Callable, arguments: list, fastmath: frozenset[str]) -> tuple[llvm.ModuleRef, str]:
+    # With a signature Numba compiles at once, and only for these types.
     dispatcher = numba.njit(numba.void(*arguments), **options(fastmath))(
         with_arity(translate(function, fastmath), len(arguments), fastmath)
     )
     (result,) = dispatcher.overloads.values()
+    # A copy, since `_emit` links wrappers into it and changes its linkage, and outlines.py may reuse the library's own.
     return result.library.optimised_module().clone(), result.fndesc.llvm_func_name
 
 
@@ -61,8 +63,9 @@ def _emit(module: llvm.ModuleRef, shim: ShimModule) -> ObjectCode:
     for item in [*module.functions, *module.global_variables]:
         if not item.is_declaration:
             if item.name not in exported:
-                item.linkage = "internal"
-        elif not item.name.startswith("llvm."):
+                item.linkage = "internal"  # as `static` in C
+        elif not item.name.startswith("llvm."):  # these become instructions, or calls that LLVM itself resolves
             needs.append(item.name)
+    # A wrong module would end the process in the code generator; here it is an exception.
     module.verify()
     return ObjectCode(engine.emit(module), tuple(needs))

@@ -30,6 +30,7 @@ _new_builtin = ctypes.pythonapi.PyCFunction_NewEx
 _new_builtin.restype = ctypes.py_object
 _new_builtin.argtypes = [ctypes.c_void_p] * 3
 
+# MCJIT takes objects from one thread at a time. Code that is loaded runs without the lock.
 _lock = threading.RLock()
 _resolved: set[str] = set()
 
@@ -54,6 +55,8 @@ def emit(module: llvm.ModuleRef) -> bytes:
     llvm.initialize_native_asmprinter()
     name, features = host_cpu()
     target = llvm.Target.from_default_triple()
+    # This processor's own instructions (AVX2, AVX-512, ...) are used, so its name and features are part of each kernel's key:
+    # in a home folder that several machines share, each finds its own. The IR is optimised already; opt=3 chooses instructions.
     return target.create_target_machine(
         cpu=name, features=features, opt=3, reloc="pic", codemodel="default"
     ).emit_object(module)
@@ -67,8 +70,10 @@ def load(object_code: bytes, needs: Iterable[str], exports: Iterable[str]) -> di
             if name not in _resolved:
                 _resolve(name)
         reference = llvm.ObjectFileRef.from_data(object_code)
+        # The engine reads both for as long as it lives, and it lives until the process ends.
         symbols.immortal((object_code, reference))
         engine.add_object_file(reference)
+        # Puts addresses in the place of symbols, and makes the pages executable. Before this the addresses below are not valid.
         engine.finalize_object()
         return {name: engine.get_function_address(name) for name in exports}
 
@@ -76,11 +81,14 @@ def load(object_code: bytes, needs: Iterable[str], exports: Iterable[str]) -> di
 def builtin(name: str, address: int) -> Any:
     """A Python builtin around the METH_FASTCALL function at `address`."""
     definition = _MethodDef(name.encode(), address, _METH_FASTCALL, None)
+    # The builtin keeps a pointer to its definition and no reference, as C programs have theirs in static memory.
     symbols.immortal(definition)
+    # Without a module and a `self`: the C function gets NULL as its first argument, which the shim does not look at.
     return _new_builtin(ctypes.addressof(definition), None, None)
 
 
 def _resolve(name: str) -> None:
+    # Ours first: a name of ours must not be answered by some library that happens to have it too.
     address = symbols.address(name)
     if address:
         llvm.add_symbol(name, address)
@@ -94,6 +102,7 @@ def _engine() -> Any:
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()
     target = llvm.Target.from_default_triple()
+    # An engine needs a module to begin with; this one is empty. opt=0 costs nothing: finished objects are added to it.
     engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), target.create_target_machine(opt=0))
     symbols.immortal(engine)
     return engine

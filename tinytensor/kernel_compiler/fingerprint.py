@@ -51,6 +51,7 @@ def _read(code: types.CodeType) -> tuple[types.CodeType, bytes, tuple[str, ...]]
     known = _codes.get(id(code))
     if known is not None:
         return known
+    # A dict and no set, since the order of a set of strings changes from process to process, and the digest must not.
     names = {i.argval: None for i in dis.get_instructions(code) if i.opname in ("LOAD_GLOBAL", "LOAD_NAME")}
     sha = hashlib.sha256()
     for constant in code.co_consts:
@@ -59,15 +60,25 @@ def _read(code: types.CodeType) -> tuple[types.CodeType, bytes, tuple[str, ...]]
             sha.update(digest)
             names.update(dict.fromkeys(inner))
         else:
+            # With the type: 1, 1.0 and True are equal, and become different machine code.
             sha.update(f"{type(constant).__name__}:{constant!r};".encode())
     shape = (code.co_names, code.co_varnames, code.co_freevars, code.co_cellvars, code.co_argcount, code.co_flags)
     sha.update(repr(shape).encode())
+    # `co_code` has the instructions as the compiler wrote them; the interpreter's own copy changes while a function runs hot.
+    # Line numbers and the file's name stand elsewhere in the code object, so a function may move and keep its digest.
     sha.update(code.co_code)
     _codes[id(code)] = (code, sha.digest(), tuple(names))
     return _codes[id(code)]
 
 
 class _Hasher:
+    """Walks from a value to all that it reaches, and feeds a digest on the way.
+
+    Each value begins with a word for its kind, and each tuple with its length, so that two different walks cannot write the
+    same bytes. `seen` numbers functions in the order in which they were met: recursion ends, and what is met twice is walked
+    once. An id would do for the first purpose, but not for the second: it differs from process to process.
+    """
+
     def __init__(self) -> None:
         self.sha = hashlib.sha256()
         self.seen: dict[int, int] = {}
@@ -102,10 +113,13 @@ class _Hasher:
             self.write("again", str(self.seen[id(function)]))
             return
         self.seen[id(function)] = len(self.seen)
+        # What is compiled in its place stands in a file of the compiler, whose bytes are part of every key (native_code.py).
         if function in LOWERED:
             self.write("lowered", function.__module__, function.__qualname__)
             return
         code, digest, names = _read(function.__code__)
+        # Marks that change the code without being in it. `@fastmath()` without flags differs from no mark: it forbids what the
+        # calling kernel allows.
         self.write(
             "function",
             repr(sorted(getattr(function, "__fastmath__", None) or ())),
@@ -115,6 +129,7 @@ class _Hasher:
         self.sha.update(digest)
         self.value(function.__defaults__)
         self.value(tuple((function.__kwdefaults__ or {}).items()))
+        # Names that are missing here are builtins: `range`, `min`, `abs`.
         for name in names:
             if name in function.__globals__:
                 self.write("global", name)

@@ -8,6 +8,8 @@ from numba.extending import intrinsic
 
 from tinytensor.kernel_compiler import pointers
 
+# In each of these the inner function is Numba's protocol: types in, a signature and a generator of LLVM code out.
+
 
 def _pointer(element: types.Type) -> Any:
     pointer = types.CPointer(element)

@@ -43,16 +43,20 @@ class Kernel:
         self, loop: Callable[..., None], kinds: str, name: str, key: tuple, fastmath: frozenset[str], cost: float
     ):
         self.loop, self.kinds, self.name, self.key, self.fastmath = loop, kinds, name, key, fastmath
-        self.grain = max(int(GRAIN / cost), 1)
+        self.grain = max(int(GRAIN / cost), 1)  # an infinite cost gives 1: every unit of n is worth a thread
 
     def __getattr__(self, attribute: str) -> Any:
         if attribute not in ("serial", "parallel"):
             raise AttributeError(f"'Kernel' object has no attribute {attribute!r}")
+        # Python comes here only while the attribute is missing. The first look stores it in the instance, so a call after
+        # that finds it at once and takes no lock.
+        # The lock keeps two threads from compiling the same kernel, and the self-test from running twice.
         with _lock:
             runner = _choose_runner()
             serial, parallel = runner.builtins(self)
             if attribute == "parallel":
                 runner.start_threads()
+        # Only the one that was asked for: to look at `parallel` later has to start the threads.
         setattr(self, attribute, serial if attribute == "serial" else parallel)
         return getattr(self, attribute)
 

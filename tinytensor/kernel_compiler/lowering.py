@@ -28,6 +28,7 @@ class IRLibrary(CPUCodeLibrary):
         """The function's IR before what it calls is linked in."""
 
     def add_llvm_module(self, module: Any) -> None:
+        # Each function alone, before it is linked: what is reused under an outline has been through this already.
         self._optimize_functions(module)
         self.adopt(module)
 
@@ -42,6 +43,7 @@ class IRLibrary(CPUCodeLibrary):
         LLVM carries that fact into the caller only if the loads stand in the function when it is inlined.
         """
         functions = (f for f in self._final_module.functions if not f.is_declaration)
+        # The first two arguments are Numba's own (result and exception), and always noalias.
         if any(b"noalias" in list(a.attributes) for f in functions for a in list(f.arguments)[2:]):
             passes, builder = llvm.create_new_module_pass_manager(), self._codegen._pass_builder()
             passes.add_always_inliner_pass()
@@ -53,6 +55,7 @@ class IRLibrary(CPUCodeLibrary):
 
     def optimised_module(self) -> Any:
         """The linked module after LLVM's optimisation."""
+        # Numba's one lock: its pass managers and target machine are shared by all libraries.
         with global_compiler_lock:
             self._ensure_finalized()
             super()._optimize_final_module()
@@ -67,6 +70,7 @@ class LowerToIR(NativeLowering):
 
     def run_pass(self, state: Any) -> bool:
         state.library = IRLibrary(state.targetctx.codegen(), state.func_id.func_qualname)
+        # NativeLowering reads the library from the state and, with no_compile, asks it for no entry point.
         state.flags.no_compile = True
         state.flags.noalias = getattr(state.func_id.func, "__noalias__", False)
         super().run_pass(state)
@@ -107,6 +111,7 @@ class IRCompiler(CompilerBase):
         for position, (compiler_pass, description) in enumerate(pipeline.passes):
             if compiler_pass is NativeLowering:
                 pipeline.passes[position] = (LowerToIR, description)
+        # The pass manager works out which analyses each pass needs when it is finalized; it has to do so again.
         pipeline._finalized = False
         pipeline.finalize()
         return [pipeline]

@@ -13,6 +13,8 @@ import sysconfig
 import warnings
 
 MODES = ("shim", "numba", "off")
+# The shim relies on what C extensions see of CPython: METH_FASTCALL, and functions of the C API by name. Whether a later version
+# keeps both is found out by the tests, not guessed.
 _FIRST_PYTHON, _LAST_PYTHON = (3, 11), (3, 13)
 
 _mode: str | None = None
@@ -53,6 +55,7 @@ def _choose() -> str:
         raise ValueError(f"TINYTENSOR_JIT must be one of {', '.join(MODES)}, got {wanted!r}")
     if wanted == "off" or os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0"):
         return "off"
+    # Looked for and not imported: that takes 200 ms, and with a filled store it is never needed.
     if importlib.util.find_spec("numba") is None:
         return "off"
     if wanted == "shim" and (doubt := interpreter_doubts()):

@@ -18,6 +18,8 @@ from tinytensor.kernel_compiler.fingerprint import fingerprint
 from tinytensor.kernel_compiler.object_store import FORMAT, ObjectCode, store
 
 _log = logging.getLogger("tinytensor.kernel_compiler")
+# What these files say decides what machine code a loop becomes, so their bytes are part of every key. The loops themselves
+# are not in such a list: their fingerprint is taken one by one, and follows what they call.
 _COMPILING_FILES = (
     "blas/blas_intrinsics.py",
     "kernel_compiler/compiler.py",
@@ -32,11 +34,13 @@ _COMPILING_FILES = (
 
 def key(*values: object) -> str:
     """The key of code that depends on `values`: functions (with all that they reach) and plain values."""
+    # 128 bits of the digest: two kernels would share them by chance after some 10^19 kernels.
     return fingerprint(_platform(), *values).hex()[:32]
 
 
 def load(name: str, key: str, exports: tuple[str, ...], compile: Callable[[ModuleType], ObjectCode]) -> dict[str, int]:
     """The addresses of `exports`. `compile`, called only if nothing is stored, is given the module `compiler`."""
+    # The name is for people who look into the directory; the key alone says which kernel it is.
     file_name = re.sub(r"\W", "_", name)
     entry = store().get(file_name, key)
     if entry is not None:
@@ -52,6 +56,7 @@ def load(name: str, key: str, exports: tuple[str, ...], compile: Callable[[Modul
     store().compiled += 1
     store().compile_seconds += seconds
     _log.info("compiled %s in %.0f ms", name, seconds * 1e3)
+    # Loaded before it is kept: code that cannot be loaded here must not greet the next process.
     addresses = engine.load(entry.code, entry.needs, exports)
     store().put(file_name, key, entry)
     return addresses

@@ -38,6 +38,7 @@ _made: dict[bytes, tuple[Callable[..., None], Callable[..., None]]] = {}
 def builtins(kernel: "Kernel") -> tuple[Callable[..., None], Callable[..., None]]:
     """`serial` and `parallel` of a kernel."""
     key = fingerprint(kernel.loop, kernel.kinds, kernel.key, sorted(kernel.fastmath), kernel.grain)
+    # Kernels made anew by the same factory are equal, and share what was compiled.
     if key not in _made:
         started = time.perf_counter()
         _made[key] = _make(kernel)
@@ -64,6 +65,7 @@ def _make(kernel: "Kernel") -> tuple[Callable[..., None], Callable[..., None]]:
         if n <= kernel.grain or get_num_threads() == 1:
             serial(n, *args)
             return
+        # The cuts are those of the default runner, so both give the same bits where a sum depends on them.
         size = chunk_size(n, kernel.grain)
         threads = _threads(get_num_threads(), os.getpid())
         list(threads.map(lambda lo: chunk(lo, min(lo + size, n), *args), range(0, n, size)))
@@ -71,6 +73,7 @@ def _make(kernel: "Kernel") -> tuple[Callable[..., None], Callable[..., None]]:
     return serial, parallel
 
 
+# The process is part of the key: after a fork the child has the pool's object and none of its threads.
 @functools.lru_cache(maxsize=1)
 def _threads(count: int, process: int) -> ThreadPoolExecutor:
     return ThreadPoolExecutor(count, thread_name_prefix="tinytensor-worker")

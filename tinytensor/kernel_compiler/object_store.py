@@ -66,6 +66,7 @@ class ObjectStore:
         except OSError:
             self.misses += 1
             return None
+        # LLVM ends the process over object code that makes no sense, so it never sees any that the checksum does not confirm.
         try:
             entry = _decode(content)
         except ValueError as error:
@@ -78,11 +79,13 @@ class ObjectStore:
     def put(self, name: str, key: str, entry: ObjectCode) -> None:
         try:
             self.directory.mkdir(parents=True, exist_ok=True)
+            # A name that no other writer has, in the same directory: a rename to another file system would be a copy.
             temporary = self.directory / f".{os.getpid()}-{time.monotonic_ns()}.tmp"
             try:
                 temporary.write_bytes(_encode(entry))
+                # On one file system a rename happens at once; a reader has the old file, the new one, or none.
                 os.replace(temporary, self.path(name, key))
-            except BaseException:
+            except BaseException:  # also when the user interrupts: half a file must not stay
                 with contextlib.suppress(OSError):
                     temporary.unlink()
                 raise
@@ -98,6 +101,7 @@ class ObjectStore:
     def clear(self) -> int:
         """Remove every kernel, of any format; how many there were."""
         count = 0
+        # Also what older formats and writers that were killed have left.
         for pattern in ("kernels-*/*.bin", "kernels-*/.*.tmp"):
             for path in self.directory.parent.glob(pattern):
                 with contextlib.suppress(OSError):

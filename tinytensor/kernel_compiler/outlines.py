@@ -58,6 +58,8 @@ class Outline:
         cells = (cell.cell_contents for cell in function.__closure__ or ())
         scope = function.__globals__
         self.key = (
+            # All that Numba's result depends on, apart from the callees. What is left out here would give wrong code in silence, so
+            # where in doubt it is in.
             code_digest(code),
             getattr(function, "__noalias__", False),
             fingerprint(function.__defaults__, tuple((function.__kwdefaults__ or {}).items())),
@@ -75,6 +77,8 @@ class Outline:
                 return fingerprint(value)
             except TypeError:  # an intrinsic
                 return value
+        # By identity: two dispatchers may be equal in all that can be compared. A callee that stands under two names has one
+        # index, so functions that share a callee and functions that do not have different outlines.
         if not any(value is known for known in self.callees):
             self.callees.append(value)
         noalias = getattr(value.py_func, "__noalias__", False)  # part of the callee's declaration
@@ -130,6 +134,7 @@ def find(outline: Outline) -> tuple[Compiled, dict[str, Any]] | None:
                 ours = question._replace(callee=outline.callees[place]).answer()
             except Exception:  # a callee that cannot take these types: Numba will say so better
                 break
+            # The signature has the types of the arguments too: a callee that converts them first would be called otherwise.
             if ours.signature != theirs.signature:
                 break
             overloads[theirs.fndesc.mangled_name] = ours
@@ -142,6 +147,7 @@ def with_callees(known: Compiled, overloads: dict[str, Any], new_library: Callab
     """The compile result of `known`, calling `overloads` instead. `new_library(name)` makes an empty library."""
     result = known.result
     fndesc = copy.copy(result.fndesc)
+    # A name of its own: this function and the one whose IR it has may be linked into the same kernel.
     fndesc.mangled_name = f"{result.fndesc.mangled_name}.{next(_numbers)}"
     names = {symbol: overload.fndesc.mangled_name for symbol, overload in overloads.items()}
     names[result.fndesc.mangled_name] = fndesc.mangled_name
@@ -157,6 +163,7 @@ def with_callees(known: Compiled, overloads: dict[str, Any], new_library: Callab
     ours = {id(theirs.library): overloads[theirs.fndesc.mangled_name].library for _, _, theirs in known.asked}
     for linked in result.library._linking_libraries:
         library.add_linking_library(ours.get(id(linked), linked))
+    # This links the callees' modules into the function's own, from where they are inlined.
     library.finalize()
     return result._replace(fndesc=fndesc, library=library, metadata={})
 

@@ -25,7 +25,7 @@ def lowered(function: _F) -> _F:
 
 
 def fastmath(*flags: str) -> Callable[[_F], _F]:
-    """Pin LLVM's floating-point freedoms for one function, whatever the kernel that calls it asked for.
+    """Fix LLVM's floating-point freedoms for one function, whatever the kernel that calls it asked for.
 
     `reassoc` lets a reduction use several accumulators, and undoes error-compensated arithmetic such as Cody-Waite
     range reduction: mathematics is pinned to `@fastmath("contract")` and may be called from any loop.
@@ -139,6 +139,9 @@ def like(value, x):
     return type(x)(value)
 
 
+# Every intermediate below is cast to uint32: Numba would widen the sum or shift of two 32-bit integers to 64 bits, and these
+# functions rely on bits that fall out at the top. The conditional expressions become selects and no jumps, so that loops over
+# halves are vectorised.
 _TWO_TO_112 = np.float32(2.0**112)
 _TWO_TO_MINUS_110 = np.float32(2.0**-110)
 
@@ -153,8 +156,11 @@ def half_to_float(half):
     word = np.uint32(half)
     sign = np.uint32(np.uint32(word & np.uint32(0x8000)) << np.uint32(16))
     magnitude = np.uint32(np.uint32(word & np.uint32(0x7FFF)) << np.uint32(13))
+    # 112 = 127 - 15, the difference of the biases. A subnormal half is a subnormal float32 before this product, and exact
+    # after it; where the processor flushes subnormals to zero it would be lost.
     finite = np.uint32(float32_bits(bits_float32(np.int32(magnitude)) * _TWO_TO_112))
     special = np.uint32(magnitude | np.uint32(0x7F800000))
+    # 0x7C00 << 13: the half's exponent bits are all set.
     result = special if magnitude >= np.uint32(0x0F800000) else finite
     return bits_float32(np.int32(np.uint32(result | sign)))
 
@@ -170,14 +176,19 @@ def float_to_half(value):
     sign = np.uint32(word & np.uint32(0x80000000))
     doubled = np.uint32(word + word)
     exponent = np.uint32(doubled & np.uint32(0xFF000000))
+    # 0x71 = 113 is the exponent of 2^-14, the smallest normal half. Below it the spacing of halves stays the same, so the
+    # rounder stays the same too.
     bias = exponent if exponent > np.uint32(0x71000000) else np.uint32(0x71000000)
     absolute = bits_float32(np.int32(np.uint32(word & np.uint32(0x7FFFFFFF))))
     scaled = (absolute * _TWO_TO_112) * _TWO_TO_MINUS_110
+    # `scaled` is 4 times the value and the rounder 2^15 times its power of two: they are 13 binary places apart, which is how
+    # many more digits a float32 has (23) than a half (10).
     rounder = bits_float32(np.int32(np.uint32(np.uint32(bias >> np.uint32(1)) + np.uint32(0x07800000))))
     rounded = np.uint32(float32_bits(rounder + scaled))
     magnitude = np.uint32(
         np.uint32(np.uint32(rounded >> np.uint32(13)) & np.uint32(0x7C00)) + np.uint32(rounded & np.uint32(0x0FFF))
     )
+    # Doubling dropped the sign: what is above infinity's bits is NaN, and every NaN becomes the same quiet one.
     magnitude = np.uint32(0x7E00) if doubled > np.uint32(0xFF000000) else magnitude
     return np.uint16(np.uint32(np.uint32(sign >> np.uint32(16)) | magnitude))
 
@@ -192,6 +203,7 @@ def bfloat16_to_float(bfloat):
 def float_to_bfloat16(value):
     """float32 -> bfloat16 bits (uint16), rounding to nearest even; every NaN becomes 0x7FC0."""
     word = np.uint32(float32_bits(value))
+    # Adding just less than half of the last place rounds to nearest; one more where the last place is odd makes ties even.
     even = np.uint32(np.uint32(word >> np.uint32(16)) & np.uint32(1))
     rounded = np.uint32(np.uint32(word + np.uint32(0x7FFF)) + even)
     not_a_number = np.uint32(word & np.uint32(0x7FFFFFFF)) > np.uint32(0x7F800000)

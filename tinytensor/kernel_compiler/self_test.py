@@ -66,16 +66,20 @@ def check() -> str | None:
 def _misbehaviour(call: Callable) -> str | None:
     integers, singles, doubles = (ctypes.c_int64 * 4)(1, -1, 2, 9), (ctypes.c_float * 4)(), (ctypes.c_double * 4)()
     at = [ctypes.addressof(cells) for cells in (integers, singles, doubles)]
+    # -1 is also how the C API reports an error, so it is passed on purpose. The fourth integer lies behind the end and must
+    # stay as it is.
     for _ in range(3):
         if call(3, *at, -1, -1.0, 0.25) is not None:
             return "a kernel returned a value"
     if (*integers, *singles, *doubles) != (-2, -4, -1, 9, -3.0, -3.0, -3.0, 0.0, 0.75, 0.75, 0.75, 0.0):
         return "a kernel computed something else"
     references = sys.getrefcount(None)
+    # A call that forgot to count its result up, or counted twice, would change None's count by one each time.
     for _ in range(_CALLS):
         call(0, *at, 0, 0.0, 0.0)
     if abs(sys.getrefcount(None) - references) > _CALLS // 2:  # other threads may use None meanwhile
         return "a kernel miscounts references"
+    # Too few arguments, a float and a text where another kind belongs, and an integer that has no 64 bits.
     for wrong in ((), (1,), (1.5, 1.0, 1.0), (1, "x", 1.0), (1 << 70, 1.0, 1.0)):
         try:
             call(0, *at, *wrong)

@@ -49,6 +49,12 @@ class ShimModule:
         chunk = self._chunk(loop, kinds, symbol)
         self._parallel(chunk, kinds, name, symbol, grain)
 
+    # Note [The GIL in kernels]
+    # NAME_serial keeps the GIL: giving it back and taking it again costs more than a small loop, and another thread of Python
+    # could not do much meanwhile. NAME_parallel gives it back above the grain, so that other threads of Python run while this
+    # one computes. Between SaveThread and RestoreThread no object of Python may be touched: the arguments are numbers by then,
+    # and the tensors whose memory they point at are kept alive by the caller's frame.
+
     def builtin(self, target: str, arity: int, name: str, symbol: str) -> None:
         """A builtin of `arity` integers that runs without the GIL for as long as it likes."""
         function = self._numba_function(target, [_I64] * arity)
@@ -72,6 +78,8 @@ class ShimModule:
         self._return_none(builder)
 
     def _chunk(self, loop: ir.Function, kinds: str, symbol: str) -> ir.Function:
+        # One signature for all loops, (block, lo, hi), so that threads can run a loop of which they know an address only. The
+        # arguments are loaded from the block by each chunk: 8 bytes apart, whatever their type.
         chunk = ir.Function(self.module, _CHUNK_TYPE, f"{symbol}_chunk")
         builder = ir.IRBuilder(chunk.append_basic_block())
         block, lo, hi = chunk.args
@@ -83,6 +91,7 @@ class ShimModule:
     def _parallel(self, chunk: ir.Function, kinds: str, name: str, symbol: str, grain: int) -> None:
         """Below the grain: one chunk, GIL held. Above: without the GIL, through the launcher if there is one."""
         builder, (n, *arguments) = self._begin_builtin(f"{symbol}_parallel", "i" + kinds, name)
+        # The block lies on the caller's stack. That is long enough: the caller returns when all threads are done with it.
         with builder.goto_entry_block():
             block = builder.ptrtoint(builder.alloca(_I64, size=max(len(kinds), 1)), _I64)
         for i, (kind, value) in enumerate(zip(kinds, arguments, strict=True)):
@@ -93,6 +102,7 @@ class ShimModule:
                 builder.call(chunk, [block, zero, n])
             with large:
                 state = builder.call(self._external("PyEval_SaveThread", _BYTES, []), [])
+                # Read at each call and not once: threads may be started, and another team chosen, at any time.
                 cells = ir.GlobalVariable(self.module, ir.ArrayType(_I64, 2), symbols.LAUNCHER)
                 launch = builder.load(builder.gep(cells, [zero, zero]))
                 job = builder.load(builder.gep(cells, [zero, ir.Constant(_I64, 1)]))
@@ -115,6 +125,7 @@ class ShimModule:
         builder = ir.IRBuilder(function.append_basic_block("entry"))
         wrong_count, failed = function.append_basic_block("wrong_count"), function.append_basic_block("failed")
 
+        # METH_FASTCALL: (self, array of borrowed references, their number). Nothing is counted, as the caller holds them.
         convert = function.append_basic_block("convert")
         builder.cbranch(builder.icmp_signed("==", count, ir.Constant(_I64, len(kinds))), convert, wrong_count)
 
@@ -134,6 +145,7 @@ class ShimModule:
         for i, kind in enumerate(kinds):
             item = builder.load(builder.gep(objects, [ir.Constant(_I64, i)]))
             if kind == "i":
+                # Refuses floats, with a TypeError, and integers beyond 64 bits, with an OverflowError.
                 value = builder.call(self._external("PyLong_AsSsize_t", _I64, [_BYTES]), [item])
                 odd = builder.icmp_signed("==", value, _MISSING)
             else:
@@ -153,6 +165,7 @@ class ShimModule:
 
     def _return_none(self, builder: ir.IRBuilder) -> None:
         none = self._python_object(symbols.NONE)
+        # The caller owns what a builtin returns. From Python 3.12 on None is immortal and this does nothing.
         builder.call(self._external("Py_IncRef", _VOID, [_BYTES]), [none])
         builder.ret(none)
 
@@ -162,6 +175,7 @@ class ShimModule:
     def _call_numba(self, builder: ir.IRBuilder, function: ir.Function, arguments: Sequence[Any]) -> None:
         with builder.goto_entry_block():  # an alloca elsewhere would move the stack pointer on each call
             result, exception = builder.alloca(_BYTES), builder.alloca(_BYTES)
+        # The status that Numba's function returns says whether it raised, and nothing in a kernel does.
         builder.call(function, [builder.bitcast(result, _BYTES), builder.bitcast(exception, _BYTES), *arguments])
 
     def _slot(self, builder: ir.IRBuilder, block: Any, index: int, element: ir.Type) -> Any:

@@ -15,6 +15,7 @@ _made: dict[str, tuple[Callable[..., None], Callable[..., None]]] = {}
 
 def builtins(kernel: "Kernel") -> tuple[Callable[..., None], Callable[..., None]]:
     """`serial` and `parallel` of a kernel; kernels with equal keys share them."""
+    # `kernel.grain` is in the machine code, as the limit that NAME_parallel compares with, so it is part of the key.
     key = native_code.key(kernel.loop, kernel.kinds, kernel.name, kernel.key, sorted(kernel.fastmath), kernel.grain)
     if key not in _made:
         symbol = f"tt_{key}"

@@ -16,6 +16,7 @@ def provide(name: str, find: Callable[[], int | None]) -> None:
 
 
 def address(name: str) -> int | None:
+    # Asked when an object is loaded and not at import: BLAS, for one, is looked for only by a process that needs it.
     find = _finders.get(name)
     return find() if find else None
 
@@ -26,6 +27,7 @@ def immortal(value: object) -> object:
     return value
 
 
+# Kernels read these cells whenever they run in parallel, so a stored kernel finds the team of the process that loads it.
 LAUNCHER = "tt_launcher"
 """Two 8-byte cells that `threads.parallel` sets: the launch function's address (0: run serially), and its job block."""
 launcher_cells = (ctypes.c_int64 * 2)()
@@ -35,5 +37,6 @@ NONE = "tt_none"
 TYPE_ERROR = "tt_type_error"
 
 provide(LAUNCHER, lambda: ctypes.addressof(launcher_cells))
+# In CPython an object's id is its address. None and TypeError live as long as the process.
 provide(NONE, lambda: id(None))
 provide(TYPE_ERROR, lambda: id(TypeError))

@@ -44,6 +44,7 @@ def translate(function: Callable, fastmath: frozenset[str]) -> types.FunctionTyp
     """A copy of `function` that refers to Numba functions only, ready for `numba.njit`."""
     original = python_function(function)
     assert original is not None
+    # A scope of its own: the originals share their module's globals, which must keep the plain functions.
     scope = {"__builtins__": builtins, "__name__": original.__module__}
     for name in global_names(original.__code__):
         if name in original.__globals__:
@@ -51,7 +52,7 @@ def translate(function: Callable, fastmath: frozenset[str]) -> types.FunctionTyp
     cells = tuple(types.CellType(_substitute(cell.cell_contents, fastmath)) for cell in original.__closure__ or ())
     copy = types.FunctionType(original.__code__, scope, original.__name__, original.__defaults__, cells)
     copy.__kwdefaults__ = original.__kwdefaults__
-    copy.__dict__.update(original.__dict__)
+    copy.__dict__.update(original.__dict__)  # marks such as `__noalias__`
     return copy
 
 
@@ -71,6 +72,8 @@ def _substitute(value: Any, fastmath: frozenset[str]) -> Any:
         return value
     if function in _INTRINSICS:
         return _INTRINSICS[function]
+    # Flags belong to a function and to what it calls, and LLVM keeps them when it inlines. One functor that two kernels call with
+    # different flags is therefore compiled twice.
     own = getattr(function, "__fastmath__", fastmath)
     key = fingerprint(function), own
     if key not in _dispatchers:

@@ -43,6 +43,8 @@ def get_approximate_basis(A: Tensor, q: int, niter: int | None = 2, M: Tensor | 
     `niter` is how often A^T and A are applied to sharpen the basis; the start is drawn by randn.
     """
     start = F.randn(A.shape[-1], q, dtype=_floating_dtype(A), device=A.device)
+    # Each product with A A^T multiplies the parts along a singular vector by its value squared, so that the large ones stand out.
+    # Without QR in between, all columns would become the largest one and the others be lost in rounding.
     Q = F.linalg_qr(_product(A, M, start))[0]
     for _ in range(2 if niter is None else niter):
         Q = F.linalg_qr(_product(A.mH, _adjoint(M), Q))[0]
@@ -67,9 +69,10 @@ def svd_lowrank(A: Tensor, q: int | None = 6, niter: int | None = 2, M: Tensor |
     M = None if M is None else M.broadcast_to(A.size())
     m, n = A.shape[-2:]
     wide = m < n
-    if wide:  # the basis is the smaller for it
+    if wide:  # turned, so that B below is (q, m) and not (q, n)
         A, M = A.mH, _adjoint(M)
     Q = get_approximate_basis(A, rank, niter, M)
+    # A is nearly Q Q^T A. The SVD of the small B = Q^T A is U' S V^T, so that of A is (Q U') S V^T.
     B = _matmul(Q.mH, A)
     if M is not None:
         B = B - _matmul(Q.mH, M)

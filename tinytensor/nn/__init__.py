@@ -2,9 +2,9 @@
 
     modules/        Module and the layers
     functional/     the same layers as functions
-    parameter.py    the tensors that modules train
-    init.py         how they start
-    utils/          what is done to the parameters of a module
+    parameter.py    Parameter and Buffer, the tensors that belong to a module
+    init.py         the first values of parameters
+    utils/          functions that change the parameters and gradients of a module
 
 Mirrors torch/nn/__init__.py.
 """

@@ -1,11 +1,11 @@
-"""How parameters start: functions that write to a tensor, without a trace for autograd, and return it.
+"""First values of parameters: functions that write to a tensor, unseen by autograd, and return it.
 
     kaiming_uniform_(w, nonlinearity="relu")    so that the variance of activations stays the same from layer to layer
     xavier_normal_(w), orthogonal_(w), ...
 
-What is drawn comes from `generator`, else from the one of `tt.manual_seed`: the same numbers for the same seed.
+Random numbers come from `generator`, or from the generator that `tt.manual_seed` seeds: the same numbers for the same seed.
 
-Mirrors torch/nn/init.py. Draws and their order are PyTorch's; the numbers are not, since the generator is another one.
+Mirrors torch/nn/init.py. The draws and their order are PyTorch's. The numbers are not, since the generator is another one.
 """
 
 from __future__ import annotations
@@ -29,6 +29,8 @@ __all__ = [
     "zeros_",
 ]  # fmt: skip
 
+# A linear layer keeps the variance as it is: gain 1. The convolutions are linear, and PyTorch gives sigmoid 1 too. relu keeps
+# half of the second moment, hence sqrt(2). The values of tanh and selu are PyTorch's and were found by experiment.
 _GAINS = {
     **dict.fromkeys(("linear", "conv1d", "conv2d", "conv3d"), 1),
     **dict.fromkeys(("conv_transpose1d", "conv_transpose2d", "conv_transpose3d", "sigmoid"), 1),
@@ -150,19 +152,20 @@ def trunc_normal_(
             stacklevel=2,
         )
 
-    # The distribution function of the normal distribution. It says how many draws of the normal would be kept: below
-    # 30 %, uniform candidates are refused less often.
-    def below(x: float) -> float:
+    # The distribution function gives the share of normal draws that lie in [a, b] and would be kept. Below 30 %, uniform
+    # candidates are refused less often.
+    def norm_cdf(x: float) -> float:
         return (1.0 + math.erf((x - mean) / std / math.sqrt(2.0))) / 2.0
 
     with no_grad():
-        if below(b) - below(a) > 0.3:
-            return _redraw_normal(tensor, mean, std, a, b, generator)
-        return _redraw_uniform(tensor, mean, std, a, b, generator)
+        if norm_cdf(b) - norm_cdf(a) > 0.3:
+            return _trunc_normal_from_normal(tensor, mean, std, a, b, generator)
+        return _trunc_normal_from_uniform(tensor, mean, std, a, b, generator)
 
 
-def _redraw_normal(tensor: Tensor, mean: float, std: float, a: float, b: float, generator: Any) -> Tensor:
-    # The bounds as numbers of the tensor's dtype.
+def _trunc_normal_from_normal(tensor: Tensor, mean: float, std: float, a: float, b: float, generator: Any) -> Tensor:
+    """Normal draws; those outside of [a, b] are drawn again until none is left."""
+    # The bounds are rounded to the tensor's dtype, since a draw that rounds to the same number as a bound counts as inside.
     low, high = tensor.new_tensor(a, device="cpu").item(), tensor.new_tensor(b, device="cpu").item()
     result = tensor.normal_(mean, std, generator=generator)
     while True:
@@ -173,10 +176,15 @@ def _redraw_normal(tensor: Tensor, mean: float, std: float, a: float, b: float, 
     return tensor if tensor is result else tensor.copy_(result)
 
 
-def _redraw_uniform(tensor: Tensor, mean: float, std: float, a: float, b: float, generator: Any) -> Tensor:
+def _trunc_normal_from_uniform(tensor: Tensor, mean: float, std: float, a: float, b: float, generator: Any) -> Tensor:
+    """Rejection sampling: candidates are uniform in [a, b], and one at x is kept with the probability density(x) / peak.
+
+    All comparisons are between logarithms, since far out in the tail the density itself underflows.
+    """
     peak = -0.5 * ((max(a, min(mean, b)) - mean) / std) ** 2  # the highest log density in [a, b]
     candidates, chance = F.empty_like(tensor), F.empty_like(tensor)
 
+    # Overwrites `candidates` with their log densities. Their values must have been copied before.
     def refused() -> Tensor:
         candidates.sub_(mean).div_(std).pow_(2).mul_(-0.5).sub_(peak)
         return chance.uniform_(generator=generator).log_().gt(candidates)
@@ -195,7 +203,7 @@ def _redraw_uniform(tensor: Tensor, mean: float, std: float, a: float, b: float,
 
 
 def _calculate_fan_in_and_fan_out(tensor: Tensor) -> tuple[int, int]:
-    """How many inputs an output of the layer sees, and how many outputs an input is seen by."""
+    """(inputs that an output of the layer is computed from, outputs that an input goes into)."""
     if tensor.dim() < 2:
         raise ValueError("Fan in and fan out can not be computed for tensor with fewer than 2 dimensions")
     field = math.prod(tensor.shape[2:])
@@ -203,6 +211,7 @@ def _calculate_fan_in_and_fan_out(tensor: Tensor) -> tuple[int, int]:
 
 
 def _calculate_correct_fan(tensor: Tensor, mode: str) -> int:
+    """One of the two fans, by name in any case. ValueError for another name."""
     mode = mode.lower()
     valid_modes = ["fan_in", "fan_out"]
     if mode not in valid_modes:
@@ -244,6 +253,7 @@ def xavier_normal_(tensor: Tensor, gain: float = 1.0, generator: Generator | Non
 
 
 def _kaiming_std(tensor: Tensor, a: float, mode: str, nonlinearity: str) -> float:
+    """A sum of `fan` products has `fan` times the variance of one; gain / sqrt(fan) makes up for it."""
     fan = _calculate_correct_fan(tensor, mode)
     return calculate_gain(nonlinearity, a) / math.sqrt(fan)
 
@@ -310,6 +320,7 @@ def eye_(tensor: Tensor) -> Tensor:
     """
     if tensor.ndimension() != 2:
         raise ValueError("Only tensors with 2 dimensions are supported")
+    # eye would set the flag of `out` to the default of its argument, False.
     with no_grad():
         F.eye(*tensor.shape, out=tensor, requires_grad=tensor.requires_grad)
     return tensor
@@ -336,6 +347,7 @@ def dirac_(tensor: Tensor, groups: int = 1) -> Tensor:
         raise ValueError("dim 0 must be divisible by groups")
     if tensor.is_meta:
         return tensor
+    # Channels of the output are numbered through all groups, those of the input within each group.
     in_group = out_channels // groups
     centre = tuple(size // 2 for size in window)
     with no_grad():
@@ -396,7 +408,8 @@ def sparse_(tensor: Tensor, sparsity: float, std: float = 0.01, generator: Gener
     if tensor.is_meta:
         return tensor
     rows, columns = tensor.shape
-    # Martens 2010. Each column is one input's weights; the same number of them is zero in each.
+    # Martens 2010. A column holds the weights of one input, and each has the same number of zeros. Their places are drawn from
+    # the default generator, whatever `generator` is, as in PyTorch.
     zeros = math.ceil(sparsity * rows)
     with no_grad():
         tensor.normal_(0, std, generator=generator)
@@ -409,6 +422,7 @@ def sparse_(tensor: Tensor, sparsity: float, std: float = 0.01, generator: Gener
 
 
 def _deprecated(function: Callable[..., Tensor]) -> Callable[..., Tensor]:
+    """The function under its name without the last underscore, with a FutureWarning."""
     name = function.__name__
 
     @functools.wraps(function)

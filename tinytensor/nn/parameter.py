@@ -4,8 +4,8 @@
     Buffer       no parameter, but part of the module's state: it moves with it and is saved with it
     UninitializedParameter, UninitializedBuffer    the same without a shape yet: those of a lazy module
 
-Both are Tensor with another name: what operators return from them is a plain Tensor. A tensor of any other subclass
-stays what it is and gets a mark, `_is_param` or `_is_buffer`, that `isinstance` reads.
+Both add nothing to Tensor but their names, which modules look for; operators on them return plain Tensors. A tensor of any
+other subclass keeps its class and gets a mark, `_is_param` or `_is_buffer`. `isinstance` looks at the mark.
 
 Mirrors torch/nn/parameter.py and `_rebuild_parameter` of torch/_utils.py.
 """
@@ -25,7 +25,10 @@ __all__ = ["Buffer", "Parameter", "UninitializedBuffer", "UninitializedParameter
 
 
 class _ParameterMeta(TensorMeta):
-    """`isinstance(t, Parameter)` is true of a marked tensor of another class, too."""
+    """Makes `isinstance(t, Parameter)` true for a marked tensor of another class too.
+
+    `cls is Parameter`: for a subclass of Parameter the mark says nothing, and the class alone counts.
+    """
 
     def __instancecheck__(cls, instance: Any) -> bool:
         if cls is Parameter and isinstance(instance, Tensor) and getattr(instance, "_is_param", False):
@@ -57,18 +60,21 @@ class Parameter(Tensor, metaclass=_ParameterMeta):
             return Tensor._make_subclass(cls, data, requires_grad)
         # A subclass of Tensor keeps its class, since its methods are what it is for. The mark below makes it a Parameter for
         # `isinstance`.
-        made = data.detach().requires_grad_(requires_grad)
-        if type(made) is not type(data):
+        parameter = data.detach().requires_grad_(requires_grad)
+        if type(parameter) is not type(data):
             raise RuntimeError(
                 f"Creating a Parameter from an instance of type {type(data).__name__} requires that detach() returns an "
-                f"instance of the same type, but return type {type(made).__name__} was found instead. To use the type as "
+                f"instance of the same type, but return type {type(parameter).__name__} was found instead. To use the type as "
                 "a Parameter, please correct the detach() semantics defined by its __torch_dispatch__() implementation."
             )
-        made._is_param = True
-        return made
+        parameter._is_param = True
+        return parameter
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Any:
-        """A parameter with bytes of its own and without a gradient."""
+        """A parameter with bytes of its own and without a gradient.
+
+        `memo` has what this deepcopy has copied already: a parameter that two modules share is shared by their copies too.
+        """
         if id(self) not in memo:
             memo[id(self)] = type(self)(self.data.clone(memory_format=preserve_format), self.requires_grad)
         return memo[id(self)]
@@ -77,7 +83,8 @@ class Parameter(Tensor, metaclass=_ParameterMeta):
         return "Parameter containing:\n" + super().__repr__()
 
     def __reduce_ex__(self, protocol: SupportsIndex) -> Any:
-        # The empty dict is where very old files have the hooks.
+        # The third part once was the backward hooks. They are no longer saved, but the functions that rebuild a parameter, whose
+        # names stand in files, still take that argument.
         parts: Any = (self.data, self.requires_grad, OrderedDict())
         state = dict(self.__dict__)
         return (_rebuild_parameter_with_state, (*parts, state)) if state else (_rebuild_parameter, parts)
@@ -86,21 +93,21 @@ class Parameter(Tensor, metaclass=_ParameterMeta):
 
 
 def _rebuild_parameter(data: Tensor, requires_grad: bool, backward_hooks: Any) -> Parameter:
-    """Unpickle."""
-    made = Parameter(data, requires_grad)
-    made._backward_hooks = backward_hooks
-    return made
+    """What unpickling a parameter calls. Pickles name this function; `tt.save` names the one in torch._utils instead."""
+    parameter = Parameter(data, requires_grad)
+    parameter._backward_hooks = backward_hooks
+    return parameter
 
 
 def _rebuild_parameter_with_state(data: Tensor, requires_grad: bool, backward_hooks: Any, state: Any) -> Parameter:
-    """Unpickle a parameter on which a user had put attributes."""
-    made = _rebuild_parameter(data, requires_grad, backward_hooks)
-    made.__dict__.update(state)
-    return made
+    """The same for a parameter with attributes that a user has set on it."""
+    parameter = _rebuild_parameter(data, requires_grad, backward_hooks)
+    parameter.__dict__.update(state)
+    return parameter
 
 
 class _BufferMeta(TensorMeta):
-    """`isinstance(t, Buffer)` asks for the mark: a Buffer is of the class of its data."""
+    """Makes `isinstance(t, Buffer)` look at the mark: `Buffer(data)` has the class of `data`, never Buffer itself."""
 
     def __instancecheck__(cls, instance: Any) -> bool:
         if cls is Buffer and isinstance(instance, Tensor) and getattr(instance, "_is_buffer", False):
@@ -123,22 +130,23 @@ class Buffer(Tensor, metaclass=_BufferMeta):
     def __new__(cls, data: Any = None, *, persistent: bool = True) -> Any:
         if data is None:
             data = F.empty(0)
-        made = data.detach().requires_grad_(data.requires_grad)
-        made.persistent = persistent
-        made._is_buffer = True
-        return made
+        # `detach` makes an object of its own over the same bytes, so the caller's tensor does not get the marks.
+        buffer = data.detach().requires_grad_(data.requires_grad)
+        buffer.persistent = persistent
+        buffer._is_buffer = True
+        return buffer
 
     __torch_function__ = disabled_torch_function
 
 
-# What may be done with a tensor that has no shape yet, apart from reads of attributes.
-_ALLOWED = (
+# Methods that a tensor without a shape has. Its attributes may be read and set as well.
+_ALLOWED_METHODS = (
     "__hash__ size copy_ is_complex is_floating_point half float double char short int long cuda cpu to get_device"
 ).split()
 
 
 class UninitializedTensorMixin:
-    """A tensor without a shape: it can be converted, moved, and given its shape by `materialize`; the rest raises."""
+    """A tensor without a shape. It can be converted, moved, and given its shape by `materialize`. Other calls raise."""
 
     cls_to_become: type
 
@@ -183,8 +191,11 @@ class UninitializedTensorMixin:
 
     @classmethod
     def __torch_function__(cls, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
-        # A descriptor's __get__ or __set__ is a method-wrapper.
-        if any(func is getattr(Tensor, name) for name in _ALLOWED) or func.__class__.__name__ == "method-wrapper":
+        # Reads and writes of attributes arrive as the `__get__` or `__set__` of a descriptor, which are method-wrappers.
+        if (
+            any(func is getattr(Tensor, name) for name in _ALLOWED_METHODS)
+            or func.__class__.__name__ == "method-wrapper"
+        ):
             return super().__torch_function__(func, types, args, kwargs or {})  # type: ignore[misc]
         raise ValueError(
             f"Attempted to use an uninitialized parameter in {func}. This error happens when you are using a `LazyModule` "
@@ -241,7 +252,7 @@ class UninitializedBuffer(UninitializedTensorMixin, Tensor):  # type: ignore[mis
     def __new__(
         cls, requires_grad: bool = False, device: Any = None, dtype: Any = None, persistent: bool = True
     ) -> Any:
-        made = Tensor._make_subclass(cls, F.empty(0, device=device, dtype=dtype), requires_grad)
-        made.persistent = persistent
-        made._is_buffer = True
-        return made
+        buffer = Tensor._make_subclass(cls, F.empty(0, device=device, dtype=dtype), requires_grad)
+        buffer.persistent = persistent
+        buffer._is_buffer = True
+        return buffer

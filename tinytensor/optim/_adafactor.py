@@ -3,6 +3,10 @@
     row = lerp(row, mean of squares of each row, t ** beta2_decay)         v = row @ column / mean of row
     update = g / sqrt(v), scaled down to a root mean square of d; steps are relative to the parameter's own size
 
+For a matrix of n rows and m columns the state has n + m numbers instead of n * m. Of all matrices of rank one, row @ column /
+mean is the nearest to the true second moment in the generalized Kullback-Leibler divergence. Shazeer and Stern 2018,
+arXiv:1804.04235, algorithms 4 to 6.
+
 Mirrors torch/optim/_adafactor.py.
 """
 
@@ -159,6 +163,7 @@ class Adafactor(Optimizer):
 
 def _second_moment(grad: Tensor, row_var: Any, col_var: Any, variance: Any, weight: float, eps1: float) -> Tensor:
     if grad.dim() > 1:
+        # The mean of squares, from the norm: grad * grad would be a second matrix as large as the gradient.
         for var, dim in ((row_var, -1), (col_var, -2)):
             var.lerp_(grad.norm(dim=dim, keepdim=True).square_().div_(grad.size(dim)), weight)
         return (row_var @ col_var).div_(row_var.mean(dim=-2, keepdim=True).clamp_(min=eps1))
@@ -193,6 +198,7 @@ def adafactor(
     lr = _to_scalar(lr)
     for i, param in enumerate(params):
         grad = -grads[i] if maximize else grads[i]
+        # As in PyTorch the first parameter's epsilon serves all of the list.
         if eps1 is None:
             eps1 = finfo(param.dtype).eps
         step_t = state_steps[i]
@@ -202,7 +208,9 @@ def adafactor(
         alpha = max(eps2, param.norm(2).item() / param.numel() ** 0.5) * rho
         if weight_decay != 0:
             param.mul_(1 - lr * weight_decay)
+        # The weight of the newest square falls as t ** beta2_decay: it is 1 in the first step, so no bias is to be corrected.
         estimate = _second_moment(grad, row_vars[i], col_vars[i], variances[i], step**beta2_decay, eps1)
+        # Squared, for it is a bound of squares.
         update = estimate.clamp_(min=eps1 * eps1).rsqrt_()
         update.mul_(grad)
         denom = max(1.0, update.norm(2).item() / (update.numel() ** 0.5 * d))

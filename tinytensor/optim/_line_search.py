@@ -4,6 +4,9 @@ A step t is good when the loss has fallen by at least c1 * t * slope, and the sl
 one. The first loop grows t until a good one lies in between (a bracket), the second closes in on it; both guess the
 next t as the minimum of the cubic through two losses and two slopes.
 
+Nocedal and Wright, "Numerical Optimization", algorithms 3.5 (the bracket) and 3.6 (closing in). The second condition makes
+y . s positive for the pair that L-BFGS learns from this step.
+
 Mirrors `_strong_wolfe` of torch/optim/lbfgs.py.
 """
 
@@ -30,9 +33,10 @@ class _Point:
 def cubic_interpolate(x1: Any, f1: Any, g1: Any, x2: Any, f2: Any, g2: Any, bounds: Any = None) -> Any:
     """Where the cubic with these values and slopes is least, within `bounds` ([x1, x2] unless given)."""
     low, high = bounds if bounds is not None else (x1, x2) if x1 <= x2 else (x2, x1)
+    # Nocedal and Wright, equation 3.59.
     d1 = g1 + g2 - 3 * (f1 - f2) / (x1 - x2)
     d2_square = d1**2 - g1 * g2
-    if not d2_square >= 0:
+    if not d2_square >= 0:  # the cubic has no minimum; a NaN ends here too
         return (low + high) / 2.0
     d2 = d2_square.sqrt()
     if x1 > x2:
@@ -75,9 +79,11 @@ def strong_wolfe(
         if abs(gtd_new) <= -c2 * gtd:
             bracket, done = [_Point(t, f_new, g_new, gtd_new)], True
             break
+        # Past the valley: the loss rises here, so a minimum lies between this step and the one before.
         if gtd_new >= 0:
             bracket = [prev, _kept(t, f_new, g_new, gtd_new)]
             break
+        # The loss still falls: go further, at least a little and at most ten times as far.
         bounds = (t + 0.01 * (t - prev.t), t * 10)
         further = cubic_interpolate(prev.t, prev.f, prev.gtd, t, f_new, gtd_new, bounds)
         prev, t = _kept(t, f_new, g_new, gtd_new), further
@@ -95,7 +101,8 @@ def strong_wolfe(
         if abs(b.t - a.t) * d_norm < tolerance_change:
             break
         t = cubic_interpolate(a.t, a.f, a.gtd, b.t, b.f, b.gtd)
-        # A guess within a tenth of an end, twice in turn or beyond it, is moved inwards: or the bracket would not shrink.
+        # A guess that is near an end (within a tenth of the bracket) hardly shrinks the bracket. The first is let pass, since
+        # the minimum may be there. The second in turn, and one at the end itself, is moved inwards.
         least, most = min(a.t, b.t), max(a.t, b.t)
         margin = 0.1 * (most - least)
         if min(most - t, t - least) < margin:
@@ -110,6 +117,8 @@ def strong_wolfe(
         evals += 1
         gtd_new = g_new.dot(d)
         ls_iter += 1
+        # The end with the lower loss is `low`. A worse point becomes the other end. A better one becomes `low`; where the slope
+        # there points away from the other end, the old `low` becomes that end, since the minimum lies between these two.
         if f_new > (f + c1 * t * gtd) or f_new >= bracket[low].f:
             bracket[high] = _kept(t, f_new, g_new, gtd_new)
             low, high = (0, 1) if bracket[0].f <= bracket[1].f else (1, 0)

@@ -1,5 +1,9 @@
 """Muon: momentum whose matrix is made orthogonal before it is subtracted, by a few steps of a Newton-Schulz iteration.
 
+The orthogonal matrix nearest to U S V^T is U V^T: all directions of the update get the same length, also those that the
+gradient hardly shows. An SVD would be exact and slow; the iteration is matrix products alone. Jordan et al. 2024, "Muon: an
+optimizer for hidden layers in neural networks"; match_rms_adamw: Liu et al. 2025, arXiv:2502.16982.
+
 Mirrors torch/optim/_muon.py.
 """
 
@@ -17,7 +21,8 @@ from tinytensor.optim.optimizer import Optimizer, ParamsT
 
 __all__ = ["Muon"]
 
-# The quintic a x + b x^3 + c x^5 whose slope at 0 is large: singular values come close to 1 within five steps.
+# The quintic a x + b x^3 + c x^5 is applied to each singular value. Its slope at 0 is large, so small ones grow fast; the price
+# is that they do not converge to 1, but stay somewhere between about 0.5 and 1.5, which is good enough for an update.
 DEFAULT_A, DEFAULT_B, DEFAULT_C = 3.4445, -4.7750, 2.0315
 DEFAULT_NS_STEPS = 5
 EPS = 1e-7
@@ -35,13 +40,16 @@ def _zeropower_via_newtonschulz(
         raise ValueError("Coefficients must be a tuple of exactly 3 values")
     a, b, c = ns_coefficients
     rows, columns = grad.shape
+    # Lying, the matrix has the smaller Gram matrix.
     tall = rows > columns
     x = grad.bfloat16()
     if tall:
         x = x.T
-    # Singular values at most 1, or the iteration would diverge.
+    # No singular value is larger than the Frobenius norm, so all are at most 1 now; with larger ones the iteration diverges.
+    # For a buffer in bfloat16 `x` is that buffer itself, and it is scaled too, as in PyTorch.
     x.div_(x.norm().clamp(min=eps))
     for _ in range(ns_steps):
+        # With G = x x^T: a x + (b G + c G G) x, in two fused products.
         gram = x @ x.T
         x = F.addmm(x, F.addmm(gram, gram, gram, beta=b, alpha=c), x, beta=a)
     return x.T if tall else x

@@ -4,6 +4,22 @@ On the CPU the choice is PyTorch's: a loop over the parameters, unless `foreach`
 `foreach=True` is that loop as well, after the checks that PyTorch makes; `fused=True` is one kernel for all parameters
 of a group (aten/native/optim/fused_adam.py).
 
+Note [The order of a step]
+A step calls PyTorch's operators in PyTorch's order with PyTorch's numbers; a test compares the two lists of calls. Floating
+point is not associative, so another order, equal on paper, ends in other bits, and after a thousand steps in other weights.
+Three habits follow from this, and recur in every file here:
+
+    means        exp_avg.lerp_(grad, 1 - beta1), but exp_avg_sq.mul_(beta2).addcmul_(grad, grad, ...): lerp computes
+                 m + w * (g - m) for w < 1/2, mul_ and addcmul_ round the two products apart
+    numbers      step sizes and bias corrections are Python floats, so they are computed in double precision, and rounded
+                 to the parameter's dtype once, in the operator that uses them
+    in place     the state and the parameter change in place; what comes from `grad` is a new tensor, since the
+                 gradient belongs to the user, who may look at it after the step
+
+With `differentiable=True` a tensor that a later line changes in place is cloned where autograd saves it. The fused kernels
+compute the same formulas, but keep 16-bit elements in float32 from the first line of the formula to the last, where the
+operators round after each call; for 16 bits they are therefore more accurate, and not bit for bit the same.
+
 Mirrors the helpers of torch/optim/optimizer.py and torch/utils/_foreach_utils.py. Left out: what only compiled or
 scripted programs need, complex parameters, sparse gradients, and the branches that keep scalars on a device for graph
 capture (`capturable=True` is refused where PyTorch refuses it, and changes nothing on a backend that may have it).
@@ -41,7 +57,9 @@ required = _RequiredParameter()
 
 
 def _use_grad_for_differentiable(func: Step) -> Step:
-    """Run a step with grad mode off, or on if the optimizer is `differentiable`; whatever it raises, as before after."""
+    """Run a step with grad mode off, or on if the optimizer is `differentiable`. Afterwards grad mode is what it was, also
+    when the step raises.
+    """
 
     @functools.wraps(func)
     def _use_grad(*args: Any, **kwargs: Any) -> Any:
@@ -73,7 +91,8 @@ def _to_scalar(x: Any) -> Any:
 
 
 def _get_scalar_dtype(is_fused: bool | None = None) -> ScalarType:
-    """The dtype of `step`: float64 only if that is the default dtype, for no float32 counts further than 2 ** 24."""
+    """The dtype of `step`: that of the default, float32 or float64; fused kernels read float32."""
+    # float32 counts exactly up to 2 ** 24 steps. The parameter's own dtype would not do: bfloat16 stops at 256.
     return float64 if get_default_dtype() is float64 and not is_fused else float32
 
 
@@ -83,7 +102,10 @@ def _scalar_state(value: float, device: Device | None = None, is_fused: bool | N
 
 
 def _zero_state(device: Device | None = None, is_fused: bool | None = None) -> Tensor:
-    """The same as `_scalar_state(0.0)`, by an operator: on a device the number is not copied there."""
+    """The same as `_scalar_state(0.0)`, made by an operator on the device, so that no number is copied there.
+
+    Which of the two an optimizer calls is PyTorch's choice for it, and shows in recorded calls.
+    """
     return F.zeros((), dtype=_get_scalar_dtype(is_fused), device=device)
 
 
@@ -192,6 +214,7 @@ def _gather(
         params.append(p)
         grads.append(p.grad)
         state = optimizer.state[p]
+        # The state is made at the first step that has a gradient: a frozen parameter never gets one.
         if not state:
             state.update(start(p))
         for name, column in columns.items():
@@ -221,6 +244,7 @@ def _group_tensors_by_device_and_dtype(
     if len({(meta.device, meta.dtype) for meta in metas}) == 1:
         return [(first[0].device, list(lists))]
     grouped: dict[Any, tuple[Device, list[Any]]] = {}
+    # One kernel call serves one device and dtype. Parameters of a model keep their order inside each group.
     for index, t in enumerate(first):
         key = (t.meta.device, t.meta.dtype)
         _, columns = grouped.setdefault(key, (t.device, [[] for _ in lists]))

@@ -3,6 +3,9 @@
     v = rho * v + (1 - rho) * g * g
     delta = sqrt(u + eps) / sqrt(v + eps) * g              u = rho * u + (1 - rho) * delta * delta
 
+The root of u has the unit of a parameter and the root of v that of a gradient, so delta has the unit of a parameter: that
+is why no learning rate is needed. Zeiler 2012, arXiv:1212.5701.
+
 Mirrors torch/optim/adadelta.py.
 """
 
@@ -169,8 +172,10 @@ def adadelta(
         if weight_decay != 0:
             grad = grad.add(param, alpha=weight_decay)
         square_avg.mul_(rho).addcmul_(grad, grad, value=1 - rho)
+        # eps is added under both roots. In the first step u is 0, so sqrt(eps) is what the first delta is made from.
         std = square_avg.add(eps).sqrt_()
         delta = acc_delta.add(eps).sqrt_()
+        # The root saves its result for its gradient; the division below would change it in place.
         if differentiable:
             delta = delta.clone()
         delta.div_(std).mul_(grad)

@@ -3,6 +3,9 @@
     s = s + g * g                    clr = lr / (1 + (t - 1) * lr_decay)
     p = p - clr * g / (sqrt(s) + eps)
 
+Duchi, Hazan and Singer 2011, "Adaptive subgradient methods for online learning and stochastic optimization". The sum only
+grows, so steps shrink for ever; RMSprop and Adadelta replace it by a mean that forgets.
+
 Mirrors torch/optim/adagrad.py.
 """
 
@@ -97,6 +100,7 @@ class Adagrad(Optimizer):
                 raise RuntimeError("`fused` and `foreach` cannot be `True` together.")
             self._need_device_dtype_check_for_fused = True
             self._step_supports_amp_scaling = True
+        # Unlike other optimizers: the state is there before the first step, and in the first state dict.
         for group in self.param_groups:
             for p in group["params"]:
                 self._init_state(group, p)
@@ -142,7 +146,7 @@ class Adagrad(Optimizer):
                 self._need_device_dtype_check_for_fused = False
             params.append(p)
             grads.append(p.grad)
-            # Parameters of groups that came later have none yet.
+            # Parameters of groups that came later have no state yet.
             state = self.state[p] or self._init_state(group, p)
             state_sums.append(state["sum"])
             state_steps.append(state["step"])

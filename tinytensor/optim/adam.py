@@ -237,6 +237,7 @@ def adam(
     """The algorithm over lists, all of them changed in place."""
     if fused is None and foreach is None:
         _, foreach = _default_to_fused_or_foreach(params, differentiable)
+        # Chosen by us, not by the caller: a tensor as learning rate would be refused there, so the plain loop takes it.
         foreach = foreach and not (isinstance(lr, Tensor) and not capturable)
     _check_state_steps(state_steps)
     options = {
@@ -290,6 +291,7 @@ def _single_tensor_adam(
     differentiable: bool,
     decoupled: bool,
 ) -> None:
+    # Gradients with respect to a hyperparameter need an operator that takes it as a tensor; those are slower, and round otherwise.
     beta1_tensor = isinstance(beta1, Tensor)
     learn_decay = differentiable and isinstance(weight_decay, Tensor) and weight_decay.requires_grad
     learn_beta2 = differentiable and isinstance(beta2, Tensor) and beta2.requires_grad
@@ -297,6 +299,7 @@ def _single_tensor_adam(
         grad = -grads[i] if maximize else grads[i]
         exp_avg, exp_avg_sq, step_t = exp_avgs[i], exp_avg_sqs[i], state_steps[i]
         step_t += 1
+        # The decay comes before the moments: coupled, it is a part of the gradient that both of them see.
         if weight_decay != 0:
             if decoupled:
                 param.mul_(1 - lr * weight_decay)
@@ -313,11 +316,13 @@ def _single_tensor_adam(
             largest = max_exp_avg_sqs[i] if amsgrad else None
             _differentiable_update(param, exp_avg, exp_avg_sq, largest, step_t, beta1, beta2, lr, eps)
             continue
+        # As Python numbers: the corrections are computed in double precision, whatever the parameter's dtype.
         step = step_t.item()
         step_size = lr / (1 - beta1**step)
         bias_correction2_sqrt = (1 - beta2**step) ** 0.5
         if amsgrad:
             exp_avg_sq = F.maximum(max_exp_avg_sqs[i], exp_avg_sq, out=max_exp_avg_sqs[i])
+        # The root is taken before it is corrected, and eps is added last. Any other order rounds otherwise than PyTorch does.
         denom = (exp_avg_sq.sqrt() / bias_correction2_sqrt).add_(eps)
         param.addcdiv_(exp_avg, denom, value=-step_size)
 
@@ -333,11 +338,15 @@ def _differentiable_update(
     lr: Any,
     eps: float,
 ) -> None:
-    """The last lines of the loop with nothing taken out of a tensor, and clones of what the next step will change."""
+    """The last lines of the loop for autograd: no number is read out of a tensor, and what the next step will change in
+    place is cloned where an operator saves it.
+    """
     # A base that wants a gradient saves the exponent, which the next step counts up.
     powers = [
         beta ** (step.clone() if isinstance(beta, Tensor) and beta.requires_grad else step) for beta in (beta1, beta2)
     ]
+    # addcdiv takes its factor as a number, which would have no gradient, so the step size is divided into the denominator:
+    # m * s / d = m / (d / s), and eps is divided by it too.
     step_size_neg = (lr / (1 - powers[0])).neg()
     bias_correction2_sqrt = (1 - powers[1]).sqrt()
     if largest is not None:
@@ -385,5 +394,7 @@ def _fused_adam(
         steps = lists[5]
         F._foreach_add__Scalar(steps, 1)
         step(*lists, lr, beta1, beta2, weight_decay, eps, amsgrad, maximize, scale, inf)
+        # With an infinite gradient the kernel has changed nothing, so this step does not count. `inf` is 1 then, else 0; a
+        # subtraction asks no device for its value.
         if inf is not None:
             F._foreach_sub__List(steps, [inf] * len(steps), 1)

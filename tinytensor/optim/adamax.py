@@ -3,6 +3,10 @@
     m = lerp(m, g, 1 - beta1)               u = max(beta2 * u, |g| + eps)
     p = p - lr / (1 - beta1 ** t) * m / u
 
+Where Adam takes the root of a mean of squares (the norm for p = 2), Adamax takes the limit of p to infinity: a maximum. It
+needs no bias correction, since a maximum that starts at 0 is not drawn towards 0. Kingma and Ba 2015, arXiv:1412.6980,
+section 7.1.
+
 Mirrors torch/optim/adamax.py.
 """
 
@@ -169,6 +173,7 @@ def adamax(
         if weight_decay != 0:
             grad = grad.add(param, alpha=weight_decay)
         exp_avg.lerp_(grad, 1 - beta1)
+        # A maximum with `out=` has no gradient; amax over the two stacked has one.
         if differentiable:
             both = F.cat([exp_inf.mul_(beta2).unsqueeze(0), grad.abs().add_(eps).unsqueeze_(0)], 0)
             exp_inf.copy_(F.amax(both, 0, keepdim=False))

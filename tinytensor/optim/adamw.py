@@ -1,5 +1,8 @@
 """AdamW: Adam whose weight decay shrinks the parameters themselves.
 
+In Adam the decay is part of the gradient, so it is divided by the root of the second moment: weights with large gradients
+decay less. Decoupled, all of them decay alike. Loshchilov and Hutter 2019, arXiv:1711.05101.
+
 Mirrors torch/optim/adamw.py.
 """
 

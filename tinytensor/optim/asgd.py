@@ -3,6 +3,9 @@
     p = p * (1 - lambd * eta) - eta * g         ax = ax + mu * (p - ax)
     eta = lr / (1 + lambd * lr * t) ** alpha    mu = 1 / max(1, t - t0)
 
+Polyak and Juditsky 1992, "Acceleration of stochastic approximation by averaging". The mean is kept in the state as `ax`; the
+parameters themselves are those of the last step, and the user copies the mean where it is wanted.
+
 Mirrors torch/optim/asgd.py.
 """
 
@@ -179,13 +182,16 @@ def asgd(
         step_t += 1
         if weight_decay != 0:
             grad = grad.add(param, alpha=weight_decay)
-        if foreach:  # over lists eta and mu are not read
+        # Here PyTorch's two forms round differently, so both are written out. Over lists eta and mu stay tensors, and the decay
+        # joins the gradient before one product; the loop reads eta as a number and shrinks the parameter first.
+        if foreach:
             param.addcmul_(grad.add(param, alpha=lambd), eta, value=-1)
             ax.addcmul_(param.sub(ax), mu)
         else:
             eta_value = eta.item()
             param.mul_(1 - lambd * eta_value)
             param.add_(grad, alpha=-eta_value)
+            # Up to step t0 mu is 1 and the mean is the parameter itself, exactly: ax + (p - ax) would round.
             if mu.item() != 1:
                 ax.add_(param.sub(ax).mul_(mu))
             else:

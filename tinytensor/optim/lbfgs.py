@@ -1,7 +1,8 @@
 """L-BFGS: a quasi-Newton method; the last steps and changes of the gradient stand for the inverse Hessian.
 
 All parameters are one vector here, and a step evaluates the closure several times. The line search, which chooses how
-far to go along a direction, is _line_search.py.
+far to go along a direction, is _line_search.py. Liu and Nocedal 1989, "On the limited memory BFGS method for large scale
+optimization".
 
 Mirrors torch/optim/lbfgs.py.
 """
@@ -156,9 +157,11 @@ class LBFGS(Optimizer):
                 prev_flat_grad.copy_(flat_grad)
             prev_loss = loss
 
+            # The first direction is the gradient, whose length says nothing about a good step; later ones are scaled by what
+            # was learnt of the curvature.
             t = min(1.0, 1.0 / flat_grad.abs().sum()) * lr if state["n_iter"] == 1 else lr
             gtd = flat_grad.dot(d)
-            if gtd > -tolerance_change:
+            if gtd > -tolerance_change:  # the loss does not fall this way
                 break
             ls_func_evals, opt_cond = 0, False
             if group["line_search_fn"] is not None:
@@ -203,6 +206,8 @@ def _direction(
     """The approximate inverse Hessian times minus the gradient, by the two loops over the last (s, y) pairs."""
     old_dirs, old_stps, ro, _ = memory
     ys = y.dot(s)
+    # s is the last step, y how the gradient changed along it. Only with y . s > 0 does the approximation stay positive
+    # definite, so that its product with the gradient is a way down. Other pairs are left out.
     if ys > 1e-10:
         if len(old_dirs) == history_size:
             for kept in (old_dirs, old_stps, ro):
@@ -210,9 +215,10 @@ def _direction(
         old_dirs.append(y)
         old_stps.append(s)
         ro.append(1.0 / ys)
-        memory[3] = ys / y.dot(y)
+        memory[3] = ys / y.dot(y)  # the scale of the last pair, with which the recursion begins
     num_old = len(old_dirs)
     al = state.setdefault("al", [None] * history_size)
+    # Nocedal and Wright, algorithm 7.4: the newest pair first on the way in, the oldest first on the way out.
     q = flat_grad.neg()
     for i in range(num_old - 1, -1, -1):
         al[i] = old_stps[i].dot(q) * ro[i]

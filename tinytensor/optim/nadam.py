@@ -3,6 +3,9 @@
     mu(t) = beta1 * (1 - 0.5 * 0.96 ** (t * momentum_decay))          product = mu(1) * ... * mu(t)
     p = p - lr * ((1 - mu(t)) / (1 - product) * g + mu(t + 1) / (1 - product * mu(t + 1)) * m) / denominator of Adam
 
+Dozat 2016, "Incorporating Nesterov momentum into Adam". mu(t) rises slowly to beta1, so the bias correction is a product of
+all earlier mu and no power: that product is part of the state.
+
 Mirrors torch/optim/nadam.py.
 """
 
@@ -201,6 +204,7 @@ def nadam(
         mu_product *= mu
         exp_avg.lerp_(grad, 1 - beta1)
         exp_avg_sq.mul_(beta2).addcmul_(grad, grad, value=1 - beta2)
+        # The correction stands under the root here. Adam divides the root by the root of it: equal on paper, not in bits.
         denom = exp_avg_sq.div(1 - beta2**step).sqrt()
         if differentiable:
             denom = denom.add(eps)
@@ -209,6 +213,7 @@ def nadam(
             exp_avg = exp_avg * (-lr * mu_next / (1.0 - mu_product_next))
             param.addcdiv_(grad, denom)
             param.addcdiv_(exp_avg, denom)
+        # The step's two parts, the gradient's and the momentum's, are subtracted one after the other.
         else:
             mu_product_next = mu_product.item() * mu_next
             denom.add_(eps)

@@ -5,7 +5,20 @@
     state_dict()    both, with parameters numbered in order, so that another process may load it
 
 A subclass gives `step`. The first instance of a class wraps it once (`profile_hook_step`): hooks run before and after,
-and while a profiler listens the step is one range, `Optimizer.step#SGD.step`.
+and while a profiler listens the step is one range, `Optimizer.step#SGD.step`. How the algorithms are written is told in
+Note [The order of a step].
+
+Note [What a state dict keeps]
+A file outlives the program that wrote it, so everything in it has PyTorch's names and kinds, and goes both ways:
+
+    parameters   are numbers, counted through all groups in order. A tensor's identity means nothing to another process, so
+                 the groups must be made of the same parameters in the same order when the dict is loaded
+    state        keeps its keys (`exp_avg`, `momentum_buffer`, ...) and what is a tensor stays one; `step` is a tensor
+                 without dimensions, which earlier versions kept as a number (`_numbers_to_tensors`)
+    options      all keys of a group but "params". A dict of an earlier version may lack some: `__setstate__` of each class
+                 fills them in (`_fill_in`), and this is why `load_state_dict` ends by calling it
+    left out     `defaults` and hooks, which belong to the program. Tensors are not copied: whoever wants the state of
+                 this moment copies the dict
 
 Mirrors torch/optim/optimizer.py. Left out: checks of CUDA graph capture.
 """
@@ -211,6 +224,7 @@ class Optimizer:
 
     def _patch_step_function(self) -> None:
         self._zero_grad_profile_name = f"Optimizer.zero_grad#{self.__class__.__name__}.zero_grad"
+        # A subclass that overrides `step` has a new function without the mark, so it is wrapped too.
         cls: Any = self.__class__
         if not getattr(cls.step, "hooked", None):
             cls.step = self.profile_hook_step(cls.step)
@@ -289,6 +303,7 @@ class Optimizer:
                 if set_to_none:
                     p.grad = None
                     continue
+                # With create_graph the gradient has a history of its own. Zeros must not keep that graph alive.
                 if grad.grad_fn is not None:
                     grad.detach_()
                 elif grad.requires_grad:
@@ -379,7 +394,7 @@ class Optimizer:
         for group in self.param_groups:
             packed = {key: value for key, value in group.items() if key != "params"}
             for number, p in enumerate(group["params"], start):
-                numbers[id(p)] = number  # the last, of a parameter that is here twice
+                numbers[id(p)] = number  # a parameter that is here twice has the number of its last place
             packed["params"] = [numbers[id(p)] for p in group["params"]]
             start += len(packed["params"])
             groups.append(packed)
@@ -395,7 +410,7 @@ class Optimizer:
     def _process_value_according_to_param_policy(
         param: Tensor, value: Tensor, param_id: int, param_groups: list[dict[str, Any]], key: Any = None
     ) -> Tensor:
-        """A loaded tensor as this parameter keeps it. Steps are counted in float32, whatever the parameter's dtype."""
+        """A loaded tensor as this parameter keeps it: in its dtype, on its device. `step` is a count and keeps its own."""
         if key == "step":
             group = next((g for g in param_groups if param_id in g["params"]), {})
             if group.get("capturable", False) or group.get("fused", False):
@@ -423,6 +438,7 @@ class Optimizer:
             if result is not None:
                 state_dict = result
         groups = self.param_groups
+        # The saved groups become this optimizer's own, and "params" in them is replaced: the caller's dict must not notice.
         saved_groups = deepcopy(state_dict["param_groups"])
         if len(groups) != len(saved_groups):
             raise ValueError("loaded state dict has a different number of parameter groups")
@@ -436,6 +452,7 @@ class Optimizer:
             for number, p in zip(saved["params"], group["params"], strict=True)
         }
 
+        # `to` returns the same tensor where nothing changes, so the state may share memory with the dict, as in PyTorch.
         def cast(number: Any, value: Any, key: Any = None) -> Any:
             if isinstance(value, Tensor):
                 return Optimizer._process_value_according_to_param_policy(
@@ -450,6 +467,7 @@ class Optimizer:
 
         state: defaultdict[Any, Any] = defaultdict(dict)
         for key, value in state_dict["state"].items():
+            # What is no parameter's number is a subclass's own entry, and passes through as it is.
             if key in params:
                 state[params[key]] = cast(key, value)
             else:

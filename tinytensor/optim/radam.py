@@ -2,6 +2,10 @@
 
     rho_inf = 2 / (1 - beta2) - 1          rho = rho_inf - 2 * t * beta2 ** t / (1 - beta2 ** t)
     rho > 5:  step = m / (1 - beta1 ** t) * sqrt(1 - beta2 ** t) / (sqrt(v) + eps) * rectification(rho)
+    rectification(rho) = sqrt((rho - 4) (rho - 2) rho_inf / ((rho_inf - 4) (rho_inf - 2) rho))
+
+rho is the length of a simple moving average that is as old as the exponential one at step t; rho_inf is its limit. Few
+squares make a poor variance, and early steps of Adam are wild for that reason. Liu et al. 2020, arXiv:1908.03265.
 
 Mirrors torch/optim/radam.py.
 """
@@ -187,6 +191,7 @@ def radam(
         bias_correction2 = 1 - beta2**step
         update = exp_avg / (1 - beta1**step) * lr
         rho_t = rho_inf - 2 * step * (beta2**step) / bias_correction2
+        # Up to 4 the variance of 1 / sqrt(v) is infinite, and PyTorch waits until 5: the step is that of plain momentum.
         if rho_t > 5.0:
             root = exp_avg_sq.sqrt()
             root = root.add(eps) if differentiable else root.add_(eps)

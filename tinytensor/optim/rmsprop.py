@@ -3,6 +3,9 @@
     v = alpha * v + (1 - alpha) * g * g
     step = g / (sqrt(v - mean of g squared  if centered  else  v) + eps)
 
+Hinton 2012, lecture 6e of "Neural networks for machine learning"; centered: Graves 2013, arXiv:1308.0850. eps is added to
+the root, not under it as in Adadelta.
+
 Mirrors torch/optim/rmsprop.py.
 """
 
@@ -193,6 +196,7 @@ def rmsprop(
         if weight_decay != 0:
             grad = grad.add(param, alpha=weight_decay)
         square_avg.mul_(alpha).addcmul_(grad, grad, value=1 - alpha)
+        # v minus the squared mean is the variance of the gradient.
         if centered:
             grad_avg = grad_avgs[i]
             grad_avg.lerp_(grad, 1 - alpha)
@@ -202,6 +206,7 @@ def rmsprop(
         avg = avg.add(eps) if differentiable else avg.add_(eps)
         if momentum > 0:
             buf = momentum_buffer_list[i]
+            # The buffer holds quotients, so the learning rate is applied to all of them at once.
             buf.mul_(momentum).addcdiv_(grad, avg)
             param.add_(buf, alpha=-lr)
         else:

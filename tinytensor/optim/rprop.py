@@ -3,6 +3,9 @@
     etaplus where g * prev > 0, etaminus where < 0, 1 elsewhere: step_size = clamp(step_size * that, min, max)
     p = p - sign(g) * step_size, with g = 0 where the sign changed
 
+Riedmiller and Braun 1993, in the form without a way back (iRprop- of Igel and Husken 2000): where the sign changed, the
+element rests for one step. For full batches: signs of noisy gradients say little.
+
 Mirrors torch/optim/rprop.py.
 """
 
@@ -160,11 +163,13 @@ def rprop(
         prev, step_size, step = prevs[i], step_sizes[i], state_steps[i]
         step += 1
         sign = grad.mul(prev.clone() if differentiable else prev).sign()
+        # The signs become factors. The order matters: etaplus and etaminus are positive, so `lt(0)` does not see the first.
         sign[sign.gt(0)] = etaplus
         sign[sign.lt(0)] = etaminus
         sign[sign.eq(0)] = 1
         step_size.mul_(sign).clamp_(step_size_min, step_size_max)
-        # A step back says nothing about the next one: its gradient is forgotten.
+        # Where the sign changed the element does not move, and `prev` becomes 0 there: the next product is 0, and the next
+        # step has the same size, whatever its sign.
         grad = grad.clone(memory_format=preserve_format)
         grad[sign.eq(etaminus)] = 0
         param.addcmul_(grad.sign(), step_size, value=-1)

@@ -5,6 +5,10 @@
     b = momentum * b + (1 - dampening) * g        afterwards
     p = p - lr * (g + momentum * b  if nesterov  else  b)
 
+Sutskever, Martens, Dahl and Hinton 2013, "On the importance of initialization and momentum in deep learning". There the
+learning rate is part of the buffer; here it multiplies the buffer at the end, so a scheduler's new rate counts at once for
+all that the buffer holds.
+
 Mirrors torch/optim/sgd.py.
 """
 
@@ -188,6 +192,7 @@ def sgd(
     if fused and not foreach:
         _fused_sgd(params, d_p_list, momentum_buffer_list, grad_scale, found_inf, **options)
     else:
+        # `foreach` comes here too: see Note [The order of a step] on what both must agree in.
         _single_tensor_sgd(params, d_p_list, momentum_buffer_list, grad_scale, found_inf, **options)
 
 
@@ -218,6 +223,7 @@ def _single_tensor_sgd(
             grad = grad.add(param, alpha=weight_decay) if shrunk is None else shrunk
         if momentum != 0:
             buf = buffers[i]
+            # The first buffer is the gradient itself, without dampening. It is a copy: the buffer will be changed in place.
             if buf is None:
                 buffers[i] = buf = grad.detach().clone()
             else:
@@ -245,6 +251,7 @@ def _fused_sgd(
 ) -> None:
     if not params:
         return
+    # The kernel fills new buffers itself, as the first step does in the plain loop.
     first = momentum != 0 and all(buffer is None for buffer in buffers)
     if first:
         buffers[:] = [F.empty_like(grad) for grad in grads]

@@ -5,6 +5,8 @@
     ...                                       # after each epoch: swa_model.update_parameters(model); scheduler.step()
     update_bn(loader, swa_model)              # the averaged weights have other activations
 
+SWA: Izmailov et al. 2018, arXiv:1803.05407.
+
 Mirrors torch/optim/swa_utils.py.
 """
 
@@ -83,6 +85,7 @@ def get_swa_multi_avg_fn() -> MultiAverage:
         averaged_param_list: Sequence[Tensor], current_param_list: Sequence[Tensor], num_averaged: Any
     ) -> None:
         for average, current in zip(averaged_param_list, current_param_list, strict=True):
+            # (n * average + current) / (n + 1), as average + (current - average) / (n + 1): no large sum is formed.
             if average.is_floating_point():
                 average.lerp_(current, 1 / (num_averaged + 1))
             elif isinstance(num_averaged, Tensor):
@@ -229,8 +232,9 @@ def update_bn(loader: Iterable[Any], model: Module, device: Device | str | None 
         return
     was_training = model.training
     model.train()
+    # Without momentum batch norm takes the mean of all batches, each with the same weight, instead of one that forgets.
     for module in momenta:
-        module.momentum = None  # the mean of all batches
+        module.momentum = None
     for batch in loader:
         values = batch[0] if isinstance(batch, (list, tuple)) else batch
         model(values if device is None else values.to(device))
@@ -290,7 +294,11 @@ class SWALR(LRScheduler):
 
     @staticmethod
     def _get_initial_lr(lr: Any, swa_lr: Any, alpha: float) -> Any:
-        """The rate from which this one was mixed; once it is all swa_lr, nothing is left of it."""
+        """The rate from which this one was mixed: lr = swa_lr * alpha + start * (1 - alpha), solved for start.
+
+        So a scheduler that changes the start meanwhile goes on having an effect (Note [Chainable schedules]). At alpha = 1
+        nothing is left of the start.
+        """
         return swa_lr if alpha == 1 else (lr - alpha * swa_lr) / (1 - alpha)
 
     def get_lr(self) -> Rates:

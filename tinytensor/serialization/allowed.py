@@ -82,6 +82,7 @@ _CALLS = {id(value): call for value, call in _CLASSES.values() if call is not No
 def find(module: str, name: str) -> Any:
     """The value of a full name. UnpicklingError for one that is not allowed; nothing is imported to find out."""
     path = f"{module}.{name}"
+    # In this order: the blocked modules before the user's names, the library's names before the user's.
     if module in _BLOCKED:
         raise UnpicklingError(f"Trying to load unsupported GLOBAL {path} whose module {module} is blocked.")
     if path in VALUES:

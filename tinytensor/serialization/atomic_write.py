@@ -36,13 +36,18 @@ def atomic_write(path: str | os.PathLike[str]) -> Iterator[IO[bytes]]:
         with open(target, "wb") as direct:
             yield direct
         return
+    # Beside the target, for only a rename inside one file system is atomic. O_EXCL: a file or link that somebody has put under
+    # this name is an error and not followed.
     temporary = os.path.join(folder, f".{os.path.basename(target)[:100]}.{secrets.token_hex(8)}.tmp")
     flags = os.O_CREAT | os.O_EXCL | os.O_WRONLY | getattr(os, "O_BINARY", 0)
     try:
         with open(os.open(temporary, flags, 0o666), "wb") as file:
+            # Before anything is written, so that a secret file is at no time readable for more people than before.
             if mode is not None:
                 os.chmod(temporary, stat.S_IMODE(mode))
             yield file
+            # The bytes must be on the disk before the name points at them. Otherwise a power cut could leave an empty file under the
+            # name, with the old one gone.
             file.flush()
             os.fsync(file.fileno())
         os.replace(temporary, target)

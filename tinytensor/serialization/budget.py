@@ -50,6 +50,7 @@ class Budget:
         """The key, if it may be one of a dict or set."""
         if type(key) is str:
             return key
+        # Without recursion, which a file could make too deep for the interpreter.
         waiting, seen = [key], 0
         while waiting:
             part = waiting.pop()

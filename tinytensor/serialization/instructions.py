@@ -51,6 +51,7 @@ def instructions(data: bytes, encoding: str = "utf-8") -> Iterator[tuple[int, An
 
     UnpicklingError for an unknown opcode, a name that is no text, and bytes that end early.
     """
+    # `at` only grows, by at least one byte for each instruction, so this ends after len(data) rounds.
     at, end = 0, len(data)
     while True:
         if at >= end:

@@ -31,12 +31,14 @@ from tinytensor.nn.parameter import Parameter
 from tinytensor.serialization import registered
 from tinytensor.utils.hooks import warn_if_has_hooks
 
+# Of PyTorch's files: its restricted unpickler knows the instructions of this protocol. So does `instructions` here.
 PROTOCOL = 2
 
 _PLAIN = (OrderedDict, Counter, set, complex, bytearray, encode)
 
 
-_InPython: Any = pickle._Pickler  # the pickler in C writes the names that it finds; this one can be told others
+# The pickler in C always writes the name under which it finds an object. In this one, `save_global` can be overridden.
+_PythonPickler: Any = pickle._Pickler
 
 
 class _Global:
@@ -57,7 +59,7 @@ def _global(path: str) -> _Global:
     return _Global(path)
 
 
-class Pickler(_InPython):
+class Pickler(_PythonPickler):
     """`Pickler(file).dump(obj)`; then `storages` holds what the records must, by key."""
 
     def __init__(self, file: io.BytesIO) -> None:
@@ -75,8 +77,10 @@ class Pickler(_InPython):
         return None
 
     def _storage_id(self, impl: StorageImpl, dtype: ScalarType, kind: _Global) -> Any:
+        # A record's elements have one size, or their byte order could not be changed. Storages without bytes may share a place.
         if impl.nbytes and self._dtypes.setdefault(id(impl), dtype) is not dtype:
             raise RuntimeError("Cannot save multiple tensors or storages that view the same data as different types")
+        # Numbered as they are met, so equal objects give equal files. `storages` also keeps each alive, so that no id is reused.
         key = self._keys.setdefault(id(impl), str(len(self._keys)))
         self.storages[key] = impl
         return "storage", kind, key, str(impl.device), impl.nbytes // dtype.itemsize
@@ -115,8 +119,9 @@ class Pickler(_InPython):
         self.write(pickle.GLOBAL + f"{module}\n{last}\n".encode())
         self.memoize(obj)
 
-    # The table holds Python's functions; those for names must be the one above.
-    dispatch: ClassVar[dict[Any, Any]] = {**_InPython.dispatch, FunctionType: save_global}
+    # The Python pickler finds how to write an object in a table by type, and for functions that table holds Python's own
+    # `save_global`. Here it must be the one above.
+    dispatch: ClassVar[dict[Any, Any]] = {**_PythonPickler.dispatch, FunctionType: save_global}
 
 
 def _refuse(obj: Any) -> Any:
@@ -135,6 +140,7 @@ def _reduce_tensor(tensor: Any) -> Any:
         if state:
             return _global("torch._utils._rebuild_parameter_with_state"), (*parts, state)
         return _global("torch._utils._rebuild_parameter"), parts
+    # A subclass, or a tensor with attributes, is told as (how to make a plain one, class, state).
     function, args = _reduce_plain(tensor)
     if type(tensor) is Tensor and not state:
         return function, args

@@ -104,6 +104,7 @@ def from_type(budget: Budget, function: Any, new_type: Any, args: Any, state: An
     _require(isinstance(made, Tensor), "a class for what is no tensor")
     if type(made) is not new_type:
         made = made.as_subclass(new_type)
+    # A class that the user trusts may restore itself; any other gets plain attributes.
     if new_type not in (Tensor, Parameter) and new_type.__setstate__ is not Tensor.__setstate__:
         made.__setstate__(state)
         return made
@@ -213,6 +214,8 @@ def _checked_geometry(size: Any, stride: Any, offset: Any) -> int:
         all(type(n) is int and 0 <= n <= _MAX for n in (*size, *stride, offset)),
         "negative or broken sizes, strides or offset",
     )
+    # Python's integers do not overflow, so the sums are right however large the numbers in the file are. Strides are not
+    # negative, so the last element lies furthest.
     numel, last = 1, offset
     for n, step in zip(size, stride, strict=True):
         numel *= n
@@ -222,6 +225,7 @@ def _checked_geometry(size: Any, stride: Any, offset: Any) -> int:
 
 
 def _over(storage: TypedStorage, dtype: ScalarType, offset: Any, size: Any, stride: Any, requires_grad: Any) -> Tensor:
+    # The one check on which memory safety rests: from here on kernels believe sizes and strides.
     needed = _checked_geometry(size, stride, offset) * dtype.itemsize
     if needed > storage.nbytes():
         raise RuntimeError(

@@ -90,6 +90,8 @@ def save(
         raise AttributeError("expected 'f' to be string, path, or a file-like object with a 'write' attribute")
     if pickle_module is not pickle or pickle_protocol != PROTOCOL or not _use_new_zipfile_serialization:
         raise RuntimeError(f"only zip files with pickles of protocol {PROTOCOL} are written, which is what load reads")
+    # First into memory. Where the object holds something that cannot be saved, no file has been touched yet. The bytes of tensors
+    # are not in it: the pickle has their keys.
     text = io.BytesIO()
     pickler = Pickler(text)
     pickler.dump(obj)
@@ -97,6 +99,7 @@ def save(
         _write(f.write, "archive", text.getvalue(), pickler.storages, not _disable_byteorder_record)
         getattr(f, "flush", lambda: None)()
         return
+    # All records lie in a folder with the file's name, as in PyTorch's files; readers only ask that it is one folder.
     folder = os.path.splitext(os.path.basename(os.fspath(f)))[0] or "archive"
     with atomic_write(f) as file:
         _write(file.write, folder, text.getvalue(), pickler.storages, not _disable_byteorder_record)

@@ -74,6 +74,8 @@ class StorageLoader:
             raise UnpicklingError(f"a storage of an unknown type: {shown(storage_type)}")
         if type(key) is not str or type(location) is not str or type(numel) is not int or numel < 0:
             raise UnpicklingError("a storage's key, location or size is of the wrong type")
+        # One storage for a key, so tensors that shared memory share it again. Its dtype is that of the first id; a view of another
+        # dtype is `tensor_v3`.
         if key not in self._loaded:
             self._loaded[key] = TypedStorage(self._load(key, dtype, numel, location), dtype)
         return self._loaded[key]
@@ -94,6 +96,7 @@ class StorageLoader:
             impl = allocate_system(record.size)
             if record.size:
                 self._archive.read_into(name, impl.buffer)
+        # In place. Mapped pages are copied by the system when they are written, so the file stays as it is.
         if self._swap and dtype.itemsize > 1:
             words = impl.as_bytes()[: numel * dtype.itemsize].view(f"u{dtype.itemsize}")
             words.byteswap(inplace=True)
@@ -101,11 +104,13 @@ class StorageLoader:
 
     def _mapped(self, offset: int, size: int) -> StorageImpl | None:
         """The file's own pages, copied by the system only where they are written; None where that does not fit."""
+        # Kernels rely on aligned memory, and pages are aligned: so is the record if its place in the file is.
         start = self._archive.start + offset
         if self._map is None or size == 0 or start % ALIGNMENT:
             return None
         if start + size > len(self._map):
             refuse("file read failed")
+        # The array holds the map, and the storage the array: pages stay as long as a tensor looks at them.
         buffer = np.frombuffer(self._map, np.uint8, size, start)
         return StorageImpl(buffer, address_of(buffer), size, cpu, resizable=False)
 

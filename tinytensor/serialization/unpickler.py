@@ -42,6 +42,7 @@ class Unpickler:
         self._data = data
         self._persistent_load = persistent_load
         self._encoding = encoding
+        # MARK puts the present stack away and begins an empty one; what takes "all since the mark" takes that whole stack.
         self._stack: list[Any] = []
         self._outer: list[list[Any]] = []
         self._memo: dict[int, Any] = {}
@@ -68,6 +69,7 @@ class Unpickler:
                 if code == pickle.STOP[0]:
                     return self._stack.pop()
                 self._step(code, argument)
+            # An empty stack, a mark that was never set, a memo entry that does not exist.
             except (IndexError, KeyError):
                 raise UnpicklingError(f"{opcode_name(code)} finds nothing to work on") from None
         raise AssertionError("instructions end with STOP")
@@ -86,6 +88,7 @@ class Unpickler:
             stack.append(_CONTAINERS[code]())
         elif code in _SHORT_TUPLES:
             size = _SHORT_TUPLES[code]
+            # A slice of a stack that is too short would be a shorter tuple and no error.
             if len(stack) < size:
                 raise IndexError
             stack[-size:] = [tuple(stack[-size:])]
@@ -116,6 +119,7 @@ class Unpickler:
 
     def _extend(self, items: list[Any], doing: str) -> None:
         target = self._stack[-1]
+        # By exact type, here and below: a registered subclass could do anything in its `extend`.
         if type(target) is not list:
             raise UnpicklingError(f"Can only {doing} lists, but got {type(target)}")
         target.extend(items)
@@ -140,6 +144,7 @@ class Unpickler:
         function = self._stack[-1]
         if type(args) is not tuple:
             raise UnpicklingError(f"a call needs a tuple of arguments, but got {type(args)}")
+        # What the user has registered is called with whatever the file says; that is the risk which the user takes.
         if registered.holds(function):
             self._stack[-1] = function(*args)
             return
@@ -151,6 +156,7 @@ class Unpickler:
             raise UnpicklingError(f"Trying to call reduce for unrecognized function {shown(function)}")
         if call is rebuild.from_type:
             return self._from_type(args)
+        # A TypeError is most often a wrong number of arguments: the file's mistake, and told as such.
         try:
             return call(self._budget, *args)
         except TypeError as error:
@@ -162,6 +168,7 @@ class Unpickler:
             raise UnpicklingError("a tensor with a class needs a function, a class, arguments and a state")
         function, new_type, inner, state = args
         call = allowed.call_of(function)
+        # Not itself: such calls could be nested without end, each with a class and a state.
         if call is None or call is rebuild.from_type:
             raise UnpicklingError(f"Trying to call reduce for unrecognized function {shown(function)}")
         if not (new_type is Tensor or new_type is Parameter or _is_subclass(new_type)):

@@ -73,6 +73,8 @@ class ZipReader:
 
     def _directory(self) -> tuple[int, int, int]:
         """(offset, length, number of entries) of the directory, which reaches up to what describes it."""
+        # The end record has a comment of up to 65535 bytes behind it, so it is looked for from the back. A comment that contains
+        # the mark of an end record is caught by its length, which must reach exactly to the end of the file.
         tail_at = max(self.size - END.size - 0xFFFF, 0)
         tail = self._bytes(tail_at, self.size - tail_at)
         found = tail.rfind(b"PK\x05\x06")
@@ -127,6 +129,7 @@ class ZipReader:
             refuse("invalid header or archive is corrupted")
         if len(folders) > 1:
             refuse(f"file in archive is not in a subdirectory {min(folders)}/")
+        # Sorted by where they begin, records overlap if and only if two neighbours do.
         spans.sort()
         for (_, end, name), (begin, _, other) in itertools.pairwise(spans):
             if begin < end:
@@ -148,6 +151,8 @@ class ZipReader:
             refuse(f"record {name} says two sizes")
         if begin + LOCAL.size > limit:
             refuse(f"record {name} is out of the file")
+        # A record is described twice, in the directory and in front of its bytes. Readers differ in which of the two they believe,
+        # so a file whose descriptions differ could show one content to a scanner and another to us.
         local = LOCAL.unpack(self._bytes(begin, LOCAL.size))
         offset = begin + LOCAL.size + local[9] + local[10]
         end = offset + size
@@ -166,6 +171,7 @@ class ZipReader:
 
     def _descriptor(self, name: str, at: int, checksum: int, size: int, limit: int) -> int:
         """Size of the data descriptor behind a record, which must repeat checksum and size."""
+        # Which form it has is written nowhere: the wide one is tried first, and each must match in full.
         for form in ("<4sL2Q", "<4s3L"):
             length = struct.calcsize(form)
             if at + length <= limit:
@@ -192,6 +198,7 @@ class ZipReader:
     def read_into(self, name: str, buffer: Any) -> None:
         """A record's bytes into a writable uint8 buffer of its size."""
         record = self.find(name)
+        # Straight into the storage's memory, without a copy in between. A raw file may give less than it was asked for.
         view = memoryview(buffer)
         self._file.seek(self.start + record.offset)
         done = 0

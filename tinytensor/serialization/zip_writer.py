@@ -45,9 +45,12 @@ class ZipWriter:
         full = f"{self._folder}/{name}".encode()
         view = memoryview(data)
         start, size = self._at, view.nbytes
+        # The local header goes out before the sizes in it would be known to a writer that streams, so it holds 0, and a data
+        # descriptor follows the bytes. PyTorch's files are written this way.
         wide = start >= _LIMIT or size >= _LIMIT
         flags = UTF8 | (STREAMED if size else 0)
         extra = struct.pack("<2H2Q", 1, 16, 0, 0) if wide else b""
+        # An extra field that nobody reads ("FB") fills up to the next multiple of 64; its own head takes 4 bytes.
         before = start + LOCAL.size + len(full) + len(extra) + 4
         padding = -before % ALIGNMENT
         extra += b"FB" + struct.pack("<H", padding) + b"Z" * padding

@@ -24,6 +24,7 @@ def make_array(
     shape: Ints, dtype: ScalarType, low: float = -3, high: float = 3, exclude_zero: bool = False, seed: int = 0
 ) -> np.ndarray:
     """Random values as NumPy holds them: float64 for floats, int64 for integers, bool."""
+    # The generator is made of what was asked for, so a sample does not depend on the tests that ran before.
     generator = np.random.default_rng((seed, *shape, dtype.code))
     if dtype is bool_:
         return generator.integers(0, 2, shape).astype(bool)

@@ -1,6 +1,7 @@
-"""Entries of the operator database: activations and softmax. Losses are in op_db_loss.py and
-op_db_margin.py. See op_info.py for what an
-entry says."""
+"""Entries of the operator database: activations and softmax. See op_info.py for what an entry says.
+
+Losses are in op_db_loss.py and op_db_margin.py.
+"""
 
 from __future__ import annotations
 

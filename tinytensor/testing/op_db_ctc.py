@@ -24,7 +24,10 @@ def _ctc(
     log_probs: Any, targets: Any, input_lengths: Any, target_lengths: Any, blank: int = 0, reduction: int = 1,
     zero_infinity: bool = False,
 ) -> Any:  # fmt: skip
-    """By its definition: the probabilities of all paths that spell the target, added up."""
+    """By the definition: the probabilities of all paths that spell the target, added up.
+
+    The kernel adds them up by dynamic programming; here all labels**steps paths are listed, 81 for the samples.
+    """
     losses = []
     for n in range(log_probs.shape[1]):
         start = sum(target_lengths[:n])
@@ -68,7 +71,8 @@ _WHERE = "(while checking arguments for ctc_loss_allocate_outputs)"
 _TWO = [[1, 2], [2, 2]]
 
 CTC_OPS = [
-    # Its formula is the derivative for probabilities that add up to one, so the gradient is tested behind a softmax.
+    # The formula of its backward operator holds only where the probabilities add up to one, as in PyTorch. gradcheck varies each
+    # input by itself, so the gradient is tested behind a softmax, in another place.
     OpInfo("ctc_loss", _ctc, _samples, (float32, float64), differentiable=False, layouts=False, meta=False, special_values=False, covers=("_ctc_loss",), refusals=(
         _refuses("input_lengths must be of size batch_size", _TWO, [5], [2, 2]),
         _refuses("target_lengths must be of size batch_size", _TWO, [5, 5], [2]),

@@ -36,7 +36,10 @@ def _geqrf(a: Any) -> Any:
 
 
 def _reflectors(v: Any, tau: Any) -> Any:
-    """The orthogonal matrix of all reflectors."""
+    """The orthogonal matrix Q = H_0 H_1 ..., where H_i = I - tau_i v_i v_i^T.
+
+    v_i is 0 above row i and 1 in it; below stands what the matrix holds there. The rest of the matrix belongs to R.
+    """
     m, k = v.shape[-2], tau.shape[-1]
     Q = np.broadcast_to(np.eye(m), (*v.shape[:-2], m, m))
     for i in range(k):
@@ -154,7 +157,7 @@ def _norm(a: Any, ord: Any = None, dim: Any = None, keepdim: bool = False) -> An
 
 
 def _exp(a: Any) -> Any:
-    """By a long series of a small part, and squarings."""
+    """e**a = (e**(a / 64))**64: thirty terms of the power series, then six squarings."""
     result, term = np.eye(a.shape[-1]) + 0 * a, np.eye(a.shape[-1])
     for k in range(1, 30):
         term = term @ (a / 64) / k

@@ -39,7 +39,7 @@ _DISTINCT = [[0, 1, 2, 0], [2, 0, 0, 1]], [[0, 2], [1, 3], [3, 0]]
 def _scatter_samples(
     value: bool = False, distinct: bool = False, **kwargs: Any
 ) -> Callable[[ScalarType], Iterator[Sample]]:
-    """`distinct`: no place is written twice, since then the gradient of the element that lost would not be 0."""
+    """`distinct`: no place is written twice. Where two are, one is lost, but its gradient by the formula is not 0."""
     rows, columns = _DISTINCT if distinct else (_ROWS, _COLUMNS)
 
     def sample(dtype: ScalarType) -> Iterator[Sample]:

@@ -1,4 +1,7 @@
-"""Entries of the operator database: losses, distances, linear, attention. See op_info.py for what an entry says."""
+"""Entries of the operator database: losses between numbers and of classes. See op_info.py for what an entry says.
+
+Losses of margins and distances are in op_db_margin.py.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +24,7 @@ def reduced(losses: Any, reduction: str) -> Any:
 
 
 def loss(elements: Any) -> Any:
-    """A reference from the losses of the elements."""
+    """The reference of a loss, from the function that gives the loss of each element: it adds `reduction`."""
 
     def reference(*args: Any, reduction: str = "mean", **kwargs: Any) -> Any:
         return reduced(elements(*args, **kwargs), reduction)

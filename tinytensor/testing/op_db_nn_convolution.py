@@ -30,7 +30,10 @@ def _window(at: Ints, kernel: Ints, stride: Ints, dilation: Ints) -> tuple[slice
 def convolution(
     x: Any, w: Any, b: Any = None, stride: Any = 1, padding: Any = 0, dilation: Any = 1, groups: int = 1
 ) -> Any:
-    """One product of a window with every filter at a time."""
+    """By the definition: for each group and each place of the output, the product of one window with every filter.
+
+    Like PyTorch's, it is a correlation: the filter is not turned around. With "same" an odd rest of padding goes to the end.
+    """
     n = w.ndim - 2
     if x.ndim == n + 1:
         return convolution(x[None], w, b, stride, padding, dilation, groups)[0]
@@ -57,7 +60,10 @@ def transposed_convolution(
     x: Any, w: Any, b: Any = None, stride: Any = 1, padding: Any = 0, output_padding: Any = 0, groups: int = 1,
     dilation: Any = 1,
 ) -> Any:  # fmt: skip
-    """Every input adds its multiple of a filter to a window of the output."""
+    """The transpose of `convolution`: every input adds its multiple of a filter to a window of the output.
+
+    The output is made with its padding, which is cut off at the end; `output_padding` is kept on one side only.
+    """
     n = w.ndim - 2
     if x.ndim == n + 1:
         return transposed_convolution(x[None], w, b, stride, padding, output_padding, groups, dilation)[0]

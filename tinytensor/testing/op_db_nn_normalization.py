@@ -96,7 +96,7 @@ def _group_norm_samples(dtype: ScalarType) -> Iterator[Sample]:
 
 
 def _rms_norm(x: Any, shape: Ints, weight: Any = None, eps: float | None = None) -> Any:
-    # The dtype's own epsilon is too small to be seen here.
+    # Without `eps` PyTorch adds the epsilon of the dtype, which is too small to matter at this tolerance.
     mean = np.square(x).mean(axis=tuple(range(-len(shape), 0)), keepdims=True)
     return _scaled(x / np.sqrt(mean + (eps or 0)), weight, None)
 

@@ -19,6 +19,7 @@ def _each(value: Any, count: int) -> Ints:
 
 
 def _outputs(size: int, kernel: int, stride: int, pad: int, dilation: int, ceil: bool) -> int:
+    # With ceil_mode, a last window that would begin in the padding on the right is left out (pooling_output_shape in Pool.h).
     reach = size + 2 * pad - dilation * (kernel - 1) - 1
     count = -(-reach // stride) + 1 if ceil else reach // stride + 1
     return count - 1 if ceil and (count - 1) * stride >= size + pad else count
@@ -69,6 +70,7 @@ def _avg_pool(n: int) -> Callable[..., Any]:
         for at in np.ndindex(*outputs):
             ranges = _places(at, k, s, p, ones)
             inside = [[i for i in r if 0 <= i < size] for r, size in zip(ranges, sizes, strict=True)]
+            # The padding counts, but not what ceil_mode lets a window reach beyond it.
             padded = [[i for i in r if i < size + pad] for r, size, pad in zip(ranges, sizes, p, strict=True)]
             counted = padded if count_include_pad else inside
             divisor = divisor_override or int(np.prod([len(c) for c in counted]))

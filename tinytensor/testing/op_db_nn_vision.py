@@ -18,7 +18,10 @@ Ints = tuple[int, ...]
 
 
 def _kernel(mode: str, t: float) -> list[tuple[int, float]]:
-    """(pixel relative to the one on the left, weight) of a place t beyond that pixel."""
+    """(pixel relative to the one on the left, weight) of a place t beyond that pixel.
+
+    Cubic is Keys' convolution kernel with a = -0.75, PyTorch's constant (UpSample.h, cubic_convolution1).
+    """
     if mode == "linear":
         return [(0, 1 - t), (1, t)]
     a = -0.75
@@ -33,7 +36,11 @@ def _kernel(mode: str, t: float) -> list[tuple[int, float]]:
 
 
 def _matrix(mode: str, size: int, out: int, align: bool, factor: float | None) -> np.ndarray:
-    """(out, size): how much of each pixel is in each new pixel."""
+    """(out, size): how much of each pixel is in each new pixel.
+
+    Interpolation is linear in the pixels and separate for each dimension, so one matrix for each dimension is the whole
+    operator. A place outside of the line counts for the pixel at its edge.
+    """
     m = np.zeros((out, size))
     ratio = 1 / factor if factor else size / out
     for j in range(out):
@@ -44,6 +51,8 @@ def _matrix(mode: str, size: int, out: int, align: bool, factor: float | None) -
             first, last = j * size // out, -(-(j + 1) * size // out)
             m[j, first:last] = 1 / (last - first)
             continue
+        # align_corners: the first and last pixels' centers stay in place. Else the lines' edges do, and a pixel's center lies
+        # half a pixel beyond its edge.
         place = j * ((size - 1) / (out - 1) if out > 1 else 0) if align else (j + 0.5) * ratio - 0.5
         if mode == "linear":
             place = max(place, 0)
@@ -54,7 +63,10 @@ def _matrix(mode: str, size: int, out: int, align: bool, factor: float | None) -
 
 
 def _filtered(mode: str, size: int, out: int, factor: float | None) -> np.ndarray:
-    """_matrix with a filter as wide as the new pixel."""
+    """`_matrix` for antialias=True: the filter is stretched to the width of a new pixel, so that no old one is skipped.
+
+    Here the cubic kernel has a = -0.5, as in PIL, which PyTorch's antialiasing follows.
+    """
     m, ratio = np.zeros((out, size)), (1 / factor if factor else size / out)
     stretch, a = max(ratio, 1), -0.5
 
@@ -161,6 +173,7 @@ def _pixel(x: Any, place: Ints) -> Any:
 
 def _brought_inside(place: float, size: int, padding: str, align: bool) -> float:
     if padding == "reflection":
+        # The line of places is folded at both ends, as often as needed: after an odd number of folds it runs backward.
         low, high = (0.0, size - 1.0) if align else (-0.5, size - 0.5)
         if high == low:
             return 0.0

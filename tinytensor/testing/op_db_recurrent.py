@@ -41,9 +41,11 @@ def _lstm(x: Any, hx: Any, w_ih: Any, w_hh: Any, b_ih: Any = 0, b_hh: Any = 0) -
 
 
 def _over_sequence(cell: Callable[..., Any], is_lstm: bool = False) -> Callable[..., Any]:
-    """A network of these cells; sequences of a batch one by one, so that packed ones need no bookkeeping."""
+    """A network of these cells. It runs the sequences of a batch one by one, so a packed batch is only a matter of picking
+    each sequence's steps; the kernels run all sequences together."""
 
     def one(steps: list[Any], states: list[Any], weights: list[tuple[Any, ...]], bidirectional: bool) -> Any:
+        # Weights and states are listed layer by layer, within a layer forward before backward.
         finals, directions = [], 1 + bidirectional
         for first in range(0, len(weights), directions):
             sides = []
@@ -68,6 +70,7 @@ def _over_sequence(cell: Callable[..., Any], is_lstm: bool = False) -> Callable[
         outputs, finals = [], []
         for n in range(BATCH):
             if packed:
+                # Packed data lie step by step, each step with as many rows as sequences are that long, longest first.
                 starts = np.concatenate([[0], np.cumsum(lengths)])[:-1]
                 steps = [input[start + n][None] for start, size in zip(starts, lengths, strict=True) if n < size]
             else:

@@ -189,6 +189,7 @@ def _running(extreme: Any) -> Reference:
     def call(a: Any, dim: int) -> Any:
         if np.ndim(a) == 0:
             return a, np.zeros((), np.int64)
+        # The place is the last one so far that holds the running extreme: PyTorch compares with >=, so a later one wins.
         values = extreme.accumulate(a, axis=dim)
         shape = [-1 if d == dim % a.ndim else 1 for d in range(a.ndim)]
         places = np.where(values == a, np.arange(a.shape[dim]).reshape(shape), 0)

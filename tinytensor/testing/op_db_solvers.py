@@ -155,7 +155,7 @@ def _old_triangular(b: Any, A: Any, upper: bool = True, transpose: bool = False,
 
 
 def _factors(A: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-    """LU and pivots of one matrix."""
+    """LU and pivots of one matrix, by columns with partial pivoting, as LAPACK's getrf. Pivots count from 1."""
     a, pivots = A.copy(), []
     for j in range(min(a.shape)):
         p = j + int(np.argmax(np.abs(a[j:, j])))
@@ -188,7 +188,9 @@ def _lu_samples(extra: tuple[Shape, ...]) -> Sampler:
     def sample(dtype: ScalarType) -> Iterator[Sample]:
         for shape in ((2, 3, 3), *extra):
             LU, pivots = _lu_factor(regular(shape, dtype, 1))
-            held = LU.astype(dtype.numpy).astype(np.float64)
+            held = LU.astype(dtype.numpy).astype(
+                np.float64
+            )  # rounded first, so that reference and operator read the same
             yield Sample((Arr(held), Arr(pivots, int32)), name=f"{list(shape)}")
 
     return sample
@@ -231,7 +233,10 @@ def _lu_matrices(A: Any) -> Any:
 
 
 def _ldl(A: Any) -> Any:
-    """By elimination without pivots, which symmetric matrices with a dominant diagonal do not need."""
+    """A = L D L^T by elimination without pivots, which a symmetric matrix with a dominant diagonal does not need.
+
+    So LAPACK, which may pivot (Bunch and Kaufman), comes to the same factors and to pivots 1, 2, 3, ...
+    """
     LD = np.array(A, np.float64)
     n = A.shape[-1]
     for k in range(n):

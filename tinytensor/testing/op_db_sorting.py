@@ -23,6 +23,8 @@ _RANGE = "Dimension out of range (expected to be in range of [-1, 0], but got 3)
 def _sort(a: Any, dim: int = -1, descending: bool = False, stable: bool = False) -> Any:
     if a.ndim == 0:
         return a, np.zeros((), np.int64)
+    # Ranks in place of values: the negative of a rank sorts in the other direction and keeps equal elements in order, which
+    # reversing a sorted array does not, and which uint8 and bool, without negatives, could not.
     _, keys = np.unique(a.reshape(-1), return_inverse=True)
     keys = keys.reshape(a.shape)
     order = np.argsort(-keys if descending else keys, axis=dim, kind="stable")

@@ -22,7 +22,8 @@ _gauss = functools.cache(legendre.leggauss)  # the nodes are eigenvalues, which 
 
 
 def _integral(f: Callable[[Any], Any], high: float) -> Any:
-    """Of f over [0, high], by Gauss."""
+    """The integral of f over [0, high], by Gauss and Legendre's rule. Those over all positive t end at 8, where e**(-x cosh t)
+    has long vanished."""
     nodes, weights = _gauss(400)
     t = (nodes + 1) * high / 2
     return (f(t) * weights).sum(-1) * high / 2
@@ -58,7 +59,10 @@ def _k(order: int, scaled: bool = False) -> Callable[[Any], Any]:
 
 
 def _airy(x: Any) -> Any:
-    """Two power series: y'' = x y gives every third coefficient from the one before."""
+    """Ai(x) = Ai(0) f(x) + Ai'(0) g(x), with the two power series that solve y'' = x y.
+
+    The equation gives every third coefficient from the one before; the numbers are Ai(0) and -Ai'(0).
+    """
     f, g, rise, slope = np.zeros_like(x), np.zeros_like(x), np.ones_like(x), x
     for k in range(0, 120, 3):
         f, g = f + rise, g + slope
@@ -83,7 +87,7 @@ _CHEBYSHEV = {
 
 
 def _series(value: Callable[[Any, Any], Any]) -> Callable[[Any, Any], Any]:
-    """NumPy's evaluation of a series, whose only coefficient is that of the order."""
+    """The polynomial of order n, by NumPy's evaluation of a series in which only the n-th coefficient is 1."""
 
     def polynomial(x: Any, n: Any) -> Any:
         x, n = np.broadcast_arrays(x, n)

@@ -2,7 +2,11 @@
 
 An entry says how to call the operator on samples, what NumPy answers, on which dtypes it works, whether it has an
 in-place and an `out=` form, whether it differentiates, and which inputs it must refuse. `tests/test_ops.py` drives every
-entry through every test; an operator without an entry fails the suite.
+entry through every test; an operator without an entry fails the suite. The entries stand in op_db.py and in
+op_db_*.py, by family.
+
+References are plain NumPy in float64 or int64, written from the definition and not from the kernel, so that the two
+cannot share a mistake. They need not be fast: samples have a few elements.
 
 Mirrors torch/testing/_internal/opinfo/core.py.
 """
@@ -78,11 +82,12 @@ class OpInfo:
     differentiable whether gradcheck applies; twice: and gradgradcheck; forward_ad: and forward mode, unless PyTorch has none
     layouts        whether the result is the same whatever the strides of the input
     meta           whether it runs without values, on the meta device
-    special_values whether it is tried on NaN, infinities and zeros: not where PyTorch's answer depends on its libraries
+    special_values whether it is tried on NaN, infinities and zeros: not where PyTorch's answer is that of a BLAS or LAPACK
     view           whether results share the input's storage
-    half_atol      how far a 16-bit result may be from the exact one; wider only where PyTorch itself rounds between terms
+    half_atol      how far a 16-bit result may be from the exact one; more than the default only where PyTorch itself rounds
+                   between the terms of a sum
     refusals       inputs it must refuse
-    covers         aten names this entry stands for, besides its own
+    covers         other aten operators that are tested through this one, such as its backward operator
     """
 
     name: str

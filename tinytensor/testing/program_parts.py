@@ -1,4 +1,7 @@
-"""What random programs are put together from: choices, and names, numbers, shapes and new tensors drawn by them.
+"""The parts of random programs: choices, and the names, numbers, shapes and new tensors that are drawn with them.
+
+A choice is a number from a range whose low end is the simplest. Hypothesis shrinks a failing program by lowering the numbers,
+so in every list here the simplest item comes first, and what is rare is what `chance` reaches last.
 
 Counterpart of the argument generators of torch/testing/_internal.
 """
@@ -29,7 +32,7 @@ def pick(c: Choices, items: Sequence[Any]) -> Any:
 
 
 def chance(c: Choices, one_in: int) -> bool:
-    """True once in so many times."""
+    """True once in `one_in` times. It is the highest number that says True, so a shrunk program has none of it."""
     return c.number(0, one_in - 1) == one_in - 1
 
 
@@ -46,7 +49,11 @@ def is_float(t: Any) -> bool:
 
 
 def fits(t: Any, dtype: str) -> bool:
-    """Is every value one that `dtype` can hold? Other conversions are undefined in C, so they are left out."""
+    """Whether every value is one that `dtype` can hold.
+
+    C leaves other conversions undefined: PyTorch's answer depends on the processor, so programs avoid them. 127 is the bound
+    for every integer type, which is enough for numbers this small.
+    """
     if dtype in FLOATS or dtype == "bool" or not is_float(t):
         return True
     low = 0 if dtype == "uint8" else -127

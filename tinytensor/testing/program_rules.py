@@ -85,7 +85,7 @@ def summary(c: Choices, env: Env, x: str) -> str | None:
 
 
 def order(c: Choices, env: Env, x: str) -> str | None:
-    """Sorting. The indices of equal elements are PyTorch's only where the sort is stable."""
+    """Sorting. Without `stable`, PyTorch may order equal elements any way: then only values are compared."""
     t = env[x]
     d, down = a_dim(c, t), pick(c, (False, True))
     made = (

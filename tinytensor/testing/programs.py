@@ -1,8 +1,11 @@
 """Random programs over tensors, one Python statement at a time.
 
-A statement is source text that means the same in PyTorch and here (`tt` is the library), drawn by looking at the tensors
-made so far: mostly right for their shapes and dtypes, now and then wrong. What draws is `Choices`, over Hypothesis (the
-failing program shrinks) or over a seeded generator of random numbers.
+A statement is source text that means the same in PyTorch and here (`tt` is the library). It is drawn by looking at the
+tensors made so far, so most statements fit their shapes and dtypes; now and then one does not, since errors are compared
+too. `Choices` draws, either by Hypothesis (then a failing program shrinks) or by a seeded generator of random numbers.
+
+A rule writes out all of its expressions and picks one: every draw happens in the same order whatever is picked, so a
+smaller choice gives a similar program, which shrinking needs.
 
 Counterpart of PyTorch's fuzzers under torch/utils/_sympy and of the samples of torch/testing/_internal.
 """
@@ -38,7 +41,7 @@ from tinytensor.testing.program_parts import (
 )
 
 # ---- operators -------------------------------------------------------------------------------------------------------
-# Each takes (choices, env, a name in env) and returns an expression, or None if it has nothing to say here.
+# Each takes (choices, env, a name in env) and returns an expression, or None if it has none for this tensor.
 
 Rule = Callable[[Choices, Env, str], "str | None"]
 
@@ -121,7 +124,7 @@ def condition(c: Choices, env: Env, x: str) -> str:
 
 
 def a_mask(c: Choices, env: Env, x: str) -> str:
-    """A mask for index_put: in PyTorch one without dimensions, and values that need no broadcasting, fail an assertion."""
+    """A mask with dimensions, for index_put: PyTorch fails an internal assertion for one without."""
     found = condition(c, env, x)
     names = [name for name in re.findall(r"\w+", found) if name in env]
     return found if all(env[name].dim() for name in names) else f"({x} > 0)"
@@ -293,7 +296,7 @@ def in_place(c: Choices, env: Env, x: str) -> str | None:
 
 
 def statement(c: Choices, env: Env) -> tuple[str, str | None]:
-    """One statement, and the name that it binds."""
+    """One statement, and the name that it binds; None if it writes to a tensor instead."""
     name = f"v{len(env)}"
     if not env or (len(env) < 3 and chance(c, 2)):
         return f"{name} = {new_tensor(c)}", name

@@ -86,7 +86,7 @@ def _close(a: float, b: float, error: float, digits: int | None, scale: float | 
     if a == b:
         return a != 0 or math.copysign(1, a) == math.copysign(1, b)
     if not (math.isfinite(a) and math.isfinite(b)):
-        return a != a and b != b
+        return a != a and b != b  # both NaN; equal infinities were found above
     limit = error * max(abs(b), scale or 0.0)
     if digits is not None and b:
         limit += 10.0 ** (math.floor(math.log10(abs(b))) + 1 - digits)  # both were rounded: one unit of the last digit

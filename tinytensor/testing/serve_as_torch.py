@@ -5,7 +5,8 @@
     import torch                      # tinytensor
     import torch.nn as nn             # tinytensor.nn
 
-For programs and notebooks that say `import torch`. It must run before the real torch is imported.
+For programs and notebooks that say `import torch`. It must run before the real torch is imported. A module gets both names:
+`torch.nn` is the very object `tinytensor.nn`, so that classes and `isinstance` agree.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ class _TorchFinder(importlib.abc.MetaPathFinder, importlib.abc.Loader):
     ) -> importlib.machinery.ModuleSpec | None:
         if fullname != "torch" and not fullname.startswith("torch."):
             return None
+        # None lets Python raise ModuleNotFoundError with the name that the program wrote, `torch.x`, and not tinytensor's.
         try:
             importlib.import_module("tinytensor" + fullname.removeprefix("torch"))
         except ModuleNotFoundError:

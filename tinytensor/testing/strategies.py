@@ -1,7 +1,9 @@
 """Hypothesis strategies for what tinytensor is made of: layouts of a tensor in a storage, graphs of operations.
 
-Layouts cover sizes 0 and 1, no dimension at all, stride 0, gaps, overlaps, offsets, storages larger than needed; they
-shrink towards a small contiguous one. Counterpart of the samples in torch/testing/_internal.
+Layouts cover sizes 0 and 1, no dimension at all, stride 0, gaps, overlaps, offsets and storages larger than needed. They
+shrink towards a small contiguous one: in every `sampled_from` the plainest choice comes first.
+
+Counterpart of the samples in torch/testing/_internal.
 """
 
 from __future__ import annotations
@@ -96,7 +98,7 @@ def broadcastable(draw: st.DrawFn, count: int = 2, max_dims: int = 4, max_size: 
 
 @st.composite
 def regroupings(draw: st.DrawFn, sizes: Ints) -> Ints:
-    """A shape with as many elements as `sizes`: prime factors dealt anew, with ones strewn in."""
+    """A shape with as many elements as `sizes`: divisors of that number in any order, with sizes of 1 among them."""
     numel = 1
     for size in sizes:
         numel *= size
@@ -150,7 +152,8 @@ def graphs(draw: st.DrawFn, max_leaves: int = 3, max_ops: int = 8, ops: tuple[st
     nodes: list[tuple[str, Any]] = [("leaf", number) for number in data]
     for _ in range(draw(st.integers(1, max_ops))):
         op = draw(st.sampled_from(ops))
-        # Later nodes are likelier inputs: the graph grows deep, and legs of unequal length meet.
+        # Inputs are among the last five nodes, so the graph grows deep, and paths of unequal length meet: the case in which
+        # an engine that does not count dependencies runs a node too early.
         inputs = [len(nodes) - 1 - draw(st.integers(0, min(len(nodes) - 1, 4))) for _ in range(arity[op])]
         if op == "pow":
             nodes.append(("leaf", draw(st.sampled_from((2.0, 3.0)))))
@@ -232,7 +235,7 @@ def tensor_programs(draw: st.DrawFn, max_lines: int = 6) -> tuple[str, ...]:
     lines: list[str] = []
     for _ in range(draw(st.integers(0, max_lines))):
         new = "abdefghijklmn"[len(lines) * 2 : len(lines) * 2 + 2]
-        # Later names are likelier: the graph grows deep, and legs of unequal length meet.
+        # As in `graphs`: the last five names, so that the graph grows deep.
         p, q = (names[-1 - draw(st.integers(0, min(len(names) - 1, 4)))] for _ in range(2))
         form = draw(st.sampled_from(_TENSOR_LINES))
         lines.append(form.format(n=new[0], m=new[1], p=p, q=q))

@@ -15,6 +15,10 @@ from tinytensor.threads import atomics
 _I32, _I64 = ir.IntType(32), ir.IntType(64)
 
 
+# Each inner function follows Numba's protocol, as in kernel_compiler/intrinsics.py. "seq_cst" is said in atomics.py to be needed,
+# and 8 is the alignment of a cell: an atomic access that is not aligned is none.
+
+
 def _cell(builder: Any, address: Any) -> Any:
     return builder.inttoptr(address, _I64.as_pointer())
 
@@ -51,6 +55,7 @@ def _read_modify_write(operation: str) -> Any:
 def _compare_and_swap(typing_context, address, expected, value):
     def generate(context, builder, signature, arguments):
         pair = builder.cmpxchg(_cell(builder, arguments[0]), arguments[1], arguments[2], "seq_cst", "seq_cst")
+        # (what was there, whether it was swapped)
         return builder.zext(builder.extract_value(pair, 1), _I64)
 
     return types.int64(types.int64, types.int64, types.int64), generate
@@ -61,6 +66,7 @@ def _pause(typing_context):
     def generate(context, builder, signature, arguments):
         if platform.machine().lower() in ("x86_64", "amd64"):
             function_type = ir.FunctionType(ir.VoidType(), [])
+            # Lets the core's other hyperthread run, and the loop is left without redoing loads ahead of time. Elsewhere: nothing.
             builder.call(cgutils.get_or_insert_function(builder.module, function_type, "llvm.x86.sse2.pause"), [])
         return context.get_dummy_value()
 

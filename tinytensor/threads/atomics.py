@@ -3,6 +3,10 @@
 As in `kernel_compiler.pointers`, each is a plain Python function that compiling replaces by an instruction or a C call. In plain
 Python they serve one thread at a time, which is enough to step through the team's algorithm.
 
+All of them are sequentially consistent: every thread sees all of these operations in one common order. `work` in
+work_sharing.py needs no less (it raises a flag and then reads the ticket, and a processor may swap a plain store with a later
+load); elsewhere less would do, and would save nothing that can be measured.
+
 Mirrors <atomic> and the platform's semaphores. Python's own locks stand in for semaphores: they exist on every
 platform, may be used without the GIL, and may be released by a thread that does not hold them.
 """

@@ -68,7 +68,9 @@ def libgomp() -> Path | None:
         lines = MAPS.read_text().splitlines()
     except OSError:
         return None
+    # The sixth column of a mapping is the file's path, which may have spaces in it.
     paths = {Path(line.split(maxsplit=5)[5]) for line in lines if "/libgomp" in line}
+    # PyTorch's wheel brings a copy of its own. Where two are loaded, its threads are the ones that compete for the cores.
     return min(paths, key=lambda path: ("torch" not in str(path), str(path)), default=None)
 
 
@@ -101,6 +103,7 @@ def _choose() -> str:
 
 def _employ(team: Any) -> None:
     team.resize(get_num_threads())
+    # The launcher's address last: a kernel that finds one goes on to read the block's.
     launcher_cells[1] = team.job
     launcher_cells[0] = team.launch if get_num_threads() > 1 else 0
 
@@ -118,6 +121,8 @@ def _dismiss() -> None:
 def _after_fork() -> None:
     """A child has none of its parent's threads, so it runs kernels alone until `set_num_threads` asks for more."""
     global _team, _alone, _may_borrow, _lock
+    # A new lock: the old one may have been held, at the moment of the fork, by a thread that does not exist here. The old team
+    # goes for the same reason: its block may say BUSY for ever.
     launcher_cells[0] = 0
     _team, _alone, _may_borrow, _lock = None, True, False, threading.RLock()
 

@@ -34,8 +34,10 @@ class Team:
         self.job = (block + _CACHE_LINE - 1) // _CACHE_LINE * _CACHE_LINE
         self.threads: list[threading.Thread] = []
         if libgomp is None:
+            # The set that a worker goes back to after it has left the caller's processor.
             self._note_affinity()
             self.launch = _native(work_sharing.launch_pool, 5)
+            # A builtin, since a thread of Python has to call it. It gives the GIL back before it enters its loop.
             self._work = engine.builtin("work", _native(work_sharing.work, 2, builtin=True))
         else:
             self.launch = _native(work_sharing.launch_gomp, 5)
@@ -49,6 +51,7 @@ class Team:
         helpers = min(threads - 1, work_sharing.MAX_WORKERS)
         if self.layer == "pool":
             for index in range(len(self.threads), helpers):
+                # The lock is taken from the start: a worker that goes to sleep waits for somebody to release it.
                 lock = _python.PyThread_allocate_lock()
                 _python.PyThread_acquire_lock(lock, 0)
                 self._set(self._worker(index) + work_sharing.LOCK, lock)
@@ -58,20 +61,24 @@ class Team:
                 )
                 thread.start()
                 self.threads.append(thread)
+        # Last, when all of them can be woken. Workers beyond this number stay asleep, for a later, larger team.
         self._set(work_sharing.HELPERS, helpers)
 
     def stop(self) -> None:
         """End the workers."""
         self._set(work_sharing.STOP, 1)
+        # A worker that sleeps does not see the flag; one that spins does. Whoever clears SLEEPING owes the lock, as in `wake`.
         for index, thread in enumerate(self.threads):
             sleeping = self._cell(self._worker(index) + work_sharing.SLEEPING)
             if sleeping.value:
                 sleeping.value = 0
                 _python.PyThread_release_lock(self._cell(self._worker(index) + work_sharing.LOCK).value)
+            # With a limit: a worker in a long chunk must not keep the program from ending.
             thread.join(_STOP_SECONDS)
 
     def _note_affinity(self) -> None:
         processors = os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else set()
+        # On a machine with more than 1024 processors the mask stays empty, and workers stay where they are woken.
         if all(processor < 8 * work_sharing.AFFINITY_SIZE for processor in processors):
             for processor in processors:
                 byte = ctypes.c_uint8.from_address(self.job + work_sharing.AFFINITY + processor // 8)

@@ -62,7 +62,11 @@ _SPINS_BEFORE_YIELD = 2000
 
 
 def chunk_size(n, grain):
-    """The length of a chunk. [0, n) is cut into 8 to 64 chunks; their number does not depend on the number of threads."""
+    """The length of a chunk. [0, n) is cut into 8 to 64 chunks; their number does not depend on the number of threads.
+
+    So what is summed up chunk by chunk has the same bits with one thread and with sixty. Eight chunks or more leave something
+    to take for a thread that is done early.
+    """
     chunks = n // grain * _MIN_CHUNKS
     chunks = min(max(chunks, _MIN_CHUNKS), _MAX_CHUNKS)
     size = (n + chunks - 1) // chunks
@@ -79,6 +83,7 @@ def claim(job, from_back):
         hi = (ticket >> _INDEX_BITS) & _INDEX_MASK
         if lo >= hi:
             return 0
+        # These may belong to a newer job than the ticket does. Then the swap below fails, and they are not used.
         function = load(job + FUNCTION)
         arguments = load(job + ARGUMENTS)
         n = load(job + N)
@@ -89,9 +94,11 @@ def claim(job, from_back):
         else:
             index = lo
             rest = ticket + 1
+        # A helper that was suspended since it read the ticket finds another job number here, and starts over.
         if compare_and_swap(job + TICKET, ticket, rest):
             start = index * size
             call_chunk(function, arguments, start, min(start + size, n))
+            # After the chunk: who sees the count sees also what the chunk has written.
             add(job + DONE, 1)
             return 1
 
@@ -105,6 +112,7 @@ def post(job, function, arguments, n, grain):
     store(job + N, n)
     store(job + CHUNK, size)
     store(job + DONE, 0)
+    # The number wraps around after 2**23 jobs. A thread would have to be suspended for exactly that many to be deceived.
     number = ((load(job + TICKET) >> (2 * _INDEX_BITS)) + 1) & _JOB_MASK
     store(job + TICKET, (number << (2 * _INDEX_BITS)) | (chunks << _INDEX_BITS))
     return chunks
@@ -146,10 +154,13 @@ def work(job, index):
         spins += 1
         if spins > _SPINS_BEFORE_SLEEP:
             spins = 0
+            # The flag first, then a look at the ticket; the caller writes the ticket first and looks at the flag then. In one
+            # common order of all four at least one of the two sees the other, so no wake-up is lost.
             store(worker + SLEEPING, 1)
             # A job posted before the flag was up woke nobody: look once more before going to sleep.
             ticket = load(job + TICKET)
             posted = (ticket & _INDEX_MASK) < ((ticket >> _INDEX_BITS) & _INDEX_MASK) and index < load(job + HELPERS)
+            # If the swap fails, somebody has cleared the flag and releases the lock: the worker has to take it.
             if (posted or load(job + STOP)) and compare_and_swap(worker + SLEEPING, 1, 0):
                 continue
             acquire_lock(load(worker + LOCK), 1)
@@ -158,15 +169,18 @@ def work(job, index):
 
 def launch_pool(job, function, arguments, n, grain):
     """Run a job on our own workers and the calling thread."""
+    # There is one block and one job in it. A second caller does not wait for the first: its own loop may be short.
     if compare_and_swap(job + BUSY, 0, 1) == 0:
         call_chunk(function, arguments, 0, n)
         return
     store(job + CALLER_PROCESSOR, current_processor())
     chunks = post(job, function, arguments, n, grain)
+    # The caller takes a chunk itself, so more helpers than the other chunks would find nothing.
     for index in range(min(load(job + HELPERS), chunks - 1)):
         wake(job, index)
     while claim(job, 0):
         pass
+    # All chunks are claimed, not all are done. The arguments lie on this thread's stack until they are.
     spins = 0
     while load(job + DONE) < chunks:
         pause()
@@ -177,7 +191,7 @@ def launch_pool(job, function, arguments, n, grain):
 
 
 def gomp_body(job):
-    """What each thread of an OpenMP team does: thread 0 is the caller."""
+    """What each thread of an OpenMP team does. Thread 0 is the caller and takes chunks from the front."""
     from_back = call_int(load(job + GOMP_THREAD_NUMBER))
     while claim(job, from_back):
         pass
@@ -189,5 +203,6 @@ def launch_gomp(job, function, arguments, n, grain):
         call_chunk(function, arguments, 0, n)
         return
     post(job, function, arguments, n, grain)
+    # Returns when every thread has left `gomp_body`, so the count of chunks that are done need not be looked at.
     call_parallel(load(job + GOMP_PARALLEL), load(job + GOMP_BODY), job, load(job + HELPERS) + 1)
     store(job + BUSY, 0)

@@ -12,9 +12,20 @@
     tw.memory_timeline(prof)
     tw.training_board({"right": history}, test)
 
-Each one can be operated by keyboard (`?` lists the keys), reads itself aloud, and prints as a picture and as text.
+Each one can be operated by keyboard (`?` lists the keys), has words for screen readers, and prints as a picture and as text.
+
+How the files go together, for a widget `w`:
+
+    w.py             the function that a reader calls, and the widget's class: what can be done, and what the page is sent
+    *_picture.py     plain data from `tinytensor.introspect` to an SVG
+    *_words.py       the same data to sentences and tables of text
+    *_layout.py, *_folding.py, *_steps.py    what has to be worked out before it can be drawn or said
+    w.js, w.css      what the page does with the SVG
+    _base.py, _svg.py                        what all of them share
 """
 
+# The packages are imported here, before the modules that need them, so that one message names what is missing and what to
+# install.
 try:
     import anywidget as _anywidget
     import graphviz as _graphviz

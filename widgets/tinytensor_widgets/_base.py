@@ -23,7 +23,10 @@ _HERE = Path(__file__).parent
 
 
 def mode() -> str:
-    """ "live"; "static" where only the printed form is wanted; "grade" where a grader runs the notebook."""
+    """In which of three ways a widget shows itself: "live", "static" (a picture and text) or "grade" (text alone).
+
+    nbgrader says by NBGRADER_EXECUTION that it runs the notebook. TINYTENSOR_MODE=static is for pages that are printed.
+    """
     if os.environ.get("NBGRADER_EXECUTION") in ("autograde", "validate"):
         return "grade"
     return "static" if os.environ.get("TINYTENSOR_MODE") == "static" else "live"
@@ -51,6 +54,7 @@ class Widget(anywidget.AnyWidget):
         """Everything that the picture says, as text."""
         raise NotImplementedError
 
+    # A notebook without widgets, a terminal and a screen reader all get the text.
     def __repr__(self) -> str:
         return self.text()
 
@@ -65,6 +69,7 @@ class Widget(anywidget.AnyWidget):
             data["image/svg+xml"] = self.svg()
         if how != "live":
             return data
+        # Picture and text are sent beside the live view: a saved notebook shows them where no kernel runs.
         live: Any = super()._repr_mimebundle_(**kwargs)
         bundle, metadata = live if isinstance(live, tuple) else (live, {})
         return {**bundle, **data}, metadata
@@ -73,15 +78,17 @@ class Widget(anywidget.AnyWidget):
 def argument_labels(frame: FrameType, count: int) -> list[str] | None:
     """The source text of the first `count` positional arguments of the call that `frame` is making, or None.
 
-    `storage_grid(x, x[1])` can so say "x[1]" in the picture. Python 3.11 knows which part of the line a call is; where
-    the source is not to be had, the caller's letters serve.
+    By it `storage_grid(x, x[1])` can say "x[1]" in the picture. Since Python 3.11 a code object knows which columns of the
+    source each of its instructions comes from (PEP 657). Where there is no source, the caller has letters instead.
     """
     try:
-        where = next(islice(frame.f_code.co_positions(), frame.f_lasti // 2, None))
-        line, end_line, column, end_column = where
+        # An instruction takes two bytes, and `co_positions` has an entry for each.
+        position = next(islice(frame.f_code.co_positions(), frame.f_lasti // 2, None))
+        line, end_line, column, end_column = position
         if line is None or end_line is None or column is None or end_column is None:
             return None
         lines = linecache.getlines(frame.f_code.co_filename, frame.f_globals)[line - 1 : end_line]
+        # Columns count bytes of UTF-8. The end is cut off first: on a single line the start moves what comes after it.
         raw = [text.encode() for text in lines]
         raw[-1] = raw[-1][:end_column]
         raw[0] = raw[0][column:]

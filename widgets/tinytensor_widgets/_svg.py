@@ -10,7 +10,7 @@ from __future__ import annotations
 from html import escape
 from typing import Any
 
-# Okabe and Ito's colours, told apart by every kind of colour vision, each with the text colour that reads well on it
+# Okabe and Ito's colours, which look different to every kind of colour vision, each with the text colour that reads well on it
 # (contrast 4.5:1 or better). Colour never stands alone: a letter, a dash or a border says the same.
 PALETTE = (
     ("#E69F00", "#000000"),
@@ -33,6 +33,7 @@ def num(value: float) -> str:
 
 
 def width_of(text: str, size: float = 13) -> float:
+    """How wide a text is at most. There is no browser to measure it, so all text is in a font of equal widths."""
     return len(text) * size * _EM
 
 
@@ -66,6 +67,7 @@ def faint(x: float, y: float, words: str, *, size: float = 10, anchor: str = "mi
 
 
 def rect(x: float, y: float, width: float, height: float, **attributes: object) -> str:
+    """A rectangle, white with a grey border unless the attributes say otherwise."""
     settings: dict[str, object] = {"fill": PAPER, "stroke": LINE, **attributes}
     return el("rect", x=float(x), y=float(y), width=float(width), height=float(height), **settings)
 

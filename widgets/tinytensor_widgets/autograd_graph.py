@@ -69,8 +69,8 @@ def autograd_graph(
     label = (argument_labels(frame, 1) or [""])[0]
     names = variable_names(frame) if names is None else names
     if isinstance(root, dict):
-        told = root if root["kind"] == "backward" else None
-        return AutogradGraph(told["graph"] if told else root, backward=told, fold=fold)
+        recording = root if root["kind"] == "backward" else None
+        return AutogradGraph(recording["graph"] if recording else root, backward=recording, fold=fold)
     if isinstance(root, tuple) and not isinstance(root[0], Tensor):
         return AutogradGraph(graph_of_lists(*root), label=label, fold=fold)
     if hasattr(root, "op") and hasattr(root, "inputs"):
@@ -122,12 +122,12 @@ class AutogradGraph(Widget, scripts=("_player",)):
     ):  # fmt: skip
         self._root, self._settings, self._tensor_names, self._label = root, settings or {}, names, label
         self._can_step = (root is not None or backward is not None) and len(graph["nodes"]) <= MOST_STEPS
-        self._told: BackwardWords | None = None
+        self._backward_words: BackwardWords | None = None
         self._jumped = -1
         super().__init__(graph=graph, _words=_WORDS, _keys=_KEYS if self._can_step else _KEYS[3:])
         self._set_graph(graph)
         folded = len(graph["nodes"]) > MOST_BOXES if fold is None else fold
-        self._opened = self._folding.few() if folded else frozenset(self._folding.by_id)
+        self._opened = self._folding.opened_at_first() if folded else frozenset(self._folding.by_id)
         if backward is not None:
             self._take(backward)
         self._enter_phase()
@@ -152,9 +152,10 @@ class AutogradGraph(Widget, scripts=("_player",)):
         roots = [self._root] if isinstance(self._root, Tensor) else list(self._root)
         fresh = graph(*roots, names=self._tensor_names)
         same = [n["name"] for n in fresh["nodes"]] == [n["name"] for n in self.graph["nodes"]]
+        # What was unfolded stays so, by its id. If all was, all of the new graph is, even where it has new folds.
         opened = self._opened
         everything = opened >= self._folding.by_id.keys()
-        self._told, self.backward, self._error = None, {}, ""
+        self._backward_words, self.backward, self._error = None, {}, ""
         self._set_graph(fresh)
         self._opened = frozenset(self._folding.by_id) if everything else opened
         if not same:
@@ -179,7 +180,9 @@ class AutogradGraph(Widget, scripts=("_player",)):
     @property
     def waiting(self) -> str:
         """Who holds a part of its gradient at this step, and what it would pass on if it ran now."""
-        return "\n".join(self._told.waiting(self.step)) if self._told and self.phase == "backward" else ""
+        if self._backward_words is None or self.phase != "backward":
+            return ""
+        return "\n".join(self._backward_words.waiting(self.step))
 
     def run(self) -> None:
         """Run the backward pass, if it has not been run. What the engine refuses before any node ran is raised."""
@@ -191,11 +194,11 @@ class AutogradGraph(Widget, scripts=("_player",)):
 
     def _take(self, backward: dict[str, Any]) -> None:
         self.backward = backward
-        self._told = BackwardWords(backward)
+        self._backward_words = BackwardWords(backward)
         if backward["double"] is not None:
             everything = self._opened >= self._folding.by_id.keys()
             self._set_graph(backward["double"])
-            self._opened = frozenset(self._folding.by_id) if everything else self._folding.few()
+            self._opened = frozenset(self._folding.by_id) if everything else self._folding.opened_at_first()
 
     def _enter_phase(self) -> None:
         if not self._phases:
@@ -204,12 +207,14 @@ class AutogradGraph(Widget, scripts=("_player",)):
             states = forward_states(self.graph)
             self._steps, self._states = len(states) - 1, states
         else:
-            self._states = self._told.states() if self._told else []
-            self._steps = len(self._states) - 1 if self._told else len(self.graph["nodes"])
+            self._states = self._backward_words.states() if self._backward_words else []
+            # Before the pass was run, one step for each node is the best guess for the slider.
+            self._steps = len(self._states) - 1 if self._backward_words else len(self.graph["nodes"])
 
     @traitlets.validate("step")
     def _within(self, proposal: Any) -> int:
         step = max(0, min(proposal.value, self._steps))
+        # The first step that is asked for runs the pass. What it raises is shown, and the widget stays at step 0.
         if step and self.phase == "backward" and not self.backward:
             try:
                 self.run()
@@ -234,7 +239,7 @@ class AutogradGraph(Widget, scripts=("_player",)):
     def fold(self, name: str | None = None) -> None:
         """Fold everything, as far as a few boxes are left to look at, or what has that name."""
         if name is None:
-            self._opened = self._folding.few()
+            self._opened = self._folding.opened_at_first()
         else:
             self._opened -= frozenset(f.id for f in self._named(name))
         self._draw()
@@ -322,8 +327,8 @@ class AutogradGraph(Widget, scripts=("_player",)):
 
     def svg(self) -> str:
         """What every node does at the current step; with no step taken, in which step each one runs."""
-        if self._told and not self.step and self.phase == "backward":
-            return self._picture(state=self._told.turns()).svg
+        if self._backward_words and not self.step and self.phase == "backward":
+            return self._picture(state=self._backward_words.turns()).svg
         if not self.step or not self._states:
             return self._picture().svg
         return self._picture(state=marks_at(self._states, self.step), sends=self._states[self.step]["sends"]).svg
@@ -342,8 +347,8 @@ class AutogradGraph(Widget, scripts=("_player",)):
         lines += self._note.splitlines()
         if self.phase == "forward":
             lines += ["forward"] + [f"  {state['say']}" for state in self._states]
-        elif self._told:
-            lines += self._told.text()
+        elif self._backward_words:
+            lines += self._backward_words.text()
         return "\n".join(lines)
 
     def to_graphviz(self) -> graphviz.Digraph:

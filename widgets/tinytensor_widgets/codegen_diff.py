@@ -73,7 +73,7 @@ def codegen_diff(
 
 
 class CodegenDiff(Widget):
-    """The widget. `shipped` and `spec` are what `codegen.origins` says of the shipped and of the edited entries."""
+    """The widget. `shipped` and `spec` are what `codegen.origins` gives for the shipped and for the edited entries."""
 
     shipped = traitlets.Dict()
     spec = traitlets.Dict()
@@ -147,6 +147,7 @@ class CodegenDiff(Widget):
         before = {e["place"]: [line["text"] for line in e["lines"]] for e in self.shipped["entries"]}
         edited[wanted["place"]][wanted["line"]] = wanted["text"]
         texts = {place: "\n".join(lines) for place, lines in edited.items() if lines != before[place]}
+        # Only entries that differ from the shipped ones are given to the generators.
         try:
             self.regenerate(derivative=texts.get("derivative"), native=texts.get("native"))
         except EntryFault as fault:

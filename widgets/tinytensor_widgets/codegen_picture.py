@@ -25,7 +25,10 @@ WIDTH = _TEXT + _CODE * _CHAR + 10
 
 
 def pieces(line: str, width: int) -> Iterator[tuple[int, int, int]]:
-    """(start, end, indent) of the parts in which a long line is shown, broken where it has a space."""
+    """(start, end, indent) of the parts in which a long line is shown, broken at spaces where there are any.
+
+    Parts after the first are indented by `hang`: four more than the line itself.
+    """
     start, indent = 0, 0
     hang = len(line) - len(line.lstrip()) + 4
     while len(line) - start + indent > width:
@@ -54,7 +57,7 @@ def badge(x: float, y: float, word: int) -> str:
 
 
 class _Sheet:
-    """What has been drawn so far, and how far down it goes."""
+    """One of the two columns: what has been drawn so far, and the y at which the next line goes."""
 
     def __init__(self) -> None:
         self.parts: list[str] = []
@@ -103,7 +106,7 @@ def _entry_line(spec: dict[str, Any], line: dict[str, Any], sheet: _Sheet, row: 
         x0 = _LEFT + indent * _CHAR
         drawn += _code(x0, sheet.y - 4, line["text"][start:end])
         here = [(max(a, start), min(b, end), word) for a, b, word in line["words"] if a < end and b > start]
-        taken = 0.0
+        taken = 0.0  # where the last letter ends; the letter of a short word is moved to the right of it
         for a, b, word in here:
             x, fill = x0 + (a - start) * _CHAR, _colors(word)[0]
             under = rect(x, sheet.y - 1, (b - a) * _CHAR, 3, fill=fill, stroke="none", class_="tt-badge")
@@ -175,6 +178,7 @@ def diff(before: dict[str, Any], after: dict[str, Any], changes: list[dict[str, 
 
 
 def _line_changes(was: list[str], now: list[str]) -> Iterator[tuple[str, str]]:
+    """(sign, line) of two versions of an entry. With as many lines as before they are compared one by one."""
     if len(was) == len(now):
         for a, b in zip(was, now, strict=True):
             yield from [(" ", a)] if a == b else [("-", a), ("+", b)]
@@ -216,15 +220,15 @@ def journey(found: dict[str, Any], live: bool = False) -> str:
         shapes = box + middle(_LEFT + 12, y + 14, str(k + 1), size=12, font_weight="bold")
         where = f"{place['file']}:{place['line']}"
         shapes += text(_LEFT + 34, y + 14, where, size=12, font_weight="bold")
-        told = f"{place['what']}, {place['written']}"
-        shapes += faint(_LEFT + 44 + width_of(where, 12), y + 14, told, size=12, anchor="start")
+        about = f"{place['what']}, {place['written']}"
+        shapes += faint(_LEFT + 44 + width_of(where, 12), y + 14, about, size=12, anchor="start")
         line = place["text"].strip()
         room = int((WIDTH - _LEFT - 60) / _CHAR)
         shapes += text(_LEFT + 34, y + 31, line if len(line) <= room else line[: room - 4] + " ...", size=_SIZE)
         if live:
             cell = el("g", rect(_LEFT - 4, y - 3, WIDTH - 14, 40, fill="none", stroke="none", class_="tt-word"), shapes,
                       role="gridcell", tabindex="-1", class_="tt-cell", data_row=k, data_col=0,
-                      aria_label=f"{k + 1}: {where}, {told}: {line}")  # fmt: skip
+                      aria_label=f"{k + 1}: {where}, {about}: {line}")  # fmt: skip
             shapes = el("g", cell, role="row")
         parts.append(shapes)
         y += 44

@@ -1,4 +1,8 @@
-"""What codegen_diff says: letters for words, sentences about causes and changes, and everything as text."""
+"""The words of codegen_diff.py: letters for the words of an entry, sentences about causes and changes, and everything as text.
+
+A "word" is a part of a yaml entry that caused emitted lines, such as an argument's name or a formula. It is known by its
+number, which gives its letter and its colour.
+"""
 
 from __future__ import annotations
 
@@ -23,6 +27,7 @@ def counted(count: int, noun: str) -> str:
 
 def listed(words: Sequence[str]) -> str:
     """ "a", "a and b", "a, b and c"."""
+    # `filter` drops the empty first part of a single word.
     return " and ".join(filter(None, [", ".join(words[:-1]), *words[-1:]]))
 
 

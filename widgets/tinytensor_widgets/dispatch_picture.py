@@ -1,7 +1,7 @@
 """The path of dispatch_trace.py as a picture: a line for each call, each stop and each key that was skipped.
 
 A stop has a number, in the order in which they ran, and stands beside the key at which its kernel is found. What a
-kernel called is further in; a line on the left leads from stop to stop of one call.
+kernel called is indented; a line on the left leads from stop to stop of one call.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ FILLS = {
 
 
 def clipped(words: str, most: int = MOST_WORDS) -> str:
+    """At most that many characters, with three dots where something is left out."""
     return words if len(words) <= most else words[: most - 3] + "..."
 
 
@@ -38,6 +39,8 @@ class PathPicture:
     """The rows of one trace, laid out. `rows` are those that are drawn: of a long trace the first."""
 
     def __init__(self, trace: dict[str, Any], live: bool = False):
+        # The columns, from left to right: key, reason, place in the source, and live the time. Each begins where the widest
+        # text of the one before ends, so that all rows are aligned.
         self.trace, self.live = trace, live
         every = self.every = rows_of(trace, exact=live)
         self.rows = every[:MOST_ROWS]

@@ -1,6 +1,7 @@
 """A whole program for dispatch_trace.py: forward, backward, what came after, as a tree of calls that can be folded.
 
-Calls of the backward pass stand under the node of the autograd graph that made them. Times are shown live only.
+Calls of the backward pass stand under the node of the autograd graph that made them. Times are shown in a running notebook
+only, since a printed picture must be the same on every machine.
 """
 
 from __future__ import annotations
@@ -46,6 +47,8 @@ def tree_of(trace: dict[str, Any]) -> list[Branch]:
     for call in trace["calls"]:
         if call["parent"] is not None:
             continue
+        # `aten::_backward` is the call of the user; its formulas are the calls inside of it. A pass that was started otherwise
+        # shows by the phase of its calls.
         engine = call["name"] == "aten::_backward" or call["phase"] == "backward"
         label = SECTIONS["backward" if engine else call["phase"]]
         if not sections or sections[-1].label != label:
@@ -67,6 +70,11 @@ def tree_of(trace: dict[str, Any]) -> list[Branch]:
 
 
 def _by_node(trace: dict[str, Any], numbers: list[int], section: Branch) -> None:
+    """Add calls of a backward pass to the section, under a branch for their node.
+
+    Calls of one node that follow each other share its branch. A node that runs again later gets another one, hence the number
+    of its first call in the id.
+    """
     for number in numbers:
         call = trace["calls"][number]
         if call["phase"] != "backward":
@@ -87,6 +95,7 @@ def _by_node(trace: dict[str, Any], numbers: list[int], section: Branch) -> None
 
 
 def _branch(trace: dict[str, Any], number: int) -> Branch:
+    """A call with the calls inside of it."""
     call = trace["calls"][number]
     inside = [_branch(trace, inner) for inner in call["calls"]]
     stops = [stop["key"] for stop in call["stops"]]
@@ -125,7 +134,7 @@ def words_of(branch: Branch) -> str:
 
 
 def totals_of(trace: dict[str, Any]) -> list[list[str]]:
-    """[operator, calls, of these from `fn` itself or the engine, keys that ran], the most called first."""
+    """[operator, number of calls, keys that ran] for each operator, the most called first."""
     calls = Counter(operator_name(call) for call in trace["calls"])
     keys: dict[str, dict[str, None]] = {}
     for call in trace["calls"]:
@@ -196,5 +205,6 @@ def program_picture(
 
 
 def _sign(x: float, y: float, opened: bool) -> str:
+    """A minus in the box of a line that is unfolded, a plus in that of a folded one."""
     across = f"M{x + 3:g} {y + 6:g}h6"
     return across if opened else f"{across}M{x + 6:g} {y + 3:g}v6"

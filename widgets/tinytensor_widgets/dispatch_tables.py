@@ -16,15 +16,15 @@ from tinytensor_widgets.dispatch_words import (
     place,
     same_entry,
     signature,
+    stops_text,
     table_text,
-    ways_in,
 )
 
 _ROW = 21.0
 
 
 def grid_row(drawn: str, number: int, says: str, live: bool, class_: str = "") -> str:
-    """A line that the focus can be on."""
+    """A row of a grid, for the page: a line that the keyboard can reach. Printed, it is only what is drawn."""
     if not live:
         return drawn
     cell = el("g", drawn, role="gridcell", tabindex="-1", aria_label=says, class_=f"tt-row {class_}".strip(),
@@ -33,8 +33,11 @@ def grid_row(drawn: str, number: int, says: str, live: bool, class_: str = "") -
 
 
 def keyset_picture(call: dict[str, Any], live: bool = False) -> str:
-    """A row for every bit, a column for every set: what each argument carries, what the thread adds and takes away,
-    what remains, what the operator's mask skips, and the bits that win."""
+    """A row for every bit, a column for every set, from left to right as the dispatcher computes them.
+
+    What each argument carries, what the thread adds (included) and takes away (excluded), what remains, what the operator's
+    mask skips, and the bits that win.
+    """
     heads, rows = keyset_rows(call)
     names = max(width_of(name, 12) for name, _ in rows) + 16
     widths = [max(width_of(head, 12), width_of("1"), 40.0) + 16 for head in heads]
@@ -66,8 +69,8 @@ def keyset_picture(call: dict[str, Any], live: bool = False) -> str:
         y += _ROW
     title = f"The dispatch keys of {operator_name(call)}"
     body = el("g", *drawn, role="grid", aria_label=title) if live else "".join(drawn)
-    footer = faint(LEFT, y + 22, f"{call['keys']['text']} runs {ways_in(call)}", size=12, anchor="start")
-    total = max(total, 2 * LEFT + width_of(f"{call['keys']['text']} runs {ways_in(call)}", 12))
+    footer = faint(LEFT, y + 22, f"{call['keys']['text']} runs {stops_text(call)}", size=12, anchor="start")
+    total = max(total, 2 * LEFT + width_of(f"{call['keys']['text']} runs {stops_text(call)}", 12))
     return document(total, y + 34, title, keyset_text(call), *parts, body, footer, live=live)
 
 
@@ -88,6 +91,7 @@ def table_picture(table: dict[str, Any], before: dict[str, Any] | None, ran: lis
     row has a thick border, and says what it was.
     """
     old = {row["key"]: row for row in before["rows"]} if before else {}
+    # Keys without a kernel are listed at the bottom; only one that has lost its kernel keeps its row.
     rows = [r for r in table["rows"] if r["is_valid"] or (r["key"] in old and old[r["key"]]["is_valid"])]
     registered = table["registered"]
     names = [r["key"] + ("[alias]" if r["alias"] else "") + ("" if r["active"] else " (inactive)") for r in registered]
@@ -146,6 +150,7 @@ def _kernel_text(row: dict[str, Any], old: dict[str, dict[str, Any]], exact: boo
 
 
 def _wrapped(words: str, width: float) -> list[str]:
+    """The words in lines of at most that width. SVG does not break lines."""
     lines = [""]
     for word in words.split(" "):
         if width_of(lines[-1] + word, 12) > width - LEFT and lines[-1]:

@@ -1,8 +1,9 @@
-"""`dispatch_trace(lambda: tt.mm(a, b))`: the way of calls through the dispatcher, as it really was gone.
+"""`dispatch_trace(lambda: tt.mm(a, b))`: the way that calls took through the dispatcher when they really ran.
 
 Four views of one trace (`introspect.dispatch_trace`): the path, stop by stop; the bits of one call's key sets; the
-computed table of one operator; a whole program as a tree. Live, the call that is looked at can be made again with
-something else on, and a kernel can be registered for it (introspect/replay.py).
+computed table of one operator; a whole program as a tree. In a notebook that runs, the chosen call can be made again under
+other conditions (under no_grad, with an argument that requires grad, ...) or with a kernel registered for it
+(introspect/replay.py).
 """
 
 from __future__ import annotations
@@ -23,8 +24,8 @@ from tinytensor_widgets.dispatch_words import (
     path_text,
     same_entry,
     signature,
+    stops_text,
     table_text,
-    ways_in,
 )
 
 VIEWS = ("path", "keyset", "table", "program")
@@ -111,6 +112,7 @@ class DispatchTrace(Widget, scripts=("_player",)):
         self._again: Replay | None = None  # the call that is made again; None while the trace is as it was
         self._now: dict[str, Any] | None = None  # its table while a kernel is registered
         self._opened: frozenset[str] = opened_at_first(tree_of(trace))
+        # While this is True the observers below do nothing: several traits change together, and one drawing follows.
         self._quiet = True
         super().__init__(trace=trace, shown=trace, view=view, _words=_WORDS, _keys=_KEYS)
         if not trace["calls"]:
@@ -204,17 +206,19 @@ class DispatchTrace(Widget, scripts=("_player",)):
         replay = self._again or self._replay()
         if replay is None:
             return
-        before = ways_in(self._around(self._chosen()))
+        before = stops_text(self._around(self._chosen()))
         same = sorted(self.on) == sorted(replay.on_already()) and not self.register_at
         self._error = ""
         try:
             trace, table = (self.trace, None) if same else replay.run(self.on, self.register_at)
         except (RuntimeError, TypeError, ValueError, NotImplementedError) as error:
+            # The message is shown, and the control that was changed goes back.
             self._error = f"{type(error).__name__}: {error}"
             self._quiet = True
             setattr(self, change.name, change.old)
             self._quiet = False
             return
+        # From here the shown trace is that of one call alone, so its number is 0; `root` is its number in the whole trace.
         self._quiet = True
         root = next((number for number, other in self._replays.items() if other is replay), 0)
         self._again = None if same else replay
@@ -230,7 +234,8 @@ class DispatchTrace(Widget, scripts=("_player",)):
             self._said = self._news(before)
 
     def _news(self, before: str) -> str:
-        now = ways_in(self._around(self._chosen())) if self.shown["calls"] else "nothing"
+        """What is different from the call as it was made before: the stops, and entries of the table."""
+        now = stops_text(self._around(self._chosen())) if self.shown["calls"] else "nothing"
         words = f"the path is the same: {now}" if now == before else f"before: {before}; now: {now}"
         if self._now is not None:
             old = {row["key"]: row for row in introspect.computed_table(self._operator())["rows"]}

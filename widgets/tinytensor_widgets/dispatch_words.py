@@ -1,7 +1,7 @@
 """The words of dispatch_trace.py: from an `introspect.dispatch_trace` dict to rows, sentences and tables of text.
 
-Times are in no text: it has to be the same on every machine. Nor are the line numbers of generated files, unless a
-caller wants them (`exact`): they change whenever an operator is added.
+Texts leave out times, since they must be the same on every machine. They also leave out the line numbers of generated files,
+unless a caller wants them (`exact`): these change whenever an operator is added.
 """
 
 from __future__ import annotations
@@ -60,6 +60,7 @@ def operator_name(call: dict[str, Any]) -> str:
 
 def signature(call: dict[str, Any]) -> str:
     """`aten::mm(float32 (2, 3), float32 (3, 2)) -> float32 (2, 2)`; what has its default is left out where it can be."""
+    # Positional arguments with their defaults can be left out only from the end.
     positional = [argument for argument in call["arguments"] if not argument["keyword"]]
     while positional and positional[-1]["default"]:
         positional.pop()
@@ -90,9 +91,9 @@ def stop_words(stop: dict[str, Any]) -> str:
 
 
 def rows_of(trace: dict[str, Any], exact: bool = False) -> list[Row]:
-    """The whole path, in the order in which it was gone. Of calls inside of calls the skipped keys are left out."""
+    """The whole path, in the order in which things ran. Skipped keys are shown for outermost calls only."""
     rows: list[Row] = []
-    counter = [0]
+    counter = [0]  # a list, so that the calls of `_call_rows` count together
     for call in trace["calls"]:
         if call["parent"] is None:
             _call_rows(trace, call, 0, rows, counter, exact)
@@ -104,13 +105,18 @@ def rows_of(trace: dict[str, Any], exact: bool = False) -> list[Row]:
 def _call_rows(
     trace: dict[str, Any], call: dict[str, Any], depth: int, rows: list[Row], counter: list[int], exact: bool
 ) -> None:
+    """Append the rows of one call: its head, then its stops and skipped keys, with the calls that a stop made below it.
+
+    `waiting` are the keys that the call's key set has, by priority, and that have not been shown yet. Before a stop is shown,
+    all keys above its own are shown as skipped.
+    """
     number = call["id"]
     head = "" if call["node"] is None or _inside_node(trace, call) else f", called by {node_name(trace, call)}"
     rows.append(Row("call", depth, number, None, None, "", signature(call) + head, place(call["entry"], exact)))
     overridden = bool(call["stops"]) and call["stops"][0]["key"] == "__torch_function__"  # no key was looked at
     waiting = list(call["way"]) if depth == 0 and not overridden else []
 
-    def go(index: int) -> None:
+    def add_stop(index: int) -> None:
         stop = call["stops"][index]
         while stop["kind"] in ("kernel", "missing") and any(key["key"] == stop["key"] for key in waiting):
             key = waiting.pop(0)
@@ -123,21 +129,20 @@ def _call_rows(
         for part in stop["parts"] if depth == 0 else ():
             words, where = _PARTS[kind_of_part(part)], place(part, exact)
             rows.append(Row("part", depth + 2, number, None, index, "", words, where))
-        further = [
-            (other["order"], go, place_) for place_, other in enumerate(call["stops"]) if other["inside"] == index
+        # Inside of a stop are further stops of the same call (redispatches) and other calls, in the order in which they began.
+        inside: list[tuple[Any, Any, Any]] = [
+            (other["order"], add_stop, place_) for place_, other in enumerate(call["stops"]) if other["inside"] == index
         ]
-        for _, way, what in sorted(
-            further + [(trace["calls"][inner]["order"], enter, inner) for inner in stop["calls"]],
-            key=lambda step: step[0],
-        ):
-            way(what)
+        inside += [(trace["calls"][inner]["order"], add_call, inner) for inner in stop["calls"]]
+        for _, add, what in sorted(inside, key=lambda step: step[0]):
+            add(what)
 
-    def enter(inner: int) -> None:
+    def add_call(inner: int) -> None:
         _call_rows(trace, trace["calls"][inner], depth + 2, rows, counter, exact)
 
     for index, stop in enumerate(call["stops"]):
         if stop["inside"] is None:
-            go(index)
+            add_stop(index)
     rows += [Row("skipped", depth + 1, number, None, None, key["key"], WHY_SKIPPED[key["stop"]], "") for key in waiting]
     if call["error"]:
         rows.append(Row("error", depth + 1, number, None, None, "", call["error"].splitlines()[0], ""))
@@ -162,6 +167,7 @@ def node_name(trace: dict[str, Any], call: dict[str, Any]) -> str:
 
 
 def _inside_node(trace: dict[str, Any], call: dict[str, Any]) -> bool:
+    """Whether the call around this one belongs to the same node, so that the node need not be named again."""
     return call["parent"] is not None and trace["calls"][call["parent"]]["node"] == call["node"]
 
 
@@ -217,7 +223,7 @@ def keyset_rows(call: dict[str, Any]) -> tuple[list[str], list[tuple[str, list[s
     rows: list[tuple[str, list[str]]] = []
     for kind in ("functionalities", "backends", "marks"):
         for name in BITS[kind]:
-            cells = ["1" if name in told.get(kind, ()) else "" for told in sets]
+            cells = ["1" if name in keys.get(kind, ()) else "" for keys in sets]
             after = ["1" if name in stop["keys"][kind] else "" for stop in later]
             if kind == "marks" and not any(cells):
                 continue
@@ -227,6 +233,7 @@ def keyset_rows(call: dict[str, Any]) -> tuple[list[str], list[tuple[str, list[s
 
 
 def wins(call: dict[str, Any], name: str) -> bool:
+    """Whether this bit is of the key whose kernel runs. Such a key may have two: a functionality and a backend."""
     return name in call["mask"]["winner"]
 
 
@@ -234,10 +241,10 @@ def keyset_text(call: dict[str, Any]) -> str:
     heads, rows = keyset_rows(call)
     table = [["bit", *heads], *([name, *cells] for name, cells in rows)]
     lines = [signature(call), *aligned(table, "  ")]
-    return "\n".join([*lines, f"key set: {call['keys']['text']}", f"runs: {ways_in(call)}"])
+    return "\n".join([*lines, f"key set: {call['keys']['text']}", f"runs: {stops_text(call)}"])
 
 
-def ways_in(call: dict[str, Any]) -> str:
+def stops_text(call: dict[str, Any]) -> str:
     """`AutogradCPU, then CPU`."""
     return ", then ".join(stop["key"] for stop in call["stops"] if stop["kind"] != "mode") or "nothing"
 

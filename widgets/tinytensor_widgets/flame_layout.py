@@ -1,4 +1,4 @@
-"""Where the bars of profiler_flame.py stand: pure data, from an `introspect.op_tree` list.
+"""The places of the bars of profiler_flame.py: pure data, from an `introspect.op_tree` list.
 
 `bars_of` makes a bar of each call, over the time at which it ran, or of all calls of a name (and of the same shapes)
 inside of the same caller: then a bar is as long as they took together. `boxes_of` chooses what is drawn of them: bars
@@ -16,7 +16,7 @@ from tinytensor_widgets.units import time_text
 GROUPS = ("time", "name", "shape")
 SORTS = ("self", "total", "calls")
 MOST_BOXES = 200
-LEAST = 3.0  # a bar narrower than that cannot be told from its neighbour
+LEAST = 3.0  # pixels; a bar narrower than that cannot be seen apart from its neighbour
 BACKWARD, USER = "BACKWARD_FUNCTION", "USER_SCOPE"
 ENGINE = "autograd::engine::"  # ranges of the engine around a node are not marked as backward ones
 
@@ -68,6 +68,7 @@ def bars_of(tree: list[dict[str, Any]], group: str = "time") -> list[Bar]:
     def add(nodes: list[dict[str, Any]], parent: Bar | None, start: float) -> Bar:
         node = nodes[0]
         scope = node.get("scope") or "FUNCTION"
+        # What runs inside of a backward range is of the backward pass too.
         backward = scope == BACKWARD or node["name"].startswith(ENGINE) or (parent is not None and parent.backward)
         total = float(sum(n["end"] - n["start"] for n in nodes))
         own = float(sum(_self_of(n) for n in nodes))
@@ -83,6 +84,8 @@ def bars_of(tree: list[dict[str, Any]], group: str = "time") -> list[Bar]:
 
     def below(children: list[dict[str, Any]], parent: Bar | None, start: float) -> None:
         into = parent.children if parent is not None else []
+        # Calls at their time begin when they did. Merged ones have no time of their own, so their bars stand side by side from
+        # the left end of the caller's.
         for together in merged(children, group):
             bar = add(together, parent, float(together[0]["start"]) if group == "time" else start)
             into.append(bar.id)
@@ -93,6 +96,7 @@ def bars_of(tree: list[dict[str, Any]], group: str = "time") -> list[Bar]:
 
 
 def _self_of(node: dict[str, Any]) -> int:
+    """The time of a call without the calls inside of it."""
     if "self" in node:
         return node["self"]
     return node["end"] - node["start"] - sum(child["end"] - child["start"] for child in node["children"])
@@ -132,6 +136,7 @@ def view_of(bars: list[Bar], zoom: str = "") -> View:
         top = [bar.id for bar in bars if bar.parent is None]
         low = min((bars[i].start for i in top), default=0.0)
         return View(top, [], low, max(max((bars[i].end for i in top), default=1.0), low + 1))
+    # The bars of a box are siblings with ascending ids, but descendants of theirs have ids in between.
     parent = bars[first].parent
     siblings = [bar.id for bar in bars if bar.parent is None] if parent is None else bars[parent].children
     top = [i for i in siblings if first <= i <= last and bars[i].thread == bars[first].thread]
@@ -150,10 +155,10 @@ def span_of(key: str) -> tuple[int | None, int]:
 
 
 def boxes_of(bars: list[Bar], view: View, width: float, most: int = MOST_BOXES) -> tuple[list[Box], dict[int, int]]:
-    """What is drawn on a strip of that width, and where there are several threads, the row of each one's headline:
-    every thread has its own rows, one below the other.
+    """(the boxes on a strip of that width, thread -> row of its headline). One thread alone has no headline.
 
-    Bars narrower than LEAST stand together; where that leaves more than `most`, so do those narrower than 2 * LEAST, ...
+    Every thread has its own rows, one thread below the other. Bars narrower than LEAST stand together; where that leaves more
+    than `most` boxes, so do those narrower than 2 * LEAST, and so on.
     """
     threads = list(dict.fromkeys(bars[i].thread for i in view.top))
     least = LEAST
@@ -167,6 +172,7 @@ def boxes_of(bars: list[Bar], view: View, width: float, most: int = MOST_BOXES) 
 def _boxes(
     bars: list[Bar], view: View, width: float, threads: list[int], least: float
 ) -> tuple[list[Box], dict[int, int]]:
+    """The boxes for one value of `least`: first the bars around the view, over the whole width, then what is in it."""
     scale = width / (view.high - view.low)
     boxes = [
         Box(str(i), [i], row, 0.0, width, str(view.above[row - 1]) if row else "", above=True)
@@ -174,6 +180,7 @@ def _boxes(
     ]
 
     def place(ids: Iterable[int], row: int, parent: str) -> None:
+        # `run` are the narrow bars since the last wide one. Nothing inside of them is drawn.
         run: list[int] = []
         for i in ids:
             if bars[i].total * scale >= least:

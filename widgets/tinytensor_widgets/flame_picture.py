@@ -1,7 +1,7 @@
 """The picture of profiler_flame.py: a strip of time, and below it the bars, callers above what they called.
 
 A bar of the backward pass is orange and has a dark line along its lower edge, a range of the user's is white with a
-dashed border, bars too narrow to draw stand in one box with a dotted border. So none is told by its colour alone.
+dashed border, bars too narrow to draw stand in one box with a dotted border. So colour is never the only difference.
 """
 
 from __future__ import annotations

@@ -25,6 +25,7 @@ HEADS = ("op", "self", "self %", "total", "calls")
 
 
 def percent(part: float, whole: float) -> str:
+    """A share of the whole; a dash where the whole is nothing."""
     return f"{100 * part / whole:.1f}%" if whole else "-"
 
 
@@ -121,26 +122,26 @@ def summary(tree: list[dict[str, Any]], bars: list[Bar]) -> str:
 
 
 def text_of(tree: list[dict[str, Any]], calls: list[Bar], bars: list[Bar], view: View, group: str, sort: str) -> str:
-    """The tree as indented lines, and the table. Long trees are told with the calls of each caller merged by name."""
+    """The tree as indented lines, and the table. In long trees the calls of each caller are merged by name."""
     whole = whole_of(tree)
     lines = [summary(tree, bars)]
-    told, top = bars, view.top
+    shown, top = bars, view.top
     if len(bars) > MOST_LINES:
-        told = bars_of(tree, "name")
-        top = [bar.id for bar in told if bar.parent is None]
+        shown = bars_of(tree, "name")
+        top = [bar.id for bar in shown if bar.parent is None]
         lines.append("merged by name")
     elif view.above:
         lines.append(f"zoomed into {' > '.join(bars[i].name for i in view.above)} > {bars[view.top[0]].name}")
     rows = [["op", "total", "self", "of all", "calls", "kind", "shapes"]]
 
-    def tell(ids: list[int], depth: int) -> None:
+    def add_rows(ids: list[int], depth: int) -> None:
         for i in ids:
-            bar = told[i]
+            bar = shown[i]
             times = [time_text(bar.total), time_text(bar.self), percent(bar.total, whole), str(bar.calls)]
             rows.append(["  " * depth + bar.name, *times, kind_words(bar), shapes_text(bar)])
-            tell(bar.children, depth + 1)
+            add_rows(bar.children, depth + 1)
 
-    tell(top, 0)
+    add_rows(top, 0)
     lines += aligned(rows[: MOST_LINES + 1], "  ")
     if len(rows) > MOST_LINES + 1:
         lines.append(f"  and {len(rows) - MOST_LINES - 1} more lines")

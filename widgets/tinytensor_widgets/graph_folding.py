@@ -1,8 +1,13 @@
 """Which nodes of a graph are drawn as one box.
 
-Folds nest. What a program named (`introspect.scope`) folds first; a run of nodes that pass one gradient on to each
-other is a chain; what is still too much for one picture is cut into pieces along the order of the backward pass. A fold
-is never entered again by a path that has left it, so a folded graph has no cycle either.
+Folds nest. There are three kinds:
+
+    groups   nodes that a program put in a scope (`introspect.scope`), such as a layer
+    chains   runs of nodes, each of which passes its gradient to the next one alone
+    pieces   what is still too much for one picture, cut along the order of the backward pass
+
+All folds are convex: no path leaves a fold and comes back to it. Otherwise the fold and a node on that path would each lead
+to the other, and the folded graph would have a cycle, which the layout refuses.
 """
 
 from __future__ import annotations
@@ -72,8 +77,8 @@ class Folding:
                 shown.append(item)
         return shown
 
-    def few(self, least: int = 3) -> frozenset[str]:
-        """The folds to open so that there is something to see: the largest ones, until a few boxes are there."""
+    def opened_at_first(self, least: int = 3) -> frozenset[str]:
+        """The folds to open so that there is something to see: the largest ones, until there are `least` boxes."""
         opened: frozenset[str] = frozenset()
         while len(shown := self.visible(opened)) < least:
             folds = [item for item in shown if isinstance(item, Fold)]
@@ -89,19 +94,19 @@ class Folding:
 
     def _build(self) -> list[Item]:
         groups = [Fold(f"g:{g['name']}", g["name"], tuple(g["nodes"])) for g in self._graph["groups"]]
+        # A scope that is left and entered again by a path is not folded at all.
         groups = [g for g in groups if len(g.nodes) > 1 and self._is_convex(set(g.nodes))]
         home: dict[int, list[Fold]] = {n: [] for n in range(len(self._below))}
         for group in groups:  # an outer one comes before the inner ones
             for node in group.nodes:
                 home[node].append(group)
         top: list[Item] = [n for n, inside in home.items() if not inside]
-        placed: set[str] = set()
         for group in groups:
             self.by_id[group.id] = group
+            # Scopes nest, so the scopes around one of its nodes, as far as this one, are the scopes around the group.
             outer = home[group.nodes[0]]
             outer = outer[: next(i for i, g in enumerate(outer) if g is group)]
             (outer[-1].items if outer else top).append(group)
-            placed.add(group.id)
         for node, inside in home.items():
             if inside:
                 inside[-1].items.append(node)
@@ -113,7 +118,10 @@ class Folding:
         return self._cut(self._fold_chains(items), where)
 
     def _fold_chains(self, items: list[Item]) -> list[Item]:
-        """Runs of nodes of which each passes its gradient to the next alone. Leaves hang at the side."""
+        """Runs of nodes, each of which passes its gradient to the next one alone, become folds.
+
+        Leaves do not interrupt a run: a layer's parameter hangs at the side of it.
+        """
         nodes = [i for i in items if isinstance(i, int)]
         kind = self._graph["nodes"]
         inner = {n for n in nodes if kind[n]["kind"] != "leaf"}
@@ -203,7 +211,7 @@ class Folding:
 
 
 def _topological(below: list[list[int]]) -> list[int]:
-    """Every node after all that lead to it, rank by rank. What a cycle keeps back comes last."""
+    """Every node after all nodes that lead to it, rank by rank (Kahn's algorithm). Nodes of a cycle come last."""
     rank = [0] * len(below)
     waiting = [0] * len(below)
     for ends in below:

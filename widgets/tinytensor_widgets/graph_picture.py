@@ -99,7 +99,7 @@ class Picture:
         return Box(fold.id, fold.nodes, tuple(lines), stale, "folded", ", ".join([*lines, *stale]), second)
 
     def _visible_edges(self) -> list[tuple[str, str, dict[str, Any]]]:
-        """(box, box, edge): of the edges between two boxes, one if either is folded."""
+        """(box, box, edge) for each edge to draw. Between two boxes of which one is folded, one edge stands for all."""
         home = {node: box for box in self.boxes for node in box.nodes}
         edges, folded = [], set()
         for edge in self.graph["edges"]:
@@ -121,6 +121,7 @@ class Picture:
         return width + 20, _LINE * (len(box.lines) + len(box.stale) + self.status_line) + 14
 
     def _status(self, box: Box) -> tuple[str, str]:
+        """(kind, words) of a box at this step. A fold says how many of its nodes ran, and shows if one runs or fails now."""
         if box.kind != "folded":
             return self.state.get(box.nodes[0], ("", ""))
         if not self.state:
@@ -164,6 +165,7 @@ class Picture:
     def _edge(self, plan: Layout, k: int) -> str:
         a, b, edge = self.edges[k]
         points = [(x + _MARGIN, y + _MARGIN) for x, y in plan.path[k]]
+        # Straight down where the way is straight, else a curve that begins and ends vertically.
         d = f"M{num(points[0][0])} {num(points[0][1])}"
         for (x0, y0), (x1, y1) in itertools.pairwise(points):
             if x0 == x1:
@@ -187,8 +189,10 @@ class Picture:
         return el("g", parts + (faint(*spot, flows, size=11, anchor=anchor) if flows else ""))
 
     def _gradient_spot(self, points: list[Point], a: str, b: str) -> tuple[Point, str]:
-        """Where the gradient that an edge carries is written: at its end, or where others end there too at its start;
-        on the side to which the edge does not turn."""
+        """Where the gradient that an edge carries is written, and the text's anchor.
+
+        At the end of the edge if no other ends there, else at its start; on the side to which the edge does not turn.
+        """
         (x0, y0), (x1, y1) = points[0], points[-1]
         if self._arrivals[b] == 1:
             comes_from = next((px for px, _ in reversed(points) if px != x1), x1)

@@ -1,5 +1,7 @@
 """The steps of autograd_graph.py: how a graph grew, and how the engine went through it, in words and marks.
 
+A mark is (kind, words): what a node is doing, such as ("ready", "count 0, ready"). The kind chooses its look.
+
 A state is a dict for the script: {"marks": [[node, kind, words], ...] that differ from the step before, "why",
 "before" and "ready" (node ids), "waiting", "buffers" and "did" (lines), "sends": [[from, slot, words], ...], "at": the
 nodes that the step is about, "say": a sentence}.
@@ -9,7 +11,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tinytensor_widgets.graph_words import few, name_of, names_text, saved_text, short_text, tensor_text
+from tinytensor_widgets.graph_words import name_of, names_text, saved_text, short_text, shortened, tensor_text
 
 Mark = tuple[str, str]
 _HOOKS = {
@@ -79,19 +81,21 @@ def _end(graph: dict[str, Any], edge: dict[str, Any]) -> str:
 
 
 class BackwardWords:
-    """The states of a pass that `introspect.backward_steps` told."""
+    """The states of a pass that `introspect.backward_steps` has recorded."""
 
-    def __init__(self, told: dict[str, Any]) -> None:
-        self.told, self.steps = told, told["steps"]
-        self.graph = told["double"] or told["graph"]
+    def __init__(self, recording: dict[str, Any]) -> None:
+        self.recording, self.steps = recording, recording["steps"]
+        # With create_graph the pass recorded nodes of its own; "double" is the graph with both. The ids of the first `count`
+        # nodes are the same in both.
+        self.graph = recording["double"] or recording["graph"]
         self.nodes = self.graph["nodes"]
         self.last = len(self.steps) - 1
-        self.count = len(told["graph"]["nodes"])
+        self.count = len(recording["graph"]["nodes"])
         self.ran_in = {s["node"]: k for k, s in enumerate(self.steps) if k}
-        self._skipped = set(told["not_needed"])
+        self._skipped = set(recording["not_needed"])
         self._counts: dict[int, int] = {}
         self.below: list[set[int]] = [set() for _ in range(self.count)]
-        for edge in told["graph"]["edges"]:
+        for edge in recording["graph"]["edges"]:
             if edge["to"] is not None:
                 self.below[edge["from"]].add(edge["to"])
 
@@ -100,7 +104,7 @@ class BackwardWords:
         for k, step in enumerate(self.steps):
             words = {
                 "why": self.why(k), "before": step["ready_before"], "ready": step["ready"],
-                "waiting": few(self.waiting(k)), "buffers": few(self.buffers(k)), "did": few(self.did(k)),
+                "waiting": shortened(self.waiting(k)), "buffers": shortened(self.buffers(k)), "did": shortened(self.did(k)),
                 "sends": [[step["node"], s["slot"], short_text(s["grad"])] for s in step["sent"]
                           if s["how"] != "not needed"],
                 "at": [] if step["node"] is None else [step["node"]], "say": self.say(k),
@@ -111,9 +115,9 @@ class BackwardWords:
     def turns(self) -> dict[int, Mark]:
         """In which step each node runs: what a printed picture says before the first step."""
         marks: dict[int, Mark] = {n: ("turn", f"runs in step {k}") for n, k in self.ran_in.items()}
-        marks |= {n: ("skipped", "not needed") for n in self.told["not_needed"]}
+        marks |= {n: ("skipped", "not needed") for n in self.recording["not_needed"]}
         marks |= {n["id"]: ("turn", f"recorded in step {n['made_in']}") for n in self.nodes if n.get("made_in")}
-        if self.told["error"]:
+        if self.recording["error"]:
             marks[self.steps[-1]["node"]] = ("failed", f"fails in step {self.last}")
         return marks
 
@@ -161,7 +165,7 @@ class BackwardWords:
             return f"Nothing ran yet. {count} nodes will run, each once.{eager}"
         why, node = step["why"], self.nodes[step["node"]]
         over = [self._with_number(n) for n in why["over"]]
-        also = f" Ready too: {', '.join(few(over))}." if over else " No other node is ready."
+        also = f" Ready too: {', '.join(shortened(over))}." if over else " No other node is ready."
         if why["rule"] == "root":
             return f"{name_of(node)} is the root: its gradient is given, its count is 0." + (also if over else "")
         if why["rule"] == "leaf first":
@@ -179,8 +183,8 @@ class BackwardWords:
         return f"{name_of(node)}{number}"
 
     def _paths(self) -> int:
-        """Runs if no node waited: one for every path from a root."""
-        graph = self.told["graph"]
+        """How often nodes would run if none waited for all of its gradients: once for every path from a root to them."""
+        graph = self.recording["graph"]
         arrivals = [0] * self.count
         for root in graph["roots"]:
             arrivals[root] += 1
@@ -188,7 +192,8 @@ class BackwardWords:
         for edge in graph["edges"]:
             if edge["to"] is not None:
                 out[edge["from"]].append(edge["to"])
-        for n in self.ran_in:  # in the order in which they ran, so after everything that leads to them
+        # The nodes are in the order in which they ran, so a node's own count is complete when it is handed on.
+        for n in self.ran_in:
             for m in out[n]:
                 arrivals[m] += arrivals[n]
         return sum(a for n, a in enumerate(arrivals) if n in self.ran_in)
@@ -205,23 +210,24 @@ class BackwardWords:
             part = ", ".join(tensor_text(g) for g in held["grads"] if g is not None) or "undefined"
             line = f"{name}: {held['arrived']} of {held['expected']} gradients came, together {part}."
             if n in self.ran_in and self.nodes[n]["kind"] == "leaf":
-                whole = self._whole(n)
+                whole = self._whole_gradient(n)
                 line += f" If it ran now, .grad would get {part} instead of {whole}."
             elif n in self.ran_in:
-                behind = self._behind(n)
+                below_it = self._count_below(n)
                 line += (
-                    f" If it ran now, it would pass on {part} instead of {self._whole(n)}; for the rest it would have to "
-                    f"run again, and so would the {behind} node{'s' if behind != 1 else ''} below it."
+                    f" If it ran now, it would pass on {part} instead of {self._whole_gradient(n)}; for the rest it would "
+                    f"have to run again, and so would the {below_it} node{'s' if below_it != 1 else ''} below it."
                 )
             lines.append(line)
         return lines
 
-    def _whole(self, n: int) -> str:
+    def _whole_gradient(self, n: int) -> str:
+        """What a node received when it really ran."""
         received = self.steps[self.ran_in[n]]["received"]
         return ", ".join(tensor_text(g) for g in received if g is not None) or "undefined"
 
-    def _behind(self, n: int) -> int:
-        """How many nodes there are below."""
+    def _count_below(self, n: int) -> int:
+        """How many nodes can be reached from a node."""
         if n not in self._counts:
             seen: set[int] = set()
             stack = [n]
@@ -244,7 +250,7 @@ class BackwardWords:
         if step["captured"]:
             lines += [
                 f"hands out result {c['index']} of grad: {tensor_text(c['grad'])}"
-                for c in self.told["captured"] if c["node"] == step["node"]
+                for c in self.recording["captured"] if c["node"] == step["node"]
             ]  # fmt: skip
         if step["unpacked"]:
             lines.append(f"unpacks {', '.join(step['unpacked'])}")
@@ -294,7 +300,7 @@ class BackwardWords:
         ready = names_text(self.graph, step["ready"])
         if step["node"] is None:
             return f"step 0 of {self.last}: nothing ran yet; ready: {ready}"
-        did = "; ".join(few(self.did(k))) or "sends nothing"
+        did = "; ".join(shortened(self.did(k))) or "sends nothing"
         verb = "fails" if step["error"] else "runs"
         return f"step {k} of {self.last}: {name_of(self.nodes[step['node']])} {verb}; {did}; ready: {ready}"
 

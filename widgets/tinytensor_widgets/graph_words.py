@@ -31,7 +31,7 @@ def tensor_text(summary: dict[str, Any] | None, most: int = 6) -> str:
 
 
 def short_text(summary: dict[str, Any] | None) -> str:
-    """A gradient in the few letters that fit beside an edge."""
+    """A gradient in the shortened letters that fit beside an edge."""
     if summary is None:
         return "None"
     if not summary["values"]:
@@ -41,7 +41,7 @@ def short_text(summary: dict[str, Any] | None) -> str:
 
 
 def name_of(node: dict[str, Any]) -> str:
-    """`MulBackward0 (3)`: the name and the id, for a name alone does not say which node."""
+    """`MulBackward0 (3)`: the name and the id, since many nodes have the same name."""
     label = f" of {node['label']}" if node["kind"] == "leaf" and node["label"] else ""
     return f"{node['name']}{label} ({node['id']})"
 
@@ -133,14 +133,15 @@ def stale_note(graph: dict[str, Any]) -> str:
         f"{name_of(node)}: {s['name']} was saved at version {s['saved_version']} and is now at version {s['version']}."
         for node in graph["nodes"] for s in stale_of(node)
     ]  # fmt: skip
-    return "\n".join(["Backward will refuse:", *few(lines)]) if lines else ""
+    return "\n".join(["Backward will refuse:", *shortened(lines)]) if lines else ""
 
 
-def few(lines: list[str]) -> list[str]:
+def shortened(lines: list[str]) -> list[str]:
+    """At most MOST_LINES lines; the last one then says how many are left out."""
     if len(lines) <= MOST_LINES:
         return lines
     return [*lines[: MOST_LINES - 1], f"and {len(lines) - MOST_LINES + 1} more"]
 
 
 def names_text(graph: dict[str, Any], ids: list[int]) -> str:
-    return ", ".join(few([name_of(graph["nodes"][i]) for i in ids])) or "nothing"
+    return ", ".join(shortened([name_of(graph["nodes"][i]) for i in ids])) or "nothing"

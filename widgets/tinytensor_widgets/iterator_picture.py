@@ -1,4 +1,9 @@
-"""The drawing of iterator_steps.py: from an `introspect.iterator` dict to a table and a sentence for every step."""
+"""The drawing of iterator_steps.py: from an `introspect.iterator` dict to a table and a sentence for every step.
+
+A table has a row for each operand, the output first, and a column for each dimension. Until the step "reorder" the columns are
+the dimensions in the caller's order; after it they are in the order of the loop, innermost first; after "coalesce" they are
+the loops that are left.
+"""
 
 from __future__ import annotations
 
@@ -16,6 +21,7 @@ Ints = list[int]
 
 
 def tuple_text(numbers: Ints | None) -> str:
+    """As Python prints a tuple; a dash where the numbers are not known yet."""
     if numbers is None:
         return "-"
     return f"({numbers[0]},)" if len(numbers) == 1 else f"({', '.join(map(str, numbers))})"
@@ -28,6 +34,7 @@ class Picture:
         self.spec, self.operands = spec, spec["operands"]
         self.by_name = {step["name"]: step for step in spec["steps"]}
         self.names = ["given", *(name for name in _NAMES if name in self.by_name)]
+        # Before broadcasting the table is as wide as the longest shape; a refused call may have no step "broadcast".
         self.dims = max((len(o["sizes"]) for o in self.operands if o["sizes"] is not None), default=0)
         if "broadcast" in self.by_name:
             self.dims = len(self.by_name["broadcast"]["shape"])
@@ -46,6 +53,7 @@ class Picture:
         return list(_NAMES).index(self.names[k])
 
     def _after(self, k: int, name: str) -> bool:
+        """Whether step k is the named one or comes after it."""
         return self._step(k) >= list(_NAMES).index(name)
 
     def _order(self, k: int) -> Ints:
@@ -80,6 +88,7 @@ class Picture:
         return [place(i, dim, k) for dim in self._order(k)]
 
     def _place_as_given(self, i: int, dim: int, k: int) -> tuple[str, str, str]:
+        """The cell of an operand before broadcasting. Shapes are aligned at their last dimension."""
         operand = self.operands[i]
         if operand["sizes"] is None:
             return "?", "", "missing"
@@ -87,6 +96,7 @@ class Picture:
         return ("", "", "missing") if own < 0 else (str(operand["strides"][own]), f"size {operand['sizes'][own]}", "")
 
     def _place_over_shape(self, i: int, dim: int, k: int) -> tuple[str, str, str]:
+        """The cell after broadcasting: "stretched" where the operand has size 1 or no such dimension."""
         sizes, size, strides = self.operands[i]["sizes"], self.by_name["broadcast"]["shape"][dim], self._strides(i, k)
         if strides is None:
             return "?", f"size {size}", "missing"
@@ -103,6 +113,7 @@ class Picture:
         )
 
     def heads(self, k: int) -> list[str]:
+        """What stands above the columns: dimensions, or after merging the dimensions that each loop goes over."""
         if self._after(k, "coalesce"):
             groups = self.by_name["coalesce"]["groups"]
             found = []

@@ -106,6 +106,8 @@ class IteratorSteps(Widget, scripts=("_player",)):
             self._draw()
 
     def _refuse(self, why: str) -> None:
+        """Say why, and have the page put the old number back: `refused` changes, so the trait is sent though its numbers are
+        the same."""
         self._error = why
         self._geometry = [{**g, "refused": g.get("refused", 0) + 1} for g in self._geometry]
 

@@ -54,6 +54,8 @@ def layout(
     have the same target are.
     """
     rank = _ranks(nodes, edges)
+    # An edge over several ranks becomes a chain: its box, a lane in each rank that it passes, the other box. A lane is a box of
+    # no height, so that ordering and placing treat both alike. Its key has the end, hence edges to one end share their lanes.
     graph = _Graph(dict(size), {n: [] for n in nodes}, {n: [] for n in nodes})
     chains = []
     at = dict(rank)
@@ -68,6 +70,7 @@ def layout(
         chain.append(b)
         chains.append(chain)
         for p, q in itertools.pairwise(chain):
+            # The second edge that joins a lane finds the way on from there recorded already.
             if p not in graph.lanes or q not in graph.down[p]:
                 graph.down[p].append(q)
                 graph.up[q].append(p)
@@ -110,8 +113,11 @@ def _ranks(nodes: Sequence[Key], edges: Sequence[tuple[Key, Key]]) -> dict[Key, 
 
 
 def _order(rows: list[list[Key]], graph: _Graph) -> list[list[Key]]:
-    """Sort every rank by the mean position of its neighbours, down and up in turns; keep the order with fewest
-    crossings."""
+    """Sort every rank by the mean position of its neighbours; keep the order with the fewest crossings.
+
+    Going down, the neighbours are those in the rank above; going up, those below. To find the best order is NP-hard even for
+    two ranks; a few such sweeps come close.
+    """
     best, kept = _crossings(rows, graph), [list(row) for row in rows]
     for sweep in range(_SWEEPS):
         down = sweep % 2 == 0
@@ -132,7 +138,11 @@ def _order(rows: list[list[Key]], graph: _Graph) -> list[list[Key]]:
 
 
 def _crossings(rows: list[list[Key]], graph: _Graph) -> int:
-    """Pairs of edges between neighbouring ranks whose ends are in opposite order."""
+    """Pairs of edges between neighbouring ranks whose ends are in opposite order.
+
+    Edges are taken from left to right by their upper ends. `seen` has the lower ends of those before, sorted: an edge crosses
+    as many as end to the right of it. Edges of one box do not cross, so theirs are added after all have been counted.
+    """
     total = 0
     for row, below in itertools.pairwise(rows):
         position = {n: i for i, n in enumerate(below)}
@@ -146,8 +156,11 @@ def _crossings(rows: list[list[Key]], graph: _Graph) -> int:
 
 
 def _columns(rows: list[list[Key]], graph: _Graph, gap: float) -> dict[Key, float]:
-    """Horizontal centres: packed first, then drawn towards the neighbours as far as order and gaps allow. Edges that
-    pass a rank pull hardest, so that long edges come out straight."""
+    """Horizontal centres: packed first, then moved towards the neighbours as far as order and gaps allow.
+
+    Each turn gives every box of a rank the weighted mean of its neighbours' places as a wish, and `_spread` grants the wishes
+    as well as it can. Two lanes of one edge pull hardest, so that long edges come out straight.
+    """
     x: dict[Key, float] = {}
     for row in rows:
         left = 0.0
@@ -175,7 +188,11 @@ def _columns(rows: list[list[Key]], graph: _Graph, gap: float) -> dict[Key, floa
 
 
 def _straighten(rows: list[list[Key]], graph: _Graph, x: dict[Key, float], gap: float) -> None:
-    """Put the points of each long edge on one vertical line, where their neighbours leave room for that."""
+    """Put the lanes of each long edge on one vertical line, where their neighbours leave room for that.
+
+    A lane may stand between `low` and `high`, the neighbours in its rank with their gaps. If the intervals of all lanes of an
+    edge have a common part, the line is there, as near as possible to the median of the present places.
+    """
     runs: dict[Key, list[tuple[Key, float, float]]] = {}
     for row in rows:
         for i, n in enumerate(row):
@@ -196,14 +213,19 @@ def _straighten(rows: list[list[Key]], graph: _Graph, x: dict[Key, float], gap: 
 
 
 def _beside(rows: list[list[Key]], lane: Key) -> list[Key]:
+    """The neighbours of a lane in its rank. The third part of its key is the rank."""
     row = rows[lane[2]]
     i = row.index(lane)
     return row[max(i - 1, 0) : i] + row[i + 1 : i + 2]
 
 
 def _spread(row: list[Key], want: list[float], x: dict[Key, float], size: dict[Key, Point], gap: float) -> None:
-    """The places nearest to the wanted ones (least squares) that keep the order and the gaps: pool neighbours that
-    collide, and let each pool stand at the mean of what its members want."""
+    """The places nearest to the wanted ones (least squares) that keep the order and the gaps.
+
+    This is isotonic regression by the pool adjacent violators algorithm. `offsets` are the places of a row that is packed
+    tightly; less its offset, each wish must only be no smaller than the one before. Neighbours that violate this are pooled,
+    and a pool [mean, count] stands at the mean of what its members want.
+    """
     offset, pools = 0.0, []
     offsets = []
     for i, n in enumerate(row):
@@ -256,6 +278,7 @@ def _route(
     chain: list[Key], port: Point, at: dict[Key, int], x: dict[Key, float], place: dict[Key, Point],
     size: Mapping[Key, Point], top: list[float], bottom: list[float],
 ) -> list[Point]:  # fmt: skip
+    """The points of one edge: straight through each rank, and from the bottom of one to the top of the next in between."""
     a, b = chain[0], chain[-1]
     points = [(port[0], place[a][1] + size[a][1] / 2), (port[0], bottom[at[a]])]
     for lane in chain[1:-1]:

@@ -1,7 +1,10 @@
 """What memory_timeline.py knows of memory: pure data, from an `introspect.memory_events` list.
 
 Events become blocks (an allocation, from the event that made it to the event that freed it) and, after each event, the
-live bytes of every layer. A layer is a category; what leaks is taken out of its category into a layer of its own.
+live bytes of every layer. A layer is a category of memory. Blocks that leak leave their category for a layer of their own.
+
+Two ways of counting are used. Events have numbers from 0. States lie between events: state 0 is before the first event, and
+state n + 1 is what event n leaves behind.
 """
 
 from __future__ import annotations
@@ -11,12 +14,13 @@ from dataclasses import dataclass, field
 from typing import Any
 
 LEAK, BEFORE = "leak", "before"
-# As they are stacked, from the bottom: what stays for long first. Each has its letter.
+# In the order in which they are stacked, from the bottom: what stays for long comes first, so that it does not move up and down
+# with what comes and goes. Each has its letter.
 LAYERS = {
     BEFORE: "B", "parameter": "P", "optimizer_state": "O", "input": "I", LEAK: "L", "gradient": "G", "activation": "A",
     "autograd_detail": "D", "temporary": "T", "unknown": "U",
 }  # fmt: skip
-_KEPT = ("parameter", "optimizer_state")  # made to stay
+_KEPT = ("parameter", "optimizer_state")  # made to stay, hence never a leak
 LEAK_STEPS = 3
 
 
@@ -130,10 +134,12 @@ def story_of(events: Sequence[dict[str, Any]]) -> Story:
             raise ValueError(f'event {number}: action is {action!r}; it is "alloc" or "free"')
         if action == "alloc" and name in live:
             raise ValueError(f"event {number} allocates {name!r}, which is live already")
+        # The second free of an id is a mistake. The first one without an allocation is of memory from before the recording.
         if action == "free" and name not in live:
             if name in seen:
                 raise ValueError(f"event {number} frees {name!r}, which is not live")
             live[name] = _block(story, event, start=-1)
+        # Only before all other events: the recorder lists first what was live when it began.
         older = action == "alloc" and bool(event.get("older")) and not story.events
         if action == "alloc":
             live[name] = _block(story, event, start=-1 if older else len(story.events))
@@ -146,6 +152,7 @@ def story_of(events: Sequence[dict[str, Any]]) -> Story:
             block.end = len(story.events) - 1
             block.freed_in = event.get("freed_in", event.get("op"))
             del live[name]
+    # The older ones stood at the front; times count for the others alone.
     events = events[len(events) - len(story.events) :]
     story.timed = len({event.get("time") for event in events}) > 1 and all("time" in event for event in events)
     story.base = _base(story, events)
@@ -166,7 +173,11 @@ def _block(story: Story, event: dict[str, Any], start: int) -> Block:
 
 
 def _base(story: Story, events: Sequence[dict[str, Any]]) -> int:
-    """What the first event's "live" says beyond the blocks that are known."""
+    """Bytes from before the recording that belong to no block.
+
+    "live" of the first event is what the allocator had after it. Less what that event did, and less the older blocks, the
+    rest is memory that no event speaks of.
+    """
     if not events or events[0].get("live") is None:
         return 0
     first = story.blocks[story.events[0].block].bytes
@@ -177,8 +188,8 @@ def _base(story: Story, events: Sequence[dict[str, Any]]) -> int:
 def _mark_leaks(story: Story) -> None:
     """A leak grows with every step: blocks from one place, made in LEAK_STEPS different steps or more, and never freed.
 
-    What is made once and stays (a parameter,
-    the state of an optimizer) is none, nor is what every step replaces (a gradient).
+    Memory that is made once and stays is no leak (a parameter, the state of an optimizer), nor is memory that every step
+    replaces (a gradient).
     """
     places: dict[Any, list[Block]] = {}
     for block in story.blocks:
@@ -213,7 +224,10 @@ class Axis:
         self.xs = [0.0] + [(place - self.low) * scale for place in places]  # of every state
 
     def columns(self, totals: list[int]) -> list[int]:
-        """For each pixel the state to draw there: the largest of those that begin in it, or the one that goes on."""
+        """For each pixel the state to draw there: the largest of those that begin in it, or the one that goes on.
+
+        The largest, so that a peak stays visible where thousands of events share a pixel.
+        """
         chosen, state = [], 0
         for pixel in range(int(self.width)):
             best = state

@@ -17,7 +17,8 @@ from tinytensor_widgets.units import size_text, size_unit, time_unit
 WIDTH, HEIGHT = 600.0, 220.0
 MOST_LANES = 24
 _LEFT, _TOP, _RIGHT, _LANE = 78.0, 40.0, 16.0, 17.0
-# (fill, text on it, distance of the lines, their dash)
+# (fill, text on it, distance of the lines, their dash). Lines and letters are for those who cannot
+# tell layers apart by colour.
 STYLES: dict[str, tuple[str, str, int, str | None]] = {
     BEFORE: (SHADE, "#000000", 10, "1 3"),
     "parameter": (PALETTE[4][0], PALETTE[4][1], 0, None),
@@ -44,7 +45,7 @@ class Picture:
         self._states = story.live(self.layers)
         totals = [sum(s) for s in self._states]
         self._peak = peak_of(self._states)
-        self._top = max(totals[self._peak], 1) * 1.06
+        self._top = max(totals[self._peak], 1) * 1.06  # some room above the peak
         self._pixels = self.axis.columns(totals)
         shown = lanes(story, self.layers, MOST_LANES)
         below = _TOP + HEIGHT + 44
@@ -95,6 +96,7 @@ class Picture:
     # -- the layers
 
     def _stack(self) -> list[str]:
+        """The layers from the bottom: the roof of each is the floor of the next."""
         floor = [0] * len(self._pixels)
         drawn = []
         for i, layer in enumerate(self.layers):
@@ -105,6 +107,7 @@ class Picture:
         return drawn
 
     def _layer(self, layer: str, floor: list[int], roof: list[int]) -> str:
+        """One layer: its area, lines where it is high enough to see them, and its letter where there is room."""
         fill, ink, distance, dash = STYLES[layer]
         area = f"M{_LEFT:g} {self._y(floor[0]):.2f}" + self._edge(roof) + self._edge(floor, back=True) + "z"
         drawn = el("path", d=area, fill=fill, stroke=INK, stroke_width=0.8, class_=f"tt-layer tt-is-{layer}")
@@ -125,7 +128,7 @@ class Picture:
         return el("g", drawn, aria_hidden="true" if self.live else None)
 
     def _edge(self, heights: list[int], back: bool = False) -> str:
-        """The outline over all pixels, as far as it changes."""
+        """The outline over all pixels, with a step only where the height changes; `back` goes from right to left."""
         runs, x = [], 0
         for height, run in groupby(heights):
             length = len(list(run))
@@ -136,7 +139,7 @@ class Picture:
         return "".join(f"V{self._y(height):.2f}H{_LEFT + high:g}" for _, high, height in runs)
 
     def _spot(self, floor: list[int], roof: list[int]) -> tuple[float, float] | None:
-        """Where the letter has most room; None where it has none."""
+        """The place with the most height over 14 pixels, the width of the letter's plate; None if it is nowhere 16."""
         best: tuple[float, float, float] | None = None
         for x in range(2, len(roof) - 16, 6):
             high, low = self._y(min(roof[x : x + 14])), self._y(max(floor[x : x + 14]))

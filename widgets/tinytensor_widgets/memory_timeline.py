@@ -89,6 +89,7 @@ class MemoryTimeline(Widget, scripts=("_player",)):
     _ask = traitlets.Dict().tag(sync=True)  # from the page: {"go": block, "n": count}
 
     def __init__(self, events: list[dict[str, Any]], *, axis: str = "", shown: Sequence[str] | None = None):
+        # While this is False the observers do nothing: the traits are set first, and drawn once.
         self._ready = False
         self.story = story_of(events)
         self._order: list[int] = []
@@ -109,7 +110,7 @@ class MemoryTimeline(Widget, scripts=("_player",)):
         self._read()
         self._ready = True
         self._draw()
-        self._tell()
+        self._update_live_table()
 
     def _read(self) -> None:
         """What is the same for every step."""
@@ -177,6 +178,7 @@ class MemoryTimeline(Widget, scripts=("_player",)):
     def _filter(self, change: Any) -> None:
         if not self._ready:
             return
+        # The cursor stays at the same moment. Its step is another one, since steps count the shown events alone.
         state = self._state
         self._read()
         with self.hold_sync():
@@ -184,7 +186,7 @@ class MemoryTimeline(Widget, scripts=("_player",)):
             self.step = sum(number < state for number in self._order)
             self._ready = True
             self._draw()
-            self._tell()
+            self._update_live_table()
             self._said = summary(self.story, self.shown)
 
     @traitlets.observe("axis")
@@ -199,7 +201,7 @@ class MemoryTimeline(Widget, scripts=("_player",)):
             with self.hold_sync():
                 if self.step:
                     self.selected = self.story.events[self._state - 1].block
-                self._tell()
+                self._update_live_table()
                 self._said = self.caption
 
     @traitlets.observe("selected")
@@ -241,8 +243,8 @@ class MemoryTimeline(Widget, scripts=("_player",)):
         self._details = details(self.story, block)
         self._span = [round(x, 1) for x in self._picture.span(block)]
 
-    def _tell(self) -> None:
-        """The table: of the cursor, or before the first event of the peak."""
+    def _update_live_table(self) -> None:
+        """The table of the largest live blocks: at the cursor, or at the peak while the cursor is before the first event."""
         rows = live_rows(self.story, self._state if self.step else self.peak["event"], self.shown)
         self._live = [[block.number, row, block_sentence(self.story, block)] for block, row in rows]
 

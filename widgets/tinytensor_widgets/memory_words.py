@@ -22,6 +22,7 @@ def layer_name(layer: str) -> str:
 
 
 def letter(layer: str) -> str:
+    """The letter by which a layer is known in the picture, the legend and the tables."""
     return LAYERS[layer]
 
 
@@ -32,20 +33,20 @@ def shape_text(block: Block) -> str:
 
 
 def path_text(block: Block) -> str:
-    """`aten::linear > aten::addmm`; "no op" where Python itself allocated; nothing where nobody says."""
-    names = once(map(short, block.path or ([block.op] if block.op else [])))
+    """`aten::linear > aten::addmm`; "no op" where Python itself allocated; nothing where the events do not say."""
+    names = without_repeats(map(short, block.path or ([block.op] if block.op else [])))
     if names:
         return " > ".join(names)
     return "no op" if block.op is None and block.start >= 0 else ""
 
 
 def short(name: str) -> str:
-    """A node's name without the engine's words around it, so that node and evaluation are one."""
+    """A name without the engine's prefix, so that a node and the engine's range around it have one name."""
     return name.removeprefix(EVALUATION)
 
 
-def once(names: Iterable[str]) -> list[str]:
-    """Without a name that stands twice in a row."""
+def without_repeats(names: Iterable[str]) -> list[str]:
+    """The names without repeats in a row: after `short`, a node and the engine's range around it have one name."""
     return [name for name, _ in groupby(names)]
 
 
@@ -165,14 +166,15 @@ def text_of(story: Story, layers: Sequence[str], state: int) -> str:
     lines += aligned([heads, *(row for _, row in live)], "  ") if live else ["  none"]
     lines.append("blocks:")
     wanted = [block for block in story.blocks if block.layer in layers]
-    told = sorted(sorted(wanted, key=lambda b: -b.bytes)[:MOST_LINES], key=lambda b: b.number)
+    # The largest ones are listed, in order of time.
+    listed = sorted(sorted(wanted, key=lambda b: -b.bytes)[:MOST_LINES], key=lambda b: b.number)
     table = [["block", "", "size", "shape", "op", "allocated", "freed"]]
-    for b in told:
+    for b in listed:
         freed = "never" if b.end is None else when(story, b.end) + (f", in {short(b.freed_in)}" if b.freed_in else "")
         began = when(story, b.start) if b.start >= 0 else "before"
         size = f"{b.bytes:,} B"
         table.append([str(b.number), letter(b.layer), size, shape_text(b), path_text(b), began, freed])
     lines += aligned(table, "  ")
-    if len(wanted) > len(told):
-        lines.append(f"  and {len(wanted) - len(told)} smaller ones")
+    if len(wanted) > len(listed):
+        lines.append(f"  and {len(wanted) - len(listed)} smaller ones")
     return "\n".join(lines)

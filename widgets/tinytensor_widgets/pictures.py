@@ -27,6 +27,7 @@ def pictures() -> dict[str, str]:
 
 
 def main(folder: str) -> None:
+    """Write each picture to the folder, and print where it is."""
     target = Path(folder)
     target.mkdir(parents=True, exist_ok=True)
     for name, svg in pictures().items():

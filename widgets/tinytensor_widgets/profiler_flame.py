@@ -1,7 +1,7 @@
 """`profiler_flame(prof)`: where the time went, as bars over time, each op below the one that called it.
 
-Wide is slow; what stands below a bar ran inside of it; the part of a bar with nothing below is its self time. Beside the
-bars stand all ops in a table with their self and total times. The data is an `introspect.op_tree`.
+The width of a bar is its time. The bars below it ran inside of it, and the part with nothing below is its self time. A table
+beside the bars has all ops with their self and total times. The data is an `introspect.op_tree`.
 """
 
 from __future__ import annotations
@@ -84,6 +84,7 @@ class ProfilerFlame(Widget, scripts=()):
         self._ready = False
         if sort not in SORTS:
             raise ValueError(f"there is no sort {sort!r}; there are {', '.join(SORTS)}")
+        # The table counts single calls, whatever the bars are.
         self._calls = bars_of(tree)
         self._bars = bars_of(tree, group)
         super().__init__(tree=tree, group=group, sort=sort, _words=_WORDS, _keys=_KEYS)

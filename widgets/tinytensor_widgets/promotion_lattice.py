@@ -1,8 +1,8 @@
 """`promotion_lattice(x, 1.5)`: the dtypes as a lattice, what each operand brings, and where they meet.
 
-Two dtypes join where their ways up meet first. Operands with dimensions, 0-dim tensors and Python numbers are joined
-class by class; a weaker class counts only if its category is higher. Operands can be exchanged for others, by their two
-lists or by choosing a dtype in the picture.
+Two dtypes join at the lowest dtype above both. Operands with dimensions, 0-dim tensors and Python numbers are three classes,
+the strongest first. Each class is joined by itself, and a weaker class counts only if its category (bool, integral, floating)
+is higher. Operands can be exchanged for others, by their two lists or by choosing a dtype in the picture.
 """
 
 from __future__ import annotations
@@ -89,6 +89,7 @@ class PromotionLattice(Widget):
     def _join(self, change: Any) -> None:
         before = [[o["dtype"], o["kind"]] for o in self.spec["operands"]]
         now = change.new
+        # An operand that stays keeps its name; one that was changed is called by its dtype.
         if now != before:
             kept = [
                 label if i < len(before) and now[i] == before[i] else _named(*now[i])
@@ -110,6 +111,7 @@ class PromotionLattice(Widget):
     def rows(self) -> list[tuple[str, str, str]]:
         """(class, what its operands join to, whether that counts), the strongest class first."""
         stronger = ""
+        # `stronger` is the category reached so far, which the next class has to exceed.
         lines = []
         for found in self.spec["classes"]:
             if found["joined"] is None:
@@ -191,12 +193,12 @@ class PromotionLattice(Widget):
     def _edge(self, low: str, high: str, places: dict[str, tuple[float, float]]) -> str:
         (x0, y0), (x1, y1) = places[low], places[high]
         path = f"M{num(x0 + _BOX)} {num(y0 + _TALL / 2)}L{num(x1)} {num(y1 + _TALL / 2)}"
-        on = low in self._way() and high in self._way()
+        on = low in self._path_to_result() and high in self._path_to_result()
         return el("path", d=path, stroke=INK if on else LINE, stroke_width=4 if on else 1,
                   class_="tt-edge tt-on" if on else "tt-edge")  # fmt: skip
 
-    def _way(self) -> set[str]:
-        """The dtypes on a way up from an operand that counts to the result."""
+    def _path_to_result(self) -> set[str]:
+        """The dtypes on the paths that lead up from the operands that count to the result."""
         up: dict[str, set[str]] = {}
         for low, high in self.spec["lattice"]["edges"]:
             up.setdefault(low, set()).add(high)
@@ -213,7 +215,7 @@ class PromotionLattice(Widget):
         name = node["name"]
         here = [i for i, o in enumerate(self.spec["operands"]) if o["counts_as"] == name]
         is_result = name == self.result
-        kind = "tt-node tt-result" if is_result else "tt-node tt-on" if name in self._way() else "tt-node"
+        kind = "tt-node tt-result" if is_result else "tt-node tt-on" if name in self._path_to_result() else "tt-node"
         shapes = rect(x, y, _BOX, _TALL, rx=4, stroke=INK if is_result else LINE, class_="tt-box",
                       stroke_width=3 if is_result else 1)  # fmt: skip
         shapes += middle(x + _BOX / 2, y + 18, name, font_weight="bold" if is_result else None)
@@ -241,7 +243,7 @@ def _named(dtype: str, kind: str) -> str:
 
 
 def _places(nodes: list[dict[str, Any]]) -> dict[str, tuple[float, float]]:
-    """Left to right by rank; two dtypes of one rank above each other."""
+    """Left to right by rank; two dtypes of one rank (int8 and uint8, float16 and bfloat16) one above the other."""
     places = {}
     for node in nodes:
         same = [n["name"] for n in nodes if n["rank"] == node["rank"]]

@@ -1,4 +1,8 @@
-"""A version in a rounded frame, and the same crossed out: of a storage, or of a tensor that a graph has saved."""
+"""A version number in a rounded frame: of a storage, or of a tensor that a graph has saved.
+
+`saved` is one entry of the "saved" list of `introspect.storage`. Its state is "valid", "stale" (the bytes were written to
+after saving, so backward will refuse) or "released".
+"""
 
 from __future__ import annotations
 

@@ -72,9 +72,11 @@ class SlopePlot(Widget):
 
     @property
     def exact(self) -> float | None:
+        """The derivative at x, or None if `slope_plot` was not given one."""
         return None if self._derivative is None else float(self._derivative(self.x))
 
     def _value(self, x: float) -> float:
+        """f(x), or nan where there is no real value. What is nan is not drawn."""
         try:
             value = self._f(x)
             return math.nan if isinstance(value, complex) else float(value)
@@ -133,6 +135,7 @@ class SlopePlot(Widget):
         points = [(x, y) for x in xs if math.isfinite(y := self._value(x))]
         if not points:
             points = [(self.x, 0.0)]
+        # The axis of y shows the curve and the points of the secants; the lines themselves are cut off at the frame.
         marked = [self._value(p) for p in (self.x, self.x - self.eps, self.x + self.eps) if low <= p <= high]
         ys = [y for _, y in points] + [y for y in marked if math.isfinite(y)]
         bottom, top = min(ys), max(ys)
@@ -164,6 +167,7 @@ class _Frame:
         self.low, self.high, self.bottom, self.top = low, high, bottom, top
 
     def at(self, x: float, y: float) -> tuple[float, float]:
+        """Where a point of the plane is in the picture, in which y points down."""
         across = (x - self.low) / (self.high - self.low)
         up = (y - self.bottom) / (self.top - self.bottom)
         return _LEFT + across * (WIDTH - _LEFT - _RIGHT), HEIGHT - _BOTTOM - up * (HEIGHT - _TOP - _BOTTOM)
@@ -194,6 +198,7 @@ class _Frame:
         if not (math.isfinite(y) and math.isfinite(slope)):
             return ""
         ends = [self.low, self.high]
+        # Of a sloping line the part between its crossings with the lower and the upper edge is inside.
         if slope:
             crossings = sorted(x + (edge - y) / slope for edge in (self.bottom, self.top))
             ends = [max(ends[0], crossings[0]), min(ends[1], crossings[1])]
@@ -228,6 +233,7 @@ def ticks(low: float, high: float, about: int = 6) -> list[float]:
     >>> ticks(0.2, 3.1)
     [0.5, 1.0, 1.5, 2.0, 2.5, 3.0]
     """
+    # The smallest round step that gives no more than `about` intervals. Rounding removes errors such as 0.30000000000000004.
     raw = (high - low) / about
     power = 10.0 ** math.floor(math.log10(raw))
     step = next(m * power for m in (1, 2, 5, 10) if m * power >= raw)

@@ -1,9 +1,9 @@
 """`storage_grid(x, x[1], x.t())`: one storage, several tensors, and which cell of which is which byte.
 
 The storage is a strip, each tensor a grid in a colour and with a letter; a cell of either lights the same memory
-everywhere else and spells out the index arithmetic. What the graphs of the tensors have saved from these storages stands
-on top, each with its version; `refresh()` after a write shows which of it is lost. With `edit=True` the last tensor's sizes, strides and
-storage_offset are numbers to change: each change is a real `as_strided`, or its refusal.
+everywhere else and spells out the index arithmetic. Tensors that graphs have saved from these storages stand on top, each
+with its version; `refresh()` after a write shows which of them are lost. With `edit=True` the last tensor's sizes, strides
+and storage_offset are numbers to change. Each change calls the real `as_strided`; what it refuses is shown.
 """
 
 from __future__ import annotations
@@ -119,6 +119,7 @@ class StorageGrid(Widget):
             for was, now in zip(old["saved"], new["saved"], strict=False):
                 if was["state"] != now["state"]:
                     words.append(saved_sentence(now))
+            # Only elements that are shown both times are compared: of a large storage the rest was not read.
             for was, now in zip(old["data"], new["data"], strict=False):
                 values, size = values_at(was["spans"]), now["itemsize"]
                 for position, value in values_at(now["spans"]).items():

@@ -1,9 +1,11 @@
 """The drawing of storage_grid.py: from an `introspect.storage` dict to an SVG and a sentence for every cell.
 
 Above, each storage as a strip: its bytes if asked for, its elements as every dtype in use reads them, and under them
-one track for each tensor that marks what it reads; tensors that a graph has saved stand on top, with the version they
-were saved at, crossed out where the bytes were written to since. Below, each tensor as the grid of its shape. A cell carries the
-range of bytes it stands for; whatever overlaps that range is the same memory, and that is all the linking there is.
+one track for each tensor that marks what it reads. Tensors that a graph has saved stand on top, with the version they were
+saved at, crossed out where the bytes have been written to since. Below, each tensor as a grid of its shape.
+
+A cell carries the range of bytes it stands for. Cells whose ranges overlap are the same memory: the page needs no other link
+between them, and it holds for any sizes, strides and dtypes.
 """
 
 from __future__ import annotations
@@ -78,6 +80,7 @@ class Picture:
         found = []
         for view, tensor in enumerate(self.spec["tensors"]):
             if tensor["storage"] == storage:
+                # Seven are asked for, since more than six are cut down to five "and others".
                 found += [f"{letter(view)} {tuple_text(ix)}" for ix in indices_at(tensor, first, end, 7)]
         if len(found) > 6:
             found = [*found[:5], "and others"]
@@ -135,11 +138,13 @@ class Picture:
         if storage["saved"]:
             drawn, y = self._saved(storage, y)
             parts.append(drawn)
+        # The ranges of bytes that were read: all, or of a large storage the parts at the ends.
         ranges = [(span["start"], span["start"] + len(span["values"])) for span in storage["bytes"]]
         if not ranges:
             why = "no bytes" if storage["nbytes"] == 0 else "sizes but no bytes: nothing was ever stored"
             return "".join([*parts, faint(10, y + 14, why, size=13, anchor="start")]), y + 26
         largest = max(d["itemsize"] for d in storage["data"])
+        # A column is one byte, or one element of the smallest dtype in use; larger elements are several columns wide.
         unit = 1 if self.show_bytes else min(d["itemsize"] for d in storage["data"])
         column = float(_BYTE) if self.show_bytes else self._column_width(storage, unit)
         per_line = self._per_line(storage, views, unit, largest, column)
@@ -169,6 +174,7 @@ class Picture:
     def _per_line(self, storage: dict[str, Any], views: list[int], unit: int, largest: int, column: float) -> int:
         """Columns in a line: as many as fit, and whole rows of the first tensor where that is possible."""
         most = int((WIDTH - _GUTTER - 10) // column)
+        # An element must not be torn apart, so a line holds a multiple of the largest element, or of a row where rows fit.
         step = largest // unit
         first = self.spec["tensors"][views[0]]
         if first["sizes"] and first["sizes"][-1] and len(first["sizes"]) > 1:
@@ -262,6 +268,7 @@ class Picture:
         parts, x, line = [], 10.0, y
         bottom = y
         for view, tensor in enumerate(self.spec["tensors"]):
+            # Drawn once to measure it: panels stand beside each other as long as there is room.
             size = self._panel(view, tensor, 0, 0)[1:]
             if x > 10 and x + size[0] > WIDTH - 10:
                 x, line = 10.0, bottom + 14

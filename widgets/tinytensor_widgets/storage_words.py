@@ -8,6 +8,7 @@ _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
 def letter(view: int) -> str:
+    """The letter of a tensor, by its number. They start again at A after 26."""
     return _LETTERS[view % 26]
 
 
@@ -19,6 +20,7 @@ def show(value: Any) -> str:
 
 
 def tuple_text(numbers: list[int] | tuple[int, ...]) -> str:
+    """As Python prints a tuple: `(3,)`, `(2, 3)`."""
     return f"({numbers[0]},)" if len(numbers) == 1 else f"({', '.join(map(str, numbers))})"
 
 

@@ -1,7 +1,7 @@
 """`training_board(runs, test)`: loss and accuracy by epoch, and the digits that a model misreads at one of them.
 
-A cursor stands at an epoch; scrub it, and the digits below are those which the chosen run misreads there. Several runs
-have names, and curves that differ in colour, dash and label.
+A cursor stands at an epoch. When it is moved, the digits below are those that the chosen run misreads at that epoch. Several
+runs have names, and curves that differ in colour, dash and label.
 """
 
 from __future__ import annotations
@@ -104,6 +104,7 @@ class TrainingBoard(Widget, scripts=("_player",)):
     def _draw(self, change: Any = None) -> None:
         if not hasattr(self, "_picture"):
             return
+        # All epochs are drawn beforehand, so that the page can play them without asking Python.
         epochs = range(1, self.epochs + 1)
         self._frames = [
             [self._picture.draw(self.run, epoch, live=True), self._picture.sentence(self.run, epoch)]

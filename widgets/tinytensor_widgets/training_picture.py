@@ -1,4 +1,8 @@
-"""The drawing of training_board.py: two sets of axes with a cursor, misread digits below, and the same as words."""
+"""The drawing of training_board.py: loss and accuracy over epochs with a cursor, misread digits below, and the same as words.
+
+A run may be shorter than others and may diverge: losses that are too high run along the upper edge, and numbers that are not
+finite interrupt a curve.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +17,8 @@ _COLORS = (INK, *(PALETTE[k][0] for k in (5, 4, 2, 6, 1, 0)))
 _DASHES = (None, "7 3", "2 3", "10 3 2 3", "4 2", "12 4", "1 2")
 _LEFT, _ACROSS, _TOP, _TALL = 58.0, 250.0, 30.0, 190.0
 _SHOWN, _IN_ROW, _PIXEL, _ROW_TALL = 12, 6, 6.0, 84.0
-_HIGHEST = 3.0  # the axis of losses ends at so many times what the runs begin with; a diverged run does not flatten all
+# The axis of losses ends at this multiple of the median first loss: a run that diverges must not flatten all others.
+_HIGHEST = 3.0
 
 
 class Picture:
@@ -47,7 +52,7 @@ class Picture:
         return f"{name} {end:.3g}" if key == "loss" and not end <= self.top else name
 
     def at(self, run: int, epoch: int) -> int:
-        """Place of the epoch in the run's lists: a shorter run stays at its last one."""
+        """The index of an epoch in the lists of a run. A shorter run stays at its last epoch."""
         return min(epoch, len(self.curves[run]["loss"])) - 1
 
     def misread(self, run: int, epoch: int) -> list[tuple[int, int, int]]:
@@ -135,7 +140,7 @@ class Picture:
         return "".join(parts)
 
     def _digit(self, row: int, x: float, y: float) -> str:
-        """One path for each shade: the pixels of that value."""
+        """A digit of 8 x 8 pixels: one path for each shade, which is far less text than 64 rectangles."""
         size = 8 * _PIXEL
         parts = [rect(x, y, size, size, fill="none", class_="tt-frame")]
         for value in sorted(set(self.images[row]) - {0}):
@@ -158,6 +163,8 @@ def apart(ends: list[tuple[float, str, bool]], least: float) -> list[tuple[float
     >>> [y for y, *_ in apart([(100.0, "a", False), (102.0, "b", False)], 10.0)]
     [100.0, 110.0]
     """
+    # The first pass moves labels down, each at least `least` below the one before. The second moves them up from the lower edge
+    # of the axes, as far as the first has pushed them beyond it.
     placed = sorted(ends, key=lambda end: end[0])
     ys: list[float] = []
     for y, *_ in placed:

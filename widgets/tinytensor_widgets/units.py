@@ -18,6 +18,7 @@ def time_text(ns: float) -> str:
     ['0 ns', '950 ns', '12.3 us', '1.00 ms', '3.21 s']
     """
     unit, size = time_unit(ns)
+    # 999,999 ns is below 1 ms, but three digits of it are "1000 us".
     if _three(ns / size) == "1000" and unit != "s":
         unit, size = next(larger for larger in _TIMES if larger[1] > size)
     return f"{ns / size:.0f} ns" if unit == "ns" else f"{_three(ns / size)} {unit}"
@@ -49,5 +50,6 @@ def bytes_text(size: int) -> str:
 
 
 def _three(value: float) -> str:
+    """Three digits. The borders are where rounding makes a number one digit longer: 9.995 becomes 10.0, not 10.00."""
     digits = 2 if abs(value) < 9.995 else 1 if abs(value) < 99.95 else 0
     return f"{value:.{digits}f}"

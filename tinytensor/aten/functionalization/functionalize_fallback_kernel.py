@@ -169,6 +169,7 @@ def _written(op: OperatorHandle, variant: FunctionalVariant) -> Unboxed:
             if mine:
                 raise RuntimeError(_WRITES_TO_OTHERS)
             return call_below(op, ks, args)
+        # See Note [Sync before reading].
         for t in mine:
             sync(t)
         out = args[first_out]
@@ -339,8 +340,7 @@ def _resize(op: OperatorHandle) -> Unboxed:
         sync(self)
         with BelowFunctionalize():
             value = F.resize_default(wrapper_of(self).value, size, memory_format)
-        # The new size does not fit into the storage: no view of the old base could show it. Other views of that base keep
-        # it, so only a tensor without ViewMetas may do this (`replace_storage` refuses others).
+        # More bytes than the storage has: nothing of the old base is shared from here on, as after PyTorch's reallocation.
         if value.meta.nbytes + self.byte_offset > self.storage_.nbytes:
             replace_storage(self, value)
             return self

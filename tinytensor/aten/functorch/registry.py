@@ -144,6 +144,7 @@ def promoted(tensors: Sequence[tuple[Tensor, int | None]]) -> list[Tensor]:
     strongest = functools.reduce(promote_types, ranked)
     for i, (t, bdim) in enumerate(tensors):
         weaker = t.meta.dtype is not strongest and t.meta.dtype.category <= strongest.category
+        # Only where the batch is its one dimension: for an entry of the batch it has none, and does not promote.
         if bdim is not None and t.meta.dim == 1 and weaker:
             result[i] = F.to(t, strongest)
     return result

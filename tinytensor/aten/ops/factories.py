@@ -6,9 +6,9 @@
     add_Tensor(self, other, alpha)                  the call stub: takes the schema's types, calls through the dispatcher
     add(input, other, *, alpha=1)                   what `torch.add` takes: also numbers for tensors, lists, `out=`
 
-A function looks at the classes of its arguments. With plain ones it calls at once; the rest goes to the argument parser,
-which also knows the words for every mistake. A stub stands where a method or another module calls it; a function whose
-overload has none makes the call itself. Only tensors have `meta`, so there the reading of it is the test for a tensor.
+A function looks at the classes of its arguments. If they are plain it calls at once; all else goes to the argument parser,
+which also has the error for every mistake. A stub stands where a method or another module calls it; a function whose
+overload has none makes the call itself. Only tensors have `meta`, so a function may test for a tensor by reading it.
 
 From `a + b` to the kernel: `Tensor.__add__` (aten/tensor_methods.py) sees that both are tensors and calls `add_Tensor`.
 That unites the key sets of both, and `add_Tensor_op.table` has the kernel for the union
@@ -48,17 +48,19 @@ def empty(*args, **kwargs):
     Makes a tensor of a given shape without setting its values.
 
     Args:
-        size: Shape of the result. The numbers may be given one by one, or as one tuple or list; `()` gives a scalar.
-        out: Tensor that the result is written to; it is resized if its shape differs. A dtype given as well must be
-            the same as its own.
+        size: Shape of the result. The numbers may be given one by one, or as one tuple or list; `()` gives a
+            scalar.
+        out: Tensor that the result is written to; it is resized if its shape differs. A dtype given as well
+            must be the same as its own.
         dtype: dtype of the result; the default dtype (float32) if None.
         layout: Layout of the result. Only `tt.strided` has kernels here.
         device: Device of the result, such as `"cpu"` or `"meta"`; the default device if None.
         pin_memory: True asks for pinned host memory, which needs an accelerator.
         memory_format: `tt.contiguous_format` (also if None) or `tt.channels_last` for 4 dimensions.
-        requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one then.
-    Returns: New contiguous tensor of shape `size`. The values are whatever the memory held. Read none before it is
-        written.
+        requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one
+            then.
+    Returns: New contiguous tensor of shape `size`. The values are whatever the memory held. Read none before
+        it is written.
     Raises:
         RuntimeError if a size is negative, or the number of bytes overflows.
         RuntimeError if `tt.channels_last` is asked for a shape that has not 4 sizes.
@@ -99,12 +101,14 @@ def empty_strided(*args, **kwargs):
         layout: Layout of the result. Only `tt.strided` has kernels here.
         device: Device of the result, such as `"cpu"` or `"meta"`; the default device if None.
         pin_memory: True asks for pinned host memory, which needs an accelerator.
-        requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one then.
-    Returns: New tensor with exactly these strides; the storage is just large enough for them. The values are whatever
-        the memory held. Read none before it is written.
+        requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one
+            then.
+    Returns: New tensor with exactly these strides; the storage is just large enough for them. The values are
+        whatever the memory held. Read none before it is written.
     Raises: RuntimeError if `size` and `stride` differ in length, or one of them is negative.
     Derivative: none.
-    Journey: `empty_strided_op` (aten/ops/factories.py), `empty_strided` (aten/native/factories/tensor_factories.py).
+    Journey: `empty_strided_op` (aten/ops/factories.py), `empty_strided`
+        (aten/native/factories/tensor_factories.py).
     Mirrors: aten/src/ATen/native/TensorFactories.cpp
 
     >>> x = tt.empty_strided((2, 3), (1, 2))
@@ -138,14 +142,17 @@ def empty_like(input=NOT_GIVEN, *args, **kwargs):
         layout: Layout of the result. Only `tt.strided` has kernels here.
         device: Device of the result; that of the given tensor if None.
         pin_memory: True asks for pinned host memory, which needs an accelerator.
-        memory_format: Order of the strides. None or `tt.preserve_format` takes those of `input` if they are dense,
-            `tt.contiguous_format` is row-major, `tt.channels_last` puts channels innermost (4 dimensions only).
-        requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one then.
+        memory_format: Order of the strides. None or `tt.preserve_format` takes those of `input` if they are
+            dense, `tt.contiguous_format` is row-major, `tt.channels_last` puts channels innermost (4
+            dimensions only).
+        requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one
+            then.
     Returns: New tensor of `input`'s shape. Strides are `input`'s if they are dense and do not overlap, else
         row-major. The values are whatever the memory held. Read none before it is written.
     Raises: RuntimeError if `requires_grad` is True and the dtype is no floating one.
     Derivative: none.
-    Journey: `empty_like_op` (aten/ops/factories.py), `empty_like` (aten/native/factories/tensor_factories.py).
+    Journey: `empty_like_op` (aten/ops/factories.py), `empty_like`
+        (aten/native/factories/tensor_factories.py).
     Mirrors: aten/src/ATen/native/TensorFactories.cpp
 
     >>> x = tt.zeros(2, 3).t()
@@ -208,14 +215,16 @@ def zeros(*args, **kwargs):
     Makes a tensor of zeros.
 
     Args:
-        size: Shape of the result. The numbers may be given one by one, or as one tuple or list; `()` gives a scalar.
-        out: Tensor that the result is written to; it is resized if its shape differs. A dtype given as well must be
-            the same as its own.
+        size: Shape of the result. The numbers may be given one by one, or as one tuple or list; `()` gives a
+            scalar.
+        out: Tensor that the result is written to; it is resized if its shape differs. A dtype given as well
+            must be the same as its own.
         dtype: dtype of the result; the default dtype (float32) if None.
         layout: Layout of the result. Only `tt.strided` has kernels here.
         device: Device of the result, such as `"cpu"` or `"meta"`; the default device if None.
         pin_memory: True asks for pinned host memory, which needs an accelerator.
-        requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one then.
+        requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one
+            then.
     Returns: New contiguous tensor of shape `size`.
     Raises:
         RuntimeError if a size is negative, or the number of bytes overflows.
@@ -260,16 +269,19 @@ def zeros_like(input=NOT_GIVEN, *args, **kwargs):
         layout: Layout of the result. Only `tt.strided` has kernels here.
         device: Device of the result; that of the given tensor if None.
         pin_memory: True asks for pinned host memory, which needs an accelerator.
-        memory_format: Order of the strides. None or `tt.preserve_format` takes those of `input` if they are dense,
-            `tt.contiguous_format` is row-major, `tt.channels_last` puts channels innermost (4 dimensions only).
-        requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one then.
+        memory_format: Order of the strides. None or `tt.preserve_format` takes those of `input` if they are
+            dense, `tt.contiguous_format` is row-major, `tt.channels_last` puts channels innermost (4
+            dimensions only).
+        requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one
+            then.
     Returns: New tensor of `input`'s shape. Strides are `input`'s if they are dense and do not overlap, else
         row-major.
     Raises: RuntimeError if `requires_grad` is True and the dtype is no floating one.
-    Note: Nothing flows back to `input`, which only lends its shape. `requires_grad` is False even if `input`'s is
-        True.
+    Note: Nothing flows back to `input`, which only lends its shape. `requires_grad` is False even if
+        `input`'s is True.
     Derivative: none.
-    Journey: `zeros_like_op` (aten/ops/factories.py), `zeros_like` (aten/native/factories/tensor_factories.py).
+    Journey: `zeros_like_op` (aten/ops/factories.py), `zeros_like`
+        (aten/native/factories/tensor_factories.py).
     Mirrors: aten/src/ATen/native/TensorFactories.cpp
 
     >>> tt.zeros_like(tt.tensor([[1, 2], [3, 4]]))
@@ -321,14 +333,16 @@ def ones(*args, **kwargs):
     Makes a tensor of ones.
 
     Args:
-        size: Shape of the result. The numbers may be given one by one, or as one tuple or list; `()` gives a scalar.
-        out: Tensor that the result is written to; it is resized if its shape differs. A dtype given as well must be
-            the same as its own.
+        size: Shape of the result. The numbers may be given one by one, or as one tuple or list; `()` gives a
+            scalar.
+        out: Tensor that the result is written to; it is resized if its shape differs. A dtype given as well
+            must be the same as its own.
         dtype: dtype of the result; the default dtype (float32) if None.
         layout: Layout of the result. Only `tt.strided` has kernels here.
         device: Device of the result, such as `"cpu"` or `"meta"`; the default device if None.
         pin_memory: True asks for pinned host memory, which needs an accelerator.
-        requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one then.
+        requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one
+            then.
     Returns: New contiguous tensor of shape `size`.
     Raises:
         RuntimeError if a size is negative, or the number of bytes overflows.
@@ -371,9 +385,11 @@ def ones_like(input=NOT_GIVEN, *args, **kwargs):
         layout: Layout of the result. Only `tt.strided` has kernels here.
         device: Device of the result; that of the given tensor if None.
         pin_memory: True asks for pinned host memory, which needs an accelerator.
-        memory_format: Order of the strides. None or `tt.preserve_format` takes those of `input` if they are dense,
-            `tt.contiguous_format` is row-major, `tt.channels_last` puts channels innermost (4 dimensions only).
-        requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one then.
+        memory_format: Order of the strides. None or `tt.preserve_format` takes those of `input` if they are
+            dense, `tt.contiguous_format` is row-major, `tt.channels_last` puts channels innermost (4
+            dimensions only).
+        requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one
+            then.
     Returns: New tensor of `input`'s shape. Strides are `input`'s if they are dense and do not overlap, else
         row-major.
     Raises: RuntimeError if `requires_grad` is True and the dtype is no floating one.
@@ -426,15 +442,16 @@ def full(*args, **kwargs):
     Args:
         size: Shape of the result, as a tuple or list.
         fill_value: Number, or tensor of shape ().
-        out: Tensor that the result is written to; it is resized if its shape differs. A dtype given as well must be
-            the same as its own.
+        out: Tensor that the result is written to; it is resized if its shape differs. A dtype given as well
+            must be the same as its own.
         dtype: dtype of the result. If None, the kind of `fill_value` decides.
         layout: Layout of the result. Only `tt.strided` has kernels here.
         device: Device of the result, such as `"cpu"` or `"meta"`; the default device if None.
         pin_memory: True asks for pinned host memory, which needs an accelerator.
-        requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one then.
-    Returns: New contiguous tensor of shape `size`. Without `dtype` it is bool, int64 or the default dtype for a bool,
-        an int or a float.
+        requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one
+            then.
+    Returns: New contiguous tensor of shape `size`. Without `dtype` it is bool, int64 or the default dtype for
+        a bool, an int or a float.
     Raises:
         TypeError if `size` is a bare int.
         RuntimeError if a size is negative, or the number of bytes overflows.
@@ -471,9 +488,11 @@ def full_like(input=NOT_GIVEN, *args, **kwargs):
         layout: Layout of the result. Only `tt.strided` has kernels here.
         device: Device of the result; that of the given tensor if None.
         pin_memory: True asks for pinned host memory, which needs an accelerator.
-        memory_format: Order of the strides. None or `tt.preserve_format` takes those of `input` if they are dense,
-            `tt.contiguous_format` is row-major, `tt.channels_last` puts channels innermost (4 dimensions only).
-        requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one then.
+        memory_format: Order of the strides. None or `tt.preserve_format` takes those of `input` if they are
+            dense, `tt.contiguous_format` is row-major, `tt.channels_last` puts channels innermost (4
+            dimensions only).
+        requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one
+            then.
     Returns: New tensor of `input`'s shape. Strides are `input`'s if they are dense and do not overlap, else
         row-major. The kind of `fill_value` does not change the dtype, unlike in `full`.
     Raises:
@@ -533,12 +552,14 @@ def scalar_tensor(*args, **kwargs):
         layout: Layout of the result. Only `tt.strided` has kernels here.
         device: Device of the result, such as `"cpu"` or `"meta"`; the default device if None.
         pin_memory: True asks for pinned host memory, which needs an accelerator.
-        requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one then.
+        requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one
+            then.
     Returns: New tensor of shape ().
     Raises: RuntimeError if the value does not fit the dtype, such as 300 in int8.
     Note: `tt.tensor(3)` keeps an int as int64; here it becomes a float.
     Derivative: none.
-    Journey: `scalar_tensor_op` (aten/ops/factories.py), `scalar_tensor` (aten/native/factories/tensor_factories.py).
+    Journey: `scalar_tensor_op` (aten/ops/factories.py), `scalar_tensor`
+        (aten/native/factories/tensor_factories.py).
     Mirrors: aten/src/ATen/native/TensorFactories.cpp
 
     >>> tt.scalar_tensor(3), tt.scalar_tensor(3, dtype=tt.int64)
@@ -587,19 +608,21 @@ def arange(*args, **kwargs):
         start: First value; 0 if not given. Number, or tensor of shape ().
         end: Bound that is not reached. Number, or tensor of shape ().
         step: Distance between two values, not 0; negative to count down. Number, or tensor of shape ().
-        out: Tensor that the result is written to; it is resized if its shape differs. A dtype given as well must be
-            the same as its own.
-        dtype: dtype of the result. If None, int64 for integers, and the default dtype if one number is a float.
+        out: Tensor that the result is written to; it is resized if its shape differs. A dtype given as well
+            must be the same as its own.
+        dtype: dtype of the result. If None, int64 for integers, and the default dtype if one number is a
+            float.
         layout: Layout of the result. Only `tt.strided` has kernels here.
         device: Device of the result, such as `"cpu"` or `"meta"`; the default device if None.
         pin_memory: True asks for pinned host memory, which needs an accelerator.
-        requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one then.
+        requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one
+            then.
     Returns: New tensor of shape (ceil((end - start) / step),).
     Raises:
         RuntimeError if `step` is 0, its sign leads away from `end`, or a bound is infinite or NaN.
         NotImplementedError for `dtype=tt.bool`.
-    Note: With a float step, rounding decides whether a value close to `end` appears; `linspace` fixes the number of
-        values.
+    Note: With a float step, rounding decides whether a value close to `end` appears; `linspace` fixes the
+        number of values.
     Derivative: none.
     Journey: `arange_op` (aten/ops/factories.py), `arange` (aten/native/factories/tensor_factories.py).
     Mirrors: aten/src/ATen/native/TensorFactories.cpp
@@ -649,13 +672,14 @@ def eye(*args, **kwargs):
     Args:
         n: int, number of rows.
         m: int, number of columns; `n` if not given.
-        out: Tensor that the result is written to; it is resized if its shape differs. A dtype given as well must be
-            the same as its own.
+        out: Tensor that the result is written to; it is resized if its shape differs. A dtype given as well
+            must be the same as its own.
         dtype: dtype of the result; the default dtype (float32) if None.
         layout: Layout of the result. Only `tt.strided` has kernels here.
         device: Device of the result, such as `"cpu"` or `"meta"`; the default device if None.
         pin_memory: True asks for pinned host memory, which needs an accelerator.
-        requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one then.
+        requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one
+            then.
     Returns: New contiguous tensor of shape (n, m).
     Raises: RuntimeError if `n` or `m` is negative.
     Derivative: none.
@@ -695,16 +719,18 @@ def fill(input=NOT_GIVEN, value=NOT_GIVEN, *args, **kwargs):
 
     Args:
         input: Tensor whose shape and dtype are taken; its values do not matter.
-        value: Number or tensor of shape (). It is converted to `input`'s dtype; a fraction is dropped for integers.
+        value: Number or tensor of shape (). It is converted to `input`'s dtype; a fraction is dropped for
+            integers.
     Returns: New tensor like `input`.
     Raises: RuntimeError if a `value` tensor has dimensions, or a number does not fit the dtype.
-    Note: The form for daily use is `fill_`, in place. The gradient to `input` is zero, that to a `value` tensor the
-        sum of all.
+    Note: The form for daily use is `fill_`, in place. The gradient to `input` is zero, that to a `value`
+        tensor the sum of all.
     Derivative:
         fill.Scalar, self: zeros_like(grad)
         fill.Tensor, self: zeros_like(grad)
         fill.Tensor, value: grad.sum()
-    Journey: `fill_Scalar_op` (aten/ops/factories.py), `FillBackward0`, `fill_Scalar` (aten/native/factories/fill.py).
+    Journey: `fill_Scalar_op` (aten/ops/factories.py), `FillBackward0`, `fill_Scalar`
+        (aten/native/factories/fill.py).
     Mirrors: aten/src/ATen/native/Fill.cpp
 
     >>> tt.fill(tt.zeros(2), 7)
@@ -805,17 +831,18 @@ def linspace(*args, **kwargs):
         start: First value. Number, or tensor of shape ().
         end: Last value. Number, or tensor of shape ().
         steps: int, not negative, number of values.
-        out: Tensor that the result is written to; it is resized if its shape differs. A dtype given as well must be
-            the same as its own.
+        out: Tensor that the result is written to; it is resized if its shape differs. A dtype given as well
+            must be the same as its own.
         dtype: dtype of the result; the default dtype (float32) if None.
         layout: Layout of the result. Only `tt.strided` has kernels here.
         device: Device of the result, such as `"cpu"` or `"meta"`; the default device if None.
         pin_memory: True asks for pinned host memory, which needs an accelerator.
-        requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one then.
+        requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one
+            then.
     Returns: New tensor of shape (steps,). One step gives `start` alone.
     Raises: RuntimeError if `steps` is negative, or an end is a tensor with dimensions.
-    Note: The second half is computed from `end` backwards, so that both ends are exact. An integer dtype drops
-        fractions.
+    Note: The second half is computed from `end` backwards, so that both ends are exact. An integer dtype
+        drops fractions.
     Derivative: none.
     Journey: `linspace_op` (aten/ops/factories.py), `linspace` (aten/native/factories/range_factories.py).
     Mirrors: aten/src/ATen/native/RangeFactories.cpp
@@ -901,13 +928,14 @@ def logspace(*args, **kwargs):
         end: Last exponent. Number, or tensor of shape ().
         steps: int, not negative, number of values.
         base: float, the base of the powers.
-        out: Tensor that the result is written to; it is resized if its shape differs. A dtype given as well must be
-            the same as its own.
+        out: Tensor that the result is written to; it is resized if its shape differs. A dtype given as well
+            must be the same as its own.
         dtype: dtype of the result; the default dtype (float32) if None.
         layout: Layout of the result. Only `tt.strided` has kernels here.
         device: Device of the result, such as `"cpu"` or `"meta"`; the default device if None.
         pin_memory: True asks for pinned host memory, which needs an accelerator.
-        requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one then.
+        requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one
+            then.
     Returns: New tensor of shape (steps,).
     Raises: RuntimeError if `steps` is negative, or an end is a tensor with dimensions.
     Derivative: none.
@@ -969,13 +997,14 @@ def range(*args, **kwargs):
         start: Number, first value. It must be given, unlike in `arange`.
         end: Number, bound that may be reached.
         step: Number other than 0, distance between two values.
-        out: Tensor that the result is written to; it is resized if its shape differs. A dtype given as well must be
-            the same as its own.
+        out: Tensor that the result is written to; it is resized if its shape differs. A dtype given as well
+            must be the same as its own.
         dtype: dtype of the result; the default dtype if None, even for integers.
         layout: Layout of the result. Only `tt.strided` has kernels here.
         device: Device of the result, such as `"cpu"` or `"meta"`; the default device if None.
         pin_memory: True asks for pinned host memory, which needs an accelerator.
-        requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one then.
+        requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one
+            then.
     Returns: New tensor of shape (floor((end - start) / step) + 1,).
     Raises: RuntimeError if `step` is 0, or its sign leads away from `end`.
     Note: A call warns. `arange` leaves `end` out, as Python's `range` does.
@@ -1013,11 +1042,12 @@ def empty_permuted(*args, **kwargs):
         layout: Layout of the result. Only `tt.strided` has kernels here.
         device: Device of the result, such as `"cpu"` or `"meta"`; the default device if None.
         pin_memory: True asks for pinned host memory, which needs an accelerator.
-        requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one then.
-    Returns: New dense tensor of shape `size`; the last of `physical_layout` has stride 1. The values are whatever the
-        memory held. Read none before it is written.
-    Raises: RuntimeError if `physical_layout` repeats a dimension, is not as long as `size`, or holds one that is out
-        of range or negative.
+        requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one
+            then.
+    Returns: New dense tensor of shape `size`; the last of `physical_layout` has stride 1. The values are
+        whatever the memory held. Read none before it is written.
+    Raises: RuntimeError if `physical_layout` repeats a dimension, is not as long as `size`, or holds one that
+        is out of range or negative.
     Derivative: none.
     Journey: `empty_permuted_op` (aten/ops/factories.py), `empty_permuted`
         (aten/native/factories/tensor_factories.py).
@@ -1050,13 +1080,14 @@ def bartlett_window(*args, **kwargs):
 
     Args:
         window_length: int, not negative, the number of values N.
-        periodic: True gives N values of a period of length N, for a Fourier transform. False is symmetric: both ends
-            are the same.
+        periodic: True gives N values of a period of length N, for a Fourier transform. False is symmetric:
+            both ends are the same.
         dtype: Floating dtype of the result; the default dtype (float32) if None.
         layout: Layout of the result. Only `tt.strided` has kernels here.
         device: Device of the result, such as `"cpu"` or `"meta"`; the default device if None.
         pin_memory: True asks for pinned host memory, which needs an accelerator.
-        requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one then.
+        requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one
+            then.
     Returns: New tensor of shape (N,). N of 0 gives an empty tensor, N of 1 gives [1.].
     Raises: RuntimeError if `window_length` is negative, or the dtype is no floating one.
     Derivative: none.
@@ -1098,13 +1129,14 @@ def blackman_window(*args, **kwargs):
 
     Args:
         window_length: int, not negative, the number of values N.
-        periodic: True gives N values of a period of length N, for a Fourier transform. False is symmetric: both ends
-            are the same.
+        periodic: True gives N values of a period of length N, for a Fourier transform. False is symmetric:
+            both ends are the same.
         dtype: Floating dtype of the result; the default dtype (float32) if None.
         layout: Layout of the result. Only `tt.strided` has kernels here.
         device: Device of the result, such as `"cpu"` or `"meta"`; the default device if None.
         pin_memory: True asks for pinned host memory, which needs an accelerator.
-        requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one then.
+        requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one
+            then.
     Returns: New tensor of shape (N,). N of 0 gives an empty tensor, N of 1 gives [1.].
     Raises: RuntimeError if `window_length` is negative, or the dtype is no floating one.
     Note: The ends are 0 in exact arithmetic; rounding leaves about -3e-8 in float32.
@@ -1147,17 +1179,19 @@ def hann_window(*args, **kwargs):
 
     Args:
         window_length: int, not negative, the number of values N.
-        periodic: True gives N values of a period of length N, for a Fourier transform. False is symmetric: both ends
-            are the same.
+        periodic: True gives N values of a period of length N, for a Fourier transform. False is symmetric:
+            both ends are the same.
         dtype: Floating dtype of the result; the default dtype (float32) if None.
         layout: Layout of the result. Only `tt.strided` has kernels here.
         device: Device of the result, such as `"cpu"` or `"meta"`; the default device if None.
         pin_memory: True asks for pinned host memory, which needs an accelerator.
-        requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one then.
+        requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one
+            then.
     Returns: New tensor of shape (N,). N of 0 gives an empty tensor, N of 1 gives [1.].
     Raises: RuntimeError if `window_length` is negative, or the dtype is no floating one.
     Derivative: none.
-    Journey: `hann_window_op` (aten/ops/factories.py), `hann_window` (aten/native/factories/tensor_factories.py).
+    Journey: `hann_window_op` (aten/ops/factories.py), `hann_window`
+        (aten/native/factories/tensor_factories.py).
     Mirrors: aten/src/ATen/native/TensorFactories.cpp
 
     >>> tt.hann_window(4), tt.hann_window(3, periodic=False)
@@ -1198,15 +1232,16 @@ def hamming_window(*args, **kwargs):
 
     Args:
         window_length: int, not negative, the number of values N.
-        periodic: True gives N values of a period of length N, for a Fourier transform. False is symmetric: both ends
-            are the same. It must be given if `alpha` is.
+        periodic: True gives N values of a period of length N, for a Fourier transform. False is symmetric:
+            both ends are the same. It must be given if `alpha` is.
         alpha: float, the mean value, 0.54 if not given. It must be given if `beta` is.
         beta: float, the height of the cosine, 0.46 if not given.
         dtype: Floating dtype of the result; the default dtype (float32) if None.
         layout: Layout of the result. Only `tt.strided` has kernels here.
         device: Device of the result, such as `"cpu"` or `"meta"`; the default device if None.
         pin_memory: True asks for pinned host memory, which needs an accelerator.
-        requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one then.
+        requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one
+            then.
     Returns: New tensor of shape (N,). N of 0 gives an empty tensor, N of 1 gives [1.].
     Raises: RuntimeError if `window_length` is negative, or the dtype is no floating one.
     Note: `alpha=0.5, beta=0.5` is the Hann window.
@@ -1265,19 +1300,21 @@ def kaiser_window(*args, **kwargs):
 
     Args:
         window_length: int, not negative, the number of values N.
-        periodic: True gives N values of a period of length N, for a Fourier transform. False is symmetric: both ends
-            are the same. It must be given if `beta` is.
+        periodic: True gives N values of a period of length N, for a Fourier transform. False is symmetric:
+            both ends are the same. It must be given if `beta` is.
         beta: float, 12 if not given; 0 gives ones, larger values a narrower window.
         dtype: Floating dtype of the result; the default dtype (float32) if None.
         layout: Layout of the result. Only `tt.strided` has kernels here.
         device: Device of the result, such as `"cpu"` or `"meta"`; the default device if None.
         pin_memory: True asks for pinned host memory, which needs an accelerator.
-        requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one then.
+        requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one
+            then.
     Returns: New tensor of shape (N,). N of 0 gives an empty tensor, N of 1 gives [1.].
     Raises: RuntimeError if `window_length` is negative, or the dtype is no floating one.
     Note: I0 is the modified Bessel function of order 0.
     Derivative: none.
-    Journey: `kaiser_window_op` (aten/ops/factories.py), `kaiser_window` (aten/native/factories/tensor_factories.py).
+    Journey: `kaiser_window_op` (aten/ops/factories.py), `kaiser_window`
+        (aten/native/factories/tensor_factories.py).
     Mirrors: aten/src/ATen/native/TensorFactories.cpp
 
     >>> tt.kaiser_window(3, False, 0.)

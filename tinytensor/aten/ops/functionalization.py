@@ -6,9 +6,9 @@
     add_Tensor(self, other, alpha)                  the call stub: takes the schema's types, calls through the dispatcher
     add(input, other, *, alpha=1)                   what `torch.add` takes: also numbers for tensors, lists, `out=`
 
-A function looks at the classes of its arguments. With plain ones it calls at once; the rest goes to the argument parser,
-which also knows the words for every mistake. A stub stands where a method or another module calls it; a function whose
-overload has none makes the call itself. Only tensors have `meta`, so there the reading of it is the test for a tensor.
+A function looks at the classes of its arguments. If they are plain it calls at once; all else goes to the argument parser,
+which also has the error for every mistake. A stub stands where a method or another module calls it; a function whose
+overload has none makes the call itself. Only tensors have `meta`, so a function may test for a tensor by reading it.
 
 From `a + b` to the kernel: `Tensor.__add__` (aten/tensor_methods.py) sees that both are tensors and calls `add_Tensor`.
 That unites the key sets of both, and `add_Tensor_op.table` has the kernel for the union
@@ -166,17 +166,18 @@ def bernoulli(input=NOT_GIVEN, *args, **kwargs):
         P(out[i] = 1) = input[i], or p if it is given
 
     Args:
-        input: Floating tensor of chances from 0 to 1. If `p` is given, it lends shape and dtype only, and any dtype
-            will do.
+        input: Floating tensor of chances from 0 to 1. If `p` is given, it lends shape and dtype only, and any
+            dtype will do.
         p: float from 0 to 1, one chance for all; in `bernoulli_` also a tensor of chances, 0.5 if not given.
-        generator: `tt.Generator` that the numbers come from; if None, the default one, which `tt.manual_seed` sets.
+        generator: `tt.Generator` that the numbers come from; if None, the default one, which `tt.manual_seed`
+            sets.
         out: Tensor that the result is written to; it is resized if its shape differs.
     Returns: New tensor of `input`'s shape and dtype.
     Raises:
         RuntimeError if a chance lies outside of [0, 1].
         NotImplementedError if the chances are integers.
-    Note: `bernoulli_` overwrites its tensor and does not read chances from it. The gradient is zero. The same seed
-        and the same calls give the same numbers; they are not PyTorch's.
+    Note: `bernoulli_` overwrites its tensor and does not read chances from it. The gradient is zero. The same
+        seed and the same calls give the same numbers; they are not PyTorch's.
     Derivative:
         bernoulli_.Tensor, p: zeros_like(p)
         bernoulli_.Tensor, self: zeros_like(grad)

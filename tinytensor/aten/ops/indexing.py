@@ -6,9 +6,9 @@
     add_Tensor(self, other, alpha)                  the call stub: takes the schema's types, calls through the dispatcher
     add(input, other, *, alpha=1)                   what `torch.add` takes: also numbers for tensors, lists, `out=`
 
-A function looks at the classes of its arguments. With plain ones it calls at once; the rest goes to the argument parser,
-which also knows the words for every mistake. A stub stands where a method or another module calls it; a function whose
-overload has none makes the call itself. Only tensors have `meta`, so there the reading of it is the test for a tensor.
+A function looks at the classes of its arguments. If they are plain it calls at once; all else goes to the argument parser,
+which also has the error for every mistake. A stub stands where a method or another module calls it; a function whose
+overload has none makes the call itself. Only tensors have `meta`, so a function may test for a tensor by reading it.
 
 From `a + b` to the kernel: `Tensor.__add__` (aten/tensor_methods.py) sees that both are tensors and calls `add_Tensor`.
 That unites the key sets of both, and `add_Tensor_op.table` has the kernel for the union
@@ -75,8 +75,8 @@ def index_put(input=NOT_GIVEN, indices=NOT_GIVEN, values=NOT_GIVEN, accumulate=F
     Raises:
         IndexError if an index is out of range.
         RuntimeError if the dtypes differ, or `values` does not broadcast.
-    Note: If an index comes twice, `accumulate=True` adds both values. With False one of them stays, and it is not
-        defined which.
+    Note: If an index comes twice, `accumulate=True` adds both values. With False one of them stays, and it is
+        not defined which.
     Derivative: self: grad if accumulate else grad.index_put(indices, zeros_like(values), False)
                 values: index(grad, indices)
     Journey: `index_put_op` (aten/ops/indexing.py), `IndexPutBackward0`, `index_put`
@@ -209,8 +209,8 @@ def index_select(input=NOT_GIVEN, dim=NOT_GIVEN, index=NOT_GIVEN, *args, out=Non
     Args:
         input: Tensor of any shape and dtype.
         dim: int, the dimension; from -n to n - 1 for n dimensions, a negative one counts from the end.
-        index: int32 or int64 tensor of shape (K,) or (). Values from 0 to the size of `dim` - 1; negative ones are
-            refused.
+        index: int32 or int64 tensor of shape (K,) or (). Values from 0 to the size of `dim` - 1; negative
+            ones are refused.
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
             autograd.
     Returns: New contiguous tensor whose size in `dim` is K. An index may come more than once.
@@ -270,8 +270,8 @@ def gather(input=NOT_GIVEN, dim=NOT_GIVEN, index=NOT_GIVEN, *args, sparse_grad=F
             autograd.
     Returns: New tensor of `index`'s shape and `input`'s dtype.
     Raises: RuntimeError if an index is negative or too large, is no int32 or int64, or the shapes do not fit.
-    Note: `index` is not broadcast; `take_along_dim` does that. The gradient is a `scatter_add`, so an element that is
-        read twice collects both.
+    Note: `index` is not broadcast; `take_along_dim` does that. The gradient is a `scatter_add`, so an element
+        that is read twice collects both.
     Derivative: self: gather_backward(grad, self, dim, index, sparse_grad)
     Journey: `gather_op` (aten/ops/indexing.py), `GatherBackward0`, `gather_meta`, `gather_impl`
         (aten/native/indexing/tensor_advanced_indexing_gather.py).
@@ -314,11 +314,11 @@ def masked_select(input=NOT_GIVEN, mask=NOT_GIVEN, *args, out=None, **kwargs):
         mask: bool tensor whose shape broadcasts with `input`'s.
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
             autograd.
-    Returns: New tensor of shape (number of True,), in row-major order of the broadcast shape. Strides of `input` do
-        not change the order.
+    Returns: New tensor of shape (number of True,), in row-major order of the broadcast shape. Strides of
+        `input` do not change the order.
     Raises: RuntimeError if `mask` is not bool, or the shapes do not broadcast.
-    Note: The shape depends on values, so a `meta` tensor cannot give it. `x[mask]` does the same for a mask of `x`'s
-        shape.
+    Note: The shape depends on values, so a `meta` tensor cannot give it. `x[mask]` does the same for a mask
+        of `x`'s shape.
     Derivative: self: masked_select_backward(grad, self, mask)
     Journey: `masked_select_op` (aten/ops/indexing.py), `MaskedSelectBackward0`, `masked_select`
         (aten/native/indexing/tensor_advanced_indexing.py).
@@ -358,10 +358,12 @@ def masked_fill(input=NOT_GIVEN, mask=NOT_GIVEN, value=NOT_GIVEN, *args, **kwarg
     Args:
         input: Tensor of any shape and dtype.
         mask: bool tensor whose shape broadcasts with `input`'s.
-        value: Number or tensor of shape (). It is converted to `input`'s dtype; a fraction is dropped for integers.
+        value: Number or tensor of shape (). It is converted to `input`'s dtype; a fraction is dropped for
+            integers.
     Returns: New tensor of the broadcast shape in `input`'s dtype. The in-place form cannot grow `input`.
     Raises: RuntimeError if `mask` is not bool, `value` has dimensions, or the number does not fit the dtype.
-    Note: The gradient of `input` is zero where the mask is True. Attention fills with `-inf` before a softmax.
+    Note: The gradient of `input` is zero where the mask is True. Attention fills with `-inf` before a
+        softmax.
     Derivative:
         masked_fill.Scalar, self: grad.masked_fill(mask, 0)
         masked_fill.Tensor, self: grad.masked_fill(mask, 0)
@@ -418,13 +420,14 @@ def nonzero(input=NOT_GIVEN, *args, out=None, **kwargs):
     Args:
         input: Tensor of any shape and dtype.
         out: int64 tensor that the result is written to; it is resized if its shape differs.
-    Returns: int64 tensor of shape (number of such places, dimensions), one row of indices for each. `as_tuple=True`
-        gives a tuple with one vector for each dimension, which can stand in `x[...]`.
+    Returns: int64 tensor of shape (number of such places, dimensions), one row of indices for each.
+        `as_tuple=True` gives a tuple with one vector for each dimension, which can stand in `x[...]`.
     Raises: RuntimeError if `out` is not int64.
-    Note: Places come in row-major order. NaN counts as not zero. A scalar has no index, so its rows are empty;
-        `as_tuple=True` treats it as a vector of one element.
+    Note: Places come in row-major order. NaN counts as not zero. A scalar has no index, so its rows are
+        empty; `as_tuple=True` treats it as a vector of one element.
     Derivative: none, the result is not differentiable.
-    Journey: `nonzero_op` (aten/ops/indexing.py), `nonzero` (aten/native/indexing/tensor_advanced_indexing.py).
+    Journey: `nonzero_op` (aten/ops/indexing.py), `nonzero`
+        (aten/native/indexing/tensor_advanced_indexing.py).
     Mirrors: aten/src/ATen/native/TensorAdvancedIndexing.cpp
 
     >>> x = tt.tensor([[0, 7], [8, 0]])
@@ -478,26 +481,26 @@ def scatter(input=NOT_GIVEN, *args, **kwargs):
         dim: int, the dimension; from -n to n - 1 for n dimensions, a negative one counts from the end.
         index: int32 or int64 tensor with as many dimensions as `input`. Apart from `dim`, no size may exceed
             `input`'s or `src`'s. Values from 0 to the size of `dim` - 1; negative ones are refused.
-        src: Tensor of `input`'s dtype, in each dimension at least as large as `index`. Elements beyond `index` are
-            not used.
+        src: Tensor of `input`'s dtype, in each dimension at least as large as `index`. Elements beyond
+            `index` are not used.
         value: Number that is written in place of `src`.
         reduce: `'add'` or `'multiply'` combines with the old value; without it the old value is replaced.
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
             autograd.
     Returns: New tensor of `input`'s shape and dtype. Places that no index names keep their value.
     Raises:
-        RuntimeError if an index is negative or too large, numbers of dimensions differ, or `index` is larger than
-            `src` or `input` allow.
+        RuntimeError if an index is negative or too large, numbers of dimensions differ, or `index` is larger
+            than `src` or `input` allow.
         RuntimeError if `src` and `input` differ in dtype: nothing is promoted.
         RuntimeError if `reduce` is another word; the backward pass raises if `reduce` is given.
-    Note: If an index comes twice, one value stays and it is not defined which. The gradient of `src` is right only if
-        no index comes twice. Take `scatter_add` or `scatter_reduce` to combine.
+    Note: If an index comes twice, one value stays and it is not defined which. The gradient of `src` is right
+        only if no index comes twice. Take `scatter_add` or `scatter_reduce` to combine.
     Derivative:
         scatter.src, self: grad.scatter(dim, index, 0)
         scatter.src, src: grad.gather(dim, index)
         scatter.value, self: grad.scatter(dim, index, 0)
-    Journey: `scatter_src_op` (aten/ops/indexing.py), `ScatterBackward0`, `scatter_src_meta`, `scatter_src_impl`
-        (aten/native/indexing/tensor_advanced_indexing_scatter.py).
+    Journey: `scatter_src_op` (aten/ops/indexing.py), `ScatterBackward0`, `scatter_src_meta`,
+        `scatter_src_impl` (aten/native/indexing/tensor_advanced_indexing_scatter.py).
     Mirrors: aten/src/ATen/native/TensorAdvancedIndexing.cpp
 
     >>> classes = tt.tensor([[2], [0]])
@@ -563,15 +566,15 @@ def scatter_add(input=NOT_GIVEN, dim=NOT_GIVEN, index=NOT_GIVEN, src=NOT_GIVEN, 
             autograd.
     Returns: New tensor of `input`'s shape and dtype. Places that no index names keep their value.
     Raises:
-        RuntimeError if an index is negative or too large, numbers of dimensions differ, or `index` is larger than
-            `src` or `input` allow.
+        RuntimeError if an index is negative or too large, numbers of dimensions differ, or `index` is larger
+            than `src` or `input` allow.
         RuntimeError if `src` and `input` differ in dtype: nothing is promoted.
     Note: An index that comes twice adds both values, so it counts and makes histograms. It is the gradient of
         `gather`.
     Derivative: self: grad
                 src: grad.gather(dim, index)
-    Journey: `scatter_add_op` (aten/ops/indexing.py), `ScatterAddBackward0`, `scatter_add_meta`, `scatter_add_impl`
-        (aten/native/indexing/tensor_advanced_indexing_scatter.py).
+    Journey: `scatter_add_op` (aten/ops/indexing.py), `ScatterAddBackward0`, `scatter_add_meta`,
+        `scatter_add_impl` (aten/native/indexing/tensor_advanced_indexing_scatter.py).
     Mirrors: aten/src/ATen/native/TensorAdvancedIndexing.cpp
 
     >>> tt.scatter_add(tt.zeros(3), 0, tt.tensor([2, 2, 0]), tt.tensor([1., 2., 3.]))
@@ -620,20 +623,21 @@ def scatter_reduce(input=NOT_GIVEN, dim=NOT_GIVEN, index=NOT_GIVEN, src=NOT_GIVE
             `input`'s or `src`'s. Values from 0 to the size of `dim` - 1; negative ones are refused.
         src: Tensor of `input`'s dtype, in each dimension at least as large as `index`.
         reduce: `'sum'`, `'prod'`, `'mean'`, `'amax'` or `'amin'`.
-        include_self: True lets the old value of a place take part. False lets only the new ones count; places that no
-            index names keep theirs.
+        include_self: True lets the old value of a place take part. False lets only the new ones count; places
+            that no index names keep theirs.
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
             autograd.
-    Returns: New tensor of `input`'s shape and dtype. Places that no index names keep their value. A mean of integers
-        is rounded down.
+    Returns: New tensor of `input`'s shape and dtype. Places that no index names keep their value. A mean of
+        integers is rounded down.
     Raises:
-        RuntimeError if an index is negative or too large, numbers of dimensions differ, or `index` is larger than
-            `src` or `input` allow.
+        RuntimeError if an index is negative or too large, numbers of dimensions differ, or `index` is larger
+            than `src` or `input` allow.
         RuntimeError if dtypes differ, or `reduce` is another word.
     Note: With `include_self=True` a mean divides by one more than the number of values that arrive.
     Derivative: self, src: scatter_reduce_backward(grad, self, dim, index, src, reduce, include_self, result)
-    Journey: `scatter_reduce_two_op` (aten/ops/indexing.py), `ScatterReduceBackward0`, `scatter_reduce_two_meta`,
-        `scatter_reduce_two_impl` (aten/native/indexing/tensor_advanced_indexing_scatter.py).
+    Journey: `scatter_reduce_two_op` (aten/ops/indexing.py), `ScatterReduceBackward0`,
+        `scatter_reduce_two_meta`, `scatter_reduce_two_impl`
+        (aten/native/indexing/tensor_advanced_indexing_scatter.py).
     Mirrors: aten/src/ATen/native/TensorAdvancedIndexing.cpp
 
     >>> x, index, src = tt.ones(2), tt.tensor([1, 1]), tt.tensor([4., 7.])
@@ -673,8 +677,8 @@ def index_add(input=NOT_GIVEN, dim=NOT_GIVEN, index=NOT_GIVEN, source=NOT_GIVEN,
     Args:
         input: Tensor of any shape and dtype.
         dim: int, the dimension; from -n to n - 1 for n dimensions, a negative one counts from the end.
-        index: int32 or int64 tensor of shape (K,) or (). Values from 0 to the size of `dim` - 1; negative ones are
-            refused.
+        index: int32 or int64 tensor of shape (K,) or (). Values from 0 to the size of `dim` - 1; negative
+            ones are refused.
         source: Tensor of `input`'s dtype and shape, except that its size in `dim` is K.
         alpha: Number that `source` is multiplied by.
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
@@ -685,8 +689,8 @@ def index_add(input=NOT_GIVEN, dim=NOT_GIVEN, index=NOT_GIVEN, source=NOT_GIVEN,
         RuntimeError if dtypes or shapes do not fit together.
     Note: An index that comes twice adds both slices. It is the gradient of `index_select`.
     Derivative: self: grad
-                source: maybe_multiply(grad.index_select(dim, index).expand_as(source) if source.dim() > 0 else
-                    grad.index_select(dim, index.squeeze(0)), alpha)
+                source: maybe_multiply(grad.index_select(dim, index).expand_as(source) if source.dim() > 0
+                    else grad.index_select(dim, index.squeeze(0)), alpha)
     Journey: `index_add_op` (aten/ops/indexing.py), `IndexAddBackward0`, `index_add_meta`, `index_add_impl`
         (aten/native/indexing/tensor_advanced_indexing_scatter.py).
     Mirrors: aten/src/ATen/native/TensorAdvancedIndexing.cpp
@@ -809,8 +813,8 @@ def take(input=NOT_GIVEN, index=NOT_GIVEN, *args, out=None, **kwargs):
         index: int64 tensor of any shape. Negative values count from the end.
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
             autograd.
-    Returns: New tensor of `index`'s shape and `input`'s dtype. Positions count in row-major order, whatever the
-        strides.
+    Returns: New tensor of `index`'s shape and `input`'s dtype. Positions count in row-major order, whatever
+        the strides.
     Raises:
         IndexError if a position is out of range.
         RuntimeError if `index` is not int64.
@@ -916,11 +920,11 @@ def masked_scatter(input=NOT_GIVEN, mask=NOT_GIVEN, source=NOT_GIVEN, *args, **k
         input: Tensor of any shape and dtype.
         mask: bool tensor whose shape broadcasts with `input`'s.
         source: Tensor of `input`'s dtype with at least as many elements as the mask has True.
-    Returns: New tensor of the broadcast shape in `input`'s dtype. The k-th True takes the k-th element of `source`,
-        in row-major order.
+    Returns: New tensor of the broadcast shape in `input`'s dtype. The k-th True takes the k-th element of
+        `source`, in row-major order.
     Raises: RuntimeError if `mask` is not bool, the dtypes differ, or `source` has too few elements.
-    Note: `source` is used up element by element. To take the one at the same place, write `tt.where(mask, source,
-        input)`.
+    Note: `source` is used up element by element. To take the one at the same place, write `tt.where(mask,
+        source, input)`.
     Derivative: self: grad.masked_fill(mask, 0)
                 source: masked_scatter_backward(grad, mask, source.sym_sizes())
     Journey: `masked_scatter_op` (aten/ops/indexing.py), `MaskedScatterBackward0`, `masked_scatter`
@@ -967,7 +971,8 @@ def index_copy(input=NOT_GIVEN, dim=NOT_GIVEN, index=NOT_GIVEN, source=NOT_GIVEN
     Args:
         input: Tensor of any shape and dtype.
         dim: int, the dimension; from -n to n - 1 for n dimensions, a negative one counts from the end.
-        index: int64 tensor of shape (K,) or (). Values from 0 to the size of `dim` - 1; negative ones are refused.
+        index: int64 tensor of shape (K,) or (). Values from 0 to the size of `dim` - 1; negative ones are
+            refused.
         source: Tensor of `input`'s dtype and shape, except that its size in `dim` is K.
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
             autograd.
@@ -979,8 +984,8 @@ def index_copy(input=NOT_GIVEN, dim=NOT_GIVEN, index=NOT_GIVEN, source=NOT_GIVEN
     Derivative: self: grad.index_fill(dim, index, 0)
                 source: grad.index_select(dim, index).expand_as(source) if source.dim() > 0 else
                     grad.index_select(dim, index.squeeze(0))
-    Journey: `index_copy_op` (aten/ops/indexing.py), `IndexCopyBackward0`, `index_copy_meta`, `index_copy_impl`
-        (aten/native/indexing/tensor_advanced_indexing_scatter.py).
+    Journey: `index_copy_op` (aten/ops/indexing.py), `IndexCopyBackward0`, `index_copy_meta`,
+        `index_copy_impl` (aten/native/indexing/tensor_advanced_indexing_scatter.py).
     Mirrors: aten/src/ATen/native/TensorAdvancedIndexing.cpp
 
     >>> tt.index_copy(tt.zeros(3, 2), 0, tt.tensor([2, 0]), tt.tensor([[1., 2.], [3., 4.]]))
@@ -1019,20 +1024,22 @@ def index_reduce(input=NOT_GIVEN, dim=NOT_GIVEN, index=NOT_GIVEN, source=NOT_GIV
     Args:
         input: Tensor of any shape and dtype.
         dim: int, the dimension; from -n to n - 1 for n dimensions, a negative one counts from the end.
-        index: int32 or int64 tensor of shape (K,) or (). Values from 0 to the size of `dim` - 1; negative ones are
-            refused.
+        index: int32 or int64 tensor of shape (K,) or (). Values from 0 to the size of `dim` - 1; negative
+            ones are refused.
         source: Tensor of `input`'s dtype and shape, except that its size in `dim` is K.
         reduce: `'prod'`, `'mean'`, `'amax'` or `'amin'`; for a sum there is `index_add`.
-        include_self: True lets the old value of a place take part. False lets only the new ones count; places that no
-            index names keep theirs.
+        include_self: True lets the old value of a place take part. False lets only the new ones count; places
+            that no index names keep theirs.
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
             autograd.
     Returns: New tensor of `input`'s shape and dtype. Places that no index names keep their value.
     Raises:
         IndexError if an index is out of range.
-        RuntimeError if `reduce` is another word, K is not the size of `source` in `dim`, or the dtypes differ.
+        RuntimeError if `reduce` is another word, K is not the size of `source` in `dim`, or the dtypes
+            differ.
     Note: The first call of a program warns that its interface may change, as PyTorch's does.
-    Derivative: self, source: index_reduce_backward(grad, self, dim, index, source, reduce, include_self, result)
+    Derivative: self, source: index_reduce_backward(grad, self, dim, index, source, reduce, include_self,
+                    result)
     Journey: `index_reduce_op` (aten/ops/indexing.py), `IndexReduceBackward0`, `index_reduce_meta`,
         `index_reduce_impl` (aten/native/indexing/tensor_advanced_indexing_scatter.py).
     Mirrors: aten/src/ATen/native/TensorAdvancedIndexing.cpp
@@ -1074,13 +1081,15 @@ def take_along_dim(input=NOT_GIVEN, indices=NOT_GIVEN, dim=None, *args, out=None
     Args:
         input: Tensor of any shape and dtype.
         indices: int64 tensor with as many dimensions as `input`. Apart from `dim`, the two are broadcast.
-        dim: int, the dimension; from -n to n - 1 for n dimensions, a negative one counts from the end. Without it
-            both are flattened.
+        dim: int, the dimension; from -n to n - 1 for n dimensions, a negative one counts from the end.
+            Without it both are flattened.
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
             autograd.
     Returns: New tensor of the broadcast shape; in `dim` it has the size of `indices`.
-    Raises: RuntimeError if numbers of dimensions differ, sizes do not broadcast, or `indices` holds no integers.
-    Note: With `dim` an index is taken modulo the size, so -1 is the last element and a too large one is not noticed.
+    Raises: RuntimeError if numbers of dimensions differ, sizes do not broadcast, or `indices` holds no
+        integers.
+    Note: With `dim` an index is taken modulo the size, so -1 is the last element and a too large one is not
+        noticed.
     Derivative: those of the operators that it calls.
     Journey: `take_along_dim_op` (aten/ops/indexing.py), `take_along_dim`
         (aten/native/indexing/tensor_advanced_indexing_gather.py).
@@ -1162,8 +1171,8 @@ def nonzero_static(input=NOT_GIVEN, *args, size=NOT_GIVEN, fill_value=-1, out=No
         out: int64 tensor that the result is written to; it is resized if its shape differs.
     Returns: int64 tensor of shape (size, dimensions). Places beyond `size` are left out.
     Raises: RuntimeError if `size` is negative or `out` is not int64.
-    Note: The shape does not depend on values, where that of `nonzero` does. Places come in row-major order. NaN
-        counts as not zero.
+    Note: The shape does not depend on values, where that of `nonzero` does. Places come in row-major order.
+        NaN counts as not zero.
     Derivative: none.
     Journey: `nonzero_static_op` (aten/ops/indexing.py), `nonzero_static`
         (aten/native/indexing/tensor_advanced_indexing_gather.py).

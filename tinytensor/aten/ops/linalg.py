@@ -6,9 +6,9 @@
     add_Tensor(self, other, alpha)                  the call stub: takes the schema's types, calls through the dispatcher
     add(input, other, *, alpha=1)                   what `torch.add` takes: also numbers for tensors, lists, `out=`
 
-A function looks at the classes of its arguments. With plain ones it calls at once; the rest goes to the argument parser,
-which also knows the words for every mistake. A stub stands where a method or another module calls it; a function whose
-overload has none makes the call itself. Only tensors have `meta`, so there the reading of it is the test for a tensor.
+A function looks at the classes of its arguments. If they are plain it calls at once; all else goes to the argument parser,
+which also has the error for every mistake. A stub stands where a method or another module calls it; a function whose
+overload has none makes the call itself. Only tensors have `meta`, so a function may test for a tensor by reading it.
 
 From `a + b` to the kernel: `Tensor.__add__` (aten/tensor_methods.py) sees that both are tensors and calls `add_Tensor`.
 That unites the key sets of both, and `add_Tensor_op.table` has the kernel for the union
@@ -61,7 +61,8 @@ def mm(input=NOT_GIVEN, mat2=NOT_GIVEN, *args, out=None, **kwargs):
     Note: It does not broadcast; `matmul` does. A sum over no elements is 0.
     Derivative: mat2: mm_mat2_backward(grad, self, mat2.sym_sizes(), mat2.sym_strides(), mat2.layout(), 1)
                 self: mm_mat1_backward(grad, mat2, self.sym_sizes(), self.sym_strides(), self.layout(), 1)
-    Journey: `mm_op` (aten/ops/linalg.py), `MmBackward0`, `mm_meta`, `mm_impl` (aten/native/linalg/linear_algebra.py).
+    Journey: `mm_op` (aten/ops/linalg.py), `MmBackward0`, `mm_meta`, `mm_impl`
+        (aten/native/linalg/linear_algebra.py).
     Mirrors: aten/src/ATen/native/LinearAlgebra.cpp
 
     >>> tt.mm(tt.tensor([[1., 2.], [3., 4.]]), tt.tensor([[1., 0.], [0., 10.]]))
@@ -310,10 +311,10 @@ def matmul(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
         other: Tensor with at least one dimension, of the same dtype.
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
             autograd.
-    Returns: 0-d for two vectors; (*, n) for matrices times a vector; (*, n, p) for matrices (*, n, m) and (*, m, p),
-        batches broadcast.
-    Raises: RuntimeError if an argument is 0-d, the inner sizes differ, the batches cannot be broadcast, or the dtypes
-        differ.
+    Returns: 0-d for two vectors; (*, n) for matrices times a vector; (*, n, p) for matrices (*, n, m) and (*,
+        m, p), batches broadcast.
+    Raises: RuntimeError if an argument is 0-d, the inner sizes differ, the batches cannot be broadcast, or
+        the dtypes differ.
     Note: Only the batch dimensions are broadcast, never the last two. `a @ b` calls it.
     Derivative: those of the operators that it calls.
     Journey: `matmul_op` (aten/ops/linalg.py), `matmul` (aten/native/linalg/linear_algebra.py).
@@ -468,8 +469,9 @@ def addbmm(input=NOT_GIVEN, batch1=NOT_GIVEN, batch2=NOT_GIVEN, *args, beta=1, a
     Raises: RuntimeError if the sizes do not fit or the dtypes differ.
     Derivative: batch1: maybe_multiply(grad.unsqueeze(0).expand((batch1.sym_size(0), batch1.sym_size(1),
                     batch2.sym_size(2))).bmm(batch2.transpose(1, 2)), alpha)
-                batch2: maybe_multiply(batch1.transpose(1, 2).bmm(grad.unsqueeze(0).expand((batch1.sym_size(0),
-                    batch1.sym_size(1), batch2.sym_size(2)))), alpha)
+                batch2: maybe_multiply(batch1.transpose(1,
+                    2).bmm(grad.unsqueeze(0).expand((batch1.sym_size(0), batch1.sym_size(1),
+                    batch2.sym_size(2)))), alpha)
                 self: maybe_multiply(grad, beta)
     Journey: `addbmm_op` (aten/ops/linalg.py), `AddbmmBackward0`, `addbmm` (aten/native/linalg/blas.py).
     Mirrors: aten/src/ATen/native/Blas.cpp
@@ -864,8 +866,8 @@ def linalg_diagonal(A=NOT_GIVEN, *args, offset=0, dim1=-2, dim2=-1, **kwargs):
         offset: Which diagonal, 0 the main one, positive above and negative below.
         dim1: First dimension of the matrices.
         dim2: Second dimension of the matrices.
-    Returns: A view of `input`: it shares its memory. View of `A` without `dim1` and `dim2`; the diagonal is the last
-        dimension.
+    Returns: A view of `input`: it shares its memory. View of `A` without `dim1` and `dim2`; the diagonal is
+        the last dimension.
     Raises: RuntimeError if `dim1` and `dim2` are the same.
     Note: `tt.diagonal` takes dimensions 0 and 1 by default, this takes the last two.
     Derivative: those of the operators that it calls.
@@ -897,7 +899,8 @@ def adjoint(input=NOT_GIVEN, *args, **kwargs):
     Returns: A view of `input`: it shares its memory. View of `input` with the last two dimensions exchanged.
     Raises: RuntimeError if there are fewer than two dimensions.
     Derivative: those of the operators that it calls.
-    Journey: `adjoint_op` (aten/ops/linalg.py), `adjoint` (aten/native/linalg/linear_algebra_outer_products.py).
+    Journey: `adjoint_op` (aten/ops/linalg.py), `adjoint`
+        (aten/native/linalg/linear_algebra_outer_products.py).
     Mirrors: aten/src/ATen/native/LinearAlgebra.cpp
 
     >>> tt.adjoint(tt.tensor([[1., 2.]]))
@@ -968,8 +971,8 @@ def linalg_cross(input=NOT_GIVEN, other=NOT_GIVEN, *args, dim=-1, out=None, **kw
     Raises: RuntimeError if the size of `dim` is not 3 or the numbers of dimensions differ.
     Derivative: other: linalg_cross(grad, self, dim=dim)
                 self: linalg_cross(other, grad, dim=dim)
-    Journey: `linalg_cross_op` (aten/ops/linalg.py), `LinalgCrossBackward0`, `linalg_cross_meta`, `linalg_cross_impl`
-        (aten/native/linalg/cross.py).
+    Journey: `linalg_cross_op` (aten/ops/linalg.py), `LinalgCrossBackward0`, `linalg_cross_meta`,
+        `linalg_cross_impl` (aten/native/linalg/cross.py).
     Mirrors: aten/src/ATen/native/Cross.cpp
 
     >>> tt.linalg.cross(tt.tensor([1., 0., 0.]), tt.tensor([0., 1., 0.]))
@@ -1028,8 +1031,8 @@ def tensordot(input=NOT_GIVEN, other=NOT_GIVEN, dims_self=NOT_GIVEN, dims_other=
     Args:
         input: Tensor; `a` in the Python function.
         other: Tensor of the same dtype; `b` in the Python function.
-        dims_self: Dimensions of the first tensor to sum over. The Python function takes one `dims` for both, a number
-            n (the last n of a, the first n of b) or a pair of lists.
+        dims_self: Dimensions of the first tensor to sum over. The Python function takes one `dims` for both,
+            a number n (the last n of a, the first n of b) or a pair of lists.
         dims_other: Dimensions of the second tensor, each of the same size as its partner.
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
             autograd.
@@ -1062,14 +1065,15 @@ def einsum(equation=NOT_GIVEN, tensors=NOT_GIVEN, *args, path=None, **kwargs):
     Sums of products, written with one letter for each dimension.
 
     Args:
-        equation: Letters of each operand, separated by commas, then optionally '->' and those of the result. '...'
-            stands for broadcast dimensions.
+        equation: Letters of each operand, separated by commas, then optionally '->' and those of the result.
+            '...' stands for broadcast dimensions.
         tensors: The operands, one for each group of letters; Python takes them one by one or as a list.
         path: Order in which operands are multiplied, pairs of positions; None goes from left to right.
-    Returns: Tensor with the dimensions named on the right. Without '->' these are the letters that occur once, in
-        alphabetical order.
+    Returns: Tensor with the dimensions named on the right. Without '->' these are the letters that occur
+        once, in alphabetical order.
     Raises: RuntimeError if the letters do not fit the shapes or the equation is malformed.
-    Note: Letters that are missing on the right are summed over. A letter twice in one operand takes its diagonal.
+    Note: Letters that are missing on the right are summed over. A letter twice in one operand takes its
+        diagonal.
     Derivative: those of the operators that it calls.
     Journey: `einsum_op` (aten/ops/linalg.py), `einsum` (aten/native/linalg/linear_einsum.py).
     Mirrors: aten/src/ATen/native/Linear.cpp
@@ -1191,8 +1195,8 @@ matrix_exp_parser = PythonArgParser("matrix_exp", (matrix_exp_op,), methods=(mat
 def matrix_exp(input=NOT_GIVEN, *args, **kwargs):
     """matrix_exp(input) -> Tensor
 
-    Another name of `linalg.matrix_exp`. Matrix exponential, the series of matrix powers and not the exponential of
-    each element.
+    Another name of `linalg.matrix_exp`. Matrix exponential, the series of matrix powers and not the
+    exponential of each element.
 
     Args:
         input: Floating tensor (*, n, n), a batch of square matrices.
@@ -1265,7 +1269,8 @@ def linalg_multi_dot(tensors=NOT_GIVEN, *args, out=None, **kwargs):
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
             autograd.
     Returns: Tensor (n, p), without n or p where the first or last was a vector.
-    Raises: RuntimeError if there are fewer than two, one has another number of dimensions, or the sizes do not fit.
+    Raises: RuntimeError if there are fewer than two, one has another number of dimensions, or the sizes do
+        not fit.
     Note: The order changes the cost and the rounding, not the meaning.
     Derivative: those of the operators that it calls.
     Journey: `linalg_multi_dot_op` (aten/ops/linalg.py), `linalg_multi_dot`
@@ -1394,15 +1399,16 @@ def linalg_lu_factor_ex(A=NOT_GIVEN, *args, pivot=True, check_errors=False, out=
     Args:
         A: Floating tensor (*, m, n), a batch of matrices of any shape.
         pivot: Must be True on the CPU. LU without row exchange is not implemented there.
-        check_errors: If True, a failure raises; else it only shows in `info`, so that nothing has to wait for the
-            numbers.
+        check_errors: If True, a failure raises; else it only shows in `info`, so that nothing has to wait for
+            the numbers.
         out: Tuple of tensors that the parts of the result are written to. Nothing is recorded for autograd.
-    Returns: Named tuple (LU, pivots, info); LU (*, m, n), pivots int32 (*, min(m, n)) counted from 1, info int32 (*).
+    Returns: Named tuple (LU, pivots, info); LU (*, m, n), pivots int32 (*, min(m, n)) counted from 1, info
+        int32 (*).
     Raises: NotImplementedError for integers; RuntimeError if `A` has fewer than two dimensions.
     Note: `info` = k > 0 says that U[k, k] is zero, so a system with it cannot be solved.
     Derivative: A: lu_factor_ex_backward(grad, LU, pivots, pivot)
-    Journey: `linalg_lu_factor_ex_op` (aten/ops/linalg.py), `LinalgLuFactorExBackward0`, `linalg_lu_factor_ex_meta`,
-        `linalg_lu_factor_ex_impl` (aten/native/linalg/batch_linear_algebra.py).
+    Journey: `linalg_lu_factor_ex_op` (aten/ops/linalg.py), `LinalgLuFactorExBackward0`,
+        `linalg_lu_factor_ex_meta`, `linalg_lu_factor_ex_impl` (aten/native/linalg/batch_linear_algebra.py).
     Mirrors: aten/src/ATen/native/BatchLinearAlgebra.cpp
 
     >>> tt.linalg.lu_factor_ex(tt.zeros(2, 2)).info
@@ -1429,8 +1435,8 @@ def linalg_lu_factor(A=NOT_GIVEN, *args, pivot=True, out=None, **kwargs):
         A: Floating tensor (*, m, n), a batch of matrices of any shape.
         pivot: Must be True on the CPU. LU without row exchange is not implemented there.
         out: Tuple of tensors that the parts of the result are written to. Nothing is recorded for autograd.
-    Returns: Named tuple (LU, pivots). L without its unit diagonal lies below, U on and above the diagonal; pivots are
-        int32, counted from 1.
+    Returns: Named tuple (LU, pivots). L without its unit diagonal lies below, U on and above the diagonal;
+        pivots are int32, counted from 1.
     Raises: RuntimeError if U has a zero on its diagonal, or `A` has fewer than two dimensions.
     Note: Row i was exchanged with row pivots[i]. `lu_unpack` makes P, L and U of it.
     Derivative: those of the operators that it calls.
@@ -1468,7 +1474,8 @@ def linalg_lu(A=NOT_GIVEN, *args, pivot=True, out=None, **kwargs):
         A: Floating tensor (*, m, n), a batch of matrices of any shape.
         pivot: Must be True on the CPU. LU without row exchange is not implemented there.
         out: Tuple of tensors that the parts of the result are written to. Nothing is recorded for autograd.
-    Returns: Named tuple (P, L, U) with P (*, m, m), L (*, m, k) with a unit diagonal and U (*, k, n); k = min(m, n).
+    Returns: Named tuple (P, L, U) with P (*, m, m), L (*, m, k) with a unit diagonal and U (*, k, n); k =
+        min(m, n).
     Note: Unlike `linalg.lu_factor` a singular matrix is no error. L U is not unique for it.
     Derivative: A: linalg_lu_backward(grads[1], grads[2], P, L, U, pivot)
     Journey: `linalg_lu_op` (aten/ops/linalg.py), `LinalgLuBackward0`, `linalg_lu_meta`, `linalg_lu_impl`
@@ -1570,9 +1577,10 @@ def linalg_lu_solve(LU=NOT_GIVEN, pivots=NOT_GIVEN, B=NOT_GIVEN, *args, left=Tru
         A X = B
 
     Args:
-        LU: The packed factors of `lu_factor`, tensor (*, n, n). L without its unit diagonal lies below, U on and
-            above the diagonal.
-        pivots: The int32 tensor (*, n) of `lu_factor`. Row i was exchanged with row pivots[i], counted from 1.
+        LU: The packed factors of `lu_factor`, tensor (*, n, n). L without its unit diagonal lies below, U on
+            and above the diagonal.
+        pivots: The int32 tensor (*, n) of `lu_factor`. Row i was exchanged with row pivots[i], counted from
+            1.
         B: Floating tensor (*, n, k), or (*, k, n) with left=False.
         left: If True, A X = B is solved, else X A = B.
         adjoint: If True, A transposed takes the place of A.
@@ -1622,14 +1630,14 @@ def linalg_ldl_factor_ex(input=NOT_GIVEN, *args, hermitian=False, check_errors=F
     Args:
         input: Floating tensor (*, n, n), symmetric; only the lower triangle is read.
         hermitian: Makes a difference for complex matrices only.
-        check_errors: If True, a failure raises; else it only shows in `info`, so that nothing has to wait for the
-            numbers.
+        check_errors: If True, a failure raises; else it only shows in `info`, so that nothing has to wait for
+            the numbers.
         out: Tuple of tensors that the parts of the result are written to. Nothing is recorded for autograd.
     Returns: Named tuple (LD, pivots, info).
     Raises: RuntimeError if the matrices are not square or the dtype is not floating.
     Derivative: none.
-    Journey: `linalg_ldl_factor_ex_op` (aten/ops/linalg.py), `linalg_ldl_factor_ex_meta`, `linalg_ldl_factor_ex_impl`
-        (aten/native/linalg/batch_linear_algebra.py).
+    Journey: `linalg_ldl_factor_ex_op` (aten/ops/linalg.py), `linalg_ldl_factor_ex_meta`,
+        `linalg_ldl_factor_ex_impl` (aten/native/linalg/batch_linear_algebra.py).
     Mirrors: aten/src/ATen/native/BatchLinearAlgebra.cpp
 
     >>> tt.linalg.ldl_factor_ex(tt.zeros(2, 2)).info
@@ -1656,8 +1664,8 @@ def linalg_ldl_factor(input=NOT_GIVEN, *args, hermitian=False, out=None, **kwarg
         input: Floating tensor (*, n, n), symmetric; only the lower triangle is read.
         hermitian: Makes a difference for complex matrices only.
         out: Tuple of tensors that the parts of the result are written to. Nothing is recorded for autograd.
-    Returns: Named tuple (LD, pivots), packed as LAPACK's sytrf does; pivots are int32, a negative pair marks a block
-        of size 2.
+    Returns: Named tuple (LD, pivots), packed as LAPACK's sytrf does; pivots are int32, a negative pair marks
+        a block of size 2.
     Raises: RuntimeError if D is singular, the matrices are not square or the dtype is not floating.
     Note: It is meant for `linalg.ldl_solve`.
     Derivative: those of the operators that it calls.
@@ -1794,8 +1802,8 @@ def linalg_solve_ex(A=NOT_GIVEN, B=NOT_GIVEN, *args, left=True, check_errors=Fal
         A: Floating tensor (*, n, n), a batch of square matrices.
         B: Floating tensor (*, n, k), or (*, n) for one right-hand side each.
         left: If True, A X = B is solved, else X A = B.
-        check_errors: If True, a failure raises; else it only shows in `info`, so that nothing has to wait for the
-            numbers.
+        check_errors: If True, a failure raises; else it only shows in `info`, so that nothing has to wait for
+            the numbers.
         out: Tuple of tensors that the parts of the result are written to. Nothing is recorded for autograd.
     Returns: Named tuple (result, info). Where `info` is not 0, the result holds no meaning.
     Raises: RuntimeError if the matrices are not square, the sizes do not fit, or the dtype is not floating.
@@ -1838,10 +1846,11 @@ def linalg_solve(A=NOT_GIVEN, B=NOT_GIVEN, *args, left=True, out=None, **kwargs)
     Raises:
         RuntimeError if the matrices are not square, the sizes do not fit, or the dtype is not floating.
         LinAlgError (a RuntimeError) if a matrix is singular.
-    Note: It is faster and more exact than inv(A) @ B. `B` counts as a batch of vectors if it is 1-d or has the shape
-        of `A` without the last dimension.
+    Note: It is faster and more exact than inv(A) @ B. `B` counts as a batch of vectors if it is 1-d or has
+        the shape of `A` without the last dimension.
     Derivative: those of the operators that it calls.
-    Journey: `linalg_solve_op` (aten/ops/linalg.py), `linalg_solve` (aten/native/linalg/batch_linear_algebra.py).
+    Journey: `linalg_solve_op` (aten/ops/linalg.py), `linalg_solve`
+        (aten/native/linalg/batch_linear_algebra.py).
     Mirrors: aten/src/ATen/native/BatchLinearAlgebra.cpp
 
     >>> tt.linalg.solve(tt.tensor([[2., 0.], [0., 4.]]), tt.tensor([2., 4.]))
@@ -1879,8 +1888,8 @@ def linalg_inv_ex(A=NOT_GIVEN, *args, check_errors=False, out=None, **kwargs):
 
     Args:
         A: Floating tensor (*, n, n), a batch of square matrices.
-        check_errors: If True, a failure raises; else it only shows in `info`, so that nothing has to wait for the
-            numbers.
+        check_errors: If True, a failure raises; else it only shows in `info`, so that nothing has to wait for
+            the numbers.
         out: Tuple of tensors that the parts of the result are written to. Nothing is recorded for autograd.
     Returns: Named tuple (inverse, info). Where `info` is not 0, the inverse holds no meaning.
     Raises: RuntimeError if the matrices are not square or the dtype is not floating.
@@ -2081,7 +2090,8 @@ def linalg_det(A=NOT_GIVEN, *args, out=None, **kwargs):
             autograd.
     Returns: Tensor (*).
     Raises: RuntimeError if the matrices are not square or the dtype is not floating.
-    Note: The determinant of an empty matrix is 1. Large matrices over- or underflow; `linalg.slogdet` does not.
+    Note: The determinant of an empty matrix is 1. Large matrices over- or underflow; `linalg.slogdet` does
+        not.
     Derivative: those of the operators that it calls.
     Journey: `linalg_det_op` (aten/ops/linalg.py), `linalg_det` (aten/native/linalg/linear_algebra.py).
     Mirrors: aten/src/ATen/native/LinearAlgebra.cpp
@@ -2175,7 +2185,8 @@ def linalg_slogdet(A=NOT_GIVEN, *args, out=None, **kwargs):
     Raises: RuntimeError if the matrices are not square or the dtype is not floating.
     Note: It does not overflow where the determinant would. The sign passes no gradient on.
     Derivative: those of the operators that it calls.
-    Journey: `linalg_slogdet_op` (aten/ops/linalg.py), `linalg_slogdet` (aten/native/linalg/linear_algebra.py).
+    Journey: `linalg_slogdet_op` (aten/ops/linalg.py), `linalg_slogdet`
+        (aten/native/linalg/linear_algebra.py).
     Mirrors: aten/src/ATen/native/LinearAlgebra.cpp
 
     >>> tt.linalg.slogdet(tt.tensor([[0., 1.], [1., 0.]]))
@@ -2272,15 +2283,15 @@ def linalg_cholesky_ex(input=NOT_GIVEN, *args, upper=False, check_errors=False, 
     Args:
         input: Floating tensor (*, n, n), symmetric; only the lower triangle is read.
         upper: If True, the transposed factor is returned.
-        check_errors: If True, a failure raises; else it only shows in `info`, so that nothing has to wait for the
-            numbers.
+        check_errors: If True, a failure raises; else it only shows in `info`, so that nothing has to wait for
+            the numbers.
         out: Tuple of tensors that the parts of the result are written to. Nothing is recorded for autograd.
     Returns: Named tuple (L, info). Where `info` is not 0, L holds no meaning.
     Raises: RuntimeError if the matrices are not square or the dtype is not floating.
     Note: `info` = k > 0 says that the leading k x k part is not positive definite.
     Derivative: self: cholesky_backward(grad, upper, L)
-    Journey: `linalg_cholesky_ex_op` (aten/ops/linalg.py), `LinalgCholeskyExBackward0`, `linalg_cholesky_ex_meta`,
-        `linalg_cholesky_ex_impl` (aten/native/linalg/batch_linear_algebra.py).
+    Journey: `linalg_cholesky_ex_op` (aten/ops/linalg.py), `LinalgCholeskyExBackward0`,
+        `linalg_cholesky_ex_meta`, `linalg_cholesky_ex_impl` (aten/native/linalg/batch_linear_algebra.py).
     Mirrors: aten/src/ATen/native/BatchLinearAlgebra.cpp
 
     >>> tt.linalg.cholesky_ex(-tt.eye(2)).info
@@ -2481,11 +2492,11 @@ def linalg_qr(A=NOT_GIVEN, mode='reduced', *args, out=None, **kwargs):
         A: Floating tensor (*, m, n), a batch of matrices of any shape.
         mode: 'reduced' (default), 'complete' for a square Q, or 'r' for R alone.
         out: Tuple of tensors that the parts of the result are written to. Nothing is recorded for autograd.
-    Returns: Named tuple (Q, R), with k = min(m, n) Q (*, m, k) and R (*, k, n); 'complete' gives Q (*, m, m) and R
-        (*, m, n), 'r' an empty Q.
+    Returns: Named tuple (Q, R), with k = min(m, n) Q (*, m, k) and R (*, k, n); 'complete' gives Q (*, m, m)
+        and R (*, m, n), 'r' an empty Q.
     Raises: RuntimeError if the mode is unknown or the dtype not floating.
-    Note: The signs of the columns of Q and rows of R are not unique; another library may choose others. The gradient
-        needs the first k columns to be independent; 'r' has none, 'complete' only for m <= n.
+    Note: The signs of the columns of Q and rows of R are not unique; another library may choose others. The
+        gradient needs the first k columns to be independent; 'r' has none, 'complete' only for m <= n.
     Derivative: A: linalg_qr_backward(grads[0], grads[1], Q, R, mode)
     Journey: `linalg_qr_op` (aten/ops/linalg.py), `LinalgQrBackward0`, `linalg_qr_meta`, `linalg_qr_impl`
         (aten/native/linalg/batch_linear_algebra_svd.py).
@@ -2553,10 +2564,10 @@ def geqrf(input=NOT_GIVEN, *args, out=None, **kwargs):
     Args:
         input: Floating tensor (*, m, n), a batch of matrices of any shape.
         out: Tuple of tensors that the parts of the result are written to. Nothing is recorded for autograd.
-    Returns: Named tuple (a, tau). R lies on and above the diagonal of a (*, m, n), the reflectors below; tau (*,
-        min(m, n)) holds their factors.
-    Note: `linalg.householder_product` makes Q of it, `ormqr` multiplies with Q. Its gradient is not implemented; use
-        `linalg.qr`.
+    Returns: Named tuple (a, tau). R lies on and above the diagonal of a (*, m, n), the reflectors below; tau
+        (*, min(m, n)) holds their factors.
+    Note: `linalg.householder_product` makes Q of it, `ormqr` multiplies with Q. Its gradient is not
+        implemented; use `linalg.qr`.
     Derivative: self: not_implemented("geqrf")
     Journey: `geqrf_op` (aten/ops/linalg.py), `GeqrfBackward0`, `geqrf`
         (aten/native/linalg/batch_linear_algebra_svd.py).
@@ -2727,19 +2738,21 @@ def linalg_svd(A=NOT_GIVEN, full_matrices=True, *args, driver=None, out=None, **
 
     Args:
         A: Floating tensor (*, m, n), a batch of matrices of any shape.
-        full_matrices: If True, U and Vh are square; if False, only their first k = min(m, n) vectors are built.
+        full_matrices: If True, U and Vh are square; if False, only their first k = min(m, n) vectors are
+            built.
         driver: Only for CUDA. On the CPU it must be None.
         out: Tuple of tensors that the parts of the result are written to. Nothing is recorded for autograd.
-    Returns: Named tuple (U, S, Vh) with U (*, m, m) or (*, m, k), S (*, k) in descending order, Vh (*, n, n) or (*,
-        k, n).
+    Returns: Named tuple (U, S, Vh) with U (*, m, m) or (*, m, k), S (*, k) in descending order, Vh (*, n, n)
+        or (*, k, n).
     Raises:
         RuntimeError if the dtype is not floating.
         LinAlgError if the input holds NaN or inf.
-    Note: The signs of the vectors are not unique, nor are the vectors of equal singular values. The gradient with
-        respect to U and V is finite only if the singular values are distinct (and, for m != n, not zero) and the loss
-        does not depend on the signs.
+    Note: The signs of the vectors are not unique, nor are the vectors of equal singular values. The gradient
+        with respect to U and V is finite only if the singular values are distinct (and, for m != n, not zero)
+        and the loss does not depend on the signs.
     Derivative: those of the operators that it calls.
-    Journey: `linalg_svd_op` (aten/ops/linalg.py), `linalg_svd` (aten/native/linalg/batch_linear_algebra_svd.py).
+    Journey: `linalg_svd_op` (aten/ops/linalg.py), `linalg_svd`
+        (aten/native/linalg/batch_linear_algebra_svd.py).
     Mirrors: aten/src/ATen/native/BatchLinearAlgebra.cpp
 
     >>> a = tt.tensor([[0., 3.], [5., 0.]])
@@ -2872,15 +2885,16 @@ def linalg_eigh(input=NOT_GIVEN, UPLO='L', *args, out=None, **kwargs):
         input: Floating tensor (*, n, n), symmetric; it is not checked.
         UPLO: 'L' (default) reads the lower triangle only, 'U' the upper one.
         out: Tuple of tensors that the parts of the result are written to. Nothing is recorded for autograd.
-    Returns: Named tuple (eigenvalues, eigenvectors). The values (*, n) ascend; column i of the vectors (*, n, n)
-        belongs to value i and has length 1.
+    Returns: Named tuple (eigenvalues, eigenvectors). The values (*, n) ascend; column i of the vectors (*, n,
+        n) belongs to value i and has length 1.
     Raises:
         RuntimeError if the matrices are not square or the dtype is not floating.
         RuntimeError if `UPLO` is another letter.
-    Note: The signs of the vectors are not unique, nor are the vectors of equal values. The gradient of the vectors is
-        finite only for distinct values.
+    Note: The signs of the vectors are not unique, nor are the vectors of equal values. The gradient of the
+        vectors is finite only for distinct values.
     Derivative: those of the operators that it calls.
-    Journey: `linalg_eigh_op` (aten/ops/linalg.py), `linalg_eigh` (aten/native/linalg/batch_linear_algebra_svd.py).
+    Journey: `linalg_eigh_op` (aten/ops/linalg.py), `linalg_eigh`
+        (aten/native/linalg/batch_linear_algebra_svd.py).
     Mirrors: aten/src/ATen/native/BatchLinearAlgebra.cpp
 
     >>> a = tt.tensor([[2., 1.], [1., 2.]])
@@ -2946,7 +2960,8 @@ def linalg_eig(input=NOT_GIVEN, *args, out=None, **kwargs):
     Raises: RuntimeError always, after the checks of dtype and shape that PyTorch makes.
     Note: For symmetric matrices `linalg.eigh` is available. Its values are real and sorted.
     Derivative: none.
-    Journey: `linalg_eig_op` (aten/ops/linalg.py), `linalg_eig` (aten/native/linalg/batch_linear_algebra_svd.py).
+    Journey: `linalg_eig_op` (aten/ops/linalg.py), `linalg_eig`
+        (aten/native/linalg/batch_linear_algebra_svd.py).
     Mirrors: aten/src/ATen/native/BatchLinearAlgebra.cpp
 
     >>> tt.linalg.eig(tt.ones(2, 3))
@@ -3014,15 +3029,15 @@ def linalg_lstsq(input=NOT_GIVEN, b=NOT_GIVEN, rcond=None, *args, driver=None, o
     Args:
         input: Floating tensor A (*, m, n).
         b: Floating tensor B (*, m, k), or (*, m).
-        rcond: Singular values below rcond times the largest count as zero; by default epsilon * max(m, n). 'gels'
-            ignores it.
+        rcond: Singular values below rcond times the largest count as zero; by default epsilon * max(m, n).
+            'gels' ignores it.
         driver: LAPACK's method, 'gelsy' (default), 'gels' (needs full rank), 'gelsd' or 'gelss'.
         out: Tuple of tensors that the parts of the result are written to. Nothing is recorded for autograd.
-    Returns: Named tuple (solution, residuals, rank, singular_values). Parts that the driver does not compute are
-        empty.
+    Returns: Named tuple (solution, residuals, rank, singular_values). Parts that the driver does not compute
+        are empty.
     Raises: RuntimeError if the rows do not fit, the driver is unknown, or the dtype is not floating.
-    Note: With fewer rows than columns the shortest solution is taken. `residuals` needs m > n, full rank and not
-        'gelsy'. Gradients flow through `solution` and `residuals`.
+    Note: With fewer rows than columns the shortest solution is taken. `residuals` needs m > n, full rank and
+        not 'gelsy'. Gradients flow through `solution` and `residuals`.
     Derivative: self, b: linalg_lstsq_backward(grads[0], grads[1], self, b, solution, grad_input_mask)
     Journey: `linalg_lstsq_op` (aten/ops/linalg.py), `LinalgLstsqBackward0`, `linalg_lstsq`
         (aten/native/linalg/batch_linear_algebra_svd.py).
@@ -3086,16 +3101,17 @@ def linalg_pinv(input=NOT_GIVEN, *args, **kwargs):
     Args:
         input: Floating tensor (*, m, n), a batch of matrices of any shape.
         atol: Absolute tolerance, number or tensor; singular values below it count as zero.
-        rtol: Tolerance relative to the largest singular value; by default max(m, n) * epsilon of the dtype, or 0 if
-            `atol` is positive.
+        rtol: Tolerance relative to the largest singular value; by default max(m, n) * epsilon of the dtype,
+            or 0 if `atol` is positive.
         rcond: Older name of `rtol`.
-        hermitian: If True, the matrices are taken as symmetric and only the lower triangle is read, which is faster.
+        hermitian: If True, the matrices are taken as symmetric and only the lower triangle is read, which is
+            faster.
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
             autograd.
     Returns: Tensor (*, n, m).
     Raises: RuntimeError if the dtype is not floating.
-    Note: It is computed from the singular values. Products with it are better left to `linalg.lstsq`. Near a change
-        of rank it jumps.
+    Note: It is computed from the singular values. Products with it are better left to `linalg.lstsq`. Near a
+        change of rank it jumps.
     Derivative: self: pinv_backward(grad, result, self)
     Journey: `linalg_pinv_atol_rtol_tensor_op` (aten/ops/linalg.py), `LinalgPinvBackward0`,
         `linalg_pinv_atol_rtol_tensor` (aten/native/linalg/linear_algebra_matrix_functions.py).
@@ -3144,7 +3160,8 @@ def pinverse(input=NOT_GIVEN, rcond=1e-15, *args, **kwargs):
     Returns: Tensor (*, n, m).
     Raises: RuntimeError if the dtype is not floating.
     Derivative: those of the operators that it calls.
-    Journey: `pinverse_op` (aten/ops/linalg.py), `pinverse` (aten/native/linalg/linear_algebra_matrix_functions.py).
+    Journey: `pinverse_op` (aten/ops/linalg.py), `pinverse`
+        (aten/native/linalg/linear_algebra_matrix_functions.py).
     Mirrors: aten/src/ATen/native/LinearAlgebra.cpp
 
     >>> tt.pinverse(tt.tensor([[2., 0.], [0., 0.]]))
@@ -3187,19 +3204,19 @@ def linalg_matrix_rank(input=NOT_GIVEN, *args, **kwargs):
     Args:
         input: Floating tensor (*, m, n), a batch of matrices of any shape.
         atol: Absolute tolerance, number or tensor; singular values below it count as zero.
-        rtol: Tolerance relative to the largest singular value; by default max(m, n) * epsilon of the dtype, or 0 if
-            `atol` is positive.
+        rtol: Tolerance relative to the largest singular value; by default max(m, n) * epsilon of the dtype,
+            or 0 if `atol` is positive.
         tol: Older name of `atol`.
-        hermitian: If True, the matrices are taken as symmetric and only the lower triangle is read, which is faster.
-            Eigenvalues then take the place of singular values.
+        hermitian: If True, the matrices are taken as symmetric and only the lower triangle is read, which is
+            faster. Eigenvalues then take the place of singular values.
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
             autograd.
     Returns: Int64 tensor (*).
     Raises: RuntimeError if the dtype is not floating.
     Note: It has no gradient.
     Derivative: those of the operators that it calls.
-    Journey: `linalg_matrix_rank_atol_rtol_tensor_op` (aten/ops/linalg.py), `linalg_matrix_rank_atol_rtol_tensor`
-        (aten/native/linalg/linear_algebra_matrix_functions.py).
+    Journey: `linalg_matrix_rank_atol_rtol_tensor_op` (aten/ops/linalg.py),
+        `linalg_matrix_rank_atol_rtol_tensor` (aten/native/linalg/linear_algebra_matrix_functions.py).
     Mirrors: aten/src/ATen/native/LinearAlgebra.cpp
 
     >>> tt.linalg.matrix_rank(tt.tensor([[1., 2.], [2., 4.]]))
@@ -3280,7 +3297,8 @@ def linalg_norm(input=NOT_GIVEN, ord=None, dim=None, keepdim=False, *args, dtype
 
     Args:
         input: Floating tensor.
-        ord: None for the 2-norm of all elements, else an order of `linalg.vector_norm` or `linalg.matrix_norm`.
+        ord: None for the 2-norm of all elements, else an order of `linalg.vector_norm` or
+            `linalg.matrix_norm`.
         dim: One dimension for vectors, two for matrices; None takes all of a 1-d or 2-d tensor.
         keepdim: Whether the reduced dimensions stay with size 1.
         dtype: Floating dtype to compute and return in; `input` is converted first.
@@ -3336,16 +3354,16 @@ def linalg_matrix_norm(input=NOT_GIVEN, *args, **kwargs):
 
     Args:
         input: Floating tensor with at least two dimensions.
-        ord: 'fro' (root of the sum of squares), 'nuc' (sum of singular values), inf or -inf (largest or smallest row
-            sum of absolute values), 1 or -1 (column sum), 2 or -2 (singular value).
+        ord: 'fro' (root of the sum of squares), 'nuc' (sum of singular values), inf or -inf (largest or
+            smallest row sum of absolute values), 1 or -1 (column sum), 2 or -2 (singular value).
         dim: The two dimensions of the matrices.
         keepdim: Whether the reduced dimensions stay with size 1.
         dtype: Floating dtype to compute and return in; `input` is converted first.
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
             autograd.
     Returns: Tensor without the two dimensions.
-    Raises: RuntimeError if the order is not supported, there are fewer than two dimensions, or the dtype is not
-        floating.
+    Raises: RuntimeError if the order is not supported, there are fewer than two dimensions, or the dtype is
+        not floating.
     Derivative: those of the operators that it calls.
     Journey: `linalg_matrix_norm_op` (aten/ops/linalg.py), `linalg_matrix_norm`
         (aten/native/linalg/linear_algebra.py).

@@ -6,9 +6,9 @@
     add_Tensor(self, other, alpha)                  the call stub: takes the schema's types, calls through the dispatcher
     add(input, other, *, alpha=1)                   what `torch.add` takes: also numbers for tensors, lists, `out=`
 
-A function looks at the classes of its arguments. With plain ones it calls at once; the rest goes to the argument parser,
-which also knows the words for every mistake. A stub stands where a method or another module calls it; a function whose
-overload has none makes the call itself. Only tensors have `meta`, so there the reading of it is the test for a tensor.
+A function looks at the classes of its arguments. If they are plain it calls at once; all else goes to the argument parser,
+which also has the error for every mistake. A stub stands where a method or another module calls it; a function whose
+overload has none makes the call itself. Only tensors have `meta`, so a function may test for a tensor by reading it.
 
 From `a + b` to the kernel: `Tensor.__add__` (aten/tensor_methods.py) sees that both are tensors and calls `add_Tensor`.
 That unites the key sets of both, and `add_Tensor_op.table` has the kernel for the union
@@ -1071,7 +1071,8 @@ def softmax(input=NOT_GIVEN, dim=NOT_GIVEN, dtype=None, *args, out=None, **kwarg
     Raises:
         NotImplementedError if `input` is an integer tensor and no `dtype` is given.
         IndexError if `dim` is out of range.
-    Note: The largest element is subtracted first, so large numbers do not overflow. A slice of -inf alone gives NaN.
+    Note: The largest element is subtracted first, so large numbers do not overflow. A slice of -inf alone
+        gives NaN.
     Derivative: those of the operators that it calls.
     Journey: `softmax_int_op` (aten/ops/nn.py), `softmax_int` (aten/native/nn/activation/soft_max.py).
     Mirrors: aten/src/ATen/native/SoftMax.cpp
@@ -1315,12 +1316,12 @@ def mse_loss(input=NOT_GIVEN, target=NOT_GIVEN, reduction=1, *args, out=None, **
     Args:
         input: Floating tensor of any shape.
         target: Tensor of the same shape. Others are broadcast, with a warning from `nn.functional`.
-        reduction: 'none' keeps one loss for each element, 'sum' adds them up, 'mean' divides the sum by their number.
-            `nn.functional` takes the word; the operator itself takes 0 (none), 1 (mean) or 2 (sum).
+        reduction: 'none' keeps one loss for each element, 'sum' adds them up, 'mean' divides the sum by their
+            number. `nn.functional` takes the word; the operator itself takes 0 (none), 1 (mean) or 2 (sum).
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
             autograd.
-    Returns: 0-d tensor for 'mean' and 'sum'; with 'none' a tensor of the broadcast shape. The dtype is the promoted
-        one.
+    Returns: 0-d tensor for 'mean' and 'sum'; with 'none' a tensor of the broadcast shape. The dtype is the
+        promoted one.
     Raises:
         RuntimeError if the shapes cannot be broadcast.
         NotImplementedError if both are integer tensors.
@@ -1372,13 +1373,13 @@ def smooth_l1_loss(input=NOT_GIVEN, target=NOT_GIVEN, reduction=1, beta=1.0, *ar
     Args:
         input: Floating tensor of any shape.
         target: Tensor of the same shape; others are broadcast.
-        reduction: 'none' keeps one loss for each element, 'sum' adds them up, 'mean' divides the sum by their number.
-            `nn.functional` takes the word; the operator itself takes 0 (none), 1 (mean) or 2 (sum).
+        reduction: 'none' keeps one loss for each element, 'sum' adds them up, 'mean' divides the sum by their
+            number. `nn.functional` takes the word; the operator itself takes 0 (none), 1 (mean) or 2 (sum).
         beta: Number, not negative, where the two parts meet; 0 gives `l1_loss`.
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
             autograd.
-    Returns: 0-d tensor for 'mean' and 'sum'; with 'none' a tensor of the broadcast shape. The dtype is the promoted
-        one.
+    Returns: 0-d tensor for 'mean' and 'sum'; with 'none' a tensor of the broadcast shape. The dtype is the
+        promoted one.
     Raises:
         RuntimeError if `beta` is negative or the shapes cannot be broadcast.
         NotImplementedError if both are integer tensors.
@@ -1432,18 +1433,19 @@ def huber_loss(input=NOT_GIVEN, target=NOT_GIVEN, reduction=1, delta=1.0, *args,
     Args:
         input: Floating tensor of any shape.
         target: Tensor of the same shape; others are broadcast.
-        reduction: 'none' keeps one loss for each element, 'sum' adds them up, 'mean' divides the sum by their number.
-            `nn.functional` takes the word; the operator itself takes 0 (none), 1 (mean) or 2 (sum).
+        reduction: 'none' keeps one loss for each element, 'sum' adds them up, 'mean' divides the sum by their
+            number. `nn.functional` takes the word; the operator itself takes 0 (none), 1 (mean) or 2 (sum).
         delta: Positive number where the two parts meet.
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
             autograd.
-    Returns: 0-d tensor for 'mean' and 'sum'; with 'none' a tensor of the broadcast shape. The dtype is the promoted
-        one.
+    Returns: 0-d tensor for 'mean' and 'sum'; with 'none' a tensor of the broadcast shape. The dtype is the
+        promoted one.
     Raises: RuntimeError if `delta` is not positive or the shapes cannot be broadcast.
     Note: The mean over no elements is NaN.
     Derivative: self: huber_loss_backward(grad, self, target, reduction, delta)
                 target: huber_loss_backward(grad, target, self, reduction, delta)
-    Journey: `huber_loss_op` (aten/ops/nn.py), `HuberLossBackward0`, `huber_loss` (aten/native/nn/loss/loss.py).
+    Journey: `huber_loss_op` (aten/ops/nn.py), `HuberLossBackward0`, `huber_loss`
+        (aten/native/nn/loss/loss.py).
     Mirrors: aten/src/ATen/native/Loss.cpp
 
     >>> F.huber_loss(tt.tensor([0., 0.]), tt.tensor([1., 4.]), reduction='none', delta=2.)
@@ -1490,16 +1492,16 @@ def binary_cross_entropy(input=NOT_GIVEN, target=NOT_GIVEN, weight=None, reducti
         input: Floating tensor of probabilities, any shape.
         target: Tensor of the same shape and dtype.
         weight: Tensor that multiplies each loss and is broadcast to `input`, or None.
-        reduction: 'none' keeps one loss for each element, 'sum' adds them up, 'mean' divides the sum by their number.
-            `nn.functional` takes the word; the operator itself takes 0 (none), 1 (mean) or 2 (sum).
+        reduction: 'none' keeps one loss for each element, 'sum' adds them up, 'mean' divides the sum by their
+            number. `nn.functional` takes the word; the operator itself takes 0 (none), 1 (mean) or 2 (sum).
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
             autograd.
     Returns: 0-d tensor, or with 'none' one of the shape of `input`.
     Raises:
         RuntimeError if an element of `input` lies outside [0, 1] or the dtypes differ.
         ValueError if the shapes differ.
-    Note: The logarithms are not let below -100, so the loss stays finite. `binary_cross_entropy_with_logits` is more
-        exact.
+    Note: The logarithms are not let below -100, so the loss stays finite. `binary_cross_entropy_with_logits`
+        is more exact.
     Derivative: self: binary_cross_entropy_backward(grad, self, target, weight, reduction)
                 target: binary_cross_entropy_target_backward(grad, self, target, weight, reduction)
     Journey: `binary_cross_entropy_op` (aten/ops/nn.py), `BinaryCrossEntropyBackward0`, `binary_cross_entropy`
@@ -1573,8 +1575,8 @@ def nll_loss(input=NOT_GIVEN, target=NOT_GIVEN, weight=None, reduction=1, ignore
         input: Log-probabilities, floating tensor (C) or (N, C); `nn.functional` also takes (N, C, d1, ...).
         target: Class numbers from 0 to C - 1, int64 or uint8, of the shape of `input` without C.
         weight: Tensor (C) of class weights, or None.
-        reduction: 'none' keeps one loss for each element, 'sum' adds them up, 'mean' divides the sum by their number.
-            `nn.functional` takes the word; the operator itself takes 0 (none), 1 (mean) or 2 (sum).
+        reduction: 'none' keeps one loss for each element, 'sum' adds them up, 'mean' divides the sum by their
+            number. `nn.functional` takes the word; the operator itself takes 0 (none), 1 (mean) or 2 (sum).
         ignore_index: Class number that counts neither in the sum nor in the mean.
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
             autograd.
@@ -1725,15 +1727,16 @@ def binary_cross_entropy_with_logits(input=NOT_GIVEN, target=NOT_GIVEN, weight=N
         input: Floating tensor of logits, any shape.
         target: Tensor of the same shape, between 0 and 1.
         weight: Tensor that multiplies each loss, broadcast to `input`, or None.
-        pos_weight: Tensor that multiplies the positive part, broadcast to `target`, or None; above 1 it favours
-            recall.
-        reduction: 'none' keeps one loss for each element, 'sum' adds them up, 'mean' divides the sum by their number.
-            `nn.functional` takes the word; the operator itself takes 0 (none), 1 (mean) or 2 (sum).
+        pos_weight: Tensor that multiplies the positive part, broadcast to `target`, or None; above 1 it
+            favours recall.
+        reduction: 'none' keeps one loss for each element, 'sum' adds them up, 'mean' divides the sum by their
+            number. `nn.functional` takes the word; the operator itself takes 0 (none), 1 (mean) or 2 (sum).
     Returns: 0-d tensor, or with 'none' one of the shape of `input`.
     Raises: ValueError if the shapes differ (`nn.functional` looks).
-    Derivative: self: binary_cross_entropy_with_logits_backward(grad, self, target, weight, pos_weight, reduction)
-                target: binary_cross_entropy_with_logits_target_backward(grad, self, target, weight, pos_weight,
+    Derivative: self: binary_cross_entropy_with_logits_backward(grad, self, target, weight, pos_weight,
                     reduction)
+                target: binary_cross_entropy_with_logits_target_backward(grad, self, target, weight,
+                    pos_weight, reduction)
     Journey: `binary_cross_entropy_with_logits_op` (aten/ops/nn.py), `BinaryCrossEntropyWithLogitsBackward0`,
         `binary_cross_entropy_with_logits` (aten/native/nn/loss/loss.py).
     Mirrors: aten/src/ATen/native/Loss.cpp
@@ -1765,10 +1768,10 @@ def l1_loss(input=NOT_GIVEN, target=NOT_GIVEN, reduction=1, *args, **kwargs):
     Args:
         input: Tensor of any shape.
         target: Tensor of the same shape. Others are broadcast, with a warning from `nn.functional`.
-        reduction: 'none' keeps one loss for each element, 'sum' adds them up, 'mean' divides the sum by their number.
-            `nn.functional` takes the word; the operator itself takes 0 (none), 1 (mean) or 2 (sum).
-    Returns: 0-d tensor for 'mean' and 'sum'; with 'none' a tensor of the broadcast shape. The dtype is the promoted
-        one.
+        reduction: 'none' keeps one loss for each element, 'sum' adds them up, 'mean' divides the sum by their
+            number. `nn.functional` takes the word; the operator itself takes 0 (none), 1 (mean) or 2 (sum).
+    Returns: 0-d tensor for 'mean' and 'sum'; with 'none' a tensor of the broadcast shape. The dtype is the
+        promoted one.
     Raises: RuntimeError if the shapes cannot be broadcast, or the mean of integers is asked for.
     Note: The gradient at an exact hit is 0.
     Derivative: those of the operators that it calls.
@@ -1798,13 +1801,15 @@ def kl_div(input=NOT_GIVEN, target=NOT_GIVEN, reduction=1, *args, log_target=Fal
     Args:
         input: Log-probabilities, floating tensor of any shape.
         target: Probabilities, or their logarithms with `log_target`; broadcast to `input`.
-        reduction: 'none' keeps one loss for each element, 'sum' adds them up, 'mean' divides the sum by their number.
-            `nn.functional` takes the word; the operator itself takes 0 (none), 1 (mean) or 2 (sum). `nn.functional`
-            also takes 'batchmean', the sum divided by the first size, which is the true divergence.
+        reduction: 'none' keeps one loss for each element, 'sum' adds them up, 'mean' divides the sum by their
+            number. `nn.functional` takes the word; the operator itself takes 0 (none), 1 (mean) or 2 (sum).
+            `nn.functional` also takes 'batchmean', the sum divided by the first size, which is the true
+            divergence.
         log_target: Whether `target` holds logarithms.
-    Returns: 0-d tensor for 'mean' and 'sum'; with 'none' a tensor of the broadcast shape. The dtype is the promoted
-        one.
-    Note: A target of 0 gives 0. 'mean' divides by all elements, not by the batch; `nn.functional` warns of it.
+    Returns: 0-d tensor for 'mean' and 'sum'; with 'none' a tensor of the broadcast shape. The dtype is the
+        promoted one.
+    Note: A target of 0 gives 0. 'mean' divides by all elements, not by the batch; `nn.functional` warns of
+        it.
     Derivative: those of the operators that it calls.
     Journey: `kl_div_op` (aten/ops/nn.py), `kl_div` (aten/native/nn/loss/loss.py).
     Mirrors: aten/src/ATen/native/Loss.cpp
@@ -1835,10 +1840,10 @@ def poisson_nll_loss(input=NOT_GIVEN, target=NOT_GIVEN, log_input=NOT_GIVEN, ful
         log_input: Whether `input` is the logarithm of the rate.
         full: Whether the term that depends on `target` alone is added.
         eps: Small number added to the rate inside the logarithm.
-        reduction: 'none' keeps one loss for each element, 'sum' adds them up, 'mean' divides the sum by their number.
-            `nn.functional` takes the word; the operator itself takes 0 (none), 1 (mean) or 2 (sum).
-    Returns: 0-d tensor for 'mean' and 'sum'; with 'none' a tensor of the broadcast shape. The dtype is the promoted
-        one.
+        reduction: 'none' keeps one loss for each element, 'sum' adds them up, 'mean' divides the sum by their
+            number. `nn.functional` takes the word; the operator itself takes 0 (none), 1 (mean) or 2 (sum).
+    Returns: 0-d tensor for 'mean' and 'sum'; with 'none' a tensor of the broadcast shape. The dtype is the
+        promoted one.
     Raises: RuntimeError if the shapes cannot be broadcast.
     Derivative: those of the operators that it calls.
     Journey: `poisson_nll_loss_op` (aten/ops/nn.py), `poisson_nll_loss` (aten/native/nn/loss/loss.py).
@@ -1868,10 +1873,10 @@ def hinge_embedding_loss(input=NOT_GIVEN, target=NOT_GIVEN, margin=1.0, reductio
         input: Floating tensor of distances, any shape.
         target: Tensor of 1 and -1, broadcast against `input`.
         margin: Number, distance beyond which a negative pair costs nothing.
-        reduction: 'none' keeps one loss for each element, 'sum' adds them up, 'mean' divides the sum by their number.
-            `nn.functional` takes the word; the operator itself takes 0 (none), 1 (mean) or 2 (sum).
-    Returns: 0-d tensor for 'mean' and 'sum'; with 'none' a tensor of the broadcast shape. The dtype is the promoted
-        one.
+        reduction: 'none' keeps one loss for each element, 'sum' adds them up, 'mean' divides the sum by their
+            number. `nn.functional` takes the word; the operator itself takes 0 (none), 1 (mean) or 2 (sum).
+    Returns: 0-d tensor for 'mean' and 'sum'; with 'none' a tensor of the broadcast shape. The dtype is the
+        promoted one.
     Note: Other targets are not refused. They collect both terms.
     Derivative: those of the operators that it calls.
     Journey: `hinge_embedding_loss_op` (aten/ops/nn.py), `hinge_embedding_loss` (aten/native/nn/loss/loss.py).
@@ -1902,10 +1907,10 @@ def margin_ranking_loss(input1=NOT_GIVEN, input2=NOT_GIVEN, target=NOT_GIVEN, ma
         input2: Tensor of scores with as many dimensions.
         target: Tensor of 1 (`input1` shall be larger) and -1; as many dimensions.
         margin: Number by which the right one shall lead.
-        reduction: 'none' keeps one loss for each element, 'sum' adds them up, 'mean' divides the sum by their number.
-            `nn.functional` takes the word; the operator itself takes 0 (none), 1 (mean) or 2 (sum).
-    Returns: 0-d tensor for 'mean' and 'sum'; with 'none' a tensor of the broadcast shape. The dtype is the promoted
-        one.
+        reduction: 'none' keeps one loss for each element, 'sum' adds them up, 'mean' divides the sum by their
+            number. `nn.functional` takes the word; the operator itself takes 0 (none), 1 (mean) or 2 (sum).
+    Returns: 0-d tensor for 'mean' and 'sum'; with 'none' a tensor of the broadcast shape. The dtype is the
+        promoted one.
     Raises: RuntimeError if the three do not have the same number of dimensions.
     Derivative: those of the operators that it calls.
     Journey: `margin_ranking_loss_op` (aten/ops/nn.py), `margin_ranking_loss` (aten/native/nn/loss/loss.py).
@@ -1936,12 +1941,13 @@ def cosine_embedding_loss(input1=NOT_GIVEN, input2=NOT_GIVEN, target=NOT_GIVEN, 
         input2: Tensor of the same shape.
         target: Tensor (N) or 0-d, of 1 and -1.
         margin: Number, usually from 0 to 0.5; cosines below it cost nothing.
-        reduction: 'none' keeps one loss for each element, 'sum' adds them up, 'mean' divides the sum by their number.
-            `nn.functional` takes the word; the operator itself takes 0 (none), 1 (mean) or 2 (sum).
+        reduction: 'none' keeps one loss for each element, 'sum' adds them up, 'mean' divides the sum by their
+            number. `nn.functional` takes the word; the operator itself takes 0 (none), 1 (mean) or 2 (sum).
     Returns: 0-d tensor, or with 'none' one of the shape of `target`.
     Raises: RuntimeError if `target` has more than one dimension or the inputs do not match it.
     Derivative: those of the operators that it calls.
-    Journey: `cosine_embedding_loss_op` (aten/ops/nn.py), `cosine_embedding_loss` (aten/native/nn/loss/loss.py).
+    Journey: `cosine_embedding_loss_op` (aten/ops/nn.py), `cosine_embedding_loss`
+        (aten/native/nn/loss/loss.py).
     Mirrors: aten/src/ATen/native/Loss.cpp
 
     >>> F.cosine_embedding_loss(tt.tensor([[1., 0.]]), tt.tensor([[0., 1.]]), tt.tensor([1]))
@@ -1974,12 +1980,12 @@ def soft_margin_loss(input=NOT_GIVEN, target=NOT_GIVEN, reduction=1, *args, out=
     Args:
         input: Floating tensor of scores, any shape.
         target: Tensor of 1 and -1, broadcast against `input`.
-        reduction: 'none' keeps one loss for each element, 'sum' adds them up, 'mean' divides the sum by their number.
-            `nn.functional` takes the word; the operator itself takes 0 (none), 1 (mean) or 2 (sum).
+        reduction: 'none' keeps one loss for each element, 'sum' adds them up, 'mean' divides the sum by their
+            number. `nn.functional` takes the word; the operator itself takes 0 (none), 1 (mean) or 2 (sum).
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
             autograd.
-    Returns: 0-d tensor for 'mean' and 'sum'; with 'none' a tensor of the broadcast shape. The dtype is the promoted
-        one.
+    Returns: 0-d tensor for 'mean' and 'sum'; with 'none' a tensor of the broadcast shape. The dtype is the
+        promoted one.
     Derivative: self: soft_margin_loss_backward(grad, self, target, reduction)
     Journey: `soft_margin_loss_op` (aten/ops/nn.py), `SoftMarginLossBackward0`, `soft_margin_loss`
         (aten/native/nn/loss/loss.py).
@@ -2032,8 +2038,8 @@ def triplet_margin_loss(anchor=NOT_GIVEN, positive=NOT_GIVEN, negative=NOT_GIVEN
         p: Order of the norm.
         eps: Small number added to the differences.
         swap: If True, the negative's distance to the positive counts where it is the smaller one.
-        reduction: 'none' keeps one loss for each element, 'sum' adds them up, 'mean' divides the sum by their number.
-            `nn.functional` takes the word; the operator itself takes 0 (none), 1 (mean) or 2 (sum).
+        reduction: 'none' keeps one loss for each element, 'sum' adds them up, 'mean' divides the sum by their
+            number. `nn.functional` takes the word; the operator itself takes 0 (none), 1 (mean) or 2 (sum).
     Returns: 0-d tensor, or with 'none' a tensor (N).
     Raises:
         RuntimeError if the three differ in their number of dimensions.
@@ -2069,8 +2075,8 @@ def multi_margin_loss(input=NOT_GIVEN, target=NOT_GIVEN, p=1, margin=1, weight=N
         p: Exponent, 1 or 2.
         margin: Number by which the right class shall lead.
         weight: Tensor (C) of class weights, or None.
-        reduction: 'none' keeps one loss for each element, 'sum' adds them up, 'mean' divides the sum by their number.
-            `nn.functional` takes the word; the operator itself takes 0 (none), 1 (mean) or 2 (sum).
+        reduction: 'none' keeps one loss for each element, 'sum' adds them up, 'mean' divides the sum by their
+            number. `nn.functional` takes the word; the operator itself takes 0 (none), 1 (mean) or 2 (sum).
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
             autograd.
     Returns: 0-d tensor, or with 'none' one of the shape of `target`.
@@ -2123,8 +2129,8 @@ def multilabel_margin_loss(input=NOT_GIVEN, target=NOT_GIVEN, reduction=1, *args
     Args:
         input: Scores, floating tensor (N, C) or (C).
         target: Int64 tensor of the same shape. Class numbers stand first; -1 ends the list.
-        reduction: 'none' keeps one loss for each element, 'sum' adds them up, 'mean' divides the sum by their number.
-            `nn.functional` takes the word; the operator itself takes 0 (none), 1 (mean) or 2 (sum).
+        reduction: 'none' keeps one loss for each element, 'sum' adds them up, 'mean' divides the sum by their
+            number. `nn.functional` takes the word; the operator itself takes 0 (none), 1 (mean) or 2 (sum).
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
             autograd.
     Returns: 0-d tensor, or with 'none' a tensor (N), 0-d for input (C).
@@ -2260,8 +2266,8 @@ def linear(input=NOT_GIVEN, weight=NOT_GIVEN, bias=None, *args, out=None, **kwar
 
     Args:
         input: Tensor (*, in_features).
-        weight: Tensor (out_features, in_features), or (in_features), which gives one number in place of a last
-            dimension.
+        weight: Tensor (out_features, in_features), or (in_features), which gives one number in place of a
+            last dimension.
         bias: Tensor (out_features), or None.
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
             autograd.
@@ -2348,8 +2354,8 @@ def one_hot(input=NOT_GIVEN, num_classes=-1, *args, **kwargs):
         input: Int64 tensor (*) of class numbers, none negative.
         num_classes: Length of the rows; -1 takes the largest class number plus one.
     Returns: New int64 tensor (*, num_classes).
-    Raises: RuntimeError if a class number is negative or not below `num_classes`, `input` is not int64, or it is
-        empty and `num_classes` is -1.
+    Raises: RuntimeError if a class number is negative or not below `num_classes`, `input` is not int64, or it
+        is empty and `num_classes` is -1.
     Derivative: those of the operators that it calls.
     Journey: `one_hot_op` (aten/ops/nn.py), `one_hot` (aten/native/nn/embedding/onehot.py).
     Mirrors: aten/src/ATen/native/Onehot.cpp
@@ -2379,14 +2385,14 @@ def scaled_dot_product_attention(query=NOT_GIVEN, key=NOT_GIVEN, value=NOT_GIVEN
         query: Floating tensor (*, L, E).
         key: Tensor (*, S, E) of the same dtype.
         value: Tensor (*, S, Ev) of the same dtype.
-        attn_mask: Tensor that broadcasts to (*, L, S). A bool mask is True where a key takes part; a floating one is
-            added. Or None.
-        dropout_p: Probability of dropping an attention weight. It is applied whenever it is above 0, so pass 0 in
-            evaluation.
+        attn_mask: Tensor that broadcasts to (*, L, S). A bool mask is True where a key takes part; a floating
+            one is added. Or None.
+        dropout_p: Probability of dropping an attention weight. It is applied whenever it is above 0, so pass
+            0 in evaluation.
         is_causal: If True, query i sees the keys up to i only (a lower triangle from the upper left corner).
         scale: Number that multiplies the products; None means 1 / sqrt(E).
-        enable_gqa: If True, `key` and `value` may have fewer heads (dimension -3), each shared by a group of query
-            heads.
+        enable_gqa: If True, `key` and `value` may have fewer heads (dimension -3), each shared by a group of
+            query heads.
     Returns: Tensor (*, L, Ev) in the dtype of `query`.
     Raises: RuntimeError if a tensor has fewer than two dimensions, the dtypes differ, or both `attn_mask` and
         `is_causal` are given.
@@ -2476,11 +2482,11 @@ def cdist(x1=NOT_GIVEN, x2=NOT_GIVEN, p=2.0, compute_mode=None, *args, **kwargs)
         x1: Floating tensor (*, P, M).
         x2: Floating tensor (*, R, M); the leading dimensions are broadcast.
         p: Order of the norm, from 0 (count of differing elements) to inf (largest difference).
-        compute_mode: For p = 2, whether a matrix product is used, which is faster and less exact. By default it is if
-            P or R exceeds 25.
+        compute_mode: For p = 2, whether a matrix product is used, which is faster and less exact. By default
+            it is if P or R exceeds 25.
     Returns: Tensor (*, P, R).
-    Raises: RuntimeError if a tensor has fewer than two dimensions or no floating dtype, the numbers of columns
-        differ, or `p` is negative.
+    Raises: RuntimeError if a tensor has fewer than two dimensions or no floating dtype, the numbers of
+        columns differ, or `p` is negative.
     Derivative: those of the operators that it calls.
     Journey: `cdist_op` (aten/ops/nn.py), `cdist` (aten/native/nn/loss/distance.py).
     Mirrors: aten/src/ATen/native/Distance.cpp
@@ -2603,16 +2609,17 @@ def conv1d(input=NOT_GIVEN, weight=NOT_GIVEN, bias=None, stride=(1,), padding=(0
         weight: Tensor (C_out, C_in / groups, kernel).
         bias: Tensor (C_out) that is added to each output channel, or None.
         stride: Step of the window, an int or one int for each spatial dimension.
-        padding: Zeros added on both ends of each spatial dimension (int or a list), or 'valid' (none) or 'same'
-            (output as long as the input; stride 1 only).
+        padding: Zeros added on both ends of each spatial dimension (int or a list), or 'valid' (none) or
+            'same' (output as long as the input; stride 1 only).
         dilation: Distance between neighbouring elements of the kernel; 1 means that they touch.
-        groups: Number of groups. Each group of input channels is connected only to its own group of output channels.
-    Returns: Tensor (N, C_out, L_out) or (C_out, L_out); L_out = floor((L + 2*padding - dilation*(kernel - 1) - 1) /
-        stride) + 1.
-    Raises: RuntimeError if the channels of `input` and `weight` do not fit, the dtypes differ, the stride is not
-        positive, the padding is negative, or the kernel is longer than the padded input.
-    Note: The kernel is not flipped, so this is a cross-correlation. The three tensors must have one dtype; nothing is
-        promoted.
+        groups: Number of groups. Each group of input channels is connected only to its own group of output
+            channels.
+    Returns: Tensor (N, C_out, L_out) or (C_out, L_out); L_out = floor((L + 2*padding - dilation*(kernel - 1)
+        - 1) / stride) + 1.
+    Raises: RuntimeError if the channels of `input` and `weight` do not fit, the dtypes differ, the stride is
+        not positive, the padding is negative, or the kernel is longer than the padded input.
+    Note: The kernel is not flipped, so this is a cross-correlation. The three tensors must have one dtype;
+        nothing is promoted.
     Derivative: those of the operators that it calls.
     Journey: `conv1d_op` (aten/ops/nn.py), `conv1d` (aten/native/nn/convolution/convolution.py).
     Mirrors: aten/src/ATen/native/Convolution.cpp
@@ -2660,15 +2667,17 @@ def conv2d(input=NOT_GIVEN, weight=NOT_GIVEN, bias=None, stride=(1, 1), padding=
         weight: Tensor (C_out, C_in / groups, kH, kW).
         bias: Tensor (C_out) that is added to each output channel, or None.
         stride: Step of the window, an int or one int for each spatial dimension.
-        padding: Zeros added on both ends of each spatial dimension (int or a list), or 'valid' (none) or 'same'
-            (output as long as the input; stride 1 only).
+        padding: Zeros added on both ends of each spatial dimension (int or a list), or 'valid' (none) or
+            'same' (output as long as the input; stride 1 only).
         dilation: Distance between neighbouring elements of the kernel; 1 means that they touch.
-        groups: Number of groups. Each group of input channels is connected only to its own group of output channels.
-    Returns: Tensor (N, C_out, H_out, W_out), without N if `input` has none; channels last if `input` or `weight` is.
-    Raises: RuntimeError if the channels of `input` and `weight` do not fit, the dtypes differ, the stride is not
-        positive, the padding is negative, or the kernel is longer than the padded input.
-    Note: The kernel is not flipped, so this is a cross-correlation. groups = C_in convolves each channel by itself
-        (depthwise).
+        groups: Number of groups. Each group of input channels is connected only to its own group of output
+            channels.
+    Returns: Tensor (N, C_out, H_out, W_out), without N if `input` has none; channels last if `input` or
+        `weight` is.
+    Raises: RuntimeError if the channels of `input` and `weight` do not fit, the dtypes differ, the stride is
+        not positive, the padding is negative, or the kernel is longer than the padded input.
+    Note: The kernel is not flipped, so this is a cross-correlation. groups = C_in convolves each channel by
+        itself (depthwise).
     Derivative: those of the operators that it calls.
     Journey: `conv2d_op` (aten/ops/nn.py), `conv2d` (aten/native/nn/convolution/convolution.py).
     Mirrors: aten/src/ATen/native/Convolution.cpp
@@ -2719,15 +2728,16 @@ def conv3d(input=NOT_GIVEN, weight=NOT_GIVEN, bias=None, stride=(1, 1, 1), paddi
         weight: Tensor (C_out, C_in / groups, kD, kH, kW).
         bias: Tensor (C_out) that is added to each output channel, or None.
         stride: Step of the window, an int or one int for each spatial dimension.
-        padding: Zeros added on both ends of each spatial dimension (int or a list), or 'valid' (none) or 'same'
-            (output as long as the input; stride 1 only).
+        padding: Zeros added on both ends of each spatial dimension (int or a list), or 'valid' (none) or
+            'same' (output as long as the input; stride 1 only).
         dilation: Distance between neighbouring elements of the kernel; 1 means that they touch.
-        groups: Number of groups. Each group of input channels is connected only to its own group of output channels.
+        groups: Number of groups. Each group of input channels is connected only to its own group of output
+            channels.
     Returns: Tensor (N, C_out, D_out, H_out, W_out), without N if `input` has none.
-    Raises: RuntimeError if the channels of `input` and `weight` do not fit, the dtypes differ, the stride is not
-        positive, the padding is negative, or the kernel is longer than the padded input.
-    Note: The kernel is not flipped, so this is a cross-correlation. The three tensors must have one dtype; nothing is
-        promoted.
+    Raises: RuntimeError if the channels of `input` and `weight` do not fit, the dtypes differ, the stride is
+        not positive, the padding is negative, or the kernel is longer than the padded input.
+    Note: The kernel is not flipped, so this is a cross-correlation. The three tensors must have one dtype;
+        nothing is promoted.
     Derivative: those of the operators that it calls.
     Journey: `conv3d_op` (aten/ops/nn.py), `conv3d` (aten/native/nn/convolution/convolution.py).
     Mirrors: aten/src/ATen/native/Convolution.cpp
@@ -2774,19 +2784,21 @@ def conv_transpose1d(input=NOT_GIVEN, weight=NOT_GIVEN, bias=None, stride=(1,), 
         weight: Tensor (C_in, C_out / groups, kernel); input channels stand first.
         bias: Tensor (C_out) added to each output channel, or None.
         stride: Step in the output from one input element to the next.
-        padding: Number of elements that are cut off both ends of the full result, so a larger `padding` gives a
-            smaller output.
-        output_padding: Extra length at the far end of each spatial dimension. It settles which of the possible sizes
-            is meant and must be smaller than the stride or the dilation.
-        groups: Number of groups. Each group of input channels is connected only to its own group of output channels.
+        padding: Number of elements that are cut off both ends of the full result, so a larger `padding` gives
+            a smaller output.
+        output_padding: Extra length at the far end of each spatial dimension. It settles which of the
+            possible sizes is meant and must be smaller than the stride or the dilation.
+        groups: Number of groups. Each group of input channels is connected only to its own group of output
+            channels.
         dilation: Distance between neighbouring elements of the kernel; 1 means that they touch.
     Returns: Tensor (N, C_out, L_out), without N if `input` has none.
-    Raises: RuntimeError if `input` has other channels than `weight`, the dtypes differ, or `output_padding` is not
-        smaller than the stride or the dilation.
-    Note: It is the gradient of the convolution with respect to its input, not its inverse. Overlapping contributions
-        add up.
+    Raises: RuntimeError if `input` has other channels than `weight`, the dtypes differ, or `output_padding`
+        is not smaller than the stride or the dilation.
+    Note: It is the gradient of the convolution with respect to its input, not its inverse. Overlapping
+        contributions add up.
     Derivative: those of the operators that it calls.
-    Journey: `conv_transpose1d_op` (aten/ops/nn.py), `conv_transpose1d` (aten/native/nn/convolution/convolution.py).
+    Journey: `conv_transpose1d_op` (aten/ops/nn.py), `conv_transpose1d`
+        (aten/native/nn/convolution/convolution.py).
     Mirrors: aten/src/ATen/native/Convolution.cpp
 
     >>> tt.conv_transpose1d(tt.tensor([[1., 2.]]), tt.tensor([[[1., 10.]]]))
@@ -2818,17 +2830,18 @@ def conv_transpose2d(input=NOT_GIVEN, weight=NOT_GIVEN, bias=None, stride=(1, 1)
         weight: Tensor (C_in, C_out / groups, kH, kW); input channels stand first.
         bias: Tensor (C_out) added to each output channel, or None.
         stride: Step in the output from one input element to the next.
-        padding: Number of elements that are cut off both ends of the full result, so a larger `padding` gives a
-            smaller output.
-        output_padding: Extra length at the far end of each spatial dimension. It settles which of the possible sizes
-            is meant and must be smaller than the stride or the dilation.
-        groups: Number of groups. Each group of input channels is connected only to its own group of output channels.
+        padding: Number of elements that are cut off both ends of the full result, so a larger `padding` gives
+            a smaller output.
+        output_padding: Extra length at the far end of each spatial dimension. It settles which of the
+            possible sizes is meant and must be smaller than the stride or the dilation.
+        groups: Number of groups. Each group of input channels is connected only to its own group of output
+            channels.
         dilation: Distance between neighbouring elements of the kernel; 1 means that they touch.
     Returns: Tensor (N, C_out, H_out, W_out), without N if `input` has none.
-    Raises: RuntimeError if `input` has other channels than `weight`, the dtypes differ, or `output_padding` is not
-        smaller than the stride or the dilation.
-    Note: It is the gradient of the convolution with respect to its input, not its inverse. Overlapping contributions
-        add up.
+    Raises: RuntimeError if `input` has other channels than `weight`, the dtypes differ, or `output_padding`
+        is not smaller than the stride or the dilation.
+    Note: It is the gradient of the convolution with respect to its input, not its inverse. Overlapping
+        contributions add up.
     Derivative: those of the operators that it calls.
     Journey: `conv_transpose2d_input_op` (aten/ops/nn.py), `conv_transpose2d_input`
         (aten/native/nn/convolution/convolution.py).
@@ -2862,17 +2875,18 @@ def conv_transpose3d(input=NOT_GIVEN, weight=NOT_GIVEN, bias=None, stride=(1, 1,
         weight: Tensor (C_in, C_out / groups, kD, kH, kW); input channels stand first.
         bias: Tensor (C_out) added to each output channel, or None.
         stride: Step in the output from one input element to the next.
-        padding: Number of elements that are cut off both ends of the full result, so a larger `padding` gives a
-            smaller output.
-        output_padding: Extra length at the far end of each spatial dimension. It settles which of the possible sizes
-            is meant and must be smaller than the stride or the dilation.
-        groups: Number of groups. Each group of input channels is connected only to its own group of output channels.
+        padding: Number of elements that are cut off both ends of the full result, so a larger `padding` gives
+            a smaller output.
+        output_padding: Extra length at the far end of each spatial dimension. It settles which of the
+            possible sizes is meant and must be smaller than the stride or the dilation.
+        groups: Number of groups. Each group of input channels is connected only to its own group of output
+            channels.
         dilation: Distance between neighbouring elements of the kernel; 1 means that they touch.
     Returns: Tensor (N, C_out, D_out, H_out, W_out), without N if `input` has none.
-    Raises: RuntimeError if `input` has other channels than `weight`, the dtypes differ, or `output_padding` is not
-        smaller than the stride or the dilation.
-    Note: It is the gradient of the convolution with respect to its input, not its inverse. Overlapping contributions
-        add up.
+    Raises: RuntimeError if `input` has other channels than `weight`, the dtypes differ, or `output_padding`
+        is not smaller than the stride or the dilation.
+    Note: It is the gradient of the convolution with respect to its input, not its inverse. Overlapping
+        contributions add up.
     Derivative: those of the operators that it calls.
     Journey: `conv_transpose3d_input_op` (aten/ops/nn.py), `conv_transpose3d_input`
         (aten/native/nn/convolution/convolution.py).
@@ -2951,7 +2965,8 @@ def convolution_default(input, weight, bias, stride, padding, dilation, transpos
 def convolution(input=NOT_GIVEN, weight=NOT_GIVEN, bias=NOT_GIVEN, stride=NOT_GIVEN, padding=NOT_GIVEN, dilation=NOT_GIVEN, transposed=NOT_GIVEN, output_padding=NOT_GIVEN, groups=NOT_GIVEN, *args, **kwargs):
     """convolution(input, weight, bias, stride, padding, dilation, transposed, output_padding, groups) -> Tensor
 
-    The one operator below `conv1d` to `conv3d` and the transposed convolutions; all arguments are spelled out.
+    The one operator below `conv1d` to `conv3d` and the transposed convolutions; all arguments are spelled
+    out.
 
     Args:
         input: Tensor (N, C_in, *), with one to three spatial dimensions.
@@ -2963,13 +2978,14 @@ def convolution(input=NOT_GIVEN, weight=NOT_GIVEN, bias=NOT_GIVEN, stride=NOT_GI
         dilation: List of distances between kernel elements.
         transposed: Whether it is the transposed convolution.
         output_padding: List of extra lengths of a transposed convolution, else zeros.
-        groups: Number of groups. Each group of input channels is connected only to its own group of output channels.
+        groups: Number of groups. Each group of input channels is connected only to its own group of output
+            channels.
     Returns: Tensor (N, C_out, *).
-    Raises: RuntimeError if the channels of `input` and `weight` do not fit, the dtypes differ, the stride is not
-        positive, the padding is negative, or the kernel is longer than the padded input.
+    Raises: RuntimeError if the channels of `input` and `weight` do not fit, the dtypes differ, the stride is
+        not positive, the padding is negative, or the kernel is longer than the padded input.
     Note: It dispatches to the backend's kernel. The batch dimension may not be left out.
-    Derivative: input, weight, bias: convolution_backward(grad, input, weight, bias.sym_sizes_opt(), stride, padding,
-                    dilation, transposed, output_padding, groups, grad_input_mask)
+    Derivative: input, weight, bias: convolution_backward(grad, input, weight, bias.sym_sizes_opt(), stride,
+                    padding, dilation, transposed, output_padding, groups, grad_input_mask)
     Journey: `convolution_op` (aten/ops/nn.py), `ConvolutionBackward0`, `convolution`
         (aten/native/nn/convolution/convolution.py).
     Mirrors: aten/src/ATen/native/Convolution.cpp
@@ -3096,11 +3112,11 @@ def max_pool1d(input=NOT_GIVEN, kernel_size=NOT_GIVEN, stride=(), padding=(0,), 
         stride: Step of the window; left out, it equals `kernel_size`.
         padding: Padding on both ends, at most half of the kernel. It counts as -inf and is never chosen.
         dilation: Distance between neighbouring elements of the kernel; 1 means that they touch.
-        ceil_mode: If True, the output size is rounded up, so that a last window may hang over the end. A window that
-            would start in the padding at the far end is left out.
+        ceil_mode: If True, the output size is rounded up, so that a last window may hang over the end. A
+            window that would start in the padding at the far end is left out.
     Returns: Tensor (N, C, L_out) or (C, L_out), dtype of `input`.
-    Raises: RuntimeError if the number of dimensions is wrong, `padding` exceeds half of the kernel, or the output
-        would have no element.
+    Raises: RuntimeError if the number of dimensions is wrong, `padding` exceeds half of the kernel, or the
+        output would have no element.
     Note: NaN wins over every number. `nn.functional.max_pool1d` also takes `return_indices`.
     Derivative: those of the operators that it calls.
     Journey: `max_pool1d_op` (aten/ops/nn.py), `max_pool1d` (aten/native/nn/pooling/dilated_max_pool2d.py).
@@ -3134,11 +3150,12 @@ def max_pool1d_with_indices(input=NOT_GIVEN, kernel_size=NOT_GIVEN, stride=(), p
         stride: Step of the window; left out, it equals `kernel_size`.
         padding: Padding on both ends, at most half of the kernel. It counts as -inf and is never chosen.
         dilation: Distance between neighbouring elements of the kernel; 1 means that they touch.
-        ceil_mode: If True, the output size is rounded up, so that a last window may hang over the end. A window that
-            would start in the padding at the far end is left out.
-    Returns: Pair of tensors (N, C, L_out) or (C, L_out). First the largest elements, then their int64 positions in L.
-    Raises: RuntimeError if the number of dimensions is wrong, `padding` exceeds half of the kernel, or the output
-        would have no element.
+        ceil_mode: If True, the output size is rounded up, so that a last window may hang over the end. A
+            window that would start in the padding at the far end is left out.
+    Returns: Pair of tensors (N, C, L_out) or (C, L_out). First the largest elements, then their int64
+        positions in L.
+    Raises: RuntimeError if the number of dimensions is wrong, `padding` exceeds half of the kernel, or the
+        output would have no element.
     Note: Of equal elements the first one is taken. NaN wins over every number.
     Derivative: those of the operators that it calls.
     Journey: `max_pool1d_with_indices_op` (aten/ops/nn.py), `max_pool1d_with_indices`
@@ -3171,13 +3188,13 @@ def max_pool2d(input=NOT_GIVEN, kernel_size=NOT_GIVEN, stride=(), padding=(0, 0)
         stride: Step of the window; left out, it equals `kernel_size`.
         padding: Padding on both ends, at most half of the kernel. It counts as -inf and is never chosen.
         dilation: Distance between neighbouring elements of the kernel; 1 means that they touch.
-        ceil_mode: If True, the output size is rounded up, so that a last window may hang over the end. A window that
-            would start in the padding at the far end is left out.
+        ceil_mode: If True, the output size is rounded up, so that a last window may hang over the end. A
+            window that would start in the padding at the far end is left out.
     Returns: Tensor (N, C, H_out, W_out), without N if `input` has none; dtype and memory format of `input`.
-    Raises: RuntimeError if the number of dimensions is wrong, `padding` exceeds half of the kernel, or the output
-        would have no element.
-    Note: NaN wins over every number. `nn.functional.max_pool2d` also takes `return_indices`. The gradient goes to the
-        chosen element alone.
+    Raises: RuntimeError if the number of dimensions is wrong, `padding` exceeds half of the kernel, or the
+        output would have no element.
+    Note: NaN wins over every number. `nn.functional.max_pool2d` also takes `return_indices`. The gradient
+        goes to the chosen element alone.
     Derivative: those of the operators that it calls.
     Journey: `max_pool2d_op` (aten/ops/nn.py), `max_pool2d` (aten/native/nn/pooling/dilated_max_pool2d.py).
     Mirrors: aten/src/ATen/native/DilatedMaxPool2d.cpp
@@ -3220,19 +3237,20 @@ def max_pool2d_with_indices(input=NOT_GIVEN, kernel_size=NOT_GIVEN, stride=(), p
         stride: Step of the window; left out, it equals `kernel_size`.
         padding: Padding on both ends, at most half of the kernel. It counts as -inf and is never chosen.
         dilation: Distance between neighbouring elements of the kernel; 1 means that they touch.
-        ceil_mode: If True, the output size is rounded up, so that a last window may hang over the end. A window that
-            would start in the padding at the far end is left out.
+        ceil_mode: If True, the output size is rounded up, so that a last window may hang over the end. A
+            window that would start in the padding at the far end is left out.
         out: Tuple of tensors that the parts of the result are written to. Nothing is recorded for autograd.
-    Returns: Pair of tensors (N, C, H_out, W_out), without N if `input` has none. First the largest elements, then
-        their places.
-    Raises: RuntimeError if the number of dimensions is wrong, `padding` exceeds half of the kernel, or the output
-        would have no element.
-    Note: The indices are int64 positions in the flattened spatial plane of each channel. Of equal elements the first
-        one is taken. `max_unpool2d` needs the indices.
-    Derivative: self: max_pool2d_with_indices_backward(grad, self, kernel_size, stride, padding, dilation, ceil_mode,
-                    result1)
+    Returns: Pair of tensors (N, C, H_out, W_out), without N if `input` has none. First the largest elements,
+        then their places.
+    Raises: RuntimeError if the number of dimensions is wrong, `padding` exceeds half of the kernel, or the
+        output would have no element.
+    Note: The indices are int64 positions in the flattened spatial plane of each channel. Of equal elements
+        the first one is taken. `max_unpool2d` needs the indices.
+    Derivative: self: max_pool2d_with_indices_backward(grad, self, kernel_size, stride, padding, dilation,
+                    ceil_mode, result1)
     Journey: `max_pool2d_with_indices_op` (aten/ops/nn.py), `MaxPool2DWithIndicesBackward0`,
-        `max_pool2d_with_indices_meta`, `max_pool2d_with_indices_impl` (aten/native/nn/pooling/dilated_max_pool2d.py).
+        `max_pool2d_with_indices_meta`, `max_pool2d_with_indices_impl`
+        (aten/native/nn/pooling/dilated_max_pool2d.py).
     Mirrors: aten/src/ATen/native/DilatedMaxPool2d.cpp
 
     >>> F.max_pool2d_with_indices(tt.arange(4.).view(1, 2, 2), 2)
@@ -3274,11 +3292,11 @@ def max_pool3d(input=NOT_GIVEN, kernel_size=NOT_GIVEN, stride=(), padding=(0, 0,
         stride: Step of the window; left out, it equals `kernel_size`.
         padding: Padding on both ends, at most half of the kernel. It counts as -inf and is never chosen.
         dilation: Distance between neighbouring elements of the kernel; 1 means that they touch.
-        ceil_mode: If True, the output size is rounded up, so that a last window may hang over the end. A window that
-            would start in the padding at the far end is left out.
+        ceil_mode: If True, the output size is rounded up, so that a last window may hang over the end. A
+            window that would start in the padding at the far end is left out.
     Returns: Tensor (N, C, D_out, H_out, W_out), without N if `input` has none; dtype of `input`.
-    Raises: RuntimeError if the number of dimensions is wrong, `padding` exceeds half of the kernel, or the output
-        would have no element.
+    Raises: RuntimeError if the number of dimensions is wrong, `padding` exceeds half of the kernel, or the
+        output would have no element.
     Note: NaN wins over every number. `nn.functional.max_pool3d` also takes `return_indices`.
     Derivative: those of the operators that it calls.
     Journey: `max_pool3d_op` (aten/ops/nn.py), `max_pool3d` (aten/native/nn/pooling/dilated_max_pool2d.py).
@@ -3317,19 +3335,20 @@ def max_pool3d_with_indices(input=NOT_GIVEN, kernel_size=NOT_GIVEN, stride=(), p
         stride: Step of the window; left out, it equals `kernel_size`.
         padding: Padding on both ends, at most half of the kernel. It counts as -inf and is never chosen.
         dilation: Distance between neighbouring elements of the kernel; 1 means that they touch.
-        ceil_mode: If True, the output size is rounded up, so that a last window may hang over the end. A window that
-            would start in the padding at the far end is left out.
+        ceil_mode: If True, the output size is rounded up, so that a last window may hang over the end. A
+            window that would start in the padding at the far end is left out.
         out: Tuple of tensors that the parts of the result are written to. Nothing is recorded for autograd.
-    Returns: Pair of tensors (N, C, D_out, H_out, W_out), without N if `input` has none. First the largest elements,
-        then their places.
-    Raises: RuntimeError if the number of dimensions is wrong, `padding` exceeds half of the kernel, or the output
-        would have no element.
-    Note: The indices are int64 positions in the flattened volume of each channel. Of equal elements the first one is
-        taken.
-    Derivative: self: max_pool3d_with_indices_backward(grad, self, kernel_size, stride, padding, dilation, ceil_mode,
-                    result1)
+    Returns: Pair of tensors (N, C, D_out, H_out, W_out), without N if `input` has none. First the largest
+        elements, then their places.
+    Raises: RuntimeError if the number of dimensions is wrong, `padding` exceeds half of the kernel, or the
+        output would have no element.
+    Note: The indices are int64 positions in the flattened volume of each channel. Of equal elements the first
+        one is taken.
+    Derivative: self: max_pool3d_with_indices_backward(grad, self, kernel_size, stride, padding, dilation,
+                    ceil_mode, result1)
     Journey: `max_pool3d_with_indices_op` (aten/ops/nn.py), `MaxPool3DWithIndicesBackward0`,
-        `max_pool3d_with_indices_meta`, `max_pool3d_with_indices_impl` (aten/native/nn/pooling/dilated_max_pool2d.py).
+        `max_pool3d_with_indices_meta`, `max_pool3d_with_indices_impl`
+        (aten/native/nn/pooling/dilated_max_pool2d.py).
     Mirrors: aten/src/ATen/native/DilatedMaxPool2d.cpp
 
     >>> F.max_pool3d_with_indices(tt.arange(8.).view(1, 2, 2, 2), 2)
@@ -3370,12 +3389,12 @@ def avg_pool1d(input=NOT_GIVEN, kernel_size=NOT_GIVEN, stride=(), padding=(0,), 
         kernel_size: Size of the window, an int or one int for each spatial dimension.
         stride: Step of the window; left out, it equals `kernel_size`.
         padding: Zeros added on both ends, at most half of the kernel.
-        ceil_mode: If True, the output size is rounded up, so that a last window may hang over the end. A window that
-            would start in the padding at the far end is left out.
+        ceil_mode: If True, the output size is rounded up, so that a last window may hang over the end. A
+            window that would start in the padding at the far end is left out.
         count_include_pad: If True (default), the padding's zeros count in the divisor.
     Returns: Tensor (N, C, L_out) or (C, L_out), dtype of `input`.
-    Raises: RuntimeError if the number of dimensions is wrong, `padding` exceeds half of the kernel, or the output
-        would have no element.
+    Raises: RuntimeError if the number of dimensions is wrong, `padding` exceeds half of the kernel, or the
+        output would have no element.
     Note: The part of a window that ceil_mode lets hang over the end is never counted in the divisor.
     Derivative: those of the operators that it calls.
     Journey: `avg_pool1d_op` (aten/ops/nn.py), `avg_pool1d` (aten/native/nn/pooling/average_pool2d.py).
@@ -3415,19 +3434,19 @@ def avg_pool2d(input=NOT_GIVEN, kernel_size=NOT_GIVEN, stride=(), padding=(0, 0)
         kernel_size: Size of the window, an int or one int for each spatial dimension.
         stride: Step of the window; left out, it equals `kernel_size`.
         padding: Zeros added on both ends, at most half of the kernel.
-        ceil_mode: If True, the output size is rounded up, so that a last window may hang over the end. A window that
-            would start in the padding at the far end is left out.
+        ceil_mode: If True, the output size is rounded up, so that a last window may hang over the end. A
+            window that would start in the padding at the far end is left out.
         count_include_pad: If True (default), the padding's zeros count in the divisor.
         divisor_override: If given, it replaces the number of elements as divisor; it must not be 0.
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
             autograd.
     Returns: Tensor (N, C, H_out, W_out), without N if `input` has none; dtype and memory format of `input`.
     Raises:
-        RuntimeError if the number of dimensions is wrong, `padding` exceeds half of the kernel, or the output would
-            have no element.
+        RuntimeError if the number of dimensions is wrong, `padding` exceeds half of the kernel, or the output
+            would have no element.
         RuntimeError if `divisor_override` is 0.
-    Derivative: self: avg_pool2d_backward(grad, self, kernel_size, stride, padding, ceil_mode, count_include_pad,
-                    divisor_override)
+    Derivative: self: avg_pool2d_backward(grad, self, kernel_size, stride, padding, ceil_mode,
+                    count_include_pad, divisor_override)
     Journey: `avg_pool2d_op` (aten/ops/nn.py), `AvgPool2DBackward0`, `avg_pool2d_meta`, `avg_pool2d_impl`
         (aten/native/nn/pooling/average_pool2d.py).
     Mirrors: aten/src/ATen/native/AveragePool2d.cpp
@@ -3475,19 +3494,19 @@ def avg_pool3d(input=NOT_GIVEN, kernel_size=NOT_GIVEN, stride=(), padding=(0, 0,
         kernel_size: Size of the window, an int or one int for each spatial dimension.
         stride: Step of the window; left out, it equals `kernel_size`.
         padding: Zeros added on both ends, at most half of the kernel.
-        ceil_mode: If True, the output size is rounded up, so that a last window may hang over the end. A window that
-            would start in the padding at the far end is left out.
+        ceil_mode: If True, the output size is rounded up, so that a last window may hang over the end. A
+            window that would start in the padding at the far end is left out.
         count_include_pad: If True (default), the padding's zeros count in the divisor.
         divisor_override: If given, it replaces the number of elements as divisor; it must not be 0.
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
             autograd.
     Returns: Tensor (N, C, D_out, H_out, W_out), without N if `input` has none; dtype of `input`.
     Raises:
-        RuntimeError if the number of dimensions is wrong, `padding` exceeds half of the kernel, or the output would
-            have no element.
+        RuntimeError if the number of dimensions is wrong, `padding` exceeds half of the kernel, or the output
+            would have no element.
         RuntimeError if `divisor_override` is 0.
-    Derivative: self: avg_pool3d_backward(grad, self, kernel_size, stride, padding, ceil_mode, count_include_pad,
-                    divisor_override)
+    Derivative: self: avg_pool3d_backward(grad, self, kernel_size, stride, padding, ceil_mode,
+                    count_include_pad, divisor_override)
     Journey: `avg_pool3d_op` (aten/ops/nn.py), `AvgPool3DBackward0`, `avg_pool3d_meta`, `avg_pool3d_impl`
         (aten/native/nn/pooling/average_pool2d.py).
     Mirrors: aten/src/ATen/native/AveragePool2d.cpp
@@ -3528,8 +3547,8 @@ def adaptive_avg_pool1d(input=NOT_GIVEN, output_size=NOT_GIVEN, *args, **kwargs)
     Raises:
         RuntimeError if the number of dimensions is wrong or `output_size` is negative.
         NotImplementedError if `input` is an integer or bool tensor.
-    Note: Output position i covers the input from floor(i*S/S_out) up to, not including, ceil((i+1)*S/S_out); windows
-        may differ in length and overlap.
+    Note: Output position i covers the input from floor(i*S/S_out) up to, not including, ceil((i+1)*S/S_out);
+        windows may differ in length and overlap.
     Derivative: those of the operators that it calls.
     Journey: `adaptive_avg_pool1d_op` (aten/ops/nn.py), `adaptive_avg_pool1d`
         (aten/native/nn/pooling/adaptive_pooling.py).
@@ -3563,16 +3582,16 @@ def adaptive_avg_pool2d(input=NOT_GIVEN, output_size=NOT_GIVEN, *args, out=None,
 
     Args:
         input: Floating tensor (N, C, H, W) or (C, H, W).
-        output_size: Wanted spatial size, an int for all or a list; `nn.functional` also takes None, which keeps the
-            size of that dimension.
+        output_size: Wanted spatial size, an int for all or a list; `nn.functional` also takes None, which
+            keeps the size of that dimension.
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
             autograd.
     Returns: Tensor (N, C, *output_size), without N if `input` has none.
     Raises:
         RuntimeError if the number of dimensions is wrong or an output size is negative.
         NotImplementedError if `input` is an integer or bool tensor.
-    Note: Output position i covers the input from floor(i*S/S_out) up to, not including, ceil((i+1)*S/S_out); windows
-        may differ in length and overlap. Size 1 is the mean over the whole plane.
+    Note: Output position i covers the input from floor(i*S/S_out) up to, not including, ceil((i+1)*S/S_out);
+        windows may differ in length and overlap. Size 1 is the mean over the whole plane.
     Derivative: those of the operators that it calls.
     Journey: `adaptive_avg_pool2d_op` (aten/ops/nn.py), `adaptive_avg_pool2d`
         (aten/native/nn/pooling/adaptive_pooling.py).
@@ -3624,16 +3643,16 @@ def adaptive_avg_pool3d(input=NOT_GIVEN, output_size=NOT_GIVEN, *args, out=None,
 
     Args:
         input: Floating tensor (N, C, D, H, W) or (C, D, H, W).
-        output_size: Wanted spatial size, an int for all or a list; `nn.functional` also takes None, which keeps the
-            size of that dimension.
+        output_size: Wanted spatial size, an int for all or a list; `nn.functional` also takes None, which
+            keeps the size of that dimension.
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
             autograd.
     Returns: Tensor (N, C, *output_size), without N if `input` has none.
     Raises:
         RuntimeError if the number of dimensions is wrong or an output size is negative.
         NotImplementedError if `input` is an integer or bool tensor.
-    Note: Output position i covers the input from floor(i*S/S_out) up to, not including, ceil((i+1)*S/S_out); windows
-        may differ in length and overlap.
+    Note: Output position i covers the input from floor(i*S/S_out) up to, not including, ceil((i+1)*S/S_out);
+        windows may differ in length and overlap.
     Derivative: those of the operators that it calls.
     Journey: `adaptive_avg_pool3d_op` (aten/ops/nn.py), `adaptive_avg_pool3d`
         (aten/native/nn/pooling/adaptive_pooling.py).
@@ -3688,13 +3707,13 @@ def adaptive_max_pool1d(input=NOT_GIVEN, output_size=NOT_GIVEN, *args, **kwargs)
     Args:
         input: Floating tensor (N, C, L) or (C, L).
         output_size: Wanted length.
-    Returns: Pair of tensors, the largest elements and their int64 positions in L. `nn.functional` gives the first
-        alone unless `return_indices` is set.
+    Returns: Pair of tensors, the largest elements and their int64 positions in L. `nn.functional` gives the
+        first alone unless `return_indices` is set.
     Raises:
         RuntimeError if the number of dimensions is wrong.
         NotImplementedError if `input` is an integer or bool tensor.
-    Note: Output position i covers the input from floor(i*S/S_out) up to, not including, ceil((i+1)*S/S_out); windows
-        may differ in length and overlap. Of equal elements the first one is taken.
+    Note: Output position i covers the input from floor(i*S/S_out) up to, not including, ceil((i+1)*S/S_out);
+        windows may differ in length and overlap. Of equal elements the first one is taken.
     Derivative: those of the operators that it calls.
     Journey: `adaptive_max_pool1d_op` (aten/ops/nn.py), `adaptive_max_pool1d`
         (aten/native/nn/pooling/adaptive_pooling.py).
@@ -3728,20 +3747,20 @@ def adaptive_max_pool2d(input=NOT_GIVEN, output_size=NOT_GIVEN, *args, out=None,
 
     Args:
         input: Floating tensor (N, C, H, W) or (C, H, W).
-        output_size: Wanted spatial size, an int for all or a list; `nn.functional` also takes None, which keeps the
-            size of that dimension.
+        output_size: Wanted spatial size, an int for all or a list; `nn.functional` also takes None, which
+            keeps the size of that dimension.
         out: Tuple of tensors that the parts of the result are written to. Nothing is recorded for autograd.
-    Returns: Pair of tensors (N, C, *output_size), the largest elements and their places. `nn.functional` gives the
-        first alone unless `return_indices` is set.
+    Returns: Pair of tensors (N, C, *output_size), the largest elements and their places. `nn.functional`
+        gives the first alone unless `return_indices` is set.
     Raises:
         RuntimeError if the number of dimensions is wrong.
         NotImplementedError if `input` is an integer or bool tensor.
-    Note: Output position i covers the input from floor(i*S/S_out) up to, not including, ceil((i+1)*S/S_out); windows
-        may differ in length and overlap. The indices are int64 positions in the flattened spatial plane of each
-        channel.
+    Note: Output position i covers the input from floor(i*S/S_out) up to, not including, ceil((i+1)*S/S_out);
+        windows may differ in length and overlap. The indices are int64 positions in the flattened spatial
+        plane of each channel.
     Derivative: self: adaptive_max_pool2d_backward(grad, self, result1)
-    Journey: `adaptive_max_pool2d_op` (aten/ops/nn.py), `AdaptiveMaxPool2DBackward0`, `adaptive_max_pool2d_meta`,
-        `adaptive_max_pool2d_impl` (aten/native/nn/pooling/adaptive_pooling.py).
+    Journey: `adaptive_max_pool2d_op` (aten/ops/nn.py), `AdaptiveMaxPool2DBackward0`,
+        `adaptive_max_pool2d_meta`, `adaptive_max_pool2d_impl` (aten/native/nn/pooling/adaptive_pooling.py).
     Mirrors: aten/src/ATen/native/AdaptiveAveragePooling.cpp
 
     >>> F.adaptive_max_pool2d(tt.arange(4.).view(1, 2, 2), (1, 2))
@@ -3779,19 +3798,20 @@ def adaptive_max_pool3d(input=NOT_GIVEN, output_size=NOT_GIVEN, *args, out=None,
 
     Args:
         input: Floating tensor (N, C, D, H, W) or (C, D, H, W).
-        output_size: Wanted spatial size, an int for all or a list; `nn.functional` also takes None, which keeps the
-            size of that dimension.
+        output_size: Wanted spatial size, an int for all or a list; `nn.functional` also takes None, which
+            keeps the size of that dimension.
         out: Tuple of tensors that the parts of the result are written to. Nothing is recorded for autograd.
-    Returns: Pair of tensors (N, C, *output_size), the largest elements and their places. `nn.functional` gives the
-        first alone unless `return_indices` is set.
+    Returns: Pair of tensors (N, C, *output_size), the largest elements and their places. `nn.functional`
+        gives the first alone unless `return_indices` is set.
     Raises:
         RuntimeError if the number of dimensions is wrong.
         NotImplementedError if `input` is an integer or bool tensor.
-    Note: Output position i covers the input from floor(i*S/S_out) up to, not including, ceil((i+1)*S/S_out); windows
-        may differ in length and overlap. The indices are int64 positions in the flattened volume of each channel.
+    Note: Output position i covers the input from floor(i*S/S_out) up to, not including, ceil((i+1)*S/S_out);
+        windows may differ in length and overlap. The indices are int64 positions in the flattened volume of
+        each channel.
     Derivative: self: adaptive_max_pool3d_backward(grad, self, result1)
-    Journey: `adaptive_max_pool3d_op` (aten/ops/nn.py), `AdaptiveMaxPool3DBackward0`, `adaptive_max_pool3d_meta`,
-        `adaptive_max_pool3d_impl` (aten/native/nn/pooling/adaptive_pooling.py).
+    Journey: `adaptive_max_pool3d_op` (aten/ops/nn.py), `AdaptiveMaxPool3DBackward0`,
+        `adaptive_max_pool3d_meta`, `adaptive_max_pool3d_impl` (aten/native/nn/pooling/adaptive_pooling.py).
     Mirrors: aten/src/ATen/native/AdaptiveAveragePooling.cpp
 
     >>> F.adaptive_max_pool3d(tt.arange(8.).view(1, 2, 2, 2), 1, return_indices=True)
@@ -3839,16 +3859,16 @@ def max_unpool2d(input=NOT_GIVEN, indices=NOT_GIVEN, output_size=NOT_GIVEN, *arg
     Args:
         input: Tensor (N, C, H, W) or (C, H, W), the pooled elements.
         indices: Int64 tensor of the same shape, positions in the flattened output plane.
-        output_size: Size of the plane to build. `nn.functional` works it out from kernel, stride and padding if it is
-            not given.
+        output_size: Size of the plane to build. `nn.functional` works it out from kernel, stride and padding
+            if it is not given.
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
             autograd.
     Returns: Tensor (N, C, *output_size), without N if `input` has none.
     Raises: RuntimeError if the shapes differ, `indices` is not int64, or a position lies outside the plane.
     Note: If a position occurs twice, either of the two elements may stay.
     Derivative: self: max_pool_double_backward(grad, indices, 2)
-    Journey: `max_unpool2d_op` (aten/ops/nn.py), `MaxUnpool2DBackward0`, `max_unpool2d_meta`, `max_unpool2d_impl`
-        (aten/native/nn/pooling/max_unpooling.py).
+    Journey: `max_unpool2d_op` (aten/ops/nn.py), `MaxUnpool2DBackward0`, `max_unpool2d_meta`,
+        `max_unpool2d_impl` (aten/native/nn/pooling/max_unpooling.py).
     Mirrors: aten/src/ATen/native/MaxUnpooling.cpp
 
     >>> F.max_unpool2d(tt.tensor([[[4.]]]), tt.tensor([[[3]]]), kernel_size=2)
@@ -3878,8 +3898,8 @@ def max_unpool3d(input=NOT_GIVEN, indices=NOT_GIVEN, output_size=NOT_GIVEN, stri
     Args:
         input: Tensor (N, C, D, H, W) or (C, D, H, W), the pooled elements.
         indices: Int64 tensor of the same shape, positions in the flattened output volume.
-        output_size: Size of the volume to build. `nn.functional` works it out from kernel, stride and padding if it
-            is not given.
+        output_size: Size of the volume to build. `nn.functional` works it out from kernel, stride and padding
+            if it is not given.
         stride: Steps of the pooling; each must be positive.
         padding: Paddings of the pooling.
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
@@ -3887,8 +3907,8 @@ def max_unpool3d(input=NOT_GIVEN, indices=NOT_GIVEN, output_size=NOT_GIVEN, stri
     Returns: Tensor (N, C, *output_size), without N if `input` has none.
     Raises: RuntimeError if the shapes differ, `indices` is not int64, or a position lies outside the volume.
     Derivative: self: max_pool_double_backward(grad, indices, 3)
-    Journey: `max_unpool3d_op` (aten/ops/nn.py), `MaxUnpool3DBackward0`, `max_unpool3d_meta`, `max_unpool3d_impl`
-        (aten/native/nn/pooling/max_unpooling.py).
+    Journey: `max_unpool3d_op` (aten/ops/nn.py), `MaxUnpool3DBackward0`, `max_unpool3d_meta`,
+        `max_unpool3d_impl` (aten/native/nn/pooling/max_unpooling.py).
     Mirrors: aten/src/ATen/native/MaxUnpooling.cpp
 
     >>> F.max_unpool3d(tt.tensor([[[[4.]]]]), tt.tensor([[[[1]]]]), kernel_size=2).flatten()
@@ -3911,18 +3931,20 @@ def fractional_max_pool2d(input=NOT_GIVEN, kernel_size=NOT_GIVEN, output_size=NO
     Args:
         input: Tensor (N, C, H, W) or (C, H, W).
         kernel_size: Size of the window, an int or one int for each spatial dimension.
-        output_size: Wanted spatial size. `nn.functional` also takes `output_ratio`, a pair of fractions of the input
-            size.
-        random_samples: Tensor (N, C, 2) of numbers from 0 to 1 that place the windows; `nn.functional` draws it.
+        output_size: Wanted spatial size. `nn.functional` also takes `output_ratio`, a pair of fractions of
+            the input size.
+        random_samples: Tensor (N, C, 2) of numbers from 0 to 1 that place the windows; `nn.functional` draws
+            it.
         out: Tuple of tensors that the parts of the result are written to. Nothing is recorded for autograd.
-    Returns: Pair of tensors (N, C, *output_size), the largest elements and their places. `nn.functional` gives the
-        first alone unless `return_indices` is set.
+    Returns: Pair of tensors (N, C, *output_size), the largest elements and their places. `nn.functional`
+        gives the first alone unless `return_indices` is set.
     Raises: RuntimeError if kernel and output size do not fit into the input.
-    Note: The indices are int64 positions in the flattened spatial plane of each channel. The last window always ends
-        at the edge.
+    Note: The indices are int64 positions in the flattened spatial plane of each channel. The last window
+        always ends at the edge.
     Derivative: self: fractional_max_pool2d_backward(grad, self, kernel_size, output_size, result1)
     Journey: `fractional_max_pool2d_op` (aten/ops/nn.py), `FractionalMaxPool2DBackward0`,
-        `fractional_max_pool2d_meta`, `fractional_max_pool2d_impl` (aten/native/nn/pooling/fractional_max_pool2d.py).
+        `fractional_max_pool2d_meta`, `fractional_max_pool2d_impl`
+        (aten/native/nn/pooling/fractional_max_pool2d.py).
     Mirrors: aten/src/ATen/native/FractionalMaxPool2d.cpp
 
     >>> F.fractional_max_pool2d(tt.arange(16.).view(1, 4, 4), 2, output_size=2)
@@ -3965,16 +3987,18 @@ def fractional_max_pool3d(input=NOT_GIVEN, kernel_size=NOT_GIVEN, output_size=NO
     Args:
         input: Tensor (N, C, D, H, W) or (C, D, H, W).
         kernel_size: Size of the window, an int or one int for each spatial dimension.
-        output_size: Wanted spatial size. `nn.functional` also takes `output_ratio`, three fractions of the input
-            size.
-        random_samples: Tensor (N, C, 3) of numbers from 0 to 1 that place the windows; `nn.functional` draws it.
+        output_size: Wanted spatial size. `nn.functional` also takes `output_ratio`, three fractions of the
+            input size.
+        random_samples: Tensor (N, C, 3) of numbers from 0 to 1 that place the windows; `nn.functional` draws
+            it.
         out: Tuple of tensors that the parts of the result are written to. Nothing is recorded for autograd.
-    Returns: Pair of tensors (N, C, *output_size), the largest elements and their places. `nn.functional` gives the
-        first alone unless `return_indices` is set.
+    Returns: Pair of tensors (N, C, *output_size), the largest elements and their places. `nn.functional`
+        gives the first alone unless `return_indices` is set.
     Raises: RuntimeError if kernel and output size do not fit into the input.
     Derivative: self: fractional_max_pool3d_backward(grad, self, kernel_size, output_size, result1)
     Journey: `fractional_max_pool3d_op` (aten/ops/nn.py), `FractionalMaxPool3DBackward0`,
-        `fractional_max_pool3d_meta`, `fractional_max_pool3d_impl` (aten/native/nn/pooling/fractional_max_pool2d.py).
+        `fractional_max_pool3d_meta`, `fractional_max_pool3d_impl`
+        (aten/native/nn/pooling/fractional_max_pool2d.py).
     Mirrors: aten/src/ATen/native/FractionalMaxPool2d.cpp
 
     >>> F.fractional_max_pool3d(tt.ones(1, 4, 4, 4), 2, output_size=2).shape
@@ -4542,14 +4566,14 @@ def grid_sampler(input=NOT_GIVEN, grid=NOT_GIVEN, interpolation_mode=NOT_GIVEN, 
 
     Args:
         input: Floating tensor (N, C, H, W) or (N, C, D, H, W).
-        grid: Tensor (N, H_out, W_out, 2) or (N, D_out, H_out, W_out, 3). The last dimension holds x (along W), y, z
-            from -1 to 1.
+        grid: Tensor (N, H_out, W_out, 2) or (N, D_out, H_out, W_out, 3). The last dimension holds x (along
+            W), y, z from -1 to 1.
         interpolation_mode: 0 bilinear, 1 nearest, 2 bicubic (images only).
         padding_mode: What stands outside, 0 zeros, 1 the nearest edge element, 2 the mirrored input.
         align_corners: If True, -1 and 1 are the centres of the corner elements, else their outer edges.
     Returns: Tensor (N, C, H_out, W_out) or (N, C, D_out, H_out, W_out).
-    Raises: RuntimeError if the batch sizes differ, the last size of `grid` does not fit, a spatial size is 0, or
-        bicubic is asked for a volume.
+    Raises: RuntimeError if the batch sizes differ, the last size of `grid` does not fit, a spatial size is 0,
+        or bicubic is asked for a volume.
     Note: Both `input` and `grid` get gradients; that of the grid is zero for mode 1.
     Derivative: those of the operators that it calls.
     Journey: `grid_sampler_op` (aten/ops/nn.py), `grid_sampler` (aten/native/nn/vision/grid_sampler.py).
@@ -4667,14 +4691,15 @@ def affine_grid_generator(theta=NOT_GIVEN, size=NOT_GIVEN, align_corners=NOT_GIV
     Builds the sampling grid of an affine map for `grid_sampler`; `nn.functional.affine_grid` calls it.
 
     Args:
-        theta: Floating tensor (N, 2, 3) for images or (N, 3, 4) for volumes, a matrix and a shift for each sample.
+        theta: Floating tensor (N, 2, 3) for images or (N, 3, 4) for volumes, a matrix and a shift for each
+            sample.
         size: Size of the wanted output, (N, C, H, W) or (N, C, D, H, W).
         align_corners: If True, the outermost grid points are -1 and 1, else they lie half an element inside.
     Returns: Tensor (N, H, W, 2) or (N, D, H, W, 3).
     Raises: RuntimeError if `theta` and `size` do not fit.
     Derivative: theta: affine_grid_generator_backward(grad, size, align_corners)
-    Journey: `affine_grid_generator_op` (aten/ops/nn.py), `AffineGridGeneratorBackward0`, `affine_grid_generator`
-        (aten/native/nn/vision/grid_sampler.py).
+    Journey: `affine_grid_generator_op` (aten/ops/nn.py), `AffineGridGeneratorBackward0`,
+        `affine_grid_generator` (aten/native/nn/vision/grid_sampler.py).
     Mirrors: aten/src/ATen/native/GridSampler.cpp
 
     >>> tt.affine_grid_generator(tt.tensor([[[1., 0., 0.], [0., 1., 0.]]]), (1, 1, 1, 2), True)
@@ -4840,15 +4865,16 @@ def pad(input=NOT_GIVEN, pad=NOT_GIVEN, mode='constant', value=None, *args, **kw
     Args:
         input: Tensor of any shape and dtype.
         pad: Pairs (before, after) of ints, for the last dimension first.
-        mode: One of 'constant', 'reflect' (mirrored without the edge element), 'replicate' (the edge element) and
-            'circular'.
+        mode: One of 'constant', 'reflect' (mirrored without the edge element), 'replicate' (the edge element)
+            and 'circular'.
         value: Number that 'constant' fills in, 0 by default.
     Returns: New tensor, longer by before + after in each named dimension.
     Raises:
-        RuntimeError if `pad` has an odd length or names too many dimensions, reflects more than there is, or `value`
-            is given in another mode.
+        RuntimeError if `pad` has an odd length or names too many dimensions, reflects more than there is, or
+            `value` is given in another mode.
         NotImplementedError if the mode is unknown or does not support this number of dimensions.
-    Note: Modes other than 'constant' pad the last one, two or three dimensions of a tensor that has one or two more.
+    Note: Modes other than 'constant' pad the last one, two or three dimensions of a tensor that has one or
+        two more.
     Derivative: those of the operators that it calls.
     Journey: `pad_op` (aten/ops/nn.py), `pad` (aten/native/nn/vision/padding.py).
     Mirrors: aten/src/ATen/native/ReflectionPad.cpp
@@ -5090,14 +5116,16 @@ def batch_norm(input=NOT_GIVEN, weight=NOT_GIVEN, bias=NOT_GIVEN, running_mean=N
         running_mean: Tensor (C) that training updates in place and evaluation uses, or None.
         running_var: Tensor (C) like `running_mean`.
         training: Whether the batch's own mean and variance are used, else the running ones.
-        momentum: Share of the new batch in the running values, running = (1 - momentum)*running + momentum*batch.
+        momentum: Share of the new batch in the running values, running = (1 - momentum)*running +
+            momentum*batch.
         eps: Small number added before the square root, so that nothing is divided by zero.
         cudnn_enabled: Has no effect on the CPU.
     Returns: New tensor of the shape and dtype of `input`.
     Raises:
         RuntimeError if the running tensors are missing in evaluation or a tensor does not have C elements.
         ValueError if training sees only one value a channel (`nn.functional` looks).
-    Note: The batch is divided by its biased variance (by n), while `running_var` takes the unbiased one (by n - 1).
+    Note: The batch is divided by its biased variance (by n), while `running_var` takes the unbiased one (by n
+        - 1).
     Derivative: those of the operators that it calls.
     Journey: `batch_norm_op` (aten/ops/nn.py), `batch_norm` (aten/native/nn/normalization/normalization.py).
     Mirrors: aten/src/ATen/native/Normalization.cpp
@@ -5159,14 +5187,15 @@ def native_batch_norm(input=NOT_GIVEN, weight=NOT_GIVEN, bias=NOT_GIVEN, running
         running_mean: Tensor (C) that training updates in place and evaluation uses, or None.
         running_var: Tensor (C) like `running_mean`.
         training: Whether the batch's own mean and variance are used, else the running ones.
-        momentum: Share of the new batch in the running values, running = (1 - momentum)*running + momentum*batch.
+        momentum: Share of the new batch in the running values, running = (1 - momentum)*running +
+            momentum*batch.
         eps: Small number added before the square root, so that nothing is divided by zero.
         out: Tuple of tensors that the parts of the result are written to. Nothing is recorded for autograd.
-    Returns: Three tensors, the result, the mean (C) and 1 / sqrt(var + eps) (C). In evaluation the last two are
-        empty.
+    Returns: Three tensors, the result, the mean (C) and 1 / sqrt(var + eps) (C). In evaluation the last two
+        are empty.
     Note: In evaluation the running tensors must be given.
-    Derivative: input, weight, bias: native_batch_norm_backward(grad, input, weight, running_mean, running_var,
-                    result1, result2, training, eps, grad_input_mask)
+    Derivative: input, weight, bias: native_batch_norm_backward(grad, input, weight, running_mean,
+                    running_var, result1, result2, training, eps, grad_input_mask)
     Journey: `native_batch_norm_op` (aten/ops/nn.py), `NativeBatchNormBackward0`, `native_batch_norm`
         (aten/native/nn/normalization/normalization.py).
     Mirrors: aten/src/ATen/native/Normalization.cpp
@@ -5255,7 +5284,8 @@ def instance_norm(input=NOT_GIVEN, weight=NOT_GIVEN, bias=NOT_GIVEN, running_mea
         running_mean: Tensor (C) that takes the mean over the batch, in place, or None.
         running_var: Tensor (C) like `running_mean`.
         use_input_stats: Whether the input's own mean and variance are used, else the running ones.
-        momentum: Share of the new batch in the running values, running = (1 - momentum)*running + momentum*batch.
+        momentum: Share of the new batch in the running values, running = (1 - momentum)*running +
+            momentum*batch.
         eps: Small number added before the square root, so that nothing is divided by zero.
         cudnn_enabled: Has no effect on the CPU.
     Returns: New tensor of the shape and dtype of `input`.
@@ -5263,7 +5293,8 @@ def instance_norm(input=NOT_GIVEN, weight=NOT_GIVEN, bias=NOT_GIVEN, running_mea
         RuntimeError if the running tensors are missing while `use_input_stats` is False.
         ValueError if there is only one position (`nn.functional` looks).
     Derivative: those of the operators that it calls.
-    Journey: `instance_norm_op` (aten/ops/nn.py), `instance_norm` (aten/native/nn/normalization/normalization.py).
+    Journey: `instance_norm_op` (aten/ops/nn.py), `instance_norm`
+        (aten/native/nn/normalization/normalization.py).
     Mirrors: aten/src/ATen/native/Normalization.cpp
 
     >>> tt.instance_norm(tt.tensor([[[0., 2.], [10., 30.]]]), None, None, None, None, True, 0.1, 0., False)
@@ -5304,8 +5335,8 @@ def layer_norm(input=NOT_GIVEN, normalized_shape=NOT_GIVEN, weight=None, bias=No
         cudnn_enable: Has no effect on the CPU.
     Returns: New tensor of the shape and dtype of `input`.
     Raises:
-        RuntimeError if `normalized_shape` is empty or not the end of the input's shape, or `weight` or `bias` has
-            another shape.
+        RuntimeError if `normalized_shape` is empty or not the end of the input's shape, or `weight` or `bias`
+            has another shape.
         NotImplementedError if `input` is an integer or bool tensor.
     Note: The variance is the biased one (divided by n). Training and evaluation do the same.
     Derivative: those of the operators that it calls.
@@ -5358,8 +5389,8 @@ def native_layer_norm(input=NOT_GIVEN, normalized_shape=NOT_GIVEN, weight=NOT_GI
         eps: Small number added before the square root, so that nothing is divided by zero.
     Returns: Three tensors, the result, the means and 1 / sqrt(var + eps), both of shape (*, 1, ...).
     Raises: RuntimeError if `normalized_shape` is empty or not the end of the input's shape.
-    Derivative: input, weight, bias: native_layer_norm_backward(grad, input, normalized_shape, result1, result2,
-                    weight, bias, grad_input_mask)
+    Derivative: input, weight, bias: native_layer_norm_backward(grad, input, normalized_shape, result1,
+                    result2, weight, bias, grad_input_mask)
     Journey: `native_layer_norm_op` (aten/ops/nn.py), `NativeLayerNormBackward0`, `native_layer_norm`
         (aten/native/nn/normalization/layer_norm.py).
     Mirrors: aten/src/ATen/native/layer_norm.cpp
@@ -5410,8 +5441,8 @@ def group_norm(input=NOT_GIVEN, num_groups=NOT_GIVEN, weight=None, bias=None, ep
         eps: Small number added before the square root, so that nothing is divided by zero.
         cudnn_enabled: Has no effect on the CPU.
     Returns: New tensor of the shape and dtype of `input`.
-    Raises: RuntimeError if C cannot be divided, `input` has fewer than two dimensions, or `weight` or `bias` is not
-        (C).
+    Raises: RuntimeError if C cannot be divided, `input` has fewer than two dimensions, or `weight` or `bias`
+        is not (C).
     Note: One group normalizes whole samples. C groups do what `instance_norm` does.
     Derivative: those of the operators that it calls.
     Journey: `group_norm_op` (aten/ops/nn.py), `group_norm` (aten/native/nn/normalization/group_norm.py).
@@ -5461,8 +5492,8 @@ def native_group_norm(input=NOT_GIVEN, weight=NOT_GIVEN, bias=NOT_GIVEN, N=NOT_G
         eps: Small number added before the square root, so that nothing is divided by zero.
     Returns: Three tensors, the result, the means (N, group) and 1 / sqrt(var + eps) (N, group).
     Raises: RuntimeError if C cannot be divided, or N, C and HxW do not fit `input`.
-    Derivative: input, weight, bias: native_group_norm_node_backward(grads, input, result1, result2, weight, N, C,
-                    HxW, group, eps, grad_input_mask)
+    Derivative: input, weight, bias: native_group_norm_node_backward(grads, input, result1, result2, weight,
+                    N, C, HxW, group, eps, grad_input_mask)
     Journey: `native_group_norm_op` (aten/ops/nn.py), `NativeGroupNormBackward0`, `native_group_norm`
         (aten/native/nn/normalization/group_norm.py).
     Mirrors: aten/src/ATen/native/group_norm.cpp
@@ -5543,7 +5574,8 @@ def embedding(weight=NOT_GIVEN, indices=NOT_GIVEN, padding_idx=-1, scale_grad_by
     Raises:
         IndexError if an index is negative or not below V.
         RuntimeError if `weight` is not 2-d or `indices` has another dtype.
-    Derivative: weight: embedding_backward(grad, indices, weight.sym_size(0), padding_idx, scale_grad_by_freq, sparse)
+    Derivative: weight: embedding_backward(grad, indices, weight.sym_size(0), padding_idx, scale_grad_by_freq,
+                    sparse)
     Journey: `embedding_op` (aten/ops/nn.py), `EmbeddingBackward0`, `embedding`
         (aten/native/nn/embedding/embedding.py).
     Mirrors: aten/src/ATen/native/Embedding.cpp
@@ -5643,20 +5675,22 @@ def embedding_bag(weight=NOT_GIVEN, *args, **kwargs):
 
     Args:
         weight: Tensor (V, D), the table; `nn.functional.embedding_bag` takes it second.
-        indices: Int64 or int32 tensor of row numbers, all bags one after the other. `nn.functional` also takes (B,
-            L), bags of equal length.
+        indices: Int64 or int32 tensor of row numbers, all bags one after the other. `nn.functional` also
+            takes (B, L), bags of equal length.
         offsets: Tensor (B) of the positions where the bags begin; the first is 0.
         scale_grad_by_freq: Whether a row's gradient is divided by how often it is named; not for 'max'.
         mode: 0 sum, 1 mean, 2 max; `nn.functional` takes the word and starts from 'mean'.
         sparse: Asks for a sparse gradient, which this library does not support.
-        per_sample_weights: Tensor of the shape of `indices` that multiplies the rows, for 'sum' only, or None.
+        per_sample_weights: Tensor of the shape of `indices` that multiplies the rows, for 'sum' only, or
+            None.
         include_last_offset: Whether `offsets` has one more element, the end of the last bag.
         padding_idx: Row that is left out of the bags, or None.
-    Returns: Four tensors. The first is the result (B, D); the others are for the backward. `nn.functional` returns
-        the first alone.
+    Returns: Four tensors. The first is the result (B, D); the others are for the backward. `nn.functional`
+        returns the first alone.
     Raises:
         RuntimeError if the first offset is not 0 or an index is out of range.
-        NotImplementedError if `per_sample_weights` is given in another mode than 'sum' (`nn.functional` looks).
+        NotImplementedError if `per_sample_weights` is given in another mode than 'sum' (`nn.functional`
+            looks).
     Note: An empty bag gives zeros, also for 'max'.
     Derivative: those of the operators that it calls.
     Journey: `embedding_bag_op` (aten/ops/nn.py), `embedding_bag` (aten/native/nn/embedding/embedding_bag.py).
@@ -5813,8 +5847,10 @@ def dropout(input=NOT_GIVEN, p=NOT_GIVEN, train=NOT_GIVEN, *args, **kwargs):
         input: Floating tensor of any shape.
         p: Probability of zeroing, between 0 and 1.
         train: If False, `input` comes back as it is. `nn.functional` calls it `training`.
-    Returns: New tensor of the shape and dtype of `input`. Without training or with p = 0 it is `input` itself.
-    Raises: RuntimeError if `p` is not in [0, 1] (`nn.functional` raises ValueError), or `input` is an integer tensor.
+    Returns: New tensor of the shape and dtype of `input`. Without training or with p = 0 it is `input`
+        itself.
+    Raises: RuntimeError if `p` is not in [0, 1] (`nn.functional` raises ValueError), or `input` is an integer
+        tensor.
     Note: What is kept is divided by 1 - p, so that the expected value stays the same.
     Derivative: those of the operators that it calls.
     Journey: `dropout_op` (aten/ops/nn.py), `dropout` (aten/native/nn/dropout.py).
@@ -5862,8 +5898,8 @@ def feature_dropout(input=NOT_GIVEN, p=NOT_GIVEN, train=NOT_GIVEN, *args, **kwar
         train: If False, `input` comes back as it is.
     Returns: New tensor of the shape and dtype of `input`.
     Raises: RuntimeError if `p` is not in [0, 1] or `input` has fewer than two dimensions.
-    Note: What is kept is divided by 1 - p, so that the expected value stays the same. Neighbouring pixels are alike,
-        so dropping single ones would change little.
+    Note: What is kept is divided by 1 - p, so that the expected value stays the same. Neighbouring pixels are
+        alike, so dropping single ones would change little.
     Derivative: those of the operators that it calls.
     Journey: `feature_dropout_op` (aten/ops/nn.py), `feature_dropout` (aten/native/nn/dropout.py).
     Mirrors: aten/src/ATen/native/Dropout.cpp
@@ -6045,7 +6081,8 @@ def norm_except_dim(v=NOT_GIVEN, pow=2, dim=0, *args, **kwargs):
     Raises: IndexError if `dim` is out of range.
     Note: Here -1 does not mean the last dimension.
     Derivative: those of the operators that it calls.
-    Journey: `norm_except_dim_op` (aten/ops/nn.py), `norm_except_dim` (aten/native/nn/normalization/weight_norm.py).
+    Journey: `norm_except_dim_op` (aten/ops/nn.py), `norm_except_dim`
+        (aten/native/nn/normalization/weight_norm.py).
     Mirrors: aten/src/ATen/native/WeightNorm.cpp
 
     >>> tt.norm_except_dim(tt.tensor([[3., 4.], [6., 8.]]), 2, 0)
@@ -6100,14 +6137,15 @@ def lstm(input=NOT_GIVEN, *args, **kwargs):
         data: Packed sequences, tensor (sum of lengths, H_in), as `PackedSequence.data` holds them.
         batch_sizes: Int64 tensor on the CPU. Number of sequences that still run at each step.
         hx: Pair of initial states h and c, each (num_layers * directions, N, H).
-        params: List of weights for each layer and direction in turn, `w_ih`, `w_hh`, and with `has_biases` also
-            `b_ih`, `b_hh`. The gates i, f, g, o are stacked, so `w_ih` is (4*H, H_in) and `w_hh` (4*H, H).
+        params: List of weights for each layer and direction in turn, `w_ih`, `w_hh`, and with `has_biases`
+            also `b_ih`, `b_hh`. The gates i, f, g, o are stacked, so `w_ih` is (4*H, H_in) and `w_hh` (4*H,
+            H).
         has_biases: Whether `params` holds the two biases of each layer and direction.
         num_layers: Number of stacked layers; each reads the outputs of the one below.
         dropout: Dropout probability between the layers, used in training only.
         train: Whether dropout is in effect.
-        bidirectional: Whether a second pass reads the sequence backwards; outputs of both are joined in the last
-            dimension.
+        bidirectional: Whether a second pass reads the sequence backwards; outputs of both are joined in the
+            last dimension.
         batch_first: If True, `input` and the output are (N, L, features) in place of (L, N, features).
     Returns: Three tensors, the outputs of the last layer (L, N, directions * H), the last h and the last c.
     Raises: RuntimeError if `hx` or `params` do not fit the layers.
@@ -6140,14 +6178,14 @@ def gru(input=NOT_GIVEN, *args, **kwargs):
         data: Packed sequences, tensor (sum of lengths, H_in), as `PackedSequence.data` holds them.
         batch_sizes: Int64 tensor on the CPU. Number of sequences that still run at each step.
         hx: Initial state, tensor (num_layers * directions, N, H_out).
-        params: List of weights for each layer and direction in turn, `w_ih`, `w_hh`, and with `has_biases` also
-            `b_ih`, `b_hh`. The gates r, z, n are stacked, so `w_ih` is (3*H, H_in) and `w_hh` (3*H, H).
+        params: List of weights for each layer and direction in turn, `w_ih`, `w_hh`, and with `has_biases`
+            also `b_ih`, `b_hh`. The gates r, z, n are stacked, so `w_ih` is (3*H, H_in) and `w_hh` (3*H, H).
         has_biases: Whether `params` holds the two biases of each layer and direction.
         num_layers: Number of stacked layers; each reads the outputs of the one below.
         dropout: Dropout probability between the layers, used in training only.
         train: Whether dropout is in effect.
-        bidirectional: Whether a second pass reads the sequence backwards; outputs of both are joined in the last
-            dimension.
+        bidirectional: Whether a second pass reads the sequence backwards; outputs of both are joined in the
+            last dimension.
         batch_first: If True, `input` and the output are (N, L, features) in place of (L, N, features).
     Returns: Pair of the last layer's outputs (L, N, directions * H) and the last state of every layer.
     Raises: RuntimeError if `hx` or `params` do not fit the layers.
@@ -6180,14 +6218,14 @@ def rnn_tanh(input=NOT_GIVEN, *args, **kwargs):
         data: Packed sequences, tensor (sum of lengths, H_in), as `PackedSequence.data` holds them.
         batch_sizes: Int64 tensor on the CPU. Number of sequences that still run at each step.
         hx: Initial state, tensor (num_layers * directions, N, H_out).
-        params: List of weights for each layer and direction in turn, `w_ih`, `w_hh`, and with `has_biases` also
-            `b_ih`, `b_hh`. `w_ih` is (H, H_in) and `w_hh` (H, H).
+        params: List of weights for each layer and direction in turn, `w_ih`, `w_hh`, and with `has_biases`
+            also `b_ih`, `b_hh`. `w_ih` is (H, H_in) and `w_hh` (H, H).
         has_biases: Whether `params` holds the two biases of each layer and direction.
         num_layers: Number of stacked layers; each reads the outputs of the one below.
         dropout: Dropout probability between the layers, used in training only.
         train: Whether dropout is in effect.
-        bidirectional: Whether a second pass reads the sequence backwards; outputs of both are joined in the last
-            dimension.
+        bidirectional: Whether a second pass reads the sequence backwards; outputs of both are joined in the
+            last dimension.
         batch_first: If True, `input` and the output are (N, L, features) in place of (L, N, features).
     Returns: Pair of the last layer's outputs (L, N, directions * H) and the last state of every layer.
     Raises: RuntimeError if `hx` or `params` do not fit the layers.
@@ -6218,14 +6256,14 @@ def rnn_relu(input=NOT_GIVEN, *args, **kwargs):
         data: Packed sequences, tensor (sum of lengths, H_in), as `PackedSequence.data` holds them.
         batch_sizes: Int64 tensor on the CPU. Number of sequences that still run at each step.
         hx: Initial state, tensor (num_layers * directions, N, H_out).
-        params: List of weights for each layer and direction in turn, `w_ih`, `w_hh`, and with `has_biases` also
-            `b_ih`, `b_hh`. `w_ih` is (H, H_in) and `w_hh` (H, H).
+        params: List of weights for each layer and direction in turn, `w_ih`, `w_hh`, and with `has_biases`
+            also `b_ih`, `b_hh`. `w_ih` is (H, H_in) and `w_hh` (H, H).
         has_biases: Whether `params` holds the two biases of each layer and direction.
         num_layers: Number of stacked layers; each reads the outputs of the one below.
         dropout: Dropout probability between the layers, used in training only.
         train: Whether dropout is in effect.
-        bidirectional: Whether a second pass reads the sequence backwards; outputs of both are joined in the last
-            dimension.
+        bidirectional: Whether a second pass reads the sequence backwards; outputs of both are joined in the
+            last dimension.
         batch_first: If True, `input` and the output are (N, L, features) in place of (L, N, features).
     Returns: Pair of the last layer's outputs (L, N, directions * H) and the last state of every layer.
     Raises: RuntimeError if `hx` or `params` do not fit the layers.
@@ -6257,7 +6295,8 @@ def lstm_cell(input=NOT_GIVEN, hx=NOT_GIVEN, w_ih=NOT_GIVEN, w_hh=NOT_GIVEN, b_i
         b_ih: Tensor (4*H), or None.
         b_hh: Tensor (4*H), or None.
     Returns: Pair of the new h and c.
-    Raises: RuntimeError if `input`, `hx` and the weights do not fit, IndexError if `input` has no batch dimension.
+    Raises: RuntimeError if `input`, `hx` and the weights do not fit, IndexError if `input` has no batch
+        dimension.
     Derivative: those of the operators that it calls.
     Journey: `lstm_cell_op` (aten/ops/nn.py), `lstm_cell` (aten/native/nn/rnn/rnn.py).
     Mirrors: aten/src/ATen/native/RNN.cpp
@@ -6297,7 +6336,8 @@ def gru_cell(input=NOT_GIVEN, hx=NOT_GIVEN, w_ih=NOT_GIVEN, w_hh=NOT_GIVEN, b_ih
         b_ih: Tensor (3*H), or None.
         b_hh: Tensor (3*H), or None.
     Returns: New state, of the shape of `hx`.
-    Raises: RuntimeError if `input`, `hx` and the weights do not fit, IndexError if `input` has no batch dimension.
+    Raises: RuntimeError if `input`, `hx` and the weights do not fit, IndexError if `input` has no batch
+        dimension.
     Derivative: those of the operators that it calls.
     Journey: `gru_cell_op` (aten/ops/nn.py), `gru_cell` (aten/native/nn/rnn/rnn.py).
     Mirrors: aten/src/ATen/native/RNN.cpp
@@ -6334,7 +6374,8 @@ def rnn_tanh_cell(input=NOT_GIVEN, hx=NOT_GIVEN, w_ih=NOT_GIVEN, w_hh=NOT_GIVEN,
         b_ih: Tensor (H), or None.
         b_hh: Tensor (H), or None.
     Returns: New state, of the shape of `hx`.
-    Raises: RuntimeError if `input`, `hx` and the weights do not fit, IndexError if `input` has no batch dimension.
+    Raises: RuntimeError if `input`, `hx` and the weights do not fit, IndexError if `input` has no batch
+        dimension.
     Derivative: those of the operators that it calls.
     Journey: `rnn_tanh_cell_op` (aten/ops/nn.py), `rnn_tanh_cell` (aten/native/nn/rnn/rnn.py).
     Mirrors: aten/src/ATen/native/RNN.cpp
@@ -6371,7 +6412,8 @@ def rnn_relu_cell(input=NOT_GIVEN, hx=NOT_GIVEN, w_ih=NOT_GIVEN, w_hh=NOT_GIVEN,
         b_ih: Tensor (H), or None.
         b_hh: Tensor (H), or None.
     Returns: New state, of the shape of `hx`.
-    Raises: RuntimeError if `input`, `hx` and the weights do not fit, IndexError if `input` has no batch dimension.
+    Raises: RuntimeError if `input`, `hx` and the weights do not fit, IndexError if `input` has no batch
+        dimension.
     Derivative: those of the operators that it calls.
     Journey: `rnn_relu_cell_op` (aten/ops/nn.py), `rnn_relu_cell` (aten/native/nn/rnn/rnn.py).
     Mirrors: aten/src/ATen/native/RNN.cpp
@@ -6402,16 +6444,18 @@ def ctc_loss(log_probs=NOT_GIVEN, targets=NOT_GIVEN, input_lengths=NOT_GIVEN, ta
 
     Args:
         log_probs: Log-probabilities, floating tensor (T, N, C) or (T, C).
-        targets: Labels other than blank, integer tensor (N, S), or (sum of target_lengths) one after the other.
+        targets: Labels other than blank, integer tensor (N, S), or (sum of target_lengths) one after the
+            other.
         input_lengths: Number of frames of each sample, list or tensor (N); at most T.
         target_lengths: Number of labels of each sample, list or tensor (N).
         blank: Class number that stands for no label.
-        reduction: 'none' gives (N) losses, 'sum' adds them up, 'mean' divides each by its target length and then
-            averages. `nn.functional` takes the word, the operator 0, 1 (mean) or 2.
+        reduction: 'none' gives (N) losses, 'sum' adds them up, 'mean' divides each by its target length and
+            then averages. `nn.functional` takes the word, the operator 0, 1 (mean) or 2.
         zero_infinity: Whether infinite losses, and their gradients, become zero.
     Returns: 0-d tensor, or with 'none' a tensor (N).
     Raises: RuntimeError if a length is too large, the lists do not have N elements, or `blank` is no class.
-    Note: A target longer than its frames allow costs inf. Two equal labels in a row need a blank between them.
+    Note: A target longer than its frames allow costs inf. Two equal labels in a row need a blank between
+        them.
     Derivative: those of the operators that it calls.
     Journey: `ctc_loss_IntList_op` (aten/ops/nn.py), `ctc_loss_IntList` (aten/native/nn/loss/loss_ctc.py).
     Mirrors: aten/src/ATen/native/LossCTC.cpp

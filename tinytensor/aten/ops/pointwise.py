@@ -6,9 +6,9 @@
     add_Tensor(self, other, alpha)                  the call stub: takes the schema's types, calls through the dispatcher
     add(input, other, *, alpha=1)                   what `torch.add` takes: also numbers for tensors, lists, `out=`
 
-A function looks at the classes of its arguments. With plain ones it calls at once; the rest goes to the argument parser,
-which also knows the words for every mistake. A stub stands where a method or another module calls it; a function whose
-overload has none makes the call itself. Only tensors have `meta`, so there the reading of it is the test for a tensor.
+A function looks at the classes of its arguments. If they are plain it calls at once; all else goes to the argument parser,
+which also has the error for every mistake. A stub stands where a method or another module calls it; a function whose
+overload has none makes the call itself. Only tensors have `meta`, so a function may test for a tensor by reading it.
 
 From `a + b` to the kernel: `Tensor.__add__` (aten/tensor_methods.py) sees that both are tensors and calls `add_Tensor`.
 That unites the key sets of both, and `add_Tensor_op.table` has the kernel for the union
@@ -59,10 +59,11 @@ def add(input=NOT_GIVEN, other=NOT_GIVEN, *args, alpha=1, out=None, **kwargs):
         input: Tensor of any shape and dtype.
         other: Tensor or number. Its shape is broadcast against that of `input`.
         alpha: Number that `other` is multiplied by. It must be an integer if the result is one.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Returns: New tensor of the broadcast shape, in the promoted dtype.
-    Raises: RuntimeError if the shapes cannot be broadcast, or if `alpha` is a float and the result an integer.
+    Raises: RuntimeError if the shapes cannot be broadcast, or if `alpha` is a float and the result an
+        integer.
     Note: `a + b` calls it. Integers wrap around at the ends of their dtype; two bools give their logical or.
     Derivative: other: maybe_multiply(grad, alpha)
                 self: grad
@@ -147,8 +148,8 @@ def sub(input=NOT_GIVEN, other=NOT_GIVEN, *args, alpha=1, out=None, **kwargs):
         input: Tensor of any shape and of any dtype but bool.
         other: Tensor or number. Its shape is broadcast against that of `input`. It must not be bool.
         alpha: Number that `other` is multiplied by. It must be an integer if the result is one.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Returns: New tensor of the broadcast shape, in the promoted dtype.
     Raises:
         RuntimeError if one side is a bool tensor: `logical_xor` or `logical_not` is what is meant.
@@ -225,8 +226,8 @@ def rsub(input=NOT_GIVEN, *args, **kwargs):
         other: Tensor or number. Its shape is broadcast against that of `input`. It must not be bool.
         alpha: Number that `input` is multiplied by. It must be an integer if the result is one.
     Returns: New tensor of the broadcast shape, in the promoted dtype.
-    Raises: RuntimeError if one side is a bool tensor, if `alpha` is a float and the result an integer, or if the
-        shapes cannot be broadcast.
+    Raises: RuntimeError if one side is a bool tensor, if `alpha` is a float and the result an integer, or if
+        the shapes cannot be broadcast.
     Note: `1 - t` calls it, because a Python number does not know how to subtract a tensor.
     Derivative:
         rsub.Tensor, other: grad
@@ -305,11 +306,12 @@ def mul(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     Args:
         input: Tensor of any shape and dtype.
         other: Tensor or number. Its shape is broadcast against that of `input`.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Returns: New tensor of the broadcast shape, in the promoted dtype.
     Raises: RuntimeError if the shapes cannot be broadcast.
-    Note: `a * b` calls it. It is no matrix product: that is `matmul`, `a @ b`. Two bools give their logical and.
+    Note: `a * b` calls it. It is no matrix product: that is `matmul`, `a @ b`. Two bools give their logical
+        and.
     Derivative: other: grad * self
                 self: grad * other
     Journey: `mul_Tensor_op` (aten/ops/pointwise.py), `MulBackward0`, `mul_meta`, `mul_impl`
@@ -395,18 +397,18 @@ def div(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     Args:
         input: Tensor of any shape and dtype.
         other: Tensor or number. Its shape is broadcast against that of `input`.
-        rounding_mode: None for the true quotient, 'trunc' for the quotient rounded towards zero, 'floor' for the one
-            rounded down.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
-    Returns: New tensor of the broadcast shape. Without a rounding mode integers give the default float dtype; with
-        one they stay integers.
+        rounding_mode: None for the true quotient, 'trunc' for the quotient rounded towards zero, 'floor' for
+            the one rounded down.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
+    Returns: New tensor of the broadcast shape. Without a rounding mode integers give the default float dtype;
+        with one they stay integers.
     Raises:
-        RuntimeError if integers are divided by zero with a rounding mode, if the mode is unknown, or if the shapes
-            cannot be broadcast.
+        RuntimeError if integers are divided by zero with a rounding mode, if the mode is unknown, or if the
+            shapes cannot be broadcast.
         NotImplementedError if bools are divided with a rounding mode.
-    Note: `a / b` calls it. Floats divided by zero give an infinity, or NaN for 0 / 0; so do integers without a
-        rounding mode.
+    Note: `a / b` calls it. Floats divided by zero give an infinity, or NaN for 0 / 0; so do integers without
+        a rounding mode.
     Derivative:
         div.Tensor, other: -grad * ((self / other) / other)
         div.Tensor, self: grad / other
@@ -487,15 +489,16 @@ def pow(input=NOT_GIVEN, exponent=NOT_GIVEN, *args, out=None, **kwargs):
     Args:
         input: Tensor or number: the base. At least one of base and exponent is a tensor.
         exponent: Tensor or number. Its shape is broadcast against that of `input`.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Returns: New tensor of the broadcast shape, in the promoted dtype.
     Raises:
         RuntimeError if an integer tensor is raised to a negative integer number, or if the shapes cannot be
             broadcast.
         NotImplementedError if both sides are bool tensors.
-    Note: `a ** b` calls it. Negative exponents in an integer tensor are allowed, and give 0 unless the base is 1 or
-        -1. A negative base with a fractional exponent gives NaN. Anything to the power 0 is 1, NaN too.
+    Note: `a ** b` calls it. Negative exponents in an integer tensor are allowed, and give 0 unless the base
+        is 1 or -1. A negative base with a fractional exponent gives NaN. Anything to the power 0 is 1, NaN
+        too.
     Derivative:
         pow.Tensor_Tensor, exponent: pow_backward_exponent(grad, self, exponent, result)
         pow.Tensor_Tensor, self: pow_backward_self(grad, self, exponent)
@@ -578,8 +581,8 @@ def maximum(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     Args:
         input: Tensor of any shape and dtype.
         other: Tensor whose shape is broadcast against that of `input`. A number is refused.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Returns: New tensor of the broadcast shape, in the promoted dtype.
     Raises:
         RuntimeError if the shapes cannot be broadcast.
@@ -618,8 +621,8 @@ def minimum(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     Args:
         input: Tensor of any shape and dtype.
         other: Tensor whose shape is broadcast against that of `input`. A number is refused.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Returns: New tensor of the broadcast shape, in the promoted dtype.
     Raises:
         RuntimeError if the shapes cannot be broadcast.
@@ -664,8 +667,8 @@ def logical_and(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     Args:
         input: Tensor of any shape and dtype; every number but 0 counts as True, NaN too.
         other: Tensor whose shape is broadcast against that of `input`. A number is refused.
-        out: Tensor that the result is written to, of any dtype: it gets ones and zeros if it is not bool. It is
-            resized if its shape differs.
+        out: Tensor that the result is written to, of any dtype: it gets ones and zeros if it is not bool. It
+            is resized if its shape differs.
     Returns: New bool tensor of the broadcast shape.
     Raises: RuntimeError if the shapes cannot be broadcast.
     Note: `bitwise_and`, or `a & b`, does the same on bools but looks at single bits of integers.
@@ -707,8 +710,8 @@ def logical_or(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     Args:
         input: Tensor of any shape and dtype; every number but 0 counts as True, NaN too.
         other: Tensor whose shape is broadcast against that of `input`. A number is refused.
-        out: Tensor that the result is written to, of any dtype: it gets ones and zeros if it is not bool. It is
-            resized if its shape differs.
+        out: Tensor that the result is written to, of any dtype: it gets ones and zeros if it is not bool. It
+            is resized if its shape differs.
     Returns: New bool tensor of the broadcast shape.
     Raises: RuntimeError if the shapes cannot be broadcast.
     Note: `bitwise_or`, or `a | b`, does the same on bools but looks at single bits of integers.
@@ -757,8 +760,8 @@ def logical_not(input=NOT_GIVEN, *args, out=None, **kwargs):
 
     Args:
         input: Tensor of any shape and dtype; every number but 0 counts as True, NaN too.
-        out: Tensor that the result is written to, of any dtype: it gets ones and zeros if it is not bool. It is
-            resized if its shape differs.
+        out: Tensor that the result is written to, of any dtype: it gets ones and zeros if it is not bool. It
+            is resized if its shape differs.
     Returns: New bool tensor of `input`'s shape.
     Note: `~t` is `bitwise_not`, which does the same only on bools.
     Derivative: none.
@@ -819,13 +822,14 @@ def bitwise_and(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     Args:
         input: Tensor of any shape, of integers or bools. It may be a number if `other` is a tensor.
         other: Tensor or number. Its shape is broadcast against that of `input`. Integers or bools.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Returns: New tensor of the broadcast shape, in the promoted dtype.
     Raises:
         NotImplementedError if the promoted dtype is float.
         RuntimeError if the shapes cannot be broadcast.
-    Note: `a & b` computes the same. In a condition it binds tighter than comparisons: write `(a > 0) & (a < 9)`.
+    Note: `a & b` computes the same. In a condition it binds tighter than comparisons: write `(a > 0) & (a <
+        9)`.
     Derivative: none.
     Journey: `bitwise_and_Tensor_op` (aten/ops/pointwise.py), `bitwise_and_meta`, `bitwise_and_impl`
         (aten/native/pointwise/binary_ops.py).
@@ -905,8 +909,8 @@ def bitwise_or(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     Args:
         input: Tensor of any shape, of integers or bools. It may be a number if `other` is a tensor.
         other: Tensor or number. Its shape is broadcast against that of `input`. Integers or bools.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Returns: New tensor of the broadcast shape, in the promoted dtype.
     Raises:
         NotImplementedError if the promoted dtype is float.
@@ -989,8 +993,8 @@ def bitwise_xor(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     Args:
         input: Tensor of any shape, of integers or bools. It may be a number if `other` is a tensor.
         other: Tensor or number. Its shape is broadcast against that of `input`. Integers or bools.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Returns: New tensor of the broadcast shape, in the promoted dtype.
     Raises:
         NotImplementedError if the promoted dtype is float.
@@ -1058,8 +1062,8 @@ def bitwise_not(input=NOT_GIVEN, *args, out=None, **kwargs):
 
     Args:
         input: Tensor of any shape, of integers or bools.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Returns: New tensor of `input`'s shape and dtype.
     Raises: NotImplementedError if `input` is float.
     Note: `~t` calls it. On a mask of integers instead of bools it is a trap: ~1 is -2, which is not zero.
@@ -1117,12 +1121,12 @@ def eq(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     Args:
         input: Tensor of any shape and dtype.
         other: Tensor or number. Its shape is broadcast against that of `input`.
-        out: Tensor that the result is written to, of any dtype: it gets ones and zeros if it is not bool. It is
-            resized if its shape differs.
+        out: Tensor that the result is written to, of any dtype: it gets ones and zeros if it is not bool. It
+            is resized if its shape differs.
     Returns: New bool tensor of the broadcast shape.
     Raises: RuntimeError if the shapes cannot be broadcast.
-    Note: `a == b` calls it. Different dtypes are compared in the promoted one. NaN equals nothing, not even itself.
-        `equal` gives one answer for two whole tensors.
+    Note: `a == b` calls it. Different dtypes are compared in the promoted one. NaN equals nothing, not even
+        itself. `equal` gives one answer for two whole tensors.
     Derivative: none, the result is not differentiable.
     Journey: `eq_Scalar_op` (aten/ops/pointwise.py), `eq_Scalar_meta`, `eq_Scalar_impl`
         (aten/native/pointwise/binary_ops.py).
@@ -1194,8 +1198,8 @@ def ne(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     Args:
         input: Tensor of any shape and dtype.
         other: Tensor or number. Its shape is broadcast against that of `input`.
-        out: Tensor that the result is written to, of any dtype: it gets ones and zeros if it is not bool. It is
-            resized if its shape differs.
+        out: Tensor that the result is written to, of any dtype: it gets ones and zeros if it is not bool. It
+            is resized if its shape differs.
     Returns: New bool tensor of the broadcast shape.
     Raises: RuntimeError if the shapes cannot be broadcast.
     Note: `a != b` calls it. NaN differs from everything, from itself too.
@@ -1278,8 +1282,8 @@ def lt(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     Args:
         input: Tensor of any shape and dtype.
         other: Tensor or number. Its shape is broadcast against that of `input`.
-        out: Tensor that the result is written to, of any dtype: it gets ones and zeros if it is not bool. It is
-            resized if its shape differs.
+        out: Tensor that the result is written to, of any dtype: it gets ones and zeros if it is not bool. It
+            is resized if its shape differs.
     Returns: New bool tensor of the broadcast shape.
     Raises: RuntimeError if the shapes cannot be broadcast.
     Note: `a < b` calls it. A comparison with NaN is False.
@@ -1362,8 +1366,8 @@ def le(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     Args:
         input: Tensor of any shape and dtype.
         other: Tensor or number. Its shape is broadcast against that of `input`.
-        out: Tensor that the result is written to, of any dtype: it gets ones and zeros if it is not bool. It is
-            resized if its shape differs.
+        out: Tensor that the result is written to, of any dtype: it gets ones and zeros if it is not bool. It
+            is resized if its shape differs.
     Returns: New bool tensor of the broadcast shape.
     Raises: RuntimeError if the shapes cannot be broadcast.
     Note: `a <= b` calls it. A comparison with NaN is False.
@@ -1446,8 +1450,8 @@ def gt(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     Args:
         input: Tensor of any shape and dtype.
         other: Tensor or number. Its shape is broadcast against that of `input`.
-        out: Tensor that the result is written to, of any dtype: it gets ones and zeros if it is not bool. It is
-            resized if its shape differs.
+        out: Tensor that the result is written to, of any dtype: it gets ones and zeros if it is not bool. It
+            is resized if its shape differs.
     Returns: New bool tensor of the broadcast shape.
     Raises: RuntimeError if the shapes cannot be broadcast.
     Note: `a > b` calls it. A comparison with NaN is False.
@@ -1530,8 +1534,8 @@ def ge(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     Args:
         input: Tensor of any shape and dtype.
         other: Tensor or number. Its shape is broadcast against that of `input`.
-        out: Tensor that the result is written to, of any dtype: it gets ones and zeros if it is not bool. It is
-            resized if its shape differs.
+        out: Tensor that the result is written to, of any dtype: it gets ones and zeros if it is not bool. It
+            is resized if its shape differs.
     Returns: New bool tensor of the broadcast shape.
     Raises: RuntimeError if the shapes cannot be broadcast.
     Note: `a >= b` calls it. A comparison with NaN is False, so `a >= b` is not the opposite of `a < b`.
@@ -1612,8 +1616,8 @@ def neg(input=NOT_GIVEN, *args, out=None, **kwargs):
 
     Args:
         input: Tensor of any shape and of any dtype but bool.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Returns: New tensor of `input`'s shape and dtype.
     Raises: RuntimeError if `input` is bool: `logical_not`, or `~`, is what is meant.
     Note: `-t` calls it. 0. becomes -0. Unsigned integers wrap around: of uint8, 1 becomes 255.
@@ -1667,12 +1671,12 @@ def abs(input=NOT_GIVEN, *args, out=None, **kwargs):
 
     Args:
         input: Tensor of any shape and of any dtype but bool.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Returns: New tensor of `input`'s shape and dtype.
     Raises: NotImplementedError if `input` is bool.
-    Note: The gradient at 0 is 0. The smallest integer of a dtype has no positive partner and stays as it is: of int8,
-        -128 gives -128.
+    Note: The gradient at 0 is 0. The smallest integer of a dtype has no positive partner and stays as it is:
+        of int8, -128 gives -128.
     Derivative: self: grad * self.sgn()
     Journey: `abs_op` (aten/ops/pointwise.py), `AbsBackward0`, `abs_meta`, `abs_impl`
         (aten/native/pointwise/unary_ops.py).
@@ -1716,8 +1720,8 @@ def sign(input=NOT_GIVEN, *args, out=None, **kwargs):
 
     Args:
         input: Tensor of any shape and dtype.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Returns: New tensor of `input`'s shape and dtype.
     Note: NaN and both zeros give 0. The gradient is 0 everywhere.
     Derivative: self: zeros_like(grad)
@@ -1755,13 +1759,13 @@ def reciprocal(input=NOT_GIVEN, *args, out=None, **kwargs):
 
     Args:
         input: Tensor of any shape and dtype.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
     Note: 0. gives inf, and -0. gives -inf.
     Derivative: self: -grad * (result * result)
-    Journey: `reciprocal_op` (aten/ops/pointwise.py), `ReciprocalBackward0`, `reciprocal_meta`, `reciprocal_impl`
-        (aten/native/pointwise/unary_ops.py).
+    Journey: `reciprocal_op` (aten/ops/pointwise.py), `ReciprocalBackward0`, `reciprocal_meta`,
+        `reciprocal_impl` (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.reciprocal(tt.tensor([2, 4]))
@@ -1803,8 +1807,8 @@ def square(input=NOT_GIVEN, *args, out=None, **kwargs):
 
     Args:
         input: Tensor of any shape and dtype.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Returns: New tensor of `input`'s shape and dtype; bools give int64.
     Note: Integers stay integers and wrap around at the end of their dtype.
     Derivative: those of the operators that it calls.
@@ -1845,8 +1849,8 @@ def sqrt(input=NOT_GIVEN, *args, out=None, **kwargs):
 
     Args:
         input: Tensor of any shape and dtype.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
     Note: Negative numbers give NaN. The gradient at 0 is infinite.
     Derivative: self: grad / (2 * result)
@@ -1898,8 +1902,8 @@ def rsqrt(input=NOT_GIVEN, *args, out=None, **kwargs):
 
     Args:
         input: Tensor of any shape and dtype.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
     Note: 0 gives inf, negative numbers give NaN. Normalization layers divide by a standard deviation with it.
     Derivative: self: -0.5 * grad * result.pow(3)
@@ -1952,11 +1956,11 @@ def exp(input=NOT_GIVEN, *args, out=None, **kwargs):
 
     Args:
         input: Tensor of any shape and dtype.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
-    Note: Overflow gives inf: in float32 from about 88.7, in float16 from about 11.1. The backward pass reuses the
-        result.
+    Note: Overflow gives inf: in float32 from about 88.7, in float16 from about 11.1. The backward pass reuses
+        the result.
     Derivative: self: grad * result
     Journey: `exp_op` (aten/ops/pointwise.py), `ExpBackward0`, `exp_meta`, `exp_impl`
         (aten/native/pointwise/unary_ops.py).
@@ -2010,8 +2014,8 @@ def log(input=NOT_GIVEN, *args, out=None, **kwargs):
 
     Args:
         input: Tensor of any shape and dtype.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
     Note: 0 gives -inf, negative numbers give NaN.
     Derivative: self: grad.div(self)
@@ -2057,8 +2061,8 @@ def sin(input=NOT_GIVEN, *args, out=None, **kwargs):
 
     Args:
         input: Tensor of any shape and dtype.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
     Note: Infinities give NaN.
     Derivative: self: grad * self.cos()
@@ -2104,8 +2108,8 @@ def cos(input=NOT_GIVEN, *args, out=None, **kwargs):
 
     Args:
         input: Tensor of any shape and dtype.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
     Note: Infinities give NaN.
     Derivative: self: grad * -self.sin()
@@ -2152,8 +2156,8 @@ def tanh(input=NOT_GIVEN, *args, out=None, **kwargs):
 
     Args:
         input: Tensor of any shape and dtype.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
     Note: Far from 0 it rounds to -1 and 1, where the gradient is 0. The backward pass reuses the result.
     Derivative: self: tanh_backward(grad, result)
@@ -2212,8 +2216,8 @@ def sigmoid(input=NOT_GIVEN, *args, out=None, **kwargs):
 
     Args:
         input: Tensor of any shape and dtype.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
     Note: Its inverse is `logit`. The backward pass reuses the result.
     Derivative: self: sigmoid_backward(grad, result)
@@ -2305,8 +2309,8 @@ def floor(input=NOT_GIVEN, *args, out=None, **kwargs):
 
     Args:
         input: Tensor of any shape and of any dtype but bool.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Returns: New tensor of `input`'s shape and dtype.
     Raises: NotImplementedError if `input` is bool.
     Note: Integers are copied. Down is towards minus infinity: -1.5 becomes -2. The gradient is 0 everywhere.
@@ -2349,8 +2353,8 @@ def ceil(input=NOT_GIVEN, *args, out=None, **kwargs):
 
     Args:
         input: Tensor of any shape and of any dtype but bool.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Returns: New tensor of `input`'s shape and dtype.
     Raises: NotImplementedError if `input` is bool.
     Note: Integers are copied. Numbers between -1 and 0 become -0. The gradient is 0 everywhere.
@@ -2393,8 +2397,8 @@ def trunc(input=NOT_GIVEN, *args, out=None, **kwargs):
 
     Args:
         input: Tensor of any shape and of any dtype but bool.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Returns: New tensor of `input`'s shape and dtype.
     Raises: NotImplementedError if `input` is bool.
     Note: Integers are copied. The gradient is 0 everywhere.
@@ -2532,14 +2536,16 @@ def where(condition=NOT_GIVEN, *args, **kwargs):
         condition: Bool tensor; all shapes are broadcast against each other.
         input: Tensor or number, taken where `condition` is True.
         other: Tensor or number, taken elsewhere.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad. With it, both
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad. With it, both
             branches must be tensors.
-    Returns: New tensor of the broadcast shape, in the promoted dtype of `input` and `other`. With `condition` alone:
-        a tuple of one int64 tensor a dimension, the indices of its True elements, as `nonzero(as_tuple=True)`.
-    Raises: RuntimeError if `condition` is not bool (uint8 is still taken), or if the shapes cannot be broadcast.
-    Note: Both branches are computed before `where` chooses. An infinite gradient in the branch that was not chosen
-        becomes NaN in the backward pass: mask what goes in, not only what comes out. The method is
+    Returns: New tensor of the broadcast shape, in the promoted dtype of `input` and `other`. With `condition`
+        alone: a tuple of one int64 tensor a dimension, the indices of its True elements, as
+        `nonzero(as_tuple=True)`.
+    Raises: RuntimeError if `condition` is not bool (uint8 is still taken), or if the shapes cannot be
+        broadcast.
+    Note: Both branches are computed before `where` chooses. An infinite gradient in the branch that was not
+        chosen becomes NaN in the backward pass: mask what goes in, not only what comes out. The method is
         `input.where(condition, other)`.
     Derivative: other: where(condition, 0, grad)
                 self: where(condition, grad, 0)
@@ -2639,15 +2645,16 @@ def clamp(input=NOT_GIVEN, min=None, max=None, *args, out=None, **kwargs):
     Args:
         input: Tensor of any shape and dtype.
         min: Number or tensor: the lower bound. None for no lower bound.
-        max: Number or tensor: the upper bound. None for no upper bound. Both bounds are numbers, or both are tensors.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        max: Number or tensor: the upper bound. None for no upper bound. Both bounds are numbers, or both are
+            tensors.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Returns: New tensor in the promoted dtype; its shape is `input`'s, broadcast against tensor bounds.
     Raises:
         RuntimeError if both bounds are None, or if the shapes cannot be broadcast.
         TypeError if one bound is a number and the other a tensor.
-    Note: Where `min` is above `max` the result is `max`. NaN stays NaN, and a bound of NaN gives NaN. Elements
-        outside of the range have gradient 0.
+    Note: Where `min` is above `max` the result is `max`. NaN stays NaN, and a bound of NaN gives NaN.
+        Elements outside of the range have gradient 0.
     Derivative:
         clamp, self: clamp_backward(grad, self, min, max)
         clamp.Tensor, min, max: clamp_backward_min_max(grad, self, min, max, grad_input_mask)
@@ -2723,8 +2730,8 @@ def clamp_min(input=NOT_GIVEN, min=NOT_GIVEN, *args, out=None, **kwargs):
     Args:
         input: Tensor of any shape and dtype.
         min: Number or tensor: the lower bound. Its shape is broadcast against that of `input`.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Returns: New tensor of the broadcast shape, in the promoted dtype.
     Raises: RuntimeError if the shapes cannot be broadcast.
     Note: NaN stays NaN.
@@ -2797,8 +2804,8 @@ def clamp_max(input=NOT_GIVEN, max=NOT_GIVEN, *args, out=None, **kwargs):
     Args:
         input: Tensor of any shape and dtype.
         max: Number or tensor: the upper bound. Its shape is broadcast against that of `input`.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Returns: New tensor of the broadcast shape, in the promoted dtype.
     Raises: RuntimeError if the shapes cannot be broadcast.
     Note: NaN stays NaN.
@@ -2865,14 +2872,14 @@ def addcmul(input=NOT_GIVEN, tensor1=NOT_GIVEN, tensor2=NOT_GIVEN, *args, value=
         tensor1: Tensor whose shape is broadcast against the others: first factor.
         tensor2: Tensor whose shape is broadcast against the others: second factor.
         value: Number that the product is multiplied by.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Returns: New tensor of the broadcast shape, in the promoted dtype.
     Raises:
         NotImplementedError if all three are bools.
         RuntimeError if the shapes cannot be broadcast.
-    Note: The fraction of `value` is dropped silently if the result is an integer. Optimizers use it for running means
-        of squared gradients.
+    Note: The fraction of `value` is dropped silently if the result is an integer. Optimizers use it for
+        running means of squared gradients.
     Derivative: self: grad
                 tensor1: grad * mul_scalar(tensor2, value)
                 tensor2: grad * mul_scalar(tensor1, value)
@@ -2914,12 +2921,14 @@ def addcdiv(input=NOT_GIVEN, tensor1=NOT_GIVEN, tensor2=NOT_GIVEN, *args, value=
     Args:
         input: Tensor of any shape and dtype.
         tensor1: Tensor whose shape is broadcast against the others: the dividend.
-        tensor2: Tensor whose shape is broadcast against the others: the divisor. It or `tensor1` must be float.
+        tensor2: Tensor whose shape is broadcast against the others: the divisor. It or `tensor1` must be
+            float.
         value: Number that the quotient is multiplied by.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Returns: New tensor of the broadcast shape, in the promoted dtype.
-    Raises: RuntimeError if `tensor1` and `tensor2` are both integers or bools, or if the shapes cannot be broadcast.
+    Raises: RuntimeError if `tensor1` and `tensor2` are both integers or bools, or if the shapes cannot be
+        broadcast.
     Note: Division by zero gives an infinity or NaN. Adam's step is one call of it.
     Derivative: self: grad
                 tensor1: grad * number_over(value, tensor2)
@@ -2969,13 +2978,16 @@ def lerp(input=NOT_GIVEN, end=NOT_GIVEN, weight=NOT_GIVEN, *args, out=None, **kw
 
     Args:
         input: Float tensor of any shape: the start, reached at weight 0.
-        end: Tensor of the same dtype: the end, reached at weight 1. Its shape is broadcast against that of `input`.
-        weight: Number, or tensor of the same dtype whose shape is broadcast. Values outside of 0 to 1 extrapolate.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        end: Tensor of the same dtype: the end, reached at weight 1. Its shape is broadcast against that of
+            `input`.
+        weight: Number, or tensor of the same dtype whose shape is broadcast. Values outside of 0 to 1
+            extrapolate.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Returns: New tensor of the broadcast shape, in `input`'s dtype.
     Raises:
-        RuntimeError if `end`, or a `weight` with dimensions, has another dtype than `input`: nothing is promoted.
+        RuntimeError if `end`, or a `weight` with dimensions, has another dtype than `input`: nothing is
+            promoted.
         NotImplementedError if the dtype is not float.
     Derivative:
         lerp.Scalar, end: mul_scalar(grad, weight)
@@ -3063,8 +3075,8 @@ def equal(input=NOT_GIVEN, other=NOT_GIVEN, *args, **kwargs):
         other: Tensor of any shape and dtype.
     Returns: A Python bool, not a tensor.
     Raises: TypeError if `other` is a number.
-    Note: Nothing is broadcast: other shapes give False. Other dtypes are compared by value. A single NaN makes the
-        answer False.
+    Note: Nothing is broadcast: other shapes give False. Other dtypes are compared by value. A single NaN
+        makes the answer False.
     Derivative: none, the result is not differentiable.
     Journey: `equal_op` (aten/ops/pointwise.py), `equal` (aten/native/pointwise/binary_ops.py).
     Mirrors: aten/src/ATen/native/BinaryOps.cpp
@@ -3100,7 +3112,8 @@ def allclose(input=NOT_GIVEN, other=NOT_GIVEN, rtol=1e-05, atol=1e-08, equal_nan
         atol: Tolerance that always applies; next to zero it is the one that counts.
         equal_nan: Whether two NaNs count as close.
     Returns: A Python bool, not a tensor.
-    Raises: RuntimeError if the dtypes differ, if a tolerance is negative, or if the shapes cannot be broadcast.
+    Raises: RuntimeError if the dtypes differ, if a tolerance is negative, or if the shapes cannot be
+        broadcast.
     Derivative: none, the result is not differentiable.
     Journey: `allclose_op` (aten/ops/pointwise.py), `allclose` (aten/native/pointwise/binary_ops.py).
     Mirrors: aten/src/ATen/native/BinaryOps.cpp
@@ -3137,8 +3150,10 @@ def isclose(input=NOT_GIVEN, other=NOT_GIVEN, rtol=1e-05, atol=1e-08, equal_nan=
         atol: Tolerance that always applies; next to zero it is the one that counts.
         equal_nan: Whether two NaNs count as close.
     Returns: New bool tensor of the broadcast shape.
-    Raises: RuntimeError if the dtypes differ, if a tolerance is negative, or if the shapes cannot be broadcast.
-    Note: An infinity is close only to itself. `other` is the reference: exchanging the sides may change the answer.
+    Raises: RuntimeError if the dtypes differ, if a tolerance is negative, or if the shapes cannot be
+        broadcast.
+    Note: An infinity is close only to itself. `other` is the reference: exchanging the sides may change the
+        answer.
     Derivative: those of the operators that it calls.
     Journey: `isclose_op` (aten/ops/pointwise.py), `isclose` (aten/native/pointwise/binary_ops.py).
     Mirrors: aten/src/ATen/native/BinaryOps.cpp
@@ -3163,8 +3178,8 @@ def exp2(input=NOT_GIVEN, *args, out=None, **kwargs):
 
     Args:
         input: Tensor of any shape and dtype.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
     Derivative: self: grad * result * 0.6931471805599453
     Journey: `exp2_op` (aten/ops/pointwise.py), `Exp2Backward0`, `exp2_meta`, `exp2_impl`
@@ -3206,8 +3221,8 @@ def expm1(input=NOT_GIVEN, *args, out=None, **kwargs):
 
     Args:
         input: Tensor of any shape and dtype.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
     Note: `exp(x) - 1` would lose the digits of a small `x` when 1 is added to them.
     Derivative: self: grad * (result + 1)
@@ -3250,8 +3265,8 @@ def log2(input=NOT_GIVEN, *args, out=None, **kwargs):
 
     Args:
         input: Tensor of any shape and dtype.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
     Note: 0 gives -inf, negative numbers give NaN.
     Derivative: self: grad / (self * 0.6931471805599453)
@@ -3293,8 +3308,8 @@ def log10(input=NOT_GIVEN, *args, out=None, **kwargs):
 
     Args:
         input: Tensor of any shape and dtype.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
     Note: 0 gives -inf, negative numbers give NaN.
     Derivative: self: grad / (self * 2.3025850929940456)
@@ -3337,8 +3352,8 @@ def log1p(input=NOT_GIVEN, *args, out=None, **kwargs):
 
     Args:
         input: Tensor of any shape and dtype.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
     Note: -1 gives -inf, smaller numbers give NaN. `log(1 + x)` would lose the digits of a small `x`.
     Derivative: self: log1p_backward(grad, self)
@@ -3385,8 +3400,8 @@ def tan(input=NOT_GIVEN, *args, out=None, **kwargs):
 
     Args:
         input: Tensor of any shape and dtype.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
     Note: At pi/2 it is huge, not infinite: no float is pi/2 exactly. Infinities give NaN.
     Derivative: self: grad * (1 + result.pow(2))
@@ -3428,8 +3443,8 @@ def asin(input=NOT_GIVEN, *args, out=None, **kwargs):
 
     Args:
         input: Tensor of any shape and dtype.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
     Note: Numbers outside of -1 to 1 give NaN. The gradient at -1 and 1 is infinite.
     Derivative: self: grad * (-self * self + 1).rsqrt()
@@ -3471,8 +3486,8 @@ def acos(input=NOT_GIVEN, *args, out=None, **kwargs):
 
     Args:
         input: Tensor of any shape and dtype.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
     Note: Numbers outside of -1 to 1 give NaN. The gradient at -1 and 1 is minus infinity.
     Derivative: self: grad * -((-self * self + 1).rsqrt())
@@ -3514,8 +3529,8 @@ def atan(input=NOT_GIVEN, *args, out=None, **kwargs):
 
     Args:
         input: Tensor of any shape and dtype.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
     Note: Infinities give -pi/2 and pi/2. `atan2` knows all four quadrants.
     Derivative: self: grad / (self * self + 1)
@@ -3558,8 +3573,8 @@ def sinh(input=NOT_GIVEN, *args, out=None, **kwargs):
 
     Args:
         input: Tensor of any shape and dtype.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
     Note: In float32 it overflows to an infinity from about 89.4 on.
     Derivative: self: grad * self.cosh()
@@ -3602,8 +3617,8 @@ def cosh(input=NOT_GIVEN, *args, out=None, **kwargs):
 
     Args:
         input: Tensor of any shape and dtype.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
     Note: In float32 it overflows to inf from about 89.4 on, on both sides.
     Derivative: self: grad * self.sinh()
@@ -3646,8 +3661,8 @@ def asinh(input=NOT_GIVEN, *args, out=None, **kwargs):
 
     Args:
         input: Tensor of any shape and dtype.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
     Derivative: self: grad * (self.pow(2) + 1).rsqrt()
     Journey: `asinh_op` (aten/ops/pointwise.py), `AsinhBackward0`, `asinh_meta`, `asinh_impl`
@@ -3689,8 +3704,8 @@ def acosh(input=NOT_GIVEN, *args, out=None, **kwargs):
 
     Args:
         input: Tensor of any shape and dtype.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
     Note: Numbers below 1 give NaN. The gradient at 1 is infinite.
     Derivative: self: grad * (self * self - 1).rsqrt()
@@ -3733,8 +3748,8 @@ def atanh(input=NOT_GIVEN, *args, out=None, **kwargs):
 
     Args:
         input: Tensor of any shape and dtype.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
     Note: -1 and 1 give -inf and inf, numbers beyond them NaN.
     Derivative: self: grad * 1 / number_minus(1, self.pow(2))
@@ -3777,11 +3792,11 @@ def erf(input=NOT_GIVEN, *args, out=None, **kwargs):
 
     Args:
         input: Tensor of any shape and dtype.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
-    Note: Exact GELU is made of it. `special.ndtr` is the same curve from 0 to 1, with the normal distribution's
-        scale.
+    Note: Exact GELU is made of it. `special.ndtr` is the same curve from 0 to 1, with the normal
+        distribution's scale.
     Derivative: self: 1.1283791670955126 * exp(-(self.pow(2))) * grad
     Journey: `erf_op` (aten/ops/pointwise.py), `ErfBackward0`, `erf_meta`, `erf_impl`
         (aten/native/pointwise/unary_ops.py).
@@ -3822,8 +3837,8 @@ def erfc(input=NOT_GIVEN, *args, out=None, **kwargs):
 
     Args:
         input: Tensor of any shape and dtype.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
     Derivative: self: -1.1283791670955126 * exp(-(self.pow(2))) * grad
     Journey: `erfc_op` (aten/ops/pointwise.py), `ErfcBackward0`, `erfc_meta`, `erfc_impl`
@@ -3865,8 +3880,8 @@ def erfinv(input=NOT_GIVEN, *args, out=None, **kwargs):
 
     Args:
         input: Tensor of any shape and dtype.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
     Note: -1 and 1 give -inf and inf, numbers beyond them NaN.
     Derivative: self: 0.886226925452758 * exp(self.erfinv().pow(2)) * grad
@@ -3904,8 +3919,8 @@ def lgamma(input=NOT_GIVEN, *args, out=None, **kwargs):
 
     Args:
         input: Tensor of any shape and dtype.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
     Note: 0 and negative whole numbers give inf. The derivative is `digamma`.
     Derivative: self: grad * digamma(self)
@@ -3948,8 +3963,8 @@ def digamma(input=NOT_GIVEN, *args, out=None, **kwargs):
 
     Args:
         input: Tensor of any shape and dtype.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
     Note: 0. gives -inf and -0. inf; negative whole numbers give NaN.
     Derivative: self: grad * polygamma(1, self)
@@ -3993,8 +4008,8 @@ def polygamma(n=NOT_GIVEN, input=NOT_GIVEN, *args, out=None, **kwargs):
     Args:
         n: Integer of at least 0: how often `digamma` is differentiated. 0 is `digamma` itself.
         input: Tensor of any shape and dtype.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
     Raises: RuntimeError if `n` is negative.
     Note: As a function, `n` comes first: `polygamma(1, t)`; the method is `t.polygamma(1)`.
@@ -4030,8 +4045,8 @@ def frac(input=NOT_GIVEN, *args, out=None, **kwargs):
 
     Args:
         input: Float tensor of any shape.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Returns: New tensor of `input`'s shape and dtype.
     Raises: NotImplementedError if `input` is not float.
     Note: The gradient is 1 everywhere.
@@ -4085,12 +4100,12 @@ def round(input=NOT_GIVEN, *args, out=None, **kwargs):
     Args:
         input: Tensor of any shape and of any dtype but bool. With `decimals` it must be float.
         decimals: Number of decimal places to keep. A negative one rounds to tens, hundreds and so on.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Returns: New tensor of `input`'s shape and dtype.
     Raises: NotImplementedError if `input` is bool, or if integers are rounded with `decimals` given.
-    Note: A tie is halfway between two whole numbers: 0.5 becomes 0, 1.5 and 2.5 both become 2. The gradient is 0
-        everywhere.
+    Note: A tie is halfway between two whole numbers: 0.5 becomes 0, 1.5 and 2.5 both become 2. The gradient
+        is 0 everywhere.
     Derivative: self: zeros_like(grad)
     Journey: `round_op` (aten/ops/pointwise.py), `RoundBackward0`, `round_meta`, `round_impl`
         (aten/native/pointwise/unary_ops.py).
@@ -4164,8 +4179,8 @@ def sgn(input=NOT_GIVEN, *args, out=None, **kwargs):
 
     Args:
         input: Tensor of any shape and dtype.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Returns: New tensor of `input`'s shape and dtype.
     Note: Its name exists for complex numbers, where it would give z / |z|.
     Derivative: self: sgn_backward(self, grad, result)
@@ -4262,8 +4277,8 @@ def sinc(input=NOT_GIVEN, *args, out=None, **kwargs):
 
     Args:
         input: Tensor of any shape and dtype.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
     Note: It is 0 at every whole number but 0, up to rounding: the float nearest to pi is not pi.
     Derivative: self: sinc_backward(grad, self)
@@ -4306,8 +4321,8 @@ def i0(input=NOT_GIVEN, *args, out=None, **kwargs):
 
     Args:
         input: Tensor of any shape and dtype.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
     Note: It is even, and grows as e**|x|: `special.i0e` does not overflow. The Kaiser window is made of it.
     Derivative: self: grad * special_i1(self)
@@ -4357,13 +4372,14 @@ def logit(input=NOT_GIVEN, eps=None, *args, out=None, **kwargs):
     Args:
         input: Tensor of any shape and dtype: probabilities from 0 to 1.
         eps: Float up to 0.5 that keeps the elements away from 0 and 1. None leaves them as they are.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
-    Note: Without `eps`, 0 and 1 give -inf and inf, numbers outside of 0 to 1 NaN. Elements that `eps` moved have
-        gradient 0.
+    Note: Without `eps`, 0 and 1 give -inf and inf, numbers outside of 0 to 1 NaN. Elements that `eps` moved
+        have gradient 0.
     Derivative: self: infinitely_differentiable_logit_backward(grad, self, eps)
-    Journey: `logit_op` (aten/ops/pointwise.py), `LogitBackward0`, `logit` (aten/native/pointwise/unary_ops.py).
+    Journey: `logit_op` (aten/ops/pointwise.py), `LogitBackward0`, `logit`
+        (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.logit(tt.tensor([0., 0.5, 2.]))
@@ -4410,8 +4426,8 @@ def mvlgamma(input=NOT_GIVEN, p=NOT_GIVEN, *args, out=None, **kwargs):
     Args:
         input: Tensor of any shape and of any dtype but bool, with elements above (p - 1) / 2.
         p: Integer of at least 1: the dimension. 1 is `lgamma`.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
     Raises: RuntimeError if `p` is less than 1, or if `input` is bool.
     Note: Elements of (p - 1) / 2 or less are not refused, but the function has no meaning there.
@@ -4447,11 +4463,12 @@ def deg2rad(input=NOT_GIVEN, *args, out=None, **kwargs):
 
     Args:
         input: Tensor of any shape and dtype.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
     Derivative: self: deg2rad_backward(grad)
-    Journey: `deg2rad_op` (aten/ops/pointwise.py), `Deg2RadBackward0`, `deg2rad` (aten/native/pointwise/unary_ops.py).
+    Journey: `deg2rad_op` (aten/ops/pointwise.py), `Deg2RadBackward0`, `deg2rad`
+        (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.deg2rad(tt.tensor([0, 90, 180]))
@@ -4489,11 +4506,12 @@ def rad2deg(input=NOT_GIVEN, *args, out=None, **kwargs):
 
     Args:
         input: Tensor of any shape and dtype.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
     Derivative: self: rad2deg_backward(grad)
-    Journey: `rad2deg_op` (aten/ops/pointwise.py), `Rad2DegBackward0`, `rad2deg` (aten/native/pointwise/unary_ops.py).
+    Journey: `rad2deg_op` (aten/ops/pointwise.py), `Rad2DegBackward0`, `rad2deg`
+        (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.rad2deg(tt.tensor([0., 1.5707963, 3.1415927]))
@@ -4545,8 +4563,8 @@ def nan_to_num(input=NOT_GIVEN, nan=None, posinf=None, neginf=None, *args, out=N
         nan: Number in the place of NaN; None is 0.
         posinf: Number in the place of inf; None is the largest number of the dtype.
         neginf: Number in the place of -inf; None is the smallest number of the dtype.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Returns: New tensor of `input`'s shape and dtype.
     Note: Integers and bools are copied. Replaced elements have gradient 0.
     Derivative: self: grad * isfinite(self)
@@ -4588,12 +4606,13 @@ def angle(input=NOT_GIVEN, *args, out=None, **kwargs):
 
     Args:
         input: Tensor of any shape and dtype.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
     Note: -0. gives 0, and NaN gives NaN. The gradient is 0.
     Derivative: self: angle_backward(grad, self)
-    Journey: `angle_op` (aten/ops/pointwise.py), `AngleBackward0`, `angle` (aten/native/pointwise/unary_ops.py).
+    Journey: `angle_op` (aten/ops/pointwise.py), `AngleBackward0`, `angle`
+        (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.angle(tt.tensor([2., -2.]))
@@ -4670,10 +4689,10 @@ def ldexp(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
         input: Tensor of any shape and dtype.
         other: Tensor whose shape is broadcast against that of `input`. A number is refused. Usually integers;
             fractions are allowed.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
-    Returns: New tensor of the broadcast shape, in the promoted dtype. Integers and bools give the default float
-        dtype.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
+    Returns: New tensor of the broadcast shape, in the promoted dtype. Integers and bools give the default
+        float dtype.
     Raises: RuntimeError if the shapes cannot be broadcast.
     Derivative: other: grad * result * 0.6931471805599453
                 self: grad * pow(2, other)
@@ -4722,14 +4741,14 @@ def nextafter(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     Args:
         input: Float tensor of any shape.
         other: Tensor whose shape is broadcast against that of `input`. A number is refused.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Returns: New tensor of the broadcast shape, in the promoted dtype.
     Raises:
         NotImplementedError if the promoted dtype is not float.
         RuntimeError if the shapes cannot be broadcast.
-    Note: NaN on either side gives NaN. Where both are equal the result is `other` and the gradient 0; elsewhere the
-        gradient goes to `input` unchanged.
+    Note: NaN on either side gives NaN. Where both are equal the result is `other` and the gradient 0;
+        elsewhere the gradient goes to `input` unchanged.
     Derivative: other: zeros_like(other)
                 self: where(self != other, grad, 0)
     Journey: `nextafter_op` (aten/ops/pointwise.py), `NextafterBackward0`, `nextafter_meta`, `nextafter_impl`
@@ -4784,18 +4803,18 @@ def copysign(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     Args:
         input: Tensor of any shape and dtype.
         other: Tensor or number. Its shape is broadcast against that of `input`.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
-    Returns: New tensor of the broadcast shape, in the promoted dtype. Integers and bools give the default float
-        dtype.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
+    Returns: New tensor of the broadcast shape, in the promoted dtype. Integers and bools give the default
+        float dtype.
     Raises: RuntimeError if the shapes cannot be broadcast.
     Note: The sign of -0. counts as negative.
     Derivative:
         copysign.Tensor, other: zeros_like(other)
         copysign.Tensor, self: copysign_tensor_self_backward(grad, self, result)
         copysign.Scalar, self: copysign_tensor_self_backward(grad, self, result)
-    Journey: `copysign_Tensor_op` (aten/ops/pointwise.py), `CopysignBackward0`, `copysign_meta`, `copysign_impl`
-        (aten/native/pointwise/binary_ops_math.py).
+    Journey: `copysign_Tensor_op` (aten/ops/pointwise.py), `CopysignBackward0`, `copysign_meta`,
+        `copysign_impl` (aten/native/pointwise/binary_ops_math.py).
     Mirrors: aten/src/ATen/native/BinaryOps.cpp
 
     >>> tt.copysign(tt.tensor([1., -2.]), tt.tensor([-0., 5.]))
@@ -4841,9 +4860,10 @@ def heaviside(input=NOT_GIVEN, values=NOT_GIVEN, *args, out=None, **kwargs):
 
     Args:
         input: Tensor of any shape and dtype.
-        values: Tensor of the same dtype, taken where `input` is 0. Its shape is broadcast against that of `input`.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to.
+        values: Tensor of the same dtype, taken where `input` is 0. Its shape is broadcast against that of
+            `input`.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be
+            one that the result can be cast to.
     Returns: New tensor of the broadcast shape, in `input`'s dtype.
     Raises: RuntimeError if the dtypes differ, or if the shapes cannot be broadcast.
     Note: NaN gives 0. It has no derivative here: a backward pass through it fails.
@@ -4960,8 +4980,8 @@ def conj_physical(input=NOT_GIVEN, *args, out=None, **kwargs):
 
     Args:
         input: Tensor of any shape and dtype.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Returns: `input` itself, not a copy, unless `out` is given.
     Note: `conj` of a complex tensor would only set a mark on a view; this one would compute.
     Derivative: those of the operators that it calls.
@@ -5129,14 +5149,14 @@ def floor_divide(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     Args:
         input: Tensor of any shape and of any dtype but bool.
         other: Tensor or number. Its shape is broadcast against that of `input`.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be
+            one that the result can be cast to.
     Returns: New tensor of the broadcast shape, in the promoted dtype.
     Raises:
         RuntimeError if integers are divided by zero, or if the shapes cannot be broadcast.
         NotImplementedError if both sides are bools.
-    Note: `a // b` calls it. It rounds towards minus infinity as Python does, not towards zero as C does. It has no
-        derivative: a backward pass through it fails.
+    Note: `a // b` calls it. It rounds towards minus infinity as Python does, not towards zero as C does. It
+        has no derivative: a backward pass through it fails.
     Derivative: none.
     Journey: `floor_divide_op` (aten/ops/pointwise.py), `floor_divide` (aten/native/pointwise/binary_ops.py).
     Mirrors: aten/src/ATen/native/BinaryOps.cpp
@@ -5207,8 +5227,8 @@ def remainder(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     Args:
         input: Tensor or number, of any dtype but bool. At least one side is a tensor.
         other: Tensor or number. Its shape is broadcast against that of `input`.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Returns: New tensor of the broadcast shape, in the promoted dtype.
     Raises:
         RuntimeError if integers are divided by zero, or if the shapes cannot be broadcast.
@@ -5292,8 +5312,8 @@ def fmod(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     Args:
         input: Tensor of any shape and of any dtype but bool.
         other: Tensor or number. Its shape is broadcast against that of `input`.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Returns: New tensor of the broadcast shape, in the promoted dtype.
     Raises:
         RuntimeError if integers are divided by zero, or if the shapes cannot be broadcast.
@@ -5351,14 +5371,15 @@ def atan2(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
 
     Args:
         input: Tensor of any shape and dtype: the y coordinates.
-        other: Tensor whose shape is broadcast against that of `input`. A number is refused. The x coordinates.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
-    Returns: New tensor of the broadcast shape, in the promoted dtype. Integers and bools give the default float
-        dtype.
+        other: Tensor whose shape is broadcast against that of `input`. A number is refused. The x
+            coordinates.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
+    Returns: New tensor of the broadcast shape, in the promoted dtype. Integers and bools give the default
+        float dtype.
     Raises: RuntimeError if the shapes cannot be broadcast.
-    Note: y comes first. The signs of zeros count: with y = -0. and a negative x the angle is -pi. The point (0, 0)
-        has angle 0 and gradient 0.
+    Note: y comes first. The signs of zeros count: with y = -0. and a negative x the angle is -pi. The point
+        (0, 0) has angle 0 and gradient 0.
     Derivative: self, other: atan2_backward(grad, self, other, grad_input_mask)
     Journey: `atan2_op` (aten/ops/pointwise.py), `Atan2Backward0`, `atan2_meta`, `atan2_impl`
         (aten/native/pointwise/binary_ops_math.py).
@@ -5405,8 +5426,8 @@ def fmax(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     Args:
         input: Tensor of any shape and dtype.
         other: Tensor whose shape is broadcast against that of `input`. A number is refused.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Returns: New tensor of the broadcast shape, in the promoted dtype.
     Raises: RuntimeError if the shapes cannot be broadcast.
     Note: The result is NaN only where both are. Where both are equal, `input` receives the whole gradient.
@@ -5442,8 +5463,8 @@ def fmin(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     Args:
         input: Tensor of any shape and dtype.
         other: Tensor whose shape is broadcast against that of `input`. A number is refused.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Returns: New tensor of the broadcast shape, in the promoted dtype.
     Raises: RuntimeError if the shapes cannot be broadcast.
     Note: The result is NaN only where both are. Where both are equal, `input` receives the whole gradient.
@@ -5480,14 +5501,14 @@ def hypot(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     Args:
         input: Float tensor of any shape.
         other: Tensor whose shape is broadcast against that of `input`. A number is refused.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Returns: New tensor of the broadcast shape, in the promoted dtype.
     Raises:
         NotImplementedError if the promoted dtype is not float.
         RuntimeError if the shapes cannot be broadcast.
-    Note: The squares do not overflow on the way. An infinite leg gives inf, whatever the other one is. The gradient
-        at (0, 0) is NaN.
+    Note: The squares do not overflow on the way. An infinite leg gives inf, whatever the other one is. The
+        gradient at (0, 0) is NaN.
     Derivative: other: grad * other / result
                 self: grad * self / result
     Journey: `hypot_op` (aten/ops/pointwise.py), `HypotBackward0`, `hypot_meta`, `hypot_impl`
@@ -5528,8 +5549,8 @@ def logaddexp(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     Args:
         input: Float tensor of any shape.
         other: Tensor whose shape is broadcast against that of `input`. A number is refused.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Returns: New tensor of the broadcast shape, in the promoted dtype.
     Raises:
         NotImplementedError if the promoted dtype is not float.
@@ -5568,8 +5589,8 @@ def logaddexp2(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     Args:
         input: Float tensor of any shape.
         other: Tensor whose shape is broadcast against that of `input`. A number is refused.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Returns: New tensor of the broadcast shape, in the promoted dtype.
     Raises:
         NotImplementedError if the promoted dtype is not float.
@@ -5577,8 +5598,8 @@ def logaddexp2(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     Note: Nothing overflows on the way.
     Derivative: other: grad / (1 + pow(2, self - other))
                 self: grad / (1 + pow(2, other - self))
-    Journey: `logaddexp2_op` (aten/ops/pointwise.py), `Logaddexp2Backward0`, `logaddexp2_meta`, `logaddexp2_impl`
-        (aten/native/pointwise/binary_ops_math.py).
+    Journey: `logaddexp2_op` (aten/ops/pointwise.py), `Logaddexp2Backward0`, `logaddexp2_meta`,
+        `logaddexp2_impl` (aten/native/pointwise/binary_ops_math.py).
     Mirrors: aten/src/ATen/native/BinaryOps.cpp
 
     >>> tt.logaddexp2(tt.tensor([1., 500.]), tt.tensor([1., 500.]))
@@ -5607,16 +5628,16 @@ def igamma(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
 
     Args:
         input: Float tensor of any shape: the parameter a, above 0.
-        other: Tensor whose shape is broadcast against that of `input`. A number is refused. The upper end of the
-            integral, 0 or more.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        other: Tensor whose shape is broadcast against that of `input`. A number is refused. The upper end of
+            the integral, 0 or more.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Returns: New tensor of the broadcast shape, in the promoted dtype.
     Raises:
         NotImplementedError if the promoted dtype is not float.
         RuntimeError if the shapes cannot be broadcast.
-    Note: Negative arguments give NaN, (0, 0) too. Only `other` has a derivative: a backward pass to `input` raises
-        NotImplementedError.
+    Note: Negative arguments give NaN, (0, 0) too. Only `other` has a derivative: a backward pass to `input`
+        raises NotImplementedError.
     Derivative: other: grad * exp((self - 1) * log(other) - other - lgamma(self))
                 self: not_implemented("igamma: input")
     Journey: `igamma_op` (aten/ops/pointwise.py), `IgammaBackward0`, `igamma_meta`, `igamma_impl`
@@ -5656,16 +5677,16 @@ def igammac(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
 
     Args:
         input: Float tensor of any shape: the parameter a, above 0.
-        other: Tensor whose shape is broadcast against that of `input`. A number is refused. The lower end of the
-            integral, 0 or more.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        other: Tensor whose shape is broadcast against that of `input`. A number is refused. The lower end of
+            the integral, 0 or more.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Returns: New tensor of the broadcast shape, in the promoted dtype.
     Raises:
         NotImplementedError if the promoted dtype is not float.
         RuntimeError if the shapes cannot be broadcast.
-    Note: Negative arguments give NaN, (0, 0) too. Only `other` has a derivative: a backward pass to `input` raises
-        NotImplementedError.
+    Note: Negative arguments give NaN, (0, 0) too. Only `other` has a derivative: a backward pass to `input`
+        raises NotImplementedError.
     Derivative: other: -grad * exp((self - 1) * log(other) - other - lgamma(self))
                 self: not_implemented("igammac: input")
     Journey: `igammac_op` (aten/ops/pointwise.py), `IgammacBackward0`, `igammac_meta`, `igammac_impl`
@@ -5722,18 +5743,19 @@ def xlogy(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     Args:
         input: Tensor or number of any dtype. At least one side is a tensor.
         other: Tensor or number. Its shape is broadcast against that of `input`.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
-    Returns: New tensor of the broadcast shape, in the promoted dtype. Integers and bools give the default float
-        dtype.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
+    Returns: New tensor of the broadcast shape, in the promoted dtype. Integers and bools give the default
+        float dtype.
     Raises: RuntimeError if the shapes cannot be broadcast.
-    Note: 0 * log(0) is 0, as entropies want it; plain multiplication would give NaN. A NaN in `other` stays, and a
-        negative one gives NaN unless `input` is 0.
+    Note: 0 * log(0) is 0, as entropies want it; plain multiplication would give NaN. A NaN in `other` stays,
+        and a negative one gives NaN unless `input` is 0.
     Derivative:
         xlogy.Tensor, other: grad * self / other
         xlogy.Tensor, self: xlogy(grad, other).masked_fill((self == 0.) & (other <= 0.), 0.)
         xlogy.Scalar_Self, other: grad * self / other
-        xlogy.Scalar_Other, self: xlogy(grad, other) if other > 0 else xlogy(grad, other).masked_fill(self == 0., 0.)
+        xlogy.Scalar_Other, self: xlogy(grad, other) if other > 0 else xlogy(grad, other).masked_fill(self ==
+            0., 0.)
     Journey: `xlogy_Tensor_op` (aten/ops/pointwise.py), `XlogyBackward0`, `xlogy_meta`, `xlogy_impl`
         (aten/native/pointwise/binary_ops_math.py).
     Mirrors: aten/src/ATen/native/BinaryOps.cpp
@@ -5801,13 +5823,14 @@ def logical_xor(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     Args:
         input: Tensor of any shape and dtype; every number but 0 counts as True, NaN too.
         other: Tensor whose shape is broadcast against that of `input`. A number is refused.
-        out: Tensor that the result is written to, of any dtype: it gets ones and zeros if it is not bool. It is
-            resized if its shape differs.
+        out: Tensor that the result is written to, of any dtype: it gets ones and zeros if it is not bool. It
+            is resized if its shape differs.
     Returns: New bool tensor of the broadcast shape.
     Raises: RuntimeError if the shapes cannot be broadcast.
     Note: Two different numbers that are both non-zero give False.
     Derivative: none.
-    Journey: `logical_xor_op` (aten/ops/pointwise.py), `logical_xor` (aten/native/pointwise/binary_ops_math.py).
+    Journey: `logical_xor_op` (aten/ops/pointwise.py), `logical_xor`
+        (aten/native/pointwise/binary_ops_math.py).
     Mirrors: aten/src/ATen/native/BinaryOps.cpp
 
     >>> tt.logical_xor(tt.tensor([0, 0, 2]), tt.tensor([0, 4, 4]))
@@ -5856,8 +5879,8 @@ def float_power(input=NOT_GIVEN, exponent=NOT_GIVEN, *args, out=None, **kwargs):
         exponent: Tensor or number. Its shape is broadcast against that of `input`.
         out: Tensor that the result is written to, of float64. It is resized if its shape differs.
     Returns: New float64 tensor of the broadcast shape.
-    Raises: RuntimeError if the shapes cannot be broadcast, or if the in-place form is called on a tensor that is not
-        float64.
+    Raises: RuntimeError if the shapes cannot be broadcast, or if the in-place form is called on a tensor that
+        is not float64.
     Note: Unlike `pow`, it raises integers to negative powers.
     Derivative: those of the operators that it calls.
     Journey: `float_power_Tensor_Tensor_op` (aten/ops/pointwise.py), `float_power_Tensor_Tensor`
@@ -5905,8 +5928,8 @@ def gcd(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     Args:
         input: Tensor of integers, of any shape.
         other: Tensor of integers whose shape is broadcast against that of `input`. A number is refused.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Returns: New tensor of the broadcast shape, in the promoted dtype.
     Raises:
         NotImplementedError if the promoted dtype is float or bool.
@@ -5957,8 +5980,8 @@ def lcm(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     Args:
         input: Tensor of integers, of any shape.
         other: Tensor of integers whose shape is broadcast against that of `input`. A number is refused.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Returns: New tensor of the broadcast shape, in the promoted dtype.
     Raises:
         NotImplementedError if the promoted dtype is float or bool.
@@ -6025,8 +6048,8 @@ def bitwise_left_shift(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwar
     Args:
         input: Tensor of integers, of any shape, or a number if `other` is a tensor.
         other: Tensor or number. Its shape is broadcast against that of `input`. Integers.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Returns: New tensor of the broadcast shape, in the promoted dtype.
     Raises:
         NotImplementedError if the promoted dtype is float or bool.
@@ -6100,14 +6123,14 @@ def bitwise_right_shift(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwa
     Args:
         input: Tensor of integers, of any shape, or a number if `other` is a tensor.
         other: Tensor or number. Its shape is broadcast against that of `input`. Integers.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Returns: New tensor of the broadcast shape, in the promoted dtype.
     Raises:
         NotImplementedError if the promoted dtype is float or bool.
         RuntimeError if the shapes cannot be broadcast.
-    Note: `a >> b` computes the same. A shift that is negative, or as wide as the dtype, leaves the sign alone: 0, or
-        -1 of negative numbers.
+    Note: `a >> b` computes the same. A shift that is negative, or as wide as the dtype, leaves the sign
+        alone: 0, or -1 of negative numbers.
     Derivative: none.
     Journey: `bitwise_right_shift_Tensor_op` (aten/ops/pointwise.py), `bitwise_right_shift_meta`,
         `bitwise_right_shift_impl` (aten/native/pointwise/binary_ops.py).
@@ -6233,8 +6256,8 @@ def absolute(input=NOT_GIVEN, *args, out=None, **kwargs):
 
     Args:
         input: Tensor of any shape and of any dtype but bool.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Derivative: those of the operators that it calls.
     Journey: `absolute_op` (aten/ops/pointwise.py), `absolute` (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
@@ -6265,8 +6288,8 @@ def negative(input=NOT_GIVEN, *args, out=None, **kwargs):
 
     Args:
         input: Tensor of any shape and of any dtype but bool.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Derivative: those of the operators that it calls.
     Journey: `negative_op` (aten/ops/pointwise.py), `negative` (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
@@ -6302,8 +6325,8 @@ def fix(input=NOT_GIVEN, *args, out=None, **kwargs):
 
     Args:
         input: Tensor of any shape and of any dtype but bool.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Derivative: those of the operators that it calls.
     Journey: `fix_op` (aten/ops/pointwise.py), `fix` (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
@@ -6358,9 +6381,10 @@ def clip(input=NOT_GIVEN, min=None, max=None, *args, out=None, **kwargs):
     Args:
         input: Tensor of any shape and dtype.
         min: Number or tensor: the lower bound. None for no lower bound.
-        max: Number or tensor: the upper bound. None for no upper bound. Both bounds are numbers, or both are tensors.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        max: Number or tensor: the upper bound. None for no upper bound. Both bounds are numbers, or both are
+            tensors.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Derivative: those of the operators that it calls.
     Journey: `clip_op` (aten/ops/pointwise.py), `clip` (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
@@ -6411,8 +6435,8 @@ def arccos(input=NOT_GIVEN, *args, out=None, **kwargs):
 
     Args:
         input: Tensor of any shape and dtype.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Derivative: those of the operators that it calls.
     Journey: `arccos_op` (aten/ops/pointwise.py), `arccos` (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
@@ -6448,8 +6472,8 @@ def arccosh(input=NOT_GIVEN, *args, out=None, **kwargs):
 
     Args:
         input: Tensor of any shape and dtype.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Derivative: those of the operators that it calls.
     Journey: `arccosh_op` (aten/ops/pointwise.py), `arccosh` (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
@@ -6485,8 +6509,8 @@ def arcsin(input=NOT_GIVEN, *args, out=None, **kwargs):
 
     Args:
         input: Tensor of any shape and dtype.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Derivative: those of the operators that it calls.
     Journey: `arcsin_op` (aten/ops/pointwise.py), `arcsin` (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
@@ -6522,8 +6546,8 @@ def arcsinh(input=NOT_GIVEN, *args, out=None, **kwargs):
 
     Args:
         input: Tensor of any shape and dtype.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Derivative: those of the operators that it calls.
     Journey: `arcsinh_op` (aten/ops/pointwise.py), `arcsinh` (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
@@ -6559,8 +6583,8 @@ def arctan(input=NOT_GIVEN, *args, out=None, **kwargs):
 
     Args:
         input: Tensor of any shape and dtype.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Derivative: those of the operators that it calls.
     Journey: `arctan_op` (aten/ops/pointwise.py), `arctan` (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
@@ -6596,8 +6620,8 @@ def arctanh(input=NOT_GIVEN, *args, out=None, **kwargs):
 
     Args:
         input: Tensor of any shape and dtype.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Derivative: those of the operators that it calls.
     Journey: `arctanh_op` (aten/ops/pointwise.py), `arctanh` (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
@@ -6635,13 +6659,15 @@ def arctan2_default(self, other):
 def arctan2(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     """arctan2(input, other, *, out=None) -> Tensor
 
-    Another name of `atan2`. Angle in radians, from -pi to pi, of the point with y in `input` and x in `other`.
+    Another name of `atan2`. Angle in radians, from -pi to pi, of the point with y in `input` and x in
+    `other`.
 
     Args:
         input: Tensor of any shape and dtype: the y coordinates.
-        other: Tensor whose shape is broadcast against that of `input`. A number is refused. The x coordinates.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        other: Tensor whose shape is broadcast against that of `input`. A number is refused. The x
+            coordinates.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Derivative: those of the operators that it calls.
     Journey: `arctan2_op` (aten/ops/pointwise.py), `arctan2` (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
@@ -6680,10 +6706,10 @@ def divide(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     Args:
         input: Tensor of any shape and dtype.
         other: Tensor or number. Its shape is broadcast against that of `input`.
-        rounding_mode: None for the true quotient, 'trunc' for the quotient rounded towards zero, 'floor' for the one
-            rounded down.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        rounding_mode: None for the true quotient, 'trunc' for the quotient rounded towards zero, 'floor' for
+            the one rounded down.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Derivative: those of the operators that it calls.
     Journey: `divide_Tensor_op` (aten/ops/pointwise.py), `divide_Tensor` (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
@@ -6725,10 +6751,10 @@ def true_divide(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     Args:
         input: Tensor of any shape and dtype.
         other: Tensor or number. Its shape is broadcast against that of `input`.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
-    Returns: New tensor of the broadcast shape, in the promoted dtype. Integers and bools give the default float
-        dtype.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
+    Returns: New tensor of the broadcast shape, in the promoted dtype. Integers and bools give the default
+        float dtype.
     Raises: RuntimeError if the shapes cannot be broadcast.
     Note: Division by zero gives an infinity, or NaN for 0 / 0, for integers too.
     Derivative: those of the operators that it calls.
@@ -6775,10 +6801,11 @@ def multiply(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     Args:
         input: Tensor of any shape and dtype.
         other: Tensor or number. Its shape is broadcast against that of `input`.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Derivative: those of the operators that it calls.
-    Journey: `multiply_Tensor_op` (aten/ops/pointwise.py), `multiply_Tensor` (aten/native/pointwise/unary_ops.py).
+    Journey: `multiply_Tensor_op` (aten/ops/pointwise.py), `multiply_Tensor`
+        (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
     """
     if other.__class__ in NUMBERS:
@@ -6823,10 +6850,11 @@ def subtract(input=NOT_GIVEN, *args, **kwargs):
         input: Tensor of any shape and of any dtype but bool.
         other: Tensor or number. Its shape is broadcast against that of `input`. It must not be bool.
         alpha: Number that `other` is multiplied by. It must be an integer if the result is one.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Derivative: those of the operators that it calls.
-    Journey: `subtract_Tensor_op` (aten/ops/pointwise.py), `subtract_Tensor` (aten/native/pointwise/unary_ops.py).
+    Journey: `subtract_Tensor_op` (aten/ops/pointwise.py), `subtract_Tensor`
+        (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
     """
     if not kwargs:
@@ -6883,10 +6911,11 @@ def greater(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     Args:
         input: Tensor of any shape and dtype.
         other: Tensor or number. Its shape is broadcast against that of `input`.
-        out: Tensor that the result is written to, of any dtype: it gets ones and zeros if it is not bool. It is
-            resized if its shape differs.
+        out: Tensor that the result is written to, of any dtype: it gets ones and zeros if it is not bool. It
+            is resized if its shape differs.
     Derivative: those of the operators that it calls.
-    Journey: `greater_Scalar_op` (aten/ops/pointwise.py), `greater_Scalar` (aten/native/pointwise/unary_ops.py).
+    Journey: `greater_Scalar_op` (aten/ops/pointwise.py), `greater_Scalar`
+        (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and other.__class__ in NUMBERS:
@@ -6930,8 +6959,8 @@ def greater_equal(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     Args:
         input: Tensor of any shape and dtype.
         other: Tensor or number. Its shape is broadcast against that of `input`.
-        out: Tensor that the result is written to, of any dtype: it gets ones and zeros if it is not bool. It is
-            resized if its shape differs.
+        out: Tensor that the result is written to, of any dtype: it gets ones and zeros if it is not bool. It
+            is resized if its shape differs.
     Derivative: those of the operators that it calls.
     Journey: `greater_equal_Scalar_op` (aten/ops/pointwise.py), `greater_equal_Scalar`
         (aten/native/pointwise/unary_ops.py).
@@ -6978,8 +7007,8 @@ def less(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     Args:
         input: Tensor of any shape and dtype.
         other: Tensor or number. Its shape is broadcast against that of `input`.
-        out: Tensor that the result is written to, of any dtype: it gets ones and zeros if it is not bool. It is
-            resized if its shape differs.
+        out: Tensor that the result is written to, of any dtype: it gets ones and zeros if it is not bool. It
+            is resized if its shape differs.
     Derivative: those of the operators that it calls.
     Journey: `less_Scalar_op` (aten/ops/pointwise.py), `less_Scalar` (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
@@ -7025,10 +7054,11 @@ def less_equal(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     Args:
         input: Tensor of any shape and dtype.
         other: Tensor or number. Its shape is broadcast against that of `input`.
-        out: Tensor that the result is written to, of any dtype: it gets ones and zeros if it is not bool. It is
-            resized if its shape differs.
+        out: Tensor that the result is written to, of any dtype: it gets ones and zeros if it is not bool. It
+            is resized if its shape differs.
     Derivative: those of the operators that it calls.
-    Journey: `less_equal_Scalar_op` (aten/ops/pointwise.py), `less_equal_Scalar` (aten/native/pointwise/unary_ops.py).
+    Journey: `less_equal_Scalar_op` (aten/ops/pointwise.py), `less_equal_Scalar`
+        (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and other.__class__ in NUMBERS:
@@ -7072,10 +7102,11 @@ def not_equal(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     Args:
         input: Tensor of any shape and dtype.
         other: Tensor or number. Its shape is broadcast against that of `input`.
-        out: Tensor that the result is written to, of any dtype: it gets ones and zeros if it is not bool. It is
-            resized if its shape differs.
+        out: Tensor that the result is written to, of any dtype: it gets ones and zeros if it is not bool. It
+            is resized if its shape differs.
     Derivative: those of the operators that it calls.
-    Journey: `not_equal_Scalar_op` (aten/ops/pointwise.py), `not_equal_Scalar` (aten/native/pointwise/unary_ops.py).
+    Journey: `not_equal_Scalar_op` (aten/ops/pointwise.py), `not_equal_Scalar`
+        (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and other.__class__ in NUMBERS:

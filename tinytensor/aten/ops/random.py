@@ -6,9 +6,9 @@
     add_Tensor(self, other, alpha)                  the call stub: takes the schema's types, calls through the dispatcher
     add(input, other, *, alpha=1)                   what `torch.add` takes: also numbers for tensors, lists, `out=`
 
-A function looks at the classes of its arguments. With plain ones it calls at once; the rest goes to the argument parser,
-which also knows the words for every mistake. A stub stands where a method or another module calls it; a function whose
-overload has none makes the call itself. Only tensors have `meta`, so there the reading of it is the test for a tensor.
+A function looks at the classes of its arguments. If they are plain it calls at once; all else goes to the argument parser,
+which also has the error for every mistake. A stub stands where a method or another module calls it; a function whose
+overload has none makes the call itself. Only tensors have `meta`, so a function may test for a tensor by reading it.
 
 From `a + b` to the kernel: `Tensor.__add__` (aten/tensor_methods.py) sees that both are tensors and calls `add_Tensor`.
 That unites the key sets of both, and `add_Tensor_op.table` has the kernel for the union
@@ -44,15 +44,18 @@ def rand(*args, **kwargs):
     Draws from the uniform distribution on [0, 1).
 
     Args:
-        size: Shape of the result. The numbers may be given one by one, or as one tuple or list; `()` gives a scalar.
-        generator: `tt.Generator` that the numbers come from; if None, the default one, which `tt.manual_seed` sets.
+        size: Shape of the result. The numbers may be given one by one, or as one tuple or list; `()` gives a
+            scalar.
+        generator: `tt.Generator` that the numbers come from; if None, the default one, which `tt.manual_seed`
+            sets.
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
             autograd.
         dtype: Floating dtype of the result; the default dtype (float32) if None.
         layout: Layout of the result. Only `tt.strided` has kernels here.
         device: Device of the result; the default device if None.
         pin_memory: True asks for pinned host memory, which needs an accelerator.
-        requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one then.
+        requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one
+            then.
     Returns: New contiguous tensor of shape `size`. 0 can occur, 1 cannot.
     Raises: NotImplementedError for a dtype that is no floating one.
     Note: The same seed and the same calls give the same numbers; they are not PyTorch's.
@@ -87,16 +90,20 @@ def rand_like(input=NOT_GIVEN, *args, **kwargs):
 
     Args:
         input: Tensor that gives shape, dtype, device and strides; its values are not read.
-        generator: `tt.Generator` that the numbers come from; if None, the default one, which `tt.manual_seed` sets.
+        generator: `tt.Generator` that the numbers come from; if None, the default one, which `tt.manual_seed`
+            sets.
         dtype: dtype of the result; that of `input` if None.
         layout: Layout of the result. Only `tt.strided` has kernels here.
         device: Device of the result; that of `input` if None.
         pin_memory: True asks for pinned host memory, which needs an accelerator.
-        memory_format: Order of the strides. None or `tt.preserve_format` takes those of `input` if they are dense,
-            `tt.contiguous_format` is row-major, `tt.channels_last` puts channels innermost (4 dimensions only).
-        requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one then.
+        memory_format: Order of the strides. None or `tt.preserve_format` takes those of `input` if they are
+            dense, `tt.contiguous_format` is row-major, `tt.channels_last` puts channels innermost (4
+            dimensions only).
+        requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one
+            then.
     Returns: New tensor of `input`'s shape.
-    Raises: NotImplementedError for a dtype that is no floating one. So a tensor of integers needs `dtype=tt.float32`.
+    Raises: NotImplementedError for a dtype that is no floating one. So a tensor of integers needs
+        `dtype=tt.float32`.
     Note: The same seed and the same calls give the same numbers; they are not PyTorch's.
     Derivative: none.
     Journey: `rand_like_op` (aten/ops/random.py), `rand_like` (aten/native/random/tensor_factories_random.py).
@@ -127,19 +134,22 @@ def randn(*args, **kwargs):
     Draws from the normal distribution with mean 0 and standard deviation 1.
 
     Args:
-        size: Shape of the result. The numbers may be given one by one, or as one tuple or list; `()` gives a scalar.
-        generator: `tt.Generator` that the numbers come from; if None, the default one, which `tt.manual_seed` sets.
+        size: Shape of the result. The numbers may be given one by one, or as one tuple or list; `()` gives a
+            scalar.
+        generator: `tt.Generator` that the numbers come from; if None, the default one, which `tt.manual_seed`
+            sets.
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
             autograd.
         dtype: Floating dtype of the result; the default dtype (float32) if None.
         layout: Layout of the result. Only `tt.strided` has kernels here.
         device: Device of the result; the default device if None.
         pin_memory: True asks for pinned host memory, which needs an accelerator.
-        requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one then.
+        requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one
+            then.
     Returns: New contiguous tensor of shape `size`.
     Raises: NotImplementedError for a dtype that is no floating one.
-    Note: The same seed and the same calls give the same numbers; they are not PyTorch's. `mean + std * tt.randn(n)`
-        shifts and stretches them.
+    Note: The same seed and the same calls give the same numbers; they are not PyTorch's. `mean + std *
+        tt.randn(n)` shifts and stretches them.
     Derivative: none.
     Journey: `randn_op` (aten/ops/random.py), `randn` (aten/native/random/tensor_factories_random.py).
     Mirrors: aten/src/ATen/native/TensorFactories.cpp
@@ -169,19 +179,23 @@ def randn_like(input=NOT_GIVEN, *args, **kwargs):
 
     Args:
         input: Tensor that gives shape, dtype, device and strides; its values are not read.
-        generator: `tt.Generator` that the numbers come from; if None, the default one, which `tt.manual_seed` sets.
+        generator: `tt.Generator` that the numbers come from; if None, the default one, which `tt.manual_seed`
+            sets.
         dtype: dtype of the result; that of `input` if None.
         layout: Layout of the result. Only `tt.strided` has kernels here.
         device: Device of the result; that of `input` if None.
         pin_memory: True asks for pinned host memory, which needs an accelerator.
-        memory_format: Order of the strides. None or `tt.preserve_format` takes those of `input` if they are dense,
-            `tt.contiguous_format` is row-major, `tt.channels_last` puts channels innermost (4 dimensions only).
-        requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one then.
+        memory_format: Order of the strides. None or `tt.preserve_format` takes those of `input` if they are
+            dense, `tt.contiguous_format` is row-major, `tt.channels_last` puts channels innermost (4
+            dimensions only).
+        requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one
+            then.
     Returns: New tensor of `input`'s shape.
     Raises: NotImplementedError for a dtype that is no floating one.
     Note: The same seed and the same calls give the same numbers; they are not PyTorch's.
     Derivative: none.
-    Journey: `randn_like_op` (aten/ops/random.py), `randn_like` (aten/native/random/tensor_factories_random.py).
+    Journey: `randn_like_op` (aten/ops/random.py), `randn_like`
+        (aten/native/random/tensor_factories_random.py).
     Mirrors: aten/src/ATen/native/TensorFactories.cpp
 
     >>> x = tt.zeros(2, 3).t()
@@ -217,14 +231,16 @@ def randint(*args, **kwargs):
         low: int, smallest value; 0 if not given.
         high: int, one above the largest value.
         size: Shape of the result, as a tuple or list.
-        generator: `tt.Generator` that the numbers come from; if None, the default one, which `tt.manual_seed` sets.
+        generator: `tt.Generator` that the numbers come from; if None, the default one, which `tt.manual_seed`
+            sets.
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
             autograd.
         dtype: dtype of the result, int64 if not given; a floating one is possible.
         layout: Layout of the result. Only `tt.strided` has kernels here.
         device: Device of the result; the default device if None.
         pin_memory: True asks for pinned host memory, which needs an accelerator.
-        requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one then.
+        requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one
+            then.
     Returns: New contiguous tensor of shape `size`.
     Raises:
         RuntimeError if `low` is not below `high`, or `high` - 1 does not fit the dtype.
@@ -274,20 +290,25 @@ def randint_like(input=NOT_GIVEN, *args, **kwargs):
         input: Tensor that gives shape, dtype, device and strides; its values are not read.
         low: int, smallest value; 0 if not given.
         high: int or tensor of shape (), one above the largest value.
-        generator: `tt.Generator` that the numbers come from; if None, the default one, which `tt.manual_seed` sets.
+        generator: `tt.Generator` that the numbers come from; if None, the default one, which `tt.manual_seed`
+            sets.
         dtype: dtype of the result; that of `input` if None.
         layout: Layout of the result. Only `tt.strided` has kernels here.
         device: Device of the result; that of `input` if None.
         pin_memory: True asks for pinned host memory, which needs an accelerator.
-        memory_format: Order of the strides. None or `tt.preserve_format` takes those of `input` if they are dense,
-            `tt.contiguous_format` is row-major, `tt.channels_last` puts channels innermost (4 dimensions only).
-        requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one then.
-    Returns: New tensor of `input`'s shape and dtype, so whole numbers stored as floats for a floating `input`.
+        memory_format: Order of the strides. None or `tt.preserve_format` takes those of `input` if they are
+            dense, `tt.contiguous_format` is row-major, `tt.channels_last` puts channels innermost (4
+            dimensions only).
+        requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one
+            then.
+    Returns: New tensor of `input`'s shape and dtype, so whole numbers stored as floats for a floating
+        `input`.
     Raises: RuntimeError if `low` is not below `high`, a bound does not fit the dtype, or a tensor `high` has
         dimensions.
     Note: The same seed and the same calls give the same numbers; they are not PyTorch's.
     Derivative: none.
-    Journey: `randint_like_op` (aten/ops/random.py), `randint_like` (aten/native/random/tensor_factories_random.py).
+    Journey: `randint_like_op` (aten/ops/random.py), `randint_like`
+        (aten/native/random/tensor_factories_random.py).
     Mirrors: aten/src/ATen/native/TensorFactories.cpp
 
     >>> tt.randint_like(tt.zeros(2), 3, 4)
@@ -335,20 +356,22 @@ def randperm(*args, **kwargs):
 
     Args:
         n: int, not negative.
-        generator: `tt.Generator` that the numbers come from; if None, the default one, which `tt.manual_seed` sets.
+        generator: `tt.Generator` that the numbers come from; if None, the default one, which `tt.manual_seed`
+            sets.
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
             autograd.
         dtype: dtype of the result, int64 if not given; a floating one is possible.
         layout: Layout of the result. Only `tt.strided` has kernels here.
         device: Device of the result; the default device if None.
         pin_memory: True asks for pinned host memory, which needs an accelerator.
-        requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one then.
+        requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one
+            then.
     Returns: New tensor of shape (n,). Every order is equally likely.
     Raises:
         RuntimeError if `n` is negative or does not fit the dtype.
         NotImplementedError for `dtype=tt.bool`.
-    Note: `x[tt.randperm(len(x))]` shuffles the rows of `x`. The same seed and the same calls give the same numbers;
-        they are not PyTorch's.
+    Note: `x[tt.randperm(len(x))]` shuffles the rows of `x`. The same seed and the same calls give the same
+        numbers; they are not PyTorch's.
     Derivative: none.
     Journey: `randperm_op` (aten/ops/random.py), `randperm` (aten/native/random/tensor_factories_random.py).
     Mirrors: aten/src/ATen/native/TensorFactories.cpp
@@ -540,15 +563,17 @@ def poisson(input=NOT_GIVEN, generator=None, *args, **kwargs):
 
     Args:
         input: Floating tensor of rates, not negative.
-        generator: `tt.Generator` that the numbers come from; if None, the default one, which `tt.manual_seed` sets.
+        generator: `tt.Generator` that the numbers come from; if None, the default one, which `tt.manual_seed`
+            sets.
     Returns: New tensor of `input`'s shape and dtype, with whole numbers in it.
     Raises:
         RuntimeError if a rate is negative.
         NotImplementedError for a dtype that is no floating one.
-    Note: No gradient flows through the draw: it is zero for the parameters. The same seed and the same calls give the
-        same numbers; they are not PyTorch's.
+    Note: No gradient flows through the draw: it is zero for the parameters. The same seed and the same calls
+        give the same numbers; they are not PyTorch's.
     Derivative: self: zeros_like(self)
-    Journey: `poisson_op` (aten/ops/random.py), `PoissonBackward0`, `poisson` (aten/native/random/distributions.py).
+    Journey: `poisson_op` (aten/ops/random.py), `PoissonBackward0`, `poisson`
+        (aten/native/random/distributions.py).
     Mirrors: aten/src/ATen/native/Distributions.cpp
 
     >>> tt.poisson(tt.zeros(3))
@@ -576,13 +601,14 @@ def binomial(count=NOT_GIVEN, prob=NOT_GIVEN, generator=None, *args, **kwargs):
     Args:
         count: Floating tensor of numbers of trials. Negative ones count as 0.
         prob: Tensor of chances in the same dtype; its shape broadcasts with `count`'s.
-        generator: `tt.Generator` that the numbers come from; if None, the default one, which `tt.manual_seed` sets.
+        generator: `tt.Generator` that the numbers come from; if None, the default one, which `tt.manual_seed`
+            sets.
     Returns: New tensor of the broadcast shape, with whole numbers from 0 to `count` in it.
     Raises:
         ValueError if `count` or `prob` is no floating tensor.
         RuntimeError if the dtypes differ.
-    Note: A chance below 0 acts as 0, one above 1 as 1, and NaN gives NaN. A backward pass through it raises. The same
-        seed and the same calls give the same numbers; they are not PyTorch's.
+    Note: A chance below 0 acts as 0, one above 1 as 1, and NaN gives NaN. A backward pass through it raises.
+        The same seed and the same calls give the same numbers; they are not PyTorch's.
     Derivative: none.
     Journey: `binomial_op` (aten/ops/random.py), `binomial` (aten/native/random/distributions.py).
     Mirrors: aten/src/ATen/native/Distributions.cpp
@@ -624,7 +650,8 @@ def normal(*args, **kwargs):
         mean: float, or floating tensor with one mean for each element.
         std: float or tensor, not negative; 1 if not given.
         size: Shape of the result, if `mean` and `std` are both floats.
-        generator: `tt.Generator` that the numbers come from; if None, the default one, which `tt.manual_seed` sets.
+        generator: `tt.Generator` that the numbers come from; if None, the default one, which `tt.manual_seed`
+            sets.
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
             autograd.
         dtype: Floating dtype of the result if both are floats; the default dtype if None.
@@ -632,12 +659,13 @@ def normal(*args, **kwargs):
         device: Device of the result; the default device if None.
         pin_memory: True asks for pinned host memory, which needs an accelerator.
         requires_grad: True lets the result collect gradients as a leaf, if both are floats.
-    Returns: New tensor of shape `size`, or of the broadcast shape of `mean` and `std`. A `std` of 0 gives the mean.
+    Returns: New tensor of shape `size`, or of the broadcast shape of `mean` and `std`. A `std` of 0 gives the
+        mean.
     Raises:
         RuntimeError if a standard deviation is negative, or the shapes cannot be broadcast.
         NotImplementedError for a dtype that is no floating one.
-    Note: No gradient flows through the draw: it is zero for the parameters. `mean + std * tt.randn(n)` has one. The
-        same seed and the same calls give the same numbers; they are not PyTorch's.
+    Note: No gradient flows through the draw: it is zero for the parameters. `mean + std * tt.randn(n)` has
+        one. The same seed and the same calls give the same numbers; they are not PyTorch's.
     Derivative:
         normal.Tensor_float, mean: zeros_of_shape(mean.sym_sizes(), grad)
         normal.float_Tensor, std: zeros_of_shape(std.sym_sizes(), grad)
@@ -700,15 +728,16 @@ def multinomial(input=NOT_GIVEN, num_samples=NOT_GIVEN, replacement=False, *args
         input: Floating tensor of weights, (K,) or (M, K). A row need not add up to 1.
         num_samples: int above 0, number of draws for each row.
         replacement: True lets an index be drawn again.
-        generator: `tt.Generator` that the numbers come from; if None, the default one, which `tt.manual_seed` sets.
+        generator: `tt.Generator` that the numbers come from; if None, the default one, which `tt.manual_seed`
+            sets.
         out: int64 tensor that the result is written to.
     Returns: int64 tensor of shape (num_samples,) or (M, num_samples).
     Raises:
         RuntimeError if a weight is negative, infinite or NaN, or a row adds up to 0.
         RuntimeError if `num_samples` is not positive, or exceeds K without replacement.
         RuntimeError if `input` is no floating tensor, or has neither 1 nor 2 dimensions.
-    Note: Without replacement indices of weight 0 come last, once the others are used up. No gradient flows. The same
-        seed and the same calls give the same numbers; they are not PyTorch's.
+    Note: Without replacement indices of weight 0 come last, once the others are used up. No gradient flows.
+        The same seed and the same calls give the same numbers; they are not PyTorch's.
     Derivative: none, the result is not differentiable.
     Journey: `multinomial_op` (aten/ops/random.py), `multinomial` (aten/native/random/distributions.py).
     Mirrors: aten/src/ATen/native/Distributions.cpp

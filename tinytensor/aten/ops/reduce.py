@@ -6,9 +6,9 @@
     add_Tensor(self, other, alpha)                  the call stub: takes the schema's types, calls through the dispatcher
     add(input, other, *, alpha=1)                   what `torch.add` takes: also numbers for tensors, lists, `out=`
 
-A function looks at the classes of its arguments. With plain ones it calls at once; the rest goes to the argument parser,
-which also knows the words for every mistake. A stub stands where a method or another module calls it; a function whose
-overload has none makes the call itself. Only tensors have `meta`, so there the reading of it is the test for a tensor.
+A function looks at the classes of its arguments. If they are plain it calls at once; all else goes to the argument parser,
+which also has the error for every mistake. A stub stands where a method or another module calls it; a function whose
+overload has none makes the call itself. Only tensors have `meta`, so a function may test for a tensor by reading it.
 
 From `a + b` to the kernel: `Tensor.__add__` (aten/tensor_methods.py) sees that both are tensors and calls `add_Tensor`.
 That unites the key sets of both, and `add_Tensor_op.table` has the kernel for the union
@@ -66,16 +66,17 @@ def sum(input=NOT_GIVEN, dim=NOT_GIVEN, keepdim=False, *args, dtype=None, out=No
         input: Tensor of any shape and real dtype.
         dim: Dimension or list of dimensions to reduce; None or an empty list takes all.
         keepdim: Whether the reduced dimensions stay with size 1.
-        dtype: Dtype to convert `input` to first, which is that of the result. By default integers and bools give
-            int64.
+        dtype: Dtype to convert `input` to first, which is that of the result. By default integers and bools
+            give int64.
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
             autograd.
-    Returns: Tensor without the reduced dimensions (0-d if all are). Sums of integers and bools are int64; floats keep
-        their dtype.
+    Returns: Tensor without the reduced dimensions (0-d if all are). Sums of integers and bools are int64;
+        floats keep their dtype.
     Raises:
         IndexError if a dimension is out of range.
         RuntimeError if a dimension is named twice.
-    Note: The sum of nothing is 0. Floats are added in blocks, so the rounding differs from that of a plain loop.
+    Note: The sum of nothing is 0. Floats are added in blocks, so the rounding differs from that of a plain
+        loop.
     Derivative:
         sum, self: grad.expand(self.sym_sizes())
         sum.dim_IntList, self: sum_backward(grad, self.sym_sizes(), dim, keepdim)
@@ -145,8 +146,8 @@ def mean(input=NOT_GIVEN, dim=NOT_GIVEN, keepdim=False, *args, dtype=None, out=N
         dtype: Floating dtype to convert `input` to first, which is that of the result.
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
             autograd.
-    Returns: Tensor without the reduced dimensions (0-d if all are). The dtype is that of `input` unless `dtype` is
-        given.
+    Returns: Tensor without the reduced dimensions (0-d if all are). The dtype is that of `input` unless
+        `dtype` is given.
     Raises:
         RuntimeError for integers or bools without a floating `dtype`.
         IndexError if a dimension is out of range.
@@ -211,8 +212,8 @@ def prod(input=NOT_GIVEN, dim=NOT_GIVEN, keepdim=False, *args, dtype=None, out=N
         input: Tensor of any shape and real dtype.
         dim: Dimension to reduce, a single int; left out, all are.
         keepdim: Whether the reduced dimensions stay with size 1.
-        dtype: Dtype to convert `input` to first, which is that of the result. By default integers and bools give
-            int64.
+        dtype: Dtype to convert `input` to first, which is that of the result. By default integers and bools
+            give int64.
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
             autograd.
     Returns: Tensor without the reduced dimensions (0-d if all are). Products of integers and bools are int64.
@@ -262,10 +263,10 @@ def amax(input=NOT_GIVEN, dim=(), keepdim=False, *args, out=None, **kwargs):
     Raises:
         RuntimeError or IndexError if there is nothing to reduce, since there is no neutral element.
         IndexError if a dimension is out of range.
-    Note: A NaN in `input` makes the result NaN. Equal elements share the gradient evenly. `max` along a dimension
-        also returns the index.
-    Derivative: self: scale_grad_by_count(restore_reduced_dims(grad, dim, keepdim), restore_reduced_dims(result, dim,
-                    keepdim) == self, dim)
+    Note: A NaN in `input` makes the result NaN. Equal elements share the gradient evenly. `max` along a
+        dimension also returns the index.
+    Derivative: self: scale_grad_by_count(restore_reduced_dims(grad, dim, keepdim),
+                    restore_reduced_dims(result, dim, keepdim) == self, dim)
     Journey: `amax_op` (aten/ops/reduce.py), `AmaxBackward0`, `amax_meta`, `amax_impl`
         (aten/native/reduce/reduce_ops.py).
     Mirrors: aten/src/ATen/native/ReduceOps.cpp
@@ -303,10 +304,10 @@ def amin(input=NOT_GIVEN, dim=(), keepdim=False, *args, out=None, **kwargs):
     Raises:
         RuntimeError or IndexError if there is nothing to reduce, since there is no neutral element.
         IndexError if a dimension is out of range.
-    Note: A NaN in `input` makes the result NaN. Equal elements share the gradient evenly. `min` along a dimension
-        also returns the index.
-    Derivative: self: scale_grad_by_count(restore_reduced_dims(grad, dim, keepdim), restore_reduced_dims(result, dim,
-                    keepdim) == self, dim)
+    Note: A NaN in `input` makes the result NaN. Equal elements share the gradient evenly. `min` along a
+        dimension also returns the index.
+    Derivative: self: scale_grad_by_count(restore_reduced_dims(grad, dim, keepdim),
+                    restore_reduced_dims(result, dim, keepdim) == self, dim)
     Journey: `amin_op` (aten/ops/reduce.py), `AminBackward0`, `amin_meta`, `amin_impl`
         (aten/native/reduce/reduce_ops.py).
     Mirrors: aten/src/ATen/native/ReduceOps.cpp
@@ -365,8 +366,8 @@ def max(input=NOT_GIVEN, *args, **kwargs):
     Raises:
         RuntimeError or IndexError if there is nothing to reduce, since there is no neutral element.
         IndexError if a dimension is out of range.
-    Note: Of equal elements the first one counts. NaN is larger than every number. With `dim` the gradient goes to the
-        chosen element alone; without it equal elements share the gradient.
+    Note: Of equal elements the first one counts. NaN is larger than every number. With `dim` the gradient
+        goes to the chosen element alone; without it equal elements share the gradient.
     Derivative:
         max.dim, self: value_selecting_reduction_backward(grad, dim, indices, self.sym_sizes(), keepdim)
         max, self: evenly_distribute_backward(grad, self, result)
@@ -448,8 +449,8 @@ def min(input=NOT_GIVEN, *args, **kwargs):
     Raises:
         RuntimeError or IndexError if there is nothing to reduce, since there is no neutral element.
         IndexError if a dimension is out of range.
-    Note: Of equal elements the first one counts. NaN wins over every number. With `dim` the gradient goes to the
-        chosen element alone; without it equal elements share the gradient.
+    Note: Of equal elements the first one counts. NaN wins over every number. With `dim` the gradient goes to
+        the chosen element alone; without it equal elements share the gradient.
     Derivative:
         min.dim, self: value_selecting_reduction_backward(grad, dim, indices, self.sym_sizes(), keepdim)
         min, self: evenly_distribute_backward(grad, self, result)
@@ -504,7 +505,8 @@ def argmax(input=NOT_GIVEN, dim=None, keepdim=False, *args, out=None, **kwargs):
         RuntimeError for bool tensors.
     Note: Of equal elements the first one counts. NaN counts as the largest. It has no gradient.
     Derivative: none.
-    Journey: `argmax_op` (aten/ops/reduce.py), `argmax_meta`, `argmax_impl` (aten/native/reduce/tensor_compare.py).
+    Journey: `argmax_op` (aten/ops/reduce.py), `argmax_meta`, `argmax_impl`
+        (aten/native/reduce/tensor_compare.py).
     Mirrors: aten/src/ATen/native/TensorCompare.cpp
 
     >>> tt.argmax(tt.tensor([[3, 1], [4, 9]])), tt.argmax(tt.tensor([[3, 1], [4, 9]]), dim=1)
@@ -549,7 +551,8 @@ def argmin(input=NOT_GIVEN, dim=None, keepdim=False, *args, out=None, **kwargs):
         RuntimeError for bool tensors.
     Note: Of equal elements the first one counts. NaN counts as the smallest. It has no gradient.
     Derivative: none.
-    Journey: `argmin_op` (aten/ops/reduce.py), `argmin_meta`, `argmin_impl` (aten/native/reduce/tensor_compare.py).
+    Journey: `argmin_op` (aten/ops/reduce.py), `argmin_meta`, `argmin_impl`
+        (aten/native/reduce/tensor_compare.py).
     Mirrors: aten/src/ATen/native/TensorCompare.cpp
 
     >>> tt.argmin(tt.tensor([[3, 1], [4, 9]]), dim=1)
@@ -599,9 +602,11 @@ def all(input=NOT_GIVEN, dim=NOT_GIVEN, keepdim=False, *args, out=None, **kwargs
             autograd.
     Returns: Tensor without the reduced dimensions (0-d if all are). Its dtype is bool, for uint8 input uint8.
     Raises: IndexError if a dimension is out of range.
-    Note: Of no elements it is True. NaN counts as nonzero. An empty list for `dim` reduces nothing, unlike in `sum`.
+    Note: Of no elements it is True. NaN counts as nonzero. An empty list for `dim` reduces nothing, unlike in
+        `sum`.
     Derivative: none, the result is not differentiable.
-    Journey: `all_dim_op` (aten/ops/reduce.py), `all_dim_meta`, `all_dim_impl` (aten/native/reduce/reduce_ops.py).
+    Journey: `all_dim_op` (aten/ops/reduce.py), `all_dim_meta`, `all_dim_impl`
+        (aten/native/reduce/reduce_ops.py).
     Mirrors: aten/src/ATen/native/ReduceOps.cpp
 
     >>> tt.all(tt.tensor([[1, 0], [1, 1]]), dim=1)
@@ -656,9 +661,11 @@ def any(input=NOT_GIVEN, dim=NOT_GIVEN, keepdim=False, *args, out=None, **kwargs
             autograd.
     Returns: Tensor without the reduced dimensions (0-d if all are). Its dtype is bool, for uint8 input uint8.
     Raises: IndexError if a dimension is out of range.
-    Note: Of no elements it is False. NaN counts as nonzero. An empty list for `dim` reduces nothing, unlike in `sum`.
+    Note: Of no elements it is False. NaN counts as nonzero. An empty list for `dim` reduces nothing, unlike
+        in `sum`.
     Derivative: none, the result is not differentiable.
-    Journey: `any_dim_op` (aten/ops/reduce.py), `any_dim_meta`, `any_dim_impl` (aten/native/reduce/reduce_ops.py).
+    Journey: `any_dim_op` (aten/ops/reduce.py), `any_dim_meta`, `any_dim_impl`
+        (aten/native/reduce/reduce_ops.py).
     Mirrors: aten/src/ATen/native/ReduceOps.cpp
 
     >>> tt.any(tt.tensor([[1, 0], [0, 0]]), dim=1)
@@ -859,8 +866,8 @@ def cumsum(input=NOT_GIVEN, dim=NOT_GIVEN, *args, dtype=None, out=None, **kwargs
     Args:
         input: Tensor of any shape and real dtype.
         dim: Dimension to run along; it must be given.
-        dtype: Dtype to convert `input` to first, which is that of the result. By default integers and bools give
-            int64.
+        dtype: Dtype to convert `input` to first, which is that of the result. By default integers and bools
+            give int64.
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
             autograd.
     Returns: New tensor of the shape of `input`; integers and bools give int64.
@@ -910,8 +917,8 @@ def nansum(input=NOT_GIVEN, dim=None, keepdim=False, *args, dtype=None, out=None
         input: Tensor of any shape and real dtype.
         dim: Dimension or list of dimensions to reduce; None or an empty list takes all.
         keepdim: Whether the reduced dimensions stay with size 1.
-        dtype: Dtype to convert `input` to first, which is that of the result. By default integers and bools give
-            int64.
+        dtype: Dtype to convert `input` to first, which is that of the result. By default integers and bools
+            give int64.
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
             autograd.
     Returns: Tensor without the reduced dimensions (0-d if all are). Sums of integers and bools are int64.
@@ -948,7 +955,8 @@ def nanmean(input=NOT_GIVEN, dim=None, keepdim=False, *args, dtype=None, out=Non
         input: Floating tensor of any shape.
         dim: Dimension or list of dimensions to reduce; None or an empty list takes all.
         keepdim: Whether the reduced dimensions stay with size 1.
-        dtype: Floating dtype to compute and return in. It does not admit integer input, unlike that of `mean`.
+        dtype: Floating dtype to compute and return in. It does not admit integer input, unlike that of
+            `mean`.
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
             autograd.
     Returns: Tensor without the reduced dimensions (0-d if all are).
@@ -1275,7 +1283,8 @@ def linalg_vector_norm(input=NOT_GIVEN, ord=2, dim=None, keepdim=False, *args, d
 
     Args:
         input: Floating tensor; PyTorch's documentation calls it `x`.
-        ord: Order, any number. inf is the largest, -inf the smallest absolute value, 0 the count of nonzero elements.
+        ord: Order, any number. inf is the largest, -inf the smallest absolute value, 0 the count of nonzero
+            elements.
         dim: Dimension or list of dimensions to reduce; None or an empty list takes all.
         keepdim: Whether the reduced dimensions stay with size 1.
         dtype: Floating dtype to compute and return in; it must not be narrower than that of `input`.
@@ -1283,12 +1292,13 @@ def linalg_vector_norm(input=NOT_GIVEN, ord=2, dim=None, keepdim=False, *args, d
             autograd.
     Returns: Tensor without the reduced dimensions (0-d if all are).
     Raises:
-        RuntimeError if `input` is an integer tensor, or a norm of nothing has no meaning (`ord` inf or negative).
+        RuntimeError if `input` is an integer tensor, or a norm of nothing has no meaning (`ord` inf or
+            negative).
         IndexError if a dimension is out of range.
     Note: Without `dim` a matrix counts as one long vector. At zero the gradient of the 2-norm is set to 0.
     Derivative: self: linalg_vector_norm_backward(grad, self, ord, result, dim, keepdim)
-    Journey: `linalg_vector_norm_op` (aten/ops/reduce.py), `LinalgVectorNormBackward0`, `linalg_vector_norm_meta`,
-        `linalg_vector_norm_impl` (aten/native/reduce/reduce_ops_norm.py).
+    Journey: `linalg_vector_norm_op` (aten/ops/reduce.py), `LinalgVectorNormBackward0`,
+        `linalg_vector_norm_meta`, `linalg_vector_norm_impl` (aten/native/reduce/reduce_ops_norm.py).
     Mirrors: aten/src/ATen/native/LinearAlgebra.cpp
 
     >>> tt.linalg.vector_norm(tt.tensor([[3., 4.], [5., 12.]]), dim=1)
@@ -1438,8 +1448,8 @@ def renorm(input=NOT_GIVEN, p=NOT_GIVEN, dim=NOT_GIVEN, maxnorm=NOT_GIVEN, *args
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
             autograd.
     Returns: New tensor of the shape of `input`, of the same dtype.
-    Raises: RuntimeError if there are fewer than two dimensions, `p` is not positive, `maxnorm` is negative, or the
-        dtype is not floating.
+    Raises: RuntimeError if there are fewer than two dimensions, `p` is not positive, `maxnorm` is negative,
+        or the dtype is not floating.
     Derivative: self: renorm_backward(grad, self, p, dim, maxnorm)
     Journey: `renorm_op` (aten/ops/reduce.py), `RenormBackward0`, `renorm_meta`, `renorm_impl`
         (aten/native/reduce/reduce_ops_norm.py).
@@ -1480,8 +1490,8 @@ def cumprod(input=NOT_GIVEN, dim=NOT_GIVEN, *args, dtype=None, out=None, **kwarg
     Args:
         input: Tensor of any shape and real dtype.
         dim: Dimension to run along; it must be given.
-        dtype: Dtype to convert `input` to first, which is that of the result. By default integers and bools give
-            int64.
+        dtype: Dtype to convert `input` to first, which is that of the result. By default integers and bools
+            give int64.
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
             autograd.
     Returns: New tensor of the shape of `input`; integers and bools give int64.
@@ -1527,11 +1537,13 @@ def cummax(input=NOT_GIVEN, dim=NOT_GIVEN, *args, out=None, **kwargs):
         input: Tensor of any shape and real dtype.
         dim: Dimension to run along.
         out: Tuple of tensors that the parts of the result are written to. Nothing is recorded for autograd.
-    Returns: Named tuple (values, indices), both of the shape of `input`. The indices are int64 positions along `dim`.
+    Returns: Named tuple (values, indices), both of the shape of `input`. The indices are int64 positions
+        along `dim`.
     Raises: IndexError if a dimension is out of range.
     Note: Of equal elements the last one seen counts, unlike in `max`. From the first NaN on, all is NaN.
     Derivative: self: cummaxmin_backward(grad, self, indices, dim)
-    Journey: `cummax_op` (aten/ops/reduce.py), `CummaxBackward0`, `cummax` (aten/native/reduce/reduce_ops_scan.py).
+    Journey: `cummax_op` (aten/ops/reduce.py), `CummaxBackward0`, `cummax`
+        (aten/native/reduce/reduce_ops_scan.py).
     Mirrors: aten/src/ATen/native/ReduceOps.cpp
 
     >>> tt.cummax(tt.tensor([1, 3, 2, 3]), dim=0)
@@ -1577,11 +1589,13 @@ def cummin(input=NOT_GIVEN, dim=NOT_GIVEN, *args, out=None, **kwargs):
         input: Tensor of any shape and real dtype.
         dim: Dimension to run along.
         out: Tuple of tensors that the parts of the result are written to. Nothing is recorded for autograd.
-    Returns: Named tuple (values, indices), both of the shape of `input`. The indices are int64 positions along `dim`.
+    Returns: Named tuple (values, indices), both of the shape of `input`. The indices are int64 positions
+        along `dim`.
     Raises: IndexError if a dimension is out of range.
     Note: Of equal elements the last one seen counts, unlike in `min`. From the first NaN on, all is NaN.
     Derivative: self: cummaxmin_backward(grad, self, indices, dim)
-    Journey: `cummin_op` (aten/ops/reduce.py), `CumminBackward0`, `cummin` (aten/native/reduce/reduce_ops_scan.py).
+    Journey: `cummin_op` (aten/ops/reduce.py), `CumminBackward0`, `cummin`
+        (aten/native/reduce/reduce_ops_scan.py).
     Mirrors: aten/src/ATen/native/ReduceOps.cpp
 
     >>> tt.cummin(tt.tensor([2, 3, 1, 1]), dim=0)
@@ -1709,7 +1723,8 @@ def sort(input=NOT_GIVEN, *args, **kwargs):
         descending: Whether the largest comes first.
         stable: Whether equal elements are promised to keep their order.
         out: Tuple of tensors that the parts of the result are written to. Nothing is recorded for autograd.
-    Returns: Named tuple (values, indices), both of the shape of `input`. The indices are int64 positions along `dim`.
+    Returns: Named tuple (values, indices), both of the shape of `input`. The indices are int64 positions
+        along `dim`.
     Raises: IndexError if a dimension is out of range.
     Note: NaN is larger than every number.
     Derivative: self: value_selecting_reduction_backward(grad, dim, indices, self.sym_sizes(), True)
@@ -1888,14 +1903,15 @@ def kthvalue(input=NOT_GIVEN, k=NOT_GIVEN, dim=-1, keepdim=False, *args, out=Non
         dim: Dimension to reduce, by default the last.
         keepdim: Whether the reduced dimensions stay with size 1.
         out: Tuple of tensors that the parts of the result are written to. Nothing is recorded for autograd.
-    Returns: Named tuple (values, indices) of tensors without `dim` (size 1 with keepdim). The indices are int64
-        positions along `dim`.
+    Returns: Named tuple (values, indices) of tensors without `dim` (size 1 with keepdim). The indices are
+        int64 positions along `dim`.
     Raises:
         RuntimeError if `k` is not between 1 and the size of `dim`.
         NotImplementedError for bool tensors.
     Note: NaN is larger than every number. Which of equal elements is taken is not fixed.
     Derivative: self: value_selecting_reduction_backward(grad, dim, indices, self.sym_sizes(), keepdim)
-    Journey: `kthvalue_op` (aten/ops/reduce.py), `KthvalueBackward0`, `kthvalue` (aten/native/reduce/sorting.py).
+    Journey: `kthvalue_op` (aten/ops/reduce.py), `KthvalueBackward0`, `kthvalue`
+        (aten/native/reduce/sorting.py).
     Mirrors: aten/src/ATen/native/Sorting.cpp
 
     >>> tt.kthvalue(tt.tensor([30, 10, 20]), 2)
@@ -1948,8 +1964,8 @@ def median(input=NOT_GIVEN, dim=NOT_GIVEN, keepdim=False, *args, out=None, **kwa
     Raises:
         IndexError if a dimension is out of range.
         NotImplementedError for bool tensors.
-    Note: It is always an element; `quantile(input, 0.5)` averages the two middle ones. A NaN in `input` makes the
-        result NaN. Of an empty floating tensor it is NaN.
+    Note: It is always an element; `quantile(input, 0.5)` averages the two middle ones. A NaN in `input` makes
+        the result NaN. Of an empty floating tensor it is NaN.
     Derivative:
         median, self: evenly_distribute_backward(grad, self, result)
         median.dim, self: value_selecting_reduction_backward(grad, dim, indices, self.sym_sizes(), keepdim)
@@ -2013,7 +2029,8 @@ def nanmedian(input=NOT_GIVEN, dim=NOT_GIVEN, keepdim=False, *args, out=None, **
     Derivative:
         nanmedian, self: evenly_distribute_backward(grad, self, result)
         nanmedian.dim, self: value_selecting_reduction_backward(grad, dim, indices, self.sym_sizes(), keepdim)
-    Journey: `nanmedian_op` (aten/ops/reduce.py), `NanmedianBackward0`, `nanmedian` (aten/native/reduce/sorting.py).
+    Journey: `nanmedian_op` (aten/ops/reduce.py), `NanmedianBackward0`, `nanmedian`
+        (aten/native/reduce/sorting.py).
     Mirrors: aten/src/ATen/native/Sorting.cpp
 
     >>> tt.nanmedian(tt.tensor([1., float('nan'), 2., 5.]))
@@ -2049,8 +2066,8 @@ def mode(input=NOT_GIVEN, dim=-1, keepdim=False, *args, out=None, **kwargs):
         dim: Dimension to reduce, by default the last.
         keepdim: Whether the reduced dimensions stay with size 1.
         out: Tuple of tensors that the parts of the result are written to. Nothing is recorded for autograd.
-    Returns: Named tuple (values, indices) of tensors without `dim` (size 1 with keepdim). The indices are int64
-        positions along `dim`.
+    Returns: Named tuple (values, indices) of tensors without `dim` (size 1 with keepdim). The indices are
+        int64 positions along `dim`.
     Raises: IndexError if `dim` has size 0 or is out of range.
     Note: Of equally frequent elements the smallest is taken. Which of its places is told is not fixed.
     Derivative: self: value_selecting_reduction_backward(grad, dim, indices, self.sym_sizes(), keepdim)
@@ -2142,7 +2159,8 @@ def trapezoid(y=NOT_GIVEN, *args, **kwargs):
     Raises: RuntimeError if `x` has another length, or `y` is a bool tensor.
     Note: A single sample gives 0.
     Derivative: those of the operators that it calls.
-    Journey: `trapezoid_x_op` (aten/ops/reduce.py), `trapezoid_x` (aten/native/reduce/reduce_ops_differences.py).
+    Journey: `trapezoid_x_op` (aten/ops/reduce.py), `trapezoid_x`
+        (aten/native/reduce/reduce_ops_differences.py).
     Mirrors: aten/src/ATen/native/ReduceOps.cpp
 
     >>> tt.trapezoid(tt.tensor([1., 2., 3.])), tt.trapezoid(tt.tensor([1., 2., 3.]), tt.tensor([0., 2., 4.]))
@@ -2254,12 +2272,13 @@ def gradient(input=NOT_GIVEN, *args, **kwargs):
 
     Args:
         input: Tensor of samples.
-        spacing: Distance of the samples, one number, a list of numbers for each dimension, or a list of tensors of
-            positions.
+        spacing: Distance of the samples, one number, a list of numbers for each dimension, or a list of
+            tensors of positions.
         dim: Dimension or list of dimensions; None takes all.
         edge_order: Order of the formula at the ends, 1 or 2.
     Returns: Tuple of tensors of the shape of `input`, one for each dimension; integers give floats.
-    Raises: RuntimeError if a dimension has fewer than edge_order + 1 elements, or `edge_order` is another number.
+    Raises: RuntimeError if a dimension has fewer than edge_order + 1 elements, or `edge_order` is another
+        number.
     Note: This is a numerical slope of data. It has nothing to do with autograd.
     Derivative: those of the operators that it calls.
     Journey: `gradient_scalarint_op` (aten/ops/reduce.py), `gradient_scalarint`
@@ -2340,13 +2359,13 @@ def quantile(input=NOT_GIVEN, q=NOT_GIVEN, dim=None, keepdim=False, *args, inter
         q: Number, or 0-d or 1-d tensor of the dtype of `input`, with values from 0 to 1.
         dim: Dimension to reduce; None takes all elements.
         keepdim: Whether the reduced dimensions stay with size 1.
-        interpolation: What to take between two neighbours, 'linear' (default), 'lower', 'higher', 'midpoint' or
-            'nearest'.
+        interpolation: What to take between two neighbours, 'linear' (default), 'lower', 'higher', 'midpoint'
+            or 'nearest'.
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
             autograd.
     Returns: Tensor without `dim`. A 1-d `q` adds its length as a new first dimension.
-    Raises: RuntimeError if the dtype is another one, `q` lies outside [0, 1] or has another dtype, or `input` is
-        empty.
+    Raises: RuntimeError if the dtype is another one, `q` lies outside [0, 1] or has another dtype, or `input`
+        is empty.
     Note: A NaN in `input` makes the result NaN.
     Derivative: those of the operators that it calls.
     Journey: `quantile_op` (aten/ops/reduce.py), `quantile` (aten/native/reduce/sorting.py).
@@ -2390,13 +2409,13 @@ def nanquantile(input=NOT_GIVEN, q=NOT_GIVEN, dim=None, keepdim=False, *args, in
         q: Number, or 0-d or 1-d tensor of the dtype of `input`, with values from 0 to 1.
         dim: Dimension to reduce; None takes all elements.
         keepdim: Whether the reduced dimensions stay with size 1.
-        interpolation: What to take between two neighbours, 'linear' (default), 'lower', 'higher', 'midpoint' or
-            'nearest'.
+        interpolation: What to take between two neighbours, 'linear' (default), 'lower', 'higher', 'midpoint'
+            or 'nearest'.
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
             autograd.
     Returns: Tensor without `dim`. A 1-d `q` adds its length as a new first dimension.
-    Raises: RuntimeError if the dtype is another one, `q` lies outside [0, 1] or has another dtype, or `input` is
-        empty.
+    Raises: RuntimeError if the dtype is another one, `q` lies outside [0, 1] or has another dtype, or `input`
+        is empty.
     Note: If all elements are NaN, so is the result.
     Derivative: those of the operators that it calls.
     Journey: `nanquantile_op` (aten/ops/reduce.py), `nanquantile` (aten/native/reduce/sorting.py).
@@ -2432,13 +2451,14 @@ def cov(input=NOT_GIVEN, *args, correction=1, fweights=None, aweights=None, **kw
         out[i, j] = sum_k (x[i,k] - mean[i]) * (x[j,k] - mean[j]) / (n - correction)
 
     Args:
-        input: Tensor of any real dtype except bool, (variables, observations), or (observations) for one variable.
+        input: Tensor of any real dtype except bool, (variables, observations), or (observations) for one
+            variable.
         correction: Int c in the divisor n - c, by default 1 (Bessel's).
         fweights: How often each observation counts, integer tensor (observations), or None.
         aweights: How much each observation weighs, floating tensor (observations), or None.
     Returns: Tensor (variables, variables), 0-d for one variable; integers give floats.
-    Raises: RuntimeError if there are more than two dimensions, `input` is bool, or the weights have another length,
-        dtype or a negative element.
+    Raises: RuntimeError if there are more than two dimensions, `input` is bool, or the weights have another
+        length, dtype or a negative element.
     Note: With too few observations the result is NaN or inf, and a warning is given.
     Derivative: those of the operators that it calls.
     Journey: `cov_op` (aten/ops/reduce.py), `cov` (aten/native/reduce/correlation.py).
@@ -2532,8 +2552,8 @@ def unique_consecutive(input=NOT_GIVEN, return_inverse=False, return_counts=Fals
         return_inverse: Whether to tell for each element in which run it is.
         return_counts: Whether to tell the lengths of the runs.
         dim: Dimension whose slices are compared; None flattens first.
-    Returns: Tensor of the runs' elements, or a tuple with it, the inverse and the counts (int64), as far as asked
-        for.
+    Returns: Tensor of the runs' elements, or a tuple with it, the inverse and the counts (int64), as far as
+        asked for.
     Raises: IndexError if a dimension is out of range.
     Note: An element may come back later, unlike in `unique`. NaN differs from NaN.
     Derivative: self: not_implemented("unique_consecutive")
@@ -2579,7 +2599,8 @@ def bincount(input=NOT_GIVEN, weights=None, minlength=0, *args, **kwargs):
         input: Integer tensor (n) without negative elements.
         weights: Tensor (n) whose elements are added up in place of ones, or None.
         minlength: Smallest length of the result.
-    Returns: Tensor (max(largest element + 1, minlength)). It is int64; float32 weights give float32, others float64.
+    Returns: Tensor (max(largest element + 1, minlength)). It is int64; float32 weights give float32, others
+        float64.
     Raises:
         RuntimeError if `input` is not 1-d, holds a negative element, or `weights` has another length.
         NotImplementedError for floating input.
@@ -2619,10 +2640,11 @@ def histc(input=NOT_GIVEN, bins=100, min=0, max=0, *args, out=None, **kwargs):
             autograd.
     Returns: Tensor (bins) in the dtype of `input`.
     Raises:
-        RuntimeError if `bins` is not positive, `max` is smaller than `min`, or the range of the data is not finite.
+        RuntimeError if `bins` is not positive, `max` is smaller than `min`, or the range of the data is not
+            finite.
         NotImplementedError for integers.
-    Note: A bin includes its left edge and not its right one; the last bin includes both. Elements outside the range
-        and NaN are not counted.
+    Note: A bin includes its left edge and not its right one; the last bin includes both. Elements outside the
+        range and NaN are not counted.
     Derivative: none, the result is not differentiable.
     Journey: `histc_op` (aten/ops/reduce.py), `histc` (aten/native/reduce/histogram.py).
     Mirrors: aten/src/ATen/native/SummaryOps.cpp
@@ -2675,8 +2697,8 @@ def histogram(input=NOT_GIVEN, *args, **kwargs):
     Raises:
         RuntimeError if `bins` is not positive or the range is not finite.
         NotImplementedError for integers.
-    Note: A bin includes its left edge and not its right one; the last bin includes both. Elements outside the edges
-        are not counted.
+    Note: A bin includes its left edge and not its right one; the last bin includes both. Elements outside the
+        edges are not counted.
     Derivative: none.
     Journey: `histogram_bins_tensor_op` (aten/ops/reduce.py), `histogram_bins_tensor`
         (aten/native/reduce/histogram.py).
@@ -2720,10 +2742,11 @@ def segment_reduce(data=NOT_GIVEN, reduce=NOT_GIVEN, *args, lengths=None, indice
         initial: Number that each run starts from.
     Returns: Tensor like `data` with one element a run along `axis`.
     Raises:
-        RuntimeError if neither `lengths` nor `offsets` is given, the lengths do not add up, or the reduction is
-            unknown.
+        RuntimeError if neither `lengths` nor `offsets` is given, the lengths do not add up, or the reduction
+            is unknown.
         NotImplementedError for integers.
-    Note: An empty run gives `initial`, else 0 for sum, 1 for prod, NaN for mean, -inf for max and inf for min.
+    Note: An empty run gives `initial`, else 0 for sum, 1 for prod, NaN for mean, -inf for max and inf for
+        min.
     Derivative: data: _segment_reduce_backward(grad, result, data, reduce, lengths=lengths, offsets=offsets,
                     axis=axis, initial=initial)
     Journey: `segment_reduce_op` (aten/ops/reduce.py), `SegmentReduceBackward0`, `segment_reduce`
@@ -2782,7 +2805,8 @@ def histogramdd(input=NOT_GIVEN, bins=NOT_GIVEN, range=None, weight=None, densit
         range: List of 2 * D floats, the outer edges of each dimension; by default those of the data.
         weight: Tensor of the shape of `input` without D, or None for ones.
         density: If True, the counts are divided by their sum and the volume of the cell.
-    Returns: Named tuple (hist, bin_edges). The first has D dimensions, the second is a tuple of D tensors of edges.
+    Returns: Named tuple (hist, bin_edges). The first has D dimensions, the second is a tuple of D tensors of
+        edges.
     Raises:
         RuntimeError if there are not D numbers or tensors of bins.
         NotImplementedError for integers.
@@ -2857,8 +2881,8 @@ def isin(*args, **kwargs):
     Raises: RuntimeError for bool tensors.
     Note: NaN is never found, since it equals nothing.
     Derivative: none.
-    Journey: `isin_Tensor_Tensor_op` (aten/ops/reduce.py), `isin_Tensor_Tensor_meta`, `isin_Tensor_Tensor_impl`
-        (aten/native/reduce/tensor_compare.py).
+    Journey: `isin_Tensor_Tensor_op` (aten/ops/reduce.py), `isin_Tensor_Tensor_meta`,
+        `isin_Tensor_Tensor_impl` (aten/native/reduce/tensor_compare.py).
     Mirrors: aten/src/ATen/native/TensorCompare.cpp
 
     >>> tt.isin(tt.tensor([[1, 2], [3, 4]]), tt.tensor([2, 3]))
@@ -2899,7 +2923,8 @@ def searchsorted(sorted_sequence=NOT_GIVEN, input=NOT_GIVEN, *args, out_int32=Fa
     Places where values would go into a sorted sequence so that it stays sorted.
 
     Args:
-        sorted_sequence: Tensor (n), or (*, n) with one sequence for each row; ascending in its last dimension.
+        sorted_sequence: Tensor (n), or (*, n) with one sequence for each row; ascending in its last
+            dimension.
         input: Number or tensor of values; with (*, n) its leading sizes must be the same.
         out_int32: Whether the result is int32 in place of int64.
         right: False finds i with a[i-1] < v <= a[i], True finds i with a[i-1] <= v < a[i].
@@ -2909,7 +2934,8 @@ def searchsorted(sorted_sequence=NOT_GIVEN, input=NOT_GIVEN, *args, out_int32=Fa
             autograd.
     Returns: Int64 tensor of the shape of the values, with numbers from 0 to n.
     Raises:
-        RuntimeError if the leading sizes differ, `side` is another word, or `side` and `right` contradict each other.
+        RuntimeError if the leading sizes differ, `side` is another word, or `side` and `right` contradict
+            each other.
         NotImplementedError for bool tensors.
     Note: Whether the sequence is sorted is not checked. NaN goes to the end.
     Derivative: none.
@@ -2956,9 +2982,11 @@ def bucketize(input=NOT_GIVEN, boundaries=NOT_GIVEN, *args, out_int32=False, rig
             autograd.
     Returns: Int64 tensor of the shape of `input`, with numbers from 0 to n.
     Raises: RuntimeError if `boundaries` is not 1-d.
-    Note: It equals `searchsorted(boundaries, input)`. By default a boundary belongs to the bucket on its left.
+    Note: It equals `searchsorted(boundaries, input)`. By default a boundary belongs to the bucket on its
+        left.
     Derivative: none.
-    Journey: `bucketize_Tensor_op` (aten/ops/reduce.py), `bucketize_Tensor` (aten/native/reduce/bucketization.py).
+    Journey: `bucketize_Tensor_op` (aten/ops/reduce.py), `bucketize_Tensor`
+        (aten/native/reduce/bucketization.py).
     Mirrors: aten/src/ATen/native/Bucketization.cpp
 
     >>> tt.bucketize(tt.tensor([0, 3, 6]), tt.tensor([1, 3, 5]))

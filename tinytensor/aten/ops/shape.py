@@ -6,9 +6,9 @@
     add_Tensor(self, other, alpha)                  the call stub: takes the schema's types, calls through the dispatcher
     add(input, other, *, alpha=1)                   what `torch.add` takes: also numbers for tensors, lists, `out=`
 
-A function looks at the classes of its arguments. With plain ones it calls at once; the rest goes to the argument parser,
-which also knows the words for every mistake. A stub stands where a method or another module calls it; a function whose
-overload has none makes the call itself. Only tensors have `meta`, so there the reading of it is the test for a tensor.
+A function looks at the classes of its arguments. If they are plain it calls at once; all else goes to the argument parser,
+which also has the error for every mistake. A stub stands where a method or another module calls it; a function whose
+overload has none makes the call itself. Only tensors have `meta`, so a function may test for a tensor by reading it.
 
 From `a + b` to the kernel: `Tensor.__add__` (aten/tensor_methods.py) sees that both are tensors and calls `add_Tensor`.
 That unites the key sets of both, and `add_Tensor_op.table` has the kernel for the union
@@ -54,8 +54,8 @@ def t(input=NOT_GIVEN, *args, **kwargs):
 
     Args:
         input: Tensor of at most 2 dimensions, (M, N), (N,) or ().
-    Returns: A view of `input`: it shares its memory. Tensor of shape (N, M). The two strides are swapped and no
-        element moves.
+    Returns: A view of `input`: it shares its memory. Tensor of shape (N, M). The two strides are swapped and
+        no element moves.
     Raises: RuntimeError if `input` has more than 2 dimensions; `mT` and `transpose` serve there.
     Derivative: self: grad.t()
     Journey: `t_op` (aten/ops/shape.py), `TBackward0`, `t` (aten/native/shape/tensor_shape.py).
@@ -112,10 +112,11 @@ def transpose(input=NOT_GIVEN, dim0=NOT_GIVEN, dim1=NOT_GIVEN, *args, **kwargs):
         input: Tensor of any shape and dtype.
         dim0: int, the dimension; from -n to n - 1 for n dimensions, a negative one counts from the end.
         dim1: The dimension it changes places with, counted in the same way.
-    Returns: A view of `input`: it shares its memory. Tensor with the sizes and the strides of `dim0` and `dim1`
-        exchanged. No element moves.
+    Returns: A view of `input`: it shares its memory. Tensor with the sizes and the strides of `dim0` and
+        `dim1` exchanged. No element moves.
     Raises: IndexError if a dimension lies outside of [-n, n - 1].
-    Note: The result is rarely contiguous, so `view` may refuse it. `contiguous()` copies it into row-major order.
+    Note: The result is rarely contiguous, so `view` may refuse it. `contiguous()` copies it into row-major
+        order.
     Derivative: self: grad.transpose(dim0, dim1)
     Journey: `transpose_int_op` (aten/ops/shape.py), `TransposeBackward0`, `transpose`
         (aten/native/shape/tensor_shape.py).
@@ -170,15 +171,16 @@ def permute(input=NOT_GIVEN, dims=NOT_GIVEN, *args, **kwargs):
 
     Args:
         input: Tensor of any shape and dtype.
-        dims: Every dimension of `input` once, in the new order. Negative ones count from the end. A method call may
-            give the numbers one by one.
-    Returns: A view of `input`: it shares its memory. Tensor with the sizes and strides of `input` in the new order.
-        No element moves.
+        dims: Every dimension of `input` once, in the new order. Negative ones count from the end. A method
+            call may give the numbers one by one.
+    Returns: A view of `input`: it shares its memory. Tensor with the sizes and strides of `input` in the new
+        order. No element moves.
     Raises:
         RuntimeError if `dims` is not as long as `input` has dimensions, or names one twice.
         IndexError if a dimension lies outside of [-n, n - 1].
     Derivative: self: permute_backwards(grad, dims)
-    Journey: `permute_op` (aten/ops/shape.py), `PermuteBackward0`, `permute` (aten/native/shape/tensor_shape.py).
+    Journey: `permute_op` (aten/ops/shape.py), `PermuteBackward0`, `permute`
+        (aten/native/shape/tensor_shape.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> image = tt.zeros(3, 32, 48)
@@ -248,8 +250,8 @@ def movedim(input=NOT_GIVEN, source=NOT_GIVEN, destination=NOT_GIVEN, *args, **k
         input: Tensor of any shape and dtype.
         source: int or ints, the dimensions that move. Negative ones count from the end.
         destination: int or ints, the place of each in the result.
-    Returns: A view of `input`: it shares its memory. Tensor with sizes and strides in the new order. No element
-        moves.
+    Returns: A view of `input`: it shares its memory. Tensor with sizes and strides in the new order. No
+        element moves.
     Raises:
         RuntimeError if `source` and `destination` differ in length, or one of them repeats a dimension.
         IndexError if a dimension lies outside of [-n, n - 1].
@@ -345,12 +347,12 @@ def as_strided(input=NOT_GIVEN, size=NOT_GIVEN, stride=NOT_GIVEN, storage_offset
         size: Shape of the result.
         stride: Steps in elements, one for each size; 0 repeats an element.
         storage_offset: int, position of the first element in the storage. If None, that of `input`.
-    Returns: A view of `input`: it shares its memory. Tensor of shape `size` in `input`'s storage. The strides of
-        `input` do not matter.
-    Raises: RuntimeError if `size` and `stride` differ in length, a stride or the offset is negative, or an element
-        would lie behind the end of the storage.
-    Note: Elements may overlap, and then an in-place write is refused or has no defined order. Take `view`, `expand`
-        or `unfold` where they can say the same.
+    Returns: A view of `input`: it shares its memory. Tensor of shape `size` in `input`'s storage. The strides
+        of `input` do not matter.
+    Raises: RuntimeError if `size` and `stride` differ in length, a stride or the offset is negative, or an
+        element would lie behind the end of the storage.
+    Note: Elements may overlap, and then an in-place write is refused or has no defined order. Take `view`,
+        `expand` or `unfold` where they can say the same.
     Derivative: self: as_strided_backward(grad, TensorGeometry(self), size, stride, storage_offset)
     Journey: `as_strided_op` (aten/ops/shape.py), `AsStridedBackward0`, `as_strided`
         (aten/native/shape/tensor_shape.py).
@@ -429,16 +431,18 @@ def squeeze(input=NOT_GIVEN, *args, **kwargs):
     Args:
         input: Tensor of any shape and dtype.
         dim: int or ints, the only dimensions to look at. Without it all of size 1 go.
-    Returns: A view of `input`: it shares its memory. Tensor with fewer dimensions in the same storage. A named
-        dimension whose size is not 1 stays, without an error.
+    Returns: A view of `input`: it shares its memory. Tensor with fewer dimensions in the same storage. A
+        named dimension whose size is not 1 stays, without an error.
     Raises:
         IndexError if a dimension lies outside of [-n, n - 1].
         RuntimeError if `dim` names a dimension twice.
-    Note: Without `dim` a batch of one example loses its batch dimension too. Name the dimension where that matters.
+    Note: Without `dim` a batch of one example loses its batch dimension too. Name the dimension where that
+        matters.
     Derivative:
         squeeze, self: unsqueeze_to(grad, self.sym_sizes())
         squeeze.dim, self: unsqueeze_to(grad, dim, self.sym_sizes())
-    Journey: `squeeze_op` (aten/ops/shape.py), `SqueezeBackward0`, `squeeze` (aten/native/shape/tensor_shape.py).
+    Journey: `squeeze_op` (aten/ops/shape.py), `SqueezeBackward0`, `squeeze`
+        (aten/native/shape/tensor_shape.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> x = tt.zeros(1, 2, 1)
@@ -577,11 +581,12 @@ def select(input=NOT_GIVEN, dim=NOT_GIVEN, index=NOT_GIVEN, *args, **kwargs):
         input: Tensor of at least one dimension.
         dim: int, the dimension; from -n to n - 1 for n dimensions, a negative one counts from the end.
         index: int, from minus the size to the size - 1; a negative one counts from the end.
-    Returns: A view of `input`: it shares its memory. Tensor with one dimension less in the same storage. Its offset
-        is larger by `index` times the stride of `dim`.
+    Returns: A view of `input`: it shares its memory. Tensor with one dimension less in the same storage. Its
+        offset is larger by `index` times the stride of `dim`.
     Raises: IndexError if `index` or `dim` is out of range, or `input` has no dimension.
     Derivative: self: select_backward(grad, self.sym_sizes(), dim, index)
-    Journey: `select_int_op` (aten/ops/shape.py), `SelectBackward0`, `select` (aten/native/shape/tensor_shape.py).
+    Journey: `select_int_op` (aten/ops/shape.py), `SelectBackward0`, `select`
+        (aten/native/shape/tensor_shape.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> x = tt.tensor([[1, 2, 3], [4, 5, 6]])
@@ -636,15 +641,16 @@ def diagonal(input=NOT_GIVEN, offset=0, dim1=0, dim2=1, *args, **kwargs):
         offset: int. 0 is the main diagonal, k > 0 the k-th one above it, k < 0 one below it.
         dim1: Dimension of the rows. Negative ones count from the end.
         dim2: Dimension of the columns.
-    Returns: A view of `input`: it shares its memory. Tensor without `dim1` and `dim2`, with the diagonal last, in the
-        same storage. Its stride is the sum of the two strides.
+    Returns: A view of `input`: it shares its memory. Tensor without `dim1` and `dim2`, with the diagonal
+        last, in the same storage. Its stride is the sum of the two strides.
     Raises:
         RuntimeError if `dim1` and `dim2` are the same dimension.
         IndexError if a dimension lies outside of [-n, n - 1].
-    Note: An offset outside of the matrix gives an empty result and no error. A batch of matrices needs `dim1=-2,
-        dim2=-1`.
+    Note: An offset outside of the matrix gives an empty result and no error. A batch of matrices needs
+        `dim1=-2, dim2=-1`.
     Derivative: self: diagonal_backward(grad, self.sym_sizes(), offset, dim1, dim2)
-    Journey: `diagonal_op` (aten/ops/shape.py), `DiagonalBackward0`, `diagonal` (aten/native/shape/tensor_shape.py).
+    Journey: `diagonal_op` (aten/ops/shape.py), `DiagonalBackward0`, `diagonal`
+        (aten/native/shape/tensor_shape.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> x = tt.arange(9).view(3, 3)
@@ -707,10 +713,10 @@ def detach(input=NOT_GIVEN, *args, **kwargs):
 
     Args:
         input: Tensor of any shape and dtype.
-    Returns: A view of `input`: it shares its memory. Tensor with `requires_grad=False` in the same storage, with the
-        same sizes and strides.
-    Note: The memory is shared. A write to the result changes `input`, and a backward pass that needs the old values
-        then raises.
+    Returns: A view of `input`: it shares its memory. Tensor with `requires_grad=False` in the same storage,
+        with the same sizes and strides.
+    Note: The memory is shared. A write to the result changes `input`, and a backward pass that needs the old
+        values then raises.
     Derivative: none.
     Journey: `detach_op` (aten/ops/shape.py), `alias` (aten/native/shape/tensor_shape.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
@@ -753,7 +759,8 @@ def unbind(input=NOT_GIVEN, dim=0, *args, **kwargs):
     Raises: IndexError if `input` has no dimension, or `dim` is out of range.
     Note: While gradients are recorded, a part cannot be changed in place, because one node made them all.
     Derivative: self: unbind_backward(grads, dim)
-    Journey: `unbind_int_op` (aten/ops/shape.py), `UnbindBackward0`, `unbind` (aten/native/shape/tensor_shape.py).
+    Journey: `unbind_int_op` (aten/ops/shape.py), `UnbindBackward0`, `unbind`
+        (aten/native/shape/tensor_shape.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> tt.unbind(tt.tensor([[1, 2], [3, 4]]), dim=1)
@@ -788,16 +795,16 @@ def split(input=NOT_GIVEN, split_size=NOT_GIVEN, dim=0, *args, **kwargs):
 
     Args:
         input: Tensor of at least one dimension.
-        split_size: int, size of each part, the last may be smaller; or ints, the sizes of the parts. The function
-            `tt.split` calls it `split_size_or_sections`.
+        split_size: int, size of each part, the last may be smaller; or ints, the sizes of the parts. The
+            function `tt.split` calls it `split_size_or_sections`.
         dim: int, the dimension; from -n to n - 1 for n dimensions, a negative one counts from the end.
     Returns: Tuple of views. Together they cover the dimension once.
     Raises:
-        RuntimeError if a size is negative, one size is 0 on a dimension that is not empty, or several do not add up
-            to the size of `dim`.
+        RuntimeError if a size is negative, one size is 0 on a dimension that is not empty, or several do not
+            add up to the size of `dim`.
         RuntimeError if `input` has no dimension.
-    Note: The number is the size of a part; `chunk` and `tensor_split` take the number of parts. While gradients are
-        recorded, a part cannot be changed in place, because one node made them all.
+    Note: The number is the size of a part; `chunk` and `tensor_split` take the number of parts. While
+        gradients are recorded, a part cannot be changed in place, because one node made them all.
     Derivative: self: split_backward(grads, split_size, dim, self.sym_sizes(), self.options())
     Journey: `split_Tensor_op` (aten/ops/shape.py), `SplitBackward0`, `split_Tensor`
         (aten/native/shape/tensor_shape.py).
@@ -879,15 +886,15 @@ def reshape(input=NOT_GIVEN, shape=NOT_GIVEN, *args, **kwargs):
 
     Args:
         input: Tensor of any shape and dtype.
-        shape: New shape. One size may be -1 and is computed from the rest. A method call may give the numbers one by
-            one.
-    Returns: Tensor of shape `shape` and `input`'s dtype. It shares memory exactly if `view` would succeed; else it is
-        a contiguous copy.
+        shape: New shape. One size may be -1 and is computed from the rest. A method call may give the numbers
+            one by one.
+    Returns: Tensor of shape `shape` and `input`'s dtype. It shares memory exactly if `view` would succeed;
+        else it is a contiguous copy.
     Raises:
         RuntimeError if the number of elements would change, or more than one size is -1.
         RuntimeError for -1 next to a size of 0, because any number would do.
-    Note: Elements are counted in row-major order: the last index runs fastest. Do not rely on the result to share
-        memory, nor on it not to; say `view` or `clone` where it matters.
+    Note: Elements are counted in row-major order: the last index runs fastest. Do not rely on the result to
+        share memory, nor on it not to; say `view` or `clone` where it matters.
     Derivative: those of the operators that it calls.
     Journey: `reshape_op` (aten/ops/shape.py), `reshape` (aten/native/shape/tensor_shape.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
@@ -941,8 +948,8 @@ def flatten(input=NOT_GIVEN, start_dim=0, end_dim=-1, *args, **kwargs):
         input: Tensor of any shape and dtype.
         start_dim: First dimension that is merged. Negative ones count from the end.
         end_dim: Last dimension that is merged, itself included.
-    Returns: Tensor of the same elements in row-major order. It is `input` or a view where strides allow it, else a
-        copy. A scalar becomes shape (1,).
+    Returns: Tensor of the same elements in row-major order. It is `input` or a view where strides allow it,
+        else a copy. A scalar becomes shape (1,).
     Raises:
         RuntimeError if `start_dim` comes after `end_dim`.
         IndexError if a dimension lies outside of [-n, n - 1].
@@ -983,8 +990,8 @@ def unflatten(input=NOT_GIVEN, dim=NOT_GIVEN, sizes=NOT_GIVEN, *args, **kwargs):
         input: Tensor of at least one dimension.
         dim: int, the dimension; from -n to n - 1 for n dimensions, a negative one counts from the end.
         sizes: ints whose product is the size of `dim`. One of them may be -1.
-    Returns: A view of `input`: it shares its memory. Tensor in which `dim` is replaced by `sizes`, in the same
-        storage.
+    Returns: A view of `input`: it shares its memory. Tensor in which `dim` is replaced by `sizes`, in the
+        same storage.
     Raises:
         RuntimeError if the product differs from the size of `dim`, `sizes` is empty or holds -1 twice.
         IndexError if a dimension lies outside of [-n, n - 1].
@@ -1029,8 +1036,8 @@ def narrow(input=NOT_GIVEN, dim=NOT_GIVEN, start=NOT_GIVEN, length=NOT_GIVEN, *a
         length: int, number of indices, not negative.
     Returns: A view of `input`: it shares its memory. Tensor in the same storage; the strides stay.
     Raises:
-        RuntimeError if `start + length` exceeds the size, `length` is negative, or `input` has no dimension. A slice
-            would be cut short without a word.
+        RuntimeError if `start + length` exceeds the size, `length` is negative, or `input` has no dimension.
+            A slice would be cut short without a word.
         IndexError if `start` or `dim` is out of range.
     Derivative: those of the operators that it calls.
     Journey: `narrow_op` (aten/ops/shape.py), `narrow` (aten/native/shape/tensor_shape.py).
@@ -1068,8 +1075,9 @@ def chunk(input=NOT_GIVEN, chunks=NOT_GIVEN, dim=0, *args, **kwargs):
         dim: int, the dimension; from -n to n - 1 for n dimensions, a negative one counts from the end.
     Returns: Tuple of views of equal size, the last may be smaller.
     Raises: RuntimeError if `chunks` is not positive, or `input` has no dimension.
-    Note: There may be fewer parts than asked for, since sizes are rounded up. `tensor_split` gives exactly that many.
-        While gradients are recorded, a part cannot be changed in place, because one node made them all.
+    Note: There may be fewer parts than asked for, since sizes are rounded up. `tensor_split` gives exactly
+        that many. While gradients are recorded, a part cannot be changed in place, because one node made them
+        all.
     Derivative: those of the operators that it calls.
     Journey: `chunk_op` (aten/ops/shape.py), `chunk` (aten/native/shape/tensor_shape.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
@@ -1101,8 +1109,8 @@ def broadcast_to(input=NOT_GIVEN, size=NOT_GIVEN, *args, **kwargs):
     Args:
         input: Tensor of any shape and dtype.
         size: New shape; shapes are aligned at the end.
-    Returns: A view of `input`: it shares its memory. Tensor of shape `size` in the same storage, with stride 0 in
-        repeated dimensions. It is `input.expand(size)`.
+    Returns: A view of `input`: it shares its memory. Tensor of shape `size` in the same storage, with stride
+        0 in repeated dimensions. It is `input.expand(size)`.
     Raises: RuntimeError in the cases in which `expand` refuses.
     Derivative: those of the operators that it calls.
     Journey: `broadcast_to_op` (aten/ops/shape.py), `broadcast_to` (aten/native/shape/tensor_shape.py).
@@ -1128,11 +1136,12 @@ def broadcast_tensors(tensors=NOT_GIVEN, *args, **kwargs):
 
     Args:
         *tensors: Tensors, given one by one, whose shapes can be broadcast.
-    Returns: Tuple of the tensors in the common shape, without copies and each in its own dtype. Repeated dimensions
-        have stride 0.
+    Returns: Tuple of the tensors in the common shape, without copies and each in its own dtype. Repeated
+        dimensions have stride 0.
     Raises: RuntimeError if two sizes differ and neither is 1.
     Derivative: those of the operators that it calls.
-    Journey: `broadcast_tensors_op` (aten/ops/shape.py), `broadcast_tensors` (aten/native/shape/tensor_shape.py).
+    Journey: `broadcast_tensors_op` (aten/ops/shape.py), `broadcast_tensors`
+        (aten/native/shape/tensor_shape.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> a, b = tt.broadcast_tensors(tt.tensor([1, 2]), tt.tensor([[3], [4]]))
@@ -1177,16 +1186,17 @@ def cat(tensors=NOT_GIVEN, dim=0, *args, out=None, **kwargs):
     Joins tensors along a dimension they already have.
 
     Args:
-        tensors: Tensors of equal shape except in `dim`. One of shape (0,) adds no element and fits every shape; its
-            dtype counts.
-        dim: int, the dimension; from -n to n - 1 for n dimensions, a negative one counts from the end. Its other name
-            is `axis`.
+        tensors: Tensors of equal shape except in `dim`. One of shape (0,) adds no element and fits every
+            shape; its dtype counts.
+        dim: int, the dimension; from -n to n - 1 for n dimensions, a negative one counts from the end. Its
+            other name is `axis`.
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
             autograd.
-    Returns: New tensor whose size in `dim` is the sum of theirs. Its dtype is the promoted dtype of all of them.
+    Returns: New tensor whose size in `dim` is the sum of theirs. Its dtype is the promoted dtype of all of
+        them.
     Raises:
-        RuntimeError if sizes differ outside of `dim`, numbers of dimensions differ, or a tensor has no dimension
-            (`stack` joins those).
+        RuntimeError if sizes differ outside of `dim`, numbers of dimensions differ, or a tensor has no
+            dimension (`stack` joins those).
         ValueError if `tensors` is empty.
         TypeError if `out` cannot hold the promoted dtype.
     Derivative: tensors: cat_tensors_backward(grad, to_args_sizes(tensors), to_args_scalartypes(tensors), dim)
@@ -1228,12 +1238,14 @@ def stack(tensors=NOT_GIVEN, dim=0, *args, out=None, **kwargs):
         dim: int, place of the new dimension in the result; -1 is the last.
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
             autograd.
-    Returns: New tensor with one dimension more; its size is the number of tensors. The dtype is the promoted one.
+    Returns: New tensor with one dimension more; its size is the number of tensors. The dtype is the promoted
+        one.
     Raises:
         RuntimeError if shapes differ or `tensors` is empty.
         IndexError if `dim` is out of range for the result.
     Derivative: tensors: stack_tensors_backward(grad, dim, to_args_scalartypes(tensors))
-    Journey: `stack_op` (aten/ops/shape.py), `StackBackward0`, `stack` (aten/native/shape/tensor_shape_cat.py).
+    Journey: `stack_op` (aten/ops/shape.py), `StackBackward0`, `stack`
+        (aten/native/shape/tensor_shape_cat.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> tt.stack([tt.tensor([1, 2]), tt.tensor([3, 4])], dim=1)
@@ -1328,12 +1340,14 @@ def clone(input=NOT_GIVEN, *args, memory_format=None, **kwargs):
 
     Args:
         input: Tensor of any shape and dtype.
-        memory_format: Order of the strides of the result. `tt.preserve_format` keeps dense strides as they are,
-            `tt.contiguous_format` is row-major, `tt.channels_last` puts channels innermost (4 dimensions only).
-    Returns: Tensor with equal values. Strides are kept if they are dense and do not overlap; else they are row-major.
+        memory_format: Order of the strides of the result. `tt.preserve_format` keeps dense strides as they
+            are, `tt.contiguous_format` is row-major, `tt.channels_last` puts channels innermost (4 dimensions
+            only).
+    Returns: Tensor with equal values. Strides are kept if they are dense and do not overlap; else they are
+        row-major.
     Raises: RuntimeError if `tt.channels_last` is asked of a tensor that has not 4 dimensions.
-    Note: The copy belongs to the graph, so gradients flow to `input`. `x.detach().clone()` cuts both the memory and
-        the history.
+    Note: The copy belongs to the graph, so gradients flow to `input`. `x.detach().clone()` cuts both the
+        memory and the history.
     Derivative: self: grad
     Journey: `clone_op` (aten/ops/shape.py), `CloneBackward0`, `clone` (aten/native/shape/copy.py).
     Mirrors: aten/src/ATen/native/Copy.cpp
@@ -1512,8 +1526,8 @@ def tril(input=NOT_GIVEN, diagonal=0, *args, out=None, **kwargs):
 
     Args:
         input: Tensor of shape (..., M, N).
-        diagonal: int. 0 is the main diagonal, k > 0 the k-th one above it, k < 0 one below it. The diagonal itself is
-            kept.
+        diagonal: int. 0 is the main diagonal, k > 0 the k-th one above it, k < 0 one below it. The diagonal
+            itself is kept.
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
             autograd.
     Returns: Tensor of the same shape and dtype, in row-major memory.
@@ -1579,8 +1593,8 @@ def triu(input=NOT_GIVEN, diagonal=0, *args, out=None, **kwargs):
 
     Args:
         input: Tensor of shape (..., M, N).
-        diagonal: int. 0 is the main diagonal, k > 0 the k-th one above it, k < 0 one below it. The diagonal itself is
-            kept.
+        diagonal: int. 0 is the main diagonal, k > 0 the k-th one above it, k < 0 one below it. The diagonal
+            itself is kept.
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
             autograd.
     Returns: Tensor of the same shape and dtype, in row-major memory.
@@ -1638,7 +1652,8 @@ def flip(input=NOT_GIVEN, dims=NOT_GIVEN, *args, **kwargs):
         RuntimeError if `dims` names a dimension twice.
         IndexError if a dimension lies outside of [-n, n - 1].
     Derivative: self: grad.flip(dims)
-    Journey: `flip_op` (aten/ops/shape.py), `FlipBackward0`, `flip` (aten/native/shape/tensor_transformations.py).
+    Journey: `flip_op` (aten/ops/shape.py), `FlipBackward0`, `flip`
+        (aten/native/shape/tensor_transformations.py).
     Mirrors: aten/src/ATen/native/TensorTransformations.cpp
 
     >>> tt.flip(tt.tensor([[1, 2], [3, 4]]), (0,))
@@ -1674,7 +1689,8 @@ def roll(input=NOT_GIVEN, shifts=NOT_GIVEN, dims=(), *args, **kwargs):
         RuntimeError if `shifts` and `dims` differ in length, or `shifts` is empty.
         IndexError if a dimension lies outside of [-n, n - 1].
     Derivative: self: roll_backward(grad, shifts, dims)
-    Journey: `roll_op` (aten/ops/shape.py), `RollBackward0`, `roll` (aten/native/shape/tensor_transformations.py).
+    Journey: `roll_op` (aten/ops/shape.py), `RollBackward0`, `roll`
+        (aten/native/shape/tensor_transformations.py).
     Mirrors: aten/src/ATen/native/TensorTransformations.cpp
 
     >>> tt.roll(tt.tensor([1, 2, 3, 4]), 1)
@@ -1887,8 +1903,8 @@ def diagonal_copy(input=NOT_GIVEN, offset=0, dim1=0, dim2=1, *args, out=None, **
         dim2: Dimension of the columns.
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
             autograd.
-    Returns: Tensor with the shape that `diagonal` gives. It has memory of its own and is contiguous, whatever the
-        strides of `input`.
+    Returns: Tensor with the shape that `diagonal` gives. It has memory of its own and is contiguous, whatever
+        the strides of `input`.
     Raises:
         RuntimeError if `dim1` and `dim2` are the same dimension.
         IndexError if a dimension lies outside of [-n, n - 1].
@@ -2019,7 +2035,8 @@ def moveaxis(input=NOT_GIVEN, source=NOT_GIVEN, destination=NOT_GIVEN, *args, **
         destination: int or ints, the place of each in the result.
     Returns: A view of `input`: it shares its memory.
     Derivative: those of the operators that it calls.
-    Journey: `moveaxis_intlist_op` (aten/ops/shape.py), `moveaxis_intlist` (aten/native/shape/tensor_shape_cat.py).
+    Journey: `moveaxis_intlist_op` (aten/ops/shape.py), `moveaxis_intlist`
+        (aten/native/shape/tensor_shape_cat.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
     """
     if not args and not kwargs and isinstance(input, TensorImpl) and (source_ := as_tuple(source)) is not False and (destination_ := as_tuple(destination)) is not False:
@@ -2061,14 +2078,16 @@ def tensor_split(input=NOT_GIVEN, *args, **kwargs):
 
     Args:
         input: Tensor of at least one dimension.
-        sections: int above 0, the number of parts. The first ones are larger by one if the size does not divide.
-        indices: ints at which a new part begins; k of them make k + 1 parts. Negative ones count from the end.
+        sections: int above 0, the number of parts. The first ones are larger by one if the size does not
+            divide.
+        indices: ints at which a new part begins; k of them make k + 1 parts. Negative ones count from the
+            end.
         tensor_indices_or_sections: int64 tensor on the CPU, of shape () for `sections` or (k,) for `indices`.
         dim: int, the dimension; from -n to n - 1 for n dimensions, a negative one counts from the end.
     Returns: Tuple of views.
     Raises: RuntimeError if `sections` is not positive, a tensor is not int64, or `input` has no dimension.
-    Note: Indices are handled as in Python slices, so those past the end give empty parts. If they do not rise, parts
-        can be empty or overlap.
+    Note: Indices are handled as in Python slices, so those past the end give empty parts. If they do not
+        rise, parts can be empty or overlap.
     Derivative: those of the operators that it calls.
     Journey: `tensor_split_sections_op` (aten/ops/shape.py), `tensor_split_sections`
         (aten/native/shape/tensor_shape_cat.py).
@@ -2258,8 +2277,8 @@ def unsafe_chunk(input=NOT_GIVEN, chunks=NOT_GIVEN, dim=0, *args, **kwargs):
         input: Tensor of at least one dimension.
         chunks: int above 0, the number of parts wanted.
         dim: int, the dimension; from -n to n - 1 for n dimensions, a negative one counts from the end.
-    Returns: Tuple of tensors. The parts share `input`'s memory, but autograd takes them for tensors of their own.
-        Write to the parts or to `input`, never to both: the gradients would be wrong without an error.
+    Returns: Tuple of tensors. The parts share `input`'s memory, but autograd takes them for tensors of their
+        own. Write to the parts or to `input`, never to both: the gradients would be wrong without an error.
     Raises: RuntimeError if `chunks` is not positive, or `input` has no dimension.
     Note: A recurrent cell uses it for its gates, which then may be changed in place.
     Derivative: those of the operators that it calls.
@@ -2292,8 +2311,8 @@ def unsafe_split(input=NOT_GIVEN, split_size=NOT_GIVEN, dim=0, *args, **kwargs):
         input: Tensor of at least one dimension.
         split_size: int, size of each part; the last may be smaller.
         dim: int, the dimension; from -n to n - 1 for n dimensions, a negative one counts from the end.
-    Returns: Tuple of tensors. The parts share `input`'s memory, but autograd takes them for tensors of their own.
-        Write to the parts or to `input`, never to both: the gradients would be wrong without an error.
+    Returns: Tuple of tensors. The parts share `input`'s memory, but autograd takes them for tensors of their
+        own. Write to the parts or to `input`, never to both: the gradients would be wrong without an error.
     Raises: RuntimeError if `split_size` is negative, or is 0 on a dimension that is not empty.
     Derivative: self: split_backward(grads, split_size, dim, self.sym_sizes(), self.options())
     Journey: `unsafe_split_Tensor_op` (aten/ops/shape.py), `UnsafeSplitBackward0`, `unsafe_split`
@@ -2328,8 +2347,8 @@ def unsafe_split_with_sizes(input=NOT_GIVEN, split_sizes=NOT_GIVEN, dim=0, *args
         input: Tensor of at least one dimension.
         split_sizes: ints that are not negative and add up to the size of `dim`.
         dim: int, the dimension; from -n to n - 1 for n dimensions, a negative one counts from the end.
-    Returns: Tuple of tensors. The parts share `input`'s memory, but autograd takes them for tensors of their own.
-        Write to the parts or to `input`, never to both: the gradients would be wrong without an error.
+    Returns: Tuple of tensors. The parts share `input`'s memory, but autograd takes them for tensors of their
+        own. Write to the parts or to `input`, never to both: the gradients would be wrong without an error.
     Raises: RuntimeError if a size is negative or the sum is another.
     Derivative: self: split_with_sizes_backward(grads, split_sizes, dim, self.sym_sizes(), self.options())
     Journey: `unsafe_split_with_sizes_op` (aten/ops/shape.py), `UnsafeSplitWithSizesBackward0`,
@@ -2354,8 +2373,8 @@ def ravel(input=NOT_GIVEN, *args, **kwargs):
 
     Args:
         input: Tensor of any shape and dtype.
-    Returns: A view of `input` where its strides allow it, else a copy. Contiguous tensor of shape (numel,). It shares
-        memory with a contiguous `input`; else it is a copy.
+    Returns: A view of `input` where its strides allow it, else a copy. Contiguous tensor of shape (numel,).
+        It shares memory with a contiguous `input`; else it is a copy.
     Derivative: those of the operators that it calls.
     Journey: `ravel_op` (aten/ops/shape.py), `ravel` (aten/native/shape/tensor_shape.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
@@ -2394,8 +2413,8 @@ def narrow_copy(input=NOT_GIVEN, dim=NOT_GIVEN, start=NOT_GIVEN, length=NOT_GIVE
         length: int, number of indices, not negative.
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
             autograd.
-    Returns: Tensor with the shape that `narrow` gives. It has memory of its own and is contiguous, whatever the
-        strides of `input`.
+    Returns: Tensor with the shape that `narrow` gives. It has memory of its own and is contiguous, whatever
+        the strides of `input`.
     Raises:
         RuntimeError if `start + length` exceeds the size, or `length` is negative.
         IndexError if `start` is out of range.
@@ -2433,7 +2452,8 @@ def atleast_1d(input=NOT_GIVEN, *args, **kwargs):
 
     Args:
         *tensors: One tensor, or several given one by one or as a sequence.
-    Returns: The tensor itself, or a view of shape (1,) of a scalar; a tuple if several were given or a sequence.
+    Returns: The tensor itself, or a view of shape (1,) of a scalar; a tuple if several were given or a
+        sequence.
     Derivative: those of the operators that it calls.
     Journey: `atleast_1d_op` (aten/ops/shape.py), `atleast_1d` (aten/native/shape/tensor_shape_cat.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
@@ -2474,8 +2494,8 @@ def atleast_2d(input=NOT_GIVEN, *args, **kwargs):
 
     Args:
         *tensors: One tensor, or several given one by one or as a sequence.
-    Returns: The tensor itself or a view, of shape (1, 1) for a scalar and (1, N) for a vector; a tuple if several
-        were given or a sequence.
+    Returns: The tensor itself or a view, of shape (1, 1) for a scalar and (1, N) for a vector; a tuple if
+        several were given or a sequence.
     Derivative: those of the operators that it calls.
     Journey: `atleast_2d_op` (aten/ops/shape.py), `atleast_2d` (aten/native/shape/tensor_shape_cat.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
@@ -2514,8 +2534,8 @@ def atleast_3d(input=NOT_GIVEN, *args, **kwargs):
 
     Args:
         *tensors: One tensor, or several given one by one or as a sequence.
-    Returns: The tensor itself or a view. () becomes (1, 1, 1), (N,) becomes (1, N, 1) and (M, N) becomes (M, N, 1); a
-        tuple if several were given or a sequence.
+    Returns: The tensor itself or a view. () becomes (1, 1, 1), (N,) becomes (1, N, 1) and (M, N) becomes (M,
+        N, 1); a tuple if several were given or a sequence.
     Derivative: those of the operators that it calls.
     Journey: `atleast_3d_op` (aten/ops/shape.py), `atleast_3d` (aten/native/shape/tensor_shape_cat.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
@@ -2552,7 +2572,8 @@ def hstack(tensors=NOT_GIVEN, *args, out=None, **kwargs):
     Joins tensors side by side, along dimension 1 (dimension 0 of vectors).
 
     Args:
-        tensors: Tensors of equal shape except in the joined dimension. Scalars count as vectors of one element.
+        tensors: Tensors of equal shape except in the joined dimension. Scalars count as vectors of one
+            element.
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
             autograd.
     Returns: New tensor in the promoted dtype.
@@ -2661,7 +2682,8 @@ def column_stack(tensors=NOT_GIVEN, *args, out=None, **kwargs):
     Joins tensors side by side; a vector counts as one column.
 
     Args:
-        tensors: Tensors with equal numbers of rows. Those of 0 or 1 dimension become a column of shape (numel, 1).
+        tensors: Tensors with equal numbers of rows. Those of 0 or 1 dimension become a column of shape
+            (numel, 1).
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
             autograd.
     Returns: New tensor of at least 2 dimensions in the promoted dtype.
@@ -2721,10 +2743,10 @@ def concat(tensors=NOT_GIVEN, dim=0, *args, out=None, **kwargs):
     Another name of `cat`. Joins tensors along a dimension they already have.
 
     Args:
-        tensors: Tensors of equal shape except in `dim`. One of shape (0,) adds no element and fits every shape; its
-            dtype counts.
-        dim: int, the dimension; from -n to n - 1 for n dimensions, a negative one counts from the end. Its other name
-            is `axis`.
+        tensors: Tensors of equal shape except in `dim`. One of shape (0,) adds no element and fits every
+            shape; its dtype counts.
+        dim: int, the dimension; from -n to n - 1 for n dimensions, a negative one counts from the end. Its
+            other name is `axis`.
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
             autograd.
     Derivative: those of the operators that it calls.
@@ -2751,10 +2773,10 @@ def concatenate(tensors=NOT_GIVEN, dim=0, *args, out=None, **kwargs):
     Another name of `cat`. Joins tensors along a dimension they already have.
 
     Args:
-        tensors: Tensors of equal shape except in `dim`. One of shape (0,) adds no element and fits every shape; its
-            dtype counts.
-        dim: int, the dimension; from -n to n - 1 for n dimensions, a negative one counts from the end. Its other name
-            is `axis`.
+        tensors: Tensors of equal shape except in `dim`. One of shape (0,) adds no element and fits every
+            shape; its dtype counts.
+        dim: int, the dimension; from -n to n - 1 for n dimensions, a negative one counts from the end. Its
+            other name is `axis`.
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
             autograd.
     Derivative: those of the operators that it calls.
@@ -2780,7 +2802,8 @@ def block_diag(tensors=NOT_GIVEN, *args, **kwargs):
     Sets matrices along the diagonal of a larger one that is zero elsewhere.
 
     Args:
-        *tensors: Tensors of at most 2 dimensions, given one by one. A vector counts as one row, a scalar as (1, 1).
+        *tensors: Tensors of at most 2 dimensions, given one by one. A vector counts as one row, a scalar as
+            (1, 1).
     Returns: New matrix whose numbers of rows and columns are the sums of theirs, in the promoted dtype.
     Raises: RuntimeError if a tensor has more than 2 dimensions.
     Derivative: tensors: block_diag_backward(grad, to_args_sizes(tensors), to_args_scalartypes(tensors))
@@ -2818,10 +2841,10 @@ def meshgrid(tensors=NOT_GIVEN, *args, **kwargs):
         *tensors: Vectors or scalars of one dtype, given one by one or as a sequence.
         indexing: `'ij'` gives shape (N0, N1, ...), as matrices are indexed. `'xy'` exchanges the first two
             dimensions, as in pictures. Without it `'ij'` is taken.
-    Returns: Tuple of grids of the same shape, one for each vector. They are expanded views with stride 0, so clone
-        one before writing to it.
-    Raises: RuntimeError if dtypes differ, a tensor has 2 dimensions or more, none is given, or `indexing` is another
-        word.
+    Returns: Tuple of grids of the same shape, one for each vector. They are expanded views with stride 0, so
+        clone one before writing to it.
+    Raises: RuntimeError if dtypes differ, a tensor has 2 dimensions or more, none is given, or `indexing` is
+        another word.
     Derivative: those of the operators that it calls.
     Journey: `meshgrid_op` (aten/ops/shape.py), `meshgrid` (aten/native/shape/tensor_shape_cat.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
@@ -2852,11 +2875,12 @@ def cartesian_prod(tensors=NOT_GIVEN, *args, **kwargs):
 
     Args:
         *tensors: Vectors of one dtype, given one by one.
-    Returns: New tensor of shape (N0 * N1 * ..., k) for k vectors; the last vector runs fastest. A single vector comes
-        back with its own shape.
+    Returns: New tensor of shape (N0 * N1 * ..., k) for k vectors; the last vector runs fastest. A single
+        vector comes back with its own shape.
     Raises: RuntimeError if a tensor has not 1 dimension, or dtypes differ.
     Derivative: those of the operators that it calls.
-    Journey: `cartesian_prod_op` (aten/ops/shape.py), `cartesian_prod` (aten/native/shape/tensor_shape_cat.py).
+    Journey: `cartesian_prod_op` (aten/ops/shape.py), `cartesian_prod`
+        (aten/native/shape/tensor_shape_cat.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> tt.cartesian_prod(tt.tensor([1, 2]), tt.tensor([3, 4]))
@@ -2925,8 +2949,8 @@ def tile(input=NOT_GIVEN, dims=NOT_GIVEN, *args, **kwargs):
 
     Args:
         input: Tensor of any shape and dtype.
-        dims: ints, how often each dimension is repeated, aligned at the end. A method call may give the numbers one
-            by one.
+        dims: ints, how often each dimension is repeated, aligned at the end. A method call may give the
+            numbers one by one.
     Returns: New tensor. It is `repeat` in which a short `dims` is filled up with ones in front.
     Raises: RuntimeError if one of `dims` is negative.
     Derivative: those of the operators that it calls.
@@ -2973,14 +2997,14 @@ def repeat_interleave(*args, **kwargs):
 
     Args:
         input: Tensor of any shape and dtype.
-        repeats: int, or int32 or int64 tensor with one count for each index of `dim`, or with one for all. Alone, it
-            counts how often each index 0, 1, ... comes.
-        dim: int, the dimension; from -n to n - 1 for n dimensions, a negative one counts from the end. Without it
-            `input` is flattened.
+        repeats: int, or int32 or int64 tensor with one count for each index of `dim`, or with one for all.
+            Alone, it counts how often each index 0, 1, ... comes.
+        dim: int, the dimension; from -n to n - 1 for n dimensions, a negative one counts from the end.
+            Without it `input` is flattened.
         output_size: int, the sum of the counts if the caller knows it.
     Returns: New tensor. Without `dim` it has 1 dimension.
-    Raises: RuntimeError if a count is negative, there are too few or too many counts, or `output_size` is another
-        number than their sum.
+    Raises: RuntimeError if a count is negative, there are too few or too many counts, or `output_size` is
+        another number than their sum.
     Note: `repeat` sets whole copies one behind the other; here copies of one element stay together.
     Derivative: none.
     Journey: `repeat_interleave_Tensor_op` (aten/ops/shape.py), `repeat_interleave_Tensor`
@@ -3030,8 +3054,8 @@ def rot90(input=NOT_GIVEN, k=1, dims=(0, 1), *args, **kwargs):
 
     Args:
         input: Tensor of at least 2 dimensions.
-        k: int, number of quarter turns from the first of `dims` towards the second; on a matrix positive ones turn
-            counterclockwise.
+        k: int, number of quarter turns from the first of `dims` towards the second; on a matrix positive ones
+            turn counterclockwise.
         dims: Two different dimensions, the plane.
     Returns: New tensor. The two sizes are exchanged if `k` is odd.
     Raises:
@@ -3119,7 +3143,8 @@ def constant_pad_nd(input=NOT_GIVEN, pad=NOT_GIVEN, value=0, *args, **kwargs):
         pad: ints in pairs (before, after), the last dimension first. Negative ones cut.
         value: Number that fills the border, converted to `input`'s dtype.
     Returns: New tensor; the size of a dimension grows by its pair.
-    Raises: RuntimeError if `pad` has an odd length or more pairs than `input` dimensions, or cuts more than there is.
+    Raises: RuntimeError if `pad` has an odd length or more pairs than `input` dimensions, or cuts more than
+        there is.
     Note: Use `F.pad`, which calls it for `mode="constant"`.
     Derivative: self: constant_pad_nd_backward(grad, pad)
     Journey: `constant_pad_nd_op` (aten/ops/shape.py), `ConstantPadNdBackward0`, `constant_pad_nd`
@@ -3163,8 +3188,8 @@ def tril_indices(*args, **kwargs):
     Args:
         row: int, number of rows.
         col: int, number of columns.
-        offset: int. 0 is the main diagonal, k > 0 the k-th one above it, k < 0 one below it. The diagonal itself
-            belongs to the triangle.
+        offset: int. 0 is the main diagonal, k > 0 the k-th one above it, k < 0 one below it. The diagonal
+            itself belongs to the triangle.
         dtype: int64 if not given, or int32.
         layout: Only `tt.strided`.
         device: Device of the result.
@@ -3214,8 +3239,8 @@ def triu_indices(*args, **kwargs):
     Args:
         row: int, number of rows.
         col: int, number of columns.
-        offset: int. 0 is the main diagonal, k > 0 the k-th one above it, k < 0 one below it. The diagonal itself
-            belongs to the triangle.
+        offset: int. 0 is the main diagonal, k > 0 the k-th one above it, k < 0 one below it. The diagonal
+            itself belongs to the triangle.
         dtype: int64 if not given, or int32.
         layout: Only `tt.strided`.
         device: Device of the result.
@@ -3269,8 +3294,8 @@ def select_scatter(input=NOT_GIVEN, src=NOT_GIVEN, dim=NOT_GIVEN, index=NOT_GIVE
     Raises:
         RuntimeError if `src` has another shape.
         IndexError if `index` or `dim` is out of range.
-    Note: A program without in-place writes uses it where another would assign to a view: gradients then flow to
-        `input` and to `src`.
+    Note: A program without in-place writes uses it where another would assign to a view: gradients then flow
+        to `input` and to `src`.
     Derivative: self: select_scatter(grad, zeros_like(src), dim, index)
                 src: grad.select(dim, index)
     Journey: `select_scatter_op` (aten/ops/shape.py), `SelectScatterBackward0`, `select_scatter`
@@ -3313,8 +3338,8 @@ def slice_scatter(input=NOT_GIVEN, src=NOT_GIVEN, dim=0, start=None, end=None, s
             autograd.
     Returns: Tensor of `input`'s shape and dtype, in memory of its own.
     Raises: RuntimeError if `src` has another shape than the slice, or `step` is not positive.
-    Note: A program without in-place writes uses it where another would assign to a view: gradients then flow to
-        `input` and to `src`.
+    Note: A program without in-place writes uses it where another would assign to a view: gradients then flow
+        to `input` and to `src`.
     Derivative: self: slice_scatter(grad, zeros_like(src), dim, start, end, step)
                 src: slice(grad, dim, start, end, step)
     Journey: `slice_scatter_op` (aten/ops/shape.py), `SliceScatterBackward0`, `slice_scatter`
@@ -3352,8 +3377,8 @@ def diagonal_scatter(input=NOT_GIVEN, src=NOT_GIVEN, offset=0, dim1=0, dim2=1, *
         dim2: Dimension of the columns.
     Returns: Tensor of `input`'s shape and dtype, in memory of its own.
     Raises: RuntimeError if `src` has another shape, or `dim1` and `dim2` are the same dimension.
-    Note: A program without in-place writes uses it where another would assign to a view: gradients then flow to
-        `input` and to `src`.
+    Note: A program without in-place writes uses it where another would assign to a view: gradients then flow
+        to `input` and to `src`.
     Derivative: self: diagonal_scatter(grad, zeros_like(src), offset, dim1, dim2)
                 src: grad.diagonal(offset, dim1, dim2)
     Journey: `diagonal_scatter_op` (aten/ops/shape.py), `DiagonalScatterBackward0`, `diagonal_scatter`
@@ -3393,8 +3418,8 @@ def as_strided_scatter(input=NOT_GIVEN, src=NOT_GIVEN, size=NOT_GIVEN, stride=NO
     Returns: Tensor of `input`'s shape and dtype, in memory of its own.
     Raises: RuntimeError if `src` has another shape, or an element would lie behind the end of the storage.
     Note: If `size` and `stride` show one place twice, it is not defined which element of `src` stays.
-    Derivative: self: as_strided_scatter_backward(grad, TensorGeometry(self), TensorGeometry(src), size, stride,
-                    storage_offset)
+    Derivative: self: as_strided_scatter_backward(grad, TensorGeometry(self), TensorGeometry(src), size,
+                    stride, storage_offset)
                 src: grad.contiguous().as_strided(size, stride, storage_offset)
     Journey: `as_strided_scatter_op` (aten/ops/shape.py), `AsStridedScatterBackward0`, `as_strided_scatter`
         (aten/native/shape/tensor_shape_view_copy.py).
@@ -3520,7 +3545,8 @@ def alias_copy(input=NOT_GIVEN, *args, out=None, **kwargs):
         input: Tensor of any shape and dtype.
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
             autograd.
-    Returns: Tensor of the same shape. It has memory of its own and is contiguous, whatever the strides of `input`.
+    Returns: Tensor of the same shape. It has memory of its own and is contiguous, whatever the strides of
+        `input`.
     Note: Functionalization replaces the view by this copy, so that a program holds no aliases.
     Derivative: self: grad
     Journey: `alias_copy_op` (aten/ops/shape.py), `AliasBackward0_copy`, `alias_copy`
@@ -3571,7 +3597,8 @@ def as_strided_copy(input=NOT_GIVEN, size=NOT_GIVEN, stride=NOT_GIVEN, storage_o
         storage_offset: int, position of the first element. If None, that of `input`.
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
             autograd.
-    Returns: Tensor of shape `size`. It has memory of its own and is contiguous, whatever the strides of `input`.
+    Returns: Tensor of shape `size`. It has memory of its own and is contiguous, whatever the strides of
+        `input`.
     Raises: RuntimeError in the cases in which `as_strided` refuses.
     Note: Functionalization replaces the view by this copy, so that a program holds no aliases.
     Derivative: self: as_strided_backward(grad, TensorGeometry(self), size, stride, storage_offset)
@@ -3607,11 +3634,13 @@ def detach_copy(input=NOT_GIVEN, *args, out=None, **kwargs):
         input: Tensor of any shape and dtype.
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
             autograd.
-    Returns: Tensor of the same shape. It has memory of its own and is contiguous, whatever the strides of `input`.
-    Note: In spite of its name the result requires grad if `input` does, but a backward pass through it raises. Take
-        `x.detach().clone()` for a copy without history.
+    Returns: Tensor of the same shape. It has memory of its own and is contiguous, whatever the strides of
+        `input`.
+    Note: In spite of its name the result requires grad if `input` does, but a backward pass through it
+        raises. Take `x.detach().clone()` for a copy without history.
     Derivative: none.
-    Journey: `detach_copy_op` (aten/ops/shape.py), `detach_copy` (aten/native/shape/tensor_shape_view_copy.py).
+    Journey: `detach_copy_op` (aten/ops/shape.py), `detach_copy`
+        (aten/native/shape/tensor_shape_view_copy.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> x = tt.tensor([1., 2.])
@@ -3645,7 +3674,8 @@ def expand_copy(input=NOT_GIVEN, size=NOT_GIVEN, *args, implicit=False, out=None
         implicit: bool that records that broadcasting asked for it; the result does not depend on it.
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
             autograd.
-    Returns: Tensor of shape `size`. It has memory of its own and is contiguous, whatever the strides of `input`.
+    Returns: Tensor of shape `size`. It has memory of its own and is contiguous, whatever the strides of
+        `input`.
     Raises: RuntimeError in the cases in which `expand` refuses.
     Note: Functionalization replaces the view by this copy, so that a program holds no aliases.
     Derivative: self: sum_to_size(grad, self.sym_sizes())
@@ -3683,8 +3713,8 @@ def permute_copy(input=NOT_GIVEN, dims=NOT_GIVEN, *args, out=None, **kwargs):
         dims: Every dimension of `input` once, in the new order.
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
             autograd.
-    Returns: Tensor with the shape that `permute` gives. It has memory of its own and is contiguous, whatever the
-        strides of `input`.
+    Returns: Tensor with the shape that `permute` gives. It has memory of its own and is contiguous, whatever
+        the strides of `input`.
     Raises: RuntimeError if `dims` is not as long as `input` has dimensions, or names one twice.
     Note: Functionalization replaces the view by this copy, so that a program holds no aliases.
     Derivative: self: permute_backwards(grad, dims)
@@ -3722,8 +3752,8 @@ def select_copy(input=NOT_GIVEN, dim=NOT_GIVEN, index=NOT_GIVEN, *args, out=None
         index: int; a negative one counts from the end.
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
             autograd.
-    Returns: Tensor with one dimension less. It has memory of its own and is contiguous, whatever the strides of
-        `input`.
+    Returns: Tensor with one dimension less. It has memory of its own and is contiguous, whatever the strides
+        of `input`.
     Raises: IndexError if `index` or `dim` is out of range.
     Note: Functionalization replaces the view by this copy, so that a program holds no aliases.
     Derivative: self: select_backward(grad, self.sym_sizes(), dim, index)
@@ -3757,13 +3787,14 @@ def slice_copy(input=NOT_GIVEN, dim=0, start=None, end=None, step=1, *args, out=
     Args:
         input: Tensor of at least one dimension.
         dim: int, the dimension; from -n to n - 1 for n dimensions, a negative one counts from the end.
-        start: int, first index, or None for 0. Negative ones count from the end; too large ones are cut to the size.
+        start: int, first index, or None for 0. Negative ones count from the end; too large ones are cut to
+            the size.
         end: int, index after the last, or None for the size.
         step: int above 0.
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
             autograd.
-    Returns: Tensor with the shape of `input[start:end:step]` in `dim`. It has memory of its own and is contiguous,
-        whatever the strides of `input`.
+    Returns: Tensor with the shape of `input[start:end:step]` in `dim`. It has memory of its own and is
+        contiguous, whatever the strides of `input`.
     Raises: RuntimeError if `step` is not positive.
     Note: Functionalization replaces the view by this copy, so that a program holds no aliases.
     Derivative: self: slice_backward_wrapper(grad, self.sym_sizes(), dim, start, end, step)
@@ -3816,8 +3847,8 @@ def squeeze_copy(input=NOT_GIVEN, *args, **kwargs):
         dim: int or ints, the only dimensions to look at. Without it all of size 1 go.
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
             autograd.
-    Returns: Tensor with the shape that `squeeze` gives. It has memory of its own and is contiguous, whatever the
-        strides of `input`.
+    Returns: Tensor with the shape that `squeeze` gives. It has memory of its own and is contiguous, whatever
+        the strides of `input`.
     Raises: IndexError if a dimension lies outside of [-n, n - 1].
     Note: Functionalization replaces the view by this copy, so that a program holds no aliases.
     Derivative:
@@ -3862,8 +3893,8 @@ def t_copy(input=NOT_GIVEN, *args, out=None, **kwargs):
         input: Tensor of at most 2 dimensions.
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
             autograd.
-    Returns: Tensor of shape (N, M) for (M, N). It has memory of its own and is contiguous, whatever the strides of
-        `input`.
+    Returns: Tensor of shape (N, M) for (M, N). It has memory of its own and is contiguous, whatever the
+        strides of `input`.
     Raises: RuntimeError if `input` has more than 2 dimensions.
     Note: Functionalization replaces the view by this copy, so that a program holds no aliases.
     Derivative: self: grad.t()
@@ -3901,8 +3932,8 @@ def transpose_copy(input=NOT_GIVEN, dim0=NOT_GIVEN, dim1=NOT_GIVEN, *args, out=N
         dim1: The dimension it changes places with, counted in the same way.
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
             autograd.
-    Returns: Tensor with the two sizes exchanged. It has memory of its own and is contiguous, whatever the strides of
-        `input`.
+    Returns: Tensor with the two sizes exchanged. It has memory of its own and is contiguous, whatever the
+        strides of `input`.
     Raises: IndexError if a dimension lies outside of [-n, n - 1].
     Note: Functionalization replaces the view by this copy, so that a program holds no aliases.
     Derivative: self: grad.transpose(dim0, dim1)
@@ -3941,8 +3972,8 @@ def unfold_copy(input=NOT_GIVEN, dimension=NOT_GIVEN, size=NOT_GIVEN, step=NOT_G
         step: int above 0, distance between the starts of two windows.
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
             autograd.
-    Returns: Tensor with the shape that `unfold` gives. It has memory of its own and is contiguous, whatever the
-        strides of `input`.
+    Returns: Tensor with the shape that `unfold` gives. It has memory of its own and is contiguous, whatever
+        the strides of `input`.
     Raises: RuntimeError if `size` exceeds the dimension or is negative, or `step` is not positive.
     Note: Functionalization replaces the view by this copy, so that a program holds no aliases.
     Derivative: self: unfold_backward(grad, self.sym_sizes(), dimension, size, step)
@@ -3980,7 +4011,8 @@ def unsqueeze_copy(input=NOT_GIVEN, dim=NOT_GIVEN, *args, out=None, **kwargs):
         dim: int from -n - 1 to n, the place of the new dimension in the result; -1 puts it last.
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
             autograd.
-    Returns: Tensor of n + 1 dimensions. It has memory of its own and is contiguous, whatever the strides of `input`.
+    Returns: Tensor of n + 1 dimensions. It has memory of its own and is contiguous, whatever the strides of
+        `input`.
     Raises: IndexError if `dim` lies outside of [-n - 1, n].
     Note: Functionalization replaces the view by this copy, so that a program holds no aliases.
     Derivative: self: grad.squeeze(dim)
@@ -4027,11 +4059,11 @@ def view_copy(input=NOT_GIVEN, *args, **kwargs):
         dtype: Reads the same bytes as this dtype; nothing is converted.
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
             autograd.
-    Returns: Tensor of shape `size` or of dtype `dtype`. It has memory of its own and is contiguous, whatever the
-        strides of `input`.
+    Returns: Tensor of shape `size` or of dtype `dtype`. It has memory of its own and is contiguous, whatever
+        the strides of `input`.
     Raises: RuntimeError if the number of elements would change, or more than one size is -1.
-    Note: Functionalization replaces the view by this copy, so that a program holds no aliases. Strides cannot stand
-        in the way, as they can for `view`.
+    Note: Functionalization replaces the view by this copy, so that a program holds no aliases. Strides cannot
+        stand in the way, as they can for `view`.
     Derivative: self: grad.reshape(self.sym_sizes())
     Journey: `view_copy_op` (aten/ops/shape.py), `ViewBackward0_copy`, `view_copy`
         (aten/native/shape/tensor_shape_view_copy.py).
@@ -4063,8 +4095,8 @@ def split_copy(input=NOT_GIVEN, split_size=NOT_GIVEN, dim=0, *args, out=None, **
         input: Tensor of at least one dimension.
         split_size: int, size of each part; the last may be smaller.
         dim: int, the dimension; from -n to n - 1 for n dimensions, a negative one counts from the end.
-        out: List with one tensor of the right shape for each part; they are not resized. Nothing is recorded for
-            autograd.
+        out: List with one tensor of the right shape for each part; they are not resized. Nothing is recorded
+            for autograd.
     Returns: Tuple of contiguous copies; None if `out` is given.
     Raises:
         RuntimeError if `split_size` is negative, or is 0 on a dimension that is not empty.
@@ -4099,13 +4131,15 @@ def split_with_sizes_copy(input=NOT_GIVEN, split_sizes=NOT_GIVEN, dim=0, *args, 
         input: Tensor of at least one dimension.
         split_sizes: ints that are not negative and add up to the size of `dim`.
         dim: int, the dimension; from -n to n - 1 for n dimensions, a negative one counts from the end.
-        out: List with one tensor for each part; each is resized to its part. Nothing is recorded for autograd.
+        out: List with one tensor for each part; each is resized to its part. Nothing is recorded for
+            autograd.
     Returns: Tuple of contiguous copies; None if `out` is given.
-    Raises: RuntimeError if a size is negative or the sum is another, or `out` holds another number of tensors.
+    Raises: RuntimeError if a size is negative or the sum is another, or `out` holds another number of
+        tensors.
     Note: Functionalization replaces the view by this copy, so that a program holds no aliases.
     Derivative: self: split_with_sizes_backward(grads, split_sizes, dim, self.sym_sizes(), self.options())
-    Journey: `split_with_sizes_copy_op` (aten/ops/shape.py), `SplitWithSizesBackward0_copy`, `split_with_sizes_copy`
-        (aten/native/shape/tensor_shape_view_copy.py).
+    Journey: `split_with_sizes_copy_op` (aten/ops/shape.py), `SplitWithSizesBackward0_copy`,
+        `split_with_sizes_copy` (aten/native/shape/tensor_shape_view_copy.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> tt.split_with_sizes_copy(tt.arange(4), [1, 3])
@@ -4131,7 +4165,8 @@ def unbind_copy(input=NOT_GIVEN, dim=0, *args, out=None, **kwargs):
     Args:
         input: Tensor of at least one dimension.
         dim: int, the dimension; from -n to n - 1 for n dimensions, a negative one counts from the end.
-        out: List with one tensor for each part; each is resized to its part. Nothing is recorded for autograd.
+        out: List with one tensor for each part; each is resized to its part. Nothing is recorded for
+            autograd.
     Returns: Tuple of contiguous copies, one for each index of `dim`; None if `out` is given.
     Raises:
         IndexError if `input` has no dimension, or `dim` is out of range.

@@ -6,9 +6,9 @@
     add_Tensor(self, other, alpha)                  the call stub: takes the schema's types, calls through the dispatcher
     add(input, other, *, alpha=1)                   what `torch.add` takes: also numbers for tensors, lists, `out=`
 
-A function looks at the classes of its arguments. With plain ones it calls at once; the rest goes to the argument parser,
-which also knows the words for every mistake. A stub stands where a method or another module calls it; a function whose
-overload has none makes the call itself. Only tensors have `meta`, so there the reading of it is the test for a tensor.
+A function looks at the classes of its arguments. If they are plain it calls at once; all else goes to the argument parser,
+which also has the error for every mistake. A stub stands where a method or another module calls it; a function whose
+overload has none makes the call itself. Only tensors have `meta`, so a function may test for a tensor by reading it.
 
 From `a + b` to the kernel: `Tensor.__add__` (aten/tensor_methods.py) sees that both are tensors and calls `add_Tensor`.
 That unites the key sets of both, and `add_Tensor_op.table` has the kernel for the union
@@ -41,13 +41,13 @@ def special_entr(input=NOT_GIVEN, *args, out=None, **kwargs):
 
     Args:
         input: Tensor of any shape and dtype.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
     Note: The sum over a distribution's probabilities is its entropy in nats.
     Derivative: self: grad * (-(1 + self.log()))
-    Journey: `special_entr_op` (aten/ops/special.py), `SpecialEntrBackward0`, `special_entr_meta`, `special_entr_impl`
-        (aten/native/pointwise/unary_ops.py).
+    Journey: `special_entr_op` (aten/ops/special.py), `SpecialEntrBackward0`, `special_entr_meta`,
+        `special_entr_impl` (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.special.entr(tt.tensor([0., 0.5, -1.]))
@@ -73,8 +73,8 @@ def special_ndtri(input=NOT_GIVEN, *args, out=None, **kwargs):
 
     Args:
         input: Tensor of any shape, in float32, float64, integers or bools. float16 and bfloat16 are refused.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
     Raises: NotImplementedError if the dtype is float16 or bfloat16.
     Note: 0 and 1 give -inf and inf, numbers outside of 0 to 1 NaN.
@@ -106,8 +106,8 @@ def special_log_ndtr(input=NOT_GIVEN, *args, out=None, **kwargs):
 
     Args:
         input: Tensor of any shape, in float32, float64, integers or bools. float16 and bfloat16 are refused.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
     Raises: NotImplementedError if the dtype is float16 or bfloat16.
     Derivative: self: grad / 2.5066282746310002 * (result + self.pow(2) / 2).neg().exp()
@@ -138,12 +138,12 @@ def special_i0e(input=NOT_GIVEN, *args, out=None, **kwargs):
 
     Args:
         input: Tensor of any shape and dtype.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
     Derivative: self: grad * (special_i1e(self) - self.sgn() * result)
-    Journey: `special_i0e_op` (aten/ops/special.py), `SpecialI0EBackward0`, `special_i0e_meta`, `special_i0e_impl`
-        (aten/native/pointwise/unary_ops.py).
+    Journey: `special_i0e_op` (aten/ops/special.py), `SpecialI0EBackward0`, `special_i0e_meta`,
+        `special_i0e_impl` (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.special.i0e(tt.tensor([0., 1., 100.]))
@@ -168,8 +168,8 @@ def special_i1(input=NOT_GIVEN, *args, out=None, **kwargs):
 
     Args:
         input: Tensor of any shape and dtype.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
     Note: It is odd, and grows as e**|x|: `special.i1e` does not overflow.
     Derivative: self: i1_backward(grad, self, result)
@@ -200,12 +200,12 @@ def special_i1e(input=NOT_GIVEN, *args, out=None, **kwargs):
 
     Args:
         input: Tensor of any shape and dtype.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
     Derivative: self: i1e_backward(grad, self, result)
-    Journey: `special_i1e_op` (aten/ops/special.py), `SpecialI1EBackward0`, `special_i1e_meta`, `special_i1e_impl`
-        (aten/native/pointwise/unary_ops.py).
+    Journey: `special_i1e_op` (aten/ops/special.py), `SpecialI1EBackward0`, `special_i1e_meta`,
+        `special_i1e_impl` (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.special.i1e(tt.tensor([0., 1., 100.]))
@@ -231,11 +231,12 @@ def special_erfcx(input=NOT_GIVEN, *args, out=None, **kwargs):
 
     Args:
         input: Tensor of any shape, in float32, float64, integers or bools. float16 and bfloat16 are refused.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
     Raises: NotImplementedError if the dtype is float16 or bfloat16.
-    Note: For large elements it falls as 1 / (x * sqrt(pi)). In float32 it overflows to inf from about -9.4 downwards.
+    Note: For large elements it falls as 1 / (x * sqrt(pi)). In float32 it overflows to inf from about -9.4
+        downwards.
     Derivative: self: (2.0 * self * result - 1.1283791670955126) * grad
     Journey: `special_erfcx_op` (aten/ops/special.py), `SpecialErfcxBackward0`, `special_erfcx_meta`,
         `special_erfcx_impl` (aten/native/pointwise/unary_ops.py).
@@ -281,18 +282,18 @@ def special_xlog1py(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs)
     Args:
         input: Tensor or number of any dtype. At least one side is a tensor.
         other: Tensor or number. Its shape is broadcast against that of `input`.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
-    Returns: New tensor of the broadcast shape, in the promoted dtype. Integers and bools give the default float
-        dtype.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
+    Returns: New tensor of the broadcast shape, in the promoted dtype. Integers and bools give the default
+        float dtype.
     Raises: RuntimeError if the shapes cannot be broadcast.
     Note: It is accurate for a small `other`, as `log1p` is. A NaN in `other` stays.
     Derivative:
         special_xlog1py, other: grad * self / (other + 1)
         special_xlog1py, self: special_xlog1py(grad, other).masked_fill((self == 0.) & (other <= -1.), 0.)
         special_xlog1py.self_scalar, other: grad * self / (other + 1)
-        special_xlog1py.other_scalar, self: special_xlog1py(grad, other) if other > -1 else special_xlog1py(grad,
-            other).masked_fill(self == 0., 0.)
+        special_xlog1py.other_scalar, self: special_xlog1py(grad, other) if other > -1 else
+            special_xlog1py(grad, other).masked_fill(self == 0., 0.)
     Journey: `special_xlog1py_op` (aten/ops/special.py), `SpecialXlog1PyBackward0`, `special_xlog1py_meta`,
         `special_xlog1py_impl` (aten/native/pointwise/binary_ops_math.py).
     Mirrors: aten/src/ATen/native/BinaryOps.cpp
@@ -344,22 +345,22 @@ def special_zeta(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     Args:
         input: Tensor or number: x, above 1. At least one side is a tensor. float16 and bfloat16 are refused.
         other: Tensor or number: q. Its shape is broadcast against that of `input`.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
-    Returns: New tensor of the broadcast shape, in the promoted dtype. Integers and bools give the default float
-        dtype.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
+    Returns: New tensor of the broadcast shape, in the promoted dtype. Integers and bools give the default
+        float dtype.
     Raises:
         NotImplementedError if the promoted dtype is float16 or bfloat16.
         RuntimeError if the shapes cannot be broadcast.
-    Note: x = 1 gives inf and x < 1 NaN; q of 0 or a negative whole number gives inf. q = 1 is Riemann's function.
-        Only `other` has a derivative.
+    Note: x = 1 gives inf and x < 1 NaN; q of 0 or a negative whole number gives inf. q = 1 is Riemann's
+        function. Only `other` has a derivative.
     Derivative:
         special_zeta, other: grad * -self * special_zeta(self + 1., other)
         special_zeta, self: not_implemented("zeta")
         special_zeta.self_scalar, other: grad * -self * special_zeta(self + 1., other)
         special_zeta.other_scalar, self: not_implemented("zeta")
-    Journey: `special_zeta_op` (aten/ops/special.py), `SpecialZetaBackward0`, `special_zeta_meta`, `special_zeta_impl`
-        (aten/native/pointwise/binary_ops_math.py).
+    Journey: `special_zeta_op` (aten/ops/special.py), `SpecialZetaBackward0`, `special_zeta_meta`,
+        `special_zeta_impl` (aten/native/pointwise/binary_ops_math.py).
     Mirrors: aten/src/ATen/native/BinaryOps.cpp
 
     >>> tt.special.zeta(2, tt.tensor([1., 2.]))
@@ -391,8 +392,8 @@ def special_exp2(input=NOT_GIVEN, *args, out=None, **kwargs):
 
     Args:
         input: Tensor of any shape and dtype.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Derivative: those of the operators that it calls.
     Journey: `special_exp2_op` (aten/ops/special.py), `special_exp2` (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
@@ -416,8 +417,8 @@ def special_expit(input=NOT_GIVEN, *args, out=None, **kwargs):
 
     Args:
         input: Tensor of any shape and dtype.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Derivative: those of the operators that it calls.
     Journey: `special_expit_op` (aten/ops/special.py), `special_expit` (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
@@ -441,8 +442,8 @@ def special_expm1(input=NOT_GIVEN, *args, out=None, **kwargs):
 
     Args:
         input: Tensor of any shape and dtype.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Derivative: those of the operators that it calls.
     Journey: `special_expm1_op` (aten/ops/special.py), `special_expm1` (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
@@ -466,10 +467,11 @@ def special_gammaln(input=NOT_GIVEN, *args, out=None, **kwargs):
 
     Args:
         input: Tensor of any shape and dtype.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Derivative: those of the operators that it calls.
-    Journey: `special_gammaln_op` (aten/ops/special.py), `special_gammaln` (aten/native/pointwise/unary_ops.py).
+    Journey: `special_gammaln_op` (aten/ops/special.py), `special_gammaln`
+        (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
@@ -491,10 +493,11 @@ def special_digamma(input=NOT_GIVEN, *args, out=None, **kwargs):
 
     Args:
         input: Tensor of any shape and dtype.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Derivative: those of the operators that it calls.
-    Journey: `special_digamma_op` (aten/ops/special.py), `special_digamma` (aten/native/pointwise/unary_ops.py).
+    Journey: `special_digamma_op` (aten/ops/special.py), `special_digamma`
+        (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
@@ -516,8 +519,8 @@ def special_psi(input=NOT_GIVEN, *args, out=None, **kwargs):
 
     Args:
         input: Tensor of any shape and dtype.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Derivative: those of the operators that it calls.
     Journey: `special_psi_op` (aten/ops/special.py), `special_psi` (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
@@ -542,10 +545,11 @@ def special_polygamma(n=NOT_GIVEN, input=NOT_GIVEN, *args, out=None, **kwargs):
     Args:
         n: Integer of at least 0: how often `digamma` is differentiated. 0 is `digamma` itself.
         input: Tensor of any shape and dtype.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Derivative: those of the operators that it calls.
-    Journey: `special_polygamma_op` (aten/ops/special.py), `special_polygamma` (aten/native/pointwise/unary_ops.py).
+    Journey: `special_polygamma_op` (aten/ops/special.py), `special_polygamma`
+        (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
     """
     if out is None and not args and not kwargs and n.__class__ is int and isinstance(input, TensorImpl):
@@ -567,8 +571,8 @@ def special_erf(input=NOT_GIVEN, *args, out=None, **kwargs):
 
     Args:
         input: Tensor of any shape and dtype.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Derivative: those of the operators that it calls.
     Journey: `special_erf_op` (aten/ops/special.py), `special_erf` (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
@@ -588,13 +592,13 @@ special_erfc_parser = PythonArgParser("special_erfc", (special_erfc_op, special_
 def special_erfc(input=NOT_GIVEN, *args, out=None, **kwargs):
     """special.erfc(input, *, out=None) -> Tensor
 
-    Another name of `erfc`. Complementary error function: one minus `erf`, without the loss of digits for large
-    elements.
+    Another name of `erfc`. Complementary error function: one minus `erf`, without the loss of digits for
+    large elements.
 
     Args:
         input: Tensor of any shape and dtype.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Derivative: those of the operators that it calls.
     Journey: `special_erfc_op` (aten/ops/special.py), `special_erfc` (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
@@ -618,8 +622,8 @@ def special_erfinv(input=NOT_GIVEN, *args, out=None, **kwargs):
 
     Args:
         input: Tensor of any shape and dtype.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Derivative: those of the operators that it calls.
     Journey: `special_erfinv_op` (aten/ops/special.py), `special_erfinv` (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
@@ -644,8 +648,8 @@ def special_logit(input=NOT_GIVEN, eps=None, *args, out=None, **kwargs):
     Args:
         input: Tensor of any shape and dtype: probabilities from 0 to 1.
         eps: Float up to 0.5 that keeps the elements away from 0 and 1. None leaves them as they are.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Derivative: those of the operators that it calls.
     Journey: `special_logit_op` (aten/ops/special.py), `special_logit` (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
@@ -669,8 +673,8 @@ def special_log1p(input=NOT_GIVEN, *args, out=None, **kwargs):
 
     Args:
         input: Tensor of any shape and dtype.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Derivative: those of the operators that it calls.
     Journey: `special_log1p_op` (aten/ops/special.py), `special_log1p` (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
@@ -699,8 +703,8 @@ def special_xlogy(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     Args:
         input: Tensor or number of any dtype. At least one side is a tensor.
         other: Tensor or number. Its shape is broadcast against that of `input`.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Derivative: those of the operators that it calls.
     Journey: `special_xlogy_op` (aten/ops/special.py), `special_xlogy` (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
@@ -735,8 +739,8 @@ def special_ndtr(input=NOT_GIVEN, *args, out=None, **kwargs):
 
     Args:
         input: Tensor of any shape and dtype.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
     Note: It is the probability that a standard normal number lies below the element.
     Derivative: those of the operators that it calls.
@@ -765,8 +769,8 @@ def special_sinc(input=NOT_GIVEN, *args, out=None, **kwargs):
 
     Args:
         input: Tensor of any shape and dtype.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Derivative: those of the operators that it calls.
     Journey: `special_sinc_op` (aten/ops/special.py), `special_sinc` (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
@@ -791,8 +795,8 @@ def special_round(input=NOT_GIVEN, *args, decimals=0, out=None, **kwargs):
     Args:
         input: Float tensor of any shape.
         decimals: Number of decimal places to keep. A negative one rounds to tens, hundreds and so on.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Returns: New tensor of `input`'s shape and dtype.
     Raises: NotImplementedError if `input` is not float, even with 0 decimals. Only `round` takes integers.
     Derivative: those of the operators that it calls.
@@ -823,8 +827,8 @@ def special_i0(input=NOT_GIVEN, *args, out=None, **kwargs):
 
     Args:
         input: Tensor of any shape and dtype.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Derivative: those of the operators that it calls.
     Journey: `special_i0_op` (aten/ops/special.py), `special_i0` (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
@@ -849,8 +853,8 @@ def special_multigammaln(input=NOT_GIVEN, p=NOT_GIVEN, *args, out=None, **kwargs
     Args:
         input: Tensor of any shape and of any dtype but bool, with elements above (p - 1) / 2.
         p: Integer of at least 1: the dimension. 1 is `lgamma`.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Derivative: those of the operators that it calls.
     Journey: `special_multigammaln_op` (aten/ops/special.py), `special_multigammaln`
         (aten/native/pointwise/unary_ops.py).
@@ -875,12 +879,13 @@ def special_gammainc(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs
 
     Args:
         input: Float tensor of any shape: the parameter a, above 0.
-        other: Tensor whose shape is broadcast against that of `input`. A number is refused. The upper end of the
-            integral, 0 or more.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        other: Tensor whose shape is broadcast against that of `input`. A number is refused. The upper end of
+            the integral, 0 or more.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Derivative: those of the operators that it calls.
-    Journey: `special_gammainc_op` (aten/ops/special.py), `special_gammainc` (aten/native/pointwise/unary_ops.py).
+    Journey: `special_gammainc_op` (aten/ops/special.py), `special_gammainc`
+        (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl):
@@ -898,16 +903,18 @@ special_gammaincc_parser = PythonArgParser("special_gammaincc", (special_gammain
 def special_gammaincc(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     """special.gammaincc(input, other, *, out=None) -> Tensor
 
-    Another name of `igammac`. Upper incomplete gamma function, regularized: one minus `igamma`, accurate in the tail.
+    Another name of `igammac`. Upper incomplete gamma function, regularized: one minus `igamma`, accurate in
+    the tail.
 
     Args:
         input: Float tensor of any shape: the parameter a, above 0.
-        other: Tensor whose shape is broadcast against that of `input`. A number is refused. The lower end of the
-            integral, 0 or more.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
+        other: Tensor whose shape is broadcast against that of `input`. A number is refused. The lower end of
+            the integral, 0 or more.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
     Derivative: those of the operators that it calls.
-    Journey: `special_gammaincc_op` (aten/ops/special.py), `special_gammaincc` (aten/native/pointwise/unary_ops.py).
+    Journey: `special_gammaincc_op` (aten/ops/special.py), `special_gammaincc`
+        (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl):
@@ -932,15 +939,16 @@ def special_logsumexp(input=NOT_GIVEN, dim=NOT_GIVEN, keepdim=False, *args, out=
         input: Tensor of any shape and dtype.
         dim: Dimension, or tuple of dimensions, that is summed over.
         keepdim: Whether the summed dimensions stay, with size 1.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to. While gradients are recorded, no argument may require grad.
-    Returns: New tensor without the summed dimensions, in `input`'s float dtype. Integers and bools give the default
-        float dtype.
+        out: Tensor that the result is written to; it is resized if its shape differs. The result must be
+            castable to its dtype, and no argument may require grad, unless under no_grad.
+    Returns: New tensor without the summed dimensions, in `input`'s float dtype. Integers and bools give the
+        default float dtype.
     Raises: IndexError if `dim` is out of range.
-    Note: The largest element is subtracted first, so nothing overflows. Over no elements, or nothing but -inf, it is
-        -inf.
+    Note: The largest element is subtracted first, so nothing overflows. Over no elements, or nothing but
+        -inf, it is -inf.
     Derivative: those of the operators that it calls.
-    Journey: `special_logsumexp_op` (aten/ops/special.py), `special_logsumexp` (aten/native/pointwise/unary_ops.py).
+    Journey: `special_logsumexp_op` (aten/ops/special.py), `special_logsumexp`
+        (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.special.logsumexp(tt.tensor([[0., 0.], [100., 100.]]), 1)
@@ -971,7 +979,8 @@ def special_log_softmax(input=NOT_GIVEN, dim=NOT_GIVEN, *args, dtype=None, **kwa
     Raises:
         IndexError if `dim` is out of range.
         NotImplementedError if `input` is not float and no `dtype` is given.
-    Note: `log(softmax(x))` would give -inf where the probability rounds to 0; this keeps the large negative number.
+    Note: `log(softmax(x))` would give -inf where the probability rounds to 0; this keeps the large negative
+        number.
     Derivative: those of the operators that it calls.
     Journey: `special_log_softmax_op` (aten/ops/special.py), `special_log_softmax`
         (aten/native/pointwise/unary_ops.py).
@@ -1005,10 +1014,11 @@ def special_softmax(input=NOT_GIVEN, dim=NOT_GIVEN, dtype=None, *args, **kwargs)
     Raises:
         IndexError if `dim` is out of range.
         NotImplementedError if `input` is not float and no `dtype` is given.
-    Note: The largest element is subtracted first, so nothing overflows. -inf gives 0; a row of nothing but -inf gives
-        NaN.
+    Note: The largest element is subtracted first, so nothing overflows. -inf gives 0; a row of nothing but
+        -inf gives NaN.
     Derivative: those of the operators that it calls.
-    Journey: `special_softmax_op` (aten/ops/special.py), `special_softmax` (aten/native/pointwise/unary_ops.py).
+    Journey: `special_softmax_op` (aten/ops/special.py), `special_softmax`
+        (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.special.softmax(tt.tensor([[0., 0.], [1000., float('-inf')]]), 1)
@@ -1034,8 +1044,8 @@ def special_airy_ai(x=NOT_GIVEN, *args, out=None, **kwargs):
 
     Args:
         x: Tensor of any shape, in float32, float64, integers or bools. float16 and bfloat16 are refused.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be
+            one that the result can be cast to.
     Returns: New tensor of `x`'s shape and float dtype. Integers and bools give the default float dtype.
     Raises: NotImplementedError if the dtype is float16 or bfloat16.
     Note: It oscillates for negative `x`. Infinities give NaN. No gradient is recorded.
@@ -1066,8 +1076,8 @@ def special_bessel_j0(input=NOT_GIVEN, *args, out=None, **kwargs):
 
     Args:
         input: Tensor of any shape, in float32, float64, integers or bools. float16 and bfloat16 are refused.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be
+            one that the result can be cast to.
     Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
     Raises: NotImplementedError if the dtype is float16 or bfloat16.
     Note: Infinities give NaN. No gradient is recorded.
@@ -1098,8 +1108,8 @@ def special_bessel_j1(input=NOT_GIVEN, *args, out=None, **kwargs):
 
     Args:
         input: Tensor of any shape, in float32, float64, integers or bools. float16 and bfloat16 are refused.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be
+            one that the result can be cast to.
     Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
     Raises: NotImplementedError if the dtype is float16 or bfloat16.
     Note: It is minus the derivative of `special.bessel_j0`. Infinities give NaN. No gradient is recorded.
@@ -1130,8 +1140,8 @@ def special_bessel_y0(input=NOT_GIVEN, *args, out=None, **kwargs):
 
     Args:
         input: Tensor of any shape, in float32, float64, integers or bools. float16 and bfloat16 are refused.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be
+            one that the result can be cast to.
     Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
     Raises: NotImplementedError if the dtype is float16 or bfloat16.
     Note: 0 gives -inf, negative numbers and infinities NaN. No gradient is recorded.
@@ -1162,8 +1172,8 @@ def special_bessel_y1(input=NOT_GIVEN, *args, out=None, **kwargs):
 
     Args:
         input: Tensor of any shape, in float32, float64, integers or bools. float16 and bfloat16 are refused.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be
+            one that the result can be cast to.
     Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
     Raises: NotImplementedError if the dtype is float16 or bfloat16.
     Note: 0 gives -inf, negative numbers and infinities NaN. No gradient is recorded.
@@ -1194,8 +1204,8 @@ def special_modified_bessel_i0(input=NOT_GIVEN, *args, out=None, **kwargs):
 
     Args:
         input: Tensor of any shape, in float32, float64, integers or bools. float16 and bfloat16 are refused.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be
+            one that the result can be cast to.
     Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
     Raises: NotImplementedError if the dtype is float16 or bfloat16.
     Note: It grows as e**|x|. No gradient is recorded. `i0` records one, and takes float16 and bfloat16 too.
@@ -1226,11 +1236,12 @@ def special_modified_bessel_i1(input=NOT_GIVEN, *args, out=None, **kwargs):
 
     Args:
         input: Tensor of any shape, in float32, float64, integers or bools. float16 and bfloat16 are refused.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be
+            one that the result can be cast to.
     Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
     Raises: NotImplementedError if the dtype is float16 or bfloat16.
-    Note: It grows as e**|x|. No gradient is recorded. `special.i1` records one, and takes float16 and bfloat16 too.
+    Note: It grows as e**|x|. No gradient is recorded. `special.i1` records one, and takes float16 and
+        bfloat16 too.
     Derivative: none, the result is not differentiable.
     Journey: `special_modified_bessel_i1_op` (aten/ops/special.py), `special_modified_bessel_i1_meta`,
         `special_modified_bessel_i1_impl` (aten/native/pointwise/unary_ops.py).
@@ -1258,12 +1269,12 @@ def special_modified_bessel_k0(input=NOT_GIVEN, *args, out=None, **kwargs):
 
     Args:
         input: Tensor of any shape, in float32, float64, integers or bools. float16 and bfloat16 are refused.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be
+            one that the result can be cast to.
     Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
     Raises: NotImplementedError if the dtype is float16 or bfloat16.
-    Note: 0 gives inf, negative numbers NaN. It falls as e**-x: the scaled form does not vanish. No gradient is
-        recorded.
+    Note: 0 gives inf, negative numbers NaN. It falls as e**-x: the scaled form does not vanish. No gradient
+        is recorded.
     Derivative: none, the result is not differentiable.
     Journey: `special_modified_bessel_k0_op` (aten/ops/special.py), `special_modified_bessel_k0_meta`,
         `special_modified_bessel_k0_impl` (aten/native/pointwise/unary_ops.py).
@@ -1291,12 +1302,12 @@ def special_modified_bessel_k1(input=NOT_GIVEN, *args, out=None, **kwargs):
 
     Args:
         input: Tensor of any shape, in float32, float64, integers or bools. float16 and bfloat16 are refused.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be
+            one that the result can be cast to.
     Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
     Raises: NotImplementedError if the dtype is float16 or bfloat16.
-    Note: 0 gives inf, negative numbers NaN. It falls as e**-x: the scaled form does not vanish. No gradient is
-        recorded.
+    Note: 0 gives inf, negative numbers NaN. It falls as e**-x: the scaled form does not vanish. No gradient
+        is recorded.
     Derivative: none, the result is not differentiable.
     Journey: `special_modified_bessel_k1_op` (aten/ops/special.py), `special_modified_bessel_k1_meta`,
         `special_modified_bessel_k1_impl` (aten/native/pointwise/unary_ops.py).
@@ -1325,14 +1336,15 @@ def special_scaled_modified_bessel_k0(x=NOT_GIVEN, *args, out=None, **kwargs):
 
     Args:
         x: Tensor of any shape, in float32, float64, integers or bools. float16 and bfloat16 are refused.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be
+            one that the result can be cast to.
     Returns: New tensor of `x`'s shape and float dtype. Integers and bools give the default float dtype.
     Raises: NotImplementedError if the dtype is float16 or bfloat16.
     Note: 0 gives inf, negative numbers NaN. No gradient is recorded.
     Derivative: none, the result is not differentiable.
-    Journey: `special_scaled_modified_bessel_k0_op` (aten/ops/special.py), `special_scaled_modified_bessel_k0_meta`,
-        `special_scaled_modified_bessel_k0_impl` (aten/native/pointwise/unary_ops.py).
+    Journey: `special_scaled_modified_bessel_k0_op` (aten/ops/special.py),
+        `special_scaled_modified_bessel_k0_meta`, `special_scaled_modified_bessel_k0_impl`
+        (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.special.scaled_modified_bessel_k0(tt.tensor([0., 1., 1000.]))
@@ -1358,14 +1370,15 @@ def special_scaled_modified_bessel_k1(x=NOT_GIVEN, *args, out=None, **kwargs):
 
     Args:
         x: Tensor of any shape, in float32, float64, integers or bools. float16 and bfloat16 are refused.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be
+            one that the result can be cast to.
     Returns: New tensor of `x`'s shape and float dtype. Integers and bools give the default float dtype.
     Raises: NotImplementedError if the dtype is float16 or bfloat16.
     Note: 0 gives inf, negative numbers NaN. No gradient is recorded.
     Derivative: none, the result is not differentiable.
-    Journey: `special_scaled_modified_bessel_k1_op` (aten/ops/special.py), `special_scaled_modified_bessel_k1_meta`,
-        `special_scaled_modified_bessel_k1_impl` (aten/native/pointwise/unary_ops.py).
+    Journey: `special_scaled_modified_bessel_k1_op` (aten/ops/special.py),
+        `special_scaled_modified_bessel_k1_meta`, `special_scaled_modified_bessel_k1_impl`
+        (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
 
     >>> tt.special.scaled_modified_bessel_k1(tt.tensor([0., 1., 1000.]))
@@ -1391,8 +1404,8 @@ def special_spherical_bessel_j0(x=NOT_GIVEN, *args, out=None, **kwargs):
 
     Args:
         x: Tensor of any shape, in float32, float64, integers or bools. float16 and bfloat16 are refused.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be
+            one that the result can be cast to.
     Returns: New tensor of `x`'s shape and float dtype. Integers and bools give the default float dtype.
     Raises: NotImplementedError if the dtype is float16 or bfloat16.
     Note: Infinities give 0. No gradient is recorded. `sinc(x / pi)` is the same function with one.
@@ -1428,17 +1441,17 @@ def special_chebyshev_polynomial_t(x=NOT_GIVEN, n=NOT_GIVEN, *args, out=None, **
 
     Args:
         x: Tensor or number at which the polynomial is evaluated. float16 and bfloat16 are refused.
-        n: Tensor or number: the degree. Its shape is broadcast against that of `x`. At least one of `x` and `n` is a
-            tensor.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to.
-    Returns: New tensor of the broadcast shape, in the promoted dtype. Integers and bools give the default float
-        dtype.
+        n: Tensor or number: the degree. Its shape is broadcast against that of `x`. At least one of `x` and
+            `n` is a tensor.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be
+            one that the result can be cast to.
+    Returns: New tensor of the broadcast shape, in the promoted dtype. Integers and bools give the default
+        float dtype.
     Raises:
         NotImplementedError if the promoted dtype is float16 or bfloat16.
         RuntimeError if the shapes cannot be broadcast.
-    Note: It is cos(n a) at x = cos(a). The fraction of a float `n` is dropped. A negative degree gives 0. No gradient
-        is recorded.
+    Note: It is cos(n a) at x = cos(a). The fraction of a float `n` is dropped. A negative degree gives 0. No
+        gradient is recorded.
     Derivative: none, the result is not differentiable.
     Journey: `special_chebyshev_polynomial_t_op` (aten/ops/special.py), `special_chebyshev_polynomial_t_meta`,
         `special_chebyshev_polynomial_t_impl` (aten/native/pointwise/binary_ops_math.py).
@@ -1481,17 +1494,17 @@ def special_chebyshev_polynomial_u(x=NOT_GIVEN, n=NOT_GIVEN, *args, out=None, **
 
     Args:
         x: Tensor or number at which the polynomial is evaluated. float16 and bfloat16 are refused.
-        n: Tensor or number: the degree. Its shape is broadcast against that of `x`. At least one of `x` and `n` is a
-            tensor.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to.
-    Returns: New tensor of the broadcast shape, in the promoted dtype. Integers and bools give the default float
-        dtype.
+        n: Tensor or number: the degree. Its shape is broadcast against that of `x`. At least one of `x` and
+            `n` is a tensor.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be
+            one that the result can be cast to.
+    Returns: New tensor of the broadcast shape, in the promoted dtype. Integers and bools give the default
+        float dtype.
     Raises:
         NotImplementedError if the promoted dtype is float16 or bfloat16.
         RuntimeError if the shapes cannot be broadcast.
-    Note: It is sin((n + 1) a) / sin(a) at x = cos(a). The fraction of a float `n` is dropped. A negative degree gives
-        0. No gradient is recorded.
+    Note: It is sin((n + 1) a) / sin(a) at x = cos(a). The fraction of a float `n` is dropped. A negative
+        degree gives 0. No gradient is recorded.
     Derivative: none, the result is not differentiable.
     Journey: `special_chebyshev_polynomial_u_op` (aten/ops/special.py), `special_chebyshev_polynomial_u_meta`,
         `special_chebyshev_polynomial_u_impl` (aten/native/pointwise/binary_ops_math.py).
@@ -1534,17 +1547,17 @@ def special_chebyshev_polynomial_v(x=NOT_GIVEN, n=NOT_GIVEN, *args, out=None, **
 
     Args:
         x: Tensor or number at which the polynomial is evaluated. float16 and bfloat16 are refused.
-        n: Tensor or number: the degree. Its shape is broadcast against that of `x`. At least one of `x` and `n` is a
-            tensor.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to.
-    Returns: New tensor of the broadcast shape, in the promoted dtype. Integers and bools give the default float
-        dtype.
+        n: Tensor or number: the degree. Its shape is broadcast against that of `x`. At least one of `x` and
+            `n` is a tensor.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be
+            one that the result can be cast to.
+    Returns: New tensor of the broadcast shape, in the promoted dtype. Integers and bools give the default
+        float dtype.
     Raises:
         NotImplementedError if the promoted dtype is float16 or bfloat16.
         RuntimeError if the shapes cannot be broadcast.
-    Note: It is cos((n + 1/2) a) / cos(a / 2) at x = cos(a). The fraction of a float `n` is dropped. A negative degree
-        gives 0. No gradient is recorded.
+    Note: It is cos((n + 1/2) a) / cos(a / 2) at x = cos(a). The fraction of a float `n` is dropped. A
+        negative degree gives 0. No gradient is recorded.
     Derivative: none, the result is not differentiable.
     Journey: `special_chebyshev_polynomial_v_op` (aten/ops/special.py), `special_chebyshev_polynomial_v_meta`,
         `special_chebyshev_polynomial_v_impl` (aten/native/pointwise/binary_ops_math.py).
@@ -1587,17 +1600,17 @@ def special_chebyshev_polynomial_w(x=NOT_GIVEN, n=NOT_GIVEN, *args, out=None, **
 
     Args:
         x: Tensor or number at which the polynomial is evaluated. float16 and bfloat16 are refused.
-        n: Tensor or number: the degree. Its shape is broadcast against that of `x`. At least one of `x` and `n` is a
-            tensor.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to.
-    Returns: New tensor of the broadcast shape, in the promoted dtype. Integers and bools give the default float
-        dtype.
+        n: Tensor or number: the degree. Its shape is broadcast against that of `x`. At least one of `x` and
+            `n` is a tensor.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be
+            one that the result can be cast to.
+    Returns: New tensor of the broadcast shape, in the promoted dtype. Integers and bools give the default
+        float dtype.
     Raises:
         NotImplementedError if the promoted dtype is float16 or bfloat16.
         RuntimeError if the shapes cannot be broadcast.
-    Note: It is sin((n + 1/2) a) / sin(a / 2) at x = cos(a). The fraction of a float `n` is dropped. A negative degree
-        gives 0. No gradient is recorded.
+    Note: It is sin((n + 1/2) a) / sin(a / 2) at x = cos(a). The fraction of a float `n` is dropped. A
+        negative degree gives 0. No gradient is recorded.
     Derivative: none, the result is not differentiable.
     Journey: `special_chebyshev_polynomial_w_op` (aten/ops/special.py), `special_chebyshev_polynomial_w_meta`,
         `special_chebyshev_polynomial_w_impl` (aten/native/pointwise/binary_ops_math.py).
@@ -1640,12 +1653,12 @@ def special_shifted_chebyshev_polynomial_t(x=NOT_GIVEN, n=NOT_GIVEN, *args, out=
 
     Args:
         x: Tensor or number at which the polynomial is evaluated. float16 and bfloat16 are refused.
-        n: Tensor or number: the degree. Its shape is broadcast against that of `x`. At least one of `x` and `n` is a
-            tensor.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to.
-    Returns: New tensor of the broadcast shape, in the promoted dtype. Integers and bools give the default float
-        dtype.
+        n: Tensor or number: the degree. Its shape is broadcast against that of `x`. At least one of `x` and
+            `n` is a tensor.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be
+            one that the result can be cast to.
+    Returns: New tensor of the broadcast shape, in the promoted dtype. Integers and bools give the default
+        float dtype.
     Raises:
         NotImplementedError if the promoted dtype is float16 or bfloat16.
         RuntimeError if the shapes cannot be broadcast.
@@ -1693,12 +1706,12 @@ def special_shifted_chebyshev_polynomial_u(x=NOT_GIVEN, n=NOT_GIVEN, *args, out=
 
     Args:
         x: Tensor or number at which the polynomial is evaluated. float16 and bfloat16 are refused.
-        n: Tensor or number: the degree. Its shape is broadcast against that of `x`. At least one of `x` and `n` is a
-            tensor.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to.
-    Returns: New tensor of the broadcast shape, in the promoted dtype. Integers and bools give the default float
-        dtype.
+        n: Tensor or number: the degree. Its shape is broadcast against that of `x`. At least one of `x` and
+            `n` is a tensor.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be
+            one that the result can be cast to.
+    Returns: New tensor of the broadcast shape, in the promoted dtype. Integers and bools give the default
+        float dtype.
     Raises:
         NotImplementedError if the promoted dtype is float16 or bfloat16.
         RuntimeError if the shapes cannot be broadcast.
@@ -1746,12 +1759,12 @@ def special_shifted_chebyshev_polynomial_v(x=NOT_GIVEN, n=NOT_GIVEN, *args, out=
 
     Args:
         x: Tensor or number at which the polynomial is evaluated. float16 and bfloat16 are refused.
-        n: Tensor or number: the degree. Its shape is broadcast against that of `x`. At least one of `x` and `n` is a
-            tensor.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to.
-    Returns: New tensor of the broadcast shape, in the promoted dtype. Integers and bools give the default float
-        dtype.
+        n: Tensor or number: the degree. Its shape is broadcast against that of `x`. At least one of `x` and
+            `n` is a tensor.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be
+            one that the result can be cast to.
+    Returns: New tensor of the broadcast shape, in the promoted dtype. Integers and bools give the default
+        float dtype.
     Raises:
         NotImplementedError if the promoted dtype is float16 or bfloat16.
         RuntimeError if the shapes cannot be broadcast.
@@ -1799,12 +1812,12 @@ def special_shifted_chebyshev_polynomial_w(x=NOT_GIVEN, n=NOT_GIVEN, *args, out=
 
     Args:
         x: Tensor or number at which the polynomial is evaluated. float16 and bfloat16 are refused.
-        n: Tensor or number: the degree. Its shape is broadcast against that of `x`. At least one of `x` and `n` is a
-            tensor.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to.
-    Returns: New tensor of the broadcast shape, in the promoted dtype. Integers and bools give the default float
-        dtype.
+        n: Tensor or number: the degree. Its shape is broadcast against that of `x`. At least one of `x` and
+            `n` is a tensor.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be
+            one that the result can be cast to.
+    Returns: New tensor of the broadcast shape, in the promoted dtype. Integers and bools give the default
+        float dtype.
     Raises:
         NotImplementedError if the promoted dtype is float16 or bfloat16.
         RuntimeError if the shapes cannot be broadcast.
@@ -1852,17 +1865,17 @@ def special_hermite_polynomial_h(x=NOT_GIVEN, n=NOT_GIVEN, *args, out=None, **kw
 
     Args:
         x: Tensor or number at which the polynomial is evaluated. float16 and bfloat16 are refused.
-        n: Tensor or number: the degree. Its shape is broadcast against that of `x`. At least one of `x` and `n` is a
-            tensor.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to.
-    Returns: New tensor of the broadcast shape, in the promoted dtype. Integers and bools give the default float
-        dtype.
+        n: Tensor or number: the degree. Its shape is broadcast against that of `x`. At least one of `x` and
+            `n` is a tensor.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be
+            one that the result can be cast to.
+    Returns: New tensor of the broadcast shape, in the promoted dtype. Integers and bools give the default
+        float dtype.
     Raises:
         NotImplementedError if the promoted dtype is float16 or bfloat16.
         RuntimeError if the shapes cannot be broadcast.
-    Note: A large `n` overflows to an infinity or NaN. The fraction of a float `n` is dropped. A negative degree gives
-        0. No gradient is recorded.
+    Note: A large `n` overflows to an infinity or NaN. The fraction of a float `n` is dropped. A negative
+        degree gives 0. No gradient is recorded.
     Derivative: none, the result is not differentiable.
     Journey: `special_hermite_polynomial_h_op` (aten/ops/special.py), `special_hermite_polynomial_h_meta`,
         `special_hermite_polynomial_h_impl` (aten/native/pointwise/binary_ops_math.py).
@@ -1905,17 +1918,17 @@ def special_hermite_polynomial_he(x=NOT_GIVEN, n=NOT_GIVEN, *args, out=None, **k
 
     Args:
         x: Tensor or number at which the polynomial is evaluated. float16 and bfloat16 are refused.
-        n: Tensor or number: the degree. Its shape is broadcast against that of `x`. At least one of `x` and `n` is a
-            tensor.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to.
-    Returns: New tensor of the broadcast shape, in the promoted dtype. Integers and bools give the default float
-        dtype.
+        n: Tensor or number: the degree. Its shape is broadcast against that of `x`. At least one of `x` and
+            `n` is a tensor.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be
+            one that the result can be cast to.
+    Returns: New tensor of the broadcast shape, in the promoted dtype. Integers and bools give the default
+        float dtype.
     Raises:
         NotImplementedError if the promoted dtype is float16 or bfloat16.
         RuntimeError if the shapes cannot be broadcast.
-    Note: A large `n` overflows to an infinity or NaN. The fraction of a float `n` is dropped. A negative degree gives
-        0. No gradient is recorded.
+    Note: A large `n` overflows to an infinity or NaN. The fraction of a float `n` is dropped. A negative
+        degree gives 0. No gradient is recorded.
     Derivative: none, the result is not differentiable.
     Journey: `special_hermite_polynomial_he_op` (aten/ops/special.py), `special_hermite_polynomial_he_meta`,
         `special_hermite_polynomial_he_impl` (aten/native/pointwise/binary_ops_math.py).
@@ -1958,12 +1971,12 @@ def special_laguerre_polynomial_l(x=NOT_GIVEN, n=NOT_GIVEN, *args, out=None, **k
 
     Args:
         x: Tensor or number at which the polynomial is evaluated. float16 and bfloat16 are refused.
-        n: Tensor or number: the degree. Its shape is broadcast against that of `x`. At least one of `x` and `n` is a
-            tensor.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to.
-    Returns: New tensor of the broadcast shape, in the promoted dtype. Integers and bools give the default float
-        dtype.
+        n: Tensor or number: the degree. Its shape is broadcast against that of `x`. At least one of `x` and
+            `n` is a tensor.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be
+            one that the result can be cast to.
+    Returns: New tensor of the broadcast shape, in the promoted dtype. Integers and bools give the default
+        float dtype.
     Raises:
         NotImplementedError if the promoted dtype is float16 or bfloat16.
         RuntimeError if the shapes cannot be broadcast.
@@ -2010,12 +2023,12 @@ def special_legendre_polynomial_p(x=NOT_GIVEN, n=NOT_GIVEN, *args, out=None, **k
 
     Args:
         x: Tensor or number at which the polynomial is evaluated. float16 and bfloat16 are refused.
-        n: Tensor or number: the degree. Its shape is broadcast against that of `x`. At least one of `x` and `n` is a
-            tensor.
-        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
-            the result can be cast to.
-    Returns: New tensor of the broadcast shape, in the promoted dtype. Integers and bools give the default float
-        dtype.
+        n: Tensor or number: the degree. Its shape is broadcast against that of `x`. At least one of `x` and
+            `n` is a tensor.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be
+            one that the result can be cast to.
+    Returns: New tensor of the broadcast shape, in the promoted dtype. Integers and bools give the default
+        float dtype.
     Raises:
         NotImplementedError if the promoted dtype is float16 or bfloat16.
         RuntimeError if the shapes cannot be broadcast.

@@ -3,9 +3,8 @@
 
 Most kernels differ in their formula alone, so most of the file is formulas: the tangent of the result from the result, the
 arguments and their tangents (`self_t` is that of `self`). An in-place overload takes the formula of the functional one.
-autograd/forward_ad/forward_ad_kernels.py makes the kernels. Those with several results are written out. The last
-line registers all by
-their names, see aten/core/dispatch/kernel_names.py.
+autograd/forward_ad/forward_ad_kernels.py makes the kernels. Those with several results are written out. The last line of
+the file registers all of them by their names, see aten/core/dispatch/kernel_names.py.
 
 Mirrors the forward-mode half of the generated torch/csrc/autograd/generated/VariableType_*.cpp.
 """
@@ -1204,7 +1203,7 @@ random__from = jvp_inplace("aten::random_", "from", lambda result, self, from_, 
 bernoulli__Tensor = jvp_inplace("aten::bernoulli_", "Tensor", lambda result, self, p, generator, self_t: self_t.zero_(), varies=(0, 1,), guarded=True)
 bernoulli__float = jvp_inplace("aten::bernoulli_", "float", lambda result, self, p, generator, self_t: self_t.zero_())
 
-# A written result cannot be differentiated.
+# out= overloads: they refuse a tangent, as their autograd kernels refuse a tensor that requires grad.
 for name in (
     "zeros.out", "ones.out", "full.out", "arange.out", "arange.start_out", "add.out", "sub.out", "mul.out", "div.out",
     "pow.Tensor_Tensor_out", "pow.Scalar_out", "pow.Tensor_Scalar_out", "maximum.out", "minimum.out",
@@ -1293,7 +1292,7 @@ for name in (
     table = find_schema_or_throw(f"aten::{name}", overload).table
     register_forward_ad(f"aten::{name}", overload, refuse_out(name, overload, table))
 
-# No formula.
+# Operators without a forward formula: an input with a tangent is an error.
 for name in (
     "bitwise_and.Tensor", "bitwise_and_.Tensor", "bitwise_and.Scalar", "bitwise_and_.Scalar",
     "bitwise_and.Scalar_Tensor", "bitwise_or.Tensor", "bitwise_or_.Tensor", "bitwise_or.Scalar", "bitwise_or_.Scalar",

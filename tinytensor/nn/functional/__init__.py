@@ -1,8 +1,29 @@
-"""torch.nn.functional: layers as functions over the operators of the core, a file for each kind.
+"""torch.nn.functional: layers as functions without parameters of their own, a file for each kind.
 
-Mirrors torch/nn/functional.py.
+    activation.py             relu, gelu, softplus, ...
+    attention.py              scaled_dot_product_attention, one_hot
+    convolution.py            conv1d to conv3d, their transposes, fold and unfold
+    distance.py               cosine_similarity, pairwise_distance, pdist, normalize
+    dropout.py                dropout of elements and of channels
+    embedding.py              embedding, embedding_bag
+    linear.py                 linear, bilinear
+    linear_cross_entropy.py   a linear layer and its cross entropy, in chunks of the batch
+    loss.py                   all other losses; reduction.py is about their argument `reduction`
+    multi_head_attention.py   multi_head_attention_forward
+    normalization.py          batch_norm, layer_norm, group_norm, ...
+    padding.py                pad
+    pooling.py                max, average, power-average and fractional pools, and max_unpool
+    softmax.py                softmax, log_softmax, softmin, gumbel_softmax
+    vision.py                 interpolate, grid_sample, pixel_shuffle, ...
+
+A function here checks its arguments in PyTorch's words, chooses among operators, and calls them. Where PyTorch has nothing to
+add to an operator, the name is the operator itself.
+
+Mirrors torch/nn/functional.py, which is one file.
 """
 
+# Some functions have the name of the file that they come from (`linear`, `embedding`, `softmax`, `dropout`). As an attribute of
+# this package such a name is the function; the file is reached by `from tinytensor.nn.functional.linear import ...`.
 from tinytensor.nn.functional.activation import (
     _threshold, celu, celu_, elu, elu_, gelu, glu, hardshrink, hardsigmoid, hardswish, hardtanh, hardtanh_, leaky_relu, leaky_relu_,
     logsigmoid, mish, prelu, relu, relu6, relu_, rrelu, rrelu_, selu, selu_, sigmoid, silu, softplus, softshrink,
@@ -23,7 +44,7 @@ from tinytensor.nn.functional.loss import (
     gaussian_nll_loss, huber_loss, l1_loss, mse_loss, poisson_nll_loss, smooth_l1_loss,
     binary_cross_entropy, binary_cross_entropy_with_logits, cross_entropy, kl_div, multilabel_soft_margin_loss, nll_loss,
     cosine_embedding_loss, hinge_embedding_loss, margin_ranking_loss, multi_margin_loss, multilabel_margin_loss,
-    soft_margin_loss, triplet_margin_loss, triplet_margin_with_distance_loss,
+    soft_margin_loss, triplet_margin_loss, triplet_margin_with_distance_loss, ctc_loss,
 )  # fmt: skip
 
 # isort: split
@@ -120,9 +141,6 @@ from tinytensor.nn.functional.vision import (
 )
 
 # isort: split
-from tinytensor.nn.functional.loss import ctc_loss
-
-# isort: split
 from tinytensor.nn.functional.linear_cross_entropy import linear_cross_entropy
 
 # isort: split
@@ -131,5 +149,3 @@ from tinytensor.nn.functional.multi_head_attention import (
     _none_or_dtype,
     multi_head_attention_forward,
 )
-
-# isort: split

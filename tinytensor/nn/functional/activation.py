@@ -1,7 +1,7 @@
 """torch.nn.functional: activations.
 
 Each takes a tensor of any shape and floating dtype and gives one of the same; `inplace=True` overwrites the input. Other
-dtypes raise NotImplementedError, but for relu, relu6, hardtanh and threshold, which also take integers.
+dtypes raise NotImplementedError. Exceptions are relu, relu6, hardtanh and threshold, which also take integers.
 
 Mirrors torch/nn/functional.py.
 """
@@ -27,7 +27,9 @@ def threshold(input: Tensor, threshold: float, value: float, inplace: bool = Fal
     return F.threshold_(input, threshold, value) if inplace else F.threshold(input, threshold, value)
 
 
-_threshold = threshold  # PyTorch's own name for it, for its second argument has the other one
+# PyTorch defines the function by this name, since a parameter called `threshold` hides the public one in its body. Code that
+# asks for the private name finds it here too.
+_threshold = threshold
 
 
 def relu(input: Tensor, inplace: bool = False) -> Tensor:
@@ -216,7 +218,7 @@ def hardswish(input: Tensor, inplace: bool = False) -> Tensor:
     return F.hardswish_(input) if inplace else F.hardswish(input)
 
 
-# The operators themselves: their arguments are those of the schemas, `out=` included.
+# These names are the operators themselves. Their arguments are those of the schemas, `out=` included.
 threshold_, relu_, selu_, celu_, rrelu_ = F.threshold_, F.relu_, F.selu_, F.celu_, F.rrelu_
 hardtanh_, elu_, leaky_relu_ = F.hardtanh_, F.elu_, F.leaky_relu_
 prelu, gelu, logsigmoid = F.prelu, F.gelu, F.log_sigmoid

@@ -1,4 +1,4 @@
-"""torch.nn.functional: attention, and classes as rows.
+"""torch.nn.functional: scaled_dot_product_attention, and one_hot, which turns classes into vectors.
 
     scaled_dot_product_attention(query, key, value, attn_mask=None, dropout_p=0.0, is_causal=False, *, scale=None,
                                  enable_gqa=False)      (*, L, E), (*, S, E), (*, S, V) -> (*, L, V)

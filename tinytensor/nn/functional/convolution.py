@@ -10,7 +10,7 @@ conv slides `weight` along a sequence: L' = (L + 2 padding - dilation (k - 1) - 
 (stride 1 only), "valid" is 0. conv_transpose is its transpose: L' = (L - 1) stride - 2 padding + dilation (k - 1) +
 output_padding + 1. conv2d and conv3d, for images and volumes, have two and three of L and k, and of each number that
 goes with them. RuntimeError where channels, ranks or dtypes do not fit, or the kernel is larger than the padded input.
-These are the operators themselves.
+These are the operators themselves. `unfold` and `fold` are not: they make pairs of their sizes.
 
 Mirrors torch/nn/functional.py.
 """

@@ -31,6 +31,7 @@ def normalize(input: Tensor, p: float = 2.0, dim: int = 1, eps: float = 1e-12, o
     tensor([[0.6000, 0.8000],
             [0.0000, 0.0000]])
     """
+    # The norm is clamped and not added to eps: a long vector is divided by its exact norm, and zeros stay zeros.
     norm = input.norm(p, dim, keepdim=True)
     if out is None:
         return input / norm.clamp_min(eps).expand_as(input)

@@ -69,7 +69,7 @@ def dropout1d(input: Tensor, p: float = 0.5, training: bool = True, inplace: boo
             "channel-wise dropout on inputs with 1 spatial dimension, a channel dimension, and an optional batch dimension "
             "(i.e. 2D or 3D inputs)."
         )
-    return _without_batch(input, p, training, inplace, dims == 2)
+    return _feature_dropout(input, p, training, inplace, dims == 2)
 
 
 def dropout2d(input: Tensor, p: float = 0.5, training: bool = True, inplace: bool = False) -> Tensor:
@@ -100,6 +100,7 @@ def dropout2d(input: Tensor, p: float = 0.5, training: bool = True, inplace: boo
             "channel-wise dropout behavior, please switch to using dropout1d instead.",
             stacklevel=2,
         )
+    # Unlike dropout1d and dropout3d this one adds no batch: a 3-D input is (N, C, L), as the warning says.
     return F.feature_dropout_(input, p, training) if inplace else F.feature_dropout(input, p, training)
 
 
@@ -121,7 +122,7 @@ def dropout3d(input: Tensor, p: float = 0.5, training: bool = True, inplace: boo
             "optional batch dimension (i.e. 4D or 5D inputs).",
             stacklevel=2,
         )
-    return _without_batch(input, p, training, inplace, dims != 5)
+    return _feature_dropout(input, p, training, inplace, dims != 5)
 
 
 def feature_alpha_dropout(input: Tensor, p: float = 0.5, training: bool = False, inplace: bool = False) -> Tensor:
@@ -136,8 +137,12 @@ def feature_alpha_dropout(input: Tensor, p: float = 0.5, training: bool = False,
     return F.feature_alpha_dropout_(input, p, training) if inplace else F.feature_alpha_dropout(input, p, training)
 
 
-def _without_batch(input: Tensor, p: float, training: bool, inplace: bool, unbatched: bool) -> Tensor:
-    """Feature dropout, of a batch of one where there is no batch."""
+def _feature_dropout(input: Tensor, p: float, training: bool, inplace: bool, unbatched: bool) -> Tensor:
+    """Dropout of whole channels. The operator wants (N, C, ...), so an input without a batch becomes a batch of one.
+
+    With `inplace` it is the input object itself that gets the extra dimension and loses it again: the caller must get back
+    the very object that was given.
+    """
     if unbatched:
         input = input.unsqueeze_(0) if inplace else input.unsqueeze(0)
     result = F.feature_dropout_(input, p, training) if inplace else F.feature_dropout(input, p, training)

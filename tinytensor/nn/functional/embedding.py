@@ -1,4 +1,4 @@
-"""torch.nn.functional: tables of vectors.
+"""torch.nn.functional: embeddings, rows of a table looked up by number, alone or in bags that are reduced.
 
 Mirrors torch/nn/functional.py. Left out: sparse gradients.
 """
@@ -15,6 +15,7 @@ from tinytensor.c10.scalar_type import int64
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
 
+# The numbers of EmbeddingBagMode in aten/src/ATen/native/EmbeddingBag.h.
 _MODES = {"sum": 0, "mean": 1, "max": 2}
 
 
@@ -41,14 +42,17 @@ def embedding(
     tensor([[2., 2.],
             [1., 1.]])
     """
+    # For the operator -1 means that there is no padding row, so a negative index of the caller is made positive here.
+    # PyTorch does not check 0. A table without rows may therefore have padding_idx 0.
     if padding_idx is None:
         padding_idx = -1
-    elif padding_idx != 0:  # 0 is not looked at: what has no rows may have it
+    elif padding_idx != 0:
         rows: int = weight.size(0)  # type: ignore[assignment]
         if not -rows <= padding_idx < rows:
             raise AssertionError("Padding_idx must be within num_embeddings")
         padding_idx %= rows
     if max_norm is not None:
+        # The two operators below both read the indices in order. One copy serves both.
         input = input.contiguous()
         with no_grad():
             F.embedding_renorm_(weight, input, max_norm, norm_type)
@@ -84,6 +88,7 @@ def embedding_bag(
     tensor([[1.5000, 2.5000],
             [2.0000, 4.0000]])
     """
+    # Integers cannot be weights and floats cannot be indices, so a call in the order of old versions is known by its dtypes.
     if weight.dtype is int64 and input.is_floating_point():
         warnings.warn(
             "Argument order of nn.functional.embedding_bag was changed. "
@@ -105,6 +110,7 @@ def embedding_bag(
                 "if input is 2D, then offsets has to be None, as input is treated is a mini-batch of fixed length "
                 f"sequences. However, found offsets of type {type(offsets)}"
             )
+        # The operator knows bags only as ranges of one sequence. Rows of equal length begin at multiples of that length.
         offsets = F.arange(0, input.numel(), input.size(1), dtype=input.dtype, device=input.device)
         include_last_offset = False
         input = input.reshape(-1)
@@ -132,6 +138,7 @@ def embedding_bag(
             "per_sample_weights is only supported for mode='sum' "
             f"(got mode='{mode}'). Please open a feature request on GitHub."
         )
+    # The other three outputs are what the backward pass needs.
     return F.embedding_bag(
         weight, input, offsets, scale_grad_by_freq, _MODES[mode], sparse, per_sample_weights, include_last_offset,
         padding_idx,

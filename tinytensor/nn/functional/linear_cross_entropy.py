@@ -37,8 +37,8 @@ def linear_cross_entropy(
     """cross_entropy(linear(input, linear_weight, linear_bias), target), with the options of cross_entropy.
 
     Shapes: (N, in) or (in), (C, *, in), classes (N, *) or probabilities (N, C, *), bias (C, *). RuntimeError where
-    these do not fit, or for an ignore_index with probabilities. With `options` the batch is taken in chunks; a
-    warning, and not so, for probabilities, classes at several places and label_smoothing.
+    these do not fit, or for an ignore_index with probabilities. With `options` the batch is taken in chunks. For
+    probabilities, classes at several places and label_smoothing the options are ignored, with a warning.
 
     >>> input, weight = tt.zeros(3, 2), tt.ones(4, 2)
     >>> F.linear_cross_entropy(input, weight, tt.tensor([0, 1, 3]))
@@ -66,9 +66,10 @@ def linear_cross_entropy(
         raise RuntimeError("ignore_index cannot be specified when target contains probabilities")
     ignored = -100 if ignore_index is None else ignore_index
     if options is not None:
+        # The chunked operators know classes at one place for each row, and nothing of smoothing.
         plain = reduction in ("mean", "sum", "none") and label_smoothing == 0.0 and target.dtype is int64
         if plain and len(outputs) == 1:
-            return _in_chunks(input, linear_weight, target, linear_bias, weight, reduction, ignored, options)
+            return _chunked(input, linear_weight, target, linear_bias, weight, reduction, ignored, options)
         warnings.warn(
             "linear_cross_entropy: ``options`` ignored; chunked path needs reduction in {'mean','sum','none'}, "
             "label_smoothing == 0, target.dtype == int64, out_features == (). Got "
@@ -77,6 +78,7 @@ def linear_cross_entropy(
             f"{tuple(linear_bias.shape) if linear_bias is not None else None}.",
             stacklevel=2,
         )
+    # (C, *, in) -> (C * places, in): one product for all places; its columns are then taken apart again.
     if len(outputs) > 1:
         linear_weight = linear_weight.reshape(prod(outputs), features)
         linear_bias = None if linear_bias is None else linear_bias.reshape(prod(outputs))
@@ -86,21 +88,25 @@ def linear_cross_entropy(
     )  # fmt: skip
 
 
-def _in_chunks(
+def _chunked(
     input: Tensor, linear_weight: Tensor, target: Tensor, linear_bias: Tensor | None, weight: Tensor | None,
     reduction: str, ignore_index: int, options: LinearCrossEntropyOptions,
 ) -> Tensor:  # fmt: skip
+    """linear_cross_entropy of classes for one place each, by the operator for this reduction."""
     batched = input.dim() == 2
     if not batched:
         input, target = input.unsqueeze(0), target.unsqueeze(0)
     chosen = options.resolve(input.shape[0], input.shape[1], linear_weight.shape[0], input.dtype)
-    how = chosen.batch_chunk_size, chosen.acc_policy, chosen.acc_dtype
+    chunking = chosen.batch_chunk_size, chosen.acc_policy, chosen.acc_dtype
     if reduction == "none":
-        result = rows_in_chunks(input, linear_weight, target, linear_bias, weight, ignore_index, *how)
+        result = _linear_cross_entropy_batch_chunked_no_reduction(
+            input, linear_weight, target, linear_bias, weight, ignore_index, *chunking
+        )
     else:
+        # The operator computes gradients in its forward pass. It gets to know which ones will be asked for, as each costs a product.
         wanted = (t is not None and t.requires_grad and is_grad_enabled() for t in (input, linear_weight, linear_bias))
-        result = reduced_in_chunks(
-            input, linear_weight, target, linear_bias, weight, reduction, ignore_index, 0.0, *how,
+        result = _linear_cross_entropy_batch_chunked(
+            input, linear_weight, target, linear_bias, weight, reduction, ignore_index, 0.0, *chunking,
             chosen.allow_retain_graph, *wanted,
         )[0]  # fmt: skip
     return result if batched else result.squeeze(0)
@@ -108,14 +114,27 @@ def _in_chunks(
 
 # ---- in chunks -------------------------------------------------------------------------------------------------------
 
-Four = tuple[Tensor, Tensor, Tensor, Tensor]
-Wanted = tuple[bool, bool, bool]
+LossAndGradients = tuple[Tensor, Tensor, Tensor, Tensor]
+WantedGradients = tuple[bool, bool, bool]  # of input, linear_weight, linear_bias
 
 _CONSUMED = "linear_cross_entropy chunked backward called twice; retain_graph=True / double backward are not supported."
 
 
 class _Chunks:
-    """One pass over the batch. Scores and weights of classes may be in a wider type than the input."""
+    """One pass over the batch: tensors in the dtypes that the policy asks for, and the chunks as an iterator.
+
+    For 16-bit inputs the policy says what is in acc_dtype (float32); the policies go from most to least memory:
+
+                    scores       gradient of input    products for the gradient of linear_weight
+        accurate    acc_dtype    acc_dtype            acc_dtype
+        balanced    *            input's dtype        acc_dtype
+        compact     *            input's dtype        input's dtype for float16, else acc_dtype
+
+    * float16 for float16, acc_dtype for bfloat16, which has only 8 bits for the digits of a score.
+
+    Where acc_dtype is the input's dtype, there is only that one. Weights of rows are always in acc_dtype: the 1 / N of a mean
+    over many rows is too small for float16. A loss of float16 is summed up in acc_dtype, since the sum may be too large.
+    """
 
     def __init__(
         self, input: Tensor, linear_weight: Tensor, target: Tensor, linear_bias: Tensor | None, weight: Tensor | None,
@@ -146,7 +165,10 @@ class _Chunks:
             self.row_weight = F.where(ignored, 0, weight.index_select(0, self.target).to(acc_dtype))
 
     def __iter__(self) -> Iterator[tuple[slice, Tensor, Tensor, Tensor]]:
-        """(rows, inputs in the accumulator's type, targets, scores less the largest of their row)."""
+        """For each chunk: its rows as a slice, their inputs in acc_dtype, their targets, and their scores.
+
+        The scores have the largest of their row taken away. They belong to the caller, who overwrites them.
+        """
         for start in range(0, self.input.shape[0], self.size):
             rows = slice(start, start + self.size)
             wide = self.input[rows].to(self.acc_dtype)
@@ -159,7 +181,7 @@ class _Chunks:
 
 
 def _losses(chunks: _Chunks) -> Tensor:
-    """The loss of each row."""
+    """The loss of each row, (N): its weight * (log(sum(exp(s))) - s_target)."""
     out = F.empty_like(chunks.row_weight, dtype=chunks.input.dtype)
     for rows, _, target, scores in chunks:
         # Read before `exp_` overwrites the scores: a second tensor of that size is what chunks are there to avoid.
@@ -169,8 +191,8 @@ def _losses(chunks: _Chunks) -> Tensor:
     return out
 
 
-def _loss_and_gradients(chunks: _Chunks, factor: Tensor, wanted: Wanted) -> Four:
-    """The sum of minus `factor` times the rows' losses, and its gradients, empty where they are not wanted."""
+def _loss_and_gradients(chunks: _Chunks, factor: Tensor, wanted: WantedGradients) -> LossAndGradients:
+    """The sum over all rows of -`factor` times the loss, and its gradients. A gradient that is not wanted is empty."""
     x, w, dtype = chunks.input, chunks.linear_weight, chunks.input.dtype
     output = F.zeros((), dtype=chunks.output_dtype, device=x.device)
     of_input = F.empty(tuple(x.shape) if wanted[0] else (0, 0), dtype=chunks.grad_input_dtype, device=x.device)
@@ -195,6 +217,8 @@ def _loss_and_gradients(chunks: _Chunks, factor: Tensor, wanted: Wanted) -> Four
             of_input[rows] = F.addmm(hit, scores, w, alpha=-1)
         if wanted[1]:
             hit = wide * of_row.unsqueeze(1)
+            # With a scratch matrix the product and its correction are rounded once, when they are taken from of_weight. The
+            # other way saves that matrix, and rounds twice.
             if chunks.keeps_scratch:
                 scratch = F.mm(scores.to(chunks.acc_dtype).t(), wide)
                 of_weight.sub_(scratch.index_add_(0, target, hit, alpha=-1))
@@ -217,12 +241,15 @@ def _loss_and_gradients(chunks: _Chunks, factor: Tensor, wanted: Wanted) -> Four
         "bool compute_linear_bias_grad) -> (Tensor, Tensor, Tensor, Tensor)"
     ),
 )
-def reduced_in_chunks(
+def _linear_cross_entropy_batch_chunked(
     input: Tensor, linear_weight: Tensor, target: Tensor, linear_bias: Tensor | None, weight: Tensor | None,
     reduction: str, ignore_index: int, label_smoothing: float, size: int, policy: str, acc_dtype: Any,
     allow_retain_graph: bool, *wanted: bool,
-) -> Four:  # fmt: skip
-    """(loss, gradients of input, linear_weight and linear_bias)."""
+) -> LossAndGradients:  # fmt: skip
+    """(loss, gradients of input, linear_weight and linear_bias); reduction is "mean" or "sum".
+
+    label_smoothing is in the schema and always 0: linear_cross_entropy takes the way without chunks for others.
+    """
     chunks = _Chunks(input, linear_weight, target, linear_bias, weight, ignore_index, size, policy, acc_dtype)
     factor = -chunks.row_weight
     if reduction == "mean":
@@ -235,8 +262,8 @@ def reduced_in_chunks(
     return loss, *gradients  # type: ignore[return-value]
 
 
-@reduced_in_chunks.register_fake
-def _(input: Tensor, linear_weight: Tensor, *rest: Any) -> Four:
+@_linear_cross_entropy_batch_chunked.register_fake
+def _(input: Tensor, linear_weight: Tensor, *rest: Any) -> LossAndGradients:
     of_input, of_weight, of_bias = rest[-3:]
     return (
         input.new_empty(()),
@@ -246,7 +273,9 @@ def _(input: Tensor, linear_weight: Tensor, *rest: Any) -> Four:
     )
 
 
-def _keep_gradients(ctx: Any, inputs: tuple[Any, ...], output: Four) -> None:
+def _keep_gradients(ctx: Any, inputs: tuple[Any, ...], output: LossAndGradients) -> None:
+    # As outputs of the operator the gradients have its node as grad_fn. Without `detach`, the node and the gradients that it
+    # keeps would hold each other in memory until the garbage collector runs.
     ctx.retains, *wanted = inputs[-4:]
     ctx.kept = [
         gradient.detach() if is_wanted else None for gradient, is_wanted in zip(output[1:], wanted, strict=True)
@@ -255,7 +284,10 @@ def _keep_gradients(ctx: Any, inputs: tuple[Any, ...], output: Four) -> None:
 
 
 def _scale_gradients(ctx: Any, grad_output: Tensor, *_: Any) -> tuple[Tensor | None, ...]:
-    """The kept gradients times the incoming one; in place, and so only once, unless the graph may be retained."""
+    """The kept gradients times the incoming one. Unless the graph may be retained this is done in place, hence only once.
+
+    The last eleven inputs of the operator are options, which have no gradient.
+    """
     if ctx.retains:
         scaled = [None if kept is None else kept * grad_output for kept in ctx.kept]
     else:
@@ -266,7 +298,7 @@ def _scale_gradients(ctx: Any, grad_output: Tensor, *_: Any) -> tuple[Tensor | N
     return scaled[0], scaled[1], None, scaled[2], *[None] * 11
 
 
-reduced_in_chunks.register_autograd(_scale_gradients, setup_context=_keep_gradients)
+_linear_cross_entropy_batch_chunked.register_autograd(_scale_gradients, setup_context=_keep_gradients)
 
 
 # ---- a loss for each row ---------------------------------------------------------------------------------------------
@@ -280,12 +312,12 @@ reduced_in_chunks.register_autograd(_scale_gradients, setup_context=_keep_gradie
         "SymInt batch_chunk_size, str acc_policy, ScalarType acc_dtype) -> Tensor"
     ),
 )
-def rows_in_chunks(input: Tensor, *rest: Any) -> Tensor:
-    """The loss of each row, (N)."""
+def _linear_cross_entropy_batch_chunked_no_reduction(input: Tensor, *rest: Any) -> Tensor:
+    """The loss of each row, (N). Backward computes the scores again: each row has an incoming gradient of its own there."""
     return _losses(_Chunks(input, *rest))
 
 
-@rows_in_chunks.register_fake
+@_linear_cross_entropy_batch_chunked_no_reduction.register_fake
 def _(input: Tensor, *rest: Any) -> Tensor:
     return input.new_empty(tuple(input.shape[:1]))
 
@@ -307,4 +339,4 @@ def _compute_again(ctx: Any, grad_output: Tensor) -> tuple[Tensor | None, ...]:
     return x, w, None, b, *[None] * 5
 
 
-rows_in_chunks.register_autograd(_compute_again, setup_context=_keep_inputs)
+_linear_cross_entropy_batch_chunked_no_reduction.register_autograd(_compute_again, setup_context=_keep_inputs)

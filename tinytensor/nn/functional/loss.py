@@ -1,8 +1,8 @@
 """torch.nn.functional: losses between numbers, between scores and classes, of unaligned sequences, and of margins.
 
-`reduction` is 'mean', 'sum' or 'none'; `size_average` and `reduce` are its predecessors, and warn. Input and target have
-one shape: where they differ they are broadcast, with a warning. ValueError for an unknown reduction. The targets of
-losses of margins are 1 and -1 unless something else is said.
+`reduction` is 'mean', 'sum' or 'none'. `size_average` and `reduce` are older arguments for the same choice, and using them
+warns. ValueError for an unknown reduction. Losses between numbers expect an input and a target of one shape. Where the shapes
+differ, both are broadcast, with a warning. The targets of margin losses are 1 and -1 unless something else is said.
 
 Mirrors torch/nn/functional.py.
 """
@@ -16,25 +16,29 @@ from typing import TYPE_CHECKING
 
 from tinytensor.aten import functions as F
 from tinytensor.c10.grad_mode import no_grad
-from tinytensor.nn.functional.reduction import get_enum, legacy_get_string, resolve
+from tinytensor.nn.functional.reduction import get_enum, legacy_get_string, reduction_string
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
 
 
-def _broadcast(input: Tensor, target: Tensor) -> tuple[Tensor, ...]:
+def _broadcast_with_warning(input: Tensor, target: Tensor) -> tuple[Tensor, ...]:
+    """Both in their common shape. The warning is there because (N, 1) against (N) silently makes N² errors out of N."""
     if target.size() != input.size():
         warnings.warn(
             f"Using a target size ({target.size()}) that is different to the input size ({input.size()}). This will "
             "likely lead to incorrect results due to broadcasting. Please ensure they have the same size.",
             UserWarning,
-            stacklevel=3,
+            stacklevel=3,  # the line that called the loss
         )
     return F.broadcast_tensors((input, target))
 
 
-def _weighted(errors: Tensor, weight: Tensor, input: Tensor, reduction: str, by_weight: bool) -> Tensor:
-    """Weighted errors, reduced; `by_weight` divides their sum by that of the weights, not by their number."""
+def _reduce_weighted(errors: Tensor, weight: Tensor, input: Tensor, reduction: str, by_weight: bool) -> Tensor:
+    """Each error times its weight, then the reduction.
+
+    The mean divides the sum by the sum of the weights if `by_weight`, else by the number of errors.
+    """
     if weight.size() != input.size():
         raise ValueError("Weights and input must have the same size.")
     errors = errors * weight
@@ -60,10 +64,10 @@ def mse_loss(
     >>> F.mse_loss(tt.tensor([1.0, 2.0]), tt.tensor([1.0, 4.0]))
     tensor(2.)
     """
-    reduction = resolve(size_average, reduce, reduction)
-    input_, target_ = _broadcast(input, target)
+    reduction = reduction_string(size_average, reduce, reduction)
+    input_, target_ = _broadcast_with_warning(input, target)
     if weight is not None:
-        return _weighted(F.pow(input_ - target_, 2), weight, input, reduction, True)
+        return _reduce_weighted(F.pow(input_ - target_, 2), weight, input, reduction, True)
     return F.mse_loss(input_, target_, get_enum(reduction))
 
 
@@ -78,10 +82,10 @@ def l1_loss(
     >>> F.l1_loss(tt.tensor([1.0, 2.0]), tt.tensor([1.0, 4.0]), reduction="none")
     tensor([0., 2.])
     """
-    reduction = resolve(size_average, reduce, reduction)
-    input_, target_ = _broadcast(input, target)
+    reduction = reduction_string(size_average, reduce, reduction)
+    input_, target_ = _broadcast_with_warning(input, target)
     if weight is not None:
-        return _weighted(F.abs(input_ - target_), weight, input, reduction, True)
+        return _reduce_weighted(F.abs(input_ - target_), weight, input, reduction, True)
     return F.l1_loss(input_, target_, get_enum(reduction))
 
 
@@ -96,8 +100,9 @@ def smooth_l1_loss(
     >>> F.smooth_l1_loss(tt.tensor([0.5, 3.0]), tt.zeros(2), reduction="none")
     tensor([0.1250, 2.5000])
     """
-    reduction = resolve(size_average, reduce, reduction)
-    input, target = _broadcast(input, target)
+    reduction = reduction_string(size_average, reduce, reduction)
+    input, target = _broadcast_with_warning(input, target)
+    # Without a quadratic part the loss is |e|. The formula of the gradient would be 0 / 0 at e = 0.
     if beta == 0.0:
         return F.l1_loss(input, target, get_enum(reduction))
     return F.smooth_l1_loss(input, target, get_enum(reduction), beta)
@@ -114,12 +119,14 @@ def huber_loss(
     >>> F.huber_loss(tt.tensor([0.5, 3.0]), tt.zeros(2), reduction="none", delta=2.0)
     tensor([0.1250, 4.0000])
     """
-    input_, target_ = _broadcast(input, target)
+    input_, target_ = _broadcast_with_warning(input, target)
     if weight is None:
         return F.huber_loss(input_, target_, get_enum(reduction), delta)
+    # Checked before the operator runs, so that wrong weights are named before a wrong delta.
     if weight.size() != input.size():
         raise ValueError("Weights and input must have the same size.")
-    return _weighted(F.huber_loss(input_, target_, get_enum("none"), delta), weight, input, reduction, False)
+    # mse_loss and l1_loss divide by the sum of the weights, this loss by the number of elements, as in PyTorch.
+    return _reduce_weighted(F.huber_loss(input_, target_, get_enum("none"), delta), weight, input, reduction, False)
 
 
 def poisson_nll_loss(
@@ -134,7 +141,7 @@ def poisson_nll_loss(
     >>> F.poisson_nll_loss(tt.tensor([0.0, 1.0]), tt.tensor([1.0, 2.0]), reduction="none")
     tensor([1.0000, 0.7183])
     """
-    reduction = resolve(size_average, reduce, reduction)
+    reduction = reduction_string(size_average, reduce, reduction)
     if reduction not in ("none", "mean", "sum"):
         raise ValueError(f"{reduction} is not a valid value for reduction")
     return F.poisson_nll_loss(input, target, log_input, full, eps, get_enum(reduction))
@@ -173,6 +180,8 @@ def gaussian_nll_loss(
             raise ValueError("var is of incorrect size")
     if reduction not in ("none", "mean", "sum"):
         raise ValueError(f"{reduction} is not valid")
+    # The clone keeps the caller's tensor as it is. Clamped without recording, a variance below eps still gets a gradient;
+    # a recorded clamp would pass none on, and such a variance could never grow again.
     variance = variance.clone()
     with no_grad():
         variance.clamp_(min=eps)
@@ -203,7 +212,7 @@ def nll_loss(
     >>> F.nll_loss(log_probs, tt.tensor([0, 0]), reduction="none")
     tensor([0.1269, 2.1269])
     """
-    reduction = resolve(size_average, reduce, reduction)
+    reduction = reduction_string(size_average, reduce, reduction)
     return F.nll_loss_nd(input, target, weight, get_enum(reduction), ignore_index)
 
 
@@ -222,7 +231,7 @@ def cross_entropy(
     >>> F.cross_entropy(scores, tt.tensor([0, 0])), F.cross_entropy(scores, tt.tensor([[1.0, 0.0], [0.5, 0.5]]))
     (tensor(1.1269), tensor(0.6269))
     """
-    reduction = resolve(size_average, reduce, reduction)
+    reduction = reduction_string(size_average, reduce, reduction)
     return F.cross_entropy_loss(input, target, weight, get_enum(reduction), ignore_index, label_smoothing)
 
 
@@ -239,7 +248,7 @@ def binary_cross_entropy(
     >>> F.binary_cross_entropy(tt.tensor([0.9, 0.2]), tt.tensor([1.0, 0.0]))
     tensor(0.1643)
     """
-    reduction_enum = get_enum(resolve(size_average, reduce, reduction))
+    reduction_enum = get_enum(reduction_string(size_average, reduce, reduction))
     if target.size() != input.size():
         raise ValueError(
             f"Using a target size ({target.size()}) that is different to the input size ({input.size()}) is deprecated. "
@@ -251,7 +260,10 @@ def binary_cross_entropy(
 
 
 def _broadcast_shape(target: Tensor, weight: Tensor) -> tuple[int, ...]:
-    """torch.broadcast_shapes of the two, with its message."""
+    """torch.broadcast_shapes of the two.
+
+    Written out here for the message, which counts dimensions from the end and names the argument by its index.
+    """
     shape, sizes = list(target.shape), weight.shape
     for at in range(-1, -1 - len(sizes), -1):
         if -at > len(shape):
@@ -277,7 +289,7 @@ def binary_cross_entropy_with_logits(
     >>> F.binary_cross_entropy_with_logits(tt.tensor([2.0, -1.0]), tt.tensor([1.0, 0.0]))
     tensor(0.2201)
     """
-    reduction_enum = get_enum(resolve(size_average, reduce, reduction))
+    reduction_enum = get_enum(reduction_string(size_average, reduce, reduction))
     if target.size() != input.size():
         raise ValueError(f"Target size ({target.size()}) must be the same as input size ({input.size()})")
     return F.binary_cross_entropy_with_logits(input, target, weight, pos_weight, reduction_enum)
@@ -310,6 +322,7 @@ def kl_div(
                 stacklevel=2,
             )
         reduction_enum = get_enum("sum" if reduction == "batchmean" else reduction)
+    # Operators know no "batchmean": it is the sum, divided here. A tensor without dimensions has no batch to divide by.
     reduced = F.kl_div(input, target, reduction_enum, log_target=log_target)
     if reduction == "batchmean" and input.dim() != 0:
         reduced = reduced / input.shape[0]
@@ -327,7 +340,8 @@ def multilabel_soft_margin_loss(
     >>> F.multilabel_soft_margin_loss(tt.tensor([[2.0, -1.0]]), tt.tensor([[1.0, 0.0]]))
     tensor(0.2201)
     """
-    reduction = resolve(size_average, reduce, reduction)
+    reduction = reduction_string(size_average, reduce, reduction)
+    # log_sigmoid(-x) is log(1 - sigmoid(x)), and stays finite where sigmoid(x) rounds to 1.
     loss = -(target * F.log_sigmoid(input) + (1 - target) * F.log_sigmoid(-input))
     if weight is not None:
         loss = loss * weight
@@ -380,7 +394,7 @@ def margin_ranking_loss(
     >>> F.margin_ranking_loss(tt.tensor([1.0, 2.0]), tt.tensor([3.0, 0.0]), tt.tensor([1.0, 1.0]))
     tensor(1.)
     """
-    reduction_enum = get_enum(resolve(size_average, reduce, reduction))
+    reduction_enum = get_enum(reduction_string(size_average, reduce, reduction))
     if input1.dim() != input2.dim() or input1.dim() != target.dim():
         raise RuntimeError(
             "margin_ranking_loss : All input tensors should have same dimension but got sizes: input1: "
@@ -400,7 +414,7 @@ def hinge_embedding_loss(
     >>> F.hinge_embedding_loss(tt.tensor([0.5, 0.25]), tt.tensor([1.0, -1.0]), reduction="none")
     tensor([0.5000, 0.7500])
     """
-    return F.hinge_embedding_loss(input, target, margin, get_enum(resolve(size_average, reduce, reduction)))
+    return F.hinge_embedding_loss(input, target, margin, get_enum(reduction_string(size_average, reduce, reduction)))
 
 
 def cosine_embedding_loss(
@@ -416,7 +430,9 @@ def cosine_embedding_loss(
     >>> F.cosine_embedding_loss(a, b, tt.tensor([1, -1]), reduction="none")
     tensor([1., 1.])
     """
-    return F.cosine_embedding_loss(input1, input2, target, margin, get_enum(resolve(size_average, reduce, reduction)))
+    return F.cosine_embedding_loss(
+        input1, input2, target, margin, get_enum(reduction_string(size_average, reduce, reduction))
+    )
 
 
 def soft_margin_loss(
@@ -429,7 +445,7 @@ def soft_margin_loss(
     >>> F.soft_margin_loss(tt.tensor([2.0, -1.0]), tt.tensor([1.0, 1.0]), reduction="none")
     tensor([0.1269, 1.3133])
     """
-    return F.soft_margin_loss(input, target, get_enum(resolve(size_average, reduce, reduction)))
+    return F.soft_margin_loss(input, target, get_enum(reduction_string(size_average, reduce, reduction)))
 
 
 def multi_margin_loss(
@@ -445,7 +461,7 @@ def multi_margin_loss(
     >>> F.multi_margin_loss(tt.tensor([[0.1, 0.2, 0.4]]), tt.tensor([2]))
     tensor(0.5000)
     """
-    reduction_enum = get_enum(resolve(size_average, reduce, reduction))
+    reduction_enum = get_enum(reduction_string(size_average, reduce, reduction))
     if p not in (1, 2):
         raise ValueError("only p == 1 and p == 2 supported")
     if weight is not None and weight.dim() != 1:
@@ -465,7 +481,7 @@ def multilabel_margin_loss(
     >>> F.multilabel_margin_loss(tt.tensor([[0.1, 0.2, 0.4]]), tt.tensor([[2, -1, 0]]))
     tensor(0.5000)
     """
-    return F.multilabel_margin_loss(input, target, get_enum(resolve(size_average, reduce, reduction)))
+    return F.multilabel_margin_loss(input, target, get_enum(reduction_string(size_average, reduce, reduction)))
 
 
 def triplet_margin_loss(
@@ -482,7 +498,7 @@ def triplet_margin_loss(
     >>> F.triplet_margin_loss(a, p, n)
     tensor(0.5000)
     """
-    reduction_enum = get_enum(resolve(size_average, reduce, reduction))
+    reduction_enum = get_enum(reduction_string(size_average, reduce, reduction))
     if margin <= 0:
         raise ValueError(f"margin must be greater than 0, got {margin}")
     return F.triplet_margin_loss(anchor, positive, negative, margin, p, eps, swap, reduction_enum)
@@ -505,14 +521,16 @@ def triplet_margin_with_distance_loss(
         raise ValueError(f"{reduction} is not a valid value for reduction")
     if margin <= 0:
         raise ValueError(f"margin must be greater than 0, got {margin}")
-    a, b, c = anchor.dim(), positive.dim(), negative.dim()
-    if not a == b == c:
+    anchor_dim, positive_dim, negative_dim = anchor.dim(), positive.dim(), negative.dim()
+    if not anchor_dim == positive_dim == negative_dim:
         raise RuntimeError(
             "The anchor, positive, and negative tensors are expected to have the same number of dimensions, but got: "
-            f"anchor {a}D, positive {b}D, and negative {c}D inputs"
+            f"anchor {anchor_dim}D, positive {positive_dim}D, and negative {negative_dim}D inputs"
         )
     distance = F.pairwise_distance if distance_function is None else distance_function
     near, far = distance(anchor, positive), distance(anchor, negative)
+    # Distances are symmetric, so the negative may be measured from either end of the pair; the nearer end is the harder case
+    # (Balntas et al. 2016).
     if swap:
         far = F.minimum(far, distance(positive, negative))
     loss = F.clamp_min(margin + near - far, 0)

@@ -2,6 +2,15 @@
 
     query (L, N, E), key (S, N, Ek), value (S, N, Ev) -> (L, N, E), and the weights (N, L, S) or None
 
+The letters: L queries and S keys for each of N samples, E numbers for each of them. The steps:
+
+    1. project query, key and value to E numbers
+    2. append keys and values: bias_k and bias_v, and zeros; every mask gets a column for each of them
+    3. split E into heads: N * num_heads matrices (L or S, head_dim)
+    4. merge the two masks into one that is added to the scores
+    5. softmax(q kᵀ / sqrt(head_dim) + mask) v, for each head
+    6. put the heads side by side again, and project to the output
+
 Mirrors torch/nn/functional.py (multi_head_attention_forward). Left out: `__torch_function__`.
 """
 
@@ -23,10 +32,10 @@ def _require(condition: bool, message: str, error: type[Exception] = AssertionEr
         raise error(message)
 
 
-def _check_dims(
+def _mha_shape_check(
     query: Tensor, key: Tensor, value: Tensor, key_padding_mask: Tensor | None, attn_mask: Tensor | None, num_heads: int
 ) -> bool:
-    """Whether there is a batch: then all three inputs are 3-D, else 2-D; and the masks go with them."""
+    """Whether there is a batch. If so, query, key and value must be 3-D, else 2-D; the masks must fit to that."""
     dim = query.dim()
     if dim not in (2, 3):
         raise AssertionError(f"query should be unbatched 2D or batched 3D tensor but received {dim}-D query tensor")
@@ -57,9 +66,10 @@ def _canonical_mask(
     mask: Tensor | None, mask_name: str, other_type: ScalarType | None, other_name: str, target_type: ScalarType,
     check_other: bool = True,
 ) -> Tensor | None:  # fmt: skip
-    """A mask as numbers to add to the scores: True, where it is bool, becomes minus infinity.
+    """The mask as numbers that are added to the scores. In a bool mask True hides a key, so it becomes minus infinity.
 
-    AssertionError for integers. Masks of two dtypes warn.
+    AssertionError for integers. A warning where the other mask has another dtype (`other_type`): it would be unclear what
+    their sum means.
     """
     if mask is None:
         return None
@@ -77,10 +87,14 @@ def _none_or_dtype(input: Tensor | None) -> ScalarType | None:
     return None if input is None else input.dtype
 
 
-def _packed_projection(
+def _in_projection_packed(
     query: Tensor, key: Tensor, value: Tensor, weight: Tensor, bias: Tensor | None
 ) -> tuple[Tensor, Tensor, Tensor]:
-    """Projections whose weights are rows of one matrix: one product for inputs that are the same tensor."""
+    """Projections whose three weights are the rows of one matrix, (3E, E).
+
+    Inputs that are the same tensor share a product: one product for self-attention (all three are the same), two where key and
+    value are the same (the decoder's attention to the encoder), else three.
+    """
     size = query.shape[-1]
     if key is not value:
         weights = weight.chunk(3)
@@ -88,24 +102,29 @@ def _packed_projection(
         q, k, v = (F.linear(x, w, b) for x, w, b in zip((query, key, value), weights, biases, strict=True))
         return q, k, v
     if query is key:
-        q, k, v = _apart(F.linear(query, weight, bias), 3, size)
+        q, k, v = _split_packed(F.linear(query, weight, bias), 3, size)
         return q, k, v
     w_q, w_kv = weight.split([size, size * 2])
     b_q, b_kv = (None, None) if bias is None else bias.split([size, size * 2])
     q = F.linear(query, w_q, b_q)
-    k, v = _apart(F.linear(key, w_kv, b_kv), 2, size)
+    k, v = _split_packed(F.linear(key, w_kv, b_kv), 2, size)
     return q, k, v
 
 
-def _apart(together: Tensor, count: int, size: int) -> list[Tensor]:
-    """(..., count * size) -> count times (..., size), each contiguous."""
+def _split_packed(together: Tensor, count: int, size: int) -> list[Tensor]:
+    """(..., count * size) -> count tensors (..., size), each contiguous.
+
+    Slices of the last dimension would have gaps between their rows, and `_split_heads` could not view samples and heads as
+    one dimension.
+    """
     parts = together.unflatten(-1, (count, size)).unsqueeze(0).transpose(0, -2).squeeze(-2).contiguous()
     return [parts[n] for n in range(count)]
 
 
-def _separate_projection(
+def _in_projection(
     inputs: tuple[Tensor, Tensor, Tensor], weights: tuple[Tensor | None, Tensor | None, Tensor | None], bias: Tensor | None
 ) -> tuple[Tensor, Tensor, Tensor]:  # fmt: skip
+    """Projections with a weight each: key and value may have other widths than query. The bias is one vector all the same."""
     biases = (None, None, None) if bias is None else bias.chunk(3)
     projected = []
     for x, w, b, letter in zip(inputs, weights, biases, "qkv", strict=True):
@@ -116,7 +135,7 @@ def _separate_projection(
 
 
 def _check_attn_mask(attn_mask: Tensor, heads: int, lengths: tuple[int, int]) -> Tensor:
-    """As (1, L, S), or (N * heads, L, S)."""
+    """The mask as (1, L, S), where it was (L, S), or (N * num_heads, L, S). RuntimeError for other shapes."""
     dim = attn_mask.dim()
     expected = lengths if dim == 2 else (heads, *lengths)
     _require(dim in (2, 3), f"attn_mask's dimension {dim} is not supported", RuntimeError)
@@ -128,8 +147,11 @@ def _check_attn_mask(attn_mask: Tensor, heads: int, lengths: tuple[int, int]) ->
     return attn_mask.unsqueeze(0) if dim == 2 else attn_mask
 
 
-def _heads(x: Tensor, static: Tensor | None, name: str, heads: int, head_dim: int) -> Tensor:
-    """(S, N, E) -> (N * heads, S, head_dim); or what is given in its place."""
+def _split_heads(x: Tensor, static: Tensor | None, name: str, heads: int, head_dim: int) -> Tensor:
+    """(S, N, E) -> (heads, S, head_dim), where `heads` counts those of all samples. A `static` tensor takes its place.
+
+    `static` has that shape already: keys or values that the caller has computed once, for many calls.
+    """
     if static is None:
         return x.view(x.shape[0], heads, head_dim).transpose(0, 1)
     _require(static.size(0) == heads, f"expecting {name}.size(0) of {heads}, but got {static.size(0)}")
@@ -137,8 +159,8 @@ def _heads(x: Tensor, static: Tensor | None, name: str, heads: int, head_dim: in
     return static
 
 
-def _pad(mask: Tensor | None) -> Tensor | None:
-    """One more key, which no mask hides."""
+def _pad_one_key(mask: Tensor | None) -> Tensor | None:
+    """The mask with a column for one more key, which it does not hide: 0 is added to its scores."""
     return None if mask is None else F.pad(mask, (0, 1))
 
 
@@ -169,7 +191,7 @@ def multi_head_attention_forward(
     (torch.Size([2, 1, 4]), tensor([[[0.5000, 0.5000],
              [0.5000, 0.5000]]]))
     """
-    if not _check_dims(query, key, value, key_padding_mask, attn_mask, num_heads):
+    if not _mha_shape_check(query, key, value, key_padding_mask, attn_mask, num_heads):
         out, weights = multi_head_attention_forward(
             query.unsqueeze(1), key.unsqueeze(1), value.unsqueeze(1), embed_dim_to_check, num_heads, in_proj_weight,
             in_proj_bias, bias_k, bias_v, add_zero_attn, dropout_p, out_proj_weight, out_proj_bias, training,
@@ -204,12 +226,12 @@ def multi_head_attention_forward(
             f"key's sequence and batch dims {key.shape[:2]} do not match value's {value.shape[:2]}",
         )
         given = q_proj_weight, k_proj_weight, v_proj_weight
-        q, k, v = _separate_projection((query, key, value), given, in_proj_bias)
+        q, k, v = _in_projection((query, key, value), given, in_proj_bias)
     else:
         _require(key.shape == value.shape, f"key shape {key.shape} does not match value shape {value.shape}")
         _require(in_proj_weight is not None, "use_separate_proj_weight is False but in_proj_weight is None")
         assert in_proj_weight is not None
-        q, k, v = _packed_projection(query, key, value, in_proj_weight, in_proj_bias)
+        q, k, v = _in_projection_packed(query, key, value, in_proj_weight, in_proj_bias)
     if attn_mask is not None:
         attn_mask = _check_attn_mask(attn_mask, heads, (length, key.shape[0]))
     if bias_k is not None and bias_v is not None:
@@ -217,21 +239,23 @@ def multi_head_attention_forward(
         _require(static_v is None, "bias cannot be added to static value.")
         k = F.cat([k, bias_k.repeat(1, batch, 1)])
         v = F.cat([v, bias_v.repeat(1, batch, 1)])
-        attn_mask, padding = _pad(attn_mask), _pad(padding)
+        attn_mask, padding = _pad_one_key(attn_mask), _pad_one_key(padding)
     else:
         _require(bias_k is None, "bias_k is set but bias_v is None")
         _require(bias_v is None, "bias_v is set but bias_k is None")
     # `heads` counts those of all samples, N * num_heads: each is one matrix of a batched product. Row n * num_heads + h
     # belongs to head h of sample n, which the masks below must follow.
     q = q.view(length, heads, head_dim).transpose(0, 1)
-    k = _heads(k, static_k, "static_k", heads, head_dim)
-    v = _heads(v, static_v, "static_v", heads, head_dim)
+    k = _split_heads(k, static_k, "static_k", heads, head_dim)
+    v = _split_heads(v, static_v, "static_v", heads, head_dim)
     if add_zero_attn:
         zeros = (heads, 1, head_dim)
         k = F.cat([k, F.zeros(zeros, dtype=k.dtype, device=k.device)], 1)
         v = F.cat([v, F.zeros(zeros, dtype=v.dtype, device=v.device)], 1)
-        attn_mask, padding = _pad(attn_mask), _pad(padding)
+        attn_mask, padding = _pad_one_key(attn_mask), _pad_one_key(padding)
     keys = k.size(1)
+    # (N, S) -> (N * num_heads, 1, S): the same for every query and every head of a sample. A key that either mask hides stays
+    # hidden in the sum.
     if padding is not None:
         padding = padding.view(batch, 1, 1, keys).expand(-1, num_heads, -1, -1).reshape(heads, 1, keys)
         attn_mask = padding if attn_mask is None else attn_mask + padding
@@ -250,11 +274,13 @@ def multi_head_attention_forward(
         out = F.linear(rows, out_proj_weight, out_proj_bias)
         weights = attention.view(batch, num_heads, length, keys)
         return out.view(length, batch, out.size(1)), weights.mean(1) if average_attn_weights else weights
+    # The fused operator wants the heads in a dimension of their own, and so the mask.
     if attn_mask is not None:
         one = attn_mask.size(0) == 1
         attn_mask = attn_mask.unsqueeze(0) if one else attn_mask.view(batch, num_heads, -1, keys)
     by_head = (x.view(batch, num_heads, -1, head_dim) for x in (q, k, v))
     out = F.scaled_dot_product_attention(*by_head, attn_mask, dropout, is_causal)
+    # (N, num_heads, L, head_dim) -> (L, N, num_heads, head_dim): a row for each query, its heads side by side.
     rows = out.permute(2, 0, 1, 3).contiguous().view(batch * length, embed_dim)
     out = F.linear(rows, out_proj_weight, out_proj_bias)
     return out.view(length, batch, out.size(1)), None

@@ -1,4 +1,12 @@
-"""torch.nn.functional: normalization.
+"""torch.nn.functional: normalization by mean and variance, by the mean square, or by neighbouring channels.
+
+The functions differ in what they take a mean over. For an input (N, C, *):
+
+    batch_norm            N and *, for each channel
+    instance_norm         *, for each sample and channel
+    group_norm            * and the channels of a group, for each sample and group
+    layer_norm, rms_norm  the last dimensions, whatever they are
+    local_response_norm   `size` channels around each element
 
 Mirrors torch/nn/functional.py.
 """
@@ -46,6 +54,7 @@ def batch_norm(
 
 
 def _verify_batch_size(size: Sequence[int]) -> None:
+    """ValueError if a channel has one value: its variance is 0 then, and the unbiased one divides by 0."""
     count = size[0]
     for n in size[2:]:
         count *= n
@@ -71,6 +80,7 @@ def instance_norm(
     tensor([[[-1.0000,  1.0000],
              [-1.0000,  1.0000]]])
     """
+    # The same check for one sample: the batch does not count here.
     if use_input_stats:
         size = input.shape
         count = 1
@@ -115,6 +125,7 @@ def group_norm(
     """
     if input.dim() < 2:
         raise RuntimeError(f"Expected at least 2 dimensions for input tensor but received {input.dim()}")
+    # In place of (N, C, *) the check gets (N * C / groups, groups, *): it counts all sizes but the second.
     _verify_batch_size([input.shape[0] * input.shape[1] // num_groups, num_groups, *input.shape[2:]])
     return F.group_norm(input, num_groups, weight, bias, eps, True)
 
@@ -146,11 +157,14 @@ def local_response_norm(input: Tensor, size: int, alpha: float = 1e-4, beta: flo
         raise ValueError(f"Expected 3D or higher dimensionality                          input (got {dim} dimensions)")
     if input.numel() == 0:
         return input
+    # A mean over neighbouring channels is an average pool along the dimension of channels. A dimension of size 1 is put before
+    # it, where the pool expects channels. At the ends zeros are padded, and the sum is divided by `size` all the same.
     before, after = size // 2, (size - 1) // 2
     div = input.mul(input)
     if dim == 3:
         div = avg_pool2d(pad(div.unsqueeze(1), (0, 0, before, after)), (size, 1), stride=1).squeeze(1)
     else:
+        # All spatial dimensions but the first are merged into one, so that one pool serves every rank.
         sizes = input.shape
         div = div.view(sizes[0], 1, sizes[1], sizes[2], -1)
         div = avg_pool3d(pad(div, (0, 0, 0, 0, before, after)), (size, 1, 1), stride=1).squeeze(1)

@@ -1,4 +1,4 @@
-"""torch.nn.functional: padding.
+"""torch.nn.functional: `pad`, which writes elements around a tensor or cuts some off.
 
 Mirrors torch/nn/functional.py.
 """

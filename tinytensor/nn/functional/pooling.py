@@ -1,7 +1,10 @@
 """torch.nn.functional: pooling.
 
-Shapes in the docstrings: [N] is an optional batch, L, H, W, D spatial sizes. A window that hangs over the end counts
-with ceil_mode. Every pool that finds places takes `return_indices`, and then returns them too, counted within a plane.
+Shapes in the docstrings: [N] is an optional batch, and L, H, W, D are spatial sizes. With `ceil_mode` a window that reaches
+beyond the end counts too. Every max pool takes `return_indices` and then also returns where it found each element: an index
+into the plane (or volume) of its channel, flattened.
+
+PyTorch picks between a function with indices and one without by `boolean_dispatch`, a decorator; here it is an `if`.
 
 Mirrors torch/nn/functional.py.
 """
@@ -110,8 +113,8 @@ def max_pool2d_with_indices(*args: Any, **kwargs: Any) -> tuple[Tensor, Tensor]:
 
     Returns (values, indices); the arguments are the same.
 
-    >>> F.max_pool1d_with_indices(tt.tensor([[1.0, 3.0, 2.0, 5.0]]), 2)
-    (tensor([[3., 5.]]), tensor([[1, 3]]))
+    >>> F.max_pool2d_with_indices(tt.arange(4.0).view(1, 2, 2), 2)
+    (tensor([[[3.]]]), tensor([[[3]]]))
     """
     return max_pool2d(*args, **{**kwargs, "return_indices": True})
 
@@ -122,8 +125,8 @@ def max_pool3d_with_indices(*args: Any, **kwargs: Any) -> tuple[Tensor, Tensor]:
 
     Returns (values, indices); the arguments are the same.
 
-    >>> F.max_pool1d_with_indices(tt.tensor([[1.0, 3.0, 2.0, 5.0]]), 2)
-    (tensor([[3., 5.]]), tensor([[1, 3]]))
+    >>> F.max_pool3d_with_indices(tt.arange(8.0).view(1, 2, 2, 2), 2)
+    (tensor([[[[7.]]]]), tensor([[[[7]]]]))
     """
     return max_pool3d(*args, **{**kwargs, "return_indices": True})
 
@@ -183,7 +186,7 @@ def fractional_max_pool2d(
     >>> F.fractional_max_pool2d(tt.ones(1, 1, 5, 5), kernel_size=2, output_size=3).shape
     torch.Size([1, 1, 3, 3])
     """
-    return _fractional(
+    return _fractional_max_pool(
         2, F.fractional_max_pool2d, input, kernel_size, output_size, output_ratio, return_indices, _random_samples
     )
 
@@ -203,7 +206,7 @@ def fractional_max_pool3d(
     >>> F.fractional_max_pool3d(tt.ones(1, 1, 5, 5, 5), kernel_size=2, output_ratio=0.6).shape
     torch.Size([1, 1, 3, 3, 3])
     """
-    return _fractional(
+    return _fractional_max_pool(
         3, F.fractional_max_pool3d, input, kernel_size, output_size, output_ratio, return_indices, _random_samples
     )
 
@@ -226,8 +229,8 @@ def adaptive_max_pool2d_with_indices(*args: Any, **kwargs: Any) -> tuple[Tensor,
 
     Returns (values, indices); the arguments are the same.
 
-    >>> F.adaptive_max_pool1d_with_indices(tt.tensor([[1.0, 3.0, 2.0]]), 1)
-    (tensor([[3.]]), tensor([[1]]))
+    >>> F.adaptive_max_pool2d_with_indices(tt.arange(4.0).view(1, 2, 2), 1)
+    (tensor([[[3.]]]), tensor([[[3]]]))
     """
     return adaptive_max_pool2d(*args, **{**kwargs, "return_indices": True})
 
@@ -238,8 +241,8 @@ def adaptive_max_pool3d_with_indices(*args: Any, **kwargs: Any) -> tuple[Tensor,
 
     Returns (values, indices); the arguments are the same.
 
-    >>> F.adaptive_max_pool1d_with_indices(tt.tensor([[1.0, 3.0, 2.0]]), 1)
-    (tensor([[3.]]), tensor([[1]]))
+    >>> F.adaptive_max_pool3d_with_indices(tt.arange(8.0).view(1, 2, 2, 2), 1)
+    (tensor([[[[7.]]]]), tensor([[[[7]]]]))
     """
     return adaptive_max_pool3d(*args, **{**kwargs, "return_indices": True})
 
@@ -263,26 +266,29 @@ def fractional_max_pool3d_with_indices(*args: Any, **kwargs: Any) -> tuple[Tenso
 
     Returns (values, indices); the arguments are the same.
 
-    >>> values, indices = F.fractional_max_pool2d_with_indices(tt.ones(1, 1, 5, 5), kernel_size=2, output_size=3)
+    >>> values, indices = F.fractional_max_pool3d_with_indices(tt.ones(1, 1, 5, 5, 5), kernel_size=2, output_size=3)
     >>> values.shape, indices.dtype
-    (torch.Size([1, 1, 3, 3]), torch.int64)
+    (torch.Size([1, 1, 3, 3, 3]), torch.int64)
     """
     return fractional_max_pool3d(*args, **{**kwargs, "return_indices": True})
 
 
-def _fractional(
+def _fractional_max_pool(
     count: int, pool: Callable[..., Any], input: Tensor, kernel_size: Size, output_size: OptionalSize, ratio: Any,
     return_indices: bool, samples: Tensor | None,
 ) -> Any:  # fmt: skip
+    """fractional_max_pool2d for `count` 2, fractional_max_pool3d for 3."""
     name = f"fractional_max_pool{count}d"
     if output_size is None and ratio is None:
         raise ValueError(f"{name} requires specifying either an output_size or an output_ratio")
     if output_size is None:
-        if count == 3 and not isinstance(ratio, Sequence):  # PyTorch repeats a number over volumes only
+        # PyTorch accepts one number for all dimensions over volumes, not over images.
+        if count == 3 and not isinstance(ratio, Sequence):
             ratio = (ratio,) * 3
         if len(ratio) > count:
             raise ValueError(f"{name} requires output_ratio to either be a single Int or tuple of Ints.")
         output_size = [int(input.size(d - count) * ratio[d]) for d in range(count)]
+    # One number in [0, 1) for each plane and each of its dimensions. It says where the windows of that plane begin.
     if samples is None:
         batch = 1 if input.dim() == count + 1 else input.shape[0]
         samples = F.rand((batch, input.shape[-count - 1], count), dtype=input.dtype, device=input.device)
@@ -291,19 +297,21 @@ def _fractional(
 
 
 def _list_with_default(output_size: Any, sizes: Sequence[int]) -> Any:
-    """None in output_size stands for the input's own size."""
+    """`output_size` with each None replaced by the size that the input has there."""
     if not isinstance(output_size, Sequence):
         return output_size
     if len(sizes) <= len(output_size):
         raise ValueError(f"Input dimension should be at least {len(output_size) + 1}")
-    own = sizes[-len(output_size) :]  # all of them where output_size is empty; the operator refuses that
+    # An empty output_size gives the slice [-0:], all sizes, and `zip` then gives an empty list, which the operator refuses.
+    own = sizes[-len(output_size) :]
     return [v if v is not None else size for v, size in zip(output_size, own, strict=False)]
 
 
 # ---- averages --------------------------------------------------------------------------------------------------------
 
 
-# The operators themselves: the mean of each window, in shapes as of max pools, or its sum over divisor_override.
+# These names are the operators themselves. They give the mean of each window, or its sum divided by `divisor_override`. The
+# shapes are those of the max pools.
 #
 #     avg_pool1d(input, kernel_size, stride=None, padding=0, ceil_mode=False, count_include_pad=True)
 #     avg_pool2d, avg_pool3d: the same, and divisor_override=None
@@ -341,7 +349,8 @@ def adaptive_avg_pool3d(input: Tensor, output_size: Any) -> Tensor:
 def lp_pool1d(
     input: Tensor, norm_type: float, kernel_size: Size, stride: OptionalSize = None, ceil_mode: bool = False
 ) -> Tensor:
-    """(sum of x ** norm_type) ** (1 / norm_type) over each window, where that sum is positive, else 0.
+    """(sum of x ** norm_type) ** (1 / norm_type) over each window. The sum is of x itself, not of |x|: a negative sum
+    gives nan where its root is no real number.
 
     norm_type inf gives the largest absolute value, -inf the smallest.
 
@@ -388,19 +397,27 @@ def _lp_pool(
     if norm_type == -inf:
         return -largest(-F.abs(input), kernel_size, stride, 0, 1, ceil_mode)
     means = average(input.pow(norm_type), kernel_size, stride, 0, ceil_mode)
-    return (F.sign(means) * F.relu(F.abs(means))).mul(prod(_each(kernel_size, count))).pow(1.0 / norm_type)
+    # sign(m) * relu(|m|) is m. It is written so for the gradient at m = 0: the power's is infinite there and would become nan,
+    # while relu passes 0 on. The mean times the number of elements of a window is the sum.
+    return (F.sign(means) * F.relu(F.abs(means))).mul(prod(_ntuple(kernel_size, count))).pow(1.0 / norm_type)
 
 
-def _each(size: Size, count: int) -> tuple[int, ...]:
+def _ntuple(size: Size, count: int) -> tuple[int, ...]:
+    """A number for each of `count` dimensions: a number stands for all of them."""
     return tuple(size) if isinstance(size, Sequence) else (size,) * count
 
 
-# ---- back again ------------------------------------------------------------------------------------------------------
+# ---- max pools undone ------------------------------------------------------------------------------------------------
 
 
 def _unpool_output_size(
     input: Tensor, kernel_size: Sequence[int], stride: Sequence[int], padding: Sequence[int], output_size: Any
 ) -> tuple[int, ...]:
+    """The sizes to unpool to: `output_size` without batch and channels, or the default.
+
+    A max pool gives one output size for several input sizes, since it rounds a division by the stride. The default is one of
+    these input sizes, and `output_size` may name another.
+    """
     count = len(kernel_size)
     sizes = tuple(input.shape[-count:])
     default = tuple((n - 1) * s + k - 2 * p for n, s, k, p in zip(sizes, stride, kernel_size, padding, strict=True))
@@ -438,8 +455,9 @@ def max_unpool1d(
     >>> F.max_unpool1d(values, indices, 2)
     tensor([[0., 3., 0., 5.]])
     """
-    k, p = _each(kernel_size, 1), _each(padding, 1)
-    s = k if stride is None else _each(stride, 1)
+    k, p = _ntuple(kernel_size, 1), _ntuple(padding, 1)
+    s = k if stride is None else _ntuple(stride, 1)
+    # There is no operator for sequences. A sequence is an image of width 1, and its flat indices are the same.
     (size,) = _unpool_output_size(input, k, s, p, output_size)
     return F.max_unpool2d(input.unsqueeze(-1), indices.unsqueeze(-1), (size, 1)).squeeze(-1)
 
@@ -461,8 +479,8 @@ def max_unpool2d(
     tensor([[[0., 0.],
              [0., 3.]]])
     """
-    k, p = _each(kernel_size, 2), _each(padding, 2)
-    s = k if stride is None else _each(stride, 2)
+    k, p = _ntuple(kernel_size, 2), _ntuple(padding, 2)
+    s = k if stride is None else _ntuple(stride, 2)
     return F.max_unpool2d(input, indices, _unpool_output_size(input, k, s, p, output_size))
 
 
@@ -482,6 +500,6 @@ def max_unpool3d(
     >>> F.max_unpool3d(values, indices, 2).shape
     torch.Size([1, 2, 2, 2])
     """
-    k, p = _each(kernel_size, 3), _each(padding, 3)
-    s = k if stride is None else _each(stride, 3)
+    k, p = _ntuple(kernel_size, 3), _ntuple(padding, 3)
+    s = k if stride is None else _ntuple(stride, 3)
     return F.max_unpool3d(input, indices, _unpool_output_size(input, k, s, p, output_size), s, p)

@@ -1,4 +1,9 @@
-"""The argument `reduction` of losses, and its two predecessors `size_average` and `reduce`.
+"""The argument `reduction` of losses, and the two older arguments `size_average` and `reduce` that it replaced.
+
+    reduce   size_average   reduction
+    True     True           "mean"
+    True     False          "sum"
+    False    either         "none"
 
 Mirrors torch/nn/_reduction.py.
 """
@@ -7,11 +12,14 @@ from __future__ import annotations
 
 import warnings
 
-_ENUM = {"none": 0, "mean": 1, "sum": 2}
+_REDUCTIONS = {"none": 0, "mean": 1, "sum": 2}
 
 
 def get_enum(reduction: str) -> int:
-    """What the operators take: 0 none, 1 mean, 2 sum. ValueError for another word."""
+    """The number that operators take (at::Reduction): 0 for "none", 1 for "mean", 2 for "sum".
+
+    ValueError for another word.
+    """
     if reduction == "elementwise_mean":
         warnings.warn(
             "reduction='elementwise_mean' is deprecated. Please use reduction='mean' instead.",
@@ -19,15 +27,15 @@ def get_enum(reduction: str) -> int:
             stacklevel=2,
         )
         return 1
-    if reduction not in _ENUM:
+    if reduction not in _REDUCTIONS:
         raise ValueError(f"{reduction} is not a valid value for reduction")
-    return _ENUM[reduction]
+    return _REDUCTIONS[reduction]
 
 
 def legacy_get_string(size_average: bool | None, reduce: bool | None, emit_warning: bool = True) -> str:
-    """The word for a pair of the old arguments; None counts as True."""
-    averaged = "mean" if size_average or size_average is None else "sum"
-    word = averaged if reduce or reduce is None else "none"
+    """The word for a pair of the old arguments. None counts as True, which was their default."""
+    to_one_number = "mean" if size_average or size_average is None else "sum"
+    word = to_one_number if reduce or reduce is None else "none"
     if emit_warning:
         warnings.warn(
             f"size_average and reduce args will be deprecated, please use reduction='{word}' instead.",
@@ -37,8 +45,8 @@ def legacy_get_string(size_average: bool | None, reduce: bool | None, emit_warni
     return word
 
 
-def resolve(size_average: bool | None, reduce: bool | None, reduction: str) -> str:
-    """The reduction's word: the old arguments win where they are given."""
+def reduction_string(size_average: bool | None, reduce: bool | None, reduction: str) -> str:
+    """The word that counts. If one of the old arguments is given, they win over `reduction`."""
     if size_average is None and reduce is None:
         return reduction
     return legacy_get_string(size_average, reduce)

@@ -1,4 +1,4 @@
-"""torch.nn.functional: softmax and its kin.
+"""torch.nn.functional: softmax, its logarithm, softmin, and random samples of the distribution that softmax describes.
 
 Mirrors torch/nn/functional.py.
 """
@@ -16,8 +16,11 @@ if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
 
 
-def implicit_dim(name: str, ndim: int, stacklevel: int) -> int:
-    """The dimension that a call without one means; such calls warn."""
+def _get_softmax_dim(name: str, ndim: int, stacklevel: int) -> int:
+    """The dimension that a call without `dim` means. Such calls warn.
+
+    It is the dimension of classes in the shapes of old layers: (C), (N, C), (C, H, W), (N, C, H, W).
+    """
     warnings.warn(
         f"Implicit dimension choice for {name} has been deprecated. Change the call to include dim=X as an argument.",
         UserWarning,
@@ -35,7 +38,7 @@ def softmax(input: Tensor, dim: int | None = None, _stacklevel: int = 3, dtype: 
     tensor([0.1065, 0.1065, 0.7870])
     """
     if dim is None:
-        dim = implicit_dim("softmax", input.dim(), _stacklevel)
+        dim = _get_softmax_dim("softmax", input.dim(), _stacklevel)
     return input.softmax(dim) if dtype is None else input.softmax(dim, dtype=dtype)
 
 
@@ -48,7 +51,7 @@ def softmin(input: Tensor, dim: int | None = None, _stacklevel: int = 3, dtype: 
     tensor([0.4683, 0.4683, 0.0634])
     """
     if dim is None:
-        dim = implicit_dim("softmin", input.dim(), _stacklevel)
+        dim = _get_softmax_dim("softmin", input.dim(), _stacklevel)
     return (-input).softmax(dim) if dtype is None else (-input).softmax(dim, dtype=dtype)
 
 
@@ -61,7 +64,7 @@ def log_softmax(input: Tensor, dim: int | None = None, _stacklevel: int = 3, dty
     tensor([-2000., -2000.,     0.])
     """
     if dim is None:
-        dim = implicit_dim("log_softmax", input.dim(), _stacklevel)
+        dim = _get_softmax_dim("log_softmax", input.dim(), _stacklevel)
     return input.log_softmax(dim) if dtype is None else input.log_softmax(dim, dtype=dtype)
 
 
@@ -76,10 +79,13 @@ def gumbel_softmax(logits: Tensor, tau: float = 1, hard: bool = False, eps: floa
     """
     if eps != 1e-10:
         warnings.warn("`eps` parameter is deprecated and has no effect.", UserWarning, stacklevel=2)
+    # Minus the logarithm of an exponential variable has the Gumbel distribution, and the index of the largest of
+    # logits + gumbels has the distribution softmax(logits) (Jang et al. 2016, Maddison et al. 2016).
     gumbels = -F.empty_like(logits, memory_format=contiguous_format).exponential_().log()
     soft = ((logits + gumbels) / tau).softmax(dim)
     if not hard:
         return soft
     index = soft.max(dim, keepdim=True)[1]
     one = F.zeros_like(logits, memory_format=contiguous_format).scatter_(dim, index, 1.0)
+    # The value is `one`. The gradient is that of `soft`, since the other two terms have none (straight-through estimator).
     return one - soft.detach() + soft

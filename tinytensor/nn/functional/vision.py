@@ -1,4 +1,5 @@
-"""torch.nn.functional: interpolation, sampling at a grid's places, channels to space.
+"""torch.nn.functional: images of other sizes (interpolate), sampled at places (grid_sample), and channels moved into space
+(pixel_shuffle).
 
 Mirrors torch/nn/functional.py. Left out: lanczos interpolation.
 """
@@ -15,19 +16,20 @@ from tinytensor.nn.functional.pooling import adaptive_avg_pool1d, adaptive_avg_p
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
 
-_WITHOUT_CORNERS = ("nearest", "area", "nearest-exact")
+# How `interpolate` finds its operator. Numbers are ranks of the input: batch, channels and one to three dimensions of space.
+_WITHOUT_ALIGN_CORNERS = ("nearest", "area", "nearest-exact")
 _NEAREST = {3: F.upsample_nearest1d, 4: F.upsample_nearest2d, 5: F.upsample_nearest3d}
 _NEAREST_EXACT = {3: F._upsample_nearest_exact1d, 4: F._upsample_nearest_exact2d, 5: F._upsample_nearest_exact3d}
 _AREA = {3: adaptive_avg_pool1d, 4: adaptive_avg_pool2d, 5: adaptive_avg_pool3d}
-_SMOOTH = {
+_LINEAR_OR_CUBIC = {
     (3, "linear"): F.upsample_linear1d,
     (4, "bilinear"): F.upsample_bilinear2d,
     (5, "trilinear"): F.upsample_trilinear3d,
     (4, "bicubic"): F.upsample_bicubic2d,
 }
 _ANTIALIASED = {"bilinear": F._upsample_bilinear2d_aa, "bicubic": F._upsample_bicubic2d_aa}
-_BELONGS_TO = {"linear": 3, "bilinear": 4, "trilinear": 5}
-_CORNERS_CHANGED = (
+_RANK_OF_MODE = {"linear": 3, "bilinear": 4, "trilinear": 5}
+_ALIGN_CORNERS_CHANGED = (
     "Default grid_sample and affine_grid behavior has changed to align_corners=False since 1.3.0. Please specify "
     "align_corners=True if the old behavior is desired. See the documentation of grid_sample for details."
 )
@@ -36,8 +38,8 @@ _CORNERS_CHANGED = (
 # ---- interpolate -----------------------------------------------------------------------------------------------------
 
 
-def _sizes(input: Tensor, size: Any, scale_factor: Any) -> tuple[Any, Any]:
-    """(output size, scale factors), one of which is None; the other has a number for each spatial dimension."""
+def _output_size_or_factors(input: Tensor, size: Any, scale_factor: Any) -> tuple[Any, Any]:
+    """(output size, scale factors). One of them is None, and the other has a number for each spatial dimension."""
     dim = input.dim() - 2
     spatial = list(input.shape[2:])
     if size is not None and scale_factor is not None:
@@ -94,7 +96,7 @@ def interpolate(
     >>> F.interpolate(tt.tensor([[[1.0, 2.0]]]), scale_factor=2), F.interpolate(tt.tensor([[[1.0, 2.0]]]), 3, mode="linear")
     (tensor([[[1., 1., 2., 2.]]]), tensor([[[1.0000, 1.5000, 2.0000]]]))
     """
-    if mode in _WITHOUT_CORNERS:
+    if mode in _WITHOUT_ALIGN_CORNERS:
         if align_corners is not None:
             raise ValueError(
                 "align_corners option can only be set with the "
@@ -103,14 +105,14 @@ def interpolate(
     elif align_corners is None:
         align_corners = False
     dim = input.dim()
-    output_size, factors = _sizes(input, size, scale_factor)
+    output_size, factors = _output_size_or_factors(input, size, scale_factor)
     if recompute_scale_factor and size is not None:
         raise ValueError("recompute_scale_factor is not meaningful with an explicit size.")
     # "area" is adaptive average pooling, which takes a size and no factor.
     if recompute_scale_factor or (mode == "area" and output_size is None):
         output_size = [int(n * factor) for n, factor in zip(input.shape[2:], factors, strict=True)]
         factors = None
-    # From here on either `output_size` or `factors` is set. A factor that is passed on is used for the positions as it is,
+    # From here on, either `output_size` or `factors` is set. A factor that is passed on is used for the positions as it is,
     # while a size makes the operator compute the ratio of the sizes, which differs where the new size was rounded.
     if antialias and not (mode in ("bilinear", "bicubic", "lanczos") and dim == 4):
         raise ValueError(
@@ -124,11 +126,11 @@ def interpolate(
         return _NEAREST_EXACT[dim](input, output_size, factors)
     if mode == "area" and dim in _AREA:
         return _AREA[dim](input, output_size)
-    if (dim, mode) in _SMOOTH:
-        smooth = _ANTIALIASED[mode] if antialias else _SMOOTH[dim, mode]
-        return smooth(input, output_size, align_corners, factors)
-    if dim in (3, 4, 5) and mode in _BELONGS_TO:
-        raise NotImplementedError(f"Got {dim}D input, but {mode} mode needs {_BELONGS_TO[mode]}D input")
+    if (dim, mode) in _LINEAR_OR_CUBIC:
+        operator = _ANTIALIASED[mode] if antialias else _LINEAR_OR_CUBIC[dim, mode]
+        return operator(input, output_size, align_corners, factors)
+    if dim in (3, 4, 5) and mode in _RANK_OF_MODE:
+        raise NotImplementedError(f"Got {dim}D input, but {mode} mode needs {_RANK_OF_MODE[mode]}D input")
     raise NotImplementedError(
         "Input Error: Only 3D, 4D and 5D input Tensors supported"
         f" (got {dim}D) for the modes: nearest | linear | bilinear | bicubic | trilinear | lanczos | area | nearest-exact"
@@ -218,8 +220,10 @@ def grid_sample(
             f"'{padding_mode}'"
         )
     if align_corners is None:
-        warnings.warn(_CORNERS_CHANGED, stacklevel=2)
+        warnings.warn(_ALIGN_CORNERS_CHANGED, stacklevel=2)
         align_corners = False
+    # The operator takes enums (GridSamplerInterpolation and GridSamplerPadding of GridSamplerUtils.h); the tuples are in their
+    # order.
     return F.grid_sampler(input, grid, modes.index(mode), paddings.index(padding_mode), align_corners)
 
 
@@ -233,7 +237,7 @@ def affine_grid(theta: Tensor, size: Sequence[int], align_corners: bool | None =
               [ 0.5000,  0.0000]]]])
     """
     if align_corners is None:
-        warnings.warn(_CORNERS_CHANGED, stacklevel=2)
+        warnings.warn(_ALIGN_CORNERS_CHANGED, stacklevel=2)
         align_corners = False
     if not theta.is_floating_point():
         raise ValueError(f"Expected theta to have floating point type, but got {theta.dtype}")
@@ -247,6 +251,8 @@ def affine_grid(theta: Tensor, size: Sequence[int], align_corners: bool | None =
         raise ValueError(
             f"Expected a batch of {d}D affine matrices of shape Nx{d}x{d + 1} for size {size}. Got {theta.shape}."
         )
+    # With one pixel along a dimension its first and last pixel are the same, and cannot be both at -1 and at 1. The operator
+    # puts it at 0.
     if align_corners and min(size[-d:]) == 1:
         warnings.warn(
             "Since version 1.3.0, affine_grid behavior has changed for unit-size grids when align_corners=True. This is "
@@ -261,7 +267,7 @@ def affine_grid(theta: Tensor, size: Sequence[int], align_corners: bool | None =
 # ---- channels --------------------------------------------------------------------------------------------------------
 
 
-# The operators themselves.
+# These names are the operators themselves.
 #
 #     pixel_shuffle(input, upscale_factor)        channels to space: (*, C r r, H, W) -> (*, C, H r, W r)
 #     pixel_unshuffle(input, downscale_factor)    space to channels: (*, C, H r, W r) -> (*, C r r, H, W)

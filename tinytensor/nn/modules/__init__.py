@@ -1,4 +1,4 @@
-"""torch.nn.modules: one file for each kind of layer; two lines here for each file.
+"""torch.nn.modules: one file for each kind of layer. A new file gets three lines here: two imports and its `__all__`.
 
 Mirrors torch/nn/modules/__init__.py.
 """

@@ -54,12 +54,12 @@ __all__ = [
 ]  # fmt: skip
 
 
-def _described(*options: str, inplace: bool) -> str:
+def _repr_of_options(*options: str, inplace: bool) -> str:
     """extra_repr's text: the options, and `inplace` only where it is on."""
     return ", ".join([*options, "inplace=True"] if inplace else options)
 
 
-# ---- straight pieces -------------------------------------------------------------------------------------------------
+# ---- piecewise linear ------------------------------------------------------------------------------------------------
 
 
 class Threshold(Module):
@@ -84,10 +84,10 @@ class Threshold(Module):
 
     def extra_repr(self) -> str:
         """The options that `repr` shows."""
-        return _described(f"threshold={self.threshold}, value={self.value}", inplace=self.inplace)
+        return _repr_of_options(f"threshold={self.threshold}, value={self.value}", inplace=self.inplace)
 
 
-class _Inplace(Module):
+class _InplaceActivation(Module):
     """An activation whose only option is `inplace`."""
 
     def __init__(self, inplace: bool = False) -> None:
@@ -96,10 +96,10 @@ class _Inplace(Module):
 
     def extra_repr(self) -> str:
         """The options that `repr` shows."""
-        return _described(inplace=self.inplace)
+        return _repr_of_options(inplace=self.inplace)
 
 
-class ReLU(_Inplace):
+class ReLU(_InplaceActivation):
     """Replaces negative elements by 0: `max(0, x)`.
 
         inplace   False; True writes the result over the input
@@ -138,7 +138,7 @@ class RReLU(Module):
 
     def extra_repr(self) -> str:
         """The options that `repr` shows."""
-        return _described(f"lower={self.lower}, upper={self.upper}", inplace=self.inplace)
+        return _repr_of_options(f"lower={self.lower}, upper={self.upper}", inplace=self.inplace)
 
 
 class Hardtanh(Module):
@@ -179,12 +179,12 @@ class Hardtanh(Module):
 
     def extra_repr(self) -> str:
         """The options that `repr` shows."""
-        return _described(f"min_val={self.min_val}, max_val={self.max_val}", inplace=self.inplace)
+        return _repr_of_options(f"min_val={self.min_val}, max_val={self.max_val}", inplace=self.inplace)
 
 
 def _warn_renamed(old: str, new: str) -> None:
     text = f"keyword argument `{old}` is deprecated and renamed to `{new}`"
-    warnings.warn(text, FutureWarning, stacklevel=3)
+    warnings.warn(text, FutureWarning, stacklevel=3)  # the line that makes the Hardtanh
 
 
 class ReLU6(Hardtanh):
@@ -203,7 +203,7 @@ class ReLU6(Hardtanh):
 
     def extra_repr(self) -> str:
         """The options that `repr` shows."""
-        return _described(inplace=self.inplace)
+        return _repr_of_options(inplace=self.inplace)
 
 
 class LeakyReLU(Module):
@@ -227,7 +227,7 @@ class LeakyReLU(Module):
 
     def extra_repr(self) -> str:
         """The options that `repr` shows."""
-        return _described(f"negative_slope={self.negative_slope}", inplace=self.inplace)
+        return _repr_of_options(f"negative_slope={self.negative_slope}", inplace=self.inplace)
 
 
 class PReLU(Module):
@@ -306,7 +306,7 @@ class Softshrink(_Shrink):
         return F.softshrink(input, self.lambd)
 
 
-class Hardsigmoid(_Inplace):
+class Hardsigmoid(_InplaceActivation):
     """A sigmoid of straight pieces: `min(max(x + 3, 0), 6) / 6`.
 
         inplace   False; True writes the result over the input
@@ -320,12 +320,12 @@ class Hardsigmoid(_Inplace):
     def forward(self, input: Tensor) -> Tensor:
         return F.hardsigmoid(input, self.inplace)
 
-    def extra_repr(self) -> str:  # PyTorch's is silent here
+    def extra_repr(self) -> str:  # PyTorch's shows no `inplace` here
         """The options that `repr` shows."""
         return ""
 
 
-class Hardswish(_Inplace):
+class Hardswish(_InplaceActivation):
     """x times its Hardsigmoid: `x * min(max(x + 3, 0), 6) / 6`.
 
         inplace   False; True writes the result over the input
@@ -339,7 +339,7 @@ class Hardswish(_Inplace):
     def forward(self, input: Tensor) -> Tensor:
         return F.hardswish(input, self.inplace)
 
-    def extra_repr(self) -> str:  # and here
+    def extra_repr(self) -> str:  # as in Hardsigmoid
         """The options that `repr` shows."""
         return ""
 
@@ -347,7 +347,7 @@ class Hardswish(_Inplace):
 # ---- smooth ones -----------------------------------------------------------------------------------------------------
 
 
-class _Alpha(Module):
+class _ActivationWithAlpha(Module):
     """An activation with `alpha` and `inplace`."""
 
     def __init__(self, alpha: float = 1.0, inplace: bool = False) -> None:
@@ -356,10 +356,10 @@ class _Alpha(Module):
 
     def extra_repr(self) -> str:
         """The options that `repr` shows."""
-        return _described(f"alpha={self.alpha}", inplace=self.inplace)
+        return _repr_of_options(f"alpha={self.alpha}", inplace=self.inplace)
 
 
-class ELU(_Alpha):
+class ELU(_ActivationWithAlpha):
     """x where x > 0, alpha * (exp(x) - 1) elsewhere.
 
         alpha     1.0; the result tends to -alpha for small x
@@ -375,7 +375,7 @@ class ELU(_Alpha):
         return F.elu(input, self.alpha, self.inplace)
 
 
-class CELU(_Alpha):
+class CELU(_ActivationWithAlpha):
     """max(0, x) + min(0, alpha * (exp(x / alpha) - 1)).
 
     Unlike ELU, its slope is continuous at 0 for every alpha.
@@ -393,7 +393,7 @@ class CELU(_Alpha):
         return F.celu(input, self.alpha, self.inplace)
 
 
-class SELU(_Inplace):
+class SELU(_InplaceActivation):
     """scale * ELU(x) with alpha = 1.6733 and scale = 1.0507.
 
     With these two constants mean 0 and variance 1 are kept from layer to layer. Use AlphaDropout with it.
@@ -410,7 +410,7 @@ class SELU(_Inplace):
         return F.selu(input, self.inplace)
 
 
-class SiLU(_Inplace):
+class SiLU(_InplaceActivation):
     """x times its sigmoid: `x / (1 + exp(-x))`. Another name is swish.
 
         inplace   False; True writes the result over the input
@@ -425,7 +425,7 @@ class SiLU(_Inplace):
         return F.silu(input, inplace=self.inplace)
 
 
-class Mish(_Inplace):
+class Mish(_InplaceActivation):
     """`x * tanh(softplus(x))`, with softplus(x) = log(1 + exp(x)).
 
         inplace   False; True writes the result over the input
@@ -581,8 +581,12 @@ class GLU(Module):
         return f"dim={self.dim}"
 
 
-class _Along(Module):
-    """A softmax of some kind along `dim`; without one, a guess that warns."""
+class _SoftmaxBase(Module):
+    """What the softmaxes share: `dim`. Where it is None, nn.functional chooses one and warns.
+
+    `_stacklevel=5` in the forwards makes the warning name the line that calls the module: the frames of forward and of
+    Module.__call__ lie between it and nn.functional.
+    """
 
     def __init__(self, dim: int | None = None) -> None:
         super().__init__()
@@ -590,7 +594,7 @@ class _Along(Module):
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         super().__setstate__(state)
-        if not hasattr(self, "dim"):  # pickled before `dim` was
+        if not hasattr(self, "dim"):  # pickled by a version without `dim`
             self.dim = None
 
     def extra_repr(self) -> str:
@@ -598,7 +602,7 @@ class _Along(Module):
         return f"dim={self.dim}"
 
 
-class Softmax(_Along):
+class Softmax(_SoftmaxBase):
     """Makes probabilities of scores: exp(x) divided by its sum along `dim`.
 
         dim   the dimension whose numbers sum to 1. None guesses one (0 for inputs of 0, 1 or 3 dimensions, else 1)
@@ -615,7 +619,7 @@ class Softmax(_Along):
         return F.softmax(input, self.dim, _stacklevel=5)
 
 
-class Softmin(_Along):
+class Softmin(_SoftmaxBase):
     """Softmax of -x: the smallest score gets the largest probability.
 
         dim   the dimension whose numbers sum to 1. None guesses one (0 for inputs of 0, 1 or 3 dimensions, else 1)
@@ -631,7 +635,7 @@ class Softmin(_Along):
         return F.softmin(input, self.dim, _stacklevel=5)
 
 
-class LogSoftmax(_Along):
+class LogSoftmax(_SoftmaxBase):
     """log(softmax(x)) along `dim`, computed so that it does not underflow.
 
         dim   the dimension whose numbers are a distribution's logarithms. None guesses one (0 for inputs of 0, 1 or

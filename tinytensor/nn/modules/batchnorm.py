@@ -120,7 +120,7 @@ class _BatchNorm(_NormBase):
             if self.momentum is None:
                 momentum = 1.0 / float(self.num_batches_tracked)
         by_batch = self.training or (self.running_mean is None and self.running_var is None)
-        # In training they are there to be updated, in evaluation to be used.
+        # In training the running statistics are passed on to be updated, in evaluation to normalize with.
         tracked = not self.training or self.track_running_stats
         mean, var = (self.running_mean, self.running_var) if tracked else (None, None)
         return F.batch_norm(input, mean, var, self.weight, self.bias, by_batch, momentum, self.eps)

@@ -1,4 +1,4 @@
-"""Channels of several groups, dealt out like cards.
+"""The channels of several groups in turn: one of each group, then the next of each.
 
 Mirrors torch/nn/modules/channelshuffle.py.
 """

@@ -1,7 +1,8 @@
 """Modules that hold modules: Sequential, ModuleList, ModuleDict.
 
-A list or dict of Python would do to hold them, but a Module does not look into those: what is in there has no parameters
-for it. ParameterList and ParameterDict are the same for parameters, see parameter_container.py.
+A Module looks for children among its attributes only, not inside a plain list or dict. Modules in a plain list would be
+missing in parameters(), to() and state_dict(). ParameterList and ParameterDict do the same for parameters, see
+parameter_container.py.
 
 Mirrors torch/nn/modules/container.py.
 """
@@ -55,7 +56,7 @@ class Container(Module):
             self.add_module(key, value)
 
 
-class _Numbered(Module):
+class _IndexedModules(Module):
     """Modules under the names "0", "1", ..., as in a list."""
 
     def __len__(self) -> int:
@@ -68,13 +69,14 @@ class _Numbered(Module):
         return [key for key in super().__dir__() if not key.isdigit()]
 
     def __delitem__(self, idx: int | slice) -> None:
-        keys = self._keys_of(idx)
+        keys = self._names_at(idx)
         for key in keys:
             delattr(self, key)
-        # Those behind move up.
+        # The modules after the removed ones get lower numbers, so that names stay 0, 1, 2, ... without a gap.
         self._modules = OrderedDict((str(i), module) for i, module in enumerate(self._modules.values()))
 
-    def _keys_of(self, idx: Any) -> list[str]:
+    def _names_at(self, idx: Any) -> list[str]:
+        """The names of the modules at an index or a slice."""
         raise NotImplementedError
 
     def __getitem__(self, idx: Any) -> Any:
@@ -91,12 +93,14 @@ class _Numbered(Module):
         del self[key]
         return value
 
-    def _make_room(self, index: int) -> None:
+    def _shift_names_from(self, index: int) -> None:
+        """Give each module from `index` on the next number. Name `index` is free to be overwritten afterwards."""
+        # From the end, so that no module is overwritten before it has moved.
         for i in range(len(self._modules), index, -1):
             self._modules[str(i)] = self._modules[str(i - 1)]
 
 
-class Sequential(_Numbered):
+class Sequential(_IndexedModules):
     """Modules that are called one after the other, each with what the one before returned.
 
         *args   the modules, named "0", "1", ...; or one OrderedDict of modules, whose keys are the names
@@ -136,7 +140,8 @@ class Sequential(_Numbered):
             raise IndexError(f"index {idx} is out of range")
         return next(islice(iterator, idx % size, None))
 
-    def _keys_of(self, idx: Any) -> list[str]:
+    def _names_at(self, idx: Any) -> list[str]:
+        # Not str(idx): the modules of an OrderedDict keep names of their own.
         keys = list(self._modules)
         return keys[idx] if isinstance(idx, slice) else [self._get_item_by_idx(keys, idx)]
 
@@ -178,7 +183,7 @@ class Sequential(_Numbered):
 
     def __imul__(self, other: int) -> Self:
         self._check_factor(other)
-        size = len(self)
+        size = len(self)  # before the loop, which makes it larger
         for i in range(size, size * other):
             self.add_module(str(i), self._modules[str(i % size)])
         return self
@@ -192,7 +197,7 @@ class Sequential(_Numbered):
             raise IndexError(f"Index out of range: {index}")
         if index < 0:
             index += size
-        self._make_room(index)
+        self._shift_names_from(index)
         self._modules[str(index)] = module
         return self
 
@@ -203,7 +208,7 @@ class Sequential(_Numbered):
         return self
 
 
-class ModuleList(_Numbered):
+class ModuleList(_IndexedModules):
     """A list of modules. It cannot be called: what to do with them is up to the module that has the list.
 
     A plain list would hide them: a Module looks for children among its attributes, not inside lists.
@@ -237,7 +242,7 @@ class ModuleList(_Numbered):
             raise IndexError(f"index {idx} is out of range")
         return str(idx + len(self) if idx < 0 else idx)
 
-    def _keys_of(self, idx: Any) -> list[str]:
+    def _names_at(self, idx: Any) -> list[str]:
         if isinstance(idx, slice):
             return [str(k) for k in range(len(self._modules))[idx]]
         return [self._get_abs_string_index(idx)]
@@ -261,7 +266,7 @@ class ModuleList(_Numbered):
 
     def insert(self, index: int, module: Module) -> None:
         """Puts a module before the one at `index`."""
-        self._make_room(index)
+        self._shift_names_from(index)
         self._modules[str(index)] = module
 
     def extend(self, modules: Iterable[Module]) -> Self:
@@ -274,6 +279,7 @@ class ModuleList(_Numbered):
         return self
 
     def __repr__(self) -> str:
+        # (first index, last index, text) of each run of neighbours whose texts are equal.
         runs: list[tuple[int, int, str]] = []
         for i, text in enumerate(repr(item) for item in self):
             if runs and runs[-1][2] == text:

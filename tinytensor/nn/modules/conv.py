@@ -38,9 +38,9 @@ _PADDING_WORDS = {"same", "valid"}
 
 
 class _ConvNd(Module):
-    """What all six share: the checks, the parameters and how they start, the text."""
+    """What all six classes share: the checks, the parameters, their first values and the text of `repr`."""
 
-    # The attributes that the text and the forwards read; `bias` may be None.
+    # Any, since `bias` may be None and `padding` a word.
     weight: Any
     bias: Any
     padding: Any
@@ -62,7 +62,7 @@ class _ConvNd(Module):
         dtype: Any = None,
     ) -> None:
         super().__init__()
-        _check(in_channels, out_channels, stride, padding, groups, padding_mode)
+        _check_arguments(in_channels, out_channels, stride, padding, groups, padding_mode)
         self.in_channels = in_channels
         self.out_channels = out_channels
         self.kernel_size = kernel_size
@@ -73,8 +73,10 @@ class _ConvNd(Module):
         self.output_padding = output_padding
         self.groups = groups
         self.padding_mode = padding_mode
-        # In F.pad's order, for the padding modes that are no option of the operator.
-        self._reversed_padding_repeated_twice = _ends(padding, dilation, kernel_size)
+        # The operator can only pad with zeros. For the other modes F.pad goes first, and it counts dimensions from the last.
+        self._reversed_padding_repeated_twice = _padding_of_both_ends(padding, dilation, kernel_size)
+        # A transposed convolution goes from out_channels of an ordinary one back to its in_channels. It uses the same weight,
+        # so the first two dimensions have changed their roles.
         channels = (in_channels, out_channels // groups) if transposed else (out_channels, in_channels // groups)
         self.weight = Parameter(aten.empty((*channels, *kernel_size), device=device, dtype=dtype))
         if bias:
@@ -89,7 +91,8 @@ class _ConvNd(Module):
             if self.weight.is_contiguous():
                 init.kaiming_uniform_(self.weight, a=math.sqrt(5))
             else:
-                # The same numbers whatever the memory format: drawn in order, then laid out.
+                # A seed must give the same weight whatever its memory format. So the numbers are drawn in the order of the
+                # indices and copied, not drawn in the order of memory.
                 drawn = aten.empty_like(self.weight, memory_format=contiguous_format)
                 init.kaiming_uniform_(drawn, a=math.sqrt(5))
                 self.weight.copy_(drawn)
@@ -116,18 +119,18 @@ class _ConvNd(Module):
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         super().__setstate__(state)
-        if not hasattr(self, "padding_mode"):  # pickled before there were any
+        if not hasattr(self, "padding_mode"):  # pickled by a version without padding modes
             self.padding_mode = "zeros"
 
-    def _padded(self, input: Tensor) -> tuple[Tensor, Any]:
-        """The input, and the padding left to the operator: none where the mode is not zeros."""
+    def _pad_input(self, input: Tensor) -> tuple[Tensor, Any]:
+        """The input, padded unless the mode is "zeros", and the padding that the operator still has to add."""
         if self.padding_mode == "zeros":
             return input, self.padding
         padded = F.pad(input, self._reversed_padding_repeated_twice, mode=self.padding_mode)
         return padded, (0,) * len(self.kernel_size)
 
 
-def _check(
+def _check_arguments(
     in_channels: int, out_channels: int, stride: tuple[int, ...], padding: Any, groups: int, padding_mode: str
 ) -> None:
     if groups <= 0:
@@ -145,19 +148,21 @@ def _check(
         raise ValueError(f"padding_mode must be one of {_PADDING_MODES}, but got padding_mode='{padding_mode}'")
 
 
-def _ends(padding: Any, dilation: tuple[int, ...], kernel_size: tuple[int, ...]) -> Sequence[int]:
-    """How much is added before and after, the last dimension first. padding="same" puts the odd one at the end."""
+def _padding_of_both_ends(padding: Any, dilation: tuple[int, ...], kernel_size: tuple[int, ...]) -> Sequence[int]:
+    """How many elements are added before and after each dimension, the last dimension first, as F.pad takes it."""
     if not isinstance(padding, str):
         return _reverse_repeat_tuple(padding, 2)
     ends = [0, 0] * len(kernel_size)
     if padding == "same":
         for n, (d, k) in enumerate(zip(reversed(dilation), reversed(kernel_size), strict=True)):
+            # With stride 1 a window of d * (k - 1) + 1 elements makes the output d * (k - 1) shorter. An odd number of
+            # added elements cannot be halved; the end gets one more.
             total = d * (k - 1)
             ends[2 * n : 2 * n + 2] = [total // 2, total - total // 2]
     return ends
 
 
-# ---- forth -----------------------------------------------------------------------------------------------------------
+# ---- convolutions ----------------------------------------------------------------------------------------------------
 
 
 class Conv1d(_ConvNd):
@@ -200,7 +205,7 @@ class Conv1d(_ConvNd):
         )  # fmt: skip
 
     def _conv_forward(self, input: Tensor, weight: Tensor, bias: Tensor | None) -> Tensor:
-        input, padding = self._padded(input)
+        input, padding = self._pad_input(input)
         return F.conv1d(input, weight, bias, self.stride, padding, self.dilation, self.groups)
 
     def forward(self, input: Tensor) -> Tensor:
@@ -247,7 +252,7 @@ class Conv2d(_ConvNd):
         )  # fmt: skip
 
     def _conv_forward(self, input: Tensor, weight: Tensor, bias: Tensor | None) -> Tensor:
-        input, padding = self._padded(input)
+        input, padding = self._pad_input(input)
         return F.conv2d(input, weight, bias, self.stride, padding, self.dilation, self.groups)
 
     def forward(self, input: Tensor) -> Tensor:
@@ -295,19 +300,22 @@ class Conv3d(_ConvNd):
         )  # fmt: skip
 
     def _conv_forward(self, input: Tensor, weight: Tensor, bias: Tensor | None) -> Tensor:
-        input, padding = self._padded(input)
+        input, padding = self._pad_input(input)
         return F.conv3d(input, weight, bias, self.stride, padding, self.dilation, self.groups)
 
     def forward(self, input: Tensor) -> Tensor:
         return self._conv_forward(input, self.weight, self.bias)
 
 
-# ---- and back --------------------------------------------------------------------------------------------------------
+# ---- transposed convolutions -----------------------------------------------------------------------------------------
 
 
 class _ConvTransposeNd(_ConvNd):
-    """Transposed convolutions: several input sizes of a strided convolution give one output size, so the way back has
-    to be told which: by `output_padding`, or by forward's `output_size` (with or without batch and channels)."""
+    """What the transposed convolutions share: the choice of the output's size.
+
+    A convolution with a stride gives the same output size for several input sizes. So a transposed convolution has several
+    possible output sizes. `output_padding`, or forward's `output_size` (with or without batch and channels), chooses one.
+    """
 
     def __init__(
         self, in_channels: int, out_channels: int, kernel_size: tuple[int, ...], stride: tuple[int, ...],
@@ -325,31 +333,34 @@ class _ConvTransposeNd(_ConvNd):
         self, input: Tensor, output_size: Sequence[int] | None, stride: Sequence[int], padding: Sequence[int],
         kernel_size: Sequence[int], num_spatial_dims: int, dilation: Sequence[int] | None = None,
     ) -> Sequence[int]:  # fmt: skip
-        """What must be added on one side for `output_size`. ValueError for a size that no input has."""
+        """The output_padding that leads to `output_size`. ValueError for a size that cannot be reached."""
         if output_size is None:
             return _single(self.output_padding)
-        before = 2 if input.dim() == num_spatial_dims + 2 else 1  # batch, channels
-        if len(output_size) == before + num_spatial_dims:
-            output_size = output_size[before:]
+        leading_dims = 2 if input.dim() == num_spatial_dims + 2 else 1  # batch, channels
+        if len(output_size) == leading_dims + num_spatial_dims:
+            output_size = output_size[leading_dims:]
         if len(output_size) != num_spatial_dims:
             raise ValueError(
                 f"ConvTranspose{num_spatial_dims}D: for {input.dim()}D input, output_size must have {num_spatial_dims} "
-                f"or {before + num_spatial_dims} elements (got {len(output_size)})"
+                f"or {leading_dims + num_spatial_dims} elements (got {len(output_size)})"
             )
         dilation = dilation if dilation is not None else (1,) * num_spatial_dims
-        least = [
-            (input.shape[before + d] - 1) * stride[d] - 2 * padding[d] + dilation[d] * (kernel_size[d] - 1) + 1
+        # Input sizes from min to min + stride - 1 of the ordinary convolution are rounded down to one output size. Any of them
+        # is a valid answer.
+        min_sizes = [
+            (input.shape[leading_dims + d] - 1) * stride[d] - 2 * padding[d] + dilation[d] * (kernel_size[d] - 1) + 1
             for d in range(num_spatial_dims)
         ]
-        most = [size + s - 1 for size, s in zip(least, stride, strict=True)]
-        if any(not low <= size <= high for size, low, high in zip(output_size, least, most, strict=True)):
+        max_sizes = [size + s - 1 for size, s in zip(min_sizes, stride, strict=True)]
+        if any(not low <= size <= high for size, low, high in zip(output_size, min_sizes, max_sizes, strict=True)):
             raise ValueError(
-                f"requested an output size of {output_size}, but valid sizes range from {least} to {most} "
+                f"requested an output size of {output_size}, but valid sizes range from {min_sizes} to {max_sizes} "
                 f"(for an input of {input.shape[2:]})"
             )
-        return [size - low for size, low in zip(output_size, least, strict=True)]
+        return [size - low for size, low in zip(output_size, min_sizes, strict=True)]
 
-    def _added(self, input: Tensor, output_size: Sequence[int] | None) -> Sequence[int]:
+    def _output_padding_of_call(self, input: Tensor, output_size: Sequence[int] | None) -> Sequence[int]:
+        """The output_padding of one call, after checks of what may have been assigned since `__init__`."""
         count = len(self.kernel_size)
         if self.padding_mode != "zeros":
             raise ValueError(f"Only `zeros` padding mode is supported for ConvTranspose{count}d")
@@ -402,7 +413,7 @@ class ConvTranspose1d(_ConvTransposeNd):
         )  # fmt: skip
 
     def forward(self, input: Tensor, output_size: Sequence[int] | None = None) -> Tensor:
-        added = self._added(input, output_size)
+        added = self._output_padding_of_call(input, output_size)
         return F.conv_transpose1d(
             input, self.weight, self.bias, self.stride, self.padding, added, self.groups, self.dilation
         )
@@ -450,7 +461,7 @@ class ConvTranspose2d(_ConvTransposeNd):
         )  # fmt: skip
 
     def forward(self, input: Tensor, output_size: Sequence[int] | None = None) -> Tensor:
-        added = self._added(input, output_size)
+        added = self._output_padding_of_call(input, output_size)
         return F.conv_transpose2d(
             input, self.weight, self.bias, self.stride, self.padding, added, self.groups, self.dilation
         )
@@ -498,7 +509,7 @@ class ConvTranspose3d(_ConvTransposeNd):
         )  # fmt: skip
 
     def forward(self, input: Tensor, output_size: Sequence[int] | None = None) -> Tensor:
-        added = self._added(input, output_size)
+        added = self._output_padding_of_call(input, output_size)
         return F.conv_transpose3d(
             input, self.weight, self.bias, self.stride, self.padding, added, self.groups, self.dilation
         )

@@ -1,7 +1,7 @@
 """Local response normalization across channels with a gradient of its own, as networks imported from Lua have it.
 
-Mirrors CrossMapLRN2d of torch/nn/modules/{_functions,normalization}.py. PyTorch's running sum never lets go of the first
-channel; so it is here. LocalResponseNorm is the one to use.
+Mirrors CrossMapLRN2d of torch/nn/modules/{_functions,normalization}.py. PyTorch's running sum never
+subtracts the first channel again, and neither does this one. New programs use LocalResponseNorm.
 """
 
 from __future__ import annotations
@@ -24,14 +24,18 @@ class _CrossMapLRN2d(Function):
         if input.dim() != 4:
             raise ValueError(f"CrossMapLRN2d: Expected input to be 4D, got {input.dim()}D instead.")
         squares = input.pow(2)
-        channels, ahead = input.shape[1], int((size - 1) / 2 + 1)
-        total = squares[:, : min(ahead, channels)].sum(1)
+        channels, half_window = input.shape[1], int((size - 1) / 2 + 1)
+        # y_c = x_c * scale_c ** -beta, where scale_c = k + alpha / size * (sum of squares in the window around c). The windows
+        # of neighbouring channels differ by two channels. So one sum slides over the channels: one square enters, one leaves.
+        total = squares[:, : min(half_window, channels)].sum(1)
         sums = [total]
         for c in range(1, channels):
-            if c < channels - ahead + 1:
-                total = total + squares[:, c + ahead - 1]
-            if c > ahead:
-                total = total - squares[:, c - ahead]
+            # Near the last channel no square enters any more.
+            if c < channels - half_window + 1:
+                total = total + squares[:, c + half_window - 1]
+            # At c == half_window channel 0 should leave. PyTorch's condition keeps it, so results depend on this `>`.
+            if c > half_window:
+                total = total - squares[:, c - half_window]
             sums.append(total)
         ctx.scale = aten.stack(sums, 1).mul_(alpha / size).add_(k)
         ctx.size, ctx.alpha, ctx.beta = size, alpha, beta
@@ -44,10 +48,12 @@ class _CrossMapLRN2d(Function):
         input, output = ctx.saved_tensors
         batch, channels, height, width = input.shape
         size = ctx.size
-        # Every output depends on the inputs of its window: the ratios of the window's outputs, added up.
-        before = int(size - (size - 1) / 2)
+        # dL/dx_c = g_c * scale_c ** -beta - 2 alpha beta / size * x_c * sum over a window of (g_j * y_j / scale_j): x_c also
+        # changes the scale of its neighbours. The ratios get zeros at both ends, so that every window is complete, and one sum
+        # slides over them. For odd sizes PyTorch's window here lies one channel lower than that of the forward; so does this one.
+        pad_before = int(size - (size - 1) / 2)
         ratios = input.new_zeros(batch, channels + size - 1, height, width)
-        ratios[:, before : before + channels] = grad_output * output / ctx.scale
+        ratios[:, pad_before : pad_before + channels] = grad_output * output / ctx.scale
         total = ratios[:, : size - 1].sum(1)
         sums = []
         for c in range(channels):

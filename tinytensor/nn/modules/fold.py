@@ -19,7 +19,7 @@ __all__ = ["Fold", "Unfold"]
 Size = int | Sequence[int]
 
 
-class _Windows(Module):
+class _SlidingWindow(Module):
     """The options of a window that slides over an image."""
 
     def __init__(self, kernel_size: Size, dilation: Size = 1, padding: Size = 0, stride: Size = 1) -> None:
@@ -34,7 +34,7 @@ class _Windows(Module):
         return f"kernel_size={self.kernel_size}, dilation={self.dilation}, padding={self.padding}, stride={self.stride}"
 
 
-class Fold(_Windows):
+class Fold(_SlidingWindow):
     """Adds columns up to images: pixels that lie in several windows get the sum. Unfold goes the other way.
 
         output_size   the (H, W) of the images, or one number for both
@@ -67,7 +67,7 @@ class Fold(_Windows):
         return f"output_size={self.output_size}, {super().extra_repr()}"
 
 
-class Unfold(_Windows):
+class Unfold(_SlidingWindow):
     """Copies each window of the images into a column. A convolution is a matrix product with these columns.
 
         kernel_size   size of the window: a number or (kH, kW)

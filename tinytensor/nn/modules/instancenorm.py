@@ -44,17 +44,19 @@ class _InstanceNorm(_NormBase):
             raise ValueError(f"expected {rank}D or {rank + 1}D input (got {input.dim()}D input)")
 
     def _apply_instance_norm(self, input: Tensor) -> Tensor:
-        by_input = self.training or not self.track_running_stats
+        # The statistics are the input's own unless running ones are kept. momentum None is batch normalization's plain average;
+        # PyTorch does not compute it here and updates nothing.
+        use_input_stats = self.training or not self.track_running_stats
         momentum = self.momentum if self.momentum is not None else 0.0
         return F.instance_norm(
-            input, self.running_mean, self.running_var, self.weight, self.bias, by_input, momentum, self.eps
+            input, self.running_mean, self.running_var, self.weight, self.bias, use_input_stats, momentum, self.eps
         )
 
     def _load_from_state_dict(
         self, state_dict: dict[str, Any], prefix: str, local_metadata: dict[str, Any], strict: bool,
         missing_keys: list[str], unexpected_keys: list[str], error_msgs: list[str],
     ) -> None:  # fmt: skip
-        """Running statistics of a state_dict from before versions, where every module tracked them, are refused."""
+        """Refuse running statistics of a state_dict without a version: before 0.4.0 every module tracked them."""
         if local_metadata.get("version") is None and not self.track_running_stats:
             found = [prefix + name for name in ("running_mean", "running_var") if prefix + name in state_dict]
             if found:
@@ -76,6 +78,7 @@ class _InstanceNorm(_NormBase):
         self._check_input_dim(input)
         rank = self._get_no_batch_dim()
         dim = input.dim() - rank
+        # Without weight and bias no tensor has num_features elements, so a wrong number does no harm: a warning is enough.
         if input.size(dim) != self.num_features:
             if self.affine:
                 raise ValueError(

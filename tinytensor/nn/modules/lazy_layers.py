@@ -1,6 +1,7 @@
 """Layers that learn how many features or channels there are from their first input, and are ordinary ones from then on.
 
-Each takes the arguments of the class that it becomes, without the first: LazyLinear(10) for Linear(?, 10).
+Each takes the arguments of the class that it becomes, without the first one: LazyLinear(10) becomes a Linear(n, 10), where
+n is the last size of the first input.
 
 Mirrors the Lazy classes of torch/nn/modules/{linear,conv,batchnorm,instancenorm}.py.
 """
@@ -63,7 +64,7 @@ class LazyLinear(LazyModuleMixin, Linear):
     bias: Any
 
     def __init__(self, out_features: int, bias: bool = True, device: Any = None, dtype: Any = None) -> None:
-        super().__init__(0, 0, False)  # a weight without elements: nothing is drawn
+        super().__init__(0, 0, False)  # a weight without elements, so that no random numbers are used up
         self.weight = UninitializedParameter(device=device, dtype=dtype)
         self.out_features = out_features
         if bias:
@@ -77,9 +78,9 @@ class LazyLinear(LazyModuleMixin, Linear):
     def initialize_parameters(self, input: Tensor) -> None:
         """Gives the parameters their shapes, from the first input, and draws them."""
         if not self.has_uninitialized_params():
-            # A loaded state_dict has given the shapes already.
+            # A loaded state_dict has given the parameters their shapes, but in_features is still unknown.
             if self.in_features == 0:
-                _check_loaded(input, self.weight)
+                _check_loaded_in_features(input, self.weight)
                 self.in_features = input.shape[-1]
             return
         with no_grad():
@@ -90,7 +91,7 @@ class LazyLinear(LazyModuleMixin, Linear):
             self.reset_parameters()
 
 
-def _check_loaded(input: Tensor, weight: Tensor) -> None:
+def _check_loaded_in_features(input: Tensor, weight: Tensor) -> None:
     if input.shape[-1] != weight.shape[-1]:
         raise AssertionError(
             f"The in_features inferred from input: {input.shape[-1]} is not equal to in_features from self.weight: "
@@ -102,9 +103,10 @@ def _check_loaded(input: Tensor, weight: Tensor) -> None:
 
 
 class _LazyConvXdMixin(LazyModuleMixin, _ConvNd):
-    """A convolution whose in_channels are the first input's."""
+    """What lazy convolutions share: in_channels are the channels of the first input."""
 
-    def _forget(self, out_channels: int, bias: bool, device: Any, dtype: Any) -> None:
+    def _make_uninitialized(self, out_channels: int, bias: bool, device: Any, dtype: Any) -> None:
+        """Put parameters without a shape in the places of the empty ones that `__init__` made for 0 channels."""
         self.weight = UninitializedParameter(device=device, dtype=dtype)
         self.out_channels = out_channels
         if bias:
@@ -120,6 +122,7 @@ class _LazyConvXdMixin(LazyModuleMixin, _ConvNd):
         if not self.has_uninitialized_params():
             return
         self.in_channels = self._get_in_channels(input)
+        # _ConvNd could not check this: it was given 0 channels.
         if self.in_channels % self.groups != 0:
             raise ValueError("in_channels must be divisible by groups")
         first, second = self.out_channels, self.in_channels
@@ -173,7 +176,7 @@ class LazyConv1d(_LazyConvXdMixin, Conv1d):
         groups: int = 1, bias: bool = True, padding_mode: str = "zeros", device: Any = None, dtype: Any = None,
     ) -> None:  # fmt: skip
         super().__init__(0, 0, kernel_size, stride, padding, dilation, groups, False, padding_mode, device, dtype)
-        self._forget(out_channels, bias, device, dtype)
+        self._make_uninitialized(out_channels, bias, device, dtype)
 
 
 class LazyConv2d(_LazyConvXdMixin, Conv2d):
@@ -209,7 +212,7 @@ class LazyConv2d(_LazyConvXdMixin, Conv2d):
         groups: int = 1, bias: bool = True, padding_mode: str = "zeros", device: Any = None, dtype: Any = None,
     ) -> None:  # fmt: skip
         super().__init__(0, 0, kernel_size, stride, padding, dilation, groups, False, padding_mode, device, dtype)
-        self._forget(out_channels, bias, device, dtype)
+        self._make_uninitialized(out_channels, bias, device, dtype)
 
 
 class LazyConv3d(_LazyConvXdMixin, Conv3d):
@@ -246,7 +249,7 @@ class LazyConv3d(_LazyConvXdMixin, Conv3d):
         groups: int = 1, bias: bool = True, padding_mode: str = "zeros", device: Any = None, dtype: Any = None,
     ) -> None:  # fmt: skip
         super().__init__(0, 0, kernel_size, stride, padding, dilation, groups, False, padding_mode, device, dtype)
-        self._forget(out_channels, bias, device, dtype)
+        self._make_uninitialized(out_channels, bias, device, dtype)
 
 
 class LazyConvTranspose1d(_LazyConvXdMixin, ConvTranspose1d):
@@ -286,7 +289,7 @@ class LazyConvTranspose1d(_LazyConvXdMixin, ConvTranspose1d):
         super().__init__(
             0, 0, kernel_size, stride, padding, output_padding, groups, False, dilation, padding_mode, device, dtype
         )
-        self._forget(out_channels, bias, device, dtype)
+        self._make_uninitialized(out_channels, bias, device, dtype)
 
 
 class LazyConvTranspose2d(_LazyConvXdMixin, ConvTranspose2d):
@@ -327,7 +330,7 @@ class LazyConvTranspose2d(_LazyConvXdMixin, ConvTranspose2d):
         super().__init__(
             0, 0, kernel_size, stride, padding, output_padding, groups, False, dilation, padding_mode, device, dtype
         )
-        self._forget(out_channels, bias, device, dtype)
+        self._make_uninitialized(out_channels, bias, device, dtype)
 
 
 class LazyConvTranspose3d(_LazyConvXdMixin, ConvTranspose3d):
@@ -368,14 +371,14 @@ class LazyConvTranspose3d(_LazyConvXdMixin, ConvTranspose3d):
         super().__init__(
             0, 0, kernel_size, stride, padding, output_padding, groups, False, dilation, padding_mode, device, dtype
         )
-        self._forget(out_channels, bias, device, dtype)
+        self._make_uninitialized(out_channels, bias, device, dtype)
 
 
 # ---- norms -----------------------------------------------------------------------------------------------------------
 
 
 class _LazyNormBase(LazyModuleMixin, _NormBase):
-    """A norm whose num_features are the first input's dimension 1."""
+    """What lazy norms share: num_features is the size of the first input's dimension 1."""
 
     def __init__(
         self,
@@ -388,6 +391,7 @@ class _LazyNormBase(LazyModuleMixin, _NormBase):
         *,
         bias: bool = True,
     ) -> None:
+        # First without parameters and buffers; then those that are wanted, without a shape. The count of batches is a scalar.
         super().__init__(0, eps, momentum, False, False, device, dtype, bias=False)
         self.affine = affine
         self.track_running_stats = track_running_stats

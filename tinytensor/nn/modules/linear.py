@@ -79,7 +79,7 @@ class Linear(Module):
 
     def reset_parameters(self) -> None:
         """Draws weight and bias anew."""
-        # With a = sqrt(5) the bound of kaiming_uniform_ is 1 / sqrt(fan_in).
+        # With a = sqrt(5) the bound of kaiming_uniform_, sqrt(6 / ((1 + a ** 2) fan_in)), is 1 / sqrt(fan_in).
         init.kaiming_uniform_(self.weight, a=math.sqrt(5))
         if self.bias is not None:
             fan_in, _ = init._calculate_fan_in_and_fan_out(self.weight)
@@ -95,7 +95,7 @@ class Linear(Module):
 
 
 class NonDynamicallyQuantizableLinear(Linear):
-    """The Linear inside MultiheadAttention: a class of its own in PyTorch, so one here."""
+    """The Linear inside MultiheadAttention. PyTorch has a class of its own for it, which quantization leaves alone."""
 
 
 class Bilinear(Module):

@@ -70,6 +70,7 @@ class LinearCrossEntropyLoss(_WeightedLoss):
         self.options = options
 
     def forward(self, input: Tensor, target: Tensor) -> Tensor:
+        # The layer keeps its parameters as Linear does, with all outputs in one dimension. The function wants (C, d1, ...).
         linear, outputs = self.linear, (self.num_classes, *self.out_features)
         return F.linear_cross_entropy(
             input, linear.weight.reshape((*outputs, linear.in_features)), target,

@@ -14,6 +14,7 @@ from tinytensor.c10.scalar_type import ScalarType, bfloat16, float16, float32, f
 __all__ = ["LinearCrossEntropyOptions"]
 
 _ACCUMULATORS = frozenset({float16, bfloat16, float32, float64})
+# Sums in these 16-bit dtypes lose too many digits, so other defaults are chosen for them.
 _NARROW = (float16, bfloat16)
 
 
@@ -92,7 +93,11 @@ class LinearCrossEntropyOptions:
 
 
 def _by_aspect_ratio(method: str, batch: int, features: int, classes: int) -> int:
-    """A power of two of rows whose scores fill as much memory as the input, over the method's factor."""
+    """How many rows a chunk has, so that its scores (rows, classes) take about the memory of the input (batch, features).
+
+    The equation rows * classes = batch * features gives the rows. They are rounded up to a power of two, and divided by the
+    N of "aspect_ratio:N".
+    """
     factor = int(method.partition(":")[2] or 1)
     rows = _ceil_div(batch, _ceil_div(classes, features))
     return min((1 << (rows - 1).bit_length()) // factor, batch)

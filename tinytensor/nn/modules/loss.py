@@ -1,6 +1,7 @@
-"""Losses as modules: each keeps its options, and is the function of the same meaning in nn/functional/loss*.py.
+"""Losses as modules: each keeps its options and calls the function of the same meaning in nn/functional/loss*.py.
 
-`reduction` is 'mean', 'sum' or 'none'; size_average and reduce, its predecessors, warn and win. A class weight is a
+`reduction` is 'mean', 'sum' or 'none'; size_average and reduce are its older forms: they warn, and they
+override it. A class weight is a
 buffer, so it moves with the module and is in its state_dict.
 
 Mirrors torch/nn/modules/loss.py. LinearCrossEntropyLoss is in linear_cross_entropy.py.
@@ -13,7 +14,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import tinytensor.nn.functional as F
-from tinytensor.nn.functional.reduction import resolve
+from tinytensor.nn.functional.reduction import reduction_string
 from tinytensor.nn.modules.distance import PairwiseDistance
 from tinytensor.nn.modules.module import Module
 
@@ -49,12 +50,16 @@ Flag = bool | None
 
 
 class _Loss(Module):
+    """What all losses share: `reduction`, found from its older forms where these are given."""
+
     def __init__(self, size_average: Flag = None, reduce: Flag = None, reduction: str = "mean") -> None:
         super().__init__()
-        self.reduction = resolve(size_average, reduce, reduction)
+        self.reduction = reduction_string(size_average, reduce, reduction)
 
 
 class _WeightedLoss(_Loss):
+    """A loss with a constant weight: a buffer, not a parameter, so that it moves with the module and is not trained."""
+
     weight: Any
 
     def __init__(

@@ -28,24 +28,28 @@ from tinytensor.nn.parameter import Parameter
 from tinytensor.utils._swap_tensors import swap_tensors
 from tinytensor.utils._wrapper_subclass import is_traceable_wrapper_subclass
 
-_REST = "bool non_blocking=False, bool copy=False, *, MemoryFormat? memory_format=None) -> ()"
+_COMMON_ARGUMENTS = "bool non_blocking=False, bool copy=False, *, MemoryFormat? memory_format=None) -> ()"
 
 
-def _result(device: Any, dtype: Any, non_blocking: bool, copy: bool, memory_format: Any) -> tuple[Any, Any, bool, Any]:
+def _checked_options(
+    device: Any, dtype: Any, non_blocking: bool, copy: bool, memory_format: Any
+) -> tuple[Any, Any, bool, Any]:
     check(not copy, ".to() does not accept copy argument")
     return device, dtype, non_blocking, memory_format
 
 
-def _of_tensor(tensor: Any, *rest: Any) -> tuple[Any, Any, bool, Any]:
-    return _result(tensor.device, tensor.dtype, *rest)
+def _options_like_tensor(tensor: Any, *rest: Any) -> tuple[Any, Any, bool, Any]:
+    return _checked_options(tensor.device, tensor.dtype, *rest)
 
 
 _to_parser = PythonArgParser(
     "to",
     [
-        PythonOverload(f"to(Device? device=None, ScalarType? dtype=None, {_REST}", _result),
-        PythonOverload(f"to(ScalarType dtype, {_REST}", lambda dtype, *rest: _result(None, dtype, *rest)),
-        PythonOverload(f"to(Tensor tensor, {_REST}", _of_tensor),
+        PythonOverload(f"to(Device? device=None, ScalarType? dtype=None, {_COMMON_ARGUMENTS}", _checked_options),
+        PythonOverload(
+            f"to(ScalarType dtype, {_COMMON_ARGUMENTS}", lambda dtype, *rest: _checked_options(None, dtype, *rest)
+        ),
+        PythonOverload(f"to(Tensor tensor, {_COMMON_ARGUMENTS}", _options_like_tensor),
     ],
 )
 
@@ -56,13 +60,13 @@ def parse_to(*args: Any, **kwargs: Any) -> tuple[Any, Any, bool, Any]:
 
 
 def _is_fake(tensor: object) -> bool:
-    # Where nobody has imported fake tensors there are none.
+    # By sys.modules, since fake tensors cannot exist before their module is imported, and this one need not import it.
     fakes = sys.modules.get("tinytensor._subclasses.fake_tensor")
     return fakes is not None and fakes.is_fake(tensor)
 
 
 def _takes_data(tensor: Tensor, converted: Tensor) -> bool:
-    """Whether `tensor.data = converted` is the way."""
+    """Whether `tensor.data = converted` is possible and wanted, so that the tensor stays the same object."""
     return (
         _has_compatible_shallow_copy_type(tensor, converted)
         and not _is_fake(converted)
@@ -71,7 +75,10 @@ def _takes_data(tensor: Tensor, converted: Tensor) -> bool:
 
 
 class ModuleConversions(ModuleFields):
-    """The part of Module that converts its tensors. A class of its own: `float` and `type` mean methods here."""
+    """The part of Module that converts its tensors.
+
+    In the body of this class `float` and `type` are methods, not Python's types; in a file of its own that disturbs nobody.
+    """
 
     def _apply(self, fn: Callable[[Any], Any], recurse: bool = True) -> Self:
         """Put `fn(tensor)` in the place of each parameter, its gradient, and each buffer."""
@@ -100,7 +107,14 @@ class ModuleConversions(ModuleFields):
         )
         result = parameter
         if swaps:
-            self._swap(parameter, Parameter(converted, requires_grad=parameter.requires_grad), key)
+            # The gradient does not change places with the tensors: it is converted below, and put back by `result.grad = grad`.
+            replacement = Parameter(converted, requires_grad=parameter.requires_grad)
+            parameter.grad = None
+            try:
+                self._swap(parameter, replacement, key)
+            except RuntimeError:
+                parameter.grad = grad
+                raise
         elif _takes_data(parameter, converted):
             parameter.data = converted
         else:
@@ -120,11 +134,8 @@ class ModuleConversions(ModuleFields):
 
     def _swap(self, tensor: Any, other: Any, name: str) -> None:
         try:
-            grad, tensor.grad = tensor.grad, None
             swap_tensors(tensor, other)
         except Exception as error:
-            if grad is not None:
-                tensor.grad = grad
             raise RuntimeError(f"_apply(): Couldn't swap {self._get_name()}.{name}") from error
 
     def to(self, *args: Any, **kwargs: Any) -> Self:

@@ -20,13 +20,18 @@ Hooks = OrderedDict[int, Callable]
 
 
 class ModuleFields:
-    """The attributes that `Module.__init__` makes. Module is its only direct heir that is whole."""
+    """The attributes that `Module.__init__` makes.
+
+    The other files add methods in subclasses; only Module, which inherits from all of them, is instantiated.
+    """
 
     training: bool
     _parameters: dict[str, Any]
     _buffers: dict[str, Any]
+    # Names of the buffers that state_dict leaves out.
     _non_persistent_buffers_set: set[str]
     _modules: dict[str, Any]
+    # Hooks by the id of their RemovableHandle. The dicts beside them hold, under the same ids, how a hook wants to be called.
     _forward_pre_hooks: Hooks
     _forward_pre_hooks_with_kwargs: OrderedDict[int, bool]
     _forward_hooks: Hooks
@@ -34,6 +39,7 @@ class ModuleFields:
     _forward_hooks_always_called: OrderedDict[int, bool]
     _backward_pre_hooks: Hooks
     _backward_hooks: Hooks
+    # None without backward hooks. A module has hooks of one kind only, and register_backward_hook makes the old kind (False).
     _is_full_backward_hook: bool | None
     _state_dict_pre_hooks: Hooks
     _state_dict_hooks: Hooks

@@ -1,4 +1,4 @@
-"""Walks over a module and what it is made of: by name, by type, and to change something everywhere.
+"""Walks over a module and all below it: its tensors and modules by name, one of them by its path, a change to all.
 
     model.named_parameters()                "0.weight", "0.bias", "encoder.norm.weight", ...
     model.get_submodule("encoder.norm")     the module of that name
@@ -31,7 +31,8 @@ class ModuleWalks(ModuleFields):
         recurse: bool = True,
         remove_duplicate: bool = True,
     ) -> Iterator[tuple[str, Any]]:
-        """What `get_members_fn` finds in each module, with its full name."""
+        """(full name, member) of what `get_members_fn` finds in each module."""
+        # Tensors hash by identity, so a weight that two modules share is found the second time whatever its values are.
         met = set()
         modules: Iterable[tuple[str, Any]] = [(prefix, self)]
         if recurse:
@@ -130,6 +131,7 @@ class ModuleWalks(ModuleFields):
         """
         if memo is None:
             memo = set()
+        # The memo also ends the walk where a module contains itself. Without remove_duplicate it stays as the caller gave it.
         if self in memo:
             return
         if remove_duplicate:
@@ -179,6 +181,7 @@ class ModuleWalks(ModuleFields):
         setattr(parent, name, module)
 
     def _get_member(self, target: str) -> tuple[Any, str, Any]:
+        """(the module that has it, its last name, the attribute) at the path `target`."""
         path, _, name = target.rpartition(".")
         module = self.get_submodule(path)
         if not hasattr(module, name):
@@ -279,6 +282,8 @@ class ModuleWalks(ModuleFields):
             if set_to_none:
                 parameter.grad = None
                 continue
+            # A gradient made with create_graph=True is part of a graph. It leaves the graph first, so that the zeros are not
+            # recorded as an operation of it.
             if grad.grad_fn is not None:
                 grad.detach_()
             else:

@@ -177,7 +177,7 @@ class MultiheadAttention(Module):
             key_padding_mask, "key_padding_mask", F._none_or_dtype(attn_mask), "attn_mask", query.dtype
         )
         attn_mask = F._canonical_mask(attn_mask, "attn_mask", None, "", query.dtype, check_other=False)
-        if not numbers and self._fast_path_is_open(query, key, value):
+        if not numbers and self._can_use_fast_path(query, key, value):
             merged_mask, _ = self.merge_masks(attn_mask, key_padding_mask, query)
             return _native_multi_head_attention(self, query, merged_mask, need_weights, average_attn_weights)
         if self.batch_first and batched:
@@ -198,7 +198,7 @@ class MultiheadAttention(Module):
             output = output.transpose(1, 0)
         return output, weights
 
-    def _fast_path_is_open(self, query: Tensor, key: Tensor, value: Tensor) -> bool:
+    def _can_use_fast_path(self, query: Tensor, key: Tensor, value: Tensor) -> bool:
         """Self-attention of a batch, for inference, by a module without extras."""
         if self.training or self.num_heads % 2 != 0 or not self.batch_first or self.in_proj_weight is None:
             return False

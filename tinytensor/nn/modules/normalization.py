@@ -54,13 +54,13 @@ class LocalResponseNorm(Module):
 
 
 class _Affine(Module):
-    """A normalization with a weight and perhaps a bias of its own."""
+    """What LayerNorm and GroupNorm share: an optional weight and an optional bias."""
 
     weight: Any
     bias: Any
 
     def _make(self, shape: Any, affine: bool, bias: bool, device: Any, dtype: Any) -> None:
-        """Both parameters in torch's order; None where they are not wanted."""
+        """Register weight and bias in this order, which state_dict shows; None where one is not wanted."""
         for name, wanted in (("weight", affine), ("bias", affine and bias)):
             empty = aten.empty(shape, device=device, dtype=dtype) if wanted else None
             self.register_parameter(name, None if empty is None else Parameter(empty))

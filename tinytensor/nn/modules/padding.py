@@ -30,7 +30,7 @@ _sextuple = _ntuple(6, "_sextuple")
 
 
 class _PadNd(Module):
-    """Padding whose text is the padding alone."""
+    """What all share: `repr` shows the padding, and nothing else."""
 
     padding: tuple[int, ...]
 
@@ -39,7 +39,7 @@ class _PadNd(Module):
         return f"{self.padding}"
 
 
-# ---- circular: the other end comes round -----------------------------------------------------------------------------
+# ---- circular: continues with the other end --------------------------------------------------------------------------
 
 
 class _CircularPadNd(_PadNd):
@@ -204,7 +204,7 @@ class ZeroPad1d(ConstantPad1d):
     def __init__(self, padding: Size) -> None:
         super().__init__(padding, 0.0)
 
-    extra_repr = _PadNd.extra_repr
+    extra_repr = _PadNd.extra_repr  # without the value, which is always 0
 
 
 class ZeroPad2d(ConstantPad2d):
@@ -222,7 +222,7 @@ class ZeroPad2d(ConstantPad2d):
     def __init__(self, padding: Size) -> None:
         super().__init__(padding, 0.0)
 
-    extra_repr = _PadNd.extra_repr
+    extra_repr = _PadNd.extra_repr  # without the value, which is always 0
 
 
 class ZeroPad3d(ConstantPad3d):
@@ -241,7 +241,7 @@ class ZeroPad3d(ConstantPad3d):
     def __init__(self, padding: Size) -> None:
         super().__init__(padding, 0.0)
 
-    extra_repr = _PadNd.extra_repr
+    extra_repr = _PadNd.extra_repr  # without the value, which is always 0
 
 
 # ---- reflection: the inside mirrored, without the edge ---------------------------------------------------------------

@@ -25,8 +25,8 @@ def _as_parameter(value: Any) -> Any:
     return Parameter(value) if isinstance(value, Tensor) and not isinstance(value, Parameter) else value
 
 
-def _described(key: Any, value: Any, kind: Any) -> str:
-    """One line of `extra_repr`; `kind` says how a tensor's type is written."""
+def _repr_line(key: Any, value: Any, kind: Any) -> str:
+    """One line of `extra_repr`. `kind` gives the name of a tensor's type: a list shows the dtype, a dict the type's name."""
     if not isinstance(value, Tensor):
         return f"  ({key}): Object of type: {type(value).__name__}"
     sizes = "x".join(map(str, value.shape))
@@ -87,7 +87,7 @@ class ParameterList(Module):
 
     def append(self, value: Any) -> Self:
         """Adds a value at the end and returns self."""
-        self._size += 1
+        self._size += 1  # first, since __setitem__ refuses an index beyond the size
         self[self._size - 1] = value
         return self
 
@@ -101,7 +101,7 @@ class ParameterList(Module):
 
     def extra_repr(self) -> str:
         """The options that `repr` shows."""
-        return "\n".join(_described(i, p, lambda t: t.dtype) for i, p in enumerate(self))
+        return "\n".join(_repr_line(i, p, lambda t: t.dtype) for i, p in enumerate(self))
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
         raise RuntimeError("ParameterList should not be called.")
@@ -182,7 +182,7 @@ class ParameterDict(Module):
     def popitem(self) -> tuple[str, Any]:
         """Takes out the last pair of key and value and returns it."""
         key, _ = self._keys.popitem()
-        self._keys[key] = None
+        self._keys[key] = None  # `del self[key]` expects it, and takes it out together with the attribute
         value = self[key]
         del self[key]
         return key, value
@@ -218,6 +218,7 @@ class ParameterDict(Module):
             for key, parameter in parameters.items():
                 self[key] = parameter
         elif isinstance(parameters, abc.Mapping):
+            # PyTorch sorts the keys of other mappings, from the days when a dict had no order.
             for key, parameter in sorted(parameters.items()):
                 self[key] = parameter
         else:
@@ -235,7 +236,7 @@ class ParameterDict(Module):
 
     def extra_repr(self) -> str:
         """The options that `repr` shows."""
-        return "\n".join(_described(k, p, typename) for k, p in self.items())
+        return "\n".join(_repr_line(k, p, typename) for k, p in self.items())
 
     def __call__(self, input: Any) -> Any:
         raise RuntimeError("ParameterDict should not be called.")

@@ -1,8 +1,8 @@
 """Pooling as modules. None has parameters; sizes are one number or one for each spatial dimension.
 
 Shapes: ([N], C, *) -> ([N], C, *'), where n' = (n + 2 padding - dilation (k - 1) - 1) // stride + 1, rounded up with
-ceil_mode; a stride of None is the kernel's size. `return_indices` gives the places too, as int64 counted within a plane,
-which the unpooling takes.
+ceil_mode; a stride of None is the kernel's size. `return_indices` also returns the places, as int64 counted within a
+channel. MaxUnpool takes them.
 
 Mirrors torch/nn/modules/pooling.py.
 """
@@ -74,8 +74,8 @@ class _MaxPoolNd(Module):
             f"ceil_mode={self.ceil_mode}"
         )
 
-    def _window(self) -> tuple[Any, ...]:
-        """What the functions take after the input."""
+    def _pool_options(self) -> tuple[Any, ...]:
+        """The arguments of nn.functional after the input, in its order."""
         return self.kernel_size, self.stride, self.padding, self.dilation, self.ceil_mode, self.return_indices
 
 
@@ -99,7 +99,7 @@ class MaxPool1d(_MaxPoolNd):
     """
 
     def forward(self, input: Tensor) -> Any:
-        return F.max_pool1d(input, *self._window())
+        return F.max_pool1d(input, *self._pool_options())
 
 
 class MaxPool2d(_MaxPoolNd):
@@ -122,7 +122,7 @@ class MaxPool2d(_MaxPoolNd):
     """
 
     def forward(self, input: Tensor) -> Any:
-        return F.max_pool2d(input, *self._window())
+        return F.max_pool2d(input, *self._pool_options())
 
 
 class MaxPool3d(_MaxPoolNd):
@@ -145,7 +145,7 @@ class MaxPool3d(_MaxPoolNd):
     """
 
     def forward(self, input: Tensor) -> Any:
-        return F.max_pool3d(input, *self._window())
+        return F.max_pool3d(input, *self._pool_options())
 
 
 class _MaxUnpoolNd(Module):
@@ -245,9 +245,14 @@ class MaxUnpool3d(_MaxUnpoolNd):
 
 
 class _FractionalMaxPoolNd(Module):
-    """The checks; subclasses say how many dimensions. `_random_samples` (N, C, dimensions) is a buffer, usually None."""
+    """What both share: the options and their checks. Subclasses say how many dimensions there are.
 
-    def _set(self, parse: Any, output_size: Any, output_ratio: Any, return_indices: bool, samples: Any) -> None:
+    `_random_samples` (N, C, dimensions) is a buffer, usually None. Tests give it to choose the places.
+    """
+
+    def _init_options(
+        self, parse: Any, output_size: Any, output_ratio: Any, return_indices: bool, samples: Any
+    ) -> None:
         self.return_indices = return_indices
         self.register_buffer("_random_samples", samples)
         self.output_size = parse(output_size) if output_size is not None else None
@@ -293,7 +298,7 @@ class FractionalMaxPool2d(_FractionalMaxPoolNd):
     ) -> None:
         super().__init__()
         self.kernel_size = _pair(kernel_size)
-        self._set(_pair, output_size, output_ratio, return_indices, _random_samples)
+        self._init_options(_pair, output_size, output_ratio, return_indices, _random_samples)
 
     def _name(self) -> str:
         return "FractionalMaxPool2d"
@@ -335,7 +340,7 @@ class FractionalMaxPool3d(_FractionalMaxPoolNd):
         if not all(k > 0 for k in _triple(kernel_size)):
             raise ValueError(f"kernel_size must be greater than 0, but got {kernel_size}")
         self.kernel_size = _triple(kernel_size)
-        self._set(_triple, output_size, output_ratio, return_indices, _random_samples)
+        self._init_options(_triple, output_size, output_ratio, return_indices, _random_samples)
 
     def _name(self) -> str:
         return "FractionalMaxPool3d"
@@ -462,8 +467,8 @@ class AvgPool1d(_AvgPoolNd):
         return F.avg_pool1d(input, self.kernel_size, self.stride, self.padding, self.ceil_mode, self.count_include_pad)
 
 
-class _AvgPoolOver(_AvgPoolNd):
-    """Means over images and volumes: their divisor may be given, and sizes are kept as they came."""
+class _AvgPoolWithDivisor(_AvgPoolNd):
+    """What AvgPool2d and AvgPool3d share: the option divisor_override, and sizes that are not made tuples."""
 
     def __init__(
         self,
@@ -482,12 +487,12 @@ class _AvgPoolOver(_AvgPoolNd):
         self.count_include_pad = count_include_pad
         self.divisor_override = divisor_override
 
-    def _window(self) -> tuple[Any, ...]:
+    def _pool_options(self) -> tuple[Any, ...]:
         shape = self.kernel_size, self.stride, self.padding
         return *shape, self.ceil_mode, self.count_include_pad, self.divisor_override
 
 
-class AvgPool2d(_AvgPoolOver):
+class AvgPool2d(_AvgPoolWithDivisor):
     """The mean of each window of images.
 
         kernel_size         size of the window: a number or (kH, kW)
@@ -505,10 +510,10 @@ class AvgPool2d(_AvgPoolOver):
     """
 
     def forward(self, input: Tensor) -> Tensor:
-        return F.avg_pool2d(input, *self._window())
+        return F.avg_pool2d(input, *self._pool_options())
 
 
-class AvgPool3d(_AvgPoolOver):
+class AvgPool3d(_AvgPoolWithDivisor):
     """The mean of each window of volumes.
 
         kernel_size         size of the window: a number or (kD, kH, kW)
@@ -526,10 +531,11 @@ class AvgPool3d(_AvgPoolOver):
     """
 
     def forward(self, input: Tensor) -> Tensor:
-        return F.avg_pool3d(input, *self._window())
+        return F.avg_pool3d(input, *self._pool_options())
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         super().__setstate__(state)
+        # Pickled by a version without these options.
         for name, value in {"padding": 0, "ceil_mode": False, "count_include_pad": True}.items():
             self.__dict__.setdefault(name, value)
 
@@ -599,7 +605,10 @@ class AdaptiveAvgPool3d(_AdaptiveAvgPoolNd):
 
 
 class _LPPoolNd(Module):
-    """(sum of x ** norm_type) ** (1 / norm_type) over each window; a stride of None stays None."""
+    """(sum of x ** norm_type) ** (1 / norm_type) over each window.
+
+    A stride of None is kept: nn.functional takes the kernel's size for it.
+    """
 
     def __init__(
         self, norm_type: float, kernel_size: Size, stride: OptionalSize = None, ceil_mode: bool = False

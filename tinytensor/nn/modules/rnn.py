@@ -21,27 +21,28 @@ from tinytensor.nn.utils.rnn import PackedSequence
 
 __all__ = ["GRU", "LSTM", "RNN", "GRUCell", "LSTMCell", "RNNBase", "RNNCell", "RNNCellBase"]
 
-_OF_LSTM = "proj_size argument is only supported for LSTM, not RNN or GRU"
+_PROJ_SIZE_ERROR = "proj_size argument is only supported for LSTM, not RNN or GRU"
 
 
-class _OneState(RNNBase):
-    """What RNN and GRU share: one state `hx` (layers * directions, N, hidden_size), zero unless given."""
+class _SingleStateRNN(RNNBase):
+    """What RNN and GRU share: one state `hx` (layers * directions, N, hidden_size), which is 0 unless it is given."""
 
     _operator: Any
-    _tensor = ""  # the last word but one of a message, which PyTorch has for RNN alone
+    # PyTorch's message about the rank says "3D tensor instead" for RNN, and "3D instead" for GRU.
+    _message_suffix = ""
 
     def forward(self, input: Any, hx: Tensor | None = None) -> Any:
         """(output, last state of each layer)."""
         self._update_flat_weights()
-        batch_sizes = order = back = None
+        batch_sizes = sorted_indices = unsorted_indices = None
         is_packed, is_batched = isinstance(input, PackedSequence), True
         batch_dim = 0 if self.batch_first else 1
         if is_packed:
-            input, batch_sizes, order, back = input
+            input, batch_sizes, sorted_indices, unsorted_indices = input
         else:
             if input.dim() not in (2, 3):
                 raise ValueError(
-                    f"{type(self).__name__}: Expected input to be 2D or 3D, got {input.dim()}D{self._tensor} instead"
+                    f"{type(self).__name__}: Expected input to be 2D or 3D, got {input.dim()}D{self._message_suffix} instead"
                 )
             is_batched = input.dim() == 3
             if hx is not None and hx.dim() != input.dim():
@@ -51,18 +52,25 @@ class _OneState(RNNBase):
                 )
             if not is_batched:
                 input = input.unsqueeze(batch_dim)
+                # batch_first is about the sequences only. States have their batch at dimension 1 always.
                 hx = None if hx is None else hx.unsqueeze(1)
-        hx = self._zeros(input, batch_sizes, self.hidden_size) if hx is None else self.permute_hidden(hx, order)
+        # A packed batch is sorted by length, while the caller's states are in the caller's order. The given state is sorted
+        # too before the run, and the last state is put back into the caller's order after it.
+        hx = (
+            self._zeros(input, batch_sizes, self.hidden_size) if hx is None else self.permute_hidden(hx, sorted_indices)
+        )
         self.check_forward_args(input, hx, batch_sizes)
         output, hidden = self._run(self._operator, input, batch_sizes, hx)
         if is_packed:
-            return PackedSequence(output, batch_sizes, order, back), self.permute_hidden(hidden, back)
+            return PackedSequence(output, batch_sizes, sorted_indices, unsorted_indices), self.permute_hidden(
+                hidden, unsorted_indices
+            )
         if not is_batched:
             output, hidden = output.squeeze(batch_dim), hidden.squeeze(1)
         return output, hidden
 
 
-class RNN(_OneState):
+class RNN(_SingleStateRNN):
     """A simple recurrent network: `h' = tanh(W_ih x + b_ih + W_hh h + b_hh)` at each step.
 
         input_size      H_in, features of each step's input
@@ -87,16 +95,16 @@ class RNN(_OneState):
     (torch.Size([5, 3, 20]), torch.Size([2, 3, 20]))
     """
 
-    _tensor = " tensor"
+    _message_suffix = " tensor"
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         if "proj_size" in kwargs:
-            raise ValueError(_OF_LSTM)
+            raise ValueError(_PROJ_SIZE_ERROR)
         if len(args) > 3:
             nonlinearity, args = args[3], args[:3] + args[4:]
         else:
             nonlinearity = kwargs.pop("nonlinearity", "tanh")
-        # Before Module.__init__, as a plain attribute.
+        # `nonlinearity` is the fourth argument of RNN alone; RNNBase does not know it, so it is taken out of the others here.
         self.nonlinearity = nonlinearity
         if nonlinearity not in ("tanh", "relu"):
             raise ValueError(f"Unknown nonlinearity '{nonlinearity}'. Select from 'tanh' or 'relu'.")
@@ -107,7 +115,7 @@ class RNN(_OneState):
         return F.rnn_tanh if self.mode == "RNN_TANH" else F.rnn_relu
 
 
-class GRU(_OneState):
+class GRU(_SingleStateRNN):
     """A gated recurrent unit (Cho et al., 2014). Each step computes
 
         r = sigmoid(W_ir x + b_ir + W_hr h + b_hr)        reset gate
@@ -139,7 +147,7 @@ class GRU(_OneState):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         if "proj_size" in kwargs:
-            raise ValueError(_OF_LSTM)
+            raise ValueError(_PROJ_SIZE_ERROR)
         super().__init__("GRU", *args, **kwargs)
 
     @property
@@ -199,6 +207,7 @@ class LSTM(RNNBase):
         return super().permute_hidden(hx[0], permutation), super().permute_hidden(hx[1], permutation)
 
     def _zero_states(self, input: Tensor, batch_sizes: Tensor | None) -> tuple[Tensor, Tensor]:
+        # A projection makes h narrower; c, which stays inside the cell, keeps its width.
         h = self._zeros(input, batch_sizes, self.proj_size or self.hidden_size)
         return h, self._zeros(input, batch_sizes, self.hidden_size)
 
@@ -228,7 +237,9 @@ class LSTM(RNNBase):
         return output, (h, c)
 
     def _forward_packed(self, input: PackedSequence, hx: tuple[Tensor, Tensor] | None) -> Any:
-        data, batch_sizes, order, back = input
-        hx = self._zero_states(data, batch_sizes) if hx is None else self.permute_hidden(hx, order)
+        data, batch_sizes, sorted_indices, unsorted_indices = input
+        hx = self._zero_states(data, batch_sizes) if hx is None else self.permute_hidden(hx, sorted_indices)
         output, h, c = self._run(F.lstm, data, batch_sizes, hx)
-        return PackedSequence(output, batch_sizes, order, back), self.permute_hidden((h, c), back)
+        return PackedSequence(output, batch_sizes, sorted_indices, unsorted_indices), self.permute_hidden(
+            (h, c), unsorted_indices
+        )

@@ -180,13 +180,13 @@ class RNNBase(Module):
         """Nothing: weights side by side in memory are for cuDNN."""
 
     def _apply(self, fn: Callable[[Any], Any], recurse: bool = True) -> Any:
-        self._flat_weight_refs = []  # weak references would keep tensors from being swapped
+        self._flat_weight_refs = []  # swap_tensors refuses tensors that have weak references
         result = super()._apply(fn, recurse)
         self._init_flat_weights()
         return result
 
     def _weights_have_changed(self) -> bool:
-        """Whether a parameter was replaced since, as `functional_call` does."""
+        """Whether a parameter was replaced since the flat list was made, as `functional_call` does."""
         for ref, name in zip(self._flat_weight_refs, self._flat_weights_names, strict=True):
             weight = getattr(self, name, None)
             # By identity: a weight that was changed in place is still the one in the list.
@@ -212,12 +212,12 @@ class RNNBase(Module):
     def __getstate__(self) -> dict[str, Any]:
         self._update_flat_weights()
         state = super().__getstate__()
-        del state["_flat_weight_refs"]
+        del state["_flat_weight_refs"]  # weak references cannot be pickled; __setstate__ makes them anew
         return state
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         super().__setstate__(state)
-        self.__dict__.setdefault("proj_size", 0)
+        self.__dict__.setdefault("proj_size", 0)  # pickled by a version without projections
         self._flat_weight_refs = [None if w is None else weakref.ref(w) for w in self._flat_weights]
 
     # ---- checks ------------------------------------------------------------------------------------------------------
@@ -240,7 +240,7 @@ class RNNBase(Module):
 
     def _batch_size(self, input: Tensor, batch_sizes: Tensor | None) -> int:
         if batch_sizes is not None:
-            return int(batch_sizes[0])
+            return int(batch_sizes[0])  # every sequence has a first step, so the first step has the whole batch
         return input.shape[0] if self.batch_first else input.shape[1]
 
     def _state_size(self, batch: int, width: int) -> tuple[int, int, int]:

@@ -84,6 +84,7 @@ class RNNCellBase(Module):
 
     def extra_repr(self) -> str:
         """The options that `repr` shows."""
+        # By __dict__, since a subclass may lack these attributes, and Module.__getattr__ would raise.
         text = f"{self.input_size}, {self.hidden_size}"
         if self.__dict__.get("bias", True) is not True:
             text += f", bias={self.bias}"
@@ -91,8 +92,8 @@ class RNNCellBase(Module):
         return text if nonlinearity == "tanh" else f"{text}, nonlinearity={nonlinearity}"
 
 
-class _OneStateCell(RNNCellBase):
-    """A cell with one state `hx`, zero unless given."""
+class _SingleStateCell(RNNCellBase):
+    """What RNNCell and GRUCell share: one state `hx`, which is 0 unless it is given."""
 
     def _step(self, input: Tensor, hx: Tensor) -> Tensor:
         raise NotImplementedError
@@ -110,7 +111,7 @@ class _OneStateCell(RNNCellBase):
         return result if is_batched else result.squeeze(0)
 
 
-class RNNCell(_OneStateCell):
+class RNNCell(_SingleStateCell):
     """One step of an RNN: `h' = tanh(W_ih x + b_ih + W_hh h + b_hh)`.
 
         input_size      H_in, features of the input
@@ -150,7 +151,7 @@ class RNNCell(_OneStateCell):
         raise RuntimeError(f"Unknown nonlinearity: {self.nonlinearity}")
 
 
-class GRUCell(_OneStateCell):
+class GRUCell(_SingleStateCell):
     """One step of a GRU, see there for the formula; the rows of the weights are r, z, n.
 
         input_size      H_in, features of the input

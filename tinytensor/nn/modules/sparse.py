@@ -21,23 +21,25 @@ if TYPE_CHECKING:
 __all__ = ["Embedding", "EmbeddingBag"]
 
 
-class _Table(Module):
-    """The weight of both, and how it starts."""
+class _EmbeddingBase(Module):
+    """What both classes share: the weight and its first values."""
 
     weight: Any
     num_embeddings: int
     embedding_dim: int
     padding_idx: int | None
 
-    def _row(self, padding_idx: int | None, name: str) -> int | None:
-        """padding_idx counted from the start. AssertionError for one that is no row."""
+    def _non_negative_padding_idx(self, padding_idx: int | None, name: str) -> int | None:
+        """padding_idx counted from the first row. AssertionError for one that is no row."""
+        # PyTorch checks positive and negative indices only, so 0 is accepted for a table without rows too.
         if padding_idx is None or padding_idx == 0:
             return padding_idx
         if not -self.num_embeddings <= padding_idx < self.num_embeddings:
             raise AssertionError(f"{name} must be within num_embeddings")
         return padding_idx if padding_idx > 0 else self.num_embeddings + padding_idx
 
-    def _make(self, weight: Tensor | None, requires_grad: bool, device: Any, dtype: Any) -> None:
+    def _init_weight(self, weight: Tensor | None, requires_grad: bool, device: Any, dtype: Any) -> None:
+        """Make the weight, of the caller's numbers or of new ones. `padding_idx` must be set: its row is filled with zeros."""
         shape = self.num_embeddings, self.embedding_dim
         if weight is None:
             self.weight = Parameter(aten.empty(shape, device=device, dtype=dtype), requires_grad=requires_grad)
@@ -54,11 +56,11 @@ class _Table(Module):
 
     def _fill_padding_idx_with_zero(self) -> None:
         if self.padding_idx is not None:
-            with no_grad():
+            with no_grad():  # in place, on a leaf that requires a gradient
                 self.weight[self.padding_idx].fill_(0)
 
 
-class Embedding(_Table):
+class Embedding(_EmbeddingBase):
     """A table of vectors: `weight[input]`.
 
         num_embeddings       the number of rows
@@ -102,11 +104,11 @@ class Embedding(_Table):
         super().__init__()
         self.num_embeddings = num_embeddings
         self.embedding_dim = embedding_dim
-        self.padding_idx = self._row(padding_idx, "Padding_idx")
+        self.padding_idx = self._non_negative_padding_idx(padding_idx, "Padding_idx")
         self.max_norm = max_norm
         self.norm_type = norm_type
         self.scale_grad_by_freq = scale_grad_by_freq
-        self._make(_weight, not _freeze, device, dtype)
+        self._init_weight(_weight, not _freeze, device, dtype)
         self.sparse = sparse
 
     def forward(self, input: Tensor) -> Tensor:
@@ -146,20 +148,20 @@ class Embedding(_Table):
         freeze       True: the weight is not trained
         others       as in Embedding
         """
-        rows, columns = _matrix(embeddings)
+        rows, columns = _table_size(embeddings)
         return cls(
             rows, columns, padding_idx, max_norm, norm_type, scale_grad_by_freq, sparse, _weight=embeddings,
             _freeze=freeze,
         )  # fmt: skip
 
 
-def _matrix(embeddings: Tensor) -> tuple[int, ...]:
+def _table_size(embeddings: Tensor) -> tuple[int, ...]:
     if embeddings.dim() != 2:
         raise AssertionError("Embeddings parameter is expected to be 2-dimensional")
     return tuple(embeddings.shape)
 
 
-class EmbeddingBag(_Table):
+class EmbeddingBag(_EmbeddingBase):
     """The sum, mean or maximum of several rows of a table, without making the rows first.
 
         num_embeddings        the number of rows
@@ -208,8 +210,8 @@ class EmbeddingBag(_Table):
         self.max_norm = max_norm
         self.norm_type = norm_type
         self.scale_grad_by_freq = scale_grad_by_freq
-        self.padding_idx = self._row(padding_idx, "padding_idx")
-        self._make(_weight, True, device, dtype)
+        self.padding_idx = self._non_negative_padding_idx(padding_idx, "padding_idx")
+        self._init_weight(_weight, True, device, dtype)
         self.mode = mode
         self.sparse = sparse
         self.include_last_offset = include_last_offset
@@ -253,7 +255,7 @@ class EmbeddingBag(_Table):
         freeze       True: the weight is not trained
         others       as in EmbeddingBag
         """
-        rows, columns = _matrix(embeddings)
+        rows, columns = _table_size(embeddings)
         bag = cls(
             rows, columns, max_norm, norm_type, scale_grad_by_freq, mode, sparse, embeddings, include_last_offset,
             padding_idx,

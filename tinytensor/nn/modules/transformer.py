@@ -3,8 +3,8 @@
 Shapes: src (S, N, E), tgt (T, N, E), memory (S, N, E) -> that of src or tgt; with batch_first N comes first, and without a
 batch all lack it. Masks as in MultiheadAttention.
 
-In inference PyTorch's encoder drops padded places (nested tensors) and gives zeros there. The same conditions hold here,
-for the same values.
+In inference PyTorch's encoder packs the batch into a nested tensor, without the padded places, and gives zeros at these. This
+encoder computes all places, and writes zeros over the padded ones under the same conditions. So the values are the same.
 
 Mirrors torch/nn/modules/transformer.py; the layers are in transformer_layers.py. Left out: nested tensors themselves, with
 their warning.
@@ -90,12 +90,12 @@ class TransformerEncoder(Module):
     def forward(
         self, src: Tensor, mask: Mask = None, src_key_padding_mask: Mask = None, is_causal: bool | None = None
     ) -> Tensor:
-        """is_causal None: it is found out whether `mask` is the causal one."""
+        """With is_causal None, `mask` is compared with the causal mask."""
         src_key_padding_mask = F._canonical_mask(
             src_key_padding_mask, "src_key_padding_mask", F._none_or_dtype(mask), "mask", src.dtype
         )
         mask = F._canonical_mask(mask, "mask", None, "", src.dtype, check_other=False)
-        padded = self._dropped_places(src, src_key_padding_mask) if mask is None else None
+        padded = self._skipped_padding(src, src_key_padding_mask) if mask is None else None
         if padded is not None:
             src_key_padding_mask = padded
         causal = _detect_is_causal_mask(mask, is_causal, _get_seq_len(src, self.layers[0].self_attn.batch_first))
@@ -106,21 +106,23 @@ class TransformerEncoder(Module):
             output = output.masked_fill(padded.unsqueeze(-1), 0.0)
         return output if self.norm is None else self.norm(output)
 
-    def _dropped_places(self, src: Tensor, padding_mask: Mask) -> Mask:
+    def _skipped_padding(self, src: Tensor, padding_mask: Mask) -> Mask:
         """Where PyTorch computes nothing and gives 0, as a bool mask (N, S); None where it computes all."""
         first = self.layers[0]
         if not getattr(self, "use_nested_tensor", False) or first.training or src.dim() != 3 or padding_mask is None:
             return None
+        # The mask is canonical now: minus infinity at padded places, 0 at the others.
         padded = padding_mask != 0
         lengths = (~padded).sum(1, keepdim=True)
         at_the_ends = aten.arange(padded.size(1), device=padded.device) >= lengths
+        # A nested tensor keeps the first `lengths` places of each sample. Padding in the middle cannot be expressed by it.
         if getattr(self, "mask_check", True) and bool((at_the_ends != padded).any()):
             return None
         return at_the_ends if may_fuse((src, *fast_path_weights(first))) else None
 
 
 def _why_not_nested(layer: Any) -> str:
-    """What about the layer keeps the encoder from dropping padded places; "" if nothing does."""
+    """Why the encoder cannot drop padded places with this layer, in PyTorch's words; "" if it can."""
     name = "encoder_layer"
     if not isinstance(layer, TransformerEncoderLayer):
         return f"{name} was not TransformerEncoderLayer"
@@ -173,7 +175,7 @@ class TransformerDecoder(Module):
         tgt_is_causal: bool | None = None,
         memory_is_causal: bool = False,
     ) -> Tensor:
-        """tgt_is_causal None: it is found out whether tgt_mask is the causal one."""
+        """With tgt_is_causal None, tgt_mask is compared with the causal mask."""
         length = _get_seq_len(tgt, self.layers[0].self_attn.batch_first)
         causal = _detect_is_causal_mask(tgt_mask, tgt_is_causal, length)
         output = tgt
@@ -292,6 +294,7 @@ class Transformer(Module):
         return _generate_square_subsequent_mask(sz, device, dtype)
 
     def _reset_parameters(self) -> None:
+        # Biases and the weights of norms have one dimension and keep the values of their layers.
         for parameter in self.parameters():
             if parameter.dim() > 1:
                 xavier_uniform_(parameter)
@@ -309,7 +312,7 @@ def _get_seq_len(src: Tensor, batch_first: bool) -> int:
 
 
 def _detect_is_causal_mask(mask: Mask, is_causal: bool | None = None, size: int | None = None) -> bool:
-    """What is said, or, where nothing is, whether the mask is the causal one."""
+    """`is_causal` where it is given; else whether the mask equals the causal mask of this size."""
     if is_causal is not None or mask is None:
         return is_causal is True
     causal = _generate_square_subsequent_mask(size if size is not None else mask.size(-2), mask.device, mask.dtype)

@@ -3,7 +3,8 @@
 Shapes: src (S, N, E), tgt (T, N, E), memory (S, N, E) -> that of src or tgt; with batch_first N comes first, and without a
 batch all lack it. Masks as in MultiheadAttention.
 
-PyTorch leaves the encoder's layer for one fused operator in inference. The same conditions hold here, for the same values.
+In inference PyTorch computes the encoder's layer with one fused operator, whose attention treats some masks differently (see
+multihead_attention.py). Under the same conditions the layer here uses an attention that gives the same values.
 
 Mirrors torch/nn/modules/transformer.py (the layers; the stacks are in transformer.py). Left out: the fused operator.
 """
@@ -86,7 +87,7 @@ class TransformerEncoderLayer(Module):
         self.dropout1 = Dropout(dropout)
         self.dropout2 = Dropout(dropout)
         chosen = _get_activation_fn(activation) if isinstance(activation, str) else activation
-        # What the fused operator knows: 1 relu, 2 gelu, 0 another one.
+        # The fused operator's code of the activation: 1 is relu, 2 is gelu, 0 is any other, which it cannot compute.
         self.activation_relu_or_gelu = 0
         if chosen is F.relu or isinstance(chosen, ReLU):
             self.activation_relu_or_gelu = 1
@@ -96,7 +97,7 @@ class TransformerEncoderLayer(Module):
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         super().__setstate__(state)
-        if not hasattr(self, "activation"):  # pickled before there was a choice
+        if not hasattr(self, "activation"):  # pickled by a version without this option
             self.activation = F.relu
 
     def forward(
@@ -113,8 +114,8 @@ class TransformerEncoderLayer(Module):
             src_key_padding_mask, "src_key_padding_mask", F._none_or_dtype(src_mask), "src_mask", src.dtype
         )
         src_mask = F._canonical_mask(src_mask, "src_mask", None, "", src.dtype, check_other=False)
-        fused = self._fast_path_is_open(src)
-        attend = self._fused_block(src_mask, src_key_padding_mask, src) if fused else None
+        use_fast_path = self._can_use_fast_path(src)
+        attend = self._fast_path_attention(src_mask, src_key_padding_mask, src) if use_fast_path else None
 
         def attention(x: Tensor) -> Tensor:
             return self._sa_block(x, src_mask, src_key_padding_mask, is_causal) if attend is None else attend(x)
@@ -136,8 +137,11 @@ class TransformerEncoderLayer(Module):
         x = self.linear2(self.dropout(self.activation(self.linear1(x))))
         return self.dropout2(x)
 
-    def _fast_path_is_open(self, src: Tensor) -> bool:
-        """Inference on a batch, by a layer of the usual make, that no hook looks into."""
+    def _can_use_fast_path(self, src: Tensor) -> bool:
+        """Whether PyTorch would call its fused operator: in inference, on a batch, with options that it knows.
+
+        A module with forward hooks stays with the slow path, since the fused operator does not call the children.
+        """
         attention = self.self_attn
         if self.training or src.dim() != 3 or not attention.batch_first or attention.num_heads % 2 == 1:
             return False
@@ -149,13 +153,13 @@ class TransformerEncoderLayer(Module):
             return False
         return may_fuse((src, *fast_path_weights(self)))
 
-    def _fused_block(self, src_mask: Mask, padding_mask: Mask, src: Tensor) -> Callable[[Tensor], Tensor]:
+    def _fast_path_attention(self, src_mask: Mask, padding_mask: Mask, src: Tensor) -> Callable[[Tensor], Tensor]:
         merged, _ = self.self_attn.merge_masks(src_mask, padding_mask, src)
         return lambda x: _native_multi_head_attention(self.self_attn, x, merged)[0]
 
 
 def fast_path_weights(layer: TransformerEncoderLayer) -> tuple[Any, ...]:
-    """All of the layer's parameters: the fused operator takes them, and no gradients for them."""
+    """All of the layer's parameters. The fused operator reads them, and cannot give gradients for them."""
     attention = layer.self_attn
     parts = (attention.out_proj, layer.norm1, layer.norm2, layer.linear1, layer.linear2)
     return (attention.in_proj_weight, attention.in_proj_bias, *(w for part in parts for w in (part.weight, part.bias)))
@@ -219,7 +223,7 @@ class TransformerDecoderLayer(Module):
         self.activation = _get_activation_fn(activation) if isinstance(activation, str) else activation
 
     def __setstate__(self, state: dict[str, Any]) -> None:
-        state.setdefault("activation", F.relu)  # pickled before there was a choice
+        state.setdefault("activation", F.relu)  # pickled by a version without this option
         super().__setstate__(state)
 
     def forward(
@@ -233,6 +237,7 @@ class TransformerDecoderLayer(Module):
         tgt_is_causal: bool = False,
         memory_is_causal: bool = False,
     ) -> Tensor:
+        # What the two attentions are told about masks: over tgt itself, and over the encoder's memory.
         own = tgt_mask, tgt_key_padding_mask, tgt_is_causal
         other = memory_mask, memory_key_padding_mask, memory_is_causal
         x = tgt

@@ -63,7 +63,7 @@ class Upsample(Module):
         )
 
     def __setstate__(self, state: dict[str, Any]) -> None:
-        state.setdefault("recompute_scale_factor", True)  # what modules without the attribute did
+        state.setdefault("recompute_scale_factor", True)  # versions without this option computed the scale anew
         super().__setstate__(state)
 
     def extra_repr(self) -> str:

@@ -1,4 +1,13 @@
-"""torch.nn.utils: what is done to the parameters and gradients of modules.
+"""torch.nn.utils: functions that change the parameters and gradients of modules, and packed sequences.
+
+    clip_grad.py            gradients kept below a norm or a value
+    convert_parameters.py   parameters as one vector, and back
+    fusion.py               a batch norm merged into the layer before it
+    init.py                 skip_init: a module whose parameters are not initialized
+    memory_format.py        weights of convolutions in channels_last
+    rnn.py                  sequences of different lengths
+    spectral_norm.py, weight_norm.py    weights that are computed from other parameters before each forward
+    stateless.py            functional_call under its old name
 
 Mirrors torch/nn/utils/__init__.py. Left out: parametrize, parametrizations, prune.
 """

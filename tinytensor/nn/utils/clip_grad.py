@@ -4,7 +4,8 @@
     norm = nn.utils.clip_grad_norm_(model.parameters(), max_norm=1.0)    # the norm before clipping
     optimizer.step()
 
-Mirrors torch/nn/utils/clip_grad.py. `foreach` chooses between two ways to the same numbers in PyTorch; here it is one.
+Mirrors torch/nn/utils/clip_grad.py. In PyTorch `foreach` chooses between two ways to compute the same numbers. Here there is
+one way, and the argument is only checked.
 """
 
 from __future__ import annotations
@@ -26,11 +27,13 @@ __all__ = ["clip_grad_norm", "clip_grad_norm_", "clip_grad_value_"]
 Tensors = Tensor | Iterable[Tensor]
 
 
-def _listed(tensors: Tensors) -> list[Tensor]:
+def _as_list(tensors: Tensors) -> list[Tensor]:
+    """A list, since the tensors are gone through twice, and `model.parameters()` is a generator."""
     return [tensors] if isinstance(tensors, Tensor) else list(tensors)
 
 
 def _check_foreach(tensors: list[Tensor], foreach: bool | None) -> None:
+    """RuntimeError where PyTorch has no foreach kernels for a tensor's device, and the caller insists on them."""
     if foreach:
         for t in tensors:
             check(
@@ -52,7 +55,7 @@ def _get_total_norm(
     >>> nn.utils.get_total_norm([tt.tensor([3.0]), tt.tensor([0.0, 4.0])])
     tensor(5.)
     """
-    tensors = _listed(tensors)
+    tensors = _as_list(tensors)
     norm_type = float(norm_type)
     if not tensors:
         return tensor(0.0)
@@ -80,12 +83,13 @@ def _clip_grads_with_norm_(
     >>> p.grad
     tensor([0.6000, 0.8000])
     """
-    grads = [p.grad for p in _listed(parameters) if p.grad is not None]
+    grads = [p.grad for p in _as_list(parameters) if p.grad is not None]
     max_norm = float(max_norm)
     if not grads:
         return
     _check_foreach(grads, foreach)
-    # Multiplying by 1 costs less than asking whether the factor is less.
+    # The factor stays a tensor. An `if` would have to read it, and on a GPU that waits for all gradients to be finished.
+    # Multiplying by 1 costs less. 1e-6 is PyTorch's guard against a norm of zero.
     factor = F.clamp(max_norm / (total_norm + 1e-6), max=1.0)
     for grad in grads:
         grad.mul_(factor.to(grad.device))
@@ -112,9 +116,11 @@ def clip_grad_norm_(
     (tensor(5.), tensor([0.6000, 0.8000]))
     """
     is_generator = isinstance(parameters, types.GeneratorType)
-    parameters = _listed(parameters)
+    parameters = _as_list(parameters)
     if is_generator and not parameters:
         warnings.warn("`parameters` is an empty generator, no gradient clipping will occur.", stacklevel=3)
+    # Of the two steps the first is public as get_total_norm and the second as clip_grads_with_norm_, for programs that
+    # combine the norms of several processes in between.
     grads = [p.grad for p in parameters if p.grad is not None]
     total_norm = _get_total_norm(grads, norm_type, error_if_nonfinite, foreach)
     _clip_grads_with_norm_(parameters, max_norm, total_norm, foreach)
@@ -152,7 +158,7 @@ def clip_grad_value_(parameters: Tensors, clip_value: float, foreach: bool | Non
     tensor([ 1.0000, -0.5000])
     """
     clip_value = float(clip_value)
-    grads = [p.grad for p in _listed(parameters) if p.grad is not None]
+    grads = [p.grad for p in _as_list(parameters) if p.grad is not None]
     _check_foreach(grads, foreach)
     for grad in grads:
         grad.clamp_(min=-clip_value, max=clip_value)

@@ -1,4 +1,4 @@
-"""Parameters as one vector, and back.
+"""Parameters as one vector, and back: what optimizers of other libraries ask for, and penalties on all weights at once.
 
 Mirrors torch/nn/utils/convert_parameters.py.
 """
@@ -21,10 +21,10 @@ def parameters_to_vector(parameters: Iterable[Tensor]) -> Tensor:
     >>> nn.utils.parameters_to_vector([tt.tensor([[1.0, 2.0]]), tt.tensor([3.0])])
     tensor([1., 2., 3.])
     """
-    place = None
+    device_index = None
     parts = []
     for parameter in parameters:
-        place = _check_param_device(parameter, place)
+        device_index = _check_param_device(parameter, device_index)
         parts.append(parameter.view(-1))
     return F.cat(parts)
 
@@ -41,18 +41,19 @@ def vector_to_parameters(vec: Tensor, parameters: Iterable[Tensor]) -> None:
     """
     if not isinstance(vec, Tensor):
         raise TypeError(f"expected torch.Tensor, but got: {typename(vec)}")
-    place = None
+    device_index = None
     start = 0
     for parameter in parameters:
-        place = _check_param_device(parameter, place)
+        device_index = _check_param_device(parameter, device_index)
         end = start + parameter.numel()
+        # `.data` changes the bytes and keeps the Parameter object. Nothing is recorded, so this works on leaves.
         parameter.data = vec[start:end].view_as(parameter).data
         start = end
 
 
 def _check_param_device(param: Tensor, old_param_device: int | None) -> int:
     """The number of the parameter's GPU, -1 on a CPU. TypeError where it is not that of those before."""
-    place = param.get_device() if param.device.type in ("cuda", privateuse1_backend_name()) else -1
-    if old_param_device is not None and place != old_param_device:
+    device_index = param.get_device() if param.device.type in ("cuda", privateuse1_backend_name()) else -1
+    if old_param_device is not None and device_index != old_param_device:
         raise TypeError("Found two parameters on different devices, this is currently not supported.")
-    return place
+    return device_index

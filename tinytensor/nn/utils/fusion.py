@@ -52,6 +52,10 @@ def fuse_linear_bn_eval(linear: Any, bn: Any) -> Any:
 
 
 def _checked_copy(layer: Any, bn: Any, of_linear: bool = False) -> Any:
+    """A deep copy of the layer, so that the caller's model stays as it is. AssertionError where the two cannot be fused.
+
+    Both must be in evaluation mode: in training the norm's factors depend on the batch.
+    """
     if layer.training or bn.training:
         raise AssertionError("Fusion only for eval!")
     fused = copy.deepcopy(layer)
@@ -85,15 +89,17 @@ def fuse_conv_bn_weights(
     """
     # The norm is (y - mean) / sqrt(var + eps) * scale + shift of each output channel y = w x + b. Multiplied out, w gets the
     # factor scale / sqrt(var + eps), and b becomes (b - mean) * that factor + shift.
+    # The statistics may be float32 beside 16-bit weights; the results get the dtypes of the layer.
     bias_dtype = conv_w.dtype if conv_b is None else conv_b.dtype
     bias = F.zeros_like(bn_rm) if conv_b is None else conv_b
     scale = F.ones_like(bn_rm) if bn_w is None else bn_w
     shift = F.zeros_like(bn_rm) if bn_b is None else bn_b
     factor = F.rsqrt(bn_rv + bn_eps)
+    # One factor for each output channel: dimension 0 of a weight, dimension 1 of a transposed convolution's.
     shape = [1, -1] if transpose else [-1, 1]
     weight = conv_w * (scale * factor).reshape(shape + [1] * (len(conv_w.shape) - 2))
     new_bias = (bias - bn_rm) * factor * scale + shift
-    return _parameters(conv_w, weight, bias, new_bias.to(bias_dtype))
+    return _as_parameters(conv_w, weight, bias, new_bias.to(bias_dtype))
 
 
 def fuse_linear_bn_weights(
@@ -109,14 +115,16 @@ def fuse_linear_bn_weights(
     tensor([[0.5000]]), Parameter containing:
     tensor([0.5000]))
     """
+    # The formula of fuse_conv_bn_weights, without dimensions of space.
     bias_dtype = linear_w.dtype if linear_b is None else linear_b.dtype
     bias = F.zeros_like(bn_rm) if linear_b is None else linear_b
     factor = bn_w * F.rsqrt(bn_rv + bn_eps)
     weight = linear_w * factor.unsqueeze(-1).to(linear_w.dtype)
-    return _parameters(linear_w, weight, bias, ((bias - bn_rm) * factor + bn_b).to(bias_dtype))
+    return _as_parameters(linear_w, weight, bias, ((bias - bn_rm) * factor + bn_b).to(bias_dtype))
 
 
-def _parameters(old_weight: Tensor, weight: Tensor, old_bias: Tensor, bias: Tensor) -> tuple[Parameter, Parameter]:
+def _as_parameters(old_weight: Tensor, weight: Tensor, old_bias: Tensor, bias: Tensor) -> tuple[Parameter, Parameter]:
+    """New parameters, each of which requires grad if the old one did."""
     return (
         Parameter(weight.to(old_weight.dtype), old_weight.requires_grad),
         Parameter(bias, old_bias.requires_grad),

@@ -1,4 +1,4 @@
-"""A module without the work of initializing it.
+"""skip_init: a module whose parameters are not initialized, for programs that load or draw them anyway.
 
 Mirrors torch/nn/utils/init.py.
 """
@@ -23,5 +23,6 @@ def skip_init(module_cls: Any, *args: Any, **kwargs: Any) -> Any:
         raise RuntimeError(f"Expected a Module; got {module_cls}")
     if "device" not in inspect.signature(module_cls).parameters:
         raise RuntimeError("Module must support a 'device' arg to skip initialization")
+    # On the meta device there is no memory, so `reset_parameters` draws nothing. `to_empty` then allocates without writing.
     device = kwargs.pop("device", "cpu")
     return module_cls(*args, **{**kwargs, "device": "meta"}).to_empty(device=device)

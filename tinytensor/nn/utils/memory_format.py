@@ -1,4 +1,7 @@
-"""The weights of convolutions laid out anew, so that what runs through them keeps that layout.
+"""The weights of convolutions in another memory format.
+
+A convolution gives its result in channels_last if its input or its weight is so. A network whose weights are converted
+therefore stays in that format from layer to layer, and images are not rearranged in between.
 
 Mirrors torch/nn/utils/memory_format.py.
 """
@@ -23,7 +26,7 @@ def convert_conv2d_weight_memory_format(module: M, memory_format: MemoryFormat) 
     >>> conv.weight.is_contiguous(memory_format=tt.channels_last)
     True
     """
-    return _convert(module, (Conv2d, ConvTranspose2d), memory_format)
+    return _convert_weights(module, (Conv2d, ConvTranspose2d), memory_format)
 
 
 def convert_conv3d_weight_memory_format(module: M, memory_format: MemoryFormat) -> M:
@@ -33,12 +36,14 @@ def convert_conv3d_weight_memory_format(module: M, memory_format: MemoryFormat) 
     >>> conv.weight.is_contiguous(memory_format=tt.channels_last_3d)
     True
     """
-    return _convert(module, (Conv3d, ConvTranspose3d), memory_format)
+    return _convert_weights(module, (Conv3d, ConvTranspose3d), memory_format)
 
 
-def _convert(module: M, kinds: Any, memory_format: MemoryFormat) -> M:
-    for each in module.modules():
-        if isinstance(each, kinds):
-            weight = each.weight.detach().clone(memory_format=memory_format)
-            each.weight.data = weight.resize_(weight.size(), memory_format=memory_format)
+def _convert_weights(module: M, kinds: Any, memory_format: MemoryFormat) -> M:
+    """The weights of all layers of these classes, in `module` and below."""
+    for layer in module.modules():
+        if isinstance(layer, kinds):
+            weight = layer.weight.detach().clone(memory_format=memory_format)
+            # Through `.data`: the Parameter stays the object that an optimizer holds.
+            layer.weight.data = weight.resize_(weight.size(), memory_format=memory_format)
     return module

@@ -34,6 +34,8 @@ __all__ = [
 
 
 class PackedSequence_(NamedTuple):
+    """The fields of PackedSequence. It is a class of its own because a NamedTuple cannot define `__new__`."""
+
     data: Tensor
     batch_sizes: Tensor
     sorted_indices: Tensor | None
@@ -41,7 +43,7 @@ class PackedSequence_(NamedTuple):
 
 
 def bind(optional: Any, fn: Callable[[Any], Any]) -> Any:
-    """`fn(optional)`, None of None."""
+    """`fn(optional)`, or None for None."""
     return None if optional is None else fn(optional)
 
 
@@ -64,8 +66,10 @@ class PackedSequence(PackedSequence_):
         sorted_indices: Tensor | None = None,
         unsorted_indices: Tensor | None = None,
     ) -> Self:
+        # The indices of a sorted batch are both None; its inverse is None too.
         if unsorted_indices is None:
             unsorted_indices = invert_permutation(sorted_indices)
+        # An old form: both in one pair.
         if batch_sizes is None:
             if not (isinstance(data, (list, tuple)) and len(data) == 2):
                 raise AssertionError("Expected data to be a list or tuple of length 2")
@@ -83,6 +87,7 @@ class PackedSequence(PackedSequence_):
         data = self.data.to(*args, **kwargs)
         if data is self.data:
             return self
+        # The indices follow to the device, but keep their dtype. The batch sizes stay: loops read them on the CPU.
         _, _, non_blocking, memory_format = parse_to(*args, **kwargs)
         options = {} if memory_format is None else {"memory_format": memory_format}
 
@@ -92,7 +97,8 @@ class PackedSequence(PackedSequence_):
         return type(self)(data, self.batch_sizes, bind(self.sorted_indices, move), bind(self.unsorted_indices, move))
 
     def _to_device(self, device: str, args: Any, kwargs: Any) -> Self:
-        # Where `to` as asked for does not lead there, the device is named besides.
+        # The arguments are those of `to` and may name a device themselves, as in `cuda("cuda:1")`. An empty tensor shows where
+        # they lead. Only if that is another kind of device, the device is added to them.
         there = tensor((), dtype=self.data.dtype, device=self.data.device).to(*args, **kwargs)
         if there.device.type != device:
             kwargs = {**kwargs, "device": device}
@@ -161,6 +167,7 @@ def invert_permutation(permutation: Tensor | None) -> Tensor | None:
     """
     if permutation is None:
         return None
+    # inverse[permutation[i]] = i
     places = F.arange(0, permutation.numel(), device=permutation.device)
     return F.empty_like(permutation).scatter_(0, permutation, places)
 
@@ -183,8 +190,8 @@ def pack_padded_sequence(
         lengths = as_tensor(lengths, dtype=scalar_type.int64, device="cpu")
     sorted_indices = None
     if not enforce_sorted:
-        # From long to short, the sequences that are still running at a step are always the first `batch_sizes[step]` rows of the
-        # state. The recurrent kernels drop the others by taking fewer rows, without a mask.
+        # From long to short, the sequences that are still running at a step are always the first `batch_sizes[step]` rows of
+        # the state. The recurrent kernels drop the others by taking fewer rows, without a mask.
         lengths, sorted_indices = F.sort(lengths, descending=True)
         sorted_indices = sorted_indices.to(input.device)
         input = input.index_select(0 if batch_first else 1, sorted_indices)
@@ -248,8 +255,8 @@ def unpad_sequence(padded_sequences: Tensor, lengths: Tensor, batch_first: bool 
     """
     if not batch_first:
         padded_sequences.transpose_(0, 1)
-    places = F.arange(padded_sequences.shape[1], device=lengths.device)
-    return [seq[places < length] for seq, length in zip(padded_sequences, lengths, strict=True)]
+    steps = F.arange(padded_sequences.shape[1], device=lengths.device)
+    return [seq[steps < length] for seq, length in zip(padded_sequences, lengths, strict=True)]
 
 
 def pack_sequence(sequences: list[Tensor], enforce_sorted: bool = True) -> PackedSequence:
@@ -260,6 +267,7 @@ def pack_sequence(sequences: list[Tensor], enforce_sorted: bool = True) -> Packe
     >>> nn.utils.rnn.pack_sequence([tt.tensor([1, 2, 3]), tt.tensor([4])]).batch_sizes
     tensor([2, 1, 1])
     """
+    # Padded first, then packed: the padding is made and dropped again, and one operator serves both ways.
     lengths = as_tensor([v.shape[0] for v in sequences])
     return pack_padded_sequence(pad_sequence(sequences), lengths, enforce_sorted=enforce_sorted)
 

@@ -1,7 +1,11 @@
 """spectral_norm: a weight divided by its largest singular value, so that it lengthens no vector (Miyato et al. 2018).
 
-The singular value is found by power iteration: `v = Wᵀu / |Wᵀu|`, `u = Wv / |Wv|`, sigma = u·Wv. One step for each
-`forward` in training is enough, since weights change slowly; u and v are buffers and go on from where they were.
+The singular value is found by power iteration: `v = Wᵀu / |Wᵀu|`, `u = Wv / |Wv|`, sigma = u·Wv. Repeated, u and v come close
+to the singular vectors of the largest value. One step for each `forward` in training is enough, since weights change slowly:
+u and v are buffers, and the next step begins with what the last one left. In evaluation they do not change.
+
+State dicts have versions. In version 0 there was `weight` (the divided one) and no `weight_v`; since version 1 it is the other
+way round. The two hooks below write the version and convert version 0.
 
 Mirrors torch/nn/utils/spectral_norm.py.
 """
@@ -67,16 +71,20 @@ class SpectralNorm:
         return weight.reshape(weight.shape[0], -1)
 
     def compute_weight(self, module: Module, do_power_iteration: bool) -> Tensor:
-        """The weight over its largest singular value."""
+        """The weight divided by its largest singular value.
+
+        Gradients flow through the weight alone. With u and v as constants, the derivative of u·Wv is u vᵀ, which is that of the
+        singular value.
+        """
         weight, u, v = (getattr(module, self.name + suffix) for suffix in ("_orig", "_u", "_v"))
         matrix = self.reshape_weight_to_matrix(weight)
         if do_power_iteration:
             with no_grad():
                 for _ in range(self.n_power_iterations):
-                    # Into the buffers themselves.
+                    # Written into the buffers themselves: the next call goes on from there.
                     v = F.normalize(aten.mv(matrix.t(), u), dim=0, eps=self.eps, out=v)
                     u = F.normalize(aten.mv(matrix, v), dim=0, eps=self.eps, out=u)
-                # The next forward changes the buffers, but not what this one saves for its backward.
+                # The next forward writes to the buffers. What this one saves for backward must not change with them.
                 u, v = u.clone(memory_format=contiguous_format), v.clone(memory_format=contiguous_format)
         return weight / aten.dot(u, aten.mv(matrix, v))
 
@@ -92,7 +100,10 @@ class SpectralNorm:
         setattr(module, self.name, self.compute_weight(module, do_power_iteration=module.training))
 
     def _solve_v_and_rescale(self, matrix: Tensor, u: Tensor, target_sigma: Tensor) -> Tensor:
-        """A v with `u = Wv / |Wv|` and `u·Wv = target_sigma`."""
+        """The v that a state dict of version 0 lacks: `u = Wv / |Wv|` and `u·Wv = target_sigma` hold for it.
+
+        The direction is the least squares solution of Wv = u, `(WᵀW)⁺ Wᵀ u`; then v is scaled to give the value.
+        """
         v = aten.linalg_multi_dot([matrix.t().mm(matrix).pinverse(), matrix.t(), u.unsqueeze(1)]).squeeze(1)
         return v.mul_(target_sigma / aten.dot(u, aten.mv(matrix, v)))
 
@@ -108,11 +119,12 @@ class SpectralNorm:
             raise ValueError(f"`SpectralNorm` cannot be applied as parameter `{name}` is None")
         with no_grad():
             height, width = made.reshape_weight_to_matrix(weight).shape
+            # Random vectors to begin with: one that is orthogonal to the singular vector would never turn to it.
             u = F.normalize(weight.new_empty(height).normal_(0, 1), dim=0, eps=made.eps)
             v = F.normalize(weight.new_empty(width).normal_(0, 1), dim=0, eps=made.eps)
         delattr(module, name)
         module.register_parameter(name + "_orig", weight)
-        # A plain attribute until the first forward, for code that looks at the weight's shape or device.
+        # Until the first forward this is a plain attribute, for code that looks at the weight's shape or device.
         setattr(module, name, weight.data)
         module.register_buffer(name + "_u", u)
         module.register_buffer(name + "_v", v)
@@ -147,13 +159,14 @@ class SpectralNormLoadStateDictPreHook:
             return
         key = prefix + fn.name
         if version is None and key not in state_dict and all(key + s in state_dict for s in ("_orig", "_u", "_v")):
-            return  # of version 1, without its metadata
+            return  # of version 1; its metadata were lost, as in a dict that a program has copied
         missing = [key + suffix for suffix in ("_orig", "", "_u") if key + suffix not in state_dict]
         if missing:
             missing_keys.extend(missing if strict else [])
             return
         with no_grad():
             original = state_dict[key + "_orig"]
+            # Each quotient of the weight and the divided weight is the singular value, up to rounding.
             sigma = (original / state_dict.pop(key)).mean()
             matrix = fn.reshape_weight_to_matrix(original)
             state_dict[key + "_v"] = fn._solve_v_and_rescale(matrix, state_dict[key + "_u"], sigma)

@@ -1,4 +1,4 @@
-"""functional_call by its old name.
+"""torch.func.functional_call under its old name, with a warning.
 
 Mirrors torch/nn/utils/stateless.py.
 """
@@ -22,7 +22,7 @@ def functional_call(
     tie_weights: bool = True,
     strict: bool = False,
 ) -> Any:
-    """`tt.func.functional_call`, which is to be used."""
+    """Call the module with other tensors in place of its parameters and buffers. New code uses `tt.func.functional_call`."""
     warnings.warn(
         "`torch.nn.utils.stateless.functional_call` is deprecated as of PyTorch 2.0 and will be removed in a future version "
         "of PyTorch. Please use `torch.func.functional_call` instead which is a drop-in replacement.",

@@ -1,6 +1,7 @@
 """weight_norm: a weight as length times direction, `w = g * v / |v|`, so that each is trained by itself.
 
-The parameters are `weight_g` and `weight_v`; `weight` is an ordinary attribute, computed before each `forward`.
+The method is that of Salimans and Kingma (2016). The parameters are `weight_g` and `weight_v`; `weight` is an ordinary
+attribute, computed before each `forward`.
 
 Mirrors torch/nn/utils/weight_norm.py.
 """
@@ -38,7 +39,7 @@ class WeightNorm:
 
     def __init__(self, name: str, dim: int | None) -> None:
         self.name = name
-        self.dim = -1 if dim is None else dim
+        self.dim = -1 if dim is None else dim  # -1 is what the operators take for one length of the whole tensor
 
     def compute_weight(self, module: Module) -> Any:
         """g times the direction of v."""
@@ -47,7 +48,7 @@ class WeightNorm:
 
     @staticmethod
     def apply(module: Module, name: str, dim: int | None) -> WeightNorm:
-        """Put the hook on a module. RuntimeError if the parameter has one already."""
+        """Replace the parameter by g and v, and put the hook on the module. RuntimeError if the parameter has one already."""
         warnings.warn(
             "`torch.nn.utils.weight_norm` is deprecated in favor of `torch.nn.utils.parametrizations.weight_norm`.",
             FutureWarning,
@@ -74,6 +75,7 @@ class WeightNorm:
         del module._parameters[self.name + "_v"]
         setattr(module, self.name, Parameter(weight.data))
 
+    # Computed anew before each forward: an optimizer has changed g and v since, and each graph needs its own computation.
     def __call__(self, module: Module, inputs: Any) -> None:
         setattr(module, self.name, self.compute_weight(module))
 

@@ -1,5 +1,8 @@
 """Schedulers that let the learning rate fall along a curve: a polynomial, half a cosine, cosines that start anew.
 
+The cosines are those of SGDR, Loshchilov and Hutter 2017, arXiv:1608.03983. How `get_lr` works is told in Note [Chainable
+schedules].
+
 Mirrors torch/optim/lr_scheduler.py.
 """
 
@@ -91,11 +94,13 @@ class CosineAnnealingLR(LRScheduler):
         groups, eta_min = self.optimizer.param_groups, self.eta_min
         if self._is_initial:
             return _param_groups_val_list(self.optimizer, "lr")
+        # Going on from an epoch of an earlier run: the group has the initial rate, so there is no last rate to go on from.
         if self._step_count == 1 and self.last_epoch > 0:
             part = 1 + math.cos(self.last_epoch * math.pi / self.T_max)
             return [eta_min + (base_lr - eta_min) * part / 2 for base_lr in self.base_lrs]
         if (self.last_epoch - 1 - self.T_max) % (2 * self.T_max) == 0:
-            # At eta_min: the quotient below would be 0 / 0.
+            # The last epoch was at eta_min, where the quotient below would be 0 / 0. The curve begins to rise here: the
+            # difference to eta_min is the first one of a rise.
             part = 1 - math.cos(math.pi / self.T_max)
             return [
                 group["lr"] + (base_lr - eta_min) * part / 2
@@ -182,6 +187,7 @@ class CosineAnnealingWarmRestarts(LRScheduler):
         elif self.T_mult == 1:
             self.T_cur = epoch % self.T_0
         else:
+            # Cycles are T_0, T_0 m, T_0 m^2, ... long; n of them end at T_0 (m^n - 1) / (m - 1), the sum of a geometric series.
             n = int(math.log(epoch / self.T_0 * (self.T_mult - 1) + 1, self.T_mult))
             self.T_cur = epoch - self.T_0 * (self.T_mult**n - 1) / (self.T_mult - 1)
             self.T_i = self.T_0 * self.T_mult**n

@@ -3,6 +3,18 @@
 A subclass gives `get_lr`, the rates of this epoch from those of the last one, and may give `_get_closed_form_lr`, from
 the epoch alone, for `step(epoch)`. Making a scheduler is its first step: epoch 0.
 
+Note [Chainable schedules]
+Most schedules are told as a function of the epoch: lr(t) = initial lr * f(t). `get_lr` computes instead the new rate from the
+one that stands in the group: lr * f(t) / f(t - 1). Then several schedulers may step one after the other on one optimizer, and
+the rate is the product of all; and a rate that the user sets by hand is carried on. Three things follow:
+
+    epoch 0       has no epoch before it: `get_lr` leaves the rate as it is while `_is_initial` is set
+    0 / 0         where f(t - 1) is 0, the quotient says nothing, and the rate is found in another way
+    rounding      rates are products of many factors, and differ in the last digits from the closed form. Programs compare
+                  them with PyTorch's, so both forms stay as they are there
+
+`LambdaLR`, the cycles and the warm restarts compute from the initial rates alone, and overwrite what others have set.
+
 Mirrors torch/optim/lr_scheduler.py.
 """
 
@@ -73,7 +85,7 @@ def _param_groups_val_list(optimizer: Optimizer, key: str) -> list[Any]:
 
 
 def _update_param_group_val(param_group: dict[str, Any], key: str, val: Any) -> None:
-    """Set an option, in place if it is a tensor."""
+    """Set an option. A tensor is filled in place: a captured graph reads this very tensor, and the user may hold it."""
     if isinstance(param_group[key], Tensor):
         param_group[key].fill_(_to_scalar(val))
     else:
@@ -116,6 +128,7 @@ class LRScheduler:
             elif "initial_lr" not in group:
                 raise KeyError(_NO_INITIAL_LR.format(i))
         self.base_lrs: Rates = _param_groups_val_list(optimizer, "initial_lr")
+        # The first step adds 1: a fresh scheduler comes to epoch 0, one that goes on after epoch n to epoch n + 1.
         self.last_epoch = last_epoch
         _track_step_called(optimizer)
         self._initial_step()
@@ -177,6 +190,7 @@ class LRScheduler:
         >>> optimizer.param_groups[0]["lr"]
         0.5
         """
+        # Only the first step after the one of `__init__` is looked at: once the order was right, it stays right.
         if self._step_count == 1:
             if not hasattr(self.optimizer.step, "_wrapped_by_lr_sched"):
                 warnings.warn(_OVERRIDDEN, UserWarning, stacklevel=2)
@@ -211,6 +225,7 @@ def _track_step_called(optimizer: Any) -> None:
         return
     # A strong reference would be a circle, and keep the parameters until the garbage collector runs.
     reference = weakref.ref(optimizer)
+    # The wrapper is an attribute of this one optimizer and hides the class's `step`; the function under it is unbound.
     func = optimizer.step.__func__
 
     @wraps(func)

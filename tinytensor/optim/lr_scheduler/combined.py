@@ -14,7 +14,7 @@ from tinytensor.optim.lr_scheduler.plateau import ReduceLROnPlateau
 from tinytensor.optim.optimizer import Optimizer
 
 
-class _OfSchedulers(LRScheduler):
+class _SchedulerOfSchedulers(LRScheduler):
     """Has `_schedulers`, and saves their states in its own."""
 
     _schedulers: Sequence[Any]
@@ -46,6 +46,7 @@ class _OfSchedulers(LRScheduler):
 
     def load_state_dict(self, state_dict: dict[str, Any]) -> None:
         """Go on from a `state_dict()`."""
+        # Taken out, so that the states do not replace the schedulers, and put back for the caller.
         states = state_dict.pop("_schedulers")
         self.__dict__.update(state_dict)
         state_dict["_schedulers"] = states
@@ -53,7 +54,7 @@ class _OfSchedulers(LRScheduler):
             scheduler.load_state_dict(state)
 
 
-class SequentialLR(_OfSchedulers):
+class SequentialLR(_SchedulerOfSchedulers):
     """The first scheduler until the first milestone, then the second, which starts at its own epoch 0, and so on.
 
         schedulers   of this optimizer
@@ -89,7 +90,8 @@ class SequentialLR(_OfSchedulers):
         self._milestones = milestones
         self.last_epoch = last_epoch + 1
         self.optimizer = optimizer
-        # Each of them has taken its first step when it was made. All but the first one's are taken back.
+        # Each of them took its first step when it was made, and changed the rate. All of that is undone; then the one whose
+        # turn it is takes its first step again.
         for group in self.optimizer.param_groups:
             _update_param_group_val(group, "lr", group["initial_lr"])
         self.recursive_undo()
@@ -112,13 +114,14 @@ class SequentialLR(_OfSchedulers):
         idx = bisect_right(self._milestones, self.last_epoch)
         scheduler = self._schedulers[idx]
         if idx > 0 and self._milestones[idx - 1] == self.last_epoch:
+            # Epoch 0 in the closed form: from the initial rate, whatever the scheduler before has left.
             scheduler._update_lr(0)
         else:
             scheduler.step()
         self._last_lr = scheduler.get_last_lr()
 
 
-class ChainedScheduler(_OfSchedulers):
+class ChainedScheduler(_SchedulerOfSchedulers):
     """All schedulers step every epoch, each from the learning rate that the one before has left.
 
         schedulers   of one optimizer; ValueError for none, or for a ReduceLROnPlateau among them

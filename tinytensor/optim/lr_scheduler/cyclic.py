@@ -1,5 +1,7 @@
 """CyclicLR: the learning rate goes up and down between two bounds, momentum the other way.
 
+Smith 2017, arXiv:1506.01186.
+
 Mirrors torch/optim/lr_scheduler.py.
 """
 
@@ -115,6 +117,7 @@ class CyclicLR(LRScheduler):
             if last_epoch == -1:
                 _start_momentum(optimizer, self.max_momentums, self.base_momentums, self.use_beta1)
         super().__init__(optimizer, last_epoch)
+        # The base class took the groups' `initial_lr`, which an earlier scheduler may have set. A cycle starts at base_lr.
         self.base_lrs = base_lrs
 
     def _init_scale_fn(self) -> None:
@@ -149,6 +152,7 @@ class CyclicLR(LRScheduler):
     def get_lr(self) -> Rates:
         """The learning rates of this step. Momentum, if it cycles, is set here too."""
         _warn_get_lr_called_within_step(self)
+        # x is the place in the cycle, from 0 to 1; `part` is the height of a triangle there, whose top is at step_ratio.
         cycle = math.floor(1 + self.last_epoch / self.total_size)
         x = 1.0 + self.last_epoch / self.total_size - cycle
         part = x / self.step_ratio if x <= self.step_ratio else (x - 1) / (self.step_ratio - 1)
@@ -164,6 +168,7 @@ class CyclicLR(LRScheduler):
 
     def state_dict(self) -> dict[str, Any]:
         """Everything but the optimizer; of a callable object its attributes, of a function nothing."""
+        # A function cannot be saved; `_init_scale_fn` finds it again by the mode.
         state = super().state_dict()
         state.pop("_scale_fn_ref", None)
         fn = state.pop("_scale_fn_custom")

@@ -1,5 +1,7 @@
 """Schedulers that multiply the learning rate: by functions, at milestones, by a constant, along a line.
 
+How `get_lr` works is told in Note [Chainable schedules].
+
 Mirrors torch/optim/lr_scheduler.py.
 """
 
@@ -22,8 +24,12 @@ from tinytensor.optim.optimizer import Optimizer
 Factor = Callable[[int], float]
 
 
-class _OfFunctions(LRScheduler):
-    """One function per parameter group. Objects that are callable are saved with their attributes; functions are not."""
+class _SchedulerOfFunctions(LRScheduler):
+    """Has one function per parameter group.
+
+    A plain function cannot be saved, since loading runs no code, so None stands for it and the loading scheduler keeps its
+    own. An object that is callable is saved with its attributes.
+    """
 
     lr_lambdas: list[Factor]
 
@@ -48,14 +54,14 @@ class _OfFunctions(LRScheduler):
         """Go on from a `state_dict()`, with the functions of this scheduler."""
         lr_lambdas = state_dict.pop("lr_lambdas")
         self.__dict__.update(state_dict)
-        # Whoever loads it may want to load it again.
+        # Put back: the caller's dict must be as it was, for it may be loaded again.
         state_dict["lr_lambdas"] = lr_lambdas
         for mine, saved in zip(self.lr_lambdas, lr_lambdas, strict=True):
             if saved is not None:
                 mine.__dict__.update(saved)
 
 
-class LambdaLR(_OfFunctions):
+class LambdaLR(_SchedulerOfFunctions):
     """lr = initial lr * lr_lambda(epoch).
 
         lr_lambda    a function of the epoch's number, or a list of them, one for each parameter group
@@ -88,7 +94,7 @@ class LambdaLR(_OfFunctions):
         return [base_lr * fn(self.last_epoch) for fn, base_lr in zip(self.lr_lambdas, self.base_lrs, strict=True)]
 
 
-class MultiplicativeLR(_OfFunctions):
+class MultiplicativeLR(_SchedulerOfFunctions):
     """lr = last lr * lr_lambda(epoch).
 
         lr_lambda    a function of the epoch's number, or a list of them, one for each parameter group
@@ -240,6 +246,7 @@ class ConstantLR(LRScheduler):
         A UserWarning where something else does: `get_last_lr()` tells the rates in use.
         """
         _warn_get_lr_called_within_step(self)
+        # The factor goes in at epoch 0 and is taken out again at `total_iters`; in between the rate stays.
         if self.last_epoch == 0:
             return [group["lr"] * self.factor for group in self.optimizer.param_groups]
         if self.last_epoch != self.total_iters:
@@ -299,6 +306,7 @@ class LinearLR(LRScheduler):
             return [group["lr"] * self.start_factor for group in self.optimizer.param_groups]
         if self._is_initial or self.last_epoch > self.total_iters:
             return _param_groups_val_list(self.optimizer, "lr")
+        # f(t) / f(t - 1) = 1 + (f(t) - f(t - 1)) / f(t - 1), where both are multiplied by total_iters.
         rise = self.end_factor - self.start_factor
         before = self.total_iters * self.start_factor + (self.last_epoch - 1) * rise
         return [group["lr"] * (1.0 + rise / before) for group in self.optimizer.param_groups]

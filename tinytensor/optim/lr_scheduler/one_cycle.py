@@ -1,5 +1,8 @@
 """OneCycleLR: one rise to a large learning rate and one long fall, momentum the other way.
 
+Smith and Topin 2018, "Super-convergence", arXiv:1708.07120. The bounds of each phase are kept in the parameter groups by
+name, so that they are saved with the optimizer.
+
 Mirrors torch/optim/lr_scheduler.py.
 """
 
@@ -95,6 +98,7 @@ class OneCycleLR(LRScheduler):
         _check_optimizer(optimizer)
         self.optimizer = optimizer
         self.total_steps = total = _steps_in_all(total_steps, epochs, steps_per_epoch)
+        # Steps count from 0, so a phase of n steps that begins at 0 ends at n - 1.
         self._schedule_phases: list[Phase] = [
             _phase(float(pct_start * total) - 1, "initial_lr max_lr", "max_momentum base_momentum")
         ]

@@ -71,6 +71,7 @@ class ReduceLROnPlateau(LRScheduler):
         self.patience = patience
         self.cooldown = cooldown
         self.eps = eps
+        # No first step is taken, unlike in the other schedulers: a step needs a number to judge.
         self.last_epoch = 0
         self._last_lr = _param_groups_val_list(self.optimizer, "lr")
         self._init_is_better(mode, threshold, threshold_mode)
@@ -103,6 +104,7 @@ class ReduceLROnPlateau(LRScheduler):
             self.num_bad_epochs = 0
         else:
             self.num_bad_epochs += 1
+        # Epochs of a cooldown are not counted as bad ones, but a better number in them counts as the best.
         if self.in_cooldown:
             self.cooldown_counter -= 1
             self.num_bad_epochs = 0

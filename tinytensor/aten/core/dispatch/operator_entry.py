@@ -70,7 +70,7 @@ def _serves(alias: DispatchKey, key: DispatchKey) -> bool:
 
 
 class DispatchTable(dict):
-    """key set (int) -> raw kernel. What is not there yet is looked up in the computed table and stays."""
+    """key set (int) -> raw kernel. The first call with a key set looks it up in the computed table; later ones find it here."""
 
     __slots__ = ("entry",)
     entry: OperatorEntry
@@ -79,7 +79,8 @@ class DispatchTable(dict):
         return self.entry.lookup(ks)
 
 
-# What looks at frames stands above; it registers itself. See Note [Overrides are an entry of the table].
+# The module that reads call frames is on a higher floor, so it gives its function to this one. See Note [Overrides are an
+# entry of the table].
 _torch_function_entry: Callable[[OperatorHandle], Callable[..., Any]]
 
 

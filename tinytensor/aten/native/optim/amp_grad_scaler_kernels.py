@@ -49,6 +49,7 @@ def _amp_foreach_non_finite_check_and_unscale_(self: Sequence[Tensor], found_inf
             dispatch(tensor.meta.dtype, "_amp_foreach_non_finite_check_and_unscale_cpu", FLOATING_TYPES)
             if not view(F.all_default(F.isfinite(tensor))).item():
                 view(found_inf)[...] = 1
+            # GradScaler looks for inf without unscaling by a scale of 1; then no gradient is written to.
             if scale != 1:
                 F.mul__Scalar(tensor, scale)
 
@@ -71,6 +72,7 @@ def _amp_update_scale_(
     if self.meta.device is not cpu:
         return self
     scale, tracker = view(self), view(growth_tracker)
+    # `found_inf` is a count where several optimizers or devices were added up; anything but 0 means that an inf was found.
     if view(found_inf).item():
         scale[...] = scale.item() * scale_backoff_factor
         tracker[...] = 0

@@ -3,8 +3,7 @@
     optimizer.step()  ->  _fused_adam_(params, grads, exp_avgs, ...)  ->  one kernel over a table of addresses
 
 With GradScaler, a gradient is divided by `grad_scale` first and the quotient is stored in it; where `found_inf` is 1,
-nothing happens.
-The lists have no gradient and count no versions.
+nothing happens. These operators have no derivative, and the versions of the tensors that they change are not counted up.
 
 Mirrors aten/src/ATen/native/{FusedSGD,FusedAdam,FusedAdagrad}.cpp. Unlike in PyTorch,
 tensors with gaps, or in another layout than their parameter, are copied for the kernel and written back.
@@ -87,6 +86,8 @@ def _run(stub: DispatchStub, name: str, lists: tuple[Tensors, ...], steps: Tenso
         return
     dtype = metas[0].dtype
     dispatch(dtype, name, FLOATING_TYPES)
+    # The kernel walks memory and not indices. Element i of a parameter and of its gradient and state must lie at the same place,
+    # and between the first and the last element there must be nothing else.
     regular = all([m.dtype is dtype and m.is_non_overlapping_and_dense for m in metas])
     # Metadata is interned: the same layout is the same object.
     regular = regular and all([[t.meta for t in some] == metas for some in lists[1:]])
@@ -98,6 +99,7 @@ def _run(stub: DispatchStub, name: str, lists: tuple[Tensors, ...], steps: Tenso
     if regular:
         stub["cpu"](*lists, *counted, options)
         return
+    # Copying is no operation of the user's: autograd does not record it, and versions do not count it.
     with AutoDispatchBelowADInplaceOrView():
         copies = [[_in_order(t, dtype) for t in some] for some in lists]
         stub["cpu"](*copies, *counted, options)

@@ -53,6 +53,7 @@ def _launch(k: Kernel, lists: tuple[Tensors, ...], *options: float) -> None:
     count, n = len(columns), sum(columns)
     for tensors in lists:
         columns += [t.storage_.data_ptr + t.byte_offset for t in tensors]
+    # Held until the call returns: the kernel has its address only. The kernel waits for its threads, so that is long enough.
     table = array("q", columns)
     (k.parallel if n >= k.grain else k.serial)(n, table.buffer_info()[0], count, *options)
 
@@ -64,7 +65,8 @@ def _sign_and_scale(options: Any) -> tuple[float, float]:
 def fused_sgd(params: Tensors, grads: Tensors, *rest: Any) -> None:
     o: SGDOptions = rest[-1]
     scaled = o.grad_scale is not None
-    k = _kernel("sgd", params[0].meta.dtype, o.momentum != 0, o.is_first_step, o.nesterov, scaled)
+    flags = o.weight_decay != 0, o.momentum != 0, o.is_first_step, o.nesterov, scaled
+    k = _kernel("sgd", params[0].meta.dtype, *flags)
     _launch(k, (params, grads, *rest[:-1]), o.lr, o.momentum, 1 - o.dampening, o.weight_decay, *_sign_and_scale(o))
 
 
@@ -78,7 +80,7 @@ def fused_adam(params: Tensors, grads: Tensors, *rest: Any) -> None:
 
 def fused_adagrad(params: Tensors, grads: Tensors, *rest: Any) -> None:
     o: AdagradOptions = rest[-1]
-    k = _kernel("adagrad", params[0].meta.dtype, o.grad_scale is not None)
+    k = _kernel("adagrad", params[0].meta.dtype, o.weight_decay != 0, o.grad_scale is not None)
     _launch(k, (params, grads, *rest[:-1]), o.lr, o.lr_decay, o.weight_decay, o.eps, *_sign_and_scale(o))
 
 

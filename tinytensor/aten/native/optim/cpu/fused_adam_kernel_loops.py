@@ -4,6 +4,14 @@ The table is an int64 array that holds its columns one after the other: how many
 addresses of the parameters, of the gradients, of each list of the state, and of the steps. [lo, hi) counts the elements of all tensors
 together, so that threads share them evenly whatever their sizes.
 
+Each algorithm is two nested loops: the outer one walks the tensors and finds the part of each that lies in [lo, hi); the inner
+one, `row`, walks the elements of that part. `row` is a function of its own because its pointers are then arguments, which
+`independent` may declare not to overlap: only then does LLVM vectorise the loop. All of an element's numbers are read, computed
+and written in one pass, where the operators would walk the memory once for each line of the formula.
+
+`convert` gives numbers the type in which elements are computed (float32 also for 16-bit tensors). What numbers alone decide,
+such as 1 - beta1 and the bias corrections, is computed in double precision before, as Python does it in the plain loop.
+
 Mirrors aten/src/ATen/native/cpu/Fused{SGD,Adam,Adagrad}Kernel.cpp.
 """
 
@@ -35,7 +43,14 @@ def _gradient(load: F, store: F, scaled: bool) -> F:
 
 
 def sgd(
-    read: Access, write: Access, convert: F, has_momentum: bool, first_step: bool, nesterov: bool, scaled: bool
+    read: Access,
+    write: Access,
+    convert: F,
+    decays: bool,
+    has_momentum: bool,
+    first_step: bool,
+    nesterov: bool,
+    scaled: bool,
 ) -> F:
     """One step of SGD. `keep` is 1 - dampening."""
     ptr, load = read
@@ -47,7 +62,10 @@ def sgd(
         # The flags are Python constants here: the compiler removes the branches that are not taken.
         for i in range(first, last):
             value = load(p, i)
-            step = gradient(g, i, scale, sign) + decay * value
+            step = gradient(g, i, scale, sign)
+            # Without weight decay the parameter is left out of it: 0 times infinity would be NaN.
+            if decays:
+                step = step + decay * value
             if has_momentum:
                 # The first step starts the momentum with the gradient itself, without dampening.
                 buffer = step if first_step else load(b, i) * momentum + step * keep
@@ -125,7 +143,7 @@ def adam(read: Access, write: Access, convert: F, coupled: bool, amsgrad: bool, 
     return loop
 
 
-def adagrad(read: Access, write: Access, convert: F, scaled: bool) -> F:
+def adagrad(read: Access, write: Access, convert: F, decays: bool, scaled: bool) -> F:
     """One step of Adagrad."""
     ptr, load = read
     store = write.element
@@ -135,7 +153,9 @@ def adagrad(read: Access, write: Access, convert: F, scaled: bool) -> F:
     def row(p, g, s, first, last, size, decay, eps, sign, scale):
         for i in range(first, last):
             value = load(p, i)
-            grad = gradient(g, i, scale, sign) + decay * value
+            grad = gradient(g, i, scale, sign)
+            if decays:  # as in sgd
+                grad = grad + decay * value
             total = load(s, i) + grad * grad
             store(s, i, total)
             store(p, i, value - size * grad / (sqrt(total) + eps))
@@ -143,7 +163,7 @@ def adagrad(read: Access, write: Access, convert: F, scaled: bool) -> F:
     def loop(lo, hi, table, count, lr, lr_decay, decay, eps, sign, scale):
         t = ptr_int64(table)
         start = int64(0)
-        # As in sgd.
+        # The elements of tensor k are found as in sgd.
         for k in range(count):
             n = t[k]
             first, last = max(int64(lo) - start, int64(0)), min(int64(hi) - start, n)

@@ -19,6 +19,7 @@ Tensors = Sequence["Tensor"]
 
 
 def _gradient(grad: Tensor, options: Any) -> np.ndarray:
+    """The gradient, divided by the scale if there is one (the quotient stays in `grad`), and with its sign for `maximize`."""
     values = read(grad)
     if options.grad_scale is not None:
         values = values / values.dtype.type(options.grad_scale)
@@ -26,10 +27,15 @@ def _gradient(grad: Tensor, options: Any) -> np.ndarray:
     return -values if options.maximize else values.copy()
 
 
+def _decayed(grad: np.ndarray, param: Tensor, options: Any) -> np.ndarray:
+    """The gradient with weight decay. Without it the parameter is left out: 0 times infinity would be NaN."""
+    return grad + options.weight_decay * read(param) if options.weight_decay else grad
+
+
 def fused_sgd(params: Tensors, grads: Tensors, *rest: Any) -> None:
     options = rest[-1]
     for i, (p, grad) in enumerate(zip(params, grads, strict=True)):
-        step = _gradient(grad, options) + options.weight_decay * read(p)
+        step = _decayed(_gradient(grad, options), p, options)
         if options.momentum:
             buffer = rest[0][i]
             kept = options.momentum * read(buffer) + (1 - options.dampening) * step
@@ -47,7 +53,7 @@ def fused_adam(params: Tensors, grads: Tensors, exp_avgs: Tensors, exp_avg_sqs: 
         if o.decoupled:
             values = values * (1 - o.lr * o.weight_decay)
         else:
-            grad = grad + o.weight_decay * values
+            grad = _decayed(grad, p, o)
         mean = o.beta1 * read(exp_avgs[i]) + (1 - o.beta1) * grad
         square = o.beta2 * read(exp_avg_sqs[i]) + (1 - o.beta2) * grad * grad
         write(exp_avgs[i], mean)
@@ -61,7 +67,7 @@ def fused_adam(params: Tensors, grads: Tensors, exp_avgs: Tensors, exp_avg_sqs: 
 
 def fused_adagrad(params: Tensors, grads: Tensors, sums: Tensors, steps: Tensors, options: Any) -> None:
     for p, grad, total, step in zip(params, grads, sums, steps, strict=True):
-        g = _gradient(grad, options) + options.weight_decay * read(p)
+        g = _decayed(_gradient(grad, options), p, options)
         squares = read(total) + g * g
         write(total, squares)
         size = options.lr / (1 + (float(view(step)) - 1) * options.lr_decay)
