@@ -55,7 +55,7 @@ class OutOfMemoryError(RuntimeError):
     """`torch.OutOfMemoryError`: a device has no room for what was asked for."""
 
 
-OutOfMemoryError.__module__ = "torch"
+OutOfMemoryError.__module__ = "tinytensor"
 
 
 _warned: set[str] = set()
