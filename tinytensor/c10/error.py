@@ -52,7 +52,11 @@ _LinAlgError.__module__ = "torch._C"
 
 
 class OutOfMemoryError(RuntimeError):
-    """`torch.OutOfMemoryError`: a device has no room for what was asked for."""
+    """A device has no room for what was asked for. Mirrors `torch.OutOfMemoryError`.
+
+    >>> issubclass(tt.OutOfMemoryError, RuntimeError)
+    True
+    """
 
 
 OutOfMemoryError.__module__ = "tinytensor"
