@@ -70,7 +70,7 @@ def test_forward_and_back(notebook):
     page = notebook.page
     page.get_by_label("what is replayed").select_option("forward")
     notebook.until("document.querySelector('.tt-count').textContent === 'step 0 of 4'")
-    assert _status(page, 3) == "not recorded yet"
+    notebook.until("document.querySelector(\".tt-node[data-nodes='3'] .tt-status\").textContent === 'not recorded yet'")
     page.get_by_role("button", name="one step on").click()
     notebook.until("document.querySelector(\".tt-node[data-nodes='3']\").dataset.state === 'runs'")
     assert "ExpBackward0 (3) is recorded, which made s" in notebook.said()

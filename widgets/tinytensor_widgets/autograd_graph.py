@@ -230,9 +230,11 @@ class AutogradGraph(Widget, scripts=("_player",)):
         self._restart()
 
     def _restart(self) -> None:
-        self.step = 0
-        self._enter_phase()
-        self._fresh += 1
+        # One message: the page would show the marks of one phase under the other's count between two.
+        with self.hold_sync():
+            self.step = 0
+            self._enter_phase()
+            self._fresh += 1
 
     # -- folding and searching
 
