@@ -1,0 +1,84 @@
+"""A plain Python kernel -> something that can be launched on a CUDA device, real or simulated.
+
+    double = cuda_kernel(loop, "iii", name="double_float32")
+    double.launch(blocks, threads, n, out_address, a_address)
+
+Mirrors the role of `kernel<<<grid, block, 0, stream>>>(...)`, which C++ compiles ahead of time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Protocol
+
+import numpy as np
+
+from tinytensor.kernel_compiler.cuda import simulator
+from tinytensor.kernel_compiler.cuda.running import Three
+from tinytensor.kernel_compiler.fingerprint import python_function
+
+Size = int | tuple[int, ...]
+
+
+class Launcher(Protocol):
+    """Runs kernels. The simulator is one; a driver of real devices brings another."""
+
+    def __call__(self, kernel: CudaKernel, grid: Three, block: Three, args: tuple[Any, ...]) -> None: ...
+
+
+class CudaKernel:
+    """A kernel and the kinds of its arguments.
+
+    kinds   a letter for each argument: 'i' an integer or address (int64), 'f' a float32, 'd' a float64, 't' a tuple of int64
+            that travels by value (sizes, strides)
+    """
+
+    __slots__ = ("compiled", "function", "kinds", "name")
+
+    def __init__(self, function: Callable[..., None], kinds: str, name: str):
+        self.function, self.kinds, self.name = function, kinds, name
+        self.compiled: dict[Any, Any] = {}
+        """What the launcher of real devices made of it, by architecture."""
+
+    def launch(self, grid: Size, block: Size, *args: Any) -> None:
+        """Run it on the current device and stream, with one thread for each place of the grid of blocks."""
+        _launcher(self, three(grid), three(block), args)
+
+    def __repr__(self) -> str:
+        return f"<CUDA kernel {self.name}({self.kinds})>"
+
+
+def cuda_kernel(function: Callable[..., None], kinds: str, *, name: str) -> CudaKernel:
+    """Make a kernel of a plain function; TypeError if `kinds` does not describe its arguments."""
+    plain = python_function(function)
+    if plain is None or not set(kinds) <= set("ifdt"):
+        raise TypeError(f"kernel {name} needs a Python function and kinds made of 'i', 'f', 'd', 't', got {kinds!r}")
+    takes_any = plain.__code__.co_flags & 0x04  # inspect.CO_VARARGS
+    if not takes_any and plain.__code__.co_argcount != len(kinds):
+        raise TypeError(f"kernel {name} takes {plain.__code__.co_argcount} arguments, {kinds!r} has {len(kinds)}")
+    return CudaKernel(function, kinds, name)
+
+
+def three(size: Size) -> Three:
+    """A size as (x, y, z)."""
+    sizes = (size,) if isinstance(size, (int, np.integer)) else tuple(size)
+    x, y, z = (*map(int, sizes), 1, 1)[:3]
+    return x, y, z
+
+
+_CONVERT: dict[str, Callable[[Any], Any]] = {"i": int, "f": np.float32, "d": np.float64, "t": tuple}
+
+
+def simulated(kernel: CudaKernel, grid: Three, block: Three, args: tuple[Any, ...]) -> None:
+    """The launcher of the simulator."""
+    converted = tuple(_CONVERT[kind](value) for kind, value in zip(kernel.kinds, args, strict=True))
+    simulator.launch(kernel.function, grid, block, converted)
+
+
+_launcher: Launcher = simulated
+
+
+def set_launcher(launcher: Launcher) -> None:
+    """Let kernels be run by this from now on."""
+    global _launcher
+    _launcher = launcher
