@@ -121,7 +121,7 @@ def gen_kernel(fn: NativeFunction, key: str, functions: Functions, rows: bool = 
     kernel = kernel_of(fn, key, functions)
     if kernel is None:
         return ""
-    registrar = REGISTRARS[keys_of(fn, key)]
+    registrar = REGISTRARS[keys_of(fn, key, functions)]
     if rows and kernel.pattern is not None and fn.base_name not in WRITTEN_OUT:
         return f'{fn.ident} = {registrar}("{fn.full_name}", {kernel.pattern}({", ".join(kernel.parts.values())}))\n'
     parts, lookup = dict(kernel.parts), ""
@@ -136,22 +136,28 @@ def gen_kernel(fn: NativeFunction, key: str, functions: Functions, rows: bool = 
 # The dispatch keys of a kernel -> what the generated file calls the function that registers it.
 REGISTRARS = {
     ("CPU",): "cpu",
+    ("CPU", "CUDA"): "cpu_and_cuda",
     ("Meta",): "meta",
     ("CPU", "Meta"): "cpu_and_meta",
+    ("CPU", "CUDA", "Meta"): "every_backend",
     ("CompositeExplicitAutogradNonFunctional",): "explicit_non_functional",
     ("CompositeExplicitAutograd",): "explicit",
     ("CompositeImplicitAutograd",): "implicit",
 }
 
 
-def keys_of(fn: NativeFunction, key: str) -> tuple[str, ...]:
-    """The keys that the kernel is registered at: both CPU and Meta, where the table names one function for the two.
+def keys_of(fn: NativeFunction, key: str, functions: Functions) -> tuple[str, ...]:
+    """The keys that the kernel is registered at: several, where the table names one function for them.
 
-    A structured operator never shares: its Meta kernel makes the plan and stops.
+    A structured operator never shares with Meta: its Meta kernel makes the plan and stops.
     """
-    if key in ("CPU", "Meta") and not fn.is_structured and fn.dispatch.get("CPU") == fn.dispatch.get("Meta"):
-        return ("CPU", "Meta")
-    return (key,)
+    if key not in ("CPU", "Meta"):
+        return (key,)
+    owner = functions[fn.structured_delegate] if fn.structured_delegate else fn
+    function = owner.dispatch.get(key)
+    if fn.is_structured:
+        return ("CPU", "CUDA") if key == "CPU" and "CUDA" in owner.dispatch else (key,)
+    return tuple(other for other in ("CPU", "CUDA", "Meta") if owner.dispatch.get(other) == function)
 
 
 def gen_pattern(kernel: Kernel) -> str:
