@@ -16,7 +16,7 @@ import importlib.util
 import os
 import re
 import threading
-from collections.abc import Callable
+from types import TracebackType
 from typing import Any
 
 from tinytensor.c10.cuda.cuda_allocator_config import CUDAAllocatorConfig
@@ -32,7 +32,6 @@ _lock = threading.RLock()
 _driver: Any = None
 _allocators: list[DeviceCachingAllocator] = []
 _devices: list[Device] = []
-_starting: list[Callable[[], None]] = []
 _forked = False
 
 
@@ -91,11 +90,6 @@ def is_initialized() -> bool:
     return bool(_allocators) and not _forked
 
 
-def when_started(action: Callable[[], None]) -> None:
-    """Do something once the runtime starts: kernels of the key CUDA are registered then."""
-    _starting.append(action)
-
-
 def start() -> None:
     """Start the runtime (`lazyInitCUDA`). AssertionError without a device, RuntimeError after a fork."""
     if _forked:
@@ -113,9 +107,9 @@ def start() -> None:
         config = CUDAAllocatorConfig.from_environment()
         made = [DeviceCachingAllocator(i, found.memory(i), config) for i in range(found.device_count())]
         _devices[:] = [Device("cuda", i) for i in range(found.device_count())]
-        # Registered before anybody sees the runtime as started: another thread must find the kernels.
-        while _starting:
-            _starting.pop(0)()
+        # The kernels stand above c10. They are there before anybody sees the runtime as started.
+        kernels: Any = importlib.import_module("tinytensor.aten.native.cuda.cuda_hooks")
+        kernels.start()
         _allocators[:] = made
         os.register_at_fork(after_in_child=_after_fork)
 
@@ -141,6 +135,24 @@ def set_device(index: int) -> int:
         driver().make_current(index)
         _here.device = index
     return before
+
+
+class device_guard:
+    """Inside, a device is the current one of this thread (`c10::cuda::CUDAGuard`)."""
+
+    __slots__ = ("_before", "_index")
+
+    def __init__(self, index: int):
+        self._index = index
+
+    def __enter__(self) -> None:
+        self._before = _here.device if self._index == _here.device else set_device(self._index)
+
+    def __exit__(
+        self, kind: type[BaseException] | None, value: BaseException | None, traceback: TracebackType | None
+    ) -> None:
+        if self._before != _here.device:
+            set_device(self._before)
 
 
 def check_index(index: int) -> None:

@@ -4,12 +4,18 @@ A simulated device has memory of its own, which is memory of the host that no te
 simulator (kernel_compiler/cuda/simulator.py) at the moment they are launched: so a stream never has anything left to do,
 and an event is reached when it is recorded. `sim:2` is a machine with two devices.
 
+Note [Addresses of a simulated device]
+With TINYTENSOR_CUDA_ADDRESSES=far every address of a simulated device has a bit set that no address of the host has. Kernels
+of the simulator and copies take the bit away. Anything else that follows such an address, say a loop of the CPU that was
+handed a tensor on the device by mistake, ends the process, as it would with a GPU. Tests run like that.
+
 Mirrors nothing in PyTorch; it answers what a real driver would (driver.py).
 """
 
 from __future__ import annotations
 
 import ctypes
+import os
 import time
 from collections.abc import Callable
 from typing import Any
@@ -24,6 +30,8 @@ CAPACITY = 8 * 1024**3
 """Bytes of a simulated device. Memory of the host is taken only as it is used."""
 
 _ALIGNMENT = 512
+_FAR = 1 << 62
+_NEAR = _FAR - 1
 
 
 class SimulatedMemory:
@@ -31,6 +39,8 @@ class SimulatedMemory:
 
     def __init__(self, capacity: int = CAPACITY):
         self.capacity, self.used = capacity, 0
+        # See Note [Addresses of a simulated device]
+        self._bit = _FAR if os.environ.get("TINYTENSOR_CUDA_ADDRESSES") == "far" else 0
         self._arrays: dict[int, tuple[np.ndarray, int]] = {}
 
     def malloc(self, nbytes: int) -> int:
@@ -49,7 +59,7 @@ class SimulatedMemory:
             array = np.empty(nbytes + _ALIGNMENT, np.uint8)
         except MemoryError:
             raise RawOutOfMemory(nbytes) from None
-        address = -(-address_of(array) // _ALIGNMENT) * _ALIGNMENT
+        address = -(-address_of(array) // _ALIGNMENT) * _ALIGNMENT | self._bit
         self._arrays[address] = array, 0
         return address
 
@@ -125,10 +135,10 @@ class SimulatedDriver:
         return self._memories[device]
 
     def copy(self, to: int, source: int, nbytes: int, kind: str, stream: int) -> None:
-        ctypes.memmove(to, source, nbytes)
+        ctypes.memmove(to & _NEAR, source & _NEAR, nbytes)
 
     def fill(self, address: int, value: int, nbytes: int, stream: int) -> None:
-        ctypes.memset(address, value, nbytes)
+        ctypes.memset(address & _NEAR, value, nbytes)
 
     def new_stream(self, device: int, priority: int) -> int:
         self._streams += 1
