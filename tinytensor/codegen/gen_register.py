@@ -1,9 +1,9 @@
 """native_functions.yaml -> aten/native/generated/register_*.py: the kernel of every operator for one dispatch key.
 
-For `add.Tensor` and the CPU key it writes
+For `add.Tensor` and the keys CPU and CUDA, which share their kernels, it writes
 
     # add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
-    @cpu("add.Tensor")
+    @cpu_and_cuda("add.Tensor")
     def add_Tensor(ks, self, other, alpha):
         it = binary_ops.add_meta(None, self, other, alpha)
         out = empty_from_metadata(it.out_meta)
@@ -15,7 +15,7 @@ structured operator differ only in where the output comes from: allocated as the
 caller's, which may have to be resized (`add.out`). An operator that is not structured calls the function that the table
 names. So most kernels follow a pattern, and such a kernel is one row,
 
-    hypot = cpu("hypot", functional_2(binary_ops_math.hypot_meta, binary_ops_math.hypot_impl))
+    hypot = cpu_and_cuda("hypot", functional_2(binary_ops_math.hypot_meta, binary_ops_math.hypot_impl))
 
 where `functional_2`, in aten/native/generated/kernel_patterns.py, is the function that makes it. The commonest operators, which
 readers look for first, are written out, and so are those that follow no pattern.

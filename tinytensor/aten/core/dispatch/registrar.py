@@ -1,7 +1,7 @@
 """What the generated files register kernels with: a name, a kernel, and the dispatch keys that it is for.
 
-    cpu = registrar(provide_impl, DispatchKey.CPU)
-    mul_Tensor = cpu("mul.Tensor", functional_2(binary_ops.mul_meta, binary_ops.mul_impl))
+    cpu_and_cuda = registrar(provide_impl, DispatchKey.CPU, DispatchKey.CUDA)
+    mul_Tensor = cpu_and_cuda("mul.Tensor", functional_2(binary_ops.mul_meta, binary_ops.mul_impl))
 
 Such a kernel is a closure that `functional_2` makes: see aten/native/generated/kernel_patterns.py. It gets the
 operator's name, so that a traceback says `in mul_Tensor`, and code of its own (`named` of kernel_names.py).

@@ -35,6 +35,7 @@ from tinytensor.aten.native.shape import copy_stubs
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.aten.native.structured import check_inplace_geometry, structured_out
 from tinytensor.aten.tensor_iterator import IteratorConfig, PlanTable, TensorIterator, build
+from tinytensor.c10.device_allocator import allocate_on
 from tinytensor.c10.error import check
 from tinytensor.c10.metadata import contiguous_metadata
 from tinytensor.c10.overflows import checked_convert
@@ -515,8 +516,8 @@ def run_division(it: TensorIterator, out: Tensor, self: Tensor, other: Tensor) -
     # A kernel cannot raise. It gets the address of a word, as its scalar, and sets it where it meets a divisor of 0.
     if out.meta.device.type == "cuda":
         # There an integer divided by zero is no error: what comes out is undefined, and nobody waits for the kernel.
-        nowhere = F.empty_memory_format((1,), int64, None, out.meta.device)
-        run_binary(it, out, self, other, nowhere.storage_.data_ptr)
+        nowhere = allocate_on(out.meta.device, int64.itemsize)
+        run_binary(it, out, self, other, nowhere.data_ptr)
         return
     status = ctypes.c_int64(0)
     run_binary(it, out, self, other, ctypes.addressof(status))
