@@ -202,7 +202,9 @@ def _libdevice(name: str, count: int) -> Any:
         return generate
 
     def type_of(given: tuple[Any, ...]) -> Any:
-        narrow = all(t in (types.float32, types.int8, types.uint8, types.int16, types.uint16, types.boolean) for t in given)
+        narrow = all(
+            t in (types.float32, types.int8, types.uint8, types.int16, types.uint16, types.boolean) for t in given
+        )
         return types.float32 if narrow and types.float32 in given else types.float64
 
     intrinsic = numba_cuda().extending.intrinsic
