@@ -69,10 +69,14 @@ def three(size: Size) -> Three:
 _CONVERT: dict[str, Callable[[Any], Any]] = {"i": int, "f": np.float32, "d": np.float64, "t": tuple}
 
 
+def converted(kernel: CudaKernel, args: tuple[Any, ...]) -> tuple[Any, ...]:
+    """The arguments as plain Python runs the kernel with them."""
+    return tuple(_CONVERT[kind](value) for kind, value in zip(kernel.kinds, args, strict=True))
+
+
 def simulated(kernel: CudaKernel, grid: Three, block: Three, args: tuple[Any, ...]) -> None:
     """The launcher of the simulator."""
-    converted = tuple(_CONVERT[kind](value) for kind, value in zip(kernel.kinds, args, strict=True))
-    simulator.launch(kernel.function, grid, block, converted)
+    simulator.launch(kernel.function, grid, block, converted(kernel, args))
 
 
 _launcher: Launcher = simulated

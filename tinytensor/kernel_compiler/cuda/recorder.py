@@ -1,0 +1,672 @@
+"""What a kernel sees in the place of its arrays while somebody watches: arrays and pointers that check and log each access.
+
+    recorder = Recorder(grid, block)
+    a = recorder.array("a", numpy_array)         # a[i] in a kernel is now checked, logged, and then done
+    simulator.launch(kernel, grid, block, (a, ...), recorder)
+
+`Recorder` writes a log, from which record.py works out what was wrong. `Checker` writes none: it raises at the first access
+outside an array. Neither of them lets a kernel touch memory outside the arrays that it was given.
+
+Note [The log]
+A kernel makes millions of accesses, so the log has two integers for each: the site (an instruction of the kernel, the array
+and the kind of the access) and the element. Which thread ran is written once for every turn, in `marks`.
+
+Mirrors the role of NVIDIA's compute-sanitizer (memcheck, racecheck, initcheck, synccheck), which rewrites compiled kernels.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import dis
+import sys
+import threading
+from array import array
+from collections.abc import Callable, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from math import prod
+from operator import index as as_index
+from types import CodeType, FrameType
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from tinytensor.kernel_compiler import pointers
+from tinytensor.kernel_compiler.cuda import atomics
+from tinytensor.kernel_compiler.cuda.running import Three, linear_thread, running
+from tinytensor.kernel_compiler.cuda.simulator import DONE, Lane
+
+READ, WRITE, ATOMIC, BAD_READ, BAD_WRITE = range(5)
+"""Kinds of accesses. The last two are outside the array and were not done."""
+
+MAX_ACCESSES = 5_000_000
+MAX_SECONDS = 30.0
+
+# By the identity of their code: two code objects are compared, and hashed, by all that is in them.
+_ATOMIC_CODES = {
+    id(function.__code__)
+    for function in (
+        atomics.atomic_add, atomics.atomic_max, atomics.atomic_min, atomics.atomic_exch, atomics.atomic_cas,
+    )
+}  # fmt: skip
+_PACKAGE = "tinytensor.kernel_compiler.cuda"
+
+
+class KernelTimeout(RuntimeError):
+    """A kernel did more than its budget allows: its loop may never end."""
+
+
+class Place(NamedTuple):
+    """An instruction of a kernel, or of a function that it calls."""
+
+    code: CodeType
+    instruction: int
+    line: int
+
+
+@dataclass
+class Memory:
+    """An array as the recorder knows it.
+
+    space      "global", "shared" (all blocks together: each has its own) or "local"
+    address    of the first element, in bytes; 0 for shared and local arrays
+    offset     of the first element from the start of its allocation, in bytes: allocations start at a sector
+    strides    in bytes
+    """
+
+    number: int
+    name: str
+    space: str
+    shape: tuple[int, ...]
+    dtype: np.dtype
+    strides: tuple[int, ...]
+    address: int = 0
+    offset: int = 0
+
+    @property
+    def size(self) -> int:
+        return prod(self.shape)
+
+    def element(self, flat: int) -> tuple[int, ...]:
+        """The indices of the element that is number `flat` in row-major order; (flat,) if there is no such element."""
+        if len(self.shape) <= 1 or not 0 <= flat < self.size:
+            return (flat,)
+        return tuple(int(i) for i in np.unravel_index(flat, self.shape))
+
+    def bytes_of(self, flat: np.ndarray) -> np.ndarray:
+        """How far the elements are from the start of the allocation, in bytes."""
+        if len(self.shape) <= 1:
+            return self.offset + flat * (self.strides[0] if self.strides else 0)
+        places = np.unravel_index(flat, self.shape)
+        return self.offset + sum(place * stride for place, stride in zip(places, self.strides, strict=True))
+
+
+class Outside(NamedTuple):
+    """An access outside an array."""
+
+    memory: Memory | None
+    index: tuple[int, ...]
+    writes: bool
+    thread: int
+    block: int
+    line: int
+    bytes_past: int = 0
+    """For a pointer that points into no array: how far it is from the nearest one."""
+
+
+def undefined(dtype: np.dtype) -> Any:
+    """What a read outside an array gives: NaN or a large integer, as memory that nobody wrote."""
+    if dtype.kind == "f":
+        return dtype.type(np.nan)
+    return np.full(dtype.itemsize, 0x7F, np.uint8).view(dtype)[0] if dtype.kind != "b" else np.True_
+
+
+class _Cells:
+    """The elements of an array, found by indices that a GPU understands: integers from 0 to the size."""
+
+    __slots__ = ("_cells", "_cols", "_size", "_watcher", "dtype", "memory", "shape")
+    __iter__ = None  # NumPy's arrays end an iteration by an IndexError, and a GPU has none
+
+    def __init__(self, values: np.ndarray, memory: Memory, watcher: Watching):
+        # `flat` of an array with gaps reads and writes the array itself, where `reshape` would copy it.
+        self._cells: Any = values.reshape(-1) if values.flags.c_contiguous else values.flat
+        self._size = values.size if values.ndim == 1 else -1
+        self._cols = values.shape[1] if values.ndim == 2 else -1
+        self._watcher, self.memory = watcher, memory
+        self.shape, self.dtype = values.shape, values.dtype
+
+    @property
+    def ndim(self) -> int:
+        return len(self.shape)
+
+    @property
+    def size(self) -> int:
+        return prod(self.shape)
+
+    def __len__(self) -> int:
+        return self.shape[0]
+
+    def _flat(self, index: Any) -> int:
+        """The number of an element in row-major order; -1 if there is no such element."""
+        if index.__class__ is not tuple:
+            index = (index,)
+        if len(index) != len(self.shape) or any(i.__class__ is slice or i is Ellipsis or i is None for i in index):
+            raise TypeError(
+                f"{self.memory.name} has {len(self.shape)} dimensions: a kernel reads and writes single elements, "
+                f"by {len(self.shape)} integers, got {index!r}"
+            )
+        flat = 0
+        for i, size in zip(index, self.shape, strict=True):
+            i = as_index(i)
+            if not 0 <= i < size:
+                return -1
+            flat = flat * size + i
+        return flat
+
+    def _store(self, flat: int, value: Any) -> None:
+        try:
+            self._cells[flat] = value
+        except OverflowError:  # a GPU keeps the low bits of an integer that is too large
+            self._cells[flat] = np.int64(value & 0xFFFFFFFFFFFFFFFF if value < 2**63 else value - 2**64).astype(
+                self.dtype
+            )
+
+
+def _integers(index: Any) -> tuple[int, ...]:
+    return tuple(as_index(i) for i in (index if isinstance(index, tuple) else (index,)))
+
+
+class RecordedArray(_Cells):
+    """An array whose every access is checked and logged."""
+
+    __slots__ = ()
+    _watcher: Recorder
+
+    def __getitem__(self, index: Any) -> Any:
+        flat = index if index.__class__ is int and 0 <= index < self._size else self._flat(index)
+        if flat < 0:
+            self._watcher.outside(sys._getframe(1), self.memory, _integers(index), False)
+            return undefined(self.dtype)
+        self._watcher.access(sys._getframe(1), self.memory, flat, READ)
+        return self._cells[flat]
+
+    def __setitem__(self, index: Any, value: Any) -> None:
+        flat = index if index.__class__ is int and 0 <= index < self._size else self._flat(index)
+        if flat < 0:
+            self._watcher.outside(sys._getframe(1), self.memory, _integers(index), True)
+            return
+        self._watcher.access(sys._getframe(1), self.memory, flat, WRITE)
+        self._store(flat, value)
+
+
+class LocalArray(_Cells):
+    """An array of one thread: accesses outside it are found, and the others not logged, since nobody else sees them."""
+
+    __slots__ = ()
+
+    def __getitem__(self, index: Any) -> Any:
+        flat = self._flat(index)
+        if flat < 0:
+            self._watcher.outside(sys._getframe(1), self.memory, _integers(index), False)
+            return undefined(self.dtype)
+        return self._cells[flat]
+
+    def __setitem__(self, index: Any, value: Any) -> None:
+        flat = self._flat(index)
+        if flat < 0:
+            self._watcher.outside(sys._getframe(1), self.memory, _integers(index), True)
+        else:
+            self._store(flat, value)
+
+
+class RecordedPointer:
+    """What `ptr_float32(address)` is while a recorder watches: an access goes to the named memory that the byte lies in."""
+
+    __slots__ = ("_address", "_base", "_cell", "_dtype", "_plain", "_watcher")
+
+    def __init__(self, address: int, cell: Any, element: Callable[[Any], Any], plain: Any, watcher: Recorder):
+        self._address, self._cell, self._plain, self._watcher = (
+            int(address),
+            cell,
+            plain(address, cell, element),
+            watcher,
+        )
+        self._dtype: np.dtype = np.dtype(element)  # type: ignore[call-overload]
+
+    def _find(self, index: Any, writes: bool, frame: FrameType) -> int | None:
+        i = as_index(index)
+        byte = self._address + i * self._dtype.itemsize
+        memory = self._watcher.memory_at(byte, self._dtype.itemsize)
+        if memory is None:
+            self._watcher.outside_all(frame, self._address, byte, writes)
+            return None
+        element = (byte - memory.address) // memory.dtype.itemsize
+        self._watcher.access(frame, memory, element, WRITE if writes else READ)
+        return i
+
+    def __getitem__(self, index: Any) -> Any:
+        i = self._find(index, False, sys._getframe(1))
+        return undefined(self._dtype) if i is None else self._plain[i]
+
+    def __setitem__(self, index: Any, value: Any) -> None:
+        i = self._find(index, True, sys._getframe(1))
+        if i is not None:
+            self._plain[i] = value
+
+
+class Watching:
+    """What recorder and checker share: they make the arrays and stop kernels that do not end."""
+
+    cells: type[_Cells]
+
+    def __init__(self, grid: Three, block: Three, max_seconds: float = MAX_SECONDS):
+        self.grid, self.block = grid, block
+        self.max_seconds = max_seconds
+        self.memories: list[Memory] = []
+        self.stopped_at = ""
+        self._inner: dict[tuple[int, int], Memory] = {}
+        self._codes: dict[int, CodeType] = {}  # keeps alive what sites know by its identity
+
+    # -- arrays
+
+    def array(self, name: str, given: Any) -> Any:
+        """What a kernel gets in the place of an array or tensor of global memory."""
+        values = as_numpy(given)
+        if isinstance(given, np.ndarray):
+            owner: Any = given
+            while isinstance(owner.base, np.ndarray):
+                owner = owner.base
+            offset = values.ctypes.data - owner.ctypes.data
+        else:
+            offset = given.storage_offset() * values.itemsize
+        return self.cells(values, self._memory(name, "global", values, values.ctypes.data, offset), self)
+
+    def shared_array(self, made: np.ndarray, frame: FrameType) -> Any:
+        return self.cells(made, self._inner_memory("shared", made, frame), self)
+
+    def local_array(self, made: np.ndarray, frame: FrameType) -> Any:
+        return LocalArray(made, self._inner_memory("local", made, frame), self)
+
+    def _inner_memory(self, space: str, made: np.ndarray, frame: FrameType) -> Memory:
+        key = id(frame.f_code), frame.f_lasti
+        found = self._inner.get(key)
+        if found is None:
+            self._codes[id(frame.f_code)] = frame.f_code
+            name = assigned_name(frame.f_code, frame.f_lasti) or space
+            found = self._inner[key] = self._memory(name, space, made)
+        return found
+
+    def _memory(self, name: str, space: str, values: np.ndarray, address: int = 0, offset: int = 0) -> Memory:
+        memory = Memory(len(self.memories), name, space, values.shape, values.dtype, values.strides, address, offset)
+        self.memories.append(memory)
+        return memory
+
+    # -- who runs
+
+    def here(self) -> tuple[int, int]:
+        """The numbers of the running block in the grid and of its running thread in the block."""
+        x, y, z = running.block
+        return x + self.grid[0] * (y + self.grid[1] * z), linear_thread()
+
+    def outside(self, frame: FrameType, memory: Memory, index: tuple[int, ...], writes: bool) -> None:
+        raise NotImplementedError
+
+    # -- what the simulator tells
+
+    def place(self) -> Place:
+        self.check_budget()  # here and not when the barrier ends: this is the thread of the kernel, where an error ends it
+        frame = kernel_frame(sys._getframe(1))
+        self._codes[id(frame.f_code)] = frame.f_code
+        return Place(frame.f_code, frame.f_lasti, frame.f_lineno)
+
+    def block_barrier(self, waiting: list[Lane], lanes: list[Lane]) -> None:
+        pass
+
+    def warp_barrier(self, here: list[Lane], warp: list[Lane]) -> None:
+        pass
+
+    def deadlock(self, lanes: list[Lane]) -> None:
+        pass
+
+    # -- kernels that do not end
+
+    def check_budget(self) -> None:
+        if self.stopped_at:
+            raise KernelTimeout(self.stopped_at)
+
+    def expire(self, where: str) -> None:
+        """Time is over: the next access or barrier raises."""
+        self.stopped_at = where
+
+    def progress(self) -> Any:
+        """Something that changes as long as the kernel accesses memory."""
+        return running.thread, running.block
+
+    @contextmanager
+    def limited(self, name: str) -> Any:
+        """Inside, a kernel that takes too long gets a KernelTimeout."""
+        over = threading.Event()
+        caller = threading.get_ident()
+        guard = threading.Thread(target=self._guard, args=(over, caller, name), daemon=True, name="kernel's guard")
+        guard.start()
+        try:
+            yield
+        except KernelTimeout as error:
+            raise KernelTimeout(str(error) or self.stopped_at) from None
+        finally:
+            over.set()
+            guard.join()
+
+    def _guard(self, over: threading.Event, caller: int, name: str) -> None:
+        if over.wait(self.max_seconds):
+            return
+        lane = running.lane
+        thread = caller if lane is None else lane.worker.ident
+        frame = sys._current_frames().get(thread)
+        line = kernel_frame(frame).f_lineno if frame is not None else 0
+        block, number = self.here()
+        self.expire(
+            f"kernel {name} did not end: thread {number:,} of block {block:,} is at line {line} "
+            f"after {self.max_seconds:g} seconds"
+        )
+        # A loop without any access or barrier never asks. Its thread gets the exception from outside, once it is certain that
+        # no other thread has its turn: nothing has changed for a while.
+        before = self.progress()
+        while not over.wait(0.5):
+            now = self.progress()
+            if now == before:
+                ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread), ctypes.py_object(KernelTimeout))
+                if over.wait(5):
+                    return
+            before = now
+            lane = running.lane
+            thread = caller if lane is None else lane.worker.ident
+
+
+class Recorder(Watching):
+    """Logs every access to global and shared memory, and every barrier.
+
+    log          site, element, site, element, ...: see Note [The log]
+    marks        (entries of the log before it, thread in the block, block, phase, warp phase); a phase ends with a barrier
+    sites        (place, memory, kind) of each site
+    """
+
+    cells = RecordedArray
+
+    def __init__(self, grid: Three, block: Three, max_accesses: int = MAX_ACCESSES, max_seconds: float = MAX_SECONDS):
+        super().__init__(grid, block, max_seconds)
+        self.max_accesses = max_accesses
+        self.log = array("q")
+        self.marks: list[tuple[int, int, int, int, int]] = []
+        self.sites: list[tuple[Place, Memory, int]] = []
+        self.outsides: list[Outside] = []
+        self.barriers: list[tuple[int, int, tuple[Place, ...], int]] = []
+        """(block, phase that it ended, where threads waited, how many)"""
+        self.divergent: list[tuple[int, list[tuple[Place, list[int]]], list[int]]] = []
+        """(block, places and the threads that waited there, threads that had ended)"""
+        self.stuck: tuple[int, list[tuple[Place, list[int]]], list[int]] | None = None
+        self.named: list[Memory] = []
+        self._limit = 2 * max_accesses
+        self._site_numbers: dict[tuple[int, int, int, int], int] = {}
+        self._thread: Any = None
+        self._block: Any = None
+        self._phase = 0
+        self._warp_phases: dict[int, int] = {}
+
+    # -- accesses
+
+    def access(self, frame: FrameType, memory: Memory, element: int, kind: int) -> None:
+        if running.thread is not self._thread or running.block is not self._block:
+            self._turn()
+        code = frame.f_code
+        if id(code) in _ATOMIC_CODES:
+            if kind == WRITE:  # the read that came before it stands for both
+                return
+            caller = frame.f_back
+            assert caller is not None
+            frame, code, kind = caller, caller.f_code, ATOMIC if kind == READ else kind
+        log = self.log
+        number = self._site_numbers.get((id(code), frame.f_lasti, memory.number, kind))
+        if number is None:
+            number = self._site(frame, memory, kind)
+        log.append(number)
+        log.append(element)
+        if len(log) > self._limit:
+            self.check_budget()
+            block, thread = self.here()
+            raise KernelTimeout(
+                f"kernel {code.co_name} did not end: thread {thread:,} of block {block:,} is at line {frame.f_lineno} "
+                f"after {self.max_accesses:,} reads and writes"
+            )
+
+    def _site(self, frame: FrameType, memory: Memory, kind: int) -> int:
+        self._codes[id(frame.f_code)] = frame.f_code
+        number = self._site_numbers[id(frame.f_code), frame.f_lasti, memory.number, kind] = len(self.sites)
+        self.sites.append((Place(frame.f_code, frame.f_lasti, frame.f_lineno), memory, kind))
+        return number
+
+    def _turn(self) -> None:
+        """Another thread runs, or the same one in another phase."""
+        if running.block is not self._block:
+            self._phase, self._warp_phases = 0, {}
+        self._thread, self._block = running.thread, running.block
+        block, thread = self.here()
+        self.marks.append((len(self.log) // 2, thread, block, self._phase, self._warp_phases.get(thread // 32, 0)))
+
+    def outside(self, frame: FrameType, memory: Memory, index: tuple[int, ...], writes: bool) -> None:
+        if id(frame.f_code) in _ATOMIC_CODES and writes:
+            return
+        block, thread = self.here()
+        at = kernel_frame(frame)
+        if memory.space != "local":
+            self.access(frame, memory, index[0] if len(index) == 1 else -1, BAD_WRITE if writes else BAD_READ)
+        atomic = at is not frame
+        self.outsides.append(Outside(memory, index, writes or atomic, thread, block, at.f_lineno))
+
+    # -- pointers
+
+    def name(self, name: str, address: int, nbytes: int, dtype: Any) -> None:
+        """Say that the bytes from an address on are an array, which kernels reach by `ptr_float32(address)` and its kind."""
+        kind = np.dtype(dtype)
+        memory = Memory(
+            len(self.memories), name, "global", (nbytes // kind.itemsize,), kind, (kind.itemsize,), int(address)
+        )
+        self.memories.append(memory)
+        self.named.append(memory)
+
+    def memory_at(self, address: int, itemsize: int) -> Memory | None:
+        for memory in self.named:
+            if memory.address <= address and address + itemsize <= memory.address + memory.size * memory.dtype.itemsize:
+                return memory
+        return None
+
+    def outside_all(self, frame: FrameType, pointer: int, address: int, writes: bool) -> None:
+        """A pointer was used outside all named memory: it is a fault of the array that it points into, or is next to."""
+        nearest = min(self.named, key=lambda m: _distance(m, pointer), default=None)
+        if nearest is None or _distance(nearest, pointer) > 1 << 20:
+            if not (id(frame.f_code) in _ATOMIC_CODES and writes):
+                block, thread = self.here()
+                line = kernel_frame(frame).f_lineno
+                self.outsides.append(Outside(None, (), writes, thread, block, line, address))
+            return
+        self.outside(frame, nearest, ((address - nearest.address) // nearest.dtype.itemsize,), writes)
+
+    @contextmanager
+    def pointers_watched(self) -> Any:
+        """Inside, `ptr_float32` and its kind give pointers that log, to the kernel that runs."""
+        plain = pointers.Pointer
+
+        def pointer(address: int, cell: Any, element: Callable[[Any], Any]) -> Any:
+            if running.watcher is not self:
+                return plain(address, cell, element)
+            return RecordedPointer(address, cell, element, plain, self)
+
+        pointers.Pointer = pointer  # type: ignore[assignment, misc]
+        try:
+            yield
+        finally:
+            pointers.Pointer = plain  # type: ignore[misc]
+
+    # -- barriers
+
+    def block_barrier(self, waiting: list[Lane], lanes: list[Lane]) -> None:
+        block, _ = self.here()
+        if running.block is not self._block:  # nobody has touched memory before the first barrier
+            self._phase, self._warp_phases, self._block = 0, {}, running.block
+        places = _by_place(waiting)
+        self.barriers.append((block, self._phase, tuple(place for place, _ in places), len(waiting)))
+        ended = [lane.number for lane in lanes if lane.state == DONE]
+        if len(places) > 1 or ended:
+            self.divergent.append((block, places, ended))
+        self._phase += 1
+        self._thread = None
+
+    def warp_barrier(self, here: list[Lane], warp: list[Lane]) -> None:
+        if running.block is not self._block:
+            self._phase, self._warp_phases, self._block = 0, {}, running.block
+        # Only a barrier of all the warp orders its memory accesses for certain, and of the exchanges `syncwarp` alone does.
+        if len(here) == sum(lane.state != DONE for lane in warp) and here[0].brought is None:
+            number = here[0].number // 32
+            self._warp_phases[number] = self._warp_phases.get(number, 0) + 1
+        self._thread = None
+
+    def deadlock(self, lanes: list[Lane]) -> None:
+        block, _ = self.here()
+        waiting = [lane for lane in lanes if lane.state != DONE]
+        self.stuck = block, _by_place(waiting), [lane.number for lane in lanes if lane.state == DONE]
+
+    def expire(self, where: str) -> None:
+        super().expire(where)
+        self._limit = -1
+
+    def progress(self) -> Any:
+        return running.thread, running.block, len(self.log), len(self.barriers)
+
+
+class CheckedArray(_Cells):
+    """An array that raises IndexError for an access outside it."""
+
+    __slots__ = ()
+
+    def __getitem__(self, index: Any) -> Any:
+        flat = index if index.__class__ is int and 0 <= index < self._size else self._flat(index)
+        if flat < 0:
+            self._watcher.outside(sys._getframe(1), self.memory, _integers(index), False)
+        return self._cells[flat]
+
+    def __setitem__(self, index: Any, value: Any) -> None:
+        flat = index if index.__class__ is int and 0 <= index < self._size else self._flat(index)
+        if flat < 0:
+            self._watcher.outside(sys._getframe(1), self.memory, _integers(index), True)
+        self._store(flat, value)
+
+
+class Checker(Watching):
+    """Raises at the first access outside an array."""
+
+    cells = CheckedArray
+
+    def outside(self, frame: FrameType, memory: Memory, index: tuple[int, ...], writes: bool) -> None:
+        block, thread = self.here()
+        at = kernel_frame(frame)
+        found = Outside(memory, index, writes or at is not frame, thread, block, at.f_lineno)
+        raise IndexError(f"{outside_text(found, self.grid, self.block)} (line {at.f_lineno} of {at.f_code.co_name})")
+
+
+# ---- words -------------------------------------------------------------------------------------------------------------
+
+
+def thread_text(block: int, thread: int, grid: Three, block_dim: Three) -> str:
+    """Which thread of the grid: "thread 1,000", or by coordinates where block or grid have more than one dimension."""
+    if block_dim[1] * block_dim[2] * grid[1] * grid[2] == 1:
+        return f"thread {block * block_dim[0] + thread:,}"
+    return f"thread {place_text(thread, block_dim)} of block {place_text(block, grid)}"
+
+
+def place_text(number: int, size: Three) -> str:
+    """A thread of a block, or a block of a grid, by its coordinates; z is left out where there is only one."""
+    x, y, z = number % size[0], number // size[0] % size[1], number // (size[0] * size[1])
+    if size[2] > 1:
+        return f"({x}, {y}, {z})"
+    return f"({x}, {y})" if size[1] > 1 else f"{x:,}"
+
+
+def outside_text(found: Outside, grid: Three, block_dim: Three) -> str:
+    """What an access outside an array did: "Thread 1,000 wrote past the end of out: out[1000], and out has 1,000 elements"."""
+    who = thread_text(found.block, found.thread, grid, block_dim).capitalize()
+    did = "wrote" if found.writes else "read"
+    memory = found.memory
+    if memory is None:
+        return f"{who} {did} at an address that lies in no array that the kernel was given"
+    side = "before the start" if any(i < 0 for i in found.index) else "past the end"
+    element = f"{memory.name}[{', '.join(map(str, found.index))}]"
+    if len(memory.shape) == 1:
+        return f"{who} {did} {side} of {memory.name}: {element}, and {memory.name} has {memory.size:,} elements"
+    return f"{who} {did} {side} of {memory.name}: {element}, and its shape is {memory.shape}"
+
+
+# ---- frames ------------------------------------------------------------------------------------------------------------
+
+
+def kernel_frame(frame: FrameType) -> FrameType:
+    """The frame of the kernel, or of a function of its own: the first that is not of this package."""
+    while frame.f_globals.get("__name__", "").startswith(_PACKAGE) and frame.f_back is not None:
+        frame = frame.f_back
+    return frame
+
+
+def assigned_name(code: CodeType, instruction: int) -> str:
+    """The variable that the result of the call at an instruction is assigned to; "" if it is used otherwise."""
+    following = False
+    for step in dis.get_instructions(code):
+        if following and step.opname not in ("CACHE", "EXTENDED_ARG"):
+            return str(step.argval) if step.opname in ("STORE_FAST", "STORE_DEREF", "STORE_NAME") else ""
+        following = following or step.offset == instruction
+    return ""
+
+
+def _by_place(lanes: list[Lane]) -> list[tuple[Place, list[int]]]:
+    places: dict[tuple[int, int], tuple[Place, list[int]]] = {}
+    for lane in lanes:
+        place: Place = lane.at
+        places.setdefault((id(place.code), place.instruction), (place, []))[1].append(lane.number)
+    return list(places.values())
+
+
+def _distance(memory: Memory, address: int) -> int:
+    end = memory.address + memory.size * memory.dtype.itemsize
+    return max(memory.address - address, address - end, 0)
+
+
+def named_memory(memory: Mapping[str, Any]) -> list[tuple[str, int, int, Any]]:
+    """(name, address, bytes, dtype) of arrays, tensors, or (address, bytes, dtype) by their names."""
+    found = []
+    for name, value in memory.items():
+        if isinstance(value, tuple):
+            address, nbytes, dtype = value
+        else:
+            values = as_numpy(value)
+            if not values.flags.c_contiguous:
+                raise ValueError(f"memory {name!r} has gaps: give its whole storage")
+            address, nbytes, dtype = values.ctypes.data, values.nbytes, values.dtype
+        found.append((name, int(address), int(nbytes), dtype))
+    return found
+
+
+def as_numpy(value: Any) -> np.ndarray:
+    """The array that shares the memory of a tensor of the CPU, or an array itself."""
+    if isinstance(value, np.ndarray):
+        return value
+    made: np.ndarray = value.detach().numpy()
+    return made
+
+
+def is_array(value: Any) -> bool:
+    """Whether an argument of a kernel is an array or a tensor, and no number."""
+    return isinstance(value, np.ndarray) or (hasattr(value, "detach") and hasattr(value, "numpy"))
+
+
+__all__ = [
+    "ATOMIC", "BAD_READ", "BAD_WRITE", "MAX_ACCESSES", "MAX_SECONDS", "READ", "WRITE", "Checker", "KernelTimeout", "Memory",
+    "Outside", "Place", "Recorder", "as_numpy", "is_array", "named_memory", "outside_text", "place_text", "thread_text",
+]  # fmt: skip
