@@ -383,7 +383,7 @@ class KernelRecord:
             blocks, threads = _who(((f.block, f.thread) for f in same), self.threads_per_block)
             yield 0, Fault(
                 "out_of_bounds", outside_text(first, self.grid, self.block) + ".", first.memory.name if first.memory else "",
-                first.index, threads, blocks, first.line, (first.line,), len(same),
+                first.place, threads, blocks, first.line, (first.line,), len(same),
             )  # fmt: skip
 
     def _keys(self) -> np.ndarray:

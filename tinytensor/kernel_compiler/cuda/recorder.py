@@ -98,20 +98,19 @@ class Memory:
         if len(self.shape) <= 1:
             return self.offset + flat * (self.strides[0] if self.strides else 0)
         places = np.unravel_index(flat, self.shape)
-        return self.offset + sum(place * stride for place, stride in zip(places, self.strides, strict=True))
+        start = np.full(len(flat), self.offset)
+        return sum((place * stride for place, stride in zip(places, self.strides, strict=True)), start)
 
 
 class Outside(NamedTuple):
     """An access outside an array."""
 
-    memory: Memory | None
-    index: tuple[int, ...]
+    memory: Memory | None  # None: a pointer that is next to no array
+    place: tuple[int, ...]
     writes: bool
     thread: int
     block: int
     line: int
-    bytes_past: int = 0
-    """For a pointer that points into no array: how far it is from the nearest one."""
 
 
 def undefined(dtype: np.dtype) -> Any:
@@ -222,15 +221,10 @@ class LocalArray(_Cells):
 class RecordedPointer:
     """What `ptr_float32(address)` is while a recorder watches: an access goes to the named memory that the byte lies in."""
 
-    __slots__ = ("_address", "_base", "_cell", "_dtype", "_plain", "_watcher")
+    __slots__ = ("_address", "_dtype", "_plain", "_watcher")
 
     def __init__(self, address: int, cell: Any, element: Callable[[Any], Any], plain: Any, watcher: Recorder):
-        self._address, self._cell, self._plain, self._watcher = (
-            int(address),
-            cell,
-            plain(address, cell, element),
-            watcher,
-        )
+        self._address, self._plain, self._watcher = int(address), plain(address, cell, element), watcher
         self._dtype: np.dtype = np.dtype(element)  # type: ignore[call-overload]
 
     def _find(self, index: Any, writes: bool, frame: FrameType) -> int | None:
@@ -487,7 +481,7 @@ class Recorder(Watching):
             if not (id(frame.f_code) in _ATOMIC_CODES and writes):
                 block, thread = self.here()
                 line = kernel_frame(frame).f_lineno
-                self.outsides.append(Outside(None, (), writes, thread, block, line, address))
+                self.outsides.append(Outside(None, (), writes, thread, block, line))
             return
         self.outside(frame, nearest, ((address - nearest.address) // nearest.dtype.itemsize,), writes)
 
@@ -598,8 +592,8 @@ def outside_text(found: Outside, grid: Three, block_dim: Three) -> str:
     memory = found.memory
     if memory is None:
         return f"{who} {did} at an address that lies in no array that the kernel was given"
-    side = "before the start" if any(i < 0 for i in found.index) else "past the end"
-    element = f"{memory.name}[{', '.join(map(str, found.index))}]"
+    side = "before the start" if any(i < 0 for i in found.place) else "past the end"
+    element = f"{memory.name}[{', '.join(map(str, found.place))}]"
     if len(memory.shape) == 1:
         return f"{who} {did} {side} of {memory.name}: {element}, and {memory.name} has {memory.size:,} elements"
     return f"{who} {did} {side} of {memory.name}: {element}, and its shape is {memory.shape}"
