@@ -118,6 +118,8 @@ test_learner_is_run test_plug_counts_calls_and_is_taken_out
 
 def only_full(item: pytest.Item) -> bool:
     """Whether the default tier leaves this test to the full one."""
+    if item.path.parent.name == "cuda":  # run by test_cuda.py, in processes of their own
+        return False
     file, test = item.path.name, getattr(item, "originalname", item.name)
     values = item.callspec.params if hasattr(item, "callspec") else {}
     if item.get_closest_marker("browser"):

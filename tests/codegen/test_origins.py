@@ -64,7 +64,7 @@ def test_exp_word_by_word():
         'exp = jvp("aten::exp", "", lambda result, self, self_t: (self_t * result))',
     ]
     assert spec["words"][result]["lines"] == 5
-    kernel = word(spec, "exp_impl", "kernel for CPU")
+    kernel = word(spec, "exp_impl", "kernel for CPU, CUDA")
     assert lines_of(spec, kernel)[0] == "it = unary_ops.exp_meta(None, self)"
     frame = [line["text"].strip() for f in spec["files"] for line in f["lines"] if not line["words"]]
     assert "if grad is None:" in frame and "return (None,)" in frame

@@ -12,7 +12,7 @@ from tinytensor.kernel_compiler.pointers import ptr_float32, ptr_int64
 
 def launch(function, kinds, grid, block, *args):
     values = [a.ctypes.data if isinstance(a, np.ndarray) else a for a in args]
-    cuda_kernel(function, kinds, name=function.__name__).launch(grid, block, *values)
+    cuda_kernel(function, kinds, name=function.__name__).simulate(grid, block, *values)
 
 
 def test_every_thread_has_its_place():

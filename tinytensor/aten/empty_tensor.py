@@ -13,6 +13,7 @@ from tinytensor.c10 import tensor_impl
 from tinytensor.c10.allocator import allocate, allocate_meta
 from tinytensor.c10.device import cpu
 from tinytensor.c10.device import meta as meta_device
+from tinytensor.c10.device_allocator import allocate_on
 from tinytensor.c10.metadata import Metadata
 from tinytensor.c10.tensor_impl import new_tensor
 
@@ -35,6 +36,8 @@ def empty_from_metadata(meta: Metadata) -> Tensor:
         return tensor
     if meta.device is meta_device:
         return new_tensor(meta, allocate_meta(meta.nbytes))
+    if meta.device.type == "cuda":
+        return new_tensor(meta, allocate_on(meta.device, meta.nbytes))
     return F.empty_strided_default(tuple(meta.sizes), meta.strides, meta.dtype, None, meta.device, None)
 
 

@@ -305,7 +305,9 @@ def build(
     it.out_meta = out.plain if out is not None else metadata(shape, out_strides, result, device)
     _plan_loop(it)
     it.run = None
-    if device is cpu and stub is not None and out is not None and _is_rounded(config, it):
+    if device.type == "cuda" and stub is not None:
+        it.run = stub["cuda"].plan(it, [m.device is cpu for m in inputs])
+    elif device is cpu and stub is not None and out is not None and _is_rounded(config, it):
         it.run = _rounded(stub, config, inputs, it)
     # Otherwise the kernel is chosen now, for these dtypes and strides: a call only hands over addresses.
     elif device is cpu and stub is not None:

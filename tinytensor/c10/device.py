@@ -7,8 +7,10 @@ Mirrors c10/core/Device.h and torch/csrc/Device.cpp.
 
 from __future__ import annotations
 
+import importlib
 import re
 from collections.abc import Callable
+from typing import Any
 
 # The backends this library has keys for. PyTorch's message lists many more; the text is kept, the list is PyTorch's.
 TYPES = ("cpu", "cuda", "meta", "privateuseone")
@@ -86,11 +88,13 @@ class Device:
 _INTERNED: dict[tuple[str, int | None], Device] = {}
 
 
-def _no_cuda() -> None:
-    raise AssertionError("Torch not compiled with CUDA enabled")
+def _start_cuda() -> None:
+    # Imported when it is asked for: it stands above this file, and most programs need none of it.
+    runtime: Any = importlib.import_module("tinytensor.c10.cuda.cuda_runtime")
+    runtime.start()
 
 
-INITIALIZERS: dict[str, Callable[[], None]] = {"cuda": _no_cuda}
+INITIALIZERS: dict[str, Callable[[], None]] = {"cuda": _start_cuda}
 """What brings a device type's runtime up when a tensor is first asked for there; a backend puts its own here."""
 
 

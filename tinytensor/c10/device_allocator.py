@@ -21,7 +21,11 @@ from tinytensor.c10.storage import StorageImpl, address_of
 
 
 class Allocator(Protocol):
-    """What a backend brings. A method `resize(memory, nbytes) -> memory` may join it, for memory that is a handle."""
+    """What a backend brings. A method `resize(memory, nbytes) -> memory` may join it, for memory that is a handle.
+
+    An allocator whose memory has addresses, though not of the host, makes whole storages instead: `storage(nbytes, device)`
+    and `resize_storage(storage, nbytes)`. CUDA's is one.
+    """
 
     def allocate(self, nbytes: int) -> Any: ...
 
@@ -65,7 +69,11 @@ class HandleStorage(StorageImpl):
 
 def allocate_on(device: Device, nbytes: int, allocator: Allocator | None = None) -> StorageImpl:
     """A storage of `nbytes` bytes on a device; its contents are whatever the allocator left there."""
-    memory = (allocator or get_allocator(device.type)).allocate(nbytes)
+    owner = allocator or get_allocator(device.type)
+    make = getattr(owner, "storage", None)
+    if make is not None:
+        return make(nbytes, device)
+    memory = owner.allocate(nbytes)
     array = _as_array(memory)
     if array is None:
         return HandleStorage(memory, nbytes, device)
@@ -76,6 +84,10 @@ def allocate_on(device: Device, nbytes: int, allocator: Allocator | None = None)
 def resize_on(storage: StorageImpl, nbytes: int) -> None:
     """Grow (or shrink) a storage of a device from outside, keeping what fits."""
     allocator = get_allocator(storage.device.type)
+    resize_storage = getattr(allocator, "resize_storage", None)
+    if resize_storage is not None:
+        resize_storage(storage, nbytes)
+        return
     resize = getattr(allocator, "resize", None)
     if isinstance(storage, HandleStorage):
         check(

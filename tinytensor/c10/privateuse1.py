@@ -10,6 +10,7 @@ Mirrors `register_privateuse1_backend` of c10/core/DeviceType.cpp.
 from __future__ import annotations
 
 import importlib
+from typing import Any
 
 from tinytensor.c10 import device as devices
 from tinytensor.c10.device import Device
@@ -72,6 +73,9 @@ def with_index(device: Device) -> Device:
     """The device with the index that it means (`ensure_has_index` of TensorConversions.cpp)."""
     if device.index is not None:
         return devices.meta if device.type == "meta" else device  # there is one meta device, whatever its number
+    if device.type == "cuda":
+        runtime: Any = importlib.import_module("tinytensor.c10.cuda.cuda_runtime")
+        return runtime.with_index(device)
     if not is_privateuse1(device):
         return device
     return Device(device.type, current_device_index())

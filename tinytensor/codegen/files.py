@@ -154,9 +154,11 @@ def _registered(own: Sequence[NativeFunction], keys: Sequence[str], functions: S
     found: Registered = {}
     for key in keys:
         for fn in own:
-            at = keys_of(fn, key)
+            at = keys_of(fn, key, by_name)
             if at[0] == key and kernel_of(fn, key, by_name) is not None:
-                found.setdefault((at, ""), []).append(fn.full_name)
+                # See Note [Kernels of CUDA wait] in aten/core/dispatch/registrar.py
+                now = tuple(other for other in at if other != "CUDA")
+                found.setdefault((now, ""), []).append(fn.full_name)
     return found
 
 
@@ -207,7 +209,7 @@ def gen_register(
     blocks, modules, registered_at = [], set(), set()
     for key in keys:
         for fn in functions:
-            at = keys_of(fn, key)
+            at = keys_of(fn, key, by_name)
             text = gen_kernel(fn, key, by_name, rows)
             if text and at[0] == key:  # what CPU and Meta share stands with CPU
                 blocks.append(text)

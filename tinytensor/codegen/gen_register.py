@@ -1,9 +1,9 @@
 """native_functions.yaml -> aten/native/generated/register_*.py: the kernel of every operator for one dispatch key.
 
-For `add.Tensor` and the CPU key it writes
+For `add.Tensor` and the keys CPU and CUDA, which share their kernels, it writes
 
     # add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
-    @cpu("add.Tensor")
+    @cpu_and_cuda("add.Tensor")
     def add_Tensor(ks, self, other, alpha):
         it = binary_ops.add_meta(None, self, other, alpha)
         out = empty_from_metadata(it.out_meta)
@@ -15,7 +15,7 @@ structured operator differ only in where the output comes from: allocated as the
 caller's, which may have to be resized (`add.out`). An operator that is not structured calls the function that the table
 names. So most kernels follow a pattern, and such a kernel is one row,
 
-    hypot = cpu("hypot", functional_2(binary_ops_math.hypot_meta, binary_ops_math.hypot_impl))
+    hypot = cpu_and_cuda("hypot", functional_2(binary_ops_math.hypot_meta, binary_ops_math.hypot_impl))
 
 where `functional_2`, in aten/native/generated/kernel_patterns.py, is the function that makes it. The commonest operators, which
 readers look for first, are written out, and so are those that follow no pattern.
@@ -121,7 +121,7 @@ def gen_kernel(fn: NativeFunction, key: str, functions: Functions, rows: bool = 
     kernel = kernel_of(fn, key, functions)
     if kernel is None:
         return ""
-    registrar = REGISTRARS[keys_of(fn, key)]
+    registrar = REGISTRARS[keys_of(fn, key, functions)]
     if rows and kernel.pattern is not None and fn.base_name not in WRITTEN_OUT:
         return f'{fn.ident} = {registrar}("{fn.full_name}", {kernel.pattern}({", ".join(kernel.parts.values())}))\n'
     parts, lookup = dict(kernel.parts), ""
@@ -136,22 +136,28 @@ def gen_kernel(fn: NativeFunction, key: str, functions: Functions, rows: bool = 
 # The dispatch keys of a kernel -> what the generated file calls the function that registers it.
 REGISTRARS = {
     ("CPU",): "cpu",
+    ("CPU", "CUDA"): "cpu_and_cuda",
     ("Meta",): "meta",
     ("CPU", "Meta"): "cpu_and_meta",
+    ("CPU", "CUDA", "Meta"): "every_backend",
     ("CompositeExplicitAutogradNonFunctional",): "explicit_non_functional",
     ("CompositeExplicitAutograd",): "explicit",
     ("CompositeImplicitAutograd",): "implicit",
 }
 
 
-def keys_of(fn: NativeFunction, key: str) -> tuple[str, ...]:
-    """The keys that the kernel is registered at: both CPU and Meta, where the table names one function for the two.
+def keys_of(fn: NativeFunction, key: str, functions: Functions) -> tuple[str, ...]:
+    """The keys that the kernel is registered at: several, where the table names one function for them.
 
-    A structured operator never shares: its Meta kernel makes the plan and stops.
+    A structured operator never shares with Meta: its Meta kernel makes the plan and stops.
     """
-    if key in ("CPU", "Meta") and not fn.is_structured and fn.dispatch.get("CPU") == fn.dispatch.get("Meta"):
-        return ("CPU", "Meta")
-    return (key,)
+    if key not in ("CPU", "Meta"):
+        return (key,)
+    owner = functions[fn.structured_delegate] if fn.structured_delegate else fn
+    function = owner.dispatch.get(key)
+    if fn.is_structured:
+        return ("CPU", "CUDA") if key == "CPU" and "CUDA" in owner.dispatch else (key,)
+    return tuple(other for other in ("CPU", "CUDA", "Meta") if owner.dispatch.get(other) == function)
 
 
 def gen_pattern(kernel: Kernel) -> str:

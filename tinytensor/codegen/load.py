@@ -95,7 +95,7 @@ def parse_native_function(entry: str | dict[str, Any]) -> NativeFunction:
     dispatch = {}
     for keys, function in entry.get("dispatch", {}).items():
         for key in keys.split(","):
-            if key.strip() not in DISPATCH_KEYS:
+            if key.strip() not in (*DISPATCH_KEYS, "CUDA"):
                 raise TableError(f"{schema.name}: unknown dispatch key '{key.strip()}'")
             dispatch[key.strip()] = function
     return NativeFunction(

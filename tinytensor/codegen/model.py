@@ -32,6 +32,7 @@ COMPOSITE_KEYS = (
     "CompositeImplicitAutograd",
 )
 DISPATCH_KEYS = ("CPU", "Meta", *COMPOSITE_KEYS)
+"""Keys whose kernels are generated, each in files of their own. A kernel of CUDA is always one of the CPU's too."""
 TENSOR_OPTIONS = ("dtype", "layout", "device", "pin_memory")
 
 

@@ -38,13 +38,17 @@ def fastmath(*flags: str) -> Callable[[_F], _F]:
     return pin
 
 
+_NEAR = (1 << 62) - 1
+
+
 class Pointer:
     """What `ptr_float32(address)` is when the loop runs as plain Python."""
 
     __slots__ = ("cells", "element")
 
     def __init__(self, address: int, cell: Any, element: Callable[[Any], Any]):
-        self.cells = ctypes.cast(int(address), ctypes.POINTER(cell))
+        # See Note [Addresses of a simulated device] in c10/cuda/simulated_driver.py
+        self.cells = ctypes.cast(int(address) & _NEAR, ctypes.POINTER(cell))
         self.element = element
 
     def __getitem__(self, index: int) -> Any:

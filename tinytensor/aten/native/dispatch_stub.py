@@ -1,7 +1,7 @@
 """A stub: the place where an operator's device-independent half finds the kernel for a device.
 
 An operator calls `add_stub[device]`; each backend puts its kernel there when it is loaded. So the operator's file
-imports no kernel, and a device that is not in use costs nothing. The files of CPU kernels are imported when a stub
+imports no kernel, and a device that is not in use costs nothing. A device's files of kernels are imported when a stub
 without a kernel is asked for one.
 
 Mirrors aten/src/ATen/native/DispatchStub.h. Left out: a choice by CPU capability (kernels are compiled for this CPU).
@@ -11,7 +11,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from tinytensor.aten.native.cpu import import_kernels
+from tinytensor.aten.native import cpu, cuda
+
+_KERNELS = {"cpu": cpu, "cuda": cuda}
 
 
 class DispatchStub:
@@ -30,14 +32,15 @@ class DispatchStub:
         try:
             return self._kernels[device_type]
         except KeyError:
-            # `in` imports the files of CPU kernels until one of them has registered here.
+            # `in` imports the device's files of kernels until one of them has registered here.
             if device_type in self:
                 return self._kernels[device_type]
             raise RuntimeError(f"DispatchStub: missing kernel for {device_type}") from None
 
     def __contains__(self, device_type: str) -> bool:
-        if device_type == "cpu" and "cpu" not in self._kernels:
-            import_kernels(enough=lambda: "cpu" in self._kernels)
+        kernels = _KERNELS.get(device_type)
+        if kernels is not None and device_type not in self._kernels:
+            kernels.import_kernels(enough=lambda: device_type in self._kernels)
         return device_type in self._kernels
 
     def __repr__(self) -> str:

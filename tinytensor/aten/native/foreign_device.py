@@ -1,4 +1,4 @@
-"""What composite kernels do for tensors on a device from outside (PrivateUse1): they call an operator.
+"""What composite kernels do for tensors that are not on the host (CUDA, PrivateUse1): they call an operator.
 
 In PyTorch these kernels call the operator on every device. Here they run a loop of the CPU directly, which is faster, and
 the table says so (`calls_operators: False`): autograd is not excluded for them. A call of an operator from such a kernel
@@ -13,7 +13,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from tinytensor.aten import functions as F
-from tinytensor.c10.device import cpu
+from tinytensor.c10.device import Device, cpu
 from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView
 from tinytensor.c10.tensor_impl import TensorImpl
 
@@ -21,6 +21,11 @@ if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
 
 Number = int | float | bool
+
+
+def is_foreign(device: Device) -> bool:
+    """Whether memory of the device cannot be read by a loop of the CPU: CUDA's, and that of a backend from outside."""
+    return device is not cpu and device.type != "meta"
 
 
 def copy(self: Tensor, src: Tensor, non_blocking: bool) -> Tensor:

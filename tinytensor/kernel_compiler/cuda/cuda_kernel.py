@@ -9,21 +9,17 @@ Mirrors the role of `kernel<<<grid, block, 0, stream>>>(...)`, which C++ compile
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any
 
 import numpy as np
 
+from tinytensor.c10.cuda import cuda_runtime
 from tinytensor.kernel_compiler.cuda import simulator
+from tinytensor.kernel_compiler.cuda.atomics import DeviceAssert
 from tinytensor.kernel_compiler.cuda.running import Three
 from tinytensor.kernel_compiler.fingerprint import python_function
 
 Size = int | tuple[int, ...]
-
-
-class Launcher(Protocol):
-    """Runs kernels. The simulator is one; a driver of real devices brings another."""
-
-    def __call__(self, kernel: CudaKernel, grid: Three, block: Three, args: tuple[Any, ...]) -> None: ...
 
 
 class CudaKernel:
@@ -42,7 +38,12 @@ class CudaKernel:
 
     def launch(self, grid: Size, block: Size, *args: Any) -> None:
         """Run it on the current device and stream, with one thread for each place of the grid of blocks."""
-        _launcher(self, three(grid), three(block), args)
+        stream = cuda_runtime.current_stream().handle
+        cuda_runtime.driver().launch(self, three(grid), three(block), args, stream)
+
+    def simulate(self, grid: Size, block: Size, *args: Any) -> None:
+        """Run it in the simulator, on addresses of the host. No device is needed for that."""
+        simulated(self, three(grid), three(block), args)
 
     def __repr__(self) -> str:
         return f"<CUDA kernel {self.name}({self.kinds})>"
@@ -75,14 +76,12 @@ def converted(kernel: CudaKernel, args: tuple[Any, ...]) -> tuple[Any, ...]:
 
 
 def simulated(kernel: CudaKernel, grid: Three, block: Three, args: tuple[Any, ...]) -> None:
-    """The launcher of the simulator."""
-    simulator.launch(kernel.function, grid, block, converted(kernel, args))
-
-
-_launcher: Launcher = simulated
-
-
-def set_launcher(launcher: Launcher) -> None:
-    """Let kernels be run by this from now on."""
-    global _launcher
-    _launcher = launcher
+    """Run a kernel in the simulator. RuntimeError in CUDA's words where a `device_assert` does not hold."""
+    try:
+        simulator.launch(kernel.function, grid, block, converted(kernel, args))
+    except DeviceAssert:
+        raise RuntimeError(
+            "CUDA error: device-side assert triggered\nCUDA kernel errors might be asynchronously reported at some other "
+            "API call, so the stacktrace below might be incorrect.\nFor debugging consider passing "
+            "CUDA_LAUNCH_BLOCKING=1\nCompile with `TORCH_USE_CUDA_DSA` to enable device-side assertions.\n"
+        ) from None

@@ -201,6 +201,8 @@ def record_kernel(
     name, function = kernel_name(kernel), kernel
     if isinstance(kernel, CudaKernel):
         function, args = kernel.function, converted(kernel, args)
+        plain = python_function(function)
+        watcher.kernel_code = plain.__code__ if plain is not None else None
     given = wrapped(watcher, function, args, names)
     for item in rec.named_memory(memory or {}):
         watcher.name(*item)

@@ -390,6 +390,8 @@ class Recorder(Watching):
     def __init__(self, grid: Three, block: Three, max_accesses: int = MAX_ACCESSES, max_seconds: float = MAX_SECONDS):
         super().__init__(grid, block, max_seconds)
         self.max_accesses = max_accesses
+        self.kernel_code: CodeType | None = None
+        """For a kernel of the library, which accesses memory by functions of other files: lines are those of the kernel."""
         self.log = array("q")
         self.marks: list[tuple[int, int, int, int, int]] = []
         self.sites: list[tuple[Place, Memory, int]] = []
@@ -419,6 +421,9 @@ class Recorder(Watching):
             caller = frame.f_back
             assert caller is not None
             frame, code, kind = caller, caller.f_code, ATOMIC if kind == READ else kind
+        if self.kernel_code is not None and code is not self.kernel_code:
+            frame = self._own_frame(frame)
+            code = frame.f_code
         log = self.log
         number = self._site_numbers.get((id(code), frame.f_lasti, memory.number, kind))
         if number is None:
@@ -432,6 +437,15 @@ class Recorder(Watching):
                 f"kernel {code.co_name} did not end: thread {thread:,} of block {block:,} is at line {frame.f_lineno} "
                 f"after {self.max_accesses:,} reads and writes"
             )
+
+    def _own_frame(self, frame: FrameType) -> FrameType:
+        """The frame of the kernel itself, which called a function that accesses memory."""
+        above: FrameType | None = frame
+        while above is not None:
+            if above.f_code is self.kernel_code:
+                return above
+            above = above.f_back
+        return frame
 
     def _site(self, frame: FrameType, memory: Memory, kind: int) -> int:
         self._codes[id(frame.f_code)] = frame.f_code
@@ -451,10 +465,10 @@ class Recorder(Watching):
         if id(frame.f_code) in _ATOMIC_CODES and writes:
             return
         block, thread = self.here()
-        at = kernel_frame(frame)
+        at = self._own_frame(kernel_frame(frame))
         if memory.space != "local":
             self.access(frame, memory, index[0] if len(index) == 1 else -1, BAD_WRITE if writes else BAD_READ)
-        atomic = at is not frame
+        atomic = id(frame.f_code) in _ATOMIC_CODES
         self.outsides.append(Outside(memory, index, writes or atomic, thread, block, at.f_lineno))
 
     # -- pointers
@@ -480,7 +494,7 @@ class Recorder(Watching):
         if nearest is None or _distance(nearest, pointer) > 1 << 20:
             if not (id(frame.f_code) in _ATOMIC_CODES and writes):
                 block, thread = self.here()
-                line = kernel_frame(frame).f_lineno
+                line = self._own_frame(kernel_frame(frame)).f_lineno
                 self.outsides.append(Outside(None, (), writes, thread, block, line))
             return
         self.outside(frame, nearest, ((address - nearest.address) // nearest.dtype.itemsize,), writes)

@@ -13,7 +13,7 @@ from tinytensor.aten import functions as F
 from tinytensor.aten.native.factories import fill_stubs
 from tinytensor.aten.native.shape.copy import clone, copy_
 from tinytensor.aten.tensor_iterator import IteratorConfig, PlanTable
-from tinytensor.c10.device import cpu, meta
+from tinytensor.c10.device import meta
 from tinytensor.c10.dispatch_key_set import AFTER_ADINPLACEORVIEW
 from tinytensor.c10.error import check
 from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView, state
@@ -34,7 +34,7 @@ _fill_plans = PlanTable(fill_stubs.fill_stub, 0, "fill", IteratorConfig(enforce_
 
 def fill__Scalar(self: Tensor, value: Number) -> Tensor:
     """Write `value`, converted to self's dtype, to every element."""
-    if self.meta.device is cpu:
+    if self.meta.device.type != "meta":
         m = self.meta
         # One 16-bit element accepts a value that is too large, and becomes infinite (`fill_fast` of native/Scalar.h).
         wide = m.itemsize == 2 and m.dtype.is_floating_point and m.numel == 1

@@ -31,14 +31,14 @@ from tinytensor.aten.native.shape.copy import preserved
 from tinytensor.aten.native.shape.resize import resize_
 from tinytensor.aten.tensor_iterator import IteratorConfig, PlanTable
 from tinytensor.c10.deterministic import context as deterministic
-from tinytensor.c10.device import Device, cpu
+from tinytensor.c10.device import Device, cpu, initialize
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import Layout, MemoryFormat, contiguous_format, preserve_format, strided
 from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView
 from tinytensor.c10.memory_format import format_strides
 from tinytensor.c10.metadata import contiguous_metadata, metadata
 from tinytensor.c10.overflows import checked_convert
-from tinytensor.c10.privateuse1 import is_privateuse1, with_index
+from tinytensor.c10.privateuse1 import with_index
 from tinytensor.c10.scalar_type import ScalarType, bool_, get_default_dtype, int64, opmath
 
 if TYPE_CHECKING:
@@ -58,9 +58,7 @@ def _check_options(layout: Layout | None, device: Device | None, pin_memory: boo
     )
     if device is None or device.type == "cpu":
         return cpu
-    # The class and the text of the error are those of a PyTorch without CUDA.
-    check(device.type != "cuda", "Torch not compiled with CUDA enabled", AssertionError)
-    return with_index(device)
+    return with_index(initialize(device) if device.type == "cuda" else device)
 
 
 def check_sizes(size: Ints) -> None:
@@ -304,7 +302,7 @@ def arange_start_step(
         dtype = int64 if whole else get_default_dtype()
     size = _arange_size(start, end, step, dtype)
     out = F.empty_memory_format((size,), dtype, layout, device, pin_memory)
-    if is_privateuse1(out.meta.device):
+    if foreign_device.is_foreign(out.meta.device):
         return foreign_device.arange(out, start, end, step)
     return _arange_fill(out, start, step)
 
@@ -325,7 +323,7 @@ def arange_start_out(start: Number, end: Number, step: Number, out: Tensor) -> T
 
 
 def arange_out(end: Number, out: Tensor) -> Tensor:
-    if is_privateuse1(out.meta.device):
+    if foreign_device.is_foreign(out.meta.device):
         return foreign_device.arange(out, 0, end, 1)
     return arange_start_out(0, end, 1, out)
 
@@ -353,7 +351,7 @@ def _arange_size(start: Number, end: Number, step: Number, dtype: ScalarType) ->
 
 def _arange_fill(out: Tensor, start: Number, step: Number) -> Tensor:
     m = out.meta
-    if m.device is cpu:
+    if m.device.type != "meta":
         it = _arange_plans[m]
         # The numbers are rounded to the type that the operator computes in (float32 for 16-bit floats); the kernel then
         # multiplies and adds in a wider one. See fill_kernel.py.

@@ -21,16 +21,17 @@ from tinytensor.aten.native.structured import structured_out
 
 cpu = registrar(provide_impl, DispatchKey.CPU)
 cpu_and_meta = registrar(provide_impl, DispatchKey.CPU, DispatchKey.Meta)
+every_backend = registrar(provide_impl, DispatchKey.CPU, DispatchKey.CUDA, DispatchKey.Meta)
 
 
 # view(Tensor(a) self, SymInt[] size) -> Tensor(a)
-@cpu_and_meta("view")
+@every_backend("view")
 def view(ks, self, size):
     return tensor_shape.view(self, size)
 
 
-_reshape_alias = cpu_and_meta("_reshape_alias", forward_3(tensor_shape._reshape_alias))
-as_strided = cpu_and_meta("as_strided", forward_4(tensor_shape.as_strided))
+_reshape_alias = every_backend("_reshape_alias", forward_3(tensor_shape._reshape_alias))
+as_strided = every_backend("as_strided", forward_4(tensor_shape.as_strided))
 
 
 # cat(Tensor[] tensors, int dim=0) -> Tensor
@@ -50,7 +51,7 @@ def cat_out(ks, tensors, dim, out):
     return out
 
 
-resize_ = cpu_and_meta("resize_", forward_3(resize_ops.resize_))
+resize_ = every_backend("resize_", forward_3(resize_ops.resize_))
 tril = cpu("tril", functional_2(triangular_ops.tril_meta, triangular_ops.tril_impl))
 tril_ = cpu("tril_", inplace_2(triangular_ops.tril_meta, triangular_ops.tril_impl))
 tril_out = cpu("tril.out", out_2(triangular_ops.tril_meta, triangular_ops.tril_impl))
@@ -59,15 +60,15 @@ triu_ = cpu("triu_", inplace_2(triangular_ops.triu_meta, triangular_ops.triu_imp
 triu_out = cpu("triu.out", out_2(triangular_ops.triu_meta, triangular_ops.triu_impl))
 flip = cpu_and_meta("flip", new_2(tensor_transformations.flip))
 roll = cpu_and_meta("roll", new_3(tensor_transformations.roll))
-unfold = cpu_and_meta("unfold", forward_4(tensor_shape.unfold))
+unfold = every_backend("unfold", forward_4(tensor_shape.unfold))
 unfold_backward = cpu_and_meta("unfold_backward", new_5(tensor_transformations.unfold_backward))
 narrow_copy = cpu_and_meta("narrow_copy", forward_4(tensor_shape_view_copy.narrow_copy))
 narrow_copy_out = cpu_and_meta("narrow_copy.out", forward_5(tensor_shape_view_copy.narrow_copy_out))
 repeat_interleave_Tensor = cpu_and_meta("repeat_interleave.Tensor", new_2(repeat_ops.repeat_interleave_Tensor))
 tril_indices = cpu_and_meta("tril_indices", forward_7(triangular_ops.tril_indices))
 triu_indices = cpu_and_meta("triu_indices", forward_7(triangular_ops.triu_indices))
-set__source_Storage = cpu_and_meta("set_.source_Storage", forward_2(tensor_shape.set__source_Storage))
-set__source_Storage_storage_offset = cpu_and_meta("set_.source_Storage_storage_offset", forward_5(tensor_shape.set__source_Storage_storage_offset))
-set__source_Tensor = cpu_and_meta("set_.source_Tensor", forward_2(tensor_shape.set__source_Tensor))
-set_ = cpu_and_meta("set_", forward_1(tensor_shape.set_))
-is_set_to = cpu_and_meta("is_set_to", forward_2(tensor_shape.is_set_to))
+set__source_Storage = every_backend("set_.source_Storage", forward_2(tensor_shape.set__source_Storage))
+set__source_Storage_storage_offset = every_backend("set_.source_Storage_storage_offset", forward_5(tensor_shape.set__source_Storage_storage_offset))
+set__source_Tensor = every_backend("set_.source_Tensor", forward_2(tensor_shape.set__source_Tensor))
+set_ = every_backend("set_", forward_1(tensor_shape.set_))
+is_set_to = every_backend("is_set_to", forward_2(tensor_shape.is_set_to))

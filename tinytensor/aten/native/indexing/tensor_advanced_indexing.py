@@ -39,7 +39,6 @@ from tinytensor.c10.device import meta as meta_device
 from tinytensor.c10.error import check
 from tinytensor.c10.metadata import Metadata, contiguous_metadata, metadata, remember
 from tinytensor.c10.overflows import checked_convert
-from tinytensor.c10.privateuse1 import is_privateuse1
 from tinytensor.c10.scalar_type import ScalarType, bool_, int32, int64, uint8
 from tinytensor.c10.tensor_impl import TensorImpl, new_tensor
 from tinytensor.c10.type_names import TYPE_NAMES, expect_out_dtype
@@ -223,7 +222,7 @@ def masked_fill(self: Tensor, mask: Tensor, value: Number | Tensor) -> Tensor:
     out = empty_from_metadata(_result(self.meta, mask.meta))
     number = _number(value)
     _check_fill_mask(mask)
-    if is_privateuse1(out.meta.device):
+    if foreign_device.is_foreign(out.meta.device):
         return foreign_device.masked_fill(out, self, mask, number)
     _run(_plans[out.meta, self.meta, mask.meta], out, self, mask, number)
     return out
@@ -295,7 +294,7 @@ def _number(value: Number | Tensor) -> Number:
             f"{value.meta.dim} dimension(s)."
         ),
     )
-    if is_privateuse1(value.meta.device):
+    if foreign_device.is_foreign(value.meta.device):
         return foreign_device.number(value)
     return 0 if value.meta.device.type == "meta" else _local_scalar_dense(value)
 
@@ -471,7 +470,7 @@ def _check_mask(m: Metadata, mask: Tensor, position: int) -> None:
 
 def index_put(self: Tensor, indices: Indices, values: Tensor, accumulate: bool) -> Tensor:
     """A copy of self with values written at the indices."""
-    write = F._index_put_impl__default if is_privateuse1(self.meta.device) else _index_put_impl_
+    write = F._index_put_impl__default if foreign_device.is_foreign(self.meta.device) else _index_put_impl_
     return write(F.clone(self), indices, values, accumulate, False)
 
 

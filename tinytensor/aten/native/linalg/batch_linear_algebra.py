@@ -17,6 +17,7 @@ import numpy as np
 
 from tinytensor.aten import functions as F
 from tinytensor.aten.empty_tensor import empty_from_metadata
+from tinytensor.aten.native import foreign_device
 from tinytensor.aten.native.factories.fill import zero_
 from tinytensor.aten.native.linalg import batch_linear_algebra_stubs as stubs
 from tinytensor.aten.native.linalg.linear_algebra_utils import (
@@ -42,7 +43,6 @@ from tinytensor.aten.native.shape.resize import resize_output
 from tinytensor.aten.native.structured import Output, Outputs, planned
 from tinytensor.c10.device import cpu
 from tinytensor.c10.error import _LinAlgError, check, internal_assert, warn_once
-from tinytensor.c10.privateuse1 import is_privateuse1
 from tinytensor.c10.scalar_type import bool_, int32
 from tinytensor.c10.wrap_dim import maybe_wrap_dim
 
@@ -313,7 +313,7 @@ def _linalg_check_errors(info: Tensor, api_name: str, is_matrix: bool) -> None:
     """Raise what the first info that is not 0 stands for."""
     if info.meta.device.type == "meta":
         return
-    if is_privateuse1(info.meta.device):
+    if foreign_device.is_foreign(info.meta.device):
         info = F.to(info, cpu)
     if info.meta.numel == 1 and not c_int32.from_address(info.storage_.data_ptr + info.byte_offset).value:
         return

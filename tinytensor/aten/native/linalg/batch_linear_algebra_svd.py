@@ -32,7 +32,6 @@ from tinytensor.aten.native.linalg.linear_algebra_utils import (
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.aten.native.structured import Outputs, planned
 from tinytensor.c10.error import check, warn_once
-from tinytensor.c10.privateuse1 import is_privateuse1
 from tinytensor.c10.scalar_type import float32, float64, int32, int64
 
 if TYPE_CHECKING:
@@ -458,7 +457,7 @@ def _check(self: Tensor, b: Tensor) -> bool:
 
 def linalg_lstsq(self: Tensor, b: Tensor, rcond: float | None, driver: str | None) -> Four:
     """The X for which A X is closest to B, the squared distances, and the rank and singular values of A where the driver finds them."""
-    if is_privateuse1(self.meta.device):
+    if foreign_device.is_foreign(self.meta.device):
         return foreign_device.on_host(F.linalg_lstsq_default, self, b, rcond, driver)
     vector = _check(self, b)
     driver = "gelsy" if driver is None else driver.lower()

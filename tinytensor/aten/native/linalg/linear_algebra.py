@@ -33,7 +33,6 @@ from tinytensor.aten.native.structured import Outputs, planned
 from tinytensor.c10.error import check, warn_once
 from tinytensor.c10.metadata import Metadata, contiguous_metadata, on_clear, remember
 from tinytensor.c10.overflows import checked_convert
-from tinytensor.c10.privateuse1 import is_privateuse1
 from tinytensor.c10.scalar import wrap_number
 from tinytensor.c10.scalar_type import ScalarType, bool_, int32, int64, opmath, promote_types
 from tinytensor.c10.type_names import TYPE_NAMES, expect_out_dtype, type_string
@@ -263,7 +262,7 @@ def _run(plan: MatrixPlan, a: Tensor, b: Tensor) -> Tensor:
 def mv(self: Tensor, vec: Tensor) -> Tensor:
     """Matrix times vector."""
     plan = _mv_plans[self.meta, vec.meta]
-    if is_privateuse1(self.meta.device):
+    if foreign_device.is_foreign(self.meta.device):
         return foreign_device.mv(empty_from_metadata(plan.out_meta), self, vec)
     return _run(plan, self, vec)
 
@@ -316,7 +315,7 @@ def dot(self: Tensor, tensor: Tensor) -> Tensor:
 def dot_out(self: Tensor, tensor: Tensor, out: Tensor) -> Tensor:
     ours, theirs = self.meta.dtype.cpp_name, out.meta.dtype.cpp_name
     check(ours == theirs, lambda: f"result dtype {theirs} does not match input dtype {ours}")
-    made = foreign_device.dot(self, tensor) if is_privateuse1(out.meta.device) else dot(self, tensor)
+    made = foreign_device.dot(self, tensor) if foreign_device.is_foreign(out.meta.device) else dot(self, tensor)
     return _into(out, made)
 
 

@@ -35,12 +35,12 @@ from tinytensor.aten.native.shape import copy_stubs
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.aten.native.structured import check_inplace_geometry, structured_out
 from tinytensor.aten.tensor_iterator import IteratorConfig, PlanTable, TensorIterator, build
-from tinytensor.c10.device import cpu
+from tinytensor.c10.device_allocator import allocate_on
 from tinytensor.c10.error import check
 from tinytensor.c10.metadata import contiguous_metadata
 from tinytensor.c10.overflows import checked_convert
 from tinytensor.c10.scalar import wrap_number
-from tinytensor.c10.scalar_type import ScalarType, bfloat16, bool_, float16, get_default_dtype
+from tinytensor.c10.scalar_type import ScalarType, bfloat16, bool_, float16, get_default_dtype, int64
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -139,7 +139,7 @@ def _with_factor(it: TensorIterator, alpha: Number) -> TensorIterator:
     passes the rounded factor to the kernel. Meta tensors have no kernel and accept any factor.
     """
     dtype, run = it.common_dtype, it.run
-    if it.out_meta.device is cpu:
+    if it.out_meta.device.type != "meta":
         factor = checked_convert(alpha, dtype)
         if dtype.itemsize == 2 and dtype.is_floating_point and factor != alpha and run is not None:
             it = copy(it)
@@ -514,6 +514,11 @@ def run_division(it: TensorIterator, out: Tensor, self: Tensor, other: Tensor) -
         run_binary(it, out, self, other, 0.0)
         return
     # A kernel cannot raise. It gets the address of a word, as its scalar, and sets it where it meets a divisor of 0.
+    if out.meta.device.type == "cuda":
+        # There an integer divided by zero is no error: what comes out is undefined, and nobody waits for the kernel.
+        nowhere = allocate_on(out.meta.device, int64.itemsize)
+        run_binary(it, out, self, other, nowhere.data_ptr)
+        return
     status = ctypes.c_int64(0)
     run_binary(it, out, self, other, ctypes.addressof(status))
     check(status.value == 0, "ZeroDivisionError")

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 from tinytensor.aten import functions as F
 from tinytensor.aten.empty_tensor import empty_from_metadata
+from tinytensor.aten.native import foreign_device
 from tinytensor.aten.native.pointwise import binary_ops_stubs
 from tinytensor.aten.native.pointwise.binary_ops import BinaryMeta, binary, find_binary, run_binary
 from tinytensor.aten.native.pointwise.binary_ops_stubs import BINARY
@@ -21,7 +22,6 @@ from tinytensor.aten.native.structured import check_inplace_geometry, structured
 from tinytensor.aten.tensor_iterator import IteratorConfig, PlanTable, TensorIterator
 from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
-from tinytensor.c10.privateuse1 import is_privateuse1
 from tinytensor.c10.scalar import wrap_number
 from tinytensor.c10.scalar_type import bfloat16, bool_, float16, float64, int16
 
@@ -281,7 +281,7 @@ def _check_ldexp(self: Tensor, other: Tensor, out: Tensor) -> None:
 
 
 def _scales_exactly(self: Tensor, other: Tensor) -> bool:
-    if is_privateuse1(self.meta.device):
+    if foreign_device.is_foreign(self.meta.device):
         return False
     return self.meta.dtype.is_floating_point and not other.meta.dtype.is_floating_point
 

@@ -19,12 +19,12 @@ import numpy as np
 from tinytensor.aten import functions as F
 from tinytensor.aten.dispatch import FLOATING_TYPES, dispatch
 from tinytensor.aten.empty_tensor import empty_from_metadata
+from tinytensor.aten.native import foreign_device
 from tinytensor.aten.native.nn.param_utils import is_meta
 from tinytensor.aten.native.reference.arrays import read, write
 from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
 from tinytensor.c10.metadata import Metadata, contiguous_metadata
-from tinytensor.c10.privateuse1 import is_privateuse1
 from tinytensor.c10.scalar_type import float32, float64
 from tinytensor.c10.tensor_subclass_like import is_tensor_subclass_like
 
@@ -244,7 +244,7 @@ def _base_grid(like: Tensor, size: Sequence[int], align_corners: bool) -> Tensor
     places = int(np.prod(spatial))
     if is_tensor_subclass_like(like):
         return F.view_default(_base_grid_by_operators(like, (n, *spatial), align_corners), (n, places, count + 1))
-    device = cpu if is_privateuse1(m.device) else m.device
+    device = cpu if foreign_device.is_foreign(m.device) else m.device
     out = empty_from_metadata(contiguous_metadata((n, places, count + 1), m.dtype, device))
     if device is cpu:
         if 1 in spatial:  # PyTorch makes a tensor of one number, which it cannot do in 16 bits

@@ -1,0 +1,128 @@
+"""Copies between the host and a device, between devices, and within one.
+
+Memory that is dense in the same order on both sides, with one dtype, is copied as bytes by the driver. Within a device
+everything else is an elementwise kernel. Between the host and a device what does not fit is made to fit first, on the side
+where the elements are: so one dense copy crosses.
+
+Mirrors aten/src/ATen/native/cuda/Copy.cu (`copy_kernel_cuda`, `copy_requires_temporaries`).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tinytensor.aten import functions as F
+from tinytensor.aten.memory_overlap import assert_no_partial_overlap
+from tinytensor.aten.native.shape import copy_stubs
+from tinytensor.aten.native.shape.resize import resize_
+from tinytensor.aten.tensor_iterator import IteratorConfig, PlanTable
+from tinytensor.c10.cuda.cuda_runtime import current_stream, device_guard, driver
+from tinytensor.c10.cuda.driver_api import DEVICE_TO_DEVICE, DEVICE_TO_HOST, HOST_TO_DEVICE
+from tinytensor.c10.device import Device, cpu
+from tinytensor.c10.scalar_type import ScalarType
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+_plans = PlanTable(copy_stubs.copy_stub, 1, "copy_", IteratorConfig(enforce_safe_cast=False, same_device=False))
+
+
+def _copy_from(self: Tensor, dst: Tensor, non_blocking: bool) -> Tensor:
+    """Write self, broadcast and converted, into dst; at least one of them is on a CUDA device."""
+    ours, theirs = self.meta, dst.meta
+    if not theirs.numel:
+        _plans[theirs, ours]  # refuses what does not broadcast
+    elif ours.device is theirs.device:
+        _within_device(self, dst)
+    elif ours.device is cpu:
+        _to_device(self, dst, non_blocking)
+    elif theirs.device is cpu:
+        _to_host(self, dst, non_blocking)
+    else:
+        _between_devices(self, dst, non_blocking)
+    return dst
+
+
+def _copy_from_and_resize(self: Tensor, dst: Tensor) -> Tensor:
+    """The same; dst first gets the sizes of self."""
+    if tuple(self.meta.sizes) != tuple(dst.meta.sizes):
+        resize_(dst, tuple(self.meta.sizes))
+    return _copy_from(self, dst, False)
+
+
+def _within_device(self: Tensor, dst: Tensor) -> None:
+    assert_no_partial_overlap(dst, self)
+    index = dst.meta.device.index
+    assert index is not None
+    with device_guard(index):
+        if _same_bytes(self, dst):
+            _copy_bytes(self, dst, DEVICE_TO_DEVICE, index)
+        else:
+            it = _plans[dst.meta, self.meta]
+            it.run(
+                it.n, dst.storage_.data_ptr + dst.byte_offset, self.storage_.data_ptr + self.byte_offset, it.geom_ptr
+            )  # fmt: skip
+
+
+def _to_device(self: Tensor, dst: Tensor, non_blocking: bool) -> None:
+    _plans[dst.meta, self.meta]  # refuses what does not broadcast
+    index = dst.meta.device.index
+    assert index is not None
+    dense = F.contiguous_default(F.expand_default(F.to(self, dtype=dst.meta.dtype), tuple(dst.meta.sizes)))
+    target = dst if dst.meta.is_contiguous else _dense_like(dst, dst.meta.dtype, dst.meta.device)
+    with device_guard(index):
+        _copy_bytes(dense, target, HOST_TO_DEVICE, index)
+        # The driver may still read the source when it returns. Pinned memory is kept until then by its allocator; other
+        # memory of the host is not.
+        if not non_blocking or dense is not self:
+            current_stream(index).synchronize()
+    if target is not dst:
+        _within_device(target, dst)
+
+
+def _to_host(self: Tensor, dst: Tensor, non_blocking: bool) -> None:
+    _plans[dst.meta, self.meta]  # refuses what does not broadcast
+    index = self.meta.device.index
+    assert index is not None
+    dense = F.contiguous_default(self)
+    fits = dst.meta.is_contiguous and dst.meta.dtype is self.meta.dtype and dst.meta.sizes == self.meta.sizes
+    target = dst if fits else _dense_like(self, self.meta.dtype, cpu)
+    with device_guard(index):
+        _copy_bytes(dense, target, DEVICE_TO_HOST, index)
+        if not non_blocking or target is not dst:
+            current_stream(index).synchronize()
+    if target is not dst:
+        F.copy__default(dst, target)
+
+
+def _between_devices(self: Tensor, dst: Tensor, non_blocking: bool) -> None:
+    """Dense on the source's device, bytes across, then into place on the other."""
+    source: Device = self.meta.device
+    index = dst.meta.device.index
+    assert source.index is not None and index is not None
+    dense = F.contiguous_default(self)
+    with device_guard(source.index):
+        current_stream(source.index).synchronize()
+    target = dst if _same_bytes(dense, dst) else _dense_like(self, self.meta.dtype, dst.meta.device)
+    with device_guard(index):
+        _copy_bytes(dense, target, DEVICE_TO_DEVICE, index)
+        current_stream(index).synchronize()
+    if target is not dst:
+        _within_device(target, dst)
+
+
+def _dense_like(x: Tensor, dtype: ScalarType, device: Device) -> Tensor:
+    return F.empty_memory_format(tuple(x.meta.sizes), dtype, None, device)
+
+
+def _same_bytes(self: Tensor, dst: Tensor) -> bool:
+    """Whether the elements lie in the same order without gaps, in the same dtype."""
+    a, b = self.meta, dst.meta
+    dense = (a.is_contiguous and b.is_contiguous) or (a.strides == b.strides and a.is_non_overlapping_and_dense)
+    return a.dtype is b.dtype and a.sizes == b.sizes and dense
+
+
+def _copy_bytes(self: Tensor, dst: Tensor, kind: str, index: int) -> None:
+    to, source = dst.storage_.data_ptr + dst.byte_offset, self.storage_.data_ptr + self.byte_offset
+    if to != source:
+        driver().copy(to, source, dst.meta.nbytes, kind, current_stream(index).handle)

@@ -1,0 +1,290 @@
+"""CUDA in this process: which driver there is, the current device and stream of each thread, the allocator of each device.
+
+    TINYTENSOR_CUDA=sim     simulated devices; `sim:2` has two
+    TINYTENSOR_CUDA=off     none, whatever the machine has
+    not set                 those of the machine, if the extra `cuda` is installed and a driver is there
+
+Nothing here happens at import. The first tensor on a device, or the first question that needs one, starts the runtime.
+
+Mirrors c10/cuda/CUDAFunctions.cpp, CUDAStream.cpp and `lazyInitCUDA` of aten/src/ATen/Context.h.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import os
+import re
+import threading
+from types import TracebackType
+from typing import Any
+
+from tinytensor.c10.cuda.cuda_allocator_config import CUDAAllocatorConfig
+from tinytensor.c10.cuda.cuda_caching_allocator import Block, DeviceCachingAllocator
+from tinytensor.c10.cuda.driver_api import Driver
+from tinytensor.c10.cuda.no_driver import NoDriver
+from tinytensor.c10.device import Device
+from tinytensor.c10.error import check
+from tinytensor.c10.storage import StorageImpl
+
+_VARIABLE = "TINYTENSOR_CUDA"
+_lock = threading.RLock()
+_driver: Any = None
+_allocators: list[DeviceCachingAllocator] = []
+_devices: list[Device] = []
+_forked = False
+
+
+class _Here(threading.local):
+    """What each thread of the host has of its own: a current device, and a current stream of each device."""
+
+    def __init__(self) -> None:
+        self.device = 0
+        self.streams: dict[int, Any] = {}
+
+
+_here = _Here()
+
+
+# ---- the driver --------------------------------------------------------------------------------------------------------
+
+
+def driver() -> Driver:
+    """The driver of this process; one without devices where there is no CUDA. It starts nothing."""
+    global _driver
+    if _driver is None:
+        with _lock:
+            if _driver is None:
+                _driver = _choose_driver()
+    return _driver
+
+
+def _choose_driver() -> Any:
+    wanted = os.environ.get(_VARIABLE, "")
+    if simulated := re.fullmatch(r"sim(?::([1-9]\d?))?", wanted):
+        # They stand above c10, and are needed only here.
+        made: Any = importlib.import_module("tinytensor.kernel_compiler.cuda.simulated")
+        return made.simulated_driver(int(simulated[1] or 1))
+    if wanted == "off":
+        return NoDriver(f"{_VARIABLE}=off")
+    if wanted:
+        raise ValueError(f"{_VARIABLE} must be sim, sim:<devices> or off, got {wanted!r}")
+    if importlib.util.find_spec("numba_cuda") is None:
+        return NoDriver("the extra `cuda` is not installed")
+    real: Any = importlib.import_module("tinytensor.c10.cuda.driver")
+    return real.open_driver()
+
+
+def is_available() -> bool:
+    """Whether there is a device."""
+    return device_count() > 0
+
+
+def device_count() -> int:
+    """How many devices there are."""
+    return driver().device_count()
+
+
+def is_initialized() -> bool:
+    """Whether the runtime has been started in this process."""
+    return bool(_allocators) and not _forked
+
+
+def start() -> None:
+    """Start the runtime (`lazyInitCUDA`). AssertionError without a device, RuntimeError after a fork."""
+    if _forked:
+        raise RuntimeError(
+            "Cannot re-initialize CUDA in forked subprocess. To use CUDA with multiprocessing, you must use the 'spawn' "
+            "start method"
+        )
+    if _allocators:
+        return
+    with _lock:
+        if _allocators:
+            return
+        found = driver()
+        check(found.device_count() > 0, "Torch not compiled with CUDA enabled", AssertionError)
+        config = CUDAAllocatorConfig.from_environment()
+        made = [DeviceCachingAllocator(i, found.memory(i), config) for i in range(found.device_count())]
+        _devices[:] = [Device("cuda", i) for i in range(found.device_count())]
+        # The kernels stand above c10. They are there before anybody sees the runtime as started.
+        kernels: Any = importlib.import_module("tinytensor.aten.native.cuda.cuda_hooks")
+        kernels.start()
+        _allocators[:] = made
+        os.register_at_fork(after_in_child=_after_fork)
+
+
+def _after_fork() -> None:
+    global _forked
+    _forked = bool(_allocators)
+
+
+# ---- devices -----------------------------------------------------------------------------------------------------------
+
+
+def current_device() -> int:
+    """The index of the device that `cuda` without an index means, for this thread."""
+    return _here.device
+
+
+def set_device(index: int) -> int:
+    """Make a device the current one of this thread; returns the one before. RuntimeError for one that is not there."""
+    check_index(index)
+    before = _here.device
+    if index != before:
+        driver().make_current(index)
+        _here.device = index
+    return before
+
+
+class device_guard:
+    """Inside, a device is the current one of this thread (`c10::cuda::CUDAGuard`)."""
+
+    __slots__ = ("_before", "_index")
+
+    def __init__(self, index: int):
+        self._index = index
+
+    def __enter__(self) -> None:
+        self._before = _here.device if self._index == _here.device else set_device(self._index)
+
+    def __exit__(
+        self, kind: type[BaseException] | None, value: BaseException | None, traceback: TracebackType | None
+    ) -> None:
+        if self._before != _here.device:
+            set_device(self._before)
+
+
+def check_index(index: int) -> None:
+    """RuntimeError in CUDA's words unless there is such a device."""
+    start()
+    check(
+        0 <= index < len(_allocators),
+        "CUDA error: invalid device ordinal\nCUDA kernel errors might be asynchronously reported at some other API call, "
+        "so the stacktrace below might be incorrect.\nFor debugging consider passing CUDA_LAUNCH_BLOCKING=1\n",
+    )
+
+
+def with_index(device: Device) -> Device:
+    """The device with the index that it means: `cuda` is `cuda:0` while 0 is current."""
+    if device.index is None:
+        return Device("cuda", _here.device)
+    return device
+
+
+# ---- streams -----------------------------------------------------------------------------------------------------------
+
+
+class CUDAStream:
+    """A queue of work on one device (`c10::cuda::CUDAStream`).
+
+    id       the number in PyTorch's form; 0 is the default stream
+    handle   what the driver knows it by (`cudaStream_t`)
+    """
+
+    __slots__ = ("device_index", "handle", "id", "priority")
+
+    def __init__(self, device_index: int, id: int, handle: int, priority: int = 0):
+        self.device_index, self.id, self.handle, self.priority = device_index, id, handle, priority
+
+    def query(self) -> bool:
+        """Whether it has nothing left to do."""
+        return driver().stream_query(self.handle)
+
+    def synchronize(self) -> None:
+        """Wait until it has nothing left to do."""
+        driver().stream_synchronize(self.handle)
+
+
+_PER_POOL = 32
+_pools: dict[tuple[int, int], list[CUDAStream]] = {}
+_next_in_pool: dict[tuple[int, int], int] = {}
+_default_streams: dict[int, CUDAStream] = {}
+
+
+def default_stream(index: int) -> CUDAStream:
+    """The stream that a device has from the start."""
+    found = _default_streams.get(index)
+    if found is None:
+        check_index(index)
+        found = _default_streams.setdefault(index, CUDAStream(index, 0, 0))
+    return found
+
+
+def current_stream(index: int | None = None) -> CUDAStream:
+    """The stream of this thread on a device (the current one by default)."""
+    index = _here.device if index is None else index
+    return _here.streams.get(index) or default_stream(index)
+
+
+def set_stream(stream: CUDAStream) -> None:
+    """Let work of this thread go to that stream. The current device stays what it is."""
+    _here.streams[stream.device_index] = stream
+
+
+def stream_from_pool(index: int, priority: int = 0) -> CUDAStream:
+    """A stream of the device's pool: 32 of each priority, handed out in turn."""
+    check_index(index)
+    # PyTorch has the priorities 0, -1, -2 and -3; what is outside becomes the nearest of them.
+    priority = -min(max(-priority, 0), 3)
+    with _lock:
+        pool = _pools.setdefault((index, priority), [])
+        turn = _next_in_pool.get((index, priority), 0)
+        _next_in_pool[index, priority] = (turn + 1) % _PER_POOL
+        if len(pool) <= turn:
+            # PyTorch writes the kind of a stream into the low bits of its number, and which one it is above them.
+            kind = (1 - priority) << 1 | 1
+            pool.append(CUDAStream(index, turn << 5 | kind, driver().new_stream(index, priority), priority))
+        return pool[turn]
+
+
+def synchronize(index: int | None = None) -> None:
+    """Wait until a device has nothing left to do."""
+    start()
+    driver().synchronize(_here.device if index is None else index)
+
+
+# ---- memory ------------------------------------------------------------------------------------------------------------
+
+
+def allocator(index: int) -> DeviceCachingAllocator:
+    """The caching allocator of a device."""
+    check_index(index)
+    return _allocators[index]
+
+
+class DeviceMemory:
+    """What a storage on a device holds: a block of the caching allocator, which gets it back when the storage is gone."""
+
+    __slots__ = ("_free", "block")
+
+    def __init__(self, index: int, nbytes: int):
+        owner = allocator(index)
+        self.block: Block = owner.malloc(nbytes, current_stream(index).handle)
+        self._free = owner.free
+
+    def __del__(self) -> None:
+        block = getattr(self, "block", None)
+        if block is not None and not _forked:
+            self._free(block)
+
+
+def allocate_storage(nbytes: int, device: Device) -> StorageImpl:
+    """An uninitialised storage on a device; one without bytes has no block and the address 0."""
+    device = with_index(device)
+    assert device.index is not None
+    if nbytes == 0:
+        check_index(device.index)
+        return StorageImpl(None, 0, 0, device)
+    memory = DeviceMemory(device.index, nbytes)
+    return StorageImpl(memory, memory.block.address, nbytes, device)
+
+
+def resize_storage(storage: StorageImpl, nbytes: int) -> None:
+    """Give a storage a block of another size, with the bytes that fit (`resize_bytes_cuda`)."""
+    fresh = allocate_storage(nbytes, storage.device)
+    kept = min(nbytes, storage.nbytes)
+    if kept:
+        stream = current_stream(storage.device.index).handle
+        driver().copy(fresh.data_ptr, storage.data_ptr, kept, "DtoD", stream)
+    storage.buffer, storage.data_ptr, storage.nbytes = fresh.buffer, fresh.data_ptr, nbytes

@@ -1,0 +1,169 @@
+"""A CUDA driver without a GPU: `TINYTENSOR_CUDA=sim`.
+
+A simulated device has memory of its own, which is memory of the host that no tensor of the CPU has. Kernels run in the
+simulator (kernel_compiler/cuda/simulator.py) at the moment they are launched: so a stream never has anything left to do,
+and an event is reached when it is recorded. `sim:2` is a machine with two devices.
+
+Note [Addresses of a simulated device]
+With TINYTENSOR_CUDA_ADDRESSES=far every address of a simulated device has a bit set that no address of the host has. Kernels
+of the simulator and copies take the bit away. Anything else that follows such an address, say a loop of the CPU that was
+handed a tensor on the device by mistake, ends the process, as it would with a GPU. Tests run like that.
+
+Mirrors nothing in PyTorch; it answers what a real driver would (driver.py).
+"""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import time
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from tinytensor.c10.cuda.driver_api import CUDADeviceProperties, RawEvent, Size3
+from tinytensor.c10.cuda.raw_allocator import RawOutOfMemory
+from tinytensor.c10.storage import address_of
+
+CAPACITY = 8 * 1024**3
+"""Bytes of a simulated device. Memory of the host is taken only as it is used."""
+
+_ALIGNMENT = 512
+_FAR = 1 << 62
+_NEAR = _FAR - 1
+
+
+class SimulatedMemory:
+    """The memory of one device, in arrays of the host."""
+
+    def __init__(self, capacity: int = CAPACITY):
+        self.capacity, self.used = capacity, 0
+        # See Note [Addresses of a simulated device]
+        self._bit = _FAR if os.environ.get("TINYTENSOR_CUDA_ADDRESSES") == "far" else 0
+        self._arrays: dict[int, tuple[np.ndarray, int]] = {}
+
+    def malloc(self, nbytes: int) -> int:
+        self._take(nbytes)
+        address = self.reserve(nbytes)
+        self._arrays[address] = self._arrays[address][0], nbytes
+        return address
+
+    def free(self, address: int) -> None:
+        self.used -= self._arrays.pop(address)[1]
+
+    # Addresses without memory behind them cost nothing here: the system gives pages only as they are written.
+
+    def reserve(self, nbytes: int) -> int:
+        try:
+            array = np.empty(nbytes + _ALIGNMENT, np.uint8)
+        except MemoryError:
+            raise RawOutOfMemory(nbytes) from None
+        address = -(-address_of(array) // _ALIGNMENT) * _ALIGNMENT | self._bit
+        self._arrays[address] = array, 0
+        return address
+
+    def map(self, address: int, nbytes: int) -> None:
+        self._take(nbytes)
+
+    def unmap(self, address: int, nbytes: int) -> None:
+        self.used -= nbytes
+
+    def release(self, address: int) -> None:
+        del self._arrays[address]
+
+    def mem_get_info(self) -> tuple[int, int]:
+        return self.capacity - self.used, self.capacity
+
+    def record_event(self, stream: int) -> SimulatedEvent:
+        event = SimulatedEvent(False)
+        event.record(stream)
+        return event
+
+    def _take(self, nbytes: int) -> None:
+        if nbytes > self.capacity - self.used:
+            raise RawOutOfMemory(nbytes)
+        self.used += nbytes
+
+
+class SimulatedEvent:
+    """Reached as soon as it is recorded, since all work before it is done."""
+
+    def __init__(self, timing: bool):
+        self.timing = timing
+        self.at: float | None = None
+
+    def record(self, stream: int) -> None:
+        self.at = time.perf_counter()
+
+    def query(self) -> bool:
+        return True
+
+    def synchronize(self) -> None:
+        pass
+
+    def elapsed_time(self, end: Any) -> float:
+        if self.at is None or end.at is None:
+            raise RuntimeError("CUDA error: invalid resource handle")
+        return (end.at - self.at) * 1000.0
+
+
+class SimulatedDriver:
+    """A machine with `count` equal devices."""
+
+    def __init__(self, count: int, run: Callable[..., None]):
+        self._memories = [SimulatedMemory() for _ in range(count)]
+        self._run = run  # simulates a kernel; it stands above c10
+        self._streams = 0
+
+    def device_count(self) -> int:
+        return len(self._memories)
+
+    def properties(self, device: int) -> CUDADeviceProperties:
+        return CUDADeviceProperties(
+            name="simulated CUDA device",
+            major=9,
+            minor=0,
+            total_memory=self._memories[device].capacity,
+            multi_processor_count=1,
+        )
+
+    def make_current(self, device: int) -> None:
+        pass
+
+    def memory(self, device: int) -> SimulatedMemory:
+        return self._memories[device]
+
+    def copy(self, to: int, source: int, nbytes: int, kind: str, stream: int) -> None:
+        ctypes.memmove(to & _NEAR, source & _NEAR, nbytes)
+
+    def fill(self, address: int, value: int, nbytes: int, stream: int) -> None:
+        ctypes.memset(address & _NEAR, value, nbytes)
+
+    def new_stream(self, device: int, priority: int) -> int:
+        self._streams += 1
+        return self._streams
+
+    def stream_query(self, stream: int) -> bool:
+        return True
+
+    def stream_synchronize(self, stream: int) -> None:
+        pass
+
+    def stream_wait_event(self, stream: int, event: RawEvent) -> None:
+        pass
+
+    def new_event(self, timing: bool, blocking: bool) -> SimulatedEvent:
+        return SimulatedEvent(timing)
+
+    def synchronize(self, device: int) -> None:
+        pass
+
+    def pin(self, address: int, nbytes: int) -> None:
+        pass
+
+    def unpin(self, address: int) -> None:
+        pass
+
+    def launch(self, kernel: Any, grid: Size3, block: Size3, args: tuple[Any, ...], stream: int) -> None:
+        self._run(kernel, grid, block, args)
