@@ -518,6 +518,18 @@ def test_arithmetic_is_that_of_the_dtype():
         assert out[0] == a[0] / a[1] + a[2]
 
 
+@pytest.mark.parametrize(("value", "kept"), [(2**31, -(2**31)), (-(2**31) - 1, 2**31 - 1), (2**40 + 7, 7)])
+def test_an_integer_that_is_too_large_keeps_its_low_bits(value, kept):
+    def store(out, value):
+        out[0] = value
+
+    out = np.zeros(1, np.int32)
+    record_kernel(store, 1, 1, out, value)
+    assert out[0] == kept
+    tt.cuda.jit(store)[1, 1](out, value)
+    assert out[0] == kept
+
+
 def test_what_a_kernel_cannot_do_with_an_array():
     def part(a):
         a[1:]

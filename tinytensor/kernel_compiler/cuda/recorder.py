@@ -170,9 +170,7 @@ class _Cells:
         try:
             self._cells[flat] = value
         except OverflowError:  # a GPU keeps the low bits of an integer that is too large
-            self._cells[flat] = np.int64(value & 0xFFFFFFFFFFFFFFFF if value < 2**63 else value - 2**64).astype(
-                self.dtype
-            )
+            self._cells[flat] = np.uint64(value % 2**64).astype(self.dtype)
 
 
 def _integers(index: Any) -> tuple[int, ...]:
