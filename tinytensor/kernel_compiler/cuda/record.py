@@ -644,9 +644,9 @@ class KernelRecord:
 
     def __str__(self) -> str:
         x, y = (" x ".join(map(str, _short(size))) for size in (self.grid, self.block))
-        lines = [
-            f"{self.name}: {x} {'block' if x == '1' else 'blocks'} of {y} threads, {len(self.columns.site):,} accesses, {self._barrier_count()}"
-        ]
+        blocks = "block" if x == "1" else "blocks"
+        head = f"{self.name}: {x} {blocks} of {y} threads"
+        lines = [f"{head}, {len(self.columns.site):,} accesses, {self._barrier_count()}"]
         for memory in self.memories:
             if memory.space != "local":
                 counts = f"{self.reads[memory.name]:,} reads, {self.writes[memory.name]:,} writes"
