@@ -26,19 +26,10 @@ from tinytensor.kernel_compiler.cuda import recorder as rec
 from tinytensor.kernel_compiler.cuda import simulator
 from tinytensor.kernel_compiler.cuda.cuda_kernel import CudaKernel, Size, converted, three
 from tinytensor.kernel_compiler.cuda.record_types import Access, BankUse, Barrier, Fault, Sectors
-from tinytensor.kernel_compiler.cuda.recorder import (
-    ATOMIC,
-    READ,
-    WRITE,
-    Memory,
-    Place,
-    Recorder,
-    outside_text,
-    place_text,
-    thread_text,
-)
+from tinytensor.kernel_compiler.cuda.recorder import Place, Recorder, outside_text, place_text, thread_text
 from tinytensor.kernel_compiler.cuda.running import Three
 from tinytensor.kernel_compiler.cuda.warp_requests import Columns, Requests, changes, find_requests
+from tinytensor.kernel_compiler.cuda.watched_arrays import ATOMIC, READ, WRITE, Memory, Outside
 from tinytensor.kernel_compiler.fingerprint import python_function
 
 VERSION = 1
@@ -280,7 +271,7 @@ class KernelRecord:
         return block * self.threads_per_block + thread
 
     def _outside(self) -> Iterator[tuple[int, Fault]]:
-        groups: dict[Any, list[rec.Outside]] = {}
+        groups: dict[Any, list[Outside]] = {}
         for found in self._watcher.outsides:
             groups.setdefault((found.memory and found.memory.number, found.line, found.writes), []).append(found)
         for same in groups.values():

@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tinytensor.kernel_compiler.cuda.recorder import ATOMIC, Memory
+from tinytensor.kernel_compiler.cuda.watched_arrays import ATOMIC, Memory
 
 SECTOR = 32
 BANKS, BANK_BYTES = 32, 4
