@@ -1,8 +1,10 @@
 """The recorder of CUDA kernels: each planted fault is found, with thread and line, and the mended kernel is silent."""
 
+import doctest
 import inspect
 import itertools
 import json
+import sys
 from collections import Counter
 
 import numpy as np
@@ -18,6 +20,8 @@ from tinytensor.kernel_compiler.cuda.atomics import atomic_add
 from tinytensor.kernel_compiler.cuda.cuda_kernel import cuda_kernel
 from tinytensor.kernel_compiler.cuda.record import RACED
 from tinytensor.kernel_compiler.pointers import ptr_float32
+
+jit_module = sys.modules["tinytensor.cuda.jit"]  # `tt.cuda.jit` is the decorator in it
 
 
 def line_of(kernel, text):
@@ -735,6 +739,27 @@ def test_jit_checks_bounds():
         tt.cuda.jit(add_unguarded)[4, 256](tt.zeros(1000), tt.zeros(1000), tt.zeros(1000), 1000)
     with pytest.raises(IndexError, match="Thread 31 wrote past the end of tile"):
         tt.cuda.jit(in_shared)[1, 32](tt.zeros(32), tt.zeros(32))
+
+
+def test_jit_hands_arguments_on_a_gpu_to_the_gpu(monkeypatch):
+    class OnGpu:
+        is_cuda = True
+
+    launched = []
+    monkeypatch.setattr(jit_module, "_launch_on_gpu", None)
+    jit_module.set_gpu_launch(lambda *launch: launched.append(launch))
+    there = OnGpu()
+    tt.cuda.jit(add)[(4, 2), 256](there, there, there, 1000)
+    assert launched == [(add, (4, 2, 1), (256, 1, 1), (there, there, there, 1000))]
+    out = tt.zeros(10)
+    tt.cuda.jit(add)[1, 32](out, tt.ones(10), tt.ones(10), 10)  # on the CPU as before
+    assert len(launched) == 1 and out.sum() == 20
+
+
+def test_the_example_of_record_kernel():
+    names = {"tt": tt, "record_kernel": record_kernel}
+    (example,) = doctest.DocTestFinder().find(record_kernel, globs=names)
+    assert len(example.examples) == 4 and doctest.DocTestRunner().run(example).failed == 0
 
 
 def test_jit_records():

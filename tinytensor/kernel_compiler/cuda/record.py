@@ -67,7 +67,7 @@ def record_kernel(
     >>> from tinytensor.kernel_compiler import cuda
     >>> def double(out, a):
     ...     i = cuda.grid(1)
-    ...     out[i] = a[i] + a[i]
+    ...     out[i] = 2 * a[i]
     >>> record = record_kernel(double, 2, 64, tt.zeros(100), tt.ones(100))
     >>> record.faults[0].kind, record.faults[0].threads[0], record.faults[0].count
     ('out_of_bounds', 100, 28)
