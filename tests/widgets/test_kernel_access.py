@@ -143,6 +143,19 @@ def test_a_block_that_was_not_recorded(racing):
         tw.kernel_access(racing, block=7)
 
 
+def test_any_block_of_a_record_can_be_chosen():
+    def fill(out):
+        out[cuda.grid(1)] = 1
+
+    record = record_kernel(fill, 100, 32, np.zeros(3200, np.float32))
+    shown = tw.kernel_access(record)
+    assert [each["block"] for each in shown.spec["blocks"]] == [0, 1, 2, 3] and shown._blocks == list(range(64))
+    shown.block = 50
+    assert "out[1600] to out[1631]" in shown.caption and "block 50 of 100" in shown.svg()
+    shown = tw.kernel_access(record, block=99)
+    assert shown.block == 99 and shown._blocks == [*range(64), 99] and "out[3168]" in shown.caption
+
+
 def test_a_warp_that_touches_nothing():
     def first(a):
         if cuda.grid(1) == 0:

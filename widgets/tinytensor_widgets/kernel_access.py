@@ -8,6 +8,7 @@ recording simulator makes without a GPU.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from math import prod
 from typing import Any
 
 import traitlets
@@ -16,6 +17,8 @@ from tinytensor_widgets._base import Widget
 from tinytensor_widgets.kernel_picture import Picture
 from tinytensor_widgets.kernel_words import Spec, fault_text, sentence, text_of
 
+# A list of more blocks than this is of no use.
+_MOST_BLOCKS = 64
 _KEYS = [
     [", and .", "one step back, one step on"],
     ["Home, End", "to the first step of the warp, to the last"],
@@ -40,22 +43,19 @@ def kernel_access(record: Any, *, block: int = -1, warp: int = 0, step: int = 1)
     block     the block to begin with; without it the first that the record has
     warp      the warp of the block to begin with, and `step` its step, from 1
 
-    ValueError for a block that the record does not have; a KernelRecord has all blocks of the grid, a dict those that it
-    was made with.
+    ValueError for a block that the record does not have; a KernelRecord has all blocks of the grid (the first 64 can be
+    chosen), a dict those that it was made with.
     """
     if isinstance(record, Mapping):
-        spec = dict(record)
-    else:
-        spec = record.as_dict()
-        if block >= 0 and block not in [each["block"] for each in spec["blocks"]]:
-            spec = record.as_dict(blocks=[block])
-    return KernelAccess(spec, block=block, warp=warp, step=step)
+        return KernelAccess(dict(record), block=block, warp=warp, step=step)
+    return KernelAccess(record.as_dict(), more=record, block=block, warp=warp, step=step)
 
 
 class KernelAccess(Widget, scripts=("_player",)):
     """The widget.
 
     spec          what `KernelRecord.as_dict` gave
+    more          the KernelRecord that has the blocks which are not in `spec`; they are added when they are chosen
     block, warp   the warp that is shown
     step          the instruction of the warp, from 1; 0 for a warp that touches no memory
     """
@@ -71,16 +71,24 @@ class KernelAccess(Widget, scripts=("_player",)):
     _faults = traitlets.Bool(False).tag(sync=True)
     _ask = traitlets.Dict().tag(sync=True)  # from the page: {"go": "fault", "n": count}
 
-    def __init__(self, spec: Spec, *, block: int = -1, warp: int = 0, step: int = 1):
+    def __init__(self, spec: Spec, *, more: Any = None, block: int = -1, warp: int = 0, step: int = 1):
         self._ready = False
+        self._more = more
         blocks = [each["block"] for each in spec["blocks"]]
         first = blocks[0] if block < 0 and blocks else block
-        if first not in blocks:
+        if more is not None:
+            blocks = sorted({*blocks, first, *range(min(prod(spec["grid"]), _MOST_BLOCKS))})
+            if first not in range(prod(spec["grid"])):
+                raise ValueError(f"there is no block {first} in a grid of {prod(spec['grid'])}")
+        elif first not in blocks:
             raise ValueError(f"the record has no block {block}, only {', '.join(map(str, blocks)) or 'none'}")
         super().__init__(
-            spec=spec, block=first, warp=warp, _words=_WORDS, _keys=_KEYS, _blocks=blocks,
+            spec=spec, _words=_WORDS, _keys=_KEYS, _blocks=blocks,
             _faults=any(_wrong(request) for each in spec["blocks"] for w in each["warps"] for request in w["requests"]),
         )  # fmt: skip
+        # One after the other: each is checked against those before it.
+        self.block = first
+        self.warp = warp
         self.step = step
         self._ready = True
         self._choose()
@@ -93,7 +101,11 @@ class KernelAccess(Widget, scripts=("_player",)):
 
     @property
     def _block_spec(self) -> Spec:
-        return next(each for each in self.spec["blocks"] if each["block"] == self.block)
+        found = next((each for each in self.spec["blocks"] if each["block"] == self.block), None)
+        if found is None:
+            (found,) = self._more.as_dict(blocks=[self.block])["blocks"]
+            self.spec["blocks"] = sorted([*self.spec["blocks"], found], key=lambda each: each["block"])
+        return found
 
     @property
     def steps(self) -> int:
@@ -137,8 +149,7 @@ class KernelAccess(Widget, scripts=("_player",)):
 
     @traitlets.validate("block")
     def _recorded(self, proposal: Any) -> int:
-        blocks = [each["block"] for each in self.spec["blocks"]]
-        return proposal.value if proposal.value in blocks else blocks[0]
+        return proposal.value if proposal.value in self._blocks else self._blocks[0]
 
     @traitlets.validate("warp")
     def _existing(self, proposal: Any) -> int:
