@@ -22,6 +22,7 @@ from tinytensor.aten import functions as F
 from tinytensor.aten.dispatch import FLOATING_TYPES, dispatch
 from tinytensor.aten.expand_utils import operand_strides
 from tinytensor.aten.native.cpu.element_access import load_access, store_access
+from tinytensor.aten.native.cuda.kernel_utils import WARP, address
 from tinytensor.aten.native.factories.fill import zero_
 from tinytensor.aten.native.linalg import linear_algebra_stubs as stubs
 from tinytensor.aten.native.linalg.cuda.tiled_product import blocks_of, tile_for, tiled_product
@@ -47,10 +48,6 @@ def number_of(dtype: ScalarType) -> type:
 def kinds_of(dtype: ScalarType) -> str:
     """The kinds of a product's arguments: four addresses, the geometry, beta and alpha."""
     return "iiiit" + ("dd" if dtype is float64 else "ff")
-
-
-def address(t: Tensor | None) -> int:
-    return 0 if t is None else t.storage_.data_ptr + t.byte_offset
 
 
 def _nothing(out: Tensor, *inputs: object) -> None:
@@ -152,7 +149,7 @@ def plan_bmm(a: Metadata, b: Metadata, out: Metadata) -> Launch:
 
 # ---- matrix times vector -----------------------------------------------------------------------------------------------
 
-WARP, ALL_LANES = 32, 0xFFFFFFFF
+ALL_LANES = 0xFFFFFFFF
 SHORT = 32
 """The longest row that one thread sums on its own."""
 
