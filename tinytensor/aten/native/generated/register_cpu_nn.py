@@ -196,7 +196,7 @@ col2im = cpu_and_cuda("col2im", functional_6(im2col_ops.col2im_meta, im2col_ops.
 
 
 # max_pool2d_with_indices.out(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False, *, Tensor(a!) out, Tensor(b!) indices) -> (Tensor(a!), Tensor(b!))
-@cpu("max_pool2d_with_indices.out")
+@cpu_and_cuda("max_pool2d_with_indices.out")
 def max_pool2d_with_indices_out(ks, self, kernel_size, stride, padding, dilation, ceil_mode, out, indices):
     it = structured_outs(dilated_max_pool2d.max_pool2d_with_indices_meta, (out, indices), (self, kernel_size, stride, padding, dilation, ceil_mode))
     dilated_max_pool2d.max_pool2d_with_indices_impl(it, out, indices, self, kernel_size, stride, padding, dilation, ceil_mode)
@@ -204,7 +204,7 @@ def max_pool2d_with_indices_out(ks, self, kernel_size, stride, padding, dilation
 
 
 # max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)
-@cpu("max_pool2d_with_indices")
+@cpu_and_cuda("max_pool2d_with_indices")
 def max_pool2d_with_indices(ks, self, kernel_size, stride, padding, dilation, ceil_mode):
     it = dilated_max_pool2d.max_pool2d_with_indices_meta(None, self, kernel_size, stride, padding, dilation, ceil_mode)
     result0 = empty_from_metadata(it.out_metas[0])
@@ -213,12 +213,12 @@ def max_pool2d_with_indices(ks, self, kernel_size, stride, padding, dilation, ce
     return result0, result1
 
 
-max_pool2d_with_indices_backward_grad_input = cpu("max_pool2d_with_indices_backward.grad_input", out_8(dilated_max_pool2d.max_pool2d_with_indices_backward_meta, dilated_max_pool2d.max_pool2d_with_indices_backward_impl))
-max_pool2d_with_indices_backward = cpu("max_pool2d_with_indices_backward", functional_8(dilated_max_pool2d.max_pool2d_with_indices_backward_meta, dilated_max_pool2d.max_pool2d_with_indices_backward_impl))
+max_pool2d_with_indices_backward_grad_input = cpu_and_cuda("max_pool2d_with_indices_backward.grad_input", out_8(dilated_max_pool2d.max_pool2d_with_indices_backward_meta, dilated_max_pool2d.max_pool2d_with_indices_backward_impl))
+max_pool2d_with_indices_backward = cpu_and_cuda("max_pool2d_with_indices_backward", functional_8(dilated_max_pool2d.max_pool2d_with_indices_backward_meta, dilated_max_pool2d.max_pool2d_with_indices_backward_impl))
 
 
 # max_pool3d_with_indices.out(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False, *, Tensor(a!) out, Tensor(b!) indices) -> (Tensor(a!), Tensor(b!))
-@cpu("max_pool3d_with_indices.out")
+@cpu_and_cuda("max_pool3d_with_indices.out")
 def max_pool3d_with_indices_out(ks, self, kernel_size, stride, padding, dilation, ceil_mode, out, indices):
     it = structured_outs(dilated_max_pool2d.max_pool3d_with_indices_meta, (out, indices), (self, kernel_size, stride, padding, dilation, ceil_mode))
     dilated_max_pool2d.max_pool3d_with_indices_impl(it, out, indices, self, kernel_size, stride, padding, dilation, ceil_mode)
@@ -226,7 +226,7 @@ def max_pool3d_with_indices_out(ks, self, kernel_size, stride, padding, dilation
 
 
 # max_pool3d_with_indices(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)
-@cpu("max_pool3d_with_indices")
+@cpu_and_cuda("max_pool3d_with_indices")
 def max_pool3d_with_indices(ks, self, kernel_size, stride, padding, dilation, ceil_mode):
     it = dilated_max_pool2d.max_pool3d_with_indices_meta(None, self, kernel_size, stride, padding, dilation, ceil_mode)
     result0 = empty_from_metadata(it.out_metas[0])
@@ -235,26 +235,26 @@ def max_pool3d_with_indices(ks, self, kernel_size, stride, padding, dilation, ce
     return result0, result1
 
 
-max_pool3d_with_indices_backward_grad_input = cpu("max_pool3d_with_indices_backward.grad_input", out_8(dilated_max_pool2d.max_pool3d_with_indices_backward_meta, dilated_max_pool2d.max_pool3d_with_indices_backward_impl))
-max_pool3d_with_indices_backward = cpu("max_pool3d_with_indices_backward", functional_8(dilated_max_pool2d.max_pool3d_with_indices_backward_meta, dilated_max_pool2d.max_pool3d_with_indices_backward_impl))
-avg_pool2d_out = cpu("avg_pool2d.out", out_7(average_pool2d.avg_pool2d_meta, average_pool2d.avg_pool2d_impl))
-avg_pool2d = cpu("avg_pool2d", functional_7(average_pool2d.avg_pool2d_meta, average_pool2d.avg_pool2d_impl))
-avg_pool2d_backward_grad_input = cpu("avg_pool2d_backward.grad_input", out_8(average_pool2d.avg_pool2d_backward_meta, average_pool2d.avg_pool2d_backward_impl))
-avg_pool2d_backward = cpu("avg_pool2d_backward", functional_8(average_pool2d.avg_pool2d_backward_meta, average_pool2d.avg_pool2d_backward_impl))
-avg_pool3d_out = cpu("avg_pool3d.out", out_7(average_pool2d.avg_pool3d_meta, average_pool2d.avg_pool3d_impl))
-avg_pool3d = cpu("avg_pool3d", functional_7(average_pool2d.avg_pool3d_meta, average_pool2d.avg_pool3d_impl))
-avg_pool3d_backward_grad_input = cpu("avg_pool3d_backward.grad_input", out_8(average_pool2d.avg_pool3d_backward_meta, average_pool2d.avg_pool3d_backward_impl))
-avg_pool3d_backward = cpu("avg_pool3d_backward", functional_8(average_pool2d.avg_pool3d_backward_meta, average_pool2d.avg_pool3d_backward_impl))
-adaptive_avg_pool2d_out = cpu_and_meta("adaptive_avg_pool2d.out", forward_3(adaptive_pooling.adaptive_avg_pool2d_out))
-_adaptive_avg_pool2d = cpu_and_meta("_adaptive_avg_pool2d", forward_2(adaptive_pooling._adaptive_avg_pool2d))
-_adaptive_avg_pool2d_backward = cpu_and_meta("_adaptive_avg_pool2d_backward", forward_2(adaptive_pooling._adaptive_avg_pool2d_backward))
-adaptive_avg_pool3d_out = cpu_and_meta("adaptive_avg_pool3d.out", forward_3(adaptive_pooling.adaptive_avg_pool3d_out))
-_adaptive_avg_pool3d = cpu_and_meta("_adaptive_avg_pool3d", forward_2(adaptive_pooling._adaptive_avg_pool3d))
-_adaptive_avg_pool3d_backward = cpu_and_meta("_adaptive_avg_pool3d_backward", forward_2(adaptive_pooling._adaptive_avg_pool3d_backward))
+max_pool3d_with_indices_backward_grad_input = cpu_and_cuda("max_pool3d_with_indices_backward.grad_input", out_8(dilated_max_pool2d.max_pool3d_with_indices_backward_meta, dilated_max_pool2d.max_pool3d_with_indices_backward_impl))
+max_pool3d_with_indices_backward = cpu_and_cuda("max_pool3d_with_indices_backward", functional_8(dilated_max_pool2d.max_pool3d_with_indices_backward_meta, dilated_max_pool2d.max_pool3d_with_indices_backward_impl))
+avg_pool2d_out = cpu_and_cuda("avg_pool2d.out", out_7(average_pool2d.avg_pool2d_meta, average_pool2d.avg_pool2d_impl))
+avg_pool2d = cpu_and_cuda("avg_pool2d", functional_7(average_pool2d.avg_pool2d_meta, average_pool2d.avg_pool2d_impl))
+avg_pool2d_backward_grad_input = cpu_and_cuda("avg_pool2d_backward.grad_input", out_8(average_pool2d.avg_pool2d_backward_meta, average_pool2d.avg_pool2d_backward_impl))
+avg_pool2d_backward = cpu_and_cuda("avg_pool2d_backward", functional_8(average_pool2d.avg_pool2d_backward_meta, average_pool2d.avg_pool2d_backward_impl))
+avg_pool3d_out = cpu_and_cuda("avg_pool3d.out", out_7(average_pool2d.avg_pool3d_meta, average_pool2d.avg_pool3d_impl))
+avg_pool3d = cpu_and_cuda("avg_pool3d", functional_7(average_pool2d.avg_pool3d_meta, average_pool2d.avg_pool3d_impl))
+avg_pool3d_backward_grad_input = cpu_and_cuda("avg_pool3d_backward.grad_input", out_8(average_pool2d.avg_pool3d_backward_meta, average_pool2d.avg_pool3d_backward_impl))
+avg_pool3d_backward = cpu_and_cuda("avg_pool3d_backward", functional_8(average_pool2d.avg_pool3d_backward_meta, average_pool2d.avg_pool3d_backward_impl))
+adaptive_avg_pool2d_out = every_backend("adaptive_avg_pool2d.out", forward_3(adaptive_pooling.adaptive_avg_pool2d_out))
+_adaptive_avg_pool2d = every_backend("_adaptive_avg_pool2d", forward_2(adaptive_pooling._adaptive_avg_pool2d))
+_adaptive_avg_pool2d_backward = every_backend("_adaptive_avg_pool2d_backward", forward_2(adaptive_pooling._adaptive_avg_pool2d_backward))
+adaptive_avg_pool3d_out = every_backend("adaptive_avg_pool3d.out", forward_3(adaptive_pooling.adaptive_avg_pool3d_out))
+_adaptive_avg_pool3d = every_backend("_adaptive_avg_pool3d", forward_2(adaptive_pooling._adaptive_avg_pool3d))
+_adaptive_avg_pool3d_backward = every_backend("_adaptive_avg_pool3d_backward", forward_2(adaptive_pooling._adaptive_avg_pool3d_backward))
 
 
 # adaptive_max_pool2d.out(Tensor self, int[2] output_size, *, Tensor(a!) out, Tensor(b!) indices) -> (Tensor(a!), Tensor(b!))
-@cpu("adaptive_max_pool2d.out")
+@cpu_and_cuda("adaptive_max_pool2d.out")
 def adaptive_max_pool2d_out(ks, self, output_size, out, indices):
     it = structured_outs(adaptive_pooling.adaptive_max_pool2d_meta, (out, indices), (self, output_size))
     adaptive_pooling.adaptive_max_pool2d_impl(it, out, indices, self, output_size)
@@ -262,7 +262,7 @@ def adaptive_max_pool2d_out(ks, self, output_size, out, indices):
 
 
 # adaptive_max_pool2d(Tensor self, int[2] output_size) -> (Tensor, Tensor)
-@cpu("adaptive_max_pool2d")
+@cpu_and_cuda("adaptive_max_pool2d")
 def adaptive_max_pool2d(ks, self, output_size):
     it = adaptive_pooling.adaptive_max_pool2d_meta(None, self, output_size)
     result0 = empty_from_metadata(it.out_metas[0])
@@ -271,12 +271,12 @@ def adaptive_max_pool2d(ks, self, output_size):
     return result0, result1
 
 
-adaptive_max_pool2d_backward_grad_input = cpu("adaptive_max_pool2d_backward.grad_input", out_3(adaptive_pooling.adaptive_max_pool2d_backward_meta, adaptive_pooling.adaptive_max_pool2d_backward_impl))
-adaptive_max_pool2d_backward = cpu("adaptive_max_pool2d_backward", functional_3(adaptive_pooling.adaptive_max_pool2d_backward_meta, adaptive_pooling.adaptive_max_pool2d_backward_impl))
+adaptive_max_pool2d_backward_grad_input = cpu_and_cuda("adaptive_max_pool2d_backward.grad_input", out_3(adaptive_pooling.adaptive_max_pool2d_backward_meta, adaptive_pooling.adaptive_max_pool2d_backward_impl))
+adaptive_max_pool2d_backward = cpu_and_cuda("adaptive_max_pool2d_backward", functional_3(adaptive_pooling.adaptive_max_pool2d_backward_meta, adaptive_pooling.adaptive_max_pool2d_backward_impl))
 
 
 # adaptive_max_pool3d.out(Tensor self, int[3] output_size, *, Tensor(a!) out, Tensor(b!) indices) -> (Tensor(a!), Tensor(b!))
-@cpu("adaptive_max_pool3d.out")
+@cpu_and_cuda("adaptive_max_pool3d.out")
 def adaptive_max_pool3d_out(ks, self, output_size, out, indices):
     it = structured_outs(adaptive_pooling.adaptive_max_pool3d_meta, (out, indices), (self, output_size))
     adaptive_pooling.adaptive_max_pool3d_impl(it, out, indices, self, output_size)
@@ -284,7 +284,7 @@ def adaptive_max_pool3d_out(ks, self, output_size, out, indices):
 
 
 # adaptive_max_pool3d(Tensor self, int[3] output_size) -> (Tensor, Tensor)
-@cpu("adaptive_max_pool3d")
+@cpu_and_cuda("adaptive_max_pool3d")
 def adaptive_max_pool3d(ks, self, output_size):
     it = adaptive_pooling.adaptive_max_pool3d_meta(None, self, output_size)
     result0 = empty_from_metadata(it.out_metas[0])
@@ -293,12 +293,12 @@ def adaptive_max_pool3d(ks, self, output_size):
     return result0, result1
 
 
-adaptive_max_pool3d_backward_grad_input = cpu("adaptive_max_pool3d_backward.grad_input", out_3(adaptive_pooling.adaptive_max_pool3d_backward_meta, adaptive_pooling.adaptive_max_pool3d_backward_impl))
-adaptive_max_pool3d_backward = cpu("adaptive_max_pool3d_backward", functional_3(adaptive_pooling.adaptive_max_pool3d_backward_meta, adaptive_pooling.adaptive_max_pool3d_backward_impl))
-max_unpool2d_out = cpu("max_unpool2d.out", out_3(max_unpooling.max_unpool2d_meta, max_unpooling.max_unpool2d_impl))
-max_unpool2d = cpu("max_unpool2d", functional_3(max_unpooling.max_unpool2d_meta, max_unpooling.max_unpool2d_impl))
-max_unpool3d_out = cpu("max_unpool3d.out", out_5(max_unpooling.max_unpool3d_meta, max_unpooling.max_unpool3d_impl))
-max_unpool3d = cpu("max_unpool3d", functional_5(max_unpooling.max_unpool3d_meta, max_unpooling.max_unpool3d_impl))
+adaptive_max_pool3d_backward_grad_input = cpu_and_cuda("adaptive_max_pool3d_backward.grad_input", out_3(adaptive_pooling.adaptive_max_pool3d_backward_meta, adaptive_pooling.adaptive_max_pool3d_backward_impl))
+adaptive_max_pool3d_backward = cpu_and_cuda("adaptive_max_pool3d_backward", functional_3(adaptive_pooling.adaptive_max_pool3d_backward_meta, adaptive_pooling.adaptive_max_pool3d_backward_impl))
+max_unpool2d_out = cpu_and_cuda("max_unpool2d.out", out_3(max_unpooling.max_unpool2d_meta, max_unpooling.max_unpool2d_impl))
+max_unpool2d = cpu_and_cuda("max_unpool2d", functional_3(max_unpooling.max_unpool2d_meta, max_unpooling.max_unpool2d_impl))
+max_unpool3d_out = cpu_and_cuda("max_unpool3d.out", out_5(max_unpooling.max_unpool3d_meta, max_unpooling.max_unpool3d_impl))
+max_unpool3d = cpu_and_cuda("max_unpool3d", functional_5(max_unpooling.max_unpool3d_meta, max_unpooling.max_unpool3d_impl))
 
 
 # fractional_max_pool2d.output(Tensor self, int[2] kernel_size, int[2] output_size, Tensor random_samples, *, Tensor(a!) output, Tensor(b!) indices) -> (Tensor(a!), Tensor(b!))
@@ -319,8 +319,8 @@ def fractional_max_pool2d(ks, self, kernel_size, output_size, random_samples):
     return result0, result1
 
 
-fractional_max_pool2d_backward_grad_input = cpu("fractional_max_pool2d_backward.grad_input", out_5(fractional_max_pool2d_ops.fractional_max_pool2d_backward_meta, fractional_max_pool2d_ops.fractional_max_pool2d_backward_impl))
-fractional_max_pool2d_backward = cpu("fractional_max_pool2d_backward", functional_5(fractional_max_pool2d_ops.fractional_max_pool2d_backward_meta, fractional_max_pool2d_ops.fractional_max_pool2d_backward_impl))
+fractional_max_pool2d_backward_grad_input = cpu_and_cuda("fractional_max_pool2d_backward.grad_input", out_5(fractional_max_pool2d_ops.fractional_max_pool2d_backward_meta, fractional_max_pool2d_ops.fractional_max_pool2d_backward_impl))
+fractional_max_pool2d_backward = cpu_and_cuda("fractional_max_pool2d_backward", functional_5(fractional_max_pool2d_ops.fractional_max_pool2d_backward_meta, fractional_max_pool2d_ops.fractional_max_pool2d_backward_impl))
 
 
 # fractional_max_pool3d.output(Tensor self, int[3] kernel_size, int[3] output_size, Tensor random_samples, *, Tensor(a!) output, Tensor(b!) indices) -> (Tensor(a!), Tensor(b!))
@@ -341,8 +341,8 @@ def fractional_max_pool3d(ks, self, kernel_size, output_size, random_samples):
     return result0, result1
 
 
-fractional_max_pool3d_backward_grad_input = cpu("fractional_max_pool3d_backward.grad_input", out_5(fractional_max_pool2d_ops.fractional_max_pool3d_backward_meta, fractional_max_pool2d_ops.fractional_max_pool3d_backward_impl))
-fractional_max_pool3d_backward = cpu("fractional_max_pool3d_backward", functional_5(fractional_max_pool2d_ops.fractional_max_pool3d_backward_meta, fractional_max_pool2d_ops.fractional_max_pool3d_backward_impl))
+fractional_max_pool3d_backward_grad_input = cpu_and_cuda("fractional_max_pool3d_backward.grad_input", out_5(fractional_max_pool2d_ops.fractional_max_pool3d_backward_meta, fractional_max_pool2d_ops.fractional_max_pool3d_backward_impl))
+fractional_max_pool3d_backward = cpu_and_cuda("fractional_max_pool3d_backward", functional_5(fractional_max_pool2d_ops.fractional_max_pool3d_backward_meta, fractional_max_pool2d_ops.fractional_max_pool3d_backward_impl))
 upsample_nearest1d_out = cpu("upsample_nearest1d.out", out_3(up_sample.upsample_nearest1d_meta, up_sample.upsample_nearest1d_impl))
 upsample_nearest1d = cpu("upsample_nearest1d", functional_3(up_sample.upsample_nearest1d_meta, up_sample.upsample_nearest1d_impl))
 upsample_nearest2d_out = cpu("upsample_nearest2d.out", out_4(up_sample.upsample_nearest2d_meta, up_sample.upsample_nearest2d_impl))
