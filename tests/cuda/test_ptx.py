@@ -14,11 +14,11 @@ import numpy as np
 import pytest
 from cuda_samples import OPS, run, samples
 
-pytestmark = pytest.mark.skipif(not importlib.util.find_spec("numba_cuda"), reason="the extra `cuda` is not installed")
-
 import tinytensor as tt
 from tinytensor.c10.cuda.cuda_runtime import driver
 from tinytensor.kernel_compiler.cuda.cuda_kernel import CudaKernel
+
+pytestmark = pytest.mark.skipif(not importlib.util.find_spec("numba_cuda"), reason="the extra `cuda` is not installed")
 
 Launched = dict[tuple[str, tuple[int, ...]], CudaKernel]
 BY_DEFAULT = 12
