@@ -299,7 +299,8 @@ def _intrinsics() -> dict[Callable[..., Any], Any]:
         def generate(context, builder, signature, arguments):
             holds = context.cast(builder, arguments[0], condition, types.boolean)
             with builder.if_then(builder.not_(holds)):
-                trap = builder.module.declare_intrinsic("llvm.trap")
+                module, nothing = builder.module, numba_cuda().ir.VoidType()
+                trap = module.declare_intrinsic("llvm.trap", (), numba_cuda().ir.FunctionType(nothing, ()))
                 builder.call(trap, ())
             return context.get_dummy_value()
 
