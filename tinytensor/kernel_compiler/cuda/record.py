@@ -47,6 +47,8 @@ from tinytensor.kernel_compiler.fingerprint import python_function
 VERSION = 1
 SECTOR = 32
 BANKS, BANK_BYTES = 32, 4
+MARKS = ("", "raced for", "stale", "outside")
+FINE, RACED, STALE, OUTSIDE = range(4)
 KINDS = ("read", "write", "atomic", "read outside", "write outside")
 # More racing elements than this are counted, and not looked at one by one.
 _MOST_RACES = 20_000
@@ -250,6 +252,7 @@ class KernelRecord:
     def __init__(self, name: str, watcher: Recorder):
         self.name, self.grid, self.block = name, watcher.grid, watcher.block
         self._watcher = watcher
+        self._marks = np.zeros(0, np.int64)
         self.memories: list[Memory] = watcher.memories
         self.threads_per_block = self.block[0] * self.block[1] * self.block[2]
         self.barriers = [
@@ -364,10 +367,17 @@ class KernelRecord:
 
     @cached_property
     def faults(self) -> list[Fault]:
+        self._marks = np.where(self._kind > ATOMIC, OUTSIDE, FINE)
         races, racing = self._races()
         found = [*self._outside(), *races, *self._stale(racing), *self._barriers()]
         found.sort(key=lambda pair: pair[0])
         return [fault for _, fault in found]
+
+    @property
+    def marks(self) -> np.ndarray:
+        """What is wrong with each access: a place in MARKS; int64, in the order of `accesses`."""
+        _ = self.faults  # sets them
+        return self._marks
 
     def found(self, kind: str) -> list[Fault]:
         """The faults of one kind."""
@@ -425,6 +435,7 @@ class KernelRecord:
                 pair = self._pair(members, name)
                 if pair is not None:
                     racing.add(int(keys[pair[0]]))
+                    self._marks[members] = RACED
                     first, second = pair
                     key = name, int(self._memory[second]), int(c.site[first]), int(c.site[second])
                     race = found.setdefault(key, _Race(name, first, second))
@@ -506,6 +517,7 @@ class KernelRecord:
         groups: dict[int, list[int]] = {}
         for row in stale.tolist():
             if int(keys[row]) not in racing:
+                self._marks[row] = STALE
                 groups.setdefault(int(c.site[row]), []).append(row)
         for same in groups.values():
             access = self._access(same[0])
@@ -641,7 +653,7 @@ class KernelRecord:
     def as_dict(self, blocks: Sequence[int] | None = None, max_requests: int = 400) -> dict[str, Any]:
         """The record as plain data for `json.dumps`, with the requests of the warps of some blocks.
 
-        blocks          their numbers; the first 4 without it
+        blocks          their numbers; without it those with faults and the first ones, 4 together
         max_requests    how many of a warp's requests are kept
 
         {"version", "kind": "kernel_access", "name", "grid", "block", "threads_per_block",
@@ -650,10 +662,10 @@ class KernelRecord:
          "faults": [the fields of Fault], "warnings": [sentences],
          "barriers": how many were passed,
          "blocks": [{"block", "warps": [{"warp", "left_out", "requests": [
-             {"line", "array", "kind", "phase", "lanes": [[lane, element number], ...], "sectors", "ideal", "degree",
-              "raced": [element numbers]}]}]}]}
+             {"line", "array", "kind", "phase", "lanes": [[lane, element, mark], ...], "sectors", "ideal", "degree"}]}]}]}
 
-        `array` is a place in "arrays". Element numbers are in row-major order.
+        `array` is a place in "arrays". Elements are numbers in row-major order; an element outside a one-dimensional array is
+        the index as the kernel gave it, else -1. `mark` is "", "raced for", "stale" or "outside".
         """
         return _as_dict(self, blocks, max_requests)
 
@@ -824,12 +836,13 @@ def _short(size: Three) -> tuple[int, ...]:
 
 
 def _as_dict(record: KernelRecord, blocks: Sequence[int] | None, max_requests: int) -> dict[str, Any]:
-    r, c, sites = record.requests, record.columns, record._watcher.sites
+    r, c, sites, marks = record.requests, record.columns, record._watcher.sites, record.marks
     if blocks is None:
-        blocks = range(min(4, record.grid[0] * record.grid[1] * record.grid[2]))
+        wrong = dict.fromkeys(block for fault in record.faults for block in fault.blocks[:2])
+        every = dict.fromkeys([*list(wrong)[:3], *range(min(4, record.grid[0] * record.grid[1] * record.grid[2]))])
+        blocks = sorted(list(every)[:4])
     shown = [m for m in record.memories if m.space != "local"]
     place_of = {m.number: i for i, m in enumerate(shown)}
-    raced = {(f.array, block) for f in record.faults if f.kind in ("race", "block_race", "stale") for block in f.blocks}
     warps = -(-record.threads_per_block // 32)
     found = []
     for block in blocks:
@@ -846,9 +859,8 @@ def _as_dict(record: KernelRecord, blocks: Sequence[int] | None, max_requests: i
                 requests.append({
                     "line": place.line, "array": place_of[memory.number], "kind": KINDS[kind],
                     "phase": int(r.phase[number]),
-                    "lanes": [[int(t) % 32, int(e)] for t, e in zip(c.thread[rows], c.element[rows], strict=True)],
+                    "lanes": [[int(c.thread[row]) % 32, int(c.element[row]), MARKS[marks[row]]] for row in rows],
                     "sectors": int(r.sectors[number]), "ideal": int(r.ideal[number]), "degree": int(r.degree[number]),
-                    "fault": (memory.name, int(block)) in raced or kind > ATOMIC,
                 })  # fmt: skip
             entry["warps"].append({"warp": warp, "left_out": max(len(numbers) - max_requests, 0), "requests": requests})
         found.append(entry)

@@ -282,7 +282,7 @@ class Watching:
         return LocalArray(made, self._inner_memory("local", made, frame), self)
 
     def _inner_memory(self, space: str, made: np.ndarray, frame: FrameType) -> Memory:
-        key = id(frame.f_code), frame.f_lasti
+        key = id(frame.f_code), instruction_start(frame.f_code, frame.f_lasti)
         found = self._inner.get(key)
         if found is None:
             self._codes[id(frame.f_code)] = frame.f_code
@@ -448,9 +448,13 @@ class Recorder(Watching):
         return frame
 
     def _site(self, frame: FrameType, memory: Memory, kind: int) -> int:
-        self._codes[id(frame.f_code)] = frame.f_code
-        number = self._site_numbers[id(frame.f_code), frame.f_lasti, memory.number, kind] = len(self.sites)
-        self.sites.append((Place(frame.f_code, frame.f_lasti, frame.f_lineno), memory, kind))
+        code = frame.f_code
+        self._codes[id(code)] = code
+        start = instruction_start(code, frame.f_lasti)
+        number = self._site_numbers.setdefault((id(code), start, memory.number, kind), len(self.sites))
+        self._site_numbers[id(code), frame.f_lasti, memory.number, kind] = number
+        if number == len(self.sites):
+            self.sites.append((Place(code, start, frame.f_lineno), memory, kind))
         return number
 
     def _turn(self) -> None:
@@ -623,14 +627,15 @@ def kernel_frame(frame: FrameType) -> FrameType:
     return frame
 
 
+def instruction_start(code: CodeType, instruction: int) -> int:
+    """Where an instruction begins. `f_lasti` may name the end of its caches, once the interpreter has specialised it."""
+    return max((step.offset for step in dis.get_instructions(code) if step.offset <= instruction), default=instruction)
+
+
 def assigned_name(code: CodeType, instruction: int) -> str:
     """The variable that the result of the call at an instruction is assigned to; "" if it is used otherwise."""
-    following = False
-    for step in dis.get_instructions(code):
-        if following and step.opname not in ("CACHE", "EXTENDED_ARG"):
-            return str(step.argval) if step.opname in ("STORE_FAST", "STORE_DEREF", "STORE_NAME") else ""
-        following = following or step.offset == instruction
-    return ""
+    step = next((step for step in dis.get_instructions(code) if step.offset > instruction), None)
+    return str(step.argval) if step is not None and step.opname.startswith("STORE_") else ""
 
 
 def _by_place(lanes: list[Lane]) -> list[tuple[Place, list[int]]]:

@@ -186,7 +186,8 @@ class Lane:
                     return
                 block.enter(self)
                 try:
-                    block.kernel(*block.args)
+                    if block.failure is None:
+                        block.kernel(*block.args)
                 except _Abandoned:
                     pass
                 except BaseException as error:
