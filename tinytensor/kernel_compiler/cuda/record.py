@@ -285,6 +285,16 @@ class KernelRecord:
     def _memory(self) -> np.ndarray:
         return self._sites[0][self.columns.site]
 
+    @cached_property
+    def _instructions(self) -> np.ndarray:
+        """For each site, the site that stands for its instruction and array: accesses outside belong to those inside."""
+        found: dict[Any, int] = {}
+        for number, (place, memory, kind) in enumerate(self._watcher.sites):
+            key = id(place.code), place.instruction, memory.number
+            if key not in found or (kind <= ATOMIC and self._watcher.sites[found[key]][2] > ATOMIC):
+                found[key] = number
+        return np.array([found[id(p.code), p.instruction, m.number] for p, m, _ in self._watcher.sites], np.int64)
+
     @property
     def accesses(self) -> Sequence[Access]:
         return _Accesses(self)
@@ -613,7 +623,7 @@ class KernelRecord:
         order = sorted(range(len(self._watcher.sites)), key=lambda s: self._watcher.sites[s][0][2:0:-1])
         for site in order:
             _, memory, kind = self._watcher.sites[site]
-            if memory.space == space and kind <= ATOMIC:
+            if memory.space == space and kind <= ATOMIC and self._instructions[site] == site:
                 yield site, np.flatnonzero(self.requests.site == site)
 
     @property
@@ -718,9 +728,10 @@ def _requests(record: KernelRecord) -> Requests:
     rows = np.arange(n)
     # The place of an access in its thread and phase, and how many times the thread came to the site before.
     position = _rank(rows, (c.block, c.thread, c.phase))
-    occurrence = _rank(rows, (c.block, c.thread, c.phase, c.site))
+    site = record._instructions[c.site]
+    occurrence = _rank(rows, (c.block, c.thread, c.phase, site))
     warp = c.thread // 32
-    by = (c.block, warp, c.phase, c.site, occurrence)
+    by = (c.block, warp, c.phase, site, occurrence)
     order = np.lexsort((c.thread, *reversed(by)))
     start = np.flatnonzero(_changes(order, by)) if n else np.zeros(0, np.int64)
     first = order[start]
@@ -737,7 +748,7 @@ def _requests(record: KernelRecord) -> Requests:
     where, size = where[order], size[order]
     sectors = _distinct(request[is_global], where[is_global] // SECTOR, count)
     elements = _distinct(request[is_global], where[is_global], count)
-    ideal = -(-elements * size[start] // SECTOR)
+    ideal = -(-elements * (np.maximum.reduceat(size, start) if count else size) // SECTOR)
     is_shared = inside & ~is_global
     # A warp's 8-byte elements are fetched in two halves, 16-byte ones in quarters.
     lane = c.thread[order] % 32
@@ -745,7 +756,7 @@ def _requests(record: KernelRecord) -> Requests:
     degree, bank = _conflicts(request[is_shared], part[is_shared], where[is_shared] // BANK_BYTES, count)
     least = np.minimum.reduceat(position[order], start) if count else np.zeros(0, np.int64)
     return Requests(
-        order, start, c.site[first], c.block[first], warp[first], c.phase[first], least, sectors, ideal, degree, bank
+        order, start, site[first], c.block[first], warp[first], c.phase[first], least, sectors, ideal, degree, bank
     )
 
 
@@ -857,7 +868,7 @@ def _as_dict(record: KernelRecord, blocks: Sequence[int] | None, max_requests: i
                 rows = r.order[r.start[number] : end]
                 place, memory, kind = sites[int(r.site[number])]
                 requests.append({
-                    "line": place.line, "array": place_of[memory.number], "kind": KINDS[kind],
+                    "line": place.line, "array": place_of[memory.number], "kind": KINDS[kind].split()[0],
                     "phase": int(r.phase[number]),
                     "lanes": [[int(c.thread[row]) % 32, int(c.element[row]), MARKS[marks[row]]] for row in rows],
                     "sectors": int(r.sectors[number]), "ideal": int(r.ideal[number]), "degree": int(r.degree[number]),
