@@ -148,10 +148,9 @@ for stride in (1, 2, 4, 8, 32):
 lesson.reveal("17.p2", sectors_of_a(32))
 
 # %% [markdown] role="story" name="fixed_grid"
-# From a stride of 8 on, every number costs a sector of its own: eight times the traffic. Lanes that read neighbors are called **coalesced**.
+# From a stride of 8 on every number costs a sector of its own, eight times the traffic. Lanes that read neighbors are **coalesced**.
 #
-# `add` needs a thread for each element. A GPU runs some 100,000 at a time, and starting more costs time. So PyTorch fixes the grid, and lets
-# each thread take several elements, in a loop.
+# `add` needs a thread for each element, and starting a thread costs time. So PyTorch starts fewer, and lets each take several elements.
 
 # %% [markdown] role="task" name="grid_stride"
 # ## Exercise: grid_stride (7 points)

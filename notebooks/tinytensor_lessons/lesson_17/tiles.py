@@ -45,20 +45,20 @@ def _most_work(threads: int) -> int:
     return 4 * math.ceil(math.log2(max(threads, 2))) + 6
 
 
-def sum_case(blocks: int, threads: int, n: int, again: int = 0, steps: bool = False) -> Sum:
-    """block_sum[blocks, threads](out, a, n), then block_sum[1, again](total, out, blocks)."""
-    a = _whole_numbers(n)
-    parts = np.array([a[k * threads : (k + 1) * threads].sum() for k in range(blocks)], np.float32)
+def sum_case(blocks: int, threads: int, n: int, again: int = 0, steps: bool = False, longer: int = 0) -> Sum:
+    """block_sum[blocks, threads](out, a, n) on n + longer numbers, then block_sum[1, again](total, out, blocks)."""
+    a = _whole_numbers(n + longer)
+    parts = np.array([a[k * threads : min((k + 1) * threads, n)].sum() for k in range(blocks)], np.float32)
     work = _most_work(threads) if steps else None
     first = Launch(
-        f"block_sum[{blocks}, {threads}](out, a, {n})", blocks, threads, {"a": a, "n": n}, parts,
+        f"block_sum[{blocks}, {threads}](out, a, {n})" + (f"  a has {n + longer} elements" if longer else ""), blocks, threads, {"a": a, "n": n}, parts,
         once=True, most_work=work,
     )  # fmt: skip
     if not again:
         return Sum(first)
     second = Launch(
         f"block_sum[1, {again}](total, out, {blocks})", 1, again, {"a": parts, "n": blocks},
-        np.array([a.sum()], np.float32), once=True,
+        np.array([parts.sum()], np.float32), once=True,
     )  # fmt: skip
     return Sum(first, second)
 
@@ -92,7 +92,7 @@ def _sum_sizes() -> list[Sum]:
     for threads in (96, 1, 3, 33, chosen.randint(34, 100)):
         blocks = 1 if threads > 50 else 2
         cases.append(sum_case(blocks, threads, blocks * threads - chosen.randint(0, threads // 2)))
-    return [*cases, sum_case(1, 64, 40), sum_case(2, 8, 8), sum_case(1, 4, 0)]
+    return [*cases, sum_case(1, 1024, 1000), sum_case(2, 8, 11, longer=4), sum_case(3, 8, 8), sum_case(1, 4, 0)]
 
 
 BLOCK_SUM = Exercise(
