@@ -20,7 +20,8 @@ from collections.abc import Generator as PythonGenerator
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from tinytensor.c10.generator import Generator, current_generator
+from tinytensor.c10.cuda import seeds
+from tinytensor.c10.generator import Generator, as_seed, current_generator, default_generator
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -53,7 +54,7 @@ def get_rng_state() -> Tensor:
 
 
 def manual_seed(seed: int) -> Generator:
-    """Start the default generator over from a seed, an int that may be negative. Returns the generator.
+    """Start the default generators of all devices over from a seed, an int that may be negative. Returns that of the CPU.
 
     ValueError for a seed that does not fit into 64 bits.
 
@@ -61,16 +62,20 @@ def manual_seed(seed: int) -> Generator:
     >>> tt.equal(first, second)
     True
     """
-    return current_generator().manual_seed(int(seed))
+    bits = int(seed)
+    _seed_devices(bits)
+    return current_generator().manual_seed(bits)
 
 
 def seed() -> int:
-    """Start the default generator over from a seed that the operating system draws, and return this seed.
+    """Start the default generators of all devices over from a seed that the operating system draws, and return this seed.
 
     >>> tt.seed() == tt.initial_seed()
     True
     """
-    return current_generator().seed()
+    bits = current_generator().seed()
+    _seed_devices(bits)
+    return bits
 
 
 def initial_seed() -> int:
@@ -80,6 +85,12 @@ def initial_seed() -> int:
     (7, 7)
     """
     return current_generator().initial_seed()
+
+
+def _seed_devices(bits: int) -> None:
+    """Seed the devices' generators as well, except from a DataLoader's worker thread: they belong to the whole process."""
+    if current_generator() is default_generator:
+        seeds.seed(seeds.ALL, as_seed(bits))
 
 
 @contextlib.contextmanager

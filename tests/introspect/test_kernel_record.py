@@ -564,7 +564,7 @@ def test_plain_data():
     assert (
         requests[0]["lanes"][:2] == [[0, 128, ""], [1, 129, ""]] and requests[0]["sectors"] == requests[0]["ideal"] == 4
     )
-    assert {lane[2] for request in requests for lane in request["lanes"]} == {"", "raced for"}
+    assert {lane[2] for request in requests for lane in request["lanes"]} == {"", "race"}
     assert found["source"][str(requests[0]["line"])] == "tile_a[y, x] = a[i, k + x]  # fill"
     assert len(found["faults"]) == 2 and "Race on tile_a" in str(record)
     assert record.as_dict(blocks=[0], max_requests=3)["blocks"][0]["warps"][0]["left_out"] == len(requests) - 3

@@ -11,6 +11,7 @@ mt19937: the numbers here are not those that PyTorch draws from the same seed, b
 
 from __future__ import annotations
 
+import importlib
 import operator
 import os
 import threading
@@ -41,7 +42,7 @@ class Generator:
     """`torch.Generator`: a source of random numbers, a seed and how far it is.
 
     Functions that draw numbers take one as `generator=`; without it they use the default generator. `device` is
-    "cpu". RuntimeError for other devices. The numbers are not those that PyTorch draws from the same seed.
+    "cpu" or one of CUDA. RuntimeError for other devices. The numbers are not those that PyTorch draws from the same seed.
 
     >>> a, b = tt.Generator().manual_seed(3), tt.Generator().manual_seed(3)
     >>> tt.equal(tt.rand(2, generator=a), tt.rand(2, generator=b))
@@ -50,9 +51,21 @@ class Generator:
 
     __slots__ = ("__weakref__", "_lock", "_offset", "_seed", "device")
 
+    def __new__(cls, device: Device | str = "cpu") -> Generator:
+        if cls is Generator and Device(device).type == "cuda":
+            initialize(Device("cuda"))
+            # It stands above this file, and is needed only by programs that use CUDA.
+            cuda: Any = importlib.import_module("tinytensor.c10.cuda.cuda_generator")
+            cls = cuda.CUDAGeneratorImpl
+        return object.__new__(cls)
+
     def __init__(self, device: Device | str = "cpu"):
-        self.device = initialize(Device(device))
-        check(self.device.type == "cpu", lambda: f"{self.device.type.upper()} device type not an accelerator.")
+        found = initialize(Device(device))
+        check(found.type == "cpu", lambda: f"{found.type.upper()} device type not an accelerator.")
+        self._begin(found)
+
+    def _begin(self, device: Device) -> None:
+        self.device = device
         self._lock = threading.Lock()
         self._seed, self._offset = DEFAULT_SEED, 0
 
@@ -119,18 +132,21 @@ class Generator:
         check(
             m.dtype is uint8 and m.device is cpu and m.is_contiguous, "RNG state must be a torch.ByteTensor", TypeError
         )
+        self._check_size(m.numel)
+        first = new_state.byte_offset
+        words = new_state.storage_.as_bytes()[first : first + m.numel].copy().view(np.uint64).tolist()
+        with self._lock:
+            self._seed, self._offset = (*words, 0)[:2]
+        return self
+
+    def _check_size(self, nbytes: int) -> None:
         check(
-            m.numel == STATE_NBYTES,
+            nbytes == STATE_NBYTES,
             lambda: (
                 f"Expected a CPUGeneratorImplState of size {STATE_NBYTES} but found the input RNG state size to be "
-                f"{m.numel}"
+                f"{nbytes}"
             ),
         )
-        first = new_state.byte_offset
-        words = new_state.storage_.as_bytes()[first : first + STATE_NBYTES].copy().view(np.uint64).tolist()
-        with self._lock:
-            self._seed, self._offset = words
-        return self
 
     def clone_state(self) -> Generator:
         """A second generator that goes on with the same numbers.

@@ -18,15 +18,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import update_wrapper
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from tinytensor.kernel_compiler.cuda import simulator
-from tinytensor.kernel_compiler.cuda.cuda_kernel import Size, three
-from tinytensor.kernel_compiler.cuda.record import KernelRecord, record_kernel, wrapped
-from tinytensor.kernel_compiler.cuda.recorder import Checker
-from tinytensor.kernel_compiler.cuda.running import Three
+# Simulator and recorder are imported when a kernel is launched: `tt.cuda` is part of every `import tinytensor`.
+if TYPE_CHECKING:
+    from tinytensor.kernel_compiler.cuda.cuda_kernel import Size
+    from tinytensor.kernel_compiler.cuda.record import KernelRecord
+    from tinytensor.kernel_compiler.cuda.running import Three
 
-Launch = Callable[[Callable[..., None], Three, Three, tuple[Any, ...]], None]
+Launch = Callable[[Callable[..., None], "Three", "Three", tuple[Any, ...]], None]
 
 _launch_on_gpu: Launch | None = None
 
@@ -80,6 +80,8 @@ class Recording:
         self.function = function
 
     def __getitem__(self, configuration: tuple[Size, Size]) -> Callable[..., KernelRecord]:
+        from tinytensor.kernel_compiler.cuda.record import record_kernel
+
         grid, block = _sizes(configuration)
         return lambda *args, **options: record_kernel(self.function, grid, block, *args, **options)
 
@@ -111,6 +113,8 @@ def jit(function: Callable[..., None]) -> Kernel:
 
 
 def _sizes(configuration: Any) -> tuple[Three, Three]:
+    from tinytensor.kernel_compiler.cuda.cuda_kernel import three
+
     if not isinstance(configuration, tuple) or len(configuration) != 2:
         raise ValueError(f"a kernel is launched by kernel[blocks, threads](...), got {configuration!r} in the brackets")
     return three(configuration[0]), three(configuration[1])
@@ -120,6 +124,10 @@ def _run(function: Callable[..., None], grid: Three, block: Three, args: tuple[A
     if _launch_on_gpu is not None and any(getattr(arg, "is_cuda", False) for arg in args):
         _launch_on_gpu(function, grid, block, args)
         return
+    from tinytensor.kernel_compiler.cuda import simulator
+    from tinytensor.kernel_compiler.cuda.record import wrapped
+    from tinytensor.kernel_compiler.cuda.recorder import Checker
+
     checker = Checker(grid, block)
     with checker.limited(function.__name__):
         simulator.launch(function, grid, block, wrapped(checker, function, args, None), checker)

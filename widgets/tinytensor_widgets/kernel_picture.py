@@ -37,13 +37,13 @@ from tinytensor_widgets.kernel_words import (
     wrong,
 )
 
-_CELL, _TALL, _TOP = 24.0, 22.0, 78.0
+_CELL, _TALL, _TOP = 24.0, 22.0, 60.0
 _WORD, _ROW, _SECTOR = 4, 128, 32
 _RIGHT = 14.0
 # Fill, ink and letter of each kind of access.
 _KINDS = {"read": (*PALETTE[1], "R"), "write": (*PALETTE[0], "W"), "atomic": (*PALETTE[2], "A")}
 _WRONG = PALETTE[5]
-_SHORT = {"outside": "X", "raced for": "!", "stale": "?"}
+_SHORT = {"outside": "X", "race": "!", "stale": "?"}
 
 
 class Picture:
@@ -54,7 +54,8 @@ class Picture:
         self.requests: list[Spec] = warp["requests"]
         self.request: Spec | None = self.requests[step - 1] if self.requests else None
         names = [element_text(array, max(_size(array) - 1, 0)) for array in spec["arrays"]]
-        self.left = max([width_of(name, 11) for name in names] + [76.0]) + 14
+        heads = [f"{array['space']} {array['name']}" for array in spec["arrays"]]
+        self.left = max([width_of(name, 11) for name in names] + [width_of(head, 12) for head in heads] + [76.0]) + 20
         self.width = self.left + 32 * _CELL + _RIGHT
         self.svg = self._draw(description)
 
@@ -111,7 +112,7 @@ class Picture:
         array = self.spec["arrays"][self.request["array"]]
         shared = array["space"] == "shared"
         kind = self.request["kind"]
-        inside = [lane for lane in self.request["lanes"] if lane[2] != "outside"]
+        inside = [lane for lane in self.request["lanes"] if lane[2] != "outside" or _is_near(array, lane[1])]
         size = array["itemsize"]
         touched: dict[int, list[Any]] = {}  # the first byte of a cell -> the lanes that touch it
         for lane in inside:
@@ -127,7 +128,8 @@ class Picture:
         for n, row in enumerate(rows):
             if n and row != rows[n - 1] + 1:
                 y += 6  # memory between the rows is left out
-            sectors = {byte // _SECTOR for byte in touched if byte // _ROW == row}
+            fetched = {byte for byte, lanes in touched.items() if any(lane[2] != "outside" for lane in lanes)}
+            sectors = {byte // _SECTOR for byte in fetched if byte // _ROW == row}
             shapes.append(self._row(array, row, y, set() if shared else sectors))
             for byte in sorted(byte for byte in touched if byte // _ROW == row):
                 lanes = touched[byte]
@@ -137,7 +139,8 @@ class Picture:
                 numbers = [lane[0] for lane in lanes]
                 label = str(numbers[0]) if len(numbers) == 1 else f"x{len(numbers)}"
                 says = spread(array, lanes) + (f", {marks[0]}" if marks else "")
-                says += f", bank {column}" if shared else f", sector {byte // _SECTOR}"
+                if byte in fetched:
+                    says += f", bank {column}" if shared else f", sector {byte // _SECTOR}"
                 x = self.left + column * _CELL
                 cells.append(
                     self._cell(x, y, words * _CELL, label, kind, marks[0] if marks else "", says, n + 1, column)
@@ -152,7 +155,8 @@ class Picture:
             return "".join(
                 faint(self.left + (8 * n + 4) * _CELL, y + 12, f"sector {n} of the row: 32 bytes") for n in range(4)
             )
-        words = Counter(byte % _ROW // _WORD for byte in touched)
+        inside = [byte for byte, lanes in touched.items() if any(lane[2] != "outside" for lane in lanes)]
+        words = Counter(byte % _ROW // _WORD for byte in inside)
         shapes = [faint(self.left - 8, y + 12, "bank", anchor="end")]
         for bank in range(32):
             x = self.left + (bank + 0.5) * _CELL
@@ -163,29 +167,26 @@ class Picture:
         return "".join(shapes)
 
     def _row(self, array: Spec, row: int, y: float, sectors: set[int]) -> str:
-        """The paper of a row: its name, its words, and a thick border around the sectors that are fetched."""
-        shapes = [rect(self.left, y, 32 * _CELL, _TALL, class_="tt-box")]
-        for sector in range(4):
-            if 4 * row + sector in sectors:
-                x = self.left + 8 * sector * _CELL
-                shapes.append(rect(x, y, 8 * _CELL, _TALL, fill=SHADE, class_="tt-shade"))
-        path = "".join(f"M{num(self.left + c * _CELL)} {num(y)}v{num(_TALL)}" for c in range(1, 32))
+        """The paper of a row: its name, its words, the ends of the array, and a border around the sectors that are fetched."""
+        start, end = _bounds(array)
+        low, high = ((max(0, min(32, (byte - row * _ROW) / _WORD))) for byte in (start, end))
+        shapes = []
+        if high - low < 32:
+            shapes.append(rect(self.left, y, 32 * _CELL, _TALL, stroke_dasharray="2 4", class_="tt-box"))
+        if high > low:
+            shapes.append(rect(self.left + low * _CELL, y, (high - low) * _CELL, _TALL, class_="tt-box"))
+        fetched = [self.left + 8 * sector * _CELL for sector in range(4) if 4 * row + sector in sectors]
+        shapes += [rect(x, y, 8 * _CELL, _TALL, fill=SHADE, class_="tt-shade") for x in fetched]
+        columns = [column for column in range(1, 32) if low <= column <= high]
+        path = "".join(f"M{num(self.left + column * _CELL)} {num(y)}v{num(_TALL)}" for column in columns)
         shapes.append(el("path", d=path, stroke=LINE, stroke_width=0.5, fill="none", class_="tt-rule"))
-        for sector in range(4):
-            if 4 * row + sector in sectors:
-                x = self.left + 8 * sector * _CELL
-                shapes.append(
-                    rect(
-                        x + 1,
-                        y + 1,
-                        8 * _CELL - 2,
-                        _TALL - 2,
-                        fill="none",
-                        stroke=INK,
-                        stroke_width=2,
-                        class_="tt-fetched",
-                    )
-                )
+        for x in fetched:
+            outline = {"fill": "none", "stroke": INK, "stroke_width": 2, "class_": "tt-fetched"}
+            shapes.append(rect(x + 1, y + 1, 8 * _CELL - 2, _TALL - 2, **outline))
+        for edge in (low, high):
+            if 0 < edge < 32:
+                d = f"M{num(self.left + edge * _CELL)} {num(y - 3)}v{num(_TALL + 6)}"
+                shapes.append(el("path", d=d, stroke=INK, stroke_width=4, fill="none", class_="tt-fetched"))
         first = _element_at(array, row * _ROW)
         name = element_text(array, first) if first is not None else ""
         shapes.append(faint(self.left - 8, y + 15, name, size=11, anchor="end"))
@@ -226,7 +227,11 @@ class Picture:
         if self.request is not None:
             kind = self.request["kind"]
             marks = sorted({lane[2] for lane in self.request["lanes"] if lane[2]})
-            means = {"outside": "X outside the array", "raced for": "! raced for", "stale": "? nobody wrote it"}
+            means = {
+                "outside": "X outside the array, which ends at the thick line",
+                "race": "! in a race",
+                "stale": "? never written before",
+            }
             legend = [
                 f"{_KINDS[kind][2]} {kind}",
                 "in a cell: the lane, or how many lanes",
@@ -251,6 +256,10 @@ class Picture:
         if len(faults) > 6:
             notes.append(text(24, y, f"and {len(faults) - 6} more", size=12))
             y += 17
+        for warning in self.spec["warnings"][:4]:
+            for line in _wrapped(f"slow, {warning}", room, 12):
+                notes.append(text(10, y, line, size=12))
+                y += 17
         return notes, y + 2
 
 
@@ -279,10 +288,25 @@ def _size(array: Spec) -> int:
 def _byte(array: Spec, element: int) -> int:
     """How far an element is from the start of its allocation, in bytes."""
     byte = array["offset"]
+    if len(array["shape"]) == 1:  # elements behind the end have a place, too
+        return byte + element * array["strides"][0]
     for size, stride in zip(reversed(array["shape"]), reversed(array["strides"]), strict=True):
         byte += element % size * stride
         element //= size
     return byte
+
+
+def _bounds(array: Spec) -> tuple[int, int]:
+    """Where an array without gaps begins and ends, in bytes; one with gaps is taken to have no end."""
+    start, size = array["offset"], _size(array)
+    end = start + size * array["itemsize"]
+    return (start, end) if size and _byte(array, size - 1) == end - array["itemsize"] else (0, 1 << 60)
+
+
+def _is_near(array: Spec, element: int) -> bool:
+    """Whether an element that does not exist is drawn: behind the end, and no more than 4 rows away."""
+    behind = element - _size(array)
+    return len(array["shape"]) == 1 and 0 <= behind * array["itemsize"] < 4 * _ROW
 
 
 def _element_at(array: Spec, byte: int) -> int | None:

@@ -60,8 +60,8 @@ def cost(spec: Spec, request: Spec) -> str:
     if spec["arrays"][request["array"]]["space"] == "global":
         if not request["ideal"]:
             return "nothing inside the array"
-        enough = "the least" if request["sectors"] == request["ideal"] else f"{request['ideal']} would do"
-        return f"{several(request['sectors'], 'sector')} of 32 bytes, {enough}"
+        enough = "no fewer would do" if request["sectors"] == request["ideal"] else f"{request['ideal']} would do"
+        return f"{several(request['sectors'], 'sector')} of 32 bytes; {enough}"
     if not request["degree"]:
         return "nothing inside the array"
     return "no bank conflict" if request["degree"] == 1 else f"{request['degree']}-way bank conflict"
@@ -70,7 +70,7 @@ def cost(spec: Spec, request: Spec) -> str:
 def wrong(spec: Spec, request: Spec) -> str:
     """What is wrong with the accesses of a request; "" if nothing is."""
     array = spec["arrays"][request["array"]]
-    words = {"outside": "outside the array", "raced for": "raced for", "stale": "read and never written"}
+    words = {"outside": "outside the array", "race": "in a race", "stale": "never written before"}
     parts = []
     for mark, what in words.items():
         lanes = [lane for lane in request["lanes"] if lane[2] == mark]
@@ -80,8 +80,9 @@ def wrong(spec: Spec, request: Spec) -> str:
 
 
 def does(spec: Spec, request: Spec) -> str:
-    """A request in a few words: "read a"."""
-    return f"{request['kind']} {spec['arrays'][request['array']]['name']}"
+    """A request in a few words: "read from a"."""
+    words = {"read": "read from", "write": "write to", "atomic": "atomic operation on"}
+    return f"{words[request['kind']]} {spec['arrays'][request['array']]['name']}"
 
 
 def sentence(spec: Spec, requests: Sequence[Spec], step: int) -> str:

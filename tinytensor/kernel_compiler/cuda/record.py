@@ -47,7 +47,7 @@ from tinytensor.kernel_compiler.fingerprint import python_function
 VERSION = 1
 SECTOR = 32
 BANKS, BANK_BYTES = 32, 4
-MARKS = ("", "raced for", "stale", "outside")
+MARKS = ("", "race", "stale", "outside")
 FINE, RACED, STALE, OUTSIDE = range(4)
 KINDS = ("read", "write", "atomic", "read outside", "write outside")
 # More racing elements than this are counted, and not looked at one by one.
@@ -675,7 +675,7 @@ class KernelRecord:
              {"line", "array", "kind", "phase", "lanes": [[lane, element, mark], ...], "sectors", "ideal", "degree"}]}]}]}
 
         `array` is a place in "arrays". Elements are numbers in row-major order; an element outside a one-dimensional array is
-        the index as the kernel gave it, else -1. `mark` is "", "raced for", "stale" or "outside".
+        the index as the kernel gave it, else -1. `mark` is "", "race", "stale" or "outside".
         """
         return _as_dict(self, blocks, max_requests)
 
@@ -852,6 +852,10 @@ def _as_dict(record: KernelRecord, blocks: Sequence[int] | None, max_requests: i
         wrong = dict.fromkeys(block for fault in record.faults for block in fault.blocks[:2])
         every = dict.fromkeys([*list(wrong)[:3], *range(min(4, record.grid[0] * record.grid[1] * record.grid[2]))])
         blocks = sorted(list(every)[:4])
+    count = record.grid[0] * record.grid[1] * record.grid[2]
+    missing = [block for block in blocks if not 0 <= block < count]
+    if missing:
+        raise ValueError(f"there is no block {missing[0]} in a grid of {count}")
     shown = [m for m in record.memories if m.space != "local"]
     place_of = {m.number: i for i, m in enumerate(shown)}
     warps = -(-record.threads_per_block // 32)

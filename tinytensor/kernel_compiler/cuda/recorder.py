@@ -16,6 +16,7 @@ Mirrors the role of NVIDIA's compute-sanitizer (memcheck, racecheck, initcheck, 
 
 from __future__ import annotations
 
+import bisect
 import ctypes
 import dis
 import sys
@@ -83,6 +84,10 @@ class Memory:
     address: int = 0
     offset: int = 0
 
+    def has(self, address: int, nbytes: int) -> bool:
+        """Whether bytes of global memory are in this array, which has no gaps."""
+        return self.address <= address and address + nbytes <= self.address + self.size * self.dtype.itemsize
+
     @property
     def size(self) -> int:
         return prod(self.shape)
@@ -123,14 +128,13 @@ def undefined(dtype: np.dtype) -> Any:
 class _Cells:
     """The elements of an array, found by indices that a GPU understands: integers from 0 to the size."""
 
-    __slots__ = ("_cells", "_cols", "_size", "_watcher", "dtype", "memory", "shape")
+    __slots__ = ("_cells", "_size", "_watcher", "dtype", "memory", "shape")
     __iter__ = None  # NumPy's arrays end an iteration by an IndexError, and a GPU has none
 
     def __init__(self, values: np.ndarray, memory: Memory, watcher: Watching):
         # `flat` of an array with gaps reads and writes the array itself, where `reshape` would copy it.
         self._cells: Any = values.reshape(-1) if values.flags.c_contiguous else values.flat
         self._size = values.size if values.ndim == 1 else -1
-        self._cols = values.shape[1] if values.ndim == 2 else -1
         self._watcher, self.memory = watcher, memory
         self.shape, self.dtype = values.shape, values.dtype
 
@@ -221,18 +225,21 @@ class LocalArray(_Cells):
 class RecordedPointer:
     """What `ptr_float32(address)` is while a recorder watches: an access goes to the named memory that the byte lies in."""
 
-    __slots__ = ("_address", "_dtype", "_plain", "_watcher")
+    __slots__ = ("_address", "_dtype", "_memory", "_plain", "_watcher")
 
     def __init__(self, address: int, cell: Any, element: Callable[[Any], Any], plain: Any, watcher: Recorder):
         self._address, self._plain, self._watcher = int(address), plain(address, cell, element), watcher
+        self._memory: Memory | None = None  # where the last access went
         self._dtype: np.dtype = np.dtype(element)  # type: ignore[call-overload]
 
     def _find(self, index: Any, writes: bool, frame: FrameType) -> int | None:
         i = as_index(index)
         byte = self._address + i * self._dtype.itemsize
-        memory = self._watcher.memory_at(byte, self._dtype.itemsize)
+        memory = self._memory
+        if memory is None or not memory.has(byte, self._dtype.itemsize):
+            memory = self._memory = self._watcher.memory_at(byte, self._dtype)
         if memory is None:
-            self._watcher.outside_all(frame, self._address, byte, writes)
+            self._watcher.outside_all(frame, self._address, byte, writes, self._dtype)
             return None
         element = (byte - memory.address) // memory.dtype.itemsize
         self._watcher.access(frame, memory, element, WRITE if writes else READ)
@@ -401,7 +408,8 @@ class Recorder(Watching):
         self.divergent: list[tuple[int, list[tuple[Place, list[int]]], list[int]]] = []
         """(block, places and the threads that waited there, threads that had ended)"""
         self.stuck: tuple[int, list[tuple[Place, list[int]]], list[int]] | None = None
-        self.named: list[Memory] = []
+        self.named: list[Memory] = []  # by their addresses
+        self._untyped: set[int] = set()
         self._limit = 2 * max_accesses
         self._site_numbers: dict[tuple[int, int, int, int], int] = {}
         self._thread: Any = None
@@ -477,30 +485,48 @@ class Recorder(Watching):
 
     # -- pointers
 
-    def name(self, name: str, address: int, nbytes: int, dtype: Any) -> None:
-        """Say that the bytes from an address on are an array, which kernels reach by `ptr_float32(address)` and its kind."""
-        kind = np.dtype(dtype)
-        memory = Memory(
-            len(self.memories), name, "global", (nbytes // kind.itemsize,), kind, (kind.itemsize,), int(address)
-        )
+    def name(self, name: str, address: int, nbytes: int, dtype: Any = None) -> None:
+        """Say that the bytes from an address on are an array, which kernels reach by `ptr_float32(address)` and its kind.
+
+        Without a dtype it has that of the first pointer that reaches it.
+        """
+        kind = np.dtype(np.uint8 if dtype is None else dtype)
+        memory = Memory(-1, name, "global", (nbytes // kind.itemsize,), kind, (kind.itemsize,), int(address))
+        bisect.insort(self.named, memory, key=lambda m: m.address)
+        if dtype is None:
+            self._untyped.add(memory.address)
+        else:
+            self._add(memory)
+
+    def _add(self, memory: Memory) -> None:
+        memory.number = len(self.memories)
         self.memories.append(memory)
-        self.named.append(memory)
 
-    def memory_at(self, address: int, itemsize: int) -> Memory | None:
-        for memory in self.named:
-            if memory.address <= address and address + itemsize <= memory.address + memory.size * memory.dtype.itemsize:
-                return memory
-        return None
+    def memory_at(self, address: int, dtype: np.dtype) -> Memory | None:
+        """The named memory that has an element at an address."""
+        place = bisect.bisect_right(self.named, address, key=lambda m: m.address) - 1
+        found = self.named[place] if place >= 0 and self.named[place].has(address, dtype.itemsize) else None
+        if found is not None:
+            self._reach(found, dtype)
+        return found
 
-    def outside_all(self, frame: FrameType, pointer: int, address: int, writes: bool) -> None:
+    def _reach(self, memory: Memory, dtype: np.dtype) -> None:
+        if memory.address in self._untyped:
+            self._untyped.remove(memory.address)
+            memory.shape, memory.dtype, memory.strides = (memory.size // dtype.itemsize,), dtype, (dtype.itemsize,)
+            self._add(memory)
+
+    def outside_all(self, frame: FrameType, pointer: int, address: int, writes: bool, dtype: np.dtype) -> None:
         """A pointer was used outside all named memory: it is a fault of the array that it points into, or is next to."""
-        nearest = min(self.named, key=lambda m: _distance(m, pointer), default=None)
+        place = bisect.bisect_right(self.named, pointer, key=lambda m: m.address)
+        nearest = min(self.named[max(place - 1, 0) : place + 1], key=lambda m: _distance(m, pointer), default=None)
         if nearest is None or _distance(nearest, pointer) > 1 << 20:
             if not (id(frame.f_code) in _ATOMIC_CODES and writes):
                 block, thread = self.here()
                 line = self._own_frame(kernel_frame(frame)).f_lineno
                 self.outsides.append(Outside(None, (), writes, thread, block, line))
             return
+        self._reach(nearest, dtype)
         self.outside(frame, nearest, ((address - nearest.address) // nearest.dtype.itemsize,), writes)
 
     @contextmanager
