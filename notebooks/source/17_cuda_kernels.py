@@ -100,6 +100,7 @@ except IndexError as error:
 # There are always enough threads, and often some too many. With `add[4, 256](out, a, b, 1000)` thread 0 of block 1 writes `out[256]`, and the
 # last 24 threads do nothing.
 
+
 # %% role="exercise" name="add"
 @tt.cuda.jit
 def add(out, a, b, n):
@@ -121,6 +122,7 @@ lesson.check("17.add", add)
 # floats, that lie side by side. What no lane asked for is sent all the same, and thrown away.
 #
 # `cuda.grid(1)` is the number of a thread in the whole grid.
+
 
 # %% role="demo" name="neighbors"
 @tt.cuda.jit
@@ -161,6 +163,7 @@ lesson.reveal("17.p2", sectors_of_a(32))
 # `n` may be 0, or above `2**31`. On a GPU `threadIdx.x` and its kind have 32 bits, and a product of two of them wraps. `cuda.grid(1)` and
 # `cuda.gridsize(1)`, the number of all threads, have 64.
 
+
 # %% role="exercise" name="grid_stride"
 @tt.cuda.jit
 def grid_stride(out, a, s, n):
@@ -184,6 +187,7 @@ lesson.check("17.grid_stride", grid_stride)
 #
 # Below, 256 threads fold 256 numbers into 128: the upper half of the threads adds its numbers to those of the lower half. Thread 128 adds to
 # the number that thread 0 put there.
+
 
 # %% role="demo" name="fold"
 @tt.cuda.jit
@@ -219,6 +223,7 @@ lesson.reveal("17.p3", out.equal(a[:128] + a[128:]))
 # A **barrier** is `cuda.syncthreads()`: no thread of the block goes on before all have come. Whatever was written before it, everyone reads
 # after it.
 
+
 # %% role="demo" name="mended"
 @tt.cuda.jit
 def fold(out, a):
@@ -243,6 +248,7 @@ print(fold.record[1, 256](out, a))
 # - Fold until one number is left: with `T` threads none makes more than `4 * ceil(log2(T)) + 6` reads and writes.
 #
 # With 2 blocks of 4, `a` = 1 2 3 4 5 6 and n = 6, out is 10 11. One block over `out` then gives 21: a second pass.
+
 
 # %% role="exercise" name="block_sum"
 @tt.cuda.jit
@@ -277,6 +283,7 @@ lesson.check("17.block_sum", block_sum)
 #
 # Each thread makes one element of a 64 x 64 product. How many elements of `a` and `b` do all of them read together?
 
+
 # %% role="demo" name="naive"
 @tt.cuda.jit
 def naive(out, a, b, m, k, n):
@@ -302,6 +309,7 @@ lesson.reveal("17.p4", record.global_reads)
 # Every row of `a` is read 64 times. But a block of 16 x 16 threads needs 16 rows of `a` and 16 columns of `b`, and no more. Its threads can
 # fetch them together, in **tiles** of 16 x 16: each thread loads one number of `a` and one of `b` into shared memory, then all read the tiles
 # from there. Now each number is read 4 times: 32,768 reads for the 64 x 64 product.
+
 
 # %% role="demo" name="tile"
 @tt.cuda.jit
@@ -329,6 +337,7 @@ print("reads of a:", record.reads["a"], " reads of the tile:", f"{record.reads['
 # - Global reads: at most 1.25 times what tiles need. For 64 x 64 that is 40,960.
 # - Neighbors read neighbors: x along columns.
 # - Each element of `out` is written once. A sum over k = 0 is 0.
+
 
 # %% role="exercise" name="tiled_mm"
 @tt.cuda.jit
@@ -367,6 +376,7 @@ lesson.check("17.tiled_mm", tiled_mm)
 # %% role="predict" name="p5"
 lesson.predict("17.p5", ...)
 
+
 # %% role="demo" name="column"
 @tt.cuda.jit
 def column(out, a):
@@ -389,6 +399,7 @@ tw.kernel_access(record)
 # %% [markdown] role="story" name="padding"
 # All of them. A row is 32 words long, so one step down a column is 32 words further: the same bank. With rows of 33 words, one step down is
 # one bank further. The last column holds nothing; it only moves the others.
+
 
 # %% role="demo" name="padded"
 @tt.cuda.jit
@@ -414,6 +425,7 @@ print("degree", padded.record[1, 32](tt.zeros(32), tt.randn(32, 32)).degree)
 #
 # - A warp takes 4 sectors for each read and each write, if rows and cols are multiples of 32.
 # - No bank conflicts, no races.
+
 
 # %% role="exercise" name="transpose"
 @tt.cuda.jit
@@ -485,6 +497,7 @@ lesson.quiz("17.quiz", quiz_17)
 #
 # The lanes of a warp can hand each other numbers without shared memory: `cuda.shfl_down_sync(mask, value, d)` gives the value of the lane `d`
 # above. PyTorch's reductions end this way. Below, a warp adds up 32 numbers. Use it for the last five steps of your `block_sum`.
+
 
 # %% role="further" name="try_shuffle"
 @tt.cuda.jit

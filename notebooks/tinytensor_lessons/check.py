@@ -234,7 +234,8 @@ def is_blank(exercise: Exercise, fn: Any) -> bool:
 
     Raises TimeIsUp where that case takes too long.
     """
-    written = fn if isinstance(fn, FunctionType) else getattr(fn, "__dict__", {}).get("__wrapped__")  # in a decorator's object
+    # A decorator may have made an object of the function, as `tt.cuda.jit` does.
+    written = fn if isinstance(fn, FunctionType) else getattr(fn, "__dict__", {}).get("__wrapped__")
     if fn is ... or (isinstance(written, FunctionType) and _does_nothing(written)):
         return True
     first = exercise.parts[0]

@@ -101,7 +101,9 @@ def run_once(kernel: Function, launch: Launch, out: np.ndarray | None = None) ->
     )  # fmt: skip
     return {
         "out": np.array(args["out"], np.float64).tolist(),
-        "faults": [(fault.kind, str(fault)) for fault in sorted(record.faults, key=lambda fault: _FIRST.index(fault.kind))],
+        "faults": [
+            (fault.kind, str(fault)) for fault in sorted(record.faults, key=lambda fault: _FIRST.index(fault.kind))
+        ],
         "changed": [name for name, value in before.items() if not np.array_equal(value, args[name], equal_nan=True)],
         **_costs(launch, record),
     }
@@ -124,7 +126,9 @@ def _costs(launch: Launch, record: Any) -> dict[str, Any]:
         found["reads"] = int(record.global_reads) * launch.quarters
     if launch.sectors:
         found["sectors"] = [
-            (use.array, use.kind, use.line, use.worst, use.worst_ideal) for use in record.sectors if use.sectors > use.ideal
+            (use.array, use.kind, use.line, use.worst, use.worst_ideal)
+            for use in record.sectors
+            if use.sectors > use.ideal
         ]
     if launch.banks:
         found["banks"] = [(use.array, use.kind, use.line, use.degree) for use in record.bank_conflicts]
@@ -177,11 +181,15 @@ def _wrong_cost(launch: Launch, ran: dict[str, Any]) -> Mismatch | None:
         budget = f"at most {launch.most_work} reads and writes by each thread"
         return Mismatch(budget, f"{ran['work']:,} by one thread", "The sums are right.")
     if launch.most_reads is not None and ran["reads"] > launch.most_reads:
-        return Mismatch(f"at most {launch.most_reads:,} global reads", f"{ran['reads']:,} global reads", "The values are right.")
+        return Mismatch(
+            f"at most {launch.most_reads:,} global reads", f"{ran['reads']:,} global reads", "The values are right."
+        )
     if launch.sectors and ran["sectors"]:
         array, kind, line, worst, ideal = max(ran["sectors"], key=lambda use: use[3])
         where = f"{kind} of {array} at line {line}"
-        return Mismatch(f"{_times(ideal, 'sector')} for a warp's {where}", _times(worst, "sector"), "The values are right.")
+        return Mismatch(
+            f"{_times(ideal, 'sector')} for a warp's {where}", _times(worst, "sector"), "The values are right."
+        )
     if launch.banks and ran["banks"]:
         array, kind, line, degree = max(ran["banks"], key=lambda use: use[3])
         return Mismatch(

@@ -51,7 +51,9 @@ class on_simulator(TorchDispatchMode):
         taken = run is not None and _plain_call(func, args, kwargs)
         return run(self, *args) if taken and run is not None else func(*args, **kwargs)
 
-    def launch(self, operator: str, name: str, grid: Any, block: Any, expected: tuple[int, ...], **args: Any) -> np.ndarray:
+    def launch(
+        self, operator: str, name: str, grid: Any, block: Any, expected: tuple[int, ...], **args: Any
+    ) -> np.ndarray:
         """Run a kernel, and return what it wrote into `out`. KernelFailed if it did anything wrong."""
         kernel = self.kernels.get(name) or getattr(cuda_kernels, name)
         out_type = next(value.dtype for value in args.values() if isinstance(value, np.ndarray))
@@ -113,7 +115,9 @@ class on_simulator(TorchDispatchMode):
 
     def report(self) -> str:
         """A line for each launch: who ran, on how many threads, what it read and wrote, in how many sectors."""
-        lines = [f"{'operator':<11}{'kernel':<13}{'blocks':>7}{'threads':>9}{'reads':>8}{'writes':>8}{'sectors':>9}  banks"]
+        lines = [
+            f"{'operator':<11}{'kernel':<13}{'blocks':>7}{'threads':>9}{'reads':>8}{'writes':>8}{'sectors':>9}  banks"
+        ]
         for operator, name, grid, block, record in self.launches:
             blocks, threads = int(np.prod(grid)), int(np.prod(block))
             sectors = sum(use.sectors for use in record.sectors)

@@ -267,7 +267,9 @@ class OfItsOwn(BaseException):
     pass
 
 
-@pytest.mark.parametrize("error", [StopIteration, KeyboardInterrupt, SystemExit, GeneratorExit, OfItsOwn, RecursionError])
+@pytest.mark.parametrize(
+    "error", [StopIteration, KeyboardInterrupt, SystemExit, GeneratorExit, OfItsOwn, RecursionError]
+)
 @pytest.mark.parametrize("asked", SPEC.exercises, ids=lambda asked: asked.id)
 def test_nothing_that_a_kernel_raises_leaves_the_check(asked, error):
     def at_once(*args):
@@ -302,7 +304,9 @@ def in_a_launch_of_its_own(out, *rest):
     tt.cuda.jit(cuda_kernels.add)[1, 1](out, *rest)
 
 
-@pytest.mark.parametrize("kernel", [Strange(), Strange, print, lambda *args: (yield)], ids=["object", "class", "builtin", "generator"])
+@pytest.mark.parametrize(
+    "kernel", [Strange(), Strange, print, lambda *args: (yield)], ids=["object", "class", "builtin", "generator"]
+)
 def test_objects_that_are_no_kernels_get_nothing(kernel):
     for exercise in SPEC.exercises:
         result = begin("17").check(exercise.id, kernel)

@@ -154,7 +154,9 @@ def _judge_stride(case: Any, outcome: Outcome) -> Mismatch | None:
         i = ran["wrong"][0]
         return Mismatch(f"out[{i}] = a[{i}] * {S}", "another value")
     if ran["extra"]:
-        return Mismatch(f"out[{ran['extra'][0]}] written by its own thread, once", "written by another thread, or twice")
+        return Mismatch(
+            f"out[{ran['extra'][0]}] written by its own thread, once", "written by another thread, or twice"
+        )
     return None
 
 
@@ -174,7 +176,9 @@ GRID_STRIDE = Exercise(
     id="17.grid_stride",
     signature="grid_stride(out, a, s, n)",
     parts=(
-        Cases(2, (stride_launch(1, 32, 32), stride_launch(1, 32, 100), stride_launch(2, 16, 100), stride_launch(2, 32, 0))),
+        Cases(
+            2, (stride_launch(1, 32, 32), stride_launch(1, 32, 100), stride_launch(2, 16, 100), stride_launch(2, 32, 0))
+        ),
         Property("any n", 2, _strides, 60),
         Exhaustive(
             "sectors", 2, lambda: [stride_launch(2, 32, 512, sectors=True), stride_launch(1, 64, 500, sectors=True)]

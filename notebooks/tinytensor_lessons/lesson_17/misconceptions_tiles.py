@@ -33,7 +33,6 @@ def _all_kinds(seen: Seen) -> set[str]:
     return set().union(*(_kinds(seen, k) for k in range(len(seen))))
 
 
-
 # ---- block_sum
 
 
@@ -123,9 +122,7 @@ BLOCK_SUM = (
     Misconception("no_sync", "Race on shared[0] between threads 0 and 128.", no_sync, _races_in_steps),
     Misconception("sync_in_if", "Half the block never reaches this barrier: deadlock.", sync_in_if, _waits_in_an_if),
     Misconception("pow2", "With 96 threads element 95 is lost.", pow2, _loses_odd_ones),
-    Misconception(
-        "stale_shared", "Shared memory holds what was there before.", stale_shared, _reads_what_was_there
-    ),
+    Misconception("stale_shared", "Shared memory holds what was there before.", stale_shared, _reads_what_was_there),
 )
 
 # ---- tiled_mm

@@ -50,10 +50,8 @@ def sum_case(blocks: int, threads: int, n: int, again: int = 0, steps: bool = Fa
     a = _whole_numbers(n + longer)
     parts = np.array([a[k * threads : min((k + 1) * threads, n)].sum() for k in range(blocks)], np.float32)
     work = _most_work(threads) if steps else None
-    first = Launch(
-        f"block_sum[{blocks}, {threads}](out, a, {n})" + (f"  a has {n + longer} elements" if longer else ""), blocks, threads, {"a": a, "n": n}, parts,
-        once=True, most_work=work,
-    )  # fmt: skip
+    title = f"block_sum[{blocks}, {threads}](out, a, {n})" + (f"  a has {n + longer} elements" if longer else "")
+    first = Launch(title, blocks, threads, {"a": a, "n": n}, parts, once=True, most_work=work)
     if not again:
         return Sum(first)
     second = Launch(
@@ -246,4 +244,3 @@ TRANSPOSE = Exercise(
     oracles=("tinytensor_lessons.cuda_kernels:transpose",),
     seconds=30.0,
 )
-
