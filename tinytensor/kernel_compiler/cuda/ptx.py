@@ -95,6 +95,7 @@ _device_functions: dict[bytes, Any] = {}
 
 def _substitute(value: Any) -> Any:
     if value is names:
+        numba_cuda().ALL_LANES = names.ALL_LANES  # the one name that is not NVIDIA's
         return numba_cuda()
     if value is np:
         return _numpy_on_device()
