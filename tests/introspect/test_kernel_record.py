@@ -1,7 +1,9 @@
 """The recorder of CUDA kernels: each planted fault is found, with thread and line, and the mended kernel is silent."""
 
 import inspect
+import itertools
 import json
+from collections import Counter
 
 import numpy as np
 import pytest
@@ -14,6 +16,7 @@ from tinytensor.introspect.kernel_record import KernelTimeout, record_kernel
 from tinytensor.kernel_compiler import cuda
 from tinytensor.kernel_compiler.cuda.atomics import atomic_add
 from tinytensor.kernel_compiler.cuda.cuda_kernel import cuda_kernel
+from tinytensor.kernel_compiler.cuda.record import RACED
 from tinytensor.kernel_compiler.pointers import ptr_float32
 
 
@@ -491,6 +494,99 @@ def test_degree_of_a_stride(dtype, step, degree):
     assert record_kernel(write, 1, 32, step).degree == degree
 
 
+@pytest.mark.parametrize("seed", range(6))
+def test_races_are_those_that_a_search_of_all_pairs_finds(seed):
+    random = np.random.default_rng(seed)
+    blocks, threads, steps, size = 2, 40, 12, 60
+    # What each thread does at each step: nothing, read, write, add atomically, in global or shared memory; and where. At some
+    # steps all wait: for the block, or for their warp.
+    todo = random.choice([0, 0, 0, 1, 1, 2, 3, 4, 4, 5, 6], size=(blocks, threads, steps))
+    where = random.integers(0, size, (blocks, threads, steps))
+    waits = random.choice([0, 0, 1, 2], size=steps)
+
+    def kernel(out, todo, where, waits):
+        tile = cuda.shared.array(size, np.float32)
+        block, t = cuda.blockIdx.x, cuda.threadIdx.x
+        for step in range(steps):
+            what, i = todo[block][t][step], int(where[block][t][step])
+            if what == 1:
+                out[i]
+            elif what == 2:
+                out[i] = 1
+            elif what == 3:
+                cuda.atomic.add(out, i, 1)
+            elif what == 4:
+                tile[i]
+            elif what == 5:
+                tile[i] = 1
+            elif what == 6:
+                cuda.atomic.add(tile, i, 1)
+            if waits[step] == 1:
+                cuda.syncthreads()
+            elif waits[step] == 2:
+                cuda.syncwarp(0xFFFFFFFF if t < 32 else 0xFF)
+
+    out = np.zeros(size, np.float32)
+    record = record_kernel(kernel, blocks, threads, out, todo.tolist(), where.tolist(), waits.tolist())
+
+    kinds = {1: "read", 2: "write", 3: "atomic", 4: "read", 5: "write", 6: "atomic"}
+    made = []  # (array, element, block, thread, kind, phase, warp's phase)
+    for block, t in np.ndindex(blocks, threads):
+        phase = warp_phase = 0
+        for step in range(steps):
+            what = int(todo[block, t, step])
+            if what:
+                array = "out" if what < 4 else "tile"
+                made.append((array, int(where[block, t, step]), block, t, kinds[what], phase, warp_phase))
+            phase += waits[step] == 1
+            warp_phase += waits[step] == 2
+    expected = set()
+    for one, other in itertools.combinations(made, 2):
+        quiet = one[4] == other[4] and one[4] != "write"
+        if one[:2] != other[:2] or one[2:4] == other[2:4] or quiet:
+            continue
+        if one[2] != other[2]:
+            if one[0] == "out":
+                expected.add(("block_race", *one[:2]))
+        elif one[5] == other[5] and (one[3] // 32 != other[3] // 32 or one[6] == other[6]):
+            expected.add(("race", *one[:2]))
+
+    raced = {
+        (access.array, access.element[0])
+        for access, mark in zip(record.accesses, record.marks, strict=True)
+        if mark == RACED
+    }
+    assert len(expected) > 20 and raced == {(array, element) for _, array, element in expected}
+    assert {fault.kind for fault in record.faults} == {"stale", *(kind for kind, *_ in expected)}
+    counted = sum(fault.count for fault in record.faults if fault.kind == "block_race")
+    assert counted == len([place for place in expected if place[0] == "block_race"])
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("dtype", [np.uint8, np.float32, np.float64])
+def test_sectors_and_banks_are_those_of_a_count(seed, dtype):
+    random = np.random.default_rng(seed)
+    size = 1024
+    where = random.integers(0, size, 64) // 2 ** random.integers(0, 6)
+
+    def kernel(a, where):
+        tile = cuda.shared.array(size, dtype)
+        t = cuda.threadIdx.x
+        a[where[t]]
+        tile[where[t]] = 1
+
+    record = record_kernel(kernel, 1, 64, np.ones(size, dtype), where.tolist())
+    width = np.dtype(dtype).itemsize
+    warps = where.reshape(2, 32)
+    (use,) = record.sectors
+    assert use.sectors == sum(len(set(warp * width // 32)) for warp in warps)
+    assert use.ideal == sum(-(-len(set(warp)) * width // 32) for warp in warps)
+    # Elements of 8 bytes are served in two halves of a warp. Such an element has two words; the first tells its bank.
+    parts = warps.reshape(-1, 16 if width == 8 else 32)
+    most = max(max(Counter(word % 32 for word in set(part * width // 4)).values()) for part in parts)
+    assert record.degree == most
+
+
 # ---- counts, forms, limits ---------------------------------------------------------------------------------------------
 
 
@@ -516,6 +612,18 @@ def test_arithmetic_is_that_of_the_dtype():
         out = np.zeros(1, dtype)
         record_kernel(third, 1, 1, out, a)
         assert out[0] == a[0] / a[1] + a[2]
+
+
+@pytest.mark.parametrize(("value", "kept"), [(2**31, -(2**31)), (-(2**31) - 1, 2**31 - 1), (2**40 + 7, 7)])
+def test_an_integer_that_is_too_large_keeps_its_low_bits(value, kept):
+    def store(out, value):
+        out[0] = value
+
+    out = np.zeros(1, np.int32)
+    record_kernel(store, 1, 1, out, value)
+    assert out[0] == kept
+    tt.cuda.jit(store)[1, 1](out, value)
+    assert out[0] == kept
 
 
 def test_what_a_kernel_cannot_do_with_an_array():

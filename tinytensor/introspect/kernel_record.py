@@ -7,7 +7,8 @@
     with record_launches() as records:   # the same for the library's own kernels, on a simulated device
         x + y
 
-It runs without a GPU. The work is done in kernel_compiler/cuda/recorder.py (the log) and record.py (what follows from it).
+It runs without a GPU. The work is done in kernel_compiler/cuda/recorder.py (the log), record.py
+(faults and counts) and warp_requests.py (sectors and banks).
 Shows what NVIDIA's compute-sanitizer and Nsight Compute tell of a kernel that PyTorch launches.
 """
 
@@ -20,15 +21,8 @@ from typing import Any
 from tinytensor.c10.cuda import cuda_runtime
 from tinytensor.c10.cuda.simulated_driver import SimulatedDriver
 from tinytensor.kernel_compiler.cuda.atomics import DeviceAssert
-from tinytensor.kernel_compiler.cuda.record import (
-    Access,
-    BankUse,
-    Barrier,
-    Fault,
-    KernelRecord,
-    Sectors,
-    record_kernel,
-)
+from tinytensor.kernel_compiler.cuda.record import KernelRecord, record_kernel
+from tinytensor.kernel_compiler.cuda.record_types import Access, BankUse, Barrier, Fault, Sectors
 from tinytensor.kernel_compiler.cuda.recorder import KernelTimeout
 
 __all__ = [

@@ -107,7 +107,9 @@ def title(spec: Spec, block: int, warp: int) -> str:
 def text_of(spec: Spec, block: int, warp: Spec) -> str:
     """The whole record as text: faults, what is slow, the arrays, and all steps of the chosen warp."""
     grid, size = (" x ".join(map(str, _short(spec[name]))) for name in ("grid", "block"))
-    lines = [f"{spec['name']}: {grid} blocks of {size} threads, {several(spec['barriers'], 'barrier')}"]
+    lines = [
+        f"{spec['name']}: {grid} {'block' if grid == '1' else 'blocks'} of {size} threads, {several(spec['barriers'], 'barrier')}"
+    ]
     lines += ["faults:"] if spec["faults"] else ["no faults"]
     lines += [f"  {fault_text(fault)}" for fault in spec["faults"]]
     lines += ["slow:", *(f"  {warning}" for warning in spec["warnings"])] if spec["warnings"] else []

@@ -9,162 +9,36 @@ Two threads of a block race for an element if both access it between the same tw
 are atomic. Threads of different blocks race for it whatever barriers there are, since none holds for two blocks. `syncwarp`
 orders the accesses of its warp. `threadfence` with an atomic flag is an order that is not known here.
 
-Note [Instructions of a warp]
-The 32 threads of a warp execute an instruction together, and the memory of a GPU answers them in sectors of 32 bytes. Here
-threads run one after the other, so what belongs together is found afterwards: the n-th time that each thread of the warp came
-to the same instruction between the same barriers.
-
 Mirrors the reports of NVIDIA's compute-sanitizer and, for sectors and banks, of Nsight Compute's memory tables.
 """
 
 from __future__ import annotations
 
 import linecache
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
 from tinytensor.kernel_compiler.cuda import recorder as rec
 from tinytensor.kernel_compiler.cuda import simulator
 from tinytensor.kernel_compiler.cuda.cuda_kernel import CudaKernel, Size, converted, three
-from tinytensor.kernel_compiler.cuda.recorder import (
-    ATOMIC,
-    READ,
-    WRITE,
-    Memory,
-    Place,
-    Recorder,
-    outside_text,
-    place_text,
-    thread_text,
-)
+from tinytensor.kernel_compiler.cuda.record_types import Access, BankUse, Barrier, Fault, Sectors
+from tinytensor.kernel_compiler.cuda.recorder import Place, Recorder, outside_text, place_text, thread_text
 from tinytensor.kernel_compiler.cuda.running import Three
+from tinytensor.kernel_compiler.cuda.warp_requests import Columns, Requests, changes, find_requests
+from tinytensor.kernel_compiler.cuda.watched_arrays import ATOMIC, READ, WRITE, Memory, Outside
 from tinytensor.kernel_compiler.fingerprint import python_function
 
 VERSION = 1
-SECTOR = 32
-BANKS, BANK_BYTES = 32, 4
 MARKS = ("", "race", "stale", "outside")
 FINE, RACED, STALE, OUTSIDE = range(4)
 KINDS = ("read", "write", "atomic", "read outside", "write outside")
 # More racing elements than this are counted, and not looked at one by one.
 _MOST_RACES = 20_000
 _FIRST_SHARED = -(2**62)
-
-
-@dataclass(frozen=True)
-class Fault:
-    """One thing that is wrong, at one place of the kernel.
-
-    kind      "out_of_bounds", "race", "block_race", "barrier", "deadlock" or "stale"
-    text      a sentence with a thread, an element and a line: the first case
-    array     name of the array; "" for barriers
-    element   indices of the first element; () for barriers
-    threads   numbers of the threads in the grid (block times the block's size plus number in the block), ascending
-    blocks    numbers of their blocks
-    line      of the source; `lines` are all that take part
-    count     how many accesses, pairs or barriers are wrong in this way
-    """
-
-    kind: str
-    text: str
-    array: str
-    element: tuple[int, ...]
-    threads: tuple[int, ...]
-    blocks: tuple[int, ...]
-    line: int
-    lines: tuple[int, ...]
-    count: int = 1
-
-    def __str__(self) -> str:
-        more = f" ({self.count:,} times)" if self.count > 1 else ""
-        return f"line {self.line}: {self.text}{more}"
-
-
-class Access(NamedTuple):
-    """One read, write or atomic operation. `thread` is the number in the block; `phase` counts the barriers before it."""
-
-    kind: str
-    array: str
-    element: tuple[int, ...]
-    block: int
-    thread: int
-    line: int
-    phase: int
-
-
-@dataclass(frozen=True)
-class Sectors:
-    """What one load or store of global memory costs. An entry is an instruction of the kernel.
-
-    requests   how many times a warp executed it
-    sectors    how many sectors of 32 bytes they touched together; `ideal` is the least for as many elements
-    worst      the most sectors of one request, and `worst_ideal` the least for that request
-    """
-
-    line: int
-    array: str
-    kind: str
-    requests: int
-    sectors: int
-    ideal: int
-    worst: int
-    worst_ideal: int
-    block: int
-    warp: int
-
-    def __str__(self) -> str:
-        return (
-            f"line {self.line}: {self.kind} of {self.array}: {self.requests:,} by warps, {self.sectors:,} sectors where "
-            f"{self.ideal:,} would do, at most {self.worst} in one"
-        )
-
-
-@dataclass(frozen=True)
-class BankUse:
-    """How the lanes of a warp meet in the 32 banks of shared memory. An entry is an instruction of the kernel.
-
-    degree     the most different words of one bank that one request needs: they are fetched one after the other, 1 is best
-    bank       where that was, of the warp `warp` of `block`
-    """
-
-    line: int
-    array: str
-    kind: str
-    requests: int
-    degree: int
-    bank: int
-    block: int
-    warp: int
-
-    def __str__(self) -> str:
-        return f"line {self.line}: {self.kind} of {self.array}: {self.degree}-way bank conflict in bank {self.bank}"
-
-
-class Barrier(NamedTuple):
-    """A barrier that was passed: `threads` waited at `lines`; it ended `phase` of `block`."""
-
-    block: int
-    phase: int
-    lines: tuple[int, ...]
-    threads: int
-
-
-class Columns(NamedTuple):
-    """The log as columns. `element` is in row-major order, `thread` in the block."""
-
-    site: np.ndarray
-    element: np.ndarray
-    thread: np.ndarray
-    block: np.ndarray
-    phase: np.ndarray
-    warp_phase: np.ndarray
-
-    def take(self, rows: np.ndarray) -> Columns:
-        return Columns(*(column[rows] for column in self))
 
 
 def record_kernel(
@@ -397,7 +271,7 @@ class KernelRecord:
         return block * self.threads_per_block + thread
 
     def _outside(self) -> Iterator[tuple[int, Fault]]:
-        groups: dict[Any, list[rec.Outside]] = {}
+        groups: dict[Any, list[Outside]] = {}
         for found in self._watcher.outsides:
             groups.setdefault((found.memory and found.memory.number, found.line, found.writes), []).append(found)
         for same in groups.values():
@@ -589,8 +463,8 @@ class KernelRecord:
 
     @cached_property
     def requests(self) -> Requests:
-        """Every access with the warp's request that it is part of: see Note [Instructions of a warp]."""
-        return _requests(self)
+        """Every access with the warp's request that it is part of: see Note [Instructions of a warp] in warp_requests.py."""
+        return find_requests(self.columns, self._kind, self._memory, self._instructions, self.memories)
 
     @cached_property
     def sectors(self) -> list[Sectors]:
@@ -644,9 +518,9 @@ class KernelRecord:
 
     def __str__(self) -> str:
         x, y = (" x ".join(map(str, _short(size))) for size in (self.grid, self.block))
-        lines = [
-            f"{self.name}: {x} blocks of {y} threads, {len(self.columns.site):,} accesses, {self._barrier_count()}"
-        ]
+        blocks = "block" if x == "1" else "blocks"
+        head = f"{self.name}: {x} {blocks} of {y} threads"
+        lines = [f"{head}, {len(self.columns.site):,} accesses, {self._barrier_count()}"]
         for memory in self.memories:
             if memory.space != "local":
                 counts = f"{self.reads[memory.name]:,} reads, {self.writes[memory.name]:,} writes"
@@ -702,117 +576,12 @@ class _Accesses(Sequence[Access]):
         return self._record._access(range(len(self))[index])
 
 
-@dataclass
-class Requests:
-    """The accesses of a warp that one instruction makes at one time. Columns of requests, and the rows of each.
-
-    order    rows of the log, those of a request side by side; `start` is where each request begins in it
-    """
-
-    order: np.ndarray
-    start: np.ndarray
-    site: np.ndarray
-    block: np.ndarray
-    warp: np.ndarray
-    phase: np.ndarray
-    position: np.ndarray
-    sectors: np.ndarray
-    ideal: np.ndarray
-    degree: np.ndarray
-    bank: np.ndarray
-
-
-def _requests(record: KernelRecord) -> Requests:
-    c, kind = record.columns, record._kind
-    n = len(c.site)
-    rows = np.arange(n)
-    # The place of an access in its thread and phase, and how many times the thread came to the site before.
-    position = _rank(rows, (c.block, c.thread, c.phase))
-    site = record._instructions[c.site]
-    occurrence = _rank(rows, (c.block, c.thread, c.phase, site))
-    warp = c.thread // 32
-    by = (c.block, warp, c.phase, site, occurrence)
-    order = np.lexsort((c.thread, *reversed(by)))
-    start = np.flatnonzero(_changes(order, by)) if n else np.zeros(0, np.int64)
-    first = order[start]
-    request = np.repeat(np.arange(len(start)), np.diff(np.append(start, n)))
-    where, size = np.zeros(n, np.int64), np.ones(n, np.int64)
-    spaces = np.array([m.space == "global" for m in record.memories], bool)
-    for memory in record.memories:
-        mine = (record._memory == memory.number) & (kind <= ATOMIC)
-        where[mine] = memory.bytes_of(c.element[mine])
-        size[mine] = memory.dtype.itemsize
-    inside = (kind <= ATOMIC)[order]
-    is_global = spaces[record._memory][order] & inside if n else np.zeros(0, bool)
-    count = len(start)
-    where, size = where[order], size[order]
-    sectors = _distinct(request[is_global], where[is_global] // SECTOR, count)
-    elements = _distinct(request[is_global], where[is_global], count)
-    ideal = -(-elements * (np.maximum.reduceat(size, start) if count else size) // SECTOR)
-    is_shared = inside & ~is_global
-    # A warp's 8-byte elements are fetched in two halves, 16-byte ones in quarters.
-    lane = c.thread[order] % 32
-    part = lane * np.maximum(size, BANK_BYTES) // (32 * BANK_BYTES)
-    degree, bank = _conflicts(request[is_shared], part[is_shared], where[is_shared] // BANK_BYTES, count)
-    least = np.minimum.reduceat(position[order], start) if count else np.zeros(0, np.int64)
-    return Requests(
-        order, start, site[first], c.block[first], warp[first], c.phase[first], least, sectors, ideal, degree, bank
-    )
-
-
-def _rank(rows: np.ndarray, by: tuple[np.ndarray, ...]) -> np.ndarray:
-    """For each row, how many rows before it are equal to it in the columns `by`."""
-    if not len(rows):
-        return rows
-    order = np.lexsort((rows, *reversed(by)))
-    change = _changes(order, by)
-    place = np.arange(len(rows))
-    begin = np.maximum.accumulate(np.where(change, place, 0))
-    rank = np.empty(len(rows), np.int64)
-    rank[order] = place - begin
-    return rank
-
-
-def _changes(order: np.ndarray, by: tuple[np.ndarray, ...]) -> np.ndarray:
-    """Whether each row, in this order, differs from the one before it in any of the columns; True for the first."""
-    change = np.zeros(len(order), bool)
-    change[:1] = True
-    for column in by:
-        sorted_column = column[order]
-        change[1:] |= sorted_column[1:] != sorted_column[:-1]
-    return change
-
-
-def _distinct(group: np.ndarray, value: np.ndarray, count: int) -> np.ndarray:
-    """How many different values each group has."""
-    if not len(group):
-        return np.zeros(count, np.int64)
-    order = np.lexsort((value, group))
-    return np.bincount(group[order][_changes(order, (group, value))], minlength=count)
-
-
-def _conflicts(group: np.ndarray, part: np.ndarray, word: np.ndarray, count: int) -> tuple[np.ndarray, np.ndarray]:
-    """For each group, the most different words of one bank, and the bank."""
-    degree, bank = np.zeros(count, np.int64), np.zeros(count, np.int64)
-    if len(group):
-        order = np.lexsort((word, part, group))
-        once = order[_changes(order, (group, part, word))]
-        slot = (group[once] * 4 + part[once]) * BANKS + word[once] % BANKS
-        slots, words = np.unique(slot, return_counts=True)
-        for_group = slots // (4 * BANKS)
-        worst = np.lexsort((-words, for_group))
-        first = worst[_changes(worst, (for_group,))]
-        degree[for_group[first]] = words[first]
-        bank[for_group[first]] = slots[first] % BANKS
-    return degree, bank
-
-
 def _groups(rows: np.ndarray, by: list[np.ndarray], party: np.ndarray, kind: np.ndarray) -> Iterator[np.ndarray]:
     """Groups of rows that are equal in the columns `by` and in which two parties may race; each in the order of the log."""
     if not len(rows):
         return
     order = np.lexsort((rows, *by))
-    start = np.flatnonzero(_changes(order, tuple(by)))
+    start = np.flatnonzero(changes(order, tuple(by)))
     end = np.append(start[1:], len(order))
     party, kind = party[order], kind[order]
     several = np.minimum.reduceat(party, start) != np.maximum.reduceat(party, start)
@@ -902,6 +671,3 @@ def _as_dict(record: KernelRecord, blocks: Sequence[int] | None, max_requests: i
         "barriers": len(record.barriers),
         "blocks": found,
     }  # fmt: skip
-
-
-Recorded = Callable[..., KernelRecord]
