@@ -36,8 +36,6 @@ lesson = begin("17")
 # number, `cuda.blockDim.x` the size of a block. From these it works out its element.
 
 # %% role="demo" name="careless"
-from numpy import float32
-
 from tinytensor.kernel_compiler import cuda
 
 
@@ -68,15 +66,16 @@ lesson.reveal("17.p1", record.faults[0].element[0])
 # On a GPU such a write lands in whatever lies behind the array: another tensor, or memory of nobody, and then the program dies, later and
 # elsewhere. Here the access was noted, and not done.
 #
-# Below is what every thread did. Rows are the threads of a **warp**: 32 threads that run in step. Go to the last warp of block 3.
+# Threads run in step, 32 at a time: a **warp**. Below is what the last warp of block 3 did. Its threads are its **lanes**. Step through it,
+# then look at another warp.
 
 # %% role="demo" name="picture"
-tw.kernel_access(record)
+tw.kernel_access(record, block=3, warp=7)
 
 # %% [markdown] role="story" name="two_ways"
 # ## Two ways to launch
 #
-# `tt.cuda.jit` makes a kernel of a plain function. Then
+# `cuda` has the words of a kernel, `tt.cuda` is the device, and `tt.cuda.jit` makes a kernel of a plain function. Then
 #
 # - `careless[4, 256](out, a, b)` runs it, and stops at the first access outside an array,
 # - `careless.record[4, 256](out, a, b)` runs it to the end and returns a record: each read, each write, each barrier, and what is wrong.
@@ -152,13 +151,13 @@ lesson.reveal("17.p2", sectors_of_a(32))
 # %% [markdown] role="story" name="fixed_grid"
 # From a stride of 8 on every number costs a sector of its own, eight times the traffic. Lanes that read neighbors are **coalesced**.
 #
-# `add` needs a thread for each element, and starting a thread costs time. So PyTorch starts fewer, and lets each take several elements.
+# `add` needs a thread for each element. Starting threads costs time, so PyTorch starts fewer, and each takes several elements.
 
 # %% [markdown] role="task" name="grid_stride"
 # ## Exercise: grid_stride (7 points)
 #
-# Write `out[i] = a[i] * s` for every `i` below `n`, with fewer threads than elements, or more. Each element is written once. In every step
-# neighbors take neighbors.
+# Write `out[i] = a[i] * s` for every `i` below `n`, with any number of threads. Each element is written once, those from `n` on never. In
+# every step neighbors take neighbors: with `grid_stride[2, 4](out, a, s, 19)` the first step does 0 to 7.
 #
 # `n` may be 0, or above `2**31`. On a GPU `threadIdx.x` and its kind have 32 bits, and a product of two of them wraps. `cuda.grid(1)` and
 # `cuda.gridsize(1)`, the number of all threads, have 64.
@@ -190,6 +189,9 @@ lesson.check("17.grid_stride", grid_stride)
 
 
 # %% role="demo" name="fold"
+from numpy import float32
+
+
 @tt.cuda.jit
 def fold(out, a):
     shared = cuda.shared.array(256, float32)
@@ -394,7 +396,7 @@ for use in record.bank_conflicts:
 lesson.reveal("17.p5", record.degree)
 
 # %% role="demo" name="bank_picture"
-tw.kernel_access(record)
+tw.kernel_access(record, step=65)
 
 # %% [markdown] role="story" name="padding"
 # All of them. A row is 32 words long, so one step down a column is 32 words further: the same bank. With rows of 33 words, one step down is
@@ -468,8 +470,8 @@ def layer():
     return ((x @ w.t() + bias) * 0.5).sum()
 
 
-kernels = {f.__name__: f for f in (add, grid_stride, block_sum, tiled_mm, transpose)}
-with on_simulator(**kernels) as machine:
+mine = {"add": add, "grid_stride": grid_stride, "block_sum": block_sum, "tiled_mm": tiled_mm, "transpose": transpose}
+with on_simulator(**mine) as machine:
     loss = layer()
 print(machine.report())
 print("as on the CPU:", tt.allclose(loss, layer(), rtol=1e-4))
@@ -490,6 +492,9 @@ lesson.quiz("17.quiz", quiz_17)
 # |---|---|---|---|
 # | a launch | `tinytensor/kernel_compiler/cuda/simulator.py` | `aten/src/ATen/cuda/CUDAContext.h`, `kernel<<<grid, block>>>` | streams |
 # | `add`, `grid_stride` | `tinytensor/aten/native/cuda/loops.py` | `aten/src/ATen/native/cuda/CUDALoops.cuh` | several elements at once |
+# | `block_sum` | `tinytensor/aten/native/reduce/cuda/reduce.py` | `aten/src/ATen/native/cuda/Reduce.cuh` | every axis, any layout |
+# | `transpose` | `tinytensor/aten/native/cuda/copy.py` | `aten/src/ATen/native/cuda/Copy.cu` | other strides |
+# | `tiled_mm` | | cuBLAS, through `aten/src/ATen/native/cuda/Blas.cpp` | tensor cores |
 # | the record | `tinytensor/kernel_compiler/cuda/recorder.py` | NVIDIA's `compute-sanitizer` and Nsight Compute | caches, time |
 
 # %% [markdown] role="further" name="shuffle"

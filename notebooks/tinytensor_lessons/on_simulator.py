@@ -33,7 +33,10 @@ class KernelFailed(RuntimeError):
 class on_simulator(TorchDispatchMode):
     """Within the block, `+`, `* number`, `@` and `.sum()` of tensors run on these kernels. Those not given are the lesson's.
 
+    A kernel with a fault is told of in the report, and the lesson's own takes over: a notebook goes on.
+
     launches    what ran: (operator, kernel, grid, block, KernelRecord)
+    failed      kernel -> what was wrong with it
     """
 
     def __init__(self, **kernels: Any) -> None:
@@ -43,6 +46,7 @@ class on_simulator(TorchDispatchMode):
         super().__init__()
         self.launches: list[tuple[str, str, Any, Any, Any]] = []
         self.kernels = {name: plain(fn) for name, fn in kernels.items() if _is_written(name, fn)}
+        self.failed: dict[str, str] = {}
         self.missing = [name for name in kernels if name not in self.kernels]
 
     def __torch_dispatch__(self, func: Any, types: Any, args: tuple[Any, ...] = (), kwargs: Any = None) -> Any:
@@ -54,8 +58,26 @@ class on_simulator(TorchDispatchMode):
     def launch(
         self, operator: str, name: str, grid: Any, block: Any, expected: tuple[int, ...], **args: Any
     ) -> np.ndarray:
-        """Run a kernel, and return what it wrote into `out`. KernelFailed if it did anything wrong."""
-        kernel = self.kernels.get(name) or getattr(cuda_kernels, name)
+        """Run a kernel, and return what it wrote into `out`."""
+        if name in self.kernels:
+            try:
+                return self._launch(operator, name, self.kernels[name], grid, block, expected, args)
+            except KernelFailed as error:
+                self.failed[name] = str(error)
+                del self.kernels[name]
+        return self._launch(operator, name, getattr(cuda_kernels, name), grid, block, expected, args)
+
+    def _launch(
+        self,
+        operator: str,
+        name: str,
+        kernel: Any,
+        grid: Any,
+        block: Any,
+        expected: tuple[int, ...],
+        args: dict[str, Any],
+    ) -> np.ndarray:
+        """KernelFailed if the kernel did anything wrong."""
         out_type = next(value.dtype for value in args.values() if isinstance(value, np.ndarray))
         given = fresh(args, expected) | {"out": np.zeros(expected, out_type)}
         try:
@@ -124,6 +146,7 @@ class on_simulator(TorchDispatchMode):
             banks = f"{record.degree}-way" if record.degree else "-"
             counts = f"{record.global_reads:>8,}{record.global_writes:>8,}{sectors:>9,}"
             lines.append(f"{operator:<11}{name:<13}{blocks:>7}{threads:>9}{counts}  {banks}")
+        lines += [f"{name} failed, the lesson's own ran: {what}" for name, what in self.failed.items()]
         if self.missing:
             lines.append(f"not written yet, the lesson's own ran: {', '.join(self.missing)}")
         return "\n".join(lines)

@@ -389,7 +389,23 @@ def test_a_kernel_with_a_fault_says_so():
         i = cuda.grid(1)
         out[i] = a[i] + b[i]
 
-    with pytest.raises(KernelFailed, match="past the end of a"), on_simulator(add=careless):
+    def raises(out, a, b, n):
+        raise OfItsOwn
+
+    for kernel, told in ((careless, "Thread 33 read past the end of a"), (raises, "add raised OfItsOwn")):
+        with on_simulator(add=kernel) as machine:
+            assert (tt.ones(33) + tt.ones(33)).tolist() == [2] * 33
+        assert "add failed, the lesson's own ran: " in machine.report() and told in machine.report()
+
+
+def test_a_fault_in_the_place_of_the_lessons_kernel_is_an_error(monkeypatch):
+    """In a check, which must not pass because another kernel took over."""
+
+    def empty(out, a, b, n):
+        out[n] = a[0]
+
+    monkeypatch.setattr(cuda_kernels, "add", empty)
+    with pytest.raises(KernelFailed, match="wrote past the end of out"), on_simulator():
         tt.ones(33) + tt.ones(33)
 
 

@@ -11,15 +11,15 @@ from tinytensor_lessons.lesson_17.tiles import BLOCK_SUM, TILED_MM, TRANSPOSE
 
 QUIZ = Quiz(
     "17.quiz",
-    "A barrier, `cuda.syncthreads()`, stands inside `if cuda.threadIdx.x < 16:`. The block has 64 threads.",
+    "A barrier, `cuda.syncthreads()`, stands inside `if cuda.threadIdx.x < 16:`. The block has 64 threads. Is that allowed?",
     (
         (
-            "Undefined: all threads of the block must reach it.",
-            "Yes. What happens depends on the GPU: it may hang, or go on too early. The recorder calls it a fault.",
+            "No: what happens is undefined. All threads of the block must reach it.",
+            "Right. What happens depends on the GPU: it may hang, or go on too early. The recorder calls it a fault.",
         ),
-        ("Fine: the other threads do not need it.", "Part of the block may wait for ever."),
-        ("Slow, and nothing worse.", "It may not end."),
-        ("A compile error.", "The compiler cannot know which threads come there."),
+        ("Yes: the other threads do not need it.", "Part of the block may wait for ever."),
+        ("Yes, but it is slow.", "It may not end."),
+        ("No: it does not compile.", "The compiler cannot know which threads come there."),
     ),
 )
 
