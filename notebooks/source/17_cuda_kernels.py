@@ -8,7 +8,7 @@
 # %% [markdown] role="header" name="title"
 # # 17 CUDA kernels, with or without CUDA
 #
-# **120 minutes. Needs: lesson 05.**
+# **140 minutes. Needs: lesson 05.**
 #
 # After this lesson you can
 # 1. map threads to elements, with a guard,
@@ -66,8 +66,8 @@ lesson.reveal("17.p1", record.faults[0].element[0])
 # On a GPU such a write lands in whatever lies behind the array: another tensor, or memory of nobody, and then the program dies, later and
 # elsewhere. Here the access was noted, and not done.
 #
-# Threads run in step, 32 at a time: a **warp**. Below is what the last warp of block 3 did. Its threads are its **lanes**. Step through it,
-# then look at another warp.
+# Threads run in step, 32 at a time: a **warp**. Its threads are its **lanes**. Below is what the last warp of block 3 did; its lane 8 is
+# thread 3 * 256 + 7 * 32 + 8 = 1,000. Step through it, then look at another warp.
 
 # %% role="demo" name="picture"
 tw.kernel_access(record, block=3, warp=7)
@@ -149,9 +149,9 @@ for stride in (1, 2, 4, 8, 32):
 lesson.reveal("17.p2", sectors_of_a(32))
 
 # %% [markdown] role="story" name="fixed_grid"
-# From a stride of 8 on every number costs a sector of its own, eight times the traffic. Lanes that read neighbors are **coalesced**.
+# From a stride of 8 on every number costs a sector of its own. Lanes that read neighbors are **coalesced**.
 #
-# `add` needs a thread for each element. Starting threads costs time, so PyTorch starts fewer, and each takes several elements.
+# Starting threads costs time. So PyTorch starts fewer than elements, and each takes several.
 
 # %% [markdown] role="task" name="grid_stride"
 # ## Exercise: grid_stride (7 points)
