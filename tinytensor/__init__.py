@@ -23,7 +23,7 @@ _collects = _gc.isenabled()
 _gc.disable()
 
 from tinytensor.c10.device import Device as device
-from tinytensor.c10.error import OutOfMemoryError
+from tinytensor.c10.error import AcceleratorError, OutOfMemoryError
 from tinytensor.c10.dispatch_key import DispatchKey
 from tinytensor.c10.dispatch_key_set import DispatchKeySet
 from tinytensor.c10.grad_mode import enable_grad, inference_mode, is_grad_enabled, no_grad, set_grad_enabled

@@ -71,6 +71,9 @@ class Driver(Protocol):
     def properties(self, device: int) -> CUDADeviceProperties:
         """What the device is."""
 
+    def can_access_peer(self, device: int, peer: int) -> bool:
+        """Whether kernels of a device can read the memory of another one."""
+
     def make_current(self, device: int) -> None:
         """Let what follows on this thread of the host happen on the device."""
 
