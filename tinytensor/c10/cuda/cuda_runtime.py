@@ -62,18 +62,16 @@ def driver() -> Driver:
 
 def _choose_driver() -> Any:
     wanted = os.environ.get(_VARIABLE, "")
-    if simulated := re.fullmatch(r"sim(?::([1-9]\d?))?", wanted):
-        # They stand above c10, and are needed only here.
-        made: Any = importlib.import_module("tinytensor.kernel_compiler.cuda.simulated")
-        return made.simulated_driver(int(simulated[1] or 1))
+    simulated = re.fullmatch(r"sim(?::([1-9]\d?))?", wanted)
+    if wanted and wanted != "off" and not simulated:
+        raise ValueError(f"{_VARIABLE} must be sim, sim:<devices> or off, got {wanted!r}")
     if wanted == "off":
         return NoDriver(f"{_VARIABLE}=off")
-    if wanted:
-        raise ValueError(f"{_VARIABLE} must be sim, sim:<devices> or off, got {wanted!r}")
-    if importlib.util.find_spec("numba_cuda") is None:
+    if not simulated and importlib.util.find_spec("numba_cuda") is None:
         return NoDriver("the extra `cuda` is not installed")
-    real: Any = importlib.import_module("tinytensor.c10.cuda.driver")
-    return real.open_driver()
+    # It stands above c10, and is needed only where there is a device.
+    devices: Any = importlib.import_module("tinytensor.kernel_compiler.cuda.devices")
+    return devices.simulated_driver(int(simulated[1] or 1)) if simulated else devices.real_driver()
 
 
 def is_available() -> bool:

@@ -136,7 +136,7 @@ class SimulatedDriver:
             major=9,
             minor=0,
             total_memory=self._memories[device].capacity,
-            multi_processor_count=1,
+            multi_processor_count=132,  # as an H100 has: random numbers of large tensors depend on it
         )
 
     def can_access_peer(self, device: int, peer: int) -> bool:

@@ -93,7 +93,7 @@ _CHECKS: dict[str, Callable[[Any], bool]] = {
     "MemoryFormat": lambda value: isinstance(value, MemoryFormat),
     "Device": _is_device,
     # c10 and the dispatcher know no Generator class; what it is, the kernels know.
-    "Generator": lambda value: type(value).__name__ == "Generator",
+    "Generator": lambda value: any(base.__name__ == "Generator" for base in type(value).__mro__),
     "Storage": lambda value: "Storage" in type(value).__name__,
     "Any": lambda value: True,
     "Tensor[]": _is_tensors,

@@ -11,7 +11,7 @@ from tinytensor.aten.core.dispatch.registrar import registrar
 from tinytensor.aten.native.random import distribution_templates
 from tinytensor.aten.native.generated.kernel_patterns import forward_3
 
-cpu_and_meta = registrar(provide_impl, DispatchKey.CPU, DispatchKey.Meta)
+every_backend = registrar(provide_impl, DispatchKey.CPU, DispatchKey.CUDA, DispatchKey.Meta)
 
 
-bernoulli_out = cpu_and_meta("bernoulli.out", forward_3(distribution_templates.bernoulli_out))
+bernoulli_out = every_backend("bernoulli.out", forward_3(distribution_templates.bernoulli_out))

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from tinytensor.aten import functions as F
 from tinytensor.aten.native.random.distributions import number
+from tinytensor.aten.native.random.distributions_stubs import native_dropout_stub
 from tinytensor.c10.error import check
 from tinytensor.c10.scalar_type import bool_
 
@@ -46,6 +47,8 @@ def _dropout(input: Tensor, p: float, train: bool, feature: bool, alpha: bool, i
 
 
 def dropout(input: Tensor, p: float, train: bool) -> Tensor:
+    if train and 0 < p < 1 and input.meta.device.type == "cuda" and input.meta.numel:
+        return F.native_dropout(input, p, train)[0]  # one kernel
     return _dropout(input, p, train, feature=False, alpha=False, inplace=False)
 
 
@@ -83,6 +86,8 @@ def native_dropout(input: Tensor, p: float, train: bool | None) -> tuple[Tensor,
         return input, F.empty_like_default(input)
     if train is False:
         return F.clone(input), F.ones_like(input, dtype=bool_)
+    if input.meta.device.type == "cuda":
+        return native_dropout_stub["cuda"](input, p)
     kept = 1 - p
     mask = F.bernoulli_(F.empty_like_default(input, bool_), kept)
     return F.mul_(F.mul(input, mask), 0.0 if kept == 0 else 1 / kept), mask

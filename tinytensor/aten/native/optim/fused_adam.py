@@ -18,7 +18,6 @@ from tinytensor.aten import functions as F
 from tinytensor.aten.dispatch import FLOATING_TYPES, dispatch
 from tinytensor.aten.native.dispatch_stub import DispatchStub
 from tinytensor.aten.native.optim.optim_stubs import fused_adagrad_stub, fused_adam_stub, fused_sgd_stub
-from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import contiguous_format
 from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView
@@ -82,7 +81,8 @@ def _run(stub: DispatchStub, name: str, lists: tuple[Tensors, ...], steps: Tenso
     """Bring tensors into the form that kernels want, and what was copied for that back."""
     params = lists[0]
     metas = [p.meta.plain for p in params]
-    if metas[0].device is not cpu:
+    device = metas[0].device
+    if device.type == "meta":
         return
     dtype = metas[0].dtype
     dispatch(dtype, name, FLOATING_TYPES)
@@ -97,12 +97,12 @@ def _run(stub: DispatchStub, name: str, lists: tuple[Tensors, ...], steps: Tenso
         if any([t.meta.dtype is not float32 for t in steps]):
             counted = ([F.to_dtype(t, float32) for t in steps],)
     if regular:
-        stub["cpu"](*lists, *counted, options)
+        stub[device.type](*lists, *counted, options)
         return
     # Copying is no operation of the user's: autograd does not record it, and versions do not count it.
     with AutoDispatchBelowADInplaceOrView():
         copies = [[_in_order(t, dtype) for t in some] for some in lists]
-        stub["cpu"](*copies, *counted, options)
+        stub[device.type](*copies, *counted, options)
         for some, changed in zip(lists, copies, strict=True):
             for t, copy in zip(some, changed, strict=True):
                 if t is not copy:

@@ -69,7 +69,7 @@ def number(value: float) -> str:
 
 def _is_meta(self: Tensor) -> bool:
     """On meta tensors PyTorch runs Python functions (torch/_refs), whose checks and messages differ from the kernels'."""
-    return self.meta.device is not cpu
+    return self.meta.device.type == "meta"
 
 
 def _formatted(value: float, self: Tensor) -> str:
@@ -91,8 +91,10 @@ def sample(
     # PyTorch. `blocks` is how far the sequence of every element moves on.
     m = self.meta
     assert_no_internal_overlap(m)
-    if m.device is not cpu or m.numel == 0:
+    if m.device.type == "meta" or m.numel == 0:
         return self
+    if m.device is not cpu:
+        return stub[m.device.type].fill(self, generator, *parameters)
     direct = m.dtype is dtype and m.is_contiguous
     out = self if direct else empty_from_metadata(contiguous_metadata(tuple(m.sizes), dtype))
     kernel = stub["cpu"]
@@ -242,7 +244,7 @@ def bernoulli__float(self: Tensor, p: float, generator: Generator | None) -> Ten
 def bernoulli__Tensor(self: Tensor, p: Tensor, generator: Generator | None) -> Tensor:
     """The same with a probability for each element; p is expanded to self."""
     m, dtype = self.meta, p.meta.dtype
-    if m.device is not cpu:
+    if _is_meta(self):
         return self
     assert_no_internal_overlap(m)
     expanded = F.expand(p, tuple(m.sizes))

@@ -1,7 +1,8 @@
 """The stubs of the random samplers.
 
 A kernel behind one of these is called as `run(n, out, seed, offset, *parameters)`: n elements in row-major order at
-address `out`, of the dtype that the comment names.
+address `out`, of the dtype that the comment names. That is the CPU's form. A device with generators of its own, such as
+CUDA, registers an object whose `fill(self, generator, *parameters)` fills a tensor of any dtype.
 
 Mirrors the DECLARE_DISPATCH lines of aten/src/ATen/native/UnaryOps.h (`uniform_stub`, `normal_stub`, ...).
 """
@@ -23,4 +24,6 @@ geometric_stub = DispatchStub("geometric_stub")  # float64; log(1 - p)
 cauchy_stub = DispatchStub("cauchy_stub")  # float64; median, sigma
 log_normal_stub = DispatchStub("log_normal_stub")  # float64; mean, std
 poisson_stub = DispatchStub("poisson_stub")  # float64; address of float64 rates
+# On devices only: `stub[device](input, p)` gives the output and the mask of what was kept.
+native_dropout_stub = DispatchStub("native_dropout_stub")
 binomial_stub = DispatchStub("binomial_stub")  # float64; addresses of float64 counts and probabilities

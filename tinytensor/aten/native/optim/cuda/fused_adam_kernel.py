@@ -1,0 +1,118 @@
+"""CUDA kernels of fused optimizers: one launch for all parameters, with the loops of the CPU.
+
+Each parameter is cut into chunks, and a block works on one chunk; its threads take neighbouring elements. A loop of the CPU
+(fused_adam_kernel_loops.py) does the part [lo, hi) of a table of tensors: here the table is that of one tensor, and the part
+is one element. The tables of all tensors lie one after the other in memory of the device, with the list of chunks behind.
+
+Mirrors aten/src/ATen/native/cuda/Fused{SGD,Adam,Adagrad}Kernel.cu and MultiTensorApply.cuh.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+from tinytensor.aten.native.cpu.element_access import load_access, store_access
+from tinytensor.aten.native.cpu.number_functors import CONVERT
+from tinytensor.aten.native.optim import optim_stubs as stubs
+from tinytensor.aten.native.optim.cpu import fused_adam_kernel_loops as loops
+from tinytensor.aten.native.optim.fused_adam import AdagradOptions, AdamOptions, SGDOptions
+from tinytensor.c10.cuda.cuda_runtime import allocate_storage, current_stream, device_guard, driver
+from tinytensor.c10.cuda.driver_api import HOST_TO_DEVICE
+from tinytensor.c10.scalar_type import ScalarType, float32, float64
+from tinytensor.kernel_compiler import cuda
+from tinytensor.kernel_compiler.cuda.cuda_kernel import CudaKernel, cuda_kernel
+from tinytensor.kernel_compiler.pointers import ptr_int64
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+Tensors = Sequence["Tensor"]
+CHUNK = 65536
+"""Elements that a block works on: `chunk_size` of MultiTensorApply.cuh."""
+THREADS = 512
+_LOOPS: dict[str, tuple[Callable[..., Any], int]] = {  # with the count of their numbers
+    "sgd": (loops.sgd, 6), "adam": (loops.adam, 8), "adagrad": (loops.adagrad, 6),
+}  # fmt: skip
+
+
+def chunked(loop: Callable[..., None]) -> Callable[..., None]:
+    """A kernel in which block k does chunk k of `chunks`: pairs of a tensor's table and the chunk's first element."""
+
+    def kernel(chunks, size, *numbers):
+        c = ptr_int64(chunks)
+        table, first = c[2 * cuda.blockIdx.x], c[2 * cuda.blockIdx.x + 1]
+        last = min(first + size, ptr_int64(table)[0])
+        i = first + cuda.threadIdx.x
+        while i < last:
+            loop(i, i + 1, table, 1, *numbers)
+            i += cuda.blockDim.x
+
+    return kernel
+
+
+@lru_cache(None)
+def _kernel(name: str, dtype: ScalarType, *flags: bool) -> CudaKernel:
+    compute = float64 if dtype is float64 else float32
+    make, count = _LOOPS[name]
+    loop = make(load_access(dtype, compute), store_access(dtype), CONVERT[compute], *flags)
+    spelled = "".join(str(int(flag)) for flag in flags)
+    return cuda_kernel(chunked(loop), "ii" + "d" * count, name=f"fused_{name}_{dtype.name}_{spelled}")
+
+
+def _launch(kernel: CudaKernel, lists: tuple[Tensors, ...], *options: float) -> None:
+    """Write the tables and the chunks to the device, and run the kernel over all chunks."""
+    params = [p for p in lists[0] if p.meta.numel]
+    if not params:
+        return
+    device = params[0].meta.device
+    assert device.index is not None
+    rows = [row for row in zip(*lists, strict=True) if row[0].meta.numel]
+    width = 1 + len(lists)
+    pieces = [(k, at) for k, row in enumerate(rows) for at in range(0, row[0].meta.numel, CHUNK)]
+    memory = allocate_storage(8 * (width * len(rows) + 2 * len(pieces)), device)
+    numbers: list[int] = []
+    for row in rows:
+        numbers += [row[0].meta.numel, *(t.storage_.data_ptr + t.byte_offset for t in row)]
+    for k, at in pieces:
+        numbers += [memory.data_ptr + 8 * width * k, at]
+    table = array("q", numbers)
+    largest = max(row[0].meta.numel for row in rows)
+    threads = min(THREADS, max(32, -(-largest // 32) * 32))
+    with device_guard(device.index):
+        stream = current_stream(device.index)
+        driver().copy(memory.data_ptr, table.buffer_info()[0], memory.nbytes, HOST_TO_DEVICE, stream.handle)
+        kernel.launch(len(pieces), threads, memory.data_ptr + 8 * width * len(rows), CHUNK, *options)
+
+
+def _sign_and_scale(options: Any) -> tuple[float, float]:
+    return (-1.0 if options.maximize else 1.0), (1.0 if options.grad_scale is None else options.grad_scale)
+
+
+def fused_sgd(params: Tensors, grads: Tensors, *rest: Any) -> None:
+    o: SGDOptions = rest[-1]
+    flags = o.weight_decay != 0, o.momentum != 0, o.is_first_step, o.nesterov, o.grad_scale is not None
+    kernel = _kernel("sgd", params[0].meta.dtype, *flags)
+    _launch(kernel, (params, grads, *rest[:-1]), o.lr, o.momentum, 1 - o.dampening, o.weight_decay, *_sign_and_scale(o))
+
+
+def fused_adam(params: Tensors, grads: Tensors, *rest: Any) -> None:
+    o: AdamOptions = rest[-1]
+    coupled = o.weight_decay != 0 and not o.decoupled
+    kernel = _kernel("adam", params[0].meta.dtype, coupled, o.amsgrad, o.grad_scale is not None)
+    shrink = 1 - o.lr * o.weight_decay if o.decoupled else 1.0
+    numbers = o.lr, o.beta1, o.beta2, o.weight_decay, shrink, o.eps
+    _launch(kernel, (params, grads, *rest[:-1]), *numbers, *_sign_and_scale(o))
+
+
+def fused_adagrad(params: Tensors, grads: Tensors, *rest: Any) -> None:
+    o: AdagradOptions = rest[-1]
+    kernel = _kernel("adagrad", params[0].meta.dtype, o.weight_decay != 0, o.grad_scale is not None)
+    _launch(kernel, (params, grads, *rest[:-1]), o.lr, o.lr_decay, o.weight_decay, o.eps, *_sign_and_scale(o))
+
+
+stubs.fused_sgd_stub.register("cuda", fused_sgd)
+stubs.fused_adam_stub.register("cuda", fused_adam)
+stubs.fused_adagrad_stub.register("cuda", fused_adagrad)
