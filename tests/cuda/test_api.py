@@ -151,7 +151,7 @@ def test_streams_wait_for_events() -> None:
 def test_events_measure_milliseconds() -> None:
     start, end = tt.cuda.Event(enable_timing=True), tt.cuda.Event(enable_timing=True)
     assert repr(start) == "<torch.cuda.Event uninitialized>" and start.query() and start.device is None
-    with pytest.raises(ValueError, match="Both events must be recorded before calculating elapsed time."):
+    with pytest.raises(ValueError, match="Both events must be recorded before calculating elapsed time"):
         start.elapsed_time(end)
     start.record()
     tt.ones(3, device="cuda").sum()
@@ -159,9 +159,9 @@ def test_events_measure_milliseconds() -> None:
     end.synchronize()
     assert 0 < start.elapsed_time(end) < 60_000 and start.device == tt.device("cuda:0")
     assert repr(end) == f"<torch.cuda.Event {end.cuda_event:#x}>"
-    with pytest.raises(RuntimeError, match="Event device 0 does not match recording stream's device 1."):
+    with pytest.raises(RuntimeError, match="Event device 0 does not match recording stream's device 1"):
         start.record(tt.cuda.Stream(device=1))
-    with pytest.raises(ValueError, match="Both events must be created with argument 'enable_timing=True'."):
+    with pytest.raises(ValueError, match="Both events must be created with argument 'enable_timing=True'"):
         tt.cuda.Event().elapsed_time(end)
 
 
@@ -226,7 +226,7 @@ def test_a_history_says_where_memory_was_allocated(tmp_path) -> None:
 def test_a_share_of_the_memory_can_be_all_that_is_allowed() -> None:
     tt.cuda.set_per_process_memory_fraction(0.001, 1)
     assert (tt.cuda.get_per_process_memory_fraction(1), tt.cuda.get_per_process_memory_fraction(0)) == (0.001, 1.0)
-    with pytest.raises(tt.OutOfMemoryError, match="8.19 MiB allowed"):
+    with pytest.raises(tt.OutOfMemoryError, match="MiB allowed"):
         tt.empty(10**7, device="cuda:1")
     tt.cuda.set_per_process_memory_fraction(1.0, 1)
     assert tt.empty(10**7, device="cuda:1").numel() == 10**7

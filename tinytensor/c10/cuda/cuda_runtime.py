@@ -241,6 +241,8 @@ def stream_from_pool(index: int, priority: int = 0) -> CUDAStream:
 def external_stream(index: int, handle: int) -> CUDAStream:
     """A stream that the program has made with the driver itself. Its number is its handle, as in PyTorch."""
     check_index(index)
+    if handle == 0:
+        return default_stream(index)
     return _by_id.setdefault((index, handle), CUDAStream(index, handle, handle))
 
 
@@ -291,6 +293,13 @@ class DeviceMemory:
         block = getattr(self, "block", None)
         if block is not None and not _forked:
             self._free(block)
+
+
+def record_stream(storage: StorageImpl, stream: CUDAStream) -> None:
+    """Work on that stream uses the storage, too: its block is not handed out again before this work is done."""
+    memory = storage.buffer
+    if isinstance(memory, DeviceMemory):
+        allocator(memory.block.device).record_stream(memory.block, stream.handle)
 
 
 def allocate_storage(nbytes: int, device: Device) -> StorageImpl:
