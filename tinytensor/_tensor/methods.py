@@ -50,6 +50,9 @@ class TensorProperties:
 
     __slots__ = ()
 
+    if TYPE_CHECKING:
+        meta: Metadata
+
     is_xpu = is_ipu = is_xla = is_mps = is_mtia = is_maia = is_vulkan = False
     is_sparse = is_sparse_csr = is_quantized = is_mkldnn = is_nested = False
     name = None
@@ -153,7 +156,7 @@ class TensorProperties:
         >>> tt.ones(2).record_stream(None)  #!
         Traceback (most recent call last):
             ...
-        NotImplementedError: Could not run 'aten::record_stream' with arguments from the 'CPU' backend. This could be because the operator doesn't exist for this backend. 'aten::record_stream' is not available for any backend of this library.
+        NotImplementedError: Could not run 'aten::record_stream' with arguments from the 'CPU' backend. ...
         """
         check(self.meta.device.type == "cuda", could_not_run("record_stream"), NotImplementedError)
         runtime: Any = importlib.import_module("tinytensor.c10.cuda.cuda_runtime")
@@ -372,6 +375,7 @@ class TensorProtocols:
 
     if TYPE_CHECKING:
         meta: Metadata
+        is_cuda: bool
 
         @property
         def is_meta(self) -> bool: ...

@@ -99,7 +99,9 @@ class GradScaler:
             from tinytensor import cuda  # not loaded yet in most programs
 
             if not cuda.is_available():
-                warnings.warn("torch.cuda.amp.GradScaler is enabled, but CUDA is not available.  Disabling.", stacklevel=2)
+                warnings.warn(
+                    "torch.cuda.amp.GradScaler is enabled, but CUDA is not available.  Disabling.", stacklevel=2
+                )
                 self._enabled = False
         if self._enabled:
             _assert(growth_factor > 1.0, "The growth factor must be > 1.0.")
