@@ -369,7 +369,8 @@ def index_meta(out: Tensor | None, self: Tensor, indices: Indices) -> IndexPlan:
     _check_count(m, indices)
     whole = _whole_mask(m, indices)
     if whole is not None and m.is_contiguous and whole.meta.is_contiguous:
-        same_device(m, whole.meta)
+        (whole,) = _beside(m, (whole,))
+        assert whole is not None
         _warn_of_bytes(whole)
         selected = select_by_mask(self, whole)
         plan = IndexPlan(None, selected.meta, m)
@@ -377,13 +378,30 @@ def index_meta(out: Tensor | None, self: Tensor, indices: Indices) -> IndexPlan:
         return plan
     # A mask becomes as many index tensors as it has dimensions. Their lengths depend on its elements, so a plan made for masks
     # is not remembered under the caller's arguments, but under the index tensors that they became.
-    plain = _integer_indices(m, indices)
+    plain = _beside(m, _integer_indices(m, indices))
     given = [i for i in plain if i is not None]
     if all(a is b for a, b in zip(plain, indices, strict=False)) and len(plain) == len(indices):
         return remember(m.plans, key, _build_index(m, plain))
     inner = ("index", *[None if i is None else i.meta for i in plain])
     plan = m.plans.get(inner) or remember(m.plans, inner, _build_index(m, plain))
     return plan.with_indices(given)
+
+
+def _beside(m: Metadata, indices: Sequence[Tensor | None]) -> list[Tensor | None]:
+    """The index tensors on self's device, where those of the CPU are copied to. RuntimeError for one that is elsewhere."""
+    found = list(indices)
+    for place, index in enumerate(found):
+        if (
+            index is not None
+            and index.meta.device is not m.device
+            and "cuda" in (m.device.type, index.meta.device.type)
+        ):
+            check(
+                index.meta.device.type == "cpu",
+                lambda: f"indices should be either on cpu or on the same device as the indexed tensor ({m.device})",
+            )
+            found[place] = F.to(index, m.device)
+    return found
 
 
 def _build_index(m: Metadata, indices: Indices) -> IndexPlan:
@@ -500,7 +518,9 @@ def _index_put_impl_(self: Tensor, indices: Indices, values: Tensor, accumulate:
     for index in indices:
         if index is not None:
             assert_no_overlap(self, index)
-    plain = _integer_indices(m, indices)
+    if values.meta.device is not m.device and not values.meta.dim:
+        values = F.to(values, m.device)
+    plain = _beside(m, _integer_indices(m, indices))
     some = any(i is not None for i in plain)
     geometry = index_geometry(m, [None if i is None else i.meta for i in plain]) if some else None
     shape, v = geometry.shape if geometry else tuple(m.sizes), values.meta
