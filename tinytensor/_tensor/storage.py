@@ -222,7 +222,7 @@ class TypedStorage:
 
 def load_storage(data: bytes, device: str = "cpu") -> UntypedStorage:
     """Unpickle, to the device that the storage was on."""
-    storage = UntypedStorage(F.empty(len(data), dtype=uint8).storage_)
+    storage = UntypedStorage(F.empty(len(data), dtype=uint8, device=cpu).storage_)
     storage._bytes().numpy()[:] = np.frombuffer(data, np.uint8)
     return storage if device == "cpu" else storage.cuda(device)
 

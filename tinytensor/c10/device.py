@@ -84,8 +84,22 @@ class Device:
     def __reduce__(self):
         return Device, (self.type, self.index)
 
+    def __enter__(self) -> Device:
+        return _default_device().enter(self)
+
+    def __exit__(self, *exc_info: object) -> None:
+        _default_device().leave()
+
+    def __call__(self, function: Any) -> Any:
+        """The function, called with this device as the default one: `@tt.device("meta")`."""
+        return _default_device().decorate(self, function)
+
 
 _INTERNED: dict[tuple[str, int | None], Device] = {}
+
+
+def _default_device() -> Any:
+    return importlib.import_module("tinytensor.utils._device")  # the mode stands above this file
 
 
 def _cuda_runtime() -> Any:
