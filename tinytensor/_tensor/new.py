@@ -109,11 +109,8 @@ def _check_options(function: str, device: Any, **flags: Any) -> None:
 
 
 def _new(data: Any, dtype: ScalarType | None, device: Any, requires_grad: bool, pin_memory: bool, caller: str) -> Any:
-    check(
-        not pin_memory,
-        "pin_memory=True requires a CUDA or other accelerator backend; no pinned memory allocator is available on this "
-        "system.",
-    )
+    if pin_memory:
+        F.empty((0,), pin_memory=True)  # RuntimeError where nothing can be pinned
     if isinstance(data, TensorImpl):
         warnings.warn(
             "To copy construct from a tensor, it is recommended to use sourceTensor.detach().clone() or "
@@ -128,6 +125,8 @@ def _new(data: Any, dtype: ScalarType | None, device: Any, requires_grad: bool, 
             # PyTorch makes sure that it is a leaf; only functionalization sees an operator in that.
             made = F.detach__default(made)
     made = _to_device(made, device)
+    if pin_memory:
+        made = F.pin_memory(made)
     if requires_grad:
         check(
             made.meta.dtype.is_floating_point,

@@ -144,7 +144,11 @@ class UntypedStorage:
         return False
 
     def is_pinned(self, device: Device | str = "cuda") -> bool:
-        return False
+        return F.is_pinned(self._bytes())
+
+    def pin_memory(self, device: Device | str = "cuda") -> UntypedStorage:
+        """A copy in pinned memory; self where it is there already. RuntimeError without CUDA."""
+        return self if self.is_pinned() else UntypedStorage(F.pin_memory(self._bytes()).storage_)
 
     def __repr__(self) -> str:
         lines = "".join(f" {value}\n" for value in self.tolist()) if self._impl.device.type != "meta" else "...\n"
