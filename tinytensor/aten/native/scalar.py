@@ -45,10 +45,9 @@ def item(self: Tensor) -> int | float | bool:
 
 def _local_scalar_dense(self: Tensor) -> int | float | bool:
     """Read the element at the tensor's address."""
-    check(
-        self.meta.device is cpu,
-        "Tensor.item() cannot be called on meta tensors",
-    )
+    check(self.meta.device.type != "meta", "Tensor.item() cannot be called on meta tensors")
+    if self.meta.device is not cpu:
+        self = F.to(self, cpu)  # which waits for the device
     dtype = self.meta.dtype
     value = _C_TYPES[dtype].from_address(self.storage_.data_ptr + self.byte_offset).value
     if dtype is float16:

@@ -108,7 +108,7 @@ glu_backward_jvp = every_backend("glu_backward_jvp", new_6(gated_linear_unit.glu
 
 
 # _softmax(Tensor self, int dim, bool half_to_float) -> Tensor
-@cpu("_softmax")
+@cpu_and_cuda("_softmax")
 def _softmax(ks, self, dim, half_to_float):
     it = soft_max._softmax_meta(None, self, dim, half_to_float)
     out = empty_from_metadata(it.out_meta)
@@ -117,19 +117,19 @@ def _softmax(ks, self, dim, half_to_float):
 
 
 # _softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)
-@cpu("_softmax.out")
+@cpu_and_cuda("_softmax.out")
 def _softmax_out(ks, self, dim, half_to_float, out):
     it = structured_out(soft_max._softmax_meta, out, (self, dim, half_to_float))
     soft_max._softmax_impl(it, out, self, dim, half_to_float)
     return out
 
 
-_softmax_backward_data = cpu("_softmax_backward_data", functional_4(soft_max._softmax_backward_data_meta, soft_max._softmax_backward_data_impl))
-_softmax_backward_data_out = cpu("_softmax_backward_data.out", out_4(soft_max._softmax_backward_data_meta, soft_max._softmax_backward_data_impl))
-_log_softmax = cpu("_log_softmax", functional_3(soft_max._log_softmax_meta, soft_max._log_softmax_impl))
-_log_softmax_out = cpu("_log_softmax.out", out_3(soft_max._log_softmax_meta, soft_max._log_softmax_impl))
-_log_softmax_backward_data = cpu("_log_softmax_backward_data", functional_4(soft_max._log_softmax_backward_data_meta, soft_max._log_softmax_backward_data_impl))
-_log_softmax_backward_data_out = cpu("_log_softmax_backward_data.out", out_4(soft_max._log_softmax_backward_data_meta, soft_max._log_softmax_backward_data_impl))
+_softmax_backward_data = cpu_and_cuda("_softmax_backward_data", functional_4(soft_max._softmax_backward_data_meta, soft_max._softmax_backward_data_impl))
+_softmax_backward_data_out = cpu_and_cuda("_softmax_backward_data.out", out_4(soft_max._softmax_backward_data_meta, soft_max._softmax_backward_data_impl))
+_log_softmax = cpu_and_cuda("_log_softmax", functional_3(soft_max._log_softmax_meta, soft_max._log_softmax_impl))
+_log_softmax_out = cpu_and_cuda("_log_softmax.out", out_3(soft_max._log_softmax_meta, soft_max._log_softmax_impl))
+_log_softmax_backward_data = cpu_and_cuda("_log_softmax_backward_data", functional_4(soft_max._log_softmax_backward_data_meta, soft_max._log_softmax_backward_data_impl))
+_log_softmax_backward_data_out = cpu_and_cuda("_log_softmax_backward_data.out", out_4(soft_max._log_softmax_backward_data_meta, soft_max._log_softmax_backward_data_impl))
 rrelu_with_noise = every_backend("rrelu_with_noise", forward_6(activation.rrelu_with_noise))
 rrelu_with_noise_ = every_backend("rrelu_with_noise_", forward_6(activation.rrelu_with_noise_))
 rrelu_with_noise_out = every_backend("rrelu_with_noise.out", forward_7(activation.rrelu_with_noise_out))

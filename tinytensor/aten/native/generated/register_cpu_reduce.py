@@ -21,11 +21,13 @@ from tinytensor.aten.native.generated.kernel_patterns import (
 from tinytensor.aten.native.structured import structured_out, structured_outs
 
 cpu = registrar(provide_impl, DispatchKey.CPU)
+cpu_and_cuda = registrar(provide_impl, DispatchKey.CPU, DispatchKey.CUDA)
 cpu_and_meta = registrar(provide_impl, DispatchKey.CPU, DispatchKey.Meta)
+every_backend = registrar(provide_impl, DispatchKey.CPU, DispatchKey.CUDA, DispatchKey.Meta)
 
 
 # sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
-@cpu("sum.dim_IntList")
+@cpu_and_cuda("sum.dim_IntList")
 def sum_dim_IntList(ks, self, dim, keepdim, dtype):
     it = reduce_ops.sum_dim_IntList_meta(None, self, dim, keepdim, dtype)
     out = empty_from_metadata(it.out_meta)
@@ -34,7 +36,7 @@ def sum_dim_IntList(ks, self, dim, keepdim, dtype):
 
 
 # sum.IntList_out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)
-@cpu("sum.IntList_out")
+@cpu_and_cuda("sum.IntList_out")
 def sum_IntList_out(ks, self, dim, keepdim, dtype, out):
     it = structured_out(reduce_ops.sum_dim_IntList_meta, out, (self, dim, keepdim, dtype))
     reduce_ops.sum_dim_IntList_impl(it, out, self, dim, keepdim, dtype)
@@ -42,7 +44,7 @@ def sum_IntList_out(ks, self, dim, keepdim, dtype, out):
 
 
 # mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
-@cpu("mean.dim")
+@cpu_and_cuda("mean.dim")
 def mean_dim(ks, self, dim, keepdim, dtype):
     it = reduce_ops.mean_dim_meta(None, self, dim, keepdim, dtype)
     out = empty_from_metadata(it.out_meta)
@@ -51,24 +53,24 @@ def mean_dim(ks, self, dim, keepdim, dtype):
 
 
 # mean.out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)
-@cpu("mean.out")
+@cpu_and_cuda("mean.out")
 def mean_out(ks, self, dim, keepdim, dtype, out):
     it = structured_out(reduce_ops.mean_dim_meta, out, (self, dim, keepdim, dtype))
     reduce_ops.mean_dim_impl(it, out, self, dim, keepdim, dtype)
     return out
 
 
-prod = cpu_and_meta("prod", forward_2(reduce_ops.prod))
-prod_dim_int = cpu("prod.dim_int", functional_4(reduce_ops.prod_dim_int_meta, reduce_ops.prod_dim_int_impl))
-prod_int_out = cpu("prod.int_out", out_4(reduce_ops.prod_dim_int_meta, reduce_ops.prod_dim_int_impl))
-amax = cpu("amax", functional_3(reduce_ops.amax_meta, reduce_ops.amax_impl))
-amax_out = cpu("amax.out", out_3(reduce_ops.amax_meta, reduce_ops.amax_impl))
-amin = cpu("amin", functional_3(reduce_ops.amin_meta, reduce_ops.amin_impl))
-amin_out = cpu("amin.out", out_3(reduce_ops.amin_meta, reduce_ops.amin_impl))
+prod = every_backend("prod", forward_2(reduce_ops.prod))
+prod_dim_int = cpu_and_cuda("prod.dim_int", functional_4(reduce_ops.prod_dim_int_meta, reduce_ops.prod_dim_int_impl))
+prod_int_out = cpu_and_cuda("prod.int_out", out_4(reduce_ops.prod_dim_int_meta, reduce_ops.prod_dim_int_impl))
+amax = cpu_and_cuda("amax", functional_3(reduce_ops.amax_meta, reduce_ops.amax_impl))
+amax_out = cpu_and_cuda("amax.out", out_3(reduce_ops.amax_meta, reduce_ops.amax_impl))
+amin = cpu_and_cuda("amin", functional_3(reduce_ops.amin_meta, reduce_ops.amin_impl))
+amin_out = cpu_and_cuda("amin.out", out_3(reduce_ops.amin_meta, reduce_ops.amin_impl))
 
 
 # max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
-@cpu("max.dim")
+@cpu_and_cuda("max.dim")
 def max_dim(ks, self, dim, keepdim):
     it = tensor_compare.max_dim_meta(None, self, dim, keepdim)
     values = empty_from_metadata(it.out_metas[0])
@@ -78,19 +80,19 @@ def max_dim(ks, self, dim, keepdim):
 
 
 # max.dim_max(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) max, Tensor(b!) max_values) -> (Tensor(a!) values, Tensor(b!) indices)
-@cpu("max.dim_max")
+@cpu_and_cuda("max.dim_max")
 def max_dim_max(ks, self, dim, keepdim, max, max_values):
     it = structured_outs(tensor_compare.max_dim_meta, (max, max_values), (self, dim, keepdim))
     tensor_compare.max_dim_impl(it, max, max_values, self, dim, keepdim)
     return max, max_values
 
 
-max = cpu_and_meta("max", forward_1(reduce_ops.max))
-max_unary_out = cpu_and_meta("max.unary_out", forward_2(reduce_ops.max_unary_out))
+max = every_backend("max", forward_1(reduce_ops.max))
+max_unary_out = every_backend("max.unary_out", forward_2(reduce_ops.max_unary_out))
 
 
 # min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
-@cpu("min.dim")
+@cpu_and_cuda("min.dim")
 def min_dim(ks, self, dim, keepdim):
     it = tensor_compare.min_dim_meta(None, self, dim, keepdim)
     values = empty_from_metadata(it.out_metas[0])
@@ -100,45 +102,45 @@ def min_dim(ks, self, dim, keepdim):
 
 
 # min.dim_min(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) min, Tensor(b!) min_indices) -> (Tensor(a!) values, Tensor(b!) indices)
-@cpu("min.dim_min")
+@cpu_and_cuda("min.dim_min")
 def min_dim_min(ks, self, dim, keepdim, min, min_indices):
     it = structured_outs(tensor_compare.min_dim_meta, (min, min_indices), (self, dim, keepdim))
     tensor_compare.min_dim_impl(it, min, min_indices, self, dim, keepdim)
     return min, min_indices
 
 
-min = cpu_and_meta("min", forward_1(reduce_ops.min))
-min_unary_out = cpu_and_meta("min.unary_out", forward_2(reduce_ops.min_unary_out))
-argmax = cpu("argmax", functional_3(tensor_compare.argmax_meta, tensor_compare.argmax_impl))
-argmax_out = cpu("argmax.out", out_3(tensor_compare.argmax_meta, tensor_compare.argmax_impl))
-argmin = cpu("argmin", functional_3(tensor_compare.argmin_meta, tensor_compare.argmin_impl))
-argmin_out = cpu("argmin.out", out_3(tensor_compare.argmin_meta, tensor_compare.argmin_impl))
-all_dim = cpu("all.dim", functional_3(reduce_ops.all_dim_meta, reduce_ops.all_dim_impl))
-all_out = cpu("all.out", out_3(reduce_ops.all_dim_meta, reduce_ops.all_dim_impl))
-all_dims = cpu("all.dims", functional_3(reduce_ops.all_dims_meta, reduce_ops.all_dims_impl))
-all_dims_out = cpu("all.dims_out", out_3(reduce_ops.all_dims_meta, reduce_ops.all_dims_impl))
-all = cpu("all", functional_1(reduce_ops.all_meta, reduce_ops.all_impl))
-all_all_out = cpu("all.all_out", out_1(reduce_ops.all_meta, reduce_ops.all_impl))
-any_dim = cpu("any.dim", functional_3(reduce_ops.any_dim_meta, reduce_ops.any_dim_impl))
-any_out = cpu("any.out", out_3(reduce_ops.any_dim_meta, reduce_ops.any_dim_impl))
-any_dims = cpu("any.dims", functional_3(reduce_ops.any_dims_meta, reduce_ops.any_dims_impl))
-any_dims_out = cpu("any.dims_out", out_3(reduce_ops.any_dims_meta, reduce_ops.any_dims_impl))
-any = cpu("any", functional_1(reduce_ops.any_meta, reduce_ops.any_impl))
-any_all_out = cpu("any.all_out", out_1(reduce_ops.any_meta, reduce_ops.any_impl))
-var_correction = cpu_and_meta("var.correction", forward_4(reduce_ops.var_correction))
-var_correction_out = cpu_and_meta("var.correction_out", forward_5(reduce_ops.var_correction_out))
-std_correction = cpu_and_meta("std.correction", forward_4(reduce_ops.std_correction))
-std_correction_out = cpu_and_meta("std.correction_out", forward_5(reduce_ops.std_correction_out))
+min = every_backend("min", forward_1(reduce_ops.min))
+min_unary_out = every_backend("min.unary_out", forward_2(reduce_ops.min_unary_out))
+argmax = cpu_and_cuda("argmax", functional_3(tensor_compare.argmax_meta, tensor_compare.argmax_impl))
+argmax_out = cpu_and_cuda("argmax.out", out_3(tensor_compare.argmax_meta, tensor_compare.argmax_impl))
+argmin = cpu_and_cuda("argmin", functional_3(tensor_compare.argmin_meta, tensor_compare.argmin_impl))
+argmin_out = cpu_and_cuda("argmin.out", out_3(tensor_compare.argmin_meta, tensor_compare.argmin_impl))
+all_dim = cpu_and_cuda("all.dim", functional_3(reduce_ops.all_dim_meta, reduce_ops.all_dim_impl))
+all_out = cpu_and_cuda("all.out", out_3(reduce_ops.all_dim_meta, reduce_ops.all_dim_impl))
+all_dims = cpu_and_cuda("all.dims", functional_3(reduce_ops.all_dims_meta, reduce_ops.all_dims_impl))
+all_dims_out = cpu_and_cuda("all.dims_out", out_3(reduce_ops.all_dims_meta, reduce_ops.all_dims_impl))
+all = cpu_and_cuda("all", functional_1(reduce_ops.all_meta, reduce_ops.all_impl))
+all_all_out = cpu_and_cuda("all.all_out", out_1(reduce_ops.all_meta, reduce_ops.all_impl))
+any_dim = cpu_and_cuda("any.dim", functional_3(reduce_ops.any_dim_meta, reduce_ops.any_dim_impl))
+any_out = cpu_and_cuda("any.out", out_3(reduce_ops.any_dim_meta, reduce_ops.any_dim_impl))
+any_dims = cpu_and_cuda("any.dims", functional_3(reduce_ops.any_dims_meta, reduce_ops.any_dims_impl))
+any_dims_out = cpu_and_cuda("any.dims_out", out_3(reduce_ops.any_dims_meta, reduce_ops.any_dims_impl))
+any = cpu_and_cuda("any", functional_1(reduce_ops.any_meta, reduce_ops.any_impl))
+any_all_out = cpu_and_cuda("any.all_out", out_1(reduce_ops.any_meta, reduce_ops.any_impl))
+var_correction = every_backend("var.correction", forward_4(reduce_ops.var_correction))
+var_correction_out = every_backend("var.correction_out", forward_5(reduce_ops.var_correction_out))
+std_correction = every_backend("std.correction", forward_4(reduce_ops.std_correction))
+std_correction_out = every_backend("std.correction_out", forward_5(reduce_ops.std_correction_out))
 cumsum = cpu("cumsum", functional_3(reduce_ops_scan.cumsum_meta, reduce_ops_scan.cumsum_impl))
 cumsum_ = cpu("cumsum_", inplace_3(reduce_ops_scan.cumsum_meta, reduce_ops_scan.cumsum_impl))
 cumsum_out = cpu("cumsum.out", out_3(reduce_ops_scan.cumsum_meta, reduce_ops_scan.cumsum_impl))
-nansum = cpu_and_meta("nansum", forward_4(reduce_ops.nansum))
-nansum_out = cpu_and_meta("nansum.out", forward_5(reduce_ops.nansum_out))
-count_nonzero_dim_IntList = cpu_and_meta("count_nonzero.dim_IntList", new_2(reduce_ops.count_nonzero_dim_IntList))
+nansum = every_backend("nansum", forward_4(reduce_ops.nansum))
+nansum_out = every_backend("nansum.out", forward_5(reduce_ops.nansum_out))
+count_nonzero_dim_IntList = every_backend("count_nonzero.dim_IntList", new_2(reduce_ops.count_nonzero_dim_IntList))
 
 
 # aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)
-@cpu("aminmax")
+@cpu_and_cuda("aminmax")
 def aminmax(ks, self, dim, keepdim):
     it = reduce_ops.aminmax_meta(None, self, dim, keepdim)
     min = empty_from_metadata(it.out_metas[0])
@@ -148,24 +150,24 @@ def aminmax(ks, self, dim, keepdim):
 
 
 # aminmax.out(Tensor self, *, int? dim=None, bool keepdim=False, Tensor(a!) min, Tensor(b!) max) -> (Tensor(a!) min, Tensor(b!) max)
-@cpu("aminmax.out")
+@cpu_and_cuda("aminmax.out")
 def aminmax_out(ks, self, dim, keepdim, min, max):
     it = structured_outs(reduce_ops.aminmax_meta, (min, max), (self, dim, keepdim))
     reduce_ops.aminmax_impl(it, min, max, self, dim, keepdim)
     return min, max
 
 
-var_mean_correction = cpu_and_meta("var_mean.correction", new_4(reduce_ops.var_mean_correction))
-std_mean_correction = cpu_and_meta("std_mean.correction", new_4(reduce_ops.std_mean_correction))
-linalg_vector_norm = cpu("linalg_vector_norm", functional_5_new(reduce_ops_norm.linalg_vector_norm_meta, reduce_ops_norm.linalg_vector_norm_impl))
-linalg_vector_norm_out = cpu("linalg_vector_norm.out", out_5(reduce_ops_norm.linalg_vector_norm_meta, reduce_ops_norm.linalg_vector_norm_impl))
-norm_ScalarOpt_dim_dtype = cpu("norm.ScalarOpt_dim_dtype", functional_5_new(reduce_ops_norm.norm_ScalarOpt_dim_dtype_meta, reduce_ops_norm.norm_ScalarOpt_dim_dtype_impl))
-norm_ScalarOpt_dim = cpu("norm.ScalarOpt_dim", functional_4_new(reduce_ops_norm.norm_ScalarOpt_dim_meta, reduce_ops_norm.norm_ScalarOpt_dim_impl))
-norm_dtype_out = cpu("norm.dtype_out", out_5(reduce_ops_norm.norm_ScalarOpt_dim_dtype_meta, reduce_ops_norm.norm_ScalarOpt_dim_dtype_impl))
-norm_out = cpu("norm.out", out_4(reduce_ops_norm.norm_ScalarOpt_dim_meta, reduce_ops_norm.norm_ScalarOpt_dim_impl))
-renorm_out = cpu("renorm.out", out_4(reduce_ops_norm.renorm_meta, reduce_ops_norm.renorm_impl))
-renorm = cpu("renorm", functional_4_new(reduce_ops_norm.renorm_meta, reduce_ops_norm.renorm_impl))
-renorm_ = cpu("renorm_", inplace_4(reduce_ops_norm.renorm_meta, reduce_ops_norm.renorm_impl))
+var_mean_correction = every_backend("var_mean.correction", new_4(reduce_ops.var_mean_correction))
+std_mean_correction = every_backend("std_mean.correction", new_4(reduce_ops.std_mean_correction))
+linalg_vector_norm = cpu_and_cuda("linalg_vector_norm", functional_5_new(reduce_ops_norm.linalg_vector_norm_meta, reduce_ops_norm.linalg_vector_norm_impl))
+linalg_vector_norm_out = cpu_and_cuda("linalg_vector_norm.out", out_5(reduce_ops_norm.linalg_vector_norm_meta, reduce_ops_norm.linalg_vector_norm_impl))
+norm_ScalarOpt_dim_dtype = cpu_and_cuda("norm.ScalarOpt_dim_dtype", functional_5_new(reduce_ops_norm.norm_ScalarOpt_dim_dtype_meta, reduce_ops_norm.norm_ScalarOpt_dim_dtype_impl))
+norm_ScalarOpt_dim = cpu_and_cuda("norm.ScalarOpt_dim", functional_4_new(reduce_ops_norm.norm_ScalarOpt_dim_meta, reduce_ops_norm.norm_ScalarOpt_dim_impl))
+norm_dtype_out = cpu_and_cuda("norm.dtype_out", out_5(reduce_ops_norm.norm_ScalarOpt_dim_dtype_meta, reduce_ops_norm.norm_ScalarOpt_dim_dtype_impl))
+norm_out = cpu_and_cuda("norm.out", out_4(reduce_ops_norm.norm_ScalarOpt_dim_meta, reduce_ops_norm.norm_ScalarOpt_dim_impl))
+renorm_out = cpu_and_cuda("renorm.out", out_4(reduce_ops_norm.renorm_meta, reduce_ops_norm.renorm_impl))
+renorm = cpu_and_cuda("renorm", functional_4_new(reduce_ops_norm.renorm_meta, reduce_ops_norm.renorm_impl))
+renorm_ = cpu_and_cuda("renorm_", inplace_4(reduce_ops_norm.renorm_meta, reduce_ops_norm.renorm_impl))
 cumprod = cpu("cumprod", functional_3(reduce_ops_scan.cumprod_meta, reduce_ops_scan.cumprod_impl))
 cumprod_ = cpu("cumprod_", inplace_3(reduce_ops_scan.cumprod_meta, reduce_ops_scan.cumprod_impl))
 cumprod_out = cpu("cumprod.out", out_3(reduce_ops_scan.cumprod_meta, reduce_ops_scan.cumprod_impl))
