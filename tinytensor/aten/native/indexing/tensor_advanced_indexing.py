@@ -503,6 +503,9 @@ def _index_put_impl_(self: Tensor, indices: Indices, values: Tensor, accumulate:
     if m.device is meta_device:  # PyTorch's meta function looks at nothing
         return self
     _check_count(m, indices)
+    indices = _beside(m, indices)
+    if values.meta.device is not m.device and not values.meta.dim:
+        values = F.to(values, m.device)
     if has_internal_overlap(m):
         warnings.warn(
             "Use of index_put_ on expanded tensors is deprecated. Please clone() the tensor before performing this "
@@ -518,9 +521,7 @@ def _index_put_impl_(self: Tensor, indices: Indices, values: Tensor, accumulate:
     for index in indices:
         if index is not None:
             assert_no_overlap(self, index)
-    if values.meta.device is not m.device and not values.meta.dim:
-        values = F.to(values, m.device)
-    plain = _beside(m, _integer_indices(m, indices))
+    plain = _integer_indices(m, indices)
     some = any(i is not None for i in plain)
     geometry = index_geometry(m, [None if i is None else i.meta for i in plain]) if some else None
     shape, v = geometry.shape if geometry else tuple(m.sizes), values.meta
