@@ -8,6 +8,7 @@ Mirrors torch/csrc/utils/tensor_new.cpp and tensor_numpy.cpp.
 
 from __future__ import annotations
 
+import importlib
 import warnings
 from collections.abc import Sequence
 from types import UnionType
@@ -272,6 +273,12 @@ def _from_data(data: Any, dtype: ScalarType | None, copy: bool) -> Any:
         return F.clone(F.to(shared, wanted)) if copy else F.to(shared, wanted)
     if isinstance(data, np.generic):
         return _from_data(np.array(data), dtype, copy)
+    if hasattr(data, "__cuda_array_interface__"):
+        # Loaded where somebody hands over memory of a GPU.
+        interface: Any = importlib.import_module("tinytensor._tensor.cuda_interface")
+        shared = interface.from_cuda_array_interface(data)
+        wanted = dtype or shared.meta.dtype
+        return F.clone(F.to(shared, wanted)) if copy else F.to(shared, wanted)
     if isinstance(data, list | tuple) and data and all(isinstance(item, np.ndarray) for item in data):
         warnings.warn(
             "Creating a tensor from a list of numpy.ndarrays is extremely slow. Please consider converting the list to a "

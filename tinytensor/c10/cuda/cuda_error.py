@@ -8,6 +8,7 @@ from __future__ import annotations
 from tinytensor.c10.error import AcceleratorError
 
 INVALID_DEVICE = "invalid device ordinal\nGPU device may be out of range, do you have enough GPUs?"
+INVALID_VALUE = "invalid argument"
 INVALID_HANDLE = "invalid resource handle"
 CAPTURE_INVALIDATED = "operation failed due to a previous error during capture"
 CAPTURE_UNSUPPORTED = "operation not permitted when stream is capturing"

@@ -86,6 +86,9 @@ class Driver(Protocol):
     def fill(self, address: int, value: int, nbytes: int, stream: int) -> None:
         """Set bytes."""
 
+    def device_of(self, address: int) -> int:
+        """The device whose memory has this address. RuntimeError for one of nobody's."""
+
     def new_stream(self, device: int, priority: int) -> int:
         """A stream's handle."""
 

@@ -22,7 +22,7 @@ from typing import Any
 
 import numpy as np
 
-from tinytensor.c10.cuda.cuda_error import INVALID_HANDLE, cuda_error
+from tinytensor.c10.cuda.cuda_error import INVALID_HANDLE, INVALID_VALUE, cuda_error
 from tinytensor.c10.cuda.driver_api import CUDADeviceProperties, RawEvent, Size3
 from tinytensor.c10.cuda.raw_allocator import RawOutOfMemory
 from tinytensor.c10.storage import address_of
@@ -83,6 +83,10 @@ class SimulatedMemory:
     def release(self, address: int) -> None:
         del self._arrays[address]
 
+    def has(self, address: int) -> bool:
+        """Whether the address lies in what was allocated or reserved here."""
+        return any(start <= address < start + len(array) for start, (array, _) in self._arrays.items())
+
     def mem_get_info(self) -> tuple[int, int]:
         return self.capacity - self.used, self.capacity
 
@@ -125,7 +129,7 @@ class SimulatedDriver:
     def __init__(self, count: int, run: Callable[..., None]):
         self._memories = [SimulatedMemory() for _ in range(count)]
         self._run = run  # simulates a kernel; it stands above c10
-        self._streams = 0
+        self._streams = {0}
 
     def device_count(self) -> int:
         return len(self._memories)
@@ -154,9 +158,17 @@ class SimulatedDriver:
     def fill(self, address: int, value: int, nbytes: int, stream: int) -> None:
         ctypes.memset(address & _NEAR, value, nbytes)
 
+    def device_of(self, address: int) -> int:
+        for device, memory in enumerate(self._memories):
+            if memory.has(address):
+                return device
+        raise cuda_error(INVALID_VALUE)
+
     def new_stream(self, device: int, priority: int) -> int:
-        self._streams += 1
-        return self._streams
+        # Large, as those of a real driver are: 1 and 2 mean something else in DLPack.
+        handle = 0x10000 + 16 * len(self._streams)
+        self._streams.add(handle)
+        return handle
 
     def stream_query(self, stream: int) -> bool:
         self._check_stream(stream)
@@ -169,7 +181,7 @@ class SimulatedDriver:
         self._check_stream(stream)
 
     def _check_stream(self, stream: int) -> None:
-        if not 0 <= stream <= self._streams:
+        if stream not in self._streams:
             raise cuda_error(INVALID_HANDLE)
 
     def new_event(self, timing: bool, blocking: bool) -> SimulatedEvent:
