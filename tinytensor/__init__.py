@@ -23,7 +23,7 @@ _collects = _gc.isenabled()
 _gc.disable()
 
 from tinytensor.c10.device import Device as device
-from tinytensor.c10.error import OutOfMemoryError
+from tinytensor.c10.error import AcceleratorError, OutOfMemoryError
 from tinytensor.c10.dispatch_key import DispatchKey
 from tinytensor.c10.dispatch_key_set import DispatchKeySet
 from tinytensor.c10.grad_mode import enable_grad, inference_mode, is_grad_enabled, no_grad, set_grad_enabled
@@ -200,7 +200,7 @@ FloatStorage, DoubleStorage = _storages[float32], _storages[float64]
 # Packages that many programs do not need are imported when somebody first asks for them.
 __getattr__, __dir__ = _on_first_use(
     globals(),
-    "__future__ _subclasses _utils blas cpu cuda func fx library nn optim overrides profiler safetensors serialization signal "
+    "__future__ _subclasses _utils accelerator blas cpu cuda func fx library nn optim overrides profiler safetensors serialization signal "
     "utils",
     load="tinytensor.serialization", save="tinytensor.serialization", vmap="tinytensor.func.vmap",
     pca_lowrank="tinytensor.linalg._lowrank", svd_lowrank="tinytensor.linalg._lowrank",
@@ -208,7 +208,7 @@ __getattr__, __dir__ = _on_first_use(
 __all__ = [_name for _name in __dir__() if not _name.startswith("_")]
 if _TYPE_CHECKING:
     from tinytensor import (
-        cpu, cuda, func, fx, library, nn, optim, overrides, profiler, safetensors, serialization, signal, utils,
+        accelerator, cpu, cuda, func, fx, library, nn, optim, overrides, profiler, safetensors, serialization, signal, utils,
     )  # fmt: skip
     from tinytensor.func.vmap import vmap
     from tinytensor.linalg._lowrank import pca_lowrank, svd_lowrank

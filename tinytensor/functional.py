@@ -35,9 +35,10 @@ from tinytensor.aten.functions import PythonOverload
 from tinytensor.aten.native import type_properties
 from tinytensor.c10 import scalar_type
 from tinytensor.c10.deterministic import context as deterministic_context
-from tinytensor.c10.device import Device, cpu, initialize
+from tinytensor.c10.device import Device, cpu
 from tinytensor.c10.error import check, check_value
 from tinytensor.c10.metadata import Size
+from tinytensor.c10.python_torch_function_tls import default_device
 from tinytensor.c10.scalar import wrap_number
 from tinytensor.c10.scalar_type import ScalarType, bool_, int64, set_default_dtype
 from tinytensor.c10.tensor_impl import TensorImpl, has_compatible_shallow_copy_type
@@ -724,24 +725,33 @@ def view_as_complex(input: Tensor) -> Tensor:
 
 
 def get_default_device() -> Device:
-    """The device on which functions such as `zeros` make tensors unless told otherwise: the CPU.
+    """The device on which functions such as `zeros` make tensors unless told otherwise.
+
+    It is the CPU, what `set_default_device` has set, or that of a `with device:` around the call.
 
     >>> tt.get_default_device()
     device(type='cpu')
     """
-    return cpu
+    found = default_device()
+    if found is None or found.index is not None or found.type != "cuda":
+        return cpu if found is None else found
+    return F.empty((0,), device=found).meta.device  # with the index of the current device
 
 
-def set_default_device(device: Device | str | None) -> None:
-    """Set the device on which new tensors are made. Only the CPU is accepted.
+def set_default_device(device: Device | str | int | None) -> None:
+    """Set the device on which new tensors are made on this thread; None for the CPU.
 
-    `device` is a device, its name, or None for the CPU. NotImplementedError for others: PyTorch changes every call by
-    a mode for them. Give `device=` to the calls instead, or use the device as a context manager in PyTorch.
+    Calls of functions such as `zeros` and `tensor` get this device unless they name one. AssertionError for "cuda" without
+    CUDA.
 
-    >>> tt.set_default_device("cpu")
+    >>> tt.set_default_device("meta")
+    >>> tt.ones(2).device
+    device(type='meta')
+    >>> tt.set_default_device(None)
     """
-    if device is not None and initialize(Device(device)) is not cpu:
-        raise NotImplementedError(f"set_default_device: factories cannot default to {device}, pass device= to them")
+    from tinytensor.utils._device import set_default  # it stands on the modes, which most programs do not load
+
+    set_default(None if device is None else Device(device))  # type: ignore[arg-type]
 
 
 def set_default_tensor_type(t: Any) -> None:

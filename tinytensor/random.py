@@ -10,14 +10,15 @@ a Philox, so a seed's numbers are not PyTorch's; their distributions are.
 
 Each worker thread of a DataLoader has a default generator of its own, to which the functions here then apply.
 
-Mirrors torch/random.py. Left out: generators of other devices, of which this library has none yet.
+Mirrors torch/random.py. Left out: generators of devices other than the CPU and CUDA's.
 """
 
 from __future__ import annotations
 
 import contextlib
+import functools
+from collections.abc import Callable, Iterable
 from collections.abc import Generator as PythonGenerator
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from tinytensor.c10.cuda import seeds
@@ -103,6 +104,8 @@ def fork_rng(
 ) -> PythonGenerator[None]:
     """What is drawn inside leaves the numbers after it as they were.
 
+        devices    CUDA devices whose generators are meant, too; all by default
+
     >>> import tinytensor as tt
     >>> before = tt.random.get_rng_state()
     >>> with tt.random.fork_rng():
@@ -113,12 +116,25 @@ def fork_rng(
     if not enabled:
         yield
         return
-    # The devices of the arguments are accepted and not looked at: there is one generator.
+    restore = _states_of(devices) if device_type == "cuda" else []
     state = current_generator().get_state()
     try:
         yield
     finally:
         current_generator().set_state(state)
+        for put_back in restore:
+            put_back()
+
+
+def _states_of(devices: Iterable[object] | None) -> list[Callable[[], object]]:
+    """For each CUDA device (all by default) what puts its generator back to where it is now. None without CUDA."""
+    from tinytensor.cuda import device_count  # not loaded yet in most programs
+    from tinytensor.cuda.random import get_rng_state, set_rng_state
+
+    if not device_count():
+        return []
+    chosen = range(device_count()) if devices is None else devices
+    return [functools.partial(set_rng_state, get_rng_state(device), device) for device in chosen]
 
 
 def thread_safe_generator() -> Generator | None:

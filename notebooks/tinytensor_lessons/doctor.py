@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ctypes.util
+import importlib
 import importlib.metadata
 import os
 import platform
@@ -10,10 +12,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from tinytensor.cuda import get_device_name, is_available
+from tinytensor.c10.cuda import cuda_runtime
+from tinytensor.cuda import device_count, get_device_properties, is_available
 from tinytensor.kernel_compiler import status
 
 _LAB = 'pip install "tinytensor[lab]"'
+_CUDA = 'pip install "tinytensor[cuda]"'
 
 # Distribution, whether the lessons need it, what it is for, how to get it.
 PARTS = (
@@ -65,8 +69,7 @@ def examine() -> list[Finding]:
         )
     )
     findings.append(Finding("CPU", f"{cpu_name()}, {os.cpu_count()} logical cores"))
-    findings.append(Finding("CUDA", get_device_name(0) if is_available() else "none (no lesson needs it)"))
-    return [*findings, *_jit()]
+    return [*findings, *_cuda(), *_jit()]
 
 
 def _python() -> Finding:
@@ -85,6 +88,37 @@ def cpu_name() -> str:
     except OSError:
         pass
     return platform.processor() or platform.machine()
+
+
+def _cuda() -> list[Finding]:
+    """Devices, NVIDIA's driver, and the parts of the extra `cuda`, which only a machine with a driver needs."""
+    driver = ctypes.util.find_library("cuda")
+    advice = _CUDA if driver else ""
+    findings = [
+        Finding("CUDA driver", driver or "not found", "" if driver else "only for a GPU: install NVIDIA's driver"),
+        *(_part(name, advice) for name in ("numba-cuda", "cuda-bindings")),
+        *(_library(name, advice) for name in ("nvvm", "nvrtc")),
+    ]
+    if not is_available():
+        reason = getattr(cuda_runtime.driver(), "reason", "no devices")
+        return [Finding("CUDA", f"none: {reason} (no lesson needs it)"), *findings]
+    devices = [get_device_properties(index) for index in range(device_count())]
+    named = [f"{d.name}, capability {d.major}.{d.minor}, {d.total_memory / 1024**3:.0f} GiB" for d in devices]
+    return [Finding("CUDA", "; ".join(named)), *findings]
+
+
+def _part(name: str, advice: str) -> Finding:
+    found = version(name)
+    return Finding(name, found or "not installed (kernels on a GPU)", "" if found else advice)
+
+
+def _library(name: str, advice: str) -> Finding:
+    """NVVM makes PTX of kernels, NVRTC of what a kernel takes from C++."""
+    try:
+        pathfinder: Any = importlib.import_module("cuda.pathfinder")
+        return Finding(name.upper(), str(pathfinder.load_nvidia_dynamic_lib(name).abs_path))
+    except (ImportError, RuntimeError):
+        return Finding(name.upper(), "not found (kernels on a GPU)", advice)
 
 
 def _jit() -> list[Finding]:

@@ -37,6 +37,11 @@ def test_doctor_reports_every_part(capsys):
         *(part[0] for part in doctor.PARTS),
         "CPU",
         "CUDA",
+        "CUDA driver",
+        "numba-cuda",
+        "cuda-bindings",
+        "NVVM",
+        "NVRTC",
         "kernels",
         "kernel store",
         "threads",
@@ -58,6 +63,15 @@ def test_optional_parts_may_be_missing(monkeypatch):
     there = doctor.version
     monkeypatch.setattr(doctor, "version", lambda name: None if name in ("nbgrader", "torch", "numba") else there(name))
     assert doctor.is_complete(doctor.examine())
+
+
+def test_a_machine_with_a_driver_is_told_how_to_use_it(monkeypatch):
+    there = doctor.version
+    monkeypatch.setattr(doctor, "version", lambda name: None if name == "numba-cuda" else there(name))
+    for driver, advice in (("libcuda.so.1", 'pip install "tinytensor[cuda]"'), (None, "")):
+        monkeypatch.setattr(doctor.ctypes.util, "find_library", lambda name, driver=driver: driver)
+        findings = {finding.what: finding for finding in doctor.examine()}
+        assert findings["numba-cuda"].advice == advice and findings["CUDA driver"].state == (driver or "not found")
 
 
 @pytest.mark.parametrize("mode", ["shim", "numba", "off"])

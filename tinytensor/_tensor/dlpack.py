@@ -5,18 +5,22 @@ when it is done. Ours are made by NumPy, over an array that holds the storage. O
 struct and calls its deleter when the last storage over it is gone. A capsule may be consumed once: consuming renames it,
 and a capsule that dies with its first name frees what it carries.
 
-Mirrors aten/src/ATen/DLConvertor.cpp, torch/utils/dlpack.py and `Tensor.__dlpack__`. Left out: streams, since the CPU
-has none.
+NumPy's capsules are of the CPU. For a tensor on a GPU one is made over the address, which NumPy does not follow, and its
+device is written into it afterwards. What CUDA needs beyond that is in cuda_interface.py.
+
+Mirrors aten/src/ATen/DLConvertor.cpp, torch/utils/dlpack.py and `Tensor.__dlpack__`.
 """
 
 from __future__ import annotations
 
 import ctypes
 import enum
+import importlib
 from typing import Any
 
 from tinytensor.aten import functions as F
-from tinytensor.c10.device import Device, cpu
+from tinytensor.c10.device import Device, cpu, initialize
+from tinytensor.c10.error import check
 from tinytensor.c10.metadata import contiguous_metadata, metadata
 from tinytensor.c10.scalar_type import (
     ScalarType,
@@ -132,7 +136,7 @@ def to_dlpack(tensor: Any, *, versioned: bool = False, dl_device: Any = None, co
     """A DLPack capsule over the tensor's memory, for another library to read; each capsule can be read once.
 
         versioned   a capsule of DLPack 1.0, which can say that memory is read-only
-        dl_device   (device type, index) to export for; only the CPU
+        dl_device   (device type, index) to export for; memory of another device is copied there
         copy        True copies the memory first
 
     Gradients are not exported, and are not asked about here. BufferError for other devices.
@@ -141,20 +145,28 @@ def to_dlpack(tensor: Any, *, versioned: bool = False, dl_device: Any = None, co
     tensor([0, 1, 2])
     """
     m = tensor.meta
-    if m.device is not cpu:
+    if m.device is not cpu and m.device.type != "cuda":
         raise BufferError(f"Cannot pack tensors on {m.device}")
-    if dl_device is not None and tuple(dl_device) != (DLDeviceType.kDLCPU, 0):
-        raise BufferError(f"Cannot pack tensors for device {tuple(dl_device)}")
+    here = dlpack_device(tensor)
+    if dl_device is not None and tuple(dl_device) != here:
+        target = _device_of(*dl_device)
+        check(
+            copy is not False and target is not None,
+            f"Cannot pack tensors for device {tuple(dl_device)}",
+            BufferError,
+        )
+        return to_dlpack(F.to(F.detach(tensor), target), versioned=versioned)
     source = F.clone(F.detach(tensor)) if copy else alias(tensor)
     if m.dtype is bfloat16:
         source.meta = source.meta.with_dtype(int16)  # NumPy has no bfloat16: the same bits, renamed below
     # NumPy's capsule frees itself in C, where a pending exception does no harm; its array holds our storage.
-    array = source.numpy()
+    array = source.numpy() if m.device is cpu else _cuda().exported_array(source)
     capsule = array.__dlpack__(max_version=(1, 0)) if versioned else array.__dlpack__()
-    if m.dtype is bfloat16:
+    if m.dtype is bfloat16 or m.device is not cpu:
         name = _name_of(capsule)
         t = _STRUCTS[name].from_address(_python.PyCapsule_GetPointer(id(capsule), name)).dl_tensor
-        t.code, t.bits = _TYPE_CODES[bfloat16]
+        t.code, t.bits = _TYPE_CODES[m.dtype]
+        t.device_type, t.device_id = here
     return capsule
 
 
@@ -173,15 +185,29 @@ def dlpack(
         raise TypeError("stream must be ``int`` or ``none``")
     if self.meta.device is cpu and stream is not None and stream != -1:
         raise AssertionError("stream should be None on cpu.")
+    if self.meta.device.type == "cuda":
+        _cuda().wait_for_producer(self.meta.device, stream)
     versioned = max_version is not None and max_version[0] >= 1
     return to_dlpack(self, versioned=versioned, dl_device=dl_device, copy=copy)
 
 
 def dlpack_device(self: Any) -> tuple[DLDeviceType, int]:
     """`Tensor.__dlpack_device__`."""
-    if self.meta.device is not cpu:
-        raise ValueError(f"Unknown device type {self.meta.device.type} for Dlpack")
+    device = self.meta.device
+    if device.type == "cuda":
+        return DLDeviceType.kDLCUDA, device.index
+    if device is not cpu:
+        raise ValueError(f"Unknown device type {device.type} for Dlpack")
     return DLDeviceType.kDLCPU, 0
+
+
+def _device_of(kind: int, index: int) -> Device | None:
+    """The device with these numbers of DLPack; None for one that is not here."""
+    return {DLDeviceType.kDLCPU: cpu, DLDeviceType.kDLCUDA: Device("cuda", index)}.get(DLDeviceType(kind))
+
+
+def _cuda() -> Any:
+    return importlib.import_module("tinytensor._tensor.cuda_interface")  # most programs share no memory of a GPU
 
 
 # ---- import ----------------------------------------------------------------------------------------------------------
@@ -203,7 +229,7 @@ class _Owner:
 def from_dlpack(ext_tensor: Any, *, device: Any = None, copy: bool | None = None) -> Any:
     """A tensor over the memory of anything with `__dlpack__`, such as a NumPy array, or of a capsule.
 
-        device   only the CPU
+        device   where the tensor is to be; other memory is copied
         copy     True copies, False never does, None only where sharing is not possible
 
     A write to one is seen in the other, where nothing was copied. BufferError where memory cannot be shared as asked.
@@ -218,16 +244,26 @@ def from_dlpack(ext_tensor: Any, *, device: Any = None, copy: bool | None = None
             raise AssertionError("device and copy kwargs not supported when ext_tensor is already a DLPack capsule.")
         return _consume(ext_tensor)
     options: dict[str, Any] = {"max_version": (1, 0)}
+    kind, index = (
+        ext_tensor.__dlpack_device__() if hasattr(ext_tensor, "__dlpack_device__") else (DLDeviceType.kDLCPU, 0)
+    )
+    if kind == DLDeviceType.kDLCUDA:
+        initialize(Device("cuda"))
+        options["stream"] = _cuda().stream_for_producer(index)
     if copy is not None:
         options["copy"] = copy
     if device is not None:
         target = Device(device)
-        if target is not cpu:
+        if target is not cpu and target.type != "cuda":
             raise BufferError(f"Cannot pack tensors on {target}")
-        options["dl_device"] = (DLDeviceType.kDLCPU, 0)
+        options["dl_device"] = (
+            (DLDeviceType.kDLCPU, 0)
+            if target is cpu
+            else (DLDeviceType.kDLCUDA, F.empty((0,), device=target).meta.device.index)
+        )
     # Older producers know fewer of the options.
     copied = copy is not None
-    for dropped in (None, "max_version", "copy", "dl_device"):
+    for dropped in (None, "max_version", "copy", "dl_device", "stream"):
         if dropped is not None:
             options.pop(dropped, None)
             copied = copied and dropped != "copy"
@@ -263,8 +299,9 @@ def _over(t: _DLTensor, owner: _Owner) -> Any:
         owner._deleter = None  # the capsule still owns it
         raise BufferError(text)
 
-    if t.device_type != DLDeviceType.kDLCPU:
+    if t.device_type not in (DLDeviceType.kDLCPU, DLDeviceType.kDLCUDA):
         refuse(f"Unsupported device_type: {t.device_type}")
+    device = cpu if t.device_type == DLDeviceType.kDLCPU else Device("cuda", t.device_id)
     if t.lanes != 1:
         refuse("ATen does not support lanes != 1")
     dtype = _DTYPES.get((t.code, t.bits))
@@ -272,11 +309,11 @@ def _over(t: _DLTensor, owner: _Owner) -> Any:
         refuse(f"Unsupported dtype: {_CODE_NAMES.get(t.code, f'code {t.code}')}, {t.bits} bits, in this library")
     assert dtype is not None
     sizes = tuple(t.shape[: t.ndim]) if t.ndim else ()
-    made = contiguous_metadata(sizes, dtype)
+    made = contiguous_metadata(sizes, dtype, device)
     if t.strides and t.ndim:
         strides = tuple(t.strides[: t.ndim])
         if any(stride < 0 for stride in strides):
             refuse(f"Storage size calculation overflowed with sizes={list(sizes)} and strides={list(strides)}")
-        made = metadata(sizes, strides, dtype)
+        made = metadata(sizes, strides, dtype, device)
     start = (t.data or 0) + t.byte_offset
-    return new_tensor(made, StorageImpl(owner, start, made.nbytes, cpu, resizable=False))
+    return new_tensor(made, StorageImpl(owner, start, made.nbytes, device, resizable=False))

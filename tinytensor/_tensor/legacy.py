@@ -128,7 +128,11 @@ class LegacyStorageType(type):
     def __call__(cls, *args: Any) -> TypedStorage:
         warn_typed_storage()
         data = args[0] if args else 0
-        made = F.empty((data,), dtype=cls.dtype) if isinstance(data, int) else new.tensor(data, dtype=cls.dtype)
+        made = (
+            F.empty((data,), dtype=cls.dtype, device="cpu")
+            if isinstance(data, int)
+            else new.tensor(data, dtype=cls.dtype)
+        )
         return TypedStorage(made.storage_, cls.dtype)
 
     def __instancecheck__(cls, instance: Any) -> bool:

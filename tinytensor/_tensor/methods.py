@@ -19,6 +19,7 @@ dimensions, which PyTorch has removed too.
 
 from __future__ import annotations
 
+import importlib
 import itertools
 import math
 import warnings
@@ -49,11 +50,23 @@ class TensorProperties:
 
     __slots__ = ()
 
-    is_cuda = is_xpu = is_ipu = is_xla = is_mps = is_mtia = is_maia = is_vulkan = False
+    if TYPE_CHECKING:
+        meta: Metadata
+
+    is_xpu = is_ipu = is_xla = is_mps = is_mtia = is_maia = is_vulkan = False
     is_sparse = is_sparse_csr = is_quantized = is_mkldnn = is_nested = False
     name = None
     __dlpack__ = dlpack.dlpack
     __dlpack_device__ = dlpack.dlpack_device
+
+    @property
+    def is_cuda(self) -> bool:
+        """Whether the tensor is on a GPU.
+
+        >>> tt.ones(2).is_cuda
+        False
+        """
+        return self.meta.device.type == "cuda"
 
     @property
     def is_cpu(self) -> bool:
@@ -112,11 +125,40 @@ class TensorProperties:
         return F.imag(cast(Any, self))
 
     @property
-    def __cuda_array_interface__(self) -> Any:
-        raise AttributeError(
-            f"Can't get __cuda_array_interface__ on non-CUDA tensor type: {cast('TensorImpl', self).type()} If CUDA data is "
-            "required use tensor.cuda() to copy tensor to device memory."
+    def __cuda_array_interface__(self) -> dict[str, Any]:
+        m = self.meta
+        check(
+            m.device.type == "cuda",
+            lambda: (
+                f"Can't get __cuda_array_interface__ on non-CUDA tensor type: {cast('TensorImpl', self).type()} If CUDA data "
+                "is required use tensor.cuda() to copy tensor to device memory."
+            ),
+            AttributeError,
         )
+        check(
+            not m.key_set & REQUIRES_GRAD,
+            "Can't get __cuda_array_interface__ on Variable that requires grad. If gradients aren't required, use "
+            "var.detach() to get Variable that doesn't require grad.",
+        )
+        return {
+            "typestr": "<V2" if m.dtype is bfloat16 else np.dtype(m.dtype.numpy).str,
+            "shape": tuple(m.sizes),
+            "strides": None if m.is_contiguous else tuple(s * m.itemsize for s in m.strides),
+            "data": (tensor_impl.data_ptr(cast(Any, self)) if m.numel else 0, False),
+            "version": 2,
+        }
+
+    def record_stream(self, stream: Any) -> None:
+        """Say that a CUDA stream uses the tensor: once it is gone, its memory is not handed out before that work is done.
+
+        NotImplementedError on the CPU.
+
+        >>> if tt.cuda.is_available():
+        ...     tt.ones(2, device="cuda").record_stream(tt.cuda.Stream())
+        """
+        check(self.meta.device.type == "cuda", could_not_run("record_stream"), NotImplementedError)
+        runtime: Any = importlib.import_module("tinytensor.c10.cuda.cuda_runtime")
+        runtime.record_stream(cast(Any, self).storage_, stream._stream)
 
     def const_data_ptr(self) -> int:
         """`data_ptr()` of one who only reads: the address of the first element in bytes.
@@ -331,6 +373,7 @@ class TensorProtocols:
 
     if TYPE_CHECKING:
         meta: Metadata
+        is_cuda: bool
 
         @property
         def is_meta(self) -> bool: ...
@@ -454,7 +497,7 @@ class TensorProtocols:
         return object.__format__(self, spec)
 
     def __dir__(self) -> list[str]:
-        hidden = {"volatile", "__cuda_array_interface__"}
+        hidden = {"volatile"} if self.is_cuda else {"volatile", "__cuda_array_interface__"}
         return sorted({*dir(self.__class__), *self.__dict__} - hidden)
 
 
@@ -651,7 +694,7 @@ REFUSED: dict[str, str] = {
 }
 
 NO_CPU_KERNEL = """
-sparse_mask sparse_resize_ sparse_resize_and_clear_ to_padded_tensor record_stream int_repr qscheme q_scale q_zero_point
+sparse_mask sparse_resize_ sparse_resize_and_clear_ to_padded_tensor int_repr qscheme q_scale q_zero_point
 q_per_channel_scales q_per_channel_zero_points q_per_channel_axis _nnz
 """.split()
 """Operators that PyTorch has for sparse, quantized or CUDA tensors only."""
@@ -689,7 +732,6 @@ _PARAMETERS: dict[str, Any] = {
     "sparse_resize_": lambda self, size, sparse_dim, dense_dim: None,
     "sparse_resize_and_clear_": lambda self, size, sparse_dim, dense_dim: None,
     "to_padded_tensor": lambda self, padding, output_size=None: None,
-    "record_stream": lambda self, stream: None,
     "to_sparse": lambda self, sparse_dim=None: None,
     "to_sparse_csr": lambda self, dense_dim=None: None,
     "to_sparse_csc": lambda self, dense_dim=None: None,

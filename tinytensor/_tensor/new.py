@@ -8,6 +8,7 @@ Mirrors torch/csrc/utils/tensor_new.cpp and tensor_numpy.cpp.
 
 from __future__ import annotations
 
+import importlib
 import warnings
 from collections.abc import Sequence
 from types import UnionType
@@ -26,6 +27,7 @@ from tinytensor.c10.error import check, check_value
 from tinytensor.c10.inference_mode import born
 from tinytensor.c10.local_dispatch_key_set import ExcludeDispatchKeyGuard, apply_tls, state, tls
 from tinytensor.c10.metadata import contiguous_metadata, metadata
+from tinytensor.c10.python_torch_function_tls import default_device
 from tinytensor.c10.scalar_type import ScalarType, bfloat16, bool_, get_default_dtype, int64, promote_types
 from tinytensor.c10.storage import StorageImpl
 from tinytensor.c10.tensor_impl import TensorImpl, new_tensor
@@ -64,6 +66,7 @@ def tensor(
     _check_only_data("tensor", data, extra, unknown)
     dtype = checked_dtype("tensor", dtype)
     _check_options("tensor", device, pin_memory=pin_memory, requires_grad=requires_grad)
+    device = default_device() if device is None else device
     return _new(data, dtype, device, requires_grad, pin_memory, "torch.tensor")
 
 
@@ -107,11 +110,8 @@ def _check_options(function: str, device: Any, **flags: Any) -> None:
 
 
 def _new(data: Any, dtype: ScalarType | None, device: Any, requires_grad: bool, pin_memory: bool, caller: str) -> Any:
-    check(
-        not pin_memory,
-        "pin_memory=True requires a CUDA or other accelerator backend; no pinned memory allocator is available on this "
-        "system.",
-    )
+    if pin_memory:
+        F.empty((0,), pin_memory=True)  # RuntimeError where nothing can be pinned
     if isinstance(data, TensorImpl):
         warnings.warn(
             "To copy construct from a tensor, it is recommended to use sourceTensor.detach().clone() or "
@@ -126,6 +126,8 @@ def _new(data: Any, dtype: ScalarType | None, device: Any, requires_grad: bool, 
             # PyTorch makes sure that it is a leaf; only functionalization sees an operator in that.
             made = F.detach__default(made)
     made = _to_device(made, device)
+    if pin_memory:
+        made = F.pin_memory(made)
     if requires_grad:
         check(
             made.meta.dtype.is_floating_point,
@@ -155,6 +157,7 @@ def as_tensor(
     _check_only_data("as_tensor", data, extra, unknown)
     dtype = checked_dtype("as_tensor", dtype)
     _check_options("as_tensor", device)
+    device = default_device() if device is None else device
     if isinstance(data, TensorImpl):
         return _to_device(F.to(data, dtype or data.meta.dtype), device)
     return _to_device(_lifted(data, dtype, copy=False), device)
@@ -222,7 +225,7 @@ def legacy_new(*args: Any, dtype: ScalarType | None = None, device: Device | Non
     """`torch.Tensor(...)`: from data, or uninitialised from sizes; always the default dtype. `x.new(...)` has x's."""
     if len(args) == 1 and isinstance(args[0], TensorImpl):
         return F.alias(args[0])
-    dtype = dtype or get_default_dtype()
+    dtype, device = dtype or get_default_dtype(), device or cpu
     if len(args) == 1 and hasattr(args[0], "_impl"):
         return F.set_(F.empty((0,), dtype=dtype, device=device), args[0])
     if not args:
@@ -270,6 +273,12 @@ def _from_data(data: Any, dtype: ScalarType | None, copy: bool) -> Any:
         return F.clone(F.to(shared, wanted)) if copy else F.to(shared, wanted)
     if isinstance(data, np.generic):
         return _from_data(np.array(data), dtype, copy)
+    if hasattr(data, "__cuda_array_interface__"):
+        # Loaded where somebody hands over memory of a GPU.
+        interface: Any = importlib.import_module("tinytensor._tensor.cuda_interface")
+        shared = interface.from_cuda_array_interface(data)
+        wanted = dtype or shared.meta.dtype
+        return F.clone(F.to(shared, wanted)) if copy else F.to(shared, wanted)
     if isinstance(data, list | tuple) and data and all(isinstance(item, np.ndarray) for item in data):
         warnings.warn(
             "Creating a tensor from a list of numpy.ndarrays is extremely slow. Please consider converting the list to a "
@@ -417,7 +426,7 @@ def _overflow(dtype: ScalarType) -> None:
 
 def _own(array: np.ndarray) -> Any:
     """A tensor with a storage of its own from a fresh array."""
-    made = F.empty(tuple(array.shape), dtype=scalar_type.from_numpy_dtype(array.dtype))
+    made = F.empty(tuple(array.shape), dtype=scalar_type.from_numpy_dtype(array.dtype), device=cpu)
     made.numpy()[...] = array
     return made
 
@@ -547,6 +556,7 @@ def asarray(
         copy=(copy, bool, "bool"),
         requires_grad=(requires_grad, bool, "bool"),
     )
+    device = default_device() if device is None else device
     where = None if device is None else initialize(Device(device))
     found = _shared(obj, dtype, copy)
     if found is None:

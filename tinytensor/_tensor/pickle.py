@@ -35,7 +35,7 @@ def reduce(self: TensorImpl) -> tuple[Any, ...]:
     cls = None if type(self) is tensor_impl.tensor_type else type(self)
     more = (self.requires_grad, cls, dict(self.__dict__) or None)
     check(not is_batched(self), "Cannot access storage of BatchedTensorImpl", NotImplementedError)
-    if m.device is not cpu:
+    if m.device is not cpu and m.device.type != "cuda":
         return rebuild_meta, (m.dtype, tuple(m.sizes), m.strides, str(m.device), *more)
     storage = UntypedStorage.of(self.storage_)
     return rebuild, (storage, m.dtype, tuple(m.sizes), m.strides, self.storage_offset(), *more)
@@ -48,7 +48,7 @@ def rebuild(
     """Unpickle; RuntimeError if the geometry reaches beyond the storage."""
     # as_strided checks that the geometry stays inside the storage: a pickle may hold anything. detach makes a tensor of its
     # result that is no view.
-    whole = metadata((storage.nbytes() // dtype.itemsize,), (1,), dtype)
+    whole = metadata((storage.nbytes() // dtype.itemsize,), (1,), dtype, storage.device)
     made = F.detach(F.as_strided(new_tensor(whole, storage._impl), sizes, strides, storage_offset))
     return _finish(made, requires_grad, cls, state)
 
@@ -83,7 +83,7 @@ def deep_copy(self: TensorImpl, memo: dict[int, Any]) -> Any:
                 "properly implement clone() for your subclass or override __deepcopy__() if it is intended behavior for "
                 "clone() to return an instance of a different type."
             )
-    elif self.meta.device is cpu:
+    elif self.meta.device is cpu or self.meta.device.type == "cuda":
         _check_new_empty(self)
         # The whole storage, once for all tensors over it: `memo` knows the copy. So copies share memory as the originals did.
         storage = UntypedStorage.of(self.storage_).__deepcopy__(memo)

@@ -2,7 +2,7 @@
 
 Both hold a StorageImpl, so its memory stays alive as long as they do.
 
-Mirrors torch/storage.py. Left out: sharing between processes, pinning, CUDA.
+Mirrors torch/storage.py. Left out: sharing between processes.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import numpy as np
 
 from tinytensor.aten import functions as F
 from tinytensor.c10.allocator import resize_storage
-from tinytensor.c10.device import Device
+from tinytensor.c10.device import Device, cpu, initialize
 from tinytensor.c10.metadata import contiguous_metadata
 from tinytensor.c10.scalar_type import ScalarType, uint8
 from tinytensor.c10.storage import StorageImpl
@@ -92,6 +92,34 @@ class UntypedStorage:
         """A copy of the bytes."""
         return UntypedStorage(F.clone(self._bytes()).storage_)
 
+    def _to(self, device: Device, non_blocking: bool = False) -> UntypedStorage:
+        if self._impl.device is device:
+            return self
+        return UntypedStorage(F.to(self._bytes(), device, non_blocking=non_blocking).storage_)
+
+    def cpu(self) -> UntypedStorage:
+        """The bytes on the CPU: self where they are there already, else a copy."""
+        return self._to(cpu)
+
+    def cuda(self, device: Any = None, non_blocking: bool = False) -> UntypedStorage:
+        """The bytes on a GPU, the current one by default: self where they are there already, else a copy.
+
+        AssertionError without CUDA.
+        """
+        target = initialize(Device("cuda" if device is None else device))
+        if target.index is None and self.is_cuda:
+            return self
+        return self._to(target, non_blocking)
+
+    @property
+    def is_cuda(self) -> bool:
+        """Whether the bytes are on a GPU."""
+        return self._impl.device.type == "cuda"
+
+    def get_device(self) -> int:
+        """The index of the device; -1 on a device without one."""
+        return -1 if self._impl.device.index is None else self._impl.device.index
+
     def __deepcopy__(self, memo: dict[int, Any]) -> UntypedStorage:
         key = id(self._impl)
         if key not in memo:
@@ -99,7 +127,8 @@ class UntypedStorage:
         return memo[key]
 
     def __reduce__(self) -> Any:
-        return load_storage, (bytes(self._bytes().numpy()),)
+        data = bytes(self.cpu()._bytes().numpy())
+        return load_storage, (data, str(self._impl.device)) if self.is_cuda else (data,)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, UntypedStorage) and other._impl is self._impl
@@ -115,7 +144,11 @@ class UntypedStorage:
         return False
 
     def is_pinned(self, device: Device | str = "cuda") -> bool:
-        return False
+        return F.is_pinned(self._bytes())
+
+    def pin_memory(self, device: Device | str = "cuda") -> UntypedStorage:
+        """A copy in pinned memory; self where it is there already. RuntimeError without CUDA."""
+        return self if self.is_pinned() else UntypedStorage(F.pin_memory(self._bytes()).storage_)
 
     def __repr__(self) -> str:
         lines = "".join(f" {value}\n" for value in self.tolist()) if self._impl.device.type != "meta" else "...\n"
@@ -191,11 +224,11 @@ class TypedStorage:
         return f"{lines}[{name} of size {len(self)}]"
 
 
-def load_storage(data: bytes) -> UntypedStorage:
-    """Unpickle."""
-    storage = UntypedStorage(F.empty(len(data), dtype=uint8).storage_)
+def load_storage(data: bytes, device: str = "cpu") -> UntypedStorage:
+    """Unpickle, to the device that the storage was on."""
+    storage = UntypedStorage(F.empty(len(data), dtype=uint8, device=cpu).storage_)
     storage._bytes().numpy()[:] = np.frombuffer(data, np.uint8)
-    return storage
+    return storage if device == "cpu" else storage.cuda(device)
 
 
 def _checked(index: int, size: int) -> int:

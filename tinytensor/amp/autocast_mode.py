@@ -19,7 +19,6 @@ from typing import Any
 
 import numpy as np
 
-from tinytensor import cuda
 from tinytensor._tensor import Tensor
 from tinytensor.amp import state
 from tinytensor.c10.privateuse1 import privateuse1_backend_name
@@ -77,6 +76,8 @@ class autocast:
     def _is_refused(self) -> bool:
         """Whether it cannot be turned on; says why in a warning."""
         if self.device == "cuda":
+            from tinytensor import cuda  # not loaded yet in most programs
+
             if cuda.is_available():
                 return False
             message = "CUDA is not available or torch_xla is imported. Disabling autocast."

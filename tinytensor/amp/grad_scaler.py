@@ -22,7 +22,6 @@ from collections.abc import Iterable
 from enum import Enum
 from typing import Any, cast
 
-from tinytensor import cuda
 from tinytensor._tensor import Tensor
 from tinytensor.aten import functions as F
 from tinytensor.c10.device import Device
@@ -96,9 +95,14 @@ class GradScaler:
     ) -> None:
         self._device = device
         self._enabled = enabled
-        if device == "cuda" and enabled and not cuda.is_available():
-            warnings.warn("torch.cuda.amp.GradScaler is enabled, but CUDA is not available.  Disabling.", stacklevel=2)
-            self._enabled = False
+        if device == "cuda" and enabled:
+            from tinytensor import cuda  # not loaded yet in most programs
+
+            if not cuda.is_available():
+                warnings.warn(
+                    "torch.cuda.amp.GradScaler is enabled, but CUDA is not available.  Disabling.", stacklevel=2
+                )
+                self._enabled = False
         if self._enabled:
             _assert(growth_factor > 1.0, "The growth factor must be > 1.0.")
             _assert(backoff_factor < 1.0, "The backoff factor must be < 1.0.")

@@ -14,4 +14,9 @@ def same_device(first: Metadata, *others: Metadata | None) -> None:
         return
     for m in others:
         if m is not None and m.device is not first.device:
+            if "cuda" in (first.device.type, m.device.type):
+                raise RuntimeError(
+                    "Expected all tensors to be on the same device, but found at least two devices, "
+                    f"{first.device} and {m.device}!"
+                )
             raise RuntimeError(f"Tensor on device {m.device} is not on the expected device {first.device}!")

@@ -84,14 +84,31 @@ class Device:
     def __reduce__(self):
         return Device, (self.type, self.index)
 
+    def __enter__(self) -> Device:
+        return _default_device().enter(self)
+
+    def __exit__(self, *exc_info: object) -> None:
+        _default_device().leave()
+
+    def __call__(self, function: Any) -> Any:
+        """The function, called with this device as the default one: `@tt.device("meta")`."""
+        return _default_device().decorate(self, function)
+
 
 _INTERNED: dict[tuple[str, int | None], Device] = {}
 
 
-def _start_cuda() -> None:
+def _default_device() -> Any:
+    return importlib.import_module("tinytensor.utils._device")  # the mode stands above this file
+
+
+def _cuda_runtime() -> Any:
     # Imported when it is asked for: it stands above this file, and most programs need none of it.
-    runtime: Any = importlib.import_module("tinytensor.c10.cuda.cuda_runtime")
-    runtime.start()
+    return importlib.import_module("tinytensor.c10.cuda.cuda_runtime")
+
+
+def _start_cuda() -> None:
+    _cuda_runtime().start()
 
 
 INITIALIZERS: dict[str, Callable[[], None]] = {"cuda": _start_cuda}
@@ -133,9 +150,11 @@ def rename_privateuse1(name: str, start: Callable[[], None]) -> None:
 
 
 def accelerator() -> Device:
-    """The device that a bare index means: a backend from outside, once it has a name."""
+    """The device that a bare index means: a backend from outside once it has a name, else CUDA where there is one."""
     if privateuse1_name != _PRIVATEUSE1:
         return Device(privateuse1_name)
+    if _cuda_runtime().is_available():
+        return Device("cuda")
     raise RuntimeError("Cannot access accelerator device when none is available.")
 
 

@@ -62,6 +62,17 @@ class OutOfMemoryError(RuntimeError):
 OutOfMemoryError.__module__ = "tinytensor"
 
 
+class AcceleratorError(RuntimeError):
+    """A device's driver has refused something, or a kernel has failed. Mirrors `torch.AcceleratorError`.
+
+    >>> issubclass(tt.AcceleratorError, RuntimeError)
+    True
+    """
+
+
+AcceleratorError.__module__ = "tinytensor"
+
+
 _warned: set[str] = set()
 
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 import threading
 from typing import Any
 
+from tinytensor.c10.device import Device
 from tinytensor.c10.dispatch_key_set import TORCH_FUNCTION, TORCH_FUNCTION_MODE
 from tinytensor.c10.local_dispatch_key_set import ExcludeDispatchKeyGuard, set_local_keys, tls
 
@@ -61,6 +62,15 @@ def stack_len() -> int:
 def get_stack_at(index: int) -> Any:
     """The mode at `index`; the last one is asked first."""
     return _stack.modes[index]
+
+
+def default_device() -> Device | None:
+    """What the innermost mode that knows a device says, for calls that make tensors; None without one."""
+    for mode in reversed(_stack.modes):
+        found = getattr(mode, "default_device", None)
+        if found is not None:
+            return found
+    return None
 
 
 def torch_function_enabled() -> bool:

@@ -21,7 +21,7 @@ from typing import Any, ClassVar
 from tinytensor._tensor import Tensor
 from tinytensor._tensor.storage import TypedStorage, UntypedStorage
 from tinytensor.c10.batched_tensor_impl import is_batched
-from tinytensor.c10.device import Device, cpu
+from tinytensor.c10.device import Device
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import Layout
 from tinytensor.c10.metadata import Size
@@ -154,7 +154,7 @@ def _reduce_plain(tensor: Any) -> tuple[_Global, Any]:
     if m.device.type == "meta":
         args = (m.dtype, tuple(m.sizes), tuple(m.strides), tensor.requires_grad)
         return _global("torch._utils._rebuild_meta_tensor_no_storage"), args
-    if m.device is not cpu or isinstance(tensor.storage_, InvalidStorage):
+    if m.device.type not in ("cpu", "cuda") or isinstance(tensor.storage_, InvalidStorage):
         raise NotImplementedError(f"cannot save a tensor on {m.device} without bytes of its own; save tensor.cpu()")
     storage = TypedStorage(tensor.storage_, m.dtype)
     geometry = (tensor.storage_offset(), tuple(m.sizes), tuple(m.strides))

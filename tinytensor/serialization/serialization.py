@@ -29,6 +29,7 @@ from collections.abc import Callable
 from typing import IO, Any
 
 from tinytensor import safetensors
+from tinytensor._tensor.storage import UntypedStorage
 from tinytensor.c10.device import Device
 from tinytensor.serialization import allowed, registered
 from tinytensor.serialization.atomic_write import atomic_write
@@ -115,7 +116,7 @@ def _write(
     if byteorder_record:
         archive.write_record("byteorder", b"little")
     for key, impl in storages.items():
-        archive.write_record(f"data/{key}", impl.as_bytes() if impl.nbytes else b"")
+        archive.write_record(f"data/{key}", UntypedStorage(impl).cpu()._impl.as_bytes() if impl.nbytes else b"")
     archive.finish()
 
 

@@ -143,6 +143,26 @@ def _restorer(map_location: MapLocation) -> Callable[[UntypedStorage, str], Unty
     return restore
 
 
+def _cuda_index(location: str) -> int:
+    """The index of a location like "cuda:1". RuntimeError if there is no such device."""
+    from tinytensor.cuda import current_device, device_count  # not loaded yet in most programs
+
+    count = device_count()
+    if not count:
+        raise RuntimeError(
+            "Attempting to deserialize object on a CUDA device but torch.cuda.is_available() is False. If you are running on a "
+            "CPU-only machine, please use torch.load with map_location=torch.device('cpu') to map your storages to the CPU."
+        )
+    index = Device(location).index
+    index = current_device() if index is None else index
+    if index >= count:
+        raise RuntimeError(
+            f"Attempting to deserialize object on CUDA device {index} but torch.cuda.device_count() is {count}. Please use "
+            "torch.load with map_location to map your storages to an existing device."
+        )
+    return index
+
+
 def default_restore_location(storage: UntypedStorage, location: str) -> UntypedStorage:
     """`storage`, which is on the CPU, where `location` says. RuntimeError for a device that is not here.
 
@@ -155,10 +175,7 @@ def default_restore_location(storage: UntypedStorage, location: str) -> UntypedS
     if location == "meta":
         return UntypedStorage(allocate_meta(storage.nbytes()))
     if location.startswith("cuda"):
-        raise RuntimeError(
-            "Attempting to deserialize object on a CUDA device but torch.cuda.is_available() is False. If you are running on a "
-            "CPU-only machine, please use torch.load with map_location=torch.device('cpu') to map your storages to the CPU."
-        )
+        return storage.cuda(_cuda_index(location))
     raise RuntimeError(
         f"don't know how to restore data location of torch.storage.UntypedStorage (tagged with {location[:100]})"
     )

@@ -8,11 +8,12 @@ TensorConversions.
 
 from __future__ import annotations
 
+import sys
 import warnings
 from typing import TYPE_CHECKING
 
 from tinytensor.aten import functions as F
-from tinytensor.c10.device import Device
+from tinytensor.c10.device import Device, accelerator
 from tinytensor.c10.error import check
 from tinytensor.c10.scalar_type import ScalarType
 
@@ -57,8 +58,28 @@ def is_pinned(self: Tensor, device: Device | None) -> bool:
             DeprecationWarning,
             stacklevel=4,
         )
-    return False
+    return _is_pinned(self)
+
+
+def _is_pinned(self: Tensor) -> bool:
+    # Whoever has pinned memory has loaded the module.
+    module = sys.modules.get("tinytensor.c10.cuda.pinned_memory")
+    return module is not None and self.meta.device.type == "cpu" and module.is_pinned(self.storage_)
 
 
 def pin_memory(self: Tensor, device: Device | None) -> Tensor:
-    raise RuntimeError("Cannot access accelerator device when none is available.")
+    """A copy in pinned memory of the host; self where it is there already."""
+    if device is not None:
+        warnings.warn(
+            "The argument 'device' of Tensor.pin_memory() is deprecated. Please do not pass this argument.",
+            DeprecationWarning,
+            stacklevel=4,
+        )
+    accelerator()  # RuntimeError where there is none
+    if _is_pinned(self):
+        return self
+    check(
+        self.meta.device.type == "cpu",
+        lambda: f"cannot pin '{self.type()}' only dense CPU tensors can be pinned",
+    )
+    return F.copy_(F.empty_like(self, pin_memory=True), self)

@@ -21,6 +21,7 @@ from typing import Any
 
 from tinytensor.c10.cuda.cuda_allocator_config import CUDAAllocatorConfig
 from tinytensor.c10.cuda.cuda_caching_allocator import Block, DeviceCachingAllocator
+from tinytensor.c10.cuda.cuda_error import INVALID_DEVICE, cuda_error
 from tinytensor.c10.cuda.driver_api import Driver
 from tinytensor.c10.cuda.no_driver import NoDriver
 from tinytensor.c10.device import Device
@@ -156,11 +157,8 @@ class device_guard:
 def check_index(index: int) -> None:
     """RuntimeError in CUDA's words unless there is such a device."""
     start()
-    check(
-        0 <= index < len(_allocators),
-        "CUDA error: invalid device ordinal\nCUDA kernel errors might be asynchronously reported at some other API call, "
-        "so the stacktrace below might be incorrect.\nFor debugging consider passing CUDA_LAUNCH_BLOCKING=1\n",
-    )
+    if not 0 <= index < len(_allocators):
+        raise cuda_error(INVALID_DEVICE)
 
 
 def with_index(device: Device) -> Device:
@@ -198,6 +196,7 @@ _PER_POOL = 32
 _pools: dict[tuple[int, int], list[CUDAStream]] = {}
 _next_in_pool: dict[tuple[int, int], int] = {}
 _default_streams: dict[int, CUDAStream] = {}
+_by_id: dict[tuple[int, int], CUDAStream] = {}  # all but the default ones
 
 
 def default_stream(index: int) -> CUDAStream:
@@ -221,10 +220,11 @@ def set_stream(stream: CUDAStream) -> None:
 
 
 def stream_from_pool(index: int, priority: int = 0) -> CUDAStream:
-    """A stream of the device's pool: 32 of each priority, handed out in turn."""
+    """A stream of the device's pool: 32 of each priority, handed out in turn. RuntimeError for a priority above 0."""
     check_index(index)
-    # PyTorch has the priorities 0, -1, -2 and -3; what is outside becomes the nearest of them.
-    priority = -min(max(-priority, 0), 3)
+    check(priority <= 0, lambda: f"Expected cuda stream priority to be less than or equal to 0, got {priority}")
+    # PyTorch has the priorities 0, -1, -2 and -3; what is below becomes the last of them.
+    priority = max(priority, -3)
     with _lock:
         pool = _pools.setdefault((index, priority), [])
         turn = _next_in_pool.get((index, priority), 0)
@@ -232,14 +232,42 @@ def stream_from_pool(index: int, priority: int = 0) -> CUDAStream:
         if len(pool) <= turn:
             # PyTorch writes the kind of a stream into the low bits of its number, and which one it is above them.
             kind = (1 - priority) << 1 | 1
-            pool.append(CUDAStream(index, turn << 5 | kind, driver().new_stream(index, priority), priority))
+            made = CUDAStream(index, turn << 5 | kind, driver().new_stream(index, priority), priority)
+            _by_id[index, made.id] = made
+            pool.append(made)
         return pool[turn]
+
+
+def external_stream(index: int, handle: int) -> CUDAStream:
+    """A stream that the program has made with the driver itself. Its number is its handle, as in PyTorch."""
+    check_index(index)
+    if handle == 0:
+        return default_stream(index)
+    return _by_id.setdefault((index, handle), CUDAStream(index, handle, handle))
+
+
+def stream_from_id(index: int, id: int) -> CUDAStream:
+    """The stream of a device that has this number. RuntimeError if there is none."""
+    if id == 0:
+        return default_stream(index)
+    found = _by_id.get((index, id))
+    check(found is not None, lambda: f"Unrecognized stream {id} on device cuda:{index}")
+    assert found is not None
+    return found
+
+
+def is_capturing(stream: CUDAStream) -> bool:
+    """Whether a graph records the work of a stream."""
+    return False
 
 
 def synchronize(index: int | None = None) -> None:
     """Wait until a device has nothing left to do."""
     start()
-    driver().synchronize(_here.device if index is None else index)
+    index = _here.device if index is None else index
+    check_index(index)
+    with device_guard(index):
+        driver().synchronize(index)
 
 
 # ---- memory ------------------------------------------------------------------------------------------------------------
@@ -265,6 +293,13 @@ class DeviceMemory:
         block = getattr(self, "block", None)
         if block is not None and not _forked:
             self._free(block)
+
+
+def record_stream(storage: StorageImpl, stream: CUDAStream) -> None:
+    """Work on that stream uses the storage, too: its block is not handed out again before this work is done."""
+    memory = storage.buffer
+    if isinstance(memory, DeviceMemory):
+        allocator(memory.block.device).record_stream(memory.block, stream.handle)
 
 
 def allocate_storage(nbytes: int, device: Device) -> StorageImpl:

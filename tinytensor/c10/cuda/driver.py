@@ -21,15 +21,11 @@ from array import array
 from collections.abc import Callable
 from typing import Any
 
+from tinytensor.c10.cuda.cuda_error import cuda_error
 from tinytensor.c10.cuda.driver_api import CUDADeviceProperties, RawEvent, Size3
 from tinytensor.c10.cuda.no_driver import NoDriver
 from tinytensor.c10.cuda.raw_allocator import RawOutOfMemory
 
-_DEBUG = (
-    "\nCUDA kernel errors might be asynchronously reported at some other API call, so the stacktrace below might be "
-    "incorrect.\nFor debugging consider passing CUDA_LAUNCH_BLOCKING=1\nCompile with `TORCH_USE_CUDA_DSA` to enable "
-    "device-side assertions.\n"
-)
 _ENTRY = re.compile(r"\.entry\s+([\w$]+)")
 
 TextOf = Callable[[Any, tuple[int, int], tuple[int, ...]], str]
@@ -92,7 +88,7 @@ class RealDriver:
             raise RawOutOfMemory
         _, text = self.cu.cuGetErrorString(status)
         words = text.decode() if text else status.name
-        raise RuntimeError(f"CUDA error: {words}{_DEBUG}")
+        raise cuda_error(words)
 
     # ---- devices -----------------------------------------------------------------------------------------------------
 
@@ -123,6 +119,9 @@ class RealDriver:
             pci_device_id=get("PCI_DEVICE_ID"),
             pci_domain_id=get("PCI_DOMAIN_ID"),
         )
+
+    def can_access_peer(self, device: int, peer: int) -> bool:
+        return bool(self.call("cuDeviceCanAccessPeer", self._handles[device], self._handles[peer]))
 
     def make_current(self, device: int) -> None:
         with self._lock:
@@ -156,6 +155,11 @@ class RealDriver:
         self.ensure_current()
         # The driver knows from the addresses which way to copy.
         self.call("cuMemcpyAsync", to, source, nbytes, stream)
+
+    def device_of(self, address: int) -> int:
+        self.ensure_current()
+        ordinal = self.cu.CUpointer_attribute.CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL
+        return int(self.call("cuPointerGetAttribute", ordinal, address))
 
     def fill(self, address: int, value: int, nbytes: int, stream: int) -> None:
         self.ensure_current()

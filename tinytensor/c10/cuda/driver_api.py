@@ -71,6 +71,9 @@ class Driver(Protocol):
     def properties(self, device: int) -> CUDADeviceProperties:
         """What the device is."""
 
+    def can_access_peer(self, device: int, peer: int) -> bool:
+        """Whether kernels of a device can read the memory of another one."""
+
     def make_current(self, device: int) -> None:
         """Let what follows on this thread of the host happen on the device."""
 
@@ -82,6 +85,9 @@ class Driver(Protocol):
 
     def fill(self, address: int, value: int, nbytes: int, stream: int) -> None:
         """Set bytes."""
+
+    def device_of(self, address: int) -> int:
+        """The device whose memory has this address. RuntimeError for one of nobody's."""
 
     def new_stream(self, device: int, priority: int) -> int:
         """A stream's handle."""

@@ -22,23 +22,34 @@ from typing import Any
 
 import numpy as np
 
+from tinytensor.c10.cuda.cuda_error import INVALID_HANDLE, INVALID_VALUE, cuda_error
 from tinytensor.c10.cuda.driver_api import CUDADeviceProperties, RawEvent, Size3
 from tinytensor.c10.cuda.raw_allocator import RawOutOfMemory
 from tinytensor.c10.storage import address_of
 
 CAPACITY = 8 * 1024**3
-"""Bytes of a simulated device. Memory of the host is taken only as it is used."""
+"""Bytes of a simulated device, unless TINYTENSOR_CUDA_MEMORY says another number. Memory of the host is taken only as it is
+used."""
 
 _ALIGNMENT = 512
 _FAR = 1 << 62
 _NEAR = _FAR - 1
 
 
+def _capacity() -> int:
+    text = os.environ.get("TINYTENSOR_CUDA_MEMORY", "")
+    if not text:
+        return CAPACITY
+    if not text.isdecimal() or not int(text):
+        raise ValueError(f"TINYTENSOR_CUDA_MEMORY must be a number of bytes, got {text!r}")
+    return int(text)
+
+
 class SimulatedMemory:
     """The memory of one device, in arrays of the host."""
 
-    def __init__(self, capacity: int = CAPACITY):
-        self.capacity, self.used = capacity, 0
+    def __init__(self, capacity: int | None = None):
+        self.capacity, self.used = capacity or _capacity(), 0
         # See Note [Addresses of a simulated device]
         self._bit = _FAR if os.environ.get("TINYTENSOR_CUDA_ADDRESSES") == "far" else 0
         self._arrays: dict[int, tuple[np.ndarray, int]] = {}
@@ -72,6 +83,10 @@ class SimulatedMemory:
     def release(self, address: int) -> None:
         del self._arrays[address]
 
+    def has(self, address: int) -> bool:
+        """Whether the address lies in what was allocated or reserved here."""
+        return any(start <= address < start + len(array) for start, (array, _) in self._arrays.items())
+
     def mem_get_info(self) -> tuple[int, int]:
         return self.capacity - self.used, self.capacity
 
@@ -104,7 +119,7 @@ class SimulatedEvent:
 
     def elapsed_time(self, end: Any) -> float:
         if self.at is None or end.at is None:
-            raise RuntimeError("CUDA error: invalid resource handle")
+            raise cuda_error(INVALID_HANDLE)
         return (end.at - self.at) * 1000.0
 
 
@@ -114,7 +129,7 @@ class SimulatedDriver:
     def __init__(self, count: int, run: Callable[..., None]):
         self._memories = [SimulatedMemory() for _ in range(count)]
         self._run = run  # simulates a kernel; it stands above c10
-        self._streams = 0
+        self._streams = {0}
 
     def device_count(self) -> int:
         return len(self._memories)
@@ -128,6 +143,9 @@ class SimulatedDriver:
             multi_processor_count=132,  # as an H100 has: random numbers of large tensors depend on it
         )
 
+    def can_access_peer(self, device: int, peer: int) -> bool:
+        return device != peer
+
     def make_current(self, device: int) -> None:
         pass
 
@@ -140,18 +158,31 @@ class SimulatedDriver:
     def fill(self, address: int, value: int, nbytes: int, stream: int) -> None:
         ctypes.memset(address & _NEAR, value, nbytes)
 
+    def device_of(self, address: int) -> int:
+        for device, memory in enumerate(self._memories):
+            if memory.has(address):
+                return device
+        raise cuda_error(INVALID_VALUE)
+
     def new_stream(self, device: int, priority: int) -> int:
-        self._streams += 1
-        return self._streams
+        # Large, as those of a real driver are: 1 and 2 mean something else in DLPack.
+        handle = 0x10000 + 16 * len(self._streams)
+        self._streams.add(handle)
+        return handle
 
     def stream_query(self, stream: int) -> bool:
+        self._check_stream(stream)
         return True
 
     def stream_synchronize(self, stream: int) -> None:
-        pass
+        self._check_stream(stream)
 
     def stream_wait_event(self, stream: int, event: RawEvent) -> None:
-        pass
+        self._check_stream(stream)
+
+    def _check_stream(self, stream: int) -> None:
+        if stream not in self._streams:
+            raise cuda_error(INVALID_HANDLE)
 
     def new_event(self, timing: bool, blocking: bool) -> SimulatedEvent:
         return SimulatedEvent(timing)

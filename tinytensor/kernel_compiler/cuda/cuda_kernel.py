@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 
 from tinytensor.c10.cuda import cuda_runtime
+from tinytensor.c10.cuda.cuda_error import DEVICE_ASSERT, cuda_error
 from tinytensor.kernel_compiler.cuda import simulator
 from tinytensor.kernel_compiler.cuda.atomics import DeviceAssert
 from tinytensor.kernel_compiler.cuda.running import Three
@@ -80,8 +81,4 @@ def simulated(kernel: CudaKernel, grid: Three, block: Three, args: tuple[Any, ..
     try:
         simulator.launch(kernel.function, grid, block, converted(kernel, args))
     except DeviceAssert:
-        raise RuntimeError(
-            "CUDA error: device-side assert triggered\nCUDA kernel errors might be asynchronously reported at some other "
-            "API call, so the stacktrace below might be incorrect.\nFor debugging consider passing "
-            "CUDA_LAUNCH_BLOCKING=1\nCompile with `TORCH_USE_CUDA_DSA` to enable device-side assertions.\n"
-        ) from None
+        raise cuda_error(DEVICE_ASSERT) from None

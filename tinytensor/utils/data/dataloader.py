@@ -55,7 +55,7 @@ class DataLoader(Generic[_T_co]):
     batch_sampler        lists of indices, instead of batch_size, shuffle, sampler and drop_last
     num_workers          threads that load ahead; 0 loads in the calling thread
     collate_fn           list of samples -> batch; default_collate, or default_convert for `batch_size=None`
-    pin_memory           warns: there is no device to copy to
+    pin_memory           batches are in pinned memory, for a GPU; without one it warns
     drop_last            leave out a last batch that is too short
     timeout              seconds to wait for a worker's batch; 0 waits for ever
     worker_init_fn       called in each worker with its number, after seeding

@@ -34,11 +34,13 @@ Unboxed = FunctionType
 _waiting: dict[DispatchKey, list[tuple[Callable[..., Any], str, str, Unboxed, str | None]]] = {DispatchKey.CUDA: []}
 
 
-def register_waiting(key: DispatchKey, adapt: Callable[[Unboxed], Unboxed] = lambda kernel: kernel) -> None:
-    """Bring the kernels that wait for this key into the tables, each as `adapt` gives it back."""
+def register_waiting(
+    key: DispatchKey, adapt: Callable[[Unboxed, str, str], Unboxed] = lambda kernel, *_: kernel
+) -> None:
+    """Bring the kernels that wait for this key into the tables, each as `adapt(kernel, name, overload)` gives it back."""
     rows, _waiting[key] = _waiting[key], []
     for provide_impl, name, overload, kernel, debug in rows:
-        adapted = adapt(kernel)
+        adapted = adapt(kernel, name, overload)
         if debug is None:
             provide_impl(name, overload, key, adapted)
         else:

@@ -18,6 +18,7 @@ from tinytensor.aten.native.shape.resize import resize_
 from tinytensor.aten.tensor_iterator import IteratorConfig, PlanTable
 from tinytensor.c10.cuda.cuda_runtime import current_stream, device_guard, driver
 from tinytensor.c10.cuda.driver_api import DEVICE_TO_DEVICE, DEVICE_TO_HOST, HOST_TO_DEVICE
+from tinytensor.c10.cuda.pinned_memory import PinnedMemory
 from tinytensor.c10.device import Device, cpu
 from tinytensor.c10.scalar_type import ScalarType
 
@@ -76,6 +77,8 @@ def _to_device(self: Tensor, dst: Tensor, non_blocking: bool) -> None:
         # memory of the host is not.
         if not non_blocking or dense is not self:
             current_stream(index).synchronize()
+        elif isinstance(dense.storage_.buffer, PinnedMemory):
+            dense.storage_.buffer.used_on(current_stream(index))
     if target is not dst:
         _within_device(target, dst)
 
@@ -91,6 +94,8 @@ def _to_host(self: Tensor, dst: Tensor, non_blocking: bool) -> None:
         _copy_bytes(dense, target, DEVICE_TO_HOST, index)
         if not non_blocking or target is not dst:
             current_stream(index).synchronize()
+        elif isinstance(dst.storage_.buffer, PinnedMemory):
+            dst.storage_.buffer.used_on(current_stream(index))
     if target is not dst:
         F.copy__default(dst, target)
 

@@ -20,6 +20,7 @@ from tinytensor.aten.core.dispatch.registrar import register_waiting
 from tinytensor.aten.native import generated
 from tinytensor.aten.native.cpu_fallback import boxed_cpu_fallback
 from tinytensor.aten.native.cuda.copy import _copy_from, _copy_from_and_resize
+from tinytensor.aten.native.cuda.device_check import common_device, is_checked
 from tinytensor.c10.cuda import cuda_runtime
 from tinytensor.c10.cuda.cuda_runtime import device_count, device_guard
 from tinytensor.c10.device_allocator import set_allocator
@@ -51,10 +52,28 @@ def start() -> None:
     for module in pkgutil.iter_modules(generated.__path__):
         if module.name.startswith("register_cpu_"):
             importlib.import_module(f"{generated.__name__}.{module.name}")
-    register_waiting(DispatchKey.CUDA, on_device_of_arguments if device_count() > 1 else lambda kernel: kernel)
+    register_waiting(DispatchKey.CUDA, adapted)
     dispatcher.register_impl("aten::_copy_from", "", DispatchKey.CUDA, _copy_from_kernel)
     dispatcher.register_impl("aten::_copy_from_and_resize", "", DispatchKey.CUDA, _copy_from_and_resize_kernel)
     dispatcher.register_fallback(DispatchKey.CUDA, cuda_fallback)
+
+
+def adapted(kernel: Any, name: str, overload: str) -> Any:
+    """The kernel as it stands in the table: with a check of its arguments' devices, and on their device."""
+    if is_checked(name):
+        kernel = checked(kernel, name, overload)
+    return on_device_of_arguments(kernel) if device_count() > 1 else kernel
+
+
+def checked(kernel: Any, name: str, overload: str) -> Any:
+    """The kernel, refused unless all tensors among its arguments are on one device."""
+
+    @functools.wraps(kernel)
+    def one_device(ks: int, *args: Any) -> Any:
+        common_device(name, overload, args)
+        return kernel(ks, *args)
+
+    return one_device
 
 
 def on_device_of_arguments(kernel: Any) -> Any:
@@ -97,6 +116,8 @@ _warned: set[str] = set()
 def cuda_fallback(op: OperatorHandle, ks: int, stack: list[Any]) -> None:
     """Run an operator that has no CUDA kernel on the CPU, and say so the first time."""
     name = str(op.name)
+    if is_checked(op.name.name):
+        common_device(op.name.name, op.name.overload_name, stack)
     if name not in _warned:
         _warned.add(name)
         warnings.warn(

@@ -36,10 +36,11 @@ from tinytensor.c10.error import check
 from tinytensor.c10.layout import Layout, MemoryFormat, contiguous_format, preserve_format, strided
 from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView
 from tinytensor.c10.memory_format import format_strides
-from tinytensor.c10.metadata import contiguous_metadata, metadata
+from tinytensor.c10.metadata import Metadata, contiguous_metadata, metadata
 from tinytensor.c10.overflows import checked_convert
 from tinytensor.c10.privateuse1 import with_index
 from tinytensor.c10.scalar_type import ScalarType, bool_, get_default_dtype, int64, opmath
+from tinytensor.c10.tensor_impl import new_tensor
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -51,14 +52,31 @@ Number = int | float | bool
 
 def _check_options(layout: Layout | None, device: Device | None, pin_memory: bool | None) -> Device:
     check(layout is None or layout is strided, lambda: f"layout {layout} is not supported by this library's factories")
-    check(
-        not pin_memory,
-        "pin_memory=True requires a CUDA or other accelerator backend; no pinned memory allocator is available on this "
-        "system.",
-    )
+    if pin_memory:
+        _check_can_pin()
+        check(device is None or device.type == "cpu", "Only dense CPU tensors can be pinned")
     if device is None or device.type == "cpu":
         return cpu
     return with_index(initialize(device) if device.type == "cuda" else device)
+
+
+def _check_can_pin() -> None:
+    from tinytensor.c10.cuda.cuda_runtime import is_available  # not loaded yet in most programs
+
+    check(
+        is_available(),
+        "pin_memory=True requires a CUDA or other accelerator backend; no pinned memory allocator is available on this "
+        "system.",
+    )
+
+
+def _empty(m: Metadata, pin_memory: bool | None) -> Tensor:
+    """Uninitialised memory, pinned if that is asked for."""
+    if not pin_memory:
+        return empty_from_metadata(m)
+    from tinytensor.c10.cuda.pinned_memory import allocate_pinned  # not loaded yet in most programs
+
+    return new_tensor(m, allocate_pinned(m.nbytes))
 
 
 def check_sizes(size: Ints) -> None:
@@ -96,9 +114,9 @@ def empty_memory_format(
     check_sizes(size)
     dtype = dtype or get_default_dtype()
     if memory_format is not None and memory_format is not contiguous_format:
-        made = empty_from_metadata(metadata(size, format_strides(size, memory_format), dtype, device))
+        made = _empty(metadata(size, format_strides(size, memory_format), dtype, device), pin_memory)
     else:
-        made = empty_from_metadata(contiguous_metadata(size, dtype, device))
+        made = _empty(contiguous_metadata(size, dtype, device), pin_memory)
     # Deterministic mode fills fresh memory, so that a forgotten write shows up the same way in each run.
     return fill_empty_deterministic_(made) if deterministic.fills else made
 
@@ -114,7 +132,7 @@ def empty_strided(
     """Uninitialised memory with given strides."""
     device = _check_options(layout, device, pin_memory)
     check_sizes_and_strides(size, stride)
-    made = empty_from_metadata(metadata(size, stride, dtype or get_default_dtype(), device))
+    made = _empty(metadata(size, stride, dtype or get_default_dtype(), device), pin_memory)
     return fill_empty_deterministic_(made) if deterministic.fills else made
 
 
@@ -128,8 +146,10 @@ def empty_like(
 ) -> Tensor:
     """Uninitialised memory in self's dense order."""
     m = self.meta
-    device = m.device if device is None else _check_options(layout, device, pin_memory)
-    made = empty_from_metadata(preserved(m, dtype or m.dtype, device, memory_format))
+    device = (
+        _check_options(layout, m.device if device is None else device, pin_memory) if device or pin_memory else m.device
+    )
+    made = _empty(preserved(m, dtype or m.dtype, device, memory_format), pin_memory)
     return fill_empty_deterministic_(made) if deterministic.fills else made
 
 

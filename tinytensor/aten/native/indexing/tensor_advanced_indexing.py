@@ -378,13 +378,30 @@ def index_meta(out: Tensor | None, self: Tensor, indices: Indices) -> IndexPlan:
         return plan
     # A mask becomes as many index tensors as it has dimensions. Their lengths depend on its elements, so a plan made for masks
     # is not remembered under the caller's arguments, but under the index tensors that they became.
-    plain = _integer_indices(m, indices)
+    plain = _beside(m, _integer_indices(m, indices))
     given = [i for i in plain if i is not None]
     if all(a is b for a, b in zip(plain, indices, strict=False)) and len(plain) == len(indices):
         return remember(m.plans, key, _build_index(m, plain))
     inner = ("index", *[None if i is None else i.meta for i in plain])
     plan = m.plans.get(inner) or remember(m.plans, inner, _build_index(m, plain))
     return plan.with_indices(given)
+
+
+def _beside(m: Metadata, indices: Sequence[Tensor | None]) -> list[Tensor | None]:
+    """The index tensors on self's device, where those of the CPU are copied to. RuntimeError for one that is elsewhere."""
+    found = list(indices)
+    for place, index in enumerate(found):
+        if (
+            index is not None
+            and index.meta.device is not m.device
+            and "cuda" in (m.device.type, index.meta.device.type)
+        ):
+            check(
+                index.meta.device.type == "cpu",
+                lambda: f"indices should be either on cpu or on the same device as the indexed tensor ({m.device})",
+            )
+            found[place] = F.to(index, m.device)
+    return found
 
 
 def _build_index(m: Metadata, indices: Indices) -> IndexPlan:
@@ -486,6 +503,9 @@ def _index_put_impl_(self: Tensor, indices: Indices, values: Tensor, accumulate:
     if m.device is meta_device:  # PyTorch's meta function looks at nothing
         return self
     _check_count(m, indices)
+    indices = _beside(m, indices)
+    if values.meta.device is not m.device and not values.meta.dim:
+        values = F.to(values, m.device)
     if has_internal_overlap(m):
         warnings.warn(
             "Use of index_put_ on expanded tensors is deprecated. Please clone() the tensor before performing this "

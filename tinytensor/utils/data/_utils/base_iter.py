@@ -15,6 +15,7 @@ from tinytensor.aten import functions as F
 from tinytensor.aten.record_function import RecordFunction
 from tinytensor.c10.scalar_type import int64
 from tinytensor.utils.data._utils.fetch import _DatasetKind
+from tinytensor.utils.data._utils.pin_memory import can_pin, pin_memory
 
 
 class _BaseDataLoaderIter:
@@ -34,7 +35,8 @@ class _BaseDataLoaderIter:
                 f"pin_memory_device='{loader.pin_memory_device}'.",
                 stacklevel=2,
             )
-        if loader.pin_memory:
+        self._pin_memory = loader.pin_memory and can_pin()
+        if loader.pin_memory and not self._pin_memory:
             warnings.warn(
                 "'pin_memory' argument is set as true but no accelerator is found, then device pinned memory won't be used.",
                 stacklevel=2,
@@ -64,6 +66,8 @@ class _BaseDataLoaderIter:
     def __next__(self) -> Any:
         with RecordFunction(self._profile_name):
             data = self._next_data()
+            if self._pin_memory:
+                data = pin_memory(data)
             self._num_yielded += 1
             reported = self._IterableDataset_len_called
             if self._dataset_kind == _DatasetKind.Iterable and reported is not None and self._num_yielded > reported:
