@@ -379,7 +379,7 @@ def test_operators_run_on_kernels():
     x, w, bias = tt.randn(5, 20), tt.randn(7, 20), tt.randn(7)
     with on_simulator() as machine:
         loss = ((x @ w.t() + bias) * 0.5).sum()
-    assert tt.allclose(loss, ((x @ w.t() + bias) * 0.5).sum(), rtol=1e-4)
+    assert tt.allclose(loss, ((x @ w.t() + bias) * 0.5).sum(), atol=1e-3)
     assert [launch[1] for launch in machine.launches] == ["transpose", "tiled_mm", "add", "grid_stride", "block_sum"]
     assert machine.report().count("\n") == 5
 
