@@ -14,6 +14,7 @@ from typing import Any
 from tinytensor.c10.first_use import on_first_use as _on_first_use
 from tinytensor.cuda._lazy_init import device_index as _device_index
 from tinytensor.cuda._lazy_init import lazy_init as _lazy_init
+from tinytensor.cuda.jit import jit
 from tinytensor.cuda.memory import (
     OutOfMemoryError,
     empty_cache,
@@ -42,7 +43,7 @@ __all__ = [
     "Event", "OutOfMemoryError", "Stream", "StreamContext", "current_device", "current_stream", "default_generators",
     "default_stream", "device", "device_count", "device_of", "empty_cache", "get_arch_list", "get_device_capability",
     "get_device_name", "get_device_properties", "get_rng_state", "get_rng_state_all", "init", "initial_seed", "ipc_collect",
-    "is_available", "is_bf16_supported", "is_initialized", "is_tf32_supported", "manual_seed", "manual_seed_all",
+    "is_available", "is_bf16_supported", "is_initialized", "is_tf32_supported", "jit", "manual_seed", "manual_seed_all",
     "max_memory_allocated", "max_memory_reserved", "mem_get_info", "memory_allocated", "memory_reserved", "memory_stats",
     "memory_stats_as_nested_dict", "seed", "seed_all", "set_device", "set_per_process_memory_fraction",
     "set_rng_state_all", "stream", "synchronize",

@@ -412,6 +412,12 @@ nonzero_op = def_("aten::nonzero(Tensor self) -> Tensor")
 nonzero_out_op = def_("aten::nonzero.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)")
 nonzero_parser = PythonArgParser("nonzero", (nonzero_op, nonzero_out_op), methods=(nonzero_op,))
 
+def nonzero_default(self):
+    ks = self.meta.key_set
+    if state.dirty:
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
+    return nonzero_op.table[ks](ks, self)
+
 def nonzero(input=NOT_GIVEN, *args, out=None, **kwargs):
     """nonzero(input, *, out=None) -> Tensor
 
@@ -438,10 +444,7 @@ def nonzero(input=NOT_GIVEN, *args, out=None, **kwargs):
     tensor([7, 8])
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return nonzero_op.table[ks](ks, input)
+        return nonzero_default(input)
     return nonzero_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
 
 

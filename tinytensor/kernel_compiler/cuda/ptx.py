@@ -299,9 +299,17 @@ def _intrinsics() -> dict[Callable[..., Any], Any]:
         def generate(context, builder, signature, arguments):
             holds = context.cast(builder, arguments[0], condition, types.boolean)
             with builder.if_then(builder.not_(holds)):
-                module, nothing = builder.module, numba_cuda().ir.VoidType()
-                trap = module.declare_intrinsic("llvm.trap", (), numba_cuda().ir.FunctionType(nothing, ()))
-                builder.call(trap, ())
+                # What C's assert calls on a device: the launch fails with cudaErrorAssert, in the driver's words
+                # "device-side assert triggered".
+                ir, module = numba_cuda().ir, builder.module
+                text, number = ir.IntType(8).as_pointer(), ir.IntType(32)
+                shape = ir.FunctionType(ir.VoidType(), [text, text, number, text, ir.IntType(64)])
+                fail = module.globals.get("__assertfail") or ir.Function(module, shape, "__assertfail")
+                said, where = (
+                    builder.addrspacecast(context.insert_const_string(module, word), text)
+                    for word in ("device_assert", "tinytensor")
+                )
+                builder.call(fail, (said, where, number(0), where, ir.IntType(64)(1)))
             return context.get_dummy_value()
 
         return types.none(condition), generate

@@ -11,7 +11,7 @@ from tinytensor.aten.core.dispatch.registrar import registrar
 from tinytensor.aten.native import scalar as scalar_ops
 from tinytensor.aten.native.generated.kernel_patterns import forward_1
 
-cpu_and_meta = registrar(provide_impl, DispatchKey.CPU, DispatchKey.Meta)
+every_backend = registrar(provide_impl, DispatchKey.CPU, DispatchKey.CUDA, DispatchKey.Meta)
 
 
-_local_scalar_dense = cpu_and_meta("_local_scalar_dense", forward_1(scalar_ops._local_scalar_dense))
+_local_scalar_dense = every_backend("_local_scalar_dense", forward_1(scalar_ops._local_scalar_dense))

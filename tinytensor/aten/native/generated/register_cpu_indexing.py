@@ -18,27 +18,29 @@ from tinytensor.aten.native.generated.kernel_patterns import (
 from tinytensor.aten.native.structured import check_inplace_geometry
 
 cpu = registrar(provide_impl, DispatchKey.CPU)
+cpu_and_cuda = registrar(provide_impl, DispatchKey.CPU, DispatchKey.CUDA)
 cpu_and_meta = registrar(provide_impl, DispatchKey.CPU, DispatchKey.Meta)
+every_backend = registrar(provide_impl, DispatchKey.CPU, DispatchKey.CUDA, DispatchKey.Meta)
 
 
-index_Tensor = cpu("index.Tensor", functional_2(tensor_advanced_indexing.index_meta, tensor_advanced_indexing.index_impl))
-index_Tensor_out = cpu("index.Tensor_out", out_2(tensor_advanced_indexing.index_meta, tensor_advanced_indexing.index_impl))
-_index_put_impl_ = cpu_and_meta("_index_put_impl_", forward_5(tensor_advanced_indexing._index_put_impl_))
-index_select = cpu_and_meta("index_select", forward_3(tensor_advanced_indexing.index_select))
-index_select_out = cpu("index_select.out", forward_4(tensor_advanced_indexing.index_select_out))
-gather = cpu("gather", functional_4(tensor_advanced_indexing_gather.gather_meta, tensor_advanced_indexing_gather.gather_impl))
-gather_out = cpu("gather.out", out_4(tensor_advanced_indexing_gather.gather_meta, tensor_advanced_indexing_gather.gather_impl))
+index_Tensor = cpu_and_cuda("index.Tensor", functional_2(tensor_advanced_indexing.index_meta, tensor_advanced_indexing.index_impl))
+index_Tensor_out = cpu_and_cuda("index.Tensor_out", out_2(tensor_advanced_indexing.index_meta, tensor_advanced_indexing.index_impl))
+_index_put_impl_ = every_backend("_index_put_impl_", forward_5(tensor_advanced_indexing._index_put_impl_))
+index_select = every_backend("index_select", forward_3(tensor_advanced_indexing.index_select))
+index_select_out = cpu_and_cuda("index_select.out", forward_4(tensor_advanced_indexing.index_select_out))
+gather = cpu_and_cuda("gather", functional_4(tensor_advanced_indexing_gather.gather_meta, tensor_advanced_indexing_gather.gather_impl))
+gather_out = cpu_and_cuda("gather.out", out_4(tensor_advanced_indexing_gather.gather_meta, tensor_advanced_indexing_gather.gather_impl))
 masked_select = cpu("masked_select", forward_2(tensor_advanced_indexing.masked_select))
 masked_select_out = cpu("masked_select.out", forward_3(tensor_advanced_indexing.masked_select_out))
-masked_fill__Scalar = cpu_and_meta("masked_fill_.Scalar", forward_3(tensor_advanced_indexing.masked_fill_))
-masked_fill__Tensor = cpu_and_meta("masked_fill_.Tensor", forward_3(tensor_advanced_indexing.masked_fill_))
+masked_fill__Scalar = every_backend("masked_fill_.Scalar", forward_3(tensor_advanced_indexing.masked_fill_))
+masked_fill__Tensor = every_backend("masked_fill_.Tensor", forward_3(tensor_advanced_indexing.masked_fill_))
 nonzero = cpu("nonzero", forward_1(tensor_advanced_indexing.nonzero))
 nonzero_out = cpu("nonzero.out", forward_2(tensor_advanced_indexing.nonzero_out))
-scatter_src = cpu("scatter.src", functional_4_new(tensor_advanced_indexing_scatter.scatter_src_meta, tensor_advanced_indexing_scatter.scatter_src_impl))
+scatter_src = cpu_and_cuda("scatter.src", functional_4_new(tensor_advanced_indexing_scatter.scatter_src_meta, tensor_advanced_indexing_scatter.scatter_src_impl))
 
 
 # scatter_.src(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)
-@cpu("scatter_.src")
+@cpu_and_cuda("scatter_.src")
 def scatter__src(ks, self, dim, index, src):
     it = tensor_advanced_indexing_scatter.scatter_src_meta(self, self, dim, index, src)
     check_inplace_geometry(self, (index, src))
@@ -46,12 +48,12 @@ def scatter__src(ks, self, dim, index, src):
     return self
 
 
-scatter_src_out = cpu("scatter.src_out", out_4(tensor_advanced_indexing_scatter.scatter_src_meta, tensor_advanced_indexing_scatter.scatter_src_impl))
-scatter_value = cpu("scatter.value", functional_4_new(tensor_advanced_indexing_scatter.scatter_value_meta, tensor_advanced_indexing_scatter.scatter_value_impl))
+scatter_src_out = cpu_and_cuda("scatter.src_out", out_4(tensor_advanced_indexing_scatter.scatter_src_meta, tensor_advanced_indexing_scatter.scatter_src_impl))
+scatter_value = cpu_and_cuda("scatter.value", functional_4_new(tensor_advanced_indexing_scatter.scatter_value_meta, tensor_advanced_indexing_scatter.scatter_value_impl))
 
 
 # scatter_.value(Tensor(a!) self, int dim, Tensor index, Scalar value) -> Tensor(a!)
-@cpu("scatter_.value")
+@cpu_and_cuda("scatter_.value")
 def scatter__value(ks, self, dim, index, value):
     it = tensor_advanced_indexing_scatter.scatter_value_meta(self, self, dim, index, value)
     check_inplace_geometry(self, (index,))
@@ -59,12 +61,12 @@ def scatter__value(ks, self, dim, index, value):
     return self
 
 
-scatter_value_out = cpu("scatter.value_out", out_4(tensor_advanced_indexing_scatter.scatter_value_meta, tensor_advanced_indexing_scatter.scatter_value_impl))
-scatter_dot_reduce = cpu("scatter.reduce", functional_5_new(tensor_advanced_indexing_scatter.scatter_reduce_meta, tensor_advanced_indexing_scatter.scatter_reduce_impl))
+scatter_value_out = cpu_and_cuda("scatter.value_out", out_4(tensor_advanced_indexing_scatter.scatter_value_meta, tensor_advanced_indexing_scatter.scatter_value_impl))
+scatter_dot_reduce = cpu_and_cuda("scatter.reduce", functional_5_new(tensor_advanced_indexing_scatter.scatter_reduce_meta, tensor_advanced_indexing_scatter.scatter_reduce_impl))
 
 
 # scatter_.reduce(Tensor(a!) self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor(a!)
-@cpu("scatter_.reduce")
+@cpu_and_cuda("scatter_.reduce")
 def scatter__reduce(ks, self, dim, index, src, reduce):
     it = tensor_advanced_indexing_scatter.scatter_reduce_meta(self, self, dim, index, src, reduce)
     check_inplace_geometry(self, (index, src))
@@ -72,12 +74,12 @@ def scatter__reduce(ks, self, dim, index, src, reduce):
     return self
 
 
-scatter_reduce_out = cpu("scatter.reduce_out", out_5(tensor_advanced_indexing_scatter.scatter_reduce_meta, tensor_advanced_indexing_scatter.scatter_reduce_impl))
-scatter_value_reduce = cpu("scatter.value_reduce", functional_5_new(tensor_advanced_indexing_scatter.scatter_value_reduce_meta, tensor_advanced_indexing_scatter.scatter_value_reduce_impl))
+scatter_reduce_out = cpu_and_cuda("scatter.reduce_out", out_5(tensor_advanced_indexing_scatter.scatter_reduce_meta, tensor_advanced_indexing_scatter.scatter_reduce_impl))
+scatter_value_reduce = cpu_and_cuda("scatter.value_reduce", functional_5_new(tensor_advanced_indexing_scatter.scatter_value_reduce_meta, tensor_advanced_indexing_scatter.scatter_value_reduce_impl))
 
 
 # scatter_.value_reduce(Tensor(a!) self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor(a!)
-@cpu("scatter_.value_reduce")
+@cpu_and_cuda("scatter_.value_reduce")
 def scatter__value_reduce(ks, self, dim, index, value, reduce):
     it = tensor_advanced_indexing_scatter.scatter_value_reduce_meta(self, self, dim, index, value, reduce)
     check_inplace_geometry(self, (index,))
@@ -85,12 +87,12 @@ def scatter__value_reduce(ks, self, dim, index, value, reduce):
     return self
 
 
-scatter_value_reduce_out = cpu("scatter.value_reduce_out", out_5(tensor_advanced_indexing_scatter.scatter_value_reduce_meta, tensor_advanced_indexing_scatter.scatter_value_reduce_impl))
-scatter_add = cpu("scatter_add", functional_4_new(tensor_advanced_indexing_scatter.scatter_add_meta, tensor_advanced_indexing_scatter.scatter_add_impl))
+scatter_value_reduce_out = cpu_and_cuda("scatter.value_reduce_out", out_5(tensor_advanced_indexing_scatter.scatter_value_reduce_meta, tensor_advanced_indexing_scatter.scatter_value_reduce_impl))
+scatter_add = cpu_and_cuda("scatter_add", functional_4_new(tensor_advanced_indexing_scatter.scatter_add_meta, tensor_advanced_indexing_scatter.scatter_add_impl))
 
 
 # scatter_add_(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)
-@cpu("scatter_add_")
+@cpu_and_cuda("scatter_add_")
 def scatter_add_(ks, self, dim, index, src):
     it = tensor_advanced_indexing_scatter.scatter_add_meta(self, self, dim, index, src)
     check_inplace_geometry(self, (index, src))
@@ -98,12 +100,12 @@ def scatter_add_(ks, self, dim, index, src):
     return self
 
 
-scatter_add_out = cpu("scatter_add.out", out_4(tensor_advanced_indexing_scatter.scatter_add_meta, tensor_advanced_indexing_scatter.scatter_add_impl))
-scatter_reduce_two = cpu("scatter_reduce.two", functional_6_new(tensor_advanced_indexing_scatter.scatter_reduce_two_meta, tensor_advanced_indexing_scatter.scatter_reduce_two_impl))
+scatter_add_out = cpu_and_cuda("scatter_add.out", out_4(tensor_advanced_indexing_scatter.scatter_add_meta, tensor_advanced_indexing_scatter.scatter_add_impl))
+scatter_reduce_two = cpu_and_cuda("scatter_reduce.two", functional_6_new(tensor_advanced_indexing_scatter.scatter_reduce_two_meta, tensor_advanced_indexing_scatter.scatter_reduce_two_impl))
 
 
 # scatter_reduce_.two(Tensor(a!) self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor(a!)
-@cpu("scatter_reduce_.two")
+@cpu_and_cuda("scatter_reduce_.two")
 def scatter_reduce__two(ks, self, dim, index, src, reduce, include_self):
     it = tensor_advanced_indexing_scatter.scatter_reduce_two_meta(self, self, dim, index, src, reduce, include_self)
     check_inplace_geometry(self, (index, src))
@@ -111,12 +113,12 @@ def scatter_reduce__two(ks, self, dim, index, src, reduce, include_self):
     return self
 
 
-scatter_reduce_two_out = cpu("scatter_reduce.two_out", out_6(tensor_advanced_indexing_scatter.scatter_reduce_two_meta, tensor_advanced_indexing_scatter.scatter_reduce_two_impl))
-index_add = cpu("index_add", functional_5_new(tensor_advanced_indexing_scatter.index_add_meta, tensor_advanced_indexing_scatter.index_add_impl))
+scatter_reduce_two_out = cpu_and_cuda("scatter_reduce.two_out", out_6(tensor_advanced_indexing_scatter.scatter_reduce_two_meta, tensor_advanced_indexing_scatter.scatter_reduce_two_impl))
+index_add = cpu_and_cuda("index_add", functional_5_new(tensor_advanced_indexing_scatter.index_add_meta, tensor_advanced_indexing_scatter.index_add_impl))
 
 
 # index_add_(Tensor(a!) self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor(a!)
-@cpu("index_add_")
+@cpu_and_cuda("index_add_")
 def index_add_(ks, self, dim, index, source, alpha):
     it = tensor_advanced_indexing_scatter.index_add_meta(self, self, dim, index, source, alpha)
     check_inplace_geometry(self, (index, source))
@@ -124,18 +126,18 @@ def index_add_(ks, self, dim, index, source, alpha):
     return self
 
 
-index_add_out = cpu("index_add.out", out_5(tensor_advanced_indexing_scatter.index_add_meta, tensor_advanced_indexing_scatter.index_add_impl))
-index_fill__int_Scalar = cpu_and_meta("index_fill_.int_Scalar", forward_4(tensor_advanced_indexing_scatter.index_fill_))
-index_fill__int_Tensor = cpu_and_meta("index_fill_.int_Tensor", forward_4(tensor_advanced_indexing_scatter.index_fill__Tensor))
-take = cpu_and_meta("take", forward_2(tensor_advanced_indexing_gather.take))
-take_out = cpu_and_meta("take.out", forward_3(tensor_advanced_indexing_gather.take_out))
-put_ = cpu_and_meta("put_", forward_4(tensor_advanced_indexing_gather.put_))
+index_add_out = cpu_and_cuda("index_add.out", out_5(tensor_advanced_indexing_scatter.index_add_meta, tensor_advanced_indexing_scatter.index_add_impl))
+index_fill__int_Scalar = every_backend("index_fill_.int_Scalar", forward_4(tensor_advanced_indexing_scatter.index_fill_))
+index_fill__int_Tensor = every_backend("index_fill_.int_Tensor", forward_4(tensor_advanced_indexing_scatter.index_fill__Tensor))
+take = every_backend("take", forward_2(tensor_advanced_indexing_gather.take))
+take_out = every_backend("take.out", forward_3(tensor_advanced_indexing_gather.take_out))
+put_ = every_backend("put_", forward_4(tensor_advanced_indexing_gather.put_))
 masked_scatter_ = cpu_and_meta("masked_scatter_", forward_3(tensor_advanced_indexing_gather.masked_scatter_))
-index_copy = cpu("index_copy", functional_4_new(tensor_advanced_indexing_scatter.index_copy_meta, tensor_advanced_indexing_scatter.index_copy_impl))
+index_copy = cpu_and_cuda("index_copy", functional_4_new(tensor_advanced_indexing_scatter.index_copy_meta, tensor_advanced_indexing_scatter.index_copy_impl))
 
 
 # index_copy_(Tensor(a!) self, int dim, Tensor index, Tensor source) -> Tensor(a!)
-@cpu("index_copy_")
+@cpu_and_cuda("index_copy_")
 def index_copy_(ks, self, dim, index, source):
     it = tensor_advanced_indexing_scatter.index_copy_meta(self, self, dim, index, source)
     check_inplace_geometry(self, (index, source))
@@ -143,12 +145,12 @@ def index_copy_(ks, self, dim, index, source):
     return self
 
 
-index_copy_out = cpu("index_copy.out", out_4(tensor_advanced_indexing_scatter.index_copy_meta, tensor_advanced_indexing_scatter.index_copy_impl))
-index_reduce = cpu("index_reduce", functional_6_new(tensor_advanced_indexing_scatter.index_reduce_meta, tensor_advanced_indexing_scatter.index_reduce_impl))
+index_copy_out = cpu_and_cuda("index_copy.out", out_4(tensor_advanced_indexing_scatter.index_copy_meta, tensor_advanced_indexing_scatter.index_copy_impl))
+index_reduce = cpu_and_cuda("index_reduce", functional_6_new(tensor_advanced_indexing_scatter.index_reduce_meta, tensor_advanced_indexing_scatter.index_reduce_impl))
 
 
 # index_reduce_(Tensor(a!) self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor(a!)
-@cpu("index_reduce_")
+@cpu_and_cuda("index_reduce_")
 def index_reduce_(ks, self, dim, index, source, reduce, include_self):
     it = tensor_advanced_indexing_scatter.index_reduce_meta(self, self, dim, index, source, reduce, include_self)
     check_inplace_geometry(self, (index, source))
@@ -156,6 +158,6 @@ def index_reduce_(ks, self, dim, index, source, reduce, include_self):
     return self
 
 
-index_reduce_out = cpu("index_reduce.out", out_6(tensor_advanced_indexing_scatter.index_reduce_meta, tensor_advanced_indexing_scatter.index_reduce_impl))
+index_reduce_out = cpu_and_cuda("index_reduce.out", out_6(tensor_advanced_indexing_scatter.index_reduce_meta, tensor_advanced_indexing_scatter.index_reduce_impl))
 nonzero_static = cpu_and_meta("nonzero_static", forward_3(tensor_advanced_indexing_gather.nonzero_static))
 nonzero_static_out = cpu_and_meta("nonzero_static.out", forward_4(tensor_advanced_indexing_gather.nonzero_static_out))

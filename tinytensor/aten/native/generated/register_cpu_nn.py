@@ -108,7 +108,7 @@ glu_backward_jvp = every_backend("glu_backward_jvp", new_6(gated_linear_unit.glu
 
 
 # _softmax(Tensor self, int dim, bool half_to_float) -> Tensor
-@cpu("_softmax")
+@cpu_and_cuda("_softmax")
 def _softmax(ks, self, dim, half_to_float):
     it = soft_max._softmax_meta(None, self, dim, half_to_float)
     out = empty_from_metadata(it.out_meta)
@@ -117,19 +117,19 @@ def _softmax(ks, self, dim, half_to_float):
 
 
 # _softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)
-@cpu("_softmax.out")
+@cpu_and_cuda("_softmax.out")
 def _softmax_out(ks, self, dim, half_to_float, out):
     it = structured_out(soft_max._softmax_meta, out, (self, dim, half_to_float))
     soft_max._softmax_impl(it, out, self, dim, half_to_float)
     return out
 
 
-_softmax_backward_data = cpu("_softmax_backward_data", functional_4(soft_max._softmax_backward_data_meta, soft_max._softmax_backward_data_impl))
-_softmax_backward_data_out = cpu("_softmax_backward_data.out", out_4(soft_max._softmax_backward_data_meta, soft_max._softmax_backward_data_impl))
-_log_softmax = cpu("_log_softmax", functional_3(soft_max._log_softmax_meta, soft_max._log_softmax_impl))
-_log_softmax_out = cpu("_log_softmax.out", out_3(soft_max._log_softmax_meta, soft_max._log_softmax_impl))
-_log_softmax_backward_data = cpu("_log_softmax_backward_data", functional_4(soft_max._log_softmax_backward_data_meta, soft_max._log_softmax_backward_data_impl))
-_log_softmax_backward_data_out = cpu("_log_softmax_backward_data.out", out_4(soft_max._log_softmax_backward_data_meta, soft_max._log_softmax_backward_data_impl))
+_softmax_backward_data = cpu_and_cuda("_softmax_backward_data", functional_4(soft_max._softmax_backward_data_meta, soft_max._softmax_backward_data_impl))
+_softmax_backward_data_out = cpu_and_cuda("_softmax_backward_data.out", out_4(soft_max._softmax_backward_data_meta, soft_max._softmax_backward_data_impl))
+_log_softmax = cpu_and_cuda("_log_softmax", functional_3(soft_max._log_softmax_meta, soft_max._log_softmax_impl))
+_log_softmax_out = cpu_and_cuda("_log_softmax.out", out_3(soft_max._log_softmax_meta, soft_max._log_softmax_impl))
+_log_softmax_backward_data = cpu_and_cuda("_log_softmax_backward_data", functional_4(soft_max._log_softmax_backward_data_meta, soft_max._log_softmax_backward_data_impl))
+_log_softmax_backward_data_out = cpu_and_cuda("_log_softmax_backward_data.out", out_4(soft_max._log_softmax_backward_data_meta, soft_max._log_softmax_backward_data_impl))
 rrelu_with_noise = every_backend("rrelu_with_noise", forward_6(activation.rrelu_with_noise))
 rrelu_with_noise_ = every_backend("rrelu_with_noise_", forward_6(activation.rrelu_with_noise_))
 rrelu_with_noise_out = every_backend("rrelu_with_noise.out", forward_7(activation.rrelu_with_noise_out))
@@ -150,7 +150,7 @@ binary_cross_entropy_backward_grad_input = cpu_and_meta("binary_cross_entropy_ba
 
 
 # nll_loss_forward(Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index) -> (Tensor output, Tensor total_weight)
-@cpu("nll_loss_forward")
+@cpu_and_cuda("nll_loss_forward")
 def nll_loss_forward(ks, self, target, weight, reduction, ignore_index):
     it = loss_nll.nll_loss_forward_meta(None, self, target, weight, reduction, ignore_index)
     output = empty_from_metadata(it.out_metas[0])
@@ -160,19 +160,19 @@ def nll_loss_forward(ks, self, target, weight, reduction, ignore_index):
 
 
 # nll_loss_forward.output(Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index, *, Tensor(a!) output, Tensor(b!) total_weight) -> (Tensor(a!), Tensor(b!))
-@cpu("nll_loss_forward.output")
+@cpu_and_cuda("nll_loss_forward.output")
 def nll_loss_forward_output(ks, self, target, weight, reduction, ignore_index, output, total_weight):
     it = structured_outs(loss_nll.nll_loss_forward_meta, (output, total_weight), (self, target, weight, reduction, ignore_index))
     loss_nll.nll_loss_forward_impl(it, output, total_weight, self, target, weight, reduction, ignore_index)
     return output, total_weight
 
 
-nll_loss_backward = cpu("nll_loss_backward", functional_7_new(loss_nll.nll_loss_backward_meta, loss_nll.nll_loss_backward_impl))
-nll_loss_backward_grad_input = cpu("nll_loss_backward.grad_input", out_7(loss_nll.nll_loss_backward_meta, loss_nll.nll_loss_backward_impl))
-nll_loss2d_forward = cpu_and_meta("nll_loss2d_forward", new_5(loss_nll.nll_loss2d_forward))
-nll_loss2d_forward_output = cpu_and_meta("nll_loss2d_forward.output", forward_7(loss_nll.nll_loss2d_forward_output))
-nll_loss2d_backward = cpu_and_meta("nll_loss2d_backward", new_7(loss_nll.nll_loss2d_backward))
-nll_loss2d_backward_grad_input = cpu_and_meta("nll_loss2d_backward.grad_input", forward_8(loss_nll.nll_loss2d_backward_grad_input))
+nll_loss_backward = cpu_and_cuda("nll_loss_backward", functional_7_new(loss_nll.nll_loss_backward_meta, loss_nll.nll_loss_backward_impl))
+nll_loss_backward_grad_input = cpu_and_cuda("nll_loss_backward.grad_input", out_7(loss_nll.nll_loss_backward_meta, loss_nll.nll_loss_backward_impl))
+nll_loss2d_forward = every_backend("nll_loss2d_forward", new_5(loss_nll.nll_loss2d_forward))
+nll_loss2d_forward_output = every_backend("nll_loss2d_forward.output", forward_7(loss_nll.nll_loss2d_forward_output))
+nll_loss2d_backward = every_backend("nll_loss2d_backward", new_7(loss_nll.nll_loss2d_backward))
+nll_loss2d_backward_grad_input = every_backend("nll_loss2d_backward.grad_input", forward_8(loss_nll.nll_loss2d_backward_grad_input))
 multi_margin_loss = cpu_and_meta("multi_margin_loss", forward_6(loss_multi_margin.multi_margin_loss))
 multi_margin_loss_out = cpu_and_meta("multi_margin_loss.out", forward_7(loss_multi_margin.multi_margin_loss_out))
 multi_margin_loss_backward = cpu_and_meta("multi_margin_loss_backward", forward_7(loss_multi_margin.multi_margin_loss_backward))

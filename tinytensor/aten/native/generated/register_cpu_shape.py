@@ -20,6 +20,7 @@ from tinytensor.aten.native.generated.kernel_patterns import (
 from tinytensor.aten.native.structured import structured_out
 
 cpu = registrar(provide_impl, DispatchKey.CPU)
+cpu_and_cuda = registrar(provide_impl, DispatchKey.CPU, DispatchKey.CUDA)
 cpu_and_meta = registrar(provide_impl, DispatchKey.CPU, DispatchKey.Meta)
 every_backend = registrar(provide_impl, DispatchKey.CPU, DispatchKey.CUDA, DispatchKey.Meta)
 
@@ -35,7 +36,7 @@ as_strided = every_backend("as_strided", forward_4(tensor_shape.as_strided))
 
 
 # cat(Tensor[] tensors, int dim=0) -> Tensor
-@cpu("cat")
+@cpu_and_cuda("cat")
 def cat(ks, tensors, dim):
     it = tensor_shape_cat.cat_meta(None, tensors, dim)
     out = empty_from_metadata(it.out_meta)
@@ -44,7 +45,7 @@ def cat(ks, tensors, dim):
 
 
 # cat.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)
-@cpu("cat.out")
+@cpu_and_cuda("cat.out")
 def cat_out(ks, tensors, dim, out):
     it = structured_out(tensor_shape_cat.cat_meta, out, (tensors, dim))
     tensor_shape_cat.cat_impl(it, out, tensors, dim)

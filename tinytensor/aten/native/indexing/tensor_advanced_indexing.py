@@ -35,6 +35,7 @@ from tinytensor.aten.tensor_iterator import (
 )
 from tinytensor.c10.common_device_check import same_device
 from tinytensor.c10.contiguity import contiguous_strides
+from tinytensor.c10.device import cpu
 from tinytensor.c10.device import meta as meta_device
 from tinytensor.c10.error import check
 from tinytensor.c10.metadata import Metadata, contiguous_metadata, metadata, remember
@@ -368,7 +369,7 @@ def index_meta(out: Tensor | None, self: Tensor, indices: Indices) -> IndexPlan:
         return plan
     _check_count(m, indices)
     whole = _whole_mask(m, indices)
-    if whole is not None and m.is_contiguous and whole.meta.is_contiguous:
+    if whole is not None and m.device is cpu and m.is_contiguous and whole.meta.is_contiguous:
         same_device(m, whole.meta)
         _warn_of_bytes(whole)
         selected = select_by_mask(self, whole)
@@ -425,7 +426,7 @@ def _integer_indices(m: Metadata, indices: Indices) -> list[Tensor | None]:
         if is_mask(index):
             _warn_of_bytes(index)
             _check_mask(m, index, len(result))
-            found = nonzero(index)
+            found = foreign_device.nonzero(index) if foreign_device.is_foreign(m.device) else nonzero(index)
             # nonzero stores coordinates column by column, so each column is an index tensor as it lies.
             column = metadata((found.meta.sizes[0],), (1,), int64, m.device)
             step = 8 * (found.meta.strides[1] if index.meta.dim else 0)

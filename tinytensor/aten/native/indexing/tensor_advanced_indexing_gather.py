@@ -147,7 +147,7 @@ def take(self: Tensor, index: Tensor) -> Tensor:
     _check_index("take()", i)
     check(m.numel > 0 or i.numel == 0, "take(): tried to take from an empty tensor", IndexError)
     out = empty_from_metadata(contiguous_metadata(tuple(i.sizes), m.dtype, m.device))
-    if m.device is not cpu or i.numel == 0:
+    if m.device.type == "meta" or i.numel == 0:
         return out
     source = _flat(dense(self))
     key = ("take", i)
@@ -205,7 +205,7 @@ def put_(self: Tensor, index: Tensor, source: Tensor, accumulate: bool) -> Tenso
     assert_no_internal_overlap(m)
     assert_no_overlap(self, index)
     assert_no_overlap(self, source)
-    if m.device is not cpu or i.numel == 0:
+    if m.device.type == "meta" or i.numel == 0:
         return self
     # The kernel walks flat memory. Where self is not row-major a copy is written and copied back.
     whole = dense(self)

@@ -501,7 +501,7 @@ def index_fill_(self: Tensor, dim: int, index: Tensor, value: Number) -> Tensor:
     if m.numel == 0 and i.numel and m.device is cpu:
         refuse_any_index(self, dim, index)
     number = checked_convert(value, m.dtype)
-    if m.device is not cpu or i.numel == 0 or m.numel == 0:
+    if m.device.type == "meta" or i.numel == 0 or m.numel == 0:
         return self
     key = ("index_fill", dim, i)
     launch = m.plans.get(key)

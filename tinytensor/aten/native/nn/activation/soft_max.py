@@ -64,7 +64,7 @@ def _plan(op: str, out: Tensor | None, self: Tensor, dim: int, half_to_float: bo
         )
         out_meta = contiguous_metadata(tuple(m.sizes), m.dtype, m.device)
         # Without elements, and on devices without memory, there is nothing to launch.
-        runs = m.device is cpu and m.numel
+        runs = m.device.type != "meta" and m.numel
         launch = stubs.softmax_stubs[op][m.device.type](out_meta, wrapped) if runs else None
         plan = remember(m.plans, key, SoftmaxPlan(out_meta, launch))
     check(not half_to_float, "softmax with half to float conversion is not supported on CPU")
@@ -141,7 +141,7 @@ def _plan_backward(
     plan = m.plans.get(key)
     if plan is None:
         out_meta = contiguous_metadata(tuple(m.sizes), m.dtype, m.device)
-        runs = m.device is cpu and m.numel
+        runs = m.device.type != "meta" and m.numel
         launch = stubs.softmax_backward_stubs[op][m.device.type](out_meta, wrapped, y.dtype) if runs else None
         plan = remember(m.plans, key, SoftmaxPlan(out_meta, launch))
     if out is not None:
