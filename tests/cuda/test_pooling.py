@@ -100,3 +100,19 @@ def test_gradients_of_max_pools_are_not_deterministic():
             out.backward(tt.ones(1, 1, 2, 2, device="cuda"))
     finally:
         tt.use_deterministic_algorithms(False)
+
+
+def test_dtypes_are_those_of_a_gpu():
+    x = tt.arange(16, device="cuda").reshape(1, 1, 4, 4)
+    for call, kernel in (
+        (lambda: nn.max_pool2d(x, 2), "max_pool2d_with_indices_out_cuda_frame"),
+        (lambda: nn.max_pool3d(x, 1), "max_pool3d_with_indices_out_frame"),
+        (lambda: nn.avg_pool2d(x, 2), "avg_pool2d_out_cuda_frame"),
+        (lambda: nn.avg_pool3d(x, 1), "avg_pool3d_out_cuda"),
+    ):
+        with pytest.raises(NotImplementedError, match=f"\"{kernel}\" not implemented for 'Long'"):
+            call()
+    places = tt.tensor([[[[2, 3]]]], device="cuda")
+    assert nn.max_unpool2d(x[:, :, :1, 1:3], places, (1, 2)).cpu().tolist() == [[[[0, 0, 1, 2]]]]
+    volume = tt.ones(1, 2, 2, 2).half().cuda()
+    assert nn.avg_pool3d(volume, 2).dtype is tt.float16  # the CPU has no kernel for it

@@ -97,3 +97,18 @@ def test_shuffles():
     same(lambda x: nn.pixel_unshuffle(x, 2), images(2, 2, 4, 6))
     x = images(2, 6, 3)
     assert tt.equal(nn.channel_shuffle(x.cuda(), 3).cpu(), nn.channel_shuffle(x, 3))
+
+
+def test_grid_sampler():
+    tt.manual_seed(0)
+    image, volume = tt.randn(2, 2, 4, 5), tt.randn(1, 2, 3, 4, 3)
+    grid, places = tt.rand(2, 3, 3, 2) * 3 - 1.5, tt.rand(1, 2, 3, 2, 3) * 3 - 1.5
+    for align in (False, True):
+        for padding in ("zeros", "border", "reflection"):
+            for mode in ("bilinear", "nearest", "bicubic"):
+                options = {"mode": mode, "padding_mode": padding, "align_corners": align}
+                same(lambda x, p: nn.grid_sample(x, p, **options), image, grid, tol=1e-4)  # noqa: B023
+                if mode != "bicubic":
+                    same(lambda x, p: nn.grid_sample(x, p, **options), volume, places, tol=1e-4)  # noqa: B023
+    same(lambda x, p: nn.grid_sample(x, p, align_corners=False), image.double(), grid.double(), tol=1e-12)
+    same(lambda x: nn.grid_sample(x, grid.to(x.device), align_corners=False), image)

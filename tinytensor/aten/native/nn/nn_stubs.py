@@ -20,6 +20,11 @@ max_unpool_stub = DispatchStub("max_unpool")
 separable_stub = DispatchStub("separable")
 separable_backward_stub = DispatchStub("separable_backward")
 
+# (count, out, input, grid, mode, padding, align_corners) and
+# (count, grad_input or None, grad_grid, grad_output, input, grid, mode, padding, align_corners).
+grid_sampler_stub = DispatchStub("grid_sampler")
+grid_sampler_backward_stub = DispatchStub("grid_sampler_backward")
+
 # Columns of convolution.
 vol2col_stub = DispatchStub("vol2col")
 col2vol_stub = DispatchStub("col2vol")

@@ -42,6 +42,14 @@ _DTYPES = {2: FLOATING_TYPES | {int64}, 3: frozenset({float32, float64, int64})}
 _KERNELS = {2: ("avg_pool2d", "avg_pool2d_backward"), 3: ("avg_pool3d_out_frame", "avg_pool3d_backward_out_frame")}
 
 
+def _dispatch(m: Metadata, count: int, on_host: str, which: str) -> None:
+    """NotImplementedError for a dtype that the device has no kernel for; CUDA has them for all floating types."""
+    if m.device.type == "cuda":
+        dispatch(m.dtype, f"avg_pool{count}d_{which}_cuda{'_frame' if count == 2 else ''}", FLOATING_TYPES)
+    else:
+        dispatch(m.dtype, on_host, _DTYPES[count])
+
+
 def _geometry(
     count: int, m: Metadata, kernel: Sequence[int], stride: Sequence[int], padding: Sequence[int], ceil_mode: bool,
     include_pad: bool, divisor: int | None,
@@ -85,7 +93,7 @@ def _forward_meta(count: int) -> Callable[..., OutPlan]:
 def _forward_impl(count: int) -> Callable[..., None]:
     def impl(plan: OutPlan, out: Tensor, self: Tensor, *parameters: object) -> None:
         name = _KERNELS[count][0]
-        dispatch(self.meta.dtype, kernel_name(self.meta, name) if count == 2 else name, _DTYPES[count])
+        _dispatch(self.meta, count, kernel_name(self.meta, name) if count == 2 else name, "out")
         if out.meta.numel:
             # The last parameter is divisor_override; 0 tells the kernel to take each window's own count.
             run_avg_pool(out, self, average_windows(*plan.parts), parameters[-1] or 0)  # type: ignore[arg-type]
@@ -126,7 +134,7 @@ def _backward_meta(count: int) -> Callable[..., OutPlan]:
 
 def _backward_impl(count: int) -> Callable[..., None]:
     def impl(plan: OutPlan, out: Tensor, grad: Tensor, self: Tensor, *parameters: object) -> None:
-        dispatch(grad.meta.dtype, _KERNELS[count][1], _DTYPES[count])
+        _dispatch(grad.meta, count, _KERNELS[count][1], "backward_out")
         run_avg_pool_backward(out, grad, average_windows(*plan.parts), parameters[-1] or 0)  # type: ignore[arg-type]
 
     return impl

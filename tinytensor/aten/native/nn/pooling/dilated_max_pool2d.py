@@ -90,7 +90,11 @@ def _forward_meta(count: int) -> Callable[..., OutPlan]:
 
 def _forward_impl(count: int) -> Callable[..., None]:
     def impl(plan: OutPlan, out: Tensor, indices: Tensor, self: Tensor, *parameters: object) -> None:
-        dispatch(self.meta.dtype, kernel_name(self.meta, f"max_pool{count}d"), ALL_TYPES)
+        if self.meta.device.type == "cuda":
+            name = f"max_pool{count}d_with_indices_out_{'cuda_frame' if count == 2 else 'frame'}"
+            dispatch(self.meta.dtype, name, FLOATING_TYPES)
+        else:
+            dispatch(self.meta.dtype, kernel_name(self.meta, f"max_pool{count}d"), ALL_TYPES)
         if out.meta.numel:
             run_max_pool(out, indices, self, plan.parts)
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from math import prod
 from typing import TYPE_CHECKING
 
-from tinytensor.aten.dispatch import FLOATING_TYPES, dispatch
+from tinytensor.aten.dispatch import ALL_TYPES, FLOATING_TYPES, dispatch
 from tinytensor.aten.native.factories.fill import zero_
 from tinytensor.aten.native.nn import nn_stubs as stubs
 from tinytensor.aten.native.nn.param_utils import OutPlan, batch_format, dense, finish, scratch
@@ -83,7 +83,10 @@ def _unpool_impl(count: int) -> Callable[..., None]:
         result = scratch(out, out.meta.dtype)
         zero_(result)
         if self.meta.numel:
-            dispatch(self.meta.dtype, f"max_unpool{count}d", FLOATING_TYPES)
+            if self.meta.device.type == "cuda":
+                dispatch(self.meta.dtype, f"max_unpooling{count}d_forward_kernel", ALL_TYPES)
+            else:
+                dispatch(self.meta.dtype, f"max_unpool{count}d", FLOATING_TYPES)
             inner, size = prod(self.meta.sizes[-count:]), prod(output_size)
             volume = "x".join(map(str, output_size))
             unpool = stubs.max_unpool_stub[out.meta.device.type]

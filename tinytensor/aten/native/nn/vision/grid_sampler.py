@@ -20,6 +20,7 @@ from tinytensor.aten import functions as F
 from tinytensor.aten.dispatch import FLOATING_TYPES, dispatch
 from tinytensor.aten.empty_tensor import empty_from_metadata
 from tinytensor.aten.native import foreign_device
+from tinytensor.aten.native.nn import nn_stubs as stubs
 from tinytensor.aten.native.nn.param_utils import is_meta
 from tinytensor.aten.native.reference.arrays import read, write
 from tinytensor.c10.device import cpu
@@ -126,9 +127,16 @@ def _sample(count: int, input: Tensor, grid: Tensor, mode: int, padding: int, al
         return out
     if count == 2 and not out.meta.numel:
         return out
-    _check_dtypes(m, g, "grid_sampler_2d_cpu_kernel_impl" if count == 2 else "grid_sampler3d_cpu")
-    if not out.meta.numel:
-        return out
+    on_host = "grid_sampler_2d_cpu_kernel_impl" if count == 2 else "grid_sampler3d_cpu"
+    _check_dtypes(m, g, f"grid_sampler_{count}d_cuda" if m.device.type == "cuda" else on_host)
+    if out.meta.numel:
+        stubs.grid_sampler_stub[m.device.type](count, out, input, grid, mode, padding, align_corners)
+    return out
+
+
+def _sample_on_host(
+    count: int, out: Tensor, input: Tensor, grid: Tensor, mode: int, padding: int, align_corners: bool
+) -> None:
     image, places = np.moveaxis(read(input), 1, -1), read(grid)  # channels last: a pixel is one row
     with np.errstate(all="ignore"):
         axes = _axes(count, read(input), places, mode, padding, align_corners)
@@ -142,7 +150,6 @@ def _sample(count: int, input: Tensor, grid: Tensor, mode: int, padding: int, al
                 weight = np.where(inside, weight, weight.dtype.type(0))
             total += np.where(inside[..., None], image[pixels], image.dtype.type(0)) * weight[..., None]
     write(out, np.moveaxis(total, -1, 1))
-    return out
 
 
 def grid_sampler_2d(
@@ -172,7 +179,17 @@ def _sample_backward(
     grad_grid = empty_from_metadata(contiguous_metadata(tuple(g.sizes), g.dtype, g.device))
     if is_meta(m):
         return grad_input, grad_grid
-    _check_dtypes(m, g, f"grid_sampler_{count}d_backward_cpu{'_kernel_impl' if count == 2 else ''}")
+    on_host = f"grid_sampler_{count}d_backward_cpu{'_kernel_impl' if count == 2 else ''}"
+    _check_dtypes(m, g, f"grid_sampler_{count}d_backward_cuda" if m.device.type == "cuda" else on_host)
+    stub = stubs.grid_sampler_backward_stub[m.device.type]
+    stub(count, grad_input, grad_grid, grad_output, input, grid, mode, padding, align_corners)
+    return grad_input, grad_grid
+
+
+def _sample_backward_on_host(
+    count: int, grad_input: Tensor | None, grad_grid: Tensor, grad_output: Tensor, input: Tensor, grid: Tensor, mode: int,
+    padding: int, align_corners: bool,
+) -> None:  # fmt: skip
     image, places = np.moveaxis(read(input), 1, -1), read(grid)
     received = np.moveaxis(read(grad_output), 1, -1)
     of_image = np.zeros(image.shape, image.dtype)
@@ -195,7 +212,10 @@ def _sample_backward(
     if grad_input is not None:
         write(grad_input, np.moveaxis(of_image, -1, 1))
     write(grad_grid, of_grid)
-    return grad_input, grad_grid
+
+
+stubs.grid_sampler_stub.register("cpu", _sample_on_host)
+stubs.grid_sampler_backward_stub.register("cpu", _sample_backward_on_host)
 
 
 def _product(factors: Sequence[np.ndarray]) -> np.ndarray:
