@@ -46,3 +46,38 @@ def test_equal_elements_without_eps():
     for eps in (0.0, 1e-5):
         y, z = (F.layer_norm(tt.ones(2, 4, device=d), (4,), eps=eps).cpu() for d in ("cpu", "cuda"))
         assert tt.equal(y.isnan(), z.isnan())
+
+
+@pytest.mark.parametrize("dtype", [tt.float32, tt.float16], ids=str)
+@pytest.mark.parametrize("affine", [True, False])
+def test_group_norm(affine, dtype):
+    tt.manual_seed(0)
+    w, b = tt.rand(6).to(dtype), tt.randn(6).to(dtype)
+    for shape in ((2, 6, 3, 2), (2, 6), (1, 6, 30)):
+        x = (tt.randn(shape) + 2).to(dtype)
+        if affine:
+            compare(lambda *t: F.group_norm(t[0], 3, t[1], t[2]), x, w, b)
+        else:
+            compare(lambda t: F.group_norm(t, 3), x)
+    assert F.group_norm(tt.zeros(0, 6, 3, device="cuda"), 3).size() == (0, 6, 3)
+
+
+@pytest.mark.parametrize("training", [True, False])
+@pytest.mark.parametrize("dtype", [tt.float32, tt.float16], ids=str)
+def test_batch_norm(training, dtype):
+    tt.manual_seed(0)
+    w, b = tt.rand(3).to(dtype), tt.randn(3).to(dtype)
+    start = tt.rand(2, 3).to(dtype) + 0.5
+    for shape in ((4, 3), (4, 3, 5), (2, 3, 2, 4)):
+        x = (tt.randn(shape) + 2).to(dtype)
+        seen = []
+
+        def call(x, *parameters):
+            running = start.to(x.device).clone()
+            seen.append(running)  # noqa: B023
+            return F.batch_norm(x, running[0], running[1], *parameters, training=training, momentum=0.3)
+
+        compare(call, x, w, b)
+        assert tt.allclose(seen[0].float(), seen[1].cpu().float(), rtol=2e-3)
+        assert tt.equal(seen[0], start) == (not training)
+        compare(call, x)
