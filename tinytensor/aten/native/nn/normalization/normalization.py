@@ -207,13 +207,13 @@ def _forward_on_device(
                 updated = F.add_Tensor(old, F.mul_Scalar(new_values, momentum))
                 copy_(running, F.view_default(updated, tuple(running.meta.sizes)), False)
         copy_(saved[0], mean, False)
-        copy_(saved[1], F.rsqrt_default(F.add_Scalar(variance, eps)), False)
+        copy_(saved[1], F.rsqrt(F.add_Scalar(variance, eps)), False)
         mu, invstd = (_along_channels(t, dtype, m.dim) for t in saved)
     else:
         if running_mean is None or running_var is None:
             raise RuntimeError("running_mean must be defined in evaluation mode")
         mu = _along_channels(running_mean, dtype, m.dim)
-        invstd = F.rsqrt_default(F.add_Scalar(_along_channels(running_var, dtype, m.dim), eps))
+        invstd = F.rsqrt(F.add_Scalar(_along_channels(running_var, dtype, m.dim), eps))
     scale = invstd if weight is None else F.mul_Tensor(invstd, _along_channels(weight, dtype, m.dim))
     y = F.mul_Tensor(F.sub_Tensor(x, mu), scale)
     copy_(out, y if bias is None else F.add_Tensor(y, _along_channels(bias, dtype, m.dim)), False)
@@ -376,7 +376,7 @@ def _backward_on_device(
     g, x = dense(grad_out, dtype), dense(input, dtype)
     mu, invstd = (_along_channels(t, dtype, m.dim) for t in (mean, deviation))
     if not train:
-        invstd = F.rsqrt_default(F.add_Scalar(invstd, eps))
+        invstd = F.rsqrt(F.add_Scalar(invstd, eps))
     normalized = F.mul_Tensor(F.sub_Tensor(x, mu), invstd)
     total = F.sum_dim_IntList(g, others, True)
     product = F.sum_dim_IntList(F.mul_Tensor(g, normalized), others, True)
