@@ -22,6 +22,8 @@ from tinytensor.aten.native.nn import nn_stubs as stubs
 from tinytensor.aten.native.nn.normalization.mixed_data_type import check_parameter_dtypes, parameter_dtype, values_of
 from tinytensor.aten.native.nn.param_utils import compute_type, dense, finish, is_meta, like_format, new, scratch
 from tinytensor.aten.native.reference.arrays import read, write
+from tinytensor.aten.native.shape.copy import copy_
+from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
 from tinytensor.c10.metadata import Metadata, contiguous_metadata, remember
 from tinytensor.c10.scalar_type import ScalarType
@@ -83,8 +85,8 @@ def native_group_norm(
         return out, mean, rstd
     if m.numel == 0:
         if N * group:
-            write(mean, np.zeros((N, group)))
-            write(rstd, np.full((N, group), np.float64(eps) ** -0.5 if eps > 0 else np.nan))
+            F.fill__Scalar(mean, 0)
+            F.fill__Scalar(rstd, eps**-0.5 if eps > 0 else float("nan"))
         return out, mean, rstd
     results = [scratch(t, dtype) for t in (out, mean, rstd)]
     w, b = (None if t is None else dense(t, dtype) for t in (weight, bias))
@@ -131,6 +133,9 @@ def native_group_norm_backward(
         return results
     dtype, device, d = compute_type(m.dtype), m.device.type, C // group
     g, x = dense(grad_out, dtype), dense(input, dtype)
+    if m.device is not cpu:
+        _backward_on_device(results, g, x, mean, rstd, weight, (N, group, d, HxW))
+        return results
     # A row of the stubs is one channel of one sample, HxW elements long; a group is `d` neighbouring rows. The group's
     # statistics are repeated for each of its channels.
     mu, r = (np.repeat(read(dense(t)).astype(np.float64).reshape(N, group), d, axis=1) for t in (mean, rstd))
@@ -155,3 +160,31 @@ def native_group_norm_backward(
         if grad_bias is not None:
             write(grad_bias, total.sum(0))
     return results
+
+
+def _backward_on_device(
+    results: tuple[Tensor | None, ...], g: Tensor, x: Tensor, mean: Tensor, rstd: Tensor, weight: Tensor | None,
+    sizes: tuple[int, int, int, int],
+) -> None:  # fmt: skip
+    """The same with operators of the device, so that no number comes to the host. `sizes`: N, groups, channels of one, HxW."""
+    N, group, d, HxW = sizes
+    dtype, (grad_input, grad_weight, grad_bias) = x.meta.dtype, results
+    shape = tuple(x.meta.sizes)
+    g, x = F.view_default(g, sizes), F.view_default(x, sizes)
+    mu, r = (F.view_default(dense(t, dtype), (N, group, 1, 1)) for t in (mean, rstd))
+    normalized = F.mul_Tensor(F.sub_Tensor(x, mu), r)
+    total = F.sum_dim_IntList(g, (3,), True)
+    product = F.sum_dim_IntList(F.mul_Tensor(g, normalized), (3,), True)
+    if grad_input is not None:
+        parts = g, total, product
+        if weight is not None:
+            w = F.view_default(dense(weight, dtype), (1, group, d, 1))
+            parts = F.mul_Tensor(g, w), F.mul_Tensor(total, w), F.mul_Tensor(product, w)
+        of_constant, of_normalized = (
+            F.div_Scalar(F.sum_dim_IntList(part, (2,), True), float(d * HxW)) for part in parts[1:]
+        )
+        rest = F.sub_Tensor(F.sub_Tensor(parts[0], of_constant), F.mul_Tensor(normalized, of_normalized))
+        copy_(grad_input, F.view_default(F.mul_Tensor(rest, r), shape), False)
+    for grad, sums in ((grad_weight, product), (grad_bias, total)):
+        if grad is not None:
+            copy_(grad, F.view_default(F.sum_dim_IntList(sums, (0,)), (group * d,)), False)

@@ -144,7 +144,8 @@ def native_layer_norm_backward(
     both = grad_weight is not None or grad_bias is not None
     # The kernel makes both gradients in one sweep. If only one is wanted, the other goes to memory that is thrown away.
     of_weight, of_bias = (
-        (None if not both else new(shape, dtype) if t is None else scratch(t, dtype)) for t in (grad_weight, grad_bias)
+        (None if not both else new(shape, dtype, m.device) if t is None else scratch(t, dtype))
+        for t in (grad_weight, grad_bias)
     )
     w = None if weight is None else dense(weight, dtype)
     dense_inputs = (dense(t, dtype) for t in (grad_out, input, mean, rstd))

@@ -24,6 +24,7 @@ from tinytensor.aten.native.nn.param_utils import compute_type, dense, finish, i
 from tinytensor.aten.native.reference.arrays import view, write
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.aten.native.shape.resize import resize_output
+from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
 from tinytensor.c10.metadata import Metadata, contiguous_metadata, remember
 from tinytensor.c10.scalar_type import ScalarType, uint8
@@ -156,6 +157,10 @@ def native_batch_norm(
     save_mean, save_invstd = empty_from_metadata(statistics), empty_from_metadata(statistics)
     if is_meta(m) or not m.numel:
         return out, save_mean, save_invstd
+    if m.device is not cpu:
+        statistics = save_mean, save_invstd
+        _forward_on_device(out, statistics, dense(input, dtype), *parameters, training, momentum, eps)
+        return out, save_mean, save_invstd
     x, result = dense(input, dtype), scratch(out, dtype)
     with np.errstate(all="ignore"):
         if training:
@@ -178,6 +183,40 @@ def native_batch_norm(
     _affine(result, x, scale, shift, n, c, places)
     finish(out, result)
     return out, save_mean, save_invstd
+
+
+def _along_channels(t: Tensor, dtype: ScalarType, dims: int) -> Tensor:
+    """One number for each channel, so that it broadcasts over an input of `dims` dimensions."""
+    return F.view_default(dense(t, dtype), (1, t.meta.numel, *([1] * (dims - 2))))
+
+
+def _forward_on_device(
+    out: Tensor, saved: tuple[Tensor, Tensor], x: Tensor, weight: Tensor | None, bias: Tensor | None,
+    running_mean: Tensor | None, running_var: Tensor | None, training: bool, momentum: float, eps: float,
+) -> None:  # fmt: skip
+    """batch_norm with operators of the device, so that no number comes to the host."""
+    m = x.meta
+    dtype, others = m.dtype, (0, *range(2, m.dim))
+    if training:
+        count = m.numel // m.sizes[1]
+        variance, mean = F.var_mean_correction(x, others, 0, False)
+        unbiased = F.mul_Scalar(variance, count / (count - 1) if count > 1 else float("nan"))
+        for running, new_values in ((running_mean, mean), (running_var, unbiased)):
+            if running is not None:
+                old = F.mul_Scalar(dense(running, dtype), 1 - momentum)
+                updated = F.add_Tensor(old, F.mul_Scalar(new_values, momentum))
+                copy_(running, F.view_default(updated, tuple(running.meta.sizes)), False)
+        copy_(saved[0], mean, False)
+        copy_(saved[1], F.rsqrt(F.add_Scalar(variance, eps)), False)
+        mu, invstd = (_along_channels(t, dtype, m.dim) for t in saved)
+    else:
+        if running_mean is None or running_var is None:
+            raise RuntimeError("running_mean must be defined in evaluation mode")
+        mu = _along_channels(running_mean, dtype, m.dim)
+        invstd = F.rsqrt(F.add_Scalar(_along_channels(running_var, dtype, m.dim), eps))
+    scale = invstd if weight is None else F.mul_Tensor(invstd, _along_channels(weight, dtype, m.dim))
+    y = F.mul_Tensor(F.sub_Tensor(x, mu), scale)
+    copy_(out, y if bias is None else F.add_Tensor(y, _along_channels(bias, dtype, m.dim)), False)
 
 
 def _kept(t: Tensor, values: np.ndarray) -> np.ndarray:
@@ -293,6 +332,10 @@ def native_batch_norm_backward(
             if t is not None:
                 zero_(t)
         return results
+    if m.device is not cpu:
+        statistics = (save_mean, save_invstd) if train else (running_mean, running_var)
+        _backward_on_device(results, grad_out, input, weight, *statistics, train, eps)
+        return results
     mean, invstd = _statistics(c, running_mean, running_var, save_mean, save_invstd, train, eps)
     dtype = compute_type(m.dtype)
     g, x = dense(grad_out, dtype), dense(input, dtype)
@@ -319,6 +362,35 @@ def native_batch_norm_backward(
         if grad_bias is not None:
             write(grad_bias, total)
     return results
+
+
+def _backward_on_device(
+    results: tuple[Tensor | None, ...], grad_out: Tensor, input: Tensor, weight: Tensor | None, mean: Tensor | None,
+    deviation: Tensor | None, train: bool, eps: float,
+) -> None:  # fmt: skip
+    """The same with operators of the device. `deviation` is 1 / sqrt(variance + eps) in training, else the variance."""
+    if mean is None or deviation is None:
+        raise RuntimeError("native_batch_norm_backward: the statistics of this mode are missing")
+    m, (grad_input, grad_weight, grad_bias) = input.meta, results
+    dtype, others = compute_type(m.dtype), (0, *range(2, m.dim))
+    g, x = dense(grad_out, dtype), dense(input, dtype)
+    mu, invstd = (_along_channels(t, dtype, m.dim) for t in (mean, deviation))
+    if not train:
+        invstd = F.rsqrt(F.add_Scalar(invstd, eps))
+    normalized = F.mul_Tensor(F.sub_Tensor(x, mu), invstd)
+    total = F.sum_dim_IntList(g, others, True)
+    product = F.sum_dim_IntList(F.mul_Tensor(g, normalized), others, True)
+    if grad_input is not None:
+        scale = invstd if weight is None else F.mul_Tensor(invstd, _along_channels(weight, dtype, m.dim))
+        rest = g
+        if train:
+            count = float(m.numel // m.sizes[1])
+            of_normalized = F.mul_Tensor(normalized, F.div_Scalar(product, count))
+            rest = F.sub_Tensor(F.sub_Tensor(g, F.div_Scalar(total, count)), of_normalized)
+        copy_(grad_input, F.mul_Tensor(rest, scale), False)
+    for grad, sums in ((grad_weight, product), (grad_bias, total)):
+        if grad is not None:
+            copy_(grad, F.view_default(sums, tuple(grad.meta.sizes)), False)
 
 
 def _saved_dtype(m: Metadata, weight: Tensor | None, save_mean: Tensor | None) -> ScalarType:

@@ -119,10 +119,9 @@ def _fold_kernel(op: str, threads: int, element: ScalarType, out: ScalarType, ot
     """`threads`: of a block that has one line, or 0 where a thread has one."""
     f = _fold(op, element, out)
     accesses = POINTERS[element], POINTERS[out], fn.STORE[out], others
+    body = fold_by_threads(f, *accesses)
     if threads:
         body = fold_by_blocks(f, *accesses, _acc_dtype(op, out, f), threads // 32)
-    else:
-        body = fold_by_threads(f, *accesses)
     return cuda_kernel(body, "iiiiiit", name=f"{op}_{element.name}_{out.name}_{threads or 'threads'}_{others}d")
 
 
