@@ -17,7 +17,6 @@ from tinytensor.aten.native.generated.kernel_patterns import (
 )
 from tinytensor.aten.native.structured import check_inplace_geometry
 
-cpu = registrar(provide_impl, DispatchKey.CPU)
 cpu_and_cuda = registrar(provide_impl, DispatchKey.CPU, DispatchKey.CUDA)
 cpu_and_meta = registrar(provide_impl, DispatchKey.CPU, DispatchKey.Meta)
 every_backend = registrar(provide_impl, DispatchKey.CPU, DispatchKey.CUDA, DispatchKey.Meta)
@@ -30,12 +29,12 @@ index_select = every_backend("index_select", forward_3(tensor_advanced_indexing.
 index_select_out = cpu_and_cuda("index_select.out", forward_4(tensor_advanced_indexing.index_select_out))
 gather = cpu_and_cuda("gather", functional_4(tensor_advanced_indexing_gather.gather_meta, tensor_advanced_indexing_gather.gather_impl))
 gather_out = cpu_and_cuda("gather.out", out_4(tensor_advanced_indexing_gather.gather_meta, tensor_advanced_indexing_gather.gather_impl))
-masked_select = cpu("masked_select", forward_2(tensor_advanced_indexing.masked_select))
-masked_select_out = cpu("masked_select.out", forward_3(tensor_advanced_indexing.masked_select_out))
+masked_select = cpu_and_cuda("masked_select", forward_2(tensor_advanced_indexing.masked_select))
+masked_select_out = cpu_and_cuda("masked_select.out", forward_3(tensor_advanced_indexing.masked_select_out))
 masked_fill__Scalar = every_backend("masked_fill_.Scalar", forward_3(tensor_advanced_indexing.masked_fill_))
 masked_fill__Tensor = every_backend("masked_fill_.Tensor", forward_3(tensor_advanced_indexing.masked_fill_))
-nonzero = cpu("nonzero", forward_1(tensor_advanced_indexing.nonzero))
-nonzero_out = cpu("nonzero.out", forward_2(tensor_advanced_indexing.nonzero_out))
+nonzero = cpu_and_cuda("nonzero", forward_1(tensor_advanced_indexing.nonzero))
+nonzero_out = cpu_and_cuda("nonzero.out", forward_2(tensor_advanced_indexing.nonzero_out))
 scatter_src = cpu_and_cuda("scatter.src", functional_4_new(tensor_advanced_indexing_scatter.scatter_src_meta, tensor_advanced_indexing_scatter.scatter_src_impl))
 
 

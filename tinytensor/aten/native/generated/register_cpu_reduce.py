@@ -178,7 +178,7 @@ _logcumsumexp_out = every_backend("_logcumsumexp.out", forward_3(reduce_ops_scan
 
 
 # sort.values_stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)
-@cpu("sort.values_stable")
+@cpu_and_cuda("sort.values_stable")
 def sort_values_stable(ks, self, stable, dim, descending, values, indices):
     it = structured_outs(sorting.sort_stable_meta, (values, indices), (self, stable, dim, descending))
     sorting.sort_stable_impl(it, values, indices, self, stable, dim, descending)
@@ -186,7 +186,7 @@ def sort_values_stable(ks, self, stable, dim, descending, values, indices):
 
 
 # sort.stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)
-@cpu("sort.stable")
+@cpu_and_cuda("sort.stable")
 def sort_stable(ks, self, stable, dim, descending):
     it = sorting.sort_stable_meta(None, self, stable, dim, descending)
     values = empty_from_metadata(it.out_metas[0])
@@ -196,7 +196,7 @@ def sort_stable(ks, self, stable, dim, descending):
 
 
 # topk.values(Tensor self, SymInt k, int dim=-1, bool largest=True, bool sorted=True, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)
-@cpu("topk.values")
+@cpu_and_cuda("topk.values")
 def topk_values(ks, self, k, dim, largest, sorted, values, indices):
     it = structured_outs(sorting.topk_meta, (values, indices), (self, k, dim, largest, sorted))
     sorting.topk_impl(it, values, indices, self, k, dim, largest, sorted)
@@ -204,7 +204,7 @@ def topk_values(ks, self, k, dim, largest, sorted, values, indices):
 
 
 # topk(Tensor self, SymInt k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)
-@cpu("topk")
+@cpu_and_cuda("topk")
 def topk(ks, self, k, dim, largest, sorted):
     it = sorting.topk_meta(None, self, k, dim, largest, sorted)
     values = empty_from_metadata(it.out_metas[0])
@@ -213,11 +213,11 @@ def topk(ks, self, k, dim, largest, sorted):
     return values, indices
 
 
-kthvalue_values = cpu_and_meta("kthvalue.values", forward_6(sorting.kthvalue_values))
-median = cpu_and_meta("median", new_1(sorting.median))
-median_dim_values = cpu_and_meta("median.dim_values", forward_5(sorting.median_dim_values))
-nanmedian = cpu_and_meta("nanmedian", new_1(sorting.nanmedian))
-nanmedian_dim_values = cpu_and_meta("nanmedian.dim_values", forward_5(sorting.nanmedian_dim_values))
+kthvalue_values = every_backend("kthvalue.values", forward_6(sorting.kthvalue_values))
+median = every_backend("median", new_1(sorting.median))
+median_dim_values = every_backend("median.dim_values", forward_5(sorting.median_dim_values))
+nanmedian = every_backend("nanmedian", new_1(sorting.nanmedian))
+nanmedian_dim_values = every_backend("nanmedian.dim_values", forward_5(sorting.nanmedian_dim_values))
 mode = cpu_and_meta("mode", forward_3(sorting.mode))
 _unique = cpu("_unique", new_3(unique._unique))
 _unique2 = cpu("_unique2", new_4(unique._unique2))

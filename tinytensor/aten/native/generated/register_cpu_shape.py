@@ -19,7 +19,6 @@ from tinytensor.aten.native.generated.kernel_patterns import (
 )
 from tinytensor.aten.native.structured import structured_out
 
-cpu = registrar(provide_impl, DispatchKey.CPU)
 cpu_and_cuda = registrar(provide_impl, DispatchKey.CPU, DispatchKey.CUDA)
 cpu_and_meta = registrar(provide_impl, DispatchKey.CPU, DispatchKey.Meta)
 every_backend = registrar(provide_impl, DispatchKey.CPU, DispatchKey.CUDA, DispatchKey.Meta)
@@ -53,16 +52,16 @@ def cat_out(ks, tensors, dim, out):
 
 
 resize_ = every_backend("resize_", forward_3(resize_ops.resize_))
-tril = cpu("tril", functional_2(triangular_ops.tril_meta, triangular_ops.tril_impl))
-tril_ = cpu("tril_", inplace_2(triangular_ops.tril_meta, triangular_ops.tril_impl))
-tril_out = cpu("tril.out", out_2(triangular_ops.tril_meta, triangular_ops.tril_impl))
-triu = cpu("triu", functional_2(triangular_ops.triu_meta, triangular_ops.triu_impl))
-triu_ = cpu("triu_", inplace_2(triangular_ops.triu_meta, triangular_ops.triu_impl))
-triu_out = cpu("triu.out", out_2(triangular_ops.triu_meta, triangular_ops.triu_impl))
-flip = cpu_and_meta("flip", new_2(tensor_transformations.flip))
-roll = cpu_and_meta("roll", new_3(tensor_transformations.roll))
+tril = cpu_and_cuda("tril", functional_2(triangular_ops.tril_meta, triangular_ops.tril_impl))
+tril_ = cpu_and_cuda("tril_", inplace_2(triangular_ops.tril_meta, triangular_ops.tril_impl))
+tril_out = cpu_and_cuda("tril.out", out_2(triangular_ops.tril_meta, triangular_ops.tril_impl))
+triu = cpu_and_cuda("triu", functional_2(triangular_ops.triu_meta, triangular_ops.triu_impl))
+triu_ = cpu_and_cuda("triu_", inplace_2(triangular_ops.triu_meta, triangular_ops.triu_impl))
+triu_out = cpu_and_cuda("triu.out", out_2(triangular_ops.triu_meta, triangular_ops.triu_impl))
+flip = every_backend("flip", new_2(tensor_transformations.flip))
+roll = every_backend("roll", new_3(tensor_transformations.roll))
 unfold = every_backend("unfold", forward_4(tensor_shape.unfold))
-unfold_backward = cpu_and_meta("unfold_backward", new_5(tensor_transformations.unfold_backward))
+unfold_backward = every_backend("unfold_backward", new_5(tensor_transformations.unfold_backward))
 narrow_copy = cpu_and_meta("narrow_copy", forward_4(tensor_shape_view_copy.narrow_copy))
 narrow_copy_out = cpu_and_meta("narrow_copy.out", forward_5(tensor_shape_view_copy.narrow_copy_out))
 repeat_interleave_Tensor = cpu_and_meta("repeat_interleave.Tensor", new_2(repeat_ops.repeat_interleave_Tensor))

@@ -42,3 +42,7 @@ layer_norm_backward_stub = DispatchStub("layer_norm_backward")
 conv_to_small_stub = DispatchStub("conv_to_small")
 conv_to_large_stub = DispatchStub("conv_to_large")
 conv_weight_stub = DispatchStub("conv_weight")
+
+# The gradient of an embedding's table, on devices; on the CPU it is made of other operators.
+#     function(weight, grad, index, counts or None, padding)
+embedding_backward_stub = DispatchStub("embedding_backward")

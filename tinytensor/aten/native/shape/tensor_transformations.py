@@ -13,7 +13,6 @@ from tinytensor.aten.native.factories.fill import fill__Scalar
 from tinytensor.aten.native.indexing.tensor_advanced_indexing_stubs import ScatterGeometry, scatter_stub
 from tinytensor.aten.native.shape import tensor_transformations_stubs as stubs
 from tinytensor.aten.native.shape.resize import resize_output
-from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import preserve_format
 from tinytensor.c10.metadata import contiguous_metadata, remember
@@ -32,7 +31,7 @@ def flip(self: Tensor, dims: Ints) -> Tensor:
     m = self.meta.plain
     flipped = wrap_dims(dims, m.dim)
     out = F.empty_like_default(self, memory_format=preserve_format)
-    if m.device is cpu:
+    if m.device.type != "meta":
         key = ("flip", flipped)
         launch = m.plans.get(key)
         if launch is None:
@@ -142,7 +141,7 @@ def unfold_backward(grad_in: Tensor, input_sizes: Ints, dim: int, size: int, ste
     """The gradient of unfold: each element of the input gets the sum over the windows that it was in."""
     m = grad_in.meta
     result = F.zeros(input_sizes, dtype=m.dtype, device=m.device)
-    if m.device is not cpu or m.numel == 0:
+    if m.device.type == "meta" or m.numel == 0:
         return result
     sizes, strides = tuple(m.sizes) or (1,), list(result.meta.strides)
     inner = 1

@@ -12,9 +12,11 @@ import numpy as np
 
 from tinytensor.aten import functions as F
 from tinytensor.aten.native.indexing.tensor_advanced_indexing import _index_put_impl_
+from tinytensor.aten.native.nn.nn_stubs import embedding_backward_stub
 from tinytensor.aten.native.nn.param_utils import dense, is_meta, new
 from tinytensor.aten.native.reference.arrays import encode, read, view, write
 from tinytensor.aten.tensor_utils import check_scalar_types
+from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
 from tinytensor.c10.scalar_type import int32, int64
 
@@ -50,10 +52,16 @@ def embedding_dense_backward(
     grad_weight = new((num_weights, columns), m.dtype, m.device)
     if is_meta(m):
         return grad_weight
-    view(grad_weight)[...] = 0
+    if m.device is cpu:
+        view(grad_weight)[...] = 0
     rows = prod(m.sizes[:-1])
     places = dense(indices, int64)
     check(places.meta.numel == rows, "embedding_backward: expected one gradient for each index")
+    if m.device is not cpu:
+        F.zero_(grad_weight)
+        counts = F.zeros((num_weights,), dtype=int64, device=m.device) if scale_grad_by_freq else None
+        embedding_backward_stub[m.device.type](grad_weight, dense(grad_output), places, counts, padding_idx)
+        return grad_weight
     number = view(places).reshape(-1)
     # PyTorch's loop over the rows of the table passes over indices that name none, so they are no mistake here.
     kept = (number >= 0) & (number < num_weights) & (number != padding_idx)
