@@ -19,6 +19,8 @@ RANDOM = ("rand", "normal", "uniform", "bernoulli", "dropout", "multinomial", "e
 NO_TENSORS = {"tril_indices", "triu_indices"}
 # Its solution is a part of a larger tensor, which does not travel with it.
 OTHER_STRIDES = {"linalg.lstsq"}
+# Products of integers are refused, as in PyTorch: tests/cuda/test_linear_algebra.py.
+NO_INTEGERS = {"linalg.matmul"}
 LEFT_OUT = LENGTHS_ON_HOST | NO_TENSORS | OTHER_STRIDES
 OPS = [op for op in OP_DB if op.name not in LEFT_OUT and not any(word in op.name for word in RANDOM)]
 MOST = 600
@@ -39,7 +41,11 @@ def samples(op: OpInfo) -> list[Sample]:
     def size(sample: Sample) -> int:
         return sum(a.values.size for a in flat([*sample.args, *sample.kwargs.values()]) if isinstance(a, Arr))
 
-    found = [s for s in itertools.islice(op.sample(dtype_of(op)), 60) if size(s) <= MOST]
+    def is_left_out(sample: Sample) -> bool:
+        arrays = [a for a in flat([*sample.args, *sample.kwargs.values()]) if isinstance(a, Arr)]
+        return op.name in NO_INTEGERS and any(not (a.dtype or dtype_of(op)).is_floating_point for a in arrays)
+
+    found = [s for s in itertools.islice(op.sample(dtype_of(op)), 60) if size(s) <= MOST and not is_left_out(s)]
     found.sort(key=lambda s: any(not a.values.size for a in flat(list(s.args)) if isinstance(a, Arr)))
     return found
 

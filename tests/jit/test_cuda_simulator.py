@@ -20,7 +20,9 @@ def test_every_thread_has_its_place():
         i, j = cuda.grid(2)
         width, _ = cuda.gridsize(2)
         out = ptr_int64(out)
-        out[j * width + i] += 1 + cuda.threadIdx.x + 10 * cuda.threadIdx.y + 100 * cuda.blockIdx.x + 1000 * cuda.blockIdx.y
+        out[j * width + i] += (
+            1 + cuda.threadIdx.x + 10 * cuda.threadIdx.y + 100 * cuda.blockIdx.x + 1000 * cuda.blockIdx.y
+        )
 
     out = np.zeros((6, 6), np.int64)
     launch(place, "i", (3, 2), (2, 3), out)

@@ -12,6 +12,7 @@ from tinytensor_widgets._svg import PALETTE, el, num
 from tinytensor_widgets.pictures import pictures
 
 import tinytensor as tt
+from tinytensor.introspect.kernel_record import record_kernel
 
 WIDGETS = Path(tw.__file__).parent
 VIEW = "application/vnd.jupyter.widget-view+json"
@@ -29,11 +30,12 @@ def _all():
         tw.codegen_diff("exp"),
         tw.profiler_flame([{"name": "aten::add", "start": 0, "end": 1500, "children": []}]),
         tw.memory_timeline([{"action": "alloc", "id": 1, "bytes": 64}]),
+        tw.kernel_access(record_kernel(lambda a: a[4], 1, 2, tt.ones(2))),
         tw.training_board({"loss": [2.0, 1.0], "accuracy": [0.1, 0.5]}),
     ]
 
 
-@pytest.mark.parametrize("which", range(10))
+@pytest.mark.parametrize("which", range(11))
 def test_mime_bundle(which, monkeypatch):
     for name in ("TINYTENSOR_MODE", "NBGRADER_EXECUTION"):
         monkeypatch.delenv(name, raising=False)
@@ -47,7 +49,7 @@ def test_mime_bundle(which, monkeypatch):
     assert _all()[which]._repr_mimebundle_().keys() == {"text/plain"}
 
 
-@pytest.mark.parametrize("which", range(10))
+@pytest.mark.parametrize("which", range(11))
 def test_every_string_of_the_script_comes_from_python(which):
     widget = _all()[which]
     used = set(re.findall(r"words\.(\w+)|_words\"\)\.(\w+)", widget._esm))

@@ -22,6 +22,7 @@ from tinytensor.cuda._lazy_init import device_index as _device_index
 from tinytensor.cuda._lazy_init import existing_index as _existing_index
 from tinytensor.cuda._lazy_init import index_or_current as _index_or_current
 from tinytensor.cuda._lazy_init import lazy_init as _lazy_init
+from tinytensor.cuda.jit import jit
 from tinytensor.cuda.memory import (
     OutOfMemoryError,
     caching_allocator_alloc,
@@ -75,7 +76,7 @@ __all__ = [
     "default_generators", "default_stream", "device", "device_count", "device_of", "empty_cache", "get_arch_list",
     "get_device_capability", "get_device_name", "get_device_properties", "get_per_process_memory_fraction",
     "get_rng_state", "get_rng_state_all", "get_stream_from_external", "init", "initial_seed", "ipc_collect",
-    "is_available", "is_bf16_supported", "is_initialized", "is_tf32_supported", "list_gpu_processes", "manual_seed",
+    "is_available", "is_bf16_supported", "is_initialized", "is_tf32_supported", "jit", "list_gpu_processes", "manual_seed",
     "manual_seed_all", "max_memory_allocated", "max_memory_cached", "max_memory_reserved", "mem_get_info",
     "memory_allocated", "memory_cached", "memory_reserved", "memory_snapshot", "memory_stats",
     "memory_stats_as_nested_dict", "memory_summary", "nvtx", "reset_accumulated_memory_stats",

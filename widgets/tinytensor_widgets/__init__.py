@@ -10,6 +10,7 @@
     tw.codegen_diff("exp")
     tw.profiler_flame(prof)
     tw.memory_timeline(prof)
+    tw.kernel_access(record)
     tw.training_board({"right": history}, test)
 
 Each one can be operated by keyboard (`?` lists the keys), has words for screen readers, and prints as a picture and as text.
@@ -39,6 +40,7 @@ from tinytensor_widgets.autograd_graph import AutogradGraph, autograd_graph
 from tinytensor_widgets.codegen_diff import CodegenDiff, codegen_diff
 from tinytensor_widgets.dispatch_trace import DispatchTrace, dispatch_trace
 from tinytensor_widgets.iterator_steps import IteratorSteps, iterator_steps
+from tinytensor_widgets.kernel_access import KernelAccess, kernel_access
 from tinytensor_widgets.memory_timeline import MemoryTimeline, memory_timeline
 from tinytensor_widgets.profiler_flame import ProfilerFlame, profiler_flame
 from tinytensor_widgets.promotion_lattice import PromotionLattice, promotion_lattice
@@ -47,9 +49,9 @@ from tinytensor_widgets.storage_grid import StorageGrid, storage_grid
 from tinytensor_widgets.training_board import TrainingBoard, training_board
 
 __all__ = [
-    "AutogradGraph", "CodegenDiff", "DispatchTrace", "IteratorSteps", "MemoryTimeline", "ProfilerFlame",
+    "AutogradGraph", "CodegenDiff", "DispatchTrace", "IteratorSteps", "KernelAccess", "MemoryTimeline", "ProfilerFlame",
     "PromotionLattice", "SlopePlot", "StorageGrid", "TrainingBoard", "autograd_graph", "codegen_diff", "dispatch_trace",
-    "iterator_steps", "memory_timeline", "profiler_flame", "promotion_lattice", "slope_plot", "storage_grid",
-    "training_board",
+    "iterator_steps", "kernel_access", "memory_timeline", "profiler_flame", "promotion_lattice", "slope_plot",
+    "storage_grid", "training_board",
 ]  # fmt: skip
 del _anywidget, _graphviz, _yaml

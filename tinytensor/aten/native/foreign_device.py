@@ -65,6 +65,17 @@ def on_host(operator: Callable[..., Any], *args: Any) -> Any:
     return F.to(result, device) if isinstance(result, TensorImpl) else tuple(F.to(r, device) for r in result)
 
 
+def nonzero(self: Tensor) -> Tensor:
+    with AutoDispatchBelowADInplaceOrView():
+        return F.nonzero_default(self)
+
+
+def to_host(self: Tensor) -> Tensor:
+    """A copy on the host; waits for the device."""
+    with AutoDispatchBelowADInplaceOrView():
+        return F.to(self, cpu)
+
+
 def number(value: Tensor) -> Number:
     """The value of a 0-dim tensor anywhere."""
     with AutoDispatchBelowADInplaceOrView():

@@ -10,6 +10,7 @@ import struct
 from typing import TYPE_CHECKING, Any
 
 from tinytensor.aten import functions as F
+from tinytensor.aten.native import foreign_device
 from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
 from tinytensor.c10.scalar_type import (
@@ -47,7 +48,7 @@ def _local_scalar_dense(self: Tensor) -> int | float | bool:
     """Read the element at the tensor's address."""
     check(self.meta.device.type != "meta", "Tensor.item() cannot be called on meta tensors")
     if self.meta.device is not cpu:
-        self = F.to(self, cpu)  # which waits for the device
+        self = foreign_device.to_host(self)
     dtype = self.meta.dtype
     value = _C_TYPES[dtype].from_address(self.storage_.data_ptr + self.byte_offset).value
     if dtype is float16:

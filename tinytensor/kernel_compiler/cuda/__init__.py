@@ -23,6 +23,7 @@ from typing import Any
 
 import numpy as np
 
+from tinytensor.kernel_compiler.cuda import atomics
 from tinytensor.kernel_compiler.cuda.running import linear_thread, running
 
 warpsize = 32
@@ -98,7 +99,10 @@ class _Shared:
         key = caller.f_code, caller.f_lasti
         found = running.shared.get(key)
         if found is None:
-            found = running.shared[key] = _undefined(shape, dtype)
+            found = _undefined(shape, dtype)
+            if running.watcher is not None:
+                found = running.watcher.shared_array(found, caller)
+            running.shared[key] = found
         return found
 
 
@@ -107,7 +111,8 @@ class _Local:
     def array(shape: int | tuple[int, ...], dtype: Any) -> np.ndarray:
         """An array of the thread's own. Its contents are undefined until the thread writes them."""
         _check_active()
-        return _undefined(shape, dtype)
+        made = _undefined(shape, dtype)
+        return made if running.watcher is None else running.watcher.local_array(made, sys._getframe(1))
 
 
 def _undefined(shape: int | tuple[int, ...], dtype: Any) -> np.ndarray:
@@ -122,6 +127,16 @@ def _undefined(shape: int | tuple[int, ...], dtype: Any) -> np.ndarray:
 
 shared = _Shared
 local = _Local
+
+
+class atomic:
+    """Reading and writing an element so that no other thread comes between: `cuda.atomic.add(counts, i, 1)`."""
+
+    add = staticmethod(atomics.atomic_add)
+    max = staticmethod(atomics.atomic_max)
+    min = staticmethod(atomics.atomic_min)
+    exch = staticmethod(atomics.atomic_exch)
+    cas = staticmethod(atomics.atomic_cas)
 
 
 # ---- waiting for others ------------------------------------------------------------------------------------------------

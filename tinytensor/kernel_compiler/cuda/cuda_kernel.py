@@ -71,10 +71,14 @@ def three(size: Size) -> Three:
 _CONVERT: dict[str, Callable[[Any], Any]] = {"i": int, "f": np.float32, "d": np.float64, "t": tuple}
 
 
+def converted(kernel: CudaKernel, args: tuple[Any, ...]) -> tuple[Any, ...]:
+    """The arguments as plain Python runs the kernel with them."""
+    return tuple(_CONVERT[kind](value) for kind, value in zip(kernel.kinds, args, strict=True))
+
+
 def simulated(kernel: CudaKernel, grid: Three, block: Three, args: tuple[Any, ...]) -> None:
     """Run a kernel in the simulator. RuntimeError in CUDA's words where a `device_assert` does not hold."""
-    converted = tuple(_CONVERT[kind](value) for kind, value in zip(kernel.kinds, args, strict=True))
     try:
-        simulator.launch(kernel.function, grid, block, converted)
+        simulator.launch(kernel.function, grid, block, converted(kernel, args))
     except DeviceAssert:
         raise cuda_error(DEVICE_ASSERT) from None

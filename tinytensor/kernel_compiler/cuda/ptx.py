@@ -305,7 +305,10 @@ def _intrinsics() -> dict[Callable[..., Any], Any]:
                 text, number = ir.IntType(8).as_pointer(), ir.IntType(32)
                 shape = ir.FunctionType(ir.VoidType(), [text, text, number, text, ir.IntType(64)])
                 fail = module.globals.get("__assertfail") or ir.Function(module, shape, "__assertfail")
-                said, where = (context.insert_const_string(module, word) for word in ("device_assert", "tinytensor"))
+                said, where = (
+                    builder.addrspacecast(context.insert_const_string(module, word), text)
+                    for word in ("device_assert", "tinytensor")
+                )
                 builder.call(fail, (said, where, number(0), where, ir.IntType(64)(1)))
             return context.get_dummy_value()
 

@@ -18,9 +18,10 @@ class Running:
     shared      the shared arrays of the block, by the line of the kernel that asks for them
     lane        what a barrier hands the turn back to; None in a kernel without barriers
     active      whether a kernel runs at all
+    watcher     what looks at every access and barrier (recorder.py); None, as a rule
     """
 
-    __slots__ = ("active", "block", "block_dim", "grid_dim", "lane", "shared", "thread")
+    __slots__ = ("active", "block", "block_dim", "grid_dim", "lane", "shared", "thread", "watcher")
 
     def __init__(self) -> None:
         self.thread: Three = (0, 0, 0)
@@ -30,6 +31,7 @@ class Running:
         self.shared: dict[Any, Any] = {}
         self.lane: Any = None
         self.active = False
+        self.watcher: Any = None
 
 
 running = Running()

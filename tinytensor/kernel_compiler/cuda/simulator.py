@@ -21,7 +21,8 @@ import threading
 from collections.abc import Callable, Iterator
 from itertools import product
 from math import prod
-from typing import Any
+from types import FrameType
+from typing import Any, Protocol
 
 import numpy as np
 
@@ -47,18 +48,42 @@ class Deadlock(RuntimeError):
     """Some threads wait at a barrier that the others can no longer reach."""
 
 
-def launch(kernel: Callable[..., None], grid: Three, block: Three, args: tuple[Any, ...]) -> None:
+class Watcher(Protocol):
+    """Is told of barriers and makes the shared and local arrays: see recorder.py."""
+
+    def place(self) -> Any:
+        """Where the kernel stands; asked by a thread that is about to wait."""
+
+    def block_barrier(self, waiting: list[Lane], lanes: list[Lane]) -> None:
+        """All threads of `waiting` go on from a barrier; the others of the block's `lanes` have ended."""
+
+    def warp_barrier(self, here: list[Lane], warp: list[Lane]) -> None:
+        """The lanes `here` go on from an exchange."""
+
+    def deadlock(self, lanes: list[Lane]) -> None:
+        """No thread can go on."""
+
+    def shared_array(self, made: np.ndarray, frame: FrameType) -> Any:
+        """What a kernel gets in the place of the shared array `made`."""
+
+    def local_array(self, made: np.ndarray, frame: FrameType) -> Any:
+        """What a thread gets in the place of its array `made`."""
+
+
+def launch(
+    kernel: Callable[..., None], grid: Three, block: Three, args: tuple[Any, ...], watcher: Watcher | None = None
+) -> None:
     """Run `kernel(*args)` once for each thread of a grid of blocks. RuntimeError for a grid that no GPU takes."""
     check_configuration(grid, block)
     with _one_kernel, np.errstate(all="ignore"):
-        running.grid_dim, running.block_dim, running.active = grid, block, True
+        running.grid_dim, running.block_dim, running.active, running.watcher = grid, block, True, watcher
         try:
             if stops(kernel):
                 _run_in_turns(kernel, grid, block, args)
             else:
                 _run_through(kernel, grid, block, args)
         finally:
-            running.active, running.lane, running.shared = False, None, {}
+            running.active, running.lane, running.shared, running.watcher = False, None, {}, None
 
 
 def check_configuration(grid: Three, block: Three) -> None:
@@ -126,6 +151,7 @@ class Lane:
     def __init__(self, number: int, place: Three, block: Block):
         self.number, self.place, self.in_block = number, place, block
         self.state = DONE
+        self.at: Any = None  # what the watcher said of the place of the last stop
         self.mask, self.brought = 0, None  # at an exchange: who takes part, and what this lane brings
         self.received: dict[int, Any] = {}
         self.turn = no_turn()
@@ -142,6 +168,8 @@ class Lane:
         return self.received
 
     def _stop(self, state: int) -> None:
+        if running.watcher is not None:
+            self.at = running.watcher.place()
         self.state = state
         self.in_block.turn.release()
         self.turn.acquire()
@@ -158,7 +186,8 @@ class Lane:
                     return
                 block.enter(self)
                 try:
-                    block.kernel(*block.args)
+                    if block.failure is None:
+                        block.kernel(*block.args)
                 except _Abandoned:
                     pass
                 except BaseException as error:
@@ -200,6 +229,8 @@ class Block:
                 return
             self._meet(waiting)
             if not moved:
+                if running.watcher is not None:
+                    running.watcher.deadlock(self.lanes)
                 self.failure = Deadlock(_who_waits(self.lanes))
 
     def _give_turn(self, lane: Lane) -> None:
@@ -214,10 +245,14 @@ class Block:
                     here = [other for other in warp if lane.mask >> other.number % WARP & 1 and other.state != DONE]
                     if all(other.state == AT_WARP and other.mask == lane.mask for other in here):
                         brought = {other.number % WARP: other.brought for other in here}
+                        if running.watcher is not None:
+                            running.watcher.warp_barrier(here, warp)
                         for other in here:
                             other.received, other.state = brought, READY
         # A thread that has ended counts as one that came, as on a GPU since Volta.
         if all(lane.state == AT_BLOCK for lane in waiting):
+            if running.watcher is not None:
+                running.watcher.block_barrier(waiting, self.lanes)
             for lane in waiting:
                 lane.state = READY
 

@@ -29,6 +29,7 @@ KERNEL_FILES = (
     "nn.loss.cpu.loss_nll_kernel",
     "nn.normalization.cpu.layer_norm_kernel",
     "nn.pooling.cpu.max_pool_kernel",
+    "nn.pooling.cpu.max_unpool_kernel",
     "nn.vision.cpu.up_sample_kernel",
     "optim.cpu.fused_adam_kernel",
     "pointwise.cpu.pointwise_ops_kernel",

@@ -20,11 +20,13 @@ from tinytensor.aten.native.generated.kernel_patterns import (
 from tinytensor.aten.native.structured import check_inplace_geometry, structured_out, structured_outs
 
 cpu = registrar(provide_impl, DispatchKey.CPU)
+cpu_and_cuda = registrar(provide_impl, DispatchKey.CPU, DispatchKey.CUDA)
 cpu_and_meta = registrar(provide_impl, DispatchKey.CPU, DispatchKey.Meta)
+every_backend = registrar(provide_impl, DispatchKey.CPU, DispatchKey.CUDA, DispatchKey.Meta)
 
 
 # mm(Tensor self, Tensor mat2) -> Tensor
-@cpu("mm")
+@cpu_and_cuda("mm")
 def mm(ks, self, mat2):
     it = linear_algebra.mm_meta(None, self, mat2)
     out = empty_from_metadata(it.out_meta)
@@ -33,20 +35,20 @@ def mm(ks, self, mat2):
 
 
 # mm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)
-@cpu("mm.out")
+@cpu_and_cuda("mm.out")
 def mm_out(ks, self, mat2, out):
     it = structured_out(linear_algebra.mm_meta, out, (self, mat2))
     linear_algebra.mm_impl(it, out, self, mat2)
     return out
 
 
-bmm = cpu("bmm", functional_2(linear_algebra.bmm_meta, linear_algebra.bmm_impl))
-bmm_out = cpu("bmm.out", out_2(linear_algebra.bmm_meta, linear_algebra.bmm_impl))
-dot = cpu_and_meta("dot", forward_2(linear_algebra.dot))
+bmm = cpu_and_cuda("bmm", functional_2(linear_algebra.bmm_meta, linear_algebra.bmm_impl))
+bmm_out = cpu_and_cuda("bmm.out", out_2(linear_algebra.bmm_meta, linear_algebra.bmm_impl))
+dot = every_backend("dot", forward_2(linear_algebra.dot))
 
 
 # addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-@cpu("addmm")
+@cpu_and_cuda("addmm")
 def addmm(ks, self, mat1, mat2, beta, alpha):
     it = linear_algebra.addmm_meta(None, self, mat1, mat2, beta, alpha)
     out = empty_from_metadata(it.out_meta)
@@ -55,7 +57,7 @@ def addmm(ks, self, mat1, mat2, beta, alpha):
 
 
 # addmm_(Tensor(a!) self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)
-@cpu("addmm_")
+@cpu_and_cuda("addmm_")
 def addmm_(ks, self, mat1, mat2, beta, alpha):
     it = linear_algebra.addmm_meta(self, self, mat1, mat2, beta, alpha)
     check_inplace_geometry(self, (mat1, mat2))
@@ -64,19 +66,19 @@ def addmm_(ks, self, mat1, mat2, beta, alpha):
 
 
 # addmm.out(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)
-@cpu("addmm.out")
+@cpu_and_cuda("addmm.out")
 def addmm_out(ks, self, mat1, mat2, beta, alpha, out):
     it = structured_out(linear_algebra.addmm_meta, out, (self, mat1, mat2, beta, alpha))
     linear_algebra.addmm_impl(it, out, self, mat1, mat2, beta, alpha)
     return out
 
 
-addmv = cpu("addmv", functional_5(blas.addmv_meta, blas.addmv_impl))
-addmv_out = cpu("addmv.out", out_5(blas.addmv_meta, blas.addmv_impl))
+addmv = cpu_and_cuda("addmv", functional_5(blas.addmv_meta, blas.addmv_impl))
+addmv_out = cpu_and_cuda("addmv.out", out_5(blas.addmv_meta, blas.addmv_impl))
 
 
 # addmv_(Tensor(a!) self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)
-@cpu("addmv_")
+@cpu_and_cuda("addmv_")
 def addmv_(ks, self, mat, vec, beta, alpha):
     it = blas.addmv_meta(self, self, mat, vec, beta, alpha)
     check_inplace_geometry(self, (mat, vec))
@@ -84,12 +86,12 @@ def addmv_(ks, self, mat, vec, beta, alpha):
     return self
 
 
-baddbmm = cpu("baddbmm", functional_5(blas.baddbmm_meta, blas.baddbmm_impl))
-baddbmm_out = cpu("baddbmm.out", out_5(blas.baddbmm_meta, blas.baddbmm_impl))
+baddbmm = cpu_and_cuda("baddbmm", functional_5(blas.baddbmm_meta, blas.baddbmm_impl))
+baddbmm_out = cpu_and_cuda("baddbmm.out", out_5(blas.baddbmm_meta, blas.baddbmm_impl))
 
 
 # baddbmm_(Tensor(a!) self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)
-@cpu("baddbmm_")
+@cpu_and_cuda("baddbmm_")
 def baddbmm_(ks, self, batch1, batch2, beta, alpha):
     it = blas.baddbmm_meta(self, self, batch1, batch2, beta, alpha)
     check_inplace_geometry(self, (batch1, batch2))
@@ -97,12 +99,12 @@ def baddbmm_(ks, self, batch1, batch2, beta, alpha):
     return self
 
 
-addbmm_out = cpu_and_meta("addbmm.out", forward_6(blas.addbmm_out))
-addbmm = cpu_and_meta("addbmm", new_5(blas.addbmm))
-addbmm_ = cpu_and_meta("addbmm_", forward_5(blas.addbmm_))
-addr = cpu_and_meta("addr", new_5(blas.addr))
-addr_out = cpu_and_meta("addr.out", forward_6(blas.addr_out))
-vdot = cpu_and_meta("vdot", new_2(blas.vdot))
+addbmm_out = every_backend("addbmm.out", forward_6(blas.addbmm_out))
+addbmm = every_backend("addbmm", new_5(blas.addbmm))
+addbmm_ = every_backend("addbmm_", forward_5(blas.addbmm_))
+addr = every_backend("addr", new_5(blas.addr))
+addr_out = every_backend("addr.out", forward_6(blas.addr_out))
+vdot = every_backend("vdot", new_2(blas.vdot))
 trace = cpu_and_meta("trace", new_1(linear_algebra_outer_products.trace))
 linalg_cross = cpu("linalg_cross", functional_3_new(cross_ops.linalg_cross_meta, cross_ops.linalg_cross_impl))
 linalg_cross_out = cpu("linalg_cross.out", out_3(cross_ops.linalg_cross_meta, cross_ops.linalg_cross_impl))

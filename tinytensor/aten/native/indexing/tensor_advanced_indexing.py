@@ -443,7 +443,7 @@ def _integer_indices(m: Metadata, indices: Indices) -> list[Tensor | None]:
         if is_mask(index):
             _warn_of_bytes(index)
             _check_mask(m, index, len(result))
-            found = F.nonzero_default(index) if foreign_device.is_foreign(m.device) else nonzero(index)
+            found = foreign_device.nonzero(index) if foreign_device.is_foreign(m.device) else nonzero(index)
             # nonzero stores coordinates column by column, so each column is an index tensor as it lies.
             column = metadata((found.meta.sizes[0],), (1,), int64, m.device)
             step = 8 * (found.meta.strides[1] if index.meta.dim else 0)

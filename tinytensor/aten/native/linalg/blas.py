@@ -66,7 +66,10 @@ def _build_addmv(bias: Metadata, mat: Metadata, vec: Metadata) -> MatrixPlan:
         len(set(names)) == 1,
         lambda: f"addmv input tensors must have the same dtype, but got {names[0]}, {names[1]}, and {names[2]}",
     )
-    check(mat.dtype is not bool_ or not mat.numel, "\"addmv_impl_cpu\" not implemented for 'Bool'", NotImplementedError)
+    name = "addmv_impl_cuda" if mat.device.type == "cuda" else "addmv_impl_cpu"
+    check(
+        mat.dtype is not bool_ or not mat.numel, lambda: f"\"{name}\" not implemented for 'Bool'", NotImplementedError
+    )
     out = contiguous_metadata((rows,), mat.dtype, mat.device)
     read = _expanded(bias, (rows,))
     return MatrixPlan(out, lambda given: stubs.addmv_stub[mat.device.type](read, mat, vec, given))
@@ -112,7 +115,7 @@ def _build_baddbmm(bias: Metadata, a: Metadata, b: Metadata) -> MatrixPlan:
     )
     check(
         a.dtype is not bool_ or not a.numel or not b.numel,
-        "\"baddbmm\" not implemented for 'Bool'",
+        f"\"{'baddbmm_cuda' if a.device.type == 'cuda' else 'baddbmm'}\" not implemented for 'Bool'",
         NotImplementedError,
     )
     check(a.dtype is b.dtype, lambda: f"expected scalar type {a.dtype.cpp_name} but found {b.dtype.cpp_name}")

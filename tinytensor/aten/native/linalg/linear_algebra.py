@@ -109,7 +109,7 @@ def _build_mm(a: Metadata, b: Metadata) -> MatrixPlan:
         a.dtype is b.dtype,
         lambda: f"expected m1 and m2 to have the same dtype, but got: {TYPE_NAMES[a.dtype]} != {TYPE_NAMES[b.dtype]}",
     )
-    _check_implemented(a, b, "addmm_impl_cpu_")
+    _check_implemented(a, b, "addmm_cuda" if a.device.type == "cuda" else "addmm_impl_cpu_")
     out = contiguous_metadata(_product_shape(a, b), a.dtype, a.device)
     return MatrixPlan(out, lambda given: stubs.mm_stub[a.device.type](a, b, given))
 
@@ -143,7 +143,7 @@ def _build_addmm(bias: Metadata, a: Metadata, b: Metadata) -> MatrixPlan:
     _check_multipliable(a, b)
     shape = _product_shape(a, b)
     _check_expands(bias, shape)
-    _check_implemented(a, b, "addmm_impl_cpu_")
+    _check_implemented(a, b, "addmm_cuda" if a.device.type == "cuda" else "addmm_impl_cpu_")
     out = contiguous_metadata(shape, a.dtype, a.device)
     return MatrixPlan(out, lambda given: stubs.addmm_stub[a.device.type](bias, a, b, given))
 
@@ -201,7 +201,7 @@ def _build_bmm(a: Metadata, b: Metadata) -> MatrixPlan:
     out = contiguous_metadata((a.sizes[0], a.sizes[1], b.sizes[2]), b.dtype, a.device)
     if not (out.numel and a.numel):  # nothing is multiplied, so PyTorch does not compare the types
         a = a.with_dtype(b.dtype)
-    _check_implemented(a, b, "bmm")
+    _check_implemented(a, b, "baddbmm_cuda" if a.device.type == "cuda" else "bmm")
     check(
         a.dtype is b.dtype,
         lambda: f"expected scalar type {a.dtype.cpp_name} but found {b.dtype.cpp_name}",

@@ -86,11 +86,8 @@ def native_dropout(input: Tensor, p: float, train: bool | None) -> tuple[Tensor,
         return input, F.empty_like_default(input)
     if train is False:
         return F.clone(input), F.ones_like(input, dtype=bool_)
-    if input.meta.device.type == "cuda":
-        return native_dropout_stub["cuda"](input, p)
-    kept = 1 - p
-    mask = F.bernoulli_(F.empty_like_default(input, bool_), kept)
-    return F.mul_(F.mul(input, mask), 0.0 if kept == 0 else 1 / kept), mask
+    device = input.meta.device.type
+    return native_dropout_stub["cpu" if device == "meta" else device](input, p)
 
 
 def native_dropout_backward(grad_output: Tensor, mask: Tensor, scale: float) -> Tensor:

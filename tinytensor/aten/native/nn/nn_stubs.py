@@ -13,6 +13,7 @@ max_pool_stub = DispatchStub("max_pool")
 avg_pool_stub = DispatchStub("avg_pool")
 avg_pool_backward_stub = DispatchStub("avg_pool_backward")
 scatter_planes_stub = DispatchStub("scatter_planes")
+max_unpool_stub = DispatchStub("max_unpool")
 
 # Separable sums over a few inputs along each dimension (Note [Tap table] of vision/up_sample.py): padding and
 # interpolation.

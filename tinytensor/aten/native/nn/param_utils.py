@@ -122,7 +122,7 @@ def new(sizes: Ints, dtype: ScalarType, device: Any = cpu) -> Tensor:
 
 
 def is_meta(m: Metadata) -> bool:
-    return m.device is not cpu
+    return m.device.type == "meta"
 
 
 def is_nhwc(m: Metadata) -> bool:

@@ -24,6 +24,6 @@ geometric_stub = DispatchStub("geometric_stub")  # float64; log(1 - p)
 cauchy_stub = DispatchStub("cauchy_stub")  # float64; median, sigma
 log_normal_stub = DispatchStub("log_normal_stub")  # float64; mean, std
 poisson_stub = DispatchStub("poisson_stub")  # float64; address of float64 rates
-# On devices only: `stub[device](input, p)` gives the output and the mask of what was kept.
+# Another form: `stub[device](input, p)` gives the output and the mask of what was kept.
 native_dropout_stub = DispatchStub("native_dropout_stub")
 binomial_stub = DispatchStub("binomial_stub")  # float64; addresses of float64 counts and probabilities

@@ -309,7 +309,11 @@ def convolution_overrideable(
 def _check_implemented(m: Metadata, transposed: bool, dilation: Ints) -> None:
     count = m.dim - 2
     most = FLOATING_TYPES | {int64}
-    if transposed:
+    if m.device.type == "cuda":
+        name = f"slow_conv_transpose{max(count, 2)}d_out_cuda" if transposed else "slow_conv2d_cuda"
+        dilated = not transposed and (count == 3 or any(d != 1 for d in dilation))
+        dispatch(m.dtype, "slow_conv_dilated<>" if dilated else name, FLOATING_TYPES)
+    elif transposed:
         dispatch(m.dtype, f"slow_conv_transpose{max(count, 2)}d_out_cpu", most)
     elif any(d != 1 for d in dilation):
         dispatch(m.dtype, "slow_conv_dilated<>", most)

@@ -247,7 +247,8 @@ def _max_backward_meta(count: int) -> Callable[..., OutPlan]:
 adaptive_max_pool2d_meta, adaptive_max_pool2d_impl = _max_meta(2), _max_impl(2)
 adaptive_max_pool3d_meta, adaptive_max_pool3d_impl = _max_meta(3), _max_impl(3)
 adaptive_max_pool2d_backward_meta, adaptive_max_pool3d_backward_meta = _max_backward_meta(2), _max_backward_meta(3)
-adaptive_max_pool2d_backward_impl = adaptive_max_pool3d_backward_impl = pool_backward_impl
+adaptive_max_pool2d_backward_impl = pool_backward_impl("adaptive_max_pool2d_backward")
+adaptive_max_pool3d_backward_impl = pool_backward_impl("adaptive_max_pool3d_backward")
 
 
 def adaptive_max_pool1d(self: Tensor, output_size: Ints) -> tuple[Tensor, Tensor]:

@@ -28,6 +28,7 @@ from tinytensor.aten.native.nn.param_utils import (
 )
 from tinytensor.aten.native.nn.pooling.pool import check_parameters, check_pool2d, check_pool3d
 from tinytensor.aten.native.nn.pooling.pool_windows import Windows, max_windows, pooling_output_shape
+from tinytensor.c10.deterministic import alert_not_deterministic
 from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
 from tinytensor.c10.grad_mode import is_grad_enabled
@@ -144,14 +145,24 @@ def check_grad_sizes(m: Metadata, wanted: Ints) -> None:
         )
 
 
-def pool_backward_impl(plan: OutPlan, out: Tensor, grad: Tensor, self: Tensor, *rest: object) -> None:
-    """The gradient at each window's largest element; `rest` ends with the indices."""
-    scatter(out, grad, rest[-1], plan.parts)  # type: ignore[arg-type]
+def pool_backward_impl(name: str) -> Callable[..., None]:
+    """The gradient at each window's largest element. On CUDA it is not deterministic: windows that share one add in any
+    order."""
+
+    def impl(
+        plan: OutPlan, out: Tensor, grad: Tensor, self: Tensor, *rest: object
+    ) -> None:  # `rest` ends with the indices
+        if out.meta.device.type == "cuda":
+            alert_not_deterministic(f"{name}_cuda")
+        scatter(out, grad, rest[-1], plan.parts)  # type: ignore[arg-type]
+
+    return impl
 
 
 max_pool2d_with_indices_backward_meta = _backward_meta(2)
 max_pool3d_with_indices_backward_meta = _backward_meta(3)
-max_pool2d_with_indices_backward_impl = max_pool3d_with_indices_backward_impl = pool_backward_impl
+max_pool2d_with_indices_backward_impl = pool_backward_impl("max_pool2d_with_indices_backward")
+max_pool3d_with_indices_backward_impl = pool_backward_impl("max_pool3d_with_indices_backward")
 
 
 def scatter(out: Tensor, grad: Tensor, indices: Tensor, count: int) -> None:

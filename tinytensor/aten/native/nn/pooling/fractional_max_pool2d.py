@@ -135,4 +135,5 @@ def _backward_meta(count: int) -> Callable[..., OutPlan]:
 fractional_max_pool2d_meta, fractional_max_pool2d_impl = _forward_meta(2), _forward_impl(2)
 fractional_max_pool3d_meta, fractional_max_pool3d_impl = _forward_meta(3), _forward_impl(3)
 fractional_max_pool2d_backward_meta, fractional_max_pool3d_backward_meta = _backward_meta(2), _backward_meta(3)
-fractional_max_pool2d_backward_impl = fractional_max_pool3d_backward_impl = pool_backward_impl
+fractional_max_pool2d_backward_impl = pool_backward_impl("fractional_max_pool2d_backward")
+fractional_max_pool3d_backward_impl = pool_backward_impl("fractional_max_pool3d_backward")

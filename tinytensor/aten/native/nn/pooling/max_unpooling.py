@@ -9,12 +9,10 @@ from collections.abc import Callable
 from math import prod
 from typing import TYPE_CHECKING
 
-import numpy as np
-
 from tinytensor.aten.dispatch import FLOATING_TYPES, dispatch
 from tinytensor.aten.native.factories.fill import zero_
+from tinytensor.aten.native.nn import nn_stubs as stubs
 from tinytensor.aten.native.nn.param_utils import OutPlan, batch_format, dense, finish, scratch
-from tinytensor.aten.native.reference.arrays import view
 from tinytensor.c10.deterministic import alert_not_deterministic
 from tinytensor.c10.error import check
 from tinytensor.c10.scalar_type import int64
@@ -87,18 +85,9 @@ def _unpool_impl(count: int) -> Callable[..., None]:
         if self.meta.numel:
             dispatch(self.meta.dtype, f"max_unpool{count}d", FLOATING_TYPES)
             inner, size = prod(self.meta.sizes[-count:]), prod(output_size)
-            places = view(dense(indices)).reshape(-1, inner)
-            # The last bad index is the one that PyTorch's loop names: it notes each and raises after the loop.
-            bad = places[(places < 0) | (places >= size)]
             volume = "x".join(map(str, output_size))
-            check(
-                not bad.size,
-                lambda: f"Found an invalid max index: {int(bad[-1])} (output volumes are of size {volume})",
-            )
-            # Row i of `places` indexes into row i of the result: both have one row for each plane (sample and channel).
-            # Of elements with the same place the last one stays, which is why the operator is not deterministic.
-            planes = np.arange(len(places))[:, None]
-            view(result).reshape(-1, size)[planes, places] = view(dense(self)).reshape(-1, inner)
+            unpool = stubs.max_unpool_stub[out.meta.device.type]
+            unpool(result, dense(self), dense(indices), size, inner, volume)
         finish(out, result)
 
     return impl

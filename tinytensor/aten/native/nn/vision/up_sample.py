@@ -121,17 +121,28 @@ def _forward_meta(count: int, mode: str) -> Callable[..., OutPlan]:
 def _forward_impl(count: int, mode: str) -> Callable[..., None]:
     def impl(plan: OutPlan, out: Tensor, self: Tensor, output_size: Ints, *rest: Any) -> None:
         m = self.meta
-        if m.dtype is uint8 and count == 2 and mode in BYTE_MODES:
+        if m.dtype is uint8 and count == 2 and mode in BYTE_MODES and m.device.type != "cuda":
             upsample_bytes(out, self, mode, tuple(output_size), *_split(count, mode, rest))
             return
         # The name matters in the error for a wrong dtype only. PyTorch has another kernel for small images.
         name = _KERNEL_NAMES[mode]
         if count == 2 and mode in ("nearest", "nearest-exact", "linear") and sum(output_size) <= 128:
             name = f"upsample_{'bilinear' if mode == 'linear' else 'nearest'}2d_channels_last"
+        if m.device.type == "cuda":
+            name = _name_on_cuda(count, mode)
         dispatch(m.dtype, name, _permitted(mode, False))
         run_separable(out, self, _taps(count, mode, m.dtype, tuple(m.sizes[2:]), tuple(output_size), rest))
 
     return impl
+
+
+def _name_on_cuda(count: int, mode: str) -> str:
+    """The name of PyTorch's CUDA kernel in error texts."""
+    if mode.endswith("_aa"):
+        return f"upsample_{'bilinear' if mode == 'linear_aa' else 'bicubic'}2d_aa_out_frame"
+    linear = ("linear", "bilinear", "trilinear")[count - 1]
+    kind = {"linear": linear, "cubic": "bicubic", "nearest": "nearest", "nearest-exact": "nearest"}[mode]
+    return f"upsample_{kind}{count}d_out_frame"
 
 
 def _backward_meta(count: int, mode: str) -> Callable[..., OutPlan]:
@@ -272,6 +283,20 @@ class Axis:
         self.weights = np.ones(self.indices.shape) if weights is None else weights
         self.counts = np.full(len(indices), self.indices.shape[1], np.int64) if counts is None else counts
 
+    def transposed(self) -> Axis:
+        """For each input the outputs that it went into, with the same weights."""
+        used = np.arange(self.indices.shape[1]) < self.counts[:, None]
+        outputs, inputs, weights = np.nonzero(used)[0], self.indices[used], self.weights[used]
+        # Sorted by input; those of one input keep the order of the outputs. A row of the new table is one input.
+        order = np.argsort(inputs, kind="stable")
+        counts = np.bincount(inputs, minlength=self.inputs)
+        rows = inputs[order]
+        columns = np.arange(len(rows)) - (np.cumsum(counts) - counts)[rows]
+        shape = self.inputs, max(int(counts.max(initial=0)), 1)
+        new_indices, new_weights = np.zeros(shape, np.int64), np.zeros(shape, self.weights.dtype)
+        new_indices[rows, columns], new_weights[rows, columns] = outputs[order], weights[order]
+        return Axis(len(self.indices), new_indices, new_weights, counts.astype(np.int64))
+
 
 _ONE = Axis(1, np.zeros((1, 1), np.int64))
 
@@ -279,7 +304,7 @@ _ONE = Axis(1, np.zeros((1, 1), np.int64))
 class Taps:
     """The tables of three axes in memory. `weights_of(dtype)` is the address of the weights in that type."""
 
-    __slots__ = ("_weights", "address", "array", "axes", "copies", "inputs", "outputs")
+    __slots__ = ("_transposed", "_weights", "address", "array", "axes", "copies", "inputs", "outputs")
 
     def __init__(self, axes: Sequence[Axis], copies: bool):
         self.axes = [_ONE] * (3 - len(axes)) + list(axes)
@@ -291,6 +316,13 @@ class Taps:
         self.array = np.concatenate([np.array([*self.inputs, *self.outputs, *most], np.int64), *tables])
         self.address = address_of(self.array)
         self._weights: dict[ScalarType, np.ndarray] = {}
+        self._transposed: Taps | None = None
+
+    def transposed(self) -> Taps:
+        """The taps of the gradient: from each input to the outputs that it went into."""
+        if self._transposed is None:
+            self._transposed = Taps([axis.transposed() for axis in self.axes], copies=False)
+        return self._transposed
 
     def weights_of(self, dtype: ScalarType) -> int:
         found = self._weights.get(dtype)

@@ -6,19 +6,25 @@ Mirrors aten/src/ATen/native/cpu/DistributionTemplates.h.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from tinytensor import kernel_compiler
+from tinytensor.aten import functions as F
 from tinytensor.aten.native.dispatch_stub import DispatchStub
 from tinytensor.aten.native.random import distributions_stubs as stubs
 from tinytensor.aten.native.random.reference import distributions as reference
 from tinytensor.aten.native.random.ufunc import distributions as ufunc
+from tinytensor.c10.scalar_type import bool_
 from tinytensor.kernel_compiler import kernel
 from tinytensor.kernel_compiler.pointers import ptr_float32, ptr_float64, ptr_int64
 
-F = Callable
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+Functor = Callable
 
 
-def independent_loop(functor: F, pointer: F) -> F:
+def independent_loop(functor: Functor, pointer: Functor) -> Functor:
     """out[i] = functor(seed, i, offset, *parameters)"""
 
     def loop(lo, hi, out, seed, offset, *parameters):
@@ -29,7 +35,7 @@ def independent_loop(functor: F, pointer: F) -> F:
     return loop
 
 
-def loop_over_one(functor: F, pointer: F) -> F:
+def loop_over_one(functor: Functor, pointer: Functor) -> Functor:
     """out[i] = functor(seed, i, offset, a[i])"""
 
     def loop(lo, hi, out, seed, offset, a):
@@ -40,7 +46,7 @@ def loop_over_one(functor: F, pointer: F) -> F:
     return loop
 
 
-def loop_over_two(functor: F, pointer: F) -> F:
+def loop_over_two(functor: Functor, pointer: Functor) -> Functor:
     """out[i] = functor(seed, i, offset, a[i], b[i])"""
 
     def loop(lo, hi, out, seed, offset, a, b):
@@ -54,7 +60,7 @@ def loop_over_two(functor: F, pointer: F) -> F:
 # Every element asks for its own number by index, so a loop can be cut among threads anywhere and still give the same
 # numbers. Parameters that are tensors come as addresses of float64 elements ("i"); numbers come as floats or doubles.
 # stub: (loop, functor, type of the output, kinds of the parameters, cost in additions)
-_KERNELS: dict[DispatchStub, tuple[F, F, F, str, float]] = {
+_KERNELS: dict[DispatchStub, tuple[Functor, Functor, Functor, str, float]] = {
     stubs.uniform_float32_stub: (independent_loop, ufunc.uniform_float32, ptr_float32, "ffif", 20),
     stubs.uniform_float64_stub: (independent_loop, ufunc.uniform_float64, ptr_float64, "dd", 20),
     stubs.normal_float32_stub: (independent_loop, ufunc.normal_float32, ptr_float32, "ff", 30),
@@ -71,6 +77,15 @@ _KERNELS: dict[DispatchStub, tuple[F, F, F, str, float]] = {
     stubs.binomial_stub: (loop_over_two, ufunc.binomial, ptr_float64, "ii", 100),
 }
 
+
+def native_dropout(input: Tensor, p: float) -> tuple[Tensor, Tensor]:
+    """Three operators: a random mask, and two products."""
+    kept = 1 - p
+    mask = F.bernoulli_(F.empty_like_default(input, bool_), kept)
+    return F.mul_(F.mul(input, mask), 0.0 if kept == 0 else 1 / kept), mask
+
+
+stubs.native_dropout_stub.register("cpu", native_dropout)
 if kernel_compiler.mode() == "off":
     reference.register()
 else:
