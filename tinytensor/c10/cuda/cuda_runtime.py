@@ -258,7 +258,20 @@ def stream_from_id(index: int, id: int) -> CUDAStream:
 
 def is_capturing(stream: CUDAStream) -> bool:
     """Whether a graph records the work of a stream."""
-    return False
+    return capture_on(stream) is not None
+
+
+def captures() -> Any:
+    """The captures of the driver. NotImplementedError for one that has none."""
+    found = getattr(driver(), "captures", None)
+    check(found is not None, "CUDA graphs are there on simulated devices only", NotImplementedError)
+    return found
+
+
+def capture_on(stream: CUDAStream) -> Any:
+    """The capture that records the work of a stream; None if there is none."""
+    found = getattr(_driver, "captures", None)
+    return None if found is None else found.on(stream.handle)
 
 
 def synchronize(index: int | None = None) -> None:
