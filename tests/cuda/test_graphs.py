@@ -106,3 +106,24 @@ def test_refusals_are_pytorchs() -> None:
 def test_an_empty_graph_warns() -> None:
     with pytest.warns(UserWarning, match="The CUDA Graph is empty"), tt.cuda.graph(tt.cuda.CUDAGraph()):
         pass
+
+
+def test_graphed_callables_compute_and_differentiate_as_plain_ones() -> None:
+    tt.manual_seed(0)
+    plain = tt.nn.Sequential(tt.nn.Linear(3, 4), tt.nn.ReLU(), tt.nn.Linear(4, 2)).cuda()
+    module = tt.nn.Sequential(tt.nn.Linear(3, 4), tt.nn.ReLU(), tt.nn.Linear(4, 2)).cuda()
+    module.load_state_dict(plain.state_dict())
+    graphed = tt.cuda.make_graphed_callables(module, (tt.randn(5, 3, device="cuda", requires_grad=True),))
+    assert graphed is module
+    for _ in range(2):
+        x = tt.randn(5, 3, device="cuda", requires_grad=True)
+        again = x.detach().clone().requires_grad_()
+        (plain(x) ** 2).sum().backward()
+        (graphed(again) ** 2).sum().backward()
+        assert tt.allclose(x.grad, again.grad, atol=1e-6)
+    for one, other in zip(plain.parameters(), module.parameters(), strict=True):
+        assert tt.allclose(one.grad, other.grad, atol=1e-5)
+    twice = tt.cuda.make_graphed_callables(lambda t: {"y": t * 2}, (tt.ones(3, device="cuda"),))
+    assert twice(tt.full((3,), 4.0, device="cuda"))["y"].tolist() == [8, 8, 8]
+    with pytest.raises(AssertionError, match="sample_args for each callable must contain only Tensors"):
+        tt.cuda.make_graphed_callables(lambda n: n, (3,))

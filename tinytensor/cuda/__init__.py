@@ -139,7 +139,7 @@ __all__ = [
     "synchronize",
 ]  # fmt: skip
 
-_package_getattr, __dir__ = _on_first_use(globals(), "amp nvtx")
+_package_getattr, __dir__ = _on_first_use(globals(), "amp nvtx", make_graphed_callables="tinytensor.cuda.graphed")
 _AMPERE = 8
 """The first generation that computes in bfloat16 and multiplies matrices in TF32."""
 
