@@ -23,20 +23,19 @@ from tinytensor.aten.functions import (
     fix__op, fix_op, fliplr_op, flipud_op, float_power__Scalar_op, float_power__Tensor_op, floor__op, floor_op,
     fmod__Scalar_op, frac__op, frac_op, frexp_Tensor_op, geqrf_op, greater__Scalar_op, greater__Tensor_op,
     greater_equal__Scalar_op, greater_equal__Tensor_op, heaviside__op, hypot__op, i0__op, i0_op, igamma__op,
-    igammac__op, index_copy__op, index_reduce__op, inverse_op, is_distributed_op, is_nonzero_op, is_pinned_op,
-    is_set_to_op, isfinite_op, isinf_op, isnan_op, isneginf_op, isposinf_op, isreal_op, item_op, lerp__Scalar_op,
-    lerp__Tensor_op, less__Scalar_op, less__Tensor_op, less_equal__Scalar_op, less_equal__Tensor_op, lgamma__op,
-    lgamma_op, log10__op, log10_op, log1p__op, log1p_op, log2__op, log2_op, log__op, log_op, logdet_op,
-    logical_and__op, logical_not__op, logical_not_op, logical_xor__op, matrix_H_op, matrix_exp_op, maximum_op,
-    minimum_op, msort_op, multiply__Tensor_op, mvlgamma__op, neg__op, neg_op, negative__op, negative_op,
-    nextafter__op, nonzero_numpy_op, nonzero_op, not_equal__Scalar_op, not_equal__Tensor_op, pin_memory_op,
-    polygamma__op, positive_op, pow_Tensor_Scalar_op, pow_Tensor_Tensor_op, rad2deg__op, rad2deg_op, ravel_op,
-    reciprocal__op, reciprocal_op, relu__op, relu_op, renorm__op, requires_grad__op, resolve_conj_op, resolve_neg_op,
-    retain_grad_op, rsqrt__op, rsqrt_op, scatter_reduce__two_op, sgn__op, sgn_op, sigmoid__op, sigmoid_op, sign__op,
-    sign_op, signbit_op, sin__op, sin_op, sinc__op, sinc_op, sinh__op, sinh_op, slogdet_op, sparse_dim_op,
-    split_sizes_op, sqrt__op, sqrt_op, square__op, square_op, subtract__Tensor_op, swapaxes__op, swapdims__op, t__op,
-    t_op, tan__op, tan_op, tanh__op, tanh_op, to_dense_op, trace_op, true_divide__Tensor_op, trunc__op, trunc_op,
-    where_ScalarOther_op, zero__op
+    igammac__op, index_copy__op, index_reduce__op, inverse_op, is_distributed_op, is_nonzero_op, is_set_to_op,
+    isfinite_op, isinf_op, isnan_op, isneginf_op, isposinf_op, isreal_op, item_op, lerp__Scalar_op, lerp__Tensor_op,
+    less__Scalar_op, less__Tensor_op, less_equal__Scalar_op, less_equal__Tensor_op, lgamma__op, lgamma_op, log10__op,
+    log10_op, log1p__op, log1p_op, log2__op, log2_op, log__op, log_op, logdet_op, logical_and__op, logical_not__op,
+    logical_not_op, logical_xor__op, matrix_H_op, matrix_exp_op, maximum_op, minimum_op, msort_op,
+    multiply__Tensor_op, mvlgamma__op, neg__op, neg_op, negative__op, negative_op, nextafter__op, nonzero_numpy_op,
+    nonzero_op, not_equal__Scalar_op, not_equal__Tensor_op, polygamma__op, positive_op, pow_Tensor_Scalar_op,
+    pow_Tensor_Tensor_op, rad2deg__op, rad2deg_op, ravel_op, reciprocal__op, reciprocal_op, relu__op, relu_op,
+    renorm__op, requires_grad__op, resolve_conj_op, resolve_neg_op, retain_grad_op, rsqrt__op, rsqrt_op,
+    scatter_reduce__two_op, sgn__op, sgn_op, sigmoid__op, sigmoid_op, sign__op, sign_op, signbit_op, sin__op, sin_op,
+    sinc__op, sinc_op, sinh__op, sinh_op, slogdet_op, sparse_dim_op, split_sizes_op, sqrt__op, sqrt_op, square__op,
+    square_op, subtract__Tensor_op, swapaxes__op, swapdims__op, t__op, t_op, tan__op, tan_op, tanh__op, tanh_op,
+    to_dense_op, trace_op, true_divide__Tensor_op, trunc__op, trunc_op, where_ScalarOther_op, zero__op
 )  # fmt: skip
 from tinytensor.aten.python_binding import (
     NOT_GIVEN,
@@ -4191,10 +4190,7 @@ class TensorMethods:
         False
         """
         if not args and not kwargs and device is None:
-            ks = self.meta.key_set
-            if state.dirty:
-                ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return pin_memory_op.table[ks](ks, self, device)
+            return _f.pin_memory_default(self, device)
         return _f.pin_memory_parser.method.call(self, *given(("device",), (device,), (None,), args, kwargs), **kwargs)
 
     def is_same_size(self, other=NOT_GIVEN, *args, **kwargs):
@@ -4263,10 +4259,7 @@ class TensorMethods:
         False
         """
         if not args and not kwargs and device is None:
-            ks = self.meta.key_set
-            if state.dirty:
-                ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return is_pinned_op.table[ks](ks, self, device)
+            return _f.is_pinned_default(self, device)
         return _f.is_pinned_parser.method.call(self, *given(("device",), (device,), (None,), args, kwargs), **kwargs)
 
     def item(self, *args):

@@ -132,8 +132,16 @@ def to_dense(*args, **kwargs):
 pin_memory_op = def_("aten::pin_memory(Tensor(a) self, Device? device=None) -> Tensor(a)")
 pin_memory_parser = PythonArgParser("pin_memory", (pin_memory_op,), methods=(pin_memory_op,))
 
-def pin_memory(*args, **kwargs):
-    return pin_memory_parser.call(*args, **kwargs)
+def pin_memory_default(self, device=None):
+    ks = self.meta.key_set
+    if state.dirty:
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
+    return pin_memory_op.table[ks](ks, self, device)
+
+def pin_memory(self=NOT_GIVEN, device=None, *args, **kwargs):
+    if not args and not kwargs and isinstance(self, TensorImpl) and device is None:
+        return pin_memory_default(self, device)
+    return pin_memory_parser.call(*given(("self", "device"), (self, device), (NOT_GIVEN, None), args, kwargs), **kwargs)
 
 
 is_same_size_op = def_("aten::is_same_size(Tensor self, Tensor other) -> bool")
@@ -183,8 +191,16 @@ def dense_dim(*args, **kwargs):
 is_pinned_op = def_("aten::is_pinned(Tensor self, Device? device=None) -> bool")
 is_pinned_parser = PythonArgParser("is_pinned", (is_pinned_op,), methods=(is_pinned_op,))
 
-def is_pinned(*args, **kwargs):
-    return is_pinned_parser.call(*args, **kwargs)
+def is_pinned_default(self, device=None):
+    ks = self.meta.key_set
+    if state.dirty:
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
+    return is_pinned_op.table[ks](ks, self, device)
+
+def is_pinned(self=NOT_GIVEN, device=None, *args, **kwargs):
+    if not args and not kwargs and isinstance(self, TensorImpl) and device is None:
+        return is_pinned_default(self, device)
+    return is_pinned_parser.call(*given(("self", "device"), (self, device), (NOT_GIVEN, None), args, kwargs), **kwargs)
 
 
 item_op = def_("aten::item(Tensor self) -> Scalar")

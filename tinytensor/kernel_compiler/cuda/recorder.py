@@ -175,6 +175,8 @@ class Watching:
         finally:
             over.set()
             guard.join()
+            if self.stopped_at:  # a second one may be under way, and would strike whatever runs next
+                ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(caller), None)
 
     def _guard(self, over: threading.Event, caller: int, name: str) -> None:
         if over.wait(self.max_seconds):

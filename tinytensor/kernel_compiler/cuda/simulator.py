@@ -19,6 +19,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from itertools import product
 from math import prod
 from types import FrameType
@@ -75,6 +76,8 @@ def launch(
 ) -> None:
     """Run `kernel(*args)` once for each thread of a grid of blocks. RuntimeError for a grid that no GPU takes."""
     check_configuration(grid, block)
+    if running.lane is not None and running.lane.worker is threading.current_thread():
+        raise RuntimeError("a kernel cannot launch a kernel here")  # it would wait for itself
     with _one_kernel, np.errstate(all="ignore"):
         running.grid_dim, running.block_dim, running.active, running.watcher = grid, block, True, watcher
         try:
@@ -133,6 +136,9 @@ def _run_through(kernel: Callable[..., None], grid: Three, block: Three, args: t
 
 READY, AT_BLOCK, AT_WARP, DONE = range(4)
 
+_PATIENCE = 1.0
+"""Seconds for a thread of Python to end. Only one that was interrupted in an endless loop needs more, and is left behind."""
+
 
 class _Abandoned(BaseException):
     """Ends a thread that waits for others, after one of them has failed. Nobody outside sees it."""
@@ -173,6 +179,8 @@ class Lane:
         self.state = state
         self.in_block.turn.release()
         self.turn.acquire()
+        if self.in_block.finished:  # the launch was interrupted: nobody schedules this thread any more
+            raise _Abandoned
         self.in_block.enter(self)
         if self.in_block.failure is not None:
             raise _Abandoned
@@ -194,6 +202,8 @@ class Lane:
                     if block.failure is None:
                         block.failure = error
                 self.state = DONE
+                if block.finished:
+                    return
                 block.turn.release()
 
 
@@ -262,10 +272,13 @@ class Block:
                 self._give_turn(lane)
 
     def end(self) -> None:
+        """Let all threads of Python end. After an interrupt one of them may still be in the middle of the kernel."""
         self.finished = True
         for lane in self.lanes:
-            lane.turn.release()
-            lane.worker.join()
+            with suppress(RuntimeError):  # an interrupt came right after this turn had been given
+                lane.turn.release()
+        for lane in self.lanes:
+            lane.worker.join(_PATIENCE)
 
 
 def _who_waits(lanes: list[Lane]) -> str:

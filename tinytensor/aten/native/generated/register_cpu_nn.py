@@ -150,7 +150,7 @@ binary_cross_entropy_backward_grad_input = cpu_and_meta("binary_cross_entropy_ba
 
 
 # nll_loss_forward(Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index) -> (Tensor output, Tensor total_weight)
-@cpu("nll_loss_forward")
+@cpu_and_cuda("nll_loss_forward")
 def nll_loss_forward(ks, self, target, weight, reduction, ignore_index):
     it = loss_nll.nll_loss_forward_meta(None, self, target, weight, reduction, ignore_index)
     output = empty_from_metadata(it.out_metas[0])
@@ -160,19 +160,19 @@ def nll_loss_forward(ks, self, target, weight, reduction, ignore_index):
 
 
 # nll_loss_forward.output(Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index, *, Tensor(a!) output, Tensor(b!) total_weight) -> (Tensor(a!), Tensor(b!))
-@cpu("nll_loss_forward.output")
+@cpu_and_cuda("nll_loss_forward.output")
 def nll_loss_forward_output(ks, self, target, weight, reduction, ignore_index, output, total_weight):
     it = structured_outs(loss_nll.nll_loss_forward_meta, (output, total_weight), (self, target, weight, reduction, ignore_index))
     loss_nll.nll_loss_forward_impl(it, output, total_weight, self, target, weight, reduction, ignore_index)
     return output, total_weight
 
 
-nll_loss_backward = cpu("nll_loss_backward", functional_7_new(loss_nll.nll_loss_backward_meta, loss_nll.nll_loss_backward_impl))
-nll_loss_backward_grad_input = cpu("nll_loss_backward.grad_input", out_7(loss_nll.nll_loss_backward_meta, loss_nll.nll_loss_backward_impl))
-nll_loss2d_forward = cpu_and_meta("nll_loss2d_forward", new_5(loss_nll.nll_loss2d_forward))
-nll_loss2d_forward_output = cpu_and_meta("nll_loss2d_forward.output", forward_7(loss_nll.nll_loss2d_forward_output))
-nll_loss2d_backward = cpu_and_meta("nll_loss2d_backward", new_7(loss_nll.nll_loss2d_backward))
-nll_loss2d_backward_grad_input = cpu_and_meta("nll_loss2d_backward.grad_input", forward_8(loss_nll.nll_loss2d_backward_grad_input))
+nll_loss_backward = cpu_and_cuda("nll_loss_backward", functional_7_new(loss_nll.nll_loss_backward_meta, loss_nll.nll_loss_backward_impl))
+nll_loss_backward_grad_input = cpu_and_cuda("nll_loss_backward.grad_input", out_7(loss_nll.nll_loss_backward_meta, loss_nll.nll_loss_backward_impl))
+nll_loss2d_forward = every_backend("nll_loss2d_forward", new_5(loss_nll.nll_loss2d_forward))
+nll_loss2d_forward_output = every_backend("nll_loss2d_forward.output", forward_7(loss_nll.nll_loss2d_forward_output))
+nll_loss2d_backward = every_backend("nll_loss2d_backward", new_7(loss_nll.nll_loss2d_backward))
+nll_loss2d_backward_grad_input = every_backend("nll_loss2d_backward.grad_input", forward_8(loss_nll.nll_loss2d_backward_grad_input))
 multi_margin_loss = cpu_and_meta("multi_margin_loss", forward_6(loss_multi_margin.multi_margin_loss))
 multi_margin_loss_out = cpu_and_meta("multi_margin_loss.out", forward_7(loss_multi_margin.multi_margin_loss_out))
 multi_margin_loss_backward = cpu_and_meta("multi_margin_loss_backward", forward_7(loss_multi_margin.multi_margin_loss_backward))
@@ -183,10 +183,10 @@ multilabel_margin_loss_backward = cpu_and_meta("multilabel_margin_loss_backward"
 multilabel_margin_loss_backward_grad_input = cpu_and_meta("multilabel_margin_loss_backward.grad_input", forward_6(loss_multi_margin.multilabel_margin_loss_backward_grad_input))
 _scaled_dot_product_flash_attention_for_cpu = cpu("_scaled_dot_product_flash_attention_for_cpu", forward_7(attention.flash_attention_cpu))
 _scaled_dot_product_flash_attention_for_cpu_backward = cpu("_scaled_dot_product_flash_attention_for_cpu_backward", forward_10(attention.flash_attention_cpu_backward))
-_cdist_forward = cpu_and_meta("_cdist_forward", new_4(distance._cdist_forward))
-_cdist_backward = cpu_and_meta("_cdist_backward", new_5(distance._cdist_backward))
-_pdist_forward = cpu_and_meta("_pdist_forward", new_2(distance._pdist_forward))
-_pdist_backward = cpu_and_meta("_pdist_backward", new_4(distance._pdist_backward))
+_cdist_forward = every_backend("_cdist_forward", new_4(distance._cdist_forward))
+_cdist_backward = every_backend("_cdist_backward", new_5(distance._cdist_backward))
+_pdist_forward = every_backend("_pdist_forward", new_2(distance._pdist_forward))
+_pdist_backward = every_backend("_pdist_backward", new_4(distance._pdist_backward))
 convolution_overrideable = every_backend("convolution_overrideable", new_9(convolution_ops.convolution_overrideable))
 convolution_backward_overrideable = every_backend("convolution_backward_overrideable", new_10(convolution_ops.convolution_backward_overrideable))
 im2col_out = cpu_and_cuda("im2col.out", out_5(im2col_ops.im2col_meta, im2col_ops.im2col_impl))

@@ -69,7 +69,9 @@ def _cdist(x1: Tensor, x2: Tensor, p: float, compute_mode: int | None) -> Tensor
         return F.view(F._euclidean_dist_default(left, right), shape)
     check(
         x1.meta.dtype in (float32, float64),
-        lambda: f"\"cdist\" not implemented for '{x1.meta.dtype.cpp_name}'",
+        lambda: (
+            f"\"cdist{'_cuda' if x1.meta.device.type == 'cuda' else ''}\" not implemented for '{x1.meta.dtype.cpp_name}'"
+        ),
         NotImplementedError,
     )
     check(

@@ -126,6 +126,9 @@ def _forward(
     reduction: int, ignore_index: int,
 ) -> None:  # fmt: skip
     weight = _dense(weight)
+    if self.meta.device is not cpu:
+        _forward_on_device(g, output, total_weight, self, target, weight, reduction, ignore_index)
+        return
     each = output if reduction == NONE and output.meta.dim else None
     given, whole = output, output.meta.is_contiguous
     if each is not None and not whole:
@@ -142,6 +145,23 @@ def _forward(
         fill__Scalar(total_weight, 0)
         if each is not given:
             copy_(given, each, False)
+
+
+def _forward_on_device(
+    g: NllGeometry, output: Tensor, total_weight: Tensor, self: Tensor, target: Tensor, weight: Tensor | None,
+    reduction: int, ignore_index: int,
+) -> None:  # fmt: skip
+    """The same without reading the sums back."""
+    m = output.meta
+    each = reduction == NONE and m.dim > 0
+    result = output if m.is_contiguous else empty_from_metadata(contiguous_metadata(m.sizes, m.dtype, m.device))
+    stubs.nll_loss_on_device_stub[self.meta.device.type](
+        g, result, total_weight, self, target, weight, each, reduction == MEAN, ignore_index
+    )
+    if each:
+        fill__Scalar(total_weight, 0)
+    if result is not output:
+        copy_(output, result, False)
 
 
 def _divided_by_zero(loss: float, total: float) -> float:
@@ -207,7 +227,7 @@ def _backward(
     grad_strides: tuple[int, ...] = (0, 0, 0)
     if reduction == NONE and grad_output.meta.dim:
         grad_strides = (*grad_output.meta.strides, 0, 0)[:3]
-    bad = stubs.nll_loss_backward_stub["cpu"](
+    bad = stubs.nll_loss_backward_stub[grad_input.meta.device.type](
         g, grad_input, grad_output, grad_strides, target, weight, total, ignore_index
     )
     if bad is not None:
@@ -259,7 +279,7 @@ def nll_loss2d_forward_output(
     _check_pixels(self, target, weight)
     resize_output(output, tuple(target.meta.sizes) if reduction == NONE else ())
     resize_output(total_weight, ())
-    if self.meta.device is cpu:
+    if self.meta.device.type != "meta":
         _check_dtypes(self, target, weight, "nll_loss2d_forward_out_frame")
         # The kernel for images has no version for uint8 targets.
         check(target.meta.dtype is int64, "expected scalar type Long but found Byte")
@@ -294,7 +314,7 @@ def nll_loss2d_backward_grad_input(
             f"{list(grad_output.meta.sizes)}"
         ),
     )
-    if self.meta.device is cpu:
+    if self.meta.device.type != "meta":
         _check_dtypes(self, target, weight, "nll_loss2d_backward_out_frame")
         g = _pixel_geometry(grad_input.meta, target.meta)
         _backward(g, grad_input, grad_output, target, weight, reduction, ignore_index, total_weight)

@@ -202,14 +202,14 @@ def grid_stride(draw: _Parts, unroll: int, transform: _Parts, pointer: _Parts, s
 class Distribution(NamedTuple):
     """What is drawn, and what becomes of it.
 
-    count     how many numbers `transform` takes
+    takes     how many numbers `transform` takes
     bounded   whether the upper bound is left out
     wide      what becomes of a float64, if that is something else
     """
 
     draws: str
     transform: _Parts
-    count: int
+    takes: int
     bounded: bool = False
     wide: _Parts | None = None
 
@@ -263,7 +263,7 @@ def _kernel(kind: Distribution, dtype: ScalarType, unroll: int) -> CudaKernel:
     transform = kind.wide if kind.wide is not None and dtype is float64 else kind.transform
     body = grid_stride(_DRAWS[kind.draws, unroll], unroll, transform, access.pointer, put)
     number = "i" if kind.draws == "words" else "d" if unroll == 2 else "f"
-    return cuda_kernel(body, "iiii" + number * kind.count, name=f"{kind.transform.__name__}_{dtype.name}_{unroll}")
+    return cuda_kernel(body, "iiii" + number * kind.takes, name=f"{kind.transform.__name__}_{dtype.name}_{unroll}")
 
 
 def _policy(n: int, device: int, unroll: int) -> tuple[int, int, int]:
@@ -300,7 +300,7 @@ class Sampler:
             seed, offset = generator_for(m.device, generator).philox_cuda_state(offsets)
             place = out.storage_.data_ptr + out.byte_offset
             kernel = _kernel(self.kind, m.dtype, unroll)
-            kernel.launch(blocks, threads, m.numel, place, seed, offset, *parameters[: self.kind.count])
+            kernel.launch(blocks, threads, m.numel, place, seed, offset, *parameters[: self.kind.takes])
         return self_ if out is self_ else copy_(self_, out, False)
 
 
@@ -398,11 +398,10 @@ def _dropout_kernel(dtype: ScalarType) -> CudaKernel:
 
 def native_dropout(input: Tensor, p: float) -> tuple[Tensor, Tensor]:
     """(output, mask of what was kept), both in the input's layout, or row-major where that has gaps."""
+    if not input.meta.is_non_overlapping_and_dense:
+        input = F.contiguous_default(input)
     m = input.meta
     assert m.device.index is not None
-    if not m.is_non_overlapping_and_dense:
-        input = F.contiguous_default(input)
-        m = input.meta
     out, mask = F.empty_like_default(input), F.empty_like_default(input, bool_)
     blocks, threads, offsets = _policy(m.numel, m.device.index, 4)
     keep = 1.0 - p

@@ -1,0 +1,59 @@
+"""nll_loss and cross_entropy on a simulated device against those of the CPU: rows, images, one warp and several."""
+
+import pytest
+
+import tinytensor as tt
+import tinytensor.nn.functional as F
+
+
+def compare(scores, target, **kwargs):
+    results = []
+    weight = kwargs.pop("weight", None)
+    for device in ("cpu", "cuda"):
+        leaf = scores.to(device).detach().requires_grad_()
+        there = None if weight is None else weight.to(device)
+        loss = F.nll_loss(leaf, target.to(device), weight=there, **kwargs)
+        (grad,) = tt.autograd.grad(loss.sum(), leaf)
+        results.append((loss.detach().cpu(), grad.cpu()))
+    tolerance = 2e-3 if scores.dtype is tt.float16 else 1e-5
+    for a, b in zip(*results, strict=True):
+        assert (a.dtype, a.size(), a.stride()) == (b.dtype, b.size(), b.stride())
+        assert tt.allclose(a.float(), b.float(), rtol=tolerance, atol=tolerance, equal_nan=True), (a, b)
+
+
+@pytest.mark.parametrize("reduction", ["none", "sum", "mean"])
+@pytest.mark.parametrize("weighted", [False, True])
+@pytest.mark.parametrize("dtype", [tt.float32, tt.float64, tt.float16], ids=str)
+def test_rows_and_images(reduction, weighted, dtype):
+    tt.manual_seed(0)
+    weight = (tt.rand(5) + 0.5).to(dtype) if weighted else None
+    rows, images = tt.randn(40, 5).to(dtype), tt.randn(2, 5, 3, 4).to(dtype)
+    target = tt.randint(0, 5, (40,))
+    target[3] = 1
+    compare(rows, target, weight=weight, reduction=reduction, ignore_index=1)
+    compare(rows[:8].t().contiguous().t(), target[:16:2], weight=weight, reduction=reduction)
+    compare(rows[0], target[0], weight=weight, reduction=reduction)
+    compare(images, tt.randint(0, 5, (2, 3, 4)), weight=weight, reduction=reduction)
+    compare(
+        images.contiguous(memory_format=tt.channels_last),
+        tt.randint(0, 5, (2, 3, 4)),
+        weight=weight,
+        reduction=reduction,
+    )
+
+
+def test_several_warps():
+    tt.manual_seed(0)
+    compare(tt.randn(700, 2), tt.randint(0, 2, (700,)), reduction="mean")
+
+
+def test_nothing_counts():
+    for reduction in ("sum", "mean"):
+        compare(tt.randn(3, 4), tt.full((3,), -100), reduction=reduction)
+        compare(tt.zeros(0, 4), tt.zeros(0, dtype=tt.int64), reduction=reduction)
+
+
+@pytest.mark.parametrize("reduction", ["none", "mean"])
+def test_a_target_out_of_bounds(reduction):
+    with pytest.raises(RuntimeError, match="CUDA error: device-side assert triggered"):
+        F.nll_loss(tt.randn(3, 4, device="cuda"), tt.tensor([0, 4, 1], device="cuda"), reduction=reduction).cpu()

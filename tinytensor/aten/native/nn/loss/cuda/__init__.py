@@ -1,0 +1,1 @@
+"""CUDA kernels of this family. Mirrors aten/src/ATen/native/cuda."""
