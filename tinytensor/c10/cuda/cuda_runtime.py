@@ -4,6 +4,8 @@
     TINYTENSOR_CUDA=off     none, whatever the machine has
     not set                 those of the machine, if the extra `cuda` is installed and a driver is there
 
+    TINYTENSOR_CUDA_MEMORY=33554432    bytes of a simulated device, 8 GiB unless it is set
+
 Nothing here happens at import. The first tensor on a device, or the first question that needs one, starts the runtime.
 
 Mirrors c10/cuda/CUDAFunctions.cpp, CUDAStream.cpp and `lazyInitCUDA` of aten/src/ATen/Context.h.
