@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+
 import pytest
 
 import tinytensor as tt
 
 WITHOUT_CUDA = "Torch not compiled with CUDA enabled"
+NO_ACCELERATOR = "Cannot access accelerator device when none is available."
+CANNOT_PIN = "pin_memory=True requires a CUDA or other accelerator backend; no pinned memory allocator is available on this system."
 
 
 def test_a_program_that_prepares_for_a_gpu_runs() -> None:
@@ -40,3 +45,64 @@ def test_refusals_are_pytorchs(call, error, text) -> None:
 
 def test_one_class_of_out_of_memory_errors() -> None:
     assert tt.cuda.OutOfMemoryError is tt.OutOfMemoryError and issubclass(tt.OutOfMemoryError, RuntimeError)
+
+
+@pytest.mark.parametrize(
+    ("call", "error", "text"),
+    [
+        (lambda: tt.cuda.CUDAGraph(), RuntimeError, "Tried to instantiate dummy base class CUDAGraph"),
+        (lambda: tt.cuda.nvtx.range_push("a"), RuntimeError, "NVTX functions not installed. Are you sure you have a CUDA build?"),
+        (lambda: tt.cuda.set_device("cuda"), ValueError, "Expected a torch.device with a specified index or an integer, but got:cuda"),
+        (lambda: tt.cuda.memory_summary(), KeyError, "'allocated_bytes.all.current'"),
+        (lambda: tt.accelerator.synchronize(), RuntimeError, NO_ACCELERATOR),
+        (lambda: tt.accelerator.memory_allocated(), RuntimeError, NO_ACCELERATOR),
+        (lambda: tt.device(0), RuntimeError, NO_ACCELERATOR),
+        (lambda: tt.ones(1).pin_memory(), RuntimeError, NO_ACCELERATOR),
+        (lambda: tt.ones(1, pin_memory=True), RuntimeError, CANNOT_PIN),
+        (lambda: tt.tensor([1], pin_memory=True), RuntimeError, CANNOT_PIN),
+        (lambda: tt.ones(1).cuda(), AssertionError, WITHOUT_CUDA),
+        (lambda: tt.Generator("cuda"), AssertionError, WITHOUT_CUDA),
+    ],
+)  # fmt: skip
+def test_more_refusals_are_pytorchs(call, error, text) -> None:
+    with pytest.raises(error) as raised:
+        call()
+    assert str(raised.value) == text
+
+
+def test_questions_have_answers() -> None:
+    assert not tt.accelerator.is_available() and tt.accelerator.current_accelerator() is None
+    assert tt.accelerator.device_count() == 0 and tt.cuda.default_generators == () and tt.cuda.memory_snapshot() == []
+    assert not tt.ones(1).is_pinned() and not tt.ones(1).is_cuda and not tt.cuda.is_current_stream_capturing()
+    with tt.random.fork_rng():
+        tt.manual_seed(3)
+
+
+def test_an_import_loads_nothing_of_cuda() -> None:
+    program = (
+        "import sys, tinytensor as tt\ntt.manual_seed(1); tt.rand(2)\n"
+        "print([m for m in sys.modules if m.startswith(('tinytensor.cuda', 'tinytensor.c10.cuda.'))])"
+    )
+    found = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout
+    assert found.strip() == "['tinytensor.c10.cuda.seeds']"
+
+
+def test_another_default_device() -> None:
+    with tt.device("meta"):
+        assert tt.ones(1).device == tt.tensor([1]).device == tt.nn.Linear(1, 1).weight.device == tt.device("meta")
+        assert tt.ones(1, device="cpu").device == tt.Tensor([1]).device == tt.device("cpu")
+    tt.set_default_device("meta")
+    try:
+        assert tt.get_default_device() == tt.zeros(1).device == tt.device("meta")
+    finally:
+        tt.set_default_device(None)
+    assert tt.zeros(1).device == tt.get_default_device() == tt.device("cpu")
+
+
+def test_the_default_device_is_looked_at_when_a_tensor_is_made() -> None:
+    tt.set_default_device("cuda")
+    try:
+        with pytest.raises(AssertionError, match=WITHOUT_CUDA):
+            tt.zeros(1)
+    finally:
+        tt.set_default_device(None)

@@ -741,8 +741,7 @@ def get_default_device() -> Device:
 def set_default_device(device: Device | str | int | None) -> None:
     """Set the device on which new tensors are made on this thread; None for the CPU.
 
-    Calls of functions such as `zeros` and `tensor` get this device unless they name one. AssertionError for "cuda" without
-    CUDA.
+    Calls of functions such as `zeros` and `tensor` get this device unless they name one. Whether it is there is seen then.
 
     >>> tt.set_default_device("meta")
     >>> tt.ones(2).device

@@ -22,6 +22,7 @@ from tinytensor.cuda._lazy_init import device_index as _device_index
 from tinytensor.cuda._lazy_init import existing_index as _existing_index
 from tinytensor.cuda._lazy_init import index_or_current as _index_or_current
 from tinytensor.cuda._lazy_init import lazy_init as _lazy_init
+from tinytensor.cuda.graphs import CUDAGraph, graph, graph_pool_handle, is_current_stream_capturing
 from tinytensor.cuda.jit import jit
 from tinytensor.cuda.memory import (
     OutOfMemoryError,
@@ -71,20 +72,22 @@ from tinytensor.cuda.streams import (
 )
 
 __all__ = [
-    "AcceleratorError", "Event", "ExternalStream", "OutOfMemoryError", "Stream", "StreamContext",
-    "caching_allocator_alloc", "caching_allocator_delete", "can_device_access_peer", "current_device", "current_stream",
-    "default_generators", "default_stream", "device", "device_count", "device_of", "empty_cache", "get_arch_list",
-    "get_device_capability", "get_device_name", "get_device_properties", "get_per_process_memory_fraction",
-    "get_rng_state", "get_rng_state_all", "get_stream_from_external", "init", "initial_seed", "ipc_collect",
-    "is_available", "is_bf16_supported", "is_initialized", "is_tf32_supported", "jit", "list_gpu_processes",
-    "manual_seed", "manual_seed_all", "max_memory_allocated", "max_memory_cached", "max_memory_reserved", "mem_get_info",
-    "memory_allocated", "memory_cached", "memory_reserved", "memory_snapshot", "memory_stats",
+    "AcceleratorError", "CUDAGraph", "Event", "ExternalStream", "OutOfMemoryError", "Stream", "StreamContext",
+    "caching_allocator_alloc", "caching_allocator_delete", "can_device_access_peer", "current_device",
+    "current_stream", "default_generators", "default_stream", "device", "device_count", "device_of", "empty_cache",
+    "get_arch_list", "get_device_capability", "get_device_name", "get_device_properties",
+    "get_per_process_memory_fraction", "get_rng_state", "get_rng_state_all", "get_stream_from_external", "graph",
+    "graph_pool_handle", "init", "initial_seed", "ipc_collect", "is_available", "is_bf16_supported",
+    "is_current_stream_capturing", "is_initialized", "is_tf32_supported", "jit", "list_gpu_processes",
+    "make_graphed_callables", "manual_seed", "manual_seed_all", "max_memory_allocated", "max_memory_cached", "max_memory_reserved",
+    "mem_get_info", "memory_allocated", "memory_cached", "memory_reserved", "memory_snapshot", "memory_stats",
     "memory_stats_as_nested_dict", "memory_summary", "nvtx", "reset_accumulated_memory_stats",
-    "reset_max_memory_allocated", "reset_max_memory_cached", "reset_peak_memory_stats", "seed", "seed_all", "set_device",
-    "set_per_process_memory_fraction", "set_rng_state", "set_rng_state_all", "set_stream", "stream", "synchronize",
+    "reset_max_memory_allocated", "reset_max_memory_cached", "reset_peak_memory_stats", "seed", "seed_all",
+    "set_device", "set_per_process_memory_fraction", "set_rng_state", "set_rng_state_all", "set_stream", "stream",
+    "synchronize",
 ]  # fmt: skip
 
-_package_getattr, __dir__ = _on_first_use(globals(), "amp nvtx")
+_package_getattr, __dir__ = _on_first_use(globals(), "amp nvtx", make_graphed_callables="tinytensor.cuda.graphed")
 _AMPERE = 8
 """The first generation that computes in bfloat16 and multiplies matrices in TF32."""
 

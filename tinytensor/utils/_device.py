@@ -14,7 +14,7 @@ from typing import Any
 
 from tinytensor.aten import functions as F
 from tinytensor.c10 import python_torch_function_tls as _tls
-from tinytensor.c10.device import Device, initialize
+from tinytensor.c10.device import Device
 from tinytensor.overrides import TorchFunctionMode
 
 _NAMES = """
@@ -77,5 +77,5 @@ def set_default(device: Device | None) -> None:
     The mode lies below all others, since it does not end with the block in which it was set.
     """
     stack = tuple(mode for mode in _tls.get_stack() if mode is not _of_thread.context)
-    _of_thread.context = None if device is None else DeviceContext(initialize(device))
+    _of_thread.context = None if device is None else DeviceContext(device)
     _tls.set_stack(stack if _of_thread.context is None else (_of_thread.context, *stack))

@@ -17,8 +17,8 @@ that still use it come first there anyway. Other streams know no such order: see
 
 The policy never looks into memory. It runs over a `RawAllocator`, a driver's or a simulated one (raw_allocator.py).
 
-Mirrors c10/cuda/CUDACachingAllocator.cpp (`DeviceCachingAllocator`). Left out: private pools of CUDA graphs, sharing between
-processes, checkpoints of a pool's state.
+Mirrors c10/cuda/CUDACachingAllocator.cpp (`DeviceCachingAllocator`). Left out: sharing between processes, checkpoints of a
+pool's state.
 """
 
 from __future__ import annotations
@@ -204,8 +204,8 @@ class Block:
 class BlockPool:
     """Free blocks, sorted by stream, size and address: the best fit is the first that is not too small."""
 
-    def __init__(self, is_small: bool):
-        self.is_small = is_small
+    def __init__(self, is_small: bool, id: tuple[int, int] = (0, 0)):
+        self.is_small, self.id = is_small, id
         self.name = "small_pool" if is_small else "large_pool"
         self.searches = 0
         self._free: list[tuple[int, int, int, Block]] = []
@@ -327,6 +327,9 @@ class DeviceCachingAllocator:
         self.small_blocks, self.large_blocks = BlockPool(is_small=True), BlockPool(is_small=False)
         self.active_blocks: set[Block] = set()  # allocated, or waiting for other streams
         self.reserved = 0
+        self._private: dict[tuple[int, int], tuple[BlockPool, BlockPool]] = {}
+        self._uses: dict[tuple[int, int], int] = {}
+        self._capturing: dict[int, tuple[int, int]] = {}
         self._allowed: int | None = None
         self._events: dict[int, list[tuple[RawEvent, Block]]] = {}
         self._segments: list[ExpandableSegment] = []
@@ -351,7 +354,8 @@ class DeviceCachingAllocator:
         with self._lock:
             self._process_events()
             rounded = round_size(size, self.config)
-            pool = self.small_blocks if rounded <= SMALL_SIZE else self.large_blocks
+            small, large = self._pools_of(stream)
+            pool = small if rounded <= SMALL_SIZE else large
             block = self._find(pool, rounded, stream) or self._new_block(pool, rounded, stream)
             if block is None:
                 self._raise_out_of_memory(rounded, segment_size(rounded), stream)
@@ -384,6 +388,33 @@ class DeviceCachingAllocator:
         with self._lock:
             if stream != block.stream:
                 block.stream_uses.add(stream)
+
+    # Note [Private pools]
+    # A graph's work is recorded with the addresses that its tensors had, and is run long after they are gone. So what is
+    # allocated while a stream captures comes from pools of the graph: freed blocks go back to them, where only the same
+    # graph's work, or that of graphs which share the pool, finds them, and its segments stay until nobody uses the pool.
+
+    def begin_allocate_to_pool(self, pool_id: tuple[int, int], stream: int) -> None:
+        """From now on memory for the stream comes from this pool. See Note [Private pools]."""
+        with self._lock:
+            if pool_id not in self._private:
+                self._private[pool_id] = BlockPool(True, pool_id), BlockPool(False, pool_id)
+            self._uses[pool_id] = self._uses.get(pool_id, 0) + 1
+            self._capturing[stream] = pool_id
+
+    def end_allocate_to_pool(self, stream: int) -> None:
+        """Memory for the stream comes from the usual pools again."""
+        with self._lock:
+            del self._capturing[stream]
+
+    def release_pool(self, pool_id: tuple[int, int]) -> None:
+        """One of those who use the pool does not any more; without any, `empty_cache` may give back its segments."""
+        with self._lock:
+            self._uses[pool_id] -= 1
+
+    def _pools_of(self, stream: int) -> tuple[BlockPool, BlockPool]:
+        pool_id = self._capturing.get(stream) if self._capturing else None
+        return (self.small_blocks, self.large_blocks) if pool_id is None else self._private[pool_id]
 
     def empty_cache(self) -> None:
         """Give all segments back to the device of which nothing is in use."""
@@ -451,7 +482,8 @@ class DeviceCachingAllocator:
         }
 
     def _blocks(self) -> list[Block]:
-        free = [*self.small_blocks.blocks(), *self.large_blocks.blocks()]
+        pools = [self.small_blocks, self.large_blocks, *(pool for pair in self._private.values() for pool in pair)]
+        free = [block for pool in pools for block in pool.blocks()]
         return [block for block in (*free, *self.active_blocks) if block.mapped]
 
     def _segment_info(self, head: Block) -> dict[str, Any]:
@@ -480,7 +512,7 @@ class DeviceCachingAllocator:
             "requested_size": sum(b["requested_size"] for b in active_blocks),
             "stream": head.stream,
             "segment_type": "small" if head.pool.is_small else "large",
-            "segment_pool_id": (0, 0),
+            "segment_pool_id": head.pool.id,
             "is_expandable": head.segment is not None,
             "frames": head.segment_frames or [],
             "blocks": blocks,
@@ -677,7 +709,8 @@ class DeviceCachingAllocator:
 
     def _release_cached_blocks(self) -> None:
         self._synchronize_and_free_events()
-        for pool in (self.large_blocks, self.small_blocks):
+        unused = [pool for name, pools in self._private.items() if not self._uses[name] for pool in pools]
+        for pool in (self.large_blocks, self.small_blocks, *unused):
             expandable = []
             for block in pool.blocks():
                 if block.segment is not None:

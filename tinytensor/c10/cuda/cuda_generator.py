@@ -45,7 +45,15 @@ class CUDAGeneratorImpl(Generator):
 
         The generator's offset moves on by `increment`, rounded up to a multiple of 4.
         """
-        return super().philox_engine_inputs(-(-increment // 4) * 4)
+        increment = -(-increment // 4) * 4
+        capture = cuda_runtime.capture_on(cuda_runtime.current_stream(self.device.index))
+        if capture is not None:  # see Note [Random numbers in a graph]
+            return capture.philox_state(self, increment)
+        return self.reserve(increment)
+
+    def reserve(self, increment: int) -> tuple[int, int]:
+        """(seed, offset) of numbers that nobody else draws; the offset moves on by `increment`."""
+        return super().philox_engine_inputs(increment)
 
     def philox_engine_inputs(self, increment: int) -> tuple[int, int]:
         """The same, by the name that the CPU's generator has."""

@@ -4,6 +4,8 @@
     TINYTENSOR_CUDA=off     none, whatever the machine has
     not set                 those of the machine, if the extra `cuda` is installed and a driver is there
 
+    TINYTENSOR_CUDA_MEMORY=33554432    bytes of a simulated device, 8 GiB unless it is set
+
 Nothing here happens at import. The first tensor on a device, or the first question that needs one, starts the runtime.
 
 Mirrors c10/cuda/CUDAFunctions.cpp, CUDAStream.cpp and `lazyInitCUDA` of aten/src/ATen/Context.h.
@@ -258,7 +260,20 @@ def stream_from_id(index: int, id: int) -> CUDAStream:
 
 def is_capturing(stream: CUDAStream) -> bool:
     """Whether a graph records the work of a stream."""
-    return False
+    return capture_on(stream) is not None
+
+
+def captures() -> Any:
+    """The captures of the driver. NotImplementedError for one that has none."""
+    found = getattr(driver(), "captures", None)
+    check(found is not None, "CUDA graphs are there on simulated devices only", NotImplementedError)
+    return found
+
+
+def capture_on(stream: CUDAStream) -> Any:
+    """The capture that records the work of a stream; None if there is none."""
+    found = getattr(_driver, "captures", None)
+    return None if found is None else found.on(stream.handle)
 
 
 def synchronize(index: int | None = None) -> None:

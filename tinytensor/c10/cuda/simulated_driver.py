@@ -22,6 +22,7 @@ from typing import Any
 
 import numpy as np
 
+from tinytensor.c10.cuda.capture import Capture, Captures
 from tinytensor.c10.cuda.cuda_error import INVALID_HANDLE, INVALID_VALUE, cuda_error
 from tinytensor.c10.cuda.driver_api import CUDADeviceProperties, RawEvent, Size3
 from tinytensor.c10.cuda.raw_allocator import RawOutOfMemory
@@ -104,12 +105,15 @@ class SimulatedMemory:
 class SimulatedEvent:
     """Reached as soon as it is recorded, since all work before it is done."""
 
-    def __init__(self, timing: bool):
+    def __init__(self, timing: bool, captures: Captures | None = None):
         self.timing = timing
         self.at: float | None = None
+        self.capture: Capture | None = None
+        self._captures = captures
 
     def record(self, stream: int) -> None:
         self.at = time.perf_counter()
+        self.capture = None if self._captures is None else self._captures.on(stream)
 
     def query(self) -> bool:
         return True
@@ -130,6 +134,7 @@ class SimulatedDriver:
         self._memories = [SimulatedMemory() for _ in range(count)]
         self._run = run  # simulates a kernel; it stands above c10
         self._streams = {0}
+        self.captures = Captures()
 
     def device_count(self) -> int:
         return len(self._memories)
@@ -153,10 +158,18 @@ class SimulatedDriver:
         return self._memories[device]
 
     def copy(self, to: int, source: int, nbytes: int, kind: str, stream: int) -> None:
-        ctypes.memmove(to & _NEAR, source & _NEAR, nbytes)
+        capture = self.captures.on(stream)
+        if capture is not None:
+            capture.add(ctypes.memmove, to & _NEAR, source & _NEAR, nbytes)
+        else:
+            ctypes.memmove(to & _NEAR, source & _NEAR, nbytes)
 
     def fill(self, address: int, value: int, nbytes: int, stream: int) -> None:
-        ctypes.memset(address & _NEAR, value, nbytes)
+        capture = self.captures.on(stream)
+        if capture is not None:
+            capture.add(ctypes.memset, address & _NEAR, value, nbytes)
+        else:
+            ctypes.memset(address & _NEAR, value, nbytes)
 
     def device_of(self, address: int) -> int:
         for device, memory in enumerate(self._memories):
@@ -172,23 +185,28 @@ class SimulatedDriver:
 
     def stream_query(self, stream: int) -> bool:
         self._check_stream(stream)
+        self.captures.forbid(stream)
         return True
 
     def stream_synchronize(self, stream: int) -> None:
         self._check_stream(stream)
+        self.captures.forbid(stream)
 
     def stream_wait_event(self, stream: int, event: RawEvent) -> None:
         self._check_stream(stream)
+        capture = event.capture if isinstance(event, SimulatedEvent) else None
+        if capture is not None and capture.is_open:
+            self.captures.join(stream, capture)
 
     def _check_stream(self, stream: int) -> None:
         if stream not in self._streams:
             raise cuda_error(INVALID_HANDLE)
 
     def new_event(self, timing: bool, blocking: bool) -> SimulatedEvent:
-        return SimulatedEvent(timing)
+        return SimulatedEvent(timing, self.captures)
 
     def synchronize(self, device: int) -> None:
-        pass
+        self.captures.forbid()
 
     def pin(self, address: int, nbytes: int) -> None:
         pass
@@ -197,4 +215,8 @@ class SimulatedDriver:
         pass
 
     def launch(self, kernel: Any, grid: Size3, block: Size3, args: tuple[Any, ...], stream: int) -> None:
-        self._run(kernel, grid, block, args)
+        capture = self.captures.on(stream)
+        if capture is not None:
+            capture.add(self._run, kernel, grid, block, args)
+        else:
+            self._run(kernel, grid, block, args)
