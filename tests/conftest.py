@@ -108,6 +108,7 @@ ONLY_FULL = {
     "test_nbgrader.py": "",
     "test_run.py": "test_nbval|test_grade_restores",
 }
+LONG_ON_A_SIMULATOR = ("test_convolution.py", "test_ptx.py", "test_recorded.py", "test_sorting.py")  # of tests/cuda
 LESSONS = ("01", "10")  # whose notebooks the default tier runs
 WRONG_ANSWERS = 2  # that it gives to each grader
 MORE_GATES = """
@@ -118,10 +119,12 @@ test_learner_is_run test_plug_counts_calls_and_is_taken_out
 
 def only_full(item: pytest.Item) -> bool:
     """Whether the default tier leaves this test to the full one."""
-    if item.path.parent.name == "cuda":  # run by test_cuda.py, in processes of their own
-        return False
     file, test = item.path.name, getattr(item, "originalname", item.name)
     values = item.callspec.params if hasattr(item, "callspec") else {}
+    if item.path.parent.name == "cuda":  # run by test_cuda.py, in processes of their own
+        return False
+    if file == "test_cuda.py":
+        return values.get("file") in LONG_ON_A_SIMULATOR
     if item.get_closest_marker("browser"):
         return True
     if file == "test_ops.py":  # of each operator one forward and one gradcheck

@@ -69,6 +69,10 @@ def test_a_kernel_that_comes_before_the_deferred_one_stays_in_front():
     assert found.split() == ["3.0", "5.0"]
 
 
+# On the CPU these operators are written without a stub.
+ON_DEVICES_ONLY = {"embedding_backward", "grid_sampler_backward", "grid_sampler", "nll_loss_on_device_stub"}
+
+
 def test_every_file_of_cpu_kernels_is_known():
     cpu.import_kernels()
     stubs = [
@@ -78,7 +82,8 @@ def test_every_file_of_cpu_kernels_is_known():
         for value in vars(module).values()
         if isinstance(value, dispatch_stub.DispatchStub)
     ]
-    assert len(stubs) > 150 and all("cpu" in stub for stub in stubs)
+    without = {stub.name for stub in stubs if "cpu" not in stub}
+    assert len(stubs) > 150 and without == ON_DEVICES_ONLY
 
 
 def test_collecting_is_as_it_was_before_the_import():

@@ -70,6 +70,11 @@ def nonzero(self: Tensor) -> Tensor:
         return F.nonzero_default(self)
 
 
+def to_device(self: Tensor, device: Device) -> Tensor:
+    with AutoDispatchBelowADInplaceOrView():
+        return F.to(self, device)
+
+
 def to_host(self: Tensor) -> Tensor:
     """A copy on the host; waits for the device."""
     with AutoDispatchBelowADInplaceOrView():

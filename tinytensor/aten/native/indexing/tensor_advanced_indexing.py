@@ -400,7 +400,7 @@ def _beside(m: Metadata, indices: Sequence[Tensor | None]) -> list[Tensor | None
                 index.meta.device.type == "cpu",
                 lambda: f"indices should be either on cpu or on the same device as the indexed tensor ({m.device})",
             )
-            found[place] = F.to(index, m.device)
+            found[place] = foreign_device.to_device(index, m.device)
     return found
 
 
@@ -505,7 +505,7 @@ def _index_put_impl_(self: Tensor, indices: Indices, values: Tensor, accumulate:
     _check_count(m, indices)
     indices = _beside(m, indices)
     if values.meta.device is not m.device and not values.meta.dim:
-        values = F.to(values, m.device)
+        values = foreign_device.to_device(values, m.device)
     if has_internal_overlap(m):
         warnings.warn(
             "Use of index_put_ on expanded tensors is deprecated. Please clone() the tensor before performing this "

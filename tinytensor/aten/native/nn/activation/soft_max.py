@@ -63,9 +63,9 @@ def _plan(op: str, out: Tensor | None, self: Tensor, dim: int, half_to_float: bo
             "softmax with half to float conversion is not supported on CPU",
         )
         out_meta = contiguous_metadata(tuple(m.sizes), m.dtype, m.device)
-        # Without elements, and on devices without memory, there is nothing to launch.
-        runs = m.device.type != "meta" and m.numel
-        launch = stubs.softmax_stubs[op][m.device.type](out_meta, wrapped) if runs else None
+        # Without elements, and on devices without a kernel (meta, a backend's own), there is nothing to launch.
+        stub = stubs.softmax_stubs[op]
+        launch = stub[m.device.type](out_meta, wrapped) if m.numel and m.device.type in stub else None
         plan = remember(m.plans, key, SoftmaxPlan(out_meta, launch))
     check(not half_to_float, "softmax with half to float conversion is not supported on CPU")
     if out is not None:
@@ -141,8 +141,8 @@ def _plan_backward(
     plan = m.plans.get(key)
     if plan is None:
         out_meta = contiguous_metadata(tuple(m.sizes), m.dtype, m.device)
-        runs = m.device.type != "meta" and m.numel
-        launch = stubs.softmax_backward_stubs[op][m.device.type](out_meta, wrapped, y.dtype) if runs else None
+        stub = stubs.softmax_backward_stubs[op]
+        launch = stub[m.device.type](out_meta, wrapped, y.dtype) if m.numel and m.device.type in stub else None
         plan = remember(m.plans, key, SoftmaxPlan(out_meta, launch))
     if out is not None:
         expect_out_dtype(out, m.dtype)

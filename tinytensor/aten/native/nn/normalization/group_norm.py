@@ -17,7 +17,7 @@ import numpy as np
 from tinytensor.aten import functions as F
 from tinytensor.aten.dispatch import FLOATING_TYPES, dispatch
 from tinytensor.aten.empty_tensor import empty_from_metadata
-from tinytensor.aten.native.factories.fill import zero_
+from tinytensor.aten.native.factories.fill import fill__Scalar, zero_
 from tinytensor.aten.native.nn import nn_stubs as stubs
 from tinytensor.aten.native.nn.normalization.mixed_data_type import check_parameter_dtypes, parameter_dtype, values_of
 from tinytensor.aten.native.nn.param_utils import compute_type, dense, finish, is_meta, like_format, new, scratch
@@ -25,6 +25,7 @@ from tinytensor.aten.native.reference.arrays import read, write
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
+from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView
 from tinytensor.c10.metadata import Metadata, contiguous_metadata, remember
 from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.c10.wrap_dim import maybe_wrap_dim
@@ -85,8 +86,8 @@ def native_group_norm(
         return out, mean, rstd
     if m.numel == 0:
         if N * group:
-            F.fill__Scalar(mean, 0)
-            F.fill__Scalar(rstd, eps**-0.5 if eps > 0 else float("nan"))
+            fill__Scalar(mean, 0)
+            fill__Scalar(rstd, eps**-0.5 if eps > 0 else float("nan"))
         return out, mean, rstd
     results = [scratch(t, dtype) for t in (out, mean, rstd)]
     w, b = (None if t is None else dense(t, dtype) for t in (weight, bias))
@@ -134,7 +135,8 @@ def native_group_norm_backward(
     dtype, device, d = compute_type(m.dtype), m.device.type, C // group
     g, x = dense(grad_out, dtype), dense(input, dtype)
     if m.device is not cpu:
-        _backward_on_device(results, g, x, mean, rstd, weight, (N, group, d, HxW))
+        with AutoDispatchBelowADInplaceOrView():
+            _backward_on_device(results, g, x, mean, rstd, weight, (N, group, d, HxW))
         return results
     # A row of the stubs is one channel of one sample, HxW elements long; a group is `d` neighbouring rows. The group's
     # statistics are repeated for each of its channels.

@@ -26,6 +26,7 @@ from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.aten.native.shape.resize import resize_output
 from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
+from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView
 from tinytensor.c10.metadata import Metadata, contiguous_metadata, remember
 from tinytensor.c10.scalar_type import ScalarType, uint8
 from tinytensor.c10.tensor_impl import new_tensor
@@ -159,7 +160,8 @@ def native_batch_norm(
         return out, save_mean, save_invstd
     if m.device is not cpu:
         statistics = save_mean, save_invstd
-        _forward_on_device(out, statistics, dense(input, dtype), *parameters, training, momentum, eps)
+        with AutoDispatchBelowADInplaceOrView():
+            _forward_on_device(out, statistics, dense(input, dtype), *parameters, training, momentum, eps)
         return out, save_mean, save_invstd
     x, result = dense(input, dtype), scratch(out, dtype)
     with np.errstate(all="ignore"):
@@ -334,7 +336,8 @@ def native_batch_norm_backward(
         return results
     if m.device is not cpu:
         statistics = (save_mean, save_invstd) if train else (running_mean, running_var)
-        _backward_on_device(results, grad_out, input, weight, *statistics, train, eps)
+        with AutoDispatchBelowADInplaceOrView():
+            _backward_on_device(results, grad_out, input, weight, *statistics, train, eps)
         return results
     mean, invstd = _statistics(c, running_mean, running_var, save_mean, save_invstd, train, eps)
     dtype = compute_type(m.dtype)
