@@ -83,7 +83,7 @@ def test_every_file_of_cpu_kernels_is_known():
         if isinstance(value, dispatch_stub.DispatchStub)
     ]
     without = {stub.name for stub in stubs if "cpu" not in stub}
-    assert len(stubs) > 150 and without == ON_DEVICES_ONLY
+    assert len(stubs) > 150 and without <= ON_DEVICES_ONLY
 
 
 def test_collecting_is_as_it_was_before_the_import():
