@@ -57,3 +57,23 @@ def test_nothing_counts():
 def test_a_target_out_of_bounds(reduction):
     with pytest.raises(RuntimeError, match="CUDA error: device-side assert triggered"):
         F.nll_loss(tt.randn(3, 4, device="cuda"), tt.tensor([0, 4, 1], device="cuda"), reduction=reduction).cpu()
+
+
+@pytest.mark.parametrize("reduction", ["none", "mean", "sum"])
+@pytest.mark.parametrize("name", ["mse_loss", "l1_loss", "smooth_l1_loss", "huber_loss", "binary_cross_entropy"])
+def test_losses_of_elements(name, reduction):
+    tt.manual_seed(0)
+    x, target = tt.rand(6, 5), tt.rand(6, 5)
+    ends = []
+    for device in ("cpu", "cuda"):
+        a = x.clone().to(device).requires_grad_()
+        loss = getattr(tt.nn.functional, name)(a, target.to(device), reduction=reduction)
+        loss.sum().backward()
+        ends.append((loss.detach().cpu(), a.grad.cpu()))
+    for here, there in zip(*ends, strict=True):
+        assert tt.allclose(here, there, rtol=1e-5, atol=1e-6)
+
+
+def test_probabilities_are_looked_at():
+    with pytest.raises(RuntimeError, match="all elements of input should be between 0 and 1"):
+        tt.nn.functional.binary_cross_entropy(tt.full((2,), 1.5, device="cuda"), tt.ones(2, device="cuda"))

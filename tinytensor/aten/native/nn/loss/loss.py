@@ -23,7 +23,6 @@ from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.aten.native.shape.resize import resize_, resize_output
 from tinytensor.aten.tensor_iterator import PlanTable, TensorIterator
 from tinytensor.c10.allocator import resize_storage
-from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import contiguous_format
 from tinytensor.c10.metadata import Metadata, contiguous_metadata
@@ -233,7 +232,8 @@ def _same_dtypes(self: Tensor, *others: Tensor) -> None:
 
 
 def _within_one(t: Tensor, name: str) -> None:
-    if t.meta.device is cpu and t.meta.numel:
+    # On CUDA this waits for the device; PyTorch's kernel asserts there, which ends the process's use of CUDA.
+    if t.meta.device.type != "meta" and t.meta.numel:
         low, high = F.amin_default(t, ()), F.amax_default(t, ())
         # NaN is in no interval.
         check(
