@@ -17,6 +17,7 @@ from typing import Any
 
 from tinytensor.c10.cuda import cuda_runtime
 from tinytensor.c10.cuda.cuda_caching_allocator import Block, DeviceCachingAllocator
+from tinytensor.c10.cuda.memory_summary import memory_summary as _memory_summary
 from tinytensor.c10.error import OutOfMemoryError, check
 from tinytensor.cuda._lazy_init import index_or_current, lazy_init
 from tinytensor.cuda.streams import Stream
@@ -311,11 +312,7 @@ def memory_summary(device: Any = None, abbreviated: bool = False) -> str:
     """
     stats = memory_stats(device)
     stats["allocated_bytes.all.current"]  # PyTorch's answer before CUDA is used is this KeyError
-    try:
-        made: Any = importlib.import_module("tinytensor.c10.cuda.memory_summary")
-    except ModuleNotFoundError:
-        raise NotImplementedError("the table is not written yet; memory_stats() has its numbers") from None
-    return made.memory_summary(stats, index_or_current(device), abbreviated)
+    return _memory_summary(stats, index_or_current(device), abbreviated)
 
 
 def _frames() -> list[dict[str, Any]]:
