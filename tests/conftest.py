@@ -104,11 +104,15 @@ ONLY_FULL = {
     # Processes, environments, and every mutant of every solution.
     "test_binder.py": "test_replay",
     "test_jit_modes.py": "",
+    "test_oracles_17.py": "",  # kernels thread by thread
     "test_mutants.py": "",
     "test_nbgrader.py": "",
     "test_run.py": "test_nbval|test_grade_restores",
 }
-LONG_ON_A_SIMULATOR = ("test_convolution.py", "test_ptx.py", "test_recorded.py", "test_sorting.py")  # of tests/cuda
+# Of tests/cuda: the operator database, one kind of kernel, and what a program asks of the device.
+ON_A_SIMULATOR = """
+test_api.py test_graphs.py test_ops.py test_optimizers.py test_random.py test_reductions.py test_tensor_api.py
+""".split()
 LESSONS = ("01", "10")  # whose notebooks the default tier runs
 WRONG_ANSWERS = 2  # that it gives to each grader
 MORE_GATES = """
@@ -124,7 +128,7 @@ def only_full(item: pytest.Item) -> bool:
     if item.path.parent.name == "cuda":  # run by test_cuda.py, in processes of their own
         return False
     if file == "test_cuda.py":
-        return values.get("file") in LONG_ON_A_SIMULATOR
+        return values.get("file") not in ON_A_SIMULATOR
     if item.get_closest_marker("browser"):
         return True
     if file == "test_ops.py":  # of each operator one forward and one gradcheck
