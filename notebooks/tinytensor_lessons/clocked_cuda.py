@@ -107,7 +107,6 @@ class ClockedDriver(SimulatedDriver):
     work     what the device has been given to do, each with its start and end
     host     what the host itself spent time on: (name, start, end)
     faults   sentences on work that touched a buffer while somebody else wrote it
-    pins     how many buffers of the host were pinned
 
     setup    whether memory costs time: cudaMalloc, cudaFree, pinning
     """
@@ -115,7 +114,6 @@ class ClockedDriver(SimulatedDriver):
     def __init__(self, setup: bool = True) -> None:
         super().__init__(1, simulated)
         self.now = 0.0
-        self.pins = 0
         self._setup = setup
         self.work: list[Work] = []
         self.host: list[tuple[str, float, float]] = []
@@ -136,8 +134,11 @@ class ClockedDriver(SimulatedDriver):
 
     def set_up(self, microseconds: float, name: str) -> None:
         """The host gets or gives back memory."""
-        if self._setup:
-            self.spend(microseconds, name)
+        self.spend(microseconds if self._setup else 0.0, name)
+
+    def count(self, name: str) -> int:
+        """How many times the host did this: "cudaMalloc", "cudaFree", "pin"."""
+        return sum(done == name for done, _, _ in self.host)
 
     def wait_until(self, time: float) -> None:
         """The host comes to this time; what the device finishes by then is done."""
@@ -196,8 +197,11 @@ class ClockedDriver(SimulatedDriver):
             self.wait_until(work.end)
 
     def fill(self, address: int, value: int, nbytes: int, stream: int) -> None:
+        def set_bytes() -> None:
+            ctypes.memset(address & _NEAR, value, nbytes)
+
         self.put(
-            "fill", "compute", stream, KERNEL, lambda: ctypes.memset(address & _NEAR, value, nbytes) and None,
+            "fill", "compute", stream, KERNEL, set_bytes,
             writes=(address, address + nbytes),
         )  # fmt: skip
 
@@ -226,7 +230,6 @@ class ClockedDriver(SimulatedDriver):
         self.wait_until(max([self.now, *self._ends.values()]))
 
     def pin(self, address: int, nbytes: int) -> None:
-        self.pins += 1
         self.set_up(PIN, "pin")
         self._pinned[address] = nbytes
 

@@ -12,7 +12,7 @@ from tinytensor.c10.cuda.cuda_allocator_config import CUDAAllocatorConfig
 from tinytensor.c10.cuda.cuda_caching_allocator import Block, DeviceCachingAllocator
 from tinytensor.c10.cuda.raw_allocator import FakeRawAllocator
 from tinytensor.c10.error import OutOfMemoryError
-from tinytensor.introspect import memory_replay, read_snapshot
+from tinytensor.introspect import memory_replay
 
 KB, MB = 1024, 1024 * 1024
 CONFS = [

@@ -209,7 +209,8 @@ def _addresses(kind: type[DeviceCachingAllocator], seed: int) -> list[int]:
     """Where 150 requests of a program that also frees come to lie."""
     chosen = random.Random(f"18.find_block {seed}")
     allocator = kind(0, FakeRawAllocator(2**34), CUDAAllocatorConfig())
-    held, found = [], []
+    held: list[Any] = []
+    found: list[int] = []
     for _ in range(150):
         if held and chosen.random() < 0.45:
             allocator.free(held.pop(chosen.randrange(len(held))))

@@ -32,5 +32,9 @@ SPEC = LessonSpec(
     quiz=QUIZ,
     predictions=(
         Prediction("18.p1", "What does memory_allocated say of five tensors of 4,000,000 bytes?", 20_971_520),
+        Prediction("18.p2", "What does memory_reserved say when the five tensors are gone?", 20_971_520),
+        Prediction("18.p3", "How many times does the caching allocator call cudaMalloc?", 1),
+        Prediction("18.p4", "30 MiB are free. Does a tensor of 12 MiB fit?", False),
+        Prediction("18.p5", "What is in y without record_stream?", 14.0),
     ),
 )

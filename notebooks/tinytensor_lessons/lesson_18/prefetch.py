@@ -67,7 +67,7 @@ def run(fn: Function, case: Job) -> Ran:
         tt.cuda.synchronize()
         ran.span, ran.faults, ran.picture = clock.span, list(clock.faults), clock.timeline()
         copies = [work for work in clock.work if work.lane == "copy"]
-        ran.pins, ran.buffers = clock.pins, len({work.writes for work in copies})
+        ran.pins, ran.buffers = clock.count("pin"), len({work.writes for work in copies})
         ran.one_stream = len({work.stream for work in clock.work}) == 1
     return ran
 

@@ -8,8 +8,8 @@ from typing import Any
 from tinytensor.c10.cuda.cuda_caching_allocator import format_size
 from tinytensor.c10.cuda.raw_allocator import RawOutOfMemory
 from tinytensor_lessons.allocator_parts import MIB, RawDevice, Segment
-from tinytensor_lessons.compare import show_value
 from tinytensor_lessons.compare import raised as outcome_of
+from tinytensor_lessons.compare import show_value
 from tinytensor_lessons.exercise import Cases, Exercise, Exhaustive, Function, Mismatch, Outcome, Property
 
 MOST_REQUESTS = 8
