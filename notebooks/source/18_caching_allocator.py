@@ -97,9 +97,9 @@ print(f"reserved {tt.cuda.memory_reserved():,}")
 
 
 # %% role="demo" name="picture"
-def timeline(step=0):
+def timeline(step=None):
     picture = tw.memory_timeline(tt.cuda.memory._snapshot())
-    picture.step = step
+    picture.step = picture.steps if step is None else step
     return picture
 
 
@@ -374,7 +374,7 @@ lesson.reveal("18.p4", fits)
 # appear.
 
 # %% role="demo" name="holes"
-timeline(step=22)
+timeline()
 
 # %% [markdown] role="story" name="summary_table"
 # `memory_summary` says it in a table, which people send along when they ask for help. Compare two rows: what is reserved, and of that

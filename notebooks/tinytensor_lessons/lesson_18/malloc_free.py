@@ -70,7 +70,8 @@ def play(make: Function, trace: Trace) -> list[Done]:
         step, again = Done(), False
         try:
             if kind == "malloc":
-                step.returned = allocator.malloc(*rest)
+                size, stream = rest
+                step.returned = allocator.malloc(size, stream) if stream else allocator.malloc(size)
                 addresses.append(step.returned)
             elif kind == "free":
                 again = rest[0] in freed
@@ -205,6 +206,9 @@ MERGE_RIGHT = trace(MIB, MIB, "b", "a", MIB)
 MERGE_BOTH = trace(512, 512, 512, 512, "a", "c", "b", 1536)
 TWO_SEGMENTS = trace(12 * MIB, 12 * MIB, "a", "b", 24 * MIB)
 CRUMBS = trace(*[4_000_000] * 4, 4_000_000, "e", 4_970_496)
+REST_STAYS = trace(4_000_000, "a", 19 * MIB)
+REST_IS_CUT = trace(4_000_000, "a", 19 * MIB - 512)
+LAST_CRUMB = trace(MIB, MIB - 512, 512)
 TWICE = trace(4_000_000, 4_000_000, "a", "a")
 TWICE_MERGED = trace(4_000_000, 4_000_000, "b", "b")
 PART_USED = trace(4_000_000, 4_000_000, "a", "-")
@@ -269,7 +273,8 @@ MALLOC_FREE = Exercise(
     signature="Allocator",
     parts=(
         Cases(3, (PUZZLE, GIVES_BACK, REUSE, SMALL, POOLS)),
-        Property("any program", 7, _traces, 120),
+        Property("any program", 6, _traces, 120),
+        Exhaustive("small rests", 1, lambda: [REST_STAYS, REST_IS_CUT, LAST_CRUMB]),
         Exhaustive("freed twice", 1, lambda: [TWICE, TWICE_MERGED]),
         Plug(3, "tinytensor.c10.cuda.cuda_caching_allocator:DeviceCachingAllocator", RUNS, install=_installed),
     ),
