@@ -33,7 +33,8 @@ lesson = begin("18")
 # %% [markdown] role="story" name="puzzle"
 # ## A puzzle
 #
-# Five tensors on the device, 1000 x 1000 numbers of 4 bytes each.
+# Five tensors on the device, 1000 x 1000 numbers of 4 bytes each. (The first line of the cell makes the allocator write down what it does, for
+# a picture later.)
 
 # %% role="demo" name="five"
 tt.cuda.memory._record_memory_history(context=None)
@@ -52,13 +53,13 @@ print(f"{tt.cuda.memory_allocated():,}")
 lesson.reveal("18.p1", tt.cuda.memory_allocated())
 
 # %% [markdown] role="story" name="more"
-# Almost a million bytes more than there are numbers. A snapshot shows where they are.
+# Almost a million bytes more than the five tensors have. A snapshot shows where they are.
 
 
 # %% role="demo" name="snapshot"
 def show_memory():
     for segment in tt.cuda.memory_snapshot():
-        print(f"segment of {segment['total_size']:,} bytes, stream {segment['stream']}")
+        print(f"segment of {segment['total_size']:,} bytes")
         for block in segment["blocks"]:
             print(f"{block['size']:>14,} bytes, {block['requested_size']:>10,} requested, {block['state']}")
 
@@ -135,8 +136,8 @@ with clocked_cuda(policy(EveryTime)) as clock:
 print(f"{clock.now:,.0f} microseconds, cudaMalloc called {clock.count('cudaMalloc')} times")
 
 # %% [markdown] role="story" name="how_often"
-# Two things are slow: the calls themselves, and that `cudaFree` waits until the device has nothing to do, since a kernel may still use the
-# memory. So the host can never run ahead.
+# Two things are slow. One is the calls themselves. The other is a wait: the host hands kernels to the device and goes on, but `cudaFree` lets it
+# wait until the device has done all of them, since one might still use the memory.
 #
 # The same work with the caching allocator: how many times does it call `cudaMalloc`?
 
@@ -159,6 +160,19 @@ lesson.reveal("18.p3", clock.count("cudaMalloc"))
 #   blocks never cut up the segments that large ones need.
 # - If the pool has no fitting block, the device is asked for a new segment. For a small block it has 2 MiB. For a large block below 10 MiB it
 #   has 20 MiB. From 10 MiB on it is as large as the block, rounded up to a multiple of 2 MiB.
+
+# %% role="demo" name="rules"
+MIB = 1024 * 1024
+
+
+def bytes_on_device(nbytes):
+    return tt.empty(nbytes, dtype=tt.uint8, device="cuda")
+
+
+small, large, huge = bytes_on_device(600), bytes_on_device(3 * MIB + 1), bytes_on_device(25 * MIB)
+show_memory()
+del small, large, huge
+tt.cuda.empty_cache()
 
 # %% [markdown] role="task" name="sizes"
 # ## Exercise: sizes (7 points)
@@ -198,14 +212,21 @@ lesson.check("18.sizes", sizes)
 # segment was asked for. On this stream a freed block may be used again at once: whatever still reads it comes first in the queue. Another
 # stream knows no such order. So the search looks at blocks of its own stream only.
 
+# %% role="demo" name="a_pool"
+from tinytensor_lessons.allocator_parts import Block
+
+pool = [Block(0, 2048), Block(4096, 1024, allocated=True), Block(8192, 1536, stream=1), Block(12288, 1536)]
+for block in pool:
+    print(f"from {block.address} on {block.size} bytes, stream {block.stream}, {'allocated' if block.allocated else 'free'}")
+
 # %% [markdown] role="task" name="find_block"
 # ## Exercise: find_block (8 points)
 #
 # Return the free block of this stream that fits best: the smallest with at least `size` bytes. Of several equally small ones take the one at
 # the lowest address. If there is none, return None.
 #
-# `pool` is a list of blocks in no particular order, free and allocated, of all streams. A block has `address`, `size`, `stream`, `allocated`.
-# Change nothing; PyTorch's function of this kind is `get_free_block`.
+# `pool` is a list of blocks as above, free and allocated, of all streams, in no particular order. Change nothing. For 1,024 bytes on stream 0 the
+# pool above gives the block at 12288. PyTorch's function is `get_free_block`.
 
 
 # %% role="exercise" name="find_block"
@@ -231,19 +252,13 @@ lesson.check("18.find_block", find_block)
 # Three tensors of 4 MiB, and then the first two go. Watch the blocks.
 
 # %% role="demo" name="split_and_merge"
-MIB = 1024 * 1024
-
-
-def bytes_on_device(nbytes):
-    return tt.empty(nbytes, dtype=tt.uint8, device="cuda")
-
-
 a, b, c = (bytes_on_device(4 * MIB) for _ in range(3))
 show_memory()
 del b
 show_memory()
 del a
 show_memory()
+del c
 
 # %% [markdown] role="story" name="rules_of_blocks"
 # - A new segment is one free block. A request takes the **front** of its block. The rest becomes a free block if it is worth it: from 512
@@ -252,10 +267,17 @@ show_memory()
 #
 # Segments are never joined, even if one begins where another ends: each must go back to the device as it came.
 
+# %% role="demo" name="raw"
+from tinytensor_lessons.allocator_parts import RawDevice
+
+raw = RawDevice(64 * MIB)
+first, second = raw.malloc(20 * MIB), raw.malloc(20 * MIB)
+print(f"the second segment begins {(second - first) // MIB} MiB after the first; free, total: {raw.mem_get_info()}")
+
 # %% [markdown] role="task" name="malloc_free"
 # ## Exercise: malloc_free (14 points)
 #
-# Write the allocator. `raw` is the device: `raw.malloc(nbytes)` gives the address of a new segment, `raw.free(address)` takes it back.
+# Write the allocator. `raw` is a device as above: `raw.malloc(nbytes)` gives the address of a new segment, `raw.free(address)` takes it back.
 #
 # - `self.blocks` is a list of `Block(address, size, stream, pool, segment, allocated)` with every byte of every segment in one block.
 #   `segment` is the address where its segment begins.
@@ -267,9 +289,6 @@ show_memory()
 
 
 # %% role="exercise" name="malloc_free"
-from tinytensor_lessons.allocator_parts import Block
-
-
 class Allocator:
     """A caching allocator over a raw one"""
 
@@ -344,7 +363,7 @@ del model, loss
 # A program may take 64 MiB of the device. Twelve tensors of 5 MiB, then every second one goes: 30 MiB are free.
 
 # %% role="demo" name="fragments"
-del c
+tensors = more = None
 tt.cuda.empty_cache()
 tt.cuda.memory._record_memory_history(context=None)
 tt.cuda.set_per_process_memory_fraction(64 * MIB / tt.cuda.mem_get_info()[1])
@@ -409,13 +428,13 @@ tt.cuda.empty_cache()
 # Return `raw.malloc(size)`. If it raises RawOutOfMemory: free all segments in the list `segments` with `allocated == 0`, take them out of the
 # list, and try once more.
 #
-# If that fails too, call `observer(0, size, total, free)` for each of `observers`, in order (`free, total = raw.mem_get_info()`), then raise
-# `tt.cuda.OutOfMemoryError`, with sizes written by `format_size`:
+# If that fails too, call `observer(0, size, total, free)` for each of `observers` (`free, total = raw.mem_get_info()`), then raise
+# `tt.cuda.OutOfMemoryError`, sizes written by `format_size`:
 #
 # `CUDA out of memory. Tried to allocate 48.00 MiB. GPU 0 has a total capacity of 64.00 MiB of which 34.00 MiB is free. Of the allocated memory
 # 3.81 MiB is allocated by PyTorch, and 16.19 MiB is reserved by PyTorch but unallocated.`
 #
-# Here 3.81 MiB is the sum of `allocated` over the segments that are left, and 16.19 MiB the rest of their `size`.
+# 3.81 MiB is the sum of `allocated` over the segments left, 16.19 MiB the rest of their `size`.
 
 
 # %% role="exercise" name="oom"
@@ -619,9 +638,6 @@ lesson.quiz("18.quiz", quiz_18)
 
 
 # %% role="further" name="try_policy"
-from tinytensor_lessons.allocator_parts import RawDevice
-
-
 def peak(make, trace):
     raw, held, most = RawDevice(), {}, 0
     allocator = make(raw)
@@ -634,6 +650,7 @@ def peak(make, trace):
     return most
 
 
+# %% role="further" name="peak"
 trace = [(k, (3 + k % 7) * MIB) for k in range(12)] + [(k, 0) for k in range(0, 12, 2)] + [(k, 9 * MIB) for k in range(12, 18)]
 try:
     print(f"{peak(Allocator, trace) // MIB} MiB for {sum(size for _, size in trace if size) // MIB} MiB of requests")
