@@ -279,7 +279,7 @@ print(f"the second segment begins {(second - first) // MIB} MiB after the first;
 #
 # Write the allocator. `raw` is a device as above: `raw.malloc(nbytes)` gives the address of a new segment, `raw.free(address)` takes it back.
 #
-# - `self.blocks` is a list of `Block(address, size, stream, pool, segment, allocated)` with every byte of every segment in one block.
+# - `self.blocks` is a list of `Block(address, size, stream, pool, segment, allocated)` with every byte of every segment in exactly one block.
 #   `segment` is the address where its segment begins.
 # - `malloc(size, stream)` returns an address; size is above 0.
 # - `free(address)` raises RuntimeError unless an allocated block begins there.
@@ -360,7 +360,8 @@ del model, loss
 # %% [markdown] role="story" name="fragments"
 # ## Free, and of no use
 #
-# A program may take 64 MiB of the device. Twelve tensors of 5 MiB, then every second one goes: 30 MiB are free.
+# Let a program take at most 64 MiB of the device. It makes twelve tensors of 5 MiB, then every second one goes: 30 MiB are free. (The first
+# lines of the cell begin a new record and set the limit.)
 
 # %% role="demo" name="fragments"
 tensors = more = None
@@ -520,8 +521,8 @@ doubled(record=True)
 #
 # ## Copy while you compute
 #
-# Here is a loop over batches as everybody writes it first. A batch takes 100 microseconds to the device, and 100 to compute. The line `copy`
-# shows when a batch travels, `compute` when the device works on it.
+# Here is a loop over batches as everybody writes it first. A batch takes 100 microseconds to the device, and 100 to compute. Getting memory
+# takes no time here. The line `copy` shows when a batch travels, `compute` when the device works on it; digits number the batches.
 
 
 # %% role="demo" name="one_by_one"
@@ -574,6 +575,8 @@ print(watch(two_batches, 2).timeline())
 # - Before the host writes into a pinned buffer, the copy out of it must be over: `event.synchronize()`.
 # - Before a copy writes into a buffer on the device, the computation over it must be over: `stream.wait_event(event)`; the host does not wait.
 # - From the first copy to the last computation it takes at most 1.1 times what is needed.
+#
+# An event that was never recorded counts as reached.
 
 
 # %% role="exercise" name="prefetch"

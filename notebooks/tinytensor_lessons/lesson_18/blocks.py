@@ -243,7 +243,7 @@ FIND_BLOCK = Exercise(
     id="18.find_block",
     signature="find_block(pool, size, stream)",
     parts=(
-        Cases(2, (ONE_FITS, HOLE, OTHER_STREAM, TAKEN, NOTHING)),
+        Cases(2, (HOLE, ONE_FITS, OTHER_STREAM, TAKEN, NOTHING)),
         Property("any pool", 4, _searches, 150),
         Plug(2, "tinytensor.c10.cuda.cuda_caching_allocator:DeviceCachingAllocator._find", RUNS, as_get_free_block),
     ),

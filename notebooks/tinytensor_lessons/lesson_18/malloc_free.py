@@ -198,7 +198,7 @@ def trace(*steps: Any) -> Trace:
 
 
 PUZZLE = trace(*[4_000_000] * 5)
-GIVES_BACK = trace(4_000_000, 4_000_000, "a", "b", "-")
+GIVES_BACK = trace(MIB, MIB, "a", "b", "-")
 REUSE = trace(4_000_000, "a", 3_000_000)
 SMALL = trace(700_000, 600, 1)
 LAST_TAKEN_FIRST = trace(6 * MIB, 6 * MIB, 6 * MIB, "b", "a", 12 * MIB)

@@ -379,7 +379,7 @@ MISCONCEPTIONS = {
         Misconception("largest", "Worst fit fragments fastest here.", largest, _takes_the_largest),
         Misconception("ignores_allocated", "The block is taken.", ignores_allocated, _takes_what_is_taken),
         Misconception(
-            "any_of_equals", "Three blocks fit equally well: the lowest address goes first.", any_of_equals,
+            "any_of_equals", "Of blocks that fit equally well the one at the lowest address goes first.", any_of_equals,
             _takes_a_higher_address,
         ),
     ),

@@ -86,7 +86,7 @@ def judge(case: Job, outcome: Outcome) -> Mismatch | None:
     if len(ran.got) != case.count:
         return Mismatch(f"compute called {case.count} times", f"{len(ran.got)} times")
     if ran.faults:
-        return Mismatch("nobody writes into a buffer that is being read", ran.faults[0], ran.picture)
+        return Mismatch("nobody writes into a buffer that is being read", f"{ran.faults[0]}\n{ran.picture}")
     if ran.got != list(range(case.count)):
         k = next(k for k, got in enumerate(ran.got) if got != k)
         what = "something that is no batch" if ran.got[k] < 0 else f"batch {ran.got[k] + 1}"
@@ -95,7 +95,7 @@ def judge(case: Job, outcome: Outcome) -> Mismatch | None:
         return Mismatch("at most 2 pinned buffers", f"{ran.pins}", "Pinning takes longer than a copy.")
     if case.timed and ran.span > SLACK * case.ideal:
         most = f"at most {SLACK * case.ideal:.0f} microseconds"
-        return Mismatch(f"{most}, from the first copy to the last computation", f"{ran.span:.0f}", ran.picture)
+        return Mismatch(f"{most}, from the first copy to the last computation", ran.picture)
     return None
 
 

@@ -160,7 +160,7 @@ def judge(case: Need, outcome: Outcome) -> Mismatch | None:
     if got.left != wanted.left:
         return Mismatch(f"segments {_numbers(wanted.left)} left in the list", f"segments {_numbers(got.left)}")
     if not got.message.startswith(wanted.message):
-        return Mismatch(wanted.message, got.message, "The message.")
+        return Mismatch(wanted.message, got.message, "The text of the error.")
     return None
 
 
