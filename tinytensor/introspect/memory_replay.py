@@ -99,7 +99,7 @@ def _require(value: Any, where: str, fields: dict[str, Any]) -> None:
 
 def _short(value: Any) -> str:
     keys = f" with {', '.join(map(repr, list(value)[:4])) or 'nothing in it'}" if isinstance(value, Mapping) else ""
-    return f"a {type(value).__name__}{keys}"
+    return f"an object of type {type(value).__name__}{keys}"
 
 
 # ---- the state of the allocator --------------------------------------------------------------------------------------
@@ -305,7 +305,8 @@ class MemoryReplay:
     steps        how many there are: one for each event but those that change nothing, as "snapshot"
     allocated    after each step the bytes of blocks that are allocated, with what rounding adds: `memory_allocated`
     reserved     after each step the bytes of all segments: `memory_reserved`
-    extents      for the small pool (True) and the large one: the most segments at a time, and the largest one's bytes
+    extents      for the small pool (True) and the large one: the most segments at a time, the largest one's bytes, and the
+                 bytes of the largest request that failed, or 0
     misfits      numbers of events that contradict the segments, and were left out
     """
 
@@ -319,7 +320,11 @@ class MemoryReplay:
         self._steps = [n for n, e in enumerate(trace) if e["action"] in _ACTIONS and n not in skipped]
         self.steps = len(self._steps)
         heap = self._begin.copy()
-        self.extents = {small: {"segments": 0, "size": 0} for small in (True, False)}
+        self.extents = {small: {"segments": 0, "size": 0, "request": 0} for small in (True, False)}
+        for each in self.failures():
+            size = trace[self._steps[each - 1]].get("size", 0)
+            extent = self.extents[round_size(size, config) <= SMALL_SIZE]
+            extent["request"] = max(extent["request"], size)
         self._note_extent(heap)
         self._checkpoints = [heap.copy()]
         self._last = (0, heap)

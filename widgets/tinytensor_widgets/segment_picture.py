@@ -54,7 +54,7 @@ class Picture:
         self.replay, self.n, self.live, self.selected = replay, n, live, selected
         self.state: State = replay.state(n)
         self.facts: Facts = replay.step(n) if n else {"action": ""}
-        self._row = 0
+        self._row, self._bundled = 0, False
         title = f"Memory of cuda:{replay.device}, segments and blocks"
         y = 22.0
         body = [text(0, y, title, size=16, font_weight="bold")]
@@ -72,6 +72,10 @@ class Picture:
             drawn, y = self._pool(small, y)
             rows.append(drawn)
         body.append(el("g", *rows, role="grid" if live else None, aria_label="segments" if live else None))
+        if self._bundled:
+            words = "Dense stripes: blocks and free pieces that are too thin to be drawn apart."
+            body.append(faint(LEFT, y - 8, words, size=_TALL, anchor="start"))
+            y += 16
         if not live:
             drawn, y = self._notes(y)
             body.append(drawn)
@@ -112,11 +116,13 @@ class Picture:
             rect(x - band / 2, top, band, height, fill=MARK[0], fill_opacity=0.35, stroke=MARK[0], class_="tt-now")
         )
         y = top + height + 17
-        parts.append(faint(LEFT, y, "before", size=_TALL, anchor="start"))
-        parts.append(faint(LEFT + ACROSS, y, f"step {replay.steps}", size=_TALL, anchor="end"))
         here = f"step {self.n}" if self.n else "before the first step"
-        at = min(max(x, LEFT + 150), LEFT + ACROSS - 150)
+        half = width_of(here, _TALL) / 2
+        at = min(max(x, LEFT + half), LEFT + ACROSS - half)
         parts.append(text(at, y, here, size=_TALL, text_anchor="middle", font_weight="bold"))
+        for place, words in ((LEFT, "before"), (LEFT + ACROSS, f"step {replay.steps}")):
+            if abs(place - at) > width_of(words, _TALL) + half + 10:  # there is room beside the step that is shown
+                parts.append(faint(place, y, words, size=_TALL, anchor="start" if place == LEFT else "end"))
         y0 = top + 16
         parts.append(el("path", d=f"M0 {num(y0 - 5)}h24", stroke=INK, stroke_width=2, fill="none", class_="tt-roof"))
         parts.append(text(30, y0, "reserved", size=_TALL))
@@ -167,7 +173,7 @@ class Picture:
                 plate = self._plate(kind, x, y, 26, 17)
             parts.append(plate + text(x + 32, y + 13, label, size=_TALL))
             x += 32 + width_of(label, _TALL) + 22
-        return el("g", *parts), y + 40
+        return el("g", *parts), y + 46
 
     # -- segments
 
@@ -175,13 +181,10 @@ class Picture:
         """The segments of a pool under each other, with a scale above them. The height is that of the fullest step."""
         extent = self.replay.extents[small]
         request = self.facts if self.facts["action"] == "oom" and self.facts["small"] == small else None
-        if not extent["segments"]:
+        if not extent["segments"] and not extent["request"]:
             return "", y
-        failed = any(self.replay.step(n)["small"] == small for n in self.replay.failures()[:20])
-        top = extent["size"]
-        if failed:
-            wanted = [self.replay.step(n) for n in self.replay.failures()[:20]]
-            top = max([top, *(facts["size"] for facts in wanted if facts["small"] == small)])
+        failed = bool(extent["request"])
+        top = max(extent["size"], extent["request"])
         height = _ROW * (min(extent["segments"], MOST_ROWS) + failed) + (22 if extent["segments"] > MOST_ROWS else 0)
         name = "Small pool" if small else "Large pool"
         which = "requests up to 1 MiB" if small else "larger requests"
@@ -252,6 +255,7 @@ class Picture:
             says += f"{sum(each['size'] for each in used):,} bytes in use"
             block = used[0] if used else block
             shapes = self._plate("many", x, y, wide, _BAR)
+            self._bundled = True
         else:
             says = block_sentence(segment, block)
             shapes = self._plate(block["state"], x, y, wide, _BAR)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import groupby
 from typing import Any
 
 from tinytensor_widgets.dispatch_words import aligned
@@ -51,7 +52,8 @@ def program_frames(frames: list[Facts]) -> list[Facts]:
 
 
 def who_rows(frames: list[Facts], term: str) -> list[list[str]]:
-    lines = [frame_text(frame) for frame in program_frames(frames)]
+    # A comprehension is a call of its own, on the same line.
+    lines = [line for line, _ in groupby(frame_text(frame) for frame in program_frames(frames))]
     more = [f"and {several(len(lines) - MOST_FRAMES, 'call')} more"] if len(lines) > MOST_FRAMES else []
     called = [f"called from {line}" for line in lines[1:MOST_FRAMES]]
     return [[term if n == 0 else "", line] for n, line in enumerate([*lines[:1], *called, *more])]
@@ -174,11 +176,13 @@ _SENTENCES = {
 
 def figures(state: State) -> list[tuple[str, str]]:
     """What the picture says in numbers, as pairs of a term and its value."""
+    largest, free = state["largest_free"], state["free"]
+    share = f", {100 * largest / free:.0f} % of what is free" if state["free_pieces"] > 1 else ""
     rows = [
         ("allocated", bytes_text(state["allocated"])),
         ("reserved", bytes_text(state["reserved"])),
         ("free in segments", f"{bytes_text(state['free'])} in {several(state['free_pieces'], 'piece')}"),
-        ("largest free piece", bytes_text(state["largest_free"])),
+        ("largest free piece", bytes_text(state["largest_free"]) + share),
         ("lost to rounding", bytes_text(state["allocated"] - state["requested"])),
     ]
     if state["pending"]:
