@@ -150,15 +150,13 @@ class Picture:
     # -- figures and legend
 
     def _figures(self, y: float) -> tuple[str, float]:
-        parts, x = [], 0.0
-        for term, value in figures(self.state):
-            wide = width_of(f"{term}  {value}", _TALL) + 22
-            if x + wide - 22 > WIDTH:
-                x, y = 0.0, y + 21
-            parts.append(faint(x, y, term, size=_TALL, anchor="start"))
-            parts.append(text(x + width_of(f"{term}  ", _TALL) - 4, y, value, size=_TALL, font_weight="bold"))
-            x += wide
-        return el("g", *parts), y
+        """In two columns of three, so that nothing moves from step to step."""
+        parts = []
+        for number, (term, value) in enumerate(figures(self.state)):
+            x, row = (0.0, number) if number < 3 else (420.0, number - 3)
+            parts.append(faint(x, y + 20 * row, term, size=_TALL, anchor="start"))
+            parts.append(text(x + 156, y + 20 * row, value, size=_TALL, font_weight="bold"))
+        return el("g", *parts), y + 40
 
     def _legend(self, y: float) -> tuple[str, float]:
         words = ["allocated, with its number", "freed, waits for another stream", "lost to rounding", "free",

@@ -178,16 +178,14 @@ def figures(state: State) -> list[tuple[str, str]]:
     """What the picture says in numbers, as pairs of a term and its value."""
     largest, free = state["largest_free"], state["free"]
     share = f", {100 * largest / free:.0f} % of what is free" if state["free_pieces"] > 1 else ""
-    rows = [
+    return [
         ("allocated", bytes_text(state["allocated"])),
         ("reserved", bytes_text(state["reserved"])),
-        ("free in segments", f"{bytes_text(state['free'])} in {several(state['free_pieces'], 'piece')}"),
-        ("largest free piece", bytes_text(state["largest_free"]) + share),
         ("lost to rounding", bytes_text(state["allocated"] - state["requested"])),
+        ("free in segments", f"{bytes_text(free)} in {several(state['free_pieces'], 'piece')}"),
+        ("largest free piece", bytes_text(largest) + share),
+        ("waits for streams", bytes_text(state["pending"])),
     ]
-    if state["pending"]:
-        rows.append(("waits for streams", bytes_text(state["pending"])))
-    return rows
 
 
 # ---- blocks ----------------------------------------------------------------------------------------------------------
