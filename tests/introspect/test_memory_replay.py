@@ -218,6 +218,16 @@ def test_a_private_pool_is_not_shared() -> None:
     assert replay.step(replay.steps)["candidates"] == 1  # not the free 20 MiB of the other pool
 
 
+def test_names_of_streams() -> None:
+    allocator = make()
+    for stream in (0x55D0C0FFEE00, 0, 3, 0x55D0C0FFEE40, 0x55D0C0FFEE00):
+        allocator.malloc(12, stream)
+    replay = memory_replay(allocator.snapshot())
+    assert replay.streams == {0x55D0C0FFEE00: "#1", 0: "0", 3: "3", 0x55D0C0FFEE40: "#2"}
+    assert [s["stream_name"] for s in replay.state(replay.steps)["segments"]] == ["#1", "0", "3", "#2"]
+    assert [replay.step(n)["stream_name"] for n in (1, 2, replay.steps)] == ["#1", "#1", "#1"]
+
+
 def test_a_snapshot_of_pytorch() -> None:
     replay = memory_replay(from_pytorch())  # device 1 is the first with a history
     assert (replay.device, replay.steps, replay.misfits) == (1, 6, [])

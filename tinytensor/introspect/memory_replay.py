@@ -307,12 +307,14 @@ class MemoryReplay:
     reserved     after each step the bytes of all segments: `memory_reserved`
     extents      for the small pool (True) and the large one: the most segments at a time, the largest one's bytes, and the
                  bytes of the largest request that failed, or 0
+    streams      the handle of each stream -> its name: small numbers as they are, addresses of a driver as #1, #2, ...
     misfits      numbers of events that contradict the segments, and were left out
     """
 
     def __init__(self, device: int, segments: list[Any], trace: list[Any], config: CUDAAllocatorConfig):
         self.device, self._trace, self._config = device, trace, config
         self.misfits: list[int] = []
+        self.streams = _stream_names([*trace, *segments])
         self._final_sizes: dict[int, int] = {}  # event -> the size of the block that it allocated
         self._made: dict[int, _Segment] = {}  # event -> what is known of the segment that it made
         self._begin = self._undo_all(segments)
@@ -532,7 +534,7 @@ class MemoryReplay:
         before the history. `largest_free` is the longest free piece.
         """
         heap = self._heap_at(n)
-        segments = [_segment_dict(segment) for segment in sorted(heap.segments, key=lambda s: s.number)]
+        segments = [_segment_dict(s, self.streams[s.stream]) for s in sorted(heap.segments, key=lambda s: s.number)]
         blocks = [block for segment in segments for block in segment["blocks"]]
         free = [block["size"] for block in blocks if block["state"] == "free"]
         used = [block for block in blocks if block["state"] == "allocated"]
@@ -560,10 +562,17 @@ class MemoryReplay:
         if not 1 <= n <= self.steps:
             raise IndexError(f"step {n}: there are steps from 1 to {self.steps}")
         event = self._trace[self._steps[n - 1]]
+        stream = event.get("stream", 0)
         facts: dict[str, Any] = {
-            "step": n, "event": self._steps[n - 1], "action": event["action"], "size": event.get("size", 0),
-            "stream": event.get("stream", 0), "frames": list(event.get("frames") or ()), "time_us": event.get("time_us"),
-        }  # fmt: skip
+            "step": n,
+            "event": self._steps[n - 1],
+            "action": event["action"],
+            "size": event.get("size", 0),
+            "stream": stream,
+            "stream_name": self.streams[stream],
+            "frames": list(event.get("frames") or ()),
+            "time_us": event.get("time_us"),
+        }
         action = event["action"]
         if action == "oom":
             small = round_size(facts["size"], self._config) <= SMALL_SIZE
@@ -657,7 +666,18 @@ def _reserved(heap: _Heap) -> int:
     return sum(segment.size for segment in heap.segments)
 
 
-def _segment_dict(segment: _Segment) -> dict[str, Any]:
+def _stream_names(parts: list[Any]) -> dict[int, str]:
+    names: dict[int, str] = {}
+    large = 0
+    for part in parts:
+        stream = part.get("stream", 0)
+        if stream not in names:
+            large += stream >= 1000
+            names[stream] = f"#{large}" if stream >= 1000 else str(stream)
+    return names
+
+
+def _segment_dict(segment: _Segment, stream_name: str) -> dict[str, Any]:
     blocks: list[dict[str, Any]] = []
     place = segment.address
 
@@ -680,5 +700,5 @@ def _segment_dict(segment: _Segment) -> dict[str, Any]:
     return {
         "number": segment.number, "address": segment.address, "size": segment.size, "stream": segment.stream,
         "small": segment.small, "expandable": segment.expandable, "pool": list(segment.pool), "frames": segment.frames,
-        "since": segment.since, "blocks": blocks,
+        "since": segment.since, "stream_name": stream_name, "blocks": blocks,
     }  # fmt: skip

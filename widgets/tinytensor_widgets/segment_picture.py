@@ -30,15 +30,14 @@ from tinytensor_widgets.segment_words import (
     figures,
     find,
     key_of,
-    segment_title,
     several,
     step_sentence,
 )
 from tinytensor_widgets.slope_plot import ticks
 from tinytensor_widgets.units import size_text, size_unit
 
-WIDTH = 1080.0
-LEFT, RIGHT = 190.0, 14.0
+WIDTH = 1000.0
+LEFT, RIGHT = 176.0, 14.0
 ACROSS = WIDTH - LEFT - RIGHT  # of the curve and of the longest segment
 MOST_ROWS = 12  # of each pool
 _CURVE, _BAR, _ROW = 92.0, 34.0, 48.0
@@ -159,7 +158,7 @@ class Picture:
         return el("g", *parts), y + 40
 
     def _legend(self, y: float) -> tuple[str, float]:
-        words = ["allocated, with its number", "freed, waits for another stream", "lost to rounding", "free",
+        words = ["allocated", "freed, waits for another stream", "lost to rounding", "free",
                  "changed by this step"]  # fmt: skip
         parts, x = [], 0.0
         for kind, label in zip(("allocated", "pending", "waste", "free", "mark"), words, strict=True):
@@ -231,8 +230,13 @@ class Picture:
     def _segment(self, segment: Facts, y: float, wide: float) -> str:
         """A segment: its name, its blocks, and a border."""
         new = self.facts["action"] in ("segment_alloc", "segment_map") and self.facts["segment"] == segment["number"]
-        parts = [text(0, y + 15, f"segment {segment['number']}", size=_TALL, font_weight="bold")]
-        parts.append(faint(0, y + 32, _cut(segment_title(segment), LEFT - 10), size=_TALL, anchor="start"))
+        more = ["expandable"] * segment["expandable"] + [str(tuple(segment["pool"]))] * any(segment["pool"])
+        first = 11 if more else 15  # three lines, or two
+        parts = [text(0, y + first, f"segment {segment['number']}", size=_TALL, font_weight="bold")]
+        lines = [f"{size_text(segment['size'])}, stream {segment['stream_name']}", ", ".join(more)]
+        parts += [
+            faint(0, y + first + 16 * n, words, size=_TALL, anchor="start") for n, words in enumerate(lines, 1) if words
+        ]
         cells = []
         for column, (x, across, blocks) in enumerate(_places(segment["blocks"], wide)):
             cells.append(self._cell(segment, blocks, LEFT + x, y, across, column))
@@ -337,7 +341,9 @@ class Picture:
         at = LEFT + (wide / 2 if inside else wide + 10)
         label = text(at, y + 22, words, size=_TALL, text_anchor="middle" if inside else None, font_weight="bold")
         head = text(0, y + 15, "request", size=_TALL, font_weight="bold")
-        return el("g", head, faint(0, y + 32, f"on stream {facts['stream']}", size=_TALL, anchor="start"), box, label)
+        return el(
+            "g", head, faint(0, y + 32, f"on stream {facts['stream_name']}", size=_TALL, anchor="start"), box, label
+        )
 
     def _notes(self, y: float) -> tuple[str, float]:
         """In print: what the step did, and the selected block."""

@@ -87,7 +87,7 @@ def _beginning(replay: Any) -> str:
 
 
 def _alloc(facts: Facts) -> str:
-    asked = f"malloc {several(facts['size'], 'byte')} on stream {facts['stream']}"
+    asked = f"malloc {several(facts['size'], 'byte')} on stream {facts['stream_name']}"
     rounded = f", rounded to {facts['rounded']:,}" if facts["rounded"] != facts["size"] else ""
     if facts["made_for_it"]:
         found = f"block {facts['block']} is the beginning of the new memory in segment {facts['segment']}"
@@ -153,9 +153,9 @@ def _oom(facts: Facts) -> str:
     left = f"the device has {size_text(facts['device_free'])} left"
     fails = f"out of memory: no block for {bytes_text(facts['size'])}; {left}"
     if not usable:
-        return f"{fails}, and the {pool} pool has no free piece on stream {facts['stream']}"
+        return f"{fails}, and the {pool} pool has no free piece on stream {facts['stream_name']}"
     largest = usable[0]
-    many = f"{several(len(usable), 'piece')} of the {pool} pool on stream {facts['stream']}"
+    many = f"{several(len(usable), 'piece')} of the {pool} pool on stream {facts['stream_name']}"
     if total < facts["size"]:
         return f"{fails}, and {size_text(total)} are free in {many}: less than the request"
     return (
@@ -213,15 +213,15 @@ def block_sentence(segment: Facts, block: Facts) -> str:
     """`block 3 in segment 1, 4,000,256 bytes (3.81 MiB), requested 4,000,000, allocated, stream 0, by train.py:3`"""
     where = f"{block_name(block)} in segment {segment['number']}, {bytes_text(block['size'])}"
     if block["state"] == "free":
-        return f"{where}, for stream {block['stream']}"
+        return f"{where}, for stream {segment['stream_name']}"
     made = f", by {who(block['frames'])}" if block["frames"] else ""
-    return f"{where}, requested {block['requested']:,}, {STATES[block['state']]}, stream {block['stream']}{made}"
+    return f"{where}, requested {block['requested']:,}, {STATES[block['state']]}, stream {segment['stream_name']}{made}"
 
 
 def segment_title(segment: Facts) -> str:
     expandable = ", expandable" if segment["expandable"] else ""
     private = f", pool {tuple(segment['pool'])}" if any(segment["pool"]) else ""
-    return f"{size_text(segment['size'])}, stream {segment['stream']}{expandable}{private}"
+    return f"{size_text(segment['size'])}, stream {segment['stream_name']}{expandable}{private}"
 
 
 def details(segment: Facts, place: int) -> list[list[str]]:
@@ -235,7 +235,12 @@ def details(segment: Facts, place: int) -> list[list[str]]:
         rows.append(["requested", requested])
         if not block["exact"]:
             rows[1][1] = f"at least {rows[1][1]}: it is older than the history"
-    stream = f"{block['stream']}" + ("; requests on other streams cannot use it" if block["state"] == "free" else "")
+    handle = f" (handle {segment['stream']:#x})" if segment["stream_name"].startswith("#") else ""
+    stream = (
+        segment["stream_name"]
+        + handle
+        + ("; requests on other streams cannot use it" if block["state"] == "free" else "")
+    )
     rows.append(["stream", stream])
     pool = "small" if segment["small"] else "large"
     rows.append(
