@@ -120,6 +120,13 @@ def test_a_block_that_waits_for_another_stream():
     assert "5,242,880 bytes (5.00 MiB)" not in words(shown._svg)  # nothing waits yet
 
 
+def test_a_block_that_nobody_has_to_wait_for():
+    shown = tw.memory_timeline(five())
+    shown.step = 7
+    assert "1 freed: 3.81 MiB" in words(shown._svg) and shown._details[0] == ["block 1", "freed"]
+    assert shown.state["waiting"] == 0 and shown.state["pending"] == 4_000_256
+
+
 def _caption(shown, n):
     shown.step = n
     return [shown.caption]

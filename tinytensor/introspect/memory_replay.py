@@ -531,11 +531,16 @@ class MemoryReplay:
         """All segments after step n, those that were made first in front, each with its blocks and free pieces by address.
 
         Sizes are in bytes. A block has a number, or None where it is free; `since` is the step that made it, 0 for one from
-        before the history. `largest_free` is the longest free piece.
+        before the history. `waits` is True for a block that is freed and waits for another stream; a block is pending also
+        between the two events of a free for which nobody has to wait. `largest_free` is the longest free piece.
         """
         heap = self._heap_at(n)
         segments = [_segment_dict(s, self.streams[s.stream]) for s in sorted(heap.segments, key=lambda s: s.number)]
         blocks = [block for segment in segments for block in segment["blocks"]]
+        done = self._freed_at_once(n)
+        for segment in segments:
+            for block in segment["blocks"]:
+                block["waits"] = block["state"] == "pending" and segment["address"] + block["offset"] != done
         free = [block["size"] for block in blocks if block["state"] == "free"]
         used = [block for block in blocks if block["state"] == "allocated"]
         return {
@@ -544,6 +549,7 @@ class MemoryReplay:
             "allocated": self.allocated[n],
             "reserved": self.reserved[n],
             "pending": sum(block["size"] for block in blocks if block["state"] == "pending"),
+            "waiting": sum(block["size"] for block in blocks if block["waits"]),
             "requested": sum(block["requested"] for block in used),
             "free": sum(free),
             "largest_free": max(free, default=0),
@@ -599,9 +605,7 @@ class MemoryReplay:
             "block_size": segment.blocks[place].size,
         }
         if action == "free_requested":
-            following = self._trace[self._steps[n]] if n < self.steps else {}
-            done = following.get("action") == "free_completed" and following["addr"] == event["addr"]
-            return facts | {"waits": not done}
+            return facts | {"waits": self._freed_at_once(n) is None}
         segment = self._segment_at(n, event["addr"])
         start, end = segment.gap_at(event["addr"])
         return facts | {
@@ -625,6 +629,14 @@ class MemoryReplay:
             "from": end - start, "rest": end - start - block.size, "whole_segment": whole, "made_for_it": made,
             "candidates": sum(piece["size"] >= rounded for piece in usable),
         }  # fmt: skip
+
+    def _freed_at_once(self, n: int) -> int | None:
+        """The address of the block that step n frees and the next one completes; None where it is something else."""
+        if not 0 < n < self.steps:
+            return None
+        event, following = self._trace[self._steps[n - 1]], self._trace[self._steps[n]]
+        both = (event["action"], following["action"]) == ("free_requested", "free_completed")
+        return event["addr"] if both and event["addr"] == following["addr"] else None
 
     def _served(self, n: int) -> int | None:
         """The size of the request that a new segment is for: that of the next event, if it is an allocation."""

@@ -306,7 +306,7 @@ class Picture:
         lost = (block["size"] - block["requested"]) / block["size"]
         room -= wide * lost
         number = str(block["number"])
-        waits = " waits" if block["state"] == "pending" else ""
+        waits = {"pending": " waits" if block["waits"] else " freed"}.get(block["state"], "")
         options = (f"{number}{waits}: {size}", f"{number}: {size}", number)
         words = next((w for w in options if width_of(w, _TALL) <= room), "")
         if not words:

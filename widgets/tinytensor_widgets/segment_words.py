@@ -21,7 +21,6 @@ EXPLANATION = (
     "A bar is a segment: memory that the allocator got from the device. In it lie blocks, which tensors use, and free pieces, "
     "which the allocator keeps for later requests."
 )
-STATES = {"allocated": "allocated", "pending": "freed, waits for another stream", "free": "free"}
 # Where code of libraries lies: of Python itself, of installed packages, of PyTorch's C++.
 _LIBRARY = re.compile(
     r"site-packages|dist-packages|[/\\]lib[/\\]python3|pytorch[/\\]torch[/\\]|<frozen|^\?\?$|^$|\.(?:cpp|cc|c|h|hpp|cu|cuh)$"
@@ -184,7 +183,7 @@ def figures(state: State) -> list[tuple[str, str]]:
         ("lost to rounding", bytes_text(state["allocated"] - state["requested"])),
         ("free in segments", f"{bytes_text(free)} in {several(state['free_pieces'], 'piece')}"),
         ("largest free piece", bytes_text(largest) + share),
-        ("waits for streams", bytes_text(state["pending"])),
+        ("waits for streams", bytes_text(state["waiting"])),
     ]
 
 
@@ -205,6 +204,12 @@ def find(state: State, key: str) -> tuple[Facts, int] | None:
     return None
 
 
+def state_text(block: Facts) -> str:
+    if block["state"] == "pending":
+        return "freed, waits for another stream" if block["waits"] else "freed"
+    return str(block["state"])
+
+
 def block_name(block: Facts) -> str:
     return f"block {block['number']}" if block["number"] is not None else "free piece"
 
@@ -215,7 +220,7 @@ def block_sentence(segment: Facts, block: Facts) -> str:
     if block["state"] == "free":
         return f"{where}, for stream {segment['stream_name']}"
     made = f", by {who(block['frames'])}" if block["frames"] else ""
-    return f"{where}, requested {block['requested']:,}, {STATES[block['state']]}, stream {segment['stream_name']}{made}"
+    return f"{where}, requested {block['requested']:,}, {state_text(block)}, stream {segment['stream_name']}{made}"
 
 
 def segment_title(segment: Facts) -> str:
@@ -228,7 +233,7 @@ def details(segment: Facts, place: int) -> list[list[str]]:
     """Everything that is known of a block, as rows of (term, words)."""
     blocks = segment["blocks"]
     block = blocks[place]
-    rows = [[block_name(block), STATES[block["state"]]], ["size", bytes_text(block["size"])]]
+    rows = [[block_name(block), state_text(block)], ["size", bytes_text(block["size"])]]
     if block["state"] != "free":
         lost = block["size"] - block["requested"]
         requested = f"{bytes_text(block['requested'])}; {several(lost, 'byte')} lost to rounding"
@@ -291,7 +296,7 @@ def text_of(replay: Any, n: int, selected: str) -> str:
         lines.append(f"segment {segment['number']}: {segment_title(segment)}, {pool} pool")
         rows = [
             [block_name(b), f"{b['size']:,} B", f"{b['requested']:,} B requested" if b["number"] is not None else "",
-             "" if b["state"] == "free" else STATES[b["state"]], who(b["frames"])]
+             "" if b["state"] == "free" else state_text(b), who(b["frames"])]
             for b in segment["blocks"][: MOST_LINES - shown]
         ]  # fmt: skip
         lines += aligned(rows, "  ")
