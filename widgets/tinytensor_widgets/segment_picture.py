@@ -19,8 +19,8 @@ from tinytensor_widgets._svg import (
     rect,
     text,
     width_of,
+    wrapped,
 )
-from tinytensor_widgets.kernel_picture import _wrapped
 from tinytensor_widgets.segment_words import (
     EXPLANATION,
     Facts,
@@ -57,7 +57,7 @@ class Picture:
         title = f"Memory of cuda:{replay.device}, segments and blocks"
         y = 22.0
         body = [text(0, y, title, size=16, font_weight="bold")]
-        for line in _wrapped(EXPLANATION, WIDTH, _TALL):
+        for line in wrapped(EXPLANATION, WIDTH, _TALL):
             y += 19
             body.append(faint(0, y, line, size=_TALL, anchor="start"))
         drawn, y = self._curve(y + 34)
@@ -348,7 +348,7 @@ class Picture:
     def _notes(self, y: float) -> tuple[str, float]:
         """In print: what the step did, and the selected block."""
         parts = []
-        for line in _wrapped(step_sentence(self.replay, self.n), WIDTH, _TALL):
+        for line in wrapped(step_sentence(self.replay, self.n), WIDTH, _TALL):
             parts.append(text(0, y, line, size=_TALL, font_weight="bold"))
             y += 19
         found = find(self.state, self.selected) if self.selected else None
