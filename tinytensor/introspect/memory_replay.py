@@ -99,7 +99,7 @@ def _require(value: Any, where: str, fields: dict[str, Any]) -> None:
 
 def _short(value: Any) -> str:
     keys = f" with {', '.join(map(repr, list(value)[:4])) or 'nothing in it'}" if isinstance(value, Mapping) else ""
-    return f"a {type(value).__name__}{keys}"
+    return f"an object of type {type(value).__name__}{keys}"
 
 
 # ---- the state of the allocator --------------------------------------------------------------------------------------
@@ -305,13 +305,16 @@ class MemoryReplay:
     steps        how many there are: one for each event but those that change nothing, as "snapshot"
     allocated    after each step the bytes of blocks that are allocated, with what rounding adds: `memory_allocated`
     reserved     after each step the bytes of all segments: `memory_reserved`
-    extents      for the small pool (True) and the large one: the most segments at a time, and the largest one's bytes
+    extents      for the small pool (True) and the large one: the most segments at a time, the largest one's bytes, and the
+                 bytes of the largest request that failed, or 0
+    streams      the handle of each stream -> its name: small numbers as they are, addresses of a driver as #1, #2, ...
     misfits      numbers of events that contradict the segments, and were left out
     """
 
     def __init__(self, device: int, segments: list[Any], trace: list[Any], config: CUDAAllocatorConfig):
         self.device, self._trace, self._config = device, trace, config
         self.misfits: list[int] = []
+        self.streams = _stream_names([*trace, *segments])
         self._final_sizes: dict[int, int] = {}  # event -> the size of the block that it allocated
         self._made: dict[int, _Segment] = {}  # event -> what is known of the segment that it made
         self._begin = self._undo_all(segments)
@@ -319,7 +322,11 @@ class MemoryReplay:
         self._steps = [n for n, e in enumerate(trace) if e["action"] in _ACTIONS and n not in skipped]
         self.steps = len(self._steps)
         heap = self._begin.copy()
-        self.extents = {small: {"segments": 0, "size": 0} for small in (True, False)}
+        self.extents = {small: {"segments": 0, "size": 0, "request": 0} for small in (True, False)}
+        for each in self.failures():
+            size = trace[self._steps[each - 1]].get("size", 0)
+            extent = self.extents[round_size(size, config) <= SMALL_SIZE]
+            extent["request"] = max(extent["request"], size)
         self._note_extent(heap)
         self._checkpoints = [heap.copy()]
         self._last = (0, heap)
@@ -524,11 +531,16 @@ class MemoryReplay:
         """All segments after step n, those that were made first in front, each with its blocks and free pieces by address.
 
         Sizes are in bytes. A block has a number, or None where it is free; `since` is the step that made it, 0 for one from
-        before the history. `largest_free` is the longest free piece.
+        before the history. `waits` is True for a block that is freed and waits for another stream; a block is pending also
+        between the two events of a free for which nobody has to wait. `largest_free` is the longest free piece.
         """
         heap = self._heap_at(n)
-        segments = [_segment_dict(segment) for segment in sorted(heap.segments, key=lambda s: s.number)]
+        segments = [_segment_dict(s, self.streams[s.stream]) for s in sorted(heap.segments, key=lambda s: s.number)]
         blocks = [block for segment in segments for block in segment["blocks"]]
+        done = self._freed_at_once(n)
+        for segment in segments:
+            for block in segment["blocks"]:
+                block["waits"] = block["state"] == "pending" and segment["address"] + block["offset"] != done
         free = [block["size"] for block in blocks if block["state"] == "free"]
         used = [block for block in blocks if block["state"] == "allocated"]
         return {
@@ -537,6 +549,7 @@ class MemoryReplay:
             "allocated": self.allocated[n],
             "reserved": self.reserved[n],
             "pending": sum(block["size"] for block in blocks if block["state"] == "pending"),
+            "waiting": sum(block["size"] for block in blocks if block["waits"]),
             "requested": sum(block["requested"] for block in used),
             "free": sum(free),
             "largest_free": max(free, default=0),
@@ -555,10 +568,17 @@ class MemoryReplay:
         if not 1 <= n <= self.steps:
             raise IndexError(f"step {n}: there are steps from 1 to {self.steps}")
         event = self._trace[self._steps[n - 1]]
+        stream = event.get("stream", 0)
         facts: dict[str, Any] = {
-            "step": n, "event": self._steps[n - 1], "action": event["action"], "size": event.get("size", 0),
-            "stream": event.get("stream", 0), "frames": list(event.get("frames") or ()), "time_us": event.get("time_us"),
-        }  # fmt: skip
+            "step": n,
+            "event": self._steps[n - 1],
+            "action": event["action"],
+            "size": event.get("size", 0),
+            "stream": stream,
+            "stream_name": self.streams[stream],
+            "frames": list(event.get("frames") or ()),
+            "time_us": event.get("time_us"),
+        }
         action = event["action"]
         if action == "oom":
             small = round_size(facts["size"], self._config) <= SMALL_SIZE
@@ -585,9 +605,7 @@ class MemoryReplay:
             "block_size": segment.blocks[place].size,
         }
         if action == "free_requested":
-            following = self._trace[self._steps[n]] if n < self.steps else {}
-            done = following.get("action") == "free_completed" and following["addr"] == event["addr"]
-            return facts | {"waits": not done}
+            return facts | {"waits": self._freed_at_once(n) is None}
         segment = self._segment_at(n, event["addr"])
         start, end = segment.gap_at(event["addr"])
         return facts | {
@@ -611,6 +629,14 @@ class MemoryReplay:
             "from": end - start, "rest": end - start - block.size, "whole_segment": whole, "made_for_it": made,
             "candidates": sum(piece["size"] >= rounded for piece in usable),
         }  # fmt: skip
+
+    def _freed_at_once(self, n: int) -> int | None:
+        """The address of the block that step n frees and the next one completes; None where it is something else."""
+        if not 0 < n < self.steps:
+            return None
+        event, following = self._trace[self._steps[n - 1]], self._trace[self._steps[n]]
+        both = (event["action"], following["action"]) == ("free_requested", "free_completed")
+        return event["addr"] if both and event["addr"] == following["addr"] else None
 
     def _served(self, n: int) -> int | None:
         """The size of the request that a new segment is for: that of the next event, if it is an allocation."""
@@ -652,7 +678,18 @@ def _reserved(heap: _Heap) -> int:
     return sum(segment.size for segment in heap.segments)
 
 
-def _segment_dict(segment: _Segment) -> dict[str, Any]:
+def _stream_names(parts: list[Any]) -> dict[int, str]:
+    names: dict[int, str] = {}
+    large = 0
+    for part in parts:
+        stream = part.get("stream", 0)
+        if stream not in names:
+            large += stream >= 1000
+            names[stream] = f"#{large}" if stream >= 1000 else str(stream)
+    return names
+
+
+def _segment_dict(segment: _Segment, stream_name: str) -> dict[str, Any]:
     blocks: list[dict[str, Any]] = []
     place = segment.address
 
@@ -675,5 +712,5 @@ def _segment_dict(segment: _Segment) -> dict[str, Any]:
     return {
         "number": segment.number, "address": segment.address, "size": segment.size, "stream": segment.stream,
         "small": segment.small, "expandable": segment.expandable, "pool": list(segment.pool), "frames": segment.frames,
-        "since": segment.since, "blocks": blocks,
+        "since": segment.since, "stream_name": stream_name, "blocks": blocks,
     }  # fmt: skip

@@ -45,7 +45,7 @@ class SegmentTimeline(Widget, scripts=("_player",)):
     """The widget.
 
     replay    an `introspect.MemoryReplay`
-    step      which step is shown, 0 before the first
+    step      which step is shown, 0 before the first; it begins where memory was out, or else at the peak
     selected  the chosen block: "b3" for block 3, "f1:512" for the free piece at byte 512 of segment 1, or ""
     """
 
@@ -67,8 +67,8 @@ class SegmentTimeline(Widget, scripts=("_player",)):
             _words=_WORDS, _keys=_KEYS, _steps=replay.steps, _failures=replay.failures(), _across=[LEFT, ACROSS],
             _peak=replay.allocated.index(max(replay.allocated)), _summary=summary(replay),
         )  # fmt: skip
-        # To the end if nothing else is known: what a snapshot is taken for is the state at the end, or the failure.
-        self.step = 0
+        # A saved notebook shows one state only, so this is the one that says most: where memory was out, or the peak.
+        self.step = self._failures[0] if self._failures else self._peak
         self._ready = True
         self._draw()
 

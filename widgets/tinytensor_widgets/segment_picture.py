@@ -19,8 +19,8 @@ from tinytensor_widgets._svg import (
     rect,
     text,
     width_of,
+    wrapped,
 )
-from tinytensor_widgets.kernel_picture import _wrapped
 from tinytensor_widgets.segment_words import (
     EXPLANATION,
     Facts,
@@ -30,15 +30,14 @@ from tinytensor_widgets.segment_words import (
     figures,
     find,
     key_of,
-    segment_title,
     several,
     step_sentence,
 )
 from tinytensor_widgets.slope_plot import ticks
 from tinytensor_widgets.units import size_text, size_unit
 
-WIDTH = 1080.0
-LEFT, RIGHT = 190.0, 14.0
+WIDTH = 1000.0
+LEFT, RIGHT = 176.0, 14.0
 ACROSS = WIDTH - LEFT - RIGHT  # of the curve and of the longest segment
 MOST_ROWS = 12  # of each pool
 _CURVE, _BAR, _ROW = 92.0, 34.0, 48.0
@@ -54,11 +53,11 @@ class Picture:
         self.replay, self.n, self.live, self.selected = replay, n, live, selected
         self.state: State = replay.state(n)
         self.facts: Facts = replay.step(n) if n else {"action": ""}
-        self._row = 0
+        self._row, self._bundled = 0, False
         title = f"Memory of cuda:{replay.device}, segments and blocks"
         y = 22.0
         body = [text(0, y, title, size=16, font_weight="bold")]
-        for line in _wrapped(EXPLANATION, WIDTH, _TALL):
+        for line in wrapped(EXPLANATION, WIDTH, _TALL):
             y += 19
             body.append(faint(0, y, line, size=_TALL, anchor="start"))
         drawn, y = self._curve(y + 34)
@@ -72,6 +71,10 @@ class Picture:
             drawn, y = self._pool(small, y)
             rows.append(drawn)
         body.append(el("g", *rows, role="grid" if live else None, aria_label="segments" if live else None))
+        if self._bundled:
+            words = "Dense stripes: blocks and free pieces that are too thin to be drawn apart."
+            body.append(faint(LEFT, y - 8, words, size=_TALL, anchor="start"))
+            y += 16
         if not live:
             drawn, y = self._notes(y)
             body.append(drawn)
@@ -112,11 +115,13 @@ class Picture:
             rect(x - band / 2, top, band, height, fill=MARK[0], fill_opacity=0.35, stroke=MARK[0], class_="tt-now")
         )
         y = top + height + 17
-        parts.append(faint(LEFT, y, "before", size=_TALL, anchor="start"))
-        parts.append(faint(LEFT + ACROSS, y, f"step {replay.steps}", size=_TALL, anchor="end"))
         here = f"step {self.n}" if self.n else "before the first step"
-        at = min(max(x, LEFT + 150), LEFT + ACROSS - 150)
+        half = width_of(here, _TALL) / 2
+        at = min(max(x, LEFT + half), LEFT + ACROSS - half)
         parts.append(text(at, y, here, size=_TALL, text_anchor="middle", font_weight="bold"))
+        for place, words in ((LEFT, "before"), (LEFT + ACROSS, f"step {replay.steps}")):
+            if abs(place - at) > width_of(words, _TALL) + half + 10:  # there is room beside the step that is shown
+                parts.append(faint(place, y, words, size=_TALL, anchor="start" if place == LEFT else "end"))
         y0 = top + 16
         parts.append(el("path", d=f"M0 {num(y0 - 5)}h24", stroke=INK, stroke_width=2, fill="none", class_="tt-roof"))
         parts.append(text(30, y0, "reserved", size=_TALL))
@@ -144,18 +149,16 @@ class Picture:
     # -- figures and legend
 
     def _figures(self, y: float) -> tuple[str, float]:
-        parts, x = [], 0.0
-        for term, value in figures(self.state):
-            wide = width_of(f"{term}  {value}", _TALL) + 22
-            if x + wide - 22 > WIDTH:
-                x, y = 0.0, y + 21
-            parts.append(faint(x, y, term, size=_TALL, anchor="start"))
-            parts.append(text(x + width_of(f"{term}  ", _TALL) - 4, y, value, size=_TALL, font_weight="bold"))
-            x += wide
-        return el("g", *parts), y
+        """In two columns of three, so that nothing moves from step to step."""
+        parts = []
+        for number, (term, value) in enumerate(figures(self.state)):
+            x, row = (0.0, number) if number < 3 else (420.0, number - 3)
+            parts.append(faint(x, y + 20 * row, term, size=_TALL, anchor="start"))
+            parts.append(text(x + 156, y + 20 * row, value, size=_TALL, font_weight="bold"))
+        return el("g", *parts), y + 40
 
     def _legend(self, y: float) -> tuple[str, float]:
-        words = ["allocated, with its number", "freed, waits for another stream", "lost to rounding", "free",
+        words = ["allocated", "freed, waits for another stream", "lost to rounding", "free",
                  "changed by this step"]  # fmt: skip
         parts, x = [], 0.0
         for kind, label in zip(("allocated", "pending", "waste", "free", "mark"), words, strict=True):
@@ -167,7 +170,7 @@ class Picture:
                 plate = self._plate(kind, x, y, 26, 17)
             parts.append(plate + text(x + 32, y + 13, label, size=_TALL))
             x += 32 + width_of(label, _TALL) + 22
-        return el("g", *parts), y + 40
+        return el("g", *parts), y + 46
 
     # -- segments
 
@@ -175,13 +178,10 @@ class Picture:
         """The segments of a pool under each other, with a scale above them. The height is that of the fullest step."""
         extent = self.replay.extents[small]
         request = self.facts if self.facts["action"] == "oom" and self.facts["small"] == small else None
-        if not extent["segments"]:
+        if not extent["segments"] and not extent["request"]:
             return "", y
-        failed = any(self.replay.step(n)["small"] == small for n in self.replay.failures()[:20])
-        top = extent["size"]
-        if failed:
-            wanted = [self.replay.step(n) for n in self.replay.failures()[:20]]
-            top = max([top, *(facts["size"] for facts in wanted if facts["small"] == small)])
+        failed = bool(extent["request"])
+        top = max(extent["size"], extent["request"])
         height = _ROW * (min(extent["segments"], MOST_ROWS) + failed) + (22 if extent["segments"] > MOST_ROWS else 0)
         name = "Small pool" if small else "Large pool"
         which = "requests up to 1 MiB" if small else "larger requests"
@@ -230,8 +230,13 @@ class Picture:
     def _segment(self, segment: Facts, y: float, wide: float) -> str:
         """A segment: its name, its blocks, and a border."""
         new = self.facts["action"] in ("segment_alloc", "segment_map") and self.facts["segment"] == segment["number"]
-        parts = [text(0, y + 15, f"segment {segment['number']}", size=_TALL, font_weight="bold")]
-        parts.append(faint(0, y + 32, _cut(segment_title(segment), LEFT - 10), size=_TALL, anchor="start"))
+        more = ["expandable"] * segment["expandable"] + [str(tuple(segment["pool"]))] * any(segment["pool"])
+        first = 11 if more else 15  # three lines, or two
+        parts = [text(0, y + first, f"segment {segment['number']}", size=_TALL, font_weight="bold")]
+        lines = [f"{size_text(segment['size'])}, stream {segment['stream_name']}", ", ".join(more)]
+        parts += [
+            faint(0, y + first + 16 * n, words, size=_TALL, anchor="start") for n, words in enumerate(lines, 1) if words
+        ]
         cells = []
         for column, (x, across, blocks) in enumerate(_places(segment["blocks"], wide)):
             cells.append(self._cell(segment, blocks, LEFT + x, y, across, column))
@@ -252,6 +257,7 @@ class Picture:
             says += f"{sum(each['size'] for each in used):,} bytes in use"
             block = used[0] if used else block
             shapes = self._plate("many", x, y, wide, _BAR)
+            self._bundled = True
         else:
             says = block_sentence(segment, block)
             shapes = self._plate(block["state"], x, y, wide, _BAR)
@@ -300,7 +306,7 @@ class Picture:
         lost = (block["size"] - block["requested"]) / block["size"]
         room -= wide * lost
         number = str(block["number"])
-        waits = " waits" if block["state"] == "pending" else ""
+        waits = {"pending": " waits" if block["waits"] else " freed"}.get(block["state"], "")
         options = (f"{number}{waits}: {size}", f"{number}: {size}", number)
         words = next((w for w in options if width_of(w, _TALL) <= room), "")
         if not words:
@@ -335,12 +341,14 @@ class Picture:
         at = LEFT + (wide / 2 if inside else wide + 10)
         label = text(at, y + 22, words, size=_TALL, text_anchor="middle" if inside else None, font_weight="bold")
         head = text(0, y + 15, "request", size=_TALL, font_weight="bold")
-        return el("g", head, faint(0, y + 32, f"on stream {facts['stream']}", size=_TALL, anchor="start"), box, label)
+        return el(
+            "g", head, faint(0, y + 32, f"on stream {facts['stream_name']}", size=_TALL, anchor="start"), box, label
+        )
 
     def _notes(self, y: float) -> tuple[str, float]:
         """In print: what the step did, and the selected block."""
         parts = []
-        for line in _wrapped(step_sentence(self.replay, self.n), WIDTH, _TALL):
+        for line in wrapped(step_sentence(self.replay, self.n), WIDTH, _TALL):
             parts.append(text(0, y, line, size=_TALL, font_weight="bold"))
             y += 19
         found = find(self.state, self.selected) if self.selected else None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import groupby
 from typing import Any
 
 from tinytensor_widgets.dispatch_words import aligned
@@ -20,7 +21,6 @@ EXPLANATION = (
     "A bar is a segment: memory that the allocator got from the device. In it lie blocks, which tensors use, and free pieces, "
     "which the allocator keeps for later requests."
 )
-STATES = {"allocated": "allocated", "pending": "freed, waits for another stream", "free": "free"}
 # Where code of libraries lies: of Python itself, of installed packages, of PyTorch's C++.
 _LIBRARY = re.compile(
     r"site-packages|dist-packages|[/\\]lib[/\\]python3|pytorch[/\\]torch[/\\]|<frozen|^\?\?$|^$|\.(?:cpp|cc|c|h|hpp|cu|cuh)$"
@@ -51,7 +51,8 @@ def program_frames(frames: list[Facts]) -> list[Facts]:
 
 
 def who_rows(frames: list[Facts], term: str) -> list[list[str]]:
-    lines = [frame_text(frame) for frame in program_frames(frames)]
+    # A comprehension is a call of its own, on the same line.
+    lines = [line for line, _ in groupby(frame_text(frame) for frame in program_frames(frames))]
     more = [f"and {several(len(lines) - MOST_FRAMES, 'call')} more"] if len(lines) > MOST_FRAMES else []
     called = [f"called from {line}" for line in lines[1:MOST_FRAMES]]
     return [[term if n == 0 else "", line] for n, line in enumerate([*lines[:1], *called, *more])]
@@ -85,7 +86,7 @@ def _beginning(replay: Any) -> str:
 
 
 def _alloc(facts: Facts) -> str:
-    asked = f"malloc {several(facts['size'], 'byte')} on stream {facts['stream']}"
+    asked = f"malloc {several(facts['size'], 'byte')} on stream {facts['stream_name']}"
     rounded = f", rounded to {facts['rounded']:,}" if facts["rounded"] != facts["size"] else ""
     if facts["made_for_it"]:
         found = f"block {facts['block']} is the beginning of the new memory in segment {facts['segment']}"
@@ -151,9 +152,9 @@ def _oom(facts: Facts) -> str:
     left = f"the device has {size_text(facts['device_free'])} left"
     fails = f"out of memory: no block for {bytes_text(facts['size'])}; {left}"
     if not usable:
-        return f"{fails}, and the {pool} pool has no free piece on stream {facts['stream']}"
+        return f"{fails}, and the {pool} pool has no free piece on stream {facts['stream_name']}"
     largest = usable[0]
-    many = f"{several(len(usable), 'piece')} of the {pool} pool on stream {facts['stream']}"
+    many = f"{several(len(usable), 'piece')} of the {pool} pool on stream {facts['stream_name']}"
     if total < facts["size"]:
         return f"{fails}, and {size_text(total)} are free in {many}: less than the request"
     return (
@@ -174,16 +175,16 @@ _SENTENCES = {
 
 def figures(state: State) -> list[tuple[str, str]]:
     """What the picture says in numbers, as pairs of a term and its value."""
-    rows = [
+    largest, free = state["largest_free"], state["free"]
+    share = f", {100 * largest / free:.0f} % of what is free" if state["free_pieces"] > 1 else ""
+    return [
         ("allocated", bytes_text(state["allocated"])),
         ("reserved", bytes_text(state["reserved"])),
-        ("free in segments", f"{bytes_text(state['free'])} in {several(state['free_pieces'], 'piece')}"),
-        ("largest free piece", bytes_text(state["largest_free"])),
         ("lost to rounding", bytes_text(state["allocated"] - state["requested"])),
+        ("free in segments", f"{bytes_text(free)} in {several(state['free_pieces'], 'piece')}"),
+        ("largest free piece", bytes_text(largest) + share),
+        ("waits for streams", bytes_text(state["waiting"])),
     ]
-    if state["pending"]:
-        rows.append(("waits for streams", bytes_text(state["pending"])))
-    return rows
 
 
 # ---- blocks ----------------------------------------------------------------------------------------------------------
@@ -203,6 +204,12 @@ def find(state: State, key: str) -> tuple[Facts, int] | None:
     return None
 
 
+def state_text(block: Facts) -> str:
+    if block["state"] == "pending":
+        return "freed, waits for another stream" if block["waits"] else "freed"
+    return str(block["state"])
+
+
 def block_name(block: Facts) -> str:
     return f"block {block['number']}" if block["number"] is not None else "free piece"
 
@@ -211,29 +218,34 @@ def block_sentence(segment: Facts, block: Facts) -> str:
     """`block 3 in segment 1, 4,000,256 bytes (3.81 MiB), requested 4,000,000, allocated, stream 0, by train.py:3`"""
     where = f"{block_name(block)} in segment {segment['number']}, {bytes_text(block['size'])}"
     if block["state"] == "free":
-        return f"{where}, for stream {block['stream']}"
+        return f"{where}, for stream {segment['stream_name']}"
     made = f", by {who(block['frames'])}" if block["frames"] else ""
-    return f"{where}, requested {block['requested']:,}, {STATES[block['state']]}, stream {block['stream']}{made}"
+    return f"{where}, requested {block['requested']:,}, {state_text(block)}, stream {segment['stream_name']}{made}"
 
 
 def segment_title(segment: Facts) -> str:
     expandable = ", expandable" if segment["expandable"] else ""
     private = f", pool {tuple(segment['pool'])}" if any(segment["pool"]) else ""
-    return f"{size_text(segment['size'])}, stream {segment['stream']}{expandable}{private}"
+    return f"{size_text(segment['size'])}, stream {segment['stream_name']}{expandable}{private}"
 
 
 def details(segment: Facts, place: int) -> list[list[str]]:
     """Everything that is known of a block, as rows of (term, words)."""
     blocks = segment["blocks"]
     block = blocks[place]
-    rows = [[block_name(block), STATES[block["state"]]], ["size", bytes_text(block["size"])]]
+    rows = [[block_name(block), state_text(block)], ["size", bytes_text(block["size"])]]
     if block["state"] != "free":
         lost = block["size"] - block["requested"]
         requested = f"{bytes_text(block['requested'])}; {several(lost, 'byte')} lost to rounding"
         rows.append(["requested", requested])
         if not block["exact"]:
             rows[1][1] = f"at least {rows[1][1]}: it is older than the history"
-    stream = f"{block['stream']}" + ("; requests on other streams cannot use it" if block["state"] == "free" else "")
+    handle = f" (handle {segment['stream']:#x})" if segment["stream_name"].startswith("#") else ""
+    stream = (
+        segment["stream_name"]
+        + handle
+        + ("; requests on other streams cannot use it" if block["state"] == "free" else "")
+    )
     rows.append(["stream", stream])
     pool = "small" if segment["small"] else "large"
     rows.append(
@@ -284,7 +296,7 @@ def text_of(replay: Any, n: int, selected: str) -> str:
         lines.append(f"segment {segment['number']}: {segment_title(segment)}, {pool} pool")
         rows = [
             [block_name(b), f"{b['size']:,} B", f"{b['requested']:,} B requested" if b["number"] is not None else "",
-             "" if b["state"] == "free" else STATES[b["state"]], who(b["frames"])]
+             "" if b["state"] == "free" else state_text(b), who(b["frames"])]
             for b in segment["blocks"][: MOST_LINES - shown]
         ]  # fmt: skip
         lines += aligned(rows, "  ")
