@@ -18,7 +18,7 @@ from tinytensor.c10.cuda.cuda_allocator_config import CUDAAllocatorConfig
 from tinytensor.c10.cuda.cuda_caching_allocator import Block, DeviceCachingAllocator
 from tinytensor.c10.cuda.raw_allocator import FakeRawAllocator
 from tinytensor.c10.error import OutOfMemoryError
-from tinytensor.introspect import memory_replay
+from tinytensor.introspect import memory_replay, read_snapshot
 
 KB, MB = 1024, 1024 * 1024
 samples = runpy.run_path(str(Path(__file__).with_name("memory_samples.py")))
