@@ -185,27 +185,22 @@ class Watching:
         while time.process_time() - began < self.max_seconds and time.monotonic() < latest:
             if over.wait(min(0.1, self.max_seconds)):
                 return
-        lane = running.lane
-        thread = caller if lane is None else lane.worker.ident
-        frame = sys._current_frames().get(thread)
+        frame = sys._current_frames().get(caller)
         line = kernel_frame(frame).f_lineno if frame is not None else 0
         block, number = self.here()
         self.expire(
             f"kernel {name} did not end: thread {number:,} of block {block:,} is at line {line} "
             f"after {self.max_seconds:g} seconds"
         )
-        # A loop without any access or barrier never asks. Its thread gets the exception from outside, once it is certain that
-        # no other thread has its turn: nothing has changed for a while.
+        # A loop without any access or barrier never asks: nothing has changed for a while. It gets the exception from outside.
         before = self.progress()
         while not over.wait(0.5):
             now = self.progress()
             if now == before:
-                ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread), ctypes.py_object(KernelTimeout))
+                ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(caller), ctypes.py_object(KernelTimeout))
                 if over.wait(5):
                     return
             before = now
-            lane = running.lane
-            thread = caller if lane is None else lane.worker.ident
 
 
 class Recorder(Watching):
