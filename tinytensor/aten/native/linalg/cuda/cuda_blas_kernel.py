@@ -22,7 +22,8 @@ from tinytensor.aten import functions as F
 from tinytensor.aten.dispatch import FLOATING_TYPES, dispatch
 from tinytensor.aten.expand_utils import operand_strides
 from tinytensor.aten.native.cpu.element_access import load_access, store_access
-from tinytensor.aten.native.cuda.kernel_utils import WARP, address
+from tinytensor.aten.native.cuda.block_reduce import add, block_reduce
+from tinytensor.aten.native.cuda.kernel_utils import WARP, address, threads_for
 from tinytensor.aten.native.factories.fill import zero_
 from tinytensor.aten.native.linalg import linear_algebra_stubs as stubs
 from tinytensor.aten.native.linalg.cuda.tiled_product import blocks_of, tile_for, tiled_product
@@ -149,7 +150,6 @@ def plan_bmm(a: Metadata, b: Metadata, out: Metadata) -> Launch:
 
 # ---- matrix times vector -----------------------------------------------------------------------------------------------
 
-ALL_LANES = 0xFFFFFFFF
 SHORT = 32
 """The longest row that one thread sums on its own."""
 
@@ -175,30 +175,18 @@ def thread_rows(dtype: ScalarType) -> Launch:
 
 
 def block_rows(dtype: ScalarType, warps: int) -> Launch:
-    """A block for each row: every thread sums a part, then the lanes of each warp are added up, then the warps."""
+    """A block for each row: every thread sums a part, and the parts are added up."""
     pointer, load = load_access(dtype, opmath(dtype))
     finish, number = _finish_row(dtype), number_of(dtype)
-    threads = warps * WARP
+    threads, summed = warps * WARP, block_reduce(add, warps, number)
 
     def kernel(out, bias, mat, vec, g, beta, alpha):
-        of_warps = cuda.shared.array(warps, number)
         row, j = cuda.blockIdx.x, cuda.threadIdx.x
         a, x, total = pointer(mat), pointer(vec), number(0)
         while j < g[1]:
             total += load(a, row * g[2] + j * g[3]) * load(x, j * g[4])
             j += threads
-        # Half of the lanes adds the other half's sums to its own; after five times lane 0 has the sum of the warp.
-        distance = 16
-        while distance > 0:
-            total += cuda.shfl_down_sync(ALL_LANES, total, distance)
-            distance //= 2
-        if warps > 1:
-            if cuda.threadIdx.x % WARP == 0:
-                of_warps[cuda.threadIdx.x // WARP] = total
-            cuda.syncthreads()
-            if cuda.threadIdx.x == 0:
-                for k in range(1, warps):
-                    total += of_warps[k]
+        total = summed(total)
         if cuda.threadIdx.x == 0:
             finish(out, bias, row, total, g, beta, alpha)
 
@@ -236,8 +224,8 @@ def _rows_times_vector(bias: Metadata | None, mat: Metadata, vec: Metadata, out:
     strides = (*mat.strides, vec.strides[0], out.strides[0], 0 if bias is None else bias.strides[0])
     geometry = (rows, columns, *strides)
     if columns <= SHORT or (mat.strides[0] == 1 and rows >= WARP):
-        warps, threads = 0, min(128, -(-rows // WARP) * WARP)
-        blocks = -(-rows // threads)
+        warps = 0
+        blocks, threads = threads_for(rows)
     else:
         warps = 1 if columns < 1024 else 8
         threads, blocks = warps * WARP, rows
