@@ -8,9 +8,11 @@ Mirrors the part of the CUDA driver API that c10/cuda calls (c10/cuda/driver_api
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from tinytensor.c10.cuda.capture import Capture, Captures
 from tinytensor.c10.cuda.raw_allocator import RawAllocator
 
 HOST_TO_DEVICE, DEVICE_TO_HOST, DEVICE_TO_DEVICE = "HtoD", "DtoH", "DtoD"
@@ -112,6 +114,12 @@ class Driver(Protocol):
 
     def unpin(self, address: int) -> None:
         """Give it free again."""
+
+    captures: Captures
+    """The streams that record their work for a graph: nothing runs on them meanwhile."""
+
+    def instantiate(self, capture: Capture) -> Callable[[int], None]:
+        """Make a graph of what was recorded: `run(stream)` puts all of it on a stream."""
 
     def launch(self, kernel: Any, grid: Size3, block: Size3, args: tuple[Any, ...], stream: int) -> None:
         """Run a kernel (a CudaKernel of kernel_compiler.cuda)."""
