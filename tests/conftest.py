@@ -128,7 +128,7 @@ def only_full(item: pytest.Item) -> bool:
     if item.path.parent.name == "cuda":  # run by test_cuda.py, in processes of their own
         return False
     if file == "test_cuda.py":
-        return values.get("file") not in ON_A_SIMULATOR
+        return values.get("file") not in (["test_graphs.py"] if "real_devices" in test else ON_A_SIMULATOR)
     if item.get_closest_marker("browser"):
         return True
     if file == "test_ops.py":  # of each operator one forward and one gradcheck
