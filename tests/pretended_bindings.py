@@ -190,6 +190,61 @@ class Bindings:
         return self.run(kernel.simulate, grid, block, *args)
 
 
+class Cublas:
+    """nvmath.bindings.cublas, as far as it is called: NumPy computes what was asked for, by columns as cuBLAS does."""
+
+    TYPES = {0: np.float32, 1: np.float64, 2: np.float16, 14: np.uint16}  # noqa: RUF012
+
+    def __init__(self):
+        self.calls = []
+
+    def create(self):
+        return 1
+
+    def destroy(self, handle):
+        pass
+
+    def set_stream(self, handle, stream):
+        self.stream = stream
+
+    def set_workspace(self, handle, address, nbytes):
+        pass
+
+    def gemm_strided_batched_ex(
+        self, handle, transa, transb, m, n, k, alpha, a, atype, lda, stride_a, b, btype, ldb, stride_b, beta, c, ctype,
+        ldc, stride_c, batch, compute, algorithm,
+    ):  # fmt: skip
+        assert {atype, btype, ctype} == {atype} and compute in ((70,) if atype == 1 else (68, 77))
+        assert lda >= (k if transa else m) and ldb >= (n if transb else k) and ldc >= m  # what cuBLAS demands
+        dtype, number = self.TYPES[atype], ctypes.c_double if atype == 1 else ctypes.c_float
+        factor, of_old = (number.from_address(at).value for at in (alpha, beta))
+        self.calls.append((m, n, k, compute))
+
+        def matrix(address, rows, columns, leading, transposed):
+            """By columns: element (i, j) is at i + j * leading."""
+            down, across = (columns, rows) if transposed else (rows, columns)
+            size = (across - 1) * leading + down
+            array = np.ctypeslib.as_array((ctypes.c_uint8 * (size * dtype().nbytes)).from_address(address)).view(dtype)
+            found = np.lib.stride_tricks.as_strided(array, (down, across), (dtype().nbytes, leading * dtype().nbytes))
+            return found.T if transposed else found
+
+        def numbers(array):
+            return (array.astype(np.uint32) << 16).view(np.float32) if atype == 14 else array.astype(np.float64)
+
+        def rounded(values):
+            return (values.astype(np.float32).view(np.uint32) + 0x8000 >> 16) if atype == 14 else values
+
+        def run():
+            for i in range(batch):
+                step = [i * stride * dtype().nbytes for stride in (stride_a, stride_b, stride_c)]
+                left = numbers(matrix(a + step[0], m, k, lda, transa))
+                right = numbers(matrix(b + step[1], k, n, ldb, transb))
+                out = matrix(c + step[2], m, n, ldc, False)
+                out[...] = rounded(factor * (left @ right) + (of_old * numbers(out) if of_old else 0))
+
+        self.bindings.run(run)
+
+
 def pretended_driver(devices=2, capacity=64 * 1024**2):
     """The bindings and the driver over them."""
     bindings = Bindings(devices, capacity)
@@ -199,4 +254,7 @@ def pretended_driver(devices=2, capacity=64 * 1024**2):
         bindings.kernels[name] = kernel, tuples
         return f".version 8.0\n.target sm_{capability[0]}{capability[1]}\n.visible .entry {name}(\n)"
 
-    return bindings, RealDriver(bindings, text_of)
+    driver = RealDriver(bindings, text_of)
+    driver.cublas = Cublas()
+    driver.cublas.bindings = bindings
+    return bindings, driver

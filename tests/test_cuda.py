@@ -18,7 +18,9 @@ FILES = sorted(path.name for path in FOLDER.glob("test_*.py"))
 
 
 # Of these no test asks what only a simulated device is.
-ON_A_REAL_DRIVER = ["test_graphs.py", "test_ops.py", "test_optimizers.py", "test_random.py", "test_reductions.py"]
+ON_A_REAL_DRIVER = """
+test_graphs.py test_linear_algebra.py test_ops.py test_optimizers.py test_random.py test_reductions.py with_cublas.py
+""".split()
 
 
 def passes(file: str, request: pytest.FixtureRequest, **settings: str) -> None:
@@ -40,3 +42,15 @@ def test_on_a_simulated_device(file: str, request: pytest.FixtureRequest) -> Non
 def test_with_the_driver_of_real_devices(file: str, request: pytest.FixtureRequest) -> None:
     """Over bindings that only pretend: pretended_bindings.py."""
     passes(file, request, PRETENDED_BINDINGS="1")
+
+
+def test_the_command_for_a_gpu_runs() -> None:
+    """tests/benchmarks/cuda.py on a simulated device: every row, and times that mean nothing."""
+    program = FOLDER.parent / "benchmarks" / "cuda.py"
+    environment = os.environ | {"TINYTENSOR_CUDA": "sim"}
+    options = ["--tiny", "--only", "table", "--rounds", "1", "--seconds", "0.001"]
+    done = subprocess.run([sys.executable, str(program), *options], env=environment, capture_output=True, text=True, check=False)  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    rows = done.stdout.splitlines()
+    for name in ("a + b", "sum of rows", "softmax", "matmul bfloat16", "conv2d", "MLP step as a graph", "launch"):
+        assert any(row.startswith(name) and row.split(" us")[0].split()[-1] > "0" for row in rows), name

@@ -247,6 +247,16 @@ class RealDriver:
         places = array("Q", range(first, first + len(packed), 8))
         self.call("cuLaunchKernel", function, *grid, *block, 0, stream, places.buffer_info()[0], 0)
 
+    @functools.cached_property
+    def cublas(self) -> Any:
+        self.ensure_current()
+        try:
+            library: Any = importlib.import_module("nvmath.bindings.cublas")
+            library.destroy(library.create())
+        except (ImportError, OSError, RuntimeError):  # the last one: the wheel of cuBLAS itself is missing
+            return None
+        return library
+
     def instantiate(self, capture: Capture) -> Callable[[int], None]:
         if capture.draws:
             return capture.replay

@@ -115,6 +115,9 @@ class Driver(Protocol):
     def unpin(self, address: int) -> None:
         """Give it free again."""
 
+    cublas: Any
+    """NVIDIA's cuBLAS, as `nvmath.bindings.cublas` has it; None where it is not."""
+
     captures: Captures
     """The streams that record their work for a graph: nothing runs on them meanwhile."""
 

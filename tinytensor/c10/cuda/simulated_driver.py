@@ -138,6 +138,8 @@ class SimulatedEvent:
 class SimulatedDriver:
     """A machine with `count` equal devices."""
 
+    cublas = None
+
     def __init__(self, count: int, run: Callable[..., None]):
         self._memories = [SimulatedMemory() for _ in range(count)]
         self._run = run  # simulates a kernel; it stands above c10

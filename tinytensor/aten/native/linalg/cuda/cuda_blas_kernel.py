@@ -1,11 +1,11 @@
 """CUDA kernels of the matrix products: from metadata to a prepared launch, as on the CPU.
 
-    mm, addmm, bmm, baddbmm    `tiled_product`: any shapes and strides, all products of a batch in one launch
+    mm, addmm, bmm, baddbmm    cuBLAS where it is there (cublas.py), else `tiled_product`: any shapes and strides, all products
+                               of a batch in one launch
     mv, addmv, dot             a thread for each row of the matrix, or a block
 
 The sum of 16-bit floats is taken in float32 and rounded once. Integers are refused, in PyTorch's words: cuBLAS has no
-product of them. `product` is the one place where cuBLAS can take over on a real device: it has the three matrices with all
-their strides.
+product of them.
 
 Mirrors aten/src/ATen/cuda/CUDABlas.cpp and aten/src/ATen/native/cuda/Blas.cpp.
 """
@@ -26,6 +26,7 @@ from tinytensor.aten.native.cuda.block_reduce import add, block_reduce
 from tinytensor.aten.native.cuda.kernel_utils import WARP, address, threads_for
 from tinytensor.aten.native.factories.fill import zero_
 from tinytensor.aten.native.linalg import linear_algebra_stubs as stubs
+from tinytensor.aten.native.linalg.cuda import cublas
 from tinytensor.aten.native.linalg.cuda.tiled_product import blocks_of, tile_for, tiled_product
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.c10.metadata import Metadata
@@ -101,6 +102,16 @@ def product(bias: Metadata | None, a: Metadata, b: Metadata, out: Metadata, name
     shape, of_out = _three(out)
     of_bias = (0, 0, 0) if bias is None else operand_strides(tuple(bias.sizes), bias.strides, shape)
     geometry = (rows, columns, inner, *of_a, *of_b, *of_out, *of_bias)
+    gemm = cublas.plan((batch, *geometry), a.dtype)
+    if gemm is not None:
+        put_bias = _putter(bias, out)
+
+        def call(out: Tensor, self: Tensor | None, a: Tensor, b: Tensor, beta: float, alpha: float) -> None:
+            if self is not None and beta != 0:
+                put_bias(out, self)
+            gemm(address(out), address(a), address(b), beta, alpha)
+
+        return call
     tile = tile_for(rows, columns, inner)
     kernel, blocks = _matrix_kernel(a.dtype, tile), blocks_of(tile, rows, columns, batch)
 
@@ -110,17 +121,27 @@ def product(bias: Metadata | None, a: Metadata, b: Metadata, out: Metadata, name
     return launch
 
 
-def _only_bias(bias: Metadata | None, out: Metadata) -> Launch:
-    """Sums of no products: what is left is beta * self."""
+def _putter(bias: Metadata | None, out: Metadata) -> Callable[[Tensor, Tensor], None]:
+    """`put(out, self)` writes the broadcast bias into the result, unless it is there already."""
     strides = (0,) * out.dim if bias is None else operand_strides(tuple(bias.sizes), bias.strides, tuple(out.sizes))
     read = out if bias is None else bias.with_geometry(tuple(out.sizes), strides)
+
+    def put(out: Tensor, self: Tensor) -> None:
+        if self is not out:
+            copy_(out, new_tensor(read, self.storage_, self.byte_offset), False)
+
+    return put
+
+
+def _only_bias(bias: Metadata | None, out: Metadata) -> Launch:
+    """Sums of no products: what is left is beta * self."""
+    put_bias = _putter(bias, out)
 
     def launch(out: Tensor, self: Tensor | None, a: Tensor, b: Tensor, beta: float, alpha: float) -> None:
         if self is None or beta == 0:
             zero_(out)
             return
-        if self is not out:
-            copy_(out, new_tensor(read, self.storage_, self.byte_offset), False)
+        put_bias(out, self)
         F.mul__Scalar(out, beta)
 
     return launch
