@@ -47,9 +47,10 @@ def test_with_the_driver_of_real_devices(file: str, request: pytest.FixtureReque
 def test_the_command_for_a_gpu_runs() -> None:
     """tests/benchmarks/cuda.py on a simulated device: every row, and times that mean nothing."""
     program = FOLDER.parent / "benchmarks" / "cuda.py"
-    environment = os.environ | {"TINYTENSOR_CUDA": "sim"}
-    options = ["--tiny", "--only", "table", "--rounds", "1", "--seconds", "0.001"]
-    done = subprocess.run([sys.executable, str(program), *options], env=environment, capture_output=True, text=True, check=False)  # fmt: skip
+    command = [sys.executable, str(program), "--tiny", "--only", "table", "--rounds", "1", "--seconds", "0.001"]
+    done = subprocess.run(
+        command, env=os.environ | {"TINYTENSOR_CUDA": "sim"}, capture_output=True, text=True, check=False
+    )
     assert done.returncode == 0, done.stderr
     rows = done.stdout.splitlines()
     for name in ("a + b", "sum of rows", "softmax", "matmul bfloat16", "conv2d", "MLP step as a graph", "launch"):

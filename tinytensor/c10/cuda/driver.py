@@ -171,6 +171,9 @@ class RealDriver:
         ordinal = self.cu.CUpointer_attribute.CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL
         return int(self.call("cuPointerGetAttribute", ordinal, address))
 
+    def host_address(self, address: int) -> None:
+        return None
+
     def fill(self, address: int, value: int, nbytes: int, stream: int) -> None:
         self.captures.put(stream, self._fill, address, value, nbytes)
 

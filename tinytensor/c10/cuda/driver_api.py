@@ -91,6 +91,9 @@ class Driver(Protocol):
     def device_of(self, address: int) -> int:
         """The device whose memory has this address. RuntimeError for one of nobody's."""
 
+    def host_address(self, address: int) -> int | None:
+        """Where the host reads the same memory; None on a real device, whose memory it cannot read."""
+
     def new_stream(self, device: int, priority: int) -> int:
         """A stream's handle."""
 

@@ -179,6 +179,9 @@ class SimulatedDriver:
                 return device
         raise cuda_error(INVALID_VALUE)
 
+    def host_address(self, address: int) -> int:
+        return address & _NEAR
+
     def new_stream(self, device: int, priority: int) -> int:
         # Large, as those of a real driver are: 1 and 2 mean something else in DLPack.
         handle = 0x10000 + 16 * len(self._streams)
