@@ -1,5 +1,7 @@
 """Kernels of CUDA run by the simulator: places, barriers, exchanges in a warp, shared memory, and what it refuses."""
 
+import warnings
+
 import numpy as np
 import pytest
 
@@ -132,6 +134,51 @@ def test_an_error_in_a_thread_ends_the_kernel():
     with pytest.raises(ValueError, match="in thread 3"):
         launch(fails, "i", 1, 8, out)
     assert out[0] == 0
+
+
+def test_a_kernel_that_ends_early_leaves_no_thread_in_its_middle():
+    left = []
+
+    def fails():
+        try:
+            cuda.syncthreads()
+            if cuda.threadIdx.x == 3:
+                raise ValueError
+            cuda.syncthreads()
+        finally:
+            left.append(int(cuda.threadIdx.x))
+
+    with pytest.raises(ValueError):
+        launch(fails, "", 1, 8)
+    assert len(left) == 8
+
+
+def test_overflows_are_silent_on_both_sides_of_a_barrier():
+    def overflow(out):
+        big = np.float32(3e38)
+        ptr_float32(out)[0] = big * big
+        cuda.syncthreads()
+        ptr_float32(out)[1] = big * big
+
+    out = np.zeros(2, np.float32)
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        launch(overflow, "i", 1, 4, out)
+    assert np.isinf(out).all()
+
+
+def test_a_kernel_launches_no_kernel():
+    def inner(out):
+        ptr_int64(out)[0] = 1
+
+    def outer(out):
+        cuda_kernel(inner, "i", name="inner").simulate(1, 1, out)
+
+    out = np.zeros(1, np.int64)
+    with pytest.raises(RuntimeError, match="cannot launch a kernel"):
+        launch(outer, "i", 1, 1, out)
+    launch(inner, "i", 1, 1, out)
+    assert out[0] == 1
 
 
 @pytest.mark.parametrize(("grid", "block"), [(1, 1025), (0, 1), (1, 0), ((1, 70000), 1), (1, (1, 1, 65))])

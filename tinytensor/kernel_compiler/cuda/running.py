@@ -16,7 +16,7 @@ class Running:
 
     thread, block, block_dim, grid_dim    as CUDA names them: x, y, z
     shared      the shared arrays of the block, by the line of the kernel that asks for them
-    lane        what a barrier hands the turn back to; None in a kernel without barriers
+    lane        the running thread, which stops at a barrier; None in a kernel without barriers
     active      whether a kernel runs at all
     watcher     what looks at every access and barrier (recorder.py); None, as a rule
     """

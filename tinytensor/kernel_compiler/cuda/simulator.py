@@ -3,15 +3,16 @@
     launch(kernel, (blocks, 1, 1), (threads, 1, 1), args)
 
 A kernel without barriers is a function that is called once for each thread. In a kernel with barriers a thread must stop
-in the middle and let others come up; there each thread of a block is a thread of Python, and they take turns.
+in the middle and let others come up; there each thread of a block is a greenlet, a stack of calls that can be left in the
+middle and entered again, and they take turns.
 
 Note [One thread at a time]
-However many threads take turns, exactly one runs: it holds the turn until it reaches a barrier or its end, and hands it
-back to the scheduler, which gives it to the next. So the order of all reads and writes is the same each time, and an
-atomic operation needs no lock. A race between two threads does not show in the result for that reason; to find races is
-the work of the recorder, which looks at who read and wrote what between two barriers.
+However many threads take turns, exactly one runs: it goes on until it reaches a barrier or its end, and then the scheduler
+gives the turn to the next. So the order of all reads and writes is the same each time, and an atomic operation needs no
+lock. A race between two threads does not show in the result for that reason; to find races is the work of the recorder,
+which looks at who read and wrote what between two barriers.
 
-Speed: about 2 us for a thread without barriers and 20 us for each stop at a barrier. Mirrors nothing in PyTorch, which has
+Speed: about 2 us for a thread without barriers and 2 us for each stop at a barrier. Mirrors nothing in PyTorch, which has
 no simulator; numba.cuda has one that starts a thread of Python for each thread of CUDA, always.
 """
 
@@ -19,13 +20,13 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import suppress
 from itertools import product
 from math import prod
 from types import FrameType
 from typing import Any, Protocol
 
 import numpy as np
+from greenlet import getcurrent, greenlet
 
 from tinytensor.kernel_compiler.cuda.running import Three, running
 from tinytensor.kernel_compiler.fingerprint import global_names, python_function
@@ -41,7 +42,7 @@ _STOPS = frozenset({
     "any_sync",
 })  # fmt: skip
 
-# Kernels of several threads of Python take turns, too: there is one `running`.
+# There is one `running`: kernels that several threads of Python launch come one after the other.
 _one_kernel = threading.RLock()
 
 
@@ -76,9 +77,9 @@ def launch(
 ) -> None:
     """Run `kernel(*args)` once for each thread of a grid of blocks. RuntimeError for a grid that no GPU takes."""
     check_configuration(grid, block)
-    if running.lane is not None and running.lane.worker is threading.current_thread():
-        raise RuntimeError("a kernel cannot launch a kernel here")  # it would wait for itself
     with _one_kernel, np.errstate(all="ignore"):
+        if running.active:
+            raise RuntimeError("a kernel cannot launch a kernel here")
         running.grid_dim, running.block_dim, running.active, running.watcher = grid, block, True, watcher
         try:
             if stops(kernel):
@@ -136,23 +137,9 @@ def _run_through(kernel: Callable[..., None], grid: Three, block: Three, args: t
 
 READY, AT_BLOCK, AT_WARP, DONE = range(4)
 
-_PATIENCE = 1.0
-"""Seconds for a thread of Python to end. Only one that was interrupted in an endless loop needs more, and is left behind."""
-
-
-class _Abandoned(BaseException):
-    """Ends a thread that waits for others, after one of them has failed. Nobody outside sees it."""
-
-
-def no_turn() -> threading.Lock:
-    """A turn that nobody has given yet: `acquire` waits for it, `release` by another thread gives it."""
-    turn = threading.Lock()
-    turn.acquire()
-    return turn
-
 
 class Lane:
-    """One thread of a block, on a thread of Python that sleeps while it is not its turn."""
+    """One thread of a block."""
 
     def __init__(self, number: int, place: Three, block: Block):
         self.number, self.place, self.in_block = number, place, block
@@ -160,8 +147,17 @@ class Lane:
         self.at: Any = None  # what the watcher said of the place of the last stop
         self.mask, self.brought = 0, None  # at an exchange: who takes part, and what this lane brings
         self.received: dict[int, Any] = {}
-        self.turn = no_turn()
-        self.worker = threading.Thread(target=self._work, daemon=True, name=f"cuda thread {place}")
+
+    def begin(self) -> None:
+        """Be ready to run the kernel from its first line."""
+        self.calls = greenlet(self._run)
+        self.calls.gr_context = getcurrent().gr_context  # NumPy asks there whether to warn of overflows
+        self.state = READY
+
+    def take_turn(self) -> None:
+        """Go on to the next barrier or to the end. Raises what the kernel raises."""
+        running.thread, running.lane = self.place, self
+        self.calls.switch()
 
     def wait_for_block(self) -> None:
         """`syncthreads`"""
@@ -173,38 +169,17 @@ class Lane:
         self._stop(AT_WARP)
         return self.received
 
+    def _run(self) -> None:
+        try:
+            self.in_block.kernel(*self.in_block.args)
+        finally:
+            self.state = DONE
+
     def _stop(self, state: int) -> None:
         if running.watcher is not None:
             self.at = running.watcher.place()
         self.state = state
-        self.in_block.turn.release()
-        self.turn.acquire()
-        if self.in_block.finished:  # the launch was interrupted: nobody schedules this thread any more
-            raise _Abandoned
-        self.in_block.enter(self)
-        if self.in_block.failure is not None:
-            raise _Abandoned
-
-    def _work(self) -> None:
-        block = self.in_block
-        with np.errstate(all="ignore"):
-            while True:
-                self.turn.acquire()
-                if block.finished:
-                    return
-                block.enter(self)
-                try:
-                    if block.failure is None:
-                        block.kernel(*block.args)
-                except _Abandoned:
-                    pass
-                except BaseException as error:
-                    if block.failure is None:
-                        block.failure = error
-                self.state = DONE
-                if block.finished:
-                    return
-                block.turn.release()
+        self.in_block.scheduler.switch()
 
 
 class Block:
@@ -212,28 +187,20 @@ class Block:
 
     def __init__(self, kernel: Callable[..., None], block: Three, args: tuple[Any, ...]):
         self.kernel, self.args = kernel, args
-        self.failure: BaseException | None = None
-        self.finished = False
-        self.turn = no_turn()  # the scheduler's
+        self.scheduler = getcurrent()
         self.lanes = [Lane(number, place, self) for number, place in enumerate(places(block))]
         self.warps = [self.lanes[first : first + WARP] for first in range(0, len(self.lanes), WARP)]
-
-    def enter(self, lane: Lane) -> None:
-        running.thread, running.lane = lane.place, lane
 
     def run(self) -> None:
         """Let all threads run to their ends. Raises what one of them raised, or Deadlock."""
         for lane in self.lanes:
-            lane.state = READY
+            lane.begin()
         while True:
             moved = False
             for lane in self.lanes:
                 if lane.state == READY:
                     moved = True
-                    self._give_turn(lane)
-            if self.failure is not None:
-                self._abandon()
-                raise self.failure
+                    lane.take_turn()
             waiting = [lane for lane in self.lanes if lane.state != DONE]
             if not waiting:
                 return
@@ -241,11 +208,7 @@ class Block:
             if not moved:
                 if running.watcher is not None:
                     running.watcher.deadlock(self.lanes)
-                self.failure = Deadlock(_who_waits(self.lanes))
-
-    def _give_turn(self, lane: Lane) -> None:
-        lane.turn.release()
-        self.turn.acquire()
+                raise Deadlock(_who_waits(self.lanes))
 
     def _meet(self, waiting: list[Lane]) -> None:
         """Let those go on who wait for nobody any more."""
@@ -266,19 +229,11 @@ class Block:
             for lane in waiting:
                 lane.state = READY
 
-    def _abandon(self) -> None:
+    def abandon(self) -> None:
+        """End the threads that are in the middle of the kernel: nobody will give them a turn any more."""
         for lane in self.lanes:
             if lane.state != DONE:
-                self._give_turn(lane)
-
-    def end(self) -> None:
-        """Let all threads of Python end. After an interrupt one of them may still be in the middle of the kernel."""
-        self.finished = True
-        for lane in self.lanes:
-            with suppress(RuntimeError):  # an interrupt came right after this turn had been given
-                lane.turn.release()
-        for lane in self.lanes:
-            lane.worker.join(_PATIENCE)
+                lane.calls.throw()
 
 
 def _who_waits(lanes: list[Lane]) -> str:
@@ -292,11 +247,9 @@ def _who_waits(lanes: list[Lane]) -> str:
 
 def _run_in_turns(kernel: Callable[..., None], grid: Three, block: Three, args: tuple[Any, ...]) -> None:
     threads = Block(kernel, block, args)
-    for lane in threads.lanes:
-        lane.worker.start()
     try:
         for running.block in places(grid):
             running.shared = {}
             threads.run()
     finally:
-        threads.end()
+        threads.abandon()
