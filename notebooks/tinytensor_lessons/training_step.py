@@ -9,14 +9,15 @@ import functools
 from typing import Any
 
 import tinytensor as tt
-from tinytensor import nn, optim
+from tinytensor import optim
 from tinytensor_lessons.exercise import Mismatch
 
 
 def step(device: str) -> list[float]:
     """The weights of a small network after one step of SGD, and the loss."""
     tt.manual_seed(0)
-    model: Any = nn.Sequential(nn.Linear(4, 8), nn.ReLU(), nn.Linear(8, 1))
+    nn: Any = tt.nn  # its modules are found at the first use
+    model = nn.Sequential(nn.Linear(4, 8), nn.ReLU(), nn.Linear(8, 1))
     x, y = tt.randn(6, 4), tt.randn(6, 1)
     model, x, y = model.to(device), x.to(device), y.to(device)
     optimizer = optim.SGD(model.parameters(), lr=0.1)
