@@ -22,6 +22,21 @@ MakeAllocator = Callable[[int, Any], Any]
 
 
 @contextmanager
+def cuda_put_back() -> Iterator[None]:
+    """Whatever is done with CUDA within the block: before it nothing was, and after it the runtime has what it had."""
+    here = cuda_runtime._here
+    held = {name: _taken(getattr(cuda_runtime, name)) for name in _HELD}
+    before = cuda_runtime._driver, here.device, here.streams
+    cuda_runtime._driver, here.device, here.streams = None, 0, {}
+    try:
+        yield
+    finally:
+        for name, content in held.items():
+            _put_back(getattr(cuda_runtime, name), content)
+        cuda_runtime._driver, here.device, here.streams = before
+
+
+@contextmanager
 def cuda_machine(
     driver: SimulatedDriver | None = None, allocator: MakeAllocator | None = None
 ) -> Iterator[SimulatedDriver]:
@@ -30,19 +45,12 @@ def cuda_machine(
     allocator   makes what stands in the place of the caching allocator: (device, its raw memory) -> allocator
     """
     machine = simulated_driver(1) if driver is None else driver
-    here = cuda_runtime._here
-    held = {name: _taken(getattr(cuda_runtime, name)) for name in _HELD}
-    before = cuda_runtime._driver, here.device, here.streams
-    cuda_runtime._driver, here.device, here.streams = machine, 0, {}
-    try:
+    with cuda_put_back():
+        cuda_runtime._driver = machine
         cuda_runtime.start()
         if allocator is not None:
             cuda_runtime._allocators[:] = [allocator(i, machine.memory(i)) for i in range(machine.device_count())]
         yield machine
-    finally:
-        for name, content in held.items():
-            _put_back(getattr(cuda_runtime, name), content)
-        cuda_runtime._driver, here.device, here.streams = before
 
 
 def _taken(held: Any) -> Any:
