@@ -110,8 +110,8 @@ timeline(step=6)
 # ## Why not ask the device each time?
 #
 # The function that gets memory from the device is `cudaMalloc`; `cudaFree` gives it back. An allocator that calls them every time is three
-# lines long. Here it is, in the place of the caching one, on a device with a clock. The clock's costs are round numbers: 200 microseconds for
-# a `cudaMalloc`, 100 for a `cudaFree`, 10 for a kernel.
+# lines long. `policy` puts it in the place of the caching one, and `clocked_cuda` gives us a device with a clock. The clock's costs are round
+# numbers of the right size: 200 microseconds for a `cudaMalloc`, 100 for a `cudaFree`, 10 for a kernel.
 
 # %% role="demo" name="every_time"
 from tinytensor_lessons.clocked_cuda import clocked_cuda
@@ -155,7 +155,7 @@ lesson.reveal("18.p3", clock.count("cudaMalloc"))
 #
 # PyTorch's rules, for a request of n bytes:
 #
-# - The **block** has n bytes, rounded up to a multiple of 512.
+# - The block has n bytes, rounded up to a multiple of 512.
 # - Blocks of up to 1 MiB come from the **small pool**, others from the **large pool**. The pools have segments of their own, so that small
 #   blocks never cut up the segments that large ones need.
 # - If the pool has no fitting block, the device is asked for a new segment. For a small block it has 2 MiB. For a large block below 10 MiB it
@@ -261,7 +261,7 @@ show_memory()
 del c
 
 # %% [markdown] role="story" name="rules_of_blocks"
-# - A new segment is one free block. A request takes the **front** of its block. The rest becomes a free block if it is worth it: from 512
+# - A new segment is one free block. A request takes the front of its block. The rest becomes a free block if it is worth it: from 512
 #   bytes on in the small pool, above 1 MiB in the large pool. Otherwise it stays with the block.
 # - A freed block joins the free blocks directly before and after it in its segment, and they are one block.
 #
@@ -429,7 +429,7 @@ tt.cuda.empty_cache()
 # Return `raw.malloc(size)`. If it raises RawOutOfMemory: free all segments in the list `segments` with `allocated == 0`, take them out of the
 # list, and try once more.
 #
-# If that fails too, call `observer(0, size, total, free)` for each of `observers` (`free, total = raw.mem_get_info()`), then raise
+# If that fails too, tell the `observers`: call each with `(0, size, total, free)`, from `free, total = raw.mem_get_info()`. Then raise
 # `tt.cuda.OutOfMemoryError`, sizes written by `format_size`:
 #
 # `CUDA out of memory. Tried to allocate 48.00 MiB. GPU 0 has a total capacity of 64.00 MiB of which 34.00 MiB is free. Of the allocated memory

@@ -105,6 +105,17 @@ class NeverSplits(_Allocator):
         pass
 
 
+class NeverReuses(_Allocator):
+    def malloc(self, size, stream=0):
+        size, pool, segment = sizes(size)
+        address = self.raw.malloc(segment)
+        block = Block(address, segment, stream, pool or "", address)
+        self.blocks.append(block)
+        self.cut(block, size)
+        block.allocated = True
+        return address
+
+
 # Probes of 18.malloc_free: 0 five tensors; 1 reuse; 2 small ones; 3 and 4 two merges; 5 a merge on both sides; 6 two segments
 # side by side; 7 crumbs; 8 freed twice; 9 a segment in part use; 10 streams; 11 pools; 12 empty_cache twice.
 
@@ -161,7 +172,12 @@ def _gives_back_too_much(seen: Seen) -> bool:
 
 def _takes_whole_segments(seen: Seen) -> bool:
     steps = _steps(seen, 0)
-    return len(steps) == 5 and steps[4].calls == [("malloc", 20 * MIB)] * 5
+    return len(steps) == 5 and steps[4].calls == [("malloc", 20 * MIB)] * 5 and len(steps[0].blocks) == 1
+
+
+def _never_looks(seen: Seen) -> bool:
+    steps = _steps(seen, 0)
+    return len(steps) == 5 and steps[4].calls == [("malloc", 20 * MIB)] * 5 and len(steps[0].blocks) == 2
 
 
 MALLOC_FREE = (
@@ -180,5 +196,9 @@ MALLOC_FREE = (
     Misconception(
         "never_splits", "Each of five tensors took 20 MiB: cut off what the request does not need.", NeverSplits,
         _takes_whole_segments,
+    ),
+    Misconception(
+        "never_reuses", "Free blocks were there, and the device was asked again: look into the pool first.", NeverReuses,
+        _never_looks,
     ),
 )  # fmt: skip

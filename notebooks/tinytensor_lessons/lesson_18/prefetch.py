@@ -41,6 +41,7 @@ class Ran:
     pins        buffers of the host that were pinned
     buffers     on the device, to which batches were copied
     one_stream  whether copies and computations stood in one queue
+    allocations that were made on the device
     """
 
     got: list[int] = field(default_factory=list)
@@ -50,6 +51,7 @@ class Ran:
     pins: int = 0
     buffers: int = 0
     one_stream: bool = False
+    allocations: int = 0
 
 
 def run(fn: Function, case: Job) -> Ran:
@@ -68,6 +70,7 @@ def run(fn: Function, case: Job) -> Ran:
         ran.span, ran.faults, ran.picture = clock.span, list(clock.faults), clock.timeline()
         copies = [work for work in clock.work if work.lane == "copy"]
         ran.pins, ran.buffers = clock.count("pin"), len({work.writes for work in copies})
+        ran.allocations = tt.cuda.memory_stats()["allocation.all.allocated"]
         ran.one_stream = len({work.stream for work in clock.work}) == 1
     return ran
 
