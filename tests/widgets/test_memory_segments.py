@@ -194,6 +194,9 @@ def test_who_allocated_is_the_program_and_not_the_library():
         frame_text({"filename": "/tmp/ipykernel_12/345.py", "line": 3, "name": "<module>"}) == "notebook cell, line 3"
     )
     assert frame_text({"filename": "C:\\work\\a.py", "line": 3, "name": "g"}) == "work/a.py:3, in g"
+    cell = [{"filename": f"/tmp/ipykernel_1/{n}.py", "line": n, "name": "<module>"} for n in (8, 9)]
+    runner = [{"filename": "/opt/kernel/server.py", "line": 7, "name": "main"}]
+    assert who_rows(cell + runner, "by") == [["by", "notebook cell, line 8"], ["", "called from notebook cell, line 9"]]
     many = [{"filename": f"/p/{n}.py", "line": n, "name": "f"} for n in range(9)]
     assert who_rows(many, "by")[-1] == ["", "and 3 calls more"]
 

@@ -34,20 +34,27 @@ def several(count: int, what: str) -> str:
 # ---- who allocated ---------------------------------------------------------------------------------------------------
 
 
+def _in_notebook(frame: Facts) -> bool:
+    """Whether it is code of a cell, which ipykernel and IPython compile under names of their own."""
+    return bool(re.search(r"[/\\]ipykernel_\d+[/\\]|^<ipython-input|^In\b", str(frame.get("filename", ""))))
+
+
 def frame_text(frame: Facts) -> str:
     """`train.py:12, in step`; a cell of a notebook has no file that anybody knows."""
     file, line, name = str(frame.get("filename", "")), frame.get("line", 0), str(frame.get("name", ""))
-    if "ipykernel" in file or file.startswith("<ipython-input"):
-        place = f"notebook cell, line {line}"
-    else:
-        place = f"{'/'.join(file.replace(chr(92), '/').rsplit('/', 2)[-2:])}:{line}"
+    short = "/".join(file.replace("\\", "/").rsplit("/", 2)[-2:])
+    place = f"notebook cell, line {line}" if _in_notebook(frame) else f"{short}:{line}"
     return place + (f", in {name}" if name and not name.startswith("<") else "")
 
 
 def program_frames(frames: list[Facts]) -> list[Facts]:
-    """The program's own calls, the innermost first; all frames where there are none."""
+    """The program's own calls, the innermost first; all frames where there are none.
+
+    What runs the cells of a notebook is not a part of the program.
+    """
     own = [frame for frame in frames if not _LIBRARY.search(str(frame.get("filename", "")))]
-    return own or frames
+    cells = [place for place, frame in enumerate(own) if _in_notebook(frame)]
+    return own[: cells[-1] + 1] if cells else own or frames
 
 
 def who_rows(frames: list[Facts], term: str) -> list[list[str]]:
