@@ -204,7 +204,7 @@ def test_pending_blocks_and_why_memory_is_out() -> None:
     assert [each["waits"] for each in requested] == [True] + [False] * 5
     after = replay.state(requested[0]["step"])
     assert after["pending"] == 5 * MB and after["allocated"] == replay.allocated[requested[0]["step"] - 1] - 5 * MB
-    assert replay.extents[False] == {"segments": 3, "size": 20 * MB, "request": 12 * MB}
+    assert replay.extents[False] == {"segments": 3, "size": 20 * MB, "request": 12 * MB, "special": 0}
 
 
 def test_a_private_pool_is_not_shared() -> None:
