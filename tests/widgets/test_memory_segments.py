@@ -298,7 +298,7 @@ def test_where_memory_is_out_the_segments_with_the_most_free_bytes_are_drawn():
     with pytest.raises(RuntimeError, match="CUDA out of memory"):
         allocator.malloc(100 * MB, 0)
     drawn = words(tw.memory_timeline(allocator.snapshot())._svg)
-    assert sum("16.0 MiB, stream 0" == each for each in drawn) == 16 and len(kept) == 19
+    assert sum(each == "16.0 MiB, stream 0" for each in drawn) == 16 and len(kept) == 19
 
 
 def test_text_tells_everything():
