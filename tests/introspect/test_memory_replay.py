@@ -295,6 +295,9 @@ def test_expandable_segments_of_two_streams_side_by_side() -> None:
     assert seen == [
         [], [(1, 1)], [(1, 1), (2, 1)], [(1, 1), (2, 1), (3, 1)], [(1, 3), (2, 1)], [(1, 1), (2, 1), (4, 1)], [(1, 3), (2, 1)],
     ]  # fmt: skip
+    below = [event("segment_map", 1, 0), event("segment_map", 0, 0)]
+    grown = memory_replay({"segments": [segment(0, 2, 0)], "device_traces": [below]}).state(2)["segments"]
+    assert [(s["number"], s["since"], s["size"] // page) for s in grown] == [(1, 1, 2)]
 
 
 def test_events_that_contradict_the_segments_are_left_out() -> None:
