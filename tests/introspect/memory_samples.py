@@ -16,8 +16,8 @@ def make(capacity: int = 1024 * MB, conf: str = "", limit: int = 10**6) -> Devic
     """An allocator that keeps its history; every allocation is by line 7 of model.py."""
     allocator = DeviceCachingAllocator(0, FakeRawAllocator(capacity), CUDAAllocatorConfig.parse(conf))
     frames = [
-        {"filename": "/work/project/model.py", "line": 7, "name": "forward"},
-        {"filename": "/work/project/train.py", "line": 30, "name": "<module>"},
+        {"filename": "/home/user/project/model.py", "line": 7, "name": "forward"},
+        {"filename": "/home/user/project/train.py", "line": 30, "name": "<module>"},
     ]
     allocator.record_history(limit, lambda: frames)
     return allocator

@@ -204,7 +204,7 @@ def test_pending_blocks_and_why_memory_is_out() -> None:
     assert [each["waits"] for each in requested] == [True] + [False] * 5
     after = replay.state(requested[0]["step"])
     assert after["pending"] == 5 * MB and after["allocated"] == replay.allocated[requested[0]["step"] - 1] - 5 * MB
-    assert replay.extents[False] == {"segments": 3, "size": 20 * MB, "request": 12 * MB}
+    assert replay.extents[False] == {"segments": 3, "size": 20 * MB, "request": 12 * MB, "special": 0}
 
 
 def test_a_private_pool_is_not_shared() -> None:
@@ -256,13 +256,58 @@ def test_a_history_without_segments_and_segments_without_a_history() -> None:
     assert only.steps == 0 and only.reserved == [2 * MB] and only.allocated == [512]
 
 
+@pytest.mark.parametrize("conf", CONFS)
+def test_steps_can_be_asked_for_in_any_order(conf: str) -> None:
+    replay = memory_replay(Program(3, conf).snapshot)
+    assert replay.steps > 128  # more than two checkpoints
+    order = list(range(replay.steps + 1))
+    wanted = [replay.state(n) for n in order]
+    random.Random(0).shuffle(order)
+    assert all(replay.state(n) == wanted[n] for n in order)
+    told = [replay.step(n) for n in range(1, replay.steps + 1)]
+    assert all(replay.step(n) == told[n - 1] for n in order if n)
+
+
+def test_sizes_at_the_end_are_the_snapshots_whatever_the_rules_say() -> None:
+    """Another version of PyTorch may round in another way, and not tell."""
+    snapshot = Program(5, "roundup_power2_divisions:4").snapshot
+    replay = memory_replay(snapshot | {"allocator_settings": {}})
+    assert replayed(replay.state(replay.steps)) == parts(snapshot["segments"])
+
+
+def test_expandable_segments_of_two_streams_side_by_side() -> None:
+    """A device may put them at neighbouring addresses. They stay two; parts of one become one again."""
+    start, page = 1 << 40, 20 * MB
+
+    def event(action: str, place: int, stream: int) -> dict[str, Any]:
+        return {"action": action, "addr": start + place * page, "size": page, "stream": stream}
+
+    def segment(place: int, pages: int, stream: int) -> dict[str, Any]:
+        whole = {"size": pages * page, "state": "inactive"}
+        return {"address": start + place * page, "total_size": pages * page, "stream": stream, "is_expandable": True,
+                "segment_type": "large", "blocks": [whole]}  # fmt: skip
+
+    trace = [event("segment_map", 0, 0), event("segment_map", 3, 7), event("segment_map", 2, 0), event("segment_map", 1, 0),
+             event("segment_unmap", 1, 0), event("segment_map", 1, 0)]  # fmt: skip
+    replay = memory_replay({"segments": [segment(0, 3, 0), segment(3, 1, 7)], "device_traces": [trace]})
+    assert replay.misfits == []
+    seen = [[(s["number"], s["size"] // page) for s in replay.state(n)["segments"]] for n in range(7)]
+    assert seen == [
+        [], [(1, 1)], [(1, 1), (2, 1)], [(1, 1), (2, 1), (3, 1)], [(1, 3), (2, 1)], [(1, 1), (2, 1), (4, 1)], [(1, 3), (2, 1)],
+    ]  # fmt: skip
+    below = [event("segment_map", 1, 0), event("segment_map", 0, 0)]
+    grown = memory_replay({"segments": [segment(0, 2, 0)], "device_traces": [below]}).state(2)["segments"]
+    assert [(s["number"], s["since"], s["size"] // page) for s in grown] == [(1, 1, 2)]
+
+
 def test_events_that_contradict_the_segments_are_left_out() -> None:
     snapshot = five()
     trace = snapshot["device_traces"][0]
     trace.insert(3, {"action": "alloc", "addr": 1, "size": 5, "stream": 0})
+    trace.insert(4, {"action": "free_completed", "addr": 1 << 60, "size": 5, "stream": 0})
     trace.insert(6, {"action": "segment_free", "addr": trace[0]["addr"], "size": 20 * MB, "stream": 0})
     replay = memory_replay(snapshot)
-    assert replay.misfits == [3, 6] and replay.steps == 17
+    assert replay.misfits == [3, 4, 6] and replay.steps == 17
     assert replay.allocated == memory_replay(five()).allocated
 
 

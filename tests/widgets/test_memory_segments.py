@@ -216,7 +216,7 @@ def test_without_a_history_it_says_how_to_get_one():
         shown = tw.memory_timeline(source)
         assert shown.steps == shown.step == 0
         assert "Call tt.cuda.memory._record_memory_history() before the program allocates" in shown.caption
-        ET.fromstring(shown.svg())
+        assert "tt-curve" not in shown.svg() and ET.fromstring(shown.svg()) is not None
     assert len(cells(shown._svg)) == 4 and "2 segments with 2 blocks" in shown.caption
 
 
@@ -284,7 +284,21 @@ def test_many_segments_are_cut_and_the_rest_is_summed_up():
     for _ in range(30):
         allocator.malloc(20 * MB, 0)
     shown = tw.memory_timeline(allocator.snapshot())
-    assert "and 18 smaller segments: 360 MiB, of which 0 B free" in words(shown._svg)
+    assert "and 14 other segments: 280 MiB, of which 0 B free" in words(shown._svg)
+    shown.step = shown.steps  # its segment is among those that are drawn
+    assert "segment 30" in words(shown._svg) and "segment 29" not in words(shown._svg)
+
+
+def test_where_memory_is_out_the_segments_with_the_most_free_bytes_are_drawn():
+    allocator = make(1000 * MB)
+    held = [allocator.malloc(size * MB, 0) for _ in range(20) for size in (15, 30)]
+    for block in held[2::2]:  # every segment of 16 MiB but the first
+        allocator.free(block)
+    kept = [allocator.malloc(11 * MB, 0) for _ in range(19)]
+    with pytest.raises(RuntimeError, match="CUDA out of memory"):
+        allocator.malloc(100 * MB, 0)
+    drawn = words(tw.memory_timeline(allocator.snapshot())._svg)
+    assert sum(each == "16.0 MiB, stream 0" for each in drawn) == 16 and len(kept) == 19
 
 
 def test_text_tells_everything():

@@ -306,7 +306,7 @@ class MemoryReplay:
     allocated    after each step the bytes of blocks that are allocated, with what rounding adds: `memory_allocated`
     reserved     after each step the bytes of all segments: `memory_reserved`
     extents      for the small pool (True) and the large one: the most segments at a time, the largest one's bytes, and the
-                 bytes of the largest request that failed, or 0
+                 bytes of the largest request that failed, or 0; special: 1 if some are expandable or of a private pool
     streams      the handle of each stream -> its name: small numbers as they are, addresses of a driver as #1, #2, ...
     misfits      numbers of events that contradict the segments, and were left out
     """
@@ -322,7 +322,7 @@ class MemoryReplay:
         self._steps = [n for n, e in enumerate(trace) if e["action"] in _ACTIONS and n not in skipped]
         self.steps = len(self._steps)
         heap = self._begin.copy()
-        self.extents = {small: {"segments": 0, "size": 0, "request": 0} for small in (True, False)}
+        self.extents = {small: {"segments": 0, "size": 0, "request": 0, "special": 0} for small in (True, False)}
         for each in self.failures():
             size = trace[self._steps[each - 1]].get("size", 0)
             extent = self.extents[round_size(size, config) <= SMALL_SIZE]
@@ -508,6 +508,8 @@ class MemoryReplay:
             sizes = [segment.size for segment in heap.segments if segment.small == small]
             extent["segments"] = max(extent["segments"], len(sizes))
             extent["size"] = max(extent["size"], max(sizes, default=0))
+            special = any(s.small == small and (s.expandable or any(s.pool)) for s in heap.segments)
+            extent["special"] = max(extent["special"], int(special))
 
     def failures(self) -> list[int]:
         """The steps at which memory was out."""

@@ -39,8 +39,9 @@ from tinytensor_widgets.units import size_text, size_unit
 WIDTH = 1000.0
 LEFT, RIGHT = 176.0, 14.0
 ACROSS = WIDTH - LEFT - RIGHT  # of the curve and of the longest segment
-MOST_ROWS = 12  # of each pool
-_CURVE, _BAR, _ROW = 92.0, 34.0, 48.0
+MOST_ROWS = 16  # of each pool
+_FEW = 8  # with more segments than this, rows are lower
+_CURVE, _BAR = 92.0, 34.0
 _TALL = 13.0
 _THIN = 7.0
 USED, WAITS, WASTE, MARK = PALETTE[1], PALETTE[0], PALETTE[4], PALETTE[5]
@@ -53,15 +54,16 @@ class Picture:
         self.replay, self.n, self.live, self.selected = replay, n, live, selected
         self.state: State = replay.state(n)
         self.facts: Facts = replay.step(n) if n else {"action": ""}
-        self._row, self._bundled = 0, False
+        self._row, self._bundled, self._bar = 0, False, _BAR
         title = f"Memory of cuda:{replay.device}, segments and blocks"
         y = 22.0
         body = [text(0, y, title, size=16, font_weight="bold")]
         for line in wrapped(EXPLANATION, WIDTH, _TALL):
             y += 19
             body.append(faint(0, y, line, size=_TALL, anchor="start"))
-        drawn, y = self._curve(y + 34)
-        body.append(drawn)
+        if replay.steps:
+            drawn, y = self._curve(y + 34)
+            body.append(drawn)
         drawn, y = self._figures(y + 30)
         body.append(drawn)
         drawn, y = self._legend(y + 16)
@@ -182,7 +184,11 @@ class Picture:
             return "", y
         failed = bool(extent["request"])
         top = max(extent["size"], extent["request"])
-        height = _ROW * (min(extent["segments"], MOST_ROWS) + failed) + (22 if extent["segments"] > MOST_ROWS else 0)
+        # Two lines beside a bar, or three.
+        many = extent["segments"] > _FEW
+        row = 60.0 if extent["special"] else 38.0 if many else 48.0
+        self._bar = 26.0 if many else _BAR
+        height = row * (min(extent["segments"], MOST_ROWS) + failed) + (24 if extent["segments"] > MOST_ROWS else 0)
         name = "Small pool" if small else "Large pool"
         which = "requests up to 1 MiB" if small else "larger requests"
         parts = [text(0, y, name, size=14, font_weight="bold"), faint(0, y + 17, which, size=_TALL, anchor="start")]
@@ -194,18 +200,21 @@ class Picture:
             parts.append(faint(LEFT, y + 20, "no segment now", size=_TALL, anchor="start"))
         shown = segments
         if len(segments) > MOST_ROWS:
-            kept = sorted(segments, key=lambda s: (-s["size"], s["number"]))[:MOST_ROWS]
+            # Where memory is out, those with the most free bytes; else the largest, and that of the step in any case.
+            mine = self.facts.get("segment")
+            weight = {s["number"]: _free_bytes(s) if self.facts["action"] == "oom" else s["size"] for s in segments}
+            kept = sorted(segments, key=lambda s: (s["number"] != mine, -weight[s["number"]], s["number"]))[:MOST_ROWS]
             shown = sorted(kept, key=lambda s: s["number"])
         for segment in shown:
             parts.append(self._segment(segment, y, ACROSS * segment["size"] / top))
-            y += _ROW
+            y += row
         if len(shown) < len(segments):
             rest = [segment for segment in segments if segment not in shown]
-            free = sum(b["size"] for segment in rest for b in segment["blocks"] if b["state"] == "free")
+            free = sum(map(_free_bytes, rest))
             held = size_text(sum(segment["size"] for segment in rest))
-            words = f"and {several(len(rest), 'smaller segment')}: {held}, of which {size_text(free)} free"
+            words = f"and {several(len(rest), 'other segment')}: {held}, of which {size_text(free)} free"
             parts.append(faint(LEFT, y + 12, words, size=_TALL, anchor="start"))
-            y += 22
+            y += 24
         if request is not None:
             parts.append(self._request(request, y, ACROSS * request["size"] / top))
         return el("g", *parts), bottom + 26
@@ -231,7 +240,7 @@ class Picture:
         """A segment: its name, its blocks, and a border."""
         new = self.facts["action"] in ("segment_alloc", "segment_map") and self.facts["segment"] == segment["number"]
         more = ["expandable"] * segment["expandable"] + [str(tuple(segment["pool"]))] * any(segment["pool"])
-        first = 11 if more else 15  # three lines, or two
+        first = 12.0
         parts = [text(0, y + first, f"segment {segment['number']}", size=_TALL, font_weight="bold")]
         lines = [f"{size_text(segment['size'])}, stream {segment['stream_name']}", ", ".join(more)]
         parts += [
@@ -240,9 +249,9 @@ class Picture:
         cells = []
         for column, (x, across, blocks) in enumerate(_places(segment["blocks"], wide)):
             cells.append(self._cell(segment, blocks, LEFT + x, y, across, column))
-        frame = rect(LEFT, y, max(wide, 2), _BAR, fill="none", stroke=INK, stroke_width=1.5, class_="tt-edge")
+        frame = rect(LEFT, y, max(wide, 2), self._bar, fill="none", stroke=INK, stroke_width=1.5, class_="tt-edge")
         if new:
-            frame += rect(LEFT - 3, y - 3, max(wide, 2) + 6, _BAR + 6, fill="none", stroke=MARK[0], stroke_width=4,
+            frame += rect(LEFT - 3, y - 3, max(wide, 2) + 6, self._bar + 6, fill="none", stroke=MARK[0], stroke_width=4,
                           class_="tt-changed")  # fmt: skip
         self._row += 1
         group = el("g", *cells, role="row" if self.live else None)
@@ -256,24 +265,24 @@ class Picture:
             says = f"{len(blocks)} blocks and free pieces in segment {segment['number']}, too thin to draw apart: "
             says += f"{sum(each['size'] for each in used):,} bytes in use"
             block = used[0] if used else block
-            shapes = self._plate("many", x, y, wide, _BAR)
+            shapes = self._plate("many", x, y, wide, self._bar)
             self._bundled = True
         else:
             says = block_sentence(segment, block)
-            shapes = self._plate(block["state"], x, y, wide, _BAR)
+            shapes = self._plate(block["state"], x, y, wide, self._bar)
             lost = block["size"] - block["requested"]
             if block["state"] != "free" and lost and wide * lost / block["size"] >= 1.5:
-                shapes += self._waste(x + wide * (1 - lost / block["size"]), y, wide * lost / block["size"], _BAR)
+                shapes += self._waste(x + wide * (1 - lost / block["size"]), y, wide * lost / block["size"], self._bar)
             shapes += self._label(block, x, y, wide)
         if self._changed(segment, block):
-            shapes += rect(x + 2, y + 2, max(wide - 4, 1), _BAR - 4, fill="none", stroke=MARK[0], stroke_width=4,
+            shapes += rect(x + 2, y + 2, max(wide - 4, 1), self._bar - 4, fill="none", stroke=MARK[0], stroke_width=4,
                            class_="tt-changed")  # fmt: skip
         key = key_of(segment, block)
         if not self.live:
             if key == self.selected:
-                shapes += rect(x + 1, y - 3, max(wide - 2, 1), _BAR + 6, fill="none", stroke=INK, stroke_width=3)
+                shapes += rect(x + 1, y - 3, max(wide - 2, 1), self._bar + 6, fill="none", stroke=INK, stroke_width=3)
             return el("g", shapes)
-        ring = rect(x + 1, y - 3, max(wide - 2, 1), _BAR + 6, fill="none", stroke="none", class_="tt-ring")
+        ring = rect(x + 1, y - 3, max(wide - 2, 1), self._bar + 6, fill="none", stroke="none", class_="tt-ring")
         return el("g", shapes, ring, role="gridcell", tabindex=-1, data_row=self._row, data_col=column, data_block=key,
                   aria_label=says)  # fmt: skip
 
@@ -302,7 +311,7 @@ class Picture:
         room = wide - 8
         if block["state"] == "free":
             words = next((w for w in (f"free {size}", size) if width_of(w, _TALL) <= room), "")
-            return faint(x + wide / 2, y + 22, words, size=_TALL) if words else ""
+            return faint(x + wide / 2, y + self._bar / 2 + 5, words, size=_TALL) if words else ""
         lost = (block["size"] - block["requested"]) / block["size"]
         room -= wide * lost
         number = str(block["number"])
@@ -320,7 +329,14 @@ class Picture:
             )
         bold = "bold"
         return drawn + text(
-            middle, y + 22, words, size=_TALL, text_anchor="middle", font_weight=bold, fill=USED[1], class_="tt-keep"
+            middle,
+            y + self._bar / 2 + 5,
+            words,
+            size=_TALL,
+            text_anchor="middle",
+            font_weight=bold,
+            fill=USED[1],
+            class_="tt-keep",
         )
 
     def _request(self, facts: Facts, y: float, wide: float) -> str:
@@ -330,7 +346,7 @@ class Picture:
             LEFT,
             y,
             wide,
-            _BAR,
+            self._bar,
             fill="none",
             stroke=MARK[0],
             stroke_width=4,
@@ -339,7 +355,9 @@ class Picture:
         )
         inside = width_of(words, _TALL) + 16 <= wide
         at = LEFT + (wide / 2 if inside else wide + 10)
-        label = text(at, y + 22, words, size=_TALL, text_anchor="middle" if inside else None, font_weight="bold")
+        label = text(
+            at, y + self._bar / 2 + 5, words, size=_TALL, text_anchor="middle" if inside else None, font_weight="bold"
+        )
         head = text(0, y + 15, "request", size=_TALL, font_weight="bold")
         return el(
             "g", head, faint(0, y + 32, f"on stream {facts['stream_name']}", size=_TALL, anchor="start"), box, label
@@ -357,6 +375,10 @@ class Picture:
             parts.append(text(150, y, _cut(words, WIDTH - 150), size=_TALL))
             y += 19
         return el("g", *parts), y
+
+
+def _free_bytes(segment: Facts) -> int:
+    return sum(block["size"] for block in segment["blocks"] if block["state"] == "free")
 
 
 def _stripes(x: float, y: float, wide: float, tall: float, distance: float) -> str:

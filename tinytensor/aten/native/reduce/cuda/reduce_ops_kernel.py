@@ -26,9 +26,8 @@ from tinytensor.aten.native.reduce.cpu.tensor_iterator_reduce import (
     Dims,
     Geometry,
     Launch,
-    coalesce,
     dense_strides,
-    kept_dims,
+    index_geometry,
     make_geometry,
 )
 from tinytensor.aten.native.reduce.cuda import reduce
@@ -254,22 +253,14 @@ def plan_index_reduction(
     largest: bool, m: Metadata, dim: int | None, values: Metadata | None, indices: Metadata
 ) -> Launch:
     """Prepare `launch(values or None, indices, self)`. `dim=None`: over all elements of a contiguous input."""
-    if m.dim == 0 or dim is None:
-        n, stride, kept = m.numel, m.itemsize, []
-    else:
-        n, stride = m.sizes[dim], m.strides[dim] * m.itemsize
-        kept = kept_dims(m, (dim,), indices)
-    value_strides = [0] * len(kept)
-    if dim is not None and values is not None and kept:
-        value_strides = [s for _, _, s in kept_dims(m, (dim,), values)]
-    sizes, strides = coalesce([k[0] for k in kept], [[k[1] for k in kept], [k[2] for k in kept], value_strides])
+    n, stride, sizes, (of_input, of_values, of_indices) = index_geometry(m, dim, values, indices)
     outputs = prod(sizes)
     if outputs == 0:
         return _no_indices
     if outputs == 1 and n > SHORT:
         return _plan_row(largest, m, n, stride)
-    numbers = [number for dim in zip(sizes, *strides[:2], strict=True) for number in dim]
-    g = (*numbers, *strides[2]) or (0,)
+    numbers = [number for dim in zip(sizes, of_input, of_indices, strict=True) for number in dim]
+    g = (*numbers, *of_values) or (0,)
     kernel = _index_kernel("threads", largest, m.dtype, len(sizes))
     blocks, threads = threads_for(outputs, THREADS)
 
