@@ -8,7 +8,7 @@
 # %% [markdown] role="header" name="title"
 # # 18 The caching allocator
 #
-# **150 minutes. Needs: lessons 01, 17.**
+# **165 minutes. Needs: lessons 01, 17.**
 #
 # After this lesson you can
 # 1. say how much memory a tensor on a GPU takes, and where it comes from,
@@ -22,7 +22,7 @@
 # %% role="setup" name="begin"
 import os
 
-os.environ.setdefault("TINYTENSOR_CUDA", "sim")
+os.environ["TINYTENSOR_CUDA"] = "sim"
 
 import tinytensor as tt
 import tinytensor_widgets as tw

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 
 import pytest
@@ -19,6 +20,7 @@ from tinytensor_lessons.lesson_18.misconceptions_allocator import _Allocator as 
 from tinytensor_lessons.lesson_18.prefetch import EVEN, PREFETCH, Job
 from tinytensor_lessons.lesson_18.recover import OOM
 from tinytensor_lessons.policy_allocator import policy
+from tinytensor_lessons.warm import warm
 
 import tinytensor as tt
 from tinytensor.c10.cuda import cuda_caching_allocator as library
@@ -111,12 +113,12 @@ def test_a_machine_comes_and_goes():
 
 def test_a_policy_in_the_place_of_the_allocator():
     with cuda_machine(allocator=policy(RightAllocator)):
-        x = tt.ones(1000, 1000, device="cuda")
+        x = tt.empty(1000, 1000, device="cuda")
         assert (tt.cuda.memory_allocated(), tt.cuda.memory_reserved()) == (4_000_256, 20 * MIB)
-        assert (x * 2)[0, 0].item() == 2
+        assert (x[0].fill_(1) * 2)[0].item() == 2
         del x
         tt.cuda.empty_cache()
-        assert tt.cuda.memory_reserved() == 0 and tt.cuda.max_memory_reserved() == 20 * MIB
+        assert tt.cuda.memory_reserved() == 0 and tt.cuda.max_memory_reserved() == 22 * MIB
 
 
 class Elsewhere(RightAllocator):
@@ -145,6 +147,15 @@ def test_memory_that_would_end_the_process_is_refused(make, error):
 
     with cuda_machine(allocator=policy(make)), pytest.raises((RuntimeError, KeyError), match=error):
         program()
+
+
+def test_warming_up_leaves_cuda_as_it_was(monkeypatch):
+    monkeypatch.setenv("TINYTENSOR_CUDA", "off")
+    monkeypatch.delenv("TINYTENSOR_MODE", raising=False)
+    state = tt.cuda.is_available(), cuda_runtime.is_initialized(), cuda_runtime.driver()
+    assert "stopped at" not in "".join(warm(["18"]))
+    assert (tt.cuda.is_available(), cuda_runtime.is_initialized(), cuda_runtime.driver()) == state
+    assert os.environ["TINYTENSOR_CUDA"] == "off" and "TINYTENSOR_MODE" not in os.environ
 
 
 # ---- the clock
