@@ -136,8 +136,8 @@ with clocked_cuda(policy(EveryTime)) as clock:
 print(f"{clock.now:,.0f} microseconds, cudaMalloc called {clock.count('cudaMalloc')} times")
 
 # %% [markdown] role="story" name="how_often"
-# Two things are slow. One is the calls themselves. The other is a wait: the host hands kernels to the device and goes on, but `cudaFree` lets it
-# wait until the device has done all of them, since one might still use the memory.
+# Two things are slow. One is the calls themselves. The other is a wait: the host (your processor) hands kernels to the device and goes on, but
+# `cudaFree` lets it wait until the device has done all of them, since one might still use the memory.
 #
 # The same work with the caching allocator: how many times does it call `cudaMalloc`?
 
@@ -285,7 +285,7 @@ print(f"the second segment begins {(second - first) // MIB} MiB after the first;
 # - `free(address)` raises RuntimeError unless an allocated block begins there.
 # - `empty_cache()` gives back the segments of which nothing is allocated.
 #
-# `sizes` and `find_block` are there, tested ones during the check; give `find_block` the blocks of one pool.
+# Call your `sizes` and `find_block`; during the check they are tested versions. Give `find_block` the blocks of one pool.
 
 
 # %% role="exercise" name="malloc_free"
@@ -390,8 +390,8 @@ except tt.cuda.OutOfMemoryError as error:
 lesson.reveal("18.p4", fits)
 
 # %% [markdown] role="story" name="pattern"
-# The memory is **fragmented**: six holes of 5 MiB, and no two of them side by side. Step back from the end of the picture and watch the holes
-# appear.
+# The memory is **fragmented**: six holes of 5 MiB, and no two of them side by side. And the device may give only 4 MiB more. Step back from the
+# end of the picture and watch the holes appear.
 
 # %% role="demo" name="holes"
 timeline()
@@ -544,8 +544,8 @@ print(watch(one_by_one).timeline())
 # Half of the time the device waits for data. A GPU can copy and compute at once, under two conditions.
 #
 # - The host's memory is **pinned**: the system may not move it, so the device fetches it by itself. `tt.empty_like(batch, pin_memory=True)`
-#   makes such a buffer; pinning is slow, so it is used again and again. With `non_blocking=True` the host does not wait for the copy. A copy from
-#   other memory waits until the device is idle, and keeps the host waiting too.
+#   makes such a buffer; pinning is slow, so it is used again and again. With `non_blocking=True` the host does not wait for the copy. For other
+#   memory the host always waits, and on our clock the copy first waits until the device is idle.
 # - Copy and computation are on two streams.
 #
 # Events keep the order where it matters.
@@ -635,9 +635,9 @@ lesson.quiz("18.quiz", quiz_18)
 # %% [markdown] role="further" name="policy"
 # ## Go further
 #
-# A program's requests are known beforehand: find the order, or the rule, with which it needs less. `peak(Allocator, trace)` says how much your
-# allocator asks of the device for a trace of requests. Write another class, with another rule for the choice or for the split, and lower the
-# peak by 10 %.
+# The rules are good for most programs, and best for none. `peak(Allocator, trace)` says how many bytes your allocator asks of the device at most,
+# for the requests of one program. Write another class, with another rule for the choice, the split or the segments, and lower this peak by
+# 10 %.
 
 
 # %% role="further" name="try_policy"
