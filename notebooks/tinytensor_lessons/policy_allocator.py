@@ -55,7 +55,6 @@ class PolicyAllocator:
     def __init__(self, device: int, raw: Any, make: Callable[[Any], Any]):
         self.device, self.raw = device, CountedRaw(raw)
         self.policy = make(self.raw)
-        self.calls = 0
         self._live: dict[int, Given] = {}
         self._stats = DeviceStats()
         self._error: BaseException | None = None
@@ -63,7 +62,6 @@ class PolicyAllocator:
     def malloc(self, size: int, stream: int) -> Given:
         if self._error is not None:  # of a `free`, which runs where no exception may leave
             raise self._error
-        self.calls += 1
         address = self.policy.malloc(size, stream)
         self._check(address, size)
         given = Given(self.device, address, size, stream)
@@ -72,7 +70,6 @@ class PolicyAllocator:
         return given
 
     def free(self, block: Given) -> None:
-        self.calls += 1
         self._live.pop(block.address, None)
         try:
             self.policy.free(block.address)
@@ -102,7 +99,6 @@ class PolicyAllocator:
                 stat.decrease(stat.current - now)
 
     def empty_cache(self) -> None:
-        self.calls += 1
         if hasattr(self.policy, "empty_cache"):
             self.policy.empty_cache()
         self._count()
