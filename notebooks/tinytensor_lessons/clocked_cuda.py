@@ -38,6 +38,7 @@ LAUNCH, KERNEL, MALLOC, FREE, PIN = 5.0, 10.0, 200.0, 100.0, 200.0
 COPY_BYTES = 10_000
 """Bytes that are copied in a microsecond: 10 GB a second."""
 
+_FAULTS = 3  # that a timeline names
 _NEAR = (1 << 62) - 1  # see Note [Addresses of a simulated device] in simulated_driver.py
 Range = tuple[int, int]
 
@@ -255,7 +256,7 @@ class ClockedDriver(SimulatedDriver):
         return max((w.end for w in self.work), default=0.0) - min((w.start for w in self.work), default=0.0)
 
     def timeline(self, step: float = 20.0) -> str:
-        """Copies and computations as two lines of text: a character for each `step` microseconds."""
+        """Copies and computations as two lines of text, a character for each `step` microseconds; below them the first faults."""
         first = min((w.start for w in self.work), default=0.0)
         lines = [f"{self.span:g} microseconds, {step:g} to a character"]
         for lane in ("copy", "compute"):
@@ -264,7 +265,7 @@ class ClockedDriver(SimulatedDriver):
                 for i in range(round((work.start - first) / step), round((work.end - first) / step)):
                     row[i] = str((k + 1) % 10)
             lines.append(f"{lane:<8}|{''.join(row)}|")
-        return "\n".join(lines)
+        return "\n".join([*lines, *self.faults[:_FAULTS]])
 
 
 def _meet(a: Range | None, b: Range | None) -> bool:
