@@ -526,7 +526,9 @@ class DeviceCachingAllocator:
         entry = {"action": action, place: address, "size": size, "stream": stream, "device": self.device,
                  "time_us": time.time_ns() // 1000, "frames": frames or []}  # fmt: skip
         self._history.append(entry)
-        del self._history[: -self._history_limit]
+        surplus = len(self._history) - self._history_limit
+        if surplus > 0:
+            del self._history[:surplus]
 
     def _where(self) -> Frames | None:
         return self._frames() if self._frames is not None and self._history is not None else None
