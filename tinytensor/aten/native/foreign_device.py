@@ -70,6 +70,15 @@ def nonzero(self: Tensor) -> Tensor:
         return F.nonzero_default(self)
 
 
+def write_rows(out: Tensor, rows: Tensor, fill_value: Number) -> Tensor:
+    """The first rows of `rows`, as many as `out` has, and rows of `fill_value` below them."""
+    count = min(out.meta.sizes[0], rows.meta.sizes[0])
+    with AutoDispatchBelowADInplaceOrView():
+        F.copy__default(F.narrow_default(out, 0, 0, count), F.narrow_default(rows, 0, 0, count))
+        F.fill__Scalar(F.narrow_default(out, 0, count, out.meta.sizes[0] - count), fill_value)
+    return out
+
+
 def to_device(self: Tensor, device: Device) -> Tensor:
     with AutoDispatchBelowADInplaceOrView():
         return F.to(self, device)

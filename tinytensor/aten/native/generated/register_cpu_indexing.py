@@ -18,7 +18,6 @@ from tinytensor.aten.native.generated.kernel_patterns import (
 from tinytensor.aten.native.structured import check_inplace_geometry
 
 cpu_and_cuda = registrar(provide_impl, DispatchKey.CPU, DispatchKey.CUDA)
-cpu_and_meta = registrar(provide_impl, DispatchKey.CPU, DispatchKey.Meta)
 every_backend = registrar(provide_impl, DispatchKey.CPU, DispatchKey.CUDA, DispatchKey.Meta)
 
 
@@ -131,7 +130,7 @@ index_fill__int_Tensor = every_backend("index_fill_.int_Tensor", forward_4(tenso
 take = every_backend("take", forward_2(tensor_advanced_indexing_gather.take))
 take_out = every_backend("take.out", forward_3(tensor_advanced_indexing_gather.take_out))
 put_ = every_backend("put_", forward_4(tensor_advanced_indexing_gather.put_))
-masked_scatter_ = cpu_and_meta("masked_scatter_", forward_3(tensor_advanced_indexing_gather.masked_scatter_))
+masked_scatter_ = every_backend("masked_scatter_", forward_3(tensor_advanced_indexing_gather.masked_scatter_))
 index_copy = cpu_and_cuda("index_copy", functional_4_new(tensor_advanced_indexing_scatter.index_copy_meta, tensor_advanced_indexing_scatter.index_copy_impl))
 
 
@@ -158,5 +157,5 @@ def index_reduce_(ks, self, dim, index, source, reduce, include_self):
 
 
 index_reduce_out = cpu_and_cuda("index_reduce.out", out_6(tensor_advanced_indexing_scatter.index_reduce_meta, tensor_advanced_indexing_scatter.index_reduce_impl))
-nonzero_static = cpu_and_meta("nonzero_static", forward_3(tensor_advanced_indexing_gather.nonzero_static))
-nonzero_static_out = cpu_and_meta("nonzero_static.out", forward_4(tensor_advanced_indexing_gather.nonzero_static_out))
+nonzero_static = every_backend("nonzero_static", forward_3(tensor_advanced_indexing_gather.nonzero_static))
+nonzero_static_out = every_backend("nonzero_static.out", forward_4(tensor_advanced_indexing_gather.nonzero_static_out))

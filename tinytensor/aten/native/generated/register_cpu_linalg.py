@@ -105,9 +105,9 @@ addbmm_ = every_backend("addbmm_", forward_5(blas.addbmm_))
 addr = every_backend("addr", new_5(blas.addr))
 addr_out = every_backend("addr.out", forward_6(blas.addr_out))
 vdot = every_backend("vdot", new_2(blas.vdot))
-trace = cpu_and_meta("trace", new_1(linear_algebra_outer_products.trace))
-linalg_cross = cpu("linalg_cross", functional_3_new(cross_ops.linalg_cross_meta, cross_ops.linalg_cross_impl))
-linalg_cross_out = cpu("linalg_cross.out", out_3(cross_ops.linalg_cross_meta, cross_ops.linalg_cross_impl))
+trace = every_backend("trace", new_1(linear_algebra_outer_products.trace))
+linalg_cross = cpu_and_cuda("linalg_cross", functional_3_new(cross_ops.linalg_cross_meta, cross_ops.linalg_cross_impl))
+linalg_cross_out = cpu_and_cuda("linalg_cross.out", out_3(cross_ops.linalg_cross_meta, cross_ops.linalg_cross_impl))
 linalg_matrix_exp = cpu_and_meta("linalg_matrix_exp", new_1(linear_algebra_matrix_functions.linalg_matrix_exp))
 
 

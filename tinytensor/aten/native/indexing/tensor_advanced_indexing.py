@@ -222,7 +222,7 @@ def masked_fill(self: Tensor, mask: Tensor, value: Number | Tensor) -> Tensor:
     """A row-major copy of self, broadcast against the mask, with `value` where the mask is true."""
     out = empty_from_metadata(_result(self.meta, mask.meta))
     number = _number(value)
-    _check_fill_mask(mask)
+    _check_fill_mask(self, mask)
     if foreign_device.is_foreign(out.meta.device):
         return foreign_device.masked_fill(out, self, mask, number)
     _run(_plans[out.meta, self.meta, mask.meta], out, self, mask, number)
@@ -235,7 +235,7 @@ def masked_fill_(self: Tensor, mask: Tensor, value: Number | Tensor) -> Tensor:
 
 
 def masked_fill_scalar_(self: Tensor, mask: Tensor, value: Number) -> Tensor:
-    _check_fill_mask(mask)
+    _check_fill_mask(self, mask)
     if has_internal_overlap(self.meta):
         _fill_expanded(self, mask, value)
         return self
@@ -300,10 +300,19 @@ def _number(value: Number | Tensor) -> Number:
     return 0 if value.meta.device.type == "meta" else _local_scalar_dense(value)
 
 
-def _check_fill_mask(mask: Tensor) -> None:
+def _check_fill_mask(self: Tensor, mask: Tensor) -> None:
+    m, t = mask.meta, self.meta
+    if "cuda" in (m.device.type, t.device.type):
+        check(
+            m.device is t.device,
+            lambda: (
+                f"expected self and mask to be on the same device, but got mask on {m.device} and self on {t.device}"
+            ),
+        )
+        check(m.dtype is bool_, lambda: f"masked_fill only supports boolean masks, but got dtype {m.dtype.cpp_name}")
     check(
-        mask.meta.dtype is bool_,
-        lambda: f"masked_fill_ only supports boolean masks, but got mask with dtype {TYPE_NAMES[mask.meta.dtype]}",
+        m.dtype is bool_,
+        lambda: f"masked_fill_ only supports boolean masks, but got mask with dtype {TYPE_NAMES[m.dtype]}",
     )
 
 

@@ -15,6 +15,7 @@ from tinytensor.aten import functions as F
 from tinytensor.aten.empty_tensor import empty_from_metadata
 from tinytensor.aten.expand_utils import infer_size
 from tinytensor.aten.memory_overlap import assert_no_internal_overlap, assert_no_overlap
+from tinytensor.aten.native import foreign_device
 from tinytensor.aten.native.indexing import tensor_advanced_indexing_stubs
 from tinytensor.aten.native.indexing import tensor_advanced_indexing_stubs as stubs
 from tinytensor.aten.native.indexing.tensor_advanced_indexing import copy_into, dense, index_geometry, nonzero
@@ -249,7 +250,7 @@ def masked_scatter_(self: Tensor, mask: Tensor, source: Tensor) -> Tensor:
         mask.meta.dtype is bool_,
         lambda: f"masked_scatter_ only supports boolean masks, but got mask with dtype {mask.meta.dtype.cpp_name}",
     )
-    if m.device is not cpu or m.numel == 0:
+    if m.device.type == "meta" or m.numel == 0:
         return self
     whole, kernel = dense(self), stubs.masked_scatter_stub[m.device.type]
     enough = kernel(whole, dense(where), dense(source))
@@ -356,6 +357,8 @@ def nonzero_static_out(self: Tensor, size: int, fill_value: int, out: Tensor) ->
 
 
 def _fill_static(out: Tensor, self: Tensor, fill_value: int) -> Tensor:
+    if foreign_device.is_foreign(out.meta.device):
+        return foreign_device.write_rows(out, nonzero(self), fill_value)
     if out.meta.device is cpu and out.meta.numel:
         found = view(nonzero(self))[: out.meta.sizes[0]]
         rows = view(out)

@@ -29,7 +29,8 @@ masked_stub = DispatchStub("masked_stub")
 #     scatter_stub         planner(geometry, dtype, reduce, negative) -> launch(out, index, src), which returns a bad index
 #                          or None; `reduce` is None (write), "add", "multiply", "amax" or "amin"; `negative`: whether
 #                          indices may count from the end
-#     masked_scatter_stub  function(out, mask, source), all row-major; returns whether `source` had enough elements
+#     masked_scatter_stub  function(out, mask, source), all row-major; returns whether `source` had enough elements.
+#                          A GPU ends the kernel instead if it had not
 #
 # Mirrors aten/src/ATen/native/ScatterGatherChecks.h and TensorAdvancedIndexing.h.
 

@@ -47,7 +47,8 @@ def linalg_cross_impl(plan: Output, out: Tensor, self: Tensor, other: Tensor, di
     # to a temporary.
     if dtype.is_floating_point and dtype.itemsize == 2:
         a, b = F.to(a, float32), F.to(b, float32)
-    result = F.empty(tuple(out.meta.sizes), dtype=a.dtype) if a is not self or out is self or out is other else out
+    fresh = a is not self or out is self or out is other
+    result = F.empty(tuple(out.meta.sizes), dtype=a.dtype, device=self.device) if fresh else out
     for i in range(3):
         (a1, b1), (a2, b2) = ((F.select(a, dim, j % 3), F.select(b, dim, j % 3)) for j in (i + 1, i + 2))
         target = F.select(result, dim, i)

@@ -59,7 +59,7 @@ def _pre_check(
             s.dtype is int64,
             lambda: f"torch.searchsorted(): sorter must be a tensor of long dtype but got dtype {s.dtype.cpp_name}",
         )
-        if s.numel and s.device.type == "cpu":
+        if s.numel and s.device.type != "meta":
             low, high = (int(x) for x in F.aminmax(sorter))
             check(low >= 0 and high < b.sizes[-1], "torch.searchsorted(): sorter index out of range")
     check(
@@ -105,7 +105,7 @@ def _search(
         return out
     check(
         m.dtype is not bool_ or boundaries.meta.dtype is not bool_,
-        "\"searchsorted_out_cpu\" not implemented for 'Bool'",
+        lambda: f"\"searchsorted_out_{m.device.type}\" not implemented for 'Bool'",
         NotImplementedError,
     )
     for t, what in ((self, "input value"), (boundaries, "boundary"), (sorter, "sorter")):

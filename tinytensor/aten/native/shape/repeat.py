@@ -11,6 +11,7 @@ import numpy as np
 
 from tinytensor.aten import functions as F
 from tinytensor.aten.native.reference.arrays import view
+from tinytensor.aten.native.shape.tensor_transformations_stubs import repeat_interleave_stub
 from tinytensor.c10.contiguity import suggests_channels_last
 from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
@@ -40,10 +41,10 @@ def repeat_interleave_Tensor(repeats: Tensor, output_size: int | None) -> Tensor
     m = repeats.meta
     check(m.dim == 1, "repeat_interleave only accept 1D vector as repeat")
     if m.dtype not in (int64, int32):
-        raise NotImplementedError(f"\"repeat_interleave_cpu\" not implemented for '{m.dtype.cpp_name}'")
+        raise NotImplementedError(f"\"repeat_interleave_{m.device.type}\" not implemented for '{m.dtype.cpp_name}'")
     if m.numel == 0:
         return F.empty_memory_format((0,), m.dtype, None, m.device)
-    if m.device is not cpu:
+    if m.device.type == "meta":
         check(
             output_size is not None,
             "cannot repeat_interleave a meta tensor without output_size",
@@ -51,6 +52,10 @@ def repeat_interleave_Tensor(repeats: Tensor, output_size: int | None) -> Tensor
         return F.empty_memory_format((output_size,), m.dtype, None, m.device)
     ends = F.cumsum(repeats, 0)
     total = int(F.item(F.select(ends, 0, -1))) if output_size is None else output_size
+    if m.device is not cpu:
+        result = F.empty_memory_format((total,), m.dtype, None, m.device)
+        repeat_interleave_stub[m.device.type](result, F.contiguous(repeats), ends)
+        return result
     check(bool(F.item(F.all(F.ge(repeats, 0)))), "repeats can not be negative")
     check(total == int(F.item(F.select(ends, 0, -1))), "allocated size does not match required size")
     result = F.empty_memory_format((total,), m.dtype)
