@@ -73,3 +73,34 @@ def test_gradients_and_empty():
     out = tt.empty(2, 3, device=CUDA), tt.empty(2, 3, dtype=tt.int64, device=CUDA)
     tt.sort(x.to(CUDA), 1, out=out)
     assert_equal(x.sort(1)[1], out[1])
+
+
+@pytest.mark.parametrize("dtype", [tt.float32, tt.float16, tt.int64, tt.uint8, tt.bool])
+def test_modes(dtype):
+    tt.manual_seed(0)
+    x = tt.randint(0, 2 if dtype is tt.bool else 7, (4, 37)).to(dtype)
+    if dtype.is_floating_point:
+        x[0, 3:20] = x[2, :] = float("nan")
+    long = x.view(1, -1).expand(9, -1).reshape(1, -1)  # 1332: sorted in global memory
+    for here, dim in ((x, 0), (x, 1), (x.t(), 0), (x[:0], 1), (long[:, :1100], 1)):
+        values, indices = tt.mode(here.to(CUDA), dim)
+        assert_equal(tt.mode(here, dim).values, values)
+        # The last of the equal ones, as PyTorch's kernel for CUDA takes it; on the CPU any of them.
+        equal = here == values.cpu().unsqueeze(dim)
+        places = tt.arange(here.size(dim)).unsqueeze(0 if dim else 1)
+        assert tt.equal(indices.cpu(), (places * equal).amax(dim))
+    assert tt.mode(x[0, 0].to(CUDA)).indices.item() == 0
+
+
+def test_what_is_refused_of_bool():
+    x = tt.tensor([True, False, True], device=CUDA)
+    for call, name in (
+        (lambda: x.topk(1), "topk_out_cuda"),
+        (lambda: x.kthvalue(1), "kthvalue_cuda"),
+        (lambda: x.median(0), "median_out_impl"),
+        (lambda: x.cumsum(0, dtype=tt.bool), "cumsum_cuda"),
+        (lambda: x.cumprod(0, dtype=tt.bool), "cumprod_cuda"),
+    ):
+        with pytest.raises(NotImplementedError, match=f"\"{name}\" not implemented for 'Bool'"):
+            call()
+    assert x.median().item() is True  # PyTorch sorts here

@@ -53,8 +53,8 @@ def blocks_for(n: int) -> tuple[int, int]:
 class GpuKernel:
     """The functor of a LoopKernel with all its specialisations for CUDA."""
 
-    def __init__(self, on_cpu: LoopKernel):
-        self.on_cpu, self.name = on_cpu, on_cpu.name
+    def __init__(self, on_cpu: LoopKernel, around: Callable[[F], F] | None = None):
+        self.on_cpu, self.name, self.around = on_cpu, on_cpu.name, around
         self._specialized: dict[tuple, CudaKernel] = {}
 
     def plan(self, it: TensorIterator, on_host: Sequence[bool]) -> Callable[..., None]:
@@ -121,6 +121,8 @@ class GpuKernel:
         functor = for_dtype(loop.functor, compute)
         if loop.guard is not None:
             functor = _guarded(functor, for_dtype(loop.guard[0], compute), for_dtype(loop.guard[1], compute))
+        if self.around is not None:
+            functor = self.around(functor)
         offsets = offset_calculator(dims, 1 + loop.arity, small) if dims else _same_place(1 + loop.arity)
         body = (nullary, unary, binary, ternary)[loop.arity](functor, offsets, out, *loads)
         # n, the addresses of output and inputs (a number of the host in the place of its address), geometry, scalars.
@@ -133,9 +135,9 @@ class GpuKernel:
         return f"GpuKernel({self.name})"
 
 
-def gpu_kernel(on_cpu: LoopKernel) -> GpuKernel:
-    """The CUDA kernels of an operator out of the functor that its CPU kernels use."""
-    return GpuKernel(on_cpu)
+def gpu_kernel(on_cpu: LoopKernel, around: Callable[[F], F] | None = None) -> GpuKernel:
+    """The CUDA kernels of an operator out of the functor that its CPU kernels use, or of what `around` makes of it."""
+    return GpuKernel(on_cpu, around)
 
 
 # ---- loops -------------------------------------------------------------------------------------------------------------

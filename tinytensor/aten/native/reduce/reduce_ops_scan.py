@@ -16,6 +16,7 @@ from tinytensor.aten.native.reduce.reduce_ops import ReductionPlan
 from tinytensor.aten.native.reduce.tensor_compare import ValueIndexPlan
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.aten.native.shape.resize import resize_output
+from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
 from tinytensor.c10.metadata import Metadata, contiguous_metadata, remember
 from tinytensor.c10.scalar_type import ScalarType, bool_, int64
@@ -51,7 +52,9 @@ def _plan(op: str, m: Metadata, dim: int, result: ScalarType) -> ReductionPlan:
 def _scan_impl(op: str, plan: ReductionPlan, out: Tensor, self: Tensor) -> None:
     check(
         out.meta.dtype is not bool_ or self.meta.dim == 0 or self.meta.numel == 0,
-        lambda: f"\"{op}_out_cpu\" not implemented for 'Bool'",
+        lambda: (
+            f"\"{op}_{'out_cpu' if self.meta.device is cpu else self.meta.device.type}\" not implemented for 'Bool'"
+        ),
         NotImplementedError,
     )
     assert_no_internal_overlap(out.meta)

@@ -22,6 +22,7 @@ from tinytensor.aten.native.reduce.tensor_compare import ValueIndexPlan
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.aten.native.shape.resize import resize_output
 from tinytensor.c10 import contiguity
+from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
 from tinytensor.c10.metadata import Metadata, contiguous_metadata, remember
 from tinytensor.c10.scalar_type import bool_, float32, float64, int32, int64
@@ -182,7 +183,9 @@ def topk_meta(out: Pair | None, self: Tensor, k: int, dim: int, largest: bool, s
 def topk_impl(
     plan: ValueIndexPlan, values: Tensor, indices: Tensor, self: Tensor, k: int, dim: int, largest: bool, sorted: bool
 ) -> None:
-    check(self.meta.dtype is not bool_, "topk does not support bool dtypes on CPU")
+    if self.meta.device is cpu:
+        check(self.meta.dtype is not bool_, "topk does not support bool dtypes on CPU")
+    _check_no_bool(self.meta, "topk_out_cuda")
     if indices.meta.numel:
         plan.launch(values.meta, indices.meta)(values, indices, self, -1 if largest else 0, k, sorted)
 
@@ -230,7 +233,7 @@ def kthvalue_values(self: Tensor, k: int, dim: int, keepdim: bool, values: Tenso
     check(indices.meta.dtype is int64, "output indices must be of scalar type Long")
     check(
         m.dtype is not bool_ or m.dim == 0 or m.device.type == "meta",
-        "\"kthvalue_cpu\" not implemented for 'Bool'",
+        lambda: f"\"kthvalue_{m.device.type}\" not implemented for 'Bool'",
         NotImplementedError,
     )
     return _select(plan, self, values, indices, k, False)
@@ -254,7 +257,7 @@ def _median_out(op: str, self: Tensor, dim: int, keepdim: bool, values: Tensor, 
         ),
     )
     plan = _selection_plan(op, m, dim, keepdim, "median")
-    _check_no_bool(m, "median_out")
+    _check_no_bool(m, "median_out_impl" if m.device.type == "cuda" else "median_out")
     return _select(plan, self, values, indices, 1, m.dtype.is_floating_point)
 
 
@@ -291,7 +294,8 @@ def _median_of_all(op: str, self: Tensor) -> Tensor:
         return out
     if m.numel == 0:
         return fill__Scalar(out, float("nan") if m.dtype.is_floating_point else MISSING.get(m.dtype, 0))
-    _check_no_bool(m, "median_cpu")
+    if m.device is cpu:  # CUDA sorts, and bool can be sorted
+        _check_no_bool(m, "median_cpu")
     line = F.reshape(self, (-1,))
     indices = empty_from_metadata(out.meta.with_dtype(int64))
     _select(_selection_plan(op, line.meta, 0, False, "median"), line, out, indices, 1, m.dtype.is_floating_point)

@@ -31,11 +31,10 @@ def scatter_to_true(ptr: Callable) -> Callable:
 
     def kernel(n, out, mask, counts, source, available):
         i = cuda.grid(1)
-        if i < n:
-            if ptr_uint8(mask)[i] != 0:
-                at = ptr_int64(counts)[i] - 1
-                device_assert(at < available)
-                ptr(out)[i] = ptr(source)[at]
+        if i < n and ptr_uint8(mask)[i] != 0:
+            at = ptr_int64(counts)[i] - 1
+            device_assert(at < available)
+            ptr(out)[i] = ptr(source)[at]
 
     return kernel
 

@@ -8,7 +8,7 @@ Mirrors aten/src/ATen/native/cuda/{BinaryMulKernel,UnaryOpsKernel,PointwiseOpsKe
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from types import ModuleType
 
 from tinytensor.aten.native.cpu.loops import LoopKernel
@@ -18,6 +18,7 @@ from tinytensor.aten.native.factories import fill_stubs, range_factories_stubs
 from tinytensor.aten.native.nn.activation import activation_stubs
 from tinytensor.aten.native.pointwise import binary_ops_stubs, pointwise_ops_stubs, unary_ops_stubs
 from tinytensor.aten.native.shape import copy_stubs
+from tinytensor.kernel_compiler.cuda.atomics import device_assert
 
 _FILES = (
     binary_ops_stubs, unary_ops_stubs, pointwise_ops_stubs, activation_stubs, fill_stubs, copy_stubs,
@@ -34,7 +35,19 @@ def stubs_of(module: ModuleType) -> Iterator[DispatchStub]:
             yield from (stub for stub in value.values() if isinstance(stub, DispatchStub))
 
 
+def of_probabilities(functor: Callable) -> Callable:
+    """The functor, which ends the kernel where one of its two operands is no probability (Loss.cu)."""
+
+    def checked(x, target):
+        device_assert((x >= 0) & (x <= 1) & (target >= 0) & (target <= 1))
+        return functor(x, target)
+
+    return checked
+
+
+_AROUND = {activation_stubs.binary_cross_entropy_stub: of_probabilities}
+
 for _module in _FILES:
     for _stub in stubs_of(_module):
         if isinstance(_stub["cpu"], LoopKernel):
-            _stub.register("cuda", gpu_kernel(_stub["cpu"]))
+            _stub.register("cuda", gpu_kernel(_stub["cpu"], _AROUND.get(_stub)))

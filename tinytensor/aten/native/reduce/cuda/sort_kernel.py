@@ -1,4 +1,4 @@
-"""sort, topk, kthvalue, median and nanmedian on CUDA: the places of a line's elements in order, by a bitonic network.
+"""sort, topk, kthvalue, median, nanmedian and mode on CUDA: the places of a line's elements in order, by a bitonic network.
 
 An element becomes an integer key (sorting_keys.py: NaN has the largest), and of two equal keys the one with the earlier
 place comes first. So no two differ in order by chance, and every sort is stable.
@@ -7,8 +7,8 @@ A network compares pairs of elements that are known beforehand, so all threads w
 power of two with elements that come last. A line of at most 1024 elements is sorted by one block in shared memory. A longer
 one stays in global memory, and each step is a launch over all lines.
 
-Mirrors aten/src/ATen/native/cuda/SortingCommon.cuh, bitonicSort.cuh and Sort.cu. Left out: radix sort, for which a long line
-needs fewer passes, and selection without sorting (TensorTopK.cu).
+Mirrors aten/src/ATen/native/cuda/SortingCommon.cuh, bitonicSort.cuh, Sort.cu and TensorModeKernel.cuh. Left out: radix sort, for
+which a long line needs fewer passes, and selection without sorting (TensorTopK.cu).
 """
 
 from __future__ import annotations
@@ -94,7 +94,23 @@ def chooser(op: str, highest: int) -> F:
         numbers = count_numbers(keys, base, n) if highest != 0 else n
         return (numbers - 1) // 2 if numbers > 0 else n - n
 
-    return {"kthvalue": kth, "median": median, "nanmedian": nanmedian}[op]
+    def mode(keys, base, n, wanted):
+        # Equal keys are neighbours, and the last of them has the largest place, which PyTorch takes. NaN equals nothing: each
+        # is a run by itself.
+        best, found, run = np.int64(0), np.int64(0), np.int64(0)
+        for j in range(n):
+            run += 1
+            key = keys[base + j]
+            if j == n - 1 or key != keys[base + j + 1] or (highest != 0 and key == highest):
+                if run > best:
+                    best, found = run, np.int64(j)
+                run = np.int64(0)
+        return found
+
+    return {"kthvalue": kth, "median": median, "nanmedian": nanmedian, "mode": mode}[op]
+
+
+CHOOSING = ("kthvalue", "median", "nanmedian", "mode")
 
 
 def sort_in_shared(ptr: F, key: F, start: F, size: int, chosen: F | None) -> F:
@@ -196,7 +212,7 @@ def write_chosen(start: F, chosen: F) -> F:
 
 
 def _chooser(op: str, dtype: ScalarType) -> F | None:
-    if op not in ("kthvalue", "median", "nanmedian"):
+    if op not in CHOOSING:
         return None
     return chooser(op, nan_key(dtype) if dtype.is_floating_point else 0)
 
@@ -269,7 +285,7 @@ def plan_order(op: str, m: Metadata, dim: int, count: int, out: Metadata) -> Lau
                 launch_for_each(exchange, total // 2, keys, places, size, width, distance)
                 distance //= 2
             width *= 2
-        if op in ("kthvalue", "median", "nanmedian"):
+        if op in CHOOSING:
             choose = _choose_kernel(op, m.dtype, ndim)
             launch_for_each(choose, lines, address(out), keys, places, n, size, wanted, g)
         else:
@@ -283,5 +299,4 @@ def _nothing(out: Tensor, self: Tensor, flip: int, wanted: int, option: bool) ->
 
 
 for _op, _stub in sorting_stubs.ORDER_STUBS.items():
-    if _op != "mode":
-        _stub.register("cuda", partial(plan_order, _op))
+    _stub.register("cuda", partial(plan_order, _op))
