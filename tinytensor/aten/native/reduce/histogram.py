@@ -16,8 +16,11 @@ import numpy as np
 from tinytensor.aten import functions as F
 from tinytensor.aten.empty_tensor import empty_from_metadata
 from tinytensor.aten.memory_overlap import assert_no_internal_overlap
+from tinytensor.aten.native.reduce.sorting_stubs import bincount_stub, histc_stub
 from tinytensor.aten.native.reference.arrays import read, rounded, view, write
+from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.aten.native.shape.resize import resize_output
+from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
 from tinytensor.c10.metadata import contiguous_metadata
 from tinytensor.c10.overflows import checked_convert
@@ -41,12 +44,14 @@ def bincount(self: Tensor, weights: Tensor | None, minlength: int) -> Tensor:
     m = self.meta
     check(
         not m.dtype.is_floating_point and m.dtype.category != 0,
-        lambda: f"\"bincount_cpu\" not implemented for '{m.dtype.cpp_name}'",
+        lambda: f"\"bincount_{m.device.type}\" not implemented for '{m.dtype.cpp_name}'",
         NotImplementedError,
     )
     check(minlength >= 0, "minlength should be >= 0")
     if m.dim == 1 and m.numel == 0:
         return F.new_zeros(self, (minlength,), dtype=int64)
+    if m.device is not cpu:
+        return bincount_stub[m.device.type](self, weights, minlength)
     numbers = read(self)
     check(
         m.dim == 1 and bool((numbers >= 0).all()),
@@ -76,6 +81,11 @@ def histc(self: Tensor, bins: int, min: Number, max: Number) -> Tensor:
 
 def histc_out(self: Tensor, bins: int, min: Number, max: Number, out: Tensor) -> Tensor:
     m = self.meta
+    if m.device.type not in ("cpu", "meta"):
+        check(bins > 0, "bins must be > 0")
+        counts = histc_stub[m.device.type](self, bins, min, max)
+        resize_output(out, (bins,))
+        return copy_(out, counts, False)
     resize_output(out, (bins,)) if bins > 0 else None
     check(bins > 0, lambda: f"torch.histogram(): bins must be > 0, but got {bins} for dimension 0")
     check(

@@ -9,6 +9,13 @@ for the medians and the mode whether there can be NaN.
 
     searchsorted_stub  kernel(out, sequence, values, order or None, right), all contiguous, one dtype
 
+What follows NumPy does on the CPU. A device with memory of its own registers
+
+    unique_stub     an object with flat(self, sort, inverse, counts) and slices(self, dim, sort, inverse, counts)
+    isin_stub       function(elements, tests, few, assume_unique, invert) -> bool tensor; one dtype
+    bincount_stub   function(self, weights or None, minlength) -> counts, or sums of weights
+    histc_stub      function(self, bins, low, high) -> counts
+
 Mirrors the declarations of aten/src/ATen/native/Sorting.h.
 """
 
@@ -24,6 +31,10 @@ median_stub = DispatchStub("median_stub")
 nanmedian_stub = DispatchStub("nanmedian_stub")
 mode_stub = DispatchStub("mode_stub")
 searchsorted_stub = DispatchStub("searchsorted_stub")
+unique_stub = DispatchStub("unique_stub")
+isin_stub = DispatchStub("isin_stub")
+bincount_stub = DispatchStub("bincount_stub")
+histc_stub = DispatchStub("histc_stub")
 
 ORDER_STUBS = {
     "sort": sort_stub, "sort_unstable": sort_unstable_stub, "topk": topk_stub, "kthvalue": kthvalue_stub,

@@ -18,9 +18,11 @@ from tinytensor.aten.empty_tensor import empty_from_metadata
 from tinytensor.aten.memory_overlap import assert_no_internal_overlap, assert_no_overlap
 from tinytensor.aten.native.reduce import reduce_ops_stubs as stubs
 from tinytensor.aten.native.reduce.reduce_ops import ReductionPlan, check_non_empty, reduced_sizes
+from tinytensor.aten.native.reduce.sorting_stubs import isin_stub
 from tinytensor.aten.native.reference.arrays import read, view
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.aten.native.type_properties import result_type
+from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
 from tinytensor.c10.metadata import Metadata, contiguous_metadata, remember
 from tinytensor.c10.scalar import wrap_number
@@ -184,13 +186,17 @@ def _plan(out: Tensor | None, m: Metadata, sizes: tuple[int, ...]) -> IsinPlan:
     return IsinPlan(contiguous_metadata(sizes, bool_, m.device))
 
 
-def _fill(out: Tensor, elements: Tensor, test_elements: Tensor, invert: bool) -> None:
+def _fill(out: Tensor, elements: Tensor, test_elements: Tensor, assume_unique: bool, invert: bool) -> None:
     common = result_type([elements.meta, test_elements.meta])
-    few = int(10.0 * elements.meta.numel**0.145)
-    if elements.meta.numel > 0 and test_elements.meta.numel < few:
+    few = test_elements.meta.numel < int(10.0 * elements.meta.numel**0.145)
+    if elements.meta.numel > 0 and few:
         # For few test elements PyTorch compares with each of them, through a flat view of them. The view can fail, so it
         # is taken here too. For many it sorts a copy.
         F.view(F.to(test_elements, common), (-1,))
+    if out.meta.device is not cpu:
+        operands = (F.to(F.to(t, out.meta.device), common) for t in (elements, test_elements))
+        copy_(out, isin_stub[out.meta.device.type](*operands, few, assume_unique, invert), False)
+        return
     given, wanted = (read(F.to(t, common)) for t in (elements, test_elements))
     found = np.isin(given.reshape(-1), wanted.reshape(-1), invert=invert)
     view(out)[...] = found.reshape(tuple(out.meta.sizes))
@@ -207,7 +213,7 @@ def isin_Tensor_Tensor_meta(
 def isin_Tensor_Tensor_impl(
     plan: IsinPlan, out: Tensor, elements: Tensor, test_elements: Tensor, assume_unique: bool, invert: bool
 ) -> None:
-    _fill(out, elements, test_elements, invert)
+    _fill(out, elements, test_elements, assume_unique, invert)
 
 
 def isin_Tensor_Scalar_meta(
@@ -233,4 +239,4 @@ def isin_Scalar_Tensor_meta(
 def isin_Scalar_Tensor_impl(
     plan: IsinPlan, out: Tensor, element: Number, test_elements: Tensor, assume_unique: bool, invert: bool
 ) -> None:
-    _fill(out, wrap_number(element), test_elements, invert)
+    _fill(out, wrap_number(element), test_elements, assume_unique, invert)

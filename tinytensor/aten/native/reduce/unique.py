@@ -13,7 +13,9 @@ import numpy as np
 
 from tinytensor.aten import functions as F
 from tinytensor.aten.empty_tensor import empty_from_metadata
+from tinytensor.aten.native.reduce.sorting_stubs import unique_stub
 from tinytensor.aten.native.reference.arrays import read, view
+from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
 from tinytensor.c10.metadata import contiguous_metadata
 from tinytensor.c10.scalar_type import ScalarType, int64
@@ -78,8 +80,11 @@ def _flat(self: Tensor, sort: bool, inverse: bool, counts: bool) -> Three:
     line = F.reshape(self, (-1,))
     order = None
     if m.numel == 0:
-        empty = [_tensor(np.empty(shape, np.int64), int64, self) for shape in ((tuple(m.sizes) if inverse else 0), 0)]
+        shapes = tuple(m.sizes) if inverse else (0,), (0,)
+        empty = [empty_from_metadata(contiguous_metadata(shape, int64, m.device)) for shape in shapes]
         return F.new_empty_default(self, (0,)), empty[0], empty[1]
+    if m.device is not cpu:
+        return unique_stub[m.device.type].flat(self, sort, inverse, counts)
     if sort:
         line, places = F.sort(line)
         order = view(places)
@@ -155,8 +160,10 @@ def _slices(self: Tensor, dim: int, sort: bool, inverse: bool, counts: bool) -> 
         "There are 0 sized dimensions, and they aren't selected, so unique cannot be applied",
     )
     if n == 0:
-        nothing = _tensor(np.empty(0, np.int64), int64, self)
+        nothing = empty_from_metadata(contiguous_metadata((0,), int64, m.device))
         return F.new_empty_default(self, tuple(m.sizes)), nothing, F.clone(nothing)
+    if m.device is not cpu:
+        return unique_stub[m.device.type].slices(self, wrapped, sort, inverse, counts)
     numbers = np.moveaxis(read(self), wrapped, 0).reshape(n, -1)
     order = _order(numbers) if sort else None
     rows = numbers if order is None else numbers[order]
