@@ -72,7 +72,7 @@ def test_a_kernel_that_comes_before_the_deferred_one_stays_in_front():
 # On the CPU these operators are written without a stub.
 ON_DEVICES_ONLY = {
     "embedding_backward", "grid_sampler_backward", "grid_sampler", "nll_loss_on_device_stub", "repeat_interleave_stub",
-    "unique_stub", "isin_stub", "bincount_stub", "histc_stub",
+    "unique_stub", "isin_stub", "bincount_stub", "histc_stub", "multinomial_stub", "randperm_stub",
 }  # fmt: skip
 
 

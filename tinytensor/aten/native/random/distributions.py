@@ -266,12 +266,14 @@ def poisson(self: Tensor, generator: Generator | None) -> Tensor:
     """A Poisson number for each rate."""
     dtype, sizes = self.meta.dtype, tuple(self.meta.sizes)
     out = F.zeros_like(self, memory_format=contiguous_format)
-    if self.meta.device is not cpu:
+    device = self.meta.device
+    if device.type == "meta":
         return out
     if dtype not in DIGITS:
-        raise NotImplementedError(f"\"poisson_cpu\" not implemented for '{dtype.cpp_name}'")
+        raise NotImplementedError(f"\"poisson_{device.type}\" not implemented for '{dtype.cpp_name}'")
     wide = as_float64(self, sizes)
-    check(F.item(F.all(F.ge(wide, 0))), "invalid Poisson rate, expected rate to be non-negative")
+    if device is cpu:  # a GPU's kernel looks for itself
+        check(F.item(F.all(F.ge(wide, 0))), "invalid Poisson rate, expected rate to be non-negative")
     return sample(out, stubs.poisson_stub, float64, generator, address(wide), blocks=_UNBOUNDED)
 
 
@@ -294,7 +296,10 @@ def binomial(count: Tensor, prob: Tensor, generator: Generator | None) -> Tensor
     )
     out = F.empty_memory_format(tuple(count.meta.sizes), dtype, None, count.meta.device, None)
     resize_output(out, infer_size(tuple(count.meta.sizes), tuple(prob.meta.sizes)))
-    check(dtype.itemsize > 2, lambda: f"\"binomial_cpu\" not implemented for '{dtype.cpp_name}'", NotImplementedError)
+    if out.meta.device.type != "cuda":
+        check(
+            dtype.itemsize > 2, lambda: f"\"binomial_cpu\" not implemented for '{dtype.cpp_name}'", NotImplementedError
+        )
     sizes = tuple(out.meta.sizes)
     counts, probs = as_float64(count, sizes), as_float64(prob, sizes)
     return sample(out, stubs.binomial_stub, float64, generator, address(counts), address(probs), blocks=_UNBOUNDED)
@@ -439,7 +444,7 @@ def multinomial_out(
     F.resize_(out, (*m.sizes[:-1], num_samples))
     if not replacement:  # the largest by topk or argmax; with replacement a plain loop writes
         assert_no_internal_overlap(out.meta)
-    if out.meta.numel == 0 or m.device is not cpu:
+    if out.meta.numel == 0 or m.device.type == "meta":
         return out
     # Of exponential waiting times with rates w_i, number i comes first with probability w_i / sum(w). Time / rate is the
     # waiting time, so the largest weight / time come first. One sample is the same with and without replacement.
@@ -452,8 +457,11 @@ def multinomial_out(
         F.div(self, waiting, out=waiting)
         if num_samples == 1:
             return F.argmax(waiting, -1, True, out=out)
-        F.topk(waiting, num_samples, out=(F.empty_memory_format((0,), m.dtype), out))
+        F.topk(waiting, num_samples, out=(F.empty_memory_format((0,), m.dtype, None, m.device), out))
         return out
+    if m.device is not cpu:
+        found = stubs.multinomial_stub[m.device.type](F.reshape(self, (-1, categories)), num_samples, generator)
+        return copy_(out, F.view_default(found, tuple(out.meta.sizes)), False)
     _with_replacement(self, num_samples, generator, out)
     return out
 

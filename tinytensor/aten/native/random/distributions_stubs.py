@@ -24,6 +24,9 @@ geometric_stub = DispatchStub("geometric_stub")  # float64; log(1 - p)
 cauchy_stub = DispatchStub("cauchy_stub")  # float64; median, sigma
 log_normal_stub = DispatchStub("log_normal_stub")  # float64; mean, std
 poisson_stub = DispatchStub("poisson_stub")  # float64; address of float64 rates
+# Of devices with generators of their own: `stub[device](weights of rows, samples, generator)`, `stub[device](n, device, generator)`.
+multinomial_stub = DispatchStub("multinomial_stub")
+randperm_stub = DispatchStub("randperm_stub")
 # Another form: `stub[device](input, p)` gives the output and the mask of what was kept.
 native_dropout_stub = DispatchStub("native_dropout_stub")
 binomial_stub = DispatchStub("binomial_stub")  # float64; addresses of float64 counts and probabilities

@@ -15,7 +15,9 @@ import numpy as np
 from tinytensor.aten import functions as F
 from tinytensor.aten.core.dispatch.dispatcher import OperatorHandle
 from tinytensor.aten.native.random.distributions import random_
+from tinytensor.aten.native.random.distributions_stubs import randperm_stub
 from tinytensor.aten.native.reference.arrays import view, write
+from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.c10.device import Device, cpu
 from tinytensor.c10.error import check
 from tinytensor.c10.generator import Generator
@@ -230,9 +232,13 @@ def randperm_generator_out(n: int, generator: Gen, out: Tensor) -> Tensor:
         most, text = _EXACT[dtype]
         check(n <= most + 1, lambda: f"n cannot be greater than {text} for {dtype.cpp_name} type.")
     F.resize_(out, (n,))
+    device = out.meta.device
     if dtype is bool_:
-        raise NotImplementedError("\"randperm\" not implemented for 'Bool'")
-    if out.meta.device is cpu and n:
+        name = "randperm_out_cuda" if device.type == "cuda" else "randperm"
+        raise NotImplementedError(f"\"{name}\" not implemented for 'Bool'")
+    if device.type not in ("cpu", "meta") and n:
+        copy_(out, randperm_stub[device.type](n, device, generator), False)
+    if device is cpu and n:
         keys = random_(F.empty_memory_format((n,), int64), generator)
         write(out, np.argsort(view(keys), kind="stable"))
     return out
