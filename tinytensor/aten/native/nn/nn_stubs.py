@@ -46,3 +46,13 @@ conv_weight_stub = DispatchStub("conv_weight")
 # The gradient of an embedding's table, on devices; on the CPU it is made of other operators.
 #     function(weight, grad, index, counts or None, padding)
 embedding_backward_stub = DispatchStub("embedding_backward")
+
+# Embeddings on devices; NumPy does this on the CPU. Whole numbers are int64 and row-major.
+#     ((out, offset2bag, bag_size, places of maxima), weight, indices, offsets, mode, per_sample_weights or None, padding)
+#     (weight, grad, indices, offset2bag, bag_size, places, mode, counts or None, per_sample_weights or None, padding)
+#     (out, grad, weight, indices, offset2bag, padding)
+#     (weight, indices, max_norm, norm_type)
+embedding_bag_stub = DispatchStub("embedding_bag")
+embedding_bag_backward_stub = DispatchStub("embedding_bag_backward")
+embedding_bag_weights_backward_stub = DispatchStub("embedding_bag_weights_backward")
+embedding_renorm_stub = DispatchStub("embedding_renorm")

@@ -12,7 +12,7 @@ import numpy as np
 
 from tinytensor.aten import functions as F
 from tinytensor.aten.native.indexing.tensor_advanced_indexing import _index_put_impl_
-from tinytensor.aten.native.nn.nn_stubs import embedding_backward_stub
+from tinytensor.aten.native.nn.nn_stubs import embedding_backward_stub, embedding_renorm_stub
 from tinytensor.aten.native.nn.param_utils import dense, is_meta, new
 from tinytensor.aten.native.reference.arrays import encode, read, view, write
 from tinytensor.aten.tensor_utils import check_scalar_types
@@ -97,6 +97,9 @@ def embedding_renorm_(self: Tensor, indices: Tensor, max_norm: float, norm_type:
     )
     check_scalar_types("embedding_renorm_", "indices", 2, indices.meta.dtype, (int64, int32))
     if is_meta(self.meta):
+        return self
+    if self.meta.device is not cpu:
+        embedding_renorm_stub[self.meta.device.type](self, indices, max_norm, norm_type)
         return self
     # Each row once: a row that is named twice is scaled once.
     rows = np.unique(view(indices))

@@ -14,9 +14,14 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from tinytensor.aten import functions as F
+from tinytensor.aten.native.factories.fill import zero_
+from tinytensor.aten.native.nn import nn_stubs as stubs
 from tinytensor.aten.native.nn.param_utils import dense, is_meta, new
 from tinytensor.aten.native.reference.arrays import read, view, write
+from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.aten.tensor_utils import check_same_type, check_scalar_types
+from tinytensor.c10.deterministic import alert_not_deterministic
+from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
 from tinytensor.c10.grad_mode import is_grad_enabled
 from tinytensor.c10.metadata import Metadata
@@ -119,13 +124,20 @@ def _embedding_bag(
     fast = mode == SUM and w.dtype is not float64 and padding_idx < 0 and (w.strides[1] == 1 or columns == 1)
     if per_sample_weights is not None:
         fast = fast and per_sample_weights.meta.strides[0] == 1
+    fast = fast and w.device.type in ("cpu", "meta")
     index_dtype = int64 if int64 in (indices.meta.dtype, offsets.meta.dtype) else int32
     out = new((bags, columns), w.dtype, w.device)
     offset2bag = new((0 if fast else count,), index_dtype, w.device)
     counted = bags if fast or mode != SUM else offsets.meta.sizes[0]
     bag_size = new((counted,), index_dtype, w.device)
-    places = new((bags, columns) if mode == MAX else (counted,), index_dtype, w.device)
+    spare = 0 if w.device.type == "cuda" else counted
+    places = new((bags, columns) if mode == MAX else (spare,), index_dtype, w.device)
     if is_meta(w):
+        return out, offset2bag, bag_size, places
+    if w.device is not cpu:
+        kernel = stubs.embedding_bag_stub[w.device.type]
+        wholes = dense(indices, int64), dense(offsets, int64)
+        kernel((out, offset2bag, bag_size, places), weight, *wholes, mode, per_sample_weights, padding_idx)
         return out, offset2bag, bag_size, places
     # `is_fast_path_index_select`: which of PyTorch's kernels meets a wrong index decides on the words of the error.
     quick = mode != MAX and w.dtype is not float64 and w.strides[1] == 1 and padding_idx < 0
@@ -247,6 +259,11 @@ def _embedding_bag_dense_backward(
     out = new((num_weights, columns), g.dtype, g.device)
     if is_meta(g):
         return out
+    if g.device is not cpu:
+        _add_on_device(
+            out, grad, indices, offset2bag, bag_size, maximum_indices, scale_grad_by_freq, mode, per_sample_weights, padding_idx
+        )  # fmt: skip
+        return out
     received = read(dense(grad))
     total = np.zeros((num_weights, columns), received.dtype)
     if mode == MAX:
@@ -270,6 +287,24 @@ def _embedding_bag_dense_backward(
     return out
 
 
+def _add_on_device(
+    out: Tensor, grad: Tensor, indices: Tensor, offset2bag: Tensor, bag_size: Tensor, maximum_indices: Tensor,
+    scale_grad_by_freq: bool, mode: int, per_sample_weights: Tensor | None, padding_idx: int,
+) -> None:  # fmt: skip
+    if mode == MAX:
+        alert_not_deterministic("embedding_bag_backward_cuda_max")
+    device, dtype = out.meta.device, out.meta.dtype
+    # Sums of 16-bit numbers are rounded once.
+    sums = zero_(out if dtype.itemsize > 2 else new(tuple(out.meta.sizes), float32, device))
+    counts = zero_(new((out.meta.sizes[0],), int64, device)) if scale_grad_by_freq and mode != MAX else None
+    wholes = (dense(t, int64) for t in (indices, offset2bag, bag_size, maximum_indices))
+    factors = None if per_sample_weights is None else dense(per_sample_weights)
+    kernel = stubs.embedding_bag_backward_stub[device.type]
+    kernel(sums, dense(grad), *wholes, mode, counts, factors, padding_idx)
+    if sums is not out:
+        copy_(out, sums, False)
+
+
 def _frequencies(indices: np.ndarray) -> np.ndarray:
     """What divides each row's gradient. This is not always the row's own count: PyTorch takes the n-th distinct
     row's divisor from the n-th place of the sorted indices, and there an earlier row may stand."""
@@ -288,6 +323,10 @@ def _embedding_bag_per_sample_weights_backward(
     g = grad.meta.plain
     out = new((indices.meta.numel,), g.dtype, g.device)
     if is_meta(g) or not indices.meta.numel:
+        return out
+    if g.device is not cpu:
+        kernel = stubs.embedding_bag_weights_backward_stub[g.device.type]
+        kernel(out, dense(grad), weight, dense(indices, int64), dense(offset2bag, int64), padding_idx)
         return out
     number = view(dense(indices, int64))
     bag = view(dense(_with_bags(indices, offsets, offset2bag), int64))

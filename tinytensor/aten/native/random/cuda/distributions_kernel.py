@@ -25,7 +25,7 @@ from tinytensor.aten.native.cuda.kernel_utils import WARP, address, launch_for_e
 from tinytensor.aten.native.random import distributions_stubs as stubs
 from tinytensor.aten.native.random.cuda.distribution_templates_kernel import uniform4
 from tinytensor.aten.native.random.distributions import random__from
-from tinytensor.aten.native.random.ufunc import distributions as ufunc
+from tinytensor.aten.native.random.ufunc.distributions import binomial, poisson
 from tinytensor.aten.native.random.ufunc.philox import philox
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.c10.cuda.cuda_generator import generator_for
@@ -53,7 +53,7 @@ def poisson_of_each(out: Access) -> Callable:
         if i < n:
             rate = ptr_float64(rates)[i]
             device_assert(rate >= 0)
-            store(pointer(out), i, ufunc.poisson(seed, i, offset // 4, rate))
+            store(pointer(out), i, poisson(seed, i, offset // 4, rate))
 
     return kernel
 
@@ -65,7 +65,7 @@ def binomial_of_each(out: Access) -> Callable:
         i = cuda.grid(1)
         if i < n:
             count, p = ptr_float64(counts)[i], ptr_float64(probabilities)[i]
-            store(pointer(out), i, ufunc.binomial(seed, i, offset // 4, count, p))
+            store(pointer(out), i, binomial(seed, i, offset // 4, count, p))
 
     return kernel
 
