@@ -79,3 +79,46 @@ def test_probabilities_are_looked_at():
     for pair in ((bad, good), (good, bad), (good * float("nan"), good)):
         with pytest.raises(RuntimeError, match="CUDA error: device-side assert triggered"):
             tt.nn.functional.binary_cross_entropy(*pair)
+
+
+def margins(loss, dtype, x, target, **kwargs):
+    """Loss and gradient on both devices."""
+    ends = []
+    for device in ("cpu", "cuda"):
+        a = x.to(device, dtype if device == "cuda" or dtype.itemsize > 2 else tt.float32).detach().requires_grad_()
+        kwargs_here = {k: v.to(a) if isinstance(v, tt.Tensor) else v for k, v in kwargs.items()}
+        result = loss(a, target.to(device), **kwargs_here)
+        (result * tt.arange(1.0, result.numel() + 1, device=device).to(a.dtype).reshape(result.size())).sum().backward()
+        ends.append((result.detach().cpu().double(), a.grad.cpu().double()))
+    tolerance = 1e-2 if dtype.itemsize == 2 else 1e-5
+    for here, there in zip(*ends, strict=True):
+        assert here.size() == there.size() and tt.allclose(here, there, rtol=tolerance, atol=tolerance)
+
+
+@pytest.mark.filterwarnings("error:.*fall back to run on the CPU")
+@pytest.mark.parametrize("reduction", ["none", "mean", "sum"])
+@pytest.mark.parametrize(("dtype", "classes"), [(tt.float32, 5), (tt.float32, 700), (tt.float64, 40), (tt.bfloat16, 33)])
+def test_margins(reduction, dtype, classes):
+    tt.manual_seed(0)
+    loss = tt.nn.functional.multi_margin_loss
+    x, target = (tt.randn(9, classes) * 4).round() / 4, tt.randint(0, classes, (9,))
+    for p in (1, 2):
+        margins(loss, dtype, x, target, p=p, margin=0.7, reduction=reduction)
+    margins(loss, dtype, x.t().contiguous().t(), target, weight=tt.rand(classes), reduction=reduction)
+    margins(loss, dtype, x[0], target[:1], reduction=reduction)
+    several = tt.randint(0, classes, (9, classes))
+    several[tt.arange(9), tt.arange(9) % 4] = -1
+    loss = tt.nn.functional.multilabel_margin_loss
+    margins(loss, dtype, x, several, reduction=reduction)
+    margins(loss, dtype, x[2], several[2], reduction=reduction)
+
+
+def test_margins_refuse_targets_out_of_bounds():
+    x = tt.randn(2, 3, device="cuda")
+    for bad in (3, -2):
+        for loss, target in (
+            (tt.nn.functional.multi_margin_loss, [0, bad]),
+            (tt.nn.functional.multilabel_margin_loss, [[0, -1, 0], [1, bad, -1]]),
+        ):
+            with pytest.raises(RuntimeError, match="CUDA error: device-side assert triggered"):
+                loss(x, tt.tensor(target, device="cuda"))

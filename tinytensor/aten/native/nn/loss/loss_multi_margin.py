@@ -1,6 +1,6 @@
 """multi_margin_loss and multilabel_margin_loss: hinges between the target class and all others.
 
-float32 and float64 only, as in PyTorch. The arithmetic is NumPy's: these losses are rare.
+On the CPU float32 and float64 only, as in PyTorch. The arithmetic is NumPy's there: these losses are rare.
 
 Mirrors aten/src/ATen/native/{LossMultiMargin,LossMultiLabelMargin}.cpp.
 """
@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tinytensor.aten import functions as F
-from tinytensor.aten.dispatch import dispatch
+from tinytensor.aten.dispatch import FLOATING_TYPES, dispatch
 from tinytensor.aten.empty_tensor import empty_from_metadata
 from tinytensor.aten.native.nn.loss import loss_multi_margin_stubs as stubs
 from tinytensor.aten.native.nn.loss.loss import NONE
@@ -26,6 +26,13 @@ if TYPE_CHECKING:
 Number = int | float | bool
 
 _TYPES = frozenset({float32, float64})
+
+
+def _check_dtype(self: Tensor, on_cpu: str, on_cuda: str) -> None:
+    if self.meta.device is cpu:
+        dispatch(self.meta.dtype, on_cpu, _TYPES)
+    else:
+        dispatch(self.meta.dtype, on_cuda, FLOATING_TYPES)
 
 
 def _rows(self: Tensor) -> tuple[int, int]:
@@ -87,10 +94,10 @@ def multi_margin_loss_out(
     _check_multi_margin(self, target, p, weight)
     # The losses of samples keep the target's shape.
     resize_output(out, tuple(target.meta.sizes) if reduction == NONE and self.meta.dim else ())
-    if self.meta.device is cpu and self.meta.numel:
-        dispatch(self.meta.dtype, "multi_margin_loss_cpu_kernel", _TYPES)
+    if self.meta.device.type != "meta" and self.meta.numel:
+        _check_dtype(self, "multi_margin_loss_cpu_kernel", "multi_margin_loss_cuda")
         _check_long(target)
-        stubs.multi_margin_stub["cpu"](out, self, target, p, margin, weight, reduction)
+        stubs.multi_margin_stub[self.meta.device.type](out, self, target, p, margin, weight, reduction)
     return out
 
 
@@ -108,9 +115,11 @@ def multi_margin_loss_backward_grad_input(
 ) -> Tensor:  # fmt: skip
     _check_multi_margin(self, target, p, weight)
     resize_output(grad_input, tuple(self.meta.sizes))
-    if self.meta.device is cpu and self.meta.numel:
-        dispatch(self.meta.dtype, "multi_margin_loss_backward_cpu_kernel", _TYPES)
-        stubs.multi_margin_backward_stub["cpu"](grad_input, grad_output, self, target, p, margin, weight, reduction)
+    if self.meta.device.type != "meta" and self.meta.numel:
+        _check_dtype(self, "multi_margin_loss_backward_cpu_kernel", "multi_margin_loss_backward_cuda")
+        stubs.multi_margin_backward_stub[self.meta.device.type](
+            grad_input, grad_output, self, target, p, margin, weight, reduction
+        )
     return grad_input
 
 
@@ -150,10 +159,10 @@ def multilabel_margin_loss_forward_output(
     )
     resize_output(output, (m.sizes[0],) if reduction == NONE and m.dim == 2 else ())
     resize_output(is_target, tuple(t.sizes))
-    if m.device is cpu and m.numel:
-        dispatch(m.dtype, "multilabel_margin_loss_forward_out_frame", _TYPES)
+    if m.device.type != "meta" and m.numel:
+        _check_dtype(self, "multilabel_margin_loss_forward_out_frame", "multilabel_margin_loss_forward_kernel")
         _check_long(target)
-        stubs.multilabel_margin_stub["cpu"](output, is_target, self, target, reduction)
+        stubs.multilabel_margin_stub[self.meta.device.type](output, is_target, self, target, reduction)
     return output, is_target
 
 
@@ -169,7 +178,9 @@ def multilabel_margin_loss_backward_grad_input(
     grad_output: Tensor, self: Tensor, target: Tensor, reduction: int, is_target: Tensor, grad_input: Tensor
 ) -> Tensor:
     resize_output(grad_input, tuple(self.meta.sizes))
-    if self.meta.device is cpu and self.meta.numel:
-        dispatch(self.meta.dtype, "multilabel_margin_loss_backward_out_frame", _TYPES)
-        stubs.multilabel_margin_backward_stub["cpu"](grad_input, grad_output, self, target, is_target, reduction)
+    if self.meta.device.type != "meta" and self.meta.numel:
+        _check_dtype(self, "multilabel_margin_loss_backward_out_frame", "multilabel_margin_loss_backward_kernel")
+        stubs.multilabel_margin_backward_stub[self.meta.device.type](
+            grad_input, grad_output, self, target, is_target, reduction
+        )
     return grad_input
