@@ -81,3 +81,19 @@ def test_batch_norm(training, dtype):
         assert tt.allclose(seen[0].float(), seen[1].cpu().float(), rtol=2e-3)
         assert tt.equal(seen[0], start) == (not training)
         compare(call, x)
+
+
+@pytest.mark.filterwarnings("error:.*fall back to run on the CPU")
+@pytest.mark.parametrize("dim", [0, 1, 2])
+def test_weight_norm(dim):
+    tt.manual_seed(0)
+    v, sizes = tt.randn(5, 40, 6), [1, 1, 1]
+    sizes[dim] = v.size(dim)
+    ends = []
+    for d in ("cpu", "cuda"):
+        a, g = (t.to(d).detach().requires_grad_() for t in (v, tt.arange(1.0, sizes[dim] + 1).reshape(sizes)))
+        w = tt._weight_norm(a, g, dim)
+        (w * tt.arange(w.numel(), device=d).reshape(w.size())).sum().backward()
+        ends.append([t.cpu() for t in (w.detach(), a.grad, g.grad)])
+    for here, there in zip(*ends, strict=True):
+        assert tt.allclose(here, there, rtol=1e-4, atol=1e-4)

@@ -94,3 +94,31 @@ def test_dtypes_are_those_of_a_gpu():
     assert nn.max_unpool2d(x[:, :, :1, 1:3], places, (1, 2)).cpu().tolist() == [[[[0, 0, 1, 2]]]]
     volume = tt.ones(1, 2, 2, 2).half().cuda()
     assert nn.avg_pool3d(volume, 2).dtype is tt.float16  # the CPU has no kernel for it
+
+
+@pytest.mark.filterwarnings("error:.*fall back to run on the CPU")
+@pytest.mark.parametrize("dtype", [tt.float32, tt.float64, tt.float16])
+def test_fractional_pools(dtype):
+    tt.manual_seed(0)
+    for count, sizes, window, outputs in (
+        (2, (2, 3, 17, 12), (2, 3), (7, 5)), (2, (3, 9, 9), (3, 3), (1, 7)), (3, (2, 2, 6, 7, 9), (2, 1, 3), (3, 5, 4))
+    ):  # fmt: skip
+        x = tt.randn(sizes).to(dtype)
+        x.view(-1)[5] = float("nan")
+        batch = sizes[0] if len(sizes) == count + 2 else 1
+        samples = tt.rand(batch, sizes[-count - 1], count).to(dtype)
+        pool = nn.fractional_max_pool2d if count == 2 else nn.fractional_max_pool3d
+        ends = []
+        for d in ("cpu", "cuda"):
+            a = x.detach().to(d).requires_grad_()
+            out, places = pool(a, window, outputs, return_indices=True, _random_samples=samples.to(d))
+            (out.nan_to_num(0.0) * tt.arange(out.numel(), device=d).reshape(out.size()).to(dtype)).sum().backward()
+            ends.append((out.detach().cpu().nan_to_num(77.0), places.cpu(), a.grad.cpu().double()))
+        assert tt.equal(ends[0][0], ends[1][0]) and tt.equal(ends[0][1], ends[1][1])
+        assert tt.allclose(ends[0][2], ends[1][2], rtol=1e-2 if dtype.itemsize == 2 else 1e-6)
+
+
+@pytest.mark.filterwarnings("error:.*fall back to run on the CPU")
+def test_fractional_pools_draw_their_samples():
+    out = nn.fractional_max_pool2d(tt.randn(2, 3, 8, 8, device="cuda"), 2, output_ratio=(0.5, 0.5))
+    assert out.shape == (2, 3, 4, 4) and out.device.type == "cuda"

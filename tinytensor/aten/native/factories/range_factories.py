@@ -173,7 +173,7 @@ def range_out(start: Number, end: Number, step: Number, out: Tensor) -> Tensor:
         stacklevel=4,
     )
     if dtype is bool_:
-        raise NotImplementedError("\"range_cpu\" not implemented for 'Bool'")
+        raise NotImplementedError(f"\"range_{out.meta.device.type}\" not implemented for 'Bool'")
     check(step != 0, "step must be nonzero")
     check(math.isfinite(start) and math.isfinite(end), lambda: f"unsupported range: {number(start)} -> {number(end)}")
     # The length is computed from the numbers as the dtype holds them, and so is the first element.

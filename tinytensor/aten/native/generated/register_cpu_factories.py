@@ -45,6 +45,6 @@ def zero_(ks, self):
 
 linspace_out = cpu_and_meta("linspace.out", forward_4(range_factories.linspace_out))
 logspace_out = cpu_and_meta("logspace.out", forward_5(range_factories.logspace_out))
-range_out = cpu_and_meta("range.out", forward_4(range_factories.range_out))
+range_out = every_backend("range.out", forward_4(range_factories.range_out))
 eye_out = every_backend("eye.out", forward_2(tensor_factories.eye_out))
 eye_m_out = every_backend("eye.m_out", forward_3(tensor_factories.eye_m_out))

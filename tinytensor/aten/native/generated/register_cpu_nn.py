@@ -36,7 +36,6 @@ from tinytensor.aten.native.structured import structured_out, structured_outs
 
 cpu = registrar(provide_impl, DispatchKey.CPU)
 cpu_and_cuda = registrar(provide_impl, DispatchKey.CPU, DispatchKey.CUDA)
-cpu_and_meta = registrar(provide_impl, DispatchKey.CPU, DispatchKey.Meta)
 every_backend = registrar(provide_impl, DispatchKey.CPU, DispatchKey.CUDA, DispatchKey.Meta)
 
 
@@ -302,7 +301,7 @@ max_unpool3d = cpu_and_cuda("max_unpool3d", functional_5(max_unpooling.max_unpoo
 
 
 # fractional_max_pool2d.output(Tensor self, int[2] kernel_size, int[2] output_size, Tensor random_samples, *, Tensor(a!) output, Tensor(b!) indices) -> (Tensor(a!), Tensor(b!))
-@cpu("fractional_max_pool2d.output")
+@cpu_and_cuda("fractional_max_pool2d.output")
 def fractional_max_pool2d_output(ks, self, kernel_size, output_size, random_samples, output, indices):
     it = structured_outs(fractional_max_pool2d_ops.fractional_max_pool2d_meta, (output, indices), (self, kernel_size, output_size, random_samples))
     fractional_max_pool2d_ops.fractional_max_pool2d_impl(it, output, indices, self, kernel_size, output_size, random_samples)
@@ -310,7 +309,7 @@ def fractional_max_pool2d_output(ks, self, kernel_size, output_size, random_samp
 
 
 # fractional_max_pool2d(Tensor self, int[2] kernel_size, int[2] output_size, Tensor random_samples) -> (Tensor, Tensor)
-@cpu("fractional_max_pool2d")
+@cpu_and_cuda("fractional_max_pool2d")
 def fractional_max_pool2d(ks, self, kernel_size, output_size, random_samples):
     it = fractional_max_pool2d_ops.fractional_max_pool2d_meta(None, self, kernel_size, output_size, random_samples)
     result0 = empty_from_metadata(it.out_metas[0])
@@ -324,7 +323,7 @@ fractional_max_pool2d_backward = cpu_and_cuda("fractional_max_pool2d_backward", 
 
 
 # fractional_max_pool3d.output(Tensor self, int[3] kernel_size, int[3] output_size, Tensor random_samples, *, Tensor(a!) output, Tensor(b!) indices) -> (Tensor(a!), Tensor(b!))
-@cpu("fractional_max_pool3d.output")
+@cpu_and_cuda("fractional_max_pool3d.output")
 def fractional_max_pool3d_output(ks, self, kernel_size, output_size, random_samples, output, indices):
     it = structured_outs(fractional_max_pool2d_ops.fractional_max_pool3d_meta, (output, indices), (self, kernel_size, output_size, random_samples))
     fractional_max_pool2d_ops.fractional_max_pool3d_impl(it, output, indices, self, kernel_size, output_size, random_samples)
@@ -332,7 +331,7 @@ def fractional_max_pool3d_output(ks, self, kernel_size, output_size, random_samp
 
 
 # fractional_max_pool3d(Tensor self, int[3] kernel_size, int[3] output_size, Tensor random_samples) -> (Tensor, Tensor)
-@cpu("fractional_max_pool3d")
+@cpu_and_cuda("fractional_max_pool3d")
 def fractional_max_pool3d(ks, self, kernel_size, output_size, random_samples):
     it = fractional_max_pool2d_ops.fractional_max_pool3d_meta(None, self, kernel_size, output_size, random_samples)
     result0 = empty_from_metadata(it.out_metas[0])
@@ -443,7 +442,7 @@ _embedding_bag_dense_backward = every_backend("_embedding_bag_dense_backward", f
 _embedding_bag_per_sample_weights_backward = every_backend("_embedding_bag_per_sample_weights_backward", forward_7(embedding_bag_ops._embedding_bag_per_sample_weights_backward))
 native_dropout = every_backend("native_dropout", new_3(dropout_ops.native_dropout))
 native_dropout_backward = every_backend("native_dropout_backward", new_3(dropout_ops.native_dropout_backward))
-_weight_norm_interface = cpu_and_meta("_weight_norm_interface", new_3(weight_norm.weight_norm_cpu))
+_weight_norm_interface = every_backend("_weight_norm_interface", new_3(weight_norm.weight_norm_cpu))
 _ctc_loss = cpu("_ctc_loss", forward_6(loss_ctc.ctc_loss_cpu))
 _ctc_loss_Tensor = cpu("_ctc_loss.Tensor", forward_6(loss_ctc.ctc_loss_tensor))
 _ctc_loss_backward = cpu("_ctc_loss_backward", forward_9(loss_ctc.ctc_loss_backward_cpu))

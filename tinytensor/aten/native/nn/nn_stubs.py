@@ -14,6 +14,8 @@ avg_pool_stub = DispatchStub("avg_pool")
 avg_pool_backward_stub = DispatchStub("avg_pool_backward")
 scatter_planes_stub = DispatchStub("scatter_planes")
 max_unpool_stub = DispatchStub("max_unpool")
+# On devices, (out, indices, self, samples, count, sizes of inputs + outputs + windows in three dimensions); on the CPU max_pool.
+fractional_max_pool_stub = DispatchStub("fractional_max_pool")
 
 # Separable sums over a few inputs along each dimension (Note [Tap table] of vision/up_sample.py): padding and
 # interpolation.

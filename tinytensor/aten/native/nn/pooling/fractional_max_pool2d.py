@@ -12,10 +12,12 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from tinytensor.aten.dispatch import FLOATING_TYPES, dispatch
-from tinytensor.aten.native.nn.param_utils import OutPlan, lead_with_ones, one_for_each
+from tinytensor.aten.native.nn.nn_stubs import fractional_max_pool_stub
+from tinytensor.aten.native.nn.param_utils import OutPlan, dense, finish, lead_with_ones, one_for_each, scratch
 from tinytensor.aten.native.nn.pooling.dilated_max_pool2d import check_grad_sizes, pool_backward_impl, run_max_pool
 from tinytensor.aten.native.nn.pooling.pool_windows import PlaneWindows
 from tinytensor.aten.native.reference.arrays import read
+from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
 from tinytensor.c10.metadata import contiguous_metadata
 from tinytensor.c10.scalar_type import int64
@@ -98,6 +100,16 @@ def _forward_impl(count: int) -> Callable[..., None]:
     ) -> None:
         m = self.meta
         if not out.meta.numel:
+            return
+        if m.device is not cpu:
+            dispatch(m.dtype, f"fractional_max_pool{count}d_out_{m.device.type}_frame", FLOATING_TYPES)
+            values, places = scratch(out, m.dtype), scratch(indices, int64)
+            triples = (lead_with_ones(tuple(t)) for t in (m.sizes[-count:], output_size, kernel_size))
+            geometry = tuple(n for triple in triples for n in triple)
+            kernel = fractional_max_pool_stub[m.device.type]
+            kernel(values, places, dense(self), dense(samples), count, geometry)
+            finish(out, values)
+            finish(indices, places)
             return
         dispatch(m.dtype, f"fractional_max_pool{count}d_out_frame", FLOATING_TYPES)
         planes = prod(m.sizes[:-count])
