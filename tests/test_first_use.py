@@ -74,7 +74,7 @@ ON_DEVICES_ONLY = {
     "embedding_backward", "grid_sampler_backward", "grid_sampler", "nll_loss_on_device_stub", "repeat_interleave_stub",
     "unique_stub", "isin_stub", "bincount_stub", "histc_stub", "multinomial_stub", "randperm_stub",
     "embedding_bag", "embedding_bag_backward", "embedding_bag_weights_backward", "embedding_renorm",
-    "fractional_max_pool",
+    "fractional_max_pool", "ctc_loss_stub", "ctc_loss_backward_stub",
 }  # fmt: skip
 
 

@@ -97,7 +97,9 @@ def margins(loss, dtype, x, target, **kwargs):
 
 @pytest.mark.filterwarnings("error:.*fall back to run on the CPU")
 @pytest.mark.parametrize("reduction", ["none", "mean", "sum"])
-@pytest.mark.parametrize(("dtype", "classes"), [(tt.float32, 5), (tt.float32, 700), (tt.float64, 40), (tt.bfloat16, 33)])
+@pytest.mark.parametrize(
+    ("dtype", "classes"), [(tt.float32, 5), (tt.float32, 700), (tt.float64, 40), (tt.bfloat16, 33)]
+)
 def test_margins(reduction, dtype, classes):
     tt.manual_seed(0)
     loss = tt.nn.functional.multi_margin_loss

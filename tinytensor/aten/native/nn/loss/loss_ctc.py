@@ -28,7 +28,11 @@ import numpy as np
 from tinytensor.aten import functions as F
 from tinytensor.aten.dispatch import dispatch
 from tinytensor.aten.empty_tensor import empty_from_metadata
+from tinytensor.aten.native.nn.loss.loss_ctc_stubs import ctc_loss_backward_stub, ctc_loss_stub
+from tinytensor.aten.native.nn.param_utils import dense
 from tinytensor.aten.native.reference.arrays import read, write
+from tinytensor.c10.deterministic import alert_not_deterministic
+from tinytensor.c10.device import cpu
 from tinytensor.c10.dispatch_key_set import FUNCTIONALIZE, PYTHON, PYTHON_TLS_SNAPSHOT
 from tinytensor.c10.error import check
 from tinytensor.c10.local_dispatch_key_set import ExcludeDispatchKeyGuard
@@ -41,7 +45,6 @@ if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
 
 Ints = Sequence[int]
-_CHECKING = "(while checking arguments for ctc_loss_allocate_outputs)"
 _NONE, _MEAN, _SUM = 0, 1, 2
 
 
@@ -56,23 +59,26 @@ class _Places(NamedTuple):
 
 def _check(log_probs: Tensor, targets: Tensor, input_lengths: Ints, target_lengths: Ints, blank: int) -> None:
     m, t = log_probs.meta, targets.meta
+    checking = (
+        f"(while checking arguments for {'ctc_loss_gpu' if m.device.type == 'cuda' else 'ctc_loss_allocate_outputs'})"
+    )
     check(m.numel > 0, "log_probs tensor must not be empty")
     check(
         t.dtype in (int32, int64),
         lambda: (
             f"Expected tensor for argument #2 'targets' to have scalar type Int; but got {type_string(t)} instead "
-            f"{_CHECKING}"
+            f"{checking}"
         ),
     )
     check(
         m.dim == 3,
         lambda: (
-            f"Expected 3-dimensional tensor, but got {m.dim}-dimensional tensor for argument #1 'log_probs' {_CHECKING}"
+            f"Expected 3-dimensional tensor, but got {m.dim}-dimensional tensor for argument #1 'log_probs' {checking}"
         ),
     )
     check(
         t.dim in (1, 2),
-        lambda: f"Expected 1 to 2 dimensions, but got {t.dim}-dimensional tensor for argument #2 'targets' {_CHECKING}",
+        lambda: f"Expected 1 to 2 dimensions, but got {t.dim}-dimensional tensor for argument #2 'targets' {checking}",
     )
     steps, batch, labels = m.sizes
     check(0 <= blank < labels, "blank must be in label range")
@@ -81,30 +87,30 @@ def _check(log_probs: Tensor, targets: Tensor, input_lengths: Ints, target_lengt
     for length in target_lengths:
         check(
             length >= 0,
-            lambda: f"Expected target_lengths to have value at least 0, but got value {length} {_CHECKING}",  # noqa: B023
+            lambda: f"Expected target_lengths to have value at least 0, but got value {length} {checking}",  # noqa: B023
         )
     needed, size = (sum(target_lengths), t.sizes[0]) if t.dim == 1 else (max(target_lengths), t.sizes[1])
     check(
         t.dim == 2 or size == needed,
         lambda: (
-            f"Expected tensor to have size {needed} at dimension 0, but got size {size} for argument #2 'targets' {_CHECKING}"
+            f"Expected tensor to have size {needed} at dimension 0, but got size {size} for argument #2 'targets' {checking}"
         ),
     )
     check(
         t.dim == 1 or (size >= needed and t.sizes[0] >= batch),
         lambda: (
             f"Expected tensor to have size at least {needed} at dimension 1, but got size {size} for argument #2 'targets' "
-            f"{_CHECKING}"
+            f"{checking}"
         ),
     )
     for length in input_lengths:
         check(
             length >= 0,
-            lambda: f"Expected input_lengths to have value at least 0, but got value {length} {_CHECKING}",  # noqa: B023
+            lambda: f"Expected input_lengths to have value at least 0, but got value {length} {checking}",  # noqa: B023
         )
         check(
             length <= steps,
-            lambda: f"Expected input_lengths to have value at most {steps}, but got value {length} {_CHECKING}",  # noqa: B023
+            lambda: f"Expected input_lengths to have value at most {steps}, but got value {length} {checking}",  # noqa: B023
         )
 
 
@@ -150,13 +156,17 @@ def _moved(a: np.ndarray, by: int) -> np.ndarray:
     return result
 
 
-def ctc_loss_cpu(
+def _ctc_loss(
     log_probs: Tensor, targets: Tensor, input_lengths: Ints, target_lengths: Ints, blank: int, zero_infinity: bool
 ) -> tuple[Tensor, Tensor]:
     """-log of the probability of each target, (N,), and log_alpha, (N, T, 2 * longest + 1), for the backward pass."""
     _check(log_probs, targets, input_lengths, target_lengths, blank)
-    dispatch(log_probs.meta.dtype, "ctc_loss_cpu", frozenset((float32, float64)))
+    device = log_probs.meta.device
+    dispatch(log_probs.meta.dtype, f"ctc_loss_{device.type}", frozenset((float32, float64)))
     result, log_alpha = _outputs(log_probs, target_lengths)
+    if device is not cpu:
+        ctc_loss_stub[device.type](result, log_alpha, log_probs, targets, input_lengths, target_lengths, blank)
+        return result, log_alpha
     probs = read(log_probs)
     steps, batch, labels = probs.shape
     places, rows = _places(targets, target_lengths, blank, labels), np.arange(batch)
@@ -193,12 +203,20 @@ def ctc_loss_meta(
     return _outputs(log_probs, target_lengths)
 
 
-def ctc_loss_backward_cpu(
+def _ctc_loss_backward(
     grad: Tensor, log_probs: Tensor, targets: Tensor, input_lengths: Ints, target_lengths: Ints, neg_log_likelihood: Tensor,
     log_alpha: Tensor, blank: int, zero_infinity: bool,
 ) -> Tensor:  # fmt: skip
     """exp(log_probs) less the share of the paths that have the label at the step, times grad; 0 after the input's end."""
     m = log_probs.meta.plain
+    if m.device is not cpu:
+        alert_not_deterministic("ctc_loss_backward_gpu")
+        out = empty_from_metadata(contiguous_metadata(tuple(m.sizes), m.dtype, m.device))
+        ctc_loss_backward_stub[m.device.type](
+            out, grad, log_probs, targets, input_lengths, target_lengths, dense(neg_log_likelihood), dense(log_alpha), blank,
+            zero_infinity,
+        )  # fmt: skip
+        return out
     probs, alphas, loss = read(log_probs), read(log_alpha), read(neg_log_likelihood)
     steps, batch, labels = probs.shape
     places, rows = _places(targets, target_lengths, blank, labels), np.arange(batch)
@@ -244,20 +262,18 @@ def _as_ints(input_lengths: Tensor, target_lengths: Tensor) -> tuple[tuple[int, 
     return tuple(input_lengths.reshape(-1).tolist()), tuple(target_lengths.reshape(-1).tolist())
 
 
-def ctc_loss_tensor(
+def _ctc_loss_Tensor(
     log_probs: Tensor, targets: Tensor, input_lengths: Tensor, target_lengths: Tensor, blank: int, zero_infinity: bool
 ) -> tuple[Tensor, Tensor]:
-    return ctc_loss_cpu(log_probs, targets, *_as_ints(input_lengths, target_lengths), blank, zero_infinity)
+    return _ctc_loss(log_probs, targets, *_as_ints(input_lengths, target_lengths), blank, zero_infinity)
 
 
-def ctc_loss_backward_tensor(
+def _ctc_loss_backward_Tensor(
     grad: Tensor, log_probs: Tensor, targets: Tensor, input_lengths: Tensor, target_lengths: Tensor,
     neg_log_likelihood: Tensor, log_alpha: Tensor, blank: int, zero_infinity: bool,
 ) -> Tensor:  # fmt: skip
     lengths = _as_ints(input_lengths, target_lengths)
-    return ctc_loss_backward_cpu(
-        grad, log_probs, targets, *lengths, neg_log_likelihood, log_alpha, blank, zero_infinity
-    )
+    return _ctc_loss_backward(grad, log_probs, targets, *lengths, neg_log_likelihood, log_alpha, blank, zero_infinity)
 
 
 # ---- ctc_loss --------------------------------------------------------------------------------------------------------
