@@ -22,7 +22,6 @@ from tinytensor.aten.native.structured import structured_out, structured_outs
 
 cpu = registrar(provide_impl, DispatchKey.CPU)
 cpu_and_cuda = registrar(provide_impl, DispatchKey.CPU, DispatchKey.CUDA)
-cpu_and_meta = registrar(provide_impl, DispatchKey.CPU, DispatchKey.Meta)
 every_backend = registrar(provide_impl, DispatchKey.CPU, DispatchKey.CUDA, DispatchKey.Meta)
 
 
@@ -231,8 +230,8 @@ histogram_bins_tensor_out = cpu("histogram.bins_tensor_out", forward_6(histogram
 histogram_bins_tensor = cpu("histogram.bins_tensor", new_4(histogram.histogram_bins_tensor))
 histogram_bin_ct_out = cpu("histogram.bin_ct_out", forward_7(histogram.histogram_bin_ct_out))
 histogram_bin_ct = cpu("histogram.bin_ct", new_5(histogram.histogram_bin_ct))
-segment_reduce = cpu_and_meta("segment_reduce", new_8(segment_reduce_ops.segment_reduce))
-_segment_reduce_backward = cpu_and_meta("_segment_reduce_backward", forward_8(segment_reduce_ops._segment_reduce_backward))
+segment_reduce = every_backend("segment_reduce", new_8(segment_reduce_ops.segment_reduce))
+_segment_reduce_backward = every_backend("_segment_reduce_backward", forward_8(segment_reduce_ops._segment_reduce_backward))
 _histogramdd_bin_edges = cpu("_histogramdd_bin_edges", forward_5(histogram._histogramdd_bin_edges))
 _histogramdd_from_bin_cts = cpu("_histogramdd_from_bin_cts", forward_5(histogram._histogramdd_from_bin_cts))
 _histogramdd_from_bin_tensors = cpu("_histogramdd_from_bin_tensors", forward_4(histogram._histogramdd_from_bin_tensors))

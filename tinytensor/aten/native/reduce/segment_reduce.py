@@ -12,9 +12,13 @@ import numpy as np
 
 from tinytensor.aten import functions as F
 from tinytensor.aten.empty_tensor import empty_from_metadata
+from tinytensor.aten.native.factories.fill import zero_
+from tinytensor.aten.native.indexing.tensor_advanced_indexing import dense
+from tinytensor.aten.native.reduce.sorting_stubs import segment_reduce_backward_stub, segment_reduce_stub
 from tinytensor.aten.native.reference.arrays import read, rounded, view, write
 from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
+from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView
 from tinytensor.c10.metadata import contiguous_metadata
 from tinytensor.c10.scalar_type import int32, int64
 from tinytensor.c10.wrap_dim import maybe_wrap_dim
@@ -79,13 +83,18 @@ def segment_reduce(
         axis == g.dim - 1,
         lambda: f"segment_reduce(): Expected axis to be the last dimension of {name} but got {axis}.",
     )
-    if offsets is None and not unsafe and m.device is cpu:
+    if offsets is None and not unsafe and m.device.type != "meta":
         _check_lengths(given, m.sizes[axis])
     runs = (*g.sizes[:-1], g.sizes[-1] - (offsets is not None))
     out = empty_from_metadata(contiguous_metadata((*runs, *m.sizes[axis + 1 :]), m.dtype, m.device))
-    if m.device is not cpu:
+    if m.device.type == "meta":
         return out
-    _check_kinds("_segment_reduce_cpu", data, given)
+    if m.device is not cpu:
+        _check_kinds("_segment_reduce_cuda_kernel1", "segment_reduce_cuda", data, given)
+        kernel, first = segment_reduce_stub[m.device.type], start if initial is None else initial
+        kernel(out, dense(data), _edges(lengths, offsets), reduce, initial is not None, first)
+        return out
+    _check_kinds("_segment_reduce_cpu", "_segment_reduce_cpu", data, given)
     numbers, reduced = read(data), np.empty(out.meta.sizes, read(out).dtype)
     with np.errstate(all="ignore"):
         for place, begin, end in _runs(lengths, offsets):
@@ -104,15 +113,25 @@ def segment_reduce(
 def _check_lengths(lengths: Tensor, size: int) -> None:
     check(F.item(F.min(lengths)) >= 0, "lengths contains negative value!")
     check(
-        bool((view(lengths).sum(-1) == size).all()),
+        F.item(F.all(F.eq(F.sum(lengths, -1), size))),
         "segment_reduce(): Expected all rows of lengths along axis to sum to data.size(lengths.dim()-1) when !unsafe.",
     )
 
 
-def _check_kinds(name: str, data: Tensor, given: Tensor) -> None:
-    for dtype, fits in (
-        (given.meta.dtype, given.meta.dtype in (int32, int64)),
-        (data.meta.dtype, data.meta.dtype.is_floating_point),
+def _edges(lengths: Tensor | None, offsets: Tensor | None) -> Tensor:
+    """Where runs begin, and where the last one of each row ends, in int64."""
+    if offsets is not None:
+        return dense(offsets, int64)
+    assert lengths is not None
+    with AutoDispatchBelowADInplaceOrView():
+        ends = F.cumsum(lengths, -1, dtype=int64)
+        return F.cat((F.new_zeros_default(ends, (*ends.meta.sizes[:-1], 1)), ends), -1)
+
+
+def _check_kinds(of_given: str, of_data: str, data: Tensor, given: Tensor) -> None:
+    for name, dtype, fits in (
+        (of_given, given.meta.dtype, given.meta.dtype in (int32, int64)),
+        (of_data, data.meta.dtype, data.meta.dtype.is_floating_point),
     ):
         check(fits, lambda: f"\"{name}\" not implemented for '{dtype.cpp_name}'", NotImplementedError)  # noqa: B023
 
@@ -127,9 +146,14 @@ def _segment_reduce_backward(
         lengths is not None or offsets is not None,
         "segment_reduce(): Either lengths or offsets must be defined.",
     )
-    _reduction(reduce)
+    _, start = _reduction(reduce)
     out = empty_from_metadata(contiguous_metadata(tuple(m.sizes), m.dtype, m.device))
+    if m.device.type == "meta":
+        return out
     if m.device is not cpu:
+        kernel = segment_reduce_backward_stub[m.device.type]
+        tensors = zero_(out), dense(grad), dense(output), dense(data), _edges(lengths, offsets)
+        kernel(*tensors, reduce, start if initial is None else initial)
         return out
     numbers, results, grads = read(data), read(output), read(grad)
     received = np.zeros(numbers.shape, numbers.dtype)

@@ -15,6 +15,10 @@ What follows NumPy does on the CPU. A device with memory of its own registers
     isin_stub       function(elements, tests, few, assume_unique, invert) -> bool tensor; one dtype
     bincount_stub   function(self, weights or None, minlength) -> counts, or sums of weights
     histc_stub      function(self, bins, low, high) -> counts
+    segment_reduce_stub           function(out, data, edges, reduce, whether there is an initial value, initial)
+    segment_reduce_backward_stub  function(received, grad, output, data, edges, reduce, initial); `received` holds zeros
+
+The tensors of the last two are row-major. `edges` is int64 and has, for each row, where its runs begin and where the last one ends.
 
 Mirrors the declarations of aten/src/ATen/native/Sorting.h.
 """
@@ -35,6 +39,8 @@ unique_stub = DispatchStub("unique_stub")
 isin_stub = DispatchStub("isin_stub")
 bincount_stub = DispatchStub("bincount_stub")
 histc_stub = DispatchStub("histc_stub")
+segment_reduce_stub = DispatchStub("segment_reduce_stub")
+segment_reduce_backward_stub = DispatchStub("segment_reduce_backward_stub")
 
 ORDER_STUBS = {
     "sort": sort_stub, "sort_unstable": sort_unstable_stub, "topk": topk_stub, "kthvalue": kthvalue_stub,
