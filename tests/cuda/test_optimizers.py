@@ -39,3 +39,43 @@ def test_many_chunks(monkeypatch):
     p.grad = tt.ones(100, device="cuda")
     tt.optim.SGD([p], lr=0.5, fused=True).step()
     assert tt.equal(p.detach().cpu(), tt.arange(100.0) - 0.5)
+
+
+@pytest.mark.filterwarnings("error:.*fall back to run on the CPU")
+@pytest.mark.parametrize("dtype", [tt.float32, tt.float64, tt.float16])
+def test_unscaling(dtype):
+    for bad in (None, float("inf"), float("nan")):
+        ends = []
+        for device in ("cpu", "cuda"):
+            grads = [tt.arange(300.0).to(device, dtype), tt.arange(12.0).reshape(3, 4).to(device, dtype)[:, ::2]]
+            if bad is not None:
+                grads[1][1, 1] = bad
+            found, scale = tt.zeros(1, device=device), tt.full((1,), 0.25, device=device)
+            tt._amp_foreach_non_finite_check_and_unscale_(grads, found, scale)
+            ends.append([t.cpu().nan_to_num(77.0, 88.0) for t in (*grads, found)])
+        assert all(tt.equal(here, there) for here, there in zip(*ends, strict=True))
+        assert ends[1][2].item() == (bad is not None)
+
+
+@pytest.mark.filterwarnings("error:.*fall back to run on the CPU")
+def test_the_scale():
+    for start, found, steps in ((4.0, 0, 1), (4.0, 0, 2), (4.0, 3, 1), (3e38, 0, 2)):
+        ends = []
+        for device in ("cpu", "cuda"):
+            scale, tracker = tt.tensor([start], device=device), tt.tensor([steps - 1], device=device, dtype=tt.int32)
+            tt._amp_update_scale_(scale, tracker, tt.tensor([float(found)], device=device), 2.0, 0.3, 2)
+            ends.append((scale.item(), tracker.item()))
+        assert ends[0] == ends[1]
+
+
+@pytest.mark.filterwarnings("error:.*fall back to run on the CPU")
+def test_a_step_with_a_scaler():
+    w = tt.ones(3, device="cuda", requires_grad=True)
+    optimizer, scaler = tt.optim.SGD([w], lr=0.5), tt.amp.GradScaler("cuda", init_scale=8.0, growth_interval=1)
+    for factor, wanted in ((1.0, 0.5), (float("inf"), 0.5)):
+        optimizer.zero_grad()
+        scaler.scale((w * factor).sum()).backward()
+        scaler.step(optimizer)
+        scaler.update()
+        assert w.tolist() == [wanted] * 3
+    assert scaler.get_scale() == 8.0  # doubled, then halved

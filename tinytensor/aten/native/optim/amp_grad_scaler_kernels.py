@@ -12,11 +12,12 @@ import numpy as np
 
 from tinytensor.aten import functions as F
 from tinytensor.aten.dispatch import FLOATING_TYPES, dispatch
+from tinytensor.aten.native.optim.optim_stubs import amp_unscale_stub, amp_update_scale_stub
 from tinytensor.aten.native.reference.arrays import view
 from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
 from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView
-from tinytensor.c10.scalar_type import ScalarType, float32, int32
+from tinytensor.c10.scalar_type import ScalarType, bfloat16, float32, int32
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -39,7 +40,16 @@ def _amp_foreach_non_finite_check_and_unscale_(self: Sequence[Tensor], found_inf
         _check_size(tensor, name)
     for tensor, name in ((inv_scale, "inv_scale"), (found_inf, "found_inf")):
         _check_dtype(tensor, float32, name)
-    if found_inf.meta.device is not cpu:
+    device = found_inf.meta.device
+    if device.type == "meta":
+        return
+    if device is not cpu:
+        with AutoDispatchBelowADInplaceOrView():
+            for tensor in self:
+                check(tensor.meta.device.type == device.type, "one of scaled_grads was not a CUDA tensor.")
+                name = f"_amp_foreach_non_finite_check_and_unscale_{device.type}"
+                dispatch(tensor.meta.dtype, name, FLOATING_TYPES - {bfloat16})
+                amp_unscale_stub[device.type](tensor, found_inf, inv_scale)
         return
     scale = view(inv_scale).item()
     # This operator returns nothing, so no kernel of ADInplaceOrView runs above it, and gradients keep their version.
@@ -69,7 +79,11 @@ def _amp_update_scale_(
     _check_dtype(growth_tracker, int32, "growth_tracker")
     _check_dtype(self, float32, "current_scale")
     _check_dtype(found_inf, float32, "found_inf")
-    if self.meta.device is not cpu:
+    device = self.meta.device
+    if device is not cpu:
+        if device.type != "meta":
+            factors = scale_growth_factor, scale_backoff_factor, growth_interval
+            amp_update_scale_stub[device.type](self, growth_tracker, found_inf, *factors)
         return self
     scale, tracker = view(self), view(growth_tracker)
     # `found_inf` is a count where several optimizers or devices were added up; anything but 0 means that an inf was found.

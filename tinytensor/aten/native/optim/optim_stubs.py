@@ -13,3 +13,8 @@ fused_adam_stub = DispatchStub("fused_adam")
 fused_adagrad_stub = DispatchStub("fused_adagrad")
 # Takes an array of addresses of float32 numbers, and adds 1 to each.
 count_up_stub = DispatchStub("count_up")
+
+# GradScaler on devices; on the CPU other operators do it.
+#     (tensor, found_inf, inv_scale) and (scale, growth_tracker, found_inf, growth factor, backoff factor, growth interval)
+amp_unscale_stub = DispatchStub("amp_unscale_stub")
+amp_update_scale_stub = DispatchStub("amp_update_scale_stub")
