@@ -15,7 +15,7 @@ from tinytensor.aten.native.factories.range_factories_stubs import linspace_stub
 from tinytensor.aten.native.factories.tensor_factories import _arange_fill
 from tinytensor.aten.native.random.distributions import number
 from tinytensor.aten.native.shape.resize import resize_
-from tinytensor.c10.device import Device, cpu
+from tinytensor.c10.device import Device
 from tinytensor.c10.device import meta as meta_device
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import Layout
@@ -83,15 +83,15 @@ def linspace_out(start: Number, end: Number, steps: int, out: Tensor) -> Tensor:
     if out.meta.numel != steps:
         resize_(out, (steps,))
     dtype = out.meta.dtype
-    if out.meta.device is not cpu or steps == 0:
+    if out.meta.device is meta_device or steps == 0:
         return out
     if steps == 1:
         return F.fill_(out, start)
     if dtype is bool_:
-        raise NotImplementedError("\"linspace_cpu\" not implemented for 'Bool'")
+        raise NotImplementedError(f"\"linspace_{out.meta.device.type}\" not implemented for 'Bool'")
     assert_no_internal_overlap(out.meta)
     first, last = checked_convert(start, dtype), checked_convert(end, dtype)
-    linspace_stub["cpu"](out, first, last, steps)
+    linspace_stub[out.meta.device.type](out, first, last, steps)
     return out
 
 
@@ -124,15 +124,15 @@ def logspace_out(start: Number, end: Number, steps: int, base: float, out: Tenso
     if out.meta.numel != steps:
         resize_(out, (steps,))
     dtype = out.meta.dtype
-    if out.meta.device is not cpu or steps == 0:
+    if out.meta.device is meta_device or steps == 0:
         return out
     if steps == 1:
         return F.fill_(out, base ** float(start))
     if dtype is bool_:
-        raise NotImplementedError("\"logspace_cpu\" not implemented for 'Bool'")
+        raise NotImplementedError(f"\"logspace_{out.meta.device.type}\" not implemented for 'Bool'")
     assert_no_internal_overlap(out.meta)
     first, last = checked_convert(start, dtype), checked_convert(end, dtype)
-    logspace_stub["cpu"](out, first, last, steps, base)
+    logspace_stub[out.meta.device.type](out, first, last, steps, base)
     return out
 
 

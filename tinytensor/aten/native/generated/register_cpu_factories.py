@@ -11,7 +11,6 @@ from tinytensor.aten.core.dispatch.registrar import registrar
 from tinytensor.aten.native.factories import fill as fill_ops, range_factories, tensor_factories
 from tinytensor.aten.native.generated.kernel_patterns import forward_2, forward_3, forward_4, forward_5, forward_6
 
-cpu_and_meta = registrar(provide_impl, DispatchKey.CPU, DispatchKey.Meta)
 every_backend = registrar(provide_impl, DispatchKey.CPU, DispatchKey.CUDA, DispatchKey.Meta)
 
 
@@ -43,8 +42,8 @@ def zero_(ks, self):
     return fill_ops.zero_(self)
 
 
-linspace_out = cpu_and_meta("linspace.out", forward_4(range_factories.linspace_out))
-logspace_out = cpu_and_meta("logspace.out", forward_5(range_factories.logspace_out))
+linspace_out = every_backend("linspace.out", forward_4(range_factories.linspace_out))
+logspace_out = every_backend("logspace.out", forward_5(range_factories.logspace_out))
 range_out = every_backend("range.out", forward_4(range_factories.range_out))
 eye_out = every_backend("eye.out", forward_2(tensor_factories.eye_out))
 eye_m_out = every_backend("eye.m_out", forward_3(tensor_factories.eye_m_out))
