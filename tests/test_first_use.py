@@ -72,6 +72,7 @@ def test_a_kernel_that_comes_before_the_deferred_one_stays_in_front():
 # On the CPU these operators are written without a stub.
 ON_DEVICES_ONLY = {
     "embedding_backward", "grid_sampler_backward", "grid_sampler", "nll_loss_on_device_stub", "repeat_interleave_stub",
+    "triangle_indices_stub",
     "unique_stub", "isin_stub", "bincount_stub", "histc_stub", "multinomial_stub", "randperm_stub",
     "embedding_bag", "embedding_bag_backward", "embedding_bag_weights_backward", "embedding_renorm",
     "fractional_max_pool", "ctc_loss_stub", "ctc_loss_backward_stub",

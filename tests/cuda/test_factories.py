@@ -33,3 +33,13 @@ def test_integers():
 def test_range():
     for args in ((0, 5), (1.5, -4, -0.5), (0, 1000)):
         assert tt.equal(tt.range(*args, device=CUDA).cpu(), tt.range(*args))
+
+
+@pytest.mark.parametrize("name", ["tril_indices", "triu_indices"])
+@pytest.mark.parametrize("dtype", [tt.int64, tt.int32])
+def test_triangles(name, dtype):
+    make = getattr(tt, name)
+    for rows, columns in ((4, 4), (3, 7), (9, 2), (1, 5), (0, 3), (3, 0), (30, 40)):
+        for offset in (0, 1, -1, 3, -5, 99, -99):
+            here, there = (make(rows, columns, offset, dtype=dtype, device=d) for d in ("cpu", CUDA))
+            assert there.device.type == CUDA and there.dtype is dtype and tt.equal(here, there.cpu())

@@ -20,7 +20,6 @@ from tinytensor.aten.native.generated.kernel_patterns import (
 from tinytensor.aten.native.structured import structured_out
 
 cpu_and_cuda = registrar(provide_impl, DispatchKey.CPU, DispatchKey.CUDA)
-cpu_and_meta = registrar(provide_impl, DispatchKey.CPU, DispatchKey.Meta)
 every_backend = registrar(provide_impl, DispatchKey.CPU, DispatchKey.CUDA, DispatchKey.Meta)
 
 
@@ -65,8 +64,8 @@ unfold_backward = every_backend("unfold_backward", new_5(tensor_transformations.
 narrow_copy = every_backend("narrow_copy", forward_4(tensor_shape_view_copy.narrow_copy))
 narrow_copy_out = every_backend("narrow_copy.out", forward_5(tensor_shape_view_copy.narrow_copy_out))
 repeat_interleave_Tensor = every_backend("repeat_interleave.Tensor", new_2(repeat_ops.repeat_interleave_Tensor))
-tril_indices = cpu_and_meta("tril_indices", forward_7(triangular_ops.tril_indices))
-triu_indices = cpu_and_meta("triu_indices", forward_7(triangular_ops.triu_indices))
+tril_indices = every_backend("tril_indices", forward_7(triangular_ops.tril_indices))
+triu_indices = every_backend("triu_indices", forward_7(triangular_ops.triu_indices))
 set__source_Storage = every_backend("set_.source_Storage", forward_2(tensor_shape.set__source_Storage))
 set__source_Storage_storage_offset = every_backend("set_.source_Storage_storage_offset", forward_5(tensor_shape.set__source_Storage_storage_offset))
 set__source_Tensor = every_backend("set_.source_Tensor", forward_2(tensor_shape.set__source_Tensor))

@@ -4,9 +4,10 @@
     flip_stub      planner(m, out, dims)            -> launch(out, self)
     cat_stub       planner(metas, dim, out)         -> launch(out, tensors)
 
-One is no planner, and GPUs alone have it:
+Two are no planners, and devices alone have them:
 
     repeat_interleave_stub   function(out, repeats, ends), row-major; `ends` is the running sum of `repeats`, in int64
+    triangle_indices_stub    function(out, rows, columns, offset, upper), row-major
 
 Mirrors aten/src/ATen/native/TensorTransformations.h and the DECLARE_DISPATCH line of native/cpu/CatKernel.h.
 """
@@ -19,3 +20,4 @@ triangle_stub = DispatchStub("triangle_stub")
 flip_stub = DispatchStub("flip_stub")
 cat_stub = DispatchStub("cat_stub")
 repeat_interleave_stub = DispatchStub("repeat_interleave_stub")
+triangle_indices_stub = DispatchStub("triangle_indices_stub")

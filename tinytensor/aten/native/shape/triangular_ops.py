@@ -123,7 +123,10 @@ def _indices(
     out = F.empty((2, total), dtype=dtype or int64, layout=layout, device=device, pin_memory=pin_memory)
     if out.meta.dtype not in (int64, int32):
         raise NotImplementedError(f"\"{name}\" not implemented for '{out.meta.dtype.cpp_name}'")
-    if out.meta.device is cpu:
+    where = out.meta.device
+    if where.type not in ("cpu", "meta"):
+        stubs.triangle_indices_stub[where.type](out, row, col, offset, name == "triu_indices")
+    if where is cpu:
         starts = np.repeat(np.cumsum(counts) - counts, counts)
         columns = np.arange(total) - starts + (0 if name == "tril_indices" else np.repeat(reach, counts))
         view(out)[...] = np.stack([np.repeat(rows, counts), columns])
