@@ -66,7 +66,9 @@ def _run(out: Tensor, start: float, end: float, steps: int, base: float | None) 
             first, last = real(start), real(end)
             step = (last - first) / real(steps - 1)
     made = scratch(out, dtype)
-    launch_for_each(_kernel(dtype, base is not None), steps, address(made), first, last, step, 1.0 if base is None else base)
+    launch_for_each(
+        _kernel(dtype, base is not None), steps, address(made), first, last, step, 1.0 if base is None else base
+    )
     finish(out, made)
 
 

@@ -131,7 +131,8 @@ def histc(self: Tensor, bins: int, low: Number, high: Number) -> Tensor:
     check(isfinite(low) and isfinite(high), lambda: f"range of [{low:g}, {high:g}] is not finite")
     check(low < high, "max must be larger than min")
     counts = F.zeros((bins,), dtype=int64, device=m.device)
-    launch_for_each(_histc_kernel(m.dtype), m.numel, address(counts), address(F.contiguous(self)), bins, low, high)
+    elements = F.contiguous(self)
+    launch_for_each(_histc_kernel(m.dtype), m.numel, address(counts), address(elements), bins, low, high)
     return F.to(counts, m.dtype)
 
 
