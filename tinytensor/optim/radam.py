@@ -215,4 +215,5 @@ def _rectification(rho_t: Any, rho_inf: float) -> Any:
 
 def _adaptive_rate(exp_avg_sq: Tensor, bias_correction2: Any, eps: float, differentiable: bool) -> Tensor:
     root = exp_avg_sq.sqrt()
-    return bias_correction2**0.5 / (root.add(eps) if differentiable else root.add_(eps))
+    root = root.add(eps) if differentiable else root.add_(eps)
+    return bias_correction2**0.5 / root
