@@ -1,4 +1,4 @@
-"""Fused optimizers on a simulated device take the steps that they take on the CPU."""
+"""Optimizers on a simulated device take the steps that they take on the CPU: plain, fused, and with no number read."""
 
 import pytest
 
@@ -39,3 +39,66 @@ def test_many_chunks(monkeypatch):
     p.grad = tt.ones(100, device="cuda")
     tt.optim.SGD([p], lr=0.5, fused=True).step()
     assert tt.equal(p.detach().cpu(), tt.arange(100.0) - 0.5)
+
+
+# With capturable=True; a bool says whether the learning rate is a tensor.
+CAPTURABLE = [
+    ("Adam", False, {}), ("Adam", True, {"amsgrad": True, "weight_decay": 0.1, "maximize": True}),
+    ("Adam", False, {"fused": True}), ("AdamW", True, {"weight_decay": 0.1}),
+    ("NAdam", False, {"weight_decay": 0.1}), ("NAdam", True, {"weight_decay": 0.1, "decoupled_weight_decay": True}),
+    ("RAdam", False, {}), ("RAdam", True, {"betas": (0.5, 0.9), "weight_decay": 0.1, "maximize": True}),
+    ("Adamax", False, {}), ("Adamax", True, {"weight_decay": 0.1, "maximize": True}),
+    ("ASGD", False, {"foreach": True, "t0": 2}), ("ASGD", True, {"lambd": 0.1, "t0": 2, "weight_decay": 0.1}),
+    ("Rprop", False, {}), ("Rprop", True, {"maximize": True}),
+    ("RMSprop", False, {}), ("RMSprop", True, {}), ("RMSprop", True, {"centered": True, "momentum": 0.9, "weight_decay": 0.1}),
+    ("Adadelta", False, {"weight_decay": 0.1}), ("Adadelta", True, {"maximize": True}),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("name", "tensor_lr", "options"), CAPTURABLE, ids=str)
+def test_capturable_steps(name, tensor_lr, options):
+    tt.manual_seed(0)
+    values = [tt.randn(5), tt.randn(3, 4), tt.randn(2, 2).t()]
+    here, there = ([v.clone().to(device).requires_grad_() for v in values] for device in ("cpu", "cuda"))
+    lr = tt.tensor(0.05, device="cuda") if tensor_lr else 0.05
+    plain = getattr(tt.optim, name)(here, lr=0.05, **options)
+    capturable = getattr(tt.optim, name)(there, lr=lr, capturable=True, **options)
+    for _ in range(7):  # RAdam changes its formula at the sixth
+        for p, q in zip(here, there, strict=True):
+            p.grad = tt.randn(p.size())
+            q.grad = p.grad.to("cuda")
+        plain.step()
+        capturable.step()
+        for p, q in zip(here, there, strict=True):
+            # RAdam subtracts numbers that are nearly equal, in float32 here.
+            assert tt.allclose(p, q.cpu(), rtol=1e-5, atol=5e-5 if name == "RAdam" else 5e-6)
+    for state in capturable.state.values():
+        assert all(value.is_cuda for value in state.values())
+
+
+def test_where_a_step_is_kept():
+    """On the CPU, where reading it costs nothing; of a capturable optimizer, and a fused one, on the device."""
+    for options, device in (({}, "cpu"), ({"capturable": True}, "cuda"), ({"fused": True}, "cuda")):
+        p = tt.ones(3, device="cuda", requires_grad=True)
+        p.grad = tt.ones(3, device="cuda")
+        optimizer = tt.optim.Adam([p], **options)
+        optimizer.step()
+        saved = optimizer.state_dict()
+        assert saved["state"][0]["step"].device.type == device
+        # It moves with the parameter that takes the state.
+        q = tt.ones(3, requires_grad=True)
+        q.grad = tt.ones(3)
+        other = tt.optim.Adam([q])
+        other.load_state_dict(saved)
+        assert {t.device.type for t in other.state[q].values()} == {"cpu"}
+        again = tt.optim.Adam([p])
+        again.load_state_dict(other.state_dict())
+        assert again.state[p]["step"].device.type == device and again.state[p]["exp_avg"].is_cuda
+        again.step()
+        assert again.state[p]["step"].item() == 2
+    # A number of an earlier version becomes a tensor there, too.
+    saved = tt.optim.NAdam([p], capturable=True).state_dict()
+    saved["state"][0] = {"step": 3, "mu_product": 0.5, "exp_avg": tt.zeros(3), "exp_avg_sq": tt.zeros(3)}
+    nadam = tt.optim.NAdam([p])
+    nadam.load_state_dict(saved)
+    assert all(t.is_cuda for t in nadam.state[p].values()) and nadam.state[p]["mu_product"].item() == 0.5
