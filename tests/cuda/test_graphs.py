@@ -196,9 +196,11 @@ def test_replays_of_a_training_step_are_steps(case: int, request: pytest.Fixture
     assert found[0] == found[1] and len(set(found[0][0])) == 10
 
 
-def test_a_learning_rate_that_is_a_tensor_may_change_between_replays() -> None:
+@pytest.mark.parametrize("name", ["Adam", "AdamW"])
+@pytest.mark.parametrize("fused", [False, True], ids=["loop", "fused"])
+def test_a_learning_rate_that_is_a_tensor_may_change_between_replays(name: str, fused: bool) -> None:
     lr = tt.tensor(0.1, device="cuda")
-    params, _, step = training("Adam", lr=lr, capturable=True)
+    params, _, step = training(name, lr=lr, capturable=True, fused=fused)
     with tt.cuda.graph(g := tt.cuda.CUDAGraph()):
         step()
     before = params[0].tolist()

@@ -31,6 +31,36 @@ def test_steps(name, options, fused):
         assert tt.allclose(here, there, rtol=1e-5, atol=1e-6)
 
 
+FUSED = [
+    ("SGD", {"momentum": 0.9, "weight_decay": 0.1}), ("Adam", {"weight_decay": 0.1}), ("AdamW", {"maximize": True}),
+    ("Adagrad", {"lr_decay": 0.1}),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("name", "options"), FUSED, ids=[name for name, _ in FUSED])
+@pytest.mark.parametrize("dtype", [tt.float32, tt.float64], ids=str)
+def test_fused_steps_read_numbers_where_they_are(name, options, dtype):
+    """A learning rate, `grad_scale` and `found_inf` that are tensors on the device; the step with an infinity changes nothing."""
+    ends = []
+    for device in ("cpu", "cuda"):
+        lr = tt.tensor(0.1, dtype=dtype, device=device)
+        p = tt.linspace(-1, 1, 6, dtype=dtype).to(device).requires_grad_()
+        optimizer = getattr(tt.optim, name)([p], lr=lr, fused=True, **options)
+        seen = []
+        for k, inf in enumerate((None, 0.0, 1.0, 0.0)):
+            p.grad = (tt.arange(6, dtype=dtype) - 2 * k).to(device)
+            if inf is not None:
+                optimizer.grad_scale = tt.tensor(2.0, device=device)
+                optimizer.found_inf = tt.tensor(inf, device=device)
+            optimizer.step()
+            lr.mul_(0.5)
+            seen += [p.detach().cpu().clone(), p.grad.cpu().clone()]
+        ends.append(seen)
+    assert tt.equal(ends[1][2], ends[1][4]) and not tt.equal(ends[1][0], ends[1][2])
+    for here, there in zip(*ends, strict=True):
+        assert tt.allclose(here, there, rtol=1e-6, atol=1e-7)
+
+
 def test_many_chunks(monkeypatch):
     from tinytensor.aten.native.optim.cuda import fused_adam_kernel
 
