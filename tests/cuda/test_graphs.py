@@ -231,6 +231,42 @@ def test_a_table_of_the_host_lives_as_long_as_its_graph() -> None:
         g.replay()
 
 
+def scaled_training(captured: bool) -> tuple[Any, ...]:
+    """Ten steps in half precision, of which one has an infinite gradient: the weights, the scale, and how many steps counted."""
+    tt.manual_seed(0)
+    net, x, factor = tt.nn.Linear(4, 3).cuda(), tt.randn(5, 4, device="cuda"), tt.ones((), device="cuda")
+    optimizer = tt.optim.AdamW(net.parameters(), lr=tt.tensor(0.1, device="cuda"), fused=True, capturable=True)
+    scaler = tt.amp.GradScaler("cuda", init_scale=1024.0, growth_interval=4)
+
+    def step() -> None:
+        optimizer.zero_grad()
+        with tt.autocast("cuda", dtype=tt.float16):
+            loss = net(x).pow(2).sum() * factor
+        scaler.scale(loss).backward()
+        scaler.step(optimizer)
+        scaler.update()
+
+    with tt.cuda.stream(tt.cuda.Stream()):
+        step()
+        step()
+    run: Callable[[], Any] = step
+    if captured:
+        with tt.cuda.graph(g := tt.cuda.CUDAGraph()):
+            step()
+        run = g.replay
+    for k in range(8):
+        factor.fill_(float("inf") if k == 3 else 1)
+        run()
+    return net.weight.tolist(), scaler.get_scale(), optimizer.state[net.weight]["step"].item()
+
+
+@pytest.mark.filterwarnings("error::UserWarning")  # nothing is done by the CPU
+def test_a_scaled_step_in_half_precision_is_captured() -> None:
+    """The scale, the search for infinities and the step that is left out are the device's own affair."""
+    plain = scaled_training(captured=False)
+    assert plain == scaled_training(captured=True) and plain[1:] == (2048, 9)
+
+
 def test_a_step_that_reads_numbers_is_refused() -> None:
     params = [tt.ones(2, device="cuda", requires_grad=True)]
     params[0].grad = tt.ones(2, device="cuda")

@@ -1,4 +1,4 @@
-"""Optimizers on a simulated device take the steps that they take on the CPU: plain, fused, and with no number read."""
+"""Optimizers on a simulated device take the steps that they take on the CPU: plain, fused, scaled, and with no number read."""
 
 import pytest
 
@@ -132,3 +132,47 @@ def test_where_a_step_is_kept():
     nadam = tt.optim.NAdam([p])
     nadam.load_state_dict(saved)
     assert all(t.is_cuda for t in nadam.state[p].values()) and nadam.state[p]["mu_product"].item() == 0.5
+
+
+@pytest.mark.parametrize("dtype", [tt.float16, tt.float32, tt.float64], ids=str)
+@pytest.mark.filterwarnings("error::UserWarning")  # nothing is done by the CPU
+def test_gradients_are_unscaled(dtype):
+    for bad in (0.0, float("inf"), float("-inf"), float("nan")):
+        for scale in (0.25, 1.0):
+            found = []
+            for device in ("cpu", "cuda"):
+                base = tt.arange(12, dtype=dtype).to(device).reshape(3, 4)
+                base[1, 1] = bad
+                grads = [
+                    base[:, 1:3],
+                    tt.ones(2, 3, dtype=dtype, device=device).t(),
+                    tt.ones(0, device=device),
+                    base[2].clone(),
+                ]
+                inf = tt.zeros(1, device=device)
+                assert (
+                    tt._amp_foreach_non_finite_check_and_unscale_(grads, inf, tt.full((1,), scale, device=device))
+                    is None
+                )
+                found.append([t.cpu() for t in (base, *grads, inf)])
+                assert grads[1]._version == 0
+            for here, there in zip(*found, strict=True):
+                assert tt.allclose(here, there, rtol=0, atol=0, equal_nan=True)
+            assert found[1][-1].item() == (bad != 0)
+
+
+@pytest.mark.filterwarnings("error")
+def test_a_scale_is_updated():
+    for scale, tracker, inf, interval in (
+        (4.0, 0, 0.0, 3),
+        (4.0, 2, 0.0, 3),
+        (4.0, 2, 1.0, 3),
+        (4.0, 2, 2.0, 3),
+        (3e38, 0, 0.0, 1),
+    ):
+        found = []
+        for device in ("cpu", "cuda"):
+            s, t = tt.tensor(scale, device=device), tt.tensor(tracker, dtype=tt.int32, device=device)
+            assert tt._amp_update_scale_(s, t, tt.tensor(inf, device=device), 2.0, 0.5, interval) is s
+            found.append((s.item(), t.item()))
+        assert found[0] == found[1]
