@@ -84,6 +84,29 @@ def test_each_replay_draws_new_numbers() -> None:
     assert found == expected
 
 
+def test_pinned_memory_is_copied_at_each_replay() -> None:
+    source, result = tt.arange(4.0).pin_memory(), tt.empty(4).pin_memory()
+    (source.cuda() * 2).cpu()
+    with tt.cuda.graph(g := tt.cuda.CUDAGraph()):
+        result.copy_(source.to("cuda", non_blocking=True) * 2, non_blocking=True)
+    for values in ([1.0, 2, 3, 4], [5.0, 6, 7, 8]):
+        source.copy_(tt.tensor(values))
+        g.replay()
+        tt.cuda.synchronize()
+        assert result.tolist() == [2 * v for v in values]
+    del source  # the graph keeps it
+    junk = [tt.full((4,), 9.0).pin_memory() for _ in range(50)]
+    result.zero_()
+    g.replay()
+    tt.cuda.synchronize()
+    assert result.tolist() == [10, 12, 14, 16] and junk
+    with (
+        pytest.raises(RuntimeError, match="during CUDA graph capture unless the CPU tensor is pinned"),
+        tt.cuda.graph(tt.cuda.CUDAGraph()),
+    ):
+        tt.ones(4).to("cuda", non_blocking=True)
+
+
 def test_refusals_are_pytorchs() -> None:
     g = tt.cuda.CUDAGraph()
     for call, text in (
