@@ -27,8 +27,8 @@ too, and then a program changes it between replays. What would be a Python `if` 
 well, and a factor of `addcdiv_`, which takes a number, is divided into the denominator. The formulas are computed in
 float32 instead of double precision, so the last bits differ from those of the step without it.
 
-PyTorch's loop reads a learning rate of RMSprop and Adadelta even then. Its lists, which it takes by itself on devices that
-capture, do not; here the loop does as they do.
+In PyTorch the loops of RMSprop and Adadelta read such a learning rate nevertheless; its lists, which are the default on a
+device that captures, do not. The loops here do what those lists do.
 
 Mirrors the helpers of torch/optim/optimizer.py and torch/utils/_foreach_utils.py. Left out: what only compiled or
 scripted programs need, complex parameters, and sparse gradients.

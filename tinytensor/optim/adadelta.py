@@ -182,6 +182,6 @@ def adadelta(
         delta.div_(std).mul_(grad)
         acc_delta.mul_(rho).addcmul_(delta, delta, value=1 - rho)
         if capturable and isinstance(lr, Tensor):  # a factor is a number: the tensor would be read
-            param.add_(delta.mul_(-lr))
+            param.add_(delta * -lr)
         else:
             param.add_(delta, alpha=-lr)

@@ -310,7 +310,8 @@ def _single_tensor_adam(
                 grad = grad.addcmul_(param.clone(), weight_decay)
             else:
                 grad = grad.add(param, alpha=weight_decay)
-        exp_avg.lerp_(grad, 1 - (beta1.to(device=param.device, dtype=param.dtype) if beta1_tensor else beta1))
+        near = beta1.to(device=param.device, dtype=param.dtype, non_blocking=True) if beta1_tensor else beta1
+        exp_avg.lerp_(grad, 1 - near)
         if learn_beta2:
             exp_avg_sq.lerp_(F.square(grad), weight=1 - beta2)
         else:
