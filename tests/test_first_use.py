@@ -77,7 +77,7 @@ ON_DEVICES_ONLY = {
     "embedding_bag", "embedding_bag_backward", "embedding_bag_weights_backward", "embedding_renorm",
     "fractional_max_pool", "ctc_loss_stub", "ctc_loss_backward_stub",
     "segment_reduce_stub", "segment_reduce_backward_stub",
-    "amp_unscale_stub", "amp_update_scale_stub",
+    "non_finite_check_and_unscale", "update_scale",
 }  # fmt: skip
 
 

@@ -14,7 +14,7 @@ fused_adagrad_stub = DispatchStub("fused_adagrad")
 # Takes an array of addresses of float32 numbers, and adds 1 to each.
 count_up_stub = DispatchStub("count_up")
 
-# GradScaler on devices; on the CPU other operators do it.
-#     (tensor, found_inf, inv_scale) and (scale, growth_tracker, found_inf, growth factor, backoff factor, growth interval)
-amp_unscale_stub = DispatchStub("amp_unscale_stub")
-amp_update_scale_stub = DispatchStub("amp_update_scale_stub")
+# What GradScaler asks of a device, with the arguments of its operators; the CPU's are written without a stub. The first takes
+# tensors without gaps.
+non_finite_check_and_unscale_stub = DispatchStub("non_finite_check_and_unscale")
+update_scale_stub = DispatchStub("update_scale")
