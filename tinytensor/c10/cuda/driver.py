@@ -297,12 +297,16 @@ class RealMemory:
         self._reserved: dict[int, int] = {}
 
     def _call(self, name: str, *args: Any) -> Any:
+        return self._here(self._driver.call, name, *args)
+
+    def _here(self, function: Callable[..., Any], *args: Any) -> Any:
+        """Call a function while this memory's device is the current one."""
         before = self._driver.ensure_current()
         if before == self._device:
-            return self._driver.call(name, *args)
+            return function(*args)
         self._driver.make_current(self._device)
         try:
-            return self._driver.call(name, *args)
+            return function(*args)
         finally:
             self._driver.make_current(before)
 
@@ -317,6 +321,10 @@ class RealMemory:
         return free, total
 
     def record_event(self, stream: int) -> RawEvent:
+        # A block may be freed while another device is the current one; an event is recorded on its own device's streams only.
+        return self._here(self._record_event, stream)
+
+    def _record_event(self, stream: int) -> RawEvent:
         event = RealEvent(self._driver, False, False)
         event.record(stream)
         return event

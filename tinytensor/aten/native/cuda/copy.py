@@ -75,7 +75,7 @@ def _to_device(self: Tensor, dst: Tensor, non_blocking: bool) -> None:
         _copy_bytes(dense, target, HOST_TO_DEVICE, index)
         # The driver may still read the source when it returns. Pinned memory is kept until then by its allocator; other
         # memory of the host is not.
-        if not non_blocking or dense is not self:
+        if not non_blocking or dense.storage_ is not self.storage_:
             current_stream(index).synchronize()
         elif isinstance(dense.storage_.buffer, PinnedMemory):
             dense.storage_.buffer.used_on(current_stream(index))
