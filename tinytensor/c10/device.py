@@ -18,6 +18,8 @@ _KNOWN = (
     "cpu, cuda, ipu, xpu, mkldnn, opengl, opencl, ideep, hip, ve, fpga, maia, xla, lazy, vulkan, mps, meta, hpu, mtia, "
     "privateuseone"
 )
+TYPES_WITH_STREAMS = ("cuda",)
+"""Types of devices whose work is queued on streams; c10/device_guard_impl.py says who answers for them."""
 _PATTERN = re.compile(r"([a-zA-Z_]+)(?::(0|[1-9]\d*))?")
 _PRIVATEUSE1 = "privateuseone"
 privateuse1_name = _PRIVATEUSE1

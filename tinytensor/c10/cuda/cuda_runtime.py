@@ -112,6 +112,8 @@ def start() -> None:
         kernels: Any = importlib.import_module("tinytensor.aten.native.cuda.cuda_hooks")
         kernels.start()
         _allocators[:] = made
+        guard: Any = importlib.import_module("tinytensor.c10.cuda.cuda_guard_impl")  # it asks this file
+        guard.start()
         os.register_at_fork(after_in_child=_after_fork)
 
 

@@ -1,0 +1,299 @@
+"""The engine on several threads: one worker for each device that has streams, and the caller's thread for the CPU's nodes.
+
+    queue of a thread     its ready nodes; any thread may push to it, the owner takes the one made last
+    worker of a device    takes nodes from its queue for ever
+    caller                takes nodes from its own queue until the pass is over
+
+A thread that has run a node hands each gradient on, and pushes the nodes that have all theirs to the queue of *their* device.
+Whoever finishes the pass's last node wakes the caller. Only passes with a node on such a device come here; all others run in
+the loop of engine.py, on the caller's thread and without queues.
+
+Note [Streaming backwards]
+A node runs on the stream that was current when its forward call was recorded (node.py, Note [Streams of nodes]). A gradient
+that goes from one stream to another is waited for (input_buffer_streams.py, Note [Producer and consumer]). And at the end the
+streams that were current when `backward` was called wait for all streams on which a leaf was reached. So for its caller a
+backward pass is like one operator: what comes before it on the current streams comes before all of it, and what comes after
+sees its gradients.
+
+Note [Passes inside passes]
+A hook may call `backward`. The thread then serves its own queue until the inner pass is over, since nobody else would. It may
+find nodes of outer passes there; those of inner ones come first. Nodes of the CPU of an inner pass run on the thread that called
+it, which may be a worker.
+
+Mirrors `ReadyQueue`, `thread_init`, `thread_main`, `evaluate_function`, `thread_on_exception` and
+`exec_post_processing` of torch/csrc/autograd/engine.cpp. A departure: callbacks of `queue_callback` always run on the caller's
+thread.
+"""
+
+from __future__ import annotations
+
+import itertools
+import os
+import threading
+from collections.abc import Callable
+from heapq import heappop, heappush
+from typing import Any
+
+from tinytensor.autograd.engine.graph_task import GraphTask
+from tinytensor.autograd.engine.input_buffer_streams import StreamedBuffer, event_behind
+from tinytensor.autograd.engine.input_metadata import validate_grad
+from tinytensor.autograd.engine.node import Grads, Node, stream_of
+from tinytensor.c10.device_guard_impl import GUARD_IMPLS, DeviceGuardImpl, StreamGuard
+from tinytensor.c10.error import check
+from tinytensor.c10.grad_mode import is_multithreading_enabled
+from tinytensor.c10.local_dispatch_key_set import get_local_keys, set_local_keys
+from tinytensor.c10.thread_local_state import ThreadLocalState
+
+Call = Callable[["DeviceRun", Node, list[Any]], Grads | None]
+_SOONEST = (-(2**62), 0)
+_next_nr = itertools.count().__next__
+
+
+class ReadyQueue:
+    """The ready nodes of one thread: of the innermost pass first, and of one pass the node made last."""
+
+    def __init__(self) -> None:
+        self._entries: list[tuple[tuple[int, int], int, DeviceRun | None, Node | None, StreamedBuffer | None]] = []
+        self._not_empty = threading.Condition(threading.Lock())
+
+    def push(self, run: DeviceRun, node: Node, buffer: StreamedBuffer) -> None:
+        with self._not_empty:
+            heappush(self._entries, ((-run.depth, -node.sequence_nr), _next_nr(), run, node, buffer))
+            self._not_empty.notify()
+
+    def wake(self) -> None:
+        """Let the thread that waits here look again whether its pass is over."""
+        with self._not_empty:
+            heappush(self._entries, (_SOONEST, _next_nr(), None, None, None))
+            self._not_empty.notify()
+
+    def pop(self) -> tuple[DeviceRun | None, Node | None, StreamedBuffer | None]:
+        """The next entry; waits for one."""
+        with self._not_empty:
+            while not self._entries:
+                self._not_empty.wait()
+            return heappop(self._entries)[2:]
+
+    @property
+    def is_empty(self) -> bool:
+        return not self._entries
+
+
+class _Here(threading.local):
+    """What a thread has of its own: its queue, and the state that was last applied to it."""
+
+    queue: ReadyQueue | None = None
+    state: ThreadLocalState | None = None
+
+
+class DeviceRun:
+    """What a backward pass on several threads has beyond its GraphTask.
+
+    call            runs one node with its hooks: its gradients, or None if only what flows into it was wanted
+    queue           that of the thread that called
+    depth           how many passes it is inside of
+    outstanding     nodes that are in a queue or running
+    error           what the first node that failed has raised; after it no node is run
+    leaf_streams    streams on which the pass has reached an end
+    """
+
+    def __init__(self, task: GraphTask, call: Call, queue: ReadyQueue):
+        self.task, self.call, self.queue = task, call, queue
+        self.depth = task.depth
+        self.caller = threading.get_ident()
+        self.state = ThreadLocalState()
+        self.multithreaded = is_multithreading_enabled()
+        self.lock = threading.RLock()
+        self.outstanding = 0
+        self.error: BaseException | None = None
+        self.not_ready: dict[Node, StreamedBuffer] = {}
+        self.leaf_streams: dict[tuple[DeviceGuardImpl, Any], None] = {}
+
+    def push(self, node: Node, buffer: StreamedBuffer) -> None:
+        """The node is ready."""
+        with self.lock:
+            self.outstanding += 1
+        stream = stream_of(node)
+        queue = self.queue if stream is None or not self.multithreaded else _queue_of(*stream)
+        queue.push(self, node, buffer)
+
+    def done(self, queue: ReadyQueue) -> None:
+        """A node from that queue is done."""
+        with self.lock:
+            self.outstanding -= 1
+            is_over = not self.outstanding
+        if is_over and queue is not self.queue:
+            self.queue.wake()
+
+    def fail(self, error: BaseException) -> None:
+        with self.lock:
+            if self.error is None:
+                self.error = error
+
+
+_here = _Here()
+_queues: dict[tuple[DeviceGuardImpl, int], ReadyQueue] = {}
+_lock = threading.Lock()
+_forked = False
+
+
+def has_streams(task: GraphTask) -> bool:
+    """Whether a node of the pass runs on a stream."""
+    return stream_of(task.root) is not None or any(stream_of(node) is not None for node in task.dependencies)
+
+
+def run_on_devices(task: GraphTask, root: Node, buffer: list[Any], call: Call) -> None:
+    """Run the pass. `buffer` holds what flows into `root`, and is emptied, so that gradients can be taken over."""
+    check(
+        not _forked,
+        "Unable to handle autograd's threading in combination with fork-based multiprocessing. See "
+        "https://github.com/pytorch/pytorch/wiki/Autograd-and-Fork",
+    )
+    queue = _here.queue
+    if queue is None:
+        queue = _here.queue = ReadyQueue()
+    run = DeviceRun(task, call, queue)
+    keys, outer_state = get_local_keys(), _here.state
+    callers = {impl: [impl.get_stream(i) for i in range(impl.device_count())] for impl in GUARD_IMPLS.values()}
+    start = StreamedBuffer(len(buffer))
+    while buffer:  # from the end, so that only the new buffer holds each gradient
+        start.add(len(buffer) - 1, buffer.pop(), (), None, root)
+    _here.state = run.state
+    try:
+        run.push(root, start)
+        del start
+        _serve(queue, run)
+    except BaseException as error:  # of the wait: Ctrl-C. What is in the queues is then taken out and not run.
+        run.fail(error)
+        raise
+    finally:
+        if _here.state is not run.state:
+            run.state.apply()
+        _here.state = outer_state
+        set_local_keys(*keys)
+    if run.error is not None:
+        failure, run.error = run.error, None  # a circle: the error's traceback has frames that hold the run
+        raise failure
+    check(not run.not_ready, "could not compute gradients for some functions")
+    for impl, stream in run.leaf_streams:
+        current = callers[impl][stream.device_index]
+        if current is not stream:
+            impl.wait_event(current, event_behind(impl, stream))
+
+
+def _serve(queue: ReadyQueue, until: DeviceRun | None) -> None:
+    """Run nodes from a queue, for ever or until a pass is over."""
+    while until is None or until.outstanding:
+        run, node, buffer = queue.pop()
+        if run is None:
+            continue
+        assert node is not None and buffer is not None
+        try:
+            if run.error is None:
+                if _here.state is not run.state:
+                    run.state.apply()
+                    _here.state = run.state
+                set_local_keys(*run.state.keys)
+                _evaluate(run, node, buffer)
+        except BaseException as error:
+            run.fail(error)
+        finished = run
+        # A thread that waits must not keep the graph alive.
+        run = node = buffer = None
+        if until is None and queue.is_empty:
+            ThreadLocalState.of_new_thread().apply()
+            _here.state = None
+        finished.done(queue)
+        del finished
+
+
+def _evaluate(run: DeviceRun, node: Node, buffer: StreamedBuffer) -> None:
+    """Run a node on its stream, and hand its gradients on."""
+    task, stream = run.task, stream_of(node)
+    with StreamGuard(*(stream or (None, None))):
+        if stream is not None:
+            buffer.wait(*stream)
+        exec_info = task.exec_info
+        info = None if exec_info is None else exec_info.get(node)
+        results: Any = run.call(run, node, buffer.values)
+        # A node may return what it got: this buffer must not hold it any more, or it cannot be taken over.
+        buffer.values.clear()
+        edges = node.next_edges
+        if stream is not None and (not edges or (info is not None and info.captures)):
+            with run.lock:
+                run.leaf_streams[stream] = None
+        if results is None:
+            return
+        ready = []
+        grad: Any = None
+        made_on = None if stream is None else stream[1]
+        with run.lock:
+            for i, edge in enumerate(edges):
+                if edge is None or (exec_info is not None and edge[0] not in exec_info):
+                    continue
+                following, input_nr = edge
+                metadata, grad = following.input_metadata, results[i]
+                if grad is not None and grad.meta is not metadata[input_nr]:
+                    grad = validate_grad(grad, metadata[input_nr], i, node)
+                waiting = run.not_ready.pop(following, None) or StreamedBuffer(len(metadata))
+                waiting.add(input_nr, grad, results, made_on, following)
+                task.dependencies[following] -= 1
+                if task.dependencies[following]:
+                    run.not_ready[following] = waiting
+                else:
+                    ready.append((following, waiting))
+        # Once another thread has the next node, it counts who else holds its gradients: this thread must not.
+        results = grad = None
+        for following, waiting in ready:
+            run.push(following, waiting)
+
+
+# ---- threads -----------------------------------------------------------------------------------------------------------
+
+
+def _queue_of(impl: DeviceGuardImpl, stream: Any) -> ReadyQueue:
+    """The queue of a stream's device, whose worker starts with the first node."""
+    index = stream.device_index
+    found = _queues.get((impl, index))
+    if found is None:
+        with _lock:
+            found = _queues.get((impl, index))
+            if found is None:
+                if not _queues:
+                    os.register_at_fork(after_in_child=_after_fork)
+                found = _queues[impl, index] = ReadyQueue()
+                threading.Thread(
+                    target=_work, args=(impl, index, found), name=f"pt_autograd_{index}", daemon=True
+                ).start()
+    return found
+
+
+def _work(impl: DeviceGuardImpl, index: int, queue: ReadyQueue) -> None:
+    impl.set_device(index)
+    _here.queue = queue
+    _serve(queue, None)
+
+
+def _after_fork() -> None:
+    """Threads are not there in the child."""
+    global _forked
+    _forked = True
+    _queues.clear()
+
+
+class Place:
+    """The current devices and streams of the thread that makes it, and its queue: for a thread that takes over its work."""
+
+    def __init__(self) -> None:
+        self._queue = _here.queue
+        self._current = [
+            (impl, impl.current_device(), [impl.get_stream(i) for i in range(impl.device_count())])
+            for impl in GUARD_IMPLS.values()
+        ]
+
+    def take(self) -> None:
+        _here.queue = self._queue
+        for impl, device, streams in self._current:
+            impl.set_device(device)
+            for stream in streams:
+                impl.set_stream(stream)
