@@ -86,44 +86,56 @@ class _Here(threading.local):
     state: ThreadLocalState | None = None
 
 
+class Progress:
+    """How many nodes of a pass are in a queue or running, and the queue of the thread that waits for the last one.
+
+    It knows nothing of the graph: a worker that holds it keeps no memory alive for which the caller looks already.
+    """
+
+    def __init__(self, queue: ReadyQueue):
+        self.queue = queue
+        self.outstanding = 0
+        self._lock = threading.Lock()
+
+    def more(self) -> None:
+        with self._lock:
+            self.outstanding += 1
+
+    def done(self, queue: ReadyQueue) -> None:
+        """A node from that queue is done."""
+        with self._lock:
+            self.outstanding -= 1
+            is_over = not self.outstanding
+        if is_over and queue is not self.queue:
+            self.queue.wake()
+
+
 class DeviceRun:
     """What a backward pass on several threads has beyond its GraphTask.
 
     call            runs one node with its hooks: its gradients, or None if only what flows into it was wanted
-    queue           that of the thread that called
     depth           how many passes it is inside of
-    outstanding     nodes that are in a queue or running
     error           what the first node that failed has raised; after it no node is run
     leaf_streams    streams on which the pass has reached an end
     """
 
     def __init__(self, task: GraphTask, call: Call, queue: ReadyQueue):
-        self.task, self.call, self.queue = task, call, queue
+        self.task, self.call, self.progress = task, call, Progress(queue)
         self.depth = task.depth
         self.caller = threading.get_ident()
         self.state = ThreadLocalState()
         self.multithreaded = is_multithreading_enabled()
         self.lock = threading.RLock()
-        self.outstanding = 0
         self.error: BaseException | None = None
         self.not_ready: dict[Node, StreamedBuffer] = {}
         self.leaf_streams: dict[tuple[DeviceGuardImpl, Any], None] = {}
 
     def push(self, node: Node, buffer: StreamedBuffer) -> None:
         """The node is ready."""
-        with self.lock:
-            self.outstanding += 1
+        self.progress.more()
         stream = stream_of(node)
-        queue = self.queue if stream is None or not self.multithreaded else _queue_of(*stream)
+        queue = self.progress.queue if stream is None or not self.multithreaded else _queue_of(*stream)
         queue.push(self, node, buffer)
-
-    def done(self, queue: ReadyQueue) -> None:
-        """A node from that queue is done."""
-        with self.lock:
-            self.outstanding -= 1
-            is_over = not self.outstanding
-        if is_over and queue is not self.queue:
-            self.queue.wake()
 
     def fail(self, error: BaseException) -> None:
         with self.lock:
@@ -183,7 +195,7 @@ def run_on_devices(task: GraphTask, root: Node, buffer: list[Any], call: Call) -
 
 def _serve(queue: ReadyQueue, until: DeviceRun | None) -> None:
     """Run nodes from a queue, for ever or until a pass is over."""
-    while until is None or until.outstanding:
+    while until is None or until.progress.outstanding:
         run, node, buffer = queue.pop()
         if run is None:
             continue
@@ -197,14 +209,13 @@ def _serve(queue: ReadyQueue, until: DeviceRun | None) -> None:
                 _evaluate(run, node, buffer)
         except BaseException as error:
             run.fail(error)
-        finished = run
-        # A thread that waits must not keep the graph alive.
+        progress = run.progress
+        # Neither a thread that waits nor one that is about to tell the caller may keep the graph alive.
         run = node = buffer = None
         if until is None and queue.is_empty:
             ThreadLocalState.of_new_thread().apply()
             _here.state = None
-        finished.done(queue)
-        del finished
+        progress.done(queue)
 
 
 def _evaluate(run: DeviceRun, node: Node, buffer: StreamedBuffer) -> None:
