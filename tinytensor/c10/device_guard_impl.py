@@ -11,6 +11,7 @@ Mirrors c10/core/impl/DeviceGuardImplInterface.h and c10/core/StreamGuard.h.
 
 from __future__ import annotations
 
+import contextlib
 from types import TracebackType
 from typing import Any, Protocol
 
@@ -84,11 +85,14 @@ GUARD_IMPLS: dict[str, DeviceGuardImpl] = {}
 
 
 def guard_impl(device: Device) -> DeviceGuardImpl:
-    """Who answers for a device; its runtime is started. RuntimeError for a type that has no streams."""
-    initialize(device)
+    """Who answers for a device; its runtime is started. RuntimeError for a type that is not there or has no streams."""
     found = GUARD_IMPLS.get(device.type)
-    check(found is not None, lambda: f"Backend doesn't support streams: {device.type}.")
-    assert found is not None
+    if found is None:
+        with contextlib.suppress(AssertionError):  # there is no such device
+            initialize(device)
+        found = GUARD_IMPLS.get(device.type)
+        check(found is not None, lambda: f"PyTorch is not linked with support for {device.type} devices")
+        assert found is not None
     return found
 
 
