@@ -40,7 +40,7 @@ def _device_argument(function: str, device: Any) -> Device:
             return Device("cpu")
     check_type(
         isinstance(device, str | int | Device) and not isinstance(device, bool),
-        lambda: f"{function}(): argument 'device' must be torch.device, not {type(device).__name__}",
+        lambda: f"{function}(): argument 'device' (position 1) must be torch.device, not {type(device).__name__}",
     )
     return Device(device)
 

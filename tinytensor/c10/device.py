@@ -151,11 +151,16 @@ def rename_privateuse1(name: str, start: Callable[[], None]) -> None:
     privateuse1_name = name
 
 
+def is_available(type: str) -> bool:
+    """Whether there are devices of this type."""
+    return type != "cuda" or _cuda_runtime().is_available()
+
+
 def accelerator() -> Device:
     """The device that a bare index means: a backend from outside once it has a name, else CUDA where there is one."""
     if privateuse1_name != _PRIVATEUSE1:
         return Device(privateuse1_name)
-    if _cuda_runtime().is_available():
+    if is_available("cuda"):
         return Device("cuda")
     raise RuntimeError("Cannot access accelerator device when none is available.")
 
