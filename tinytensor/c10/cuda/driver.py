@@ -269,16 +269,22 @@ class RealEvent:
         self.handle = driver.call("cuEventCreate", chosen)
 
     def record(self, stream: int) -> None:
+        self._driver.ensure_current()
         self._driver.call("cuEventRecord", self.handle, stream)
 
+    # A new thread of the host has no context yet, and may be the one that asks.
+
     def query(self) -> bool:
+        self._driver.ensure_current()
         (status,) = self._driver.cu.cuEventQuery(self.handle)
         return self._driver._is_done(status)
 
     def synchronize(self) -> None:
+        self._driver.ensure_current()
         self._driver.call("cuEventSynchronize", self.handle)
 
     def elapsed_time(self, end: Any) -> float:
+        self._driver.ensure_current()
         return float(self._driver.call("cuEventElapsedTime", self.handle, end.handle))
 
     def __del__(self) -> None:
