@@ -108,8 +108,12 @@ class StreamGuard:
         impl, stream = self._impl, self._stream
         if impl is None or stream is None:
             return
-        self._device, self._before = impl.current_device(), impl.get_stream(stream.device_index)
-        impl.set_device(stream.device_index)
+        index = stream.device_index
+        self._device, self._before = impl.current_device(), impl.get_stream(index)
+        if self._device == index and self._before is stream:
+            self._impl = None  # nothing to do, and nothing to undo
+            return
+        impl.set_device(index)
         impl.set_stream(stream)
 
     def __exit__(

@@ -309,7 +309,9 @@ def call_on_device(pass_: DeviceRun, node: Node, buffer: list[Any]) -> Grads | N
     """Run one node of a pass on several threads, with its hooks; None if only what flows into it is wanted."""
     task = pass_.task
     opened: Any = None
-    previous, running.task = running.task, task
+    previous = running.task
+    if previous is not task:
+        running.task = task
     if state.observers:
         if pass_.caller != threading.get_ident():
             follow_thread(pass_.caller)
@@ -317,7 +319,12 @@ def call_on_device(pass_: DeviceRun, node: Node, buffer: list[Any]) -> Grads | N
     try:
         if task.exec_info is not None and not _capture(task, node, buffer):
             return None
-        results = watched_call(node, buffer) if anomaly.enabled else call_function(node, buffer)
+        if anomaly.enabled:
+            results = watched_call(node, buffer)
+        elif node.hooks is None:
+            results = _apply(node, buffer)
+        else:
+            results = call_function(node, buffer)
         check_count(node, results)
         if not task.keep_graph:
             node.release_variables()
@@ -325,7 +332,8 @@ def call_on_device(pass_: DeviceRun, node: Node, buffer: list[Any]) -> Grads | N
     finally:
         if opened is not None:
             opened.close()
-        running.task = previous
+        if previous is not task:
+            running.task = previous
 
 
 def _apply(node: Node, buffer: list[Any]) -> Grads:

@@ -61,6 +61,10 @@ class ReadyQueue:
             heappush(self._entries, ((-run.depth, -node.sequence_nr), _next_nr(), run, node, buffer))
             self._not_empty.notify()
 
+    def goes_before(self, run: DeviceRun, node: Node) -> bool:
+        """Whether an entry is to be taken before this node. Another thread may push one at the same time: that is later."""
+        return bool(self._entries) and self._entries[0][0] <= (-run.depth, -node.sequence_nr)
+
     def wake(self) -> None:
         """Let the thread that waits here look again whether its pass is over."""
         with self._not_empty:
@@ -133,9 +137,12 @@ class DeviceRun:
     def push(self, node: Node, buffer: StreamedBuffer) -> None:
         """The node is ready."""
         self.progress.more()
+        self.queue_for(node).push(self, node, buffer)
+
+    def queue_for(self, node: Node) -> ReadyQueue:
+        """That of the node's device; of the caller for a node of the CPU."""
         stream = stream_of(node)
-        queue = self.progress.queue if stream is None or not self.multithreaded else _queue_of(*stream)
-        queue.push(self, node, buffer)
+        return self.progress.queue if stream is None or not self.multithreaded else _queue_of(*stream)
 
     def fail(self, error: BaseException) -> None:
         with self.lock:
@@ -193,70 +200,120 @@ def run_on_devices(task: GraphTask, root: Node, buffer: list[Any], call: Call) -
             impl.wait_event(current, event_behind(impl, stream))
 
 
+class _CurrentStream:
+    """Makes the stream of each node current. One node after the other is on the same stream: then nothing has to be done."""
+
+    def __init__(self) -> None:
+        self._guard: StreamGuard | None = None
+        self._stream: Any = None
+
+    def put(self, stream: tuple[DeviceGuardImpl, Any] | None) -> None:
+        if stream is not None and stream[1] is self._stream:
+            impl, index = stream[0], stream[1].device_index
+            if (
+                impl.get_stream(index) is self._stream and impl.current_device() == index
+            ):  # unless a hook has changed it
+                return
+        self.put_back()
+        if stream is not None:
+            self._stream = stream[1]
+            self._guard = StreamGuard(*stream)
+            self._guard.__enter__()
+
+    def put_back(self) -> None:
+        """Make those current that were."""
+        if self._guard is not None:
+            self._guard.__exit__(None, None, None)
+        self._guard = self._stream = None
+
+
 def _serve(queue: ReadyQueue, until: DeviceRun | None) -> None:
     """Run nodes from a queue, for ever or until a pass is over."""
-    while until is None or until.progress.outstanding:
-        run, node, buffer = queue.pop()
-        if run is None:
-            continue
-        assert node is not None and buffer is not None
-        try:
-            if run.error is None:
-                if _here.state is not run.state:
-                    run.state.apply()
-                    _here.state = run.state
-                set_local_keys(*run.state.keys)
-                _evaluate(run, node, buffer)
-        except BaseException as error:
-            run.fail(error)
-        progress = run.progress
-        # Neither a thread that waits nor one that is about to tell the caller may keep the graph alive.
-        run = node = buffer = None
-        if until is None and queue.is_empty:
-            ThreadLocalState.of_new_thread().apply()
-            _here.state = None
-        progress.done(queue)
+    current = _CurrentStream()
+    try:
+        while until is None or until.progress.outstanding:
+            run, node, buffer = queue.pop()
+            if run is None:
+                continue
+            goes_on = until is None or run is until
+            next_: tuple[Node, StreamedBuffer] | None
+            while node is not None and buffer is not None:
+                next_ = None
+                try:
+                    if run.error is None:
+                        if _here.state is not run.state:
+                            run.state.apply()
+                            _here.state = run.state
+                        set_local_keys(*run.state.keys)
+                        current.put(stream_of(node))
+                        next_ = _evaluate(run, node, buffer, queue if goes_on else None)
+                except BaseException as error:
+                    run.fail(error)
+                node, buffer = next_ or (None, None)
+            progress = run.progress
+            # Neither a thread that waits nor one that is about to tell the caller may keep the graph alive.
+            run = next_ = None
+            if queue.is_empty:
+                current.put_back()
+                if until is None:
+                    ThreadLocalState.of_new_thread().apply()
+                    _here.state = None
+            progress.done(queue)
+    finally:
+        current.put_back()
 
 
-def _evaluate(run: DeviceRun, node: Node, buffer: StreamedBuffer) -> None:
-    """Run a node on its stream, and hand its gradients on."""
+def _evaluate(
+    run: DeviceRun, node: Node, buffer: StreamedBuffer, here: ReadyQueue | None
+) -> tuple[Node, StreamedBuffer] | None:
+    """Run a node, whose stream is current, and hand its gradients on.
+
+    Returns the node that comes next on this thread, if that is certain; it is then in no queue. `here` is the thread's queue;
+    None: it has to look for more urgent ones anyway.
+    """
     task, stream = run.task, stream_of(node)
-    with StreamGuard(*(stream or (None, None))):
-        if stream is not None:
-            buffer.wait(*stream)
-        exec_info = task.exec_info
-        info = None if exec_info is None else exec_info.get(node)
-        results: Any = run.call(run, node, buffer.values)
-        # A node may return what it got: this buffer must not hold it any more, or it cannot be taken over.
-        buffer.values.clear()
-        edges = node.next_edges
-        if stream is not None and (not edges or (info is not None and info.captures)):
-            with run.lock:
-                run.leaf_streams[stream] = None
-        if results is None:
-            return
-        ready = []
-        grad: Any = None
-        made_on = None if stream is None else stream[1]
+    if stream is not None:
+        buffer.wait(*stream)
+    exec_info = task.exec_info
+    info = None if exec_info is None else exec_info.get(node)
+    results: Any = run.call(run, node, buffer.values)
+    # A node may return what it got: this buffer must not hold it any more, or it cannot be taken over.
+    buffer.values.clear()
+    edges = node.next_edges
+    if stream is not None and (not edges or (info is not None and info.captures)):
         with run.lock:
-            for i, edge in enumerate(edges):
-                if edge is None or (exec_info is not None and edge[0] not in exec_info):
-                    continue
-                following, input_nr = edge
-                metadata, grad = following.input_metadata, results[i]
-                if grad is not None and grad.meta is not metadata[input_nr]:
-                    grad = validate_grad(grad, metadata[input_nr], i, node)
-                waiting = run.not_ready.pop(following, None) or StreamedBuffer(len(metadata))
-                waiting.add(input_nr, grad, results, made_on, following)
-                task.dependencies[following] -= 1
-                if task.dependencies[following]:
-                    run.not_ready[following] = waiting
-                else:
-                    ready.append((following, waiting))
-        # Once another thread has the next node, it counts who else holds its gradients: this thread must not.
-        results = grad = None
-        for following, waiting in ready:
-            run.push(following, waiting)
+            run.leaf_streams[stream] = None
+    if results is None:
+        return None
+    ready = []
+    grad: Any = None
+    made_on = None if stream is None else stream[1]
+    with run.lock:
+        for i, edge in enumerate(edges):
+            if edge is None or (exec_info is not None and edge[0] not in exec_info):
+                continue
+            following, input_nr = edge
+            metadata, grad = following.input_metadata, results[i]
+            if grad is not None and grad.meta is not metadata[input_nr]:
+                grad = validate_grad(grad, metadata[input_nr], i, node)
+            waiting = run.not_ready.pop(following, None) or StreamedBuffer(len(metadata))
+            waiting.add(input_nr, grad, results, made_on, following)
+            left = task.dependencies[following] = task.dependencies[following] - 1
+            if left:
+                run.not_ready[following] = waiting
+            else:
+                ready.append((following, waiting))
+    # Once another thread has the next node, it counts who else holds its gradients: this thread must not.
+    results = grad = None
+    if len(ready) == 1 and here is not None:
+        following, waiting = ready[0]
+        after = stream_of(following)
+        is_same = stream is not None and after is not None and after[1] is stream[1]  # then its queue is this one, too
+        if (is_same or run.queue_for(following) is here) and not here.goes_before(run, following):
+            return following, waiting
+    for following, waiting in ready:
+        run.push(following, waiting)
+    return None
 
 
 # ---- threads -----------------------------------------------------------------------------------------------------------

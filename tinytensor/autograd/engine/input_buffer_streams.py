@@ -63,15 +63,13 @@ class StreamedBuffer:
     values    one for each output of the node's forward call; None: nothing came yet
     """
 
-    __slots__ = ("_accumulated_on", "_ready_events", "_ready_on", "values")
+    __slots__ = ("_states", "values")
 
     def __init__(self, size: int):
         self.values: list[Any] = [None] * size
-        # By input: where it is added up; the stream on which the present value was made, and the event behind it if
+        # By input: the stream on which it is added up; that on which the present value was made; and the event behind it, if
         # somebody will wait for it.
-        self._accumulated_on: dict[int, Any] = {}
-        self._ready_on: dict[int, Any] = {}
-        self._ready_events: dict[int, Any] = {}
+        self._states: list[tuple[Any, Any, Any] | None] = [None] * size
 
     def add(self, input_nr: int, grad: Any, results: Any, producer: Any, node: Node) -> None:
         """`values[input_nr] += grad`. `node` has this buffer; `results` is what the producer returned, `grad` among it."""
@@ -89,8 +87,8 @@ class StreamedBuffer:
         read_on = impl.get_stream(index) if consumer is None else consumer[1]
         if read_on is not made_on and _Warning.enabled and isinstance(node, AccumulateGrad):
             _warn()
-        added_on = self._accumulated_on.get(input_nr)
-        if added_on is None:
+        state = self._states[input_nr]
+        if state is None:
             if read_on.device_index == index:
                 added_on = read_on
                 if read_on is not made_on:
@@ -100,29 +98,26 @@ class StreamedBuffer:
                 added_on = made_on
             else:
                 added_on = impl.get_stream(index)
-            self._accumulated_on[input_nr] = added_on
             self.values[input_nr] = grad
-            if read_on is not made_on or added_on is not made_on:
-                self._ready_events[input_nr] = event_behind(impl, made_on)
-            self._ready_on[input_nr] = made_on
+            is_waited_for = read_on is not made_on or added_on is not made_on
+            self._states[input_nr] = added_on, made_on, event_behind(impl, made_on) if is_waited_for else None
             return
+        added_on, ready_on, ready_event = state
         if added_on is not made_on:
             impl.wait_event(added_on, event_behind(impl, made_on))
             impl.record_data_on_stream(grad.storage_, added_on)
-        if added_on is not self._ready_on[input_nr]:
-            impl.wait_event(added_on, self._ready_events[input_nr])
+        if added_on is not ready_on:
+            impl.wait_event(added_on, ready_event)
             impl.record_data_on_stream(self.values[input_nr].storage_, added_on)
         with StreamGuard(impl, added_on):
             accumulate(self.values, input_nr, grad, results)
-        if read_on is not added_on:
-            self._ready_events[input_nr] = event_behind(impl, added_on)
-        self._ready_on[input_nr] = added_on
+        self._states[input_nr] = added_on, added_on, event_behind(impl, added_on) if read_on is not added_on else None
 
     def wait(self, impl: DeviceGuardImpl, consumer: Any) -> None:
         """Let the consumer's stream wait for all that is in the buffer."""
-        for input_nr, ready_on in self._ready_on.items():
-            if ready_on is not consumer:
-                impl.wait_event(consumer, self._ready_events[input_nr])
+        for state in self._states:
+            if state is not None and state[1] is not consumer:
+                impl.wait_event(consumer, state[2])
 
 
 def event_behind(impl: DeviceGuardImpl, stream: Any) -> Any:

@@ -25,8 +25,11 @@ class CUDAEvent:
 class CUDAGuardImpl:
     """See `DeviceGuardImpl`."""
 
+    def __init__(self) -> None:
+        self._count = cuda_runtime.device_count()
+
     def device_count(self) -> int:
-        return cuda_runtime.device_count()
+        return self._count
 
     def current_device(self) -> int:
         return cuda_runtime.current_device()
