@@ -127,8 +127,8 @@ def only_full(item: pytest.Item) -> bool:
     values = item.callspec.params if hasattr(item, "callspec") else {}
     if item.path.parent.name == "cuda":  # run by test_cuda.py, in processes of their own
         return False
-    if file == "test_cuda.py":
-        return values.get("file") not in ON_A_SIMULATOR
+    if file == "test_cuda.py" and "file" in values:
+        return values.get("file") not in (["with_cublas.py"] if "real_devices" in test else ON_A_SIMULATOR)
     if item.get_closest_marker("browser"):
         return True
     if file == "test_ops.py":  # of each operator one forward and one gradcheck

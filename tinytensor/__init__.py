@@ -164,8 +164,10 @@ from tinytensor.c10.device_autoload import _import_device_backends, _is_device_b
 from tinytensor.functional import (
     are_deterministic_algorithms_enabled,
     get_deterministic_debug_mode,
+    get_float32_matmul_precision,
     is_deterministic_algorithms_warn_only_enabled,
     set_deterministic_debug_mode,
+    set_float32_matmul_precision,
     use_deterministic_algorithms,
 )  # fmt: skip
 from tinytensor._ops import ops

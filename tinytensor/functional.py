@@ -37,6 +37,7 @@ from tinytensor.c10 import scalar_type
 from tinytensor.c10.deterministic import context as deterministic_context
 from tinytensor.c10.device import Device, cpu
 from tinytensor.c10.error import check, check_value
+from tinytensor.c10.float32_precision import PRECISIONS, float32_precision
 from tinytensor.c10.metadata import Size
 from tinytensor.c10.python_torch_function_tls import default_device
 from tinytensor.c10.scalar import wrap_number
@@ -834,6 +835,42 @@ def compiled_with_cxx11_abi() -> bool:
     True
     """
     return True
+
+
+# ---- precision of products ----------------------------------------------------------------------------------------------
+
+
+def get_float32_matmul_precision() -> str:
+    """How exactly products of float32 matrices are computed: "highest", "high" or "medium".
+
+    >>> tt.get_float32_matmul_precision()
+    'highest'
+    """
+    return float32_precision.matmul
+
+
+def set_float32_matmul_precision(precision: str) -> None:
+    """Choose how exactly products of float32 matrices are computed.
+
+    "highest" is float32. With "high" and "medium" cuBLAS may round the factors to tf32, which has 10 bits of mantissa;
+    everywhere else they change nothing. RuntimeError unless a str; another word warns and changes nothing.
+
+    >>> tt.set_float32_matmul_precision("high")
+    >>> tt.get_float32_matmul_precision()
+    'high'
+    >>> tt.set_float32_matmul_precision("highest")
+    """
+    if not isinstance(precision, str):
+        raise RuntimeError(f"set_float32_matmul_precision expects a str, but got {type(precision).__name__}")
+    if precision not in PRECISIONS:
+        # The missing spaces are PyTorch's.
+        warnings.warn(
+            f"{precision} is not one of 'highest', 'high', or 'medium'; the currentsetFloat32MatmulPrecision call has no "
+            "effect.",
+            stacklevel=2,
+        )
+        return
+    float32_precision.matmul = precision
 
 
 # ---- deterministic mode -------------------------------------------------------------------------------------------------

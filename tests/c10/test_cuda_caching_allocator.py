@@ -293,6 +293,19 @@ def test_a_snapshot_tells_segments_blocks_and_history() -> None:
     allocator.free(b)
 
 
+@pytest.mark.parametrize("limit", [0, 1, 3, 100])
+def test_a_history_keeps_the_last_events(limit: int) -> None:
+    allocator = make()
+    allocator.record_history(limit, lambda: [{"filename": "train.py", "line": 3, "name": "step"}])
+    allocator.malloc(700, 0)
+    allocator.free(allocator.malloc(3 * MB, 0))
+    (trace,) = allocator.snapshot()["device_traces"]
+    actions = ["segment_alloc", "alloc", "segment_alloc", "alloc", "free_requested", "free_completed", "snapshot"]
+    assert [event["action"] for event in trace] == actions[len(actions) - min(limit, len(actions)) :]
+    # Where blocks in use come from is known even if no event is kept.
+    assert allocator.snapshot()["segments"][0]["blocks"][0]["frames"][0]["filename"] == "train.py"
+
+
 # ---- what must always hold -------------------------------------------------------------------------------------------
 
 

@@ -7,16 +7,15 @@ packed, and which exception a status becomes. That the functions do what NVIDIA 
 from __future__ import annotations
 
 import ctypes
-import enum
-import struct
 from types import SimpleNamespace
 
 import numpy as np
 import pytest
+from pretended_bindings import Bindings, CUresult, pretended_driver
 
 from tinytensor.c10.cuda import driver as driver_file
 from tinytensor.c10.cuda.cuda_caching_allocator import DeviceCachingAllocator
-from tinytensor.c10.cuda.driver import RealDriver, open_driver
+from tinytensor.c10.cuda.driver import open_driver
 from tinytensor.c10.cuda.no_driver import NoDriver
 from tinytensor.c10.cuda.raw_allocator import RawOutOfMemory
 from tinytensor.kernel_compiler import cuda
@@ -24,145 +23,9 @@ from tinytensor.kernel_compiler.cuda.cuda_kernel import cuda_kernel
 from tinytensor.kernel_compiler.pointers import ptr_float32
 
 
-class CUresult(enum.Enum):
-    CUDA_SUCCESS = 0
-    CUDA_ERROR_INVALID_VALUE = 1
-    CUDA_ERROR_OUT_OF_MEMORY = 2
-    CUDA_ERROR_NO_DEVICE = 100
-    CUDA_ERROR_NOT_READY = 600
-
-
-OK = CUresult.CUDA_SUCCESS
-
-
-class Bindings:
-    """cuda.bindings.driver, as far as it is called. `log` has the calls; `fails` the status that a function answers with."""
-
-    CUresult = CUresult
-    CUstream_flags = enum.IntEnum("CUstream_flags", {"CU_STREAM_NON_BLOCKING": 1})
-    CUevent_flags = enum.IntEnum(
-        "CUevent_flags", {"CU_EVENT_DEFAULT": 0, "CU_EVENT_BLOCKING_SYNC": 1, "CU_EVENT_DISABLE_TIMING": 2}
-    )
-    CU_MEMHOSTREGISTER_PORTABLE = 1
-
-    class _Attributes:
-        def __getattr__(self, name):
-            return name.removeprefix("CU_DEVICE_ATTRIBUTE_")
-
-    CUdevice_attribute = _Attributes()
-    ATTRIBUTES = {"COMPUTE_CAPABILITY_MAJOR": 8, "COMPUTE_CAPABILITY_MINOR": 6, "WARP_SIZE": 32}  # noqa: RUF012
-
-    def __init__(self, devices=1, capacity=64 * 1024**2):
-        self.devices, self.capacity = devices, capacity
-        self.log, self.fails, self.arrays, self.kernels = [], {}, {}, {}
-        self.context = None
-
-    def __getattr__(self, name):
-        if not name.startswith("cu"):
-            raise AttributeError(name)
-
-        def function(*args):
-            self.log.append((name, *args))
-            if name in self.fails:
-                return (self.fails[name],)
-            made = getattr(self, f"do_{name}", lambda *args: ())(*args)
-            return (OK, *made) if isinstance(made, tuple) else (made,)
-
-        return function
-
-    def calls(self, *names):
-        return [call[1:] for call in self.log if call[0] in names]
-
-    def do_cuDeviceGetCount(self):
-        return (self.devices,)
-
-    def do_cuDeviceGet(self, ordinal):
-        return (f"device {ordinal}",)
-
-    def do_cuDeviceGetName(self, length, device):
-        return (b"Pretender 9000".ljust(length, b"\0"),)
-
-    def do_cuDeviceTotalMem(self, device):
-        return (self.capacity,)
-
-    def do_cuDeviceGetAttribute(self, name, device):
-        return (self.ATTRIBUTES.get(name, 1),)
-
-    def do_cuDevicePrimaryCtxRetain(self, device):
-        return (f"context of {device}",)
-
-    def do_cuCtxSetCurrent(self, context):
-        self.context = context
-        return ()
-
-    def do_cuMemAlloc(self, nbytes):
-        if nbytes + sum(a.nbytes for a in self.arrays.values()) > self.capacity:
-            return CUresult.CUDA_ERROR_OUT_OF_MEMORY
-        array = np.zeros(nbytes, np.uint8)
-        self.arrays[array.ctypes.data] = array
-        return (array.ctypes.data,)
-
-    def do_cuMemFree(self, address):
-        del self.arrays[address]
-        return ()
-
-    def do_cuMemGetInfo(self):
-        used = sum(a.nbytes for a in self.arrays.values())
-        return self.capacity - used, self.capacity
-
-    def do_cuMemcpyAsync(self, to, source, nbytes, stream):
-        ctypes.memmove(to, source, nbytes)
-        return ()
-
-    def do_cuMemsetD8Async(self, address, value, nbytes, stream):
-        ctypes.memset(address, value, nbytes)
-        return ()
-
-    def do_cuStreamCreateWithPriority(self, flags, priority):
-        return (7,)
-
-    def do_cuEventCreate(self, flags):
-        return (SimpleNamespace(flags=flags),)
-
-    def do_cuEventElapsedTime(self, start, end):
-        return (1.5,)
-
-    def do_cuModuleLoadData(self, image):
-        return (image.decode().split(".entry ")[1].split("(")[0],)
-
-    def do_cuModuleGetFunction(self, module, name):
-        assert module == name.decode()
-        return (module,)
-
-    def do_cuLaunchKernel(self, function, *rest):
-        """Read the arguments as a GPU would: each from the address that the driver was given for it."""
-        grid, block, (shared, _, places, extra) = rest[:3], rest[3:6], rest[6:]
-        assert (shared, extra) == (0, 0)
-        kernel, tuples = self.kernels[function]
-        lengths, args, slot = iter(tuples), [], 0
-
-        def read(letter):
-            nonlocal slot
-            place = ctypes.c_uint64.from_address(places + 8 * slot).value
-            slot += 1
-            return struct.unpack(letter, ctypes.string_at(place, struct.calcsize(letter)))[0]
-
-        for kind in kernel.kinds:
-            letter = {"i": "q", "t": "q", "f": "f", "d": "d"}[kind]
-            args.append(tuple(read(letter) for _ in range(next(lengths))) if kind == "t" else read(letter))
-        kernel.simulate(grid, block, *args)
-        return ()
-
-
 @pytest.fixture
 def made():
-    bindings = Bindings(devices=2)
-
-    def text_of(kernel, capability, tuples):
-        bindings.kernels[kernel.name] = kernel, tuples
-        return f".version 8.0\n.target sm_{capability[0]}{capability[1]}\n.visible .entry {kernel.name}(\n)"
-
-    return bindings, RealDriver(bindings, text_of)
+    return pretended_driver()
 
 
 def test_a_kernel_gets_every_argument(made):
@@ -221,7 +84,6 @@ def test_what_a_status_becomes(made):
     with pytest.raises(RawOutOfMemory):
         driver.memory(0).malloc(1)
     bindings.fails["cuStreamSynchronize"] = CUresult.CUDA_ERROR_INVALID_VALUE
-    bindings.do_cuGetErrorString = lambda status: (b"invalid argument",)
     with pytest.raises(RuntimeError, match="CUDA error: invalid argument\nCUDA kernel errors might be asynchronously"):
         driver.stream_synchronize(3)
     bindings.fails["cuStreamQuery"] = CUresult.CUDA_ERROR_NOT_READY
@@ -255,10 +117,67 @@ def test_events_of_memory_are_recorded_on_its_device(made):
     assert contexts == ["context of device 1"] * 2 and bindings.context == "context of device 0"
 
 
+def increment(out):
+    ptr_float32(out)[0] += np.float32(1)
+
+
+def test_a_graph_is_made_once_and_launched_as_a_whole(made):
+    bindings, driver = made
+    address = driver.memory(0).malloc(4)
+    kernel = cuda_kernel(increment, "i", name="increment")
+    driver.captures.begin(7)
+    driver.fill(address, 0, 4, 7)
+    for _ in range(3):
+        driver.launch(kernel, (1, 1, 1), (1, 1, 1), (address,), 7)
+    for wait in (driver.stream_synchronize, driver.stream_query, driver.synchronize):
+        with pytest.raises(RuntimeError, match="operation not permitted when stream is capturing"):
+            wait(7)
+    assert not bindings.calls("cuLaunchKernel", "cuMemsetD8Async")
+    replay = driver.instantiate(driver.captures.end(7))
+    loaded = len(bindings.calls("cuModuleLoadData"))
+    for _ in range(2):
+        replay(5)
+        assert ctypes.c_float.from_address(address).value == 3
+    assert [stream for _, stream in bindings.calls("cuGraphLaunch")] == [5, 5]
+    assert len(bindings.calls("cuLaunchKernel")) == 3 and len(bindings.calls("cuModuleLoadData")) == loaded == 1
+    del replay
+    assert len(bindings.calls("cuGraphExecDestroy")) == 1
+
+
+def test_a_graph_over_two_streams(made):
+    bindings, driver = made
+    address = driver.memory(0).malloc(4)
+    kernel = cuda_kernel(increment, "i", name="increment")
+    mark, back = driver.new_event(False, False), driver.new_event(False, False)
+    driver.captures.begin(7)
+    mark.record(7)
+    driver.stream_wait_event(8, mark)
+    driver.launch(kernel, (1, 1, 1), (1, 1, 1), (address,), 8)
+    back.record(8)
+    driver.stream_wait_event(7, back)
+    capture = driver.captures.end(7)
+    assert not bindings.calls("cuEventRecord", "cuStreamWaitEvent", "cuLaunchKernel")
+    driver.instantiate(capture)(0)
+    assert ctypes.c_float.from_address(address).value == 1
+    mark.record(8)  # the capture has ended
+    assert len(bindings.calls("cuEventRecord")) == 1
+
+
+def test_a_capture_that_cannot_be_made_leaves_no_stream_capturing(made):
+    bindings, driver = made
+    driver.captures.begin(7)
+    driver.fill(driver.memory(0).malloc(4), 0, 4, 7)
+    capture = driver.captures.end(7)
+    bindings.fails["cuMemsetD8Async"] = CUresult.CUDA_ERROR_INVALID_VALUE
+    with pytest.raises(RuntimeError, match="invalid argument"):
+        driver.instantiate(capture)
+    assert len(bindings.calls("cuStreamEndCapture")) == 1
+
+
 def test_properties(made):
     _, driver = made
     found = driver.properties(1)
-    assert (found.name, found.major, found.minor, found.total_memory) == ("Pretender 9000", 8, 6, 64 * 1024**2)
+    assert (found.name, found.major, found.minor, found.total_memory) == ("Pretender 9000", 9, 0, 64 * 1024**2)
 
 
 @pytest.mark.parametrize(

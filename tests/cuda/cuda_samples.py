@@ -1,11 +1,14 @@
-"""Samples of the operator database for a simulated device, and how to run one on either device."""
+"""Samples of the operator database for a simulated device, and how to run one, or a function, on either device."""
 
 from __future__ import annotations
 
 import itertools
+import warnings
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
+import pytest
 
 import tinytensor as tt
 from tinytensor.testing.op_db import OP_DB
@@ -32,6 +35,7 @@ def dtype_of(op: OpInfo) -> Any:
 
 
 def flat(value: Any) -> list[Any]:
+    """What nested lists and tuples hold; anything else as a list of one."""
     return list(itertools.chain.from_iterable(map(flat, value))) if isinstance(value, (list, tuple)) else [value]
 
 
@@ -82,3 +86,30 @@ def run(op: OpInfo, sample: Sample, device: str) -> tuple[list[Any], list[Any]]:
     if not sums:
         return results, []
     return results, list(tt.autograd.grad(sum(sums), leaves, allow_unused=True))
+
+
+def same(function: Callable[..., Any], *tensors: tt.Tensor, tol: float = 1e-5) -> None:
+    """Results, strides, and gradients of a weighted sum of the first result agree on both devices."""
+    ends = []
+    for device in ("cpu", "cuda"):
+        leaves = [t.detach().to(device).requires_grad_() for t in tensors]
+        outs = flat(function(*leaves))
+        tt.manual_seed(1)
+        outs[0].backward(tt.randn(outs[0].size()).to(outs[0].dtype).to(device))
+        ends.append([*(out.detach() for out in outs), *(leaf.grad for leaf in leaves)])
+    for here, there in zip(*ends, strict=True):
+        assert there.device.type == "cuda"
+        assert there.stride() == here.stride()
+        assert tt.allclose(there.cpu().double(), here.double(), rtol=tol, atol=tol)
+
+
+def no_fallback(operators: str) -> Any:
+    """A fixture for a whole file: no operator whose name matches the pattern runs on the CPU."""
+
+    @pytest.fixture(autouse=True)
+    def no_fallback():
+        with warnings.catch_warnings():
+            warnings.filterwarnings("error", message=rf"The operator 'aten::{operators}")
+            yield
+
+    return no_fallback

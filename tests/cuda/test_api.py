@@ -11,6 +11,7 @@ import sys
 import pytest
 
 import tinytensor as tt
+from tinytensor.introspect import memory_replay
 
 ORDINAL = "CUDA error: invalid device ordinal\nGPU device may be out of range, do you have enough GPUs?\n"
 
@@ -221,6 +222,35 @@ def test_a_history_says_where_memory_was_allocated(tmp_path) -> None:
     alloc = next(entry for entry in trace if entry["action"] == "alloc")
     assert alloc["frames"][0]["name"] == "test_a_history_says_where_memory_was_allocated"
     assert sum(s["total_size"] for s in tt.cuda.memory_snapshot() if s["device"] == 0) == tt.cuda.memory_reserved()
+
+
+def test_a_history_is_replayed_step_by_step() -> None:
+    kept = [tt.empty(3000, 1000, device="cuda:1"), tt.empty(5, device="cuda:1")]  # older than the history
+    tt.cuda.memory._record_memory_history()
+    seen = []
+
+    def look() -> None:
+        trace = tt.cuda.memory._snapshot()["device_traces"][1]
+        done = sum(event["action"] != "snapshot" for event in trace)
+        seen.append((done, tt.cuda.memory_allocated(1), tt.cuda.memory_reserved(1)))
+
+    with tt.cuda.device(1):
+        look()
+        for n in range(8):
+            kept.append(tt.empty(1 + 400_000 * n, device="cuda"))
+            look()
+        side = tt.cuda.Stream()
+        kept[5].record_stream(side)
+        while kept:
+            del kept[len(kept) // 2]
+            look()
+        tt.cuda.empty_cache()
+        look()
+    snapshot = tt.cuda.memory._snapshot()
+    tt.cuda.memory._record_memory_history(None)
+    replay = memory_replay(snapshot, device=1)
+    assert replay.misfits == [] and replay.steps == seen[-1][0] > 25
+    assert [(n, replay.allocated[n], replay.reserved[n]) for n, _, _ in seen] == seen
 
 
 def test_a_share_of_the_memory_can_be_all_that_is_allowed() -> None:

@@ -1,32 +1,13 @@
 """Distances between rows on a simulated device: all norms, batches that broadcast, gradients."""
 
 import math
-import warnings
 
 import pytest
+from cuda_samples import no_fallback, same
 
 import tinytensor as tt
 
-
-@pytest.fixture(autouse=True)
-def no_fallback():
-    with warnings.catch_warnings():
-        warnings.filterwarnings("error", message=r"The operator 'aten::.*[cp]dist")
-        yield
-
-
-def same(function, *tensors, tol=1e-4):
-    """Results and gradients of weighted sums agree."""
-    ends = []
-    for device in ("cpu", "cuda"):
-        leaves = [t.detach().to(device).requires_grad_() for t in tensors]
-        out = function(*leaves)
-        tt.manual_seed(1)
-        out.backward(tt.randn(out.size()).to(out.dtype).to(device))
-        ends.append([out.detach(), *(leaf.grad for leaf in leaves)])
-    for here, there in zip(*ends, strict=True):
-        assert there.device.type == "cuda"
-        assert tt.allclose(there.cpu(), here, rtol=tol, atol=tol)
+not_on_the_cpu = no_fallback(r".*[cp]dist")
 
 
 NORMS = [0.0, 0.5, 1.0, 1.5, 2.0, 3.0, math.inf]

@@ -1,21 +1,13 @@
 """Matrix products on a simulated device: sizes around the tiles, strides, dtypes, and what is refused."""
 
-import warnings
-
 import pytest
+from cuda_samples import no_fallback
 
 import tinytensor as tt
 
 FLOATS = {tt.float32: 1e-5, tt.float64: 1e-12, tt.float16: 2e-2, tt.bfloat16: 1e-1}
 
-
-@pytest.fixture(autouse=True)
-def no_fallback():
-    with warnings.catch_warnings():
-        warnings.filterwarnings(
-            "error", message=r"The operator 'aten::(mm|bmm|addmm|baddbmm|addmv|dot|addbmm|vdot|addr)\b"
-        )
-        yield
+not_on_the_cpu = no_fallback(r"(mm|bmm|addmm|baddbmm|addmv|dot|addbmm|vdot|addr)\b")
 
 
 def check(function, *args, tol=1e-5):

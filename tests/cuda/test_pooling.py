@@ -1,35 +1,13 @@
 """Pools on a simulated device: results, indices and gradients, and what a place outside a plane does."""
 
-import warnings
-
 import pytest
+from cuda_samples import no_fallback, same
 
 import tinytensor as tt
 
 nn = tt.nn.functional
 
-
-@pytest.fixture(autouse=True)
-def no_fallback():
-    with warnings.catch_warnings():
-        warnings.filterwarnings("error", message=r"The operator 'aten::.*pool")
-        yield
-
-
-def same(function, *tensors, tol=1e-5):
-    """Results and gradients of weighted sums agree."""
-    ends = []
-    for device in ("cpu", "cuda"):
-        leaves = [t.detach().to(device).requires_grad_() for t in tensors]
-        outs = function(*leaves)
-        outs = outs if isinstance(outs, tuple) else (outs,)
-        tt.manual_seed(1)
-        outs[0].backward(tt.randn(outs[0].size()).to(outs[0].dtype).to(device))
-        ends.append([*(o.detach() for o in outs), *(leaf.grad for leaf in leaves)])
-    for here, there in zip(*ends, strict=True):
-        assert there.device.type == "cuda"
-        assert there.stride() == here.stride()
-        assert tt.allclose(there.cpu().double(), here.double(), rtol=tol, atol=tol)
+not_on_the_cpu = no_fallback(r".*pool")
 
 
 def images(*sizes):

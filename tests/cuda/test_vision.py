@@ -1,36 +1,13 @@
 """Interpolation, padding and shuffles on a simulated device: results and gradients."""
 
-import warnings
-
 import pytest
+from cuda_samples import no_fallback, same
 
 import tinytensor as tt
 
 nn = tt.nn.functional
 
-
-@pytest.fixture(autouse=True)
-def no_fallback():
-    with warnings.catch_warnings():
-        warnings.filterwarnings(
-            "error", message=r"The operator 'aten::(.*upsample|.*_pad|.*shuffle|.*grid_samp|.*dist)"
-        )
-        yield
-
-
-def same(function, *tensors, tol=1e-5):
-    """Results and gradients of weighted sums agree."""
-    ends = []
-    for device in ("cpu", "cuda"):
-        leaves = [t.detach().to(device).requires_grad_() for t in tensors]
-        out = function(*leaves)
-        tt.manual_seed(1)
-        out.backward(tt.randn(out.size()).to(out.dtype).to(device))
-        ends.append([out.detach(), *(leaf.grad for leaf in leaves)])
-    for here, there in zip(*ends, strict=True):
-        assert there.device.type == "cuda"
-        assert there.stride() == here.stride()
-        assert tt.allclose(there.cpu().double(), here.double(), rtol=tol, atol=tol)
+not_on_the_cpu = no_fallback(r"(.*upsample|.*_pad|.*shuffle|.*grid_samp|.*dist)")
 
 
 def images(*sizes):

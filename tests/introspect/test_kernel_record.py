@@ -1,7 +1,6 @@
 """The recorder of CUDA kernels: each planted fault is found, with thread and line, and the mended kernel is silent."""
 
 import doctest
-import importlib
 import inspect
 import itertools
 import json
@@ -9,19 +8,20 @@ from collections import Counter
 
 import numpy as np
 import pytest
+from pretended_bindings import pretended_driver
 
 import tinytensor as tt
 from tinytensor.aten.native.cpu.element_access import load_access, store_access
 from tinytensor.aten.native.cuda.loops import _same_place, binary
+from tinytensor.c10.cuda import cuda_runtime
 from tinytensor.c10.scalar_type import float32
 from tinytensor.introspect.kernel_record import KernelTimeout, record_kernel
 from tinytensor.kernel_compiler import cuda
+from tinytensor.kernel_compiler.cuda import devices
 from tinytensor.kernel_compiler.cuda.atomics import atomic_add
 from tinytensor.kernel_compiler.cuda.cuda_kernel import cuda_kernel
 from tinytensor.kernel_compiler.cuda.record import RACED
 from tinytensor.kernel_compiler.pointers import ptr_float32
-
-jit_module = importlib.import_module("tinytensor.cuda.jit")  # `tt.cuda.jit` is the decorator in it
 
 
 def line_of(kernel, text):
@@ -746,8 +746,8 @@ def test_jit_hands_arguments_on_a_gpu_to_the_gpu(monkeypatch):
         is_cuda = True
 
     launched = []
-    monkeypatch.setattr(jit_module, "_launch_on_gpu", None)
-    jit_module.set_gpu_launch(lambda *launch: launched.append(launch))
+    monkeypatch.setattr(devices, "launch_over_arrays", lambda *launch: launched.append(launch))
+    monkeypatch.setattr(cuda_runtime, "_driver", pretended_driver()[1])
     there = OnGpu()
     tt.cuda.jit(add)[(4, 2), 256](there, there, there, 1000)
     assert launched == [(add, (4, 2, 1), (256, 1, 1), (there, there, there, 1000))]

@@ -104,7 +104,7 @@ def test_without_anywidget_the_error_names_the_extra():
 
 def test_readme_pictures():
     drawn = pictures()
-    assert drawn.keys() == {"storage.svg", "graph.svg", "promotion.svg", "iterator.svg", "dispatch.svg"}
+    assert drawn.keys() == {"storage.svg", "graph.svg", "promotion.svg", "iterator.svg", "dispatch.svg", "memory.svg"}
     assert pictures() == drawn
     for svg in drawn.values():
         ET.fromstring(svg)

@@ -9,7 +9,8 @@
 The tensors of the recorded work have to stay where they are: new input is copied into the old one's memory. What is allocated
 during a capture comes from a pool of the graph's own, which nobody else gets memory of while the graph lives.
 
-Graphs exist on simulated devices. The driver of real ones has no captures yet; there `capture_begin` is a NotImplementedError.
+What a graph is on the device is the driver's: a real one makes a CUgraph of the recorded work (`RealDriver.instantiate`), a
+simulated one runs it again.
 
 Mirrors torch/cuda/graphs.py and aten/src/ATen/cuda/CUDAGraph.cpp.
 """
@@ -18,6 +19,7 @@ from __future__ import annotations
 
 import itertools
 import warnings
+from collections.abc import Callable
 from types import TracebackType
 
 from tinytensor.c10.cuda import cuda_runtime
@@ -69,12 +71,15 @@ class CUDAGraph:
     _capture: Capture | None
     _stream: CUDAStream | None
     _pool: PoolHandle | None
+    _run: Callable[[int], None] | None
+    _keep_graph: bool
 
     def __new__(cls, keep_graph: bool = False) -> CUDAGraph:
         check(cuda_runtime.is_available(), "Tried to instantiate dummy base class CUDAGraph")
         cuda_runtime.start()
         made = object.__new__(cls)
-        made._capture = made._stream = made._pool = None
+        made._capture = made._stream = made._pool = made._run = None
+        made._keep_graph = keep_graph
         return made
 
     def capture_begin(
@@ -130,14 +135,19 @@ class CUDAGraph:
                 "stream.",
                 stacklevel=2,
             )
+        if not self._keep_graph:
+            self.instantiate()
 
     def instantiate(self) -> None:
-        """Make the recorded work ready to run: nothing to do on a simulated device. RuntimeError before a capture.
+        """Make a graph of the recorded work, ready to run. RuntimeError before a capture.
 
         >>> if tt.cuda.is_available():
         ...     tt.cuda.CUDAGraph(keep_graph=True)
         """
         check(self._capture is not None, "capture_end() must have been called before calling instantiate")
+        assert self._capture is not None and self._stream is not None
+        with cuda_runtime.device_guard(self._stream.device_index):
+            self._run = cuda_runtime.driver().instantiate(self._capture)
 
     def replay(self) -> None:
         """Put all recorded work on the current stream. RuntimeError before a capture.
@@ -147,8 +157,11 @@ class CUDAGraph:
         """
         check(self._capture is not None, "Called CUDAGraph::replay without a preceding successful capture.")
         assert self._capture is not None and self._stream is not None
+        if self._run is None:
+            self.instantiate()
+        assert self._run is not None
         with cuda_runtime.device_guard(self._stream.device_index):
-            self._capture.replay()
+            self._run(cuda_runtime.current_stream().handle)
 
     def reset(self) -> None:
         """Forget the recorded work, and give the pool's memory free.
@@ -157,7 +170,7 @@ class CUDAGraph:
         ...     tt.cuda.CUDAGraph().reset()
         """
         if self._capture is not None and self._stream is not None and self._pool is not None:
-            self._capture = None
+            self._capture = self._run = None
             if cuda_runtime.is_initialized():
                 cuda_runtime.allocator(self._stream.device_index).release_pool(self._pool)
                 host_allocator().release_pool(self._pool)

@@ -21,20 +21,12 @@ from functools import update_wrapper
 from typing import TYPE_CHECKING, Any
 
 # Simulator and recorder are imported when a kernel is launched: `tt.cuda` is part of every `import tinytensor`.
+from tinytensor.c10.cuda import cuda_runtime
+
 if TYPE_CHECKING:
     from tinytensor.kernel_compiler.cuda.cuda_kernel import Size
     from tinytensor.kernel_compiler.cuda.record import KernelRecord
     from tinytensor.kernel_compiler.cuda.running import Three
-
-Launch = Callable[[Callable[..., None], "Three", "Three", tuple[Any, ...]], None]
-
-_launch_on_gpu: Launch | None = None
-
-
-def set_gpu_launch(launch: Launch | None) -> None:
-    """Let `launch(function, grid, block, args)` run a kernel whose arguments lie on a GPU. None: there is no GPU."""
-    global _launch_on_gpu
-    _launch_on_gpu = launch
 
 
 class Kernel:
@@ -94,6 +86,9 @@ def jit(function: Callable[..., None]) -> Kernel:
     outside an array; RuntimeError for a grid or block that no GPU takes. `kernel.record[blocks, threads](*args)` returns
     a KernelRecord instead, which says of all accesses what is wrong with them.
 
+    With tensors of a GPU as arguments the kernel is compiled and runs there, on the current stream and without checks; on a
+    simulated device (`TINYTENSOR_CUDA=sim`) it runs as on the CPU.
+
     >>> from tinytensor.kernel_compiler import cuda
     >>> @tt.cuda.jit
     ... def fill(out, value):
@@ -121,8 +116,10 @@ def _sizes(configuration: Any) -> tuple[Three, Three]:
 
 
 def _run(function: Callable[..., None], grid: Three, block: Three, args: tuple[Any, ...]) -> None:
-    if _launch_on_gpu is not None and any(getattr(arg, "is_cuda", False) for arg in args):
-        _launch_on_gpu(function, grid, block, args)
+    if any(getattr(arg, "is_cuda", False) for arg in args) and cuda_runtime.driver().host_address(0) is None:
+        from tinytensor.kernel_compiler.cuda.devices import launch_over_arrays
+
+        launch_over_arrays(function, grid, block, args)
         return
     from tinytensor.kernel_compiler.cuda import simulator
     from tinytensor.kernel_compiler.cuda.record import wrapped

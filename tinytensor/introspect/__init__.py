@@ -9,6 +9,7 @@ from tinytensor.introspect.dispatch_trace import dispatch_trace
 from tinytensor.introspect.graph import graph
 from tinytensor.introspect.iterator import iterator
 from tinytensor.introspect.kernel_record import KernelRecord, record_kernel
+from tinytensor.introspect.memory_replay import MemoryReplay, memory_replay, read_snapshot
 from tinytensor.introspect.plain_graph import graph_of_lists, value_graph
 from tinytensor.introspect.profile import memory_events, op_tree
 from tinytensor.introspect.promotion import lattice, promotion
@@ -28,8 +29,8 @@ from tinytensor.introspect.storage import (
 from tinytensor.introspect.trace import trace
 
 __all__ = [
-    "KernelRecord", "backward_steps", "computed_table", "dispatch_trace", "graph", "graph_of_lists", "indices_at",
-    "iterator", "keyset", "lattice", "memory_events", "op_tree", "positions", "promotion", "record_kernel",
-    "saved_bytes", "saved_tensors", "scope", "shown_elements", "shown_indices", "storage", "storage_position",
-    "summarize", "trace", "value_graph", "values_at", "watch_backward",
+    "KernelRecord", "MemoryReplay", "backward_steps", "computed_table", "dispatch_trace", "graph", "graph_of_lists", "indices_at",
+    "iterator", "keyset", "lattice", "memory_events", "memory_replay", "op_tree", "positions", "promotion",
+    "read_snapshot", "record_kernel", "saved_bytes", "saved_tensors", "scope", "shown_elements", "shown_indices",
+    "storage", "storage_position", "summarize", "trace", "value_graph", "values_at", "watch_backward",
 ]  # fmt: skip

@@ -10,6 +10,7 @@
     tw.codegen_diff("exp")
     tw.profiler_flame(prof)
     tw.memory_timeline(prof)
+    tw.memory_timeline(tt.cuda.memory._snapshot())
     tw.kernel_access(record)
     tw.training_board({"right": history}, test)
 
@@ -41,6 +42,7 @@ from tinytensor_widgets.codegen_diff import CodegenDiff, codegen_diff
 from tinytensor_widgets.dispatch_trace import DispatchTrace, dispatch_trace
 from tinytensor_widgets.iterator_steps import IteratorSteps, iterator_steps
 from tinytensor_widgets.kernel_access import KernelAccess, kernel_access
+from tinytensor_widgets.memory_segments import SegmentTimeline
 from tinytensor_widgets.memory_timeline import MemoryTimeline, memory_timeline
 from tinytensor_widgets.profiler_flame import ProfilerFlame, profiler_flame
 from tinytensor_widgets.promotion_lattice import PromotionLattice, promotion_lattice
@@ -49,9 +51,9 @@ from tinytensor_widgets.storage_grid import StorageGrid, storage_grid
 from tinytensor_widgets.training_board import TrainingBoard, training_board
 
 __all__ = [
-    "AutogradGraph", "CodegenDiff", "DispatchTrace", "IteratorSteps", "KernelAccess", "MemoryTimeline", "ProfilerFlame",
-    "PromotionLattice", "SlopePlot", "StorageGrid", "TrainingBoard", "autograd_graph", "codegen_diff", "dispatch_trace",
-    "iterator_steps", "kernel_access", "memory_timeline", "profiler_flame", "promotion_lattice", "slope_plot",
-    "storage_grid", "training_board",
+    "AutogradGraph", "CodegenDiff", "DispatchTrace", "IteratorSteps", "KernelAccess", "MemoryTimeline",
+    "ProfilerFlame", "PromotionLattice", "SegmentTimeline", "SlopePlot", "StorageGrid", "TrainingBoard",
+    "autograd_graph", "codegen_diff", "dispatch_trace", "iterator_steps", "kernel_access", "memory_timeline",
+    "profiler_flame", "promotion_lattice", "slope_plot", "storage_grid", "training_board",
 ]  # fmt: skip
 del _anywidget, _graphviz, _yaml

@@ -37,6 +37,17 @@ def width_of(text: str, size: float = 13) -> float:
     return len(text) * size * _EM
 
 
+def wrapped(words: str, width: float, size: float) -> list[str]:
+    """The words in lines that are no wider than `width`, broken at spaces."""
+    lines: list[str] = []
+    for word in words.split():
+        if lines and width_of(f"{lines[-1]} {word}", size) <= width:
+            lines[-1] += f" {word}"
+        else:
+            lines.append(word)
+    return lines
+
+
 def el(tag: str, *children: str, **attributes: object) -> str:
     """One element. `class_` is `class`, `data_ix` is `data-ix`; attributes that are None are left out."""
     words = [tag]

@@ -23,6 +23,7 @@ from tinytensor_widgets._svg import (
     rect,
     text,
     width_of,
+    wrapped,
 )
 from tinytensor_widgets.kernel_words import (
     Spec,
@@ -239,7 +240,7 @@ class Picture:
             ]
             notes.append(faint(10, y, "; ".join(legend), size=11, anchor="start"))
             y += 20
-            for line in _wrapped(wrong(self.spec, self.request), room, 12):
+            for line in wrapped(wrong(self.spec, self.request), room, 12):
                 notes.append(text(10, y, line, size=12, font_weight="bold"))
                 y += 17
         faults = self.spec["faults"]
@@ -248,7 +249,7 @@ class Picture:
         y += 22
         for fault in faults[:6]:
             here = self.request is not None and self.request["line"] in fault["lines"]
-            for n, line in enumerate(_wrapped(fault_text(fault), room, 12)):
+            for n, line in enumerate(wrapped(fault_text(fault), room, 12)):
                 if n == 0:
                     notes.append(text(10, y, ">" if here else "-", size=12, font_weight="bold"))
                 notes.append(text(24, y, line, size=12))
@@ -257,20 +258,10 @@ class Picture:
             notes.append(text(24, y, f"and {len(faults) - 6} more", size=12))
             y += 17
         for warning in self.spec["warnings"][:4]:
-            for line in _wrapped(f"slow, {warning}", room, 12):
+            for line in wrapped(f"slow, {warning}", room, 12):
                 notes.append(text(10, y, line, size=12))
                 y += 17
         return notes, y + 2
-
-
-def _wrapped(words: str, width: float, size: float) -> list[str]:
-    lines: list[str] = []
-    for word in words.split():
-        if lines and width_of(f"{lines[-1]} {word}", size) <= width:
-            lines[-1] += f" {word}"
-        else:
-            lines.append(word)
-    return lines
 
 
 def _cut(words: str, width: float) -> str:

@@ -1,12 +1,15 @@
 """`memory_timeline(prof)`: live bytes over time, by what they are for, and who allocated each of them.
 
+`memory_timeline(snapshot)` is another picture, of the CUDA caching allocator's segments and blocks: memory_segments.py.
+
 Layers are stacked: what stays for long is at the bottom. Below stand the lives of the largest blocks. A cursor goes from
 event to event. The data is an `introspect.memory_events`, or any list of allocations and frees.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import os
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import traitlets
@@ -15,6 +18,7 @@ from tinytensor import introspect
 from tinytensor_widgets._base import Widget
 from tinytensor_widgets.memory_layout import Block, peak_of, story_of
 from tinytensor_widgets.memory_picture import STYLES, Picture, layer_label
+from tinytensor_widgets.memory_segments import SegmentTimeline, segment_timeline
 from tinytensor_widgets.memory_words import (
     block_sentence,
     details,
@@ -47,19 +51,38 @@ _WORDS = {
 }  # fmt: skip
 
 
-def memory_timeline(prof_or_events: Any, *, axis: str = "", shown: Sequence[str] | None = None) -> MemoryTimeline:
-    """Draw what was allocated and freed.
+def memory_timeline(
+    source: Any, *, axis: str = "", shown: Sequence[str] | None = None, device: Any = None
+) -> MemoryTimeline | SegmentTimeline:
+    """Draw what was allocated and freed: of a profile, or of the CUDA caching allocator.
 
-    prof_or_events  a `profiler.profile` with profile_memory=True that has stopped, what `introspect.memory_events` made
-                    of one, or a list of dicts with "action" ("alloc" or "free"), "id" and "bytes"; time, category, op,
-                    path, stack, shape and step are used where they are there
-    axis            "time" or "events" (all equally far apart); by default time, where the events have one
-    shown           the categories to show, and "leak"; by default all
+    source    a `profiler.profile` with profile_memory=True that has stopped, what `introspect.memory_events` made of one,
+              or a list of dicts with "action" ("alloc" or "free"), "id" and "bytes"; time, category, op, path, stack,
+              shape and step are used where they are there.
+              Or a snapshot of the allocator: what `tt.cuda.memory._snapshot()` returned, or the path of a file that
+              `_dump_snapshot` wrote, in tinytensor or in PyTorch
+    axis      of a profile: "time" or "events" (all equally far apart); by default time, where the events have one
+    shown     of a profile: the categories to show, and "leak"; by default all
+    device    of a snapshot: whose history; by default the first device that has one
 
-    ValueError for events that do not fit together: a second free, an allocation of what is live.
+    ValueError for events that do not fit together (a second free, an allocation of what is live), and for something that is
+    not a snapshot.
     """
-    events = prof_or_events if isinstance(prof_or_events, (list, tuple)) else introspect.memory_events(prof_or_events)
+    if _is_snapshot(source):
+        if axis or shown is not None:
+            raise ValueError("axis and shown are for profiles; a snapshot of the allocator has neither")
+        return segment_timeline(source, device=device)
+    if device is not None:
+        raise ValueError("device is for snapshots of the CUDA caching allocator; a profile has all devices in one")
+    events = source if isinstance(source, (list, tuple)) else introspect.memory_events(source)
     return MemoryTimeline(list(events), axis=axis, shown=shown)
+
+
+def _is_snapshot(source: Any) -> bool:
+    """A dict, a path, or the list of segments that `memory_snapshot` returns."""
+    if isinstance(source, (list, tuple)):
+        return bool(source) and isinstance(source[0], Mapping) and "blocks" in source[0]
+    return isinstance(source, (Mapping, str, os.PathLike))
 
 
 class MemoryTimeline(Widget, scripts=("_player",)):

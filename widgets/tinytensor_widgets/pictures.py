@@ -1,10 +1,35 @@
 """`python -m tinytensor_widgets.pictures FOLDER`: the pictures of the documentation, written from live objects."""
 
 import sys
+from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import tinytensor as tt
-from tinytensor_widgets import autograd_graph, dispatch_trace, iterator_steps, promotion_lattice, storage_grid
+from tinytensor.c10.cuda.cuda_allocator_config import CUDAAllocatorConfig
+from tinytensor.c10.cuda.cuda_caching_allocator import DeviceCachingAllocator
+from tinytensor.c10.cuda.raw_allocator import FakeRawAllocator
+from tinytensor_widgets import (
+    autograd_graph,
+    dispatch_trace,
+    iterator_steps,
+    memory_timeline,
+    promotion_lattice,
+    storage_grid,
+)
+
+
+def fragmented() -> dict[str, Any]:
+    """A history of the caching allocator on a device of 64 MiB: every second block is freed, then 12 MiB are asked for."""
+    mib = 2**20
+    allocator = DeviceCachingAllocator(0, FakeRawAllocator(64 * mib), CUDAAllocatorConfig())
+    allocator.record_history(100)
+    blocks = [allocator.malloc(5 * mib, 0) for _ in range(11)] + [allocator.malloc(4_000_000, 0)]
+    for block in blocks[1::2]:
+        allocator.free(block)
+    with suppress(tt.OutOfMemoryError):
+        allocator.malloc(12 * mib, 0)
+    return allocator.snapshot()
 
 
 def pictures() -> dict[str, str]:
@@ -23,6 +48,7 @@ def pictures() -> dict[str, str]:
         "promotion.svg": promotion_lattice(tt.int32, 1.5).svg(),
         "iterator.svg": iterator_steps(x.t(), row).svg(),
         "dispatch.svg": dispatch_trace(lambda: tt.mm(*pair)).svg(),
+        "memory.svg": memory_timeline(fragmented()).svg(),
     }
 
 

@@ -4,6 +4,9 @@ While a stream captures, work that is put on it is written down and not run: ker
 replay puts all of it on a stream. Arguments are addresses and numbers, so the memory must be there still: it comes from a
 pool of its own (`DeviceCachingAllocator.begin_allocate_to_pool`).
 
+A driver of real devices makes a graph of CUDA out of what was written down, which the device then runs without being told
+every kernel by itself (`RealDriver.instantiate`).
+
 Note [Random numbers in a graph]
 A kernel that draws random numbers takes a seed and an offset. Written down as numbers they would be the same in every replay.
 So during a capture the generator gives numbers that know where they come from (`FromGenerator`); a replay puts the
@@ -43,7 +46,7 @@ class Capture:
         self.is_open = True
 
     def add(self, run: Callable[..., Any], *args: Any) -> None:
-        """Record a call."""
+        """Record a call `run(stream, *args)`."""
         self.work.append((run, args))
 
     def philox_state(self, generator: Any, increment: int) -> tuple[int, int]:
@@ -52,8 +55,8 @@ class Capture:
         self.draws[generator] = so_far + increment
         return FromGenerator(0, generator, True), FromGenerator(so_far, generator, False)
 
-    def replay(self) -> None:
-        """Run the work again."""
+    def replay(self, stream: int) -> None:
+        """Put the work on a stream again."""
         starts = {generator: generator.reserve(count) for generator, count in self.draws.items()}
 
         def present(value: Any) -> Any:
@@ -63,7 +66,7 @@ class Capture:
             return tuple(present(item) for item in value) if isinstance(value, tuple) else value
 
         for run, args in self.work:
-            run(*(present(arg) for arg in args))
+            run(stream, *(present(arg) for arg in args))
 
 
 class Captures:
@@ -84,13 +87,24 @@ class Captures:
             del self._of_stream[joined]
         return found
 
+    def put(self, stream: int, run: Callable[..., Any], *args: Any) -> None:
+        """Put work on a stream: call `run(stream, *args)`, or write the call down if the stream captures."""
+        capture = self._of_stream.get(stream)
+        if capture is None:
+            run(stream, *args)
+        else:
+            capture.add(run, *args)
+
     def on(self, stream: int) -> Capture | None:
         """What the stream records into; None if it does not capture."""
         return self._of_stream.get(stream)
 
-    def join(self, stream: int, capture: Capture) -> None:
-        """Let a stream that waits for a capturing one record into the same capture."""
+    def wait(self, stream: int, capture: Capture | None) -> bool:
+        """Let a stream that waits for a mark in a capture record into the same one; False for a mark in no open capture."""
+        if capture is None or not capture.is_open:
+            return False
         self._of_stream.setdefault(stream, capture)
+        return True
 
     def forbid(self, stream: int | None = None) -> None:
         """RuntimeError in CUDA's words if this stream (any, for None) captures: the host cannot wait for what is not run."""

@@ -525,10 +525,14 @@ class DeviceCachingAllocator:
     def _trace(self, action: str, address: int, size: int, stream: int, frames: Frames | None) -> None:
         if self._history is None:
             return
-        entry = {"action": action, "addr": address, "size": size, "stream": stream, "device": self.device,
+        # Where memory is out there is no address: PyTorch tells in its place how much the device has left.
+        place = "device_free" if action == "oom" else "addr"
+        entry = {"action": action, place: address, "size": size, "stream": stream, "device": self.device,
                  "time_us": time.time_ns() // 1000, "frames": frames or []}  # fmt: skip
         self._history.append(entry)
-        del self._history[: -self._history_limit]
+        surplus = len(self._history) - self._history_limit
+        if surplus > 0:
+            del self._history[:surplus]
 
     def _where(self) -> Frames | None:
         return self._frames() if self._frames is not None and self._history is not None else None

@@ -3,6 +3,10 @@
 The extra `cuda` installs both. `cuda.bindings.driver` has the functions of libcuda under their own names; each returns a
 status first, which `_checked` turns into an exception in PyTorch's words.
 
+A graph is recorded by us (capture.py) and then made by the driver: what was recorded is put on a stream that CUDA captures.
+So the rules of capturing are the same on a simulated device, and memory of the host that a program only reads back is never
+a part of the graph. Random numbers need new arguments in every replay; a graph that draws some is launched kernel by kernel.
+
 A kernel comes as PTX (see kernel_compiler/cuda/ptx.py), which the driver translates for the device when it loads it. What a
 launch hands over is addresses and numbers: every argument is copied into eight bytes, and the driver gets the address of
 each. So a launch costs the same however many tensors take part.
@@ -21,6 +25,7 @@ from array import array
 from collections.abc import Callable
 from typing import Any
 
+from tinytensor.c10.cuda.capture import Capture, Captures
 from tinytensor.c10.cuda.cuda_error import cuda_error
 from tinytensor.c10.cuda.driver_api import CUDADeviceProperties, RawEvent, Size3
 from tinytensor.c10.cuda.no_driver import NoDriver
@@ -74,6 +79,7 @@ class RealDriver:
         self._functions: dict[tuple[int, int, tuple[int, ...]], tuple[Any, Any]] = {}
         self._here = threading.local()
         self._lock = threading.Lock()
+        self.captures = Captures()
 
     def call(self, name: str, *args: Any) -> Any:
         """A function of libcuda: its result, several as a tuple. RuntimeError in PyTorch's words for another status than 0."""
@@ -139,6 +145,7 @@ class RealDriver:
         return device
 
     def synchronize(self, device: int) -> None:
+        self.captures.forbid()
         before = self.ensure_current()
         self.make_current(device)
         try:
@@ -152,6 +159,9 @@ class RealDriver:
         return RealMemory(self, device)
 
     def copy(self, to: int, source: int, nbytes: int, kind: str, stream: int) -> None:
+        self.captures.put(stream, self._copy, to, source, nbytes)
+
+    def _copy(self, stream: int, to: int, source: int, nbytes: int) -> None:
         self.ensure_current()
         # The driver knows from the addresses which way to copy.
         self.call("cuMemcpyAsync", to, source, nbytes, stream)
@@ -161,7 +171,13 @@ class RealDriver:
         ordinal = self.cu.CUpointer_attribute.CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL
         return int(self.call("cuPointerGetAttribute", ordinal, address))
 
+    def host_address(self, address: int) -> None:
+        return None
+
     def fill(self, address: int, value: int, nbytes: int, stream: int) -> None:
+        self.captures.put(stream, self._fill, address, value, nbytes)
+
+    def _fill(self, stream: int, address: int, value: int, nbytes: int) -> None:
         self.ensure_current()
         self.call("cuMemsetD8Async", address, value, nbytes, stream)
 
@@ -185,17 +201,20 @@ class RealDriver:
             self.make_current(before)
 
     def stream_query(self, stream: int) -> bool:
+        self.captures.forbid(stream)
         self.ensure_current()
         (status,) = self.cu.cuStreamQuery(stream)
         return self._is_done(status)
 
     def stream_synchronize(self, stream: int) -> None:
+        self.captures.forbid(stream)
         self.ensure_current()
         self.call("cuStreamSynchronize", stream)
 
     def stream_wait_event(self, stream: int, event: Any) -> None:
-        self.ensure_current()
-        self.call("cuStreamWaitEvent", stream, event.handle, 0)
+        if not self.captures.wait(stream, event.capture):
+            self.ensure_current()
+            self.call("cuStreamWaitEvent", stream, event.handle, 0)
 
     def new_event(self, timing: bool, blocking: bool) -> RealEvent:
         self.ensure_current()
@@ -211,18 +230,50 @@ class RealDriver:
     # ---- kernels -----------------------------------------------------------------------------------------------------
 
     def launch(self, kernel: Any, grid: Size3, block: Size3, args: tuple[Any, ...], stream: int) -> None:
+        # Loaded now in any case: nothing can be loaded while CUDA captures.
+        function = self._function(kernel, args)
+        self.captures.put(stream, self._launch, function, kernel.kinds, grid, block, args)
+
+    def _function(self, kernel: Any, args: tuple[Any, ...]) -> Any:
         device = self.ensure_current()
         tuples = tuple(len(value) for kind, value in zip(kernel.kinds, args, strict=True) if kind == "t")
-        function = self._functions.get((id(kernel), device, tuples))
-        if function is None:
-            function = self._load(kernel, device, tuples)
-        layout, values = _flat(kernel.kinds, args)
+        found = self._functions.get((id(kernel), device, tuples)) or self._load(kernel, device, tuples)
+        return found[0]
+
+    def _launch(self, stream: int, function: Any, kinds: str, grid: Size3, block: Size3, args: tuple[Any, ...]) -> None:
+        self.ensure_current()
+        layout, values = _flat(kinds, args)
         packed = struct.pack(layout, *values)
         # The driver copies the arguments before it returns: these two need not live longer than the call.
         memory = array("Q", packed)
         first, _ = memory.buffer_info()
         places = array("Q", range(first, first + len(packed), 8))
-        self.call("cuLaunchKernel", function[0], *grid, *block, 0, stream, places.buffer_info()[0], 0)
+        self.call("cuLaunchKernel", function, *grid, *block, 0, stream, places.buffer_info()[0], 0)
+
+    @functools.cached_property
+    def cublas(self) -> Any:
+        self.ensure_current()
+        try:
+            library: Any = importlib.import_module("nvmath.bindings.cublas")
+            library.destroy(library.create())
+        except (ImportError, OSError, RuntimeError):  # the last one: the wheel of cuBLAS itself is missing
+            return None
+        return library
+
+    def instantiate(self, capture: Capture) -> Callable[[int], None]:
+        if capture.draws:
+            return capture.replay
+        stream = self.new_stream(self.ensure_current(), 0)
+        self.call("cuStreamBeginCapture", stream, self.cu.CUstreamCaptureMode.CU_STREAM_CAPTURE_MODE_RELAXED)
+        try:
+            capture.replay(stream)
+        finally:
+            # Also after an error: a stream that goes on capturing is of no use to anybody.
+            graph = self.call("cuStreamEndCapture", stream)
+        made = RealGraph(self, self.call("cuGraphInstantiate", graph, 0))
+        self.call("cuGraphDestroy", graph)
+        self.call("cuStreamDestroy", stream)
+        return made.launch
 
     def _load(self, kernel: Any, device: int, tuples: tuple[int, ...]) -> tuple[Any, Any]:
         handle, attribute = self._handles[device], self.cu.CUdevice_attribute
@@ -253,10 +304,28 @@ def _flat(kinds: str, args: tuple[Any, ...]) -> tuple[str, list[Any]]:
     return "".join(layout), values
 
 
+class RealGraph:
+    """A CUgraphExec."""
+
+    __slots__ = ("_driver", "_handle")
+
+    def __init__(self, driver: RealDriver, handle: Any):
+        self._driver, self._handle = driver, handle
+
+    def launch(self, stream: int) -> None:
+        self._driver.ensure_current()
+        self._driver.call("cuGraphLaunch", self._handle, stream)
+
+    def __del__(self) -> None:
+        destroy = getattr(self._driver.cu, "cuGraphExecDestroy", None)
+        if destroy is not None:
+            destroy(self._handle)
+
+
 class RealEvent:
     """A CUevent."""
 
-    __slots__ = ("_driver", "handle", "timing")
+    __slots__ = ("_driver", "capture", "handle", "timing")
 
     def __init__(self, driver: RealDriver, timing: bool, blocking: bool):
         flags = driver.cu.CUevent_flags
@@ -266,11 +335,14 @@ class RealEvent:
         if blocking:
             chosen |= int(flags.CU_EVENT_BLOCKING_SYNC)
         self._driver, self.timing = driver, timing
+        self.capture: Capture | None = None
         self.handle = driver.call("cuEventCreate", chosen)
 
     def record(self, stream: int) -> None:
         self._driver.ensure_current()
-        self._driver.call("cuEventRecord", self.handle, stream)
+        self.capture = self._driver.captures.on(stream)
+        if self.capture is None:
+            self._driver.call("cuEventRecord", self.handle, stream)
 
     # A new thread of the host has no context yet, and may be the one that asks.
 

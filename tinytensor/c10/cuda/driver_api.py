@@ -8,9 +8,11 @@ Mirrors the part of the CUDA driver API that c10/cuda calls (c10/cuda/driver_api
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from tinytensor.c10.cuda.capture import Capture, Captures
 from tinytensor.c10.cuda.raw_allocator import RawAllocator
 
 HOST_TO_DEVICE, DEVICE_TO_HOST, DEVICE_TO_DEVICE = "HtoD", "DtoH", "DtoD"
@@ -89,6 +91,9 @@ class Driver(Protocol):
     def device_of(self, address: int) -> int:
         """The device whose memory has this address. RuntimeError for one of nobody's."""
 
+    def host_address(self, address: int) -> int | None:
+        """Where the host reads the same memory; None on a real device, whose memory it cannot read."""
+
     def new_stream(self, device: int, priority: int) -> int:
         """A stream's handle."""
 
@@ -112,6 +117,15 @@ class Driver(Protocol):
 
     def unpin(self, address: int) -> None:
         """Give it free again."""
+
+    cublas: Any
+    """NVIDIA's cuBLAS, as `nvmath.bindings.cublas` has it; None where it is not."""
+
+    captures: Captures
+    """The streams that record their work for a graph: nothing runs on them meanwhile."""
+
+    def instantiate(self, capture: Capture) -> Callable[[int], None]:
+        """Make a graph of what was recorded: `run(stream)` puts all of it on a stream."""
 
     def launch(self, kernel: Any, grid: Size3, block: Size3, args: tuple[Any, ...], stream: int) -> None:
         """Run a kernel (a CudaKernel of kernel_compiler.cuda)."""

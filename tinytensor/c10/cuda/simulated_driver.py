@@ -43,6 +43,14 @@ _FAR = 1 << 62
 _NEAR = _FAR - 1
 
 
+def _move(stream: int, to: int, source: int, nbytes: int) -> None:
+    ctypes.memmove(to, source, nbytes)
+
+
+def _fill(stream: int, address: int, value: int, nbytes: int) -> None:
+    ctypes.memset(address, value, nbytes)
+
+
 def _capacity() -> int:
     text = os.environ.get("TINYTENSOR_CUDA_MEMORY", "")
     if not text:
@@ -156,6 +164,8 @@ class SimulatedEvent:
 class SimulatedDriver:
     """A machine with `count` equal devices."""
 
+    cublas = None
+
     def __init__(self, count: int, run: Callable[..., None]):
         self._log = Log()
         self._memories = [SimulatedMemory(log=self._log) for _ in range(count)]
@@ -196,25 +206,20 @@ class SimulatedDriver:
 
     def copy(self, to: int, source: int, nbytes: int, kind: str, stream: int) -> None:
         self._log.note("copy", stream, kind)
-        capture = self.captures.on(stream)
-        if capture is not None:
-            capture.add(ctypes.memmove, to & _NEAR, source & _NEAR, nbytes)
-        else:
-            ctypes.memmove(to & _NEAR, source & _NEAR, nbytes)
+        self.captures.put(stream, _move, to & _NEAR, source & _NEAR, nbytes)
 
     def fill(self, address: int, value: int, nbytes: int, stream: int) -> None:
         self._log.note("fill", stream)
-        capture = self.captures.on(stream)
-        if capture is not None:
-            capture.add(ctypes.memset, address & _NEAR, value, nbytes)
-        else:
-            ctypes.memset(address & _NEAR, value, nbytes)
+        self.captures.put(stream, _fill, address & _NEAR, value, nbytes)
 
     def device_of(self, address: int) -> int:
         for device, memory in enumerate(self._memories):
             if memory.has(address):
                 return device
         raise cuda_error(INVALID_VALUE)
+
+    def host_address(self, address: int) -> int:
+        return address & _NEAR
 
     def new_stream(self, device: int, priority: int) -> int:
         # Large, as those of a real driver are: 1 and 2 mean something else in DLPack.
@@ -235,9 +240,8 @@ class SimulatedDriver:
     def stream_wait_event(self, stream: int, event: RawEvent) -> None:
         self._check_stream(stream)
         self._log.note("wait", stream, event)
-        capture = event.capture if isinstance(event, SimulatedEvent) else None
-        if capture is not None and capture.is_open:
-            self.captures.join(stream, capture)
+        if isinstance(event, SimulatedEvent):
+            self.captures.wait(stream, event.capture)
 
     def _check_stream(self, stream: int) -> None:
         if stream not in self._streams:
@@ -257,8 +261,10 @@ class SimulatedDriver:
 
     def launch(self, kernel: Any, grid: Size3, block: Size3, args: tuple[Any, ...], stream: int) -> None:
         self._log.note("launch", stream, kernel.name)
-        capture = self.captures.on(stream)
-        if capture is not None:
-            capture.add(self._run, kernel, grid, block, args)
-        else:
-            self._run(kernel, grid, block, args)
+        self.captures.put(stream, self._launch, kernel, grid, block, args)
+
+    def _launch(self, stream: int, *launch: Any) -> None:
+        self._run(*launch)
+
+    def instantiate(self, capture: Capture) -> Callable[[int], None]:
+        return capture.replay

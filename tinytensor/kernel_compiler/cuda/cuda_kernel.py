@@ -30,12 +30,10 @@ class CudaKernel:
             that travels by value (sizes, strides)
     """
 
-    __slots__ = ("compiled", "function", "kinds", "name")
+    __slots__ = ("function", "kinds", "name")
 
     def __init__(self, function: Callable[..., None], kinds: str, name: str):
         self.function, self.kinds, self.name = function, kinds, name
-        self.compiled: dict[Any, Any] = {}
-        """What the launcher of real devices made of it, by architecture."""
 
     def launch(self, grid: Size, block: Size, *args: Any) -> None:
         """Run it on the current device and stream, with one thread for each place of the grid of blocks."""

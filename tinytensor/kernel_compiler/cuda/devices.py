@@ -8,13 +8,16 @@ from __future__ import annotations
 import functools
 import hashlib
 import importlib
+from collections.abc import Callable
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
 
-from tinytensor.c10.cuda.driver import open_driver
+from tinytensor.c10.cuda.cuda_runtime import current_stream
+from tinytensor.c10.cuda.driver import numba_cuda, open_driver
 from tinytensor.c10.cuda.simulated_driver import SimulatedDriver
 from tinytensor.kernel_compiler.cuda.cuda_kernel import CudaKernel, simulated
+from tinytensor.kernel_compiler.cuda.running import Three
 from tinytensor.kernel_compiler.fingerprint import fingerprint
 from tinytensor.kernel_compiler.object_store import ObjectCode, store
 
@@ -41,6 +44,18 @@ def stored_ptx(kernel: CudaKernel, capability: tuple[int, int], tuples: tuple[in
     text: str = compiler.ptx(kernel, capability, tuples)
     store().put(name, key, ObjectCode(text.encode(), ()))
     return text
+
+
+def launch_over_arrays(function: Callable[..., None], grid: Three, block: Three, args: tuple[Any, ...]) -> None:
+    """Run a kernel of `tt.cuda.jit` on a GPU: numba-cuda makes arrays of the tensors, and compiles it for their types."""
+    stream = numba_cuda().external_stream(current_stream().handle)
+    _for_arrays(function)[grid, block, stream](*args)
+
+
+@functools.cache
+def _for_arrays(function: Callable[..., None]) -> Any:
+    compiler: Any = importlib.import_module("tinytensor.kernel_compiler.cuda.ptx")
+    return numba_cuda().jit(compiler.translate(function))
 
 
 @functools.cache

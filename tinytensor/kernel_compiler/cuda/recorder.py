@@ -30,6 +30,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from tinytensor.c10.cuda import cuda_runtime
 from tinytensor.kernel_compiler import pointers
 from tinytensor.kernel_compiler.cuda import atomics
 from tinytensor.kernel_compiler.cuda.running import Three, linear_thread, running
@@ -494,11 +495,31 @@ def named_memory(memory: Mapping[str, Any]) -> list[tuple[str, int, int, Any]]:
 
 
 def as_numpy(value: Any) -> np.ndarray:
-    """The array that shares the memory of a tensor of the CPU, or an array itself."""
+    """The array that shares the memory of a tensor of the CPU or of a simulated device, or an array itself.
+
+    TypeError for a tensor on a real device.
+    """
     if isinstance(value, np.ndarray):
         return value
+    if getattr(value, "is_cuda", False):
+        return _of_simulated_device(value.detach().__cuda_array_interface__)
     made: np.ndarray = value.detach().numpy()
     return made
+
+
+def _of_simulated_device(interface: dict[str, Any]) -> np.ndarray:
+    shape, dtype = interface["shape"], np.dtype(interface["typestr"])
+    if 0 in shape:
+        return np.empty(shape, dtype)
+    address = cuda_runtime.driver().host_address(interface["data"][0])
+    if address is None:
+        raise TypeError(
+            "the simulator cannot read the memory of a GPU. Use Tensor.cpu() to copy the tensor to host memory first."
+        )
+    strides = interface["strides"] or np.empty(shape, dtype).strides
+    reach = sum(stride * (size - 1) for stride, size in zip(strides, shape, strict=True)) + dtype.itemsize
+    memory = np.ctypeslib.as_array((ctypes.c_uint8 * reach).from_address(address)).view(np.uint8)
+    return np.ndarray(shape, dtype, memory, 0, strides)
 
 
 def is_array(value: Any) -> bool:

@@ -105,16 +105,16 @@ class LoopKernel:
             compute = self.compute(out_dtype) if self.compute else opmath(compute_dtype)
             # Raises "not implemented for ..." in the words of AT_DISPATCH where the functor does not take the dtype.
             dispatch(compute_dtype if self.arity else out_dtype, f"{self.name}_cpu", self.dtypes)
-            rounded = self._rounded(in_dtypes, compute_dtype)
+            rounded = self.rounded(in_dtypes, compute_dtype)
             if mode() == "off":
-                raw = self._only_moves(out_dtype, in_dtypes)
+                raw = self.only_moves(out_dtype, in_dtypes)
                 found = Reference(self.name, out_dtype, in_dtypes, compute, contiguous, self.masks, raw, rounded)
             else:
                 found = self._kernel(out_dtype, in_dtypes, compute, pattern, rounded)
             self._specialized[key] = found
         return found
 
-    def _rounded(self, in_dtypes: Dtypes, common: ScalarType) -> Rounded:
+    def rounded(self, in_dtypes: Dtypes, common: ScalarType) -> Rounded:
         """The operands to round to a 16-bit common dtype as they are read. The loop itself computes in float32."""
         if self.arity < 2 or common not in (float16, bfloat16):
             return {}
@@ -142,7 +142,7 @@ class LoopKernel:
         for i, common in rounded.items():
             loads[i] = rounded_access(in_dtypes[i], common)
         # Moving 16-bit floats as integers is faster and keeps the payload of a NaN.
-        if self._only_moves(out_dtype, in_dtypes):
+        if self.only_moves(out_dtype, in_dtypes):
             raw, out = raw_access(out_dtype)
             loads = [raw] * self.arity
         for i in self.masks:
@@ -157,7 +157,7 @@ class LoopKernel:
             return binary(functor, pattern, out, *loads)
         return ternary(functor, pattern, out, *loads)
 
-    def _only_moves(self, out_dtype: ScalarType, in_dtypes: Dtypes) -> bool:
+    def only_moves(self, out_dtype: ScalarType, in_dtypes: Dtypes) -> bool:
         return self.moves and all(dtype is out_dtype for i, dtype in enumerate(in_dtypes) if i not in self.masks)
 
     def __repr__(self) -> str:

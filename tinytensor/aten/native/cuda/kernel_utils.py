@@ -38,11 +38,11 @@ def upload(array: np.ndarray, device: Device) -> StorageImpl:
     return memory
 
 
-def threads_for(n: int) -> tuple[int, int]:
+def threads_for(n: int, most: int = THREADS) -> tuple[int, int]:
     """(blocks, threads) of a launch with a thread for each of n elements; a small one gets as few warps as it needs."""
-    if n <= THREADS:
+    if n <= most:
         return 1, max(WARP, -(-n // WARP) * WARP)
-    return -(-n // THREADS), THREADS
+    return -(-n // most), most
 
 
 def launch_for_each(kernel: CudaKernel, n: int, *args: Any) -> None:

@@ -104,9 +104,9 @@ class GpuKernel:
         compute = loop.compute(out_dtype) if loop.compute else opmath(common)
         out = store_access(out_dtype)
         loads = [load_access(dtype, compute) for dtype in in_dtypes]
-        for i, to in loop._rounded(in_dtypes, common).items():
+        for i, to in loop.rounded(in_dtypes, common).items():
             loads[i] = rounded_access(in_dtypes[i], to)
-        if loop._only_moves(out_dtype, in_dtypes) and not any(on_host):
+        if loop.only_moves(out_dtype, in_dtypes) and not any(on_host):
             raw, out = raw_access(out_dtype)
             loads = [raw] * loop.arity
         elif common in (float16, bfloat16) and out_dtype not in (common, bool_) and loop.arity:

@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from tinytensor.aten.native.cpu.element_access import POINTERS
+from tinytensor.aten.native.cuda.kernel_utils import address
 from tinytensor.aten.native.cuda.loops import blocks_for
 from tinytensor.aten.native.indexing import tensor_advanced_indexing_stubs as stubs
 from tinytensor.aten.native.indexing.cpu.index_kernel import BITS
@@ -167,10 +168,6 @@ def _launch_size(n: int, alone: bool) -> tuple[int, int]:
     return (1, 1) if alone else blocks_for(n)
 
 
-def _address(t: Tensor) -> int:
-    return t.storage_.data_ptr + t.byte_offset
-
-
 # ---- planners ----------------------------------------------------------------------------------------------------------
 
 
@@ -184,7 +181,7 @@ def plan_index(g: IndexGeometry, m: Metadata, out: Metadata) -> Any:
     size = blocks_for(n)
 
     def launch(out: Tensor, self: Tensor, indices: Sequence[Tensor]) -> None:
-        kernel.launch(*size, n, _address(out), _address(self), tuple(map(_address, indices)), numbers)
+        kernel.launch(*size, n, address(out), address(self), tuple(map(address, indices)), numbers)
 
     return launch
 
@@ -198,8 +195,8 @@ def plan_index_put(g: IndexGeometry, m: Metadata, values: Ints, accumulate: bool
 
     def launch(self: Tensor, indices: Sequence[Tensor], values: Tensor) -> None:
         kernel, alone = _writer("add" if accumulate else None, m.dtype, len(g.shape), len(g.sizes), True)
-        tables = tuple(map(_address, indices))
-        kernel.launch(*_launch_size(n, alone), n, _address(values), _address(self), tables, numbers)
+        tables = tuple(map(address, indices))
+        kernel.launch(*_launch_size(n, alone), n, address(values), address(self), tables, numbers)
 
     return launch
 
@@ -215,7 +212,7 @@ def plan_gather(m: Metadata, dim: int, index: Metadata, index_strides: Ints, out
     kernel, blocks = _move_kernel("fetch", m.itemsize, out.dim, 1, False), blocks_for(n)
 
     def launch(out: Tensor, self: Tensor, index: Tensor) -> None:
-        kernel.launch(*blocks, n, _address(out), _address(self), (_address(index),), numbers)
+        kernel.launch(*blocks, n, address(out), address(self), (address(index),), numbers)
 
     return launch
 
@@ -229,7 +226,7 @@ def plan_scatter(g: ScatterGeometry, dtype: ScalarType, reduce: str | None, nega
 
     def launch(out: Tensor, index: Tensor, src: Tensor) -> None:
         kernel, alone = _writer(reduce, dtype, len(g.shape), 1, negative)
-        kernel.launch(*_launch_size(n, alone), n, _address(src), _address(out), (_address(index),), numbers)
+        kernel.launch(*_launch_size(n, alone), n, address(src), address(out), (address(index),), numbers)
 
     return launch
 

@@ -1,11 +1,11 @@
 """CUDA kernels of the matrix products: from metadata to a prepared launch, as on the CPU.
 
-    mm, addmm, bmm, baddbmm    `tiled_product`: any shapes and strides, all products of a batch in one launch
+    mm, addmm, bmm, baddbmm    cuBLAS where it is there (cublas.py), else `tiled_product`: any shapes and strides, all products
+                               of a batch in one launch
     mv, addmv, dot             a thread for each row of the matrix, or a block
 
 The sum of 16-bit floats is taken in float32 and rounded once. Integers are refused, in PyTorch's words: cuBLAS has no
-product of them. `product` is the one place where cuBLAS can take over on a real device: it has the three matrices with all
-their strides.
+product of them.
 
 Mirrors aten/src/ATen/cuda/CUDABlas.cpp and aten/src/ATen/native/cuda/Blas.cpp.
 """
@@ -22,9 +22,11 @@ from tinytensor.aten import functions as F
 from tinytensor.aten.dispatch import FLOATING_TYPES, dispatch
 from tinytensor.aten.expand_utils import operand_strides
 from tinytensor.aten.native.cpu.element_access import load_access, store_access
-from tinytensor.aten.native.cuda.kernel_utils import WARP, address
+from tinytensor.aten.native.cuda.block_reduce import add, block_reduce
+from tinytensor.aten.native.cuda.kernel_utils import WARP, address, threads_for
 from tinytensor.aten.native.factories.fill import zero_
 from tinytensor.aten.native.linalg import linear_algebra_stubs as stubs
+from tinytensor.aten.native.linalg.cuda import cublas
 from tinytensor.aten.native.linalg.cuda.tiled_product import blocks_of, tile_for, tiled_product
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.c10.metadata import Metadata
@@ -100,6 +102,16 @@ def product(bias: Metadata | None, a: Metadata, b: Metadata, out: Metadata, name
     shape, of_out = _three(out)
     of_bias = (0, 0, 0) if bias is None else operand_strides(tuple(bias.sizes), bias.strides, shape)
     geometry = (rows, columns, inner, *of_a, *of_b, *of_out, *of_bias)
+    gemm = cublas.plan((batch, *geometry), a.dtype)
+    if gemm is not None:
+        put_bias = _putter(bias, out)
+
+        def call(out: Tensor, self: Tensor | None, a: Tensor, b: Tensor, beta: float, alpha: float) -> None:
+            if self is not None and beta != 0:
+                put_bias(out, self)
+            gemm(address(out), address(a), address(b), beta, alpha)
+
+        return call
     tile = tile_for(rows, columns, inner)
     kernel, blocks = _matrix_kernel(a.dtype, tile), blocks_of(tile, rows, columns, batch)
 
@@ -109,17 +121,27 @@ def product(bias: Metadata | None, a: Metadata, b: Metadata, out: Metadata, name
     return launch
 
 
-def _only_bias(bias: Metadata | None, out: Metadata) -> Launch:
-    """Sums of no products: what is left is beta * self."""
+def _putter(bias: Metadata | None, out: Metadata) -> Callable[[Tensor, Tensor], None]:
+    """`put(out, self)` writes the broadcast bias into the result, unless it is there already."""
     strides = (0,) * out.dim if bias is None else operand_strides(tuple(bias.sizes), bias.strides, tuple(out.sizes))
     read = out if bias is None else bias.with_geometry(tuple(out.sizes), strides)
+
+    def put(out: Tensor, self: Tensor) -> None:
+        if self is not out:
+            copy_(out, new_tensor(read, self.storage_, self.byte_offset), False)
+
+    return put
+
+
+def _only_bias(bias: Metadata | None, out: Metadata) -> Launch:
+    """Sums of no products: what is left is beta * self."""
+    put_bias = _putter(bias, out)
 
     def launch(out: Tensor, self: Tensor | None, a: Tensor, b: Tensor, beta: float, alpha: float) -> None:
         if self is None or beta == 0:
             zero_(out)
             return
-        if self is not out:
-            copy_(out, new_tensor(read, self.storage_, self.byte_offset), False)
+        put_bias(out, self)
         F.mul__Scalar(out, beta)
 
     return launch
@@ -149,7 +171,6 @@ def plan_bmm(a: Metadata, b: Metadata, out: Metadata) -> Launch:
 
 # ---- matrix times vector -----------------------------------------------------------------------------------------------
 
-ALL_LANES = 0xFFFFFFFF
 SHORT = 32
 """The longest row that one thread sums on its own."""
 
@@ -175,30 +196,18 @@ def thread_rows(dtype: ScalarType) -> Launch:
 
 
 def block_rows(dtype: ScalarType, warps: int) -> Launch:
-    """A block for each row: every thread sums a part, then the lanes of each warp are added up, then the warps."""
+    """A block for each row: every thread sums a part, and the parts are added up."""
     pointer, load = load_access(dtype, opmath(dtype))
     finish, number = _finish_row(dtype), number_of(dtype)
-    threads = warps * WARP
+    threads, summed = warps * WARP, block_reduce(add, warps, number)
 
     def kernel(out, bias, mat, vec, g, beta, alpha):
-        of_warps = cuda.shared.array(warps, number)
         row, j = cuda.blockIdx.x, cuda.threadIdx.x
         a, x, total = pointer(mat), pointer(vec), number(0)
         while j < g[1]:
             total += load(a, row * g[2] + j * g[3]) * load(x, j * g[4])
             j += threads
-        # Half of the lanes adds the other half's sums to its own; after five times lane 0 has the sum of the warp.
-        distance = 16
-        while distance > 0:
-            total += cuda.shfl_down_sync(ALL_LANES, total, distance)
-            distance //= 2
-        if warps > 1:
-            if cuda.threadIdx.x % WARP == 0:
-                of_warps[cuda.threadIdx.x // WARP] = total
-            cuda.syncthreads()
-            if cuda.threadIdx.x == 0:
-                for k in range(1, warps):
-                    total += of_warps[k]
+        total = summed(total)
         if cuda.threadIdx.x == 0:
             finish(out, bias, row, total, g, beta, alpha)
 
@@ -236,8 +245,8 @@ def _rows_times_vector(bias: Metadata | None, mat: Metadata, vec: Metadata, out:
     strides = (*mat.strides, vec.strides[0], out.strides[0], 0 if bias is None else bias.strides[0])
     geometry = (rows, columns, *strides)
     if columns <= SHORT or (mat.strides[0] == 1 and rows >= WARP):
-        warps, threads = 0, min(128, -(-rows // WARP) * WARP)
-        blocks = -(-rows // threads)
+        warps = 0
+        blocks, threads = threads_for(rows)
     else:
         warps = 1 if columns < 1024 else 8
         threads, blocks = warps * WARP, rows

@@ -11,7 +11,7 @@ ones overwrite them. At the edges a tile is filled up with zeros, which add noth
 
     matrices       left and right are elements at their strides (cuda_blas_kernel.py)
     convolution    one of them is an element of an image, found through its window, or 0 over the padding: the columns are
-                   never in memory, which is called implicit GEMM (conv_mm_kernel.py)
+                   never in memory, which is called implicit GEMM (convolution_mm2d_kernel.py)
 
 Mirrors what cuBLAS and cuDNN do for aten/src/ATen/cuda/CUDABlas.cpp; their kernels are not part of PyTorch.
 """

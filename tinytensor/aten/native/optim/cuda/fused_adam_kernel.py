@@ -9,18 +9,19 @@ Mirrors aten/src/ATen/native/cuda/Fused{SGD,Adam,Adagrad}Kernel.cu and MultiTens
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
 from tinytensor.aten.native.cpu.element_access import load_access, store_access
 from tinytensor.aten.native.cpu.number_functors import CONVERT
+from tinytensor.aten.native.cuda.kernel_utils import address, threads_for, upload
 from tinytensor.aten.native.optim import optim_stubs as stubs
 from tinytensor.aten.native.optim.cpu import fused_adam_kernel_loops as loops
 from tinytensor.aten.native.optim.fused_adam import AdagradOptions, AdamOptions, SGDOptions
-from tinytensor.c10.cuda.cuda_runtime import allocate_storage, current_stream, device_guard, driver
-from tinytensor.c10.cuda.driver_api import HOST_TO_DEVICE
+from tinytensor.c10.cuda.cuda_runtime import device_guard
 from tinytensor.c10.scalar_type import ScalarType, float32, float64
 from tinytensor.kernel_compiler import cuda
 from tinytensor.kernel_compiler.cuda.cuda_kernel import CudaKernel, cuda_kernel
@@ -39,11 +40,11 @@ _LOOPS: dict[str, tuple[Callable[..., Any], int]] = {  # with the count of their
 
 
 def chunked(loop: Callable[..., None]) -> Callable[..., None]:
-    """A kernel in which block k does chunk k of `chunks`: pairs of a tensor's table and the chunk's first element."""
+    """A kernel in which block k does chunk k of `chunks`: pairs of a row in the table and the chunk's first element."""
 
-    def kernel(chunks, size, *numbers):
+    def kernel(rows, width, chunks, size, *numbers):
         c = ptr_int64(chunks)
-        table, first = c[2 * cuda.blockIdx.x], c[2 * cuda.blockIdx.x + 1]
+        table, first = rows + c[2 * cuda.blockIdx.x] * width, c[2 * cuda.blockIdx.x + 1]
         last = min(first + size, ptr_int64(table)[0])
         i = first + cuda.threadIdx.x
         while i < last:
@@ -59,7 +60,7 @@ def _kernel(name: str, dtype: ScalarType, *flags: bool) -> CudaKernel:
     make, count = _LOOPS[name]
     loop = make(load_access(dtype, compute), store_access(dtype), CONVERT[compute], *flags)
     spelled = "".join(str(int(flag)) for flag in flags)
-    return cuda_kernel(chunked(loop), "ii" + "d" * count, name=f"fused_{name}_{dtype.name}_{spelled}")
+    return cuda_kernel(chunked(loop), "iiii" + "d" * count, name=f"fused_{name}_{dtype.name}_{spelled}")
 
 
 def _launch(kernel: CudaKernel, lists: tuple[Tensors, ...], *options: float) -> None:
@@ -70,21 +71,20 @@ def _launch(kernel: CudaKernel, lists: tuple[Tensors, ...], *options: float) -> 
     device = params[0].meta.device
     assert device.index is not None
     rows = [row for row in zip(*lists, strict=True) if row[0].meta.numel]
-    width = 1 + len(lists)
-    pieces = [(k, at) for k, row in enumerate(rows) for at in range(0, row[0].meta.numel, CHUNK)]
-    memory = allocate_storage(8 * (width * len(rows) + 2 * len(pieces)), device)
-    numbers: list[int] = []
-    for row in rows:
-        numbers += [row[0].meta.numel, *(t.storage_.data_ptr + t.byte_offset for t in row)]
-    for k, at in pieces:
-        numbers += [memory.data_ptr + 8 * width * k, at]
-    table = array("q", numbers)
-    largest = max(row[0].meta.numel for row in rows)
-    threads = min(THREADS, max(32, -(-largest // 32) * 32))
+    table = [number for row in rows for number in (row[0].meta.numel, *map(address, row))]
+    chunks = [number for k, row in enumerate(rows) for at in range(0, row[0].meta.numel, CHUNK) for number in (k, at)]
+    memory = upload(np.array(table + chunks, np.int64), device)
+    _, threads = threads_for(max(row[0].meta.numel for row in rows), THREADS)
     with device_guard(device.index):
-        stream = current_stream(device.index)
-        driver().copy(memory.data_ptr, table.buffer_info()[0], memory.nbytes, HOST_TO_DEVICE, stream.handle)
-        kernel.launch(len(pieces), threads, memory.data_ptr + 8 * width * len(rows), CHUNK, *options)
+        kernel.launch(
+            len(chunks) // 2,
+            threads,
+            memory.data_ptr,
+            8 * (1 + len(lists)),
+            memory.data_ptr + 8 * len(table),
+            CHUNK,
+            *options,
+        )
 
 
 def _sign_and_scale(options: Any) -> tuple[float, float]:

@@ -23,6 +23,7 @@ import numpy as np
 from tinytensor.aten import functions as F
 from tinytensor.aten.empty_tensor import empty_from_metadata
 from tinytensor.aten.native.cpu.element_access import POINTERS, load_access, rounded_access, store_access
+from tinytensor.aten.native.cuda.kernel_utils import threads_for
 from tinytensor.aten.native.random import distributions_stubs as stubs
 from tinytensor.aten.native.random.ufunc.philox import philox, two_words
 from tinytensor.aten.native.shape.copy import copy_
@@ -272,7 +273,7 @@ def _policy(n: int, device: int, unroll: int) -> tuple[int, int, int]:
     at_once = properties.multi_processor_count * (properties.max_threads_per_multi_processor // BLOCK)
     blocks = min(at_once, -(-n // BLOCK))
     # One block that is not full does the same with fewer threads: each element is the first of its own thread.
-    threads = BLOCK if blocks > 1 else max(32, -(-n // 32) * 32)
+    threads = BLOCK if blocks > 1 else threads_for(n, BLOCK)[1]
     return blocks, threads, ((n - 1) // (BLOCK * blocks * unroll) + 1) * OFFSETS_PER_BLOCK
 
 

@@ -19,8 +19,7 @@ from tinytensor.aten.native.reduce.cpu.tensor_iterator_reduce import (
     MIN_COLUMNS,
     Launch,
     choose_runner,
-    coalesce,
-    kept_dims,
+    index_geometry,
 )
 from tinytensor.c10.allocator import allocate
 from tinytensor.c10.metadata import Metadata
@@ -47,15 +46,7 @@ def plan_index_reduction(
     largest: bool, m: Metadata, dim: int | None, values: Metadata | None, indices: Metadata
 ) -> Launch:
     """Prepare `launch(values or None, indices, self)`. `dim=None`: over all elements of a contiguous input."""
-    if m.dim == 0 or dim is None:
-        n, stride, kept = m.numel, m.itemsize, []
-    else:
-        n, stride = m.sizes[dim], m.strides[dim] * m.itemsize
-        kept = kept_dims(m, (dim,), indices)
-    value_strides = [0] * len(kept)
-    if dim is not None and values is not None and kept:
-        value_strides = [s for _, _, s in kept_dims(m, (dim,), values)]
-    sizes, strides = coalesce([k[0] for k in kept], [[k[1] for k in kept], value_strides, [k[2] for k in kept]])
+    n, stride, sizes, strides = index_geometry(m, dim, values, indices)
     outputs = prod(sizes)
     if outputs == 0:
         return _no_indices

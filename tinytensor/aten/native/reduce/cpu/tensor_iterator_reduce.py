@@ -78,6 +78,23 @@ def make_geometry(m: Metadata, dims: Dims, out: Metadata) -> Geometry:
     return Geometry(kept_sizes, kept_in, kept_out, sizes or (1,), strides or (m.itemsize,))
 
 
+def index_geometry(
+    m: Metadata, dim: int | None, values: Metadata | None, indices: Metadata
+) -> tuple[int, int, Dims, tuple[Dims, ...]]:
+    """(elements, their stride, kept sizes, kept strides in the input, in `values` and in `indices`) of a reduction that
+    gives the place of an element; strides in bytes. `dim=None`: over all elements of a contiguous input."""
+    if m.dim == 0 or dim is None:
+        n, stride, kept = m.numel, m.itemsize, []
+    else:
+        n, stride = m.sizes[dim], m.strides[dim] * m.itemsize
+        kept = kept_dims(m, (dim,), indices)
+    of_values = [0] * len(kept)
+    if dim is not None and values is not None and kept:
+        of_values = [s for _, _, s in kept_dims(m, (dim,), values)]
+    sizes, strides = coalesce([k[0] for k in kept], [[k[1] for k in kept], of_values, [k[2] for k in kept]])
+    return n, stride, sizes, strides
+
+
 def is_columns(g: Geometry, itemsize: int) -> bool:
     """Whether to sweep: outputs are neighbours in the input, elements of one output are not."""
     rows_are_long = g.reduced_in[0] == itemsize and g.reduced_sizes[0] > 1

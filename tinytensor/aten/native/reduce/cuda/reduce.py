@@ -25,13 +25,11 @@ from collections.abc import Callable
 
 import numpy as np
 
+from tinytensor.aten.native.cuda.block_reduce import WARPS, warp_reduce
 from tinytensor.aten.native.reduce.cpu.reduce import Functors
 from tinytensor.kernel_compiler import cuda
 
 F = Callable
-
-THREADS = 256
-WARPS = THREADS // 32
 
 
 def kept_offsets(kept: int) -> F:
@@ -89,24 +87,11 @@ def threads(f: Functors, kept: int, reduced: int) -> F:
     return kernel
 
 
-def join_warp(join: F) -> F:
-    """The accumulators of a warp joined: lane 0 has the result."""
-
-    def joined(acc):
-        distance = 16
-        while distance > 0:
-            acc = join(acc, cuda.shfl_down_sync(cuda.ALL_LANES, acc, distance))
-            distance //= 2
-        return acc
-
-    return joined
-
-
 def blocks(f: Functors, kept: int, reduced: int, acc_dtype: type, warps: int) -> F:
     """A block of `warps` warps for each output (blockIdx.x) and chunk (blockIdx.y)."""
     ptr_in, load, start, merge, join = f.ptr_in, f.load, f.start, f.merge, f.join
     finish, ptr_out = f.finish, f.ptr_out
-    offsets, element, joined = kept_offsets(kept), reduced_offset(kept, reduced), join_warp(join)
+    offsets, element, joined = kept_offsets(kept), reduced_offset(kept, reduced), warp_reduce(join)
 
     def fold(inp, g, first, last):
         acc = start()

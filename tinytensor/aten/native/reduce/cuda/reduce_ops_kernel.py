@@ -15,6 +15,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from tinytensor.aten.native.cuda.block_reduce import SHORT, THREADS, WARPS, block_reduce, threads_of_line
+from tinytensor.aten.native.cuda.kernel_utils import threads_for
 from tinytensor.aten.native.reduce import reduce_ops_stubs
 from tinytensor.aten.native.reduce.cpu import shared_reduce_ops as fn
 from tinytensor.aten.native.reduce.cpu.shared_reduce_ops import add, variance
@@ -24,13 +26,12 @@ from tinytensor.aten.native.reduce.cpu.tensor_iterator_reduce import (
     Dims,
     Geometry,
     Launch,
-    coalesce,
     dense_strides,
-    kept_dims,
+    index_geometry,
     make_geometry,
 )
 from tinytensor.aten.native.reduce.cuda import reduce
-from tinytensor.aten.native.reduce.cuda.reduce import THREADS, F, kept_offsets, reduced_offset
+from tinytensor.aten.native.reduce.cuda.reduce import F, kept_offsets, reduced_offset
 from tinytensor.c10.cuda.cuda_runtime import allocate_storage
 from tinytensor.c10.metadata import Metadata
 from tinytensor.c10.scalar_type import ScalarType, bool_
@@ -41,8 +42,6 @@ from tinytensor.kernel_compiler.pointers import ptr_int64
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
 
-SHORT = 64
-"""Up to so many elements are folded by one thread."""
 ENOUGH_OUTPUTS = 1024
 """From so many outputs on nothing is cut: there is work for every multiprocessor."""
 CHUNK = 8192
@@ -81,7 +80,7 @@ def _kernel(
     if template == "threads":
         body = reduce.threads(f, kept, reduced)
     else:
-        body = reduce.blocks(f, kept, reduced, acc_dtype, 1 if template == "warp" else reduce.WARPS)
+        body = reduce.blocks(f, kept, reduced, acc_dtype, 1 if template == "warp" else WARPS)
     name = f"{op}_{element.name}_{out.name}_{template}_{kept}_{reduced}_{stage}"
     return cuda_kernel(body, "iiiiiitd", name=name)
 
@@ -103,8 +102,8 @@ def _prepare(op: str, stage: str, element: ScalarType, out: ScalarType, g: Geome
     kernel = _kernel(op, stage, element, out, template, len(g.kept_sizes), len(g.reduced_sizes))
     numbers = flat(g)
     if by_threads:
-        block = min(THREADS, max(32, -(-g.outputs // 32) * 32))
-        grid = (-(-g.outputs // block), chunks)
+        across, block = threads_for(g.outputs, THREADS)
+        grid = (across, chunks)
     else:
         block, grid = 32 if template == "warp" else THREADS, (g.outputs, chunks)
     outputs = g.outputs
@@ -254,30 +253,22 @@ def plan_index_reduction(
     largest: bool, m: Metadata, dim: int | None, values: Metadata | None, indices: Metadata
 ) -> Launch:
     """Prepare `launch(values or None, indices, self)`. `dim=None`: over all elements of a contiguous input."""
-    if m.dim == 0 or dim is None:
-        n, stride, kept = m.numel, m.itemsize, []
-    else:
-        n, stride = m.sizes[dim], m.strides[dim] * m.itemsize
-        kept = kept_dims(m, (dim,), indices)
-    value_strides = [0] * len(kept)
-    if dim is not None and values is not None and kept:
-        value_strides = [s for _, _, s in kept_dims(m, (dim,), values)]
-    sizes, strides = coalesce([k[0] for k in kept], [[k[1] for k in kept], [k[2] for k in kept], value_strides])
+    n, stride, sizes, (of_input, of_values, of_indices) = index_geometry(m, dim, values, indices)
     outputs = prod(sizes)
     if outputs == 0:
         return _no_indices
     if outputs == 1 and n > SHORT:
         return _plan_row(largest, m, n, stride)
-    numbers = [number for dim in zip(sizes, *strides[:2], strict=True) for number in dim]
-    g = (*numbers, *strides[2]) or (0,)
+    numbers = [number for dim in zip(sizes, of_input, of_indices, strict=True) for number in dim]
+    g = (*numbers, *of_values) or (0,)
     kernel = _index_kernel("threads", largest, m.dtype, len(sizes))
-    block = min(THREADS, max(32, -(-outputs // 32) * 32))
+    blocks, threads = threads_for(outputs, THREADS)
 
     def launch(values: Tensor | None, indices: Tensor, self: Tensor) -> None:
         to = 0 if values is None else values.storage_.data_ptr + values.byte_offset
         place = indices.storage_.data_ptr + indices.byte_offset
         source = self.storage_.data_ptr + self.byte_offset
-        kernel.launch(-(-outputs // block), block, outputs, n, stride, to, place, source, g)
+        kernel.launch(blocks, threads, outputs, n, stride, to, place, source, g)
 
     return launch
 
@@ -327,12 +318,11 @@ def moments_by_threads(f: fn.MomentFunctors, kept: int, reduced: int) -> F:
 
 
 def moments_by_blocks(f: fn.MomentFunctors, kept: int, reduced: int, warps: int) -> F:
-    """A block for each output. The mean goes through shared memory to all threads, which then need it for the squares."""
+    """A block for each output. All threads need the mean for the squares."""
     ptr_in, load, ptr_out, finish = f.ptr_in, f.load, f.ptr_out, f.finish
-    offsets, element, joined = kept_offsets(kept), reduced_offset(kept, reduced), reduce.join_warp(add)
+    offsets, element, summed = kept_offsets(kept), reduced_offset(kept, reduced), block_reduce(add, warps, np.float64)
 
     def kernel(outputs, unit, out, inp, g, correction):
-        of_warps = cuda.shared.array(reduce.WARPS + 1, np.float64)
         thread = cuda.threadIdx.x
         at_in, at_out = offsets(cuda.blockIdx.x, g)
         total = np.float64(0)
@@ -340,29 +330,15 @@ def moments_by_blocks(f: fn.MomentFunctors, kept: int, reduced: int, warps: int)
         while j < unit:
             total += np.float64(load(ptr_in(inp + at_in + element(j, g))[0]))
             j += cuda.blockDim.x
-        total = joined(total)
-        if thread % 32 == 0:
-            of_warps[thread // 32] = total
-        cuda.syncthreads()
-        if thread == 0:
-            for warp in range(1, warps):
-                total += of_warps[warp]
-            of_warps[reduce.WARPS] = total / np.float64(unit)
-        cuda.syncthreads()
-        mean = of_warps[reduce.WARPS]
+        mean = summed(total) / np.float64(unit)
         squares = np.float64(0)
         j = np.int64(thread)
         while j < unit:
             d = np.float64(load(ptr_in(inp + at_in + element(j, g))[0])) - mean
             squares += d * d
             j += cuda.blockDim.x
-        squares = joined(squares)
-        if thread % 32 == 0:
-            of_warps[thread // 32] = squares
-        cuda.syncthreads()
+        squares = summed(squares)
         if thread == 0:
-            for warp in range(1, warps):
-                squares += of_warps[warp]
             ptr_out(out + at_out)[0] = finish(variance(squares, unit, correction))
 
     return kernel
@@ -374,7 +350,7 @@ def _moment_kernel(template: str, op: str, element: ScalarType, out: ScalarType,
     if template == "threads":
         body = moments_by_threads(f, kept, reduced)
     else:
-        body = moments_by_blocks(f, kept, reduced, 1 if template == "warp" else reduce.WARPS)
+        body = moments_by_blocks(f, kept, reduced, 1 if template == "warp" else WARPS)
     return cuda_kernel(body, "iiiitd", name=f"{op}_{element.name}_{out.name}_{template}_{kept}_{reduced}")
 
 
@@ -387,10 +363,7 @@ def plan_moments(op: str, m: Metadata, dims: Dims, out: Metadata) -> Launch:
     by_threads = unit <= SHORT or sweeps(g, m.itemsize)
     template = "threads" if by_threads else "warp" if unit <= 32 * 16 else "block"
     kernel = _moment_kernel(template, op, m.dtype, out.dtype, len(g.kept_sizes), len(g.reduced_sizes))
-    block = 32 if template == "warp" else THREADS
-    if by_threads:
-        block = min(THREADS, max(32, -(-outputs // 32) * 32))
-    grid = -(-outputs // block) if by_threads else outputs
+    grid, block = threads_for(outputs, THREADS) if by_threads else (outputs, threads_of_line(unit))
 
     def launch(out: Tensor, self: Tensor, correction: float) -> None:
         to, source = out.storage_.data_ptr + out.byte_offset, self.storage_.data_ptr + self.byte_offset

@@ -24,13 +24,15 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from tinytensor.aten.native.cpu.element_access import POINTERS
+from tinytensor.aten.native.cuda.block_reduce import SHORT, THREADS, WARPS, threads_of_line
+from tinytensor.aten.native.cuda.kernel_utils import WARP, threads_for
 from tinytensor.aten.native.reduce import reduce_ops_stubs as stubs
 from tinytensor.aten.native.reduce.cpu import shared_reduce_ops as fn
 from tinytensor.aten.native.reduce.cpu.reduce_ops_kernel import Fold, _fold
 from tinytensor.aten.native.reduce.cpu.sorting_keys import key_functors
 from tinytensor.aten.native.reduce.cpu.tensor_compare_kernel_loops import KeyFunctors
 from tinytensor.aten.native.reduce.cpu.tensor_iterator_reduce import coalesce
-from tinytensor.aten.native.reduce.cuda.reduce import THREADS, WARPS, kept_offsets
+from tinytensor.aten.native.reduce.cuda.reduce import kept_offsets
 from tinytensor.c10.metadata import Metadata
 from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.kernel_compiler import cuda
@@ -43,8 +45,6 @@ if TYPE_CHECKING:
 F = Callable
 Launch = Callable[..., None]
 
-SHORT = 64
-"""Up to so many elements are walked by one thread."""
 SIDE_BY_SIDE = 32
 """So many neighbouring lines are read by a warp at once."""
 
@@ -128,9 +128,8 @@ def _fold_kernel(op: str, threads: int, element: ScalarType, out: ScalarType, ot
 def _shape(lines: int, n: int, side_by_side: bool) -> tuple[int, int, int]:
     """(threads of a block that has one line or 0, blocks, threads)."""
     if n <= SHORT or side_by_side:
-        block = min(THREADS, -(-lines // 32) * 32)
-        return 0, -(-lines // block), block
-    threads = 32 if n <= 32 * 16 else THREADS
+        return 0, *threads_for(lines, THREADS)
+    threads = threads_of_line(n)
     return threads, lines, threads
 
 
@@ -255,8 +254,7 @@ def plan_cummax(largest: bool, m: Metadata, dim: int, values: Metadata, indices:
     n, steps = m.sizes[dim], [x.strides[dim] * x.itemsize for x in (m, values, indices)]
     lines = prod(sizes)
     by_threads = n <= SHORT or (bool(sizes) and sizes[0] >= SIDE_BY_SIDE and strides[0][0] == m.itemsize)
-    block = min(THREADS, -(-lines // 32) * 32) if by_threads else 32
-    grid = -(-lines // block) if by_threads else lines
+    grid, block = threads_for(lines, THREADS) if by_threads else (lines, WARP)
     kernel = _extreme_kernel(largest, by_threads, m.dtype, len(sizes))
     g = (*(x for row in zip(sizes, *strides[:2], strict=True) for x in row), *strides[2]) or (0,)
 

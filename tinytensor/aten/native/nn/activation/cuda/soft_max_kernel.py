@@ -19,6 +19,8 @@ import numpy as np
 
 from tinytensor.aten.native.cpu.element_access import load_access, store_access
 from tinytensor.aten.native.cpu.loop_templates import Access
+from tinytensor.aten.native.cuda.block_reduce import SHORT, THREADS, WARPS, add, block_reduce
+from tinytensor.aten.native.cuda.kernel_utils import threads_for
 from tinytensor.aten.native.nn.activation import activation_stubs as stubs
 from tinytensor.aten.native.nn.activation.cpu.soft_max_kernel import backward_functors, lines_of, refuse
 from tinytensor.aten.native.pointwise.ufunc import math
@@ -33,43 +35,11 @@ if TYPE_CHECKING:
 
 F = Callable
 Launch = Callable[..., None]
-SHORT = 64
-"""Lines up to this length are walked by one thread."""
-THREADS = 256
-WARPS = THREADS // 32
 
 
 def larger(a, b):
     """The larger number; NaN if one is."""
     return b if b > a or b != b else a
-
-
-def add(a, b):
-    return a + b
-
-
-def over_block(combine: F, warps: int, acc_dtype: Any) -> F:
-    """A value of each thread joined over the block: every thread gets the result."""
-
-    def joined(value):
-        shared = cuda.shared.array(WARPS, acc_dtype)
-        distance = 16
-        while distance > 0:
-            value = combine(value, cuda.shfl_xor_sync(cuda.ALL_LANES, value, distance))
-            distance //= 2
-        if warps > 1:
-            thread = cuda.threadIdx.x
-            # The array may still be read for the value before.
-            cuda.syncthreads()
-            if thread % 32 == 0:
-                shared[thread // 32] = value
-            cuda.syncthreads()
-            value = shared[0]
-            for warp in range(1, warps):
-                value = combine(value, shared[warp])
-        return value
-
-    return joined
 
 
 def _results(exp: F, log: F, is_log: bool) -> F:
@@ -106,7 +76,7 @@ def forward_by_threads(exp: F, result: F, source: Access, out: Access) -> F:
 def forward_by_blocks(exp: F, result: F, source: Access, out: Access, warps: int, acc_dtype: Any) -> F:
     """A block for each line, whose elements are neighbours."""
     (ptr_in, load), (ptr_out, store) = source, out
-    largest, summed = over_block(larger, warps, acc_dtype), over_block(add, warps, acc_dtype)
+    largest, summed = block_reduce(larger, warps, acc_dtype), block_reduce(add, warps, acc_dtype)
 
     def kernel(lines, n, inner, out, inp):
         x, o = ptr_in(inp), ptr_out(out)
@@ -155,7 +125,7 @@ def backward_by_threads(term: F, result: F, grad: Access, output: Access, out: A
 def backward_by_blocks(term: F, result: F, grad: Access, output: Access, out: Access, warps: int, acc: Any) -> F:
     """The same by a block, for lines whose elements are neighbours."""
     (ptr_grad, load_grad), (ptr_output, load_output), (ptr_out, store) = grad, output, out
-    summed = over_block(add, warps, acc)
+    summed = block_reduce(add, warps, acc)
 
     def kernel(lines, n, inner, out, grad, output):
         g, y, o = ptr_grad(grad), ptr_output(output), ptr_out(out)
@@ -181,8 +151,7 @@ def _template(n: int, inner: int) -> str:
 def _size(template: str, lines: int) -> tuple[int, int]:
     """(blocks, threads) of a launch."""
     if template == "threads":
-        threads = min(THREADS, max(32, -(-lines // 32) * 32))
-        return -(-lines // threads), threads
+        return threads_for(lines, THREADS)
     return lines, 32 if template == "warp" else THREADS
 
 

@@ -17,7 +17,7 @@ from tinytensor.aten.native.cpu.element_access import POINTERS
 from tinytensor.aten.native.cpu.number_functors import ZERO
 from tinytensor.aten.native.cuda.kernel_utils import address, launch_for_each
 from tinytensor.aten.native.nn import nn_stubs as stubs
-from tinytensor.aten.native.nn.convolution.cuda.conv_mm_kernel import over_tap, under_tap
+from tinytensor.aten.native.nn.convolution.cuda.convolution_mm2d_kernel import over_tap, under_tap
 from tinytensor.aten.native.nn.convolution.vol2col import ColumnGeometry
 from tinytensor.c10.scalar_type import ScalarType, int8, int16, int32, int64
 from tinytensor.kernel_compiler import cuda

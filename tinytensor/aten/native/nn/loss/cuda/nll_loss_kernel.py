@@ -20,6 +20,8 @@ import numpy as np
 
 from tinytensor.aten.native.cpu.element_access import load_access, store_access
 from tinytensor.aten.native.cpu.loop_templates import Access
+from tinytensor.aten.native.cuda.block_reduce import THREADS, add, block_reduce, threads_of_line
+from tinytensor.aten.native.cuda.kernel_utils import address, threads_for
 from tinytensor.aten.native.nn.loss import loss_nll_stubs as stubs
 from tinytensor.aten.native.nn.loss.cpu.loss_nll_kernel import _flat, at_position
 from tinytensor.aten.native.nn.loss.loss_nll_stubs import NllGeometry
@@ -34,8 +36,6 @@ if TYPE_CHECKING:
 
 F = Callable
 
-THREADS = 256
-WARPS = THREADS // 32
 SCORES, TARGETS, GRADS = 5, 8, 11
 """Where the strides (batch, height, width) of each tensor begin in the geometry of loss_nll_kernel.py."""
 
@@ -64,16 +64,9 @@ def forward_reduced(scores: Access, out: Access, targets: Access, acc_dtype: Any
     """One block, of one warp or of eight."""
     (ptr_x, load), (ptr_out, store), (ptr_t, load_target) = scores, out, targets
 
-    def over_lanes(value):
-        distance = 16
-        while distance > 0:
-            value += cuda.shfl_down_sync(cuda.ALL_LANES, value, distance)
-            distance //= 2
-        return value
+    summed = block_reduce(add, warps, acc_dtype)
 
     def kernel(n, out, total_weight, inp, target, weight, ignore_index, g):
-        losses = cuda.shared.array(WARPS, acc_dtype)
-        weights = cuda.shared.array(WARPS, acc_dtype)
         x, t, w = ptr_x(inp), ptr_t(target), ptr_x(weight)
         thread = cuda.threadIdx.x
         loss, total = acc_dtype(0), acc_dtype(0)
@@ -87,16 +80,7 @@ def forward_reduced(scores: Access, out: Access, targets: Access, acc_dtype: Any
                 loss -= score * factor
                 total += factor
             i += cuda.blockDim.x
-        loss, total = over_lanes(loss), over_lanes(total)
-        if warps > 1:
-            if thread % 32 == 0:
-                losses[thread // 32] = loss
-                weights[thread // 32] = total
-            cuda.syncthreads()
-            if thread == 0:
-                for warp in range(1, warps):
-                    loss += losses[warp]
-                    total += weights[warp]
+        loss, total = summed(loss), summed(total)
         if thread == 0:
             # Without a target that counts this is 0 / 0, which is NaN.
             store(ptr_out(out), 0, loss / total if mean else loss)
@@ -139,28 +123,18 @@ def _kernel(which: str, dtype: ScalarType, target: ScalarType, threads: int = 0,
     return cuda_kernel(backward(*accesses), "iiiiiiit", name=name)
 
 
-def _address(t: Tensor | None) -> int:
-    return 0 if t is None else t.storage_.data_ptr + t.byte_offset
-
-
-def _a_thread_each(n: int) -> tuple[int, int]:
-    """(blocks, threads)"""
-    block = min(THREADS, -(-n // 32) * 32)
-    return -(-n // block), block
-
-
 def nll_loss(
     g: NllGeometry, output: Tensor, total_weight: Tensor, self: Tensor, target: Tensor, weight: Tensor | None,
     each: bool, mean: bool, ignore_index: int,
 ) -> None:  # fmt: skip
     n, geometry, dtypes = target.meta.numel, tuple(_flat(g)), (self.meta.dtype, target.meta.dtype)
-    inputs = _address(self), _address(target), _address(weight), ignore_index, geometry
+    inputs = address(self), address(target), address(weight), ignore_index, geometry
     if not each:
-        threads = 32 if n <= 32 * 16 else THREADS
+        threads = threads_of_line(n)
         kernel = _kernel("reduced", *dtypes, threads, mean)
-        kernel.launch(1, threads, n, _address(output), _address(total_weight), *inputs)
+        kernel.launch(1, threads, n, address(output), address(total_weight), *inputs)
     elif n:
-        _kernel("each", *dtypes).launch(*_a_thread_each(n), n, _address(output), *inputs)
+        _kernel("each", *dtypes).launch(*threads_for(n, THREADS), n, address(output), *inputs)
 
 
 def nll_loss_backward(
@@ -170,8 +144,8 @@ def nll_loss_backward(
     n = target.meta.numel
     if n:
         kernel = _kernel("backward", grad_input.meta.dtype, target.meta.dtype)
-        tensors = map(_address, (grad_input, grad_output, target, weight, total_weight))
-        kernel.launch(*_a_thread_each(n), n, *tensors, ignore_index, (*_flat(g), *grad_strides))
+        tensors = map(address, (grad_input, grad_output, target, weight, total_weight))
+        kernel.launch(*threads_for(n, THREADS), n, *tensors, ignore_index, (*_flat(g), *grad_strides))
 
 
 stubs.nll_loss_on_device_stub.register("cuda", nll_loss)

@@ -22,8 +22,9 @@ import numpy as np
 
 from tinytensor.aten.native.cpu.element_access import POINTERS
 from tinytensor.aten.native.cpu.number_functors import CONVERT, ZERO
+from tinytensor.aten.native.cuda.block_reduce import SHORT, THREADS, add, block_reduce, threads_of_line
+from tinytensor.aten.native.cuda.kernel_utils import address, threads_for
 from tinytensor.aten.native.nn import nn_stubs as stubs
-from tinytensor.aten.native.nn.activation.cuda.soft_max_kernel import THREADS, add, over_block
 from tinytensor.c10.scalar_type import ScalarType, float64
 from tinytensor.kernel_compiler import cuda
 from tinytensor.kernel_compiler.cuda.cuda_kernel import CudaKernel, cuda_kernel
@@ -32,9 +33,6 @@ if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
 
 F = Callable
-
-SHORT = 64
-"""Up to so many elements of a row are walked by one thread."""
 
 
 def rows(threads: int, acc_dtype: Any) -> tuple[F, F]:
@@ -49,7 +47,7 @@ def rows(threads: int, acc_dtype: Any) -> tuple[F, F]:
     def of_block():
         return np.int64(cuda.blockIdx.x), np.int64(cuda.threadIdx.x), np.int64(cuda.blockDim.x)
 
-    return (of_block, over_block(add, threads // 32, acc_dtype)) if threads else (of_thread, itself)
+    return (of_block, block_reduce(add, threads // 32, acc_dtype)) if threads else (of_thread, itself)
 
 
 def moments_of(total: F, zero: F, convert: F) -> F:
@@ -199,23 +197,17 @@ def _weight_kernel(dtype: ScalarType) -> CudaKernel:
 def _launch(name: str, dtype: ScalarType, count: int, n: int, *args: Any) -> None:
     """`count` rows of n elements."""
     if n <= SHORT:
-        block = min(THREADS, -(-count // 32) * 32)
-        _row_kernel(name, dtype, 0).launch(-(-count // block), block, count, *args)
+        _row_kernel(name, dtype, 0).launch(*threads_for(count, THREADS), count, *args)
     else:
-        threads = 32 if n <= 32 * 16 else THREADS
+        threads = threads_of_line(n)
         _row_kernel(name, dtype, threads).launch(count, threads, count, *args)
-
-
-def _address(t: Tensor | None) -> int:
-    # The kernels read 0 as "not given".
-    return 0 if t is None else t.storage_.data_ptr + t.byte_offset
 
 
 def layer_norm(
     out: Tensor, mean: Tensor, rstd: Tensor, x: Tensor, weight: Tensor | None, bias: Tensor | None, count: int, n: int,
     eps: float,
 ) -> None:  # fmt: skip
-    places = [_address(t) for t in (out, mean, rstd, x, weight, bias)]
+    places = [address(t) for t in (out, mean, rstd, x, weight, bias)]
     _launch("layer_norm", x.meta.dtype, count, n, *places, n, float(eps))
 
 
@@ -223,7 +215,7 @@ def group_norm(
     out: Tensor, mean: Tensor, rstd: Tensor, x: Tensor, weight: Tensor | None, bias: Tensor | None, N: int, C: int,
     HxW: int, group: int, eps: float,
 ) -> None:  # fmt: skip
-    places = [_address(t) for t in (out, mean, rstd, x, weight, bias)]
+    places = [address(t) for t in (out, mean, rstd, x, weight, bias)]
     channels = C // group
     _launch("group_norm", x.meta.dtype, N * group, channels * HxW, *places, group, channels, HxW, float(eps))
 
@@ -235,12 +227,11 @@ def layer_norm_backward(
     """grad_weight and grad_bias are both given, or neither."""
     dtype = x.meta.dtype
     if grad_input is not None:
-        places = [_address(t) for t in (grad_input, grad, x, mean, rstd, weight)]
+        places = [address(t) for t in (grad_input, grad, x, mean, rstd, weight)]
         _launch("layer_norm_backward", dtype, count, n, *places, n)
     if grad_weight is not None:
-        places = [_address(t) for t in (grad_weight, grad_bias, grad, x, mean, rstd)]
-        block = min(THREADS, -(-n // 32) * 32)
-        _weight_kernel(dtype).launch(-(-n // block), block, n, *places, count)
+        places = [address(t) for t in (grad_weight, grad_bias, grad, x, mean, rstd)]
+        _weight_kernel(dtype).launch(*threads_for(n, THREADS), n, *places, count)
 
 
 stubs.layer_norm_stub.register("cuda", layer_norm)

@@ -136,9 +136,26 @@ def taps_functor(mode: int, padding: int, align: bool, real: type) -> F:
 # The geometry is [channels, places of a sample, spatial sizes of the image].
 
 
+def corner_of(real: type, count: int, taps: int) -> F:
+    """(place in the plane, weight) of a corner; the place is -1 for a corner outside."""
+
+    def locate(corner, pixel, weight, g):
+        at, product, rest, step = np.int64(0), real(1), corner, np.int64(1)
+        for back in range(count):
+            d = count - 1 - back
+            k = d * taps + rest % taps
+            rest //= taps
+            product *= weight[k]
+            at = np.int64(-1) if at < 0 or pixel[k] < 0 else at + pixel[k] * step
+            step *= g[2 + d]
+        return at, product
+
+    return locate
+
+
 def sample(pointer: F, real: type, count: int, taps: int, fill: F) -> F:
     """out[n, c, place] = the sum over the corners of pixel times weight."""
-    corners, arrays = taps**count, taps * count
+    corners, arrays, locate = taps**count, taps * count, corner_of(real, count, taps)
 
     def kernel(n, out, image, grid, g):
         i = cuda.grid(1)
@@ -151,15 +168,7 @@ def sample(pointer: F, real: type, count: int, taps: int, fill: F) -> F:
                 fill(pixel, weight, slope, d * taps, coordinates[i * count + count - 1 - d], g[2 + d])
                 size *= g[2 + d]
             for corner in range(corners):
-                at, product, rest = np.int64(0), real(1), corner
-                step = np.int64(1)
-                for back in range(count):
-                    d = count - 1 - back
-                    k = d * taps + rest % taps
-                    rest //= taps
-                    product *= weight[k]
-                    at = np.int64(-1) if at < 0 or pixel[k] < 0 else at + pixel[k] * step
-                    step *= g[2 + d]
+                at, product = locate(corner, pixel, weight, g)
                 of_corner[corner], at_corner[corner] = product, at
             source, target = pointer(image), pointer(out)
             batch, place = i // g[1], i % g[1]
@@ -175,7 +184,7 @@ def sample(pointer: F, real: type, count: int, taps: int, fill: F) -> F:
 
 def sample_backward(pointer: F, real: type, count: int, taps: int, fill: F, wanted: bool) -> F:
     """grad_image += grad times weight at each corner, if it is wanted; grad_grid = pixels times the weights' derivatives."""
-    corners, arrays = taps**count, taps * count
+    corners, arrays, locate = taps**count, taps * count, corner_of(real, count, taps)
 
     def kernel(n, grad_image, grad_grid, grad, image, grid, g):
         i = cuda.grid(1)
@@ -190,15 +199,7 @@ def sample_backward(pointer: F, real: type, count: int, taps: int, fill: F, want
             source, received = pointer(image), pointer(grad)
             batch, place = i // g[1], i % g[1]
             for corner in range(corners):
-                at, product, rest = np.int64(0), real(1), corner
-                step = np.int64(1)
-                for back in range(count):
-                    d = count - 1 - back
-                    k = d * taps + rest % taps
-                    rest //= taps
-                    product *= weight[k]
-                    at = np.int64(-1) if at < 0 or pixel[k] < 0 else at + pixel[k] * step
-                    step *= g[2 + d]
+                at, product = locate(corner, pixel, weight, g)
                 if at >= 0:
                     dot = real(0)
                     for c in range(g[0]):
