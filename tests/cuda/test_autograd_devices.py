@@ -6,6 +6,7 @@ Note [Order on simulated streams]) shows it: `Order` asks of two pieces of work 
 
 from __future__ import annotations
 
+import gc
 import os
 import random
 import threading
@@ -648,6 +649,39 @@ def test_a_leaf_on_another_stream_is_told_once(monkeypatch: pytest.MonkeyPatch) 
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         mismatch()
+
+
+def test_a_stale_stream_during_a_capture() -> None:
+    x = leaf()
+    kept = x * 2  # keeps the leaf's node, which is of the default stream
+
+    def capture() -> tt.cuda.CUDAGraph:
+        graph = tt.cuda.CUDAGraph()
+        with tt.cuda.graph(graph):
+            (x * 3).sum().backward()
+        return graph
+
+    with pytest.raises(
+        RuntimeError,
+        match=r"During CUDA graph capture, autograd node 'torch::autograd::AccumulateGrad' has a stale reference to the default",
+    ):
+        capture()
+    assert not cuda_runtime.is_capturing(cuda_runtime.default_stream(0))
+    x.grad = tt.zeros(2, device="cuda")
+    tt.autograd.graph.set_override_stale_capture_stream(True)
+    try:
+        graph = capture()
+    finally:
+        tt.autograd.graph.set_override_stale_capture_stream(False)
+    for _ in range(2):
+        graph.replay()
+    assert x.grad.tolist() == [6.0, 6.0]
+    del kept
+    gc.collect()  # the error's frames hold the first graph
+    x.grad.zero_()
+    graph = capture()
+    graph.replay()
+    assert x.grad.tolist() == [3.0, 3.0]
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="needs fork")

@@ -14,7 +14,10 @@ from collections.abc import Callable, Generator, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Literal
 
 from tinytensor.autograd.engine.engine import current_graph_task_id, will_engine_execute_node
-from tinytensor.autograd.engine.input_buffer_streams import set_warn_on_accumulate_grad_stream_mismatch
+from tinytensor.autograd.engine.input_buffer_streams import (
+    set_override_stale_capture_stream,
+    set_warn_on_accumulate_grad_stream_mismatch,
+)
 from tinytensor.autograd.engine.node import Edge, Node
 from tinytensor.autograd.engine.python_engine import GradientEdge
 from tinytensor.autograd.engine.python_hook import RemovableHandle
@@ -40,7 +43,8 @@ Tensor = Any
 
 __all__ = [
     "GradientEdge", "Node", "allow_mutation_on_saved_tensors", "disable_saved_tensors_hooks", "get_gradient_edge", "increment_version",
-    "register_multi_grad_hook", "save_on_cpu", "saved_tensors_hooks", "set_warn_on_accumulate_grad_stream_mismatch",
+    "register_multi_grad_hook", "save_on_cpu", "saved_tensors_hooks", "set_override_stale_capture_stream",
+    "set_warn_on_accumulate_grad_stream_mismatch",
 ]  # fmt: skip
 
 

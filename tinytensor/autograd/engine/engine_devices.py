@@ -174,7 +174,7 @@ def run_on_devices(task: GraphTask, root: Node, buffer: list[Any], call: Call) -
     run = DeviceRun(task, call, queue)
     keys, outer_state = get_local_keys(), _here.state
     callers = {impl: [impl.get_stream(i) for i in range(impl.device_count())] for impl in GUARD_IMPLS.values()}
-    start = StreamedBuffer(len(buffer))
+    start = StreamedBuffer(len(buffer), root)
     while buffer:  # from the end, so that only the new buffer holds each gradient
         start.add(len(buffer) - 1, buffer.pop(), (), None, root)
     _here.state = run.state
@@ -191,8 +191,12 @@ def run_on_devices(task: GraphTask, root: Node, buffer: list[Any], call: Call) -
         _here.state = outer_state
         set_local_keys(*keys)
     if run.error is not None:
-        failure, run.error = run.error, None  # a circle: the error's traceback has frames that hold the run
-        raise failure
+        # The error's traceback has this frame, which must not hold the error: a circle would keep the graph alive.
+        failure, run.error = run.error, None
+        try:
+            raise failure
+        finally:
+            del failure
     check(not run.not_ready, "could not compute gradients for some functions")
     for impl, stream in run.leaf_streams:
         current = callers[impl][stream.device_index]
@@ -245,7 +249,7 @@ def _serve(queue: ReadyQueue, until: DeviceRun | None) -> None:
                             run.state.apply()
                             _here.state = run.state
                         set_local_keys(*run.state.keys)
-                        current.put(stream_of(node))
+                        current.put(buffer.stream)
                         next_ = _evaluate(run, node, buffer, queue if goes_on else None)
                 except BaseException as error:
                     run.fail(error)
@@ -271,7 +275,7 @@ def _evaluate(
     Returns the node that comes next on this thread, if that is certain; it is then in no queue. `here` is the thread's queue;
     None: it has to look for more urgent ones anyway.
     """
-    task, stream = run.task, stream_of(node)
+    task, stream = run.task, buffer.stream
     if stream is not None:
         buffer.wait(*stream)
     exec_info = task.exec_info
@@ -296,7 +300,7 @@ def _evaluate(
             metadata, grad = following.input_metadata, results[i]
             if grad is not None and grad.meta is not metadata[input_nr]:
                 grad = validate_grad(grad, metadata[input_nr], i, node)
-            waiting = run.not_ready.pop(following, None) or StreamedBuffer(len(metadata))
+            waiting = run.not_ready.pop(following, None) or StreamedBuffer(len(metadata), following)
             waiting.add(input_nr, grad, results, made_on, following)
             left = task.dependencies[following] = task.dependencies[following] - 1
             if left:
@@ -307,7 +311,7 @@ def _evaluate(
     results = grad = None
     if len(ready) == 1 and here is not None:
         following, waiting = ready[0]
-        after = stream_of(following)
+        after = waiting.stream
         is_same = stream is not None and after is not None and after[1] is stream[1]  # then its queue is this one, too
         if (is_same or run.queue_for(following) is here) and not here.goes_before(run, following):
             return following, waiting

@@ -29,6 +29,7 @@ from tinytensor.autograd.engine.input_buffer import accumulate
 from tinytensor.autograd.engine.node import Node, stream_of
 from tinytensor.c10.device import Device
 from tinytensor.c10.device_guard_impl import GUARD_IMPLS, DeviceGuardImpl, StreamGuard
+from tinytensor.c10.error import check
 
 
 class _Warning:
@@ -57,16 +58,53 @@ def set_warn_on_accumulate_grad_stream_mismatch(enabled: bool) -> None:
     _Warning.enabled = enabled
 
 
+class _Override:
+    """Whether a node with a stale stream runs on the stream that captures."""
+
+    enabled = False
+
+
+def set_override_stale_capture_stream(enabled: bool) -> None:
+    """Let nodes from before a capture run on the capturing stream when they are reached during it.
+
+    A node remembers the stream of its forward call, which may not be part of the graph that is captured. Without this a
+    backward pass that reaches such a node of the default stream during a capture is a RuntimeError. It holds for all threads.
+
+    >>> tt.autograd.graph.set_override_stale_capture_stream(False)
+    """
+    _Override.enabled = enabled
+
+
+def _stale(stream: Any, capturing: Any, node: Node) -> Any:
+    """The stream for a node that captures nothing itself, when its gradient comes from one that does."""
+    if _Override.enabled:
+        return capturing
+    check(
+        stream.id != 0,
+        lambda: (
+            f"During CUDA graph capture, autograd node '{node.name()}' has a stale reference to the default stream (stream 0) "
+            "from warmup. This will invalidate the capture because cudaStreamWaitEvent on the default stream pulls a "
+            "non-capturing stream into the graph.\n\nTo fix, either:\n  (a) Run warmup on the same stream that capture will use, "
+            "or\n  (b) Delete references to the loss / autograd graph (e.g. `del loss`) before capture, or\n  (c) Call "
+            "torch.autograd.graph.set_override_stale_capture_stream(True) to automatically redirect stale nodes to the capturing "
+            "stream."
+        ),
+    )
+    return stream
+
+
 class StreamedBuffer:
     """Gradients that flow into one node; see Note [Producer and consumer].
 
     values    one for each output of the node's forward call; None: nothing came yet
+    stream    on which the node runs, with who answers for it; None for a node of the CPU
     """
 
-    __slots__ = ("_states", "values")
+    __slots__ = ("_states", "stream", "values")
 
-    def __init__(self, size: int):
+    def __init__(self, size: int, node: Node):
         self.values: list[Any] = [None] * size
+        self.stream = stream_of(node)
         # By input: the stream on which it is added up; that on which the present value was made; and the event behind it, if
         # somebody will wait for it.
         self._states: list[tuple[Any, Any, Any] | None] = [None] * size
@@ -83,8 +121,12 @@ class StreamedBuffer:
             return
         # A node of the CPU that makes a gradient on a device, as that of `.cpu()` does, makes it on the current stream.
         made_on = impl.get_stream(index) if producer is None else producer
-        consumer = stream_of(node)
+        consumer = self.stream
         read_on = impl.get_stream(index) if consumer is None else consumer[1]
+        if read_on is not made_on and impl.is_capturing(made_on) and not impl.is_capturing(read_on):
+            read_on = _stale(read_on, made_on, node)
+            if consumer is not None:
+                self.stream = consumer[0], read_on
         if read_on is not made_on and _Warning.enabled and isinstance(node, AccumulateGrad):
             _warn()
         state = self._states[input_nr]
