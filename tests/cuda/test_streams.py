@@ -79,6 +79,29 @@ def test_events_of_both_kinds_go_with_streams_of_both_kinds() -> None:
     other.wait_stream(one)
 
 
+def test_a_copy_between_devices_waits_for_both_and_lets_both_wait() -> None:
+    source, target = tt.cuda.Stream(device=0), tt.cuda.Stream(device=1)
+    x, y = tt.arange(4.0, device="cuda:0"), tt.zeros(4, device="cuda:1")
+    tt.cuda.synchronize()
+    DRIVER.log = []
+    with tt.cuda.stream(source), tt.cuda.stream(target):
+        y.copy_(x)
+    log, DRIVER.log = DRIVER.log, None
+    here, there = (0, source.cuda_stream), (1, target.cuda_stream)
+    assert [entry[:2] for entry in log] == [
+        ("record", there), ("wait", here), ("copy", here), ("record", here), ("wait", there),
+    ]  # fmt: skip
+    assert log[0][2] is log[1][2] and log[3][2] is log[4][2] and y.tolist() == [0.0, 1.0, 2.0, 3.0]
+
+
+def test_a_stream_of_the_common_kind_can_be_current_for_cuda() -> None:
+    s = tt.Stream("cuda:1")
+    same = tt.Stream(s.stream_id, 1, 1)
+    with tt.cuda.stream(same):
+        assert tt.cuda.current_stream().cuda_stream == s.native_handle
+    assert tt.cuda.current_device() == 0
+
+
 def test_an_event_knows_its_device_and_time() -> None:
     start, end = tt.Event("cuda", enable_timing=True), tt.Event("cuda", enable_timing=True)
     assert repr(start) == "torch.Event device_type=cuda, device_index=-1, event_flag=1, event_id=0"

@@ -258,8 +258,11 @@ def set_stream(stream: Stream | None) -> None:
     >>> tt.cuda.set_stream(None)
     """
     if stream is not None:
+        found = stream._resolve()
+        check(found is not None, lambda: f"expected a stream of CUDA, got {stream!r}")
+        assert found is not None
         cuda_runtime.set_device(stream.device_index)
-        cuda_runtime.set_stream(stream._raw)
+        cuda_runtime.set_stream(found[1])
 
 
 def current_stream(device: Any = None) -> Stream:
