@@ -482,6 +482,39 @@ def test_callbacks_run_on_the_callers_thread_after_all() -> None:
     assert seen == [(threading.current_thread(), [3.0, 3.0])]
 
 
+def test_a_hook_that_changes_its_thread_changes_no_other_node() -> None:
+    side = tt.cuda.Stream()
+    seen = []
+
+    def careless(grad: Any) -> None:
+        tt.cuda.set_stream(side)
+        tt.set_grad_enabled(True)
+
+    x = leaf()
+    y = x * 2
+    z = y * 2
+    z.register_hook(careless)
+    y.register_hook(lambda grad: seen.append((tt.cuda.current_stream(), tt.is_grad_enabled())))
+    z.sum().backward()
+    assert seen == [(tt.cuda.default_stream(), False)]
+    assert tt.is_grad_enabled() and tt.cuda.current_stream() == tt.cuda.default_stream() and not x.grad.requires_grad
+
+
+def test_nodes_run_in_the_order_that_they_have_on_the_cpu() -> None:
+    def order(device: str) -> list[str]:
+        ran: list[str] = []
+        x = leaf(device=device)
+        a, b = x, x
+        for i in range(4):
+            a, b = a * 2, b * 3
+            for name, t in ((f"a{i}", a), (f"b{i}", b)):
+                t.grad_fn.register_hook(lambda inputs, outputs, name=name: ran.append(name))
+        (a + b).sum().backward()
+        return ran
+
+    assert order("cuda") == order("cpu") == ["b3", "a3", "b2", "a2", "b1", "a1", "b0", "a0"]
+
+
 def test_a_gradient_becomes_grad_without_a_copy() -> None:
     x = leaf()
     addresses = []
