@@ -110,9 +110,6 @@ class StreamGuard:
             return
         index = stream.device_index
         self._device, self._before = impl.current_device(), impl.get_stream(index)
-        if self._device == index and self._before is stream:
-            self._impl = None  # nothing to do, and nothing to undo
-            return
         impl.set_device(index)
         impl.set_stream(stream)
 

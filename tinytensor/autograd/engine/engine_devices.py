@@ -214,9 +214,8 @@ class _CurrentStream:
     def put(self, stream: tuple[DeviceGuardImpl, Any] | None) -> None:
         if stream is not None and stream[1] is self._stream:
             impl, index = stream[0], stream[1].device_index
-            if (
-                impl.get_stream(index) is self._stream and impl.current_device() == index
-            ):  # unless a hook has changed it
+            # A hook may have changed it.
+            if impl.get_stream(index) is self._stream and impl.current_device() == index:
                 return
         self.put_back()
         if stream is not None:
