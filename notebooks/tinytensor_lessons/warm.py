@@ -15,6 +15,7 @@ from typing import Any
 
 from tinytensor import kernel_compiler
 from tinytensor.kernel_compiler import status
+from tinytensor_lessons.cuda_machine import cuda_put_back
 from tinytensor_lessons.mode import STATIC
 from tinytensor_lessons.notebook import load, source_of
 from tinytensor_lessons.registry import load as load_lesson
@@ -43,10 +44,10 @@ def warm(only: list[str] | None = None) -> Iterator[str]:
 def _run_lesson(number: str) -> str:
     """Run the cells that are the lesson's own. Returns the id of the cell that failed, if one did."""
     scope: dict[str, Any] = {"__name__": "__main__"}
-    mode = os.environ.get("TINYTENSOR_MODE")
+    environment = {name: os.environ.get(name) for name in ("TINYTENSOR_MODE", "TINYTENSOR_CUDA")}
     os.environ["TINYTENSOR_MODE"] = STATIC
     try:
-        with contextlib.redirect_stdout(io.StringIO()), warnings.catch_warnings():
+        with contextlib.redirect_stdout(io.StringIO()), warnings.catch_warnings(), cuda_put_back():
             warnings.simplefilter("ignore")
             for cell in load(shipped(number))["cells"]:
                 if cell["cell_type"] == "code" and cell["metadata"]["tinytensor"]["role"] in _ROLES:
@@ -58,7 +59,8 @@ def _run_lesson(number: str) -> str:
                 for run in exercise.plug.runs.values() if exercise.plug else ():
                     run()
     finally:
-        os.environ.pop("TINYTENSOR_MODE")
-        if mode is not None:
-            os.environ["TINYTENSOR_MODE"] = mode
+        for name, value in environment.items():
+            os.environ.pop(name, None)
+            if value is not None:
+                os.environ[name] = value
     return ""

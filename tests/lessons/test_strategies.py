@@ -108,3 +108,19 @@ def test_subviews_reach_only_elements_of_their_base():
     assert any(base[2] and view[2] > base[2] for base, view in found)
     assert any(len(view[0]) < len(base[0]) for base, view in found)
     assert any(not is_contiguous(view[0], view[1]) for _, view in found)
+
+
+def test_alloc_traces_free_what_is_there_once():
+    found = seen(strategies.alloc_traces())
+    for trace in found:
+        live, count = set(), 0
+        for kind, *rest in trace:
+            if kind == "malloc":
+                assert rest[0] > 0 and rest[1] in (0, 1)
+                live.add(count)
+                count += 1
+            elif kind == "free":
+                live.remove(rest[0])
+    sizes = [step[1] for trace in found for step in trace if step[0] == "malloc"]
+    assert any(size <= 512 for size in sizes) and any(size > 10 * 2**20 for size in sizes)
+    assert {step[0] for trace in found for step in trace} == {"malloc", "free", "empty_cache"}

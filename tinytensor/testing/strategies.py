@@ -282,3 +282,31 @@ def keysets(fewest: int = 0, most: int = 6) -> st.SearchStrategy[tuple[str, ...]
     common = ["CPU", "Meta", "AutogradCPU", "AutogradMeta", "ADInplaceOrView", "AutocastCPU", "SparseCPU", "CUDA"]
     names = st.one_of(st.sampled_from(common), st.sampled_from([key.name for key in RUNTIME_KEYS[1:]]))
     return st.lists(names, min_size=fewest, max_size=most, unique=True).map(tuple)
+
+
+@st.composite
+def alloc_traces(draw: st.DrawFn, max_steps: int = 16) -> tuple[tuple[Any, ...], ...]:
+    """What a program asks of an allocator: ("malloc", bytes, stream), ("free", k) of the k-th malloc, ("empty_cache",).
+
+    Sizes come from around the limits of the caching allocator. Nothing is freed twice.
+    """
+    kib, mib = 1024, 1024 * 1024
+    size = st.one_of(
+        st.sampled_from([512, mib, 4_000_000, 6 * mib, 10 * mib, 700 * kib, 19 * mib, 12 * mib + 512]),
+        st.integers(1, 2 * mib),
+        st.integers(1, 24 * mib),
+    )
+    live: list[int] = []
+    steps: list[tuple[Any, ...]] = []
+    count = 0
+    for _ in range(draw(st.integers(1, max_steps))):
+        kind = draw(st.sampled_from(["malloc", "malloc", "malloc", "free", "free", "empty_cache"]))
+        if kind == "malloc" or (kind == "free" and not live):
+            steps.append(("malloc", draw(size), draw(st.sampled_from([0, 0, 0, 1]))))
+            live.append(count)
+            count += 1
+        elif kind == "free":
+            steps.append(("free", live.pop(draw(st.integers(0, len(live) - 1)))))
+        else:
+            steps.append(("empty_cache",))
+    return tuple(steps)

@@ -46,8 +46,15 @@ class CUDAAllocator:
         raise NotImplementedError("memory of CUDA comes as whole storages")
 
 
+_started = False
+
+
 def start() -> None:
-    """Register everything. Called once, by the runtime."""
+    """Register everything, once in a process. Called by the runtime."""
+    global _started
+    if _started:
+        return
+    _started = True
     set_allocator("cuda", CUDAAllocator())
     for module in pkgutil.iter_modules(generated.__path__):
         if module.name.startswith("register_cpu_"):
