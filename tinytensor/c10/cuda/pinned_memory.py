@@ -30,24 +30,27 @@ _PAGE = 4096  # memory is pinned by the page: two blocks must not share one
 
 
 class DriversHostMemory:
-    """Memory of the system that the driver of this process has pinned."""
+    """Memory of the system that a driver has pinned: that of this process, when this is made."""
+
+    def __init__(self) -> None:
+        self.driver = cuda_runtime.driver()
 
     def allocate(self, nbytes: int) -> tuple[int, Any]:
         nbytes = -(-nbytes // _PAGE) * _PAGE
         try:
             array = np.empty(nbytes + _PAGE, np.uint8)
             address = -(-address_of(array) // _PAGE) * _PAGE
-            cuda_runtime.driver().pin(address, nbytes)
+            self.driver.pin(address, nbytes)
         except (MemoryError, ValueError, RawOutOfMemory):
             raise cuda_error(OUT_OF_MEMORY) from None
         return address, array
 
     def free(self, address: int, memory: Any) -> None:
-        cuda_runtime.driver().unpin(address)
+        self.driver.unpin(address)
 
     def record_event(self, stream: CUDAStream) -> RawEvent:
         with device_guard(stream.device_index):
-            event = cuda_runtime.driver().new_event(False, False)
+            event = self.driver.new_event(False, False)
             event.record(stream.handle)
         return event
 
@@ -72,24 +75,30 @@ class PinnedMemory:
 
 
 _lock = threading.Lock()
-_allocator: CachingHostAllocator | None = None
+_of_driver: tuple[Any, CachingHostAllocator] | None = None
 
 
 def host_allocator() -> CachingHostAllocator:
-    """The allocator of pinned memory; the first call starts CUDA. AssertionError without it."""
-    global _allocator
+    """The allocator of pinned memory; the first call starts CUDA. AssertionError without it.
+
+    It goes with the driver: what one has pinned means nothing to another, which a lesson may put in its place.
+    """
+    global _of_driver
     cuda_runtime.start()
-    if _allocator is None:
+    driver, found = cuda_runtime.driver(), _of_driver
+    if found is None or found[0] is not driver:
         with _lock:
-            if _allocator is None:
-                _allocator = CachingHostAllocator(DriversHostMemory(), current_capture=_current_capture)
-    return _allocator
+            found = _of_driver
+            if found is None or found[0] is not driver:
+                made = CachingHostAllocator(DriversHostMemory(), current_capture=_current_capture)
+                found = _of_driver = driver, made
+    return found[1]
 
 
 def empty_cache() -> None:
     """Give back pinned memory that nobody uses."""
-    if _allocator is not None and cuda_runtime.is_initialized():
-        _allocator.empty_cache()
+    if _of_driver is not None and cuda_runtime.is_initialized():
+        host_allocator().empty_cache()
 
 
 def _current_capture() -> tuple[PoolId | None, bool]:
