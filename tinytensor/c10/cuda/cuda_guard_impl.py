@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from tinytensor.c10.cuda import cuda_runtime
 from tinytensor.c10.cuda.cuda_runtime import CUDAStream, device_guard
-from tinytensor.c10.device_guard_impl import GUARD_IMPLS
 from tinytensor.c10.storage import StorageImpl
 
 
@@ -25,11 +24,8 @@ class CUDAEvent:
 class CUDAGuardImpl:
     """See `DeviceGuardImpl`."""
 
-    def __init__(self) -> None:
-        self._count = cuda_runtime.device_count()
-
     def device_count(self) -> int:
-        return self._count
+        return len(cuda_runtime._allocators)  # none before the runtime has started
 
     def current_device(self) -> int:
         return cuda_runtime.current_device()
@@ -89,8 +85,3 @@ class CUDAGuardImpl:
 
     def record_data_on_stream(self, storage: StorageImpl, stream: CUDAStream) -> None:
         cuda_runtime.record_stream(storage, stream)
-
-
-def start() -> None:
-    """Called when the runtime starts."""
-    GUARD_IMPLS["cuda"] = CUDAGuardImpl()
