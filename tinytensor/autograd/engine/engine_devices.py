@@ -30,6 +30,7 @@ from __future__ import annotations
 import itertools
 import os
 import threading
+import weakref
 from collections.abc import Callable
 from heapq import heappop, heappush
 from typing import Any
@@ -55,6 +56,7 @@ class ReadyQueue:
     def __init__(self) -> None:
         self._entries: list[tuple[tuple[int, int], int, DeviceRun | None, Node | None, StreamedBuffer | None]] = []
         self._not_empty = threading.Condition(threading.Lock())
+        self.is_closed = False
 
     def push(self, run: DeviceRun, node: Node, buffer: StreamedBuffer) -> None:
         with self._not_empty:
@@ -70,6 +72,11 @@ class ReadyQueue:
         with self._not_empty:
             heappush(self._entries, (_SOONEST, _next_nr(), None, None, None))
             self._not_empty.notify()
+
+    def close(self) -> None:
+        """Let the worker end."""
+        self.is_closed = True
+        self.wake()
 
     def pop(self) -> tuple[DeviceRun | None, Node | None, StreamedBuffer | None]:
         """The next entry; waits for one."""
@@ -151,7 +158,9 @@ class DeviceRun:
 
 
 _here = _Here()
-_queues: dict[tuple[DeviceGuardImpl, int], ReadyQueue] = {}
+# By who answers for the devices, and by index. A lesson may have a machine of its own; with the machine its workers end.
+_queues: weakref.WeakKeyDictionary[DeviceGuardImpl, dict[int, ReadyQueue]] = weakref.WeakKeyDictionary()
+_watches_forks = False
 _lock = threading.Lock()
 _forked = False
 
@@ -237,6 +246,8 @@ def _serve(queue: ReadyQueue, until: DeviceRun | None) -> None:
         while until is None or until.progress.outstanding:
             run, node, buffer = queue.pop()
             if run is None:
+                if until is None and queue.is_closed:
+                    return
                 continue
             goes_on = until is None or run is until
             next_: tuple[Node, StreamedBuffer] | None
@@ -324,23 +335,27 @@ def _evaluate(
 
 def _queue_of(impl: DeviceGuardImpl, stream: Any) -> ReadyQueue:
     """The queue of a stream's device, whose worker starts with the first node."""
+    global _watches_forks
     index = stream.device_index
-    found = _queues.get((impl, index))
+    of_impl = _queues.get(impl)
+    found = None if of_impl is None else of_impl.get(index)
     if found is None:
         with _lock:
-            found = _queues.get((impl, index))
+            found = _queues.setdefault(impl, {}).get(index)
             if found is None:
-                if not _queues:
+                if not _watches_forks:
+                    _watches_forks = True
                     os.register_at_fork(after_in_child=_after_fork)
-                found = _queues[impl, index] = ReadyQueue()
-                threading.Thread(
-                    target=_work, args=(impl, index, found), name=f"pt_autograd_{index}", daemon=True
-                ).start()
+                found = _queues[impl][index] = ReadyQueue()
+                weakref.finalize(impl, found.close).atexit = False
+                start = [impl]  # emptied by the worker, which must not keep it
+                name = f"pt_autograd_{index}"
+                threading.Thread(target=_work, args=(start, index, found), name=name, daemon=True).start()
     return found
 
 
-def _work(impl: DeviceGuardImpl, index: int, queue: ReadyQueue) -> None:
-    impl.set_device(index)
+def _work(start: list[DeviceGuardImpl], index: int, queue: ReadyQueue) -> None:
+    start.pop().set_device(index)
     _here.queue = queue
     _serve(queue, None)
 
