@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import gc
+from collections.abc import Callable
+from typing import Any
 
+import numpy as np
 import pytest
 
 import tinytensor as tt
@@ -81,6 +84,29 @@ def test_each_replay_draws_new_numbers() -> None:
     assert found == expected
 
 
+def test_pinned_memory_is_copied_at_each_replay() -> None:
+    source, result = tt.arange(4.0).pin_memory(), tt.empty(4).pin_memory()
+    (source.cuda() * 2).cpu()
+    with tt.cuda.graph(g := tt.cuda.CUDAGraph()):
+        result.copy_(source.to("cuda", non_blocking=True) * 2, non_blocking=True)
+    for values in ([1.0, 2, 3, 4], [5.0, 6, 7, 8]):
+        source.copy_(tt.tensor(values))
+        g.replay()
+        tt.cuda.synchronize()
+        assert result.tolist() == [2 * v for v in values]
+    del source  # the graph keeps it
+    junk = [tt.full((4,), 9.0).pin_memory() for _ in range(50)]
+    result.zero_()
+    g.replay()
+    tt.cuda.synchronize()
+    assert result.tolist() == [10, 12, 14, 16] and junk
+    with (
+        pytest.raises(RuntimeError, match="during CUDA graph capture unless the CPU tensor is pinned"),
+        tt.cuda.graph(tt.cuda.CUDAGraph()),
+    ):
+        tt.ones(4).to("cuda", non_blocking=True)
+
+
 def test_refusals_are_pytorchs() -> None:
     g = tt.cuda.CUDAGraph()
     for call, text in (
@@ -127,3 +153,169 @@ def test_graphed_callables_compute_and_differentiate_as_plain_ones() -> None:
     assert twice(tt.full((3,), 4.0, device="cuda"))["y"].tolist() == [8, 8, 8]
     with pytest.raises(AssertionError, match="sample_args for each callable must contain only Tensors"):
         tt.cuda.make_graphed_callables(lambda n: n, (3,))
+
+
+# ---- training steps ----------------------------------------------------------------------------------------------------
+
+
+def training(name: str, **options: Any) -> tuple[list[tt.Tensor], tt.Tensor, Callable[[], tt.Tensor]]:
+    """A network with dropout after three steps on another stream: its parameters, its input, and a step more."""
+    tt.manual_seed(0)
+    net = tt.nn.Sequential(tt.nn.Linear(3, 4), tt.nn.Tanh(), tt.nn.Dropout(0.5), tt.nn.Linear(4, 2)).cuda()
+    x, y = tt.randn(5, 3, device="cuda"), tt.randn(5, 2, device="cuda")
+    optimizer = getattr(tt.optim, name)(net.parameters(), **options)
+
+    def step() -> tt.Tensor:
+        optimizer.zero_grad()
+        loss = tt.nn.functional.mse_loss(net(x), y)
+        loss.backward()
+        optimizer.step()
+        return loss
+
+    with tt.cuda.stream(tt.cuda.Stream()):
+        for _ in range(3):
+            step()
+    return list(net.parameters()), x, step
+
+
+STEPS: list[tuple[str, dict[str, Any]]] = [
+    ("Adam", {"amsgrad": True, "weight_decay": 0.1}),
+    ("Adam", {"fused": True}),
+    ("SGD", {"momentum": 0.9}),
+    ("AdamW", {"maximize": True}),
+    ("NAdam", {"weight_decay": 0.1}),
+    ("RAdam", {"betas": (0.5, 0.9)}),
+    ("Adamax", {}),
+    ("ASGD", {"t0": 5}),
+    ("Rprop", {}),
+    ("RMSprop", {"centered": True, "momentum": 0.9}),
+    ("Adadelta", {}),
+]
+
+
+@pytest.mark.parametrize("case", range(len(STEPS)), ids=[f"{name}-{options}" for name, options in STEPS])
+def test_replays_of_a_training_step_are_steps(case: int, request: pytest.FixtureRequest) -> None:
+    """Of whole steps, with new input and new dropout each time: bit for bit what the steps themselves do."""
+    if case >= 3 and not request.config.getoption("--full"):
+        pytest.skip("only with --full")
+    name, options = STEPS[case]
+    if name != "SGD":
+        options = options | {"capturable": True}
+    found = []
+    for captured in (False, True):
+        params, x, step = training(name, lr=0.05, **options)
+        run: Callable[[], Any] = step
+        if captured:
+            g = tt.cuda.CUDAGraph()
+            with tt.cuda.graph(g):
+                loss = step()
+            run = g.replay
+        losses = []
+        for k in range(10):
+            x.copy_(tt.linspace(-1, 1, 15).reshape(5, 3) * (k + 1))
+            made = run()
+            losses.append((loss if captured else made).item())
+        found.append((losses, [p.tolist() for p in params]))
+    assert found[0] == found[1] and len(set(found[0][0])) == 10
+
+
+@pytest.mark.parametrize("name", ["Adam", "AdamW"])
+@pytest.mark.parametrize("fused", [False, True], ids=["loop", "fused"])
+def test_a_learning_rate_that_is_a_tensor_may_change_between_replays(name: str, fused: bool) -> None:
+    lr = tt.tensor(0.1, device="cuda")
+    params, _, step = training(name, lr=lr, capturable=True, fused=fused)
+    with tt.cuda.graph(g := tt.cuda.CUDAGraph()):
+        step()
+    before = params[0].tolist()
+    lr.fill_(0)
+    g.replay()
+    assert params[0].tolist() == before
+    lr.fill_(0.1)
+    g.replay()
+    assert params[0].tolist() != before
+
+
+def test_a_table_of_the_host_lives_as_long_as_its_graph() -> None:
+    """A fused step writes a table of addresses to the device, also at each replay; the memory of the table is its own."""
+    ends = []
+    for captured in (False, True):
+        params, _, step = training("Adam", lr=0.05, fused=True, capturable=True)
+        if captured:
+            with tt.cuda.graph(g := tt.cuda.CUDAGraph()):
+                step()
+        for _ in range(20):
+            junk = [np.full(n, 7, np.int64) for n in range(8, 48) for _ in range(20)]
+            (g.replay if captured else step)()
+            del junk
+        ends.append([p.tolist() for p in params])
+    assert ends[0] == ends[1]
+    g.reset()
+    with pytest.raises(RuntimeError, match="without a preceding successful capture"):
+        g.replay()
+
+
+def scaled_training(captured: bool) -> tuple[Any, ...]:
+    """Ten steps in half precision, of which one has an infinite gradient: the weights, the scale, and how many steps counted."""
+    tt.manual_seed(0)
+    net, x, factor = tt.nn.Linear(4, 3).cuda(), tt.randn(5, 4, device="cuda"), tt.ones((), device="cuda")
+    optimizer = tt.optim.AdamW(net.parameters(), lr=tt.tensor(0.1, device="cuda"), fused=True, capturable=True)
+    scaler = tt.amp.GradScaler("cuda", init_scale=1024.0, growth_interval=4)
+
+    def step() -> None:
+        optimizer.zero_grad()
+        with tt.autocast("cuda", dtype=tt.float16):
+            loss = net(x).pow(2).sum() * factor
+        scaler.scale(loss).backward()
+        scaler.step(optimizer)
+        scaler.update()
+
+    with tt.cuda.stream(tt.cuda.Stream()):
+        step()
+        step()
+    run: Callable[[], Any] = step
+    if captured:
+        with tt.cuda.graph(g := tt.cuda.CUDAGraph()):
+            step()
+        run = g.replay
+    for k in range(8):
+        factor.fill_(float("inf") if k == 3 else 1)
+        run()
+    return net.weight.tolist(), scaler.get_scale(), optimizer.state[net.weight]["step"].item()
+
+
+@pytest.mark.filterwarnings("error::UserWarning")  # nothing is done by the CPU
+def test_a_scaled_step_in_half_precision_is_captured() -> None:
+    """The scale, the search for infinities and the step that is left out are the device's own affair."""
+    plain = scaled_training(captured=False)
+    assert plain == scaled_training(captured=True) and plain[1:] == (2048, 9)
+
+
+def test_a_step_that_reads_numbers_is_refused() -> None:
+    params = [tt.ones(2, device="cuda", requires_grad=True)]
+    params[0].grad = tt.ones(2, device="cuda")
+    for name in ("Adam", "AdamW", "NAdam", "RAdam", "Adamax", "ASGD", "Rprop", "RMSprop", "Adadelta", "Adafactor"):
+        text = f"^Attempting CUDA graph capture of step\\(\\) for an instance of {name} but param_groups' capturable is False.$"
+        optimizer = getattr(tt.optim, name)(params)
+        with pytest.raises(RuntimeError, match=text), tt.cuda.graph(tt.cuda.CUDAGraph()):
+            tt.zeros(1, device="cuda")
+            optimizer.step()
+        assert not optimizer.state
+        optimizer.step()
+        assert optimizer.state
+
+
+@pytest.mark.filterwarnings("error")
+def test_a_capturable_step_that_is_not_captured_warns_once_if_asked() -> None:
+    p = tt.ones(2, device="cuda", requires_grad=True)
+    p.grad = tt.ones(2, device="cuda")
+    optimizer = tt.optim.Adam([p], capturable=True)
+    optimizer.step()
+    optimizer._warned_capturable_if_run_uncaptured = False
+    with pytest.warns(UserWarning, match="step\\(\\) is running without CUDA graph capture"):
+        optimizer.step()
+    optimizer.step()
+    plain = tt.optim.Adam([p])
+    plain._warned_capturable_if_run_uncaptured = False
+    plain.step()
+    with pytest.warns(DeprecationWarning, match="Use _accelerator_graph_capture_health_check instead"):
+        plain._cuda_graph_capture_health_check()

@@ -50,3 +50,13 @@ def test_agrees_with_the_cpu(op: OpInfo, request: pytest.FixtureRequest) -> None
             assert (a is None) == (b is None), f"{op.name}[{sample.name}] gradient {i}"
             if a is not None:
                 assert_same(a, b, "cuda", f"{op.name}[{sample.name}] gradient {i}")
+
+
+@pytest.mark.parametrize("dtype", [tt.float32, tt.float64], ids=str)
+def test_where_a_function_has_no_value_it_is_nan(dtype: tt.dtype) -> None:
+    x = tt.tensor([-2.0, -0.0, 2.0, float("inf"), float("-inf"), float("nan")], dtype=dtype)
+    for name in "sqrt rsqrt log log1p acos asin acosh atanh sin cos tan".split():
+        function = getattr(tt, name)
+        assert tt.allclose(function(x.cuda()).cpu(), function(x), equal_nan=True), name
+    for exponent in (0.5, -0.5, 1.5, -1.5):
+        assert tt.allclose((x.cuda() ** exponent).cpu(), x**exponent, equal_nan=True), exponent

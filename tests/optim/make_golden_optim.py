@@ -53,6 +53,10 @@ def optimizers() -> dict[str, Any]:
             optim_programs.case_name(c): optim_programs.traced(torch, TorchDispatchMode, c)
             for c in optim_programs.TRACES
         },
+        "capturable": {
+            optim_programs.case_name(c): optim_programs.capturable(torch, TorchDispatchMode, c)
+            for c in optim_programs.CAPTURABLE
+        },
         "differentiable": [optim_programs.differentiated(torch, *case) for case in optim_programs.DIFFERENTIABLE],
         "muon": [optim_programs.muon(torch, sizes, **options) for sizes, options in optim_programs.MUON],
         "averages": {name: optim_programs.averaged(torch, name) for name in optim_programs.AVERAGES},

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import math
 import pickle
+import sys
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from typing import Any
+from unittest.mock import patch
 
 DTYPES = ("float32", "float64")
 SIZES = ((3, 4), (5,), (2, 3, 2))
@@ -59,6 +63,39 @@ OPTIMIZERS: list[tuple[str, dict[str, Any]]] = [
     ("Adafactor", {"lr": 0.1, "beta2_decay": -0.5, "eps": (1e-6, 1e-2), "d": 2.0, "weight_decay": 0.1}),
     ("Adafactor", {"lr": 0.1, "maximize": True, "foreach": True}),
 ]
+
+
+# With capturable=True, on a CPU that says it can capture; "lr": "tensor" stands for a tensor of one element.
+CAPTURABLE: list[tuple[str, dict[str, Any]]] = [
+    ("Adam", {}),
+    ("Adam", {"lr": "tensor", "amsgrad": True, "weight_decay": 0.1, "maximize": True}),
+    ("AdamW", {"lr": "tensor"}),
+    ("RMSprop", {"lr": 0.1, "momentum": 0.9}),
+    ("RMSprop", {"lr": "tensor", "centered": True, "eps": 1e-2, "foreach": True}),
+    ("RMSprop", {"lr": "tensor", "momentum": 0.9, "weight_decay": 0.1, "foreach": True}),
+    ("Adadelta", {"weight_decay": 0.1}),
+    ("Adadelta", {"lr": "tensor", "foreach": True}),
+    ("Adamax", {}),
+    ("Adamax", {"lr": "tensor", "weight_decay": 0.1, "maximize": True}),
+    ("NAdam", {"weight_decay": 0.1}),
+    ("NAdam", {"lr": "tensor", "weight_decay": 0.1, "decoupled_weight_decay": True}),
+    ("RAdam", {}),
+    ("RAdam", {"lr": "tensor", "betas": (0.5, 0.9), "weight_decay": 0.1, "decoupled_weight_decay": True}),
+    ("ASGD", {"lr": "tensor", "lambd": 0.1, "alpha": 0.5, "t0": 3, "weight_decay": 0.1}),
+    ("ASGD", {"lr": 0.1, "t0": 5, "foreach": True}),
+    ("Rprop", {"lr": "tensor", "maximize": True}),
+]
+
+
+@contextmanager
+def capturing_cpu(m: Any) -> Iterator[None]:
+    """Inside, an optimizer with capturable=True takes parameters on the CPU."""
+    name = "_get_capturable_supported_devices"
+    inside = m.optim.__name__ + "."  # which imports them
+    with ExitStack() as patches:
+        for module in [v for k, v in sys.modules.items() if k.startswith(inside) and hasattr(v, name)]:
+            patches.enter_context(patch.object(module, name, lambda supports_xla=True: ["cpu"]))
+        yield
 
 
 def case_name(case: tuple[str, dict[str, Any]]) -> str:
@@ -161,6 +198,20 @@ def traced(m: Any, mode: type, case: tuple[str, dict[str, Any]]) -> list[str]:
         with Watch():
             optimizer.step()
     return [name for name in seen if not name.startswith("profiler.")]
+
+
+def capturable(m: Any, mode: type, case: tuple[str, dict[str, Any]]) -> dict[str, Any]:
+    """What ten steps with capturable=True end in, and the operators of the first two."""
+
+    def filled_in() -> tuple[str, dict[str, Any]]:
+        name, options = case
+        lr = {"lr": m.tensor(0.1)} if options.get("lr") == "tensor" else {}
+        return name, {**options, **lr, "capturable": True}
+
+    with capturing_cpu(m):
+        found = {"params": ten_steps(m, filled_in(), "float32")["params"]}
+        # Over lists PyTorch calls other operators.
+        return found | {"trace": [] if case[1].get("foreach") else traced(m, mode, filled_in())}
 
 
 TRACES = [case for case in OPTIMIZERS if case[0] != "Adafactor" and not case[1].get("foreach")]

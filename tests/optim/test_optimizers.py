@@ -105,6 +105,19 @@ def test_a_step_runs_pytorchs_operators_in_their_order(case):
     assert optim_programs.traced(tt, TorchDispatchMode, case) == GOLDEN["traces"][optim_programs.case_name(case)]
 
 
+CAPTURABLE = [pytest.param(c, id=optim_programs.case_name(c)) for c in optim_programs.CAPTURABLE]
+
+
+@pytest.mark.parametrize("case", CAPTURABLE)
+def test_a_capturable_step_runs_pytorchs_operators_in_their_order(case):
+    found = optim_programs.capturable(tt, TorchDispatchMode, case)
+    golden = GOLDEN["capturable"][optim_programs.case_name(case)]
+    assert close(found["params"], golden["params"], "float32")
+    # A number in `where` becomes a tensor by an operator there, and without one here.
+    expected = [name for name in golden["trace"] if name != "aten.scalar_tensor.default"]
+    assert found["trace"] == expected
+
+
 DIFFERENTIABLE = list(zip(optim_programs.DIFFERENTIABLE, GOLDEN["differentiable"], strict=True))
 
 
@@ -144,6 +157,12 @@ def test_muon(case, golden):
 
 
 def test_golden_files_are_what_pytorch_does(torch):
+    from torch.utils._python_dispatch import TorchDispatchMode as TheirMode
+
+    for case in optim_programs.CAPTURABLE:
+        found = optim_programs.capturable(torch, TheirMode, case)
+        golden = GOLDEN["capturable"][optim_programs.case_name(case)]
+        assert close(found["params"], golden["params"], "float32") and found["trace"] == golden["trace"]
     for case in optim_programs.OPTIMIZERS[::11]:
         name = f"{optim_programs.case_name(case)} float64"
         assert close(

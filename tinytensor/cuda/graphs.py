@@ -72,13 +72,14 @@ class CUDAGraph:
     _stream: CUDAStream | None
     _pool: PoolHandle | None
     _run: Callable[[int], None] | None
+    _last: CUDAStream | None
     _keep_graph: bool
 
     def __new__(cls, keep_graph: bool = False) -> CUDAGraph:
         check(cuda_runtime.is_available(), "Tried to instantiate dummy base class CUDAGraph")
         cuda_runtime.start()
         made = object.__new__(cls)
-        made._capture = made._stream = made._pool = made._run = None
+        made._capture = made._stream = made._pool = made._run = made._last = None
         made._keep_graph = keep_graph
         return made
 
@@ -161,7 +162,8 @@ class CUDAGraph:
             self.instantiate()
         assert self._run is not None
         with cuda_runtime.device_guard(self._stream.device_index):
-            self._run(cuda_runtime.current_stream().handle)
+            self._last = cuda_runtime.current_stream()
+            self._run(self._last.handle)
 
     def reset(self) -> None:
         """Forget the recorded work, and give the pool's memory free.
@@ -170,6 +172,9 @@ class CUDAGraph:
         ...     tt.cuda.CUDAGraph().reset()
         """
         if self._capture is not None and self._stream is not None and self._pool is not None:
+            if self._last is not None and cuda_runtime.is_initialized():
+                for storage in self._capture.kept:  # the last replay may still be reading
+                    storage.buffer.used_on(self._last)
             self._capture = self._run = None
             if cuda_runtime.is_initialized():
                 cuda_runtime.allocator(self._stream.device_index).release_pool(self._pool)

@@ -140,6 +140,7 @@ class Adafactor(Optimizer):
 
         `closure`, if there is one, computes the loss and its gradients anew before; what it returned is returned.
         """
+        self._accelerator_graph_capture_health_check()
         loss = _loss_of(closure)
         for group in self.param_groups:
             lists: Lists6 = ([], [], [], [], [], [])

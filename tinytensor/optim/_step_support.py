@@ -20,9 +20,18 @@ With `differentiable=True` a tensor that a later line changes in place is cloned
 compute the same formulas, but keep 16-bit elements in float32 from the first line of the formula to the last, where the
 operators round after each call; for 16 bits they are therefore more accurate, and not bit for bit the same.
 
+Note [A step that a graph can record]
+While a graph records, nothing runs, so no number can be read from the device. With `capturable=True` the state's numbers
+(`step`, `eta`, ...) stay tensors of the device, and so does what is computed from them; a learning rate may be such a tensor,
+too, and then a program changes it between replays. What would be a Python `if` becomes `where`, an assignment to a mask as
+well, and a factor of `addcdiv_`, which takes a number, is divided into the denominator. The formulas are computed in
+float32 instead of double precision, so the last bits differ from those of the step without it.
+
+In PyTorch the loops of RMSprop and Adadelta read such a learning rate nevertheless; its lists, which are the default on a
+device that captures, do not. The loops here do what those lists do.
+
 Mirrors the helpers of torch/optim/optimizer.py and torch/utils/_foreach_utils.py. Left out: what only compiled or
-scripted programs need, complex parameters, sparse gradients, and the branches that keep scalars on a device for graph
-capture (`capturable=True` is refused where PyTorch refuses it, and changes nothing on a backend that may have it).
+scripted programs need, complex parameters, and sparse gradients.
 """
 
 from __future__ import annotations
@@ -107,6 +116,11 @@ def _zero_state(device: Device | None = None, is_fused: bool | None = None) -> T
     Which of the two an optimizer calls is PyTorch's choice for it, and shows in recorded calls.
     """
     return F.zeros((), dtype=_get_scalar_dtype(is_fused), device=device)
+
+
+def _one_state(device: Device | None = None) -> Tensor:
+    """The same as `_scalar_state(1.0)`, made by an operator on the device."""
+    return F.ones((), dtype=_get_scalar_dtype(), device=device)
 
 
 def _get_fused_kernels_supported_devices() -> list[str]:

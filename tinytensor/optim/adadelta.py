@@ -124,6 +124,7 @@ class Adadelta(Optimizer):
 
         `closure`, if there is one, computes the loss and its gradients anew before; what it returned is returned.
         """
+        self._accelerator_graph_capture_health_check()
         loss = _loss_of(closure)
         for group in self.param_groups:
             lists: Lists5 = ([], [], [], [], [])
@@ -180,4 +181,7 @@ def adadelta(
             delta = delta.clone()
         delta.div_(std).mul_(grad)
         acc_delta.mul_(rho).addcmul_(delta, delta, value=1 - rho)
-        param.add_(delta, alpha=-lr)
+        if capturable and isinstance(lr, Tensor):  # a factor is a number: the tensor would be read
+            param.add_(delta * -lr)
+        else:
+            param.add_(delta, alpha=-lr)

@@ -185,6 +185,7 @@ class Adam(Optimizer):
 
         `closure`, if there is one, computes the loss and its gradients anew before; what it returned is returned.
         """
+        self._accelerator_graph_capture_health_check()
         loss = _loss_of(closure)
         for group in self.param_groups:
             lists: Lists6 = ([], [], [], [], [], [])
@@ -248,6 +249,7 @@ def adam(
         "weight_decay": weight_decay,
         "eps": eps,
         "maximize": maximize,
+        "capturable": capturable,
         "differentiable": differentiable,
         "decoupled": decoupled_weight_decay,
     }
@@ -288,6 +290,7 @@ def _single_tensor_adam(
     weight_decay: Any,
     eps: float,
     maximize: bool,
+    capturable: bool,
     differentiable: bool,
     decoupled: bool,
 ) -> None:
@@ -307,14 +310,15 @@ def _single_tensor_adam(
                 grad = grad.addcmul_(param.clone(), weight_decay)
             else:
                 grad = grad.add(param, alpha=weight_decay)
-        exp_avg.lerp_(grad, 1 - (beta1.to(device=param.device, dtype=param.dtype) if beta1_tensor else beta1))
+        near = beta1.to(device=param.device, dtype=param.dtype, non_blocking=True) if beta1_tensor else beta1
+        exp_avg.lerp_(grad, 1 - near)
         if learn_beta2:
             exp_avg_sq.lerp_(F.square(grad), weight=1 - beta2)
         else:
             exp_avg_sq.mul_(beta2).addcmul_(grad, grad, value=1 - beta2)
-        if differentiable:
+        if capturable or differentiable:
             largest = max_exp_avg_sqs[i] if amsgrad else None
-            _differentiable_update(param, exp_avg, exp_avg_sq, largest, step_t, beta1, beta2, lr, eps)
+            _update_without_numbers(param, exp_avg, exp_avg_sq, largest, step_t, beta1, beta2, lr, eps, differentiable)
             continue
         # As Python numbers: the corrections are computed in double precision, whatever the parameter's dtype.
         step = step_t.item()
@@ -327,7 +331,7 @@ def _single_tensor_adam(
         param.addcdiv_(exp_avg, denom, value=-step_size)
 
 
-def _differentiable_update(
+def _update_without_numbers(
     param: Tensor,
     exp_avg: Tensor,
     exp_avg_sq: Tensor,
@@ -337,23 +341,26 @@ def _differentiable_update(
     beta2: Any,
     lr: Any,
     eps: float,
+    differentiable: bool,
 ) -> None:
-    """The last lines of the loop for autograd: no number is read out of a tensor, and what the next step will change in
-    place is cloned where an operator saves it.
+    """The last lines of the loop, with no number read out of a tensor: a number has no gradient, and is no part of a graph.
+
+    With `differentiable`, what the next step will change in place is cloned where an operator saves it.
     """
     # A base that wants a gradient saves the exponent, which the next step counts up.
-    powers = [
-        beta ** (step.clone() if isinstance(beta, Tensor) and beta.requires_grad else step) for beta in (beta1, beta2)
+    corrections = [
+        1 - beta ** (step.clone() if differentiable and isinstance(beta, Tensor) and beta.requires_grad else step)
+        for beta in (beta1, beta2)
     ]
-    # addcdiv takes its factor as a number, which would have no gradient, so the step size is divided into the denominator:
-    # m * s / d = m / (d / s), and eps is divided by it too.
-    step_size_neg = (lr / (1 - powers[0])).neg()
-    bias_correction2_sqrt = (1 - powers[1]).sqrt()
+    # addcdiv takes its factor as a number, so the step size is divided into the denominator: m * s / d = m / (d / s), and
+    # eps is divided by it too.
+    step_size_neg = (lr / corrections[0]).neg()
+    bias_correction2_sqrt = corrections[1].sqrt()
     if largest is not None:
-        largest.copy_(F.maximum(largest.clone(), exp_avg_sq))
+        largest.copy_(F.maximum(largest.clone() if differentiable else largest, exp_avg_sq))
         exp_avg_sq = largest
     denom = (exp_avg_sq.sqrt() / (bias_correction2_sqrt * step_size_neg)).add_(eps / step_size_neg)
-    param.addcdiv_(exp_avg.clone(), denom)
+    param.addcdiv_(exp_avg.clone() if differentiable else exp_avg, denom)
 
 
 def _fused_adam(
@@ -373,6 +380,7 @@ def _fused_adam(
     weight_decay: Any,
     eps: float,
     maximize: bool,
+    capturable: bool,
     differentiable: bool,
     decoupled: bool,
 ) -> None:

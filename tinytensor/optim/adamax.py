@@ -32,6 +32,7 @@ from tinytensor.optim._step_support import (
     _scalar_state,
     _to_scalar,
     _use_grad_for_differentiable,
+    _zero_state,
 )
 from tinytensor.optim.optimizer import Optimizer, ParamsT
 
@@ -110,7 +111,7 @@ class Adamax(Optimizer):
     ) -> None:
         def start(p: Tensor) -> dict[str, Tensor]:
             return {
-                "step": _scalar_state(0.0, p.device if group["capturable"] else None),
+                "step": _zero_state(p.device) if group["capturable"] else _scalar_state(0.0),
                 "exp_avg": F.zeros_like(p, memory_format=preserve_format),
                 "exp_inf": F.zeros_like(p, memory_format=preserve_format),
             }
@@ -123,6 +124,7 @@ class Adamax(Optimizer):
 
         `closure`, if there is one, computes the loss and its gradients anew before; what it returned is returned.
         """
+        self._accelerator_graph_capture_health_check()
         loss = _loss_of(closure)
         for group in self.param_groups:
             lists: Lists5 = ([], [], [], [], [])
@@ -179,5 +181,10 @@ def adamax(
             exp_inf.copy_(F.amax(both, 0, keepdim=False))
         else:
             F.maximum(exp_inf.mul_(beta2), grad.abs().add_(eps), out=exp_inf)
-        clr = lr / (1 - beta1 ** step_t.item())
-        param.addcdiv_(exp_avg, exp_inf, value=-clr)
+        if capturable:
+            # addcdiv takes its factor as a number, which is not read here: it is divided into the denominator, with its sign.
+            correction_neg = beta1**step_t - 1
+            param.addcdiv_(exp_avg, exp_inf * correction_neg.div_(lr))
+        else:
+            clr = lr / (1 - beta1 ** step_t.item())
+            param.addcdiv_(exp_avg, exp_inf, value=-clr)

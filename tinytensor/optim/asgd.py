@@ -14,7 +14,7 @@ from __future__ import annotations
 from typing import Any
 
 from tinytensor._tensor import Tensor
-from tinytensor._tensor.new import tensor
+from tinytensor._tensor.new import as_tensor, tensor
 from tinytensor.aten import functions as F
 from tinytensor.c10.layout import preserve_format
 from tinytensor.optim._step_support import (
@@ -28,7 +28,7 @@ from tinytensor.optim._step_support import (
     _get_scalar_dtype,
     _loss_of,
     _numbers_to_tensors,
-    _scalar_state,
+    _one_state,
     _to_scalar,
     _use_grad_for_differentiable,
     _zero_state,
@@ -111,11 +111,10 @@ class ASGD(Optimizer):
         state_steps: list[Tensor],
     ) -> None:
         def start(p: Tensor) -> dict[str, Tensor]:
-            lr = group["lr"]
             return {
                 "step": _zero_state(p.device),
-                "eta": _scalar_state(lr.item() if isinstance(lr, Tensor) else lr, p.device).clone().detach(),
-                "mu": F.ones((), dtype=_get_scalar_dtype(), device=p.device),
+                "eta": as_tensor(_to_scalar(group["lr"]), dtype=_get_scalar_dtype(), device=p.device).clone().detach(),
+                "mu": _one_state(p.device),
                 "ax": F.zeros_like(p, memory_format=preserve_format),
             }
 
@@ -127,6 +126,7 @@ class ASGD(Optimizer):
 
         `closure`, if there is one, computes the loss and its gradients anew before; what it returned is returned.
         """
+        self._accelerator_graph_capture_health_check()
         loss = _loss_of(closure)
         for group in self.param_groups:
             lists: Lists6 = ([], [], [], [], [], [])
@@ -187,6 +187,10 @@ def asgd(
         if foreach:
             param.addcmul_(grad.add(param, alpha=lambd), eta, value=-1)
             ax.addcmul_(param.sub(ax), mu)
+        elif capturable:
+            param.mul_(1 - lambd * eta)
+            param.addcmul_(grad, eta, value=-1)
+            ax.add_(param.sub(ax).mul_(mu))
         else:
             eta_value = eta.item()
             param.mul_(1 - lambd * eta_value)
@@ -196,6 +200,10 @@ def asgd(
                 ax.add_(param.sub(ax).mul_(mu))
             else:
                 ax.copy_(param)
+        if capturable:
+            eta.copy_(lr / ((1 + lambd * lr * step_t) ** alpha))
+            mu.copy_(1 / F.maximum(step_t - t0, F.ones_like(step_t)))
+            continue
         step = step_t.item()
         # Over lists the step stays a tensor here, and its precision is what the new eta has.
         new_eta = lr / ((1 + lambd * lr * (step_t if foreach else step)) ** alpha)

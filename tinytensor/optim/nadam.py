@@ -28,9 +28,11 @@ from tinytensor.optim._step_support import (
     _gather,
     _loss_of,
     _numbers_to_tensors,
+    _one_state,
     _scalar_state,
     _to_scalar,
     _use_grad_for_differentiable,
+    _zero_state,
 )
 from tinytensor.optim.optimizer import Optimizer, ParamsT
 
@@ -116,10 +118,10 @@ class NAdam(Optimizer):
         state_steps: list[Tensor],
     ) -> None:
         def start(p: Tensor) -> dict[str, Tensor]:
-            device = p.device if group["capturable"] else None
+            on_device = group["capturable"]
             return {
-                "step": _scalar_state(0.0, device),
-                "mu_product": _scalar_state(1.0, device),
+                "step": _zero_state(p.device) if on_device else _scalar_state(0.0),
+                "mu_product": _one_state(p.device) if on_device else _scalar_state(1.0),
                 "exp_avg": F.zeros_like(p, memory_format=preserve_format),
                 "exp_avg_sq": F.zeros_like(p, memory_format=preserve_format),
             }
@@ -139,6 +141,7 @@ class NAdam(Optimizer):
 
         `closure`, if there is one, computes the loss and its gradients anew before; what it returned is returned.
         """
+        self._accelerator_graph_capture_health_check()
         loss = _loss_of(closure)
         for group in self.param_groups:
             lists: Lists6 = ([], [], [], [], [], [])
@@ -193,7 +196,8 @@ def nadam(
         grad = -grads[i] if maximize else grads[i]
         exp_avg, exp_avg_sq, mu_product, step_t = exp_avgs[i], exp_avg_sqs[i], mu_products[i], state_steps[i]
         step_t += 1
-        step = step_t.item()
+        step = step_t if capturable else step_t.item()
+        bias_correction2 = 1 - beta2**step
         if weight_decay != 0:
             if decoupled_weight_decay:
                 param.mul_(1 - lr * weight_decay)
@@ -205,8 +209,8 @@ def nadam(
         exp_avg.lerp_(grad, 1 - beta1)
         exp_avg_sq.mul_(beta2).addcmul_(grad, grad, value=1 - beta2)
         # The correction stands under the root here. Adam divides the root by the root of it: equal on paper, not in bits.
-        denom = exp_avg_sq.div(1 - beta2**step).sqrt()
-        if differentiable:
+        denom = exp_avg_sq.div(bias_correction2).sqrt()
+        if capturable or differentiable:
             denom = denom.add(eps)
             mu_product_next = mu_product * mu_next
             grad = grad * (-lr * (1.0 - mu) / (1.0 - mu_product))

@@ -20,12 +20,13 @@ A file outlives the program that wrote it, so everything in it has PyTorch's nam
     left out     `defaults` and hooks, which belong to the program. Tensors are not copied: whoever wants the state of
                  this moment copies the dict
 
-Mirrors torch/optim/optimizer.py. Left out: checks of CUDA graph capture.
+Mirrors torch/optim/optimizer.py.
 """
 
 from __future__ import annotations
 
 import functools
+import sys
 import warnings
 from collections import OrderedDict, defaultdict
 from collections.abc import Callable, Iterable
@@ -34,6 +35,7 @@ from itertools import chain
 from typing import Any
 
 from tinytensor._tensor import Tensor
+from tinytensor.accelerator import current_accelerator
 from tinytensor.aten import functions as F
 from tinytensor.aten.record_function import RecordFunction
 from tinytensor.autograd.engine.python_hook import RemovableHandle
@@ -114,6 +116,13 @@ def register_optimizer_step_post_hook(hook: Callable[..., Any]) -> RemovableHand
     return _register(_global_optimizer_post_hooks, hook)
 
 
+def _is_capturing() -> bool:
+    """Whether a graph records the work of the current stream."""
+    # Most programs never import the runtime of CUDA, and their steps should not.
+    runtime = sys.modules.get("tinytensor.c10.cuda.cuda_runtime")
+    return runtime is not None and runtime.is_initialized() and runtime.is_capturing(runtime.current_stream())
+
+
 class Optimizer:
     """Base of all optimizers: parameters in groups with options, and a state for each parameter.
 
@@ -164,7 +173,7 @@ class Optimizer:
             groups = [{"params": groups}]
         for group in groups:
             self.add_param_group(group)
-        # Known to programs that patch optimizers for graph capture.
+        # Programs set it to False that want to hear of a step which was meant to be captured and is not.
         self._warned_capturable_if_run_uncaptured = True
 
     def __getstate__(self) -> dict[str, Any]:
@@ -186,6 +195,35 @@ class Optimizer:
         return text + ")"
 
     # Around a step.
+
+    def _accelerator_graph_capture_health_check(self) -> None:
+        """RuntimeError if a graph records this step and the optimizer is not `capturable`; a warning, where it is wanted,
+        for the opposite.
+        """
+        capturing = _is_capturing()
+        warned = getattr(self, "_warned_capturable_if_run_uncaptured", False)
+        if warned and not capturing:
+            return
+        capturable = all(group.get("capturable", False) for group in self.param_groups)
+        if capturing and not capturable:
+            raise RuntimeError(
+                f"Attempting CUDA graph capture of step() for an instance of {self.__class__.__name__} but param_groups' "
+                "capturable is False."
+            )
+        accelerator = current_accelerator(check_available=True)
+        if not capturing and capturable and accelerator is not None and accelerator.type == "cuda":
+            warnings.warn(
+                "This instance was constructed with capturable=True or some of all the param_groups came with "
+                "capturable=True, but step() is running without CUDA graph capture. If you never intend to graph-capture "
+                "this instance, capturable=True can impair performance, and you should set capturable=False.",
+                stacklevel=2,
+            )
+            self._warned_capturable_if_run_uncaptured = True
+
+    def _cuda_graph_capture_health_check(self) -> None:
+        """The same under its former name, with a warning."""
+        warnings.warn("Use _accelerator_graph_capture_health_check instead", DeprecationWarning, stacklevel=2)
+        self._accelerator_graph_capture_health_check()
 
     def _optimizer_step_code(self) -> None:
         """Runs after each step's own code; profilers that read stacks look for its name."""

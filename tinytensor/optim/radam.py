@@ -32,6 +32,7 @@ from tinytensor.optim._step_support import (
     _scalar_state,
     _to_scalar,
     _use_grad_for_differentiable,
+    _zero_state,
 )
 from tinytensor.optim.optimizer import Optimizer, ParamsT
 
@@ -115,7 +116,7 @@ class RAdam(Optimizer):
     ) -> None:
         def start(p: Tensor) -> dict[str, Tensor]:
             return {
-                "step": _scalar_state(0.0, p.device if group["capturable"] else None),
+                "step": _zero_state(p.device) if group["capturable"] else _scalar_state(0.0),
                 "exp_avg": F.zeros_like(p, memory_format=preserve_format),
                 "exp_avg_sq": F.zeros_like(p, memory_format=preserve_format),
             }
@@ -130,6 +131,7 @@ class RAdam(Optimizer):
 
         `closure`, if there is one, computes the loss and its gradients anew before; what it returned is returned.
         """
+        self._accelerator_graph_capture_health_check()
         loss = _loss_of(closure)
         for group in self.param_groups:
             lists: Lists5 = ([], [], [], [], [])
@@ -180,7 +182,7 @@ def radam(
         grad = -grads[i] if maximize else grads[i]
         exp_avg, exp_avg_sq, step_t = exp_avgs[i], exp_avg_sqs[i], state_steps[i]
         step_t += 1
-        step = step_t.item()
+        step = step_t if capturable else step_t.item()
         if weight_decay != 0:
             if decoupled_weight_decay:
                 param.mul_(1 - lr * weight_decay)
@@ -188,13 +190,30 @@ def radam(
                 grad = grad.add(param, alpha=weight_decay)
         exp_avg.lerp_(grad, 1 - beta1)
         exp_avg_sq.mul_(beta2).addcmul_(grad, grad, value=1 - beta2)
+        bias_correction1 = 1 - beta1**step
         bias_correction2 = 1 - beta2**step
-        update = exp_avg / (1 - beta1**step) * lr
+        update = exp_avg / bias_correction1
         rho_t = rho_inf - 2 * step * (beta2**step) / bias_correction2
         # Up to 4 the variance of 1 / sqrt(v) is infinite, and PyTorch waits until 5: the step is that of plain momentum.
-        if rho_t > 5.0:
-            root = exp_avg_sq.sqrt()
-            root = root.add(eps) if differentiable else root.add_(eps)
-            rectify = ((rho_t - 4) * (rho_t - 2) * rho_inf / ((rho_inf - 4) * (rho_inf - 2) * rho_t)) ** 0.5
-            update = update * (bias_correction2**0.5 / root) * rectify
+        is_rectified = rho_t > 5.0
+        if capturable:
+            # The host does not know which it will be, so both are computed. Below 4 the root may be nan; it is not taken then.
+            factor = _rectification(rho_t, rho_inf) * _adaptive_rate(exp_avg_sq, bias_correction2, eps, differentiable)
+            factor = F.where(is_rectified, factor, 1.0)
+            update = update * lr * factor
+        else:
+            update = update * lr
+            if is_rectified:
+                update = update * _adaptive_rate(exp_avg_sq, bias_correction2, eps, differentiable)
+                update = update * _rectification(rho_t, rho_inf)
         param.add_(update, alpha=-1.0)
+
+
+def _rectification(rho_t: Any, rho_inf: float) -> Any:
+    return ((rho_t - 4) * (rho_t - 2) * rho_inf / ((rho_inf - 4) * (rho_inf - 2) * rho_t)) ** 0.5
+
+
+def _adaptive_rate(exp_avg_sq: Tensor, bias_correction2: Any, eps: float, differentiable: bool) -> Tensor:
+    root = exp_avg_sq.sqrt()
+    root = root.add(eps) if differentiable else root.add_(eps)
+    return bias_correction2**0.5 / root

@@ -138,6 +138,7 @@ class RMSprop(Optimizer):
 
         `closure`, if there is one, computes the loss and its gradients anew before; what it returned is returned.
         """
+        self._accelerator_graph_capture_health_check()
         loss = _loss_of(closure)
         for group in self.param_groups:
             lists: Lists6 = ([], [], [], [], [], [])
@@ -189,6 +190,8 @@ def rmsprop(
     _check_foreach(foreach and bool(params), differentiable)
     _check_capturable(capturable, params, state_steps)
     lr = _to_scalar(lr)
+    # Such a tensor cannot be an operator's factor, which is a number: it would be read.
+    lr_on_device = capturable and isinstance(lr, Tensor)
     for i, param in enumerate(params):
         grad = -grads[i] if maximize else grads[i]
         square_avg, step = square_avgs[i], state_steps[i]
@@ -208,6 +211,11 @@ def rmsprop(
             buf = momentum_buffer_list[i]
             # The buffer holds quotients, so the learning rate is applied to all of them at once.
             buf.mul_(momentum).addcdiv_(grad, avg)
-            param.add_(buf, alpha=-lr)
+            if lr_on_device:
+                param.add_(buf * -lr)
+            else:
+                param.add_(buf, alpha=-lr)
+        elif lr_on_device:
+            param.addcdiv_(grad, avg.div_(-lr))
         else:
             param.addcdiv_(grad, avg, value=-lr)

@@ -117,6 +117,7 @@ class Rprop(Optimizer):
 
         `closure`, if there is one, computes the loss and its gradients anew before; what it returned is returned.
         """
+        self._accelerator_graph_capture_health_check()
         loss = _loss_of(closure)
         for group in self.param_groups:
             lists: Lists5 = ([], [], [], [], [])
@@ -164,13 +165,22 @@ def rprop(
         step += 1
         sign = grad.mul(prev.clone() if differentiable else prev).sign()
         # The signs become factors. The order matters: etaplus and etaminus are positive, so `lt(0)` does not see the first.
-        sign[sign.gt(0)] = etaplus
-        sign[sign.lt(0)] = etaminus
-        sign[sign.eq(0)] = 1
+        if capturable:
+            # An assignment to a mask would ask how many elements it has, and wait for the answer.
+            sign.copy_(F.where(sign.gt(0), etaplus, sign))
+            sign.copy_(F.where(sign.lt(0), etaminus, sign))
+            sign.copy_(F.where(sign.eq(0), 1, sign))
+        else:
+            sign[sign.gt(0)] = etaplus
+            sign[sign.lt(0)] = etaminus
+            sign[sign.eq(0)] = 1
         step_size.mul_(sign).clamp_(step_size_min, step_size_max)
         # Where the sign changed the element does not move, and `prev` becomes 0 there: the next product is 0, and the next
         # step has the same size, whatever its sign.
         grad = grad.clone(memory_format=preserve_format)
-        grad[sign.eq(etaminus)] = 0
+        if capturable:
+            grad.copy_(F.where(sign.eq(etaminus), 0, grad))
+        else:
+            grad[sign.eq(etaminus)] = 0
         param.addcmul_(grad.sign(), step_size, value=-1)
         prev.copy_(grad)

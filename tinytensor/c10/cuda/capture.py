@@ -21,6 +21,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tinytensor.c10.cuda.cuda_error import CAPTURE_UNSUPPORTED, cuda_error
+from tinytensor.c10.storage import StorageImpl
 
 Work = tuple[Callable[..., Any], tuple[Any, ...]]
 
@@ -43,11 +44,16 @@ class Capture:
     def __init__(self) -> None:
         self.work: list[Work] = []
         self.draws: dict[Any, int] = {}
+        self.kept: list[StorageImpl] = []
         self.is_open = True
 
     def add(self, run: Callable[..., Any], *args: Any) -> None:
         """Record a call `run(stream, *args)`."""
         self.work.append((run, args))
+
+    def keep(self, storage: StorageImpl) -> None:
+        """Let pinned memory of the host, which every replay reads, live as long as what was recorded."""
+        self.kept.append(storage)
 
     def philox_state(self, generator: Any, increment: int) -> tuple[int, int]:
         """See Note [Random numbers in a graph]."""

@@ -16,11 +16,13 @@ from tinytensor.aten.memory_overlap import assert_no_partial_overlap
 from tinytensor.aten.native.shape import copy_stubs
 from tinytensor.aten.native.shape.resize import resize_
 from tinytensor.aten.tensor_iterator import IteratorConfig, PlanTable
-from tinytensor.c10.cuda.cuda_runtime import CUDAStream, current_stream, device_guard, driver
+from tinytensor.c10.cuda.cuda_runtime import CUDAStream, capture_on, current_stream, device_guard, driver
 from tinytensor.c10.cuda.driver_api import DEVICE_TO_DEVICE, DEVICE_TO_HOST, HOST_TO_DEVICE
 from tinytensor.c10.cuda.pinned_memory import PinnedMemory
 from tinytensor.c10.device import Device, cpu
+from tinytensor.c10.error import check
 from tinytensor.c10.scalar_type import ScalarType
+from tinytensor.c10.storage import StorageImpl
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -77,8 +79,8 @@ def _to_device(self: Tensor, dst: Tensor, non_blocking: bool) -> None:
         # memory of the host is not.
         if not non_blocking or dense.storage_ is not self.storage_:
             current_stream(index).synchronize()
-        elif isinstance(dense.storage_.buffer, PinnedMemory):
-            dense.storage_.buffer.used_on(current_stream(index))
+        else:
+            _used_later(dense.storage_, current_stream(index))
     if target is not dst:
         _within_device(target, dst)
 
@@ -94,10 +96,26 @@ def _to_host(self: Tensor, dst: Tensor, non_blocking: bool) -> None:
         _copy_bytes(dense, target, DEVICE_TO_HOST, index)
         if not non_blocking or target is not dst:
             current_stream(index).synchronize()
-        elif isinstance(dst.storage_.buffer, PinnedMemory):
-            dst.storage_.buffer.used_on(current_stream(index))
+        else:
+            _used_later(dst.storage_, current_stream(index))
     if target is not dst:
         F.copy__default(dst, target)
+
+
+def _used_later(storage: StorageImpl, stream: CUDAStream) -> None:
+    """Keep pinned memory until the stream has done its copy; from other memory the driver has read before it returned.
+    RuntimeError if a graph records a copy of such other memory.
+    """
+    pinned, capture = isinstance(storage.buffer, PinnedMemory), capture_on(stream)
+    if capture is not None:
+        check(
+            pinned,
+            "Cannot copy between CPU and CUDA tensors during CUDA graph capture unless the CPU tensor is pinned. Please use "
+            "tensor.pin_memory() or allocate the tensor with pin_memory=True.",
+        )
+        capture.keep(storage)
+    elif pinned:
+        storage.buffer.used_on(stream)
 
 
 def _between_devices(self: Tensor, dst: Tensor) -> None:

@@ -11,12 +11,11 @@ from tinytensor.aten.core.dispatch.registrar import registrar
 from tinytensor.aten.native.optim import amp_grad_scaler_kernels, fused_adam
 from tinytensor.aten.native.generated.kernel_patterns import forward_3, forward_6, forward_11, forward_12, forward_15
 
-cpu_and_meta = registrar(provide_impl, DispatchKey.CPU, DispatchKey.Meta)
 every_backend = registrar(provide_impl, DispatchKey.CPU, DispatchKey.CUDA, DispatchKey.Meta)
 
 
-_amp_foreach_non_finite_check_and_unscale_ = cpu_and_meta("_amp_foreach_non_finite_check_and_unscale_", forward_3(amp_grad_scaler_kernels._amp_foreach_non_finite_check_and_unscale_))
-_amp_update_scale_ = cpu_and_meta("_amp_update_scale_", forward_6(amp_grad_scaler_kernels._amp_update_scale_))
+_amp_foreach_non_finite_check_and_unscale_ = every_backend("_amp_foreach_non_finite_check_and_unscale_", forward_3(amp_grad_scaler_kernels._amp_foreach_non_finite_check_and_unscale_))
+_amp_update_scale_ = every_backend("_amp_update_scale_", forward_6(amp_grad_scaler_kernels._amp_update_scale_))
 _fused_sgd_ = every_backend("_fused_sgd_", forward_12(fused_adam._fused_sgd_))
 _fused_sgd__tensor_lr = every_backend("_fused_sgd_.tensor_lr", forward_12(fused_adam._fused_sgd__tensor_lr))
 _fused_adam_ = every_backend("_fused_adam_", forward_15(fused_adam._fused_adam_))

@@ -1,6 +1,6 @@
 """What GradScaler does to gradients and to its scale: unscale and look for inf and NaN, then grow the scale or shrink it.
 
-Mirrors aten/src/ATen/native/cpu/AmpGradScalerKernels.cpp.
+Mirrors aten/src/ATen/native/cpu/AmpGradScalerKernels.cpp and, for the checks, cuda/AmpKernels.cu.
 """
 
 from __future__ import annotations
@@ -12,9 +12,11 @@ import numpy as np
 
 from tinytensor.aten import functions as F
 from tinytensor.aten.dispatch import FLOATING_TYPES, dispatch
+from tinytensor.aten.native.optim.optim_stubs import non_finite_check_and_unscale_stub, update_scale_stub
 from tinytensor.aten.native.reference.arrays import view
 from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
+from tinytensor.c10.layout import contiguous_format
 from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView
 from tinytensor.c10.scalar_type import ScalarType, float32, int32
 
@@ -39,6 +41,9 @@ def _amp_foreach_non_finite_check_and_unscale_(self: Sequence[Tensor], found_inf
         _check_size(tensor, name)
     for tensor, name in ((inv_scale, "inv_scale"), (found_inf, "found_inf")):
         _check_dtype(tensor, float32, name)
+    if found_inf.meta.device.type == "cuda":
+        _unscale_on_device(self, found_inf, inv_scale)
+        return
     if found_inf.meta.device is not cpu:
         return
     scale = view(inv_scale).item()
@@ -52,6 +57,18 @@ def _amp_foreach_non_finite_check_and_unscale_(self: Sequence[Tensor], found_inf
             # GradScaler looks for inf without unscaling by a scale of 1; then no gradient is written to.
             if scale != 1:
                 F.mul__Scalar(tensor, scale)
+
+
+def _unscale_on_device(self: Sequence[Tensor], found_inf: Tensor, inv_scale: Tensor) -> None:
+    for tensor in self:
+        dispatch(tensor.meta.dtype, "_amp_foreach_non_finite_check_and_unscale_cuda", FLOATING_TYPES)
+    run = non_finite_check_and_unscale_stub["cuda"]
+    run([t for t in self if t.meta.is_non_overlapping_and_dense], found_inf, inv_scale)
+    with AutoDispatchBelowADInplaceOrView():
+        for tensor in [t for t in self if not t.meta.is_non_overlapping_and_dense]:
+            copy = F.clone_default(tensor, memory_format=contiguous_format)
+            run([copy], found_inf, inv_scale)
+            F.copy__default(tensor, copy)
 
 
 def _amp_update_scale_(
@@ -69,6 +86,10 @@ def _amp_update_scale_(
     _check_dtype(growth_tracker, int32, "growth_tracker")
     _check_dtype(self, float32, "current_scale")
     _check_dtype(found_inf, float32, "found_inf")
+    if self.meta.device.type == "cuda":
+        arguments = growth_tracker, found_inf, scale_growth_factor, scale_backoff_factor, growth_interval
+        update_scale_stub["cuda"](self, *arguments)
+        return self
     if self.meta.device is not cpu:
         return self
     scale, tracker = view(self), view(growth_tracker)

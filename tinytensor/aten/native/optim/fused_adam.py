@@ -3,7 +3,9 @@
     optimizer.step()  ->  _fused_adam_(params, grads, exp_avgs, ...)  ->  one kernel over a table of addresses
 
 With GradScaler, a gradient is divided by `grad_scale` first and the quotient is stored in it; where `found_inf` is 1,
-nothing happens. These operators have no derivative, and the versions of the tensors that they change are not counted up.
+nothing happens. A kernel of CUDA reads these two, and a learning rate that is a tensor, where they are, so that the host waits
+for nothing and a graph can record the step. These operators have no derivative, and the versions of the tensors that they
+change are not counted up.
 
 Mirrors aten/src/ATen/native/{FusedSGD,FusedAdam,FusedAdagrad}.cpp. Unlike in PyTorch,
 tensors with gaps, or in another layout than their parameter, are copied for the kernel and written back.
@@ -21,7 +23,7 @@ from tinytensor.aten.native.optim.optim_stubs import fused_adagrad_stub, fused_a
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import contiguous_format
 from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView
-from tinytensor.c10.scalar_type import float32
+from tinytensor.c10.scalar_type import float32, float64
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -32,16 +34,17 @@ Tensors = Sequence["Tensor"]
 class SGDOptions(NamedTuple):
     weight_decay: float
     momentum: float
-    lr: float
+    lr: Any  # a number, or a tensor that the kernel reads
     dampening: float
     nesterov: bool
     maximize: bool
     is_first_step: bool
-    grad_scale: float | None
+    grad_scale: Any  # a number, a tensor that the kernel reads, or None
+    found_inf: Any
 
 
 class AdamOptions(NamedTuple):
-    lr: float
+    lr: Any
     beta1: float
     beta2: float
     weight_decay: float
@@ -49,16 +52,18 @@ class AdamOptions(NamedTuple):
     amsgrad: bool
     maximize: bool
     decoupled: bool
-    grad_scale: float | None
+    grad_scale: Any  # a number, a tensor that the kernel reads, or None
+    found_inf: Any
 
 
 class AdagradOptions(NamedTuple):
-    lr: float
+    lr: Any
     lr_decay: float
     weight_decay: float
     eps: float
     maximize: bool
-    grad_scale: float | None
+    grad_scale: Any  # a number, a tensor that the kernel reads, or None
+    found_inf: Any
 
 
 def _check_sizes(self: Tensors, **lists: tuple[Tensors, bool]) -> None:
@@ -72,9 +77,20 @@ def _check_sizes(self: Tensors, **lists: tuple[Tensors, bool]) -> None:
         )
 
 
-def _number(x: Any) -> Any:
-    """A learning rate that came as a tensor, or `grad_scale`, or `found_inf`."""
-    return None if x is None else F.item_default(x)
+def _value(x: Tensor | None, params: Tensors) -> Any:
+    """A learning rate that came as a tensor, or `grad_scale`, or `found_inf`: the tensor itself for a kernel that reads it on
+    the parameters' device, else its number.
+    """
+    if x is None:
+        return None
+    device = x.meta.device
+    if device.type == "cuda" and params and params[0].meta.device is device:
+        return x if x.meta.dtype in (float32, float64) else F.to_dtype(x, float32)
+    return F.item_default(x)
+
+
+def _is_one(found_inf: Any) -> bool:
+    return isinstance(found_inf, (int, float)) and found_inf == 1
 
 
 def _run(stub: DispatchStub, name: str, lists: tuple[Tensors, ...], steps: Tensors | None, options: Any) -> None:
@@ -128,13 +144,14 @@ def _fused_sgd_(
     found_inf: Tensor | None,
 ) -> None:
     """p -= lr * g, with momentum in `momentum_buffer_list`, which the first step fills."""
-    if found_inf is not None and _number(found_inf) == 1:
+    inf = _value(found_inf, self)
+    if _is_one(inf):
         return
     n, has_momentum = len(self), momentum != 0
     if len(grads) != n or len(momentum_buffer_list) != (n if has_momentum else 0):
         _check_sizes(self, grads=(grads, True), momentum_buffer_list=(momentum_buffer_list, has_momentum))
-    scale = _number(grad_scale)
-    options = SGDOptions(weight_decay, momentum, lr, dampening, nesterov, maximize, is_first_step, scale)
+    scale = _value(grad_scale, self)
+    options = SGDOptions(weight_decay, momentum, lr, dampening, nesterov, maximize, is_first_step, scale, inf)
     lists = (self, grads, momentum_buffer_list) if has_momentum else (self, grads)
     _run(fused_sgd_stub, "fused_sgd_kernel", lists, None, options)
 
@@ -157,7 +174,8 @@ def _fused_adam(
     grad_scale: Tensor | None,
     found_inf: Tensor | None,
 ) -> None:
-    if found_inf is not None and _number(found_inf) == 1:
+    inf = _value(found_inf, self)
+    if _is_one(inf):
         return
     n = len(self)
     if not len(grads) == len(exp_avgs) == len(exp_avg_sqs) == len(state_steps) == n or (
@@ -171,8 +189,8 @@ def _fused_adam(
             max_exp_avg_sqs=(max_exp_avg_sqs, amsgrad),
             state_steps=(state_steps, True),
         )
-    scale = _number(grad_scale)
-    options = AdamOptions(lr, beta1, beta2, weight_decay, eps, amsgrad, maximize, decoupled, scale)
+    scale = _value(grad_scale, self)
+    options = AdamOptions(lr, beta1, beta2, weight_decay, eps, amsgrad, maximize, decoupled, scale, inf)
     lists: tuple[Tensors, ...] = (self, grads, exp_avgs, exp_avg_sqs)
     if amsgrad:
         lists += (max_exp_avg_sqs,)
@@ -203,10 +221,11 @@ def _fused_adagrad_(
     found_inf: Tensor | None,
 ) -> None:
     """A step of Adagrad; `state_steps` were counted up before."""
-    if found_inf is not None and _number(found_inf) == 1:
+    inf = _value(found_inf, self)
+    if _is_one(inf):
         return
     _check_sizes(self, grads=(grads, True), state_sums=(state_sums, True), state_steps=(state_steps, True))
-    options = AdagradOptions(lr, lr_decay, weight_decay, eps, maximize, _number(grad_scale))
+    options = AdagradOptions(lr, lr_decay, weight_decay, eps, maximize, _value(grad_scale, self), inf)
     _run(fused_adagrad_stub, "fused_adagrad_kernel", (self, grads, state_sums), state_steps, options)
 
 
@@ -216,22 +235,22 @@ def _fused_adagrad_(
 def _fused_sgd__tensor_lr(
     self: Tensors, grads: Tensors, buffers: Tensors, decay: float, momentum: float, lr: Tensor, *args: Any
 ) -> None:
-    _fused_sgd_(self, grads, buffers, decay, momentum, _number(lr), *args)
+    _fused_sgd_(self, grads, buffers, decay, momentum, _value(lr, self), *args)
 
 
 def _fused_adam__tensor_lr(
     self: Tensors, grads: Tensors, m: Tensors, v: Tensors, largest: Tensors, steps: Tensors, lr: Tensor, *args: Any
 ) -> None:
-    _fused_adam(False, self, grads, m, v, largest, steps, _number(lr), *args)
+    _fused_adam(False, self, grads, m, v, largest, steps, _value(lr, self), *args)
 
 
 def _fused_adamw__tensor_lr(
     self: Tensors, grads: Tensors, m: Tensors, v: Tensors, largest: Tensors, steps: Tensors, lr: Tensor, *args: Any
 ) -> None:
-    _fused_adam(True, self, grads, m, v, largest, steps, _number(lr), *args)
+    _fused_adam(True, self, grads, m, v, largest, steps, _value(lr, self), *args)
 
 
 def _fused_adagrad__tensor_lr(
     self: Tensors, grads: Tensors, sums: Tensors, steps: Tensors, lr: Tensor, *args: Any
 ) -> None:
-    _fused_adagrad_(self, grads, sums, steps, _number(lr), *args)
+    _fused_adagrad_(self, grads, sums, steps, _value(lr, self), *args)

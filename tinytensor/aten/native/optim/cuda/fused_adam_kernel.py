@@ -4,6 +4,9 @@ Each parameter is cut into chunks, and a block works on one chunk; its threads t
 (fused_adam_kernel_loops.py) does the part [lo, hi) of a table of tensors: here the table is that of one tensor, and the part
 is one element. The tables of all tensors lie one after the other in memory of the device, with the list of chunks behind.
 
+What is a tensor of the device (the learning rate, `grad_scale`, `found_inf`) is read by every thread: its address is an
+argument, and its number is not.
+
 Mirrors aten/src/ATen/native/cuda/Fused{SGD,Adam,Adagrad}Kernel.cu and MultiTensorApply.cuh.
 """
 
@@ -25,7 +28,7 @@ from tinytensor.c10.cuda.cuda_runtime import device_guard
 from tinytensor.c10.scalar_type import ScalarType, float32, float64
 from tinytensor.kernel_compiler import cuda
 from tinytensor.kernel_compiler.cuda.cuda_kernel import CudaKernel, cuda_kernel
-from tinytensor.kernel_compiler.pointers import ptr_int64
+from tinytensor.kernel_compiler.pointers import ptr_float32, ptr_float64, ptr_int64
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -39,32 +42,64 @@ _LOOPS: dict[str, tuple[Callable[..., Any], int]] = {  # with the count of their
 }  # fmt: skip
 
 
-def chunked(loop: Callable[..., None]) -> Callable[..., None]:
-    """A kernel in which block k does chunk k of `chunks`: pairs of a row in the table and the chunk's first element."""
+def shrinking(loop: Callable[..., None]) -> Callable[..., None]:
+    """The loop of Adam with decoupled weight decay, which has to be computed where the learning rate is."""
 
-    def kernel(rows, width, chunks, size, *numbers):
+    def adamw(lo, hi, table, count, lr, beta1, beta2, decay, shrink, eps, sign, scale):
+        loop(lo, hi, table, count, lr, beta1, beta2, decay, 1.0 - lr * decay, eps, sign, scale)
+
+    return adamw
+
+
+def chunked(loop: Callable[..., None], read_lr: Any, read_scale: Any, read_inf: Any) -> Callable[..., None]:
+    """A kernel in which block k does chunk k of `chunks`: pairs of a row in the table and the chunk's first element.
+
+    `read_*` is the pointer type by which lr, the first of `numbers`, scale, the last one, or `found_inf` is read; None for a
+    number.
+    """
+
+    def kernel(rows, width, chunks, size, lr_at, scale_at, inf_at, *numbers):
+        if read_inf is not None and read_inf(inf_at)[0] == 1.0:
+            return
+        lr, scale = numbers[0], numbers[-1]
+        if read_lr is not None:
+            lr = np.float64(read_lr(lr_at)[0])
+        if read_scale is not None:
+            scale = np.float64(read_scale(scale_at)[0])
+        values = (lr, *numbers[1:-1], scale)
         c = ptr_int64(chunks)
         table, first = rows + c[2 * cuda.blockIdx.x] * width, c[2 * cuda.blockIdx.x + 1]
         last = min(first + size, ptr_int64(table)[0])
         i = first + cuda.threadIdx.x
         while i < last:
-            loop(i, i + 1, table, 1, *numbers)
+            loop(i, i + 1, table, 1, *values)
             i += cuda.blockDim.x
 
     return kernel
 
 
+_READ = {float32: ptr_float32, float64: ptr_float64, None: None}
+
+
 @lru_cache(None)
-def _kernel(name: str, dtype: ScalarType, *flags: bool) -> CudaKernel:
+def _kernel(name: str, dtype: ScalarType, flags: tuple[bool, ...], reads: tuple[ScalarType | None, ...]) -> CudaKernel:
     compute = float64 if dtype is float64 else float32
-    make, count = _LOOPS[name]
+    make, count = _LOOPS[name.removesuffix("w")]
     loop = make(load_access(dtype, compute), store_access(dtype), CONVERT[compute], *flags)
+    kernel = chunked(shrinking(loop) if name == "adamw" else loop, *[_READ[read] for read in reads])
     spelled = "".join(str(int(flag)) for flag in flags)
-    return cuda_kernel(chunked(loop), "iiii" + "d" * count, name=f"fused_{name}_{dtype.name}_{spelled}")
+    read = "".join("_" + ("number" if read is None else read.name) for read in reads) if any(reads) else ""
+    return cuda_kernel(kernel, "iiiiiii" + "d" * count, name=f"fused_{name}_{dtype.name}_{spelled}{read}")
 
 
-def _launch(kernel: CudaKernel, lists: tuple[Tensors, ...], *options: float) -> None:
-    """Write the tables and the chunks to the device, and run the kernel over all chunks."""
+def _launch(name: str, flags: tuple[bool, ...], lists: tuple[Tensors, ...], o: Any, *numbers: float) -> None:
+    """Write the tables and the chunks to the device, and run the kernel over all chunks. `numbers` are those between lr and
+    the sign.
+    """
+    read = [None if isinstance(x, (int, float)) else x for x in (o.lr, o.grad_scale, o.found_inf)]
+    kernel = _kernel(name, lists[0][0].meta.dtype, flags, tuple([None if x is None else x.meta.dtype for x in read]))
+    lr = o.lr if read[0] is None else 0.0
+    scale = 1.0 if o.grad_scale is None or read[1] is not None else o.grad_scale
     params = [p for p in lists[0] if p.meta.numel]
     if not params:
         return
@@ -83,34 +118,31 @@ def _launch(kernel: CudaKernel, lists: tuple[Tensors, ...], *options: float) -> 
             8 * (1 + len(lists)),
             memory.data_ptr + 8 * len(table),
             CHUNK,
-            *options,
+            *map(address, read),
+            lr,
+            *numbers,
+            -1.0 if o.maximize else 1.0,
+            scale,
         )
-
-
-def _sign_and_scale(options: Any) -> tuple[float, float]:
-    return (-1.0 if options.maximize else 1.0), (1.0 if options.grad_scale is None else options.grad_scale)
 
 
 def fused_sgd(params: Tensors, grads: Tensors, *rest: Any) -> None:
     o: SGDOptions = rest[-1]
     flags = o.weight_decay != 0, o.momentum != 0, o.is_first_step, o.nesterov, o.grad_scale is not None
-    kernel = _kernel("sgd", params[0].meta.dtype, *flags)
-    _launch(kernel, (params, grads, *rest[:-1]), o.lr, o.momentum, 1 - o.dampening, o.weight_decay, *_sign_and_scale(o))
+    _launch("sgd", flags, (params, grads, *rest[:-1]), o, o.momentum, 1 - o.dampening, o.weight_decay)
 
 
 def fused_adam(params: Tensors, grads: Tensors, *rest: Any) -> None:
     o: AdamOptions = rest[-1]
-    coupled = o.weight_decay != 0 and not o.decoupled
-    kernel = _kernel("adam", params[0].meta.dtype, coupled, o.amsgrad, o.grad_scale is not None)
-    shrink = 1 - o.lr * o.weight_decay if o.decoupled else 1.0
-    numbers = o.lr, o.beta1, o.beta2, o.weight_decay, shrink, o.eps
-    _launch(kernel, (params, grads, *rest[:-1]), *numbers, *_sign_and_scale(o))
+    flags = o.weight_decay != 0 and not o.decoupled, o.amsgrad, o.grad_scale is not None
+    name = "adamw" if o.decoupled else "adam"
+    _launch(name, flags, (params, grads, *rest[:-1]), o, o.beta1, o.beta2, o.weight_decay, 1.0, o.eps)
 
 
 def fused_adagrad(params: Tensors, grads: Tensors, *rest: Any) -> None:
     o: AdagradOptions = rest[-1]
-    kernel = _kernel("adagrad", params[0].meta.dtype, o.weight_decay != 0, o.grad_scale is not None)
-    _launch(kernel, (params, grads, *rest[:-1]), o.lr, o.lr_decay, o.weight_decay, o.eps, *_sign_and_scale(o))
+    flags = o.weight_decay != 0, o.grad_scale is not None
+    _launch("adagrad", flags, (params, grads, *rest[:-1]), o, o.lr_decay, o.weight_decay, o.eps)
 
 
 stubs.fused_sgd_stub.register("cuda", fused_sgd)

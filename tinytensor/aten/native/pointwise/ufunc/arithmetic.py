@@ -2,12 +2,13 @@
 
 Integers wrap as in C: a result is cut to the output's width when it is stored. A bool computes as 0 or 1.
 
+Where a function has no value (the root of -1, the sine of infinity) NumPy's gives nan, as C's does. Python's `math` raises an
+error there when a functor runs as plain Python, which it does on a simulated device.
+
 Mirrors aten/src/ATen/native/ufunc/add.h and the lambdas of native/cpu/{BinaryOpsKernel,UnaryOpsKernel,PowKernel}.cpp.
 """
 
 from __future__ import annotations
-
-import math
 
 import numpy as np
 
@@ -54,11 +55,11 @@ def reciprocal(x):
 
 
 def sqrt(x):
-    return math.sqrt(x)
+    return np.sqrt(x)
 
 
 def rsqrt(x):
-    return like(1, x) / math.sqrt(x)
+    return like(1, x) / np.sqrt(x)
 
 
 # `|` and not `or`: a branch would keep LLVM from vectorising the selection.
@@ -117,7 +118,7 @@ round = PerDtype(unchanged, float32=round_half_even, float64=round_half_even)
 
 # The exponent of float32 is handled in float64 (see pow_float32); float64 has no wider type to go to, so libm is called.
 def pow_float64(a, b):
-    return math.pow(a, b)
+    return np.power(a, b)
 
 
 def pow_integer(a, b):

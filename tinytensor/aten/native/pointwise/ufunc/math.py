@@ -27,8 +27,6 @@ Mirrors aten/src/ATen/cpu/vec/ and Sleef. Left out: complex arguments.
 
 from __future__ import annotations
 
-import math
-
 import numpy as np
 
 from tinytensor.aten.native.ufunc._typing import PerDtype
@@ -366,11 +364,11 @@ def outside_float64(x):
 
 
 def libm_sin(x):
-    return math.sin(x)
+    return np.sin(x)
 
 
 def libm_cos(x):
-    return math.cos(x)
+    return np.cos(x)
 
 
 @fastmath("contract")

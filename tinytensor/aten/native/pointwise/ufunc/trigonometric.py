@@ -111,7 +111,7 @@ def atan_float32(x):
 def asin_wide(x):
     """arcsin of x in [0, 1], float64."""
     # The angle whose sine is x has the cosine sqrt(1 - x**2). (1 - x)(1 + x) keeps its digits near 1.
-    root = math.sqrt((1.0 - x) * (1.0 + x))
+    root = np.sqrt((1.0 - x) * (1.0 + x))
     return atan_wide(x, root)
 
 
@@ -124,7 +124,7 @@ def asin_float32(x):
 @fastmath("contract")
 def acos_float32(x):
     wide = d(x)
-    root = math.sqrt((1.0 - wide) * (1.0 + wide))
+    root = np.sqrt((1.0 - wide) * (1.0 + wide))
     return f(atan_wide(root, wide)) if abs(x) <= f(1) else f(np.nan)
 
 
@@ -208,7 +208,7 @@ def asinh_float32(x):
 def acosh_float32(x):
     wide = d(x)
     # (x - 1)(x + 1) and not x**2 - 1, which would cancel near 1.
-    y = f(log_float64(wide + math.sqrt((wide - 1.0) * (wide + 1.0))))
+    y = f(log_float64(wide + np.sqrt((wide - 1.0) * (wide + 1.0))))
     return y if x >= f(1) else f(np.nan)
 
 
