@@ -117,6 +117,7 @@ from tinytensor.aten.functions import (
 from tinytensor.c10.device_modules import _register_device_module, get_device_module
 from tinytensor._tensor import Tensor
 from tinytensor._tensor.dlpack import from_dlpack, to_dlpack
+from tinytensor._streams import Event, Stream
 from tinytensor._tensor.legacy import STORAGES as _storages
 from tinytensor._tensor.legacy import TENSORS as _tensors
 from tinytensor._tensor.new import asarray, frombuffer

@@ -22,7 +22,7 @@ from string import ascii_lowercase, ascii_uppercase
 from typing import Any, NoReturn
 
 from tinytensor._tensor import Tensor
-from tinytensor._tensor.new import dtype_of_type, tensor
+from tinytensor._tensor.new import options_of_type, tensor
 from tinytensor._tensor.reduction import norm as norm
 from tinytensor._tensor.reduction import unique as unique
 from tinytensor._tensor.reduction import unique_consecutive as unique_consecutive
@@ -755,8 +755,9 @@ def set_default_device(device: Device | str | int | None) -> None:
 
 
 def set_default_tensor_type(t: Any) -> None:
-    """Set the default dtype by the name of a tensor type, "torch.DoubleTensor". Deprecated, with a warning:
-    `set_default_dtype`.
+    """Set the default dtype by a tensor type or its name, "torch.DoubleTensor"; one of CUDA makes it the default device, too.
+
+    Deprecated, with a warning: `set_default_dtype`, `set_default_device`. TypeError for a type of CUDA where there is none.
 
     >>> import warnings
     >>> with warnings.catch_warnings():
@@ -771,7 +772,17 @@ def set_default_tensor_type(t: Any) -> None:
         UserWarning,
         stacklevel=2,
     )
-    set_default_dtype(dtype_of_type(t))
+    try:
+        dtype, place = options_of_type(t)
+    except AssertionError:
+        name = getattr(t, "torch_name", t)
+        raise TypeError(f"type {name} not available. Torch not compiled with CUDA enabled.") from None
+    set_default_dtype(dtype)
+    now = get_default_device()
+    if place == "cuda" and now.type != "cuda":
+        set_default_device(place)
+    elif place == "cpu" and now.type == "cuda":
+        set_default_device(None)
 
 
 # ---- threads and the build -------------------------------------------------------------------------------------------

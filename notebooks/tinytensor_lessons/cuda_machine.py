@@ -15,7 +15,7 @@ from tinytensor.c10.cuda import cuda_runtime
 from tinytensor.c10.cuda.simulated_driver import SimulatedDriver
 from tinytensor.kernel_compiler.cuda.devices import simulated_driver
 
-_HELD = ("_allocators", "_pools", "_next_in_pool", "_default_streams", "_by_id")
+_HELD = ("_allocators", "_pools", "_next_in_pool", "_default_streams", "_by_id", "GUARD_IMPLS")
 """What the runtime knows of its devices, in lists and dicts that keep their identity."""
 
 MakeAllocator = Callable[[int, Any], Any]

@@ -101,6 +101,22 @@ def test_events(made):
     assert len(bindings.calls("cuEventDestroy")) == 1
 
 
+def test_events_of_memory_are_recorded_on_its_device(made):
+    bindings, driver = made
+    contexts = []
+    for name in ("cuEventCreate", "cuEventRecord"):
+        monitored = getattr(bindings, f"do_{name}", lambda *args: ())
+
+        def do(*args, monitored=monitored):
+            contexts.append(bindings.context)
+            return monitored(*args)
+
+        setattr(bindings, f"do_{name}", do)
+    driver.make_current(0)
+    driver.memory(1).record_event(0)
+    assert contexts == ["context of device 1"] * 2 and bindings.context == "context of device 0"
+
+
 def increment(out):
     ptr_float32(out)[0] += np.float32(1)
 

@@ -284,7 +284,7 @@ def test_the_accelerator_is_cuda() -> None:
     assert accelerator.current_accelerator() == tt.device("cuda") and accelerator.current_device_index() == 0
     with accelerator.device_index(1):
         assert accelerator.current_device_index() == tt.cuda.current_device() == 1
-        assert accelerator.current_stream() == tt.cuda.default_stream(1)
+        assert accelerator.current_stream() == tt.Stream(0, 1, 1)
     x = tt.ones(100, device="cuda")
     accelerator.synchronize()
     assert accelerator.memory_allocated() == tt.cuda.memory_allocated() >= 512

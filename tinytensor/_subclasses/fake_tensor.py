@@ -52,6 +52,7 @@ from tinytensor.c10.dispatch_key import DispatchKey
 from tinytensor.c10.dispatch_key_set import REQUIRES_GRAD
 from tinytensor.c10.metadata import metadata, subclass_metadata
 from tinytensor.c10.tensor_impl import new_subclass_tensor, new_tensor
+from tinytensor.c10.thread_local_state import carried
 from tinytensor.utils._python_dispatch import TorchDispatchMode
 from tinytensor.utils._pytree import tree_flatten, tree_leaves, tree_map, tree_unflatten
 from tinytensor.utils._wrapper_subclass import is_traceable_wrapper_subclass
@@ -276,7 +277,7 @@ class _TLS(threading.local):
     allow_non_fake_inputs_override: bool | None = None
 
 
-fake_tensor_tls = _TLS()
+fake_tensor_tls = carried(_TLS())
 _LIFT = frozenset(("aten::lift_fresh", "aten::lift_fresh_copy"))
 # A constant has at most this many elements.
 CONSTANT_NUMEL_LIMIT = 1

@@ -5,7 +5,7 @@ names: `torch.FloatTensor(2, 3)` makes an ordinary tensor, and `isinstance(x, to
 They have no instances of their own; a metaclass answers for them.
 
 Mirrors torch/_tensor.py, torch/autograd/_functions/tensor.py (`Resize`, here a view: the node is ViewBackward0),
-torch/csrc/tensor/python_tensor.cpp and `_LegacyStorage` of torch/storage.py. Left out: other devices.
+torch/csrc/tensor/python_tensor.cpp and `_LegacyStorage` of torch/storage.py.
 """
 
 from __future__ import annotations
@@ -18,8 +18,9 @@ from tinytensor._tensor import new
 from tinytensor._tensor import new as _tensor_new
 from tinytensor._tensor.storage import TypedStorage
 from tinytensor.aten import functions as F
-from tinytensor.c10.device import Device, cpu
-from tinytensor.c10.error import check, check_type
+from tinytensor.c10.device import Device, cpu, initialize, is_available
+from tinytensor.c10.error import check, check_type, warn_once
+from tinytensor.c10.layout import strided
 from tinytensor.c10.scalar_type import ALL_TYPES, ScalarType
 from tinytensor.c10.tensor_impl import TensorImpl
 from tinytensor.c10.type_names import TYPE_NAMES
@@ -104,42 +105,76 @@ def _resized(self: TensorImpl, sizes: tuple[Any, ...]) -> Any:
 
 
 class LegacyTensorType(type):
-    """The class of torch.FloatTensor."""
+    """The class of torch.FloatTensor and of torch.cuda.FloatTensor."""
 
     dtype: ScalarType
+    device_type: str
+    is_sparse = False
+    layout = strided
+
+    @property
+    def is_cuda(cls) -> bool:
+        return cls.device_type == "cuda"
+
+    @property
+    def torch_name(cls) -> str:
+        return f"torch.{'cuda.' if cls.is_cuda else ''}{cls.__name__}"
+
+    def check_available(cls) -> None:
+        """TypeError for a type of CUDA where there is none."""
+        check_type(
+            not cls.is_cuda or is_available("cuda"),
+            lambda: f"type {cls.torch_name} not available. Torch not compiled with CUDA enabled.",
+        )
 
     def __call__(cls, *args: Any, device: Device | str | None = None) -> Any:
-        return new_of(args, cls.dtype, None if device is None else Device(device))
+        cls.check_available()
+        if cls.is_cuda:
+            warn_once(
+                "The torch.cuda.*DtypeTensor constructors are no longer recommended. It's best to use methods such as "
+                "torch.tensor(data, dtype=*, device='cuda') to create tensors.",
+                stacklevel=3,
+            )
+        place = Device(cls.device_type if device is None else device)
+        check(
+            place.type == cls.device_type,
+            f"legacy constructor expects device type: {cls.device_type} but device type: {place.type} was passed",
+        )
+        return new_of(args, cls.dtype, place)
 
     def __instancecheck__(cls, instance: Any) -> bool:
         if not isinstance(instance, TensorImpl):
             return False
-        return instance.meta.dtype is cls.dtype and instance.meta.device.type == "cpu"
+        return instance.meta.dtype is cls.dtype and instance.meta.device.type == cls.device_type
 
     def __repr__(cls) -> str:
-        return f"<class 'torch.{cls.__name__}'>"
+        return f"<class '{cls.torch_name}'>"
 
 
 class LegacyStorageType(type):
-    """The class of torch.FloatStorage."""
+    """The class of torch.FloatStorage and of torch.cuda.FloatStorage."""
 
     dtype: ScalarType
+    device_type: str
 
     def __call__(cls, *args: Any) -> TypedStorage:
         warn_typed_storage()
+        initialize(Device(cls.device_type))
         data = args[0] if args else 0
         made = (
-            F.empty((data,), dtype=cls.dtype, device="cpu")
+            F.empty((data,), dtype=cls.dtype, device=cls.device_type)
             if isinstance(data, int)
-            else new.tensor(data, dtype=cls.dtype)
+            else new.tensor(data, dtype=cls.dtype, device=cls.device_type)
         )
         return TypedStorage(made.storage_, cls.dtype)
 
     def __instancecheck__(cls, instance: Any) -> bool:
-        return isinstance(instance, TypedStorage) and instance.dtype is cls.dtype
+        if not isinstance(instance, TypedStorage):
+            return False
+        return instance.dtype is cls.dtype and instance.device.type == cls.device_type
 
     def __repr__(cls) -> str:
-        return f"<class 'torch.{cls.__name__}'>"
+        return f"<class 'torch.{'cuda.' if cls.device_type == 'cuda' else ''}{cls.__name__}'>"
 
 
 def warn_typed_storage() -> None:
@@ -154,29 +189,44 @@ def warn_typed_storage() -> None:
 
 # Their module is the one in which they are found, although they are shown with PyTorch's name: `pickle` looks a class up
 # there, and so does Tab completion in a notebook, which would import PyTorch to list the names of `tt`.
-TENSORS: dict[ScalarType, Any] = {
-    t: LegacyTensorType(
-        f"{t.cpp_name}Tensor",
-        (),
-        {
-            "dtype": t,
-            "__module__": "tinytensor",
-            "__doc__": f"Tensors of dtype {t} on the CPU, as a class. Called, it makes one: of these sizes, or of these data.\n\n"
-            f">>> tt.{t.cpp_name}Tensor(2, 3).dtype\n{t}",
-        },
-    )
-    for t in ALL_TYPES
-}
-STORAGES: dict[ScalarType, Any] = {
-    t: LegacyStorageType(
-        f"{t.cpp_name}Storage",
-        (),
-        {
-            "dtype": t,
-            "__module__": "tinytensor",
-            "__doc__": f"Storages of dtype {t}, as a class. Called, it makes one: of this many elements, or of these data.\n\n"
-            f">>> len(tt.{t.cpp_name}Storage(3))\n3",
-        },
-    )
-    for t in ALL_TYPES
-}
+def _tensor_types(device_type: str, module: str, place: str) -> dict[ScalarType, Any]:
+    return {
+        t: LegacyTensorType(
+            f"{t.cpp_name}Tensor",
+            (),
+            {
+                "dtype": t,
+                "device_type": device_type,
+                "__module__": module,
+                "__doc__": f"Tensors of dtype {t} on {place}, as a class. Called, it makes one: of these sizes, or of these data."
+                + (f"\n\n>>> tt.{t.cpp_name}Tensor(2, 3).dtype\n{t}" if device_type == "cpu" else "")
+                + (f"\n\n>>> tt.cuda.{t.cpp_name}Tensor.dtype\n{t}" if device_type == "cuda" else ""),
+            },
+        )
+        for t in ALL_TYPES
+    }
+
+
+def _storage_types(device_type: str, module: str, place: str) -> dict[ScalarType, Any]:
+    return {
+        t: LegacyStorageType(
+            f"{t.cpp_name}Storage",
+            (),
+            {
+                "dtype": t,
+                "device_type": device_type,
+                "__module__": module,
+                "__doc__": f"Storages of dtype {t} on {place}, as a class. Called, it makes one: of this many elements, or of these "
+                "data."
+                + (f"\n\n>>> len(tt.{t.cpp_name}Storage(3))\n3" if device_type == "cpu" else "")
+                + (f"\n\n>>> tt.cuda.{t.cpp_name}Storage.dtype\n{t}" if device_type == "cuda" else ""),
+            },
+        )
+        for t in ALL_TYPES
+    }
+
+
+TENSORS = _tensor_types("cpu", "tinytensor", "the CPU")
+STORAGES = _storage_types("cpu", "tinytensor", "the CPU")
+CUDA_TENSORS = _tensor_types("cuda", "tinytensor.cuda", "a CUDA device")
+CUDA_STORAGES = _storage_types("cuda", "tinytensor.cuda", "a CUDA device")

@@ -19,7 +19,6 @@ dimensions, which PyTorch has removed too.
 
 from __future__ import annotations
 
-import importlib
 import itertools
 import math
 import warnings
@@ -29,6 +28,7 @@ from typing import TYPE_CHECKING, Any, NoReturn, cast
 
 import numpy as np
 
+from tinytensor._streams import Stream
 from tinytensor._tensor import dlpack, legacy, new
 from tinytensor.aten import functions as F
 from tinytensor.aten.core.python.invalid_arguments import type_name
@@ -36,7 +36,7 @@ from tinytensor.aten.core.python.text_signature import shown_as
 from tinytensor.c10 import contiguity, scalar_type, tensor_impl
 from tinytensor.c10.device import cpu
 from tinytensor.c10.dispatch_key_set import FUNCTORCH_BATCHED, PYTHON, REQUIRES_GRAD
-from tinytensor.c10.error import check, check_value, warn_once
+from tinytensor.c10.error import check, check_type, check_value, warn_once
 from tinytensor.c10.layout import MemoryFormat, preserve_format
 from tinytensor.c10.local_dispatch_key_set import state, tls
 from tinytensor.c10.metadata import Metadata
@@ -157,8 +157,13 @@ class TensorProperties:
         ...     tt.ones(2, device="cuda").record_stream(tt.cuda.Stream())
         """
         check(self.meta.device.type == "cuda", could_not_run("record_stream"), NotImplementedError)
-        runtime: Any = importlib.import_module("tinytensor.c10.cuda.cuda_runtime")
-        runtime.record_stream(cast(Any, self).storage_, stream._stream)
+        check_type(
+            isinstance(stream, Stream),
+            lambda: f"record_stream(): argument 's' (position 1) must be Stream, not {type(stream).__name__}",
+        )
+        check(stream.device.type == "cuda", "record_stream(): expected a stream of CUDA")
+        impl, raw = stream._resolve()
+        impl.record_data_on_stream(cast(Any, self).storage_, raw)
 
     def const_data_ptr(self) -> int:
         """`data_ptr()` of one who only reads: the address of the first element in bytes.

@@ -244,13 +244,15 @@ def legacy_new(*args: Any, dtype: ScalarType | None = None, device: Device | Non
     return F.empty(args, dtype=dtype, device=device)
 
 
-def dtype_of_type(kind: Any) -> ScalarType:
-    """`"torch.IntTensor"`, or `torch.IntTensor` itself -> int32; `torch.Tensor` means the default dtype."""
+def options_of_type(kind: Any) -> tuple[ScalarType, str]:
+    """`"torch.cuda.IntTensor"`, or `torch.cuda.IntTensor` itself -> int32, "cuda"; `torch.Tensor` means the default dtype.
+
+    ValueError for a name that is no type, AssertionError for one of CUDA where there is none.
+    """
     if isinstance(kind, type):
         if kind is tensor_impl.tensor_type:
-            return get_default_dtype()
-        legacy = hasattr(kind, "dtype") and not issubclass(kind, TensorImpl)
-        name = f"torch.{kind.__name__}" if legacy else kind.__name__
+            return get_default_dtype(), "cpu"
+        name = getattr(kind, "torch_name", kind.__name__)
     else:
         check(isinstance(kind, str), "dtype must be a type, str, or dtype object", TypeError)
         name = kind
@@ -258,7 +260,9 @@ def dtype_of_type(kind: Any) -> ScalarType:
         initialize(Device("cuda"))
     for dtype in scalar_type.ALL_TYPES:
         if name == f"torch.{dtype.cpp_name}Tensor":
-            return dtype
+            return dtype, "cpu"
+        if name == f"torch.cuda.{dtype.cpp_name}Tensor":
+            return dtype, "cuda"
     raise ValueError(f"invalid type: '{name}'")
 
 

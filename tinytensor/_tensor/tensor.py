@@ -297,8 +297,8 @@ class Tensor(
     def type(self, dtype: Any = None, non_blocking: bool = False) -> str | Tensor:
         """The name of the tensor's type, or with `dtype` the tensor in that dtype.
 
-            dtype          a dtype, or a name like "torch.DoubleTensor"
-            non_blocking   accepted, without effect
+            dtype          a dtype; or a type or its name, "torch.DoubleTensor", which says CPU or CUDA, too
+            non_blocking   from pinned memory to a device: the host does not wait for the copy
 
         Returns a str, or a tensor: self where the dtype is right already. ValueError for a name that is no type.
 
@@ -311,7 +311,13 @@ class Tensor(
         if dtype is None:
             place = "" if self.meta.device is cpu else f"{self.meta.device.type}."
             return f"torch.{place}{self.meta.dtype.cpp_name}Tensor"
-        return F.to(self, dtype if isinstance(dtype, ScalarType) else new.dtype_of_type(dtype))
+        if isinstance(dtype, ScalarType):
+            return F.to(self, dtype)
+        wanted, place = new.options_of_type(dtype)
+        here = self.meta.device.type
+        if here != place and "cuda" in (here, place):
+            return F.to(self, device=Device(place), dtype=wanted, non_blocking=non_blocking)
+        return F.to(self, wanted)
 
     new_tensor = new.new_tensor_of
 

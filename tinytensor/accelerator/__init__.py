@@ -10,6 +10,7 @@ from __future__ import annotations
 from types import TracebackType
 from typing import Any
 
+from tinytensor._streams import Stream
 from tinytensor.accelerator.device import index_of, module_of_accelerator
 from tinytensor.accelerator.memory import (
     empty_cache,
@@ -23,8 +24,10 @@ from tinytensor.accelerator.memory import (
     reset_accumulated_memory_stats,
     reset_peak_memory_stats,
 )
-from tinytensor.c10.device import Device
+from tinytensor.c10.device import TYPES_WITH_STREAMS, Device
 from tinytensor.c10.device import accelerator as _accelerator
+from tinytensor.c10.device_guard_impl import guard_impl
+from tinytensor.c10.error import check, check_type
 
 __all__ = [
     "current_accelerator", "current_device_idx", "current_device_index", "current_stream", "device_count", "device_index",
@@ -109,25 +112,48 @@ def get_device_capability(device: Any = None, /) -> dict[str, Any]:
 
 
 def current_stream(device: Any = None, /) -> Any:
-    """The stream on which a device's work is queued now. RuntimeError without an accelerator.
+    """The stream on which a device's work is queued now, a `tt.Stream`. RuntimeError without an accelerator.
 
     >>> tt.accelerator.current_stream()  #!
     Traceback (most recent call last):
         ...
     RuntimeError: Cannot access accelerator device when none is available.
     """
-    return module_of_accelerator().current_stream(index_of(device))
+    index, here = index_of(device), _accelerator()
+    if here.type not in TYPES_WITH_STREAMS:
+        return module_of_accelerator().current_stream(index)
+    impl = guard_impl(here)
+    return Stream._wrap_raw(here.type, impl, impl.get_stream(index))
 
 
 def set_stream(stream: Any) -> None:
-    """Queue work on this stream from now on; its device becomes the current one. RuntimeError without an accelerator.
+    """Queue work on this stream from now on; its device becomes the current one. RuntimeError without an accelerator, or for
+    a stream of another type of devices.
 
-    >>> tt.accelerator.set_stream(None)  #!
+    >>> tt.accelerator.set_stream(tt.Stream("cpu"))  #!
     Traceback (most recent call last):
         ...
     RuntimeError: Cannot access accelerator device when none is available.
     """
-    module_of_accelerator().set_stream(stream)
+    backend = current_accelerator()
+    if backend is not None and backend.type not in TYPES_WITH_STREAMS:
+        module_of_accelerator().set_stream(stream)
+        return
+    check_type(
+        isinstance(stream, Stream),
+        lambda: (
+            "_accelerator_setStream(): incompatible function arguments. The following argument types are supported:\n"
+            f"    1. (arg0: torch.Stream) -> None\n\nInvoked with: {stream!r}"
+        ),
+    )
+    here = _accelerator()
+    check(
+        stream.device.type == here.type,
+        lambda: f"stream's device type {stream.device.type} doesn't match the current accelerator {here.type}",
+    )
+    impl, raw = stream._resolve()
+    impl.set_device(raw.device_index)
+    impl.set_stream(raw)
 
 
 def synchronize(device: Any = None, /) -> None:

@@ -9,6 +9,7 @@ from collections import OrderedDict
 from typing import Any
 
 from tinytensor.accelerator.device import index_of, module_of_accelerator
+from tinytensor.c10.cuda.pinned_memory import empty_cache as _empty_host_cache
 
 __all__ = [
     "empty_cache", "empty_host_cache", "get_memory_info", "max_memory_allocated", "max_memory_reserved", "memory_allocated",
@@ -28,8 +29,7 @@ def empty_cache() -> None:
 
 
 def empty_host_cache() -> None:
-    """Give back pinned memory of the host that nobody uses: nothing here, since none is kept. RuntimeError without an
-    accelerator.
+    """Give back pinned memory of the host that its allocator keeps and nobody uses. RuntimeError without an accelerator.
 
     >>> tt.accelerator.empty_host_cache()  #!
     Traceback (most recent call last):
@@ -37,6 +37,7 @@ def empty_host_cache() -> None:
     RuntimeError: Cannot access accelerator device when none is available.
     """
     module_of_accelerator()
+    _empty_host_cache()
 
 
 def memory_stats(device_index: Any = None, /) -> OrderedDict[str, Any]:

@@ -1,8 +1,7 @@
 """autograd.graph: what a user may look at and hook into in the graph.
 
 Mirrors torch/autograd/graph.py, whose `allow_mutation_on_saved_tensors` has a file of its own,
-graph_saved_tensor_mutation.py. Left out: `region_activation_memory_budget` (of torch.compile), settings of CUDA streams, the
-debug log of nodes.
+graph_saved_tensor_mutation.py. Left out: `region_activation_memory_budget` (of torch.compile), the debug log of nodes.
 """
 
 from __future__ import annotations
@@ -15,6 +14,10 @@ from collections.abc import Callable, Generator, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Literal
 
 from tinytensor.autograd.engine.engine import current_graph_task_id, will_engine_execute_node
+from tinytensor.autograd.engine.input_buffer_streams import (
+    set_override_stale_capture_stream,
+    set_warn_on_accumulate_grad_stream_mismatch,
+)
 from tinytensor.autograd.engine.node import Edge, Node
 from tinytensor.autograd.engine.python_engine import GradientEdge
 from tinytensor.autograd.engine.python_hook import RemovableHandle
@@ -40,7 +43,8 @@ Tensor = Any
 
 __all__ = [
     "GradientEdge", "Node", "allow_mutation_on_saved_tensors", "disable_saved_tensors_hooks", "get_gradient_edge", "increment_version",
-    "register_multi_grad_hook", "save_on_cpu", "saved_tensors_hooks",
+    "register_multi_grad_hook", "save_on_cpu", "saved_tensors_hooks", "set_override_stale_capture_stream",
+    "set_warn_on_accumulate_grad_stream_mismatch",
 ]  # fmt: skip
 
 

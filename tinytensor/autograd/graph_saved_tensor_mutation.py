@@ -32,6 +32,7 @@ from tinytensor.aten.record_function import (
 )
 from tinytensor.autograd.variable.saved_variable import pop_default_hooks, push_default_hooks
 from tinytensor.c10.error import check
+from tinytensor.c10.thread_local_state import carried
 
 Tensor = Any
 TensorId = tuple[int, int, int]
@@ -44,7 +45,7 @@ class _Enabled(threading.local):
     value = False
 
 
-_enabled = _Enabled()
+_enabled = carried(_Enabled())
 
 
 class _Handle:

@@ -15,6 +15,7 @@ from tinytensor.c10.device import parse_device
 from tinytensor.c10.dispatch_key import DispatchKey
 from tinytensor.c10.local_dispatch_key_set import tls_is_dispatch_key_excluded, tls_set_dispatch_key_excluded
 from tinytensor.c10.scalar_type import ScalarType, bfloat16, float16
+from tinytensor.c10.thread_local_state import carried
 
 AUTOCAST_KEYS = {"cpu": DispatchKey.AutocastCPU, "cuda": DispatchKey.AutocastCUDA}
 """The devices that autocast knows, each with its key."""
@@ -30,7 +31,7 @@ class _AutocastState(threading.local):
         self.dtypes = dict(_DEFAULT_DTYPES)
 
 
-_state = _AutocastState()
+_state = carried(_AutocastState())
 
 
 def is_autocast_available(device_type: str) -> bool:

@@ -18,6 +18,8 @@ _KNOWN = (
     "cpu, cuda, ipu, xpu, mkldnn, opengl, opencl, ideep, hip, ve, fpga, maia, xla, lazy, vulkan, mps, meta, hpu, mtia, "
     "privateuseone"
 )
+TYPES_WITH_STREAMS = ("cuda",)
+"""Types of devices whose work is queued on streams; c10/device_guard_impl.py says who answers for them."""
 _PATTERN = re.compile(r"([a-zA-Z_]+)(?::(0|[1-9]\d*))?")
 _PRIVATEUSE1 = "privateuseone"
 privateuse1_name = _PRIVATEUSE1
@@ -149,11 +151,16 @@ def rename_privateuse1(name: str, start: Callable[[], None]) -> None:
     privateuse1_name = name
 
 
+def is_available(type: str) -> bool:
+    """Whether there are devices of this type."""
+    return type != "cuda" or _cuda_runtime().is_available()
+
+
 def accelerator() -> Device:
     """The device that a bare index means: a backend from outside once it has a name, else CUDA where there is one."""
     if privateuse1_name != _PRIVATEUSE1:
         return Device(privateuse1_name)
-    if _cuda_runtime().is_available():
+    if is_available("cuda"):
         return Device("cuda")
     raise RuntimeError("Cannot access accelerator device when none is available.")
 

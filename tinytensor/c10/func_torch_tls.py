@@ -8,13 +8,14 @@ from __future__ import annotations
 import threading
 
 from tinytensor.c10.error import check
+from tinytensor.c10.thread_local_state import carried
 
 
 class _Transforms(threading.local):
     depth = 0
 
 
-transforms = _Transforms()
+transforms = carried(_Transforms())
 
 
 def check_supports_inplace_requires_grad(name: str, also: str = "") -> None:

@@ -13,6 +13,7 @@ import threading
 
 from tinytensor.c10.dispatch_key_set import FUNCTIONALIZE
 from tinytensor.c10.local_dispatch_key_set import get_local_keys, set_local_keys, tls
+from tinytensor.c10.thread_local_state import carried
 
 
 class Layer:
@@ -32,7 +33,7 @@ class _Stack(threading.local):
         self.layers: list[Layer] = []
 
 
-_stack = _Stack()
+_stack = carried(_Stack())
 _OUTSIDE = Layer(-1, False)
 
 

@@ -25,6 +25,7 @@ from tinytensor.c10.error import check
 from tinytensor.c10.metadata import contiguous_metadata
 from tinytensor.c10.scalar_type import uint8
 from tinytensor.c10.tensor_impl import TensorImpl, new_tensor
+from tinytensor.c10.thread_local_state import carried
 
 DEFAULT_SEED = 67280421310721
 STATE_NBYTES = 16
@@ -240,7 +241,7 @@ class _OfThread(threading.local):
     generator: Generator | None = None
 
 
-_of_thread = _OfThread()
+_of_thread = carried(_OfThread())
 
 
 def current_generator() -> Generator:

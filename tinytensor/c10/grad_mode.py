@@ -20,6 +20,7 @@ from typing import Any, TypeVar, cast
 from tinytensor.c10.dispatch_key_set import REQUIRES_GRAD
 from tinytensor.c10.inference_mode import InferenceMode
 from tinytensor.c10.local_dispatch_key_set import set_local_keys, tls
+from tinytensor.c10.thread_local_state import carried
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -240,11 +241,11 @@ class _Multithreading(threading.local):
     enabled = True
 
 
-_multithreading = _Multithreading()
+_multithreading = carried(_Multithreading())
 
 
 def is_multithreading_enabled() -> bool:
-    """Whether backward may use a thread for each device. The state is kept; this engine runs on the caller's thread."""
+    """Whether backward may use a thread for each device. Without it all runs on the caller's."""
     return _multithreading.enabled
 
 
@@ -252,7 +253,7 @@ class set_multithreading_enabled(_DecoratorContextManager):
     """Sets at once whether backward may use a thread for each device; as a context manager restores it at the end of
     the block.
 
-    The state is kept; this engine runs on the caller's thread.
+    Without it everything runs on the thread that calls `backward`, on the same streams as with it.
 
     >>> with tt.autograd.set_multithreading_enabled(False):
     ...     pass

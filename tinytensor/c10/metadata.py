@@ -18,7 +18,7 @@ from typing import Any, TypeVar
 
 from tinytensor.c10 import contiguity
 from tinytensor.c10.allocator import storage_size
-from tinytensor.c10.device import Device, cpu
+from tinytensor.c10.device import TYPES_WITH_STREAMS, Device, cpu
 from tinytensor.c10.dispatch_key_set import (
     ADINPLACEORVIEW,
     AUTOGRAD,
@@ -101,6 +101,8 @@ class Metadata:
     numel, dim, itemsize   counts; itemsize in bytes
     nbytes                 bytes that a fresh storage for this geometry needs
     is_differentiable      whether the dtype can require gradients
+    has_plain_history      whether a node needs to know no more of it than this object: its dtype can require gradients, and
+                           its device has no streams (see Note [Streams of nodes])
     plain, grad_twin       the same without and with the REQUIRES_GRAD bit; both share `views` and `plans`
     inference_twin         the same for an inference tensor, None until `inference_metadata` makes it
     subclass_twins         the same for subclasses of Tensor, by the keys that they add; None until there is one
@@ -108,7 +110,8 @@ class Metadata:
     """
 
     __slots__ = (
-        "__weakref__", "device", "dim", "dtype", "grad_twin", "inference_twin", "is_contiguous", "is_differentiable",
+        "__weakref__", "device", "dim", "dtype", "grad_twin", "has_plain_history", "inference_twin", "is_contiguous",
+        "is_differentiable",
         "is_non_overlapping_and_dense", "is_wrapped_number",
         "itemsize", "key_set", "layout", "nbytes", "numel", "plain", "plans", "sizes", "strides",
         "subclass_twins", "views",
@@ -127,6 +130,7 @@ class Metadata:
     nbytes: int
     is_contiguous: bool
     is_differentiable: bool
+    has_plain_history: bool
     is_non_overlapping_and_dense: bool
     plain: Metadata
     grad_twin: Metadata
@@ -196,6 +200,7 @@ def _make(sizes: Ints, strides: Ints, dtype: ScalarType, device: Device, is_wrap
         m.device = device
         m.layout = strided
         m.is_differentiable = dtype.is_floating_point
+        m.has_plain_history = m.is_differentiable and device.type not in TYPES_WITH_STREAMS
         m.is_wrapped_number = is_wrapped_number
         m.numel = numel
         m.dim = len(sizes)

@@ -14,6 +14,7 @@ from typing import Any
 from tinytensor.c10.device import Device
 from tinytensor.c10.dispatch_key_set import TORCH_FUNCTION, TORCH_FUNCTION_MODE
 from tinytensor.c10.local_dispatch_key_set import ExcludeDispatchKeyGuard, set_local_keys, tls
+from tinytensor.c10.thread_local_state import carried
 
 
 class _Stack(threading.local):
@@ -21,7 +22,7 @@ class _Stack(threading.local):
         self.modes: list[Any] = []
 
 
-_stack = _Stack()
+_stack = carried(_Stack())
 
 
 def push_mode(mode: Any) -> None:

@@ -26,6 +26,7 @@ from typing import Any
 from tinytensor.c10 import device
 from tinytensor.c10.dispatch_key_set import PYTHON, PYTHON_TLS_SNAPSHOT
 from tinytensor.c10.local_dispatch_key_set import set_local_keys, tls
+from tinytensor.c10.thread_local_state import carried
 
 _PYTHON = PYTHON | PYTHON_TLS_SNAPSHOT
 
@@ -35,7 +36,7 @@ class _Stack(threading.local):
         self.modes: list[Any] = []
 
 
-_stack = _Stack()
+_stack = carried(_Stack())
 
 
 _begin: list[Callable[[], None]] = []

@@ -14,6 +14,9 @@ from __future__ import annotations
 from types import TracebackType
 from typing import Any
 
+from tinytensor._tensor.legacy import CUDA_STORAGES as _storages
+from tinytensor._tensor.legacy import CUDA_TENSORS as _tensors
+from tinytensor.c10 import scalar_type as _t
 from tinytensor.c10.cuda import cuda_runtime as _runtime
 from tinytensor.c10.cuda.driver_api import CUDADeviceProperties as _CudaDeviceProperties
 from tinytensor.c10.error import AcceleratorError
@@ -30,6 +33,8 @@ from tinytensor.cuda.memory import (
     caching_allocator_delete,
     empty_cache,
     get_per_process_memory_fraction,
+    host_memory_stats,
+    host_memory_stats_as_nested_dict,
     list_gpu_processes,
     max_memory_allocated,
     max_memory_cached,
@@ -42,9 +47,11 @@ from tinytensor.cuda.memory import (
     memory_stats,
     memory_stats_as_nested_dict,
     memory_summary,
+    reset_accumulated_host_memory_stats,
     reset_accumulated_memory_stats,
     reset_max_memory_allocated,
     reset_max_memory_cached,
+    reset_peak_host_memory_stats,
     reset_peak_memory_stats,
     set_per_process_memory_fraction,
 )
@@ -72,20 +79,48 @@ from tinytensor.cuda.streams import (
 )
 
 __all__ = [
-    "AcceleratorError", "CUDAGraph", "Event", "ExternalStream", "OutOfMemoryError", "Stream", "StreamContext",
-    "caching_allocator_alloc", "caching_allocator_delete", "can_device_access_peer", "current_device",
-    "current_stream", "default_generators", "default_stream", "device", "device_count", "device_of", "empty_cache",
-    "get_arch_list", "get_device_capability", "get_device_name", "get_device_properties",
-    "get_per_process_memory_fraction", "get_rng_state", "get_rng_state_all", "get_stream_from_external", "graph",
-    "graph_pool_handle", "init", "initial_seed", "ipc_collect", "is_available", "is_bf16_supported",
+    "AcceleratorError", "BFloat16Storage", "BFloat16Tensor", "BoolStorage", "BoolTensor", "ByteStorage", "ByteTensor",
+    "CUDAGraph", "CharStorage", "CharTensor", "DoubleStorage", "DoubleTensor", "Event", "ExternalStream",
+    "FloatStorage", "FloatTensor", "HalfStorage", "HalfTensor", "IntStorage", "IntTensor", "LongStorage", "LongTensor",
+    "OutOfMemoryError", "ShortStorage", "ShortTensor", "Stream", "StreamContext", "caching_allocator_alloc",
+    "caching_allocator_delete", "can_device_access_peer", "current_device", "current_stream", "default_generators",
+    "default_stream", "device", "device_count", "device_of", "empty_cache", "get_arch_list", "get_device_capability",
+    "get_device_name", "get_device_properties", "get_per_process_memory_fraction", "get_rng_state",
+    "get_rng_state_all", "get_stream_from_external", "graph", "graph_pool_handle", "host_memory_stats",
+    "host_memory_stats_as_nested_dict", "init", "initial_seed", "ipc_collect", "is_available", "is_bf16_supported",
     "is_current_stream_capturing", "is_initialized", "is_tf32_supported", "jit", "list_gpu_processes",
-    "make_graphed_callables", "manual_seed", "manual_seed_all", "max_memory_allocated", "max_memory_cached", "max_memory_reserved",
-    "mem_get_info", "memory_allocated", "memory_cached", "memory_reserved", "memory_snapshot", "memory_stats",
-    "memory_stats_as_nested_dict", "memory_summary", "nvtx", "reset_accumulated_memory_stats",
-    "reset_max_memory_allocated", "reset_max_memory_cached", "reset_peak_memory_stats", "seed", "seed_all",
-    "set_device", "set_per_process_memory_fraction", "set_rng_state", "set_rng_state_all", "set_stream", "stream",
-    "synchronize",
+    "make_graphed_callables", "manual_seed", "manual_seed_all", "max_memory_allocated", "max_memory_cached",
+    "max_memory_reserved", "mem_get_info", "memory_allocated", "memory_cached", "memory_reserved", "memory_snapshot",
+    "memory_stats", "memory_stats_as_nested_dict", "memory_summary", "nvtx", "reset_accumulated_host_memory_stats",
+    "reset_accumulated_memory_stats", "reset_max_memory_allocated", "reset_max_memory_cached",
+    "reset_peak_host_memory_stats", "reset_peak_memory_stats", "seed", "seed_all", "set_device",
+    "set_per_process_memory_fraction", "set_rng_state", "set_rng_state_all", "set_stream", "stream", "synchronize",
 ]  # fmt: skip
+
+BoolTensor, ByteTensor, CharTensor = (
+    _tensors[_t.bool_],
+    _tensors[_t.uint8],
+    _tensors[_t.int8],
+)
+ShortTensor, IntTensor, LongTensor = (
+    _tensors[_t.int16],
+    _tensors[_t.int32],
+    _tensors[_t.int64],
+)
+HalfTensor, BFloat16Tensor = _tensors[_t.float16], _tensors[_t.bfloat16]
+FloatTensor, DoubleTensor = _tensors[_t.float32], _tensors[_t.float64]
+BoolStorage, ByteStorage, CharStorage = (
+    _storages[_t.bool_],
+    _storages[_t.uint8],
+    _storages[_t.int8],
+)
+ShortStorage, IntStorage, LongStorage = (
+    _storages[_t.int16],
+    _storages[_t.int32],
+    _storages[_t.int64],
+)
+HalfStorage, BFloat16Storage = _storages[_t.float16], _storages[_t.bfloat16]
+FloatStorage, DoubleStorage = _storages[_t.float32], _storages[_t.float64]
 
 _package_getattr, __dir__ = _on_first_use(globals(), "amp nvtx", make_graphed_callables="tinytensor.cuda.graphed")
 _AMPERE = 8

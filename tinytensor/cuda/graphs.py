@@ -25,6 +25,7 @@ from types import TracebackType
 from tinytensor.c10.cuda import cuda_runtime
 from tinytensor.c10.cuda.capture import Capture
 from tinytensor.c10.cuda.cuda_runtime import CUDAStream
+from tinytensor.c10.cuda.pinned_memory import host_allocator
 from tinytensor.c10.error import check
 from tinytensor.cuda.memory import empty_cache
 from tinytensor.cuda.streams import Stream, StreamContext
@@ -112,6 +113,7 @@ class CUDAGraph:
         captures = cuda_runtime.captures()
         self._stream, self._pool = stream, pool or (next(_pools), 0)
         cuda_runtime.allocator(stream.device_index).begin_allocate_to_pool(self._pool, stream.handle)
+        host_allocator().begin_allocate_to_pool(self._pool)
         captures.begin(stream.handle)
 
     def capture_end(self) -> None:
@@ -176,6 +178,7 @@ class CUDAGraph:
             self._capture = self._run = None
             if cuda_runtime.is_initialized():
                 cuda_runtime.allocator(self._stream.device_index).release_pool(self._pool)
+                host_allocator().release_pool(self._pool)
 
     def __del__(self) -> None:
         if getattr(self, "_capture", None) is not None:

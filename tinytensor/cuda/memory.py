@@ -18,16 +18,19 @@ from typing import Any
 from tinytensor.c10.cuda import cuda_runtime
 from tinytensor.c10.cuda.cuda_caching_allocator import Block, DeviceCachingAllocator
 from tinytensor.c10.cuda.memory_summary import memory_summary as _memory_summary
+from tinytensor.c10.cuda.pinned_memory import host_allocator
 from tinytensor.c10.error import OutOfMemoryError, check
 from tinytensor.cuda._lazy_init import index_or_current, lazy_init
 from tinytensor.cuda.streams import Stream
 
 __all__ = [
     "OutOfMemoryError", "caching_allocator_alloc", "caching_allocator_delete", "empty_cache",
-    "get_per_process_memory_fraction", "list_gpu_processes", "max_memory_allocated", "max_memory_cached",
-    "max_memory_reserved", "mem_get_info", "memory_allocated", "memory_cached", "memory_reserved", "memory_snapshot",
-    "memory_stats", "memory_stats_as_nested_dict", "memory_summary", "reset_accumulated_memory_stats",
-    "reset_max_memory_allocated", "reset_max_memory_cached", "reset_peak_memory_stats", "set_per_process_memory_fraction",
+    "get_per_process_memory_fraction", "host_memory_stats", "host_memory_stats_as_nested_dict", "list_gpu_processes",
+    "max_memory_allocated", "max_memory_cached", "max_memory_reserved", "mem_get_info", "memory_allocated",
+    "memory_cached", "memory_reserved", "memory_snapshot", "memory_stats", "memory_stats_as_nested_dict",
+    "memory_summary", "reset_accumulated_host_memory_stats", "reset_accumulated_memory_stats",
+    "reset_max_memory_allocated", "reset_max_memory_cached", "reset_peak_host_memory_stats", "reset_peak_memory_stats",
+    "set_per_process_memory_fraction",
 ]  # fmt: skip
 
 _EVERYTHING = sys.maxsize
@@ -73,6 +76,11 @@ def memory_stats(device: Any = None) -> OrderedDict[str, Any]:
     >>> len(tt.cuda.memory_stats())
     0
     """
+    return _flattened(memory_stats_as_nested_dict(device))
+
+
+def _flattened(nested: dict[str, Any]) -> OrderedDict[str, Any]:
+    """The numbers of nested dicts, with keys joined by dots, sorted by name."""
     flat: list[tuple[str, Any]] = []
 
     def add(prefix: str, value: Any) -> None:
@@ -82,7 +90,7 @@ def memory_stats(device: Any = None) -> OrderedDict[str, Any]:
         else:
             flat.append((prefix, value))
 
-    add("", memory_stats_as_nested_dict(device))
+    add("", nested)
     return OrderedDict(sorted(flat))
 
 
@@ -160,6 +168,52 @@ def reset_accumulated_memory_stats(device: Any = None) -> None:
     AssertionError: Torch not compiled with CUDA enabled
     """
     _allocator(device).reset_accumulated_stats()
+
+
+def host_memory_stats_as_nested_dict() -> dict[str, Any]:
+    """The statistics of pinned memory of the host as nested dicts; empty before CUDA is used.
+
+    >>> tt.cuda.host_memory_stats_as_nested_dict()
+    {}
+    """
+    return host_allocator().memory_stats() if cuda_runtime.is_initialized() else {}
+
+
+def host_memory_stats() -> OrderedDict[str, Any]:
+    """The statistics of pinned memory of the host: "active_bytes.current" and so on, sorted by name.
+
+        active_requests, active_bytes    blocks in use, and blocks that a stream may still read
+        allocations, allocated_bytes     all blocks that are pinned, those that are kept for later among them
+        host_alloc_time, host_free_time  what pinning and giving free took, in microseconds
+
+    Sizes are in bytes; a block's is a power of two. Empty before CUDA is used.
+
+    >>> len(tt.cuda.host_memory_stats())
+    0
+    """
+    return _flattened(host_memory_stats_as_nested_dict())
+
+
+def reset_accumulated_host_memory_stats() -> None:
+    """Let the sums of what was pinned and given free start at 0. AssertionError without CUDA.
+
+    >>> tt.cuda.reset_accumulated_host_memory_stats()  #!
+    Traceback (most recent call last):
+        ...
+    AssertionError: Torch not compiled with CUDA enabled
+    """
+    host_allocator().reset_accumulated_stats()
+
+
+def reset_peak_host_memory_stats() -> None:
+    """Let every peak of pinned memory be the current value. AssertionError without CUDA.
+
+    >>> tt.cuda.reset_peak_host_memory_stats()  #!
+    Traceback (most recent call last):
+        ...
+    AssertionError: Torch not compiled with CUDA enabled
+    """
+    host_allocator().reset_peak_stats()
 
 
 def reset_max_memory_allocated(device: Any = None) -> None:

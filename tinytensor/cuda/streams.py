@@ -9,6 +9,8 @@ the other:
         y = x + 1                                 queued on side
     tt.cuda.current_stream().wait_stream(side)
 
+What they have in common with the streams of other devices is in _streams.py.
+
 Mirrors torch/cuda/streams.py, the streams of torch/cuda/__init__.py, torch/csrc/cuda/Stream.cpp and Event.cpp.
 """
 
@@ -18,9 +20,12 @@ import ctypes
 from types import TracebackType
 from typing import Any
 
+from tinytensor._streams import Event as _Event
+from tinytensor._streams import Stream as _Stream
 from tinytensor.c10.cuda import cuda_runtime
-from tinytensor.c10.cuda.cuda_runtime import CUDAStream, device_guard
+from tinytensor.c10.cuda.cuda_runtime import CUDAStream
 from tinytensor.c10.device import Device
+from tinytensor.c10.device_guard_impl import guard_impl
 from tinytensor.c10.error import check
 from tinytensor.cuda._lazy_init import index_or_current, lazy_init
 
@@ -29,10 +34,8 @@ __all__ = [
     "set_stream", "stream",
 ]  # fmt: skip
 
-_CUDA = 1  # the number of its device type
 
-
-class Stream:
+class Stream(_Stream):
     """A queue of kernels that run one after the other. RuntimeError without CUDA.
 
         device      whose; None: the current one
@@ -46,9 +49,6 @@ class Stream:
     RuntimeError: torch.cuda.Stream requires CUDA support
     """
 
-    _stream: CUDAStream
-    _entered: list[Any]
-
     def __new__(cls, device: Any = None, priority: int = 0, **kwargs: Any) -> Stream:
         if not cuda_runtime.is_available():
             raise RuntimeError("torch.cuda.Stream requires CUDA support")
@@ -60,49 +60,13 @@ class Stream:
         return _wrap(cuda_runtime.stream_from_pool(index, priority), cls)
 
     @property
-    def device(self) -> Device:
-        """Whose it is, with its index.
-
-        >>> if tt.cuda.is_available():
-        ...     tt.cuda.Stream().device
-        """
-        return Device("cuda", self._stream.device_index)
-
-    @property
-    def device_index(self) -> int:
-        """The index of its device.
-
-        >>> if tt.cuda.is_available():
-        ...     tt.cuda.Stream().device_index
-        """
-        return self._stream.device_index
-
-    @property
-    def device_type(self) -> int:
-        """The number of CUDA among the types of devices, 1.
-
-        >>> if tt.cuda.is_available():
-        ...     tt.cuda.Stream().device_type
-        """
-        return _CUDA
-
-    @property
-    def stream_id(self) -> int:
-        """Its number on its device; 0 is the default stream.
-
-        >>> if tt.cuda.is_available():
-        ...     tt.cuda.default_stream().stream_id
-        """
-        return self._stream.id
-
-    @property
     def cuda_stream(self) -> int:
         """What the driver knows it by (`cudaStream_t`).
 
         >>> if tt.cuda.is_available():
         ...     tt.cuda.default_stream().cuda_stream
         """
-        return self._stream.handle
+        return self._raw.handle
 
     @property
     def priority(self) -> int:
@@ -111,7 +75,7 @@ class Stream:
         >>> if tt.cuda.is_available():
         ...     tt.cuda.Stream(priority=-1).priority
         """
-        return self._stream.priority
+        return self._raw.priority
 
     @staticmethod
     def priority_range() -> tuple[int, int]:
@@ -122,57 +86,8 @@ class Stream:
         """
         return 0, -3
 
-    def query(self) -> bool:
-        """Whether all its work is done.
-
-        >>> if tt.cuda.is_available():
-        ...     tt.cuda.Stream().query()
-        """
-        with device_guard(self.device_index):
-            return self._stream.query()
-
-    def synchronize(self) -> None:
-        """Wait until all its work is done.
-
-        >>> if tt.cuda.is_available():
-        ...     tt.cuda.Stream().synchronize()
-        """
-        with device_guard(self.device_index):
-            self._stream.synchronize()
-
-    def wait_event(self, event: Event) -> None:
-        """Let what is queued from now on wait for an event.
-
-        >>> if tt.cuda.is_available():
-        ...     tt.cuda.Stream().wait_event(tt.cuda.Event())
-        """
-        event.wait(self)
-
-    def wait_stream(self, stream: Stream) -> None:
-        """Let what is queued from now on wait for all that another stream has queued so far.
-
-        >>> if tt.cuda.is_available():
-        ...     tt.cuda.Stream().wait_stream(tt.cuda.current_stream())
-        """
-        self.wait_event(stream.record_event())
-
-    def record_event(self, event: Event | None = None) -> Event:
-        """Record an event, a new one if none is given, and return it.
-
-        >>> if tt.cuda.is_available():
-        ...     tt.cuda.Stream().record_event().query()
-        """
-        event = Event() if event is None else event
-        event.record(self)
-        return event
-
-    def is_capturing(self) -> bool:
-        """Whether a graph records its work.
-
-        >>> if tt.cuda.is_available():
-        ...     tt.cuda.Stream().is_capturing()
-        """
-        return cuda_runtime.is_capturing(self._stream)
+    def _new_event(self) -> Event:
+        return Event()
 
     @property
     def _as_parameter_(self) -> ctypes.c_void_p:
@@ -181,19 +96,8 @@ class Stream:
     def __cuda_stream__(self) -> tuple[int, int]:
         return 0, self.cuda_stream
 
-    def __enter__(self) -> Stream:
-        context = StreamContext(self)
-        context.__enter__()
-        self._entered.append(context)
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, value: BaseException | None, traceback: TracebackType | None
-    ) -> None:
-        self._entered.pop().__exit__(kind, value, traceback)
-
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Stream) and self._stream is other._stream
+        return isinstance(other, Stream) and super().__eq__(other)
 
     def __hash__(self) -> int:
         return hash((self.cuda_stream, self.device))
@@ -203,9 +107,7 @@ class Stream:
 
 
 def _wrap(stream: CUDAStream, cls: type[Stream] = Stream) -> Stream:
-    made = object.__new__(cls)
-    made._stream, made._entered = stream, []
-    return made
+    return cls._wrap_raw("cuda", guard_impl(Device("cuda")), stream)
 
 
 class ExternalStream(Stream):
@@ -232,7 +134,7 @@ def get_stream_from_external(data_ptr: int, device: Any = None) -> Stream:
     return _wrap(cuda_runtime.external_stream(index_or_current(device), data_ptr))
 
 
-class Event:
+class Event(_Event):
     """A mark in a stream: whether and when it was reached. RuntimeError without CUDA.
 
         enable_timing    whether it knows when
@@ -246,22 +148,22 @@ class Event:
     RuntimeError: Tried to instantiate dummy base class Event
     """
 
-    _raw: Any
-    _device: int
-
     def __new__(
         cls, enable_timing: bool = False, blocking: bool = False, interprocess: bool = False, external: bool = False
     ) -> Event:
         if not cuda_runtime.is_available():
             raise RuntimeError("Tried to instantiate dummy base class Event")
         check(not interprocess, "CUDA events between processes are not supported")
-        made = object.__new__(cls)
-        # As in PyTorch the driver's event is made when it is first recorded: only then its device is known.
-        made._timing, made._blocking, made._raw, made._device = bool(enable_timing), bool(blocking), None, -1
-        return made
+        return cls._make("cuda", bool(enable_timing), bool(blocking))
 
-    _timing: bool
-    _blocking: bool
+    @classmethod
+    def from_ipc_handle(cls, device: Any, handle: bytes) -> Event:
+        """Refused with a RuntimeError: events are not shared between processes.
+
+        >>> if tt.cuda.is_available():
+        ...     tt.cuda.Event.from_ipc_handle("cuda", b"")
+        """
+        raise RuntimeError("CUDA events between processes are not supported")
 
     @property
     def device(self) -> Device | None:
@@ -270,7 +172,7 @@ class Event:
         >>> if tt.cuda.is_available():
         ...     tt.cuda.Event().device
         """
-        return None if self._raw is None else Device("cuda", self._device)
+        return None if self._raw is None else super().device
 
     @property
     def cuda_event(self) -> int:
@@ -279,77 +181,21 @@ class Event:
         >>> if tt.cuda.is_available():
         ...     tt.cuda.Event().cuda_event
         """
-        return 0 if self._raw is None else int(getattr(self._raw, "handle", id(self._raw)))
+        return self.event_id
 
-    def record(self, stream: Stream | None = None) -> None:
-        """Put it behind all work of a stream, the current one by default. RuntimeError for one of another device.
+    def _mismatch(self, index: int) -> str:
+        return f"Event device {self._index} does not match recording stream's device {index}."
 
-        >>> if tt.cuda.is_available():
-        ...     tt.cuda.Event().record()
-        """
-        stream = current_stream() if stream is None else stream
-        if self._raw is None:
-            with device_guard(stream.device_index):
-                self._raw = cuda_runtime.driver().new_event(self._timing, self._blocking)
-            self._device = stream.device_index
-        check(
-            self._device == stream.device_index,
-            lambda: f"Event device {self._device} does not match recording stream's device {stream.device_index}.",
-        )
-        with device_guard(self._device):
-            self._raw.record(stream.cuda_stream)
-
-    def wait(self, stream: Stream | None = None) -> None:
-        """Let what a stream (the current one by default) does from now on wait for it. Not recorded, it changes nothing.
-
-        >>> if tt.cuda.is_available():
-        ...     tt.cuda.Event().wait()
-        """
-        stream = current_stream() if stream is None else stream
-        if self._raw is not None:
-            with device_guard(stream.device_index):
-                cuda_runtime.driver().stream_wait_event(stream.cuda_stream, self._raw)
-
-    def query(self) -> bool:
-        """Whether all work before it is done; True if it was not recorded.
-
-        >>> if tt.cuda.is_available():
-        ...     tt.cuda.Event().query()
-        """
-        return self._raw is None or self._raw.query()
-
-    def synchronize(self) -> None:
-        """Wait until all work before it is done.
-
-        >>> if tt.cuda.is_available():
-        ...     tt.cuda.Event().synchronize()
-        """
-        if self._raw is not None:
-            self._raw.synchronize()
-
-    def elapsed_time(self, end_event: Event) -> float:
-        """Milliseconds from this event to another one. RuntimeError unless both know the time and were reached.
+    def elapsed_time(self, end_event: _Event) -> float:
+        """Milliseconds from this event to another one. ValueError unless both know the time and were recorded, RuntimeError
+        before both were reached.
 
         >>> if tt.cuda.is_available():
         ...     start, end = (tt.cuda.Event(enable_timing=True) for _ in range(2))
         ...     start.record(), end.record()
         ...     start.elapsed_time(end)
         """
-        check(
-            self._timing and end_event._timing,
-            "Both events must be created with argument 'enable_timing=True'.",
-            ValueError,
-        )
-        check(
-            self._raw is not None and end_event._raw is not None,
-            "Both events must be recorded before calculating elapsed time.",
-            ValueError,
-        )
-        check(
-            self.query() and end_event.query(),
-            "Both events must be completed before calculating elapsed time.",
-        )
-        return self._raw.elapsed_time(end_event._raw)
+        return super().elapsed_time(end_event)
 
     def ipc_handle(self) -> bytes:
         """Refused with a RuntimeError: events are not shared between processes.
@@ -412,8 +258,11 @@ def set_stream(stream: Stream | None) -> None:
     >>> tt.cuda.set_stream(None)
     """
     if stream is not None:
+        found = stream._resolve()
+        check(found is not None, lambda: f"expected a stream of CUDA, got {stream!r}")
+        assert found is not None
         cuda_runtime.set_device(stream.device_index)
-        cuda_runtime.set_stream(stream._stream)
+        cuda_runtime.set_stream(found[1])
 
 
 def current_stream(device: Any = None) -> Stream:

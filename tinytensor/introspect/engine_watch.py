@@ -79,9 +79,12 @@ def watching(begin: Callable[[], Watcher]) -> Iterator[None]:
             _put_in()
         _blocks += 1
     outer, _watched.begin = _watched.begin, begin
+    # A pass on a device is watched in the engine's own loop, too, on this thread.
+    in_loop, engine.running.in_loop = engine.running.in_loop, True
     try:
         yield
     finally:
+        engine.running.in_loop = in_loop
         _watched.begin = outer
         with _lock:
             _blocks -= 1

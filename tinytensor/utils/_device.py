@@ -15,6 +15,7 @@ from typing import Any
 from tinytensor.aten import functions as F
 from tinytensor.c10 import python_torch_function_tls as _tls
 from tinytensor.c10.device import Device
+from tinytensor.c10.thread_local_state import carried
 from tinytensor.overrides import TorchFunctionMode
 
 _NAMES = """
@@ -46,7 +47,7 @@ class _OfThread(threading.local):
     context: DeviceContext | None = None
 
 
-_of_thread = _OfThread()
+_of_thread = carried(_OfThread())
 
 
 def enter(device: Device) -> Device:

@@ -69,6 +69,7 @@ from tinytensor.c10.error import check
 from tinytensor.c10.grad_mode import enable_grad, is_grad_enabled, no_grad
 from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.c10.tensor_impl import TensorImpl
+from tinytensor.c10.thread_local_state import carried
 from tinytensor.random import fork_rng, get_rng_state, set_rng_state
 
 Tensor = Any
@@ -127,7 +128,7 @@ class _Groups(threading.local):
     current: GraphExecGroup | None = None
 
 
-_groups = _Groups()
+_groups = carried(_Groups())
 
 
 # Called with every tensor that is recomputed and the Handle it lives with: introspect.saved_bytes counts them.

@@ -25,6 +25,7 @@ from tinytensor.c10.dispatch_key_set import FUNCTORCH_VMAP_MODE
 from tinytensor.c10.func_torch_tls import transforms
 from tinytensor.c10.grad_mode import is_grad_enabled
 from tinytensor.c10.local_dispatch_key_set import set_local_keys, tls
+from tinytensor.c10.thread_local_state import carried
 from tinytensor.c10.wrap_dim import maybe_wrap_dim
 
 if TYPE_CHECKING:
@@ -54,7 +55,7 @@ class _Frames(threading.local):
     stack: tuple[VmapFrame, ...] = ()
 
 
-frames = _Frames()
+frames = carried(_Frames())
 
 
 def _set_frames(stack: tuple[VmapFrame, ...]) -> None:

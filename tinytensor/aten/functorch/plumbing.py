@@ -37,6 +37,7 @@ from tinytensor.c10.dispatch_key_set import (
 )
 from tinytensor.c10.local_dispatch_key_set import get_local_keys, set_local_keys, tls
 from tinytensor.c10.tensor_impl import TensorImpl
+from tinytensor.c10.thread_local_state import carried
 
 _FROM_INSIDE = REQUIRES_GRAD | FORWARD_AD
 
@@ -52,7 +53,7 @@ class _Passes(threading.local):
     keys: tuple[tuple[int, int], ...] = ()
 
 
-_passes = _Passes()
+_passes = carried(_Passes())
 
 
 def tensors_of(args: Sequence[Any]) -> list[Any]:

@@ -24,7 +24,7 @@ from threading import RLock
 from typing import TYPE_CHECKING, Any
 
 from tinytensor.aten.functions import add__Tensor as add_
-from tinytensor.autograd.engine.node import NO_HOOKS, SEQUENCE_NR_MAX, Grads, Node
+from tinytensor.autograd.engine.node import NO_HOOKS, SEQUENCE_NR_MAX, Grads, Node, record_stream
 from tinytensor.autograd.engine.python_hook import call_post_accumulate_grad_hooks, call_tensor_hooks
 from tinytensor.autograd.variable.shallow_copy import shallow_copy_and_detach
 from tinytensor.c10.dispatch_key_set import REQUIRES_GRAD
@@ -56,6 +56,8 @@ class AccumulateGrad(Node):
     def __init__(self, variable: Tensor) -> None:
         self.variable = variable
         self.input_metadata = (variable.meta.plain,)
+        if not variable.meta.has_plain_history:
+            record_stream(self, variable.meta.device)
         self.hooks = NO_HOOKS
 
     def name(self) -> str:

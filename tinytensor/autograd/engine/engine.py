@@ -22,7 +22,9 @@ A profiler sees two nested ranges for each node. The outer one, `autograd::engin
 contains hooks, checks of results and sums of gradients; the inner one, `MulBackward0`, is the node's own work. The outer
 range ends when that of the next node begins, so the loop need not end it (autograd/engine/engine_ranges.py).
 
-Mirrors torch/csrc/autograd/engine.{h,cpp} and python_engine.cpp. Left out: worker threads per device, streams.
+A pass with nodes on a device that has streams does not run in this loop, but on a thread for each device: engine_devices.py.
+
+Mirrors torch/csrc/autograd/engine.{h,cpp} and python_engine.cpp.
 """
 
 from __future__ import annotations
@@ -35,12 +37,20 @@ from typing import Any
 
 from tinytensor.autograd.anomaly_mode import anomaly, check_no_nan, watching
 from tinytensor.autograd.engine.accumulate_grad import AccumulateGrad
-from tinytensor.autograd.engine.engine_ranges import apply_observed, end_evaluation, evaluating, follow_thread
+from tinytensor.autograd.engine.engine_devices import DeviceRun, Place, has_streams, run_on_devices
+from tinytensor.autograd.engine.engine_ranges import (
+    apply_observed,
+    end_evaluation,
+    evaluating,
+    follow_thread,
+    open_evaluation,
+)
 from tinytensor.autograd.engine.graph_task import ExecInfo, GraphTask
 from tinytensor.autograd.engine.input_buffer import accumulate
 from tinytensor.autograd.engine.input_metadata import check_count, validate_grad
-from tinytensor.autograd.engine.node import NO_HOOKS, SEQUENCE_NR_MAX, Edge, Grads, Node
+from tinytensor.autograd.engine.node import NO_HOOKS, SEQUENCE_NR_MAX, Edge, Grads, Node, record_stream
 from tinytensor.autograd.engine.python_hook import call_post_hooks, call_pre_hooks, call_tensor_hooks
+from tinytensor.c10.device_guard_impl import GUARD_IMPLS
 from tinytensor.c10.error import check
 from tinytensor.c10.grad_mode import GradMode, is_grad_enabled
 from tinytensor.c10.local_dispatch_key_set import get_local_keys, set_local_keys, state
@@ -56,11 +66,13 @@ class _Running(threading.local):
     task     the innermost backward pass
     node     the node whose hooks or `apply` run; set only where a hook may ask for it
     depth    how many backward passes run inside one another
+    in_loop  whether all passes run in the loop of this file, those on devices, too: for whoever watches it
     """
 
     task: GraphTask | None = None
     node: Node | None = None
     depth = 0
+    in_loop = False
 
 
 # (minus the sequence number, node, its buffer): ordered as they are to run.
@@ -83,6 +95,10 @@ class GraphRoot(Node):
         super().__init__(roots)
         self.hooks = NO_HOOKS
         self.grads = grads
+        if GUARD_IMPLS:
+            for grad in grads:
+                if grad is not None:
+                    record_stream(self, grad.meta.device)
 
     def name(self) -> str:
         return "torch::autograd::GraphRoot"
@@ -142,12 +158,17 @@ def execute(
         pruned_passes.append(task)
     # What this pass changes on its thread is put back below even if a node raises: the pass may run inside another one.
     grad_mode = is_grad_enabled()
+    # Before a runtime with streams has started, no node can have one.
+    task.on_devices = bool(GUARD_IMPLS) and not running.in_loop and has_streams(task)
     running.task = task
     running.depth = depth + 1
     try:
         GradMode.set_enabled(create_graph)
         try:
-            run(task, root, start.pop())
+            if task.on_devices:
+                run_on_devices(task, root, start.pop(), call_on_device)
+            else:
+                run(task, root, start.pop())
         finally:
             if state.observers:
                 end_evaluation(task)
@@ -282,6 +303,37 @@ def call_function(node: Node, buffer: list[Any]) -> Grads:
         return call_post_hooks(hooks.post, results, inputs)
     finally:
         running.node = previous
+
+
+def call_on_device(pass_: DeviceRun, node: Node, buffer: list[Any]) -> Grads | None:
+    """Run one node of a pass on several threads, with its hooks; None if only what flows into it is wanted."""
+    task = pass_.task
+    opened: Any = None
+    previous = running.task
+    if previous is not task:
+        running.task = task
+    if state.observers:
+        if pass_.caller != threading.get_ident():
+            follow_thread(pass_.caller)
+        opened = open_evaluation(node)
+    try:
+        if task.exec_info is not None and not _capture(task, node, buffer):
+            return None
+        if anomaly.enabled:
+            results = watched_call(node, buffer)
+        elif node.hooks is None:
+            results = _apply(node, buffer)
+        else:
+            results = call_function(node, buffer)
+        check_count(node, results)
+        if not task.keep_graph:
+            node.release_variables()
+        return results
+    finally:
+        if opened is not None:
+            opened.close()
+        if previous is not task:
+            running.task = previous
 
 
 def _apply(node: Node, buffer: list[Any]) -> Grads:
@@ -421,9 +473,12 @@ def _execute_in_thread(*args: Any) -> list[Any]:
     result: list[Any] = []
     keys, task, node = get_local_keys(), running.task, running.node
     caller = threading.get_ident()
+    place = Place() if GUARD_IMPLS else None
 
     def work() -> None:
         set_local_keys(*keys)
+        if place is not None:
+            place.take()
         follow_thread(caller)
         running.task, running.node = task, node
         try:

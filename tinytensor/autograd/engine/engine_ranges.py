@@ -23,11 +23,19 @@ _LAST = 2**63  # AccumulateGrad's number is above this; no forward call has made
 
 
 def evaluating(task: GraphTask | None, node: Node) -> None:
-    """Open the outer range of `node`, after closing that of the node before it."""
-    if task is None or (task.turn is not None and task.turn[0] is node):
+    """Open the outer range of `node`, after closing that of the node before it.
+
+    Where nodes run on several threads, each has its own range around it instead (`open_evaluation`).
+    """
+    if task is None or task.on_devices or (task.turn is not None and task.turn[0] is node):
         return
     end_evaluation(task)
-    task.turn = node, open_range(EVALUATE + node.name(), RecordScope.FUNCTION, (), sequence_nr_of(node), node)
+    task.turn = node, open_evaluation(node)
+
+
+def open_evaluation(node: Node) -> Any:
+    """Open the outer range of `node`; the caller closes it."""
+    return open_range(EVALUATE + node.name(), RecordScope.FUNCTION, (), sequence_nr_of(node), node)
 
 
 def end_evaluation(task: GraphTask) -> None:

@@ -7,8 +7,8 @@
 `execute` may stand in for engine.py's: a test gives both the same graphs, and compares the order of the nodes and all
 gradients. What engine.py has on top: gradients are added in place, and become `.grad` without a copy, where nobody else
 looks; a node that is alone in being ready skips the heap; nodes and hooks can ask about the running pass
-(`queue_callback`, `register_multi_grad_hook`, which gradients are wanted); observers, anomaly mode, and a thread for deep
-nesting.
+(`queue_callback`, `register_multi_grad_hook`, which gradients are wanted); observers, anomaly mode, a thread for deep
+nesting, and one for each device with streams.
 
 Mirrors `thread_main` and `evaluate_function` of torch/csrc/autograd/engine.cpp.
 """

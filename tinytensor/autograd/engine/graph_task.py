@@ -5,7 +5,7 @@
 their gradient. `init_to_execute` finds, for `grad(outputs, inputs)`, the nodes that lie on a way to the inputs.
 
 Mirrors torch/csrc/autograd/graph_task.h and the parts of engine.cpp that prepare it (`compute_dependencies`,
-`init_to_execute`). Left out: owners, futures and streams of a multithreaded engine.
+`init_to_execute`). What a pass has for its threads and streams is in engine_devices.py.
 """
 
 from __future__ import annotations
@@ -43,12 +43,14 @@ class GraphTask:
     exec_info        node -> ExecInfo, or None to run everything
     captured         the results of `grad(outputs, inputs)`
     is_whole         whether this pass, and every pass around it, runs its whole graph
+    depth            how many passes it is inside of
+    on_devices       whether it runs on several threads (engine_devices.py)
     turn             for profilers: the node whose turn it is, and its range
     """
 
     __slots__ = (
-        "captured", "create_graph", "dependencies", "exec_info", "final_callbacks", "id", "is_whole", "keep_graph",
-        "not_ready", "root", "turn",
+        "captured", "create_graph", "dependencies", "depth", "exec_info", "final_callbacks", "id", "is_whole", "keep_graph",
+        "not_ready", "on_devices", "root", "turn",
     )  # fmt: skip
 
     def __init__(self, root: Node, keep_graph: bool, create_graph: bool, outer: GraphTask | None = None) -> None:
@@ -62,6 +64,8 @@ class GraphTask:
         self.captured: list[Any] = []
         self.final_callbacks: list[Callable[[], None]] = []
         self.is_whole: bool = outer is None or outer.is_whole
+        self.depth: int = 0 if outer is None else outer.depth + 1
+        self.on_devices = False
         self.turn: tuple[Node, Any] | None = None
 
     def compute_dependencies(self, root: Node) -> None:

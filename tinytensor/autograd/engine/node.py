@@ -16,8 +16,15 @@ Node, edge, node, ... is a linked list that Python frees link by link, from insi
 CPython bounds that recursion by itself for objects that its garbage collector tracks, which nodes, tuples and tensors
 are; a million nodes are freed without touching the C stack. A `__del__` method anywhere on the way would break this.
 
-Mirrors torch/csrc/autograd/function.h (`Node`), edge.h and python_cpp_function.cpp. Left out: `topological_nr`, streams
-and `task_should_compute_output` outside `backward(inputs=...)`.
+Note [Streams of nodes]
+Work on a device is queued on streams, and what is on two streams runs in any order. A node remembers the stream that was
+current when its forward call was recorded, and the engine runs it on that stream: so a program that has put parts of its
+forward pass on several streams gets a backward pass that overlaps in the same way. The stream is not part of the metadata,
+which all tensors of a kind share. It stands in a slot of the node that is empty for nodes of the CPU, and recording one costs
+them nothing: the one test that `set_history` makes of a result's metadata covers this, too (`Metadata.has_plain_history`).
+
+Mirrors torch/csrc/autograd/function.h (`Node`), edge.h and python_cpp_function.cpp. Left out: `topological_nr` and
+`task_should_compute_output` outside `backward(inputs=...)`.
 """
 
 from __future__ import annotations
@@ -30,6 +37,8 @@ from tinytensor.aten.record_function import set_sequence_nr_source
 from tinytensor.autograd.anomaly_mode import anomaly, store_stack
 from tinytensor.autograd.engine.input_metadata import _InputMetadata
 from tinytensor.autograd.engine.python_hook import HookDict, RemovableHandle
+from tinytensor.c10.device import Device
+from tinytensor.c10.device_guard_impl import GUARD_IMPLS, DeviceGuardImpl
 from tinytensor.c10.error import check_type
 from tinytensor.c10.metadata import Metadata
 
@@ -88,12 +97,13 @@ class Node:
     hooks            NodeHooks, or None
     """
 
-    __slots__ = ("__weakref__", "_metadata", "hooks", "input_metadata", "next_edges", "sequence_nr")
+    __slots__ = ("__weakref__", "_metadata", "_stream", "hooks", "input_metadata", "next_edges", "sequence_nr")
 
     next_edges: tuple[Edge | None, ...]
     sequence_nr: int
     input_metadata: tuple[Metadata | None, ...]
     hooks: NodeHooks | None
+    _stream: tuple[DeviceGuardImpl, Any]
 
     handles_undefined = False  # See Note [Undefined gradients]
 
@@ -134,6 +144,8 @@ class Node:
 
     def add_input_metadata(self, metadata: Metadata | None) -> int:
         """Describe one more output of the forward call; returns its number."""
+        if metadata is not None and not metadata.has_plain_history:
+            record_stream(self, metadata.device)
         self.input_metadata = (*self.input_metadata, metadata)
         return len(self.input_metadata) - 1
 
@@ -234,6 +246,22 @@ class Node:
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} object at {id(self):#x}>"
+
+
+def record_stream(node: Node, device: Device) -> None:
+    """Let a node run on the stream that is current now on its device. See Note [Streams of nodes].
+
+    The first device that has streams decides, as in PyTorch. A device that is not there, of a fake tensor, has none.
+    """
+    impl = GUARD_IMPLS.get(device.type)
+    index = device.index
+    if impl is not None and index is not None and index < impl.device_count() and stream_of(node) is None:
+        node._stream = impl, impl.get_stream(index)
+
+
+def stream_of(node: Node) -> tuple[DeviceGuardImpl, Any] | None:
+    """The stream on which a node runs, and who answers for its type of devices; None for a node of the CPU."""
+    return getattr(node, "_stream", None)
 
 
 class NotImplementedNode(Node):

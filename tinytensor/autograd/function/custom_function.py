@@ -18,6 +18,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from tinytensor.aten import functions as F
+from tinytensor.autograd.engine.node import record_stream
 from tinytensor.autograd.forward_ad.forward_ad import (
     _is_fwd_grad_enabled,
     below_forward_ad,
@@ -115,6 +116,9 @@ def process_backward_mode(
         "modified inplace must all be outputs of the Function.",
     )
     ctx.input_metadata, ctx._output_metadata = tuple(of_differentiable), tuple(metadata)
+    for m in of_differentiable:
+        if m is not None and not m.has_plain_history:
+            record_stream(ctx, m.device)
     return tuple(wrapped)
 
 

@@ -17,7 +17,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tinytensor.autograd.engine.engine import follow_too, task_should_compute_output
-from tinytensor.autograd.engine.node import ERR_BACKWARD_TWICE, Edge, Grads, Node
+from tinytensor.autograd.engine.node import ERR_BACKWARD_TWICE, Edge, Grads, Node, record_stream
 from tinytensor.c10.metadata import Metadata
 
 
@@ -38,6 +38,8 @@ class CopySlices(Node):
         # The first edge of an in-place call's node leads to the tensor it wrote to: here that is the base.
         super().__init__((base_edge, *fn.next_edges[1:]))
         self.input_metadata = (base,)
+        if not base.has_plain_history:
+            record_stream(self, base.device)
         self.base = base
         self.view = view
         self.offset = offset

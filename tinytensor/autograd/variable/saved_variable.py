@@ -39,6 +39,7 @@ from tinytensor.c10.error import check, check_type
 from tinytensor.c10.grad_mode import is_grad_enabled, no_grad
 from tinytensor.c10.scalar_type import bfloat16, bool_
 from tinytensor.c10.tensor_impl import alias, new_tensor
+from tinytensor.c10.thread_local_state import carried
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -320,7 +321,7 @@ class _DefaultHooks(threading.local):
     disabled: str | None = None
 
 
-default_hooks = _DefaultHooks()
+default_hooks = carried(_DefaultHooks())
 
 
 def push_default_hooks(pack: Pack, unpack: Unpack) -> None:

@@ -28,7 +28,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from tinytensor.autograd.engine.accumulate_grad import AccumulateGrad
-from tinytensor.autograd.engine.node import Edge, Node, forward_name
+from tinytensor.autograd.engine.node import Edge, Node, forward_name, record_stream
 from tinytensor.autograd.variable.autograd_meta import (
     AutogradMeta,
     CreationMeta,
@@ -43,7 +43,7 @@ from tinytensor.c10.functional_tensor import alias, view_function
 from tinytensor.c10.grad_mode import is_grad_enabled
 from tinytensor.c10.inference_mode import InferenceMode, is_inference_mode_enabled
 from tinytensor.c10.local_dispatch_key_set import state
-from tinytensor.c10.metadata import without_grad
+from tinytensor.c10.metadata import Metadata, without_grad
 from tinytensor.c10.scalar_type import ScalarType
 
 if TYPE_CHECKING:
@@ -186,8 +186,8 @@ def output_nr(t: Tensor) -> int:
 def set_history(result: Tensor, fn: Node) -> None:
     """Record that `fn` is the node of the call that made `result`."""
     metadata = result.meta
-    if not metadata.is_differentiable:
-        _refuse(metadata.dtype)
+    if not metadata.has_plain_history:
+        _check_and_record(metadata, fn)
     fn.input_metadata = (metadata.plain,)
     result.meta = metadata.grad_twin
     meta = result.autograd_meta
@@ -216,6 +216,12 @@ def set_history_where_differentiable(results: Iterable[Tensor | None], fn: Node)
     set_history_list([r for r in results if r is not None and r.meta.is_differentiable], fn)
 
 
+def _check_and_record(metadata: Metadata, fn: Node) -> None:
+    if not metadata.is_differentiable:
+        _refuse(metadata.dtype)
+    record_stream(fn, metadata.device)
+
+
 def _refuse(dtype: ScalarType) -> None:
     """RuntimeError, except while the node of a view is made anew: a view of integers may then come by."""
     check(remaking.a_view, lambda: f"Autograd not support dtype: {dtype.cpp_name}")
@@ -235,6 +241,8 @@ def set_gradient_edge(t: Tensor, meta: AutogradMeta, edge: Edge) -> None:
 
 def rebase_history(t: Tensor, fn: Node) -> None:
     """Record that `t` was overwritten by the call whose node is `fn`; the node's first edge is the old `t`."""
+    if not t.meta.has_plain_history:
+        record_stream(fn, t.meta.device)
     fn.input_metadata = (t.meta.plain,)
     meta = materialize_autograd_meta(t)
     base = meta.base

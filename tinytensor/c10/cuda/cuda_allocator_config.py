@@ -37,6 +37,8 @@ class CUDAAllocatorConfig:
     max_split_size                blocks of this size and above are not split, and serve only requests of nearly their size
     garbage_collection_threshold  share of the allowed memory above which old blocks are given back; 0: never
     expandable_segments           one growing segment a stream instead of many
+    pinned_max_round_threshold    of pinned memory: larger requests are not rounded up
+    pinned_max_cached_size        of pinned memory: larger blocks are given back as soon as they are free
     roundup_power2_divisions      for each power of two from 1 MB on: into how many sizes the way to the next is divided
 
     >>> CUDAAllocatorConfig.parse("max_split_size_mb:64").max_split_size
@@ -47,6 +49,8 @@ class CUDAAllocatorConfig:
     garbage_collection_threshold: float = 0.0
     expandable_segments: bool = False
     release_lock_on_cudamalloc: bool = False
+    pinned_max_round_threshold: int = UNLIMITED
+    pinned_max_cached_size: int = UNLIMITED
     roundup_power2_divisions: list[int] = field(default_factory=lambda: [0] * _INTERVALS)
     settings: str = ""
 
@@ -87,6 +91,8 @@ class CUDAAllocatorConfig:
             return lambda tokens: setattr(self, "release_lock_on_cudamalloc", tokens.boolean())
         if key in _PINNED_OPTIONS:
             return lambda tokens: (tokens.boolean(), None)[1]
+        if key in ("pinned_max_round_threshold_mb", "pinned_max_cached_size_mb"):
+            return lambda tokens: setattr(self, key.removesuffix("_mb"), min(tokens.integer() * _MB, UNLIMITED))
         if key in ("pinned_num_register_threads", "pinned_reserve_segment_size_mb"):
             return lambda tokens: (tokens.integer(), None)[1]
         if key == "backend":

@@ -412,6 +412,10 @@ class DeviceCachingAllocator:
         with self._lock:
             self._uses[pool_id] -= 1
 
+    def pool_of(self, stream: int) -> tuple[int, int] | None:
+        """The private pool from which memory for the stream comes now; None if it comes from the usual ones."""
+        return self._capturing.get(stream)
+
     def _pools_of(self, stream: int) -> tuple[BlockPool, BlockPool]:
         pool_id = self._capturing.get(stream) if self._capturing else None
         return (self.small_blocks, self.large_blocks) if pool_id is None else self._private[pool_id]

@@ -12,6 +12,7 @@ INVALID_VALUE = "invalid argument"
 INVALID_HANDLE = "invalid resource handle"
 CAPTURE_INVALIDATED = "operation failed due to a previous error during capture"
 CAPTURE_UNSUPPORTED = "operation not permitted when stream is capturing"
+OUT_OF_MEMORY = "out of memory"
 DEVICE_ASSERT = "device-side assert triggered"
 
 

@@ -27,6 +27,7 @@ from tinytensor.c10.cuda.cuda_error import INVALID_DEVICE, cuda_error
 from tinytensor.c10.cuda.driver_api import Driver
 from tinytensor.c10.cuda.no_driver import NoDriver
 from tinytensor.c10.device import Device
+from tinytensor.c10.device_guard_impl import GUARD_IMPLS
 from tinytensor.c10.error import check
 from tinytensor.c10.storage import StorageImpl
 
@@ -110,6 +111,8 @@ def start() -> None:
         kernels: Any = importlib.import_module("tinytensor.aten.native.cuda.cuda_hooks")
         kernels.start()
         _allocators[:] = made
+        guard: Any = importlib.import_module("tinytensor.c10.cuda.cuda_guard_impl")  # it asks this file
+        GUARD_IMPLS["cuda"] = guard.CUDAGuardImpl()
         os.register_at_fork(after_in_child=_after_fork)
 
 

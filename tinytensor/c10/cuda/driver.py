@@ -339,18 +339,24 @@ class RealEvent:
         self.handle = driver.call("cuEventCreate", chosen)
 
     def record(self, stream: int) -> None:
+        self._driver.ensure_current()
         self.capture = self._driver.captures.on(stream)
         if self.capture is None:
             self._driver.call("cuEventRecord", self.handle, stream)
 
+    # A new thread of the host has no context yet, and may be the one that asks.
+
     def query(self) -> bool:
+        self._driver.ensure_current()
         (status,) = self._driver.cu.cuEventQuery(self.handle)
         return self._driver._is_done(status)
 
     def synchronize(self) -> None:
+        self._driver.ensure_current()
         self._driver.call("cuEventSynchronize", self.handle)
 
     def elapsed_time(self, end: Any) -> float:
+        self._driver.ensure_current()
         return float(self._driver.call("cuEventElapsedTime", self.handle, end.handle))
 
     def __del__(self) -> None:
@@ -369,12 +375,16 @@ class RealMemory:
         self._reserved: dict[int, int] = {}
 
     def _call(self, name: str, *args: Any) -> Any:
+        return self._here(self._driver.call, name, *args)
+
+    def _here(self, function: Callable[..., Any], *args: Any) -> Any:
+        """Call a function while this memory's device is the current one."""
         before = self._driver.ensure_current()
         if before == self._device:
-            return self._driver.call(name, *args)
+            return function(*args)
         self._driver.make_current(self._device)
         try:
-            return self._driver.call(name, *args)
+            return function(*args)
         finally:
             self._driver.make_current(before)
 
@@ -389,6 +399,10 @@ class RealMemory:
         return free, total
 
     def record_event(self, stream: int) -> RawEvent:
+        # A block may be freed while another device is the current one; an event is recorded on its own device's streams only.
+        return self._here(self._record_event, stream)
+
+    def _record_event(self, stream: int) -> RawEvent:
         event = RealEvent(self._driver, False, False)
         event.record(stream)
         return event

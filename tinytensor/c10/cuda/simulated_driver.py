@@ -9,6 +9,11 @@ With TINYTENSOR_CUDA_ADDRESSES=far every address of a simulated device has a bit
 of the simulator and copies take the bit away. Anything else that follows such an address, say a loop of the CPU that was
 handed a tensor on the device by mistake, ends the process, as it would with a GPU. Tests run like that.
 
+Note [Order on simulated streams]
+Work that is done at once shows nothing of what waits for what. So a driver writes down, while `log` is a list, each kernel,
+copy, fill, event that is recorded and event that is waited for, with its stream: a device's index and a handle. A test reads
+there whether a program that was right by accident, since nothing ran late, would be right on a device too.
+
 Mirrors nothing in PyTorch; it answers what a real driver would (driver.py).
 """
 
@@ -16,6 +21,7 @@ from __future__ import annotations
 
 import ctypes
 import os
+import threading
 import time
 from collections.abc import Callable
 from typing import Any
@@ -57,8 +63,9 @@ def _capacity() -> int:
 class SimulatedMemory:
     """The memory of one device, in arrays of the host."""
 
-    def __init__(self, capacity: int | None = None):
+    def __init__(self, capacity: int | None = None, log: Log | None = None):
         self.capacity, self.used = capacity or _capacity(), 0
+        self._log = log
         # See Note [Addresses of a simulated device]
         self._bit = _FAR if os.environ.get("TINYTENSOR_CUDA_ADDRESSES") == "far" else 0
         self._arrays: dict[int, tuple[np.ndarray, int]] = {}
@@ -100,7 +107,7 @@ class SimulatedMemory:
         return self.capacity - self.used, self.capacity
 
     def record_event(self, stream: int) -> SimulatedEvent:
-        event = SimulatedEvent(False)
+        event = SimulatedEvent(False, None, self._log)
         event.record(stream)
         return event
 
@@ -110,11 +117,28 @@ class SimulatedMemory:
         self.used += nbytes
 
 
+class Log:
+    """See Note [Order on simulated streams]. An entry is what happened, the stream, and a kernel's name or the event."""
+
+    def __init__(self) -> None:
+        self.entries: list[tuple[str, tuple[int, int], Any]] | None = None
+        self.device_of_stream: dict[int, int] = {}
+        self.here = threading.local()  # `device`: the current one of each thread of the host
+
+    def note(self, what: str, stream: int, which: Any = None) -> None:
+        """Write it down, if somebody wants to know. The handle 0 is the default stream of the current device."""
+        if self.entries is not None:
+            device = self.device_of_stream.get(stream)
+            device = getattr(self.here, "device", 0) if device is None else device
+            self.entries.append((what, (device, stream), which))
+
+
 class SimulatedEvent:
     """Reached as soon as it is recorded, since all work before it is done."""
 
-    def __init__(self, timing: bool, captures: Captures | None = None):
+    def __init__(self, timing: bool, captures: Captures | None = None, log: Log | None = None):
         self.timing = timing
+        self._log = log
         self.at: float | None = None
         self.capture: Capture | None = None
         self._captures = captures
@@ -122,6 +146,8 @@ class SimulatedEvent:
     def record(self, stream: int) -> None:
         self.at = time.perf_counter()
         self.capture = None if self._captures is None else self._captures.on(stream)
+        if self._log is not None:
+            self._log.note("record", stream, self)
 
     def query(self) -> bool:
         return True
@@ -141,10 +167,21 @@ class SimulatedDriver:
     cublas = None
 
     def __init__(self, count: int, run: Callable[..., None]):
-        self._memories = [SimulatedMemory() for _ in range(count)]
+        self._log = Log()
+        self._memories = [SimulatedMemory(log=self._log) for _ in range(count)]
         self._run = run  # simulates a kernel; it stands above c10
         self._streams = {0}
         self.captures = Captures()
+
+    @property
+    def log(self) -> list[tuple[str, tuple[int, int], Any]] | None:
+        """("launch" | "copy" | "fill" | "record" | "wait", (device, stream), a kernel's name or an event) for each piece of
+        work, in the order of the host; None: nobody writes it down. See Note [Order on simulated streams]."""
+        return self._log.entries
+
+    @log.setter
+    def log(self, entries: list[tuple[str, tuple[int, int], Any]] | None) -> None:
+        self._log.entries = entries
 
     def device_count(self) -> int:
         return len(self._memories)
@@ -162,15 +199,17 @@ class SimulatedDriver:
         return device != peer
 
     def make_current(self, device: int) -> None:
-        pass
+        self._log.here.device = device
 
     def memory(self, device: int) -> SimulatedMemory:
         return self._memories[device]
 
     def copy(self, to: int, source: int, nbytes: int, kind: str, stream: int) -> None:
+        self._log.note("copy", stream, kind)
         self.captures.put(stream, _move, to & _NEAR, source & _NEAR, nbytes)
 
     def fill(self, address: int, value: int, nbytes: int, stream: int) -> None:
+        self._log.note("fill", stream)
         self.captures.put(stream, _fill, address & _NEAR, value, nbytes)
 
     def device_of(self, address: int) -> int:
@@ -186,6 +225,7 @@ class SimulatedDriver:
         # Large, as those of a real driver are: 1 and 2 mean something else in DLPack.
         handle = 0x10000 + 16 * len(self._streams)
         self._streams.add(handle)
+        self._log.device_of_stream[handle] = device
         return handle
 
     def stream_query(self, stream: int) -> bool:
@@ -199,6 +239,7 @@ class SimulatedDriver:
 
     def stream_wait_event(self, stream: int, event: RawEvent) -> None:
         self._check_stream(stream)
+        self._log.note("wait", stream, event)
         if isinstance(event, SimulatedEvent):
             self.captures.wait(stream, event.capture)
 
@@ -207,7 +248,7 @@ class SimulatedDriver:
             raise cuda_error(INVALID_HANDLE)
 
     def new_event(self, timing: bool, blocking: bool) -> SimulatedEvent:
-        return SimulatedEvent(timing, self.captures)
+        return SimulatedEvent(timing, self.captures, self._log)
 
     def synchronize(self, device: int) -> None:
         self.captures.forbid()
@@ -219,6 +260,7 @@ class SimulatedDriver:
         pass
 
     def launch(self, kernel: Any, grid: Size3, block: Size3, args: tuple[Any, ...], stream: int) -> None:
+        self._log.note("launch", stream, kernel.name)
         self.captures.put(stream, self._launch, kernel, grid, block, args)
 
     def _launch(self, stream: int, *launch: Any) -> None:

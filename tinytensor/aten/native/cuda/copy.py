@@ -42,7 +42,7 @@ def _copy_from(self: Tensor, dst: Tensor, non_blocking: bool) -> Tensor:
     elif theirs.device is cpu:
         _to_host(self, dst, non_blocking)
     else:
-        _between_devices(self, dst, non_blocking)
+        _between_devices(self, dst)
     return dst
 
 
@@ -118,20 +118,33 @@ def _used_later(storage: StorageImpl, stream: CUDAStream) -> None:
         storage.buffer.used_on(stream)
 
 
-def _between_devices(self: Tensor, dst: Tensor, non_blocking: bool) -> None:
-    """Dense on the source's device, bytes across, then into place on the other."""
+def _between_devices(self: Tensor, dst: Tensor) -> None:
+    """Dense on the source's device, bytes across, then into place on the other.
+
+    The copy is on the source's current stream. That of the other device waits for it, and the copy for what is there before it,
+    which may still use the memory that is written to. The host waits for nothing.
+    """
     source: Device = self.meta.device
     index = dst.meta.device.index
     assert source.index is not None and index is not None
     dense = F.contiguous_default(self)
-    with device_guard(source.index):
-        current_stream(source.index).synchronize()
     target = dst if _same_bytes(dense, dst) else _dense_like(self, self.meta.dtype, dst.meta.device)
-    with device_guard(index):
-        _copy_bytes(dense, target, DEVICE_TO_DEVICE, index)
-        current_stream(index).synchronize()
+    here, there = current_stream(source.index), current_stream(index)
+    _let_wait(here, there)
+    with device_guard(source.index):
+        _copy_bytes(dense, target, DEVICE_TO_DEVICE, source.index)
+    _let_wait(there, here)
     if target is not dst:
         _within_device(target, dst)
+
+
+def _let_wait(stream: CUDAStream, other: CUDAStream) -> None:
+    """What is put on a stream from now on waits for all that another one has now."""
+    with device_guard(other.device_index):
+        event = driver().new_event(False, False)
+        event.record(other.handle)
+    with device_guard(stream.device_index):
+        driver().stream_wait_event(stream.handle, event)
 
 
 def _dense_like(x: Tensor, dtype: ScalarType, device: Device) -> Tensor:
