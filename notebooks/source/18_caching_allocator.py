@@ -632,7 +632,7 @@ lesson.quiz("18.quiz", quiz_18)
 # | a device's raw memory | `tinytensor/c10/cuda/raw_allocator.py` | `cudaMalloc`, `cudaFree` of NVIDIA's driver | |
 # | options by name | `tinytensor/c10/cuda/cuda_allocator_config.py` | `c10/cuda/CUDAAllocatorConfig.cpp` | |
 # | `memory_summary` | `tinytensor/c10/cuda/memory_summary.py` | `torch/cuda/memory.py` | |
-# | pinned buffers | `tinytensor/c10/cuda/pinned_memory.py` | `aten/src/ATen/core/CachingHostAllocator.h` | PyTorch caches these too |
+# | pinned buffers | `tinytensor/c10/cuda/caching_host_allocator.py` | `aten/src/ATen/core/CachingHostAllocator.h` | its thread in the background |
 
 # %% [markdown] role="further" name="policy"
 # ## Go further
