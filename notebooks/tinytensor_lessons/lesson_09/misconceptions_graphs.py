@@ -139,6 +139,37 @@ def forgets_output_nr(node_cls, inputs, outputs, grad_enabled):
                 out.requires_grad, out.grad_fn = True, node
 
 
+def list_of_edges(node_cls, inputs, outputs, grad_enabled):
+    if grad_enabled and any(v.requires_grad for v in inputs):
+        _set(outputs, node_cls(list(map(_edge, inputs))))
+
+
+def node_per_output(node_cls, inputs, outputs, grad_enabled):
+    if grad_enabled and any(v.requires_grad for v in inputs):
+        edges = tuple(map(_edge, inputs))
+        for out in outputs:
+            _set(outputs, node_cls(edges), lambda other, out=out: other is out and out.is_floating_point)
+
+
+def node_anyway(node_cls, inputs, outputs, grad_enabled):
+    node = node_cls(tuple(map(_edge, inputs)))
+    if grad_enabled and any(v.requires_grad for v in inputs):
+        _set(outputs, node)
+
+
+def sink_for_all(node_cls, inputs, outputs, grad_enabled):
+    if grad_enabled and any(v.requires_grad for v in inputs):
+        sinks = [_sink(v) if v.grad_fn is None else None for v in inputs]
+        edges = ((v.grad_fn, v.output_nr) if sink is None else (sink, 0) for v, sink in zip(inputs, sinks, strict=True))
+        wanted = (edge if v.requires_grad else None for v, edge in zip(inputs, edges, strict=True))
+        _set(outputs, node_cls(tuple(wanted)))
+
+
+def _gives_a_list(seen: Seen) -> bool:
+    wrong = [mismatch for _, mismatch in seen if mismatch is not None]
+    return bool(wrong) and all("no tuple but" in mismatch.got for mismatch in wrong)
+
+
 TRACE = (
     Misconception("recursive", "RecursionError; real graphs have 30,000 nodes.", recursive, _is_recursive),
     Misconception("duplicates", "`x*x` has one AccumulateGrad, reached twice.", duplicates),
@@ -163,5 +194,26 @@ RECORD = (
         "forgets_output_nr",
         "A second output has number 1: without it its gradient goes to output 0.",
         forgets_output_nr,
+    ),
+    Misconception(
+        "list_of_edges",
+        "The edges are right, but they come in a list. A node takes a tuple.",
+        list_of_edges,
+        _gives_a_list,
+    ),
+    Misconception(
+        "node_per_output",
+        "One call is one node, however many outputs it has. They differ in `output_nr`.",
+        node_per_output,
+    ),
+    Misconception(
+        "node_anyway",
+        "You made a node although nothing is to be recorded. Ask first, and return before you make anything.",
+        node_anyway,
+    ),
+    Misconception(
+        "sink_for_all",
+        "A leaf that needs no gradient got a sink too. Its edge is None, and nothing is made for it.",
+        sink_for_all,
     ),
 )
