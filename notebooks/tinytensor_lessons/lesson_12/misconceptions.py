@@ -62,7 +62,40 @@ class IgnoresNeeds(_Relu):
         return grad_output * (x > 0)
 
 
-# Probes of 12.my_relu: 0 away from 0, 1 at 0, 2 x is written to, 3 the gradient that came in, 4 nothing needed.
+class CallsRelu(tt.autograd.Function):
+    @staticmethod
+    def forward(ctx, x):
+        result = tt.relu(x)
+        ctx.save_for_backward(result)
+        return result
+
+    @staticmethod
+    def backward(ctx, grad_output):
+        if not ctx.needs_input_grad[0]:
+            return None
+        (result,) = ctx.saved_tensors
+        return grad_output * (result > 0)
+
+
+class ComputesForNobody(_Relu):
+    @staticmethod
+    def backward(ctx, grad_output):
+        (x,) = ctx.saved_tensors
+        grad = grad_output * (x > 0)
+        return grad if ctx.needs_input_grad[0] else None
+
+
+# Probes of 12.my_relu: 0 away from 0, 1 at 0, 2 x is written to, 3 the gradient that came in, 4 nothing needed, 5 which
+# relu of the library runs.
+
+
+def _calls_the_librarys(seen: Seen) -> bool:
+    return seen[0][1] is None and bool(seen[5][0].value)
+
+
+def _throws_it_away(seen: Seen) -> bool:
+    value = seen[4][0].value
+    return seen[0][1] is None and isinstance(value, dict) and value["returned"] is None and value["operators"] > 0
 
 
 def _passes_at_zero(seen: Seen) -> bool:
@@ -80,7 +113,8 @@ def _misses_a_write(seen: Seen) -> bool:
 
 
 def _computes_anyway(seen: Seen) -> bool:
-    return seen[0][1] is None and not seen[4][0].raised and seen[4][0].value is not None
+    value = seen[4][0].value
+    return seen[0][1] is None and isinstance(value, dict) and value["returned"] is not None
 
 
 # ---- cube
@@ -308,6 +342,18 @@ MISCONCEPTIONS = {
             _misses_a_write,
         ),
         Misconception("ignores_needs", "needs_input_grad said no.", IgnoresNeeds, _computes_anyway),
+        Misconception(
+            "computes_for_nobody",
+            "The gradient is not needed, and it was computed all the same. Ask needs_input_grad before anything else.",
+            ComputesForNobody,
+            _throws_it_away,
+        ),
+        Misconception(
+            "calls_relu",
+            "The library's own relu runs inside yours. Write it with other operators, such as `clamp` or `where`.",
+            CallsRelu,
+            _calls_the_librarys,
+        ),
     ),
     "cube": (
         Misconception(
