@@ -66,7 +66,27 @@ class MetersTensor(tt.Tensor):
     tensor = property(lambda self: self.as_subclass(tt.Tensor))
 
 
-# Probes of 14.meters: 0 the gradient, 1 what is inside, 2 a sum, 3 to 6 what must raise, 7 a product.
+class MetersPlusZero(_Meters):
+    def __add__(self, other):
+        return self if isinstance(other, (int, float)) and other == 0 else super().__add__(other)
+
+    __radd__ = __add__
+
+
+class MetersInPlace(_Meters):
+    def __mul__(self, other):
+        if isinstance(other, (int, float)) and not self.tensor.requires_grad:
+            self.tensor.mul_(other)
+            return self
+        return super().__mul__(other)
+
+
+# Probes of 14.meters: 0 the gradient, 1 what is inside, 2 a sum, 3 to 6 what must raise, 7 a product, 8 zero must raise
+# too, 9 the operands afterwards.
+
+
+def _only(probe: int):
+    return lambda seen: all((mismatch is None) == (k != probe) for k, (_, mismatch) in enumerate(seen))
 
 
 def _inside(seen: Seen) -> dict[str, Any]:
@@ -192,6 +212,18 @@ MISCONCEPTIONS = {
         ),
         Misconception("numpy_inside", "Then it has no graph at all.", MetersNumpy, _is_no_tensor),
         Misconception("unit_ignored", "Meters plus seconds must raise.", MetersPlusAnything, _adds_anything),
+        Misconception(
+            "plus_zero",
+            "0 is a number without a unit, so `m + 0` raises TypeError like any other number.",
+            MetersPlusZero,
+            _only(8),
+        ),
+        Misconception(
+            "in_place",
+            "An operand is different after your call. Every operation returns a new Meters with a tensor of its own.",
+            MetersInPlace,
+            _only(9),
+        ),
         Misconception(
             "inherits",
             "A subclass without a handler: the library adds 1 to it and squares it, and it is Meters still. What hangs "
