@@ -224,9 +224,9 @@ def view_strides(sizes, strides, new_sizes):
     """Strides for another shape over the same elements, or None."""
     ### BEGIN SOLUTION
     if 0 in sizes:
-        return (1,) * len(new_sizes)
+        return new_sizes  # any strides do
     dims = [(size, stride) for size, stride in zip(sizes, strides) if size != 1]
-    result = [1] * len(new_sizes)
+    result = list(new_sizes)  # what no run fills stays: nothing steps along it
     k = len(new_sizes) - 1
     while dims:
         run, base = dims.pop()

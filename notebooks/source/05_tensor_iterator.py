@@ -292,12 +292,12 @@ print("order", iterator(z, z)["steps"][2]["perm"])
 def output_strides(shape, perm):
     """Dense strides in the order of the loop."""
     ### BEGIN SOLUTION
-    strides = [0] * len(shape)
+    strides = {}
     step = 1
     for dim in perm:
         strides[dim] = step
         step *= max(shape[dim], 1)
-    return tuple(strides)
+    return tuple(strides[dim] for dim in sorted(perm))
     ### END SOLUTION
 
 

@@ -120,9 +120,8 @@ def _judge(case: Case, outcome: Outcome) -> Mismatch | None:
         return Mismatch("the keys that your own analyze shows", show_value(shown), f"not what runs: {', '.join(wrong)}")
     assert isinstance(case, Program)
     fails = next((text for line, text in _ERRORS.items() if line in case.lines), "")
-    expected = fails or told(prepared(case))
     if outcome.raised:
-        return Mismatch(show_value(expected), show_outcome(outcome), outcome.where)
+        return Mismatch(fails or show_value(told(prepared(case))), show_outcome(outcome), outcome.where)
     if fails:
         if outcome.value["error"] != fails:
             got = outcome.value["error"] or show_value(outcome.value["calls"])
@@ -163,13 +162,15 @@ RAISES = program("p = x + y", "loss = 1 / 0")
 STOPS = program("p = x + y", "raise Stopped('enough')")
 _ERRORS = {RAISES.lines[1]: "ZeroDivisionError: division by zero", STOPS.lines[1]: "Stopped: enough"}
 IN_PLACE = program("p = x * 2", "p.add_(y)", "loss = p")
+# mul_ copies p for backward before it goes on, so stops of mul_ come after another call has ended.
+COPIES = program("p = x * 2", "p.mul_(y)", "loss = p")
 PLAIN = program("loss = c * c")
 
 ANALYZE = Exercise(
     id="08.analyze",
     signature="analyze(program)",
     parts=(
-        Cases(3, (SIMPLE, PARTS, IN_PLACE)),
+        Cases(3, (SIMPLE, PARTS, IN_PLACE, COPIES)),
         Property("programs", 2, _programs, 25),
         Exhaustive("errors", 1, lambda: [RAISES, SIMPLE, STOPS, SIMPLE]),
         Exhaustive(
@@ -180,7 +181,7 @@ ANALYZE = Exercise(
             "call others instead?",
         ),
     ),
-    probes=(PLAIN, SIMPLE, VIEW, PARTS, IN_PLACE, RAISES, STOPS),
+    probes=(PLAIN, SIMPLE, VIEW, PARTS, IN_PLACE, RAISES, STOPS, COPIES),
     hints=(
         "Three kinds of events. Which of them opens an entry of the result, which adds to one, and to which?",
         'Keep the result and a stack of open entries. "call": a new entry goes to both. "stop": (key, reason) joins the '

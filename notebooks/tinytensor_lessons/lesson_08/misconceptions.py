@@ -206,6 +206,7 @@ def _analyze(
     safely: bool = True,
     only: type[BaseException] = BaseException,
     runs: int = 1,
+    closes: bool = True,
     other: type[BaseException] | None = None,
 ) -> Callable[..., Any]:
     def analyze(program):
@@ -221,7 +222,7 @@ def _analyze(
                 opened.append(call)
             elif event.kind == "stop":
                 on_stop(opened[-1]["stops"], event)
-            else:
+            elif closes:
                 opened.pop()
 
         for _ in range(runs - 1):
@@ -249,7 +250,12 @@ def _first_only(stops, event):
         stops.append((event.key, event.reason))
 
 
-# Probes of 08.analyze: 0 without grad, 1 with, 2 a view, 3 a composite, 4 in place, 5 an error, 6 one that is no Exception.
+# Probes of 08.analyze: 0 without grad, 1 with, 2 a view, 3 a composite, 4 in place, 5 an error, 6 one that is no Exception,
+# 7 an operator that goes on after it has called another one.
+
+
+def _gives_stops_to_the_wrong_call(seen: Seen) -> bool:
+    return all((mismatch is None) == (k != 7) for k, (_, mismatch) in enumerate(seen))
 
 
 def _misses_other_exceptions(seen: Seen) -> bool:
@@ -396,6 +402,12 @@ MISCONCEPTIONS = {
             "The program's own exception has to come out, not one that you make of it.",
             _analyze(other=ValueError),
             _raises_its_own,
+        ),
+        Misconception(
+            "never_closes",
+            "`mul_` calls `clone` and goes on afterwards; its stops went to `clone`. At an \"end\", go back to the call around it.",
+            _analyze(closes=False),
+            _gives_stops_to_the_wrong_call,
         ),
     ),
 }  # fmt: skip

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from tinytensor_lessons.exercise import Misconception, Mismatch, Outcome
 from tinytensor_lessons.lesson_09.record import _accumulate_grad as AccumulateGrad
+from tinytensor_lessons.lesson_09.trace import TWO_LISTS
 
 Seen = Sequence[tuple[Outcome, Mismatch | None]]
 
@@ -59,6 +60,11 @@ def loses_input_nr(t):
 
 def by_name(t):
     return _walk(t, same=lambda node: node.name())
+
+
+def lists_for_edges(t):
+    nodes, edges = _walk(t)
+    return nodes, list(map(list, edges))
 
 
 # Probes of 09.trace: 0 x * x, 1 the puzzle, 2 split, 3 two products, 4 a constant before a leaf, 5 a chain of 5,000.
@@ -175,6 +181,12 @@ TRACE = (
     Misconception("duplicates", "`x*x` has one AccumulateGrad, reached twice.", duplicates),
     Misconception("skips_none_slot", "Slot 1 of AddBackward0 is None; the others keep their numbers.", skips_none_slot),
     Misconception("loses_input_nr", "Which output of split did this come from?", loses_input_nr),
+    Misconception(
+        "lists_for_edges",
+        "Names and edges are right, but not of the kind that is asked for: two lists in a tuple, with a tuple for each edge.",
+        lists_for_edges,
+        TWO_LISTS.alone_is_broken,
+    ),
     Misconception("by_name", "Two nodes may have one name. Ask whether it is the same node.", by_name),
 )
 

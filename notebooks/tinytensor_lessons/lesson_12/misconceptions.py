@@ -213,7 +213,10 @@ def _wrong_way_round(seen: Seen) -> bool:
 
 
 def _checkpointing(
-    run_again: Callable[..., Any], keep: Callable[[], Any] = tt.get_rng_state, detached: bool = True
+    run_again: Callable[..., Any],
+    keep: Callable[[], Any] = tt.get_rng_state,
+    detached: bool = True,
+    always: bool = False,
 ) -> Callable[..., Any]:
     """Forward without recording; `run_again(fn, inputs, grad)` gives the gradients of the inputs."""
 
@@ -229,7 +232,7 @@ def _checkpointing(
             def backward(ctx, grad):
                 inputs = ctx.saved_tensors
                 if detached:
-                    inputs = [t.detach().requires_grad_(t.requires_grad) for t in inputs]
+                    inputs = [t.detach().requires_grad_(always or t.requires_grad) for t in inputs]
                 now = tt.get_rng_state()
                 if ctx.state is not None:
                     tt.set_rng_state(ctx.state)
@@ -266,7 +269,12 @@ def _grads_of_inputs(fn, inputs, grad):
     return tt.autograd.grad(out, inputs, grad)
 
 
-# Probes of 12.checkpoint: 0 one layer, 1 two inputs, 2 two checkpoints in a row, 3 dropout, 4 and 5 bytes.
+# Probes of 12.checkpoint: 0 one layer, 1 two inputs, 2 two checkpoints in a row, 3 dropout, 4 and 5 bytes, 6 an input
+# that requires no grad.
+
+
+def _lets_all_require_grad(seen: Seen) -> bool:
+    return all((mismatch is None) == (k != 6) for k, (_, mismatch) in enumerate(seen))
 
 
 def _keeps_everything(seen: Seen) -> bool:
@@ -410,6 +418,12 @@ MISCONCEPTIONS = {
             "Weights have .grad None: let backward accumulate them.",
             _checkpointing(_grads_of_inputs),
             _loses_weights,
+        ),
+        Misconception(
+            "all_require_grad",
+            "An input that requires no grad got one in the second run, and its gradient was computed for nobody.",
+            _checkpointing(_backward, always=True),
+            _lets_all_require_grad,
         ),
     ),
     "segments": (

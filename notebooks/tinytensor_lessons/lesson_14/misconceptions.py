@@ -9,6 +9,7 @@ import tinytensor as tt
 from tinytensor.utils._python_dispatch import TorchDispatchMode
 from tinytensor_lessons.exercise import Misconception, Mismatch, Outcome
 from tinytensor_lessons.lesson_14.exercises import NEEDS
+from tinytensor_lessons.lesson_14.logger import KINDS
 from tinytensor_lessons.lesson_14.misconceptions_units import FLOPS, UNIT_TENSOR
 
 Seen = Sequence[tuple[Outcome, Mismatch | None]]
@@ -178,6 +179,26 @@ class Recurses(_Logger):
 # Probes of 14.op_logger: 0 two layers, 1 lists, 2 keywords, 3 nested, 4 without kwargs, 5 memory.
 
 
+class ListsOfSizes(_Logger):
+    def __torch_dispatch__(self, func, types, args=(), kwargs=None):
+        out = func(*args, **(kwargs or {}))
+        self.note(func, args, out)
+        return out
+
+    def note(self, func, args, out):
+        self.ops.append([str(func), [_in_lists(arg) for arg in args], _in_lists(out)])
+
+
+def _in_lists(value):
+    shape = _shape(value)
+    return list(shape) if isinstance(shape, tuple) else shape
+
+
+def _mixes_kinds(seen: Seen) -> bool:
+    wrong = [mismatch for _, mismatch in seen if mismatch is not None]
+    return bool(wrong) and all(mismatch.note == KINDS for mismatch in wrong)
+
+
 def _gives_nothing_back(seen: Seen) -> bool:
     """None goes on to the next operator, which refuses it, or is the result."""
     first, exp = seen[0][0], seen[4][0]
@@ -242,6 +263,12 @@ MISCONCEPTIONS = {
             _holds_on,
         ),
         Misconception("recurses", "The handler logged its own logging.", Recurses, _logs_itself),
+        Misconception(
+            "lists_of_sizes",
+            "The sizes are right, but lists stand where tuples are asked for. An entry and the shape of a tensor are tuples.",
+            ListsOfSizes,
+            _mixes_kinds,
+        ),
     ),
     "unit_tensor": UNIT_TENSOR,
     "flops": FLOPS,
