@@ -124,8 +124,8 @@ def _judge(case: Case, outcome: Outcome) -> Mismatch | None:
         return Mismatch(fails or show_value(told(prepared(case))), show_outcome(outcome), outcome.where)
     if fails:
         if outcome.value["error"] != fails:
-            got = outcome.value["error"] or show_value(outcome.value["calls"])
-            return Mismatch(f"{fails}, the program's own exception, let through", got)
+            instead = outcome.value["error"] or show_value(outcome.value["calls"])
+            return Mismatch(f"{fails}, the program's own exception, let through", instead)
     else:
         problem = _first(told(prepared(case)), outcome.value["calls"])
         if problem is not None:
