@@ -190,6 +190,7 @@ ABSENT = (_CPU, Call("mm", (_CHIP_F32,)), Call("add", (_DENSE_F32,)))
 LEARNS = (_CPU, Learn(_CPU, "bool"), Call("mm", (_DENSE_BOOL,)))
 NO_LOOP = (_CPU, Call("mm", (_DENSE_BOOL,)))
 _ANEW = Register("mm", "cpu", "strided", ("float32",), True)
+ORDER = (_CHIP, Call("mm", (_CHIP_F32, _DENSE_F32)), Call("mm", (_DENSE_F32, _CHIP_F32)))
 ANEW = (_CPU, Call("mm", (_DENSE_F32,)), _ANEW, Call("mm", (_DENSE_F32,)))
 
 TWO_TABLES = Exercise(
@@ -206,7 +207,7 @@ TWO_TABLES = Exercise(
                 NO_LOOP,
             ),
         ),
-        Exhaustive("again", 2, lambda: [LEARNS, ANEW]),
+        Exhaustive("again", 2, lambda: [LEARNS, ANEW, ORDER]),
         Property("scripts", 4, _scripts, 150),
     ),
     probes=((_CPU, Call("mm", (_DENSE_F32, _DENSE_F32))), LATE, MIXED, ABSENT, LEARNS, NO_LOOP, ANEW),

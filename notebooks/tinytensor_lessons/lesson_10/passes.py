@@ -139,6 +139,9 @@ INNER = program("a = x * y", "b = a.sin()", "loss = (b * a).sum()")
 ONE_ARM = program("a = y * 3", "loss = (x * x).sum()")
 TWO_LOSSES = program("a = x * 2", "l1 = (a * y).sum()", "l2 = (a * a).sum()", "loss = l1")
 
+# 25 nodes and 2**24 paths: whoever walks along each path does not come to an end.
+DOUBLED = program("p = x + x", *["p = p + p"] * 23, "loss = p.sum()")
+
 GRAD = Exercise(
     id="10.grad",
     signature="grad(outputs, inputs, allow_unused=False)",
@@ -162,6 +165,7 @@ GRAD = Exercise(
                 Wanted(ONE_ARM, ("a", "x", "y"), allow_unused=True),
                 Wanted(ONE_ARM, ("x", "a")),
                 Wanted(INNER, ("loss", "y")),
+                Wanted(DOUBLED, ("x",)),
             ],
         ),
     ),
