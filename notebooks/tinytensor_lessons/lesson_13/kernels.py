@@ -152,9 +152,7 @@ class _Stage:
     def _told(self, result: Any, fn: Any, name: str) -> str:
         when = "after" if self.seen["calls on with"] else "before"
         whose = "" if fn is self.node else " for another node"
-        early = self.entry["saved_results"].keys() & vars(self.node).keys() if self.node is not None else ()
-        then = f", with {', '.join(sorted(early))} in the node already" if early else ""
-        return f"{name}({result.name}) {when} the call{whose}{then}"
+        return f"{name}({result.name}) {when} the call{whose}"
 
     def __getitem__(self, ks: int) -> Callable[..., Any]:
         def below(ks_given: int, *args: Any) -> Any:

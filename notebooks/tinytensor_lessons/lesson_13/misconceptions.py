@@ -189,7 +189,6 @@ def _emitting(
     early: bool = False,
     first_only: bool = False,
     late: bool = False,
-    results_first: bool = False,
 ) -> Callable[[dict[str, Any]], str]:
     def emit_kernel(entry):
         args, inputs, result = ", ".join(entry["arguments"]), ", ".join(entry["inputs"]), entry["result"]
@@ -199,8 +198,7 @@ def _emitting(
         making += [] if late else saving
         asked = entry["inputs"][0] if first_only else inputs
         lines = ["grad_fn = None", f"if compute_requires_grad({asked}):", *indented(making)] if asks else list(making)
-        results = [f"grad_fn.{slot} = {value}" for slot, value in entry["saved_results"].items()]
-        hooking = [*results, history] if results_first else [history, *results]
+        hooking = [history, *(f"grad_fn.{slot} = {value}" for slot, value in entry["saved_results"].items())]
         call = [f"{result} = _{entry['name']}_table[ks](ks, {args})"]
         hooks = ["if grad_fn is not None:", *indented((saving if late else []) + hooking)]
         lines += [mask] if mask else []
@@ -240,10 +238,6 @@ def _asks_self_alone(seen: Seen) -> bool:
 
 def _takes_all_keys(seen: Seen) -> bool:
     return "other keys" in str(_did(seen[0], "calls on with"))
-
-
-def _saves_results_early(seen: Seen) -> bool:
-    return "in the node already" in str([_did(probe, "history") for probe in seen])
 
 
 def _saves_the_new_value(seen: Seen) -> bool:
@@ -369,12 +363,6 @@ MISCONCEPTIONS = {
             "The call went on with all keys below Autograd. Only those that were in `ks` may stay: `&=` and not `=`.",
             _emitting(mask="ks = AFTER_AUTOGRAD"),
             _takes_all_keys,
-        ),
-        Misconception(
-            "results_first",
-            "The slots of `saved_results` come after the history: a result that is saved has to know its node.",
-            _emitting(results_first=True),
-            _saves_results_early,
         ),
     ),
     "hypot": (
