@@ -73,7 +73,8 @@ tw.slope_plot(program, x=2.0, eps=0.1, derivative=lambda x: 6 * (2 * x + 3) ** 2
 # (f with input i moved up by eps, minus f with input i moved down by eps), divided by how far you moved.
 #
 # `f` takes a list of numbers. Leave `xs` as it is. For `f(xs) = xs[0]**2` at `[3.0]` with eps 0.1 the answer is 6.0, to the
-# last digits: on polynomials of degree 2 the central difference is exact.
+# last digits: on polynomials of degree 2 the central difference is exact. For `xs[0]**3` at `[2.0]` with eps 0.5 it is 12.25,
+# although the derivative is 12: move by the eps that you are given, and do not round.
 
 # %% role="exercise" name="slope"
 def slope(f, xs, i, eps=1e-4):
@@ -157,11 +158,11 @@ print(dz_dy, "*", dy_dx, "=", dz_dy * dy_dx)
 # %% [markdown] role="task" name="local_grads"
 # ## Exercise: local_grads (8 points)
 #
-# Return one slope for each number in `args`, as a tuple.
+# Return one slope for each number in `args`, all of them in a tuple.
 #
 # - `op` is `"add"`, `"mul"`, `"pow"`, `"exp"` or `"relu"`.
 # - `args` are the numbers that went in, `out` is the number that came out.
-# - `"pow"` gets `(a, n)`. n is a constant, so its slope is 0.0.
+# - `"pow"` gets `(a, n)`. n is a constant, so its slope, the second one, is 0.0.
 # - `relu` at exactly 0 has slope 0, as in `torch.relu`.
 #
 # `local_grads("mul", (2.0, 5.0), 10.0)` gives `(5.0, 2.0)`.
@@ -304,7 +305,8 @@ for call in (1, 2):
 #
 # - root has slope 1.0 to itself.
 # - A value passes `local slope * its own grad` on to each input, and inputs add up what they get.
-# - A second call adds the same amounts to the leaves again. Values made by an operation (`v.op` is not empty) start at 0.
+# - A second call adds the same amounts to the leaves again. Values made by an operation (`v.op` is not empty) start every call
+#   at 0, whatever is left in their `grad` from before.
 #
 # Use `topo` and `local_grads`. While the check runs, these names mean tested versions of them, so open exercises above do
 # not spoil this one.
@@ -359,7 +361,7 @@ print("piles up:   ", descend(reset=False))
 # - Start at w = 0 and b = 0.
 # - The loss is the mean of `(w * x + b - y) ** 2` over all points.
 # - In each step compute both gradients at the same point, then update both.
-# - Return `(w, b)` as two floats.
+# - Return `(w, b)`, a tuple of two floats.
 #
 # `fit_line([1.0], [2.0], 1, 0.1)` gives `(0.4, 0.4)`. As before, `Value` and `backward` mean tested versions in the check.
 

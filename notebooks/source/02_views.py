@@ -93,8 +93,8 @@ print("size", tuple(s.size()), " stride", s.stride(), " storage_offset", s.stora
 # %% [markdown] role="task" name="slice_meta"
 # ## Exercise: slice_meta (9 points)
 #
-# Return `(sizes, strides, offset)` of `start:stop:step` along dimension `dim`; the other dimensions stay as they are. `step` is at
-# least 1.
+# Return `(sizes, strides, offset)` of `start:stop:step` along dimension `dim`, with tuples of sizes and strides. The other dimensions
+# stay as they are. `step` is at least 1.
 #
 # Negative bounds count from the end. Bounds out of range are clamped, as in Python's lists: on a dimension of size 6, `9:12`
 # starts at 6 and is empty.
@@ -149,9 +149,10 @@ print(tt.ones(4).as_strided((3, 2), (1, 1)).add_(1))
 # %% [markdown] role="task" name="expand_meta"
 # ## Exercise: expand_meta (8 points)
 #
-# Return `(sizes, strides)` of the expanded view. Shapes line up at the last dimension; new dimensions come in front.
+# Return `(sizes, strides)` of the expanded view, two tuples. Shapes line up at the last dimension; new dimensions come in front, so
+# `target` is at least as long as `sizes`.
 #
-# -1 keeps a size. Raise RuntimeError where torch does, with its text:
+# -1 keeps a size. Raise RuntimeError where torch does, with its text. If several dimensions are wrong, torch names the last of them.
 #
 # - `The expanded size of the tensor (2) must match the existing size (3) at non-singleton dimension 0.  Target sizes: [2, 4].
 #   Tensor sizes: [3, 1]` (two spaces after each period)
@@ -164,16 +165,14 @@ def expand_meta(sizes, strides, target):
     """Sizes and strides of an expanded view."""
     ### BEGIN SOLUTION
     missing = len(target) - len(sizes)
-    new_sizes, new_strides = [], []
-    for dim in range(len(target)):
+    new_sizes, new_strides = list(target), [0] * len(target)
+    for dim in reversed(range(len(target))):
         wanted = target[dim]
         if dim < missing:
             if wanted == -1:
                 raise RuntimeError(
                     f"The expanded size of the tensor (-1) isn't allowed in a leading, non-existing dimension {dim}"
                 )
-            new_sizes.append(wanted)
-            new_strides.append(0)
             continue
         size, stride = sizes[dim - missing], strides[dim - missing]
         if wanted == -1:
@@ -185,8 +184,7 @@ def expand_meta(sizes, strides, target):
                     f"non-singleton dimension {dim}.  Target sizes: {list(target)}.  Tensor sizes: {list(sizes)}"
                 )
             stride = 0
-        new_sizes.append(wanted)
-        new_strides.append(stride)
+        new_sizes[dim], new_strides[dim] = wanted, stride
     return tuple(new_sizes), tuple(new_strides)
     ### END SOLUTION
 
@@ -213,8 +211,8 @@ print("size", tuple(q.size()), " stride", q.stride())
 # %% [markdown] role="task" name="view_strides"
 # ## Exercise: view_strides (12 points)
 #
-# Return the strides that show the same elements, in the same order, with sizes `new_sizes`; None where no strides can. Both shapes
-# have equally many elements.
+# Return a tuple of the strides that show the same elements, in the same order, with sizes `new_sizes`; None where no strides can. Both
+# shapes have equally many elements.
 #
 # `view_strides((2, 3), (3, 1), (6,))` is `(1,)`. `view_strides((3, 2), (1, 3), (6,))` is None.
 #
@@ -226,9 +224,9 @@ def view_strides(sizes, strides, new_sizes):
     """Strides for another shape over the same elements, or None."""
     ### BEGIN SOLUTION
     if 0 in sizes:
-        return (1,) * len(new_sizes)
+        return new_sizes  # any strides do
     dims = [(size, stride) for size, stride in zip(sizes, strides) if size != 1]
-    result = [1] * len(new_sizes)
+    result = list(new_sizes)  # what no run fills stays: nothing steps along it
     k = len(new_sizes) - 1
     while dims:
         run, base = dims.pop()
@@ -269,7 +267,8 @@ except RuntimeError as error:
 # %% [markdown] role="task" name="gallery"
 # ## Exercise: gallery (8 points)
 #
-# Return a dict. Each entry is a tuple `(sizes, strides, offset)` over the storage of `arange(24)`, which holds a 4x6 matrix:
+# Return a dict. Each entry is a tuple `(sizes, strides, offset)`, with tuples of sizes and strides, over the storage of `arange(24)`,
+# which holds a 4x6 matrix:
 #
 # - `column_2`: column 2
 # - `diagonal`: 0, 7, 14, 21
@@ -314,7 +313,7 @@ for name, view in views.items():
 # %% [markdown] role="task" name="who_sees"
 # ## Exercise: who_sees (8 points)
 #
-# Return the names of all views that change if one storage element is written, in the order given.
+# Return a list of the names of all views that change if one storage element is written, in the order in which `views` has them.
 #
 # - `views` is a list of `(name, storage_id, sizes, strides, offset)`.
 # - `i` is `(storage_id, position)`: which storage, and which element of it.

@@ -229,10 +229,10 @@ print(outcome(lambda a, b: tt.mm(a, b, out=tt.empty(2, 2, dtype=tt.float64)), a,
 #
 # Return the tensor that a result of these `sizes` and this `dtype` is to be written into.
 #
-# - `out` is None: a new one, `tt.empty`.
+# - `out` is None: a new one. `tt.empty` is enough, since all of it will be written.
 # - Wrong dtype: RuntimeError `Expected out tensor to have dtype float, but got double instead`, before anything else.
-# - Right size: out itself, strides as they are.
-# - Wrong size: out itself, after `out.resize_(sizes)`. If it held elements, first `warnings.warn` with `RESIZED`, filled with both
+# - Right size: out itself, strides and numbers as they are.
+# - Wrong size: out itself, after `out.resize_(sizes)`. If it held elements, first `warnings.warn` once with `RESIZED`, filled with both
 #   shapes as lists.
 
 # %% role="exercise" name="prepare_out"
@@ -278,7 +278,7 @@ CTYPES = {
 # ## Exercise: dtype_switch (8 points)
 #
 # `fn` is the kernel as a template: it takes the name of a C type, `CTYPES[dtype]`. If `dtype` is in `allowed`, call it once and return
-# its result. Otherwise raise NotImplementedError without calling it:
+# its result, whatever that is; what `fn` raises goes through. Otherwise raise NotImplementedError without calling it:
 #
 # `"hypot_cpu" not implemented for 'Long'`
 #
@@ -315,7 +315,8 @@ print(flat[offset + 1 * strides[0] + 2 * strides[1]], "is", view[1, 2].item())
 # ## Exercise: mm_kernel (13 points)
 #
 # Each of `out`, `a`, `b` is a tuple `(flat, sizes, strides, offset)`; `flat` is the array of the whole storage. Write the product of
-# a and b into `flat` of out, element by element, and nowhere else. out holds garbage before. With K = 0 every element is 0.
+# a and b into `flat` of out, in loops, element by element (`flat[position] = ...`), and nowhere else. out holds garbage before. With
+# K = 0 every element is 0.
 #
 # Element (i, j) of out lies at `out[0][offset + i * strides[0] + j * strides[1]]`.
 #

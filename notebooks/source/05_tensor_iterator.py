@@ -283,8 +283,8 @@ print("order", iterator(z, z)["steps"][2]["perm"])
 # %% [markdown] role="task" name="output_strides"
 # ## Exercise: output_strides (8 points)
 #
-# Return the strides of a new output. `perm` is the order of the dimensions, innermost first; the strides are wanted per dimension
-# of `shape`. A size of 0 counts as 1, as in lesson 01.
+# Return a tuple with the strides of a new output. `perm` is the order of the dimensions, innermost first; the strides are wanted per
+# dimension of `shape`. A size of 0 counts as 1, as in lesson 01, and a dimension of size 1 gets its stride like any other.
 #
 # `output_strides((4, 3), (0, 1))` is `(1, 4)`. `output_strides((4, 2, 3), (0, 2, 1))` is `(1, 12, 4)`.
 
@@ -292,12 +292,12 @@ print("order", iterator(z, z)["steps"][2]["perm"])
 def output_strides(shape, perm):
     """Dense strides in the order of the loop."""
     ### BEGIN SOLUTION
-    strides = [0] * len(shape)
+    strides = {}
     step = 1
     for dim in perm:
         strides[dim] = step
         step *= max(shape[dim], 1)
-    return tuple(strides)
+    return tuple(strides[dim] for dim in sorted(perm))
     ### END SOLUTION
 
 

@@ -128,8 +128,9 @@ for op in ("aten::mm", "aten::bmm"):
 # %% [markdown] role="task" name="two_tables"
 # ## Exercise: two_tables (10 points)
 #
-# - `register(name, device, layout, dtypes, fn)` adds a kernel, at any time. `dtypes` is the kernel's own set; it may grow later.
-# - `call(name, *tensors)` runs `fn(dtype, *tensors)` with the dtype of the first tensor. Tensors have `device`, `layout` and `dtype`, all strings.
+# - `register(name, device, layout, dtypes, fn)` adds a kernel, at any time; registered anew, the newest counts. `dtypes` is the kernel's
+#   own set: if it grows later, the kernel runs for the new dtype too. Each `TwoTables()` has its own kernels.
+# - `call(name, *tensors)` returns `fn(dtype, *tensors)` with the dtype of the first tensor. Tensors have `device`, `layout` and `dtype`, all strings.
 # - Of several devices the one that stands last in `DEVICES` decides; of several layouts the last in `LAYOUTS`.
 # - No such row: NotImplementedError with `Could not run 'mm' on sparse cpu`. A dtype that the kernel lacks: NotImplementedError with
 #   `"mm" not implemented for 'bool'`.

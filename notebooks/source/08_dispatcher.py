@@ -214,7 +214,8 @@ print(op.table[3])
 #
 # Call an operator: `op.table` maps the number of a key to `kernel(op, ks, *args)` or to `FALLTHROUGH`; `ks` is an int, bit k for key k.
 #
-# - Clear the keys whose entry is FALLTHROUGH. The highest key that is left runs, with the cleared `ks`; return its result.
+# - Clear the keys whose entry is FALLTHROUGH. The highest key that is left runs, with the cleared `ks` and all of `args`; return its
+#   result.
 # - FALLTHROUGH can be called, and then goes on to the next key by itself. Do not: the check counts.
 # - No key left, or no entry for the highest: raise NotImplementedError.
 # - Entries change. Each call looks at the table as it is.
@@ -274,7 +275,7 @@ print(tt.ops.aten.cat.default._schema)
 # %% [markdown] role="task" name="cpu_fallback"
 # ## Exercise: cpu_fallback (9 points)
 #
-# - Take the operator's arguments off the end of `stack`; what lies below belongs to others.
+# - Take the operator's arguments off the end of `stack`; what lies below belongs to others. An operator may have no arguments at all.
 # - `to_cpu(x)` copies a tensor of the device, and returns anything else as it is. Lists of tensors need it for every entry.
 # - `run_on_cpu(op, args)` returns a list of results.
 # - An argument that `is_written` must get what its copy holds now: `write_back(original, copy)`.
@@ -490,10 +491,10 @@ print(calls["A"]())
 # %% [markdown] role="task" name="analyze"
 # ## Exercise: analyze (8 points)
 #
-# `analyze(program)` calls `program()` and returns a list of pairs `(op, stops)`, one for each operator call, in the order in which they began. `stops` lists
+# `analyze(program)` calls `program()` once and returns a list of pairs `(op, stops)`, one for each operator call, in the order in which they began. `stops` lists
 # `(key, reason)` of the stops of that call, and no other's. `matmul` comes before its parts.
 #
-# Afterwards nobody listens any more, even if the program raises; its exception goes through.
+# Afterwards nobody listens any more, even if the program raises, or is stopped by Ctrl+C; its own exception goes through.
 #
 # `prediction()` returns a dict: for each letter, the list of keys at which that call stops, such as `["AutogradCPU", "CPU"]`; for F those of matmul
 # itself. Think first; then `analyze(calls["A"])` tells you.

@@ -95,7 +95,7 @@ for row, (wrapper, extension) in rows.items():
 # ## Exercise: meters (8 points)
 #
 # Write `Meters`, a wrapper. `m.tensor` is the tensor it was given. `m + other` adds two Meters, `m * k` and `k * m` take a number, `m * t` a
-# tensor, `m.sum()` adds all elements; all return Meters. `+` with anything else and `m * m` raise TypeError.
+# tensor, `m.sum()` adds all elements; all return new Meters. `+` with anything else, 0 included, and `m * m` raise TypeError.
 #
 # Then `table()`: for each need "wrapper", "extending" or "neither".
 #

@@ -262,7 +262,7 @@ print(walk(tt.optim.SGD([p], lr=0.1, momentum=0.9), p, 1.0))
 # 1. Weight decay: `d = gradient + weight_decay * p`.
 # 2. With momentum: `buffer = d` the first time, later `momentum * buffer + d`. Then d is the buffer, or with `nesterov`
 #    `d + momentum * buffer`.
-# 3. p loses `lr * d`, in place.
+# 3. p loses `lr * d`, in place: its memory stays the same, since others hold it too.
 #
 # A parameter without gradient stays as it is, and so does its buffer. `p.grad` is not changed by `step`. Nothing is recorded: no graph on
 # parameters or buffers. `zero_grad` sets every `grad` to None.

@@ -189,8 +189,18 @@ def topo(root: Value) -> list[Value]:
     return sorted(found.values(), key=lambda v: v.born)
 
 
+class Passes:
+    """How often `backward` below has run."""
+
+    count = 0
+
+
+passes = Passes()
+
+
 def backward(root: Value) -> None:
     """Add to each leaf's `grad` the derivative of the root by it."""
+    passes.count += 1
     order = topo(root)
     for v in order:
         if v.op:

@@ -16,7 +16,7 @@ from typing import Any
 
 import torch
 
-GOLDEN = Path(__file__).parents[2] / "tinytensor/lessons/golden"
+GOLDEN = Path(__file__).parents[2] / "notebooks/tinytensor_lessons/golden"
 
 # What the enumerations below run over; lesson_01.py enumerates the same.
 SIZES, STRIDES = range(4), (0, 1, 2, 3, 6)
@@ -39,6 +39,10 @@ BAD_EXPANDS = [
     ((0,), (1,), (3,)),
     ((1, 2), (2, 1), (-1, 5, 2)),
     ((4, 1, 2), (2, 2, 1), (3, 7, 2)),
+    ((3,), (1,), (2, -1, 3)),
+    ((2, 3), (3, 1), (4, 5)),
+    ((2, 1, 3), (3, 3, 1), (5, 2, 4)),
+    ((3,), (1,), (-1, -1, 4)),
 ]
 
 

@@ -11,7 +11,7 @@ import warnings
 from pathlib import Path
 from typing import Any
 
-GOLDEN = Path(__file__).parents[2] / "tinytensor/lessons/golden"
+GOLDEN = Path(__file__).parents[2] / "notebooks/tinytensor_lessons/golden"
 TABLES = Path(__file__).parents[1] / "dispatch/golden/computed_tables.json"
 
 # ---- lesson 07 -------------------------------------------------------------------------------------------------------

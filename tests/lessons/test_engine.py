@@ -215,7 +215,7 @@ def test_hint_belongs_to_the_case_that_is_shown():
         found = [1]
         for size in sizes[:0:-1]:
             found.insert(0, found[0] * size)
-        return found
+        return tuple(found)
 
     result = run_check(CONTIGUOUS_STRIDES, strides, load_misconceptions("01")["contiguous_strides"])
     assert "contiguous_strides(())" in repr(result)
@@ -228,7 +228,8 @@ def test_a_part_may_have_its_own_hint(solution):
         _ = [v.inputs for v in order]
         return order
 
-    result = run_check(TOPO, twice, load_misconceptions("00")["topo"])
+    others = [model for model in load_misconceptions("00")["topo"] if model.name != "reads_again"]
+    result = run_check(TOPO, twice, others)
     assert result.points == 8 and result.hint.startswith("Keep what `inputs` gave you")
 
 

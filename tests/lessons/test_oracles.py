@@ -255,8 +255,14 @@ def test_a_kernel_is_judged_by_what_it_wrote():
     case = (kernels.Product(2, 2, 2, ((6, 2), 0), ((2, 1), 0), ((2, 1), 0)),)
     judge, observe = kernels._judge_kernel, kernels._observe_kernel
 
-    def right(out, a, b):
+    def at_once(out, a, b):
         kernels._matrix(out)[...] = kernels._matrix(a) @ kernels._matrix(b)
+
+    def right(out, a, b):
+        flat, _, (rows, columns), begin = out
+        for i, row in enumerate(kernels._matrix(a) @ kernels._matrix(b)):
+            for j, number in enumerate(row):
+                flat[begin + i * rows + j * columns] = number
 
     def spills(out, a, b):
         right(out, a, b)
@@ -267,6 +273,7 @@ def test_a_kernel_is_judged_by_what_it_wrote():
         a[0][0] += 1
 
     assert judge(case, observe(right, case)) is None
+    assert judge(case, observe(at_once, case)).got == "many elements at once written"
     assert "do not belong to out" in judge(case, observe(spills, case)).note
     assert judge(case, observe(changes_a, case)).got == "a changed by your call"
 

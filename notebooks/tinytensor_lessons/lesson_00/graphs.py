@@ -46,7 +46,7 @@ def _observe_topo(fn: Function, case: Walk) -> Outcome:
         )
     order = outcome.value
     if isinstance(order, (list, tuple)):
-        order = [place.get(id(v), -1) for v in order]
+        order = type(order)([place.get(id(v), -1) for v in order])
     return Outcome({"order": order, "reads": reads.count}, outcome.raised, outcome.message, outcome.where)
 
 
@@ -64,7 +64,7 @@ def _judge_topo(case: Walk, outcome: Outcome) -> Mismatch | None:
         return Mismatch(expected, show_outcome(outcome), outcome.where)
     order, reads = outcome.value["order"], outcome.value["reads"]
     if not isinstance(order, list):
-        return Mismatch("a list of values", show_value(order))
+        return Mismatch("a list of values", "a tuple" if isinstance(order, tuple) else show_value(order))
     names = [graph.label(i) if i >= 0 else "?" for i in order]
     got = "[" + ", ".join(names[:12]) + (", ..." if len(names) > 12 else "") + "]"
     problem = _order_problem(graph, order)
@@ -130,7 +130,10 @@ TOPO = Exercise(
 
 @dataclass(frozen=True)
 class Backward:
-    """A graph to run `backward` on, once or twice."""
+    """A graph to run `backward` on, once or twice.
+
+    Before two calls, the values made by operations hold 0.5: what backward from another root has left in them.
+    """
 
     graph: Graph
     calls: int = 1
@@ -141,6 +144,8 @@ def _observe_backward(fn: Function, case: Backward) -> Outcome:
     made, _ = graph.build(most_reads=100_000)
     leaves = [i for i in sorted(graph.reachable() - graph.exponents()) if graph.nodes[i][0] == "leaf"]
     seen = []
+    for v in made:
+        v.grad = 0.5 if case.calls == 2 and v.op else 0.0
     for _ in range(case.calls):
         outcome = _run(fn, made[-1])
         if outcome.raised:
@@ -219,7 +224,7 @@ BACKWARD = Exercise(
     judge=_judge_backward,
     show=lambda case: (
         f"backward({'root' if case.graph.title else case.graph.label(len(case.graph.nodes) - 1)})"
-        f"{', twice, where' if case.calls == 2 else '  where'} {case.graph}"
+        f"{', twice, with 0.5 in the grad of every operation, where' if case.calls == 2 else '  where'} {case.graph}"
     ),
     provides={"topo": values.topo, "local_grads": values.local_grads},
     oracles=("tinytensor_lessons.values:backward",),

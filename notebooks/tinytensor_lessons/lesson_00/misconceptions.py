@@ -6,7 +6,9 @@ import math
 from collections.abc import Sequence
 from typing import Any
 
+from tinytensor_lessons.demands import A_TUPLE
 from tinytensor_lessons.exercise import Misconception, Mismatch, Outcome
+from tinytensor_lessons.lesson_00.exercises import BY_BACKWARD, TWO_FLOATS
 from tinytensor_lessons.values import Value, backward, local_grads, topo
 
 Seen = Sequence[tuple[Outcome, Mismatch | None]]
@@ -38,6 +40,51 @@ def mutates(f, xs, i, eps=1e-4):
     return (up - f(xs)) / (2 * eps)
 
 
+def _central(f, xs, i, eps):
+    up, down = list(xs), list(xs)
+    up[i] += eps
+    down[i] -= eps
+    return (f(up) - f(down)) / (2 * eps)
+
+
+def own_step(f, xs, i, eps=1e-4):
+    return _central(f, xs, i, 1e-5)
+
+
+def rounds(f, xs, i, eps=1e-4):
+    return round(_central(f, xs, i, eps), 6)
+
+
+def gives_tuple(f, xs, i, eps=1e-4):
+    up, down = (tuple(x + step * (k == i) for k, x in enumerate(xs)) for step in (eps, -eps))
+    return (f(up) - f(down)) / (2 * eps)
+
+
+# Probes of 00.slope: 0 to 4 have no third derivative, 5 is x**3 with eps 0.5, 6 is x**2 at 1/3, with slope 2/3.
+
+
+def _takes_its_own_step(seen: Seen) -> bool:
+    """The derivative of x**3 at 2 is 12; with eps 0.5 the central difference is 12.25."""
+    got = seen[5][0].value
+    return isinstance(got, float) and abs(got - 12) < 0.01 and all(_nearly(*one) for one in seen[:5])
+
+
+def _nearly(outcome: Outcome, mismatch: Mismatch | None) -> bool:
+    """Right, or right but for the digits that a smaller step loses."""
+    if mismatch is None:
+        return True
+    return isinstance(outcome.value, float) and abs(outcome.value - float(mismatch.expected)) < 1e-6
+
+
+def _is_rounded(seen: Seen) -> bool:
+    got = seen[6][0].value
+    return all(seen[k][1] is None for k in range(6)) and any(got == round(2 / 3, digits) for digits in range(11))
+
+
+def _is_given_a_tuple(seen: Seen) -> bool:
+    return all(outcome.message.startswith("f takes a list") for outcome, _ in seen)
+
+
 # ---- local_grads: the right rules, with one of them exchanged
 
 
@@ -55,6 +102,10 @@ def _rules(**changed: Any) -> Any:
         return (math.exp(a),) if op == "exp" else (float(a > 0),)
 
     return grads
+
+
+def as_list(op, args, out):
+    return list(_rules()(op, args, out))
 
 
 # ---- topo
@@ -113,6 +164,25 @@ def reversed_order(root):
     return order[::-1]
 
 
+def reads_again(root):
+    order, listed, stack = [], set(), [root]
+    while stack:
+        v = stack[-1]
+        waiting = [x for x in v.inputs if id(x) not in listed]
+        if waiting and id(v) not in listed:
+            stack += waiting
+        else:
+            stack.pop()
+            if id(v) not in listed:
+                listed.add(id(v))
+                order.append(v)
+    return order
+
+
+def as_tuple(root):
+    return tuple(topo(root))
+
+
 # Probes of 00.topo: 0 triangle, 1 and 2 diamonds with a long leg, 3 chain of depth 5,000, 4 doubled 16 times.
 
 
@@ -144,6 +214,16 @@ def _is_root_first(seen: Seen) -> bool:
         and order[-1] < 2
         and _stands_before(seen[0])
     )
+
+
+def _reads_a_second_time(seen: Seen) -> bool:
+    """In order everywhere; only the number of reads is wrong, and it does not double with every value."""
+    wrong = [mismatch for _, mismatch in seen if mismatch is not None]
+    return all("inputs" in mismatch.expected for mismatch in wrong) and not _reads_over_and_over(seen)
+
+
+def _is_a_tuple(seen: Seen) -> bool:
+    return all(mismatch is not None and mismatch.got == "a tuple" for _, mismatch in seen)
 
 
 # ---- backward
@@ -205,6 +285,14 @@ def every_path(root, grad=1.0):
             every_path(x, slope * grad)
 
 
+def resets_afterwards(root):
+    root.grad = 1.0
+    for v in reversed(topo(root)):
+        _pass_on(v)
+        if v.op:
+            v.grad = 0.0
+
+
 # Probes of 00.backward: 0 a * b, 1 x * x, 2 (x + 1) + 1, 3 pow over mul, 4 and 5 long legs, 6 is 2 twice, 7 is 4 twice,
 # 8 doubles 24 times.
 
@@ -219,8 +307,9 @@ def _is_unseeded(seen: Seen) -> bool:
 
 
 def _inner_gradients_stay(seen: Seen) -> bool:
-    """The first call is right; the second adds more than the first."""
-    return _first_call_right(seen) and not seen[6][0].raised and seen[6][0].value["call 2"]["a"] > 2.0
+    """Alone, a call is right; of two, the second adds more than the first."""
+    calls = seen[6][0].value
+    return _first_call_right(seen) and not seen[6][0].raised and calls["call 2"]["a"] > 2 * calls["call 1"]["a"]
 
 
 def _first_call_right(seen: Seen) -> bool:
@@ -230,6 +319,12 @@ def _first_call_right(seen: Seen) -> bool:
 def _leaves_start_over(seen: Seen) -> bool:
     """The first call is right; the second leaves the same as the first."""
     return _first_call_right(seen) and not seen[6][0].raised and seen[6][0].value["call 2"]["a"] == 1.0
+
+
+def _starts_from_what_is_there(seen: Seen) -> bool:
+    """The second call adds what is right; the first adds more, out of the 0.5 in `grad` before it."""
+    calls = seen[6][0].value
+    return _first_call_right(seen) and not seen[6][0].raised and [calls[key]["a"] for key in calls] == [1.5, 2.5]
 
 
 def _walks_every_path(seen: Seen) -> bool:
@@ -283,6 +378,19 @@ def in_turn(xs, ys, steps, lr):
     return w, b
 
 
+def by_formula(xs, ys, steps, lr):
+    w, b, n = 0.0, 0.0, len(xs)
+    for _ in range(steps):
+        errors = [w * x + b - y for x, y in zip(xs, ys, strict=True)]
+        slope_w, slope_b = 2 * sum(e * x for e, x in zip(errors, xs, strict=True)) / n, 2 * sum(errors) / n
+        w, b = w - lr * slope_w, b - lr * slope_b
+    return w, b
+
+
+def as_pair_in_a_list(xs, ys, steps, lr):
+    return list(_descent(lambda x, g, lr: x - lr * g)(xs, ys, steps, lr))
+
+
 MISCONCEPTIONS = {
     "slope": (
         Misconception(
@@ -293,6 +401,24 @@ MISCONCEPTIONS = {
         Misconception("half_width", "You moved `2*eps` in total. Every slope is twice too large.", half_width),
         Misconception("nudges_all", "Input 1 moved too. The slope belongs to input i alone.", nudges_all),
         Misconception("mutates", "After your call xs is different. Work on a copy.", mutates),
+        Misconception(
+            "own_step",
+            "For `x**3` at 2 with eps 0.5 you return 12, the derivative. The central difference with that eps is 12.25.",
+            own_step,
+            _takes_its_own_step,
+        ),
+        Misconception(
+            "rounds",
+            "The slope was rounded. The task asks for all digits, so return the quotient as it is.",
+            rounds,
+            _is_rounded,
+        ),
+        Misconception(
+            "gives_tuple",
+            "`f` takes a list of numbers, and your function calls it with something else. `list(xs)` makes a list.",
+            gives_tuple,
+            _is_given_a_tuple,
+        ),
     ),
     "local_grads": (
         Misconception(
@@ -308,6 +434,17 @@ MISCONCEPTIONS = {
             "relu_at_zero",
             "torch.relu uses 0 at exactly 0. Compare >= with >.",
             _rules(relu=lambda a: (float(a >= 0),)),
+        ),
+        Misconception(
+            "as_list",
+            "The slopes are right, but they come in a list. The task asks for a tuple.",
+            as_list,
+            A_TUPLE.alone_is_broken,
+        ),
+        Misconception(
+            "pow_alone",
+            "`pow` gets two numbers, so it owes two slopes. That of the constant n is 0.0.",
+            _rules(pow=lambda a, n: (n * a ** (n - 1),)),
         ),
     ),
     "topo": (
@@ -327,6 +464,13 @@ MISCONCEPTIONS = {
             reversed_order,
             _is_root_first,
         ),
+        Misconception(
+            "reads_again",
+            "The order is right, but `inputs` is read more than once for some values. Keep what the first look gave you.",
+            reads_again,
+            _reads_a_second_time,
+        ),
+        Misconception("as_tuple", "The task asks for a list, and this is a tuple.", as_tuple, _is_a_tuple),
     ),
     "backward": (
         Misconception(
@@ -340,7 +484,7 @@ MISCONCEPTIONS = {
         ),
         Misconception(
             "stale_inner",
-            "Second call: leaf went 1, 3 instead of 1, 2. Inner gradients must restart at 0.",
+            "The second call added more than the first. Inner gradients must start at 0 in every call.",
             stale_inner,
             _inner_gradients_stay,
         ),
@@ -362,6 +506,12 @@ MISCONCEPTIONS = {
             every_path,
             _walks_every_path,
         ),
+        Misconception(
+            "resets_afterwards",
+            "Inner gradients start each call at 0, also the first: another root may have left numbers in them.",
+            resets_afterwards,
+            _starts_from_what_is_there,
+        ),
     ),
     "fit_line": (
         Misconception("ascends", "Loss grows each step. Which way is downhill?", _descent(lambda x, g, lr: x + lr * g)),
@@ -371,6 +521,18 @@ MISCONCEPTIONS = {
             "sum_loss",
             "Your step is len(xs) times too long.",
             _descent(lambda x, g, lr: x - lr * g, lambda w, b, xs, ys: _loss(w, b, xs, ys) * len(xs)),
+        ),
+        Misconception(
+            "by_formula",
+            "You worked the gradients out by hand. Build the loss from `Value`s and let `backward` compute them.",
+            by_formula,
+            BY_BACKWARD.alone_is_broken,
+        ),
+        Misconception(
+            "as_list",
+            "The numbers are right, but they come in a list. The task asks for `(w, b)`, a tuple.",
+            as_pair_in_a_list,
+            TWO_FLOATS.alone_is_broken,
         ),
     ),
 }

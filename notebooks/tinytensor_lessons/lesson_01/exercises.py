@@ -10,6 +10,7 @@ from typing import Any
 
 import tinytensor as tt
 from tinytensor_lessons.compare import call, expects
+from tinytensor_lessons.demands import A_TUPLE, Demand
 from tinytensor_lessons.exercise import (
     Cases,
     Exercise,
@@ -107,7 +108,7 @@ CONTIGUOUS_STRIDES = Exercise(
         "For sizes (5, 2, 7): the last stride is 1, the middle one 7, the first one 2 * 7 = 14.",
     ),
     observe=lambda fn, case: call(fn, case, ("sizes",)),
-    judge=expects(_golden_strides),
+    judge=A_TUPLE.added_to(expects(_golden_strides)),
     show=shows("contiguous_strides"),
     oracles=("tinytensor.c10.contiguity:contiguous_strides",),
 )
@@ -120,6 +121,14 @@ def _numpy_read(storage: list[int], sizes: Ints, strides: Ints, storage_offset: 
         return list(map(at, found)) if isinstance(found, list) else storage[found]
 
     return at(view_of_positions(sizes, strides, storage_offset).tolist())
+
+
+def _is_nested_lists(case: Any, value: Any) -> bool:
+    _, sizes, *_ = case
+    return not sizes or (isinstance(value, list) and all(_is_nested_lists((None, sizes[1:]), each) for each in value))
+
+
+NESTED_LISTS = Demand("nested lists", "The task asks for nested lists, all the way down.", _is_nested_lists)
 
 
 def _stored_layouts() -> Any:
@@ -187,7 +196,7 @@ READ = Exercise(
         "3, so [[5, 6], [8, 9]].",
     ),
     observe=lambda fn, case: call(fn, case, ("storage", "sizes", "strides", "storage_offset")),
-    judge=expects(_numpy_read),
+    judge=NESTED_LISTS.added_to(expects(_numpy_read)),
     show=shows("read"),
     oracles=("tinytensor._tensor.str:_nested",),
 )
@@ -339,7 +348,7 @@ SPEC = LessonSpec(
     name="storage_and_strides",
     title="One line of memory",
     minutes=75,
-    version=1,
+    version=2,
     exercises=(FLAT_INDEX, CONTIGUOUS_STRIDES, READ, IS_CONTIGUOUS, STORAGE_NBYTES),
     quiz=QUIZ,
     predictions=(

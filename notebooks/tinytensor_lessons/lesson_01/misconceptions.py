@@ -6,7 +6,9 @@ import math
 from collections.abc import Sequence
 from itertools import pairwise
 
+from tinytensor_lessons.demands import A_TUPLE
 from tinytensor_lessons.exercise import Misconception, Mismatch, Outcome
+from tinytensor_lessons.lesson_01.exercises import NESTED_LISTS
 
 Seen = Sequence[tuple[Outcome, Mismatch | None]]
 
@@ -62,6 +64,10 @@ def scalar_one(sizes):
     return tuple(math.prod(max(n, 1) for n in sizes[k + 1 :]) for k in range(len(sizes))) or (1,)
 
 
+def as_list(sizes):
+    return list(_row_major(sizes))
+
+
 # ---- read
 
 
@@ -100,6 +106,13 @@ def empty_crash(storage, sizes, strides, storage_offset):
     for i in range(1, sizes[0]):
         rows.append(empty_crash(storage, sizes[1:], strides[1:], storage_offset + i * strides[0]))
     return rows
+
+
+def as_tuples(storage, sizes, strides, storage_offset):
+    if not sizes:
+        return storage[storage_offset]
+    rest = sizes[1:], strides[1:]
+    return tuple(as_tuples(storage, *rest, storage_offset + i * strides[0]) for i in range(sizes[0]))
 
 
 # Probes of 01.read: 0 A, 1 A.t(), 2 a 2x3 transposed, 3 with offset 2, 4 a 0-dim tensor, 5 (2, 0), 6 (0, 2).
@@ -216,6 +229,12 @@ MISCONCEPTIONS = {
         Misconception("includes_self", "For (2,3) you return (6,3).", includes_self),
         Misconception("zero_kills", "torch gives (2,0,3) strides (3,3,1): a size counts as at least 1.", zero_kills),
         Misconception("scalar_one", "No dimensions, no strides.", scalar_one),
+        Misconception(
+            "as_list",
+            "The strides are right, but they come in a list. The task asks for a tuple.",
+            as_list,
+            A_TUPLE.alone_is_broken,
+        ),
     ),
     "read": (
         Misconception("in_order", "This prints A.t() as A.", in_order, _reads_in_order),
@@ -227,6 +246,12 @@ MISCONCEPTIONS = {
         ),
         Misconception("scalar_list", "tensor(5) is not tensor([5]).", scalar_list),
         Misconception("empty_crash", "Shape (2,0) reads as [[], []].", empty_crash, _fails_on_empty),
+        Misconception(
+            "as_tuples",
+            "The numbers are right, but they stand in tuples. The task asks for nested lists.",
+            as_tuples,
+            NESTED_LISTS.alone_is_broken,
+        ),
     ),
     "is_contiguous": (
         Misconception(

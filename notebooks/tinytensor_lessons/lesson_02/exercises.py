@@ -10,6 +10,7 @@ import numpy as np
 
 import tinytensor as tt
 from tinytensor_lessons.compare import call, expects, show_value
+from tinytensor_lessons.demands import of_kind, with_kind
 from tinytensor_lessons.exercise import (
     Cases,
     Exercise,
@@ -83,6 +84,8 @@ def _plug_slice(fn: Function) -> Function:
     return slice_meta
 
 
+SIZES_STRIDES_OFFSET = of_kind((tuple, tuple, int), "a tuple of two tuples and a number")
+
 SLICE_META = Exercise(
     id="02.slice_meta",
     signature="slice_meta(sizes, strides, offset, dim, start, stop, step)",
@@ -139,7 +142,7 @@ SLICE_META = Exercise(
         "stride 15, offset 11.",
     ),
     observe=lambda fn, case: call(fn, case, ("sizes", "strides", "offset", "dim", "start", "stop", "step")),
-    judge=expects(_numpy_slice),
+    judge=SIZES_STRIDES_OFFSET.added_to(expects(_numpy_slice)),
     show=shows("slice_meta"),
     oracles=("tinytensor.aten.native.shape.tensor_shape:slice_meta",),
 )
@@ -188,6 +191,8 @@ def _plug_expand(fn: Function) -> Function:
     return expand_meta
 
 
+TWO_TUPLES = of_kind((tuple, tuple), "a tuple of two tuples")
+
 EXPAND_META = Exercise(
     id="02.expand_meta",
     signature="expand_meta(sizes, strides, target)",
@@ -223,6 +228,8 @@ EXPAND_META = Exercise(
         ((3, 1), (1, 1), (2, 4)),
         ((3,), (1,), (-1, 3)),
         ((1, 2), (2, 1), (-1, 5, 2)),
+        ((3,), (1,), (2, -1, 3)),
+        ((2, 3), (3, 1), (4, 5)),
     ),
     hints=(
         "Which stride makes index 0, 1, 2, ... of a dimension land on the same element?",
@@ -233,9 +240,9 @@ EXPAND_META = Exercise(
         "stride 5; the first is new, stride 0. So (3, 2, 4) and (0, 5, 0).",
     ),
     observe=lambda fn, case: call(fn, case, ("sizes", "strides", "target")),
-    judge=expects(_numpy_expand, normalize=_free_strides),
+    judge=TWO_TUPLES.added_to(expects(_numpy_expand, normalize=_free_strides)),
     show=shows("expand_meta"),
-    normalize=_free_strides,
+    normalize=with_kind(_free_strides),
     oracles=("tinytensor.aten.native.shape.tensor_shape:expand_meta",),
 )
 
@@ -264,7 +271,7 @@ SPEC = LessonSpec(
     name="views",
     title="Many tensors, one storage",
     minutes=80,
-    version=1,
+    version=2,
     exercises=(SLICE_META, EXPAND_META, VIEW_STRIDES, GALLERY_EXERCISE, WHO_SEES),
     quiz=QUIZ,
     predictions=(

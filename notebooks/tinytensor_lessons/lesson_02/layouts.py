@@ -9,6 +9,7 @@ import numpy as np
 
 import tinytensor as tt
 from tinytensor_lessons.compare import call, difference, expects, show_outcome, show_value
+from tinytensor_lessons.demands import A_TUPLE, Demand, of_kind
 from tinytensor_lessons.exercise import Cases, Exercise, Exhaustive, Function, Mismatch, Outcome, Plug, Property
 from tinytensor_lessons.geometry import (
     Ints,
@@ -130,7 +131,7 @@ VIEW_STRIDES = Exercise(
         "works, with strides (30, 3, 1); (6, 5) does not.",
     ),
     observe=lambda fn, case: call(fn, case, ("sizes", "strides", "new_sizes")),
-    judge=expects(_strides_by_search, normalize=_stepped_strides),
+    judge=A_TUPLE.added_to(expects(_strides_by_search, normalize=_stepped_strides)),
     show=shows("view_strides"),
     normalize=_stepped_strides,
     oracles=("tinytensor.aten.native.shape.tensor_shape:compute_stride",),
@@ -191,6 +192,7 @@ def _small(entry: Any) -> bool:
 
 
 ENTRIES = tuple(GALLERY)
+AN_ENTRY = of_kind((tuple, tuple, int), "a tuple (sizes, strides, offset), with tuples of sizes and strides")
 
 GALLERY_EXERCISE = Exercise(
     id="02.gallery",
@@ -210,7 +212,7 @@ GALLERY_EXERCISE = Exercise(
         "1), 2).",
     ),
     observe=_observe_gallery,
-    judge=_judge_gallery,
+    judge=AN_ENTRY.added_to(_judge_gallery),
     show=lambda case: f'gallery()["{case[0]}"]',
 )
 
@@ -236,6 +238,13 @@ def _in_any_order(case: Any, value: Any) -> Any:
     return sorted(value) if isinstance(value, (list, tuple)) and all(isinstance(v, str) for v in value) else value
 
 
+IN_ORDER = Demand(
+    "the names in the order of `views`",
+    "These are the right names. The task asks for them in a list, in the order in which `views` has them.",
+    lambda case, value: isinstance(value, list) and value == _by_writing(*case),
+)
+
+
 def _programs() -> Any:
     from hypothesis import strategies as st
 
@@ -244,7 +253,7 @@ def _programs() -> Any:
     @st.composite
     def case(draw: st.DrawFn) -> Any:
         views = []
-        for name in "abcd"[: draw(st.integers(1, 4))]:
+        for name in draw(st.permutations("abcd"))[: draw(st.integers(1, 4))]:
             view = draw(layouts(max_dims=2, max_stride=6))
             views.append((name, draw(st.integers(0, 1)), view.sizes, view.strides, view.storage_offset))
         # Somewhere between the first and the last position of one of them.
@@ -270,7 +279,7 @@ WHO_SEES = Exercise(
             (
                 ([_X, _ROW_0, _ROW_1], (0, 2)),
                 ([_X, _T], (0, 23)),
-                ([_X, _COL_0], (0, 6)),
+                ([_COL_0, _X], (0, 6)),
             ),
         ),
         Property("programs", 5, _programs, 150),
@@ -291,7 +300,7 @@ WHO_SEES = Exercise(
         "A write to (0, 1) is seen by both, to (0, 2) by b, to (1, 1) by neither.",
     ),
     observe=lambda fn, case: call(fn, case, ("views", "i")),
-    judge=expects(_by_writing, normalize=_in_any_order),
+    judge=IN_ORDER.added_to(expects(_by_writing, normalize=_in_any_order)),
     show=shows("who_sees"),
     normalize=_in_any_order,
 )

@@ -6,8 +6,10 @@ import math
 from collections.abc import Sequence
 
 import tinytensor as tt
+from tinytensor_lessons.demands import A_TUPLE
 from tinytensor_lessons.exercise import Misconception, Mismatch, Outcome
-from tinytensor_lessons.lesson_02.layouts import GALLERY
+from tinytensor_lessons.lesson_02.exercises import SIZES_STRIDES_OFFSET, TWO_TUPLES
+from tinytensor_lessons.lesson_02.layouts import AN_ENTRY, GALLERY, IN_ORDER
 
 Seen = Sequence[tuple[Outcome, Mismatch | None]]
 
@@ -43,14 +45,20 @@ def _between_zero_and_size(start, stop, size):
     return start, min(max(stop, start), size)
 
 
+def as_lists(sizes, strides, offset, dim, start, stop, step):
+    sizes, strides, offset = _slicing()(sizes, strides, offset, dim, start, stop, step)
+    return list(sizes), list(strides), offset
+
+
 # ---- expand_meta
 
 
-def _stretch(keeps_stride=False, any_size=False, minus_one_new=False):
+def _stretch(keeps_stride=False, any_size=False, minus_one_new=False, order=reversed):
     def expand_meta(sizes, strides, target):
         missing = len(target) - len(sizes)
         new_sizes, new_strides = [], []
-        for dim, want in enumerate(target):
+        for dim in order(range(len(target))):
+            want = target[dim]
             size, stride = (1, 0) if dim < missing else (sizes[dim - missing], strides[dim - missing])
             if want == -1 and dim < missing and not minus_one_new:
                 raise RuntimeError(
@@ -64,7 +72,7 @@ def _stretch(keeps_stride=False, any_size=False, minus_one_new=False):
                 )
             new_sizes.append(want)
             new_strides.append(stride if want == size or keeps_stride else 0)
-        return tuple(new_sizes), tuple(new_strides)
+        return tuple(order(new_sizes)), tuple(order(new_strides))
 
     return expand_meta
 
@@ -83,8 +91,18 @@ def left_aligned(sizes, strides, target):
     return tuple(size if want == -1 else want for size, want in zip(sizes, target, strict=True)), tuple(new_strides)
 
 
+def as_two_lists(sizes, strides, target):
+    return list(map(list, _stretch()(sizes, strides, target)))
+
+
 # Probes of 02.expand_meta: 0 and 1 a stretched dimension, 2 and 3 a new one, 4 with -1, 5 and 6 a size that cannot
-# repeat, 7 and 8 a -1 in a new dimension.
+# repeat, 7 to 9 a -1 in a new dimension, in 9 the second one, 10 two sizes that cannot repeat.
+
+
+def _names_the_first(seen: Seen) -> bool:
+    return all((mismatch is None) == (k != 10) for k, (_, mismatch) in enumerate(seen)) and (
+        "at non-singleton dimension 0" in seen[10][0].message
+    )
 
 
 def _walks_on(seen: Seen) -> bool:
@@ -148,7 +166,7 @@ def contiguous_only(sizes, strides, new_sizes):
 
 
 def _always_fresh(seen: Seen) -> bool:
-    return not seen[2][0].raised and seen[2][0].value is not None and tuple(seen[2][0].value) == (1,)
+    return not seen[2][0].raised and seen[2][0].value in ((1,), [1])
 
 
 def _gives_up_early(seen: Seen) -> bool:
@@ -162,6 +180,21 @@ def _stopped_by_ones(seen: Seen) -> bool:
 def _no_empty_views(seen: Seen) -> bool:
     """None (or an exception) where there is no element, right elsewhere."""
     return all(seen[k][1] is None for k in range(7)) and any(seen[k][0].value is None for k in (7, 8))
+
+
+def as_list_of_strides(sizes, strides, new_sizes):
+    found = _viewing()(sizes, strides, new_sizes)
+    return None if found is None else list(found)
+
+
+def false_for_none(sizes, strides, new_sizes):
+    found = _viewing()(sizes, strides, new_sizes)
+    return False if found is None else found
+
+
+def _says_false(seen: Seen) -> bool:
+    """Right where strides exist; where none do, something else than None that is empty or false."""
+    return all(mismatch is None or not (outcome.raised or outcome.value) for outcome, mismatch in seen)
 
 
 # ---- gallery
@@ -185,6 +218,10 @@ def step_entry(name, sizes, strides, offset):
 
 def copied_entry(name, sizes, strides, offset):
     return tt.arange(24).as_strided(sizes, strides, offset).clone()
+
+
+def listed_entry(name, sizes, strides, offset):
+    return [list(sizes), list(strides), offset]
 
 
 def _entries(seen: Seen):
@@ -243,6 +280,10 @@ def ignores_storage(views, i):
     return [view[0] for view in views if i[1] in _reached(view)]
 
 
+def in_alphabetical_order(views, i):
+    return sorted(view[0] for view in views if view[1] == i[0] and i[1] in _reached(view))
+
+
 MISCONCEPTIONS = {
     "slice_meta": (
         Misconception(
@@ -258,6 +299,12 @@ MISCONCEPTIONS = {
         ),
         Misconception("no_clamp", "torch clamps: the result is empty, not an error.", _slicing(_from_the_end)),
         Misconception("negative_raw", "-1 counts from the end.", _slicing(_between_zero_and_size)),
+        Misconception(
+            "as_lists",
+            "The numbers are right, but sizes and strides come in lists. The task asks for tuples.",
+            as_lists,
+            SIZES_STRIDES_OFFSET.alone_is_broken,
+        ),
     ),
     "expand_meta": (
         Misconception(
@@ -276,6 +323,18 @@ MISCONCEPTIONS = {
         ),
         Misconception(
             "minus_one_new", "There is no existing size to keep there.", _stretch(minus_one_new=True), _takes_minus_one
+        ),
+        Misconception(
+            "as_lists",
+            "The numbers are right, but sizes and strides come in lists. The task asks for tuples.",
+            as_two_lists,
+            TWO_TUPLES.alone_is_broken,
+        ),
+        Misconception(
+            "names_the_first",
+            "Where several dimensions do not fit, torch names the last of them. It walks from the last dimension to the first.",
+            _stretch(order=list),
+            _names_the_first,
         ),
     ),
     "view_strides": (
@@ -298,6 +357,18 @@ MISCONCEPTIONS = {
             _viewing(empty_is_none=True),
             _no_empty_views,
         ),
+        Misconception(
+            "as_list",
+            "The strides are right, but they come in a list. The task asks for a tuple.",
+            as_list_of_strides,
+            A_TUPLE.alone_is_broken,
+        ),
+        Misconception(
+            "false_for_none",
+            "Where no strides can do it, the task asks for None.",
+            false_for_none,
+            _says_false,
+        ),
     ),
     "gallery": (
         Misconception("swapped", "as_strided takes size first.", _gallery(swapped_entry), _is_swapped),
@@ -311,11 +382,23 @@ MISCONCEPTIONS = {
             _windows_apart,
         ),
         Misconception("copies", "data_ptr differs. A view may not copy.", _gallery(copied_entry), _is_copied),
+        Misconception(
+            "as_lists",
+            "The numbers are right, but they come in lists. Each entry is a tuple, and so are its sizes and strides.",
+            _gallery(listed_entry),
+            AN_ENTRY.alone_is_broken,
+        ),
     ),
     "who_sees": (
         Misconception("same_storage", "x[0] shares the storage with x[1] but not its elements.", same_storage),
         Misconception("range_only", "Column 0 and column 1 interleave without touching.", range_only),
         Misconception("base_only", "Sibling views see it too.", base_only),
         Misconception("ignores_storage", "Position 3 of another storage is another number.", ignores_storage),
+        Misconception(
+            "reordered",
+            "The right names, in another order or not in a list. Keep the order in which `views` has them.",
+            in_alphabetical_order,
+            IN_ORDER.alone_is_broken,
+        ),
     ),
 }

@@ -24,6 +24,7 @@ from tinytensor_lessons.exercise import (
     Mismatch,
     Outcome,
     Prediction,
+    Property,
     Quiz,
 )  # fmt: skip
 from tinytensor_lessons.geometry import Ints, golden
@@ -231,7 +232,10 @@ class Given:
 
 @dataclass(frozen=True)
 class Prepared:
-    """What the result is, and what happened on the way. `strides` of the given output, where there is one."""
+    """What the result is, and what happened on the way. `strides` of the given output, where there is one.
+
+    `warned_at` are the sizes of the given output at each warning, `kept` whether an output that fits has its numbers.
+    """
 
     same: bool
     sizes: Ints
@@ -239,6 +243,8 @@ class Prepared:
     dtype: str
     error: str = ""
     warning: str = ""
+    warned_at: tuple[Ints, ...] = ()
+    kept: bool = True
 
 
 OutCase = tuple[Given | None, Ints, ScalarType]
@@ -247,10 +253,14 @@ OutCase = tuple[Given | None, Ints, ScalarType]
 def _observe_out(fn: Function, case: OutCase) -> Outcome:
     given, sizes, dtype = case
     out = None if given is None else tt.empty_strided(given.sizes, given.strides, dtype=BY_NAME[given.dtype])
+    if out is not None:
+        out.storage_.as_bytes()[...] = 1  # and no operator, which would be compiled first
     result: Any = None
     failure: Outcome | None = None
-    with warnings.catch_warnings(record=True) as caught:
+    caught: list[tuple[str, Ints]] = []
+    with warnings.catch_warnings():
         warnings.simplefilter("always")
+        warnings.showwarning = lambda message, *about: caught.append((str(message), _sizes(out)))
         try:
             result = fn(out, sizes, dtype)
         except (Exception, SystemExit) as error:
@@ -266,20 +276,59 @@ def _observe_out(fn: Function, case: OutCase) -> Outcome:
         seen.meta.strides,
         seen.dtype.name,
         failure.message if failure else "",
-        str(caught[0].message) if caught else "",
+        caught[0][0] if caught else "",
+        tuple(sizes for _, sizes in caught),
+        seen is not out or _has_its_bytes(seen, given),
     )
     return Outcome(found, raised="RuntimeError" if failure else "", message=found.error)
 
 
+def _has_its_bytes(out: Any, given: Given | None) -> bool:
+    """Whether an output of the right size still holds what it was filled with."""
+    return given is None or tuple(out.shape) != given.sizes or bool((out.storage_.as_bytes() == 1).all())
+
+
+def _sizes(out: Any) -> Ints:
+    return () if out is None else tuple(out.shape)
+
+
 def _golden_out(case: OutCase) -> Prepared:
+    """torch's answer where the table has it, else what follows from the rules of the task."""
     given, sizes, dtype = case
     if given is None:
         fresh = tt.empty(sizes, dtype=dtype)
         return Prepared(False, tuple(sizes), fresh.stride(), dtype.name)
     for own, strides, name, after, error, warning in golden("04")["outs"]:
-        if (tuple(own), tuple(strides), name) == (given.sizes, given.strides, given.dtype):
-            return Prepared(True, tuple(own) if error else (2, 3), tuple(after), name, error, warning)
-    raise KeyError(given)
+        if (tuple(own), tuple(strides), name) == (given.sizes, given.strides, given.dtype) and case[1:] == _WANTED:
+            at = ((given.sizes),) if warning else ()
+            return Prepared(True, tuple(own) if error else (2, 3), tuple(after), name, error, warning, at)
+    if given.dtype != dtype.name:
+        wrong = TYPE_NAMES[BY_NAME[given.dtype]]
+        error = f"Expected out tensor to have dtype {TYPE_NAMES[dtype]}, but got {wrong} instead"
+        return Prepared(True, given.sizes, given.strides, given.dtype, error)
+    if given.sizes == sizes:
+        return Prepared(True, sizes, given.strides, given.dtype)
+    held = 0 not in given.sizes
+    warning = RESIZED.format(list(given.sizes), list(sizes)) if held else ""
+    return Prepared(True, sizes, tt.empty(sizes).stride(), given.dtype, "", warning, (given.sizes,) * held)
+
+
+def _outs() -> Any:
+    """Outputs and what is wanted, each often the same as the other."""
+    from hypothesis import strategies as st
+
+    sizes = st.lists(st.integers(0, 3), min_size=1, max_size=3).map(tuple)
+    dtype = st.sampled_from((tt.float32, tt.float64, tt.int64))
+
+    @st.composite
+    def case(draw: st.DrawFn) -> OutCase:
+        wanted, of = draw(sizes), draw(dtype)
+        own = draw(st.sampled_from((wanted, draw(sizes))))
+        name = draw(st.sampled_from((of, of, draw(dtype)))).name
+        strides = tt.empty(own).stride()
+        return Given(own, strides if draw(st.booleans()) else tuple(2 * s for s in strides), name), wanted, of
+
+    return case()
 
 
 def _judge_out(case: OutCase, outcome: Outcome) -> Mismatch | None:
@@ -291,19 +340,29 @@ def _judge_out(case: OutCase, outcome: Outcome) -> Mismatch | None:
     notes = (
         ("error", "the error is the first thing to be settled, word for word"),
         ("same", "a given out is written into, so it has to be the same object"),
-        ("sizes", ""),
+        ("sizes", CHANGED_FIRST if wanted.error else ""),
         ("strides", "strides of an out that fits are the caller's choice"),
         ("warning", "the warning differs"),
+        ("warned_at", WARNED_LATE if len(got.warned_at) == 1 else "one warning is enough"),
+        ("kept", "an out that fits is returned as it is, with its numbers"),
     )
     note = next(text for field, text in notes if getattr(wanted, field) != getattr(got, field))
     return Mismatch(_tell(wanted), _tell(got), note)
 
 
+CHANGED_FIRST = "out was resized before the error; the dtype has to be asked before anything else"
+WARNED_LATE = "the warning has to come first, while out still has its old sizes"
+
+
 def _tell(found: Prepared) -> str:
     if found.error:
-        return f"RuntimeError: {found.error}"
+        return f"RuntimeError: {found.error}; out has sizes {found.sizes}"
     who = "the given out" if found.same else "a new tensor"
     warned = f", warning: {found.warning[:96]}..." if found.warning else ", no warning"
+    if len(found.warned_at) > 1:
+        warned = f", {len(found.warned_at)} warnings"
+    if found.warned_at == (found.sizes,):
+        warned += " when it already had its new sizes"
     return f"{who}, sizes {found.sizes}, strides {found.strides}, {found.dtype}{warned}"
 
 
@@ -335,11 +394,12 @@ PREPARE_OUT = Exercise(
         ),
         Exhaustive(
             "torch's outs",
-            5,
+            3,
             lambda: [
                 (Given(tuple(own), tuple(strides), name), *_WANTED) for own, strides, name, *_ in golden("04")["outs"]
             ],
         ),
+        Property("other sizes", 2, _outs, 100),
     ),
     probes=(
         (None, (2, 3), tt.float32),
@@ -350,6 +410,7 @@ PREPARE_OUT = Exercise(
         _given(0, strides=(1,)),
         _given(2, 3, strides=(3, 1), dtype=_D),
         _given(3, 2, strides=(2, 1), dtype="int64"),
+        (Given((3,), (1,), "int64"), (4,), tt.int64),
     ),
     hints=(
         "Is there an out? Is its dtype right? Is its size right? What becomes of it in each case?",
@@ -383,7 +444,7 @@ SPEC = LessonSpec(
     name="kernel_anatomy",
     title="Anatomy of a kernel",
     minutes=80,
-    version=1,
+    version=2,
     exercises=(SCHEMAS, CHECK_MM, PREPARE_OUT, DTYPE_SWITCH, MM_KERNEL),
     quiz=QUIZ,
     predictions=(Prediction("04.p1", "Which call gives wrong numbers and no error?", "D"),),

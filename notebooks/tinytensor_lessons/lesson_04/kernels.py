@@ -42,7 +42,10 @@ class Product:
         ):
             length = max(positions(sizes, strides, offset), default=0) + 2
             numbers = [UNTOUCHED] * length if place == 0 else [(7 * i + 3 * place) % 11 - 4 for i in range(length)]
-            made.append((np.array(numbers, dtype=self.dtype), sizes, strides, offset))
+            flat = np.array(numbers, dtype=self.dtype)
+            if place and self.dtype.startswith("float"):
+                flat += 0.25  # no whole numbers, so that a kernel that rounds is seen
+            made.append((flat, sizes, strides, offset))
         return made
 
     def __str__(self) -> str:
@@ -63,9 +66,31 @@ def _matrix(operand: tuple[np.ndarray, Ints, Ints, int]) -> np.ndarray:
     return np.lib.stride_tricks.as_strided(flat[offset:], sizes, [s * flat.itemsize for s in strides])
 
 
+class Memory(np.ndarray):
+    """An array that knows the places to which single numbers were written."""
+
+    written: set[int] | None = None
+    whole = False
+
+    def __setitem__(self, key: Any, value: Any) -> None:
+        if self.written is not None:
+            if isinstance(key, (int, np.integer)):
+                self.written.add(int(key) % len(self))
+            else:
+                self.whole = True
+        super().__setitem__(key, value)
+
+
+AROUND = "elements of the array that do not belong to out"
+AT_ONCE = "many elements at once"
+
+
 def _observe_kernel(fn: Function, case: tuple[Product]) -> Outcome:
-    """The value is out's array after the call."""
+    """The value is out's array after the call; what else was written, or how, is told in `changed`."""
     out, a, b = case[0].operands()
+    memory = out[0].view(Memory)
+    memory.written = set()
+    out = (memory, *out[1:])
     before = [operand[0].copy() for operand in (a, b)]
     try:
         with np.errstate(all="ignore"):
@@ -73,7 +98,12 @@ def _observe_kernel(fn: Function, case: tuple[Product]) -> Outcome:
     except (Exception, SystemExit) as error:
         return raised(fn, error)
     written = [name for name, was, (now, *_) in zip("ab", before, (a, b), strict=True) if not np.array_equal(was, now)]
-    return Outcome(out[0].tolist(), changed=written[0] if written else "")
+    own = set(positions(*out[1:]))
+    if memory.whole or own - memory.written:
+        written.append(AT_ONCE if 0 not in out[1] else AROUND)
+    elif memory.written - own:
+        written.append(AROUND)
+    return Outcome(np.asarray(memory).tolist(), changed=written[0] if written else "")
 
 
 def _judge_kernel(case: tuple[Product], outcome: Outcome) -> Mismatch | None:
@@ -82,13 +112,16 @@ def _judge_kernel(case: tuple[Product], outcome: Outcome) -> Mismatch | None:
     wanted = show_value(_matrix(out).tolist())
     if outcome.raised:
         return Mismatch(wanted, show_outcome(outcome), outcome.where)
-    if outcome.changed:
+    if outcome.changed in ("a", "b"):
         return Mismatch(f"{outcome.changed} as it was", f"{outcome.changed} changed by your call")
-    if difference(out[0].tolist(), outcome.value) is None:
-        return None
-    got = _matrix((np.array(outcome.value, out[0].dtype), *out[1:])).tolist()
-    note = "positions of the array that do not belong to out were written" if show_value(got) == wanted else ""
-    return Mismatch(wanted, show_value(got), note or "out held 99 everywhere before the call")
+    got = show_value(_matrix((np.array(outcome.value, out[0].dtype), *out[1:])).tolist())
+    if got != wanted:
+        return Mismatch(wanted, got, "out held 99 everywhere before the call")
+    if outcome.changed == AT_ONCE:
+        return Mismatch("each element of out written by itself", f"{AT_ONCE} written", "The numbers are right.")
+    if outcome.changed or difference(out[0].tolist(), outcome.value) is not None:
+        return Mismatch(wanted, got, "The numbers are right, but positions that do not belong to out were written.")
+    return None
 
 
 def _products() -> Any:
@@ -197,24 +230,35 @@ _FLOATS = (tt.float16, tt.bfloat16, tt.float32, tt.float64)
 _WIDE = (tt.float16, tt.float32, tt.float64)
 _INTEGERS = (tt.uint8, tt.int8, tt.int16, tt.int32, tt.int64)
 
-Switch = tuple[ScalarType, str, tuple[ScalarType, ...]]
+# dtype, name, allowed, and for some cases what the kernel does: FALSE returns an empty list, FAILS raises.
+Switch = tuple[Any, ...]
+FALSE, FAILS = "it returns []", "it raises NotImplementedError('no memory')"
 
 
 def _observe_switch(fn: Function, case: Switch) -> Outcome:
     """The value is (ctypes that the kernel was called with, what the switch returned)."""
     calls: list[Any] = []
+    results: list[Any] = []
+    dtype, name, allowed, *kind = case
 
-    def kernel(ctype: Any) -> str:
+    def kernel(ctype: Any) -> Any:
         calls.append(ctype)
-        return f"result for {ctype}"
+        if kind == [FAILS]:
+            raise NotImplementedError("no memory")
+        results.append([] if kind == [FALSE] else [f"result for {ctype}"])
+        return results[-1]
 
-    dtype, name, allowed = case
     try:
         value = fn(dtype, name, allowed, kernel)
     except (Exception, SystemExit) as error:
         outcome = raised(fn, error)
         return Outcome(raised=outcome.raised, message=outcome.message, where=outcome.where, changed="fn" * bool(calls))
+    if results and value is results[-1]:
+        value = THE_RESULT
     return Outcome((calls, value))
+
+
+THE_RESULT = "what fn returned"
 
 
 @functools.cache
@@ -225,10 +269,14 @@ def _refusal(dtype: ScalarType) -> str:
 
 
 def _judge_switch(case: Switch, outcome: Outcome) -> Mismatch | None:
-    dtype, name, allowed = case
+    dtype, name, allowed, *kind = case
     if dtype in allowed:
         ctype = dtype.c_name
-        wanted = ([ctype], f"result for {ctype}")
+        wanted = ([ctype], THE_RESULT)
+        if kind == [FAILS]:
+            if (outcome.raised, outcome.message) == ("NotImplementedError", "no memory"):
+                return None
+            return Mismatch("NotImplementedError: no memory, the exception of fn", show_outcome(outcome))
         if not outcome.raised and difference(wanted, outcome.value) is None:
             return None
         if outcome.raised:
@@ -261,16 +309,19 @@ DTYPE_SWITCH = Exercise(
         Exhaustive(
             "all dtypes",
             5,
-            lambda: [
-                (dtype, name, allowed)
-                for dtype in ALL_TYPES
-                for name, allowed in (
-                    ("hypot_cpu", _FLOATS),
-                    ("erfinv_cpu", _WIDE),
-                    ("gcd_cpu", _INTEGERS),
-                    ("none", ()),
-                )
-            ],
+            lambda: (
+                [
+                    (dtype, name, allowed)
+                    for dtype in ALL_TYPES
+                    for name, allowed in (
+                        ("hypot_cpu", _FLOATS),
+                        ("erfinv_cpu", _WIDE),
+                        ("gcd_cpu", _INTEGERS),
+                        ("none", ()),
+                    )
+                ]
+                + [(dtype, "hypot_cpu", _FLOATS, kind) for dtype in (tt.float32, tt.float16) for kind in (FALSE, FAILS)]
+            ),
         ),
     ),
     probes=(
@@ -282,6 +333,8 @@ DTYPE_SWITCH = Exercise(
         (tt.int32, "gcd_cpu", _INTEGERS),
         (tt.uint8, "gcd_cpu", (tt.int8,)),
         (tt.float32, "gcd_cpu", _INTEGERS),
+        (tt.float32, "hypot_cpu", _FLOATS, FALSE),
+        (tt.float32, "hypot_cpu", _FLOATS, FAILS),
     ),
     hints=(
         "Two outcomes: the kernel runs for this dtype, or nobody's does. Which of them has to be ruled out first?",
@@ -292,7 +345,10 @@ DTYPE_SWITCH = Exercise(
     ),
     observe=_observe_switch,
     judge=_judge_switch,
-    show=lambda case: f'dtype_switch({show_dtype(case[0])}, "{case[1]}", ({", ".join(map(show_dtype, case[2]))}), fn)',
+    show=lambda case: (
+        f'dtype_switch({show_dtype(case[0])}, "{case[1]}", ({", ".join(map(show_dtype, case[2]))}), fn)'
+        + "".join(f"  where fn is called and {kind}" for kind in case[3:])
+    ),
     provides={"tt": tt, "NAMES": NAMES, "CTYPES": CTYPES},
     oracles=("tinytensor.aten.dispatch:dispatch",),
 )

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import tinytensor as tt
 from tinytensor.c10.type_names import TYPE_NAMES
 from tinytensor_lessons.exercise import Misconception, Mismatch, Outcome
-from tinytensor_lessons.lesson_04.exercises import RESIZED, Prepared
+from tinytensor_lessons.lesson_04.exercises import CHANGED_FIRST, RESIZED, WARNED_LATE, Prepared
 from tinytensor_lessons.lesson_04.misconceptions_kernels import KERNELS
 
 Seen = Sequence[tuple[Outcome, Mismatch | None]]
@@ -183,8 +183,36 @@ def no_resize(out, sizes, dtype):
     return _resize(out, sizes)
 
 
+def resizes_first(out, sizes, dtype):
+    if out is None:
+        return tt.empty(sizes, dtype=dtype)
+    if out.dtype != dtype:
+        out.resize_(sizes)
+    _refuse(out, dtype)
+    return _resize(out, sizes)
+
+
+def warns_afterwards(out, sizes, dtype):
+    if out is None:
+        return tt.empty(sizes, dtype=dtype)
+    _refuse(out, dtype)
+    before, held = list(out.shape), out.numel()
+    if before != list(sizes):
+        out.resize_(sizes)
+        if held:
+            warnings.warn(RESIZED.format(before, list(sizes)), stacklevel=2)
+    return out
+
+
+def always_float_2x3(out, sizes, dtype):
+    if out is None:
+        return tt.empty(sizes, dtype=dtype)
+    _refuse(out, tt.float32)
+    return _resize(out, (2, 3))
+
+
 # Probes of 04.prepare_out: 0 none, 1 one that fits, 2 and 3 other strides, 4 another size, 5 empty, 6 and 7 another
-# dtype.
+# dtype, 8 integers, another size.
 
 
 def _prepared(probe):
@@ -207,6 +235,18 @@ def _lets_dtypes_differ(seen: Seen) -> bool:
 
 def _refuses_sizes(seen: Seen) -> bool:
     return seen[1][1] is None and bool(seen[4][0].raised)
+
+
+def _is_only(note: str):
+    def sign(seen: Seen) -> bool:
+        wrong = [mismatch for _, mismatch in seen if mismatch is not None]
+        return bool(wrong) and all(mismatch.note == note for mismatch in wrong)
+
+    return sign
+
+
+def _knows_one_answer(seen: Seen) -> bool:
+    return all((mismatch is None) == (k < 8) for k, (_, mismatch) in enumerate(seen))
 
 
 MISCONCEPTIONS = {
@@ -252,6 +292,24 @@ MISCONCEPTIONS = {
         ),
         Misconception("silent_cast", "mm does not cast: expected error.", silent_cast, _lets_dtypes_differ),
         Misconception("no_resize", "torch resizes and warns (deprecated, still so).", no_resize, _refuses_sizes),
+        Misconception(
+            "resizes_first",
+            "The caller's tensor was resized although the call is refused. Ask for the dtype before you change anything.",
+            resizes_first,
+            _is_only(CHANGED_FIRST),
+        ),
+        Misconception(
+            "warns_afterwards",
+            "The warning comes when the tensor is already resized. Warn first, then resize.",
+            warns_afterwards,
+            _is_only(WARNED_LATE),
+        ),
+        Misconception(
+            "one_answer",
+            "That is right for (2, 3) and float32 only. Use the arguments `sizes` and `dtype`.",
+            always_float_2x3,
+            _knows_one_answer,
+        ),
     ),
     **KERNELS,
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tinytensor_lessons.demands import A_TUPLE
 from tinytensor_lessons.exercise import Misconception, Mismatch, Outcome
 from tinytensor_lessons.lesson_05.loops import insertion_sort
 
@@ -142,6 +143,10 @@ def no_tie_rule(shape, strides_list):
     return tuple(_vote(shape, strides_list, tie=False))
 
 
+def in_a_list(shape, strides_list):
+    return list(_vote(shape, strides_list))
+
+
 def descending(shape, strides_list):
     return tuple(_vote(shape, strides_list, sign=-1))
 
@@ -267,6 +272,14 @@ def loop_order(shape, perm):
     return tuple(strides[dim] for dim in perm)
 
 
+def flat_ones(shape, perm):
+    return tuple(1 if size == 1 else stride for size, stride in zip(shape, _dense(shape, perm), strict=True))
+
+
+def as_list(shape, perm):
+    return list(_dense(shape, perm))
+
+
 def zero_size(shape, perm):
     strides, step = [0] * len(shape), 1
     for dim in perm:
@@ -315,6 +328,12 @@ MISCONCEPTIONS = {
             _has_no_tie_rule,
         ),
         Misconception("descending", "Slow: the inner loop jumps.", descending, _largest_inside),
+        Misconception(
+            "in_a_list",
+            "The order is right, but it comes in a list. The task asks for a tuple.",
+            in_a_list,
+            A_TUPLE.alone_is_broken,
+        ),
     ),
     "coalesce": (
         Misconception(
@@ -343,5 +362,16 @@ MISCONCEPTIONS = {
             "loop_order", "The strides are right, in the order of the loop. Each belongs to its dimension.", loop_order
         ),
         Misconception("zero_size", "Treat size 0 as 1, as in lesson 01.", zero_size),
+        Misconception(
+            "flat_ones",
+            "A dimension of size 1 gets its stride like any other: the step at its place in the order.",
+            flat_ones,
+        ),
+        Misconception(
+            "as_list",
+            "The strides are right, but they come in a list. The task asks for a tuple.",
+            as_list,
+            A_TUPLE.alone_is_broken,
+        ),
     ),
 }

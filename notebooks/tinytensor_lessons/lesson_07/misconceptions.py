@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from tinytensor_lessons.exercise import Misconception, Mismatch, Outcome
 from tinytensor_lessons.key_bits import BACKEND_MASK, BACKENDS, FUNCTIONALITIES, PREFIXES, bits_of, keys
@@ -74,11 +74,45 @@ class FallsToCpu(Tables):
         return super().find(name, device if (name, device, layout) in self.kernels else "cpu", layout)
 
 
-# Probes of 07.two_tables: 0 plain, 1 registered late, 2 mixed layouts, 3 nothing there, 4 a kernel learns, 5 no loop.
+class FirstStays(Tables):
+    def register(self, name, device, layout, dtypes, fn):
+        self.kernels.setdefault((name, device, layout), (dtypes, fn))
+
+
+class CopiesDtypes(Tables):
+    def register(self, name, device, layout, dtypes, fn):
+        super().register(name, device, layout, set(dtypes), fn)
+
+
+class OneForAll(Tables):
+    shared: ClassVar[dict[Any, Any]] = {}
+
+    def __init__(self):
+        self.kernels = self.shared
+
+
+# Probes of 07.two_tables: 0 plain, 1 registered late, 2 mixed layouts, 3 nothing there, 4 a kernel learns, 5 no loop,
+# 6 a kernel is registered anew.
+
+
+def _only_wrong_on(seen: Seen, *probes: int) -> bool:
+    return all((mismatch is not None) == (k in probes) for k, (_, mismatch) in enumerate(seen))
+
+
+def _keeps_the_first(seen: Seen) -> bool:
+    return _only_wrong_on(seen, 6)
+
+
+def _keeps_a_copy(seen: Seen) -> bool:
+    return _only_wrong_on(seen, 4) and "not implemented" in str(seen[4][0].value)
+
+
+def _is_shared(seen: Seen) -> bool:
+    return "another TwoTables()" in str(seen[3][0].value)
 
 
 def _needs_dtypes(seen: Seen) -> bool:
-    return seen[0][1] is None and all(seen[k][1] is None for k in (1, 2)) and seen[4][1] is not None
+    return all(seen[k][1] is None for k in (0, 1, 2)) and all(seen[k][1] is not None for k in (4, 5))
 
 
 def _asks_the_first(seen: Seen) -> bool:
@@ -324,6 +358,24 @@ MISCONCEPTIONS = {
         Misconception("first_arg", "mm(dense, sparse) took the dense code.", FirstArg, _asks_the_first),
         Misconception("frozen", "The entry registered later was not found.", Frozen, _misses_the_late_one),
         Misconception("falls_to_cpu", "CPU code read memory it does not own. Raise.", FallsToCpu, _runs_cpu_code),
+        Misconception(
+            "first_stays",
+            "The row was registered anew and the old kernel still ran. The newest one counts.",
+            FirstStays,
+            _keeps_the_first,
+        ),
+        Misconception(
+            "copies_dtypes",
+            "The kernel learned a dtype after it was registered. Keep its own set and not a copy of it.",
+            CopiesDtypes,
+            _keeps_a_copy,
+        ),
+        Misconception(
+            "one_for_all",
+            "Two objects share one table. Make the dict in `__init__`, so that each object has its own.",
+            OneForAll,
+            _is_shared,
+        ),
     ),
     "keyset": (
         Misconception("lowest", "Later keys have higher priority: Autograd before CPU.", Lowest),

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tinytensor_lessons.compare import difference, raised, show_outcome, show_value
-from tinytensor_lessons.exercise import Cases, Exercise, Mismatch, Outcome, Property
+from tinytensor_lessons.exercise import Cases, Exercise, Exhaustive, Mismatch, Outcome, Property
 
 DEVICES = ("cpu", "cuda", "privateuseone", "meta")
 LAYOUTS = ("strided", "sparse")
@@ -31,10 +31,11 @@ class Register:
     device: str
     layout: str
     dtypes: tuple[str, ...]
+    again: bool = False
 
     @property
     def label(self) -> str:
-        return f"{self.op} on {self.layout} {self.device}"
+        return f"{self.op} on {self.layout} {self.device}" + ", registered anew" * self.again
 
     def __str__(self) -> str:
         dtypes = f"{{{', '.join(map(repr, self.dtypes))}}}" if self.dtypes else "set()"
@@ -66,13 +67,14 @@ Script = tuple[Any, ...]
 
 def expected(script: Script) -> list[str]:
     """What every call gives: the kernel with the dtype that it was told, or the error."""
-    table: dict[tuple[str, str, str], tuple[Register, set[str]]] = {}
+    table: dict[tuple[str, str, str], Register] = {}
+    known: dict[Register, set[str]] = {}
     told = []
     for step in script:
         if isinstance(step, Register):
-            table[step.op, step.device, step.layout] = step, set(step.dtypes)
+            table[step.op, step.device, step.layout], known[step] = step, set(step.dtypes)
         elif isinstance(step, Learn):
-            table[step.register.op, step.register.device, step.register.layout][1].add(step.dtype)
+            known[step.register].add(step.dtype)
         else:
             device = max((t[0] for t in step.tensors), key=DEVICES.index)
             layout = max((t[1] for t in step.tensors), key=LAYOUTS.index)
@@ -80,11 +82,15 @@ def expected(script: Script) -> list[str]:
             found = table.get((step.op, device, layout))
             if found is None:
                 told.append(f"NotImplementedError: {missing_pair(step.op, device, layout)}")
-            elif dtype not in found[1]:
+            elif dtype not in known[found]:
                 told.append(f"NotImplementedError: {missing_dtype(step.op, dtype)}")
             else:
-                told.append(f"{found[0].label}, {dtype} loop, {len(step.tensors)} tensors")
+                told.append(_ran(found.label, dtype, [Stub(*t) for t in step.tensors]))
     return told
+
+
+def _ran(label: str, dtype: str, tensors: Any) -> str:
+    return f"{label}, {dtype} loop, on {', '.join(map(repr, tensors))}"
 
 
 def missing_pair(op: str, device: str, layout: str) -> str:
@@ -99,13 +105,15 @@ def observe(cls: Any, script: Script) -> Outcome:
     told: list[Any] = []
     dtypes: dict[Register, set[str]] = {}
     try:
-        tables = cls()
+        tables, other = cls(), cls()
+        for layout in LAYOUTS:  # what is registered there is nobody else's
+            other.register("mm", "privateuseone", layout, {*_DTYPES}, lambda *args: "a kernel of another TwoTables()")
         for step in script:
             if isinstance(step, Register):
                 dtypes[step] = set(step.dtypes)
 
                 def fn(dtype: str, *tensors: Stub, label: str = step.label) -> str:
-                    return f"{label}, {dtype} loop, {len(tensors)} tensors"
+                    return _ran(label, dtype, tensors)
 
                 tables.register(step.op, step.device, step.layout, dtypes[step], fn)
             elif isinstance(step, Learn):
@@ -135,7 +143,7 @@ def judge(script: Script, outcome: Outcome) -> Mismatch | None:
 def _scripts() -> Any:
     from hypothesis import strategies as st
 
-    tensor = st.tuples(st.sampled_from(DEVICES[:3]), st.sampled_from(LAYOUTS), st.sampled_from(_DTYPES[:3]))
+    tensor = st.tuples(st.sampled_from(DEVICES), st.sampled_from(LAYOUTS), st.sampled_from(_DTYPES[:3]))
 
     @st.composite
     def script(draw: st.DrawFn) -> Script:
@@ -146,12 +154,13 @@ def _scripts() -> Any:
             if kind == "register":
                 op, device, layout = (
                     draw(st.sampled_from(("mm", "add"))),
-                    draw(st.sampled_from(DEVICES[:3])),
+                    draw(st.sampled_from(DEVICES)),
                     draw(st.sampled_from(LAYOUTS)),
                 )
-                if (op, device, layout) not in made:
+                before = made.get((op, device, layout))
+                if before is None or not before.again:
                     dtypes = draw(st.lists(st.sampled_from(_DTYPES[:3]), max_size=2, unique=True))
-                    made[op, device, layout] = Register(op, device, layout, tuple(dtypes))
+                    made[op, device, layout] = Register(op, device, layout, tuple(dtypes), before is not None)
                     steps.append(made[op, device, layout])
             elif kind == "learn" and made:
                 steps.append(Learn(draw(st.sampled_from(list(made.values()))), draw(st.sampled_from(_DTYPES[:3]))))
@@ -180,6 +189,9 @@ MIXED = (_CPU, _SPARSE, Call("mm", (_DENSE_F32, _SPARSE_F32)), Call("mm", (_SPAR
 ABSENT = (_CPU, Call("mm", (_CHIP_F32,)), Call("add", (_DENSE_F32,)))
 LEARNS = (_CPU, Learn(_CPU, "bool"), Call("mm", (_DENSE_BOOL,)))
 NO_LOOP = (_CPU, Call("mm", (_DENSE_BOOL,)))
+_ANEW = Register("mm", "cpu", "strided", ("float32",), True)
+ORDER = (_CHIP, Call("mm", (_CHIP_F32, _DENSE_F32)), Call("mm", (_DENSE_F32, _CHIP_F32)))
+ANEW = (_CPU, Call("mm", (_DENSE_F32,)), _ANEW, Call("mm", (_DENSE_F32,)))
 
 TWO_TABLES = Exercise(
     id="07.two_tables",
@@ -195,9 +207,10 @@ TWO_TABLES = Exercise(
                 NO_LOOP,
             ),
         ),
-        Property("scripts", 6, _scripts, 150),
+        Exhaustive("again", 2, lambda: [LEARNS, ANEW, ORDER]),
+        Property("scripts", 4, _scripts, 150),
     ),
-    probes=((_CPU, Call("mm", (_DENSE_F32, _DENSE_F32))), LATE, MIXED, ABSENT, LEARNS, NO_LOOP),
+    probes=((_CPU, Call("mm", (_DENSE_F32, _DENSE_F32))), LATE, MIXED, ABSENT, LEARNS, NO_LOOP, ANEW),
     hints=(
         "What has to be known when somebody registers a kernel, and what can wait until it is called?",
         "One dict, from (name, device, layout) to (dtypes, fn), read anew at every call. Of the tensors' devices and "

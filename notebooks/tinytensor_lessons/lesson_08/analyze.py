@@ -47,6 +47,11 @@ def keys_of_six_calls() -> dict[str, list[str]]:
 
 # ---- programs
 
+
+class Stopped(BaseException):
+    """Not an Exception, as the KeyboardInterrupt of somebody who stops the program is none."""
+
+
 PREDICTION = "prediction"
 Case = Program | str
 
@@ -55,6 +60,7 @@ def prepared(case: Program) -> Callable[[], None]:
     """The program over leaves that are made beforehand, so that nothing but its own calls is told."""
     scope: dict[str, Any] = {
         "x": tt.tensor(X, requires_grad=True), "y": tt.tensor(Y, requires_grad=True), "c": tt.tensor(C), "tt": tt,
+        "Stopped": Stopped,
     }  # fmt: skip
     code = compile("\n".join(case.lines), "<program>", "exec")
     return lambda: exec(code, scope)
@@ -79,10 +85,17 @@ def _observe(fn: Function, case: Case) -> Outcome:
     before = list(listener.listeners)
     error_text = ""
     value: Any = None
+    run, runs = prepared(case), 0
+
+    def program() -> None:
+        nonlocal runs
+        runs += 1
+        run()
+
     try:
-        value = fn(prepared(case))
-    except ZeroDivisionError as error:
-        error_text = f"ZeroDivisionError: {error}"
+        value = fn(program)
+    except (ZeroDivisionError, Stopped) as error:
+        error_text = f"{type(error).__name__}: {error}"
     except (Exception, SystemExit) as error:
         return raised(fn, error)
     finally:
@@ -91,7 +104,7 @@ def _observe(fn: Function, case: Case) -> Outcome:
             listener.remove_listener(each)
     with contextlib.suppress(TypeError, ValueError):  # not pairs: shown as it is
         value = [(op, [tuple(stop) for stop in stops]) for op, stops in value]
-    return Outcome({"calls": value, "error": error_text, "left": len(left)})
+    return Outcome({"calls": value, "error": error_text, "left": len(left), "runs": runs})
 
 
 def _judge(case: Case, outcome: Outcome) -> Mismatch | None:
@@ -106,19 +119,21 @@ def _judge(case: Case, outcome: Outcome) -> Mismatch | None:
         shown = {letter: got.get(letter) for letter in wrong}
         return Mismatch("the keys that your own analyze shows", show_value(shown), f"not what runs: {', '.join(wrong)}")
     assert isinstance(case, Program)
-    fails = "1 / 0" in "".join(case.lines)
-    expected = None if fails else told(prepared(case))
+    fails = next((text for line, text in _ERRORS.items() if line in case.lines), "")
     if outcome.raised:
-        return Mismatch(show_value(expected), show_outcome(outcome), outcome.where)
+        return Mismatch(fails or show_value(told(prepared(case))), show_outcome(outcome), outcome.where)
     if fails:
-        if not outcome.value["error"]:
-            return Mismatch("ZeroDivisionError: the program's, let through", show_value(outcome.value["calls"]))
+        if outcome.value["error"] != fails:
+            instead = outcome.value["error"] or show_value(outcome.value["calls"])
+            return Mismatch(f"{fails}, the program's own exception, let through", instead)
     else:
-        problem = _first(expected or [], outcome.value["calls"])
+        problem = _first(told(prepared(case)), outcome.value["calls"])
         if problem is not None:
             return problem
     if outcome.value["left"]:
         return Mismatch("nobody listens after your call", f"{outcome.value['left']} listener(s) left")
+    if outcome.value["runs"] != 1:
+        return Mismatch("program() called once", f"called {outcome.value['runs']} times")
     return None
 
 
@@ -144,16 +159,20 @@ SIMPLE = program("loss = x * c")
 VIEW = program("loss = x[:1]")
 PARTS = program("loss = tt.matmul(x.view(2, 1), y.view(1, 2))")
 RAISES = program("p = x + y", "loss = 1 / 0")
+STOPS = program("p = x + y", "raise Stopped('enough')")
+_ERRORS = {RAISES.lines[1]: "ZeroDivisionError: division by zero", STOPS.lines[1]: "Stopped: enough"}
 IN_PLACE = program("p = x * 2", "p.add_(y)", "loss = p")
+# mul_ copies p for backward before it goes on, so stops of mul_ come after another call has ended.
+COPIES = program("p = x * 2", "p.mul_(y)", "loss = p")
 PLAIN = program("loss = c * c")
 
 ANALYZE = Exercise(
     id="08.analyze",
     signature="analyze(program)",
     parts=(
-        Cases(3, (SIMPLE, PARTS, IN_PLACE)),
+        Cases(3, (SIMPLE, PARTS, IN_PLACE, COPIES)),
         Property("programs", 2, _programs, 25),
-        Exhaustive("errors", 1, lambda: [RAISES, SIMPLE, RAISES]),
+        Exhaustive("errors", 1, lambda: [RAISES, SIMPLE, STOPS, SIMPLE]),
         Exhaustive(
             "prediction",
             2,
@@ -162,7 +181,7 @@ ANALYZE = Exercise(
             "call others instead?",
         ),
     ),
-    probes=(PLAIN, SIMPLE, VIEW, PARTS, IN_PLACE, RAISES),
+    probes=(PLAIN, SIMPLE, VIEW, PARTS, IN_PLACE, RAISES, STOPS, COPIES),
     hints=(
         "Three kinds of events. Which of them opens an entry of the result, which adds to one, and to which?",
         'Keep the result and a stack of open entries. "call": a new entry goes to both. "stop": (key, reason) joins the '

@@ -9,6 +9,7 @@ from typing import Any
 
 import tinytensor as tt
 from tinytensor.aten.core.dispatch.dispatcher import dispatcher
+from tinytensor.aten.core.schema.function_schema_parser import parse_schema
 from tinytensor.aten.native import cpu_fallback
 from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView
 from tinytensor_lessons import toy_device
@@ -44,7 +45,8 @@ class Stack:
     args: tuple[str, ...]
 
     def __str__(self) -> str:
-        return f'stack = ["somebody else\'s", {", ".join(self.args)}]; cpu_fallback(aten::{self.op}, ks, stack)'
+        stack = ", ".join(['"somebody else\'s"', *self.args])
+        return f"stack = [{stack}]; cpu_fallback({self.op}, ks, stack)"
 
 
 Case = str | Stack
@@ -115,9 +117,18 @@ def _observe(fn: Function, case: Case) -> Outcome:
         return raised(fn, error)
 
 
+class _Seven:
+    """An operator without arguments."""
+
+    schema = parse_schema("seven() -> Tensor")
+
+    def redispatch_boxed(self, ks: int, stack: list[Any]) -> None:
+        stack.append(tt.tensor(7.0))
+
+
 def _on_stack(fn: Function, case: Stack) -> list[Any]:
     name, _, overload = case.op.partition(".")
-    op = dispatcher.find_schema_or_throw(f"aten::{name}", overload)
+    op: Any = _Seven() if name == "seven" else dispatcher.find_schema_or_throw(f"aten::{name}", overload)
     stack = ["somebody else's", *(eval(arg, _scope(toy_device.NAME)) for arg in case.args)]
     guarded(fn)(op, 0, stack)
     return [_host(value) if isinstance(value, tt.Tensor) else value for value in stack]
@@ -152,7 +163,8 @@ def _told(told: dict[str, Any]) -> str:
     return show_value([result["value"] for result in told["results"]])
 
 
-_SAME = {"mm": "tt.mm(a, c)"}
+_SAME = {"mm": "tt.mm(a, c)", "seven": "tt.tensor(7.0)"}
+_NO_ARGUMENTS = Stack("seven", ())
 
 
 def _librarys(op: Any, ks: int, stack: list[Any]) -> None:
@@ -191,7 +203,7 @@ CPU_FALLBACK = Exercise(
     signature="cpu_fallback(op, ks, stack)",
     parts=(
         Cases(4, ("tt.relu(a)", "tt.where(m, a, b)", "a.add_(b)", "tt.cat([a, b])", Stack("mm", ("a", "c")))),
-        Exhaustive("operators", 3, lambda: ALL),
+        Exhaustive("operators", 3, lambda: [_NO_ARGUMENTS, *ALL]),
         Plug(
             2,
             "tinytensor.aten.native.cpu_fallback:boxed_cpu_fallback",
@@ -204,7 +216,7 @@ CPU_FALLBACK = Exercise(
     ),
     probes=(
         "tt.relu(a)", "tt.where(m, a, b)", "a.add_(b)", "tt.add(a, b, out=o)", "tt.cat([a, b])", "tt.var_mean(a, 1)",
-        Stack("mm", ("a", "c")),
+        Stack("mm", ("a", "c")), _NO_ARGUMENTS,
     ),
     hints=(
         "Follow one tensor: it comes on the stack, on the device. Where does it have to be for the CPU's kernel, and where "

@@ -22,7 +22,7 @@ class Script:
     def __str__(self) -> str:
         table = ", ".join(f"{key}: {_label(key, kind)}" for key, kind in self.kernels)
         steps = [
-            f"fallthrough_call(op, {bin(step[1])}, 5)"
+            f"fallthrough_call(op, {', '.join([bin(step[1]), *map(str, step[2:])])})"
             if step[0] == "call"
             else f"op.table[{step[1]}] = {_label(*step[1:])}"
             for step in self.steps
@@ -35,24 +35,24 @@ class Script:
             if step[0] == "register":
                 kinds[step[1]] = step[2]
                 continue
-            keys, ran = sorted((k for k in range(12) if step[1] >> k & 1), reverse=True), []
+            keys = sorted((k for k in range(12) if step[1] >> k & 1 and kinds.get(k) != "skip"), reverse=True)
+            ran = []
             result: Any = "NotImplementedError"
-            for key in keys:
+            for place, key in enumerate(keys):
                 kind = kinds.get(key)
-                if kind == "skip":
-                    continue
                 if kind is not None:
-                    ran.append(_label(key, kind))
+                    ran.append(_label(key, kind, sum(1 << k for k in keys[place:])))
                 if kind == "runs":
-                    result = key + 5
+                    result = key + sum(step[2:])
                 if kind != "calls on":
                     break
             told.append([result, ran])
         return told
 
 
-def _label(key: int, kind: Kind) -> str:
-    return {"runs": f"kernel {key}", "calls on": f"kernel {key} (redispatches)", "skip": "FALLTHROUGH"}[kind]
+def _label(key: int, kind: Kind, ks: int | None = None) -> str:
+    label = {"runs": f"kernel {key}", "calls on": f"kernel {key} (redispatches)", "skip": "FALLTHROUGH"}[kind]
+    return label if ks is None else f"{label} with ks = {bin(ks)}"
 
 
 def _observe_calls(fn: Function, case: Script) -> Outcome:
@@ -60,9 +60,11 @@ def _observe_calls(fn: Function, case: Script) -> Outcome:
     op = Op()
 
     def register(key: int, kind: Kind) -> None:
-        def kernel(op: Op, ks: int, x: int) -> Any:
-            op.log.append(_label(key, kind))
-            return key + x if kind == "runs" else fn(op, ks & (1 << key) - 1, x)
+        def kernel(op: Op, ks: int, *args: int) -> Any:
+            # A key below that is FALLTHROUGH too may have been cleared already, or be cleared by the next call.
+            later = sum(1 << k for k in range(key) if op.table.get(k) is FALLTHROUGH)
+            op.log.append(_label(key, kind, ks & ~later))
+            return key + sum(args) if kind == "runs" else fn(op, ks & (1 << key) - 1, *args)
 
         op.table[key] = FALLTHROUGH if kind == "skip" else kernel
 
@@ -74,7 +76,7 @@ def _observe_calls(fn: Function, case: Script) -> Outcome:
             continue
         op.log = []
         try:
-            result = fn(op, step[1], 5)
+            result = fn(op, *step[1:])
         except NotImplementedError as error:
             if str(error).startswith("08."):  # nothing is written yet
                 return raised(fn, error)
@@ -112,7 +114,7 @@ def _programs() -> Any:
             ks = 0
             for key in draw(st.lists(st.sampled_from([*kernels, *kernels, *range(9)]), min_size=1, max_size=5)):
                 ks |= 1 << key
-            steps.append(("call", ks))
+            steps.append(("call", ks, *draw(st.sampled_from(((5,), (5, 7), ())))))
             if draw(st.booleans()):
                 steps.append(("register", draw(st.sampled_from(list(kernels))), draw(kind)))
         return Script(tuple(sorted(kernels.items())), tuple(steps))
@@ -130,23 +132,24 @@ FALLTHROUGH_CALL = Exercise(
         Cases(
             3,
             (
-                Script(_TABLE, (("call", 0b1),)),
-                Script(_TABLE, (("call", 0b101001),)),
-                Script(_ON, (("call", 0b11001),)),
-                Script(_TABLE, (("call", 0b1001), ("register", 3, "runs"), ("call", 0b1001))),
-                Script(_TABLE, (("call", 0b101000),)),
+                Script(_TABLE, (("call", 0b1, 5),)),
+                Script(_TABLE, (("call", 0b101001, 5),)),
+                Script(_ON, (("call", 0b11001, 5, 7),)),
+                Script(_TABLE, (("call", 0b1001, 5), ("register", 3, "runs"), ("call", 0b1001, 5))),
+                Script(_TABLE, (("call", 0b101000, 5),)),
             ),
         ),
         Property("calls", 3, _programs, 150),
     ),
     probes=(
-        Script(_TABLE, (("call", 0b1),)),
-        Script(_TABLE, (("call", 0b1001),)),
-        Script(_TABLE, (("call", 0b101001),)),
-        Script(_ON, (("call", 0b11001),)),
-        Script(((0, "runs"), (2, "runs"), (3, "skip")), (("call", 0b1001),)),
-        Script(_TABLE, (("call", 0b1001), ("register", 3, "runs"), ("call", 0b1001))),
-        Script(_TABLE, (("call", 0b101000),)),
+        Script(_TABLE, (("call", 0b1, 5),)),
+        Script(_TABLE, (("call", 0b1001, 5),)),
+        Script(_TABLE, (("call", 0b101001, 5),)),
+        Script(_ON, (("call", 0b11001, 5),)),
+        Script(((0, "runs"), (2, "runs"), (3, "skip")), (("call", 0b1001, 5),)),
+        Script(_TABLE, (("call", 0b1001, 5), ("register", 3, "runs"), ("call", 0b1001, 5))),
+        Script(_TABLE, (("call", 0b101000, 5),)),
+        Script(_TABLE, (("call", 0b101001, 5, 7),)),
     ),
     hints=(
         "Which bits of `ks` stand for keys that have something to do? Clear the others, then look for the highest.",

@@ -7,6 +7,7 @@ from typing import Any
 
 from tinytensor_lessons.exercise import Misconception, Mismatch, Outcome
 from tinytensor_lessons.key_bits import AUTOGRAD_KEYS, BACKEND_KEYS
+from tinytensor_lessons.lesson_08.fallthrough import FALLTHROUGH_CALL
 from tinytensor_lessons.lesson_08.misconceptions_device import COMPOSITE, CPU_FALLBACK, SOFTCLIP
 from tinytensor_lessons.lesson_08.resolve import AUTOGRAD, EXPLICIT, IMPLICIT
 from tinytensor_lessons.listener import add_listener, remove_listener
@@ -132,8 +133,18 @@ def mutates_set(op, ks, *args):
     return _run(op, ks, ks.bit_length() - 1, args)
 
 
+def passes_all_keys(op, ks, *args):
+    key = _choose(op, ks).bit_length() - 1
+    return _run(op, ks, key, args)
+
+
+def passes_one(op, ks, *args):
+    ks = _choose(op, ks)
+    return _run(op, ks, ks.bit_length() - 1, args[:1])
+
+
 # Probes of 08.fallthrough: 0 a kernel, 1 and 2 above fallthroughs, 3 one that redispatches, 4 a gap below a fallthrough,
-# 5 a kernel comes later, 6 nothing left.
+# 5 a kernel comes later, 6 nothing left, 7 two arguments.
 
 
 def _answers_none(seen: Seen) -> bool:
@@ -143,7 +154,7 @@ def _answers_none(seen: Seen) -> bool:
 
 def _runs_what_is_not_in_the_set(seen: Seen) -> bool:
     value = seen[4][0].value
-    return isinstance(value, list) and "kernel 2" in value[0][1]
+    return isinstance(value, list) and any(ran.startswith("kernel 2") for ran in value[0][1])
 
 
 def _calls_it(seen: Seen) -> bool:
@@ -153,7 +164,36 @@ def _calls_it(seen: Seen) -> bool:
 
 def _misses_the_new_kernel(seen: Seen) -> bool:
     value = seen[5][0].value
-    return seen[1][1] is None and isinstance(value, list) and len(value) > 1 and value[1][1] == ["kernel 0"]
+    return (
+        seen[1][1] is None
+        and isinstance(value, list)
+        and len(value) > 1
+        and [*map(_kernel, value[1][1])] == ["kernel 0"]
+    )
+
+
+def _kernel(ran: str) -> str:
+    return ran.partition(" with ks")[0]
+
+
+def _runs_the_right_ones(seen: Seen) -> bool:
+    """The right kernels ran everywhere, and the results are right where there is one argument."""
+    for k, (outcome, _) in enumerate(seen):
+        wanted = FALLTHROUGH_CALL.probes[k].expected()
+        if outcome.raised or len(wanted) != len(outcome.value):
+            return False
+        for (result, ran), (own, theirs) in zip(wanted, outcome.value, strict=True):
+            if [*map(_kernel, ran)] != [*map(_kernel, theirs)] or (k != 7 and result != own):
+                return False
+    return any(mismatch is not None for _, mismatch in seen)
+
+
+def _passes_another_set(seen: Seen) -> bool:
+    return _runs_the_right_ones(seen) and seen[2][1] is not None
+
+
+def _drops_arguments(seen: Seen) -> bool:
+    return _runs_the_right_ones(seen) and seen[2][1] is None and seen[7][1] is not None
 
 
 # ---- analyze
@@ -164,6 +204,10 @@ def _analyze(
     on_call: Callable[[list[Any], Any], Any] = lambda stops, event: None,
     keep: Callable[[dict[str, Any]], bool] = lambda call: True,
     safely: bool = True,
+    only: type[BaseException] = BaseException,
+    runs: int = 1,
+    closes: bool = True,
+    other: type[BaseException] | None = None,
 ) -> Callable[..., Any]:
     def analyze(program):
         found, opened = [], []
@@ -178,15 +222,21 @@ def _analyze(
                 opened.append(call)
             elif event.kind == "stop":
                 on_stop(opened[-1]["stops"], event)
-            else:
+            elif closes:
                 opened.pop()
 
+        for _ in range(runs - 1):
+            program()
         add_listener(listen)
         if safely:
             try:
                 program()
-            finally:
+            except only as error:
                 remove_listener(listen)
+                if other is not None:
+                    raise other("the program failed") from error
+                raise
+            remove_listener(listen)
         else:
             program()
             remove_listener(listen)
@@ -200,7 +250,25 @@ def _first_only(stops, event):
         stops.append((event.key, event.reason))
 
 
-# Probes of 08.analyze: 0 without grad, 1 with, 2 a view, 3 a composite, 4 in place, 5 an error.
+# Probes of 08.analyze: 0 without grad, 1 with, 2 a view, 3 a composite, 4 in place, 5 an error, 6 one that is no Exception,
+# 7 an operator that goes on after it has called another one.
+
+
+def _gives_stops_to_the_wrong_call(seen: Seen) -> bool:
+    return all((mismatch is None) == (k != 7) for k, (_, mismatch) in enumerate(seen))
+
+
+def _misses_other_exceptions(seen: Seen) -> bool:
+    left = [isinstance(outcome.value, dict) and outcome.value["left"] for outcome, _ in (seen[5], seen[6])]
+    return left == [0, 1]
+
+
+def _runs_it_again(seen: Seen) -> bool:
+    return all(isinstance(outcome.value, dict) and outcome.value["runs"] > 1 for outcome, _ in seen[:5])
+
+
+def _raises_its_own(seen: Seen) -> bool:
+    return all(mismatch is None for _, mismatch in seen[:5]) and "failed" in seen[5][0].message
 
 
 def _calls(seen: Seen, k: int) -> list[Any]:
@@ -273,6 +341,18 @@ MISCONCEPTIONS = {
             mutates_set,
             _misses_the_new_kernel,
         ),
+        Misconception(
+            "passes_all_keys",
+            "The right kernel runs, but with another `ks`. Clear the keys with FALLTHROUGH from it, and leave the kernel's own key in.",
+            passes_all_keys,
+            _passes_another_set,
+        ),
+        Misconception(
+            "passes_one",
+            "A call may have any number of arguments. Hand all of them on, `*args`.",
+            passes_one,
+            _drops_arguments,
+        ),
     ),
     "cpu_fallback": CPU_FALLBACK,
     "composite": COMPOSITE,
@@ -304,6 +384,30 @@ MISCONCEPTIONS = {
             "After your call the listener still runs. Remove it in finally.",
             _analyze(safely=False),
             _still_listens,
+        ),
+        Misconception(
+            "catches_some",
+            "Not every exception is an Exception: after Ctrl+C your listener still runs. `finally` is for all of them.",
+            _analyze(only=Exception),
+            _misses_other_exceptions,
+        ),
+        Misconception(
+            "runs_twice",
+            "The program ran more than once. It may write files or draw random numbers, so call it once.",
+            _analyze(runs=2),
+            _runs_it_again,
+        ),
+        Misconception(
+            "other_exception",
+            "The program's own exception has to come out, not one that you make of it.",
+            _analyze(other=ValueError),
+            _raises_its_own,
+        ),
+        Misconception(
+            "never_closes",
+            "`mul_` calls `clone` and goes on afterwards; its stops went to `clone`. At an \"end\", go back to the call around it.",
+            _analyze(closes=False),
+            _gives_stops_to_the_wrong_call,
         ),
     ),
 }  # fmt: skip

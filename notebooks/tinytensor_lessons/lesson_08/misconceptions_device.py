@@ -28,15 +28,17 @@ def _fallback(
     back: Callable[[Any], Any] = to_device,
     writes: bool = True,
     pops: bool = True,
+    begins: Callable[[list[Any], int], int] = lambda stack, count: len(stack) - count,
 ) -> Callable[..., None]:
     def cpu_fallback(op, ks, stack):
         count = len(op.schema.arguments)
-        given = stack[len(stack) - count :]
+        begin = begins(stack, count)
+        given = stack[begin:]
         if pops:
-            del stack[len(stack) - count :]
+            del stack[begin:]
         copies = moved(given)
         results = run_on_cpu(op, copies)
-        for argument, original, copy in zip(op.schema.arguments, given, copies, strict=True):
+        for argument, original, copy in zip(op.schema.arguments, given, copies, strict=False):
             if writes and is_written(argument):
                 write_back(original, copy)
         for position, result in enumerate(results):
@@ -46,7 +48,11 @@ def _fallback(
     return cpu_fallback
 
 
-# Probes of 08.cpu_fallback: 0 one tensor, 1 two, 2 in place, 3 out=, 4 a list, 5 two results, 6 a stack.
+# Probes of 08.cpu_fallback: 0 one tensor, 1 two, 2 in place, 3 out=, 4 a list, 5 two results, 6 a stack, 7 no arguments.
+
+
+def _takes_everything(seen: Seen) -> bool:
+    return all((mismatch is None) == (k != 7) for k, (_, mismatch) in enumerate(seen))
 
 
 def _moves_one(seen: Seen) -> bool:
@@ -92,6 +98,12 @@ CPU_FALLBACK = (
         _leaves_the_arguments,
     ),
     Misconception("stays_cpu", "The next op mixes devices.", _fallback(back=lambda t: t), _stays_on_the_cpu),
+    Misconception(
+        "minus_zero",
+        "With no arguments `stack[-0:]` is the whole stack, and it belongs to others. Count from the other end.",
+        _fallback(begins=lambda stack, count: -count),
+        _takes_everything,
+    ),
     Misconception(
         "loses_lists",
         "`cat` takes Tensor[].",

@@ -158,7 +158,7 @@ SUM_TO_SIZE = Exercise(
 
 @dataclass(frozen=True)
 class Hooks:
-    """Hooks by what they do: ("times", k), ("looks", 0), ("removes", number of a hook)."""
+    """Hooks by what they do: ("times", k), ("looks", 0), ("removes", number of a hook), ("adds", 0): one that looks."""
 
     does: tuple[tuple[str, int], ...]
     retain: bool = True
@@ -168,7 +168,9 @@ class Hooks:
         return "abcdefgh"[: len(self.does)]
 
     def __str__(self) -> str:
-        texts = {"times": "returns {} * grad", "looks": "looks", "removes": "takes {} out of the list"}
+        texts = {
+            "times": "returns {} * grad", "looks": "looks", "removes": "takes {} out of the list", "adds": "puts z into the list",
+        }  # fmt: skip
         told = [
             f"{name} {texts[what].format(self.names()[k] if what == 'removes' else k)}"
             for name, (what, k) in zip(self.names(), self.does, strict=True)
@@ -178,16 +180,24 @@ class Hooks:
 
 
 def expected_hooks(case: Hooks) -> dict[str, Any]:
-    grad, saw = case.grad, {}
+    grad, saw, left = case.grad, {}, list(case.names())
     for name, (what, k) in zip(case.names(), case.does, strict=True):
         saw[name] = [grad]
         grad = grad * k if what == "times" else grad
-    return {"saw": saw, "retained": [grad] if case.retain else [], "returned": grad}
+        if what == "removes" and case.names()[k] in left:
+            left.remove(case.names()[k])
+        left += ["z"] * (what == "adds")
+    return {"saw": saw | {"z": []}, "retained": [grad] if case.retain else [], "returned": grad, "list": left}
 
 
 def _observe_hooks(fn: Function, case: Hooks) -> Outcome:
-    saw: dict[str, list[float]] = {name: [] for name in case.names()}
+    saw: dict[str, list[float]] = {name: [] for name in (*case.names(), "z")}
     retained: list[float] = []
+
+    def retain(grad: float) -> float:
+        retained.append(grad)
+        return 99.0  # as list.append and others: what it returns is nobody's business
+
     hooks: list[Function] = []
 
     def make(name: str, what: str, k: int) -> Function:
@@ -195,17 +205,22 @@ def _observe_hooks(fn: Function, case: Hooks) -> Outcome:
             saw[name].append(grad)
             if what == "removes" and made[k] in hooks:
                 hooks.remove(made[k])
+            if what == "adds":
+                hooks.append(late)
             return grad * k if what == "times" and grad is not None else None
 
         return hook
 
+    late = make("z", "looks", 0)
     made = [make(name, *does) for name, does in zip(case.names(), case.does, strict=True)]
     hooks[:] = made
     try:
-        returned = fn(hooks, retained.append if case.retain else None, case.grad)
+        returned = fn(hooks, retain if case.retain else None, case.grad)
     except (Exception, SystemExit) as error:
         return raised(fn, error)
-    return Outcome({"saw": saw, "retained": retained, "returned": returned})
+    named = dict(zip([*map(id, made), id(late)], [*case.names(), "z"], strict=True))
+    left = [named.get(id(hook), "?") for hook in hooks]
+    return Outcome({"saw": saw, "retained": retained, "returned": returned, "list": left})
 
 
 def _judge_hooks(case: Hooks, outcome: Outcome) -> Mismatch | None:
@@ -225,7 +240,7 @@ def _hook_lists() -> Any:
         count = draw(st.integers(0, 4))
         does = []
         for _ in range(count):
-            what = draw(st.sampled_from(("times", "times", "looks", "removes")))
+            what = draw(st.sampled_from(("times", "times", "looks", "removes", "adds")))
             does.append((what, draw(st.integers(0, count - 1)) if what == "removes" else draw(st.integers(-3, 10))))
         return Hooks(tuple(does), draw(st.booleans()), float(draw(st.integers(-3, 3))))
 
@@ -234,6 +249,7 @@ def _hook_lists() -> Any:
 
 TIMES, LOOKS = ("times", 10), ("looks", 0)
 _REMOVES_ITSELF = Hooks((("removes", 0), TIMES, LOOKS))
+_ADDS = Hooks((TIMES, ("adds", 0), LOOKS))
 _REMOVES_FIRST = Hooks((TIMES, ("removes", 0), ("times", 2)))
 
 RUN_HOOKS = Exercise(
@@ -251,7 +267,9 @@ RUN_HOOKS = Exercise(
             ),
         ),
         Property("lists", 3, _hook_lists, 150),
-        Exhaustive("removal", 2, lambda: [_REMOVES_ITSELF, Hooks((("removes", 1), TIMES, LOOKS)), _REMOVES_FIRST]),
+        Exhaustive(
+            "removal", 2, lambda: [_ADDS, _REMOVES_ITSELF, Hooks((("removes", 1), TIMES, LOOKS)), _REMOVES_FIRST]
+        ),
     ),
     probes=(
         Hooks((TIMES,)),
@@ -260,6 +278,8 @@ RUN_HOOKS = Exercise(
         Hooks((LOOKS, TIMES)),
         Hooks((("removes", 0), TIMES, LOOKS)),
         Hooks((TIMES,), retain=False),
+        _ADDS,
+        Hooks((("times", 0), LOOKS)),
     ),
     hints=(
         "What does each hook see, what does it return, and what flows on if it returns None?",
@@ -294,7 +314,7 @@ SPEC = LessonSpec(
     name="autograd_graph",
     title="The graph behind a tensor",
     minutes=85,
-    version=1,
+    version=2,
     exercises=(TRACE, RECORD, SUM_TO_SIZE, RUN_HOOKS, ACCUMULATE),
     quiz=QUIZ,
     predictions=(

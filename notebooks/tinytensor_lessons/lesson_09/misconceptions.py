@@ -83,6 +83,35 @@ def skips_after_remove(hooks, retain, grad):
     return grad
 
 
+def _hooked(hooks, retain, grad, choose=lambda found, grad: grad if found is None else found):
+    for hook in list(hooks):
+        grad = choose(hook(grad), grad)
+    if retain:
+        retain(grad)
+    return grad
+
+
+def drops_zero(hooks, retain, grad):
+    return _hooked(hooks, retain, grad, lambda found, grad: found or grad)
+
+
+def empties_the_list(hooks, retain, grad):
+    result = _hooked(hooks, retain, grad)
+    hooks.clear()
+    return result
+
+
+def retain_wins(hooks, retain, grad):
+    result = _hooked(hooks, None, grad)
+    return result if retain is None else retain(result)
+
+
+def runs_late_ones(hooks, retain, grad):
+    start = list(hooks)
+    grad = _hooked(start, None, grad)
+    return _hooked([hook for hook in hooks if hook not in start], retain, grad)
+
+
 # ---- accumulate
 
 
@@ -149,6 +178,26 @@ MISCONCEPTIONS = {
         Misconception("parallel", "b should have seen 30, not 3.", parallel),
         Misconception("retain_first", "`.grad` is the value that flows on.", retain_first),
         Misconception("skips_after_remove", "Removing hook 1 while running skipped hook 2.", skips_after_remove),
+        Misconception(
+            "drops_zero",
+            "A hook may return 0.0, and that replaces the gradient too. Only None means that nothing was returned.",
+            drops_zero,
+        ),
+        Misconception(
+            "empties_the_list",
+            "The list of hooks is not what the hooks left of it. It belongs to the tensor and serves the next pass too.",
+            empties_the_list,
+        ),
+        Misconception(
+            "retain_wins",
+            "`retain` only looks: what it returns does not replace the gradient.",
+            retain_wins,
+        ),
+        Misconception(
+            "runs_late_ones",
+            "A hook that was put into the list meanwhile ran too. Only those that were there at the start run.",
+            runs_late_ones,
+        ),
     ),
     "accumulate": (
         Misconception("overwrites", "A second backward must add.", overwrites),

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from tinytensor_lessons.exercise import Misconception, Mismatch, Outcome
 from tinytensor_lessons.lesson_09.record import _accumulate_grad as AccumulateGrad
+from tinytensor_lessons.lesson_09.trace import TWO_LISTS
 
 Seen = Sequence[tuple[Outcome, Mismatch | None]]
 
@@ -59,6 +60,11 @@ def loses_input_nr(t):
 
 def by_name(t):
     return _walk(t, same=lambda node: node.name())
+
+
+def lists_for_edges(t):
+    nodes, edges = _walk(t)
+    return nodes, list(map(list, edges))
 
 
 # Probes of 09.trace: 0 x * x, 1 the puzzle, 2 split, 3 two products, 4 a constant before a leaf, 5 a chain of 5,000.
@@ -139,11 +145,48 @@ def forgets_output_nr(node_cls, inputs, outputs, grad_enabled):
                 out.requires_grad, out.grad_fn = True, node
 
 
+def list_of_edges(node_cls, inputs, outputs, grad_enabled):
+    if grad_enabled and any(v.requires_grad for v in inputs):
+        _set(outputs, node_cls(list(map(_edge, inputs))))
+
+
+def node_per_output(node_cls, inputs, outputs, grad_enabled):
+    if grad_enabled and any(v.requires_grad for v in inputs):
+        edges = tuple(map(_edge, inputs))
+        for out in outputs:
+            _set(outputs, node_cls(edges), lambda other, out=out: other is out and out.is_floating_point)
+
+
+def node_anyway(node_cls, inputs, outputs, grad_enabled):
+    node = node_cls(tuple(map(_edge, inputs)))
+    if grad_enabled and any(v.requires_grad for v in inputs):
+        _set(outputs, node)
+
+
+def sink_for_all(node_cls, inputs, outputs, grad_enabled):
+    if grad_enabled and any(v.requires_grad for v in inputs):
+        sinks = [_sink(v) if v.grad_fn is None else None for v in inputs]
+        edges = ((v.grad_fn, v.output_nr) if sink is None else (sink, 0) for v, sink in zip(inputs, sinks, strict=True))
+        wanted = (edge if v.requires_grad else None for v, edge in zip(inputs, edges, strict=True))
+        _set(outputs, node_cls(tuple(wanted)))
+
+
+def _gives_a_list(seen: Seen) -> bool:
+    wrong = [mismatch for _, mismatch in seen if mismatch is not None]
+    return bool(wrong) and all("no tuple but" in mismatch.got for mismatch in wrong)
+
+
 TRACE = (
     Misconception("recursive", "RecursionError; real graphs have 30,000 nodes.", recursive, _is_recursive),
     Misconception("duplicates", "`x*x` has one AccumulateGrad, reached twice.", duplicates),
     Misconception("skips_none_slot", "Slot 1 of AddBackward0 is None; the others keep their numbers.", skips_none_slot),
     Misconception("loses_input_nr", "Which output of split did this come from?", loses_input_nr),
+    Misconception(
+        "lists_for_edges",
+        "Names and edges are right, but not of the kind that is asked for: two lists in a tuple, with a tuple for each edge.",
+        lists_for_edges,
+        TWO_LISTS.alone_is_broken,
+    ),
     Misconception("by_name", "Two nodes may have one name. Ask whether it is the same node.", by_name),
 )
 
@@ -163,5 +206,26 @@ RECORD = (
         "forgets_output_nr",
         "A second output has number 1: without it its gradient goes to output 0.",
         forgets_output_nr,
+    ),
+    Misconception(
+        "list_of_edges",
+        "The edges are right, but they come in a list. A node takes a tuple.",
+        list_of_edges,
+        _gives_a_list,
+    ),
+    Misconception(
+        "node_per_output",
+        "One call is one node, however many outputs it has. They differ in `output_nr`.",
+        node_per_output,
+    ),
+    Misconception(
+        "node_anyway",
+        "You made a node although nothing is to be recorded. Ask first, and return before you make anything.",
+        node_anyway,
+    ),
+    Misconception(
+        "sink_for_all",
+        "A leaf that needs no gradient got a sink too. Its edge is None, and nothing is made for it.",
+        sink_for_all,
     ),
 )

@@ -89,10 +89,11 @@ def expected_record(case: Tape) -> dict[str, str]:
         for nr, name in enumerate(call.outputs):
             if not name.startswith("i"):
                 state[name] = (True, call.node, nr)
+    told = {"nodes made": ", ".join(nodes) or "none", "sinks of what needs no gradient": "none"}
     used = {fn for _, fn, _ in state.values()}
     wanted = {name: _state_text(*entry) for name, entry in state.items()}
     wanted |= {f"{label}.next_edges": ", ".join(edges) for label, edges in nodes.items() if label in used}
-    return wanted | {"freed without a garbage collector": "yes"}
+    return wanted | told | {"freed without a garbage collector": "yes"}
 
 
 def _edge_text(name: str, requires_grad: bool, fn: str, nr: int) -> str:
@@ -125,9 +126,11 @@ def _recorded(fn: Function, case: Tape) -> tuple[Outcome, list[Any]]:
     made = {name for call in case.calls for name in call.outputs}
     variables = {n: Variable(n[0] not in "ci" and n not in made, not n.startswith("i")) for n in case.names()}
     refs: list[Any] = [weakref.ref(v) for v in variables.values()]
+    nodes: list[str] = []
     for call in case.calls:
 
         def node_cls(next_edges: Any, label: str = call.node) -> _Call:
+            nodes.append(label)
             return _Call(label, next_edges)
 
         inputs, outputs = ([variables[name] for name in names] for names in (call.inputs, call.outputs))
@@ -135,7 +138,9 @@ def _recorded(fn: Function, case: Tape) -> tuple[Outcome, list[Any]]:
             fn(node_cls, inputs, outputs, call.grad_enabled)
         except (Exception, SystemExit) as error:
             return raised(fn, error), []
-    return Outcome(_describe(variables)), refs
+    idle = [name for name, v in variables.items() if not v.requires_grad and v.grad_accumulator is not None]
+    told = {"nodes made": ", ".join(nodes) or "none", "sinks of what needs no gradient": ", ".join(idle) or "none"}
+    return Outcome(_describe(variables) | told), refs
 
 
 def _describe(variables: dict[str, Variable]) -> dict[str, str]:
@@ -147,7 +152,8 @@ def _describe(variables: dict[str, Variable]) -> dict[str, str]:
     sinks: dict[str, list[Any]] = {}
     for node in {id(v.grad_fn): v.grad_fn for v in variables.values() if isinstance(v.grad_fn, _Call)}.values():
         edges = node.next_edges if isinstance(node.next_edges, (tuple, list)) else [node.next_edges]
-        found[f"{node.label}.next_edges"] = ", ".join(_describe_edge(edge, names, sinks) for edge in edges)
+        told = ", ".join(_describe_edge(edge, names, sinks) for edge in edges)
+        found[f"{node.label}.next_edges"] = told if isinstance(node.next_edges, tuple) else f"no tuple but [{told}]"
     return found
 
 

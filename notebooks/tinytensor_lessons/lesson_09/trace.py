@@ -10,6 +10,7 @@ from typing import Any
 from tinytensor import introspect
 from tinytensor.introspect.graph import walk as library_walk
 from tinytensor_lessons.compare import called, difference, show_outcome, show_value
+from tinytensor_lessons.demands import Demand
 from tinytensor_lessons.exercise import Cases, Exercise, Exhaustive, Function, Mismatch, Outcome, Plug, Property
 from tinytensor_lessons.tensor_programs import COMPILING, DOUBLED, PUZZLE, Program, deep, program
 
@@ -106,6 +107,16 @@ def _fingerprint(case: Program, value: Any) -> Any:
         return found
 
 
+TWO_LISTS = Demand(
+    "(nodes, edges): a list of names, and a list of tuples",
+    "Names and edges are right. The task asks for two lists in a tuple, and for a tuple for each edge.",
+    lambda case, value: (
+        isinstance(value, tuple) and isinstance(value[0], list) and isinstance(value[1], list)
+        and all(isinstance(edge, tuple) for edge in value[1])
+    ),
+)  # fmt: skip
+
+
 def _observe_trace(fn: Function, case: Program) -> Outcome:
     return called(fn, case.run()["loss"])
 
@@ -183,7 +194,7 @@ TRACE = Exercise(
         "(1, None, 0, 1), since the 3 needs no gradient.",
     ),
     observe=_observe_trace,
-    judge=_judge_trace,
+    judge=TWO_LISTS.added_to(_judge_trace),
     show=lambda case: f"trace(loss)  where {case}",
     normalize=_fingerprint,
     seconds=COMPILING,

@@ -88,10 +88,11 @@ def _observe_buffer(cls: Any, case: Arrivals) -> Outcome:
         values = buffer.values()
     except (Exception, SystemExit) as error:
         return raised(cls, error)
+    kind = type(values).__name__
     if isinstance(values, (list, tuple)):
         values = [v.numbers if isinstance(v, Gradient) else v for v in values]
     changed = [name for name, g in gradients.items() if g.numbers != _NUMBERS[name]]
-    return Outcome({"values": values, "changed": changed, "made": len(made)})
+    return Outcome({"values": values, "changed": changed, "made": len(made), "kind": kind})
 
 
 def _judge_buffer(case: Arrivals, outcome: Outcome) -> Mismatch | None:
@@ -106,6 +107,8 @@ def _judge_buffer(case: Arrivals, outcome: Outcome) -> Mismatch | None:
         return Mismatch(f"{name} as it was", f"{name} changed by your buffer", _numbers(case))
     if found["made"] > case.sums():
         return Mismatch(f"new gradients made: at most {case.sums()}", f"{found['made']}", "The sums are right.")
+    if found["kind"] != "list":
+        return Mismatch("a list", f"a {found['kind']}", "The sums are right.")
     return None
 
 
@@ -224,7 +227,7 @@ SPEC = LessonSpec(
     name="engine",
     title="The engine",
     minutes=85,
-    version=1,
+    version=2,
     exercises=(DEPENDENCIES, INPUT_BUFFER, RUN, GRAD, RELEASE),
     quiz=QUIZ,
     predictions=(

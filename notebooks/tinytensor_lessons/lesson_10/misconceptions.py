@@ -120,6 +120,30 @@ class SlotZero(_Buffer):
         super().add(0, grad)
 
 
+class OwnBuffer(_Buffer):
+    """Right, with one new gradient for each slot."""
+
+    def __init__(self, size):
+        super().__init__(size)
+        self.own = [False] * size
+
+    def add(self, slot, grad):
+        if grad is not None and self.own[slot]:
+            self.grads[slot] += grad
+        else:
+            self.own[slot] = grad is not None and self.grads[slot] is not None
+            super().add(slot, grad)
+
+
+class AsTuple(OwnBuffer):
+    def values(self):
+        return tuple(self.grads)
+
+
+def _gives_a_tuple(seen: Seen) -> bool:
+    return all(mismatch is not None and mismatch.expected == "a list" for _, mismatch in seen)
+
+
 # Probes of 10.input_buffer: 0 one gradient, 1 two, 2 two slots, 3 one gradient in two slots, 4 four, 5 None, 6 nothing.
 
 
@@ -263,6 +287,12 @@ MISCONCEPTIONS = {
             "One slot needs one sum, however many gradients come: it is yours, so add the next one to it in place.",
             _Buffer,
             _makes_many,
+        ),
+        Misconception(
+            "as_tuple",
+            "The sums are right, but they come in something else than a list. The task asks for a list.",
+            AsTuple,
+            _gives_a_tuple,
         ),
     ),
     "run": (

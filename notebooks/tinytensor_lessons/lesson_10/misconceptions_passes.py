@@ -145,6 +145,24 @@ def _crashes(seen: Seen) -> bool:
     return seen[0][1] is None and isinstance(told[-1], str) and not told[-1].startswith("RuntimeError")
 
 
+def in_a_list(outputs, inputs, allow_unused=False):
+    return list(_grad(outputs, inputs, allow_unused))
+
+
+def empty_for_none(node, grad, retain_graph):
+    if node.saved is None or isinstance(node.saved, list):
+        raise RuntimeError(ERR_BACKWARD_TWICE)
+    result = node.apply(grad)
+    if not retain_graph and node.saved:
+        node.saved = []
+    return result
+
+
+def _only_the_list(seen: Seen) -> bool:
+    wrong = [mismatch for _, mismatch in seen if mismatch is not None]
+    return bool(wrong) and all(mismatch.expected == "a tuple of gradients" for mismatch in wrong)
+
+
 GRAD = (
     Misconception("writes_grad", "`.grad` of an unrelated leaf changed.", writes_grad, _writes),
     Misconception("runs_all", "9 nodes ran, 4 lead to the input.", runs_all, _runs_too_many),
@@ -152,6 +170,12 @@ GRAD = (
     Misconception("leaf_only", "Inner tensors are legal inputs: capture at their edge.", leaf_only),
     Misconception(
         "stops_at_inputs", "An input may lie on the way to another one: then its node has to run.", stops_at_inputs
+    ),
+    Misconception(
+        "in_a_list",
+        "The gradients are right, but they come in a list. The task asks for a tuple.",
+        in_a_list,
+        _only_the_list,
     ),
 )
 
@@ -164,6 +188,11 @@ RELEASE = (
         "torch names the cause: `Trying to backward through the graph a second time ...`",
         none_crash,
         _crashes,
+    ),
+    Misconception(
+        "empty_for_none",
+        "The tensors are gone, but `saved` is not None. An empty tuple means that nothing was saved, None that it is freed.",
+        empty_for_none,
     ),
     Misconception("refuses_empty", "A node that saved nothing has nothing to lose: it may run again.", refuses_empty),
 )

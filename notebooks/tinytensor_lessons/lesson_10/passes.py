@@ -48,12 +48,13 @@ def _observe_grad(fn: Function, case: Wanted) -> Outcome:
         found = fn([names[n] for n in case.outputs], [names[n] for n in case.inputs], *[True] * case.allow_unused)
     except (Exception, SystemExit) as error:
         return raised(fn, error)
+    kind = type(found).__name__
     if isinstance(found, (tuple, list)):
         found = [g.tolist() if isinstance(g, tt.Tensor) else g for g in found]
     ran = sorted(_node_name(node) for node in engine_parts.ran)
     engine_parts.ran.clear()
     touched = [n for n, before in (("x", [7.0, 7.0]), ("y", None)) if _grad_of(names[n]) != before]
-    return Outcome({"grads": found, "ran": ran, "touched": touched})
+    return Outcome({"grads": found, "ran": ran, "touched": touched, "kind": kind})
 
 
 def _node_name(node: Any) -> str:
@@ -109,6 +110,8 @@ def _judge_grad(case: Wanted, outcome: Outcome) -> Mismatch | None:
     if found["ran"] != wanted["ran"]:
         texts = [f"{len(ran)} nodes ran: {', '.join(ran)}" for ran in (wanted["ran"], found["ran"])]
         return Mismatch(texts[0], texts[1], "The gradients are right.")
+    if found["kind"] != "tuple":
+        return Mismatch("a tuple of gradients", f"a {found['kind']} of them", "The gradients are right.")
     return None
 
 
@@ -136,6 +139,9 @@ INNER = program("a = x * y", "b = a.sin()", "loss = (b * a).sum()")
 ONE_ARM = program("a = y * 3", "loss = (x * x).sum()")
 TWO_LOSSES = program("a = x * 2", "l1 = (a * y).sum()", "l2 = (a * a).sum()", "loss = l1")
 
+# 25 nodes and 2**24 paths: whoever walks along each path does not come to an end.
+DOUBLED = program("p = x + x", *["p = p + p"] * 23, "loss = p.sum()")
+
 GRAD = Exercise(
     id="10.grad",
     signature="grad(outputs, inputs, allow_unused=False)",
@@ -159,6 +165,7 @@ GRAD = Exercise(
                 Wanted(ONE_ARM, ("a", "x", "y"), allow_unused=True),
                 Wanted(ONE_ARM, ("x", "a")),
                 Wanted(INNER, ("loss", "y")),
+                Wanted(DOUBLED, ("x",)),
             ],
         ),
     ),
@@ -229,6 +236,7 @@ def expected_passes(case: Passes) -> list[Any]:
         for count in case.saved:
             result = result * 2.0**count + 1.0
         told.append({"result": result, "live bytes": 0 if freed else sum(case.saved) * _NBYTES})
+        told[-1]["saved"] = [None if freed and count else f"{count} tensors" for count in case.saved]
     return told
 
 
@@ -246,7 +254,14 @@ def _observe_passes(fn: Function, case: Passes) -> Outcome:
             except (Exception, SystemExit) as error:
                 return Outcome([*told, f"{type(error).__name__}: {error}"], where=raised(fn, error).where)
         told.append({"result": result, "live bytes": sum(_NBYTES for ref in refs if ref() is not None)})
+        told[-1]["saved"] = [_told(node.saved) for node in nodes]
     return Outcome(told)
+
+
+def _told(saved: Any) -> Any:
+    if saved is None or not isinstance(saved, tuple):
+        return None if saved is None else show_value(saved)
+    return f"{len(saved)} tensors"
 
 
 def _judge_passes(case: Passes, outcome: Outcome) -> Mismatch | None:
@@ -262,8 +277,10 @@ def _judge_passes(case: Passes, outcome: Outcome) -> Mismatch | None:
 def _of_pass(number: int, told: Any) -> str:
     if told is None:
         return f"no pass {number}"
-    text = told if isinstance(told, str) else f"result {show_value(told['result'])}, {told['live bytes']:,} live bytes"
-    return f"pass {number}: {text}"
+    if isinstance(told, str):
+        return f"pass {number}: {told}"
+    saved = ", ".join(map(str, told["saved"]))
+    return f"pass {number}: result {show_value(told['result'])}, {told['live bytes']:,} live bytes, saved: {saved}"
 
 
 NINE = Passes((1,) * 9, (False,))

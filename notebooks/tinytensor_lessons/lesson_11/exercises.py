@@ -10,6 +10,7 @@ import numpy as np
 
 import tinytensor as tt
 from tinytensor_lessons.compare import call, expects, show_outcome, show_value
+from tinytensor_lessons.demands import Demand
 from tinytensor_lessons.exercise import (
     Cases,
     Exercise,
@@ -77,6 +78,12 @@ _DATA = (_NEW, _WRITE, ("data", "d", "x"), ("write", "d", None), ("write", "d", 
 
 _PROBES = ((_NEW, _WRITE), _VIEW_WRITTEN, _DETACH_WRITTEN, _NO_GRAD, _REBOUND, _DATA, (_NEW, ("add", "y", "x")))
 
+NAMES_ONLY = Demand(
+    "an entry for each name of the program, and no other",
+    "There are entries for names that the program does not have.",
+    lambda case, value: value.keys() == {name for _, name, _ in case[0]},
+)
+
 VERSIONS = Exercise(
     id="11.versions",
     signature="versions(program)",
@@ -98,7 +105,7 @@ VERSIONS = Exercise(
         "share 1; e has a counter of its own, 1.",
     ),
     observe=lambda fn, case: call(fn, case, ("program",)),
-    judge=expects(_by_running),
+    judge=NAMES_ONLY.added_to(expects(_by_running)),
     show=lambda case: f"versions(program)  where program is {_steps(case[0])}",
 )
 
@@ -231,7 +238,7 @@ SPEC = LessonSpec(
     name="saved_tensors_inplace",
     title="Saved tensors, versions, in-place",
     minutes=90,
-    version=1,
+    version=2,
     exercises=(SAVED_VARIABLE, VERSIONS, WHAT_TO_SAVE, CHECK_INPLACE, COPY_SLICES),
     quiz=QUIZ,
     predictions=(

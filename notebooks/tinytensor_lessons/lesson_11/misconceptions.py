@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tinytensor_lessons.exercise import Misconception, Mismatch, Outcome
+from tinytensor_lessons.lesson_11.exercises import NAMES_ONLY, _by_running
 from tinytensor_lessons.lesson_11.inplace import made
 
 Seen = Sequence[tuple[Outcome, Mismatch | None]]
@@ -221,6 +222,10 @@ def _wrong_with_offsets_only(seen: Seen) -> bool:
     return all(seen[k][1] is None for k in (0, 1, 3, 5)) and seen[2][1] is not None and seen[4][1] is not None
 
 
+def adds_names(program):
+    return _by_running(program) | {"memory": 0}
+
+
 MISCONCEPTIONS = {
     "saved_variable": (
         Misconception(
@@ -259,6 +264,12 @@ MISCONCEPTIONS = {
             "data_shares",
             "`.data` looks at the same bytes and counts for itself, from 0.",
             _counting(shared=("view", "detach", "data")),
+        ),
+        Misconception(
+            "adds_names",
+            "The versions are right, but the dict has names that the program never gave. Leave them out.",
+            adds_names,
+            NAMES_ONLY.alone_is_broken,
         ),
     ),
     "what_to_save": (

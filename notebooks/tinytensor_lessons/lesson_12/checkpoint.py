@@ -66,7 +66,8 @@ def measured(net: Layer, weights: Sequence[Any], width: int = WIDTH, batch: int 
 class Run:
     """What is checkpointed.
 
-    what   "one layer", "two inputs", "in a row" (one checkpoint after another), "dropout", "later" (random numbers that
+    what   "one layer", "two inputs", "a constant" (one of the inputs requires no grad),
+           "in a row" (one checkpoint after another), "dropout", "later" (random numbers that
            are drawn afterwards), "bytes" (8 layers, each in a checkpoint, or in k segments)
     """
 
@@ -85,6 +86,16 @@ def _run(checkpoint: Checkpoint, case: Run) -> Any:
     x = tt.tensor([[0.5, -1.0, 2.0], [1.5, 0.25, -0.75]], requires_grad=True)
     w = tt.tensor([[1.0, -0.5, 0.25], [0.75, 1.0, -1.0], [0.5, 0.5, 2.0]], requires_grad=True)
     tt.manual_seed(5)
+    if case.what == "a constant":
+        runs: list[Any] = []
+
+        def scale(a: Any, b: Any) -> Any:
+            runs.append([a.requires_grad, b.requires_grad])
+            return (a * b).exp()
+
+        y = tt.tensor([2.0, -1.0, 0.5])
+        checkpoint(scale, x, y).sum().backward()
+        return _values(x_grad=x.grad, y_grad=y.grad) | {"requires grad in the last run": runs[-1]}
     if case.what == "two inputs":
         y = tt.tensor([2.0, -1.0, 0.5], requires_grad=True)
         out = checkpoint(lambda a, b: (a * b).exp(), x, y)
@@ -139,6 +150,7 @@ def _judge_checkpoint(case: Run, outcome: Outcome) -> Mismatch | None:
 
 _SHOWN = {
     "one layer": "checkpoint(lambda t: (t @ w).tanh() * 2, x), then backward",
+    "a constant": "checkpoint(lambda a, b: (a * b).exp(), x, c), then backward  where c requires no grad",
     "two inputs": "checkpoint(lambda a, b: (a * b).exp(), x, y), then backward",
     "in a row": "checkpoint(lambda t: t.sin(), checkpoint(lambda t: (t @ w).tanh(), x * 2)), then backward",
     "dropout": "checkpoint(lambda t: dropout(t @ w, 0.5), x), then backward",
@@ -186,7 +198,7 @@ CHECKPOINT = Exercise(
     id="12.checkpoint",
     signature="checkpoint(fn, *args)",
     parts=(
-        Cases(4, (Run("one layer"), Run("two inputs"), Run("in a row"))),
+        Cases(4, (Run("one layer"), Run("two inputs"), Run("a constant"), Run("in a row"))),
         Exhaustive("random numbers", 3, lambda: [Run("dropout"), Run("later")]),
         Exhaustive("bytes", 4, lambda: [Run("bytes", 8), Run("bytes", 2), Run("bytes", 4)]),
         Plug(
@@ -200,7 +212,15 @@ CHECKPOINT = Exercise(
             _plug,
         ),
     ),
-    probes=(Run("one layer"), Run("two inputs"), Run("in a row"), Run("dropout"), Run("bytes", 8), Run("bytes", 2)),
+    probes=(
+        Run("one layer"),
+        Run("two inputs"),
+        Run("in a row"),
+        Run("dropout"),
+        Run("bytes", 8),
+        Run("bytes", 2),
+        Run("a constant"),
+    ),
     hints=(
         "Which tensors are saved while fn runs the first time, and who runs it the second time?",
         "A Function whose forward runs fn (nothing is recorded there) and saves args; its backward runs fn again on "

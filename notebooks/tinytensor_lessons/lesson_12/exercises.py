@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
 import tinytensor as tt
+from tinytensor_lessons import listener
 from tinytensor_lessons.compare import difference, raised, show_outcome, show_value
 from tinytensor_lessons.exercise import (
     Cases,
@@ -43,7 +46,7 @@ class Relu:
     """One use of MyReLU at `x`.
 
     what   "gradient"; "write" (x is written to before backward); "incoming" (the gradient that came in, afterwards);
-           "not needed" (backward where needs_input_grad says no); "gradcheck"
+           "not needed" (backward where needs_input_grad says no); "operators" (those that ran); "gradcheck"
     """
 
     x: Numbers
@@ -60,6 +63,22 @@ class _Context:
         self.saved_tensors = tensors
 
 
+@contextlib.contextmanager
+def _operators() -> Iterator[list[str]]:
+    """The operators that run within the block."""
+    ran: list[str] = []
+
+    def listen(event: listener.Event) -> None:
+        if event.kind == "call":
+            ran.append(event.op)
+
+    listener.add_listener(listen)
+    try:
+        yield ran
+    finally:
+        listener.remove_listener(listen)
+
+
 def _observe_relu(cls: Any, case: Relu) -> Outcome:
     try:
         return Outcome(_use_relu(cls, case))
@@ -71,12 +90,19 @@ def _use_relu(cls: Any, case: Relu) -> Any:
     if case.what == "not needed":
         ctx = _Context()
         cls.forward(ctx, tt.tensor(case.x))
-        got = cls.backward(ctx, tt.ones(len(case.x)))
-        return got[0] if isinstance(got, tuple) else got
+        grad = tt.ones(len(case.x))
+        with _operators() as ran:
+            got = cls.backward(ctx, grad)
+        return {"returned": got[0] if isinstance(got, tuple) else got, "operators": len(ran)}
     if case.what == "gradcheck":
         x = tt.tensor(case.x, dtype=tt.float64, requires_grad=True)
         return tt.autograd.gradcheck(cls.apply, (x,))
     x = tt.tensor(case.x, requires_grad=True)
+    if case.what == "operators":
+        with _operators() as ran:
+            y = cls.apply(x)
+            y.backward(tt.ones_like(y))
+        return [op for op in ran if op in ("aten::relu", "aten::relu_")]
     y = cls.apply(x)
     if case.what == "write":
         with tt.no_grad():
@@ -106,7 +132,8 @@ def _judge_relu(case: Relu, outcome: Outcome) -> Mismatch | None:
     expected: dict[str, Any] = {
         "gradient": {"result": np.maximum(x, 0).tolist(), "x.grad": (incoming * (x > 0)).tolist()},
         "incoming": incoming.tolist(),
-        "not needed": None,
+        "not needed": {"returned": None, "operators": 0},
+        "operators": [],
         "gradcheck": True,
     }
     return _as_judged(expected[case.what], outcome)
@@ -119,6 +146,7 @@ def _show_relu(case: Relu) -> str:
         "write": f"y = MyReLU.apply(x); x.neg_() under no_grad; y.sum().backward()  where {x}",
         "incoming": f"g after y.backward(g)  where {x} and g = 1, 2, 3, ...",
         "not needed": "MyReLU.backward(ctx, grad)  where ctx.needs_input_grad is (False,)",
+        "operators": f"which relu of the library runs in MyReLU.apply(x) and in backward  where {x}",
         "gradcheck": f"gradcheck(MyReLU.apply, (x,))  where {x}",
     }[case.what]
 
@@ -129,7 +157,7 @@ MY_RELU = Exercise(
     id="12.my_relu",
     signature="MyReLU(tt.autograd.Function)",
     parts=(
-        Cases(2, (Relu(_AROUND), Relu((3.0,)), Relu((-0.5, 0.5)))),
+        Cases(2, (Relu(_AROUND), Relu((3.0,)), Relu((-0.5, 0.5)), Relu(_AROUND, "operators"))),
         Property("points", 1, lambda: _relus(), 60),
         Exhaustive("kink", 1, lambda: [Relu((-2.0, -1.0, 0.0, 1.0, 2.0)), Relu((0.0,))]),
         Exhaustive("writes", 1, lambda: [Relu(_AROUND, "write"), Relu(_AROUND, "incoming")]),
@@ -142,6 +170,7 @@ MY_RELU = Exercise(
         Relu(_AROUND, "write"),
         Relu(_AROUND, "incoming"),
         Relu(_AROUND, "not needed"),
+        Relu(_AROUND, "operators"),
     ),
     hints=(
         "forward computes and saves; backward asks ctx for what it saved. What does backward need to know of x?",
@@ -283,7 +312,7 @@ SPEC = LessonSpec(
     name="custom_functions",
     title="Functions of your own",
     minutes=95,
-    version=1,
+    version=2,
     exercises=(MY_RELU, CUBE, JVP_RULES, CHECKPOINT, SEGMENTS),
     quiz=QUIZ,
     predictions=(

@@ -62,7 +62,40 @@ class IgnoresNeeds(_Relu):
         return grad_output * (x > 0)
 
 
-# Probes of 12.my_relu: 0 away from 0, 1 at 0, 2 x is written to, 3 the gradient that came in, 4 nothing needed.
+class CallsRelu(tt.autograd.Function):
+    @staticmethod
+    def forward(ctx, x):
+        result = tt.relu(x)
+        ctx.save_for_backward(result)
+        return result
+
+    @staticmethod
+    def backward(ctx, grad_output):
+        if not ctx.needs_input_grad[0]:
+            return None
+        (result,) = ctx.saved_tensors
+        return grad_output * (result > 0)
+
+
+class ComputesForNobody(_Relu):
+    @staticmethod
+    def backward(ctx, grad_output):
+        (x,) = ctx.saved_tensors
+        grad = grad_output * (x > 0)
+        return grad if ctx.needs_input_grad[0] else None
+
+
+# Probes of 12.my_relu: 0 away from 0, 1 at 0, 2 x is written to, 3 the gradient that came in, 4 nothing needed, 5 which
+# relu of the library runs.
+
+
+def _calls_the_librarys(seen: Seen) -> bool:
+    return seen[0][1] is None and bool(seen[5][0].value)
+
+
+def _throws_it_away(seen: Seen) -> bool:
+    value = seen[4][0].value
+    return seen[0][1] is None and isinstance(value, dict) and value["returned"] is None and value["operators"] > 0
 
 
 def _passes_at_zero(seen: Seen) -> bool:
@@ -80,7 +113,8 @@ def _misses_a_write(seen: Seen) -> bool:
 
 
 def _computes_anyway(seen: Seen) -> bool:
-    return seen[0][1] is None and not seen[4][0].raised and seen[4][0].value is not None
+    value = seen[4][0].value
+    return seen[0][1] is None and isinstance(value, dict) and value["returned"] is not None
 
 
 # ---- cube
@@ -179,7 +213,10 @@ def _wrong_way_round(seen: Seen) -> bool:
 
 
 def _checkpointing(
-    run_again: Callable[..., Any], keep: Callable[[], Any] = tt.get_rng_state, detached: bool = True
+    run_again: Callable[..., Any],
+    keep: Callable[[], Any] = tt.get_rng_state,
+    detached: bool = True,
+    always: bool = False,
 ) -> Callable[..., Any]:
     """Forward without recording; `run_again(fn, inputs, grad)` gives the gradients of the inputs."""
 
@@ -195,7 +232,7 @@ def _checkpointing(
             def backward(ctx, grad):
                 inputs = ctx.saved_tensors
                 if detached:
-                    inputs = [t.detach().requires_grad_(t.requires_grad) for t in inputs]
+                    inputs = [t.detach().requires_grad_(always or t.requires_grad) for t in inputs]
                 now = tt.get_rng_state()
                 if ctx.state is not None:
                     tt.set_rng_state(ctx.state)
@@ -232,7 +269,12 @@ def _grads_of_inputs(fn, inputs, grad):
     return tt.autograd.grad(out, inputs, grad)
 
 
-# Probes of 12.checkpoint: 0 one layer, 1 two inputs, 2 two checkpoints in a row, 3 dropout, 4 and 5 bytes.
+# Probes of 12.checkpoint: 0 one layer, 1 two inputs, 2 two checkpoints in a row, 3 dropout, 4 and 5 bytes, 6 an input
+# that requires no grad.
+
+
+def _lets_all_require_grad(seen: Seen) -> bool:
+    return all((mismatch is None) == (k != 6) for k, (_, mismatch) in enumerate(seen))
 
 
 def _keeps_everything(seen: Seen) -> bool:
@@ -308,6 +350,18 @@ MISCONCEPTIONS = {
             _misses_a_write,
         ),
         Misconception("ignores_needs", "needs_input_grad said no.", IgnoresNeeds, _computes_anyway),
+        Misconception(
+            "computes_for_nobody",
+            "The gradient is not needed, and it was computed all the same. Ask needs_input_grad before anything else.",
+            ComputesForNobody,
+            _throws_it_away,
+        ),
+        Misconception(
+            "calls_relu",
+            "The library's own relu runs inside yours. Write it with other operators, such as `clamp` or `where`.",
+            CallsRelu,
+            _calls_the_librarys,
+        ),
     ),
     "cube": (
         Misconception(
@@ -364,6 +418,12 @@ MISCONCEPTIONS = {
             "Weights have .grad None: let backward accumulate them.",
             _checkpointing(_grads_of_inputs),
             _loses_weights,
+        ),
+        Misconception(
+            "all_require_grad",
+            "An input that requires no grad got one in the second run, and its gradient was computed for nobody.",
+            _checkpointing(_backward, always=True),
+            _lets_all_require_grad,
         ),
     ),
     "segments": (

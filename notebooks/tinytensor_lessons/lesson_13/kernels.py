@@ -79,7 +79,9 @@ def kernel_entry(name: str) -> dict[str, Any]:
 
 # ---- what a kernel does, with stand-ins
 
+# A call comes with one key below Autograd of the two that there are.
 _AUTOGRAD, _BELOW = 0b100, 0b011
+_GIVEN = _AUTOGRAD | 0b001
 
 
 @dataclass
@@ -106,7 +108,8 @@ class _Stage:
         for argument in self.entry["arguments"]:
             self.arguments.append(_Tensor(argument, flags[argument]) if argument in flags else argument)
         self.seen: dict[str, Any] = {
-            "calls on with": [], "node": None, "edges": None, "saved": {}, "history": None, "returns": None,
+            "calls on with": [], "node": None, "edges": None, "filled before the call": [], "saved": {}, "history": None,
+            "returns": None,
         }  # fmt: skip
         self.node: Any = None
 
@@ -116,7 +119,8 @@ class _Stage:
         class Node:
             def __init__(node, edges: Any) -> None:
                 self.node = node
-                seen["node"], seen["edges"] = entry["node"], edges
+                late = ", made after the call" if seen["calls on with"] else ""
+                seen["node"], seen["edges"] = entry["node"] + late, edges
 
         def set_history(result: Any, fn: Any) -> None:
             seen["history"] = self._told(result, fn, "set_history")
@@ -154,6 +158,10 @@ class _Stage:
         def below(ks_given: int, *args: Any) -> Any:
             names = [a.name if isinstance(a, _Tensor) else a for a in args]
             keys = "the Autograd key" if (ks | ks_given) & _AUTOGRAD else "the keys below Autograd"
+            if not (ks | ks_given) & _AUTOGRAD and (ks, ks_given) != (_GIVEN & _BELOW,) * 2:
+                keys = "other keys than those of ks below Autograd"
+            if self.node is not None:
+                self.seen["filled before the call"] = sorted(vars(self.node))
             self.seen["calls on with"].append([keys, names])
             if not self.entry["inplace"]:
                 return _Tensor("result")
@@ -163,7 +171,7 @@ class _Stage:
         return below
 
     def run(self, kernel: Callable[..., Any]) -> dict[str, Any]:
-        returned = kernel(_AUTOGRAD | 0b001, *self.arguments)
+        returned = kernel(_GIVEN, *self.arguments)
         self.seen["returns"] = getattr(returned, "name", returned)
         if self.node is not None:
             self.seen["saved"] = dict(vars(self.node))
@@ -223,6 +231,7 @@ def expected(case: Case) -> dict[str, Any]:
         "calls on with": [["the keys below Autograd", told]],
         "node": entry["node"] if records else None,
         "edges": list(entry["inputs"]) if records else None,
+        "filled before the call": sorted(entry["saved"]) if records else [],
         "saved": saved if records else {},
         "history": f"{history} after the call" if records else None,
         "returns": entry["result"],

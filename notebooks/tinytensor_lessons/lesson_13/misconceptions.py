@@ -184,7 +184,11 @@ def _has_no_output(seen: Seen) -> bool:
 
 
 def _emitting(
-    mask: bool = True, asks: bool = True, early: bool = False, first_only: bool = False, late: bool = False
+    mask: str = "ks &= AFTER_AUTOGRAD",
+    asks: bool = True,
+    early: bool = False,
+    first_only: bool = False,
+    late: bool = False,
 ) -> Callable[[dict[str, Any]], str]:
     def emit_kernel(entry):
         args, inputs, result = ", ".join(entry["arguments"]), ", ".join(entry["inputs"]), entry["result"]
@@ -197,7 +201,7 @@ def _emitting(
         hooking = [history, *(f"grad_fn.{slot} = {value}" for slot, value in entry["saved_results"].items())]
         call = [f"{result} = _{entry['name']}_table[ks](ks, {args})"]
         hooks = ["if grad_fn is not None:", *indented((saving if late else []) + hooking)]
-        lines += ["ks &= AFTER_AUTOGRAD"] if mask else []
+        lines += [mask] if mask else []
         lines += [*hooks, *call] if early else [*call, *hooks]
         return "\n".join([f"def {entry['name']}(ks, {args}):", *indented(lines), f"    return {result}"])
 
@@ -230,6 +234,10 @@ def _hooks_up_too_early(seen: Seen) -> bool:
 
 def _asks_self_alone(seen: Seen) -> bool:
     return seen[2][1] is None and isinstance(seen[3][0].value, dict) and _did(seen[3], "node") is None
+
+
+def _takes_all_keys(seen: Seen) -> bool:
+    return "other keys" in str(_did(seen[0], "calls on with"))
 
 
 def _saves_the_new_value(seen: Seen) -> bool:
@@ -330,7 +338,7 @@ MISCONCEPTIONS = {
         ),
     ),
     "emit_kernel": (
-        Misconception("no_mask", "It called itself.", _emitting(mask=False), _calls_itself),
+        Misconception("no_mask", "It called itself.", _emitting(mask=""), _calls_itself),
         Misconception(
             "always_records",
             "A node was built although nothing requires grad.",
@@ -349,6 +357,12 @@ MISCONCEPTIONS = {
             "The saved version is already the new one.",
             _emitting(late=True),
             _saves_the_new_value,
+        ),
+        Misconception(
+            "sets_the_keys",
+            "The call went on with all keys below Autograd. Only those that were in `ks` may stay: `&=` and not `=`.",
+            _emitting(mask="ks = AFTER_AUTOGRAD"),
+            _takes_all_keys,
         ),
     ),
     "hypot": (

@@ -35,10 +35,15 @@ _REFUSED = {
     "plus number": "m + 1",
     "plus tensor": "m + t",
     "times meters": "m * m",
+    "plus zero": "m + 0",
+    "plus nothing": "m + None",
+    "number plus": "1 + m",
+    "sum of a list": "sum([m, m])",
 }
 _SHOWN = _REFUSED | {
     "gradient": "total = ((m + m) * 3).sum(); total.tensor.backward()",
     "inside": "Meters(t).tensor",
+    "unchanged": "m.tensor after m + m, m * 2, 2 * m and m.sum()",
     "two sums": "(m + other) where other = Meters([10, 20, 30])",
     "times number": "m * 2.5",
     "number times": "2.5 * m",
@@ -72,12 +77,26 @@ def _use(cls: Any, what: str) -> Any:
         total.tensor.backward()
         return _shown(total) | {"t.grad": None if t.grad is None else t.grad.tolist()}
     if what in _REFUSED:
-        other = {"plus seconds": Seconds(t), "plus number": 1, "plus tensor": t}.get(what)
+        calls: dict[str, Any] = {
+            "plus seconds": lambda: m + Seconds(t),
+            "plus number": lambda: m + 1,
+            "plus tensor": lambda: m + t,
+            "times meters": lambda: m * m,
+            "plus zero": lambda: m + 0,
+            "plus nothing": lambda: m + None,
+            "number plus": lambda: 1 + m,
+            "sum of a list": lambda: sum([m, m]),
+        }
         try:
-            out = m * m if other is None else m + other
+            out = calls[what]()
         except TypeError:
             return "TypeError"
         return f"{type(out).__name__}, no error"
+    if what == "unchanged":
+        m = cls(t.detach())
+        for use in (lambda: m + m, lambda: m * 2, lambda: 2 * m, m.sum):
+            use()
+        return m.tensor.tolist()
     return _shown(
         {
             "two sums": lambda: m + cls(tt.tensor([10.0, 20.0, 30.0])),
@@ -100,6 +119,7 @@ _EXPECTED: dict[str, Any] = {
         "requires_grad": True,
         "Meters is a tensor itself": False,
     },
+    "unchanged": [1.0, 2.0, 3.0],
     "gradient": {"result": "Meters", "tensor": 36.0, "t.grad": [6.0, 6.0, 6.0]},
     "two sums": {"result": "Meters", "tensor": [11.0, 22.0, 33.0]},
     "times number": {"result": "Meters", "tensor": [2.5, 5.0, 7.5]},
@@ -148,7 +168,7 @@ METERS = Exercise(
     id="14.meters",
     signature="Meters",
     parts=(
-        Cases(3, ("gradient", "inside", "two sums")),
+        Cases(3, ("gradient", "inside", "two sums", "unchanged")),
         Exhaustive("units", 2, lambda: list(_REFUSED)),
         Exhaustive("products", 1, lambda: ["times number", "number times", "times tensor"]),
         Exhaustive(
@@ -159,7 +179,7 @@ METERS = Exercise(
             "that no kind of tensor helps with?",
         ),
     ),
-    probes=("gradient", "inside", "two sums", *_REFUSED, "times number"),
+    probes=("gradient", "inside", "two sums", *list(_REFUSED)[:4], "times number", "plus zero", "unchanged"),
     hints=(
         "The wrapper computes with what is inside and wraps the result. What must it ask of the other operand first?",
         "Keep the tensor as it came: its graph is what backward walks along. `+` wants another Meters, `*` a number "
@@ -192,7 +212,7 @@ SPEC = LessonSpec(
     name="subclasses_modes",
     title="Wrap it or extend it",
     minutes=80,
-    version=1,
+    version=2,
     exercises=(METERS, OP_LOGGER, UNIT_TENSOR, FLOPS),
     quiz=QUIZ,
     predictions=(

@@ -159,12 +159,33 @@ def _judge(case: Program, outcome: Outcome) -> Mismatch | None:
         return Mismatch(show_value(expected), show_outcome(outcome), outcome.where)
     found = difference(expected, outcome.value, 1e-5)
     if found is None:
-        return None
+        return _of_right_kind(expected, outcome.value)
     for name, value in expected.items():  # the part that differs, not the whole
         got = outcome.value.get(name)
         if difference(value, got, 1e-5) is not None:
             return _first_entry(name, value, got)
     return Mismatch(show_value(expected), show_value(outcome.value), found)
+
+
+KINDS = (
+    "The sizes are right. Entries and shapes of tensors are tuples; inputs, and shapes of lists and tuples, are lists."
+)
+
+
+def _of_right_kind(expected: Any, got: Any) -> Mismatch | None:
+    """Whether tuples are tuples and lists lists, in what a mode noted."""
+    for name, value in expected.items():
+        if "ops" in name or name in ("outer", "inner", "second"):
+            for wanted, entry in zip(value, got[name], strict=True):
+                if _kinds(wanted) != _kinds(entry):
+                    return Mismatch(show_value(wanted), show_value(entry), KINDS)
+    return None
+
+
+def _kinds(value: Any) -> Any:
+    if not isinstance(value, (tuple, list)):
+        return ""
+    return ["tuple" if isinstance(value, tuple) else "list", *map(_kinds, value)]
 
 
 def _first_entry(name: str, expected: Any, got: Any) -> Mismatch:

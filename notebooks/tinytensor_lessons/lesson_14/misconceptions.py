@@ -9,6 +9,7 @@ import tinytensor as tt
 from tinytensor.utils._python_dispatch import TorchDispatchMode
 from tinytensor_lessons.exercise import Misconception, Mismatch, Outcome
 from tinytensor_lessons.lesson_14.exercises import NEEDS
+from tinytensor_lessons.lesson_14.logger import KINDS
 from tinytensor_lessons.lesson_14.misconceptions_units import FLOPS, UNIT_TENSOR
 
 Seen = Sequence[tuple[Outcome, Mismatch | None]]
@@ -66,7 +67,27 @@ class MetersTensor(tt.Tensor):
     tensor = property(lambda self: self.as_subclass(tt.Tensor))
 
 
-# Probes of 14.meters: 0 the gradient, 1 what is inside, 2 a sum, 3 to 6 what must raise, 7 a product.
+class MetersPlusZero(_Meters):
+    def __add__(self, other):
+        return self if isinstance(other, (int, float)) and other == 0 else super().__add__(other)
+
+    __radd__ = __add__
+
+
+class MetersInPlace(_Meters):
+    def __mul__(self, other):
+        if isinstance(other, (int, float)) and not self.tensor.requires_grad:
+            self.tensor.mul_(other)
+            return self
+        return super().__mul__(other)
+
+
+# Probes of 14.meters: 0 the gradient, 1 what is inside, 2 a sum, 3 to 6 what must raise, 7 a product, 8 zero must raise
+# too, 9 the operands afterwards.
+
+
+def _only(probe: int):
+    return lambda seen: all((mismatch is None) == (k != probe) for k, (_, mismatch) in enumerate(seen))
 
 
 def _inside(seen: Seen) -> dict[str, Any]:
@@ -158,6 +179,26 @@ class Recurses(_Logger):
 # Probes of 14.op_logger: 0 two layers, 1 lists, 2 keywords, 3 nested, 4 without kwargs, 5 memory.
 
 
+class ListsOfSizes(_Logger):
+    def __torch_dispatch__(self, func, types, args=(), kwargs=None):
+        out = func(*args, **(kwargs or {}))
+        self.note(func, args, out)
+        return out
+
+    def note(self, func, args, out):
+        self.ops.append([str(func), [_in_lists(arg) for arg in args], _in_lists(out)])
+
+
+def _in_lists(value):
+    shape = _shape(value)
+    return list(shape) if isinstance(shape, tuple) else shape
+
+
+def _mixes_kinds(seen: Seen) -> bool:
+    wrong = [mismatch for _, mismatch in seen if mismatch is not None]
+    return bool(wrong) and all(mismatch.note == KINDS for mismatch in wrong)
+
+
 def _gives_nothing_back(seen: Seen) -> bool:
     """None goes on to the next operator, which refuses it, or is the result."""
     first, exp = seen[0][0], seen[4][0]
@@ -193,6 +234,18 @@ MISCONCEPTIONS = {
         Misconception("numpy_inside", "Then it has no graph at all.", MetersNumpy, _is_no_tensor),
         Misconception("unit_ignored", "Meters plus seconds must raise.", MetersPlusAnything, _adds_anything),
         Misconception(
+            "plus_zero",
+            "0 is a number without a unit, so `m + 0` raises TypeError like any other number.",
+            MetersPlusZero,
+            _only(8),
+        ),
+        Misconception(
+            "in_place",
+            "An operand is different after your call. Every operation returns a new Meters with a tensor of its own.",
+            MetersInPlace,
+            _only(9),
+        ),
+        Misconception(
             "inherits",
             "A subclass without a handler: the library adds 1 to it and squares it, and it is Meters still. What hangs "
             "on the object, such as a unit, is lost after one op.",
@@ -210,6 +263,12 @@ MISCONCEPTIONS = {
             _holds_on,
         ),
         Misconception("recurses", "The handler logged its own logging.", Recurses, _logs_itself),
+        Misconception(
+            "lists_of_sizes",
+            "The sizes are right, but lists stand where tuples are asked for. An entry and the shape of a tensor are tuples.",
+            ListsOfSizes,
+            _mixes_kinds,
+        ),
     ),
     "unit_tensor": UNIT_TENSOR,
     "flops": FLOPS,

@@ -8,6 +8,7 @@ from typing import Any
 
 from tinytensor.introspect import memory_events
 from tinytensor_lessons.compare import call, expects
+from tinytensor_lessons.demands import Demand
 from tinytensor_lessons.exercise import Cases, Exercise, Exhaustive, Property
 from tinytensor_lessons.profile_live import train
 from tinytensor_lessons.profile_programs import Job
@@ -221,6 +222,12 @@ _ABOUT_LEAKS = (
     "Collect, for each op, the steps of what is left at the end. Which steps does a leak have, and a parameter not?"
 )
 
+TUPLES = Demand(
+    "top: a list of tuples (bytes, op, category)",
+    "The numbers are right. `top` is a list, and each entry of it a tuple.",
+    lambda case, value: isinstance(value["top"], list) and all(isinstance(entry, tuple) for entry in value["top"]),
+)
+
 PROFILE_MEMORY = Exercise(
     id="19.profile_memory",
     signature="profile_memory(events)",
@@ -243,7 +250,7 @@ PROFILE_MEMORY = Exercise(
         "one with 3 and 5 does not.",
     ),
     observe=lambda fn, case: call(fn, case, ("events",)),
-    judge=expects(memory_profile),
+    judge=TUPLES.added_to(expects(memory_profile)),
     show=_show,
     seconds=COMPILING,
 )

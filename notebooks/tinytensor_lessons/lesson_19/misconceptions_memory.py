@@ -7,7 +7,7 @@ from typing import Any
 
 from tinytensor_lessons.exercise import Misconception, Mismatch, Outcome
 from tinytensor_lessons.lesson_19.memory import PROFILE_MEMORY as EXERCISE
-from tinytensor_lessons.lesson_19.memory import memory_profile
+from tinytensor_lessons.lesson_19.memory import TUPLES, memory_profile
 
 Seen = Sequence[tuple[Outcome, Mismatch | None]]
 _TRACES = [case[0] for case in EXERCISE.probes]
@@ -106,7 +106,18 @@ def _calls_all_leaks(seen: Seen) -> bool:
     return isinstance(leaks, (list, tuple)) and "aten::uniform_" in leaks and _peaks(seen)[0] == _RIGHT[0]["peak"]
 
 
+def lists_at_the_top(events):
+    found = memory_profile(events)
+    return found | {"top": list(map(list, found["top"]))}
+
+
 PROFILE_MEMORY = (
+    Misconception(
+        "lists_at_the_top",
+        "The numbers are right, but `top` holds lists. The task asks for tuples.",
+        lists_at_the_top,
+        TUPLES.alone_is_broken,
+    ),
     Misconception("sums_allocs", "Freed memory counts no longer.", sums_allocs, _never_subtracts),
     Misconception("final_live", "The peak is earlier than the end.", final_live, _looks_at_the_end),
     Misconception("blames_freer", "Charge the op that allocated.", blames_freer, _names_the_freer),

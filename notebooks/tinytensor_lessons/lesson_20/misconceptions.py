@@ -95,6 +95,14 @@ class RepeatsShared(_Module):
         return list(self._all())
 
 
+class RepeatsBuffers(_Module):
+    def buffers(self):
+        found = list(self._buffers.values())
+        for child in self._modules.values():
+            found += child.buffers()
+        return found
+
+
 class DetachesOnLoad(_Module):
     def take(self, own, state):
         for key in own:
@@ -256,6 +264,12 @@ MISCONCEPTIONS = {
         Misconception("own_only", "Linear inside Sequential has no parameters.", OwnOnly, _stays_at_home),
         Misconception(
             "repeats_shared", "parameters() lists a shared tensor once, state_dict twice.", RepeatsShared, _repeats
+        ),
+        Misconception(
+            "repeats_buffers",
+            "A module that stands at two names has its buffers once in `buffers()`, as its parameters in `parameters()`.",
+            RepeatsBuffers,
+            lambda seen: all((mismatch is None) == (k != 7) for k, (_, mismatch) in enumerate(seen)),
         ),
         Misconception(
             "detaches_on_load", "The optimizer still holds the old one: copy in place.", DetachesOnLoad, _replaces

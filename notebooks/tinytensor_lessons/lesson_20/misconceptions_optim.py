@@ -91,6 +91,19 @@ class AliasesGrad(_SGD):
         return d if old is None else old.mul_(self.momentum).add_(d)
 
 
+class NewMemory(_SGD):
+    def step(self):
+        with tt.no_grad():
+            for k, p in enumerate(self.params):
+                if p.grad is not None:
+                    p.data = p - self.lr * self.direction(k, p)
+
+
+class AddsToGrad(_SGD):
+    def decayed(self, p):
+        return p.grad.add_(p, alpha=self.weight_decay)
+
+
 # Probes of 20.sgd: 0 plain, 1 momentum, 2 decay, 3 both, 4 momentum and no gradient once, 5 nesterov.
 
 
@@ -113,6 +126,14 @@ def _stumbles(seen: Seen) -> bool:
     return _right(seen, 0, 1) and seen[4][0].raised in ("TypeError", "AttributeError", "RuntimeError")
 
 
+def _moves(seen: Seen) -> bool:
+    return all(isinstance(o.value, dict) and o.value.get("moved") for o, _ in seen)
+
+
+def _changes_gradients(seen: Seen) -> bool:
+    return _right(seen, 0, 1) and isinstance(seen[2][0].value, dict) and seen[2][0].value["gradients changed"] > 0
+
+
 SGD = (
     Misconception("damped_first", "torch: `buf = g` first, then `m*buf + g`.", DampedFirst, _damps),
     Misconception("tracked", "The graph grows each step: no_grad.", Tracked, _records),
@@ -120,6 +141,18 @@ SGD = (
     Misconception("none_crash", "A parameter without gradient is skipped.", NoneCrash, _stumbles),
     Misconception(
         "aliases_grad", "Your buffer is p.grad itself: the next gradient is written into it. Clone.", AliasesGrad
+    ),
+    Misconception(
+        "new_memory",
+        "The numbers are right, but the parameter lies in new memory. Subtract in place, so that all who hold it see it.",
+        NewMemory,
+        _moves,
+    ),
+    Misconception(
+        "adds_to_grad",
+        "`p.grad` is different after the step. It belongs to the caller, so put the decayed gradient into a new tensor.",
+        AddsToGrad,
+        _changes_gradients,
     ),
 )
 

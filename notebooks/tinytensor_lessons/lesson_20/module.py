@@ -217,6 +217,7 @@ _DEEP = ("m.a = Net()", "m.a.b = Net()", "m.a.b.w = parameter(1)", "m.a.b.regist
 _SHARED = ("m.a = Net()", "m.a.w = parameter(1)", "m.b = m.a")
 _TIED = ("m.a = parameter(1)", "m.c = Net()", "m.c.w = m.a")
 _BUFFER = ("m.w = parameter(1)", "m.register_buffer('mean', tensor(5))", "m.mean = tensor(6)")
+_SHARED_BUFFER = ("m.a = Net()", "m.a.register_buffer('mean', tensor(5))", "m.b = m.a")
 _DELETED = (*_OWN, "del m.w")
 _LIST = ("m.layers = [Net()]", "m.layers[0].w = parameter(1)", "m.b = parameter(2)")
 
@@ -229,7 +230,7 @@ MODULE = Exercise(
         Exhaustive(
             "sharing", 1, lambda: [Built(lines, what) for lines in (_SHARED, _TIED) for what in ("walks", "load")]
         ),
-        Exhaustive("buffers", 1, lambda: [Built(_BUFFER), Built(_BUFFER, "load"), Built(_DEEP)]),
+        Exhaustive("buffers", 1, lambda: [Built(_BUFFER), Built(_BUFFER, "load"), Built(_DEEP), Built(_SHARED_BUFFER)]),
         Exhaustive(
             "keys", 1, lambda: [Built(lines, what) for lines in (_OWN, _DEEP) for what in ("missing", "unexpected")]
         ),
@@ -248,6 +249,7 @@ MODULE = Exercise(
         Built(_OWN, "load"),
         Built(_DEEP, "modes"),
         Built(_OWN, "missing"),
+        Built(_SHARED_BUFFER),
     ),
     hints=(
         "An assignment goes to one of four places. Which, for a Parameter, a Module, the name of a buffer, anything "

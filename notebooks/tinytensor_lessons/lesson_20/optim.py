@@ -78,7 +78,10 @@ def _judge(formula: Callable[[Steps], list[Any]], case: Steps, outcome: Outcome)
 
 
 def _values(case: Steps, value: Any) -> Any:
-    return value.get("values", value.get("gradients")) if isinstance(value, dict) else value
+    """The numbers, and which of the demands beside them are met."""
+    if not isinstance(value, dict) or "values" not in value:
+        return value.get("gradients") if isinstance(value, dict) else value
+    return [value["values"], *(bool(value[key]) for key in ("moved", "gradients changed", "tensors with a graph"))]
 
 
 # ---- torch's answers

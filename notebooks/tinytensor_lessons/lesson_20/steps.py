@@ -83,7 +83,7 @@ def _steps(cls: Any, case: Steps) -> dict[str, Any]:
     optimizer = cls(params, **dict(case.options))
     # A gradient keeps its memory from step to step, as after zero_grad(set_to_none=False).
     kept = [tt.zeros_like(p, requires_grad=False) for p in params]
-    trace, spoiled = [], 0
+    trace, spoiled, moved = [], 0, 0
     for step, grads in enumerate(case.grads):
         if case.what == "resume" and step == case.at:
             params = [p.detach().clone().requires_grad_() for p in params]
@@ -92,11 +92,14 @@ def _steps(cls: Any, case: Steps) -> dict[str, Any]:
             optimizer = resumed
         for p, store, grad in zip(params, kept, grads, strict=True):
             p.grad = None if grad is None else store.copy_(tt.tensor(grad, dtype=tt.float64))
+        before = [p.data_ptr() for p in params]
         optimizer.step()
+        moved += sum(p.data_ptr() != place for p, place in zip(params, before, strict=True))
         for store, grad in zip(kept, grads, strict=True):
             spoiled += grad is not None and store.tolist() != list(grad)
         trace.append([p.tolist() for p in params])
-    return {"values": trace, "gradients changed": spoiled, "tensors with a graph": _recorded(vars(optimizer), params)}
+    recorded = _recorded(vars(optimizer), params) + sum(p.grad_fn is not None or not p.requires_grad for p in params)
+    return {"values": trace, "gradients changed": spoiled, "tensors with a graph": recorded, "moved": moved}
 
 
 def _recorded(value: Any, params: list[Any]) -> int:
@@ -119,6 +122,9 @@ def compared(expected: list[Any], case: Steps, outcome: Outcome) -> Mismatch | N
     if found["tensors with a graph"]:
         count = found["tensors with a graph"]
         return Mismatch("a state without a graph", f"{count} tensors with a grad_fn", "The values are right.")
+    if found["moved"]:
+        got = "a parameter lies in other memory after step()"
+        return Mismatch("parameters changed in place", got, "The values are right.")
     if found["gradients changed"]:
         return Mismatch("gradients left as they are", "p.grad changed by step()", "The values are right.")
     return None
