@@ -175,7 +175,7 @@ class AccumulateGrad:
 #
 # - Make one node, `node_cls(next_edges)`, with a tuple of an entry for each input: None if it needs no gradient, `(grad_fn, output_nr)` if a
 #   call made it, `(its sink, 0)` if it is a leaf. A leaf that needs a gradient and has no sink gets one, `AccumulateGrad(leaf)`. If
-#   nothing is to be recorded, make no node.
+#   nothing is recorded, make no node.
 # - Every floating-point output gets `requires_grad`, `grad_fn` and `output_nr`, its place in `outputs`.
 #
 # Inputs keep their history. `record(Mul, [x, c], [p], True)` with a leaf x and a c that needs no gradient: p.grad_fn is `Mul(((sink of x,
@@ -305,9 +305,8 @@ lesson.reveal("09.p2", y.grad.item())
 # `hooks` is a list of functions, `retain` a function or None, `grad` the gradient that arrives, here a number.
 #
 # - Call each hook with the gradient. A result other than None replaces it.
-# - Then call `retain`, if it is not None, with the final value, and return that value; what `retain` returns does not matter.
-# - A hook may take hooks out of the list or put some in while it runs. All that were there at the start run, and no others, as in torch.
-#   You leave the list alone.
+# - Then call `retain`, if any, with the final value, and return that value, whatever `retain` returns.
+# - A hook may change the list while it runs. All that were there at the start run, and no others. Leave the list alone.
 #
 # `run_hooks([lambda g: g * 10, print], None, 3.0)` prints 30.0 and returns 30.0.
 

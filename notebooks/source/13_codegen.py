@@ -376,17 +376,16 @@ for key, value in kernel_entry("mul.Tensor").items():
 # %% [markdown] role="task" name="emit_kernel"
 # ## Exercise: emit_kernel (14 points)
 #
-# Return the source of the kernel, a function with the entry's name that takes `ks` and the arguments. It
+# Return the source of the kernel: a function with the entry's name that takes `ks` and the arguments.
 #
-# 1. begins with `grad_fn = None`; if `compute_requires_grad(...)` of the inputs, makes the node of `collect_next_edges(...)` of them and fills
-#    the slots of `saved`, all of it before the call,
-# 2. masks: `ks &= AFTER_AUTOGRAD`, so that of the keys of `ks` those below Autograd are left,
-# 3. calls on through the operator's table: for the entry above, `_mul_Tensor_table[ks](ks, self, other)`,
-# 4. if there is a node: `set_history(result, grad_fn)`, in place `rebase_history(self, grad_fn)`; and fills the slots of `saved_results`,
-# 5. returns the result.
+# 1. `grad_fn = None`. If `compute_requires_grad(...)` of the inputs: make the node of their `collect_next_edges(...)`, and fill the slots of
+#    `saved`.
+# 2. `ks &= AFTER_AUTOGRAD`: of the keys in `ks` those below Autograd are left.
+# 3. Call on through the operator's table: for the entry above, `_mul_Tensor_table[ks](ks, self, other)`.
+# 4. If there is a node: `set_history(result, grad_fn)`, in place `rebase_history(self, grad_fn)`; fill the slots of `saved_results`.
+# 5. Return the result.
 #
-# Your kernels are compiled and watched: what they do before the call and after it counts, not how they are written. At the end they replace ten
-# of the library.
+# Your kernels are compiled and watched: what they do before the call and after it counts. At the end they replace ten of the library.
 
 # %% role="exercise" name="emit_kernel"
 def emit_kernel(entry):

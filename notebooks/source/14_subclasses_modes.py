@@ -95,7 +95,7 @@ for row, (wrapper, extension) in rows.items():
 # ## Exercise: meters (8 points)
 #
 # Write `Meters`, a wrapper. `m.tensor` is the tensor it was given. `m + other` adds two Meters, `m * k` and `k * m` take a number, `m * t` a
-# tensor, `m.sum()` adds all elements; all return new Meters. `+` with anything else, 0 included, and `m * m` raise TypeError.
+# tensor, `m.sum()` adds all elements; all return new Meters. `+` with anything else, also 0, and `m * m` raise TypeError.
 #
 # Then `table()`: for each need "wrapper", "extending" or "neither".
 #
@@ -104,7 +104,7 @@ for row, (wrapper, extension) in rows.items():
 # | `unit label`, `print my calls` | for calls that my own code makes on my own objects |
 # | `tt.add accepts it`, `x.grad` | of the object itself |
 # | `new device`, `new layout` | another place, another arrangement |
-# | `new operator` | a function that the library lacks, with its gradient |
+# | `new operator` | a function the library lacks, with its gradient |
 # | `watch other code` | log the operators of a network I did not write |
 
 # %% role="exercise" name="meters"
