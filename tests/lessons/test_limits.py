@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import signal
+import time
 
 import pytest
 from tinytensor_lessons.limits import TimeIsUp, time_limit
@@ -31,3 +32,22 @@ def test_the_block_is_interrupted():
         while True:
             pass
     assert signal.getitimer(signal.ITIMER_REAL) == (0, 0)
+
+
+def test_waiting_costs_less_than_computing():
+    """A busy machine is not the learner's fault: what counts is the time that the process gets."""
+    with time_limit(0.2) as limit:
+        time.sleep(0.3)
+    assert not limit.expired
+    with pytest.raises(TimeIsUp), time_limit(0.05):
+        time.sleep(60)
+
+
+def test_without_a_timer_a_watchdog_does_the_same(monkeypatch):
+    monkeypatch.delattr(signal, "setitimer")
+    with time_limit(0.2) as limit:
+        time.sleep(0.3)
+    assert not limit.expired
+    with pytest.raises(TimeIsUp), time_limit(0.05):
+        while True:
+            pass
