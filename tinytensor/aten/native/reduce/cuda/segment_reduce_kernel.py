@@ -29,11 +29,14 @@ if TYPE_CHECKING:
 # The edges have one more than `runs` for each row: a run is from its edge up to the next.
 
 
-def place_of(i, g):
-    """(place in the edges, first element of data's row and column) of result i."""
+def segment_of(i, edges, g):
+    """(element 0 of its line, first element, the one behind the last) of output i."""
     above = i // g[2]
     row = above // g[0]
-    return above + row, row * g[1] * g[2] + i - above * g[2]
+    edge, base = above + row, row * g[1] * g[2] + i - above * g[2]
+    begin, end = ptr_int64(edges)[edge], ptr_int64(edges)[edge + 1]
+    device_assert((begin >= 0) & (end <= g[1]))
+    return base, begin, end
 
 
 def _join(reduce: str) -> Callable:
@@ -59,9 +62,8 @@ def forward(access: Access, out: Access, reduce: str, real: type) -> Callable:
     def kernel(n, out, data, edges, given, initial, g):
         i = cuda.grid(1)
         if i < n:
-            edge, base = place_of(i, g)
-            x, begin, end = pointer(data), ptr_int64(edges)[edge], ptr_int64(edges)[edge + 1]
-            device_assert((begin >= 0) & (end <= g[1]))
+            base, begin, end = segment_of(i, edges, g)
+            x = pointer(data)
             value = initial
             for j in range(begin, end):
                 value = join(value, load(x, base + j * g[2]))
@@ -82,9 +84,8 @@ def backward_of_extreme(access: Access, out: Access, reduce: str, real: type) ->
     def kernel(n, received, grad, results, data, edges, initial, g):
         i = cuda.grid(1)
         if i < n:
-            edge, base = place_of(i, g)
-            x, begin, end = pointer(data), ptr_int64(edges)[edge], ptr_int64(edges)[edge + 1]
-            device_assert((begin >= 0) & (end <= g[1]))
+            base, begin, end = segment_of(i, edges, g)
+            x = pointer(data)
             best, share, count = load(pointer(results), i), load(pointer(grad), i), np.int64(0)
             for j in range(begin, end):
                 value = load(x, base + j * g[2])
@@ -107,9 +108,7 @@ def backward_of_sum(access: Access, out: Access, reduce: str, real: type) -> Cal
     def kernel(n, received, grad, results, data, edges, initial, g):
         i = cuda.grid(1)
         if i < n:
-            edge, base = place_of(i, g)
-            begin, end = ptr_int64(edges)[edge], ptr_int64(edges)[edge + 1]
-            device_assert((begin >= 0) & (end <= g[1]))
+            base, begin, end = segment_of(i, edges, g)
             share = load(pointer(grad), i)
             if is_mean:
                 share /= like(end - begin, share)
@@ -126,9 +125,8 @@ def backward_of_product(access: Access, out: Access, reduce: str, real: type) ->
     def kernel(n, received, grad, results, data, edges, initial, g):
         i = cuda.grid(1)
         if i < n:
-            edge, base = place_of(i, g)
-            x, begin, end = pointer(data), ptr_int64(edges)[edge], ptr_int64(edges)[edge + 1]
-            device_assert((begin >= 0) & (end <= g[1]))
+            base, begin, end = segment_of(i, edges, g)
+            x = pointer(data)
             share = load(pointer(grad), i)
             whole = share * load(pointer(results), i)
             for j in range(begin, end):
