@@ -194,10 +194,8 @@ STEPS: list[tuple[str, dict[str, Any]]] = [
 
 
 @pytest.mark.parametrize("case", range(len(STEPS)), ids=[f"{name}-{options}" for name, options in STEPS])
-def test_replays_of_a_training_step_are_steps(case: int, request: pytest.FixtureRequest) -> None:
+def test_replays_of_a_training_step_are_steps(case: int) -> None:
     """Of whole steps, with new input and new dropout each time: bit for bit what the steps themselves do."""
-    if case >= 3 and not request.config.getoption("--full"):
-        pytest.skip("only with --full")
     name, options = STEPS[case]
     if name != "SGD":
         options = options | {"capturable": True}
