@@ -89,9 +89,7 @@ def _call(
     # cuBLAS reads the two factors from memory of the host before it returns.
     factors = array(number, (alpha, beta))
     at, _ = factors.buffer_info()
-    library.gemm_strided_batched_ex(
-        _handle(library, stream), *sizes, at, *work, at + factors.itemsize, *result
-    )  # fmt: skip
+    library.gemm_strided_batched_ex(_handle(library, stream), *sizes, at, *work, at + factors.itemsize, *result)
 
 
 def _handle(library: Any, stream: int) -> int:

@@ -23,7 +23,7 @@ import numpy as np
 from tinytensor.aten import functions as F
 from tinytensor.aten.empty_tensor import empty_from_metadata
 from tinytensor.aten.native.cpu.element_access import POINTERS, load_access, rounded_access, store_access
-from tinytensor.aten.native.cuda.kernel_utils import threads_for
+from tinytensor.aten.native.cuda.kernel_utils import address, threads_for
 from tinytensor.aten.native.random import distributions_stubs as stubs
 from tinytensor.aten.native.random.ufunc.philox import philox, two_words
 from tinytensor.aten.native.shape.copy import copy_
@@ -299,7 +299,7 @@ class Sampler:
         blocks, threads, offsets = _policy(m.numel, m.device.index, unroll)
         with device_guard(m.device.index):
             seed, offset = generator_for(m.device, generator).philox_cuda_state(offsets)
-            place = out.storage_.data_ptr + out.byte_offset
+            place = address(out)
             kernel = _kernel(self.kind, m.dtype, unroll)
             kernel.launch(blocks, threads, m.numel, place, seed, offset, *parameters[: self.kind.takes])
         return self_ if out is self_ else copy_(self_, out, False)
@@ -353,7 +353,7 @@ class TensorSampler:
         threads = min(512, max(32, -(-m.numel // 128) * 32))
         with device_guard(m.device.index):
             seed, offset = generator_for(m.device, generator).philox_cuda_state(10)
-            place = out.storage_.data_ptr + out.byte_offset
+            place = address(out)
             kernel = _bernoulli_kernel(m.dtype)
             kernel.launch(-(-m.numel // (4 * threads)), threads, m.numel, place, probabilities, seed, offset)
         return self_ if out is self_ else copy_(self_, out, False)
@@ -408,7 +408,7 @@ def native_dropout(input: Tensor, p: float) -> tuple[Tensor, Tensor]:
     keep = 1.0 - p
     with device_guard(m.device.index):
         seed, offset = generator_for(m.device, None).philox_cuda_state(offsets)
-        places = (t.storage_.data_ptr + t.byte_offset for t in (out, input, mask))
+        places = (address(t) for t in (out, input, mask))
         scale = 0.0 if keep == 0 else 1.0 / keep
         _dropout_kernel(m.dtype).launch(blocks, threads, m.numel, *places, seed, offset, keep, scale)
     return out, mask

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from tinytensor.aten.native.cuda.block_reduce import SHORT, THREADS, WARPS, block_reduce, threads_of_line
-from tinytensor.aten.native.cuda.kernel_utils import threads_for
+from tinytensor.aten.native.cuda.kernel_utils import WARP, address, threads_for
 from tinytensor.aten.native.reduce import reduce_ops_stubs
 from tinytensor.aten.native.reduce.cpu import shared_reduce_ops as fn
 from tinytensor.aten.native.reduce.cpu.shared_reduce_ops import add, variance
@@ -98,7 +98,7 @@ def _prepare(op: str, stage: str, element: ScalarType, out: ScalarType, g: Geome
     unit = g.unit
     per = -(-unit // chunks) if unit else 0
     by_threads = unit <= SHORT or sweeps(g, itemsize) or stage == "second"
-    template = "threads" if by_threads else "warp" if per <= 32 * 16 else "block"
+    template = "threads" if by_threads else "warp" if threads_of_line(per) == WARP else "block"
     kernel = _kernel(op, stage, element, out, template, len(g.kept_sizes), len(g.reduced_sizes))
     numbers = flat(g)
     if by_threads:
@@ -126,7 +126,7 @@ def plan_reduction(op: str, m: Metadata, dims: Dims, out: Metadata) -> Launch:
         launch = _prepare(op, "direct", m.dtype, out.dtype, g, m.itemsize, 1, 0, divisor)
 
         def direct(out: Tensor, self: Tensor) -> None:
-            launch(out.storage_.data_ptr + out.byte_offset, self.storage_.data_ptr + self.byte_offset)
+            launch(address(out), address(self))
 
         return direct
     acc = fn.functors(op, m.dtype, out.dtype).acc_itemsize
@@ -138,8 +138,8 @@ def plan_reduction(op: str, m: Metadata, dims: Dims, out: Metadata) -> Launch:
 
     def in_two_passes(out: Tensor, self: Tensor) -> None:
         scratch = allocate_storage(chunks * row, self.meta.device)
-        first(scratch.data_ptr, self.storage_.data_ptr + self.byte_offset)
-        second(out.storage_.data_ptr + out.byte_offset, scratch.data_ptr)
+        first(scratch.data_ptr, address(self))
+        second(address(out), scratch.data_ptr)
 
     return in_two_passes
 
@@ -265,9 +265,9 @@ def plan_index_reduction(
     blocks, threads = threads_for(outputs, THREADS)
 
     def launch(values: Tensor | None, indices: Tensor, self: Tensor) -> None:
-        to = 0 if values is None else values.storage_.data_ptr + values.byte_offset
-        place = indices.storage_.data_ptr + indices.byte_offset
-        source = self.storage_.data_ptr + self.byte_offset
+        to = address(values)
+        place = address(indices)
+        source = address(self)
         kernel.launch(blocks, threads, outputs, n, stride, to, place, source, g)
 
     return launch
@@ -279,11 +279,11 @@ def _plan_row(largest: bool, m: Metadata, n: int, stride: int) -> Launch:
     row, join = (_index_kernel(template, largest, m.dtype, 0) for template in ("row", "join"))
 
     def launch(values: Tensor | None, indices: Tensor, self: Tensor) -> None:
-        source = self.storage_.data_ptr + self.byte_offset
+        source = address(self)
         winners = allocate_storage(8 * count, self.meta.device)
         row.launch(count, 32, n, stride, per, winners.data_ptr, source)
-        to = 0 if values is None else values.storage_.data_ptr + values.byte_offset
-        join.launch(1, 1, count, stride, to, indices.storage_.data_ptr + indices.byte_offset, winners.data_ptr, source)
+        to = address(values)
+        join.launch(1, 1, count, stride, to, address(indices), winners.data_ptr, source)
 
     return launch
 
@@ -361,12 +361,12 @@ def plan_moments(op: str, m: Metadata, dims: Dims, out: Metadata) -> Launch:
         return _no_moments
     unit, outputs, numbers = g.unit, g.outputs, flat(g)
     by_threads = unit <= SHORT or sweeps(g, m.itemsize)
-    template = "threads" if by_threads else "warp" if unit <= 32 * 16 else "block"
+    template = "threads" if by_threads else "warp" if threads_of_line(unit) == WARP else "block"
     kernel = _moment_kernel(template, op, m.dtype, out.dtype, len(g.kept_sizes), len(g.reduced_sizes))
     grid, block = threads_for(outputs, THREADS) if by_threads else (outputs, threads_of_line(unit))
 
     def launch(out: Tensor, self: Tensor, correction: float) -> None:
-        to, source = out.storage_.data_ptr + out.byte_offset, self.storage_.data_ptr + self.byte_offset
+        to, source = address(out), address(self)
         kernel.launch(grid, block, outputs, unit, to, source, numbers, correction)
 
     return launch

@@ -25,7 +25,7 @@ import numpy as np
 
 from tinytensor.aten.native.cpu.element_access import POINTERS
 from tinytensor.aten.native.cuda.block_reduce import SHORT, THREADS, WARPS, threads_of_line
-from tinytensor.aten.native.cuda.kernel_utils import WARP, threads_for
+from tinytensor.aten.native.cuda.kernel_utils import WARP, address, threads_for
 from tinytensor.aten.native.reduce import reduce_ops_stubs as stubs
 from tinytensor.aten.native.reduce.cpu import shared_reduce_ops as fn
 from tinytensor.aten.native.reduce.cpu.reduce_ops_kernel import Fold, _fold
@@ -155,7 +155,7 @@ def plan_scan(op: str, m: Metadata, dim: int, out: Metadata) -> Launch:
     g = tuple(x for row in zip(sizes, strides_in, strides_out, strict=True) for x in row) or (0,)
 
     def launch(out: Tensor, self: Tensor) -> None:
-        addresses = out.storage_.data_ptr + out.byte_offset, self.storage_.data_ptr + self.byte_offset
+        addresses = address(out), address(self)
         kernel.launch(grid, block, lines, n, step_in, step_out, *addresses, g)
 
     return launch
@@ -259,7 +259,7 @@ def plan_cummax(largest: bool, m: Metadata, dim: int, values: Metadata, indices:
     g = (*(x for row in zip(sizes, *strides[:2], strict=True) for x in row), *strides[2]) or (0,)
 
     def launch(values: Tensor, indices: Tensor, self: Tensor) -> None:
-        addresses = [t.storage_.data_ptr + t.byte_offset for t in (values, indices, self)]
+        addresses = [address(t) for t in (values, indices, self)]
         kernel.launch(grid, block, lines, n, *steps, *addresses, g)
 
     return launch

@@ -19,8 +19,8 @@ import numpy as np
 
 from tinytensor.aten.native.cpu.element_access import load_access, store_access
 from tinytensor.aten.native.cpu.loop_templates import Access
-from tinytensor.aten.native.cuda.block_reduce import SHORT, THREADS, WARPS, add, block_reduce
-from tinytensor.aten.native.cuda.kernel_utils import threads_for
+from tinytensor.aten.native.cuda.block_reduce import SHORT, THREADS, WARPS, add, block_reduce, threads_of_line
+from tinytensor.aten.native.cuda.kernel_utils import WARP, address, threads_for
 from tinytensor.aten.native.nn.activation import activation_stubs as stubs
 from tinytensor.aten.native.nn.activation.cpu.soft_max_kernel import backward_functors, lines_of, refuse
 from tinytensor.aten.native.pointwise.ufunc import math
@@ -145,7 +145,7 @@ def backward_by_blocks(term: F, result: F, grad: Access, output: Access, out: Ac
 
 
 def _template(n: int, inner: int) -> str:
-    return "threads" if inner > 1 or n <= SHORT else "warp" if n <= 32 * 16 else "block"
+    return "threads" if inner > 1 or n <= SHORT else "warp" if threads_of_line(n) == WARP else "block"
 
 
 def _size(template: str, lines: int) -> tuple[int, int]:
@@ -190,7 +190,7 @@ def plan_softmax(op: str, m: Metadata, dim: int) -> Launch:
     kernel, (blocks, threads) = _forward_kernel(op, m.dtype, template), _size(template, lines)
 
     def launch(out: Tensor, self: Tensor) -> None:
-        places = [t.storage_.data_ptr + t.byte_offset for t in (out, self)]
+        places = [address(t) for t in (out, self)]
         kernel.launch(blocks, threads, lines, n, inner, *places)
 
     return launch
@@ -204,7 +204,7 @@ def plan_softmax_backward(op: str, m: Metadata, dim: int, output_dtype: ScalarTy
     kernel, (blocks, threads) = _backward_kernel(op, m.dtype, output_dtype, template), _size(template, lines)
 
     def launch(grad_input: Tensor, grad: Tensor, output: Tensor) -> None:
-        places = [t.storage_.data_ptr + t.byte_offset for t in (grad_input, grad, output)]
+        places = [address(t) for t in (grad_input, grad, output)]
         kernel.launch(blocks, threads, lines, n, inner, *places)
 
     return launch
