@@ -6,7 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from tinytensor_lessons import build, nbgrader, progress, workspace
+from tinytensor_lessons import build, minutes, nbgrader, progress, workspace
 from tinytensor_lessons.registry import all_lessons
 
 
@@ -34,6 +34,7 @@ def _parser() -> argparse.ArgumentParser:
         ("check", _check, "say which notebooks differ from a fresh build"),
     ):
         command(name, run, help).add_argument("lessons", nargs="*", metavar="NN")
+    command("minutes", _minutes, "estimate how long each lesson takes, beside what its header says")
     for name, run, help in (
         ("start", _start, "copy a lesson into a folder, unless it is there"),
         ("update", _update, "bring a new edition into your copy; your own cells stay"),
@@ -72,6 +73,10 @@ def _check(args: argparse.Namespace) -> int:
     stale = build.out_of_date(args.lessons)
     _say([f"{path} differs from a fresh build" for path in stale] or ["all notebooks are up to date"])
     return 1 if stale else 0
+
+
+def _minutes(args: argparse.Namespace) -> int:
+    return _say([f"{s.number}  estimate {minutes.estimate(s):5.1f}  stated {s.minutes}" for s in all_lessons()])
 
 
 def _start(args: argparse.Namespace) -> int:

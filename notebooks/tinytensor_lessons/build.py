@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from tinytensor_lessons import road
 from tinytensor_lessons.exercise import LessonSpec
 from tinytensor_lessons.notebook import Cell, cell_dict, dumps, notebook_dict, parse_source
 from tinytensor_lessons.quiz import as_markdown, right_letter
@@ -56,12 +57,27 @@ def _notebook(spec: LessonSpec, write: Any) -> dict[str, Any]:
     cells = []
     for cell in source_cells(spec):
         source = write(cell, spec) if cell.role in ("exercise", "quiz", "predict") else cell.source
+        if cell.role == "header":
+            # A class has each lesson in a folder of its own.
+            source = _under_the_needs(source, road.line(spec, links=write is not _marked))
         if cell.role == "question":
             source = source.replace("{{quiz}}", as_markdown(spec.quiz))
         if cell.role not in ("exercise", "quiz") and "### " in source and "SOLUTION" in source:
             raise ValueError(f"{spec.stem}: a solution region in the {cell.role} cell {cell.name!r}")
         cells.append(cell_dict(cell, spec, source))
     return notebook_dict(spec, cells)
+
+
+def _under_the_needs(header: str, line: str) -> str:
+    """The header with one more paragraph, behind the one that says how long the lesson takes."""
+    title, needs, rest = header.split("\n\n", 2)
+    return "\n\n".join((title, needs, line, rest))
+
+
+def solution_lines(cell: Cell) -> int:
+    """How many lines of code the solution of an exercise has, without comments and empty lines."""
+    lines = (line.strip() for found in _REGION.finditer(cell.source) for line in found["body"].splitlines())
+    return sum(1 for line in lines if line and not line.startswith("#"))
 
 
 def _stub(cell: Cell, spec: LessonSpec) -> str:

@@ -72,6 +72,7 @@ class CheckResult:
     failure: Failure | None = None
     hint: str = ""
     hint_id: str = ""
+    onward: tuple[panel.Row, ...] = ()
 
     def panel(self) -> panel.Panel:
         kind = {PASS: panel.PASS, BLANK: panel.BLANK}.get(self.status, panel.FAIL)
@@ -91,7 +92,7 @@ class CheckResult:
         if self.hint:
             rows.append(panel.Row("Hint", self.hint))
             rows.append(panel.Row("Ask for more", f'lesson.hint("{self.id}")'))
-        return panel.Panel(kind, title, detail, tuple(rows))
+        return panel.Panel(kind, title, detail, (*rows, *self.onward))
 
     def __repr__(self) -> str:
         return self.panel().text()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -14,6 +15,7 @@ from tinytensor_lessons.check import BLANK, CheckResult, broken, is_blank, provi
 from tinytensor_lessons.compare import show_value
 from tinytensor_lessons.exercise import Exercise, Function
 from tinytensor_lessons.hints import HintBook
+from tinytensor_lessons.in_the_library import IN_THE_LIBRARY
 from tinytensor_lessons.mode import GRADE, SOLO, mode
 from tinytensor_lessons.panel import NOTE, Panel, Row
 from tinytensor_lessons.plug import Calls, plugged
@@ -66,9 +68,20 @@ class Lesson:
             return broken(exercise, error)
         self._hints.after(result)
         self._record(result)
-        if mode() == SOLO and result.points == result.max:
+        if result.points < result.max:
+            return result
+        if mode() == SOLO:
             progress.keep_source(id, fn)
-        return result
+        return replace(result, onward=self._onward(exercise))
+
+    def _onward(self, exercise: Exercise) -> tuple[Row, ...]:
+        """Where the function of a passed exercise stands in the library, and what comes next."""
+        file, name, does = IN_THE_LIBRARY[exercise.id]
+        ids = [*(e.id for e in self.spec.exercises), self.spec.quiz.id]
+        return (
+            Row("In the library", f"{name} in {file} {does}."),
+            Row("Next", ids[ids.index(exercise.id) + 1]),
+        )
 
     def _record(self, result: CheckResult) -> None:
         self._scores[result.id] = max(result.points, self._scores.get(result.id, 0))
@@ -110,9 +123,7 @@ class Lesson:
 
     def predict(self, id: str, guess: Any = ...) -> Panel | None:
         """Note a guess before the cell that answers it. Not graded."""
-        known = {prediction.id: prediction for prediction in self.spec.predictions}
-        if id not in known:
-            raise KeyError(f"lesson {self.spec.number} has no prediction {id!r}")
+        self._question(id)
         if mode() == GRADE:
             return None
         if guess is ...:
@@ -121,17 +132,27 @@ class Lesson:
         return Panel(NOTE, f"{id}  you predict {show_value(guess)}")
 
     def reveal(self, id: str, outcome: Any) -> Panel | None:
-        """The outcome beside the prediction."""
+        """The outcome beside the prediction. Without a prediction it asks for one and keeps the outcome to itself."""
+        question = self._question(id)
         if mode() == GRADE:
             return None
         self._outcomes[id] = outcome
+        if id not in self._predictions:
+            ask = Row("", f'Put your guess into lesson.predict("{id}", ...), run that cell, then this one again.')
+            return Panel(NOTE, f"{id}  predict first", rows=(Row("Question", question), ask))
         return Panel(NOTE, f"{id}  {self._compared(id)}")
 
+    def _question(self, id: str) -> str:
+        for prediction in self.spec.predictions:
+            if prediction.id == id:
+                return prediction.question
+        raise KeyError(f"lesson {self.spec.number} has no prediction {id!r}")
+
     def _compared(self, id: str) -> str:
-        outcome = f"it is {show_value(self._outcomes[id])}" if id in self._outcomes else "not revealed yet"
         if id not in self._predictions:
-            return f"you made no prediction; {outcome}"
-        return f"you predicted {show_value(self._predictions[id])}; {outcome}"
+            return "no prediction yet"
+        guess = f"you predicted {show_value(self._predictions[id])}"
+        return f"{guess}; it is {show_value(self._outcomes[id])}" if id in self._outcomes else guess
 
     # -- where you are -----------------------------------------------------------------------------------------
 

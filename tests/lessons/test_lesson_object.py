@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import json
+import re
 from html.parser import HTMLParser
+from pathlib import Path
 
 import pytest
 from tinytensor_lessons import begin, progress
 from tinytensor_lessons.check import run_check
+from tinytensor_lessons.in_the_library import IN_THE_LIBRARY
 from tinytensor_lessons.lesson_01.exercises import FLAT_INDEX
 from tinytensor_lessons.lesson_01.misconceptions import MISCONCEPTIONS, no_offset
 from tinytensor_lessons.panel import Panel
 from tinytensor_lessons.quiz import as_markdown, dealt, right_letter
+from tinytensor_lessons.registry import all_lessons
+
+import tinytensor
 
 
 def right(index, strides, storage_offset):
@@ -65,10 +71,42 @@ def test_prediction_stands_beside_the_outcome():
         lesson.predict("01.p9", 1)
 
 
+def test_nothing_is_revealed_before_a_prediction():
+    lesson = begin("01")
+    asked = lesson.reveal("01.p1", 3)
+    assert "predict first" in asked.text() and lesson.spec.predictions[0].question in asked.text()
+    assert "3" not in asked.title.removeprefix("01.p1") and "it is" not in lesson.summary().text()
+    lesson.predict("01.p1", 4)
+    assert lesson.reveal("01.p1", 3).text() == "01.p1  you predicted 4; it is 3"
+    with pytest.raises(KeyError):
+        lesson.reveal("01.p9", 1)
+
+
 def test_predictions_are_silent_in_grade_mode(monkeypatch):
     monkeypatch.setenv("NBGRADER_EXECUTION", "validate")
     lesson = begin("01")
     assert lesson.predict("01.p1", 3) is None and lesson.reveal("01.p1", 3) is None
+
+
+# ---- the way onward
+
+
+def test_a_passed_exercise_says_where_it_stands_in_the_library_and_what_comes_next():
+    lesson = begin("01")
+    text = lesson.check("01.flat_index", right).panel().text()
+    assert "In the library: storage_numel in tinytensor/c10/contiguity.py uses this sum" in text
+    assert "Next: 01.contiguous_strides" in text
+    assert "In the library" not in lesson.check("01.flat_index", no_offset).panel().text()
+
+
+def test_every_exercise_has_a_place_in_the_library():
+    root = Path(tinytensor.__file__).parents[1]
+    assert set(IN_THE_LIBRARY) == {exercise.id for spec in all_lessons() for exercise in spec.exercises}
+    for id, (file, name, does) in IN_THE_LIBRARY.items():
+        text = (root / file).read_text(encoding="utf-8")
+        pattern = rf"^\s*(def|class) {name}\b" if file.endswith(".py") else name
+        assert re.search(pattern, text, re.M), f"{id}: no {name} in {file}"
+        assert does[0].islower() and not does.endswith("."), id
 
 
 # ---- progress
