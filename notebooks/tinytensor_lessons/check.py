@@ -79,7 +79,7 @@ class CheckResult:
         title = f"{self.id}  {self.status.upper()} {self.points}/{self.max}"
         detail = ", ".join(f"{part.name} {part.status}" for part in self.parts)
         rows = [panel.Row("", part.note) for part in self.parts if part.note]
-        if self.status == BLANK:
+        if self.status == BLANK and not self.onward:
             rows.append(panel.Row("", "It does nothing yet. Write it, then run both cells."))
         if self.failure is not None:
             rows.append(panel.Row("case", self.failure.case, code=True))
@@ -91,7 +91,7 @@ class CheckResult:
                 rows.append(panel.Row("printed", self.failure.printed, code=True))
         if self.hint:
             rows.append(panel.Row("Hint", self.hint))
-            rows.append(panel.Row("Ask for more", f'lesson.hint("{self.id}")'))
+            rows.append(panel.Row("Ask for more", f'`lesson.hint("{self.id}")`'))
         return panel.Panel(kind, title, detail, (*rows, *self.onward))
 
     def __repr__(self) -> str:

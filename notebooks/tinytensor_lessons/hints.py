@@ -38,7 +38,7 @@ class HintBook:
         self._shown[exercise.id] = max(level, self._shown.get(exercise.id, 0))
         text = self._first.get(exercise.id, exercise.hints[0]) if level == 1 else exercise.hints[level - 1]
         more = (
-            Row("Ask for more", f'lesson.hint("{exercise.id}")')
+            Row("Ask for more", f'`lesson.hint("{exercise.id}")`')
             if level < LEVELS
             else Row("", "This is the last hint.")
         )

@@ -109,7 +109,11 @@ IN_THE_LIBRARY: dict[str, tuple[str, str, str]] = {
         "lookup",
         "is the first of the two tables; the switch over dtypes is the second",
     ),
-    "07.keyset": ("tinytensor/c10/dispatch_key_set.py", "DispatchKeySet", "is a set of keys in one integer, like yours"),
+    "07.keyset": (
+        "tinytensor/c10/dispatch_key_set.py",
+        "DispatchKeySet",
+        "is a set of keys in one integer, like yours",
+    ),
     "07.keys_of": (
         "tinytensor/c10/dispatch_key_set.py",
         "tensor_key_set",
@@ -267,7 +271,11 @@ IN_THE_LIBRARY: dict[str, tuple[str, str, str]] = {
         "keeps a wrapper's sizes and strides beside what it wraps",
     ),
     "14.flops": ("tinytensor/utils/flop_counter.py", "FlopCounterMode", "counts with more rules, and by module"),
-    "17.add": ("tinytensor/aten/native/cuda/loops.py", "binary", "has the same guard, for every operator of two tensors"),
+    "17.add": (
+        "tinytensor/aten/native/cuda/loops.py",
+        "binary",
+        "has the same guard, for every operator of two tensors",
+    ),
     "17.grid_stride": (
         "tinytensor/aten/native/cuda/loops.py",
         "blocks_for",
@@ -283,7 +291,11 @@ IN_THE_LIBRARY: dict[str, tuple[str, str, str]] = {
         "product",
         "multiplies matrices on a GPU",
     ),
-    "17.transpose": ("tinytensor/aten/native/cuda/copy.py", "_within_device", "copies a transposed tensor into a contiguous one"),
+    "17.transpose": (
+        "tinytensor/aten/native/cuda/copy.py",
+        "_within_device",
+        "copies a transposed tensor into a contiguous one",
+    ),
     "18.sizes": ("tinytensor/c10/cuda/cuda_caching_allocator.py", "round_size", "rounds every request"),
     "18.find_block": ("tinytensor/c10/cuda/cuda_caching_allocator.py", "_find", "looks for the best fit"),
     "18.malloc_free": (
@@ -296,8 +308,16 @@ IN_THE_LIBRARY: dict[str, tuple[str, str, str]] = {
         "_release_cached_blocks",
         "is tried before the error is raised",
     ),
-    "18.prefetch": ("tinytensor/c10/cuda/caching_host_allocator.py", "record_event", "keeps a pinned buffer until its copy is done"),
-    "19.observe": ("tinytensor/aten/record_function.py", "observed_call", "opens and closes a range around each operator"),
+    "18.prefetch": (
+        "tinytensor/c10/cuda/caching_host_allocator.py",
+        "record_event",
+        "keeps a pinned buffer until its copy is done",
+    ),
+    "19.observe": (
+        "tinytensor/aten/record_function.py",
+        "observed_call",
+        "opens and closes a range around each operator",
+    ),
     "19.self_time": ("tinytensor/profiler/collection.py", "self_time", "is the column `Self CPU` of the table"),
     "19.key_averages": ("tinytensor/profiler/profiler_util.py", "key_averages", "makes one row of many calls"),
     "19.profile_memory": (

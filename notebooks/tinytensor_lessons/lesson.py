@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
@@ -21,6 +22,19 @@ from tinytensor_lessons.panel import NOTE, Panel, Row
 from tinytensor_lessons.plug import Calls, plugged
 from tinytensor_lessons.quiz import mark
 from tinytensor_lessons.registry import all_lessons, load, load_misconceptions
+
+
+class NotRun:
+    """Stands for an exercise whose cell has not run, so that its check can say so; an error in that cell leaves it too."""
+
+    def __init__(self, exercise: Exercise) -> None:
+        self.exercise = exercise
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        raise NotImplementedError(self.exercise.id)
+
+    def __repr__(self) -> str:
+        return f"<the cell of {self.exercise.id} has not run>"
 
 
 class Lesson:
@@ -62,6 +76,9 @@ class Lesson:
 
     def _checked(self, id: str, fn: Any) -> CheckResult:
         exercise = self.exercise(id)
+        if isinstance(fn, NotRun):
+            note = "Its cell has not run. If it shows an error, mend that first."
+            return CheckResult(id, BLANK, 0, exercise.points, onward=(Row("", note),))
         try:
             result = run_check(exercise, fn, load_misconceptions(self.spec.number).get(exercise.name, ()))
         except Exception as error:  # a mistake of ours: say so, and let Run All continue
@@ -79,7 +96,7 @@ class Lesson:
         file, name, does = IN_THE_LIBRARY[exercise.id]
         ids = [*(e.id for e in self.spec.exercises), self.spec.quiz.id]
         return (
-            Row("In the library", f"{name} in {file} {does}."),
+            Row("In the library", f"`{name}` in `{file}` {does}."),
             Row("Next", ids[ids.index(exercise.id) + 1]),
         )
 
@@ -138,7 +155,7 @@ class Lesson:
             return None
         self._outcomes[id] = outcome
         if id not in self._predictions:
-            ask = Row("", f'Put your guess into lesson.predict("{id}", ...), run that cell, then this one again.')
+            ask = Row("", f'Put your guess into `lesson.predict("{id}", ...)`, run that cell, then this one again.')
             return Panel(NOTE, f"{id}  predict first", rows=(Row("Question", question), ask))
         return Panel(NOTE, f"{id}  {self._compared(id)}")
 
@@ -202,7 +219,17 @@ class Lesson:
 def begin(number: str) -> Lesson:
     """Open a lesson: fixes the random seeds, prints one line about where you are."""
     lesson = Lesson(number)
+    names = _names_of_the_notebook()
+    for exercise in lesson.spec.exercises:
+        names.setdefault(exercise.symbol, NotRun(exercise))
     random.seed(0)
     np.random.seed(0)
     print(lesson.status_line())
     return lesson
+
+
+def _names_of_the_notebook() -> dict[str, Any]:
+    """The names that cells share; outside of IPython none."""
+    ipython = sys.modules.get("IPython")
+    shell = ipython.get_ipython() if ipython else None
+    return shell.user_ns if shell else {}

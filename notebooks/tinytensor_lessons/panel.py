@@ -6,6 +6,7 @@ colour of the border, so that no one of them is needed. Colours of text and grou
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
@@ -23,6 +24,11 @@ _MARK = {
     BLANK: "\N{WHITE CIRCLE}",
     NOTE: "\N{BLACK RIGHT-POINTING TRIANGLE}",
 }
+_GROUND = "var(--jp-layout-color1,#fff)"
+_TEXT = "var(--jp-content-font-color1,#111)"
+_CODE = "font-family:var(--jp-code-font-family,monospace);font-size:0.95em;background:transparent;color:inherit"
+_GRID = "display:grid;grid-template-columns:max-content minmax(0,1fr);gap:2px 12px;margin-top:4px"
+_SHORT = 12  # letters of a cell that is kept on one line
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,15 +66,20 @@ class Panel:
         return "\n".join(line.rstrip() for line in lines)
 
     def html(self) -> str:
+        border = _BORDER[self.status]
         parts = [
-            f'<div role="group" aria-label="{escape(self.title)}" style="border-left:6px solid {_BORDER[self.status]};'
-            "padding:6px 12px;margin:4px 0;background:var(--jp-layout-color1,#fff);"
-            'color:var(--jp-content-font-color1,#111);font-family:var(--jp-content-font-family,sans-serif)">',
-            f'<div><span aria-hidden="true">{_MARK[self.status]}</span> <strong>{escape(self.title)}</strong>'
-            + (f" <span>({escape(self.detail)})</span>" if self.detail else "")
-            + "</div>",
-            *(_html_row(row) for row in self.rows),
+            f'<div role="group" aria-label="{escape(self.title)}" style="border-left:6px solid {border};'
+            f"border-radius:4px;padding:8px 14px;margin:4px 0;line-height:1.5;color:{_TEXT};"
+            # A breath of the border's colour over JupyterLab's own ground; without color-mix the ground alone.
+            f"background:{_GROUND};background:color-mix(in srgb,{border} 7%,{_GROUND});"
+            'font-family:var(--jp-content-font-family,sans-serif);font-size:var(--jp-content-font-size1,14px)">',
+            f'<div style="font-size:1.07em"><span aria-hidden="true">{_MARK[self.status]}</span> '
+            f"<strong>{escape(self.title)}</strong>"
+            + (f" <span>({escape(self.detail)})</span>" if self.detail else ""),
+            "</div>",
         ]
+        if self.rows:
+            parts.append(f'<div style="{_GRID}">{"".join(map(_html_row, self.rows))}</div>')
         if self.table:
             parts.append(_html_table(self.head, self.table))
         return "".join(parts) + "</div>"
@@ -84,13 +95,14 @@ class Panel:
 
 
 def _html_row(row: Row) -> str:
-    label = f"<strong>{escape(row.label)}:</strong> " if row.label else ""
-    if not row.code:
-        return f'<div style="margin-top:4px">{label}{escape(row.text)}</div>'
-    return (
-        f'<div style="margin-top:4px">{label}<pre style="display:inline-block;vertical-align:top;margin:0;'
-        f'white-space:pre-wrap;background:transparent;color:inherit">{escape(row.text)}</pre></div>'
-    )
+    """A label in the first column and its text in the second; a text without a label goes over both."""
+    if row.code:
+        text = f'<pre style="margin:0;padding:0;white-space:pre-wrap;overflow-wrap:anywhere;{_CODE}">{escape(row.text)}</pre>'
+    else:
+        text = re.sub("`([^`]+)`", rf'<code style="{_CODE}">\1</code>', escape(row.text))
+    if not row.label:
+        return f'<div style="grid-column:1/-1">{text}</div>'
+    return f'<div><strong>{escape(row.label)}</strong></div><div style="min-width:0">{text}</div>'
 
 
 def _text_table(head: Sequence[str], table: Sequence[Sequence[str]]) -> list[str]:
@@ -100,12 +112,16 @@ def _text_table(head: Sequence[str], table: Sequence[Sequence[str]]) -> list[str
 
 
 def _html_table(head: Sequence[str], table: Sequence[Sequence[str]]) -> str:
-    cell = 'style="text-align:left;padding:2px 10px 2px 0"'
-    top = "".join(f'<th scope="col" {cell}>{escape(text)}</th>' for text in head)
+    long = f'style="text-align:left;vertical-align:top;padding:2px 16px 2px 0;color:{_TEXT}"'
+    short = long.removesuffix('"') + ';white-space:nowrap"'
+    top = "".join(f'<th scope="col" {short}>{escape(text)}</th>' for text in head)
     body = "".join(
-        f'<tr><th scope="row" {cell}>{escape(row[0])}</th>'
-        + "".join(f"<td {cell}>{escape(text)}</td>" for text in row[1:])
+        f'<tr><th scope="row" {short}>{escape(row[0])}</th>'
+        + "".join(f"<td {short if len(text) <= _SHORT else long}>{escape(text)}</td>" for text in row[1:])
         + "</tr>"
         for row in table
     )
-    return f'<table style="margin-top:4px"><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table>'
+    return (
+        '<table style="margin-top:6px;border-collapse:collapse;font-size:inherit;font-family:inherit">'
+        f"<thead><tr>{top}</tr></thead><tbody>{body}</tbody></table>"
+    )

@@ -88,13 +88,31 @@ def test_predictions_are_silent_in_grade_mode(monkeypatch):
     assert lesson.predict("01.p1", 3) is None and lesson.reveal("01.p1", 3) is None
 
 
+# ---- cells that have not run
+
+
+def test_a_check_whose_exercise_has_not_run_says_so(monkeypatch):
+    """After a syntax error in the exercise's cell its name does not exist."""
+    mine = {"read": right}
+    monkeypatch.setattr("tinytensor_lessons.lesson._names_of_the_notebook", lambda: mine)
+    lesson = begin("01")
+    assert mine["read"] is right
+    checked = lesson.check("01.flat_index", mine["flat_index"])
+    assert checked.status == "NOT STARTED" and "Its cell has not run" in checked.panel().text()
+    assert lesson.spec.exercises[0].symbol == "flat_index"
+    with pytest.raises(NotImplementedError, match=r"01\.flat_index"):
+        mine["flat_index"](1, 2, 3)
+    monkeypatch.setenv("NBGRADER_EXECUTION", "autograde")
+    assert lesson.check("01.flat_index", mine["flat_index"]) == 0.0
+
+
 # ---- the way onward
 
 
 def test_a_passed_exercise_says_where_it_stands_in_the_library_and_what_comes_next():
     lesson = begin("01")
     text = lesson.check("01.flat_index", right).panel().text()
-    assert "In the library: storage_numel in tinytensor/c10/contiguity.py uses this sum" in text
+    assert "In the library: `storage_numel` in `tinytensor/c10/contiguity.py` uses this sum" in text
     assert "Next: 01.contiguous_strides" in text
     assert "In the library" not in lesson.check("01.flat_index", no_offset).panel().text()
 
@@ -239,7 +257,7 @@ def test_html_says_what_the_text_says():
         kind, first = tags.attributes[0]
         assert kind == "div" and first["role"] == "group" and first["aria-label"] == shown.title
         for row in shown.rows:
-            assert row.text in tags.text
+            assert row.text.replace("`", "") in tags.text
         for cells in shown.table:
             assert all(cell in tags.text for cell in cells)
 
@@ -288,5 +306,5 @@ def test_text_of_a_failure():
         "  expected  1",
         "  got       0",
         "  Hint: Right for whole tensors, wrong for A[1]. Where does the view start?",
-        '  Ask for more: lesson.hint("01.flat_index")',
+        '  Ask for more: `lesson.hint("01.flat_index")`',
     ]
