@@ -25,7 +25,9 @@ def line(spec: LessonSpec, links: bool = True) -> str:
     """The road as Markdown; `links` only where the notebooks lie side by side."""
     stops = [_stop(name, lessons, spec, links) for name, lessons in STOPS.items()]
     road = f"The road of `a + b`: {' → '.join(stops)}."
-    return f"{road} This lesson: **{ALONG_THE_ROAD[spec.number]}**." if spec.number in ALONG_THE_ROAD else road
+    if spec.number in ALONG_THE_ROAD:
+        road += f" This lesson: **{ALONG_THE_ROAD[spec.number]}**."
+    return f"{road}\n\nEvery word in bold is in the [glossary](glossary.ipynb)." if links else road
 
 
 def _stop(name: str, lessons: tuple[str, ...], here: LessonSpec, links: bool) -> str:

@@ -6,6 +6,7 @@ import re
 
 import pytest
 from for_each import for_each
+from tinytensor_lessons import glossary
 from tinytensor_lessons.build import (
     learners_notebook,
     notebooks_folder,
@@ -30,6 +31,14 @@ def test_learners_notebook_is_up_to_date(lesson_spec):
     assert committed("lessons", lesson_spec) == dumps(learners_notebook(lesson_spec)), (
         "python -m tinytensor_lessons build"
     )
+
+
+def test_the_glossary_is_up_to_date():
+    import nbformat
+
+    path = notebooks_folder() / "lessons" / "glossary.ipynb"
+    assert path.read_text(encoding="utf-8") == dumps(glossary.notebook()), "python -m tinytensor_lessons build"
+    nbformat.validate(nbformat.reads(dumps(glossary.notebook()), as_version=4))
 
 
 @pytest.mark.slow

@@ -7,6 +7,7 @@ import unicodedata
 from itertools import pairwise
 
 from for_each import for_each
+from tinytensor_lessons import glossary
 from tinytensor_lessons.build import notebooks_folder, source_cells
 from tinytensor_lessons.check import BLANK
 from tinytensor_lessons.registry import all_lessons, load_misconceptions
@@ -107,6 +108,13 @@ def test_terms_are_bold_once(lesson_spec):
         for term in re.findall(r"\*\*([^*]+)\*\*", cell.source)
     ]
     assert len(bold) == len(set(bold)), bold
+
+
+def test_every_word_in_bold_is_in_the_glossary():
+    words = [*glossary.defined()]
+    assert {glossary.entry_of(word) for _, word in words} == set(glossary.WORDS)
+    for name, meaning in glossary.WORDS.items():
+        assert meaning.endswith(".") and not BANNED.search(meaning) and len(meaning.split()) <= 30, name
 
 
 @of_every_lesson
