@@ -13,9 +13,9 @@ from pathlib import Path
 from typing import Any
 
 from tinytensor_lessons.build import execute
-from tinytensor_lessons.notebook import load
+from tinytensor_lessons.merge import merge
 from tinytensor_lessons.panel import NOTE, Panel
-from tinytensor_lessons.workspace import WorkspaceError, merge, shipped
+from tinytensor_lessons.workspace import WorkspaceError, load_notebook, shipped
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,18 +29,18 @@ def grade(path: Path) -> list[Score]:
     """Points of every check cell."""
     notebook = _learners(path)
     number = notebook["metadata"]["tinytensor"]["lesson"]
-    merged, _ = merge(notebook, load(shipped(number)))
+    merged = merge(notebook, None, shipped(number)).notebook
     executed = execute(merged, {"NBGRADER_EXECUTION": "autograde"}, allow_errors=True)
     return [_score(cell) for cell in executed["cells"] if cell["metadata"].get("tinytensor", {}).get("role") == "check"]
 
 
 def _learners(path: Path) -> dict[str, Any]:
     try:
-        notebook = load(path)
+        notebook = load_notebook(path)
         notebook["metadata"]["tinytensor"]["lesson"]
     except OSError as error:
         raise WorkspaceError(f"{path} cannot be read: {error.strerror}") from error
-    except (ValueError, KeyError, TypeError) as error:
+    except (KeyError, TypeError) as error:
         raise WorkspaceError(f"{path} is not a tinytensor lesson") from error
     return notebook
 
