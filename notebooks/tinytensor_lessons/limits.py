@@ -6,10 +6,18 @@ watchdog thread raises the exception in the running thread; it arrives with the 
 
 from __future__ import annotations
 
+import _signal
 import ctypes
 import signal
 import threading
+import time
 from types import FrameType, TracebackType
+from typing import Any
+
+
+# Python's own, in C: they work also while a learner's code has broken the names that the functions around them use.
+_set_handler, _get_handler = _signal.signal, _signal.getsignal
+_set_timer, _get_timer = getattr(signal, "setitimer", None), getattr(signal, "getitimer", None)
 
 
 class TimeIsUp(BaseException):
@@ -18,6 +26,39 @@ class TimeIsUp(BaseException):
 
 # The timer fires again and again until the block is left: a bare `except:` swallows the first one.
 _AGAIN = 0.2
+# A learner's code may have taken the timer away. Then the watchdog bites, this much later.
+_LATER = 2.0
+
+
+class stop_button:
+    """Within the block, a KeyboardInterrupt that somebody asked for is told from one that the code raises by itself.
+
+    The stop button of a notebook sends SIGINT. The handler notes that, and raises KeyboardInterrupt as ever; so a case
+    is interrupted in the middle. Should the code swallow it, `check` raises it again as soon as the case is over. An
+    interrupt without a signal is nothing but an exception of the learner's.
+    """
+
+    def __init__(self) -> None:
+        self.pressed = False
+        self._old: Any = None
+
+    def __enter__(self) -> stop_button:
+        if threading.current_thread() is threading.main_thread() and callable(_get_handler(signal.SIGINT)):
+            self._old = _set_handler(signal.SIGINT, self._press)
+        return self
+
+    def __exit__(self, *exc_info: object) -> None:
+        if self._old is not None:
+            _set_handler(signal.SIGINT, self._old)
+
+    def _press(self, signum: int, frame: FrameType | None) -> None:
+        self.pressed = True
+        self._old(signum, frame)
+
+    def check(self) -> None:
+        """Raise KeyboardInterrupt if the button was pressed."""
+        if self.pressed:
+            raise KeyboardInterrupt
 
 
 class time_limit:
@@ -32,25 +73,38 @@ class time_limit:
         self.expired = False
         self._done = threading.Event()
         self._by_signal = False
+        self._ends = 0.0
 
     def __enter__(self) -> time_limit:
-        self._by_signal = hasattr(signal, "setitimer") and threading.current_thread() is threading.main_thread()
+        self._by_signal = _set_timer is not None and threading.current_thread() is threading.main_thread()
+        self._done = threading.Event()
+        wait = self.seconds
         if self._by_signal:
-            self._old_handler = signal.signal(signal.SIGALRM, self._interrupt)
-            self._old_timer = signal.setitimer(signal.ITIMER_REAL, self.seconds, _AGAIN)
-        else:
-            watchdog = threading.Thread(target=self._watch, args=(threading.get_ident(),), daemon=True)
-            watchdog.start()
+            self._handler = self._interrupt
+            self._old_handler = _set_handler(signal.SIGALRM, self._handler)
+            self._old_timer = _set_timer(signal.ITIMER_REAL, self.seconds, _AGAIN)
+            wait += _LATER
+        self._ends = time.monotonic() + self.seconds
+        threading.Thread(target=self._watch, args=(threading.get_ident(), wait), daemon=True).start()
         return self
+
+    def check(self) -> None:
+        """Raise TimeIsUp if the time is up and the code has swallowed that; set the timer again if it took it away."""
+        if self.expired:
+            raise TimeIsUp
+        if self._by_signal and not self._done.is_set():
+            if _get_handler(signal.SIGALRM) is not self._handler:
+                _set_handler(signal.SIGALRM, self._handler)
+            if not _get_timer(signal.ITIMER_REAL)[0]:
+                _set_timer(signal.ITIMER_REAL, max(self._ends - time.monotonic(), 0.001), _AGAIN)
 
     def __exit__(self, kind: type | None, value: BaseException | None, trace: TracebackType | None) -> None:
         if self._by_signal:
-            signal.setitimer(signal.ITIMER_REAL, 0)
-            signal.signal(signal.SIGALRM, self._old_handler)
+            _set_timer(signal.ITIMER_REAL, 0)
+            _set_handler(signal.SIGALRM, self._old_handler)
             if self._old_timer[0]:
-                signal.setitimer(signal.ITIMER_REAL, *self._old_timer)
-        else:
-            self._done.set()
+                _set_timer(signal.ITIMER_REAL, *self._old_timer)
+        self._done.set()
         if self.expired and kind is not TimeIsUp:
             raise TimeIsUp from value
 
@@ -59,8 +113,7 @@ class time_limit:
         if not _is_leaving(frame):
             raise TimeIsUp
 
-    def _watch(self, thread_id: int) -> None:
-        wait = self.seconds
+    def _watch(self, thread_id: int, wait: float) -> None:
         while not self._done.wait(wait):
             self.expired = True
             ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread_id), ctypes.py_object(TimeIsUp))
