@@ -154,8 +154,8 @@ class Subject:
         return None if mismatch is None else self.failure(self._tell(case), mismatch, case)
 
     def failure(self, case: str, mismatch: Mismatch, data: Any = None) -> Failure:
-        short = Mismatch(*(_clipped(text) for text in (mismatch.expected, mismatch.got, mismatch.note)))
-        return Failure(case, short, self.printed(), data)
+        expected, got, note = (_clipped(text) for text in (mismatch.expected, mismatch.got, mismatch.note))
+        return Failure(case, Mismatch(expected or "nothing", got or "nothing", note), self.printed(), data)
 
     def printed(self) -> str:
         lines = self._prints.text().rstrip("\n").split("\n")

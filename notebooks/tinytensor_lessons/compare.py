@@ -41,7 +41,7 @@ def called(fn: Function, *args: Any) -> Outcome:
         return raised(fn, error)
 
 
-def raised(fn: Function, error: BaseException) -> Outcome:
+def raised(fn: Any, error: BaseException) -> Outcome:
     """The outcome of a run that ended in an exception. `fn` may be anything; it is not asked."""
     return Outcome(raised=_kind_of_error(error), message=_message(error), where=_line(fn, error))
 
@@ -60,7 +60,7 @@ def _message(error: BaseException) -> str:
         return "an exception that does not tell its text"
 
 
-def _line(fn: Function, error: BaseException) -> str:
+def _line(fn: Any, error: BaseException) -> str:
     """Which line of the learner's function the exception passed through."""
     own = written(fn)
     code = None if own is None else own.__code__

@@ -18,6 +18,7 @@ from tinytensor_lessons.limits import TimeIsUp, time_limit
 _SECONDS = 5.0
 _CLOSE = 1e-9
 _FREE = re.compile(r"[0-9]+(\.[0-9]+)?(e[-+]?[0-9]+)?|'[^']*'")
+_ERROR = re.compile(r"\w+(Error|Exception|Exit|Iteration): ")
 
 Seen = list[tuple[Outcome, Mismatch | None]]
 
@@ -90,7 +91,15 @@ def _same_cause(exercise: Exercise, model: Misconception, case: Any, a: Outcome,
 
 def same_kind(a: Outcome, b: Outcome) -> bool:
     """Both have returned, or both have raised the same exception with the same text but for numbers and names in it."""
-    return (a.raised, a.changed) == (b.raised, b.changed) and _FREE.sub("#", a.message) == _FREE.sub("#", b.message)
+    if (a.raised, a.changed) != (b.raised, b.changed) or _FREE.sub("#", a.message) != _FREE.sub("#", b.message):
+        return False
+    return _errors_told(a.value) == _errors_told(b.value)
+
+
+def _errors_told(value: Any) -> list[str]:
+    """The exceptions that an exercise has written into a value, where a run has several steps."""
+    entries = value.values() if isinstance(value, dict) else value if isinstance(value, (list, tuple)) else [value]
+    return [_FREE.sub("#", text) for text in entries if isinstance(text, str) and _ERROR.match(text)]
 
 
 def same_outcome(exercise: Exercise, case: Any, a: Outcome, b: Outcome) -> bool:

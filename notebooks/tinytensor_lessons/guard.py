@@ -21,6 +21,7 @@ Note:
 from __future__ import annotations
 
 import builtins
+import contextlib
 import dataclasses
 import gc
 import operator
@@ -29,6 +30,7 @@ import signal
 import sys
 import threading
 from collections.abc import Callable, Iterable, Iterator
+from itertools import chain
 from types import (
     BuiltinFunctionType,
     EllipsisType,
@@ -113,7 +115,9 @@ class _Reading:
             return value if found is None else kind(found)
         if kind is dict:
             keys, entries = self._all(value.keys(), depth), self._all(value.values(), depth)
-            return value if keys is entries is None else dict(zip(keys or value, entries or value.values(), strict=True))
+            return (
+                value if keys is entries is None else dict(zip(keys or value, entries or value.values(), strict=True))
+            )
         if kind is set or kind is frozenset:
             found = self._all(value, depth)
             return value if found is None else kind(found)
@@ -209,12 +213,18 @@ _FUNCTIONS = (
 _is = operator.is_
 
 
+# What to call it, the module or class, its names, what they stand for.
+Space = tuple[str, Any, Any, dict[str, Any]]
+
+
 class Names:
     """The functions and classes that names stand for, module by module and class by class, since they were first seen."""
 
     def __init__(self) -> None:
         self._modules: dict[str, ModuleType] = {}
-        self._spaces: list[tuple[str, Any, Any, dict[str, Any]]] = []  # text, owner, its names, what they stand for
+        self._spaces: list[Space] = []
+        self._restless: list[Space] = []  # those in which a counter or a cache changes: they are looked at one by one
+        self._flat: list[Any] = []  # what stands in `_spaces`, one after the other, for one quick look at all of them
         self._codes: list[tuple[FunctionType, Any, Any]] = []
         self._records: list[tuple[Any, str, Any]] = []
         self._known: set[int] = set()  # ids of classes and records
@@ -226,9 +236,14 @@ class Names:
 
     def learn(self) -> None:
         """Add the modules that were imported since."""
-        if len(sys.modules) == self._count:
-            return
-        self._count = len(sys.modules)
+        if len(sys.modules) != self._count:
+            self._count = len(sys.modules)
+            self._learn_modules()
+            restless = {id(one[2]) for one in self._restless}
+            self._spaces = [one for one in self._spaces if id(one[2]) not in restless]
+            self._flat = [entry for *_, before in self._spaces for entry in before.values()] + [self]
+
+    def _learn_modules(self) -> None:
         for name, module in list(sys.modules.items()):
             if name in self._modules or name.partition(".")[0] not in _WATCHED or type(module) is not ModuleType:
                 continue
@@ -237,7 +252,7 @@ class Names:
             self._modules[name] = module
             space = vars(module)
             self._spaces.append((name, module, space, dict(space)))
-            if name.partition(".")[0] in _TRUSTED:
+            if name.partition(".")[0] in _TRUSTED and not name.startswith("tinytensor.autograd.generated"):
                 self._learn_classes(name, space)
 
     def _learn_classes(self, name: str, space: dict[str, Any]) -> None:
@@ -272,10 +287,17 @@ class Names:
     def put_back(self) -> list[str]:
         """Give every name its meaning back; which ones had lost it."""
         changed = self.put_builtins_back()
-        for text, owner, space, before in self._spaces:
-            if len(space) == len(before) and all(map(_is, space.values(), before.values())):
-                continue
-            changed += [f"{text}.{name}" for name in self._differ(owner, space, before)]
+        if not all(
+            map(_is, chain.from_iterable([*(space.values() for _, _, space, _ in self._spaces), (self,)]), self._flat)
+        ):
+            for one in self._spaces:
+                found = self._differ(one)
+                changed += found
+                if found is not _NOTHING:
+                    self._restless.append(one)
+            self._count = 0
+        for one in self._restless:
+            changed += self._differ(one)
         for function, code, defaults in self._codes:
             if function.__code__ is not code or function.__defaults__ is not defaults:
                 function.__code__, function.__defaults__ = code, defaults
@@ -290,34 +312,46 @@ class Names:
                 changed.append(f"sys.modules[{name!r}]")
         return changed
 
-    def _differ(self, owner: Any, space: Any, before: dict[str, Any]) -> Iterator[str]:
+    def _differ(self, one: Space) -> list[str]:
         """The names of one module or class that are not what they were; they are put back. What else is new is kept."""
-        found = dict(space)
-        for name, was in before.items():
+        text, owner, space, before = one
+        if len(space) == len(before) and all(map(_is, space.values(), before.values())):
+            return _NOTHING
+        found, changed = dict(space), []
+        for name, was in list(before.items()):
             now = found.get(name, before)
-            if now is was:
+            if now is was or (id(owner), name) in self.put_in:
                 continue
-            if isinstance(was, _FUNCTIONS) and (id(owner), name) not in self.put_in and not _wraps(now, was):
+            if isinstance(was, _FUNCTIONS) and not _wraps(now, was):
                 _set(owner, name, was)
-                yield name
+                changed.append(f"{text}.{name}")
+            elif now is before:
+                del before[name]
             else:
                 before[name] = now  # a counter, a cache
         for name in found.keys() - before.keys():
             if _hides(owner, name, self._saved_builtins):
                 _delete(owner, name)
-                yield name
+                changed.append(f"{text}.{name}")
             else:
                 before[name] = found[name]
         # In the order that they have now, so that the next comparison is a quick one.
         order = {name: before[name] for name in space if name in before}
         before.clear()
         before.update(order)
+        return changed
+
+
+_NOTHING: list[str] = []
 
 
 def _hides(owner: Any, name: str, of_python: dict[str, Any]) -> bool:
     """Whether a name that is new takes the place of a builtin in a module, or of a function of a base in a class."""
     if type(owner) is ModuleType:
         return name in of_python and not name.startswith("__")
+    # Other classes of the library make methods of their own at the first use.
+    if not (issubclass(owner, tt.Tensor) or owner.__module__.startswith("tinytensor_lessons")):
+        return False
     return any(isinstance(vars(base).get(name), _FUNCTIONS) for base in owner.__mro__[1:])
 
 
@@ -345,6 +379,19 @@ def _delete(owner: Any, name: str) -> None:
 
 _OF_NUMPY = ("numpy.linalg", "numpy.lib.stride_tricks", "numpy.testing", "numpy.polynomial")
 NAMES = Names()
+
+
+@contextlib.contextmanager
+def exchanged(owner: Any, name: str) -> Iterator[None]:
+    """Within the block this name may stand for something else: a plug is in its place."""
+    place = (id(owner), name)
+    added = place not in NAMES.put_in
+    NAMES.put_in.add(place)
+    try:
+        yield
+    finally:
+        if added:
+            NAMES.put_in.discard(place)
 
 
 # ---- switches of the process -----------------------------------------------------------------------------------------

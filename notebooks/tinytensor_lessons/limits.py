@@ -14,10 +14,10 @@ import time
 from types import FrameType, TracebackType
 from typing import Any
 
-
 # Python's own, in C: they work also while a learner's code has broken the names that the functions around them use.
 _set_handler, _get_handler = _signal.signal, _signal.getsignal
-_set_timer, _get_timer = getattr(signal, "setitimer", None), getattr(signal, "getitimer", None)
+_set_timer: Any = getattr(signal, "setitimer", None)
+_get_timer: Any = getattr(signal, "getitimer", None)
 
 
 class TimeIsUp(BaseException):

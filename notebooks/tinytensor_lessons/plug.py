@@ -14,7 +14,7 @@ from typing import Any
 
 from tinytensor.c10.metadata import clear_geometry_memos
 from tinytensor_lessons.exercise import Function, Plug
-from tinytensor_lessons.guard import NAMES
+from tinytensor_lessons.guard import exchanged
 
 
 class Calls:
@@ -45,9 +45,7 @@ def replaced(target: str, function: Function | Mapping[str, Function]) -> Iterat
         taken_out.callback(clear_geometry_memos)
         for place, replacement in functions.items():
             owner, name = _place(place)
-            if (id(owner), name) not in NAMES.put_in:
-                NAMES.put_in.add((id(owner), name))
-                taken_out.callback(NAMES.put_in.discard, (id(owner), name))
+            taken_out.enter_context(exchanged(owner, name))
             taken_out.callback(setattr, owner, name, getattr(owner, name))
             setattr(owner, name, counted_calls(replacement, name, calls))
         clear_geometry_memos()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import builtins
+import contextlib
 import copy
 import gc
 import importlib
@@ -22,7 +23,7 @@ import pytest
 from tinytensor_lessons import begin, check, compare, panel
 from tinytensor_lessons.check import FAIL, PASS, run_check
 from tinytensor_lessons.limits import TimeIsUp
-from tinytensor_lessons.registry import load_misconceptions
+from tinytensor_lessons.registry import all_lessons, load_misconceptions
 
 import tinytensor as tt
 
@@ -53,9 +54,13 @@ class Agrees:
     locals().update(_special(("call", "getattr", "getitem", "enter", "deepcopy", "copy"), _itself))
     __ne__ = __lt__ = __gt__ = lambda self, other: False
     __hash__ = __int__ = __index__ = __len__ = lambda self: 0
-    __float__ = lambda self: 0.0
     __repr__ = __str__ = lambda self: "None"
-    __iter__ = lambda self: iter(())
+
+    def __float__(self):
+        return 0.0
+
+    def __iter__(self):
+        return iter(())
 
 
 def raising(error: Callable[[], BaseException]) -> Any:
@@ -108,8 +113,10 @@ class Speechless(Exception):
 
 
 class Impostor(str):
-    __eq__ = lambda self, other: True
     __hash__ = str.__hash__
+
+    def __eq__(self, other: object) -> bool:
+        return True
 
 
 class Says(Exception):
@@ -224,27 +231,26 @@ def _wrecker(*args: Any) -> None:
     """Destroys what it is given."""
     for arg in args:
         for clear in ("clear", "zero_", "pop"):
-            try:
+            with contextlib.suppress(Exception):
                 getattr(arg, clear)()
-            except Exception:
-                pass
         if isinstance(arg, list):
             arg.append(Agrees())
         if isinstance(arg, np.ndarray):
             arg[...] = 0
         for name in list(getattr(arg, "__dict__", {})):
-            try:
+            with contextlib.suppress(Exception):
                 object.__setattr__(arg, name, Agrees())
-            except Exception:
-                pass
 
 
+# Builtin -> what it answers from now on.
+_ANSWERS: dict[str, Any] = {
+    "isinstance": True, "len": 0, "zip": (), "all": True, "any": False, "abs": 0, "map": (), "getattr": None, "sorted": [],
+    "enumerate": (), "type": int, "set": frozenset(), "callable": True, "sum": 0, "repr": "", "setattr": None, "id": 1,
+    "hash": 1, "min": 0, "print": None, "list": [], "dict": {}, "tuple": (), "hasattr": True, "super": None, "open": None,
+    "BaseException": int, "Exception": int,
+}  # fmt: skip
 DEEDS: dict[str, Callable[..., Any]] = {
-    **{f"builtins.{name}": setting(builtins, name, lambda *a, value=value, **k: value) for name, value in {
-        "isinstance": True, "len": 0, "zip": (), "all": True, "any": False, "abs": 0, "map": (), "getattr": None,
-        "sorted": [], "enumerate": (), "type": int, "set": frozenset(), "callable": True, "sum": 0, "repr": "", "setattr": None, "id": 1, "hash": 1, "min": 0, "print": None, "list": [],
-        "dict": {}, "tuple": (), "hasattr": True, "super": None, "open": None, "BaseException": int, "Exception": int,
-    }.items()},
+    **{f"builtins.{name}": setting(builtins, name, lambda *a, value=value, **k: value) for name, value in _ANSWERS.items()},
     **{f"builtins.{name} stops": setting(builtins, name, _stop) for name in ("isinstance", "len", "zip", "next", "str")},
     "builtins.map agrees": setting(builtins, "map", Agrees()),
     "math.isclose": setting(math, "isclose", lambda *a, **k: True),
@@ -283,8 +289,17 @@ DEEDS: dict[str, Callable[..., Any]] = {
     "arguments": _wrecker,
 }  # fmt: skip
 
-# Those that leave nothing behind which a judge could meet: they cost a check nothing, and their answer is wrong anyway.
-_NAMES = [name for name in DEEDS if "." in name and name != "sys.modules"]
+# Every exercise meets some of the deeds, these exercises meet all: a value, an array, a class, a graph, a plug.
+_ALL_DEEDS = ("00.topo", "01.flat_index", "04.mm_kernel", "07.keyset", "12.my_relu")
+_SHARE = 9
+_IDS = [exercise.id for spec in all_lessons() for exercise in spec.exercises]
+
+
+def deeds_of(exercise: Any) -> dict[str, Callable[..., Any]]:
+    if exercise.id in _ALL_DEEDS:
+        return DEEDS
+    start = _IDS.index(exercise.id) % _SHARE
+    return {name: deed for place, (name, deed) in enumerate(DEEDS.items()) if place % _SHARE == start}
 
 
 def doing(deed: Callable[..., Any], exercise: Any) -> Any:
@@ -320,7 +335,7 @@ def assert_refused(exercise: Any, fn: Any, what: Any, misconceptions: Any = ()) 
 
 def assert_unharmed(exercise: Any, fn: Any) -> None:
     result = run_check(exercise, fn)
-    assert (result.status, result.points) == (PASS, exercise.points), result
+    assert (result.status, result.points) == (PASS, exercise.points), repr(result)
 
 
 def name_of(value: Any) -> str:
@@ -338,7 +353,7 @@ def test_objects(exercise, solution, monkeypatch):
     models = load_misconceptions(exercise.id[:2])[exercise.name]
     for place, value in enumerate(objects()):
         for fn in answering(exercise, value):
-            assert_refused(quick, fn, name_of(value), models if place % 15 == 0 else ())
+            assert_refused(quick, fn, name_of(value), models if place == 0 else ())
     assert_unharmed(exercise, solution(exercise))
 
 
@@ -360,7 +375,7 @@ def test_deeds(exercise, solution, monkeypatch, tmp_path):
     before = [getattr(builtins, name) for name in vars(builtins)]
     state = (sys.gettrace(), sys.getrecursionlimit(), os.getcwd(), dict(os.environ), gc.isenabled(), np.geterr(),
              tt.get_default_dtype(), tt.is_grad_enabled(), sys.stdout, sys.stderr, signal.getsignal(signal.SIGALRM))  # fmt: skip
-    for name, deed in DEEDS.items():
+    for name, deed in deeds_of(exercise).items():
         assert_refused(quick, doing(deed, exercise), name)
     for place, deed in enumerate(against_the_exercise(quick)):
         assert_refused(quick, doing(deed, exercise), place)
