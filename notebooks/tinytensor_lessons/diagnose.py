@@ -62,11 +62,14 @@ def _best(
 
 
 def _explains(exercise: Exercise, model: Misconception, seen: Seen) -> int:
-    """On how many probes the model is wrong and the learner's outcome has the same cause; 0 if one of them differs, or
-    if the learner is wrong on more probes where the model is right."""
+    """On how many probes the model is wrong and the learner's outcome has the same cause; 0 if one of them differs.
+
+    Equal values say enough, also where there is a second mistake. Where only the kind of outcome agrees, or exceptions
+    do, the learner may not be wrong on more probes where the model is right.
+    """
     if model.sign is not None and not model.sign(seen):
         return 0
-    agreed = unexplained = 0
+    agreed = unexplained = equal = 0
     for case, (outcome, mismatch) in zip(exercise.probes, seen, strict=True):
         theirs = exercise.observe(model.model, case)
         if exercise.judge(case, theirs) is None:
@@ -75,7 +78,8 @@ def _explains(exercise: Exercise, model: Misconception, seen: Seen) -> int:
             return 0
         else:
             agreed += 1
-    return agreed if agreed >= unexplained else 0
+            equal += model.sign is None and not theirs.raised
+    return agreed if equal or agreed >= unexplained else 0
 
 
 def _explains_case(exercise: Exercise, model: Misconception, case: Any, outcome: Outcome) -> bool:

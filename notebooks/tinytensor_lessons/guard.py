@@ -204,7 +204,7 @@ def written(fn: Any) -> FunctionType | None:
 
 _WATCHED = frozenset(
     {"builtins", "contextlib", "copy", "functools", "itertools", "math", "numbers", "numpy", "operator", "re", "signal"}
-    | {"threading", "time", "warnings", *_TRUSTED}
+    | {"threading", "time", *_TRUSTED}
 )
 _FUNCTIONS = (
     FunctionType, BuiltinFunctionType, MethodDescriptorType, WrapperDescriptorType, type, ModuleType, staticmethod,

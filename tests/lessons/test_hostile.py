@@ -13,7 +13,6 @@ import os
 import signal
 import sys
 import threading
-import warnings
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
@@ -272,7 +271,6 @@ DEEDS: dict[str, Callable[..., Any]] = {
     "trace": _tracer,
     "timer": _no_timer,
     "thread": _thread,
-    "warnings": setting(warnings, "warn", _stop),
     "stdout": setting(sys, "stdout", None),
     "stderr": setting(sys, "stderr", Agrees()),
     "stdout closed": lambda *args: sys.stdout.close(),
