@@ -7,9 +7,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
-from tinytensor_lessons.build import source_cells
+from tinytensor_lessons.build import notebooks_folder, source_cells
+from tinytensor_lessons.notebook import dumps
 from tinytensor_lessons.registry import all_lessons
 
 WORDS: dict[str, str] = {
@@ -143,3 +145,19 @@ def notebook() -> dict[str, Any]:
         "language_info": {"name": "python"},
     }
     return {"cells": [cell], "metadata": metadata, "nbformat": 4, "nbformat_minor": 5}
+
+
+def path() -> Path:
+    return notebooks_folder() / "lessons" / "glossary.ipynb"
+
+
+def is_up_to_date() -> bool:
+    return path().exists() and path().read_text(encoding="utf-8") == dumps(notebook())
+
+
+def write() -> list[Path]:
+    """Write the page; its path, if that changed it."""
+    if is_up_to_date():
+        return []
+    path().write_text(dumps(notebook()), encoding="utf-8")
+    return [path()]

@@ -15,6 +15,7 @@ from tinytensor_lessons import progress
 from tinytensor_lessons.check import BLANK, CheckResult, broken, is_blank, provided, quiet, run_check
 from tinytensor_lessons.compare import show_value
 from tinytensor_lessons.exercise import Exercise, Function
+from tinytensor_lessons.guard import NAMES
 from tinytensor_lessons.hints import HintBook
 from tinytensor_lessons.in_the_library import IN_THE_LIBRARY
 from tinytensor_lessons.mode import GRADE, SOLO, mode
@@ -42,6 +43,7 @@ class Lesson:
 
     def __init__(self, number: str) -> None:
         self.spec = load(number)
+        NAMES.learn()  # what names stand for before the learner's cells run
         self._hints = HintBook()
         self._scores: dict[str, int] = {}
         self._predictions: dict[str, Any] = {}
