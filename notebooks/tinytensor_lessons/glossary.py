@@ -45,6 +45,7 @@ WORDS: dict[str, str] = {
     "excluded": "Dispatch keys that a thread takes away from every call for a while.",
     "extension": "A tensor of a new kind that the library knows: a subclass with `__torch_dispatch__`.",
     "fallthrough": "A registration that says: nothing to do at this key, go on to the next.",
+    "fast set-up": "The shortcut of TensorIterator: dense operands of the same strides share one flat loop, without a plan.",
     "FLOP": "One floating point operation. A product of n by k and k by m matrices has 2 n k m of them.",
     "forward mode": "Carrying a number and its speed through the program together; gives all outputs' derivatives in one direction.",
     "fragmented": "Memory that is free in pieces, none of them large enough for the request.",
