@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from tinytensor_lessons import progress
+from tinytensor_lessons import progress, registry
 from tinytensor_lessons.check import BLANK, CheckResult, broken, is_blank, provided, quiet, run_check
 from tinytensor_lessons.compare import show_value
 from tinytensor_lessons.exercise import Exercise, Function
@@ -22,7 +22,7 @@ from tinytensor_lessons.mode import GRADE, SOLO, mode
 from tinytensor_lessons.panel import NOTE, Panel, Row
 from tinytensor_lessons.plug import Calls, plugged
 from tinytensor_lessons.quiz import mark
-from tinytensor_lessons.registry import all_lessons, load, load_misconceptions, numbers
+from tinytensor_lessons.registry import all_lessons, load, load_misconceptions
 from tinytensor_lessons.restore import restored, shell
 
 
@@ -206,10 +206,10 @@ class Lesson:
 
     def _next_lesson(self) -> str:
         """The lesson after this one by its number."""
-        later = [number for number in numbers() if number > self.spec.number]
-        return (
-            f"lesson {later[0]}, {load(later[0]).title}" if later else "this was the last lesson; the index has the map"
-        )
+        if mode() != SOLO:
+            return "the next lesson"
+        later = [number for number in registry.numbers() if number > self.spec.number]
+        return f"lesson {later[0]}, {load(later[0]).title}" if later else "the index: this was the last lesson"
 
     def status_line(self) -> str:
         """One line for `begin`: done, left, next."""
