@@ -10,6 +10,7 @@ lesson_map.py finds what the map says, index_picture.py draws it. `with_map` dra
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -25,11 +26,11 @@ from tinytensor_lessons.restore import restored
 # ---- what a notebook calls
 
 
-def show(path: str = "ready to contribute") -> Map:
+def show(path: str = "ready to contribute") -> Map | Panel:
     """The map, drawn anew each time; `path` decides what is next."""
     names = [known.name for known in PATHS]
     if path not in names:
-        raise ValueError(f"there is no path {path!r}; there are {', '.join(names)}")
+        return Panel(NOTE, f"There is no path {path!r}", rows=(Row("Paths", ", ".join(names)),))
     return _map(progress.read(), Path.cwd(), path)
 
 
@@ -55,7 +56,9 @@ def import_work(archive: Any = ...) -> Panel:
     if archive is ...:
         ask = 'Put a file name in place of the dots, such as "my-work.zip". Nothing that you wrote here is replaced.'
         return Panel(NOTE, "Import your work", rows=(Row("", ask),))
-    return _told("Import", lambda: portable.import_work(Path(archive), Path.cwd(), progress.home()))
+    told = _told("Import", lambda: portable.import_work(Path(archive), Path.cwd(), progress.home()))
+    reload = "A notebook that is open shows what was imported after File > Reload Notebook from Disk."
+    return replace(told, rows=(*told.rows, Row("", reload))) if told.rows else told
 
 
 def _told(what: str, run: Any) -> Panel:

@@ -119,14 +119,15 @@ def _legend() -> str:
 
 def _paths(map: LessonMap) -> str:
     """Each path as a row of a table: what it is for, its stops, how far you are."""
-    cell = f"text-align:left;vertical-align:middle;padding:6px 18px 6px 0;color:{_TEXT};background:{_GROUND}"
+    cell = f"text-align:left;vertical-align:middle;padding:6px 18px 6px 0;color:{_TEXT};background:transparent"
     head = "".join(f'<th scope="col" style="{cell}">{name}</th>' for name in ("Path", "Lessons", "How far"))
     rows = ""
     for path in PATHS:
-        chosen = f'<span style="display:block;font-size:13px">{escape(path.purpose)}</span>'
+        name = f'<strong>{path.name}</strong> <span style="display:block;font-size:13px">{escape(path.purpose)}</span>'
         chips = "".join(_chip(map, stop) for stop in map.on(path))
         rows += (
-            f'<tr><th scope="row" style="{cell};font-weight:normal;width:190px"><strong>{path.name}</strong> {chosen}</th>'
+            '<tr style="background:transparent">'
+            f'<th scope="row" style="{cell};font-weight:normal;width:190px">{name}</th>'
             f'<td style="{cell}"><ul aria-label="{path.name}" style="{_LIST};gap:5px">{chips}</ul></td>'
             f'<td style="{cell};font-size:13px;width:110px">{escape(map.far(path))}</td></tr>'
         )

@@ -14,7 +14,16 @@ from pathlib import Path
 from tinytensor_lessons import index, progress
 from tinytensor_lessons.files import write_atomically
 from tinytensor_lessons.notebook import dumps
-from tinytensor_lessons.workspace import WorkspaceError, broken, file_name, load_notebook, news, start_all, title
+from tinytensor_lessons.workspace import (
+    WorkspaceError,
+    broken,
+    file_name,
+    load_notebook,
+    news,
+    open_in_jupyter,
+    start_all,
+    title,
+)
 
 DEFAULT_FOLDER = Path("tinytensor-lessons")
 # JupyterLab asks on its first start whether it may fetch news; the question covers the page.
@@ -56,6 +65,8 @@ def draw_map(folder: Path) -> None:
     path = folder / file_name("index")
     try:
         before = load_notebook(path)
+        if open_in_jupyter([path]):  # the page may hold notes that are not saved yet
+            return
         after = index.with_map(before, folder)
         if after != before:
             write_atomically(path, dumps(after))

@@ -13,7 +13,8 @@ def restored(id: str, cell: bool, call: str) -> Panel:
     """The kept version of an exercise; `call` is how the reader asked for it. No cell is ever written over."""
     source = progress.kept_source(id)
     if source is None:
-        return Panel(NOTE, f"{id}: no version with full points is kept yet")
+        kept = ", ".join(progress.kept()) or "none yet"
+        return Panel(NOTE, f"{id}: no version with full points is kept", rows=(Row("Kept", kept),))
     source = source.rstrip()
     running = shell()
     if cell and running is not None:

@@ -154,14 +154,14 @@ def test_update_of_all_lessons_or_some(folder, run, monkeypatch, tmp_path):
     assert status == 0 and "01 One line of memory: would be updated" in out and "would be updated" in out
     assert (folder / NAME).read_bytes() == before and not (folder / "backups").exists()
     status, out, _ = run("update", "1", folder)
-    assert status == 0 and "01 One line of memory: updated" in out and "02" not in out
+    assert status == 0 and "01 One line of memory: updated" in out and "02 Many" not in out
     assert '"a new head": your version stays below the new one' in out
     assert {"a new head", "my own head"} <= set(texts(folder / NAME))
     monkeypatch.chdir(folder)
     (folder / "03_dtype_device_layout.ipynb").write_text("broken")
     status, out, _ = run("update")
     assert status == 2 and "03 Device, layout, dtype: " in out and "is not a notebook" in out
-    assert "02 Many tensors, one storage: updated" in out and "01" not in out
+    assert "02 Many tensors, one storage: updated" in out and "01 One" not in out
     assert (folder / "03_dtype_device_layout.ipynb").read_text() == "broken"
 
 
