@@ -93,11 +93,10 @@ def run_update(args: argparse.Namespace) -> int:
             print("\n".join(f"  {line}" for line in says))
         else:
             same += 1
-    print(
-        f"{same} notebooks in {folder.resolve()} are up to date"
-        if changed or failed
-        else f"nothing to update in {folder.resolve()}"
-    )
+    if not changed and not failed:
+        print(f"nothing to update in {folder.resolve()}")
+    elif same:
+        print(f"{same} other notebooks in {folder.resolve()} are up to date")
     for path in sorted(workspace.open_in_jupyter(changed)) if changed and not args.dry_run else ():
         print(_RELOAD.format(path.name))
     return 2 if failed else 0

@@ -5,16 +5,18 @@ only the edition changed is replaced. A cell that only the learner changed stays
 it is while its signature is the same; any other cell is kept beside the new one, under a line that says so. No text that
 the learner wrote is left out. A cell of the lesson that the learner deleted comes back.
 
-For a folder that was made before editions were kept, the middle notebook is missing. Then every text that differs from
-the new one counts as the learner's.
+For a folder that was made before editions were kept, the middle notebook is missing. Then a list of all texts that were
+delivered until then stands in for it, and every other text counts as the learner's.
 """
 
 from __future__ import annotations
 
+import functools
 import hashlib
 import json
 import re
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 from tinytensor_lessons.notebook import LEARNERS_ROLES, source_of
@@ -22,6 +24,8 @@ from tinytensor_lessons.notebook import LEARNERS_ROLES, source_of
 Cell = dict[str, Any]
 Notebook = dict[str, Any]
 
+# Made by tests/lessons/make_earlier_texts.py.
+EARLIER_TEXTS = Path(__file__).parent / "data" / "earlier_texts.txt"
 _VALID_ID = re.compile(r"^[a-zA-Z0-9_-]{1,64}$")
 _OUR_KEYS = ("tinytensor", "nbgrader", "tags")
 _OUR_TAGS = ("nbval-ignore-output", "raises-exception", "gpu")
@@ -52,6 +56,18 @@ def edition(notebook: Notebook) -> str:
     return hashlib.sha256(json.dumps(cells, sort_keys=True).encode()).hexdigest()[:12]
 
 
+def fingerprint(cell: Cell) -> str:
+    """A few digits that stand for the kind and the text of a cell."""
+    text = f"{cell['cell_type']}\n{source_of(cell)}"
+    return hashlib.sha256(text.encode("utf-8", "replace")).hexdigest()[:12]
+
+
+@functools.cache
+def _earlier_texts() -> frozenset[str]:
+    """The fingerprints of all cells that were delivered before editions were kept."""
+    return frozenset(EARLIER_TEXTS.read_text(encoding="utf-8").split())
+
+
 def stamp(notebook: Notebook) -> str:
     """The edition that a learner's notebook says it comes from; empty if it says nothing."""
     said = _ours(notebook).get("edition", "")
@@ -77,6 +93,8 @@ class _Merge:
         self.my_cells = {
             cell["id"]: cell for cell in _identified(mine["cells"], [*self.base_cells.values(), *new["cells"]])
         }
+        if base is None:
+            self.base_cells = {id: cell for id, cell in self.my_cells.items() if self._was_delivered(cell)}
         self.taken = {*self.base_cells, *self.new_cells, *self.my_cells}
         self.said = Merged(mine)
 
@@ -94,6 +112,11 @@ class _Merge:
             self.mine = self.mine | {"nbformat_minor": 5}
         self.said.notebook = self.mine | {"cells": cells, "metadata": metadata}
         return self.said
+
+    def _was_delivered(self, cell: Cell) -> bool:
+        """Whether a cell of an old folder is as some edition had it. Copies that the learner made are not meant."""
+        ours = cell["id"] in self.new_cells or _is_canonical(cell)
+        return ours and not cell.get("attachments") and fingerprint(cell) in _earlier_texts()
 
     def _merged(self, cell: Cell) -> list[Cell]:
         """What stands in the place of a cell of the new edition."""

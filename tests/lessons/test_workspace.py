@@ -135,11 +135,19 @@ def test_a_folder_from_before_editions_were_kept(folder, new_edition):
         kept.unlink()
     edit(path, lambda nb: nb["metadata"]["tinytensor"].pop("edition"))
     assert news(folder) == []
-    edit(path, rewrite("01-story-puzzle", "an old text, or mine"))
+    first = (  # as an early edition had it
+        "def flat_index(index, strides, storage_offset):\n"
+        '    """Storage position of one element."""\n'
+        '    raise NotImplementedError("01.flat_index")'
+    )
+    edit(path, rewrite("01-exercise-flat_index", *first.splitlines(keepends=True)))
+    edit(path, rewrite("01-story-puzzle", "my words"))
     edit(path, rewrite("01-exercise-read", "def read(*a):\n", "    return 1"))
+    new_edition("01", rewrite("01-exercise-flat_index", "def flat_index(index, strides, storage_offset): ..."))
     assert news(folder) == ["01"]
     update("01", folder)
-    assert "an old text, or mine" in texts(path) and "def read(*a):\n    return 1" in texts(path)
+    assert "my words" in texts(path) and first not in texts(path), "what was delivered is not the learner's"
+    assert "def read(*a):\n    return 1" in texts(path)
     assert news(folder) == [] and update("01", folder) == []
 
 

@@ -1,4 +1,4 @@
-"""A learner works the whole course: `python tests/lessons/work_the_course.py [NN ...]`, three minutes for all, more where kernels must be compiled.
+"""A learner works the whole course: `python tests/lessons/work_the_course.py [NN ...]`, three minutes for all of it.
 
 Each lesson in one kernel: every cell as delivered, then for each exercise a known wrong answer and the right one, then
 every cell again. Between the lessons the course is updated, and at the end it moves to a second folder. A line for each
