@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import re
+import urllib.request
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
@@ -281,32 +282,26 @@ def title(key: str) -> str:
 def open_in_jupyter(paths: Iterable[Path]) -> set[Path]:
     """Those of the notebooks that a Jupyter server of this user has open. What cannot be asked is not open."""
     try:
-        from jupyter_server.serverapp import list_running_servers
+        from jupyter_core.paths import jupyter_runtime_dir
     except ImportError:
         return set()
     wanted, found = {path.resolve() for path in paths}, set()
-    try:
-        servers = list(list_running_servers())
-    except Exception:  # files of another version, or of a server that is ending
-        return set()
-    for server in servers:
-        root = Path(server.get("root_dir", ""))
-        found |= {path for name in _sessions(server) if (path := (root / name).resolve()) in wanted}
+    for file in Path(jupyter_runtime_dir()).glob("jpserver-*.json"):  # each server writes down where it is
+        try:
+            server = json.loads(file.read_text(encoding="utf-8"))
+            root = Path(server["root_dir"])
+            found |= {path for name in _sessions(server) if (path := (root / name).resolve()) in wanted}
+        except (OSError, ValueError, KeyError, TypeError):
+            continue  # ended without tidying up, or of another version
     return found
 
 
 def _sessions(server: dict[str, Any]) -> list[str]:
     """The paths of the notebooks that a server has a kernel for."""
-    import urllib.request
-
-    try:
-        request = urllib.request.Request(
-            f"{server.get('url', '')}api/sessions", headers={"Authorization": f"token {server.get('token', '')}"}
-        )
-        with urllib.request.urlopen(request, timeout=2) as answer:
-            return [str(session["path"]) for session in json.load(answer)]
-    except (OSError, ValueError, KeyError, TypeError):
-        return []
+    headers = {"Authorization": f"token {server['token']}"}
+    request = urllib.request.Request(f"{server['url']}api/sessions", headers=headers)
+    with urllib.request.urlopen(request, timeout=2) as answer:
+        return [str(session["path"]) for session in json.load(answer)]
 
 
 # ---- answers

@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import json
 import os
+import shutil
 import subprocess
 import sys
 import threading
@@ -24,11 +25,19 @@ def right(index, strides, storage_offset):
     return storage_offset + sum(i * s for i, s in zip(index, strides, strict=True))
 
 
+@pytest.fixture(scope="module")
+def started(tmp_path_factory):
+    """A folder with all lessons, from which each test gets its own."""
+    folder = tmp_path_factory.mktemp("started")
+    workspace.start_all(folder)
+    return folder
+
+
 @pytest.fixture
-def folder(tmp_path, monkeypatch):
+def folder(tmp_path, monkeypatch, started):
     """A folder with all lessons, in which 01.flat_index has been answered."""
     folder = tmp_path / "mine"
-    workspace.start_all(folder)
+    shutil.copytree(started, folder)
     monkeypatch.setenv("TINYTENSOR_HOME", str(folder / ".tinytensor"))
     begin("01").check("01.flat_index", right)
     monkeypatch.delenv("TINYTENSOR_HOME")

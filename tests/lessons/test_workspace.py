@@ -5,6 +5,8 @@ from __future__ import annotations
 import errno
 import json
 import os
+import threading
+from http.server import BaseHTTPRequestHandler, HTTPServer
 
 import pytest
 from tinytensor_lessons import files, lab, workspace
@@ -243,13 +245,37 @@ def test_update_needs_a_copy(folder):
 
 
 def test_a_notebook_open_in_jupyter_is_known(tmp_path, monkeypatch):
-    """Asked of the servers that are running; one that does not answer has nothing open."""
-    serverapp = pytest.importorskip("jupyter_server.serverapp")
-    servers = [{"url": "http://127.0.0.1:9/", "root_dir": str(tmp_path)}, {"url": "file:///", "root_dir": ""}, {}]
-    monkeypatch.setattr(serverapp, "list_running_servers", lambda: iter(servers))
-    assert workspace.open_in_jupyter([tmp_path / "a.ipynb"]) == set()
-    monkeypatch.setattr(workspace, "_sessions", lambda server: ["a.ipynb", "b.ipynb"])
-    assert workspace.open_in_jupyter([tmp_path / "a.ipynb", tmp_path / "c.ipynb"]) == {tmp_path / "a.ipynb"}
+    """Asked of the servers that wrote down where they are; one that does not answer has nothing open."""
+    pytest.importorskip("jupyter_core")
+
+    class Server(BaseHTTPRequestHandler):
+        def do_GET(self):
+            allowed = self.path == "/base/api/sessions" and self.headers["Authorization"] == "token secret"
+            self.send_response(200 if allowed else 403)
+            self.end_headers()
+            self.wfile.write(b'[{"path": "sub/a.ipynb"}, {"path": "b.ipynb"}]')
+
+        def log_message(self, *_):
+            pass
+
+    monkeypatch.setenv("JUPYTER_RUNTIME_DIR", str(tmp_path / "runtime"))
+    mine = tmp_path / "sub" / "a.ipynb"
+    assert workspace.open_in_jupyter([mine]) == set()
+    (tmp_path / "runtime").mkdir()
+    with HTTPServer(("127.0.0.1", 0), Server) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        url = f"http://127.0.0.1:{server.server_port}/base/"
+        for name, text in {
+            "1": "not json", "2": "[]", "3": "{}", "4": '{"url": "", "token": "", "root_dir": "/"}',
+            "5": json.dumps({"url": "http://127.0.0.1:9/", "token": "", "root_dir": str(tmp_path)}),
+            "6": json.dumps({"url": url, "token": "wrong", "root_dir": str(tmp_path)}),
+        }.items():  # fmt: skip
+            (tmp_path / "runtime" / f"jpserver-{name}.json").write_text(text)
+        assert workspace.open_in_jupyter([mine]) == set()
+        told = json.dumps({"url": url, "token": "secret", "root_dir": str(tmp_path)})
+        (tmp_path / "runtime" / "jpserver-7.json").write_text(told)
+        assert workspace.open_in_jupyter([mine, tmp_path / "c.ipynb"]) == {mine}
+        server.shutdown()
 
 
 def test_learners_roles_are_unlocked():
