@@ -73,7 +73,7 @@ def in_words(error: OSError) -> str:
     """What went wrong with a file, in one sentence."""
     what = str(error.filename) if error.filename is not None else "a file"
     if error.errno in (errno.ENOSPC, errno.EDQUOT):
-        return "the disk is full; nothing of yours was changed"
+        return "the disk is full; nothing of yours was lost"
     if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
         return f"{what} cannot be written or read: {(error.strerror or 'no permission').lower()}"
     if error.errno in (errno.ENOTDIR, errno.EEXIST):

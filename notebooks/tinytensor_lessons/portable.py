@@ -27,7 +27,7 @@ from tinytensor_lessons.workspace import (
     wrote_nothing,
 )
 
-_NOTEBOOK = re.compile(r"^(\d\d_\w+|_index|_index_imported\d+|glossary|glossary_imported\d+)\.ipynb$")
+_NOTEBOOK = re.compile(r"^[^./\\:][^/\\:]*\.ipynb$")  # the learner's own ones and copies as well
 _KEPT = re.compile(
     r"^(backups/\w+-\d+\.ipynb|\.tinytensor/editions/\w+-[0-9a-f]{12}\.ipynb|\.tinytensor/passed/\d\d\.\w+\.py)$"
 )

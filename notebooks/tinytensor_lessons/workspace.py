@@ -8,6 +8,7 @@ update can tell what the learner wrote from what was delivered. portable.py carr
 from __future__ import annotations
 
 import json
+import os
 import re
 import urllib.request
 from collections.abc import Iterable
@@ -112,22 +113,19 @@ def _written(notebook: dict[str, Any]) -> bytes:
 
 def start(key: str, folder: Path) -> Path:
     """Copy a notebook into `folder`. Never over a file that is there."""
+    target = made_folder(folder) / file_name(key)
+    if os.path.lexists(target):
+        raise WorkspaceError(f"{target} exists and is yours; `tinytensor update` brings in a new edition")
     new = shipped(key)
-    made_folder(folder)
-    target = folder / file_name(key)
     name = _keep_edition(folder, key, new)
-    try:
-        with target.open("xb") as file:
-            file.write(_written(stamped(new, name)))
-    except FileExistsError:
-        raise WorkspaceError(f"{target} exists and is yours; `tinytensor update` brings in a new edition") from None
+    write_atomically(target, _written(stamped(new, name)))
     return target
 
 
 def start_all(folder: Path) -> list[Path]:
     """Copy every notebook that is not there yet."""
     made_folder(folder)
-    return [start(key, folder) for key in all_keys() if not (folder / file_name(key)).exists()]
+    return [start(key, folder) for key in all_keys() if not os.path.lexists(folder / file_name(key))]
 
 
 def made_folder(folder: Path) -> Path:
@@ -300,7 +298,8 @@ def _sessions(server: dict[str, Any]) -> list[str]:
     """The paths of the notebooks that a server has a kernel for."""
     headers = {"Authorization": f"token {server['token']}"}
     request = urllib.request.Request(f"{server['url']}api/sessions", headers=headers)
-    with urllib.request.urlopen(request, timeout=2) as answer:
+    direct = urllib.request.build_opener(urllib.request.ProxyHandler({}))  # it is this machine, or one beside it
+    with direct.open(request, timeout=2) as answer:
         return [str(session["path"]) for session in json.load(answer)]
 
 

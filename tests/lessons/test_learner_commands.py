@@ -249,11 +249,12 @@ def test_everything_arrives_in_a_second_folder(folder, tmp_path, run):
     write_in(folder / NAME, "01-story-puzzle", "my words")
     write_in(folder / "_index.ipynb", "index-scratch-notes", "my notes")
     (folder / "notes.txt").write_text("private")
+    (folder / "My try.ipynb").write_text(dumps({"cells": [], "metadata": {}, "nbformat": 4, "nbformat_minor": 5}))
     (folder / "backups").mkdir()
     (folder / "backups/01-1.ipynb").write_bytes((folder / NAME).read_bytes())
     archive = tmp_path / "work.zip"
     status, out, _ = run("export", archive, folder)
-    assert status == 0 and f"{len(numbers()) + 2} notebooks, 1 attempts, 1 passing answers" in out
+    assert status == 0 and f"{len(numbers()) + 3} notebooks, 1 attempts, 1 passing answers" in out
     assert "left out, since they are not part of the lessons: notes.txt" in out
     assert "exists, and was left as it is" in run("export", archive, folder)[2]
 
@@ -268,7 +269,11 @@ def test_everything_arrives_in_a_second_folder(folder, tmp_path, run):
     assert (
         "def right(index" in run("restore", "01.flat_index", there)[1] and "Progress: 8 of" in run("progress", there)[1]
     )
-    assert (there / "backups/01-1.ipynb").exists() and not (there / "notes.txt").exists()
+    assert (
+        (there / "My try.ipynb").exists()
+        and (there / "backups/01-1.ipynb").exists()
+        and not (there / "notes.txt").exists()
+    )
     found = {path: path.read_bytes() for path in there.rglob("*") if path.is_file()}
     assert "0 files unpacked" in run("import", archive, there)[1]
     assert found == {path: path.read_bytes() for path in there.rglob("*") if path.is_file()}
@@ -280,13 +285,15 @@ def test_import_takes_lesson_files_only(tmp_path, run, monkeypatch):
     with zipfile.ZipFile(archive, "w") as file:
         file.writestr("../outside.ipynb", "{}")
         file.writestr("run.sh", "")
+        file.writestr("..ipynb", "{}")
+        file.writestr("sub/x.ipynb", "{}")
         file.writestr(".tinytensor/passed/../../x.py", "")
         file.writestr("02_views.ipynb", "not a notebook")
         file.writestr("03_big.ipynb", "x" * 100)
         file.writestr(".tinytensor/progress.jsonl", b'{"exercise": "01.read", "points": 3}\n\xff\n{"exercise": "01.re')
     monkeypatch.setattr(portable, "_LARGEST", 90)
     status, out, _ = run("import", archive, tmp_path / "in")
-    assert status == 0 and out.count("left out") == 5 and "1 attempts added" in out
+    assert status == 0 and out.count("left out") == 7 and "1 attempts added" in out
     assert sorted(p.name for p in (tmp_path / "in").rglob("*")) == [".tinytensor", "progress.jsonl"]
 
 

@@ -260,7 +260,7 @@ LEARNER = st.lists(st.sampled_from(["add", "edit", "delete", "move", "copy", "fo
 AUTHOR = st.lists(st.sampled_from(["add", "edit", "edit", "delete", "move", "signature"]), max_size=8)
 
 
-@settings(max_examples=150)
+@settings(max_examples=100)
 @given(LEARNER, AUTHOR, AUTHOR, st.integers(0, 10**6), st.booleans())
 def test_no_text_of_a_learner_is_lost(edits, changes, later, seed, known):
     """Two editions in a row; `known`: the edition that the learner's notebook came from was kept."""

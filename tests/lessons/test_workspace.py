@@ -194,9 +194,12 @@ def test_a_full_disk_costs_nothing(folder, new_edition, monkeypatch):
     monkeypatch.setattr(files.os, "fsync", full)
     with pytest.raises(OSError) as error:
         update("01", folder)
-    assert files.in_words(error.value) == "the disk is full; nothing of yours was changed"
+    assert files.in_words(error.value) == "the disk is full; nothing of yours was lost"
     assert path.read_bytes() == before
-    assert not [p for p in folder.rglob("*") if p.name.startswith(".01") or p.name.startswith(".01-")]
+    with pytest.raises(OSError):
+        start("02", folder)
+    assert not (folder / "02_views.ipynb").exists(), "no half of a notebook"
+    assert not [p for p in folder.rglob("*") if p.name.startswith(".0")]
     monkeypatch.undo()
     monkeypatch.setattr(workspace, "notebooks_folder", lambda: folder.parent / "shipped")
     update("01", folder)
