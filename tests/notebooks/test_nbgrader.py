@@ -18,8 +18,8 @@ pytestmark = pytest.mark.slow
 
 from tinytensor_lessons.build import solution_notebook  # noqa: E402
 from tinytensor_lessons.check import run_check  # noqa: E402
+from tinytensor_lessons.grading.course import write_course  # noqa: E402
 from tinytensor_lessons.lesson_01.misconceptions import no_offset  # noqa: E402
-from tinytensor_lessons.nbgrader import write_course  # noqa: E402
 from tinytensor_lessons.notebook import dumps, load, source_of  # noqa: E402
 from tinytensor_lessons.registry import all_lessons  # noqa: E402
 from tinytensor_lessons.registry import load as load_lesson  # noqa: E402
