@@ -19,8 +19,7 @@ from tinytensor_lessons.workspace import WorkspaceError
 CONFIG = '''"""Configuration of this course. Run nbgrader with its environment on PATH: it starts `alembic` by name."""
 
 import os
-
-from jupyter_core.paths import jupyter_runtime_dir
+import tempfile
 
 c = get_config()  # noqa: F821
 c.CourseDirectory.course_id = "tinytensor"
@@ -28,9 +27,10 @@ c.CourseDirectory.course_id = "tinytensor"
 c.ClearSolutions.code_stub = {"python": "..."}
 # A check takes 10 seconds at most.
 c.ExecutePreprocessor.timeout = 120
-# Kernels and nbgrader talk through files of yours instead of network ports. The name of such a file has to be short.
-if os.name == "posix" and len(jupyter_runtime_dir()) < 50:
+# Kernels and nbgrader talk through files instead of network ports, about which each kernel would warn.
+if os.name == "posix":
     c.KernelManager.transport = "ipc"
+    c.KernelManager.ip = os.path.join(tempfile.gettempdir(), f"kernel-{os.getpid()}")
 '''
 
 

@@ -33,6 +33,8 @@ from tinytensor_lessons.workspace import WorkspaceError
 RECORDS = ".tinytensor-grades"
 FORMAT = 1  # raised when the same notebook would be graded in another way
 
+SECONDS_TO_CONNECT = 20
+
 Task = tuple[bytes, Delivered, Limits]
 Finished = Callable[["Job", Result], None]
 
@@ -217,7 +219,7 @@ def grade_on_cluster(jobs: list[Job], limits: Limits, address: str, done: Finish
             '--scheduler needs Dask, which is not installed here: pip install "tinytensor[class]"'
         ) from error
     try:
-        client = Client(address, timeout="20s")
+        client = Client(address, timeout=SECONDS_TO_CONNECT)
     except (OSError, ValueError, FuturesTimeout) as error:
         raise WorkspaceError(f"no Dask scheduler answers at {address}") from error
     isolated = True

@@ -16,6 +16,8 @@ from tinytensor_lessons.grading.kernel import Kernel, KernelLost, Outcome, Serve
 from tinytensor_lessons.grading.limits import Limits
 from tinytensor_lessons.grading.submissions import Delivered, parse
 
+_CHANCES = 2  # times that a delivered cell runs again without a cell that may be what ended its kernel
+
 GRADED, STOPPED, UNREADABLE = "graded", "stopped cells", "not graded"
 
 
@@ -88,6 +90,8 @@ class _Run:
         self._end = time.monotonic() + limits.notebook
         self._bad: dict[int, str] = {}  # cells that do not run again, with the reason
         self._seen: dict[int, Outcome] = {}
+        self._chances: dict[int, int] = {}
+        self._lost: dict[int, str] = {}  # delivered cells in which a kernel was lost
         self._kernel: Kernel | None = None
 
     def result(self) -> Result:
@@ -117,8 +121,8 @@ class _Run:
                 if not self._replay(at):
                     continue
                 left = max(self._end - time.monotonic(), 0.1)
-            self._one_cell(at, left)
-            return
+            if self._one_cell(at, left) or at in self._bad:
+                return
 
     def _replay(self, until: int) -> bool:
         """A fresh kernel with the cells before `until`; False if one of them has ended that kernel, too."""
@@ -128,7 +132,10 @@ class _Run:
             if left <= 0:
                 self._end_kernel()
                 return False
-            if at not in self._bad and not self._plan[at].is_check and not self._one_cell(at, left):
+            # What had to be interrupted once would have to be again, and that takes its whole time.
+            stopped = at in self._seen and self._seen[at].stopped
+            runs = at not in self._bad and not self._plan[at].is_check and not stopped
+            if runs and not self._one_cell(at, left):
                 return False
         return True
 
@@ -141,36 +148,49 @@ class _Run:
         try:
             self._seen[at] = self._kernel.run(cell.source, seconds, self._one.lesson, exercise, cell.is_check)
         except KernelLost as lost:
-            self._seen[at] = lost.outcome or Outcome()
-            if not (cell.is_check and self._seen[at].points is not None):
-                self._bad[at] = str(lost)
-            self._suspect(at)
             self._end_kernel()
+            self._blame(at, str(lost), lost.outcome or Outcome())
             return False
         return True
 
-    def _suspect(self, at: int) -> None:
-        """A check or a delivered cell has ended the kernel, so what it called did: do not run that again.
-
-        That is the cell of the exercise itself, or the last one before whose function has not passed. No other exercise
-        loses by it: each check gives its function tested versions of the others.
-        """
+    def _blame(self, at: int, why: str, outcome: Outcome) -> None:
+        """The kernel was lost in this cell: decide which cells do not run again. This one runs again unless it is one of them."""
         cell = self._plan[at]
-        if cell.learners:
-            return
-        for earlier in range(at - 1, -1, -1):
-            candidate = self._plan[earlier]
-            if candidate.role != "exercise" or not candidate.learners:
-                continue
-            if candidate.exercise == cell.exercise if cell.is_check else not self._passed(candidate.exercise):
-                self._bad.setdefault(earlier, "")
-                return
+        lingering = [k for k in self._before(at) if self._seen[k].left]
+        if lingering:  # what they have left running is the likeliest reason, and this cell has another chance
+            for k in lingering:
+                self._bad[k] = f"it left something running, and later {why}"
+        elif cell.learners:
+            self._seen[at], self._bad[at] = outcome, why
+        elif cell.is_check:
+            self._seen[at] = outcome
+            self._bad[at] = "" if outcome.points is not None else why
+            # What ends its own check would end other cells, too. No other check needs it: each has tested versions.
+            for k in self._before(at):
+                if self._plan[k].exercise == cell.exercise:
+                    self._bad[k] = ""
+        else:
+            # A delivered cell is sound, so something that it called is not: most likely the last thing that has not passed.
+            suspects = sorted(self._before(at), key=lambda k: (self._rank(self._plan[k]), -k))
+            self._chances[at] = self._chances.get(at, _CHANCES) - 1
+            if suspects and self._chances[at] >= 0:
+                self._bad[suspects[0]] = "" if self._rank(self._plan[suspects[0]]) == 0 else f"after it {why}"
+                self._lost[at] = why
+            else:
+                self._seen[at], self._bad[at] = outcome, why
 
-    def _passed(self, exercise: str) -> bool:
-        return any(
-            cell.is_check and cell.exercise == exercise and at in self._seen and self._seen[at].points == cell.points
-            for at, cell in enumerate(self._plan)
-        )
+    def _before(self, at: int) -> list[int]:
+        """The learner's cells that had run before this one."""
+        return [k for k in range(at) if self._plan[k].learners and k in self._seen and k not in self._bad]
+
+    def _rank(self, cell: PlannedCell) -> int:
+        """How likely it is that this learner's cell made a delivered cell end its kernel; 0 is the likeliest."""
+        if cell.role != "exercise":
+            return 1
+        for at, check in enumerate(self._plan):
+            if check.is_check and check.exercise == cell.exercise and at in self._seen:
+                return 2 if self._seen[at].points == check.points else 0
+        return 3  # its check is still to come
 
     def _end_kernel(self) -> None:
         if self._kernel is not None:
@@ -209,7 +229,7 @@ class _Run:
         """Sentences about cells that have no points of their own."""
         found = []
         for at, cell in enumerate(self._plan):
-            why = self._why_bad(at)
+            why = self._why_bad(at) or self._lost.get(at, "")
             if why and not cell.is_check and cell.role not in ("exercise", "quiz"):
                 whose = "a cell of yours" if cell.learners else f"the cell {cell.name}"
                 found.append(f"{whose[0].upper()}{whose[1:]} did not end well: {why}.")

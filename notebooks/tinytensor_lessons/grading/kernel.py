@@ -49,12 +49,19 @@ class KernelLost(Exception):
 
 @dataclass
 class Outcome:
-    """What one cell did. `points` is a number, "full" for a test that raised nothing, or None."""
+    """What one cell did.
+
+    points      a number, "full" for a test that raised nothing, or None
+    stopped     why it was interrupted, where it was
+    left        whether threads or processes that it has started run on
+    changed     names of the grader's that had to be put back before a check
+    """
 
     points: float | str | None = None
     error: str = ""
     wrote_stderr: bool = False
     stopped: str = ""
+    left: bool = False
     panel: dict[str, Any] | None = None
     changed: list[str] = field(default_factory=list)
     outputs: list[tuple[str, str]] = field(default_factory=list)
@@ -204,7 +211,10 @@ class Kernel:
         for source in (self._socket.fileno(), self._server.socket.fileno(), *self._pipes):
             self._selector.register(source, selectors.EVENT_READ)
         self._received = bytearray()
-        self._memory_at_start: int | None = None
+        self._memory_at_start = self._processes_at_start = 0
+        self.run("", self._limits.cell, "")
+        processes = self._server.processes()
+        self._memory_at_start, self._processes_at_start = sum(map(_private_memory, processes)), len(processes)
 
     def __enter__(self) -> Kernel:
         return self
@@ -276,6 +286,7 @@ class Kernel:
             while pipe in self._pipes and _has_data(pipe) and size <= self._limits.output:
                 size += self._pipe(pipe, outcome)
         self._watch()
+        outcome.left |= len(self._server.processes()) > self._processes_at_start
 
     def _send(self, data: bytes) -> None:
         self._socket.settimeout(self._limits.cell)
@@ -333,6 +344,8 @@ class Kernel:
             outcome.keep(name, str(frame["text"]))
         elif kind in ("result", "display"):
             outcome.keep(kind, str(frame["data"].get("text/plain", "")))
+        elif kind == "done":
+            outcome.left |= bool(frame["threads"])
         elif kind == "error":
             outcome.error = outcome.error or f"{frame['name']}: {frame['text']}"[:500]
             outcome.keep("error", "\n".join(map(str, frame["traceback"])) or outcome.error)
@@ -379,8 +392,6 @@ class Kernel:
         if len(processes) > self._limits.processes:
             raise KernelLost(f"more than {self._limits.processes} processes at a time")
         memory = sum(_private_memory(pid) for pid in processes)
-        if self._memory_at_start is None:
-            self._memory_at_start = memory
         if memory - self._memory_at_start > self._limits.memory:
             raise KernelLost(f"more than {self._limits.memory / MB:g} MB of memory")
         if not self._server.isolated:

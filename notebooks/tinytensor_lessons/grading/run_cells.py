@@ -15,6 +15,7 @@ import ast
 import contextlib
 import io
 import json
+import signal
 import socket
 import struct
 import sys
@@ -169,6 +170,12 @@ def _flush() -> None:
         stream.flush()
 
 
+def _stop_timers() -> None:
+    """An alarm that a cell has set would strike in a later one."""
+    for timer in ("ITIMER_REAL", "ITIMER_VIRTUAL", "ITIMER_PROF"):
+        signal.setitimer(getattr(signal, timer), 0)
+
+
 _stdout, _stderr = _Stream("stdout"), _Stream("stderr")
 
 
@@ -180,7 +187,7 @@ class _CheckedLesson(Lesson):
         self.asked: tuple[str, str, Any] | None = None
         self.result: CheckResult | None = None
 
-    def _grade(self, run: Any) -> float:
+    def _grade(self, run: Any) -> float:  # type: ignore[override]
         def remembered() -> Any:
             self.result = run()
             return self.result
@@ -217,10 +224,11 @@ class Runner:
             sys.stdout, sys.stderr = _stdout, _stderr
             secret, _channel.token = request.pop("secret"), request["token"]
             number = request["lesson"]
-            if number not in seals:  # before the first cell
+            if number and number not in seals:  # before the first cell
                 lesson = _CheckedLesson(number)
                 load_misconceptions(number)
                 seals[number] = Seal(_ENVIRONMENT)
+            threads = len(sys._current_frames())
             try:
                 if request["check"]:
                     changed = seals[number].put_back()
@@ -233,7 +241,8 @@ class Runner:
                 _channel.send("error", name=type(error).__name__, text=_safe(error), traceback=[])
             with contextlib.suppress(KeyboardInterrupt):
                 _flush()
-                _channel.send("done", secret)
+                _stop_timers()
+                _channel.send("done", secret, threads=len(sys._current_frames()) > threads)
 
     def _check(self, request: dict[str, Any], lesson: _CheckedLesson, ours: bool, secret: str) -> None:
         """Evaluate a check cell in the notebook's names, and send what it is worth."""
