@@ -106,6 +106,7 @@ ONLY_FULL = {
     "test_jit_modes.py": "",
     "test_oracles_17.py": "",  # kernels thread by thread
     "test_mutants.py": "",
+    "test_hostile.py": "",  # some seventy attacks on each of the exercises
     "test_nbgrader.py": "",
     "test_run.py": "test_nbval|test_grade_restores",
     # Notebooks that misbehave, and classes of them: of each kind one stays.

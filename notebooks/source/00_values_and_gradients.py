@@ -8,7 +8,7 @@
 # %% [markdown] role="header" name="title"
 # # 00 A gradient is a slope
 #
-# **60 minutes. Needs: Python, nothing else.**
+# **125 minutes. Needs: Python, nothing else.**
 #
 # After this lesson you can
 # 1. compute a slope by central differences, and say how wrong it is,
@@ -45,15 +45,20 @@ print("z moved by     ", round(after - before, 6))
 # %% [markdown] role="story" name="predict"
 # Divide the move of z by the move of x: 0.294084 / 0.001 is 294.084. With a smaller nudge the ratio changes a little.
 #
-# Which number does it tend to? Put your guess in place of the dots, then run the cell after it.
+# Which number does it tend to? Put your guess in place of the dots, run the cell, then the one after it. From here to the
+# last cell of the lesson this program stays with you.
 
 # %% role="predict" name="p1"
 lesson.predict("00.p1", ...)
 
 # %% role="demo" name="shrink"
-for nudge in (0.1, 0.01, 0.001, 0.0001):
-    print(f"nudge {nudge:<6}  ratio {(program(2.0 + nudge) - program(2.0)) / nudge:.4f}")
-lesson.reveal("00.p1", 294.0)
+def ratios():
+    for nudge in (0.1, 0.01, 0.001, 0.0001):
+        print(f"nudge {nudge:<6}  ratio {(program(2.0 + nudge) - program(2.0)) / nudge:.4f}")
+    return 294.0
+
+
+lesson.reveal("00.p1", ratios)
 
 # %% [markdown] role="story" name="slope"
 # The ratio tends to 294. That number is the **slope** of z in x, its derivative at 2, and for a program with many inputs
@@ -93,11 +98,21 @@ lesson.check("00.slope", slope)
 # %% [markdown] role="story" name="cost"
 # ## What it costs
 #
-# `slope` runs the program twice for each input. A network with a million weights needs two million runs for one gradient.
-#
-# There is a way to get all slopes from one walk over the program, backward. For that the program has to remember what it did.
+# `slope` answers for one input. A small network has 1,000 weights, and each of them is an input. How often does its program run
+# for one gradient, with `slope`?
+
+# %% role="predict" name="p3"
+lesson.predict("00.p3", ...)
+
+# %% role="demo" name="count_runs"
+runs = []
+weights = [0.5] * 1000
+gradient = [slope(lambda ws: runs.append(1) or 0.0, weights, i) for i in range(1000)] if lesson.written(slope) else 0
+lesson.reveal("00.p3", len(runs) or 2000)
 
 # %% [markdown] role="story" name="value"
+# There is a way to get all slopes from one walk over the program, backward. For that the program has to remember what it did.
+#
 # ## A number that remembers
 #
 # A `Value` holds a number, the operation that made it, and the values that went in. `record` does the arithmetic and keeps
@@ -128,32 +143,46 @@ class Value:
     __repr__ = lambda self: f"Value({self.data})"
     __add__ = __radd__ = lambda self, other: record("add", self, other)
     __mul__ = __rmul__ = lambda self, other: record("mul", self, other)
+    __neg__ = lambda self: self * -1
     __sub__ = lambda self, other: self + other * -1
+    __rsub__ = lambda self, other: -self + other
+    __truediv__ = lambda self, other: self * other**-1
+    __rtruediv__ = lambda self, other: self**-1 * other
     __pow__ = lambda self, n: record("pow", self, n)
     exp = lambda self: record("exp", self)
     relu = lambda self: record("relu", self)
 
+
+# %% [markdown] role="story" name="how_many"
+# Here is the program of the puzzle, made of such numbers. Constants become values too. How many values does `out` know of, itself
+# included?
+
+# %% role="predict" name="p4"
+lesson.predict("00.p4", ...)
 
 # %% role="demo" name="value_graph"
 x = Value(2.0)
 y = x * 2 + 3
 out = y**3
 print(out.data)
-tw.autograd_graph(out)
+lesson.reveal("00.p4", lambda: display(tw.autograd_graph(out)) or 7)
 
 # %% [markdown] role="story" name="local"
 # ## One operation at a time
 #
-# The picture is a **graph**: values are its nodes, inputs its edges. Each operation needs only its own rule. For `a * b`:
-# hold b still and nudge a by 1, and the product moves by b.
+# What `out` remembers is a **graph**: values are its nodes, inputs its edges. Each operation needs only its own rule. For `a * b`:
+# hold b still and nudge a by 1, and the product moves by b. Such a rule is a **local derivative**.
 #
-# Such a rule is a **local derivative**. Chained along the graph they give the slope of the whole program: y moves 2 times as
-# fast as x, z moves 147 times as fast as y, so z moves 294 times as fast as x.
+# Along the graph they multiply. y moves 2 times as fast as x. If z moves k times as fast as y, then z moves 2 * k times as fast
+# as x. What is k at `y = 7`, where `z = y**3`?
+
+# %% role="predict" name="p5"
+lesson.predict("00.p5", ...)
 
 # %% role="demo" name="chain"
 dy_dx = 2  # of 2 * x + 3
 dz_dy = 3 * 7**2  # of y**3, at y = 7
-print(dz_dy, "*", dy_dx, "=", dz_dy * dy_dx)
+lesson.reveal("00.p5", lambda: print(dz_dy, "*", dy_dx, "=", dz_dy * dy_dx) or dz_dy)
 
 # %% [markdown] role="task" name="local_grads"
 # ## Exercise: local_grads (8 points)
@@ -194,7 +223,10 @@ lesson.check("00.local_grads", local_grads)
 # The first idea that comes to mind: start at the result with slope 1, hand each input its share, and let each input do the
 # same. Every path from the result to x adds something to x.
 #
-# It gives the right numbers. Now count the calls.
+# It gives the right numbers. Add y to itself 16 times: that makes 17 values. How many calls does the walk take?
+
+# %% role="predict" name="p6"
+lesson.predict("00.p6", ...)
 
 # %% role="demo" name="every_path"
 def along_every_path(v, grad, calls):
@@ -209,10 +241,11 @@ for _ in range(16):
     y = y + y
 calls = []
 along_every_path(y, 1.0, calls)
-print("17 values,", f"{len(calls):,}", "calls, slope", first.grad)
+lesson.reveal("00.p6", len(calls))
 
 # %% [markdown] role="story" name="too_deep"
-# 17 values, 131,071 calls: each `y + y` doubles the paths. And one long line of values ends the walk in another way.
+# Each `y + y` doubles the paths, so 17 values take more than a hundred thousand calls. And one long line of values ends the walk in
+# another way.
 
 # %% role="demo" name="too_deep"
 deep = Value(1.0)
@@ -226,6 +259,18 @@ except RecursionError:
 # %% [markdown] role="story" name="order_first"
 # Both have one remedy. Put the values in an order first, so that each one comes after everything it is made of. Such an
 # order is called **topological**. Then one pass over the list is enough.
+#
+# The order needs no recursion either, if you keep the stack yourself. Here is a walk over `c = a * b; d = c + a`: it goes down while there
+# is an input that it has not seen, and writes a value down when all of its inputs are written. Note that `a` is met twice and written
+# once.
+
+# %% role="demo" name="stack"
+from tinytensor_lessons.stack_picture import stack_walk
+
+a, b = Value(2.0), Value(5.0)
+c = a * b
+d = c + a
+stack_walk(d, {id(a): "a", id(b): "b", id(c): "c", id(d): "d"})
 
 # %% [markdown] role="task" name="topo"
 # ## Exercise: topo (10 points)
@@ -261,6 +306,8 @@ lesson.check("00.topo", topo)
 # %% [markdown] role="story" name="twice"
 # ## The second surprise
 #
+# A good place to stop: about 70 of the minutes lie behind you, 55 before you. When you come back, run all cells.
+#
 # Call backward twice and gradients add up. PyTorch does the same, and programs rely on it: several batches can share one
 # update.
 #
@@ -280,13 +327,14 @@ def naive_backward(z, y, x):
 x = Value(5.0)
 y = x + 1
 z = y + 1
+history = []
 for call in (1, 2):
     naive_backward(z, y, x)
-    print("call", call, " y.grad", y.grad, " x.grad", x.grad)
-lesson.reveal("00.p2", x.grad)
+    history.append(f"call {call}  y.grad {y.grad}  x.grad {x.grad}")
+lesson.reveal("00.p2", lambda: print("\n".join(history)) or x.grad)
 
 # %% [markdown] role="story" name="inner"
-# 1, then 3. The second call found a 1.0 in `y.grad`, left over from the first, and passed 2.0 on.
+# The second call found a 1.0 in `y.grad`, left over from the first. It added its own 1.0 and passed 2.0 on.
 #
 # Leaves, the values that no operation made, keep what they have and gain more. Inner values start each call at 0. tinytensor
 # keeps to that:
@@ -337,8 +385,11 @@ lesson.check("00.backward", backward)
 # Forward: compute a loss, one number that says how bad the parameters are. Backward: get its slopes. Update: move every
 # parameter a little downhill, `new = old - lr * gradient`.
 #
-# The gradient has to start from 0 in every step. Here a parameter w should go to 3. One run starts over each time; the other
-# lets gradients pile up, and swings past.
+# Here a parameter w should go to 3. One run sets the gradient to 0 before every step. The other one forgets to, so that gradients pile
+# up. How far up does the second run get in 8 steps: to about 3, 4 or 6?
+
+# %% role="predict" name="p7"
+lesson.predict("00.p7", ...)
 
 # %% role="demo" name="oscillate"
 def descend(reset, steps=8, lr=0.2):
@@ -347,11 +398,16 @@ def descend(reset, steps=8, lr=0.2):
         grad = (0.0 if reset else grad) + 2 * (w - 3)  # slope of (w - 3)**2
         w = w - lr * grad
         path.append(w)
-    return " ".join(f"{w:5.2f}" for w in path)
+    return path
 
 
-print("starts over:", descend(reset=True))
-print("piles up:   ", descend(reset=False))
+def both_runs():
+    for reset, name in ((True, "starts over"), (False, "piles up")):
+        print(f"{name:<12}", " ".join(f"{w:5.2f}" for w in descend(reset)))
+    return round(max(descend(reset=False)), 2)
+
+
+lesson.reveal("00.p7", both_runs)
 
 # %% [markdown] role="task" name="fit_line"
 # ## Exercise: fit_line (8 points)
@@ -390,7 +446,10 @@ lesson.check("00.fit_line", fit_line)
 # ## The same program in tinytensor
 #
 # A tensor does what your `Value` does. `x.grad` is 294.0, the slope you started with. `y` is an inner tensor, so you ask for
-# its gradient with `retain_grad`.
+# its gradient with `retain_grad`. What will `y.grad` be?
+
+# %% role="predict" name="p8"
+lesson.predict("00.p8", ...)
 
 # %% role="demo" name="real"
 x = tt.tensor(2.0, requires_grad=True)
@@ -399,7 +458,7 @@ y.retain_grad()
 z = y**3
 z.backward()
 print("x.grad =", x.grad.item())
-print("y.grad =", y.grad.item())
+lesson.reveal("00.p8", y.grad.item())
 
 # %% [markdown] role="story" name="trailer"
 # The trace that your `record` kept has a name here: each result carries a `grad_fn`, a **node**, and its `next_functions` lead
@@ -423,6 +482,57 @@ tw.autograd_graph(z)
 
 # %% role="demo" name="one_call"
 tw.dispatch_trace(lambda: 2 * x)
+
+# %% [markdown] role="story" name="together"
+# ## What you wrote, together
+#
+# Your `topo`, `local_grads` and `backward` on the program of the puzzle. Every value shows its gradient: 1 at the end, 147 at y, and
+# 294 at x, the number that you got by nudging.
+
+# %% role="demo" name="your_graph"
+if lesson.written(topo, local_grads, backward):
+    x = Value(2.0)
+    y = x * 2 + 3
+    out = y**3
+    backward(out)
+    print("x.grad =", x.grad, " by nudging:", round((program(2.0001) - program(1.9999)) / 0.0002, 3))
+    display(tw.autograd_graph(out))
+
+# %% [markdown] role="story" name="net"
+# And a small network: four bent lines, `relu(w * x + b)`, added up with weights. 13 numbers are to be found, and your `backward` finds
+# the slopes of all 13 in one walk. In the picture the dots are the data and the curve is the network.
+
+# %% role="demo" name="net"
+xs = [k / 4 for k in range(-8, 9)]
+ys = [abs(x) - 1 for x in xs]
+W, B, V = ([Value(w) for w in ws] for ws in ([1, -1, 0.5, -0.5], [0.1, 0.1, 0, 0], [0.5, 0.3, -0.2, 0.4]))
+bias = Value(0.0)
+
+
+def net(x):
+    return sum((v * (w * x + b).relu() for w, b, v in zip(W, B, V)), bias)
+
+
+def step(lr):
+    loss = sum((net(x) - y) ** 2 for x, y in zip(xs, ys)) / len(xs)
+    for p in [*W, *B, *V, bias]:
+        p.grad = 0.0
+    backward(loss)
+    for p in [*W, *B, *V, bias]:
+        p.data -= lr * p.grad
+    return loss.data
+
+
+# %% role="demo" name="fit_net"
+from tinytensor_lessons.plot import Plot
+
+if lesson.written(topo, local_grads, backward):
+    losses = [step(0.05) for _ in range(150)]
+    print(f"loss {losses[0]:.4f} -> {losses[-1]:.4f}")
+    plot = Plot("A network of 13 numbers, after 150 steps", "x", "y")
+    plot.points("data", xs, ys)
+    plot.line("network", xs, [net(x).data for x in xs])
+    display(plot)
 
 # %% [markdown] role="question" name="quiz"
 # {{quiz}}

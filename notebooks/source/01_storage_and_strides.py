@@ -8,7 +8,7 @@
 # %% [markdown] role="header" name="title"
 # # 01 One line of memory
 #
-# **75 minutes. Needs: lesson 00.**
+# **85 minutes. Needs: lesson 00.**
 #
 # After this lesson you can
 # 1. name a tensor's metadata,
@@ -40,10 +40,14 @@ A
 lesson.predict("01.p1", ...)
 
 # %% role="demo" name="bytes"
-raw = bytes(A.untyped_storage())
-for position in range(4):
-    print("position", position, "bytes", list(raw[4 * position : 4 * position + 4]))
-lesson.reveal("01.p1", 3)
+def storage_bytes():
+    raw = bytes(A.untyped_storage())
+    for position in range(4):
+        print("position", position, "bytes", list(raw[4 * position : 4 * position + 4]))
+    return [raw[4 * position] for position in range(4)].index(A[1, 1].item())
+
+
+lesson.reveal("01.p1", storage_bytes)
 
 # %% [markdown] role="story" name="distance"
 # `A[1, 1]` is the 4, at position 3: one row down is 2 positions, one column right is 1, and `1*2 + 1*1` is 3.
@@ -108,11 +112,19 @@ print(A[1].untyped_storage().nbytes(), "bytes behind A[1]: it is A's storage")
 # Move over a cell: the picture shows its index and its position. With the keyboard, Tab goes to the grid and the arrow keys
 # move in it.
 #
-# Then change the strides: go to a number and press `[` or `]`. Make the grid show [[1, 3], [2, 4]]. Which strides does that
-# take?
+# Then change the strides: go to a number and press `[` or `]`. Make the grid show [[1, 3], [2, 4]].
 
 # %% role="demo" name="grid"
 tw.storage_grid(A, A.view(2, 2), edit=True, bytes=True)
+
+# %% [markdown] role="story" name="which_strides"
+# Which strides did that take? A tuple of two numbers.
+
+# %% role="predict" name="p3"
+lesson.predict("01.p3", ...)
+
+# %% role="demo" name="which_strides"
+lesson.reveal("01.p3", lambda: print(A.as_strided((2, 2), (1, 2)).tolist()) or (1, 2))
 
 # %% [markdown] role="task" name="flat_index"
 # ## Exercise: flat_index (8 points)
@@ -142,12 +154,24 @@ lesson.check("01.flat_index", flat_index)
 # A new tensor lies in the storage row by row: the last dimension moves fastest. That is called **row-major**, and a tensor that
 # lies so, without gaps, is **contiguous**.
 #
-# Three shapes to look at before you write the rule. The third has no elements at all, and still has strides. The last has
-# no dimensions.
+# In a tensor of sizes (2, 3, 4), how far is it to the next element along the last dimension, the middle one, the first? Three numbers,
+# in the order of the sizes: its strides.
+
+# %% role="predict" name="p4"
+lesson.predict("01.p4", ...)
 
 # %% role="demo" name="row_major"
-for shape in ((2, 3), (2, 3, 4), (2, 0, 3), ()):
-    print(f"{shape!s:<10} {tt.zeros(shape).stride()}")
+def strides_of_new_tensors():
+    for shape in ((2, 3), (2, 3, 4), (2, 0, 3), ()):
+        print(f"{shape!s:<10} {tt.zeros(shape).stride()}")
+    return tt.zeros(2, 3, 4).stride()
+
+
+lesson.reveal("01.p4", strides_of_new_tensors)
+
+# %% [markdown] role="story" name="no_elements"
+# Each stride is the product of the sizes to its right: 12 = 3 * 4. The third shape has no elements at all, and still has strides. The
+# last one has no dimensions, so it has none.
 
 # %% [markdown] role="task" name="contiguous_strides"
 # ## Exercise: contiguous_strides (9 points)
@@ -177,7 +201,10 @@ lesson.check("01.contiguous_strides", contiguous_strides)
 # ## A reader that looks right
 #
 # To print a tensor, something has to read its elements in index order. This one reads the storage in order and cuts it into
-# rows. It is right for A.
+# rows. For A it gives [[1, 2], [3, 4]], which is right. What does it give for `A.t()`, whose storage is the same?
+
+# %% role="predict" name="p5"
+lesson.predict("01.p5", ...)
 
 # %% role="demo" name="broken"
 def read_in_order(storage, sizes):
@@ -185,9 +212,8 @@ def read_in_order(storage, sizes):
     return [storage[r * columns : (r + 1) * columns] for r in range(rows)]
 
 
-storage = [1, 2, 3, 4]
-print("A     ", read_in_order(storage, (2, 2)), " should be", A.tolist())
-print("A.t() ", read_in_order(storage, (2, 2)), " should be", A.t().tolist())
+print("A.t() should read as", A.t().tolist())
+lesson.reveal("01.p5", read_in_order([1, 2, 3, 4], (2, 2)))
 
 # %% [markdown] role="task" name="read"
 # ## Exercise: read (10 points)
@@ -231,13 +257,19 @@ with lesson.plugged("01.read", read):
 # Much code is faster when it may walk the storage from one end to the other. So it asks: is this tensor contiguous? The
 # answer follows from sizes and strides; nobody looks at the elements.
 #
-# Two answers are less plain than the rest. Shape (1, 3) with strides (77, 1) is contiguous: dimension 0 is never stepped along.
-# And every tensor without elements is.
+# Is a tensor of sizes (1, 3) with strides (77, 1) contiguous? True or False.
+
+# %% role="predict" name="p6"
+lesson.predict("01.p6", ...)
 
 # %% role="demo" name="contiguous"
-print(A.is_contiguous(), A.t().is_contiguous(), A[:, 1].is_contiguous())
-print(tt.empty_strided((1, 3), (77, 1)).is_contiguous())
-print(tt.empty_strided((0, 3), (5, 7)).is_contiguous())
+print("A", A.is_contiguous(), " A.t()", A.t().is_contiguous(), " A[:, 1]", A[:, 1].is_contiguous())
+print("no elements:", tt.empty_strided((0, 3), (5, 7)).is_contiguous())
+lesson.reveal("01.p6", tt.empty_strided((1, 3), (77, 1)).is_contiguous())
+
+# %% [markdown] role="story" name="never_stepped"
+# A dimension of size 1 has one index, 0, and `0 * 77` is 0: its stride never moves anything, so it does not count. And a tensor without
+# elements is contiguous whatever its strides say, because there is nothing to walk.
 
 # %% [markdown] role="task" name="is_contiguous"
 # ## Exercise: is_contiguous (9 points)
@@ -271,13 +303,22 @@ lesson.check("01.is_contiguous", is_contiguous)
 # ## How much storage does a view need?
 #
 # Strides are numbers, and numbers can point outside. `as_strided` makes a view from any sizes and strides, so it has to
-# check. A has 16 bytes; this view wants to read past them.
+# check. A has 16 bytes. How many would a view of it with sizes (2, 2) and strides (3, 1) need? Think of its last element, at index
+# (1, 1).
+
+# %% role="predict" name="p7"
+lesson.predict("01.p7", ...)
 
 # %% role="demo" name="bounds"
-try:
-    A.as_strided((2, 2), (3, 1))
-except RuntimeError as error:
-    print(error)
+def refused():
+    try:
+        A.as_strided((2, 2), (3, 1))
+    except RuntimeError as error:
+        print(error)
+    return (1 * 3 + 1 * 1 + 1) * 4
+
+
+lesson.reveal("01.p7", refused)
 
 # %% [markdown] role="task" name="storage_nbytes"
 # ## Exercise: storage_nbytes (9 points)
@@ -302,6 +343,27 @@ def storage_nbytes(sizes, strides, storage_offset, itemsize):
 
 # %% role="check" name="storage_nbytes"
 lesson.check("01.storage_nbytes", storage_nbytes)
+
+# %% [markdown] role="story" name="together"
+# ## What you wrote, together
+#
+# A and three views of it, described by your functions alone: where the last element lies, whether the view is contiguous, how many bytes
+# it needs, and what it reads. The strides of A itself come from your `contiguous_strides`.
+
+# %% role="demo" name="together"
+def row(name, sizes, strides, offset):
+    last = flat_index([size - 1 for size in sizes], strides, offset)
+    needs = storage_nbytes(sizes, strides, offset, 4)
+    print(f"{name:<8} {last:>4} {is_contiguous(sizes, strides)!s:>10} {needs:>5}  {read([1, 2, 3, 4], sizes, strides, offset)}")
+
+
+if lesson.written(flat_index, contiguous_strides, read, is_contiguous, storage_nbytes):
+    strides = contiguous_strides((2, 2))
+    print("view     last contiguous bytes  elements")
+    row("A", (2, 2), strides, 0)
+    row("A.t()", (2, 2), strides[::-1], 0)
+    row("A[1]", (2,), strides[1:], flat_index((1,), strides[:1], 0))
+    row("A[:, 1]", (2,), strides[:1], flat_index((1,), strides[1:], 0))
 
 # %% [markdown] role="question" name="quiz"
 # {{quiz}}

@@ -8,7 +8,7 @@
 # %% [markdown] role="header" name="title"
 # # 02 Many tensors, one storage
 #
-# **80 minutes. Needs: lesson 01.**
+# **115 minutes. Needs: lesson 01.**
 #
 # After this lesson you can
 # 1. compute the metadata of a slice, an expanded and a transposed tensor,
@@ -38,11 +38,10 @@ lesson.predict("02.p1", ...)
 
 # %% role="demo" name="write"
 y[0] = 100
-print(x)
-lesson.reveal("02.p1", x[1, 0].item())
+lesson.reveal("02.p1", lambda: print(x) or x[1, 0].item())
 
 # %% [markdown] role="story" name="again"
-# x changed: y is a **view**, a second tensor over the same storage. Now a second one. `z` has the elements of `x.t()`, in one row.
+# If x changed, then because y is a **view**, a second tensor over the same storage. Now a second one. `z` has the elements of `x.t()`, in one row.
 # You write into z. What does `x[0, 0]` read?
 
 # %% role="demo" name="reshape"
@@ -55,12 +54,10 @@ lesson.predict("02.p2", ...)
 
 # %% role="demo" name="write_again"
 z[0] = -1
-print(x)
-lesson.reveal("02.p2", x[0, 0].item())
-print("z has a storage of its own:", z.data_ptr() != x.data_ptr())
+lesson.reveal("02.p2", lambda: print("z has a storage of its own:", z.data_ptr() != x.data_ptr()) or x[0, 0].item())
 
 # %% [markdown] role="story" name="silent_copy"
-# This time x is as it was. `reshape` gives a view where it can and a copy where it must, and says nothing. `view` never copies;
+# `reshape` gives a view where it can and a copy where it must, and says nothing. `view` never copies;
 # where it cannot, it refuses. Read its message: which two subspaces does it mean?
 
 # %% role="demo" name="refused"
@@ -72,23 +69,39 @@ except RuntimeError as error:
 # %% [markdown] role="story" name="four_views"
 # ## Four views, one storage
 #
-# Each view has a color and a letter. Choose a cell of the storage: every view that reads it is marked. `x[1]` and `x[:, 0]` meet in
-# one element; x and `x.t()` read all six, in another order.
+# Here are x, `x[1]`, `x[:, 0]` and `x.t()`. How many of these four read position 3 of the storage?
+
+# %% role="predict" name="p3"
+lesson.predict("02.p3", ...)
 
 # %% role="demo" name="four_views"
 tw.storage_grid(x, x[1], x[:, 0], x.t())
 
+# %% [markdown] role="story" name="count_them"
+# Each view has a color and a letter. Choose the cell of position 3: every view that reads it is marked. Then choose others. `x[1]` and
+# `x[:, 0]` meet in one element; x and `x.t()` read all six, in another order.
+
+# %% role="demo" name="count_them"
+lesson.reveal("02.p3", sum(3 in view.flatten().tolist() for view in (x, x[1], x[:, 0], x.t())))
+
 # %% [markdown] role="story" name="slicing"
 # ## A slice is three numbers
 #
-# `x[1:4:2, 1::2]` picks rows 1 and 3 and columns 1, 3, 5. No element moves: the sizes, the strides and the offset say it all. Look
-# at each number and find where it comes from.
+# `x[1:4:2, 1::2]` picks rows 1 and 3 and columns 1, 3, 5 of a matrix with strides (6, 1). No element moves: sizes, strides and offset
+# say it all. At which position of the storage does the slice start?
+
+# %% role="predict" name="p4"
+lesson.predict("02.p4", ...)
 
 # %% role="demo" name="slicing"
 x = tt.arange(24).view(4, 6)
 s = x[1:4:2, 1::2]
-print(s)
-print("size", tuple(s.size()), " stride", s.stride(), " storage_offset", s.storage_offset())
+print("size", tuple(s.size()), " stride", s.stride())
+lesson.reveal("02.p4", lambda: print(s) or s.storage_offset())
+
+# %% [markdown] role="story" name="three_numbers"
+# Starting at row 1 and column 1 adds `1*6 + 1*1` to the offset. Taking every second row doubles the stride of that dimension, 12 instead
+# of 6. And the size counts what is left: of rows 1 to 3 every second one, which are 2.
 
 # %% [markdown] role="task" name="slice_meta"
 # ## Exercise: slice_meta (9 points)
@@ -125,16 +138,20 @@ lesson.check("02.slice_meta", slice_meta)
 # %% [markdown] role="story" name="expand"
 # ## Repeat without copying
 #
-# `expand` shows one element many times. Its trick is a stride of 0: a step along that dimension stays where it is.
+# `expand` shows one element many times. Below, a column of three int64 numbers, 8 bytes each, becomes 3 by 4. How many bytes does the
+# storage behind the wide tensor have?
+
+# %% role="predict" name="p5"
+lesson.predict("02.p5", ...)
 
 # %% role="demo" name="expand"
 column = tt.tensor([[10], [20], [30]])
 wide = column.expand(3, 4)
 print(wide)
-print("stride", wide.stride(), " bytes", wide.untyped_storage().nbytes())
+lesson.reveal("02.p5", lambda: print("stride", wide.stride()) or wide.untyped_storage().nbytes())
 
 # %% [markdown] role="story" name="overlap"
-# Twelve elements, three numbers of 8 bytes. What would it mean to add 1 to each of twelve elements? PyTorch refuses such a write.
+# The trick is a stride of 0: a step along that dimension stays where it is. So twelve elements are three numbers. What would it mean to add 1 to each of twelve elements? PyTorch refuses such a write.
 #
 # It refuses the certain case only. In the second view below, rows share elements too, but no stride is 0. The write goes
 # through, and the shared ones gain twice.
@@ -200,13 +217,33 @@ lesson.check("02.expand_meta", expand_meta)
 # outer stride = inner size * inner stride.
 #
 # Rows of `x` pass: 6 = 6 * 1. For `x.t()` with strides (1, 3) they do not: 1 is not 2 * 3. These are the two subspaces of the
-# message. And a permuted tensor may still have two dimensions that fit together.
+# message.
+#
+# A permuted tensor may still have dimensions that fit together. `p` below has sizes (4, 2, 3) and strides (1, 12, 4). Which strides
+# does `p.view(4, 6)` have?
+
+# %% role="predict" name="p6"
+lesson.predict("02.p6", ...)
 
 # %% role="demo" name="merge"
 p = tt.arange(24).view(2, 3, 4).permute(2, 0, 1)
 print("size", tuple(p.size()), " stride", p.stride())
-q = p.view(4, 6)
-print("size", tuple(q.size()), " stride", q.stride())
+lesson.reveal("02.p6", p.view(4, 6).stride())
+
+# %% [markdown] role="story" name="runs"
+# 12 = 3 * 4, so the last two dimensions make one run: 6 elements, 4 apart. The first one stays alone: 4 elements, 1 apart. Whatever the
+# new sizes are, they have to be laid into these two runs, from the right, and each run has to come out full.
+#
+# - (4, 3, 2): the 2 takes stride 4, the 3 takes stride 2 * 4 = 8, and 2 * 3 fills the run of 6. The 4 fills the other one, stride 1.
+# - (8, 3): the 3 takes stride 4. The 8 should fill the rest of this run, which has room for 2. A step would have to leave the run in
+#   the middle of a dimension: no stride can do that.
+
+# %% role="demo" name="runs"
+print("(4, 3, 2):", p.view(4, 3, 2).stride())
+try:
+    p.view(8, 3)
+except RuntimeError as error:
+    print("(8, 3):", str(error).split(".")[0])
 
 # %% [markdown] role="task" name="view_strides"
 # ## Exercise: view_strides (12 points)
@@ -249,10 +286,18 @@ lesson.check("02.view_strides", view_strides)
 # %% [markdown] role="story" name="as_strided"
 # ## Any view you like
 #
-# `as_strided` takes sizes, strides and offset as they are. In the picture go to a number and press `[` or `]`. Aim for:
-# column 2; the diagonal 0, 7, 14, 21; row 3 shown five times.
-#
-# Each of these is an entry of the next exercise. Negative strides are refused.
+# `as_strided` takes sizes, strides and offset as they are. The diagonal of a 4 by 6 matrix is 0, 7, 14, 21. Which stride shows it?
+
+# %% role="predict" name="p7"
+lesson.predict("02.p7", ...)
+
+# %% role="demo" name="diagonal"
+x = tt.arange(24).view(4, 6)
+lesson.reveal("02.p7", x.diagonal().stride()[0])
+
+# %% [markdown] role="story" name="try_them"
+# One row down and one column right: 6 + 1. In the picture go to a number and press `[` or `]`. Aim for column 2; for the diagonal; for
+# row 3 shown five times. Each is an entry of the next exercise. Negative strides are refused.
 
 # %% role="demo" name="as_strided"
 x = tt.arange(24).view(4, 6)
@@ -302,13 +347,18 @@ lesson.check("02.gallery", gallery)
 #
 # A write to one element changes every tensor that reads that element, and no other. Sharing a storage is not enough, and
 # overlapping ranges are not enough: columns 0 and 1 interleave, and have nothing in common.
+#
+# `x[0, 2] = 7` is a write to one element. Which of x, `x[0]`, `x[:, 1]` and `x.t()` see it? How many?
+
+# %% role="predict" name="p8"
+lesson.predict("02.p8", ...)
 
 # %% role="demo" name="reach"
 x = tt.zeros(2, 3)
 views = {"x": x, "x[0]": x[0], "x[:, 1]": x[:, 1], "x.t()": x.t()}
 x[0, 2] = 7
-for name, view in views.items():
-    print(f"{name:<8} sees it:", 7.0 in view.flatten().tolist())
+sees = [name for name, view in views.items() if 7.0 in view.flatten().tolist()]
+lesson.reveal("02.p8", lambda: print(sees) or len(sees))
 
 # %% [markdown] role="task" name="who_sees"
 # ## Exercise: who_sees (8 points)
@@ -338,6 +388,31 @@ def who_sees(views, i):
 
 # %% role="check" name="who_sees"
 lesson.check("02.who_sees", who_sees)
+
+# %% [markdown] role="story" name="together"
+# ## What you wrote, together
+#
+# Now the library slices, expands and reshapes with your three functions at once. Then your gallery is drawn from your numbers, and
+# `who_sees` says which of its six views a write to position 7 reaches.
+
+# %% role="demo" name="plugged"
+x = tt.arange(24).view(4, 6)
+with (
+    lesson.plugged("02.slice_meta", slice_meta),
+    lesson.plugged("02.expand_meta", expand_meta),
+    lesson.plugged("02.view_strides", view_strides),
+):
+    print(x[1:4:2, 1::2])
+    print(tt.arange(24).view(2, 3, 4).permute(2, 0, 1).view(4, 3, 2).stride())
+    print(tt.ones(3, 1).expand(3, 4).stride())
+
+# %% role="demo" name="together"
+if lesson.written(gallery, who_sees):
+    views = gallery()
+    for name, numbers in views.items():
+        print(f"{name:<16}", x.as_strided(*numbers).tolist())
+    print("position 7 is read by", who_sees([(name, 0, *numbers) for name, numbers in views.items()], (0, 7)))
+    display(tw.storage_grid(x, *(x.as_strided(*views[name]) for name in ("column_2", "diagonal", "anti_diagonal"))))
 
 # %% [markdown] role="question" name="quiz"
 # {{quiz}}

@@ -8,7 +8,7 @@
 # %% [markdown] role="header" name="title"
 # # 03 Device, layout, dtype
 #
-# **75 minutes. Needs: lessons 01, 02.**
+# **125 minutes. Needs: lessons 01, 02.**
 #
 # After this lesson you can
 # 1. say which of device, layout and dtype answers "where", "how arranged", "what is one element",
@@ -36,13 +36,12 @@ x
 lesson.predict("03.p1", ...)
 
 # %% role="demo" name="wrapped"
-print(x + 300)
-print(tt.tensor([10], dtype=tt.uint8) + 250)
-lesson.reveal("03.p1", (x + 300).item())
+byte_sum = tt.tensor([5], dtype=tt.uint8) + 300
+lesson.reveal("03.p1", lambda: print(byte_sum) or byte_sum.item())
 
 # %% [markdown] role="story" name="modulo"
-# 305 does not fit into a byte. What is left of it is 305 - 256 = 49. In the same way 260 becomes 4. The result stayed uint8: a
-# Python number never widens a tensor of its own kind.
+# 305 does not fit into a byte. What is left of it is 305 - 256. The result stayed uint8, because a Python number never widens a tensor
+# of its own category: both are integers.
 #
 # Here are four more sums. `v` marks tensors with dimensions, `p` marks **0-dim tensors**, points without any dimension. Which dtypes
 # come out? Answer with a list of four names, such as `["int32", "int32", "int32", "int32"]`.
@@ -64,9 +63,13 @@ sums = {
 lesson.predict("03.p2", ...)
 
 # %% role="demo" name="four_answers"
-for name, add in sums.items():
-    print(f"{name:<22} {add().dtype}")
-lesson.reveal("03.p2", [str(add().dtype).removeprefix("torch.") for add in sums.values()])
+def dtypes_of_sums():
+    for name, add in sums.items():
+        print(f"{name:<22} {add().dtype}")
+    return [str(add().dtype).removeprefix("torch.") for add in sums.values()]
+
+
+lesson.reveal("03.p2", dtypes_of_sums)
 
 # %% [markdown] role="story" name="three_questions"
 # ## Three questions about a tensor
@@ -81,8 +84,11 @@ for x in (tt.ones(2, 3), tt.ones(2, 3, dtype=tt.float64), tt.ones(2, 3, device="
     print(x.device, x.layout, x.dtype, "bytes:", x.untyped_storage().data_ptr() != 0)
 
 # %% [markdown] role="story" name="which_code"
-# Which of the three choose the code that runs? The trace of an addition names the stop at which it was computed. Device chooses.
-# float32 and float64 stop at the same place and part ways only inside it.
+# Which of the three choose the code that runs? The trace of an addition names the stop at which it was computed. For a float32 tensor on
+# the cpu that is `CPU`. At which stop does a float64 tensor on the cpu arrive? A name.
+
+# %% role="predict" name="p4"
+lesson.predict("03.p4", ...)
 
 # %% role="demo" name="which_code"
 from tinytensor.introspect import trace
@@ -94,10 +100,12 @@ def where_it_runs(x):
 
 
 print("cpu, float32: ", where_it_runs(tt.ones(2)))
-print("cpu, float64: ", where_it_runs(tt.ones(2, dtype=tt.float64)))
 print("meta, float32:", where_it_runs(tt.ones(2, device="meta")))
+lesson.reveal("03.p4", where_it_runs(tt.ones(2, dtype=tt.float64)))
 
-# %% [markdown] role="story" name="reinterpret"
+# %% [markdown] role="story" name="device_chooses"
+# The device chooses. float32 and float64 stop at the same place, and part ways only inside it.
+#
 # ## Bytes have no type
 #
 # A dtype is a way to read bytes. `view(dtype)` reads the same bytes in another way; it converts nothing.
@@ -112,9 +120,8 @@ print(bytes(t.untyped_storage()).hex(" "))
 lesson.predict("03.p3", ...)
 
 # %% role="demo" name="as_int32"
-print(t.view(tt.int32))
 print(t.to(tt.int32), "is a conversion: new bytes")
-lesson.reveal("03.p3", t.view(tt.int32)[0].item())
+lesson.reveal("03.p3", lambda: print(t.view(tt.int32)) or t.view(tt.int32)[0].item())
 
 # %% [markdown] role="story" name="grid"
 # In the picture, bytes, floats and integers are three readings of one line. Choose a float: its four bytes and its integer light
@@ -126,14 +133,31 @@ tw.storage_grid(t, bytes=True)
 # %% [markdown] role="story" name="sizes_change"
 # ## When the elements change size
 #
-# Half the bytes per element, twice the elements: the last size doubles. Strides and offset count elements, so they double too.
-#
-# The other way round, two neighbors become one. That needs an even size, an even start, and neighbors that touch.
+# `m` is float32, 4 bytes per element. It starts at position 4 of its storage. Read as int16, with 2 bytes per element: at which position
+# does it start then?
+
+# %% role="predict" name="p5"
+lesson.predict("03.p5", ...)
 
 # %% role="demo" name="sizes_change"
 m = tt.zeros(3, 4)[1:]
-for name, x in {"float32": m, "int16": m.view(tt.int16), "float64": m.view(tt.float64)}.items():
-    print(f"{name:<8} size {tuple(x.size())!s:<8} stride {x.stride()!s:<8} offset {x.storage_offset()}")
+
+
+def three_readings():
+    for name, x in {"float32": m, "int16": m.view(tt.int16), "float64": m.view(tt.float64)}.items():
+        print(f"{name:<8} size {tuple(x.size())!s:<8} stride {x.stride()!s:<8} offset {x.storage_offset()}")
+    return m.view(tt.int16).storage_offset()
+
+
+lesson.reveal("03.p5", three_readings)
+
+# %% [markdown] role="story" name="smaller_and_larger"
+# Half the bytes per element, twice the elements: the last size doubles. Strides and offset count elements, so they double too, all but
+# the last stride, which stays 1.
+#
+# The other way round, two neighbors become one. That needs an even size, an even start, and neighbors that touch.
+
+# %% role="demo" name="odd_start"
 try:
     tt.zeros(5)[1:].view(tt.float64)
 except RuntimeError as error:
@@ -195,16 +219,26 @@ lesson.check("03.view_dtype", view_dtype)
 # %% [markdown] role="story" name="broken"
 # ## A rule that looks right
 #
-# Two tensors meet in an addition. In which dtype? Say: the wider one wins. It works for int32 and int64.
+# A good place to stop: about 55 minutes lie behind you, 70 before you. When you come back, run all cells.
+#
+# Two tensors meet in an addition. In which dtype? Say: the wider one wins. It works for int32 and int64. For int64 and float16 it
+# says int64, and for uint8 and int8 the first. Which dtype should uint8 and int8 meet in? One name.
+
+# %% role="predict" name="p6"
+lesson.predict("03.p6", ...)
 
 # %% role="demo" name="broken"
 def wider(a, b):
     return a if a.itemsize >= b.itemsize else b
 
 
-print(wider(tt.int32, tt.int64), " should be", tt.promote_types(tt.int32, tt.int64))
-print(wider(tt.int64, tt.float16), " should be", tt.promote_types(tt.int64, tt.float16))
-print(wider(tt.uint8, tt.int8), " should be", tt.promote_types(tt.uint8, tt.int8))
+def right_and_wrong():
+    for a, b in ((tt.int32, tt.int64), (tt.int64, tt.float16), (tt.uint8, tt.int8)):
+        print("wider:", wider(a, b), " should be", tt.promote_types(a, b))
+    return str(tt.promote_types(tt.uint8, tt.int8)).removeprefix("torch.")
+
+
+lesson.reveal("03.p6", right_and_wrong)
 
 # %% [markdown] role="story" name="lattice"
 # 2.5 has no place among the integers, so a float wins over any integer, however wide. First comes the **category**: bool, then
@@ -267,7 +301,17 @@ lesson.check("03.promote_types", promote_types)
 # Each class is joined by itself. The strongest class that is there speaks first. A weaker one changes the answer only if its
 # category is higher: 1.5 lifts an int32 to float, a float64 point cannot lift a float32.
 #
-# In the picture, change the class of B. When does it count?
+# A uint8 tensor with dimensions meets the 0-dim int64 tensor 300. Which dtype comes out?
+
+# %% role="predict" name="p7"
+lesson.predict("03.p7", ...)
+
+# %% role="demo" name="point"
+sum_with_point = tt.ones(2, dtype=tt.uint8) + tt.tensor(300)
+lesson.reveal("03.p7", lambda: print(sum_with_point) or str(sum_with_point.dtype).removeprefix("torch."))
+
+# %% [markdown] role="story" name="change_class"
+# Both are integers, so the point has no say, and 301 does not fit into a byte. In the picture, change the class of B. When does it count?
 
 # %% role="demo" name="classes"
 tw.promotion_lattice(v_float32, p_float64)
@@ -319,14 +363,24 @@ lesson.check("03.result_type", result_type)
 # ## In place, the dtype is given
 #
 # `x.add_(1.5)` has to put its result into x. The result type is worked out as before; then it must fit into x. From float64 to
-# float32 some digits are lost, and that is allowed. From float to int the .5 of 6.5 would be lost, and that is refused.
+# float32 some digits are lost. From float to int the .5 of 6.5 would be lost. Two programs: a float32 tensor `.add_` a float64 one, and
+# an int64 tensor `.add_(1.5)`. Which are refused: none, the first, the second, both?
+
+# %% role="predict" name="p8"
+lesson.predict("03.p8", ...)
 
 # %% role="demo" name="inplace"
-print(tt.ones(2).add_(tt.ones(2, dtype=tt.float64)).dtype)
-try:
-    tt.ones(2, dtype=tt.int64).add_(1.5)
-except RuntimeError as error:
-    print(error)
+def refusals():
+    print("first: ", tt.ones(2).add_(tt.ones(2, dtype=tt.float64)).dtype)
+    try:
+        tt.ones(2, dtype=tt.int64).add_(1.5)
+        return "none"
+    except RuntimeError as error:
+        print("second:", error)
+        return "the second"
+
+
+lesson.reveal("03.p8", refusals)
 
 # %% [markdown] role="task" name="check_inplace"
 # ## Exercise: check_inplace (6 points)
@@ -355,14 +409,25 @@ lesson.check("03.check_inplace", check_inplace)
 # ## Stored in 16 bits, computed in 32
 #
 # float16 and bfloat16 are for storing. A kernel reads them, computes in float32 and rounds once at the end; PyTorch calls the dtype
-# of the computation **opmath**. float16 has more digits, bfloat16 the range of float32.
+# of the computation **opmath**. float16 has more digits, bfloat16 the range of float32. Which one of them can hold 70,000?
+
+# %% role="predict" name="p9"
+lesson.predict("03.p9", ...)
 
 # %% role="demo" name="halves"
 from tinytensor.introspect import iterator
 
-print(iterator(v_float16, v_float16)["steps"][1])
-for dtype in (tt.float16, tt.bfloat16):
-    print(dtype, tt.tensor([1.001, 70000.0]).to(dtype).tolist())
+dtypes = iterator(v_float16, v_float16)["steps"][1]
+print("float16 + float16: computed in", dtypes["compute"], "and stored in", dtypes["result"])
+
+
+def both_halves():
+    held = {name: tt.tensor([1.001, 70000.0]).to(getattr(tt, name)).tolist() for name in ("float16", "bfloat16")}
+    print(held)
+    return [name for name, numbers in held.items() if numbers[1] < float("inf")]
+
+
+lesson.reveal("03.p9", both_halves)
 
 # %% [markdown] role="story" name="backends"
 # ## Who does the work?
@@ -404,6 +469,31 @@ def backend_of(device, layout, dtype):
 
 # %% role="check" name="backend_of"
 lesson.check("03.backend_of", backend_of)
+
+# %% [markdown] role="story" name="together"
+# ## What you wrote, together
+#
+# The four sums of the beginning once more. This time your `promote_types` and your `result_type` decide, inside the library, and your
+# `view_dtype` reads the last result as bytes.
+
+# %% role="demo" name="together"
+with (
+    lesson.plugged("03.promote_types", promote_types),
+    lesson.plugged("03.result_type", result_type),
+    lesson.plugged("03.view_dtype", view_dtype),
+):
+    for name, add in sums.items():
+        print(f"{name:<22} {add().dtype}")
+    print(add().view(tt.uint8))
+
+# %% role="demo" name="in_place_together"
+if lesson.written(check_inplace, result_type):
+    for name, own, other in (("float32", tt.float32, (tt.float64, "dim")), ("int64", tt.int64, (tt.float64, "number"))):
+        try:
+            check_inplace(own, result_type([(own, "dim"), other]))
+            print(name, "takes it")
+        except RuntimeError as error:
+            print(name, "refuses:", error)
 
 # %% [markdown] role="question" name="quiz"
 # {{quiz}}

@@ -8,7 +8,7 @@
 # %% [markdown] role="header" name="title"
 # # 04 Anatomy of a kernel
 #
-# **80 minutes. Needs: lessons 01, 02, 03.**
+# **105 minutes. Needs: lessons 01, 02, 03.**
 #
 # After this lesson you can
 # 1. read and write a schema,
@@ -73,11 +73,16 @@ def outcome(mm, a, b):
         return f"{type(error).__name__}: {error}"
 
 
-for letter, (what, left, right) in calls.items():
-    print(letter, what)
-    print("    naive_mm:", outcome(naive_mm, left, right))
-    print("    tt.mm:   ", outcome(tt.mm, left, right))
-lesson.reveal("04.p1", "D")
+def both_ways():
+    wrong = []
+    for letter, (what, left, right) in calls.items():
+        ours, real = outcome(naive_mm, left, right), outcome(tt.mm, left, right)
+        print(f"{letter} {what}\n    naive_mm: {ours}\n    tt.mm:    {real}")
+        wrong += [letter] * (isinstance(ours, list) and isinstance(real, list) and ours != real)
+    return wrong[0]
+
+
+lesson.reveal("04.p1", both_ways)
 
 # %% [markdown] role="story" name="missing"
 # D is the dangerous one: `x.t()` lies in memory in another order, and nobody looked at its strides. A and B fail, with messages
@@ -117,6 +122,18 @@ print(tt.ops.aten.mm.default._schema)
 print(tt.ops.aten.mm.out._schema)
 print(tt.ops.aten.t.default._schema)
 
+# %% [markdown] role="story" name="promise"
+# The second line makes a promise: the `a!` at the result is the `a!` of out. After `result = tt.mm(a, b, out=c)`, what is `result is c`,
+# True or False?
+
+# %% role="predict" name="p2"
+lesson.predict("04.p2", ...)
+
+# %% role="demo" name="promise"
+c = tt.empty(2, 2)
+result = tt.mm(a, b, out=c)
+lesson.reveal("04.p2", result is c)
+
 # %% [markdown] role="task" name="schemas"
 # ## Exercise: schemas (8 points)
 #
@@ -153,7 +170,17 @@ lesson.check("04.schemas", schemas)
 # A mistake of the user is answered first, before memory is allocated, in words about tensors: the sizes, the dtypes, the dimension.
 # In PyTorch that is `TORCH_CHECK`; in this library `check(condition, message)`. A mistake of our own is `internal_assert`.
 #
-# Messages name dtypes as C++ does:
+# Checks come in an order, and the first that fails speaks. Give mm two vectors: which of the two does the message name, self or mat2?
+
+# %% role="predict" name="p3"
+lesson.predict("04.p3", ...)
+
+# %% role="demo" name="first_check"
+said = outcome(tt.mm, tt.ones(3), tt.ones(2))
+lesson.reveal("04.p3", lambda: print(said) or said.split(": ")[1].split()[0])
+
+# %% [markdown] role="story" name="names_of_dtypes"
+# Here are more. Messages name dtypes as C++ does: `float` is float32, and `long int` is int64.
 
 # %% role="demo" name="type_names"
 TYPE_NAMES = {
@@ -203,12 +230,19 @@ lesson.check("04.check_mm", check_mm)
 #
 # Without `out=` the kernel makes a new tensor. With it, the caller's tensor is written, and its strides are the caller's choice.
 #
-# Here out is 2x2 with strides (1, 2): each column lies together. Choose a cell and look where it is stored.
+# Here out is 2x2 with strides (1, 2): each column lies together. Which strides does it have after the product?
+
+# %% role="predict" name="p4"
+lesson.predict("04.p4", ...)
 
 # %% role="demo" name="output"
 out = tt.empty_strided((2, 2), (1, 2))
 tt.mm(a, b, out=out)
-tw.storage_grid(out)
+lesson.reveal("04.p4", lambda: display(tw.storage_grid(out)) or out.stride())
+
+# %% [markdown] role="story" name="wrong_out"
+# The kernel wrote through the strides that it was given. Choose a cell above, and look where it is stored. An out of another size is
+# resized, with a warning; an out of another dtype is refused:
 
 # %% role="demo" name="resized"
 import warnings
@@ -260,11 +294,19 @@ lesson.check("04.prepare_out", prepare_out)
 # ## Part 4: one kernel for each dtype
 #
 # In C++ a loop over floats and a loop over doubles are different machine code. The kernel is a template; a switch over the dtype
-# picks the version that was compiled. A dtype without a version is an error of its own kind, NotImplementedError:
+# picks the version that was compiled.
+#
+# `mm` has no version for bool. Which exception does a product of two bool matrices raise? Its class, as a name in quotes.
+
+# %% role="predict" name="p5"
+lesson.predict("04.p5", ...)
 
 # %% role="demo" name="dtypes"
 flags = tt.ones(2, 2, dtype=tt.bool)
-print(outcome(tt.mm, flags, flags))
+said = outcome(tt.mm, flags, flags)
+lesson.reveal("04.p5", lambda: print(said) or said.split(":")[0])
+
+# %% role="demo" name="c_types"
 NAMES = {
     tt.bool: "Bool", tt.uint8: "Byte", tt.int8: "Char", tt.int16: "Short", tt.int32: "Int", tt.int64: "Long",
     tt.float16: "Half", tt.bfloat16: "BFloat16", tt.float32: "Float", tt.float64: "Double",
@@ -304,12 +346,18 @@ lesson.check("04.dtype_switch", dtype_switch)
 # pointer, sizes and strides. It has to work for every view: transposed, sliced, repeated by `expand`.
 #
 # And the memory of a new output is not zero. `empty` returns what was there.
+#
+# The view below starts at position 6 of its storage and has strides (6, 2). At which position lies its element (1, 2)?
+
+# %% role="predict" name="p6"
+lesson.predict("04.p6", ...)
 
 # %% role="demo" name="flat"
 view = tt.arange(24.0).view(4, 6)[1:3, ::2]
 flat, sizes, strides, offset = memory(view), tuple(view.size()), view.stride(), view.storage_offset()
 print("sizes", sizes, " strides", strides, " offset", offset)
-print(flat[offset + 1 * strides[0] + 2 * strides[1]], "is", view[1, 2].item())
+position = offset + 1 * strides[0] + 2 * strides[1]
+lesson.reveal("04.p6", lambda: print(flat[position], "is", view[1, 2].item()) or position)
 
 # %% [markdown] role="task" name="mm_kernel"
 # ## Exercise: mm_kernel (13 points)
@@ -346,6 +394,32 @@ lesson.check("04.mm_kernel", mm_kernel)
 # %% role="demo" name="plugged"
 with lesson.plugged("04.mm_kernel", mm_kernel):
     print(tt.mm(a, tt.arange(6.0).view(2, 3).t()))
+
+# %% [markdown] role="story" name="together"
+# ## What you wrote, together
+#
+# Here are your parts in the order of any kernel: check, output, switch, loop. The five calls of the beginning go through them. D comes
+# out right now, C is refused before anything is made, and E is a product of nothing, all zeros.
+
+# %% role="demo" name="your_mm"
+def parts_of(x):
+    flat = x.as_strided((x.untyped_storage().nbytes() // x.element_size(),), (1,), 0).numpy()
+    return flat, tuple(x.size()), x.stride(), x.storage_offset()
+
+
+def your_mm(a, b, out=None):
+    check_mm(a, b)
+    out = prepare_out(out, (a.size(0), b.size(1)), a.dtype)
+    numbers = [dtype for dtype in CTYPES if dtype != tt.bool]
+    dtype_switch(a.dtype, "mm", numbers, lambda c_type: mm_kernel(parts_of(out), parts_of(a), parts_of(b)))
+    return out
+
+
+# %% role="demo" name="together"
+if lesson.written(check_mm, prepare_out, dtype_switch, mm_kernel):
+    for letter, (what, left, right) in calls.items():
+        ours, real = outcome(your_mm, left, right), outcome(tt.mm, left, right)
+        print(letter, "as tt.mm:" if ours == real else "not as tt.mm:", ours)
 
 # %% [markdown] role="question" name="quiz"
 # {{quiz}}

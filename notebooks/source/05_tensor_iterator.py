@@ -8,7 +8,7 @@
 # %% [markdown] role="header" name="title"
 # # 05 TensorIterator
 #
-# **85 minutes. Needs: lessons 02, 03, 04.**
+# **115 minutes. Needs: lessons 02, 03, 04.**
 #
 # After this lesson you can
 # 1. broadcast shapes and strides,
@@ -38,42 +38,47 @@ lesson = begin("05")
 # %% role="predict" name="p1"
 lesson.predict("05.p1", ...)
 
-# %% role="demo" name="three_sums" tags=["nbval-ignore-output"]
-import time
+# %% role="demo" name="three_sums"
+from tinytensor_lessons.timing import compare
+
+x, y = tt.ones(2000, 2001)[:, :2000], tt.ones(2000, 2001)[:, :2000]
+SUMS = {"1  x + y": lambda: x + y, "2  x.t() + y.t()": lambda: x.t() + y.t(), "3  x + y.t()": lambda: x + y.t()}
 
 
-def best(f):
-    times = []
-    for _ in range(9):
-        start = time.perf_counter()
-        f()
-        times.append(time.perf_counter() - start)
-    return min(times)
+def slowest():
+    times = compare(SUMS)
+    return int(max(times, key=times.get)[0])
 
 
-x, y = tt.ones(2000, 2000), tt.ones(2000, 2000)
-first, second, third = best(lambda: x + y), best(lambda: x.t() + y.t()), best(lambda: x + y.t())
-print("the third takes more than 1.5 times as long as the faster of the others:", third > 1.5 * min(first, second))
-lesson.reveal("05.p1", 3)
+lesson.reveal("05.p1", slowest)
+
+# %% [markdown] role="story" name="why_cut"
+# Two transposed tensors are as fast as two plain ones; only the mixed pair is slow. The last cell of this lesson runs these three sums on
+# a loop that you have planned.
+#
+# x and y are cut out of a wider tensor for a reason. Where all operands are dense and have the same strides, PyTorch and tinytensor
+# take a shortcut, the **fast set-up**: one flat loop, and no plan. With a gap behind each row every sum has to be planned.
 
 # %% [markdown] role="story" name="result_strides"
-# Two transposed tensors are as fast as two plain ones; only the mixed pair is slow. And here is a second surprise. `x` and `y` are
-# 3x4 now, so their transposes are 4x3. What is the stride of `x.t() + y.t()`, a new tensor?
+# Here is a second surprise. `p` and `q` are 3x4, so their transposes are 4x3. What is the stride of `p.t() + q.t()`, a new tensor?
 
 # %% role="predict" name="p2"
 lesson.predict("05.p2", ...)
 
 # %% role="demo" name="result_strides"
-x, y = tt.arange(12.0).view(3, 4), tt.arange(12.0).view(3, 4)
-z = x.t() + y.t()
-print("size", tuple(z.size()), " stride", z.stride(), " a new 4x3 tensor has", tt.zeros(4, 3).stride())
+p, q = tt.arange(12.0).view(3, 4), tt.arange(12.0).view(3, 4)
+z = p.t() + q.t()
+print("size", tuple(z.size()), "; zeros(4, 3) has stride", tt.zeros(4, 3).stride())
 lesson.reveal("05.p2", z.stride())
 
 # %% [markdown] role="story" name="broken"
 # ## A loop that looks right
 #
 # Somebody chose an order for that result. To see who, write the loop yourself: for each element, work out its index by `//` and `%`,
-# then the three positions. It is right for every layout.
+# then the three positions. It is right for every layout. Is it faster than the library's loop, as fast, or slower, and by which factor?
+
+# %% role="predict" name="p3"
+lesson.predict("05.p3", ...)
 
 # %% role="demo" name="broken"
 def add_by_index(a, b, sizes, strides_a, strides_b):
@@ -87,36 +92,55 @@ def add_by_index(a, b, sizes, strides_a, strides_b):
 
 numbers = list(range(12))
 print(add_by_index(numbers, numbers, (4, 3), (1, 4), (1, 4)))
-print((x.t() + y.t()).flatten().tolist())
+print((p.t() + q.t()).flatten().tolist())
 
-# %% role="demo" name="how_slow" tags=["nbval-ignore-output"]
+# %% role="demo" name="how_slow"
 many = [1.0] * 40_000
 tensor = tt.ones(200, 200)
-slow = best(lambda: add_by_index(many, many, (200, 200), (200, 1), (200, 1)))
-print("more than 100 times slower than the library:", slow > 100 * best(lambda: tensor + tensor))
+
+
+def factor():
+    times = compare(
+        {
+            "by index": lambda: add_by_index(many, many, (200, 200), (200, 1), (200, 1)),
+            "library": lambda: tensor + tensor,
+        }
+    )
+    return "slower, more than 100 times" if times["by index"] > 100 * times["library"] else "slower"
+
+
+lesson.reveal("05.p3", factor)
 
 # %% [markdown] role="story" name="plan"
 # Part of that is Python. But a compiled loop that divides twice for each element is slow as well. The library divides never: it
 # **plans** first, from sizes and strides alone, and loops afterwards.
 #
-# Step through the plan for your sum. Two dimensions go in; one loop over 12 neighbors comes out, and both operands and the result
-# step by 1. That is as fast as `x + y`, because it is the same loop.
+# Step through the plan for `p.t() + q.t()`. Two dimensions go in; one loop over 12 neighbors comes out, and both operands and the result
+# step by 1. That is as fast as `p + q`, because it is the same loop.
 
 # %% role="demo" name="plan"
-tw.iterator_steps(x.t(), y.t())
+tw.iterator_steps(p.t(), q.t())
 
 # %% [markdown] role="story" name="broadcast"
 # ## Step 1: one shape for all
 #
 # **Broadcasting** stretches sizes of 1. Shapes line up at the last dimension; what is missing in front counts as 1. A size of 0
 # beats 1: nothing, repeated or not, is nothing.
+#
+# What is the size of a sum of sizes (4, 1, 3) and (2, 1)?
+
+# %% role="predict" name="p4"
+lesson.predict("05.p4", ...)
 
 # %% role="demo" name="broadcast"
 def size_of_sum(a, b):
     return tuple((tt.ones(a) + tt.ones(b)).size())
 
 
-print(size_of_sum((4, 1, 3), (2, 1)), size_of_sum((0, 3), (1, 3)))
+lesson.reveal("05.p4", size_of_sum((4, 1, 3), (2, 1)))
+
+# %% role="demo" name="no_common_size"
+print(size_of_sum((0, 3), (1, 3)))
 try:
     size_of_sum((2, 3), (5,))
 except RuntimeError as error:
@@ -195,20 +219,24 @@ lesson.check("05.operand_strides", operand_strides)
 # Step 2, the common dtype, is lesson 03. Then comes the order. The innermost dimension of a loop should be the one along which
 # memory is walked in small steps.
 #
-# Operands may disagree, so they vote, one after the other: the first with an opinion decides. A stride of 0 is no opinion. Which
-# operand decides here, and what happens when they change places?
+# Operands may disagree, so they vote, one after the other: the first with an opinion decides. A stride of 0 is no opinion, because such
+# an operand does not move in memory at all. `c` is 4x3 with strides (3, 1), `p.t()` is 4x3 with strides (1, 4). What is the stride of
+# `c + p.t()`?
+
+# %% role="predict" name="p5"
+lesson.predict("05.p5", ...)
 
 # %% role="demo" name="order"
 c = tt.zeros(4, 3)
-print("x.t() + c  ", (x.t() + c).stride())
-print("c + x.t()  ", (c + x.t()).stride())
-print("row + x.t()", (row + x.t()).stride())
+print("p.t() + c  ", (p.t() + c).stride())
+print("row + p.t()", (row + p.t()).stride())
+lesson.reveal("05.p5", (c + p.t()).stride())
 
 # %% role="demo" name="order_picture"
-tw.iterator_steps(x.t(), row, edit=True, step=3)
+tw.iterator_steps(p.t(), row, edit=True, step=3)
 
 # %% [markdown] role="story" name="sort"
-# In the picture, change the strides of `x.t()` to 3 and 1 and watch the order turn. Then step on and see what it does to the result.
+# In the picture, change the strides of `p.t()` to 3 and 1 and watch the order turn. Then step on and see what it does to the result.
 #
 # The order is found by an insertion sort that starts with the last dimension innermost. `vote(inner, outer)` is asked about two
 # dimensions: positive exchanges them, negative leaves them, 0 looks one place further in.
@@ -269,16 +297,20 @@ lesson.check("05.reorder", reorder)
 # %% [markdown] role="story" name="output"
 # ## Step 4: where the result lies
 #
-# A new output is made after the order is known, and follows it: dense, with the innermost dimension first in memory. So `x.t() +
-# y.t()` has strides (1, 4), and no pass over it jumps.
+# A new output is made after the order is known, and follows it: dense, with the innermost dimension first in memory. So `p.t() +
+# q.t()` has strides (1, 4), and no pass over it jumps.
+#
+# `z` has sizes (4, 2, 3) and strides (1, 12, 4). What is the stride of `z + z`?
+
+# %% role="predict" name="p6"
+lesson.predict("05.p6", ...)
 
 # %% role="demo" name="output"
 from tinytensor.introspect import iterator
 
 z = tt.ones(2, 3, 4).permute(2, 0, 1)
-print("z:    size", tuple(z.size()), " stride", z.stride())
-print("z + z: stride", (z + z).stride())
-print("order", iterator(z, z)["steps"][2]["perm"])
+print("order, innermost first:", iterator(z, z)["steps"][2]["perm"])
+lesson.reveal("05.p6", (z + z).stride())
 
 # %% [markdown] role="task" name="output_strides"
 # ## Exercise: output_strides (8 points)
@@ -310,12 +342,16 @@ lesson.check("05.output_strides", output_strides)
 # Walk along the inner dimension to its end. If the next step of the outer one lands on the neighbor, for every operand, the two are
 # one dimension: size times stride of the inner equals the stride of the outer. PyTorch says they **coalesce**.
 #
-# Here three dimensions become two. `each` has one number for each of four blocks: it stands still along the inner two dimensions and
-# steps along the outer one. Step back once to see what was merged.
+# `whole` is (4, 3, 2). `each` has one number for each of its four blocks, so it is read with strides (1, 0, 0): it stands still along the
+# inner two dimensions and steps along the outer one. How many dimensions are left when all that can merge have merged?
+
+# %% role="predict" name="p7"
+lesson.predict("05.p7", ...)
 
 # %% role="demo" name="coalesce"
 whole, each = tt.zeros(4, 3, 2), tt.zeros(4, 1, 1)
-tw.iterator_steps(whole, each, step=5)
+steps = iterator(whole, each)["steps"]
+lesson.reveal("05.p7", lambda: display(tw.iterator_steps(whole, each, step=5)) or len(steps[4]["sizes"]))
 
 # %% [markdown] role="task" name="coalesce"
 # ## Exercise: coalesce (12 points)
@@ -361,7 +397,8 @@ lesson.check("05.coalesce", coalesce)
 
 # %% role="demo" name="plugged"
 with lesson.plugged("05.coalesce", coalesce):
-    print(iterator(whole, each)["steps"][4])
+    merged = iterator(whole, each)["steps"][4]
+print("sizes, innermost first:", merged["sizes"])
 
 # %% [markdown] role="story" name="simple"
 # You have written all five steps: that is a TensorIterator. The library has a plain version too, in the same five steps, in
@@ -379,14 +416,56 @@ print(plan([whole.meta, each.meta]))
 #
 # A plan promises nothing about the order in which elements are written; several threads may share them. So the output must not lie
 # across an input, unless both are the very same elements.
+#
+# Two writes into `a`: the first puts `a[:-1] + 1` into `a[1:]`, the second puts `a + 1` into a itself. Which is refused: the first, the
+# second, both or none?
+
+# %% role="predict" name="p8"
+lesson.predict("05.p8", ...)
 
 # %% role="demo" name="overlap"
 a = tt.arange(4.0)
-try:
-    tt.add(a[:-1], 1, out=a[1:])
-except RuntimeError as error:
-    print(error)
-print(tt.add(a, 1, out=a))
+
+
+def first_and_second():
+    refused = []
+    for name, source, out in (("the first", a[:-1], a[1:]), ("the second", a, a)):
+        try:
+            print(tt.add(source, 1, out=out))
+        except RuntimeError as error:
+            print(error)
+            refused.append(name)
+    return refused[0]
+
+
+lesson.reveal("05.p8", first_and_second)
+
+# %% [markdown] role="story" name="together"
+# ## What you wrote, together
+#
+# The three sums of the beginning, planned by your functions inside the library. Then once more with a `reorder` that always keeps the last
+# dimension innermost, whatever the strides say. The second sum tells the difference: it walks along the long way through memory. All
+# plans are made anew meanwhile, so that nothing remembered helps.
+
+# %% role="demo" name="yours"
+with (
+    lesson.plugged("05.infer_size", infer_size),
+    lesson.plugged("05.operand_strides", operand_strides),
+    lesson.plugged("05.reorder", reorder),
+    lesson.plugged("05.output_strides", output_strides),
+    lesson.plugged("05.coalesce", coalesce),
+):
+    yours = compare(SUMS)
+
+# %% role="demo" name="bad_reorder"
+def last_innermost(shape, strides_list):
+    return tuple(range(len(shape) - 1, -1, -1))
+
+
+with lesson.plugged("05.reorder", last_innermost):
+    bad = compare(SUMS)
+second = list(SUMS)[1]
+print("more than twice as slow with the bad order:", bad[second] > 2 * yours[second])
 
 # %% [markdown] role="question" name="quiz"
 # {{quiz}}

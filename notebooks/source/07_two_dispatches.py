@@ -8,7 +8,7 @@
 # %% [markdown] role="header" name="title"
 # # 07 Two dispatches
 #
-# **80 minutes. Needs: lessons 03, 04.**
+# **115 minutes. Needs: lessons 03, 04.**
 #
 # After this lesson you can
 # 1. separate the dynamic dispatch by device and layout from the dtype switch,
@@ -51,17 +51,23 @@ lesson.predict("07.p1", ...)
 # %% role="demo" name="functions"
 from tinytensor.introspect import dispatch_trace
 
-functions = set()
-for name, (x, y) in pairs.items():
-    stop = dispatch_trace(tt.mm, x, y)["calls"][0]["stops"][-1]
-    functions.add((stop["key"], stop["kernel"]))
-    print(f"{name:<14} computed at {stop['key']}")
-lesson.reveal("07.p1", len(functions))
+
+
+def where_they_are_computed():
+    functions = set()
+    for name, (x, y) in pairs.items():
+        stop = dispatch_trace(tt.mm, x, y)["calls"][0]["stops"][-1]
+        functions.add((stop["key"], stop["kernel"]))
+        print(f"{name:<14} computed at {stop['key']}")
+    return len(functions)
+
+
+lesson.reveal("07.p1", where_they_are_computed)
 
 # %% [markdown] role="story" name="three"
-# Three. float32 and float64 go to the same one and part only inside it, in the switch on the dtype that you know from lesson 04.
+# float32 and float64 go to the same one and part only inside it, in the switch on the dtype that you know from lesson 04.
 #
-# In PyTorch a fifth call, `mm(sparse, dense)`, goes to a fourth function: layout counts as well. tinytensor has no sparse tensors; it has
+# In PyTorch a fifth call, `mm(sparse, dense)`, goes to one more function: layout counts as well. tinytensor has no sparse tensors; it has
 # their keys, and what this lesson says about them was measured on torch.
 #
 # Step through the way of one call, and look at what it passes.
@@ -107,23 +113,42 @@ mm = singledispatch(lambda x, y: "?")
 mm.register(Dense, lambda x, y: "dense code")
 mm.register(Sparse, lambda x, y: "sparse code")
 print("mm(sparse, dense):", mm(Sparse(), Dense()))
-print("mm(dense, sparse):", mm(Dense(), Sparse()))
+
+# %% [markdown] role="story" name="other_way_round"
+# That is right. Which code does this choose for `mm(Dense(), Sparse())`?
+
+# %% role="predict" name="p4"
+lesson.predict("07.p4", ...)
+
+# %% role="demo" name="other_way_round"
+lesson.reveal("07.p4", mm(Dense(), Sparse()))
 
 # %% [markdown] role="story" name="two_tables"
 # ## Two tables
 #
-# The second answer is wrong: dense code would read the lists of a sparse matrix as if they were its elements. All arguments have to be asked.
+# Dense code would read the lists of a sparse matrix as if they were its elements. So all arguments have to be asked, not the first alone.
 #
-# So there are two choices. The first table is open: anybody may add a row, for a pair of device and layout, at any time, from another library.
+# And there are two choices. The first table is open: anybody may add a row, for a pair of device and layout, at any time, from another library.
 # The second is closed: the dtypes that one kernel was written for. It stands inside the kernel, and nobody outside needs to know it.
+#
+# The library has kernels for `mm` and `bmm` at the same two backends, CPU and Meta. How many rows has the first table of `mm` now, after
+# what you ran at the beginning?
+
+# %% role="predict" name="p5"
+lesson.predict("07.p5", ...)
 
 # %% role="demo" name="first_table"
 from tinytensor.introspect import computed_table
 from tinytensor_lessons.key_bits import BACKENDS
 
-for op in ("aten::mm", "aten::bmm"):
+
+def rows_of(op):
     rows = computed_table(op)["rows"]
-    print(op, "has rows for", [row["key"] for row in rows if row["key"] in BACKENDS and row["reason"] == "kernel"])
+    return [row["key"] for row in rows if row["key"] in BACKENDS and row["reason"] == "kernel"]
+
+
+print("aten::bmm", rows_of("aten::bmm"))
+lesson.reveal("07.p5", lambda: print("aten::mm ", rows_of("aten::mm")) or len(rows_of("aten::mm")))
 
 # %% [markdown] role="task" name="two_tables"
 # ## Exercise: two_tables (10 points)
@@ -186,11 +211,10 @@ lesson.predict("07.p2", ...)
 
 # %% role="demo" name="keys_with_grad"
 plain, recorded = (str(tt._C._dispatch_keys(tt.ones(2, requires_grad=grad))) for grad in (False, True))
-print(recorded)
-lesson.reveal("07.p2", "none" if plain == recorded else recorded)
+lesson.reveal("07.p2", lambda: print(recorded) or ("none" if plain == recorded else recorded))
 
 # %% [markdown] role="story" name="toggle"
-# Nothing changes: every tensor has the autograd key. PyTorch calls autograd's kernel in any case, and the kernel asks who requires
+# Every tensor has the autograd key, whether it requires grad or not. PyTorch calls autograd's kernel in any case, and the kernel asks who requires
 # grad. tinytensor notes the answer in one more bit beside the keys, and skips that kernel where it has nothing to record.
 #
 # Below, toggle the switches of the tensors and of the thread, and watch which key is the highest. It is the one that runs first.
@@ -207,6 +231,11 @@ tw.dispatch_trace(lambda: tt.mm(a, b), view="keyset")
 #
 # The lowest bits are those of `BACKENDS`; `FUNCTIONALITIES[k]` names the bit k above them, the later the more important. Those in `PREFIXES` have one
 # key for each backend: the prefix and the backend's name. Dense is the empty prefix.
+#
+# CPU and AutogradCPU are two keys. How many bits does the set of both have?
+
+# %% role="predict" name="p6"
+lesson.predict("07.p6", ...)
 
 # %% role="demo" name="bits"
 from tinytensor_lessons.key_bits import BACKEND_MASK, FUNCTIONALITIES, PREFIXES, bits_of
@@ -216,6 +245,7 @@ print("FUNCTIONALITIES", *(repr(name) for name in FUNCTIONALITIES[:6]), "...")
 print("PREFIXES       ", *map(repr, PREFIXES))
 for key in ("CPU", "Meta", "ADInplaceOrView", "AutogradCPU"):
     print(f"{key:<16} {bits_of(key):>20b}")
+lesson.reveal("07.p6", (bits_of("CPU") | bits_of("AutogradCPU")).bit_count())
 
 # %% [markdown] role="task" name="keyset"
 # ## Exercise: keyset (10 points)
@@ -293,12 +323,17 @@ print(tt._C._dispatch_keys(a) | tt._C._dispatch_keys(a.to("meta")))
 #   for one of their own share `AutogradOther`: of those here, Mkldnn.
 # - an autocast key, `Autocast` and the device's name. Meta and Mkldnn have none.
 #
-# Tensors made in `inference_mode` promise never to meet autograd, and leave out the second line.
+# Tensors made in `inference_mode` promise never to meet autograd, and leave out the second line. How many keys has such a tensor, on
+# the cpu?
+
+# %% role="predict" name="p7"
+lesson.predict("07.p7", ...)
 
 # %% role="demo" name="which_keys"
 with tt.inference_mode():
-    print(tt._C._dispatch_keys(tt.ones(2)))
-print(tt._C._dispatch_keys(tt.ones(2, device="meta")))
+    inferred = tt._C._dispatch_keys(tt.ones(2))
+print("on meta:", tt._C._dispatch_keys(tt.ones(2, device="meta")))
+lesson.reveal("07.p7", lambda: print(inferred) or len(inferred))
 
 # %% [markdown] role="task" name="keys_of"
 # ## Exercise: keys_of (8 points)
@@ -349,13 +384,17 @@ usually = thread_keys()
 lesson.predict("07.p3", ...)
 
 # %% role="demo" name="modes"
-print("no_grad")
-with tt.no_grad():
-    excluded = thread_keys()
-print("inference_mode")
-with tt.inference_mode():
-    thread_keys()
-lesson.reveal("07.p3", "none" if excluded == usually else str(excluded))
+def in_both_modes():
+    print("no_grad")
+    with tt.no_grad():
+        excluded = thread_keys()
+    print("inference_mode")
+    with tt.inference_mode():
+        thread_keys()
+    return "none" if excluded == usually else str(excluded)
+
+
+lesson.reveal("07.p3", in_both_modes)
 
 # %% [markdown] role="story" name="modes_meaning"
 # `no_grad` turns off a flag that autograd's kernel reads; torch still calls the kernel. `inference_mode` is the stronger one: it excludes the
@@ -432,13 +471,30 @@ def at_autograd(ks, x):
 
 lib.impl("twice", at_autograd, "AutogradCPU", with_keyset=True)
 
-# %% role="demo" name="forever_calls"
+# %% role="demo" name="once"
+mask, stops = AFTER_AUTOGRAD, []
 print(tt.ops.lesson07.twice(tt.ones(2)), "after", len(stops), "stop at AutogradCPU")
-mask = -1
-try:
-    tt.ops.lesson07.twice(tt.ones(2))
-except RecursionError as error:
-    print(type(error).__name__, "after more than 50 stops:", len(stops) > 50)
+
+# %% [markdown] role="story" name="without"
+# Now the same kernel passes on the whole set. How does the call end? The name of an exception, or a tensor.
+
+# %% role="predict" name="p8"
+lesson.predict("07.p8", ...)
+
+# %% role="demo" name="forever_calls"
+def without_a_mask():
+    global mask
+    mask = -1
+    try:
+        return tt.ops.lesson07.twice(tt.ones(2))
+    except RecursionError as error:
+        print("more than 50 stops:", len(stops) > 50)
+        return type(error).__name__
+    finally:
+        mask = AFTER_AUTOGRAD
+
+
+lesson.reveal("07.p8", without_a_mask)
 
 # %% [markdown] role="story" name="variable"
 # Older texts speak of "unwrapping a Variable" at this point. Variable and Tensor have been one class since PyTorch 0.4. What became of the
@@ -465,6 +521,33 @@ def below(ks, key):
 
 # %% role="check" name="below"
 lesson.check("07.below", below)
+
+# %% [markdown] role="story" name="together"
+# ## What you wrote, together
+#
+# Here your functions walk the way of a call: `effective` says which keys count, `highest` which stop comes next, and `below` what is left
+# after it. Beside it stands the way that the library took. A key set loses its bits from the left, until a backend is left.
+
+# %% role="demo" name="your_way"
+def your_way(*args):
+    included = tt._C._dispatch_tls_local_include_set().raw_repr()
+    excluded = tt._C._dispatch_tls_local_exclude_set().raw_repr() & ~BACKEND_MASK  # of backends none is ever excluded
+    skipped_by_mm = bits_of("ADInplaceOrView") | bits_of("BackendSelect")
+    ks = effective(list(args), included, excluded, ~skipped_by_mm | BACKEND_MASK)
+    stops = []
+    while not stops or stops[-1] not in BACKENDS:
+        stops.append(KeySet(ks).highest())
+        print(f"{ks:>20b} {stops[-1]}")
+        ks = below(ks, stops[-1])
+    return stops
+
+
+# %% role="demo" name="together"
+if lesson.written(KeySet, effective, below):
+    for where in ("cpu", "meta"):
+        x, y = a.to(where), w.detach().to(where).requires_grad_()
+        yours = your_way(x, y)
+        print("as the library:", yours == [stop["key"] for stop in dispatch_trace(tt.mm, x, y)["calls"][0]["stops"]])
 
 # %% [markdown] role="question" name="quiz"
 # {{quiz}}

@@ -8,15 +8,13 @@
 # %% [markdown] role="header" name="title"
 # # 08 Inside the dispatcher
 #
-# **95 minutes. Needs: lesson 07.**
+# **150 minutes. Needs: lesson 07.**
 #
 # After this lesson you can
 # 1. fill a dispatch table by precedence,
 # 2. use fallthrough, boxed fallbacks and composite kernels,
 # 3. define an operator with a fake and a gradient,
 # 4. explain any call from its trace.
-#
-# The last exercise is practical exercise 3, Analyze dispatcher behavior.
 
 # %% role="setup" name="begin"
 import tinytensor as tt
@@ -35,6 +33,7 @@ lesson = begin("08")
 lib = tt.library.Library("lesson08", "FRAGMENT")
 lib.define("swish(Tensor x) -> Tensor")
 lib.impl("swish", lambda x: x * x.sigmoid(), "CompositeImplicitAutograd")
+faster = explicit = None  # libraries of cells below: dropped, so that this cell can run again
 
 x = tt.tensor([1.0, -2.0], requires_grad=True)
 tt.ops.lesson08.swish(x).sum().backward()
@@ -55,21 +54,24 @@ def reasons(op, keys=FIVE):
     return {key: rows[key] for key in keys}
 
 
-before = reasons("lesson08::swish")
-before
+from tinytensor_lessons.table_grid import TableGrid
+
+grid = TableGrid("lesson08::swish", FIVE).column("composite alone")
+grid
 
 # %% role="predict" name="p1"
 lesson.predict("08.p1", ...)
 
 # %% role="demo" name="faster"
-lib.impl("swish", lambda x: x * x.sigmoid(), "CPU")
-after = reasons("lesson08::swish")
-print(after)
-lesson.reveal("08.p1", [key for key in FIVE if after[key] != before[key]])
+faster = tt.library.Library("lesson08", "IMPL")
+faster.impl("swish", lambda x: x * x.sigmoid(), "CPU")
+grid.column("and a kernel at CPU")
+lesson.reveal("08.p1", lambda: display(grid) or [key for key in FIVE if grid.changed(len(grid.columns) - 1, key)])
 
 # %% [markdown] role="story" name="why"
-# Registering at CPU took the gradient away at AutogradCPU: the composite kernel differentiates because its parts do, and the new kernel has
-# no parts that anybody sees. On meta all is as before.
+# Two entries change. The kernel at CPU itself is expected. AutogradCPU changes too: the composite kernel has a gradient because it calls
+# `mul` and `sigmoid`, and these have gradients. The dispatcher cannot look into the new kernel, so it may not assume that. It takes the
+# composite away at AutogradCPU, and until somebody writes a derivative there is no gradient on the CPU. On meta all is as before.
 #
 # The same table in full. Nobody registered 30 kernels: almost every entry follows from two.
 
@@ -81,19 +83,25 @@ tw.dispatch_trace(view="table", op="lesson08::swish")
 #
 # The dispatcher that comes to mind first has what was registered, and nothing else. With 2,000 operators and 20 keys that matter somebody would
 # have to register 40,000 kernels, and each new device another 2,000.
+#
+# Here it is, with the same two registrations. For how many of the five keys does it find a kernel?
+
+# %% role="predict" name="p3"
+lesson.predict("08.p3", ...)
 
 # %% role="demo" name="strict"
 def strict(kernels, key):
-    if key in kernels:
-        return kernels[key]
-    raise NotImplementedError(key)
+    return kernels.get(key, "nothing")
 
 
-for key in FIVE:
-    try:
-        print(f"{key:<14}", strict({"CPU": "the fast kernel", "CompositeImplicitAutograd": "x * sigmoid(x)"}, key))
-    except NotImplementedError:
-        print(f"{key:<14} nothing")
+def five_answers():
+    kernels = {"CPU": "the fast kernel", "CompositeImplicitAutograd": "x * sigmoid(x)"}
+    for key in FIVE:
+        print(f"{key:<14}", strict(kernels, key))
+    return sum(strict(kernels, key) != "nothing" for key in FIVE)
+
+
+lesson.reveal("08.p3", five_answers)
 
 # %% [markdown] role="story" name="rules"
 # ## Six rules
@@ -103,13 +111,33 @@ for key in FIVE:
 #
 # 1. a kernel at the key itself: `kernel`
 # 2. CompositeExplicitAutograd, at backend keys: `default backend kernel`
-# 3. CompositeImplicitAutograd, at backend and autograd keys: `math kernel`. It stands back where something else has to be differentiated: if there is
-#    an explicit composite; at an autograd key, if one of its backends has a kernel of its own
+# 3. CompositeImplicitAutograd, at backend and autograd keys: `math kernel`
 # 4. Autograd, at autograd keys: `autograd kernel`
 # 5. what the dispatcher does at this key for every operator: `backend fallback`
 # 6. nothing: `missing`
 
+# %% [markdown] role="story" name="rule_3"
+# Rule 3 has two exceptions. The implicit composite is not used at an autograd key if one of the backends of this key has a kernel of its
+# own: you saw that at AutogradCPU. And it is not used anywhere if the operator has an explicit composite.
+#
+# So register an explicit one too. Which reason will stand at Meta then?
+
+# %% role="predict" name="p4"
+lesson.predict("08.p4", ...)
+
+# %% role="demo" name="rule_3"
+explicit = tt.library.Library("lesson08", "IMPL")
+explicit.impl("swish", lambda x: x * x.sigmoid(), "CompositeExplicitAutograd")
+grid.column("and an explicit composite")
+lesson.reveal("08.p4", lambda: display(grid) or grid.columns[-1]["Meta"])
+
+# %% [markdown] role="story" name="recolored"
+# Each registration recolored cells: CPU keeps its own kernel by rule 1, Meta and SparseCPU go to the explicit composite by rule 2, and at
+# the autograd keys nothing is left but what the dispatcher does for every operator, rule 5. The next cell takes the explicit one out
+# again, and shows which keys are backend keys.
+
 # %% role="demo" name="sets_of_keys"
+explicit = None
 from tinytensor_lessons.key_bits import AUTOGRAD_KEYS, BACKEND_KEYS
 
 print(BACKEND_KEYS[:6], "...")
@@ -170,9 +198,10 @@ for key in FIVE:
 # meets it.
 
 # %% role="demo" name="ambiguous"
-lib.define("swish2(Tensor x) -> Tensor")
-lib.impl("swish2", lambda x: x * x.sigmoid(), "CompositeImplicitAutograd")
-lib.impl("swish2", lambda x: x, "SparseCPU")
+other = tt.library.Library("lesson08", "FRAGMENT")
+other.define("swish2(Tensor x) -> Tensor")
+other.impl("swish2", lambda x: x * x.sigmoid(), "CompositeImplicitAutograd")
+other.impl("swish2", lambda x: x, "SparseCPU")
 reasons("lesson08::swish2", ("SparseCPU", "AutogradOther", "AutogradCPU"))
 
 # %% [markdown] role="story" name="fallthrough"
@@ -194,12 +223,16 @@ print(call["keys"]["text"])
 lesson.predict("08.p2", ...)
 
 # %% role="demo" name="stops_of_mm"
-for row in call["way"]:
-    print(f"{row['key']:<16} {row['reason']:<18} {row['stop']}")
-lesson.reveal("08.p2", len(call["stops"]))
+def way_of_mm():
+    for row in call["way"]:
+        print(f"{row['key']:<16} {row['reason']:<18} {row['stop']}")
+    return len(call["stops"])
+
+
+lesson.reveal("08.p2", way_of_mm)
 
 # %% [markdown] role="story" name="free"
-# Two run, two are skipped. As kernels, the skipped ones would cost every call of `mm` two function calls. As bits of a mask, which is
+# Two of the four keys are fallthroughs. As kernels, the skipped ones would cost every call of `mm` two function calls. As bits of a mask, which is
 # computed once when something is registered, they cost one `&`, however many they are.
 
 # %% role="demo" name="toy_ops"
@@ -242,6 +275,8 @@ lesson.check("08.fallthrough", fallthrough_call)
 # %% [markdown] role="story" name="boxed"
 # ## One kernel for all operators
 #
+# A good place to stop: 75 minutes lie behind you, 75 before you. When you come back, run all cells.
+#
 # A new device has no kernels at all. Lesson 07's toy device has memory and copies, and nothing that computes:
 
 # %% role="demo" name="no_kernels"
@@ -260,17 +295,19 @@ except NotImplementedError as error:
 # them off and leaves the results there.
 #
 # So one boxed kernel at `PrivateUse1` can serve all operators: copy the arguments to the CPU, run the CPU's kernel, copy the results back.
-# What it has to know stands in the schema.
+# What it has to know stands in the schema. `add_` has three arguments: self, other and alpha. How many of their copies must be copied back?
+
+# %% role="predict" name="p5"
+lesson.predict("08.p5", ...)
 
 # %% role="demo" name="schemas"
 from tinytensor_lessons.toy_device import is_written, run_on_cpu, to_cpu, to_device, write_back, written_argument
 
 add_ = tt.ops.aten.add_.Tensor._handle
 print(add_.schema)
-for argument in add_.schema.arguments:
-    print(f"{argument.name:<6} is written: {is_written(argument)}")
 print("result 0 is argument", written_argument(add_, 0))
 print(tt.ops.aten.cat.default._schema)
+lesson.reveal("08.p5", sum(is_written(argument) for argument in add_.schema.arguments))
 
 # %% [markdown] role="task" name="cpu_fallback"
 # ## Exercise: cpu_fallback (9 points)
@@ -325,14 +362,19 @@ print(result.cpu())
 # %% [markdown] role="story" name="composites"
 # ## Made of others
 #
-# In the trace of `matmul` there is no kernel that computes. It calls `reshape` and `mm`, which record themselves, and have kernels wherever there are
-# any. That is a CompositeImplicit kernel: the gradient is *implied* by the parts.
+# `matmul` has no kernel that computes. It calls other operators, which record themselves and have kernels wherever there are any. That is
+# a CompositeImplicit kernel: the gradient is *implied* by the parts. A CompositeExplicit one shares code between backends too, but
+# serves backend keys only. Its derivative has to be written.
 #
-# A CompositeExplicit one shares code between backends too, but serves backend keys only. Its derivative has to be written.
+# Which operator multiplies the numbers when `matmul` gets a (1, 4, 2) and a (2, 3) tensor? Its name, such as "bmm".
+
+# %% role="predict" name="p6"
+lesson.predict("08.p6", ...)
 
 # %% role="demo" name="composites"
 cube = tt.ones(1, 4, 2)
-tw.dispatch_trace(lambda: tt.matmul(cube, w))
+inside = [call["name"].removeprefix("aten::") for call in dispatch_trace(tt.matmul, cube, w)["calls"]]
+lesson.reveal("08.p6", lambda: display(tw.dispatch_trace(lambda: tt.matmul(cube, w))) or (set(inside) & {"mm", "bmm", "mv"}).pop())
 
 # %% role="demo" name="composite_rows"
 for op in ("aten::matmul", "aten::sum"):
@@ -380,12 +422,30 @@ def cube_root(x: tt.Tensor) -> tt.Tensor:
 print(cube_root._opoverload._schema)
 print(cube_root(tt.tensor([8.0, 27.0])))
 
+# %% [markdown] role="story" name="on_meta"
+# On the CPU it works. What happens with `tt.ones(2, 3, device="meta")`: a size, or an error?
+
+# %% role="predict" name="p7"
+lesson.predict("08.p7", ...)
+
+# %% role="demo" name="on_meta"
+def on_meta():
+    try:
+        return tuple(cube_root(tt.ones(2, 3, device="meta")).size())
+    except Exception as error:
+        print(f"{type(error).__name__}: {str(error).splitlines()[0][:110]}")
+        return "an error"
+
+
+lesson.reveal("08.p7", on_meta)
+
 # %% [markdown] role="story" name="message"
 # Without a kernel there is a message, in four parts: the operator and the key that was looked for; what it may be; the keys that have
 # something; and, left out below, the table with all reasons. On meta the words are others, for those who trace programs.
 
 # %% role="demo" name="message"
-lib.define("nothing(Tensor x) -> Tensor")
+empty = tt.library.Library("lesson08", "FRAGMENT")
+empty.define("nothing(Tensor x) -> Tensor")
 for x in (tt.ones(2), tt.ones(2, device="meta")):
     try:
         tt.ops.lesson08.nothing(x)
@@ -453,7 +513,7 @@ def softclip(lib):
 lesson.check("08.softclip", softclip)
 
 # %% [markdown] role="story" name="analyze"
-# ## Practical exercise 3: Analyze dispatcher behavior
+# ## Listen to the dispatcher
 #
 # Now listen to the dispatcher. `add_listener(f)` lets it call `f(event)` for all that it does in this thread: at the start of a call, at each
 # stop, at its end. What a kernel calls in turn lies between. An event has `kind`, `op`, `key` and `reason`; that of a call has `keys` as well, the
@@ -540,8 +600,29 @@ def prediction():
 # %% role="check" name="analyze"
 lesson.check("08.analyze", analyze)
 
+# %% [markdown] role="story" name="together"
+# ## What you wrote, together
+#
+# Your `composite` on the toy device. The library fills its tables by your `resolve`, and computes with your `cpu_fallback`, since the
+# device has no kernels. Your `analyze` writes down each operator and its stops.
+
+# %% role="demo" name="together"
+if lesson.written(resolve, cpu_fallback, composite, analyze):
+    with (
+        tt.library._scoped_library("lessons", "FRAGMENT") as yours,
+        lesson.plugged("08.resolve", resolve),
+        lesson.plugged("08.cpu_fallback", cpu_fallback),
+    ):
+        composite(yours)
+        zero = on_chip * 0
+        found = analyze(lambda: tt.ops.lessons.smooth_l1(on_chip, zero, 1.0))
+        for op, stops in found[:6]:
+            print(f"{op:<20}", " then ".join(f"{key} ({reason})" for key, reason in stops))
+        print("and", len(found) - 6, "more calls")
+
 # %% [markdown] role="story" name="whole_step"
-# What you wrote in a few lines is what this widget draws: here a whole step of training, forward and backward, as a tree to unfold.
+# What `analyze` tells in lines is what this widget draws: here a whole step of training, forward and backward, as a tree to unfold. It ran
+# once before, so that no time in it is that of compiling.
 
 # %% role="demo" name="whole_step"
 batch = tt.ones(4, 3)
@@ -551,6 +632,7 @@ def step():
     tt.nn.functional.linear(batch, w).relu().sum().backward()
 
 
+step()
 tw.dispatch_trace(step, view="program")
 
 # %% [markdown] role="question" name="quiz"

@@ -8,7 +8,7 @@
 # %% [markdown] role="header" name="title"
 # # 09 The graph behind a tensor
 #
-# **85 minutes. Needs: lessons 00, 02, 05, 07.**
+# **115 minutes. Needs: lessons 00, 02, 05, 07.**
 #
 # After this lesson you can
 # 1. trace a tensor through `grad_fn` and `next_functions`,
@@ -42,6 +42,8 @@ print(loss)
 lesson.predict("09.p1", ...)
 
 # %% role="demo" name="backward"
+x.grad = y.grad = None
+loss = ((x * y) + 1) ** 2
 loss.backward()
 lesson.reveal("09.p1", (x.grad.item(), y.grad.item()))
 
@@ -61,8 +63,11 @@ for _ in range(2):
 # %% [markdown] role="story" name="closures"
 # ## A version without nodes
 #
-# The shortest autograd keeps closures: each result carries a function that knows how to pass a gradient on. It computes, but there is nothing
-# to look at. What did this call save? Where does the second gradient go? A closure does not say, and nothing in it can be freed or replaced.
+# The shortest autograd keeps closures: each result carries a function that knows how to pass a gradient on. Here is the product of x = 2 and
+# y = 3. A gradient of 1 comes back. What does x get?
+
+# %% role="predict" name="p3"
+lesson.predict("09.p3", ...)
 
 # %% role="demo" name="closures"
 def times(a, b):
@@ -75,34 +80,49 @@ def times(a, b):
     return value_a * value_b, backward
 
 
-six, pass_on = times((2.0, lambda g: print("x gets", g)), (3.0, lambda g: print("y gets", g)))
+arrived = {}
+six, pass_on = times((2.0, lambda g: arrived.update(x=g)), (3.0, lambda g: arrived.update(y=g)))
 pass_on(1.0)
-print(type(pass_on))
+lesson.reveal("09.p3", lambda: print(arrived) or arrived["x"])
 
 # %% [markdown] role="story" name="picture"
+# It computes, but there is nothing to look at. What did this call save? Where does the second gradient go? A closure does not say, and nothing
+# in it can be freed or replaced.
+#
 # So PyTorch makes it data. A node has a name, what it saved, and **edges**. An edge is a pair: the next node, and which of that node's inputs
 # it leads to, its `input_nr`. Gradient i of a node goes along edge i.
 #
-# Click a node: what it saved, where its edges lead, its sequence number. The leaves end in `AccumulateGrad`, the node that adds to `.grad`.
+# The leaves end in `AccumulateGrad`, the node that adds to `.grad`. How many nodes lie behind `((x * y) + 1) ** 2`?
+
+# %% role="predict" name="p4"
+lesson.predict("09.p4", ...)
 
 # %% role="demo" name="picture"
+from tinytensor.introspect import graph
+
 loss = ((x * y) + 1) ** 2
-tw.autograd_graph(loss)
+lesson.reveal("09.p4", lambda: display(tw.autograd_graph(loss)) or len(graph(loss)["nodes"]))
 
 # %% [markdown] role="story" name="input_nr"
-# `input_nr` matters where one call has several results. `split` is one node; the gradients of its two pieces enter at 0 and at 1.
+# Click a node: what it saved, where its edges lead, its sequence number.
+#
+# `input_nr` matters where one call has several results. `split` is one node, and it made both pieces. The gradient of the first piece enters
+# it at input 0. Where does that of the second enter?
+
+# %% role="predict" name="p5"
+lesson.predict("09.p5", ...)
 
 # %% role="demo" name="input_nr"
 pair = tt.tensor([2.0, -1.0], requires_grad=True)
 first, second = pair.split(1)
-print(first.grad_fn is second.grad_fn, " output", first.output_nr, "and output", second.output_nr)
 product = first * second
-print([(f.name(), input_nr) for f, input_nr in product.grad_fn.next_functions])
+edges = [(f.name(), input_nr) for f, input_nr in product.grad_fn.next_functions]
+lesson.reveal("09.p5", lambda: print(edges) or edges[1][1])
 
 # %% [markdown] role="task" name="trace"
 # ## Exercise: trace (10 points)
 #
-# Practical exercise 1: trace a tensor through autograd. Return `(nodes, edges)`, two lists.
+# Trace a tensor through autograd. Return `(nodes, edges)`, two lists.
 #
 # - `nodes`: the name of every node behind `t`, in the order of first visits; `t.grad_fn` is node 0. A node that is reached twice is listed
 #   once. Breadth first and depth first are both right.
@@ -145,6 +165,17 @@ picture
 # %% [markdown] role="story" name="fields"
 # ## How a call is recorded
 #
+# Not every call is. x requires grad. Inside `tt.no_grad()` you compute `y = x * 2`. What is `y.requires_grad`?
+
+# %% role="predict" name="p6"
+lesson.predict("09.p6", ...)
+
+# %% role="demo" name="not_recorded"
+with tt.no_grad():
+    y = x * 2
+lesson.reveal("09.p6", lambda: print(y) or y.requires_grad)
+
+# %% [markdown] role="story" name="sink"
 # What does autograd add to a tensor? Few fields; here they stand alone. All uses of a leaf share one AccumulateGrad, its sink.
 #
 # The sink holds the leaf, because it will write to `.grad`. If the leaf held the sink as well, the two would be a circle that only a garbage
@@ -226,13 +257,18 @@ print(inspect.getsource(variable_type.exp))
 # ## Broadcasting has a price
 #
 # A bias of 3 numbers is added to 2 rows. Forward that is free: stride 0, lesson 05. Backward the gradient has size (2, 3), and the bias has 3
-# numbers. Each of them was used twice, so it gets two gradients, and they add up.
+# numbers. Each of them was used twice, so it gets two gradients.
+#
+# The gradient that comes back is [[1, 2, 3], [10, 20, 30]]. What ends up in `bias.grad`? A list of three numbers.
+
+# %% role="predict" name="p7"
+lesson.predict("09.p7", ...)
 
 # %% role="demo" name="broadcast"
 rows, bias = tt.zeros(2, 3), tt.zeros(3, requires_grad=True)
 out = rows + bias
 out.backward(tt.tensor([[1.0, 2.0, 3.0], [10.0, 20.0, 30.0]]))
-print("out", tuple(out.size()), " bias.grad", bias.grad.tolist())
+lesson.reveal("09.p7", bias.grad.tolist())
 
 # %% [markdown] role="task" name="sum_to_size"
 # ## Exercise: sum_to_size (8 points)
@@ -291,12 +327,13 @@ x = tt.tensor(1.0, requires_grad=True)
 y = x * 1
 y.register_hook(lambda grad: grad * 10)  # a
 y.retain_grad()
-y.register_hook(lambda grad: print("b sees", grad.item()))
+seen_by_b = []
+y.register_hook(lambda grad: seen_by_b.append(grad.item()))
 (y * 3).backward()
-lesson.reveal("09.p2", y.grad.item())
+lesson.reveal("09.p2", lambda: print("b sees", *seen_by_b) or y.grad.item())
 
 # %% [markdown] role="story" name="hook_order"
-# 30, although `retain_grad` stood before b. Hooks run in order of registration, each on what the one before left. `retain_grad` comes
+# `retain_grad` stood before b, and kept what came after it. Hooks run in order of registration, each on what the one before left. `retain_grad` comes
 # after all of them, and keeps the value that flows on.
 
 # %% [markdown] role="task" name="run_hooks"
@@ -333,14 +370,19 @@ lesson.check("09.run_hooks", run_hooks)
 # The last node adds to `.grad`. The first gradient that arrives need not be copied: if nobody else can see that tensor, it becomes `.grad`.
 # PyTorch calls this stealing, and reads the reference count to decide.
 #
-# A gradient that somebody can see must be copied. Below, the same `g` goes to both leaves. Were it taken twice, a write to `a.grad` would
-# change `b.grad`, and `g` itself.
+# Below, the same `g`, two ones, goes to both leaves. Then `a.grad` is multiplied by 100, in place. What does `b.grad` read? A list.
+
+# %% role="predict" name="p8"
+lesson.predict("09.p8", ...)
 
 # %% role="demo" name="ownership"
 a, b, g = tt.zeros(2, requires_grad=True), tt.zeros(2, requires_grad=True), tt.ones(2)
 (a + b).backward(g)
 a.grad.mul_(100)
-print("a.grad", a.grad.tolist(), " b.grad", b.grad.tolist(), " g", g.tolist())
+lesson.reveal("09.p8", lambda: print("a.grad", a.grad.tolist(), " g", g.tolist()) or b.grad.tolist())
+
+# %% [markdown] role="story" name="copied"
+# A gradient that somebody can see has to be copied. Had both leaves taken `g` itself, this write would have changed `b.grad` too, and `g`.
 
 # %% [markdown] role="story" name="how"
 # Which of the two the library did can be watched. The node of `x * x` makes a new gradient, which only the engine knows. The node of `x + 1`
@@ -397,6 +439,31 @@ def accumulate(variable, new_grad, refs, create_graph):
 
 # %% role="check" name="accumulate"
 lesson.check("09.accumulate", accumulate)
+
+# %% [markdown] role="story" name="together"
+# ## What you wrote, together
+#
+# The puzzle once more, with y broadcast over two numbers. Your `record` makes the graph, your `sum_to_size` brings the gradient of y back to
+# its size, your `accumulate` fills `.grad`, and your `trace` draws the picture. A hook on the product goes through your `run_hooks`. Press play
+# in the picture and watch the gradient flow.
+
+# %% role="demo" name="together"
+with (
+    lesson.plugged("09.record", record),
+    lesson.plugged("09.sum_to_size", sum_to_size),
+    lesson.plugged("09.accumulate", accumulate),
+    lesson.plugged("09.trace", trace),
+):
+    x = tt.tensor([2.0, 4.0], requires_grad=True)
+    y = tt.tensor(3.0, requires_grad=True)
+    product = x * y
+    if lesson.written(run_hooks):
+        product.register_hook(lambda grad: run_hooks([lambda g: print("passes", g.tolist())], None, grad))
+    loss = ((product + 1) ** 2).sum()
+    picture = tw.autograd_graph(loss)
+    loss.backward()
+print("x.grad", x.grad.tolist(), " y.grad", y.grad.item())
+picture
 
 # %% [markdown] role="question" name="quiz"
 # {{quiz}}

@@ -8,7 +8,7 @@
 # %% [markdown] role="header" name="title"
 # # 10 The engine
 #
-# **85 minutes. Needs: lesson 09.**
+# **140 minutes. Needs: lesson 09.**
 #
 # After this lesson you can
 # 1. count what every node waits for,
@@ -53,16 +53,21 @@ lesson.predict("10.p1", ...)
 
 # %% role="demo" name="count_calls"
 calls, hook_calls = [], []
+x.grad = None
 naive(loss.grad_fn, tt.tensor(1.0), calls)
 naive_grad, x.grad = x.grad, None
-shared.register_hook(lambda grad_inputs, grad_outputs: hook_calls.append(1))
+handle = shared.register_hook(lambda grad_inputs, grad_outputs: hook_calls.append(1))
 loss.backward(retain_graph=True)
+handle.remove()
 print("the same gradient:", bool(abs(naive_grad - x.grad) < 1e-4))
 lesson.reveal("10.p1", (calls.count(shared), len(hook_calls)))
 
 # %% [markdown] role="story" name="ladder"
-# The number is right, as it was in lesson 00, and so is the price. Each rung of a ladder doubles the paths. The engine runs every node once.
-# What did it wait for?
+# The gradient is right in both, as it was in lesson 00. The number of calls is the price: each rung of a ladder doubles the paths. Here is one
+# of 10 rungs, `y = y * y` ten times. How many calls does the naive walk make?
+
+# %% role="predict" name="p3"
+lesson.predict("10.p3", ...)
 
 # %% role="demo" name="ladder"
 y = x
@@ -70,12 +75,17 @@ for _ in range(10):
     y = y * y
 calls = []
 naive(y.grad_fn, tt.tensor(1.0), calls)
-print("10 products and a leaf:", f"{len(calls):,} calls")
+lesson.reveal("10.p3", len(calls))
 
 # %% [markdown] role="story" name="too_early"
 # ## Running too early
 #
-# Each node once, then: mark a node when it has run. But if it runs at the first gradient that arrives, the second one comes too late.
+# The engine runs every node once. So, mark a node when it has run? Below, a node runs as soon as a first gradient arrives, and never again.
+# Two gradients come to the node of p, first that of the path through exp, then that of the path through sin. What does this walk give for
+# x: all of the gradient, a part of it, or nothing?
+
+# %% role="predict" name="p4"
+lesson.predict("10.p4", ...)
 
 # %% role="demo" name="too_early"
 def first_come(root, grad):
@@ -89,12 +99,18 @@ def first_come(root, grad):
             todo += [(f, r) for (f, _), r in zip(node.next_functions, results) if f is not None]
 
 
-right, x.grad = x.grad, None
-first_come(loss.grad_fn, tt.tensor(1.0))
-print(f"x.grad {x.grad.item():.4f}, right is {right.item():.4f}")
+def first_gradient():
+    (right,) = tt.autograd.grad(loss, x, retain_graph=True)
+    x.grad = None
+    first_come(loss.grad_fn, tt.tensor(1.0))
+    print(f"x.grad {x.grad.item():.4f}, right is {right.item():.4f}")
+    return "a part of it" if x.grad.item() < right.item() else "all of it"
+
+
+lesson.reveal("10.p4", first_gradient)
 
 # %% [markdown] role="story" name="counting"
-# The node of `p` ran with half its gradient. It has to know how many are coming. That can be counted before anything runs: as many as
+# The node of `p` ran with the gradient of one path, and the other came too late. It has to know how many are coming. That can be counted before anything runs: as many as
 # edges lead to it. PyTorch calls these numbers **dependencies**.
 #
 # Inside the engine edges stand in `node.next_edges`: pairs `(node, input_nr)`, and None where no gradient is wanted. The same as
@@ -143,13 +159,19 @@ lesson.check("10.dependencies", dependencies)
 # A gradient that arrives at a node which still waits is kept in an **input buffer**: one slot for each result of the forward call, lesson 09's
 # `input_nr`. What comes to the same slot is added up.
 #
-# Added how? The engine must not write into a gradient that arrived: somebody else may hold it. Here one gradient goes to both operands, as
-# the same tensor.
+# Added how? The node of `a + b` gives a gradient to a and one to b. Are these two tensors with memory of their own? True or False.
+
+# %% role="predict" name="p5"
+lesson.predict("10.p5", ...)
 
 # %% role="demo" name="buffers"
 a, b = tt.zeros(2, requires_grad=True) * 1, tt.zeros(2, requires_grad=True) * 1
 to_a, to_b = (a + b).grad_fn(tt.ones(2))
-print("one tensor for both:", to_a.data_ptr() == to_b.data_ptr())
+lesson.reveal("10.p5", to_a.data_ptr() != to_b.data_ptr())
+
+# %% [markdown] role="story" name="not_yours"
+# One gradient goes to both operands, as the same tensor. So the engine must not write into a gradient that arrived: somebody else may hold
+# it.
 
 # %% [markdown] role="task" name="input_buffer"
 # ## Exercise: input_buffer (8 points)
@@ -216,12 +238,11 @@ lesson.predict("10.p2", ...)
 picture = tw.autograd_graph(loss, engine=True)
 ran = [step["node"] for step in picture.backward["steps"][1:]]
 names = [picture.graph["nodes"][k]["name"] for k in ran]
-print(", ".join(names))
-lesson.reveal("10.p2", names[2].partition("Backward")[0])
+lesson.reveal("10.p2", lambda: print(", ".join(names)) or names[2].partition("Backward")[0])
 
 # %% [markdown] role="story" name="step"
-# Step through that pass: the ready queue, the count of each node, the gradients in the buffers. Before each step say which node is next, and
-# why.
+# Step through that pass, or press play: the ready queue, the count of each node, the gradients in the buffers. Before each step say which
+# node is next, and why.
 #
 # After step 5 AccumulateGrad has one of its two gradients. What would x get if the node ran now?
 
@@ -292,7 +313,7 @@ lesson.check("10.run", run)
 # A loop has no depth. With your function in the engine's place, 30,000 nodes go by:
 
 # %% role="demo" name="deep"
-y = x
+y, x.grad = x, None
 for _ in range(30_000):
     y = y + 1
 with lesson.plugged("10.run", run):
@@ -314,20 +335,32 @@ print(x.grad)
 # %% [markdown] role="story" name="release"
 # ## What a second run finds
 #
+# A good place to stop: about 90 minutes lie behind you, 55 before you. When you come back, run all cells.
+#
 # `exp` saved its result for its derivative. Once the node has run, the engine lets go of it: the memory of a network's activations is free
-# long before the loss is gone. So a second run finds nothing. `retain_graph=True` asks the engine to keep it.
+# long before the loss is gone. `retain_graph=True` asks the engine to keep it.
+#
+# A program calls `loss.backward(retain_graph=True)`, then `loss.backward()`, then `loss.backward()`. Which of the three fails: 1, 2 or 3?
+
+# %% role="predict" name="p6"
+lesson.predict("10.p6", ...)
 
 # %% role="demo" name="second_time"
 from tinytensor.autograd.engine.node import ERR_BACKWARD_TWICE
 
-loss = x.exp().sum()
-loss.backward(retain_graph=True)
-loss.backward()
-try:
-    loss.backward()
-except RuntimeError as error:
-    print(error)
-    print("ERR_BACKWARD_TWICE is this text:", str(error) == ERR_BACKWARD_TWICE)
+
+def three_times():
+    loss = x.exp().sum()
+    for number, retain in ((1, True), (2, False), (3, False)):
+        try:
+            loss.backward(retain_graph=retain)
+        except RuntimeError as error:
+            print(error)
+            print("ERR_BACKWARD_TWICE is this text:", str(error) == ERR_BACKWARD_TWICE)
+            return number
+
+
+lesson.reveal("10.p6", three_times)
 
 # %% [markdown] role="task" name="release"
 # ## Exercise: release (6 points)
@@ -361,13 +394,23 @@ lesson.check("10.release", release_after)
 # ## Only what is asked for
 #
 # `backward` fills `.grad` of every leaf. `tt.autograd.grad(outputs, inputs)` returns the gradients of these inputs, touches no `.grad`, and runs
-# only the nodes that lead to them. An input may be an inner tensor. One that the outputs do not depend on is an error:
+# only the nodes that lead to them. An input may be an inner tensor.
+#
+# x is 2 and `inner` is `x * 5`. You ask for the gradient of `inner * inner` by `inner`. What is in `x.grad` afterwards?
+
+# %% role="predict" name="p7"
+lesson.predict("10.p7", ...)
 
 # %% role="demo" name="only_inputs"
 x, y = tt.tensor(2.0, requires_grad=True), tt.tensor(3.0, requires_grad=True)
 inner = x * 5
 (gradient,) = tt.autograd.grad(inner * inner, inner, retain_graph=True)
-print(gradient, " x.grad", x.grad)
+lesson.reveal("10.p7", lambda: print("gradient by inner:", gradient.item()) or x.grad)
+
+# %% [markdown] role="story" name="not_used"
+# An input that the outputs do not depend on is an error:
+
+# %% role="demo" name="not_used"
 try:
     tt.autograd.grad(inner * inner, [x, y])
 except RuntimeError as error:
@@ -443,16 +486,63 @@ lesson.check("10.grad", grad)
 # %% [markdown] role="story" name="scalar"
 # ## What flows into the root
 #
-# The engine needs a gradient for each root. For a scalar it can guess 1, the slope of the root with respect to itself. For anything larger
-# there is no such guess, and `backward` asks for it:
+# The engine needs a gradient for each root. For a scalar it can guess 1, the slope of the root with respect to itself. What does it do for a
+# root of two numbers: guess two ones, or raise an error?
+
+# %% role="predict" name="p8"
+lesson.predict("10.p8", ...)
 
 # %% role="demo" name="scalar"
-pair = tt.ones(2, requires_grad=True) * 3
-try:
-    pair.backward()
-except RuntimeError as error:
-    print(error)
-pair.backward(tt.tensor([1.0, 10.0]))
+def without_a_gradient():
+    pair = tt.ones(2, requires_grad=True) * 3
+    try:
+        pair.backward()
+    except RuntimeError as error:
+        print(error)
+        pair.backward(tt.tensor([1.0, 10.0]))
+        return "an error"
+
+
+lesson.reveal("10.p8", without_a_gradient)
+
+# %% [markdown] role="story" name="together"
+# ## What you wrote, together
+#
+# Now you can measure why the engine takes the newest node first. Your `dependencies` and your `InputBuffer` run the same program twice:
+# six factors, each with an `exp` and a `sin` that saved a tensor of 64 KiB. Once the newest ready node goes first, once the oldest. Each node
+# lets go of what it saved. The picture shows what is left in memory: saved tensors, and gradients that wait in buffers.
+
+# %% role="demo" name="memory"
+from tinytensor_lessons.engine_parts import bytes_while_running
+from tinytensor_lessons.plot import Plot
+
+big = tt.ones(128, 128, requires_grad=True)
+
+
+def program():
+    total = big * 1
+    for k in range(6):
+        total = total * (big * k).sin().exp()
+    return total.sum()
+
+
+# %% role="demo" name="together"
+if lesson.written(dependencies, InputBuffer, run):
+    plot = Plot("Memory of a backward pass", "nodes that have run", "saved and waiting (KiB)")
+    for name, newest_first, dash in (("newest first", True, "-"), ("oldest first", False, "--")):
+        history = bytes_while_running(program, newest_first, dependencies, InputBuffer)
+        plot.steps(name, [nbytes / 1024 for nbytes in history], dash)
+    display(plot)
+
+# %% [markdown] role="story" name="why_newest"
+# With the newest first, memory falls almost from the start. With the oldest first all six products run before any factor does: their
+# gradients wait, the tensors of the factors stay, and memory stays at its peak.
+
+# %% role="demo" name="yours"
+with lesson.plugged("10.dependencies", dependencies), lesson.plugged("10.run", run):
+    big.grad = None
+    program().backward()
+print("the gradient of the first number, by your engine:", round(big.grad[0, 0].item(), 4))
 
 # %% [markdown] role="question" name="quiz"
 # {{quiz}}

@@ -6,7 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from tinytensor_lessons import build, minutes, progress, workspace
+from tinytensor_lessons import build, glossary, minutes, progress, workspace
 from tinytensor_lessons.grading import course
 from tinytensor_lessons.registry import all_lessons
 
@@ -67,11 +67,11 @@ def _say(lines: list[object]) -> int:
 
 
 def _build(args: argparse.Namespace) -> int:
-    return _say([*build.build(args.lessons)] or ["nothing changed"])
+    return _say([*build.build(args.lessons), *glossary.write()] or ["nothing changed"])
 
 
 def _check(args: argparse.Namespace) -> int:
-    stale = build.out_of_date(args.lessons)
+    stale = build.out_of_date(args.lessons) + [glossary.path()] * (not glossary.is_up_to_date())
     _say([f"{path} differs from a fresh build" for path in stale] or ["all notebooks are up to date"])
     return 1 if stale else 0
 

@@ -173,9 +173,6 @@ def built(only: list[str] | None = None) -> Iterator[tuple[Path, str]]:
         folder = notebooks_folder()
         yield folder / "lessons" / f"{spec.stem}.ipynb", dumps(learners_notebook(spec))
         yield folder / "solved" / f"{spec.stem}.ipynb", dumps(solved_notebook(spec))
-    from tinytensor_lessons import glossary  # reads the sources of all lessons through this module
-
-    yield notebooks_folder() / "lessons" / "glossary.ipynb", dumps(glossary.notebook())
 
 
 def build(only: list[str] | None = None) -> list[Path]:

@@ -5,6 +5,9 @@
 3. Property parts: generated or exhaustive cases, each with its own points.
 4. The plug part, if all before it passed: the library runs on the learner's function. Never called is a failure.
 5. A failure is compared with the known wrong solutions of the exercise, which know their own hint.
+
+What the learner's code does to the check itself is the matter of guard.py. Whatever it raises, and whatever a judge
+raises over its answer, is the learner's failure; `broken` is for mistakes of ours alone.
 """
 
 from __future__ import annotations
@@ -21,11 +24,11 @@ from types import FunctionType
 from typing import Any
 
 from tinytensor_lessons import panel
+from tinytensor_lessons.compare import raised, show_outcome, show_value
 from tinytensor_lessons.diagnose import diagnose
 from tinytensor_lessons.exercise import (
     Cases,
     Exercise,
-    Function,
     Misconception,
     Mismatch,
     Outcome,
@@ -33,12 +36,14 @@ from tinytensor_lessons.exercise import (
     Plug,
     Property,
 )
-from tinytensor_lessons.limits import TimeIsUp, time_limit
-from tinytensor_lessons.plug import plugged
+from tinytensor_lessons.guard import NAMES, State, class_name, holds_foreign, plain, set_profile, set_trace, written
+from tinytensor_lessons.limits import TimeIsUp, stop_button, time_limit
+from tinytensor_lessons.plug import Calls, plugged
 from tinytensor_lessons.property import first_wrong
 
 PASS, FAIL, BLANK, NOT_RUN = "pass", "FAIL", "NOT STARTED", "not run"
-_PRINTED_LINES = 8
+_PRINTED_LINES, _WIDEST, _KEPT = 8, 300, 100_000  # of what the learner's function prints
+_LONGEST = 2000
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,54 +107,117 @@ class CheckResult:
 
 
 class Subject:
-    """A learner's function under observation: what it prints is kept away from the page."""
+    """A learner's function under observation. What it returns, raises or prints comes out of here as plain data."""
 
-    def __init__(self, exercise: Exercise, fn: Function, stdout: io.StringIO) -> None:
-        self.exercise, self.fn, self._stdout = exercise, fn, stdout
+    def __init__(self, exercise: Exercise, fn: Any, prints: Prints, stop: stop_button, changed: list[str]) -> None:
+        # What stands in the exercise now holds until the end, whatever the function does to the exercise.
+        self.exercise, self.fn, self.parts = exercise, fn, exercise.parts
+        self._look, self._compare, self._tell = exercise.observe, exercise.judge, exercise.show
+        self._prints, self.stop, self._changed = prints, stop, changed
         self.limit = time_limit(exercise.seconds)
 
     def observe(self, case: Any) -> Outcome:
-        return self.exercise.observe(self.fn, case)
+        """One run. Whatever leaves the function is its outcome, but for the end of the time and the stop button."""
+        tracing, profiling, depth = sys.gettrace(), sys.getprofile(), sys.getrecursionlimit()
+        try:
+            outcome = self._look(self.fn, case)
+        except TimeIsUp:
+            raise
+        except BaseException as error:
+            outcome = raised(self.fn, error)
+        self._changed += NAMES.put_builtins_back()
+        set_trace(tracing)
+        set_profile(profiling)
+        if sys.getrecursionlimit() != depth:
+            sys.setrecursionlimit(depth)
+        self.stop.check()
+        self.limit.check()
+        value = plain(outcome.value)
+        return outcome if value is outcome.value else replace(outcome, value=value)
+
+    def judge(self, case: Any, outcome: Outcome) -> Mismatch | None:
+        """None where the outcome is right. A judge that stumbles over an answer has found it wrong."""
+        try:
+            mismatch = self._compare(case, outcome)
+        except TimeIsUp:
+            raise
+        except BaseException as error:
+            self.stop.check()
+            note = f"It could not be compared: {show_outcome(raised(None, error))}"
+            return Mismatch("an answer that can be compared", show_outcome(outcome), note)
+        if mismatch is None and not outcome.raised and holds_foreign(outcome.value):
+            return Mismatch("an answer of numbers, texts, lists or tensors", show_outcome(outcome))
+        return mismatch
 
     def wrong(self, case: Any) -> Failure | None:
-        self._stdout.seek(0)
-        self._stdout.truncate()
-        mismatch = self.exercise.judge(case, self.observe(case))
-        if self.limit.expired:  # the function has swallowed the interrupt
-            raise TimeIsUp
-        if mismatch is None:
-            return None
-        return Failure(self.exercise.show(case), mismatch, self.printed(), case)
+        self._prints.clear()
+        mismatch = self.judge(case, self.observe(case))
+        return None if mismatch is None else self.failure(self._tell(case), mismatch, case)
+
+    def failure(self, case: str, mismatch: Mismatch, data: Any = None) -> Failure:
+        expected, got, note = (_clipped(text) for text in (mismatch.expected, mismatch.got, mismatch.note))
+        return Failure(case, Mismatch(expected or "nothing", got or "nothing", note), self.printed(), data)
 
     def printed(self) -> str:
-        lines = self._stdout.getvalue().rstrip("\n").split("\n")
-        return "\n".join(lines[:_PRINTED_LINES] + ["..."] * (len(lines) > _PRINTED_LINES))
+        lines = self._prints.text().rstrip("\n").split("\n")
+        return "\n".join([line[:_WIDEST] for line in lines[:_PRINTED_LINES]] + ["..."] * (len(lines) > _PRINTED_LINES))
+
+
+def _clipped(text: Any) -> str:
+    text = text if type(text) is str else show_value(plain(text))
+    return text if len(text) <= _LONGEST else text[:_LONGEST] + " ..."
 
 
 def run_check(exercise: Exercise, fn: Any, misconceptions: Sequence[Misconception] = ()) -> CheckResult:
-    """Everything the module docstring says. Raises nothing that the learner's code raises."""
+    """Everything the module docstring says. Raises nothing that the learner's code raises; KeyboardInterrupt only where
+    somebody has pressed the stop button."""
     if fn is ...:
         return CheckResult(exercise.id, BLANK, 0, exercise.points)
     if not callable(fn):
         kind = "function" if exercise.keyword == "def" else "class"
-        mismatch = Mismatch(f"the {kind} {exercise.symbol}", repr(fn)[:80])
+        mismatch = Mismatch(f"the {kind} {exercise.symbol}", _clipped(show_value(plain(fn)))[:80])
         return CheckResult(exercise.id, FAIL, 0, exercise.points, failure=Failure(exercise.signature, mismatch))
-    with quiet() as stdout, provided(fn, exercise.provides):
-        subject = Subject(exercise, fn, stdout)
-        try:
-            if is_blank(exercise, fn):
-                return CheckResult(exercise.id, BLANK, 0, exercise.points)
-            parts, failure, late = _run_parts(exercise, subject)
-        except TimeIsUp:  # at the very first case
-            parts, failure, late = *_too_late(exercise, subject, []), True
-        result = _count(exercise, parts, failure)
-        if result.status == PASS:
-            return result
-        found = None if late else diagnose(exercise, subject.observe, misconceptions, failure.data if failure else None)
+    changed: list[str] = []
+    problem: BaseException | None = None
+    with stop_button() as stop, quiet() as prints, provided(fn, exercise.provides):
+        subject = Subject(exercise, fn, prints, stop, changed)
+        with watched(exercise, changed):
+            try:
+                result = _checked(exercise, subject, misconceptions)
+            except BaseException as error:  # nothing of ours: the learner's code reached into the check
+                problem = error
+        stop.check()
+    if changed:
+        several = "" if len(changed) == 1 else f" and {len(changed) - 1} more"
+        note = "Names outside your function were given another meaning. They are put back."
+        return _refused(exercise, Mismatch("the library as it was", f"{changed[0]}{several} replaced", note))
+    if problem is not None:
+        mismatch = Mismatch("a check that runs to its end", class_name(type(problem)), "Your code ended the check.")
+        return _refused(exercise, mismatch)
+    return result
+
+
+def _refused(exercise: Exercise, mismatch: Mismatch) -> CheckResult:
+    """No points at all: what the parts said is worth nothing."""
+    core, *others = exercise.parts
+    parts = (PartResult(core.name, 0, core.points, FAIL), *(PartResult(p.name, 0, p.points, NOT_RUN) for p in others))
+    failure = Failure(exercise.signature, mismatch)
+    return CheckResult(exercise.id, FAIL, 0, exercise.points, parts, failure, exercise.hints[0])
+
+
+def _checked(exercise: Exercise, subject: Subject, misconceptions: Sequence[Misconception]) -> CheckResult:
+    try:
+        if _is_blank(exercise, subject):
+            return CheckResult(exercise.id, BLANK, 0, exercise.points)
+        parts, failure, late = _run_parts(exercise, subject)
+    except TimeIsUp:  # at the very first case
+        parts, failure, late = *_too_late(exercise, subject, []), True
+    result = _count(exercise, parts, failure)
+    if result.status == PASS or late:
+        return result
+    found = diagnose(exercise, subject, misconceptions, failure.data if failure else None)
     if found is not None:
         return replace(result, hint=found.hint, hint_id=f"{exercise.id}/{found.name}")
-    if late:
-        return result
     failed = next(part for part, done in zip(exercise.parts, parts, strict=True) if done.status == FAIL)
     return replace(result, hint=failed.hint or exercise.hints[0])
 
@@ -159,7 +227,7 @@ def _run_parts(exercise: Exercise, subject: Subject) -> tuple[list[PartResult], 
     first: Failure | None = None
     try:
         with subject.limit:
-            for part in exercise.parts:
+            for part in subject.parts:
                 if first is not None and isinstance(part, Plug):
                     break  # the library runs on a function only after it has passed everything else
                 note, failure = _run_part(part, subject)
@@ -189,26 +257,32 @@ def _run_part(part: Part, subject: Subject) -> tuple[str, Failure | None]:
     if isinstance(part, Plug):
         return _run_plug(part, subject)
     if isinstance(part, Property):
-        name = f"{subject.exercise.id} {part.name}"
-        found = first_wrong(name, part.strategy(), part.examples, lambda case: subject.wrong(case) is not None)
-        return "", None if found is None else subject.wrong(found[0])
-    cases = part.cases if isinstance(part, Cases) else part.cases()
-    return "", next(filter(None, map(subject.wrong, cases)), None)
+        return "", first_wrong(f"{subject.exercise.id} {part.name}", part.strategy(), part.examples, subject.wrong)
+    for case in part.cases if isinstance(part, Cases) else part.cases():
+        failure = subject.wrong(case)
+        if failure is not None:
+            return "", failure
+    return "", None
 
 
 def _run_plug(part: Plug, subject: Subject) -> tuple[str, Failure | None]:
     where = part.target.replace(":", ".")
     total = 0
     for name, run in part.runs.items():
-        with plugged(part, subject.fn) as calls:
-            try:
+        calls = Calls()
+        try:
+            with plugged(part, subject.fn) as calls:
                 mismatch = run()
-            except Exception as error:
-                mismatch = Mismatch("no exception", f"{type(error).__name__}: {error}", f"your function ran as {where}")
+        except TimeIsUp:
+            raise
+        except BaseException as error:
+            text = show_outcome(raised(subject.fn, error))
+            mismatch = Mismatch("no exception", text, f"your function ran as {where}")
+        subject.stop.check()
         if mismatch is None and not calls.count:
             mismatch = Mismatch("your function called", "0 calls", f"the library never called {where}")
         if mismatch is not None:
-            return "", Failure(name, mismatch, subject.printed())
+            return "", subject.failure(name, mismatch)
         total += calls.count
     return f"In place of {where} your code was called {total} times.", None
 
@@ -235,14 +309,18 @@ def is_blank(exercise: Exercise, fn: Any) -> bool:
 
     Raises TimeIsUp where that case takes too long.
     """
-    # A decorator may have made an object of the function, as `tt.cuda.jit` does.
-    written = fn if isinstance(fn, FunctionType) else getattr(fn, "__dict__", {}).get("__wrapped__")
-    if fn is ... or (isinstance(written, FunctionType) and _does_nothing(written)):
+    with stop_button() as stop:
+        return fn is ... or _is_blank(exercise, Subject(exercise, fn, Prints(), stop, []))
+
+
+def _is_blank(exercise: Exercise, subject: Subject) -> bool:
+    own = written(subject.fn)  # a decorator may have made an object of the function, as `tt.cuda.jit` does
+    if own is not None and _does_nothing(own):
         return True
     first = exercise.parts[0]
     assert isinstance(first, Cases)
-    with time_limit(exercise.seconds):
-        return exercise.observe(fn, first.cases[0]).raised == "NotImplementedError"
+    with subject.limit:
+        return subject.observe(first.cases[0]).raised == "NotImplementedError"
 
 
 def _does_nothing(fn: FunctionType) -> bool:
@@ -253,35 +331,77 @@ def _does_nothing(fn: FunctionType) -> bool:
     return names <= {"LOAD_CONST", "RETURN_CONST", "RETURN_VALUE"} and values <= {None}
 
 
+class Prints(io.TextIOBase):
+    """Keeps the first characters of what is written, and is not closed by who writes."""
+
+    def __init__(self) -> None:
+        self._kept: list[str] = []
+        self._room = _KEPT
+
+    def write(self, text: str) -> int:
+        if self._room > 0:
+            self._kept.append(str(text)[: self._room])
+            self._room -= len(text)
+        return len(text)
+
+    def close(self) -> None:
+        pass
+
+    def clear(self) -> None:
+        self._kept.clear()
+        self._room = _KEPT
+
+    def text(self) -> str:
+        return "".join(self._kept)
+
+
 @contextlib.contextmanager
-def quiet() -> Iterator[io.StringIO]:
-    """Keep prints, warnings and log records of the learner's code off the page; undo a changed recursion limit."""
-    limit, logged = sys.getrecursionlimit(), logging.root.manager.disable
-    stdout = io.StringIO()
+def watched(exercise: Exercise, changed: list[str]) -> Iterator[None]:
+    """Afterwards the names and the switches of the process are as they were; `changed` tells which names were not."""
+    for record in (exercise, *exercise.parts):
+        NAMES.learn_record(record)
+    NAMES.learn()
+    state = State()
+    put_names_back, put_state_back, note = NAMES.put_back, state.put_back, changed.extend
+    NAMES.put_back()
+    try:
+        yield
+    finally:
+        note(put_names_back())
+        put_state_back()
+
+
+@contextlib.contextmanager
+def quiet() -> Iterator[Prints]:
+    """Keep prints, warnings and log records of the learner's code off the page."""
+    logged = logging.root.manager.disable
+    prints = Prints()
     logging.disable(logging.CRITICAL)
     try:
         with (
             warnings.catch_warnings(),
-            contextlib.redirect_stdout(stdout),
-            contextlib.redirect_stderr(io.StringIO()),
+            contextlib.redirect_stdout(prints),
+            contextlib.redirect_stderr(Prints()),
         ):
             warnings.simplefilter("ignore")
-            yield stdout
+            yield prints
     finally:
         logging.disable(logged)
-        sys.setrecursionlimit(limit)
 
 
-def _a_method(cls: Any) -> Any:
-    """A function out of the body of a class: it knows the module where the class was written."""
-    methods = (getattr(method, "__func__", method) for method in getattr(cls, "__dict__", {}).values())
-    return next((method for method in methods if isinstance(method, FunctionType)), None)
+def _scope(fn: Any) -> dict[str, Any]:
+    """The names of the module where the function, or the class, was written."""
+    own = written(fn)
+    if own is None and isinstance(fn, type):
+        methods = (getattr(method, "__func__", method) for method in type.__getattribute__(fn, "__dict__").values())
+        own = next((method for method in methods if type(method) is FunctionType), None)
+    return {} if own is None else own.__globals__
 
 
 @contextlib.contextmanager
 def provided(fn: Any, names: Mapping[str, Any]) -> Iterator[None]:
     """Within the block, `names` mean the lesson's own versions in the module where `fn` was written."""
-    scope = getattr(fn if isinstance(fn, FunctionType) else _a_method(fn), "__globals__", {})
+    scope = _scope(fn)
     before = {name: scope[name] for name in names if name in scope}
     scope.update(names)
     try:

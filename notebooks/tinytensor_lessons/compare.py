@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import builtins
 import copy
+import itertools
 import linecache
 import math
 import numbers
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from tinytensor_lessons.exercise import Function, Mismatch, Outcome
+from tinytensor_lessons.guard import Foreign, class_name, plain, written
 
 WIDTH = 300
+_LONGEST = 5000  # of an exception's text
 _ADDRESS = re.compile(r" at 0x[0-9a-f]+")
 
 
@@ -37,14 +41,29 @@ def called(fn: Function, *args: Any) -> Outcome:
         return raised(fn, error)
 
 
-def raised(fn: Function, error: BaseException) -> Outcome:
-    """The outcome of a run that ended in an exception."""
-    return Outcome(raised=type(error).__name__, message=str(error), where=_line(fn, error))
+def raised(fn: Any, error: BaseException) -> Outcome:
+    """The outcome of a run that ended in an exception. `fn` may be anything; it is not asked."""
+    return Outcome(raised=_kind_of_error(error), message=_message(error), where=_line(fn, error))
 
 
-def _line(fn: Function, error: BaseException) -> str:
+def _kind_of_error(error: BaseException) -> str:
+    """The name of its class. A class that only bears the name of a built-in one is shown with where it comes from."""
+    name = class_name(type(error))
+    known = getattr(builtins, name, None)
+    return name if known is None or known is type(error) else f"a {name} of your own"
+
+
+def _message(error: BaseException) -> str:
+    try:
+        return str.__str__(str(error))[:_LONGEST]
+    except BaseException:  # of a text that a learner's class makes up; a time limit strikes again
+        return "an exception that does not tell its text"
+
+
+def _line(fn: Any, error: BaseException) -> str:
     """Which line of the learner's function the exception passed through."""
-    code = getattr(fn, "__code__", None)
+    own = written(fn)
+    code = None if own is None else own.__code__
     trace, found = error.__traceback__, None
     while trace is not None and code is not None:
         if trace.tb_frame.f_code.co_filename == code.co_filename and trace.tb_lineno >= code.co_firstlineno:
@@ -103,8 +122,8 @@ def show_outcome(outcome: Outcome) -> str:
 
 
 def show_value(value: Any) -> str:
-    """repr with short floats, cut to a readable length."""
-    text = _show(value)
+    """repr with short floats, cut to a readable length. Objects that a check does not read are named by their class."""
+    text = _show(plain(value))
     return text if len(text) <= WIDTH else text[: WIDTH - 4] + " ..."
 
 
@@ -112,19 +131,30 @@ def _show(value: Any) -> str:
     if isinstance(value, bool) or value is None:
         return repr(value)
     if isinstance(value, numbers.Integral):
-        return str(int(value))
+        number = int(value)
+        return str(number) if number.bit_length() < _BITS else f"an int of {number.bit_length():,} bits"
     if isinstance(value, numbers.Real):
         text = f"{float(value):.10g}"
         return text if set(text) & set(".einf") else text + ".0"
     if type(value) is tuple:
-        return "(" + ", ".join(map(_show, value)) + ("," if len(value) == 1 else "") + ")"
+        return "(" + _entries(map(_show, value[:WIDTH]), len(value)) + ("," if len(value) == 1 else "") + ")"
     if type(value) is list:
-        return "[" + ", ".join(map(_show, value)) + "]"
+        return "[" + _entries(map(_show, value[:WIDTH]), len(value)) + "]"
     if type(value) is dict:
-        return "{" + ", ".join(f"{_show(k)}: {_show(v)}" for k, v in value.items()) + "}"
+        first = itertools.islice(value.items(), WIDTH)
+        return "{" + _entries((f"{_show(k)}: {_show(v)}" for k, v in first), len(value)) + "}"
+    if type(value) is str and len(value) > WIDTH:
+        return repr(value[:WIDTH])[:-1] + "..."
     if callable(value):
         return getattr(value, "__name__", type(value).__name__)
     return _ADDRESS.sub("", repr(value))
+
+
+def _entries(texts: Iterable[str], count: int) -> str:
+    return ", ".join(texts) + (", ..." if count > WIDTH else "")
+
+
+_BITS = 10_000  # Python refuses to write much longer numbers
 
 
 def difference(expected: Any, got: Any, tolerance: float = 0.0, where: str = "") -> str | None:
@@ -134,6 +164,12 @@ def difference(expected: Any, got: Any, tolerance: float = 0.0, where: str = "")
     'at [1]: expected 1, got 2'
     """
     if type(expected) is type(got) and type(expected) in _EXACT:  # nearly all that is ever compared
+        return None if expected == got else _wrong(expected, got, where)
+    return _difference(expected, plain(got), tolerance, where)
+
+
+def _difference(expected: Any, got: Any, tolerance: float, where: str) -> str | None:
+    if type(expected) is type(got) and type(expected) in _EXACT:
         return None if expected == got else _wrong(expected, got, where)
     if expected is None or isinstance(expected, str):
         return None if type(got) is type(expected) and got == expected else _wrong(expected, got, where)
@@ -167,7 +203,7 @@ def _sequence_difference(expected: Sequence[Any], got: Any, tolerance: float, wh
     if len(expected) != len(got):
         return f"{_place(where)}expected {len(expected)} entries, got {len(got)}"
     for i, (e, g) in enumerate(zip(expected, got, strict=True)):
-        found = difference(e, g, tolerance, f"{where}[{i}]")
+        found = _difference(e, g, tolerance, f"{where}[{i}]")
         if found is not None:
             return found
     return None
@@ -189,7 +225,7 @@ def _mapping_difference(expected: Mapping[Any, Any], got: Any, tolerance: float,
     for key, value in expected.items():
         if key not in got:
             return f"{key!r} is missing"
-        found = difference(value, got[key], tolerance, f"{where}[{key!r}]")
+        found = _difference(value, got[key], tolerance, f"{where}[{key!r}]")
         if found is not None:
             return found
     return None
@@ -201,4 +237,6 @@ def _plain(value: Any) -> Any:
 
 
 def _kind(value: Any) -> str:
-    return "None" if value is None else f"{type(value).__name__} {_show(value)}"[:80]
+    if value is None or type(value) is Foreign:
+        return repr(value)
+    return f"{type(value).__name__} {_show(value)}"[:80]

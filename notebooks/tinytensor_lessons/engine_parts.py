@@ -6,12 +6,14 @@ Everything here works on the library's nodes, and on those of a check: a node ha
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
+from tinytensor import no_grad, ones_like
 from tinytensor.autograd.engine import engine
 from tinytensor.autograd.engine.input_metadata import check_count, validate_grad
 from tinytensor.autograd.variable.variable import gradient_edge
+from tinytensor.introspect import saved_bytes
 
 Edge = tuple[Any, int]
 
@@ -101,3 +103,37 @@ def run_some(roots: Sequence[Edge], grads: Sequence[Any], needed: set[Any], want
                 if not waiting[edge[0]]:
                     ready.append(edge[0])
     return found
+
+
+def bytes_while_running(
+    program: Callable[[], Any],
+    newest_first: bool,
+    dependencies: Callable[[list[Any]], dict[Any, int]] = dependencies,
+    input_buffer: Callable[[int], Any] = InputBuffer,
+) -> list[int]:
+    """The memory of a backward pass, in bytes, before it and after each node: saved tensors, and gradients that wait.
+
+    `program` makes the loss. Of the ready nodes the newest runs first, or the oldest; each lets go of what it saved.
+    """
+    with saved_bytes() as saved:
+        loss = program()
+    waiting = dependencies([loss.grad_fn])
+    buffers = {loss.grad_fn: input_buffer(1)}
+    buffers[loss.grad_fn].add(0, ones_like(loss))
+    ready, history = [loss.grad_fn], [saved.nbytes]
+    while ready:
+        ready.sort(key=lambda node: node.sequence_nr, reverse=not newest_first)
+        node = ready.pop()
+        with no_grad():
+            results = call_function(node, buffers.pop(node).values())
+        node.release_variables()
+        for edge, grad in zip(node.next_edges, results, strict=True):
+            if edge is not None:
+                buffers.setdefault(edge[0], input_buffer(edge[0].num_inputs())).add(edge[1], grad)
+                waiting[edge[0]] -= 1
+                if not waiting[edge[0]]:
+                    ready.append(edge[0])
+        results = grad = None  # only the buffers hold gradients now
+        waits = {g.data_ptr(): g.nbytes for buffer in buffers.values() for g in buffer.values() if g is not None}
+        history.append(saved.nbytes + sum(waits.values()))
+    return history

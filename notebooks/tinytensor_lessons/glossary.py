@@ -7,9 +7,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
-from tinytensor_lessons.build import source_cells
+from tinytensor_lessons.build import notebooks_folder, source_cells
+from tinytensor_lessons.notebook import dumps
 from tinytensor_lessons.registry import all_lessons
 
 WORDS: dict[str, str] = {
@@ -43,6 +45,7 @@ WORDS: dict[str, str] = {
     "excluded": "Dispatch keys that a thread takes away from every call for a while.",
     "extension": "A tensor of a new kind that the library knows: a subclass with `__torch_dispatch__`.",
     "fallthrough": "A registration that says: nothing to do at this key, go on to the next.",
+    "fast set-up": "The shortcut of TensorIterator: dense operands of the same strides share one flat loop, without a plan.",
     "FLOP": "One floating point operation. A product of n by k and k by m matrices has 2 n k m of them.",
     "forward mode": "Carrying a number and its speed through the program together; gives all outputs' derivatives in one direction.",
     "fragmented": "Memory that is free in pieces, none of them large enough for the request.",
@@ -143,3 +146,19 @@ def notebook() -> dict[str, Any]:
         "language_info": {"name": "python"},
     }
     return {"cells": [cell], "metadata": metadata, "nbformat": 4, "nbformat_minor": 5}
+
+
+def path() -> Path:
+    return notebooks_folder() / "lessons" / "glossary.ipynb"
+
+
+def is_up_to_date() -> bool:
+    return path().exists() and path().read_text(encoding="utf-8") == dumps(notebook())
+
+
+def write() -> list[Path]:
+    """Write the page; its path, if that changed it."""
+    if is_up_to_date():
+        return []
+    path().write_text(dumps(notebook()), encoding="utf-8")
+    return [path()]

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from types import FunctionType
 from typing import Any
 
 import numpy as np
@@ -15,6 +16,7 @@ from tinytensor_lessons import progress
 from tinytensor_lessons.check import BLANK, CheckResult, broken, is_blank, provided, quiet, run_check
 from tinytensor_lessons.compare import show_value
 from tinytensor_lessons.exercise import Exercise, Function
+from tinytensor_lessons.guard import NAMES
 from tinytensor_lessons.hints import HintBook
 from tinytensor_lessons.in_the_library import IN_THE_LIBRARY
 from tinytensor_lessons.mode import GRADE, SOLO, mode
@@ -42,6 +44,7 @@ class Lesson:
 
     def __init__(self, number: str) -> None:
         self.spec = load(number)
+        NAMES.learn()  # what names stand for before the learner's cells run
         self._hints = HintBook()
         self._scores: dict[str, int] = {}
         self._predictions: dict[str, Any] = {}
@@ -118,6 +121,20 @@ class Lesson:
             return Panel(NOTE, f"{id}: no version with full points is kept yet")
         return Panel(NOTE, f"{id}: your last version with full points", rows=(Row("", source.rstrip(), code=True),))
 
+    def written(self, *functions: Any) -> bool:
+        """Whether all of these exercises of the lesson are written; says which one is not. For cells that run several."""
+        if mode() == GRADE:
+            return False
+        by_symbol = {exercise.symbol: exercise for exercise in self.spec.exercises}
+        for fn in functions:
+            exercise = fn.exercise if isinstance(fn, NotRun) else by_symbol[fn.__name__]
+            with quiet(), provided(fn, exercise.provides):
+                blank = isinstance(fn, NotRun) or is_blank(exercise, fn)
+            if blank:
+                print(f"{exercise.symbol} is not written yet. This cell runs it when it is.")
+                return False
+        return True
+
     @contextmanager
     def plugged(self, id: str, fn: Function) -> Iterator[Calls]:
         """Within the block the library runs your function in place of its own; afterwards its own again.
@@ -149,14 +166,17 @@ class Lesson:
         return Panel(NOTE, f"{id}  you predict {show_value(guess)}")
 
     def reveal(self, id: str, outcome: Any) -> Panel | None:
-        """The outcome beside the prediction. Without a prediction it asks for one and keeps the outcome to itself."""
+        """The outcome beside the prediction. Without a prediction it asks for one and keeps the outcome to itself.
+
+        `outcome` may be a function that shows more on the way; it is called when there is a prediction.
+        """
         question = self._question(id)
         if mode() == GRADE:
             return None
-        self._outcomes[id] = outcome
         if id not in self._predictions:
             ask = Row("", f'Put your guess into `lesson.predict("{id}", ...)`, run that cell, then this one again.')
             return Panel(NOTE, f"{id}  predict first", rows=(Row("Question", question), ask))
+        self._outcomes[id] = outcome() if isinstance(outcome, FunctionType) else outcome
         return Panel(NOTE, f"{id}  {self._compared(id)}")
 
     def _question(self, id: str) -> str:

@@ -14,6 +14,7 @@ from typing import Any
 
 from tinytensor.c10.metadata import clear_geometry_memos
 from tinytensor_lessons.exercise import Function, Plug
+from tinytensor_lessons.guard import exchanged
 
 
 class Calls:
@@ -44,6 +45,7 @@ def replaced(target: str, function: Function | Mapping[str, Function]) -> Iterat
         taken_out.callback(clear_geometry_memos)
         for place, replacement in functions.items():
             owner, name = _place(place)
+            taken_out.enter_context(exchanged(owner, name))
             taken_out.callback(setattr, owner, name, getattr(owner, name))
             setattr(owner, name, counted_calls(replacement, name, calls))
         clear_geometry_memos()
@@ -71,7 +73,7 @@ def counted_calls(function: Function, name: str, calls: Calls) -> Function:
         try:
             return function(*args, **kwargs)
         except BaseException as error:
-            calls.error = calls.error or error
+            calls.error = error if calls.error is None else calls.error
             raise
 
     counted.__name__ = name

@@ -118,9 +118,14 @@ def _library() -> dict[str, str]:
     return operators | files.formula_helpers(PACKAGE)
 
 
+_LONGEST = 500_000
+
+
 def _list(text: str, place: str) -> list[dict[str, Any]]:
     if not isinstance(text, str):
         raise TypeError(f"a table is to be a str, not {type(text).__name__}")
+    if len(text) > _LONGEST:  # the reader keeps an object for every character
+        raise TableError(f"a table of {len(text):,} characters is longer than the library's own")
     try:
         entries = yaml.safe_load(text)
     except yaml.YAMLError as error:

@@ -40,8 +40,20 @@ class Value:
     def __pow__(self, n: float) -> Value:
         return record("pow", self, n)
 
+    def __neg__(self) -> Value:
+        return self * -1
+
     def __sub__(self, other: Any) -> Value:
         return self + other * -1
+
+    def __rsub__(self, other: Any) -> Value:
+        return other + -self
+
+    def __truediv__(self, other: Any) -> Value:
+        return self * other**-1
+
+    def __rtruediv__(self, other: Any) -> Value:
+        return other * self**-1
 
     def exp(self) -> Value:
         return record("exp", self)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import importlib
 from typing import Any
@@ -13,6 +14,7 @@ from tinytensor_lessons.build import learners_notebook
 from tinytensor_lessons.check import BLANK, FAIL, PASS, run_check
 from tinytensor_lessons.diagnose import same_outcome
 from tinytensor_lessons.exercise import Cases
+from tinytensor_lessons.guard import exchanged
 from tinytensor_lessons.notebook import source_of
 from tinytensor_lessons.registry import all_lessons, load, load_misconceptions
 
@@ -127,8 +129,10 @@ def test_constants_score_nothing(exercise):
 
 def test_learner_is_run(exercise, solution, monkeypatch):
     """With every other implementation switched off, the learner's own still gets full points."""
+    meant = contextlib.ExitStack()
     for oracle in exercise.oracles:
         module, _, name = oracle.partition(":")
+        meant.enter_context(exchanged(importlib.import_module(module), name))
 
         def refuse(*args, **kwargs):
             raise AssertionError("the library's own function was called")
@@ -139,6 +143,7 @@ def test_learner_is_run(exercise, solution, monkeypatch):
         assert result.points == exercise.points, result
     finally:
         monkeypatch.undo()
+        meant.close()
         clear_geometry_memos()
 
 

@@ -76,8 +76,13 @@ def test_nothing_is_revealed_before_a_prediction():
     asked = lesson.reveal("01.p1", 3)
     assert "predict first" in asked.text() and lesson.spec.predictions[0].question in asked.text()
     assert "3" not in asked.title.removeprefix("01.p1") and "it is" not in lesson.summary().text()
+    shown = []
+    lesson.reveal("01.p1", lambda: shown.append("the answer"))
+    assert not shown
     lesson.predict("01.p1", 4)
     assert lesson.reveal("01.p1", 3).text() == "01.p1  you predicted 4; it is 3"
+    assert lesson.reveal("01.p1", lambda: shown.append("the answer") or 5).text() == "01.p1  you predicted 4; it is 5"
+    assert shown == ["the answer"]
     with pytest.raises(KeyError):
         lesson.reveal("01.p9", 1)
 
@@ -104,6 +109,23 @@ def test_a_check_whose_exercise_has_not_run_says_so(monkeypatch):
         mine["flat_index"](1, 2, 3)
     monkeypatch.setenv("NBGRADER_EXECUTION", "autograde")
     assert lesson.check("01.flat_index", mine["flat_index"]) == 0.0
+
+
+def test_a_cell_that_needs_several_exercises_says_which_one_is_missing(monkeypatch, capsys):
+    def flat_index(index, strides, storage_offset):
+        return right(index, strides, storage_offset)
+
+    def contiguous_strides(sizes):
+        raise NotImplementedError("01.contiguous_strides")
+
+    lesson = begin("01")
+    assert lesson.written(flat_index)
+    assert not lesson.written(flat_index, contiguous_strides)
+    assert "contiguous_strides is not written yet" in capsys.readouterr().out
+    with pytest.raises(KeyError):
+        lesson.written(right)
+    monkeypatch.setenv("NBGRADER_EXECUTION", "autograde")
+    assert not lesson.written(flat_index)
 
 
 # ---- the way onward

@@ -9,6 +9,7 @@ from dataclasses import replace
 
 import pytest
 from tinytensor_lessons import check, property
+from tinytensor_lessons.guard import exchanged
 from tinytensor_lessons.registry import all_lessons
 
 import tinytensor as tt
@@ -166,6 +167,8 @@ def one_wrong_case_is_enough(monkeypatch):
 
     monkeypatch.setattr(property, "_SHRINKING", 0)
     monkeypatch.setattr(check, "_run_part", run_until_wrong)
+    with exchanged(check, "_run_part"):
+        yield
 
 
 @pytest.mark.slow

@@ -6,7 +6,6 @@ import importlib.util
 import logging
 import re
 import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
@@ -50,12 +49,10 @@ def load(name: str, key: str, exports: tuple[str, ...], compile: Callable[[Modul
             _log.info("%s needs %s, compiling it again", name, symbol)
     if not store().compiled:
         _log.info("compiling kernels, to be kept in %s", store().directory)
-    started = time.perf_counter()
-    entry = compile(importlib.import_module("tinytensor.kernel_compiler.compiler"))
-    seconds = time.perf_counter() - started
-    store().compiled += 1
-    store().compile_seconds += seconds
-    _log.info("compiled %s in %.0f ms", name, seconds * 1e3)
+    before = store().compile_seconds
+    with store().compiling():
+        entry = compile(importlib.import_module("tinytensor.kernel_compiler.compiler"))
+    _log.info("compiled %s in %.0f ms", name, (store().compile_seconds - before) * 1e3)
     # Loaded before it is kept: code that cannot be loaded here must not greet the next process.
     addresses = engine.load(entry.code, entry.needs, exports)
     store().put(file_name, key, entry)

@@ -6,7 +6,6 @@ rather than refused. Only public interfaces of Numba are used; threads are Pytho
 
 import functools
 import os
-import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
@@ -40,10 +39,8 @@ def builtins(kernel: "Kernel") -> tuple[Callable[..., None], Callable[..., None]
     key = fingerprint(kernel.loop, kernel.kinds, kernel.key, sorted(kernel.fastmath), kernel.grain)
     # Kernels made anew by the same factory are equal, and share what was compiled.
     if key not in _made:
-        started = time.perf_counter()
-        _made[key] = _make(kernel)
-        store().compiled += 1
-        store().compile_seconds += time.perf_counter() - started
+        with store().compiling():
+            _made[key] = _make(kernel)
     return _made[key]
 
 

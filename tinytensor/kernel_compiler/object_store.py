@@ -16,6 +16,8 @@ import os
 import sys
 import time
 import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
@@ -53,8 +55,26 @@ class ObjectStore:
     def __init__(self, directory: Path):
         self.directory = directory / f"kernels-{FORMAT}"
         self.hits = self.misses = self.compiled = 0
-        self.compile_seconds = 0.0
+        self._seconds = 0.0
+        self._since: float | None = None  # when the compilation began that runs now
         self._warned = False
+
+    @property
+    def compile_seconds(self) -> float:
+        """Seconds spent on compiling in this process, those of a compilation that still runs among them."""
+        since = self._since
+        return self._seconds + (time.perf_counter() - since if since is not None else 0.0)
+
+    @contextmanager
+    def compiling(self) -> Iterator[None]:
+        """Count one compilation and its time."""
+        started = self._since = time.perf_counter()
+        try:
+            yield
+            self.compiled += 1
+        finally:
+            self._since = None
+            self._seconds += time.perf_counter() - started
 
     def path(self, name: str, key: str) -> Path:
         return self.directory / f"{name}-{key}.bin"

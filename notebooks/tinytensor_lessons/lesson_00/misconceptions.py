@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import sys
 from collections.abc import Sequence
 from typing import Any
 
@@ -184,6 +185,15 @@ def as_tuple(root):
 
 
 # Probes of 00.topo: 0 triangle, 1 and 2 diamonds with a long leg, 3 chain of depth 5,000, 4 doubled 16 times.
+
+
+def raised_limit(root):
+    sys.setrecursionlimit(100_000)
+    return recursive(root)
+
+
+def _raises_the_limit(seen: Seen) -> bool:
+    return all("raises the recursion limit" in outcome.message for outcome, _ in seen)
 
 
 def _is_recursive(seen: Seen) -> bool:
@@ -449,6 +459,12 @@ MISCONCEPTIONS = {
     ),
     "topo": (
         Misconception("recursive", "RecursionError at depth 5,000. Keep your own stack.", recursive, _is_recursive),
+        Misconception(
+            "raised_limit",
+            "A higher recursion limit moves the error to a deeper graph. Keep your own stack.",
+            raised_limit,
+            _raises_the_limit,
+        ),
         Misconception(
             "breadth_first",
             "In a diamond with one long leg this lists a value before its input.",
