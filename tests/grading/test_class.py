@@ -216,3 +216,29 @@ def test_the_kernels_environment_holds_no_secrets(monkeypatch):
     monkeypatch.setenv("AWS_SECRET_ACCESS_KEY", "x")
     monkeypatch.setenv("TINYTENSOR_JIT", os.environ.get("TINYTENSOR_JIT", "shim"))
     assert "AWS_SECRET_ACCESS_KEY" not in _environment() and "TINYTENSOR_JIT" in _environment()
+
+
+BAR = """
+from tinytensor_lessons.grading.grade_one import Result
+from tinytensor_lessons.grading.progress_bar import ProgressBar
+
+with ProgressBar(2) as bar:
+    for name in ("ada", "bob"):
+        bar.step(name, Result("graded"))
+"""
+
+
+def test_on_a_terminal_a_bar_has_names_and_the_time_that_is_left():
+    import fcntl
+    import pty
+    import struct
+    import termios
+
+    ours, theirs = pty.openpty()
+    fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 40, 100, 0, 0))
+    environment = {**os.environ, "PYTHONIOENCODING": "utf-8"}
+    subprocess.run([sys.executable, "-c", BAR], stderr=theirs, env=environment, check=True)
+    seen = os.read(ours, 1 << 16).decode()
+    os.close(ours)
+    os.close(theirs)
+    assert "2/2 |████████████████████| " in seen and " left  bob: 0/0" in seen, seen

@@ -30,7 +30,7 @@ body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto
   background: var(--jp-layout-color1); color: var(--jp-content-font-color1); }
 table { border-collapse: collapse; } th, td { text-align: left; vertical-align: top; padding: .2rem 1rem .2rem 0; }
 td.number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
-pre { white-space: pre-wrap; overflow-wrap: anywhere; border: 1px solid #888; border-radius: 4px; padding: .5rem .8rem; }
+pre.text { white-space: pre-wrap; overflow-wrap: anywhere; border: 1px solid #888; border-radius: 4px; padding: .5rem .8rem; }
 h2 { margin-top: 2.2rem; } h3 { font-size: 1rem; margin-bottom: .2rem; }
 """
 
@@ -150,10 +150,10 @@ def _section(score: Score) -> str:
     if panel is not None:
         parts.append(panel.html())
     if score.source:
-        parts.append(f"<h3>What was handed in</h3><pre>{escape(score.source[:_SHOWN])}</pre>")
+        parts.append(f"<h3>What was handed in</h3><pre class='text'>{escape(score.source[:_SHOWN])}</pre>")
     texts = [_ESCAPE_CODES.sub("", text)[:_SHOWN] for _, text in score.outputs]
     if any(texts):
-        parts.append(f"<h3>What it printed</h3><pre>{escape(chr(10).join(texts)[:_SHOWN])}</pre>")
+        parts.append(f"<h3>What it printed</h3><pre class='text'>{escape(chr(10).join(texts)[:_SHOWN])}</pre>")
     return "\n".join(parts)
 
 
