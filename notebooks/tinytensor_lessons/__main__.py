@@ -6,7 +6,8 @@ import argparse
 import sys
 from pathlib import Path
 
-from tinytensor_lessons import build, glossary, minutes, nbgrader, progress, workspace
+from tinytensor_lessons import build, glossary, minutes, progress, workspace
+from tinytensor_lessons.grading import course
 from tinytensor_lessons.registry import all_lessons
 
 
@@ -52,7 +53,7 @@ def _parser() -> argparse.ArgumentParser:
     sub = command("import", _import, "unpack such a file; what exists is kept")
     sub.add_argument("archive", type=Path, metavar="FILE.zip")
     sub.add_argument("--folder", type=Path, default=Path())
-    sub = command("nbgrader", _nbgrader, "write the source tree of an nbgrader course")
+    sub = command("nbgrader", _nbgrader, "the same as `tinytensor class`")
     sub.add_argument("course", type=Path, metavar="COURSE")
     sub.add_argument("lessons", nargs="*", metavar="NN")
     sub.add_argument("--force", action="store_true", help="replace files that exist")
@@ -105,7 +106,7 @@ def _import(args: argparse.Namespace) -> int:
 
 
 def _nbgrader(args: argparse.Namespace) -> int:
-    return _say([*nbgrader.write_course(args.course, args.lessons, args.force)])
+    return _say([*course.report(args.course, course.write_course(args.course, args.lessons, args.force))])
 
 
 if __name__ == "__main__":
