@@ -109,6 +109,10 @@ ONLY_FULL = {
     "test_hostile.py": "",  # some seventy attacks on each of the exercises
     "test_nbgrader.py": "",
     "test_run.py": "test_nbval|test_grade_restores",
+    # Notebooks that misbehave, and classes of them: of each kind one stays.
+    "test_hostile_notebooks.py": "test_(?!killing_every|files_that)",
+    "test_class.py": "test_(a_class_is|a_folder_as|control_c|a_dask)",
+    "test_teaching.py": "",
 }
 # Of tests/cuda: the operator database, one kind of kernel, and what a program asks of the device.
 ON_A_SIMULATOR = """

@@ -21,9 +21,10 @@ PAGES = [
     *(ROOT / "tinytensor").rglob("README.md"),
     ROOT / "widgets/README.md",
 ]
+TEACHING = ROOT / "notebooks/TEACHING.md"  # names the files of a class, too, which are not there
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda p: str(p.relative_to(ROOT)))
+@pytest.mark.parametrize("page", [*PAGES, TEACHING], ids=lambda p: str(p.relative_to(ROOT)))
 def test_links_lead_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#]+?)(?:#[^)]*)?\)", page.read_text()):
         if not target.startswith("http"):

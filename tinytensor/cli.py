@@ -1,4 +1,4 @@
-"""The command `tinytensor`: a learner's commands, doctor, warm, grade.
+"""The command `tinytensor`: a learner's commands, doctor, warm, class, grade.
 
 Each command is a few lines that call a module of `tinytensor_lessons`. This is the only file of the library that imports
 the lessons; PyTorch has no counterpart.
@@ -13,8 +13,9 @@ import sys
 from pathlib import Path
 
 from tinytensor_lessons import doctor, learner_commands
-from tinytensor_lessons import grade as grading
 from tinytensor_lessons.files import in_words
+from tinytensor_lessons.grading import command as grading
+from tinytensor_lessons.grading import course
 from tinytensor_lessons.warm import warm
 from tinytensor_lessons.workspace import WorkspaceError
 
@@ -53,10 +54,24 @@ def _parser() -> argparse.ArgumentParser:
     sub.add_argument("lessons", nargs="*", metavar="NN")
     sub.set_defaults(run=_warm)
 
-    sub = commands.add_parser("grade", help="run a notebook without a browser and print its points")
-    sub.add_argument("notebook", type=Path, metavar="NOTEBOOK")
-    sub.add_argument("--json", action="store_true", help="print the points as JSON")
-    sub.set_defaults(run=_grade)
+    sub = commands.add_parser(
+        "class",
+        help="write the folder of a class",
+        description="Write COURSE for a class: the lessons as nbgrader assignments, and nbgrader's settings. "
+        "Files that are there are kept.",
+    )
+    sub.add_argument("course", type=Path, metavar="COURSE")
+    sub.add_argument("lessons", nargs="*", metavar="NN")
+    sub.add_argument("--force", action="store_true", help="replace files that differ from this version's")
+    sub.set_defaults(run=_class)
+
+    sub = commands.add_parser(
+        "grade",
+        help="grade handed-in notebooks: points, a table, feedback",
+        description="Run handed-in notebooks, each in a process with limits, and write grades.csv and feedback.",
+    )
+    grading.add_arguments(sub)
+    sub.set_defaults(run=grading.run)
     return parser
 
 
@@ -72,9 +87,9 @@ def _warm(args: argparse.Namespace) -> int:
     return 0
 
 
-def _grade(args: argparse.Namespace) -> int:
-    scores = grading.grade(args.notebook)
-    print(grading.as_json(args.notebook, scores) if args.json else grading.report(args.notebook, scores).text())
+def _class(args: argparse.Namespace) -> int:
+    for line in course.report(args.course, course.write_course(args.course, args.lessons, args.force)):
+        print(line)
     return 0
 
 

@@ -6,7 +6,8 @@ import argparse
 import sys
 from pathlib import Path
 
-from tinytensor_lessons import build, glossary, minutes, nbgrader, workspace
+from tinytensor_lessons import build, glossary, minutes, workspace
+from tinytensor_lessons.grading import course
 from tinytensor_lessons.registry import all_lessons
 
 # Commands that were here once, and what they are now.
@@ -49,7 +50,7 @@ def _parser() -> argparse.ArgumentParser:
     ):
         command(name, run, help).add_argument("lessons", nargs="*", metavar="NN")
     command("minutes", _minutes, "estimate how long each lesson takes, beside what its header says")
-    sub = command("nbgrader", _nbgrader, "write the source tree of an nbgrader course")
+    sub = command("nbgrader", _nbgrader, "the same as `tinytensor class`")
     sub.add_argument("course", type=Path, metavar="COURSE")
     sub.add_argument("lessons", nargs="*", metavar="NN")
     sub.add_argument("--force", action="store_true", help="replace files that exist")
@@ -77,7 +78,7 @@ def _minutes(args: argparse.Namespace) -> int:
 
 
 def _nbgrader(args: argparse.Namespace) -> int:
-    return _say([*nbgrader.write_course(args.course, args.lessons, args.force)])
+    return _say([*course.report(args.course, course.write_course(args.course, args.lessons, args.force))])
 
 
 if __name__ == "__main__":

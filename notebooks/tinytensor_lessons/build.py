@@ -117,11 +117,14 @@ def execute(notebook: dict[str, Any], environment: dict[str, str], allow_errors:
     node = nbformat.from_dict(
         notebook | {"cells": [cell | {"source": "".join(cell["source"])} for cell in notebook["cells"]]}
     )
-    with tempfile.TemporaryDirectory() as folder:
+    from traitlets.config import Config
+
+    with tempfile.TemporaryDirectory() as folder, tempfile.TemporaryDirectory(prefix="k") as sockets:
         client = NotebookClient(
             node,
             timeout=_SECONDS_PER_CELL,
             kernel_name="python3",
+            config=Config(_transport(sockets)),
             allow_errors=allow_errors,
             record_timing=False,
             resources={"metadata": {"path": folder}},
@@ -133,6 +136,13 @@ def execute(notebook: dict[str, Any], environment: dict[str, str], allow_errors:
             before = before | {"execution_count": after["execution_count"], "outputs": list(_outputs(after["outputs"]))}
         cells.append(before)
     return notebook | {"cells": cells}
+
+
+def _transport(folder: str) -> dict[str, Any]:
+    """The kernel talks through files in `folder`, not through network ports, about which it would warn."""
+    if os.name != "posix":
+        return {}
+    return {"KernelManager": {"transport": "ipc", "connection_file": f"{folder}/k.json"}}
 
 
 def _outputs(outputs: list[Any]) -> Iterator[dict[str, Any]]:

@@ -18,11 +18,13 @@ pytestmark = pytest.mark.slow
 
 from tinytensor_lessons.build import solution_notebook  # noqa: E402
 from tinytensor_lessons.check import run_check  # noqa: E402
+from tinytensor_lessons.grading.course import write_course  # noqa: E402
 from tinytensor_lessons.lesson_01.misconceptions import no_offset  # noqa: E402
-from tinytensor_lessons.nbgrader import write_course  # noqa: E402
 from tinytensor_lessons.notebook import dumps, load, source_of  # noqa: E402
 from tinytensor_lessons.registry import all_lessons  # noqa: E402
 from tinytensor_lessons.registry import load as load_lesson  # noqa: E402
+
+from tinytensor import cli  # noqa: E402
 
 
 def nbgrader(course: Path, script: str) -> str:
@@ -68,8 +70,21 @@ def solutions(number: str) -> dict[str, str]:
     }
 
 
+# Answers to the exercise `read` over which two graders might differ.
+STRANGE = {
+    "raises": "1 / 0",
+    "missing": "",
+    "syntax": "def read(:",
+    "stderr": "import sys\nprint('x', file=sys.stderr)\ndef read(*a): print('y', file=sys.stderr)",
+    "descriptor": "import os\ndef read(storage, index, strides, storage_offset):\n    os.write(2, b'z')\n    return None",
+    "prints": "print(10.0)\n10.0",
+    "exits": "import sys\ndef read(*a): sys.exit()",
+    "interrupts": "def read(*a): raise KeyboardInterrupt",
+}
+
+
 @pytest.mark.usefixtures("ready_kernel")
-def test_released_notebooks_hold_no_solution_and_grades_agree(tmp_path):
+def test_released_notebooks_hold_no_solution_and_grades_agree(tmp_path, capsys):
     course = tmp_path / "course"
     write_course(course)
     wrong = solutions("01") | {
@@ -94,6 +109,8 @@ def test_released_notebooks_hold_no_solution_and_grades_agree(tmp_path):
         hand_in(course, "full", assignment, full)
         if spec.number == "01":
             hand_in(course, "wrong", assignment, wrong)
+            for name, source in STRANGE.items():
+                hand_in(course, name, assignment, full | {"ex_01_read": source})
     graded = json.loads(nbgrader(course, GRADE.format(assignments=assignments)).splitlines()[-1])
     for assignment in assignments:
         assert set(graded[assignment]["blank"].values()) == {0.0}, assignment
@@ -102,7 +119,13 @@ def test_released_notebooks_hold_no_solution_and_grades_agree(tmp_path):
     assert of_wrong["check_01_flat_index"] == alone == 3
     assert of_wrong["check_01_quiz"] == 0.0
     assert sum(of_wrong.values()) == 50 - (8 - alone) - 5
-    assert len(list((course / "feedback").rglob("*.html"))) == 3
+    assert len(list((course / "feedback").rglob("*.html"))) == 3 + len(STRANGE)
+    assert cli.main(["grade", str(course), "01", "--json"]) == 0
+    ours = {one["student"]: one for one in json.loads(capsys.readouterr().out)["submissions"]}
+    for student, theirs in graded["01_storage_and_strides"].items():
+        points = {f"check_{id.replace('.', '_')}": one["points"] for id, one in ours[student]["scores"].items()}
+        assert points == theirs, student
+    assert set(ours) == {"blank", "full", "wrong", *STRANGE}
 
 
 # Assignment -> student -> grade cell -> points.

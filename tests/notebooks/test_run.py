@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 from for_each import for_each
-from tinytensor_lessons import grade as grading
 from tinytensor_lessons import registry
 from tinytensor_lessons.build import execute, learners_notebook, notebooks_folder, solution_notebook
+from tinytensor_lessons.grading.grade_class import grade_path
 from tinytensor_lessons.notebook import dumps
 from tinytensor_lessons.notebook import load as read
 from tinytensor_lessons.registry import load, load_misconceptions, numbers
@@ -90,14 +90,13 @@ def code_cell(name, source):
 
 
 @pytest.mark.slow
-@pytest.mark.usefixtures("ready_kernel")
 def test_grade_gives_the_points_that_solo_shows(lesson_spec, tmp_path):
     """Blank 0, solved 50."""
     path = tmp_path / f"{lesson_spec.stem}.ipynb"
     path.write_text(dumps(learners_notebook(lesson_spec)))
-    assert [score.points for score in grading.grade(path)] == [0.0] * (len(lesson_spec.exercises) + 1)
+    assert [score.points for score in grade_path(path).scores] == [0.0] * (len(lesson_spec.exercises) + 1)
     path.write_text(dumps(solution_notebook(lesson_spec)))
-    scores = grading.grade(path)
+    scores = grade_path(path).scores
     assert all(score.points == score.max for score in scores) and sum(score.max for score in scores) == 50
 
 
@@ -117,7 +116,7 @@ def test_grade_restores_locked_cells(tmp_path):
             cell["source"] = [broken[cell["id"]]]
     path = tmp_path / f"{lesson.stem}.ipynb"
     path.write_text(dumps(notebook))
-    points = {score.exercise: score.points for score in grading.grade(path)}
+    points = {score.exercise: score.points for score in grade_path(path).scores}
     assert points == {
         "01.flat_index": 0,
         "01.contiguous_strides": 0,
