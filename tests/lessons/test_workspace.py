@@ -308,8 +308,9 @@ def test_nbgrader_course(tmp_path):
     path = course / "source/01_storage_and_strides/01_storage_and_strides.ipynb"
     text = path.read_text()
     assert "### BEGIN SOLUTION" in text and (course / "nbgrader_config.py").exists()
-    assert main(["nbgrader", str(course), "01"]) == 2
-    assert main(["nbgrader", str(course), "01", "--force"]) == 0
+    path.write_text("the teacher's own")
+    assert main(["nbgrader", str(course), "01"]) == 0 and path.read_text() == "the teacher's own"
+    assert main(["nbgrader", str(course), "01", "--force"]) == 0 and path.read_text() == text
     ids = [c["metadata"]["nbgrader"]["grade_id"] for c in json.loads(text)["cells"] if "nbgrader" in c["metadata"]]
     assert len(ids) == len(set(ids))
     assert {"ex_01_flat_index", "check_01_flat_index", "check_01_quiz"} <= set(ids)
