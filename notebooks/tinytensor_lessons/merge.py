@@ -159,7 +159,7 @@ class _Merge:
             return []
         what = "exercise" if _role(cell) == "exercise" else "cell"
         self.said.kept.append(f"{name} is no longer in the lesson; your version stays")
-        return self._aside(cell, f"The lesson has no longer the {what} {name}; your version is the next cell.")
+        return self._aside(cell, f"The lesson no longer has the {what} {name}; your version is the next cell.")
 
     def _with_metadata(self, own: Cell, cell: Cell) -> Cell:
         """The learner's cell, described as the new edition describes it. Settings of the learner's own stay."""

@@ -117,7 +117,7 @@ def test_a_renamed_exercise_keeps_its_answer():
     merged = merge(mine, book(STORY, STUB, CHECK), new)
     assert "def read(x): return x" in texts(merged.notebook)
     assert merged.kept == ["01.read is no longer in the lesson; your version stays"]
-    assert any("has no longer the exercise 01.read" in text for text in texts(merged.notebook))
+    assert any("no longer has the exercise 01.read" in text for text in texts(merged.notebook))
     assert not any("01.read" in (c["metadata"]["tinytensor"].get("id") or "") for c in merged.notebook["cells"])
 
 
