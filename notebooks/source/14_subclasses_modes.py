@@ -8,7 +8,7 @@
 # %% [markdown] role="header" name="title"
 # # 14 Wrap it or extend it
 #
-# **80 minutes. Needs: lessons 08, 09.**
+# **140 minutes. Needs: lessons 08, 09.**
 #
 # After this lesson you can
 # 1. choose between a wrapper and an extension,
@@ -46,14 +46,20 @@ class Labelled:
 
 # %% role="demo" name="five_lines"
 m = Labelled(tt.ones(3, requires_grad=True), "height")
-raised = 0
-for line in ("m + m", "tt.add(m, 1)", "tt.cat([m, m])", "m.grad", "m.tensor.grad"):
-    try:
-        print(f"{line:<16}", type(eval(line)).__name__)
-    except (TypeError, AttributeError) as error:
-        raised += 1
-        print(f"{line:<16}", f"{type(error).__name__}: {error}")
-lesson.reveal("14.p1", raised)
+
+
+def five_lines():
+    raised = 0
+    for line in ("m + m", "tt.add(m, 1)", "tt.cat([m, m])", "m.grad", "m.tensor.grad"):
+        try:
+            print(f"{line:<16}", type(eval(line)).__name__)
+        except (TypeError, AttributeError) as error:
+            raised += 1
+            print(f"{line:<16}", f"{type(error).__name__}: {error}")
+    return raised
+
+
+lesson.reveal("14.p1", five_lines)
 
 # %% [markdown] role="story" name="rows"
 # What the wrapper's own methods know, works. Everything else asks for a Tensor, and this is none: no function of the library takes it, no
@@ -204,21 +210,35 @@ def model(x):
 # %% role="demo" name="logged"
 with OperationLogger() as logger:
     y = model(x)
-for operation in logger.operations:
-    print(operation["name"], [tuple(shape) for shape in operation["input_shapes"]])
-lesson.reveal("14.p2", len(logger.operations))
+
+
+def seen_operators():
+    for operation in logger.operations:
+        print(operation["name"], [tuple(shape) for shape in operation["input_shapes"]])
+    return len(logger.operations)
+
+
+lesson.reveal("14.p2", seen_operators)
 
 # %% [markdown] role="story" name="where_is_linear"
 # No `linear`. The mode sits below autograd, in front of the backends. `linear` is a composite: it has no gradient formula of its own, so on
 # the way down autograd has it run as its parts, `t` and `addmm`. The `detach` belongs to relu, which saves its result for backward.
 #
-# Without autograd nobody takes it apart. Guess what the same mode sees in inference mode, then run the cell.
+# In inference mode the autograd keys are gone, so nobody takes it apart. How many operators does the same mode see there?
+
+# %% role="predict" name="p4"
+lesson.predict("14.p4", ...)
 
 # %% role="demo" name="inference"
-for context in (tt.no_grad(), tt.inference_mode()):
+def seen_in(context):
     with context, OperationLogger() as logger:
         model(x)
     print(type(context).__name__, [operation["name"].split(".")[1] for operation in logger.operations])
+    return len(logger.operations)
+
+
+seen_in(tt.no_grad())
+lesson.reveal("14.p4", lambda: seen_in(tt.inference_mode()))
 
 # %% [markdown] role="story" name="the_key"
 # ## Why the handler does not call itself
@@ -227,20 +247,26 @@ for context in (tt.no_grad(), tt.inference_mode()):
 # autograd. Its kernel takes the mode off its stack, calls the handler, and puts it back. So `func(*args)` in a handler goes on to the next
 # mode, or to the backend.
 #
-# In the picture `w` requires grad: stop 2 records the product, stop 4 asks the handler, and the line below it is the call that the handler
-# made.
-# The boxes above the picture make the call again, on copies: without grad, in inference mode, with a mode of their own.
+# `w` requires grad, and one `tt.mm(a, w)` is called inside a mode. How often is the handler asked?
+
+# %% role="predict" name="p5"
+lesson.predict("14.p5", ...)
+
+# %% [markdown] role="story" name="the_stops"
+# Step through the picture: one stop records the product, a later one asks the handler, and the line below it is the call that the handler
+# made. The boxes above the picture make the call again, on copies: without grad, in inference mode, with a mode of their own.
 
 # %% role="demo" name="the_key"
 a, w = tt.ones(2, 3), tt.ones(3, 4, requires_grad=True)
 
 
 def one_product():
-    with OperationLogger():
-        return tt.mm(a, w)
+    with OperationLogger() as logger:
+        tt.mm(a, w)
+    return len(logger.operations)
 
 
-tw.dispatch_trace(one_product)
+lesson.reveal("14.p5", lambda: display(tw.dispatch_trace(one_product)) or one_product())
 
 # %% [markdown] role="task" name="op_logger"
 # ## Exercise: op_logger (9 points)
@@ -284,10 +310,16 @@ lesson.check("14.op_logger", OpLogger)
 # %% [markdown] role="story" name="subclass"
 # ## A tensor that takes part
 #
+# A good place to stop: about 70 minutes lie behind you, 80 before you. When you come back, run all cells.
+#
 # A mode sees everything for a while. A subclass of Tensor with a `__torch_dispatch__` sees every operator on its own objects, always.
 # `_make_wrapper_subclass` makes one: it has sizes and a dtype, but no bytes. The bytes are those of another tensor, which you keep.
 #
-# The handler below does what a mode's handler may do. Here it goes wrong:
+# The handler below does what a mode's handler may do: it calls `func` on what it got. How does `Hasty(tt.ones(2)).exp()` end? A result, or the
+# name of an exception.
+
+# %% role="predict" name="p6"
+lesson.predict("14.p6", ...)
 
 # %% role="demo" name="hasty"
 class Hasty(tt.Tensor):
@@ -300,10 +332,16 @@ class Hasty(tt.Tensor):
         return func(*args, **(kwargs or {}))
 
 
-try:
-    Hasty(tt.ones(2)).exp()
-except RecursionError as error:
-    print(str(error).replace(str(Hasty), "Hasty"))
+# %% role="demo" name="how_it_ends"
+def how_it_ends():
+    try:
+        return Hasty(tt.ones(2)).exp()
+    except RecursionError as error:
+        print(str(error).replace(str(Hasty), "Hasty"))
+        return type(error).__name__
+
+
+lesson.reveal("14.p6", how_it_ends)
 
 # %% [markdown] role="story" name="unwrap"
 # A mode is taken off its stack; an argument stays what it is. `func` got the Hasty again, and asked its class again. So: **unwrap** the
@@ -334,7 +372,11 @@ print(type(x.grad).__name__, x.grad.value)
 # %% [markdown] role="story" name="units"
 # Autograd ran around the wrapper: it recorded `x`, and its formulas met Doubting tensors again. No bytes of `x` were ever looked at.
 #
-# Now units. {"m": 1, "s": -2} is meters per second squared, {} a pure number. In a product the powers add up:
+# Now units. {"m": 1, "s": -2} is meters per second squared, {} a pure number. In a product the powers add up, in a quotient they are taken away.
+# Which unit has {"m": 1} divided by {"m": 1, "s": 2}? A dict.
+
+# %% role="predict" name="p7"
+lesson.predict("14.p7", ...)
 
 # %% role="demo" name="combine"
 def combine(a, b, sign=1):
@@ -343,7 +385,7 @@ def combine(a, b, sign=1):
     return {name: power for name, power in powers.items() if power}
 
 
-print(combine({"m": 1}, {"s": 1}), combine({"m": 1}, {"m": 1, "s": 2}, -1))
+lesson.reveal("14.p7", combine({"m": 1}, {"m": 1, "s": 2}, -1))
 
 # %% [markdown] role="task" name="unit_tensor"
 # ## Exercise: unit_tensor (14 points)
@@ -433,13 +475,19 @@ lesson.predict("14.p3", ...)
 x = tt.randn(4, 10)
 with OperationLogger() as logger:
     model(x).sum().backward()
-flops = 0
-for operation in logger.operations:
-    if "mm" in operation["name"]:
-        (n, k), (_, m) = operation["input_shapes"][-2:]
-        print(f"{operation['name']:<19} ({n}, {k}) @ ({k}, {m})")
-        flops += 2 * n * m * k
-lesson.reveal("14.p3", flops)
+
+
+def count_products():
+    flops = 0
+    for operation in logger.operations:
+        if "mm" in operation["name"]:
+            (n, k), (_, m) = operation["input_shapes"][-2:]
+            print(f"{operation['name']:<19} ({n}, {k}) @ ({k}, {m})")
+            flops += 2 * n * m * k
+    return flops
+
+
+lesson.reveal("14.p3", count_products)
 
 # %% [markdown] role="story" name="five_products"
 # Five products, not six. Nobody asked for the gradient of `x`: the first layer's input needs none. Backward ran inside the `with` block, so
@@ -491,6 +539,28 @@ class FlopMode(tt.utils._python_dispatch.TorchDispatchMode):
 # %% role="check" name="flops"
 lesson.check("14.flops", FlopMode)
 
+# %% [markdown] role="story" name="together"
+# ## What you wrote, together
+#
+# Your two modes watch a step of the model, one inside the other, and the library's own `FlopCounterMode` counts beside yours. Then your
+# `UnitTensor` goes through a formula and back: the gradient of a distance by a time is a speed.
+
+# %% role="demo" name="modes_together"
+from tinytensor.utils.flop_counter import FlopCounterMode
+
+if lesson.written(OpLogger, FlopMode):
+    with FlopCounterMode(display=False) as library, FlopMode() as yours, OpLogger() as log:
+        model(x).sum().backward()
+    print(len(log.ops), "operators;", yours.total, "FLOPs by your count,", library.get_total_flops(), "by the library's")
+
+# %% role="demo" name="units_together"
+if lesson.written(UnitTensor):
+    acceleration = UnitTensor(tt.tensor([2.0]), {"m": 1, "s": -2})
+    seconds = UnitTensor(tt.tensor([3.0], requires_grad=True), {"s": 1})
+    distance = acceleration * seconds * seconds * 0.5
+    distance.backward(UnitTensor(tt.ones(1), {}))
+    print("distance", distance.value.tolist(), distance.unit, " its slope in time", seconds.grad)
+
 # %% [markdown] role="question" name="quiz"
 # {{quiz}}
 
@@ -510,7 +580,7 @@ lesson.quiz("14.quiz", quiz_14)
 # | who calls it | `tinytensor/aten/core/python/python_fallback_kernel.py`,
 # `tinytensor/aten/core/python/torch_dispatch.py` | `aten/src/ATen/core/PythonFallbackKernel.cpp`, `torch/csrc/autograd/python_variable.cpp` | - |
 # | `UnitTensor` | `tinytensor/utils/_wrapper_subclass.py` | `torch/utils/_python_dispatch.py` | views that share the wrapper's storage |
-# | `FlopMode` | - | `torch/utils/flop_counter.py` | attention, backward of convolutions, counts by module |
+# | `FlopMode` | `tinytensor/utils/flop_counter.py` | `torch/utils/flop_counter.py` | attention, backward of convolutions, counts by module |
 
 # %% [markdown] role="further" name="no_bytes"
 # ## Go further

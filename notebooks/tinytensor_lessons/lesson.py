@@ -49,12 +49,17 @@ class Lesson:
         self._scores: dict[str, int] = {}
         self._predictions: dict[str, Any] = {}
         self._outcomes: dict[str, Any] = {}
+        self._graded = mode() == GRADE
+
+    def _mode(self) -> str:
+        """The mode of now, but a lesson that began under nbgrader stays there: a cell may have changed the environment."""
+        return GRADE if self._graded else mode()
 
     # -- graded ------------------------------------------------------------------------------------------------
 
     def check(self, id: str, fn: Any) -> CheckResult | float:
         """Run the exercise's check on your function. In grade mode: the points, and nothing else."""
-        if mode() == GRADE:
+        if self._mode() == GRADE:
             return self._grade(lambda: run_check(self.exercise(id), fn))
         return self._checked(id, fn)
 
@@ -62,7 +67,7 @@ class Lesson:
         """Mark the quiz; a wrong letter shows its explanation."""
         if id != self.spec.quiz.id:
             raise KeyError(f"lesson {self.spec.number} has the quiz {self.spec.quiz.id!r}, not {id!r}")
-        if mode() == GRADE:
+        if self._mode() == GRADE:
             return self._grade(lambda: mark(self.spec.quiz, answer))
         result = mark(self.spec.quiz, answer)
         self._record(result)
@@ -105,7 +110,7 @@ class Lesson:
 
     def _record(self, result: CheckResult) -> None:
         self._scores[result.id] = max(result.points, self._scores.get(result.id, 0))
-        if mode() == SOLO and result.status != BLANK:
+        if self._mode() == SOLO and result.status != BLANK:
             progress.record(result.id, result.points, result.max, result.hint_id, self.spec.version)
 
     # -- help --------------------------------------------------------------------------------------------------
@@ -120,7 +125,7 @@ class Lesson:
 
     def written(self, *functions: Any) -> bool:
         """Whether all of these exercises of the lesson are written; says which one is not. For cells that run several."""
-        if mode() == GRADE:
+        if self._mode() == GRADE:
             return False
         by_symbol = {exercise.symbol: exercise for exercise in self.spec.exercises}
         for fn in functions:
@@ -155,7 +160,7 @@ class Lesson:
     def predict(self, id: str, guess: Any = ...) -> Panel | None:
         """Note a guess before the cell that answers it. Not graded."""
         self._question(id)
-        if mode() == GRADE:
+        if self._mode() == GRADE:
             return None
         if guess is ...:
             return Panel(NOTE, f"{id}  no prediction yet", rows=(Row("", "Put your guess in place of the dots."),))
@@ -168,7 +173,7 @@ class Lesson:
         `outcome` may be a function that shows more on the way; it is called when there is a prediction.
         """
         question = self._question(id)
-        if mode() == GRADE:
+        if self._mode() == GRADE:
             return None
         if id not in self._predictions:
             ask = Row("", f'Put your guess into `lesson.predict("{id}", ...)`, run that cell, then this one again.')
@@ -206,7 +211,7 @@ class Lesson:
 
     def _next_lesson(self) -> str:
         """The lesson after this one by its number."""
-        if mode() != SOLO:
+        if self._mode() != SOLO:
             return "the next lesson"
         later = [number for number in registry.numbers() if number > self.spec.number]
         return f"lesson {later[0]}, {load(later[0]).title}" if later else "the index: this was the last lesson"
@@ -215,7 +220,7 @@ class Lesson:
         """One line for `begin`: done, left, next."""
         head = f"Lesson {self.spec.number}: {self.spec.title}."
         count, total = len(self.spec.exercises), self.spec.points
-        if mode() != SOLO:
+        if self._mode() != SOLO:
             return f"{head} {count} exercises and a quiz, {total} points."
         done = progress.done_of(self.spec, self._best())
         line = f"{head} {done.parts} of {done.of} done" + (f", next {done.next}." if done.next else ", nothing left.")
@@ -229,7 +234,7 @@ class Lesson:
         raise KeyError(f"lesson {self.spec.number} has no exercise {id!r}; it has {known}")
 
     def _best(self) -> dict[str, int]:
-        stored = progress.best(progress.read()) if mode() == SOLO else {}
+        stored = progress.best(progress.read()) if self._mode() == SOLO else {}
         return {id: max(stored.get(id, 0), self._scores.get(id, 0)) for id in stored.keys() | self._scores.keys()}
 
     def __repr__(self) -> str:

@@ -149,6 +149,15 @@ def test_every_exercise_has_a_place_in_the_library():
         assert does[0].islower() and not does.endswith("."), id
 
 
+def test_a_lesson_that_began_under_nbgrader_stays_there(monkeypatch):
+    """nbgrader takes anything but a number for full points."""
+    monkeypatch.setenv("NBGRADER_EXECUTION", "autograde")
+    lesson = begin("01")
+    monkeypatch.delenv("NBGRADER_EXECUTION")
+    assert lesson.check("01.flat_index", no_offset) == 3.0
+    assert lesson.quiz("01.quiz", "z") == 0.0
+
+
 # ---- progress
 
 
