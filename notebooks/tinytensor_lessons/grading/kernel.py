@@ -142,7 +142,11 @@ class Server:
             try:
                 sent = socket.send_fds(self.socket, [message], descriptors)
                 self.socket.sendall(message[sent:])
-                return self.message()["pid"]
+                self.socket.settimeout(_START)
+                reply = self.message()
+                while "pid" not in reply:  # the end of the kernel before this one, which nobody waited for
+                    reply = self.message()
+                return reply["pid"]
             except OSError:
                 if last:
                     raise
