@@ -1,4 +1,4 @@
-"""The command `tinytensor`: lab, doctor, warm, progress, class, grade.
+"""The command `tinytensor`: a learner's commands, doctor, warm, class, grade.
 
 Each command is a few lines that call a module of `tinytensor_lessons`. This is the only file of the library that imports
 the lessons; PyTorch has no counterpart.
@@ -12,10 +12,10 @@ import argparse
 import sys
 from pathlib import Path
 
-from tinytensor_lessons import doctor, lab, progress
+from tinytensor_lessons import doctor, learner_commands
+from tinytensor_lessons.files import in_words
 from tinytensor_lessons.grading import command as grading
 from tinytensor_lessons.grading import course
-from tinytensor_lessons.registry import all_lessons
 from tinytensor_lessons.warm import warm
 from tinytensor_lessons.workspace import WorkspaceError
 
@@ -23,13 +23,14 @@ from tinytensor_lessons.workspace import WorkspaceError
 def main(arguments: list[str] | None = None) -> int:
     parser = _parser()
     args, rest = parser.parse_known_args(arguments)
-    if rest and args.run is not _lab:  # `lab` alone passes options on, to JupyterLab
+    if rest and args.run is not learner_commands.run_lab:  # `lab` alone passes options on, to JupyterLab
         parser.error(f"unknown arguments: {' '.join(rest)}")
     args.rest = rest
     try:
         return args.run(args)
     except (WorkspaceError, KeyError, OSError) as error:
-        print(f"tinytensor: {error.args[0] if isinstance(error, KeyError) else error}", file=sys.stderr)
+        said = in_words(error) if isinstance(error, OSError) else error.args[0]
+        print(f"tinytensor: {said}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130
@@ -39,16 +40,12 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="tinytensor", description="Lessons on the inside of PyTorch, and their tools."
     )
+    parser.add_argument(
+        "--version", action="version", version=f"tinytensor {doctor.version('tinytensor') or 'from source'}"
+    )
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
-    sub = commands.add_parser(
-        "lab",
-        help="open the lessons in JupyterLab",
-        description="Copy the lessons into DIR, where they are not there yet, and open JupyterLab. Further options, "
-        "such as --no-browser or --port=8899, go to JupyterLab.",
-    )
-    sub.add_argument("folder", nargs="?", type=Path, default=lab.DEFAULT_FOLDER, metavar="DIR")
-    sub.set_defaults(run=_lab)
+    learner_commands.add_to(commands)
 
     sub = commands.add_parser("doctor", help="say what is installed, and what to do about what is not")
     sub.set_defaults(run=_doctor)
@@ -56,10 +53,6 @@ def _parser() -> argparse.ArgumentParser:
     sub = commands.add_parser("warm", help="compile the kernels of the lessons ahead of time")
     sub.add_argument("lessons", nargs="*", metavar="NN")
     sub.set_defaults(run=_warm)
-
-    sub = commands.add_parser("progress", help="print what is done")
-    sub.add_argument("folder", nargs="?", type=Path, metavar="DIR")
-    sub.set_defaults(run=_progress)
 
     sub = commands.add_parser(
         "class",
@@ -82,12 +75,6 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _lab(args: argparse.Namespace) -> int:
-    if str(args.folder).startswith("-"):  # an option of JupyterLab in the place of DIR
-        args.rest, args.folder = [str(args.folder), *args.rest], lab.DEFAULT_FOLDER
-    return lab.open_lab(args.folder, args.rest)
-
-
 def _doctor(args: argparse.Namespace) -> int:
     findings = doctor.examine()
     print(doctor.report(findings))
@@ -97,15 +84,6 @@ def _doctor(args: argparse.Namespace) -> int:
 def _warm(args: argparse.Namespace) -> int:
     for line in warm(args.lessons):
         print(line, flush=True)
-    return 0
-
-
-def _progress(args: argparse.Namespace) -> int:
-    """Print the progress kept in DIR; without DIR, in this folder, or in the default one if this folder has none."""
-    folder = args.folder / progress.FOLDER if args.folder else progress.home()
-    if args.folder is None and not folder.exists() and (lab.DEFAULT_FOLDER / progress.FOLDER).exists():
-        folder = lab.DEFAULT_FOLDER / progress.FOLDER
-    print(progress.table(all_lessons(), progress.best(progress.read(folder))).text())
     return 0
 
 

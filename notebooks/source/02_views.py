@@ -100,8 +100,7 @@ print("size", tuple(s.size()), " stride", s.stride())
 lesson.reveal("02.p4", lambda: print(s) or s.storage_offset())
 
 # %% [markdown] role="story" name="three_numbers"
-# Starting at row 1 and column 1 adds `1*6 + 1*1` to the offset. Taking every second row doubles the stride of that dimension, 12 instead
-# of 6. And the size counts what is left: of rows 1 to 3 every second one, which are 2.
+# The start adds `1*6 + 1*1` to the offset. Every second row: a stride of 12 instead of 6, and 2 rows are left.
 
 # %% [markdown] role="task" name="slice_meta"
 # ## Exercise: slice_meta (9 points)
@@ -231,12 +230,12 @@ print("size", tuple(p.size()), " stride", p.stride())
 lesson.reveal("02.p6", p.view(4, 6).stride())
 
 # %% [markdown] role="story" name="runs"
-# 12 = 3 * 4, so the last two dimensions make one run: 6 elements, 4 apart. The first one stays alone: 4 elements, 1 apart. Whatever the
-# new sizes are, they have to be laid into these two runs, from the right, and each run has to come out full.
+# 12 = 3 * 4, so the last two dimensions make one run of 6 elements, 4 apart. The first stays alone: 4 elements, 1 apart. Whatever the
+# new sizes are, they are laid into these two runs, from the right, and each run has to come out full.
 #
 # - (4, 3, 2): the 2 takes stride 4, the 3 takes stride 2 * 4 = 8, and 2 * 3 fills the run of 6. The 4 fills the other one, stride 1.
-# - (8, 3): the 3 takes stride 4. The 8 should fill the rest of this run, which has room for 2. A step would have to leave the run in
-#   the middle of a dimension: no stride can do that.
+# - (8, 3): the 3 takes stride 4. The 8 has to go on in this run, which has room for 2 more steps of 3, and would leave it in the middle
+#   of a dimension: no stride does that.
 
 # %% role="demo" name="runs"
 print("(4, 3, 2):", p.view(4, 3, 2).stride())

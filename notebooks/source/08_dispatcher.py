@@ -116,6 +116,13 @@ lesson.reveal("08.p3", five_answers)
 # 5. what the dispatcher does at this key for every operator: `backend fallback`
 # 6. nothing: `missing`
 
+# %% role="demo" name="sets_of_keys"
+from tinytensor_lessons.key_bits import AUTOGRAD_KEYS, BACKEND_KEYS
+
+print(BACKEND_KEYS[:6], "...")
+for key in ("AutogradCPU", "AutogradOther"):
+    print(f"{key}: before {AUTOGRAD_KEYS[key][:5]}")
+
 # %% [markdown] role="story" name="rule_3"
 # Rule 3 has two exceptions. The implicit composite is not used at an autograd key if one of the backends of this key has a kernel of its
 # own: you saw that at AutogradCPU. And it is not used anywhere if the operator has an explicit composite.
@@ -134,15 +141,11 @@ lesson.reveal("08.p4", lambda: display(grid) or grid.columns[-1]["Meta"])
 # %% [markdown] role="story" name="recolored"
 # Each registration recolored cells: CPU keeps its own kernel by rule 1, Meta and SparseCPU go to the explicit composite by rule 2, and at
 # the autograd keys nothing is left but what the dispatcher does for every operator, rule 5. The next cell takes the explicit one out
-# again, and shows which keys are backend keys.
+# again.
 
-# %% role="demo" name="sets_of_keys"
+# %% role="demo" name="take_out"
 explicit = None
-from tinytensor_lessons.key_bits import AUTOGRAD_KEYS, BACKEND_KEYS
-
-print(BACKEND_KEYS[:6], "...")
-for key in ("AutogradCPU", "AutogradOther"):
-    print(f"{key}: before {AUTOGRAD_KEYS[key][:5]}")
+grid.column("without it")
 
 # %% [markdown] role="task" name="resolve"
 # ## Exercise: resolve (10 points)

@@ -333,8 +333,8 @@ y.register_hook(lambda grad: seen_by_b.append(grad.item()))
 lesson.reveal("09.p2", lambda: print("b sees", *seen_by_b) or y.grad.item())
 
 # %% [markdown] role="story" name="hook_order"
-# `retain_grad` stood before b, and kept what came after it. Hooks run in order of registration, each on what the one before left. `retain_grad` comes
-# after all of them, and keeps the value that flows on.
+# Hooks run in order of registration, each on what the one before left. `retain_grad` comes after all of them, wherever it stood, and keeps
+# what flows on.
 
 # %% [markdown] role="task" name="run_hooks"
 # ## Exercise: run_hooks (8 points)
@@ -460,10 +460,9 @@ with (
     if lesson.written(run_hooks):
         product.register_hook(lambda grad: run_hooks([lambda g: print("passes", g.tolist())], None, grad))
     loss = ((product + 1) ** 2).sum()
-    picture = tw.autograd_graph(loss)
+    display(tw.autograd_graph(loss))
     loss.backward()
 print("x.grad", x.grad.tolist(), " y.grad", y.grad.item())
-picture
 
 # %% [markdown] role="question" name="quiz"
 # {{quiz}}

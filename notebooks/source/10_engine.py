@@ -99,6 +99,7 @@ def first_come(root, grad):
             todo += [(f, r) for (f, _), r in zip(node.next_functions, results) if f is not None]
 
 
+# %% role="demo" name="first_gradient"
 def first_gradient():
     (right,) = tt.autograd.grad(loss, x, retain_graph=True)
     x.grad = None

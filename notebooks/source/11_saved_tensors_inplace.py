@@ -8,7 +8,7 @@
 # %% [markdown] role="header" name="title"
 # # 11 Saved tensors, versions, in-place
 #
-# **90 minutes. Needs: lessons 02, 09, 10.**
+# **125 minutes. Needs: lessons 02, 09, 10.**
 #
 # After this lesson you can
 # 1. say what each operation saves for backward, and why,
@@ -43,14 +43,14 @@ def attempt(name, program):
     try:
         program(x).sum().backward()
         print(f"{name:<5} x.grad is {[round(g, 4) for g in x.grad.tolist()]}")
+        return False
     except RuntimeError as error:
         print(f"{name:<5} refused: {str(error).partition(':')[0]}")
+        return True
 
 
-attempt("exp", lambda x: x.exp().add_(1))
-attempt("sin", lambda x: x.sin().add_(1))
-attempt("relu", lambda x: (x * 1).relu_())
-lesson.reveal("11.p1", "exp")
+PROGRAMS = {"exp": lambda x: x.exp().add_(1), "sin": lambda x: x.sin().add_(1), "relu": lambda x: (x * 1).relu_()}
+lesson.reveal("11.p1", lambda: [name for name, program in PROGRAMS.items() if attempt(name, program)][0])
 
 # %% [markdown] role="story" name="why"
 # The slope of exp is exp itself, so its node keeps the *result*. That is y, and `add_` wrote over it. The slope of sin is cos(x):
@@ -92,7 +92,7 @@ with warnings.catch_warnings(record=True) as caught, tt.autograd.set_detect_anom
 # ## A counter in the storage
 #
 # Every storage has a **version**: a number that each in-place write raises by one. Saving notes it. In the picture, the badge beside
-# a storage is its version now; below it stands what is saved from it, with the version at saving.
+# a storage is its version now; below it stands what is saved from it, with the version at saving. y is the result of exp, and was saved.
 
 # %% role="demo" name="badges"
 x = tt.tensor([0.0, 1.0], requires_grad=True)
@@ -100,14 +100,22 @@ y = x.exp()
 grid = tw.storage_grid(x, y)
 grid
 
-# %% [markdown] role="story" name="crossed"
-# Now write, and look again; both pictures are one widget, and change together. Backward has not been called, and the picture knows
-# already what it will say. Change the cell: write to `x` under `tt.no_grad()` instead, or call `y.sum().backward()` first.
+# %% [markdown] role="story" name="which_version"
+# Now y is written to once, with `y.add_(1)`. At which version is it then, and at which version was it saved? A pair.
+
+# %% role="predict" name="p3"
+lesson.predict("11.p3", ...)
 
 # %% role="demo" name="crossed"
+y = x.exp()
+saved_at = y._version
 y.add_(1)
-grid.refresh()
-grid
+grid = tw.storage_grid(x, y)
+lesson.reveal("11.p3", lambda: display(grid) or (y._version, saved_at))
+
+# %% [markdown] role="story" name="crossed"
+# Backward has not been called, and the picture knows already what it will say. Change the cell: write to `x` under `tt.no_grad()` instead,
+# or call `y.sum().backward()` first.
 
 # %% role="demo" name="graph_too"
 g = tw.autograd_graph(y, names={"x": x})
@@ -166,7 +174,12 @@ lesson.check("11.saved_variable", SavedVariable)
 # ## Why outputs are special
 #
 # exp's node keeps y; y keeps its `grad_fn`, exp's node. Were y saved as it is, the two would hold each other, and only the garbage
-# collector could free them, at a time of its choosing. With the detached alias the memory is free at once:
+# collector could free them, at a time of its choosing. Your class saves a detached alias instead: the same bytes, without a `grad_fn`.
+#
+# Below the collector is off, and y ends with its function. Is the node freed, True or False?
+
+# %% role="predict" name="p4"
+lesson.predict("11.p4", ...)
 
 # %% role="demo" name="cycle"
 import gc
@@ -178,14 +191,20 @@ def node_of_a_result():
 
 
 gc.disable()
-print("freed without the garbage collector:", node_of_a_result()() is None)
+freed = node_of_a_result()() is None
 gc.enable()
+lesson.reveal("11.p4", freed)
 
 # %% [markdown] role="story" name="sharing"
 # ## Who shares a counter
 #
 # The counter belongs to the memory. So views share it, and `detach()` does. `no_grad` stops recording, not counting. `.data` looks at
 # the same bytes and counts for itself: an escape from the check, and from its protection.
+#
+# Three writes reach the bytes of x: through a view, through `x.detach()` in no_grad, and through `x.data`. What is `x._version` then?
+
+# %% role="predict" name="p5"
+lesson.predict("11.p5", ...)
 
 # %% role="demo" name="sharing"
 x = tt.zeros(4)
@@ -194,9 +213,8 @@ v[0].add_(1)
 with tt.no_grad():
     d.add_(1)
 e.add_(1)
-print("x", x._version, " v", v._version, " d", d._version, " e", e._version)
-x = x + 1
-print("a new tensor called x:", x._version)
+print("a new tensor, x + 1:", (x + 1)._version)
+lesson.reveal("11.p5", lambda: print("v", v._version, " d", d._version, " e", e._version) or x._version)
 
 # %% role="demo" name="inference"
 with tt.inference_mode():
@@ -242,14 +260,29 @@ lesson.check("11.versions", versions)
 # %% [markdown] role="story" name="memory"
 # ## What is worth keeping
 #
+# A good place to stop: about 65 minutes lie behind you, 60 before you. When you come back, run all cells.
+#
 # Saved tensors are most of the memory of a training step. So a formula is written to need little, and to need what exists anyway.
-# Below, each node's attributes that begin with `_saved_`:
+# Below, each node's attributes that begin with `_saved_`: cos, pow, rsqrt, reciprocal, a difference, a mean. How many of these six keep
+# their result?
+
+# %% role="predict" name="p6"
+lesson.predict("11.p6", ...)
 
 # %% role="demo" name="what_nodes_keep"
 a, b = tt.ones(3, requires_grad=True), tt.ones(3, requires_grad=True)
-for result in (a.cos(), a.pow(3), a.rsqrt(), a.reciprocal(), a - b, a.mean()):
-    node = result.grad_fn
-    print(f"{node.name():<20}", [name for name in dir(node) if name.startswith("_saved_")])
+
+
+def kept_by_nodes():
+    found = {}
+    for result in (a.cos(), a.pow(3), a.rsqrt(), a.reciprocal(), a - b, a.mean()):
+        node = result.grad_fn
+        found[node.name()] = [name for name in dir(node) if name.startswith("_saved_")]
+        print(f"{node.name():<20}", found[node.name()])
+    return sum("_saved_result" in names for names in found.values())
+
+
+lesson.reveal("11.p6", kept_by_nodes)
 
 # %% [markdown] role="task" name="what_to_save"
 # ## Exercise: what_to_save (9 points)
@@ -290,8 +323,8 @@ lesson.check("11.what_to_save", what_to_save)
 # What then of sin, which has to keep its input?
 
 # %% role="demo" name="relu_choice"
-attempt("relu_", lambda x: (x * 1).relu_())
-attempt("sin_", lambda x: (x * 1).sin_())
+for name, program in {"relu_": lambda x: (x * 1).relu_(), "sin_": lambda x: (x * 1).sin_()}.items():
+    attempt(name, program)
 
 # %% [markdown] role="story" name="sin_in_place"
 # `sin_` clones its input before it writes over it: correct, but no memory is saved.
@@ -324,6 +357,24 @@ refusal(lambda: leaf[0].add_(1))
 refusal(lambda: quiet.mul_(2))
 refusal(lambda: inner.unbind()[1].mul_(2))
 print([made(t) for t in (leaf[0], quiet, inner.unbind()[1])])
+
+# %% [markdown] role="story" name="in_no_grad"
+# An optimizer writes to leaves that require grad, in every step, inside `tt.no_grad()`. Is that refused too? True or False.
+
+# %% role="predict" name="p7"
+lesson.predict("11.p7", ...)
+
+# %% role="demo" name="in_no_grad"
+def refused_in_no_grad():
+    try:
+        with tt.no_grad():
+            tt.ones(2, requires_grad=True).add_(1)
+        return False
+    except RuntimeError:
+        return True
+
+
+lesson.reveal("11.p7", refused_in_no_grad)
 
 # %% [markdown] role="task" name="check_inplace"
 # ## Exercise: check_inplace (8 points)
@@ -423,6 +474,32 @@ def copy_slices_backward(grad, base_meta, view_meta, fn):
 
 # %% role="check" name="copy_slices"
 lesson.check("11.copy_slices", copy_slices_backward)
+
+# %% [markdown] role="story" name="together"
+# ## What you wrote, together
+#
+# The three programs of the beginning, and the write through a view. Now every node saves with your `SavedVariable`, every in-place call is
+# checked by your `check_inplace`, and the base of the view gets its gradient from your `copy_slices_backward`. Your `versions` says
+# beforehand how the counters will stand.
+
+# %% role="demo" name="together"
+with (
+    lesson.plugged("11.saved_variable", SavedVariable),
+    lesson.plugged("11.check_inplace", check_inplace),
+    lesson.plugged("11.copy_slices", copy_slices_backward),
+):
+    for name, program in PROGRAMS.items():
+        attempt(name, program)
+    b = tt.ones(2, 3, requires_grad=True)
+    c = b.clone()
+    v = c[0]
+    v.mul_(2)
+    c.sum().backward()
+    print("b.grad", b.grad.tolist(), " versions of c and v:", c._version, v._version)
+
+# %% role="demo" name="counted"
+if lesson.written(versions):
+    print("foretold:", versions([("new", "c", None), ("view", "v", "c"), ("write", "v", None)]))
 
 # %% [markdown] role="question" name="quiz"
 # {{quiz}}

@@ -8,7 +8,7 @@
 # %% [markdown] role="header" name="title"
 # # 12 Functions of your own
 #
-# **95 minutes. Needs: lessons 10, 11.**
+# **120 minutes. Needs: lessons 10, 11.**
 #
 # After this lesson you can
 # 1. write a `Function` whose context is right in every case,
@@ -56,10 +56,14 @@ def slopes(f):
     return x.grad.tolist()
 
 
-print("TutorialReLU", slopes(TutorialReLU.apply))
-print("tt.relu     ", slopes(tt.relu))
-print("clamp(min=0)", slopes(lambda x: x.clamp(min=0)))
-lesson.reveal("12.p1", slopes(TutorialReLU.apply))
+def three_slopes():
+    print("TutorialReLU", slopes(TutorialReLU.apply))
+    print("tt.relu     ", slopes(tt.relu))
+    print("clamp(min=0)", slopes(lambda x: x.clamp(min=0)))
+    return slopes(TutorialReLU.apply)
+
+
+lesson.reveal("12.p1", three_slopes)
 
 # %% [markdown] role="story" name="who_is_wrong"
 # At 0 the three disagree, and none is wrong: relu has no slope there, so each picks one. torch.relu picks 0, and networks trained with it
@@ -116,22 +120,32 @@ lesson.check("12.my_relu", MyReLU)
 # %% [markdown] role="story" name="again"
 # ## The slope of a slope
 #
-# `x**3` has slope `3*x**2`, which has slope `6*x`, which has slope 6. With `create_graph=True` the backward pass is recorded like any other
-# computation, and can be differentiated again. In the picture below, step on: backward records the second layer as it runs.
+# `x**3` has slope `3*x**2`. With `create_graph=True` the backward pass is recorded like any other computation, and can be differentiated
+# again. What are the first, the second and the third derivative of `x**3` at 2? A list of three numbers.
+
+# %% role="predict" name="p3"
+lesson.predict("12.p3", ...)
 
 # %% role="demo" name="three_derivatives"
 x = tt.tensor(2.0, requires_grad=True)
-y = x**3
+y, derivatives = x**3, []
 for order in (1, 2, 3):
     (y,) = tt.autograd.grad(y, x, create_graph=True)
-    print(f"derivative {order} at 2: {y.item():g}")
+    derivatives.append(y.item())
+lesson.reveal("12.p3", derivatives)
+
+# %% [markdown] role="story" name="layer_by_layer"
+# In the picture below, step on: backward records the second layer as it runs.
 
 # %% role="demo" name="second_layer"
 tw.autograd_graph(x**3, create_graph=True)
 
 # %% [markdown] role="story" name="saved_slope"
-# Now a Function that computes its slope early. `forward` runs without recording, so `slope` is a number without a past. `gradcheck` compares
-# first derivatives with differences; `gradgradcheck` does the same for second ones.
+# Now a Function that computes its slope early, in `forward`, which runs without recording. `gradcheck` compares first derivatives with
+# differences; `gradgradcheck` does the same for second ones. Which of the two does `HastyCube` fail?
+
+# %% role="predict" name="p4"
+lesson.predict("12.p4", ...)
 
 # %% role="demo" name="saved_slope"
 class HastyCube(tt.autograd.Function):
@@ -147,12 +161,21 @@ class HastyCube(tt.autograd.Function):
 
 
 # %% role="demo" name="gradgradcheck"
-x = tt.tensor(2.0, dtype=tt.float64, requires_grad=True)
-print("gradcheck:", tt.autograd.gradcheck(HastyCube.apply, (x,)))
-try:
-    tt.autograd.gradgradcheck(HastyCube.apply, (x,), tt.ones((), dtype=tt.float64, requires_grad=True))
-except RuntimeError as error:
-    print(error)
+def failing_check():
+    x = tt.tensor(2.0, dtype=tt.float64, requires_grad=True)
+    print("gradcheck:", tt.autograd.gradcheck(HastyCube.apply, (x,)))
+    try:
+        tt.autograd.gradgradcheck(HastyCube.apply, (x,), tt.ones((), dtype=tt.float64, requires_grad=True))
+    except RuntimeError as error:
+        print(error)
+        return "gradgradcheck"
+
+
+lesson.reveal("12.p4", failing_check)
+
+# %% [markdown] role="story" name="without_a_past"
+# The slope that `forward` saved is a number without a past: nobody knows any more that it came from x. So the second derivative is 0. A
+# backward that computes the slope itself, from a saved x, is recorded when it runs.
 
 # %% [markdown] role="task" name="cube"
 # ## Exercise: cube (9 points)
@@ -189,15 +212,19 @@ lesson.check("12.cube", Cube)
 # Backward starts at the result and asks each input for its slope. The other way round: give each number a **tangent**, the speed at which
 # it moves, and carry it along. A number with its tangent is a dual number.
 #
-# Lesson 00 needed two runs, or a graph, for the 294. Here it comes out of one forward pass:
+# Lesson 00 needed two runs, or a graph, for the slope of `(2 * x + 3) ** 3` at 2. Here x moves with speed 1. With which speed does the result
+# move?
+
+# %% role="predict" name="p5"
+lesson.predict("12.p5", ...)
 
 # %% role="demo" name="dual"
 import tinytensor.autograd.forward_ad as fwAD
 
 with fwAD.dual_level():
     x = fwAD.make_dual(tt.tensor(2.0), tt.tensor(1.0))
-    z = (2 * x + 3) ** 3
-    print("primal", fwAD.unpack_dual(z).primal.item(), " tangent", fwAD.unpack_dual(z).tangent.item())
+    z = fwAD.unpack_dual((2 * x + 3) ** 3)
+lesson.reveal("12.p5", lambda: print("primal", z.primal.item(), " tangent", z.tangent.item()) or z.tangent.item())
 
 # %% [markdown] role="task" name="jvp_rules"
 # ## Exercise: jvp_rules (9 points)
@@ -247,7 +274,10 @@ lesson.check("12.jvp_rules", jvp_rules)
 #
 # Forward mode drops a layer's tangents as soon as the next layer has its own. Backward begins with the last layer, so all layers have to
 # keep what they saved until then. Here are 8 layers of Linear and ReLU, 512 wide, for a batch of 32: one activation is 32 * 512 * 4 = 65,536
-# bytes.
+# bytes. How many activations are saved after the forward pass?
+
+# %% role="predict" name="p6"
+lesson.predict("12.p6", ...)
 
 # %% role="demo" name="network"
 from functools import partial
@@ -281,7 +311,7 @@ def plain(layers, x):
 
 layers, weights = network(8)
 kept, peak, plain_history = measure(partial(plain, layers), weights)
-print(f"{kept:,} bytes, {kept // 65_536} tensors of 65,536")
+lesson.reveal("12.p6", lambda: print(f"{kept:,} bytes") or kept // 65_536)
 
 # %% [markdown] role="story" name="idea"
 # Linear saves its input; relu saves its result, which is the next Linear's input. So 8 results and the first input: 9 tensors.
@@ -303,8 +333,7 @@ def every_layer(layers, x):
 
 
 kept_all, peak, history = measure(partial(every_layer, layers), weights)
-print(f"{kept_all:,} bytes: {100 * (kept - kept_all) / kept:.0f} % less")
-lesson.reveal("12.p2", kept_all)
+lesson.reveal("12.p2", lambda: print(f"{100 * (kept - kept_all) / kept:.0f} % less") or kept_all)
 
 # %% [markdown] role="story" name="surprise"
 # Almost nothing gained. Each layer's input is the layer before's result; it was saved anyway, and it still is.
@@ -336,17 +365,27 @@ plot
 # %% [markdown] role="story" name="mask"
 # ## The same numbers again
 #
-# One trap is left. A piece that draws random numbers draws others the second time, and backward differentiates a run that never was. Below,
-# dropout with two masks: the slope in x should be 0 where the result is 0.
+# One trap is left. A piece that draws random numbers draws others the second time, and backward differentiates a run that never was.
+#
+# Below, dropout runs on eight ones, and runs again for its slopes. Slope and result should be 0 at the same places. Are they: if the second
+# run draws on, and if it starts from the random state of the first? A pair of True or False.
+
+# %% role="predict" name="p7"
+lesson.predict("12.p7", ...)
 
 # %% role="demo" name="mask"
-tt.manual_seed(1)
-x = tt.ones(8, requires_grad=True)
-state = tt.get_rng_state()
-print("result     ", dropout(x, 0.5).tolist())
-print("second mask", tt.autograd.grad(dropout(x, 0.5).sum(), x)[0].tolist())
-tt.set_rng_state(state)
-print("same mask  ", tt.autograd.grad(dropout(x, 0.5).sum(), x)[0].tolist())
+def two_masks():
+    tt.manual_seed(1)
+    x = tt.ones(8, requires_grad=True)
+    state = tt.get_rng_state()
+    print("result     ", result := dropout(x, 0.5).tolist())
+    print("drawn on   ", other := tt.autograd.grad(dropout(x, 0.5).sum(), x)[0].tolist())
+    tt.set_rng_state(state)
+    print("same state ", same := tt.autograd.grad(dropout(x, 0.5).sum(), x)[0].tolist())
+    return other == result, same == result
+
+
+lesson.reveal("12.p7", two_masks)
 
 # %% [markdown] role="task" name="checkpoint"
 # ## Exercise: checkpoint (14 points)
@@ -393,13 +432,21 @@ lesson.check("12.checkpoint", checkpoint)
 # ## How many pieces?
 #
 # n layers in k pieces. Backward reaches the last piece first: at that moment all k inputs are kept, and the n/k results of the piece that
-# runs again. Here is the peak for 8 and for 64 layers, measured:
+# runs again. Below, the peak is measured for 8 layers, and for 64 layers in 1, 4, 8 and 32 pieces. Which of these four is best for 64?
+
+# %% role="predict" name="p8"
+lesson.predict("12.p8", ...)
 
 # %% role="demo" name="how_many"
-for n, choices in ((8, (1, 2, 4, 8)), (64, (1, 4, 8, 32))):
+def peaks_of(n, choices):
     layers, weights = network(n, width=16)
     peaks = {k: measure(partial(in_segments, layers, k), weights, width=16)[1] // (32 * 16 * 4) for k in choices}
     print(f"{n} layers, pieces: tensors at the peak", peaks)
+    return min(peaks, key=peaks.get)
+
+
+peaks_of(8, (1, 2, 4, 8))
+lesson.reveal("12.p8", lambda: peaks_of(64, (1, 4, 8, 32)))
 
 # %% [markdown] role="task" name="segments"
 # ## Exercise: segments (6 points)
@@ -435,6 +482,40 @@ lesson.check("12.segments", segments)
 # %% role="demo" name="square_root"
 for n in (16, 64, 256, 1024):
     print(f"{n:>4} layers: {n + 1:>4} tensors without checkpoints, {2 * int(n**0.5):>2} with {int(n**0.5)} pieces")
+
+# %% [markdown] role="story" name="together"
+# ## What you wrote, together
+#
+# 64 layers with your `MyReLU`, once plain and once in `segments(64)` pieces with your `checkpoint`. Both give the same gradient of x. The curve
+# shows what the second one costs in memory, and your `saved` foretold its peak. Then the library's forward mode runs on your rules.
+
+# %% role="demo" name="yours"
+def your_layer(w, x):
+    return MyReLU.apply(linear(x, w))
+
+
+def in_your_pieces(layers, k, x):
+    size = len(layers) // k
+    for start in range(0, len(layers), size):
+        x = checkpoint(partial(plain, layers[start : start + size]), x)
+    return x
+
+
+# %% role="demo" name="together"
+if lesson.written(MyReLU, checkpoint, segments):
+    _, weights = network(64, width=16)
+    layers = [partial(your_layer, w) for w in weights]
+    plot = Plot("Saved bytes, forward and backward, 64 layers", "change of what is saved, in order", "bytes saved (KiB)")
+    for name, run in (("plain", partial(plain, layers)), ("yours", partial(in_your_pieces, layers, segments(64)))):
+        _, peak, history = measure(run, weights, width=16)
+        plot.steps(name, [n / 1024 for n in history], dash="-" if name == "plain" else "--")
+        print(f"{name:<6} at most {peak // (32 * 16 * 4)} tensors", f"(foretold: {saved(64, segments(64))})" * (name == "yours"))
+    display(plot)
+
+# %% role="demo" name="your_rules"
+with lesson.plugged("12.jvp_rules", jvp_rules), fwAD.dual_level():
+    x = fwAD.make_dual(tt.tensor(2.0), tt.tensor(1.0))
+    print("tangent", fwAD.unpack_dual((2 * x + 3) ** 3).tangent.item())
 
 # %% [markdown] role="question" name="quiz"
 # {{quiz}}

@@ -5,7 +5,7 @@
     lesson.check("01.flat_index", flat_index)
 
 exercise.py holds what a lesson is made of, check.py runs it, lesson_NN.py are the lessons. `python -m
-tinytensor_lessons` builds notebooks, starts and updates a learner's copies, and makes nbgrader courses.
+tinytensor_lessons` builds notebooks and makes nbgrader courses; `tinytensor` has a learner's commands.
 """
 
 from tinytensor_lessons.lesson import Lesson, begin

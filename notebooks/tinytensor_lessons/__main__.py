@@ -1,4 +1,4 @@
-"""`python -m tinytensor_lessons`: notebooks for authors, learners and instructors. `-h` lists the commands."""
+"""`python -m tinytensor_lessons`: notebooks for authors and instructors. Learners have the command `tinytensor`."""
 
 from __future__ import annotations
 
@@ -6,14 +6,28 @@ import argparse
 import sys
 from pathlib import Path
 
-from tinytensor_lessons import build, glossary, minutes, progress, workspace
+from tinytensor_lessons import build, glossary, minutes, workspace
 from tinytensor_lessons.grading import course
 from tinytensor_lessons.registry import all_lessons
+
+# Commands that were here once, and what they are now.
+_LEARNERS = {
+    "start": "tinytensor lab",
+    "update": "tinytensor update",
+    "restore": "tinytensor restore NN.name",
+    "progress": "tinytensor progress",
+    "export": "tinytensor export FILE.zip",
+    "import": "tinytensor import FILE.zip",
+}
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Exit status: 0 done, 1 a notebook is out of date, 2 the command could not be carried out."""
-    args = _parser().parse_args(arguments)
+    words = sys.argv[1:] if arguments is None else arguments
+    if words and words[0] in _LEARNERS:
+        print(f"error: a learner's commands are those of `tinytensor`: {_LEARNERS[words[0]]}", file=sys.stderr)
+        return 2
+    args = _parser().parse_args(words)
     try:
         return args.run(args)
     except (workspace.WorkspaceError, KeyError, OSError) as error:
@@ -36,23 +50,6 @@ def _parser() -> argparse.ArgumentParser:
     ):
         command(name, run, help).add_argument("lessons", nargs="*", metavar="NN")
     command("minutes", _minutes, "estimate how long each lesson takes, beside what its header says")
-    for name, run, help in (
-        ("start", _start, "copy a lesson into a folder, unless it is there"),
-        ("update", _update, "bring a new edition into your copy; your own cells stay"),
-    ):
-        sub = command(name, run, help)
-        sub.add_argument("lesson", metavar="NN")
-        sub.add_argument("--folder", type=Path, default=Path())
-    sub = command("restore", _restore, "print your last version of an exercise with full points")
-    sub.add_argument("exercise", metavar="NN.name")
-    sub.add_argument("--folder", type=Path, default=Path())
-    command("progress", _progress, "print what is done").add_argument("--folder", type=Path, default=Path())
-    sub = command("export", _export, "pack notebooks and progress into a zip file")
-    sub.add_argument("archive", type=Path, metavar="FILE.zip")
-    sub.add_argument("--folder", type=Path, default=Path())
-    sub = command("import", _import, "unpack such a file; what exists is kept")
-    sub.add_argument("archive", type=Path, metavar="FILE.zip")
-    sub.add_argument("--folder", type=Path, default=Path())
     sub = command("nbgrader", _nbgrader, "the same as `tinytensor class`")
     sub.add_argument("course", type=Path, metavar="COURSE")
     sub.add_argument("lessons", nargs="*", metavar="NN")
@@ -78,31 +75,6 @@ def _check(args: argparse.Namespace) -> int:
 
 def _minutes(args: argparse.Namespace) -> int:
     return _say([f"{s.number}  estimate {minutes.estimate(s):5.1f}  stated {s.minutes}" for s in all_lessons()])
-
-
-def _start(args: argparse.Namespace) -> int:
-    return _say([workspace.start(args.lesson, args.folder)])
-
-
-def _update(args: argparse.Namespace) -> int:
-    return _say([*workspace.update(args.lesson, args.folder)])
-
-
-def _restore(args: argparse.Namespace) -> int:
-    return _say([workspace.restore(args.exercise, args.folder)])
-
-
-def _progress(args: argparse.Namespace) -> int:
-    folder = args.folder / progress.FOLDER if args.folder != Path() else None
-    return _say([progress.table(all_lessons(), progress.best(progress.read(folder))).text()])
-
-
-def _export(args: argparse.Namespace) -> int:
-    return _say([*workspace.export_work(args.folder, args.archive)])
-
-
-def _import(args: argparse.Namespace) -> int:
-    return _say([*workspace.import_work(args.archive, args.folder)])
 
 
 def _nbgrader(args: argparse.Namespace) -> int:

@@ -125,7 +125,7 @@ def bytes_while_running(
         ready.sort(key=lambda node: node.sequence_nr, reverse=not newest_first)
         node = ready.pop()
         with no_grad():
-            results = call_function(node, buffers.pop(node).values())
+            results: Any = call_function(node, buffers.pop(node).values())
         node.release_variables()
         for edge, grad in zip(node.next_edges, results, strict=True):
             if edge is not None:

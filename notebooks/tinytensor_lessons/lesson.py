@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
@@ -12,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from tinytensor_lessons import progress
+from tinytensor_lessons import progress, registry
 from tinytensor_lessons.check import BLANK, CheckResult, broken, is_blank, provided, quiet, run_check
 from tinytensor_lessons.compare import show_value
 from tinytensor_lessons.exercise import Exercise, Function
@@ -24,6 +23,7 @@ from tinytensor_lessons.panel import NOTE, Panel, Row
 from tinytensor_lessons.plug import Calls, plugged
 from tinytensor_lessons.quiz import mark
 from tinytensor_lessons.registry import all_lessons, load, load_misconceptions
+from tinytensor_lessons.restore import restored, shell
 
 
 class NotRun:
@@ -114,12 +114,9 @@ class Lesson:
         """The next hint of an exercise, or the one of this level (1, 2, 3)."""
         return self._hints.ask(self.exercise(id), level)
 
-    def restore(self, id: str) -> Panel:
-        """Show the last version of your function that got full points."""
-        source = progress.kept_source(self.exercise(id).id)
-        if source is None:
-            return Panel(NOTE, f"{id}: no version with full points is kept yet")
-        return Panel(NOTE, f"{id}: your last version with full points", rows=(Row("", source.rstrip(), code=True),))
+    def restore(self, id: str, cell: bool = False) -> Panel:
+        """Show the last version of your function that got full points; with `cell=True` also as a new cell below."""
+        return restored(self.exercise(id).id, cell, "lesson.restore")
 
     def written(self, *functions: Any) -> bool:
         """Whether all of these exercises of the lesson are written; says which one is not. For cells that run several."""
@@ -200,14 +197,19 @@ class Lesson:
     def summary(self) -> Panel:
         """This lesson: points, predictions, what comes next."""
         best = self._best()
-        worth = [(e.id, e.points) for e in self.spec.exercises] + [(self.spec.quiz.id, self.spec.quiz.points)]
-        points = sum(best.get(id, 0) for id, _ in worth)
-        table = tuple((id, f"{best.get(id, 0)}/{full}") for id, full in worth)
+        done = progress.done_of(self.spec, best)
+        table = tuple((id, f"{best.get(id, 0)}/{full}") for id, full in progress.worth(self.spec))
         rows = [Row(p.id, f"{p.question} {self._compared(p.id)}") for p in self.spec.predictions]
-        left = next((id for id, full in worth if best.get(id, 0) < full), None)
-        rows.append(Row("Next", left if left else "the next lesson"))
-        title = f"Lesson {self.spec.number}: {points} of {self.spec.points} points"
+        rows.append(Row("Next", done.next or self._next_lesson()))
+        title = f"Lesson {self.spec.number}: {done.points} of {self.spec.points} points"
         return Panel(NOTE, title, rows=tuple(rows), head=("exercise", "points"), table=table)
+
+    def _next_lesson(self) -> str:
+        """The lesson after this one by its number."""
+        if mode() != SOLO:
+            return "the next lesson"
+        later = [number for number in registry.numbers() if number > self.spec.number]
+        return f"lesson {later[0]}, {load(later[0]).title}" if later else "the index: this was the last lesson"
 
     def status_line(self) -> str:
         """One line for `begin`: done, left, next."""
@@ -215,11 +217,9 @@ class Lesson:
         count, total = len(self.spec.exercises), self.spec.points
         if mode() != SOLO:
             return f"{head} {count} exercises and a quiz, {total} points."
-        best = self._best()
-        worth = [(e.id, e.points) for e in self.spec.exercises] + [(self.spec.quiz.id, self.spec.quiz.points)]
-        open_ = [id for id, full in worth if best.get(id, 0) < full]
-        done = len(worth) - len(open_)
-        return f"{head} {done} of {len(worth)} done" + (f", next {open_[0]}." if open_ else ", nothing left.")
+        done = progress.done_of(self.spec, self._best())
+        line = f"{head} {done.parts} of {done.of} done" + (f", next {done.next}." if done.next else ", nothing left.")
+        return "\n".join(filter(None, (line, progress.why_not_kept())))
 
     def exercise(self, id: str) -> Exercise:
         for exercise in self.spec.exercises:
@@ -250,6 +250,5 @@ def begin(number: str) -> Lesson:
 
 def _names_of_the_notebook() -> dict[str, Any]:
     """The names that cells share; outside of IPython none."""
-    ipython = sys.modules.get("IPython")
-    shell = ipython.get_ipython() if ipython else None
-    return shell.user_ns if shell else {}
+    running = shell()
+    return running.user_ns if running else {}

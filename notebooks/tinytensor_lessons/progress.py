@@ -11,15 +11,18 @@ import json
 import linecache
 import os
 from collections.abc import Iterable
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from types import FunctionType
 from typing import Any
 
 from tinytensor_lessons.exercise import LessonSpec
+from tinytensor_lessons.files import appending, write_atomically
 from tinytensor_lessons.panel import NOTE, Panel
 
 FOLDER = ".tinytensor"
+FILE = "progress.jsonl"
 
 
 def home() -> Path:
@@ -28,22 +31,39 @@ def home() -> Path:
     return Path(chosen) if chosen else Path.cwd() / FOLDER
 
 
+def is_chosen() -> bool:
+    """Whether TINYTENSOR_HOME names a folder."""
+    return bool(os.environ.get("TINYTENSOR_HOME"))
+
+
 def read(folder: Path | None = None) -> list[dict[str, Any]]:
-    """All attempts, oldest first. Lines that are not attempts are passed over."""
-    path = (folder or home()) / "progress.jsonl"
-    attempts = []
+    """All attempts, oldest first. Lines that are not attempts are passed over, and so is a file that cannot be read."""
     try:
-        lines = path.read_text(encoding="utf-8").splitlines()
+        return read_or_raise(folder or home())[0]
     except OSError:
         return []
-    for line in lines:
-        try:
-            attempt = json.loads(line)
-        except ValueError:
-            continue
-        if isinstance(attempt, dict) and isinstance(attempt.get("points"), int) and "exercise" in attempt:
-            attempts.append(attempt)
-    return attempts
+
+
+def read_or_raise(folder: Path) -> tuple[list[dict[str, Any]], int]:
+    """All attempts, oldest first, and how many lines are no attempts."""
+    try:
+        lines = (folder / FILE).read_bytes().splitlines()
+    except FileNotFoundError:
+        return [], 0
+    found = [_attempt(line) for line in lines if line.strip()]
+    attempts = [attempt for attempt in found if attempt is not None]
+    return attempts, len(found) - len(attempts)
+
+
+def _attempt(line: bytes) -> dict[str, Any] | None:
+    """One line as an attempt, or None: it may be half a line, or anything."""
+    try:
+        attempt = json.loads(line)
+    except (ValueError, RecursionError):
+        return None
+    if not isinstance(attempt, dict) or not isinstance(attempt.get("exercise"), str):
+        return None
+    return attempt if type(attempt.get("points")) is int and attempt["points"] >= 0 else None
 
 
 def best(attempts: Iterable[dict[str, Any]]) -> dict[str, int]:
@@ -57,22 +77,42 @@ def best(attempts: Iterable[dict[str, Any]]) -> dict[str, int]:
 def record(exercise: str, points: int, most: int, hint: str, version: int, folder: Path | None = None) -> None:
     """Add one attempt."""
     folder = folder or home()
-    number = 1 + sum(attempt["exercise"] == exercise for attempt in read(folder))
     line = {
         "exercise": exercise,
         "points": points,
         "max": most,
-        "attempt": number,
+        "attempt": 0,
         "hint": hint,
         "version": version,
         "time": datetime.now(UTC).isoformat(timespec="seconds"),
     }
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        with (folder / "progress.jsonl").open("a", encoding="utf-8") as file:
-            file.write(json.dumps(line) + "\n")
+        with appending(folder / FILE) as file:
+            earlier = (_attempt(text) for text in file.read().splitlines())
+            line["attempt"] = 1 + sum(attempt is not None and attempt["exercise"] == exercise for attempt in earlier)
+            file.write(json.dumps(line).encode() + b"\n")  # one write: a line is there or not
     except OSError:
         pass
+
+
+def add_lines(folder: Path, text: bytes) -> int:
+    """Add the attempts of another folder; returns how many were not here yet."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with appending(folder / FILE) as file:
+        known = set(file.read().splitlines())
+        new = [line for line in text.splitlines() if line not in known and _attempt(line) is not None]
+        file.write(b"".join(line + b"\n" for line in dict.fromkeys(new)))
+    return len(dict.fromkeys(new))
+
+
+def why_not_kept(folder: Path | None = None) -> str:
+    """One sentence where progress cannot be written down; empty where it can."""
+    folder = folder or home()
+    place = next((path for path in (folder / FILE, folder, *folder.parents) if path.exists()), folder)
+    if place.is_file() and place != folder / FILE:
+        return f"Progress is not kept: {place} is a file, not a folder."
+    return "" if os.access(place, os.W_OK) else f"Progress is not kept: {place} cannot be written to."
 
 
 def keep_source(exercise: str, fn: Any, folder: Path | None = None) -> None:
@@ -81,8 +121,8 @@ def keep_source(exercise: str, fn: Any, folder: Path | None = None) -> None:
     try:
         source = _class_source(fn) if isinstance(fn, type) else inspect.getsource(fn)
         folder.mkdir(parents=True, exist_ok=True)
-        (folder / f"{exercise}.py").write_text(source, encoding="utf-8")
-    except (OSError, TypeError, StopIteration, IndexError):
+        write_atomically(folder / f"{exercise}.py", source)
+    except Exception:  # the object is the learner's, and may be anything; the folder may be full
         pass
 
 
@@ -103,20 +143,51 @@ def kept_source(exercise: str, folder: Path | None = None) -> str | None:
     """The last source of this exercise that passed."""
     try:
         return ((folder or home()) / "passed" / f"{exercise}.py").read_text(encoding="utf-8")
-    except OSError:
+    except (OSError, ValueError):
         return None
+
+
+def kept(folder: Path | None = None) -> list[str]:
+    """The exercises of which a passing version is kept."""
+    return sorted(path.stem for path in ((folder or home()) / "passed").glob("[0-9][0-9].*.py"))
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """How far a lesson is: parts with full points of all parts, points, and the first part that is open."""
+
+    parts: int
+    of: int
+    points: int
+    next: str | None
+
+    @property
+    def all(self) -> bool:
+        return self.parts == self.of
+
+
+def worth(lesson: LessonSpec) -> list[tuple[str, int]]:
+    """Id and points of every exercise, and of the quiz."""
+    return [*((exercise.id, exercise.points) for exercise in lesson.exercises), (lesson.quiz.id, lesson.quiz.points)]
+
+
+def done_of(lesson: LessonSpec, scores: dict[str, int]) -> Done:
+    """How far a lesson is."""
+    parts = worth(lesson)
+    open_ = [id for id, full in parts if scores.get(id, 0) < full]
+    points = sum(min(scores.get(id, 0), full) for id, full in parts)
+    return Done(len(parts) - len(open_), len(parts), points, open_[0] if open_ else None)
 
 
 def table(lessons: Iterable[LessonSpec], scores: dict[str, int]) -> Panel:
     """Every lesson with every exercise, as a panel: words and numbers, no colours to be read."""
     rows, total, most = [], 0, 0
     for lesson in lessons:
-        worth = {exercise.name: (exercise.id, exercise.points) for exercise in lesson.exercises}
-        worth["quiz"] = (lesson.quiz.id, lesson.quiz.points)
-        points = sum(scores.get(id, 0) for id, _ in worth.values())
-        done = sum(scores.get(id, 0) == full for id, full in worth.values())
-        cells = ", ".join(f"{name} {scores.get(id, 0)}/{full}" for name, (id, full) in worth.items())
-        rows.append((f"{lesson.number} {lesson.title}", f"{done} of {len(worth)}", f"{points}/{lesson.points}", cells))
-        total, most = total + points, most + lesson.points
+        done = done_of(lesson, scores)
+        cells = ", ".join(f"{id.partition('.')[2]} {scores.get(id, 0)}/{full}" for id, full in worth(lesson))
+        rows.append(
+            (f"{lesson.number} {lesson.title}", f"{done.parts} of {done.of}", f"{done.points}/{lesson.points}", cells)
+        )
+        total, most = total + done.points, most + lesson.points
     head = ("lesson", "done", "points", "exercises")
     return Panel(NOTE, f"Progress: {total} of {most} points", head=head, table=tuple(rows))

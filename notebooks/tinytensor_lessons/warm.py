@@ -17,7 +17,7 @@ from tinytensor import kernel_compiler
 from tinytensor.kernel_compiler import status
 from tinytensor_lessons.cuda_machine import cuda_put_back
 from tinytensor_lessons.mode import STATIC
-from tinytensor_lessons.notebook import load, source_of
+from tinytensor_lessons.notebook import source_of
 from tinytensor_lessons.registry import load as load_lesson
 from tinytensor_lessons.registry import numbers
 from tinytensor_lessons.workspace import shipped
@@ -49,7 +49,7 @@ def _run_lesson(number: str) -> str:
     try:
         with contextlib.redirect_stdout(io.StringIO()), warnings.catch_warnings(), cuda_put_back():
             warnings.simplefilter("ignore")
-            for cell in load(shipped(number))["cells"]:
+            for cell in shipped(number)["cells"]:
                 if cell["cell_type"] == "code" and cell["metadata"]["tinytensor"]["role"] in _ROLES:
                     try:
                         exec(compile(source_of(cell), f"<{cell['id']}>", "exec"), scope)

@@ -1,194 +1,328 @@
 """A learner's folder: notebooks are copied in once, and from then on belong to the learner.
 
-`start` copies a lesson and refuses if it is there. `update` brings in a new edition of the lesson and keeps every
-cell that the learner may have written. `export_work` and `import_work` carry a folder from one machine to another.
+`start` copies a notebook and refuses if it is there. `news` says of which ones there is a newer edition, and `update`
+brings it in (merge.py) and loses nothing. The edition that a copy came from is kept in `.tinytensor/editions`, so that an
+update can tell what the learner wrote from what was delivered. portable.py carries a folder to another machine.
 """
 
 from __future__ import annotations
 
+import json
 import re
-import zipfile
-from pathlib import Path, PurePosixPath
+import urllib.request
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
-from tinytensor_lessons import progress
+from tinytensor_lessons import index_notebook, progress
 from tinytensor_lessons.build import notebooks_folder
-from tinytensor_lessons.notebook import LEARNERS_ROLES, dumps, load, source_of
+from tinytensor_lessons.files import write_atomically
+from tinytensor_lessons.merge import edition, merge, stamp, stamped
+from tinytensor_lessons.notebook import dumps, source_of
 from tinytensor_lessons.registry import load as load_lesson
 from tinytensor_lessons.registry import numbers
 
-_OURS = re.compile(r"^(\d\d_\w+\.ipynb|\.tinytensor/progress\.jsonl|\.tinytensor/passed/[\w.]+\.py)$")
+# Notebooks that are not lessons: their file in a learner's folder. The underscore puts the index first in JupyterLab.
+PAGES = {"index": "_index.ipynb", "glossary": "glossary.ipynb"}
+EDITIONS = "editions"
 
 
 class WorkspaceError(Exception):
     """Something that the learner should know, in one sentence."""
 
 
-def shipped(number: str) -> Path:
-    """The notebook as it is delivered."""
+# ---- notebooks as they are delivered, and as they are found
+
+
+def all_keys() -> list[str]:
+    """What a learner's folder holds: the index, every lesson by its number, the glossary."""
+    return ["index", *numbers(), "glossary"]
+
+
+def file_name(key: str) -> str:
+    """The file of a lesson or a page."""
+    if key in PAGES:
+        return PAGES[key]
     try:
-        spec = load_lesson(number)
+        return f"{load_lesson(key).stem}.ipynb"
     except KeyError as error:
         raise WorkspaceError(error.args[0]) from error
-    path = notebooks_folder() / "lessons" / f"{spec.stem}.ipynb"
+
+
+def shipped(key: str) -> dict[str, Any]:
+    """The notebook as this installation delivers it."""
+    if key == "index":
+        return index_notebook.notebook()
+    path = notebooks_folder() / "lessons" / file_name(key)
     if not path.exists():
         raise WorkspaceError(f"{path} is missing; in a checkout, run: python -m tinytensor_lessons build")
-    return path
+    return load_notebook(path)
 
 
-def start(number: str, folder: Path) -> Path:
-    """Copy a lesson into `folder`. Never over a file that is there."""
-    source = shipped(number)
-    target = folder / source.name
-    folder.mkdir(parents=True, exist_ok=True)
+def load_notebook(path: Path) -> dict[str, Any]:
+    """A notebook from a file that anything may have happened to."""
     try:
-        with target.open("x", encoding="utf-8") as file:
-            file.write(source.read_text(encoding="utf-8"))
+        notebook = json.loads(path.read_bytes().decode("utf-8-sig"))
+    except ValueError as error:
+        raise WorkspaceError(f"{path} is not a notebook, and was left as it is: {_short(error)}") from error
+    except RecursionError as error:
+        raise WorkspaceError(f"{path} is not a notebook, and was left as it is: it is nested too deeply") from error
+    return checked(notebook, str(path))
+
+
+def _short(error: ValueError) -> str:
+    if isinstance(error, json.JSONDecodeError):
+        return f"line {error.lineno} is not JSON"
+    return "it is not text in UTF-8"
+
+
+def checked(notebook: Any, name: str) -> dict[str, Any]:
+    """The notebook with what every cell needs; refused if it is none."""
+    if (
+        not isinstance(notebook, dict)
+        or notebook.get("nbformat", 4) != 4
+        or not isinstance(notebook.get("cells"), list)
+    ):
+        raise WorkspaceError(f"{name} is not a notebook of format 4, and was left as it is")
+    cells = []
+    for count, cell in enumerate(notebook["cells"], 1):
+        source = cell.get("source") if isinstance(cell, dict) else None
+        lines = source if isinstance(source, list) else [source]
+        if not all(isinstance(line, str) for line in lines) or cell.get("cell_type") not in ("code", "markdown", "raw"):
+            raise WorkspaceError(f"{name} is not a notebook, and was left as it is: cell {count} is broken")
+        cell = cell | {"metadata": cell.get("metadata") if isinstance(cell.get("metadata"), dict) else {}}
+        if cell["cell_type"] == "code":
+            cell = {"execution_count": None, "outputs": []} | cell
+        cells.append(cell)
+    metadata = notebook.get("metadata") if isinstance(notebook.get("metadata"), dict) else {}
+    return {"nbformat": 4, "nbformat_minor": 5} | notebook | {"cells": cells, "metadata": metadata}
+
+
+def _written(notebook: dict[str, Any]) -> bytes:
+    """The bytes of a notebook. Half a surrogate pair, which JSON allows, is written as JSON has it."""
+    try:
+        return dumps(notebook).encode("utf-8")
+    except UnicodeEncodeError:
+        return (json.dumps(notebook, indent=1, sort_keys=True) + "\n").encode("ascii")
+
+
+# ---- starting
+
+
+def start(key: str, folder: Path) -> Path:
+    """Copy a notebook into `folder`. Never over a file that is there."""
+    new = shipped(key)
+    made_folder(folder)
+    target = folder / file_name(key)
+    name = _keep_edition(folder, key, new)
+    try:
+        with target.open("xb") as file:
+            file.write(_written(stamped(new, name)))
     except FileExistsError:
-        raise WorkspaceError(f"{target} exists and is yours; `update` brings in a new edition") from None
+        raise WorkspaceError(f"{target} exists and is yours; `tinytensor update` brings in a new edition") from None
     return target
 
 
 def start_all(folder: Path) -> list[Path]:
-    """Copy every lesson that is not there yet."""
-    missing = [number for number in numbers() if not (folder / shipped(number).name).exists()]
-    return [start(number, folder) for number in missing]
+    """Copy every notebook that is not there yet."""
+    made_folder(folder)
+    return [start(key, folder) for key in all_keys() if not (folder / file_name(key)).exists()]
 
 
-def update(number: str, folder: Path) -> list[str]:
-    """Merge the delivered edition into the learner's copy. Returns what there is to say, in sentences."""
-    source = shipped(number)
-    target = folder / source.name
-    if not target.exists():
-        raise WorkspaceError(f"{target} is not there; `start` makes it")
-    old = load(target)
-    merged, notes = merge(old, load(source))
-    if dumps(merged) == dumps(old):
-        return ["nothing to update"]
-    backup = _backup(target)
-    target.write_text(dumps(merged), encoding="utf-8")
-    return [*notes, f"your copy from before is {backup}"]
+def made_folder(folder: Path) -> Path:
+    """The folder, made if it is not there."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except (FileExistsError, NotADirectoryError):
+        raise WorkspaceError(f"{folder} cannot be a folder: a file of this name is there") from None
+    return folder
 
 
-def _backup(target: Path) -> Path:
-    folder = target.parent / "backups"
+def existing_folder(folder: Path) -> Path:
+    """The folder; refused if it is not there, since a mistyped name looks like lost work."""
+    if not folder.exists():
+        raise WorkspaceError(f"there is no folder {folder.resolve()}")
+    if not folder.is_dir():
+        raise WorkspaceError(f"{folder.resolve()} is a file, not a folder")
+    return folder
+
+
+def _edition_path(folder: Path, key: str, name: str) -> Path:
+    return folder / progress.FOLDER / EDITIONS / f"{key}-{name}.ipynb"
+
+
+def _keep_edition(folder: Path, key: str, new: dict[str, Any]) -> str:
+    """Keep what is delivered, for later comparison; returns its name."""
+    name = edition(new)
+    path = _edition_path(folder, key, name)
+    if not path.exists():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        write_atomically(path, _written(new))
+    return name
+
+
+def _base(folder: Path, key: str, mine: dict[str, Any]) -> dict[str, Any] | None:
+    """The edition that a learner's notebook comes from, if it is known."""
+    path = _edition_path(folder, key, stamp(mine))
+    if not stamp(mine) or not path.exists():
+        return None
+    try:
+        base = load_notebook(path)
+    except WorkspaceError:
+        return None
+    return base if edition(base) == stamp(mine) else None
+
+
+# ---- updating
+
+
+@dataclass(frozen=True)
+class Update:
+    """What an update of one notebook does: nothing if `says` is empty."""
+
+    key: str
+    path: Path
+    before: bytes
+    mine: dict[str, Any]
+    merged: dict[str, Any]
+    says: list[str]
+
+
+def planned(key: str, folder: Path) -> Update:
+    """What an update would do. Writes nothing."""
+    path = folder / file_name(key)
+    if not path.exists():
+        raise WorkspaceError(f"{path} is not there; `tinytensor lab` copies what is missing")
+    before = path.read_bytes()
+    mine = load_notebook(path)
+    new = shipped(key)
+    if _version(mine) > _version(new):
+        raise WorkspaceError(
+            f"{path} is of edition {_version(mine)}, later than the {_version(new)} of this installation; it was left as it is"
+        )
+    merged = merge(mine, _base(folder, key, mine), new)
+    says = merged.sentences()
+    if not says and _without_names(merged.notebook) != _without_names(mine):
+        says = ["cells are in a new order, or described anew"]
+    return Update(key, path, before, mine, stamped(merged.notebook, edition(new)), says)
+
+
+def _without_names(notebook: dict[str, Any]) -> str:
+    """Everything but what the notebook says about its edition."""
+    metadata = {key: value for key, value in notebook["metadata"].items() if key != "tinytensor"}
+    return dumps(notebook | {"metadata": metadata})
+
+
+def _version(notebook: dict[str, Any]) -> int:
+    ours = notebook["metadata"].get("tinytensor")
+    version = ours.get("version") if isinstance(ours, dict) else None
+    return version if isinstance(version, int) else 0
+
+
+def update(key: str, folder: Path) -> list[str]:
+    """Bring the delivered edition into the learner's copy. Returns what there is to say, in sentences; empty if nothing."""
+    plan = planned(key, folder)
+    if _written(plan.merged) == _written(plan.mine):
+        return []
+    _keep_edition(folder, key, shipped(key))
+    says = list(plan.says)
+    if says:
+        says.append(f"your copy from before is {_backup(plan)}")
+    if plan.path.read_bytes() != plan.before:
+        raise WorkspaceError(f"{plan.path} was saved by another program just now, and was left as it is; try again")
+    write_atomically(plan.path, _written(plan.merged))
+    return says
+
+
+def _backup(plan: Update) -> Path:
+    folder = plan.path.parent / "backups"
     folder.mkdir(exist_ok=True)
-    number = target.name[:2]
     count = 1
-    while (folder / f"{number}-{count}.ipynb").exists():
+    while (folder / f"{plan.key}-{count}.ipynb").exists():
         count += 1
-    backup = folder / f"{number}-{count}.ipynb"
-    backup.write_bytes(target.read_bytes())
+    backup = folder / f"{plan.key}-{count}.ipynb"
+    write_atomically(backup, plan.before)
     return backup
 
 
-def merge(old: dict[str, Any], new: dict[str, Any]) -> tuple[dict[str, Any], list[str]]:
-    """The new edition with the learner's cells: those of a learner's role, and every cell that is not ours."""
-    notes: list[str] = []
-    by_id = {cell["id"]: cell for cell in old["cells"]}
-    new_ids = {cell["id"] for cell in new["cells"]}
-    cells: list[dict[str, Any]] = []
-    for cell in new["cells"]:
-        mine = by_id.get(cell["id"])
-        if mine is None:
-            cells.append(cell)
-        elif _role(cell) not in LEARNERS_ROLES:
-            same = source_of(mine) == source_of(cell) and "outputs" in cell
-            cells.append(cell | {k: mine[k] for k in ("outputs", "execution_count") if same and k in mine})
-        elif _signature(mine) == _signature(cell):
-            cells.append(mine | {"metadata": cell["metadata"]})
-        else:
-            cells += [_set_aside(mine, set(by_id) | new_ids), cell]
-            notes.append(f"{_signature(cell)} is the new signature; your cell stays above the new one")
-    for at, cell in enumerate(old["cells"]):
-        if cell["id"] not in new_ids and not _is_retired(cell):
-            _insert_after(cells, cell, [earlier["id"] for earlier in old["cells"][:at]])
-    return old | {"cells": cells, "metadata": new["metadata"]}, notes
+def news(folder: Path) -> list[str]:
+    """The keys of the notebooks of which this installation has a newer edition. A broken notebook has none."""
+    return [key for key in all_keys() if (folder / file_name(key)).exists() and _is_newer(key, folder)]
 
 
-def _role(cell: dict[str, Any]) -> str:
-    return cell["metadata"].get("tinytensor", {}).get("role", "")
+def _is_newer(key: str, folder: Path) -> bool:
+    try:
+        mine = load_notebook(folder / file_name(key))
+        return stamp(mine) != edition(shipped(key)) and bool(planned(key, folder).says)
+    except (WorkspaceError, OSError):
+        return False
 
 
-def _signature(cell: dict[str, Any]) -> str:
-    return cell["metadata"].get("tinytensor", {}).get("signature", "")
+def broken(folder: Path) -> list[str]:
+    """A sentence about every notebook that cannot be read."""
+    found = []
+    for key in all_keys():
+        path = folder / file_name(key)
+        try:
+            if path.exists():
+                load_notebook(path)
+        except WorkspaceError as error:
+            found.append(str(error))
+        except OSError as error:
+            found.append(f"{path} cannot be read: {error.strerror}")
+    return found
 
 
-def _set_aside(cell: dict[str, Any], taken: set[str]) -> dict[str, Any]:
-    """The learner's cell under another id, no longer tied to the exercise."""
-    count = 1
-    while f"{cell['id']}-old{count}" in taken:
-        count += 1
-    ours = cell["metadata"]["tinytensor"] | {"role": "scratch"}
-    return cell | {"id": f"{cell['id']}-old{count}", "metadata": {"tinytensor": ours}}
+def title(key: str) -> str:
+    """How a sentence speaks of a notebook."""
+    return {"index": "the index", "glossary": "the glossary"}.get(key) or f"{key} {load_lesson(key).title}"
 
 
-def _is_retired(cell: dict[str, Any]) -> bool:
-    """A cell of an earlier edition that the learner does not write in. A copy made by the learner has its own id."""
-    ours = cell["metadata"].get("tinytensor", {})
-    canonical = cell["id"].startswith(f"{ours.get('lesson')}-{ours.get('role')}-")
-    return bool(ours) and canonical and ours.get("role") not in LEARNERS_ROLES
+def open_in_jupyter(paths: Iterable[Path]) -> set[Path]:
+    """Those of the notebooks that a Jupyter server of this user has open. What cannot be asked is not open."""
+    try:
+        from jupyter_core.paths import jupyter_runtime_dir
+    except ImportError:
+        return set()
+    wanted, found = {path.resolve() for path in paths}, set()
+    for file in Path(jupyter_runtime_dir()).glob("jpserver-*.json"):  # each server writes down where it is
+        try:
+            server = json.loads(file.read_text(encoding="utf-8"))
+            root = Path(server["root_dir"])
+            found |= {path for name in _sessions(server) if (path := (root / name).resolve()) in wanted}
+        except (OSError, ValueError, KeyError, TypeError):
+            continue  # ended without tidying up, or of another version
+    return found
 
 
-def _insert_after(cells: list[dict[str, Any]], cell: dict[str, Any], earlier: list[str]) -> None:
-    """Behind the nearest cell that stood before it and is still there."""
-    place = {kept["id"]: at for at, kept in enumerate(cells)}
-    at = next((place[id] + 1 for id in reversed(earlier) if id in place), 0)
-    cells.insert(at, cell)
+def _sessions(server: dict[str, Any]) -> list[str]:
+    """The paths of the notebooks that a server has a kernel for."""
+    headers = {"Authorization": f"token {server['token']}"}
+    request = urllib.request.Request(f"{server['url']}api/sessions", headers=headers)
+    with urllib.request.urlopen(request, timeout=2) as answer:
+        return [str(session["path"]) for session in json.load(answer)]
 
 
-def restore(exercise: str, folder: Path) -> str:
-    """The last source of this exercise that got full points."""
-    source = progress.kept_source(exercise, folder / progress.FOLDER)
+# ---- answers
+
+
+def restore(exercise: str, home: Path) -> str:
+    """The last source of this exercise that got full points, from the folder that keeps progress."""
+    if not re.fullmatch(r"\d\d\.\w+", exercise):
+        raise WorkspaceError(f"{exercise!r} is not the name of an exercise; one looks like 01.flat_index")
+    source = progress.kept_source(exercise, home)
     if source is None:
-        raise WorkspaceError(f"no version of {exercise} with full points is kept in {folder}")
+        there = ", ".join(progress.kept(home)) or "none"
+        raise WorkspaceError(
+            f"no version of {exercise} with full points is kept in {home.resolve()}; there are: {there}"
+        )
     return source
 
 
-def export_work(folder: Path, archive: Path) -> list[str]:
-    """Notebooks, progress and passing functions as one zip file."""
-    names = sorted(path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file())
-    names = [name for name in names if _OURS.match(name)]
-    if not names:
-        raise WorkspaceError(f"{folder} holds no lessons")
-    try:
-        with zipfile.ZipFile(archive, "x", zipfile.ZIP_DEFLATED) as file:
-            for name in names:
-                file.write(folder / name, name)
-    except FileExistsError:
-        raise WorkspaceError(f"{archive} exists") from None
-    return names
-
-
-def import_work(archive: Path, folder: Path) -> list[str]:
-    """Unpack what `export_work` packed. Files that exist are kept; progress is added to."""
-    notes = []
-    try:
-        file = zipfile.ZipFile(archive)
-    except (OSError, zipfile.BadZipFile) as error:
-        raise WorkspaceError(f"{archive} cannot be read: {error}") from error
-    with file:
-        for name in file.namelist():
-            if not _OURS.match(name):
-                notes.append(f"{name} is not part of a lesson folder, left out")
-                continue
-            target = folder / PurePosixPath(name)
-            text = file.read(name).decode("utf-8")
-            if target.name == "progress.jsonl":
-                notes.append(f"{_add_lines(target, text)} attempts added to your progress")
-            elif target.exists():
-                notes.append(f"{name} exists, kept")
-            else:
-                target.parent.mkdir(parents=True, exist_ok=True)
-                target.write_text(text, encoding="utf-8")
-                notes.append(f"{name} unpacked")
-    return notes
-
-
-def _add_lines(target: Path, text: str) -> int:
-    known = target.read_text(encoding="utf-8").splitlines() if target.exists() else []
-    new = [line for line in text.splitlines() if line.strip() and line not in known]
-    target.parent.mkdir(parents=True, exist_ok=True)
-    with target.open("a", encoding="utf-8") as file:
-        file.writelines(line + "\n" for line in new)
-    return len(new)
+def wrote_nothing(notebook: dict[str, Any], folder: Path, key: str) -> bool:
+    """Whether a notebook is still as it was delivered, outputs aside."""
+    base = _base(folder, key, notebook) or shipped(key)
+    return [(c.get("id"), c["cell_type"], source_of(c)) for c in notebook["cells"]] == [
+        (c["id"], c["cell_type"], source_of(c)) for c in base["cells"]
+    ]

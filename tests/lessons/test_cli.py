@@ -12,18 +12,13 @@ import time
 import urllib.request
 
 import pytest
-from tinytensor_lessons import begin, doctor, lab, warm
+from tinytensor_lessons import doctor, lab, warm, workspace
 from tinytensor_lessons.build import learners_notebook
 from tinytensor_lessons.notebook import dumps
-from tinytensor_lessons.registry import load, numbers
+from tinytensor_lessons.registry import load
 
 from tinytensor import cli, kernel_compiler
 from tinytensor.kernel_compiler import status
-
-
-def right(index, strides, storage_offset):
-    return storage_offset + sum(i * s for i, s in zip(index, strides, strict=True))
-
 
 # ---- doctor
 
@@ -84,7 +79,7 @@ def test_doctor_explains_the_kernel_mode(monkeypatch, tmp_path, mode):
     assert ("tinytensor warm" in findings["kernel store"].advice) == (mode == "shim")
 
 
-# ---- warm, progress, grade
+# ---- warm, grade
 
 
 def test_warm_runs_each_lesson(capsys):
@@ -98,20 +93,6 @@ def test_warm_runs_each_lesson(capsys):
 def test_warm_has_nothing_to_do_without_a_compiler(monkeypatch):
     monkeypatch.setattr(warm.kernel_compiler, "mode", lambda: "off")
     assert list(warm.warm()) == ["kernels run without a compiler here (TINYTENSOR_JIT=off): nothing to compile"]
-
-
-def test_progress_of_a_folder(tmp_path, monkeypatch, capsys):
-    folder = tmp_path / "mine"
-    monkeypatch.setenv("TINYTENSOR_HOME", str(folder / ".tinytensor"))
-    begin("01").check("01.flat_index", right)
-    monkeypatch.delenv("TINYTENSOR_HOME")
-    capsys.readouterr()
-    assert cli.main(["progress", str(folder)]) == 0
-    assert f"Progress: 8 of {50 * len(numbers())} points" in capsys.readouterr().out
-    monkeypatch.chdir(tmp_path)
-    folder.rename(tmp_path / lab.DEFAULT_FOLDER)
-    assert cli.main(["progress"]) == 0
-    assert f"Progress: 8 of {50 * len(numbers())} points" in capsys.readouterr().out
 
 
 @pytest.mark.slow
@@ -133,6 +114,12 @@ def test_grade_refuses_what_is_not_a_lesson(tmp_path, capsys, text):
     assert cli.main(["grade", str(path)]) == 2
     error = capsys.readouterr().err
     assert error.startswith("tinytensor: ") and error.count("\n") == 1
+
+
+def test_version(capsys):
+    with pytest.raises(SystemExit) as stop:
+        cli.main(["--version"])
+    assert stop.value.code == 0 and capsys.readouterr().out.startswith("tinytensor ")
 
 
 def test_unknown_commands_and_arguments():
@@ -197,7 +184,9 @@ def test_lab_opens_the_learners_folder(tmp_path):
     port = free_port()
     folder = tmp_path / "mine"
     folder.mkdir()
-    (folder / "01_storage_and_strides.ipynb").write_text(dumps(learners_notebook(load("01"))) + " ")
+    older = learners_notebook(load("01"))
+    del older["cells"][5]
+    (folder / "01_storage_and_strides.ipynb").write_text(dumps(older))
     before = (folder / "01_storage_and_strides.ipynb").read_text()
     homes = {
         name: str(tmp_path / name) for name in ("JUPYTER_CONFIG_DIR", "JUPYTER_DATA_DIR", "JUPYTER_RUNTIME_DIR", "HOME")
@@ -208,9 +197,12 @@ def test_lab_opens_the_learners_folder(tmp_path):
     process = subprocess.Popen(command, env={**os.environ, **homes}, stdout=subprocess.PIPE, stderr=log, text=True)
     try:
         assert process.stdout.readline() == f"Your lessons and your progress are kept in {folder}\n"
+        assert process.stdout.readline().startswith("Newer editions of 01 One line of memory: ")
         url = f"http://127.0.0.1:{port}"
         files = json.loads(answer(f"{url}/api/contents"))["content"]
-        assert sorted(file["name"][:2] for file in files) == numbers()
+        assert sorted(file["name"] for file in files) == sorted(
+            workspace.file_name(key) for key in workspace.all_keys()
+        )
         assert b"jupyter-config-data" in answer(f"{url}/")
         schema = json.loads(answer(f"{url}/lab/api/settings/@jupyterlab/apputils-extension:notification"))["schema"]
         assert schema["properties"]["fetchNews"]["default"] == "false"

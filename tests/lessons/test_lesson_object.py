@@ -207,6 +207,16 @@ def test_summary_names_what_is_left():
     assert "8 of 50 points" in text and "Next: 01.contiguous_strides" in text
 
 
+@pytest.mark.parametrize(
+    ("number", "onward"), [("05", "lesson 07, Two dispatches"), ("20", "the index: this was the last")]
+)
+def test_summary_of_a_finished_lesson_names_the_next_one(number, onward):
+    spec = begin(number).spec
+    for id, full in progress.worth(spec):
+        progress.record(id, full, full, "", 1)
+    assert f"Next: {onward}" in begin(number).summary().text()
+
+
 # ---- quiz
 
 
