@@ -126,6 +126,13 @@ def test_memory_without_end(grade):
     assert result.seconds < 60
 
 
+def test_memory_that_is_kept(grade):
+    """The cell itself ends with a MemoryError like any other; those after it must have memory."""
+    costs_the_first_exercise_only(
+        grade(solved({"flat_index": "hoard = []\nwhile True:\n    hoard.append(bytearray(1 << 20))"}))
+    )
+
+
 def test_a_filled_disk(grade, tmp_path):
     code = "for k in range(10_000):\n    open(f'file{k}', 'wb').write(bytes(1 << 20))"
     result = grade(solved({"flat_index": code}))

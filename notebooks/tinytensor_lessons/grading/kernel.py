@@ -54,6 +54,7 @@ class Outcome:
     points      a number, "full" for a test that raised nothing, or None
     stopped     why it was interrupted, where it was
     left        whether threads or processes that it has started run on
+    full        whether its folder has no room for the cells after it
     changed     names of the grader's that had to be put back before a check
     """
 
@@ -62,6 +63,7 @@ class Outcome:
     wrote_stderr: bool = False
     stopped: str = ""
     left: bool = False
+    full: bool = False
     panel: dict[str, Any] | None = None
     changed: list[str] = field(default_factory=list)
     outputs: list[tuple[str, str]] = field(default_factory=list)
@@ -140,7 +142,11 @@ class Server:
             try:
                 sent = socket.send_fds(self.socket, [message], descriptors)
                 self.socket.sendall(message[sent:])
-                return self.message()["pid"]
+                self.socket.settimeout(_START)
+                reply = self.message()
+                while "pid" not in reply:  # the end of the kernel before this one, which nobody waited for
+                    reply = self.message()
+                return reply["pid"]
             except OSError:
                 if last:
                     raise
@@ -285,7 +291,9 @@ class Kernel:
         for pipe in list(self._pipes):
             while pipe in self._pipes and _has_data(pipe) and size <= self._limits.output:
                 size += self._pipe(pipe, outcome)
-        self._watch()
+        self._watch(kept=True)
+        if outcome.full and self._server.isolated:
+            raise KernelLost(f"it filled the {self._limits.disk / MB:g} MB that its files may take")
         outcome.left |= len(self._server.processes()) > self._processes_at_start
 
     def _send(self, data: bytes) -> None:
@@ -346,6 +354,7 @@ class Kernel:
             outcome.keep(kind, str(frame["data"].get("text/plain", "")))
         elif kind == "done":
             outcome.left |= bool(frame["threads"])
+            outcome.full = bool(frame["full"])
         elif kind == "error":
             outcome.error = outcome.error or f"{frame['name']}: {frame['text']}"[:500]
             outcome.keep("error", "\n".join(map(str, frame["traceback"])) or outcome.error)
@@ -386,14 +395,19 @@ class Kernel:
             with contextlib.suppress(OSError):
                 os.kill(self._pid, signal.SIGINT)
 
-    def _watch(self) -> None:
-        """Raise KernelLost where the kernel and its children use more than they may."""
+    def _watch(self, kept: bool = False) -> None:
+        """Raise KernelLost where the kernel and its children use more than they may; `kept`: now that the cell has ended.
+
+        A cell that keeps most of the memory to itself would make every cell after it fail.
+        """
         processes = self._server.processes()
         if len(processes) > self._limits.processes:
             raise KernelLost(f"more than {self._limits.processes} processes at a time")
         memory = sum(_private_memory(pid) for pid in processes)
         if memory - self._memory_at_start > self._limits.memory:
             raise KernelLost(f"more than {self._limits.memory / MB:g} MB of memory")
+        if kept and memory - self._memory_at_start > self._limits.memory / 2:
+            raise KernelLost(f"it kept more than half of the {self._limits.memory / MB:g} MB of memory")
         if not self._server.isolated:
             size, files = _usage(self._folder, self._limits)
             if size > self._limits.disk:
@@ -441,7 +455,9 @@ def _needed() -> list[Path]:
 
 def _personal() -> list[Path]:
     """Files that are nobody's business but the grader's."""
-    places = [Path.home(), Path("/run"), Path("/var/run")]
+    places = [Path("/run"), Path("/var/run")]
+    with contextlib.suppress(RuntimeError):  # a user without a home folder
+        places.append(Path.home())
     return [place for place in places if place.is_dir()]
 
 

@@ -15,6 +15,7 @@ import ast
 import contextlib
 import io
 import json
+import os
 import signal
 import socket
 import struct
@@ -47,6 +48,7 @@ class _Channel:
 
     socket: socket.socket | None = None
     token = ""
+    folder = "."
 
     def send(self, kind: str, secret: str = "", **content: Any) -> None:
         if self.socket is not None:
@@ -176,6 +178,15 @@ def _stop_timers() -> None:
         signal.setitimer(getattr(signal, timer), 0)
 
 
+def _is_full() -> bool:
+    """Whether the folder, a file system of its own where there are namespaces, has room for another cell's files."""
+    try:
+        place = os.statvfs(_channel.folder)
+    except OSError:
+        return False
+    return place.f_bavail * 2 < place.f_blocks or place.f_favail * 2 < place.f_files
+
+
 _stdout, _stderr = _Stream("stdout"), _Stream("stderr")
 
 
@@ -215,7 +226,7 @@ class Runner:
 
     def serve(self, connection: socket.socket) -> None:
         """Until the grader closes the socket."""
-        _channel.socket = connection
+        _channel.socket, _channel.folder = connection, os.getcwd()
         seals: dict[str, Seal] = {}
         while True:
             request = _channel.receive()
@@ -242,7 +253,7 @@ class Runner:
             with contextlib.suppress(KeyboardInterrupt):
                 _flush()
                 _stop_timers()
-                _channel.send("done", secret, threads=len(sys._current_frames()) > threads)
+                _channel.send("done", secret, threads=len(sys._current_frames()) > threads, full=_is_full())
 
     def _check(self, request: dict[str, Any], lesson: _CheckedLesson, ours: bool, secret: str) -> None:
         """Evaluate a check cell in the notebook's names, and send what it is worth."""
