@@ -8,7 +8,7 @@
 # %% [markdown] role="header" name="title"
 # # 13 Two YAML files write the rest
 #
-# **85 minutes. Needs: lessons 04, 08, 09, 11, 12.**
+# **140 minutes. Needs: lessons 04, 08, 09, 11, 12.**
 #
 # After this lesson you can
 # 1. parse an operator's schema,
@@ -129,22 +129,36 @@ tw.codegen_diff("exp")
 # %% [markdown] role="story" name="schema"
 # ## The first line
 #
-# Everything starts with the schema that lesson 04 showed. The generator needs it as data. Splitting text at commas does not do; a parser
-# takes one **token** after the other: a word, a number, a sign.
+# Everything starts with the schema that lesson 04 showed. The generator needs it as data.
+#
+# Suppose you split the arguments of `pool(Tensor self, int[2] size, int[2] stride=[1, 1]) -> Tensor` at the commas. How many pieces do you get?
 
-# %% role="demo" name="tokens"
-import re
+# %% role="predict" name="p4"
+lesson.predict("13.p4", ...)
 
-TYPES = ("Tensor int SymInt float bool Scalar str ScalarType Layout Device MemoryFormat Generator Storage").split()
+# %% role="demo" name="commas"
+def split_at_commas():
+    pieces = "Tensor self, int[2] size, int[2] stride=[1, 1]".split(",")
+    print(pieces)
+    return len(pieces)
 
 
-def tokens(s):
-    """(column, text) of each piece of a schema; at the end (len(s), "")."""
-    piece = r"-?\d+\.?\d*(?:e-?\d+)?|\w[\w.]*|->|'[^']*'|\"[^\"]*\"|\S"
-    return [*((m.start(), m[0]) for m in re.finditer(piece, s)), (len(s), "")]
+lesson.reveal("13.p4", split_at_commas)
 
+# %% [markdown] role="story" name="reader"
+# There are three arguments, and one piece too many: a comma stands inside the default. So a parser takes one **token** after the other: a word, a number or a
+# sign. `Reader` does what every parser does, lists with commas included, and raises ValueError for a token that does not fit.
+#
+# - `at(*texts)`: is the next token one of these? `take(*texts)`: take it. `at("")` and `take("")` ask for the end.
+# - `word()`, `number()` and `value()` take a name, a size, a default. `until(")")` takes all text up to `)`, and `)` too.
+# - `listed(")", parse)`: a list of what `parse` gives, an item between every two commas, and then takes `)`.
+
+# %% role="demo" name="reader"
+from tinytensor_lessons.schema_tokens import TYPES, Reader, tokens
 
 print(tokens("relu_(Tensor(a!) self) -> Tensor(a!)"))
+reader = Reader("f(one, two)")
+print(reader.word(), reader.take("("), reader.listed(")", reader.word), reader.at(""))
 
 # %% role="demo" name="parsed"
 parsed = {  # from "add_.Tensor(Tensor(a!) self, Tensor[] more, *, Scalar alpha=1) -> Tensor(a!)"
@@ -173,85 +187,43 @@ parsed = {  # from "add_.Tensor(Tensor(a!) self, Tensor[] more, *, Scalar alpha=
 # `relu(Tensr self) -> Tensor` fails at 5.
 
 # %% role="exercise" name="parse_schema"
-import ast
-
-
 def parse_schema(s):
     """The schema as a dict; ValueError(what, column) if s is none."""
     ### BEGIN SOLUTION
-    todo = tokens(s)
-
-    def at(*texts):
-        return todo[0][1] in texts
-
-    def take(fits):
-        column, text = todo[0]
-        if not fits(text):
-            raise ValueError(text, column)
-        del todo[0]
-        return text
-
-    def sign(text):
-        return take(lambda t: t == text)
-
-    def word():
-        return take(lambda t: t.replace(".", "_").isidentifier())
-
-    def until(end, parse):
-        found = []
-        while not at(end):
-            if found:
-                sign(",")
-            found.append(parse())
-        sign(end)
-        return found
+    reader = Reader(s)
 
     def type_():
-        text, size, alias = take(lambda t: t in TYPES), None, None
-        while at("(", "[", "?"):
-            if at("("):
-                sign("(")
-                alias = ""
-                while not at(")"):
-                    alias += take(lambda t: t)
-                sign(")")
-                continue
-            text += take(lambda t: t)
-            if text.endswith("["):
-                if not at("]"):
-                    size = int(take(str.isdigit))
-                    text += str(size)
-                text += sign("]")
+        text, size, alias = reader.take(*TYPES), None, None
+        while reader.at("(", "[", "?"):
+            sign = reader.take("(", "[", "?")
+            if sign == "(":
+                alias = reader.until(")")
+            elif sign == "[":
+                size = None if reader.at("]") else reader.number()
+                text += "[" + ("" if size is None else str(size)) + reader.take("]")
+            else:
+                text += sign
         return {"type": text, "size": size, "alias": alias, "optional": text.endswith("?")}
 
-    def default():
-        text = take(lambda t: t not in ("", ",", ")"))
-        while text.startswith("[") and not text.endswith("]"):
-            text += take(lambda t: t)
-        try:
-            return ast.literal_eval(text)
-        except ValueError:
-            return text
-
     def argument():
-        if at("*"):
-            return sign("*")
-        found = {**type_(), "name": word()}
-        if at("="):
-            sign("=")
-            found["default"] = default()
+        if reader.at("*"):
+            return reader.take("*")
+        found = {**type_(), "name": reader.word()}
+        if reader.at("="):
+            reader.take("=")
+            found["default"] = reader.value()
         return found
 
     def result():
-        found = {**type_(), "name": "" if at(",", ")", "") else word()}
+        found = {**type_(), "name": "" if reader.at(",", ")", "") else reader.word()}
         return {key: found[key] for key in ("name", "type", "alias")}
 
-    name, _, overload = word().partition(".")
-    sign("(")
-    found = until(")", argument)
-    sign("->")
-    returns = until(")", result) if at("(") and sign("(") else [result()]
-    sign("")
+    name, _, overload = reader.word().partition(".")
+    reader.take("(")
+    found = reader.listed(")", argument)
+    reader.take("->")
+    returns = reader.listed(")", result) if reader.at("(") and reader.take("(") else [result()]
+    reader.take("")
     args = [{**a, "kwarg_only": "*" in found[:i]} for i, a in enumerate(found) if a != "*"]
     return {"name": name, "overload": overload, "args": args, "returns": returns}
     ### END SOLUTION
@@ -339,10 +311,10 @@ entry = """
   result: auto_element_wise
 """
 edited = tw.codegen_diff("exp", derivative=entry.strip())
-edited
+lesson.reveal("13.p3", lambda: edited.saved["inputs"][0])
 
 # %% role="demo" name="p3_answer"
-lesson.reveal("13.p3", edited.saved["inputs"][0])
+edited
 
 # %% [markdown] role="story" name="faults"
 # Correct, and worse: backward computes the exponential a second time. You can edit a line in the picture above as well. Write `reslt`, and
@@ -363,6 +335,8 @@ print(gen_autograd_function(parse_derivative("""
 # its own, `mul.Scalar`.
 #
 # In tinytensor the output is checked in, so a text search finds it; `python -m tinytensor.codegen --check` fails if someone edits it by hand.
+#
+# A good place to stop: about 80 minutes lie behind you, 60 before you. When you come back, run all cells.
 #
 # For a kernel, the generator has put together what it knows of an operator. Below is all of it for `mul`, with what to save already as
 # code:
@@ -414,18 +388,35 @@ def emit_kernel(entry):
 # %% role="check" name="emit_kernel"
 lesson.check("13.emit_kernel", emit_kernel)
 
+# %% [markdown] role="story" name="mistakes"
+# Why does the order of these lines matter? Here are six kernels of `mul` with one mistake each. A column is a call, and says which operands require
+# grad. A cell names what is wrong in that call. Most mistakes pass in some calls; that is why they are made once, in a generator, and tested
+# there.
+
+# %% role="demo" name="mistakes"
+from tinytensor_lessons.kernel_mistakes import mistakes_table
+
+mistakes_table()
+
 # %% [markdown] role="story" name="public"
 # ## A formula is a program
 #
-# `grad * result` calls the public `mul`, with its own autograd kernel. So whoever runs the formula with recording on gets a graph of the
-# formula:
+# `grad * result` calls the public `mul`, with its own autograd kernel. Ask for the gradient of `x.exp().sum()` with `create_graph=True`: the
+# formula then runs with recording on. What is the name of the node that made this gradient?
+
+# %% role="predict" name="p5"
+lesson.predict("13.p5", ...)
 
 # %% role="demo" name="public"
-x = tt.tensor([0.5, 1.0], requires_grad=True)
-(grad,) = tt.autograd.grad(x.exp().sum(), x, create_graph=True)
-print(grad.grad_fn.name(), [edge[0].name() for edge in grad.grad_fn.next_functions if edge[0]])
-(second,) = tt.autograd.grad(grad.sum(), x)
-print([round(v, 4) for v in second.tolist()], "second derivative of exp")
+def twice():
+    x = tt.tensor([0.5, 1.0], requires_grad=True)
+    (grad,) = tt.autograd.grad(x.exp().sum(), x, create_graph=True)
+    (second,) = tt.autograd.grad(grad.sum(), x)
+    print([round(v, 4) for v in second.tolist()], "second derivative of exp")
+    return grad.grad_fn.name()
+
+
+lesson.reveal("13.p5", twice)
 
 # %% [markdown] role="story" name="your_operator"
 # ## Your operator
@@ -487,6 +478,42 @@ lesson.check("13.hypot", hypot_entries)
 # %% [markdown] role="story" name="written"
 # Some fifteen lines of yours became nearly two hundred: the same that the library has for its own `hypot`, whose entries PyTorch 2.13 shares.
 # Where the operands broadcast, the engine summed the gradients to the inputs' sizes.
+#
+# ## Everything yours
+#
+# `hypot(3, 4)` is 5. What is its slope along the first operand?
+
+# %% role="predict" name="p6"
+lesson.predict("13.p6", ...)
+
+# %% role="demo" name="slope"
+def slope_of_hypot():
+    x = tt.tensor(3.0, requires_grad=True)
+    tt.hypot(x, tt.tensor(4.0)).backward()
+    return round(x.grad.item(), 4)
+
+
+lesson.reveal("13.p6", slope_of_hypot)
+
+# %% [markdown] role="story" name="yours"
+# That was the library's. Now yours: your parser reads the schema, your reading of the formula says what is kept, your entries make the operator,
+# and while backward runs its formulas, your kernels record them for the second derivative.
+
+# %% role="demo" name="yours"
+from tinytensor_lessons.scratch_operators import Scratch
+
+if lesson.written(parse_schema, saved_from_formula, emit_kernel, hypot_entries):
+    schema = parse_schema("hypot(Tensor self, Tensor other) -> Tensor")
+    print("arguments", [a["name"] for a in schema["args"]])
+    print("kept", [sorted(names) for names in saved_from_formula("grad * self / result", schema)])
+    hypot = Scratch(*hypot_entries()).functions.hypot
+    x = tt.tensor(3.0, requires_grad=True)
+    with lesson.plugged("13.emit_kernel", emit_kernel) as calls:
+        out = hypot(x, tt.tensor(4.0))
+        (first,) = tt.autograd.grad(out, x, create_graph=True)
+        (second,) = tt.autograd.grad(first, x)
+    print(f"{out.item():.1f} by {out.grad_fn.name()}, slope {first.item():.4f}, second {second.item():.4f}")
+    print("your kernels were called:", calls.count > 0)
 
 # %% [markdown] role="question" name="quiz"
 # {{quiz}}

@@ -8,7 +8,7 @@
 # %% [markdown] role="header" name="title"
 # # 20 Training on real digits
 #
-# **80 minutes. Needs: lessons 09 to 12.**
+# **140 minutes. Needs: lessons 09 to 12.**
 #
 # After this lesson you can
 # 1. register parameters and buffers,
@@ -78,19 +78,33 @@ except ValueError as error:
     print(error)
 
 # %% [markdown] role="story" name="sharing"
-# One layer may stand in two places. It is trained once, and saved under both names. And some tensors are state but no weights, such as
-# running means: a **buffer** is saved, and not trained.
+# Some tensors are state but no weights, such as running means: a **buffer** is a tensor that is saved, and not trained.
+#
+# Below, one Linear stands in two places of a Sequential, which also gets a buffer. A shared weight is trained once, and saved under
+# both of its names. How many tensors does `parameters()` give, and how many keys has `state_dict()`? Write a pair.
+
+# %% role="predict" name="p4"
+lesson.predict("20.p4", ...)
 
 # %% role="demo" name="sharing"
 one = nn.Linear(3, 3)
 twice = nn.Sequential(one, one)
-print(len(list(twice.parameters())), "parameters;", "keys", list(twice.state_dict()))
 twice.register_buffer("mean", tt.zeros(3))
-print(len(list(twice.parameters())), "parameters;", "buffers", len(list(twice.buffers())), "keys", len(twice.state_dict()))
+
+
+def count():
+    print("parameters", [name for name, _ in twice.named_parameters()])
+    print("keys", list(twice.state_dict()))
+    return len(list(twice.parameters())), len(twice.state_dict())
+
+
+lesson.reveal("20.p4", count)
 
 # %% [markdown] role="story" name="attributes"
-# For yours, `Attributes` keeps the books: dicts `_parameters`, `_buffers`, `_modules`, reading and deleting from them,
-# `register_buffer`, and `training`, at first True. `key_error(module, missing, unexpected)` is torch's text for keys that do not fit:
+# For yours, `Attributes` keeps the books: the dicts `_parameters`, `_buffers` and `_modules`, reading and deleting from them, buffers, and
+# `train` and `eval`. Its `__setattr__` stores an ordinary attribute.
+#
+# `key_error(module, missing, unexpected)` is torch's text for keys that do not fit:
 
 # %% role="demo" name="parts"
 from tinytensor_lessons.module_parts import Attributes, key_error
@@ -101,13 +115,14 @@ print(key_error(nn.Linear(1, 1), ["bias"], ["scale", "shift"]))
 # %% [markdown] role="task" name="module"
 # ## Exercise: module (10 points)
 #
-# Write the eight methods. Walks give what the module holds itself first, then each child's, the child's name and a dot in front.
+# Write the five methods. Each of the last four has to see the children, and the children's children. Names below a child begin with the
+# child's name and a dot: the weight of `m.first` is `first.weight`.
 #
-# - `__setattr__`: a Parameter, a `Module`, a new value for a buffer, anything else: four places. `super().__setattr__` is the ordinary one.
-# - `named_parameters`: pairs (name, Parameter); `parameters`, `buffers`: tensors. A shared one once.
-# - `state_dict`: a dict from name to detached tensor, parameters before buffers. A shared one under each name.
-# - `load_state_dict`: copies numbers into the tensors that are there. Keys that do not fit: RuntimeError.
-# - `train` and `eval` set `training`, in children too, and return the module.
+# - `__setattr__`: a Parameter goes into `_parameters`, a `Module` into `_modules`, anything else to `super().__setattr__`.
+# - `named_parameters`: a list of pairs (name, Parameter), own ones first. A shared one once, under its first name.
+# - `parameters`: the tensors alone.
+# - `state_dict`: a dict from name to detached tensor: own parameters, own buffers, then the children. A shared one under each name.
+# - `load_state_dict`: copies the numbers into the tensors that are there. Keys that do not fit: RuntimeError.
 #
 # At the end a network for digits is built on your class.
 
@@ -121,8 +136,6 @@ class Module(Attributes):
             self._parameters[name] = value
         elif isinstance(value, Module):
             self._modules[name] = value
-        elif name in self._buffers:
-            self._buffers[name] = value
         else:
             super().__setattr__(name, value)
         ### END SOLUTION
@@ -141,14 +154,6 @@ class Module(Attributes):
     def parameters(self):
         ### BEGIN SOLUTION
         return [p for _, p in self.named_parameters()]
-        ### END SOLUTION
-
-    def buffers(self):
-        ### BEGIN SOLUTION
-        found = list(self._buffers.values())
-        for child in self._modules.values():
-            found += child.buffers()
-        return list({id(b): b for b in found}.values())
         ### END SOLUTION
 
     def state_dict(self, prefix=""):
@@ -171,19 +176,6 @@ class Module(Attributes):
             tensor.copy_(state[key])
         ### END SOLUTION
 
-    def train(self, mode=True):
-        ### BEGIN SOLUTION
-        self.training = mode
-        for child in self._modules.values():
-            child.train(mode)
-        return self
-        ### END SOLUTION
-
-    def eval(self):
-        ### BEGIN SOLUTION
-        return self.train(False)
-        ### END SOLUTION
-
 
 # %% role="check" name="module"
 lesson.check("20.module", Module)
@@ -192,20 +184,38 @@ lesson.check("20.module", Module)
 # ## A loss that holds
 #
 # A network for ten digits gives ten scores for an image, the **logits**. Softmax makes probabilities of them, exp(score) divided by the sum.
-# The loss is minus the log of the right one's probability. Written down like that, it fails for large scores:
+# The loss is minus the log of the right one's probability, that is `log(sum(exp(row))) - row[right class]`.
+#
+# Here is a row of two logits, [1000, 0], and class 1 is right. What is its loss, worked out on paper? exp(0) beside exp(1000) does not count.
+
+# %% role="predict" name="p5"
+lesson.predict("20.p5", ...)
 
 # %% role="demo" name="overflow"
 from tinytensor.nn import functional
 
-scores = tt.tensor([[1000.0, 0.0]])
-e = scores.exp()
-print("exp", e.tolist())
-print("log of softmax, by hand", (e / e.sum(1, keepdim=True)).log().tolist())
-print("torch's loss, right class 1:", functional.cross_entropy(scores, tt.tensor([1])).item())
+
+def two_ways():
+    scores = tt.tensor([[1000.0, 0.0]])
+    e = scores.exp()
+    print("exp", e.tolist())
+    print("log of softmax, by hand", (e / e.sum(1, keepdim=True)).log().tolist())
+    return functional.cross_entropy(scores, tt.tensor([1])).item()
+
+
+lesson.reveal("20.p5", two_ways)
 
 # %% [markdown] role="story" name="shift"
-# The largest float32 is about 3.4e38; exp(89) is beyond it. But softmax does not change when the same number is taken from all scores of a
-# row. Take the row's maximum: the largest exponent is then 0, and the sum of the exps at least 1.
+# By hand the formula gives nan and -inf, since exp(1000) is inf: the largest float32 is about 3.4e38, and exp(89) is beyond it. torch gives
+# the right number.
+#
+# The loss of a row does not change when you take the same number from all its logits. Take the row's maximum. Then the largest exponent is 0,
+# no exp overflows, and the sum of the exps is at least 1:
+
+# %% role="demo" name="shift"
+shifted = tt.tensor([1000.0, 0.0]) - 1000
+log_sum = shifted.exp().sum().log()
+print(f"shifted {shifted.tolist()}, log of the sum {log_sum.item():.0f}, loss {(log_sum - shifted[1]).item():.0f}")
 
 # %% [markdown] role="task" name="cross_entropy"
 # ## Exercise: cross_entropy (9 points)
@@ -235,8 +245,15 @@ lesson.check("20.cross_entropy", cross_entropy)
 # %% [markdown] role="story" name="momentum"
 # ## Steps
 #
-# Plain descent takes lr times the gradient from the weight. **Momentum** keeps a buffer: a part of the old steps goes on. Here lr is 0.1, momentum
-# 0.9, and the gradient is 1 in every step.
+# One number goes through all optimizers here: a parameter p that starts at 1.0, with lr 0.1. Plain descent takes lr times the gradient from p.
+#
+# **Momentum** keeps a buffer of old gradients, so that a part of the old steps goes on. In each step the buffer becomes `0.9 * buffer + gradient`, and
+# p loses lr times the buffer. In the first step the buffer is the gradient itself.
+#
+# The gradient is 1 in every step. Where is p after steps 1 and 2? A list.
+
+# %% role="predict" name="p6"
+lesson.predict("20.p6", ...)
 
 # %% role="demo" name="momentum"
 def walk(optimizer, p, gradient, steps=3):
@@ -249,10 +266,11 @@ def walk(optimizer, p, gradient, steps=3):
 
 
 p = nn.Parameter(tt.tensor(1.0))
-print(walk(tt.optim.SGD([p], lr=0.1, momentum=0.9), p, 1.0))
+lesson.reveal("20.p6", walk(tt.optim.SGD([p], lr=0.1, momentum=0.9), p, 1.0, steps=2))
 
 # %% [markdown] role="story" name="first_step"
-# The first step is 0.1: torch's buffer starts as the gradient itself. Some books put (1 - momentum) before every gradient.
+# The buffer is 1, then 1.9: steps of 0.1 and 0.19. Some books put (1 - momentum) before every gradient. torch does not, and so its first step
+# with momentum is as long as one without.
 
 # %% [markdown] role="task" name="sgd"
 # ## Exercise: sgd (8 points)
@@ -308,17 +326,21 @@ lesson.check("20.sgd", SGD)
 #
 # Adam keeps two averages: of the gradient, and of its square. The step is `lr * mean / sqrt(square)`.
 #
-# A parameter starts at 1.0, lr is 0.1, and the gradient is 1000 in every step. Where is the parameter after steps 1, 2 and 3? A list.
+# p starts at 1.0 again, lr is 0.1, and the gradient is 1000 in every step. Where is p after steps 1, 2 and 3? A list.
 
 # %% role="predict" name="p2"
 lesson.predict("20.p2", ...)
 
 # %% role="demo" name="adam"
-for gradient in (0.01, 1.0, 1000.0):
-    p = nn.Parameter(tt.tensor(1.0))
-    path = walk(tt.optim.Adam([p], lr=0.1), p, gradient)
-    print(gradient, path)
-lesson.reveal("20.p2", path)
+def three_gradients():
+    for gradient in (0.01, 1.0, 1000.0):
+        p = nn.Parameter(tt.tensor(1.0))
+        path = walk(tt.optim.Adam([p], lr=0.1), p, gradient)
+        print(f"gradient {gradient}: {path}")
+    return path
+
+
+lesson.reveal("20.p2", three_gradients)
 
 # %% [markdown] role="story" name="correction"
 # The size of the gradient falls out: `1000 / sqrt(1000**2)` is 1. This needs a **bias correction**. Both averages start at 0, and after one step
@@ -341,8 +363,8 @@ print(f"corrected: {mean:.0f} and {square:.0f}, a step of {lr * mean / square**0
 # 2. `mean = beta1 * mean + (1 - beta1) * g`, and square likewise with beta2 and `g * g`.
 # 3. p loses `lr * M / (sqrt(S) + eps)`, where M and S are mean and square, corrected.
 #
-# As in `sgd`, skip parameters without gradient, record nothing, leave `p.grad` alone. `state_dict()` returns what has to be kept; after `load_state_dict` an optimizer of other parameters goes on
-# as this one would.
+# As in `sgd`, skip parameters without gradient, record nothing, leave `p.grad` alone. `state_dict()` returns what has to be kept; after
+# `load_state_dict` an optimizer of other parameters goes on as this one would.
 
 # %% role="exercise" name="adam"
 class Adam:
@@ -393,26 +415,41 @@ lesson.check("20.adam", Adam)
 # %% [markdown] role="story" name="digits"
 # ## Digits
 #
-# 1,797 handwritten digits, 8 by 8 pixels with values from 0 to 16: scikit-learn's set, small enough to come with this lesson. 1,437 are
-# for training. The other 360 are the **test** rows: a model never learns from them, so they tell how it reads digits it has not seen.
+# A good place to stop: about 95 minutes lie behind you, 45 before you. When you come back, run all cells.
+#
+# Here are the data: 1,797 handwritten digits, 8 by 8 pixels, scikit-learn's set, small enough to come with this lesson. 1,437 are for training.
+# The other 360 are the **test** rows: a model never learns from them, so they tell how it reads digits it has not seen.
 
 # %% role="demo" name="digits"
-from tinytensor_lessons.digits import load_digits, split
+from tinytensor_lessons.digit_picture import DigitPicture
+from tinytensor_lessons.digits import split
 
-images, labels = load_digits()
-print(images[0], "is a", labels[0])
 train, test = split()
 print(len(train), "to train,", len(test), "to test")
-
-# %% role="demo" name="rows"
 pixels, numbers = train[tt.tensor([5, 0, 7])]
 print(pixels.shape, "from", pixels.min().item(), "to", pixels.max().item(), " labels", numbers.tolist())
+DigitPicture("Ten training rows", train.images[:10], train.labels[:10].tolist())
+
+# %% [markdown] role="story" name="epoch"
+# Training takes the rows in batches: here 64 at a time, in a random order. An **epoch** is a walk over all training rows, each once. How many
+# batches make an epoch?
+
+# %% role="predict" name="p7"
+lesson.predict("20.p7", ...)
+
+# %% role="demo" name="epoch"
+def batches():
+    parts = tt.randperm(len(train)).split(64)
+    print("rows in the first batch", len(parts[0]), "and in the last", len(parts[-1]))
+    return len(parts)
+
+
+lesson.reveal("20.p7", batches)
 
 # %% [markdown] role="task" name="fit"
 # ## Exercise: fit (8 points)
 #
-# Train `model` (64-32-10) for at most 20 epochs; an **epoch** goes over all training rows once. Return a dict: `"loss"`, the mean training loss of
-# each epoch, and `"accuracy"`, the share of test rows read right after it.
+# Train `model` (64-32-10) for at most 20 epochs. Return a dict: `"loss"`, the mean training loss of each epoch, and `"accuracy"`, the share of test rows read right after it.
 #
 # - In each epoch the rows come in batches, in an order of their own, drawn from `seed`.
 # - Each step uses the gradients of its own batch.
@@ -452,18 +489,23 @@ lesson.check("20.fit", fit)
 # %% [markdown] role="story" name="board"
 # ## Look at what it reads
 #
-# A network with dropout, 12 epochs of plain descent. Move through the epochs. Which digits are misread at the end, and would you have read
-# them?
-#
-# A run of yours can be drawn too. With `model = nn.Sequential(nn.Linear(64, 32), nn.ReLU(), nn.Linear(32, 10))`, write
-# `tw.training_board({"mine": fit(model, train, test, 0)})`.
+# A network with dropout, 12 epochs of plain descent. About how many of the 360 test digits does it misread at the end: 10, 50 or 100?
+
+# %% role="predict" name="p8"
+lesson.predict("20.p8", ...)
 
 # %% role="demo" name="board"
 from tinytensor_lessons.training_parts import BUGS, LETTERS, train_with
 
-right = train_with()
-print(f"after 12 epochs: loss {right['loss'][-1]:.2f}, test accuracy {right['accuracy'][-1]:.2f}")
-tw.training_board({"right": right}, test)
+good = train_with()
+missed = round((1 - good["accuracy"][-1]) * len(test))
+lesson.reveal("20.p8", lambda: print(missed, "misread") or min((10, 50, 100), key=lambda n: abs(n - missed)))
+
+# %% [markdown] role="story" name="look"
+# Move through the epochs, or press play. Which digits are misread at the end, and would you have read them?
+
+# %% role="demo" name="look"
+tw.training_board({"no bug": good}, test)
 
 # %% [markdown] role="story" name="broken"
 # ## Five bugs, five curves
@@ -471,12 +513,12 @@ tw.training_board({"right": right}, test)
 # Each of five runs has one bug: no zero_grad; lr 100; softmax before a loss that does softmax itself; eval forgotten, so that dropout
 # is on while testing; labels shuffled. Nothing raises.
 #
-# Here are the curves beside the right one. Ask of each run: does the loss fall? How far? Does the accuracy follow?
+# Here are the curves beside those of the run without a bug. Ask of each run: does the loss fall? How far? Does the accuracy follow?
 
 # %% role="demo" name="broken"
 from tinytensor_lessons.bar import bar
 
-runs = {"right": right}
+runs = {"no bug": good}
 for letter in bar(sorted(LETTERS), "training"):
     runs[letter] = train_with(LETTERS[letter])
 tw.training_board(runs, test)
@@ -488,11 +530,43 @@ tw.training_board(runs, test)
 lesson.predict("20.p3", ...)
 
 # %% role="demo" name="match"
-for letter, bug in LETTERS.items():
-    end = runs[letter]
-    print(f"{letter} {bug:<16} loss {end['loss'][-1]:>8.2f}  test accuracy {end['accuracy'][-1]:.2f}")
-by_bug = {bug: letter for letter, bug in LETTERS.items()}
-lesson.reveal("20.p3", "".join(by_bug[bug] for bug in BUGS))
+def name_them():
+    by_bug = {bug: letter for letter, bug in LETTERS.items()}
+    for bug, letter in by_bug.items():
+        end = runs[letter]
+        print(f"{letter} {bug:<16} loss {end['loss'][-1]:>8.2f}  test accuracy {end['accuracy'][-1]:.2f}")
+    return "".join(by_bug[bug] for bug in BUGS)
+
+
+lesson.reveal("20.p3", name_them)
+
+# %% [markdown] role="story" name="yours"
+# ## Everything yours
+#
+# Now all of it together: a network whose layers are classes on your `Module`, your loss, and your `Adam`. `network()` builds it, 64-32-10 with relu
+# between. `train_on` is a loop like `fit`, with a loss and an optimizer of your choice.
+
+# %% role="demo" name="yours" tags="nbval-ignore-output"
+from tinytensor_lessons.training_parts import network, train_on
+
+mine = None
+if lesson.written(Module, cross_entropy, Adam):
+    with lesson.plugged("20.module", Module):
+        model = network()
+    mine = train_on(model, cross_entropy, Adam(model.parameters(), lr=0.01))
+    print("parameters", [name for name, _ in model.named_parameters()])
+    print(f"loss {mine['loss'][0]:.2f} -> {mine['loss'][-1]:.2f}, test accuracy {mine['accuracy'][-1]:.2f}")
+    display(tw.training_board({"yours": mine}, test))
+
+# %% [markdown] role="story" name="misread"
+# And these are the digits that your network misreads, one by one. Which would you have read?
+
+# %% role="demo" name="misread" tags="nbval-ignore-output"
+if mine:
+    read, right = mine["read"][-1], test.labels.tolist()
+    wrong = [k for k in range(len(test)) if read[k] != right[k]]
+    words = [f"{right[k]} read as {read[k]}" for k in wrong]
+    display(DigitPicture(f"{len(wrong)} of {len(test)} misread", test.images[wrong], words))
 
 # %% [markdown] role="question" name="quiz"
 # {{quiz}}

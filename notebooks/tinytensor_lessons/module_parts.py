@@ -1,4 +1,4 @@
-"""What lesson 20 gives to the learner's Module: three dicts and the reading of attributes from them; an error's text."""
+"""What lesson 20 gives to the learner's Module: three dicts and reading from them, buffers, modes; an error's text."""
 
 from __future__ import annotations
 
@@ -35,8 +35,32 @@ class Attributes:
                 return
         object.__delattr__(self, name)
 
+    def __setattr__(self, name: str, value: Any) -> None:
+        """An ordinary attribute, or a new value for a buffer."""
+        if name in self._buffers:
+            self._buffers[name] = value
+        else:
+            object.__setattr__(self, name, value)
+
     def register_buffer(self, name: str, tensor: Any) -> None:
         self._buffers[name] = tensor
+
+    def buffers(self) -> list[Any]:
+        """The buffers here and below, a shared one once."""
+        found = list(self._buffers.values())
+        for child in self._modules.values():
+            found += child.buffers()
+        return list({id(buffer): buffer for buffer in found}.values())
+
+    def train(self, mode: bool = True) -> Any:
+        """Set `training` here and below; return the module."""
+        self.training = mode
+        for child in self._modules.values():
+            child.train(mode)
+        return self
+
+    def eval(self) -> Any:
+        return self.train(False)
 
     def __call__(self, *args: Any) -> Any:
         return self.forward(*args)

@@ -69,6 +69,29 @@ def first_losses(loss: Callable[..., Any] | None = None, steps: int = 20, model:
     return losses
 
 
+def train_on(model: Any, loss: Callable[..., Any], optimizer: Any, epochs: int = 8, seed: int = 0) -> dict[str, Any]:
+    """Train a model with a loss and an optimizer. Returns what `training_board` draws of a run."""
+    train, test = split()
+    generator = tt.Generator().manual_seed(seed)
+    history: dict[str, Any] = {"loss": [], "accuracy": [], "read": []}
+    model.train()
+    for _ in range(epochs):
+        total = 0.0
+        for rows in tt.randperm(len(train), generator=generator).split(64):
+            for p in model.parameters():
+                p.grad = None
+            value = loss(model(train.images[rows]), train.labels[rows])
+            value.backward()
+            optimizer.step()
+            total += value.item() * len(rows)
+        with tt.no_grad():
+            read = model(test.images).argmax(1)
+        history["loss"].append(total / len(train))
+        history["accuracy"].append(accuracy(read, test.labels))
+        history["read"].append(read.tolist())
+    return history
+
+
 # ---- 20 epochs, with or without a bug
 
 BUGS = ("no zero_grad", "lr 100", "softmax twice", "eval forgotten", "labels shuffled")

@@ -34,22 +34,12 @@ from tinytensor_lessons.geometry import golden
 from tinytensor_lessons.lesson_13.formulas import SAVED_FROM_FORMULA
 from tinytensor_lessons.lesson_13.hypot import HYPOT
 from tinytensor_lessons.lesson_13.kernels import EMIT_KERNEL
+from tinytensor_lessons.schema_tokens import TYPES, Reader, tokens
 
 # The library's own, kept from before anything else takes its place.
 _library_parse = function_schema_parser.parse_schema
 
 # ---- 13.parse_schema -----------------------------------------------------------------------------------------------
-
-TYPES = (
-    "Tensor", "int", "SymInt", "float", "bool", "Scalar", "str", "ScalarType", "Layout", "Device", "MemoryFormat",
-    "Generator", "Storage",
-)  # fmt: skip
-_TOKEN = re.compile(r"-?\d+\.?\d*(?:e-?\d+)?|\w[\w.]*|->|'[^']*'|\"[^\"]*\"|\S")
-
-
-def tokens(s: str) -> list[tuple[int, str]]:
-    """(column, text) of each piece of a schema; at the end (len(s), "")."""
-    return [*((match.start(), match[0]) for match in _TOKEN.finditer(s)), (len(s), "")]
 
 
 def type_fields(type: Type) -> dict[str, Any]:
@@ -240,7 +230,7 @@ PARSE_SCHEMA = Exercise(
     judge=_judge_parse,
     show=lambda case: f"parse_schema({case!r})",
     normalize=_normalize,
-    provides={"tokens": tokens, "TYPES": TYPES},
+    provides={"tokens": tokens, "TYPES": TYPES, "Reader": Reader},
     oracles=("tinytensor.aten.core.schema.function_schema_parser:parse_schema",),
     seconds=20.0,
 )
@@ -268,13 +258,16 @@ SPEC = LessonSpec(
     number="13",
     name="codegen",
     title="Two YAML files write the rest",
-    minutes=85,
-    version=2,
+    minutes=140,
+    version=3,
     exercises=(PARSE_SCHEMA, SAVED_FROM_FORMULA, EMIT_KERNEL, HYPOT),
     quiz=QUIZ,
     predictions=(
         Prediction("13.p1", "In which file is it decided what AddBackward0 saves?", "autograd/derivatives.yaml"),
         Prediction("13.p2", "Which wrapper forgets to ask, which saves too much?", ["exp", "mul"]),
+        Prediction("13.p4", "How many pieces does splitting at commas give?", 4),
         Prediction("13.p3", "What does ExpBackward0 save for grad * exp(self)?", "self"),
+        Prediction("13.p5", "Which node made the gradient of exp?", "MulBackward0"),
+        Prediction("13.p6", "The slope of hypot(3, 4) along its first operand?", 0.6),
     ),
 )
