@@ -18,7 +18,7 @@ import io
 import logging
 import sys
 import warnings
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from types import FunctionType
 from typing import Any
@@ -36,7 +36,7 @@ from tinytensor_lessons.exercise import (
     Plug,
     Property,
 )
-from tinytensor_lessons.guard import NAMES, State, class_name, holds_foreign, plain, set_profile, set_trace, written
+from tinytensor_lessons.guard import NAMES, class_name, holds_foreign, plain, process_kept, put_profiling, written
 from tinytensor_lessons.limits import TimeIsUp, stop_button, time_limit
 from tinytensor_lessons.plug import Calls, plugged
 from tinytensor_lessons.property import first_wrong
@@ -115,9 +115,11 @@ class Subject:
         self._look, self._compare, self._tell = exercise.observe, exercise.judge, exercise.show
         self._prints, self.stop, self._changed = prints, stop, changed
         self.limit = time_limit(exercise.seconds)
+        self.running: Callable[[], str] = lambda: exercise.signature  # the text of what runs at the moment
 
     def observe(self, case: Any) -> Outcome:
         """One run. Whatever leaves the function is its outcome, but for the end of the time and the stop button."""
+        self.running = lambda: self._tell(case)
         tracing, profiling, depth = sys.gettrace(), sys.getprofile(), sys.getrecursionlimit()
         try:
             outcome = self._look(self.fn, case)
@@ -125,9 +127,11 @@ class Subject:
             raise
         except BaseException as error:
             outcome = raised(self.fn, error)
-        self._changed += NAMES.put_builtins_back()
-        set_trace(tracing)
-        set_profile(profiling)
+        self._changed += [change.text for change in NAMES.put_builtins_back()]
+        if sys.gettrace() is not tracing:
+            sys.settrace(tracing)
+        if sys.getprofile() is not profiling:
+            put_profiling(profiling)
         if sys.getrecursionlimit() != depth:
             sys.setrecursionlimit(depth)
         self.stop.check()
@@ -177,11 +181,10 @@ def run_check(exercise: Exercise, fn: Any, misconceptions: Sequence[Misconceptio
         kind = "function" if exercise.keyword == "def" else "class"
         mismatch = Mismatch(f"the {kind} {exercise.symbol}", _clipped(show_value(plain(fn)))[:80])
         return CheckResult(exercise.id, FAIL, 0, exercise.points, failure=Failure(exercise.signature, mismatch))
-    changed: list[str] = []
     problem: BaseException | None = None
     with stop_button() as stop, quiet() as prints, provided(fn, exercise.provides):
-        subject = Subject(exercise, fn, prints, stop, changed)
-        with watched(exercise, changed):
+        with process_kept(), NAMES.own(exercise, *exercise.parts) as changed:
+            subject = Subject(exercise, fn, prints, stop, changed)
             try:
                 result = _checked(exercise, subject, misconceptions)
             except BaseException as error:  # nothing of ours: the learner's code reached into the check
@@ -250,7 +253,7 @@ def _too_late(exercise: Exercise, subject: Subject, results: list[PartResult]) -
     results = [*results, PartResult(part.name, 0, part.points, FAIL)]
     results += [PartResult(other.name, 0, other.points, NOT_RUN) for other in rest]
     mismatch = Mismatch(f"an answer within {exercise.seconds:g} seconds", "still running", "The check was stopped.")
-    return results, Failure(exercise.signature, mismatch, subject.printed())
+    return results, Failure(subject.running(), mismatch, subject.printed())
 
 
 def _run_part(part: Part, subject: Subject) -> tuple[str, Failure | None]:
@@ -270,6 +273,7 @@ def _run_plug(part: Plug, subject: Subject) -> tuple[str, Failure | None]:
     total = 0
     for name, run in part.runs.items():
         calls = Calls()
+        subject.running = lambda name=name: name  # type: ignore[misc]
         try:
             with plugged(part, subject.fn) as calls:
                 mismatch = run()
@@ -353,22 +357,6 @@ class Prints(io.TextIOBase):
 
     def text(self) -> str:
         return "".join(self._kept)
-
-
-@contextlib.contextmanager
-def watched(exercise: Exercise, changed: list[str]) -> Iterator[None]:
-    """Afterwards the names and the switches of the process are as they were; `changed` tells which names were not."""
-    for record in (exercise, *exercise.parts):
-        NAMES.learn_record(record)
-    NAMES.learn()
-    state = State()
-    put_names_back, put_state_back, note = NAMES.put_back, state.put_back, changed.extend
-    NAMES.put_back()
-    try:
-        yield
-    finally:
-        note(put_names_back())
-        put_state_back()
 
 
 @contextlib.contextmanager

@@ -24,7 +24,7 @@ def call(fn: Function, case: Sequence[Any], names: Sequence[str] = ()) -> Outcom
     """fn(*case) on fresh copies. Exceptions of the function are part of the outcome; TimeIsUp is not."""
     args = copy.deepcopy(tuple(case))
     try:
-        value = fn(*args)
+        value = plain(fn(*args))
     except (Exception, SystemExit) as error:
         return raised(fn, error)
     for i, (before, after) in enumerate(zip(case, args, strict=True)):
@@ -36,7 +36,7 @@ def call(fn: Function, case: Sequence[Any], names: Sequence[str] = ()) -> Outcom
 def called(fn: Function, *args: Any) -> Outcome:
     """fn(*args) on the objects themselves, where a copy would be another graph."""
     try:
-        return Outcome(fn(*args))
+        return Outcome(plain(fn(*args)))
     except (Exception, SystemExit) as error:
         return raised(fn, error)
 

@@ -8,7 +8,7 @@ differ (an order of a graph, a number of visits) a predicate over the outcomes t
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from tinytensor_lessons.compare import difference
@@ -24,7 +24,7 @@ Seen = list[tuple[Outcome, Mismatch | None]]
 
 
 class Observed(Protocol):
-    """The learner's function, looked at through the exercise."""
+    """The learner's function, looked at through the exercise; raises nothing that the function raises."""
 
     def observe(self, case: Any) -> Outcome: ...
 
@@ -39,11 +39,8 @@ def diagnose(
         return None
     try:
         with time_limit(_SECONDS):
-            seen = [
-                (outcome, subject.judge(case, outcome))
-                for case in exercise.probes
-                for outcome in [subject.observe(case)]
-            ]
+            outcomes = [(case, subject.observe(case)) for case in exercise.probes]
+            seen = [(outcome, subject.judge(case, outcome)) for case, outcome in outcomes]
             there = None if shown is None else subject.observe(shown)
             return _best(exercise, seen, misconceptions, shown, there)
     except TimeIsUp:
@@ -67,7 +64,7 @@ def _explains(exercise: Exercise, model: Misconception, seen: Seen) -> int:
     Equal values say enough, also where there is a second mistake. Where only the kind of outcome agrees, or exceptions
     do, the learner may not be wrong on more probes where the model is right.
     """
-    if model.sign is not None and not model.sign(seen):
+    if model.sign is not None and not _shows(model.sign, seen):
         return 0
     agreed = unexplained = equal = 0
     for case, (outcome, mismatch) in zip(exercise.probes, seen, strict=True):
@@ -80,6 +77,16 @@ def _explains(exercise: Exercise, model: Misconception, seen: Seen) -> int:
             agreed += 1
             equal += model.sign is None and not theirs.raised
     return agreed if equal or agreed >= unexplained else 0
+
+
+def _shows(sign: Callable[[Seen], bool], seen: Seen) -> bool:
+    """Whether the sign is there. Outcomes of a form that it does not know do not have it."""
+    try:
+        return bool(sign(seen))
+    except TimeIsUp:
+        raise
+    except BaseException:
+        return False
 
 
 def _explains_case(exercise: Exercise, model: Misconception, case: Any, outcome: Outcome) -> bool:
@@ -114,6 +121,8 @@ def same_outcome(exercise: Exercise, case: Any, a: Outcome, b: Outcome) -> bool:
         return True
     try:
         one, other = exercise.normalize(case, a.value), exercise.normalize(case, b.value)
-    except Exception:  # a value of a form that the exercise does not know
+        return difference(one, other, _CLOSE) is None
+    except TimeIsUp:
+        raise
+    except BaseException:  # a value of a form that the exercise does not know
         return False
-    return difference(one, other, _CLOSE) is None

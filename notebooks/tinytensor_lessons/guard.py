@@ -7,8 +7,9 @@ A check runs the learner's code in its own process, and then compares what came 
    of that type. Any other object is replaced by a `Foreign`, which is equal to nothing. So no special method of a
    learner's object is ever asked by a judge, and no object can agree with everything or raise while it is compared.
 2. `Names` knows which functions and classes the names of the check, the library, NumPy and Python's builtins stand for.
-   After the check it puts back those that mean something else, and says which. An exercise whose check met such a name
-   earns nothing: nobody knows what the comparison was worth.
+   A name that somebody has changed before (a notebook's shell, a debugger, an earlier cell) has its own meaning while
+   the check runs, and then again the one that it was given; nobody is blamed for it. A name that changes during the
+   check is put back, and the exercise earns nothing: nobody knows what the comparison was worth.
 3. `State` puts back the switches of the process: trace functions, the recursion limit, the current folder, the
    environment, grad mode and the like.
 
@@ -26,11 +27,12 @@ import dataclasses
 import gc
 import operator
 import os
+import random
 import signal
 import sys
 import threading
 from collections.abc import Callable, Iterable, Iterator
-from itertools import chain
+from pathlib import Path
 from types import (
     BuiltinFunctionType,
     EllipsisType,
@@ -41,13 +43,16 @@ from types import (
     NoneType,
     WrapperDescriptorType,
 )
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 import tinytensor as tt
-from tinytensor.c10.local_dispatch_key_set import get_local_keys, set_local_keys
+from tinytensor.aten.core.dispatch.dispatcher import dispatcher
+from tinytensor.aten.core.dispatch.library import Library, living_libraries
+from tinytensor.c10.generator import current_generator
 from tinytensor.c10.python_torch_function_tls import get_stack, set_stack
+from tinytensor.c10.thread_local_state import ThreadLocalState
 
 # ---- what an answer is made of ---------------------------------------------------------------------------------------
 
@@ -60,8 +65,11 @@ _SIMPLE = frozenset(
         *(kind for kind in np.sctypeDict.values() if not issubclass(kind, (np.object_, np.void))),
     )
 )
-_MOST = 1_000_000  # objects in one answer
+_MOST = 500_000  # objects in one answer
+_LONGEST = 2_000_000  # characters of a text, numbers in an array or tensor
 _DEEPEST = 100
+_LONG = frozenset({int, str, bytes})
+_HOLDERS = frozenset(map(id, (tuple, list, dict, set, frozenset)))
 _TRUSTED = ("tinytensor", "tinytensor_lessons")
 _mro = type.__dict__["__mro__"].__get__
 _name = type.__dict__["__name__"].__get__
@@ -74,6 +82,9 @@ class Foreign:
 
     def __init__(self, text: str) -> None:
         self._text = text
+
+    def __getattr__(self, name: str) -> Any:
+        raise AttributeError(f"{self._text} has no {name}")
 
     def __repr__(self) -> str:
         return self._text
@@ -95,7 +106,24 @@ def plain(value: Any) -> Any:
     >>> plain((object(),))
     (an object of class object,)
     """
-    return value if id(type(value)) in _SIMPLE else _Reading().read(value, 0)
+    if id(type(value)) in _SIMPLE and type(value) not in _LONG:
+        return value
+    try:
+        return _Reading().read(value, 0)
+    except _EndlessError:
+        return Foreign("an answer without end")
+
+
+class _EndlessError(Exception):
+    pass
+
+
+def _of_size(value: Any, kind: type) -> Any:
+    """A text or an int; what stands for it where it is too long to be compared, searched or shown."""
+    if kind is int:
+        bits = value.bit_length()
+        return value if bits <= _LONGEST else Foreign(f"an int of {bits:,} bits")
+    return value if len(value) <= _LONGEST else Foreign(f"a {class_name(kind)} of {len(value):,} characters")
 
 
 class _Reading:
@@ -107,9 +135,11 @@ class _Reading:
     def read(self, value: Any, depth: int) -> Any:
         kind = type(value)
         if id(kind) in _SIMPLE:
-            return value
-        if depth > _DEEPEST or self.seen > _MOST:
-            return Foreign("an answer without end")
+            return value if kind not in _LONG else _of_size(value, kind)
+        if id(kind) in _HOLDERS and len(value) > _MOST:
+            return Foreign(f"a {class_name(kind)} of {len(value):,} entries")
+        if depth > _DEEPEST:
+            raise _EndlessError
         if kind is tuple or kind is list:
             found = self._all(value, depth)
             return value if found is None else kind(found)
@@ -129,17 +159,19 @@ class _Reading:
         found = []
         for entry in values:
             self.seen += 1
-            if id(type(entry)) not in _SIMPLE:
+            if id(type(entry)) not in _SIMPLE or type(entry) in _LONG:
                 was, entry = entry, self.read(entry, depth + 1)
                 changed = changed or entry is not was
             found.append(entry)
             if self.seen > _MOST:
-                return [*found, Foreign("an answer without end")]
+                raise _EndlessError
         return found if changed else None
 
     def _of_a_class(self, value: Any, kind: type, depth: int) -> Any:
         if kind is np.ndarray and not value.dtype.hasobject:
-            return value
+            return value if value.size <= _LONGEST else Foreign(f"an array of shape {value.shape}")
+        if kind is tt.Tensor and value.numel() > _LONGEST:
+            return Foreign(f"a tensor of shape {tuple(value.shape)}")
         if _is_trusted(kind):
             if not dataclasses.is_dataclass(kind):
                 return value
@@ -210,15 +242,18 @@ _FUNCTIONS = (
     FunctionType, BuiltinFunctionType, MethodDescriptorType, WrapperDescriptorType, type, ModuleType, staticmethod,
     classmethod, property, np.ufunc, type(np.array_equal),
 )  # fmt: skip
-_is = operator.is_
-# What interactive shells and kernels put into the builtins while a cell runs, and take out again. No judge uses them.
-_INTERACTIVE = frozenset(
-    {"_", "breakpoint", "copyright", "credits", "display", "exit", "get_ipython", "help", "input", "license", "quit"}
-)
-
 
 # What to call it, the module or class, its names, what they stand for.
 Space = tuple[str, Any, Any, dict[str, Any]]
+
+
+class Change(NamedTuple):
+    """A name that had another meaning, `now`, and was put back. Without an owner it is not to get that again."""
+
+    text: str
+    owner: ModuleType | type | None = None
+    name: str = ""
+    now: Any = None
 
 
 class Names:
@@ -227,26 +262,49 @@ class Names:
     def __init__(self) -> None:
         self._modules: dict[str, ModuleType] = {}
         self._spaces: list[Space] = []
-        self._restless: list[Space] = []  # those in which a counter or a cache changes: they are looked at one by one
-        self._flat: list[Any] = []  # what stands in `_spaces`, one after the other, for one quick look at all of them
         self._codes: list[tuple[FunctionType, Any, Any]] = []
         self._records: list[tuple[Any, str, Any]] = []
         self._known: set[int] = set()  # ids of classes and records
         self._count = 0
         self._builtins = vars(builtins)
-        self._saved_builtins = {name: value for name, value in self._builtins.items() if name not in _INTERACTIVE}
+        # Python's own; shells, debuggers and importers exchange some of the others.
+        self._own_builtins = {
+            name: value
+            for name, value in self._builtins.items()
+            if type(value) is type or (type(value) is BuiltinFunctionType and value.__self__ is builtins)
+            if name not in ("__import__", "breakpoint", "input", "print")
+        }
+        self._expected_builtins = dict(self._builtins)
+        self._loose: set[tuple[int, str]] = set()  # (id of owner, name) that stood for something else before
         self.put_in: set[tuple[int, str]] = set()  # (id of owner, name) that a plug holds at the moment
+
+    @contextlib.contextmanager
+    def own(self, *records: Any) -> Iterator[list[str]]:
+        """Within the block every name has its own meaning, afterwards the one that it had before.
+
+        Gives a list, to which the names that the block has changed are added at its end. `records` are dataclasses
+        whose fields are names too.
+        """
+        for record in records:
+            self._learn_record(record)
+        self.learn()
+        self._expected_builtins = {**self._builtins, **self._own_builtins}
+        before = self.put_back()
+        changed: list[str] = []
+        put_back, set_ = self.put_back, _set  # also if the block changes what these names mean
+        try:
+            yield changed
+        finally:
+            changed += [change.text for change in put_back()]
+            for _, owner, name, now in before:
+                if owner is not None:
+                    set_(owner, name, now)
 
     def learn(self) -> None:
         """Add the modules that were imported since."""
-        if len(sys.modules) != self._count:
-            self._count = len(sys.modules)
-            self._learn_modules()
-            restless = {id(one[2]) for one in self._restless}
-            self._spaces = [one for one in self._spaces if id(one[2]) not in restless]
-            self._flat = [entry for *_, before in self._spaces for entry in before.values()] + [self]
-
-    def _learn_modules(self) -> None:
+        if len(sys.modules) == self._count:
+            return
+        self._count = len(sys.modules)
         for name, module in list(sys.modules.items()):
             if name in self._modules or name.partition(".")[0] not in _WATCHED or type(module) is not ModuleType:
                 continue
@@ -272,71 +330,63 @@ class Names:
     def _learn_codes(self, functions: Iterable[Any]) -> None:
         self._codes += [(f, f.__code__, f.__defaults__) for f in functions if type(f) is FunctionType]
 
-    def learn_record(self, record: Any) -> None:
-        """Add an exercise, or a part of one."""
+    def _learn_record(self, record: Any) -> None:
         if id(record) not in self._known:
             self._known.add(id(record))
             self._records += [(record, f.name, getattr(record, f.name)) for f in dataclasses.fields(record)]
 
-    def put_builtins_back(self) -> list[str]:
+    def put_builtins_back(self) -> list[Change]:
         """Give Python's builtins their meaning back; which ones had lost it. Uses none of them."""
-        here, saved, changed = self._builtins, self._saved_builtins, []
-        for name in saved:
-            if name not in here or here[name] is not saved[name]:
-                changed.append("builtins." + name)
-                here[name] = saved[name]
+        here, expected, changed = self._builtins, self._expected_builtins, []
+        for name in expected:
+            if name not in here or here[name] is not expected[name]:
+                changed.append(Change("builtins." + name, builtins, name, here.get(name)))
+                here[name] = expected[name]
         return changed
 
-    def put_back(self) -> list[str]:
+    def put_back(self) -> list[Change]:
         """Give every name its meaning back; which ones had lost it."""
         changed = self.put_builtins_back()
-        if not all(
-            map(_is, chain.from_iterable([*(space.values() for _, _, space, _ in self._spaces), (self,)]), self._flat)
-        ):
-            for one in self._spaces:
-                found = self._differ(one)
-                changed += found
-                if found is not _NOTHING:
-                    self._restless.append(one)
-            self._count = 0
-        for one in self._restless:
-            changed += self._differ(one)
+        for one in self._spaces:
+            changed += self._put_space_back(one)
         for function, code, defaults in self._codes:
             if function.__code__ is not code or function.__defaults__ is not defaults:
                 function.__code__, function.__defaults__ = code, defaults
-                changed.append(f"{function.__module__}.{function.__name__}")
+                changed.append(Change(f"{function.__module__}.{function.__name__}"))
         for record, name, value in self._records:
             if getattr(record, name) is not value:
+                changed.append(Change(f"{type(record).__name__}.{name}"))
                 object.__setattr__(record, name, value)
-                changed.append(f"{type(record).__name__}.{name}")
         for name, module in self._modules.items():
             if sys.modules.get(name) is not module:
                 sys.modules[name] = module
-                changed.append(f"sys.modules[{name!r}]")
+                changed.append(Change(f"sys.modules[{name!r}]"))
         return changed
 
-    def _differ(self, one: Space) -> list[str]:
-        """The names of one module or class that are not what they were; they are put back. What else is new is kept."""
+    def _put_space_back(self, one: Space) -> list[Change]:
+        """Of one module or class. What is new there is kept, unless it hides a name."""
         text, owner, space, before = one
-        if len(space) == len(before) and all(map(_is, space.values(), before.values())):
-            return _NOTHING
+        if len(space) == len(before) and all(map(operator.is_, space.values(), before.values())):
+            return []
         found, changed = dict(space), []
         for name, was in list(before.items()):
-            now = found.get(name, before)
-            if now is was or (id(owner), name) in self.put_in:
+            now = found.get(name, _GONE)
+            place = (id(owner), name)
+            if now is was or place in self.put_in:
                 continue
-            if isinstance(was, _FUNCTIONS) and not _wraps(now, was):
+            if isinstance(was, _FUNCTIONS) and place not in self._loose and not _wraps(now, was):
                 _set(owner, name, was)
                 if not (text.startswith("tinytensor.") and _is_librarys(now)):
-                    changed.append(f"{text}.{name}")
-            elif now is before:
+                    changed.append(Change(f"{text}.{name}", owner, name, now))
+            elif now is _GONE:
                 del before[name]
             else:
-                before[name] = now  # a counter, a cache
+                before[name] = now  # a counter, a cache, a hook
+                self._loose.add(place)
         for name in found.keys() - before.keys():
-            if _hides(owner, name, self._saved_builtins):
-                _delete(owner, name)
-                changed.append(f"{text}.{name}")
+            if _hides(owner, name, self._own_builtins):
+                _set(owner, name, _GONE)
+                changed.append(Change(f"{text}.{name}", owner, name, found[name]))
             else:
                 before[name] = found[name]
         # In the order that they have now, so that the next comparison is a quick one.
@@ -346,7 +396,7 @@ class Names:
         return changed
 
 
-_NOTHING: list[str] = []
+_GONE = object()
 
 
 def _hides(owner: Any, name: str, of_python: dict[str, Any]) -> bool:
@@ -372,18 +422,17 @@ def _is_librarys(now: Any) -> bool:
     return home is not None and vars(home) is now.__globals__ and home.__name__.startswith("tinytensor.")
 
 
-def _set(owner: Any, name: str, value: Any) -> None:
-    if type(owner) is ModuleType:
+def _set(owner: ModuleType | type, name: str, value: Any) -> None:
+    """The name in the module or class now stands for the value; for nothing where that is `_GONE`."""
+    if isinstance(owner, type):
+        if value is _GONE:
+            type.__delattr__(owner, name)
+        else:
+            type.__setattr__(owner, name, value)
+    elif value is _GONE:
+        vars(owner).pop(name, None)
+    else:
         vars(owner)[name] = value
-    else:
-        type.__setattr__(owner, name, value)
-
-
-def _delete(owner: Any, name: str) -> None:
-    if type(owner) is ModuleType:
-        del vars(owner)[name]
-    else:
-        type.__delattr__(owner, name)
 
 
 _OF_NUMPY = ("numpy.linalg", "numpy.lib.stride_tricks", "numpy.testing", "numpy.polynomial")
@@ -406,77 +455,119 @@ def exchanged(owner: Any, name: str) -> Iterator[None]:
 # ---- switches of the process -----------------------------------------------------------------------------------------
 
 
-class State:
-    """The switches of the process as they are now; `put_back` turns them there again."""
-
-    def __init__(self) -> None:
-        self._in_main = threading.current_thread() is threading.main_thread()
-        self._was = [get() for get, _ in _SWITCHES]
-        self._environment = dict(os.environ)
-        self._timers = [timer for timer in _TIMERS if self._in_main and not signal.getitimer(timer)[0]]
-        self._signals = {number: signal.getsignal(number) for number in _SIGNALS} if self._in_main else {}
-
-    def put_back(self) -> None:
-        """Turn every switch that was touched."""
-        for (get, turn), was in zip(_SWITCHES, self._was, strict=True):
+@contextlib.contextmanager
+def process_kept() -> Iterator[None]:
+    """Afterwards the switches of the process stand as they did before the block."""
+    in_main = threading.current_thread() is threading.main_thread()
+    were = [get() for get, _ in _SWITCHES]
+    timers = [timer for timer in _TIMERS if in_main and not signal.getitimer(timer)[0]]
+    handlers = {number: signal.getsignal(number) for number in _SIGNALS} if in_main else {}
+    try:
+        yield
+    finally:
+        for (get, turn), was in zip(_SWITCHES, were, strict=True):
             try:
                 now = get()
             except Exception:  # a current folder that is no more
                 now = None
             if now is not was and not (type(now) is type(was) and type(was) in _COMPARED and now == was):
-                turn(was)
-        if dict(os.environ) != self._environment:
-            os.environ.clear()
-            os.environ.update(self._environment)
-        for timer in self._timers:
+                with contextlib.suppress(Exception):  # one that is stuck must not keep the others
+                    turn(was)
+        for timer in timers:
             if signal.getitimer(timer)[0]:
                 signal.setitimer(timer, 0)
-        for number, handler in self._signals.items():
+        for number, handler in handlers.items():
             if signal.getsignal(number) is not handler and handler is not None:
                 signal.signal(number, handler)
 
 
-def set_trace(hook: Any) -> None:
-    """Put a trace function back. Some tools have one in C, which Python cannot put back: it is left as it is."""
-    if hook is not sys.gettrace() and (hook is None or callable(hook)):
-        sys.settrace(hook)
-
-
-def set_profile(hook: Any) -> None:
-    """Put a profile function back, like `set_trace`; cProfile's is one in C."""
-    if hook is not sys.getprofile() and (hook is None or callable(hook)):
-        sys.setprofile(hook)
+def put_profiling(profile: Any) -> None:
+    """A profiler written in C is given back by `sys.getprofile`, but `sys.setprofile` cannot call it."""
+    if profile is None or callable(profile):
+        sys.setprofile(profile)
+    elif hasattr(profile, "enable"):
+        profile.enable()
 
 
 def _put_path(path: list[str]) -> None:
     sys.path[:] = path
 
 
-def _put_errstate(state: dict[str, Any]) -> None:
-    np.seterr(**state)
+def _put_environment(environment: dict[str, str]) -> None:
+    os.environ.clear()
+    os.environ.update(environment)
 
 
+def _numpys_seed() -> tuple[Any, ...]:
+    """With bytes in the place of the array, so that two of them can be compared."""
+    name, keys, *others = np.random.get_state()
+    return name, np.asarray(keys).tobytes(), *others
+
+
+def _put_numpys_seed(state: tuple[Any, ...]) -> None:
+    name, keys, *others = state
+    np.random.set_state((name, np.frombuffer(keys, np.uint32), *others))
+
+
+def _seed() -> tuple[int, int]:
+    """Read without `get_state`, which makes a tensor: a plug may be in the place of what that takes."""
+    generator = current_generator()
+    return generator._seed, generator._offset
+
+
+def _put_seed(state: tuple[int, int]) -> None:
+    generator = current_generator()
+    generator._seed, generator._offset = state
+
+
+def _put_fallbacks(fallbacks: dict[Any, Any]) -> None:
+    for key in set(dispatcher.fallbacks) - set(fallbacks):
+        dispatcher.deregister_fallback(key)
+    for key, kernel in fallbacks.items():
+        if dispatcher.fallbacks.get(key) is not kernel:
+            if key in dispatcher.fallbacks:
+                dispatcher.deregister_fallback(key)
+            dispatcher.register_fallback(key, kernel)
+
+
+def _put_libraries(libraries: set[Library]) -> None:
+    """Undo what was registered from outside of the library and the lessons. They make some of theirs at the first use."""
+    for each in set(living_libraries) - libraries:
+        if not each._where.startswith(_FOLDERS):
+            each._destroy()
+
+
+_FOLDERS = tuple(str(Path(sys.modules[name].__file__ or "").parent) for name in _TRUSTED)
 _SIGNALS = tuple(
     getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGALRM", "SIGUSR1", "SIGHUP") if hasattr(signal, name)
 )
 _TIMERS = tuple(
     getattr(signal, name) for name in ("ITIMER_REAL", "ITIMER_VIRTUAL", "ITIMER_PROF") if hasattr(signal, name)
 )
-_COMPARED = (int, float, bool, str, list, dict, tuple)
+_COMPARED = (int, float, bool, str, list, dict, tuple, set)
+# How to read a switch, and how to turn it to what was read.
 _SWITCHES: tuple[tuple[Callable[[], Any], Callable[[Any], Any]], ...] = (
-    (sys.gettrace, set_trace),
-    (sys.getprofile, set_profile),
+    (sys.gettrace, sys.settrace),
+    (sys.getprofile, put_profiling),
     (threading.gettrace, lambda hook: threading.settrace(hook)),
     (sys.getrecursionlimit, sys.setrecursionlimit),
     (sys.getswitchinterval, sys.setswitchinterval),
     (gc.isenabled, lambda on: gc.enable() if on else gc.disable()),
     (os.getcwd, os.chdir),
+    (lambda: dict(os.environ), _put_environment),
     (lambda: list(sys.path), _put_path),
     (lambda: sys.excepthook, lambda hook: setattr(sys, "excepthook", hook)),
     (lambda: sys.displayhook, lambda hook: setattr(sys, "displayhook", hook)),
     (lambda: sys.stdin, lambda stream: setattr(sys, "stdin", stream)),
-    (np.geterr, _put_errstate),
+    (np.geterr, lambda state: np.seterr(**state)),
+    (np.get_printoptions, lambda options: np.set_printoptions(**options)),
+    (random.getstate, random.setstate),
+    (_numpys_seed, _put_numpys_seed),
+    (_seed, _put_seed),
     (get_stack, set_stack),
-    (get_local_keys, lambda keys: set_local_keys(*keys)),
+    (ThreadLocalState, lambda state: state.apply()),
     (tt.get_default_dtype, tt.set_default_dtype),
+    (tt.get_num_threads, tt.set_num_threads),
+    (lambda: set(living_libraries), _put_libraries),
+    (lambda: dict(dispatcher.fallbacks), _put_fallbacks),
 )

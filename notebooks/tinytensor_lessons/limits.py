@@ -4,8 +4,8 @@ On the main thread of a POSIX system an interval timer interrupts the code, even
 watchdog thread raises the exception in the running thread; it arrives with the next Python instruction.
 
 What counts is the time that the process gets, so that a busy machine takes nothing away from the learner. Code that waits
-uses none; it has to end, too, after three times as long. The time in which the library compiles kernels, at their first
-use on this machine, does not count.
+uses none; it has to end, too, after three times as long. The seconds in which the library compiles kernels do not count:
+the first run on a machine may need many of them.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import _signal
 import ctypes
 import signal
 import threading
-import time
+from time import monotonic, process_time
 from types import FrameType, TracebackType
 from typing import Any
 
@@ -24,6 +24,7 @@ from tinytensor.kernel_compiler.object_store import store
 _set_handler, _get_handler = _signal.signal, _signal.getsignal
 _set_timer: Any = getattr(signal, "setitimer", None)
 _get_timer: Any = getattr(signal, "getitimer", None)
+_raise_in_thread = ctypes.pythonapi.PyThreadState_SetAsyncExc
 
 
 class TimeIsUp(BaseException):
@@ -31,7 +32,7 @@ class TimeIsUp(BaseException):
 
 
 _PATIENCE = 3
-_MOST_COMPILING = 60.0
+_COMPILING = 120.0  # seconds of compiling that do not count, at most
 # The timer fires again and again until the block is left: a bare `except:` swallows the first one.
 _AGAIN = 0.2
 _SOON = 0.01
@@ -70,10 +71,6 @@ class stop_button:
             raise KeyboardInterrupt
 
 
-def _compiling() -> float:
-    return store().compile_seconds
-
-
 class time_limit:
     """Raise TimeIsUp in this block after `seconds`.
 
@@ -89,21 +86,21 @@ class time_limit:
 
     def _time_left(self) -> float:
         """Seconds until the limit; 0 if it is reached."""
-        compiled = min(_compiling() - self._compiled, _MOST_COMPILING)
-        used, passed = time.process_time() - self._used, time.monotonic() - self._began
-        return max(self.seconds + compiled - used, 0.0) if passed < _PATIENCE * self.seconds + compiled else 0.0
+        compiling = min(store().compile_seconds - self._compiling, _COMPILING)
+        used, passed = process_time() - self._used, monotonic() - self._began
+        return max(self.seconds + compiling - used, 0.0) if passed < _PATIENCE * self.seconds + compiling else 0.0
 
     def __enter__(self) -> time_limit:
-        self._used, self._began, self._compiled = time.process_time(), time.monotonic(), _compiling()
+        self._used, self._began, self._compiling = process_time(), monotonic(), store().compile_seconds
         self._by_signal = _set_timer is not None and threading.current_thread() is threading.main_thread()
         self._done = threading.Event()
-        wait = self.seconds
+        later = 0.0
         if self._by_signal:
             self._handler = self._interrupt
             self._old_handler = _set_handler(signal.SIGALRM, self._handler)
             self._old_timer = _set_timer(signal.ITIMER_REAL, self.seconds, _AGAIN)
-            wait += _LATER
-        threading.Thread(target=self._watch, args=(threading.get_ident(), wait), daemon=True).start()
+            later = _LATER
+        threading.Thread(target=self._watch, args=(threading.get_ident(), later), daemon=True).start()
         return self
 
     def check(self) -> None:
@@ -136,14 +133,15 @@ class time_limit:
         if not _is_leaving(frame):
             raise TimeIsUp
 
-    def _watch(self, thread_id: int, wait: float) -> None:
+    def _watch(self, thread_id: int, later: float) -> None:
+        wait = self.seconds + later
         while not self._done.wait(wait):
             left = self._time_left()
             if left:
-                wait = max(left, _SOON)
+                wait = max(left, _SOON) + later
                 continue
             self.expired = True
-            ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread_id), ctypes.py_object(TimeIsUp))
+            _raise_in_thread(ctypes.c_ulong(thread_id), ctypes.py_object(TimeIsUp))
             wait = _AGAIN
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 import sys
 import threading
 import time
@@ -425,3 +426,37 @@ def test_blank_needs_no_attempt(tmp_path):
     lesson = begin("01")
     assert lesson.check("01.flat_index", ...).status == BLANK
     assert not (tmp_path / ".tinytensor").exists()
+
+
+def test_what_is_late_is_shown_with_its_values():
+    """Not with the names of its parameters."""
+    slow = lambda *args: loop() if args[0] == (1, 2) else right(*args)  # noqa: E731
+    for fn in (loop, slow):
+        result = run_check(QUICK, fn)
+        assert result.failure.mismatch.got == "still running"
+        assert re.fullmatch(r"flat_index\(\([0-9, ]*\), \([0-9, ]*\), [0-9]+\)", result.failure.case), result
+
+
+class Raises:
+    """Every question that a judge asks raises."""
+
+    def __init__(self, error):
+        self._error = error
+
+    def _refuse(self, *args):
+        raise self._error
+
+    __eq__ = __iter__ = __len__ = __bool__ = __float__ = __int__ = __array__ = __getitem__ = __repr__ = _refuse
+    __hash__ = None
+
+
+def test_what_an_answer_raises_while_it_is_judged_is_the_learners(exercise):
+    for error in (StopIteration, KeyboardInterrupt, RecursionError):
+        answer_raises(exercise, error)
+
+
+def answer_raises(exercise, error):
+    models = load_misconceptions(exercise.id[:2])[exercise.name]
+    result = run_check(exercise, lambda *args, **kwargs: Raises(error()), models)
+    assert (result.status, result.points) == (FAIL, 0)
+    assert result.failure is not None and "report it" not in repr(result)

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import builtins
+import cProfile
+import gc
 import math
+import os
+import random
 import signal
 import sys
 from dataclasses import replace
@@ -20,6 +25,7 @@ from tinytensor_lessons.lesson_04.exercises import CHECK_MM
 from tinytensor_lessons.registry import load_misconceptions
 
 import tinytensor as tt
+from tinytensor.aten.core.dispatch.dispatcher import dispatcher
 from tinytensor.c10 import storage as storage_module
 from tinytensor.c10.wrap_dim import wrap_dims
 
@@ -69,7 +75,7 @@ def test_names_are_put_back(monkeypatch):
     assert NAMES.put_back() == []
     monkeypatch.setattr(math, "isclose", None)
     monkeypatch.setattr(tt, "ones", None)
-    assert sorted(NAMES.put_back()) == ["math.isclose", "tinytensor.ones"]
+    assert sorted(change.text for change in NAMES.put_back()) == ["math.isclose", "tinytensor.ones"]
     assert math.isclose is kept and tt.ones is ones
     with exchanged(math, "isclose"):
         monkeypatch.setattr(math, "isclose", None)
@@ -79,10 +85,90 @@ def test_names_are_put_back(monkeypatch):
 
 
 def test_a_cell_that_has_changed_a_name_before_is_not_blamed(monkeypatch):
-    kept = tt.ones
+    """It has its own meaning during the check, and then again what the cell gave it."""
+    kept = tt.ones, ascii
     begin("01")
     monkeypatch.setattr(tt, "ones", None)
-    assert run_check(FLAT_INDEX, right).status == PASS and tt.ones is kept
+    monkeypatch.setattr(builtins, "ascii", Agrees)
+    monkeypatch.setattr(builtins, "display", print, raising=False)
+    met = []
+
+    def answer(*args):
+        met.append((tt.ones, ascii))
+        return right(*args)
+
+    assert run_check(FLAT_INDEX, answer).status == PASS and set(met) == {kept}
+    assert tt.ones is None and ascii is Agrees
+
+
+@pytest.mark.parametrize("measure", ["profile", "trace"])
+def test_a_profiler_or_tracer_goes_on(measure):
+    """Coverage and cProfile set hooks that are written in C: `sys.setprofile` cannot give them back."""
+    seen = []
+    profiler = cProfile.Profile()
+
+    def trace(frame, event, arg):
+        seen.append(frame.f_code.co_name)
+
+    before = sys.gettrace()
+    if measure == "trace":
+        sys.settrace(trace)
+    else:
+        profiler.enable()
+    try:
+        result = run_check(FLAT_INDEX, right)
+        assert measure == "profile" or sys.gettrace() is trace
+    finally:
+        sys.settrace(before)
+        profiler.disable()
+    assert result.status == PASS
+    assert "right" in seen or any("right" in str(entry.code) for entry in profiler.getstats())
+
+
+def test_the_process_is_as_before(tmp_path, monkeypatch):
+    """After a check of a function that turns every switch it finds."""
+    monkeypatch.chdir(tmp_path)
+    kept = []
+
+    def turns(index, strides, storage_offset):
+        os.chdir("/")
+        os.environ["A_NEW_NAME"] = "1"
+        sys.path.insert(0, "nowhere")
+        sys.setrecursionlimit(5000)
+        sys.settrace(lambda *args: None)
+        signal.signal(signal.SIGTERM, signal.SIG_IGN)
+        gc.disable()
+        random.seed(0)
+        np.random.seed(0)
+        np.seterr(all="raise")
+        tt.manual_seed(0)
+        tt.set_default_dtype(tt.float64)
+        tt.set_grad_enabled(False)
+        tt.set_autocast_enabled("cpu", True)
+        tt.set_default_device("meta")
+        sys.stdout = sys.stderr = sys.stdin = None
+        if not kept:
+            lib = tt.library.Library("left_over", "DEF")
+            lib.define("f(Tensor x) -> Tensor")
+            kept.append(lib)
+            fallbacks = tt.library.Library("_", "IMPL")
+            fallbacks.fallback(lambda op, *args, **kwargs: None, "PrivateUse1")
+            kept.append(fallbacks)
+        return right(index, strides, storage_offset)
+
+    def state():
+        return (
+            os.getcwd(), dict(os.environ), list(sys.path), sys.getrecursionlimit(), sys.gettrace(),
+            signal.getsignal(signal.SIGTERM), gc.isenabled(), random.getstate(), str(np.random.get_state()),
+            np.geterr(), tt.get_rng_state().tolist(), tt.get_default_dtype(), tt.is_grad_enabled(),
+            tt.is_autocast_enabled("cpu"), tt.ones(1).device, sys.stdout, sys.stderr, sys.stdin,
+            hasattr(tt.ops.left_over, "f"), dict(dispatcher.fallbacks),
+        )  # fmt: skip
+
+    before = state()
+    assert run_check(FLAT_INDEX, turns).failure is None
+    assert state() == before
+    assert run_check(FLAT_INDEX, right).status == PASS
 
 
 def test_a_function_of_the_library_in_a_place_of_the_library_is_not_blamed(monkeypatch):

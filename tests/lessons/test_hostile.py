@@ -1,4 +1,8 @@
-"""Answers that attack the check: none earns a point, none ends a check early, none leaves a later one broken."""
+"""Answers that attack the check: none earns a point, none ends a check early, none leaves a later one broken.
+
+The default tier tries one exercise of each kind (`tests/conftest.py`), the full tier all of them. An object is given as the
+answer to one case, and all objects of an exercise share one check's surroundings: those cost more than the case.
+"""
 
 from __future__ import annotations
 
@@ -13,16 +17,16 @@ import os
 import signal
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
 import numpy as np
-import pytest
 from tinytensor_lessons import begin, check, compare, panel
 from tinytensor_lessons.check import FAIL, PASS, run_check
-from tinytensor_lessons.limits import TimeIsUp
-from tinytensor_lessons.registry import all_lessons, load_misconceptions
+from tinytensor_lessons.guard import NAMES, process_kept
+from tinytensor_lessons.limits import stop_button
+from tinytensor_lessons.registry import all_lessons, load, load_misconceptions
 
 import tinytensor as tt
 
@@ -120,7 +124,7 @@ class Impostor(str):
 
 class Says(Exception):
     def __str__(self) -> str:
-        return Impostor("?" * 20_000_000)
+        return Impostor("?" * 1_000_000)
 
 
 class FunctionTensor(tt.Tensor):
@@ -148,7 +152,7 @@ def _with_repr(text: Any) -> Any:
 
 _ERRORS: tuple[Callable[[], BaseException], ...] = (
     StopIteration, StopAsyncIteration, Own, OwnBase, KeyboardInterrupt, SystemExit, GeneratorExit, RecursionError,
-    MemoryError, AssertionError, Speechless, Says, TimeIsUp, lambda: BaseExceptionGroup("g", [OwnBase()]),
+    MemoryError, AssertionError, Speechless, Says, lambda: BaseExceptionGroup("g", [OwnBase()]),
 )  # fmt: skip
 
 
@@ -162,9 +166,9 @@ def objects() -> list[Any]:
         agreeing(list, [-99, "?"]), agreeing(dict, {"?": -99}), agreeing(set, {"?"}), agreeing(bytes, b"?"),
         tt.ones(1).as_subclass(FunctionTensor),
         type("L", (list,), {"__iter__": lambda self: itertools.repeat(0), "__len__": lambda self: 2})([-99]),
-        _with_repr(3), _with_repr("?" * 10_000_000), _of_meta(object), Meta("M", (), {}),
+        _with_repr(3), _with_repr("?" * 1_000_000), _of_meta(object), Meta("M", (), {}),
         type("C", (), {"__deepcopy__": lambda self, memo: Agrees(), "__reduce_ex__": lambda self, v: (Agrees, ())})(),
-        itertools.repeat(0), _itself_inside(), _doubled(), 10**20_000, "?" * 10_000_000, math.nan,
+        itertools.repeat(0), _itself_inside(), 10**20_000, "?" * 1_000_000, math.nan,
         np.array([None, 1], dtype=object), NotImplemented,
     ]  # fmt: skip
 
@@ -274,7 +278,7 @@ DEEDS: dict[str, Callable[..., Any]] = {
     "stdout": setting(sys, "stdout", None),
     "stderr": setting(sys, "stderr", Agrees()),
     "stdout closed": lambda *args: sys.stdout.close(),
-    "much is printed": lambda *args: [print("?" * 1_000_000) for _ in range(20)],
+    "much is printed": lambda *args: [print("?" * 1_000_000) for _ in range(3)],
     "low recursion limit": lambda *args: sys.setrecursionlimit(200),
     "high recursion limit": lambda *args: sys.setrecursionlimit(10**6),
     "another folder": lambda *args: os.chdir("/"),
@@ -318,17 +322,59 @@ def against_the_exercise(exercise: Any) -> list[Callable[..., Any]]:
     return deeds
 
 
+# ---- huge answers ----------------------------------------------------------------------------------------------------
+
+
+def huge() -> dict[str, Any]:
+    """How an answer is shown, and the answer."""
+    return {
+        "a list of 1,000,000 entries": [0] * 10**6,
+        "a tuple of 1,000,000 entries": (0,) * 10**6,
+        "a str of 10,000,000 characters": "?" * 10**7,
+        "an int of 10,000,001 bits": 1 << 10**7,
+        "a tensor of shape (10000000,)": tt.ones(1).expand(10**7),
+        "an array of shape (10000000,)": np.broadcast_to(np.zeros(1), (10**7,)),
+    }
+
+
 # ---- what must hold --------------------------------------------------------------------------------------------------
+
+
+@contextlib.contextmanager
+def tried(exercise: Any) -> Iterator[Callable[[Any], check.Failure | None]]:
+    """Gives a function that tries an answer on the first case of all, as a check does."""
+    case = exercise.parts[0].cases[0]
+    with (
+        stop_button() as stop,
+        check.quiet() as prints,
+        process_kept(),
+        NAMES.own(exercise, *exercise.parts) as changed,
+    ):
+
+        def wrong(fn: Any) -> check.Failure | None:
+            with check.provided(fn, exercise.provides):
+                subject = check.Subject(exercise, fn, prints, stop, changed)
+                with subject.limit:
+                    return subject.wrong(case)
+
+        yield wrong
+    assert changed == []
 
 
 def assert_refused(exercise: Any, fn: Any, what: Any, misconceptions: Any = ()) -> Any:
     result = run_check(exercise, fn, misconceptions)
     assert (result.status, result.points) == (FAIL, 0), (what, result)
     assert result.parts == () or result.parts[0].status == FAIL, (what, result)
-    text = repr(result)
-    assert type(text) is str and len(text) < 10_000 and "report it" not in text, (what, text[:2000])
-    assert result.failure.mismatch.expected and result.failure.mismatch.got, (what, text)
+    assert_shown(result.failure, what)
+    assert "report it" not in repr(result)
     return result
+
+
+def assert_shown(failure: Any, what: Any) -> None:
+    text = repr(failure)
+    assert type(text) is str and len(text) < 10_000, (what, text[:2000])
+    assert failure.mismatch.expected and failure.mismatch.got, (what, text)
+    assert failure.mismatch.got != "still running", what
 
 
 def assert_unharmed(exercise: Any, fn: Any) -> None:
@@ -340,52 +386,61 @@ def name_of(value: Any) -> str:
     return object.__repr__(value)[:80]
 
 
-@pytest.fixture(autouse=True)
-def no_compilation_counts(exercise, solution):
-    """Everything is compiled before a short time limit runs."""
-    assert_unharmed(exercise, solution(exercise))
-
-
-def test_objects(exercise, solution, monkeypatch):
-    quick = replace(exercise, seconds=1.0)
-    models = load_misconceptions(exercise.id[:2])[exercise.name]
-    for place, value in enumerate(objects()):
-        for fn in answering(exercise, value):
-            assert_refused(quick, fn, name_of(value), models if place == 0 else ())
-    assert_unharmed(exercise, solution(exercise))
-
-
-def test_errors(exercise, solution):
-    quick = replace(exercise, seconds=1.0)
-    for error in _ERRORS:
-
-        def fn(*args: Any, error: Any = error, **kwargs: Any) -> Any:
-            raise error()
-
-        result = assert_refused(quick, fn, error)
-        assert result.failure.mismatch.got != "None", (error, result)
-    assert_unharmed(exercise, solution(exercise))
-
-
-def test_deeds(exercise, solution, monkeypatch, tmp_path):
+def test_attacks(exercise, solution, monkeypatch, tmp_path):
+    """One after the other, and then the right answer: it has cost them nothing."""
     monkeypatch.chdir(tmp_path)
-    quick = replace(exercise, seconds=1.0)
     before = [getattr(builtins, name) for name in vars(builtins)]
-    state = (sys.gettrace(), sys.getrecursionlimit(), os.getcwd(), dict(os.environ), gc.isenabled(), np.geterr(),
-             tt.get_default_dtype(), tt.is_grad_enabled(), sys.stdout, sys.stderr, signal.getsignal(signal.SIGALRM))  # fmt: skip
-    for name, deed in deeds_of(exercise).items():
-        assert_refused(quick, doing(deed, exercise), name)
-    for place, deed in enumerate(against_the_exercise(quick)):
-        assert_refused(quick, doing(deed, exercise), place)
-    assert state == (sys.gettrace(), sys.getrecursionlimit(), os.getcwd(), dict(os.environ), gc.isenabled(), np.geterr(),
-             tt.get_default_dtype(), tt.is_grad_enabled(), sys.stdout, sys.stderr, signal.getsignal(signal.SIGALRM))  # fmt: skip
+    try_objects(exercise)
+    try_deeds(replace(exercise, seconds=3.0))
     assert all(map(lambda a, b: a is b, before, [getattr(builtins, name) for name in vars(builtins)]))
     assert_unharmed(exercise, solution(exercise))
 
 
-def test_in_grade_mode(exercise, solution, monkeypatch, capfd):
+def try_objects(exercise: Any) -> None:
+    values = objects()
+    answers = [(value, fn) for value in (*values, *_HUGE.values()) for fn in answering(exercise, value)]
+    answers += [(error, raising_when_called(error)) for error in _ERRORS]
+    with tried(exercise) as wrong:
+        failures = [(value, wrong(fn)) for value, fn in answers]
+    for value, failure in failures:
+        assert failure is not None, name_of(value)
+        assert_shown(failure, name_of(value))
+    models = load_misconceptions(exercise.id[:2])[exercise.name]
+    for fn in answering(exercise, Agrees()):
+        assert_refused(exercise, fn, "agrees", models)
+    for fn in (answering(exercise, raising(error))[0] for error in (StopIteration, KeyboardInterrupt)):
+        assert_refused(exercise, fn, "raises", models)
+
+
+def raising_when_called(error: Callable[[], BaseException]) -> Any:
+    def fn(*args: Any, **kwargs: Any) -> Any:
+        raise error()
+
+    return fn
+
+
+_HUGE = huge()
+
+
+def test_a_huge_answer_is_shown_with_its_size():
+    exercise = load("01").exercises[0]
+    for text, value in {**_HUGE, "an answer without end": _doubled()}.items():
+        result = run_check(exercise, answering(exercise, value)[0])
+        assert result.points == 0 and text in result.failure.mismatch.note, (text, result)
+
+
+def try_deeds(exercise: Any) -> None:
+    for name, deed in deeds_of(exercise).items():
+        assert_refused(exercise, doing(deed, exercise), name)
+    for place, deed in enumerate(against_the_exercise(exercise)):
+        assert_refused(exercise, doing(deed, exercise), place)
+
+
+def test_in_grade_mode(monkeypatch, capfd, solution):
+    exercise = load("01").exercises[0]
     monkeypatch.setenv("NBGRADER_EXECUTION", "autograde")
-    lesson = begin(exercise.id[:2])
+    lesson = begin("01")
+    capfd.readouterr()
     for value in (Agrees(), raising(StopIteration), raising(KeyboardInterrupt)):
         for fn in answering(exercise, value):
             points = lesson.check(exercise.id, fn)

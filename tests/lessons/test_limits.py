@@ -9,6 +9,8 @@ import pytest
 from tinytensor_lessons import limits
 from tinytensor_lessons.limits import TimeIsUp, time_limit
 
+from tinytensor.kernel_compiler.object_store import store
+
 pytestmark = pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="the limit is a timer on POSIX only")
 
 
@@ -45,10 +47,28 @@ def test_waiting_costs_less_than_computing():
 
 
 def test_without_a_timer_a_watchdog_does_the_same(monkeypatch):
-    monkeypatch.delattr(signal, "setitimer")
+    monkeypatch.setattr(limits, "_set_timer", None)
     with time_limit(0.2) as limit:
         time.sleep(0.3)
     assert not limit.expired
     with pytest.raises(TimeIsUp), time_limit(0.05):
         while True:
             pass
+
+
+def test_compiling_does_not_count(monkeypatch):
+    """On a new machine the first run of a kernel takes seconds. The limit waits for them, but not for ever."""
+    with time_limit(0.1) as limit, store().compiling():
+        busy(0.5)
+    assert not limit.expired
+    monkeypatch.setattr(limits, "_COMPILING", 0.1)
+    with pytest.raises(TimeIsUp), time_limit(0.1), store().compiling():
+        busy(60)
+    with time_limit(0.1):
+        pass
+
+
+def busy(seconds):
+    end = time.process_time() + seconds
+    while time.process_time() < end:
+        pass

@@ -10,6 +10,7 @@ from typing import Any
 from tinytensor_lessons import values
 from tinytensor_lessons.compare import difference, raised, show_outcome, show_value
 from tinytensor_lessons.exercise import Cases, Exercise, Exhaustive, Function, Mismatch, Outcome, Property
+from tinytensor_lessons.guard import plain
 from tinytensor_lessons.values import Graph, chain, doubling
 
 # ---- 00.topo -------------------------------------------------------------------------------------------------------
@@ -44,7 +45,7 @@ def _observe_topo(fn: Function, case: Walk) -> Outcome:
         return Outcome(
             nothing, "RecursionError", "your function raises the recursion limit; a deeper graph still fails"
         )
-    order = outcome.value
+    order = plain(outcome.value)
     if isinstance(order, (list, tuple)):
         order = type(order)([place.get(id(v), -1) for v in order])
     return Outcome({"order": order, "reads": reads.count}, outcome.raised, outcome.message, outcome.where)

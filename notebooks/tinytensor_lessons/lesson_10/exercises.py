@@ -18,6 +18,7 @@ from tinytensor_lessons.exercise import (
     Property,
     Quiz,
 )  # fmt: skip
+from tinytensor_lessons.guard import plain
 from tinytensor_lessons.lesson_10.engine import DEPENDENCIES, FORK, RUN, slopes
 from tinytensor_lessons.lesson_10.passes import GRAD, RELEASE
 from tinytensor_lessons.tensor_programs import COMPILING, program
@@ -85,7 +86,7 @@ def _observe_buffer(cls: Any, case: Arrivals) -> Outcome:
         buffer = cls(case.size)
         for slot, name in case.adds:
             buffer.add(slot, None if name is None else gradients[name])
-        values = buffer.values()
+        values = plain(buffer.values())
     except (Exception, SystemExit) as error:
         return raised(cls, error)
     kind = type(values).__name__

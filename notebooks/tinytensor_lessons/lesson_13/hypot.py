@@ -12,6 +12,7 @@ import tinytensor as tt
 from tinytensor.utils._python_dispatch import TorchDispatchMode
 from tinytensor_lessons.compare import difference, show_outcome, show_value
 from tinytensor_lessons.exercise import Cases, Exercise, Exhaustive, Function, Mismatch, Outcome, Property
+from tinytensor_lessons.guard import plain
 from tinytensor_lessons.scratch_operators import Scratch
 
 Matrix = tuple[tuple[float, ...], ...]
@@ -47,7 +48,7 @@ class _Log(TorchDispatchMode):
 
 def _observe(fn: Function, case: Use) -> Outcome:
     try:
-        texts = fn()
+        texts = plain(fn())
         if not isinstance(texts, (tuple, list)) or len(texts) != 2:
             return Outcome(texts)
         return Outcome(_use(_scratch(*texts), case))

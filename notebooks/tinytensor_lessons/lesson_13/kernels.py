@@ -28,6 +28,7 @@ from tinytensor.c10.dispatch_key_set import AFTER_AUTOGRAD
 from tinytensor.codegen.emit import emit, read, shipped_texts
 from tinytensor_lessons.compare import difference, show_outcome, show_value
 from tinytensor_lessons.exercise import Cases, Exercise, Exhaustive, Function, Mismatch, Outcome, Plug
+from tinytensor_lessons.guard import plain
 from tinytensor_lessons.op_tests import database_tests
 from tinytensor_lessons.plug import Calls, counted_calls
 
@@ -193,7 +194,7 @@ def _observe(fn: Function, case: Case) -> Outcome:
     """What the emitted kernel does: the node, what it keeps, the call, the history, what is returned."""
     stage = _Stage(case)
     try:
-        text = fn(kernel_entry(case[0]))
+        text = plain(fn(kernel_entry(case[0])))
     except (Exception, SystemExit) as error:
         return _raised(error, "emit_kernel")
     try:

@@ -12,6 +12,7 @@ import tinytensor as tt
 from tinytensor_lessons import training_parts
 from tinytensor_lessons.compare import difference, raised, show_outcome, show_value
 from tinytensor_lessons.exercise import Cases, Exercise, Exhaustive, Function, Mismatch, Outcome, Plug, Property
+from tinytensor_lessons.guard import plain
 
 Rows = tuple[tuple[float, ...], ...]
 
@@ -43,7 +44,7 @@ def _observe(fn: Function, case: Scores) -> Outcome:
     try:
         if case.what == "gradcheck":
             return Outcome(tt.autograd.gradcheck(lambda x: fn(x, target), (logits,)))
-        loss = fn(logits, target)
+        loss = plain(fn(logits, target))
         (gradient,) = tt.autograd.grad(loss, logits)
         return Outcome({"loss": loss.item(), "gradient": gradient.tolist()})
     except (Exception, SystemExit) as error:

@@ -36,6 +36,8 @@ _BLOCKS = {"DEF": "TORCH_LIBRARY", "FRAGMENT": "TORCH_LIBRARY_FRAGMENT", "IMPL":
 _impls: set[str] = set()
 # "ns::op" of every definition made through a Library.
 _defs: set[str] = set()
+# Every Library that has not gone yet.
+living_libraries: weakref.WeakSet[Library] = weakref.WeakSet()
 
 
 def fallthrough_kernel() -> None:
@@ -113,6 +115,7 @@ class Library:
         self._registered = _Registrations(ns if kind == "DEF" else None)
         self._undo = weakref.finalize(self, self._registered.undo)
         self._undo.atexit = False
+        living_libraries.add(self)
 
     def __repr__(self) -> str:
         return f"Library(kind={self.kind}, ns={self.ns}, dispatch_key={self.dispatch_key})>"
