@@ -8,7 +8,7 @@
 # %% [markdown] role="header" name="title"
 # # 19 Where time and memory go
 #
-# **130 minutes. Needs: lessons 08, 10.**
+# **135 minutes. Needs: lessons 08, 10.**
 #
 # After this lesson you can
 # 1. observe operators with callbacks,
@@ -68,6 +68,11 @@ lesson.reveal("19.p1", max(rows, key=lambda row: row.self_cpu_time_total).key)
 #
 # Why not read the clock before and after a call? Here is a machine with a **device** beside the host, as with a GPU. The host hands over
 # work and goes on. Its clock runs only in the program, so every run prints the same.
+#
+# A product takes the device 400. You start one twice, and read the clock before and after each start. What does the second start take?
+
+# %% role="predict" name="p3"
+lesson.predict("19.p3", ...)
 
 # %% role="demo" name="stopwatch"
 from tinytensor_lessons.profile_traces import Device
@@ -81,9 +86,8 @@ def timed(call):
     return device.time() - before
 
 
-print("product, first time", timed(lambda: device.launch(work=400)))
-print("product, again     ", timed(lambda: device.launch(work=400)))
-print("one number of it   ", timed(device.item))
+first, again, number = timed(lambda: device.launch(work=400)), timed(lambda: device.launch(work=400)), timed(device.item)
+lesson.reveal("19.p3", lambda: print("first", first, " again", again, " one number of it", number) or again)
 
 # %% [markdown] role="story" name="three_lies"
 # Three lies. The first call compiled its kernel; that is paid once. The second handed over work of 400 in a time of 5. And reading one
@@ -95,6 +99,12 @@ print("one number of it   ", timed(device.item))
 #
 # The dispatcher has a place for observers. A **callback** is a pair of functions: start is called before every operator, end after it,
 # and end gets what start returned. While there is none, a call tests one flag and goes on.
+#
+# The model has three layers: Linear, ReLU, Linear. How many operators does a callback see in one `model(x)`? Each Linear takes `linear` and what
+# it calls in turn: `t` and `addmm`.
+
+# %% role="predict" name="p4"
+lesson.predict("19.p4", ...)
 
 # %% role="demo" name="callback"
 from tinytensor.aten.record_function import Callback, add_global_callback, remove_callback
@@ -104,7 +114,7 @@ callback = add_global_callback(Callback(start=lambda record: seen.append(record.
 model(x)
 remove_callback(callback)
 model(x)
-print(seen)
+lesson.reveal("19.p4", lambda: print(seen) or len(seen))
 
 # %% [markdown] role="task" name="observe"
 # ## Exercise: observe (8 points)
@@ -217,13 +227,21 @@ lesson.check("19.self_time", self_time)
 # %% [markdown] role="story" name="rows"
 # ## One row of many calls
 #
-# Twenty calls of `aten::addmm` are one row of a table. Or two rows, if the shapes are to be told apart: the first layer multiplies by
-# (512, 1024), the second by (1024, 512).
+# Twenty calls of `aten::addmm` are one row of a table. How many rows are they if calls with other shapes get rows of their own? The first layer
+# multiplies by (512, 1024), the second by (1024, 512).
+
+# %% role="predict" name="p5"
+lesson.predict("19.p5", ...)
 
 # %% role="demo" name="by_shape"
-for row in prof.key_averages(group_by_input_shape=True):
-    if row.key == "aten::addmm":
+def rows_of_addmm():
+    found = [row for row in prof.key_averages(group_by_input_shape=True) if row.key == "aten::addmm"]
+    for row in found:
         print(row.key, row.count, "calls", row.input_shapes)
+    return len(found)
+
+
+lesson.reveal("19.p5", rows_of_addmm)
 
 # %% [markdown] role="task" name="key_averages"
 # ## Exercise: key_averages (6 points)
@@ -305,10 +323,9 @@ def peak_of(prof):
 train(batch=256, steps=1)  # compiles what is new, so that the next run shows training alone
 prof = train(batch=256, steps=2)
 peak = peak_of(prof)
-print(f"{peak['live']:,} bytes")
-print(" > ".join(peak["path"]))
 in_backward = any("Backward" in name for name in peak["path"])
-lesson.reveal("19.p2", "backward" if in_backward else "step" if "Optimizer" in peak["path"][0] else "forward")
+where = "backward" if in_backward else "step" if "Optimizer" in peak["path"][0] else "forward"
+lesson.reveal("19.p2", lambda: print(f"{peak['live']:,} bytes:", " > ".join(peak["path"])) or where)
 
 # %% role="demo" name="timeline"
 tw.memory_timeline(steady_events(prof))
@@ -318,12 +335,16 @@ tw.memory_timeline(steady_events(prof))
 # of its size: one arrives, one leaves. That makes three tensors of 256 * 128 * 4 = 131,072 bytes. In a deep network the peak comes near the
 # start of backward, while the activations of all layers below are kept. Click an allocation for its operator and its stack.
 #
-# Is it always there? With a small batch activations are small too, and gradients of weights weigh more.
+# Is it always there? With a batch of 8 instead of 256 activations are small, and gradients of weights weigh more. Is the peak at
+# ReluBackward0 again? True or False.
+
+# %% role="predict" name="p6"
+lesson.predict("19.p6", ...)
 
 # %% role="demo" name="small_batch"
 small = peak_of(train(batch=8, steps=2))
-print(f"batch of 8: {small['live']:,} bytes")
-print(" > ".join(small["path"]))
+told = f"batch of 8: {small['live']:,} bytes: {' > '.join(small['path'])}"
+lesson.reveal("19.p6", lambda: print(told) or any("ReluBackward0" in name for name in small["path"]))
 
 # %% [markdown] role="story" name="raw"
 # Now the peak comes at the end of backward, when the gradient of the largest weight is there as well.
@@ -405,7 +426,11 @@ lesson.check("19.profile_memory", profile_memory)
 # ## Four suspects
 #
 # Programs that are slow or grow mostly do it in one of four ways, and each leaves a mark on the profile. Here are three, in miniature: a
-# number read in a loop, a copy to straighten a transposed tensor, a formula spelled out in tiny steps.
+# number read in a loop, a copy to straighten a transposed tensor, a formula spelled out in tiny steps. Each gets a tensor of 20 rows and 8
+# columns. How often does the first one wait for the device?
+
+# %% role="predict" name="p7"
+lesson.predict("19.p7", ...)
 
 # %% role="demo" name="suspects"
 def reads_numbers(x):
@@ -425,13 +450,18 @@ def tiny_steps(x):
 
 
 # %% role="demo" name="counts"
-x = tt.ones(20, 8)
-for program in (reads_numbers, straightens, tiny_steps):
-    with profile() as prof:
-        program(x)
-    calls = {row.key: row.count for row in prof.key_averages()}
-    waits, copies = calls.get("aten::_local_scalar_dense", 0), calls.get("aten::copy_", 0)
-    print(f"{program.__name__:<13} {sum(calls.values()):>3} calls, {waits:>2} waits, {copies:>2} copies")
+def counts():
+    waits = {}
+    for program in (reads_numbers, straightens, tiny_steps):
+        with profile() as prof:
+            program(tt.ones(20, 8))
+        calls = {row.key: row.count for row in prof.key_averages()}
+        waits[program], copies = calls.get("aten::_local_scalar_dense", 0), calls.get("aten::copy_", 0)
+        print(f"{program.__name__:<13} {sum(calls.values()):>3} calls, {waits[program]:>2} waits, {copies:>2} copies")
+    return waits[reads_numbers]
+
+
+lesson.reveal("19.p7", counts)
 
 # %% [markdown] role="story" name="marks"
 # On a device every wait, `aten::_local_scalar_dense`, empties the queue of work. A copy, `aten::copy_`, moves bytes and computes nothing;
@@ -484,6 +514,24 @@ def detective(profile):
 
 # %% role="check" name="detective"
 lesson.check("19.detective", detective)
+
+# %% [markdown] role="story" name="together"
+# ## What you wrote, together
+#
+# Eight steps of training, once sound and once with a list that keeps every loss. The profiler notes them with your `Observer`, your `self_time`
+# makes a row of each kind of event, and your `profile_memory` says where the bytes were and what leaks.
+
+# %% role="demo" name="together"
+def examine(name, after_step):
+    with lesson.plugged("19.observe", Observer):
+        prof = train(batch=32, steps=8, after_step=after_step)
+    times, memory = self_time(steady_tree(prof)), profile_memory(raw(steady_events(prof)))
+    print(f"{name:<6} {len(times)} kinds of events, peak {memory['peak']:,} bytes, leaks: {memory['leaks']}")
+
+
+if lesson.written(Observer, self_time, profile_memory):
+    examine("sound", lambda loss: None)
+    examine("keeps", [].append)
 
 # %% [markdown] role="question" name="quiz"
 # {{quiz}}

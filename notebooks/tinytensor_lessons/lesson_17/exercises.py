@@ -32,11 +32,11 @@ SPEC = LessonSpec(
     exercises=(ADD, GRID_STRIDE, BLOCK_SUM, TILED_MM, TRANSPOSE),
     quiz=QUIZ,
     predictions=(
-        Prediction('17.p1', 'Which element does the first thread too many touch?', 1000),
-        Prediction('17.p2', 'How many sectors does a warp touch at a stride of 32 floats?', 32),
-        Prediction('17.p3', 'Does the sum without a barrier come out right here?', True),
-        Prediction('17.p4', 'How many global reads does the naive 64 x 64 product make?', 524288),
-        Prediction('17.p5', "How many of a warp's lanes meet in one bank?", 32),
-        Prediction('17.p6', 'Which degree has the padded tile?', 1),
+        Prediction("17.p1", "Which element does the first thread too many touch?", 1000),
+        Prediction("17.p2", "How many sectors does a warp touch at a stride of 32 floats?", 32),
+        Prediction("17.p3", "Does the sum without a barrier come out right here?", True),
+        Prediction("17.p4", "How many global reads does the naive 64 x 64 product make?", 524288),
+        Prediction("17.p5", "How many of a warp's lanes meet in one bank?", 32),
+        Prediction("17.p6", "Which degree has the padded tile?", 1),
     ),
 )
