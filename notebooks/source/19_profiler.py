@@ -93,15 +93,13 @@ lesson.reveal("19.p3", lambda: print("first", first, " again", again, " one numb
 # Three lies. The first call compiled its kernel; that is paid once. The second handed over work of 400 in a time of 5. And reading one
 # number out of the result took the blame for both products: it had to wait for them.
 #
-# There is a fourth: a stopwatch around a layer says nothing about what ran inside.
-#
 # ## Callbacks
 #
 # The dispatcher has a place for observers. A **callback** is a pair of functions: start is called before every operator, end after it,
 # and end gets what start returned. While there is none, a call tests one flag and goes on.
 #
-# The model has three layers: Linear, ReLU, Linear. How many operators does a callback see in one `model(x)`? Each Linear takes `linear` and what
-# it calls in turn: `t` and `addmm`.
+# The model is Linear, ReLU, Linear. How many operators does a callback see in one `model(x)`? Each Linear takes `linear` and what that calls: `t`
+# and `addmm`.
 
 # %% role="predict" name="p4"
 lesson.predict("19.p4", ...)

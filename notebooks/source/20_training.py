@@ -115,8 +115,8 @@ print(key_error(nn.Linear(1, 1), ["bias"], ["scale", "shift"]))
 # %% [markdown] role="task" name="module"
 # ## Exercise: module (10 points)
 #
-# Write the five methods. Each of the last four has to see the children, and the children's children. Names below a child begin with the
-# child's name and a dot: the weight of `m.first` is `first.weight`.
+# Write the five methods. Each of the last four sees the children, and theirs. Names below a child begin with its name and a dot: the
+# weight of `m.first` is `first.weight`.
 #
 # - `__setattr__`: a Parameter goes into `_parameters`, a `Module` into `_modules`, anything else to `super().__setattr__`.
 # - `named_parameters`: a list of pairs (name, Parameter), own ones first. A shared one once, under its first name.
@@ -269,8 +269,7 @@ p = nn.Parameter(tt.tensor(1.0))
 lesson.reveal("20.p6", walk(tt.optim.SGD([p], lr=0.1, momentum=0.9), p, 1.0, steps=2))
 
 # %% [markdown] role="story" name="first_step"
-# The buffer is 1, then 1.9: steps of 0.1 and 0.19. Some books put (1 - momentum) before every gradient. torch does not, and so its first step
-# with momentum is as long as one without.
+# The buffer is 1, then 1.9: steps of 0.1 and 0.19. The first step is as long as without momentum.
 
 # %% [markdown] role="task" name="sgd"
 # ## Exercise: sgd (8 points)
@@ -546,7 +545,7 @@ lesson.reveal("20.p3", name_them)
 # Now all of it together: a network whose layers are classes on your `Module`, your loss, and your `Adam`. `network()` builds it, 64-32-10 with relu
 # between. `train_on` is a loop like `fit`, with a loss and an optimizer of your choice.
 
-# %% role="demo" name="yours" tags="nbval-ignore-output"
+# %% role="demo" name="yours" tags=["nbval-ignore-output"]
 from tinytensor_lessons.training_parts import network, train_on
 
 mine = None
@@ -561,7 +560,7 @@ if lesson.written(Module, cross_entropy, Adam):
 # %% [markdown] role="story" name="misread"
 # And these are the digits that your network misreads, one by one. Which would you have read?
 
-# %% role="demo" name="misread" tags="nbval-ignore-output"
+# %% role="demo" name="misread" tags=["nbval-ignore-output"]
 if mine:
     read, right = mine["read"][-1], test.labels.tolist()
     wrong = [k for k in range(len(test)) if read[k] != right[k]]

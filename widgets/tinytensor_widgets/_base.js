@@ -17,6 +17,13 @@ const tt = {
     return button;
   },
 
+  // A drawing of 16 by 16 in the colour of the text. Buttons that show one have a name besides.
+  icon(path) {
+    const box = document.createElement("span");
+    box.innerHTML = `<svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true"><path d="${path}" fill="currentColor"/></svg>`;
+    return box.firstChild;
+  },
+
   // The frame around a widget: a host for the picture, a line that is read aloud, a list of keys behind `?`.
   frame(model, el, name) {
     el.classList.add("tt", name);
@@ -35,8 +42,9 @@ const tt = {
         event.target.blur();
         el.closest(".jp-Cell")?.closest(".jp-Notebook")?.focus();
       } else {
-        // The keys of a list, a number or a slider: JupyterLab would go to the next cell with them.
-        const own = event.target.matches("select, input") && event.key !== "Enter";
+        // The keys of a list, a number or a slider, and arrows on a button: JupyterLab would go to another cell with them.
+        const own = event.target.matches("select, input") ? event.key !== "Enter"
+          : event.key.startsWith("Arrow") && event.target.matches("button, summary, a");
         if (own && !event.altKey && !event.ctrlKey && !event.metaKey) event.stopPropagation();
         return;
       }

@@ -116,11 +116,11 @@ function render({ model, el }) {
     did.fill(state?.did ?? [], words.nothing);
     const forward = model.get("phase") === "forward";
     waiting.section.hidden = queues.hidden = buffers.section.hidden = forward;
-    engine.hidden = !state;
+    engine.hidden = !state || !now; // before the first step there is nothing to tell
     player.show(now, state?.say);
     bar.hidden = model.get("_phases").length === 0;
     phase.value = model.get("phase");
-    if (state && now) tt.say(live, state.say);
+    tt.say(live, state && now ? state.say : steps ? words.start : "");
     const about = now && boxes.find((b) => state?.at.some((n) => b.nodes.includes(n)));
     if (about) keepInView(about);
   };

@@ -37,6 +37,7 @@ _KEYS = [
 _WORDS = {
     "keys": "Keys", "first": "before the first step", "back": "one step back", "on": "one step on",
     "last": "to the last step", "play": "play", "pause": "pause", "slider": "step", "of": "step {n} of {all}",
+    "start": "Press play, or take one step after the other.",
     "phase": "what is replayed", "forward": "forward: how the graph grew", "backward": "backward: what the engine runs",
     "why": "Why this node", "before": "Ready before", "queue": "Ready after", "queue_empty": "empty",
     "waiting": "Who waits, and why", "waiting_empty": "no node holds a part of its gradient",

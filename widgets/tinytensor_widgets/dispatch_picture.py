@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from tinytensor_widgets._svg import DIM, INK, PALETTE, PAPER, SHADE, document, el, faint, middle, rect, text, width_of
-from tinytensor_widgets.dispatch_words import Row, family, path_text, rows_of, sentence
+from tinytensor_widgets.dispatch_words import Row, family, file_only, path_text, rows_of, sentence
 
 LEFT, TALL, INDENT, KEY_SIZE = 12.0, 26.0, 20.0, 12.5
 MOST_ROWS = 120
@@ -50,9 +50,12 @@ class PathPicture:
         self.key_width = max((width_of(row.key, KEY_SIZE) + 18 for row in inner), default=0)
         deepest = max((row.depth for row in inner if row.kind != "part"), default=0)
         self.words_at = LEFT + deepest * INDENT + 32 + self.key_width + 14
-        words = max((width_of(row.words, 12) for row in inner), default=0)
+        # What is skipped has no place, and a part has it right behind its words: both may be wider than the column of reasons.
+        stops = [row for row in inner if row.kind == "stop"]
+        words = max((width_of(row.words, 12) for row in stops), default=0)
         self.place_at = self.words_at + words + 18
-        places = max((width_of(row.place, 11) for row in inner), default=0)
+        places = max((width_of(file_only(row.place), 11) for row in stops), default=0)
+        others = max((self._end_of(row) for row in inner if row.kind != "stop"), default=0.0)
         heads = max(
             (
                 LEFT + row.depth * INDENT + width_of(self._head(row))
@@ -62,15 +65,20 @@ class PathPicture:
             default=200,
         )
         self.time_at = self.place_at + places + 18
-        self.live_width = max(self.time_at + width_of("self 00,000 of 00,000 us", 11), heads) + LEFT
-        self.width = max(self.place_at + places, heads) + LEFT
+        self.live_width = max(self.time_at + width_of("self 00,000 of 00,000 us", 11), heads, others) + LEFT
+        self.width = max(self.place_at + places, heads, others) + LEFT
         self.height = 14 + len(self.rows) * TALL + (24 if self.left_out or not self.rows else 0)
 
     def _head(self, row: Row) -> str:
         words = clipped(row.words)
         if row.kind == "error":
             return f"raised {words}"
-        return f"{words}  {row.place}" if row.place else words
+        return f"{words}  {file_only(row.place)}" if row.place else words
+
+    def _end_of(self, row: Row) -> float:
+        """Where the text of a skipped stop, or of a part with its place, ends."""
+        end = self.words_at + width_of(row.words, 12)
+        return end + 18 + width_of(file_only(row.place), 11) if row.kind == "part" else end
 
     def sentences(self) -> list[str]:
         """One for each step that is drawn."""
@@ -134,7 +142,7 @@ class PathPicture:
         words = clipped(row.words)
         drawn = text(x, y + 17.5, words, font_weight="bold")
         if row.place:
-            drawn += faint(x + width_of(words + "  "), y + 17.5, row.place, size=11, anchor="start")
+            drawn += faint(x + width_of(words + "  "), y + 17.5, file_only(row.place), size=11, anchor="start")
         return drawn
 
     def _draw_error(self, x: float, y: float, row: Row) -> str:
@@ -145,7 +153,7 @@ class PathPicture:
         number = middle(x + 11, y + 17, str(row.number), size=11 if (row.number or 0) < 100 else 9)
         drawn = badge + number + key_box(x + 28, y, self.key_width, row.key)
         drawn += text(self.words_at, y + 17.5, row.words, size=12)
-        return drawn + faint(self.place_at, y + 17.5, row.place, size=11, anchor="start")
+        return drawn + faint(self.place_at, y + 17.5, file_only(row.place), size=11, anchor="start")
 
     def _draw_skipped(self, x: float, y: float, row: Row) -> str:
         mark = el(
@@ -156,4 +164,5 @@ class PathPicture:
 
     def _draw_part(self, x: float, y: float, row: Row) -> str:
         words = faint(self.words_at, y + 17.5, row.words, size=12, anchor="start")
-        return words + faint(self.place_at, y + 17.5, row.place, size=11, anchor="start")
+        place_at = self.words_at + width_of(row.words, 12) + 18
+        return words + faint(place_at, y + 17.5, file_only(row.place), size=11, anchor="start")

@@ -20,6 +20,7 @@ SECTIONS = {"forward": "forward", "backward": "backward", "after": "after backwa
 ENGINE = "the engine: sums of gradients"
 MOST_OPEN = 40
 MOST_ROWS = 200
+MOST_LETTERS = 60  # of a call; the sentence beside the picture has all of it
 _BAR = 90.0
 
 
@@ -166,7 +167,9 @@ def program_picture(
     opened = opened_at_first(sections) if opened is None else opened
     every = lines_of(sections, opened)
     lines = every[:MOST_ROWS]
-    labels = max((LEFT + 20 * depth + 20 + width_of(clipped(b.label, 80)) for depth, b in lines), default=100.0)
+    labels = max(
+        (LEFT + 20 * depth + 20 + width_of(clipped(b.label, MOST_LETTERS)) for depth, b in lines), default=100.0
+    )
     bars_at = labels + 20
     words_at = bars_at + (_BAR + 90 if times else 0)
     words = max((width_of(words_of(branch), 12) for _, branch in lines), default=100.0)
@@ -180,7 +183,7 @@ def program_picture(
             line += rect(x, y + 7, 12, 12, stroke=INK, class_="tt-box")
             line += el("path", d=_sign(x, y + 7, branch.id in opened), stroke=INK, stroke_width=1.5, class_="tt-line")
         bold = "bold" if branch.id[0] == "s" else None
-        line += text(x + 20, y + 17.5, clipped(branch.label, 80), font_weight=bold)
+        line += text(x + 20, y + 17.5, clipped(branch.label, MOST_LETTERS), font_weight=bold)
         line += faint(words_at, y + 17.5, words_of(branch), size=12, anchor="start")
         if times:
             long = max(_BAR * branch.ns / longest, 1.0)

@@ -9,6 +9,7 @@ from tinytensor_widgets.dispatch_picture import FILLS, KEY_SIZE, LEFT, TALL, cli
 from tinytensor_widgets.dispatch_words import (
     BITS,
     family,
+    file_only,
     kernel_words,
     keyset_rows,
     keyset_text,
@@ -104,8 +105,8 @@ def table_picture(table: dict[str, Any], before: dict[str, Any] | None, ran: lis
     title = f"The dispatch table of {operator_name(table)}"
     missing = "missing: " + ", ".join(row["key"] for row in table["rows"] if not row["is_valid"])
     width = LEFT + max(
-        [width_of(table["schema"]), kernel_at + max([width_of(k, 11) for k in kernels] or [0.0])]
-        + [registered_at + width_of(p, 11) for p in places]
+        [width_of(table["schema"]), kernel_at + max([width_of(file_only(k), 11) for k in kernels] or [0.0])]
+        + [registered_at + width_of(file_only(p), 11) for p in places]
     )  # fmt: skip
     missing_lines = _wrapped(missing, width)
     y = 24.0
@@ -114,7 +115,7 @@ def table_picture(table: dict[str, Any], before: dict[str, Any] | None, ran: lis
     parts.append(text(LEFT, y, "registered", size=12, font_weight="bold"))
     for name, where in zip(names, places, strict=True):
         y += 19
-        parts.append(text(LEFT, y, name, size=12) + faint(registered_at, y, where, size=11, anchor="start"))
+        parts.append(text(LEFT, y, name, size=12) + faint(registered_at, y, file_only(where), size=11, anchor="start"))
     y += 26
     parts.append(text(LEFT, y, "computed table: what runs at each key, and why", size=12, font_weight="bold"))
     y += 6
@@ -130,7 +131,7 @@ def table_picture(table: dict[str, Any], before: dict[str, Any] | None, ran: lis
             line += middle(LEFT + 11, y + 17, str(ran.index(row["key"]) + 1), size=11)
         line += key_box(LEFT + 28, y, key_width, row["key"], skipped=idle)
         line += text(reason_at, y + 17.5, row["reason"], size=12)
-        line += faint(kernel_at, y + 17.5, kernel, size=11, anchor="start")
+        line += faint(kernel_at, y + 17.5, file_only(kernel), size=11, anchor="start")
         says = f"{row['key']}: {row['reason']}, {kernel}" + (", changed" if changed else "")
         drawn.append(grid_row(line, number, says, live))
         y += TALL

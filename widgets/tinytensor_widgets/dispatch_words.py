@@ -6,6 +6,7 @@ unless a caller wants them (`exact`): these change whenever an operator is added
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
@@ -68,6 +69,15 @@ def signature(call: dict[str, Any]) -> str:
     given += [f"{a['name']}={a['value']}" for a in call["arguments"] if a["keyword"] and not a["default"]]
     result = " -> " + ", ".join(call["results"]) if call["results"] and call["results"] != ["None"] else ""
     return f"{operator_name(call)}({', '.join(given)}){result}"
+
+
+def file_only(place: str) -> str:
+    """A place without its folders, for pictures: the sentences beside them have the whole of it.
+
+    >>> file_only("aten/native/linalg/linear_algebra.py:120 mm_meta")
+    'linear_algebra.py:120 mm_meta'
+    """
+    return re.sub(r"^(?:\w+/)+", "", place)
 
 
 def place(source: dict[str, Any] | None, exact: bool = False) -> str:
