@@ -78,7 +78,7 @@ show_memory()
 lesson.predict("18.p2", ...)
 
 # %% role="demo" name="gone"
-del tensors
+tensors = None
 print(f"allocated {tt.cuda.memory_allocated():,}")
 lesson.reveal("18.p2", lambda: show_memory() or tt.cuda.memory_reserved())
 
@@ -420,7 +420,7 @@ for segment in tt.cuda.memory_snapshot():
 # device may have room.
 
 # %% role="demo" name="mended"
-del tensors
+tensors = None
 tt.cuda.set_per_process_memory_fraction(1.0)
 tt.cuda.empty_cache()
 

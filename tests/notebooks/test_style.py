@@ -10,6 +10,7 @@ from for_each import for_each
 from tinytensor_lessons import glossary
 from tinytensor_lessons.build import notebooks_folder, source_cells
 from tinytensor_lessons.check import BLANK
+from tinytensor_lessons.minutes import ROUNDED_TO, estimate, stated
 from tinytensor_lessons.registry import all_lessons, load_misconceptions
 
 MOST_WORDS, MOST_LINES = 120, 15
@@ -132,6 +133,11 @@ def test_header_says_time_and_needs(lesson_spec):
     assert header.startswith(f"# {lesson_spec.number} {lesson_spec.title}\n")
     assert f"**{lesson_spec.minutes} minutes. Needs:" in header
     assert "After this lesson you can" in header
+
+
+@of_every_lesson
+def test_the_minutes_are_those_of_the_estimate(lesson_spec):
+    assert abs(lesson_spec.minutes - estimate(lesson_spec)) <= ROUNDED_TO, stated(lesson_spec)
 
 
 @of_every_lesson

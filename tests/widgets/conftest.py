@@ -146,7 +146,7 @@ class Page:
         page.emulate_media(forced_colors="none", reduced_motion="no-preference")
         page.mouse.move(0, 0)
 
-    def run(self, *cells: str, theme: str = "JupyterLab Light", wait: str = ".tt svg") -> None:
+    def run(self, *cells: str, theme: str = "JupyterLab Light", wait: str = ".tt-host svg") -> None:
         """Open the cells as a notebook, run them all, and wait for the widget."""
         page = self.page
         self.command("docmanager:open", {"path": self._lab.write(list(cells))})

@@ -208,7 +208,7 @@ def test_slope_sliders(notebook):
 def test_text_is_readable_in_both_themes(notebook, theme, cells):
     """The computed contrast of every text against what lies under it."""
     notebook.run(*cells, theme=theme)
-    notebook.until("document.querySelectorAll('.tt svg').length === 2")
+    notebook.until("document.querySelectorAll('.tt-host svg').length === 2")
     notebook.page.wait_for_timeout(500)
     worst = notebook.page.evaluate(
         """() => {
@@ -218,7 +218,7 @@ def test_text_is_readable_in_both_themes(notebook, theme, cells):
                 .reduce((s, v, i) => s + v * [0.2126, 0.7152, 0.0722][i], 0);
             const over = ([r, g, b, a = 1], under) => [r, g, b].map((v, i) => v * a + under[i] * (1 - a));
             const bad = [];
-            for (const svg of document.querySelectorAll('.tt svg')) {
+            for (const svg of document.querySelectorAll('.tt-host svg')) {
                 const paper = parse(getComputedStyle(svg.querySelector('.tt-paper')).fill);
                 for (const text of svg.querySelectorAll('text')) {
                     if (!text.textContent) continue;

@@ -176,7 +176,7 @@ def test_stale_and_second_layer_are_readable(notebook, scheme):
     second = SECOND.removesuffix("w") + "w.step = 1\nw"
     diamond = DIAMOND.removesuffix("w") + "w.step = 2\nw"
     notebook.run(stale, second, diamond, theme=scheme if scheme != "forced" else "JupyterLab Light")
-    notebook.until("document.querySelectorAll('.tt svg').length === 3")
+    notebook.until("document.querySelectorAll('.tt-host svg').length === 3")
     notebook.page.wait_for_timeout(400)
     bad = notebook.page.evaluate(
         """() => {

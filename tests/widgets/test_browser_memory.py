@@ -12,7 +12,7 @@ SHOW = "import tinytensor_widgets as tw\nm = tw.memory_timeline(fragmented())\nm
 
 # Words that other words or the end of the picture cut off.
 CUT = """() => {
-    const svg = document.querySelector('.tt svg'), all = [...svg.querySelectorAll('text')];
+    const svg = document.querySelector('.tt-host svg'), all = [...svg.querySelectorAll('text')];
     const boxes = all.map((each) => each.getBBox()), bad = [];
     const width = svg.viewBox.baseVal.width;
     boxes.forEach((a, i) => {

@@ -42,7 +42,7 @@ tt.player = (el, words, current, most, pace, least = 0) => {
   const back = tt.button(tt.icon(tt.icons.back), words.back, move("back"));
   const play = tt.button("", words.play, toggle);
   const face = (name, icon) => {
-    play.replaceChildren(tt.icon(tt.icons[icon]), ` ${name}`);
+    play.replaceChildren(tt.icon(tt.icons[icon]), name);
     play.setAttribute("aria-label", name);
     play.title = name;
   };

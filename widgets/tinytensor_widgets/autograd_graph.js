@@ -144,7 +144,7 @@ function render({ model, el }) {
     }
     const rows = box ? model.get("_boxes")[box.dataset.box] : [["", words.select]];
     details.replaceChildren(...rows.map(([term, text]) =>
-      tt.el("tr", {}, tt.el("th", { scope: "row" }, term), tt.el("td", {}, text))));
+      tt.el("tr", {}, ...(term ? [tt.el("th", { scope: "row" }, term)] : []), tt.el("td", {}, text))));
     unfold.hidden = !box || !isFold(box);
     const around = box && model.get("_folds")[box.dataset.box];
     fold.hidden = !around;
