@@ -6,7 +6,7 @@ function render({ model, el }) {
   const bar = tt.el("div", { class: "tt-bar" });
   const way = tt.el("div", { class: "tt-bar", role: "group", "aria-label": words.slider });
   const walk = () => model.get("_walk");
-  const walks = Boolean(words.start);
+  const walks = model.get("_walks");
   let walking = walks; // until a cell is chosen, the picture shows where the walk is
   const current = tt.own(model, "step", () => { walking = true; settle(); });
   const player = walks ? tt.player(el, words, current, () => walk().length, 1200) : null;

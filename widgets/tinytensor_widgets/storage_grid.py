@@ -75,6 +75,7 @@ class StorageGrid(Widget, scripts=("_player",)):
     selected = traitlets.Dict(help="view, index, storage, position, byte of the chosen cell; empty before a choice")
     step = traitlets.Int(0, min=0).tag(sync=True)
     _key = traitlets.Unicode().tag(sync=True)
+    _walks = traitlets.Bool(False).tag(sync=True)
     _walk: Any = traitlets.List().tag(sync=True)  # [[key of the element, sentence, arc or ""], ...], in order
     _changed: Any = traitlets.List().tag(sync=True)  # [[storage, first byte, end byte], ...] since the last refresh
     _news = traitlets.Unicode().tag(sync=True)
@@ -95,15 +96,13 @@ class StorageGrid(Widget, scripts=("_player",)):
         self._saved, self._before = saved, {}  # type: tuple[Sequence[Any], dict[int, int]]
         self._tensors, self._show_bytes, self._limit = list(tensors), show_bytes, limit
         self._base_label = spec["tensors"][-1]["label"]
-        words = {
+        words = _walk_words(spec) | {
             "keys": "Keys", "edit": f"{letter(len(spec['tensors']) - 1)} as_strided", "sizes": "size of dimension",
             "strides": "stride of dimension", "storage_offset": "storage_offset", "size": "size", "stride": "stride",
             "offset": "offset", "add": "add a dimension", "remove": "remove the last dimension",
         }  # fmt: skip
         keys = (_WALK_KEYS if walk else []) + (_EDIT_KEYS if edit else [])
-        super().__init__(
-            spec=spec, _words=words | (_walk_words(spec) if walk else {}), _keys=_KEYS[:-2] + keys + _KEYS[-2:]
-        )
+        super().__init__(spec=spec, _words=words, _keys=_KEYS[:-2] + keys + _KEYS[-2:])
         self._edit, self._walks = edit and bool(tensors), walk
         self._draw()
 
