@@ -251,6 +251,14 @@ with lesson.plugged("01.read", read):
     print(A.t())
     print(A[:, 1])
 
+# %% [markdown] role="story" name="walk"
+# Here is the way that a reader goes. Press play: `M.t()` is read in the order of its indices, and an arrow shows where each step leads in
+# the storage. Along dimension 0 the way is 1 element, along dimension 1 it is 3.
+
+# %% role="demo" name="walk"
+M = tt.arange(6).view(2, 3)
+tw.storage_grid(M, M.t(), walk=True)
+
 # %% [markdown] role="story" name="contiguous"
 # ## Contiguous or not
 #
@@ -315,7 +323,7 @@ def refused():
         A.as_strided((2, 2), (3, 1))
     except RuntimeError as error:
         print(error)
-    return (1 * 3 + 1 * 1 + 1) * 4
+        return int(str(error).split("requiring a storage size of ")[1].split()[0])
 
 
 lesson.reveal("01.p7", refused)
