@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from tinytensor_widgets._svg import DIM, INK, PALETTE, PAPER, SHADE, document, el, faint, middle, rect, text, width_of
-from tinytensor_widgets.dispatch_words import Row, family, file_only, path_text, rows_of, sentence
+from tinytensor_widgets.dispatch_words import Row, family, file_only, path_text, rows_of, sentence, short_reason
 from tinytensor_widgets.units import time_text
 
 LEFT, TALL, INDENT, KEY_SIZE = 10.0, 26.0, 17.0, 13.0
@@ -53,7 +53,7 @@ class PathPicture:
         self.words_at = LEFT + deepest * INDENT + 32 + self.key_width + 14
         # What is skipped has no place, and a part has it right behind its words: both may be wider than the column of reasons.
         stops = [row for row in inner if row.kind == "stop"]
-        words = max((width_of(row.words) for row in stops), default=0)
+        words = max((width_of(short_reason(row.words)) for row in stops), default=0)
         self.place_at = self.words_at + words + 14
         places = max((width_of(file_only(row.place)) for row in stops), default=0)
         others = max((self._end_of(row) for row in inner if row.kind != "stop"), default=0.0)
@@ -153,9 +153,9 @@ class PathPicture:
 
     def _draw_stop(self, x: float, y: float, row: Row) -> str:
         badge = el("circle", cx=x + 11, cy=y + 13, r=10.0, fill=PAPER, stroke=INK, stroke_width=1.5, class_="tt-badge")
-        number = middle(x + 11, y + 17, str(row.number), size=11 if (row.number or 0) < 100 else 9)
+        number = middle(x + 11, y + 17.5, str(row.number), size=13 if (row.number or 0) < 100 else 11)
         drawn = badge + number + key_box(x + 28, y, self.key_width, row.key)
-        drawn += text(self.words_at, y + 17.5, row.words, size=13)
+        drawn += text(self.words_at, y + 17.5, short_reason(row.words), size=13)
         return drawn + faint(self.place_at, y + 17.5, file_only(row.place), size=13, anchor="start")
 
     def _draw_skipped(self, x: float, y: float, row: Row) -> str:

@@ -27,6 +27,8 @@ BITS: dict[str, tuple[str, ...]] = {
 
 
 MOST_LINES = 400
+MOST_PLACE = 44  # letters of a place in a picture
+MOST_REASON = 36  # and of a reason
 
 
 class Row(NamedTuple):
@@ -72,12 +74,24 @@ def signature(call: dict[str, Any]) -> str:
 
 
 def file_only(place: str) -> str:
-    """A place without its folders, for pictures: the sentences beside them have the whole of it.
+    """A place without its folders, and a long one without its function: the sentences beside pictures have the whole of it.
 
     >>> file_only("aten/native/linalg/linear_algebra.py:120 mm_meta")
     'linear_algebra.py:120 mm_meta'
+    >>> file_only("aten/core/python_fallback_kernel.py:100 python_tls_snapshot_fallback")
+    'python_fallback_kernel.py:100'
     """
-    return re.sub(r"^(?:\w+/)+", "", place)
+    place = re.sub(r"^(?:\w+/)+", "", place)
+    return place if len(place) <= MOST_PLACE else re.sub(r"(:\d+) \S+", r"\1", place)
+
+
+def short_reason(words: str) -> str:
+    """A reason as pictures show it: of a handler with a long name the method, which its sentence names in full.
+
+    >>> short_reason("OperationLogger.__torch_dispatch__ is asked")
+    '__torch_dispatch__ is asked'
+    """
+    return words if len(words) <= MOST_REASON else re.sub(r"^\w+\.(__torch_)", r"\1", words)
 
 
 def place(source: dict[str, Any] | None, exact: bool = False) -> str:
