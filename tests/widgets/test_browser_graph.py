@@ -30,7 +30,9 @@ w"""
 SECOND = f"{IMPORTS}\nx = tt.tensor(2.0, requires_grad=True)\nw = tw.autograd_graph(x**3, create_graph=True)\nw"
 
 # The lines of one list beside the picture.
-LINES = """(name) => [...document.querySelectorAll(`section[aria-label="${name}"] li`)].map((e) => e.textContent)"""
+LINES = (
+    """(name) => [...document.querySelectorAll(`[role=group][aria-label="${name}"] li`)].map((e) => e.textContent)"""
+)
 
 
 def _status(page, node):
@@ -74,7 +76,7 @@ def test_forward_and_back(notebook):
     page.get_by_role("button", name="one step on").click()
     notebook.until("document.querySelector(\".tt-node[data-nodes='3']\").dataset.state === 'runs'")
     assert "ExpBackward0 (3) is recorded, which made s" in notebook.said()
-    assert not page.locator("section[aria-label='Input buffers']").is_visible()
+    assert not page.locator("[role=group][aria-label='Input buffers']").is_visible()
     notebook.expect("w.phase, w.step", "forward 1")
     notebook.python("w.phase = 'backward'")
     notebook.until("document.querySelector('.tt-count').textContent === 'step 0 of 5'")

@@ -47,12 +47,12 @@ function render({ model, el }) {
 
   const list = (title, ordered) => {
     const body = tt.el(ordered ? "ol" : "ul", {});
-    const section = tt.el("section", { "aria-label": title }, tt.el("h4", {}, title), body);
+    const section = tt.el("div", { role: "group", "aria-label": title }, tt.el("div", { class: "tt-title" }, title), body);
     return { section, fill: (lines, none) => body.replaceChildren(
       ...(lines.length ? lines.map((line) => tt.el("li", {}, line)) : [tt.el("li", { class: "tt-none" }, none)])) };
   };
   const why = tt.el("p", {});
-  const whyPart = tt.el("section", { class: "tt-why", "aria-label": words.why }, tt.el("h4", {}, words.why), why);
+  const whyPart = tt.el("div", { class: "tt-why", role: "group", "aria-label": words.why }, tt.el("div", { class: "tt-title" }, words.why), why);
   const waiting = list(words.waiting, false);
   const before = list(words.before, true);
   const queue = list(words.queue, true);
@@ -63,8 +63,8 @@ function render({ model, el }) {
   const details = tt.el("tbody", {});
   const unfold = tt.button(words.unfold, words.unfold, () => open(chosen()));
   const fold = tt.button(words.fold, words.fold, () => close(chosen()));
-  const chosenPart = tt.el("section", { class: "tt-details", "aria-label": words.selected },
-    tt.el("h4", {}, words.selected), tt.el("table", {}, details), unfold, fold);
+  const chosenPart = tt.el("div", { class: "tt-details", role: "group", "aria-label": words.selected },
+    tt.el("div", { class: "tt-title" }, words.selected), tt.el("table", {}, details), unfold, fold);
   const side = tt.el("div", { class: "tt-side" }, engine, chosenPart);
   const main = tt.el("div", { class: "tt-main" }, host, side);
   el.append(bar, tools, alert, main, live, help);
@@ -142,9 +142,7 @@ function render({ model, el }) {
       b.classList.toggle("tt-chosen", b === box);
       b.setAttribute("aria-selected", String(b === box));
     }
-    const rows = box ? model.get("_boxes")[box.dataset.box] : [["", words.select]];
-    details.replaceChildren(...rows.map(([term, text]) =>
-      tt.el("tr", {}, ...(term ? [tt.el("th", { scope: "row" }, term)] : []), tt.el("td", {}, text))));
+    details.replaceChildren(...tt.facts(box ? model.get("_boxes")[box.dataset.box] : [], words.select));
     unfold.hidden = !box || !isFold(box);
     const around = box && model.get("_folds")[box.dataset.box];
     fold.hidden = !around;
