@@ -42,7 +42,7 @@ def browser(chromium: str) -> Iterator:
         browser.close()
 
 
-_ERRORS = """() => window.jupyterapp.shell.currentWidget.content.widgets.flatMap((cell) => cell.model.outputs.toJSON())
+_ERRORS = """() => window.jupyterapp.shell.currentWidget.content.widgets.flatMap((cell) => cell.model.outputs?.toJSON() ?? [])
     .filter((output) => output.output_type === 'error').map((output) => output.evalue)"""
 
 
@@ -52,12 +52,21 @@ class Lab:
     def __init__(self, url: str, folder: Path):
         self.url, self.folder, self._count = url, folder, 0
 
-    def write(self, cells: list[str]) -> str:
-        """A notebook of code cells; returns its name."""
+    def write(self, cells: list[str | dict]) -> str:
+        """A notebook of cells, those that are text of code; returns its name."""
         self._count += 1
         name = f"n{self._count}.ipynb"
         code = [
-            {"cell_type": "code", "id": f"c{i}", "metadata": {}, "source": cell, "outputs": [], "execution_count": None}
+            cell
+            if isinstance(cell, dict)
+            else {
+                "cell_type": "code",
+                "id": f"c{i}",
+                "metadata": {},
+                "source": cell,
+                "outputs": [],
+                "execution_count": None,
+            }
             for i, cell in enumerate(cells)
         ]
         kernel = {"kernelspec": {"name": "python3", "display_name": "Python 3", "language": "python"}}
@@ -146,7 +155,7 @@ class Page:
         page.emulate_media(forced_colors="none", reduced_motion="no-preference")
         page.mouse.move(0, 0)
 
-    def run(self, *cells: str, theme: str = "JupyterLab Light", wait: str = ".tt-host svg") -> None:
+    def run(self, *cells: str | dict, theme: str = "JupyterLab Light", wait: str = ".tt-host svg") -> None:
         """Open the cells as a notebook, run them all, and wait for the widget."""
         page = self.page
         self.command("docmanager:open", {"path": self._lab.write(list(cells))})
@@ -162,20 +171,21 @@ class Page:
         errors = page.evaluate(_ERRORS)
         assert not errors, errors
         page.wait_for_selector(wait)
-        self._settled()
+        self._settled(wait if page.locator(".tt").count() == 0 else ".tt")
 
-    def _settled(self) -> None:
+    def _settled(self, what: str) -> None:
         """Outputs grow while they arrive; what is to be pointed at must have stopped moving."""
         self.page.evaluate(
-            """async () => {
+            """async (what) => {
                 for (let still = 0, last = ''; still < 4;) {
                     await new Promise((done) => setTimeout(done, 50));
-                    const { x, y, width, height } = document.querySelector('.tt').getBoundingClientRect();
+                    const { x, y, width, height } = document.querySelector(what).getBoundingClientRect();
                     const now = [x, y, width, height].join();
                     still = now === last ? still + 1 : 0;
                     last = now;
                 }
-            }"""
+            }""",
+            what,
         )
 
     def command(self, name: str, args: dict | None = None) -> None:

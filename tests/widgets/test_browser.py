@@ -122,7 +122,7 @@ def test_stepping_through_a_backward_pass(notebook):
         page.keyboard.press(".")
     notebook.until("document.querySelector('.tt-count').textContent === 'step 3 of 5'")
     notebook.until("document.querySelector(\".tt-node[data-nodes='2']\").dataset.state === 'runs'")
-    queue = page.locator("section[aria-label='Ready after'] li").all_text_contents()
+    queue = page.locator("[role=group][aria-label='Ready after'] li").all_text_contents()
     assert queue == ["AccumulateGrad of x (3)", "AccumulateGrad of y (4)"]
     assert "42 to AccumulateGrad of x (3)" in notebook.said()
     assert "waits" not in mul.get_attribute("aria-label") and "runs now" in mul.get_attribute("aria-label")

@@ -1,21 +1,67 @@
-"""axe-core over every widget and over the lessons' panels, in JupyterLab, in both themes: no violation."""
+"""axe-core over every widget, over the lessons' panels and over the index notebook, in JupyterLab, in both themes.
+
+All widgets stand in one cell: axe-core looks at all of them at once, and no cell is out of view and therefore not drawn.
+"""
+
+from pathlib import Path
 
 import pytest
+import tinytensor_widgets as tw
+from tinytensor_lessons import index_notebook, progress
 
 pytestmark = pytest.mark.browser
 
-IMPORTS = "import tinytensor as tt, tinytensor_widgets as tw"
-WIDGETS = {
-    "storage_grid": "x = tt.arange(6.0).view(2, 3)\ntw.storage_grid(x, x.t(), edit=True, bytes=True)",
-    "autograd_graph": "x = tt.tensor([0.5, 1.0], requires_grad=True)\n"
-    "w = tw.autograd_graph(((x * 2).exp() + x.sin()).sum(), engine=True)\nw.step = 2\nw",
-    "promotion_lattice": "tw.promotion_lattice(tt.float32, tt.tensor(1))",
-    "iterator_steps": "tw.iterator_steps(tt.ones(3, 4).t(), tt.ones(3), edit=True, step=3)",
-    "dispatch_path": "tw.dispatch_trace(lambda: tt.mm(tt.ones(2, 3), tt.ones(3, 2)))",
-    "dispatch_table": "tw.dispatch_trace(view='table', op='aten::mm')",
-    "dispatch_keyset": "tw.dispatch_trace(lambda: tt.mm(tt.ones(2, 3), tt.ones(3, 2)), view='keyset')",
-    "slope_plot": "tw.slope_plot(lambda x: x**3, x=2.0, eps=0.1, derivative=lambda x: 3 * x**2)",
-}
+THEMES = ["JupyterLab Light", "JupyterLab Dark"]
+TESTS = Path(__file__).parent
+# What a learner builds, and what the pictures are about.
+SAMPLES = f"""
+import sys
+sys.path[:0] = [{str(TESTS)!r}, {str(TESTS.parent / "introspect")!r}]
+import kernel_samples, memory_samples, profile_samples
+import tinytensor as tt, tinytensor_widgets as tw
+x = tt.tensor([0.5, 1.0], requires_grad=True)
+y = tt.tensor([1.0, 2.0], requires_grad=True)
+saved = y.exp()
+product = lambda: tt.mm(tt.ones(2, 3), tt.ones(3, 2))
+def step():
+    (tt.ones(4, 3) @ tt.ones(3, 2, requires_grad=True)).relu().sum().backward()
+class Four:
+    images, labels = tt.eye(64)[:4], tt.arange(4)
+runs = {{"right": {{"loss": [2.0, 1.0], "accuracy": [0.25, 0.5], "read": [[0, 0, 0, 0], [0, 1, 0, 0]]}},
+        "A": {{"loss": [2.0, 2.1], "accuracy": [0.25, 0.25], "read": [[0, 0, 0, 0], [1, 1, 1, 1]]}}}}
+def at(widget, step):
+    widget.step = step
+    return widget
+def after(widget, write):
+    write()
+    widget.refresh()
+    return widget
+"""
+WIDGETS = """
+tw.storage_grid(tt.arange(6.0).view(2, 3), tt.arange(3.0), edit=True, bytes=True)
+tw.autograd_graph(((x * 2).exp() + x.sin()).sum())
+at(tw.autograd_graph(((x * 2).exp() + x.sin()).sum(), engine=True), 2)
+at(tw.autograd_graph(x.sum() ** 3, create_graph=True), 1)
+after(tw.autograd_graph(saved.sum()), lambda: saved.add_(1))
+tw.promotion_lattice(tt.float32, tt.tensor(1))
+tw.iterator_steps(tt.ones(3, 4).t(), tt.ones(3), edit=True, step=3)
+tw.dispatch_trace(product)
+tw.dispatch_trace(view="table", op="aten::mm")
+tw.dispatch_trace(product, view="keyset")
+tw.dispatch_trace(step, view="program")
+tw.slope_plot(lambda x: x**3, x=2.0, eps=0.1, derivative=lambda x: 3 * x**2)
+tw.codegen_diff("exp")
+tw.codegen_diff("exp", derivative="- name: exp(Tensor self) -> Tensor\\n  self: grad * exp(self)\\n  result: auto_element_wise")
+tw.codegen_diff("exp", view="journey")
+tw.profiler_flame(profile_samples.tree())
+tw.memory_timeline(profile_samples.events(4))
+at(tw.memory_timeline(profile_samples.events(4, leak=True)), 5)
+tw.memory_timeline(memory_samples.fragmented())
+at(tw.memory_timeline(memory_samples.fragmented()), 0)
+tw.kernel_access(kernel_samples.unguarded(), block=3, warp=7)
+tw.kernel_access(kernel_samples.conflicting(), step=20)
+tw.training_board(runs, Four, epoch=1)
+""".strip().splitlines()
 PANELS = """
 from tinytensor_lessons import begin
 lesson = begin("01")
@@ -27,23 +73,56 @@ for shown in (lesson.check("01.flat_index", ...), lesson.check("01.flat_index", 
 """
 
 
-def violations(page, where):
+# Buttons, lists and fields: what the pictures' own cells are too (a bar as long as a call took) cannot all be that large.
+SMALL = """() => [...document.querySelectorAll('.tt button, .tt select, .tt input, .tt summary, .tt a')].map((control) => {
+    const box = (control.closest('label') ?? control).getBoundingClientRect();
+    const name = control.getAttribute('aria-label') || control.closest('label')?.textContent || control.outerHTML;
+    return box.width && (box.width < 24 || box.height < 24) ? [name, box.width, box.height] : null;
+}).filter(Boolean)"""
+
+
+def violations(page, *where):
     """What axe-core says of the parts of the page that `where` chooses."""
     from axe_playwright_python.sync_playwright import Axe
 
-    found = Axe().run(page, context={"include": [[where]]}).response["violations"]
-    return [(v["id"], [node["html"][:160] for node in v["nodes"]][:4]) for v in found]
+    include = [[selector] for selector in where]
+    # Names that contain what is written on a control: axe-core does not ask for it by itself. Pictures are data.
+    named = {"runOnly": {"type": "rule", "values": ["label-content-name-mismatch"]}}
+    found = [
+        *Axe().run(page, context={"include": include}).response["violations"],
+        *Axe().run(page, context={"include": include, "exclude": [["svg"]]}, options=named).response["violations"],
+    ]
+    return [(v["id"], [(node["html"][:160], node["target"]) for node in v["nodes"]][:4]) for v in found]
 
 
-@pytest.mark.parametrize("theme", ["JupyterLab Light", "JupyterLab Dark"])
-@pytest.mark.parametrize("name", WIDGETS)
-def test_widgets(notebook, name, theme):
-    notebook.run(f"{IMPORTS}\n{WIDGETS[name]}", theme=theme)
+def test_no_widget_is_left_out():
+    assert [name for name in tw.__all__ if name.islower() and not any(f"tw.{name}(" in line for line in WIDGETS)] == []
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_widgets(notebook, theme):
+    notebook.run(SAMPLES + "".join(f"display({widget})\n" for widget in WIDGETS), theme=theme)
+    notebook.until(f"document.querySelectorAll('.tt-host svg').length === {len(WIDGETS)}")
     assert violations(notebook.page, ".tt") == []
+    assert notebook.page.evaluate(SMALL) == []
+    assert not notebook.errors and not notebook.outside
 
 
-@pytest.mark.parametrize("theme", ["JupyterLab Light", "JupyterLab Dark"])
+@pytest.mark.parametrize("theme", THEMES)
 def test_panels(notebook, theme):
-    notebook.run(f"{IMPORTS}\ntw.promotion_lattice(tt.float32, tt.int64)", PANELS, theme=theme)
+    notebook.run(
+        "import tinytensor as tt, tinytensor_widgets as tw\ntw.promotion_lattice(tt.float32)", PANELS, theme=theme
+    )
     notebook.until("document.querySelectorAll('[role=group][aria-label^=\"Lesson 01\"]').length > 0")
+    assert violations(notebook.page, ".jp-RenderedHTMLCommon") == []
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_index(notebook, lab, monkeypatch, theme):
+    """All of its cells run, with a lesson that was begun."""
+    monkeypatch.chdir(lab.folder)
+    progress.record("02.expand_meta", 2, 5, "", 1)
+    cells = index_notebook.notebook()["cells"]
+    notebook.run(*cells, theme=theme, wait="[aria-label='Map of the lessons'] a")
+    notebook.until("document.querySelectorAll('.jp-OutputArea-output [role=group]').length === 4")
     assert violations(notebook.page, ".jp-RenderedHTMLCommon") == []

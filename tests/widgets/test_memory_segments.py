@@ -85,7 +85,7 @@ def test_why_a_request_fails_though_enough_is_free():
     )
     drawn = words(shown._svg)
     assert "12.0 MiB in one piece: nowhere" in drawn and "X" in drawn
-    assert "5,242,880 bytes (5.00 MiB), 16 % of what is free" in drawn
+    assert "5,242,880 bytes (5.00 MiB), 16 % of that" in drawn
     shown.step = 0
     assert "12.0 MiB in one piece: nowhere" not in words(shown._svg)
     assert shown.next_failure() and shown.step == 30

@@ -28,6 +28,7 @@ const tt = {
   frame(model, el, name) {
     el.classList.add("tt", name);
     const host = tt.el("div", { class: "tt-host" });
+    tt.scrollable(host);
     const live = tt.el("div", { class: "tt-live", role: "status", "aria-live": "polite" });
     const rows = model.get("_keys").map(([key, what]) =>
       tt.el("tr", {}, tt.el("th", { scope: "row" }, tt.el("kbd", {}, key)), tt.el("td", {}, what)));
@@ -51,6 +52,24 @@ const tt = {
       tt.handled(event);
     });
     return { host, live, help };
+  },
+
+  // A picture that is wider than its place, and has nothing in it that takes the focus, takes it itself: arrows scroll it.
+  scrollable(host) {
+    const settle = () => {
+      const cut = host.scrollWidth > host.clientWidth || host.scrollHeight > host.clientHeight;
+      if (cut && !host.querySelector("[tabindex]")) host.setAttribute("tabindex", "0");
+      else host.removeAttribute("tabindex");
+    };
+    new ResizeObserver(settle).observe(host);
+    new MutationObserver(settle).observe(host, { childList: true });
+  },
+
+  // The rows of a table of [term, fact]; a sentence where there are none. A row without a term goes on with the one above.
+  facts(facts, none) {
+    const told = facts.map(([term, fact]) =>
+      tt.el("tr", {}, term ? tt.el("th", { scope: "row" }, term) : tt.el("td"), tt.el("td", {}, fact)));
+    return told.length ? told : [tt.el("tr", {}, tt.el("td", { class: "tt-none" }, none))];
   },
 
   // JupyterLab has shortcuts on plain keys; a key that a widget used must not reach them.

@@ -47,12 +47,12 @@ function render({ model, el }) {
 
   const list = (title, ordered) => {
     const body = tt.el(ordered ? "ol" : "ul", {});
-    const section = tt.el("section", { "aria-label": title }, tt.el("h4", {}, title), body);
+    const section = tt.el("div", { role: "group", "aria-label": title }, tt.el("div", { class: "tt-title" }, title), body);
     return { section, fill: (lines, none) => body.replaceChildren(
       ...(lines.length ? lines.map((line) => tt.el("li", {}, line)) : [tt.el("li", { class: "tt-none" }, none)])) };
   };
   const why = tt.el("p", {});
-  const whyPart = tt.el("section", { class: "tt-why", "aria-label": words.why }, tt.el("h4", {}, words.why), why);
+  const whyPart = tt.el("div", { class: "tt-why", role: "group", "aria-label": words.why }, tt.el("div", { class: "tt-title" }, words.why), why);
   const waiting = list(words.waiting, false);
   const before = list(words.before, true);
   const queue = list(words.queue, true);
@@ -63,8 +63,8 @@ function render({ model, el }) {
   const details = tt.el("tbody", {});
   const unfold = tt.button(words.unfold, words.unfold, () => open(chosen()));
   const fold = tt.button(words.fold, words.fold, () => close(chosen()));
-  const chosenPart = tt.el("section", { class: "tt-details", "aria-label": words.selected },
-    tt.el("h4", {}, words.selected), tt.el("table", {}, details), unfold, fold);
+  const chosenPart = tt.el("div", { class: "tt-details", role: "group", "aria-label": words.selected },
+    tt.el("div", { class: "tt-title" }, words.selected), tt.el("table", {}, details), unfold, fold);
   const side = tt.el("div", { class: "tt-side" }, engine, chosenPart);
   const main = tt.el("div", { class: "tt-main" }, host, side);
   el.append(bar, tools, alert, main, live, help);
@@ -88,6 +88,73 @@ function render({ model, el }) {
       .replace("{n}", over).replace("{all}", box.nodes.length);
     return [["failed", "runs", "ready"].find((kind) => kinds.includes(kind)) ?? (over ? "folded" : ""), text];
   };
+
+  // -- gradients on their way
+
+  const still = window.matchMedia("(prefers-reduced-motion: reduce)");
+  const SECONDS = 0.8; // shorter than the pace of the player
+  let flown = current.get(); // the step whose gradients went last
+  let land = null; // ends those that are under way
+  // Each gradient that the step sends moves along its edge, and leaves a broad line behind. Only one step on is shown so:
+  // backwards, and over several steps, nothing flows. Where motion is not wanted the edges are broad at once.
+  const flow = (now) => {
+    if (now === flown) return;
+    land?.();
+    const next = now === flown + 1 && model.get("phase") === "backward";
+    flown = now;
+    const edges = [...host.querySelectorAll(".tt-edge.tt-flow")];
+    if (!next || !edges.length || still.matches) return;
+    const ways = edges.map((edge) => {
+      const line = edge.querySelector("path");
+      const trail = line.cloneNode();
+      trail.classList.add("tt-trail");
+      line.after(trail);
+      edge.classList.add("tt-under-way");
+      return { edge, line, trail, length: line.getTotalLength(), drop: drop(edge.querySelector(".tt-gradient").textContent) };
+    });
+    let frame = 0;
+    let begin = null;
+    const move = (time) => {
+      begin ??= time;
+      const part = Math.min((time - begin) / 1000 / SECONDS, 1);
+      const eased = part * part * (3 - 2 * part);
+      for (const { line, trail, length, drop } of ways) {
+        const { x, y } = line.getPointAtLength(eased * length);
+        drop.setAttribute("transform", `translate(${x} ${y})`);
+        trail.style.strokeDasharray = `${eased * length} ${length + 1}`;
+      }
+      if (part < 1) frame = requestAnimationFrame(move);
+      else land?.();
+    };
+    land = () => {
+      land = null;
+      cancelAnimationFrame(frame);
+      for (const { edge, trail, drop } of ways) {
+        edge.classList.remove("tt-under-way");
+        trail.remove();
+        drop.remove();
+      }
+    };
+    frame = requestAnimationFrame(move);
+  };
+  // What moves: the gradient in a frame, or a dot where it is long. A copy of text of the picture has its font.
+  const drop = (words) => {
+    const short = words.length <= 12 ? words : "";
+    const make = (tag, attributes) => {
+      const node = document.createElementNS("http://www.w3.org/2000/svg", tag);
+      for (const [key, value] of Object.entries(attributes)) node.setAttribute(key, value);
+      return node;
+    };
+    const group = make("g", { class: "tt-drop", "aria-hidden": "true" });
+    const half = short ? short.length * 4 + 7 : 7;
+    group.append(make("rect", { x: -half, y: short ? -10 : -7, width: 2 * half, height: short ? 20 : 14, rx: short ? 10 : 7 }));
+    const text = make("text", { y: 4.5, "text-anchor": "middle", "font-size": 13 });
+    text.textContent = short;
+    group.append(text);
+    host.querySelector("svg").append(group);
+    return group;
+  };
+
   const paint = () => {
     const steps = model.get("_steps");
     const now = Math.min(current.get(), steps);
@@ -108,6 +175,7 @@ function render({ model, el }) {
       edge.classList.toggle("tt-flow", text !== undefined);
       edge.querySelector(".tt-gradient").textContent = text ?? "";
     }
+    if (state) flow(now);
     why.textContent = state?.why ?? "";
     waiting.fill(state?.waiting ?? [], words.waiting_empty);
     before.fill((state?.before ?? []).map((n) => names[n]), words.queue_empty);
@@ -142,9 +210,7 @@ function render({ model, el }) {
       b.classList.toggle("tt-chosen", b === box);
       b.setAttribute("aria-selected", String(b === box));
     }
-    const rows = box ? model.get("_boxes")[box.dataset.box] : [["", words.select]];
-    details.replaceChildren(...rows.map(([term, text]) =>
-      tt.el("tr", {}, ...(term ? [tt.el("th", { scope: "row" }, term)] : []), tt.el("td", {}, text))));
+    details.replaceChildren(...tt.facts(box ? model.get("_boxes")[box.dataset.box] : [], words.select));
     unfold.hidden = !box || !isFold(box);
     const around = box && model.get("_folds")[box.dataset.box];
     fold.hidden = !around;
@@ -187,6 +253,10 @@ function render({ model, el }) {
     const inside = host.contains(document.activeElement) || details.parentNode.parentNode.contains(document.activeElement);
     const focused = inside ? (document.activeElement.dataset.nodes ?? chosen()?.dataset.nodes) : null;
     const chosenNodes = chosen()?.nodes;
+    if (land) { // they go again, in the new picture
+      land();
+      flown -= 1;
+    }
     host.innerHTML = model.get("_svg");
     boxes = [...host.querySelectorAll(".tt-node")];
     for (const box of boxes) {
@@ -239,6 +309,9 @@ function render({ model, el }) {
   model.on("change:_note change:_error change:_refused", complain);
   draw();
   complain();
-  return player.stop;
+  return () => {
+    player.stop();
+    land?.();
+  };
 }
 export default { render };

@@ -38,9 +38,9 @@ from tinytensor_widgets.kernel_words import (
     wrong,
 )
 
-_CELL, _TALL, _TOP = 24.0, 22.0, 60.0
+_CELL, _TALL, _TOP = 25.5, 26.0, 60.0
 _WORD, _ROW, _SECTOR = 4, 128, 32
-_RIGHT = 14.0
+_LEFT, _RIGHT = 2.0, 4.0
 # Fill, ink and letter of each kind of access.
 _KINDS = {"read": (*PALETTE[1], "R"), "write": (*PALETTE[0], "W"), "atomic": (*PALETTE[2], "A")}
 _WRONG = PALETTE[5]
@@ -56,23 +56,27 @@ class Picture:
         self.request: Spec | None = self.requests[step - 1] if self.requests else None
         names = [element_text(array, max(_size(array) - 1, 0)) for array in spec["arrays"]]
         heads = [f"{array['space']} {array['name']}" for array in spec["arrays"]]
-        self.left = max([width_of(name, 11) for name in names] + [width_of(head, 12) for head in heads] + [76.0]) + 20
+        self.left = max([width_of(name) for name in (*names, *heads)] + [76.0]) + 16
         self.width = self.left + 32 * _CELL + _RIGHT
         self.svg = self._draw(description)
 
     def _draw(self, description: str) -> str:
         head = title(self.spec, self.block, self.warp["warp"])
-        body = [text(10, 20, head, font_weight="bold")]
+        body = [text(_LEFT, 20, head, font_weight="bold")]
         if self.request is None:
-            body.append(text(10, 42, sentence(self.spec, [], 0)))
+            body.append(text(_LEFT, 42, sentence(self.spec, [], 0)))
             y = 60.0
         else:
             words = f"step {self.step} of {len(self.requests)}, line {self.request['line']}: {does(self.spec, self.request)}"
-            body.append(text(10, 42, words))
+            body.append(text(_LEFT, 42, words))
             source = self.spec["source"].get(str(self.request["line"]), "")
             body.append(
                 faint(
-                    24 + width_of(words), 42, _cut(source, self.width - 40 - width_of(words)), size=13, anchor="start"
+                    _LEFT + 14 + width_of(words),
+                    42,
+                    _cut(source, self.width - 40 - width_of(words)),
+                    size=13,
+                    anchor="start",
                 )
             )
             body.append(self._lanes())
@@ -99,11 +103,11 @@ class Picture:
                 cells.append(self._cell(x, _TOP, _CELL, str(lane), kind, active[lane][2], says, 0, lane))
             else:
                 box = rect(x, _TOP, _CELL, _TALL, stroke_dasharray="2 3", class_="tt-box")
-                plate = box + faint(x + _CELL / 2, _TOP + 15, str(lane), size=10)
+                plate = box + faint(x + _CELL / 2, _TOP + 18, str(lane), size=13)
                 cells.append(self._stop(plate, f"lane {lane}: takes no part", 0, lane))
         letter = _KINDS[kind][2]
-        name = text(10, _TOP + 15, f"lanes  {letter}", size=12, font_weight="bold")
-        return name + self._grid("lanes of the warp", "".join(cells))
+        name = text(_LEFT, _TOP + 18, f"lanes  {letter}", font_weight="bold")
+        return name + self._grid("lanes of the warp", [cells])
 
     # -- memory
 
@@ -120,13 +124,14 @@ class Picture:
             touched.setdefault(_byte(array, lane[1]) // max(size, _WORD) * max(size, _WORD), []).append(lane)
         rows = sorted({byte // _ROW for byte in touched})
         y = _TOP + _TALL + 26
-        shapes = [text(10, y + 2, f"{array['space']} {array['name']}", size=12, font_weight="bold")]
-        shapes.append(text(self.left, y + 2, cost(self.spec, self.request), size=12))
+        shapes = [text(_LEFT, y + 2, f"{array['space']} {array['name']}", font_weight="bold")]
+        shapes.append(text(self.left, y + 2, cost(self.spec, self.request)))
         y += 10
         shapes.append(self._heads(shared, touched, y))
         y += 20
-        cells = []
+        cells: list[list[str]] = []
         for n, row in enumerate(rows):
+            cells.append([])
             if n and row != rows[n - 1] + 1:
                 y += 6  # memory between the rows is left out
             fetched = {byte for byte, lanes in touched.items() if any(lane[2] != "outside" for lane in lanes)}
@@ -143,28 +148,29 @@ class Picture:
                 if byte in fetched:
                     says += f", bank {column}" if shared else f", sector {byte // _SECTOR}"
                 x = self.left + column * _CELL
-                cells.append(
+                cells[-1].append(
                     self._cell(x, y, words * _CELL, label, kind, marks[0] if marks else "", says, n + 1, column)
                 )
             y += _TALL
-        body = "".join(shapes) + (self._grid(f"memory of {array['name']}", "".join(cells)) if cells else "")
+        body = "".join(shapes) + self._grid(f"memory of {array['name']}", cells)
         return body, y + 22
 
     def _heads(self, shared: bool, touched: dict[int, list[Any]], y: float) -> str:
         """Above the columns: the sectors of a row, or the banks; a bank that is wanted several times says so."""
         if not shared:
             return "".join(
-                faint(self.left + (8 * n + 4) * _CELL, y + 12, f"sector {n} of the row: 32 bytes") for n in range(4)
+                faint(self.left + (8 * n + 4) * _CELL, y + 12, f"sector {n} of the row: 32 bytes", size=13)
+                for n in range(4)
             )
         inside = [byte for byte, lanes in touched.items() if any(lane[2] != "outside" for lane in lanes)]
         words = Counter(byte % _ROW // _WORD for byte in inside)
-        shapes = [faint(self.left - 8, y + 12, "bank", anchor="end")]
+        shapes = [faint(self.left - 8, y + 12, "bank", size=13, anchor="end")]
         for bank in range(32):
             x = self.left + (bank + 0.5) * _CELL
             if words[bank] > 1:
-                shapes.append(middle(x, y + 12, f"{words[bank]}x", size=11, font_weight="bold"))
+                shapes.append(middle(x, y + 12, f"{words[bank]}x", font_weight="bold"))
             else:
-                shapes.append(faint(x, y + 12, str(bank)))
+                shapes.append(faint(x, y + 12, str(bank), size=13))
         return "".join(shapes)
 
     def _row(self, array: Spec, row: int, y: float, sectors: set[int]) -> str:
@@ -190,7 +196,7 @@ class Picture:
                 shapes.append(el("path", d=d, stroke=INK, stroke_width=4, fill="none", class_="tt-fetched"))
         first = _element_at(array, row * _ROW)
         name = element_text(array, first) if first is not None else ""
-        shapes.append(faint(self.left - 8, y + 15, name, size=11, anchor="end"))
+        shapes.append(faint(self.left - 8, y + 18, name, size=13, anchor="end"))
         return "".join(shapes)
 
     # -- parts
@@ -201,16 +207,13 @@ class Picture:
         fill, ink, _ = _KINDS[kind]
         if mark:
             fill, ink = _WRONG
-        border = {"read": 1.0, "write": 2.5, "atomic": 1.5}[kind]
+        border = {"read": 1.0, "write": 2.0, "atomic": 1.5}[kind]
         box = rect(
-            x + 2, y + 2, width - 4, _TALL - 4, fill=fill, stroke=INK, stroke_width=3.0 if mark else border,
+            x + 1, y + 1, width - 2, _TALL - 2, fill=fill, stroke=INK, stroke_width=2.5 if mark else border,
             stroke_dasharray="4 2" if kind == "atomic" else None, class_="tt-plate",
         )  # fmt: skip
         words = label + _SHORT.get(mark, "")
-        size = 10 if len(words) < 3 else 8
-        written = middle(
-            x + width / 2, y + 15, words, size=size, fill=ink, class_="tt-keep", font_weight="bold" if mark else None
-        )
+        written = middle(x + width / 2, y + 18, words, fill=ink, class_="tt-keep", font_weight="bold" if mark else None)
         return self._stop(box + written, says, row, col)
 
     def _stop(self, shapes: str, says: str, row: int, col: int) -> str:
@@ -218,13 +221,15 @@ class Picture:
             return shapes
         return el("g", shapes, role="gridcell", tabindex=-1, data_row=row, data_col=col, aria_label=says)
 
-    def _grid(self, name: str, cells: str) -> str:
-        return el("g", cells, role="grid", aria_label=name) if self.live else el("g", cells)
+    def _grid(self, name: str, rows: list[list[str]]) -> str:
+        """Rows of cells. Where no cell is there is no grid: one without a row has nothing to be reached."""
+        drawn = [el("g", *row, role="row" if self.live else None) for row in rows if row]
+        return el("g", *drawn, role="grid", aria_label=name) if self.live and drawn else "".join(drawn)
 
     def _notes(self, y: float) -> tuple[list[str], float]:
         """What is wrong with this step, the faults of the kernel, and what the marks mean."""
         notes = []
-        room = self.width - 34
+        room = self.width - 20
         if self.request is not None:
             kind = self.request["kind"]
             marks = sorted({lane[2] for lane in self.request["lanes"] if lane[2]})
@@ -238,28 +243,28 @@ class Picture:
                 "in a cell: the lane, or how many lanes",
                 *(means[mark] for mark in marks),
             ]
-            notes.append(faint(10, y, "; ".join(legend), size=11, anchor="start"))
+            notes.append(faint(_LEFT, y, "; ".join(legend), size=13, anchor="start"))
             y += 20
-            for line in wrapped(wrong(self.spec, self.request), room, 12):
-                notes.append(text(10, y, line, size=12, font_weight="bold"))
+            for line in wrapped(wrong(self.spec, self.request), room, 13):
+                notes.append(text(_LEFT, y, line, font_weight="bold"))
                 y += 17
         faults = self.spec["faults"]
         words = "no faults" if not faults else f"{several(len(faults), 'fault')} of the kernel:"
-        notes.append(text(10, y + 4, words, size=12, font_weight="bold"))
+        notes.append(text(_LEFT, y + 4, words, font_weight="bold"))
         y += 22
         for fault in faults[:6]:
             here = self.request is not None and self.request["line"] in fault["lines"]
-            for n, line in enumerate(wrapped(fault_text(fault), room, 12)):
+            for n, line in enumerate(wrapped(fault_text(fault), room, 13)):
                 if n == 0:
-                    notes.append(text(10, y, ">" if here else "-", size=12, font_weight="bold"))
-                notes.append(text(24, y, line, size=12))
+                    notes.append(text(_LEFT, y, ">" if here else "-", font_weight="bold"))
+                notes.append(text(_LEFT + 14, y, line))
                 y += 17
         if len(faults) > 6:
-            notes.append(text(24, y, f"and {len(faults) - 6} more", size=12))
+            notes.append(text(_LEFT + 14, y, f"and {len(faults) - 6} more"))
             y += 17
         for warning in self.spec["warnings"][:4]:
-            for line in wrapped(f"slow, {warning}", room, 12):
-                notes.append(text(10, y, line, size=12))
+            for line in wrapped(f"slow, {warning}", room, 13):
+                notes.append(text(_LEFT, y, line))
                 y += 17
         return notes, y + 2
 

@@ -21,16 +21,14 @@ function render({ model, el }) {
   const bar = tt.el("div", { class: "tt-bar", role: "group", "aria-label": words.slider }, ...player.controls, ...buttons);
   const summary = tt.el("p", { class: "tt-summary" }, model.get("_summary"));
   const told = tt.el("tbody", {});
-  const side = tt.el("div", { class: "tt-side" }, tt.el("h4", {}, words.selected), tt.el("table", {}, told));
+  const side = tt.el("div", { class: "tt-side" }, tt.el("div", { class: "tt-title" }, words.selected), tt.el("table", {}, told));
   el.append(summary, bar, live, host, side, help);
 
   const place = () => player.show(Math.min(current.get(), most()), model.get("_said"));
   const mark = () => {
     const chosen = model.get("selected");
     for (const one of host.querySelectorAll("[data-block]")) one.classList.toggle("tt-here", one.dataset.block === chosen);
-    const facts = model.get("_details");
-    told.replaceChildren(...(facts.length ? facts : [["", words.none]]).map(([term, fact]) =>
-      tt.el("tr", {}, tt.el("th", { scope: "row" }, term), tt.el("td", {}, fact))));
+    told.replaceChildren(...tt.facts(model.get("_details"), words.none));
   };
   const settle = tt.roving(host, {
     nearest: true,

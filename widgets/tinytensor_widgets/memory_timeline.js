@@ -38,8 +38,8 @@ function render({ model, el }) {
   const table = tt.el("table", { class: "tt-largest", role: "grid", "aria-label": words.live },
     tt.el("thead", {}, tt.el("tr", { role: "row" }, ...heads.map((head) => tt.el("th", { role: "columnheader" }, head)))), rows);
   const side = tt.el("div", { class: "tt-side" },
-    tt.el("h4", {}, words.selected), tt.el("table", { class: "tt-details" }, told),
-    tt.el("h4", {}, words.live), table);
+    tt.el("div", { class: "tt-title" }, words.selected), tt.el("table", { class: "tt-details" }, told),
+    tt.el("div", { class: "tt-title" }, words.live), table);
   el.append(tt.el("div", { class: "tt-bar" }, tt.el("label", {}, `${words.axis} `, axis)), layers, summary, steps,
     live, tt.el("div", { class: "tt-main" }, tt.el("div", { class: "tt-left" }, host), side), help);
 
@@ -56,9 +56,7 @@ function render({ model, el }) {
       one.classList.toggle("tt-here", one.dataset.block === chosen);
       if (one.tagName === "TR") one.setAttribute("aria-selected", String(one.dataset.block === chosen));
     }
-    const facts = model.get("_details");
-    told.replaceChildren(...(facts.length ? facts : [["", words.none]]).map(([term, fact]) =>
-      tt.el("tr", {}, tt.el("th", { scope: "row" }, term), tt.el("td", {}, fact))));
+    told.replaceChildren(...tt.facts(model.get("_details"), words.none));
     const [low, high] = model.get("_span").length ? model.get("_span") : [0, 0];
     const span = host.querySelector(".tt-span");
     span?.setAttribute("x", low);
@@ -92,7 +90,7 @@ function render({ model, el }) {
     const focused = table.contains(document.activeElement);
     const lines = model.get("_live").map(([block, [letter, ...cells], says], number) =>
       tt.el("tr", { role: "row", "data-block": block },
-        tt.el("th", { role: "gridcell", tabindex: "-1", "data-row": number, "data-col": 0, "aria-label": says }, letter),
+        tt.el("th", { role: "rowheader", tabindex: "-1", "data-row": number, "data-col": 0, "aria-label": says }, letter),
         ...cells.map((value) => tt.el("td", { role: "gridcell" }, value))));
     const nothing = tt.el("tr", { role: "row" }, tt.el("td", { role: "gridcell", colspan: 5 }, words.nothing));
     rows.replaceChildren(...(lines.length ? lines : [nothing]));

@@ -46,7 +46,7 @@ _WORDS = {
     "last": "to the last event", "play": "play", "pause": "pause", "slider": "event", "of": "event {n} of {all}",
     "axis": "from left to right", "time": "time", "events": "events, evenly", "layers": "shown", "peak": "to the peak",
     "selected": "Selected block", "none": "none: step, or choose one", "live": "Largest live blocks",
-    "nothing": "nothing is live", "head_letter": "", "head_size": "size", "head_shape": "shape", "head_op": "op",
+    "nothing": "nothing is live", "head_letter": "kind", "head_size": "size", "head_shape": "shape", "head_op": "op",
     "head_since": "since",
 }  # fmt: skip
 

@@ -28,7 +28,7 @@ function render({ model, el }) {
     tt.el("thead", {}, tt.el("tr", { role: "row" }, ...heads.map((head) => tt.el("th", { role: "columnheader" }, head)))), rows);
   const more = tt.el("p", { class: "tt-more" });
   const told = tt.el("tbody", {});
-  const details = tt.el("div", { class: "tt-details" }, tt.el("h4", {}, words.selected), tt.el("table", {}, told));
+  const details = tt.el("div", { class: "tt-details" }, tt.el("div", { class: "tt-title" }, words.selected), tt.el("table", {}, told));
   const scroll = tt.el("div", { class: "tt-scroll" }, table);
   const side = tt.el("div", { class: "tt-side" }, scroll, more);
   el.append(bar, tt.el("div", { class: "tt-main" }, tt.el("div", { class: "tt-left" }, host, live, details), side), help);
@@ -64,9 +64,7 @@ function render({ model, el }) {
       row.setAttribute("aria-selected", String(same));
     }
     bring(rows.querySelector(".tt-chosen"));
-    const facts = model.get("_boxes")[focused] ?? [["", words.none]];
-    told.replaceChildren(...facts.map(([term, fact]) =>
-      tt.el("tr", {}, tt.el("th", { scope: "row" }, term), tt.el("td", {}, fact))));
+    told.replaceChildren(...tt.facts(model.get("_boxes")[focused] ?? [], words.none));
     zoomIn.disabled = !focused;
     zoomOut.disabled = everything.disabled = !model.get("zoom");
   };
@@ -127,7 +125,7 @@ function render({ model, el }) {
   const fill = () => {
     rows.replaceChildren(...model.get("_rows").map(([key, [name, ...numbers], says], number) =>
       tt.el("tr", { role: "row", "data-op": key },
-        tt.el("th", { role: "gridcell", tabindex: "-1", "data-row": number, "data-col": 0, "aria-label": says }, name),
+        tt.el("th", { role: "rowheader", tabindex: "-1", "data-row": number, "data-col": 0, "aria-label": says }, name),
         ...numbers.map((value) => tt.el("td", { role: "gridcell" }, value)))));
     more.textContent = model.get("_more");
     settleTable(table);

@@ -36,8 +36,8 @@ from tinytensor_widgets.segment_words import (
 from tinytensor_widgets.slope_plot import ticks
 from tinytensor_widgets.units import size_text, size_unit
 
-WIDTH = 1000.0
-LEFT, RIGHT = 176.0, 14.0
+WIDTH = 924.0
+LEFT, RIGHT = 164.0, 6.0
 ACROSS = WIDTH - LEFT - RIGHT  # of the curve and of the longest segment
 MOST_ROWS = 16  # of each pool
 _FEW = 8  # with more segments than this, rows are lower
@@ -72,7 +72,8 @@ class Picture:
         for small in (False, True):
             drawn, y = self._pool(small, y)
             rows.append(drawn)
-        body.append(el("g", *rows, role="grid" if live else None, aria_label="segments" if live else None))
+        cells = live and bool(self.state["segments"])  # a grid has rows
+        body.append(el("g", *rows, role="grid" if cells else None, aria_label="segments" if cells else None))
         if self._bundled:
             words = "Dense stripes: blocks and free pieces that are too thin to be drawn apart."
             body.append(faint(LEFT, y - 8, words, size=_TALL, anchor="start"))
@@ -154,9 +155,9 @@ class Picture:
         """In two columns of three, so that nothing moves from step to step."""
         parts = []
         for number, (term, value) in enumerate(figures(self.state)):
-            x, row = (0.0, number) if number < 3 else (420.0, number - 3)
+            x, row = (0.0, number) if number < 3 else (392.0, number - 3)
             parts.append(faint(x, y + 20 * row, term, size=_TALL, anchor="start"))
-            parts.append(text(x + 156, y + 20 * row, value, size=_TALL, font_weight="bold"))
+            parts.append(text(x + 146, y + 20 * row, value, size=_TALL, font_weight="bold"))
         return el("g", *parts), y + 40
 
     def _legend(self, y: float) -> tuple[str, float]:
@@ -171,7 +172,7 @@ class Picture:
             else:
                 plate = self._plate(kind, x, y, 26, 17)
             parts.append(plate + text(x + 32, y + 13, label, size=_TALL))
-            x += 32 + width_of(label, _TALL) + 22
+            x += 32 + width_of(label, _TALL) + 15
         return el("g", *parts), y + 46
 
     # -- segments

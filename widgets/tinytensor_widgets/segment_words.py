@@ -183,7 +183,7 @@ _SENTENCES = {
 def figures(state: State) -> list[tuple[str, str]]:
     """What the picture says in numbers, as pairs of a term and its value."""
     largest, free = state["largest_free"], state["free"]
-    share = f", {100 * largest / free:.0f} % of what is free" if state["free_pieces"] > 1 else ""
+    share = f", {100 * largest / free:.0f} % of that" if state["free_pieces"] > 1 else ""
     return [
         ("allocated", bytes_text(state["allocated"])),
         ("reserved", bytes_text(state["reserved"])),
