@@ -64,11 +64,11 @@ lesson.reveal("00.p1", ratios)
 # The ratio tends to 294. That number is the **slope** of z in x, its derivative at 2, and for a program with many inputs
 # the list of all slopes is the **gradient**.
 #
-# Move `eps` in the picture. At 0.1 the forward difference says 302.48. The central difference, which steps to both sides,
-# says 294.08. The truth is 294.
+# Here it is as a picture, with a step `eps` of 1. The forward difference says 386. The central difference, which steps to both sides,
+# says 302. The truth is 294. Make eps smaller with the slider: which of the two gets there first?
 
 # %% role="demo" name="slope_plot"
-tw.slope_plot(program, x=2.0, eps=0.1, derivative=lambda x: 6 * (2 * x + 3) ** 2)
+tw.slope_plot(program, x=2.0, eps=1.0, derivative=lambda x: 6 * (2 * x + 3) ** 2)
 
 # %% [markdown] role="task" name="slope"
 # ## Exercise: slope (7 points)
@@ -549,15 +549,12 @@ lesson.quiz("00.quiz", quiz00)
 # %% [markdown] role="upstream" name="real_thing"
 # ## The real thing
 #
-# | what you wrote | tinytensor | PyTorch | left out here |
-# |---|---|---|---|
-# | `record` | `tinytensor/autograd/generated/variable_type.py` | `torch/csrc/autograd/VariableTypeUtils.h` |
-# dispatch, in-place operations |
-# | `local_grads` | `tinytensor/autograd/derivatives.yaml` | `tools/autograd/derivatives.yaml` | a hundred more rules |
-# | `topo`, `backward` | `tinytensor/autograd/engine/engine.py` | `torch/csrc/autograd/engine.cpp` | devices,
-# threads, hooks |
-# | the leaf's `+=` | `tinytensor/autograd/engine/accumulate_grad.py` |
-# `torch/csrc/autograd/functions/accumulate_grad.cpp` | gradients of gradients |
+# | what you wrote | tinytensor, and below it PyTorch | left out here |
+# |---|---|---|
+# | `record` | `tinytensor/autograd/generated/variable_type.py`<br>`torch/csrc/autograd/VariableTypeUtils.h` | dispatch, in-place operations |
+# | `local_grads` | `tinytensor/autograd/derivatives.yaml`<br>`tools/autograd/derivatives.yaml` | a hundred more rules |
+# | `topo`, `backward` | `tinytensor/autograd/engine/engine.py`<br>`torch/csrc/autograd/engine.cpp` | devices, threads, hooks |
+# | the leaf's `+=` | `tinytensor/autograd/engine/accumulate_grad.py`<br>`torch/csrc/autograd/functions/accumulate_grad.cpp` | gradients of gradients |
 #
 # The engine does not sort first. It counts how many uses each node still waits for, and runs a node when none is left.
 

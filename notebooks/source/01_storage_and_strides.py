@@ -385,12 +385,12 @@ lesson.quiz("01.quiz", quiz_01)
 # %% [markdown] role="upstream" name="real_thing"
 # ## The real thing
 #
-# | what | tinytensor | PyTorch | left out here |
-# |---|---|---|---|
-# | the record | `tinytensor/c10/metadata.py`, `tinytensor/c10/tensor_impl.py` | `c10/core/TensorImpl.h` | symbolic sizes |
-# | the bytes | `tinytensor/c10/storage.py` | `c10/core/StorageImpl.h` | copy on write |
-# | strides, contiguity | `tinytensor/c10/contiguity.py` | `c10/core/Contiguity.h` | negative strides; PyTorch refuses them too |
-# | printing | `tinytensor/_tensor/str.py` | `torch/_tensor_str.py` | complex numbers |
+# | what | tinytensor, and below it PyTorch | left out here |
+# |---|---|---|
+# | the record | `tinytensor/c10/metadata.py`<br>`tinytensor/c10/tensor_impl.py`<br>`c10/core/TensorImpl.h` | symbolic sizes |
+# | the bytes | `tinytensor/c10/storage.py`<br>`c10/core/StorageImpl.h` | copy on write |
+# | strides, contiguity | `tinytensor/c10/contiguity.py`<br>`c10/core/Contiguity.h` | negative strides; PyTorch refuses them too |
+# | printing | `tinytensor/_tensor/str.py`<br>`torch/_tensor_str.py` | complex numbers |
 
 # %% [markdown] role="further" name="channels_last"
 # ## Go further

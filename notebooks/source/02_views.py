@@ -431,15 +431,12 @@ lesson.quiz("02.quiz", quiz_02)
 # %% [markdown] role="upstream" name="real_thing"
 # ## The real thing
 #
-# | what you wrote | tinytensor | PyTorch | left out here |
-# |---|---|---|---|
-# | `slice_meta`, `expand_meta` | `tinytensor/aten/native/shape/tensor_shape.py` |
-# `aten/src/ATen/native/TensorShape.cpp`, `ExpandUtils.cpp` | symbolic sizes |
-# | `view_strides` | `tinytensor/aten/native/shape/tensor_shape.py` `compute_stride` |
-# `aten/src/ATen/TensorUtils.cpp` `computeStride` | |
-# | making the tensor | `tinytensor/aten/native/shape/tensor_shape.py` |
-# `aten/src/ATen/native/TensorShape.cpp` | quantized views |
-# | refusing a write | `tinytensor/aten/memory_overlap.py` | `aten/src/ATen/MemoryOverlap.cpp` | |
+# | what you wrote | tinytensor, and below it PyTorch | left out here |
+# |---|---|---|
+# | `slice_meta`, `expand_meta` | `tinytensor/aten/native/shape/tensor_shape.py`<br>`aten/src/ATen/native/TensorShape.cpp`<br>`ExpandUtils.cpp` | symbolic sizes |
+# | `view_strides` | `tinytensor/aten/native/shape/tensor_shape.py` `compute_stride`<br>`aten/src/ATen/TensorUtils.cpp` `computeStride` | |
+# | making the tensor | `tinytensor/aten/native/shape/tensor_shape.py`<br>`aten/src/ATen/native/TensorShape.cpp` | quantized views |
+# | refusing a write | `tinytensor/aten/memory_overlap.py`<br>`aten/src/ATen/MemoryOverlap.cpp` | |
 
 # %% [markdown] role="further" name="im2col"
 # ## Go further
