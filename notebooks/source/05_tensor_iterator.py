@@ -149,7 +149,7 @@ except RuntimeError as error:
 # %% [markdown] role="task" name="infer_size"
 # ## Exercise: infer_size (8 points)
 #
-# Return the shape to which both broadcast. Where a dimension differs and neither size is 1, raise RuntimeError with torch's text:
+# Return the shape to which both broadcast, a tuple. Where a dimension differs and neither size is 1, raise RuntimeError with torch's text:
 #
 # `The size of tensor a (3) must match the size of tensor b (5) at non-singleton dimension 1`
 #

@@ -250,7 +250,8 @@ lesson.reveal("07.p6", (bits_of("CPU") | bits_of("AutogradCPU")).bit_count())
 # %% [markdown] role="task" name="keyset"
 # ## Exercise: keyset (10 points)
 #
-# Write `KeySet` over an int. Keys are names. Every method but `has` and `highest` returns a new KeySet.
+# Write `KeySet` over an int. Keys are names. Every method but `has` and `highest` returns a new KeySet, also where nothing changes, and leaves
+# the old ones as they were.
 #
 # - `add(key)` sets all bits of the key, `bits_of(key)`. `has(key)`: are all of them set?
 # - `remove(key)` and `-` clear functionality bits only. Whoever removes AutogradCPU still wants CPU.

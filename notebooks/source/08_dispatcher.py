@@ -317,7 +317,7 @@ lesson.reveal("08.p5", sum(is_written(argument) for argument in add_.schema.argu
 #
 # - Take the operator's arguments off the end of `stack`; what lies below belongs to others. An operator may have no arguments at all.
 # - `to_cpu(x)` copies a tensor of the device, and returns anything else as it is. Lists of tensors need it for every entry.
-# - `run_on_cpu(op, args)` returns a list of results.
+# - `run_on_cpu(op, args)` returns a list of results. Call it once.
 # - An argument that `is_written` must get what its copy holds now: `write_back(original, copy)`.
 # - Result k: the original, if `written_argument(op, k)` is not None; otherwise a copy by `to_device`. Put all on the stack.
 #
@@ -554,8 +554,8 @@ print(calls["A"]())
 # %% [markdown] role="task" name="analyze"
 # ## Exercise: analyze (8 points)
 #
-# `analyze(program)` calls `program()` once and returns a list of pairs `(op, stops)`, one for each operator call, in the order in which they began. `stops` lists
-# `(key, reason)` of the stops of that call, and no other's. `matmul` comes before its parts.
+# `analyze(program)` calls `program()` once and returns a list of tuples `(op, stops)`, one for each operator call, in the order in which they began. `stops` is
+# a list of tuples `(key, reason)`: the stops of that call, and no other's. `matmul` comes before its parts.
 #
 # Afterwards nobody listens any more, even if the program raises, or is stopped by Ctrl+C; its own exception goes through.
 #

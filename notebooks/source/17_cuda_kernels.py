@@ -247,7 +247,7 @@ print(fold.record[1, 256](out, a))
 # Each block adds up its part of `a[:n]`, a number for each thread, and writes the sum to `out[cuda.blockIdx.x]`, once. Numbers from `n` on
 # count as 0.
 #
-# - Blocks have any size up to 1,024: 256, or 96, or 3. Take a shared array of 1,024.
+# - Blocks have any size up to 1,024: 256, or 96, or 3. A shared array of 1,024 is long enough for all of them.
 # - No races, and all threads reach every barrier.
 # - Fold until one number is left: with `T` threads none makes more than `4 * ceil(log2(T)) + 6` reads and writes.
 #
@@ -337,7 +337,7 @@ print("reads of a:", record.reads["a"], " reads of the tile:", f"{record.reads['
 #
 # `out = a @ b` for `a` of (m, k) and `b` of (k, n), any sizes, with tiles. Blocks have 16 x 16 threads, and the grid covers `out`.
 #
-# - Walk along k, 16 at a time. Where a tile sticks out of `a` or `b`, fill it with zeros.
+# - Walk along k, a tile at a time. Where a tile sticks out of `a` or `b` there is nothing to read; zeros in it change no sum.
 # - No races, and all threads of a block reach every barrier, also those outside `out`.
 # - Global reads: at most 1.25 times what tiles need. For 64 x 64 that is 40,960.
 # - Neighbors read neighbors: x along columns.
@@ -424,7 +424,7 @@ lesson.reveal("17.p6", padded.record[1, 32](tt.zeros(32), tt.randn(32, 32)).degr
 # %% [markdown] role="task" name="transpose"
 # ## Exercise: transpose (8 points)
 #
-# `out = a.t()` for `a` of (rows, cols), any sizes. A block of 32 x 4 threads moves a tile of 32 x 32, so each thread moves 8 numbers.
+# `out = a.t()` for `a` of (rows, cols), any sizes. A block of 32 x 4 threads moves a tile of 32 x 32, and each thread moves 8 numbers, no more.
 # `blockIdx.x` counts tiles along the columns of `a`, `blockIdx.y` along its rows.
 #
 # Without a tile either the reads or the writes are scattered: along a column of `a` lies a row of `out`. So load rows of `a` into a shared

@@ -35,7 +35,8 @@ class Launch:
 
     args        name -> array or number; "out" is where the answer goes, filled with NaN before
     expected    what `out` holds afterwards; NaN where nothing may be written
-    once        each element of `out` is written exactly once (those of NaN never), by no thread more than `most_writes`
+    once        each element of `out` is written exactly once (those of NaN never)
+    most_writes by one thread to arrays of global memory, the arguments among them
     most_reads  of global memory, by all threads together, and by those of the other `quarters` that do not run
     most_work   accesses of one thread
     sectors     every load and store of a warp takes as few sectors as its elements need
@@ -117,7 +118,7 @@ def _costs(launch: Launch, record: Any) -> dict[str, Any]:
     if launch.most_writes is not None:
         by_thread: dict[tuple[int, int], int] = {}
         for access in record.accesses:
-            if access.array == "out" and access.kind == "write":
+            if access.kind == "write" and (access.array == "out" or access.array in launch.args):
                 by_thread[access.block, access.thread] = by_thread.get((access.block, access.thread), 0) + 1
         found["most writes"] = max(by_thread.values(), default=0)
     if launch.most_work is not None:

@@ -110,6 +110,15 @@ BAD_VIEWS = [
     ((2, 6), (6, 1), 2, "bfloat16", "float64"),
     ((6,), (3,), 3, "int8", "int32"),
     ((2, 8), (8, 1), 6, "int8", "int64"),
+    (
+        (4,),
+        (2,),
+        1,
+        "float32",
+        "float64",
+    ),  # from here on two things are wrong, and the first to be asked about is named
+    ((4, 4), (9, 2), 0, "float32", "float64"),
+    ((2, 2, 4), (11, 5, 1), 0, "float32", "float64"),
 ]
 
 
@@ -181,12 +190,21 @@ def backends() -> list[list[str]]:
     for dtype in quantized:
         x = torch._empty_affine_quantized([2], scale=1.0, zero_point=0, dtype=getattr(torch, dtype))
         rows.append(["cpu", "strided", dtype, _backend_key(x)])
-    for device in ("cuda", "cuda:1"):
-        for _, layout, dtype, key in [row for row in rows if row[0] == "cpu"]:
+    cpu = [row for row in rows if row[0] == "cpu"]
+    for device in ("cuda", "cuda:1", "cuda:12"):
+        for _, layout, dtype, key in cpu:
             key = key.replace("CPU", torch._C._dispatch_key_for_device("cuda"))
             assert torch._C._parse_dispatch_key(key) is not None
             rows.append([device, layout, dtype, key])
     rows.append(["cpu", "mkldnn", "float32", _backend_key(torch.ones(2).to_mkldnn())])
+    for device in ("cpu:0", "meta:0"):
+        for layout in ("strided", "sparse_coo"):
+            x = torch.empty(2, 2, device=device, layout=getattr(torch, layout))
+            rows.append([device, layout, "float32", _backend_key(x)])
+    for layout in ("sparse_csr", "sparse_csc"):  # the layout decides before the dtype
+        for dtype in quantized:
+            x = torch.empty(2, 2, layout=getattr(torch, layout), dtype=getattr(torch, dtype))
+            rows.append(["cpu", layout, dtype, _backend_key(x)])
     return rows
 
 

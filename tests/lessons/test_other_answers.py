@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 from tinytensor_lessons.check import FAIL, run_check
+from tinytensor_lessons.guard import written
 from tinytensor_lessons.lesson_07.tables import DEVICES, LAYOUTS
 from tinytensor_lessons.registry import load, load_misconceptions
 
@@ -63,7 +64,9 @@ def test_another_mistake_gets_no_hint_about_a_known_one(name, change, solution, 
     old, _, new = change.rstrip("\n").partition("\n+ ")
     right = solution_source(exercise)
     assert old[2:] in right
-    scope = {**solution(exercise).__globals__} if exercise.keyword == "def" else {**MODULES, **exercise.provides}
+    scope = (
+        {**written(solution(exercise)).__globals__} if exercise.keyword == "def" else {**MODULES, **exercise.provides}
+    )
     scope.update(exercise.provides)
     exec(compile(right.replace(old[2:], new, 1), f"<{name}>", "exec"), scope)
     result = run_check(exercise, scope[exercise.symbol], load_misconceptions(name[:2])[exercise.name])

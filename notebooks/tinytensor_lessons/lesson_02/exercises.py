@@ -70,7 +70,8 @@ def _slices() -> Any:
     def case(draw: st.DrawFn) -> Any:
         view = draw(layouts(min_dims=1, max_size=6))
         dim = draw(st.integers(0, len(view.sizes) - 1))
-        start, stop, step = draw(st.integers(-8, 8)), draw(st.integers(-8, 8)), draw(st.integers(1, 4))
+        ends = st.sampled_from((-1, 0)) | st.integers(-8, 8)  # -1 alone is drawn too rarely
+        start, stop, step = draw(ends), draw(ends), draw(st.integers(1, 4))
         return view.sizes, view.strides, view.storage_offset, dim, start, stop, step
 
     return case()
@@ -108,6 +109,7 @@ SLICE_META = Exercise(
                     {
                         "x[1:4:2, 1::2]": lambda x: x[1:4:2, 1::2],
                         "x[-2:]": lambda x: x[-2:],
+                        "x[:-1, -1:]": lambda x: x[:-1, -1:],
                         "x[:, 4:99]": lambda x: x[:, 4:99],
                         "x[:, 9:]": lambda x: x[:, 9:],
                         "x.T[1:5:3]": lambda x: x.T[1:5:3],

@@ -10,6 +10,7 @@ import numpy as np
 import tinytensor as tt
 from tinytensor.c10.scalar_type import ALL_TYPES, BY_NAME, ScalarType
 from tinytensor_lessons.compare import call, expects, show_value
+from tinytensor_lessons.demands import of_kind
 from tinytensor_lessons.exercise import (
     Cases,
     Exercise,
@@ -55,7 +56,7 @@ def _possible_views() -> Any:
         ratio = max(new.itemsize // old.itemsize, 1)
         outer = draw(st.lists(st.integers(1, 4), max_size=2))
         strides = [ratio * draw(st.integers(0, 9)) for _ in outer]
-        last, offset = ratio * draw(st.integers(1, 4)), ratio * draw(st.integers(0, 5))
+        last, offset = ratio * draw(st.integers(0, 4)), ratio * draw(st.integers(0, 5))
         if old.itemsize == new.itemsize:
             return tuple(outer), tuple(strides), offset, old, new
         return (*outer, last), (*strides, 1), offset, old, new
@@ -90,6 +91,8 @@ def _reads(make: Callable[[], Any], *answer: Any) -> Callable[[], Mismatch | Non
 def _floats() -> Any:
     return tt.tensor([[1.0, 2.0], [0.5, -1.0]])
 
+
+SIZES_STRIDES_OFFSET = of_kind((tuple, tuple, int), "a tuple of two tuples and a number")
 
 VIEW_DTYPE = Exercise(
     id="03.view_dtype",
@@ -152,7 +155,7 @@ VIEW_DTYPE = Exercise(
         "(20, 1), offset 8.",
     ),
     observe=lambda fn, case: call(fn, case, ("sizes", "strides", "offset", "old", "new")),
-    judge=expects(_numpy_view),
+    judge=SIZES_STRIDES_OFFSET.added_to(expects(_numpy_view)),
     show=lambda case: f"view_dtype({', '.join(map(show_value, case[:3]))}, {', '.join(map(show_dtype, case[3:]))})",
     provides={"NAMES": NAMES},
     oracles=("tinytensor.aten.native.shape.tensor_shape:view_dtype_meta",),

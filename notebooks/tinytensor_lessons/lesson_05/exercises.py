@@ -12,6 +12,7 @@ import numpy as np
 
 import tinytensor as tt
 from tinytensor_lessons.compare import call, expects, show_value
+from tinytensor_lessons.demands import A_TUPLE
 from tinytensor_lessons.exercise import (
     Cases,
     Exercise,
@@ -122,7 +123,7 @@ INFER_SIZE = Exercise(
         "then 5 and 2: an error at dimension 0.",
     ),
     observe=lambda fn, case: call(fn, case, ("a", "b")),
-    judge=expects(_broadcast),
+    judge=A_TUPLE.added_to(expects(_broadcast)),
     show=shows("infer_size"),
     oracles=(
         "tinytensor.aten.tensor_iterator:infer_size",

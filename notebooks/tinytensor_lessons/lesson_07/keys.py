@@ -65,16 +65,19 @@ class Chain:
 
 def _observe_chain(cls: Any, case: Chain) -> Outcome:
     try:
-        current, earlier = cls(), []
+        current, earlier, returned = cls(), [], False
         for method, keys in case.steps:
             earlier.append((current, _held(current)))
             if method in ("add", "remove"):
                 current = getattr(current, method)(keys[0])
             else:
                 other = functools.reduce(lambda made, key: made.add(key), keys, cls())
+                earlier.append((other, _held(other)))
                 current = current | other if method == "or" else current - other
+            returned = returned or any(current is made for made, _ in earlier)
         told = {"highest": current.highest(), "keys": _held(current)}
         told["changed"] = any(_held(made) != was for made, was in earlier)
+        told["returned"] = returned
     except (Exception, SystemExit) as error:
         return raised(cls, error)
     return Outcome(told)
@@ -95,6 +98,8 @@ def _judge_chain(case: Chain, outcome: Outcome) -> Mismatch | None:
         return Mismatch(f"highest() == {wanted['highest']!r}", show_value(got["highest"]), _braces(wanted["keys"]))
     if got["changed"]:
         return Mismatch("a new KeySet from every method, the old one as it was", "a set that was there before changed")
+    if got["returned"]:
+        return Mismatch("a new KeySet from every method", "a set that was there before")
     return None
 
 

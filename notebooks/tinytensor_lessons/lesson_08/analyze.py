@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import functools
 from collections.abc import Callable
 from typing import Any
@@ -11,6 +10,7 @@ import tinytensor as tt
 from tinytensor.introspect import dispatch_trace
 from tinytensor_lessons import listener
 from tinytensor_lessons.compare import WIDTH, difference, raised, show_outcome, show_value
+from tinytensor_lessons.demands import of_kind
 from tinytensor_lessons.exercise import Cases, Exercise, Exhaustive, Function, Mismatch, Outcome, Property
 from tinytensor_lessons.guard import plain
 from tinytensor_lessons.tensor_programs import COMPILING, C, Program, X, Y, program
@@ -75,6 +75,9 @@ def told(run: Callable[[], Any]) -> list[Any]:
     return list(zip(names, stops, strict=True))
 
 
+TUPLES = of_kind([(str, [(str, str)])], "a list of tuples (op, stops), where stops is a list of tuples (key, reason)")
+
+
 def _observe(fn: Function, case: Case) -> Outcome:
     if case == PREDICTION:
         other: Any = getattr(fn, "prediction", None) or getattr(fn, "__globals__", {}).get("prediction")
@@ -103,8 +106,6 @@ def _observe(fn: Function, case: Case) -> Outcome:
         left = [each for each in listener.listeners if each not in before]
         for each in left:
             listener.remove_listener(each)
-    with contextlib.suppress(TypeError, ValueError):  # not pairs: shown as it is
-        value = [(op, [tuple(stop) for stop in stops]) for op, stops in value]
     return Outcome({"calls": value, "error": error_text, "left": len(left), "runs": runs})
 
 
@@ -115,6 +116,8 @@ def _judge(case: Case, outcome: Outcome) -> Mismatch | None:
             return Mismatch("a dict with the letters A to F", show_outcome(outcome), outcome.where)
         got = outcome.value if isinstance(outcome.value, dict) else {}
         wrong = [letter for letter, keys in wanted.items() if difference(keys, got.get(letter)) is not None]
+        if not wrong and any(not isinstance(got[letter], list) for letter in wanted):
+            return Mismatch("a dict from letter to list of keys", show_value(got), "The task asks for lists.")
         if not wrong:
             return None
         shown = {letter: got.get(letter) for letter in wrong}
@@ -128,9 +131,12 @@ def _judge(case: Case, outcome: Outcome) -> Mismatch | None:
             instead = outcome.value["error"] or show_value(outcome.value["calls"])
             return Mismatch(f"{fails}, the program's own exception, let through", instead)
     else:
-        problem = _first(told(prepared(case)), outcome.value["calls"])
+        calls = outcome.value["calls"]
+        problem = _first(told(prepared(case)), calls)
         if problem is not None:
             return problem
+        if not TUPLES.holds(case, calls):
+            return Mismatch(TUPLES.expected, show_value(calls), TUPLES.note)
     if outcome.value["left"]:
         return Mismatch("nobody listens after your call", f"{outcome.value['left']} listener(s) left")
     if outcome.value["runs"] != 1:

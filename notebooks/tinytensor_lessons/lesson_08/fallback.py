@@ -111,10 +111,37 @@ def _observe(fn: Function, case: Case) -> Outcome:
             warnings.simplefilter("ignore")
             if isinstance(case, Stack):
                 return Outcome(_on_stack(fn, case))
-            with toy_device.falling_back(guarded(fn)):
-                return Outcome(_run(case, toy_device.NAME))
+            calls = _Calls(fn)
+            with toy_device.falling_back(guarded(calls)):
+                return Outcome({**_run(case, toy_device.NAME), "most": calls.most})
     except (Exception, SystemExit) as error:
         return raised(fn, error)
+
+
+class _Counted:
+    """An operator that counts the calls of its kernels."""
+
+    def __init__(self, op: Any) -> None:
+        self._op, self.count = op, 0
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._op, name)
+
+    def redispatch_boxed(self, ks: int, stack: list[Any]) -> None:
+        self.count += 1
+        self._op.redispatch_boxed(ks, stack)
+
+
+class _Calls:
+    """The learner's fallback, and how many kernels one call of it ran at most."""
+
+    def __init__(self, fn: Function) -> None:
+        self._fn, self.most = fn, 0
+
+    def __call__(self, op: Any, ks: int, stack: list[Any]) -> None:
+        counted = _Counted(op)
+        self._fn(counted, ks, stack)
+        self.most = max(self.most, counted.count)
 
 
 class _Seven:
@@ -145,6 +172,8 @@ def _judge(case: Case, outcome: Outcome) -> Mismatch | None:
     if outcome.raised:
         return Mismatch(_told(wanted), show_outcome(outcome), outcome.where)
     if difference(wanted, outcome.value, 1e-5) is None:
+        if outcome.value["most"] > 1:
+            return Mismatch("run_on_cpu called once", f"called {outcome.value['most']} times", "The results are right.")
         return None
     places = [
         Mismatch(f"results on {_places(wanted)}", f"on {_places(outcome.value)}"),

@@ -65,7 +65,12 @@ def _observe_counts(fn: Function, case: BackwardGraph) -> Outcome:
     outcome = called(fn, [made[k] for k, _ in case.roots])
     if outcome.raised or not isinstance(outcome.value, dict):
         return outcome
-    counts = {getattr(node, "label", show_value(node)): n for node, n in outcome.value.items() if n != 0}
+    roots = {made[k] for k, _ in case.roots}
+    counts = {
+        getattr(node, "label", show_value(node)): n
+        for node, n in outcome.value.items()
+        if not (type(n) is int and n == 0 and node in roots)
+    }
     return Outcome({"counts": counts, "reads": reads.count})
 
 
@@ -77,7 +82,7 @@ def _judge_counts(case: BackwardGraph, outcome: Outcome) -> Mismatch | None:
     if not (isinstance(outcome.value, dict) and "reads" in outcome.value):
         return Mismatch("a dict from node to number", show_value(outcome.value))
     counts, reads = outcome.value["counts"], outcome.value["reads"]
-    if counts != wanted:
+    if counts != wanted or any(type(n) is not int for n in counts.values()):
         problem = difference(wanted, counts) or f"{sorted(set(counts) - set(wanted))[0]!r} waits for nothing"
         return Mismatch(shown, show_value(counts), problem)
     nodes = case.reachable()

@@ -165,8 +165,10 @@ def _observe_saves(fn: Function, case: tuple[str]) -> Outcome:
     outcome = call(fn, ())
     if outcome.raised or not isinstance(outcome.value, dict):
         return outcome
+    if set(outcome.value) - set(RULES):
+        return Outcome({"other entries": sorted(map(str, set(outcome.value) - set(RULES)))})
     entry = outcome.value.get(case[0], "missing")
-    return Outcome(sorted(entry) if isinstance(entry, (set, frozenset, list, tuple)) else entry)
+    return Outcome(sorted(entry) if isinstance(entry, list) and all(isinstance(n, str) for n in entry) else entry)
 
 
 def _only_tensors(case: tuple[str], value: Any) -> Any:
@@ -180,9 +182,13 @@ def _judge_saves(case: tuple[str], outcome: Outcome) -> Mismatch | None:
     op = case[0]
     wanted, got = golden("11")["saved"][op], outcome.value
     words = "nothing" if not wanted else " and ".join(wanted)
+    if isinstance(got, dict):
+        return Mismatch(
+            "an entry for each of the twelve operations", show_value(got), "No other entries are asked for."
+        )
     if outcome.raised or not isinstance(got, list):
-        return Mismatch(f"{op}: a set of names", show_outcome(outcome), outcome.where)
-    if not set(got) <= set(WORDS):
+        return Mismatch(f"{op}: a list of names", show_outcome(outcome), outcome.where)
+    if any(name not in WORDS for name in got):
         return Mismatch(f"names out of {', '.join(WORDS)}", show_value(got))
     if _only_tensors(case, got) == _only_tensors(case, wanted):
         return None

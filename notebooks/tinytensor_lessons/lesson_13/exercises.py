@@ -139,6 +139,8 @@ def _judge_parse(case: str, outcome: Outcome) -> Mismatch | None:
     if _same(wanted, got):
         return None
     found = difference(wanted, got)
+    if found is None and column is None:
+        found = _other_entry(wanted, got)
     if found is None:
         return None
     if column is not None:
@@ -152,6 +154,18 @@ def _same(a: Any, b: Any) -> bool:
         return json.dumps(a, sort_keys=True) == json.dumps(b, sort_keys=True)
     except (TypeError, ValueError, RecursionError):
         return False
+
+
+def _other_entry(wanted: Any, got: Any) -> str | None:
+    """Names the entry that no dict of `wanted` has, where `got` agrees with all that `wanted` has."""
+    pairs = [("the schema", wanted, got)]
+    for key in ("args", "returns"):
+        pairs += [(f"{key}[{i}]", *pair) for i, pair in enumerate(zip(wanted[key], got[key], strict=True))]
+    for place, a, b in pairs:
+        for key in b:
+            if key not in a:
+                return f"{place} has an entry {key!r}, which is not asked for"
+    return None
 
 
 def _where_they_differ(wanted: Any, got: Any) -> Mismatch | None:

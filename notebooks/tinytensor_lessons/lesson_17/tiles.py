@@ -202,7 +202,7 @@ def transpose_launch(rows: int, cols: int, sectors: bool = False, banks: bool = 
     grid = -(-cols // 32), -(-rows // 32)
     title = f"transpose[{grid}, (32, 4)](out, a, {rows}, {cols})"
     args = {"a": a, "rows": rows, "cols": cols}
-    return Launch(title, grid, (32, 4), args, a.T.copy(), once=True, sectors=sectors, banks=banks)
+    return Launch(title, grid, (32, 4), args, a.T.copy(), once=True, most_writes=8, sectors=sectors, banks=banks)
 
 
 def _transposes() -> list[Launch]:

@@ -42,6 +42,8 @@ class Ran:
     buffers     on the device, to which batches were copied
     one_stream  whether copies and computations stood in one queue
     allocations that were made on the device
+    waited      for each computation from the third on: whether the host, when it asked for it, had waited for the one
+                before the last to end
     """
 
     got: list[int] = field(default_factory=list)
@@ -52,6 +54,7 @@ class Ran:
     buffers: int = 0
     one_stream: bool = False
     allocations: int = 0
+    waited: list[bool] = field(default_factory=list)
 
 
 def run(fn: Function, case: Job) -> Ran:
@@ -63,6 +66,9 @@ def run(fn: Function, case: Job) -> Ran:
         known = {zlib.crc32(batch.numpy().tobytes()): k for k, batch in enumerate(batches)}
 
         def compute(x: Any) -> None:
+            earlier = [work for work in clock.work if work.lane == "compute"][-2:]
+            if len(earlier) == 2:
+                ran.waited.append(earlier[0].end <= clock.now)
             clock.compute(x, float(case.compute), lambda read: ran.got.append(known.get(zlib.crc32(read), -1)))
 
         fn(batches, compute)
@@ -96,6 +102,8 @@ def judge(case: Job, outcome: Outcome) -> Mismatch | None:
         return Mismatch(f"computation {k + 1} reads batch {k + 1}", what)
     if ran.pins > 2:
         return Mismatch("at most 2 pinned buffers", f"{ran.pins}", "Pinning takes longer than a copy.")
+    if case.timed and case.compute > 1.5 * case.copy and all(ran.waited):
+        return Mismatch("the host goes on while the device computes", "the host waits for every computation but one")
     if case.timed and ran.span > SLACK * case.ideal:
         most = f"at most {SLACK * case.ideal:.0f} microseconds"
         return Mismatch(f"{most}, from the first copy to the last computation", ran.picture)

@@ -275,7 +275,7 @@ ADAM = Exercise(
             _resumed,
             hint="The state goes to an optimizer of other parameters: number them, in the order of `params`.",
         ),
-        Exhaustive("100 steps", 2, lambda: list(ADAM_RUNS)),
+        Exhaustive("100 steps", 2, lambda: [*ADAM_RUNS, steps(5.0, -1.0)]),  # the last with the options that torch has
     ),
     probes=_ADAM_PROBES,
     hints=(
