@@ -17,6 +17,13 @@ const tt = {
     return button;
   },
 
+  // A colour of the palette as it is on areas, see _base.css.
+  soft(fill) {
+    const names = { "#E69F00": "orange", "#56B4E9": "sky", "#009E73": "green", "#F0E442": "yellow", "#0072B2": "blue",
+      "#D55E00": "red", "#CC79A7": "pink", "#FFFFFF": "paper", "#EFEFEF": "shade" };
+    return fill in names ? `var(--tt-${names[fill]})` : fill;
+  },
+
   // A drawing of 16 by 16 in the colour of the text. Buttons that show one have a name besides.
   icon(path) {
     const box = document.createElement("span");
