@@ -224,3 +224,50 @@ def test_every_control_is_reached_by_tab(notebook):
     ]
     assert [name for name in reached if name in wanted] == [w for w in wanted if w != "before the first step"]
     assert any(name.startswith("AddBackward0 (0)") for name in reached) and "SUMMARY" in reached
+
+
+# Where a gradient that moves has been drawn, and what is written on it.
+WATCH = """() => {
+    window.drops = [];
+    new MutationObserver((changes) => {
+        for (const { target } of changes) {
+            if (!target.classList?.contains('tt-drop')) continue;
+            const [x, y] = target.getAttribute('transform').match(/[-\\d.]+/g).map(Number);
+            window.drops.push([x, y, target.textContent]);
+        }
+    }).observe(document.querySelector('.tt-host'), { subtree: true, attributeFilter: ['transform'] });
+}"""
+
+
+def test_a_gradient_flows_along_its_edge(notebook):
+    notebook.run(DIAMOND)
+    page = notebook.page
+    page.evaluate(WATCH)
+    page.locator(".tt-node").first.focus()
+    page.keyboard.press(".")
+    notebook.until("window.drops.length > 1 && !document.querySelector('.tt-drop')")
+    drops = page.evaluate("window.drops")
+    assert {text for *_, text in drops} == {"1"} and len({x for x, *_ in drops}) > 2, (
+        "one to the left, one to the right"
+    )
+    for one in (drops[::2], drops[1::2]):  # the two take turns
+        assert [y for _, y, _ in one] == sorted(y for _, y, _ in one), "downwards"
+    assert page.locator(".tt-under-way").count() == 0 and page.locator(".tt-flow .tt-gradient").first.is_visible()
+    page.evaluate("window.drops = []")
+    page.keyboard.press(".")
+    notebook.until("window.drops.length > 1 && !document.querySelector('.tt-drop')")
+    assert {text for *_, text in page.evaluate("window.drops")} == {"0.4484"}
+    # At its end it has reached the node to which it was sent.
+    ends = page.evaluate("() => document.querySelector('[data-nodes=\"3\"] .tt-body').getBBox().y")
+    assert abs(page.evaluate("window.drops.at(-1)[1]") - ends) < 2
+    page.evaluate("window.drops = []")
+    page.keyboard.press(",")  # nothing flows back
+    notebook.until("document.querySelector('.tt-count').textContent === 'step 1 of 5'")
+    page.keyboard.press("End")  # nor over several steps
+    notebook.until("document.querySelector('.tt-count').textContent === 'step 5 of 5'")
+    page.emulate_media(reduced_motion="reduce")
+    page.keyboard.press("Home")
+    page.keyboard.press(".")
+    notebook.until("document.querySelectorAll('.tt-flow').length === 2")
+    assert page.locator(".tt-drop").count() == 0 and page.evaluate("window.drops") == []
+    assert page.locator(".tt-flow .tt-gradient").first.is_visible() and not notebook.errors

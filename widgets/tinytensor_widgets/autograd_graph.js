@@ -67,7 +67,7 @@ function render({ model, el }) {
     tt.el("div", { class: "tt-title" }, words.selected), tt.el("table", {}, details), unfold, fold);
   const side = tt.el("div", { class: "tt-side" }, engine, chosenPart);
   const main = tt.el("div", { class: "tt-main" }, host, side);
-  el.append(bar, tools, alert, main, live, help);
+  el.append(bar, tools, alert, live, main, help);
 
   // -- states
 
@@ -88,6 +88,69 @@ function render({ model, el }) {
       .replace("{n}", over).replace("{all}", box.nodes.length);
     return [["failed", "runs", "ready"].find((kind) => kinds.includes(kind)) ?? (over ? "folded" : ""), text];
   };
+
+  // -- gradients on their way
+
+  const still = window.matchMedia("(prefers-reduced-motion: reduce)");
+  const SECONDS = 0.8; // shorter than the pace of the player
+  let flown = current.get(); // the step whose gradients went last
+  let land = null; // ends those that are under way
+  // Each gradient that the step sends moves along its edge, and leaves a broad line behind. Only one step on is shown so:
+  // backwards, and over several steps, nothing flows. Where motion is not wanted the edges are broad at once.
+  const flow = (now) => {
+    if (now === flown) return;
+    land?.();
+    const next = now === flown + 1 && model.get("phase") === "backward";
+    flown = now;
+    const edges = [...host.querySelectorAll(".tt-edge.tt-flow")];
+    if (!next || !edges.length || still.matches) return;
+    const ways = edges.map((edge) => {
+      const line = edge.querySelector("path");
+      const trail = line.cloneNode();
+      trail.classList.add("tt-trail");
+      line.after(trail);
+      edge.classList.add("tt-under-way");
+      return { edge, line, trail, far: line.getTotalLength(), drop: drop(edge.querySelector(".tt-gradient").textContent) };
+    });
+    let frame = 0;
+    let begin = null;
+    const move = (time) => {
+      begin ??= time;
+      const part = Math.min((time - begin) / 1000 / SECONDS, 1);
+      const eased = part * part * (3 - 2 * part);
+      for (const { line, trail, far, drop } of ways) {
+        const { x, y } = line.getPointAtLength(eased * far);
+        drop.setAttribute("transform", `translate(${x} ${y})`);
+        trail.style.strokeDasharray = `${eased * far} ${far + 1}`;
+      }
+      if (part < 1) frame = requestAnimationFrame(move);
+      else land?.();
+    };
+    land = () => {
+      land = null;
+      cancelAnimationFrame(frame);
+      for (const { edge, trail, drop } of ways) {
+        edge.classList.remove("tt-under-way");
+        trail.remove();
+        drop.remove();
+      }
+    };
+    frame = requestAnimationFrame(move);
+  };
+  // What moves: the gradient in a frame, or a dot where it is long. A copy of text of the picture has its font.
+  const drop = (said) => {
+    const short = said.length <= 12 ? said : "";
+    const half = short ? short.length * 4 + 7 : 7;
+    const tall = short ? 20 : 14;
+    const holder = document.createElement("span");
+    holder.innerHTML = `<svg><g class="tt-drop" aria-hidden="true"><rect x="${-half}" y="${-tall / 2}" width="${2 * half}"
+      height="${tall}" rx="${tall / 2}"/><text y="4.5" text-anchor="middle" font-size="13"></text></g></svg>`;
+    const group = holder.querySelector("g");
+    group.lastChild.textContent = short;
+    host.querySelector("svg").append(group);
+    return group;
+  };
+
   const paint = () => {
     const steps = model.get("_steps");
     const now = Math.min(current.get(), steps);
@@ -108,6 +171,7 @@ function render({ model, el }) {
       edge.classList.toggle("tt-flow", text !== undefined);
       edge.querySelector(".tt-gradient").textContent = text ?? "";
     }
+    if (state) flow(now);
     why.textContent = state?.why ?? "";
     waiting.fill(state?.waiting ?? [], words.waiting_empty);
     before.fill((state?.before ?? []).map((n) => names[n]), words.queue_empty);
@@ -185,6 +249,10 @@ function render({ model, el }) {
     const inside = host.contains(document.activeElement) || details.parentNode.parentNode.contains(document.activeElement);
     const focused = inside ? (document.activeElement.dataset.nodes ?? chosen()?.dataset.nodes) : null;
     const chosenNodes = chosen()?.nodes;
+    if (land) { // they go again, in the new picture
+      land();
+      flown -= 1;
+    }
     host.innerHTML = model.get("_svg");
     boxes = [...host.querySelectorAll(".tt-node")];
     for (const box of boxes) {
@@ -237,6 +305,9 @@ function render({ model, el }) {
   model.on("change:_note change:_error change:_refused", complain);
   draw();
   complain();
-  return player.stop;
+  return () => {
+    player.stop();
+    land?.();
+  };
 }
 export default { render };
