@@ -80,6 +80,19 @@ SMALL = """() => [...document.querySelectorAll('.tt button, .tt select, .tt inpu
     return box.width && (box.width < 24 || box.height < 24) ? [name, box.width, box.height] : null;
 }).filter(Boolean)"""
 
+# Letters below 13 px, and words beyond the edge of their picture.
+UNREADABLE = """(pictures) => [...document.querySelectorAll(`:is(${pictures}) .tt-host svg`)].flatMap((svg) => {
+    const edge = svg.getBoundingClientRect();
+    return [...svg.querySelectorAll('text')].filter((text) => {
+        const box = text.getBoundingClientRect();
+        const size = parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a;
+        return box.width && (size < 12.9 || box.left < edge.left - 1 || box.right > edge.right + 1);
+    }).map((text) => text.textContent);
+})"""
+PICTURES = (
+    ".tt-graph, .tt-lattice, .tt-slope, .tt-codegen, .tt-flame, .tt-memory, .tt-segments, .tt-kernel, .tt-training"
+)
+
 
 def violations(page, *where):
     """What axe-core says of the parts of the page that `where` chooses."""
@@ -105,6 +118,7 @@ def test_widgets(notebook, theme):
     notebook.until(f"document.querySelectorAll('.tt-host svg').length === {len(WIDGETS)}")
     assert violations(notebook.page, ".tt") == []
     assert notebook.page.evaluate(SMALL) == []
+    assert notebook.page.evaluate(UNREADABLE, PICTURES) == []
     assert not notebook.errors and not notebook.outside
 
 
@@ -126,3 +140,19 @@ def test_the_index(notebook, lab, monkeypatch, theme):
     notebook.run(*cells, theme=theme, wait="[aria-label='Map of the lessons'] a")
     notebook.until("document.querySelectorAll('.jp-OutputArea-output [role=group]').length === 4")
     assert violations(notebook.page, ".jp-RenderedHTMLCommon") == []
+
+
+def test_a_picture_that_is_cut_off_is_scrolled_by_keys(notebook):
+    """One without cells has no other way to its right end; in a wide window it is no stop on the way with Tab."""
+    notebook.run("import tinytensor_widgets as tw\ntw.slope_plot(lambda x: x**3, x=2.0)")
+    assert notebook.page.locator(".tt-host").get_attribute("tabindex") is None
+    try:
+        notebook.page.set_viewport_size({"width": 600, "height": 1000})
+        notebook.until("document.querySelector('.tt-host').getAttribute('tabindex') === '0'")
+        assert violations(notebook.page, ".tt") == []
+        notebook.page.locator(".tt-host").focus()
+        notebook.page.keyboard.press("ArrowRight")
+        notebook.until("document.querySelector('.tt-host').scrollLeft > 0")
+    finally:
+        notebook.page.set_viewport_size({"width": 1200, "height": 1000})
+    notebook.until("!document.querySelector('.tt-host').hasAttribute('tabindex')")

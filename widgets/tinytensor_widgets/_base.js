@@ -50,9 +50,9 @@ const tt = {
         event.target.blur();
         el.closest(".jp-Cell")?.closest(".jp-Notebook")?.focus();
       } else {
-        // The keys of a list, a number or a slider, and arrows on a button: JupyterLab would go to another cell with them.
+        // The keys of a list, a number or a slider, and arrows on a button or a wide picture: JupyterLab would go to another cell with them.
         const own = event.target.matches("select, input") ? event.key !== "Enter"
-          : event.key.startsWith("Arrow") && event.target.matches("button, summary, a");
+          : event.key.startsWith("Arrow") && event.target.matches("button, summary, a, .tt-host");
         if (own && !event.altKey && !event.ctrlKey && !event.metaKey) event.stopPropagation();
         return;
       }

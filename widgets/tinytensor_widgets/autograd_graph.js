@@ -183,8 +183,9 @@ function render({ model, el }) {
     engine.hidden = !state || !now; // before the first step there is nothing to tell
     player.show(now, state?.say);
     bar.hidden = model.get("_phases").length === 0;
+    el.classList.toggle("tt-still", bar.hidden);
     phase.value = model.get("phase");
-    tt.say(live, state && now ? state.say : steps ? words.start : "");
+    tt.say(live, state && now ? state.say : steps ? (forward ? words.start_forward : words.start) : "");
     const about = now && boxes.find((b) => state?.at.some((n) => b.nodes.includes(n)));
     if (about) keepInView(about);
   };

@@ -38,6 +38,7 @@ _WORDS = {
     "keys": "Keys", "first": "before the first step", "back": "one step back", "on": "one step on",
     "last": "to the last step", "play": "play", "pause": "pause", "slider": "step", "of": "step {n} of {all}",
     "start": "Press play: the engine runs node after node, and gradients flow along the edges.",
+    "start_forward": "Press play: the forward call records node after node, as it ran.",
     "phase": "what is replayed", "forward": "forward: how the graph grew", "backward": "backward: what the engine runs",
     "why": "Why this node", "before": "Ready before", "queue": "Ready after", "queue_empty": "empty",
     "waiting": "Who waits, and why", "waiting_empty": "no node holds a part of its gradient",

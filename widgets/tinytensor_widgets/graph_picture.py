@@ -22,6 +22,7 @@ from tinytensor_widgets.layered_layout import Layout, Point, layout
 BAD = "#B3261E"  # contrast with white 6.5
 _MARGIN = 7.0
 _LINE = 17.0
+_GAP = (22.0, 52.0)  # down a gap gradients move, and are written
 _STATE_FILL = {"runs": PALETTE[0][0], "ready": PALETTE[1][0], "done": "#E4E4E4", "new": PALETTE[6][0]}
 _DASHES = {"waits": "5 3", "later": "2 4", "skipped": "1 3"}
 _WIDEST_STATUS = width_of("count 2 -> 1, waits")
@@ -67,7 +68,7 @@ class Picture:
         }
         self.size = {box.id: self._size(box) for box in self.boxes}
         ends = [(b, edge["input_nr"]) for _, b, edge in self.edges]
-        self.layout = layout([b.id for b in self.boxes], [(a, b) for a, b, _ in self.edges], self.size, ends)
+        self.layout = layout([b.id for b in self.boxes], [(a, b) for a, b, _ in self.edges], self.size, ends, _GAP)
         self.svg = self._draw()
 
     def title(self) -> str:
