@@ -251,6 +251,14 @@ with lesson.plugged("01.read", read):
     print(A.t())
     print(A[:, 1])
 
+# %% [markdown] role="story" name="walk"
+# Here is the way that a reader goes. Press play: `M.t()` is read in the order of its indices, and an arrow shows where each step leads in
+# the storage. Along dimension 0 the way is 1 element, along dimension 1 it is 3.
+
+# %% role="demo" name="walk"
+M = tt.arange(6).view(2, 3)
+tw.storage_grid(M, M.t(), walk=True)
+
 # %% [markdown] role="story" name="contiguous"
 # ## Contiguous or not
 #
@@ -315,7 +323,7 @@ def refused():
         A.as_strided((2, 2), (3, 1))
     except RuntimeError as error:
         print(error)
-    return (1 * 3 + 1 * 1 + 1) * 4
+        return int(str(error).split("requiring a storage size of ")[1].split()[0])
 
 
 lesson.reveal("01.p7", refused)
@@ -377,12 +385,12 @@ lesson.quiz("01.quiz", quiz_01)
 # %% [markdown] role="upstream" name="real_thing"
 # ## The real thing
 #
-# | what | tinytensor | PyTorch | left out here |
-# |---|---|---|---|
-# | the record | `tinytensor/c10/metadata.py`, `tinytensor/c10/tensor_impl.py` | `c10/core/TensorImpl.h` | symbolic sizes |
-# | the bytes | `tinytensor/c10/storage.py` | `c10/core/StorageImpl.h` | copy on write |
-# | strides, contiguity | `tinytensor/c10/contiguity.py` | `c10/core/Contiguity.h` | negative strides; PyTorch refuses them too |
-# | printing | `tinytensor/_tensor/str.py` | `torch/_tensor_str.py` | complex numbers |
+# | what | tinytensor, and below it PyTorch | left out here |
+# |---|---|---|
+# | the record | `tinytensor/c10/metadata.py`<br>`tinytensor/c10/tensor_impl.py`<br>`c10/core/TensorImpl.h` | symbolic sizes |
+# | the bytes | `tinytensor/c10/storage.py`<br>`c10/core/StorageImpl.h` | copy on write |
+# | strides, contiguity | `tinytensor/c10/contiguity.py`<br>`c10/core/Contiguity.h` | negative strides; PyTorch refuses them too |
+# | printing | `tinytensor/_tensor/str.py`<br>`torch/_tensor_str.py` | complex numbers |
 
 # %% [markdown] role="further" name="channels_last"
 # ## Go further

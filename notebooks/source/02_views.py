@@ -37,6 +37,8 @@ print(x)
 lesson.predict("02.p1", ...)
 
 # %% role="demo" name="write"
+x = tt.arange(6).view(2, 3)
+y = x[1, :]
 y[0] = 100
 lesson.reveal("02.p1", lambda: print(x) or x[1, 0].item())
 
@@ -53,6 +55,8 @@ print(z)
 lesson.predict("02.p2", ...)
 
 # %% role="demo" name="write_again"
+x = tt.arange(6).view(2, 3)
+z = x.t().reshape(6)
 z[0] = -1
 lesson.reveal("02.p2", lambda: print("z has a storage of its own:", z.data_ptr() != x.data_ptr()) or x[0, 0].item())
 
@@ -75,6 +79,7 @@ except RuntimeError as error:
 lesson.predict("02.p3", ...)
 
 # %% role="demo" name="four_views"
+x = tt.arange(6).view(2, 3)
 tw.storage_grid(x, x[1], x[:, 0], x.t())
 
 # %% [markdown] role="story" name="count_them"
@@ -82,6 +87,7 @@ tw.storage_grid(x, x[1], x[:, 0], x.t())
 # `x[:, 0]` meet in one element; x and `x.t()` read all six, in another order.
 
 # %% role="demo" name="count_them"
+x = tt.arange(6).view(2, 3)
 lesson.reveal("02.p3", sum(3 in view.flatten().tolist() for view in (x, x[1], x[:, 0], x.t())))
 
 # %% [markdown] role="story" name="slicing"
@@ -407,7 +413,7 @@ with (
 
 # %% role="demo" name="together"
 if lesson.written(gallery, who_sees):
-    views = gallery()
+    x, views = tt.arange(24).view(4, 6), gallery()
     for name, numbers in views.items():
         print(f"{name:<16}", x.as_strided(*numbers).tolist())
     print("position 7 is read by", who_sees([(name, 0, *numbers) for name, numbers in views.items()], (0, 7)))
@@ -425,15 +431,12 @@ lesson.quiz("02.quiz", quiz_02)
 # %% [markdown] role="upstream" name="real_thing"
 # ## The real thing
 #
-# | what you wrote | tinytensor | PyTorch | left out here |
-# |---|---|---|---|
-# | `slice_meta`, `expand_meta` | `tinytensor/aten/native/shape/tensor_shape.py` |
-# `aten/src/ATen/native/TensorShape.cpp`, `ExpandUtils.cpp` | symbolic sizes |
-# | `view_strides` | `tinytensor/aten/native/shape/tensor_shape.py` `compute_stride` |
-# `aten/src/ATen/TensorUtils.cpp` `computeStride` | |
-# | making the tensor | `tinytensor/aten/native/shape/tensor_shape.py` |
-# `aten/src/ATen/native/TensorShape.cpp` | quantized views |
-# | refusing a write | `tinytensor/aten/memory_overlap.py` | `aten/src/ATen/MemoryOverlap.cpp` | |
+# | what you wrote | tinytensor, and below it PyTorch | left out here |
+# |---|---|---|
+# | `slice_meta`, `expand_meta` | `tinytensor/aten/native/shape/tensor_shape.py`<br>`aten/src/ATen/native/TensorShape.cpp`<br>`ExpandUtils.cpp` | symbolic sizes |
+# | `view_strides` | `tinytensor/aten/native/shape/tensor_shape.py` `compute_stride`<br>`aten/src/ATen/TensorUtils.cpp` `computeStride` | |
+# | making the tensor | `tinytensor/aten/native/shape/tensor_shape.py`<br>`aten/src/ATen/native/TensorShape.cpp` | quantized views |
+# | refusing a write | `tinytensor/aten/memory_overlap.py`<br>`aten/src/ATen/MemoryOverlap.cpp` | |
 
 # %% [markdown] role="further" name="im2col"
 # ## Go further

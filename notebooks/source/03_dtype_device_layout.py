@@ -424,7 +424,7 @@ print("float16 + float16: computed in", dtypes["compute"], "and stored in", dtyp
 def both_halves():
     held = {name: tt.tensor([1.001, 70000.0]).to(getattr(tt, name)).tolist() for name in ("float16", "bfloat16")}
     print(held)
-    return [name for name, numbers in held.items() if numbers[1] < float("inf")]
+    return next(name for name, numbers in held.items() if numbers[1] < float("inf"))
 
 
 lesson.reveal("03.p9", both_halves)
@@ -507,14 +507,13 @@ lesson.quiz("03.quiz", quiz_03)
 # %% [markdown] role="upstream" name="real_thing"
 # ## The real thing
 #
-# | what you wrote | tinytensor | PyTorch | left out here |
-# |---|---|---|---|
-# | `view_dtype` | `tinytensor/aten/native/shape/tensor_shape.py` |
-# `aten/src/ATen/native/TensorConversions.cpp` | complex numbers |
-# | `promote_types`, `check_inplace` | `tinytensor/c10/scalar_type.py` | `c10/core/ScalarType.h` | complex and 8-bit floats |
-# | `result_type` | `tinytensor/aten/native/type_properties.py` | `aten/src/ATen/native/TypeProperties.cpp` | |
-# | `backend_of` | `tinytensor/c10/dispatch_key_set.py` | `c10/core/TensorOptions.h` `computeDispatchKey` | about twenty more devices |
-# | devices, layouts | `tinytensor/c10/device.py`, `tinytensor/c10/layout.py` | `c10/core/Device.h`, `c10/core/Layout.h` | |
+# | what you wrote | tinytensor, and below it PyTorch | left out here |
+# |---|---|---|
+# | `view_dtype` | `tinytensor/aten/native/shape/tensor_shape.py`<br>`aten/src/ATen/native/TensorConversions.cpp` | complex numbers |
+# | `promote_types`, `check_inplace` | `tinytensor/c10/scalar_type.py`<br>`c10/core/ScalarType.h` | complex and 8-bit floats |
+# | `result_type` | `tinytensor/aten/native/type_properties.py`<br>`aten/src/ATen/native/TypeProperties.cpp` | |
+# | `backend_of` | `tinytensor/c10/dispatch_key_set.py`<br>`c10/core/TensorOptions.h` `computeDispatchKey` | about twenty more devices |
+# | devices, layouts | `tinytensor/c10/device.py`<br>`tinytensor/c10/layout.py`<br>`c10/core/Device.h`<br>`c10/core/Layout.h` | |
 
 # %% [markdown] role="further" name="decode"
 # ## Go further

@@ -433,17 +433,13 @@ lesson.quiz("04.quiz", quiz_04)
 # %% [markdown] role="upstream" name="real_thing"
 # ## The real thing
 #
-# | what you wrote | tinytensor | PyTorch | left out here |
-# |---|---|---|---|
-# | `schemas` | `tinytensor/aten/native/native_functions.yaml`,
-# `tinytensor/aten/core/schema/function_schema_parser.py` | `aten/src/ATen/native/native_functions.yaml` | |
-# | `check_mm` | `tinytensor/aten/native/linalg/linear_algebra.py` | `aten/src/ATen/native/LinearAlgebra.cpp` |
-# checks of tensor names |
-# | `prepare_out` | `tinytensor/aten/native/structured.py`, `tinytensor/aten/native/shape/resize.py` |
-# `aten/src/ATen/native/Resize.cpp` | |
-# | `dtype_switch` | `tinytensor/aten/dispatch.py` | `aten/src/ATen/Dispatch.h` | |
-# | `mm_kernel` | `tinytensor/aten/native/linalg/cpu/blas_kernel.py` | `aten/src/ATen/native/cpu/BlasKernel.cpp` |
-# blocking, vector instructions |
+# | what you wrote | tinytensor, and below it PyTorch | left out here |
+# |---|---|---|
+# | `schemas` | `tinytensor/aten/native/native_functions.yaml`<br>`tinytensor/aten/core/schema/function_schema_parser.py`<br>`aten/src/ATen/native/native_functions.yaml` | |
+# | `check_mm` | `tinytensor/aten/native/linalg/linear_algebra.py`<br>`aten/src/ATen/native/LinearAlgebra.cpp` | checks of tensor names |
+# | `prepare_out` | `tinytensor/aten/native/structured.py`<br>`tinytensor/aten/native/shape/resize.py`<br>`aten/src/ATen/native/Resize.cpp` | |
+# | `dtype_switch` | `tinytensor/aten/dispatch.py`<br>`aten/src/ATen/Dispatch.h` | |
+# | `mm_kernel` | `tinytensor/aten/native/linalg/cpu/blas_kernel.py`<br>`aten/src/ATen/native/cpu/BlasKernel.cpp` | blocking, vector instructions |
 #
 # How all six parts of a new operator are written: `tinytensor/aten/native/README.md` shows it for `add`, in ten steps.
 

@@ -479,13 +479,12 @@ lesson.quiz("05.quiz", quiz_05)
 # %% [markdown] role="upstream" name="real_thing"
 # ## The real thing
 #
-# | what you wrote | tinytensor | PyTorch | left out here |
-# |---|---|---|---|
-# | `infer_size` | `tinytensor/aten/expand_utils.py` | `aten/src/ATen/ExpandUtils.cpp` | symbolic sizes |
-# | `operand_strides` | `tinytensor/aten/expand_utils.py` | `aten/src/ATen/TensorIterator.cpp` `compute_strides` | |
-# | `reorder`, `coalesce`, `output_strides` | `tinytensor/aten/tensor_iterator.py` |
-# `aten/src/ATen/TensorIterator.cpp` | splitting for 32-bit indices |
-# | refusing an overlap | `tinytensor/aten/memory_overlap.py` | `aten/src/ATen/MemoryOverlap.cpp` | |
+# | what you wrote | tinytensor, and below it PyTorch | left out here |
+# |---|---|---|
+# | `infer_size` | `tinytensor/aten/expand_utils.py`<br>`aten/src/ATen/ExpandUtils.cpp` | symbolic sizes |
+# | `operand_strides` | `tinytensor/aten/expand_utils.py`<br>`aten/src/ATen/TensorIterator.cpp` `compute_strides` | |
+# | `reorder`, `coalesce`, `output_strides` | `tinytensor/aten/tensor_iterator.py`<br>`aten/src/ATen/TensorIterator.cpp` | splitting for 32-bit indices |
+# | refusing an overlap | `tinytensor/aten/memory_overlap.py`<br>`aten/src/ATen/MemoryOverlap.cpp` | |
 #
 # One departure: PyTorch's iterator holds the operands' data and lives for one call. A plan here owns no data, so it is found again for the
 # next call with operands of the same kind. Left out of the exercise: in any order but row-major, a size of 0 is multiplied in.

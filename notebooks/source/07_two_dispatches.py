@@ -561,15 +561,13 @@ lesson.quiz("07.quiz", quiz_07)
 # %% [markdown] role="upstream" name="real_thing"
 # ## The real thing
 #
-# | what you wrote | tinytensor | PyTorch | left out here |
-# |---|---|---|---|
-# | `TwoTables` | `tinytensor/aten/core/dispatch/operator_entry.py`, `tinytensor/aten/native/dispatch_stub.py` |
-# `aten/src/ATen/core/dispatch/OperatorEntry.h`, `aten/src/ATen/Dispatch.h` | |
-# | `KeySet` | `tinytensor/c10/dispatch_key.py`, `tinytensor/c10/dispatch_key_set.py` | `c10/core/DispatchKey.h`, `c10/core/DispatchKeySet.h` | 30-odd keys |
-# | `keys_of` | `tinytensor/c10/tensor_impl.py` | `c10/core/TensorImpl.cpp`, `c10/core/TensorOptions.h` | |
-# | `effective` | `tinytensor/aten/core/dispatch/dispatch_key_extractor.py`,
-# `tinytensor/c10/local_dispatch_key_set.py` | `aten/src/ATen/core/dispatch/DispatchKeyExtractor.h`, `c10/core/impl/LocalDispatchKeySet.h` | |
-# | `below` | `tinytensor/c10/dispatch_key_set.py` `full_after` | `c10/core/DispatchKeySet.h` | |
+# | what you wrote | tinytensor, and below it PyTorch | left out here |
+# |---|---|---|
+# | `TwoTables` | `tinytensor/aten/core/dispatch/operator_entry.py`<br>`tinytensor/aten/native/dispatch_stub.py`<br>`aten/src/ATen/core/dispatch/OperatorEntry.h`<br>`aten/src/ATen/Dispatch.h` | |
+# | `KeySet` | `tinytensor/c10/dispatch_key.py`<br>`tinytensor/c10/dispatch_key_set.py`<br>`c10/core/DispatchKey.h`<br>`c10/core/DispatchKeySet.h` | 30-odd keys |
+# | `keys_of` | `tinytensor/c10/tensor_impl.py`<br>`c10/core/TensorImpl.cpp`<br>`c10/core/TensorOptions.h` | |
+# | `effective` | `tinytensor/aten/core/dispatch/dispatch_key_extractor.py`<br>`tinytensor/c10/local_dispatch_key_set.py`<br>`aten/src/ATen/core/dispatch/DispatchKeyExtractor.h`<br>`c10/core/impl/LocalDispatchKeySet.h` | |
+# | `below` | `tinytensor/c10/dispatch_key_set.py` `full_after`<br>`c10/core/DispatchKeySet.h` | |
 #
 # `full_after` keeps one more key, PythonDispatcher, which is for debugging and must never get lost.
 # Start with the note at the head of `DispatchKeySet.h`.

@@ -650,18 +650,13 @@ lesson.quiz("08.quiz", quiz_08)
 # %% [markdown] role="upstream" name="real_thing"
 # ## The real thing
 #
-# | what you wrote | tinytensor | PyTorch | left out here |
-# |---|---|---|---|
-# | `resolve` | `tinytensor/aten/core/dispatch/operator_entry.py` | `OperatorEntry.cpp`, `resolve_key` in
-# `torch/_ops.py` | a second explicit composite, calls without tensors |
-# | `fallthrough_call` | `tinytensor/aten/core/dispatch/dispatch_key_extractor.py` | `DispatchKeyExtractor.h` | a
-# mask for each backend |
-# | `cpu_fallback` | `tinytensor/aten/native/cpu_fallback.py` | `aten/src/ATen/native/CPUFallback.cpp` | views,
-# arguments `device=` |
-# | `composite`, `softclip` | `tinytensor/library/custom_ops.py`, `tinytensor/aten/core/dispatch/library.py` |
-# `torch/library.py`, `torch/_library/custom_ops.py` | overloads |
-# | `analyze` | `tinytensor/aten/core/dispatch/kernel_watch.py` | `Dispatcher.h`, `TORCH_SHOW_DISPATCH_TRACE` |
-# other threads |
+# | what you wrote | tinytensor, and below it PyTorch | left out here |
+# |---|---|---|
+# | `resolve` | `tinytensor/aten/core/dispatch/operator_entry.py`<br>`OperatorEntry.cpp`<br>`resolve_key` in `torch/_ops.py` | a second explicit composite, calls without tensors |
+# | `fallthrough_call` | `tinytensor/aten/core/dispatch/dispatch_key_extractor.py`<br>`DispatchKeyExtractor.h` | a mask for each backend |
+# | `cpu_fallback` | `tinytensor/aten/native/cpu_fallback.py`<br>`aten/src/ATen/native/CPUFallback.cpp` | views, arguments `device=` |
+# | `composite`, `softclip` | `tinytensor/library/custom_ops.py`<br>`tinytensor/aten/core/dispatch/library.py`<br>`torch/library.py`<br>`torch/_library/custom_ops.py` | overloads |
+# | `analyze` | `tinytensor/aten/core/dispatch/kernel_watch.py`<br>`Dispatcher.h`<br>`TORCH_SHOW_DISPATCH_TRACE` | other threads |
 #
 # Files without a folder stand in `aten/src/ATen/core/dispatch`. Start with `computeDispatchTableEntryWithDebug` in
 # `OperatorEntry.cpp`: its comments

@@ -476,17 +476,13 @@ lesson.quiz("09.quiz", quiz_09)
 # %% [markdown] role="upstream" name="real_thing"
 # ## The real thing
 #
-# | what you wrote | tinytensor | PyTorch | left out here |
-# |---|---|---|---|
-# | `trace` | `tinytensor/introspect/graph.py` | `torch/csrc/autograd/function.h` | |
-# | `record` | `tinytensor/autograd/variable/variable.py` | `torch/csrc/autograd/functions/utils.h`, `variable.cpp`
-# | views, in-place calls |
-# | `sum_to_size` | `tinytensor/autograd/engine/input_metadata.py` | `torch/csrc/autograd/input_metadata.cpp` |
-# nested tensors |
-# | `run_hooks` | `tinytensor/autograd/engine/python_hook.py` | `torch/csrc/autograd/python_hook.cpp` | checks of
-# what a hook returns |
-# | `accumulate` | `tinytensor/autograd/engine/accumulate_grad.py` |
-# `torch/csrc/autograd/functions/accumulate_grad.h` | strides of `.grad`, sparse gradients |
+# | what you wrote | tinytensor, and below it PyTorch | left out here |
+# |---|---|---|
+# | `trace` | `tinytensor/introspect/graph.py`<br>`torch/csrc/autograd/function.h` | |
+# | `record` | `tinytensor/autograd/variable/variable.py`<br>`torch/csrc/autograd/functions/utils.h`<br>`variable.cpp` | views, in-place calls |
+# | `sum_to_size` | `tinytensor/autograd/engine/input_metadata.py`<br>`torch/csrc/autograd/input_metadata.cpp` | nested tensors |
+# | `run_hooks` | `tinytensor/autograd/engine/python_hook.py`<br>`torch/csrc/autograd/python_hook.cpp` | checks of what a hook returns |
+# | `accumulate` | `tinytensor/autograd/engine/accumulate_grad.py`<br>`torch/csrc/autograd/functions/accumulate_grad.h` | strides of `.grad`, sparse gradients |
 #
 # A node itself: `tinytensor/autograd/engine/node.py`. Which node is ready when, and who runs it, is lesson 10.
 

@@ -557,18 +557,13 @@ lesson.quiz("10.quiz", quiz_10)
 # %% [markdown] role="upstream" name="real_thing"
 # ## The real thing
 #
-# | what you wrote | tinytensor | PyTorch | left out here |
-# |---|---|---|---|
-# | `dependencies` | `tinytensor/autograd/engine/graph_task.py` | `torch/csrc/autograd/engine.cpp`
-# `compute_dependencies` | |
-# | `InputBuffer` | `tinytensor/autograd/engine/input_buffer.py` | `torch/csrc/autograd/input_buffer.cpp` |
-# streams, sparse sums |
-# | `run` | `tinytensor/autograd/engine/engine.py` | `torch/csrc/autograd/engine.cpp` `thread_main`,
-# `evaluate_function` | one worker for each GPU |
-# | `grad` | `tinytensor/autograd/engine/python_engine.py` | `torch/csrc/autograd/graph_task.h` `exec_info_` |
-# batches of gradients |
-# | `release_after` | `tinytensor/autograd/variable/saved_variable.py` | `torch/csrc/autograd/saved_variable.cpp` |
-# versions: lesson 11 |
+# | what you wrote | tinytensor, and below it PyTorch | left out here |
+# |---|---|---|
+# | `dependencies` | `tinytensor/autograd/engine/graph_task.py`<br>`torch/csrc/autograd/engine.cpp` `compute_dependencies` | |
+# | `InputBuffer` | `tinytensor/autograd/engine/input_buffer.py`<br>`torch/csrc/autograd/input_buffer.cpp` | streams, sparse sums |
+# | `run` | `tinytensor/autograd/engine/engine.py`<br>`torch/csrc/autograd/engine.cpp` `thread_main`<br>`evaluate_function` | one worker for each GPU |
+# | `grad` | `tinytensor/autograd/engine/python_engine.py`<br>`torch/csrc/autograd/graph_task.h` `exec_info_` | batches of gradients |
+# | `release_after` | `tinytensor/autograd/variable/saved_variable.py`<br>`torch/csrc/autograd/saved_variable.cpp` | versions: lesson 11 |
 #
 # In PyTorch every GPU has a worker thread with a ready queue of its own; the counts are then guarded by a lock. Start with `ReadyQueue` in
 # `torch/csrc/autograd/engine.h`.

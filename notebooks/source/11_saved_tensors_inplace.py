@@ -513,16 +513,13 @@ lesson.quiz("11.quiz", quiz_11)
 # %% [markdown] role="upstream" name="real_thing"
 # ## The real thing
 #
-# | what you wrote | tinytensor | PyTorch | left out here |
-# |---|---|---|---|
-# | `SavedVariable` | `tinytensor/autograd/variable/saved_variable.py` | `torch/csrc/autograd/saved_variable.cpp` |
-# hooks, the maker's name |
-# | `versions` | `tinytensor/c10/storage.py` | `c10/core/TensorImpl.h` | inference tensors |
-# | `what_to_save` | `tinytensor/autograd/derivatives.yaml` | `tools/autograd/derivatives.yaml` | broadcasting |
-# | `check_inplace` | `tinytensor/autograd/variable/variable.py` | `torch/csrc/autograd/VariableTypeUtils.h` |
-# custom Functions |
-# | `copy_slices_backward` | `tinytensor/autograd/variable/copy_slices.py` |
-# `torch/csrc/autograd/functions/tensor.cpp` | further inputs |
+# | what you wrote | tinytensor, and below it PyTorch | left out here |
+# |---|---|---|
+# | `SavedVariable` | `tinytensor/autograd/variable/saved_variable.py`<br>`torch/csrc/autograd/saved_variable.cpp` | hooks, the maker's name |
+# | `versions` | `tinytensor/c10/storage.py`<br>`c10/core/TensorImpl.h` | inference tensors |
+# | `what_to_save` | `tinytensor/autograd/derivatives.yaml`<br>`tools/autograd/derivatives.yaml` | broadcasting |
+# | `check_inplace` | `tinytensor/autograd/variable/variable.py`<br>`torch/csrc/autograd/VariableTypeUtils.h` | custom Functions |
+# | `copy_slices_backward` | `tinytensor/autograd/variable/copy_slices.py`<br>`torch/csrc/autograd/functions/tensor.cpp` | further inputs |
 #
 # Left out of the exercise as well: for a second derivative an unpacked output gets its `grad_fn` back. Who raises versions:
 # `tinytensor/autograd/generated/inplace_or_view_type.py`, in one line after each in-place kernel.

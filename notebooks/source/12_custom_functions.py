@@ -529,14 +529,12 @@ lesson.quiz("12.quiz", quiz_12)
 # %% [markdown] role="upstream" name="real_thing"
 # ## The real thing
 #
-# | what you wrote | tinytensor | PyTorch | left out here |
-# |---|---|---|---|
-# | `MyReLU`, `Cube` | `tinytensor/autograd/function/function.py` | `torch/autograd/function.py`,
-# `torch/csrc/autograd/custom_function.h` | `setup_context`, `mark_dirty`, several results |
-# | checking them | `tinytensor/autograd/gradcheck.py` | `torch/autograd/gradcheck.py` | fast mode, masks |
-# | `jvp_rules` | `tinytensor/autograd/forward_ad/forward_ad.py`, `tinytensor/autograd/derivatives.yaml` |
-# `torch/autograd/forward_ad.py`, `tools/autograd/derivatives.yaml` | writes in place, views |
-# | `checkpoint`, `segments` | `tinytensor/utils/checkpoint.py` | `torch/utils/checkpoint.py` | the way without reentry: hooks on saved tensors in place of a Function |
+# | what you wrote | tinytensor, and below it PyTorch | left out here |
+# |---|---|---|
+# | `MyReLU`, `Cube` | `tinytensor/autograd/function/function.py`<br>`torch/autograd/function.py`<br>`torch/csrc/autograd/custom_function.h` | `setup_context`, `mark_dirty`, several results |
+# | checking them | `tinytensor/autograd/gradcheck.py`<br>`torch/autograd/gradcheck.py` | fast mode, masks |
+# | `jvp_rules` | `tinytensor/autograd/forward_ad/forward_ad.py`<br>`tinytensor/autograd/derivatives.yaml`<br>`torch/autograd/forward_ad.py`<br>`tools/autograd/derivatives.yaml` | writes in place, views |
+# | `checkpoint`, `segments` | `tinytensor/utils/checkpoint.py`<br>`torch/utils/checkpoint.py` | the way without reentry: hooks on saved tensors in place of a Function |
 
 # %% [markdown] role="further" name="hvp"
 # ## Go further

@@ -527,15 +527,14 @@ lesson.quiz("13.quiz", quiz_13)
 # %% [markdown] role="upstream" name="real_thing"
 # ## The real thing
 #
-# | what you wrote | tinytensor | PyTorch | left out here |
-# |---|---|---|---|
-# | `parse_schema` | `tinytensor/aten/core/schema/function_schema_parser.py` | `torchgen/model.py` | dimension names |
-# | its input | `tinytensor/aten/native/native_functions.yaml` | `aten/src/ATen/native/native_functions.yaml` |
-# CUDA: one more line under `dispatch` |
-# | `saved_from_formula` | `tinytensor/codegen/load.py` | `tools/autograd/load_derivatives.py` | `TensorGeometry(self)` and its kind |
-# | its input | `tinytensor/autograd/derivatives.yaml` | `tools/autograd/derivatives.yaml` | forward formulas |
-# | `emit_kernel` | `tinytensor/codegen/gen_variable_type.py` | `tools/autograd/gen_variable_type.py` | saving only for edges that exist, lists, views |
-# | `hypot_entries` | `tinytensor/codegen/files.py` | `torchgen/gen.py` | writing the files |
+# | what you wrote | tinytensor, and below it PyTorch | left out here |
+# |---|---|---|
+# | `parse_schema` | `tinytensor/aten/core/schema/function_schema_parser.py`<br>`torchgen/model.py` | dimension names |
+# | its input | `tinytensor/aten/native/native_functions.yaml`<br>`aten/src/ATen/native/native_functions.yaml` | CUDA: one more line under `dispatch` |
+# | `saved_from_formula` | `tinytensor/codegen/load.py`<br>`tools/autograd/load_derivatives.py` | `TensorGeometry(self)` and its kind |
+# | its input | `tinytensor/autograd/derivatives.yaml`<br>`tools/autograd/derivatives.yaml` | forward formulas |
+# | `emit_kernel` | `tinytensor/codegen/gen_variable_type.py`<br>`tools/autograd/gen_variable_type.py` | saving only for edges that exist, lists, views |
+# | `hypot_entries` | `tinytensor/codegen/files.py`<br>`torchgen/gen.py` | writing the files |
 
 # %% [markdown] role="further" name="origin_of_hypot"
 # ## Go further

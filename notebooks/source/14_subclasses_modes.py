@@ -573,14 +573,13 @@ lesson.quiz("14.quiz", quiz_14)
 # %% [markdown] role="upstream" name="real_thing"
 # ## The real thing
 #
-# | what you wrote | tinytensor | PyTorch | left out here |
-# |---|---|---|---|
-# | `Meters` | - | `numpy.ma`, `xarray`: wrappers of arrays | - |
-# | `OpLogger` | `tinytensor/utils/_python_dispatch.py`, `tinytensor/c10/torch_dispatch_mode_tls.py` | `torch/utils/_python_dispatch.py`, `c10/core/impl/TorchDispatchModeTLS.cpp` | PyTorch's own modes, which have places of their own |
-# | who calls it | `tinytensor/aten/core/python/python_fallback_kernel.py`,
-# `tinytensor/aten/core/python/torch_dispatch.py` | `aten/src/ATen/core/PythonFallbackKernel.cpp`, `torch/csrc/autograd/python_variable.cpp` | - |
-# | `UnitTensor` | `tinytensor/utils/_wrapper_subclass.py` | `torch/utils/_python_dispatch.py` | views that share the wrapper's storage |
-# | `FlopMode` | `tinytensor/utils/flop_counter.py` | `torch/utils/flop_counter.py` | attention, backward of convolutions, counts by module |
+# | what you wrote | tinytensor, and below it PyTorch | left out here |
+# |---|---|---|
+# | `Meters` | `numpy.ma`, `xarray`: wrappers of arrays | |
+# | `OpLogger` | `tinytensor/utils/_python_dispatch.py`<br>`tinytensor/c10/torch_dispatch_mode_tls.py`<br>`torch/utils/_python_dispatch.py`<br>`c10/core/impl/TorchDispatchModeTLS.cpp` | PyTorch's own modes, which have places of their own |
+# | who calls it | `tinytensor/aten/core/python/python_fallback_kernel.py`<br>`tinytensor/aten/core/python/torch_dispatch.py`<br>`aten/src/ATen/core/PythonFallbackKernel.cpp`<br>`torch/csrc/autograd/python_variable.cpp` | |
+# | `UnitTensor` | `tinytensor/utils/_wrapper_subclass.py`<br>`torch/utils/_python_dispatch.py` | views that share the wrapper's storage |
+# | `FlopMode` | `tinytensor/utils/flop_counter.py`<br>`torch/utils/flop_counter.py` | attention, backward of convolutions, counts by module |
 
 # %% [markdown] role="further" name="no_bytes"
 # ## Go further

@@ -493,14 +493,14 @@ lesson.quiz("17.quiz", quiz_17)
 # %% [markdown] role="upstream" name="real_thing"
 # ## The real thing
 #
-# | what you wrote | tinytensor | PyTorch | left out here |
-# |---|---|---|---|
-# | a launch | `tinytensor/kernel_compiler/cuda/simulator.py` | `aten/src/ATen/cuda/CUDAContext.h`, `kernel<<<grid, block>>>` | streams |
-# | `add`, `grid_stride` | `tinytensor/aten/native/cuda/loops.py` | `aten/src/ATen/native/cuda/CUDALoops.cuh` | several elements at once |
-# | `block_sum` | `tinytensor/aten/native/reduce/cuda/reduce.py` | `aten/src/ATen/native/cuda/Reduce.cuh` | every axis, any layout |
-# | `transpose` | `tinytensor/aten/native/cuda/copy.py` | `aten/src/ATen/native/cuda/Copy.cu` | other strides |
-# | `tiled_mm` | | cuBLAS, through `aten/src/ATen/native/cuda/Blas.cpp` | tensor cores |
-# | the record | `tinytensor/kernel_compiler/cuda/recorder.py` | NVIDIA's `compute-sanitizer` and Nsight Compute | caches, time |
+# | what you wrote | tinytensor, and below it PyTorch | left out here |
+# |---|---|---|
+# | a launch | `tinytensor/kernel_compiler/cuda/simulator.py`<br>`aten/src/ATen/cuda/CUDAContext.h`<br>`kernel<<<grid, block>>>` | streams |
+# | `add`, `grid_stride` | `tinytensor/aten/native/cuda/loops.py`<br>`aten/src/ATen/native/cuda/CUDALoops.cuh` | several elements at once |
+# | `block_sum` | `tinytensor/aten/native/reduce/cuda/reduce.py`<br>`aten/src/ATen/native/cuda/Reduce.cuh` | every axis, any layout |
+# | `transpose` | `tinytensor/aten/native/cuda/copy.py`<br>`aten/src/ATen/native/cuda/Copy.cu` | other strides |
+# | `tiled_mm` | cuBLAS, through `aten/src/ATen/native/cuda/Blas.cpp` | tensor cores |
+# | the record | `tinytensor/kernel_compiler/cuda/recorder.py`<br>NVIDIA's `compute-sanitizer` and Nsight Compute | caches, time |
 
 # %% [markdown] role="further" name="shuffle"
 # ## Go further

@@ -637,14 +637,14 @@ lesson.quiz("18.quiz", quiz_18)
 # %% [markdown] role="upstream" name="real_thing"
 # ## The real thing
 #
-# | what you wrote | tinytensor | PyTorch | left out here |
-# |---|---|---|---|
-# | `sizes`, `find_block`, `Allocator` | `tinytensor/c10/cuda/cuda_caching_allocator.py` | `c10/cuda/CUDACachingAllocator.cpp` | several threads, options |
-# | `malloc_or_recover` | the same file, `_new_block` | the same file, `malloc` | garbage collection, a limit for each process |
-# | a device's raw memory | `tinytensor/c10/cuda/raw_allocator.py` | `cudaMalloc`, `cudaFree` of NVIDIA's driver | |
-# | options by name | `tinytensor/c10/cuda/cuda_allocator_config.py` | `c10/cuda/CUDAAllocatorConfig.cpp` | |
-# | `memory_summary` | `tinytensor/c10/cuda/memory_summary.py` | `torch/cuda/memory.py` | |
-# | pinned buffers | `tinytensor/c10/cuda/caching_host_allocator.py` | `aten/src/ATen/core/CachingHostAllocator.h` | its thread in the background |
+# | what you wrote | tinytensor, and below it PyTorch | left out here |
+# |---|---|---|
+# | `sizes`, `find_block`, `Allocator` | `tinytensor/c10/cuda/cuda_caching_allocator.py`<br>`c10/cuda/CUDACachingAllocator.cpp` | several threads, options |
+# | `malloc_or_recover` | the same file, `_new_block`<br>the same file, `malloc` | garbage collection, a limit for each process |
+# | a device's raw memory | `tinytensor/c10/cuda/raw_allocator.py`<br>`cudaMalloc`<br>`cudaFree` of NVIDIA's driver | |
+# | options by name | `tinytensor/c10/cuda/cuda_allocator_config.py`<br>`c10/cuda/CUDAAllocatorConfig.cpp` | |
+# | `memory_summary` | `tinytensor/c10/cuda/memory_summary.py`<br>`torch/cuda/memory.py` | |
+# | pinned buffers | `tinytensor/c10/cuda/caching_host_allocator.py`<br>`aten/src/ATen/core/CachingHostAllocator.h` | its thread in the background |
 
 # %% [markdown] role="further" name="policy"
 # ## Go further

@@ -543,16 +543,12 @@ lesson.quiz("19.quiz", quiz_19)
 # %% [markdown] role="upstream" name="real_thing"
 # ## The real thing
 #
-# | what you wrote | tinytensor | PyTorch | left out here |
-# |---|---|---|---|
-# | `Observer` | `tinytensor/aten/record_function.py`, `tinytensor/profiler/collection.py` |
-# `aten/src/ATen/record_function.h`, `torch/csrc/profiler/collection.cpp` | Kineto, which asks the GPU for its events |
-# | `self_time`, `key_averages` | `tinytensor/profiler/collection.py`,
-# `tinytensor/profiler/profiler_util.py` | `torch/autograd/profiler_util.py` | times of the device |
-# | `profile_memory` | `tinytensor/profiler/memory_profiler.py` | `torch/profiler/_memory_profiler.py` | blocks and
-# segments of the allocator |
-# | the whole | `tinytensor/profiler/profiler.py`, `tinytensor/introspect/profile.py` |
-# `torch/profiler/profiler.py` | events of Python functions |
+# | what you wrote | tinytensor, and below it PyTorch | left out here |
+# |---|---|---|
+# | `Observer` | `tinytensor/aten/record_function.py`<br>`tinytensor/profiler/collection.py`<br>`aten/src/ATen/record_function.h`<br>`torch/csrc/profiler/collection.cpp` | Kineto, which asks the GPU for its events |
+# | `self_time`, `key_averages` | `tinytensor/profiler/collection.py`<br>`tinytensor/profiler/profiler_util.py`<br>`torch/autograd/profiler_util.py` | times of the device |
+# | `profile_memory` | `tinytensor/profiler/memory_profiler.py`<br>`torch/profiler/_memory_profiler.py` | blocks and segments of the allocator |
+# | the whole | `tinytensor/profiler/profiler.py`<br>`tinytensor/introspect/profile.py`<br>`torch/profiler/profiler.py` | events of Python functions |
 
 # %% [markdown] role="further" name="trace"
 # ## Go further

@@ -579,14 +579,13 @@ lesson.quiz("20.quiz", quiz_20)
 # %% [markdown] role="upstream" name="real_thing"
 # ## The real thing
 #
-# | what you wrote | tinytensor | PyTorch | left out here |
-# |---|---|---|---|
-# | `Module` | `tinytensor/nn/modules/module.py` | `torch/nn/modules/module.py` | hooks, moving to other dtypes and devices |
-# | `cross_entropy` | `tinytensor/nn/functional/__init__.py` | `torch/nn/functional.py`,
-# `aten/src/ATen/native/LossNLL.cpp` | weights, `ignore_index`, label smoothing |
-# | `SGD` | `tinytensor/optim/sgd.py` | `torch/optim/sgd.py` | parameter groups, `maximize` |
-# | `Adam` | `tinytensor/optim/adam.py` | `torch/optim/adam.py`, `adamw.py` | amsgrad, all parameters in one call |
-# | `fit` | `tinytensor/utils/data/dataloader.py` | `torch/utils/data/dataloader.py` | workers, collating |
+# | what you wrote | tinytensor, and below it PyTorch | left out here |
+# |---|---|---|
+# | `Module` | `tinytensor/nn/modules/module.py`<br>`torch/nn/modules/module.py` | hooks, moving to other dtypes and devices |
+# | `cross_entropy` | `tinytensor/nn/functional/__init__.py`<br>`torch/nn/functional.py`<br>`aten/src/ATen/native/LossNLL.cpp` | weights, `ignore_index`, label smoothing |
+# | `SGD` | `tinytensor/optim/sgd.py`<br>`torch/optim/sgd.py` | parameter groups, `maximize` |
+# | `Adam` | `tinytensor/optim/adam.py`<br>`torch/optim/adam.py`<br>`adamw.py` | amsgrad, all parameters in one call |
+# | `fit` | `tinytensor/utils/data/dataloader.py`<br>`torch/utils/data/dataloader.py` | workers, collating |
 
 # %% [markdown] role="further" name="conv"
 # ## Go further

@@ -128,6 +128,16 @@ def test_files_of_the_real_thing_exist(lesson_spec):
 
 
 @of_every_lesson
+def test_rows_of_a_table_have_as_many_cells_as_its_head(lesson_spec):
+    """A row that goes on in the next line would end the table there."""
+    for cell in source_cells(lesson_spec):
+        tables = re.findall(r"(?:^\|.*\n?)(?:^\S.*\n?)*", cell.source, re.M) if cell.kind == "markdown" else []
+        for table in tables:
+            bars = [re.sub(r"`[^`]*`", "", row).count("|") for row in table.splitlines()]
+            assert len(set(bars)) == 1 and all(row.endswith("|") for row in table.splitlines()), table
+
+
+@of_every_lesson
 def test_header_says_time_and_needs(lesson_spec):
     header = source_cells(lesson_spec)[0].source
     assert header.startswith(f"# {lesson_spec.number} {lesson_spec.title}\n")

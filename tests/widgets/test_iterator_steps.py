@@ -89,7 +89,7 @@ def test_changing_a_stride_makes_another_plan(shown):
 def test_refusals(shown):
     shown._request = {"operand": 1, "kind": "sizes", "dim": 0, "value": 5}
     assert shown._error == "The size of tensor a (3) must match the size of tensor b (5) at non-singleton dimension 1"
-    assert shown.steps == 0 and shown._error in texts(shown.svg())
+    assert shown.steps == 0 and shown._error in " ".join(filter(None, texts(shown.svg())))
     shown._request = {"operand": 1, "kind": "sizes", "dim": 0, "value": -1}
     assert shown._error == "a size cannot be negative" and shown._geometry[1]["sizes"] == [5]
     shown._request = {"operand": 1, "kind": "sizes", "dim": 0, "value": 3}

@@ -66,7 +66,8 @@ def test_operands_can_be_exchanged(lattice):
     lattice.operands = [["int8", "number"]]
     assert lattice.operands == [["int64", "number"]] and lattice.result == "int64"
     assert lattice.spec["operands"][0]["label"] == "a Python int"
-    assert lattice._caption == "Python number: A is int64, counts: the strongest class here. The result is int64."
+    assert lattice._caption == "A is int64 (Python number). The result is int64."
+    assert lattice.sentence() == "Python number: A is int64, counts: the strongest class here. The result is int64."
     with pytest.raises(traitlets.TraitError, match="an operand is a dtype and one of"):
         lattice.operands = [["complex64", "dim"]]
 

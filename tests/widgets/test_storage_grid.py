@@ -242,3 +242,48 @@ def test_a_tensor_with_a_version_of_its_own_says_so():
     x.add_(1)
     assert "float32, contiguous, counts its own version, 0" in tw.storage_grid(x, d, labels=["x", "d"]).text()
     assert "own version" not in tw.storage_grid(x, x.detach()).text()
+
+
+def test_a_walk_goes_where_the_strides_lead(x):
+    grid = tw.storage_grid(x, x.t(), walk=True)
+    keys, sentences, arcs = zip(*grid._walk, strict=True)
+    assert keys == ("v1:0,0", "v1:0,1", "v1:1,0", "v1:1,1", "v1:2,0", "v1:2,1")
+    assert sentences[0].endswith("0 + 0*1 + 0*3 = storage[0] = 1; the walk starts at the offset, 0")
+    assert sentences[1] == (
+        "x.t(), index (0, 1): 0 + 0*1 + 1*3 = storage[3] = 4; a step along dimension 1 moves 1*3 = 3"
+    )
+    assert sentences[2].endswith("; a step along dimension 0, with dimension 1 back at 0, moves 1*1 - 1*3 = -2")
+    hops = [int(re.search(r">([+-]\d+)</text>", arc)[1]) for arc in arcs[1:]]
+    reads = [0, *(sum(hops[: n + 1]) for n in range(5))]
+    assert arcs[0] == "" and reads == tt.arange(6).view(2, 3).t().flatten().tolist()
+    grid.step = 99
+    assert grid.step == 6
+    assert "x.t()" in grid._words["slider"] and "B in order reads the positions 0, 3, 1, 4, 2, 5" in grid.text()
+    assert "B in order reads the positions 0, 3, 1, 4, 2, 5" in grid.svg()
+    grid.step = 3
+    assert [stop[1].count("= storage[") for stop in grid._walk] == [1] * 6
+
+
+def test_a_walk_of_what_has_no_arcs(x):
+    assert tw.storage_grid(x)._walk == [] and "in order" not in tw.storage_grid(x).text()
+    assert tw.storage_grid(tt.zeros(0), walk=True)._walk == []
+    still = tw.storage_grid(x[0, :1].expand(3), walk=True)
+    assert [arc for *_, arc in still._walk] == ["", "", ""]
+    assert still._walk[2][1].endswith("a step along dimension 0 moves 1*0 = 0")
+    assert len(tw.storage_grid(tt.tensor(1.0), walk=True)._walk) == 1
+    square = tw.storage_grid(tt.arange(64).view(8, 8), walk=True)
+    assert len(square._walk) == 64 and "and 40 more" in square.text()
+    ways = [bool(arc) for *_, arc in square._walk]
+    assert any(ways) and not all(ways[1:]), "no arc leads from one line of the strip to the next"
+    long = tw.storage_grid(tt.arange(200), walk=True)
+    assert len(long._walk) == len(long.spec["tensors"][0]["shown"][0]) < 200
+    assert "of what is shown, A in order reads" in long.text()
+
+
+def test_a_changed_tensor_begins_another_walk(x):
+    grid = tw.storage_grid(x, x.t(), edit=True, walk=True)
+    grid.step = 4
+    grid._request = {"sizes": [2, 2], "strides": [3, 2], "storage_offset": 0, "count": 1}
+    assert grid.step == 0 and [stop[1].split(" = ")[1] for stop in grid._walk] == [
+        "storage[0]", "storage[2]", "storage[3]", "storage[5]",
+    ]  # fmt: skip

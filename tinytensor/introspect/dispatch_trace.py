@@ -39,6 +39,7 @@ from tinytensor.introspect.dispatch_table import bits_of, mask_of, way
 from tinytensor.introspect.kernel_parts import public_function, source_of_function
 from tinytensor.introspect.running_node import running_node
 from tinytensor.introspect.storage import VERSION
+from tinytensor.kernel_compiler.kernel import prepared_ns
 
 
 def dispatch_trace(fn: Callable[..., Any], *args: Any, **kwargs: Any) -> dict[str, Any]:
@@ -65,7 +66,8 @@ def dispatch_trace(fn: Callable[..., Any], *args: Any, **kwargs: Any) -> dict[st
     the place of the stop that redispatched to it, None for the first. `source` is {"file", "line", "function"}, from the
     package on; `parts` are the sources of the functions that a generated kernel calls.
     `kind` is "kernel", or "mode", "subclass", "torch_function" for a handler, or "missing": there was no kernel.
-    A stop's `total_ns` contains what ran inside of it, `self_ns` does not.
+    A stop's `total_ns` contains what ran inside of it, `self_ns` does not. Neither contains the time in which a kernel is
+    compiled or loaded at its first call.
 
     `phase` is "backward" for what the autograd engine ran; `node` is then the place in `nodes` of the node that called,
     None for sums that the engine itself made. Those before the first backward pass are "forward", later ones "after".
@@ -74,19 +76,24 @@ def dispatch_trace(fn: Callable[..., Any], *args: Any, **kwargs: Any) -> dict[st
     return traced(lambda: fn(*args, **kwargs))
 
 
+def _now() -> int:
+    """A clock that stands still while a kernel is compiled or loaded: that would be all that one sees of a first call."""
+    return perf_counter_ns() - prepared_ns()
+
+
 def traced(
     fn: Callable[[], Any], called: Callable[[OperatorHandle, int, Sequence[Any]], None] | None = None
 ) -> dict[str, Any]:
     """`dispatch_trace(fn)`; `called` is passed to `Recorder`."""
     recorder = Recorder(called)
     error = None
-    begin = perf_counter_ns()
+    begin = _now()
     with recorder.recording():
         try:
             fn()
         except Exception as raised:
             error = error_text(raised)
-    total = perf_counter_ns() - begin
+    total = _now() - begin
     return {
         "version": VERSION, "kind": "dispatch_trace", "error": error, "total_ns": total, "calls": recorder.calls,
         "nodes": recorder.nodes,
@@ -124,7 +131,7 @@ class _Open:
         self.place = place
         self.data = data
         self.inner = 0
-        self.entered = self.begin = perf_counter_ns()
+        self.entered = self.begin = _now()
 
 
 class Recorder:
@@ -171,7 +178,7 @@ class Recorder:
     # -- calls
 
     def _begin_call(self, op: OperatorHandle | None, ks: int, args: Sequence[Any], how: str, name: str = "") -> _Open:
-        begin = perf_counter_ns()
+        begin = _now()
         around = self._open[-1] if self._open else None
         included, not_excluded = get_local_keys()
         phase, node = self._where(around)
@@ -225,7 +232,7 @@ class Recorder:
 
     def _leave_to_around(self, opened: _Open) -> None:
         if self._open:
-            self._open[-1].inner += perf_counter_ns() - opened.begin
+            self._open[-1].inner += _now() - opened.begin
 
     def _next(self) -> int:
         self._begun += 1
@@ -282,7 +289,7 @@ class Recorder:
     # -- stops: called by aten/core/dispatch/kernel_watch.py
 
     def enter(self, stop: Stop, ks: int, args: Sequence[Any]) -> list[_Open]:
-        begin = perf_counter_ns()
+        begin = _now()
         opened = []
         around = self._open[-1] if self._open else None
         # The callbacks announce a call at the dispatcher. A kernel that looks into another operator's table itself, with a
@@ -296,7 +303,7 @@ class Recorder:
     def enter_handler(
         self, name: str, kind: str, function: Callable[..., Any], asked: str = "", args: Sequence[Any] = ()
     ) -> list[_Open]:
-        begin = perf_counter_ns()
+        begin = _now()
         opened = []
         if kind == "torch_function" and not (self._open and self._open[-1].data.get("key") == TORCH_FUNCTION_STOP):
             with unwatched():
@@ -334,11 +341,11 @@ class Recorder:
         call["stops"].append(data)
         self._open.append(opened)
         opened.begin = begin
-        opened.entered = perf_counter_ns()
+        opened.entered = _now()
         return opened
 
     def leave(self, entered: list[_Open], result: Any, error: BaseException | None) -> None:
-        now = perf_counter_ns()
+        now = _now()
         if not entered:
             return
         opened = entered[-1]
@@ -359,7 +366,7 @@ class Recorder:
         return redispatched + sum(self.calls[number]["total_ns"] for number in opened.data["calls"])
 
     def missing(self, stop: Stop, ks: int, error: BaseException) -> None:
-        begin = perf_counter_ns()
+        begin = _now()
         around = self._open[-1] if self._open else None
         opened = []
         if around is None or around.op is not stop.op:

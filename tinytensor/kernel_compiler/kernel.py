@@ -15,6 +15,7 @@ time. Left out: kernels that return a value or raise. A loop writes its results 
 
 import importlib
 import threading
+import time
 from collections.abc import Callable
 from types import ModuleType
 from typing import Any
@@ -29,6 +30,7 @@ GRAIN = 32768
 _TAKES_ANY_NUMBER = 0x04  # inspect.CO_VARARGS
 _lock = threading.RLock()
 _runner: ModuleType | None = None
+_prepared_ns = 0
 
 
 class Kernel:
@@ -51,11 +53,14 @@ class Kernel:
         # Python comes here only while the attribute is missing. The first look stores it in the instance, so a call after
         # that finds it at once and takes no lock.
         # The lock keeps two threads from compiling the same kernel, and the self-test from running twice.
+        global _prepared_ns
         with _lock:
+            began = time.perf_counter_ns()
             runner = _choose_runner()
             serial, parallel = runner.builtins(self)
             if attribute == "parallel":
                 runner.start_threads()
+            _prepared_ns += time.perf_counter_ns() - began
         # Only the one that was asked for: to look at `parallel` later has to start the threads.
         setattr(self, attribute, serial if attribute == "serial" else parallel)
         return getattr(self, attribute)
@@ -88,6 +93,11 @@ def kernel(
             f"kernel {name}: the loop takes {code.co_argcount} arguments; lo, hi and {kinds!r} make {2 + len(kinds)}"
         )
     return Kernel(loop, kinds, name, key, frozenset(fastmath), cost)
+
+
+def prepared_ns() -> int:
+    """The nanoseconds that this process has spent on compiling and loading kernels, each at its first call."""
+    return _prepared_ns
 
 
 def _choose_runner() -> ModuleType:

@@ -83,10 +83,15 @@ def rect(x: float, y: float, width: float, height: float, **attributes: object) 
     return el("rect", x=float(x), y=float(y), width=float(width), height=float(height), **settings)
 
 
-def document(width: float, height: float, title: str, description: str, *children: str, live: bool = False) -> str:
+def document(
+    width: float, height: float, title: str, description: str, *children: str, live: bool = False, inset: float = 0
+) -> str:
     """The whole picture. Printed, it is one image with a title and a description; live, it is a group of controls,
-    and a title would only pop up under the pointer."""
-    size = {"width": num(width), "height": num(height), "viewBox": f"0 0 {num(width)} {num(height)}"}
+    and a title would only pop up under the pointer. Live it begins at x = `inset`, so that it lines up with the controls
+    above it, which have no margin."""
+    left = inset if live else 0
+    size = {"width": num(width - left), "height": num(height)}
+    size["viewBox"] = f"{num(left)} 0 {size['width']} {size['height']}"
     role = {"role": "group" if live else "img", "aria_label": title}
     words = [] if live else [el("title", escape(title, quote=False)), el("desc", escape(description, quote=False))]
     paper = rect(0, 0, width, height, stroke="none", class_="tt-paper")

@@ -9,9 +9,10 @@ from __future__ import annotations
 from typing import Any
 
 from tinytensor_widgets._svg import DIM, INK, PALETTE, PAPER, SHADE, document, el, faint, middle, rect, text, width_of
-from tinytensor_widgets.dispatch_words import Row, family, file_only, path_text, rows_of, sentence
+from tinytensor_widgets.dispatch_words import Row, family, file_only, path_text, rows_of, sentence, short_reason
+from tinytensor_widgets.units import time_text
 
-LEFT, TALL, INDENT, KEY_SIZE = 12.0, 26.0, 20.0, 12.5
+LEFT, TALL, INDENT, KEY_SIZE = 10.0, 26.0, 17.0, 13.0
 MOST_ROWS = 120
 MOST_WORDS = 96
 FILLS = {
@@ -52,33 +53,35 @@ class PathPicture:
         self.words_at = LEFT + deepest * INDENT + 32 + self.key_width + 14
         # What is skipped has no place, and a part has it right behind its words: both may be wider than the column of reasons.
         stops = [row for row in inner if row.kind == "stop"]
-        words = max((width_of(row.words, 12) for row in stops), default=0)
-        self.place_at = self.words_at + words + 18
-        places = max((width_of(file_only(row.place), 11) for row in stops), default=0)
+        words = max((width_of(short_reason(row.words)) for row in stops), default=0)
+        self.place_at = self.words_at + words + 14
+        places = max((width_of(file_only(row.place)) for row in stops), default=0)
         others = max((self._end_of(row) for row in inner if row.kind != "stop"), default=0.0)
         heads = max(
             (
-                LEFT + row.depth * INDENT + width_of(self._head(row))
+                LEFT + row.depth * INDENT + width_of(self._head(row, 0))
                 for row in self.rows
                 if row.kind in ("call", "error")
             ),
             default=200,
         )
-        self.time_at = self.place_at + places + 18
-        self.live_width = max(self.time_at + width_of("self 00,000 of 00,000 us", 11), heads, others) + LEFT
+        self.time_at = self.place_at + places + 14
+        self.live_width = max(self.time_at + width_of("00.0 us"), heads, others) + LEFT
         self.width = max(self.place_at + places, heads, others) + LEFT
         self.height = 14 + len(self.rows) * TALL + (24 if self.left_out or not self.rows else 0)
 
-    def _head(self, row: Row) -> str:
+    def _head(self, row: Row, width: float) -> str:
+        """A call, and where it was made if there is room for that in `width`: its sentence says it in any case."""
         words = clipped(row.words)
         if row.kind == "error":
             return f"raised {words}"
-        return f"{words}  {file_only(row.place)}" if row.place else words
+        both = f"{words}  {file_only(row.place)}"
+        return both if row.place and width_of(both) <= width else words
 
     def _end_of(self, row: Row) -> float:
         """Where the text of a skipped stop, or of a part with its place, ends."""
-        end = self.words_at + width_of(row.words, 12)
-        return end + 18 + width_of(file_only(row.place), 11) if row.kind == "part" else end
+        end = self.words_at + width_of(row.words)
+        return end + 18 + width_of(file_only(row.place)) if row.kind == "part" else end
 
     def sentences(self) -> list[str]:
         """One for each step that is drawn."""
@@ -91,9 +94,9 @@ class PathPicture:
         body = el("g", *drawn, role="grid", aria_label=title) if live else "".join(drawn)
         tail = ""
         if self.left_out:
-            tail = faint(LEFT, self.height - 12, f"and {self.left_out} more lines", size=12, anchor="start")
+            tail = faint(LEFT, self.height - 12, f"and {self.left_out} more lines", size=13, anchor="start")
         elif not self.rows:
-            tail = faint(LEFT, self.height - 12, "no operator was called", size=12, anchor="start")
+            tail = faint(LEFT, self.height - 12, "no operator was called", size=13, anchor="start")
         width = self.live_width if live else self.width
         return document(width, self.height, title, path_text(self.trace), lines, body, tail, live=live)
 
@@ -123,46 +126,46 @@ class PathPicture:
             return drawn
         says = f"{row.key} {row.words} {row.place}"
         if row.kind == "stop":
-            time = self._time(row)
-            drawn += faint(self.time_at, y + 17.5, time, size=11, anchor="start")
-            says = f"{sentence(self.trace, row, self.steps)}, {time}"
+            own, total = self._times(row)
+            drawn += faint(self.time_at, y + 17.5, total, size=13, anchor="start")
+            says = f"{sentence(self.trace, row, self.steps)}, {total}" + (f", {own} of it here" if own != total else "")
         cell = el(
             "g", drawn, role="gridcell", tabindex="-1", aria_label=" ".join(says.split()), class_=f"tt-row tt-{row.kind}",
             data_row=place, data_col=0, data_call=row.call, data_step=row.number,
         )  # fmt: skip
         return el("g", cell, role="row")
 
-    def _time(self, row: Row) -> str:
-        """How long the stop took, by itself and with what ran inside of it."""
+    def _times(self, row: Row) -> tuple[str, str]:
+        """How long the stop took: without and with what ran inside of it."""
         stop = self.trace["calls"][row.call]["stops"][row.stop or 0]
-        self_us, total = stop["self_ns"] / 1000, stop["total_ns"] / 1000
-        return f"self {self_us:,.0f} of {total:,.0f} us" if stop["self_ns"] < stop["total_ns"] else f"{total:,.0f} us"
+        return time_text(stop["self_ns"]), time_text(stop["total_ns"])
 
     def _draw_call(self, x: float, y: float, row: Row) -> str:
         words = clipped(row.words)
         drawn = text(x, y + 17.5, words, font_weight="bold")
-        if row.place:
-            drawn += faint(x + width_of(words + "  "), y + 17.5, file_only(row.place), size=11, anchor="start")
+        room = (self.live_width if self.live else self.width) - LEFT - x
+        if self._head(row, room) != words:
+            drawn += faint(x + width_of(words + "  "), y + 17.5, file_only(row.place), size=13, anchor="start")
         return drawn
 
     def _draw_error(self, x: float, y: float, row: Row) -> str:
-        return text(x, y + 17.5, self._head(row), font_weight="bold", class_="tt-error")
+        return text(x, y + 17.5, self._head(row, 0), font_weight="bold", class_="tt-error")
 
     def _draw_stop(self, x: float, y: float, row: Row) -> str:
         badge = el("circle", cx=x + 11, cy=y + 13, r=10.0, fill=PAPER, stroke=INK, stroke_width=1.5, class_="tt-badge")
-        number = middle(x + 11, y + 17, str(row.number), size=11 if (row.number or 0) < 100 else 9)
+        number = middle(x + 11, y + 17.5, str(row.number), size=13 if (row.number or 0) < 100 else 11)
         drawn = badge + number + key_box(x + 28, y, self.key_width, row.key)
-        drawn += text(self.words_at, y + 17.5, row.words, size=12)
-        return drawn + faint(self.place_at, y + 17.5, file_only(row.place), size=11, anchor="start")
+        drawn += text(self.words_at, y + 17.5, short_reason(row.words), size=13)
+        return drawn + faint(self.place_at, y + 17.5, file_only(row.place), size=13, anchor="start")
 
     def _draw_skipped(self, x: float, y: float, row: Row) -> str:
         mark = el(
             "circle", cx=x + 11, cy=y + 13, r=4.0, fill=PAPER, stroke=DIM, stroke_dasharray="2 2", class_="tt-badge"
         )
         drawn = mark + key_box(x + 28, y, self.key_width, row.key, skipped=True)
-        return drawn + faint(self.words_at, y + 17.5, row.words, size=12, anchor="start")
+        return drawn + faint(self.words_at, y + 17.5, row.words, size=13, anchor="start")
 
     def _draw_part(self, x: float, y: float, row: Row) -> str:
-        words = faint(self.words_at, y + 17.5, row.words, size=12, anchor="start")
-        place_at = self.words_at + width_of(row.words, 12) + 18
-        return words + faint(place_at, y + 17.5, file_only(row.place), size=11, anchor="start")
+        words = faint(self.words_at, y + 17.5, row.words, size=13, anchor="start")
+        place_at = self.words_at + width_of(row.words) + 18
+        return words + faint(place_at, y + 17.5, file_only(row.place), size=13, anchor="start")

@@ -15,13 +15,15 @@ from tinytensor_widgets._svg import INK, document, el, faint, rect, text, width_
 from tinytensor_widgets.dispatch_picture import LEFT, TALL, clipped
 from tinytensor_widgets.dispatch_tables import grid_row
 from tinytensor_widgets.dispatch_words import aligned, operator_name, signature, walk
+from tinytensor_widgets.units import time_text
 
 SECTIONS = {"forward": "forward", "backward": "backward", "after": "after backward"}
 ENGINE = "the engine: sums of gradients"
 MOST_OPEN = 40
 MOST_ROWS = 200
 MOST_LETTERS = 60  # of a call; the sentence beside the picture has all of it
-_BAR = 90.0
+MOST_BESIDE_TIMES = 48
+_BAR = 70.0
 
 
 @dataclass
@@ -162,17 +164,16 @@ def program_text(trace: dict[str, Any], opened: frozenset[str] | None = None) ->
 def program_picture(
     trace: dict[str, Any], opened: frozenset[str] | None = None, live: bool = False, times: bool = False
 ) -> str:
-    """The tree as a picture. `times` adds how long each line took, as a bar and in microseconds."""
+    """The tree as a picture. `times` adds how long each line took, as a bar and in words."""
     sections = tree_of(trace)
     opened = opened_at_first(sections) if opened is None else opened
     every = lines_of(sections, opened)
     lines = every[:MOST_ROWS]
-    labels = max(
-        (LEFT + 20 * depth + 20 + width_of(clipped(b.label, MOST_LETTERS)) for depth, b in lines), default=100.0
-    )
+    most = MOST_BESIDE_TIMES if times else MOST_LETTERS
+    labels = max((LEFT + 20 * depth + 20 + width_of(clipped(b.label, most)) for depth, b in lines), default=100.0)
     bars_at = labels + 20
-    words_at = bars_at + (_BAR + 90 if times else 0)
-    words = max((width_of(words_of(branch), 12) for _, branch in lines), default=100.0)
+    words_at = bars_at + (_BAR + 80 if times else 0)
+    words = max((width_of(_arrows(branch)) for _, branch in lines), default=100.0)
     width = words_at + words + LEFT
     longest = max((section.ns for section in sections), default=1) or 1
     drawn = []
@@ -183,14 +184,14 @@ def program_picture(
             line += rect(x, y + 7, 12, 12, stroke=INK, class_="tt-box")
             line += el("path", d=_sign(x, y + 7, branch.id in opened), stroke=INK, stroke_width=1.5, class_="tt-line")
         bold = "bold" if branch.id[0] == "s" else None
-        line += text(x + 20, y + 17.5, clipped(branch.label, MOST_LETTERS), font_weight=bold)
-        line += faint(words_at, y + 17.5, words_of(branch), size=12, anchor="start")
+        line += text(x + 20, y + 17.5, clipped(branch.label, most), font_weight=bold)
+        line += faint(words_at, y + 17.5, _arrows(branch), size=13, anchor="start")
         if times:
             long = max(_BAR * branch.ns / longest, 1.0)
             line += rect(bars_at, y + 8, min(long, _BAR), 10, fill="#56B4E9", stroke=INK, class_="tt-key")
-            line += faint(bars_at + _BAR + 8, y + 17.5, f"{branch.ns / 1000:.0f} us", size=12, anchor="start")
+            line += faint(bars_at + _BAR + 8, y + 17.5, time_text(branch.ns), size=13, anchor="start")
         folded = "" if not branch.inside else ", unfolded" if branch.id in opened else ", folded"
-        time = f", {branch.ns / 1000:.0f} microseconds" if times else ""
+        time = f", {time_text(branch.ns)}" if times else ""
         says = f"{branch.label}: {words_of(branch)}{time}{folded}"
         row = grid_row(line, number, says, live)
         drawn.append(row.replace("<g ", f'<g data-branch="{branch.id}" ', 1) if live else row)
@@ -202,9 +203,14 @@ def program_picture(
         tail = f"and {len(every) - len(lines)} more lines; {tail}"
     if trace["error"]:
         tail += f"; raised {clipped(trace['error'].splitlines()[0])}"
-    width = max(width, width_of(tail, 12) + 2 * LEFT)
-    footer = faint(LEFT, y, tail, size=12, anchor="start")
+    width = max(width, width_of(tail) + 2 * LEFT)
+    footer = faint(LEFT, y, tail, size=13, anchor="start")
     return document(width, y + 12, title, program_text(trace, opened), body, footer, live=live)
+
+
+def _arrows(branch: Branch) -> str:
+    """`words_of`, shorter: the picture has a column of them."""
+    return words_of(branch).replace(", then ", " \u2192 ")
 
 
 def _sign(x: float, y: float, opened: bool) -> str:

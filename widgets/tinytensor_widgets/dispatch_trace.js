@@ -4,7 +4,10 @@ function render({ model, el }) {
   const { host, live, help } = tt.frame(model, el, "tt-dispatch");
   const words = model.get("_words");
   const alert = tt.el("div", { class: "tt-alert", role: "alert" });
-  const current = tt.own(model, "step", () => mark(true));
+  const path = tt.own(model, "step", () => mark(true));
+  const bits = tt.own(model, "bit", () => mark(true));
+  const inBits = () => model.get("view") === "keyset";
+  const current = { get: () => (inBits() ? bits : path).get(), set: (step) => (inBits() ? bits : path).set(step) };
   let asked = 0;
   let focused = null; // the line that had the focus before a new picture came
 
@@ -19,7 +22,7 @@ function render({ model, el }) {
 
   // -- controls
 
-  const most = () => model.get("_says").length;
+  const most = () => model.get(inBits() ? "_bits" : "_says").length;
   const player = tt.player(el, words, current, most, 1400);
   const choose = (label, change) => {
     const select = tt.el("select", { "aria-label": label });
@@ -36,19 +39,21 @@ function render({ model, el }) {
   const folds = tt.el("div", { class: "tt-bar" },
     tt.button(words.fold_all, words.fold_all, () => ask("fold_all")),
     tt.button(words.unfold_all, words.unfold_all, () => ask("unfold_all")));
-  const toggles = tt.el("fieldset", { class: "tt-toggles" });
+  const toggles = tt.el("div", { class: "tt-toggles", role: "group" });
+  const name = tt.el("summary", {});
+  const once = tt.el("details", { class: "tt-again" }, name, toggles); // folded away until somebody wants it
   const bar = tt.el("div", { class: "tt-bar" }, view, call);
-  el.append(bar, toggles, steps, folds, alert, host, live, help);
+  el.append(bar, once, steps, folds, alert, host, live, help);
 
   const controls = () => {
     const now = model.get("view");
     fill(view, model.get("_views").map((name) => [name, words[name]]), now);
     fill(call, model.get("_calls").map(([id, text]) => [id, text]), model.get("call"));
     call.hidden = !model.get("_calls").length || now === "path" || now === "program";
-    toggles.hidden = now === "program" || !model.get("_toggles").length;
-    steps.hidden = now !== "path" || !most();
+    once.hidden = now === "program" || !model.get("_toggles").length;
+    steps.hidden = !["path", "keyset"].includes(now) || !most();
     folds.hidden = now !== "program";
-    if (now !== "path") player.pause();
+    if (steps.hidden) player.pause();
   };
 
   const again = () => {
@@ -71,7 +76,9 @@ function render({ model, el }) {
     register.addEventListener("change", () => send("register_at", register.value));
     const reset = tt.button(words.reset, words.reset, () => ask("reset"));
     reset.dataset.toggle = "(reset)";
-    toggles.replaceChildren(tt.el("legend", {}, words.again.replace("{name}", model.get("_name"))), ...boxes,
+    name.textContent = words.again.replace("{name}", model.get("_name"));
+    toggles.setAttribute("aria-label", name.textContent);
+    toggles.replaceChildren(...boxes,
       tt.el("label", {}, words.register, register), reset);
     if (had) toggles.querySelector(`[data-toggle="${had}"]`)?.focus();
   };
@@ -79,17 +86,34 @@ function render({ model, el }) {
   // -- the picture
 
   const rows = () => [...host.querySelectorAll(".tt-row")];
+  // Before the first step: what a call made once more has changed, or how to begin.
+  const invitation = () => model.get("_said") || (inBits() ? words.start_bits : words.start);
+  // The view "keyset": sets that are not known yet are blank, bits that were cleared are struck out.
+  const markBits = (now) => {
+    const step = model.get("_bits")[now - 1];
+    for (const cell of host.querySelectorAll("[data-set]")) {
+      cell.classList.toggle("tt-unknown", Boolean(step) && Number(cell.dataset.set) >= step.columns);
+    }
+    for (const line of host.querySelectorAll("[data-bit]")) {
+      line.querySelector(".tt-row").classList.toggle("tt-now", Boolean(step) && line.dataset.bit === step.row);
+      line.classList.toggle("tt-gone", Boolean(step) && step.gone.includes(line.dataset.bit));
+    }
+    player.show(now, step?.says ?? invitation());
+    tt.say(live, step?.says ?? invitation());
+  };
   const mark = (speak = false) => {
     const now = Math.min(current.get(), most());
+    if (inBits()) return markBits(now);
     for (const row of rows()) {
       const step = Number(row.dataset.step);
       row.classList.toggle("tt-now", now > 0 && step === now);
       row.classList.toggle("tt-later", now > 0 && step > now);
     }
-    const says = now ? model.get("_says")[now - 1] : words.start;
+    const says = now ? model.get("_says")[now - 1] : invitation();
     player.show(now, says);
-    if (speak && now && model.get("view") === "path") {
-      tt.say(live, says);
+    if (model.get("view") !== "path" || !most()) return;
+    if (speak || (!now && !live.textContent)) tt.say(live, says);
+    if (speak && now) {
       host.querySelector(".tt-now")?.scrollIntoView({ block: "nearest" });
     }
   };
@@ -123,7 +147,7 @@ function render({ model, el }) {
       return tt.handled(event);
     }
     if (event.key === " " && event.target.matches("input[type=checkbox]")) return;
-    const keys = model.get("view") === "path" ? player.keys(event) : {};
+    const keys = steps.hidden ? {} : player.keys(event);
     if (!keys[event.key]) return;
     keys[event.key]();
     tt.handled(event);
@@ -132,7 +156,8 @@ function render({ model, el }) {
   const redo = () => { controls(); paint(); };
   model.on("change:_svg", redo);
   model.on("change:_says", redo);
-  model.on("change:_fresh", () => current.take(0));
+  model.on("change:_fresh", () => path.take(0));
+  model.on("change:_bits", redo);
   model.on("change:view", () => { tt.say(live, ""); controls(); });
   model.on("change:call", controls);
   model.on("change:_calls", controls);

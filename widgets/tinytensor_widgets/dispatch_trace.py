@@ -19,6 +19,7 @@ from tinytensor_widgets.dispatch_picture import PathPicture
 from tinytensor_widgets.dispatch_program import opened_at_first, program_picture, program_text, tree_of
 from tinytensor_widgets.dispatch_tables import keyset_picture, table_picture
 from tinytensor_widgets.dispatch_words import (
+    keyset_steps,
     keyset_text,
     operator_name,
     path_text,
@@ -32,7 +33,7 @@ VIEWS = ("path", "keyset", "table", "program")
 MOST_CHOICES = 300
 
 _KEYS = [
-    [", and .", "one step back, one step on, along the path"],
+    [", and .", "one step back, one step on: along the path, or from bit to bit"],
     ["Home, End", "before the first step, to the last"],
     ["Space", "play and pause; without motion, one step"],
     ["up and down", "to the line above or below"],
@@ -43,11 +44,13 @@ _KEYS = [
 ]
 _WORDS = {
     "keys": "Keys", "first": "before the first step", "back": "one step back", "on": "one step on",
-    "last": "to the last step", "play": "play", "pause": "pause", "slider": "step of the path", "of": "step {n} of {all}",
+    "last": "to the last step", "play": "play", "pause": "pause", "slider": "step", "of": "step {n} of {all}",
     "view": "view", "path": "path: every stop in order", "keyset": "keyset: which bit wins",
-    "table": "table: what runs at each key", "program": "program: all calls", "call": "call", "again": "{name} once more, on copies, with",
+    "table": "table: what runs at each key", "program": "program: all calls", "call": "call",
+    "again": "Run {name} once more, on copies, under other conditions",
     "register": "register a kernel at", "none": "(none)", "reset": "as it was", "fold_all": "fold all",
-    "unfold_all": "unfold all", "start": "The whole path; no step is chosen.",
+    "unfold_all": "unfold all", "start": "Press play: the call goes from stop to stop.",
+    "start_bits": "Press play: the key sets are united, then the highest bit decides.",
 }  # fmt: skip
 _NOTHING = {"version": 1, "kind": "dispatch_trace", "error": None, "total_ns": 0, "calls": [], "nodes": []}
 
@@ -84,6 +87,7 @@ class DispatchTrace(Widget, scripts=("_player",)):
     view   "path", "keyset", "table" or "program"
     call   the id, in `shown`, of the call that the views "keyset" and "table" are about
     step   the step of the path, 0 before the first
+    bit    the step of the view "keyset", 0 before the first: sets are united, then the highest bit is looked at
     on     the toggles that are on; `register_at` is the key at which a kernel is registered for the call, or ""
     """
 
@@ -92,9 +96,11 @@ class DispatchTrace(Widget, scripts=("_player",)):
     view = traitlets.Enum(VIEWS, "path").tag(sync=True)
     call = traitlets.Int(0, min=0).tag(sync=True)
     step = traitlets.Int(0, min=0).tag(sync=True)
+    bit = traitlets.Int(0, min=0).tag(sync=True)
     on: Any = traitlets.List().tag(sync=True)
     register_at = traitlets.Unicode().tag(sync=True)
     _says: Any = traitlets.List().tag(sync=True)  # a sentence for each step
+    _bits: Any = traitlets.List().tag(sync=True)  # `dispatch_words.keyset_steps` of the chosen call
     _calls: Any = traitlets.List().tag(sync=True)  # [[id, signature], ...]
     _toggles: Any = traitlets.List().tag(sync=True)  # [[id, label], ...]
     _register: Any = traitlets.List().tag(sync=True)  # keys at which a kernel can be registered
@@ -156,6 +162,10 @@ class DispatchTrace(Widget, scripts=("_player",)):
     @traitlets.validate("call")
     def _existing(self, proposal: Any) -> int:
         return min(proposal.value, max(len(self.shown["calls"]) - 1, 0))
+
+    @traitlets.validate("bit")
+    def _known_bit(self, proposal: Any) -> int:
+        return max(0, min(proposal.value, len(self._bits)))
 
     @traitlets.validate("step")
     def _within(self, proposal: Any) -> int:
@@ -270,7 +280,11 @@ class DispatchTrace(Widget, scripts=("_player",)):
         self._draw()
 
     def _draw(self) -> None:
-        self._svg = self._picture(live=True)
+        bits = keyset_steps(self._chosen()) if self.view == "keyset" and self.shown["calls"] else []
+        with self.hold_sync():
+            if bits != self._bits:
+                self._bits, self.bit = bits, 0
+            self._svg = self._picture(live=True)
 
     def _picture(self, live: bool) -> str:
         if self.view == "program":

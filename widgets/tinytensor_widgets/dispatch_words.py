@@ -27,6 +27,8 @@ BITS: dict[str, tuple[str, ...]] = {
 
 
 MOST_LINES = 400
+MOST_PLACE = 44  # letters of a place in a picture
+MOST_REASON = 36  # and of a reason
 
 
 class Row(NamedTuple):
@@ -72,12 +74,24 @@ def signature(call: dict[str, Any]) -> str:
 
 
 def file_only(place: str) -> str:
-    """A place without its folders, for pictures: the sentences beside them have the whole of it.
+    """A place without its folders, and a long one without its function: the sentences beside pictures have the whole of it.
 
     >>> file_only("aten/native/linalg/linear_algebra.py:120 mm_meta")
     'linear_algebra.py:120 mm_meta'
+    >>> file_only("aten/core/python_fallback_kernel.py:100 python_tls_snapshot_fallback")
+    'python_fallback_kernel.py:100'
     """
-    return re.sub(r"^(?:\w+/)+", "", place)
+    place = re.sub(r"^(?:\w+/)+", "", place)
+    return place if len(place) <= MOST_PLACE else re.sub(r"(:\d+) \S+", r"\1", place)
+
+
+def short_reason(words: str) -> str:
+    """A reason as pictures show it: of a handler with a long name the method, which its sentence names in full.
+
+    >>> short_reason("OperationLogger.__torch_dispatch__ is asked")
+    '__torch_dispatch__ is asked'
+    """
+    return words if len(words) <= MOST_REASON else re.sub(r"^\w+\.(__torch_)", r"\1", words)
 
 
 def place(source: dict[str, Any] | None, exact: bool = False) -> str:
@@ -242,6 +256,54 @@ def keyset_rows(call: dict[str, Any]) -> tuple[list[str], list[tuple[str, list[s
     return heads, rows
 
 
+def keyset_steps(call: dict[str, Any]) -> list[dict[str, Any]]:
+    """How the dispatcher comes to a key, step by step: {"says", "columns", "row", "gone"}.
+
+    `columns` of `keyset_rows` are known after the step, `row` is the bit that it is about ("" for none), and the bits in
+    `gone` have been cleared. First the sets are united, column by column; then the highest bit is looked at, again and again.
+    """
+    arguments = [argument for argument in call["arguments"] if argument["keys"]]
+    steps: list[dict[str, Any]] = []
+
+    def add(says: str, columns: int, row: str = "", gone: list[str] | None = None) -> None:
+        steps.append({"says": says, "columns": columns, "row": row, "gone": list(gone or [])})
+
+    known = len(arguments)
+    if known:
+        names = " and ".join(argument["name"] for argument in arguments)
+        add(f"every tensor brings its keys: the bits of {names}", known)
+    included, excluded = call["included"]["functionalities"], call["excluded"]["functionalities"]
+    add(f"the thread adds {' and '.join(included) or 'no bit'}", known + 1)
+    add(f"the thread takes away {' and '.join(excluded) or 'no bit'}", known + 2)
+    left = [name for name in BITS["functionalities"] if name in call["keys"]["functionalities"]]
+    add(f"the key set of this call: {len(left)} functionalities, and the bits of backends", known + 3)
+    reasons = [WHY_SKIPPED[way["stop"]] for way in call["way"]] if len(call["way"]) == len(left) else []
+    gone: list[str] = []
+    for place, name in enumerate(left):
+        if name not in call["mask"]["skipped"]:
+            break
+        gone.append(name)
+        why = f", {reasons[place]}" if reasons else ""
+        add(f"the highest bit is {name}{why}; so the bit is masked", known + 4, name, gone)
+    first = next((stop for stop in call["stops"] if stop["kind"] in ("kernel", "missing")), None)
+    top = next((name for name in left if wins(call, name)), "")
+    if first is not None and top:
+        add(
+            f"the highest bit that is left is {top}: the key is {first['key']}, and its kernel runs",
+            known + 5,
+            top,
+            gone,
+        )
+    later = [stop for stop in call["stops"] if stop["inside"] is not None and stop["kind"] in ("kernel", "missing")]
+    for number, stop in enumerate(later, known + 6):
+        after = stop["keys"]["functionalities"]
+        gone = [name for name in left if name not in after or name in call["mask"]["skipped"]]
+        row = next((name for name in left if name not in gone), "")
+        add(f"the kernel calls again without its own bit and those above it; now {stop['key']} is the highest key that has "
+            "something to do", number, row, gone)  # fmt: skip
+    return [{**step, "says": f"step {n} of {len(steps)}: {step['says']}"} for n, step in enumerate(steps, 1)]
+
+
 def wins(call: dict[str, Any], name: str) -> bool:
     """Whether this bit is of the key whose kernel runs. Such a key may have two: a functionality and a backend."""
     return name in call["mask"]["winner"]
@@ -291,7 +353,7 @@ def kernel_words(row: dict[str, Any], exact: bool = False) -> str:
     if not row["is_valid"]:
         return ""
     words = "fallthrough" if row["is_fallthrough"] else place(row["source"], exact) or row["kernel"]
-    return words + (", only if something requires grad" if row["only_if_requires_grad"] else "")
+    return words + (", if grad is required" if row["only_if_requires_grad"] else "")
 
 
 def walk(trace: dict[str, Any], numbers: list[int]) -> Iterator[dict[str, Any]]:

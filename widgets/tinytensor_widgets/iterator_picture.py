@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from tinytensor_widgets._svg import INK, PALETTE, SHADE, document, el, faint, middle, num, rect, text, width_of
+from tinytensor_widgets._svg import INK, PALETTE, SHADE, document, el, faint, middle, num, rect, text, width_of, wrapped
 
 _NAMES = {
     "given": "as given", "broadcast": "broadcast", "dtype": "common dtype", "reorder": "reorder",
     "allocate": "allocate", "coalesce": "coalesce",
 }  # fmt: skip
-_LEFT, _CELL, _TALL, _GAP = 10.0, 84.0, 38.0, 6.0
+_LEFT, _CELL, _TALL, _GAP = 10.0, 112.0, 42.0, 8.0
 
 Ints = list[int]
 
@@ -40,11 +40,10 @@ class Picture:
             self.dims = len(self.by_name["broadcast"]["shape"])
         labels = max(width_of(o["label"]) for o in self.operands)
         self.names_width = max(labels + 30, 90.0)
-        self.dtype_width = max(width_of(self._dtype(o, "dtype"), 12) for o in self.operands) + 16
+        self.dtype_width = max(width_of(self._dtype(o, "dtype")) for o in self.operands) + 16
         self.width = max(_LEFT + self.names_width + self.dtype_width + max(self.dims, 1) * (_CELL + _GAP) + 14, 400.0)
-        if spec["error"]:
-            self.width = max(self.width, 2 * _LEFT + width_of(spec["error"], 12))
-        self.height = 64 + len(self.operands) * (_TALL + _GAP) + 30
+        self.refusal = wrapped(spec["error"], self.width - 2 * _LEFT, 13) if spec["error"] else []
+        self.height = 64 + len(self.operands) * (_TALL + _GAP) + 30 + 18 * max(len(self.refusal) - 1, 0)
 
     # -- what stands in a table
 
@@ -204,7 +203,7 @@ class Picture:
 
     def sheet(self) -> str:
         """All steps on one page, two beside each other where they fit."""
-        across = 2 if self.width <= 440 else 1
+        across = 2 if self.width <= 500 else 1
         parts = []
         for k in range(len(self.names)):
             x, y = (k % across) * self.width, (k // across) * self.height
@@ -214,35 +213,43 @@ class Picture:
         return document(self.width * across, self.height * rows, self.title(), description, *parts)
 
     def frame(self, k: int, live: bool = False) -> str:
-        return document(self.width, self.height, self.sentence(k), self.sentence(k), self._table(k), live=live)
+        return document(self.width, self.height, self.sentence(k), self.sentence(k), self._table(k), live=live, inset=7)
 
     def _table(self, k: int) -> str:
         name = self.names[k]
         parts = [text(_LEFT, 20, f"{k}  {_NAMES[name]}", font_weight="bold")]
         start = _LEFT + self.names_width + self.dtype_width
         for column, head in enumerate(self.heads(k)):
-            parts.append(middle(start + column * (_CELL + _GAP) + _CELL / 2, 44, head, size=12))
+            drawn = middle(start + column * (_CELL + _GAP) + _CELL / 2, 45, head)
+            parts.append(self._moved(drawn, k, "head", column))
         if self._after(k, "reorder") and self.heads(k):
-            parts.append(faint(start + _CELL / 2, 28, "innermost", size=11))
+            parts.append(faint(start + _CELL / 2, 27, "innermost", size=13))
         y = 52.0
         for i, (operand, row) in enumerate(zip(self.operands, self.cells(k), strict=True)):
             parts.append(self._head(i, operand, y))
             dtype = self._dtype(operand, self._dtype_of(k))
             changed = name == "dtype" and "->" in dtype
-            parts.append(text(_LEFT + self.names_width, y + 23, dtype, size=12,
-                              font_weight="bold" if changed else None))  # fmt: skip
+            parts.append(text(_LEFT + self.names_width, y + 25, dtype, font_weight="bold" if changed else None))
             for column, cell in enumerate(row):
-                parts.append(self._cell(start + column * (_CELL + _GAP), y, cell, name))
+                drawn = self._cell(start + column * (_CELL + _GAP), y, cell, name)
+                parts.append(self._moved(drawn, k, str(i), column))
             y += _TALL + _GAP
         parts.append(self._footer(k, y + 14))
         return "".join(parts)
 
+    def _moved(self, drawn: str, k: int, row: str, column: int) -> str:
+        """A group that has the same name in every step, by its row and its dimension: the page moves it to its new place."""
+        groups = self.by_name["coalesce"]["groups"] if self._after(k, "coalesce") else range(self.dims)
+        dims = [dim for dim, group in zip(self._order(k), groups, strict=True) if group == column]
+        return el("g", drawn, data_move=f"{row}:{dims[0] if dims else 0}", data_column=column,
+                  data_left=num(column * (_CELL + _GAP)))  # fmt: skip
+
     def _head(self, i: int, operand: dict[str, Any], y: float) -> str:
         fill, ink = PALETTE[(i + 3) % len(PALETTE)]
         letter = "o" if i == 0 else "abcdefghijklmnopqrstuvwxyz"[(i - 1) % 26]
-        badge = rect(_LEFT, y + 10, 16, 16, rx=3, fill=fill, stroke=INK, class_="tt-badge")
-        badge += middle(_LEFT + 8, y + 22, letter, size=12, fill=ink, font_weight="bold", class_="tt-keep")
-        return badge + text(_LEFT + 24, y + 23, operand["label"], font_weight="bold")
+        badge = rect(_LEFT, y + 12, 17, 17, rx=3, fill=fill, stroke=INK, class_="tt-badge")
+        badge += middle(_LEFT + 8.5, y + 25, letter, fill=ink, font_weight="bold", class_="tt-keep")
+        return badge + text(_LEFT + 24, y + 25, operand["label"], font_weight="bold")
 
     def _cell(self, x: float, y: float, cell: tuple[str, str, str], step: str) -> str:
         stride, size, mark = cell
@@ -255,13 +262,13 @@ class Picture:
             box = rect(x, y, _CELL, _TALL, stroke=INK, stroke_width=3 if fresh else 1, class_="tt-box")
         bold = "bold" if mark in ("new", "stretched") else None
         shapes = box + middle(x + _CELL / 2, y + 18, stride, font_weight=bold)
-        return shapes + (faint(x + _CELL / 2, y + 32, size, size=10) if size else "")
+        return shapes + (faint(x + _CELL / 2, y + 35, size, size=13) if size else "")
 
     def _footer(self, k: int, y: float) -> str:
         """The shortest form of what was decided, or what was refused."""
         name = self.names[k]
         if self.spec["error"] and k == len(self.names) - 1:
-            return text(_LEFT, y, self.spec["error"], size=12)
+            return "".join(text(_LEFT, y + 18 * n, line) for n, line in enumerate(self.refusal))
         words = {
             "broadcast": lambda: f"shape {tuple_text(self.by_name['broadcast']['shape'])}",
             "dtype": lambda: f"common dtype {self.by_name['dtype']['common']}",
@@ -269,4 +276,4 @@ class Picture:
             "allocate": lambda: f"output strides {tuple_text(self.by_name['allocate']['strides'])}",
             "coalesce": lambda: f"loop sizes {tuple_text(self.by_name['coalesce']['sizes'])}",
         }.get(name, lambda: "in each cell: the stride, below it the size")()
-        return faint(_LEFT, y, words, size=12, anchor="start")
+        return faint(_LEFT, y, words, size=13, anchor="start")

@@ -1,4 +1,4 @@
-// Steps through the pictures that iterator_picture.py drew; the numbers of edit mode.
+// Steps through the pictures that iterator_picture.py drew, and moves a column to its new place; the numbers of edit mode.
 function render({ model, el }) {
   const { host, live, help } = tt.frame(model, el, "tt-iterator");
   const words = model.get("_words");
@@ -13,12 +13,25 @@ function render({ model, el }) {
   const bar = tt.el("div", { class: "tt-bar", role: "group", "aria-label": words.slider }, ...player.controls);
   el.append(bar, edit, alert, host, live, help);
 
+  const still = window.matchMedia("(prefers-reduced-motion: reduce)");
+  const places = () => new Map([...host.querySelectorAll("[data-move]")].map((g) => [g.dataset.move, g]));
+  // A column that has another place than in the step before comes from there, so that the eye can follow it.
+  const slide = (before) => {
+    for (const [name, g] of places()) {
+      const old = before.get(name);
+      if (!old || old.dataset.column === g.dataset.column) continue;
+      const by = Number(old.dataset.left) - Number(g.dataset.left);
+      g.animate([{ transform: `translateX(${by}px)` }, { transform: "none" }], { duration: 700, easing: "ease-in-out" });
+    }
+  };
   const paint = () => {
     const now = Math.min(current.get(), most());
     const [svg, says] = frames()[now];
+    const before = places();
     host.innerHTML = svg;
+    if (!still.matches) slide(before);
     player.show(now, says);
-    tt.say(live, says);
+    tt.say(live, now || most() < 1 ? says : words.start);
   };
 
   // -- edit mode: one number for each size and each stride

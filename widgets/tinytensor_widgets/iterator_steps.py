@@ -29,6 +29,7 @@ _WORDS = {
     "keys": "Keys", "first": "to the first step", "back": "one step back", "on": "one step on",
     "last": "to the last step", "play": "play", "pause": "pause", "slider": "step of the plan", "of": "step {n} of {all}",
     "size": "size", "stride": "stride", "of_dim": "{what} of {label}, dimension {dim}",
+    "start": "Press play: decision by decision, the call becomes one loop. A cell shows a stride, and below it the size.",
 }  # fmt: skip
 
 

@@ -99,7 +99,8 @@ class PromotionLattice(Widget):
             self.spec = promotion(*map(tuple, now), labels=kept)
         with self.hold_sync():
             self._chosen = ", ".join(map(" ".join, now))
-            self._caption = self.sentence()
+            # The picture says why; said again below it, that would be the same sentence twice.
+            self._caption = self.outcome()
             self._svg = self._draw(live=True)
 
     @traitlets.observe("_chosen")
@@ -127,8 +128,13 @@ class PromotionLattice(Widget):
             stronger = category if found["speaks"] else stronger
         return lines
 
+    def outcome(self) -> str:
+        """Who takes part, and the result."""
+        who = (f"{_letter(i)} is {o['dtype']} ({_KINDS[o['kind']]})" for i, o in enumerate(self.spec["operands"]))
+        return f"{', '.join(who)}. The result is {self.result}." if self.result else "no operands"
+
     def sentence(self) -> str:
-        """The whole outcome in one line."""
+        """The outcome with its reasons, in one line."""
         if self.result is None:
             return "no operands"
         parts = [f"{kind}: {joined}, {why}" for kind, joined, why in self.rows()]

@@ -18,7 +18,7 @@ def badge(x: float, y: float, words: str, state: str = "valid") -> tuple[str, fl
     width = width_of(words, 12) + 12
     dashes = {"stale": "5 3", "released": "1 3"}.get(state)
     shape = rect(x, y, width, 19, rx=9.5, stroke_dasharray=dashes, class_="tt-box")
-    shape += middle(x + width / 2, y + 14, words, size=12)
+    shape += middle(x + width / 2, y + 14, words)
     if state == "stale":
         for top, bottom in ((y + 1, y + 18), (y + 18, y + 1)):
             shape += el("line", x1=float(x + 3), y1=float(top), x2=float(x + width - 3), y2=float(bottom),
@@ -30,7 +30,7 @@ def saved_line(x: float, y: float, saved: dict[str, Any]) -> str:
     """The version at saving in its badge, then what was saved."""
     shape, end = badge(x, y, f"version {saved['saved_version']}", saved["state"])
     fate = {"stale": ": overwritten, backward will refuse", "released": ": released"}.get(saved["state"], "")
-    return shape + text(end + 8, y + 14, f"saved {saved['label']}{fate}", size=12)
+    return shape + text(end + 8, y + 14, f"saved {saved['label']}{fate}")
 
 
 def saved_sentence(saved: dict[str, Any]) -> str:

@@ -1,11 +1,19 @@
-// Hover, focus and click on the cells that storage_picture.py drew; the numbers of edit mode.
+// Hover, focus and click on the cells that storage_picture.py drew; the numbers of edit mode; a walk through a tensor.
 // A cell knows the bytes it stands for (data-storage, data-from, data-to). Cells that overlap are the same memory.
 function render({ model, el }) {
   const { host, live, help } = tt.frame(model, el, "tt-storage");
   const words = model.get("_words");
   const bar = tt.el("div", { class: "tt-bar" });
+  const way = tt.el("div", { class: "tt-bar", role: "group", "aria-label": words.slider });
+  const walk = () => model.get("_walk");
+  const walks = model.get("_walks");
+  let walking = walks; // until a cell is chosen, the picture shows where the walk is
+  const current = tt.own(model, "step", () => { walking = true; settle(); });
+  const player = walks ? tt.player(el, words, current, () => walk().length, 1200) : null;
+  if (player) way.append(...player.controls);
+  way.hidden = !walks;
   const alert = tt.el("div", { class: "tt-alert", role: "alert" });
-  el.append(bar, alert, host, live, help);
+  el.append(bar, way, alert, host, live, help);
   let cells = [];
   let restoring = false; // a redrawn cell gets the focus back, which chooses nothing
   let typing = null; // the number that has the focus, so that it has it again after a change
@@ -13,6 +21,26 @@ function render({ model, el }) {
   const bytes = (g) => [g.dataset.storage, Number(g.dataset.from), Number(g.dataset.to)];
   const overlap = ([s, a, b], [t, c, d]) => s === t && a < d && c < b;
   const byKey = (key) => cells.find(({ g }) => g.dataset.key === key)?.g;
+
+  // The element that the walk has reached: its key, its sentence and the arc that led there.
+  const stop = () => (walking ? walk()[Math.min(current.get(), walk().length) - 1] : undefined);
+  const trail = () => {
+    if (!player) return;
+    const now = Math.min(current.get(), walk().length);
+    player.show(now, walk()[now - 1]?.[1] ?? words.start);
+    const passed = walk().slice(0, now).map(([key]) => byKey(key)).filter(Boolean);
+    const read = passed.map(bytes);
+    for (const { g, where } of cells) {
+      const mine = g.dataset.key?.startsWith("s") ? read.some((range) => overlap(range, where)) : passed.includes(g);
+      g.classList.toggle("tt-walked", mine);
+    }
+    const hop = host.querySelector(".tt-hop");
+    const arc = stop()?.[2] ?? "";
+    if (hop && hop.dataset.at !== `${now} ${walking}`) {
+      hop.innerHTML = arc;
+      hop.dataset.at = `${now} ${walking}`;
+    }
+  };
 
   const light = (source) => {
     const range = source && bytes(source);
@@ -24,15 +52,21 @@ function render({ model, el }) {
   const show = () => {
     const chosen = byKey(model.get("_key"));
     for (const { g } of cells) if (g.dataset.key) g.setAttribute("aria-selected", String(g === chosen));
-    light(chosen);
+    const reached = stop();
+    light(reached ? byKey(reached[0]) : chosen);
+    trail();
     return chosen;
   };
   const settle = () => {
     const chosen = show();
-    if (chosen) tt.say(live, chosen.getAttribute("aria-label"));
+    if (stop()) tt.say(live, stop()[1]);
+    else if (chosen) tt.say(live, chosen.getAttribute("aria-label"));
+    else if (walks) tt.say(live, words.start);
   };
   const choose = (g) => {
     if (restoring) return;
+    player?.pause();
+    walking = false;
     if (model.get("_key") === g.dataset.key) return settle();
     model.set("_key", g.dataset.key);
     model.save_changes();
@@ -136,13 +170,26 @@ function render({ model, el }) {
     if (keep) bar.querySelector(`[data-edit="${keep}"]`)?.focus();
   };
 
+  el.addEventListener("keydown", (event) => {
+    if (!player || event.altKey || event.ctrlKey || event.metaKey || event.target.matches("input[type=number]")) return;
+    const keys = player.keys(event);
+    if (!keys[event.key]) return;
+    keys[event.key]();
+    tt.handled(event);
+  });
+
   model.on("change:_svg", draw);
-  model.on("change:_key", settle);
+  model.on("change:_walk", settle);
+  model.on("change:_key", () => {
+    if (model.get("_key")) walking = false;
+    settle();
+  });
   model.on("change:_changed change:_news", tell);
   model.on("change:_geometry", controls);
   model.on("change:_error", () => { alert.textContent = model.get("_error"); });
   controls();
   draw();
   settle();
+  return player?.stop;
 }
 export default { render };

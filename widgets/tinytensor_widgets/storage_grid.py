@@ -3,7 +3,8 @@
 The storage is a strip, each tensor a grid in a colour and with a letter; a cell of either lights the same memory
 everywhere else and spells out the index arithmetic. Tensors that graphs have saved from these storages stand on top, each
 with its version; `refresh()` after a write shows which of them are lost. With `edit=True` the last tensor's sizes, strides
-and storage_offset are numbers to change. Each change calls the real `as_strided`; what it refuses is shown.
+and storage_offset are numbers to change. Each change calls the real `as_strided`; what it refuses is shown. With
+`walk=True` a player goes through the last tensor's elements in order and shows where its strides lead in the storage.
 """
 
 from __future__ import annotations
@@ -28,6 +29,10 @@ _KEYS = [
     ["Esc", "leave the picture"],
     ["?", "show or hide this list"],
 ]
+_WALK_KEYS = [
+    [", and .", "one element back, one element on, along the walk"],
+    ["Space", "on the slider: play and pause; without motion, one element"],
+]
 _EDIT_KEYS = [["[ and ]", "one less, one more: the size, stride or offset that has the focus"]]
 
 
@@ -36,6 +41,7 @@ def storage_grid(
     labels: Sequence[str] | None = None,
     bytes: bool = False,
     edit: bool = False,
+    walk: bool = False,
     limit: int = 512,
     graph: Any = (),
 ) -> StorageGrid:
@@ -44,26 +50,33 @@ def storage_grid(
     labels   what to call the tensors; the source text of the arguments where it can be had, else A, B, ...
     bytes    show every byte too, and floating numbers also as the integers of the same bits
     edit     let the last tensor be changed by `as_strided`; `grid.tensor` is the changed one
+    walk     go through the last tensor's elements in order: each lights its place in the storage, with the arithmetic
     limit    larger storages are summarised
     graph    a tensor, or several: what their graphs have saved is shown too. The graphs of `tensors` always are.
 
     A dict from `introspect.storage` is drawn as it is.
     """
     if len(tensors) == 1 and isinstance(tensors[0], dict):
-        return StorageGrid(tensors[0], show_bytes=bytes)
+        return StorageGrid(tensors[0], show_bytes=bytes, walk=walk)
     names = list(labels) if labels is not None else argument_labels(caller(), len(tensors))
     roots = [graph] if hasattr(graph, "grad_fn") else list(graph)
     saved = saved_tensors(*tensors, *roots)
     spec = storage(*tensors, labels=names, limit=limit, bits=bytes, saved=saved)
-    return StorageGrid(spec, tensors=tensors, show_bytes=bytes, edit=edit, limit=limit, saved=saved)
+    return StorageGrid(spec, tensors=tensors, show_bytes=bytes, edit=edit, walk=walk, limit=limit, saved=saved)
 
 
-class StorageGrid(Widget):
-    """The widget. `selected` is what the learner chose, `refresh()` reads the tensors again."""
+class StorageGrid(Widget, scripts=("_player",)):
+    """The widget. `selected` is what the learner chose, `refresh()` reads the tensors again.
+
+    `step` counts the elements that a walk has reached, 0 before the first; without `walk=True` it stays 0.
+    """
 
     spec = traitlets.Dict()
     selected = traitlets.Dict(help="view, index, storage, position, byte of the chosen cell; empty before a choice")
+    step = traitlets.Int(0, min=0).tag(sync=True)
     _key = traitlets.Unicode().tag(sync=True)
+    _walks = traitlets.Bool(False).tag(sync=True)
+    _walk: Any = traitlets.List().tag(sync=True)  # [[key of the element, sentence, arc or ""], ...], in order
     _changed: Any = traitlets.List().tag(sync=True)  # [[storage, first byte, end byte], ...] since the last refresh
     _news = traitlets.Unicode().tag(sync=True)
     _geometry = traitlets.Dict().tag(sync=True)  # the edited tensor's, empty where nothing can be edited
@@ -76,19 +89,21 @@ class StorageGrid(Widget):
         tensors: Sequence[Any] = (),
         show_bytes: bool = False,
         edit: bool = False,
+        walk: bool = False,
         limit: int = 512,
         saved: Sequence[Any] = (),
     ):
         self._saved, self._before = saved, {}  # type: tuple[Sequence[Any], dict[int, int]]
         self._tensors, self._show_bytes, self._limit = list(tensors), show_bytes, limit
         self._base_label = spec["tensors"][-1]["label"]
-        words = {
+        words = _walk_words(spec) | {
             "keys": "Keys", "edit": f"{letter(len(spec['tensors']) - 1)} as_strided", "sizes": "size of dimension",
             "strides": "stride of dimension", "storage_offset": "storage_offset", "size": "size", "stride": "stride",
             "offset": "offset", "add": "add a dimension", "remove": "remove the last dimension",
         }  # fmt: skip
-        super().__init__(spec=spec, _words=words, _keys=_KEYS[:-2] + (_EDIT_KEYS if edit else []) + _KEYS[-2:])
-        self._edit = edit and bool(tensors)
+        keys = (_WALK_KEYS if walk else []) + (_EDIT_KEYS if edit else [])
+        super().__init__(spec=spec, _words=words, _keys=_KEYS[:-2] + keys + _KEYS[-2:])
+        self._edit, self._walks = edit and bool(tensors), walk
         self._draw()
 
     @property
@@ -100,6 +115,10 @@ class StorageGrid(Widget):
     def caption(self) -> str:
         """What the chosen cell says."""
         return self._picture.sentences.get(self._key, "")
+
+    @traitlets.validate("step")
+    def _within(self, proposal: Any) -> int:
+        return max(0, min(proposal.value, len(self._walk)))
 
     def select(self, *index: int, view: int = 0) -> None:
         """Choose the element of a tensor at `index`."""
@@ -143,8 +162,13 @@ class StorageGrid(Widget):
         return Picture(self.spec).readers_of(number, first, end)
 
     def _draw(self) -> None:
-        self._picture = Picture(self.spec, show_bytes=self._show_bytes, live=True, before=self._before)
+        self._picture = Picture(
+            self.spec, show_bytes=self._show_bytes, live=True, before=self._before, walk=self._walks
+        )
         self._svg = self._picture.svg
+        if self._walks:
+            self._walk = self._picture.stops
+            self.step = min(self.step, len(self._walk))
         if self._edit:
             self._geometry = {k: self.spec["tensors"][-1][k] for k in ("sizes", "strides", "storage_offset")}
         if self._key not in self._picture.sentences:
@@ -182,10 +206,12 @@ class StorageGrid(Widget):
         label = f"{self._base_label}.as_strided({tuple_text(sizes)}, {tuple_text(strides)}, {offset})"
         labels = [*(t["label"] for t in self.spec["tensors"][:-1]), label]
         self.spec = self._read(labels)
-        self._draw()
+        with self.hold_sync():
+            self.step = 0  # another tensor, another walk
+            self._draw()
 
     def svg(self) -> str:
-        return Picture(self.spec, show_bytes=self._show_bytes, before=self._before).svg
+        return Picture(self.spec, show_bytes=self._show_bytes, before=self._before, walk=self._walks).svg
 
     def text(self) -> str:
         """Every storage as positions and values, every tensor as its elements: value@position."""
@@ -204,7 +230,19 @@ class StorageGrid(Widget):
                 lines.append(f"   shown: {hidden(t)}")
             lines += ["   " + line for line in _elements_as_text(picture, t)]
         lines.append("(value@position in the storage)")
+        if self._walks:
+            lines.append(picture.walked())
         return "\n".join(lines)
+
+
+def _walk_words(spec: dict[str, Any]) -> dict[str, str]:
+    label = spec["tensors"][-1]["label"]
+    return {
+        "first": "before the first element", "back": "one element back", "on": "one element on",
+        "last": "to the last element", "play": "play", "pause": "pause", "slider": f"element of {label}",
+        "of": "element {n} of {all}",
+        "start": f"Press play: {letter(len(spec['tensors']) - 1)} is read in order, and its strides walk the storage.",
+    }  # fmt: skip
 
 
 def _spans_as_text(unit: str, name: str, spans: list[dict[str, Any]], form: str = "") -> list[str]:

@@ -15,13 +15,27 @@ from itertools import pairwise, product
 from typing import Any
 
 from tinytensor.introspect import indices_at, storage_position, values_at
-from tinytensor_widgets._svg import INK, PALETTE, SHADE, document, el, faint, middle, rect, text, width_of
+from tinytensor_widgets._svg import (
+    INK,
+    PALETTE,
+    SHADE,
+    document,
+    el,
+    faint,
+    middle,
+    num,
+    rect,
+    text,
+    width_of,
+    wrapped,
+)
 from tinytensor_widgets.saved_badge import badge, saved_line, saved_sentence
-from tinytensor_widgets.storage_words import arithmetic, describe, hidden, letter, show, tuple_text
+from tinytensor_widgets.storage_words import arithmetic, describe, hidden, letter, move, show, tuple_text
 
-WIDTH = 860
-_GUTTER = 74
+WIDTH = 920
+_GUTTER = 90
 _BYTE = 24  # width of a byte
+_ARC = 34.0  # height of the arcs of a walk, with their words
 _UNREAD = "read by no tensor here"
 
 
@@ -35,9 +49,13 @@ class Picture:
         show_bytes: bool = False,
         live: bool = False,
         before: dict[int, int] | None = None,
+        walk: bool = False,
     ):
-        """`before` has the versions that storages had at the last look, for those that have moved on."""
+        """`before` has the versions that storages had at the last look, for those that have moved on. With `walk` there is
+        room for arcs above the storage of the last tensor, and `stops` has its elements in order."""
         self.spec, self.show_bytes, self.live, self.before = spec, show_bytes, live, before or {}
+        self.walk = walk
+        self._tops: dict[tuple[int, int], tuple[float, float]] = {}  # (storage, byte) -> where an arc above it ends
         self.sentences: dict[str, str] = {}
         self.spans: dict[str, tuple[int, int, int]] = {}  # key -> storage, first byte, end byte
         self.elements = [
@@ -49,8 +67,16 @@ class Picture:
             parts.append(drawn)
         drawn, y = self._views(y + 6)
         parts.append(drawn)
+        self.stops = self._stops() if walk else []
+        if walk and live:
+            parts.append(el("g", class_="tt-hop", aria_hidden="true"))
+        elif walk:
+            for line in wrapped(self.walked(), WIDTH - 20, 13):
+                y += 18
+                parts.append(faint(10, y, line, size=13, anchor="start"))
+            y += 8
         title, description = self.title(), " ".join(self.headlines())
-        self.svg = document(WIDTH, y + 4, title, description, *parts, live=live)
+        self.svg = document(WIDTH, y + 4, title, description, *parts, live=live, inset=7)
 
     # -- words
 
@@ -86,6 +112,52 @@ class Picture:
             found = [*found[:5], "and others"]
         return "read by " + ", ".join(found) if found else _UNREAD
 
+    # -- a walk: the elements of the last tensor in order
+
+    def _walk(self) -> Iterator[tuple[tuple[int, ...], int]]:
+        """(index, position in the storage)"""
+        tensor = self.spec["tensors"][-1]
+        for index in product(*tensor["shown"]):
+            yield index, storage_position(index, tensor["strides"], tensor["storage_offset"])
+
+    def walked(self) -> str:
+        """The positions that the last tensor reads, in order."""
+        positions = [str(position) for _, position in self._walk()]
+        more = f", and {len(positions) - 24} more" if len(positions) > 24 else ""
+        name = f"{letter(len(self.spec['tensors']) - 1)} in order reads the positions"
+        if hidden(self.spec["tensors"][-1]):
+            name = f"of what is shown, {name}"
+        return f"{name} {', '.join(positions[:24])}{more}" if positions else f"{name} of no elements"
+
+    def _stops(self) -> list[list[str]]:
+        """For each element its key, what it says and how the walk came to it, and the arc from the one before."""
+        view, tensor = len(self.spec["tensors"]) - 1, self.spec["tensors"][-1]
+        stops, before = [], None
+        for index, position in self._walk():
+            key = f"v{view}:{','.join(map(str, index))}"
+            arc = "" if before is None else self._arc(tensor, before[1], position)
+            words = move(tensor, None if before is None else before[0], index)
+            stops.append([key, f"{self.sentences[key]}; {words}", arc])
+            before = index, position
+        return stops
+
+    def _arc(self, tensor: dict[str, Any], start: int, end: int) -> str:
+        """A hop from one position to another, with its length. None across lines, where the strip is broken."""
+        here, there = (self._tops.get((tensor["storage"], p * tensor["itemsize"])) for p in (start, end))
+        if here is None or there is None or here[1] != there[1] or start == end:
+            return ""
+        (x0, y), (x1, _) = here, there
+        d = f"M{num(x0)} {num(y)}Q{num((x0 + x1) / 2)} {num(y - 38)} {num(x1)} {num(y)}"
+        side = -5 if x1 > x0 else 5  # of the head, which points down at the cell that is reached
+        head = f"M{num(x1 + side)} {num(y - 6)}L{num(x1)} {num(y)}L{num(x1 + side / 5)} {num(y - 8)}"
+        path = {"fill": "none", "stroke": INK, "stroke_width": 2}
+        words = middle((x0 + x1) / 2, y - 22, f"{end - start:+d}", font_weight="bold")
+        return (
+            el("path", d=d, class_="tt-arc", pathLength=1, **path)
+            + el("path", d=head, class_="tt-head", **path)
+            + words
+        )
+
     # -- cells
 
     def _cell(
@@ -109,7 +181,7 @@ class Picture:
         """The badge of a tensor: its letter on its colour."""
         fill, ink = PALETTE[view % len(PALETTE)]
         return rect(x, y, size, size, rx=3, fill=fill, stroke=INK, class_="tt-badge") + middle(
-            x + size / 2, y + size - 4, letter(view), size=12, fill=ink, font_weight="bold", class_="tt-keep"
+            x + size / 2, y + size - 4, letter(view), size=13, fill=ink, font_weight="bold", class_="tt-keep"
         )
 
     def _version(self, x: float, y: float, storage: dict[str, Any]) -> str:
@@ -165,7 +237,9 @@ class Picture:
         return "".join(parts), y + 8
 
     def _column_width(self, storage: dict[str, Any], unit: int) -> float:
-        width = 36.0
+        # A short storage has wide cells, which are easier to point at and let the eye follow.
+        columns = sum(len(span["values"]) for span in storage["bytes"]) / unit
+        width = max(36.0, min(60.0, (WIDTH - _GUTTER - 10) / columns))
         for data in storage["data"]:
             longest = max((len(show(v)) for span in data["spans"] for v in span["values"]), default=1)
             width = max(width, (longest * 13 * 0.605 + 12) * unit / data["itemsize"])
@@ -188,13 +262,16 @@ class Picture:
     ) -> tuple[list[list[str]], str, float]:
         """One line of the strip: bytes, then elements, then tracks."""
         number, rows, decor = storage["id"], [], []
+        arcs = self.walk and len(self.spec["tensors"]) - 1 in views
+        y += _ARC if arcs else 0
+        top = y
         raw = values_at(storage["bytes"])
 
         def at(byte: int) -> float:
             return _GUTTER + (byte - lo) / unit * column
 
         def gutter(words: str, baseline: float) -> None:
-            decor.append(faint(_GUTTER - 8, baseline, words, size=11, anchor="end"))
+            decor.append(faint(_GUTTER - 8, baseline, words, size=13, anchor="end"))
 
         if self.show_bytes:
             gutter("bytes", y + 14)
@@ -202,7 +279,7 @@ class Picture:
             for byte in range(lo, hi):
                 words = f"byte {byte} is 0x{raw[byte]:02x} = {raw[byte]}, {self.readers_of(number, byte, byte + 1)}"
                 box = rect(at(byte), y, column, 20, class_="tt-box")
-                shapes = box + middle(at(byte) + column / 2, y + 14, f"{raw[byte]:02x}", size=12)
+                shapes = box + middle(at(byte) + column / 2, y + 14, f"{raw[byte]:02x}")
                 key = f"s{number}:byte:{byte}"
                 cells.append(self._cell(key, words, number, byte, byte + 1, row, byte - lo, shapes, kind="byte"))
             rows.append(cells)
@@ -210,7 +287,7 @@ class Picture:
         for data in storage["data"]:
             size, values, cells = data["itemsize"], self.elements[number][data["dtype"]], []
             gutter(data["dtype"], y + 18)
-            gutter("position", y + 40)
+            gutter("position", y + 42)
             for position in range(lo // size, hi // size):
                 first = position * size
                 words = f"storage[{position}] = {show(values[position])}"
@@ -222,7 +299,9 @@ class Picture:
                 x, w = at(first), column * size / unit
                 box = rect(x, y, w, 28, fill=SHADE if unread else "#FFFFFF", class_="tt-shade" if unread else "tt-box")
                 shapes = box + middle(x + w / 2, y + 19, show(values[position]))
-                shapes += faint(x + w / 2, y + 40, str(position), class_="tt-dim tt-out")
+                shapes += faint(x + w / 2, y + 42, str(position), size=13, class_="tt-dim tt-out")
+                if arcs and data["dtype"] == self.spec["tensors"][-1]["dtype"]:
+                    self._tops[number, first] = x + w / 2, top - 2
                 key = f"s{number}:{data['dtype']}:{position}"
                 col = (first - lo) // unit
                 cells.append(
@@ -239,7 +318,7 @@ class Picture:
                     )
                 )
             rows.append(cells)
-            y += 46
+            y += 50
         for view in views:
             size, touched = self.spec["tensors"][view]["itemsize"], False
             for first in range(lo, hi, size):
@@ -248,14 +327,16 @@ class Picture:
                     decor.append(self._track(view, number, first, size, at(first), y, column * size / unit, times))
                     touched = True
             if touched:
-                y += 16
+                y += 20
         return rows, "".join(decor), y + 8
 
     def _track(self, view: int, storage: int, first: int, size: int, x: float, y: float, w: float, times: int) -> str:
         fill, ink = PALETTE[view % len(PALETTE)]
         words = letter(view) + (f" x{times}" if times > 1 else "")
-        shapes = rect(x + 2, y, w - 4, 13, fill=fill, stroke="none", rx=2) + middle(
-            x + w / 2, y + 10, words, size=10, fill=ink, class_="tt-keep"
+        if width_of(words) > w:
+            words = letter(view)  # a narrow cell says how often in its sentence
+        shapes = rect(x + 2, y, w - 4, 17, fill=fill, stroke="none", rx=2) + middle(
+            x + w / 2, y + 13, words, fill=ink, class_="tt-keep"
         )
         if not self.live:
             return shapes
@@ -284,18 +365,14 @@ class Picture:
         shown = [line for line in (geometry, rest, hidden(tensor)) if line]
         head = self._mark(x, y, view) + text(x + 24, y + 13, tensor["label"], font_weight="bold")
         for i, line in enumerate(shown):
-            head += faint(x, y + 32 + 16 * i, line, size=12, anchor="start")
-        width = max(24 + width_of(tensor["label"]), *(width_of(line, 12) for line in shown))
-        top = y + 22 + 16 * len(shown)
+            head += faint(x, y + 34 + 18 * i, line, size=13, anchor="start")
+        width = max(24 + width_of(tensor["label"]), *(width_of(line) for line in shown))
+        top = y + 24 + 18 * len(shown)
         if tensor["numel"] == 0:
             dim = tensor["sizes"].index(0)
             words = f"no elements: size 0 in dimension {dim}"
-            box = rect(x, top, width_of(words, 12) + 20, 30, stroke_dasharray="4 3", class_="tt-box")
-            return (
-                head + box + text(x + 10, top + 20, words, size=12),
-                max(width, width_of(words, 12) + 20),
-                top + 34 - y,
-            )
+            box = rect(x, top, width_of(words) + 20, 30, stroke_dasharray="4 3", class_="tt-box")
+            return head + box + text(x + 10, top + 20, words), max(width, width_of(words) + 20), top + 34 - y
         rows: list[list[str]] = []
         decor, right, bottom, sx, sy = "", 0.0, top, x, top
         for prefix in product(*tensor["shown"][:-2]):
@@ -319,25 +396,27 @@ class Picture:
         wide = tensor["shown"][-1] if dims else [None]
         values = [self.value(tensor, storage_position(ix, tensor["strides"], tensor["storage_offset"]))
                   for ix in product(*tensor["shown"])]  # fmt: skip
-        cell = float(round(max(44, max((width_of(show(v)) for v in values), default=0) + 12)))
+        places = [f"[{storage_position(ix, tensor['strides'], tensor['storage_offset'])}]"
+                  for ix in product(*tensor["shown"])]  # fmt: skip
+        cell = float(round(max(44, max(map(width_of, (*map(show, values), *places)), default=0) + 12)))
         decor, top = "", y
         if prefix:
-            decor += text(x, y + 12, f"[{', '.join(map(str, prefix))}, :, :]", size=12)
+            decor += text(x, y + 12, f"[{', '.join(map(str, prefix))}, :, :]")
             top += 16
-        left = x + (22 if dims > 1 else 0)
+        left = x + (max(width_of(str(r)) for r in tall) + 14 if dims > 1 else 0)
         columns, right = _spread(wide, left, cell)
         lines, bottom = _spread(tall, top + (16 if dims else 2), 40.0)
         for c, cx in columns:
             if c is not None:
-                decor += faint(cx + cell / 2, top + 11, str(c))
-        decor += "".join(faint(gx - 8, top + 11, "...") for gx in _gaps(columns, cell))
-        decor += "".join(faint(left - 6, gy - 5, "...", anchor="end")
+                decor += faint(cx + cell / 2, top + 11, str(c), size=13)
+        decor += "".join(faint(gx - 8, top + 11, "...", size=13) for gx in _gaps(columns, cell))
+        decor += "".join(faint(left - 6, gy - 5, "...", size=13, anchor="end")
                          for gy in _gaps(lines, 40.0))  # fmt: skip
         fill = PALETTE[view % len(PALETTE)][0]
         rows = []
         for number, (r, cy) in enumerate(lines):
             if r is not None:
-                decor += faint(left - 6, cy + 24, str(r), anchor="end")
+                decor += faint(left - 6, cy + 25, str(r), size=13, anchor="end")
             cells = []
             for c, cx in columns:
                 index = (*prefix, *(i for i in (r, c) if i is not None))
@@ -348,8 +427,8 @@ class Picture:
                 shapes = rect(cx, cy, cell, 40, class_="tt-box") + rect(
                     cx + 0.5, cy + 0.5, cell - 1, 4, fill=fill, stroke="none"
                 )
-                shapes += middle(cx + cell / 2, cy + 21, value)
-                shapes += faint(cx + cell / 2, cy + 35, f"[{position}]")
+                shapes += middle(cx + cell / 2, cy + 20, value)
+                shapes += faint(cx + cell / 2, cy + 36, f"[{position}]", size=13)
                 first = position * tensor["itemsize"]
                 key = f"v{view}:{','.join(map(str, index))}"
                 column = 0 if c is None else c

@@ -30,6 +30,24 @@ def arithmetic(tensor: dict[str, Any], index: tuple[int, ...]) -> str:
     return " + ".join([str(tensor["storage_offset"]), *terms])
 
 
+def move(tensor: dict[str, Any], before: tuple[int, ...] | None, index: tuple[int, ...]) -> str:
+    """How a walk in order came to `index`: along which dimension, and how far in the storage.
+
+    Where a row ends, its dimension starts again: the step is that of the dimension before it, less the way back.
+    """
+    if before is None:
+        return f"the walk starts at the offset, {tensor['storage_offset']}"
+    by = [i - j for i, j in zip(index, before, strict=True)]
+    distance = sum(d * stride for d, stride in zip(by, tensor["strides"], strict=True))
+    dim = next(n for n, d in enumerate(by) if d)
+    steps = "a step" if by[dim] == 1 else f"{by[dim]} steps"
+    back = [str(n) for n, d in enumerate(by) if n > dim and d]
+    rest = f", with dimension{'s' if len(back) > 1 else ''} {' and '.join(back)} back at 0," if back else ""
+    terms = " + ".join(f"{d}*{stride}" for d, stride in zip(by, tensor["strides"], strict=True) if d)
+    moves = f"move{'s' if by[dim] == 1 else ''} {terms} = {distance}".replace("+ -", "- ")
+    return f"{steps} along dimension {dim}{rest} {moves}"
+
+
 def describe(tensor: dict[str, Any]) -> tuple[str, str]:
     """Two lines: geometry, and the rest."""
     geometry = f"sizes {tuple_text(tensor['sizes'])}  strides {tuple_text(tensor['strides'])}"

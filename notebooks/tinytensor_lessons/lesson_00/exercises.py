@@ -335,7 +335,7 @@ SPEC = LessonSpec(
     exercises=(SLOPE, LOCAL_GRADS, TOPO, BACKWARD, FIT_LINE),
     quiz=QUIZ,
     predictions=(
-        Prediction("00.p1", "As the nudge shrinks, the ratio tends to?", 294.0),
+        Prediction("00.p1", "As the nudge shrinks, the ratio tends to?", 294),
         Prediction("00.p3", "How often does a program of 1,000 inputs run for one gradient?", 2000),
         Prediction("00.p4", "How many values does out know of?", 7),
         Prediction("00.p5", "How many times as fast as y does y**3 move at 7?", 147),

@@ -286,7 +286,7 @@ SEGMENTS = Exercise(
     signature="segments(n)",
     parts=(
         Cases(2, ((8, None), (16, None), (64, None), (8, 2), (64, 8))),
-        Exhaustive("every n", 2, lambda: [(n, None) for n in range(4, 65)]),
+        Exhaustive("every n", 2, lambda: [(n, None) for n in range(1, 65)]),
         Exhaustive("measured", 2, lambda: [(n, k) for n in (4, 6, 8, 12, 16) for k in divisors(n)]),
     ),
     probes=((8, None), (16, None), (36, None), (64, None), (7, None), (8, 2), (64, 8)),
