@@ -98,6 +98,24 @@ UNREADABLE = """() => [...document.querySelectorAll('.tt-host svg')].flatMap((sv
         return box.width && (size < 12.9 || box.left < edge.left - 1 || box.right > edge.right + 1);
     }).map((text) => text.textContent);
 })"""
+# Words with a colour of their own (`tt-keep`) that are too faint on the last rectangle that was drawn under them.
+FAINT = """() => {
+    const lum = (color) => color.match(/[\\d.]+/g).slice(0, 3).map((v) => v / 255)
+        .map((v) => (v <= 0.03928 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4))
+        .reduce((sum, v, i) => sum + v * [0.2126, 0.7152, 0.0722][i], 0);
+    const holds = (box, x, y) => box.left <= x && x <= box.right && box.top <= y && y <= box.bottom;
+    return [...document.querySelectorAll('.tt-host svg')].flatMap((svg) => {
+        const drawn = [...svg.querySelectorAll('rect, text.tt-keep')].map((e) => [e, e.getBoundingClientRect()]);
+        return drawn.flatMap(([text, box], place) => {
+            if (text.tagName !== 'text') return [];
+            const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+            const under = drawn.slice(0, place).findLast(([e, b]) => e.tagName === 'rect' && holds(b, x, y)
+                && getComputedStyle(e).fill !== 'none');
+            const [a, b] = [text, under[0]].map((e) => lum(getComputedStyle(e).fill)).sort((p, q) => q - p);
+            return (a + 0.05) / (b + 0.05) < 4.5 ? [[text.textContent, (a + 0.05) / (b + 0.05)]] : [];
+        });
+    });
+}"""
 
 
 def test_no_widget_is_left_out():
@@ -111,6 +129,7 @@ def test_widgets(notebook, theme):
     assert violations(notebook.page, ".tt") == []
     assert notebook.page.evaluate(SMALL) == []
     assert notebook.page.evaluate(UNREADABLE) == []
+    assert notebook.page.evaluate(FAINT) == []
     assert not notebook.errors and not notebook.outside
 
 
