@@ -94,7 +94,7 @@ def _card(map: LessonMap, stop: Stop) -> str:
     state = _state(map, stop)
     width = 2 if state == "next" else 1
     return (
-        f'<li style="margin:0"><a href="{stop.href}" style="display:block;box-sizing:border-box;width:192px;height:100%;'
+        f'<li style="margin:0"><a href="{stop.href}" style="display:block;box-sizing:border-box;width:180px;height:100%;'
         f"{_ground(state, 12 if stop.state != 'not started' or state == 'next' else 0)};border:{width}px solid {_COLOR[state]};"
         f'border-radius:8px;padding:7px 11px;color:{_TEXT};text-decoration:none">'
         f'<span aria-hidden="true">{_MARK[state]}</span> <strong>{stop.number}</strong> {escape(stop.lesson.title)} '
@@ -105,7 +105,7 @@ def _card(map: LessonMap, stop: Stop) -> str:
 
 def _unwritten(number: str) -> str:
     return (
-        f'<li style="margin:0;box-sizing:border-box;width:192px;border:1px dashed {_LINE};border-radius:8px;padding:7px 11px">'
+        f'<li style="margin:0;box-sizing:border-box;width:180px;border:1px dashed {_LINE};border-radius:8px;padding:7px 11px">'
         f'<strong>{number}</strong> <span style="display:block;font-size:13px">not written yet</span></li>'
     )
 
@@ -114,7 +114,7 @@ def _legend() -> str:
     marks = "".join(
         f'<li style="margin:0"><span aria-hidden="true">{mark}</span> {state}</li>' for state, mark in _MARK.items()
     )
-    return f'<ul aria-label="Marks" style="{_LIST};gap:4px 20px;margin:8px 0 18px 136px;font-size:13px">{marks}</ul>'
+    return f'<ul aria-label="Marks" style="{_LIST};gap:4px 20px;margin:8px 0 18px 146px;font-size:13px">{marks}</ul>'
 
 
 def _paths(map: LessonMap) -> str:

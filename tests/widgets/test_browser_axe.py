@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 import tinytensor_widgets as tw
+from axe import violations
 from tinytensor_lessons import index_notebook, progress
 
 pytestmark = pytest.mark.browser
@@ -70,6 +71,14 @@ def right(index, strides, storage_offset): return storage_offset + wrong(index, 
 for shown in (lesson.check("01.flat_index", ...), lesson.check("01.flat_index", wrong), lesson.check("01.flat_index", right),
               lesson.hint("01.flat_index"), lesson.reveal("01.p1", 3), lesson.progress(), lesson.summary()):
     display(shown)
+from tinytensor_lessons.digit_picture import DigitPicture
+from tinytensor_lessons.plot import Plot
+from tinytensor_lessons.table_grid import TableGrid
+plot = Plot("Speed", "time (s)", "distance (m)")
+plot.steps("walking", [0, 1, 2])
+plot.line("running", [0, 1, 2], [0, 3, 6])
+display(plot, DigitPicture("Misread", tt.eye(64)[:2], ["3", "9 read as 5"]),
+        TableGrid("aten::mm", ["CPU", "AutogradCPU"]).column("now").column("later"))
 """
 
 
@@ -80,19 +89,33 @@ SMALL = """() => [...document.querySelectorAll('.tt button, .tt select, .tt inpu
     return box.width && (box.width < 24 || box.height < 24) ? [name, box.width, box.height] : null;
 }).filter(Boolean)"""
 
-
-def violations(page, *where):
-    """What axe-core says of the parts of the page that `where` chooses."""
-    from axe_playwright_python.sync_playwright import Axe
-
-    include = [[selector] for selector in where]
-    # Names that contain what is written on a control: axe-core does not ask for it by itself. Pictures are data.
-    named = {"runOnly": {"type": "rule", "values": ["label-content-name-mismatch"]}}
-    found = [
-        *Axe().run(page, context={"include": include}).response["violations"],
-        *Axe().run(page, context={"include": include, "exclude": [["svg"]]}, options=named).response["violations"],
-    ]
-    return [(v["id"], [(node["html"][:160], node["target"]) for node in v["nodes"]][:4]) for v in found]
+# Letters below 13 px, and words beyond the edge of their picture.
+UNREADABLE = """() => [...document.querySelectorAll('.tt-host svg')].flatMap((svg) => {
+    const edge = svg.getBoundingClientRect();
+    return [...svg.querySelectorAll('text')].filter((text) => {
+        const box = text.getBoundingClientRect();
+        const size = parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a;
+        return box.width && (size < 12.9 || box.left < edge.left - 1 || box.right > edge.right + 1);
+    }).map((text) => text.textContent);
+})"""
+# Words with a colour of their own (`tt-keep`) that are too faint on the last rectangle that was drawn under them.
+FAINT = """() => {
+    const lum = (color) => color.match(/[\\d.]+/g).slice(0, 3).map((v) => v / 255)
+        .map((v) => (v <= 0.03928 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4))
+        .reduce((sum, v, i) => sum + v * [0.2126, 0.7152, 0.0722][i], 0);
+    const holds = (box, x, y) => box.left <= x && x <= box.right && box.top <= y && y <= box.bottom;
+    return [...document.querySelectorAll('.tt-host svg')].flatMap((svg) => {
+        const drawn = [...svg.querySelectorAll('rect, text.tt-keep')].map((e) => [e, e.getBoundingClientRect()]);
+        return drawn.flatMap(([text, box], place) => {
+            if (text.tagName !== 'text') return [];
+            const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+            const under = drawn.slice(0, place).findLast(([e, b]) => e.tagName === 'rect' && holds(b, x, y)
+                && getComputedStyle(e).fill !== 'none');
+            const [a, b] = [text, under[0]].map((e) => lum(getComputedStyle(e).fill)).sort((p, q) => q - p);
+            return (a + 0.05) / (b + 0.05) < 4.5 ? [[text.textContent, (a + 0.05) / (b + 0.05)]] : [];
+        });
+    });
+}"""
 
 
 def test_no_widget_is_left_out():
@@ -105,6 +128,8 @@ def test_widgets(notebook, theme):
     notebook.until(f"document.querySelectorAll('.tt-host svg').length === {len(WIDGETS)}")
     assert violations(notebook.page, ".tt") == []
     assert notebook.page.evaluate(SMALL) == []
+    assert notebook.page.evaluate(UNREADABLE) == []
+    assert notebook.page.evaluate(FAINT) == []
     assert not notebook.errors and not notebook.outside
 
 
@@ -113,7 +138,7 @@ def test_panels(notebook, theme):
     notebook.run(
         "import tinytensor as tt, tinytensor_widgets as tw\ntw.promotion_lattice(tt.float32)", PANELS, theme=theme
     )
-    notebook.until("document.querySelectorAll('[role=group][aria-label^=\"Lesson 01\"]').length > 0")
+    notebook.until("document.querySelectorAll('.jp-RenderedHTMLCommon [role=img]').length === 2")
     assert violations(notebook.page, ".jp-RenderedHTMLCommon") == []
 
 
@@ -126,3 +151,19 @@ def test_the_index(notebook, lab, monkeypatch, theme):
     notebook.run(*cells, theme=theme, wait="[aria-label='Map of the lessons'] a")
     notebook.until("document.querySelectorAll('.jp-OutputArea-output [role=group]').length === 4")
     assert violations(notebook.page, ".jp-RenderedHTMLCommon") == []
+
+
+def test_a_picture_that_is_cut_off_is_scrolled_by_keys(notebook):
+    """One without cells has no other way to its right end; in a wide window it is no stop on the way with Tab."""
+    notebook.run("import tinytensor_widgets as tw\ntw.slope_plot(lambda x: x**3, x=2.0)")
+    assert notebook.page.locator(".tt-host").get_attribute("tabindex") is None
+    try:
+        notebook.page.set_viewport_size({"width": 600, "height": 1000})
+        notebook.until("document.querySelector('.tt-host').getAttribute('tabindex') === '0'")
+        assert violations(notebook.page, ".tt") == []
+        notebook.page.locator(".tt-host").focus()
+        notebook.page.keyboard.press("ArrowRight")
+        notebook.until("document.querySelector('.tt-host').scrollLeft > 0")
+    finally:
+        notebook.page.set_viewport_size({"width": 1200, "height": 1000})
+    notebook.until("!document.querySelector('.tt-host').hasAttribute('tabindex')")

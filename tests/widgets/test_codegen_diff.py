@@ -88,7 +88,7 @@ def test_every_word_and_line_says_its_cause(shown):
 def test_letters_stand_beside_colours(shown):
     svg = shown.svg()
     badges = sum(
-        r.get("class") == "tt-badge" and r.get("height") == "14" for r in ET.fromstring(svg).iter(f"{SVG}rect")
+        r.get("class") == "tt-badge" and r.get("height") == "15" for r in ET.fromstring(svg).iter(f"{SVG}rect")
     )
     kept = [t for t in ET.fromstring(svg).iter(f"{SVG}text") if t.get("class") == "tt-keep"]
     assert badges == len(kept) > 30 and {t.text for t in kept} == set("ABCDEFGHIJ")

@@ -43,7 +43,7 @@ def test_sentences_of_five_tensors():
         assert shown._said == shown.caption
         told.append(shown.caption)
     assert told == [
-        "before the first step: nothing is reserved",
+        "before the first step: nothing is reserved. Press play: step by step, blocks are cut out of segments",
         "step 1 of 17: the device gives segment 1, 20.0 MiB, for the large pool: no free piece is large enough for 4,000,000 "
         "bytes",
         "step 2 of 17: malloc 4,000,000 bytes on stream 0, rounded to 4,000,256: block 1 is the beginning of the new memory in "
@@ -204,7 +204,7 @@ def test_who_allocated_is_the_program_and_not_the_library():
 def test_what_is_older_than_the_history():
     shown = tw.memory_timeline(from_pytorch())
     shown.step = 0
-    assert shown.caption == "before the first step: 1 segment with 1 block from before the history"
+    assert shown.caption.startswith("before the first step: 1 segment with 1 block from before the history. Press play")
     shown.selected = "b1"
     facts = dict(shown._details)
     assert facts["size"] == "at least 3,145,728 bytes (3.00 MiB): it is older than the history"

@@ -72,8 +72,8 @@ def test_pixels_are_where_the_image_has_them(shown):
     assert [p.get("fill-opacity") for p in pixels] == ["1", "1"]
     box = elements(shown.svg(), "rect", "tt-frame")[-2:]  # one for each digit, after those of the axes
     for place, (frame, pixel) in enumerate(zip(box, pixels, strict=True), 2):  # rows 2 and 3: pixels 2 and 3
-        left, top = re.match(r"M([\d.]+) ([\d.]+)h6v6h-6z$", pixel.get("d")).groups()
-        assert float(left) == pytest.approx(float(frame.get("x")) + 6 * place, abs=0.02)
+        left, top = re.match(r"M([\d.]+) ([\d.]+)h8v8h-8z$", pixel.get("d")).groups()
+        assert float(left) == pytest.approx(float(frame.get("x")) + 8 * place, abs=0.02)
         assert float(top) == float(frame.get("y"))
 
 

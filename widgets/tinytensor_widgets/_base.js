@@ -17,6 +17,13 @@ const tt = {
     return button;
   },
 
+  // A colour of the palette as it is on areas, see _base.css.
+  soft(fill) {
+    const names = { "#E69F00": "orange", "#56B4E9": "sky", "#009E73": "green", "#F0E442": "yellow", "#0072B2": "blue",
+      "#D55E00": "red", "#CC79A7": "pink", "#FFFFFF": "paper", "#EFEFEF": "shade" };
+    return fill in names ? `var(--tt-${names[fill]})` : fill;
+  },
+
   // A drawing of 16 by 16 in the colour of the text. Buttons that show one have a name besides.
   icon(path) {
     const box = document.createElement("span");
@@ -43,9 +50,9 @@ const tt = {
         event.target.blur();
         el.closest(".jp-Cell")?.closest(".jp-Notebook")?.focus();
       } else {
-        // The keys of a list, a number or a slider, and arrows on a button: JupyterLab would go to another cell with them.
+        // The keys of a list, a number or a slider, and arrows on a button or a wide picture: JupyterLab would go to another cell with them.
         const own = event.target.matches("select, input") ? event.key !== "Enter"
-          : event.key.startsWith("Arrow") && event.target.matches("button, summary, a");
+          : event.key.startsWith("Arrow") && event.target.matches("button, summary, a, .tt-host");
         if (own && !event.altKey && !event.ctrlKey && !event.metaKey) event.stopPropagation();
         return;
       }

@@ -67,7 +67,7 @@ function render({ model, el }) {
     tt.el("div", { class: "tt-title" }, words.selected), tt.el("table", {}, details), unfold, fold);
   const side = tt.el("div", { class: "tt-side" }, engine, chosenPart);
   const main = tt.el("div", { class: "tt-main" }, host, side);
-  el.append(bar, tools, alert, main, live, help);
+  el.append(bar, tools, alert, live, main, help);
 
   // -- states
 
@@ -110,7 +110,7 @@ function render({ model, el }) {
       trail.classList.add("tt-trail");
       line.after(trail);
       edge.classList.add("tt-under-way");
-      return { edge, line, trail, length: line.getTotalLength(), drop: drop(edge.querySelector(".tt-gradient").textContent) };
+      return { edge, line, trail, far: line.getTotalLength(), drop: drop(edge.querySelector(".tt-gradient").textContent) };
     });
     let frame = 0;
     let begin = null;
@@ -118,10 +118,10 @@ function render({ model, el }) {
       begin ??= time;
       const part = Math.min((time - begin) / 1000 / SECONDS, 1);
       const eased = part * part * (3 - 2 * part);
-      for (const { line, trail, length, drop } of ways) {
-        const { x, y } = line.getPointAtLength(eased * length);
+      for (const { line, trail, far, drop } of ways) {
+        const { x, y } = line.getPointAtLength(eased * far);
         drop.setAttribute("transform", `translate(${x} ${y})`);
-        trail.style.strokeDasharray = `${eased * length} ${length + 1}`;
+        trail.style.strokeDasharray = `${eased * far} ${far + 1}`;
       }
       if (part < 1) frame = requestAnimationFrame(move);
       else land?.();
@@ -138,19 +138,15 @@ function render({ model, el }) {
     frame = requestAnimationFrame(move);
   };
   // What moves: the gradient in a frame, or a dot where it is long. A copy of text of the picture has its font.
-  const drop = (words) => {
-    const short = words.length <= 12 ? words : "";
-    const make = (tag, attributes) => {
-      const node = document.createElementNS("http://www.w3.org/2000/svg", tag);
-      for (const [key, value] of Object.entries(attributes)) node.setAttribute(key, value);
-      return node;
-    };
-    const group = make("g", { class: "tt-drop", "aria-hidden": "true" });
+  const drop = (said) => {
+    const short = said.length <= 12 ? said : "";
     const half = short ? short.length * 4 + 7 : 7;
-    group.append(make("rect", { x: -half, y: short ? -10 : -7, width: 2 * half, height: short ? 20 : 14, rx: short ? 10 : 7 }));
-    const text = make("text", { y: 4.5, "text-anchor": "middle", "font-size": 13 });
-    text.textContent = short;
-    group.append(text);
+    const tall = short ? 20 : 14;
+    const holder = document.createElement("span");
+    holder.innerHTML = `<svg><g class="tt-drop" aria-hidden="true"><rect x="${-half}" y="${-tall / 2}" width="${2 * half}"
+      height="${tall}" rx="${tall / 2}"/><text y="4.5" text-anchor="middle" font-size="13"></text></g></svg>`;
+    const group = holder.querySelector("g");
+    group.lastChild.textContent = short;
     host.querySelector("svg").append(group);
     return group;
   };
@@ -187,8 +183,9 @@ function render({ model, el }) {
     engine.hidden = !state || !now; // before the first step there is nothing to tell
     player.show(now, state?.say);
     bar.hidden = model.get("_phases").length === 0;
+    el.classList.toggle("tt-still", bar.hidden);
     phase.value = model.get("phase");
-    tt.say(live, state && now ? state.say : steps ? words.start : "");
+    tt.say(live, state && now ? state.say : steps ? (forward ? words.start_forward : words.start) : "");
     const about = now && boxes.find((b) => state?.at.some((n) => b.nodes.includes(n)));
     if (about) keepInView(about);
   };

@@ -37,12 +37,13 @@ _KEYS = [
 _WORDS = {
     "keys": "Keys", "first": "before the first step", "back": "one step back", "on": "one step on",
     "last": "to the last step", "play": "play", "pause": "pause", "slider": "step", "of": "step {n} of {all}",
-    "start": "Press play, or take one step after the other.",
+    "start": "Press play: the engine runs node after node, and gradients flow along the edges.",
+    "start_forward": "Press play: the forward call records node after node, as it ran.",
     "phase": "what is replayed", "forward": "forward: how the graph grew", "backward": "backward: what the engine runs",
     "why": "Why this node", "before": "Ready before", "queue": "Ready after", "queue_empty": "empty",
     "waiting": "Who waits, and why", "waiting_empty": "no node holds a part of its gradient",
     "buffers": "Input buffers", "buffers_empty": "no gradients wait", "did": "This step", "nothing": "nothing",
-    "selected": "Selected node", "select": "none: click one, or press Enter on it", "unfold": "Unfold", "fold": "Fold",
+    "selected": "Selected node", "select": "Click a node, or press Enter on it.", "unfold": "Unfold", "fold": "Fold",
     "fold_all": "fold all", "unfold_all": "unfold all", "refresh": "refresh", "search": "search",
     "ran": "{n} of {all} ran", "recorded": "{n} of {all} recorded", "matches": "{n} found",
 }  # fmt: skip

@@ -16,12 +16,12 @@ from tinytensor_widgets.codegen_words import (
     word_sentence,
 )
 
-_SIZE, _LINE, _LEFT = 12.0, 18.0, 10.0
+_SIZE, _LINE, _LEFT = 13.0, 19.0, 4.0
 _CHAR = width_of("m", _SIZE)
-_YAML, _CODE, _SHOWN = 46, 88, 3  # characters in a line of either side; letters beside an emitted line
-_RIGHT = _LEFT + _YAML * _CHAR + 26
+_YAML, _CODE, _SHOWN = 42, 65, 3  # characters in a line of either side; letters beside an emitted line
+_RIGHT = _LEFT + _YAML * _CHAR + 12
 _TEXT = _RIGHT + _SHOWN * 17 + 8
-WIDTH = _TEXT + _CODE * _CHAR + 10
+WIDTH = _TEXT + _CODE * _CHAR + 4
 
 
 def pieces(line: str, width: int) -> Iterator[tuple[int, int, int]]:
@@ -52,8 +52,8 @@ def _code(x: float, y: float, words: str) -> str:
 def badge(x: float, y: float, word: int) -> str:
     """The letter of a word on its colour."""
     fill, ink = _colors(word)
-    box = rect(x, y, 15, 14, rx=2, fill=fill, stroke=INK, class_="tt-badge")
-    return box + middle(x + 7.5, y + 11, letter(word), size=11, fill=ink, font_weight="bold", class_="tt-keep")
+    box = rect(x, y, 15, 15, rx=2, fill=fill, stroke=INK, class_="tt-badge")
+    return box + middle(x + 7.5, y + 12, letter(word), size=13, fill=ink, font_weight="bold", class_="tt-keep")
 
 
 class _Sheet:
@@ -69,7 +69,7 @@ def origin(spec: dict[str, Any], show: str, live: bool = False) -> str:
     left, right = _Sheet(), _Sheet()
     row = 0
     for entry in spec["entries"]:
-        left.parts.append(text(_LEFT, left.y, entry["file"], size=11, font_weight="bold"))
+        left.parts.append(text(_LEFT, left.y, entry["file"], size=13, font_weight="bold"))
         left.y += 6
         for line in entry["lines"]:
             left.parts.append(_entry_line(spec, line, left, row, live))
@@ -94,8 +94,8 @@ def _grid(parts: list[str], label: str, live: bool) -> str:
 
 
 def _file_head(file: str, what: str, y: float) -> str:
-    head = text(_RIGHT, y, file, size=11, font_weight="bold")
-    return head + faint(_RIGHT + width_of(file, 11) + 12, y, what, size=11, anchor="start")
+    head = text(_RIGHT, y, file, size=13, font_weight="bold")
+    return head + faint(_RIGHT + width_of(file) + 12, y, what, size=13, anchor="start")
 
 
 def _entry_line(spec: dict[str, Any], line: dict[str, Any], sheet: _Sheet, row: int, live: bool) -> str:
@@ -113,7 +113,7 @@ def _entry_line(spec: dict[str, Any], line: dict[str, Any], sheet: _Sheet, row: 
             at = max(x, taken)
             taken = at + 16
             shapes = under + rect(
-                x - 1, sheet.y - 15, (b - a) * _CHAR + 2, 15, fill="none", stroke="none", class_="tt-word"
+                x - 1, sheet.y - 16, (b - a) * _CHAR + 2, 16, fill="none", stroke="none", class_="tt-word"
             )
             shapes += badge(at, sheet.y + 3, word)
             if live:
@@ -121,7 +121,7 @@ def _entry_line(spec: dict[str, Any], line: dict[str, Any], sheet: _Sheet, row: 
                             data_col=a, data_word=word, aria_label=word_sentence(spec, word))  # fmt: skip
             cells += shapes
         if here:
-            sheet.y += 15
+            sheet.y += 17
     return drawn + (el("g", cells, role="row") if live and cells else cells)
 
 
@@ -155,7 +155,7 @@ def diff(before: dict[str, Any], after: dict[str, Any], changes: list[dict[str, 
     left, right = _Sheet(), _Sheet()
     for old, new in zip(before["entries"], after["entries"], strict=False):
         was, now = ([line["text"] for line in e["lines"]] for e in (old, new))
-        left.parts.append(text(_LEFT, left.y, new["file"], size=11, font_weight="bold"))
+        left.parts.append(text(_LEFT, left.y, new["file"], size=13, font_weight="bold"))
         left.y += 6
         for sign, line in _line_changes(was, now):
             left.parts.append(_signed(sign, line, left, _LEFT, _YAML - 2, live))
@@ -169,7 +169,7 @@ def diff(before: dict[str, Any], after: dict[str, Any], changes: list[dict[str, 
             row += bool(line.strip())
         right.y += 24
     if not changes:
-        right.parts.append(faint(_RIGHT, right.y, "no emitted line differs", size=12, anchor="start"))
+        right.parts.append(faint(_RIGHT, right.y, "no emitted line differs", size=13, anchor="start"))
         right.y += 20
     parts = ["".join(left.parts), _grid(right.parts, "the emitted lines, old and new", live and bool(changes))]
     title = f"What the edited entries of {after['name']} change"
@@ -217,16 +217,19 @@ def journey(found: dict[str, Any], live: bool = False) -> str:
         hand = place["written"] == "by hand"
         box = rect(_LEFT, y, 24, 20, rx=3, class_="tt-box", stroke=INK, stroke_width=2 if hand else 1,
                    stroke_dasharray=None if hand else "3 3")  # fmt: skip
-        shapes = box + middle(_LEFT + 12, y + 14, str(k + 1), size=12, font_weight="bold")
+        shapes = box + middle(_LEFT + 12, y + 14, str(k + 1), font_weight="bold")
         where = f"{place['file']}:{place['line']}"
-        shapes += text(_LEFT + 34, y + 14, where, size=12, font_weight="bold")
+        shapes += text(_LEFT + 34, y + 14, where, font_weight="bold")
         about = f"{place['what']}, {place['written']}"
-        shapes += faint(_LEFT + 44 + width_of(where, 12), y + 14, about, size=12, anchor="start")
+        x, top = _LEFT + 44 + width_of(where), y
+        if x + width_of(about) > WIDTH:  # below, where it is too long for the line
+            x, y = _LEFT + 34, y + 17
+        shapes += faint(x, y + 14, about, size=13, anchor="start")
         line = place["text"].strip()
         room = int((WIDTH - _LEFT - 60) / _CHAR)
         shapes += text(_LEFT + 34, y + 31, line if len(line) <= room else line[: room - 4] + " ...", size=_SIZE)
         if live:
-            cell = el("g", rect(_LEFT - 4, y - 3, WIDTH - 14, 40, fill="none", stroke="none", class_="tt-word"), shapes,
+            cell = el("g", rect(_LEFT - 3, top - 3, WIDTH - 2, y - top + 40, fill="none", stroke="none", class_="tt-word"), shapes,
                       role="gridcell", tabindex="-1", class_="tt-cell", data_row=k, data_col=0,
                       aria_label=f"{k + 1}: {where}, {about}: {line}")  # fmt: skip
             shapes = el("g", cell, role="row")

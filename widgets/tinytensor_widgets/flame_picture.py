@@ -14,8 +14,8 @@ from tinytensor_widgets.flame_words import box_sentence, kind_of
 from tinytensor_widgets.slope_plot import ticks
 from tinytensor_widgets.units import time_unit
 
-WIDTH = 680.0
-_LEFT, _TOP, _ROW, _BAR = 10.0, 34.0, 25.0, 23.0
+WIDTH = 912.0
+_LEFT, _TOP, _ROW, _BAR = 4.0, 34.0, 28.0, 26.0
 _STYLES: dict[str, dict[str, object]] = {
     "op": {"fill": PALETTE[1][0], "stroke": INK},
     "backward": {"fill": PALETTE[0][0], "stroke": INK},
@@ -43,7 +43,7 @@ class Picture:
             if box.key == focused and len(box.bars) == 1:
                 self._op = row_key(bars[box.bars[0]], by_shape)
         rows = max([box.row for box in self.boxes] + [0]) + 1
-        height = _TOP + rows * _ROW + 34
+        height = _TOP + rows * _ROW + 36
         body = [
             el("g", *map(self._box, line), role="row" if live else None)
             for _, line in groupby(sorted(self.boxes, key=lambda b: (b.row, b.x)), key=lambda b: b.row)
@@ -62,13 +62,13 @@ class Picture:
                 el("path", d=f"M{x:.2f} {_TOP - 8}V{_TOP + rows * _ROW:g}", stroke=SHADE, class_="tt-gridline")
             )
             words = f"{tick:g} {unit}"
-            if width_of(words, 11) / 2 <= x:
-                parts.append(faint(min(x, _LEFT + WIDTH - width_of(words, 11) / 2), _TOP - 14, words, size=11))
+            if width_of(words) / 2 <= x:
+                parts.append(faint(min(x, _LEFT + WIDTH - width_of(words) / 2), _TOP - 14, words, size=13))
         return el("g", *parts, aria_hidden="true" if self.live else None)
 
     def _threads(self) -> str:
         return "".join(
-            faint(_LEFT, _TOP + row * _ROW + 17, f"thread {thread}", size=12, anchor="start")
+            faint(_LEFT, _TOP + row * _ROW + 18, f"thread {thread}", size=13, anchor="start")
             for thread, row in self._headlines.items()
         )
 
@@ -91,9 +91,7 @@ class Picture:
         words = label(bar.name if kind != "few" else f"{len(box.bars)} ops", bar.calls, wide - 8)
         if words:
             own = kind in ("op", "backward")
-            drawn += text(
-                x + 4, y + 15, words, size=12, fill="#000000" if own else INK, class_="tt-keep" if own else None
-            )
+            drawn += text(x + 4, y + 16, words, fill="#000000" if own else INK, class_="tt-keep" if own else None)
         if not self.live:
             return el("g", drawn)
         return el(
@@ -105,11 +103,11 @@ class Picture:
     def _legend(self, y: float) -> str:
         parts, x = [], _LEFT
         for kind, words in _LEGEND:
-            parts.append(rect(x, y - 11, 22, 14, class_=f"tt-kind-{kind}", **_STYLES[kind]))
+            parts.append(rect(x, y - 12, 22, 15, class_=f"tt-kind-{kind}", **_STYLES[kind]))
             if kind == "backward":
                 parts.append(rect(x, y - 2.5, 22, 2.5, fill=INK, stroke="none", class_="tt-band"))
-            parts.append(faint(x + 28, y, words, size=11, anchor="start"))
-            x += 28 + width_of(words, 11) + 14
+            parts.append(faint(x + 28, y, words, size=13, anchor="start"))
+            x += 28 + width_of(words) + 14
         return el("g", *parts)
 
 
@@ -118,7 +116,7 @@ def label(name: str, calls: int, room: float) -> str:
     full = f"{name} x{calls}" if calls > 1 else name
     short = name.rpartition("::")[2].rpartition(": ")[2]
     for words in (full, name, short):
-        if width_of(words, 12) <= room:
+        if width_of(words) <= room:
             return words
-    fits = int(room / width_of("m", 12))
+    fits = int(room / width_of("m"))
     return short[: fits - 1] + "\N{HORIZONTAL ELLIPSIS}" if fits >= 4 else ""

@@ -20,11 +20,12 @@ from tinytensor_widgets.graph_words import box_lines, name_of, stale_lines
 from tinytensor_widgets.layered_layout import Layout, Point, layout
 
 BAD = "#B3261E"  # contrast with white 6.5
-_MARGIN = 14.0
-_LINE = 16.0
+_MARGIN = 7.0
+_LINE = 17.0
+_GAP = (22.0, 52.0)  # down a gap gradients move, and are written
 _STATE_FILL = {"runs": PALETTE[0][0], "ready": PALETTE[1][0], "done": "#E4E4E4", "new": PALETTE[6][0]}
 _DASHES = {"waits": "5 3", "later": "2 4", "skipped": "1 3"}
-_WIDEST_STATUS = width_of("count 2 -> 1, waits", 12)
+_WIDEST_STATUS = width_of("count 2 -> 1, waits")
 
 
 @dataclass(frozen=True)
@@ -67,7 +68,7 @@ class Picture:
         }
         self.size = {box.id: self._size(box) for box in self.boxes}
         ends = [(b, edge["input_nr"]) for _, b, edge in self.edges]
-        self.layout = layout([b.id for b in self.boxes], [(a, b) for a, b, _ in self.edges], self.size, ends)
+        self.layout = layout([b.id for b in self.boxes], [(a, b) for a, b, _ in self.edges], self.size, ends, _GAP)
         self.svg = self._draw()
 
     def title(self) -> str:
@@ -113,11 +114,11 @@ class Picture:
         return edges
 
     def _size(self, box: Box) -> Point:
-        width = max(width_of(box.lines[0], 13) + 4, *(width_of(line, 12) for line in (*box.lines, *box.stale)), 0)
+        width = max(width_of(box.lines[0], 13) + 4, *(width_of(line) for line in (*box.lines, *box.stale)), 0)
         if box.second:
             width += 14
         if self.status_line:
-            width = max(width, _WIDEST_STATUS, width_of(self._status(box)[1], 12))
+            width = max(width, _WIDEST_STATUS, width_of(self._status(box)[1]))
         return width + 20, _LINE * (len(box.lines) + len(box.stale) + self.status_line) + 14
 
     def _status(self, box: Box) -> tuple[str, str]:
@@ -182,11 +183,11 @@ class Picture:
         spot, anchor = self._gradient_spot(points, a, b)
         if edge["input_nr"]:
             side, end = (-6, "end") if spot[0] > x else (6, "start")
-            parts += faint(x + side, y - 4, f"in {edge['input_nr']}", anchor=end)
+            parts += faint(x + side, y - 4, f"in {edge['input_nr']}", size=13, anchor=end)
         if self.live:
-            parts += faint(*spot, "", size=11, anchor=anchor, class_="tt-gradient")
+            parts += faint(*spot, "", size=13, anchor=anchor, class_="tt-gradient")
             return el("g", parts, class_="tt-edge", data_from=a, data_to=b, data_edge=f"{edge['from']}:{edge['slot']}")
-        return el("g", parts + (faint(*spot, flows, size=11, anchor=anchor) if flows else ""))
+        return el("g", parts + (faint(*spot, flows, size=13, anchor=anchor) if flows else ""))
 
     def _gradient_spot(self, points: list[Point], a: str, b: str) -> tuple[Point, str]:
         """Where the gradient that an edge carries is written, and the text's anchor.
@@ -228,14 +229,14 @@ class Picture:
         baseline = y + 19
         for i, line in enumerate(box.lines):
             weight = {"font_weight": "bold"} if i == 0 else {}
-            shapes += middle(x + w / 2, baseline, line, size=13 if i == 0 else 12, **weight)
+            shapes += middle(x + w / 2, baseline, line, **weight)
             baseline += _LINE
         for line in box.stale:
-            band = rect(x + 5, baseline - 12.5, w - 10, 16, fill=BAD, stroke="none", class_="tt-band")
-            shapes += el("g", band + middle(x + w / 2, baseline, line, size=12, fill="#FFFFFF", class_="tt-keep"))
+            band = rect(x + 5, baseline - 13, w - 10, 17, fill=BAD, stroke="none", class_="tt-band")
+            shapes += el("g", band + middle(x + w / 2, baseline, line, fill="#FFFFFF", class_="tt-keep"))
             baseline += _LINE
         if self.status_line:
-            shapes += middle(x + w / 2, baseline, words, size=12, class_="tt-status")
+            shapes += middle(x + w / 2, baseline, words, class_="tt-status")
         if not self.live:
             return el("g", shapes)
         marks = f"{' tt-spoilt' if box.stale else ''}{' tt-second' if box.second else ''}"

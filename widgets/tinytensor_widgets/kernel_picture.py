@@ -44,6 +44,7 @@ _LEFT, _RIGHT = 2.0, 4.0
 # Fill, ink and letter of each kind of access.
 _KINDS = {"read": (*PALETTE[1], "R"), "write": (*PALETTE[0], "W"), "atomic": (*PALETTE[2], "A")}
 _WRONG = PALETTE[5]
+_UNDER = 14.0  # more height for a mark under the number
 _SHORT = {"outside": "X", "race": "!", "stale": "?"}
 
 
@@ -55,8 +56,7 @@ class Picture:
         self.requests: list[Spec] = warp["requests"]
         self.request: Spec | None = self.requests[step - 1] if self.requests else None
         names = [element_text(array, max(_size(array) - 1, 0)) for array in spec["arrays"]]
-        heads = [f"{array['space']} {array['name']}" for array in spec["arrays"]]
-        self.left = max([width_of(name) for name in (*names, *heads)] + [76.0]) + 16
+        self.left = max([width_of(name) for name in names] + [76.0]) + 16
         self.width = self.left + 32 * _CELL + _RIGHT
         self.svg = self._draw(description)
 
@@ -79,8 +79,9 @@ class Picture:
                     anchor="start",
                 )
             )
-            body.append(self._lanes())
-            memory, y = self._memory()
+            lanes, y = self._lanes()
+            body.append(lanes)
+            memory, y = self._memory(y + 26)
             body.append(memory)
         notes, y = self._notes(y)
         label = f"{head}, {sentence(self.spec, self.requests, self.step)}"
@@ -88,30 +89,32 @@ class Picture:
 
     # -- lanes
 
-    def _lanes(self) -> str:
+    def _lanes(self) -> tuple[str, float]:
+        """The lanes, and where they end."""
         assert self.request is not None
         array = self.spec["arrays"][self.request["array"]]
         kind = self.request["kind"]
         active = {lane[0]: lane for lane in self.request["lanes"]}
         threads = min(32, self.spec["threads_per_block"] - 32 * self.warp["warp"])
+        tall = _TALL + _UNDER * any(lane[2] for lane in active.values())
         cells = []
         for lane in range(threads):
             x = self.left + lane * _CELL
             if lane in active:
                 says = f"lane {lane}: {kind} {element_text(array, active[lane][1])}"
                 says += f", {active[lane][2]}" if active[lane][2] else ""
-                cells.append(self._cell(x, _TOP, _CELL, str(lane), kind, active[lane][2], says, 0, lane))
+                cells.append(self._cell(x, _TOP, _CELL, tall, str(lane), kind, active[lane][2], says, 0, lane))
             else:
-                box = rect(x, _TOP, _CELL, _TALL, stroke_dasharray="2 3", class_="tt-box")
+                box = rect(x, _TOP, _CELL, tall, stroke_dasharray="2 3", class_="tt-box")
                 plate = box + faint(x + _CELL / 2, _TOP + 18, str(lane), size=13)
                 cells.append(self._stop(plate, f"lane {lane}: takes no part", 0, lane))
         letter = _KINDS[kind][2]
         name = text(_LEFT, _TOP + 18, f"lanes  {letter}", font_weight="bold")
-        return name + self._grid("lanes of the warp", [cells])
+        return name + self._grid("lanes of the warp", [cells]), _TOP + tall
 
     # -- memory
 
-    def _memory(self) -> tuple[str, float]:
+    def _memory(self, y: float) -> tuple[str, float]:
         """Rows of 128 bytes that the step touches, and where the picture goes on below them."""
         assert self.request is not None
         array = self.spec["arrays"][self.request["array"]]
@@ -123,9 +126,9 @@ class Picture:
         for lane in inside:
             touched.setdefault(_byte(array, lane[1]) // max(size, _WORD) * max(size, _WORD), []).append(lane)
         rows = sorted({byte // _ROW for byte in touched})
-        y = _TOP + _TALL + 26
-        shapes = [text(_LEFT, y + 2, f"{array['space']} {array['name']}", font_weight="bold")]
-        shapes.append(text(self.left, y + 2, cost(self.spec, self.request)))
+        name = f"{array['space']} {array['name']}"
+        shapes = [text(_LEFT, y + 2, name, font_weight="bold")]
+        shapes.append(text(max(self.left, _LEFT + width_of(name) + 14), y + 2, cost(self.spec, self.request)))
         y += 10
         shapes.append(self._heads(shared, touched, y))
         y += 20
@@ -136,8 +139,10 @@ class Picture:
                 y += 6  # memory between the rows is left out
             fetched = {byte for byte, lanes in touched.items() if any(lane[2] != "outside" for lane in lanes)}
             sectors = {byte // _SECTOR for byte in fetched if byte // _ROW == row}
-            shapes.append(self._row(array, row, y, set() if shared else sectors))
-            for byte in sorted(byte for byte in touched if byte // _ROW == row):
+            here = sorted(byte for byte in touched if byte // _ROW == row)
+            tall = _TALL + _UNDER * any(lane[2] for byte in here for lane in touched[byte])
+            shapes.append(self._row(array, row, y, tall, set() if shared else sectors))
+            for byte in here:
                 lanes = touched[byte]
                 column = byte % _ROW // _WORD
                 words = max(size // _WORD, 1)
@@ -149,9 +154,9 @@ class Picture:
                     says += f", bank {column}" if shared else f", sector {byte // _SECTOR}"
                 x = self.left + column * _CELL
                 cells[-1].append(
-                    self._cell(x, y, words * _CELL, label, kind, marks[0] if marks else "", says, n + 1, column)
+                    self._cell(x, y, words * _CELL, tall, label, kind, marks[0] if marks else "", says, n + 1, column)
                 )
-            y += _TALL
+            y += tall
         body = "".join(shapes) + self._grid(f"memory of {array['name']}", cells)
         return body, y + 22
 
@@ -159,8 +164,7 @@ class Picture:
         """Above the columns: the sectors of a row, or the banks; a bank that is wanted several times says so."""
         if not shared:
             return "".join(
-                faint(self.left + (8 * n + 4) * _CELL, y + 12, f"sector {n} of the row: 32 bytes", size=13)
-                for n in range(4)
+                faint(self.left + (8 * n + 4) * _CELL, y + 12, f"sector {n}: 32 bytes", size=13) for n in range(4)
             )
         inside = [byte for byte, lanes in touched.items() if any(lane[2] != "outside" for lane in lanes)]
         words = Counter(byte % _ROW // _WORD for byte in inside)
@@ -173,26 +177,26 @@ class Picture:
                 shapes.append(faint(x, y + 12, str(bank), size=13))
         return "".join(shapes)
 
-    def _row(self, array: Spec, row: int, y: float, sectors: set[int]) -> str:
+    def _row(self, array: Spec, row: int, y: float, tall: float, sectors: set[int]) -> str:
         """The paper of a row: its name, its words, the ends of the array, and a border around the sectors that are fetched."""
         start, end = _bounds(array)
         low, high = ((max(0, min(32, (byte - row * _ROW) / _WORD))) for byte in (start, end))
         shapes = []
         if high - low < 32:
-            shapes.append(rect(self.left, y, 32 * _CELL, _TALL, stroke_dasharray="2 4", class_="tt-box"))
+            shapes.append(rect(self.left, y, 32 * _CELL, tall, stroke_dasharray="2 4", class_="tt-box"))
         if high > low:
-            shapes.append(rect(self.left + low * _CELL, y, (high - low) * _CELL, _TALL, class_="tt-box"))
+            shapes.append(rect(self.left + low * _CELL, y, (high - low) * _CELL, tall, class_="tt-box"))
         fetched = [self.left + 8 * sector * _CELL for sector in range(4) if 4 * row + sector in sectors]
-        shapes += [rect(x, y, 8 * _CELL, _TALL, fill=SHADE, class_="tt-shade") for x in fetched]
+        shapes += [rect(x, y, 8 * _CELL, tall, fill=SHADE, class_="tt-shade") for x in fetched]
         columns = [column for column in range(1, 32) if low <= column <= high]
-        path = "".join(f"M{num(self.left + column * _CELL)} {num(y)}v{num(_TALL)}" for column in columns)
+        path = "".join(f"M{num(self.left + column * _CELL)} {num(y)}v{num(tall)}" for column in columns)
         shapes.append(el("path", d=path, stroke=LINE, stroke_width=0.5, fill="none", class_="tt-rule"))
         for x in fetched:
             outline = {"fill": "none", "stroke": INK, "stroke_width": 2, "class_": "tt-fetched"}
-            shapes.append(rect(x + 1, y + 1, 8 * _CELL - 2, _TALL - 2, **outline))
+            shapes.append(rect(x + 1, y + 1, 8 * _CELL - 2, tall - 2, **outline))
         for edge in (low, high):
             if 0 < edge < 32:
-                d = f"M{num(self.left + edge * _CELL)} {num(y - 3)}v{num(_TALL + 6)}"
+                d = f"M{num(self.left + edge * _CELL)} {num(y - 3)}v{num(tall + 6)}"
                 shapes.append(el("path", d=d, stroke=INK, stroke_width=4, fill="none", class_="tt-fetched"))
         first = _element_at(array, row * _ROW)
         name = element_text(array, first) if first is not None else ""
@@ -202,18 +206,30 @@ class Picture:
     # -- parts
 
     def _cell(
-        self, x: float, y: float, width: float, label: str, kind: str, mark: str, says: str, row: int, col: int
+        self,
+        x: float,
+        y: float,
+        width: float,
+        tall: float,
+        label: str,
+        kind: str,
+        mark: str,
+        says: str,
+        row: int,
+        col: int,
     ) -> str:
         fill, ink, _ = _KINDS[kind]
         if mark:
             fill, ink = _WRONG
         border = {"read": 1.0, "write": 2.0, "atomic": 1.5}[kind]
         box = rect(
-            x + 1, y + 1, width - 2, _TALL - 2, fill=fill, stroke=INK, stroke_width=2.5 if mark else border,
+            x + 1, y + 1, width - 2, tall - 2, fill=fill, stroke=INK, stroke_width=2.5 if mark else border,
             stroke_dasharray="4 2" if kind == "atomic" else None, class_="tt-plate",
         )  # fmt: skip
-        words = label + _SHORT.get(mark, "")
-        written = middle(x + width / 2, y + 18, words, fill=ink, class_="tt-keep", font_weight="bold" if mark else None)
+        style = {"fill": ink, "class_": "tt-keep", "font_weight": "bold" if mark else None}
+        written = middle(x + width / 2, y + 18, label, **style)
+        if mark:
+            written += middle(x + width / 2, y + 34, _SHORT[mark], **style)
         return self._stop(box + written, says, row, col)
 
     def _stop(self, shapes: str, says: str, row: int, col: int) -> str:

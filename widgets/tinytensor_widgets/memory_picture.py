@@ -14,9 +14,9 @@ from tinytensor_widgets.memory_words import block_sentence, layer_name, letter, 
 from tinytensor_widgets.slope_plot import ticks
 from tinytensor_widgets.units import size_text, size_unit, time_unit
 
-WIDTH, HEIGHT = 600.0, 220.0
+WIDTH, HEIGHT = 832.0, 240.0
 MOST_LANES = 24
-_LEFT, _TOP, _RIGHT, _LANE = 78.0, 40.0, 16.0, 17.0
+_LEFT, _TOP, _RIGHT, _LANE = 78.0, 40.0, 14.0, 24.0
 # (fill, text on it, distance of the lines, their dash). Lines and letters are for those who cannot
 # tell layers apart by colour.
 STYLES: dict[str, tuple[str, str, int, str | None]] = {
@@ -66,7 +66,7 @@ class Picture:
         for tick in ticks(0, self._top / scale):
             y = self._y(tick * scale)
             parts.append(el("path", d=f"M{_LEFT:g} {y:.2f}H{_LEFT + WIDTH:g}", stroke=SHADE, class_="tt-gridline"))
-            parts.append(faint(_LEFT - 6, y + 4, f"{tick:g} {unit}", size=11, anchor="end"))
+            parts.append(faint(_LEFT - 6, y + 4, f"{tick:g} {unit}", size=13, anchor="end"))
         timed = self._by == "time"
         unit, ns = time_unit(self.axis.high) if timed else ("", 1)
         for tick in ticks(self.axis.low / ns, self.axis.high / ns):
@@ -75,7 +75,7 @@ class Picture:
             x = _LEFT + (tick * ns - self.axis.low) / (self.axis.high - self.axis.low) * WIDTH
             words = f"{tick:g} {unit}".rstrip() if timed else f"event {tick:g}"
             parts.append(el("path", d=f"M{x:.2f} {_TOP + HEIGHT:g}v5", stroke=INK, class_="tt-tick"))
-            parts.append(faint(x, _TOP + HEIGHT + 17, words, size=11))
+            parts.append(faint(x, _TOP + HEIGHT + 18, words, size=13))
         parts.append(rect(_LEFT, _TOP, WIDTH, HEIGHT, fill="none", class_="tt-frame"))
         return el("g", *parts, aria_hidden="true" if self.live else None)
 
@@ -88,8 +88,8 @@ class Picture:
             parts.append(el("path", d=below, stroke=SHADE, class_="tt-gridline"))
             above = f"M{x:.2f} {_TOP:g}v{HEIGHT:g}"
             parts.append(el("path", d=above, stroke=INK, stroke_dasharray="2 4", class_="tt-tick"))
-            if x - last > 48:
-                parts.append(faint(x + 3, _TOP - 4, f"step {step}", size=11, anchor="start"))
+            if x - last > 58:
+                parts.append(faint(x + 3, _TOP - 4, f"step {step}", size=13, anchor="start"))
                 last = x
         return el("g", *parts, aria_hidden="true" if self.live else None)
 
@@ -123,7 +123,7 @@ class Picture:
             box = rect(
                 spot[0] - 7, spot[1] - 8, 14, 15, rx=2, fill=fill, stroke="none", class_=f"tt-plate tt-is-{layer}"
             )
-            drawn += box + text(spot[0], spot[1] + 4, letter(layer), size=12, fill=ink, text_anchor="middle",
+            drawn += box + text(spot[0], spot[1] + 4, letter(layer), fill=ink, text_anchor="middle",
                                 font_weight="bold", class_="tt-keep")  # fmt: skip
         return el("g", drawn, aria_hidden="true" if self.live else None)
 
@@ -152,23 +152,23 @@ class Picture:
         at = f", {when(self.story, self._peak - 1)}" if self._peak else ""
         words = f"peak {size_text(totals[self._peak])}{at}"
         mark = el("path", d=f"M{x:.2f} {y:.2f}l-5 -8h10z", fill=INK, class_="tt-peak")
-        place = min(max(x, _LEFT + width_of(words, 12) / 2), _LEFT + WIDTH - width_of(words, 12) / 2)
+        place = min(max(x, _LEFT + width_of(words) / 2), _LEFT + WIDTH - width_of(words) / 2)
         row = 14 if self.story.changes() else _TOP - 14
-        return el("g", mark + text(place, row, words, size=12, text_anchor="middle", font_weight="bold"))
+        return el("g", mark + text(place, row, words, text_anchor="middle", font_weight="bold"))
 
     def _legend(self, y: float) -> tuple[str, float]:
         """What the colours and letters stand for, and the height of the picture with it. Live, the filter says it."""
         parts, x = [], _LEFT
         for layer in self.layers:
             fill, ink, distance, dash = STYLES[layer]
-            wide = 40 + width_of(layer_name(layer), 11)
+            wide = 40 + width_of(layer_name(layer))
             if x + wide > _LEFT + WIDTH:
                 x, y = _LEFT, y + 20
             box = rect(x, y - 11, 30, 15, fill=fill, stroke=INK)
             lines = "".join(f"M{x + place:g} {y - 11:g}v15" for place in range(16, 30, distance or 30) if distance)
             box += el("path", d=lines, stroke=ink, stroke_width=0.8, stroke_dasharray=dash) if lines else ""
-            box += text(x + 4, y + 1, letter(layer), size=12, fill=ink, font_weight="bold", class_="tt-keep")
-            parts.append(el("g", box, faint(x + 35, y + 1, layer_name(layer), size=11, anchor="start")))
+            box += text(x + 4, y + 1, letter(layer), fill=ink, font_weight="bold", class_="tt-keep")
+            parts.append(el("g", box, faint(x + 35, y + 1, layer_name(layer), size=13, anchor="start")))
             x += wide + 14
         return el("g", *parts), y + 14
 
@@ -195,7 +195,7 @@ class Picture:
         rows = [self._life(block, row, top + row * _LANE) for row, block in enumerate(shown)]
         all_ = sum(block.layer in self.layers for block in self.story.blocks)
         many = f"the {len(shown)} largest of {all_} blocks" if all_ > len(shown) else f"{all_} blocks"
-        head = faint(_LEFT, top - 5, f"{many}, from allocation to free", size=11, anchor="start")
+        head = faint(_LEFT, top - 5, f"{many}, from allocation to free", size=13, anchor="start")
         return head + el("g", *rows, role="grid" if self.live else None, aria_label=title if self.live else None)
 
     def _life(self, block: Block, row: int, y: float) -> str:
@@ -206,17 +206,17 @@ class Picture:
         chosen = not self.live and block.number == self._selected
         style: dict[str, object] = {"stroke_width": 3.0 if chosen or block.leaks else 1, "stroke": INK}
         style["stroke_dasharray"] = "4 2" if block.leaks else None
-        drawn = rect(low, y + 1.5, wide, _LANE - 4, fill=fill, class_=f"tt-body tt-is-{block.layer}", **style)
+        drawn = rect(low, y + 2, wide, _LANE - 4, fill=fill, class_=f"tt-body tt-is-{block.layer}", **style)
         if block.end is None:  # an arrow: it goes on
-            drawn += el("path", d=f"M{high:.2f} {y + 1.5:.2f}l8 6.5l-8 6.5z", fill=INK, class_="tt-peak")
+            drawn += el("path", d=f"M{high:.2f} {y + 4:.2f}l8 8l-8 8z", fill=INK, class_="tt-peak")
         mark = "L" if block.leaks else letter(block.layer)
         long = f"{mark}  {words}"
-        if width_of(long, 11) < wide - 8:
-            drawn += text(low + 5, y + 12, long, size=11, fill=ink, class_="tt-keep")
-        elif high + width_of(long, 11) + 6 < _LEFT + WIDTH:
-            drawn += faint(low + wide + 5, y + 12, long, size=11, anchor="start")
+        if width_of(long) < wide - 8:
+            drawn += text(low + 5, y + 16.5, long, size=13, fill=ink, class_="tt-keep")
+        elif high + width_of(long) + 6 < _LEFT + WIDTH:
+            drawn += faint(low + wide + 5, y + 16.5, long, size=13, anchor="start")
         else:
-            drawn += faint(low - 5, y + 12, long, size=11, anchor="end")
+            drawn += faint(low - 5, y + 16.5, long, size=13, anchor="end")
         if not self.live:
             return el("g", drawn)
         cell = el("g", drawn, class_="tt-life", role="gridcell", tabindex="-1", data_block=block.number, data_row=row,

@@ -32,7 +32,7 @@ _WORDS = {
     "keys": "Keys", "first": "before the first step", "back": "one step back", "on": "one step on", "last": "to the last step",
     "play": "play", "pause": "pause", "slider": "step", "of": "step {n} of {all}", "peak": "to the peak",
     "fault": "to the failed request", "selected": "Selected block",
-    "none": "none: click a block, or reach it with Tab and the arrow keys",
+    "none": "Click a block, or reach it with Tab and the arrow keys.",
 }  # fmt: skip
 
 

@@ -27,7 +27,7 @@ function render({ model, el }) {
         player.pause();
         send("shown", wanted.map((each) => each.dataset.layer));
       });
-      const plate = tt.el("span", { class: "tt-letter", style: `background: ${fill}; color: ${ink}`, "aria-hidden": "true" },
+      const plate = tt.el("span", { class: "tt-letter", style: `background: ${tt.soft(fill)}; color: ${ink === "#000000" ? "var(--tt-on)" : ink}`, "aria-hidden": "true" },
         label.slice(0, 1));
       return tt.el("label", {}, box, plate, label.slice(2));
     }));
@@ -123,6 +123,7 @@ function render({ model, el }) {
   model.on("change:_said", () => { tt.say(live, model.get("_said")); place(); });
   fill();
   paint();
+  tt.say(live, model.get("_said") || words.start);
   return player.stop;
 }
 export default { render };

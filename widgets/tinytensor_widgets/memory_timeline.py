@@ -45,9 +45,10 @@ _WORDS = {
     "keys": "Keys", "first": "before the first event", "back": "one event back", "on": "one event on",
     "last": "to the last event", "play": "play", "pause": "pause", "slider": "event", "of": "event {n} of {all}",
     "axis": "from left to right", "time": "time", "events": "events, evenly", "layers": "shown", "peak": "to the peak",
-    "selected": "Selected block", "none": "none: step, or choose one", "live": "Largest live blocks",
-    "nothing": "nothing is live", "head_letter": "kind", "head_size": "size", "head_shape": "shape", "head_op": "op",
-    "head_since": "since",
+    "selected": "Selected block", "none": "Press play, or click a block.", "live": "Largest live blocks",
+    "nothing": "nothing is live",
+    "start": "Press play: event after event, blocks are allocated and freed.",
+    "head_letter": "kind", "head_size": "size", "head_shape": "shape", "head_op": "op", "head_since": "since",
 }  # fmt: skip
 
 

@@ -37,7 +37,7 @@ _WORDS = {
     "keys": "Keys", "group": "bars", "time": "each call at its time", "name": "merged by name",
     "shape": "merged by name and shapes", "sort": "sort by", "self": "self time", "total": "total time",
     "calls": "number of calls", "in_": "zoom in", "out": "zoom out", "all": "everything", "table": "ops",
-    "selected": "Focused bar", "none": "none: click one, or Tab to the picture",
+    "selected": "Focused bar", "none": "Click a bar, or reach it with Tab and the arrow keys.",
     "head_op": "op", "head_self": "self", "head_part": "self %", "head_total": "total", "head_calls": "calls",
 }  # fmt: skip
 

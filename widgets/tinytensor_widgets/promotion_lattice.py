@@ -17,9 +17,9 @@ from tinytensor_widgets._base import Widget, argument_labels, caller
 from tinytensor_widgets._svg import INK, LINE, PALETTE, document, el, faint, middle, num, rect, text, width_of
 
 MOST = 4
-WIDTH = 860
-_LEFT, _STEP, _BOX, _TALL = 10, 106, 88, 40
-_MIDDLE, _APART = 112, 46
+WIDTH = 924
+_LEFT, _STEP, _BOX, _TALL = 4, 115, 96, 44
+_MIDDLE, _APART = 116, 48
 
 _KINDS = {"dim": "with dimensions", "zero_dim": "0-dim tensor", "number": "Python number"}
 _NUMBERS = {"bool": "bool", "int64": "int", "float64": "float"}
@@ -168,19 +168,19 @@ class PromotionLattice(Widget):
         drawn = [el("g", *row, role="row" if live else None) for _, row in sorted(cells.items())]
         label = "dtypes, from bool up to float64"
         parts.append(el("g", *drawn, role="grid", aria_label=label) if live else "".join(drawn))
-        y = 214.0
+        y = 222.0
         for i, o in enumerate(self.spec["operands"]):
             speaks = any(f["speaks"] for f in self.spec["classes"] if f["kind"] == o["kind"])
             parts.append(_badge(_LEFT, y - 13, i, speaks))
             parts.append(text(_LEFT + 24, y, o["label"], font_weight="bold"))
             start = _LEFT + 34 + max((width_of(p["label"]) for p in self.spec["operands"]), default=0)
-            parts.append(text(start, y, self._operand(o), size=12))
+            parts.append(text(start, y, self._operand(o)))
             y += 22
         y += 6
         for kind, joined, why in self.rows():
-            parts.append(text(_LEFT, y, f"{kind}:", size=12))
-            parts.append(text(_LEFT + 136, y, joined, size=12))
-            parts.append(faint(_LEFT + 360, y, why, size=12, anchor="start"))
+            parts.append(text(_LEFT, y, f"{kind}:"))
+            parts.append(text(_LEFT + 140, y, joined))
+            parts.append(faint(_LEFT + 380, y, why, size=13, anchor="start"))
             y += 18
         parts.append(text(_LEFT, y + 4, f"result: {self.result}", font_weight="bold"))
         title = f"Type promotion: the result is {self.result}"
@@ -192,8 +192,8 @@ class PromotionLattice(Widget):
         for category in dict.fromkeys(node["category"] for node in nodes.values()):
             xs = [places[name][0] for name, node in nodes.items() if node["category"] == category]
             left, right = min(xs) - 6, max(xs) + _BOX + 6
-            parts.append(rect(left, 8, right - left, 178, stroke_dasharray="2 4", class_="tt-paper tt-band"))
-            parts.append(middle((left + right) / 2, 24, category, size=12, class_="tt-dim"))
+            parts.append(rect(left, 8, right - left, 184, stroke_dasharray="2 4", class_="tt-paper tt-band"))
+            parts.append(middle((left + right) / 2, 24, category, class_="tt-dim"))
         return "".join(parts)
 
     def _edge(self, low: str, high: str, places: dict[str, tuple[float, float]]) -> str:
@@ -225,7 +225,7 @@ class PromotionLattice(Widget):
         shapes = rect(x, y, _BOX, _TALL, rx=4, stroke=INK if is_result else LINE, class_="tt-box",
                       stroke_width=3 if is_result else 1)  # fmt: skip
         shapes += middle(x + _BOX / 2, y + 18, name, font_weight="bold" if is_result else None)
-        shapes += faint(x + _BOX / 2, y + 32, f"{node['itemsize']} byte" + "s" * (node["itemsize"] > 1), size=10)
+        shapes += faint(x + _BOX / 2, y + 35, f"{node['itemsize']} byte" + "s" * (node["itemsize"] > 1), size=13)
         if is_result:
             shapes += rect(x + 4, y + 4, _BOX - 8, _TALL - 8, rx=2, fill="none", stroke=INK, class_="tt-inner")
         speaking = [found["kind"] for found in self.spec["classes"] if found["speaks"]]
@@ -265,7 +265,7 @@ def _row(y: float) -> int:
 
 def _badge(x: float, y: float, operand: int, counts: bool = True) -> str:
     """The letter of an operand on its colour; on plain paper with a dashed border where it does not count."""
-    letter = {"size": 12, "font_weight": "bold"}
+    letter = {"size": 13, "font_weight": "bold"}
     if not counts:
         box = rect(x, y, 16, 16, rx=3, stroke_dasharray="3 2", class_="tt-box")
         return box + middle(x + 8, y + 12, _letter(operand), **letter)

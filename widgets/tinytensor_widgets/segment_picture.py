@@ -157,7 +157,7 @@ class Picture:
         for number, (term, value) in enumerate(figures(self.state)):
             x, row = (0.0, number) if number < 3 else (392.0, number - 3)
             parts.append(faint(x, y + 20 * row, term, size=_TALL, anchor="start"))
-            parts.append(text(x + 146, y + 20 * row, value, size=_TALL, font_weight="bold"))
+            parts.append(text(x + 151, y + 20 * row, value, size=_TALL, font_weight="bold"))
         return el("g", *parts), y + 40
 
     def _legend(self, y: float) -> tuple[str, float]:
@@ -191,7 +191,7 @@ class Picture:
         self._bar = 26.0 if many else _BAR
         height = row * (min(extent["segments"], MOST_ROWS) + failed) + (24 if extent["segments"] > MOST_ROWS else 0)
         name = "Small pool" if small else "Large pool"
-        which = "requests up to 1 MiB" if small else "larger requests"
+        which = "up to 1 MiB each" if small else "larger requests"
         parts = [text(0, y, name, size=14, font_weight="bold"), faint(0, y + 17, which, size=_TALL, anchor="start")]
         parts.append(self._scale(top, y))
         y += 26

@@ -89,7 +89,7 @@ def _beginning(replay: Any) -> str:
         held = f"{several(len(state['segments']), 'segment')} with {several(used, 'block')} from before the history"
     if not replay.steps:
         return f"{held.replace(' from before the history', '')}. {NO_HISTORY}"
-    return f"before the first step: {held}"
+    return f"before the first step: {held}. Press play: step by step, blocks are cut out of segments"
 
 
 def _alloc(facts: Facts) -> str:

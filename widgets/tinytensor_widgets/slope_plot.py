@@ -17,8 +17,8 @@ from tinytensor_widgets._svg import INK, PALETTE, SHADE, document, el, faint, mi
 
 Function = Callable[[float], Any]
 
-WIDTH, HEIGHT = 640, 380
-_LEFT, _RIGHT, _TOP, _BOTTOM = 74, 16, 16, 40
+WIDTH, HEIGHT = 920, 400
+_LEFT, _RIGHT, _TOP, _BOTTOM = 66, 12, 16, 44
 _SAMPLES = 121
 
 _KEYS = [
@@ -177,14 +177,14 @@ class _Frame:
         for x in ticks(self.low, self.high):
             px = self.at(x, self.bottom)[0]
             parts.append(el("path", d=f"M{num(px)} {_TOP}V{HEIGHT - _BOTTOM}", stroke=SHADE, class_="tt-gridline"))
-            parts.append(faint(px, HEIGHT - _BOTTOM + 16, f"{x:.6g}", size=11))
+            parts.append(faint(px, HEIGHT - _BOTTOM + 18, f"{x:.6g}", size=13))
         for y in ticks(self.bottom, self.top):
             py = self.at(self.low, y)[1]
             parts.append(el("path", d=f"M{_LEFT} {num(py)}H{WIDTH - _RIGHT}", stroke=SHADE, class_="tt-gridline"))
-            parts.append(faint(_LEFT - 8, py + 4, f"{y:.6g}", size=11, anchor="end"))
+            parts.append(faint(_LEFT - 8, py + 4, f"{y:.6g}", size=13, anchor="end"))
         parts.append(rect(_LEFT, _TOP, WIDTH - _LEFT - _RIGHT, HEIGHT - _TOP - _BOTTOM, fill="none", class_="tt-frame"))
-        parts.append(middle((_LEFT + WIDTH) / 2, HEIGHT - 6, "x", size=12))
-        parts.append(text(_LEFT + 6, _TOP + 14, "f(x)", size=12))
+        parts.append(middle((_LEFT + WIDTH) / 2, HEIGHT - 6, "x"))
+        parts.append(text(_LEFT + 6, _TOP + 14, "f(x)"))
         return "".join(parts)
 
     def curve(self, points: list[tuple[float, float]], kind: str) -> str:
@@ -216,14 +216,14 @@ class _Frame:
 
     def legend(self, kinds: list[str]) -> str:
         x, y = _LEFT + 60, _TOP + 6
-        parts = [rect(x - 8, y - 2, 196, 18 * len(kinds) + 8, fill="#FFFFFF", class_="tt-box")]
+        parts = [rect(x - 8, y - 2, 210, 20 * len(kinds) + 8, fill="#FFFFFF", class_="tt-box")]
         for i, kind in enumerate(kinds):
             stroke, dash, width, words = _STYLES[kind]
-            row = y + 12 + 18 * i
+            row = y + 12 + 20 * i
             d = f"M{x} {row}h36"
             parts.append(el("path", d=d, stroke=stroke, stroke_width=width, stroke_dasharray=dash,
                             class_=f"tt-line tt-{kind}"))  # fmt: skip
-            parts.append(text(x + 44, row + 4, words, size=12))
+            parts.append(text(x + 44, row + 4, words))
         return "".join(parts)
 
 

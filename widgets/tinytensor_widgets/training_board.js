@@ -13,7 +13,7 @@ function render({ model, el }) {
   const pick = tt.el("label", {}, `${words.run} `, choice);
   pick.hidden = names.length < 2;
   const bar = tt.el("div", { class: "tt-bar", role: "group", "aria-label": words.slider }, ...player.controls, pick);
-  el.append(bar, host, live, help);
+  el.append(bar, live, host, help);
 
   const paint = () => {
     const now = Math.max(1, Math.min(epoch.get(), most()));

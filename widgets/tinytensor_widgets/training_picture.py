@@ -15,8 +15,8 @@ from tinytensor_widgets.slope_plot import ticks
 # Colour and dash of the runs in turn; yellow is too pale for a line. The eighth run looks like the first, with its name.
 _COLORS = (INK, *(PALETTE[k][0] for k in (5, 4, 2, 6, 1, 0)))
 _DASHES = (None, "7 3", "2 3", "10 3 2 3", "4 2", "12 4", "1 2")
-_LEFT, _ACROSS, _TOP, _TALL = 58.0, 250.0, 30.0, 190.0
-_SHOWN, _IN_ROW, _PIXEL, _ROW_TALL = 12, 6, 6.0, 84.0
+_WIDTH, _LEFT, _TOP, _TALL = 924.0, 52.0, 30.0, 210.0
+_SHOWN, _IN_ROW, _PIXEL, _ROW_TALL = 12, 6, 8.0, 102.0
 # The axis of losses ends at this multiple of the median first loss: a run that diverges must not flatten all others.
 _HIGHEST = 3.0
 
@@ -30,11 +30,11 @@ class Picture:
         self.epochs = max(len(curve["loss"]) for curve in self.curves)
         self.top = self._highest_loss()
         labels = [self._label(curve, key) for curve in self.curves for key in ("loss", "accuracy")]
-        self.names_width = max(width_of(label, 11) for label in labels) + 12
-        self.panel = _LEFT + _ACROSS + self.names_width
-        self.width = 2 * self.panel
+        self.names_width = max(width_of(label) for label in labels) + 12
+        self.width, self.panel = _WIDTH, _WIDTH / 2
+        self.across = self.panel - _LEFT - self.names_width
         self.has_digits = any(curve["misread"] for curve in self.curves)
-        self.height = _TOP + _TALL + 44 + (2 * _ROW_TALL + 34 if self.has_digits else 0)
+        self.height = _TOP + _TALL + 48 + (2 * _ROW_TALL + 34 if self.has_digits else 0)
 
     # -- what is there
 
@@ -98,8 +98,10 @@ class Picture:
 
     def draw(self, run: int, epoch: int, live: bool) -> str:
         beyond = any(not v <= self.top for curve in self.curves for v in curve["loss"])
-        loss = _Axes(0.0, self.epochs, self.top, f"training loss{f', cut off at {self.top:.2g}' if beyond else ''}")
-        accuracy = _Axes(self.panel, self.epochs, 1.0, "test accuracy (share read right)")
+        loss = _Axes(
+            0.0, self.across, self.epochs, self.top, f"training loss{f', cut off at {self.top:.2g}' if beyond else ''}"
+        )
+        accuracy = _Axes(self.panel, self.across, self.epochs, 1.0, "test accuracy (share read right)")
         parts = [self._axes(axes, key, run, epoch) for axes, key in ((loss, "loss"), (accuracy, "accuracy"))]
         if self.has_digits:
             parts.append(self._digits(run, epoch))
@@ -120,23 +122,23 @@ class Picture:
             place = self.at(k, epoch)
             parts.append(axes.dot(place + 1, curve[key][place], style, chosen=k == run))
             ends.append((axes.y(curve[key][-1]), self._label(curve, key), k == run))
-        x = axes.left + _ACROSS + 6
-        for y, name, chosen in apart(ends, 13.0):
-            parts.append(text(x, y + 4, name, size=11, font_weight="bold" if chosen else None))
+        x = axes.left + self.across + 6
+        for y, name, chosen in apart(ends, 15.0):
+            parts.append(text(x, y + 4, name, size=13, font_weight="bold" if chosen else None))
         return "".join(parts)
 
     def _digits(self, run: int, epoch: int) -> str:
-        wrong, top = self.misread(run, epoch), _TOP + _TALL + 62
+        wrong, top = self.misread(run, epoch), _TOP + _TALL + 66
         name = self.curves[run]["name"]
         words = f"misread by {name} after epoch {self.at(run, epoch) + 1}: {len(wrong)} of {self.count}"
         if len(wrong) > _SHOWN:
             words += f", the first {_SHOWN} of them"
-        parts = [text(10, top, words, size=12)]
-        step = (self.width - 20) / _IN_ROW
+        parts = [text(2, top, words)]
+        step = (self.width - 4) / _IN_ROW
         for k, (row, read, label) in enumerate(wrong[:_SHOWN]):
-            x, y = 10 + step * (k % _IN_ROW), top + 12 + _ROW_TALL * (k // _IN_ROW)
+            x, y = 2 + step * (k % _IN_ROW), top + 12 + _ROW_TALL * (k // _IN_ROW)
             parts.append(self._digit(row, x, y))
-            parts.append(faint(x, y + 8 * _PIXEL + 15, f"read as {read}, is {label}", size=11, anchor="start"))
+            parts.append(faint(x, y + 8 * _PIXEL + 15, f"read as {read}, is {label}", size=13, anchor="start"))
         return "".join(parts)
 
     def _digit(self, row: int, x: float, y: float) -> str:
@@ -179,11 +181,12 @@ def apart(ends: list[tuple[float, str, bool]], least: float) -> list[tuple[float
 class _Axes:
     """One pair of axes: epochs 1, 2, ... along, values from 0 to `high` up. What is higher runs along the upper edge."""
 
-    def __init__(self, left: float, epochs: int, high: float, title: str):
-        self.left, self.epochs, self.high, self.title = left + _LEFT, epochs, high, title
+    def __init__(self, left: float, across: float, epochs: int, high: float, title: str):
+        self.left, self.across = left + _LEFT, across
+        self.epochs, self.high, self.title = epochs, high, title
 
     def x(self, epoch: float) -> float:
-        return self.left + (_ACROSS * (epoch - 1) / (self.epochs - 1) if self.epochs > 1 else _ACROSS / 2)
+        return self.left + (self.across * (epoch - 1) / (self.epochs - 1) if self.epochs > 1 else self.across / 2)
 
     def y(self, value: float) -> float:
         return _TOP + _TALL * (1 - max(0.0, min(value / self.high, 1.0))) if math.isfinite(value) else _TOP
@@ -192,14 +195,16 @@ class _Axes:
         parts = []
         for value in ticks(0.0, self.high, 5):
             y = self.y(value)
-            parts.append(el("path", d=f"M{num(self.left)} {num(y)}h{num(_ACROSS)}", stroke=SHADE, class_="tt-gridline"))
-            parts.append(faint(self.left - 6, y + 4, f"{value:g}", size=11, anchor="end"))
+            parts.append(
+                el("path", d=f"M{num(self.left)} {num(y)}h{num(self.across)}", stroke=SHADE, class_="tt-gridline")
+            )
+            parts.append(faint(self.left - 6, y + 4, f"{value:g}", size=13, anchor="end"))
         step = max(1, math.ceil(self.epochs / 8))
         for epoch in range(1, self.epochs + 1, step):
-            parts.append(faint(self.x(epoch), _TOP + _TALL + 16, str(epoch), size=11))
-        parts.append(rect(self.left, _TOP, _ACROSS, _TALL, fill="none", class_="tt-frame"))
-        parts.append(middle(self.left + _ACROSS / 2, _TOP + _TALL + 32, "epoch", size=12))
-        parts.append(text(self.left, _TOP - 10, self.title, size=12))
+            parts.append(faint(self.x(epoch), _TOP + _TALL + 18, str(epoch), size=13))
+        parts.append(rect(self.left, _TOP, self.across, _TALL, fill="none", class_="tt-frame"))
+        parts.append(middle(self.left + self.across / 2, _TOP + _TALL + 36, "epoch"))
+        parts.append(text(self.left, _TOP - 10, self.title))
         return "".join(parts)
 
     def cursor(self, epoch: int) -> str:
