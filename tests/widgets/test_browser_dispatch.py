@@ -93,7 +93,7 @@ def test_the_call_once_more_with_something_else_on(notebook):
     alert = page.locator(".tt-alert")
     notebook.until("document.querySelector('.tt-alert').textContent !== ''")
     assert "Setting requires_grad=True on inference tensor outside InferenceMode is not allowed" in alert.text_content()
-    assert not page.get_by_label("self inference tensor").is_checked()
+    notebook.until("!document.querySelector('[data-toggle=\"self.inference\"]').checked")
 
 
 def test_views_and_a_kernel_for_the_time_of_a_call(notebook):
