@@ -16,6 +16,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from learner import Learner
 
 _ROOT = Path(__file__).parents[2]
 _NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
@@ -224,6 +225,14 @@ class Page:
 
     def said(self) -> str:
         return self.page.locator(".tt-live").first.text_content()
+
+
+@pytest.fixture
+def learner(lab_page, lab: Lab) -> Iterator[Learner]:
+    """Someone in the folder "mine" of that JupyterLab."""
+    learner = Learner(lab_page, "mine")
+    yield learner
+    learner.leave()
 
 
 @pytest.fixture(scope="session")

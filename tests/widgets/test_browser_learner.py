@@ -6,9 +6,9 @@ from __future__ import annotations
 import json
 
 import pytest
+from learner import new_edition
 from tinytensor_lessons import index, lab, workspace
-from tinytensor_lessons.build import notebooks_folder
-from tinytensor_lessons.notebook import dumps, load, source_of
+from tinytensor_lessons.notebook import load, source_of
 
 from tinytensor import cli
 
@@ -17,117 +17,6 @@ pytestmark = pytest.mark.browser
 NAME = "01_storage_and_strides.ipynb"
 WRONG = "def flat_index(index, strides, storage_offset):\n    return sum(i * s for i, s in zip(index, strides))"
 RIGHT = WRONG.replace("return sum", "return storage_offset + sum")
-FIND = "window.jupyterapp.shell.currentWidget.content.model.sharedModel.cells.findIndex((c) => c.id === id)"
-
-
-class Learner:
-    """Someone at the keyboard, in one folder of a running JupyterLab."""
-
-    def __init__(self, page, folder: str):
-        self.page, self.folder = page, folder
-
-    def open(self, name: str) -> None:
-        self.page.evaluate(
-            "async (path) => { await window.jupyterapp.commands.execute('docmanager:open', { path }) }",
-            f"{self.folder}/{name}",
-        )
-        self.ready(name)
-
-    def ready(self, name: str) -> None:
-        """The notebook is in front, and its kernel answers."""
-        self.page.wait_for_function(
-            "(path) => window.jupyterapp.shell.currentWidget?.context?.path === path", arg=f"{self.folder}/{name}"
-        )
-        self.page.evaluate(
-            "async () => { const c = window.jupyterapp.shell.currentWidget.context; await c.ready;"
-            " await c.sessionContext.ready; await c.sessionContext.session.kernel.info; }"
-        )
-
-    def command(self, name: str) -> None:
-        self.page.evaluate("async (n) => { await window.jupyterapp.commands.execute(n) }", name)
-
-    def at(self, id: str, mode: str = "command") -> None:
-        """Go to a cell."""
-        found = self.page.evaluate(
-            f"([id, mode]) => {{ const at = {FIND}; const n = window.jupyterapp.shell.currentWidget.content;"
-            " n.activeCellIndex = at; n.mode = mode; return at; }",
-            [id, mode],
-        )
-        assert found >= 0, id
-
-    def write(self, id: str, text: str) -> None:
-        """Replace the text of a cell, by the keyboard."""
-        page = self.page
-        self.at(id)
-        page.evaluate("() => { window.jupyterapp.shell.currentWidget.activate() }")
-        if page.evaluate("() => window.jupyterapp.shell.currentWidget.content.activeCell.model.type") == "markdown":
-            page.evaluate("() => { window.jupyterapp.shell.currentWidget.content.activeCell.rendered = false }")
-        self.at(id, "edit")
-        page.wait_for_function("() => window.jupyterapp.shell.currentWidget.content.activeCell.editor?.hasFocus()")
-        page.keyboard.press("ControlOrMeta+a")
-        page.keyboard.insert_text(text)
-        page.keyboard.press("Escape")
-        assert self.source(id) == text
-
-    def source(self, id: str) -> str:
-        return self.page.evaluate(
-            f"(id) => window.jupyterapp.shell.currentWidget.content.model.cells.get({FIND}).sharedModel.getSource()", id
-        )
-
-    def run(self, id: str) -> str:
-        """Run a cell; returns what stands under it."""
-        self.at(id)
-        self.command("notebook:run-cell")
-        outputs = self.page.evaluate(
-            f"(id) => window.jupyterapp.shell.currentWidget.content.model.cells.get({FIND}).outputs.toJSON()", id
-        )
-        texts = [
-            output.get("text") or output.get("data", {}).get("text/plain") or output.get("evalue") for output in outputs
-        ]
-        return "".join(text if isinstance(text, str) else "".join(text or []) for text in texts)
-
-    def sources(self) -> list[str]:
-        return self.page.evaluate(
-            "() => window.jupyterapp.shell.currentWidget.content.model.sharedModel.cells.map((c) => c.getSource())"
-        )
-
-    def save(self) -> None:
-        self.command("docmanager:save")
-
-    def close(self) -> None:
-        """Close the tab; the kernel goes on."""
-        self.page.evaluate("() => { window.jupyterapp.shell.currentWidget.dispose() }")
-
-    def leave(self) -> None:
-        self.page.evaluate(
-            """async () => {
-                for (const widget of [...window.jupyterapp.shell.widgets('main')]) {
-                    await widget.context?.sessionContext.shutdown();
-                    widget.dispose();
-                }
-            }"""
-        )
-
-
-@pytest.fixture
-def learner(lab_page, lab):
-    learner = Learner(lab_page, "mine")
-    yield learner
-    learner.leave()
-
-
-def new_edition(root):
-    """The delivered notebooks with another text in one cell of lesson 01, and one cell more."""
-    (root / "lessons").mkdir(parents=True)
-    for path in (notebooks_folder() / "lessons").glob("*.ipynb"):
-        (root / "lessons" / path.name).write_bytes(path.read_bytes())
-    path = root / "lessons" / NAME
-    notebook = load(path)
-    story = next(cell for cell in notebook["cells"] if cell["id"] == "01-story-puzzle")
-    story["source"] = ["## A puzzle, better told"]
-    notebook["cells"].insert(4, story | {"id": "01-story-more", "source": ["One text more."]})
-    path.write_text(dumps(notebook))
-    return root
 
 
 def test_a_learner_loses_nothing(learner, lab, monkeypatch, tmp_path, capsys):
@@ -161,9 +50,7 @@ def test_a_learner_loses_nothing(learner, lab, monkeypatch, tmp_path, capsys):
     learner.save()
 
     # A kernel restart: the cells stay, and so does what was passed. The answer comes back as a new cell.
-    page.evaluate(
-        "async () => { await window.jupyterapp.shell.currentWidget.context.sessionContext.session.kernel.restart() }"
-    )
+    learner.restart()
     assert "1 of 6 done, next 01.contiguous_strides" in learner.run("01-setup-begin")
     assert "has not run" in learner.run(check)
     count = len(learner.sources())
@@ -182,16 +69,16 @@ def test_a_learner_loses_nothing(learner, lab, monkeypatch, tmp_path, capsys):
     assert learner.sources() == before and "my words over the story" in before
 
     # A new edition arrives while the notebook is open.
-    edition = new_edition(tmp_path / "edition")
+    edition = new_edition(tmp_path / "edition", "01")
     monkeypatch.setattr(workspace, "notebooks_folder", lambda: edition)
     assert lab_says(folder).startswith("Newer editions of 01 One line of memory")
     assert cli.main(["update", str(folder), "--dry-run"]) == 0
     assert cli.main(["update", str(folder)]) == 0
     said = capsys.readouterr().out
     assert said.count("One line of memory: ") == 2 and f"{NAME} is open in JupyterLab" in said
-    page.evaluate("async () => { await window.jupyterapp.shell.currentWidget.context.revert() }")
+    learner.revert()
     after = learner.sources()
-    assert {"## A puzzle, better told", "One text more.", *WROTE} <= set(after)
+    assert {"## Better told", "One text more.", *WROTE} <= set(after)
     assert not workspace.update("01", folder)
     assert "PASS" in (learner.run("01-setup-begin"), learner.run(exercise), learner.run(check))[2]
     learner.save()
