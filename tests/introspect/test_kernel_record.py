@@ -4,6 +4,8 @@ import doctest
 import inspect
 import itertools
 import json
+import subprocess
+import sys
 from collections import Counter
 
 import numpy as np
@@ -662,6 +664,26 @@ def test_an_endless_loop(how):
     with pytest.raises(KernelTimeout, match=r"kernel endless did not end: thread \d of block 0 is at line \d+ after"):
         record_kernel(endless, 1, 4, how, floats(4), max_accesses=1000, max_seconds=0.3)
     silent(record_kernel(add, 1, 32, *(floats(32) for _ in range(3)), 32))  # the simulator works on
+
+
+AFTER_AN_ENDLESS_LOOP = """
+import sys, tinytensor as tt
+from tinytensor.introspect.kernel_record import KernelTimeout, record_kernel
+def endless(a):
+    while True:
+        pass
+try:
+    record_kernel(endless, 1, 4, tt.zeros(4), max_seconds=0.1)
+except KernelTimeout:
+    sys.settrace(lambda *args: None)
+    (lambda: print("traced"))()
+"""
+
+
+def test_a_debugger_works_after_an_endless_loop():
+    """In a process of its own, which can be ended: a call under `sys.settrace` once did not come back."""
+    ran = subprocess.run([sys.executable, "-c", AFTER_AN_ENDLESS_LOOP], capture_output=True, text=True, timeout=60)
+    assert ran.stdout == "traced\n", ran.stderr
 
 
 def test_plain_data():

@@ -391,7 +391,7 @@ def test_attacks(exercise, solution, monkeypatch, tmp_path):
     monkeypatch.chdir(tmp_path)
     before = [getattr(builtins, name) for name in vars(builtins)]
     try_objects(exercise)
-    try_deeds(replace(exercise, seconds=20.0))  # no deed hangs: time is not what is tried here
+    try_deeds(replace(exercise, seconds=3.0))
     assert all(map(lambda a, b: a is b, before, [getattr(builtins, name) for name in vars(builtins)]))
     assert_unharmed(exercise, solution(exercise))
 

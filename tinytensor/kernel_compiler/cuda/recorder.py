@@ -177,8 +177,8 @@ class Watching:
         finally:
             over.set()
             guard.join()
-            if self.stopped_at:  # a second one may be under way, and would strike whatever runs next
-                ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(caller), None)
+            if self.stopped_at:
+                _take_what_is_under_way(caller)
 
     def _guard(self, over: threading.Event, caller: int, name: str) -> None:
         # The time that this process gets, so that a busy machine takes nothing away; a kernel that sleeps has to end, too.
@@ -202,6 +202,20 @@ class Watching:
                 if over.wait(5):
                     return
             before = now
+
+
+def _take_what_is_under_way(caller: int) -> None:
+    """Let a KernelTimeout strike here, that would strike whatever runs next.
+
+    There may be none, so one more is sent: it takes the other's place. To take it back instead (`PyThreadState_SetAsyncExc`
+    with NULL) leaves the interpreter's flag up for ever; Python 3.11 then hangs at the first call under `sys.settrace`.
+    """
+    try:
+        ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(caller), ctypes.py_object(KernelTimeout))
+        while True:
+            pass
+    except KernelTimeout:
+        pass
 
 
 class Recorder(Watching):
