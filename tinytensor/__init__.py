@@ -38,12 +38,27 @@ from tinytensor.c10.layout import (
     channels_last,
     channels_last_3d,
     contiguous_format,
+    _mkldnn,
     preserve_format,
+    sparse_bsc,
+    sparse_bsr,
     sparse_coo,
+    sparse_csc,
     sparse_csr,
     strided,
 )
+from tinytensor.c10.quantizer import (
+    QScheme as qscheme,
+)
+from tinytensor.c10.quantizer import (
+    per_channel_affine,
+    per_channel_affine_float_qparams,
+    per_channel_symmetric,
+    per_tensor_affine,
+    per_tensor_symmetric,
+)
 from tinytensor.c10.metadata import Size
+from tinytensor._tensor.new_sparse import sparse_coo_tensor
 from tinytensor.c10.type_info import finfo, iinfo
 from tinytensor.c10.scalar_type import (
     ScalarType as dtype,
@@ -59,6 +74,9 @@ from tinytensor.c10.scalar_type import (
     int16,
     int32,
     int64,
+    qint8,
+    qint32,
+    quint8,
     set_default_dtype,
     uint8,
 )
@@ -85,7 +103,7 @@ from tinytensor.aten.functions import (
     flip, fliplr, flipud, float_power, floor, floor_, floor_divide, fmax, fmin, fmod, frac, frac_, frexp,
     frobenius_norm, full, full_like, gather, gcd, gcd_, ge, geqrf, ger, gradient, greater, greater_equal,
     grid_sampler, grid_sampler_2d, grid_sampler_3d, group_norm, gru, gru_cell, gt, hamming_window, hann_window,
-    hardshrink, heaviside, hinge_embedding_loss, histc, histogram, histogramdd, hsplit, hstack, hypot, i0, i0_,
+    hardshrink, heaviside, hinge_embedding_loss, histc, histogram, histogramdd, hsplit, hspmm, hstack, hypot, i0, i0_,
     igamma, igammac, imag, index_add, index_copy, index_fill, index_put, index_put_, index_reduce, index_select,
     inner, instance_norm, inverse, is_distributed, is_nonzero, is_same_size, isclose, isfinite, isin, isinf, isnan,
     isneginf, isposinf, isreal, kaiser_window, kl_div, kron, kthvalue, layer_norm, lcm, lcm_, ldexp, ldexp_, le, lerp,
@@ -100,17 +118,17 @@ from tinytensor.aten.functions import (
     pairwise_distance, pdist, permute, permute_copy, pinverse, pixel_shuffle, pixel_unshuffle, poisson,
     poisson_nll_loss, polygamma, positive, pow, prelu, prod, put, qr, quantile, rad2deg, rad2deg_, rand, rand_like,
     randint, randint_like, randn, randn_like, randperm, range, ravel, real, reciprocal, reciprocal_, relu, relu_,
-    remainder, renorm, repeat_interleave, reshape, resize_as_, resolve_conj, resolve_neg, rms_norm, rnn_relu,
-    rnn_relu_cell, rnn_tanh, rnn_tanh_cell, roll, rot90, round, round_, row_stack, rrelu, rrelu_, rsqrt, rsqrt_, rsub,
-    scalar_tensor, scatter, scatter_add, scatter_reduce, searchsorted, segment_reduce, select, select_copy,
-    select_scatter, selu, selu_, sgn, sigmoid, sigmoid_, sign, signbit, sin, sin_, sinc, sinc_, sinh, sinh_,
-    slice_copy, slice_scatter, slogdet, softmax, sort, split_copy, split_with_sizes, split_with_sizes_copy, sqrt,
-    sqrt_, square, square_, squeeze, squeeze_copy, stack, std, std_mean, sub, subtract, sum, svd, swapaxes, swapdims,
-    t, t_copy, take, take_along_dim, tan, tan_, tanh, tanh_, tensor_split, threshold, threshold_, tile, topk, trace,
-    transpose, transpose_copy, trapezoid, trapz, triangular_solve, tril, tril_indices, triplet_margin_loss, triu,
-    triu_indices, true_divide, trunc, trunc_, unbind, unbind_copy, unflatten, unfold_copy, unsafe_chunk, unsafe_split,
-    unsafe_split_with_sizes, unsqueeze, unsqueeze_copy, vander, var, var_mean, vdot, view_copy, vsplit, vstack, where,
-    xlogy, xlogy_, zero_, zeros, zeros_like,
+    remainder, renorm, repeat_interleave, reshape, resize_as_, resize_as_sparse_, resolve_conj, resolve_neg, rms_norm,
+    rnn_relu, rnn_relu_cell, rnn_tanh, rnn_tanh_cell, roll, rot90, round, round_, row_stack, rrelu, rrelu_, rsqrt,
+    rsqrt_, rsub, scalar_tensor, scatter, scatter_add, scatter_reduce, searchsorted, segment_reduce, select,
+    select_copy, select_scatter, selu, selu_, sgn, sigmoid, sigmoid_, sign, signbit, sin, sin_, sinc, sinc_, sinh,
+    sinh_, slice_copy, slice_scatter, slogdet, smm, softmax, sort, split_copy, split_with_sizes,
+    split_with_sizes_copy, sqrt, sqrt_, square, square_, squeeze, squeeze_copy, sspaddmm, stack, std, std_mean, sub,
+    subtract, sum, svd, swapaxes, swapdims, t, t_copy, take, take_along_dim, tan, tan_, tanh, tanh_, tensor_split,
+    threshold, threshold_, tile, topk, trace, transpose, transpose_copy, trapezoid, trapz, triangular_solve, tril,
+    tril_indices, triplet_margin_loss, triu, triu_indices, true_divide, trunc, trunc_, unbind, unbind_copy, unflatten,
+    unfold_copy, unsafe_chunk, unsafe_split, unsafe_split_with_sizes, unsqueeze, unsqueeze_copy, vander, var,
+    var_mean, vdot, view_copy, vsplit, vstack, where, xlogy, xlogy_, zero_, zeros, zeros_like,
 )  # fmt: skip
 
 # isort: split
@@ -203,7 +221,7 @@ FloatStorage, DoubleStorage = _storages[float32], _storages[float64]
 # Packages that many programs do not need are imported when somebody first asks for them.
 __getattr__, __dir__ = _on_first_use(
     globals(),
-    "__future__ _subclasses _utils accelerator blas cpu cuda func fx library nn optim overrides profiler safetensors serialization signal "
+    "__future__ _subclasses _utils accelerator blas cpu cuda func fx library nn optim overrides profiler safetensors serialization signal sparse "
     "utils",
     load="tinytensor.serialization", save="tinytensor.serialization", vmap="tinytensor.func.vmap",
     pca_lowrank="tinytensor.linalg._lowrank", svd_lowrank="tinytensor.linalg._lowrank",
@@ -211,7 +229,7 @@ __getattr__, __dir__ = _on_first_use(
 __all__ = [_name for _name in __dir__() if not _name.startswith("_")]
 if _TYPE_CHECKING:
     from tinytensor import (
-        accelerator, cpu, cuda, func, fx, library, nn, optim, overrides, profiler, safetensors, serialization, signal, utils,
+        accelerator, cpu, cuda, func, fx, library, nn, optim, overrides, profiler, safetensors, serialization, signal, sparse, utils,
     )  # fmt: skip
     from tinytensor.func.vmap import vmap
     from tinytensor.linalg._lowrank import pca_lowrank, svd_lowrank

@@ -3,7 +3,7 @@
     TensorProperties    what a tensor says about itself; elementwise Python functions (`apply_`, `map_`)
     TensorProtocols     what Python and NumPy ask: `len(x)`, `float(x)`, `y in x`, `np.asarray(x)`
     DtypeConversions    a dtype as a method: `x.float()`, `x.long()`
-    TensorRefusals      methods that raise, because the library has no sparse, quantized or complex tensors
+    TensorRefusals      methods that raise, because the library has no complex or nested tensors
 
 They stand apart from tensor.py because its own class body would be too long to read. DtypeConversions has a second
 reason: inside its body the names `float`, `int` and `bool` are methods, not Python's types.
@@ -13,8 +13,7 @@ PyTorch's.
 
 Mirrors the getters of torch/csrc/autograd/python_variable.cpp, the `THPVariable_float` family of
 python_variable_methods.cpp and the special methods of torch/_tensor.py. The refusals carry the texts of
-aten/src/ATen/native/sparse/SparseTensor.cpp, ATen/quantized/Quantizer.cpp and torch/_linalg_utils.py. Left out: names of
-dimensions, which PyTorch has removed too.
+torch/_linalg_utils.py. Left out: names of dimensions, which PyTorch has removed too.
 """
 
 from __future__ import annotations
@@ -37,7 +36,7 @@ from tinytensor.c10 import contiguity, scalar_type, tensor_impl
 from tinytensor.c10.device import cpu
 from tinytensor.c10.dispatch_key_set import FUNCTORCH_BATCHED, PYTHON, REQUIRES_GRAD
 from tinytensor.c10.error import check, check_type, check_value, warn_once
-from tinytensor.c10.layout import MemoryFormat, preserve_format
+from tinytensor.c10.layout import MemoryFormat, preserve_format, strided
 from tinytensor.c10.local_dispatch_key_set import state, tls
 from tinytensor.c10.metadata import Metadata
 from tinytensor.c10.scalar_type import ScalarType, bfloat16, float32
@@ -54,7 +53,7 @@ class TensorProperties:
         meta: Metadata
 
     is_xpu = is_ipu = is_xla = is_mps = is_mtia = is_maia = is_vulkan = False
-    is_sparse = is_sparse_csr = is_quantized = is_mkldnn = is_nested = False
+    is_nested = False
     name = None
     __dlpack__ = dlpack.dlpack
     __dlpack_device__ = dlpack.dlpack_device
@@ -206,15 +205,6 @@ class TensorProperties:
         tensor([1., 1.])
         """
         return F.detach(other) if assign else F.detach(cast(Any, self).copy_(other))
-
-    def dequantize(self) -> Any:
-        """The tensor itself: there are no quantized tensors here.
-
-        >>> x = tt.ones(2)
-        >>> x.dequantize() is x
-        True
-        """
-        return cast(Any, self)
 
     def xpu(self, device: Any = None) -> Any:
         """A copy on an Intel GPU: AssertionError, there is no support of them here.
@@ -415,6 +405,11 @@ class TensorProtocols:
         tensor([0., 5., 0.])
         """
         check(not self.meta.key_set & PYTHON, ".numpy() is not supported for tensor subclasses.")
+        if self.meta.layout is not strided:
+            raise TypeError(
+                f"can't convert {self.meta.layout.cpp_name} layout tensor to numpy. Use Tensor.to_dense() first."
+            )
+        check_type(not self.meta.dtype.is_quantized, lambda: f"Got unsupported ScalarType {self.meta.dtype.cpp_name}")
         if self.meta.device is not cpu:
             check(not (force and self.is_meta), "Cannot copy out of meta tensor; no data!", NotImplementedError)
             raise TypeError(
@@ -440,6 +435,9 @@ class TensorProtocols:
         kind = type(self).__name__
         check(not self.meta.key_set & PYTHON, f".tolist() is not supported for tensor subclasses, got {kind}")
         check(not self.is_meta, "Cannot copy out of meta tensor; no data!", NotImplementedError)
+        if self.meta.layout is not strided:
+            return cast(Any, self).storage_.data_ptr  # raises
+        check(not self.meta.dtype.is_quantized, "load_scalar: invalid type")
         if self.meta.dtype is bfloat16:
             return F.to(tensor_impl.alias(cast(Any, self)), float32).tolist()
         if self.meta.device is not cpu:
@@ -642,21 +640,9 @@ class DtypeConversions:
 # ---- methods that no tensor here has ---------------------------------------------------------------------------------
 
 
-# Where PyTorch itself refuses a strided tensor its text stands here; elsewhere the text says what is missing.
-_COO = "expected sparse coordinate tensor layout but got Strided"
-_ROW = "expected sparse row compressed tensor layout but got Strided"
-_COLUMN = "expected sparse column compressed tensor layout but got Strided"
 _REMOVED = "This function was deprecated since version 1.9 and is now removed. "
 
 REFUSED: dict[str, str] = {
-    "is_coalesced": f"is_coalesced {_COO}",
-    "coalesce": f"coalesce {_COO}",
-    "indices": f"indices {_COO}",
-    "values": "values expected sparse tensor layout but got Strided",
-    "crow_indices": f"crow_indices {_ROW}",
-    "col_indices": f"col_indices {_ROW}",
-    "ccol_indices": f"ccol_indices {_COLUMN}",
-    "row_indices": f"row_indices {_COLUMN}",
     "reinforce": (
         "reinforce() was removed.\nUse torch.distributions instead.\n"
         "See https://pytorch.org/docs/main/distributions.html\n\nInstead of:\n\nprobs = policy_network(state)\n"
@@ -698,19 +684,11 @@ REFUSED: dict[str, str] = {
     ),
 }
 
-NO_CPU_KERNEL = """
-sparse_mask sparse_resize_ sparse_resize_and_clear_ to_padded_tensor int_repr qscheme q_scale q_zero_point
-q_per_channel_scales q_per_channel_zero_points q_per_channel_axis _nnz
-""".split()
-"""Operators that PyTorch has for sparse, quantized or CUDA tensors only."""
+NO_CPU_KERNEL = ["to_padded_tensor"]
+"""Operators that PyTorch has for nested tensors only."""
 
 NOT_HERE: dict[str, str] = {
-    **dict.fromkeys(
-        "to_sparse to_sparse_coo to_sparse_csr to_sparse_csc to_sparse_bsr to_sparse_bsc smm sspaddmm".split(),
-        "sparse tensors are not supported by this library",
-    ),
     **dict.fromkeys("cfloat cdouble chalf".split(), "complex numbers are not supported by this library"),
-    "to_mkldnn": "oneDNN tensors are not supported by this library",
     "share_memory_": "tensors shared between processes are not supported by this library",
 }
 
@@ -733,17 +711,7 @@ _PARAMETERS: dict[str, Any] = {
     "lstsq": lambda self, other: None,
     "symeig": lambda self, eigenvectors=False: None,
     "solve": lambda self, other: None,
-    "sparse_mask": lambda self, mask: None,
-    "sparse_resize_": lambda self, size, sparse_dim, dense_dim: None,
-    "sparse_resize_and_clear_": lambda self, size, sparse_dim, dense_dim: None,
     "to_padded_tensor": lambda self, padding, output_size=None: None,
-    "to_sparse": lambda self, sparse_dim=None: None,
-    "to_sparse_csr": lambda self, dense_dim=None: None,
-    "to_sparse_csc": lambda self, dense_dim=None: None,
-    "to_sparse_bsr": lambda self, blocksize, dense_dim=None: None,
-    "to_sparse_bsc": lambda self, blocksize, dense_dim=None: None,
-    "smm": lambda self, mat: None,
-    "sspaddmm": lambda self, mat1, mat2, *, beta=1, alpha=1: None,
 }
 
 

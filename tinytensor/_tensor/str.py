@@ -19,7 +19,7 @@ from tinytensor.c10.batched_tensor_impl import BatchedStorage, batched_storage
 from tinytensor.c10.device import cpu
 from tinytensor.c10.dispatch_key_set import FUNCTIONALIZE, FUNCTORCH_BATCHED
 from tinytensor.c10.functional_tensor import sync, wrapper_of
-from tinytensor.c10.layout import strided
+from tinytensor.c10.layout import SPARSE_COMPRESSED, sparse_coo, strided
 from tinytensor.c10.scalar_type import bfloat16, bool_, get_default_dtype, int64
 
 if TYPE_CHECKING:
@@ -249,6 +249,8 @@ def tensor_str(self: TensorImpl) -> str:
         return _batched_str(batched_storage(self))
     if m.key_set & FUNCTIONALIZE:
         return _functional_str(self)
+    if m.layout is sparse_coo or m.layout in SPARSE_COMPRESSED:
+        return _sparse_str(self)
     name = type(self).__name__
     prefix = "tensor(" if name in ("Tensor", "Parameter") else f"{name}("
     indent = len(prefix)
@@ -281,6 +283,58 @@ def tensor_str(self: TensorImpl) -> str:
     shown = _with_suffixes(prefix + text, [*suffixes, *_autograd_suffixes(self)], indent)
     # Not for plain parameters, whose `repr` has always been another.
     return f"Parameter({shown})" if prefix != "tensor(" and _is_parameter(self) else shown
+
+
+_PARTS = {"sparse_coo": ("indices", "_indices", "values", "_values")}
+_BY_ROWS = ("crow_indices", "crow_indices", "col_indices", "col_indices", "values", "values")
+_BY_COLUMNS = ("ccol_indices", "ccol_indices", "row_indices", "row_indices", "values", "values")
+
+
+def _sparse_str(self: TensorImpl) -> str:
+    """The tensors that a sparse tensor is made of, each with its name, then sizes and number of entries."""
+    m = self.meta
+    name = type(self).__name__
+    prefix = "tensor(" if name in ("Tensor", "Parameter") else f"{name}("
+    indent = len(prefix)
+    suffixes = []
+    if m.device is not cpu:
+        suffixes.append(f"device='{m.device}'")
+    suffixes.append(f"size={tuple(m.sizes)}")
+    if m.device.type != "meta":
+        suffixes.append(f"nnz={self._nnz()}")
+    if m.dtype not in (get_default_dtype(), int64, bool_):
+        suffixes.append(f"dtype={m.dtype}")
+    names = _PARTS.get(m.layout.name) or (_BY_ROWS if m.layout.name in ("sparse_csr", "sparse_bsr") else _BY_COLUMNS)
+    shown = []
+    detached = self.detach()
+    for label, method in zip(names[::2], names[1::2], strict=True):
+        tensor = getattr(detached, method)()
+        opening = f"{label}=tensor("
+        text = _part_text(tensor, indent + len(opening))
+        extra = []
+        # An empty tensor shows its size, and any part a dtype that the text does not.
+        if tensor.numel() == 0 or m.device.type == "meta":
+            extra.append(f"size={tuple(tensor.shape)}")
+        if label != "values" and tensor.dtype is not int64:
+            extra.append(f"dtype={tensor.dtype}")
+        shown.append(_with_suffixes(opening + text, extra, indent + len(opening)))
+    if m.layout is sparse_coo:
+        body = f",\n{' ' * indent}".join(shown) + f",\n{' ' * indent}"
+    else:
+        body = f",\n{' ' * indent}".join(shown)
+    suffixes.append(f"layout={m.layout}")
+    suffixes += _autograd_suffixes(self)
+    if m.layout is sparse_coo:
+        text = _with_suffixes(prefix + body + suffixes[0], suffixes[1:], indent)
+    else:
+        text = _with_suffixes(prefix + body, suffixes, indent)
+    return f"Parameter({text})" if prefix != "tensor(" and _is_parameter(self) else text
+
+
+def _part_text(tensor: TensorImpl, indent: int) -> str:
+    if tensor.meta.device.type == "meta":
+        return "..."
+    return _contents(tensor, indent) if tensor.meta.numel else "[]"
 
 
 def _is_parameter(self: TensorImpl) -> bool:

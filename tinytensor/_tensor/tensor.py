@@ -5,7 +5,8 @@
     DtypeConversions x.float(), x.long(), ...                       methods.py
     TensorProtocols  len(x), float(x), x in y, np.asarray(x), ...   methods.py
     TensorProperties flags, dim_order, apply_, ...                  methods.py
-    TensorRefusals   x.coalesce(), x.to_sparse(), ...: errors       methods.py
+    LayoutProperties x.is_sparse, x.is_quantized, ...               layouts.py
+    TensorRefusals   x.eig(), x.cfloat(), ...: errors               methods.py
     ReductionMethods x.norm(), x.unique(), ...                      reduction.py
     LegacyMethods    x.new(), x.resize(), ...                       legacy.py
     SubclassMethods  as_subclass, __torch_function__, ...           subclass.py
@@ -24,6 +25,13 @@ from typing import Any, SupportsIndex
 
 from tinytensor._tensor import indexing, new, pickle
 from tinytensor._tensor import str as _tensor_str
+from tinytensor._tensor.layouts import (
+    LayoutProperties,
+    check_has_storage,
+    is_contiguous_of_layout,
+    kind_of_layout,
+    strides_of_layout,
+)
 from tinytensor._tensor.legacy import LegacyMethods
 from tinytensor._tensor.methods import (
     DtypeConversions,
@@ -46,7 +54,7 @@ from tinytensor.c10.device import Device, cpu, initialize
 from tinytensor.c10.dispatch_key_set import REQUIRES_GRAD
 from tinytensor.c10.error import check
 from tinytensor.c10.func_torch_tls import check_supports_inplace_requires_grad
-from tinytensor.c10.layout import MemoryFormat, channels_last, contiguous_format, preserve_format
+from tinytensor.c10.layout import MemoryFormat, channels_last, contiguous_format, preserve_format, sparse_coo, strided
 from tinytensor.c10.metadata import Size
 from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.c10.storage import InvalidStorage
@@ -65,7 +73,7 @@ def set_variable_hooks(hooks: Any) -> None:
 
 class Tensor(
     TensorImpl, ReductionMethods, TensorMethods, DtypeConversions, LegacyMethods, TensorProtocols, TensorProperties,
-    TensorRefusals, SubclassMethods, metaclass=TensorMeta,
+    LayoutProperties, TensorRefusals, SubclassMethods, metaclass=TensorMeta,
 ):  # fmt: skip
     """An n-dimensional array over a storage, with an optional history for gradients.
 
@@ -113,10 +121,10 @@ class Tensor(
 
     @property
     def layout(self) -> Any:
-        """How elements are found in the storage: always `strided`.
+        """How elements are found: `strided` by their strides in one storage, `sparse_coo` by tensors of indices, and so on.
 
-        >>> tt.zeros(2).layout
-        torch.strided
+        >>> tt.zeros(2).layout, tt.eye(2).to_sparse().layout
+        (torch.strided, torch.sparse_coo)
         """
         return self.meta.layout
 
@@ -146,6 +154,11 @@ class Tensor(
         >>> tt.zeros(2, 3).nbytes, tt.zeros(1, 3).expand(2, 3).nbytes
         (24, 24)
         """
+        check(
+            self.meta.layout is not sparse_coo,
+            "nbytes is not defined for sparse tensors.  If you want the size of the constituent tensors, add the nbytes of the "
+            "indices and values.  If you want the size of the  equivalent dense tensor, multiply numel() by element_size()",
+        )
         return self.meta.numel * self.meta.itemsize
 
     @property
@@ -178,7 +191,8 @@ class Tensor(
         >>> x.stride(), x.t().stride(), x.expand(4, 2, 3).stride(0)
         ((3, 1), (1, 3), 0)
         """
-        return self.meta.strides if dim is None else self.meta.strides[self._own_dim("stride", dim)]
+        strides = self.meta.strides if self.meta.layout is strided else strides_of_layout(self)
+        return strides if dim is None else strides[self._own_dim("stride", dim)]
 
     def _own_dim(self, function: str, dim: Any) -> int:
         if not hasattr(dim, "__index__"):
@@ -230,6 +244,8 @@ class Tensor(
         >>> tt.zeros(2, device="meta").data_ptr()
         0
         """
+        if self.meta.layout is not strided:
+            return self.storage_.data_ptr  # raises
         if isinstance(self.storage_, InvalidStorage):
             return self.storage_.data_ptr if is_batched(self) else 0
         return tensor_impl.data_ptr(self)
@@ -250,6 +266,8 @@ class Tensor(
         if args:
             given = f"{len(args)} was" if len(args) == 1 else f"{len(args)} were"
             raise TypeError(f"is_contiguous() takes 0 positional arguments but {given} given")
+        if self.meta.layout is not strided:
+            return is_contiguous_of_layout(self)
         if memory_format is contiguous_format or memory_format is preserve_format:
             return self.meta.is_contiguous
         if not isinstance(memory_format, MemoryFormat):
@@ -284,6 +302,7 @@ class Tensor(
         >>> tt.zeros(2).is_signed(), tt.zeros(2, dtype=tt.uint8).is_signed()
         (True, False)
         """
+        check(not self.meta.dtype.is_quantized, "isSignedType not supported for quantized types")
         return self.meta.dtype.is_signed
 
     def get_device(self) -> int:
@@ -310,7 +329,7 @@ class Tensor(
         """
         if dtype is None:
             place = "" if self.meta.device is cpu else f"{self.meta.device.type}."
-            return f"torch.{place}{self.meta.dtype.cpp_name}Tensor"
+            return f"torch.{place}{kind_of_layout(self)}{self.meta.dtype.cpp_name}Tensor"
         if isinstance(dtype, ScalarType):
             return F.to(self, dtype)
         wanted, place = new.options_of_type(dtype)
@@ -374,7 +393,7 @@ class Tensor(
         >>> x.untyped_storage().nbytes(), x[0].untyped_storage().data_ptr() == x.untyped_storage().data_ptr()
         (24, True)
         """
-        check(not is_batched(self), "Cannot access storage of BatchedTensorImpl", NotImplementedError)
+        check_has_storage(self)
         return UntypedStorage(self.storage_)
 
     def storage(self) -> TypedStorage:
@@ -388,7 +407,7 @@ class Tensor(
         ...     list(tt.tensor([[1, 2], [3, 4]]).t().storage())
         [1, 2, 3, 4]
         """
-        check(not is_batched(self), "Cannot access storage of BatchedTensorImpl", NotImplementedError)
+        check_has_storage(self)
         return TypedStorage.of_tensor(self)
 
     @property

@@ -149,6 +149,28 @@ from tinytensor.aten.ops.shape import (
     _reshape_alias_op, _reshape_alias_parser, _to_copy, _to_copy_default, _to_copy_op, _to_copy_parser, _unsafe_view,
     _unsafe_view_default, _unsafe_view_op, _unsafe_view_parser
 )  # fmt: skip
+from tinytensor.aten.ops.sparse import *  # noqa: F403
+from tinytensor.aten.ops.sparse import (
+    _coalesce, _coalesce_op, _coalesce_parser, _coalesced_, _coalesced__op, _coalesced__parser, _dimI, _dimI_op,
+    _dimI_parser, _dimV, _dimV_op, _dimV_parser, _indices, _indices_op, _indices_parser, _nnz, _nnz_op, _nnz_parser,
+    _sparse_addmm, _sparse_addmm_op, _sparse_addmm_parser, _sparse_broadcast_to, _sparse_broadcast_to_op,
+    _sparse_broadcast_to_parser, _sparse_coo_tensor_unsafe, _sparse_coo_tensor_unsafe_op,
+    _sparse_coo_tensor_unsafe_parser, _sparse_coo_tensor_with_dims, _sparse_coo_tensor_with_dims_and_tensors,
+    _sparse_coo_tensor_with_dims_and_tensors_op, _sparse_coo_tensor_with_dims_and_tensors_parser,
+    _sparse_coo_tensor_with_dims_op, _sparse_coo_tensor_with_dims_parser, _sparse_log_softmax,
+    _sparse_log_softmax_backward_data, _sparse_log_softmax_backward_data_op, _sparse_log_softmax_backward_data_parser,
+    _sparse_log_softmax_int, _sparse_log_softmax_int_op, _sparse_log_softmax_op, _sparse_log_softmax_parser,
+    _sparse_mask_projection, _sparse_mask_projection_default, _sparse_mask_projection_op,
+    _sparse_mask_projection_parser, _sparse_mm, _sparse_mm_op, _sparse_mm_parser, _sparse_softmax,
+    _sparse_softmax_backward_data, _sparse_softmax_backward_data_op, _sparse_softmax_backward_data_parser,
+    _sparse_softmax_int, _sparse_softmax_int_op, _sparse_softmax_op, _sparse_softmax_parser, _sparse_sparse_matmul,
+    _sparse_sparse_matmul_op, _sparse_sparse_matmul_parser, _sparse_sum, _sparse_sum_backward,
+    _sparse_sum_backward_op, _sparse_sum_backward_parser, _sparse_sum_dim, _sparse_sum_dim_dtype_op,
+    _sparse_sum_dim_op, _sparse_sum_dtype_op, _sparse_sum_op, _sparse_sum_parser, _to_dense, _to_dense_default,
+    _to_dense_op, _to_dense_parser, _to_sparse, _to_sparse_default, _to_sparse_op, _to_sparse_parser,
+    _to_sparse_sparse_dim, _to_sparse_sparse_dim_op, _validate_sparse_coo_tensor_args,
+    _validate_sparse_coo_tensor_args_op, _validate_sparse_coo_tensor_args_parser, _values, _values_op, _values_parser
+)  # fmt: skip
 from tinytensor.aten.ops.special import *  # noqa: F403
 from tinytensor.aten.python_binding import PythonOverload
 from tinytensor.aten.python_docs import document_functions

@@ -11,31 +11,33 @@ from types import FunctionType
 
 from tinytensor.aten import functions as _f
 from tinytensor.aten.functions import (
-    abs__op, abs_op, absolute__op, absolute_op, acos__op, acos_op, acosh__op, acosh_op, addbmm__op, addcdiv__op,
-    addcmul__op, addr__op, adjoint_op, angle_op, arccos__op, arccos_op, arccosh__op, arccosh_op, arcsin__op,
-    arcsin_op, arcsinh__op, arcsinh_op, arctan2__op, arctan__op, arctan_op, arctanh__op, arctanh_op, argmax_op,
-    argwhere_op, asin__op, asin_op, asinh__op, asinh_op, atan__op, atan_op, atanh__op, atanh_op, baddbmm__op,
-    bitwise_left_shift__Tensor_Scalar_op, bitwise_not__op, bitwise_not_op, bitwise_right_shift__Tensor_Scalar_op,
-    ceil__op, ceil_op, conj_op, conj_physical__op, conj_physical_op, copysign__Scalar_op, corrcoef_op, cos__op,
-    cos_op, cosh__op, cosh_op, cumprod__op, cumsum__op, deg2rad__op, deg2rad_op, dense_dim_op, det_op, detach__op,
-    detach_op, digamma__op, digamma_op, divide__Tensor_op, eq__Scalar_op, eq__Tensor_op, erf__op, erf_op, erfc__op,
-    erfc_op, erfinv__op, erfinv_op, exp2__op, exp2_op, exp__op, exp_op, expm1__op, expm1_op, fill_diagonal__op,
-    fix__op, fix_op, fliplr_op, flipud_op, float_power__Scalar_op, float_power__Tensor_op, floor__op, floor_op,
-    fmod__Scalar_op, frac__op, frac_op, frexp_Tensor_op, geqrf_op, greater__Scalar_op, greater__Tensor_op,
-    greater_equal__Scalar_op, greater_equal__Tensor_op, heaviside__op, hypot__op, i0__op, i0_op, igamma__op,
-    igammac__op, index_copy__op, index_reduce__op, inverse_op, is_distributed_op, is_nonzero_op, is_set_to_op,
-    isfinite_op, isinf_op, isnan_op, isneginf_op, isposinf_op, isreal_op, item_op, lerp__Scalar_op, lerp__Tensor_op,
-    less__Scalar_op, less__Tensor_op, less_equal__Scalar_op, less_equal__Tensor_op, lgamma__op, lgamma_op, log10__op,
-    log10_op, log1p__op, log1p_op, log2__op, log2_op, log__op, log_op, logdet_op, logical_and__op, logical_not__op,
-    logical_not_op, logical_xor__op, matrix_H_op, matrix_exp_op, maximum_op, minimum_op, msort_op,
-    multiply__Tensor_op, mvlgamma__op, neg__op, neg_op, negative__op, negative_op, nextafter__op, nonzero_numpy_op,
-    nonzero_op, not_equal__Scalar_op, not_equal__Tensor_op, polygamma__op, positive_op, pow_Tensor_Scalar_op,
-    pow_Tensor_Tensor_op, rad2deg__op, rad2deg_op, ravel_op, reciprocal__op, reciprocal_op, relu__op, relu_op,
-    renorm__op, requires_grad__op, resolve_conj_op, resolve_neg_op, retain_grad_op, rsqrt__op, rsqrt_op,
-    scatter_reduce__two_op, sgn__op, sgn_op, sigmoid__op, sigmoid_op, sign__op, sign_op, signbit_op, sin__op, sin_op,
-    sinc__op, sinc_op, sinh__op, sinh_op, slogdet_op, sparse_dim_op, split_sizes_op, sqrt__op, sqrt_op, square__op,
-    square_op, subtract__Tensor_op, swapaxes__op, swapdims__op, t__op, t_op, tan__op, tan_op, tanh__op, tanh_op,
-    to_dense_op, trace_op, true_divide__Tensor_op, trunc__op, trunc_op, where_ScalarOther_op, zero__op
+    _coalesced__op, _dimI_op, _dimV_op, _indices_op, _nnz_op, _values_op, abs__op, abs_op, absolute__op, absolute_op,
+    acos__op, acos_op, acosh__op, acosh_op, addbmm__op, addcdiv__op, addcmul__op, addr__op, adjoint_op, angle_op,
+    arccos__op, arccos_op, arccosh__op, arccosh_op, arcsin__op, arcsin_op, arcsinh__op, arcsinh_op, arctan2__op,
+    arctan__op, arctan_op, arctanh__op, arctanh_op, argmax_op, argwhere_op, asin__op, asin_op, asinh__op, asinh_op,
+    atan__op, atan_op, atanh__op, atanh_op, baddbmm__op, bitwise_left_shift__Tensor_Scalar_op, bitwise_not__op,
+    bitwise_not_op, bitwise_right_shift__Tensor_Scalar_op, ccol_indices_op, ceil__op, ceil_op, coalesce_op,
+    col_indices_op, conj_op, conj_physical__op, conj_physical_op, copysign__Scalar_op, corrcoef_op, cos__op, cos_op,
+    cosh__op, cosh_op, crow_indices_op, cumprod__op, cumsum__op, deg2rad__op, deg2rad_op, dense_dim_op, det_op,
+    detach__op, detach_op, digamma__op, digamma_op, divide__Tensor_op, eq__Scalar_op, eq__Tensor_op, erf__op, erf_op,
+    erfc__op, erfc_op, erfinv__op, erfinv_op, exp2__op, exp2_op, exp__op, exp_op, expm1__op, expm1_op,
+    fill_diagonal__op, fix__op, fix_op, fliplr_op, flipud_op, float_power__Scalar_op, float_power__Tensor_op,
+    floor__op, floor_op, fmod__Scalar_op, frac__op, frac_op, frexp_Tensor_op, geqrf_op, greater__Scalar_op,
+    greater__Tensor_op, greater_equal__Scalar_op, greater_equal__Tensor_op, heaviside__op, hypot__op, i0__op, i0_op,
+    igamma__op, igammac__op, index_reduce__op, indices_op, inverse_op, is_coalesced_op, is_distributed_op,
+    is_nonzero_op, is_set_to_op, isfinite_op, isinf_op, isnan_op, isneginf_op, isposinf_op, isreal_op, item_op,
+    lerp__Scalar_op, lerp__Tensor_op, less__Scalar_op, less__Tensor_op, less_equal__Scalar_op, less_equal__Tensor_op,
+    lgamma__op, lgamma_op, log10__op, log10_op, log1p__op, log1p_op, log2__op, log2_op, log__op, log_op, logdet_op,
+    logical_and__op, logical_not__op, logical_not_op, logical_xor__op, matrix_H_op, matrix_exp_op, maximum_op,
+    minimum_op, msort_op, multiply__Tensor_op, mvlgamma__op, neg__op, neg_op, negative__op, negative_op,
+    nextafter__op, nonzero_numpy_op, nonzero_op, not_equal__Scalar_op, not_equal__Tensor_op, polygamma__op,
+    positive_op, pow_Tensor_Scalar_op, pow_Tensor_Tensor_op, rad2deg__op, rad2deg_op, ravel_op, reciprocal__op,
+    reciprocal_op, relu__op, relu_op, renorm__op, requires_grad__op, resolve_conj_op, resolve_neg_op, retain_grad_op,
+    row_indices_op, rsqrt__op, rsqrt_op, scatter_reduce__two_op, sgn__op, sgn_op, sigmoid__op, sigmoid_op, sign__op,
+    sign_op, signbit_op, sin__op, sin_op, sinc__op, sinc_op, sinh__op, sinh_op, slogdet_op, sparse_dim_op,
+    sparse_resize__op, sparse_resize_and_clear__op, split_sizes_op, sqrt__op, sqrt_op, square__op, square_op,
+    subtract__Tensor_op, swapaxes__op, swapdims__op, t__op, t_op, tan__op, tan_op, tanh__op, tanh_op, trace_op,
+    true_divide__Tensor_op, trunc__op, trunc_op, values_op, where_ScalarOther_op, zero__op
 )  # fmt: skip
 from tinytensor.aten.python_binding import (
     NOT_GIVEN,
@@ -3812,10 +3814,7 @@ class TensorMethods:
 
     def index_copy_(self, dim=NOT_GIVEN, index=NOT_GIVEN, source=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and dim.__class__ is int and isinstance(index, TensorImpl) and isinstance(source, TensorImpl):
-            ks = self.meta.key_set | index.meta.key_set | source.meta.key_set
-            if state.dirty:
-                ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return index_copy__op.table[ks](ks, self, dim, index, source)
+            return _f.index_copy__default(self, dim, index, source)
         return _f.index_copy__parser.method.call(self, *given(("dim", "index", "source"), (dim, index, source), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
     def index_reduce(self, dim=NOT_GIVEN, index=NOT_GIVEN, source=NOT_GIVEN, reduce=NOT_GIVEN, *args, include_self=True, **kwargs):
@@ -4165,10 +4164,7 @@ class TensorMethods:
         (True, tensor([1., 2.]))
         """
         if not args and not kwargs and (dtype is None or dtype.__class__ is ScalarType) and (masked_grad is None or masked_grad.__class__ is bool):
-            ks = self.meta.key_set
-            if state.dirty:
-                ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return to_dense_op.table[ks](ks, self, dtype, masked_grad)
+            return _f.to_dense_default(self, dtype, masked_grad)
         return _f.to_dense_parser.method.call(self, *given(("dtype",), (dtype,), (None,), args, kwargs), masked_grad=masked_grad, **kwargs)
 
     def pin_memory(self, device=None, *args, **kwargs):
@@ -4338,6 +4334,291 @@ class TensorMethods:
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return retain_grad_op.table[ks](ks, self)
+
+    def is_coalesced(self, *args):
+        """is_coalesced() -> bool
+
+        Sparse COO tensors: how one is made, what it says about itself, and the ways to and from a dense tensor.
+
+        Derivative: none, the result is not differentiable.
+        Journey: `is_coalesced_op` (aten/ops/sparse.py), `is_coalesced_default`
+            (aten/native/sparse/sparse_tensor.py).
+        Mirrors: aten/src/ATen/native/sparse/SparseTensor.cpp
+        """
+        if args:
+            refuse_arguments("is_coalesced", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return is_coalesced_op.table[ks](ks, self)
+
+    def _coalesced_(self, coalesced=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and coalesced.__class__ is bool:
+            ks = self.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _coalesced__op.table[ks](ks, self, coalesced)
+        return _f._coalesced__parser.method.call(self, *given(("coalesced",), (coalesced,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+    def _nnz(self, *args):
+        if args:
+            refuse_arguments("_nnz", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return _nnz_op.table[ks](ks, self)
+
+    def _indices(self, *args):
+        if args:
+            refuse_arguments("_indices", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return _indices_op.table[ks](ks, self)
+
+    def _values(self, *args):
+        if args:
+            refuse_arguments("_values", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return _values_op.table[ks](ks, self)
+
+    def _dimI(self, *args):
+        if args:
+            refuse_arguments("_dimI", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return _dimI_op.table[ks](ks, self)
+
+    def _dimV(self, *args):
+        if args:
+            refuse_arguments("_dimV", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return _dimV_op.table[ks](ks, self)
+
+    def indices(self, *args):
+        """indices() -> Tensor
+
+        Sparse COO tensors: how one is made, what it says about itself, and the ways to and from a dense tensor.
+
+        Returns: A view of `self`: it shares its memory.
+        Derivative: none, the result is not differentiable.
+        Journey: `indices_op` (aten/ops/sparse.py), `indices_default` (aten/native/sparse/sparse_tensor.py).
+        Mirrors: aten/src/ATen/native/sparse/SparseTensor.cpp
+        """
+        if args:
+            refuse_arguments("indices", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return indices_op.table[ks](ks, self)
+
+    def values(self, *args):
+        """values() -> Tensor
+
+        Sparse COO tensors: how one is made, what it says about itself, and the ways to and from a dense tensor.
+
+        Returns: A view of `self`: it shares its memory.
+        Derivative: self: values_backward(grad, self)
+        Journey: `values_op` (aten/ops/sparse.py), `ValuesBackward0`, `values_default`
+            (aten/native/sparse/sparse_tensor.py).
+        Mirrors: aten/src/ATen/native/sparse/SparseTensor.cpp
+        """
+        if args:
+            refuse_arguments("values", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return values_op.table[ks](ks, self)
+
+    def crow_indices(self, *args):
+        """crow_indices() -> Tensor
+
+        Sparse COO tensors: how one is made, what it says about itself, and the ways to and from a dense tensor.
+
+        Returns: A view of `self`: it shares its memory.
+        Derivative: none, the result is not differentiable.
+        Journey: `crow_indices_op` (aten/ops/sparse.py), `crow_indices_default`
+            (aten/native/sparse/sparse_tensor.py).
+        Mirrors: aten/src/ATen/native/sparse/SparseTensor.cpp
+        """
+        if args:
+            refuse_arguments("crow_indices", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return crow_indices_op.table[ks](ks, self)
+
+    def col_indices(self, *args):
+        """col_indices() -> Tensor
+
+        Sparse COO tensors: how one is made, what it says about itself, and the ways to and from a dense tensor.
+
+        Returns: A view of `self`: it shares its memory.
+        Derivative: none, the result is not differentiable.
+        Journey: `col_indices_op` (aten/ops/sparse.py), `col_indices_default`
+            (aten/native/sparse/sparse_tensor.py).
+        Mirrors: aten/src/ATen/native/sparse/SparseTensor.cpp
+        """
+        if args:
+            refuse_arguments("col_indices", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return col_indices_op.table[ks](ks, self)
+
+    def ccol_indices(self, *args):
+        """ccol_indices() -> Tensor
+
+        Sparse COO tensors: how one is made, what it says about itself, and the ways to and from a dense tensor.
+
+        Returns: A view of `self`: it shares its memory.
+        Derivative: none, the result is not differentiable.
+        Journey: `ccol_indices_op` (aten/ops/sparse.py), `ccol_indices_default`
+            (aten/native/sparse/sparse_tensor.py).
+        Mirrors: aten/src/ATen/native/sparse/SparseTensor.cpp
+        """
+        if args:
+            refuse_arguments("ccol_indices", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return ccol_indices_op.table[ks](ks, self)
+
+    def row_indices(self, *args):
+        """row_indices() -> Tensor
+
+        Sparse COO tensors: how one is made, what it says about itself, and the ways to and from a dense tensor.
+
+        Returns: A view of `self`: it shares its memory.
+        Derivative: none, the result is not differentiable.
+        Journey: `row_indices_op` (aten/ops/sparse.py), `row_indices_default`
+            (aten/native/sparse/sparse_tensor.py).
+        Mirrors: aten/src/ATen/native/sparse/SparseTensor.cpp
+        """
+        if args:
+            refuse_arguments("row_indices", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return row_indices_op.table[ks](ks, self)
+
+    def coalesce(self, *args):
+        """coalesce() -> Tensor
+
+        Self if it is coalesced, else a tensor in which every index occurs once, in ascending order.
+
+        Returns: A view of `self`: it shares its memory.
+        Derivative: those of the operators that it calls.
+        Journey: `coalesce_op` (aten/ops/sparse.py), `coalesce` (aten/native/sparse/sparse_tensor.py).
+        Mirrors: aten/src/ATen/native/sparse/SparseTensor.cpp
+        """
+        if args:
+            refuse_arguments("coalesce", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return coalesce_op.table[ks](ks, self)
+
+    def _to_dense(self, dtype=None, masked_grad=None, *args, **kwargs):
+        if not args and not kwargs and (dtype is None or dtype.__class__ is ScalarType) and (masked_grad is None or masked_grad.__class__ is bool):
+            return _f._to_dense_default(self, dtype, masked_grad)
+        return _f._to_dense_parser.method.call(self, *given(("dtype", "masked_grad"), (dtype, masked_grad), (None, None), args, kwargs), **kwargs)
+
+    def to_sparse(self, *args, **kwargs):
+        """to_sparse(*, layout=None, blocksize=None, dense_dim=None) -> Tensor
+        to_sparse(sparse_dim) -> Tensor
+
+        The tensor in a sparse layout, `sparse_coo` unless told otherwise; self where it has that layout already.
+
+        Derivative: those of the operators that it calls.
+        Journey: `to_sparse_op` (aten/ops/sparse.py), `to_sparse` (aten/native/sparse/sparse_tensor.py).
+        Mirrors: aten/src/ATen/native/sparse/SparseTensor.cpp
+        """
+        if not kwargs:
+            if not args:
+                return _f.to_sparse_default(self, None, None, None)
+            if len(args) == 1:
+                (sparse_dim,) = args
+                if sparse_dim.__class__ is int:
+                    return _f.to_sparse_sparse_dim(self, sparse_dim)
+        return _f.to_sparse_parser.method.call(self, *args, **kwargs)
+
+    def _to_sparse(self, *args, **kwargs):
+        if not kwargs:
+            if not args:
+                return _f._to_sparse_default(self, None, None, None)
+            if len(args) == 1:
+                (sparse_dim,) = args
+                if sparse_dim.__class__ is int:
+                    return _f._to_sparse_sparse_dim(self, sparse_dim)
+        return _f._to_sparse_parser.method.call(self, *args, **kwargs)
+
+    def sparse_mask(self, mask=NOT_GIVEN, *args, **kwargs):
+        """sparse_mask(mask) -> Tensor
+
+        Derivative: self: sparse_mask_backward(grad, mask, self.layout())
+        Journey: `sparse_mask_op` (aten/ops/sparse.py), `SparseMaskBackward0`.
+        """
+        if not args and not kwargs and isinstance(mask, TensorImpl):
+            return _f.sparse_mask_default(self, mask)
+        return _f.sparse_mask_parser.method.call(self, *given(("mask",), (mask,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+    def _sparse_mask_projection(self, mask=NOT_GIVEN, accumulate_matches=False, *args, **kwargs):
+        if not args and not kwargs and isinstance(mask, TensorImpl) and accumulate_matches.__class__ is bool:
+            return _f._sparse_mask_projection_default(self, mask, accumulate_matches)
+        return _f._sparse_mask_projection_parser.method.call(self, *given(("mask", "accumulate_matches"), (mask, accumulate_matches), (NOT_GIVEN, False), args, kwargs), **kwargs)
+
+    def sparse_resize_(self, size=NOT_GIVEN, sparse_dim=NOT_GIVEN, dense_dim=NOT_GIVEN, *args, **kwargs):
+        """sparse_resize_(size, sparse_dim, dense_dim) -> Tensor
+
+        It works in place.
+
+        Returns: This tensor.
+        Derivative: none.
+        Journey: `sparse_resize__op` (aten/ops/sparse.py).
+        """
+        if not args and not kwargs and (size_ := as_tuple(size)) is not False and sparse_dim.__class__ is int and dense_dim.__class__ is int:
+            ks = self.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return sparse_resize__op.table[ks](ks, self, size_, sparse_dim, dense_dim)
+        return _f.sparse_resize__parser.method.call(self, *given(("size", "sparse_dim", "dense_dim"), (size, sparse_dim, dense_dim), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
+
+    def sparse_resize_and_clear_(self, size=NOT_GIVEN, sparse_dim=NOT_GIVEN, dense_dim=NOT_GIVEN, *args, **kwargs):
+        """sparse_resize_and_clear_(size, sparse_dim, dense_dim) -> Tensor
+
+        It works in place.
+
+        Returns: This tensor.
+        Derivative: none.
+        Journey: `sparse_resize_and_clear__op` (aten/ops/sparse.py).
+        """
+        if not args and not kwargs and (size_ := as_tuple(size)) is not False and sparse_dim.__class__ is int and dense_dim.__class__ is int:
+            ks = self.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return sparse_resize_and_clear__op.table[ks](ks, self, size_, sparse_dim, dense_dim)
+        return _f.sparse_resize_and_clear__parser.method.call(self, *given(("size", "sparse_dim", "dense_dim"), (size, sparse_dim, dense_dim), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
+
+    def resize_as_sparse_(self, the_template=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and isinstance(the_template, TensorImpl):
+            return _f.resize_as_sparse__default(self, the_template)
+        return _f.resize_as_sparse__parser.method.call(self, *given(("the_template",), (the_template,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+    def smm(self, mat2=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and isinstance(mat2, TensorImpl):
+            return _f.smm_default(self, mat2)
+        return _f.smm_parser.method.call(self, *given(("mat2",), (mat2,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+    def sspaddmm(self, mat1=NOT_GIVEN, mat2=NOT_GIVEN, *args, beta=1, alpha=1, **kwargs):
+        if not args and not kwargs and isinstance(mat1, TensorImpl) and isinstance(mat2, TensorImpl) and beta.__class__ in NUMBERS and alpha.__class__ in NUMBERS:
+            return _f.sspaddmm_default(self, mat1, mat2, beta, alpha)
+        return _f.sspaddmm_parser.method.call(self, *given(("mat1", "mat2"), (mat1, mat2), (NOT_GIVEN, NOT_GIVEN), args, kwargs), beta=beta, alpha=alpha, **kwargs)
 
     def __add__(self, other):
         """`self + other`, which is `add(self, other)`."""

@@ -42,52 +42,53 @@ class DispatchKey(enum.IntEnum):
     # Functionality keys. The bit of key k in a key set is NUM_BACKENDS + k - 1.
     Dense = 1
     Quantized = 2
-    Sparse = 3
-    SparseCsr = 4
-    BackendSelect = 5
-    Python = 6
-    FuncTorchDynamicLayerBackMode = 7
-    Functionalize = 8
-    ADInplaceOrView = 9
-    AutogradOther = 10
-    AutogradFunctionality = 11
-    AutocastCPU = 12
-    AutocastCUDA = 13
-    FuncTorchBatched = 14
-    FuncTorchVmapMode = 15
-    PythonTLSSnapshot = 16
-    PreDispatch = 17
-    PythonDispatcher = 18
-    EndOfFunctionalityKeys = 19
+    MkldnnCPU = 3
+    Sparse = 4
+    SparseCsr = 5
+    BackendSelect = 6
+    Python = 7
+    FuncTorchDynamicLayerBackMode = 8
+    Functionalize = 9
+    ADInplaceOrView = 10
+    AutogradOther = 11
+    AutogradFunctionality = 12
+    AutocastCPU = 13
+    AutocastCUDA = 14
+    FuncTorchBatched = 15
+    FuncTorchVmapMode = 16
+    PythonTLSSnapshot = 17
+    PreDispatch = 18
+    PythonDispatcher = 19
+    EndOfFunctionalityKeys = 20
     # Runtime keys of the per-backend functionalities.
-    CPU = 20
-    CUDA = 21
-    PrivateUse1 = 22
-    Meta = 23
-    QuantizedCPU = 24
-    QuantizedCUDA = 25
-    QuantizedPrivateUse1 = 26
-    QuantizedMeta = 27
-    SparseCPU = 28
-    SparseCUDA = 29
-    SparsePrivateUse1 = 30
-    SparseMeta = 31
-    SparseCsrCPU = 32
-    SparseCsrCUDA = 33
-    SparseCsrPrivateUse1 = 34
-    SparseCsrMeta = 35
-    AutogradCPU = 36
-    AutogradCUDA = 37
-    AutogradPrivateUse1 = 38
-    AutogradMeta = 39
-    EndOfRuntimeBackendKeys = 39
+    CPU = 21
+    CUDA = 22
+    PrivateUse1 = 23
+    Meta = 24
+    QuantizedCPU = 25
+    QuantizedCUDA = 26
+    QuantizedPrivateUse1 = 27
+    QuantizedMeta = 28
+    SparseCPU = 29
+    SparseCUDA = 30
+    SparsePrivateUse1 = 31
+    SparseMeta = 32
+    SparseCsrCPU = 33
+    SparseCsrCUDA = 34
+    SparseCsrPrivateUse1 = 35
+    SparseCsrMeta = 36
+    AutogradCPU = 37
+    AutogradCUDA = 38
+    AutogradPrivateUse1 = 39
+    AutogradMeta = 40
+    EndOfRuntimeBackendKeys = 40
     # Alias keys.
-    Autograd = 40
-    CompositeImplicitAutograd = 41
-    CompositeExplicitAutograd = 42
-    CompositeExplicitAutogradNonFunctional = 43
-    StartOfAliasKeys = 40
-    EndOfAliasKeys = 43
+    Autograd = 41
+    CompositeImplicitAutograd = 42
+    CompositeExplicitAutograd = 43
+    CompositeExplicitAutogradNonFunctional = 44
+    StartOfAliasKeys = 41
+    EndOfAliasKeys = 44
 
     def __str__(self) -> str:
         return f"DispatchKey.{self.name}"
@@ -140,7 +141,7 @@ def parse_dispatch_key(name: str) -> DispatchKey:
     """The key with PyTorch's name.
 
     >>> parse_dispatch_key("CompositeImplicitAutograd")
-    <DispatchKey.CompositeImplicitAutograd: 41>
+    <DispatchKey.CompositeImplicitAutograd: 42>
     """
     key = DispatchKey.__members__.get(name)
     if key is None or name.startswith(("StartOf", "EndOf")):

@@ -1,7 +1,7 @@
 # hot path
 """Sets of dispatch keys: plain ints where speed counts, `DispatchKeySet` where people read.
 
-    bit   0 .. 3       4 .. 21                       48 .. 54
+    bit   0 .. 3       4 .. 22                       48 .. 55
           backends     functionalities, low to high  pseudo bits (never shown as keys)
 
 The set {CPU, AutogradCPU} is {CPUBit, Dense, AutogradFunctionality}: backend and functionality bits multiply out. The
@@ -125,6 +125,8 @@ def tensor_key_set(device_type: str, functionality: DispatchKey = DispatchKey.De
     >>> key_set_to_string(tensor_key_set("cpu"))
     'DispatchKeySet(CPU, ADInplaceOrView, AutogradCPU, AutocastCPU)'
     """
+    if functionality == DispatchKey.MkldnnCPU:  # belongs to no backend, so the key of autograd is the one for others
+        return key_set(functionality, DispatchKey.ADInplaceOrView, DispatchKey.AutogradOther)
     backend = _BACKEND_OF_DEVICE[device_type]
     bits = key_bit(DispatchKey[backend]) & BACKEND_MASK | key_bit(functionality)
     bits |= key_set(DispatchKey.ADInplaceOrView, DispatchKey.AutogradFunctionality)
@@ -134,7 +136,9 @@ def tensor_key_set(device_type: str, functionality: DispatchKey = DispatchKey.De
 
 # What the alias keys stand for.
 AUTOGRAD_RUNTIME = frozenset({DispatchKey.AutogradOther, *(DispatchKey[f"Autograd{b}"] for b in BACKENDS)})
-AUTOGRADOTHER_BACKENDS = frozenset(DispatchKey[f + b] for f in ("Quantized", "Sparse", "SparseCsr") for b in BACKENDS)
+AUTOGRADOTHER_BACKENDS = frozenset(
+    [DispatchKey.MkldnnCPU, *(DispatchKey[f + b] for f in ("Quantized", "Sparse", "SparseCsr") for b in BACKENDS)]
+)
 BACKEND_RUNTIME = AUTOGRADOTHER_BACKENDS | {DispatchKey[b] for b in BACKENDS}
 ALIASES: dict[DispatchKey, frozenset[DispatchKey]] = {
     DispatchKey.Autograd: AUTOGRAD_RUNTIME,
@@ -312,7 +316,7 @@ class DispatchKeySet:
         """The key whose kernel runs, before fallthrough is considered.
 
         >>> tt.DispatchKeySet([tt.DispatchKey.CPU, tt.DispatchKey.AutogradCPU]).highestPriorityTypeId()
-        <DispatchKey.AutogradCPU: 36>
+        <DispatchKey.AutogradCPU: 37>
         """
         return highest_priority_key(self._bits)
 

@@ -9,16 +9,18 @@ from __future__ import annotations
 class Layout:
     """`torch.layout`: whether strides, or index tensors, say where an element is.
 
-    Tensors here are all `strided`; `sparse_coo` and `sparse_csr` are names that errors can speak of.
+    name        "sparse_coo", as it is printed
+    cpp_name    "Sparse", as error messages of the C++ half call it
 
     >>> tt.zeros(2).layout, isinstance(tt.strided, tt.layout)
     (torch.strided, True)
     """
 
-    __slots__ = ("name",)
+    __slots__ = ("cpp_name", "name")
 
-    def __init__(self, name: str):
+    def __init__(self, name: str, cpp_name: str):
         self.name = name
+        self.cpp_name = cpp_name
 
     def __repr__(self) -> str:
         return f"torch.{self.name}"
@@ -49,9 +51,16 @@ class MemoryFormat:
         return self.name  # pickled as a name of this module, so that there stays one object
 
 
-strided = Layout("strided")
-sparse_coo = Layout("sparse_coo")
-sparse_csr = Layout("sparse_csr")
+strided = Layout("strided", "Strided")
+sparse_coo = Layout("sparse_coo", "Sparse")
+sparse_csr = Layout("sparse_csr", "SparseCsr")
+sparse_csc = Layout("sparse_csc", "SparseCsc")
+sparse_bsr = Layout("sparse_bsr", "SparseBsr")
+sparse_bsc = Layout("sparse_bsc", "SparseBsc")
+_mkldnn = Layout("_mkldnn", "Mkldnn")
+
+# The layouts that keep one dimension's indices as running counts, by rows or by columns, of elements or of blocks.
+SPARSE_COMPRESSED = frozenset([sparse_csr, sparse_csc, sparse_bsr, sparse_bsc])
 
 contiguous_format = MemoryFormat("contiguous_format")
 preserve_format = MemoryFormat("preserve_format")

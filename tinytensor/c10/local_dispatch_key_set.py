@@ -136,7 +136,11 @@ class _FactoryKeys(dict):
 
 FACTORY_KEYS: dict[Device | None, int] = _FactoryKeys()
 
-_LAYOUT_FUNCTIONALITY = {"strided": DispatchKey.Dense, "sparse_coo": DispatchKey.Sparse}
+_LAYOUT_FUNCTIONALITY = {
+    "strided": DispatchKey.Dense,
+    "sparse_coo": DispatchKey.Sparse,
+    "_mkldnn": DispatchKey.MkldnnCPU,
+}
 
 
 def factory_keys(device: Device | None, layout: Layout | None) -> int:

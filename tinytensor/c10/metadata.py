@@ -19,6 +19,7 @@ from typing import Any, TypeVar
 from tinytensor.c10 import contiguity
 from tinytensor.c10.allocator import storage_size
 from tinytensor.c10.device import TYPES_WITH_STREAMS, Device, cpu
+from tinytensor.c10.dispatch_key import DispatchKey
 from tinytensor.c10.dispatch_key_set import (
     ADINPLACEORVIEW,
     AUTOGRAD,
@@ -27,7 +28,7 @@ from tinytensor.c10.dispatch_key_set import (
     SUBCLASS,
     tensor_key_set,
 )
-from tinytensor.c10.layout import Layout, strided
+from tinytensor.c10.layout import Layout, _mkldnn, sparse_coo, strided
 from tinytensor.c10.scalar_type import ScalarType
 
 Ints = tuple[int, ...]
@@ -99,6 +100,8 @@ class Metadata:
     """Sizes, strides (in elements), dtype, device, layout and key set, with what follows from them.
 
     numel, dim, itemsize   counts; itemsize in bytes
+    strides                () for a layout without strides, see Note [Tensors without strides] in c10/sparse_tensor_impl.py
+    quantizer              what the integers of a quantized dtype mean (c10/quantizer.py); else None
     nbytes                 bytes that a fresh storage for this geometry needs
     is_differentiable      whether the dtype can require gradients
     has_plain_history      whether a node needs to know no more of it than this object: its dtype can require gradients, and
@@ -113,7 +116,7 @@ class Metadata:
         "__weakref__", "device", "dim", "dtype", "grad_twin", "has_plain_history", "inference_twin", "is_contiguous",
         "is_differentiable",
         "is_non_overlapping_and_dense", "is_wrapped_number",
-        "itemsize", "key_set", "layout", "nbytes", "numel", "plain", "plans", "sizes", "strides",
+        "itemsize", "key_set", "layout", "nbytes", "numel", "plain", "plans", "quantizer", "sizes", "strides",
         "subclass_twins", "views",
     )  # fmt: skip
 
@@ -132,6 +135,7 @@ class Metadata:
     is_differentiable: bool
     has_plain_history: bool
     is_non_overlapping_and_dense: bool
+    quantizer: Hashable
     plain: Metadata
     grad_twin: Metadata
     inference_twin: Metadata | None
@@ -141,7 +145,7 @@ class Metadata:
 
     def with_geometry(self, sizes: Ints, strides: Ints) -> Metadata:
         """The (plain) metadata of a view: other sizes and strides, all else the same."""
-        return metadata(sizes, strides, self.dtype, self.device)
+        return metadata(sizes, strides, self.dtype, self.device, False, self.quantizer)
 
     def with_dtype(self, dtype: ScalarType) -> Metadata:
         return metadata(self.sizes, self.strides, dtype, self.device)
@@ -160,17 +164,36 @@ _MOST_MEMOS = 4096
 
 
 def metadata(
-    sizes: Ints, strides: Ints, dtype: ScalarType, device: Device = cpu, is_wrapped_number: bool = False
+    sizes: Ints,
+    strides: Ints,
+    dtype: ScalarType,
+    device: Device = cpu,
+    is_wrapped_number: bool = False,
+    quantizer: Hashable = None,
 ) -> Metadata:
-    """The one (plain) Metadata of these values."""
-    key = (sizes, strides, dtype, device, is_wrapped_number)
+    """The one (plain) Metadata of these values, of a strided tensor. A quantized dtype needs a quantizer."""
+    key = (sizes, strides, dtype, device, is_wrapped_number, quantizer)
     found = _INTERNED.get(key)
     if found is None:
         if len(_INTERNED) >= _MOST_METADATA:
             _INTERNED.clear()
             _CONTIGUOUS.clear()
-        found = _INTERNED[key] = _make(*key)
+        functionality = DispatchKey.Dense if quantizer is None else DispatchKey.Quantized
+        found = _INTERNED[key] = _make(*key, strided, functionality)
     return found
+
+
+def layout_metadata(sizes: Ints, dtype: ScalarType, device: Device, layout: Layout) -> Metadata:
+    """The one (plain) Metadata of a tensor without strides: of `layout`, with the layout's dispatch keys."""
+    key = (sizes, dtype, device, layout)
+    found = _INTERNED.get(key)
+    if found is None:
+        functionality = _FUNCTIONALITY.get(layout, DispatchKey.SparseCsr)
+        found = _INTERNED[key] = _make(sizes, (), dtype, device, False, None, layout, functionality)
+    return found
+
+
+_FUNCTIONALITY = {sparse_coo: DispatchKey.Sparse, _mkldnn: DispatchKey.MkldnnCPU}
 
 
 def contiguous_metadata(sizes: Ints, dtype: ScalarType, device: Device = cpu) -> Metadata:
@@ -185,20 +208,31 @@ def contiguous_metadata(sizes: Ints, dtype: ScalarType, device: Device = cpu) ->
     return found
 
 
-def _make(sizes: Ints, strides: Ints, dtype: ScalarType, device: Device, is_wrapped_number: bool) -> Metadata:
+def _make(
+    sizes: Ints,
+    strides: Ints,
+    dtype: ScalarType,
+    device: Device,
+    is_wrapped_number: bool,
+    quantizer: Hashable,
+    layout: Layout,
+    functionality: DispatchKey,
+) -> Metadata:
     plain, twin = Metadata(), Metadata()
     views: dict[Hashable, Any] = {}
     plans: dict[Hashable, Any] = {}
     numel = 1
     for size in sizes:
         numel *= size
-    reach = contiguity.storage_numel(sizes, strides)
+    # A layout without strides keeps its elements in tensors of their own.
+    reach = contiguity.storage_numel(sizes, strides) if layout is strided else 0
     for m in (plain, twin):
         m.sizes = Size(sizes)
         m.strides = strides
         m.dtype = dtype
         m.device = device
-        m.layout = strided
+        m.layout = layout
+        m.quantizer = quantizer
         m.is_differentiable = dtype.is_floating_point
         m.has_plain_history = m.is_differentiable and device.type not in TYPES_WITH_STREAMS
         m.is_wrapped_number = is_wrapped_number
@@ -206,15 +240,15 @@ def _make(sizes: Ints, strides: Ints, dtype: ScalarType, device: Device, is_wrap
         m.dim = len(sizes)
         m.itemsize = dtype.itemsize
         m.nbytes = storage_size(reach, dtype.itemsize, sizes)
-        m.is_contiguous = contiguity.is_contiguous(sizes, strides)
-        m.is_non_overlapping_and_dense = contiguity.is_non_overlapping_and_dense(sizes, strides)
+        m.is_contiguous = layout is strided and contiguity.is_contiguous(sizes, strides)
+        m.is_non_overlapping_and_dense = layout is strided and contiguity.is_non_overlapping_and_dense(sizes, strides)
         m.views = views
         m.plans = plans
         m.plain = plain
         m.grad_twin = twin
         m.inference_twin = None
         m.subclass_twins = None
-    plain.key_set = tensor_key_set(device.type)
+    plain.key_set = tensor_key_set(device.type, functionality)
     twin.key_set = plain.key_set | REQUIRES_GRAD
     _ALIVE.add(plain)
     return plain

@@ -3,7 +3,7 @@
 A dtype is one immutable object compared by identity. Its `repr` is PyTorch's own (`torch.float32`), because what a
 learner reads here has to be what PyTorch prints.
 
-Mirrors c10/core/ScalarType.h. Left out: complex, quantized and 8-bit floating types.
+Mirrors c10/core/ScalarType.h. Left out: complex and 8-bit floating types, and quantized ones of 4 and 2 bits.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from __future__ import annotations
 import numpy as np
 
 BOOL, INTEGRAL, FLOATING = 0, 1, 2  # categories, in the order in which they win a promotion
+QUANTIZED = 3  # no promotion knows it
 
 
 class ScalarType:
@@ -19,6 +20,7 @@ class ScalarType:
         name, itemsize                  "float32"; bytes of an element
         is_floating_point, is_signed    what kind of numbers it has; is_complex is False
         numpy                           the NumPy dtype with the same bits; bfloat16 has none and shows its 16 bits as uint16
+        is_quantized, underlying        whether elements are integers that a quantizer gives a meaning; their dtype
 
     >>> tt.float32, tt.float32.itemsize, tt.uint8.is_signed
     (torch.float32, 4, False)
@@ -30,10 +32,12 @@ class ScalarType:
         "code",
         "cpp_name",
         "is_floating_point",
+        "is_quantized",
         "is_signed",
         "itemsize",
         "name",
         "numpy",
+        "underlying",
     )
     is_complex = False
 
@@ -45,6 +49,8 @@ class ScalarType:
         self.category = category
         self.is_floating_point = category == FLOATING
         self.is_signed = signed
+        self.is_quantized = category == QUANTIZED
+        self.underlying = self
         self.numpy = np.dtype(numpy)
         self.code = len(_ORDER)
         _ORDER.append(self)
@@ -70,7 +76,16 @@ float32 = ScalarType("float32", "Float", "float", 4, FLOATING, True, "float32")
 float64 = ScalarType("float64", "Double", "double", 8, FLOATING, True, "float64")
 
 ALL_TYPES: tuple[ScalarType, ...] = tuple(_ORDER)
-BY_NAME: dict[str, ScalarType] = {t.name: t for t in ALL_TYPES}
+
+# Integers that mean nothing without a scale and a zero point, which the tensor's quantizer has (c10/quantizer.py). They stand
+# apart from ALL_TYPES, because no arithmetic is defined for them: no kernel is made for these, and no promotion has them.
+quint8 = ScalarType("quint8", "QUInt8", "quint8", 1, QUANTIZED, False, "uint8")
+qint8 = ScalarType("qint8", "QInt8", "qint8", 1, QUANTIZED, True, "int8")
+qint32 = ScalarType("qint32", "QInt32", "qint32", 4, QUANTIZED, True, "int32")
+quint8.underlying, qint8.underlying, qint32.underlying = uint8, int8, int32
+QUANTIZED_TYPES: tuple[ScalarType, ...] = (quint8, qint8, qint32)
+
+BY_NAME: dict[str, ScalarType] = {t.name: t for t in (*ALL_TYPES, *QUANTIZED_TYPES)}
 
 
 def _by_name(name: str) -> ScalarType:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 TYPE_NAMES: dict[ScalarType, str] = {
     st.bool_: "bool", st.uint8: "unsigned char", st.int8: "signed char", st.int16: "short int", st.int32: "int",
     st.int64: "long int", st.float16: "c10::Half", st.bfloat16: "c10::BFloat16", st.float32: "float",
-    st.float64: "double",
+    st.float64: "double", st.quint8: "c10::quint8", st.qint8: "c10::qint8", st.qint32: "c10::qint32",
 }  # fmt: skip
 
 

@@ -17,7 +17,7 @@ CORE = "core"
 SPECIAL = "special"
 FAMILIES = (
     "pointwise", "reduce", "shape", "indexing", "factories", "random", "linalg", "nn", "optim", "functionalization",
-    SPECIAL, CORE,
+    "sparse", "quantized", "mkldnn", SPECIAL, CORE,
 )  # fmt: skip
 
 Groups = Mapping[str, Sequence[NativeFunction]]
@@ -31,6 +31,8 @@ def family_of(overloads: Sequence[NativeFunction], by_name: Mapping[str, NativeF
         module = fn.native
         if module is None and fn.structured_delegate is not None:
             module = by_name[fn.structured_delegate].native if fn.structured_delegate in by_name else None
+        if module is None and fn.dispatch:  # kernels for layouts alone: the table has them with their rooms
+            module = next(iter(fn.dispatch.values()))
         if module is not None:
             return module.partition(".")[0] if "." in module else CORE
     return CORE
@@ -42,4 +44,4 @@ def families(functions: Sequence[NativeFunction]) -> Mapping[str, Groups]:
     found: dict[str, dict[str, Sequence[NativeFunction]]] = {family: {} for family in FAMILIES}
     for name, overloads in group_by_base_name(functions).items():
         found[family_of(overloads, by_name)][name] = overloads
-    return dict(found)
+    return {family: groups for family, groups in found.items() if groups}

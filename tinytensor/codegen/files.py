@@ -47,6 +47,8 @@ from tinytensor.codegen.load import (
 from tinytensor.codegen.model import (
     COMPOSITE_KEYS,
     DISPATCH_KEYS,
+    LAYOUT_FILES,
+    LAYOUT_KEYS,
     DifferentiabilityInfo,
     NativeFunction,
     NativeFunctionWithInfo,
@@ -146,6 +148,13 @@ def gen_registers(functions: Sequence[NativeFunction]) -> tuple[dict[str, Regist
             if found:
                 registered[f"{file}_{family}"] = found
                 texts[f"{file}_{family}.py"] = gen_register(own, keys, mirrors, context=functions, family=family)
+    # A layout has one file for all families: it is one room, and has no more kernels than a family of dense ones.
+    for layout, keys in LAYOUT_FILES.items():
+        own = [fn for fn in functions if any(key in fn.dispatch for key in keys)]
+        if own:
+            mirrors = f"Register{keys[0]}_*.cpp"
+            registered[f"register_{layout}"] = _registered(own, keys, functions)
+            texts[f"register_{layout}.py"] = gen_register(own, keys, mirrors, context=functions)
     return registered, texts
 
 
@@ -214,7 +223,7 @@ def gen_register(
             if text and at[0] == key:  # what CPU and Meta share stands with CPU
                 blocks.append(text)
                 registered_at.add(at)
-                module = native_module(fn, by_name)
+                module = native_module(fn, key, by_name)
                 assert module is not None
                 modules.add(module)
     known = by_name.values()
@@ -228,6 +237,7 @@ def gen_register(
     structured = [n for n in ("check_inplace_geometry", "structured_out", "structured_outs") if f"{n}(" in used]
     looks_up = "table_of(" in used
     masks = ["from tinytensor.c10.dispatch_key_set import AFTER_ADINPLACEORVIEW"] if "AFTER_ADINP" in used else []
+    below = ["AutoDispatchBelowADInplaceOrView"] if "AutoDispatchBelow" in used else []
     making = [n for n in ("as_new", "empty_from_metadata") if f"{n}(" in used]
     imports = [
         "from tinytensor.c10.dispatch_key import DispatchKey",
@@ -235,6 +245,7 @@ def gen_register(
         f"from tinytensor.aten.core.dispatch.dispatcher import {'find_schema_or_throw, ' if looks_up else ''}provide_impl",
         "from tinytensor.aten.core.dispatch.registrar import registrar",
         *import_modules(modules),
+        *_import("tinytensor.c10.local_dispatch_key_set", below),
         *_import("tinytensor.aten.empty_tensor", making),
         *_import("tinytensor.aten.native.generated.kernel_patterns", _patterns_in(used)),
         *_import("tinytensor.aten.native.structured", structured),
@@ -260,7 +271,7 @@ def gen_kernel_patterns(functions: Sequence[NativeFunction]) -> str:
     """The functions that make the kernels of the registrations' rows."""
     by_name = {fn.full_name: fn for fn in functions}
     found: dict[str, str] = {}
-    for key in DISPATCH_KEYS:
+    for key in (*DISPATCH_KEYS, *LAYOUT_KEYS):
         for fn in functions:
             kernel = kernel_of(fn, key, by_name)
             if kernel is not None and kernel.pattern and fn.base_name not in WRITTEN_OUT:
@@ -270,6 +281,7 @@ def gen_kernel_patterns(functions: Sequence[NativeFunction]) -> str:
     return _header(_NATIVE, hot=True) + KERNEL_PATTERNS.substitute(
         imports=[
             "from tinytensor.c10.dispatch_key_set import AFTER_ADINPLACEORVIEW",
+            "from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView",
             "from tinytensor.aten.empty_tensor import as_new, empty_from_metadata",
             "from tinytensor.aten.native.structured import check_inplace_geometry, structured_out",
         ],

@@ -35,7 +35,7 @@ from dataclasses import dataclass
 
 from tinytensor.aten.core.schema.function_schema import SchemaKind, base_type
 from tinytensor.codegen.code_template import CodeTemplate
-from tinytensor.codegen.model import NativeFunction
+from tinytensor.codegen.model import LAYOUT_FILES, LAYOUT_KEYS, NativeFunction
 
 KERNEL = CodeTemplate(
     """
@@ -143,6 +143,16 @@ REGISTRARS = {
     ("CompositeExplicitAutogradNonFunctional",): "explicit_non_functional",
     ("CompositeExplicitAutograd",): "explicit",
     ("CompositeImplicitAutograd",): "implicit",
+    ("SparseCPU",): "sparse_cpu",
+    ("SparseMeta",): "sparse_meta",
+    ("SparseCPU", "SparseMeta"): "sparse",
+    ("SparseCsrCPU",): "sparse_csr_cpu",
+    ("SparseCsrMeta",): "sparse_csr_meta",
+    ("SparseCsrCPU", "SparseCsrMeta"): "sparse_csr",
+    ("MkldnnCPU",): "mkldnn_cpu",
+    ("QuantizedCPU",): "quantized_cpu",
+    ("QuantizedMeta",): "quantized_meta",
+    ("QuantizedCPU", "QuantizedMeta"): "quantized",
 }
 
 
@@ -151,6 +161,9 @@ def keys_of(fn: NativeFunction, key: str, functions: Functions) -> tuple[str, ..
 
     A structured operator never shares with Meta: its Meta kernel makes the plan and stops.
     """
+    if key in LAYOUT_KEYS:
+        together = next(keys for keys in LAYOUT_FILES.values() if key in keys)
+        return tuple(other for other in together if fn.dispatch.get(other) == fn.dispatch.get(key))
     if key not in ("CPU", "Meta"):
         return (key,)
     owner = functions[fn.structured_delegate] if fn.structured_delegate else fn
@@ -172,6 +185,8 @@ def gen_pattern(kernel: Kernel) -> str:
 
 def kernel_of(fn: NativeFunction, key: str, functions: Functions) -> Kernel | None:
     """What the overload's kernel for the dispatch key does; None if the key has none."""
+    if key in LAYOUT_KEYS:
+        return _of_layout(fn, fn.dispatch[key]) if key in fn.dispatch else None
     if fn.is_structured:
         return _structured(fn, key, functions)
     if key in fn.dispatch:
@@ -181,8 +196,10 @@ def kernel_of(fn: NativeFunction, key: str, functions: Functions) -> Kernel | No
     return None
 
 
-def native_module(fn: NativeFunction, functions: Functions) -> str | None:
+def native_module(fn: NativeFunction, key: str, functions: Functions) -> str | None:
     """The module that a kernel calls, with all of its packages."""
+    if key in LAYOUT_KEYS:
+        return module_path(fn.dispatch[key].rpartition(".")[0])
     native = functions[fn.structured_delegate].native if fn.structured_delegate else fn.native
     return None if native is None else module_path(native)
 
@@ -228,6 +245,21 @@ def _forward(fn: NativeFunction, function: str) -> Kernel:
         f"{'new' if new else 'forward'}_{len(fn.arguments)}", {"function": f"{_called(fn)}.{function}"}, fn.arg_names,
         [f"return as_new({call})" if new else f"return {call}"],
     )  # fmt: skip
+
+
+def _of_layout(fn: NativeFunction, path: str) -> Kernel:
+    """A kernel that calls a function of a layout's room, `sparse.sparse_tensor_math.add_sparse`, with all arguments.
+
+    Such functions are written with public operators on indices and values; for these autograd must stand aside.
+    """
+    module, _, function = path.rpartition(".")
+    name = module.rpartition(".")[2]
+    count = len(fn.arguments)
+    call = f"{{function}}({', '.join(_holes(count))})"
+    body = ["with AutoDispatchBelowADInplaceOrView():", f"    return {call}"]
+    return Kernel(
+        f"below_autograd_{count}", {"function": f"{MODULE_ALIASES.get(name, name)}.{function}"}, fn.arg_names, body
+    )
 
 
 def _structured(fn: NativeFunction, key: str, functions: Functions) -> Kernel | None:

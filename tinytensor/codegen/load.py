@@ -22,6 +22,7 @@ from tinytensor.aten.core.schema.function_schema import FunctionSchema, ListType
 from tinytensor.aten.core.schema.function_schema_parser import parse_schema
 from tinytensor.codegen.model import (
     DISPATCH_KEYS,
+    LAYOUT_KEYS,
     Derivative,
     DifferentiabilityInfo,
     NativeFunction,
@@ -95,7 +96,7 @@ def parse_native_function(entry: str | dict[str, Any]) -> NativeFunction:
     dispatch = {}
     for keys, function in entry.get("dispatch", {}).items():
         for key in keys.split(","):
-            if key.strip() not in (*DISPATCH_KEYS, "CUDA"):
+            if key.strip() not in (*DISPATCH_KEYS, *LAYOUT_KEYS, "CUDA"):
                 raise TableError(f"{schema.name}: unknown dispatch key '{key.strip()}'")
             dispatch[key.strip()] = function
     return NativeFunction(
@@ -129,7 +130,8 @@ def check_native_functions(functions: Sequence[NativeFunction]) -> None:
             raise TableError(f"{fn.full_name}: the dispatch of a structured operator names its `x_impl` function")
         if {"CompositeExplicitAutograd", "CompositeImplicitAutograd"} <= set(fn.dispatch):
             raise TableError(f"{fn.full_name}: CompositeExplicitAutograd excludes CompositeImplicitAutograd")
-        if fn.native is None and delegate is None and not fn.manual_cpp_binding:
+        own = not fn.dispatch or any(key not in LAYOUT_KEYS for key in fn.dispatch)
+        if fn.native is None and delegate is None and not fn.manual_cpp_binding and own:
             raise TableError(f"{fn.full_name}: `native` must name the module of its functions")
 
 

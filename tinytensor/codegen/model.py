@@ -33,6 +33,15 @@ COMPOSITE_KEYS = (
 )
 DISPATCH_KEYS = ("CPU", "Meta", *COMPOSITE_KEYS)
 """Keys whose kernels are generated, each in files of their own. A kernel of CUDA is always one of the CPU's too."""
+LAYOUT_FILES: dict[str, tuple[str, ...]] = {
+    "sparse": ("SparseCPU", "SparseMeta"),
+    "sparse_csr": ("SparseCsrCPU", "SparseCsrMeta"),
+    "mkldnn": ("MkldnnCPU",),
+    "quantized": ("QuantizedCPU", "QuantizedMeta"),
+}
+"""register_x.py -> the keys of a layout, or of quantized numbers. Their kernels stand in other rooms than an operator's dense
+ones, so the table names module and function: `SparseCPU: sparse.sparse_tensor_math.add_sparse`."""
+LAYOUT_KEYS = tuple(key for keys in LAYOUT_FILES.values() for key in keys)
 TENSOR_OPTIONS = ("dtype", "layout", "device", "pin_memory")
 
 

@@ -13,6 +13,7 @@ from tinytensor.aten import functions as F
 from tinytensor.aten.native import foreign_device
 from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
+from tinytensor.c10.layout import sparse_coo
 from tinytensor.c10.scalar_type import (
     ScalarType,
     bfloat16,
@@ -41,6 +42,13 @@ _C_TYPES: dict[ScalarType, Any] = {
 def item(self: Tensor) -> int | float | bool:
     """The only element; RuntimeError if there is not exactly one."""
     check(self.meta.numel == 1, lambda: f"a Tensor with {self.meta.numel} elements cannot be converted to Scalar")
+    if self.meta.layout is sparse_coo:
+        if not F._nnz(self):
+            return 0
+        values = F._values(self)
+        return F._local_scalar_dense(F.sum(values) if values.meta.numel > 1 else F.squeeze(values))
+    if self.meta.quantizer is not None:
+        return F._local_scalar_dense(F.dequantize(self))
     return F._local_scalar_dense(self)
 
 

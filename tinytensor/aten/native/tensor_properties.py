@@ -1,6 +1,6 @@
 """Questions about tensors that metadata answers, and pinned memory, which needs an accelerator and is refused.
 
-All tensors here are dense, strided and on one machine, so several answers are fixed (`sparse_dim`, `is_distributed`).
+What is said here is true of strided tensors on one machine; layouts without strides answer in kernels of their own.
 
 Mirrors aten/src/ATen/native/{TensorProperties,Memory}.cpp and `is_nonzero`, `to_dense` of ReduceOps and
 TensorConversions.
@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 from tinytensor.aten import functions as F
 from tinytensor.c10.device import Device, accelerator
 from tinytensor.c10.error import check
+from tinytensor.c10.layout import strided
 from tinytensor.c10.scalar_type import ScalarType
 
 if TYPE_CHECKING:
@@ -38,15 +39,26 @@ def is_distributed(self: Tensor) -> bool:
 
 
 def sparse_dim(self: Tensor) -> int:
+    _expect_sparse_or_strided(self, "sparse_dim")
     return 0
 
 
 def dense_dim(self: Tensor) -> int:
+    _expect_sparse_or_strided(self, "dense_dim")
     return self.meta.dim
 
 
+def _expect_sparse_or_strided(self: Tensor, name: str) -> None:
+    check(
+        self.meta.layout is strided,
+        lambda: f"{name} expected sparse or strided tensor layout but got {self.meta.layout.cpp_name}",
+    )
+
+
 def to_dense(self: Tensor, dtype: ScalarType | None, masked_grad: bool | None) -> Tensor:
-    """A strided tensor is dense already."""
+    """A strided tensor is dense already; another layout's `_to_dense` puts the elements in their places."""
+    if self.meta.layout is not strided:
+        return F._to_dense(self, dtype, masked_grad)
     return self if dtype is None else F.to_dtype(self, dtype)
 
 

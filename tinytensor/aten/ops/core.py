@@ -125,8 +125,16 @@ def is_distributed(input=NOT_GIVEN, *args, **kwargs):
 to_dense_op = def_("aten::to_dense(Tensor self, ScalarType? dtype=None, *, bool? masked_grad=None) -> Tensor")
 to_dense_parser = PythonArgParser("to_dense", (to_dense_op,), methods=(to_dense_op,))
 
-def to_dense(*args, **kwargs):
-    return to_dense_parser.call(*args, **kwargs)
+def to_dense_default(self, dtype=None, masked_grad=None):
+    ks = self.meta.key_set
+    if state.dirty:
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
+    return to_dense_op.table[ks](ks, self, dtype, masked_grad)
+
+def to_dense(self=NOT_GIVEN, dtype=None, *args, masked_grad=None, **kwargs):
+    if not args and not kwargs and isinstance(self, TensorImpl) and (dtype is None or dtype.__class__ is ScalarType) and (masked_grad is None or masked_grad.__class__ is bool):
+        return to_dense_default(self, dtype, masked_grad)
+    return to_dense_parser.call(*given(("self", "dtype"), (self, dtype), (NOT_GIVEN, None), args, kwargs), masked_grad=masked_grad, **kwargs)
 
 
 pin_memory_op = def_("aten::pin_memory(Tensor(a) self, Device? device=None) -> Tensor(a)")

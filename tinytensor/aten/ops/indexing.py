@@ -1004,8 +1004,16 @@ def index_copy(input=NOT_GIVEN, dim=NOT_GIVEN, index=NOT_GIVEN, source=NOT_GIVEN
 index_copy__op = def_("aten::index_copy_(Tensor(a!) self, int dim, Tensor index, Tensor source) -> Tensor(a!)")
 index_copy__parser = PythonArgParser("index_copy_", (index_copy__op,), methods=(index_copy__op,))
 
-def index_copy_(*args, **kwargs):
-    return index_copy__parser.call(*args, **kwargs)
+def index_copy__default(self, dim, index, source):
+    ks = self.meta.key_set | index.meta.key_set | source.meta.key_set
+    if state.dirty:
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
+    return index_copy__op.table[ks](ks, self, dim, index, source)
+
+def index_copy_(self=NOT_GIVEN, dim=NOT_GIVEN, index=NOT_GIVEN, source=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs and isinstance(self, TensorImpl) and dim.__class__ is int and isinstance(index, TensorImpl) and isinstance(source, TensorImpl):
+        return index_copy__default(self, dim, index, source)
+    return index_copy__parser.call(*given(("self", "dim", "index", "source"), (self, dim, index, source), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 index_reduce_op = def_("aten::index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor")

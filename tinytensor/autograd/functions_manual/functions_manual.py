@@ -33,6 +33,7 @@ from tinytensor.autograd.functions_manual.functions_manual_shape import (
     unsqueeze_to,
 )
 from tinytensor.c10.grad_mode import is_grad_enabled
+from tinytensor.c10.layout import strided
 from tinytensor.c10.metadata import Metadata
 from tinytensor.c10.tensor_impl import TensorImpl
 from tinytensor.c10.tensor_subclass_like import is_tensor_subclass_like
@@ -149,7 +150,8 @@ def mm_mat1_backward(
     grad: Tensor, mat2: Tensor, mat1_sizes: Ints, mat1_strides: Ints, mat1_layout: Any, alpha: Number
 ) -> Tensor:
     """Gradient of the first factor: grad @ mat2^T."""
-    if mat1_strides[0] == 1 and mat1_strides[1] == mat1_sizes[0]:
+    # A layout without strides has () here.
+    if mat1_strides and mat1_strides[0] == 1 and mat1_strides[1] == mat1_sizes[0] and mat2.layout is strided:
         return maybe_multiply(mat2.mm(grad.t()).t(), alpha)
     return maybe_multiply(grad.mm(mat2.t()), alpha)
 
@@ -158,7 +160,7 @@ def mm_mat2_backward(
     grad: Tensor, mat1: Tensor, mat2_sizes: Ints, mat2_strides: Ints, mat2_layout: Any, alpha: Number
 ) -> Tensor:
     """Gradient of the second factor: mat1^T @ grad."""
-    if mat2_strides[0] == 1 and mat2_strides[1] == mat2_sizes[0]:
+    if mat2_strides and mat2_strides[0] == 1 and mat2_strides[1] == mat2_sizes[0] and mat1.layout is strided:
         return maybe_multiply(grad.t().mm(mat1).t(), alpha)
     return maybe_multiply(mat1.t().mm(grad), alpha)
 

@@ -13,32 +13,32 @@ from tinytensor.aten.functions import (
     _adaptive_avg_pool2d, _adaptive_avg_pool2d_backward, _adaptive_avg_pool3d, _adaptive_avg_pool3d_backward,
     _cdist_backward, _ctc_loss_backward, _embedding_bag_backward, _embedding_bag_per_sample_weights_backward,
     _log_softmax_backward_data, _pack_padded_sequence_backward, _pdist_backward, _prelu_kernel_backward,
-    _scaled_dot_product_flash_attention_for_cpu_backward, _segment_reduce_backward, _softmax_backward_data, _unique,
-    _unsafe_index, _unsafe_index_put, _unsafe_masked_index, _unsafe_masked_index_put_accumulate,
-    _upsample_bicubic2d_aa, _upsample_bicubic2d_aa_backward, _upsample_bilinear2d_aa,
-    _upsample_bilinear2d_aa_backward, _upsample_nearest_exact1d, _upsample_nearest_exact1d_backward,
-    _upsample_nearest_exact2d, _upsample_nearest_exact2d_backward, _upsample_nearest_exact3d,
-    _upsample_nearest_exact3d_backward, adaptive_max_pool2d_backward, adaptive_max_pool3d_backward,
-    affine_grid_generator_backward, avg_pool2d, avg_pool2d_backward, avg_pool3d, avg_pool3d_backward,
-    binary_cross_entropy_backward, channel_shuffle, col2im, conv_tbc_backward, convolution_backward,
-    convolution_backward_overrideable, diagonal_backward, diagonal_scatter, digamma, elu_backward, embedding_backward,
-    exp, fractional_max_pool2d_backward, fractional_max_pool3d_backward, gather_backward, gelu_backward, glu_backward,
-    grid_sampler_2d_backward, grid_sampler_3d_backward, hardshrink_backward, hardsigmoid_backward, hardswish_backward,
-    hardtanh_backward, huber_loss_backward, im2col, index, index_select_backward, isfinite, leaky_relu_backward,
-    lgamma, linalg_cross, linalg_lu_solve, log, log_sigmoid_backward, masked_scatter_backward, masked_select_backward,
-    matmul, max_pool2d_with_indices_backward, max_pool3d_with_indices_backward, mse_loss_backward,
-    multi_margin_loss_backward, multilabel_margin_loss_backward, native_batch_norm_backward,
-    native_layer_norm_backward, nll_loss, nll_loss2d, nll_loss2d_backward, nll_loss_backward, pixel_shuffle,
-    pixel_unshuffle, polygamma, pow, reflection_pad1d, reflection_pad1d_backward, reflection_pad2d,
-    reflection_pad2d_backward, reflection_pad3d, reflection_pad3d_backward, replication_pad1d,
+    _scaled_dot_product_flash_attention_for_cpu_backward, _segment_reduce_backward, _softmax_backward_data,
+    _sparse_log_softmax_backward_data, _sparse_softmax_backward_data, _sparse_sum_backward, _unique, _unsafe_index,
+    _unsafe_index_put, _unsafe_masked_index, _unsafe_masked_index_put_accumulate, _upsample_bicubic2d_aa,
+    _upsample_bicubic2d_aa_backward, _upsample_bilinear2d_aa, _upsample_bilinear2d_aa_backward,
+    _upsample_nearest_exact1d, _upsample_nearest_exact1d_backward, _upsample_nearest_exact2d,
+    _upsample_nearest_exact2d_backward, _upsample_nearest_exact3d, _upsample_nearest_exact3d_backward,
+    adaptive_max_pool2d_backward, adaptive_max_pool3d_backward, affine_grid_generator_backward, avg_pool2d,
+    avg_pool2d_backward, avg_pool3d, avg_pool3d_backward, binary_cross_entropy_backward, channel_shuffle, col2im,
+    conv_tbc_backward, convolution_backward, convolution_backward_overrideable, diagonal_backward, diagonal_scatter,
+    digamma, elu_backward, embedding_backward, exp, fractional_max_pool2d_backward, fractional_max_pool3d_backward,
+    gather_backward, gelu_backward, glu_backward, grid_sampler_2d_backward, grid_sampler_3d_backward,
+    hardshrink_backward, hardsigmoid_backward, hardswish_backward, hardtanh_backward, huber_loss_backward, im2col,
+    index, index_select_backward, isfinite, leaky_relu_backward, lgamma, linalg_cross, linalg_lu_solve, log,
+    log_sigmoid_backward, masked_scatter_backward, masked_select_backward, matmul, max_pool2d_with_indices_backward,
+    max_pool3d_with_indices_backward, mse_loss_backward, multi_margin_loss_backward, multilabel_margin_loss_backward,
+    native_batch_norm_backward, native_layer_norm_backward, nll_loss, nll_loss2d, nll_loss2d_backward,
+    nll_loss_backward, pixel_shuffle, pixel_unshuffle, polygamma, pow, reflection_pad1d, reflection_pad1d_backward,
+    reflection_pad2d, reflection_pad2d_backward, reflection_pad3d, reflection_pad3d_backward, replication_pad1d,
     replication_pad1d_backward, replication_pad2d, replication_pad2d_backward, replication_pad3d,
     replication_pad3d_backward, rrelu_with_noise_backward, select_backward, select_scatter, sigmoid_backward, slice,
     slice_scatter, smooth_l1_loss_backward, soft_margin_loss_backward, softplus_backward, softshrink_backward,
     special_i1, special_i1e, special_xlog1py, special_zeta, sum_to_size, tanh_backward, threshold_backward,
-    trace_backward, unfold_backward, upsample_bicubic2d, upsample_bicubic2d_backward, upsample_bilinear2d,
-    upsample_bilinear2d_backward, upsample_linear1d, upsample_linear1d_backward, upsample_nearest1d,
-    upsample_nearest1d_backward, upsample_nearest2d, upsample_nearest2d_backward, upsample_nearest3d,
-    upsample_nearest3d_backward, upsample_trilinear3d, upsample_trilinear3d_backward,
+    to_dense_backward, trace_backward, unfold_backward, upsample_bicubic2d, upsample_bicubic2d_backward,
+    upsample_bilinear2d, upsample_bilinear2d_backward, upsample_linear1d, upsample_linear1d_backward,
+    upsample_nearest1d, upsample_nearest1d_backward, upsample_nearest2d, upsample_nearest2d_backward,
+    upsample_nearest3d, upsample_nearest3d_backward, upsample_trilinear3d, upsample_trilinear3d_backward,
     value_selecting_reduction_backward, where, xlogy, zeros_like,
 )
 from tinytensor.autograd.engine.engine import pruned_passes, wanted_edges
@@ -87,6 +87,10 @@ from tinytensor.autograd.functions_manual.functions_manual_reduction import (
 from tinytensor.autograd.functions_manual.functions_manual_shape import (
     as_strided_backward, cat_tensors_backward, permute_backwards, slice_backward_wrapper, split_backward,
     split_with_sizes_backward, stack_tensors_backward, unbind_backward, unsqueeze_to,
+)
+from tinytensor.autograd.functions_manual.functions_manual_sparse import (
+    mm_mat1_sparse_backward, sparse_broadcast_backward, sparse_mask_backward, sparse_sparse_matmul_backward,
+    to_sparse_backward, values_backward,
 )
 from tinytensor.autograd.engine.traceable_function import TraceableFunction
 
@@ -5782,6 +5786,163 @@ class CtcLossBackward1(TraceableFunction):  # derivatives.yaml: _ctc_loss.Tensor
         if grad is None:
             return (None,)
         return (_ctc_loss_backward(grad, log_probs, targets, input_lengths, target_lengths, result0, result1, node.blank, node.zero_infinity),)
+
+
+class SparseCooTensorWithDimsAndTensorsBackward0(TraceableFunction):  # derivatives.yaml: _sparse_coo_tensor_with_dims_and_tensors
+    __slots__ = ("result_",)
+
+    def apply(node, grad):
+        result = node.result_.unpack(node)
+        if grad is None:
+            return (None,)
+        return (grad.sparse_mask(result)._values(),)
+
+
+class CoalesceBackward0(TraceableFunction):  # derivatives.yaml: _coalesce
+    __slots__ = ()
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        return (grad,)
+
+
+class ValuesBackward0(TraceableFunction):  # derivatives.yaml: values
+    __slots__ = ("self_",)
+
+    def apply(node, grad):
+        self = node.self_.unpack()
+        if grad is None:
+            return (None,)
+        return (values_backward(grad, self),)
+
+
+class ToDenseBackward0(TraceableFunction):  # derivatives.yaml: _to_dense
+    __slots__ = ("masked_grad", "self_")
+    hidden = ("masked_grad",)
+
+    def apply(node, grad):
+        self = node.self_.unpack()
+        if grad is None:
+            return (None,)
+        return (to_dense_backward(grad, self, node.masked_grad),)
+
+
+class ToSparseBackward0(TraceableFunction):  # derivatives.yaml: _to_sparse
+    __slots__ = ("self_layout",)
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        return (to_sparse_backward(grad, node.self_layout),)
+
+
+class ToSparseBackward1(TraceableFunction):  # derivatives.yaml: _to_sparse.sparse_dim
+    __slots__ = ("self_layout",)
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        return (to_sparse_backward(grad, node.self_layout),)
+
+
+class SparseMaskBackward0(TraceableFunction):  # derivatives.yaml: sparse_mask
+    __slots__ = ("mask_", "self_layout")
+
+    def apply(node, grad):
+        mask = node.mask_.unpack()
+        if grad is None:
+            return (None,)
+        return (sparse_mask_backward(grad, mask, node.self_layout),)
+
+
+class SparseMaskProjectionBackward0(TraceableFunction):  # derivatives.yaml: _sparse_mask_projection
+    __slots__ = ("mask_", "self_layout")
+
+    def apply(node, grad):
+        mask = node.mask_.unpack()
+        if grad is None:
+            return (None,)
+        return (sparse_mask_backward(grad, mask, node.self_layout),)
+
+
+class SparseSumBackward0(TraceableFunction):  # derivatives.yaml: _sparse_sum.dim
+    __slots__ = ("dim", "self_")
+
+    def apply(node, grad):
+        self = node.self_.unpack()
+        if grad is None:
+            return (None,)
+        return (_sparse_sum_backward(grad, self, node.dim),)
+
+
+class SparseSoftmaxBackward0(TraceableFunction):  # derivatives.yaml: _sparse_softmax
+    __slots__ = ("dim", "result_", "self_")
+
+    def apply(node, grad):
+        self = node.self_.unpack()
+        result = node.result_.unpack(node)
+        if grad is None:
+            return (None,)
+        return (_sparse_softmax_backward_data(grad, result, node.dim, self),)
+
+
+class SparseLogSoftmaxBackward0(TraceableFunction):  # derivatives.yaml: _sparse_log_softmax
+    __slots__ = ("dim", "result_", "self_")
+
+    def apply(node, grad):
+        self = node.self_.unpack()
+        result = node.result_.unpack(node)
+        if grad is None:
+            return (None,)
+        return (_sparse_log_softmax_backward_data(grad, result, node.dim, self),)
+
+
+class SparseSparseMatmulBackward0(TraceableFunction):  # derivatives.yaml: _sparse_sparse_matmul
+    __slots__ = ("other_", "self_")
+
+    def apply(node, grad):
+        other = node.other_.unpack()
+        self = node.self_.unpack()
+        if grad is None:
+            return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
+        self_grad = other_grad = None
+        if edges[1] is not None:
+            other_grad = sparse_sparse_matmul_backward(grad, self, other, 1)
+        if edges[0] is not None:
+            self_grad = sparse_sparse_matmul_backward(grad, self, other, 0)
+        return self_grad, other_grad
+
+
+class SparseAddmmBackward0(TraceableFunction):  # derivatives.yaml: _sparse_addmm
+    __slots__ = ("alpha", "beta", "mat1_", "mat2_", "mat2_layout", "mat2_sym_sizes", "mat2_sym_strides")
+    saved_for_edge = {"mat2_": 1}
+
+    def apply(node, grad):
+        mat1 = node.mat1_.unpack()
+        if node.next_edges[1] is not None:
+            mat2 = node.mat2_.unpack()
+        if grad is None:
+            return None, None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
+        self_grad = mat1_grad = mat2_grad = None
+        if edges[1] is not None:
+            mat1_grad = mm_mat1_sparse_backward(grad, mat1, mat2, node.alpha)
+        if edges[2] is not None:
+            mat2_grad = mm_mat2_backward(grad, mat1, node.mat2_sym_sizes, node.mat2_sym_strides, node.mat2_layout, node.alpha)
+        if edges[0] is not None:
+            self_grad = maybe_multiply(grad, node.beta)
+        return self_grad, mat1_grad, mat2_grad
+
+
+class SparseBroadcastToBackward0(TraceableFunction):  # derivatives.yaml: _sparse_broadcast_to
+    __slots__ = ("self_sym_sizes",)
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        return (sparse_broadcast_backward(grad, node.self_sym_sizes),)
 
 
 class AliasBackward0_copy(TraceableFunction):  # derivatives.yaml: alias_copy

@@ -925,6 +925,19 @@ def _native_batch_norm_legit_no_stats_out(ks, input, weight, bias, training, mom
     return out, save_mean, save_invstd
 
 
+def values(ks, self):  # values(Tensor(a) self) -> Tensor(a)
+    ks &= AFTER_ADINPLACEORVIEW
+    with AutoDispatchBelowADInplaceOrView():
+        result = _values_table[ks](ks, self)
+    return as_view(self, result)
+
+
+def _sparse_broadcast_to(ks, self, size):  # _sparse_broadcast_to(Tensor(a) self, int[] size) -> Tensor(a)
+    ks &= AFTER_ADINPLACEORVIEW
+    result = __sparse_broadcast_to_table[ks](ks, self, size)
+    return as_view(self, result)
+
+
 zeros_out = increment_version_2_of_2_guarded("aten::zeros", "out")
 ones_out = increment_version_2_of_2_guarded("aten::ones", "out")
 full_out = increment_version_3_of_3_guarded("aten::full", "out")
@@ -1522,5 +1535,9 @@ special_legendre_polynomial_p_out = increment_version_3_of_3("aten::special_lege
 special_legendre_polynomial_p_x_scalar_out = increment_version_3_of_3_guarded("aten::special_legendre_polynomial_p", "x_scalar_out")
 special_legendre_polynomial_p_n_scalar_out = increment_version_3_of_3_guarded("aten::special_legendre_polynomial_p", "n_scalar_out")
 _amp_update_scale_ = increment_version_1_of_6("aten::_amp_update_scale_", "")
+_coalesced_ = increment_version_1_of_2("aten::_coalesced_", "")
+sparse_resize_ = increment_version_1_of_4("aten::sparse_resize_", "")
+sparse_resize_and_clear_ = increment_version_1_of_4("aten::sparse_resize_and_clear_", "")
+resize_as_sparse_ = increment_version_1_of_2("aten::resize_as_sparse_", "")
 
 provide_kernels(globals(), DispatchKey.ADInplaceOrView)

@@ -27,8 +27,8 @@ from tinytensor.autograd.generated.functions import (
     BinaryCrossEntropyWithLogitsBackward0, BlockDiagBackward0, BmmBackward0, CatBackward0, CauchyBackward0,
     CdistBackward0, CdistBackwardBackward0, CeilBackward0, CeluBackward0, CeluBackward1, ChannelShuffleBackward0,
     CholeskyBackward0, CholeskyInverseBackward0, CholeskySolveBackward0, ClampBackward0, ClampBackward1,
-    ClampMaxBackward0, ClampMaxBackward1, ClampMinBackward0, ClampMinBackward1, CloneBackward0, Col2ImBackward0,
-    ConjPhysicalBackward0, ConstantPadNdBackward0, ConvolutionBackward0, ConvolutionBackward1,
+    ClampMaxBackward0, ClampMaxBackward1, ClampMinBackward0, ClampMinBackward1, CloneBackward0, CoalesceBackward0,
+    Col2ImBackward0, ConjPhysicalBackward0, ConstantPadNdBackward0, ConvolutionBackward0, ConvolutionBackward1,
     ConvolutionBackwardBackward0, ConvolutionBackwardOverrideableBackward0, ConvolutionOverrideableBackward0,
     ConvTbcBackward0, CopysignBackward0, CopysignBackward1, CosBackward0, CoshBackward0, CtcLossBackward0,
     CtcLossBackward1, CummaxBackward0, CumminBackward0, CumprodBackward0, CumsumBackward0, Deg2RadBackward0,
@@ -89,32 +89,34 @@ from tinytensor.autograd.generated.functions import (
     SliceScatterBackward0, SmoothL1LossBackward0, SmoothL1LossBackwardBackward0, SoftMarginLossBackward0,
     SoftMarginLossBackwardBackward0, SoftmaxBackward0, SoftmaxBackwardDataBackward0, SoftplusBackward0,
     SoftplusBackwardBackward0, SoftshrinkBackward0, SoftshrinkBackwardBackward0, SortBackward0, SortBackward1,
-    SpecialEntrBackward0, SpecialErfcxBackward0, SpecialI0EBackward0, SpecialI1Backward0, SpecialI1EBackward0,
-    SpecialLogNdtrBackward0, SpecialNdtriBackward0, SpecialXlog1PyBackward0, SpecialXlog1PyBackward1,
-    SpecialXlog1PyBackward2, SpecialZetaBackward0, SpecialZetaBackward1, SpecialZetaBackward2, SplitBackward0,
-    SplitBackward0_copy, SplitWithSizesBackward0, SplitWithSizesBackward0_copy, SqrtBackward0, SqueezeBackward0,
-    SqueezeBackward0_copy, SqueezeBackward1, SqueezeBackward1_copy, SqueezeBackward2, SqueezeBackward2_copy,
-    SqueezeBackward3, SqueezeBackward4, SqueezeBackward5, StackBackward0, StdBackward0, StdMeanBackward0,
-    SubBackward0, SubBackward1, SumBackward0, SumBackward1, TakeBackward0, TanBackward0, TanhBackward0,
-    TanhBackwardBackward0, TBackward0, TBackward0_copy, TBackward1, ThresholdBackward0, ThresholdBackward1,
-    ThresholdBackwardBackward0, ToCopyBackward0, TopkBackward0, TraceBackward0, TransposeBackward0,
-    TransposeBackward0_copy, TransposeBackward1, TriangularSolveBackward0, TrilBackward0, TrilinearBackward0,
-    TriuBackward0, TruncBackward0, UnbindBackward0, UnbindBackward0_copy, UnfoldBackward0, UnfoldBackward0_copy,
-    UnfoldBackwardBackward0, UniformBackward0, Unique2Backward0, UniqueBackward0, UniqueConsecutiveBackward0,
-    UniqueDimBackward0, UniqueDimConsecutiveBackward0, UnsafeIndexBackward0, UnsafeIndexPutBackward0,
-    UnsafeMaskedIndexBackward0, UnsafeMaskedIndexPutAccumulateBackward0, UnsafeSplitBackward0,
-    UnsafeSplitWithSizesBackward0, UnsafeViewBackward0, UnsqueezeBackward0, UnsqueezeBackward0_copy,
-    UnsqueezeBackward1, UpsampleBicubic2DAaBackward0, UpsampleBicubic2DAaBackwardBackward0,
-    UpsampleBicubic2DBackward0, UpsampleBicubic2DBackwardBackward0, UpsampleBilinear2DAaBackward0,
-    UpsampleBilinear2DAaBackwardBackward0, UpsampleBilinear2DBackward0, UpsampleBilinear2DBackwardBackward0,
-    UpsampleLinear1DBackward0, UpsampleLinear1DBackwardBackward0, UpsampleNearest1DBackward0,
-    UpsampleNearest1DBackwardBackward0, UpsampleNearest2DBackward0, UpsampleNearest2DBackwardBackward0,
-    UpsampleNearest3DBackward0, UpsampleNearest3DBackwardBackward0, UpsampleNearestExact1DBackward0,
-    UpsampleNearestExact1DBackwardBackward0, UpsampleNearestExact2DBackward0, UpsampleNearestExact2DBackwardBackward0,
-    UpsampleNearestExact3DBackward0, UpsampleNearestExact3DBackwardBackward0, UpsampleTrilinear3DBackward0,
-    UpsampleTrilinear3DBackwardBackward0, VarBackward0, VarMeanBackward0, VdotBackward0, ViewBackward0,
-    ViewBackward0_copy, WeightNormInterfaceBackward0, WhereBackward0, XlogyBackward0, XlogyBackward1, XlogyBackward2,
-    ZeroBackward0,
+    SparseAddmmBackward0, SparseBroadcastToBackward0, SparseCooTensorWithDimsAndTensorsBackward0,
+    SparseLogSoftmaxBackward0, SparseMaskBackward0, SparseMaskProjectionBackward0, SparseSoftmaxBackward0,
+    SparseSparseMatmulBackward0, SparseSumBackward0, SpecialEntrBackward0, SpecialErfcxBackward0, SpecialI0EBackward0,
+    SpecialI1Backward0, SpecialI1EBackward0, SpecialLogNdtrBackward0, SpecialNdtriBackward0, SpecialXlog1PyBackward0,
+    SpecialXlog1PyBackward1, SpecialXlog1PyBackward2, SpecialZetaBackward0, SpecialZetaBackward1,
+    SpecialZetaBackward2, SplitBackward0, SplitBackward0_copy, SplitWithSizesBackward0, SplitWithSizesBackward0_copy,
+    SqrtBackward0, SqueezeBackward0, SqueezeBackward0_copy, SqueezeBackward1, SqueezeBackward1_copy, SqueezeBackward2,
+    SqueezeBackward2_copy, SqueezeBackward3, SqueezeBackward4, SqueezeBackward5, StackBackward0, StdBackward0,
+    StdMeanBackward0, SubBackward0, SubBackward1, SumBackward0, SumBackward1, TakeBackward0, TanBackward0,
+    TanhBackward0, TanhBackwardBackward0, TBackward0, TBackward0_copy, TBackward1, ThresholdBackward0,
+    ThresholdBackward1, ThresholdBackwardBackward0, ToCopyBackward0, ToDenseBackward0, TopkBackward0,
+    ToSparseBackward0, ToSparseBackward1, TraceBackward0, TransposeBackward0, TransposeBackward0_copy,
+    TransposeBackward1, TriangularSolveBackward0, TrilBackward0, TrilinearBackward0, TriuBackward0, TruncBackward0,
+    UnbindBackward0, UnbindBackward0_copy, UnfoldBackward0, UnfoldBackward0_copy, UnfoldBackwardBackward0,
+    UniformBackward0, Unique2Backward0, UniqueBackward0, UniqueConsecutiveBackward0, UniqueDimBackward0,
+    UniqueDimConsecutiveBackward0, UnsafeIndexBackward0, UnsafeIndexPutBackward0, UnsafeMaskedIndexBackward0,
+    UnsafeMaskedIndexPutAccumulateBackward0, UnsafeSplitBackward0, UnsafeSplitWithSizesBackward0, UnsafeViewBackward0,
+    UnsqueezeBackward0, UnsqueezeBackward0_copy, UnsqueezeBackward1, UpsampleBicubic2DAaBackward0,
+    UpsampleBicubic2DAaBackwardBackward0, UpsampleBicubic2DBackward0, UpsampleBicubic2DBackwardBackward0,
+    UpsampleBilinear2DAaBackward0, UpsampleBilinear2DAaBackwardBackward0, UpsampleBilinear2DBackward0,
+    UpsampleBilinear2DBackwardBackward0, UpsampleLinear1DBackward0, UpsampleLinear1DBackwardBackward0,
+    UpsampleNearest1DBackward0, UpsampleNearest1DBackwardBackward0, UpsampleNearest2DBackward0,
+    UpsampleNearest2DBackwardBackward0, UpsampleNearest3DBackward0, UpsampleNearest3DBackwardBackward0,
+    UpsampleNearestExact1DBackward0, UpsampleNearestExact1DBackwardBackward0, UpsampleNearestExact2DBackward0,
+    UpsampleNearestExact2DBackwardBackward0, UpsampleNearestExact3DBackward0, UpsampleNearestExact3DBackwardBackward0,
+    UpsampleTrilinear3DBackward0, UpsampleTrilinear3DBackwardBackward0, ValuesBackward0, VarBackward0,
+    VarMeanBackward0, VdotBackward0, ViewBackward0, ViewBackward0_copy, WeightNormInterfaceBackward0, WhereBackward0,
+    XlogyBackward0, XlogyBackward1, XlogyBackward2, ZeroBackward0,
 )
 from tinytensor.autograd.engine.node import NotImplementedNode
 from tinytensor.autograd.variable.saved_variable import SavedVariable
@@ -7085,6 +7087,151 @@ def _ctc_loss_Tensor(ks, log_probs, targets, input_lengths, target_lengths, blan
     return result0, result1
 
 
+def _sparse_coo_tensor_with_dims_and_tensors(ks, sparse_dim, dense_dim, size, indices, values, dtype, layout, device, pin_memory, is_coalesced):  # _sparse_coo_tensor_with_dims_and_tensors(int sparse_dim, int dense_dim, SymInt[] size, Tensor indices, Tensor values, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=False, bool? is_coalesced=None) -> Tensor
+    grad_fn = SparseCooTensorWithDimsAndTensorsBackward0(collect_next_edges_1(values))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = __sparse_coo_tensor_with_dims_and_tensors_table[ks](ks, sparse_dim, dense_dim, size, indices, values, dtype, layout, device, pin_memory, is_coalesced)
+    set_history(result, grad_fn)
+    grad_fn.result_ = SavedVariable(result, True)
+    return result
+
+
+def values(ks, self):  # values(Tensor(a) self) -> Tensor(a)
+    grad_fn = ValuesBackward0(collect_next_edges_1(self))
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _values_table[ks](ks, self)
+    set_history(result, grad_fn)
+    return result
+
+
+def _coalesce(ks, self):  # _coalesce(Tensor self) -> Tensor
+    grad_fn = CoalesceBackward0(collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    result = __coalesce_table[ks](ks, self)
+    set_history(result, grad_fn)
+    return result
+
+
+def _to_dense(ks, self, dtype, masked_grad):  # _to_dense(Tensor self, ScalarType? dtype=None, bool? masked_grad=None) -> Tensor
+    grad_fn = ToDenseBackward0(collect_next_edges_1(self))
+    grad_fn.masked_grad = masked_grad
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    result = __to_dense_table[ks](ks, self, dtype, masked_grad)
+    set_history(result, grad_fn)
+    return result
+
+
+def _to_sparse(ks, self, layout, blocksize, dense_dim):  # _to_sparse(Tensor self, *, Layout? layout=None, int[2]? blocksize=None, int? dense_dim=None) -> Tensor
+    grad_fn = ToSparseBackward0(collect_next_edges_1(self))
+    grad_fn.self_layout = self.meta.layout
+    ks &= AFTER_AUTOGRAD
+    result = __to_sparse_table[ks](ks, self, layout, blocksize, dense_dim)
+    set_history(result, grad_fn)
+    return result
+
+
+def _to_sparse_sparse_dim(ks, self, sparse_dim):  # _to_sparse.sparse_dim(Tensor self, int sparse_dim) -> Tensor
+    grad_fn = ToSparseBackward1(collect_next_edges_1(self))
+    grad_fn.self_layout = self.meta.layout
+    ks &= AFTER_AUTOGRAD
+    result = __to_sparse_sparse_dim_table[ks](ks, self, sparse_dim)
+    set_history(result, grad_fn)
+    return result
+
+
+def sparse_mask(ks, self, mask):  # sparse_mask(Tensor self, Tensor mask) -> Tensor
+    grad_fn = SparseMaskBackward0(collect_next_edges_1(self))
+    grad_fn.mask_ = SavedVariable(mask, False)
+    grad_fn.self_layout = self.meta.layout
+    ks &= AFTER_AUTOGRAD
+    result = _sparse_mask_table[ks](ks, self, mask)
+    set_history(result, grad_fn)
+    return result
+
+
+def _sparse_mask_projection(ks, self, mask, accumulate_matches):  # _sparse_mask_projection(Tensor self, Tensor mask, bool accumulate_matches=False) -> Tensor
+    grad_fn = SparseMaskProjectionBackward0(collect_next_edges_1(self))
+    grad_fn.mask_ = SavedVariable(mask, False)
+    grad_fn.self_layout = self.meta.layout
+    ks &= AFTER_AUTOGRAD
+    result = __sparse_mask_projection_table[ks](ks, self, mask, accumulate_matches)
+    set_history(result, grad_fn)
+    return result
+
+
+def _sparse_broadcast_to(ks, self, size):  # _sparse_broadcast_to(Tensor(a) self, int[] size) -> Tensor(a)
+    grad_fn = SparseBroadcastToBackward0(collect_next_edges_1(self))
+    grad_fn.self_sym_sizes = self.meta.sizes
+    ks &= AFTER_AUTOGRAD
+    result = __sparse_broadcast_to_table[ks](ks, self, size)
+    set_history(result, grad_fn)
+    return result
+
+
+def _sparse_sum_dim(ks, self, dim):  # _sparse_sum.dim(Tensor self, int[1] dim) -> Tensor
+    grad_fn = SparseSumBackward0(collect_next_edges_1(self))
+    grad_fn.dim = dim
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = __sparse_sum_dim_table[ks](ks, self, dim)
+    set_history(result, grad_fn)
+    return result
+
+
+def _sparse_softmax(ks, self, dim, half_to_float):  # _sparse_softmax(Tensor self, int dim, bool half_to_float) -> Tensor
+    grad_fn = SparseSoftmaxBackward0(collect_next_edges_1(self))
+    grad_fn.dim = dim
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    result = __sparse_softmax_table[ks](ks, self, dim, half_to_float)
+    set_history(result, grad_fn)
+    grad_fn.result_ = SavedVariable(result, True)
+    return result
+
+
+def _sparse_log_softmax(ks, self, dim, half_to_float):  # _sparse_log_softmax(Tensor self, int dim, bool half_to_float) -> Tensor
+    grad_fn = SparseLogSoftmaxBackward0(collect_next_edges_1(self))
+    grad_fn.dim = dim
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    result = __sparse_log_softmax_table[ks](ks, self, dim, half_to_float)
+    set_history(result, grad_fn)
+    grad_fn.result_ = SavedVariable(result, True)
+    return result
+
+
+def _sparse_sparse_matmul(ks, self, other):  # _sparse_sparse_matmul(Tensor self, Tensor other) -> Tensor
+    grad_fn = SparseSparseMatmulBackward0(collect_next_edges_2(self, other))
+    grad_fn.other_ = SavedVariable(other, False)
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    result = __sparse_sparse_matmul_table[ks](ks, self, other)
+    set_history(result, grad_fn)
+    return result
+
+
+def _sparse_addmm(ks, self, mat1, mat2, beta, alpha):  # _sparse_addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
+    grad_fn = SparseAddmmBackward0(collect_next_edges(self, mat1, mat2))
+    grad_fn.alpha = alpha
+    grad_fn.beta = beta
+    grad_fn.mat1_ = SavedVariable(mat1, False)
+    if grad_fn.next_edges[1] is not None:
+        grad_fn.mat2_ = SavedVariable(mat2, False)
+    grad_fn.mat2_layout = mat2.meta.layout
+    grad_fn.mat2_sym_sizes = mat2.meta.sizes
+    grad_fn.mat2_sym_strides = mat2.meta.strides
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = __sparse_addmm_table[ks](ks, self, mat1, mat2, beta, alpha)
+    set_history(result, grad_fn)
+    return result
+
+
 zeros_out = throw_error_out_requires_grad("aten::zeros", "out")
 ones_out = throw_error_out_requires_grad("aten::ones", "out")
 full_out = throw_error_out_requires_grad("aten::full", "out")
@@ -7551,5 +7698,13 @@ eye_m_out = throw_error_out_requires_grad("aten::eye", "m_out")
 _ctc_loss_backward = not_implemented("aten::_ctc_loss_backward", "", 0, 1, 2, 5, 6)
 _ctc_loss_backward_Tensor = not_implemented("aten::_ctc_loss_backward", "Tensor", 0, 1, 2, 3, 4, 5, 6)
 _amp_update_scale_ = not_implemented_inplace("aten::_amp_update_scale_", "", 0, 1, 2)
+sparse_resize_ = not_implemented_inplace("aten::sparse_resize_", "", 0)
+sparse_resize_and_clear_ = not_implemented_inplace("aten::sparse_resize_and_clear_", "", 0)
+resize_as_sparse_ = not_implemented_inplace("aten::resize_as_sparse_", "", 0, 1)
+_sparse_sum_backward = not_implemented("aten::_sparse_sum_backward", "", 0, 1)
+_sparse_softmax_backward_data = not_implemented("aten::_sparse_softmax_backward_data", "", 0, 1, 3)
+_sparse_log_softmax_backward_data = not_implemented("aten::_sparse_log_softmax_backward_data", "", 0, 1, 3)
+sspaddmm = not_implemented("aten::sspaddmm", "", 0, 1, 2, guarded=True)
+hspmm = not_implemented("aten::hspmm", "", 0, 1)
 
 provide_kernels(globals(), DispatchKey.Autograd, only_if_requires_grad=True)

@@ -33,7 +33,7 @@ from tinytensor.aten.tensor_iterator import IteratorConfig, PlanTable
 from tinytensor.c10.deterministic import context as deterministic
 from tinytensor.c10.device import Device, cpu, initialize
 from tinytensor.c10.error import check
-from tinytensor.c10.layout import Layout, MemoryFormat, contiguous_format, preserve_format, strided
+from tinytensor.c10.layout import Layout, MemoryFormat, contiguous_format, preserve_format, sparse_coo, strided
 from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView
 from tinytensor.c10.memory_format import format_strides
 from tinytensor.c10.metadata import Metadata, contiguous_metadata, metadata
@@ -162,7 +162,8 @@ def new_empty(
     pin_memory: bool | None,
 ) -> Tensor:
     m = self.meta
-    return F.empty_memory_format(size, dtype or m.dtype, layout, device or m.device, pin_memory)
+    wanted = layout if m.layout is strided else layout or m.layout
+    return F.empty_memory_format(size, dtype or m.dtype, wanted, device or m.device, pin_memory)
 
 
 def new_empty_strided(
@@ -190,6 +191,7 @@ def full(
     pin_memory: bool | None,
 ) -> Tensor:
     """A tensor filled with one value; without a dtype, the kind of the value decides."""
+    check(layout is None or layout is strided, "full(...) is not implemented for sparse layout")
     # bool first: it is a subclass of int.
     if dtype is None:
         dtype = bool_ if isinstance(fill_value, bool) else int64 if isinstance(fill_value, int) else get_default_dtype()
@@ -206,6 +208,7 @@ def zeros(
 def ones(
     size: Ints, dtype: ScalarType | None, layout: Layout | None, device: Device | None, pin_memory: bool | None
 ) -> Tensor:
+    check(layout is None or layout is strided, "full(...) is not implemented for sparse layout")
     return fill_new(F.empty_memory_format(size, dtype, layout, device, pin_memory), 1)
 
 
@@ -237,7 +240,24 @@ def zeros_like(
     pin_memory: bool | None,
     memory_format: MemoryFormat | None,
 ) -> Tensor:
+    if self.meta.layout is not strided or (layout is not None and layout is not strided):
+        return _zeros_like_layout(self, dtype, layout or self.meta.layout, device, memory_format)
     return zero_new(F.empty_like_default(self, dtype, layout, device, pin_memory, memory_format))
+
+
+def _zeros_like_layout(
+    self: Tensor,
+    dtype: ScalarType | None,
+    layout: Layout,
+    device: Device | None,
+    memory_format: MemoryFormat | None,
+) -> Tensor:
+    """Zeros in or from a layout without strides. A sparse tensor of zeros has no entries."""
+    m = self.meta
+    if layout is sparse_coo and m.layout is not sparse_coo:
+        return F.empty(tuple(m.sizes), dtype=dtype or m.dtype, layout=layout, device=device or m.device)
+    made = F.empty_like(self, dtype=dtype, layout=layout, device=device, memory_format=memory_format)
+    return F.zero_(made)
 
 
 def ones_like(

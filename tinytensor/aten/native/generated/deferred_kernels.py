@@ -224,6 +224,12 @@ defer_kernels(
 )
 
 defer_kernels(
+    "tinytensor.aten.native.generated.register_cpu_sparse", (DispatchKey.CPU,), """
+    _to_sparse _to_sparse.sparse_dim
+    """,
+)
+
+defer_kernels(
     "tinytensor.aten.native.generated.register_cpu_special", (DispatchKey.CPU,), """
     special_entr special_entr.out special_ndtri special_ndtri.out special_log_ndtr special_log_ndtr.out special_i0e
     special_i0e.out special_i1 special_i1.out special_i1e special_i1e.out special_erfcx special_erfcx.out
@@ -689,6 +695,21 @@ defer_kernels(
 )
 
 defer_kernels(
+    "tinytensor.aten.native.generated.register_composite_sparse", (DispatchKey.CompositeExplicitAutograd,), """
+    sparse_coo_tensor.size _sparse_coo_tensor_with_dims_and_tensors is_coalesced indices values crow_indices col_indices
+    ccol_indices row_indices _sparse_sum.dim _sparse_addmm sspaddmm
+    """,
+)
+
+defer_kernels(
+    "tinytensor.aten.native.generated.register_composite_sparse", (DispatchKey.CompositeImplicitAutograd,), """
+    sparse_coo_tensor.indices sparse_coo_tensor.indices_size _sparse_coo_tensor_unsafe _validate_sparse_coo_tensor_args
+    coalesce to_dense_backward to_sparse to_sparse.sparse_dim _sparse_sum _sparse_sum.dtype _sparse_sum.dim_dtype
+    _sparse_softmax.int _sparse_log_softmax.int _sparse_mm smm
+    """,
+)
+
+defer_kernels(
     "tinytensor.aten.native.generated.register_composite_special", (DispatchKey.CompositeExplicitAutogradNonFunctional,), """
     special_entr special_ndtri special_log_ndtr special_i0e special_i1 special_i1e special_erfcx special_xlog1py
     special_zeta special_airy_ai special_bessel_j0 special_bessel_j1 special_bessel_y0 special_bessel_y1
@@ -754,5 +775,30 @@ defer_kernels(
 defer_kernels(
     "tinytensor.aten.native.generated.register_composite_core", (DispatchKey.CompositeImplicitAutograd,), """
     is_nonzero is_distributed to_dense pin_memory item
+    """,
+)
+
+defer_kernels(
+    "tinytensor.aten.native.generated.register_sparse", (DispatchKey.SparseCPU, DispatchKey.SparseMeta,), """
+    empty.memory_format empty_like copy_ clone zero_ sparse_dim dense_dim _sparse_coo_tensor_with_dims is_coalesced
+    _coalesced_ _nnz _indices _values _dimI _dimV indices values sparse_resize_ sparse_resize_and_clear_
+    resize_as_sparse_
+    """,
+)
+
+defer_kernels(
+    "tinytensor.aten.native.generated.register_sparse", (DispatchKey.SparseCPU,), """
+    zeros.out add.Tensor add_.Tensor add.out sub.Tensor sub_.Tensor sub.out mul.Tensor mul_.Tensor mul.out div.Tensor
+    div_.Tensor div.out pow.Tensor_Scalar pow.Tensor_Scalar_out neg neg_ neg.out abs abs_ abs.out sign sign_ sign.out
+    sqrt sqrt_ sqrt.out sin sin_ sin.out tanh tanh_ tanh.out relu relu_ floor floor_ floor.out ceil ceil_ ceil.out trunc
+    trunc_ trunc.out isnan isinf threshold_backward threshold_backward.grad_input sum sum.dim_IntList any mm mm.out bmm
+    bmm.out mv addmm addmm_ addmm.out permute unsqueeze cat index_select expm1 expm1.out expm1_ log1p log1p.out log1p_
+    tan tan.out tan_ asin asin.out asin_ atan atan.out atan_ sinh sinh.out sinh_ asinh asinh.out asinh_ atanh atanh.out
+    atanh_ erf erf.out erf_ erfinv erfinv.out erfinv_ frac frac.out frac_ round round.out round_ signbit signbit.out sgn
+    sgn.out sgn_ isposinf isposinf.out isneginf isneginf.out deg2rad deg2rad.out deg2rad_ rad2deg rad2deg.out rad2deg_
+    nan_to_num nan_to_num.out nan_to_num_ conj_physical.out div.Tensor_mode div.out_mode div_.Tensor_mode floor_divide
+    floor_divide.out floor_divide_.Tensor norm.ScalarOpt_dim_dtype norm.ScalarOpt_dim narrow_copy _coalesce _to_dense
+    sparse_mask _sparse_mask_projection _sparse_broadcast_to _sparse_sum_backward _sparse_softmax
+    _sparse_softmax_backward_data _sparse_log_softmax _sparse_log_softmax_backward_data _sparse_sparse_matmul hspmm
     """,
 )

@@ -14,8 +14,65 @@ Each function makes a kernel that is called `kernel(ks, *args)`; whoever registe
 """
 
 from tinytensor.c10.dispatch_key_set import AFTER_ADINPLACEORVIEW
+from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView
 from tinytensor.aten.empty_tensor import as_new, empty_from_metadata
 from tinytensor.aten.native.structured import check_inplace_geometry, structured_out
+
+
+def below_autograd_1(function):
+    def kernel(ks, a):
+        with AutoDispatchBelowADInplaceOrView():
+            return function(a)
+
+    return kernel
+
+
+def below_autograd_2(function):
+    def kernel(ks, a, b):
+        with AutoDispatchBelowADInplaceOrView():
+            return function(a, b)
+
+    return kernel
+
+
+def below_autograd_3(function):
+    def kernel(ks, a, b, c):
+        with AutoDispatchBelowADInplaceOrView():
+            return function(a, b, c)
+
+    return kernel
+
+
+def below_autograd_4(function):
+    def kernel(ks, a, b, c, d):
+        with AutoDispatchBelowADInplaceOrView():
+            return function(a, b, c, d)
+
+    return kernel
+
+
+def below_autograd_5(function):
+    def kernel(ks, a, b, c, d, e):
+        with AutoDispatchBelowADInplaceOrView():
+            return function(a, b, c, d, e)
+
+    return kernel
+
+
+def below_autograd_6(function):
+    def kernel(ks, a, b, c, d, e, f):
+        with AutoDispatchBelowADInplaceOrView():
+            return function(a, b, c, d, e, f)
+
+    return kernel
+
+
+def below_autograd_7(function):
+    def kernel(ks, a, b, c, d, e, f, g):
+        with AutoDispatchBelowADInplaceOrView():
+            return function(a, b, c, d, e, f, g)
+
+    return kernel
 
 
 def default_functional_1(meta, table):

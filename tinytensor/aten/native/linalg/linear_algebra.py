@@ -31,6 +31,7 @@ from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.aten.native.shape.resize import resize_output
 from tinytensor.aten.native.structured import Outputs, planned
 from tinytensor.c10.error import check, warn_once
+from tinytensor.c10.layout import strided
 from tinytensor.c10.metadata import Metadata, contiguous_metadata, on_clear, remember
 from tinytensor.c10.overflows import checked_convert
 from tinytensor.c10.scalar import wrap_number
@@ -337,6 +338,8 @@ def matmul(self: Tensor, other: Tensor) -> Tensor:
         return F.mv_default(self, other)
     if a.dim == 1 and b.dim == 2:
         return F.squeeze__dim(F.mm_default(F.unsqueeze_default(self, 0), other), 0)
+    for m in (a, b):
+        check(m.layout is strided, lambda m=m: f"expand is unsupported for {m.layout.cpp_name} tensors")
     if _should_fold(self, other):
         return _folded(self, other)
     return _batched(self, other)

@@ -129,8 +129,16 @@ def _to_copy(
     memory_format: MemoryFormat | None,
 ) -> Tensor:
     """A copy in another dtype, device or memory format."""
-    check(layout is None or layout is strided, lambda: f"to() to layout {layout} is not supported")
     m = self.meta
+    check(
+        layout is None or layout is m.layout,
+        lambda: (
+            "to(options) doesn't support converting to a different layout, but got self.layout being "
+            f"{m.layout.cpp_name} and options.layout set as {layout.cpp_name if layout else ''}"
+        ),
+    )
+    if m.layout is not strided or m.quantizer is not None:
+        return F.copy_(F.empty_like(self, dtype=dtype, device=device, memory_format=memory_format), self, non_blocking)
     target = m.device if device is None else device
     made = preserved(m, dtype or m.dtype, with_index(target), memory_format)
     return copy_(empty_from_metadata(made), self, non_blocking)

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 from tinytensor.aten import functions as F
 from tinytensor.aten.expand_utils import infer_size
+from tinytensor.aten.native.shape import layout_views
 from tinytensor.aten.native.shape.copy import preserved
 from tinytensor.aten.native.shape.resize import set_geometry
 from tinytensor.c10 import contiguity
@@ -24,7 +25,7 @@ from tinytensor.c10.allocator import allocate, allocate_meta
 from tinytensor.c10.device import cpu, meta
 from tinytensor.c10.device_allocator import allocate_on
 from tinytensor.c10.error import check
-from tinytensor.c10.layout import MemoryFormat, contiguous_format, preserve_format
+from tinytensor.c10.layout import MemoryFormat, contiguous_format, preserve_format, strided
 from tinytensor.c10.metadata import Metadata, metadata, remember
 from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.c10.storage import StorageImpl
@@ -264,6 +265,8 @@ def select(self: Tensor, dim: int, index: int) -> Tensor:
     m = self.meta
     found = m.views.get(("select", dim, index))
     if found is None:
+        if m.layout is not strided:
+            return layout_views.select(self, dim, index)
         check(m.dim > 0, "select() cannot be applied to a 0-dim tensor.", IndexError)
         wrapped = maybe_wrap_dim(dim, m.dim)
         sizes, strides, start = select_meta(tuple(m.sizes), m.strides, 0, wrapped, index)
@@ -280,6 +283,8 @@ def slice(self: Tensor, dim: int, start: int | None, end: int | None, step: int)
         check(m.dim > 0, "slice() cannot be applied to a 0-dim tensor.", IndexError)
         wrapped = maybe_wrap_dim(dim, m.dim)
         check(step > 0, "slice step must be positive")
+        if m.layout is not strided:
+            return layout_views.refuse_strides(self)
         sizes, strides, begin = slice_meta(tuple(m.sizes), m.strides, 0, wrapped, start, end, step)
         found = remember(m.views, key, (m.with_geometry(sizes, strides), begin * m.itemsize))
     return new_tensor(found[0], self.storage_, self.byte_offset + found[1])
@@ -290,6 +295,8 @@ def t(self: Tensor) -> Tensor:
     m = self.meta
     found = m.views.get("t")
     if found is None:
+        if m.layout is not strided:
+            return layout_views.t(self)
         check(m.dim <= 2, lambda: f"t() expects a tensor with <= 2 dimensions, but self is {m.dim}D")
         found = remember(m.views, "t", m.with_geometry(tuple(m.sizes[::-1]), m.strides[::-1]))
     return new_tensor(found, self.storage_, self.byte_offset)
@@ -300,6 +307,8 @@ def transpose(self: Tensor, dim0: int, dim1: int) -> Tensor:
     m = self.meta
     found = m.views.get(("transpose", dim0, dim1))
     if found is None:
+        if m.layout is not strided:
+            return layout_views.transpose(self, dim0, dim1)
         first, second = maybe_wrap_dim(dim0, m.dim), maybe_wrap_dim(dim1, m.dim)
         order = list(range(m.dim))
         if m.dim:
@@ -366,6 +375,8 @@ def expand(self: Tensor, size: Ints, implicit: bool) -> Tensor:
     m = self.meta
     found = m.views.get(("expand", size))
     if found is None:
+        if m.layout is not strided:
+            return layout_views.expand(self, size)
         check(
             len(size) >= m.dim,
             lambda: (
@@ -381,6 +392,8 @@ def expand(self: Tensor, size: Ints, implicit: bool) -> Tensor:
 def squeeze(self: Tensor) -> Tensor:
     """Drop all dimensions of size 1."""
     m = self.meta
+    if m.layout is not strided:
+        return layout_views.refuse_strides(self)
     return _same_start(self, m.with_geometry(*squeeze_meta(tuple(m.sizes), m.strides, range(m.dim))))
 
 
@@ -394,6 +407,8 @@ def squeeze_dims(self: Tensor, dim: Ints) -> Tensor:
     m = self.meta
     found = m.views.get(("squeeze", dim))
     if found is None:
+        if m.layout is not strided:
+            return layout_views.refuse_strides(self)
         wrapped = wrap_dims(dim, m.dim) if len(dim) != 1 else [maybe_wrap_dim(dim[0], m.dim)]
         made = m.with_geometry(*squeeze_meta(tuple(m.sizes), m.strides, wrapped))
         found = remember(m.views, ("squeeze", dim), made)
@@ -489,10 +504,14 @@ def _take_geometry_of(self: Tensor, seen: Tensor) -> Tensor:
 
 def t_(self: Tensor) -> Tensor:
     check(self.meta.dim <= 2, lambda: f"t_() expects a tensor with <= 2 dimensions, but self is {self.meta.dim}D")
+    if self.meta.layout is not strided:
+        return layout_views.transpose_(self, 0, 0 if self.meta.dim < 2 else 1)
     return _take_geometry_of(self, t(self))
 
 
 def transpose_(self: Tensor, dim0: int, dim1: int) -> Tensor:
+    if self.meta.layout is not strided:
+        return layout_views.transpose_(self, dim0, dim1)
     return _take_geometry_of(self, transpose(self, dim0, dim1))
 
 
@@ -519,6 +538,8 @@ def as_strided_(self: Tensor, size: Ints, stride: Ints, storage_offset: int | No
 def reshape(self: Tensor, shape: Ints) -> Tensor:
     """A view where strides allow it, else a copy."""
     m = self.meta
+    if m.layout is not strided:
+        return layout_views.reshape(self, shape)
     size = infer_view_size(shape, m.numel)
     if m.is_contiguous:
         return F.view_default(self, size)

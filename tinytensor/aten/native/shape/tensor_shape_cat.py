@@ -19,6 +19,7 @@ from tinytensor.aten.native.type_properties import result_type
 from tinytensor.c10.contiguity import channels_last_strides, contiguous_strides, suggests_channels_last
 from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
+from tinytensor.c10.layout import strided
 from tinytensor.c10.metadata import Metadata, metadata, remember
 from tinytensor.c10.scalar_type import bool_, can_cast, int64
 from tinytensor.c10.tensor_impl import new_tensor
@@ -123,7 +124,7 @@ def stack(tensors: Sequence[Tensor], dim: int) -> Tensor:
     # (..., n, ...) cat along n is (..., k * n, ...), whose elements lie as those of (..., k, n, ...): a view, and no unsqueeze
     # for each tensor. Behind the last dimension there is nothing to concatenate along, so a dimension is added first.
     sizes, wrapped = _checked_sizes(tensors, dim)
-    if wrapped == len(sizes):
+    if wrapped == len(sizes) or tensors[0].meta.layout is not strided:
         return F.cat_default([F.unsqueeze_default(t, wrapped) for t in tensors], wrapped)
     return F._unsafe_view_default(F.cat_default(tensors, wrapped), (*sizes[:wrapped], len(tensors), *sizes[wrapped:]))
 

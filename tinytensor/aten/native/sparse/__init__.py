@@ -1,0 +1,1 @@
+"""Kernels of sparse layouts. Mirrors aten/src/ATen/native/sparse."""

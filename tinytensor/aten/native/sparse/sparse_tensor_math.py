@@ -1,0 +1,719 @@
+"""Arithmetic of sparse COO tensors: sums, products, quotients, matrix products, reductions.
+
+A sparse result is made entry by entry from the operands' entries; a dense operand is read only where the sparse one has
+entries. Where PyTorch refuses a mixture, so do these.
+
+Mirrors aten/src/ATen/native/sparse/SparseTensorMath.cpp, SparseBinaryOpIntersectionKernel.cpp and SparseMatMul.cpp.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from tinytensor.aten import functions as F
+from tinytensor.aten.expand_utils import infer_size
+from tinytensor.aten.native.sparse.sparse_tensor import (
+    add_into_dense,
+    flatten_indices,
+    index_tensor,
+    new_sparse,
+    parts,
+)
+from tinytensor.aten.native.sparse.sparse_unary_ops import coalesced_ufunc, write_out
+from tinytensor.aten.native.type_properties import result_type
+from tinytensor.c10.error import check
+from tinytensor.c10.layout import sparse_coo
+from tinytensor.c10.metadata import Ints
+from tinytensor.c10.scalar_type import ScalarType, bool_, can_cast, int64
+from tinytensor.c10.wrap_dim import maybe_wrap_dim
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+
+def _with(self: Tensor, values: Tensor, coalesced: bool) -> Tensor:
+    own = parts(self)
+    return new_sparse(tuple(self.meta.sizes), own.sparse_dim, F.clone(own.indices), values, coalesced)
+
+
+def _is_sparse(tensor: Tensor) -> bool:
+    return tensor.meta.layout is sparse_coo
+
+
+# ==== add and sub =====================================================================================================
+
+
+def add_sparse(self: Tensor, other: Tensor, alpha: Any) -> Tensor:
+    """sparse + sparse is sparse, dense + sparse is dense. There is no broadcasting."""
+    check(
+        not (_is_sparse(self) and not _is_sparse(other)),
+        "add(sparse, dense) is not supported. Use add(dense, sparse) instead.",
+    )
+    dtype = result_type((self.meta, other.meta))
+    _check_alpha(dtype, alpha)
+    if not _is_sparse(self):
+        return _add_dense_sparse(self, other, alpha, dtype)
+    return _add_sparse_sparse(self, other, alpha, dtype)
+
+
+def _check_alpha(dtype: ScalarType, alpha: Any) -> None:
+    check(
+        not isinstance(alpha, bool) or dtype is bool_,
+        "Boolean alpha only supported for Boolean results.",
+    )
+    check(
+        dtype.is_floating_point or isinstance(alpha, int),
+        "For integral input tensors, argument alpha must not be a floating point number.",
+    )
+
+
+def _add_dense_sparse(dense: Tensor, sparse: Tensor, alpha: Any, dtype: ScalarType) -> Tensor:
+    check(
+        dense.meta.sizes == sparse.meta.sizes,
+        lambda: (
+            f"add: expected 'self' and 'other' to have same size, but self has size {list(dense.meta.sizes)} while other has "
+            f"size {list(sparse.meta.sizes)} (FYI: dense-sparse addition does not currently support broadcasting)"
+        ),
+    )
+    result = F.clone(F.contiguous(F.to(dense, dtype)))
+    return add_into_dense(result, sparse, alpha)
+
+
+def _add_sparse_sparse(self: Tensor, other: Tensor, alpha: Any, dtype: ScalarType) -> Tensor:
+    check(
+        self.meta.sizes == other.meta.sizes,
+        lambda: (
+            f"add: expected sizes of 'self' and 'other' to match, but {list(self.meta.sizes)} != {list(other.meta.sizes)}"
+        ),
+    )
+    left, right = parts(self), parts(other)
+    if not right.values.meta.sizes[0]:
+        return _with(self, F.to(left.values, dtype, copy=True), left.coalesced)
+    if not left.values.meta.sizes[0]:
+        return _with(other, F.mul(F.to(right.values, dtype), alpha), right.coalesced)
+    check(
+        left.sparse_dim == right.sparse_dim and left.dense_dim == right.dense_dim,
+        lambda: (
+            "add: expected 'self' and 'other' to have same density, but 'self' has "
+            f"{left.sparse_dim} sparse dimensions while 'other' has {right.sparse_dim} sparse dimensions"
+        ),
+    )
+    sizes = tuple(self.meta.sizes)
+    values = F.cat((F.to(left.values, dtype), F.mul(F.to(right.values, dtype), alpha)), 0)
+    indices = F.cat((left.indices, right.indices), 1)
+    joined = new_sparse(sizes, left.sparse_dim, indices, values, False)
+    if not (left.values.meta.is_contiguous and right.values.meta.is_contiguous):
+        return joined
+    made = F._coalesce(joined) if left.coalesced and right.coalesced else _merged(self, other, joined)
+    if dtype is not bool_:
+        F.add_(parts(made).values, 0)  # each value is added to a zero, and -0 + 0 is 0
+    return made
+
+
+def _merged(self: Tensor, other: Tensor, joined: Tensor) -> Tensor:
+    """Walk both lists of entries side by side, as one merges sorted lists: equal indices that meet become one entry.
+
+    The lists are not sorted here, so what does not meet stays apart, and the result is not coalesced.
+    """
+    sizes = tuple(self.meta.sizes)
+    left = flatten_indices(parts(self).indices, sizes).tolist()
+    right = flatten_indices(parts(other).indices, sizes).tolist()
+    count = len(left)
+    kept: list[int] = []
+    target: list[int] = []
+    added: list[int] = []
+    i = j = 0
+    while i < len(left) or j < len(right):
+        # An exhausted list lets the other one go on.
+        order = 1 if j >= len(right) else -1 if i >= len(left) else (left[i] < right[j]) - (left[i] > right[j])
+        if order >= 0:
+            kept.append(i)
+            i += 1
+        if order <= 0:
+            if order == 0:
+                target.append(len(kept) - 1)
+                added.append(count + j)
+            else:
+                kept.append(count + j)
+            j += 1
+    own = parts(joined)
+    chosen = index_tensor(kept) if kept else F.empty((0,), dtype=int64)
+    values = F.index_select(own.values, 0, chosen)
+    if target:
+        values = F.index_add(values, 0, index_tensor(target), F.index_select(own.values, 0, index_tensor(added)))
+    return new_sparse(sizes, own.sparse_dim, F.index_select(own.indices, 1, chosen), values, False)
+
+
+def add_sparse_(self: Tensor, other: Tensor, alpha: Any) -> Tensor:
+    return add_out_sparse_cpu(self, other, alpha, self)
+
+
+def add_out_sparse_cpu(self: Tensor, other: Tensor, alpha: Any, out: Tensor) -> Tensor:
+    check(
+        not (_is_sparse(self) and not _is_sparse(other)),
+        "add(sparse, dense) is not supported. Use add(dense, sparse) instead.",
+    )
+    dtype = result_type((self.meta, other.meta))
+    check(
+        can_cast(dtype, out.meta.dtype),
+        lambda: f"Can't convert result type {dtype.cpp_name} to output {out.meta.dtype.cpp_name} in add operation",
+    )
+    made = add_sparse(self, other, alpha)
+    if _is_sparse(made):
+        return write_out(out, made)
+    F.resize_(out, tuple(made.meta.sizes))
+    return F.copy_(out, made)
+
+
+def sub_sparse(self: Tensor, other: Tensor, alpha: Any) -> Tensor:
+    _check_sub(self, other)
+    return add_sparse(self, other, -alpha)
+
+
+def _check_sub(self: Tensor, other: Tensor) -> None:
+    for tensor in (self, other):
+        check(
+            tensor.meta.dtype is not bool_,
+            "Subtraction, the `-` operator, with a bool tensor is not supported. If you are trying to invert a mask, use the "
+            "`~` or `logical_not()` operator instead.",
+        )
+
+
+def sub_sparse_(self: Tensor, other: Tensor, alpha: Any) -> Tensor:
+    _check_sub(self, other)
+    return add_out_sparse_cpu(self, other, -alpha, self)
+
+
+def sub_out_sparse(self: Tensor, other: Tensor, alpha: Any, out: Tensor) -> Tensor:
+    _check_sub(self, other)
+    return add_out_sparse_cpu(self, other, -alpha, out)
+
+
+# ==== mul and div =====================================================================================================
+
+
+def mul_sparse(self: Tensor, other: Tensor) -> Tensor:
+    """Only what both have an entry for remains; beside a dense tensor, every entry of the sparse one."""
+    if self.meta.dim == 0 or other.meta.dim == 0:
+        return _mul_number(self, other)
+    if _is_sparse(self) and _is_sparse(other):
+        return _mul_sparse_sparse(self, other)
+    sparse, dense = (self, other) if _is_sparse(self) else (other, self)
+    return _mul_sparse_dense(sparse, dense)
+
+
+def _mul_number(self: Tensor, other: Tensor) -> Tensor:
+    """One of them has no dimensions, so it is a number."""
+    tensor, number = (self, other) if other.meta.dim == 0 else (other, self)
+    number = F.to_dense(number) if _is_sparse(number) else number
+    if not _is_sparse(tensor):
+        return F.to_sparse(F.mul(tensor, number))
+    own = parts(tensor)
+    return _with(tensor, F.mul(own.values, number), own.coalesced)
+
+
+def _mul_sparse_sparse(self: Tensor, other: Tensor) -> Tensor:
+    check(
+        self.meta.sizes == other.meta.sizes,
+        lambda: (
+            "sparse_binary_op_intersection_cpu(): expects sparse inputs with equal dimensionality, number of sparse dimensions, "
+            "and shape of sparse dimensions"
+        ),
+    )
+    first, second = parts(self), parts(other)
+    dtype = result_type((self.meta, other.meta))
+    check(
+        first.sparse_dim == second.sparse_dim,
+        "sparse_binary_op_intersection_cpu(): expects sparse inputs with equal dimensionality, number of sparse dimensions, and "
+        "shape of sparse dimensions",
+    )
+    if not (first.coalesced and second.coalesced):
+        # The places of an uncoalesced factor remain, where both are uncoalesced those of the shorter list; the other factor
+        # is asked for its value, or 0, at each of them.
+        if first.coalesced != second.coalesced:
+            source = other if first.coalesced else self
+        else:
+            source = other if first.values.meta.sizes[0] >= second.values.meta.sizes[0] else self
+        asked = F._sparse_mask_projection(self if source is other else other, source)
+        values = F.mul(F.to(parts(source).values, dtype), F.to(parts(asked).values, dtype))
+        return _with(source, values, False)
+    sizes = tuple(self.meta.sizes)
+    places, meet = lookup(flatten_indices(second.indices, sizes), flatten_indices(first.indices, sizes))
+    chosen = F.select(F.nonzero(meet), 1, 0)
+    values = F.mul(
+        F.to(F.index_select(first.values, 0, chosen), dtype),
+        F.to(F.index_select(second.values, 0, F.index_select(places, 0, chosen)), dtype),
+    )
+    return new_sparse(sizes, first.sparse_dim, F.index_select(first.indices, 1, chosen), values, True)
+
+
+def lookup(have: Tensor, want: Tensor) -> tuple[Tensor, Tensor]:
+    """For each of `want` a place of it in `have`, and whether it is there at all. Both are int64 lists in any order."""
+    count = have.meta.sizes[0]
+    if not count:
+        return F.zeros_like(want), F.zeros_like(want, dtype=bool_)
+    ordered, order = F.sort(have)
+    found = F.clamp(F.searchsorted(ordered, want), max=count - 1)
+    return F.index_select(order, 0, found), F.eq(F.index_select(ordered, 0, found), want)
+
+
+def _mul_sparse_dense(sparse: Tensor, dense: Tensor) -> Tensor:
+    """The shapes broadcast; a dimension of size 1 that the sparse tensor has grows by repeating entries."""
+    sizes = tuple(infer_size(tuple(sparse.meta.sizes), tuple(dense.meta.sizes)))
+    grown = F._sparse_broadcast_to(sparse, sizes) if sizes != tuple(sparse.meta.sizes) else sparse
+    own = parts(grown)
+    picked = _gathered(F.expand(dense, sizes), own.indices)
+    return _with(grown, F.mul(own.values, picked), own.coalesced)
+
+
+def _gathered(dense: Tensor, indices: Tensor) -> Tensor:
+    """`dense` at each of the indices, shape (nnz, *dense sizes)."""
+    sparse_dim, nnz = indices.meta.sizes
+    if not sparse_dim:
+        return F.expand(F.unsqueeze(dense, 0), (nnz, *dense.meta.sizes))
+    return F.index(dense, tuple(F.select(indices, 0, d) for d in range(sparse_dim)))
+
+
+def mul_sparse_(self: Tensor, other: Tensor) -> Tensor:
+    if not _is_sparse(self):
+        # Where the other one has no entry, the product is 0.
+        return F.copy_(self, F.to_dense(mul_sparse(self, other)))
+    return mul_out_sparse_cpu(self, other, self)
+
+
+def mul_out_sparse_cpu(self: Tensor, other: Tensor, out: Tensor) -> Tensor:
+    dtype = result_type((self.meta, other.meta))
+    check(
+        can_cast(dtype, out.meta.dtype),
+        lambda: f"Can't convert result type {dtype.cpp_name} to output {out.meta.dtype.cpp_name} in mul operation",
+    )
+    return write_out(out, mul_sparse(self, other))
+
+
+def div_sparse(self: Tensor, other: Tensor) -> Tensor:
+    return div_sparse_mode(self, other, None)
+
+
+def div_sparse_mode(self: Tensor, other: Tensor, rounding_mode: str | None) -> Tensor:
+    """Division by a dense tensor without dimensions; anything else could divide 0 by 0."""
+    check(
+        other.meta.dim == 0,
+        lambda: (
+            "Sparse division requires a scalar or zero-dim dense tensor divisor "
+            f"(got shape {list(other.meta.sizes)} for divisor)"
+        ),
+    )
+    check(not _is_sparse(other), "Sparse division requires a scalar or zero-dim dense tensor divisor (got a sparse divisor)")
+    return _coalesced_for(self, rounding_mode, lambda values: F.div(values, other, rounding_mode=rounding_mode))
+
+
+def _coalesced_for(self: Tensor, rounding_mode: str | None, function: Any) -> Tensor:
+    """Rounding is not linear, so equal indices are added up before."""
+    if rounding_mode is not None:
+        self = F.coalesce(self)
+    own = parts(self)
+    return _with(self, function(own.values), own.coalesced)
+
+
+def div_sparse_(self: Tensor, other: Tensor) -> Tensor:
+    return write_out(self, div_sparse(self, other))
+
+
+def div_sparse_mode_(self: Tensor, other: Tensor, rounding_mode: str | None) -> Tensor:
+    return write_out(self, div_sparse_mode(self, other, rounding_mode))
+
+
+def div_out_sparse(self: Tensor, other: Tensor, out: Tensor) -> Tensor:
+    return write_out(out, div_sparse(self, other))
+
+
+def div_out_sparse_mode(self: Tensor, other: Tensor, rounding_mode: str | None, out: Tensor) -> Tensor:
+    return write_out(out, div_sparse_mode(self, other, rounding_mode))
+
+
+def floor_divide_sparse(self: Tensor, other: Tensor) -> Tensor:
+    check(
+        not _is_sparse(other) and other.meta.dim == 0,
+        lambda: (
+            "Sparse floor division requires a scalar or zero-dim dense tensor divisor "
+            f"({'got a sparse divisor' if _is_sparse(other) else f'got shape {list(other.meta.sizes)} for divisor'})"
+        ),
+    )
+    return _coalesced_for(self, "floor", lambda values: F.floor_divide(values, other))
+
+
+def floor_divide_sparse_(self: Tensor, other: Tensor) -> Tensor:
+    return write_out(self, floor_divide_sparse(self, other))
+
+
+def floor_divide_out_sparse(self: Tensor, other: Tensor, out: Tensor) -> Tensor:
+    return write_out(out, floor_divide_sparse(self, other))
+
+
+def pow_sparse_scalar(self: Tensor, exponent: Any) -> Tensor:
+    check(exponent != 0, "pow: cannot raise to zeroth power on sparse tensor; it would make the result tensor dense")
+    return coalesced_ufunc(self, F.pow, exponent)
+
+
+def pow_out_sparse_scalar(self: Tensor, exponent: Any, out: Tensor) -> Tensor:
+    return write_out(out, pow_sparse_scalar(self, exponent))
+
+
+# ==== matrix products =================================================================================================
+
+
+def _times_dense(sparse: Tensor, dense: Tensor) -> Tensor:
+    """sparse (n, k) @ dense (k, m): each entry adds its value times a row of `dense` to a row of the result."""
+    own = parts(sparse)
+    rows, m = sparse.meta.sizes[0], dense.meta.sizes[1]
+    result = F.zeros((rows, m), dtype=dense.meta.dtype, device=dense.meta.device)
+    if own.values.meta.numel and m:
+        i, j = F.select(own.indices, 0, 0), F.select(own.indices, 0, 1)
+        F.index_add_(result, 0, i, F.mul(F.unsqueeze(own.values, 1), F.index_select(dense, 0, j)))
+    return result
+
+
+def mm_sparse(self: Tensor, mat2: Tensor) -> Tensor:
+    """sparse @ dense is dense, sparse @ sparse is sparse."""
+    if _is_sparse(self) and _is_sparse(mat2):
+        return F._sparse_sparse_matmul(self, mat2)
+    if not _is_sparse(self):
+        return F.t(mm_sparse(F.t(mat2), F.t(self)))
+    t = F.zeros((), dtype=mat2.meta.dtype, device=mat2.meta.device)
+    return addmm_sparse(t, self, mat2, 0, 1)
+
+
+def mm_out_sparse(self: Tensor, mat2: Tensor, out: Tensor) -> Tensor:
+    made = mm_sparse(self, mat2)
+    if _is_sparse(made):
+        return write_out(out, made)
+    F.resize_(out, tuple(made.meta.sizes))
+    return F.copy_(out, made)
+
+
+def addmm_sparse(self: Tensor, mat1: Tensor, mat2: Tensor, beta: Any, alpha: Any) -> Tensor:
+    """beta * self + alpha * (mat1 @ mat2), where mat1 is sparse and the others are dense."""
+    if not _is_sparse(mat1):
+        sizes = (mat1.meta.sizes[0], mat2.meta.sizes[1])
+        return F.add(F.mul(F.expand(self, sizes), beta), F.mul(mm_sparse(mat1, mat2), alpha))
+    _check_addmm(self, mat1, mat2)
+    sizes = (mat1.meta.sizes[0], mat2.meta.sizes[1])
+    product = _times_dense(mat1, mat2)
+    product = F.mul(product, alpha) if alpha != 1 else product
+    if beta == 0:
+        return product
+    own = F.expand(self, sizes)
+    return F.add(F.mul(own, beta) if beta != 1 else own, product)
+
+
+def _check_addmm(self: Tensor, mat1: Tensor, mat2: Tensor) -> None:
+    for name, mat in (("mat1", mat1), ("mat2", mat2)):
+        check(mat.meta.dim == 2, lambda name=name, mat=mat: f"addmm: matrices expected, got {mat.meta.dim}D tensor")
+    check(
+        mat1.meta.sizes[1] == mat2.meta.sizes[0],
+        lambda: f"addmm: Argument #3 (dense): Expected dim 0 size {mat1.meta.sizes[1]}, got {mat2.meta.sizes[0]}",
+    )
+    check(
+        mat1.meta.dtype is mat2.meta.dtype,
+        lambda: f"expected scalar type {mat1.meta.dtype.cpp_name} but found {mat2.meta.dtype.cpp_name}",
+    )
+
+
+def addmm_sparse_(self: Tensor, mat1: Tensor, mat2: Tensor, beta: Any, alpha: Any) -> Tensor:
+    return F.copy_(self, addmm_sparse(self, mat1, mat2, beta, alpha))
+
+
+def addmm_out_sparse(self: Tensor, mat1: Tensor, mat2: Tensor, beta: Any, alpha: Any, out: Tensor) -> Tensor:
+    made = addmm_sparse(self, mat1, mat2, beta, alpha)
+    F.resize_(out, tuple(made.meta.sizes))
+    return F.copy_(out, made)
+
+
+def mv_sparse(self: Tensor, vec: Tensor) -> Tensor:
+    check(
+        self.meta.dim == 2 and vec.meta.dim == 1,
+        lambda: f"mv: two tensor dim should be 2 and 1, but got SparseTensor Dim: {self.meta.dim}Tensor Dim: {vec.meta.dim}",
+    )
+    check(
+        vec.meta.sizes[0] == self.meta.sizes[1],
+        lambda: f"mv: expected self.size(-1) == vec.size(-1)",
+    )
+    return F.squeeze(mm_sparse(self, F.unsqueeze(vec, 1)), 1)
+
+
+def bmm_sparse(self: Tensor, mat2: Tensor) -> Tensor:
+    """A batch of products; the first batch is sparse."""
+    check(not _is_sparse(mat2), "bmm_sparse: Tensor 'mat2' must be dense")
+    check(
+        parts(self).dense_dim == 0,
+        lambda: f"bmm_sparse: Tensor 'self' must have 0 dense dims, but has {parts(self).dense_dim}",
+    )
+    check(
+        parts(self).sparse_dim == 3,
+        lambda: f"bmm_sparse: Tensor 'self' must have 3 sparse dims, but has {parts(self).sparse_dim}",
+    )
+    check(mat2.meta.dim == 3, lambda: f"bmm_sparse: Tensor 'mat2' must have 3 dims, but has {mat2.meta.dim}")
+    (b, n, k), (b2, k2, m) = self.meta.sizes, mat2.meta.sizes
+    check(b == b2, "bmm_sparse: 'self.size(0)' and 'mat2.size(0)' must match")
+    check(k == k2, "bmm_sparse: 'self.size(2)' and 'mat2.size(1)' must match")
+    # One product: the batches stand one below the other, and each column knows its batch's part of mat2.
+    own = parts(F.coalesce(self))
+    if not own.values.meta.numel or not m:
+        return F.zeros((b, n, m), dtype=mat2.meta.dtype)
+    batch, i, j = (F.select(own.indices, 0, d) for d in range(3))
+    result = F.zeros((b * n, m), dtype=mat2.meta.dtype)
+    picked = F.index_select(F.reshape(mat2, (b * k, m)), 0, F.add(F.mul(batch, k), j))
+    F.index_add_(result, 0, F.add(F.mul(batch, n), i), F.mul(F.unsqueeze(own.values, 1), picked))
+    return F.view(result, (b, n, m))
+
+
+def bmm_out_sparse(self: Tensor, mat2: Tensor, out: Tensor) -> Tensor:
+    made = bmm_sparse(self, mat2)
+    F.resize_(out, tuple(made.meta.sizes))
+    return F.copy_(out, made)
+
+
+def _sparse_sparse_matmul(self: Tensor, other: Tensor) -> Tensor:
+    """Each pair of entries (i, k) and (k, j) adds to the entry (i, j)."""
+    check(
+        self.meta.dim == 2 and other.meta.dim == 2,
+        lambda: "sparse.mm: expected 2D tensors",
+    )
+    check(
+        self.meta.sizes[1] == other.meta.sizes[0],
+        lambda: (
+            f"mat1 and mat2 shapes cannot be multiplied ({self.meta.sizes[0]}x{self.meta.sizes[1]} and "
+            f"{other.meta.sizes[0]}x{other.meta.sizes[1]})"
+        ),
+    )
+    check(
+        self.meta.dtype is other.meta.dtype,
+        lambda: f"mat1 dtype {self.meta.dtype.cpp_name} does not match mat2 dtype {other.meta.dtype.cpp_name}",
+    )
+    a, b = parts(F.coalesce(self)), parts(F.coalesce(other))
+    sizes = (self.meta.sizes[0], other.meta.sizes[1])
+    inner = F.select(a.indices, 0, 1)
+    row, order = F.sort(F.select(b.indices, 0, 0), stable=True)
+    starts = F.searchsorted(row, F.arange(other.meta.sizes[0] + 1))
+    first = F.index_select(starts, 0, inner)
+    counts = F.sub(F.index_select(starts, 0, F.add(inner, 1)), first)
+    left = F.repeat_interleave(counts)  # for each pair the entry of a
+    ends = F.cumsum(counts, 0)
+    offset = F.sub(F.arange(left.meta.sizes[0]), F.index_select(F.sub(ends, counts), 0, left))
+    right = F.index_select(order, 0, F.add(F.index_select(first, 0, left), offset))
+    rows = F.index_select(F.select(a.indices, 0, 0), 0, left)
+    columns = F.index_select(F.select(b.indices, 0, 1), 0, right)
+    values = F.mul(F.index_select(a.values, 0, left), F.index_select(b.values, 0, right))
+    return F._coalesce(new_sparse(sizes, 2, F.stack((rows, columns)), values, False))
+
+
+def smm(self: Tensor, mat2: Tensor) -> Tensor:
+    """sparse @ dense as a sparse tensor."""
+    t = F.zeros((self.meta.sizes[0], mat2.meta.sizes[1]), dtype=mat2.meta.dtype, layout=sparse_coo)
+    return F.sspaddmm(t, self, mat2, beta=0, alpha=1)
+
+
+def sspaddmm(self: Tensor, mat1: Tensor, mat2: Tensor, beta: Any, alpha: Any) -> Tensor:
+    check(_is_sparse(self) and _is_sparse(mat1) and not _is_sparse(mat2), "sspaddmm: expected sparse, sparse, dense")
+    # The product has entries for all columns of the rows that mat1 has entries in.
+    rows, columns = F.unique_consecutive(F.select(parts(F.coalesce(mat1)).indices, 0, 0))[0], mat2.meta.sizes[1]
+    count = rows.meta.sizes[0]
+    indices = F.stack((F.repeat_interleave(rows, columns), F.repeat(F.arange(columns), (count,))))
+    values = F.reshape(F.mul(F.index_select(_times_dense(mat1, mat2), 0, rows), alpha), (count * columns,))
+    own = parts(self)
+    indices = F.cat((own.indices, indices), 1)
+    values = F.cat((F.mul(own.values, beta), values), 0)
+    return new_sparse(tuple(self.meta.sizes), 2, indices, values, False)
+
+
+def sspaddmm_out(self: Tensor, mat1: Tensor, mat2: Tensor, beta: Any, alpha: Any, out: Tensor) -> Tensor:
+    return write_out(out, sspaddmm(self, mat1, mat2, beta, alpha))
+
+
+def hspmm(mat1: Tensor, mat2: Tensor) -> Tensor:
+    """sparse @ dense as a hybrid tensor: one dense row for each row that has entries."""
+    check(
+        mat1.meta.sizes[1] == mat2.meta.sizes[0],
+        lambda: f"hspmm: Argument #3 (dense): Expected dim 0 size {mat1.meta.sizes[1]}, got {mat2.meta.sizes[0]}",
+    )
+    own = parts(F.coalesce(mat1))
+    rows = F.unique_consecutive(F.select(own.indices, 0, 0))[0]
+    product = F.index_select(_times_dense(mat1, mat2), 0, rows)
+    return new_sparse((mat1.meta.sizes[0], mat2.meta.sizes[1]), 1, F.unsqueeze(rows, 0), product, True)
+
+
+def hspmm_out(mat1: Tensor, mat2: Tensor, out: Tensor) -> Tensor:
+    return write_out(out, hspmm(mat1, mat2))
+
+
+# ==== reductions ======================================================================================================
+
+
+def sum_coo(self: Tensor, dtype: ScalarType | None) -> Tensor:
+    return F.sum(parts(self).values, dtype=dtype)
+
+
+def sum_sparse_coo(self: Tensor, dim: Ints | None, keepdim: bool, dtype: ScalarType | None) -> Tensor:
+    """The sum over some dimensions: dense if no sparse dimension remains, else coalesced."""
+    dims = tuple(dim) if dim else tuple(range(self.meta.dim))
+    made = _sparse_sum_dim(self if dtype is None else F.to(self, dtype), dims)
+    if keepdim:
+        for d in sorted(maybe_wrap_dim(d, self.meta.dim, True) for d in dims):
+            made = F.unsqueeze(made, d)
+    return F.coalesce(made) if _is_sparse(made) else made
+
+
+def _sparse_sum(self: Tensor) -> Tensor:
+    return F.sum(parts(self).values)
+
+
+def _sparse_sum_dtype(self: Tensor, dtype: ScalarType) -> Tensor:
+    return F._sparse_sum(F.to(self, dtype))
+
+
+def _sparse_sum_dim_dtype(self: Tensor, dim: Ints, dtype: ScalarType) -> Tensor:
+    return F._sparse_sum_dim(F.to(self, dtype), dim)
+
+
+def _sparse_sum_dim(self: Tensor, dim: Ints) -> Tensor:
+    """`torch.sparse.sum`: dense if no sparse dimension remains, else a coalesced sparse tensor."""
+    own = parts(F.coalesce(self))
+    dims = _unique_dims(dim, self.meta.dim)
+    reduced = [d for d in dims if d < own.sparse_dim]
+    inner = tuple(d - own.sparse_dim + 1 for d in dims if d >= own.sparse_dim)
+    values = F.sum(own.values, inner) if inner else F.clone(own.values)
+    if len(reduced) == own.sparse_dim:
+        return F.sum(values, (0,))
+    kept = [d for d in range(own.sparse_dim) if d not in reduced]
+    sizes = tuple(n for d, n in enumerate(self.meta.sizes) if d not in dims)
+    indices = F.stack(tuple(F.select(own.indices, 0, d) for d in kept)) if reduced else F.clone(own.indices)
+    return F.coalesce(new_sparse(sizes, len(kept), indices, values, not reduced))
+
+
+def _unique_dims(dims: Sequence[int], count: int) -> list[int]:
+    seen: list[int] = []
+    for d in dims:
+        wrapped = maybe_wrap_dim(d, count, True)
+        check(wrapped not in seen, lambda wrapped=wrapped: f"dim {wrapped} appears multiple times in the list of dims")
+        seen.append(wrapped)
+    return seen
+
+
+def _sparse_sum_backward(grad: Tensor, self: Tensor, dim: Ints) -> Tensor:
+    """Each entry of self gets the gradient of the sum that it went into; entries that no gradient reaches get 0."""
+    own = parts(self)
+    dims = _unique_dims(dim, self.meta.dim)
+    reduced = [d for d in dims if d < own.sparse_dim]
+    inner = [d - own.sparse_dim + 1 for d in dims if d >= own.sparse_dim]
+    shape = tuple(own.values.meta.sizes)
+    if len(reduced) == own.sparse_dim:
+        values = F.unsqueeze(grad, 0)
+        for d in sorted(inner):
+            values = F.unsqueeze(values, d)
+        return _with(self, F.clone(F.expand(values, shape)), own.coalesced)
+    kept = [d for d in range(own.sparse_dim) if d not in reduced]
+    given = parts(F.coalesce(grad))
+    sizes = tuple(self.meta.sizes[d] for d in kept)
+    wanted = F.index_select(own.indices, 0, index_tensor(kept))
+    have, want = flatten_indices(given.indices, sizes), flatten_indices(wanted, sizes)
+    values = F.zeros((shape[0], *given.values.meta.sizes[1:]), dtype=given.values.meta.dtype)
+    if have.meta.numel:
+        places, meet = lookup(have, want)
+        chosen = F.select(F.nonzero(meet), 1, 0)
+        F.index_copy_(values, 0, chosen, F.index_select(given.values, 0, F.index_select(places, 0, chosen)))
+    for d in sorted(inner):
+        values = F.unsqueeze(values, d)
+    return _with(self, F.clone(F.expand(values, shape)), own.coalesced)
+
+
+def norm_sparse(self: Tensor, p: Any, dim: Ints, keepdim: bool) -> Tensor:
+    return norm_sparse_dtype(self, p, dim, keepdim, None)
+
+
+def norm_sparse_dtype(self: Tensor, p: Any, dim: Ints, keepdim: bool, dtype: ScalarType | None) -> Tensor:
+    """The norm of all elements; over some of the dimensions PyTorch has none."""
+    dims = sorted(maybe_wrap_dim(d, self.meta.dim, True) for d in dim)
+    full = not dims or dims == list(range(self.meta.dim))
+    check(
+        full,
+        "norm_sparse currently only supports full reductions, so 'dim' must either be empty or contain all dimensions of the input",
+    )
+    check(not keepdim, "norm_sparse currently does not support keepdim=True")
+    values = parts(F.coalesce(self)).values
+    return F.norm(values, p if p is not None else 2, dtype=dtype) if dtype else F.norm(values, 2 if p is None else p)
+
+
+def native_norm(self: Tensor, p: Any) -> Tensor:
+    return norm_sparse(self, p, (), False)
+
+
+def native_norm_dim(self: Tensor, p: Any, dim: Ints, keepdim: bool, dtype: ScalarType | None) -> Tensor:
+    return norm_sparse_dtype(self, p, dim, keepdim, dtype)
+
+
+# ==== masks ===========================================================================================================
+
+
+def sparse_mask_strided(self: Tensor, mask: Tensor) -> Tensor:
+    """The elements of a dense tensor at the places where `mask`, which is sparse, has entries."""
+    own = parts(mask)
+    if not own.values.meta.sizes[0]:
+        values = F.empty(tuple(own.values.meta.sizes), dtype=self.meta.dtype)
+    else:
+        values = _gathered(self, own.indices)
+    return new_sparse(tuple(mask.meta.sizes), own.sparse_dim, F.clone(own.indices), values, own.coalesced)
+
+
+def _check_mask(self: Tensor, mask: Tensor) -> None:
+    check(
+        self.meta.sizes == mask.meta.sizes,
+        lambda: (
+            "sparse_mask(): operands have incompatible sizes; self has size "
+            f"{list(self.meta.sizes)} but mask has size {list(mask.meta.sizes)}"
+        ),
+    )
+
+
+def sparse_mask_sparse(self: Tensor, mask: Tensor) -> Tensor:
+    """The elements of `self`, sparse or dense, at the places of `mask`; where self has no entry, that is 0."""
+    check(_is_sparse(mask), "sparse_mask(): the mask must be sparse")
+    _check_mask(self, mask)
+    if not _is_sparse(self):
+        return sparse_mask_strided(self, mask)
+    return F._sparse_mask_projection(self, mask, False)
+
+
+def _sparse_mask_projection(self: Tensor, mask: Tensor, accumulate_matches: bool) -> Tensor:
+    a, own = parts(F.coalesce(self)), parts(mask)
+    sizes = tuple(mask.meta.sizes)
+    have, want = flatten_indices(a.indices, sizes), flatten_indices(own.indices, sizes)
+    values = F.zeros((want.meta.sizes[0], *a.values.meta.sizes[1:]), dtype=self.meta.dtype)
+    if have.meta.numel and want.meta.numel:
+        places, meet = lookup(have, want)
+        chosen = F.select(F.nonzero(meet), 1, 0)
+        F.index_copy_(values, 0, chosen, F.index_select(a.values, 0, F.index_select(places, 0, chosen)))
+    return new_sparse(sizes, own.sparse_dim, F.clone(own.indices), values, own.coalesced)
+
+
+
+
+
+
+# ==== torch.sparse.mm and addmm ========================================================================================
+
+
+def _sparse_addmm(self: Tensor, mat1: Tensor, mat2: Tensor, beta: Any, alpha: Any) -> Tensor:
+    """`torch.sparse.addmm`: addmm whose gradient for a sparse matrix has that matrix's pattern."""
+    return F.addmm(self, mat1, mat2, beta=beta, alpha=alpha)
+
+
+def _sparse_mm(sparse: Tensor, dense: Tensor) -> Tensor:
+    """`torch.sparse.mm`: one of the two is sparse."""
+    if _is_sparse(sparse) and _is_sparse(dense):
+        return F._sparse_sparse_matmul(sparse, dense)
+    if _is_sparse(sparse):
+        t = F.zeros((sparse.meta.sizes[-2], dense.meta.sizes[-1]), dtype=dense.meta.dtype, device=dense.meta.device)
+        return F._sparse_addmm(t, sparse, dense, beta=0, alpha=1)
+    t = F.zeros((dense.meta.sizes[-1], sparse.meta.sizes[-2]), dtype=sparse.meta.dtype, device=sparse.meta.device)
+    return F.transpose(F._sparse_addmm(t, F.transpose(dense, -2, -1), F.transpose(sparse, -2, -1), beta=0, alpha=1), -2, -1)

@@ -1,0 +1,81 @@
+"""Formulas of derivatives of sparse tensors.
+
+Mirrors the sparse functions of torch/csrc/autograd/FunctionsManual.cpp.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from tinytensor.aten import functions as F
+from tinytensor.autograd.functions_manual.functions_manual import maybe_multiply
+from tinytensor.c10.error import check
+from tinytensor.c10.layout import sparse_coo, strided
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+Ints = tuple[int, ...]
+Number = Any
+
+
+def values_backward(grad: Tensor, self: Tensor) -> Tensor:
+    """The gradient of the values, as a sparse tensor with the places of `self`."""
+    if self.layout is sparse_coo:
+        return F._sparse_coo_tensor_unsafe(self.indices(), grad, tuple(self.size()), is_coalesced=True)
+    return compressed_like(self, grad)
+
+
+def compressed_like(self: Tensor, values: Tensor) -> Tensor:
+    """A compressed tensor with the indices of `self` and other values."""
+    by_rows = self.layout.name in ("sparse_csr", "sparse_bsr")
+    compressed = self.crow_indices() if by_rows else self.ccol_indices()
+    plain = self.col_indices() if by_rows else self.row_indices()
+    return F._sparse_compressed_tensor_unsafe(compressed, plain, values, tuple(self.size()), layout=self.layout)
+
+
+def to_sparse_backward(grad: Tensor, self_layout: Any) -> Tensor:
+    """The gradient in the layout that the tensor had before."""
+    if self_layout is grad.layout:
+        return grad
+    if self_layout is strided:
+        return grad.to_dense()
+    return grad.to_sparse(layout=self_layout)
+
+
+def sparse_mask_backward(grad: Tensor, mask: Tensor, self_layout: Any) -> Tensor:
+    """What the mask let through; dense, if the masked tensor was."""
+    if self_layout is strided:
+        return grad.to_dense()
+    return grad
+
+
+def sparse_sparse_matmul_backward(grad: Tensor, a: Tensor, b: Tensor, order: int) -> Tensor:
+    """The gradient of one factor, at its own entries only."""
+    if order == 0:
+        return F._sparse_sparse_matmul(grad, b.t()).sparse_mask(a.coalesce())
+    return F._sparse_sparse_matmul(a.t(), grad).sparse_mask(b.coalesce())
+
+
+def mm_mat1_sparse_backward(grad: Tensor, mat1: Tensor, mat2: Tensor, alpha: Number) -> Tensor:
+    """grad @ mat2^T at the entries of the sparse first factor."""
+    if grad.layout is strided and mat2.layout is strided and mat1.layout is sparse_coo:
+        return maybe_multiply(grad.mm(mat2.t()).sparse_mask(mat1.coalesce()), alpha)
+    if mat1.layout is strided:
+        return maybe_multiply(grad.mm(mat2.t()), alpha)
+    if mat1.layout.name == "sparse_csr" and mat2.layout is strided:
+        zero = compressed_like(mat1, F.zeros_like(mat1.values()))
+        return F.sparse_sampled_addmm(zero, grad, mat2.t(), beta=1.0, alpha=alpha)
+    check(
+        False,
+        lambda: (
+            f"sparse_addmm_sparse_backward: unsupported combination of layouts, grad: {grad.layout.cpp_name}, mat1: "
+            f"{mat1.layout.cpp_name}, mat2: {mat2.layout.cpp_name}"
+        ),
+    )
+    raise AssertionError
+
+
+def sparse_broadcast_backward(grad: Tensor, sizes: Ints) -> Tensor:
+    """Sum over what was repeated."""
+    return grad.to_dense().sum_to_size(tuple(sizes)).to_sparse()

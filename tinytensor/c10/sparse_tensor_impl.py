@@ -1,0 +1,87 @@
+"""What tensors without strides have in the place of a storage: tensors of indices and of values, or one packed tensor.
+
+Note [Tensors without strides]
+A sparse or blocked tensor is a Tensor like any other, with metadata of its layout: its dispatch keys lead to kernels that
+know the layout, and no kernel for strided tensors ever sees it. Its metadata has no strides. Its `storage_` is one of the
+objects below, which have a version counter as every storage has one, and whose `data_ptr` raises.
+
+Mirrors aten/src/ATen/SparseTensorImpl.h, SparseCsrTensorImpl.h and OpaqueTensorImpl.h.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tinytensor.c10.device import Device
+from tinytensor.c10.layout import Layout
+from tinytensor.c10.metadata import Ints, layout_metadata
+from tinytensor.c10.scalar_type import ScalarType
+from tinytensor.c10.tensor_impl import TensorImpl, new_tensor
+
+
+class LayoutImpl:
+    """What the three have in common: a device, a version counter, and no address."""
+
+    __slots__ = ("__weakref__", "device", "version")
+    nbytes = 0
+    resizable = False
+
+    def __init__(self, device: Device):
+        self.device = device
+        self.version = 0
+
+    @property
+    def data_ptr(self) -> int:
+        raise RuntimeError("Cannot access data pointer of Tensor that doesn't have storage")
+
+
+class SparseTensorImpl(LayoutImpl):
+    """A sparse COO tensor: the element at column `indices[:, n]` of the index space is `values[n]`, all others are 0.
+
+    indices     int64, shape (sparse_dim, nnz)
+    values      shape (nnz, *dense sizes): the last dense_dim dimensions of the tensor are dense
+    coalesced   whether no index occurs twice and they ascend lexicographically
+    """
+
+    __slots__ = ("coalesced", "dense_dim", "indices", "sparse_dim", "values")
+
+    def __init__(self, indices: TensorImpl, values: TensorImpl, sparse_dim: int, dense_dim: int, coalesced: bool):
+        super().__init__(values.meta.device)
+        self.indices = indices
+        self.values = values
+        self.sparse_dim = sparse_dim
+        self.dense_dim = dense_dim
+        self.coalesced = coalesced
+
+
+class SparseCsrTensorImpl(LayoutImpl):
+    """A sparse compressed tensor, CSR, CSC, BSR or BSC: which of them, its layout says.
+
+    compressed  running counts of entries, shape (*batch, rows + 1) (CSR, BSR) or (*batch, columns + 1)
+    plain       the other dimension's indices, shape (*batch, nnz)
+    values      shape (*batch, nnz, *blocksize, *dense sizes); elements of CSR and CSC have no blocksize
+    """
+
+    __slots__ = ("compressed", "plain", "values")
+
+    def __init__(self, compressed: TensorImpl, plain: TensorImpl, values: TensorImpl):
+        super().__init__(values.meta.device)
+        self.compressed = compressed
+        self.plain = plain
+        self.values = values
+
+
+class OpaqueTensorImpl(LayoutImpl):
+    """A tensor whose elements stand in an order that callers do not see: `opaque` is a strided tensor of that order."""
+
+    __slots__ = ("opaque",)
+
+    def __init__(self, opaque: TensorImpl):
+        super().__init__(opaque.meta.device)
+        self.opaque = opaque
+
+
+def new_layout_tensor(sizes: Ints, dtype: ScalarType, layout: Layout, impl: LayoutImpl) -> Any:
+    """A tensor of a layout without strides over its parts. Nothing is checked."""
+    storage: Any = impl  # takes the place of a StorageImpl, see Note [Tensors without strides]
+    return new_tensor(layout_metadata(sizes, dtype, impl.device, layout), storage)

@@ -1,0 +1,189 @@
+"""`torch.sparse`: functions of sparse tensors whose gradients keep to the sparse tensor's places.
+
+Mirrors torch/sparse/__init__.py. Left out: semi-structured (2:4) tensors and the Triton kernels.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from types import TracebackType
+from typing import TYPE_CHECKING, Any
+
+from tinytensor.aten import functions as F
+from tinytensor.c10 import sparse_invariants
+from tinytensor.c10.error import check
+from tinytensor.c10.layout import Layout, sparse_coo
+from tinytensor.c10.scalar_type import ScalarType
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+__all__ = ["addmm", "as_sparse_gradcheck", "check_sparse_tensor_invariants", "log_softmax", "mm", "softmax", "sum"]
+
+
+def addmm(input: Tensor, mat1: Tensor, mat2: Tensor, *, beta: Any = 1.0, alpha: Any = 1.0) -> Tensor:
+    """`beta * input + alpha * (mat1 @ mat2)` with a sparse `mat1`; its gradient has entries only where `mat1` has them.
+
+        input   dense, shape (n, m) or one that broadcasts to it
+        mat1    sparse, shape (n, k)
+        mat2    dense, shape (k, m)
+
+    Returns a dense tensor of shape (n, m). RuntimeError where the shapes do not fit.
+
+    >>> tt.sparse.addmm(tt.ones(2, 2), tt.eye(2).to_sparse(), tt.ones(2, 2))
+    tensor([[2., 2.],
+            [2., 2.]])
+    """
+    return F._sparse_addmm(input, mat1, mat2, beta=beta, alpha=alpha)
+
+
+def mm(mat1: Tensor, mat2: Tensor, reduce: str | None = None) -> Tensor:
+    """The product of a sparse matrix and a dense or sparse one; a sparse one's gradient has its entries' places.
+
+        mat1, mat2   shapes (n, k) and (k, m)
+        reduce       "sum", "mean", "amax" or "amin" for how products that meet are joined; for CSR on the CPU
+
+    Returns a dense tensor, or a sparse one if both are sparse. RuntimeError where the shapes do not fit.
+
+    >>> tt.sparse.mm(tt.eye(2).to_sparse(), tt.tensor([[1.0], [2.0]]))
+    tensor([[1.],
+            [2.]])
+    """
+    return F._sparse_mm(mat1, mat2) if reduce is None else F._sparse_mm(mat1, mat2, reduce)
+
+
+def sum(input: Tensor, dim: Any = None, dtype: ScalarType | None = None) -> Tensor:
+    """The sum over all or some dimensions; dense if no sparse dimension remains, else sparse.
+
+        input   sparse COO
+        dim     int or tuple of ints; None for all
+        dtype   dtype that the values are converted to first
+
+    >>> tt.sparse.sum(tt.eye(2).to_sparse(), dim=0).to_dense()
+    tensor([1., 1.])
+    """
+    if dtype is None:
+        return F._sparse_sum(input) if dim is None else F._sparse_sum(input, dim)
+    return F._sparse_sum(input, dtype=dtype) if dim is None else F._sparse_sum(input, dim, dtype=dtype)
+
+
+def softmax(input: Tensor, dim: int, *, dtype: ScalarType | None = None) -> Tensor:
+    """softmax along `dim`, where an element without an entry counts as minus infinity. Returns a sparse tensor.
+
+    >>> tt.sparse.softmax(tt.eye(2).to_sparse(), dim=1).to_dense()
+    tensor([[1., 0.],
+            [0., 1.]])
+    """
+    return F._sparse_softmax(input, dim, dtype)
+
+
+def log_softmax(input: Tensor, dim: int, *, dtype: ScalarType | None = None) -> Tensor:
+    """The logarithm of `softmax`, computed without taking one of the other. Returns a sparse tensor.
+
+    >>> tt.sparse.log_softmax(tt.eye(2).to_sparse(), dim=1).values()
+    tensor([0., 0.])
+    """
+    return F._sparse_log_softmax(input, dim, dtype)
+
+
+class check_sparse_tensor_invariants:
+    """Let constructors of sparse tensors look at every index: as a context, a decorator, or by `enable()` and `disable()`.
+
+    >>> with tt.sparse.check_sparse_tensor_invariants():
+    ...     tt.sparse_coo_tensor([[5]], [1.0], (2,))  #!
+    Traceback (most recent call last):
+        ...
+    RuntimeError: size is inconsistent with indices: for dim 0, size is 2 but found index 5
+    """
+
+    def __init__(self, enable: bool = True) -> None:
+        self.state = enable
+        self.saved_state: bool | None = None
+
+    @staticmethod
+    def is_enabled() -> bool:
+        """Whether indices are checked where a call does not say.
+
+        >>> tt.sparse.check_sparse_tensor_invariants.is_enabled()
+        False
+        """
+        return sparse_invariants.is_enabled()
+
+    @staticmethod
+    def enable() -> None:
+        """Check from now on.
+
+        >>> tt.sparse.check_sparse_tensor_invariants.enable()
+        >>> tt.sparse.check_sparse_tensor_invariants.disable()
+        """
+        sparse_invariants.set_enabled(True)
+
+    @staticmethod
+    def disable() -> None:
+        """Do not check from now on.
+
+        >>> tt.sparse.check_sparse_tensor_invariants.disable()
+        """
+        sparse_invariants.set_enabled(False)
+
+    def __enter__(self) -> None:
+        if self.saved_state is not None:
+            raise RuntimeError(
+                "This context manager instance is already activated. Use a different context manager instance for context nesting."
+            )
+        self.saved_state = sparse_invariants.is_enabled()
+        sparse_invariants.set_enabled(self.state)
+
+    def __exit__(
+        self, kind: type[BaseException] | None, value: BaseException | None, traceback: TracebackType | None
+    ) -> None:
+        assert self.saved_state is not None
+        sparse_invariants.set_enabled(self.saved_state)
+        self.saved_state = None
+
+    def __call__(self, mth: Callable[..., Any]) -> Callable[..., Any]:
+        def test_mth(*args: Any, **kwargs: Any) -> Any:
+            with type(self)(self.state):
+                return mth(*args, **kwargs)
+
+        return test_mth
+
+
+def as_sparse_gradcheck(gradcheck: Callable[..., bool]) -> Callable[..., bool]:
+    """A gradcheck that takes sparse inputs: their values are what is varied, `masked` says whether the rest counts.
+
+    Returns a function with gradcheck's arguments.
+
+    >>> gradcheck = tt.sparse.as_sparse_gradcheck(tt.autograd.gradcheck)
+    >>> s = tt.eye(2, dtype=tt.float64).to_sparse().requires_grad_()
+    >>> gradcheck(lambda x: x.to_dense(), (s,), masked=True)
+    True
+    """
+
+    def gradcheck_with_sparse_support(function: Callable[..., Any], inputs: Any, **kwargs: Any) -> bool:
+        masked = kwargs.pop("masked", False)
+        given = tuple(inputs) if isinstance(inputs, (tuple, list)) else (inputs,)
+        rebuild: list[Callable[[Tensor], Tensor]] = []
+        dense: list[Any] = []
+        for tensor in given:
+            layout: Layout | None = getattr(tensor, "layout", None)
+            if layout is not sparse_coo or not tensor.requires_grad:
+                rebuild.append(lambda x: x)
+                dense.append(tensor)
+                continue
+            own = tensor.detach().coalesce()
+            check(masked or own._nnz() == own.numel(), "unmasked gradients are checked for full tensors only")
+            indices, sizes = own.indices(), tuple(own.shape)
+            rebuild.append(
+                lambda x, indices=indices, sizes=sizes: F.sparse_coo_tensor(indices, x, sizes, is_coalesced=True)
+            )
+            dense.append(own.values().clone().requires_grad_())
+
+        def of_values(*values: Any) -> Any:
+            result = function(*(make(value) for make, value in zip(rebuild, values, strict=True)))
+            results = result if isinstance(result, tuple) else (result,)
+            return tuple(r.to_dense() if r.layout is sparse_coo else r for r in results)
+
+        return gradcheck(of_values, tuple(dense), **kwargs)
+
+    return gradcheck_with_sparse_support
