@@ -204,6 +204,8 @@ from tinytensor.random import get_rng_state, initial_seed, manual_seed, seed, se
 __version__ = "0.1.0"
 
 
+spmm = dsmm = mm  # PyTorch's old names
+saddmm = sspaddmm
 bool = bool_
 short, int, long = int16, int32, int64
 half, float, double = float16, float32, float64

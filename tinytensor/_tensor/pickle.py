@@ -18,6 +18,7 @@ from tinytensor.c10 import tensor_impl
 from tinytensor.c10.batched_tensor_impl import is_batched
 from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
+from tinytensor.c10.layout import Layout, _mkldnn, sparse_bsr, sparse_coo, sparse_csr, strided
 from tinytensor.c10.metadata import metadata
 from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.c10.storage import InvalidStorage
@@ -35,6 +36,9 @@ def reduce(self: TensorImpl) -> tuple[Any, ...]:
     cls = None if type(self) is tensor_impl.tensor_type else type(self)
     more = (self.requires_grad, cls, dict(self.__dict__) or None)
     check(not is_batched(self), "Cannot access storage of BatchedTensorImpl", NotImplementedError)
+    if m.layout is not strided:
+        # As in PyTorch, what is said about gradients is lost.
+        return rebuild_layout, (m.layout, parts_of(self), tuple(m.sizes), False, *more[1:])
     if m.device is not cpu and m.device.type != "cuda":
         return rebuild_meta, (m.dtype, tuple(m.sizes), m.strides, str(m.device), *more)
     storage = UntypedStorage.of(self.storage_)
@@ -51,6 +55,38 @@ def rebuild(
     whole = metadata((storage.nbytes() // dtype.itemsize,), (1,), dtype, storage.device)
     made = F.detach(F.as_strided(new_tensor(whole, storage._impl), sizes, strides, storage_offset))
     return _finish(made, requires_grad, cls, state)
+
+
+def parts_of(self: TensorImpl) -> tuple[Any, ...]:
+    """What a sparse or blocked tensor is made of; for COO its flag, too."""
+    layout = self.meta.layout
+    plain = F.detach(self)
+    if layout is sparse_coo:
+        return plain._indices(), plain._values(), plain.is_coalesced()
+    if layout is _mkldnn:
+        return (F.to_dense(plain),)
+    if layout in (sparse_csr, sparse_bsr):
+        return plain.crow_indices(), plain.col_indices(), plain.values()
+    return plain.ccol_indices(), plain.row_indices(), plain.values()
+
+
+def rebuild_layout(
+    layout: Layout, parts: tuple[Any, ...], sizes: Ints, requires_grad: bool, cls: type | None = None,
+    state: dict[str, Any] | None = None,
+) -> Any:  # fmt: skip
+    """Unpickle a tensor without strides; RuntimeError if its parts do not make one: a pickle may hold anything."""
+    return _finish(layout_tensor(layout, parts, sizes), requires_grad, cls, state)
+
+
+def layout_tensor(layout: Layout, parts: tuple[Any, ...], sizes: Ints) -> Any:
+    """A tensor over checked parts."""
+    if layout is sparse_coo:
+        indices, values, coalesced = parts
+        F._validate_sparse_coo_tensor_args(indices, values, tuple(sizes), coalesced)
+        return F._sparse_coo_tensor_unsafe(indices, values, tuple(sizes), is_coalesced=coalesced)
+    if layout is _mkldnn:
+        return F.to_mkldnn(parts[0])
+    return F.sparse_compressed_tensor(*parts, tuple(sizes), layout=layout)
 
 
 def rebuild_meta(
@@ -83,6 +119,8 @@ def deep_copy(self: TensorImpl, memo: dict[int, Any]) -> Any:
                 "properly implement clone() for your subclass or override __deepcopy__() if it is intended behavior for "
                 "clone() to return an instance of a different type."
             )
+    elif self.meta.layout is not strided:
+        copied = F.clone(F.detach(self))
     elif self.meta.device is cpu or self.meta.device.type == "cuda":
         _check_new_empty(self)
         # The whole storage, once for all tensors over it: `memo` knows the copy. So copies share memory as the originals did.

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from tinytensor.aten import functions as F
 from tinytensor.aten.core.python.text_signature import shown_as
+from tinytensor.c10.layout import strided
 from tinytensor.c10.scalar_type import ScalarType
 
 if TYPE_CHECKING:
@@ -45,6 +46,9 @@ def norm(
     (tensor([ 5., 10.]), tensor(21.), tensor(11.1803))
     """
     dims = [dim] if isinstance(dim, int) else dim
+    if input.meta.layout is not strided and (p == "fro" or not isinstance(p, str)):
+        order = 2 if p == "fro" else p
+        return F.norm_ScalarOpt_dim(input, order, () if dims is None else tuple(dims), keepdim)
     if isinstance(p, str):
         if p != "fro" or (dims is not None and len(dims) > 2):
             matrix_dims = list(range(input.dim())) if dims is None else dims

@@ -14,7 +14,7 @@ vectors are of length one and not negative; they are not those that PyTorch draw
 The last part checks what must hold of every backward function beside its values: gradients of zero give zeros, and
 undefined gradients are no error.
 
-Mirrors torch/autograd/gradcheck.py. Left out: sparse tensors and complex numbers, and the deprecated
+Mirrors torch/autograd/gradcheck.py. Left out: complex numbers, and the deprecated
 `get_numerical_jacobian` and `get_analytical_jacobian`.
 """
 
@@ -28,6 +28,7 @@ import numpy as np
 
 from tinytensor._tensor.new import from_numpy
 from tinytensor.aten import functions as F
+from tinytensor.autograd.gradcheck_sparse import has_layouts, over_strided
 from tinytensor.autograd.engine.node import Grads, Node
 from tinytensor.autograd.engine.python_engine import grad
 from tinytensor.autograd.forward_ad.forward_ad import dual_level, make_dual, unpack_dual
@@ -76,7 +77,7 @@ def gradcheck(
     check_batched_forward_grad    the same for forward mode
     check_forward_ad        also (check_backward_ad=False: only) compare the tangents of forward mode
     fast_mode               compare one random projection of the Jacobians instead of all elements
-    masked                  concerns sparse tensors only
+    masked                  vary only the entries of sparse tensors, and not the elements between them
 
     >>> x = tt.tensor([0.5, 2.0], dtype=tt.float64, requires_grad=True)
     >>> tt.autograd.gradcheck(lambda x: x.sin() * x, x)
@@ -93,6 +94,8 @@ def gradcheck(
         if not wanted:
             raise AssertionError(*options)
     args = as_tuple(inputs)
+    if has_layouts(args):
+        func, args = over_strided(func, args, bool(masked))
     try:
         _check_inputs(args)
         func_out = as_tuple(func(*args))

@@ -1,6 +1,6 @@
 """torch.optim: optimizers update parameters from their gradients; schedulers update the optimizers' learning rates.
 
-Mirrors torch/optim/__init__.py. Left out: SparseAdam, because there are no sparse tensors.
+Mirrors torch/optim/__init__.py.
 """
 
 from tinytensor.optim import lr_scheduler, swa_utils
@@ -20,6 +20,7 @@ from tinytensor.optim.radam import RAdam
 from tinytensor.optim.rmsprop import RMSprop
 from tinytensor.optim.rprop import Rprop
 from tinytensor.optim.sgd import SGD
+from tinytensor.optim.sparse_adam import SparseAdam
 
 __all__ = [
     "ASGD",
@@ -37,6 +38,7 @@ __all__ = [
     "RAdam",
     "RMSprop",
     "Rprop",
+    "SparseAdam",
     "lr_scheduler",
     "swa_utils",
     "swap_in_optimizer_params_and_state",

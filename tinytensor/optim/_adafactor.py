@@ -20,6 +20,7 @@ from tinytensor.c10.grad_mode import no_grad
 from tinytensor.c10.layout import preserve_format
 from tinytensor.c10.type_info import finfo
 from tinytensor.optim._step_support import (
+    _refuse_sparse,
     Lists6,
     _check_state_steps,
     _fill_in,
@@ -118,6 +119,7 @@ class Adafactor(Optimizer):
             grad = p.grad
             if grad is None:
                 continue
+            _refuse_sparse(self, grad)
             params.append(p)
             grads.append(grad)
             state = self.state[p]

@@ -31,7 +31,7 @@ In PyTorch the loops of RMSprop and Adadelta read such a learning rate neverthel
 device that captures, do not. The loops here do what those lists do.
 
 Mirrors the helpers of torch/optim/optimizer.py and torch/utils/_foreach_utils.py. Left out: what only compiled or
-scripted programs need, complex parameters, and sparse gradients.
+scripted programs need, and complex parameters.
 """
 
 from __future__ import annotations
@@ -225,6 +225,7 @@ def _gather(
     for p in group["params"]:
         if p.grad is None:
             continue
+        _refuse_sparse(optimizer, p.grad)
         params.append(p)
         grads.append(p.grad)
         state = optimizer.state[p]
@@ -233,6 +234,16 @@ def _gather(
             state.update(start(p))
         for name, column in columns.items():
             column.append(state[name])
+
+
+def _refuse_sparse(optimizer: Any, grad: Tensor) -> None:
+    """RuntimeError for a sparse gradient, which most optimizers would have to make dense."""
+    if grad.is_sparse:
+        name = type(optimizer).__name__.removesuffix("W")  # AdamW is an Adam
+        raise RuntimeError(f"{name} does not support sparse gradients{_INSTEAD.get(name, '')}")
+
+
+_INSTEAD = {"Adam": ", please consider SparseAdam instead"}
 
 
 def _default_to_fused_or_foreach(

@@ -14,6 +14,7 @@ from __future__ import annotations
 from typing import Any
 
 from tinytensor._tensor import Tensor
+from tinytensor._tensor.new_sparse import sparse_coo_tensor
 from tinytensor.aten import functions as F
 from tinytensor.c10.layout import preserve_format
 from tinytensor.optim._step_support import (
@@ -213,11 +214,29 @@ def adagrad(
         step = step_t.item()
         grad = -grad if maximize else grad
         if weight_decay != 0:
+            if grad.is_sparse:
+                raise RuntimeError("weight_decay option is not compatible with sparse gradients")
             grad = grad.add(param, alpha=weight_decay)
         clr = lr / (1 + (step - 1) * lr_decay)
+        if grad.is_sparse:
+            _step_sparse(param, grad, state_sum, clr, eps)
+            continue
         state_sum.addcmul_(grad, grad, value=1)
         std = state_sum.sqrt() + eps if differentiable else state_sum.sqrt().add_(eps)
         param.addcdiv_(grad, std, value=-clr)
+
+
+def _step_sparse(param: Tensor, grad: Tensor, state_sum: Tensor, clr: Any, eps: float) -> None:
+    """Rows that the gradient has no entries for stay as they are."""
+    grad = grad.coalesce()  # the update is not linear, so each row must be there once
+    indices, values, size = grad._indices(), grad._values(), grad.size()
+
+    def sparse(rows: Tensor) -> Tensor:
+        return sparse_coo_tensor(indices, rows, size, check_invariants=False)
+
+    state_sum.add_(sparse(values.pow(2)))
+    std_values = state_sum.sparse_mask(grad)._values().sqrt_().add_(eps)
+    param.add_(sparse(values / std_values), alpha=-clr)
 
 
 def _fused_adagrad(

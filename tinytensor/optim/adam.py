@@ -18,6 +18,7 @@ from tinytensor._tensor import Tensor
 from tinytensor.aten import functions as F
 from tinytensor.c10.layout import preserve_format
 from tinytensor.optim._step_support import (
+    _refuse_sparse,
     Lists6,
     _check_betas,
     _check_capturable,
@@ -154,6 +155,7 @@ class Adam(Optimizer):
             grad = p.grad
             if grad is None:
                 continue
+            _refuse_sparse(self, grad)
             params.append(p)
             grads.append(grad)
             state = self.state[p]

@@ -29,7 +29,7 @@ from tinytensor.serialization.storages import DTYPE_OF, StorageType
 _BLOCKED = ("sys", "os", "posix", "nt")
 _UNSUPPORTED = re.compile(
     r"torch\.(complex\w+|uint(16|32|64)|[u]?int[1-7]|float[48]\w*|bits\w+|q\w+|Complex\w+Storage|Q\w+Storage)"
-    r"|torch\._utils\._rebuild_(sparse_tensor|qtensor|nested_tensor|wrapper_subclass|device_tensor_from_\w+)"
+    r"|torch\._utils\._rebuild_(qtensor|nested_tensor|wrapper_subclass|device_tensor_from_\w+)"
 )
 
 
@@ -54,6 +54,7 @@ _FUNCTIONS: dict[str, Callable[..., Any]] = {
     "torch._utils._rebuild_tensor_v3": rebuild.tensor_v3,
     "torch._utils._rebuild_meta_tensor_no_storage": rebuild.meta_tensor,
     "torch._tensor._rebuild_from_type_v2": rebuild.from_type,
+    "torch._utils._rebuild_sparse_tensor": rebuild.sparse_tensor,
     "torch.serialization._get_layout": rebuild.layout_of,
 }
 _CLASSES: dict[str, tuple[Any, Callable[..., Any] | None]] = {

@@ -12,10 +12,20 @@ from pickle import UnpicklingError
 from typing import Any
 
 from tinytensor._tensor import Tensor
+from tinytensor._tensor.pickle import layout_tensor
 from tinytensor._tensor.storage import TypedStorage
 from tinytensor.aten import functions as F
 from tinytensor.c10.device import Device
-from tinytensor.c10.layout import sparse_coo, sparse_csr, strided
+from tinytensor.c10.layout import (
+    SPARSE_COMPRESSED,
+    Layout,
+    sparse_bsc,
+    sparse_bsr,
+    sparse_coo,
+    sparse_csc,
+    sparse_csr,
+    strided,
+)
 from tinytensor.c10.metadata import Size, metadata
 from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.c10.tensor_impl import new_tensor
@@ -24,7 +34,7 @@ from tinytensor.serialization.budget import Budget, shown
 
 _MAX_DIMENSIONS = 64
 _MAX = 2**63 - 1
-_LAYOUTS = {str(layout): layout for layout in (strided, sparse_coo, sparse_csr)}
+_LAYOUTS = {str(layout): layout for layout in (strided, sparse_coo, sparse_csr, sparse_csc, sparse_bsr, sparse_bsc)}
 
 
 def tensor_v2(
@@ -47,6 +57,21 @@ def tensor_v3(
     _require(not metadata, "a tensor with conjugate or negative bits")
     _no_hooks(backward_hooks)
     return _over(storage, dtype, storage_offset, size, stride, requires_grad)
+
+
+def sparse_tensor(budget: Budget, layout: Any, data: Any) -> Tensor:
+    """A sparse tensor of any layout from its parts, which are checked as a constructor checks them."""
+    _require(isinstance(layout, Layout) and isinstance(data, tuple), "a sparse tensor without layout or parts")
+    if layout is sparse_coo:
+        _require(len(data) in (3, 4), "a sparse tensor with other than two parts")
+        parts = (*data[:2], data[3] if len(data) == 4 else None)
+        sizes = data[2]
+    else:
+        _require(layout in SPARSE_COMPRESSED and len(data) == 4, "a sparse tensor with other than three parts")
+        parts, sizes = data[:3], data[3]
+    _require(all(isinstance(part, Tensor) for part in parts[:2]), "a sparse tensor whose parts are no tensors")
+    _require(isinstance(sizes, tuple) and all(type(n) is int and 0 <= n <= _MAX for n in sizes), "sizes that are none")
+    return layout_tensor(layout, parts, sizes)
 
 
 def tensor_v1(budget: Budget, storage: Any, storage_offset: Any, size: Any, stride: Any) -> Tensor:

@@ -10,9 +10,8 @@ from types import TracebackType
 from typing import TYPE_CHECKING, Any
 
 from tinytensor.aten import functions as F
+from tinytensor.autograd.gradcheck_sparse import over_strided
 from tinytensor.c10 import sparse_invariants
-from tinytensor.c10.error import check
-from tinytensor.c10.layout import Layout, sparse_coo
 from tinytensor.c10.scalar_type import ScalarType
 
 if TYPE_CHECKING:
@@ -150,7 +149,7 @@ class check_sparse_tensor_invariants:
 
 
 def as_sparse_gradcheck(gradcheck: Callable[..., bool]) -> Callable[..., bool]:
-    """A gradcheck that takes sparse inputs: their values are what is varied, `masked` says whether the rest counts.
+    """A gradcheck that takes sparse inputs: `masked=True` varies their values alone, else every element varies.
 
     Returns a function with gradcheck's arguments.
 
@@ -160,30 +159,8 @@ def as_sparse_gradcheck(gradcheck: Callable[..., bool]) -> Callable[..., bool]:
     True
     """
 
-    def gradcheck_with_sparse_support(function: Callable[..., Any], inputs: Any, **kwargs: Any) -> bool:
-        masked = kwargs.pop("masked", False)
+    def gradcheck_with_sparse_support(func: Callable[..., Any], inputs: Any, **kwargs: Any) -> bool:
         given = tuple(inputs) if isinstance(inputs, (tuple, list)) else (inputs,)
-        rebuild: list[Callable[[Tensor], Tensor]] = []
-        dense: list[Any] = []
-        for tensor in given:
-            layout: Layout | None = getattr(tensor, "layout", None)
-            if layout is not sparse_coo or not tensor.requires_grad:
-                rebuild.append(lambda x: x)
-                dense.append(tensor)
-                continue
-            own = tensor.detach().coalesce()
-            check(masked or own._nnz() == own.numel(), "unmasked gradients are checked for full tensors only")
-            indices, sizes = own.indices(), tuple(own.shape)
-            rebuild.append(
-                lambda x, indices=indices, sizes=sizes: F.sparse_coo_tensor(indices, x, sizes, is_coalesced=True)
-            )
-            dense.append(own.values().clone().requires_grad_())
-
-        def of_values(*values: Any) -> Any:
-            result = function(*(make(value) for make, value in zip(rebuild, values, strict=True)))
-            results = result if isinstance(result, tuple) else (result,)
-            return tuple(r.to_dense() if r.layout is sparse_coo else r for r in results)
-
-        return gradcheck(of_values, tuple(dense), **kwargs)
+        return gradcheck(*over_strided(func, given, kwargs.pop("masked", False)), **kwargs)
 
     return gradcheck_with_sparse_support

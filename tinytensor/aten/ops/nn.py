@@ -5608,6 +5608,27 @@ def embedding_backward(grad=NOT_GIVEN, indices=NOT_GIVEN, num_weights=NOT_GIVEN,
     return embedding_backward_parser.call(*given(("grad", "indices", "num_weights", "padding_idx", "scale_grad_by_freq", "sparse"), (grad, indices, num_weights, padding_idx, scale_grad_by_freq, sparse), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
+embedding_sparse_backward_op = def_("aten::embedding_sparse_backward(Tensor grad, Tensor indices, int num_weights, int padding_idx, bool scale_grad_by_freq) -> Tensor")
+embedding_sparse_backward_parser = PythonArgParser("embedding_sparse_backward", (embedding_sparse_backward_op,))
+
+def embedding_sparse_backward(*args, **kwargs):
+    return embedding_sparse_backward_parser.call(*args, **kwargs)
+
+
+_embedding_bag_sparse_backward_op = def_("aten::_embedding_bag_sparse_backward(Tensor grad, Tensor indices, Tensor offsets, Tensor offset2bag, Tensor bag_size, SymInt num_weights, bool scale_grad_by_freq, int mode, Tensor? per_sample_weights, int padding_idx=-1) -> Tensor")
+_embedding_bag_sparse_backward_parser = PythonArgParser("_embedding_bag_sparse_backward", (_embedding_bag_sparse_backward_op,))
+
+def _embedding_bag_sparse_backward(grad=NOT_GIVEN, indices=NOT_GIVEN, offsets=NOT_GIVEN, offset2bag=NOT_GIVEN, bag_size=NOT_GIVEN, num_weights=NOT_GIVEN, scale_grad_by_freq=NOT_GIVEN, mode=NOT_GIVEN, per_sample_weights=NOT_GIVEN, padding_idx=-1, *args, **kwargs):
+    if not args and not kwargs and isinstance(grad, TensorImpl) and isinstance(indices, TensorImpl) and isinstance(offsets, TensorImpl) and isinstance(offset2bag, TensorImpl) and isinstance(bag_size, TensorImpl) and num_weights.__class__ is int and scale_grad_by_freq.__class__ is bool and mode.__class__ is int and (per_sample_weights is None or isinstance(per_sample_weights, TensorImpl)) and padding_idx.__class__ is int:
+        ks = grad.meta.key_set | indices.meta.key_set | offsets.meta.key_set | offset2bag.meta.key_set | bag_size.meta.key_set
+        if per_sample_weights is not None:
+            ks |= per_sample_weights.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return _embedding_bag_sparse_backward_op.table[ks](ks, grad, indices, offsets, offset2bag, bag_size, num_weights, scale_grad_by_freq, mode, per_sample_weights, padding_idx)
+    return _embedding_bag_sparse_backward_parser.call(*given(("grad", "indices", "offsets", "offset2bag", "bag_size", "num_weights", "scale_grad_by_freq", "mode", "per_sample_weights", "padding_idx"), (grad, indices, offsets, offset2bag, bag_size, num_weights, scale_grad_by_freq, mode, per_sample_weights, padding_idx), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, -1), args, kwargs), **kwargs)
+
+
 embedding_dense_backward_op = def_("aten::embedding_dense_backward(Tensor grad_output, Tensor indices, SymInt num_weights, SymInt padding_idx, bool scale_grad_by_freq) -> Tensor")
 embedding_dense_backward_parser = PythonArgParser("embedding_dense_backward", (embedding_dense_backward_op,))
 

@@ -12,8 +12,8 @@ Note [Threads that share a leaf]
 Two threads may run backward at once, through one graph or through two that end in the same leaf. Looking at `.grad` and
 writing it is one step: a lock is held for it, and given back before any hook runs.
 
-Mirrors torch/csrc/autograd/functions/accumulate_grad.{h,cpp} and utils/grad_layout_contract.h. Left out: sparse
-gradients' own cases, `_grad_layout_enforcement`.
+Mirrors torch/csrc/autograd/functions/accumulate_grad.{h,cpp} and utils/grad_layout_contract.h. Left out:
+`_grad_layout_enforcement`.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from sys import getrefcount
 from threading import RLock
 from typing import TYPE_CHECKING, Any
 
+from tinytensor.aten.functions import _sparse_coo_tensor_unsafe
 from tinytensor.aten.functions import add__Tensor as add_
 from tinytensor.autograd.engine.node import NO_HOOKS, SEQUENCE_NR_MAX, Grads, Node, record_stream
 from tinytensor.autograd.engine.python_hook import call_post_accumulate_grad_hooks, call_tensor_hooks
@@ -30,7 +31,7 @@ from tinytensor.autograd.variable.shallow_copy import shallow_copy_and_detach
 from tinytensor.c10.dispatch_key_set import REQUIRES_GRAD
 from tinytensor.c10.error import check
 from tinytensor.c10.grad_mode import is_grad_enabled
-from tinytensor.c10.layout import contiguous_format
+from tinytensor.c10.layout import contiguous_format, sparse_coo, strided
 from tinytensor.c10.metadata import Metadata
 from tinytensor.c10.tensor_impl import alias
 from tinytensor.c10.torch_dispatch_mode_tls import on_first_use
@@ -93,14 +94,32 @@ def accumulate(variable: Tensor, new_grad: Any, stealable: bool) -> None:
     grad = meta.grad
     if is_grad_enabled():
         # Out of place: the old `.grad` may itself be part of a graph, and the sum has to be recorded.
-        meta.grad = clone_obey_contract(new_grad, variable) if grad is None else grad + new_grad
+        if grad is None:
+            meta.grad = clone_obey_contract(new_grad, variable)
+        else:
+            meta.grad = new_grad + grad if _sparse_before_dense(grad, new_grad) else grad + new_grad
+    elif grad is not None and _sparse_before_dense(grad, new_grad):
+        meta.grad = new_grad + grad  # a dense tensor takes up a sparse one, not the other way round
     elif grad is not None:
         # In place, so that an optimizer that holds `.grad` sees the sum.
         add_(grad, new_grad, 1)
+    elif new_grad.meta.layout is not strided:
+        meta.grad = _layout_gradient(new_grad, stealable)
     elif stealable and obeys_layout_contract(new_grad.meta, variable.meta):
         meta.grad = _without_history(new_grad)
     else:
         meta.grad = clone_obey_contract(new_grad, variable)
+
+
+def _sparse_before_dense(grad: Tensor, new_grad: Tensor) -> bool:
+    return grad.meta.layout is sparse_coo and new_grad.meta.layout is not sparse_coo
+
+
+def _layout_gradient(new_grad: Any, stealable: bool) -> Any:
+    """A gradient without strides. A sparse one that nobody else sees gives its parts, and not its flag, to a new tensor."""
+    if new_grad.meta.layout is sparse_coo and stealable:
+        return _sparse_coo_tensor_unsafe(new_grad._indices(), new_grad._values(), tuple(new_grad.meta.sizes))
+    return _without_history(new_grad) if stealable and new_grad.is_mkldnn else new_grad.clone()
 
 
 _without_history: Callable[[Tensor], Tensor] = alias
@@ -131,6 +150,8 @@ def obeys_layout_contract(grad: Metadata, variable: Metadata) -> bool:
 
 def clone_obey_contract(new_grad: Tensor, variable: Tensor) -> Tensor:
     """A copy of the gradient with strides that suit the variable."""
+    if new_grad.meta.layout is not strided:
+        return new_grad.clone()
     if variable.meta.is_non_overlapping_and_dense:
         return new_grad.new_empty_strided(variable.meta.sizes, variable.meta.strides).copy_(new_grad)
     return new_grad.clone(memory_format=contiguous_format)

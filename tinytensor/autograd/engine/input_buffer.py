@@ -11,7 +11,8 @@ reference to the tensor or to its storage, so the reference counts tell. Two ref
 buffer's own, and the one in the tuple that the running node returned. That tuple is dropped soon, unless a hook kept it,
 which its own count tells.
 
-Mirrors torch/csrc/autograd/input_buffer.{h,cpp}. Left out: streams, and the sparse case of in-place addition.
+Mirrors torch/csrc/autograd/input_buffer.{h,cpp}. Left out: streams, and the
+sparse case of in-place addition.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from tinytensor.autograd.variable.autograd_meta import saving
 from tinytensor.c10 import allocator
 from tinytensor.c10.dispatch_key_set import FUNCTORCH_BATCHED
 from tinytensor.c10.grad_mode import is_grad_enabled
+from tinytensor.c10.layout import strided
 from tinytensor.c10.tensor_subclass_like import is_tensor_subclass_like
 
 
@@ -37,8 +39,11 @@ def accumulate(buffer: list[Any], input_nr: int, grad: Any, results: Any = ()) -
         buffer[input_nr] = grad
     elif _can_accumulate_inplace(old, grad, results):
         add_(old, grad, 1)
-    else:
+    elif old.meta.layout is strided:
         buffer[input_nr] = add(old, grad, 1)
+    else:
+        # A dense tensor takes up a sparse one, not the other way round.
+        buffer[input_nr] = add(grad, old, 1)
 
 
 def _can_accumulate_inplace(old: Any, grad: Any, results: Any) -> bool:
@@ -55,6 +60,7 @@ def _can_accumulate_inplace(old: Any, grad: Any, results: Any) -> bool:
         not meta.is_non_overlapping_and_dense
         or meta.sizes != grad.meta.sizes
         or meta.dtype is not grad.meta.dtype
+        or grad.meta.layout is not strided
         or getrefcount(storage) > (_STORAGE if getattr(storage, "_next", None) is None else _in_ring(storage))
         or is_grad_enabled()
         or (meta.key_set | grad.meta.key_set) & FUNCTORCH_BATCHED

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from tinytensor.aten import functions as F
 from tinytensor.c10.error import check, internal_assert
+from tinytensor.c10.layout import SPARSE_COMPRESSED, Layout, sparse_coo, strided
 from tinytensor.c10.metadata import Metadata
 
 if TYPE_CHECKING:
@@ -52,8 +53,9 @@ def validate_grad(grad: Any, wanted: Metadata | None, index: int, node: Any) -> 
         grad = grad.to(wanted.dtype)
     if not wanted.is_differentiable:  # integers, written to in place by a call that needs a gradient
         internal_assert(False, "isDifferentiableType(grad.scalar_type())")
-    if got.layout is not wanted.layout and not got.layout.name.startswith("sparse"):
-        raise RuntimeError(_message(node, index, f"expected layout {wanted.layout} but got {got.layout}"))
+    if got.layout is not wanted.layout and not _layout_fits(got.layout, wanted.layout):
+        complaint = f"expected layout {wanted.layout.cpp_name} but got {got.layout.cpp_name}"
+        raise RuntimeError(_message(node, index, complaint))
     if got.device is not wanted.device and got.device != wanted.device:
         check(
             not got.sizes,
@@ -61,6 +63,12 @@ def validate_grad(grad: Any, wanted: Metadata | None, index: int, node: Any) -> 
         )
         grad = grad.to(wanted.device)
     return grad
+
+
+def _layout_fits(got: Layout, wanted: Layout) -> bool:
+    """A dense tensor may have a sparse gradient, and a sparse tensor a dense one."""
+    sparse = wanted is sparse_coo or wanted in SPARSE_COMPRESSED
+    return got is sparse_coo or (got is strided and sparse)
 
 
 def _message(node: Any, index: int, complaint: str) -> str:

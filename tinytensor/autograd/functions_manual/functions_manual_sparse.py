@@ -51,10 +51,8 @@ def sparse_mask_backward(grad: Tensor, mask: Tensor, self_layout: Any) -> Tensor
 
 
 def sparse_sparse_matmul_backward(grad: Tensor, a: Tensor, b: Tensor, order: int) -> Tensor:
-    """The gradient of one factor, at its own entries only."""
-    if order == 0:
-        return F._sparse_sparse_matmul(grad, b.t()).sparse_mask(a.coalesce())
-    return F._sparse_sparse_matmul(a.t(), grad).sparse_mask(b.coalesce())
+    """The gradient of one factor. It has entries wherever the product has, as in PyTorch, and not only at the factor's."""
+    return F._sparse_sparse_matmul(grad, b.t()) if order == 0 else F._sparse_sparse_matmul(a.t(), grad)
 
 
 def mm_mat1_sparse_backward(grad: Tensor, mat1: Tensor, mat2: Tensor, alpha: Number) -> Tensor:
@@ -74,6 +72,12 @@ def mm_mat1_sparse_backward(grad: Tensor, mat1: Tensor, mat2: Tensor, alpha: Num
         ),
     )
     raise AssertionError
+
+
+def log1p_backward(grad: Tensor, self: Tensor) -> Tensor:
+    """grad / (self + 1); a sparse tensor plus 1 is dense, and a sparse gradient is divided by multiplying."""
+    shifted = self.to_dense() + 1 if self.layout is not strided else self + 1
+    return grad / shifted if grad.layout is strided else grad * shifted.reciprocal()
 
 
 def sparse_broadcast_backward(grad: Tensor, sizes: Ints) -> Tensor:

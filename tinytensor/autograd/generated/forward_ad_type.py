@@ -38,14 +38,14 @@ from tinytensor.autograd.functions_manual.functions_manual_nn import (
 )
 from tinytensor.autograd.functions_manual.functions_manual_pointwise import (
     angle_backward, clamp_jvp, copysign_tensor_self_backward, deg2rad_backward, i1_backward, i1e_backward,
-    infinitely_differentiable_logit_backward, log1p_backward, mvlgamma_backward, rad2deg_backward, sgn_backward,
-    sinc_backward,
+    infinitely_differentiable_logit_backward, mvlgamma_backward, rad2deg_backward, sgn_backward, sinc_backward,
 )
 from tinytensor.autograd.functions_manual.functions_manual_reduction import (
     amaxamin_jvp, aminmax_jvp, cumprod_jvp, evenly_read_jvp, gather_with_keepdimed_indices, linalg_vector_norm_jvp,
     logcumsumexp_jvp, logsumexp_jvp, norm_jvp, renorm_jvp,
 )
 from tinytensor.autograd.functions_manual.functions_manual_shape import block_diag_jvp, cat_jvp, stack_jvp
+from tinytensor.autograd.functions_manual.functions_manual_sparse import log1p_backward
 from tinytensor.aten.core.dispatch.dispatcher import find_schema_or_throw, register_forward_ad, register_forward_ad_kernels
 
 

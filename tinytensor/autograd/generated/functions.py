@@ -76,8 +76,8 @@ from tinytensor.autograd.functions_manual.functions_manual_nn import (
 )
 from tinytensor.autograd.functions_manual.functions_manual_pointwise import (
     angle_backward, atan2_backward, copysign_tensor_self_backward, deg2rad_backward, div_tensor_other_backward,
-    div_tensor_self_backward, i1_backward, i1e_backward, infinitely_differentiable_logit_backward, log1p_backward,
-    mvlgamma_backward, rad2deg_backward, sgn_backward, sinc_backward,
+    div_tensor_self_backward, i1_backward, i1e_backward, infinitely_differentiable_logit_backward, mvlgamma_backward,
+    rad2deg_backward, sgn_backward, sinc_backward,
 )
 from tinytensor.autograd.functions_manual.functions_manual_reduction import (
     aminmax_backward, cummaxmin_backward, cumprod_backward, linalg_vector_norm_backward, logcumsumexp_backward,
@@ -89,8 +89,8 @@ from tinytensor.autograd.functions_manual.functions_manual_shape import (
     split_with_sizes_backward, stack_tensors_backward, unbind_backward, unsqueeze_to,
 )
 from tinytensor.autograd.functions_manual.functions_manual_sparse import (
-    mm_mat1_sparse_backward, sparse_broadcast_backward, sparse_mask_backward, sparse_sparse_matmul_backward,
-    to_sparse_backward, values_backward,
+    log1p_backward, mm_mat1_sparse_backward, sparse_broadcast_backward, sparse_mask_backward,
+    sparse_sparse_matmul_backward, to_sparse_backward, values_backward,
 )
 from tinytensor.autograd.engine.traceable_function import TraceableFunction
 
@@ -5828,7 +5828,7 @@ class ToDenseBackward0(TraceableFunction):  # derivatives.yaml: _to_dense
         return (to_dense_backward(grad, self, node.masked_grad),)
 
 
-class ToSparseBackward0(TraceableFunction):  # derivatives.yaml: _to_sparse
+class ToSparseBackward0(TraceableFunction):  # derivatives.yaml: _to_sparse.sparse_dim
     __slots__ = ("self_layout",)
 
     def apply(node, grad):
@@ -5837,7 +5837,7 @@ class ToSparseBackward0(TraceableFunction):  # derivatives.yaml: _to_sparse
         return (to_sparse_backward(grad, node.self_layout),)
 
 
-class ToSparseBackward1(TraceableFunction):  # derivatives.yaml: _to_sparse.sparse_dim
+class ToSparseBackward1(TraceableFunction):  # derivatives.yaml: _to_sparse
     __slots__ = ("self_layout",)
 
     def apply(node, grad):

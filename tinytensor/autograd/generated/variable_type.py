@@ -7126,7 +7126,7 @@ def _to_dense(ks, self, dtype, masked_grad):  # _to_dense(Tensor self, ScalarTyp
 
 
 def _to_sparse(ks, self, layout, blocksize, dense_dim):  # _to_sparse(Tensor self, *, Layout? layout=None, int[2]? blocksize=None, int? dense_dim=None) -> Tensor
-    grad_fn = ToSparseBackward0(collect_next_edges_1(self))
+    grad_fn = ToSparseBackward1(collect_next_edges_1(self))
     grad_fn.self_layout = self.meta.layout
     ks &= AFTER_AUTOGRAD
     result = __to_sparse_table[ks](ks, self, layout, blocksize, dense_dim)
@@ -7135,7 +7135,7 @@ def _to_sparse(ks, self, layout, blocksize, dense_dim):  # _to_sparse(Tensor sel
 
 
 def _to_sparse_sparse_dim(ks, self, sparse_dim):  # _to_sparse.sparse_dim(Tensor self, int sparse_dim) -> Tensor
-    grad_fn = ToSparseBackward1(collect_next_edges_1(self))
+    grad_fn = ToSparseBackward0(collect_next_edges_1(self))
     grad_fn.self_layout = self.meta.layout
     ks &= AFTER_AUTOGRAD
     result = __to_sparse_sparse_dim_table[ks](ks, self, sparse_dim)

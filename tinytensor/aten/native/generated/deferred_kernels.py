@@ -666,11 +666,12 @@ defer_kernels(
     upsample_bilinear2d.vec upsample_trilinear3d.vec upsample_bicubic2d.vec _upsample_nearest_exact1d.vec
     _upsample_nearest_exact2d.vec _upsample_nearest_exact3d.vec _upsample_bilinear2d_aa.vec _upsample_bicubic2d_aa.vec
     grid_sampler affine_grid_generator_backward pad _pad_enum _pad_circular batch_norm _batch_norm_impl_index
-    instance_norm layer_norm _fused_rms_norm group_norm rms_norm embedding_backward embedding_bag
-    embedding_bag.padding_idx dropout dropout_ feature_dropout feature_dropout_ alpha_dropout alpha_dropout_
-    feature_alpha_dropout feature_alpha_dropout_ _pack_padded_sequence_backward _pad_packed_sequence pad_sequence
-    norm_except_dim _weight_norm lstm.input lstm.data gru.input gru.data rnn_tanh.input rnn_tanh.data rnn_relu.input
-    rnn_relu.data lstm_cell gru_cell rnn_tanh_cell rnn_relu_cell ctc_loss.IntList ctc_loss.Tensor
+    instance_norm layer_norm _fused_rms_norm group_norm rms_norm embedding_backward embedding_sparse_backward
+    _embedding_bag_sparse_backward embedding_bag embedding_bag.padding_idx dropout dropout_ feature_dropout
+    feature_dropout_ alpha_dropout alpha_dropout_ feature_alpha_dropout feature_alpha_dropout_
+    _pack_padded_sequence_backward _pad_packed_sequence pad_sequence norm_except_dim _weight_norm lstm.input lstm.data
+    gru.input gru.data rnn_tanh.input rnn_tanh.data rnn_relu.input rnn_relu.data lstm_cell gru_cell rnn_tanh_cell
+    rnn_relu_cell ctc_loss.IntList ctc_loss.Tensor
     """,
 )
 

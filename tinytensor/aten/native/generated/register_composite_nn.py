@@ -31,7 +31,7 @@ from tinytensor.aten.native.generated.kernel_patterns import (
     default_functional_1, default_functional_2, default_functional_3, default_functional_4, default_functional_5,
     default_functional_6, default_functional_7, default_functional_8, default_inplace_1, default_inplace_2,
     default_inplace_3, default_inplace_4, forward_1, forward_2, forward_3, forward_4, forward_5, forward_6, forward_7,
-    forward_8, forward_9, new_2, new_3, new_4, new_5, new_7, new_8, new_9, new_11, new_13,
+    forward_8, forward_9, forward_10, new_2, new_3, new_4, new_5, new_7, new_8, new_9, new_11, new_13,
 )
 
 explicit_non_functional = registrar(provide_impl, DispatchKey.CompositeExplicitAutogradNonFunctional)
@@ -380,6 +380,8 @@ _fused_rms_norm = implicit("_fused_rms_norm", forward_4(layer_norm_ops._fused_rm
 group_norm = implicit("group_norm", forward_6(group_norm_ops.group_norm))
 rms_norm = implicit("rms_norm", forward_4(layer_norm_ops.rms_norm))
 embedding_backward = implicit("embedding_backward", forward_6(embedding_ops.embedding_backward))
+embedding_sparse_backward = implicit("embedding_sparse_backward", forward_5(embedding_ops.embedding_sparse_backward))
+_embedding_bag_sparse_backward = implicit("_embedding_bag_sparse_backward", forward_10(embedding_bag_ops._embedding_bag_sparse_backward))
 embedding_bag = implicit("embedding_bag", forward_8(embedding_bag_ops.embedding_bag))
 embedding_bag_padding_idx = implicit("embedding_bag.padding_idx", forward_9(embedding_bag_ops.embedding_bag_padding_idx))
 dropout = implicit("dropout", forward_3(dropout_ops.dropout))

@@ -25,7 +25,7 @@ from tinytensor.c10.allocator import allocate, allocate_meta
 from tinytensor.c10.device import cpu, meta
 from tinytensor.c10.device_allocator import allocate_on
 from tinytensor.c10.error import check
-from tinytensor.c10.layout import MemoryFormat, contiguous_format, preserve_format, strided
+from tinytensor.c10.layout import MemoryFormat, contiguous_format, preserve_format, sparse_coo, strided
 from tinytensor.c10.metadata import Metadata, metadata, remember
 from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.c10.storage import StorageImpl
@@ -879,6 +879,9 @@ def is_set_to(self: Tensor, tensor: Tensor) -> bool:
 
 def resize_as_(self: Tensor, the_template: Tensor, memory_format: MemoryFormat | None) -> Tensor:
     """resize_ to the sizes of another tensor, and with a memory format to that."""
+    if self.meta.layout is sparse_coo and the_template.meta.layout is sparse_coo:
+        check(memory_format is None, "Unsupported memory format for sparse tensor resize_as_ :Contiguous")
+        return F.resize_as_sparse_(self, the_template)
     result = F.resize_(self, tuple(the_template.meta.sizes))
     if memory_format is not None:
         template = the_template.meta if memory_format is preserve_format else result.meta

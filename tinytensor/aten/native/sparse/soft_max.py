@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tinytensor.aten import functions as F
+from tinytensor.aten.dispatch import FLOATING_TYPES, dispatch
 from tinytensor.aten.native.sparse.sparse_tensor import flatten_indices, index_tensor, like, parts
 from tinytensor.c10.error import check
 from tinytensor.c10.scalar_type import ScalarType, int64
@@ -35,6 +36,7 @@ def _normalized(self: Tensor, dim: int, log: bool) -> Tensor:
     tensor = F.coalesce(self)
     own = parts(tensor)
     at = maybe_wrap_dim(dim, self.meta.dim, True)
+    dispatch(self.meta.dtype, "log_softmax" if log else "softmax", FLOATING_TYPES)
     function = F.log_softmax if log else F.softmax
     if at >= own.sparse_dim:
         return like(tensor, function(own.values, at - own.sparse_dim + 1), True)

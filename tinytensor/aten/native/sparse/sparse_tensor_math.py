@@ -235,8 +235,17 @@ def _mul_sparse_sparse(self: Tensor, other: Tensor) -> Tensor:
             source = other if first.coalesced else self
         else:
             source = other if first.values.meta.sizes[0] >= second.values.meta.sizes[0] else self
-        asked = F._sparse_mask_projection(self if source is other else other, source)
-        values = F.mul(F.to(parts(source).values, dtype), F.to(parts(asked).values, dtype))
+        own, given = parts(source), parts(F.coalesce(self if source is other else other))
+        if not own.values.meta.sizes[0] or not given.values.meta.sizes[0]:
+            return F.empty_like(source, dtype=dtype)
+        sizes = tuple(self.meta.sizes)
+        places, meet = lookup(flatten_indices(given.indices, sizes), flatten_indices(own.indices, sizes))
+        chosen = F.select(F.nonzero(meet), 1, 0)
+        product = F.mul(
+            F.to(F.index_select(own.values, 0, chosen), dtype),
+            F.to(F.index_select(given.values, 0, F.index_select(places, 0, chosen)), dtype),
+        )
+        values = F.index_copy(F.zeros(tuple(own.values.meta.sizes), dtype=dtype), 0, chosen, product)
         return _with(source, values, False)
     sizes = tuple(self.meta.sizes)
     places, meet = lookup(flatten_indices(second.indices, sizes), flatten_indices(first.indices, sizes))
@@ -565,7 +574,7 @@ def sum_sparse_coo(self: Tensor, dim: Ints | None, keepdim: bool, dtype: ScalarT
 
 
 def _sparse_sum(self: Tensor) -> Tensor:
-    return F.sum(parts(self).values)
+    return F.sum(F.values(F.coalesce(self)))
 
 
 def _sparse_sum_dtype(self: Tensor, dtype: ScalarType) -> Tensor:
@@ -578,7 +587,8 @@ def _sparse_sum_dim_dtype(self: Tensor, dim: Ints, dtype: ScalarType) -> Tensor:
 
 def _sparse_sum_dim(self: Tensor, dim: Ints) -> Tensor:
     """`torch.sparse.sum`: dense if no sparse dimension remains, else a coalesced sparse tensor."""
-    own = parts(F.coalesce(self))
+    tensor = F.coalesce(self)
+    own = parts(tensor)
     dims = _unique_dims(dim, self.meta.dim)
     reduced = [d for d in dims if d < own.sparse_dim]
     inner = tuple(d - own.sparse_dim + 1 for d in dims if d >= own.sparse_dim)
@@ -602,6 +612,7 @@ def _unique_dims(dims: Sequence[int], count: int) -> list[int]:
 
 def _sparse_sum_backward(grad: Tensor, self: Tensor, dim: Ints) -> Tensor:
     """Each entry of self gets the gradient of the sum that it went into; entries that no gradient reaches get 0."""
+    self = F.coalesce(self)
     own = parts(self)
     dims = _unique_dims(dim, self.meta.dim)
     reduced = [d for d in dims if d < own.sparse_dim]

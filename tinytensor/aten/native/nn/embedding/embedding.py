@@ -1,6 +1,6 @@
 """embedding: rows of a table by number, and the gradient that adds up what each row received.
 
-Mirrors aten/src/ATen/native/Embedding.cpp. Left out: sparse gradients.
+Mirrors aten/src/ATen/native/Embedding.cpp.
 """
 
 from __future__ import annotations
@@ -38,8 +38,25 @@ def embedding(weight: Tensor, indices: Tensor, padding_idx: int, scale_grad_by_f
 def embedding_backward(
     grad: Tensor, indices: Tensor, num_weights: int, padding_idx: int, scale_grad_by_freq: bool, sparse: bool
 ) -> Tensor:
-    check(not sparse, "embedding_backward: sparse gradients are not supported", NotImplementedError)
+    if sparse:
+        return embedding_sparse_backward(grad, indices, num_weights, padding_idx, scale_grad_by_freq)
     return F.embedding_dense_backward_default(grad, indices, num_weights, padding_idx, scale_grad_by_freq)
+
+
+def embedding_sparse_backward(
+    grad: Tensor, indices: Tensor, num_weights: int, padding_idx: int, scale_grad_by_freq: bool
+) -> Tensor:
+    """A sparse tensor of shape (num_weights, D) with one entry for each looked-up row, repeated rows included."""
+    check(not scale_grad_by_freq, "embedding_backward: scale_grad_by_freq not supported with sparse gradients")
+    columns = grad.meta.sizes[-1]
+    flat = F.reshape(indices, (-1,))
+    rows = F.reshape(grad, (-1, columns)) if grad.meta.numel else F.empty((0, columns), dtype=grad.meta.dtype)
+    if not grad.meta.numel:
+        flat = F.empty((0,), dtype=int64)
+    elif padding_idx != -1:
+        kept = F.squeeze(F.nonzero(F.ne(flat, padding_idx)), 1)
+        flat, rows = F.index_select(flat, 0, kept), F.index_select(rows, 0, kept)
+    return F._sparse_coo_tensor_unsafe(F.unsqueeze(F.to(flat, int64), 0), rows, (num_weights, columns))
 
 
 def embedding_dense_backward(

@@ -4,7 +4,7 @@
 sizes and the places of maxima, as far as the gradient will need them; where PyTorch's fast path of sums leaves them
 out, so does this.
 
-Mirrors aten/src/ATen/native/EmbeddingBag.cpp. Left out: sparse gradients.
+Mirrors aten/src/ATen/native/EmbeddingBag.cpp.
 """
 
 from __future__ import annotations
@@ -233,11 +233,29 @@ def _embedding_bag_backward(
     """The gradient of the table."""
     check_scalar_types("embedding_bag", "indices", 1, indices.meta.dtype, _INDEX_TYPES)
     check_scalar_types("embedding_bag", "offsets", 1, offsets.meta.dtype, _INDEX_TYPES)
-    check(not sparse, "embedding_bag: sparse gradients are not supported", NotImplementedError)
+    if sparse:
+        return F._embedding_bag_sparse_backward(
+            grad, indices, offsets, _with_bags(indices, offsets, offset2bag), bag_size, num_weights, scale_grad_by_freq, mode,
+            per_sample_weights, padding_idx,
+        )  # fmt: skip
     return F._embedding_bag_dense_backward_default(
         grad, indices, _with_bags(indices, offsets, offset2bag), bag_size, maximum_indices, num_weights,
         scale_grad_by_freq, mode, per_sample_weights, padding_idx,
     )  # fmt: skip
+
+
+def _embedding_bag_sparse_backward(
+    grad: Tensor, indices: Tensor, offsets: Tensor, offset2bag: Tensor, bag_size: Tensor, num_weights: int,
+    scale_grad_by_freq: bool, mode: int, per_sample_weights: Tensor | None, padding_idx: int,
+) -> Tensor:  # fmt: skip
+    """The gradient of the table as a sparse tensor: each index gives its bag's gradient to its row."""
+    received = F.index_select(grad, 0, F.to(offset2bag, int64))
+    if mode == MEAN:
+        sizes = F.index_select(F.clamp(bag_size, min=1), 0, F.to(offset2bag, int64))
+        received = F.mul(received, F.unsqueeze(F.reciprocal(F.to(sizes, grad.meta.dtype)), 1))
+    if per_sample_weights is not None:
+        received = F.mul(received, F.unsqueeze(per_sample_weights, 1))
+    return F.embedding_backward(received, indices, num_weights, padding_idx, scale_grad_by_freq, True)
 
 
 def _with_bags(indices: Tensor, offsets: Tensor, offset2bag: Tensor) -> Tensor:
