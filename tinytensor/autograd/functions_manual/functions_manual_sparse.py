@@ -51,8 +51,11 @@ def sparse_mask_backward(grad: Tensor, mask: Tensor, self_layout: Any) -> Tensor
 
 
 def sparse_sparse_matmul_backward(grad: Tensor, a: Tensor, b: Tensor, order: int) -> Tensor:
-    """The gradient of one factor. It has entries wherever the product has, as in PyTorch, and not only at the factor's."""
-    return F._sparse_sparse_matmul(grad, b.t()) if order == 0 else F._sparse_sparse_matmul(a.t(), grad)
+    """The gradient of one factor, at those of the factor's entries that the product reaches."""
+    factor = (a if order == 0 else b).coalesce()
+    whole = F._sparse_sparse_matmul(grad, b.t()) if order == 0 else F._sparse_sparse_matmul(a.t(), grad)
+    ones = F.ones_like(factor._values())
+    return whole * F._sparse_coo_tensor_unsafe(factor._indices(), ones, tuple(factor.size()), is_coalesced=True)
 
 
 def mm_mat1_sparse_backward(grad: Tensor, mat1: Tensor, mat2: Tensor, alpha: Number) -> Tensor:
