@@ -58,7 +58,6 @@ class LayoutProperties:
         """
         return self.meta.dtype.is_quantized
 
-
     def to_sparse_coo(self) -> Any:
         """The tensor as `sparse_coo`; the same as `to_sparse()`.
 
@@ -93,5 +92,8 @@ def kind_of_layout(self: TensorImpl) -> str:
     layout: Any = self.meta.layout
     if layout is strided:
         return "quantized." if self.meta.dtype.is_quantized else ""
-    check(layout is sparse_coo, lambda: f"Unimplemented backend {layout.cpp_name if layout is _mkldnn else 'SparseCsr'}CPU")
+    check(
+        layout is sparse_coo,
+        lambda: f"Unimplemented backend {layout.cpp_name if layout is _mkldnn else 'SparseCsr'}CPU",
+    )
     return "sparse."

@@ -206,6 +206,15 @@ class TensorProperties:
         """
         return F.detach(other) if assign else F.detach(cast(Any, self).copy_(other))
 
+    def dequantize(self) -> Any:
+        """The tensor itself: there are no quantized tensors here.
+
+        >>> x = tt.ones(2)
+        >>> x.dequantize() is x
+        True
+        """
+        return cast(Any, self)
+
     def xpu(self, device: Any = None) -> Any:
         """A copy on an Intel GPU: AssertionError, there is no support of them here.
 
@@ -684,11 +693,18 @@ REFUSED: dict[str, str] = {
     ),
 }
 
-NO_CPU_KERNEL = ["to_padded_tensor"]
-"""Operators that PyTorch has for nested tensors only."""
+NO_CPU_KERNEL = """
+to_padded_tensor int_repr qscheme q_scale q_zero_point q_per_channel_scales q_per_channel_zero_points q_per_channel_axis
+""".split()
+"""Operators that PyTorch has for nested or quantized tensors only."""
 
 NOT_HERE: dict[str, str] = {
+    **dict.fromkeys(
+        "to_sparse_csr to_sparse_csc to_sparse_bsr to_sparse_bsc".split(),
+        "compressed sparse tensors are not supported by this library",
+    ),
     **dict.fromkeys("cfloat cdouble chalf".split(), "complex numbers are not supported by this library"),
+    "to_mkldnn": "oneDNN tensors are not supported by this library",
     "share_memory_": "tensors shared between processes are not supported by this library",
 }
 
@@ -712,6 +728,10 @@ _PARAMETERS: dict[str, Any] = {
     "symeig": lambda self, eigenvectors=False: None,
     "solve": lambda self, other: None,
     "to_padded_tensor": lambda self, padding, output_size=None: None,
+    "to_sparse_csr": lambda self, dense_dim=None: None,
+    "to_sparse_csc": lambda self, dense_dim=None: None,
+    "to_sparse_bsr": lambda self, blocksize, dense_dim=None: None,
+    "to_sparse_bsc": lambda self, blocksize, dense_dim=None: None,
 }
 
 

@@ -10,6 +10,7 @@ from typing import Any
 from tinytensor._tensor import new
 from tinytensor.aten import functions as F
 from tinytensor.aten.core.python.invalid_arguments import type_name
+from tinytensor.aten.core.python.text_signature import shown_as
 from tinytensor.c10 import sparse_invariants
 from tinytensor.c10.device import Device
 from tinytensor.c10.layout import sparse_coo
@@ -33,6 +34,10 @@ def is_size(value: Any) -> bool:
     return isinstance(value, (tuple, list)) and all(hasattr(n, "__index__") and not isinstance(n, bool) for n in value)
 
 
+@shown_as(
+    lambda indices, values, size=None, *, dtype=None, device=None, pin_memory=False, requires_grad=False,
+    check_invariants=None, is_coalesced=None: None
+)  # fmt: skip
 def sparse_coo_tensor(
     indices: Any = _MISSING,
     values: Any = _MISSING,
@@ -93,6 +98,8 @@ def sparse_coo_tensor(
 
 def _empty(size: Any, dtype: ScalarType | None, device: Any, requires_grad: bool) -> Any:
     if not is_size(size):
-        raise TypeError(f"sparse_coo_tensor(): argument 'size' (position 1) must be tuple of ints, not {type_name(size)}")
+        raise TypeError(
+            f"sparse_coo_tensor(): argument 'size' (position 1) must be tuple of ints, not {type_name(size)}"
+        )
     made = F.empty(tuple(size), dtype=dtype, layout=sparse_coo, device=None if device is None else Device(device))
     return made.requires_grad_(requires_grad)

@@ -318,10 +318,8 @@ def _sparse_str(self: TensorImpl) -> str:
         if label != "values" and tensor.dtype is not int64:
             extra.append(f"dtype={tensor.dtype}")
         shown.append(_with_suffixes(opening + text, extra, indent + len(opening)))
-    if m.layout is sparse_coo:
-        body = f",\n{' ' * indent}".join(shown) + f",\n{' ' * indent}"
-    else:
-        body = f",\n{' ' * indent}".join(shown)
+    separator = f",\n{' ' * indent}"
+    body = separator.join(shown) + (separator if m.layout is sparse_coo else "")
     suffixes.append(f"layout={m.layout}")
     suffixes += _autograd_suffixes(self)
     if m.layout is sparse_coo:

@@ -4338,12 +4338,20 @@ class TensorMethods:
     def is_coalesced(self, *args):
         """is_coalesced() -> bool
 
-        Sparse COO tensors: how one is made, what it says about itself, and the ways to and from a dense tensor.
+        Whether every index occurs once and the indices ascend, as far as the tensor knows.
 
+        Args:
+            self: Sparse COO tensor.
+        Returns: bool.
+        Raises: RuntimeError for another layout.
+        Note: The constructor does not look. `is_coalesced=True` there is the caller's word.
         Derivative: none, the result is not differentiable.
         Journey: `is_coalesced_op` (aten/ops/sparse.py), `is_coalesced_default`
             (aten/native/sparse/sparse_tensor.py).
         Mirrors: aten/src/ATen/native/sparse/SparseTensor.cpp
+
+        >>> tt.sparse_coo_tensor([[0, 1]], [1.0, 1.0], (2,)).is_coalesced(), tt.eye(2).to_sparse().is_coalesced()
+        (False, True)
         """
         if args:
             refuse_arguments("is_coalesced", args)
@@ -4403,12 +4411,20 @@ class TensorMethods:
     def indices(self, *args):
         """indices() -> Tensor
 
-        Sparse COO tensors: how one is made, what it says about itself, and the ways to and from a dense tensor.
+        The indices of a coalesced sparse COO tensor.
 
-        Returns: A view of `self`: it shares its memory.
+        Args:
+            self: Sparse COO tensor.
+        Returns: A view of `self`: it shares its memory. int64 tensor of shape (sparse dimensions, number of
+            entries). It shares memory with `self`: writes go through.
+        Raises: RuntimeError for a tensor that is not coalesced, and for another layout.
         Derivative: none, the result is not differentiable.
         Journey: `indices_op` (aten/ops/sparse.py), `indices_default` (aten/native/sparse/sparse_tensor.py).
         Mirrors: aten/src/ATen/native/sparse/SparseTensor.cpp
+
+        >>> tt.eye(2).to_sparse().indices()
+        tensor([[0, 1],
+                [0, 1]])
         """
         if args:
             refuse_arguments("indices", args)
@@ -4420,13 +4436,20 @@ class TensorMethods:
     def values(self, *args):
         """values() -> Tensor
 
-        Sparse COO tensors: how one is made, what it says about itself, and the ways to and from a dense tensor.
+        The values of a coalesced sparse COO tensor, or of a compressed one.
 
-        Returns: A view of `self`: it shares its memory.
+        Args:
+            self: Sparse tensor.
+        Returns: A view of `self`: it shares its memory. Tensor of shape (number of entries, sizes of the dense
+            dimensions). It shares memory with `self`: writes go through.
+        Raises: RuntimeError for a COO tensor that is not coalesced, and for a strided tensor.
         Derivative: self: values_backward(grad, self)
         Journey: `values_op` (aten/ops/sparse.py), `ValuesBackward0`, `values_default`
             (aten/native/sparse/sparse_tensor.py).
         Mirrors: aten/src/ATen/native/sparse/SparseTensor.cpp
+
+        >>> tt.eye(2).to_sparse().values()
+        tensor([1., 1.])
         """
         if args:
             refuse_arguments("values", args)
@@ -4438,13 +4461,22 @@ class TensorMethods:
     def crow_indices(self, *args):
         """crow_indices() -> Tensor
 
-        Sparse COO tensors: how one is made, what it says about itself, and the ways to and from a dense tensor.
+        Where each row's entries begin, in a tensor that compresses rows.
 
-        Returns: A view of `self`: it shares its memory.
+        Args:
+            self: Tensor of a compressed layout: CSR and BSR compress rows, CSC and BSC columns.
+        Returns: A view of `self`: it shares its memory. Integer tensor of shape (rows + 1,), batches in front.
+            It shares memory with `self`: writes go through.
+        Raises: RuntimeError for a layout that does not compress rows.
         Derivative: none, the result is not differentiable.
         Journey: `crow_indices_op` (aten/ops/sparse.py), `crow_indices_default`
             (aten/native/sparse/sparse_tensor.py).
         Mirrors: aten/src/ATen/native/sparse/SparseTensor.cpp
+
+        >>> tt.eye(2).crow_indices()  #!
+        Traceback (most recent call last):
+            ...
+        RuntimeError: crow_indices expected sparse row compressed tensor layout but got Strided
         """
         if args:
             refuse_arguments("crow_indices", args)
@@ -4456,13 +4488,22 @@ class TensorMethods:
     def col_indices(self, *args):
         """col_indices() -> Tensor
 
-        Sparse COO tensors: how one is made, what it says about itself, and the ways to and from a dense tensor.
+        The column of each entry, in a tensor that compresses rows.
 
-        Returns: A view of `self`: it shares its memory.
+        Args:
+            self: Tensor of a compressed layout: CSR and BSR compress rows, CSC and BSC columns.
+        Returns: A view of `self`: it shares its memory. Integer tensor of shape (number of entries,), batches in
+            front. It shares memory with `self`: writes go through.
+        Raises: RuntimeError for a layout that does not compress rows.
         Derivative: none, the result is not differentiable.
         Journey: `col_indices_op` (aten/ops/sparse.py), `col_indices_default`
             (aten/native/sparse/sparse_tensor.py).
         Mirrors: aten/src/ATen/native/sparse/SparseTensor.cpp
+
+        >>> tt.eye(2).col_indices()  #!
+        Traceback (most recent call last):
+            ...
+        RuntimeError: col_indices expected sparse row compressed tensor layout but got Strided
         """
         if args:
             refuse_arguments("col_indices", args)
@@ -4474,13 +4515,22 @@ class TensorMethods:
     def ccol_indices(self, *args):
         """ccol_indices() -> Tensor
 
-        Sparse COO tensors: how one is made, what it says about itself, and the ways to and from a dense tensor.
+        Where each column's entries begin, in a tensor that compresses columns.
 
-        Returns: A view of `self`: it shares its memory.
+        Args:
+            self: Tensor of a compressed layout: CSR and BSR compress rows, CSC and BSC columns.
+        Returns: A view of `self`: it shares its memory. Integer tensor of shape (columns + 1,), batches in
+            front. It shares memory with `self`: writes go through.
+        Raises: RuntimeError for a layout that does not compress columns.
         Derivative: none, the result is not differentiable.
         Journey: `ccol_indices_op` (aten/ops/sparse.py), `ccol_indices_default`
             (aten/native/sparse/sparse_tensor.py).
         Mirrors: aten/src/ATen/native/sparse/SparseTensor.cpp
+
+        >>> tt.eye(2).ccol_indices()  #!
+        Traceback (most recent call last):
+            ...
+        RuntimeError: ccol_indices expected sparse column compressed tensor layout but got Strided
         """
         if args:
             refuse_arguments("ccol_indices", args)
@@ -4492,13 +4542,22 @@ class TensorMethods:
     def row_indices(self, *args):
         """row_indices() -> Tensor
 
-        Sparse COO tensors: how one is made, what it says about itself, and the ways to and from a dense tensor.
+        The row of each entry, in a tensor that compresses columns.
 
-        Returns: A view of `self`: it shares its memory.
+        Args:
+            self: Tensor of a compressed layout: CSR and BSR compress rows, CSC and BSC columns.
+        Returns: A view of `self`: it shares its memory. Integer tensor of shape (number of entries,), batches in
+            front. It shares memory with `self`: writes go through.
+        Raises: RuntimeError for a layout that does not compress columns.
         Derivative: none, the result is not differentiable.
         Journey: `row_indices_op` (aten/ops/sparse.py), `row_indices_default`
             (aten/native/sparse/sparse_tensor.py).
         Mirrors: aten/src/ATen/native/sparse/SparseTensor.cpp
+
+        >>> tt.eye(2).row_indices()  #!
+        Traceback (most recent call last):
+            ...
+        RuntimeError: row_indices expected sparse column compressed tensor layout but got Strided
         """
         if args:
             refuse_arguments("row_indices", args)
@@ -4510,12 +4569,20 @@ class TensorMethods:
     def coalesce(self, *args):
         """coalesce() -> Tensor
 
-        Self if it is coalesced, else a tensor in which every index occurs once, in ascending order.
+        Adds up the values of equal indices and sorts the indices, lexicographically.
 
-        Returns: A view of `self`: it shares its memory.
+        Args:
+            self: Sparse COO tensor.
+        Returns: A view of `self`: it shares its memory. Coalesced sparse tensor; `self` itself if it is
+            coalesced. Entries whose values add up to 0 stay.
+        Raises: RuntimeError for another layout.
         Derivative: those of the operators that it calls.
         Journey: `coalesce_op` (aten/ops/sparse.py), `coalesce` (aten/native/sparse/sparse_tensor.py).
         Mirrors: aten/src/ATen/native/sparse/SparseTensor.cpp
+
+        >>> s = tt.sparse_coo_tensor([[1, 0, 1]], [2.0, 5.0, 3.0], (2,))
+        >>> s.coalesce().values()
+        tensor([5., 5.])
         """
         if args:
             refuse_arguments("coalesce", args)
@@ -4533,11 +4600,27 @@ class TensorMethods:
         """to_sparse(*, layout=None, blocksize=None, dense_dim=None) -> Tensor
         to_sparse(sparse_dim) -> Tensor
 
-        The tensor in a sparse layout, `sparse_coo` unless told otherwise; self where it has that layout already.
+        Converts a tensor to a sparse layout.
 
+        Args:
+            self: Strided or sparse tensor of any dtype.
+            sparse_dim: int, how many leading dimensions are addressed by indices; the others stay dense inside of
+                each value.
+            layout: `tt.sparse_coo` (the default) or a compressed one.
+            blocksize: Two ints, the height and width of the blocks of BSR and BSC; for these only.
+            dense_dim: int, how many trailing dimensions stay dense.
+        Returns: Coalesced sparse tensor with an entry wherever `self` is not 0; `self` itself where it has that
+            layout.
+        Raises: RuntimeError for a `sparse_dim` outside of 1 .. ndim, and for a `blocksize` that the layout does
+            not take.
         Derivative: those of the operators that it calls.
         Journey: `to_sparse_op` (aten/ops/sparse.py), `to_sparse` (aten/native/sparse/sparse_tensor.py).
         Mirrors: aten/src/ATen/native/sparse/SparseTensor.cpp
+
+        >>> s = tt.tensor([[0, 7], [8, 0]]).to_sparse()
+        >>> s.indices(), s.values()
+        (tensor([[0, 1],
+                [1, 0]]), tensor([7, 8]))
         """
         if not kwargs:
             if not args:
@@ -4561,8 +4644,18 @@ class TensorMethods:
     def sparse_mask(self, mask=NOT_GIVEN, *args, **kwargs):
         """sparse_mask(mask) -> Tensor
 
+        The elements of a tensor at the places where a sparse tensor has entries.
+
+        Args:
+            self: Strided or sparse tensor.
+            mask: Sparse COO tensor. Only its places count, not its values.
+        Returns: Sparse tensor with the places of `mask`. Where a sparse `self` has no entry, the value is 0.
+        Raises: RuntimeError if the sizes differ.
         Derivative: self: sparse_mask_backward(grad, mask, self.layout())
         Journey: `sparse_mask_op` (aten/ops/sparse.py), `SparseMaskBackward0`.
+
+        >>> tt.arange(4.0).view(2, 2).sparse_mask(tt.eye(2).to_sparse()).values()
+        tensor([0., 3.])
         """
         if not args and not kwargs and isinstance(mask, TensorImpl):
             return _f.sparse_mask_default(self, mask)
@@ -4576,11 +4669,21 @@ class TensorMethods:
     def sparse_resize_(self, size=NOT_GIVEN, sparse_dim=NOT_GIVEN, dense_dim=NOT_GIVEN, *args, **kwargs):
         """sparse_resize_(size, sparse_dim, dense_dim) -> Tensor
 
-        It works in place.
+        Gives a sparse tensor other sizes, in place, and keeps its entries.
 
-        Returns: This tensor.
+        Args:
+            self: Sparse COO tensor.
+            size: Sizes of all dimensions.
+            sparse_dim: int, how many of them are sparse.
+            dense_dim: int, how many of them are dense.
+        Returns: `self`.
+        Raises: RuntimeError where a tensor with entries would shrink or get another number of sparse or dense
+            dimensions.
         Derivative: none.
         Journey: `sparse_resize__op` (aten/ops/sparse.py).
+
+        >>> tt.eye(2).to_sparse().sparse_resize_((3, 4), 2, 0).shape
+        torch.Size([3, 4])
         """
         if not args and not kwargs and (size_ := as_tuple(size)) is not False and sparse_dim.__class__ is int and dense_dim.__class__ is int:
             ks = self.meta.key_set
@@ -4592,11 +4695,20 @@ class TensorMethods:
     def sparse_resize_and_clear_(self, size=NOT_GIVEN, sparse_dim=NOT_GIVEN, dense_dim=NOT_GIVEN, *args, **kwargs):
         """sparse_resize_and_clear_(size, sparse_dim, dense_dim) -> Tensor
 
-        It works in place.
+        Gives a sparse tensor other sizes, in place, and removes its entries.
 
-        Returns: This tensor.
+        Args:
+            self: Sparse COO tensor.
+            size: Sizes of all dimensions.
+            sparse_dim: int, how many of them are sparse.
+            dense_dim: int, how many of them are dense.
+        Returns: `self`, without entries.
+        Raises: RuntimeError unless `size` has as many numbers as there are dimensions.
         Derivative: none.
         Journey: `sparse_resize_and_clear__op` (aten/ops/sparse.py).
+
+        >>> tt.eye(2).to_sparse().sparse_resize_and_clear_((3, 4), 1, 1).values().shape
+        torch.Size([0, 4])
         """
         if not args and not kwargs and (size_ := as_tuple(size)) is not False and sparse_dim.__class__ is int and dense_dim.__class__ is int:
             ks = self.meta.key_set

@@ -28,11 +28,11 @@ import numpy as np
 
 from tinytensor._tensor.new import from_numpy
 from tinytensor.aten import functions as F
-from tinytensor.autograd.gradcheck_sparse import has_layouts, over_strided
 from tinytensor.autograd.engine.node import Grads, Node
 from tinytensor.autograd.engine.python_engine import grad
 from tinytensor.autograd.forward_ad.forward_ad import dual_level, make_dual, unpack_dual
 from tinytensor.autograd.functional import vmapped_jvp
+from tinytensor.autograd.gradcheck_sparse import has_layouts, over_strided
 from tinytensor.autograd.variable.variable import collect_next_edges_1, materialize_autograd_meta, set_gradient_edge
 from tinytensor.c10.scalar_type import bfloat16, float32, float64
 

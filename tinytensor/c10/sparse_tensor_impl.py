@@ -16,7 +16,7 @@ from tinytensor.c10.device import Device
 from tinytensor.c10.layout import Layout
 from tinytensor.c10.metadata import Ints, layout_metadata
 from tinytensor.c10.scalar_type import ScalarType
-from tinytensor.c10.tensor_impl import TensorImpl, new_tensor
+from tinytensor.c10.tensor_impl import new_tensor
 
 
 class LayoutImpl:
@@ -45,7 +45,8 @@ class SparseTensorImpl(LayoutImpl):
 
     __slots__ = ("coalesced", "dense_dim", "indices", "sparse_dim", "values")
 
-    def __init__(self, indices: TensorImpl, values: TensorImpl, sparse_dim: int, dense_dim: int, coalesced: bool):
+    # The parts are Tensors, which c10 does not know (see TensorImpl).
+    def __init__(self, indices: Any, values: Any, sparse_dim: int, dense_dim: int, coalesced: bool):
         super().__init__(values.meta.device)
         self.indices = indices
         self.values = values
@@ -64,7 +65,7 @@ class SparseCsrTensorImpl(LayoutImpl):
 
     __slots__ = ("compressed", "plain", "values")
 
-    def __init__(self, compressed: TensorImpl, plain: TensorImpl, values: TensorImpl):
+    def __init__(self, compressed: Any, plain: Any, values: Any):
         super().__init__(values.meta.device)
         self.compressed = compressed
         self.plain = plain
@@ -76,7 +77,7 @@ class OpaqueTensorImpl(LayoutImpl):
 
     __slots__ = ("opaque",)
 
-    def __init__(self, opaque: TensorImpl):
+    def __init__(self, opaque: Any):
         super().__init__(opaque.meta.device)
         self.opaque = opaque
 

@@ -149,12 +149,12 @@ def gen_registers(functions: Sequence[NativeFunction]) -> tuple[dict[str, Regist
                 registered[f"{file}_{family}"] = found
                 texts[f"{file}_{family}.py"] = gen_register(own, keys, mirrors, context=functions, family=family)
     # A layout has one file for all families: it is one room, and has no more kernels than a family of dense ones.
-    for layout, keys in LAYOUT_FILES.items():
-        own = [fn for fn in functions if any(key in fn.dispatch for key in keys)]
+    for layout, layout_keys in LAYOUT_FILES.items():
+        own = [fn for fn in functions if any(key in fn.dispatch for key in layout_keys)]
         if own:
-            mirrors = f"Register{keys[0]}_*.cpp"
-            registered[f"register_{layout}"] = _registered(own, keys, functions)
-            texts[f"register_{layout}.py"] = gen_register(own, keys, mirrors, context=functions)
+            mirrors = f"Register{layout_keys[0]}_*.cpp"
+            registered[f"register_{layout}"] = _registered(own, layout_keys, functions)
+            texts[f"register_{layout}.py"] = gen_register(own, layout_keys, mirrors, context=functions)
     return registered, texts
 
 

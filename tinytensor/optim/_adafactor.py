@@ -20,12 +20,12 @@ from tinytensor.c10.grad_mode import no_grad
 from tinytensor.c10.layout import preserve_format
 from tinytensor.c10.type_info import finfo
 from tinytensor.optim._step_support import (
-    _refuse_sparse,
     Lists6,
     _check_state_steps,
     _fill_in,
     _loss_of,
     _numbers_to_tensors,
+    _refuse_sparse,
     _scalar_state,
     _to_scalar,
 )

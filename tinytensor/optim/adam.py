@@ -18,7 +18,6 @@ from tinytensor._tensor import Tensor
 from tinytensor.aten import functions as F
 from tinytensor.c10.layout import preserve_format
 from tinytensor.optim._step_support import (
-    _refuse_sparse,
     Lists6,
     _check_betas,
     _check_capturable,
@@ -32,6 +31,7 @@ from tinytensor.optim._step_support import (
     _group_tensors_by_device_and_dtype,
     _loss_of,
     _numbers_to_tensors,
+    _refuse_sparse,
     _scalar_state,
     _to_scalar,
     _use_grad_for_differentiable,

@@ -24,8 +24,7 @@ from tinytensor._tensor.storage import TypedStorage, UntypedStorage
 from tinytensor.c10.batched_tensor_impl import is_batched
 from tinytensor.c10.device import Device
 from tinytensor.c10.error import check
-from tinytensor.c10.layout import _mkldnn, sparse_coo, strided
-from tinytensor.c10.layout import Layout
+from tinytensor.c10.layout import Layout, _mkldnn, sparse_coo, strided
 from tinytensor.c10.metadata import Size
 from tinytensor.c10.scalar_type import ScalarType, uint8
 from tinytensor.c10.storage import InvalidStorage, StorageImpl

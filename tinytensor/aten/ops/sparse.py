@@ -24,6 +24,7 @@ from tinytensor.aten.python_binding import (
     as_tuple,
     given,
 )
+from tinytensor.c10 import layout as layouts
 from tinytensor.c10.device import Device, cpu
 from tinytensor.c10.local_dispatch_key_set import FACTORY_KEYS, state, tls
 from tinytensor.c10.scalar_type import ScalarType
@@ -386,11 +387,18 @@ def resize_as_sparse__default(self, the_template):
 def resize_as_sparse_(input=NOT_GIVEN, the_template=NOT_GIVEN, *args, **kwargs):
     """resize_as_sparse_(input, the_template) -> Tensor
 
-    It works in place.
+    Gives a sparse tensor the sizes and the numbers of sparse and dense dimensions of another one, in place.
 
-    Returns: This tensor.
+    Args:
+        input: Sparse COO tensor.
+        the_template: Sparse COO tensor.
+    Returns: `input`.
+    Raises: RuntimeError as for `sparse_resize_`.
     Derivative: none.
     Journey: `resize_as_sparse__op` (aten/ops/sparse.py).
+
+    >>> tt.resize_as_sparse_(tt.eye(2).to_sparse(), tt.ones(3, 3).to_sparse()).shape
+    torch.Size([3, 3])
     """
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(the_template, TensorImpl):
         return resize_as_sparse__default(input, the_template)
@@ -578,11 +586,21 @@ def smm_default(self, mat2):
 def smm(input=NOT_GIVEN, mat2=NOT_GIVEN, *args, **kwargs):
     """smm(input, mat2) -> Tensor
 
-    sparse @ dense as a sparse tensor.
+    Multiplies a sparse matrix by a dense one; the result is sparse.
 
+    Args:
+        input: Sparse COO matrix of shape (n, k).
+        mat2: Dense matrix of shape (k, m).
+    Returns: Sparse tensor of shape (n, m) with entries for all columns of the rows in which `input` has
+        entries.
+    Raises: RuntimeError if the shapes do not fit.
     Derivative: those of the operators that it calls.
     Journey: `smm_op` (aten/ops/sparse.py), `smm` (aten/native/sparse/sparse_tensor_math.py).
     Mirrors: aten/src/ATen/native/sparse/SparseTensorMath.cpp
+
+    >>> tt.smm(tt.eye(2).to_sparse(), tt.ones(2, 2)).to_dense()
+    tensor([[1., 1.],
+            [1., 1.]])
     """
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(mat2, TensorImpl):
         return smm_default(input, mat2)
@@ -601,11 +619,24 @@ def sspaddmm_default(self, mat1, mat2, beta=1, alpha=1):
 def sspaddmm(input=NOT_GIVEN, mat1=NOT_GIVEN, mat2=NOT_GIVEN, *args, beta=1, alpha=1, **kwargs):
     """sspaddmm(input, mat1, mat2, *, beta=1, alpha=1) -> Tensor
 
-    Arithmetic of sparse COO tensors: sums, products, quotients, matrix products, reductions.
+    `beta * input + alpha * (mat1 @ mat2)`, where `input` and `mat1` are sparse; the result is sparse.
 
+    Args:
+        input: Sparse COO matrix of shape (n, m).
+        mat1: Sparse COO matrix of shape (n, k).
+        mat2: Dense matrix of shape (k, m).
+        beta: Number, the factor of `input`.
+        alpha: Number, the factor of the product.
+    Returns: Sparse tensor of shape (n, m), not coalesced.
+    Raises: RuntimeError if layouts or shapes do not fit.
     Derivative: none.
     Journey: `sspaddmm_op` (aten/ops/sparse.py), `sspaddmm` (aten/native/sparse/sparse_tensor_math.py).
     Mirrors: aten/src/ATen/native/sparse/SparseTensorMath.cpp
+
+    >>> s = tt.eye(2).to_sparse()
+    >>> tt.sspaddmm(s, s, tt.ones(2, 2)).to_dense()
+    tensor([[2., 1.],
+            [1., 2.]])
     """
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(mat1, TensorImpl) and isinstance(mat2, TensorImpl) and beta.__class__ in NUMBERS and alpha.__class__ in NUMBERS:
         return sspaddmm_default(input, mat1, mat2, beta, alpha)
@@ -618,8 +649,18 @@ hspmm_parser = PythonArgParser("hspmm", (hspmm_op,))
 def hspmm(mat1=NOT_GIVEN, mat2=NOT_GIVEN, *args, **kwargs):
     """hspmm(mat1, mat2) -> Tensor
 
+    Multiplies a sparse matrix by a dense one; the result is hybrid, one dense row for each row with entries.
+
+    Args:
+        mat1: Sparse COO matrix of shape (n, k).
+        mat2: Dense matrix of shape (k, m).
+    Returns: Sparse tensor of shape (n, m) with one sparse and one dense dimension.
+    Raises: RuntimeError if the shapes do not fit.
     Derivative: none.
     Journey: `hspmm_op` (aten/ops/sparse.py).
+
+    >>> tt.hspmm(tt.eye(2).to_sparse(), tt.ones(2, 3)).values().shape
+    torch.Size([2, 3])
     """
     if not args and not kwargs and isinstance(mat1, TensorImpl) and isinstance(mat2, TensorImpl):
         ks = mat1.meta.key_set | mat2.meta.key_set

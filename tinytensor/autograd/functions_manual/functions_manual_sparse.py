@@ -22,7 +22,7 @@ Number = Any
 def values_backward(grad: Tensor, self: Tensor) -> Tensor:
     """The gradient of the values, as a sparse tensor with the places of `self`."""
     if self.layout is sparse_coo:
-        return F._sparse_coo_tensor_unsafe(self.indices(), grad, tuple(self.size()), is_coalesced=True)
+        return F._sparse_coo_tensor_unsafe(self.indices(), grad, tuple(self.shape), is_coalesced=True)
     return compressed_like(self, grad)
 
 
@@ -31,7 +31,7 @@ def compressed_like(self: Tensor, values: Tensor) -> Tensor:
     by_rows = self.layout.name in ("sparse_csr", "sparse_bsr")
     compressed = self.crow_indices() if by_rows else self.ccol_indices()
     plain = self.col_indices() if by_rows else self.row_indices()
-    return F._sparse_compressed_tensor_unsafe(compressed, plain, values, tuple(self.size()), layout=self.layout)
+    return F._sparse_compressed_tensor_unsafe(compressed, plain, values, tuple(self.shape), layout=self.layout)
 
 
 def to_sparse_backward(grad: Tensor, self_layout: Any) -> Tensor:
@@ -55,7 +55,7 @@ def sparse_sparse_matmul_backward(grad: Tensor, a: Tensor, b: Tensor, order: int
     factor = (a if order == 0 else b).coalesce()
     whole = F._sparse_sparse_matmul(grad, b.t()) if order == 0 else F._sparse_sparse_matmul(a.t(), grad)
     ones = F.ones_like(factor._values())
-    return whole * F._sparse_coo_tensor_unsafe(factor._indices(), ones, tuple(factor.size()), is_coalesced=True)
+    return whole * F._sparse_coo_tensor_unsafe(factor._indices(), ones, tuple(factor.shape), is_coalesced=True)
 
 
 def mm_mat1_sparse_backward(grad: Tensor, mat1: Tensor, mat2: Tensor, alpha: Number) -> Tensor:

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 from tinytensor.aten import functions as F
 from tinytensor.aten.expand_utils import infer_size
-from tinytensor.aten.native.shape import layout_views
+from tinytensor.aten.native.shape import tensor_shape_layouts
 from tinytensor.aten.native.shape.copy import preserved
 from tinytensor.aten.native.shape.resize import set_geometry
 from tinytensor.c10 import contiguity
@@ -266,7 +266,7 @@ def select(self: Tensor, dim: int, index: int) -> Tensor:
     found = m.views.get(("select", dim, index))
     if found is None:
         if m.layout is not strided:
-            return layout_views.select(self, dim, index)
+            return tensor_shape_layouts.select(self, dim, index)
         check(m.dim > 0, "select() cannot be applied to a 0-dim tensor.", IndexError)
         wrapped = maybe_wrap_dim(dim, m.dim)
         sizes, strides, start = select_meta(tuple(m.sizes), m.strides, 0, wrapped, index)
@@ -284,7 +284,7 @@ def slice(self: Tensor, dim: int, start: int | None, end: int | None, step: int)
         wrapped = maybe_wrap_dim(dim, m.dim)
         check(step > 0, "slice step must be positive")
         if m.layout is not strided:
-            return layout_views.refuse_strides(self)
+            return tensor_shape_layouts.refuse_strides(self)
         sizes, strides, begin = slice_meta(tuple(m.sizes), m.strides, 0, wrapped, start, end, step)
         found = remember(m.views, key, (m.with_geometry(sizes, strides), begin * m.itemsize))
     return new_tensor(found[0], self.storage_, self.byte_offset + found[1])
@@ -296,7 +296,7 @@ def t(self: Tensor) -> Tensor:
     found = m.views.get("t")
     if found is None:
         if m.layout is not strided:
-            return layout_views.t(self)
+            return tensor_shape_layouts.t(self)
         check(m.dim <= 2, lambda: f"t() expects a tensor with <= 2 dimensions, but self is {m.dim}D")
         found = remember(m.views, "t", m.with_geometry(tuple(m.sizes[::-1]), m.strides[::-1]))
     return new_tensor(found, self.storage_, self.byte_offset)
@@ -308,7 +308,7 @@ def transpose(self: Tensor, dim0: int, dim1: int) -> Tensor:
     found = m.views.get(("transpose", dim0, dim1))
     if found is None:
         if m.layout is not strided:
-            return layout_views.transpose(self, dim0, dim1)
+            return tensor_shape_layouts.transpose(self, dim0, dim1)
         first, second = maybe_wrap_dim(dim0, m.dim), maybe_wrap_dim(dim1, m.dim)
         order = list(range(m.dim))
         if m.dim:
@@ -376,7 +376,7 @@ def expand(self: Tensor, size: Ints, implicit: bool) -> Tensor:
     found = m.views.get(("expand", size))
     if found is None:
         if m.layout is not strided:
-            return layout_views.expand(self, size)
+            return tensor_shape_layouts.expand(self, size)
         check(
             len(size) >= m.dim,
             lambda: (
@@ -393,7 +393,7 @@ def squeeze(self: Tensor) -> Tensor:
     """Drop all dimensions of size 1."""
     m = self.meta
     if m.layout is not strided:
-        return layout_views.refuse_strides(self)
+        return tensor_shape_layouts.refuse_strides(self)
     return _same_start(self, m.with_geometry(*squeeze_meta(tuple(m.sizes), m.strides, range(m.dim))))
 
 
@@ -408,7 +408,7 @@ def squeeze_dims(self: Tensor, dim: Ints) -> Tensor:
     found = m.views.get(("squeeze", dim))
     if found is None:
         if m.layout is not strided:
-            return layout_views.refuse_strides(self)
+            return tensor_shape_layouts.refuse_strides(self)
         wrapped = wrap_dims(dim, m.dim) if len(dim) != 1 else [maybe_wrap_dim(dim[0], m.dim)]
         made = m.with_geometry(*squeeze_meta(tuple(m.sizes), m.strides, wrapped))
         found = remember(m.views, ("squeeze", dim), made)
@@ -505,13 +505,13 @@ def _take_geometry_of(self: Tensor, seen: Tensor) -> Tensor:
 def t_(self: Tensor) -> Tensor:
     check(self.meta.dim <= 2, lambda: f"t_() expects a tensor with <= 2 dimensions, but self is {self.meta.dim}D")
     if self.meta.layout is not strided:
-        return layout_views.transpose_(self, 0, 0 if self.meta.dim < 2 else 1)
+        return tensor_shape_layouts.transpose_(self, 0, 0 if self.meta.dim < 2 else 1)
     return _take_geometry_of(self, t(self))
 
 
 def transpose_(self: Tensor, dim0: int, dim1: int) -> Tensor:
     if self.meta.layout is not strided:
-        return layout_views.transpose_(self, dim0, dim1)
+        return tensor_shape_layouts.transpose_(self, dim0, dim1)
     return _take_geometry_of(self, transpose(self, dim0, dim1))
 
 
@@ -539,7 +539,7 @@ def reshape(self: Tensor, shape: Ints) -> Tensor:
     """A view where strides allow it, else a copy."""
     m = self.meta
     if m.layout is not strided:
-        return layout_views.reshape(self, shape)
+        return tensor_shape_layouts.reshape(self, shape)
     size = infer_view_size(shape, m.numel)
     if m.is_contiguous:
         return F.view_default(self, size)

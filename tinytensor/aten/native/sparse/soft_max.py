@@ -46,9 +46,7 @@ def _normalized(self: Tensor, dim: int, log: bool) -> Tensor:
     pool, count = _pools(tensor, at)
     index = F.expand(F.reshape(pool, (-1, *(1,) * (values.meta.dim - 1))), tuple(values.meta.sizes))
     rest = tuple(values.meta.sizes[1:])
-    highest = F.scatter_reduce(
-        F.full((count, *rest), float("-inf"), dtype=values.meta.dtype), 0, index, values, "amax"
-    )
+    highest = F.scatter_reduce(F.full((count, *rest), float("-inf"), dtype=values.meta.dtype), 0, index, values, "amax")
     shifted = F.sub(values, F.index_select(highest, 0, pool))
     exponentials = F.exp(shifted)
     totals = F.index_add(F.zeros((count, *rest), dtype=values.meta.dtype), 0, pool, exponentials)

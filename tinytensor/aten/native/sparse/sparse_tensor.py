@@ -114,7 +114,9 @@ def empty_like_sparse(
         return F.empty(tuple(self.meta.sizes), dtype=kind, layout=wanted, device=device or self.meta.device)
     own = parts(self)
     sizes = tuple(self.meta.sizes)
-    return _sparse_coo_tensor_with_dims(own.sparse_dim, own.dense_dim, sizes, kind, None, device or self.meta.device, None)
+    return _sparse_coo_tensor_with_dims(
+        own.sparse_dim, own.dense_dim, sizes, kind, None, device or self.meta.device, None
+    )
 
 
 def zeros_sparse_out(size: Ints, out: Tensor) -> Tensor:
@@ -203,7 +205,9 @@ def _options(
     for name, part in (("indices", indices), ("values", values)):
         check(
             part.meta.layout is strided,
-            lambda name=name, part=part: f"expected {name} to be a dense tensor, but got {name} of layout {part.meta.layout.cpp_name}",
+            lambda name=name, part=part: (
+                f"expected {name} to be a dense tensor, but got {name} of layout {part.meta.layout.cpp_name}"
+            ),
         )
     if dtype is not None or device is not None:
         values = F.to(values, dtype=dtype or values.meta.dtype, device=device or values.meta.device)
@@ -408,7 +412,9 @@ def ccol_indices_default(self: Tensor) -> Tensor:
 
 
 def row_indices_default(self: Tensor) -> Tensor:
-    raise RuntimeError(f"row_indices expected sparse column compressed tensor layout but got {self.meta.layout.cpp_name}")
+    raise RuntimeError(
+        f"row_indices expected sparse column compressed tensor layout but got {self.meta.layout.cpp_name}"
+    )
 
 
 # ==== coalescing ======================================================================================================
@@ -547,7 +553,11 @@ def _to_sparse_sparse_dim_dense(self: Tensor, sparse_dim: int) -> Tensor:
         return new_sparse((), 0, indices, values, True)
     filled = F.ne(self, 0)
     if sparse_dim < dim:
-        filled = F.any(F.flatten(filled, sparse_dim, -1), dim=-1) if self.meta.numel else F.any(filled, dim=tuple(range(sparse_dim, dim)))
+        filled = (
+            F.any(F.flatten(filled, sparse_dim, -1), dim=-1)
+            if self.meta.numel
+            else F.any(filled, dim=tuple(range(sparse_dim, dim)))
+        )
     where = F.nonzero(filled)
     indices = F.contiguous(F.t(where))
     cells = 1
@@ -616,8 +626,10 @@ def copy_sparse_(self: Tensor, src: Tensor, non_blocking: bool) -> Tensor:
         return self
     check(
         src.meta.layout is sparse_coo and self.meta.layout is sparse_coo,
-        lambda: "copy_() between dense and sparse Tensors is not implemented! Found self type = "
-        f"{_kind(self)} and src type = {_kind(src)}",
+        lambda: (
+            "copy_() between dense and sparse Tensors is not implemented! Found self type = "
+            f"{_kind(self)} and src type = {_kind(src)}"
+        ),
     )
     if src.meta.device.type != self.meta.device.type:
         # From or to the meta device: sizes remain, entries do not.
@@ -644,7 +656,10 @@ def sparse_resize_(self: Tensor, size: Ints, sparse_dim: int, dense_dim: int) ->
     nnz = own.values.meta.sizes[0]
     old = tuple(self.meta.sizes)
     if nnz > 0:
-        lead = "changing the number of {} dimensions (from {} to {}) on a non-empty sparse tensor is not supported.\n" + _ADVICE
+        lead = (
+            "changing the number of {} dimensions (from {} to {}) on a non-empty sparse tensor is not supported.\n"
+            + _ADVICE
+        )
         check(sparse_dim == own.sparse_dim, lambda: lead.format("sparse", own.sparse_dim, sparse_dim))
         check(dense_dim == own.dense_dim, lambda: lead.format("dense", own.dense_dim, dense_dim))
         for kind, before, after in (

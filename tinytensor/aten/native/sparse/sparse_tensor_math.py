@@ -313,7 +313,10 @@ def div_sparse_mode(self: Tensor, other: Tensor, rounding_mode: str | None) -> T
             f"(got shape {list(other.meta.sizes)} for divisor)"
         ),
     )
-    check(not _is_sparse(other), "Sparse division requires a scalar or zero-dim dense tensor divisor (got a sparse divisor)")
+    check(
+        not _is_sparse(other),
+        "Sparse division requires a scalar or zero-dim dense tensor divisor (got a sparse divisor)",
+    )
     return _coalesced_for(self, rounding_mode, lambda values: F.div(values, other, rounding_mode=rounding_mode))
 
 
@@ -442,11 +445,13 @@ def addmm_out_sparse(self: Tensor, mat1: Tensor, mat2: Tensor, beta: Any, alpha:
 def mv_sparse(self: Tensor, vec: Tensor) -> Tensor:
     check(
         self.meta.dim == 2 and vec.meta.dim == 1,
-        lambda: f"mv: two tensor dim should be 2 and 1, but got SparseTensor Dim: {self.meta.dim}Tensor Dim: {vec.meta.dim}",
+        lambda: (
+            f"mv: two tensor dim should be 2 and 1, but got SparseTensor Dim: {self.meta.dim}Tensor Dim: {vec.meta.dim}"
+        ),
     )
     check(
         vec.meta.sizes[0] == self.meta.sizes[1],
-        lambda: f"mv: expected self.size(-1) == vec.size(-1)",
+        lambda: "mv: expected self.size(-1) == vec.size(-1)",
     )
     return F.squeeze(mm_sparse(self, F.unsqueeze(vec, 1)), 1)
 
@@ -669,10 +674,7 @@ def native_norm_dim(self: Tensor, p: Any, dim: Ints, keepdim: bool, dtype: Scala
 def sparse_mask_strided(self: Tensor, mask: Tensor) -> Tensor:
     """The elements of a dense tensor at the places where `mask`, which is sparse, has entries."""
     own = parts(mask)
-    if not own.values.meta.sizes[0]:
-        values = F.empty(tuple(own.values.meta.sizes), dtype=self.meta.dtype)
-    else:
-        values = _gathered(self, own.indices)
+    values = _gathered(self, own.indices)
     return new_sparse(tuple(mask.meta.sizes), own.sparse_dim, F.clone(own.indices), values, own.coalesced)
 
 
@@ -707,10 +709,6 @@ def _sparse_mask_projection(self: Tensor, mask: Tensor, accumulate_matches: bool
     return new_sparse(sizes, own.sparse_dim, F.clone(own.indices), values, own.coalesced)
 
 
-
-
-
-
 # ==== torch.sparse.mm and addmm ========================================================================================
 
 
@@ -727,4 +725,6 @@ def _sparse_mm(sparse: Tensor, dense: Tensor) -> Tensor:
         t = F.zeros((sparse.meta.sizes[-2], dense.meta.sizes[-1]), dtype=dense.meta.dtype, device=dense.meta.device)
         return F._sparse_addmm(t, sparse, dense, beta=0, alpha=1)
     t = F.zeros((dense.meta.sizes[-1], sparse.meta.sizes[-2]), dtype=sparse.meta.dtype, device=sparse.meta.device)
-    return F.transpose(F._sparse_addmm(t, F.transpose(dense, -2, -1), F.transpose(sparse, -2, -1), beta=0, alpha=1), -2, -1)
+    return F.transpose(
+        F._sparse_addmm(t, F.transpose(dense, -2, -1), F.transpose(sparse, -2, -1), beta=0, alpha=1), -2, -1
+    )

@@ -2,7 +2,7 @@
 
 None of them is a view: the indices are written anew.
 
-Mirrors the sparse kernels of aten/src/ATen/native/TensorShape.cpp and TensorAdvancedIndexing.cpp.
+Mirrors the kernels of SparseTensor.cpp's kind in aten/src/ATen/native/TensorShape.cpp and TensorAdvancedIndexing.cpp.
 """
 
 from __future__ import annotations
@@ -55,8 +55,6 @@ def permute_sparse_coo(self: Tensor, dims: Ints) -> Tensor:
     return new_sparse(sizes, own.sparse_dim, indices, values, coalesced)
 
 
-
-
 def transpose_sparse(self: Tensor, dim0: int, dim1: int) -> Tensor:
     """Two sparse dimensions in each other's place. The order of the entries stays, so they are no longer sorted."""
     own = parts(self)
@@ -96,11 +94,16 @@ def cat_sparse(tensors: Sequence[Tensor], dim: int) -> Tensor:
     at = maybe_wrap_dim(dim, first.meta.dim, True)
     for number, tensor in enumerate(tensors):
         other = parts(tensor) if tensor.meta.layout is sparse_coo else None
-        check(other is not None, lambda number=number: f"Concatenating sparse tensors, but a dense tensor was found at position {number}.")
+        check(
+            other is not None,
+            lambda number=number: f"Concatenating sparse tensors, but a dense tensor was found at position {number}.",
+        )
         assert other is not None
         check(
             tensor.meta.dim == first.meta.dim
-            and all(n == m or d == at for d, (n, m) in enumerate(zip(tensor.meta.sizes, first.meta.sizes, strict=True))),
+            and all(
+                n == m or d == at for d, (n, m) in enumerate(zip(tensor.meta.sizes, first.meta.sizes, strict=True))
+            ),
             lambda number=number, tensor=tensor: (
                 f"All tensors must have the same shape: {list(first.meta.sizes)} (except in the concatenating dimension), but "
                 f"found shape: {list(tensor.meta.sizes)} at position {number}."
@@ -146,7 +149,11 @@ def index_select_sparse(self: Tensor, dim: int, index: Tensor) -> Tensor:
     count = self.meta.dim
     check(count > 0, "index_select() cannot be applied to a 0-dim tensor.", IndexError)
     at = maybe_wrap_dim(dim, count, True)
-    check(index.meta.dim <= 1 and not (index.meta.dim == 0), "index_select() argument index must be 1-D strided (non-sparse) long-tensor.", IndexError)
+    check(
+        index.meta.dim == 1,
+        "index_select() argument index must be 1-D strided (non-sparse) long-tensor.",
+        IndexError,
+    )
     check(
         index.meta.dtype is int64 or index.meta.dtype.name == "int32",
         "index_select() argument index must be 1-D strided (non-sparse) long-tensor.",
@@ -163,7 +170,10 @@ def index_select_sparse(self: Tensor, dim: int, index: Tensor) -> Tensor:
         for bound in (low, high):
             check(
                 -size <= bound < size,
-                lambda bound=bound: f"index_select(): index contains {bound} that is out of range for tensor of size {list(self.meta.sizes)} at dimension {at}",
+                lambda bound=bound: (
+                    f"index_select(): index contains {bound} that is out of range for tensor of size "
+                    f"{list(self.meta.sizes)} at dimension {at}"
+                ),
                 IndexError,
             )
         wanted = F.where(F.lt(wanted, 0), F.add(wanted, size), wanted)
@@ -194,9 +204,7 @@ def select_sparse(self: Tensor, dim: int, index: int) -> Tensor:
     size = self.meta.sizes[at]
     check(
         -size <= index < size,
-        lambda: (
-            f"select(): index {index} out of range for tensor of size {list(self.meta.sizes)} at dimension {at}"
-        ),
+        lambda: f"select(): index {index} out of range for tensor of size {list(self.meta.sizes)} at dimension {at}",
         IndexError,
     )
     index = index + size if index < 0 else index
@@ -223,7 +231,7 @@ def narrow_copy_sparse(self: Tensor, dim: int, start: int, length: int) -> Tenso
     size = self.meta.sizes[at]
     end = start + length
     check(
-        0 <= start and end <= size,
+        start >= 0 and end <= size,
         lambda: f"Invalid range to narrow. range(start, start+length) must be a subset of range(0, {size}).",
     )
     sizes = (*self.meta.sizes[:at], length, *self.meta.sizes[at + 1 :])

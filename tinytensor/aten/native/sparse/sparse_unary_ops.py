@@ -50,7 +50,9 @@ def write_out(out: Tensor, made: Tensor) -> Tensor:
     own = parts(made)
     check(
         made.meta.dtype.category <= out.meta.dtype.category,
-        lambda: f"result type {made.meta.dtype.cpp_name} can't be cast to the desired output type {out.meta.dtype.cpp_name}",
+        lambda: (
+            f"result type {made.meta.dtype.cpp_name} can't be cast to the desired output type {out.meta.dtype.cpp_name}"
+        ),
     )
     values = F.to(own.values, out.meta.dtype)
     return replace_parts(out, new_sparse(tuple(made.meta.sizes), own.sparse_dim, own.indices, values, own.coalesced))
