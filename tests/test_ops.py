@@ -530,6 +530,11 @@ def test_every_differentiable_operator_has_an_entry() -> None:
         "threshold_backward", "tanh_backward", "sigmoid_backward", "_unsafe_view", "alias", "_to_copy", "slice", "index",
         "index_put", "_index_put_impl", "fill", "copy", "zero", "expand", "view", "detach", "select_backward",
         "slice_backward", "diagonal_backward", "split_with_sizes", "_reshape_alias", "lift_fresh", "rrelu_with_noise_functional",
+        # Of sparse tensors: native/sparse.
+        "_coalesce", "_coalesced", "_indices", "_values", "_sparse_addmm", "_sparse_broadcast_to",
+        "_sparse_coo_tensor_with_dims_and_tensors", "_sparse_log_softmax", "_sparse_mask_projection", "_sparse_softmax",
+        "_sparse_sparse_matmul", "_sparse_sum", "_to_dense", "_to_sparse", "ccol_indices", "col_indices", "crow_indices",
+        "indices", "row_indices", "sparse_mask", "values",
     }  # fmt: skip
     missing = {f.rstrip("_") for f in formulas} - {e.rstrip("_") for e in entries} - parts
     assert not missing
@@ -552,6 +557,9 @@ TESTED_ELSEWHERE = {
     "native/test_decompositions.py": "linalg_eig linalg_eigvals linalg_tensorinv linalg_tensorsolve mH matrix_H",
     "native/test_unique.py, native/test_sorting.py": "bincount histogram",
     "native/test_histogramdd.py": "histogramdd",
+    "native/sparse": """
+        ccol_indices coalesce col_indices crow_indices hspmm indices is_coalesced resize_as_sparse_ row_indices smm
+        sparse_coo_tensor sparse_mask sparse_resize_ sparse_resize_and_clear_ sspaddmm to_sparse values""",
     "dispatch/test_torch_dispatch_mode.py": "lift_fresh",
     "native/test_deprecated_norms.py": "frobenius_norm nuclear_norm",
     "func/test_functionalize.py": "normal_functional rrelu_with_noise_functional",

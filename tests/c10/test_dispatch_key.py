@@ -49,7 +49,7 @@ def test_alias_keys():
 def test_table_order():
     assert RUNTIME_NAMES[:6] == ["Undefined", "CPU", "CUDA", "PrivateUse1", "Meta", "QuantizedCPU"]
     assert RUNTIME_NAMES[-2:] == ["PreDispatch", "PythonDispatcher"]
-    assert len(set(RUNTIME_NAMES)) == len(RUNTIME_NAMES) == 34
+    assert len(set(RUNTIME_NAMES)) == len(RUNTIME_NAMES) == 35
 
 
 def test_parse():

@@ -14,6 +14,7 @@ from tinytensor.aten.core.schema.function_schema_parser import parse_schema
 from tinytensor.codegen import load_derivatives, load_native_functions, parse_derivative, parse_native_function
 from tinytensor.codegen.gen_register import module_path
 from tinytensor.codegen.load import TableError, match_differentiability_info, op_prefix
+from tinytensor.codegen.model import LAYOUT_KEYS
 
 FUNCTIONS = load_native_functions()
 INFOS = load_derivatives()
@@ -123,6 +124,7 @@ def test_every_inplace_form_finds_its_formula():
     logical = {f"{name}_" for name in ("logical_and", "logical_or", "logical_not", "bitwise_not")}
     bitwise = {f"bitwise_{op}_.{o}" for op in ("and", "or", "xor") for o in ("Tensor", "Scalar")}
     bitwise |= {"scatter_.reduce", "scatter_.value_reduce", "resize_as_"}
+    bitwise |= {"resize_as_sparse_", "sparse_resize_", "sparse_resize_and_clear_"}
     bitwise |= {
         f"set_{source}" for source in ("", ".source_Tensor", ".source_Storage", ".source_Storage_storage_offset")
     }
@@ -145,8 +147,14 @@ def test_functions_of_the_table_exist():
     for fn in FUNCTIONS:
         if fn.structured_delegate or fn.manual_cpp_binding:
             continue
+        of_layouts = {key: path for key, path in fn.dispatch.items() if key in LAYOUT_KEYS}
+        for path in of_layouts.values():
+            native, _, name = path.rpartition(".")
+            assert callable(getattr(importlib.import_module(module_path(native)), name, None)), f"{fn.full_name}: {path}"
+        if of_layouts and len(of_layouts) == len(fn.dispatch):
+            continue
         module = importlib.import_module(module_path(fn.native))
-        for name in set(fn.dispatch.values()) or {fn.ident}:
+        for name in {path for key, path in fn.dispatch.items() if key not in of_layouts} or {fn.ident}:
             assert callable(getattr(module, name, None)), f"{fn.full_name}: {fn.native}.{name}"
             if fn.structured:
                 meta = name.removesuffix("_impl") + "_meta"

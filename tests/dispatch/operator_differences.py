@@ -14,7 +14,7 @@ TRANSFORMS = (
     "Python", "Functionalize", "FuncTorchDynamicLayerBackMode", "FuncTorchBatched", "FuncTorchVmapMode",
     "PythonTLSSnapshot", "PreDispatch", "PythonDispatcher",
 )  # fmt: skip
-SPARSE_AND_QUANTIZED = tuple(key for key in RUNTIME if key.startswith(("Sparse", "Quantized")))
+SPARSE_AND_QUANTIZED = tuple(key for key in RUNTIME if key.startswith(("Sparse", "Quantized", "Mkldnn")))
 DENSE = ("Undefined", "CPU", "CUDA", "PrivateUse1", "Meta")
 AUTOGRAD = tuple(key for key in RUNTIME if key.startswith("Autograd"))
 BACKENDS = (*DENSE, *SPARSE_AND_QUANTIZED)
@@ -40,6 +40,34 @@ class Rule:
 
 
 RULES = (
+    Rule(
+        "a kernel for sparse tensors of the meta device, which PyTorch's composite one serves",
+        ("SparseMeta",),
+        "k",
+        "e",
+        "clone copy_",
+    ),
+    Rule(
+        "a part of a sparse tensor is never differentiable: autograd need not know whose view it is",
+        ("ADInplaceOrView",),
+        "F",
+        "k",
+        "_indices _values ccol_indices col_indices crow_indices row_indices indices",
+    ),
+    Rule(
+        "Meta: sparse tensors of the meta device have the key SparseMeta; PyTorch registers kernels at Meta, too, from Python",
+        ("Meta",),
+        "f",
+        "k",
+        "resize_as_sparse_ _coalesced_ sparse_resize_ sparse_resize_and_clear_ _sparse_coo_tensor_with_dims",
+    ),
+    Rule(
+        "called with dense parts, a composite kernel; in PyTorch one for sparse keys, which BackendSelect chooses by the layout",
+        tuple(key for key in RUNTIME if key not in TRANSFORMS and not key.startswith("Autocast")),
+        "eaF",
+        ".k",
+        "_sparse_coo_tensor_with_dims_and_tensors",
+    ),
     Rule("the transform's key has nothing registered, or the transform's own kernels", TRANSFORMS, ".fFkbm", "fkb"),
     Rule("a random operator of its own here, in PyTorch one of others", ("FuncTorchVmapMode",), "k", "F"),
     Rule(
@@ -70,14 +98,16 @@ RULES = (
         "_native_batch_norm_legit.out adaptive_avg_pool2d.out adaptive_avg_pool3d.out binomial "
         "fractional_max_pool3d_backward fractional_max_pool3d_backward.grad_input geqrf geqrf.a glu_backward_jvp glu_jvp "
         "is_set_to linalg_lstsq.out multi_margin_loss_backward multi_margin_loss_backward.grad_input "
-        "multilabel_margin_loss_backward multilabel_margin_loss_backward.grad_input",
+        "multilabel_margin_loss_backward multilabel_margin_loss_backward.grad_input _fused_adagrad_ _fused_adagrad_.tensor_lr "
+        "_fused_adam_.tensor_lr _fused_adamw_.tensor_lr _fused_sgd_ _fused_sgd_.tensor_lr",
     ),
     Rule(
         "no kernel for Meta: PyTorch's, in Python, need sizes that depend on data",
         ("Meta",),
         "f",
         "k",
-        "nonzero nonzero.out index_select.out",
+        "nonzero nonzero.out index_select.out _scaled_dot_product_flash_attention_for_cpu "
+        "_scaled_dot_product_flash_attention_for_cpu_backward",
     ),
     Rule(
         "structured here, so a composite kernel is made from the meta function; in PyTorch one kernel for CPU and CUDA each",
@@ -137,7 +167,8 @@ RULES = (
         "k",
         "F",
         "_native_batch_norm_legit rrelu_with_noise detach_ split_copy.Tensor_out unsafe_split_with_sizes unsafe_split.Tensor "
-        "split_with_sizes_copy.out unbind_copy.int_out _cummax_helper _cummin_helper rand.generator_out lift_fresh",
+        "split_with_sizes_copy.out unbind_copy.int_out _cummax_helper _cummin_helper rand.generator_out lift_fresh "
+        "_sparse_broadcast_to",
     ),
     Rule(
         "composite here, so the operators inside bump the counter or make the view; in PyTorch a kernel for inference mode",

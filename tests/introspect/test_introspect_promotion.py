@@ -7,7 +7,7 @@ import pytest
 
 import tinytensor as tt
 from tinytensor import introspect
-from tinytensor.c10.scalar_type import BY_NAME, promote_types
+from tinytensor.c10.scalar_type import ALL_TYPES, BY_NAME, promote_types
 
 
 def test_classes_are_joined_one_by_one():
@@ -36,7 +36,7 @@ def test_the_result_is_the_librarys(kinds):
         "zero_dim": lambda dtype: tt.ones((), dtype=dtype),
     }
     numbers = {"bool": True, "int64": 3, "float64": 2.5}
-    names = {kind: list(numbers) if kind == "number" else list(BY_NAME) for kind in kinds}
+    names = {kind: list(numbers) if kind == "number" else [t.name for t in ALL_TYPES] for kind in kinds}
     for a, b in itertools.product(names[kinds[0]], names[kinds[1]]):
         operands = [
             numbers[name] if kind == "number" else made[kind](BY_NAME[name])
@@ -54,7 +54,7 @@ def test_the_lattice_is_that_of_promote_types():
             up[low] |= up[high]
     ranks = {node["name"]: node["rank"] for node in lattice["nodes"]}
     assert all(ranks[low] < ranks[high] for low, high in lattice["edges"])
-    for a, b in itertools.product(BY_NAME.values(), repeat=2):
+    for a, b in itertools.product(ALL_TYPES, repeat=2):
         common = up[a.name] & up[b.name]
         joined = promote_types(a, b).name
         assert joined in common and common == up[joined], "the join is below every other common dtype"

@@ -17,7 +17,7 @@ CORE = "core"
 SPECIAL = "special"
 FAMILIES = (
     "pointwise", "reduce", "shape", "indexing", "factories", "random", "linalg", "nn", "optim", "functionalization",
-    "sparse", "quantized", "mkldnn", SPECIAL, CORE,
+    "sparse", SPECIAL, CORE,
 )  # fmt: skip
 
 Groups = Mapping[str, Sequence[NativeFunction]]
@@ -44,4 +44,4 @@ def families(functions: Sequence[NativeFunction]) -> Mapping[str, Groups]:
     found: dict[str, dict[str, Sequence[NativeFunction]]] = {family: {} for family in FAMILIES}
     for name, overloads in group_by_base_name(functions).items():
         found[family_of(overloads, by_name)][name] = overloads
-    return {family: groups for family, groups in found.items() if groups}
+    return dict(found)

@@ -608,7 +608,8 @@ def smm(input=NOT_GIVEN, mat2=NOT_GIVEN, *args, **kwargs):
 
 
 sspaddmm_op = def_("aten::sspaddmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor")
-sspaddmm_parser = PythonArgParser("sspaddmm", (sspaddmm_op,), methods=(sspaddmm_op,))
+sspaddmm_out_op = def_("aten::sspaddmm.out(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)")
+sspaddmm_parser = PythonArgParser("sspaddmm", (sspaddmm_op, sspaddmm_out_op), methods=(sspaddmm_op,))
 
 def sspaddmm_default(self, mat1, mat2, beta=1, alpha=1):
     ks = self.meta.key_set | mat1.meta.key_set | mat2.meta.key_set
@@ -616,8 +617,8 @@ def sspaddmm_default(self, mat1, mat2, beta=1, alpha=1):
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return sspaddmm_op.table[ks](ks, self, mat1, mat2, beta, alpha)
 
-def sspaddmm(input=NOT_GIVEN, mat1=NOT_GIVEN, mat2=NOT_GIVEN, *args, beta=1, alpha=1, **kwargs):
-    """sspaddmm(input, mat1, mat2, *, beta=1, alpha=1) -> Tensor
+def sspaddmm(input=NOT_GIVEN, mat1=NOT_GIVEN, mat2=NOT_GIVEN, *args, beta=1, alpha=1, out=None, **kwargs):
+    """sspaddmm(input, mat1, mat2, *, beta=1, alpha=1, out=None) -> Tensor
 
     `beta * input + alpha * (mat1 @ mat2)`, where `input` and `mat1` are sparse; the result is sparse.
 
@@ -629,7 +630,7 @@ def sspaddmm(input=NOT_GIVEN, mat1=NOT_GIVEN, mat2=NOT_GIVEN, *args, beta=1, alp
         alpha: Number, the factor of the product.
     Returns: Sparse tensor of shape (n, m), not coalesced.
     Raises: RuntimeError if layouts or shapes do not fit.
-    Derivative: none.
+    Derivative: those of the operators that it calls.
     Journey: `sspaddmm_op` (aten/ops/sparse.py), `sspaddmm` (aten/native/sparse/sparse_tensor_math.py).
     Mirrors: aten/src/ATen/native/sparse/SparseTensorMath.cpp
 
@@ -638,9 +639,9 @@ def sspaddmm(input=NOT_GIVEN, mat1=NOT_GIVEN, mat2=NOT_GIVEN, *args, beta=1, alp
     tensor([[2., 1.],
             [1., 2.]])
     """
-    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(mat1, TensorImpl) and isinstance(mat2, TensorImpl) and beta.__class__ in NUMBERS and alpha.__class__ in NUMBERS:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(mat1, TensorImpl) and isinstance(mat2, TensorImpl) and beta.__class__ in NUMBERS and alpha.__class__ in NUMBERS:
         return sspaddmm_default(input, mat1, mat2, beta, alpha)
-    return sspaddmm_parser.call(*given(("input", "mat1", "mat2"), (input, mat1, mat2), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), beta=beta, alpha=alpha, **kwargs)
+    return sspaddmm_parser.call(*given(("input", "mat1", "mat2"), (input, mat1, mat2), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), beta=beta, alpha=alpha, out=out, **kwargs)
 
 
 hspmm_op = def_("aten::hspmm(Tensor mat1, Tensor mat2) -> Tensor")

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from tinytensor.aten import functions as F
-from tinytensor.autograd.functions_manual.functions_manual import maybe_multiply
+from tinytensor.autograd.functions_manual.functions_manual import add_scalar, maybe_multiply
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import sparse_coo, strided
 
@@ -79,7 +79,7 @@ def mm_mat1_sparse_backward(grad: Tensor, mat1: Tensor, mat2: Tensor, alpha: Num
 
 def log1p_backward(grad: Tensor, self: Tensor) -> Tensor:
     """grad / (self + 1); a sparse tensor plus 1 is dense, and a sparse gradient is divided by multiplying."""
-    shifted = self.to_dense() + 1 if self.layout is not strided else self + 1
+    shifted = add_scalar(self if self.layout is strided else self.to_dense(), 1)
     return grad / shifted if grad.layout is strided else grad * shifted.reciprocal()
 
 

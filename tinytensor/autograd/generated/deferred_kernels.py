@@ -174,7 +174,7 @@ defer_kernels(
     _sparse_coo_tensor_with_dims_and_tensors values _coalesce _to_dense _to_sparse _to_sparse.sparse_dim sparse_mask
     _sparse_mask_projection sparse_resize_ sparse_resize_and_clear_ resize_as_sparse_ _sparse_broadcast_to
     _sparse_sum.dim _sparse_sum_backward _sparse_softmax _sparse_softmax_backward_data _sparse_log_softmax
-    _sparse_log_softmax_backward_data _sparse_sparse_matmul _sparse_addmm sspaddmm hspmm
+    _sparse_log_softmax_backward_data _sparse_sparse_matmul _sparse_addmm sspaddmm.out hspmm
     """, only_if_requires_grad=True,
 )
 
@@ -295,6 +295,6 @@ defer_kernels(
     special_laguerre_polynomial_l.x_scalar_out special_laguerre_polynomial_l.n_scalar_out
     special_legendre_polynomial_p.out special_legendre_polynomial_p.x_scalar_out
     special_legendre_polynomial_p.n_scalar_out _amp_update_scale_ _coalesced_ values sparse_resize_
-    sparse_resize_and_clear_ resize_as_sparse_ _sparse_broadcast_to
+    sparse_resize_and_clear_ resize_as_sparse_ _sparse_broadcast_to sspaddmm.out
     """,
 )

@@ -1286,7 +1286,7 @@ for name in (
     "normal.Tensor_float_out", "normal.float_Tensor_out", "normal.Tensor_Tensor_out", "normal.float_float_out",
     "linspace.out", "linspace.Tensor_Tensor_out", "linspace.Tensor_Scalar_out", "linspace.Scalar_Tensor_out",
     "logspace.out", "logspace.Tensor_Tensor_out", "logspace.Tensor_Scalar_out", "logspace.Scalar_Tensor_out",
-    "range.out_", "range.out", "eye.out", "eye.m_out",
+    "range.out_", "range.out", "eye.out", "eye.m_out", "sspaddmm.out",
 ):
     name, _, overload = name.partition(".")
     table = find_schema_or_throw(f"aten::{name}", overload).table
@@ -1329,7 +1329,7 @@ for name in (
     "_to_sparse.sparse_dim", "sparse_mask", "_sparse_mask_projection", "sparse_resize_", "sparse_resize_and_clear_",
     "resize_as_sparse_", "_sparse_broadcast_to", "_sparse_sum.dim", "_sparse_sum_backward", "_sparse_softmax",
     "_sparse_softmax_backward_data", "_sparse_log_softmax", "_sparse_log_softmax_backward_data",
-    "_sparse_sparse_matmul", "_sparse_addmm", "sspaddmm", "hspmm",
+    "_sparse_sparse_matmul", "_sparse_addmm", "hspmm",
 ):
     name, _, overload = name.partition(".")
     table = find_schema_or_throw(f"aten::{name}", overload).table

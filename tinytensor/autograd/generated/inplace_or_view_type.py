@@ -1539,5 +1539,6 @@ _coalesced_ = increment_version_1_of_2("aten::_coalesced_", "")
 sparse_resize_ = increment_version_1_of_4("aten::sparse_resize_", "")
 sparse_resize_and_clear_ = increment_version_1_of_4("aten::sparse_resize_and_clear_", "")
 resize_as_sparse_ = increment_version_1_of_2("aten::resize_as_sparse_", "")
+sspaddmm_out = increment_version_6_of_6("aten::sspaddmm", "out")
 
 provide_kernels(globals(), DispatchKey.ADInplaceOrView)

@@ -7129,7 +7129,8 @@ def _to_sparse(ks, self, layout, blocksize, dense_dim):  # _to_sparse(Tensor sel
     grad_fn = ToSparseBackward1(collect_next_edges_1(self))
     grad_fn.self_layout = self.meta.layout
     ks &= AFTER_AUTOGRAD
-    result = __to_sparse_table[ks](ks, self, layout, blocksize, dense_dim)
+    with AutoDispatchBelowADInplaceOrView():
+        result = __to_sparse_table[ks](ks, self, layout, blocksize, dense_dim)
     set_history(result, grad_fn)
     return result
 
@@ -7138,7 +7139,8 @@ def _to_sparse_sparse_dim(ks, self, sparse_dim):  # _to_sparse.sparse_dim(Tensor
     grad_fn = ToSparseBackward0(collect_next_edges_1(self))
     grad_fn.self_layout = self.meta.layout
     ks &= AFTER_AUTOGRAD
-    result = __to_sparse_sparse_dim_table[ks](ks, self, sparse_dim)
+    with AutoDispatchBelowADInplaceOrView():
+        result = __to_sparse_sparse_dim_table[ks](ks, self, sparse_dim)
     set_history(result, grad_fn)
     return result
 
@@ -7704,7 +7706,7 @@ resize_as_sparse_ = not_implemented_inplace("aten::resize_as_sparse_", "", 0, 1)
 _sparse_sum_backward = not_implemented("aten::_sparse_sum_backward", "", 0, 1)
 _sparse_softmax_backward_data = not_implemented("aten::_sparse_softmax_backward_data", "", 0, 1, 3)
 _sparse_log_softmax_backward_data = not_implemented("aten::_sparse_log_softmax_backward_data", "", 0, 1, 3)
-sspaddmm = not_implemented("aten::sspaddmm", "", 0, 1, 2, guarded=True)
+sspaddmm_out = throw_error_out_requires_grad("aten::sspaddmm", "out")
 hspmm = not_implemented("aten::hspmm", "", 0, 1)
 
 provide_kernels(globals(), DispatchKey.Autograd, only_if_requires_grad=True)

@@ -698,7 +698,7 @@ defer_kernels(
 defer_kernels(
     "tinytensor.aten.native.generated.register_composite_sparse", (DispatchKey.CompositeExplicitAutograd,), """
     sparse_coo_tensor.size _sparse_coo_tensor_with_dims_and_tensors is_coalesced indices values crow_indices col_indices
-    ccol_indices row_indices _sparse_sum.dim _sparse_addmm sspaddmm
+    ccol_indices row_indices _sparse_sum.dim _sparse_addmm
     """,
 )
 
@@ -706,7 +706,7 @@ defer_kernels(
     "tinytensor.aten.native.generated.register_composite_sparse", (DispatchKey.CompositeImplicitAutograd,), """
     sparse_coo_tensor.indices sparse_coo_tensor.indices_size _sparse_coo_tensor_unsafe _validate_sparse_coo_tensor_args
     coalesce to_dense_backward to_sparse to_sparse.sparse_dim _sparse_sum _sparse_sum.dtype _sparse_sum.dim_dtype
-    _sparse_softmax.int _sparse_log_softmax.int _sparse_mm smm
+    _sparse_softmax.int _sparse_log_softmax.int _sparse_mm smm sspaddmm
     """,
 )
 
@@ -782,8 +782,7 @@ defer_kernels(
 defer_kernels(
     "tinytensor.aten.native.generated.register_sparse", (DispatchKey.SparseCPU, DispatchKey.SparseMeta,), """
     empty.memory_format empty_like copy_ clone zero_ sparse_dim dense_dim _sparse_coo_tensor_with_dims is_coalesced
-    _coalesced_ _nnz _indices _values _dimI _dimV indices values sparse_resize_ sparse_resize_and_clear_
-    resize_as_sparse_
+    _coalesced_ _nnz _indices _values _dimV indices values sparse_resize_ sparse_resize_and_clear_
     """,
 )
 
@@ -798,8 +797,9 @@ defer_kernels(
     atanh_ erf erf.out erf_ erfinv erfinv.out erfinv_ frac frac.out frac_ round round.out round_ signbit signbit.out sgn
     sgn.out sgn_ isposinf isposinf.out isneginf isneginf.out deg2rad deg2rad.out deg2rad_ rad2deg rad2deg.out rad2deg_
     nan_to_num nan_to_num.out nan_to_num_ conj_physical.out div.Tensor_mode div.out_mode div_.Tensor_mode floor_divide
-    floor_divide.out floor_divide_.Tensor norm.ScalarOpt_dim_dtype norm.ScalarOpt_dim narrow_copy _coalesce _to_dense
-    sparse_mask _sparse_mask_projection _sparse_broadcast_to _sparse_sum_backward _sparse_softmax
-    _sparse_softmax_backward_data _sparse_log_softmax _sparse_log_softmax_backward_data _sparse_sparse_matmul hspmm
+    floor_divide.out floor_divide_.Tensor norm.ScalarOpt_dim_dtype norm.ScalarOpt_dim narrow_copy _dimI _coalesce
+    _to_dense sparse_mask _sparse_mask_projection resize_as_sparse_ _sparse_broadcast_to _sparse_sum_backward
+    _sparse_softmax _sparse_softmax_backward_data _sparse_log_softmax _sparse_log_softmax_backward_data
+    _sparse_sparse_matmul sspaddmm.out hspmm
     """,
 )

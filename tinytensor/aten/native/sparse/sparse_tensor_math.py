@@ -529,6 +529,12 @@ def smm(self: Tensor, mat2: Tensor) -> Tensor:
 
 
 def sspaddmm(self: Tensor, mat1: Tensor, mat2: Tensor, beta: Any, alpha: Any) -> Tensor:
+    """beta * self + alpha * (mat1 @ mat2) as a sparse tensor; it has no derivative."""
+    result = F.empty((0, 0), dtype=self.meta.dtype, layout=self.meta.layout, device=self.meta.device)
+    return F.sspaddmm(self, mat1, mat2, beta=beta, alpha=alpha, out=result)
+
+
+def sspaddmm_out(self: Tensor, mat1: Tensor, mat2: Tensor, beta: Any, alpha: Any, out: Tensor) -> Tensor:
     check(_is_sparse(self) and _is_sparse(mat1) and not _is_sparse(mat2), "sspaddmm: expected sparse, sparse, dense")
     # The product has entries for all columns of the rows that mat1 has entries in.
     rows, columns = F.unique_consecutive(F.select(parts(F.coalesce(mat1)).indices, 0, 0))[0], mat2.meta.sizes[1]
@@ -538,11 +544,7 @@ def sspaddmm(self: Tensor, mat1: Tensor, mat2: Tensor, beta: Any, alpha: Any) ->
     own = parts(self)
     indices = F.cat((own.indices, indices), 1)
     values = F.cat((F.mul(own.values, beta), values), 0)
-    return new_sparse(tuple(self.meta.sizes), 2, indices, values, False)
-
-
-def sspaddmm_out(self: Tensor, mat1: Tensor, mat2: Tensor, beta: Any, alpha: Any, out: Tensor) -> Tensor:
-    return write_out(out, sspaddmm(self, mat1, mat2, beta, alpha))
+    return write_out(out, new_sparse(tuple(self.meta.sizes), 2, indices, values, False))
 
 
 def hspmm(mat1: Tensor, mat2: Tensor) -> Tensor:
