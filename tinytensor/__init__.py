@@ -58,7 +58,9 @@ from tinytensor.c10.quantizer import (
     per_tensor_symmetric,
 )
 from tinytensor.c10.metadata import Size
-from tinytensor._tensor.new_sparse import sparse_coo_tensor
+from tinytensor._tensor.new_sparse import (
+    sparse_bsc_tensor, sparse_bsr_tensor, sparse_compressed_tensor, sparse_coo_tensor, sparse_csc_tensor, sparse_csr_tensor,
+)  # fmt: skip
 from tinytensor.c10.type_info import finfo, iinfo
 from tinytensor.c10.scalar_type import (
     ScalarType as dtype,

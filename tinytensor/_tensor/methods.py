@@ -699,10 +699,6 @@ to_padded_tensor int_repr qscheme q_scale q_zero_point q_per_channel_scales q_pe
 """Operators that PyTorch has for nested or quantized tensors only."""
 
 NOT_HERE: dict[str, str] = {
-    **dict.fromkeys(
-        "to_sparse_csr to_sparse_csc to_sparse_bsr to_sparse_bsc".split(),
-        "compressed sparse tensors are not supported by this library",
-    ),
     **dict.fromkeys("cfloat cdouble chalf".split(), "complex numbers are not supported by this library"),
     "to_mkldnn": "oneDNN tensors are not supported by this library",
     "share_memory_": "tensors shared between processes are not supported by this library",
@@ -728,10 +724,6 @@ _PARAMETERS: dict[str, Any] = {
     "symeig": lambda self, eigenvectors=False: None,
     "solve": lambda self, other: None,
     "to_padded_tensor": lambda self, padding, output_size=None: None,
-    "to_sparse_csr": lambda self, dense_dim=None: None,
-    "to_sparse_csc": lambda self, dense_dim=None: None,
-    "to_sparse_bsr": lambda self, blocksize, dense_dim=None: None,
-    "to_sparse_bsc": lambda self, blocksize, dense_dim=None: None,
 }
 
 

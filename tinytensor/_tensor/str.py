@@ -315,8 +315,6 @@ def _sparse_str(self: TensorImpl) -> str:
         # An empty tensor shows its size, and any part a dtype that the text does not.
         if tensor.numel() == 0 or m.device.type == "meta":
             extra.append(f"size={tuple(tensor.shape)}")
-        if label != "values" and tensor.dtype is not int64:
-            extra.append(f"dtype={tensor.dtype}")
         shown.append(_with_suffixes(opening + text, extra, indent + len(opening)))
     separator = f",\n{' ' * indent}"
     body = separator.join(shown) + (separator if m.layout is sparse_coo else "")

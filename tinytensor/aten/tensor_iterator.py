@@ -24,6 +24,7 @@ from tinytensor.aten.native.type_properties import result_type
 from tinytensor.c10.allocator import allocate
 from tinytensor.c10.contiguity import channels_last_strides, infer_dense_strides, is_channels_last
 from tinytensor.c10.device import Device, cpu
+from tinytensor.c10.layout import strided
 from tinytensor.c10.metadata import Metadata, metadata, on_clear
 from tinytensor.c10.scalar_type import ScalarType, bool_, can_cast, get_default_dtype, opmath
 
@@ -247,6 +248,9 @@ def build(
     stub: Any, config: IteratorConfig, inputs: Sequence[Metadata], out: Metadata | None = None, name: str = ""
 ) -> TensorIterator:
     """Make the plan. `out` is the metadata of a given output (in-place or `out=`), or None for a new one."""
+    for m in inputs:
+        if m.layout is not strided:
+            raise RuntimeError(f"unsupported tensor layout: {m.layout.cpp_name}")
     it = TensorIterator()
     it.name = name
     if out is not None and config.check_overlap:

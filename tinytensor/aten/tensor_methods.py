@@ -11,23 +11,23 @@ from types import FunctionType
 
 from tinytensor.aten import functions as _f
 from tinytensor.aten.functions import (
-    _coalesced__op, _dimI_op, _dimV_op, _indices_op, _nnz_op, _values_op, abs__op, abs_op, absolute__op, absolute_op,
-    acos__op, acos_op, acosh__op, acosh_op, addbmm__op, addcdiv__op, addcmul__op, addr__op, adjoint_op, angle_op,
-    arccos__op, arccos_op, arccosh__op, arccosh_op, arcsin__op, arcsin_op, arcsinh__op, arcsinh_op, arctan2__op,
-    arctan__op, arctan_op, arctanh__op, arctanh_op, argmax_op, argwhere_op, asin__op, asin_op, asinh__op, asinh_op,
-    atan__op, atan_op, atanh__op, atanh_op, baddbmm__op, bitwise_left_shift__Tensor_Scalar_op, bitwise_not__op,
-    bitwise_not_op, bitwise_right_shift__Tensor_Scalar_op, ccol_indices_op, ceil__op, ceil_op, coalesce_op,
-    col_indices_op, conj_op, conj_physical__op, conj_physical_op, copysign__Scalar_op, corrcoef_op, cos__op, cos_op,
-    cosh__op, cosh_op, crow_indices_op, cumprod__op, cumsum__op, deg2rad__op, deg2rad_op, dense_dim_op, det_op,
-    detach__op, detach_op, digamma__op, digamma_op, divide__Tensor_op, eq__Scalar_op, eq__Tensor_op, erf__op, erf_op,
-    erfc__op, erfc_op, erfinv__op, erfinv_op, exp2__op, exp2_op, exp__op, exp_op, expm1__op, expm1_op,
-    fill_diagonal__op, fix__op, fix_op, fliplr_op, flipud_op, float_power__Scalar_op, float_power__Tensor_op,
-    floor__op, floor_op, fmod__Scalar_op, frac__op, frac_op, frexp_Tensor_op, geqrf_op, greater__Scalar_op,
-    greater__Tensor_op, greater_equal__Scalar_op, greater_equal__Tensor_op, heaviside__op, hypot__op, i0__op, i0_op,
-    igamma__op, igammac__op, index_reduce__op, indices_op, inverse_op, is_coalesced_op, is_distributed_op,
-    is_nonzero_op, is_set_to_op, isfinite_op, isinf_op, isnan_op, isneginf_op, isposinf_op, isreal_op, item_op,
-    lerp__Scalar_op, lerp__Tensor_op, less__Scalar_op, less__Tensor_op, less_equal__Scalar_op, less_equal__Tensor_op,
-    lgamma__op, lgamma_op, log10__op, log10_op, log1p__op, log1p_op, log2__op, log2_op, log__op, log_op, logdet_op,
+    _dimI_op, _dimV_op, _indices_op, _nnz_op, _values_op, abs__op, abs_op, absolute__op, absolute_op, acos__op,
+    acos_op, acosh__op, acosh_op, addbmm__op, addcdiv__op, addcmul__op, addr__op, adjoint_op, angle_op, arccos__op,
+    arccos_op, arccosh__op, arccosh_op, arcsin__op, arcsin_op, arcsinh__op, arcsinh_op, arctan2__op, arctan__op,
+    arctan_op, arctanh__op, arctanh_op, argmax_op, argwhere_op, asin__op, asin_op, asinh__op, asinh_op, atan__op,
+    atan_op, atanh__op, atanh_op, baddbmm__op, bitwise_left_shift__Tensor_Scalar_op, bitwise_not__op, bitwise_not_op,
+    bitwise_right_shift__Tensor_Scalar_op, ccol_indices_op, ceil__op, ceil_op, coalesce_op, col_indices_op, conj_op,
+    conj_physical__op, conj_physical_op, copysign__Scalar_op, corrcoef_op, cos__op, cos_op, cosh__op, cosh_op,
+    crow_indices_op, cumprod__op, cumsum__op, deg2rad__op, deg2rad_op, dense_dim_op, det_op, detach__op, detach_op,
+    digamma__op, digamma_op, divide__Tensor_op, eq__Scalar_op, eq__Tensor_op, erf__op, erf_op, erfc__op, erfc_op,
+    erfinv__op, erfinv_op, exp2__op, exp2_op, exp__op, exp_op, expm1__op, expm1_op, fill_diagonal__op, fix__op,
+    fix_op, fliplr_op, flipud_op, float_power__Scalar_op, float_power__Tensor_op, floor__op, floor_op,
+    fmod__Scalar_op, frac__op, frac_op, frexp_Tensor_op, geqrf_op, greater__Scalar_op, greater__Tensor_op,
+    greater_equal__Scalar_op, greater_equal__Tensor_op, heaviside__op, hypot__op, i0__op, i0_op, igamma__op,
+    igammac__op, index_reduce__op, indices_op, inverse_op, is_coalesced_op, is_distributed_op, is_nonzero_op,
+    is_set_to_op, isfinite_op, isinf_op, isnan_op, isneginf_op, isposinf_op, isreal_op, item_op, lerp__Scalar_op,
+    lerp__Tensor_op, less__Scalar_op, less__Tensor_op, less_equal__Scalar_op, less_equal__Tensor_op, lgamma__op,
+    lgamma_op, log10__op, log10_op, log1p__op, log1p_op, log2__op, log2_op, log__op, log_op, logdet_op,
     logical_and__op, logical_not__op, logical_not_op, logical_xor__op, matrix_H_op, matrix_exp_op, maximum_op,
     minimum_op, msort_op, multiply__Tensor_op, mvlgamma__op, neg__op, neg_op, negative__op, negative_op,
     nextafter__op, nonzero_numpy_op, nonzero_op, not_equal__Scalar_op, not_equal__Tensor_op, polygamma__op,
@@ -36,8 +36,9 @@ from tinytensor.aten.functions import (
     row_indices_op, rsqrt__op, rsqrt_op, scatter_reduce__two_op, sgn__op, sgn_op, sigmoid__op, sigmoid_op, sign__op,
     sign_op, signbit_op, sin__op, sin_op, sinc__op, sinc_op, sinh__op, sinh_op, slogdet_op, sparse_dim_op,
     sparse_resize__op, sparse_resize_and_clear__op, split_sizes_op, sqrt__op, sqrt_op, square__op, square_op,
-    subtract__Tensor_op, swapaxes__op, swapdims__op, t__op, t_op, tan__op, tan_op, tanh__op, tanh_op, trace_op,
-    true_divide__Tensor_op, trunc__op, trunc_op, values_op, where_ScalarOther_op, zero__op
+    subtract__Tensor_op, swapaxes__op, swapdims__op, t__op, t_op, tan__op, tan_op, tanh__op, tanh_op,
+    to_sparse_bsc_op, to_sparse_bsr_op, to_sparse_csc_op, to_sparse_csr_op, trace_op, true_divide__Tensor_op,
+    trunc__op, trunc_op, values_op, where_ScalarOther_op, zero__op
 )  # fmt: skip
 from tinytensor.aten.python_binding import (
     NOT_GIVEN,
@@ -4362,10 +4363,7 @@ class TensorMethods:
 
     def _coalesced_(self, coalesced=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and coalesced.__class__ is bool:
-            ks = self.meta.key_set
-            if state.dirty:
-                ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _coalesced__op.table[ks](ks, self, coalesced)
+            return _f._coalesced__default(self, coalesced)
         return _f._coalesced__parser.method.call(self, *given(("coalesced",), (coalesced,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def _nnz(self, *args):
@@ -4473,10 +4471,8 @@ class TensorMethods:
             (aten/native/sparse/sparse_tensor.py).
         Mirrors: aten/src/ATen/native/sparse/SparseTensor.cpp
 
-        >>> tt.eye(2).crow_indices()  #!
-        Traceback (most recent call last):
-            ...
-        RuntimeError: crow_indices expected sparse row compressed tensor layout but got Strided
+        >>> tt.tensor([[0, 1], [2, 3]]).to_sparse_csr().crow_indices()
+        tensor([0, 1, 3])
         """
         if args:
             refuse_arguments("crow_indices", args)
@@ -4500,10 +4496,8 @@ class TensorMethods:
             (aten/native/sparse/sparse_tensor.py).
         Mirrors: aten/src/ATen/native/sparse/SparseTensor.cpp
 
-        >>> tt.eye(2).col_indices()  #!
-        Traceback (most recent call last):
-            ...
-        RuntimeError: col_indices expected sparse row compressed tensor layout but got Strided
+        >>> tt.tensor([[0, 1], [2, 3]]).to_sparse_csr().col_indices()
+        tensor([1, 0, 1])
         """
         if args:
             refuse_arguments("col_indices", args)
@@ -4527,10 +4521,8 @@ class TensorMethods:
             (aten/native/sparse/sparse_tensor.py).
         Mirrors: aten/src/ATen/native/sparse/SparseTensor.cpp
 
-        >>> tt.eye(2).ccol_indices()  #!
-        Traceback (most recent call last):
-            ...
-        RuntimeError: ccol_indices expected sparse column compressed tensor layout but got Strided
+        >>> tt.tensor([[0, 1], [2, 3]]).to_sparse_csc().ccol_indices()
+        tensor([0, 1, 3])
         """
         if args:
             refuse_arguments("ccol_indices", args)
@@ -4554,10 +4546,8 @@ class TensorMethods:
             (aten/native/sparse/sparse_tensor.py).
         Mirrors: aten/src/ATen/native/sparse/SparseTensor.cpp
 
-        >>> tt.eye(2).row_indices()  #!
-        Traceback (most recent call last):
-            ...
-        RuntimeError: row_indices expected sparse column compressed tensor layout but got Strided
+        >>> tt.tensor([[0, 1], [2, 3]]).to_sparse_csc().row_indices()
+        tensor([1, 0, 1])
         """
         if args:
             refuse_arguments("row_indices", args)
@@ -4731,6 +4721,134 @@ class TensorMethods:
         if not args and not kwargs and isinstance(mat1, TensorImpl) and isinstance(mat2, TensorImpl) and beta.__class__ in NUMBERS and alpha.__class__ in NUMBERS:
             return _f.sspaddmm_default(self, mat1, mat2, beta, alpha)
         return _f.sspaddmm_parser.method.call(self, *given(("mat1", "mat2"), (mat1, mat2), (NOT_GIVEN, NOT_GIVEN), args, kwargs), beta=beta, alpha=alpha, **kwargs)
+
+    def to_sparse_csr(self, dense_dim=None, *args, **kwargs):
+        """to_sparse_csr(dense_dim=None) -> Tensor
+
+        Converts a matrix, or a batch of matrices, to the layout CSR.
+
+        Args:
+            self: Strided or sparse tensor of at least 2 dimensions.
+            dense_dim: int, how many trailing dimensions stay dense.
+        Returns: Tensor of the layout `tt.sparse_csr`.
+        Raises: RuntimeError where batches have different numbers of entries.
+        Derivative: those of the operators that it calls.
+        Journey: `to_sparse_csr_op` (aten/ops/sparse.py), `to_sparse_csr`
+            (aten/native/sparse/sparse_csr_tensor.py).
+        Mirrors: aten/src/ATen/native/sparse/SparseCsrTensor.cpp
+
+        >>> tt.tensor([[0, 1], [2, 3]]).to_sparse_csr().values()
+        tensor([1, 2, 3])
+        """
+        if not args and not kwargs and (dense_dim is None or dense_dim.__class__ is int):
+            ks = self.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return to_sparse_csr_op.table[ks](ks, self, dense_dim)
+        return _f.to_sparse_csr_parser.method.call(self, *given(("dense_dim",), (dense_dim,), (None,), args, kwargs), **kwargs)
+
+    def _to_sparse_csr(self, dense_dim=None, *args, **kwargs):
+        if not args and not kwargs and (dense_dim is None or dense_dim.__class__ is int):
+            return _f._to_sparse_csr_default(self, dense_dim)
+        return _f._to_sparse_csr_parser.method.call(self, *given(("dense_dim",), (dense_dim,), (None,), args, kwargs), **kwargs)
+
+    def to_sparse_csc(self, dense_dim=None, *args, **kwargs):
+        """to_sparse_csc(dense_dim=None) -> Tensor
+
+        Converts a matrix, or a batch of matrices, to the layout CSC.
+
+        Args:
+            self: Strided or sparse tensor of at least 2 dimensions.
+            dense_dim: int, how many trailing dimensions stay dense.
+        Returns: Tensor of the layout `tt.sparse_csc`.
+        Raises: RuntimeError where batches have different numbers of entries.
+        Derivative: those of the operators that it calls.
+        Journey: `to_sparse_csc_op` (aten/ops/sparse.py), `to_sparse_csc`
+            (aten/native/sparse/sparse_csr_tensor.py).
+        Mirrors: aten/src/ATen/native/sparse/SparseCsrTensor.cpp
+
+        >>> tt.tensor([[0, 1], [2, 3]]).to_sparse_csc().values()
+        tensor([2, 1, 3])
+        """
+        if not args and not kwargs and (dense_dim is None or dense_dim.__class__ is int):
+            ks = self.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return to_sparse_csc_op.table[ks](ks, self, dense_dim)
+        return _f.to_sparse_csc_parser.method.call(self, *given(("dense_dim",), (dense_dim,), (None,), args, kwargs), **kwargs)
+
+    def _to_sparse_csc(self, dense_dim=None, *args, **kwargs):
+        if not args and not kwargs and (dense_dim is None or dense_dim.__class__ is int):
+            return _f._to_sparse_csc_default(self, dense_dim)
+        return _f._to_sparse_csc_parser.method.call(self, *given(("dense_dim",), (dense_dim,), (None,), args, kwargs), **kwargs)
+
+    def to_sparse_bsr(self, blocksize=NOT_GIVEN, dense_dim=None, *args, **kwargs):
+        """to_sparse_bsr(blocksize, dense_dim=None) -> Tensor
+
+        Converts a matrix, or a batch of matrices, to the layout BSR, rows of blocks.
+
+        Args:
+            self: Strided or sparse tensor of at least 2 dimensions.
+            blocksize: Two ints, the height and width of a block; they divide the sizes.
+            dense_dim: int, how many trailing dimensions stay dense.
+        Returns: Tensor of the layout `tt.sparse_bsr`.
+        Raises: RuntimeError for a `blocksize` that does not divide the sizes, and where batches have different
+            numbers of blocks.
+        Derivative: those of the operators that it calls.
+        Journey: `to_sparse_bsr_op` (aten/ops/sparse.py), `to_sparse_bsr`
+            (aten/native/sparse/sparse_csr_tensor.py).
+        Mirrors: aten/src/ATen/native/sparse/SparseCsrTensor.cpp
+
+        >>> tt.tensor([[0, 1], [2, 3]]).to_sparse_bsr((1, 2)).values()
+        tensor([[[0, 1]],
+
+                [[2, 3]]])
+        """
+        if not args and not kwargs and (blocksize_ := as_tuple(blocksize, 2)) is not False and (dense_dim is None or dense_dim.__class__ is int):
+            ks = self.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return to_sparse_bsr_op.table[ks](ks, self, blocksize_, dense_dim)
+        return _f.to_sparse_bsr_parser.method.call(self, *given(("blocksize", "dense_dim"), (blocksize, dense_dim), (NOT_GIVEN, None), args, kwargs), **kwargs)
+
+    def _to_sparse_bsr(self, blocksize=NOT_GIVEN, dense_dim=None, *args, **kwargs):
+        if not args and not kwargs and (blocksize_ := as_tuple(blocksize, 2)) is not False and (dense_dim is None or dense_dim.__class__ is int):
+            return _f._to_sparse_bsr_default(self, blocksize_, dense_dim)
+        return _f._to_sparse_bsr_parser.method.call(self, *given(("blocksize", "dense_dim"), (blocksize, dense_dim), (NOT_GIVEN, None), args, kwargs), **kwargs)
+
+    def to_sparse_bsc(self, blocksize=NOT_GIVEN, dense_dim=None, *args, **kwargs):
+        """to_sparse_bsc(blocksize, dense_dim=None) -> Tensor
+
+        Converts a matrix, or a batch of matrices, to the layout BSC, columns of blocks.
+
+        Args:
+            self: Strided or sparse tensor of at least 2 dimensions.
+            blocksize: Two ints, the height and width of a block; they divide the sizes.
+            dense_dim: int, how many trailing dimensions stay dense.
+        Returns: Tensor of the layout `tt.sparse_bsc`.
+        Raises: RuntimeError for a `blocksize` that does not divide the sizes, and where batches have different
+            numbers of blocks.
+        Derivative: those of the operators that it calls.
+        Journey: `to_sparse_bsc_op` (aten/ops/sparse.py), `to_sparse_bsc`
+            (aten/native/sparse/sparse_csr_tensor.py).
+        Mirrors: aten/src/ATen/native/sparse/SparseCsrTensor.cpp
+
+        >>> tt.tensor([[0, 1], [2, 3]]).to_sparse_bsc((1, 2)).values()
+        tensor([[[0, 1]],
+
+                [[2, 3]]])
+        """
+        if not args and not kwargs and (blocksize_ := as_tuple(blocksize, 2)) is not False and (dense_dim is None or dense_dim.__class__ is int):
+            ks = self.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return to_sparse_bsc_op.table[ks](ks, self, blocksize_, dense_dim)
+        return _f.to_sparse_bsc_parser.method.call(self, *given(("blocksize", "dense_dim"), (blocksize, dense_dim), (NOT_GIVEN, None), args, kwargs), **kwargs)
+
+    def _to_sparse_bsc(self, blocksize=NOT_GIVEN, dense_dim=None, *args, **kwargs):
+        if not args and not kwargs and (blocksize_ := as_tuple(blocksize, 2)) is not False and (dense_dim is None or dense_dim.__class__ is int):
+            return _f._to_sparse_bsc_default(self, blocksize_, dense_dim)
+        return _f._to_sparse_bsc_parser.method.call(self, *given(("blocksize", "dense_dim"), (blocksize, dense_dim), (NOT_GIVEN, None), args, kwargs), **kwargs)
 
     def __add__(self, other):
         """`self + other`, which is `add(self, other)`."""

@@ -17,7 +17,16 @@ from tinytensor.c10.scalar_type import ScalarType
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
 
-__all__ = ["addmm", "as_sparse_gradcheck", "check_sparse_tensor_invariants", "log_softmax", "mm", "softmax", "sum"]
+__all__ = [
+    "addmm",
+    "as_sparse_gradcheck",
+    "check_sparse_tensor_invariants",
+    "log_softmax",
+    "mm",
+    "sampled_addmm",
+    "softmax",
+    "sum",
+]
 
 
 def addmm(input: Tensor, mat1: Tensor, mat2: Tensor, *, beta: Any = 1.0, alpha: Any = 1.0) -> Tensor:
@@ -83,6 +92,23 @@ def log_softmax(input: Tensor, dim: int, *, dtype: ScalarType | None = None) -> 
     tensor([0., 0.])
     """
     return F._sparse_log_softmax(input, dim, dtype)
+
+
+def sampled_addmm(
+    input: Tensor, mat1: Tensor, mat2: Tensor, *, beta: Any = 1.0, alpha: Any = 1.0, out: Tensor | None = None
+) -> Tensor:
+    """`alpha * (mat1 @ mat2)` at the entries of `input` alone, plus `beta * input`.
+
+        input        CSR matrix of shape (n, m)
+        mat1, mat2   dense, shapes (n, k) and (k, m)
+
+    Returns a CSR matrix with the places of `input`. RuntimeError where the shapes do not fit.
+
+    >>> tt.sparse.sampled_addmm(tt.eye(2).to_sparse_csr(), tt.ones(2, 3), tt.ones(3, 2)).values()
+    tensor([4., 4.])
+    """
+    made = F.sparse_sampled_addmm(input, mat1, mat2, beta=beta, alpha=alpha)
+    return made if out is None else out.copy_(made)
 
 
 class check_sparse_tensor_invariants:

@@ -1,8 +1,9 @@
-"""Expressions over sparse COO tensors, whose texts are compared with those that PyTorch gives.
+"""Expressions over sparse tensors, whose texts are compared with those that PyTorch gives.
 
     making.txt     constructors, conversions, parts, resizing, factories
     maths.txt      arithmetic, products, reductions, shapes, indexing, refusals
     gradients.txt  gradients, embeddings, optimizers, names of nodes, files, copies
+    compressed.txt, compressed_gradients.txt    the same of CSR, CSC, BSR and BSC
 
 Each expression is computed from fresh tensors, since some of them write. An error counts with its class and the first line of
 its text.
@@ -28,6 +29,13 @@ GOLDEN = HERE / "golden" / "expressions.json"
 DIFFERENT = {
     "mk(1,(3,1))*torch.ones(3,4)": "PyTorch leaves out the entries of the columns that broadcasting adds",
     "torch.saddmm(torch.ones(3,2),a,M)": "an internal assertion there",
+    "D[0].to_sparse_csr()": "a vector: the words are PyTorch's of a step inside",
+    "c@D4.to_sparse_csr()": "the entries of a row come unsorted from MKL",
+    "c.resize_((4,5))": "not there",
+    "B@torch.ones(2,2)": "the same refusal in other words",
+    "bw(cc.to_dense(),cc)": "PyTorch fails to accumulate a gradient of this layout",
+    "bw(br.to_dense(),br)": "PyTorch fails to accumulate a gradient of this layout",
+    "bw(br.to_sparse(),br)": "PyTorch fails to accumulate a gradient of this layout",
     "a[...]": "PyTorch makes an alias, for which it wants a storage",
     "a.isfinite()": "the same refusal, by another of the operators that the function is made of",
     "a.logical_not()": "the same refusal, under the name of the out= form",
@@ -62,8 +70,33 @@ def random_sparse(
     return made.coalesce() if co else made
 
 
+def compressed_names(torch: Any, file: str) -> dict[str, Any]:
+    """What the expressions over compressed tensors speak of."""
+    dense = torch.tensor([[0.0, 1, 2, 0], [0, 0, 0, 0], [3, 0, 0, 4]])
+    whole = torch.arange(16).view(4, 4)
+    blocks = torch.arange(8.0).view(2, 2, 2)
+    found = {
+        "torch": torch, "T": torch.tensor, "D": dense, "D4": whole.float() * (whole % 3 == 0).float(),
+        "c": torch.sparse_csr_tensor([0, 2, 2, 4], [1, 2, 0, 3], [1.0, 2, 3, 4], (3, 4)),
+        "cc": torch.sparse_csc_tensor([0, 1, 2, 3, 4], [2, 0, 0, 2], [3.0, 1, 2, 4], (3, 4)),
+        "br": torch.sparse_bsr_tensor([0, 1, 2], [1, 0], blocks, (4, 4)),
+        "bc": torch.sparse_bsc_tensor([0, 1, 2], [1, 0], blocks, (4, 4)), "M": torch.arange(8.0).view(4, 2),
+        "s": dense.to_sparse(),
+        "B": torch.sparse_csr_tensor([[0, 1, 2], [0, 0, 2]], [[0, 1], [0, 1]], [[1.0, 2], [3, 4]], (2, 2, 2)),
+        "bw": lambda out, *leaves: [g for g, _ in _gradients(torch, out, leaves, dense=True)],
+        "saved": lambda value: _saved(torch, value), "copy": copy, "pickle": pickle,
+    }  # fmt: skip
+    if file == "compressed_gradients":
+        for name in ("c", "M", "D", "br", "cc"):
+            found[name].requires_grad_()
+        found["v"] = torch.tensor([1.0, 2, 3, 4], requires_grad=True)
+    return found
+
+
 def names(torch: Any, file: str) -> dict[str, Any]:
     """What the expressions of a file speak of."""
+    if file.startswith("compressed"):
+        return compressed_names(torch, file)
 
     def mk(*args: Any, **kwargs: Any) -> Any:
         return random_sparse(torch, *args, **kwargs)
@@ -89,10 +122,10 @@ def names(torch: Any, file: str) -> dict[str, Any]:
     return found
 
 
-def _gradients(torch: Any, out: Any, leaves: Any) -> list[Any]:
+def _gradients(torch: Any, out: Any, leaves: Any, dense: bool = False) -> list[Any]:
     """The gradients of a number that depends on every element, and whether each is coalesced."""
     if out.layout != torch.strided:
-        out = torch.sparse.sum(out * 2)
+        out = out.to_dense() if dense else torch.sparse.sum(out * 2)
     (out if out.dim() == 0 else (out * torch.arange(out.numel()).view(out.shape).float()).sum()).backward()
     return [(x.grad, x.grad.is_coalesced() if x.grad is not None and x.grad.is_sparse else None) for x in leaves]
 

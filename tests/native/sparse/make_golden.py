@@ -11,5 +11,5 @@ import torch
 from expressions import GOLDEN, expressions, text_of
 
 if __name__ == "__main__":
-    texts = {expression: text_of(torch, file, expression) for file, expression in expressions()}
+    texts = {f"{file}: {expression}": text_of(torch, file, expression) for file, expression in expressions()}
     GOLDEN.write_text(json.dumps(texts, indent=0, ensure_ascii=False) + "\n")

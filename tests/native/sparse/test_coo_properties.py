@@ -10,8 +10,11 @@ from hypothesis import strategies as st
 import tinytensor as tt
 
 
+SIZES, DIMS = st.integers(0, 4), st.integers(1, 3)
+
+
 @st.composite
-def sparse_tensors(draw, dims=st.integers(1, 3), sizes=st.integers(0, 4)):
+def sparse_tensors(draw, dims=DIMS, sizes=SIZES):
     """(tensor, the same as a NumPy array): unsorted, with duplicates, with dense dimensions, with sizes of 0."""
     sparse = [draw(sizes) for _ in range(draw(dims))]
     dense = [draw(sizes) for _ in range(draw(st.integers(0, 2)))]

@@ -128,8 +128,16 @@ def is_coalesced(self=NOT_GIVEN, *args, **kwargs):
 _coalesced__op = def_("aten::_coalesced_(Tensor(a!) self, bool coalesced) -> Tensor(a!)")
 _coalesced__parser = PythonArgParser("_coalesced_", (_coalesced__op,), methods=(_coalesced__op,))
 
-def _coalesced_(*args, **kwargs):
-    return _coalesced__parser.call(*args, **kwargs)
+def _coalesced__default(self, coalesced):
+    ks = self.meta.key_set
+    if state.dirty:
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
+    return _coalesced__op.table[ks](ks, self, coalesced)
+
+def _coalesced_(self=NOT_GIVEN, coalesced=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs and isinstance(self, TensorImpl) and coalesced.__class__ is bool:
+        return _coalesced__default(self, coalesced)
+    return _coalesced__parser.call(*given(("self", "coalesced"), (self, coalesced), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 _nnz_op = def_("aten::_nnz(Tensor self) -> int")
@@ -147,8 +155,13 @@ def _nnz(self=NOT_GIVEN, *args, **kwargs):
 _indices_op = def_("aten::_indices(Tensor(a) self) -> Tensor(a)")
 _indices_parser = PythonArgParser("_indices", (_indices_op,), methods=(_indices_op,))
 
-def _indices(*args, **kwargs):
-    return _indices_parser.call(*args, **kwargs)
+def _indices(self=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs and isinstance(self, TensorImpl):
+        ks = self.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return _indices_op.table[ks](ks, self)
+    return _indices_parser.call(*given(("self",), (self,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
 _values_op = def_("aten::_values(Tensor(a) self) -> Tensor(a)")
@@ -199,15 +212,25 @@ def values(self=NOT_GIVEN, *args, **kwargs):
 crow_indices_op = def_("aten::crow_indices(Tensor(a) self) -> Tensor(a)")
 crow_indices_parser = PythonArgParser("crow_indices", (crow_indices_op,), methods=(crow_indices_op,))
 
-def crow_indices(*args, **kwargs):
-    return crow_indices_parser.call(*args, **kwargs)
+def crow_indices(self=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs and isinstance(self, TensorImpl):
+        ks = self.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return crow_indices_op.table[ks](ks, self)
+    return crow_indices_parser.call(*given(("self",), (self,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
 col_indices_op = def_("aten::col_indices(Tensor(a) self) -> Tensor(a)")
 col_indices_parser = PythonArgParser("col_indices", (col_indices_op,), methods=(col_indices_op,))
 
-def col_indices(*args, **kwargs):
-    return col_indices_parser.call(*args, **kwargs)
+def col_indices(self=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs and isinstance(self, TensorImpl):
+        ks = self.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return col_indices_op.table[ks](ks, self)
+    return col_indices_parser.call(*given(("self",), (self,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
 ccol_indices_op = def_("aten::ccol_indices(Tensor(a) self) -> Tensor(a)")
@@ -563,15 +586,26 @@ def _sparse_addmm(input=NOT_GIVEN, mat1=NOT_GIVEN, mat2=NOT_GIVEN, *args, beta=1
 
 
 _sparse_mm_op = def_("aten::_sparse_mm(Tensor sparse, Tensor dense) -> Tensor")
-_sparse_mm_parser = PythonArgParser("_sparse_mm", (_sparse_mm_op,))
+_sparse_mm_reduce_op = def_("aten::_sparse_mm.reduce(Tensor sparse, Tensor dense, str reduce) -> Tensor")
+_sparse_mm_parser = PythonArgParser("_sparse_mm", (_sparse_mm_op, _sparse_mm_reduce_op))
 
-def _sparse_mm(sparse=NOT_GIVEN, dense=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and isinstance(sparse, TensorImpl) and isinstance(dense, TensorImpl):
-        ks = sparse.meta.key_set | dense.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _sparse_mm_op.table[ks](ks, sparse, dense)
-    return _sparse_mm_parser.call(*given(("sparse", "dense"), (sparse, dense), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
+def _sparse_mm(sparse=NOT_GIVEN, *args, **kwargs):
+    if not kwargs:
+        if len(args) == 1:
+            (dense,) = args
+            if isinstance(sparse, TensorImpl) and isinstance(dense, TensorImpl):
+                ks = sparse.meta.key_set | dense.meta.key_set
+                if state.dirty:
+                    ks = (ks | tls.included | state.observed) & tls.not_excluded
+                return _sparse_mm_op.table[ks](ks, sparse, dense)
+        if len(args) == 2:
+            dense, reduce = args
+            if isinstance(sparse, TensorImpl) and isinstance(dense, TensorImpl) and reduce.__class__ is str:
+                ks = sparse.meta.key_set | dense.meta.key_set
+                if state.dirty:
+                    ks = (ks | tls.included | state.observed) & tls.not_excluded
+                return _sparse_mm_reduce_op.table[ks](ks, sparse, dense, reduce)
+    return _sparse_mm_parser.call(*given(("sparse",), (sparse,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
 smm_op = def_("aten::smm(Tensor self, Tensor mat2) -> Tensor")
@@ -669,3 +703,173 @@ def hspmm(mat1=NOT_GIVEN, mat2=NOT_GIVEN, *args, **kwargs):
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return hspmm_op.table[ks](ks, mat1, mat2)
     return hspmm_parser.call(*given(("mat1", "mat2"), (mat1, mat2), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
+
+
+sparse_compressed_tensor_comp_plain_value_size_op = def_("aten::sparse_compressed_tensor.comp_plain_value_size(Tensor compressed_indices, Tensor plain_indices, Tensor values, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=False) -> Tensor")
+sparse_compressed_tensor_parser = PythonArgParser("sparse_compressed_tensor", (sparse_compressed_tensor_comp_plain_value_size_op,))
+
+def sparse_compressed_tensor(compressed_indices=NOT_GIVEN, *args, **kwargs):
+    """sparse_compressed_tensor(compressed_indices, plain_indices, values, size, *, dtype=None, layout=None, device=None, pin_memory=False, requires_grad=False) -> Tensor
+
+    The sizes are given, and everything is checked.
+
+    Derivative: those of the operators that it calls.
+    Journey: `sparse_compressed_tensor_comp_plain_value_size_op` (aten/ops/sparse.py),
+        `sparse_compressed_tensor_comp_plain_value_size` (aten/native/sparse/sparse_csr_tensor.py).
+    Mirrors: aten/src/ATen/native/sparse/SparseCsrTensor.cpp
+    """
+    if not kwargs and len(args) == 3:
+        plain_indices, values, size = args
+        if isinstance(compressed_indices, TensorImpl) and isinstance(plain_indices, TensorImpl) and isinstance(values, TensorImpl) and (size_ := as_tuple(size)) is not False:
+            ks = compressed_indices.meta.key_set | plain_indices.meta.key_set | values.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return sparse_compressed_tensor_comp_plain_value_size_op.table[ks](ks, compressed_indices, plain_indices, values, size_, None, None, None, False)
+    return sparse_compressed_tensor_parser.call(*given(("compressed_indices",), (compressed_indices,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+
+_sparse_compressed_tensor_unsafe_op = def_("aten::_sparse_compressed_tensor_unsafe(Tensor compressed_indices, Tensor plain_indices, Tensor values, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor")
+_sparse_compressed_tensor_unsafe_parser = PythonArgParser("_sparse_compressed_tensor_unsafe", (_sparse_compressed_tensor_unsafe_op,))
+
+def _sparse_compressed_tensor_unsafe(compressed_indices=NOT_GIVEN, *args, **kwargs):
+    if not kwargs and len(args) == 3:
+        plain_indices, values, size = args
+        if isinstance(compressed_indices, TensorImpl) and isinstance(plain_indices, TensorImpl) and isinstance(values, TensorImpl) and (size_ := as_tuple(size)) is not False:
+            ks = compressed_indices.meta.key_set | plain_indices.meta.key_set | values.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _sparse_compressed_tensor_unsafe_op.table[ks](ks, compressed_indices, plain_indices, values, size_, None, None, None, False)
+    return _sparse_compressed_tensor_unsafe_parser.call(*given(("compressed_indices",), (compressed_indices,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+
+_sparse_compressed_tensor_with_parts_op = def_("aten::_sparse_compressed_tensor_with_parts(Tensor compressed_indices, Tensor plain_indices, Tensor values, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor")
+_sparse_compressed_tensor_with_parts_parser = PythonArgParser("_sparse_compressed_tensor_with_parts", (_sparse_compressed_tensor_with_parts_op,))
+
+def _sparse_compressed_tensor_with_parts(compressed_indices=NOT_GIVEN, *args, **kwargs):
+    if not kwargs and len(args) == 3:
+        plain_indices, values, size = args
+        if isinstance(compressed_indices, TensorImpl) and isinstance(plain_indices, TensorImpl) and isinstance(values, TensorImpl) and (size_ := as_tuple(size)) is not False:
+            ks = compressed_indices.meta.key_set | plain_indices.meta.key_set | values.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _sparse_compressed_tensor_with_parts_op.table[ks](ks, compressed_indices, plain_indices, values, size_, None, None, None, False)
+    return _sparse_compressed_tensor_with_parts_parser.call(*given(("compressed_indices",), (compressed_indices,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+
+_validate_sparse_compressed_tensor_args_op = def_("aten::_validate_sparse_compressed_tensor_args(Tensor compressed_indices, Tensor plain_indices, Tensor values, int[] size, Layout layout, bool? check_pinning=None) -> ()")
+_validate_sparse_compressed_tensor_args_parser = PythonArgParser("_validate_sparse_compressed_tensor_args", (_validate_sparse_compressed_tensor_args_op,))
+
+def _validate_sparse_compressed_tensor_args(compressed_indices=NOT_GIVEN, plain_indices=NOT_GIVEN, values=NOT_GIVEN, size=NOT_GIVEN, layout=NOT_GIVEN, check_pinning=None, *args, **kwargs):
+    if not args and not kwargs and isinstance(compressed_indices, TensorImpl) and isinstance(plain_indices, TensorImpl) and isinstance(values, TensorImpl) and (size_ := as_tuple(size)) is not False and layout is None and (check_pinning is None or check_pinning.__class__ is bool):
+        ks = compressed_indices.meta.key_set | plain_indices.meta.key_set | values.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return _validate_sparse_compressed_tensor_args_op.table[ks](ks, compressed_indices, plain_indices, values, size_, layout, check_pinning)
+    return _validate_sparse_compressed_tensor_args_parser.call(*given(("compressed_indices", "plain_indices", "values", "size", "layout", "check_pinning"), (compressed_indices, plain_indices, values, size, layout, check_pinning), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, None), args, kwargs), **kwargs)
+
+
+to_sparse_csr_op = def_("aten::to_sparse_csr(Tensor self, int? dense_dim=None) -> Tensor")
+to_sparse_csr_parser = PythonArgParser("to_sparse_csr", (to_sparse_csr_op,), methods=(to_sparse_csr_op,))
+
+def to_sparse_csr(*args, **kwargs):
+    return to_sparse_csr_parser.call(*args, **kwargs)
+
+
+_to_sparse_csr_op = def_("aten::_to_sparse_csr(Tensor self, int? dense_dim=None) -> Tensor")
+_to_sparse_csr_parser = PythonArgParser("_to_sparse_csr", (_to_sparse_csr_op,), methods=(_to_sparse_csr_op,))
+
+def _to_sparse_csr_default(self, dense_dim=None):
+    ks = self.meta.key_set
+    if state.dirty:
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
+    return _to_sparse_csr_op.table[ks](ks, self, dense_dim)
+
+def _to_sparse_csr(self=NOT_GIVEN, dense_dim=None, *args, **kwargs):
+    if not args and not kwargs and isinstance(self, TensorImpl) and (dense_dim is None or dense_dim.__class__ is int):
+        return _to_sparse_csr_default(self, dense_dim)
+    return _to_sparse_csr_parser.call(*given(("self", "dense_dim"), (self, dense_dim), (NOT_GIVEN, None), args, kwargs), **kwargs)
+
+
+to_sparse_csc_op = def_("aten::to_sparse_csc(Tensor self, int? dense_dim=None) -> Tensor")
+to_sparse_csc_parser = PythonArgParser("to_sparse_csc", (to_sparse_csc_op,), methods=(to_sparse_csc_op,))
+
+def to_sparse_csc(*args, **kwargs):
+    return to_sparse_csc_parser.call(*args, **kwargs)
+
+
+_to_sparse_csc_op = def_("aten::_to_sparse_csc(Tensor self, int? dense_dim=None) -> Tensor")
+_to_sparse_csc_parser = PythonArgParser("_to_sparse_csc", (_to_sparse_csc_op,), methods=(_to_sparse_csc_op,))
+
+def _to_sparse_csc_default(self, dense_dim=None):
+    ks = self.meta.key_set
+    if state.dirty:
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
+    return _to_sparse_csc_op.table[ks](ks, self, dense_dim)
+
+def _to_sparse_csc(self=NOT_GIVEN, dense_dim=None, *args, **kwargs):
+    if not args and not kwargs and isinstance(self, TensorImpl) and (dense_dim is None or dense_dim.__class__ is int):
+        return _to_sparse_csc_default(self, dense_dim)
+    return _to_sparse_csc_parser.call(*given(("self", "dense_dim"), (self, dense_dim), (NOT_GIVEN, None), args, kwargs), **kwargs)
+
+
+to_sparse_bsr_op = def_("aten::to_sparse_bsr(Tensor self, int[2] blocksize, int? dense_dim=None) -> Tensor")
+to_sparse_bsr_parser = PythonArgParser("to_sparse_bsr", (to_sparse_bsr_op,), methods=(to_sparse_bsr_op,))
+
+def to_sparse_bsr(*args, **kwargs):
+    return to_sparse_bsr_parser.call(*args, **kwargs)
+
+
+_to_sparse_bsr_op = def_("aten::_to_sparse_bsr(Tensor self, int[2] blocksize, int? dense_dim=None) -> Tensor")
+_to_sparse_bsr_parser = PythonArgParser("_to_sparse_bsr", (_to_sparse_bsr_op,), methods=(_to_sparse_bsr_op,))
+
+def _to_sparse_bsr_default(self, blocksize, dense_dim=None):
+    ks = self.meta.key_set
+    if state.dirty:
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
+    return _to_sparse_bsr_op.table[ks](ks, self, blocksize, dense_dim)
+
+def _to_sparse_bsr(self=NOT_GIVEN, blocksize=NOT_GIVEN, dense_dim=None, *args, **kwargs):
+    if not args and not kwargs and isinstance(self, TensorImpl) and (blocksize_ := as_tuple(blocksize, 2)) is not False and (dense_dim is None or dense_dim.__class__ is int):
+        return _to_sparse_bsr_default(self, blocksize_, dense_dim)
+    return _to_sparse_bsr_parser.call(*given(("self", "blocksize", "dense_dim"), (self, blocksize, dense_dim), (NOT_GIVEN, NOT_GIVEN, None), args, kwargs), **kwargs)
+
+
+to_sparse_bsc_op = def_("aten::to_sparse_bsc(Tensor self, int[2] blocksize, int? dense_dim=None) -> Tensor")
+to_sparse_bsc_parser = PythonArgParser("to_sparse_bsc", (to_sparse_bsc_op,), methods=(to_sparse_bsc_op,))
+
+def to_sparse_bsc(*args, **kwargs):
+    return to_sparse_bsc_parser.call(*args, **kwargs)
+
+
+_to_sparse_bsc_op = def_("aten::_to_sparse_bsc(Tensor self, int[2] blocksize, int? dense_dim=None) -> Tensor")
+_to_sparse_bsc_parser = PythonArgParser("_to_sparse_bsc", (_to_sparse_bsc_op,), methods=(_to_sparse_bsc_op,))
+
+def _to_sparse_bsc_default(self, blocksize, dense_dim=None):
+    ks = self.meta.key_set
+    if state.dirty:
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
+    return _to_sparse_bsc_op.table[ks](ks, self, blocksize, dense_dim)
+
+def _to_sparse_bsc(self=NOT_GIVEN, blocksize=NOT_GIVEN, dense_dim=None, *args, **kwargs):
+    if not args and not kwargs and isinstance(self, TensorImpl) and (blocksize_ := as_tuple(blocksize, 2)) is not False and (dense_dim is None or dense_dim.__class__ is int):
+        return _to_sparse_bsc_default(self, blocksize_, dense_dim)
+    return _to_sparse_bsc_parser.call(*given(("self", "blocksize", "dense_dim"), (self, blocksize, dense_dim), (NOT_GIVEN, NOT_GIVEN, None), args, kwargs), **kwargs)
+
+
+sparse_sampled_addmm_op = def_("aten::sparse_sampled_addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor")
+sparse_sampled_addmm_parser = PythonArgParser("sparse_sampled_addmm", (sparse_sampled_addmm_op,))
+
+def sparse_sampled_addmm(input=NOT_GIVEN, mat1=NOT_GIVEN, mat2=NOT_GIVEN, *args, beta=1, alpha=1, **kwargs):
+    """sparse_sampled_addmm(input, mat1, mat2, *, beta=1, alpha=1) -> Tensor
+
+    Derivative: mat1: maybe_multiply(grad.sparse_mask(self).mm(mat2.mT), alpha)
+                mat2: maybe_multiply(mat1.mT.mm(grad.sparse_mask(self)), alpha)
+                self: maybe_multiply(grad, beta)
+    Journey: `sparse_sampled_addmm_op` (aten/ops/sparse.py), `SparseSampledAddmmBackward0`.
+    """
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(mat1, TensorImpl) and isinstance(mat2, TensorImpl) and beta.__class__ in NUMBERS and alpha.__class__ in NUMBERS:
+        ks = input.meta.key_set | mat1.meta.key_set | mat2.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return sparse_sampled_addmm_op.table[ks](ks, input, mat1, mat2, beta, alpha)
+    return sparse_sampled_addmm_parser.call(*given(("input", "mat1", "mat2"), (input, mat1, mat2), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), beta=beta, alpha=alpha, **kwargs)

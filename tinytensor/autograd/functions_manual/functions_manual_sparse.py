@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from tinytensor.aten import functions as F
 from tinytensor.autograd.functions_manual.functions_manual import add_scalar, maybe_multiply
 from tinytensor.c10.error import check
-from tinytensor.c10.layout import sparse_coo, strided
+from tinytensor.c10.layout import sparse_bsc, sparse_bsr, sparse_coo, strided
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -38,8 +38,8 @@ def to_sparse_backward(grad: Tensor, self_layout: Any) -> Tensor:
     """The gradient in the layout that the tensor had before."""
     if self_layout is grad.layout:
         return grad
-    if self_layout is strided:
-        return grad.to_dense()
+    if self_layout is strided or self_layout in (sparse_bsr, sparse_bsc):
+        return grad.to_dense()  # whose blocks had which size is not known here
     return grad.to_sparse(layout=self_layout)
 
 

@@ -5945,6 +5945,75 @@ class SparseBroadcastToBackward0(TraceableFunction):  # derivatives.yaml: _spars
         return (sparse_broadcast_backward(grad, node.self_sym_sizes),)
 
 
+class SparseCompressedTensorWithPartsBackward0(TraceableFunction):  # derivatives.yaml: _sparse_compressed_tensor_with_parts
+    __slots__ = ("result_",)
+
+    def apply(node, grad):
+        result = node.result_.unpack(node)
+        if grad is None:
+            return (None,)
+        return (grad.to_dense().sparse_mask(result).values(),)
+
+
+class ToSparseCsrBackward0(TraceableFunction):  # derivatives.yaml: _to_sparse_csr
+    __slots__ = ("self_layout",)
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        return (to_sparse_backward(grad, node.self_layout),)
+
+
+class ToSparseCscBackward0(TraceableFunction):  # derivatives.yaml: _to_sparse_csc
+    __slots__ = ("self_layout",)
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        return (to_sparse_backward(grad, node.self_layout),)
+
+
+class ToSparseBsrBackward0(TraceableFunction):  # derivatives.yaml: _to_sparse_bsr
+    __slots__ = ("self_layout",)
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        return (to_sparse_backward(grad, node.self_layout),)
+
+
+class ToSparseBscBackward0(TraceableFunction):  # derivatives.yaml: _to_sparse_bsc
+    __slots__ = ("self_layout",)
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        return (to_sparse_backward(grad, node.self_layout),)
+
+
+class SparseSampledAddmmBackward0(TraceableFunction):  # derivatives.yaml: sparse_sampled_addmm
+    __slots__ = ("alpha", "beta", "mat1_", "mat2_", "self_")
+    saved_for_edge = {"mat1_": 2, "mat2_": 1}
+
+    def apply(node, grad):
+        if node.next_edges[2] is not None:
+            mat1 = node.mat1_.unpack()
+        if node.next_edges[1] is not None:
+            mat2 = node.mat2_.unpack()
+        self = node.self_.unpack()
+        if grad is None:
+            return None, None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
+        self_grad = mat1_grad = mat2_grad = None
+        if edges[1] is not None:
+            mat1_grad = maybe_multiply(grad.sparse_mask(self).mm(mat2.mT), node.alpha)
+        if edges[2] is not None:
+            mat2_grad = maybe_multiply(mat1.mT.mm(grad.sparse_mask(self)), node.alpha)
+        if edges[0] is not None:
+            self_grad = maybe_multiply(grad, node.beta)
+        return self_grad, mat1_grad, mat2_grad
+
+
 class AliasBackward0_copy(TraceableFunction):  # derivatives.yaml: alias_copy
     __slots__ = ()
 

@@ -89,10 +89,11 @@ from tinytensor.autograd.generated.functions import (
     SliceScatterBackward0, SmoothL1LossBackward0, SmoothL1LossBackwardBackward0, SoftMarginLossBackward0,
     SoftMarginLossBackwardBackward0, SoftmaxBackward0, SoftmaxBackwardDataBackward0, SoftplusBackward0,
     SoftplusBackwardBackward0, SoftshrinkBackward0, SoftshrinkBackwardBackward0, SortBackward0, SortBackward1,
-    SparseAddmmBackward0, SparseBroadcastToBackward0, SparseCooTensorWithDimsAndTensorsBackward0,
-    SparseLogSoftmaxBackward0, SparseMaskBackward0, SparseMaskProjectionBackward0, SparseSoftmaxBackward0,
-    SparseSparseMatmulBackward0, SparseSumBackward0, SpecialEntrBackward0, SpecialErfcxBackward0, SpecialI0EBackward0,
-    SpecialI1Backward0, SpecialI1EBackward0, SpecialLogNdtrBackward0, SpecialNdtriBackward0, SpecialXlog1PyBackward0,
+    SparseAddmmBackward0, SparseBroadcastToBackward0, SparseCompressedTensorWithPartsBackward0,
+    SparseCooTensorWithDimsAndTensorsBackward0, SparseLogSoftmaxBackward0, SparseMaskBackward0,
+    SparseMaskProjectionBackward0, SparseSampledAddmmBackward0, SparseSoftmaxBackward0, SparseSparseMatmulBackward0,
+    SparseSumBackward0, SpecialEntrBackward0, SpecialErfcxBackward0, SpecialI0EBackward0, SpecialI1Backward0,
+    SpecialI1EBackward0, SpecialLogNdtrBackward0, SpecialNdtriBackward0, SpecialXlog1PyBackward0,
     SpecialXlog1PyBackward1, SpecialXlog1PyBackward2, SpecialZetaBackward0, SpecialZetaBackward1,
     SpecialZetaBackward2, SplitBackward0, SplitBackward0_copy, SplitWithSizesBackward0, SplitWithSizesBackward0_copy,
     SqrtBackward0, SqueezeBackward0, SqueezeBackward0_copy, SqueezeBackward1, SqueezeBackward1_copy, SqueezeBackward2,
@@ -100,11 +101,12 @@ from tinytensor.autograd.generated.functions import (
     StdMeanBackward0, SubBackward0, SubBackward1, SumBackward0, SumBackward1, TakeBackward0, TanBackward0,
     TanhBackward0, TanhBackwardBackward0, TBackward0, TBackward0_copy, TBackward1, ThresholdBackward0,
     ThresholdBackward1, ThresholdBackwardBackward0, ToCopyBackward0, ToDenseBackward0, TopkBackward0,
-    ToSparseBackward0, ToSparseBackward1, TraceBackward0, TransposeBackward0, TransposeBackward0_copy,
-    TransposeBackward1, TriangularSolveBackward0, TrilBackward0, TrilinearBackward0, TriuBackward0, TruncBackward0,
-    UnbindBackward0, UnbindBackward0_copy, UnfoldBackward0, UnfoldBackward0_copy, UnfoldBackwardBackward0,
-    UniformBackward0, Unique2Backward0, UniqueBackward0, UniqueConsecutiveBackward0, UniqueDimBackward0,
-    UniqueDimConsecutiveBackward0, UnsafeIndexBackward0, UnsafeIndexPutBackward0, UnsafeMaskedIndexBackward0,
+    ToSparseBackward0, ToSparseBackward1, ToSparseBscBackward0, ToSparseBsrBackward0, ToSparseCscBackward0,
+    ToSparseCsrBackward0, TraceBackward0, TransposeBackward0, TransposeBackward0_copy, TransposeBackward1,
+    TriangularSolveBackward0, TrilBackward0, TrilinearBackward0, TriuBackward0, TruncBackward0, UnbindBackward0,
+    UnbindBackward0_copy, UnfoldBackward0, UnfoldBackward0_copy, UnfoldBackwardBackward0, UniformBackward0,
+    Unique2Backward0, UniqueBackward0, UniqueConsecutiveBackward0, UniqueDimBackward0, UniqueDimConsecutiveBackward0,
+    UnsafeIndexBackward0, UnsafeIndexPutBackward0, UnsafeMaskedIndexBackward0,
     UnsafeMaskedIndexPutAccumulateBackward0, UnsafeSplitBackward0, UnsafeSplitWithSizesBackward0, UnsafeViewBackward0,
     UnsqueezeBackward0, UnsqueezeBackward0_copy, UnsqueezeBackward1, UpsampleBicubic2DAaBackward0,
     UpsampleBicubic2DAaBackwardBackward0, UpsampleBicubic2DBackward0, UpsampleBicubic2DBackwardBackward0,
@@ -7230,6 +7232,71 @@ def _sparse_addmm(ks, self, mat1, mat2, beta, alpha):  # _sparse_addmm(Tensor se
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result = __sparse_addmm_table[ks](ks, self, mat1, mat2, beta, alpha)
+    set_history(result, grad_fn)
+    return result
+
+
+def _sparse_compressed_tensor_with_parts(ks, compressed_indices, plain_indices, values, size, dtype, layout, device, pin_memory):  # _sparse_compressed_tensor_with_parts(Tensor compressed_indices, Tensor plain_indices, Tensor values, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+    grad_fn = SparseCompressedTensorWithPartsBackward0(collect_next_edges_1(values))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = __sparse_compressed_tensor_with_parts_table[ks](ks, compressed_indices, plain_indices, values, size, dtype, layout, device, pin_memory)
+    set_history(result, grad_fn)
+    grad_fn.result_ = SavedVariable(result, True)
+    return result
+
+
+def _to_sparse_csr(ks, self, dense_dim):  # _to_sparse_csr(Tensor self, int? dense_dim=None) -> Tensor
+    grad_fn = ToSparseCsrBackward0(collect_next_edges_1(self))
+    grad_fn.self_layout = self.meta.layout
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = __to_sparse_csr_table[ks](ks, self, dense_dim)
+    set_history(result, grad_fn)
+    return result
+
+
+def _to_sparse_csc(ks, self, dense_dim):  # _to_sparse_csc(Tensor self, int? dense_dim=None) -> Tensor
+    grad_fn = ToSparseCscBackward0(collect_next_edges_1(self))
+    grad_fn.self_layout = self.meta.layout
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = __to_sparse_csc_table[ks](ks, self, dense_dim)
+    set_history(result, grad_fn)
+    return result
+
+
+def _to_sparse_bsr(ks, self, blocksize, dense_dim):  # _to_sparse_bsr(Tensor self, int[2] blocksize, int? dense_dim=None) -> Tensor
+    grad_fn = ToSparseBsrBackward0(collect_next_edges_1(self))
+    grad_fn.self_layout = self.meta.layout
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = __to_sparse_bsr_table[ks](ks, self, blocksize, dense_dim)
+    set_history(result, grad_fn)
+    return result
+
+
+def _to_sparse_bsc(ks, self, blocksize, dense_dim):  # _to_sparse_bsc(Tensor self, int[2] blocksize, int? dense_dim=None) -> Tensor
+    grad_fn = ToSparseBscBackward0(collect_next_edges_1(self))
+    grad_fn.self_layout = self.meta.layout
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = __to_sparse_bsc_table[ks](ks, self, blocksize, dense_dim)
+    set_history(result, grad_fn)
+    return result
+
+
+def sparse_sampled_addmm(ks, self, mat1, mat2, beta, alpha):  # sparse_sampled_addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
+    grad_fn = SparseSampledAddmmBackward0(collect_next_edges(self, mat1, mat2))
+    grad_fn.alpha = alpha
+    grad_fn.beta = beta
+    if grad_fn.next_edges[2] is not None:
+        grad_fn.mat1_ = SavedVariable(mat1, False)
+    if grad_fn.next_edges[1] is not None:
+        grad_fn.mat2_ = SavedVariable(mat2, False)
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    result = _sparse_sampled_addmm_table[ks](ks, self, mat1, mat2, beta, alpha)
     set_history(result, grad_fn)
     return result
 

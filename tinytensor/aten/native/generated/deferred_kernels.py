@@ -225,7 +225,7 @@ defer_kernels(
 
 defer_kernels(
     "tinytensor.aten.native.generated.register_cpu_sparse", (DispatchKey.CPU,), """
-    _to_sparse _to_sparse.sparse_dim
+    _to_sparse _to_sparse.sparse_dim sspaddmm.out _to_sparse_csr _to_sparse_csc _to_sparse_bsr _to_sparse_bsc
     """,
 )
 
@@ -698,7 +698,7 @@ defer_kernels(
 defer_kernels(
     "tinytensor.aten.native.generated.register_composite_sparse", (DispatchKey.CompositeExplicitAutograd,), """
     sparse_coo_tensor.size _sparse_coo_tensor_with_dims_and_tensors is_coalesced indices values crow_indices col_indices
-    ccol_indices row_indices _sparse_sum.dim _sparse_addmm
+    ccol_indices row_indices _sparse_sum.dim _sparse_addmm _sparse_compressed_tensor_with_parts
     """,
 )
 
@@ -706,7 +706,9 @@ defer_kernels(
     "tinytensor.aten.native.generated.register_composite_sparse", (DispatchKey.CompositeImplicitAutograd,), """
     sparse_coo_tensor.indices sparse_coo_tensor.indices_size _sparse_coo_tensor_unsafe _validate_sparse_coo_tensor_args
     coalesce to_dense_backward to_sparse to_sparse.sparse_dim _sparse_sum _sparse_sum.dtype _sparse_sum.dim_dtype
-    _sparse_softmax.int _sparse_log_softmax.int _sparse_mm smm sspaddmm
+    _sparse_softmax.int _sparse_log_softmax.int _sparse_mm smm sspaddmm sparse_compressed_tensor.comp_plain_value_size
+    _sparse_compressed_tensor_unsafe _validate_sparse_compressed_tensor_args to_sparse_csr to_sparse_csc to_sparse_bsr
+    to_sparse_bsc _sparse_mm.reduce
     """,
 )
 
@@ -798,8 +800,29 @@ defer_kernels(
     sgn.out sgn_ isposinf isposinf.out isneginf isneginf.out deg2rad deg2rad.out deg2rad_ rad2deg rad2deg.out rad2deg_
     nan_to_num nan_to_num.out nan_to_num_ conj_physical.out div.Tensor_mode div.out_mode div_.Tensor_mode floor_divide
     floor_divide.out floor_divide_.Tensor norm.ScalarOpt_dim_dtype norm.ScalarOpt_dim narrow_copy _dimI _coalesce
-    _to_dense sparse_mask _sparse_mask_projection resize_as_sparse_ _sparse_broadcast_to _sparse_sum_backward
+    _to_dense _to_sparse sparse_mask _sparse_mask_projection resize_as_sparse_ _sparse_broadcast_to _sparse_sum_backward
     _sparse_softmax _sparse_softmax_backward_data _sparse_log_softmax _sparse_log_softmax_backward_data
-    _sparse_sparse_matmul sspaddmm.out hspmm
+    _sparse_sparse_matmul sspaddmm.out hspmm _to_sparse_csr _to_sparse_csc _to_sparse_bsr _to_sparse_bsc
+    """,
+)
+
+defer_kernels(
+    "tinytensor.aten.native.generated.register_sparse_csr", (DispatchKey.SparseCsrCPU, DispatchKey.SparseCsrMeta,), """
+    empty.memory_format empty_like copy_ clone zero_ sparse_dim dense_dim _nnz values crow_indices col_indices
+    ccol_indices row_indices
+    """,
+)
+
+defer_kernels(
+    "tinytensor.aten.native.generated.register_sparse_csr", (DispatchKey.SparseCsrCPU,), """
+    add.Tensor add_.Tensor add.out mul.Tensor mul_.Tensor mul.out mul.Scalar mul_.Scalar neg neg_ neg.out abs abs_
+    abs.out sign sign_ sign.out sqrt sqrt_ sqrt.out sin sin_ sin.out tanh tanh_ tanh.out relu relu_ floor floor_
+    floor.out ceil ceil_ ceil.out trunc trunc_ trunc.out isnan isinf threshold_backward sum sum.dim_IntList mm mm.out
+    addmm addmm.out select.int fill_.Scalar expm1 expm1.out expm1_ log1p log1p.out log1p_ tan tan.out tan_ asin asin.out
+    asin_ atan atan.out atan_ sinh sinh.out sinh_ asinh asinh.out asinh_ atanh atanh.out atanh_ erf erf.out erf_ erfinv
+    erfinv.out erfinv_ frac frac.out frac_ round round.out round_ signbit signbit.out sgn sgn.out sgn_ isposinf
+    isposinf.out isneginf isneginf.out deg2rad deg2rad.out deg2rad_ rad2deg rad2deg.out rad2deg_ addmv.out _to_dense
+    _to_sparse _to_sparse.sparse_dim sparse_mask _to_sparse_csr _to_sparse_csc _to_sparse_bsr _to_sparse_bsc
+    sparse_sampled_addmm
     """,
 )

@@ -32,6 +32,7 @@ from tinytensor.aten.native.shape.resize import resize_output
 from tinytensor.aten.native.structured import Outputs, planned
 from tinytensor.c10.error import check, warn_once
 from tinytensor.c10.layout import strided
+from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView
 from tinytensor.c10.metadata import Metadata, contiguous_metadata, on_clear, remember
 from tinytensor.c10.overflows import checked_convert
 from tinytensor.c10.scalar import wrap_number
@@ -262,6 +263,14 @@ def _run(plan: MatrixPlan, a: Tensor, b: Tensor) -> Tensor:
 
 def mv(self: Tensor, vec: Tensor) -> Tensor:
     """Matrix times vector."""
+    if self.meta.layout is not strided:
+        check(
+            self.meta.dim == 2 and vec.meta.dim == 1,
+            lambda: f"vector + matrix @ vector expected, got 1, {self.meta.dim}, {vec.meta.dim}",
+        )
+        with AutoDispatchBelowADInplaceOrView():
+            out = F.empty((self.meta.sizes[0],), dtype=vec.meta.dtype, device=vec.meta.device)
+            return F.addmv(out, self, vec, beta=0, alpha=1, out=out)
     plan = _mv_plans[self.meta, vec.meta]
     if foreign_device.is_foreign(self.meta.device):
         return foreign_device.mv(empty_from_metadata(plan.out_meta), self, vec)

@@ -332,6 +332,8 @@ def permute(self: Tensor, dims: Ints) -> Tensor:
         )
         wrapped = tuple(maybe_wrap_dim(d, m.dim) for d in dims)
         check(len(set(wrapped)) == len(wrapped), "permute(): duplicate dims are not allowed.")
+        if m.layout is not strided:
+            return F.as_strided(self, tuple(m.sizes), (0,) * m.dim, 0)
         made = m.with_geometry(*permute_meta(tuple(m.sizes), m.strides, wrapped))
         found = remember(m.views, ("permute", dims), made)
     return _same_start(self, found)
@@ -421,6 +423,8 @@ def unsqueeze(self: Tensor, dim: int) -> Tensor:
     found = m.views.get(("unsqueeze", dim))
     if found is None:
         wrapped = maybe_wrap_dim(dim, m.dim + 1)
+        if m.layout is not strided:
+            return tensor_shape_layouts.refuse_strides(self)
         made = m.with_geometry(*unsqueeze_meta(tuple(m.sizes), m.strides, wrapped))
         found = remember(m.views, ("unsqueeze", dim), made)
     return _same_start(self, found)

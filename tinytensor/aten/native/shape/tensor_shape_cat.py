@@ -19,7 +19,7 @@ from tinytensor.aten.native.type_properties import result_type
 from tinytensor.c10.contiguity import channels_last_strides, contiguous_strides, suggests_channels_last
 from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
-from tinytensor.c10.layout import strided
+from tinytensor.c10.layout import SPARSE_COMPRESSED, strided
 from tinytensor.c10.metadata import Metadata, metadata, remember
 from tinytensor.c10.scalar_type import bool_, can_cast, int64
 from tinytensor.c10.tensor_impl import new_tensor
@@ -123,6 +123,10 @@ def stack(tensors: Sequence[Tensor], dim: int) -> Tensor:
     """Put tensors of one shape side by side along a new dimension."""
     # (..., n, ...) cat along n is (..., k * n, ...), whose elements lie as those of (..., k, n, ...): a view, and no unsqueeze
     # for each tensor. Behind the last dimension there is nothing to concatenate along, so a dimension is added first.
+    check(
+        tensors[0].meta.layout not in SPARSE_COMPRESSED if tensors else True,
+        "Sparse CSR tensors do not have is_contiguous",
+    )
     sizes, wrapped = _checked_sizes(tensors, dim)
     if wrapped == len(sizes) or tensors[0].meta.layout is not strided:
         return F.cat_default([F.unsqueeze_default(t, wrapped) for t in tensors], wrapped)

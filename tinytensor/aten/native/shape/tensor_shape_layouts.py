@@ -11,10 +11,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tinytensor.aten import functions as F
-from tinytensor.aten.native.sparse import sparse_tensor_shape
+from tinytensor.aten.native.sparse import sparse_csr_tensor, sparse_tensor_shape
 from tinytensor.aten.native.sparse.sparse_tensor import parts, replace_parts
 from tinytensor.c10.error import check
-from tinytensor.c10.layout import SPARSE_COMPRESSED, _mkldnn, sparse_coo
+from tinytensor.c10.layout import SPARSE_COMPRESSED, sparse_coo
 from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView
 from tinytensor.c10.metadata import Ints
 from tinytensor.c10.wrap_dim import maybe_wrap_dim
@@ -55,8 +55,8 @@ def transpose(self: Tensor, dim0: int, dim1: int) -> Tensor:
     m = self.meta
     first, second = maybe_wrap_dim(dim0, m.dim), maybe_wrap_dim(dim1, m.dim)
     with AutoDispatchBelowADInplaceOrView():
-        if m.layout is _mkldnn:
-            return refuse_strides(self)
+        if m.layout in SPARSE_COMPRESSED:
+            return sparse_csr_tensor.transpose_compressed(self, first, second)
         if m.layout is not sparse_coo:
             return refuse_strides(self)
         if first == second:

@@ -602,6 +602,17 @@ def _to_sparse_dense(self: Tensor, layout: Layout | None, blocksize: Ints | None
     )
     if wanted is sparse_coo:
         return F._to_sparse(self, self.meta.dim - (dense_dim or 0))
+    return _to_compressed(self, wanted, blocksize, dense_dim)
+
+
+def _to_sparse_coo(self: Tensor, layout: Layout | None, blocksize: Ints | None, dense_dim: int | None) -> Tensor:
+    """A COO tensor in a compressed layout."""
+    wanted = layout or sparse_coo
+    check(wanted is not sparse_coo, "to_sparse: unexpected conversion from Sparse to Sparse")
+    return _to_compressed(self, wanted, blocksize, dense_dim)
+
+
+def _to_compressed(self: Tensor, wanted: Layout, blocksize: Ints | None, dense_dim: int | None) -> Tensor:
     if wanted is sparse_csr:
         return F._to_sparse_csr(self, dense_dim)
     if wanted is sparse_csc:

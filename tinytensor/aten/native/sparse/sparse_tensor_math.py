@@ -23,7 +23,7 @@ from tinytensor.aten.native.sparse.sparse_tensor import (
 from tinytensor.aten.native.sparse.sparse_unary_ops import coalesced_ufunc, write_out
 from tinytensor.aten.native.type_properties import result_type
 from tinytensor.c10.error import check
-from tinytensor.c10.layout import sparse_coo
+from tinytensor.c10.layout import SPARSE_COMPRESSED, sparse_coo, strided
 from tinytensor.c10.metadata import Ints
 from tinytensor.c10.scalar_type import ScalarType, bool_, can_cast, int64
 from tinytensor.c10.wrap_dim import maybe_wrap_dim
@@ -547,6 +547,11 @@ def sspaddmm_out(self: Tensor, mat1: Tensor, mat2: Tensor, beta: Any, alpha: Any
     return write_out(out, new_sparse(tuple(self.meta.sizes), 2, indices, values, False))
 
 
+def _sspaddmm_out_only_sparse(self: Tensor, mat1: Tensor, mat2: Tensor, beta: Any, alpha: Any, out: Tensor) -> Tensor:
+    """For dense tensors there is `addmm`."""
+    raise RuntimeError("tensor.sspaddmm(...) can only be called on sparse tensors")
+
+
 def hspmm(mat1: Tensor, mat2: Tensor) -> Tensor:
     """sparse @ dense as a hybrid tensor: one dense row for each row that has entries."""
     check(
@@ -723,7 +728,9 @@ def _sparse_mm(sparse: Tensor, dense: Tensor) -> Tensor:
     """`torch.sparse.mm`: one of the two is sparse."""
     if _is_sparse(sparse) and _is_sparse(dense):
         return F._sparse_sparse_matmul(sparse, dense)
-    if _is_sparse(sparse):
+    if sparse.meta.layout in SPARSE_COMPRESSED and dense.meta.layout in SPARSE_COMPRESSED:
+        return F.mm(sparse, dense)
+    if sparse.meta.layout is not strided:
         t = F.zeros((sparse.meta.sizes[-2], dense.meta.sizes[-1]), dtype=dense.meta.dtype, device=dense.meta.device)
         return F._sparse_addmm(t, sparse, dense, beta=0, alpha=1)
     t = F.zeros((dense.meta.sizes[-1], sparse.meta.sizes[-2]), dtype=sparse.meta.dtype, device=sparse.meta.device)

@@ -1,0 +1,759 @@
+"""Compressed sparse tensors: CSR, CSC, BSR and BSC, how one is made, checked, and what it says about itself.
+
+One dimension's indices are replaced by running counts: row i of a CSR matrix has the entries crow[i] to crow[i + 1]. CSC does
+so with columns; BSR and BSC keep dense blocks in the place of single elements:
+
+    compressed (*batch, rows + 1)   plain (*batch, nnz)   values (*batch, nnz, *blocksize, *dense sizes)
+
+Mirrors aten/src/ATen/native/sparse/SparseCsrTensor.cpp and ValidateCompressedIndicesCommon.h.
+"""
+
+from __future__ import annotations
+
+import itertools
+from typing import TYPE_CHECKING, Any
+
+from tinytensor.aten import functions as F
+from tinytensor.c10.device import Device
+from tinytensor.c10.error import check
+from tinytensor.c10.layout import (
+    SPARSE_COMPRESSED,
+    Layout,
+    preserve_format,
+    sparse_bsc,
+    sparse_bsr,
+    sparse_coo,
+    sparse_csc,
+    sparse_csr,
+)
+from tinytensor.c10.metadata import Ints
+from tinytensor.c10.scalar_type import ScalarType, int32, int64
+from tinytensor.c10.sparse_tensor_impl import SparseCsrTensorImpl, new_layout_tensor
+from tinytensor.c10.tensor_impl import alias
+from tinytensor.c10.wrap_dim import maybe_wrap_dim
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+
+def parts(self: Tensor) -> SparseCsrTensorImpl:
+    """The indices and values of a compressed tensor."""
+    impl: Any = self.storage_
+    return impl
+
+
+def new_compressed(sizes: Ints, layout: Layout, compressed: Tensor, plain: Tensor, values: Tensor) -> Tensor:
+    """A compressed tensor over these parts. Nothing is checked."""
+    impl = SparseCsrTensorImpl(compressed, plain, values)
+    return new_layout_tensor(tuple(sizes), values.meta.dtype, layout, impl)
+
+
+def like(self: Tensor, values: Tensor) -> Tensor:
+    """A tensor with the same places and other values."""
+    own = parts(self)
+    return new_compressed(tuple(self.meta.sizes), self.meta.layout, F.clone(own.compressed), F.clone(own.plain), values)
+
+
+def replace_parts(self: Tensor, made: Tensor) -> Tensor:
+    """Give `self` the parts of `made`, which has its sizes and layout."""
+    own, new = parts(self), parts(made)
+    own.compressed, own.plain, own.values = new.compressed, new.plain, new.values
+    self.meta = made.meta.grad_twin if self.requires_grad else made.meta
+    return self
+
+
+def by_rows(layout: Layout) -> bool:
+    return layout in (sparse_csr, sparse_bsr)
+
+
+def blocked(layout: Layout) -> bool:
+    return layout in (sparse_bsr, sparse_bsc)
+
+
+def batch_dims(self: Tensor) -> int:
+    return parts(self).compressed.meta.dim - 1
+
+
+def blocksize_of(self: Tensor) -> Ints:
+    """(1, 1) where single elements are kept."""
+    if not blocked(self.meta.layout):
+        return (1, 1)
+    first = batch_dims(self) + 1
+    return tuple(parts(self).values.meta.sizes[first : first + 2])
+
+
+# What messages call the two kinds of indices: of rows and of columns.
+_NAMES = {True: ("crow_indices", "col_indices"), False: ("ccol_indices", "row_indices")}
+
+
+def _sparse_compressed_tensor_unsafe(
+    compressed_indices: Tensor,
+    plain_indices: Tensor,
+    values: Tensor,
+    size: Ints,
+    dtype: ScalarType | None,
+    layout: Layout | None,
+    device: Device | None,
+    pin_memory: bool | None,
+) -> Tensor:
+    """A compressed tensor over these parts; what the indices say is not looked at."""
+    wanted = _compressed_layout(layout)
+    if dtype is not None and dtype is not values.meta.dtype:
+        values = F.to(values, dtype)
+    return F._sparse_compressed_tensor_with_parts(compressed_indices, plain_indices, values, tuple(size), layout=wanted)
+
+
+def _sparse_compressed_tensor_with_parts(
+    compressed_indices: Tensor,
+    plain_indices: Tensor,
+    values: Tensor,
+    size: Ints,
+    dtype: ScalarType | None,
+    layout: Layout | None,
+    device: Device | None,
+    pin_memory: bool | None,
+) -> Tensor:
+    """The operator that autograd sees: its gradient is that of the values."""
+    wanted = _compressed_layout(layout)
+    return new_compressed(size, wanted, alias(compressed_indices), alias(plain_indices), alias(values))
+
+
+def _compressed_layout(layout: Layout | None) -> Layout:
+    check(
+        layout is not None and layout in SPARSE_COMPRESSED,
+        lambda: (
+            f"sparse_compressed_tensor expected sparse compressed tensor layout but got {'none' if layout is None else layout.cpp_name}"
+        ),
+    )
+    assert layout is not None
+    return layout
+
+
+def sparse_compressed_tensor_comp_plain_value_size(
+    compressed_indices: Tensor,
+    plain_indices: Tensor,
+    values: Tensor,
+    size: Ints,
+    dtype: ScalarType | None,
+    layout: Layout | None,
+    device: Device | None,
+    pin_memory: bool | None,
+) -> Tensor:
+    """The sizes are given, and everything is checked."""
+    wanted = _compressed_layout(layout)
+    F._validate_sparse_compressed_tensor_args(compressed_indices, plain_indices, values, tuple(size), wanted)
+    return _sparse_compressed_tensor_unsafe(
+        compressed_indices, plain_indices, values, size, dtype, wanted, device, pin_memory
+    )
+
+
+def _validate_sparse_compressed_tensor_args(
+    compressed_indices: Tensor,
+    plain_indices: Tensor,
+    values: Tensor,
+    size: Ints,
+    layout: Layout,
+    check_pinning: Any = None,
+) -> None:
+    """RuntimeError unless the parts make a tensor of this layout and size; this looks at every index."""
+    rows = by_rows(layout)
+    compressed_name, plain_name = _NAMES[rows]
+    c, p, v = compressed_indices.meta, plain_indices.meta, values.meta
+    batch = c.dim - 1
+    block = 2 if blocked(layout) else 0
+    check(c.dim >= 1, lambda: f"{compressed_name} must have dimensionality >= 1 but got {c.dim}")
+    check(
+        c.dim == p.dim,
+        lambda: (
+            f"{compressed_name} and {plain_name} dimensionalities must be equal but got {c.dim} and {p.dim}, respectively"
+        ),
+    )
+    dense = v.dim - batch - block - 1
+    check(
+        dense >= 0,
+        lambda: (
+            f"values must have dimensionality > sum of batch and block dimensionalities (={batch} + {block}) but got {v.dim}"
+        ),
+    )
+    check(
+        len(size) == batch + 2 + dense,
+        lambda: (
+            "tensor dimensionality must be sum of batch, base, and dense dimensionalities "
+            f"(={batch} + 2 + {dense}) but got {len(size)}"
+        ),
+    )
+    step = tuple(v.sizes[batch + 1 : batch + 3]) if block else (1, 1)
+    for d in range(2 if block else 0):
+        check(step[d] > 0, lambda d=d: f"blocksize must have positive entries but got {list(step)}")
+        check(
+            size[batch + d] % step[d] == 0,
+            lambda d=d: (
+                f"tensor shape[{batch + d}] (={size[batch + d]}) must be divisible with blocksize[{d}] (={step[d]}) as defined by "
+                "values shape"
+            ),
+        )
+    counts = [size[batch] // step[0], size[batch + 1] // step[1]]
+    count, other = counts if rows else counts[::-1]
+    check(
+        c.sizes[-1] == count + 1,
+        lambda: (
+            f"{compressed_name}.shape[-1] must be equal to the number of {'rows' if rows else 'columns'} + 1 (={count + 1}), but "
+            f"got {c.sizes[-1]}"
+        ),
+    )
+    nnz = v.sizes[batch]
+    check(
+        p.sizes[-1] == nnz,
+        lambda: (
+            f"{plain_name}.shape[-1] must be equal to nnz (={nnz}) as defined by values.shape[{batch}], but got {p.sizes[-1]}"
+        ),
+    )
+    check(
+        c.dtype is p.dtype,
+        lambda: (
+            f"{compressed_name} and {plain_name} must have the same dtype, bot got {c.dtype.cpp_name} and {p.dtype.cpp_name}, "
+            "respectively"
+        ),
+    )
+    check(
+        c.dtype in (int32, int64),
+        lambda: f"{compressed_name} and {plain_name} must be an int32 or int64 type, but got {c.dtype.cpp_name}",
+    )
+    _validate_indices(compressed_indices, plain_indices, (compressed_name, plain_name), count, other, nnz, rows)
+
+
+def _validate_indices(
+    compressed: Tensor, plain: Tensor, names: tuple[str, str], count: int, other: int, nnz: int, rows: bool
+) -> None:
+    """What the numbers themselves must satisfy, in the order in which PyTorch looks."""
+    compressed_name, plain_name = names
+    axis, across = ("nrows", "ncols") if rows else ("ncols", "nrows")
+    where = "{} is not satisfied."
+    steps = F.diff(compressed)
+    flat = F.reshape(plain, (-1, nnz)).tolist()
+    pointers = F.reshape(compressed, (-1, count + 1)).tolist()
+    check(all(row[0] == 0 for row in pointers), where.format(f"`{compressed_name}[..., 0] == 0`"))
+    check(all(row[-1] == nnz for row in pointers), where.format(f"`{compressed_name}[..., -1] == nnz`"))
+    check(
+        not steps.meta.numel or (F.amin(steps).item() >= 0 and F.amax(steps).item() <= other),
+        where.format(f"`0 <= {compressed_name}[..., 1:] - {compressed_name}[..., :-1] <= {across}`"),
+    )
+    check(
+        not plain.meta.numel or (F.amin(plain).item() >= 0 and F.amax(plain).item() < other),
+        where.format(f"`0 <= {plain_name} < {across}`"),
+    )
+    for pointer, indices in zip(pointers, flat, strict=True):
+        for start, end in itertools.pairwise(pointer):
+            run = indices[start:end]
+            check(
+                all(a < b for a, b in itertools.pairwise(run)),
+                where.format(
+                    f"`{plain_name}[..., {compressed_name}[..., i - 1]:{compressed_name}[..., i]] for all i = 1, ..., {axis} are "
+                    "sorted and distinct along the last dimension values`"
+                ),
+            )
+
+
+# ==== what it says ====================================================================================================
+
+
+def crow_indices_compressed(self: Tensor) -> Tensor:
+    return _part(self, "crow_indices", True, True)
+
+
+def col_indices_compressed(self: Tensor) -> Tensor:
+    return _part(self, "col_indices", True, False)
+
+
+def ccol_indices_compressed(self: Tensor) -> Tensor:
+    return _part(self, "ccol_indices", False, True)
+
+
+def row_indices_compressed(self: Tensor) -> Tensor:
+    return _part(self, "row_indices", False, False)
+
+
+def _part(self: Tensor, name: str, rows: bool, compressed: bool) -> Tensor:
+    check(
+        by_rows(self.meta.layout) == rows,
+        lambda: (
+            f"{name} expected sparse {'row' if rows else 'column'} compressed tensor layout but got {self.meta.layout.cpp_name}"
+        ),
+    )
+    own = parts(self)
+    return alias(own.compressed if compressed else own.plain)
+
+
+def values_compressed(self: Tensor) -> Tensor:
+    return alias(parts(self).values)
+
+
+def _nnz_compressed(self: Tensor) -> int:
+    """Entries, or blocks, of each batch."""
+    return parts(self).plain.meta.sizes[-1]
+
+
+def sparse_dim_compressed(self: Tensor) -> int:
+    return 2
+
+
+def dense_dim_compressed(self: Tensor) -> int:
+    return self.meta.dim - 2 - batch_dims(self)
+
+
+def clone_compressed(self: Tensor, memory_format: Any) -> Tensor:
+    check(memory_format is None or memory_format is preserve_format, "unsupported memory format option Contiguous")
+    return like(self, F.clone(parts(self).values))
+
+
+def copy_compressed_(self: Tensor, src: Tensor, non_blocking: bool) -> Tensor:
+    """The places and values of another tensor of this layout, with as many entries."""
+    if self is src or self.meta.device.type != src.meta.device.type:
+        return self  # from or to the meta device: there is nothing to copy
+    for name, tensor in (("self", self), ("src", src)):
+        check(
+            tensor.meta.layout in SPARSE_COMPRESSED,
+            lambda name=name, tensor=tensor: (
+                f"torch.copy_: copy of {name} of layout {tensor.meta.layout.cpp_name} is not supported"
+            ),
+        )
+    own, other = parts(self), parts(src)
+    check(
+        own.plain.meta.sizes == other.plain.meta.sizes,
+        "torch.copy_: only sparse compressed tensors with the same number of specified elements are supported.",
+    )
+    check(
+        self.meta.layout is src.meta.layout and self.meta.sizes == src.meta.sizes,
+        "torch.copy_: only same size and layout tensors are supported.",
+    )
+    F.copy_(own.compressed, other.compressed)
+    F.copy_(own.plain, other.plain)
+    F.copy_(own.values, other.values)
+    return self
+
+
+def empty_compressed(
+    size: Ints,
+    dtype: ScalarType | None,
+    layout: Layout | None,
+    device: Device | None,
+    pin_memory: bool | None,
+    memory_format: Any = None,
+) -> Tensor:
+    """`torch.empty` of such a layout: no entries."""
+    wanted = _compressed_layout(layout)
+    check(
+        len(size) >= 2,
+        lambda: (
+            f"torch.empty: Only batched sparse compressed (non-block) tensors are supported, but got size {list(size)}"
+        ),
+    )
+    check(
+        not blocked(wanted),
+        lambda: (
+            f"torch.empty: Only batched sparse compressed (non-block) tensors are supported, but got size {list(size)}"
+        ),
+    )
+    batch = tuple(size[:-2])
+    count = size[-2] if by_rows(wanted) else size[-1]
+    compressed = F.zeros((*batch, count + 1), dtype=int64, device=device)
+    plain = F.empty((*batch, 0), dtype=int64, device=device)
+    values = F.empty((*batch, 0), dtype=dtype, device=device)
+    return new_compressed(size, wanted, compressed, plain, values)
+
+
+def empty_like_compressed(
+    self: Tensor,
+    dtype: ScalarType | None,
+    layout: Layout | None,
+    device: Device | None,
+    pin_memory: bool | None,
+    memory_format: Any,
+) -> Tensor:
+    """The same places, and values that are not set."""
+    wanted = layout or self.meta.layout
+    if wanted is not self.meta.layout or (device is not None and device.type != self.meta.device.type):
+        return F.empty(tuple(self.meta.sizes), dtype=dtype or self.meta.dtype, layout=wanted, device=device)
+    return like(self, F.empty_like(parts(self).values, dtype=dtype, device=device))
+
+
+def zero_compressed_(self: Tensor) -> Tensor:
+    """No entries any more."""
+    own = parts(self)
+    sizes = list(own.values.meta.sizes)
+    sizes[batch_dims(self)] = 0
+    own.compressed = F.zeros_like(own.compressed)
+    own.plain = F.empty((*own.plain.meta.sizes[:-1], 0), dtype=own.plain.meta.dtype)
+    own.values = F.empty(tuple(sizes), dtype=self.meta.dtype)
+    return self
+
+
+def fill_compressed_(self: Tensor, value: Any) -> Tensor:
+    F.fill_(parts(self).values, value)
+    return self
+
+
+# ==== conversions =====================================================================================================
+#
+# Everything goes by way of flat lists of entries: row, column and value of each, in the order of the layout.
+
+
+def _entries(self: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+    """(rows, columns, values) of a tensor without batches, elements or blocks, rows and columns counted in those."""
+    own = parts(self)
+    counts = F.to(F.diff(own.compressed), int64)
+    numbers = F.repeat_interleave(counts)
+    plain = F.to(own.plain, int64)
+    return (numbers, plain, own.values) if by_rows(self.meta.layout) else (plain, numbers, own.values)
+
+
+def _batches(self: Tensor) -> list[Tensor]:
+    """One tensor for each batch."""
+    count = batch_dims(self)
+    if not count:
+        return [self]
+    own = parts(self)
+    compressed, plain, values = (F.flatten(t, 0, count - 1) for t in (own.compressed, own.plain, own.values))
+    sizes = tuple(self.meta.sizes[count:])
+    return [
+        new_compressed(
+            sizes, self.meta.layout, F.select(compressed, 0, i), F.select(plain, 0, i), F.select(values, 0, i)
+        )
+        for i in range(compressed.meta.sizes[0])
+    ]
+
+
+def _to_dense_compressed(self: Tensor, dtype: ScalarType | None, masked_grad: bool | None) -> Tensor:
+    check(dtype is None, "dtype argument is not supported by sparse_csr_to_dense")
+    sizes = tuple(self.meta.sizes)
+    dense = F.zeros(sizes, dtype=self.meta.dtype, device=self.meta.device)
+    count = batch_dims(self)
+    if not dense.meta.numel:
+        return dense
+    flat = F.view(dense, (-1, *sizes[count:]))
+    height, width = blocksize_of(self)
+    for number, tensor in enumerate(_batches(self)):
+        rows, columns, values = _entries(tensor)
+        n, m = sizes[count], sizes[count + 1]
+        target = F.view(F.select(flat, 0, number), (n // height, height, m // width, width, *sizes[count + 2 :]))
+        if not blocked(self.meta.layout):
+            values = F.reshape(values, (values.meta.sizes[0], 1, 1, *values.meta.sizes[1:]))
+        F.index_put_(F.transpose(target, 1, 2), (rows, columns), values, accumulate=True)
+    return dense
+
+
+def _elements(self: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+    """(rows, columns, values) of single elements, blocks taken apart; in no particular order."""
+    rows, columns, values = _entries(self)
+    if not blocked(self.meta.layout):
+        return rows, columns, values
+    height, width = blocksize_of(self)
+    shape = (rows.meta.sizes[0], height, width)
+    inner_rows = F.view(F.arange(height), (1, height, 1))
+    inner_columns = F.view(F.arange(width), (1, 1, width))
+    rows = F.expand(F.add(F.mul(F.view(rows, (-1, 1, 1)), height), inner_rows), shape)
+    columns = F.expand(F.add(F.mul(F.view(columns, (-1, 1, 1)), width), inner_columns), shape)
+    return F.reshape(rows, (-1,)), F.reshape(columns, (-1,)), F.flatten(values, 0, 2)
+
+
+def _to_sparse_sparse_dim_compressed(self: Tensor, sparse_dim: int) -> Tensor:
+    check(
+        sparse_dim == 2,
+        lambda: f"sparse dim {sparse_dim} is not supported by {self.meta.layout.cpp_name} to Sparse conversion",
+    )
+    return to_coo(self)
+
+
+def to_coo(self: Tensor) -> Tensor:
+    """A COO tensor with the same entries; coalesced, unless columns are what is compressed."""
+    count = batch_dims(self)
+    check(count == 0, "to_sparse: conversion of batched sparse compressed tensors is not supported")
+    rows, columns, values = _elements(self)
+    made = F._sparse_coo_tensor_unsafe(F.stack((rows, columns)), F.clone(values), tuple(self.meta.sizes))
+    if self.meta.layout is sparse_csr:
+        F._coalesced_(made, True)
+    return made if self.meta.layout in (sparse_csr, sparse_csc) else F.coalesce(made)
+
+
+def _to_sparse_compressed(self: Tensor, layout: Layout | None, blocksize: Ints | None, dense_dim: int | None) -> Tensor:
+    """A compressed tensor in another layout."""
+    wanted = layout or sparse_coo
+    if wanted is sparse_coo:
+        return to_coo(self)
+    return converted(self, wanted, blocksize if blocksize is not None else None)
+
+
+def converted(self: Tensor, wanted: Layout, blocksize: Ints | None) -> Tensor:
+    """From any compressed layout to any other."""
+    own = self.meta.layout
+    name = f"sparse_compressed_to_{wanted.name}"
+    if not blocked(wanted):
+        check(
+            not blocked(own),
+            lambda: f"{name}: expected SparseCsr or SparseCsc layout but got {own.cpp_name}",
+        )
+    elif blocked(own):
+        check(
+            blocksize is None or tuple(blocksize) == blocksize_of(self),
+            lambda: f"{name}: {own.cpp_name} to {wanted.cpp_name} conversion does not support blocksize changes",
+        )
+    if own is wanted and (not blocked(wanted) or blocked(own)):
+        return F.clone(self)
+    made = [_convert_one(tensor, wanted, blocksize) for tensor in _batches(self)]
+    return _joined(self.meta.sizes, batch_dims(self), wanted, made)
+
+
+def _convert_one(self: Tensor, wanted: Layout, blocksize: Ints | None) -> Tensor:
+    if blocked(wanted) and not blocked(self.meta.layout):
+        rows, columns, values = _entries(self)
+        return _compress_blocks(tuple(self.meta.sizes), wanted, rows, columns, values, tuple(blocksize or (1, 1)))
+    rows, columns, values = _entries(self)
+    return compress(tuple(self.meta.sizes), wanted, rows, columns, values, blocksize_of(self))
+
+
+def _joined(sizes: Ints, count: int, layout: Layout, made: list[Tensor]) -> Tensor:
+    if not count:
+        return made[0]
+    batch = tuple(sizes[:count])
+
+    def stacked(tensors: list[Any]) -> Tensor:
+        whole = F.stack(tuple(tensors))
+        return F.view(whole, (*batch, *whole.meta.sizes[1:]))
+
+    entries = {parts(t).plain.meta.sizes[-1] for t in made}
+    check(len(entries) == 1, "Expect the same number of specified elements per batch.")
+    own = [parts(t) for t in made]
+    return new_compressed(
+        tuple(sizes), layout, stacked([p.compressed for p in own]), stacked([p.plain for p in own]),
+        stacked([p.values for p in own]),
+    )  # fmt: skip
+
+
+def compress(sizes: Ints, layout: Layout, rows: Tensor, columns: Tensor, values: Tensor, block: Ints) -> Tensor:
+    """A tensor of the layout from entries in any order, each of which occurs once."""
+    numbers, other = (rows, columns) if by_rows(layout) else (columns, rows)
+    count = sizes[0] // block[0] if by_rows(layout) else sizes[1] // block[1]
+    width = sizes[1] // block[1] if by_rows(layout) else sizes[0] // block[0]
+    order = F.argsort(F.add(F.mul(numbers, width), other), stable=True)
+    numbers = F.index_select(numbers, 0, order)
+    compressed = F.searchsorted(numbers, F.arange(count + 1))
+    return new_compressed(sizes, layout, compressed, F.index_select(other, 0, order), F.index_select(values, 0, order))
+
+
+def _compress_blocks(sizes: Ints, layout: Layout, rows: Tensor, columns: Tensor, values: Tensor, block: Ints) -> Tensor:
+    """Blocks that have at least one of the entries, the rest of each filled with zeros."""
+    height, width = block
+    check_divisible(f"sparse_compressed_to_{layout.name}", sizes, block)
+    across = sizes[1] // width
+    number = F.add(
+        F.mul(F.div(rows, height, rounding_mode="floor"), across), F.div(columns, width, rounding_mode="floor")
+    )
+    distinct, inverse = F._unique2(number, return_inverse=True)[:2]
+    blocks = F.zeros((distinct.meta.sizes[0], height, width, *values.meta.sizes[1:]), dtype=values.meta.dtype)
+    places = (inverse, F.remainder(rows, height), F.remainder(columns, width))
+    F.index_put_(blocks, places, values, accumulate=True)
+    block_rows = F.div(distinct, across, rounding_mode="floor") if across else distinct
+    block_columns = F.remainder(distinct, across) if across else distinct
+    return compress(sizes, layout, block_rows, block_columns, blocks, block)
+
+
+def check_divisible(name: str, sizes: Ints, block: Ints) -> None:
+    check(all(n > 0 for n in block), lambda: f"{name}: blocksize needs to be positive, but got {list(block)}")
+    check(
+        sizes[0] % block[0] == 0 and sizes[1] % block[1] == 0,
+        lambda: (
+            f"{name}: tensor sparse size ({sizes[0]},{sizes[1]}) must be divisible by given blocksize ({block[0]},{block[1]})"
+        ),
+    )
+
+
+def _from_dense(self: Tensor, layout: Layout, blocksize: Ints | None, dense_dim: int | None) -> Tensor:
+    dense = dense_dim or 0
+    name = f"dense_to_{layout.name}"
+    count = self.meta.dim - 2 - dense
+    check(
+        count >= 0,
+        lambda: f"{name}: tensor must have at least 2 sparse dimensions, but has {self.meta.dim - dense}",
+        IndexError,
+    )
+    sizes = tuple(self.meta.sizes)
+    block: Ints = (1, 1)
+    if blocksize is not None:
+        block = tuple(blocksize) if len(blocksize) == 2 else (blocksize[0], blocksize[0])
+        check_divisible(name, sizes[count : count + 2], block)
+    n, m = sizes[count], sizes[count + 1]
+    flat = F.reshape(self, (-1, *sizes[count:])) if self.meta.numel else None
+    made = []
+    total = 1
+    for size in sizes[:count]:
+        total *= size
+    for number in range(total):
+        one = F.select(flat, 0, number) if flat is not None else F.empty(sizes[count:], dtype=self.meta.dtype)
+        made.append(_one_from_dense(one, layout, block, n, m, sizes[count + 2 :], blocked(layout)))
+    return _joined(sizes, count, layout, made)
+
+
+def _one_from_dense(one: Tensor, layout: Layout, block: Ints, n: int, m: int, dense: Ints, with_blocks: bool) -> Tensor:
+    height, width = block
+    tiles = F.transpose(F.reshape(one, (n // height, height, m // width, width, *dense)), 1, 2)
+    filled = F.ne(tiles, 0)
+    filled = (
+        F.any(F.flatten(filled, 2, -1), dim=-1)
+        if filled.meta.numel
+        else F.zeros((n // height, m // width), dtype=filled.meta.dtype)
+    )
+    where = F.nonzero(filled)
+    rows, columns = F.select(where, 1, 0), F.select(where, 1, 1)
+    values = (
+        F.index(tiles, (rows, columns))
+        if tiles.meta.numel
+        else F.empty((0, height, width, *dense), dtype=one.meta.dtype)
+    )
+    if not with_blocks:
+        values = F.reshape(values, (values.meta.sizes[0], *dense))
+    return compress((n, m, *dense), layout, rows, columns, values, block)
+
+
+def _dense_converter(layout: Layout) -> Any:
+    def convert(self: Tensor, dense_dim: int | None) -> Tensor:
+        return _from_dense(self, layout, None, dense_dim)
+
+    return convert
+
+
+def _dense_block_converter(layout: Layout) -> Any:
+    def convert(self: Tensor, blocksize: Ints, dense_dim: int | None) -> Tensor:
+        return _from_dense(self, layout, blocksize, dense_dim)
+
+    return convert
+
+
+dense_to_sparse_csr, dense_to_sparse_csc = _dense_converter(sparse_csr), _dense_converter(sparse_csc)
+dense_to_sparse_bsr, dense_to_sparse_bsc = _dense_block_converter(sparse_bsr), _dense_block_converter(sparse_bsc)
+
+
+def _from_coo(self: Tensor, layout: Layout, blocksize: Ints | None) -> Tensor:
+    tensor = F.coalesce(self)
+    check(self.meta.dim >= 2, lambda: f"coo_to_{layout.name}: expected a tensor of at least 2 dimensions")
+    indices, values = F._indices(tensor), F._values(tensor)
+    check(
+        indices.meta.sizes[0] == 2,
+        lambda: (
+            f"coo_to_{layout.name}: conversion from Sparse to {layout.cpp_name} for input tensors with sparse_dim()!=2 is not supported"
+        ),
+    )
+    rows, columns = F.select(indices, 0, 0), F.select(indices, 0, 1)
+    if blocked(layout):
+        return _compress_blocks(tuple(self.meta.sizes), layout, rows, columns, values, tuple(blocksize or (1, 1)))
+    return compress(tuple(self.meta.sizes), layout, rows, columns, values, (1, 1))
+
+
+def _coo_converter(layout: Layout) -> Any:
+    def convert(self: Tensor, dense_dim: int | None) -> Tensor:
+        return _from_coo(self, layout, None)
+
+    return convert
+
+
+def _coo_block_converter(layout: Layout) -> Any:
+    def convert(self: Tensor, blocksize: Ints, dense_dim: int | None) -> Tensor:
+        return _from_coo(self, layout, blocksize)
+
+    return convert
+
+
+coo_to_sparse_csr, coo_to_sparse_csc = _coo_converter(sparse_csr), _coo_converter(sparse_csc)
+coo_to_sparse_bsr, coo_to_sparse_bsc = _coo_block_converter(sparse_bsr), _coo_block_converter(sparse_bsc)
+
+
+def _compressed_converter(layout: Layout) -> Any:
+    def convert(self: Tensor, dense_dim: int | None) -> Tensor:
+        return converted(self, layout, None)
+
+    return convert
+
+
+def _compressed_block_converter(layout: Layout) -> Any:
+    def convert(self: Tensor, blocksize: Ints, dense_dim: int | None) -> Tensor:
+        return converted(self, layout, blocksize)
+
+    return convert
+
+
+compressed_to_sparse_csr = _compressed_converter(sparse_csr)
+compressed_to_sparse_csc = _compressed_converter(sparse_csc)
+compressed_to_sparse_bsr = _compressed_block_converter(sparse_bsr)
+compressed_to_sparse_bsc = _compressed_block_converter(sparse_bsc)
+
+
+def to_sparse_csr(self: Tensor, dense_dim: int | None) -> Tensor:
+    return self if self.meta.layout is sparse_csr else F._to_sparse_csr(self, dense_dim)
+
+
+def to_sparse_csc(self: Tensor, dense_dim: int | None) -> Tensor:
+    return self if self.meta.layout is sparse_csc else F._to_sparse_csc(self, dense_dim)
+
+
+def to_sparse_bsr(self: Tensor, blocksize: Ints, dense_dim: int | None) -> Tensor:
+    return F._to_sparse_bsr(self, blocksize, dense_dim)
+
+
+def to_sparse_bsc(self: Tensor, blocksize: Ints, dense_dim: int | None) -> Tensor:
+    return F._to_sparse_bsc(self, blocksize, dense_dim)
+
+
+# ==== transposes ======================================================================================================
+
+
+def transpose_compressed(self: Tensor, dim0: int, dim1: int) -> Tensor:
+    """The two sparse dimensions change places: CSR becomes CSC over the same parts, BSR becomes BSC."""
+    own = parts(self)
+    count = batch_dims(self)
+    if dim0 == dim1:
+        return new_compressed(
+            tuple(self.meta.sizes), self.meta.layout, alias(own.compressed), alias(own.plain), alias(own.values)
+        )
+    kinds = ["Batch" if d < count else "Sparse" if d < count + 2 else "Dense" for d in (dim0, dim1)]
+    check(
+        kinds[0] == kinds[1],
+        lambda: (
+            "transpose(): can only transpose dimensions of the same type (Batch, Sparse, Dense), got "
+            f"{dim0}({kinds[0]}) and {dim1}({kinds[1]})"
+        ),
+    )
+    sizes = list(self.meta.sizes)
+    sizes[dim0], sizes[dim1] = sizes[dim1], sizes[dim0]
+    compressed, plain, values = own.compressed, own.plain, own.values
+    layout = self.meta.layout
+    if kinds[0] == "Batch":
+        compressed, plain, values = (F.transpose(t, dim0, dim1) for t in (compressed, plain, values))
+    elif kinds[0] == "Dense":
+        shift = 1 if blocked(layout) else -1
+        values = F.transpose(values, dim0 + shift, dim1 + shift)
+    else:
+        layout = _TRANSPOSED[layout]
+        if blocked(layout):
+            values = F.transpose(values, count + 1, count + 2)
+    return new_compressed(tuple(sizes), layout, alias(compressed), alias(plain), alias(values))
+
+
+_TRANSPOSED = {sparse_csr: sparse_csc, sparse_csc: sparse_csr, sparse_bsr: sparse_bsc, sparse_bsc: sparse_bsr}
+
+
+def select_compressed(self: Tensor, dim: int, index: int) -> Tensor:
+    """One batch; or a row or a column of a matrix, as a COO vector."""
+    at = maybe_wrap_dim(dim, self.meta.dim, True)
+    size = self.meta.sizes[at]
+    check(
+        -size <= index < size,
+        lambda: f"select(): index {index} out of range for tensor of size {list(self.meta.sizes)} at dimension {at}",
+        IndexError,
+    )
+    index = index + size if index < 0 else index
+    count = batch_dims(self)
+    if at < count:
+        own = parts(self)
+        compressed, plain, values = (F.select(t, at, index) for t in (own.compressed, own.plain, own.values))
+        sizes = (*self.meta.sizes[:at], *self.meta.sizes[at + 1 :])
+        return new_compressed(sizes, self.meta.layout, compressed, plain, values)
+    return F.select(to_coo(self), at, index)

@@ -1,0 +1,413 @@
+"""Arithmetic of compressed sparse tensors: functions of their values, sums, and products with dense and sparse ones.
+
+Mirrors aten/src/ATen/native/sparse/SparseCsrTensorMath.cpp and SparseBlasImpl.cpp.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from tinytensor.aten import functions as F
+from tinytensor.aten.native.sparse.cpu.spmm_kernel import csr_times_dense
+from tinytensor.aten.native.sparse.sparse_csr_tensor import (
+    compress,
+    converted,
+    like,
+    new_compressed,
+    parts,
+    replace_parts,
+    to_coo,
+)
+from tinytensor.aten.native.type_properties import result_type
+from tinytensor.c10.error import check
+from tinytensor.c10.layout import SPARSE_COMPRESSED, sparse_bsc, sparse_bsr, sparse_coo, sparse_csc, sparse_csr, strided
+from tinytensor.c10.metadata import Ints
+from tinytensor.c10.scalar_type import ScalarType, int64
+from tinytensor.c10.wrap_dim import maybe_wrap_dim
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+Unary = Callable[..., "Tensor"]
+
+
+# ==== functions of the values =========================================================================================
+
+
+def write_out(out: Tensor, made: Tensor) -> Tensor:
+    check(
+        made.meta.dtype.category <= out.meta.dtype.category,
+        lambda: (
+            f"result type {made.meta.dtype.cpp_name} can't be cast to the desired output type {out.meta.dtype.cpp_name}"
+        ),
+    )
+    return replace_parts(out, like(made, F.to(parts(made).values, out.meta.dtype)))
+
+
+def _ufunc(name: str) -> tuple[Unary, Unary, Unary]:
+    """The functional, the out= and the in-place kernel of an operator of one argument that keeps zero."""
+    function = getattr(F, name)
+
+    def functional(self: Tensor) -> Tensor:
+        return like(self, function(parts(self).values))
+
+    def out(self: Tensor, out: Tensor) -> Tensor:
+        return write_out(out, functional(self))
+
+    def inplace(self: Tensor) -> Tensor:
+        getattr(F, f"{name}_")(parts(self).values)
+        return self
+
+    return functional, out, inplace
+
+
+abs_sparse_csr, abs_sparse_csr_out, abs_sparse_csr_ = _ufunc("abs")
+asin_sparse_csr, asin_sparse_csr_out, asin_sparse_csr_ = _ufunc("asin")
+asinh_sparse_csr, asinh_sparse_csr_out, asinh_sparse_csr_ = _ufunc("asinh")
+atan_sparse_csr, atan_sparse_csr_out, atan_sparse_csr_ = _ufunc("atan")
+atanh_sparse_csr, atanh_sparse_csr_out, atanh_sparse_csr_ = _ufunc("atanh")
+ceil_sparse_csr, ceil_sparse_csr_out, ceil_sparse_csr_ = _ufunc("ceil")
+deg2rad_sparse_csr, deg2rad_sparse_csr_out, deg2rad_sparse_csr_ = _ufunc("deg2rad")
+erf_sparse_csr, erf_sparse_csr_out, erf_sparse_csr_ = _ufunc("erf")
+erfinv_sparse_csr, erfinv_sparse_csr_out, erfinv_sparse_csr_ = _ufunc("erfinv")
+expm1_sparse_csr, expm1_sparse_csr_out, expm1_sparse_csr_ = _ufunc("expm1")
+floor_sparse_csr, floor_sparse_csr_out, floor_sparse_csr_ = _ufunc("floor")
+frac_sparse_csr, frac_sparse_csr_out, frac_sparse_csr_ = _ufunc("frac")
+log1p_sparse_csr, log1p_sparse_csr_out, log1p_sparse_csr_ = _ufunc("log1p")
+neg_sparse_csr, neg_sparse_csr_out, neg_sparse_csr_ = _ufunc("neg")
+rad2deg_sparse_csr, rad2deg_sparse_csr_out, rad2deg_sparse_csr_ = _ufunc("rad2deg")
+round_sparse_csr, round_sparse_csr_out, round_sparse_csr_ = _ufunc("round")
+sgn_sparse_csr, sgn_sparse_csr_out, sgn_sparse_csr_ = _ufunc("sgn")
+sign_sparse_csr, sign_sparse_csr_out, sign_sparse_csr_ = _ufunc("sign")
+sin_sparse_csr, sin_sparse_csr_out, sin_sparse_csr_ = _ufunc("sin")
+sinh_sparse_csr, sinh_sparse_csr_out, sinh_sparse_csr_ = _ufunc("sinh")
+sqrt_sparse_csr, sqrt_sparse_csr_out, sqrt_sparse_csr_ = _ufunc("sqrt")
+tan_sparse_csr, tan_sparse_csr_out, tan_sparse_csr_ = _ufunc("tan")
+tanh_sparse_csr, tanh_sparse_csr_out, tanh_sparse_csr_ = _ufunc("tanh")
+trunc_sparse_csr, trunc_sparse_csr_out, trunc_sparse_csr_ = _ufunc("trunc")
+
+
+def relu_sparse_csr(self: Tensor) -> Tensor:
+    return like(self, F.relu(parts(self).values))
+
+
+def relu_sparse_csr_(self: Tensor) -> Tensor:
+    F.relu_(parts(self).values)
+    return self
+
+
+def _predicate(name: str) -> tuple[Unary, Unary]:
+    function = getattr(F, name)
+
+    def functional(self: Tensor) -> Tensor:
+        return like(self, function(parts(self).values))
+
+    def out(self: Tensor, out: Tensor) -> Tensor:
+        return write_out(out, functional(self))
+
+    return functional, out
+
+
+isneginf_sparse_csr, isneginf_sparse_csr_out = _predicate("isneginf")
+isposinf_sparse_csr, isposinf_sparse_csr_out = _predicate("isposinf")
+signbit_sparse_csr, signbit_sparse_csr_out = _predicate("signbit")
+isinf_sparse_csr, _ = _predicate("isinf")
+isnan_sparse_csr, _ = _predicate("isnan")
+
+
+def threshold_backward_sparse_compressed(grad_output: Tensor, self: Tensor, threshold: Any) -> Tensor:
+    return like(self, F.threshold_backward(parts(grad_output).values, parts(self).values, threshold))
+
+
+# ==== sums and products of elements ===================================================================================
+
+
+def add_sparse_csr(self: Tensor, other: Tensor, alpha: Any) -> Tensor:
+    """sparse + sparse of one layout is sparse, dense + sparse is dense. There is no broadcasting."""
+    if self.meta.layout is strided or other.meta.layout is strided:
+        dense, sparse = (self, other) if self.meta.layout is strided else (other, self)
+        check(
+            dense.meta.sizes == sparse.meta.sizes,
+            lambda: (
+                f"add: expected 'self' and 'other' to have same size, but self has size {list(dense.meta.sizes)} while other "
+                f"has size {list(sparse.meta.sizes)} (FYI: op2-sparse addition does not currently support broadcasting)"
+            ),
+        )
+        expanded = F.to_dense(sparse)
+        return F.add(dense, expanded, alpha=alpha) if dense is self else F.add(expanded, dense, alpha=alpha)
+    check(
+        self.meta.sizes == other.meta.sizes,
+        lambda: (
+            f"torch.add: Expected input tensors to have the same shape, but got tensor `self` with shape "
+            f"{list(self.meta.sizes)} and tensor `other` with shape {list(other.meta.sizes)}"
+        ),
+    )
+    check(
+        other.meta.layout is self.meta.layout,
+        lambda: _wrong_part(other),
+    )
+    dtype = result_type((self.meta, other.meta))
+    a, b = to_coo(self), to_coo(other)
+    summed = F.add(F.to(a, dtype), F.to(b, dtype), alpha=alpha)
+    return _of_layout(F.coalesce(summed), self)
+
+
+def _wrong_part(other: Tensor) -> str:
+    name = "crow_indices" if other.meta.layout in (sparse_csc, sparse_bsc) else "ccol_indices"
+    kind = "row" if name == "crow_indices" else "column"
+    return f"{name} expected sparse {kind} compressed tensor layout but got {other.meta.layout.cpp_name}"
+
+
+def _of_layout(coo: Tensor, model: Tensor) -> Tensor:
+    """A COO matrix in the layout of `model`; its explicit zeros stay."""
+    if model.meta.layout in (sparse_bsr, sparse_bsc):
+        block = tuple(parts(model).values.meta.sizes[1:3])
+        return F.to_sparse(coo, layout=model.meta.layout, blocksize=block)
+    return F.to_sparse(coo, layout=model.meta.layout)
+
+
+def add_sparse_csr_(self: Tensor, other: Tensor, alpha: Any) -> Tensor:
+    return replace_parts(self, add_sparse_csr(self, other, alpha))
+
+
+def add_out_sparse_csr(self: Tensor, other: Tensor, alpha: Any, out: Tensor) -> Tensor:
+    made = add_sparse_csr(self, other, alpha)
+    if made.meta.layout is strided:
+        F.resize_(out, tuple(made.meta.sizes))
+        return F.copy_(out, made)
+    return write_out(out, made)
+
+
+def mul_scalar_sparse_csr(self: Tensor, other: Any) -> Tensor:
+    return like(self, F.mul(parts(self).values, other))
+
+
+def mul__scalar_sparse_csr(self: Tensor, other: Any) -> Tensor:
+    F.mul_(parts(self).values, other)
+    return self
+
+
+def mul_sparse_csr(self: Tensor, other: Tensor) -> Tensor:
+    """By a number; or element by element, where both have an entry."""
+    if self.meta.layout is strided and self.meta.dim == 0:
+        return like(other, F.mul(self, parts(other).values))
+    if other.meta.layout is strided and other.meta.dim == 0:
+        return like(self, F.mul(parts(self).values, other))
+    sparse, by = (self, other) if self.meta.layout in SPARSE_COMPRESSED else (other, self)
+    right = to_coo(by) if by.meta.layout in SPARSE_COMPRESSED else by
+    return _of_layout(F.coalesce(F.mul(to_coo(sparse), right)), sparse)
+
+
+def mul_sparse_csr_(self: Tensor, other: Tensor) -> Tensor:
+    if other.meta.layout is strided and other.meta.dim == 0:
+        return mul__scalar_sparse_csr(self, other)
+    return replace_parts(self, mul_sparse_csr(self, other))
+
+
+def mul_out_sparse_csr(self: Tensor, other: Tensor, out: Tensor) -> Tensor:
+    return write_out(out, mul_sparse_csr(self, other))
+
+
+def sum_csr(self: Tensor, dtype: ScalarType | None) -> Tensor:
+    return F.sum(parts(self).values, dtype=dtype)
+
+
+def sum_sparse_compressed(self: Tensor, dim: Ints | None, keepdim: bool, dtype: ScalarType | None) -> Tensor:
+    """Sums over rows or columns, as a matrix of the same layout with one row or column."""
+    check(keepdim, "reduction operations on CSR tensors with keepdim=False is unsupported")
+    dims = {maybe_wrap_dim(d, self.meta.dim, True) for d in dim} if dim else {0, 1}
+    rows, columns = F._indices(to_coo(self))
+    values = F._values(to_coo(self))
+    kind = dtype or (self.meta.dtype if self.meta.dtype.is_floating_point else int64)
+    rows = F.zeros_like(rows) if 0 in dims else rows
+    columns = F.zeros_like(columns) if 1 in dims else columns
+    sizes = tuple(1 if d in dims else n for d, n in enumerate(self.meta.sizes))
+    summed = F.coalesce(F._sparse_coo_tensor_unsafe(F.stack((rows, columns)), F.to(values, kind), sizes))
+    indices = F._indices(summed)
+    return compress(
+        sizes, self.meta.layout, F.select(indices, 0, 0), F.select(indices, 0, 1), F._values(summed), (1, 1)
+    )
+
+
+# ==== products with another sum =========================================================================================
+
+
+_REDUCTIONS = {"sum": "sum", "mean": "mean", "amax": "amax", "amin": "amin"}
+
+
+def _sparse_mm_reduce(sparse: Tensor, dense: Tensor, reduce: str) -> Tensor:
+    """sparse @ dense, where the products that meet are added, averaged, or the largest or smallest is taken."""
+    check(reduce in _REDUCTIONS, lambda: f"sparse_mm_reduce: reduce type of {reduce} has not been enabled.")
+    check(
+        sparse.meta.layout is sparse_csr,
+        lambda: f"sparse_mm_reduce: Expect self to be of layout SparseCsr, but got {sparse.meta.layout.cpp_name}",
+    )
+    _check_shapes(sparse, dense)
+    rows = F.repeat_interleave(F.to(F.diff(F.crow_indices(sparse)), int64))
+    picked = F.index_select(dense, 0, F.to(F.col_indices(sparse), int64))
+    products = F.mul(F.unsqueeze(F.values(sparse), 1), picked)
+    start = F.zeros((sparse.meta.sizes[0], dense.meta.sizes[1]), dtype=dense.meta.dtype)
+    index = F.expand(F.unsqueeze(rows, 1), tuple(products.meta.sizes))
+    return F.scatter_reduce(start, 0, index, products, _REDUCTIONS[reduce], include_self=False)
+
+
+# ==== matrix products =================================================================================================
+
+
+def _csr(self: Tensor) -> Tensor:
+    """The same matrix as CSR, blocks taken apart."""
+    if self.meta.layout is sparse_csr:
+        return self
+    if self.meta.layout is sparse_csc:
+        return converted(self, sparse_csr, None)
+    return F.to_sparse(to_coo(self), layout=sparse_csr)
+
+
+def times_dense(sparse: Tensor, dense: Tensor) -> Tensor:
+    """compressed (n, k) @ dense (k, m), dense."""
+    matrix = _csr(sparse)
+    own = parts(matrix)
+    found = csr_times_dense(own.compressed, own.plain, own.values, dense, sparse.meta.sizes[0])
+    return found if found is not None else F.mm(to_coo(matrix), dense)
+
+
+def mm_compressed(self: Tensor, mat2: Tensor) -> Tensor:
+    """With a dense matrix the result is dense, of two compressed ones it is CSR."""
+    _check_shapes(self, mat2)
+    return _product(self, mat2)
+
+
+def _product(mat1: Tensor, mat2: Tensor) -> Tensor:
+    layouts = mat1.meta.layout, mat2.meta.layout
+    check(
+        sparse_coo not in layouts,
+        lambda: (
+            f"addmm: computation on CPU is not implemented for SparseCsr + {layouts[0].cpp_name} @ {layouts[1].cpp_name}"
+        ),
+    )
+    check(
+        mat1.meta.dtype is mat2.meta.dtype,
+        lambda: f"expected scalar type {mat1.meta.dtype.cpp_name} but found {mat2.meta.dtype.cpp_name}",
+    )
+    if (layouts[0] is sparse_bsc and layouts[1] is strided) or (layouts[1] is sparse_bsc and layouts[0] is strided):
+        first, second = (layout.cpp_name for layout in layouts)
+        raise RuntimeError(f"addmm: computation on CPU is not implemented for Strided + {first} @ {second}")
+    if not mat1.meta.dtype.is_floating_point:
+        raise NotImplementedError(f"\"addmm_out_sparse_csr_impl_mkl\" not implemented for '{mat1.meta.dtype.cpp_name}'")
+    if layouts[1] is strided:
+        return times_dense(mat1, mat2)
+    if layouts[0] is strided:
+        # (A @ S)^T is S^T @ A^T, and S^T is S with its dimensions named the other way round.
+        return F.t(times_dense(F.transpose(mat2, 0, 1), F.t(mat1)))
+    product = F._sparse_sparse_matmul(to_coo(mat1), to_coo(mat2))
+    return F.to_sparse(product, layout=sparse_csr)
+
+
+def _check_shapes(mat1: Tensor, mat2: Tensor) -> None:
+    for name, mat in (("mat1", mat1), ("mat2", mat2)):
+        check(mat.meta.dim == 2, lambda name=name, mat=mat: f"{name} must be a matrix, got {mat.meta.dim}-D tensor")
+    check(
+        mat1.meta.sizes[1] == mat2.meta.sizes[0],
+        lambda: (
+            f"mat1 and mat2 shapes cannot be multiplied ({mat1.meta.sizes[0]}x{mat1.meta.sizes[1]} and "
+            f"{mat2.meta.sizes[0]}x{mat2.meta.sizes[1]})"
+        ),
+    )
+
+
+def mm_out_compressed(self: Tensor, mat2: Tensor, out: Tensor) -> Tensor:
+    return _written(mm_compressed(self, mat2), out)
+
+
+def _written(made: Tensor, out: Tensor) -> Tensor:
+    if made.meta.layout is not strided:
+        return write_out(out, made)
+    F.resize_(out, tuple(made.meta.sizes))
+    return F.copy_(out, made)
+
+
+def addmm_sparse_compressed_dense(self: Tensor, mat1: Tensor, mat2: Tensor, beta: Any, alpha: Any) -> Tensor:
+    """beta * self + alpha * (mat1 @ mat2), one of the factors compressed."""
+    _check_shapes(mat1, mat2)
+    product = _product(mat1, mat2)
+    sizes = (mat1.meta.sizes[0], mat2.meta.sizes[1])
+    if self.meta.layout is not strided or product.meta.layout is not strided:
+        scaled = F.mul(product, alpha)
+        return scaled if beta == 0 else F.add(F.mul(self, beta), scaled)
+    product = F.mul(product, alpha) if alpha != 1 else product
+    if beta == 0:
+        return product
+    own = F.expand(self, sizes)
+    return F.add(F.mul(own, beta) if beta != 1 else own, product)
+
+
+def addmm_out_sparse_compressed(self: Tensor, mat1: Tensor, mat2: Tensor, beta: Any, alpha: Any, out: Tensor) -> Tensor:
+    return _written(addmm_sparse_compressed_dense(self, mat1, mat2, beta, alpha), out)
+
+
+def addmv_out_sparse_compressed(self: Tensor, mat: Tensor, vec: Tensor, beta: Any, alpha: Any, out: Tensor) -> Tensor:
+    """beta * self + alpha * (mat @ vec)."""
+    check(
+        mat.meta.sizes[1] == vec.meta.sizes[0],
+        lambda: (
+            f"size mismatch, got input ({mat.meta.sizes[0]}), mat ({mat.meta.sizes[0]}x{mat.meta.sizes[1]}), vec "
+            f"({vec.meta.sizes[0]})"
+        ),
+    )
+    product = F.mul(F.squeeze(_product(mat, F.unsqueeze(vec, 1)), 1), alpha)
+    made = product if beta == 0 else F.add(F.mul(F.expand(self, tuple(product.meta.sizes)), beta), product)
+    F.resize_(out, tuple(made.meta.sizes))
+    return F.copy_(out, made)
+
+
+def sparse_sampled_addmm(self: Tensor, mat1: Tensor, mat2: Tensor, beta: Any, alpha: Any) -> Tensor:
+    """alpha * (mat1 @ mat2) at the places of `self`, plus beta * self: the dense product is never made whole."""
+    check(self.meta.layout is sparse_csr, "Expected self to be a CSR tensor")
+    for name, mat in (("mat1", mat1), ("mat2", mat2)):
+        check(
+            mat.meta.layout is strided,
+            lambda name=name, mat=mat: (
+                f"sampled_addmm: Expected {name} to have strided layout, but got {mat.meta.layout.cpp_name}"
+            ),
+        )
+    check(
+        mat1.meta.sizes[-1] == mat2.meta.sizes[-2],
+        lambda: (
+            f"sampled_addmm: mat1 and mat2 shapes cannot be multiplied ({mat1.meta.sizes[-2]}x{mat1.meta.sizes[-1]} and "
+            f"{mat2.meta.sizes[-2]}x{mat2.meta.sizes[-1]})"
+        ),
+    )
+    for d, size in ((-2, mat1.meta.sizes[-2]), (-1, mat2.meta.sizes[-1])):
+        check(
+            self.meta.sizes[d] == size,
+            lambda d=d, size=size: f"sampled_addmm: self.shape[{d}] must match mat{1 if d == -2 else 2}.shape[{d}]",
+        )
+    own = parts(self)
+    rows = F.repeat_interleave(F.to(F.diff(own.compressed), int64))
+    left = F.index_select(mat1, 0, rows)
+    right = F.index_select(F.t(mat2), 0, F.to(own.plain, int64))
+    sampled = F.mul(F.sum(F.mul(left, right), (1,)), alpha)
+    values = F.add(F.mul(own.values, beta), sampled) if beta != 0 else sampled
+    return new_compressed(tuple(self.meta.sizes), sparse_csr, F.clone(own.compressed), F.clone(own.plain), values)
+
+
+def sparse_mask_compressed(self: Tensor, mask: Tensor) -> Tensor:
+    """The elements of `self` at the places of a compressed `mask`."""
+    check(
+        self.meta.sizes == mask.meta.sizes,
+        lambda: (
+            "sparse_mask(): operands have incompatible sizes; self has size "
+            f"{list(self.meta.sizes)} but mask has size {list(mask.meta.sizes)}"
+        ),
+    )
+    if self.meta.layout is mask.meta.layout and self is mask:
+        return self
+    dense = F.to_dense(self)
+    ones = like(mask, F.ones_like(parts(mask).values))
+    coo = to_coo(ones)
+    rows, columns = F.select(F._indices(coo), 0, 0), F.select(F._indices(coo), 0, 1)
+    picked = F._sparse_coo_tensor_unsafe(
+        F._indices(coo), F.index(dense, (rows, columns)), tuple(self.meta.sizes), is_coalesced=True
+    )
+    return _of_layout(picked, mask)
