@@ -9,7 +9,6 @@ from hypothesis import strategies as st
 
 import tinytensor as tt
 
-
 SIZES, DIMS = st.integers(0, 4), st.integers(1, 3)
 
 
