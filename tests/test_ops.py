@@ -534,7 +534,8 @@ def test_every_differentiable_operator_has_an_entry() -> None:
         "_coalesce", "_coalesced", "_indices", "_values", "_sparse_addmm", "_sparse_broadcast_to",
         "_sparse_coo_tensor_with_dims_and_tensors", "_sparse_log_softmax", "_sparse_mask_projection", "_sparse_softmax",
         "_sparse_sparse_matmul", "_sparse_sum", "_to_dense", "_to_sparse", "ccol_indices", "col_indices", "crow_indices",
-        "indices", "row_indices", "sparse_mask", "values",
+        "indices", "row_indices", "sparse_mask", "values", "sparse_compressed_tensor", "_to_sparse_bsc",
+        "_to_sparse_bsr", "_to_sparse_csc", "_to_sparse_csr", "sparse_sampled_addmm",
     }  # fmt: skip
     missing = {f.rstrip("_") for f in formulas} - {e.rstrip("_") for e in entries} - parts
     assert not missing
@@ -559,7 +560,8 @@ TESTED_ELSEWHERE = {
     "native/test_histogramdd.py": "histogramdd",
     "native/sparse": """
         ccol_indices coalesce col_indices crow_indices hspmm indices is_coalesced resize_as_sparse_ row_indices smm
-        sparse_coo_tensor sparse_mask sparse_resize_ sparse_resize_and_clear_ sspaddmm to_sparse values""",
+        sparse_compressed_tensor sparse_coo_tensor sparse_mask sparse_resize_ sparse_resize_and_clear_ sparse_sampled_addmm
+        sspaddmm to_sparse to_sparse_bsc to_sparse_bsr to_sparse_csc to_sparse_csr values""",
     "dispatch/test_torch_dispatch_mode.py": "lift_fresh",
     "native/test_deprecated_norms.py": "frobenius_norm nuclear_norm",
     "func/test_functionalize.py": "normal_functional rrelu_with_noise_functional",

@@ -86,6 +86,7 @@ def layout_tensor(layout: Layout, parts: tuple[Any, ...], sizes: Ints) -> Any:
         return F._sparse_coo_tensor_unsafe(indices, values, tuple(sizes), is_coalesced=coalesced)
     if layout is _mkldnn:
         return F.to_mkldnn(parts[0])
+    F._validate_sparse_compressed_tensor_args(*parts, tuple(sizes), layout)
     return F.sparse_compressed_tensor(*parts, tuple(sizes), layout=layout)
 
 

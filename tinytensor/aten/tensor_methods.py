@@ -4799,10 +4799,8 @@ class TensorMethods:
             (aten/native/sparse/sparse_csr_tensor.py).
         Mirrors: aten/src/ATen/native/sparse/SparseCsrTensor.cpp
 
-        >>> tt.tensor([[0, 1], [2, 3]]).to_sparse_bsr((1, 2)).values()
-        tensor([[[0, 1]],
-
-                [[2, 3]]])
+        >>> tt.tensor([[0, 1], [2, 3]]).to_sparse_bsr((1, 2)).values().tolist()
+        [[[0, 1]], [[2, 3]]]
         """
         if not args and not kwargs and (blocksize_ := as_tuple(blocksize, 2)) is not False and (dense_dim is None or dense_dim.__class__ is int):
             ks = self.meta.key_set
@@ -4833,10 +4831,8 @@ class TensorMethods:
             (aten/native/sparse/sparse_csr_tensor.py).
         Mirrors: aten/src/ATen/native/sparse/SparseCsrTensor.cpp
 
-        >>> tt.tensor([[0, 1], [2, 3]]).to_sparse_bsc((1, 2)).values()
-        tensor([[[0, 1]],
-
-                [[2, 3]]])
+        >>> tt.tensor([[0, 1], [2, 3]]).to_sparse_bsc((1, 2)).values().tolist()
+        [[[0, 1]], [[2, 3]]]
         """
         if not args and not kwargs and (blocksize_ := as_tuple(blocksize, 2)) is not False and (dense_dim is None or dense_dim.__class__ is int):
             ks = self.meta.key_set

@@ -711,11 +711,12 @@ sparse_compressed_tensor_parser = PythonArgParser("sparse_compressed_tensor", (s
 def sparse_compressed_tensor(compressed_indices=NOT_GIVEN, *args, **kwargs):
     """sparse_compressed_tensor(compressed_indices, plain_indices, values, size, *, dtype=None, layout=None, device=None, pin_memory=False, requires_grad=False) -> Tensor
 
-    The sizes are given, and everything is checked.
+    The operator that autograd sees; indices are looked at if that is switched on.
 
-    Derivative: those of the operators that it calls.
+    Derivative: values: grad.to_dense().sparse_mask(result).values()
     Journey: `sparse_compressed_tensor_comp_plain_value_size_op` (aten/ops/sparse.py),
-        `sparse_compressed_tensor_comp_plain_value_size` (aten/native/sparse/sparse_csr_tensor.py).
+        `SparseCompressedTensorBackward0`, `sparse_compressed_tensor`
+        (aten/native/sparse/sparse_csr_tensor.py).
     Mirrors: aten/src/ATen/native/sparse/SparseCsrTensor.cpp
     """
     if not kwargs and len(args) == 3:
@@ -740,20 +741,6 @@ def _sparse_compressed_tensor_unsafe(compressed_indices=NOT_GIVEN, *args, **kwar
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return _sparse_compressed_tensor_unsafe_op.table[ks](ks, compressed_indices, plain_indices, values, size_, None, None, None, False)
     return _sparse_compressed_tensor_unsafe_parser.call(*given(("compressed_indices",), (compressed_indices,), (NOT_GIVEN,), args, kwargs), **kwargs)
-
-
-_sparse_compressed_tensor_with_parts_op = def_("aten::_sparse_compressed_tensor_with_parts(Tensor compressed_indices, Tensor plain_indices, Tensor values, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor")
-_sparse_compressed_tensor_with_parts_parser = PythonArgParser("_sparse_compressed_tensor_with_parts", (_sparse_compressed_tensor_with_parts_op,))
-
-def _sparse_compressed_tensor_with_parts(compressed_indices=NOT_GIVEN, *args, **kwargs):
-    if not kwargs and len(args) == 3:
-        plain_indices, values, size = args
-        if isinstance(compressed_indices, TensorImpl) and isinstance(plain_indices, TensorImpl) and isinstance(values, TensorImpl) and (size_ := as_tuple(size)) is not False:
-            ks = compressed_indices.meta.key_set | plain_indices.meta.key_set | values.meta.key_set
-            if state.dirty:
-                ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _sparse_compressed_tensor_with_parts_op.table[ks](ks, compressed_indices, plain_indices, values, size_, None, None, None, False)
-    return _sparse_compressed_tensor_with_parts_parser.call(*given(("compressed_indices",), (compressed_indices,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
 _validate_sparse_compressed_tensor_args_op = def_("aten::_validate_sparse_compressed_tensor_args(Tensor compressed_indices, Tensor plain_indices, Tensor values, int[] size, Layout layout, bool? check_pinning=None) -> ()")

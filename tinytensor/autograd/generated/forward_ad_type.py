@@ -1329,8 +1329,8 @@ for name in (
     "_to_sparse.sparse_dim", "sparse_mask", "_sparse_mask_projection", "sparse_resize_", "sparse_resize_and_clear_",
     "resize_as_sparse_", "_sparse_broadcast_to", "_sparse_sum.dim", "_sparse_sum_backward", "_sparse_softmax",
     "_sparse_softmax_backward_data", "_sparse_log_softmax", "_sparse_log_softmax_backward_data",
-    "_sparse_sparse_matmul", "_sparse_addmm", "hspmm", "_sparse_compressed_tensor_with_parts", "_to_sparse_csr",
-    "_to_sparse_csc", "_to_sparse_bsr", "_to_sparse_bsc", "sparse_sampled_addmm",
+    "_sparse_sparse_matmul", "_sparse_addmm", "hspmm", "sparse_compressed_tensor.comp_plain_value_size",
+    "_to_sparse_csr", "_to_sparse_csc", "_to_sparse_bsr", "_to_sparse_bsc", "sparse_sampled_addmm",
 ):
     name, _, overload = name.partition(".")
     table = find_schema_or_throw(f"aten::{name}", overload).table

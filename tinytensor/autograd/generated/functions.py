@@ -5945,7 +5945,7 @@ class SparseBroadcastToBackward0(TraceableFunction):  # derivatives.yaml: _spars
         return (sparse_broadcast_backward(grad, node.self_sym_sizes),)
 
 
-class SparseCompressedTensorWithPartsBackward0(TraceableFunction):  # derivatives.yaml: _sparse_compressed_tensor_with_parts
+class SparseCompressedTensorBackward0(TraceableFunction):  # derivatives.yaml: sparse_compressed_tensor.comp_plain_value_size
     __slots__ = ("result_",)
 
     def apply(node, grad):

@@ -89,7 +89,7 @@ from tinytensor.autograd.generated.functions import (
     SliceScatterBackward0, SmoothL1LossBackward0, SmoothL1LossBackwardBackward0, SoftMarginLossBackward0,
     SoftMarginLossBackwardBackward0, SoftmaxBackward0, SoftmaxBackwardDataBackward0, SoftplusBackward0,
     SoftplusBackwardBackward0, SoftshrinkBackward0, SoftshrinkBackwardBackward0, SortBackward0, SortBackward1,
-    SparseAddmmBackward0, SparseBroadcastToBackward0, SparseCompressedTensorWithPartsBackward0,
+    SparseAddmmBackward0, SparseBroadcastToBackward0, SparseCompressedTensorBackward0,
     SparseCooTensorWithDimsAndTensorsBackward0, SparseLogSoftmaxBackward0, SparseMaskBackward0,
     SparseMaskProjectionBackward0, SparseSampledAddmmBackward0, SparseSoftmaxBackward0, SparseSparseMatmulBackward0,
     SparseSumBackward0, SpecialEntrBackward0, SpecialErfcxBackward0, SpecialI0EBackward0, SpecialI1Backward0,
@@ -7236,11 +7236,11 @@ def _sparse_addmm(ks, self, mat1, mat2, beta, alpha):  # _sparse_addmm(Tensor se
     return result
 
 
-def _sparse_compressed_tensor_with_parts(ks, compressed_indices, plain_indices, values, size, dtype, layout, device, pin_memory):  # _sparse_compressed_tensor_with_parts(Tensor compressed_indices, Tensor plain_indices, Tensor values, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-    grad_fn = SparseCompressedTensorWithPartsBackward0(collect_next_edges_1(values))
+def sparse_compressed_tensor_comp_plain_value_size(ks, compressed_indices, plain_indices, values, size, dtype, layout, device, pin_memory):  # sparse_compressed_tensor.comp_plain_value_size(Tensor compressed_indices, Tensor plain_indices, Tensor values, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=False) -> Tensor
+    grad_fn = SparseCompressedTensorBackward0(collect_next_edges_1(values))
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
-        result = __sparse_compressed_tensor_with_parts_table[ks](ks, compressed_indices, plain_indices, values, size, dtype, layout, device, pin_memory)
+        result = _sparse_compressed_tensor_comp_plain_value_size_table[ks](ks, compressed_indices, plain_indices, values, size, dtype, layout, device, pin_memory)
     set_history(result, grad_fn)
     grad_fn.result_ = SavedVariable(result, True)
     return result

@@ -698,7 +698,7 @@ defer_kernels(
 defer_kernels(
     "tinytensor.aten.native.generated.register_composite_sparse", (DispatchKey.CompositeExplicitAutograd,), """
     sparse_coo_tensor.size _sparse_coo_tensor_with_dims_and_tensors is_coalesced indices values crow_indices col_indices
-    ccol_indices row_indices _sparse_sum.dim _sparse_addmm _sparse_compressed_tensor_with_parts
+    ccol_indices row_indices _sparse_sum.dim _sparse_addmm sparse_compressed_tensor.comp_plain_value_size
     """,
 )
 
@@ -706,9 +706,8 @@ defer_kernels(
     "tinytensor.aten.native.generated.register_composite_sparse", (DispatchKey.CompositeImplicitAutograd,), """
     sparse_coo_tensor.indices sparse_coo_tensor.indices_size _sparse_coo_tensor_unsafe _validate_sparse_coo_tensor_args
     coalesce to_dense_backward to_sparse to_sparse.sparse_dim _sparse_sum _sparse_sum.dtype _sparse_sum.dim_dtype
-    _sparse_softmax.int _sparse_log_softmax.int _sparse_mm smm sspaddmm sparse_compressed_tensor.comp_plain_value_size
-    _sparse_compressed_tensor_unsafe _validate_sparse_compressed_tensor_args to_sparse_csr to_sparse_csc to_sparse_bsr
-    to_sparse_bsc _sparse_mm.reduce
+    _sparse_softmax.int _sparse_log_softmax.int _sparse_mm smm sspaddmm _sparse_compressed_tensor_unsafe
+    _validate_sparse_compressed_tensor_args to_sparse_csr to_sparse_csc to_sparse_bsr to_sparse_bsc _sparse_mm.reduce
     """,
 )
 

@@ -333,7 +333,7 @@ def permute(self: Tensor, dims: Ints) -> Tensor:
         wrapped = tuple(maybe_wrap_dim(d, m.dim) for d in dims)
         check(len(set(wrapped)) == len(wrapped), "permute(): duplicate dims are not allowed.")
         if m.layout is not strided:
-            return F.as_strided(self, tuple(m.sizes), (0,) * m.dim, 0)
+            return tensor_shape_layouts.permute(self)
         made = m.with_geometry(*permute_meta(tuple(m.sizes), m.strides, wrapped))
         found = remember(m.views, ("permute", dims), made)
     return _same_start(self, found)

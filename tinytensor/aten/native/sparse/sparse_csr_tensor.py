@@ -14,6 +14,7 @@ import itertools
 from typing import TYPE_CHECKING, Any
 
 from tinytensor.aten import functions as F
+from tinytensor.c10 import sparse_invariants
 from tinytensor.c10.device import Device
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import (
@@ -98,12 +99,12 @@ def _sparse_compressed_tensor_unsafe(
 ) -> Tensor:
     """A compressed tensor over these parts; what the indices say is not looked at."""
     wanted = _compressed_layout(layout)
-    if dtype is not None and dtype is not values.meta.dtype:
-        values = F.to(values, dtype)
-    return F._sparse_compressed_tensor_with_parts(compressed_indices, plain_indices, values, tuple(size), layout=wanted)
+    return F.sparse_compressed_tensor(
+        compressed_indices, plain_indices, values, tuple(size), dtype=dtype, layout=wanted, device=device
+    )
 
 
-def _sparse_compressed_tensor_with_parts(
+def sparse_compressed_tensor(
     compressed_indices: Tensor,
     plain_indices: Tensor,
     values: Tensor,
@@ -113,8 +114,11 @@ def _sparse_compressed_tensor_with_parts(
     device: Device | None,
     pin_memory: bool | None,
 ) -> Tensor:
-    """The operator that autograd sees: its gradient is that of the values."""
+    """The operator that autograd sees; indices are looked at if that is switched on."""
     wanted = _compressed_layout(layout)
+    if sparse_invariants.is_enabled():
+        _validate_sparse_compressed_tensor_args(compressed_indices, plain_indices, values, tuple(size), wanted)
+    values = F.to(values, dtype) if dtype is not None and dtype is not values.meta.dtype else values
     return new_compressed(size, wanted, alias(compressed_indices), alias(plain_indices), alias(values))
 
 
@@ -127,24 +131,6 @@ def _compressed_layout(layout: Layout | None) -> Layout:
     )
     assert layout is not None
     return layout
-
-
-def sparse_compressed_tensor_comp_plain_value_size(
-    compressed_indices: Tensor,
-    plain_indices: Tensor,
-    values: Tensor,
-    size: Ints,
-    dtype: ScalarType | None,
-    layout: Layout | None,
-    device: Device | None,
-    pin_memory: bool | None,
-) -> Tensor:
-    """The sizes are given, and everything is checked."""
-    wanted = _compressed_layout(layout)
-    F._validate_sparse_compressed_tensor_args(compressed_indices, plain_indices, values, tuple(size), wanted)
-    return _sparse_compressed_tensor_unsafe(
-        compressed_indices, plain_indices, values, size, dtype, wanted, device, pin_memory
-    )
 
 
 def _validate_sparse_compressed_tensor_args(
