@@ -67,8 +67,8 @@ lesson.reveal("07.p1", where_they_are_computed)
 # %% [markdown] role="story" name="three"
 # float32 and float64 go to the same one and part only inside it, in the switch on the dtype that you know from lesson 04.
 #
-# In PyTorch a fifth call, `mm(sparse, dense)`, goes to one more function: layout counts as well. tinytensor has no sparse tensors; it has
-# their keys, and what this lesson says about them was measured on torch.
+# A fifth call, `mm(sparse, dense)`, goes to one more function: layout counts as well. Blocked and quantized tensors are not here yet; what
+# this lesson says about their keys was measured on torch.
 #
 # Step through the way of one call, and look at what it passes.
 

@@ -310,11 +310,13 @@ def test_prefix_of_a_wrapper() -> None:
     model.load_state_dict(state)
 
 
-def test_sparse_gradients_are_refused() -> None:
+def test_sparse_gradients_have_an_entry_for_each_row_that_was_looked_up() -> None:
     table = nn.Embedding(3, 2, sparse=True)
     assert repr(table) == "Embedding(3, 2, sparse=True)"
-    with pytest.raises(NotImplementedError, match="sparse gradients are not supported"):
-        table(tt.tensor([1])).sum().backward()
+    table(tt.tensor([1, 1])).sum().backward()
+    grad = table.weight.grad
+    assert grad.is_sparse and grad._nnz() == 2
+    assert grad.to_dense().tolist() == [[0.0, 0.0], [2.0, 2.0], [0.0, 0.0]]
 
 
 def test_a_subclass_of_parameter_is_asked_about_methods() -> None:

@@ -3,8 +3,9 @@
 `storage(x, x[1], x.t())` says which bytes exist and how each tensor reads them: sizes, strides, storage_offset. The
 values are read straight from memory, so looking dispatches no operator and shows up in no trace or profile.
 
+A sparse tensor has no storage of its own. In its place stand the tensors that it is made of, `A.indices` and `A.values`.
+
 PyTorch offers the same facts one by one: `Tensor.untyped_storage`, `stride`, `storage_offset`, `_version`, `_base`.
-Left out: sparse tensors, which are several storages.
 """
 
 from __future__ import annotations
@@ -18,7 +19,9 @@ import numpy as np
 from tinytensor._tensor import Tensor
 from tinytensor.autograd.variable.variable import current_version
 from tinytensor.c10.error import check_type
+from tinytensor.c10.layout import sparse_bsr, sparse_csr, strided
 from tinytensor.c10.scalar_type import BY_NAME, ScalarType, bfloat16
+from tinytensor.c10.sparse_tensor_impl import SparseTensorImpl
 
 VERSION = 1
 
@@ -59,6 +62,8 @@ def storage(
     for t in tensors:
         check_type(isinstance(t, Tensor), f"storage() takes tensors, not {type(t).__name__}")
     names = list(labels) if labels is not None else [chr(ord("A") + i % 26) for i in range(len(tensors))]
+    drawn = [part for name, t in zip(names, tensors, strict=True) for part in _parts(name, t)]
+    names, tensors = [name for name, _ in drawn], tuple(t for _, t in drawn)
     order: list[Any] = []
     described = []
     for name, t in zip(names, tensors, strict=True):
@@ -72,6 +77,22 @@ def storage(
         kept = [s.describe() for s in saved if s.storage is impl]
         storages.append({**_describe_storage(impl, number, viewers, limit, bits), "saved": kept})
     return {"version": VERSION, "kind": "storage", "storages": storages, "tensors": described}
+
+
+def _parts(label: str, t: Tensor) -> list[tuple[str, Tensor]]:
+    """The tensor itself, or what a sparse one is made of, with labels."""
+    if t.meta.layout is strided:
+        return [(label, t)]
+    impl: Any = t.storage_
+    if isinstance(impl, SparseTensorImpl):
+        return [(f"{label}.indices", impl.indices), (f"{label}.values", impl.values)]
+    rows = t.meta.layout in (sparse_csr, sparse_bsr)
+    compressed, plain = ("crow_indices", "col_indices") if rows else ("ccol_indices", "row_indices")
+    return [
+        (f"{label}.{compressed}", impl.compressed),
+        (f"{label}.{plain}", impl.plain),
+        (f"{label}.values", impl.values),
+    ]
 
 
 def _describe(t: Tensor, label: str, storage_id: int, limit: int) -> dict[str, Any]:

@@ -1,6 +1,6 @@
 """torch.nn.functional: embeddings, rows of a table looked up by number, alone or in bags that are reduced.
 
-Mirrors torch/nn/functional.py. Left out: sparse gradients.
+Mirrors torch/nn/functional.py.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def embedding(
 
         norm_type            of max_norm: 2.0
         scale_grad_by_freq   divide each row's gradient by how often the row is used: False
-        sparse               RuntimeError for True when gradients are computed: there are no sparse tensors
+        sparse               True: the gradient of `weight` is a sparse tensor with an entry for each row that was looked up
 
     >>> weight = tt.tensor([[0.0, 0.0], [1.0, 1.0], [2.0, 2.0]])
     >>> F.embedding(tt.tensor([2, 1]), weight)

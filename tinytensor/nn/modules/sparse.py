@@ -1,7 +1,6 @@
 """Tables of vectors as modules: `weight` (num_embeddings, embedding_dim) starts normal, the row padding_idx as zeros.
 
-Mirrors torch/nn/modules/sparse.py. Left out: sparse gradients. `sparse=True` is kept, and refused when gradients are
-taken.
+Mirrors torch/nn/modules/sparse.py.
 """
 
 from __future__ import annotations
@@ -70,7 +69,7 @@ class Embedding(_EmbeddingBase):
         max_norm             None; rows that are used and have a larger norm are scaled down to it first, in place
         norm_type            2.0; which norm max_norm means
         scale_grad_by_freq   False; True divides the gradient of a row by how often it occurs
-        sparse               False; True is kept, but gradients are then refused: there are no sparse gradients here
+        sparse               True: the gradient of the table is a sparse tensor, which SGD, Adagrad and SparseAdam take
         _weight              None; a table to use, of this shape
         _freeze              False; True makes a weight that is not trained
         device, dtype        of the weight
@@ -170,8 +169,8 @@ class EmbeddingBag(_EmbeddingBase):
         norm_type             2.0; which norm max_norm means
         scale_grad_by_freq    False; True divides the gradient of a row by how often it occurs
         mode                  "mean"; "sum" or "max"
-        sparse                False; True is kept, but gradients are then refused: there are no sparse gradients
-                              here
+        sparse                True: the gradient of the table is a sparse tensor, which SGD, Adagrad and SparseAdam
+                              take; not for `mode="max"`
         _weight               None; a table to use, of this shape
         include_last_offset   False; True: offsets have one more element, the end of the last bag
         padding_idx           None; a row that starts as zeros, gets no gradient and does not count
