@@ -192,8 +192,13 @@ def sparse_dim(*args, **kwargs):
 dense_dim_op = def_("aten::dense_dim(Tensor self) -> int")
 dense_dim_parser = PythonArgParser("dense_dim", (dense_dim_op,), methods=(dense_dim_op,))
 
-def dense_dim(*args, **kwargs):
-    return dense_dim_parser.call(*args, **kwargs)
+def dense_dim(self=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs and isinstance(self, TensorImpl):
+        ks = self.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return dense_dim_op.table[ks](ks, self)
+    return dense_dim_parser.call(*given(("self",), (self,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
 is_pinned_op = def_("aten::is_pinned(Tensor self, Device? device=None) -> bool")

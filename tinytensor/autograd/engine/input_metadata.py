@@ -48,6 +48,7 @@ def validate_grad(grad: Any, wanted: Metadata | None, index: int, node: Any) -> 
             ),
         )
         grad = sum_to(grad, wanted.sizes)
+        got = grad.meta
     # After the sum, which is more exact in the gradient's own dtype if that is the wider one.
     if got.dtype is not wanted.dtype:
         grad = grad.to(wanted.dtype)

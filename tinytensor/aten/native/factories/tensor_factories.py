@@ -33,7 +33,15 @@ from tinytensor.aten.tensor_iterator import IteratorConfig, PlanTable
 from tinytensor.c10.deterministic import context as deterministic
 from tinytensor.c10.device import Device, cpu, initialize
 from tinytensor.c10.error import check
-from tinytensor.c10.layout import Layout, MemoryFormat, contiguous_format, preserve_format, sparse_coo, strided
+from tinytensor.c10.layout import (
+    SPARSE_COMPRESSED,
+    Layout,
+    MemoryFormat,
+    contiguous_format,
+    preserve_format,
+    sparse_coo,
+    strided,
+)
 from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView
 from tinytensor.c10.memory_format import format_strides
 from tinytensor.c10.metadata import Metadata, contiguous_metadata, metadata
@@ -254,6 +262,11 @@ def _zeros_like_layout(
 ) -> Tensor:
     """Zeros in or from a layout without strides. A sparse tensor of zeros has no entries."""
     m = self.meta
+    if layout is sparse_coo and m.layout in SPARSE_COMPRESSED:
+        dense = F.dense_dim(self)
+        return F._sparse_coo_tensor_with_dims(
+            m.dim - dense, dense, tuple(m.sizes), dtype=dtype or m.dtype, layout=layout, device=device or m.device
+        )
     if layout is sparse_coo and m.layout is not sparse_coo:
         return F.empty(tuple(m.sizes), dtype=dtype or m.dtype, layout=layout, device=device or m.device)
     made = F.empty_like(self, dtype=dtype, layout=layout, device=device, memory_format=memory_format)

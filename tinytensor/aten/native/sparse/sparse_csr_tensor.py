@@ -14,6 +14,7 @@ import itertools
 from typing import TYPE_CHECKING, Any
 
 from tinytensor.aten import functions as F
+from tinytensor.aten.native.sparse.sparse_tensor import index_tensor, unflatten_indices
 from tinytensor.c10 import sparse_invariants
 from tinytensor.c10.device import Device
 from tinytensor.c10.error import check
@@ -348,6 +349,15 @@ def empty_compressed(
     return new_compressed(size, wanted, compressed, plain, values)
 
 
+def _no_entries(sizes: Ints, count: int, layout: Layout, dtype: ScalarType, device: Device) -> Tensor:
+    """Elements, not blocks; `count` batch dimensions, and dense dimensions behind the two sparse ones."""
+    batch, dense = sizes[:count], sizes[count + 2 :]
+    pointers = sizes[count] if by_rows(layout) else sizes[count + 1]
+    compressed = F.zeros((*batch, pointers + 1), dtype=int64, device=device)
+    plain = F.empty((*batch, 0), dtype=int64, device=device)
+    return new_compressed(sizes, layout, compressed, plain, F.empty((*batch, 0, *dense), dtype=dtype, device=device))
+
+
 def empty_like_compressed(
     self: Tensor,
     dtype: ScalarType | None,
@@ -358,6 +368,14 @@ def empty_like_compressed(
 ) -> Tensor:
     """The same places, and values that are not set."""
     wanted = layout or self.meta.layout
+    if (
+        wanted in SPARSE_COMPRESSED
+        and wanted is not self.meta.layout
+        and not blocked(wanted)
+        and not blocked(self.meta.layout)
+    ):
+        count = batch_dims(self)
+        return _no_entries(tuple(self.meta.sizes), count, wanted, dtype or self.meta.dtype, device or self.meta.device)
     if wanted is not self.meta.layout or (device is not None and device.type != self.meta.device.type):
         return F.empty(tuple(self.meta.sizes), dtype=dtype or self.meta.dtype, layout=wanted, device=device)
     return like(self, F.empty_like(parts(self).values, dtype=dtype, device=device))
@@ -428,6 +446,25 @@ def _to_dense_compressed(self: Tensor, dtype: ScalarType | None, masked_grad: bo
     return dense
 
 
+def at_places(dense: Tensor, mask: Tensor) -> Tensor:
+    """The elements of a strided tensor at the places, or in the blocks, of a compressed one of the same sizes."""
+    sizes = tuple(mask.meta.sizes)
+    count = batch_dims(mask)
+    own = parts(mask)
+    n, m = sizes[count], sizes[count + 1]
+    height, width = blocksize_of(mask)
+    shape = tuple(own.values.meta.sizes)
+    if not own.values.meta.numel:
+        return like(mask, F.empty(shape, dtype=dense.meta.dtype))
+    flat = F.reshape(dense, (-1, *sizes[count:]))
+    picked = []
+    for number, tensor in enumerate(_batches(mask)):
+        rows, columns, _ = _entries(tensor)
+        tiles = F.reshape(F.select(flat, 0, number), (n // height, height, m // width, width, *sizes[count + 2 :]))
+        picked.append(F.index(F.transpose(tiles, 1, 2), (rows, columns)))
+    return like(mask, F.reshape(F.stack(tuple(picked)), shape))
+
+
 def _elements(self: Tensor) -> tuple[Tensor, Tensor, Tensor]:
     """(rows, columns, values) of single elements, blocks taken apart; in no particular order."""
     rows, columns, values = _entries(self)
@@ -453,9 +490,15 @@ def _to_sparse_sparse_dim_compressed(self: Tensor, sparse_dim: int) -> Tensor:
 def to_coo(self: Tensor) -> Tensor:
     """A COO tensor with the same entries; coalesced, unless columns are what is compressed."""
     count = batch_dims(self)
-    check(count == 0, "to_sparse: conversion of batched sparse compressed tensors is not supported")
-    rows, columns, values = _elements(self)
-    made = F._sparse_coo_tensor_unsafe(F.stack((rows, columns)), F.clone(values), tuple(self.meta.sizes))
+    elements = [_elements(tensor) for tensor in _batches(self)]
+    rows, columns, values = (F.cat(tuple(part)) if len(part) != 1 else part[0] for part in zip(*elements, strict=True))
+    indices = F.stack((rows, columns))
+    if count:
+        # The numbers of the batches stand in front, as indices of their own.
+        lengths = index_tensor([part[0].meta.sizes[0] for part in elements])
+        number = F.repeat_interleave(lengths)
+        indices = F.cat((unflatten_indices(number, tuple(self.meta.sizes[:count])), indices), 0)
+    made = F._sparse_coo_tensor_unsafe(indices, F.clone(values), tuple(self.meta.sizes))
     if self.meta.layout is sparse_csr:
         F._coalesced_(made, True)
     return made if self.meta.layout in (sparse_csr, sparse_csc) else F.coalesce(made)
@@ -625,7 +668,7 @@ def _from_coo(self: Tensor, layout: Layout, blocksize: Ints | None) -> Tensor:
     check(
         indices.meta.sizes[0] == 2,
         lambda: (
-            f"coo_to_{layout.name}: conversion from Sparse to {layout.cpp_name} for input tensors with sparse_dim()!=2 is not supported"
+            f"sparse_coo_to_sparse: conversion from Sparse to {layout.cpp_name} for input tensors with sparse_dim()!=2 is not supported"
         ),
     )
     rows, columns = F.select(indices, 0, 0), F.select(indices, 0, 1)

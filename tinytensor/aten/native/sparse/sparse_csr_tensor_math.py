@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from tinytensor.aten import functions as F
 from tinytensor.aten.native.sparse.cpu.spmm_kernel import csr_times_dense
 from tinytensor.aten.native.sparse.sparse_csr_tensor import (
+    at_places,
     compress,
     converted,
     like,
@@ -112,6 +113,7 @@ def _predicate(name: str) -> tuple[Unary, Unary]:
 isneginf_sparse_csr, isneginf_sparse_csr_out = _predicate("isneginf")
 isposinf_sparse_csr, isposinf_sparse_csr_out = _predicate("isposinf")
 signbit_sparse_csr, signbit_sparse_csr_out = _predicate("signbit")
+angle_sparse_csr, angle_sparse_csr_out = _predicate("angle")
 isinf_sparse_csr, _ = _predicate("isinf")
 isnan_sparse_csr, _ = _predicate("isnan")
 
@@ -403,11 +405,4 @@ def sparse_mask_compressed(self: Tensor, mask: Tensor) -> Tensor:
     )
     if self.meta.layout is mask.meta.layout and self is mask:
         return self
-    dense = F.to_dense(self)
-    ones = like(mask, F.ones_like(parts(mask).values))
-    coo = to_coo(ones)
-    rows, columns = F.select(F._indices(coo), 0, 0), F.select(F._indices(coo), 0, 1)
-    picked = F._sparse_coo_tensor_unsafe(
-        F._indices(coo), F.index(dense, (rows, columns)), tuple(self.meta.sizes), is_coalesced=True
-    )
-    return _of_layout(picked, mask)
+    return at_places(F.to_dense(self), mask)

@@ -582,7 +582,9 @@ def sum_sparse_coo(self: Tensor, dim: Ints | None, keepdim: bool, dtype: ScalarT
     if keepdim:
         for d in sorted(maybe_wrap_dim(d, self.meta.dim, True) for d in dims):
             made = F.unsqueeze(made, d)
-    return F.coalesce(made) if _is_sparse(made) else made
+        # As in PyTorch the flag is lost with the new dimensions.
+        return F._coalesced_(made, F._nnz(made) < 2) if _is_sparse(made) else made
+    return made
 
 
 def _sparse_sum(self: Tensor) -> Tensor:
