@@ -150,7 +150,9 @@ def test_functions_of_the_table_exist():
         of_layouts = {key: path for key, path in fn.dispatch.items() if key in LAYOUT_KEYS}
         for path in of_layouts.values():
             native, _, name = path.rpartition(".")
-            assert callable(getattr(importlib.import_module(module_path(native)), name, None)), f"{fn.full_name}: {path}"
+            assert callable(getattr(importlib.import_module(module_path(native)), name, None)), (
+                f"{fn.full_name}: {path}"
+            )
         if of_layouts and len(of_layouts) == len(fn.dispatch):
             continue
         module = importlib.import_module(module_path(fn.native))

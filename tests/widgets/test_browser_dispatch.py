@@ -103,12 +103,12 @@ def test_views_and_a_kernel_for_the_time_of_a_call(notebook):
     view.select_option("keyset")
     page.get_by_role("gridcell", name="AutogradFunctionality: self 1, mat2 1, = key set 1, wins AutogradCPU").wait_for()
     view.select_option("table")
-    page.get_by_role("gridcell", name="SparseCPU: math kernel").wait_for(state="detached")
+    page.get_by_role("gridcell", name="SparseCUDA: math kernel").wait_for(state="detached")
     page.locator(".tt-again summary").click()
     page.get_by_label("register a kernel at").select_option("CompositeImplicitAutograd")
     changed = page.locator(".tt-row[aria-label$=', changed']")
-    notebook.until("document.querySelectorAll(`.tt-row[aria-label$=', changed']`).length === 7")
-    assert changed.first.get_attribute("aria-label").startswith("SparseCPU: math kernel, ")
+    notebook.until("document.querySelectorAll(`.tt-row[aria-label$=', changed']`).length === 6")
+    assert changed.first.get_attribute("aria-label").startswith("SparseCUDA: math kernel, ")
     assert (
         notebook.python(
             "print('CompositeImplicitAutograd[alias]' in tt.ops.aten.mm.default._handle.entry.dump_state())"

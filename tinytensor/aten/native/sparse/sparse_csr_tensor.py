@@ -785,4 +785,7 @@ def select_compressed(self: Tensor, dim: int, index: int) -> Tensor:
         compressed, plain, values = (F.select(t, at, index) for t in (own.compressed, own.plain, own.values))
         sizes = (*self.meta.sizes[:at], *self.meta.sizes[at + 1 :])
         return new_compressed(sizes, self.meta.layout, compressed, plain, values)
-    return F.select(to_coo(self), at, index)
+    vector = F.select(to_coo(self), at, index)
+    return (
+        F._coalesced_(vector, True) if self.meta.layout is sparse_csr and vector.meta.layout is sparse_coo else vector
+    )

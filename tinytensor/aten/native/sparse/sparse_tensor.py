@@ -63,7 +63,8 @@ def parts(self: Tensor) -> SparseTensorImpl:
 
 
 def new_sparse(sizes: Ints, sparse_dim: int, indices: Tensor, values: Tensor, coalesced: bool) -> Tensor:
-    """A sparse tensor over these parts. Nothing is checked."""
+    """A sparse tensor over these parts. Nothing is checked. One entry alone is always coalesced."""
+    coalesced = coalesced or values.meta.sizes[0] < 2
     impl = SparseTensorImpl(indices, values, sparse_dim, len(sizes) - sparse_dim, coalesced)
     return new_layout_tensor(tuple(sizes), values.meta.dtype, sparse_coo, impl)
 
@@ -72,7 +73,9 @@ def like(self: Tensor, values: Tensor, coalesced: bool | None = None) -> Tensor:
     """A tensor with the same indices and other values, of the same shape."""
     own = parts(self)
     flag = own.coalesced if coalesced is None else coalesced
-    return new_sparse(tuple(self.meta.sizes), own.sparse_dim, F.clone(own.indices), values, flag)
+    made = new_sparse(tuple(self.meta.sizes), own.sparse_dim, F.clone(own.indices), values, flag)
+    parts(made).coalesced = flag  # a single entry may be said to be uncoalesced, too
+    return made
 
 
 def replace_parts(self: Tensor, made: Tensor) -> Tensor:

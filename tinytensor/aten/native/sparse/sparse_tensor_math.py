@@ -34,7 +34,9 @@ if TYPE_CHECKING:
 
 def _with(self: Tensor, values: Tensor, coalesced: bool) -> Tensor:
     own = parts(self)
-    return new_sparse(tuple(self.meta.sizes), own.sparse_dim, F.clone(own.indices), values, coalesced)
+    made = new_sparse(tuple(self.meta.sizes), own.sparse_dim, F.clone(own.indices), values, coalesced)
+    parts(made).coalesced = coalesced  # a single entry may be said to be uncoalesced, too
+    return made
 
 
 def _is_sparse(tensor: Tensor) -> bool:
@@ -210,6 +212,8 @@ def _mul_number(self: Tensor, other: Tensor) -> Tensor:
     if not _is_sparse(tensor):
         return F.to_sparse(F.mul(tensor, number))
     own = parts(tensor)
+    if not own.values.meta.numel:
+        return F.empty_like(tensor, dtype=result_type((self.meta, other.meta)))
     return _with(tensor, F.mul(own.values, number), own.coalesced)
 
 
@@ -223,6 +227,10 @@ def _mul_sparse_sparse(self: Tensor, other: Tensor) -> Tensor:
     )
     first, second = parts(self), parts(other)
     dtype = result_type((self.meta, other.meta))
+    if not first.values.meta.sizes[0] or not second.values.meta.sizes[0]:
+        return F.empty_like(self, dtype=dtype)
+    if dtype is bool_:
+        raise NotImplementedError("\"mul_out_sparse\" not implemented for 'Bool'")
     check(
         first.sparse_dim == second.sparse_dim,
         "sparse_binary_op_intersection_cpu(): expects sparse inputs with equal dimensionality, number of sparse dimensions, and "
@@ -272,6 +280,8 @@ def _mul_sparse_dense(sparse: Tensor, dense: Tensor) -> Tensor:
     sizes = tuple(infer_size(tuple(sparse.meta.sizes), tuple(dense.meta.sizes)))
     grown = F._sparse_broadcast_to(sparse, sizes) if sizes != tuple(sparse.meta.sizes) else sparse
     own = parts(grown)
+    if not own.values.meta.numel:
+        return F.empty_like(grown, dtype=result_type((sparse.meta, dense.meta)))
     picked = _gathered(F.expand(dense, sizes), own.indices)
     return _with(grown, F.mul(own.values, picked), own.coalesced)
 
@@ -423,6 +433,13 @@ def _check_addmm(self: Tensor, mat1: Tensor, mat2: Tensor) -> None:
     for name, mat in (("mat1", mat1), ("mat2", mat2)):
         check(mat.meta.dim == 2, lambda name=name, mat=mat: f"addmm: matrices expected, got {mat.meta.dim}D tensor")
     check(
+        parts(mat1).sparse_dim == 2,
+        lambda: (
+            "addmm: expected first two dims to be sparse (indices has size 2 at first dim), but got "
+            f"{parts(mat1).sparse_dim} sparse dims"
+        ),
+    )
+    check(
         mat1.meta.sizes[1] == mat2.meta.sizes[0],
         lambda: f"addmm: Argument #3 (dense): Expected dim 0 size {mat1.meta.sizes[1]}, got {mat2.meta.sizes[0]}",
     )
@@ -494,6 +511,12 @@ def _sparse_sparse_matmul(self: Tensor, other: Tensor) -> Tensor:
         self.meta.dim == 2 and other.meta.dim == 2,
         lambda: "sparse.mm: expected 2D tensors",
     )
+    for tensor in (self, other):
+        dense = parts(tensor).dense_dim
+        check(
+            dense == 0,
+            lambda dense=dense: f"sparse_sparse_matmul_cpu: scalar values expected, got {dense}D values",
+        )
     check(
         self.meta.sizes[1] == other.meta.sizes[0],
         lambda: (
@@ -699,8 +722,21 @@ def _check_mask(self: Tensor, mask: Tensor) -> None:
 
 def sparse_mask_sparse(self: Tensor, mask: Tensor) -> Tensor:
     """The elements of `self`, sparse or dense, at the places of `mask`; where self has no entry, that is 0."""
-    check(_is_sparse(mask), "sparse_mask(): the mask must be sparse")
+    if self is mask:
+        return self
     _check_mask(self, mask)
+    if not mask.meta.numel:
+        return F.to(F.clone(mask), self.meta.dtype)
+    F._nnz(mask)  # refuses a mask without entries of its own
+    if _is_sparse(self):
+        own, other = parts(self).sparse_dim, parts(mask).sparse_dim
+        check(
+            own == other,
+            lambda: (
+                "sparse_mask(): the number of sparse dimensions in `self` should match that of the `mask`. Got "
+                f"`self.sparse_dim() == {own}` != `mask.sparse_dim() == {other}`."
+            ),
+        )
     if not _is_sparse(self):
         return sparse_mask_strided(self, mask)
     return F._sparse_mask_projection(self, mask, False)
@@ -710,7 +746,7 @@ def _sparse_mask_projection(self: Tensor, mask: Tensor, accumulate_matches: bool
     a, own = parts(F.coalesce(self)), parts(mask)
     sizes = tuple(mask.meta.sizes)
     have, want = flatten_indices(a.indices, sizes), flatten_indices(own.indices, sizes)
-    values = F.zeros((want.meta.sizes[0], *a.values.meta.sizes[1:]), dtype=self.meta.dtype)
+    values = F.zeros(tuple(own.values.meta.sizes), dtype=self.meta.dtype)
     if have.meta.numel and want.meta.numel:
         places, meet = lookup(have, want)
         chosen = F.select(F.nonzero(meet), 1, 0)

@@ -70,8 +70,9 @@ def transpose_sparse(self: Tensor, dim0: int, dim1: int) -> Tensor:
     sizes = list(self.meta.sizes)
     sizes[dim0], sizes[dim1] = sizes[dim1], sizes[dim0]
     indices = F.index_select(own.indices, 0, index_tensor(order))
-    coalesced = own.values.meta.sizes[0] < 2 and own.coalesced
-    return new_sparse(tuple(sizes), own.sparse_dim, indices, F.clone(own.values), coalesced)
+    made = new_sparse(tuple(sizes), own.sparse_dim, indices, F.clone(own.values), False)
+    parts(made).coalesced = not own.values.meta.sizes[0]
+    return made
 
 
 def unsqueeze_sparse(self: Tensor, dim: int) -> Tensor:
@@ -82,18 +83,20 @@ def unsqueeze_sparse(self: Tensor, dim: int) -> Tensor:
     if at <= own.sparse_dim:
         row = F.zeros((1, own.values.meta.sizes[0]), dtype=int64)
         indices = F.cat((F.narrow(own.indices, 0, 0, at), row, F.narrow(own.indices, 0, at, own.sparse_dim - at)), 0)
-        return new_sparse(sizes, own.sparse_dim + 1, indices, own.values, own.coalesced)
+        return new_sparse(sizes, own.sparse_dim + 1, indices, own.values, False)
     values = F.unsqueeze(own.values, at - own.sparse_dim + 1)
-    return new_sparse(sizes, own.sparse_dim, own.indices, values, own.coalesced)
+    return new_sparse(sizes, own.sparse_dim, own.indices, values, False)
 
 
 def cat_sparse(tensors: Sequence[Tensor], dim: int) -> Tensor:
     """One behind the other along a dimension, of the same numbers of sparse and of dense dimensions."""
     first = tensors[0]
-    own = parts(F._values(first) if first.meta.layout is not sparse_coo else first)
     at = maybe_wrap_dim(dim, first.meta.dim, True)
+    own = parts(F._values(first) if first.meta.layout is not sparse_coo else first)
     for number, tensor in enumerate(tensors):
         other = parts(tensor) if tensor.meta.layout is sparse_coo else None
+        if other is None and at >= own.sparse_dim:
+            F._values(tensor)  # refuses it
         check(
             other is not None,
             lambda number=number: f"Concatenating sparse tensors, but a dense tensor was found at position {number}.",
@@ -165,6 +168,23 @@ def index_select_sparse(self: Tensor, dim: int, index: Tensor) -> Tensor:
     )
     size = self.meta.sizes[at]
     wanted = F.to(index, int64)
+    sizes = (*self.meta.sizes[:at], wanted.meta.sizes[0], *self.meta.sizes[at + 1 :])
+    if at >= own.sparse_dim:
+        inner = at - own.sparse_dim + 1
+        nnz = own.values.meta.sizes[0]
+        # Without entries nothing is looked at, and without elements only that there is something to select from.
+        if own.values.meta.numel or (nnz and not size):
+            for place in wanted.tolist():
+                check(
+                    0 <= place < size,
+                    lambda place=place: f"index {place} is out of bounds for dimension {inner} with size {size}",
+                )
+        else:
+            shape = list(own.values.meta.sizes)
+            shape[inner] = wanted.meta.sizes[0]
+            values = F.empty(tuple(shape), dtype=self.meta.dtype)
+            return new_sparse(sizes, own.sparse_dim, own.indices, values, False)
+        return new_sparse(sizes, own.sparse_dim, own.indices, F.index_select(own.values, inner, wanted), False)
     if wanted.meta.numel:
         low, high = F.amin(wanted).item(), F.amax(wanted).item()
         for bound in (low, high):
@@ -177,10 +197,6 @@ def index_select_sparse(self: Tensor, dim: int, index: Tensor) -> Tensor:
                 IndexError,
             )
         wanted = F.where(F.lt(wanted, 0), F.add(wanted, size), wanted)
-    sizes = (*self.meta.sizes[:at], wanted.meta.sizes[0], *self.meta.sizes[at + 1 :])
-    if at >= own.sparse_dim:
-        values = F.index_select(own.values, at - own.sparse_dim + 1, wanted)
-        return new_sparse(sizes, own.sparse_dim, own.indices, values, own.coalesced)
     # Sort the entries by their index along `at`; then each wanted index is a run of them.
     row = F.select(own.indices, 0, at)
     ordered, places = F.sort(row, stable=True)
@@ -211,14 +227,14 @@ def select_sparse(self: Tensor, dim: int, index: int) -> Tensor:
     sizes = (*self.meta.sizes[:at], *self.meta.sizes[at + 1 :])
     if at >= own.sparse_dim:
         values = F.select(own.values, at - own.sparse_dim + 1, index)
-        return new_sparse(sizes, own.sparse_dim, own.indices, values, own.coalesced)
+        return new_sparse(sizes, own.sparse_dim, own.indices, values, False)
     chosen = F.select(F.nonzero(F.eq(F.select(own.indices, 0, at), index)), 1, 0)
     values = F.index_select(own.values, 0, chosen)
     if own.sparse_dim == 1:
         return F.sum(values, (0,))
     rows = [d for d in range(own.sparse_dim) if d != at]
     indices = F.index_select(F.index_select(own.indices, 0, index_tensor(rows)), 1, chosen)
-    return new_sparse(sizes, own.sparse_dim - 1, indices, values, own.coalesced)
+    return new_sparse(sizes, own.sparse_dim - 1, indices, values, False)
 
 
 def narrow_copy_sparse(self: Tensor, dim: int, start: int, length: int) -> Tensor:
@@ -227,7 +243,8 @@ def narrow_copy_sparse(self: Tensor, dim: int, start: int, length: int) -> Tenso
     count = self.meta.dim
     check(count > 0, "narrow() cannot be applied to a 0-dim tensor.")
     check(length >= 0, "narrow(): length must be non-negative.")
-    at = maybe_wrap_dim(dim, count, True)
+    check(0 <= dim < count, lambda: f"Dimension {dim} out of range. Expecting 0 <= dim < {count}.")
+    at = dim
     size = self.meta.sizes[at]
     end = start + length
     check(
