@@ -531,8 +531,8 @@ def test_every_differentiable_operator_has_an_entry() -> None:
         "index_put", "_index_put_impl", "fill", "copy", "zero", "expand", "view", "detach", "select_backward",
         "slice_backward", "diagonal_backward", "split_with_sizes", "_reshape_alias", "lift_fresh", "rrelu_with_noise_functional",
         # Of sparse tensors: native/sparse.
-        "_coalesce", "_coalesced", "_indices", "_values", "_sparse_addmm", "_sparse_broadcast_to",
-        "_sparse_coo_tensor_with_dims_and_tensors", "_sparse_log_softmax", "_sparse_mask_projection", "_sparse_softmax",
+        "_coalesce", "_coalesced", "_indices", "_values", "_sparse_addmm",
+        "_sparse_coo_tensor_with_dims_and_tensors", "_sparse_log_softmax", "_sparse_softmax",
         "_sparse_sparse_matmul", "_sparse_sum", "_to_dense", "_to_sparse", "ccol_indices", "col_indices", "crow_indices",
         "indices", "row_indices", "sparse_mask", "values", "sparse_compressed_tensor", "_to_sparse_bsc",
         "_to_sparse_bsr", "_to_sparse_csc", "_to_sparse_csr", "sparse_sampled_addmm",

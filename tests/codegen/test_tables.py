@@ -124,7 +124,7 @@ def test_every_inplace_form_finds_its_formula():
     logical = {f"{name}_" for name in ("logical_and", "logical_or", "logical_not", "bitwise_not")}
     bitwise = {f"bitwise_{op}_.{o}" for op in ("and", "or", "xor") for o in ("Tensor", "Scalar")}
     bitwise |= {"scatter_.reduce", "scatter_.value_reduce", "resize_as_"}
-    bitwise |= {"resize_as_sparse_", "sparse_resize_", "sparse_resize_and_clear_"}
+    bitwise |= {"_coalesced_", "resize_as_sparse_", "sparse_resize_", "sparse_resize_and_clear_"}
     bitwise |= {
         f"set_{source}" for source in ("", ".source_Tensor", ".source_Storage", ".source_Storage_storage_offset")
     }

@@ -13,10 +13,10 @@ from __future__ import annotations
 from typing import Any
 
 from tinytensor.c10.device import Device
-from tinytensor.c10.layout import Layout
+from tinytensor.c10.layout import Layout, sparse_bsc, sparse_bsr
 from tinytensor.c10.metadata import Ints, layout_metadata
 from tinytensor.c10.scalar_type import ScalarType
-from tinytensor.c10.tensor_impl import new_tensor
+from tinytensor.c10.tensor_impl import TensorImpl, new_tensor
 
 
 class LayoutImpl:
@@ -70,6 +70,15 @@ class SparseCsrTensorImpl(LayoutImpl):
         self.compressed = compressed
         self.plain = plain
         self.values = values
+
+
+def sym_blocksize_opt(tensor: TensorImpl) -> Ints | None:
+    """Height and width of the blocks of a BSR or BSC tensor; None for other layouts."""
+    if tensor.meta.layout not in (sparse_bsr, sparse_bsc):
+        return None
+    impl: Any = tensor.storage_
+    first = impl.plain.meta.dim
+    return tuple(impl.values.meta.sizes[first : first + 2])
 
 
 class OpaqueTensorImpl(LayoutImpl):

@@ -337,6 +337,7 @@ def gen_variable_types(functions: Sequence[NativeFunction], infos: Sequence[Diff
         "",
         *(["from tinytensor.aten import functions as F"] if "F." in used else []),
         *_import("tinytensor.autograd.functions_manual.functions_manual", geometry),
+        *_import("tinytensor.c10.sparse_tensor_impl", ["sym_blocksize_opt"] if "sym_blocksize_opt(" in used else []),
         *_import("tinytensor.autograd.generated.functions", nodes),
         "from tinytensor.autograd.engine.node import NotImplementedNode",
         "from tinytensor.autograd.variable.saved_variable import SavedVariable",

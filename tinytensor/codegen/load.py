@@ -54,6 +54,7 @@ _SAVED_FUNCTIONS = {
     "to_args_sizes": ("{}_args_sizes", "[t.meta.sizes for t in {}]"),
     "to_args_scalartypes": ("{}_args_scalartypes", "[t.meta.dtype for t in {}]"),
     "zeros_like": ("{}_info", "{}.meta.plain"),
+    "sym_blocksize_opt": ("{0}_self_sym_blocksize_opt", "sym_blocksize_opt({0})"),
 }
 _GRADS = frozenset({"grad", "grads", "grad_input_mask"})
 

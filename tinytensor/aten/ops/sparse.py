@@ -32,7 +32,7 @@ from tinytensor.c10.tensor_impl import TensorImpl
 from tinytensor.aten.core.dispatch.dispatcher import def_
 from tinytensor.aten.core.python.python_arg_parser import PythonArgParser
 
-sparse_coo_tensor_size_op = def_("aten::sparse_coo_tensor.size(int[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor")
+sparse_coo_tensor_size_op = def_("aten::sparse_coo_tensor.size(int[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=False) -> Tensor")
 sparse_coo_tensor_indices_op = def_("aten::sparse_coo_tensor.indices(Tensor indices, Tensor values, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool? is_coalesced=None) -> Tensor")
 sparse_coo_tensor_indices_size_op = def_("aten::sparse_coo_tensor.indices_size(Tensor indices, Tensor values, int[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool? is_coalesced=None) -> Tensor")
 sparse_coo_tensor_parser = PythonArgParser("sparse_coo_tensor", (sparse_coo_tensor_size_op, sparse_coo_tensor_indices_op, sparse_coo_tensor_indices_size_op))
@@ -40,7 +40,7 @@ sparse_coo_tensor_parser = PythonArgParser("sparse_coo_tensor", (sparse_coo_tens
 def sparse_coo_tensor(*args, **kwargs):
     """sparse_coo_tensor(indices, values, size, *, dtype=None, layout=None, device=None, pin_memory=None, is_coalesced=None, requires_grad=False) -> Tensor
     sparse_coo_tensor(indices, values, *, dtype=None, layout=None, device=None, pin_memory=None, is_coalesced=None, requires_grad=False) -> Tensor
-    sparse_coo_tensor(*size, dtype=None, layout=None, device=None, pin_memory=None, requires_grad=False) -> Tensor
+    sparse_coo_tensor(*size, dtype=None, layout=None, device=None, pin_memory=False, requires_grad=False) -> Tensor
 
     A tensor of this size without entries.
 
@@ -713,7 +713,7 @@ def sparse_compressed_tensor(compressed_indices=NOT_GIVEN, *args, **kwargs):
 
     The operator that autograd sees; indices are looked at if that is switched on.
 
-    Derivative: values: grad.to_dense().sparse_mask(result).values()
+    Derivative: values: sparse_compressed_tensor_backward(grad, values, result)
     Journey: `sparse_compressed_tensor_comp_plain_value_size_op` (aten/ops/sparse.py),
         `SparseCompressedTensorBackward0`, `sparse_compressed_tensor`
         (aten/native/sparse/sparse_csr_tensor.py).

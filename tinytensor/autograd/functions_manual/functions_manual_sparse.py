@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from tinytensor.aten import functions as F
 from tinytensor.autograd.functions_manual.functions_manual import add_scalar, maybe_multiply
 from tinytensor.c10.error import check
-from tinytensor.c10.layout import sparse_bsc, sparse_bsr, sparse_coo, strided
+from tinytensor.c10.layout import sparse_coo, strided
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -34,13 +34,13 @@ def compressed_like(self: Tensor, values: Tensor) -> Tensor:
     return F._sparse_compressed_tensor_unsafe(compressed, plain, values, tuple(self.shape), layout=self.layout)
 
 
-def to_sparse_backward(grad: Tensor, self_layout: Any) -> Tensor:
-    """The gradient in the layout that the tensor had before."""
+def to_sparse_backward(grad: Tensor, self_layout: Any, blocksize: Ints | None) -> Tensor:
+    """The gradient in the layout that the tensor had before, with blocks of its size."""
     if self_layout is grad.layout:
         return grad
-    if self_layout is strided or self_layout in (sparse_bsr, sparse_bsc):
-        return grad.to_dense()  # whose blocks had which size is not known here
-    return grad.to_sparse(layout=self_layout)
+    if self_layout is strided:
+        return grad.to_dense()
+    return grad.to_sparse(layout=self_layout, blocksize=blocksize)
 
 
 def sparse_mask_backward(grad: Tensor, mask: Tensor, self_layout: Any) -> Tensor:
@@ -83,6 +83,6 @@ def log1p_backward(grad: Tensor, self: Tensor) -> Tensor:
     return grad / shifted if grad.layout is strided else grad * shifted.reciprocal()
 
 
-def sparse_broadcast_backward(grad: Tensor, sizes: Ints) -> Tensor:
-    """Sum over what was repeated."""
-    return grad.to_dense().sum_to_size(tuple(sizes)).to_sparse()
+def sparse_compressed_tensor_backward(grad: Tensor, values: Tensor, result: Tensor) -> Tensor:
+    """The gradient of the values: that of the elements at their places."""
+    return grad.to_dense().sparse_mask(result).values().view(values.shape)

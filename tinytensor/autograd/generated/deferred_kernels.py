@@ -171,8 +171,8 @@ defer_kernels(
     linspace.Scalar_Tensor_out logspace.out logspace.Tensor_Tensor_out logspace.Tensor_Scalar_out
     logspace.Scalar_Tensor_out range.out_ range.out eye.out eye.m_out _pack_padded_sequence _weight_norm_interface
     _ctc_loss _ctc_loss.Tensor _ctc_loss_backward _ctc_loss_backward.Tensor _amp_update_scale_
-    _sparse_coo_tensor_with_dims_and_tensors values _coalesce _to_dense _to_sparse _to_sparse.sparse_dim sparse_mask
-    _sparse_mask_projection sparse_resize_ sparse_resize_and_clear_ resize_as_sparse_ _sparse_broadcast_to
+    _sparse_coo_tensor_with_dims_and_tensors _coalesced_ values _coalesce _to_dense _to_sparse _to_sparse.sparse_dim
+    sparse_mask _sparse_mask_projection sparse_resize_ sparse_resize_and_clear_ resize_as_sparse_ _sparse_broadcast_to
     _sparse_sum.dim _sparse_sum_backward _sparse_softmax _sparse_softmax_backward_data _sparse_log_softmax
     _sparse_log_softmax_backward_data _sparse_sparse_matmul _sparse_addmm sspaddmm.out hspmm
     sparse_compressed_tensor.comp_plain_value_size _to_sparse_csr _to_sparse_csc _to_sparse_bsr _to_sparse_bsc

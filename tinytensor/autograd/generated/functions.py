@@ -89,7 +89,7 @@ from tinytensor.autograd.functions_manual.functions_manual_shape import (
     split_with_sizes_backward, stack_tensors_backward, unbind_backward, unsqueeze_to,
 )
 from tinytensor.autograd.functions_manual.functions_manual_sparse import (
-    log1p_backward, mm_mat1_sparse_backward, sparse_broadcast_backward, sparse_mask_backward,
+    log1p_backward, mm_mat1_sparse_backward, sparse_compressed_tensor_backward, sparse_mask_backward,
     sparse_sparse_matmul_backward, to_sparse_backward, values_backward,
 )
 from tinytensor.autograd.engine.traceable_function import TraceableFunction
@@ -5829,34 +5829,24 @@ class ToDenseBackward0(TraceableFunction):  # derivatives.yaml: _to_dense
 
 
 class ToSparseBackward0(TraceableFunction):  # derivatives.yaml: _to_sparse.sparse_dim
-    __slots__ = ("self_layout",)
+    __slots__ = ("self_layout", "self_self_sym_blocksize_opt")
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        return (to_sparse_backward(grad, node.self_layout),)
+        return (to_sparse_backward(grad, node.self_layout, node.self_self_sym_blocksize_opt),)
 
 
 class ToSparseBackward1(TraceableFunction):  # derivatives.yaml: _to_sparse
-    __slots__ = ("self_layout",)
+    __slots__ = ("self_layout", "self_self_sym_blocksize_opt")
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        return (to_sparse_backward(grad, node.self_layout),)
+        return (to_sparse_backward(grad, node.self_layout, node.self_self_sym_blocksize_opt),)
 
 
 class SparseMaskBackward0(TraceableFunction):  # derivatives.yaml: sparse_mask
-    __slots__ = ("mask_", "self_layout")
-
-    def apply(node, grad):
-        mask = node.mask_.unpack()
-        if grad is None:
-            return (None,)
-        return (sparse_mask_backward(grad, mask, node.self_layout),)
-
-
-class SparseMaskProjectionBackward0(TraceableFunction):  # derivatives.yaml: _sparse_mask_projection
     __slots__ = ("mask_", "self_layout")
 
     def apply(node, grad):
@@ -5936,59 +5926,51 @@ class SparseAddmmBackward0(TraceableFunction):  # derivatives.yaml: _sparse_addm
         return self_grad, mat1_grad, mat2_grad
 
 
-class SparseBroadcastToBackward0(TraceableFunction):  # derivatives.yaml: _sparse_broadcast_to
-    __slots__ = ("self_sym_sizes",)
-
-    def apply(node, grad):
-        if grad is None:
-            return (None,)
-        return (sparse_broadcast_backward(grad, node.self_sym_sizes),)
-
-
 class SparseCompressedTensorBackward0(TraceableFunction):  # derivatives.yaml: sparse_compressed_tensor.comp_plain_value_size
-    __slots__ = ("result_",)
+    __slots__ = ("result_", "values_")
 
     def apply(node, grad):
+        values = node.values_.unpack()
         result = node.result_.unpack(node)
         if grad is None:
             return (None,)
-        return (grad.to_dense().sparse_mask(result).values(),)
+        return (sparse_compressed_tensor_backward(grad, values, result),)
 
 
 class ToSparseCsrBackward0(TraceableFunction):  # derivatives.yaml: _to_sparse_csr
-    __slots__ = ("self_layout",)
+    __slots__ = ("self_layout", "self_self_sym_blocksize_opt")
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        return (to_sparse_backward(grad, node.self_layout),)
+        return (to_sparse_backward(grad, node.self_layout, node.self_self_sym_blocksize_opt),)
 
 
 class ToSparseCscBackward0(TraceableFunction):  # derivatives.yaml: _to_sparse_csc
-    __slots__ = ("self_layout",)
+    __slots__ = ("self_layout", "self_self_sym_blocksize_opt")
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        return (to_sparse_backward(grad, node.self_layout),)
+        return (to_sparse_backward(grad, node.self_layout, node.self_self_sym_blocksize_opt),)
 
 
 class ToSparseBsrBackward0(TraceableFunction):  # derivatives.yaml: _to_sparse_bsr
-    __slots__ = ("self_layout",)
+    __slots__ = ("self_layout", "self_self_sym_blocksize_opt")
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        return (to_sparse_backward(grad, node.self_layout),)
+        return (to_sparse_backward(grad, node.self_layout, node.self_self_sym_blocksize_opt),)
 
 
 class ToSparseBscBackward0(TraceableFunction):  # derivatives.yaml: _to_sparse_bsc
-    __slots__ = ("self_layout",)
+    __slots__ = ("self_layout", "self_self_sym_blocksize_opt")
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        return (to_sparse_backward(grad, node.self_layout),)
+        return (to_sparse_backward(grad, node.self_layout, node.self_self_sym_blocksize_opt),)
 
 
 class SparseSampledAddmmBackward0(TraceableFunction):  # derivatives.yaml: sparse_sampled_addmm

@@ -13,6 +13,7 @@ from contextlib import nullcontext
 
 from tinytensor.aten import functions as F
 from tinytensor.autograd.functions_manual.functions_manual import TensorGeometry
+from tinytensor.c10.sparse_tensor_impl import sym_blocksize_opt
 from tinytensor.autograd.generated.functions import (
     AbsBackward0, AcosBackward0, AcoshBackward0, AcoshBackward1, AdaptiveAvgPool2DBackward0,
     AdaptiveAvgPool2DBackwardBackward0, AdaptiveAvgPool3DBackward0, AdaptiveAvgPool3DBackwardBackward0,
@@ -89,11 +90,10 @@ from tinytensor.autograd.generated.functions import (
     SliceScatterBackward0, SmoothL1LossBackward0, SmoothL1LossBackwardBackward0, SoftMarginLossBackward0,
     SoftMarginLossBackwardBackward0, SoftmaxBackward0, SoftmaxBackwardDataBackward0, SoftplusBackward0,
     SoftplusBackwardBackward0, SoftshrinkBackward0, SoftshrinkBackwardBackward0, SortBackward0, SortBackward1,
-    SparseAddmmBackward0, SparseBroadcastToBackward0, SparseCompressedTensorBackward0,
-    SparseCooTensorWithDimsAndTensorsBackward0, SparseLogSoftmaxBackward0, SparseMaskBackward0,
-    SparseMaskProjectionBackward0, SparseSampledAddmmBackward0, SparseSoftmaxBackward0, SparseSparseMatmulBackward0,
-    SparseSumBackward0, SpecialEntrBackward0, SpecialErfcxBackward0, SpecialI0EBackward0, SpecialI1Backward0,
-    SpecialI1EBackward0, SpecialLogNdtrBackward0, SpecialNdtriBackward0, SpecialXlog1PyBackward0,
+    SparseAddmmBackward0, SparseCompressedTensorBackward0, SparseCooTensorWithDimsAndTensorsBackward0,
+    SparseLogSoftmaxBackward0, SparseMaskBackward0, SparseSampledAddmmBackward0, SparseSoftmaxBackward0,
+    SparseSparseMatmulBackward0, SparseSumBackward0, SpecialEntrBackward0, SpecialErfcxBackward0, SpecialI0EBackward0,
+    SpecialI1Backward0, SpecialI1EBackward0, SpecialLogNdtrBackward0, SpecialNdtriBackward0, SpecialXlog1PyBackward0,
     SpecialXlog1PyBackward1, SpecialXlog1PyBackward2, SpecialZetaBackward0, SpecialZetaBackward1,
     SpecialZetaBackward2, SplitBackward0, SplitBackward0_copy, SplitWithSizesBackward0, SplitWithSizesBackward0_copy,
     SqrtBackward0, SqueezeBackward0, SqueezeBackward0_copy, SqueezeBackward1, SqueezeBackward1_copy, SqueezeBackward2,
@@ -7130,6 +7130,7 @@ def _to_dense(ks, self, dtype, masked_grad):  # _to_dense(Tensor self, ScalarTyp
 def _to_sparse(ks, self, layout, blocksize, dense_dim):  # _to_sparse(Tensor self, *, Layout? layout=None, int[2]? blocksize=None, int? dense_dim=None) -> Tensor
     grad_fn = ToSparseBackward1(collect_next_edges_1(self))
     grad_fn.self_layout = self.meta.layout
+    grad_fn.self_self_sym_blocksize_opt = sym_blocksize_opt(self)
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result = __to_sparse_table[ks](ks, self, layout, blocksize, dense_dim)
@@ -7140,6 +7141,7 @@ def _to_sparse(ks, self, layout, blocksize, dense_dim):  # _to_sparse(Tensor sel
 def _to_sparse_sparse_dim(ks, self, sparse_dim):  # _to_sparse.sparse_dim(Tensor self, int sparse_dim) -> Tensor
     grad_fn = ToSparseBackward0(collect_next_edges_1(self))
     grad_fn.self_layout = self.meta.layout
+    grad_fn.self_self_sym_blocksize_opt = sym_blocksize_opt(self)
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result = __to_sparse_sparse_dim_table[ks](ks, self, sparse_dim)
@@ -7153,25 +7155,6 @@ def sparse_mask(ks, self, mask):  # sparse_mask(Tensor self, Tensor mask) -> Ten
     grad_fn.self_layout = self.meta.layout
     ks &= AFTER_AUTOGRAD
     result = _sparse_mask_table[ks](ks, self, mask)
-    set_history(result, grad_fn)
-    return result
-
-
-def _sparse_mask_projection(ks, self, mask, accumulate_matches):  # _sparse_mask_projection(Tensor self, Tensor mask, bool accumulate_matches=False) -> Tensor
-    grad_fn = SparseMaskProjectionBackward0(collect_next_edges_1(self))
-    grad_fn.mask_ = SavedVariable(mask, False)
-    grad_fn.self_layout = self.meta.layout
-    ks &= AFTER_AUTOGRAD
-    result = __sparse_mask_projection_table[ks](ks, self, mask, accumulate_matches)
-    set_history(result, grad_fn)
-    return result
-
-
-def _sparse_broadcast_to(ks, self, size):  # _sparse_broadcast_to(Tensor(a) self, int[] size) -> Tensor(a)
-    grad_fn = SparseBroadcastToBackward0(collect_next_edges_1(self))
-    grad_fn.self_sym_sizes = self.meta.sizes
-    ks &= AFTER_AUTOGRAD
-    result = __sparse_broadcast_to_table[ks](ks, self, size)
     set_history(result, grad_fn)
     return result
 
@@ -7238,6 +7221,7 @@ def _sparse_addmm(ks, self, mat1, mat2, beta, alpha):  # _sparse_addmm(Tensor se
 
 def sparse_compressed_tensor_comp_plain_value_size(ks, compressed_indices, plain_indices, values, size, dtype, layout, device, pin_memory):  # sparse_compressed_tensor.comp_plain_value_size(Tensor compressed_indices, Tensor plain_indices, Tensor values, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=False) -> Tensor
     grad_fn = SparseCompressedTensorBackward0(collect_next_edges_1(values))
+    grad_fn.values_ = SavedVariable(values, False)
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result = _sparse_compressed_tensor_comp_plain_value_size_table[ks](ks, compressed_indices, plain_indices, values, size, dtype, layout, device, pin_memory)
@@ -7249,6 +7233,7 @@ def sparse_compressed_tensor_comp_plain_value_size(ks, compressed_indices, plain
 def _to_sparse_csr(ks, self, dense_dim):  # _to_sparse_csr(Tensor self, int? dense_dim=None) -> Tensor
     grad_fn = ToSparseCsrBackward0(collect_next_edges_1(self))
     grad_fn.self_layout = self.meta.layout
+    grad_fn.self_self_sym_blocksize_opt = sym_blocksize_opt(self)
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result = __to_sparse_csr_table[ks](ks, self, dense_dim)
@@ -7259,6 +7244,7 @@ def _to_sparse_csr(ks, self, dense_dim):  # _to_sparse_csr(Tensor self, int? den
 def _to_sparse_csc(ks, self, dense_dim):  # _to_sparse_csc(Tensor self, int? dense_dim=None) -> Tensor
     grad_fn = ToSparseCscBackward0(collect_next_edges_1(self))
     grad_fn.self_layout = self.meta.layout
+    grad_fn.self_self_sym_blocksize_opt = sym_blocksize_opt(self)
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result = __to_sparse_csc_table[ks](ks, self, dense_dim)
@@ -7269,6 +7255,7 @@ def _to_sparse_csc(ks, self, dense_dim):  # _to_sparse_csc(Tensor self, int? den
 def _to_sparse_bsr(ks, self, blocksize, dense_dim):  # _to_sparse_bsr(Tensor self, int[2] blocksize, int? dense_dim=None) -> Tensor
     grad_fn = ToSparseBsrBackward0(collect_next_edges_1(self))
     grad_fn.self_layout = self.meta.layout
+    grad_fn.self_self_sym_blocksize_opt = sym_blocksize_opt(self)
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result = __to_sparse_bsr_table[ks](ks, self, blocksize, dense_dim)
@@ -7279,6 +7266,7 @@ def _to_sparse_bsr(ks, self, blocksize, dense_dim):  # _to_sparse_bsr(Tensor sel
 def _to_sparse_bsc(ks, self, blocksize, dense_dim):  # _to_sparse_bsc(Tensor self, int[2] blocksize, int? dense_dim=None) -> Tensor
     grad_fn = ToSparseBscBackward0(collect_next_edges_1(self))
     grad_fn.self_layout = self.meta.layout
+    grad_fn.self_self_sym_blocksize_opt = sym_blocksize_opt(self)
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result = __to_sparse_bsc_table[ks](ks, self, blocksize, dense_dim)
@@ -7767,9 +7755,12 @@ eye_m_out = throw_error_out_requires_grad("aten::eye", "m_out")
 _ctc_loss_backward = not_implemented("aten::_ctc_loss_backward", "", 0, 1, 2, 5, 6)
 _ctc_loss_backward_Tensor = not_implemented("aten::_ctc_loss_backward", "Tensor", 0, 1, 2, 3, 4, 5, 6)
 _amp_update_scale_ = not_implemented_inplace("aten::_amp_update_scale_", "", 0, 1, 2)
+_coalesced_ = not_implemented_inplace("aten::_coalesced_", "", 0)
+_sparse_mask_projection = not_implemented("aten::_sparse_mask_projection", "", 0, 1)
 sparse_resize_ = not_implemented_inplace("aten::sparse_resize_", "", 0)
 sparse_resize_and_clear_ = not_implemented_inplace("aten::sparse_resize_and_clear_", "", 0)
 resize_as_sparse_ = not_implemented_inplace("aten::resize_as_sparse_", "", 0, 1)
+_sparse_broadcast_to = not_implemented("aten::_sparse_broadcast_to", "", 0)
 _sparse_sum_backward = not_implemented("aten::_sparse_sum_backward", "", 0, 1)
 _sparse_softmax_backward_data = not_implemented("aten::_sparse_softmax_backward_data", "", 0, 1, 3)
 _sparse_log_softmax_backward_data = not_implemented("aten::_sparse_log_softmax_backward_data", "", 0, 1, 3)
