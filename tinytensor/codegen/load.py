@@ -48,13 +48,13 @@ _SAVED_METHODS = {
     "scalar_type": "{}.meta.dtype",
     "layout": "{}.meta.layout",
     "options": "{}.meta.plain",
+    "self_sym_blocksize_opt": "sym_blocksize_opt({})",
 }
 _SAVED_FUNCTIONS = {
     "TensorGeometry": ("{}_geometry", "TensorGeometry({})"),
     "to_args_sizes": ("{}_args_sizes", "[t.meta.sizes for t in {}]"),
     "to_args_scalartypes": ("{}_args_scalartypes", "[t.meta.dtype for t in {}]"),
     "zeros_like": ("{}_info", "{}.meta.plain"),
-    "sym_blocksize_opt": ("{0}_self_sym_blocksize_opt", "sym_blocksize_opt({0})"),
 }
 _GRADS = frozenset({"grad", "grads", "grad_input_mask"})
 

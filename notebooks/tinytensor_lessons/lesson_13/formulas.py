@@ -31,6 +31,7 @@ FACTS = (
     "scalar_type",
     "layout",
     "options",
+    "self_sym_blocksize_opt",
 )
 
 # (formula, schema in the form of exercise 1, as JSON: cases are compared and kept)
