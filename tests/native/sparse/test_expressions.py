@@ -1,4 +1,4 @@
-"""Sparse tensors beside PyTorch: what 870 expressions print, or refuse."""
+"""Sparse tensors beside PyTorch: what many expressions print, or refuse."""
 
 from __future__ import annotations
 
