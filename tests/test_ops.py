@@ -562,6 +562,10 @@ TESTED_ELSEWHERE = {
         ccol_indices coalesce col_indices crow_indices hspmm indices is_coalesced resize_as_sparse_ row_indices smm
         sparse_compressed_tensor sparse_coo_tensor sparse_mask sparse_resize_ sparse_resize_and_clear_ sparse_sampled_addmm
         sspaddmm to_sparse to_sparse_bsc to_sparse_bsr to_sparse_csc to_sparse_csr values""",
+    "native/quantized": """
+        choose_qparams_optimized dequantize empty_quantized int_repr q_per_channel_axis q_per_channel_scales
+        q_per_channel_zero_points q_scale q_zero_point qscheme quantize_per_channel quantize_per_tensor
+        quantize_per_tensor_dynamic quantized_batch_norm quantized_max_pool1d quantized_max_pool2d quantized_max_pool3d""",
     "dispatch/test_torch_dispatch_mode.py": "lift_fresh",
     "native/test_deprecated_norms.py": "frobenius_norm nuclear_norm",
     "func/test_functionalize.py": "normal_functional rrelu_with_noise_functional",

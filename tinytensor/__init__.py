@@ -93,44 +93,48 @@ from tinytensor.aten.functions import (
     avg_pool1d, baddbmm, bartlett_window, batch_norm, bernoulli, bilinear, binary_cross_entropy_with_logits, bincount,
     binomial, bitwise_and, bitwise_left_shift, bitwise_not, bitwise_or, bitwise_right_shift, bitwise_xor,
     blackman_window, bmm, broadcast_to, bucketize, cat, ceil, ceil_, celu, celu_, channel_shuffle, cholesky,
-    cholesky_inverse, cholesky_solve, chunk, clamp, clamp_, clamp_max, clamp_max_, clamp_min, clamp_min_, clip, clip_,
-    clone, column_stack, combinations, concat, concatenate, conj, conj_physical, conj_physical_, constant_pad_nd,
-    conv1d, conv2d, conv3d, conv_tbc, conv_transpose1d, conv_transpose2d, conv_transpose3d, convolution, copysign,
-    corrcoef, cos, cos_, cosh, cosh_, cosine_embedding_loss, cosine_similarity, count_nonzero, cov, cross, ctc_loss,
-    cummax, cummin, cumprod, cumsum, cumulative_trapezoid, deg2rad, deg2rad_, det, detach, detach_, detach_copy, diag,
-    diag_embed, diagflat, diagonal, diagonal_copy, diagonal_scatter, diff, digamma, dist, div, divide, dot, dropout,
-    dropout_, dsplit, dstack, embedding, embedding_bag, embedding_renorm_, empty, empty_like, empty_permuted,
-    empty_strided, eq, equal, erf, erf_, erfc, erfc_, erfinv, exp, exp2, exp2_, exp_, expand_copy, expm1, expm1_, eye,
+    cholesky_inverse, cholesky_solve, choose_qparams_optimized, chunk, clamp, clamp_, clamp_max, clamp_max_,
+    clamp_min, clamp_min_, clip, clip_, clone, column_stack, combinations, concat, concatenate, conj, conj_physical,
+    conj_physical_, constant_pad_nd, conv1d, conv2d, conv3d, conv_tbc, conv_transpose1d, conv_transpose2d,
+    conv_transpose3d, convolution, copysign, corrcoef, cos, cos_, cosh, cosh_, cosine_embedding_loss,
+    cosine_similarity, count_nonzero, cov, cross, ctc_loss, cummax, cummin, cumprod, cumsum, cumulative_trapezoid,
+    deg2rad, deg2rad_, dequantize, det, detach, detach_, detach_copy, diag, diag_embed, diagflat, diagonal,
+    diagonal_copy, diagonal_scatter, diff, digamma, dist, div, divide, dot, dropout, dropout_, dsplit, dstack,
+    embedding, embedding_bag, embedding_renorm_, empty, empty_like, empty_permuted, empty_quantized, empty_strided,
+    eq, equal, erf, erf_, erfc, erfc_, erfinv, exp, exp2, exp2_, exp_, expand_copy, expm1, expm1_, eye,
     feature_alpha_dropout, feature_alpha_dropout_, feature_dropout, feature_dropout_, fill, fill_, fix, fix_, flatten,
     flip, fliplr, flipud, float_power, floor, floor_, floor_divide, fmax, fmin, fmod, frac, frac_, frexp,
     frobenius_norm, full, full_like, gather, gcd, gcd_, ge, geqrf, ger, gradient, greater, greater_equal,
     grid_sampler, grid_sampler_2d, grid_sampler_3d, group_norm, gru, gru_cell, gt, hamming_window, hann_window,
     hardshrink, heaviside, hinge_embedding_loss, histc, histogram, histogramdd, hsplit, hspmm, hstack, hypot, i0, i0_,
     igamma, igammac, imag, index_add, index_copy, index_fill, index_put, index_put_, index_reduce, index_select,
-    inner, instance_norm, inverse, is_distributed, is_nonzero, is_same_size, isclose, isfinite, isin, isinf, isnan,
-    isneginf, isposinf, isreal, kaiser_window, kl_div, kron, kthvalue, layer_norm, lcm, lcm_, ldexp, ldexp_, le, lerp,
-    less, less_equal, lgamma, linspace, log, log10, log10_, log1p, log1p_, log2, log2_, log_, log_softmax, logaddexp,
-    logaddexp2, logcumsumexp, logdet, logical_and, logical_not, logical_or, logical_xor, logit, logit_, logspace,
-    logsumexp, lstm, lstm_cell, lt, lu_solve, lu_unpack, margin_ranking_loss, masked_fill, masked_scatter,
+    inner, instance_norm, int_repr, inverse, is_distributed, is_nonzero, is_same_size, isclose, isfinite, isin, isinf,
+    isnan, isneginf, isposinf, isreal, kaiser_window, kl_div, kron, kthvalue, layer_norm, lcm, lcm_, ldexp, ldexp_,
+    le, lerp, less, less_equal, lgamma, linspace, log, log10, log10_, log1p, log1p_, log2, log2_, log_, log_softmax,
+    logaddexp, logaddexp2, logcumsumexp, logdet, logical_and, logical_not, logical_or, logical_xor, logit, logit_,
+    logspace, logsumexp, lstm, lstm_cell, lt, lu_solve, lu_unpack, margin_ranking_loss, masked_fill, masked_scatter,
     masked_select, matmul, matrix_exp, matrix_power, max, max_pool1d, max_pool1d_with_indices, max_pool2d, max_pool3d,
     maximum, mean, median, min, minimum, mm, mode, moveaxis, movedim, msort, mul, multinomial, multiply, mv, mvlgamma,
     nan_to_num, nan_to_num_, nanmean, nanmedian, nanquantile, nansum, narrow, narrow_copy, native_batch_norm,
     native_channel_shuffle, native_dropout, native_group_norm, native_layer_norm, ne, neg, neg_, negative, negative_,
     nextafter, nonzero_static, norm_except_dim, normal, not_equal, nuclear_norm, ones, ones_like, orgqr, ormqr, outer,
     pairwise_distance, pdist, permute, permute_copy, pinverse, pixel_shuffle, pixel_unshuffle, poisson,
-    poisson_nll_loss, polygamma, positive, pow, prelu, prod, put, qr, quantile, rad2deg, rad2deg_, rand, rand_like,
-    randint, randint_like, randn, randn_like, randperm, range, ravel, real, reciprocal, reciprocal_, relu, relu_,
-    remainder, renorm, repeat_interleave, reshape, resize_as_, resize_as_sparse_, resolve_conj, resolve_neg, rms_norm,
-    rnn_relu, rnn_relu_cell, rnn_tanh, rnn_tanh_cell, roll, rot90, round, round_, row_stack, rrelu, rrelu_, rsqrt,
-    rsqrt_, rsub, scalar_tensor, scatter, scatter_add, scatter_reduce, searchsorted, segment_reduce, select,
-    select_copy, select_scatter, selu, selu_, sgn, sigmoid, sigmoid_, sign, signbit, sin, sin_, sinc, sinc_, sinh,
-    sinh_, slice_copy, slice_scatter, slogdet, smm, softmax, sort, split_copy, split_with_sizes,
-    split_with_sizes_copy, sqrt, sqrt_, square, square_, squeeze, squeeze_copy, sspaddmm, stack, std, std_mean, sub,
-    subtract, sum, svd, swapaxes, swapdims, t, t_copy, take, take_along_dim, tan, tan_, tanh, tanh_, tensor_split,
-    threshold, threshold_, tile, topk, trace, transpose, transpose_copy, trapezoid, trapz, triangular_solve, tril,
-    tril_indices, triplet_margin_loss, triu, triu_indices, true_divide, trunc, trunc_, unbind, unbind_copy, unflatten,
-    unfold_copy, unsafe_chunk, unsafe_split, unsafe_split_with_sizes, unsqueeze, unsqueeze_copy, vander, var,
-    var_mean, vdot, view_copy, vsplit, vstack, where, xlogy, xlogy_, zero_, zeros, zeros_like,
+    poisson_nll_loss, polygamma, positive, pow, prelu, prod, put, q_per_channel_axis, q_per_channel_scales,
+    q_per_channel_zero_points, q_scale, q_zero_point, qr, quantile, quantize_per_channel, quantize_per_tensor,
+    quantize_per_tensor_dynamic, quantized_batch_norm, quantized_max_pool1d, quantized_max_pool2d,
+    quantized_max_pool3d, rad2deg, rad2deg_, rand, rand_like, randint, randint_like, randn, randn_like, randperm,
+    range, ravel, real, reciprocal, reciprocal_, relu, relu_, remainder, renorm, repeat_interleave, reshape,
+    resize_as_, resize_as_sparse_, resolve_conj, resolve_neg, rms_norm, rnn_relu, rnn_relu_cell, rnn_tanh,
+    rnn_tanh_cell, roll, rot90, round, round_, row_stack, rrelu, rrelu_, rsqrt, rsqrt_, rsub, scalar_tensor, scatter,
+    scatter_add, scatter_reduce, searchsorted, segment_reduce, select, select_copy, select_scatter, selu, selu_, sgn,
+    sigmoid, sigmoid_, sign, signbit, sin, sin_, sinc, sinc_, sinh, sinh_, slice_copy, slice_scatter, slogdet, smm,
+    softmax, sort, split_copy, split_with_sizes, split_with_sizes_copy, sqrt, sqrt_, square, square_, squeeze,
+    squeeze_copy, sspaddmm, stack, std, std_mean, sub, subtract, sum, svd, swapaxes, swapdims, t, t_copy, take,
+    take_along_dim, tan, tan_, tanh, tanh_, tensor_split, threshold, threshold_, tile, topk, trace, transpose,
+    transpose_copy, trapezoid, trapz, triangular_solve, tril, tril_indices, triplet_margin_loss, triu, triu_indices,
+    true_divide, trunc, trunc_, unbind, unbind_copy, unflatten, unfold_copy, unsafe_chunk, unsafe_split,
+    unsafe_split_with_sizes, unsqueeze, unsqueeze_copy, vander, var, var_mean, vdot, view_copy, vsplit, vstack, where,
+    xlogy, xlogy_, zero_, zeros, zeros_like,
 )  # fmt: skip
 
 # isort: split
@@ -160,12 +164,16 @@ from tinytensor.aten.functions import _unsafe_index, _unsafe_index_put
 from tinytensor.aten.functions import _unsafe_masked_index, _unsafe_masked_index_put_accumulate
 from tinytensor.aten.functions import _pack_padded_sequence, _pad_packed_sequence, _weight_norm, _weight_norm_interface
 from tinytensor.aten.functions import _amp_foreach_non_finite_check_and_unscale_, _amp_update_scale_
+from tinytensor.aten.functions import _choose_qparams_per_tensor, _empty_affine_quantized
+from tinytensor.aten.functions import _empty_per_channel_affine_quantized
 from tinytensor.aten.functions import _foreach_add_, _foreach_sub_, _foreach_zero_
+from tinytensor.aten.functions import _make_per_channel_quantized_tensor, _make_per_tensor_quantized_tensor
 from tinytensor.aten.functions import _fused_adagrad_, _fused_adam_, _fused_adamw_, _fused_sgd_
 
 
 # isort: split
 from tinytensor.aten.native.generated import deferred_kernels as _deferred_kernels
+from tinytensor.aten.native.quantized import library as _quantized_library
 from tinytensor.aten import autocast_mode as _autocast_mode
 
 # isort: split

@@ -41,6 +41,13 @@ class Rule:
 
 RULES = (
     Rule(
+        "a kernel that moves the integers of a quantized tensor; in PyTorch a composite one, over operators that make views",
+        ("QuantizedCPU",),
+        "k",
+        "en",
+        "repeat reflection_pad1d pixel_shuffle pixel_unshuffle copy_ masked_fill.Scalar masked_fill.Tensor",
+    ),
+    Rule(
         "a kernel for sparse tensors of the meta device, which PyTorch's composite one serves",
         ("SparseMeta",),
         "k",
@@ -59,7 +66,8 @@ RULES = (
         ("Meta",),
         "f",
         "k",
-        "resize_as_sparse_ _coalesced_ sparse_resize_ sparse_resize_and_clear_ _sparse_coo_tensor_with_dims",
+        "resize_as_sparse_ _coalesced_ quantize_per_tensor quantize_per_tensor.tensor_qparams quantize_per_tensor.tensors "
+        "sparse_resize_ sparse_resize_and_clear_ _sparse_coo_tensor_with_dims",
     ),
     Rule(
         "called with dense parts, a composite kernel; in PyTorch one for sparse keys, which BackendSelect chooses by the layout",

@@ -22,7 +22,7 @@ from tinytensor.c10.dispatch_key_set import REQUIRES_GRAD
 from tinytensor.c10.local_dispatch_key_set import state
 from tinytensor.c10.metadata import metadata
 from tinytensor.c10.overflows import checked_convert, raise_overflow
-from tinytensor.c10.scalar_type import ScalarType, bfloat16, bool_, float16, float64, int64, uint8
+from tinytensor.c10.scalar_type import ScalarType, bfloat16, bool_, float16, float32, float64, int64, uint8
 from tinytensor.c10.storage import StorageImpl, address_of
 from tinytensor.c10.tensor_impl import TensorImpl, new_tensor
 from tinytensor.c10.torch_dispatch_mode_tls import stack_len
@@ -83,11 +83,16 @@ def setitem(self: TensorImpl, index: Any, value: Any) -> None:
     if not indices:
         return _copy_to(view, value)
     if not isinstance(value, TensorImpl):
-        value = F.scalar_tensor_default(value, self.meta.dtype, None, self.meta.device, None)
+        value = F.scalar_tensor_default(value, _dtype_of_number(self), None, self.meta.device, None)
     elif value.meta.dim and value.meta.sizes[0] == 1:
         value = F.view_default(value, _without_leading_ones(value))
     F.index_put__default(view, indices, value, False)
     return None
+
+
+def _dtype_of_number(self: TensorImpl) -> ScalarType:
+    """The dtype of a number that is written into self; into a quantized tensor go real numbers."""
+    return float32 if self.meta.dtype.is_quantized else self.meta.dtype
 
 
 # ---- views -----------------------------------------------------------------------------------------------------------
@@ -314,7 +319,7 @@ def _copy_to(view: TensorImpl, value: Any) -> None:
             F.fill__Scalar(view, value)
             return
         # PyTorch makes a tensor of every number here, which only a graph shows, and memory that overlaps.
-        value = F.scalar_tensor_default(value, view.meta.dtype, None, view.meta.device, None)
+        value = F.scalar_tensor_default(value, _dtype_of_number(view), None, view.meta.device, None)
     if value.meta.sizes == view.meta.sizes:
         F.copy__default(view, value, False)
     elif value.meta.dim == 0:

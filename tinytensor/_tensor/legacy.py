@@ -21,7 +21,7 @@ from tinytensor.aten import functions as F
 from tinytensor.c10.device import Device, cpu, initialize, is_available
 from tinytensor.c10.error import check, check_type, warn_once
 from tinytensor.c10.layout import strided
-from tinytensor.c10.scalar_type import ALL_TYPES, ScalarType
+from tinytensor.c10.scalar_type import ALL_TYPES, QUANTIZED_TYPES, ScalarType
 from tinytensor.c10.tensor_impl import TensorImpl
 from tinytensor.c10.type_names import TYPE_NAMES
 
@@ -222,7 +222,7 @@ def _storage_types(device_type: str, module: str, place: str) -> dict[ScalarType
                 + (f"\n\n>>> tt.cuda.{t.cpp_name}Storage.dtype\n{t}" if device_type == "cuda" else ""),
             },
         )
-        for t in ALL_TYPES
+        for t in (*ALL_TYPES, *QUANTIZED_TYPES)
     }
 
 

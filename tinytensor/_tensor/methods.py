@@ -206,15 +206,6 @@ class TensorProperties:
         """
         return F.detach(other) if assign else F.detach(cast(Any, self).copy_(other))
 
-    def dequantize(self) -> Any:
-        """The tensor itself: there are no quantized tensors here.
-
-        >>> x = tt.ones(2)
-        >>> x.dequantize() is x
-        True
-        """
-        return cast(Any, self)
-
     def xpu(self, device: Any = None) -> Any:
         """A copy on an Intel GPU: AssertionError, there is no support of them here.
 
@@ -694,9 +685,9 @@ REFUSED: dict[str, str] = {
 }
 
 NO_CPU_KERNEL = """
-to_padded_tensor int_repr qscheme q_scale q_zero_point q_per_channel_scales q_per_channel_zero_points q_per_channel_axis
+to_padded_tensor
 """.split()
-"""Operators that PyTorch has for nested or quantized tensors only."""
+"""Operators that PyTorch has for nested tensors only."""
 
 NOT_HERE: dict[str, str] = {
     **dict.fromkeys("cfloat cdouble chalf".split(), "complex numbers are not supported by this library"),

@@ -121,6 +121,7 @@ def _new(data: Any, dtype: ScalarType | None, device: Any, requires_grad: bool, 
         )
         made = F.clone(F.to(F.detach(data), dtype or data.meta.dtype))
     else:
+        check(dtype is None or not dtype.is_quantized, "store_scalar: invalid type")
         made = _lifted(data, dtype, copy=True)
         if made.meta.key_set & FUNCTIONALIZE:
             # PyTorch makes sure that it is a leaf; only functionalization sees an operator in that.

@@ -20,6 +20,7 @@ from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import Layout, _mkldnn, sparse_bsr, sparse_coo, sparse_csr, strided
 from tinytensor.c10.metadata import metadata
+from tinytensor.c10.quantizer import PerTensorAffineQuantizer, per_channel, per_tensor_affine
 from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.c10.storage import InvalidStorage
 from tinytensor.c10.tensor_impl import new_tensor
@@ -42,6 +43,9 @@ def reduce(self: TensorImpl) -> tuple[Any, ...]:
     if m.device is not cpu and m.device.type != "cuda":
         return rebuild_meta, (m.dtype, tuple(m.sizes), m.strides, str(m.device), *more)
     storage = UntypedStorage.of(self.storage_)
+    if m.quantizer is not None:
+        geometry = (tuple(m.sizes), m.strides, self.storage_offset())
+        return rebuild_quantized, (storage, m.dtype, *geometry, quantizer_params(self), *more[1:])
     return rebuild, (storage, m.dtype, tuple(m.sizes), m.strides, self.storage_offset(), *more)
 
 
@@ -55,6 +59,37 @@ def rebuild(
     whole = metadata((storage.nbytes() // dtype.itemsize,), (1,), dtype, storage.device)
     made = F.detach(F.as_strided(new_tensor(whole, storage._impl), sizes, strides, storage_offset))
     return _finish(made, requires_grad, cls, state)
+
+
+def quantizer_params(self: TensorImpl) -> tuple[Any, ...]:
+    """What the integers mean: (scheme, scale, zero point), and the axis where scales are by channel."""
+    q: Any = self.meta.quantizer
+    if isinstance(q, PerTensorAffineQuantizer):
+        return q.qscheme, q.scale, q.zero_point
+    q = per_channel(q)
+    return q.qscheme, q.scales, q.zero_points, q.axis
+
+
+def quantizer_of_params(dtype: ScalarType, params: tuple[Any, ...]) -> Any:
+    """The quantizer that `quantizer_params` told of; RuntimeError where the tables do not fit together."""
+    if params[0] is per_tensor_affine:
+        return PerTensorAffineQuantizer(dtype, params[1], params[2])
+    _, scales, zero_points, axis = params
+    # An operator makes it, which looks at the tables: a pickle may hold anything.
+    sizes = (0,) * axis + (scales.meta.numel,)
+    made = F._empty_per_channel_affine_quantized(sizes, scales=scales, zero_points=zero_points, axis=axis, dtype=dtype)
+    return made.meta.quantizer
+
+
+def rebuild_quantized(
+    storage: UntypedStorage, dtype: ScalarType, sizes: Ints, strides: Ints, storage_offset: int, params: tuple[Any, ...],
+    cls: type | None = None, state: dict[str, Any] | None = None,
+) -> Any:  # fmt: skip
+    """Unpickle a quantized tensor; RuntimeError if the geometry reaches beyond the storage."""
+    stored = rebuild(storage, dtype.underlying, sizes, strides, storage_offset, False)
+    m = stored.meta
+    made = metadata(m.sizes, m.strides, dtype, m.device, False, quantizer_of_params(dtype, params))
+    return _finish(new_tensor(made, stored.storage_, stored.byte_offset), False, cls, state)
 
 
 def parts_of(self: TensorImpl) -> tuple[Any, ...]:

@@ -10,7 +10,7 @@ import math
 import textwrap
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import numpy as np
 
@@ -20,6 +20,7 @@ from tinytensor.c10.device import cpu
 from tinytensor.c10.dispatch_key_set import FUNCTIONALIZE, FUNCTORCH_BATCHED
 from tinytensor.c10.functional_tensor import sync, wrapper_of
 from tinytensor.c10.layout import SPARSE_COMPRESSED, sparse_coo, strided
+from tinytensor.c10.quantizer import PerTensorAffineQuantizer
 from tinytensor.c10.scalar_type import bfloat16, bool_, get_default_dtype, int64
 
 if TYPE_CHECKING:
@@ -259,7 +260,11 @@ def tensor_str(self: TensorImpl) -> str:
     default_dtype = m.dtype in (get_default_dtype(), int64, bool_)
     if m.device is not cpu:
         suffixes.append(f"device='{m.device}'")
-    if self.storage_.device.type == "meta":  # a fake tensor as well, whose device is another
+    if m.quantizer is not None:
+        suffixes += _quantizer_suffixes(self)
+        real = F.dequantize(cast(Any, self))
+        text = _contents(real, indent) if m.numel else "[]"
+    elif self.storage_.device.type == "meta":  # a fake tensor as well, whose device is another
         suffixes.append(f"size={tuple(m.sizes)}")
         if m.dtype is not get_default_dtype():
             suffixes.append(f"dtype={m.dtype}")
@@ -283,6 +288,17 @@ def tensor_str(self: TensorImpl) -> str:
     shown = _with_suffixes(prefix + text, [*suffixes, *_autograd_suffixes(self)], indent)
     # Not for plain parameters, whose `repr` has always been another.
     return f"Parameter({shown})" if prefix != "tensor(" and _is_parameter(self) else shown
+
+
+def _quantizer_suffixes(self: TensorImpl) -> list[str]:
+    """Size, dtype and what the integers mean."""
+    m = self.meta
+    quantizer: Any = m.quantizer
+    first = [f"size={tuple(m.sizes)}", f"dtype={m.dtype}", f"quantization_scheme={quantizer.qscheme}"]
+    if isinstance(quantizer, PerTensorAffineQuantizer):
+        return [*first, f"scale={quantizer.scale}", f"zero_point={quantizer.zero_point}"]
+    tables = [f"scale={tensor_str(quantizer.scales)}", f"zero_point={tensor_str(quantizer.zero_points)}"]
+    return [*first, *tables, f"axis={quantizer.axis}"]
 
 
 _PARTS = {"sparse_coo": ("indices", "_indices", "values", "_values")}

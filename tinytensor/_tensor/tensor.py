@@ -746,7 +746,7 @@ class Tensor(
 
     def __invert__(self) -> Tensor:
         check(
-            not self.meta.dtype.is_floating_point,
+            not (self.meta.dtype.is_floating_point or self.meta.dtype.is_quantized),
             "~ (operator.invert) is only implemented on integer and Boolean-type tensors",
             TypeError,
         )

@@ -132,6 +132,15 @@ from tinytensor.aten.ops.pointwise import (
     __or___parser, __rshift__, __rshift___Scalar_op, __rshift___Tensor_op, __rshift___parser, __xor__,
     __xor___Scalar_op, __xor___Tensor_op, __xor___parser
 )  # fmt: skip
+from tinytensor.aten.ops.quantized import *  # noqa: F403
+from tinytensor.aten.ops.quantized import (
+    _choose_qparams_per_tensor, _choose_qparams_per_tensor_op, _choose_qparams_per_tensor_parser,
+    _empty_affine_quantized, _empty_affine_quantized_op, _empty_affine_quantized_parser,
+    _empty_per_channel_affine_quantized, _empty_per_channel_affine_quantized_op,
+    _empty_per_channel_affine_quantized_parser, _make_per_channel_quantized_tensor,
+    _make_per_channel_quantized_tensor_op, _make_per_channel_quantized_tensor_parser,
+    _make_per_tensor_quantized_tensor, _make_per_tensor_quantized_tensor_op, _make_per_tensor_quantized_tensor_parser
+)  # fmt: skip
 from tinytensor.aten.ops.random import *  # noqa: F403
 from tinytensor.aten.ops.reduce import *  # noqa: F403
 from tinytensor.aten.ops.reduce import (

@@ -26,6 +26,7 @@ from tinytensor.c10.contiguity import channels_last_strides, infer_dense_strides
 from tinytensor.c10.device import Device, cpu
 from tinytensor.c10.layout import strided
 from tinytensor.c10.metadata import Metadata, metadata, on_clear
+from tinytensor.c10.quantizer import UnknownQuantizer
 from tinytensor.c10.scalar_type import ScalarType, bool_, can_cast, get_default_dtype, opmath
 
 Ints = tuple[int, ...]
@@ -269,7 +270,7 @@ def build(
     else:
         assert out is not None  # An operator without inputs (arange, fill) always has an output to plan with.
         common = out.dtype
-    if config.promote_integers_to_float and not common.is_floating_point:
+    if config.promote_integers_to_float and not common.is_floating_point and not common.is_quantized:
         common = get_default_dtype()
     result = config.output_dtype or common
     if out is not None:
@@ -309,6 +310,9 @@ def build(
     it.out_meta = out.plain if out is not None else metadata(shape, out_strides, result, device)
     _plan_loop(it)
     it.run = None
+    if common.is_quantized:
+        _plan_refusal(it, fast is not None)
+        return it
     if device.type == "cuda" and stub is not None:
         it.run = stub["cuda"].plan(it, [m.device is cpu for m in inputs])
     elif device is cpu and stub is not None and out is not None and _is_rounded(config, it):
@@ -320,6 +324,17 @@ def build(
         kernel = loop.specialize(it.out_meta.dtype, it.input_dtypes, common, it.is_contiguous, steps)
         it.run = kernel.parallel if it.numel * loop.cost > GRAIN_SIZE else kernel.serial
     return it
+
+
+def _plan_refusal(it: TensorIterator, is_simple: bool) -> None:
+    """A plan for quantized tensors has no kernel: the operator's own kernel for them, or its refusal, comes after the plan."""
+    if it.out_meta.dtype.is_quantized and it.out_meta.quantizer is None:
+        m = it.out_meta
+        if not is_simple:
+            raise RuntimeError(
+                "empty_strided not supported on quantized tensors yet see https://github.com/pytorch/pytorch/issues/74540"
+            )
+        it.out_meta = metadata(m.sizes, m.strides, m.dtype, m.device, False, UnknownQuantizer(m.dtype))
 
 
 def _is_rounded(config: IteratorConfig, it: TensorIterator) -> bool:

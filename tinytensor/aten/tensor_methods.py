@@ -18,27 +18,28 @@ from tinytensor.aten.functions import (
     atan_op, atanh__op, atanh_op, baddbmm__op, bitwise_left_shift__Tensor_Scalar_op, bitwise_not__op, bitwise_not_op,
     bitwise_right_shift__Tensor_Scalar_op, ccol_indices_op, ceil__op, ceil_op, coalesce_op, col_indices_op, conj_op,
     conj_physical__op, conj_physical_op, copysign__Scalar_op, corrcoef_op, cos__op, cos_op, cosh__op, cosh_op,
-    crow_indices_op, cumprod__op, cumsum__op, deg2rad__op, deg2rad_op, dense_dim_op, det_op, detach__op, detach_op,
-    digamma__op, digamma_op, divide__Tensor_op, eq__Scalar_op, eq__Tensor_op, erf__op, erf_op, erfc__op, erfc_op,
-    erfinv__op, erfinv_op, exp2__op, exp2_op, exp__op, exp_op, expm1__op, expm1_op, fill_diagonal__op, fix__op,
-    fix_op, fliplr_op, flipud_op, float_power__Scalar_op, float_power__Tensor_op, floor__op, floor_op,
-    fmod__Scalar_op, frac__op, frac_op, frexp_Tensor_op, geqrf_op, greater__Scalar_op, greater__Tensor_op,
-    greater_equal__Scalar_op, greater_equal__Tensor_op, heaviside__op, hypot__op, i0__op, i0_op, igamma__op,
-    igammac__op, index_reduce__op, indices_op, inverse_op, is_coalesced_op, is_distributed_op, is_nonzero_op,
-    is_set_to_op, isfinite_op, isinf_op, isnan_op, isneginf_op, isposinf_op, isreal_op, item_op, lerp__Scalar_op,
-    lerp__Tensor_op, less__Scalar_op, less__Tensor_op, less_equal__Scalar_op, less_equal__Tensor_op, lgamma__op,
-    lgamma_op, log10__op, log10_op, log1p__op, log1p_op, log2__op, log2_op, log__op, log_op, logdet_op,
-    logical_and__op, logical_not__op, logical_not_op, logical_xor__op, matrix_H_op, matrix_exp_op, maximum_op,
-    minimum_op, msort_op, multiply__Tensor_op, mvlgamma__op, neg__op, neg_op, negative__op, negative_op,
-    nextafter__op, nonzero_numpy_op, nonzero_op, not_equal__Scalar_op, not_equal__Tensor_op, polygamma__op,
-    positive_op, pow_Tensor_Scalar_op, pow_Tensor_Tensor_op, rad2deg__op, rad2deg_op, ravel_op, reciprocal__op,
-    reciprocal_op, relu__op, relu_op, renorm__op, requires_grad__op, resolve_conj_op, resolve_neg_op, retain_grad_op,
-    row_indices_op, rsqrt__op, rsqrt_op, scatter_reduce__two_op, sgn__op, sgn_op, sigmoid__op, sigmoid_op, sign__op,
-    sign_op, signbit_op, sin__op, sin_op, sinc__op, sinc_op, sinh__op, sinh_op, slogdet_op, sparse_dim_op,
-    sparse_resize__op, sparse_resize_and_clear__op, split_sizes_op, sqrt__op, sqrt_op, square__op, square_op,
-    subtract__Tensor_op, swapaxes__op, swapdims__op, t__op, t_op, tan__op, tan_op, tanh__op, tanh_op,
-    to_sparse_bsc_op, to_sparse_bsr_op, to_sparse_csc_op, to_sparse_csr_op, trace_op, true_divide__Tensor_op,
-    trunc__op, trunc_op, values_op, where_ScalarOther_op, zero__op
+    crow_indices_op, cumprod__op, cumsum__op, deg2rad__op, deg2rad_op, dense_dim_op, dequantize_self_op, det_op,
+    detach__op, detach_op, digamma__op, digamma_op, divide__Tensor_op, eq__Scalar_op, eq__Tensor_op, erf__op, erf_op,
+    erfc__op, erfc_op, erfinv__op, erfinv_op, exp2__op, exp2_op, exp__op, exp_op, expm1__op, expm1_op,
+    fill_diagonal__op, fix__op, fix_op, fliplr_op, flipud_op, float_power__Scalar_op, float_power__Tensor_op,
+    floor__op, floor_op, fmod__Scalar_op, frac__op, frac_op, frexp_Tensor_op, geqrf_op, greater__Scalar_op,
+    greater__Tensor_op, greater_equal__Scalar_op, greater_equal__Tensor_op, heaviside__op, hypot__op, i0__op, i0_op,
+    igamma__op, igammac__op, index_reduce__op, indices_op, int_repr_op, inverse_op, is_coalesced_op,
+    is_distributed_op, is_nonzero_op, is_set_to_op, isfinite_op, isinf_op, isnan_op, isneginf_op, isposinf_op,
+    isreal_op, item_op, lerp__Scalar_op, lerp__Tensor_op, less__Scalar_op, less__Tensor_op, less_equal__Scalar_op,
+    less_equal__Tensor_op, lgamma__op, lgamma_op, log10__op, log10_op, log1p__op, log1p_op, log2__op, log2_op,
+    log__op, log_op, logdet_op, logical_and__op, logical_not__op, logical_not_op, logical_xor__op, matrix_H_op,
+    matrix_exp_op, maximum_op, minimum_op, msort_op, multiply__Tensor_op, mvlgamma__op, neg__op, neg_op, negative__op,
+    negative_op, nextafter__op, nonzero_numpy_op, nonzero_op, not_equal__Scalar_op, not_equal__Tensor_op,
+    polygamma__op, positive_op, pow_Tensor_Scalar_op, pow_Tensor_Tensor_op, q_per_channel_axis_op,
+    q_per_channel_scales_op, q_per_channel_zero_points_op, q_scale_op, q_zero_point_op, qscheme_op, rad2deg__op,
+    rad2deg_op, ravel_op, reciprocal__op, reciprocal_op, relu__op, relu_op, renorm__op, requires_grad__op,
+    resolve_conj_op, resolve_neg_op, retain_grad_op, row_indices_op, rsqrt__op, rsqrt_op, scatter_reduce__two_op,
+    sgn__op, sgn_op, sigmoid__op, sigmoid_op, sign__op, sign_op, signbit_op, sin__op, sin_op, sinc__op, sinc_op,
+    sinh__op, sinh_op, slogdet_op, sparse_dim_op, sparse_resize__op, sparse_resize_and_clear__op, split_sizes_op,
+    sqrt__op, sqrt_op, square__op, square_op, subtract__Tensor_op, swapaxes__op, swapdims__op, t__op, t_op, tan__op,
+    tan_op, tanh__op, tanh_op, to_sparse_bsc_op, to_sparse_bsr_op, to_sparse_csc_op, to_sparse_csr_op, trace_op,
+    true_divide__Tensor_op, trunc__op, trunc_op, values_op, where_ScalarOther_op, zero__op
 )  # fmt: skip
 from tinytensor.aten.python_binding import (
     NOT_GIVEN,
@@ -4846,6 +4847,83 @@ class TensorMethods:
             return _f._to_sparse_bsc_default(self, blocksize_, dense_dim)
         return _f._to_sparse_bsc_parser.method.call(self, *given(("blocksize", "dense_dim"), (blocksize, dense_dim), (NOT_GIVEN, None), args, kwargs), **kwargs)
 
+    def dequantize(self, *args):
+        if args:
+            refuse_arguments("dequantize", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return dequantize_self_op.table[ks](ks, self)
+
+    def q_scale(self, *args):
+        if args:
+            refuse_arguments("q_scale", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return q_scale_op.table[ks](ks, self)
+
+    def q_zero_point(self, *args):
+        if args:
+            refuse_arguments("q_zero_point", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return q_zero_point_op.table[ks](ks, self)
+
+    def q_per_channel_scales(self, *args):
+        if args:
+            refuse_arguments("q_per_channel_scales", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return q_per_channel_scales_op.table[ks](ks, self)
+
+    def q_per_channel_zero_points(self, *args):
+        if args:
+            refuse_arguments("q_per_channel_zero_points", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return q_per_channel_zero_points_op.table[ks](ks, self)
+
+    def q_per_channel_axis(self, *args):
+        if args:
+            refuse_arguments("q_per_channel_axis", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return q_per_channel_axis_op.table[ks](ks, self)
+
+    def int_repr(self, *args):
+        if args:
+            refuse_arguments("int_repr", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return int_repr_op.table[ks](ks, self)
+
+    def qscheme(self, *args):
+        """qscheme() -> QScheme
+
+        How integers stand for numbers: by one scale or several.
+
+        Args:
+            self: Quantized tensor.
+        Returns: `tt.qscheme`.
+        Derivative: none, the result is not differentiable.
+        Journey: `qscheme_op` (aten/ops/quantized.py).
+
+        >>> tt.quantize_per_tensor(tt.ones(2), 0.5, 3, tt.quint8).qscheme()
+        torch.per_tensor_affine
+        """
+        if args:
+            refuse_arguments("qscheme", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return qscheme_op.table[ks](ks, self)
+
     def __add__(self, other):
         """`self + other`, which is `add(self, other)`."""
         try:
@@ -5293,7 +5371,7 @@ class TensorMethods:
 
     def __invert__(self):
         """`~self`, which is `bitwise_not(self)`; floating point tensors have none."""
-        if self.meta.dtype.is_floating_point:
+        if self.meta.dtype.is_floating_point or self.meta.dtype.is_quantized:
             raise TypeError("~ (operator.invert) is only implemented on integer and Boolean-type tensors")
         return _f.bitwise_not(self)
 

@@ -29,6 +29,7 @@ from tinytensor.c10.dispatch_key_set import (
     tensor_key_set,
 )
 from tinytensor.c10.layout import Layout, _mkldnn, sparse_coo, strided
+from tinytensor.c10.quantizer import PerTensorAffineQuantizer
 from tinytensor.c10.scalar_type import ScalarType
 
 Ints = tuple[int, ...]
@@ -144,7 +145,12 @@ class Metadata:
     plans: dict[Hashable, Any]
 
     def with_geometry(self, sizes: Ints, strides: Ints) -> Metadata:
-        """The (plain) metadata of a view: other sizes and strides, all else the same."""
+        """The (plain) metadata of a view: other sizes and strides, all else the same.
+
+        Scales by channel belong to a dimension, so only operators that know where it goes make views of such a tensor.
+        """
+        if self.quantizer is not None and not isinstance(self.quantizer, PerTensorAffineQuantizer):
+            raise RuntimeError("Setting strides is possible only on uniformly quantized tensor")
         return metadata(sizes, strides, self.dtype, self.device, False, self.quantizer)
 
     def with_dtype(self, dtype: ScalarType) -> Metadata:

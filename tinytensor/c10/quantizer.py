@@ -8,12 +8,10 @@ Mirrors aten/src/ATen/quantized/Quantizer.h and c10/core/QScheme.h. Left out: sp
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Any
 
+from tinytensor.c10.error import check
 from tinytensor.c10.scalar_type import ScalarType
-
-if TYPE_CHECKING:
-    from tinytensor.c10.tensor_impl import TensorImpl
 
 
 class QScheme:
@@ -40,6 +38,13 @@ per_channel_affine = QScheme("per_channel_affine")
 per_tensor_symmetric = QScheme("per_tensor_symmetric")
 per_channel_symmetric = QScheme("per_channel_symmetric")
 per_channel_affine_float_qparams = QScheme("per_channel_affine_float_qparams")
+QSCHEMES = (
+    per_tensor_affine,
+    per_channel_affine,
+    per_tensor_symmetric,
+    per_channel_symmetric,
+    per_channel_affine_float_qparams,
+)
 
 
 class PerTensorAffineQuantizer:
@@ -66,7 +71,7 @@ class PerTensorAffineQuantizer:
 class PerChannelAffineQuantizer:
     """A scale and a zero point for each index of dimension `axis`.
 
-    scales       tensor of shape (channels,), float64
+    scales       tensor of shape (channels,), float64 (float32 with float zero points)
     zero_points  tensor of shape (channels,), int64
     Equal only to itself, since tensors can be written to.
     """
@@ -74,7 +79,7 @@ class PerChannelAffineQuantizer:
     __slots__ = ("axis", "dtype", "scales", "zero_points")
     qscheme = per_channel_affine
 
-    def __init__(self, dtype: ScalarType, scales: TensorImpl, zero_points: TensorImpl, axis: int):
+    def __init__(self, dtype: ScalarType, scales: Any, zero_points: Any, axis: int):
         self.dtype = dtype
         self.scales = scales
         self.zero_points = zero_points
@@ -82,10 +87,49 @@ class PerChannelAffineQuantizer:
 
 
 class PerChannelAffineFloatQParamsQuantizer(PerChannelAffineQuantizer):
-    """The zero points are float32, as the scales are: real = q * scale + zero_point."""
+    """The zero points are float32, as the scales are: 0.0 need not be one of the numbers that can be stored."""
 
     __slots__ = ()
     qscheme = per_channel_affine_float_qparams
 
 
-Quantizer = PerTensorAffineQuantizer | PerChannelAffineQuantizer
+class UnknownQuantizer:
+    """What a tensor has that was made with a quantized dtype alone: nobody said what its integers mean."""
+
+    __slots__ = ("dtype",)
+
+    def __init__(self, dtype: ScalarType):
+        self.dtype = dtype
+
+    @property
+    def qscheme(self) -> QScheme:
+        raise RuntimeError("cannot call qscheme on UnknownQuantizer")
+
+
+Quantizer = PerTensorAffineQuantizer | PerChannelAffineQuantizer | UnknownQuantizer
+
+
+def per_tensor(quantizer: Quantizer) -> PerTensorAffineQuantizer:
+    """The quantizer, which has one scale for all elements; RuntimeError for another."""
+    check_expected(isinstance(quantizer, PerTensorAffineQuantizer), "quantizer->qscheme() == kPerTensorAffine")
+    assert isinstance(quantizer, PerTensorAffineQuantizer)
+    return quantizer
+
+
+def per_channel(quantizer: Quantizer) -> PerChannelAffineQuantizer:
+    """The quantizer, which has a scale for each channel; RuntimeError for another."""
+    check_expected(
+        isinstance(quantizer, PerChannelAffineQuantizer),
+        "quantizer->qscheme() == kPerChannelAffine || quantizer->qscheme() == kPerChannelAffineFloatQParams",
+    )
+    assert isinstance(quantizer, PerChannelAffineQuantizer)
+    return quantizer
+
+
+def check_expected(condition: bool, text: str) -> None:
+    """RuntimeError with the words of a C++ check that has none of its own."""
+    check(
+        condition,
+        f"Expected {text} to be true, but got false.  (Could this error message be improved?  If so, please report an "
+        "enhancement request to PyTorch.)",
+    )

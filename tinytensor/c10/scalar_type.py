@@ -124,17 +124,25 @@ PROMOTIONS = _read_promotions(_PROMOTIONS)
 
 
 def promote_types(a: ScalarType, b: ScalarType) -> ScalarType:
-    """The smallest type that holds both: `torch.promote_types`.
+    """The smallest type that holds both: `torch.promote_types`. RuntimeError for a quantized type and another.
 
     >>> promote_types(int64, float16)
     torch.float16
     """
-    return PROMOTIONS[a, b]
+    found = PROMOTIONS.get((a, b))
+    if found is None:
+        if a is b:
+            return a
+        raise RuntimeError(
+            "promoteTypes with quantized numbers is not handled yet; figure out what the correct rules should be, offending "
+            f"types: {a.cpp_name} {b.cpp_name}"
+        )
+    return found
 
 
 def can_cast(from_: ScalarType, to: ScalarType) -> bool:
     """Whether a result of type `from_` may be written into `to`: only a step down in category is refused."""
-    return from_.category <= to.category
+    return from_.is_quantized or from_.category <= to.category
 
 
 def opmath(dtype: ScalarType) -> ScalarType:

@@ -79,6 +79,8 @@ class iinfo:
 
     def __init__(self, type: ScalarType):
         of = _checked("iinfo", type)
+        if of.is_quantized:
+            raise NotImplementedError(f"\"dtype\" not implemented for '{of.cpp_name}'")
         if of.is_floating_point:
             raise TypeError("torch.iinfo() requires an integer input type. Use torch.finfo to handle 'torch.iinfo'")
         if of is bool_:

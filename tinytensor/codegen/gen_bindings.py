@@ -231,6 +231,8 @@ def _varargs_binding(functional: Sequence[NativeFunction], form: Form) -> str:
     named = [] if method else [(name, "NOT_GIVEN") for name in names[: count - 1]]
     first = names[: count - 1] if method else []
     lines = ["if not kwargs:", f"    {sizes} = as_ints(args)", *indent(attempt)]
+    if any(a.kwarg_only and not a.has_default_value() for a in fn.arguments):
+        lines = []  # no call is without keywords
     signature = ", ".join([*first, *(f"{name}={default}" for name, default in named), "*args", "**kwargs"])
     return _define(fn, signature, [*lines, f"return {_parse(fn, first, named, [], method)}"], method)
 

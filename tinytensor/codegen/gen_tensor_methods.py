@@ -65,7 +65,7 @@ def __pos__(self):
 
 def __invert__(self):
     """`~self`, which is `bitwise_not(self)`; floating point tensors have none."""
-    if self.meta.dtype.is_floating_point:
+    if self.meta.dtype.is_floating_point or self.meta.dtype.is_quantized:
         raise TypeError("~ (operator.invert) is only implemented on integer and Boolean-type tensors")
     return _f.bitwise_not(self)
 '''

@@ -20,7 +20,8 @@ from tinytensor._tensor import Tensor
 from tinytensor._tensor.storage import TypedStorage, UntypedStorage
 from tinytensor.c10.device import Device
 from tinytensor.c10.metadata import Size
-from tinytensor.c10.scalar_type import ALL_TYPES
+from tinytensor.c10.quantizer import QSCHEMES
+from tinytensor.c10.scalar_type import ALL_TYPES, QUANTIZED_TYPES
 from tinytensor.nn.parameter import Parameter
 from tinytensor.serialization import rebuild, registered
 from tinytensor.serialization.storages import DTYPE_OF, StorageType
@@ -28,8 +29,8 @@ from tinytensor.serialization.storages import DTYPE_OF, StorageType
 # Never allowed, even if a user registers something of theirs.
 _BLOCKED = ("sys", "os", "posix", "nt")
 _UNSUPPORTED = re.compile(
-    r"torch\.(complex\w+|uint(16|32|64)|[u]?int[1-7]|float[48]\w*|bits\w+|q\w+|Complex\w+Storage|Q\w+Storage)"
-    r"|torch\._utils\._rebuild_(qtensor|nested_tensor|wrapper_subclass|device_tensor_from_\w+)"
+    r"torch\.(complex\w+|uint(16|32|64)|[u]?int[1-7]|float[48]\w*|bits\w+|quint[24]x\w+|Complex\w+Storage|QUInt[24]x\w+Storage)"
+    r"|torch\._utils\._rebuild_(nested_tensor|wrapper_subclass|device_tensor_from_\w+)"
 )
 
 
@@ -54,6 +55,7 @@ _FUNCTIONS: dict[str, Callable[..., Any]] = {
     "torch._utils._rebuild_tensor_v3": rebuild.tensor_v3,
     "torch._utils._rebuild_meta_tensor_no_storage": rebuild.meta_tensor,
     "torch._tensor._rebuild_from_type_v2": rebuild.from_type,
+    "torch._utils._rebuild_qtensor": rebuild.quantized_tensor,
     "torch._utils._rebuild_sparse_tensor": rebuild.sparse_tensor,
     "torch.serialization._get_layout": rebuild.layout_of,
 }
@@ -74,7 +76,8 @@ _CLASSES: dict[str, tuple[Any, Callable[..., Any] | None]] = {
 VALUES: dict[str, Any] = {
     **{path: Named(path, call) for path, call in _FUNCTIONS.items()},
     **{path: value for path, (value, _) in _CLASSES.items()},
-    **{f"torch.{dtype.name}": dtype for dtype in ALL_TYPES},
+    **{f"torch.{dtype.name}": dtype for dtype in (*ALL_TYPES, *QUANTIZED_TYPES)},
+    **{f"torch.{scheme.name}": scheme for scheme in QSCHEMES},
     **{f"torch.{name}": StorageType(name) for name in DTYPE_OF},
 }
 _CALLS = {id(value): call for value, call in _CLASSES.values() if call is not None}

@@ -19,7 +19,7 @@ from types import FunctionType
 from typing import Any, ClassVar
 
 from tinytensor._tensor import Tensor
-from tinytensor._tensor.pickle import parts_of
+from tinytensor._tensor.pickle import parts_of, quantizer_params
 from tinytensor._tensor.storage import TypedStorage, UntypedStorage
 from tinytensor.c10.batched_tensor_impl import is_batched
 from tinytensor.c10.device import Device
@@ -164,4 +164,8 @@ def _reduce_plain(tensor: Any) -> tuple[_Global, Any]:
         raise NotImplementedError(f"cannot save a tensor on {m.device} without bytes of its own; save tensor.cpu()")
     storage = TypedStorage(tensor.storage_, m.dtype)
     geometry = (tensor.storage_offset(), tuple(m.sizes), tuple(m.strides))
+    if m.quantizer is not None:
+        scheme, *tables = quantizer_params(tensor)
+        params = (_global(f"torch.{scheme.name}"), *tables)
+        return _global("torch._utils._rebuild_qtensor"), (storage, *geometry, params, False, OrderedDict())
     return _global("torch._utils._rebuild_tensor_v2"), (storage, *geometry, tensor.requires_grad, OrderedDict())

@@ -12,7 +12,7 @@ from pickle import UnpicklingError
 from typing import Any
 
 from tinytensor._tensor import Tensor
-from tinytensor._tensor.pickle import layout_tensor
+from tinytensor._tensor.pickle import layout_tensor, quantizer_of_params
 from tinytensor._tensor.storage import TypedStorage
 from tinytensor.aten import functions as F
 from tinytensor.c10.device import Device
@@ -27,6 +27,7 @@ from tinytensor.c10.layout import (
     strided,
 )
 from tinytensor.c10.metadata import Size, metadata
+from tinytensor.c10.quantizer import per_channel_affine, per_channel_affine_float_qparams, per_tensor_affine
 from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.c10.tensor_impl import new_tensor
 from tinytensor.nn.parameter import Parameter
@@ -72,6 +73,27 @@ def sparse_tensor(budget: Budget, layout: Any, data: Any) -> Tensor:
     _require(all(isinstance(part, Tensor) for part in parts[:2]), "a sparse tensor whose parts are no tensors")
     _require(isinstance(sizes, tuple) and all(type(n) is int and 0 <= n <= _MAX for n in sizes), "sizes that are none")
     return layout_tensor(layout, parts, sizes)
+
+
+def quantized_tensor(
+    budget: Budget, storage: Any, storage_offset: Any, size: Any, stride: Any, params: Any, requires_grad: Any,
+    backward_hooks: Any,
+) -> Tensor:  # fmt: skip
+    """Integers over a storage, with what they mean."""
+    _require(isinstance(storage, TypedStorage) and storage.dtype.is_quantized, "a quantized tensor without a storage")
+    _require(isinstance(params, tuple) and len(params) > 0, "a quantized tensor without a quantizer")
+    if params[0] is per_tensor_affine:
+        known = len(params) == 3 and type(params[1]) is float and type(params[2]) is int
+    else:
+        known = params[0] in (per_channel_affine, per_channel_affine_float_qparams) and len(params) == 4
+        known = known and all(isinstance(table, Tensor) for table in params[1:3]) and type(params[3]) is int
+        known = known and 0 <= params[3] < _MAX_DIMENSIONS
+    _require(known, "a quantizer that does not exist")
+    _no_hooks(backward_hooks)
+    stored = _over(storage, storage.dtype.underlying, storage_offset, size, stride, False)
+    m = stored.meta
+    made = metadata(m.sizes, m.strides, storage.dtype, m.device, False, quantizer_of_params(storage.dtype, params))
+    return _marked(new_tensor(made, stored.storage_, stored.byte_offset), requires_grad)
 
 
 def tensor_v1(budget: Budget, storage: Any, storage_offset: Any, size: Any, stride: Any) -> Tensor:

@@ -17,7 +17,7 @@ import numpy as np
 from tinytensor._tensor.storage import TypedStorage, UntypedStorage
 from tinytensor.c10.allocator import allocate_meta, allocate_system
 from tinytensor.c10.device import Device, cpu
-from tinytensor.c10.scalar_type import ALL_TYPES, ScalarType, uint8
+from tinytensor.c10.scalar_type import ALL_TYPES, QUANTIZED_TYPES, ScalarType, uint8
 from tinytensor.c10.storage import StorageImpl, address_of
 from tinytensor.serialization.budget import shown
 from tinytensor.serialization.zip_reader import ZipReader, refuse
@@ -25,7 +25,7 @@ from tinytensor.serialization.zip_writer import ALIGNMENT
 
 MapLocation = Callable[[Any, str], Any] | Device | str | dict[str, str] | None
 
-DTYPE_OF = {f"{dtype.cpp_name}Storage": dtype for dtype in ALL_TYPES}
+DTYPE_OF = {f"{dtype.cpp_name}Storage": dtype for dtype in (*ALL_TYPES, *QUANTIZED_TYPES)}
 
 
 class StorageType:

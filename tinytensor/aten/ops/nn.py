@@ -889,8 +889,10 @@ def _prelu_kernel_default(self, weight):
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _prelu_kernel_op.table[ks](ks, self, weight)
 
-def _prelu_kernel(*args, **kwargs):
-    return _prelu_kernel_parser.call(*args, **kwargs)
+def _prelu_kernel(input=NOT_GIVEN, weight=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(weight, TensorImpl):
+        return _prelu_kernel_default(input, weight)
+    return _prelu_kernel_parser.call(*given(("input", "weight"), (input, weight), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 _prelu_kernel_backward_op = def_("aten::_prelu_kernel_backward(Tensor grad_output, Tensor self, Tensor weight) -> (Tensor, Tensor)")

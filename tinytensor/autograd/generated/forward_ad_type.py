@@ -1331,6 +1331,11 @@ for name in (
     "_sparse_softmax_backward_data", "_sparse_log_softmax", "_sparse_log_softmax_backward_data",
     "_sparse_sparse_matmul", "_sparse_addmm", "hspmm", "sparse_compressed_tensor.comp_plain_value_size",
     "_to_sparse_csr", "_to_sparse_csc", "_to_sparse_bsr", "_to_sparse_bsc", "sparse_sampled_addmm",
+    "quantize_per_tensor", "quantize_per_tensor.tensor_qparams", "quantize_per_tensor.tensors",
+    "quantize_per_tensor_dynamic", "quantize_per_channel", "dequantize.self", "dequantize.tensors",
+    "q_per_channel_scales", "q_per_channel_zero_points", "int_repr", "_make_per_tensor_quantized_tensor",
+    "_make_per_channel_quantized_tensor", "_empty_per_channel_affine_quantized", "empty_quantized",
+    "quantized_batch_norm", "quantized_max_pool1d", "quantized_max_pool2d", "quantized_max_pool3d",
 ):
     name, _, overload = name.partition(".")
     table = find_schema_or_throw(f"aten::{name}", overload).table

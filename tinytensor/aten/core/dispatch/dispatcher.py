@@ -130,16 +130,16 @@ class Dispatcher:
     def defer_kernels(
         self, module: str, keys: Sequence[DispatchKey], operators: str, *, only_if_requires_grad: bool = False
     ) -> None:
-        """Register kernels of `aten` that are in a module which is imported later.
+        """Register kernels that are in a module which is imported later.
 
-        operators   their full names: "add.Tensor add_.Tensor mm"
+        operators   their full names: "add.Tensor add_.Tensor mm"; those of `aten` without their namespace
 
         See Note [Kernels are imported when they are needed] in kernel_function.py.
         """
         with self.lock:
             for full_name in operators.split():
                 base_name, _, overload = full_name.partition(".")
-                name = "aten::" + base_name
+                name = base_name if "::" in base_name else "aten::" + base_name
                 op = self.operators.get((name, overload)) or self._find_or_register_name(OperatorName(name, overload))
                 for key in keys:
                     kernel = DeferredKernel(module, only_if_requires_grad)

@@ -107,6 +107,8 @@ _CHECKS: dict[str, Callable[[Any], bool]] = {
 
 def check(param: Parameter, value: Any, numbers_as_tensors: bool) -> bool:
     """Whether the value can be passed for the parameter."""
+    if param.kind.startswith("__torch__."):
+        return getattr(value, "_type_name", None) == param.kind
     if _CHECKS[param.kind](value):
         return True
     if param.kind == "int[]":

@@ -118,7 +118,7 @@ def make_parameter(argument: Argument, *, method: bool) -> Parameter:
         sort_name += f"[{size}]" if size is not None else ""
     else:
         kind = base.name
-        type_name, sort_name = _NAMES[base.name]
+        type_name, sort_name = _NAMES.get(base.name, (base.name, base.name))
         if base.symbolic:
             sort_name = "SymInt"
     name = argument.name

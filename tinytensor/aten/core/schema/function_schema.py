@@ -33,7 +33,7 @@ NO_DEFAULT = _NoDefault()
 BASE_TYPES = frozenset(
     (
         "Tensor", "int", "float", "bool", "Scalar", "str", "ScalarType", "Layout", "Device", "MemoryFormat",
-        "Generator", "Storage", "Any",
+        "Generator", "Storage", "QScheme", "Any",
     )
 )  # fmt: skip
 

@@ -34,7 +34,7 @@ from tinytensor.c10.device import Device
 _TOKEN = re.compile(
     r"""\s*(?:
         (?P<number>(?:\d+\.\d*|\.\d+|\d+)(?:[eE][+-]?\d+)?)
-      | (?P<ident>[A-Za-z_]\w*(?:::[A-Za-z_]\w*)*)
+      | (?P<ident>__torch__(?:\.\w+)+|[A-Za-z_]\w*(?:::[A-Za-z_]\w*)*)
       | (?P<string>"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*')
       | (?P<punct>->|[()\[\],.=?!*|:-])
       | (?P<eof>$)
@@ -182,6 +182,8 @@ class _Parser:
         if self.kind != "ident":
             self.fail("ident")
         type: Type | None = _BASE.get(self.value)
+        if self.value.startswith("__torch__."):  # a class that a library has registered, as `quantized` does
+            type = BaseType(self.value)
         if type is None:
             self.error(
                 "\nunknown type specifier. Common valid schema types include Tensor, SymInt, int, float, bool, Scalar; for a "

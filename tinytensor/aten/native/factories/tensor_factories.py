@@ -25,6 +25,7 @@ from tinytensor.aten.native.factories.fill import (
     fill_value,
     zero_new,
 )
+from tinytensor.aten.native.quantized.tensor_factories import empty_strided_unknown_quantized, empty_unknown_quantized
 from tinytensor.aten.native.random.distributions import CPP_NAMES
 from tinytensor.aten.native.reference.arrays import write
 from tinytensor.aten.native.shape.copy import preserved
@@ -121,6 +122,8 @@ def empty_memory_format(
     check(memory_format is not preserve_format, "unsupported memory format Preserve")
     check_sizes(size)
     dtype = dtype or get_default_dtype()
+    if dtype.is_quantized:
+        return empty_unknown_quantized(size, dtype, device, memory_format)
     if memory_format is not None and memory_format is not contiguous_format:
         made = _empty(metadata(size, format_strides(size, memory_format), dtype, device), pin_memory)
     else:
@@ -140,6 +143,8 @@ def empty_strided(
     """Uninitialised memory with given strides."""
     device = _check_options(layout, device, pin_memory)
     check_sizes_and_strides(size, stride)
+    if dtype is not None and dtype.is_quantized:
+        return empty_strided_unknown_quantized()
     made = _empty(metadata(size, stride, dtype or get_default_dtype(), device), pin_memory)
     return fill_empty_deterministic_(made) if deterministic.fills else made
 

@@ -230,6 +230,14 @@ defer_kernels(
 )
 
 defer_kernels(
+    "tinytensor.aten.native.generated.register_cpu_quantized", (DispatchKey.CPU,), """
+    quantize_per_tensor quantize_per_tensor.tensor_qparams quantize_per_tensor.tensors quantize_per_tensor_dynamic
+    quantize_per_channel dequantize.self _make_per_tensor_quantized_tensor _make_per_channel_quantized_tensor
+    _empty_affine_quantized _empty_per_channel_affine_quantized
+    """,
+)
+
+defer_kernels(
     "tinytensor.aten.native.generated.register_cpu_special", (DispatchKey.CPU,), """
     special_entr special_entr.out special_ndtri special_ndtri.out special_log_ndtr special_log_ndtr.out special_i0e
     special_i0e.out special_i1 special_i1.out special_i1e special_i1e.out special_erfcx special_erfcx.out
@@ -712,6 +720,12 @@ defer_kernels(
 )
 
 defer_kernels(
+    "tinytensor.aten.native.generated.register_composite_quantized", (DispatchKey.CompositeImplicitAutograd,), """
+    choose_qparams_optimized _choose_qparams_per_tensor
+    """,
+)
+
+defer_kernels(
     "tinytensor.aten.native.generated.register_composite_special", (DispatchKey.CompositeExplicitAutogradNonFunctional,), """
     special_entr special_ndtri special_log_ndtr special_i0e special_i1 special_i1e special_erfcx special_xlog1py
     special_zeta special_airy_ai special_bessel_j0 special_bessel_j1 special_bessel_y0 special_bessel_y1
@@ -823,5 +837,24 @@ defer_kernels(
     isposinf.out isneginf isneginf.out deg2rad deg2rad.out deg2rad_ rad2deg rad2deg.out rad2deg_ angle angle.out
     addmv.out _to_dense _to_sparse _to_sparse.sparse_dim sparse_mask _to_sparse_csr _to_sparse_csc _to_sparse_bsr
     _to_sparse_bsc sparse_sampled_addmm
+    """,
+)
+
+defer_kernels(
+    "tinytensor.aten.native.generated.register_quantized", (DispatchKey.QuantizedCPU,), """
+    empty_like eq.Scalar eq.Scalar_out eq.Tensor eq.Tensor_out ne.Scalar ne.Scalar_out ne.Tensor ne.Tensor_out lt.Scalar
+    lt.Scalar_out lt.Tensor lt.Tensor_out le.Scalar le.Scalar_out le.Tensor le.Tensor_out gt.Scalar gt.Scalar_out
+    gt.Tensor gt.Tensor_out ge.Scalar ge.Scalar_out ge.Tensor ge.Tensor_out tanh sigmoid relu relu_ clamp mean.dim
+    mean.out max.dim max max.unary_out min.dim min min.unary_out std.correction std.correction_out equal view
+    _reshape_alias as_strided cat cat.out copy_ clone fill_.Scalar fill_.Tensor resize_ index.Tensor _index_put_impl_
+    index_select index_select.out masked_fill.Scalar masked_fill_.Scalar masked_fill.Tensor masked_fill_.Tensor gelu
+    gelu_ hardsigmoid hardsigmoid.out leaky_relu leaky_relu_ leaky_relu.out threshold hardtanh hardtanh_ hardtanh.out
+    _prelu_kernel sort.stable topk flip repeat unfold set_.source_Storage_storage_offset avg_pool2d avg_pool3d
+    _adaptive_avg_pool2d adaptive_avg_pool3d.out _adaptive_avg_pool3d upsample_nearest2d upsample_nearest3d
+    upsample_bilinear2d _upsample_nearest_exact2d _upsample_nearest_exact3d grid_sampler_2d pixel_shuffle
+    pixel_unshuffle channel_shuffle reflection_pad1d.out reflection_pad1d reflection_pad2d.out reflection_pad2d
+    dequantize.self dequantize.tensors q_scale q_zero_point q_per_channel_scales q_per_channel_zero_points
+    q_per_channel_axis int_repr qscheme _empty_affine_quantized _empty_per_channel_affine_quantized empty_quantized
+    quantized_batch_norm quantized_max_pool1d quantized_max_pool2d quantized_max_pool3d
     """,
 )

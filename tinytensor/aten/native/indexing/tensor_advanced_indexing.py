@@ -497,7 +497,8 @@ def _check_mask(m: Metadata, mask: Tensor, position: int) -> None:
 
 def index_put(self: Tensor, indices: Indices, values: Tensor, accumulate: bool) -> Tensor:
     """A copy of self with values written at the indices."""
-    write = F._index_put_impl__default if foreign_device.is_foreign(self.meta.device) else _index_put_impl_
+    elsewhere = foreign_device.is_foreign(self.meta.device) or self.meta.quantizer is not None
+    write = F._index_put_impl__default if elsewhere else _index_put_impl_
     return write(F.clone(self), indices, values, accumulate, False)
 
 

@@ -15,6 +15,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from tinytensor.aten import functions as F
+from tinytensor.aten.dispatch import ALL_TYPES_AND_BOOL, dispatch
 from tinytensor.aten.empty_tensor import empty_from_metadata
 from tinytensor.aten.memory_overlap import assert_no_internal_overlap
 from tinytensor.aten.native.dispatch_stub import DispatchStub
@@ -156,6 +157,7 @@ def isinf(self: Tensor) -> Tensor:
 
 def isfinite(self: Tensor) -> Tensor:
     """Where self is neither NaN nor an infinity."""
+    dispatch(self.meta.dtype, "isfinite", ALL_TYPES_AND_BOOL)
     if not self.meta.dtype.is_floating_point:
         return F.ones_like(self, dtype=bool_)
     return F.logical_and(F.eq(self, self), F.ne(F.abs(self), float("inf")))

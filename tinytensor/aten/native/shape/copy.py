@@ -11,6 +11,7 @@ from tinytensor.aten import functions as F
 from tinytensor.aten.empty_tensor import empty_from_metadata
 from tinytensor.aten.memory_overlap import assert_no_partial_overlap
 from tinytensor.aten.native import foreign_device
+from tinytensor.aten.native.quantized.tensor_factories import empty_strided_unknown_quantized
 from tinytensor.aten.native.shape import copy_stubs
 from tinytensor.aten.tensor_iterator import IteratorConfig, PlanTable
 from tinytensor.c10 import contiguity
@@ -137,9 +138,14 @@ def _to_copy(
             f"{m.layout.cpp_name} and options.layout set as {layout.cpp_name if layout else ''}"
         ),
     )
-    if m.layout is not strided or m.quantizer is not None:
+    if m.quantizer is not None:
+        made = F.empty_quantized(tuple(m.sizes), self, dtype=dtype, device=device, memory_format=memory_format)
+        return F.copy_(made, self, non_blocking)
+    if m.layout is not strided:
         return F.copy_(F.empty_like(self, dtype=dtype, device=device, memory_format=memory_format), self, non_blocking)
     target = m.device if device is None else device
+    if dtype is not None and dtype.is_quantized:
+        return empty_strided_unknown_quantized()
     made = preserved(m, dtype or m.dtype, with_index(target), memory_format)
     return copy_(empty_from_metadata(made), self, non_blocking)
 

@@ -17,6 +17,7 @@ from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import MemoryFormat, channels_last, channels_last_3d, contiguous_format, preserve_format
 from tinytensor.c10.metadata import Metadata
+from tinytensor.c10.quantizer import PerTensorAffineQuantizer
 from tinytensor.c10.scalar_type import int32, int64
 from tinytensor.c10.wrap_dim import maybe_wrap_dim
 
@@ -186,7 +187,11 @@ def constant_pad_nd(self: Tensor, pad: Ints, value: Number) -> Tensor:
                 f"{dim} of your input."  # noqa: B023
             ),
         )
-    result = F.empty_memory_format(tuple(sizes), m.dtype, None, m.device, None, _suggested_format(m))
+    if m.quantizer is None:
+        result = F.empty_memory_format(tuple(sizes), m.dtype, None, m.device, None, _suggested_format(m))
+    else:
+        check(isinstance(m.quantizer, PerTensorAffineQuantizer), "Only per-tensor padding is supported.")
+        result = F.empty_quantized(tuple(sizes), self, memory_format=contiguous_format)
     F.fill__Scalar(result, value)
     place = result
     for i in range(padded):

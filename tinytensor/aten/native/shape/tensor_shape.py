@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 from tinytensor.aten import functions as F
 from tinytensor.aten.expand_utils import infer_size
+from tinytensor.aten.native.quantized import tensor_shape_quantized
 from tinytensor.aten.native.shape import tensor_shape_layouts
 from tinytensor.aten.native.shape.copy import preserved
 from tinytensor.aten.native.shape.resize import set_geometry
@@ -27,6 +28,7 @@ from tinytensor.c10.device_allocator import allocate_on
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import MemoryFormat, contiguous_format, preserve_format, sparse_coo, strided
 from tinytensor.c10.metadata import Metadata, metadata, remember
+from tinytensor.c10.quantizer import PerChannelAffineQuantizer
 from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.c10.storage import StorageImpl
 from tinytensor.c10.tensor_impl import new_tensor
@@ -268,6 +270,8 @@ def select(self: Tensor, dim: int, index: int) -> Tensor:
         if m.layout is not strided:
             return tensor_shape_layouts.select(self, dim, index)
         check(m.dim > 0, "select() cannot be applied to a 0-dim tensor.", IndexError)
+        if isinstance(m.quantizer, PerChannelAffineQuantizer):
+            return tensor_shape_quantized.select(self, dim, index)
         wrapped = maybe_wrap_dim(dim, m.dim)
         sizes, strides, start = select_meta(tuple(m.sizes), m.strides, 0, wrapped, index)
         found = remember(m.views, ("select", dim, index), (m.with_geometry(sizes, strides), start * m.itemsize))
@@ -285,6 +289,8 @@ def slice(self: Tensor, dim: int, start: int | None, end: int | None, step: int)
         check(step > 0, "slice step must be positive")
         if m.layout is not strided:
             return tensor_shape_layouts.refuse_strides(self)
+        if isinstance(m.quantizer, PerChannelAffineQuantizer):
+            return tensor_shape_quantized.slice(self, dim, start, end, step)
         sizes, strides, begin = slice_meta(tuple(m.sizes), m.strides, 0, wrapped, start, end, step)
         found = remember(m.views, key, (m.with_geometry(sizes, strides), begin * m.itemsize))
     return new_tensor(found[0], self.storage_, self.byte_offset + found[1])
@@ -344,6 +350,8 @@ def view(self: Tensor, size: Ints) -> Tensor:
     m = self.meta
     found = m.views.get(("view", size))
     if found is None:
+        if isinstance(m.quantizer, PerChannelAffineQuantizer):
+            return tensor_shape_quantized.view(self, size)
         shape = infer_view_size(size, m.numel)
         strides = compute_stride(tuple(m.sizes), m.strides, shape)
         check(
@@ -396,6 +404,8 @@ def squeeze(self: Tensor) -> Tensor:
     m = self.meta
     if m.layout is not strided:
         return tensor_shape_layouts.refuse_strides(self)
+    if isinstance(m.quantizer, PerChannelAffineQuantizer):
+        return tensor_shape_quantized.squeeze_quantized(self, range(m.dim))
     return _same_start(self, m.with_geometry(*squeeze_meta(tuple(m.sizes), m.strides, range(m.dim))))
 
 
@@ -412,6 +422,8 @@ def squeeze_dims(self: Tensor, dim: Ints) -> Tensor:
         if m.layout is not strided:
             return tensor_shape_layouts.refuse_strides(self)
         wrapped = wrap_dims(dim, m.dim) if len(dim) != 1 else [maybe_wrap_dim(dim[0], m.dim)]
+        if isinstance(m.quantizer, PerChannelAffineQuantizer):
+            return tensor_shape_quantized.squeeze_quantized(self, wrapped)
         made = m.with_geometry(*squeeze_meta(tuple(m.sizes), m.strides, wrapped))
         found = remember(m.views, ("squeeze", dim), made)
     return _same_start(self, found)
@@ -425,6 +437,8 @@ def unsqueeze(self: Tensor, dim: int) -> Tensor:
         wrapped = maybe_wrap_dim(dim, m.dim + 1)
         if m.layout is not strided:
             return tensor_shape_layouts.refuse_strides(self)
+        if isinstance(m.quantizer, PerChannelAffineQuantizer):
+            return tensor_shape_quantized.unsqueeze_quantized(self, wrapped)
         made = m.with_geometry(*unsqueeze_meta(tuple(m.sizes), m.strides, wrapped))
         found = remember(m.views, ("unsqueeze", dim), made)
     return _same_start(self, found)

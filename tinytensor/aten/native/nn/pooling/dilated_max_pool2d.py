@@ -189,11 +189,15 @@ def scatter(out: Tensor, grad: Tensor, indices: Tensor, count: int) -> None:
 
 def max_pool2d(self: Tensor, kernel_size: Ints, stride: Ints, padding: Ints, dilation: Ints, ceil_mode: bool) -> Tensor:
     """The largest element of each window of an image."""
+    if self.meta.quantizer is not None:
+        return F.quantized_max_pool2d(self, kernel_size, stride, padding, dilation, ceil_mode)
     return F.max_pool2d_with_indices_default(self, kernel_size, stride, padding, dilation, ceil_mode)[0]
 
 
 def max_pool3d(self: Tensor, kernel_size: Ints, stride: Ints, padding: Ints, dilation: Ints, ceil_mode: bool) -> Tensor:
     """The largest element of each window of a volume."""
+    if self.meta.quantizer is not None:
+        return F.quantized_max_pool3d(self, kernel_size, stride, padding, dilation, ceil_mode)
     return F.max_pool3d_with_indices_default(self, kernel_size, stride, padding, dilation, ceil_mode)[0]
 
 
@@ -229,6 +233,8 @@ def _check_max_pool1d(m: Metadata, kernel: Ints, stride: Ints, padding: Ints, di
 def max_pool1d(self: Tensor, kernel_size: Ints, stride: Ints, padding: Ints, dilation: Ints, ceil_mode: bool) -> Tensor:
     """The largest element of each window of a sequence; floating types, unless a gradient is recorded."""
     m = self.meta
+    if m.quantizer is not None:
+        return F.quantized_max_pool1d(self, kernel_size, stride, padding, dilation, ceil_mode)
     _check_max_pool1d(m, kernel_size, stride, padding, dilation, ceil_mode)
     if m.device is cpu and (m is m.plain or not is_grad_enabled()) and not has_tangent(self):
         dispatch(m.dtype, "max_pool1d_impl", FLOATING_TYPES)

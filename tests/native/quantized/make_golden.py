@@ -1,0 +1,16 @@
+"""Writes golden/expressions.json: what PyTorch answers.
+
+python tests/native/quantized/make_golden.py
+"""
+
+from __future__ import annotations
+
+import json
+
+import torch
+from quantized_expressions import GOLDEN, expressions, text_of
+
+if __name__ == "__main__":
+    texts = {f"{file}: {expression}": text_of(torch, expression) for file, expression in expressions()}
+    GOLDEN.parent.mkdir(exist_ok=True)
+    GOLDEN.write_text(json.dumps(texts, indent=0, ensure_ascii=False) + "\n")

@@ -1,0 +1,122 @@
+"""Writing into quantized tensors: real numbers are quantized on the way, integers bring their quantizer.
+
+Mirrors aten/src/ATen/native/quantized/Copy.cpp and the branches on quantized tensors in aten/src/ATen/native/Copy.cpp.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tinytensor.aten import functions as F
+from tinytensor.aten.expand_utils import infer_size
+from tinytensor.aten.native.quantized.affine_quantizer import (
+    ints,
+    new_qtensor,
+    quantize_into,
+    quantizer_of,
+    suggested_format,
+)
+from tinytensor.aten.native.quantized.q_tensor import set_quantizer_
+from tinytensor.aten.native.shape.copy import is_contiguous_in
+from tinytensor.c10.error import check
+from tinytensor.c10.layout import MemoryFormat, channels_last, contiguous_format
+from tinytensor.c10.memory_format import format_strides
+from tinytensor.c10.metadata import Ints, metadata
+from tinytensor.c10.quantizer import PerTensorAffineQuantizer, check_expected
+from tinytensor.c10.scalar_type import float32
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+
+def copy_quantized_(self: Tensor, src: Tensor, non_blocking: bool) -> Tensor:
+    """Write `src` into `self`, one of which is quantized."""
+    check(
+        self.meta.dtype.is_quantized,
+        "Copying from quantized Tensor to non-quantized Tensor is not allowed, please use dequantize to get a float Tensor "
+        "from a quantized Tensor",
+    )
+    if not src.meta.dtype.is_quantized:
+        return quantized_copy_from_float_(self, src)
+    if self is src:
+        return self
+    check(quantizer_of(self).qscheme is quantizer_of(src).qscheme, "Quantized Copy only works with same qscheme")
+    check_expected(self.meta.dtype is src.meta.dtype, "self.scalar_type() == src.scalar_type()")
+    set_quantizer_(self, quantizer_of(src))
+    F.copy_(ints(self), ints(src))
+    return self
+
+
+def quantized_copy_from_float_(self: Tensor, src: Tensor) -> Tensor:
+    """Quantize float32 numbers into a tensor of the same sizes without gaps."""
+    check(src.meta.dtype is float32, "Quantized copy only works with kFloat as source Tensor")
+    memory_format = channels_last if suggested_format(self) is channels_last else contiguous_format
+    check(
+        is_contiguous_in(self.meta, memory_format),
+        "Quantized copy only works with contiguous and NHWC Tensors",
+    )
+    check(tuple(self.meta.sizes) == tuple(src.meta.sizes), "Quantized copy only works with Tensors with the same shape")
+    quantize_into(self, F.contiguous(src, memory_format=memory_format))
+    return self
+
+
+def fill_quantized__scalar(self: Tensor, value: float) -> Tensor:
+    return quantized_copy_from_float_(self, F.full(tuple(self.meta.sizes), float(value), dtype=float32))
+
+
+def fill_quantized__tensor(self: Tensor, value: Tensor) -> Tensor:
+    check(
+        value.meta.dim == 0,
+        lambda: f"fill_ only supports 0-dimension value tensor but got tensor with {value.meta.dim} dimensions.",
+    )
+    return fill_quantized__scalar(self, float(F.item(value)))
+
+
+def masked_fill_quantized(self: Tensor, mask: Tensor, value: float | Tensor) -> Tensor:
+    """The same in a copy, broadcast against the mask."""
+    shape = infer_size(tuple(self.meta.sizes), tuple(mask.meta.sizes))
+    number = value if isinstance(value, (int, float)) else float(F.item(value))
+    return masked_fill_quantized__scalar(F.clone(F.expand(self, shape)), mask, number)
+
+
+def masked_fill_quantized__scalar(self: Tensor, mask: Tensor, value: float) -> Tensor:
+    """Store the integer of `value` wherever the mask says so."""
+    check(
+        isinstance(quantizer_of(self), PerTensorAffineQuantizer),
+        "masked_fill__quantized_cpu for quantized tensors is currently only supported for per tensor quantized tensors",
+    )
+    F.masked_fill_(ints(self), mask, stored(self, value))
+    return self
+
+
+def masked_fill_quantized__tensor(self: Tensor, mask: Tensor, value: Tensor) -> Tensor:
+    check(
+        value.meta.dim == 0,
+        lambda: (
+            "masked_fill_ only supports a 0-dimensional value tensor, but got tensor with "
+            f"{value.meta.dim} dimension(s)."
+        ),
+    )
+    return masked_fill_quantized__scalar(self, mask, float(F.item(value)))
+
+
+def stored(self: Tensor, value: float) -> int:
+    """The integer that stands for a number in this tensor."""
+    made = new_qtensor((1,), quantizer_of(self))
+    quantize_into(made, F.full((1,), float(value), dtype=float32))
+    return int(F.item(ints(made)))
+
+
+def resize_quantized_(self: Tensor, size: Ints, memory_format: MemoryFormat | None = None) -> Tensor:
+    """Other sizes over the same integers; new ones are uninitialised."""
+    quantizer = quantizer_of(self)
+    check(memory_format is None, lambda: "Unsupported memory format for quantized tensor resize")
+    check(
+        isinstance(quantizer, PerTensorAffineQuantizer),
+        "Can only resize quantized tensors with per-tensor schemes!",
+    )
+    seen = ints(self)
+    F.resize_(seen, size)
+    m = seen.meta
+    self.meta = metadata(m.sizes, format_strides(tuple(m.sizes), None), self.meta.dtype, m.device, False, quantizer)
+    return self

@@ -1,0 +1,1 @@
+"""Loops over the integers of quantized tensors."""

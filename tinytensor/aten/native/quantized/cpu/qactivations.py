@@ -1,0 +1,141 @@
+"""Activation functions of quantized tensors.
+
+Those that only compare numbers compare integers: relu(q) is max(q, zero_point). The others compute with the numbers that the
+integers stand for; sigmoid and tanh, whose results have known limits, choose their own scale.
+
+Mirrors qrelu.cpp, qclamp.cpp, qsigmoid.cpp, qtanh.cpp, qhardsigmoid.cpp, qthreshold.cpp and qgelu.cpp in
+aten/src/ATen/native/quantized/cpu.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from tinytensor.aten import functions as F
+from tinytensor.aten.native.quantized.affine_quantizer import (
+    dequantize_tensor,
+    in_suggested_format,
+    ints,
+    like,
+    quantize_tensor,
+    quantizer_of,
+)
+from tinytensor.aten.native.quantized.copy import copy_quantized_, stored
+from tinytensor.c10.error import check
+from tinytensor.c10.quantizer import PerTensorAffineQuantizer, per_tensor
+from tinytensor.c10.scalar_type import ScalarType, qint8, qint32
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+
+def _again(self: Tensor, real: Tensor) -> Tensor:
+    """Real numbers with the quantizer of `self`."""
+    return quantize_tensor(real, per_tensor(quantizer_of(self)))
+
+
+# ==== in integers =====================================================================================================
+
+
+def relu_quantized_cpu(self: Tensor) -> Tensor:
+    zero_point = per_tensor(quantizer_of(self)).zero_point
+    return like(self, F.clamp_min(ints(in_suggested_format(self)), zero_point))
+
+
+def relu_quantized_cpu_(self: Tensor) -> Tensor:
+    F.clamp_min_(ints(self), per_tensor(quantizer_of(self)).zero_point)
+    return self
+
+
+def clamp_quantized_cpu(self: Tensor, min: float | None, max: float | None) -> Tensor:
+    """The limits are quantized, and then integers are compared."""
+    check(
+        min is not None or max is not None,
+        "torch.clamp: At least one of 'min' or 'max' must not be None",
+    )
+    per_tensor(quantizer_of(self))
+    least = None if min is None else stored(self, min)
+    most = None if max is None else stored(self, max)
+    return like(self, F.clamp(ints(in_suggested_format(self)), least, most))
+
+
+def hardtanh_quantized_cpu(self: Tensor, min_val: float, max_val: float) -> Tensor:
+    return clamp_quantized_cpu(self, min_val, max_val)
+
+
+def hardtanh_quantized_cpu_(self: Tensor, min_val: float, max_val: float) -> Tensor:
+    F.clamp_(ints(self), stored(self, min_val), stored(self, max_val))
+    return self
+
+
+def hardtanh_out_quantized_cpu(self: Tensor, min_val: float, max_val: float, out: Tensor) -> Tensor:
+    return copy_quantized_(out, clamp_quantized_cpu(self, min_val, max_val), False)
+
+
+# ==== in real numbers, with the scale of the input ====================================================================
+
+
+def leaky_relu_quantized_cpu(self: Tensor, negative_slope: float) -> Tensor:
+    return _again(self, F.leaky_relu(dequantize_tensor(self), negative_slope))
+
+
+def leaky_relu_quantized_cpu_(self: Tensor, negative_slope: float) -> Tensor:
+    return copy_quantized_(self, leaky_relu_quantized_cpu(self, negative_slope), False)
+
+
+def leaky_relu_out_quantized_cpu(self: Tensor, negative_slope: float, out: Tensor) -> Tensor:
+    real = F.leaky_relu(dequantize_tensor(self), negative_slope)
+    return copy_quantized_(out, quantize_tensor(real, quantizer_of(out)), False)
+
+
+def threshold_quantized_cpu(self: Tensor, threshold: float, value: float) -> Tensor:
+    return _again(self, F.threshold(dequantize_tensor(self), threshold, value))
+
+
+def gelu_quantized_cpu(self: Tensor, approximate: str) -> Tensor:
+    q = per_tensor(quantizer_of(self))
+    # PyTorch passes the scale on as a float32 here.
+    quantizer = PerTensorAffineQuantizer(q.dtype, float(np.float32(q.scale)), q.zero_point)
+    return quantize_tensor(F.gelu(dequantize_tensor(self), approximate=approximate), quantizer)
+
+
+def gelu_quantized_cpu_(self: Tensor, approximate: str) -> Tensor:
+    return copy_quantized_(self, gelu_quantized_cpu(self, approximate), False)
+
+
+def prelu_quantized_cpu(self: Tensor, weight: Tensor) -> Tensor:
+    return _again(self, F._prelu_kernel(dequantize_tensor(self), dequantize_tensor(weight)))
+
+
+# ==== in real numbers, with a scale of their own ======================================================================
+
+
+def _of_unit_range(dtype: ScalarType) -> PerTensorAffineQuantizer:
+    """0 to 1 over all integers."""
+    if dtype is qint32:
+        return PerTensorAffineQuantizer(dtype, 1.0 / 2**32, 0)
+    return PerTensorAffineQuantizer(dtype, 1.0 / 256, -128 if dtype is qint8 else 0)
+
+
+def sigmoid_quantized_cpu(self: Tensor) -> Tensor:
+    per_tensor(quantizer_of(self))
+    return quantize_tensor(F.sigmoid(dequantize_tensor(self)), _of_unit_range(self.meta.dtype))
+
+
+def hardsigmoid_quantized_cpu(self: Tensor) -> Tensor:
+    per_tensor(quantizer_of(self))
+    return quantize_tensor(F.hardsigmoid(dequantize_tensor(self)), _of_unit_range(self.meta.dtype))
+
+
+def hardsigmoid_out_quantized_cpu(self: Tensor, out: Tensor) -> Tensor:
+    return copy_quantized_(out, hardsigmoid_quantized_cpu(self), False)
+
+
+def tanh_quantized_cpu(self: Tensor) -> Tensor:
+    per_tensor(quantizer_of(self))
+    dtype = self.meta.dtype
+    scale = 2.0 / 2**32 if dtype is qint32 else 2.0 / 256
+    zero_point = 0 if dtype in (qint8, qint32) else 128
+    return quantize_tensor(F.tanh(dequantize_tensor(self)), PerTensorAffineQuantizer(dtype, scale, zero_point))

@@ -1,0 +1,328 @@
+"""`quantized::conv1d`, `conv2d`, `conv3d`, their transposed forms, and the same with an input that is quantized on the way.
+
+An image is laid out channels last and its zero point taken off, so that what pads it is 0. Then each place of the result is a
+row: the points of the image under the filter, side by side. The product of these rows with the filters is that of
+`integer_gemm`, and its rows, one after the other, are the result channels last.
+
+A transposed convolution is one over an image with zeros between its points, with the filters turned round.
+
+Mirrors aten/src/ATen/native/quantized/cpu/qconv.cpp, qconv_prepack.cpp, qconv_dynamic.cpp and qconv_unpack.cpp.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numpy.lib.stride_tricks import sliding_window_view
+
+from tinytensor.aten import functions as F
+from tinytensor.aten.native.quantized.affine_quantizer import ints, new_qtensor, quantizer_of
+from tinytensor.aten.native.quantized.cpu.implements import implement, implements
+from tinytensor.aten.native.quantized.cpu.qlinear import (
+    bias_of,
+    requantized,
+    scales_and_zero_points,
+)
+from tinytensor.aten.native.quantized.packed_params import ConvPackedParams
+from tinytensor.aten.native.reference.arrays import view
+from tinytensor.c10.dispatch_key import DispatchKey
+from tinytensor.c10.error import check
+from tinytensor.c10.layout import channels_last, channels_last_3d
+from tinytensor.c10.metadata import Ints
+from tinytensor.c10.quantizer import PerTensorAffineQuantizer, per_tensor
+from tinytensor.c10.scalar_type import float32, qint8, quint8
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+
+# ==== packing =========================================================================================================
+
+
+def prepack(
+    weight: Tensor, bias: Tensor | None, stride: Ints, padding: Ints, output_padding: Ints, dilation: Ints, groups: int,
+    transpose: bool, spatial: int,
+) -> ConvPackedParams:  # fmt: skip
+    """Filters of shape (filters, channels / groups, *kernel); transposed (channels, filters / groups, *kernel)."""
+    check(
+        weight.meta.dim == spatial + 2,
+        lambda: f"Weights are expected to have {spatial + 2} dimensions",
+    )
+    for name, values in (("stride", stride), ("padding", padding), ("dilation", dilation)):
+        check(len(values) == spatial, f"{name} should contain {spatial} elements for {spatial}D convolution.")
+    check(
+        not transpose or len(output_padding) == spatial,
+        lambda: f"quantized::conv_prepack: Specify top/left output padding for {spatial}D convolution.",
+    )
+    check(weight.meta.dtype is qint8, lambda: f"expected scalar type QInt8 but found {weight.meta.dtype.cpp_name}")
+    kernel = tuple(weight.meta.sizes[2:])
+    filters = weight.meta.sizes[1] * groups if transpose else weight.meta.sizes[0]
+    if bias is not None:
+        check(bias.meta.dim == 1, "bias should be a vector (1D Tensor)")
+        check(bias.meta.sizes[0] == filters, lambda: f"bias should have K elements: {filters}")
+    scales, zero_points = scales_and_zero_points(weight, 1 if transpose else 0)
+    if transpose:
+        scales, zero_points = np.tile(scales, groups), np.tile(zero_points, groups)
+    wide = _wide_filters(weight, zero_points, groups, transpose)
+    return ConvPackedParams(
+        weight, bias, wide, scales, kernel, stride, padding, output_padding or (0,) * spatial, dilation, groups,
+        transpose, spatial,
+    )  # fmt: skip
+
+
+def _wide_filters(weight: Tensor, zero_points: np.ndarray, groups: int, transpose: bool) -> list[np.ndarray]:
+    """For each group its filters as rows of 16-bit integers, the channels of a point side by side."""
+    stored = view(ints(weight)).astype(np.int16)
+    if transpose:
+        # (channels, filters / groups, *kernel) -> (filters, channels / groups, *kernel), each filter turned round.
+        channels = stored.shape[0] // groups
+        parts = [stored[g * channels : (g + 1) * channels].swapaxes(0, 1) for g in range(groups)]
+        stored = np.concatenate(parts)
+        stored = np.flip(stored, tuple(range(2, stored.ndim)))
+    shifts = zero_points.astype(np.int16).reshape(-1, *(1,) * (stored.ndim - 1))
+    last = np.moveaxis(stored - shifts, 1, -1)
+    return [np.ascontiguousarray(part.reshape(len(part), -1)) for part in np.split(last, groups)]
+
+
+def _prepack(spatial: int) -> Callable[..., ConvPackedParams]:
+    def kernel(
+        weight: Tensor, bias: Tensor | None, stride: Ints, padding: Ints, dilation: Ints, groups: int
+    ) -> ConvPackedParams:
+        return prepack(weight, bias, stride, padding, (), dilation, groups, False, spatial)
+
+    return kernel
+
+
+def _prepack_transpose(spatial: int) -> Callable[..., ConvPackedParams]:
+    def kernel(
+        weight: Tensor,
+        bias: Tensor | None,
+        stride: Ints,
+        padding: Ints,
+        output_padding: Ints,
+        dilation: Ints,
+        groups: int,
+    ) -> ConvPackedParams:
+        return prepack(weight, bias, stride, padding, output_padding, dilation, groups, True, spatial)
+
+    return kernel
+
+
+def _of_signal(pack: Callable[..., ConvPackedParams]) -> Callable[..., ConvPackedParams]:
+    """Filters over one dimension, as filters over two whose height is 1."""
+
+    def kernel(weight: Tensor, bias: Tensor | None, *places: Any) -> ConvPackedParams:
+        # A stride and a dilation of 1 and a padding of 0 for the new dimension.
+        *lists, groups = places
+        first = (1, 0, 0, 1) if len(lists) == 4 else (1, 0, 1)
+        wider = [(new, *values) for new, values in zip(first, lists, strict=True)]
+        return pack(F.unsqueeze(weight, 2), bias, *wider, groups)
+
+    return kernel
+
+
+implement("conv2d_prepack", _prepack(2))
+implement("conv_prepack", _prepack(2))
+implement("conv3d_prepack", _prepack(3))
+implement("conv1d_prepack", _of_signal(_prepack(2)))
+implement("conv_transpose2d_prepack", _prepack_transpose(2))
+implement("conv_transpose3d_prepack", _prepack_transpose(3))
+implement("conv_transpose1d_prepack", _of_signal(_prepack_transpose(2)))
+
+
+@implements(
+    "conv2d_unpack", "conv_unpack", "conv3d_unpack", "conv_transpose2d_unpack", "conv_transpose3d_unpack",
+    key=DispatchKey.CompositeImplicitAutograd,
+)  # fmt: skip
+def unpack(packed: ConvPackedParams) -> tuple[Tensor, Tensor | None]:
+    return packed.unpack()
+
+
+@implements("conv1d_unpack", "conv_transpose1d_unpack", key=DispatchKey.CompositeImplicitAutograd)
+def unpack_signal(packed: ConvPackedParams) -> tuple[Tensor, Tensor | None]:
+    return F.squeeze(packed.weight, 2), packed.bias
+
+
+for _name in ("conv2d", "conv3d", "conv_transpose2d", "conv_transpose3d"):
+    for _field in ("stride", "padding", "output_padding", "dilation"):
+        implement(
+            f"{_name}_{_field}",
+            lambda packed, field=_field: list(getattr(packed, field)),
+            DispatchKey.CompositeImplicitAutograd,
+        )
+    implement(f"{_name}_groups", lambda packed: packed.groups, DispatchKey.CompositeImplicitAutograd)
+    implement(f"{_name}_transpose", lambda packed: int(packed.transpose), DispatchKey.CompositeImplicitAutograd)
+
+
+# ==== rows ============================================================================================================
+
+
+def rows_of(image: np.ndarray, packed: ConvPackedParams) -> tuple[list[np.ndarray], Ints]:
+    """For each group the rows that its filters are multiplied with, and the sizes of the result's image.
+
+    image       int16, shape (N, *sizes, channels), its zero point taken off
+    """
+    spatial = packed.spatial
+    if packed.transpose:
+        image = _with_zeros_between(image, packed)
+        stride = (1,) * spatial
+    else:
+        image = np.pad(image, [(0, 0), *((p, p) for p in packed.padding), (0, 0)])
+        stride = packed.stride
+    reach = tuple(d * (k - 1) + 1 for d, k in zip(packed.dilation, packed.kernel, strict=True))
+    axes = tuple(range(1, spatial + 1))
+    # Where the filter is larger than the image there is no place at all.
+    short = [(0, max(r - n, 0)) for n, r in zip(image.shape[1:-1], reach, strict=True)]
+    empty = tuple(n < r for n, r in zip(image.shape[1:-1], reach, strict=True))
+    if any(empty):
+        image = np.pad(image, [(0, 0), *short, (0, 0)])
+    windows = sliding_window_view(image, reach, axes)  # (N, *places, channels, *reach)
+    places = (slice(None), *(slice(None, None, s) for s in stride), slice(None))
+    points = tuple(slice(None, None, d) for d in packed.dilation)
+    seen = windows[(*places, *points)]
+    if any(empty):
+        seen = seen[(slice(None), *(slice(0 if none else None) for none in empty))]
+    sizes = tuple(seen.shape[1 : spatial + 1])
+    # (N, *places, *kernel, channels): the channels of a point are neighbours, as in the filters.
+    seen = np.moveaxis(seen, spatial + 1, -1)
+    groups, channels = packed.groups, image.shape[-1] // packed.groups
+    rows = [
+        np.ascontiguousarray(seen[..., g * channels : (g + 1) * channels]).reshape(
+            -1, channels * int(np.prod(packed.kernel))
+        )
+        for g in range(groups)
+    ]
+    return rows, sizes
+
+
+def _with_zeros_between(image: np.ndarray, packed: ConvPackedParams) -> np.ndarray:
+    """An image over which a plain convolution does what a transposed one does over `image`."""
+    sizes = image.shape[1:-1]
+    spread = tuple((n - 1) * s + 1 if n else 0 for n, s in zip(sizes, packed.stride, strict=True))
+    margins = [
+        (d * (k - 1) - p, d * (k - 1) - p + o)
+        for d, k, p, o in zip(packed.dilation, packed.kernel, packed.padding, packed.output_padding, strict=True)
+    ]
+    whole = tuple(n + max(a, 0) + max(b, 0) for n, (a, b) in zip(spread, margins, strict=True))
+    out = np.zeros((len(image), *whole, image.shape[-1]), np.int16)
+    places = tuple(
+        slice(max(a, 0), max(a, 0) + n, s) for n, s, (a, _) in zip(spread, packed.stride, margins, strict=True)
+    )
+    out[(slice(None), *places)] = image
+    # A padding wider than the filter cuts points off.
+    cut = tuple(slice(max(-a, 0), size - max(-b, 0)) for size, (a, b) in zip(whole, margins, strict=True))
+    return out[(slice(None), *cut)]
+
+
+# ==== the operators ===================================================================================================
+
+
+def _check_input(x: Tensor, packed: ConvPackedParams, name: str) -> None:
+    dims = packed.spatial + 2
+    check(
+        x.meta.dim == dims,
+        lambda: (
+            f"quantized::{name}{packed.spatial}d(): Expected activation tensor to have {dims} dimensions, got {x.meta.dim}"
+        ),
+    )
+    channels = packed.wide[0].shape[1] // max(int(np.prod(packed.kernel)), 1) * packed.groups
+    check(
+        x.meta.sizes[1] == channels,
+        lambda: (
+            f"[QConv{packed.spatial}D] each input tensor should have {channels} channels, but got {x.meta.sizes[1]}"
+        ),
+    )
+
+
+def _image(x: Tensor, zero_point: int) -> np.ndarray:
+    """(N, *sizes, channels) as 16-bit integers less the zero point."""
+    stored = np.moveaxis(view(ints(x)), 1, -1)
+    return stored.astype(np.int16) - np.int16(zero_point)
+
+
+def _apply(
+    x: Tensor, packed: ConvPackedParams, scale: float, zero_point: int, relu: bool = False, add: Tensor | None = None
+) -> Tensor:
+    _check_input(x, packed, "conv2d" if packed.spatial == 2 else "conv3d")
+    check(x.meta.dtype is quint8, "quantized::conv2d (ONEDNN): data type of input should be QUint8.")
+    q = per_tensor(quantizer_of(x))
+    rows, sizes = rows_of(_image(x, q.zero_point), packed)
+    filters = sum(len(part) for part in packed.wide)
+    memory_format = channels_last if packed.spatial == 2 else channels_last_3d
+    out = new_qtensor(
+        (x.meta.sizes[0], filters, *sizes), PerTensorAffineQuantizer(quint8, scale, zero_point), memory_format
+    )
+    flat = np.moveaxis(view(ints(out)), 1, -1).reshape(-1, filters)
+    bias = bias_of(packed.bias, filters)
+    of_group = filters // packed.groups
+    for g, (a, b) in enumerate(zip(rows, packed.wide, strict=True)):
+        part = slice(g * of_group, (g + 1) * of_group)
+        requantized(
+            a, b, flat[:, part], np.float32(q.scale), packed.scales[part], np.ascontiguousarray(bias[part]), quint8, scale,
+            zero_point, relu and add is None,
+        )  # fmt: skip
+    if add is not None:
+        real = F.add(F.dequantize(out), F.dequantize(add))
+        return F.quantize_per_tensor(F.relu(real) if relu else real, scale, zero_point, quint8)
+    return out
+
+
+def _apply_dynamic(x: Tensor, packed: ConvPackedParams, reduce_range: bool) -> Tensor:
+    """As PyTorch does it, the result passes through integers on the scale of the input."""
+    check(x.meta.dtype is float32, lambda: f"expected scalar type Float but found {x.meta.dtype.cpp_name}")
+    scale, zero_point = F._choose_qparams_per_tensor(x, reduce_range)
+    return F.dequantize(_apply(F.quantize_per_tensor(x, scale, zero_point, quint8), packed, scale, zero_point))
+
+
+def _register(names: str, relu: bool) -> None:
+    for name in names.split():
+        implement(f"{name}.new", lambda x, packed, scale, zero_point: _apply(x, packed, scale, zero_point, relu))
+        implement(
+            name,
+            lambda x, packed, stride, padding, dilation, groups, scale, zero_point: _apply(
+                x, packed, scale, zero_point, relu
+            ),
+        )
+
+
+_register("conv2d conv3d", relu=False)
+_register("conv2d_relu conv3d_relu", relu=True)
+
+
+@implements("conv_transpose2d", "conv_transpose3d")
+def conv_transpose(x: Tensor, packed: ConvPackedParams, scale: float, zero_point: int) -> Tensor:
+    return _apply(x, packed, scale, zero_point)
+
+
+@implements("conv2d_add")
+def conv2d_add(x: Tensor, accum: Tensor, packed: ConvPackedParams, scale: float, zero_point: int) -> Tensor:
+    return _apply(x, packed, scale, zero_point, add=accum)
+
+
+@implements("conv2d_add_relu")
+def conv2d_add_relu(x: Tensor, accum: Tensor, packed: ConvPackedParams, scale: float, zero_point: int) -> Tensor:
+    return _apply(x, packed, scale, zero_point, relu=True, add=accum)
+
+
+@implements("conv1d", "conv_transpose1d")
+def conv1d(x: Tensor, packed: ConvPackedParams, scale: float, zero_point: int) -> Tensor:
+    return F.squeeze(_apply(F.unsqueeze(x, 2), packed, scale, zero_point), 2)
+
+
+@implements("conv1d_relu")
+def conv1d_relu(x: Tensor, packed: ConvPackedParams, scale: float, zero_point: int) -> Tensor:
+    return F.squeeze(_apply(F.unsqueeze(x, 2), packed, scale, zero_point, relu=True), 2)
+
+
+@implements(
+    "conv2d_dynamic", "conv3d_dynamic", "conv_transpose2d_dynamic", "conv_transpose3d_dynamic", key=DispatchKey.CPU
+)
+def conv_dynamic(x: Tensor, packed: ConvPackedParams, reduce_range: bool) -> Tensor:
+    return _apply_dynamic(x, packed, reduce_range)
+
+
+@implements("conv1d_dynamic", "conv_transpose1d_dynamic", key=DispatchKey.CPU)
+def conv1d_dynamic(x: Tensor, packed: ConvPackedParams, reduce_range: bool) -> Tensor:
+    return F.squeeze(_apply_dynamic(F.unsqueeze(x, 2), packed, reduce_range), 2)

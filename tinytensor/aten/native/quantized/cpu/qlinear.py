@@ -1,0 +1,180 @@
+"""`quantized::linear`: numbers of 8 bits times weights of 8 bits, and the same with an input that is quantized on the way.
+
+Mirrors aten/src/ATen/native/quantized/cpu/qlinear.cpp, qlinear_prepack.cpp and qlinear_dynamic.cpp.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from tinytensor.aten import functions as F
+from tinytensor.aten.native.quantized.affine_quantizer import ints, new_qtensor, quantizer_of, relabelled, tables
+from tinytensor.aten.native.quantized.cpu.implements import implements
+from tinytensor.aten.native.quantized.cpu.integer_gemm import integer_gemm
+from tinytensor.aten.native.quantized.cpu.quantize_kernel import LIMITS
+from tinytensor.aten.native.quantized.packed_params import LinearPackedParams
+from tinytensor.aten.native.quantized.q_tensor import choose_quantization_params
+from tinytensor.aten.native.reference.arrays import view
+from tinytensor.c10.dispatch_key import DispatchKey
+from tinytensor.c10.error import check
+from tinytensor.c10.quantizer import PerChannelAffineQuantizer, PerTensorAffineQuantizer, per_tensor
+from tinytensor.c10.scalar_type import ScalarType, float32, qint8, quint8
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+
+# ==== packing =========================================================================================================
+
+
+def scales_and_zero_points(weight: Tensor, axis: int = 0) -> tuple[np.ndarray, np.ndarray]:
+    """For each output channel a scale (float32) and a zero point (int64)."""
+    q = quantizer_of(weight)
+    channels = weight.meta.sizes[axis]
+    if isinstance(q, PerChannelAffineQuantizer):
+        scales, zero_points = tables(q)
+        return scales.astype(np.float32), zero_points
+    return np.full(channels, q.scale, np.float32), np.full(channels, q.zero_point, np.int64)
+
+
+def as_packed(weight: Tensor) -> Tensor:
+    """The weight as unpacking gives it back: its scale has become a float32."""
+    q = quantizer_of(weight)
+    if isinstance(q, PerTensorAffineQuantizer):
+        return relabelled(weight, PerTensorAffineQuantizer(q.dtype, float(np.float32(q.scale)), q.zero_point))
+    return weight
+
+
+@implements("linear_prepack")
+def linear_prepack(weight: Tensor, bias: Tensor | None) -> LinearPackedParams:
+    check(
+        weight.meta.dim == 2,
+        "The weight tensor for quantized::linear_prepack (fbgemm) should be 2-dimensional.",
+    )
+    check(weight.meta.dtype is qint8, lambda: f"expected scalar type QInt8 but found {weight.meta.dtype.cpp_name}")
+    weight = F.contiguous(weight)
+    columns = weight.meta.sizes[0]
+    if bias is not None:
+        check(bias.meta.dim == 1, "bias should be a vector (1D Tensor)")
+        check(bias.meta.sizes[0] == columns, lambda: f"bias should have N elements: {columns}")
+        bias = F.contiguous(bias)
+    scales, zero_points = scales_and_zero_points(weight)
+    wide = view(ints(weight)).astype(np.int16) - zero_points[:, None].astype(np.int16)
+    return LinearPackedParams(as_packed(weight), bias, np.ascontiguousarray(wide), scales)
+
+
+@implements("linear_unpack", key=DispatchKey.CompositeImplicitAutograd)
+def linear_unpack(packed: LinearPackedParams) -> tuple[Tensor, Tensor | None]:
+    return packed.unpack()
+
+
+# ==== an input of integers ============================================================================================
+
+
+def _apply(x: Tensor, packed: LinearPackedParams, scale: float, zero_point: int, relu: bool) -> Tensor:
+    check(x.meta.dim >= 2, "The dimension of input tensor should be larger than or equal to 2")
+    check(x.meta.dtype is quint8, lambda: f"Expected input data type QUInt8 but got {x.meta.dtype.cpp_name}")
+    q = per_tensor(quantizer_of(x))
+    depth = x.meta.sizes[-1]
+    check(depth == packed.wide.shape[1], lambda: f"The number of rows in the packB should be equal to K: {depth}")
+    columns = len(packed.wide)
+    x = F.contiguous(x)
+    out = new_qtensor((*x.meta.sizes[:-1], columns), PerTensorAffineQuantizer(quint8, scale, zero_point))
+    wide = view(ints(x)).reshape(-1, depth).astype(np.int16) - np.int16(q.zero_point)
+    requantized(
+        wide, packed.wide, view(ints(out)).reshape(-1, columns), np.float32(q.scale), packed.scales,
+        bias_of(packed.bias, columns), quint8, scale, zero_point, relu,
+    )  # fmt: skip
+    return out
+
+
+def bias_of(bias: Tensor | None, columns: int) -> np.ndarray:
+    return np.zeros(columns, np.float32) if bias is None else np.array(view(F.detach(bias)), np.float32)
+
+
+def requantized(
+    a: np.ndarray, b: np.ndarray, out: np.ndarray, a_scale: np.float32, b_scales: np.ndarray, bias: np.ndarray,
+    dtype: ScalarType, scale: float, zero_point: int, relu: bool,
+) -> None:  # fmt: skip
+    """out = a @ b.T + bias in integers of a scale and a zero point. The bias joins the sums, on their scale."""
+    products = a_scale * b_scales
+    with np.errstate(divide="ignore", invalid="ignore"):
+        on_scale = (bias / products).astype(np.float32)
+    least, most = LIMITS[dtype]
+    factor = (products / np.float32(scale)).astype(np.float32)
+    integer_gemm(a, b, out, on_scale, factor, zero_point, zero_point if relu else least, most)
+
+
+@implements("linear")
+def linear(x: Tensor, packed: LinearPackedParams, scale: float, zero_point: int) -> Tensor:
+    return _apply(x, packed, scale, zero_point, relu=False)
+
+
+@implements("linear_relu")
+def linear_relu(x: Tensor, packed: LinearPackedParams, scale: float, zero_point: int) -> Tensor:
+    return _apply(x, packed, scale, zero_point, relu=True)
+
+
+# ==== an input of real numbers ========================================================================================
+
+
+def quantized_input(x: Tensor, reduce_range: bool) -> tuple[np.ndarray, np.float32]:
+    """Real numbers as integers less their zero point, on a scale that their range asks for."""
+    check(x.meta.dtype is float32, lambda: f"expected scalar type Float but found {x.meta.dtype.cpp_name}")
+    real = view(F.detach(F.contiguous(x)))
+    low, high = (float(real.min()), float(real.max())) if real.size else (0.0, 0.0)
+    most = 127 if reduce_range else 255
+    scale, zero_point = choose_quantization_params(low, high, 0, most)
+    inverse = np.float32(1) / np.float32(scale)
+    stored = np.clip(np.rint(real * inverse + np.float32(zero_point)), 0, 255)
+    return (stored - zero_point).astype(np.int16), np.float32(scale)
+
+
+def _apply_dynamic(x: Tensor, packed: LinearPackedParams, reduce_range: bool, relu: bool) -> Tensor:
+    check(x.meta.dim > 0, "The dimension of input tensor should be larger than 0")
+    depth = x.meta.sizes[-1]
+    check(depth == packed.wide.shape[1], lambda: f"The number of rows in the packB should be equal to K: {depth}")
+    wide, scale = quantized_input(x, reduce_range)
+    return _to_floats(x, wide.reshape(-1, depth), packed, scale, relu)
+
+
+def _to_floats(x: Tensor, wide: np.ndarray, packed: LinearPackedParams, scale: np.float32, relu: bool) -> Tensor:
+    columns = len(packed.wide)
+    out = F.empty((*x.meta.sizes[:-1], columns), dtype=float32)
+    lowest = 0.0 if relu else -float("inf")
+    bias = bias_of(packed.bias, columns)
+    factor = (scale * packed.scales).astype(np.float32)
+    integer_gemm(wide, packed.wide, view(out).reshape(-1, columns), bias, factor, 0, lowest, 0.0)
+    return out
+
+
+@implements("linear_dynamic", key=DispatchKey.CPU)
+def linear_dynamic(x: Tensor, packed: LinearPackedParams, reduce_range: bool) -> Tensor:
+    return _apply_dynamic(x, packed, reduce_range, relu=False)
+
+
+@implements("linear_relu_dynamic", key=DispatchKey.CPU)
+def linear_relu_dynamic(x: Tensor, packed: LinearPackedParams, reduce_range: bool) -> Tensor:
+    return _apply_dynamic(x, packed, reduce_range, relu=True)
+
+
+def _with_given_scale(x: Tensor, scale: float, zero_point: int, packed: LinearPackedParams, relu: bool) -> Tensor:
+    q = F.quantize_per_tensor(F.contiguous(x), scale, zero_point, quint8)
+    wide = view(ints(q)).reshape(-1, x.meta.sizes[-1]).astype(np.int16) - np.int16(zero_point)
+    return _to_floats(x, wide, packed, np.float32(scale), relu)
+
+
+@implements("linear_with_input_q_dq_qweight_dq_output_fp32", key=DispatchKey.CPU)
+def linear_with_input_q_dq_qweight_dq_output_fp32(
+    x: Tensor, scale: float, zero_point: int, packed: LinearPackedParams
+) -> Tensor:
+    return _with_given_scale(x, scale, zero_point, packed, relu=False)
+
+
+@implements("linear_with_input_q_dq_qweight_dq_relu_output_fp32", key=DispatchKey.CPU)
+def linear_with_input_q_dq_qweight_dq_relu_output_fp32(
+    x: Tensor, scale: float, zero_point: int, packed: LinearPackedParams
+) -> Tensor:
+    return _with_given_scale(x, scale, zero_point, packed, relu=True)

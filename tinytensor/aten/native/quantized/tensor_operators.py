@@ -1,0 +1,172 @@
+"""Comparisons, sorting, selection and reductions of quantized tensors.
+
+What orders elements of one tensor orders its integers, if one scale serves all. What compares two tensors compares the
+numbers that the integers stand for.
+
+Mirrors aten/src/ATen/native/quantized/cpu/TensorOperators.cpp, Sorting.cpp, ReduceOps.cpp, aten/src/ATen/native/quantized/
+TensorCompare.cpp, TensorAdvancedIndexing.cpp and IndexKernel.h.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from tinytensor.aten import functions as F
+from tinytensor.aten.native.quantized.affine_quantizer import (
+    dequantize_tensor,
+    ints,
+    like,
+    quantize_tensor,
+    quantizer_of,
+)
+from tinytensor.aten.native.quantized.copy import copy_quantized_, stored
+from tinytensor.c10.error import check
+from tinytensor.c10.metadata import Ints
+from tinytensor.c10.quantizer import PerTensorAffineQuantizer, per_tensor
+from tinytensor.c10.scalar_type import ScalarType, float32
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+
+# ==== comparisons =====================================================================================================
+
+
+def _comparison(name: str) -> tuple[Callable, Callable, Callable, Callable]:
+    """The kernels of tensors and of a number: each as a function and with out=."""
+
+    def of_tensors(self: Tensor, other: Tensor) -> Tensor:
+        return getattr(F, name)(F.dequantize(self), F.dequantize(other))
+
+    def of_tensors_out(self: Tensor, other: Tensor, out: Tensor) -> Tensor:
+        return getattr(F, name)(F.dequantize(self), F.dequantize(other), out=out)
+
+    def of_number(self: Tensor, other: float) -> Tensor:
+        return getattr(F, name)(F.dequantize(self), other)
+
+    def of_number_out(self: Tensor, other: float, out: Tensor) -> Tensor:
+        return getattr(F, name)(F.dequantize(self), other, out=out)
+
+    return of_tensors, of_tensors_out, of_number, of_number_out
+
+
+eq_quantized, eq_out_quantized, eq_quantized_scalar, eq_out_quantized_scalar = _comparison("eq")
+ne_quantized, ne_out_quantized, ne_quantized_scalar, ne_out_quantized_scalar = _comparison("ne")
+lt_quantized, lt_out_quantized, lt_quantized_scalar, lt_out_quantized_scalar = _comparison("lt")
+le_quantized, le_out_quantized, le_quantized_scalar, le_out_quantized_scalar = _comparison("le")
+gt_quantized, gt_out_quantized, gt_quantized_scalar, gt_out_quantized_scalar = _comparison("gt")
+ge_quantized, ge_out_quantized, ge_quantized_scalar, ge_out_quantized_scalar = _comparison("ge")
+
+
+# ==== the largest, the smallest, order ================================================================================
+
+
+def max_quantized(self: Tensor) -> Tensor:
+    return like(self, F.max(ints(self)))
+
+
+def max_quantized_unary_out(self: Tensor, out: Tensor) -> Tensor:
+    return copy_quantized_(out, max_quantized(self), False)
+
+
+def min_quantized(self: Tensor) -> Tensor:
+    return like(self, F.min(ints(self)))
+
+
+def min_quantized_unary_out(self: Tensor, out: Tensor) -> Tensor:
+    return copy_quantized_(out, min_quantized(self), False)
+
+
+def _check_one_scale(name: str, self: Tensor) -> None:
+    check(
+        isinstance(quantizer_of(self), PerTensorAffineQuantizer),
+        lambda: f"Only per-tensor quantization is supported in '{name}'!",
+    )
+
+
+def max_quantized_dim(self: Tensor, dim: int, keepdim: bool) -> tuple[Tensor, Tensor]:
+    _check_one_scale("max", self)
+    values, indices = F.max(ints(self), dim, keepdim)
+    return like(self, values), indices
+
+
+def min_quantized_dim(self: Tensor, dim: int, keepdim: bool) -> tuple[Tensor, Tensor]:
+    _check_one_scale("min", self)
+    values, indices = F.min(ints(self), dim, keepdim)
+    return like(self, values), indices
+
+
+def sort_quantized_stable(self: Tensor, stable: bool | None, dim: int, descending: bool) -> tuple[Tensor, Tensor]:
+    values, indices = F.sort(ints(self), stable=bool(stable), dim=dim, descending=descending)
+    return like(self, values), indices
+
+
+def topk_quantized_cpu(self: Tensor, k: int, dim: int, largest: bool, sorted: bool) -> tuple[Tensor, Tensor]:
+    check(
+        isinstance(quantizer_of(self), PerTensorAffineQuantizer),
+        "Top-K is only supported on per-tensor quantization",
+    )
+    values, indices = F.topk(ints(self), k, dim, largest, sorted)
+    return like(self, values), indices
+
+
+# ==== reductions ======================================================================================================
+
+
+def mean_quantized(self: Tensor, dim: Ints | None, keepdim: bool, dtype: ScalarType | None) -> Tensor:
+    """Over the real numbers, with the scale of the input."""
+    real = F.mean(dequantize_tensor(self), dim, keepdim)
+    q = per_tensor(quantizer_of(self))
+    return quantize_tensor(real, PerTensorAffineQuantizer(dtype or self.meta.dtype, q.scale, q.zero_point))
+
+
+def mean_out_quantized(self: Tensor, dim: Ints | None, keepdim: bool, dtype: ScalarType | None, out: Tensor) -> Tensor:
+    return copy_quantized_(out, mean_quantized(self, dim, keepdim, dtype), False)
+
+
+def std_quantized(self: Tensor, dim: Ints | None, correction: float | None, keepdim: bool) -> Tensor:
+    real = F.std(dequantize_tensor(self), dim, correction=correction, keepdim=keepdim)
+    return quantize_tensor(real, per_tensor(quantizer_of(self)))
+
+
+def std_out_quantized(self: Tensor, dim: Ints | None, correction: float | None, keepdim: bool, out: Tensor) -> Tensor:
+    return copy_quantized_(out, std_quantized(self, dim, correction, keepdim), False)
+
+
+# ==== indexing ========================================================================================================
+
+
+def index_quantized(self: Tensor, indices: Sequence[Tensor | None]) -> Tensor:
+    per_tensor(quantizer_of(self))
+    return like(self, F.index(ints(self), indices))
+
+
+def index_select_quantized(self: Tensor, dim: int, index: Tensor) -> Tensor:
+    check(
+        isinstance(quantizer_of(self), PerTensorAffineQuantizer),
+        "Only per_tensor quantized quantized tensors are supported by index_select.",
+    )
+    return like(self, F.index_select(ints(self), dim, index))
+
+
+def index_select_out_quantized(self: Tensor, dim: int, index: Tensor, out: Tensor) -> Tensor:
+    return copy_quantized_(out, index_select_quantized(self, dim, index), False)
+
+
+def _index_put_impl_quantized_(
+    self: Tensor, indices: Sequence[Tensor | None], values: Tensor, accumulate: bool, unsafe: bool
+) -> Tensor:
+    """Real numbers, quantized on the way."""
+    check(not values.meta.dtype.is_quantized, "Value argument for quantized input_put should not be quantized")
+    check(
+        isinstance(quantizer_of(self), PerTensorAffineQuantizer),
+        "index_put for quantized tensors is currently only supported for per tensor quantized tensors",
+    )
+    check(not accumulate, "index_put for quantized tensors is currently only supported for accumulate=False")
+    if values.meta.dim == 0:
+        F.index_put_(ints(self), indices, F.full((), stored(self, float(F.item(values))), dtype=ints(self).meta.dtype))
+        return self
+    new: Any = ints(quantize_tensor(F.to(values, float32), quantizer_of(self)))
+    F.index_put_(ints(self), indices, new)
+    return self

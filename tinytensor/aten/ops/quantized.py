@@ -1,0 +1,608 @@
+# hot path
+# Written by `python -m tinytensor.codegen` from aten/native/native_functions.yaml. Do not edit.
+"""The operators of the family `quantized`: for each overload its schema and handle, for each name its Python function.
+
+    add_Tensor_op = def_("aten::add.Tensor(...)")   what the dispatcher knows: the operator's schema, kernels and table
+    add_Tensor(self, other, alpha)                  the call stub: takes the schema's types, calls through the dispatcher
+    add(input, other, *, alpha=1)                   what `torch.add` takes: also numbers for tensors, lists, `out=`
+
+A function looks at the classes of its arguments. If they are plain it calls at once; all else goes to the argument parser,
+which also has the error for every mistake. A stub stands where a method or another module calls it; a function whose
+overload has none makes the call itself. Only tensors have `meta`, so a function may test for a tensor by reading it.
+
+From `a + b` to the kernel: `Tensor.__add__` (aten/tensor_methods.py) sees that both are tensors and calls `add_Tensor`.
+That unites the key sets of both, and `add_Tensor_op.table` has the kernel for the union
+(aten/core/dispatch/operator_entry.py).
+
+Mirrors the generated ATen/Functions.h, ATen/Operators_*.cpp, RegisterSchema.cpp and python_torch_functions_*.cpp.
+"""
+
+from tinytensor.aten.python_binding import (
+    NOT_GIVEN,
+    are_tensors,
+    as_ints,
+    as_tuple,
+    given,
+)
+from tinytensor.c10 import layout as layouts
+from tinytensor.c10.device import Device, cpu
+from tinytensor.c10.layout import MemoryFormat
+from tinytensor.c10.local_dispatch_key_set import FACTORY_KEYS, state, tls
+from tinytensor.c10.scalar_type import ScalarType
+from tinytensor.c10.tensor_impl import TensorImpl
+from tinytensor.aten.core.dispatch.dispatcher import def_
+from tinytensor.aten.core.python.python_arg_parser import PythonArgParser
+
+quantize_per_tensor_op = def_("aten::quantize_per_tensor(Tensor self, float scale, int zero_point, ScalarType dtype) -> Tensor")
+quantize_per_tensor_tensor_qparams_op = def_("aten::quantize_per_tensor.tensor_qparams(Tensor self, Tensor scale, Tensor zero_point, ScalarType dtype) -> Tensor")
+quantize_per_tensor_tensors_op = def_("aten::quantize_per_tensor.tensors(Tensor[] tensors, Tensor scales, Tensor zero_points, ScalarType dtype) -> Tensor[]")
+quantize_per_tensor_parser = PythonArgParser("quantize_per_tensor", (quantize_per_tensor_op, quantize_per_tensor_tensor_qparams_op, quantize_per_tensor_tensors_op))
+
+def quantize_per_tensor(input=NOT_GIVEN, *args, **kwargs):
+    """quantize_per_tensor(input, scale, zero_point, dtype) -> Tensor
+    quantize_per_tensor(tensors, scales, zero_points, dtype) -> tuple of Tensors
+
+    Stores real numbers as integers: clamp(round(x / scale + zero_point)), halves to the even neighbour.
+
+    Args:
+        input: float32 tensor of any shape; or a list of them, with tensors of scales and zero points.
+        scale: float, the step between neighbouring numbers; or a 0-dim tensor.
+        zero_point: int, the integer that stands for 0.0; or a 0-dim tensor.
+        dtype: `tt.quint8`, `tt.qint8` or `tt.qint32`.
+    Returns: Quantized tensor of the same shape, row-major or channels last as `input` suggests. It requires
+        no gradient.
+    Raises: RuntimeError for another dtype than float32, and for a zero point that `dtype` cannot hold.
+    Derivative: none.
+    Journey: `quantize_per_tensor_op` (aten/ops/quantized.py), `quantize_per_tensor`
+        (aten/native/quantized/q_tensor.py).
+    Mirrors: aten/src/ATen/native/quantized/QTensor.cpp
+
+    >>> q = tt.quantize_per_tensor(tt.tensor([0.5, 1.5, 300.0]), 1.0, 0, tt.quint8)
+    >>> q.int_repr(), q.dequantize()
+    (tensor([  0,   2, 255], dtype=torch.uint8), tensor([  0.,   2., 255.]))
+    """
+    if not kwargs and len(args) == 3:
+        scale, zero_point, dtype = args
+        if isinstance(input, TensorImpl) and scale.__class__ is float and zero_point.__class__ is int and dtype.__class__ is ScalarType:
+            ks = input.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return quantize_per_tensor_op.table[ks](ks, input, scale, zero_point, dtype)
+        if isinstance(input, TensorImpl) and isinstance(scale, TensorImpl) and isinstance(zero_point, TensorImpl) and dtype.__class__ is ScalarType:
+            ks = input.meta.key_set | scale.meta.key_set | zero_point.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return quantize_per_tensor_tensor_qparams_op.table[ks](ks, input, scale, zero_point, dtype)
+        scales, zero_points, dtype = args
+        if are_tensors(input) and isinstance(scales, TensorImpl) and isinstance(zero_points, TensorImpl) and dtype.__class__ is ScalarType:
+            ks = scales.meta.key_set | zero_points.meta.key_set
+            for t in input:
+                ks |= t.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return quantize_per_tensor_tensors_op.table[ks](ks, input, scales, zero_points, dtype)
+    return quantize_per_tensor_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+
+quantize_per_tensor_dynamic_op = def_("aten::quantize_per_tensor_dynamic(Tensor self, ScalarType dtype, bool reduce_range) -> Tensor")
+quantize_per_tensor_dynamic_parser = PythonArgParser("quantize_per_tensor_dynamic", (quantize_per_tensor_dynamic_op,))
+
+def quantize_per_tensor_dynamic(input=NOT_GIVEN, dtype=NOT_GIVEN, reduce_range=NOT_GIVEN, *args, **kwargs):
+    """quantize_per_tensor_dynamic(input, dtype, reduce_range) -> Tensor
+
+    Quantizes with the scale and zero point that the smallest and the largest element ask for.
+
+    Args:
+        input: float32 tensor of any shape.
+        dtype: `tt.quint8` or `tt.qint8`.
+        reduce_range: bool, whether to use half of the integers, so that sums of products stay small.
+    Returns: Quantized tensor of the same shape.
+    Raises: RuntimeError for another dtype than float32.
+    Derivative: none.
+    Journey: `quantize_per_tensor_dynamic_op` (aten/ops/quantized.py), `quantize_per_tensor_dynamic`
+        (aten/native/quantized/q_tensor.py).
+    Mirrors: aten/src/ATen/native/quantized/QTensor.cpp
+
+    >>> q = tt.quantize_per_tensor_dynamic(tt.tensor([-1.0, 0.0, 3.0]), tt.quint8, False)
+    >>> q.q_zero_point(), round(q.q_scale(), 4)
+    (64, 0.0157)
+    """
+    if not args and not kwargs and isinstance(input, TensorImpl) and dtype.__class__ is ScalarType and reduce_range.__class__ is bool:
+        ks = input.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return quantize_per_tensor_dynamic_op.table[ks](ks, input, dtype, reduce_range)
+    return quantize_per_tensor_dynamic_parser.call(*given(("input", "dtype", "reduce_range"), (input, dtype, reduce_range), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
+
+
+quantize_per_channel_op = def_("aten::quantize_per_channel(Tensor self, Tensor scales, Tensor zero_points, int axis, ScalarType dtype) -> Tensor")
+quantize_per_channel_parser = PythonArgParser("quantize_per_channel", (quantize_per_channel_op,))
+
+def quantize_per_channel(input=NOT_GIVEN, scales=NOT_GIVEN, zero_points=NOT_GIVEN, axis=NOT_GIVEN, dtype=NOT_GIVEN, *args, **kwargs):
+    """quantize_per_channel(input, scales, zero_points, axis, dtype) -> Tensor
+
+    Quantizes with a scale and a zero point for each index of a dimension.
+
+    Args:
+        input: float32 tensor of any shape.
+        scales: float tensor of shape (channels,).
+        zero_points: Integer tensor of shape (channels,); with a floating one the scheme is
+            `tt.per_channel_affine_float_qparams`.
+        axis: int, the dimension of the channels, not negative.
+        dtype: `tt.quint8`, `tt.qint8` or `tt.qint32`.
+    Returns: Quantized tensor of the same shape.
+    Raises: RuntimeError where the tables do not fit `input.shape[axis]`, and for another dtype than float32.
+    Derivative: none.
+    Journey: `quantize_per_channel_op` (aten/ops/quantized.py), `quantize_per_channel`
+        (aten/native/quantized/q_tensor.py).
+    Mirrors: aten/src/ATen/native/quantized/QTensor.cpp
+
+    >>> x = tt.tensor([[1.0, 2.0], [10.0, 20.0]])
+    >>> tt.quantize_per_channel(x, tt.tensor([0.1, 1.0]), tt.tensor([0, 0]), 0, tt.quint8).int_repr()
+    tensor([[10, 20],
+            [10, 20]], dtype=torch.uint8)
+    """
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(scales, TensorImpl) and isinstance(zero_points, TensorImpl) and axis.__class__ is int and dtype.__class__ is ScalarType:
+        ks = input.meta.key_set | scales.meta.key_set | zero_points.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return quantize_per_channel_op.table[ks](ks, input, scales, zero_points, axis, dtype)
+    return quantize_per_channel_parser.call(*given(("input", "scales", "zero_points", "axis", "dtype"), (input, scales, zero_points, axis, dtype), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
+
+
+dequantize_self_op = def_("aten::dequantize.self(Tensor self) -> Tensor")
+dequantize_tensors_op = def_("aten::dequantize.tensors(Tensor[] tensors) -> Tensor[]")
+dequantize_parser = PythonArgParser("dequantize", (dequantize_self_op, dequantize_tensors_op), methods=(dequantize_self_op,))
+
+def dequantize(input=NOT_GIVEN, *args, **kwargs):
+    """dequantize(input) -> Tensor
+    dequantize(tensors) -> tuple of Tensors
+
+    The real numbers that the integers stand for: (q - zero_point) * scale.
+
+    Args:
+        input: Quantized tensor, or a list of them. Of another tensor it is the same as `float()`.
+    Returns: float32 tensor of the same shape.
+    Derivative: none.
+    Journey: `dequantize_self_op` (aten/ops/quantized.py), `dequantize_cpu_or_cuda`
+        (aten/native/quantized/q_tensor.py).
+    Mirrors: aten/src/ATen/native/quantized/QTensor.cpp
+
+    >>> tt.quantize_per_tensor(tt.tensor([0.03, 0.26]), 0.1, 10, tt.quint8).dequantize()
+    tensor([0.0000, 0.3000])
+    """
+    if not kwargs and not args:
+        if isinstance(input, TensorImpl):
+            ks = input.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return dequantize_self_op.table[ks](ks, input)
+        if are_tensors(input):
+            ks = 0
+            for t in input:
+                ks |= t.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return dequantize_tensors_op.table[ks](ks, input)
+    return dequantize_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+
+q_scale_op = def_("aten::q_scale(Tensor self) -> float")
+q_scale_parser = PythonArgParser("q_scale", (q_scale_op,), methods=(q_scale_op,))
+
+def q_scale(input=NOT_GIVEN, *args, **kwargs):
+    """q_scale(input) -> float
+
+    The scale of a tensor that has one for all elements.
+
+    Args:
+        input: Quantized tensor.
+    Returns: float.
+    Raises: RuntimeError where there is a scale for each channel.
+    Derivative: none, the result is not differentiable.
+    Journey: `q_scale_op` (aten/ops/quantized.py).
+
+    >>> tt.quantize_per_tensor(tt.ones(2), 0.5, 3, tt.quint8).q_scale()
+    0.5
+    """
+    if not args and not kwargs and isinstance(input, TensorImpl):
+        ks = input.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return q_scale_op.table[ks](ks, input)
+    return q_scale_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+
+q_zero_point_op = def_("aten::q_zero_point(Tensor self) -> int")
+q_zero_point_parser = PythonArgParser("q_zero_point", (q_zero_point_op,), methods=(q_zero_point_op,))
+
+def q_zero_point(input=NOT_GIVEN, *args, **kwargs):
+    """q_zero_point(input) -> int
+
+    The integer that stands for 0.0, in a tensor that has one for all elements.
+
+    Args:
+        input: Quantized tensor.
+    Returns: int.
+    Raises: RuntimeError where there is a zero point for each channel.
+    Derivative: none, the result is not differentiable.
+    Journey: `q_zero_point_op` (aten/ops/quantized.py).
+
+    >>> tt.quantize_per_tensor(tt.ones(2), 0.5, 3, tt.quint8).q_zero_point()
+    3
+    """
+    if not args and not kwargs and isinstance(input, TensorImpl):
+        ks = input.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return q_zero_point_op.table[ks](ks, input)
+    return q_zero_point_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+
+q_per_channel_scales_op = def_("aten::q_per_channel_scales(Tensor self) -> Tensor")
+q_per_channel_scales_parser = PythonArgParser("q_per_channel_scales", (q_per_channel_scales_op,), methods=(q_per_channel_scales_op,))
+
+def q_per_channel_scales(input=NOT_GIVEN, *args, **kwargs):
+    """q_per_channel_scales(input) -> Tensor
+
+    The scales of the channels.
+
+    Args:
+        input: Quantized tensor.
+    Returns: float64 tensor of shape (channels,); float32 with floating zero points.
+    Raises: RuntimeError where one scale serves all elements.
+    Derivative: none.
+    Journey: `q_per_channel_scales_op` (aten/ops/quantized.py).
+
+    >>> q = tt.quantize_per_channel(tt.ones(2, 2), tt.tensor([0.5, 1.0]), tt.tensor([0, 1]), 0, tt.qint8)
+    >>> q.q_per_channel_scales()
+    tensor([0.5000, 1.0000], dtype=torch.float64)
+    """
+    if not args and not kwargs and isinstance(input, TensorImpl):
+        ks = input.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return q_per_channel_scales_op.table[ks](ks, input)
+    return q_per_channel_scales_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+
+q_per_channel_zero_points_op = def_("aten::q_per_channel_zero_points(Tensor self) -> Tensor")
+q_per_channel_zero_points_parser = PythonArgParser("q_per_channel_zero_points", (q_per_channel_zero_points_op,), methods=(q_per_channel_zero_points_op,))
+
+def q_per_channel_zero_points(input=NOT_GIVEN, *args, **kwargs):
+    """q_per_channel_zero_points(input) -> Tensor
+
+    The zero points of the channels.
+
+    Args:
+        input: Quantized tensor.
+    Returns: int64 tensor of shape (channels,), or float32 under `tt.per_channel_affine_float_qparams`.
+    Raises: RuntimeError where one zero point serves all elements.
+    Derivative: none.
+    Journey: `q_per_channel_zero_points_op` (aten/ops/quantized.py).
+
+    >>> q = tt.quantize_per_channel(tt.ones(2, 2), tt.tensor([0.5, 1.0]), tt.tensor([0, 1]), 0, tt.qint8)
+    >>> q.q_per_channel_zero_points()
+    tensor([0, 1])
+    """
+    if not args and not kwargs and isinstance(input, TensorImpl):
+        ks = input.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return q_per_channel_zero_points_op.table[ks](ks, input)
+    return q_per_channel_zero_points_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+
+q_per_channel_axis_op = def_("aten::q_per_channel_axis(Tensor self) -> int")
+q_per_channel_axis_parser = PythonArgParser("q_per_channel_axis", (q_per_channel_axis_op,), methods=(q_per_channel_axis_op,))
+
+def q_per_channel_axis(input=NOT_GIVEN, *args, **kwargs):
+    """q_per_channel_axis(input) -> int
+
+    The dimension that the channels are along.
+
+    Args:
+        input: Quantized tensor.
+    Returns: int.
+    Raises: RuntimeError where one scale serves all elements.
+    Derivative: none, the result is not differentiable.
+    Journey: `q_per_channel_axis_op` (aten/ops/quantized.py).
+
+    >>> tt.quantize_per_channel(tt.ones(2, 2), tt.ones(2), tt.tensor([0, 1]), 1, tt.qint8).q_per_channel_axis()
+    1
+    """
+    if not args and not kwargs and isinstance(input, TensorImpl):
+        ks = input.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return q_per_channel_axis_op.table[ks](ks, input)
+    return q_per_channel_axis_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+
+int_repr_op = def_("aten::int_repr(Tensor self) -> Tensor")
+int_repr_parser = PythonArgParser("int_repr", (int_repr_op,), methods=(int_repr_op,))
+
+def int_repr(input=NOT_GIVEN, *args, **kwargs):
+    """int_repr(input) -> Tensor
+
+    The stored integers as a tensor of their own.
+
+    Args:
+        input: Quantized tensor.
+    Returns: New tensor of dtype uint8, int8 or int32.
+    Derivative: none.
+    Journey: `int_repr_op` (aten/ops/quantized.py).
+
+    >>> tt.quantize_per_tensor(tt.tensor([0.0, 1.0]), 0.5, 3, tt.quint8).int_repr()
+    tensor([3, 5], dtype=torch.uint8)
+    """
+    if not args and not kwargs and isinstance(input, TensorImpl):
+        ks = input.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return int_repr_op.table[ks](ks, input)
+    return int_repr_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+
+qscheme_op = def_("aten::qscheme(Tensor self) -> QScheme")
+qscheme_parser = PythonArgParser("qscheme", (qscheme_op,), methods=(qscheme_op,))
+
+def qscheme(self=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs and isinstance(self, TensorImpl):
+        ks = self.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return qscheme_op.table[ks](ks, self)
+    return qscheme_parser.call(*given(("self",), (self,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+
+_make_per_tensor_quantized_tensor_op = def_("aten::_make_per_tensor_quantized_tensor(Tensor self, float scale, int zero_point) -> Tensor")
+_make_per_tensor_quantized_tensor_parser = PythonArgParser("_make_per_tensor_quantized_tensor", (_make_per_tensor_quantized_tensor_op,))
+
+def _make_per_tensor_quantized_tensor(input=NOT_GIVEN, scale=NOT_GIVEN, zero_point=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs and isinstance(input, TensorImpl) and scale.__class__ is float and zero_point.__class__ is int:
+        ks = input.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return _make_per_tensor_quantized_tensor_op.table[ks](ks, input, scale, zero_point)
+    return _make_per_tensor_quantized_tensor_parser.call(*given(("input", "scale", "zero_point"), (input, scale, zero_point), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
+
+
+_make_per_channel_quantized_tensor_op = def_("aten::_make_per_channel_quantized_tensor(Tensor self, Tensor scale, Tensor zero_point, int axis) -> Tensor")
+_make_per_channel_quantized_tensor_parser = PythonArgParser("_make_per_channel_quantized_tensor", (_make_per_channel_quantized_tensor_op,))
+
+def _make_per_channel_quantized_tensor(input=NOT_GIVEN, scale=NOT_GIVEN, zero_point=NOT_GIVEN, axis=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(scale, TensorImpl) and isinstance(zero_point, TensorImpl) and axis.__class__ is int:
+        ks = input.meta.key_set | scale.meta.key_set | zero_point.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return _make_per_channel_quantized_tensor_op.table[ks](ks, input, scale, zero_point, axis)
+    return _make_per_channel_quantized_tensor_parser.call(*given(("input", "scale", "zero_point", "axis"), (input, scale, zero_point, axis), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
+
+
+choose_qparams_optimized_op = def_("aten::choose_qparams_optimized(Tensor input, int numel, int n_bins, float ratio, int bit_width) -> (Tensor, Tensor)")
+choose_qparams_optimized_parser = PythonArgParser("choose_qparams_optimized", (choose_qparams_optimized_op,))
+
+def choose_qparams_optimized(input=NOT_GIVEN, numel=NOT_GIVEN, n_bins=NOT_GIVEN, ratio=NOT_GIVEN, bit_width=NOT_GIVEN, *args, **kwargs):
+    """choose_qparams_optimized(input, numel, n_bins, ratio, bit_width) -> (Tensor, Tensor)
+
+    Searches the range of numbers that loses least when it is stored in a few bits.
+
+    Args:
+        input: float tensor.
+        numel: int, how many of its elements count.
+        n_bins: int, into how many steps the range is divided.
+        ratio: float, how much of the range may be cut off.
+        bit_width: int, bits of an integer.
+    Returns: Two float32 tensors of shape (1,): the largest and the smallest number of the range.
+    Raises: RuntimeError if `numel` is more than `input` has.
+    Derivative: those of the operators that it calls.
+    Journey: `choose_qparams_optimized_op` (aten/ops/quantized.py), `choose_qparams_optimized`
+        (aten/native/quantized/q_tensor.py).
+    Mirrors: aten/src/ATen/native/quantized/QTensor.cpp
+
+    >>> tt.choose_qparams_optimized(tt.tensor([0.0, 1.0, 2.0, 3.0]), 4, 16, 0.1, 2)
+    (tensor([3.]), tensor([0.]))
+    """
+    if not args and not kwargs and isinstance(input, TensorImpl) and numel.__class__ is int and n_bins.__class__ is int and ratio.__class__ is float and bit_width.__class__ is int:
+        ks = input.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return choose_qparams_optimized_op.table[ks](ks, input, numel, n_bins, ratio, bit_width)
+    return choose_qparams_optimized_parser.call(*given(("input", "numel", "n_bins", "ratio", "bit_width"), (input, numel, n_bins, ratio, bit_width), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
+
+
+_choose_qparams_per_tensor_op = def_("aten::_choose_qparams_per_tensor(Tensor self, bool reduce_range=False) -> (float, int)")
+_choose_qparams_per_tensor_parser = PythonArgParser("_choose_qparams_per_tensor", (_choose_qparams_per_tensor_op,))
+
+def _choose_qparams_per_tensor(input=NOT_GIVEN, reduce_range=False, *args, **kwargs):
+    if not args and not kwargs and isinstance(input, TensorImpl) and reduce_range.__class__ is bool:
+        ks = input.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return _choose_qparams_per_tensor_op.table[ks](ks, input, reduce_range)
+    return _choose_qparams_per_tensor_parser.call(*given(("input", "reduce_range"), (input, reduce_range), (NOT_GIVEN, False), args, kwargs), **kwargs)
+
+
+_empty_affine_quantized_op = def_("aten::_empty_affine_quantized(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, float scale=1, int zero_point=0, MemoryFormat? memory_format=contiguous_format) -> Tensor")
+_empty_affine_quantized_parser = PythonArgParser("_empty_affine_quantized", (_empty_affine_quantized_op,))
+
+def _empty_affine_quantized(*args, **kwargs):
+    if not kwargs:
+        size = as_ints(args)
+        if size is not None:
+            ks = FACTORY_KEYS[None]
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _empty_affine_quantized_op.table[ks](ks, size, None, None, cpu, False, 1.0, 0, layouts.contiguous_format)
+    return _empty_affine_quantized_parser.call(*args, **kwargs)
+
+
+_empty_per_channel_affine_quantized_op = def_("aten::_empty_per_channel_affine_quantized(SymInt[] size, *, Tensor scales, Tensor zero_points, int axis, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=contiguous_format) -> Tensor")
+_empty_per_channel_affine_quantized_parser = PythonArgParser("_empty_per_channel_affine_quantized", (_empty_per_channel_affine_quantized_op,))
+
+def _empty_per_channel_affine_quantized(*args, **kwargs):
+    return _empty_per_channel_affine_quantized_parser.call(*args, **kwargs)
+
+
+empty_quantized_op = def_("aten::empty_quantized(int[] size, Tensor qtensor, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor")
+empty_quantized_parser = PythonArgParser("empty_quantized", (empty_quantized_op,))
+
+def empty_quantized(*args, **kwargs):
+    """empty_quantized(size, qtensor, *, dtype=None, layout=None, device=None, pin_memory=None, memory_format=None, requires_grad=False) -> Tensor
+
+    Makes a tensor of a given shape whose integers mean what those of another tensor mean.
+
+    Args:
+        size: Shape of the result.
+        qtensor: Quantized tensor.
+    Returns: Quantized tensor of shape `size`.
+    Raises: RuntimeError for a dtype that is not quantized.
+    Derivative: none.
+    Journey: `empty_quantized_op` (aten/ops/quantized.py).
+
+    >>> q = tt.quantize_per_tensor(tt.ones(2), 0.5, 3, tt.quint8)
+    >>> tt.empty_quantized((4,), q).q_zero_point()
+    3
+    """
+    if not kwargs and len(args) == 2:
+        size, qtensor = args
+        if (size_ := as_tuple(size)) is not False and isinstance(qtensor, TensorImpl):
+            ks = qtensor.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return empty_quantized_op.table[ks](ks, size_, qtensor, None, None, None, False, None)
+    return empty_quantized_parser.call(*args, **kwargs)
+
+
+quantized_batch_norm_op = def_("aten::quantized_batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor mean, Tensor var, float eps, float output_scale, int output_zero_point) -> Tensor")
+quantized_batch_norm_parser = PythonArgParser("quantized_batch_norm", (quantized_batch_norm_op,))
+
+def quantized_batch_norm(input=NOT_GIVEN, weight=NOT_GIVEN, bias=NOT_GIVEN, mean=NOT_GIVEN, var=NOT_GIVEN, eps=NOT_GIVEN, output_scale=NOT_GIVEN, output_zero_point=NOT_GIVEN, *args, **kwargs):
+    """quantized_batch_norm(input, weight, bias, mean, var, eps, output_scale, output_zero_point) -> Tensor
+
+    Normalizes a quantized batch with given statistics.
+
+    Args:
+        input: Quantized tensor of shape (N, C, ...).
+        weight: float32 tensor of shape (C,), the factors.
+        bias: float32 tensor of shape (C,), added last.
+        mean: float32 tensor of shape (C,).
+        var: float32 tensor of shape (C,).
+        eps: float, added to the variance.
+        output_scale: float, the scale of the result.
+        output_zero_point: int, the zero point of the result.
+    Returns: Quantized tensor of the shape of `input`.
+    Raises: RuntimeError without weight or bias.
+    Derivative: none.
+    Journey: `quantized_batch_norm_op` (aten/ops/quantized.py).
+
+    >>> q = tt.quantize_per_tensor(tt.ones(1, 1, 2, 2), 0.5, 0, tt.quint8)
+    >>> one = tt.ones(1)
+    >>> tt.quantized_batch_norm(q, one, one, one, one, 0.0, 0.5, 0).int_repr().flatten()
+    tensor([2, 2, 2, 2], dtype=torch.uint8)
+    """
+    if not args and not kwargs and isinstance(input, TensorImpl) and (weight is None or isinstance(weight, TensorImpl)) and (bias is None or isinstance(bias, TensorImpl)) and isinstance(mean, TensorImpl) and isinstance(var, TensorImpl) and eps.__class__ is float and output_scale.__class__ is float and output_zero_point.__class__ is int:
+        ks = input.meta.key_set | mean.meta.key_set | var.meta.key_set
+        if weight is not None:
+            ks |= weight.meta.key_set
+        if bias is not None:
+            ks |= bias.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return quantized_batch_norm_op.table[ks](ks, input, weight, bias, mean, var, eps, output_scale, output_zero_point)
+    return quantized_batch_norm_parser.call(*given(("input", "weight", "bias", "mean", "var", "eps", "output_scale", "output_zero_point"), (input, weight, bias, mean, var, eps, output_scale, output_zero_point), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
+
+
+quantized_max_pool1d_op = def_("aten::quantized_max_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, int[1] dilation=1, bool ceil_mode=False) -> Tensor")
+quantized_max_pool1d_parser = PythonArgParser("quantized_max_pool1d", (quantized_max_pool1d_op,))
+
+def quantized_max_pool1d(input=NOT_GIVEN, kernel_size=NOT_GIVEN, stride=(), padding=(0,), dilation=(1,), ceil_mode=False, *args, **kwargs):
+    """quantized_max_pool1d(input, kernel_size, stride=(), padding=0, dilation=1, ceil_mode=False) -> Tensor
+
+    The largest element of each window of a quantized signal.
+
+    Args:
+        input: Quantized tensor of shape (N, C, L) or (C, L).
+        kernel_size: Length of a window.
+        stride: Step between windows; `kernel_size` if empty.
+        padding: Places added at both ends, which never win.
+        dilation: Step between the elements of a window.
+        ceil_mode: bool, whether a window may reach over the end.
+    Returns: Quantized tensor with the quantizer of `input`.
+    Derivative: none.
+    Journey: `quantized_max_pool1d_op` (aten/ops/quantized.py).
+
+    >>> q = tt.quantize_per_tensor(tt.tensor([[1.0, 2.0, 3.0, 4.0]]), 1.0, 0, tt.quint8)
+    >>> tt.quantized_max_pool1d(q, [2]).int_repr()
+    tensor([[2, 4]], dtype=torch.uint8)
+    """
+    if not args and not kwargs and isinstance(input, TensorImpl) and (kernel_size_ := as_tuple(kernel_size, 1)) is not False and (stride_ := as_tuple(stride, 1)) is not False and (padding_ := as_tuple(padding, 1)) is not False and (dilation_ := as_tuple(dilation, 1)) is not False and ceil_mode.__class__ is bool:
+        ks = input.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return quantized_max_pool1d_op.table[ks](ks, input, kernel_size_, stride_, padding_, dilation_, ceil_mode)
+    return quantized_max_pool1d_parser.call(*given(("input", "kernel_size", "stride", "padding", "dilation", "ceil_mode"), (input, kernel_size, stride, padding, dilation, ceil_mode), (NOT_GIVEN, NOT_GIVEN, (), (0,), (1,), False), args, kwargs), **kwargs)
+
+
+quantized_max_pool2d_op = def_("aten::quantized_max_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> Tensor")
+quantized_max_pool2d_parser = PythonArgParser("quantized_max_pool2d", (quantized_max_pool2d_op,))
+
+def quantized_max_pool2d(input=NOT_GIVEN, kernel_size=NOT_GIVEN, stride=(), padding=(0, 0), dilation=(1, 1), ceil_mode=False, *args, **kwargs):
+    """quantized_max_pool2d(input, kernel_size, stride=(), padding=0, dilation=1, ceil_mode=False) -> Tensor
+
+    The largest element of each window of a quantized image.
+
+    Args:
+        input: Quantized tensor of shape (N, C, H, W) or (C, H, W).
+        kernel_size: Height and width of a window.
+        stride: Steps between windows; `kernel_size` if empty.
+        padding: Places added at each edge, which never win.
+        dilation: Steps between the elements of a window.
+        ceil_mode: bool, whether a window may reach over the edge.
+    Returns: Quantized tensor with the quantizer of `input`.
+    Raises: RuntimeError if padding is more than half of a window, and if nothing would be left.
+    Derivative: none.
+    Journey: `quantized_max_pool2d_op` (aten/ops/quantized.py).
+
+    >>> q = tt.quantize_per_tensor(tt.arange(4.0).view(1, 2, 2), 1.0, 0, tt.quint8)
+    >>> tt.quantized_max_pool2d(q, [2, 2]).int_repr()
+    tensor([[[3]]], dtype=torch.uint8)
+    """
+    if not args and not kwargs and isinstance(input, TensorImpl) and (kernel_size_ := as_tuple(kernel_size, 2)) is not False and (stride_ := as_tuple(stride, 2)) is not False and (padding_ := as_tuple(padding, 2)) is not False and (dilation_ := as_tuple(dilation, 2)) is not False and ceil_mode.__class__ is bool:
+        ks = input.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return quantized_max_pool2d_op.table[ks](ks, input, kernel_size_, stride_, padding_, dilation_, ceil_mode)
+    return quantized_max_pool2d_parser.call(*given(("input", "kernel_size", "stride", "padding", "dilation", "ceil_mode"), (input, kernel_size, stride, padding, dilation, ceil_mode), (NOT_GIVEN, NOT_GIVEN, (), (0, 0), (1, 1), False), args, kwargs), **kwargs)
+
+
+quantized_max_pool3d_op = def_("aten::quantized_max_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> Tensor")
+quantized_max_pool3d_parser = PythonArgParser("quantized_max_pool3d", (quantized_max_pool3d_op,))
+
+def quantized_max_pool3d(input=NOT_GIVEN, kernel_size=NOT_GIVEN, stride=(), padding=(0, 0, 0), dilation=(1, 1, 1), ceil_mode=False, *args, **kwargs):
+    """quantized_max_pool3d(input, kernel_size, stride=(), padding=0, dilation=1, ceil_mode=False) -> Tensor
+
+    The largest element of each window of a quantized volume.
+
+    Args:
+        input: Quantized tensor of shape (N, C, D, H, W).
+        kernel_size: Depth, height and width of a window.
+        stride: Steps between windows; `kernel_size` if empty.
+        padding: Places added at each side, which never win.
+        dilation: Steps between the elements of a window.
+        ceil_mode: bool, whether a window may reach over the side.
+    Returns: Quantized tensor with the quantizer of `input`.
+    Derivative: none.
+    Journey: `quantized_max_pool3d_op` (aten/ops/quantized.py).
+
+    >>> q = tt.quantize_per_tensor(tt.arange(8.0).view(1, 1, 2, 2, 2), 1.0, 0, tt.quint8)
+    >>> tt.quantized_max_pool3d(q, [2, 2, 2]).int_repr().item()
+    7
+    """
+    if not args and not kwargs and isinstance(input, TensorImpl) and (kernel_size_ := as_tuple(kernel_size, 3)) is not False and (stride_ := as_tuple(stride, 3)) is not False and (padding_ := as_tuple(padding, 3)) is not False and (dilation_ := as_tuple(dilation, 3)) is not False and ceil_mode.__class__ is bool:
+        ks = input.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return quantized_max_pool3d_op.table[ks](ks, input, kernel_size_, stride_, padding_, dilation_, ceil_mode)
+    return quantized_max_pool3d_parser.call(*given(("input", "kernel_size", "stride", "padding", "dilation", "ceil_mode"), (input, kernel_size, stride, padding, dilation, ceil_mode), (NOT_GIVEN, NOT_GIVEN, (), (0, 0, 0), (1, 1, 1), False), args, kwargs), **kwargs)
