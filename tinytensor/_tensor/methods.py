@@ -700,7 +700,6 @@ to_padded_tensor int_repr qscheme q_scale q_zero_point q_per_channel_scales q_pe
 
 NOT_HERE: dict[str, str] = {
     **dict.fromkeys("cfloat cdouble chalf".split(), "complex numbers are not supported by this library"),
-    "to_mkldnn": "oneDNN tensors are not supported by this library",
     "share_memory_": "tensors shared between processes are not supported by this library",
 }
 
