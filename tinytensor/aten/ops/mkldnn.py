@@ -20,6 +20,7 @@ Mirrors the generated ATen/Functions.h, ATen/Operators_*.cpp, RegisterSchema.cpp
 from tinytensor.aten.python_binding import (
     NOT_GIVEN,
     as_tuple,
+    as_tuple_or_none,
     given,
 )
 from tinytensor.c10.local_dispatch_key_set import state, tls
@@ -58,15 +59,66 @@ def to_mkldnn_backward(grad=NOT_GIVEN, input=NOT_GIVEN, *args, **kwargs):
 mkldnn_reorder_conv2d_weight_op = def_("aten::mkldnn_reorder_conv2d_weight(Tensor self, SymInt[2] padding=0, SymInt[2] stride=1, SymInt[2] dilation=1, SymInt groups=1, SymInt[]? input_size=None) -> Tensor")
 mkldnn_reorder_conv2d_weight_parser = PythonArgParser("mkldnn_reorder_conv2d_weight", (mkldnn_reorder_conv2d_weight_op,))
 
-def mkldnn_reorder_conv2d_weight(*args, **kwargs):
-    return mkldnn_reorder_conv2d_weight_parser.call(*args, **kwargs)
+def mkldnn_reorder_conv2d_weight(input=NOT_GIVEN, padding=(0, 0), stride=(1, 1), dilation=(1, 1), groups=1, input_size=None, *args, **kwargs):
+    """nn.functional.mkldnn_reorder_conv2d_weight(input, padding=0, stride=1, dilation=1, groups=1, input_size=None) -> Tensor
+
+    Puts the weight of a convolution over images into the order that the kernel reads.
+
+    Args:
+        input: Blocked tensor, as `to_mkldnn()` makes it. Shape (outputs, channels / groups, height, width).
+        padding: One or two ints of the convolution, as the next three are.
+        stride: One or two ints.
+        dilation: One or two ints.
+        groups: int, how many groups the channels fall into.
+        input_size: Ints, the shape of the convolution's input; it is not used here.
+    Returns: Blocked tensor with the same elements.
+    Raises: NotImplementedError for a dense tensor.
+    Derivative: none.
+    Journey: `mkldnn_reorder_conv2d_weight_op` (aten/ops/mkldnn.py).
+
+    >>> tt.nn.functional.conv2d(tt.ones(1, 2, 2, 2).to_mkldnn(),
+    ...     tt.ops.aten.mkldnn_reorder_conv2d_weight(tt.ones(1, 2, 2, 2).to_mkldnn())).to_dense()
+    tensor([[[[8.]]]])
+    """
+    if not args and not kwargs and isinstance(input, TensorImpl) and (padding_ := as_tuple(padding, 2)) is not False and (stride_ := as_tuple(stride, 2)) is not False and (dilation_ := as_tuple(dilation, 2)) is not False and groups.__class__ is int and (input_size_ := as_tuple_or_none(input_size)) is not False:
+        ks = input.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return mkldnn_reorder_conv2d_weight_op.table[ks](ks, input, padding_, stride_, dilation_, groups, input_size_)
+    return mkldnn_reorder_conv2d_weight_parser.call(*given(("input", "padding", "stride", "dilation", "groups", "input_size"), (input, padding, stride, dilation, groups, input_size), (NOT_GIVEN, (0, 0), (1, 1), (1, 1), 1, None), args, kwargs), **kwargs)
 
 
 mkldnn_reorder_conv3d_weight_op = def_("aten::mkldnn_reorder_conv3d_weight(Tensor self, SymInt[3] padding=0, SymInt[3] stride=1, SymInt[3] dilation=1, SymInt groups=1, SymInt[]? input_size=None) -> Tensor")
 mkldnn_reorder_conv3d_weight_parser = PythonArgParser("mkldnn_reorder_conv3d_weight", (mkldnn_reorder_conv3d_weight_op,))
 
-def mkldnn_reorder_conv3d_weight(*args, **kwargs):
-    return mkldnn_reorder_conv3d_weight_parser.call(*args, **kwargs)
+def mkldnn_reorder_conv3d_weight(input=NOT_GIVEN, padding=(0, 0, 0), stride=(1, 1, 1), dilation=(1, 1, 1), groups=1, input_size=None, *args, **kwargs):
+    """nn.functional.mkldnn_reorder_conv3d_weight(input, padding=0, stride=1, dilation=1, groups=1, input_size=None) -> Tensor
+
+    Puts the weight of a convolution over volumes into the order that the kernel reads, which is row-major
+    here.
+
+    Args:
+        input: Blocked tensor, as `to_mkldnn()` makes it. Shape (outputs, channels / groups, depth, height,
+            width).
+        padding: One or three ints of the convolution, as the next three are.
+        stride: One or three ints.
+        dilation: One or three ints.
+        groups: int, how many groups the channels fall into.
+        input_size: Ints, the shape of the convolution's input; it is not used here.
+    Returns: Blocked tensor with the same elements.
+    Raises: NotImplementedError for a dense tensor.
+    Derivative: none.
+    Journey: `mkldnn_reorder_conv3d_weight_op` (aten/ops/mkldnn.py).
+
+    >>> tt.ops.aten.mkldnn_reorder_conv3d_weight(tt.ones(1, 1, 1, 1, 2).to_mkldnn()).to_dense()
+    tensor([[[[[1., 1.]]]]])
+    """
+    if not args and not kwargs and isinstance(input, TensorImpl) and (padding_ := as_tuple(padding, 3)) is not False and (stride_ := as_tuple(stride, 3)) is not False and (dilation_ := as_tuple(dilation, 3)) is not False and groups.__class__ is int and (input_size_ := as_tuple_or_none(input_size)) is not False:
+        ks = input.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return mkldnn_reorder_conv3d_weight_op.table[ks](ks, input, padding_, stride_, dilation_, groups, input_size_)
+    return mkldnn_reorder_conv3d_weight_parser.call(*given(("input", "padding", "stride", "dilation", "groups", "input_size"), (input, padding, stride, dilation, groups, input_size), (NOT_GIVEN, (0, 0, 0), (1, 1, 1), (1, 1, 1), 1, None), args, kwargs), **kwargs)
 
 
 mkldnn_linear_op = def_("aten::mkldnn_linear(Tensor self, Tensor weight, Tensor? bias=None) -> Tensor")
@@ -86,7 +138,7 @@ def mkldnn_linear(input=NOT_GIVEN, weight=NOT_GIVEN, bias=None, *args, **kwargs)
     Derivative: self, weight, bias: mkldnn_linear_backward(self, grad, weight, grad_input_mask)
     Journey: `mkldnn_linear_op` (aten/ops/mkldnn.py), `MkldnnLinearBackward0`.
 
-    >>> tt._C._nn.mkldnn_linear(tt.ones(1, 2).to_mkldnn(), tt.ones(3, 2)).to_dense()
+    >>> tt.ops.aten.mkldnn_linear(tt.ones(1, 2).to_mkldnn(), tt.ones(3, 2)).to_dense()
     tensor([[2., 2., 2.]])
     """
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(weight, TensorImpl) and (bias is None or isinstance(bias, TensorImpl)):

@@ -37,6 +37,7 @@ from tinytensor.c10.layout import (
     SPARSE_COMPRESSED,
     Layout,
     MemoryFormat,
+    _mkldnn,
     contiguous_format,
     preserve_format,
     sparse_coo,
@@ -154,11 +155,25 @@ def empty_like(
 ) -> Tensor:
     """Uninitialised memory in self's dense order."""
     m = self.meta
+    if m.layout is _mkldnn:
+        return _empty_like_blocked(m, dtype, layout, device, pin_memory, memory_format)
     device = (
         _check_options(layout, m.device if device is None else device, pin_memory) if device or pin_memory else m.device
     )
     made = _empty(preserved(m, dtype or m.dtype, device, memory_format), pin_memory)
     return fill_empty_deterministic_(made) if deterministic.fills else made
+
+
+def _empty_like_blocked(
+    m: Metadata, dtype: ScalarType | None, layout: Layout | None, device: Device | None, pin_memory: bool | None,
+    memory_format: MemoryFormat | None,
+) -> Tensor:  # fmt: skip
+    """PyTorch asks for strides, which the layout has none of, so the dispatcher refuses; or for a memory format."""
+    wanted, where = layout or m.layout, device or m.device
+    if memory_format is None or memory_format is preserve_format:
+        strides = (1,) * min(m.dim, 1) + (0,) * (m.dim - 1)
+        return F.empty_strided_default(tuple(m.sizes), strides, dtype or m.dtype, wanted, where, pin_memory)
+    return F.empty_memory_format(tuple(m.sizes), dtype or m.dtype, wanted, where, pin_memory, memory_format)
 
 
 def new_empty(
@@ -199,7 +214,7 @@ def full(
     pin_memory: bool | None,
 ) -> Tensor:
     """A tensor filled with one value; without a dtype, the kind of the value decides."""
-    check(layout is None or layout is strided, "full(...) is not implemented for sparse layout")
+    check(layout in (None, strided, _mkldnn), "full(...) is not implemented for sparse layout")
     # bool first: it is a subclass of int.
     if dtype is None:
         dtype = bool_ if isinstance(fill_value, bool) else int64 if isinstance(fill_value, int) else get_default_dtype()
@@ -216,7 +231,7 @@ def zeros(
 def ones(
     size: Ints, dtype: ScalarType | None, layout: Layout | None, device: Device | None, pin_memory: bool | None
 ) -> Tensor:
-    check(layout is None or layout is strided, "full(...) is not implemented for sparse layout")
+    check(layout in (None, strided, _mkldnn), "full(...) is not implemented for sparse layout")
     return fill_new(F.empty_memory_format(size, dtype, layout, device, pin_memory), 1)
 
 
@@ -355,6 +370,8 @@ def arange_start_step(
         dtype = int64 if whole else get_default_dtype()
     size = _arange_size(start, end, step, dtype)
     out = F.empty_memory_format((size,), dtype, layout, device, pin_memory)
+    if out.meta.layout is _mkldnn:
+        return F.arange_start_out(start, end, step, out)  # refused by the dispatcher
     if foreign_device.is_foreign(out.meta.device):
         return foreign_device.arange(out, start, end, step)
     return _arange_fill(out, start, step)
@@ -426,6 +443,8 @@ def eye_m(
     check(n >= 0, lambda: f"n must be greater or equal to 0, got {n}")
     check(m >= 0, lambda: f"m must be greater or equal to 0, got {m}")
     out = F.zeros_default((n, m), dtype, layout, device, pin_memory)
+    if out.meta.layout is _mkldnn:
+        return F.eye_m_out(n, m, out)  # refused by the dispatcher
     fill_new(F.diagonal_default(out), 1)
     return out
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from tinytensor.aten import functions as F
 from tinytensor.aten.native.mkldnn.mkldnn_common import like, opaque_of, same_order, write_into
+from tinytensor.aten.native.sparse.sparse_tensor import MEMORY_FORMATS
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import MemoryFormat, _mkldnn
 from tinytensor.c10.type_names import type_string
@@ -26,7 +27,7 @@ def mkldnn_clone(self: Tensor, memory_format: MemoryFormat | None) -> Tensor:
     """A copy in the same order."""
     check(
         memory_format is None,
-        lambda: f"unsupported memory format option {memory_format.cpp_name if memory_format else ''}",
+        lambda: f"unsupported memory format option {MEMORY_FORMATS[memory_format] if memory_format else ''}",
     )
     return like(self, F.clone(opaque_of(self)))
 

@@ -25,7 +25,7 @@ from tinytensor.c10.allocator import allocate, allocate_meta
 from tinytensor.c10.device import cpu, meta
 from tinytensor.c10.device_allocator import allocate_on
 from tinytensor.c10.error import check
-from tinytensor.c10.layout import MemoryFormat, contiguous_format, preserve_format, sparse_coo, strided
+from tinytensor.c10.layout import MemoryFormat, _mkldnn, contiguous_format, preserve_format, sparse_coo, strided
 from tinytensor.c10.metadata import Metadata, metadata, remember
 from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.c10.storage import StorageImpl
@@ -470,9 +470,15 @@ def check_bounds(size: Ints, stride: Ints, storage_offset: int, itemsize: int, n
         )
 
 
-def alias(self: Tensor) -> Tensor:
+def detach(self: Tensor) -> Tensor:
     """The same geometry over the same storage."""
     return new_tensor(self.meta.plain, self.storage_, self.byte_offset)
+
+
+def alias(self: Tensor) -> Tensor:
+    """The same geometry over the same storage, which a blocked tensor keeps to itself."""
+    check(self.meta.layout is not _mkldnn, "Cannot access storage of OpaqueTensorImpl", NotImplementedError)
+    return detach(self)
 
 
 def lift_fresh(self: Tensor) -> Tensor:

@@ -203,6 +203,7 @@ def _convolution(
     found = m.plans.get(key) or remember(m.plans, key, _checked_parameters(m, *key[1:]))
     s, p, d, o = found
     if m.layout is _mkldnn:
+        check_dilation(m, w, s, d, transposed, o, groups)
         if transposed:
             return conv.mkldnn_convolution_transpose(input, weight, bias, p, o, s, d, groups)
         return F.mkldnn_convolution(input, weight, bias, p, s, d, groups)
