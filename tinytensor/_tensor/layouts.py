@@ -80,6 +80,11 @@ def is_contiguous_of_layout(self: TensorImpl, row_major: bool = True) -> bool:
     return self.meta.layout is _mkldnn and row_major
 
 
+def check_opaque_storage(self: TensorImpl) -> None:
+    """NotImplementedError for a blocked tensor, whose memory nobody may see."""
+    check(self.meta.layout is not _mkldnn, "Cannot access storage of OpaqueTensorImpl", NotImplementedError)
+
+
 def check_has_storage(self: TensorImpl) -> None:
     """NotImplementedError for a tensor that has no storage of its own."""
     if self.meta.layout is not strided:

@@ -22,13 +22,13 @@ class _Blocked(nn.Module):
     """A module whose parameters are blocked buffers."""
 
     def _hold(self, dense_module: nn.Module, name: str, dtype: ScalarType | None = None) -> None:
-        self.register_buffer(name, getattr(dense_module, name).detach().to_mkldnn(dtype))
+        self.register_buffer(name, getattr(dense_module, name).to_mkldnn(dtype))
 
     def _hold_bias(self, dense_module: Any) -> None:
         """float32 in any case, since that costs nothing; zeros where the module has none."""
         bias = dense_module.bias
         zeros = F.zeros((dense_module.weight.size(0),), dtype=float32)
-        self.register_buffer("bias", (zeros if bias is None else bias.detach()).to_mkldnn())
+        self.register_buffer("bias", (zeros if bias is None else bias).to_mkldnn())
 
 
 def _on_blocked(x: Tensor, forward: Any) -> Tensor:
@@ -59,7 +59,7 @@ class _MkldnnConvNd(_Blocked):
         self.stride, self.padding = dense_module.stride, dense_module.padding
         self.dilation, self.groups = dense_module.dilation, dense_module.groups
         self._hold_bias(dense_module)
-        self.register_buffer("weight", self._ordered(dense_module.weight.detach().to_mkldnn(dtype)))
+        self.register_buffer("weight", self._ordered(dense_module.weight.to_mkldnn(dtype)))
 
     def _ordered(self, weight: Tensor) -> Tensor:
         """In the order that the kernel reads."""

@@ -25,7 +25,28 @@ HERE = Path(__file__).parent
 GOLDEN = HERE / "golden" / "expressions.json"
 
 # Where ours is another on purpose, and why.
-DIFFERENT: dict[str, str] = {}
+DIFFERENT: dict[str, str] = {
+    "bw(F.softmax(X.to_mkldnn(),1).to_dense(),X)": "the dispatcher refuses it, PyTorch's generic kernel",
+    "x.squeeze_()": "refused one step earlier",
+    "x.unsqueeze_(0)": "refused one step earlier",
+    "x.map_(x,lambda a,b:a)": "refused one step earlier",
+    "torch.log_softmax(w,1)": "the dispatcher refuses it, PyTorch's generic kernel",
+    "F.max_pool1d(x3,2)": "PyTorch has a kernel of max_pool1d without indices, which reads memory",
+    "F.max_pool1d(x3,2).to_dense()": "as above",
+    "F.max_pool1d(w,2)": "as above",
+    "F.max_pool1d(x3,2,padding=1).to_dense()": "as above",
+    "F.adaptive_avg_pool3d(x5,1)": "the dispatcher refuses it, PyTorch's generic kernel",
+    "F.linear(w.to_dense().double(),lw)": "the dtypes are looked at first",
+    "F.layer_norm(x,(4,))": "PyTorch's is made of batch_norm",
+    "F.group_norm(x,1)": "PyTorch's reshapes first",
+    "F.cross_entropy(w,T([0,1]))": "log_softmax, as above",
+    "F.normalize(x)": "the dispatcher refuses it, PyTorch's generic kernel",
+    "F.unfold(x,2)": "the same refusal, under the name of the out= form",
+    "x.share_memory_()": "refused for all tensors",
+    "x.div_(2)": "the same refusal, by the out= form that it calls",
+    "x.abs()": "abs is structured here, so that its plan refuses",
+    "torch.ops.aten.gelu_(x)": "the same refusal, by the out= form that it calls",
+}
 
 
 def expressions() -> Iterator[tuple[str, str]]:

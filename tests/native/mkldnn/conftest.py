@@ -1,4 +1,4 @@
-"""Makes `expressions` importable by the tests of this directory."""
+"""Makes `blocked` importable by the tests of this directory."""
 
 import sys
 from pathlib import Path

@@ -1,6 +1,6 @@
 """Writes golden/expressions.json: what PyTorch answers.
 
-python tests/native/sparse/make_golden.py
+python tests/native/mkldnn/make_golden.py
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 
 import torch
-from expressions import GOLDEN, expressions, text_of
+from blocked import GOLDEN, expressions, text_of
 
 if __name__ == "__main__":
     texts = {f"{file}: {expression}": text_of(torch, file, expression) for file, expression in expressions()}

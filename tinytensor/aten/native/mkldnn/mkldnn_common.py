@@ -144,9 +144,7 @@ def dense_of(self: Tensor) -> Tensor:
         return unpack(opaque_of(self), tuple(self.meta.sizes))
     check(
         self.meta.dtype in DTYPES and self.meta.dtype is not uint8,
-        lambda: (
-            f"itensor_view_from_dense expects float/bfloat16/half/int8/fp8 tensor input{self.meta.dtype.cpp_name}"
-        ),
+        lambda: f"itensor_view_from_dense expects float/bfloat16/half/int8/fp8 tensor input{self.meta.dtype.cpp_name}",
     )
     return F.contiguous(self)
 

@@ -45,11 +45,6 @@ def mkldnn_batch_norm(
         check(input.meta.dim == 4, "mkldnn_batch_norm: currently mkldnn training only support 2d batchnorm")
         x = F.to(dense_of(input), float32)
         variance, mean = F.var_mean(x, (0, 2, 3), correction=0)
-        if running_mean is not None and running_var is not None:
-            count = x.meta.numel // mean.meta.numel
-            unbiased = F.mul(variance, count / (count - 1) if count > 1 else float("nan"))
-            _move(running_mean, mean, momentum)
-            _move(running_var, unbiased, momentum)
         saved = adopt_dense(mean), adopt_dense(variance)
     else:
         check(
@@ -62,7 +57,12 @@ def mkldnn_batch_norm(
         nothing = F.zeros((), dtype=input.meta.dtype)
         saved = new_blocked(nothing, ()), new_blocked(F.clone(nothing), ())
     factor = F.mul(factor, F.rsqrt(F.add(variance, eps)))
-    return _affine(input, factor, F.sub(summand, F.mul(mean, factor))), *saved
+    out = _affine(input, factor, F.sub(summand, F.mul(mean, factor)))
+    if training and running_mean is not None and running_var is not None:
+        count = input.meta.numel // mean.meta.numel
+        _move(running_mean, mean, momentum)
+        _move(running_var, F.mul(variance, count / (count - 1) if count > 1 else float("nan")), momentum)
+    return out, *saved
 
 
 def _affine(input: Tensor, factor: Tensor, summand: Tensor) -> Tensor:

@@ -28,8 +28,13 @@ def mkldnn_prelu(input: Tensor, weight: Tensor) -> Tensor:
     if slopes.meta.numel == 1:
         return like(input, F._prelu_kernel(own, F.reshape(slopes, (1,) * own.meta.dim)))
     if is_packed(input):
-        return like(input, F._prelu_kernel(own, over_lanes(slopes)))
-    return adopt_dense(F._prelu_kernel(dense_of(input), slopes))
+        return like(input, _by_channel(own, over_lanes(slopes)))
+    return adopt_dense(_by_channel(dense_of(input), slopes))
+
+
+def _by_channel(x: Tensor, slopes: Tensor) -> Tensor:
+    """max(x, 0) + slope * min(x, 0), as oneDNN has it: a slope of 0 gives 0, not -0."""
+    return F.add(F.relu(x), F.mul(slopes, F.clamp(x, max=0)))
 
 
 def mkldnn_prelu_backward(grad_output: Tensor, input: Tensor, weight: Tensor) -> tuple[Tensor, Tensor]:

@@ -15,7 +15,14 @@ from tinytensor.aten.native.shape.tensor_transformations_stubs import repeat_int
 from tinytensor.c10.contiguity import suggests_channels_last
 from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
-from tinytensor.c10.layout import MemoryFormat, _mkldnn, channels_last, channels_last_3d, contiguous_format, preserve_format
+from tinytensor.c10.layout import (
+    MemoryFormat,
+    _mkldnn,
+    channels_last,
+    channels_last_3d,
+    contiguous_format,
+    preserve_format,
+)
 from tinytensor.c10.metadata import Metadata
 from tinytensor.c10.scalar_type import int32, int64
 from tinytensor.c10.wrap_dim import maybe_wrap_dim

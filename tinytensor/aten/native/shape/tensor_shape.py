@@ -366,6 +366,7 @@ def view_dtype(self: Tensor, dtype: ScalarType) -> Tensor:
     m = self.meta
     if dtype is m.dtype:
         return _same_start(self, m.plain)
+    check(m.layout is not _mkldnn, "Cannot access storage of OpaqueTensorImpl", NotImplementedError)
     start = self.byte_offset // m.itemsize
     names = (m.dtype.cpp_name, dtype.cpp_name)
     sizes, strides, offset = view_dtype_meta(tuple(m.sizes), m.strides, start, m.itemsize, dtype.itemsize, names)
@@ -438,6 +439,8 @@ def diagonal(self: Tensor, offset: int, dim1: int, dim2: int) -> Tensor:
     if found is None:
         first, second = maybe_wrap_dim(dim1, m.dim), maybe_wrap_dim(dim2, m.dim)
         check(first != second, lambda: f"diagonal dimensions cannot be identical {dim1}, {dim2}")
+        if m.layout is not strided:
+            return tensor_shape_layouts.refuse_strides(self)
         sizes, strides, start = diagonal_meta(tuple(m.sizes), m.strides, 0, offset, first, second)
         found = remember(m.views, key, (m.with_geometry(sizes, strides), start * m.itemsize))
     made, start = found

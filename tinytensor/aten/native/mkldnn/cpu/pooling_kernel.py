@@ -85,7 +85,9 @@ def avg_pool_blocks(lo, hi, out, x, table):
 
 
 @lru_cache(1024)
-def window_table(inputs: Ints, outputs: Ints, kernel_size: Ints, stride: Ints, padding: Ints, divisor: int) -> np.ndarray:
+def window_table(
+    inputs: Ints, outputs: Ints, kernel_size: Ints, stride: Ints, padding: Ints, divisor: int
+) -> np.ndarray:
     """See Note [Table of blocked windows]. A divisor of 0 stands for as many elements as a window has."""
     rows, counts = [], []
     for size, out, k, s, p in zip(inputs, outputs, kernel_size, stride, padding, strict=True):
