@@ -7,10 +7,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from tinytensor import nn
 from tinytensor._tensor import Tensor
 from tinytensor.aten import functions as F
 from tinytensor.c10.scalar_type import ScalarType, bfloat16, float16, float32
+from tinytensor.nn.modules.activation import PReLU
+from tinytensor.nn.modules.batchnorm import BatchNorm2d, BatchNorm3d
+from tinytensor.nn.modules.conv import Conv1d, Conv2d, Conv3d
+from tinytensor.nn.modules.linear import Linear
+from tinytensor.nn.modules.module import Module
 
 
 def _assert(condition: object, text: str) -> None:
@@ -18,10 +22,10 @@ def _assert(condition: object, text: str) -> None:
         raise AssertionError(text)
 
 
-class _Blocked(nn.Module):
+class _Blocked(Module):
     """A module whose parameters are blocked buffers."""
 
-    def _hold(self, dense_module: nn.Module, name: str, dtype: ScalarType | None = None) -> None:
+    def _hold(self, dense_module: Module, name: str, dtype: ScalarType | None = None) -> None:
         self.register_buffer(name, getattr(dense_module, name).to_mkldnn(dtype))
 
     def _hold_bias(self, dense_module: Any) -> None:
@@ -44,7 +48,7 @@ class MkldnnLinear(_Blocked):
     torch.Size([4, 3])
     """
 
-    def __init__(self, dense_module: nn.Linear, dtype: ScalarType):
+    def __init__(self, dense_module: Linear, dtype: ScalarType):
         super().__init__()
         self._hold(dense_module, "weight", dtype)
         self._hold_bias(dense_module)
@@ -135,7 +139,7 @@ class MkldnnPrelu(_Blocked):
     tensor([[-0.2500]])
     """
 
-    def __init__(self, dense_module: nn.PReLU, dtype: ScalarType):
+    def __init__(self, dense_module: PReLU, dtype: ScalarType):
         super().__init__()
         self._hold(dense_module, "weight", dtype)
 
@@ -143,14 +147,14 @@ class MkldnnPrelu(_Blocked):
         return _on_blocked(x, lambda blocked: F.prelu(blocked, self.weight))
 
 
-_WITH_DTYPE: tuple[tuple[type[nn.Module], Any], ...] = (
-    (nn.Linear, MkldnnLinear), (nn.Conv1d, MkldnnConv1d), (nn.Conv2d, MkldnnConv2d), (nn.Conv3d, MkldnnConv3d),
-    (nn.PReLU, MkldnnPrelu),
+_WITH_DTYPE: tuple[tuple[type[Module], Any], ...] = (
+    (Linear, MkldnnLinear), (Conv1d, MkldnnConv1d), (Conv2d, MkldnnConv2d), (Conv3d, MkldnnConv3d),
+    (PReLU, MkldnnPrelu),
 )  # fmt: skip
 
 
 def _converted(module: Any, dtype: ScalarType) -> Any:
-    if isinstance(module, (nn.BatchNorm2d, nn.BatchNorm3d)):
+    if isinstance(module, (BatchNorm2d, BatchNorm3d)):
         return MkldnnBatchNorm(module)  # its parameters stay float32
     for dense, blocked in _WITH_DTYPE:
         if isinstance(module, dense):
@@ -158,7 +162,7 @@ def _converted(module: Any, dtype: ScalarType) -> Any:
     return module
 
 
-def to_mkldnn(module: nn.Module, dtype: ScalarType = float32) -> nn.Module:
+def to_mkldnn(module: Module, dtype: ScalarType = float32) -> Module:
     """The module with every layer that there is a blocked one for replaced by that; others stay, and are changed in place.
 
     module  in evaluation mode

@@ -25,6 +25,7 @@ from tinytensor.aten.native.factories.fill import (
     fill_value,
     zero_new,
 )
+from tinytensor.aten.native.factories.tensor_factories_blocked import empty_like_blocked
 from tinytensor.aten.native.random.distributions import CPP_NAMES
 from tinytensor.aten.native.reference.arrays import write
 from tinytensor.aten.native.shape.copy import preserved
@@ -156,24 +157,12 @@ def empty_like(
     """Uninitialised memory in self's dense order."""
     m = self.meta
     if m.layout is _mkldnn:
-        return _empty_like_blocked(m, dtype, layout, device, pin_memory, memory_format)
+        return empty_like_blocked(m, dtype, layout, device, pin_memory, memory_format)
     device = (
         _check_options(layout, m.device if device is None else device, pin_memory) if device or pin_memory else m.device
     )
     made = _empty(preserved(m, dtype or m.dtype, device, memory_format), pin_memory)
     return fill_empty_deterministic_(made) if deterministic.fills else made
-
-
-def _empty_like_blocked(
-    m: Metadata, dtype: ScalarType | None, layout: Layout | None, device: Device | None, pin_memory: bool | None,
-    memory_format: MemoryFormat | None,
-) -> Tensor:  # fmt: skip
-    """PyTorch asks for strides, which the layout has none of, so the dispatcher refuses; or for a memory format."""
-    wanted, where = layout or m.layout, device or m.device
-    if memory_format is None or memory_format is preserve_format:
-        strides = (1,) * min(m.dim, 1) + (0,) * (m.dim - 1)
-        return F.empty_strided_default(tuple(m.sizes), strides, dtype or m.dtype, wanted, where, pin_memory)
-    return F.empty_memory_format(tuple(m.sizes), dtype or m.dtype, wanted, where, pin_memory, memory_format)
 
 
 def new_empty(

@@ -149,9 +149,9 @@ def _mkldnn_pooling_backward(
     if how == MAX:
         padded = _padded(x, g, pooling_kernel.LOWEST)
         forward = F.max_pool2d_with_indices if count == 2 else F.max_pool3d_with_indices
-        backward = F.max_pool2d_with_indices_backward if count == 2 else F.max_pool3d_with_indices_backward
+        max_backward = F.max_pool2d_with_indices_backward if count == 2 else F.max_pool3d_with_indices_backward
         indices = forward(padded, g.kernel, g.stride)[1]
-        made = backward(grad, padded, g.kernel, g.stride, none, ones, False, indices)
+        made = max_backward(grad, padded, g.kernel, g.stride, none, ones, False, indices)
     else:
         if how == AVG_OF_INSIDE:
             grad = F.mul(grad, F.div(prod(g.kernel), _inside_counts(x, g)))
