@@ -536,6 +536,9 @@ def test_every_differentiable_operator_has_an_entry() -> None:
         "_sparse_sparse_matmul", "_sparse_sum", "_to_dense", "_to_sparse", "ccol_indices", "col_indices", "crow_indices",
         "indices", "row_indices", "sparse_mask", "values", "sparse_compressed_tensor", "_to_sparse_bsc",
         "_to_sparse_bsr", "_to_sparse_csc", "_to_sparse_csr", "sparse_sampled_addmm",
+            # Of blocked tensors: native/mkldnn.
+            "_mkldnn_reshape", "mkldnn_adaptive_avg_pool2d", "mkldnn_convolution", "mkldnn_linear", "mkldnn_max_pool2d",
+            "mkldnn_max_pool3d", "to_mkldnn",
     }  # fmt: skip
     missing = {f.rstrip("_") for f in formulas} - {e.rstrip("_") for e in entries} - parts
     assert not missing

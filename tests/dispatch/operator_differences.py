@@ -55,11 +55,12 @@ RULES = (
         "_indices _values ccol_indices col_indices crow_indices row_indices indices",
     ),
     Rule(
-        "Meta: sparse tensors of the meta device have the key SparseMeta; PyTorch registers kernels at Meta, too, from Python",
+        "Meta: sparse tensors of the meta device have the key SparseMeta, blocked ones are not there; PyTorch registers kernels at "
+        "Meta, too, from Python",
         ("Meta",),
         "f",
         "k",
-        "resize_as_sparse_ _coalesced_ sparse_resize_ sparse_resize_and_clear_ _sparse_coo_tensor_with_dims",
+        "_mkldnn_transpose_ resize_as_sparse_ _coalesced_ sparse_resize_ sparse_resize_and_clear_ _sparse_coo_tensor_with_dims",
     ),
     Rule(
         "called with dense parts, a composite kernel; in PyTorch one for sparse keys, which BackendSelect chooses by the layout",
