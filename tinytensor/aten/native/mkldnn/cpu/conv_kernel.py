@@ -42,6 +42,24 @@ def add_products(out, x, w):
 
 
 @independent
+def add_products_of_four(out0, out1, out2, out3, a, b, c, d, w):
+    """The same for four neighbours, so that a row of weights that has been read is used four times."""
+    for lane in range(uintp(8)):
+        w0, w1, w2, w3 = w[lane], w[8 + lane], w[16 + lane], w[24 + lane]
+        w4, w5, w6, w7 = w[32 + lane], w[40 + lane], w[48 + lane], w[56 + lane]
+        sum0, sum1, sum2, sum3 = out0[lane], out1[lane], out2[lane], out3[lane]
+        sum0, sum1, sum2, sum3 = sum0 + a[0] * w0, sum1 + b[0] * w0, sum2 + c[0] * w0, sum3 + d[0] * w0
+        sum0, sum1, sum2, sum3 = sum0 + a[1] * w1, sum1 + b[1] * w1, sum2 + c[1] * w1, sum3 + d[1] * w1
+        sum0, sum1, sum2, sum3 = sum0 + a[2] * w2, sum1 + b[2] * w2, sum2 + c[2] * w2, sum3 + d[2] * w2
+        sum0, sum1, sum2, sum3 = sum0 + a[3] * w3, sum1 + b[3] * w3, sum2 + c[3] * w3, sum3 + d[3] * w3
+        sum0, sum1, sum2, sum3 = sum0 + a[4] * w4, sum1 + b[4] * w4, sum2 + c[4] * w4, sum3 + d[4] * w4
+        sum0, sum1, sum2, sum3 = sum0 + a[5] * w5, sum1 + b[5] * w5, sum2 + c[5] * w5, sum3 + d[5] * w5
+        sum0, sum1, sum2, sum3 = sum0 + a[6] * w6, sum1 + b[6] * w6, sum2 + c[6] * w6, sum3 + d[6] * w6
+        sum0, sum1, sum2, sum3 = sum0 + a[7] * w7, sum1 + b[7] * w7, sum2 + c[7] * w7, sum3 + d[7] * w7
+        out0[lane], out1[lane], out2[lane], out3[lane] = sum0, sum1, sum2, sum3
+
+
+@independent
 def add_lane_products(out, x, w):
     """out += x * w, lane by lane: each channel has its own weight."""
     for lane in range(uintp(8)):
@@ -87,7 +105,17 @@ def conv_blocks(lo, hi, out, x, weight, bias, geometry):
                         end = end_inside(w, pad_w, tap, stride_w, out_w)
                         tile = ptr_float32(tiles + (m * kw + n) * 256)
                         line = (source * h + r) * w - pad_w + tap
-                        for j in range(start, end):
+                        fours = start + (end - start) // 4 * 4 if end > start else start
+                        step = stride_w * 32
+                        for j in range(start, fours, 4):
+                            to = out + (row * out_w + j) * 32
+                            at = x + (line + j * stride_w) * 32
+                            add_products_of_four(
+                                ptr_float32(to), ptr_float32(to + 32), ptr_float32(to + 64), ptr_float32(to + 96),
+                                ptr_float32(at), ptr_float32(at + step), ptr_float32(at + 2 * step),
+                                ptr_float32(at + 3 * step), tile,
+                            )  # fmt: skip
+                        for j in range(fours, end):
                             add_products(
                                 ptr_float32(out + (row * out_w + j) * 32),
                                 ptr_float32(x + (line + j * stride_w) * 32),
