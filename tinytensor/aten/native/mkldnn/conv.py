@@ -27,7 +27,7 @@ from tinytensor.aten.native.mkldnn.mkldnn_common import (
     primitive_fails,
 )
 from tinytensor.aten.native.mkldnn.tensor_factories import empty_mkldnn
-from tinytensor.aten.native.nn.convolution.conv_utils import conv_output_size
+from tinytensor.aten.native.nn.convolution.conv_utils import conv_input_size, conv_output_size
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import _mkldnn
 from tinytensor.c10.metadata import Ints
@@ -105,6 +105,9 @@ def mkldnn_convolution_transpose(
     """The transposed convolution, on unpacked elements. The weight must be dense."""
     if weight.meta.layout is _mkldnn:
         raise primitive_fails("deconvolution forward propagation")
+    sizes, w = tuple(self.meta.sizes), tuple(weight.meta.sizes)
+    made = conv_input_size(sizes, w, padding, output_padding, stride, dilation, groups)
+    check(all(n >= 0 for n in made), "could not construct a memory descriptor using a format tag")
     x = dense_of(self)
     k, b = F.to(dense_of(weight), x.meta.dtype), None if bias is None else F.to(dense_of(bias), x.meta.dtype)
     return adopt_dense(F.convolution(x, k, b, stride, padding, dilation, True, output_padding, groups))

@@ -49,13 +49,14 @@ class PoolGeometry:
         self.left = expand_param(padding, "padding", count)
         check(all(s > 0 for s in self.stride), "Strides must be positive!", ValueError)
         self.inputs = sizes[2:]
-        self.outputs = self._fitting(self.left, ceil_mode)
-        # oneDNN has no ceil_mode: the padding on the right grows until as many windows fit.
+        # oneDNN has no ceil_mode: the padding on the right grows until as many windows fit. Where more of them fit anyway, as
+        # where the last would begin in the padding, they are all there.
         right = list(self.left)
-        for d, wanted in enumerate(self.outputs):
+        for d, wanted in enumerate(self._fitting(self.left, ceil_mode)):
             while self._fitting(tuple(right), False)[d] < wanted:
                 right[d] += 1
         self.right = tuple(right)
+        self.outputs = self._fitting(self.right, False)
 
     def _fitting(self, right: Ints, ceil_mode: bool) -> Ints:
         found = []
@@ -66,10 +67,15 @@ class PoolGeometry:
         return tuple(found)
 
     def check(self, how: str) -> None:
-        """What oneDNN has no code for."""
+        """What oneDNN has no code for: it counts windows once more, rounding towards 0, and wants the same number."""
+        check(all(n >= 0 for n in self.outputs), "could not construct a memory descriptor using a format tag")
+        counted = tuple(
+            int((n + left + right - k) / s) + 1
+            for n, left, right, k, s in zip(self.inputs, self.left, self.right, self.kernel, self.stride, strict=True)
+        )
         outside = how == AVG_OF_INSIDE and any(p >= k for p, k in zip(self.left, self.kernel, strict=True))
         check(
-            all(n > 0 for n in self.outputs) and not outside,
+            counted == self.outputs and not outside,
             "could not create a descriptor for a pooling forward propagation primitive",
         )
 
@@ -145,6 +151,8 @@ def _mkldnn_pooling_backward(
     opaque_of(grad_output), opaque_of(input)
     grad, x = F.to(dense_of(grad_output), float32), F.to(dense_of(input), float32)
     count = len(g.inputs)
+    if not grad.meta.numel:
+        return adopt_dense(F.zeros_like(x, dtype=input.meta.dtype))
     none, ones = (0,) * count, (1,) * count
     if how == MAX:
         padded = _padded(x, g, pooling_kernel.LOWEST)

@@ -1,5 +1,7 @@
 """relu keeps zero, so it works on the elements in the order that they stand in; so does its gradient.
 
+NaN stays NaN; oneDNN makes 0 of it.
+
 Mirrors aten/src/ATen/native/mkldnn/Relu.cpp.
 """
 
