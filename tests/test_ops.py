@@ -536,6 +536,9 @@ def test_every_differentiable_operator_has_an_entry() -> None:
         "_sparse_sparse_matmul", "_sparse_sum", "_to_dense", "_to_sparse", "ccol_indices", "col_indices", "crow_indices",
         "indices", "row_indices", "sparse_mask", "values", "sparse_compressed_tensor", "_to_sparse_bsc",
         "_to_sparse_bsr", "_to_sparse_csc", "_to_sparse_csr", "sparse_sampled_addmm",
+            # Of blocked tensors: native/mkldnn.
+            "_mkldnn_reshape", "mkldnn_adaptive_avg_pool2d", "mkldnn_convolution", "mkldnn_linear", "mkldnn_max_pool2d",
+            "mkldnn_max_pool3d", "to_mkldnn",
     }  # fmt: skip
     missing = {f.rstrip("_") for f in formulas} - {e.rstrip("_") for e in entries} - parts
     assert not missing
@@ -558,6 +561,11 @@ TESTED_ELSEWHERE = {
     "native/test_decompositions.py": "linalg_eig linalg_eigvals linalg_tensorinv linalg_tensorsolve mH matrix_H",
     "native/test_unique.py, native/test_sorting.py": "bincount histogram",
     "native/test_histogramdd.py": "histogramdd",
+    "native/mkldnn": """
+        mkldnn_adaptive_avg_pool2d mkldnn_convolution mkldnn_linear mkldnn_linear_backward_input
+        mkldnn_linear_backward_weights mkldnn_max_pool2d mkldnn_max_pool3d mkldnn_reorder_conv2d_weight
+        mkldnn_reorder_conv3d_weight to_mkldnn
+    """,
     "native/sparse": """
         ccol_indices coalesce col_indices crow_indices hspmm indices is_coalesced resize_as_sparse_ row_indices smm
         sparse_compressed_tensor sparse_coo_tensor sparse_mask sparse_resize_ sparse_resize_and_clear_ sparse_sampled_addmm

@@ -62,12 +62,13 @@ RULES = (
         "_indices _values ccol_indices col_indices crow_indices row_indices indices",
     ),
     Rule(
-        "Meta: sparse tensors of the meta device have the key SparseMeta; PyTorch registers kernels at Meta, too, from Python",
+        "Meta: sparse tensors of the meta device have the key SparseMeta, blocked ones are not there; PyTorch registers kernels at "
+        "Meta, too, from Python",
         ("Meta",),
         "f",
         "k",
         "resize_as_sparse_ _coalesced_ quantize_per_tensor quantize_per_tensor.tensor_qparams quantize_per_tensor.tensors "
-        "sparse_resize_ sparse_resize_and_clear_ _sparse_coo_tensor_with_dims",
+        "_mkldnn_transpose_ sparse_resize_ sparse_resize_and_clear_ _sparse_coo_tensor_with_dims",
     ),
     Rule(
         "called with dense parts, a composite kernel; in PyTorch one for sparse keys, which BackendSelect chooses by the layout",

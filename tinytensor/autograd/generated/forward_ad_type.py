@@ -1286,7 +1286,7 @@ for name in (
     "normal.Tensor_float_out", "normal.float_Tensor_out", "normal.Tensor_Tensor_out", "normal.float_float_out",
     "linspace.out", "linspace.Tensor_Tensor_out", "linspace.Tensor_Scalar_out", "linspace.Scalar_Tensor_out",
     "logspace.out", "logspace.Tensor_Tensor_out", "logspace.Tensor_Scalar_out", "logspace.Scalar_Tensor_out",
-    "range.out_", "range.out", "eye.out", "eye.m_out", "sspaddmm.out",
+    "range.out_", "range.out", "eye.out", "eye.m_out", "sspaddmm.out", "mkldnn_adaptive_avg_pool2d.out",
 ):
     name, _, overload = name.partition(".")
     table = find_schema_or_throw(f"aten::{name}", overload).table
@@ -1335,7 +1335,11 @@ for name in (
     "quantize_per_tensor_dynamic", "quantize_per_channel", "dequantize.self", "dequantize.tensors",
     "q_per_channel_scales", "q_per_channel_zero_points", "int_repr", "_make_per_tensor_quantized_tensor",
     "_make_per_channel_quantized_tensor", "_empty_per_channel_affine_quantized", "empty_quantized",
-    "quantized_batch_norm", "quantized_max_pool1d", "quantized_max_pool2d", "quantized_max_pool3d",
+    "quantized_batch_norm", "quantized_max_pool1d", "quantized_max_pool2d", "quantized_max_pool3d", "to_mkldnn",
+    "mkldnn_reorder_conv2d_weight", "mkldnn_reorder_conv3d_weight", "mkldnn_linear", "mkldnn_linear_backward_input",
+    "mkldnn_linear_backward_weights", "mkldnn_linear_backward", "mkldnn_convolution", "mkldnn_max_pool2d",
+    "mkldnn_max_pool2d_backward", "mkldnn_max_pool3d", "mkldnn_max_pool3d_backward", "mkldnn_adaptive_avg_pool2d",
+    "mkldnn_adaptive_avg_pool2d_backward", "_mkldnn_reshape", "_mkldnn_transpose", "_mkldnn_transpose_",
 ):
     name, _, overload = name.partition(".")
     table = find_schema_or_throw(f"aten::{name}", overload).table

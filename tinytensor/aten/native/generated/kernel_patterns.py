@@ -91,6 +91,14 @@ def below_autograd_9(function):
     return kernel
 
 
+def below_autograd_10(function):
+    def kernel(ks, a, b, c, d, e, f, g, h, j, k):
+        with AutoDispatchBelowADInplaceOrView():
+            return function(a, b, c, d, e, f, g, h, j, k)
+
+    return kernel
+
+
 def default_functional_1(meta, table):
     def kernel(ks, a):
         it = meta(None, a)
