@@ -93,7 +93,7 @@ tw.storage_grid(s.coalesce())
 n = 10_000
 tt.manual_seed(0)
 big = tt.sparse_coo_tensor(tt.randint(0, n, (2, 1000)), tt.ones(1000), (n, n))
-print("dense:", n * n * 4, "bytes;", 1000 / (n * n), "of the cells have an entry")
+print(f"dense: {n * n * 4:,} bytes; one cell in {n * n // 1000:,} has an entry")
 
 # %% role="predict" name="p3"
 lesson.predict("15.p3", ...)
@@ -228,6 +228,9 @@ lesson.reveal("15.p5", lambda: display(tw.dispatch_trace(lambda: tt.mm(csr, d)))
 # CSR has a key of its own. Of the two keys, `CPU` and `SparseCsrCPU`, the layout's is the higher one, so code that expects strides never sees a tensor
 # without them.
 
+# %% role="demo" name="njit"
+from numba import njit
+
 # %% [markdown] role="task" name="spmm"
 # ## Exercise: spmm (12 points)
 #
@@ -238,9 +241,6 @@ lesson.reveal("15.p5", lambda: display(tw.dispatch_trace(lambda: tt.mm(csr, d)))
 #
 # With crow [0, 1], col [2], val [5], ds (1, 3) the first row of out is 5 * dense[2], 5 * dense[5]. At the end of the check
 # the library multiplies with your loops.
-
-# %% role="demo" name="njit"
-from numba import njit
 
 
 # %% role="exercise" name="spmm"
@@ -281,7 +281,7 @@ if lesson.written(spmm):
 # Every layout starts with 2,000 operators that do not know it. `s.exp()` had no kernel. A **boxed** fallback, as in lesson 08, stands at the key for
 # all of them: it makes the arguments dense and calls again.
 #
-# It works, and it has a price. How many of the 6 elements of `exp(s)` are not zero?
+# It works, and it has a price: first for one entry in a matrix of 1,000 by 1,000, then for `s`. How many of the 6 elements of `exp(s)` are not zero?
 
 # %% role="predict" name="p6"
 lesson.predict("15.p6", ...)
@@ -290,22 +290,24 @@ lesson.predict("15.p6", ...)
 # %% role="demo" name="fallback"
 def make_dense(op, *args, **kwargs):
     dense = [a.to_dense() if isinstance(a, tt.Tensor) and a.layout is tt.sparse_coo else a for a in args]
-    print(f"{op}: {nbytes(*args)} bytes of elements that had {nbytes(args[0]._indices(), args[0]._values())}")
+    print(f"{op}: from {nbytes(args[0]._indices(), args[0]._values())} bytes to {nbytes(*dense)}")
     return op(*dense, **kwargs)
 
 
 def exp_of_s():
     with tt.library._scoped_library("_", "IMPL") as library:
         library.fallback(make_dense, "SparseCPU")
-        print(s.coalesce().exp())
-        return tt.count_nonzero(s.coalesce().exp()).item()
+        tt.sparse_coo_tensor([[5], [7]], [1.0], (1000, 1000)).exp()
+        result = s.coalesce().exp()
+    print(result)
+    return tt.count_nonzero(result).item()
 
 
 lesson.reveal("15.p6", exp_of_s)
 
 # %% [markdown] role="story" name="exp_of_zero"
-# All of them: `exp(0)` is 1. No sparse tensor could hold that result in less room, which is why `exp` has no kernel here, while `sin`, with
-# `sin(0) == 0`, has one. It works on the values alone.
+# All of them: `exp(0)` is 1. There is nothing left to leave out, so `exp` has no kernel here. `sin` has one, since `sin(0)` is 0: it works on the
+# values alone, and the pattern stays.
 
 # %% role="demo" name="sin"
 print(s.coalesce().sin())
@@ -403,21 +405,25 @@ lesson.reveal("15.p8", position[9, 0, 0])
 class Blocked:
     """Channels in blocks."""
 
-    ### BEGIN SOLUTION
     @staticmethod
     def pack(x, block=8):
+        """(N, C, H, W) to (N, blocks, H, W, block)"""
+        ### BEGIN SOLUTION
         n, c, h, w = x.size()
         blocks = (c + block - 1) // block
         full = tt.zeros(n, blocks * block, h, w, dtype=x.dtype)
         full[:, :c] = x
         return full.view(n, blocks, block, h, w).permute(0, 1, 3, 4, 2).contiguous()
+        ### END SOLUTION
 
     @staticmethod
     def unpack(packed, channels):
+        """And back to (N, channels, H, W)"""
+        ### BEGIN SOLUTION
         n, blocks, h, w, block = packed.size()
         full = packed.permute(0, 1, 4, 2, 3).reshape(n, blocks * block, h, w)
         return full[:, :channels].contiguous()
-    ### END SOLUTION
+        ### END SOLUTION
 
 
 # %% role="check" name="blocked"
@@ -500,7 +506,7 @@ lesson.quiz("15.quiz", quiz_15)
 def two_of_four(row):
     """For each four: the two largest, in their order, and their places."""
     fours = row.view(-1, 4)
-    places = fours.abs().argsort(1, descending=True, stable=True)[:, :2].sort(1)[0]
+    places = fours.abs().argsort(dim=1, descending=True, stable=True)[:, :2].sort(1)[0]
     return fours.gather(1, places), places
 
 

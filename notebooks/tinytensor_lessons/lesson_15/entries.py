@@ -155,14 +155,18 @@ PUZZLE = Entries(((0, 2), (1, 0), (1, 0), (0, 2)), (1.0, 2.0, 3.0, -1.0), (2, 3)
 
 
 def coalesce(indices: Any, values: Any, sizes: Ints) -> tuple[Any, Any]:
-    """The lesson's own, for the exercises that come after it: entries in a dict, sorted."""
-    found: dict[Ints, Any] = {}
+    """The lesson's own, for the exercises that come after it: a dict from the number of a place to its sum."""
+    places = list(zip(*indices.tolist(), strict=True))
     numbers = values.numpy()
-    for place, value in zip(zip(*indices.tolist(), strict=True), numbers, strict=True):
-        found[place] = found[place] + value if place in found else value
-    places = sorted(found)
-    array = np.array(places, np.int64).reshape(len(places), indices.size(0)).T
-    summed = np.array([found[place] for place in places], numbers.dtype).reshape(-1, *numbers.shape[1:])
+    found: dict[int, Any] = {}
+    place_of: dict[int, Ints] = {}
+    for place, value in zip(places, numbers, strict=True):
+        key = int(np.ravel_multi_index(place, tuple(map(int, sizes[: len(place)]))))
+        found[key] = found[key] + value if key in found else value
+        place_of[key] = place
+    keys = sorted(found)
+    array = np.array([place_of[key] for key in keys], np.int64).reshape(len(keys), indices.size(0)).T
+    summed = np.array([found[key] for key in keys], numbers.dtype).reshape(-1, *numbers.shape[1:])
     return tt.from_numpy(np.ascontiguousarray(array)), tt.from_numpy(summed)
 
 
