@@ -341,9 +341,9 @@ lesson.reveal("15.p7", gradients)
 # whole matrix; at (i, j) it is `grad[i]` times `d[j]`, summed. Only the entries need theirs.
 
 # %% [markdown] role="task" name="sparse_grad"
-# ## Exercise: sparse_mm_backward (6 points)
+# ## Exercise: sparse_grad (6 points)
 #
-# `grad` is the gradient of `s @ d`. `s` is COO and coalesced, `d` dense. Return `(values_grad, dense_grad)`: a number for each entry of
+# Write `sparse_mm_backward`. `grad` is the gradient of `s @ d`. `s` is COO and coalesced, `d` dense. Return `(values_grad, dense_grad)`: a number for each entry of
 # `s`, in their order, and the gradient of `d`.
 #
 # Make no dense tensor of the size of `s`. `s.indices()` is the pattern.
@@ -390,9 +390,9 @@ print("channel 8:", position[8, 0, 0], " channel 0, one pixel on:", position[0, 
 lesson.reveal("15.p8", position[9, 0, 0])
 
 # %% [markdown] role="task" name="blocked"
-# ## Exercise: Blocked (9 points)
+# ## Exercise: blocked (9 points)
 #
-# Two functions, in a class:
+# A class `Blocked` with two functions:
 #
 # - `pack(x, block=8)` takes (N, C, H, W) to (N, blocks, H, W, block), with zeros in the lanes without a channel. Element (n, c, h, w) goes to (n, c //
 #   block, h, w, c % block). The result is contiguous: lanes are neighbors in memory. Keep the dtype.

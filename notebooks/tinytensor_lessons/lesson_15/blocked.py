@@ -113,7 +113,7 @@ def _images() -> Any:
 
 BLOCKED = Exercise(
     id="15.blocked",
-    signature="Blocked()",
+    signature="Blocked",
     parts=(
         Cases(
             3,
