@@ -290,7 +290,7 @@ lesson.predict("15.p6", ...)
 # %% role="demo" name="fallback"
 def make_dense(op, *args, **kwargs):
     dense = [a.to_dense() if isinstance(a, tt.Tensor) and a.layout is tt.sparse_coo else a for a in args]
-    print(f"{op}: from {nbytes(args[0]._indices(), args[0]._values())} bytes to {nbytes(*dense)}")
+    print(f"{op}: from {nbytes(args[0]._indices(), args[0]._values())} bytes to {nbytes(*dense):,}")
     return op(*dense, **kwargs)
 
 
@@ -444,7 +444,7 @@ for kind in ("Dense", "Sparse", "SparseCsr", "MkldnnCPU"):
     print(key_set_to_string(tensor_key_set("cpu", DispatchKey[kind])))
 
 # %% [markdown] role="story" name="no_pointer"
-# Whoever asks a tensor without strides for its address hears the same, sparse or opaque:
+# Whoever asks a tensor without a storage for its address is refused, sparse or opaque. CSR has no strides to tell either:
 
 # %% role="demo" name="no_pointer"
 print(outcome(s.data_ptr))
@@ -453,7 +453,7 @@ print(outcome(csr.stride))
 # %% [markdown] role="story" name="together"
 # ## What you wrote, together
 #
-# One step of training with a sparse weight: your `coalesce` and `coo_to_csr` prepare it, your `spmm` multiplies, and your `sparse_mm_backward` says how to
+# Four steps of training with a sparse weight: your `coalesce` and `coo_to_csr` prepare it, your `spmm` multiplies, and your `sparse_mm_backward` says how to
 # change its 4 values. The pattern stays.
 
 # %% role="demo" name="together"

@@ -10,7 +10,7 @@ import numpy as np
 
 import tinytensor as tt
 from tinytensor_lessons.compare import difference, raised, show_outcome, show_value
-from tinytensor_lessons.exercise import Cases, Exercise, Function, Mismatch, Outcome, Property
+from tinytensor_lessons.exercise import Cases, Exercise, Mismatch, Outcome, Property
 from tinytensor_lessons.lesson_15.entries import told
 
 Ints = tuple[int, ...]
@@ -52,7 +52,7 @@ class Images:
         return f"Blocked.pack(x{block})  x {n} x {c} x {h} x {w} of 1, 2, 3, ...{kind}{', a view' * self.cut}"
 
 
-def _observe(fn: Function, case: Images) -> Outcome:
+def _observe(fn: Any, case: Images) -> Outcome:
     """Both ways, each from numbers that are right: a fault in one does not hide the other."""
     try:
         x = case.tensor()

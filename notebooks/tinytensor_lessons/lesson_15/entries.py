@@ -41,7 +41,8 @@ class Entries:
         return np.ascontiguousarray(indices), np.array(self.numbers, self.dtype).reshape(-1, *self.dense)
 
     def tensors(self) -> tuple[Any, Any]:
-        return tuple(tt.from_numpy(array) for array in self.arrays())  # type: ignore[return-value]
+        indices, values = self.arrays()
+        return tt.from_numpy(indices), tt.from_numpy(values)
 
     def told(self) -> str:
         indices, values = self.arrays()
@@ -79,7 +80,7 @@ def told(value: Any) -> Any:
         return value
     if value.layout is not tt.strided:
         return f"a tensor of layout {value.layout}"
-    return {"size": tuple(value.size()), "dtype": str(value.dtype), "numbers": value.tolist()}
+    return {"size": tuple(value.shape), "dtype": str(value.dtype), "numbers": value.tolist()}
 
 
 def expected(array: np.ndarray) -> dict[str, Any]:

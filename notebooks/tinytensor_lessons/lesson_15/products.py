@@ -8,8 +8,6 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
-from numba import njit
-from numba.core.errors import NumbaError
 
 import tinytensor as tt
 from tinytensor.utils._python_dispatch import TorchDispatchMode
@@ -72,6 +70,13 @@ class Watched(np.ndarray):
         found = np.asarray(self)[key]
         self.read += getattr(found, "size", 1)
         return found
+
+
+def njit(*args: Any, **options: Any) -> Any:
+    """Numba's, which takes half a second to import: when a function is decorated, and not when the lesson begins."""
+    from numba import njit
+
+    return njit(*args, **options)
 
 
 def plain(fn: Any) -> Any:
@@ -159,6 +164,8 @@ LEAN = Product(
 
 def _plug_spmm(fn: Function) -> Function:
     """`csr_times_dense`, by the learner's function as Numba compiles it, which here looks at every index."""
+    from numba.core.errors import NumbaError
+
     compiled = njit(boundscheck=True)(plain(fn))
 
     def csr_times_dense(crow: Any, col: Any, values: Any, dense: Any, rows: int) -> Any:
@@ -175,7 +182,7 @@ def _plug_spmm(fn: Function) -> Function:
     return csr_times_dense
 
 
-def _first_words(error: NumbaError) -> str:
+def _first_words(error: Exception) -> str:
     """The line of a long message that says what is wrong."""
     lines = [line.strip() for line in str(error).splitlines() if line.strip()]
     return next((line for line in lines if not line.startswith(("Failed in", "No implementation"))), "no reason given")
@@ -206,8 +213,14 @@ def _dense_gradient(whole: bool) -> Any:
     return dense.grad
 
 
-_DENSE = tt.arange(6.0).view(3, 2)
-_TALL = tt.arange(12.0).view(6, 2)
+def _dense() -> Any:
+    return tt.arange(6.0).view(3, 2)
+
+
+def _tall() -> Any:
+    """Every other row of it is a matrix with gaps."""
+    return tt.arange(12.0).view(6, 2)[1::2]
+
 
 SPMM = Exercise(
     id="15.spmm",
@@ -228,12 +241,12 @@ SPMM = Exercise(
             3,
             "tinytensor.aten.native.sparse.sparse_csr_tensor_math:csr_times_dense",
             {
-                "csr @ dense": _says(lambda: _csr() @ _DENSE, lambda: _csr().to_dense() @ _DENSE),
+                "csr @ dense": _says(lambda: _csr() @ _dense(), lambda: _csr().to_dense() @ _dense()),
                 "csr @ dense.t()": _says(
                     lambda: _csr() @ tt.arange(6.0).view(2, 3).t(),
                     lambda: _csr().to_dense() @ tt.arange(6.0).view(2, 3).t(),
                 ),
-                "csr @ dense[1::2]": _says(lambda: _csr() @ _TALL[1::2], lambda: _csr().to_dense() @ _TALL[1::2]),
+                "csr @ dense[1::2]": _says(lambda: _csr() @ _tall(), lambda: _csr().to_dense() @ _tall()),
                 "the gradient of the dense one": _says(lambda: _dense_gradient(False), lambda: _dense_gradient(True)),
             },
             _plug_spmm,
@@ -327,7 +340,8 @@ def _observe_backward(fn: Function, case: Backward) -> Outcome:
     grad, d = (tt.from_numpy(array) for array in case.arrays())
     s = case.matrix.sparse().coalesce()
     before = [tensor.tolist() for tensor in (grad, s.values(), d)]
-    with Largest() as seen:
+    seen = Largest()
+    with seen:
         outcome = called(fn, grad, s, d)
     if outcome.raised:
         return outcome
