@@ -113,24 +113,26 @@ from tinytensor.aten.functions import (
     logaddexp2, logcumsumexp, logdet, logical_and, logical_not, logical_or, logical_xor, logit, logit_, logspace,
     logsumexp, lstm, lstm_cell, lt, lu_solve, lu_unpack, margin_ranking_loss, masked_fill, masked_scatter,
     masked_select, matmul, matrix_exp, matrix_power, max, max_pool1d, max_pool1d_with_indices, max_pool2d, max_pool3d,
-    maximum, mean, median, min, minimum, mm, mode, moveaxis, movedim, msort, mul, multinomial, multiply, mv, mvlgamma,
-    nan_to_num, nan_to_num_, nanmean, nanmedian, nanquantile, nansum, narrow, narrow_copy, native_batch_norm,
-    native_channel_shuffle, native_dropout, native_group_norm, native_layer_norm, ne, neg, neg_, negative, negative_,
-    nextafter, nonzero_static, norm_except_dim, normal, not_equal, nuclear_norm, ones, ones_like, orgqr, ormqr, outer,
-    pairwise_distance, pdist, permute, permute_copy, pinverse, pixel_shuffle, pixel_unshuffle, poisson,
-    poisson_nll_loss, polygamma, positive, pow, prelu, prod, put, qr, quantile, rad2deg, rad2deg_, rand, rand_like,
-    randint, randint_like, randn, randn_like, randperm, range, ravel, real, reciprocal, reciprocal_, relu, relu_,
-    remainder, renorm, repeat_interleave, reshape, resize_as_, resize_as_sparse_, resolve_conj, resolve_neg, rms_norm,
-    rnn_relu, rnn_relu_cell, rnn_tanh, rnn_tanh_cell, roll, rot90, round, round_, row_stack, rrelu, rrelu_, rsqrt,
-    rsqrt_, rsub, scalar_tensor, scatter, scatter_add, scatter_reduce, searchsorted, segment_reduce, select,
-    select_copy, select_scatter, selu, selu_, sgn, sigmoid, sigmoid_, sign, signbit, sin, sin_, sinc, sinc_, sinh,
-    sinh_, slice_copy, slice_scatter, slogdet, smm, softmax, sort, split_copy, split_with_sizes,
-    split_with_sizes_copy, sqrt, sqrt_, square, square_, squeeze, squeeze_copy, sspaddmm, stack, std, std_mean, sub,
-    subtract, sum, svd, swapaxes, swapdims, t, t_copy, take, take_along_dim, tan, tan_, tanh, tanh_, tensor_split,
-    threshold, threshold_, tile, topk, trace, transpose, transpose_copy, trapezoid, trapz, triangular_solve, tril,
-    tril_indices, triplet_margin_loss, triu, triu_indices, true_divide, trunc, trunc_, unbind, unbind_copy, unflatten,
-    unfold_copy, unsafe_chunk, unsafe_split, unsafe_split_with_sizes, unsqueeze, unsqueeze_copy, vander, var,
-    var_mean, vdot, view_copy, vsplit, vstack, where, xlogy, xlogy_, zero_, zeros, zeros_like,
+    maximum, mean, median, min, minimum, mkldnn_adaptive_avg_pool2d, mkldnn_convolution, mkldnn_linear_backward_input,
+    mkldnn_linear_backward_weights, mkldnn_max_pool2d, mkldnn_max_pool3d, mm, mode, moveaxis, movedim, msort, mul,
+    multinomial, multiply, mv, mvlgamma, nan_to_num, nan_to_num_, nanmean, nanmedian, nanquantile, nansum, narrow,
+    narrow_copy, native_batch_norm, native_channel_shuffle, native_dropout, native_group_norm, native_layer_norm, ne,
+    neg, neg_, negative, negative_, nextafter, nonzero_static, norm_except_dim, normal, not_equal, nuclear_norm, ones,
+    ones_like, orgqr, ormqr, outer, pairwise_distance, pdist, permute, permute_copy, pinverse, pixel_shuffle,
+    pixel_unshuffle, poisson, poisson_nll_loss, polygamma, positive, pow, prelu, prod, put, qr, quantile, rad2deg,
+    rad2deg_, rand, rand_like, randint, randint_like, randn, randn_like, randperm, range, ravel, real, reciprocal,
+    reciprocal_, relu, relu_, remainder, renorm, repeat_interleave, reshape, resize_as_, resize_as_sparse_,
+    resolve_conj, resolve_neg, rms_norm, rnn_relu, rnn_relu_cell, rnn_tanh, rnn_tanh_cell, roll, rot90, round, round_,
+    row_stack, rrelu, rrelu_, rsqrt, rsqrt_, rsub, scalar_tensor, scatter, scatter_add, scatter_reduce, searchsorted,
+    segment_reduce, select, select_copy, select_scatter, selu, selu_, sgn, sigmoid, sigmoid_, sign, signbit, sin,
+    sin_, sinc, sinc_, sinh, sinh_, slice_copy, slice_scatter, slogdet, smm, softmax, sort, split_copy,
+    split_with_sizes, split_with_sizes_copy, sqrt, sqrt_, square, square_, squeeze, squeeze_copy, sspaddmm, stack,
+    std, std_mean, sub, subtract, sum, svd, swapaxes, swapdims, t, t_copy, take, take_along_dim, tan, tan_, tanh,
+    tanh_, tensor_split, threshold, threshold_, tile, topk, trace, transpose, transpose_copy, trapezoid, trapz,
+    triangular_solve, tril, tril_indices, triplet_margin_loss, triu, triu_indices, true_divide, trunc, trunc_, unbind,
+    unbind_copy, unflatten, unfold_copy, unsafe_chunk, unsafe_split, unsafe_split_with_sizes, unsqueeze,
+    unsqueeze_copy, vander, var, var_mean, vdot, view_copy, vsplit, vstack, where, xlogy, xlogy_, zero_, zeros,
+    zeros_like,
 )  # fmt: skip
 
 # isort: split
@@ -225,15 +227,16 @@ FloatStorage, DoubleStorage = _storages[float32], _storages[float64]
 # Packages that many programs do not need are imported when somebody first asks for them.
 __getattr__, __dir__ = _on_first_use(
     globals(),
-    "__future__ _subclasses _utils accelerator blas cpu cuda func fx library nn optim overrides profiler safetensors serialization signal "
-    "sparse utils",
+    "__future__ _subclasses _utils accelerator backends blas cpu cuda func fx library nn optim overrides profiler safetensors "
+    "serialization signal sparse utils",
     load="tinytensor.serialization", save="tinytensor.serialization", vmap="tinytensor.func.vmap",
     pca_lowrank="tinytensor.linalg._lowrank", svd_lowrank="tinytensor.linalg._lowrank",
 )  # fmt: skip
 __all__ = [_name for _name in __dir__() if not _name.startswith("_")]
 if _TYPE_CHECKING:
     from tinytensor import (
-        accelerator, cpu, cuda, func, fx, library, nn, optim, overrides, profiler, safetensors, serialization, signal, sparse, utils,
+        accelerator, backends, cpu, cuda, func, fx, library, nn, optim, overrides, profiler, safetensors, serialization, signal,
+        sparse, utils,
     )  # fmt: skip
     from tinytensor.func.vmap import vmap
     from tinytensor.linalg._lowrank import pca_lowrank, svd_lowrank

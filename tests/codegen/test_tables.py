@@ -137,7 +137,7 @@ def test_every_inplace_form_finds_its_formula():
     integers |= {"_foreach_add_.Scalar", "_foreach_sub_.List"}
     for name in ("sgd", "adam", "adamw", "adagrad"):
         integers |= {f"_fused_{name}_", f"_fused_{name}_.tensor_lr"}
-    assert without <= logical | bitwise | integers | {"copy_", "detach_", "resize_", "requires_grad_"}
+    assert without <= logical | bitwise | integers | {"copy_", "detach_", "resize_", "requires_grad_", "_mkldnn_transpose_"}
 
 
 def test_functions_of_the_table_exist():

@@ -21,6 +21,7 @@ from typing import Any
 from tinytensor.aten import functions as F
 from tinytensor.c10.device import Device, cpu, initialize
 from tinytensor.c10.error import check
+from tinytensor.c10.layout import strided
 from tinytensor.c10.metadata import contiguous_metadata, metadata
 from tinytensor.c10.scalar_type import (
     ScalarType,
@@ -181,6 +182,8 @@ def dlpack(
     """`Tensor.__dlpack__`."""
     if self.requires_grad:
         raise BufferError("Can't export tensors that require gradient, use tensor.detach()")
+    if self.meta.layout is not strided:
+        raise BufferError("Can't export tensors with layout other than torch.strided")
     if stream is not None and type(stream) is not int:
         raise TypeError("stream must be ``int`` or ``none``")
     if self.meta.device is cpu and stream is not None and stream != -1:

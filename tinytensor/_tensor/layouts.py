@@ -74,10 +74,15 @@ def strides_of_layout(self: TensorImpl) -> Ints:
     return (0,) * dim if layout is sparse_coo else (1,) * min(dim, 1) + (0,) * (dim - 1)
 
 
-def is_contiguous_of_layout(self: TensorImpl) -> bool:
-    """What `is_contiguous()` gives where there are no strides."""
+def is_contiguous_of_layout(self: TensorImpl, row_major: bool = True) -> bool:
+    """What `is_contiguous()` gives where there are no strides; `row_major`: whether that order is asked for."""
     check(self.meta.layout not in SPARSE_COMPRESSED, "Sparse CSR tensors do not have is_contiguous")
-    return self.meta.layout is _mkldnn
+    return self.meta.layout is _mkldnn and row_major
+
+
+def check_opaque_storage(self: TensorImpl) -> None:
+    """NotImplementedError for a blocked tensor, whose memory nobody may see."""
+    check(self.meta.layout is not _mkldnn, "Cannot access storage of OpaqueTensorImpl", NotImplementedError)
 
 
 def check_has_storage(self: TensorImpl) -> None:

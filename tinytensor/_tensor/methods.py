@@ -29,6 +29,7 @@ import numpy as np
 
 from tinytensor._streams import Stream
 from tinytensor._tensor import dlpack, legacy, new
+from tinytensor._tensor.layouts import check_opaque_storage
 from tinytensor.aten import functions as F
 from tinytensor.aten.core.python.invalid_arguments import type_name
 from tinytensor.aten.core.python.text_signature import shown_as
@@ -36,7 +37,7 @@ from tinytensor.c10 import contiguity, scalar_type, tensor_impl
 from tinytensor.c10.device import cpu
 from tinytensor.c10.dispatch_key_set import FUNCTORCH_BATCHED, PYTHON, REQUIRES_GRAD
 from tinytensor.c10.error import check, check_type, check_value, warn_once
-from tinytensor.c10.layout import MemoryFormat, preserve_format, strided
+from tinytensor.c10.layout import MemoryFormat, _mkldnn, preserve_format, strided
 from tinytensor.c10.local_dispatch_key_set import state, tls
 from tinytensor.c10.metadata import Metadata
 from tinytensor.c10.scalar_type import ScalarType, bfloat16, float32
@@ -183,6 +184,7 @@ class TensorProperties:
         'FloatStorage'
         """
         legacy.warn_typed_storage()
+        check_opaque_storage(cast(Any, self))
         return legacy.STORAGES[cast(Any, self).meta.dtype]
 
     def is_shared(self) -> bool:
@@ -191,6 +193,7 @@ class TensorProperties:
         >>> tt.zeros(2).is_shared()
         False
         """
+        check_opaque_storage(cast(Any, self))
         return False
 
     def module_load(self, other: TensorImpl, assign: bool = False) -> Any:
@@ -274,6 +277,8 @@ class TensorProperties:
                 not open_ or fitting == 1,
                 "The tensor does not have unique dim order, or cannot map to exact one of the given memory formats.",
             )
+        if m.layout is _mkldnn:
+            return tuple(range(m.dim))
         return tuple(reversed(contiguity.innermost_first(tuple(m.sizes), m.strides)))
 
     # ---- Python functions of elements ----------------------------------------------------------------------------------
@@ -700,7 +705,6 @@ to_padded_tensor int_repr qscheme q_scale q_zero_point q_per_channel_scales q_pe
 
 NOT_HERE: dict[str, str] = {
     **dict.fromkeys("cfloat cdouble chalf".split(), "complex numbers are not supported by this library"),
-    "to_mkldnn": "oneDNN tensors are not supported by this library",
     "share_memory_": "tensors shared between processes are not supported by this library",
 }
 

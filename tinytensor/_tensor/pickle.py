@@ -12,13 +12,14 @@ from __future__ import annotations
 import copy
 from typing import TYPE_CHECKING, Any
 
+from tinytensor._tensor.layouts import check_opaque_storage
 from tinytensor._tensor.storage import UntypedStorage
 from tinytensor.aten import functions as F
 from tinytensor.c10 import tensor_impl
 from tinytensor.c10.batched_tensor_impl import is_batched
 from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
-from tinytensor.c10.layout import Layout, _mkldnn, sparse_bsr, sparse_coo, sparse_csr, strided
+from tinytensor.c10.layout import Layout, sparse_bsr, sparse_coo, sparse_csr, strided
 from tinytensor.c10.metadata import metadata
 from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.c10.storage import InvalidStorage
@@ -58,13 +59,12 @@ def rebuild(
 
 
 def parts_of(self: TensorImpl) -> tuple[Any, ...]:
-    """What a sparse or blocked tensor is made of; for COO its flag, too."""
+    """What a sparse tensor is made of; for COO its flag, too. NotImplementedError for a blocked one."""
     layout = self.meta.layout
+    check_opaque_storage(self)
     plain = F.detach(self)
     if layout is sparse_coo:
         return plain._indices(), plain._values(), plain.is_coalesced()
-    if layout is _mkldnn:
-        return (F.to_dense(plain),)
     if layout in (sparse_csr, sparse_bsr):
         return plain.crow_indices(), plain.col_indices(), plain.values()
     return plain.ccol_indices(), plain.row_indices(), plain.values()
@@ -84,8 +84,6 @@ def layout_tensor(layout: Layout, parts: tuple[Any, ...], sizes: Ints) -> Any:
         indices, values, coalesced = parts
         F._validate_sparse_coo_tensor_args(indices, values, tuple(sizes), coalesced)
         return F._sparse_coo_tensor_unsafe(indices, values, tuple(sizes), is_coalesced=coalesced)
-    if layout is _mkldnn:
-        return F.to_mkldnn(parts[0])
     F._validate_sparse_compressed_tensor_args(*parts, tuple(sizes), layout)
     return F.sparse_compressed_tensor(*parts, tuple(sizes), layout=layout)
 
@@ -121,6 +119,7 @@ def deep_copy(self: TensorImpl, memo: dict[int, Any]) -> Any:
                 "clone() to return an instance of a different type."
             )
     elif self.meta.layout is not strided:
+        check_opaque_storage(self)
         copied = F.clone(F.detach(self))
     elif self.meta.device is cpu or self.meta.device.type == "cuda":
         _check_new_empty(self)

@@ -10,7 +10,7 @@ import math
 import textwrap
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import numpy as np
 
@@ -19,7 +19,7 @@ from tinytensor.c10.batched_tensor_impl import BatchedStorage, batched_storage
 from tinytensor.c10.device import cpu
 from tinytensor.c10.dispatch_key_set import FUNCTIONALIZE, FUNCTORCH_BATCHED
 from tinytensor.c10.functional_tensor import sync, wrapper_of
-from tinytensor.c10.layout import SPARSE_COMPRESSED, sparse_coo, strided
+from tinytensor.c10.layout import SPARSE_COMPRESSED, _mkldnn, sparse_coo, strided
 from tinytensor.c10.scalar_type import bfloat16, bool_, get_default_dtype, int64
 
 if TYPE_CHECKING:
@@ -220,6 +220,8 @@ class _SummaryRows:
 
 
 def _contents(self: TensorImpl, indent: int) -> str:
+    if self.meta.layout is _mkldnn:
+        self = F.to_dense(F.detach(cast(Any, self)))
     m = self.meta
     summarize = m.dim > 0 and m.numel > PRINT_OPTIONS.threshold
     storage = _Elements(self)

@@ -267,7 +267,7 @@ class Tensor(
             given = f"{len(args)} was" if len(args) == 1 else f"{len(args)} were"
             raise TypeError(f"is_contiguous() takes 0 positional arguments but {given} given")
         if self.meta.layout is not strided:
-            return is_contiguous_of_layout(self)
+            return is_contiguous_of_layout(self, memory_format is contiguous_format)
         if memory_format is contiguous_format or memory_format is preserve_format:
             return self.meta.is_contiguous
         if not isinstance(memory_format, MemoryFormat):

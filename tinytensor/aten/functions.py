@@ -44,6 +44,11 @@ from tinytensor.aten.ops.linalg import (
     _linalg_svd_default, _linalg_svd_op, _linalg_svd_parser, _linalg_svd_return, _lu_with_info, _lu_with_info_default,
     _lu_with_info_op, _lu_with_info_parser, _lu_with_info_return
 )  # fmt: skip
+from tinytensor.aten.ops.mkldnn import *  # noqa: F403
+from tinytensor.aten.ops.mkldnn import (
+    _mkldnn_reshape, _mkldnn_reshape_op, _mkldnn_reshape_parser, _mkldnn_transpose, _mkldnn_transpose_,
+    _mkldnn_transpose__op, _mkldnn_transpose__parser, _mkldnn_transpose_op, _mkldnn_transpose_parser
+)  # fmt: skip
 from tinytensor.aten.ops.nn import *  # noqa: F403
 from tinytensor.aten.ops.nn import (
     _adaptive_avg_pool2d, _adaptive_avg_pool2d_backward, _adaptive_avg_pool2d_backward_op,

@@ -4846,6 +4846,32 @@ class TensorMethods:
             return _f._to_sparse_bsc_default(self, blocksize_, dense_dim)
         return _f._to_sparse_bsc_parser.method.call(self, *given(("blocksize", "dense_dim"), (blocksize, dense_dim), (NOT_GIVEN, None), args, kwargs), **kwargs)
 
+    def to_mkldnn(self, dtype=None, *args, **kwargs):
+        """to_mkldnn(dtype=None) -> Tensor
+
+        Converts a tensor to the layout `torch._mkldnn`, in which eight channels of an image lie side by side.
+
+        Args:
+            self: Strided tensor of 1 to 5 dimensions; float32, bfloat16, float16, uint8 or int8.
+            dtype: dtype of the result, one of those; the input's by default.
+        Returns: Blocked tensor with the same elements.
+        Raises:
+            RuntimeError for another dtype, and for another number of dimensions.
+            NotImplementedError for a tensor that is not strided.
+        Note: The tensor has no strides and no views. `to_dense()` is the way back.
+        Derivative: self: to_mkldnn_backward(grad, self)
+        Journey: `to_mkldnn_op` (aten/ops/mkldnn.py), `ToMkldnnBackward0`, `dense_to_mkldnn`
+            (aten/native/mkldnn/mkldnn_conversions.py).
+        Mirrors: aten/src/ATen/native/mkldnn/MKLDNNConversions.cpp
+
+        >>> x = tt.ones(1, 3, 2, 2).to_mkldnn()
+        >>> x.layout, x.shape
+        (torch._mkldnn, torch.Size([1, 3, 2, 2]))
+        """
+        if not args and not kwargs and (dtype is None or dtype.__class__ is ScalarType):
+            return _f.to_mkldnn_default(self, dtype)
+        return _f.to_mkldnn_parser.method.call(self, *given(("dtype",), (dtype,), (None,), args, kwargs), **kwargs)
+
     def __add__(self, other):
         """`self + other`, which is `add(self, other)`."""
         try:

@@ -148,6 +148,8 @@ def factory_keys(device: Device | None, layout: Layout | None) -> int:
     functionality = DispatchKey.Dense
     if layout is not None:
         functionality = _LAYOUT_FUNCTIONALITY.get(layout.name, DispatchKey.SparseCsr)
+    if functionality is DispatchKey.MkldnnCPU and device is not None and device.type != "cpu":
+        raise NotImplementedError(f"Unsupported device type for mkldnn layout: {device.type}")
     carried = tensor_key_set("cpu" if device is None else device.type, functionality)
     return DEFAULT_INCLUDED | carried & BACKEND_MASK | key_bit(functionality)
 

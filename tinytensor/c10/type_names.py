@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tinytensor.c10 import scalar_type as st
-from tinytensor.c10.metadata import Metadata
+from tinytensor.c10.layout import _mkldnn
+from tinytensor.c10.metadata import Metadata, contiguous_metadata
 from tinytensor.c10.scalar_type import ScalarType
 
 if TYPE_CHECKING:
@@ -44,6 +45,8 @@ def expect_inplace_dtype(self: TensorImpl, dtype: ScalarType) -> None:
 
 def type_string(m: Metadata) -> str:
     """What `at::Tensor::toString` calls a tensor: the old Python name of its type where there is one."""
+    if m.layout is _mkldnn:
+        return f"Mkldnn{type_string(contiguous_metadata((), m.dtype, m.device))}"
     if m.device.type == "cpu" and m.dtype not in (st.bool_, st.bfloat16):
         return f"torch.{m.dtype.cpp_name}Tensor"
     return f"{m.device.type.upper() if m.device.type == 'cpu' else m.device.type.title()}{m.dtype.cpp_name}Type"

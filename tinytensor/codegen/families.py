@@ -17,7 +17,7 @@ CORE = "core"
 SPECIAL = "special"
 FAMILIES = (
     "pointwise", "reduce", "shape", "indexing", "factories", "random", "linalg", "nn", "optim", "functionalization",
-    "sparse", SPECIAL, CORE,
+    "sparse", "mkldnn", SPECIAL, CORE,
 )  # fmt: skip
 
 Groups = Mapping[str, Sequence[NativeFunction]]

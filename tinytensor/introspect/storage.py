@@ -3,7 +3,8 @@
 `storage(x, x[1], x.t())` says which bytes exist and how each tensor reads them: sizes, strides, storage_offset. The
 values are read straight from memory, so looking dispatches no operator and shows up in no trace or profile.
 
-A sparse tensor has no storage of its own. In its place stand the tensors that it is made of, `A.indices` and `A.values`.
+A sparse tensor has no storage of its own. In its place stand the tensors that it is made of, `A.indices` and `A.values`. A
+blocked one is shown as what holds its elements, `A.blocks`: (N, blocks, H, W, 8) of an image, else the tensor's own sizes.
 
 PyTorch offers the same facts one by one: `Tensor.untyped_storage`, `stride`, `storage_offset`, `_version`, `_base`.
 """
@@ -21,7 +22,7 @@ from tinytensor.autograd.variable.variable import current_version
 from tinytensor.c10.error import check_type
 from tinytensor.c10.layout import sparse_bsr, sparse_csr, strided
 from tinytensor.c10.scalar_type import BY_NAME, ScalarType, bfloat16
-from tinytensor.c10.sparse_tensor_impl import SparseTensorImpl
+from tinytensor.c10.sparse_tensor_impl import OpaqueTensorImpl, SparseTensorImpl
 
 VERSION = 1
 
@@ -80,12 +81,14 @@ def storage(
 
 
 def _parts(label: str, t: Tensor) -> list[tuple[str, Tensor]]:
-    """The tensor itself, or what a sparse one is made of, with labels."""
+    """The tensor itself, or what a sparse or blocked one is made of, with labels."""
     if t.meta.layout is strided:
         return [(label, t)]
     impl: Any = t.storage_
     if isinstance(impl, SparseTensorImpl):
         return [(f"{label}.indices", impl.indices), (f"{label}.values", impl.values)]
+    if isinstance(impl, OpaqueTensorImpl):
+        return [(f"{label}.blocks" if impl.opaque.dim() > t.dim() else f"{label}.elements", impl.opaque)]
     rows = t.meta.layout in (sparse_csr, sparse_bsr)
     compressed, plain = ("crow_indices", "col_indices") if rows else ("ccol_indices", "row_indices")
     return [

@@ -24,7 +24,7 @@ from tinytensor._tensor.storage import TypedStorage, UntypedStorage
 from tinytensor.c10.batched_tensor_impl import is_batched
 from tinytensor.c10.device import Device
 from tinytensor.c10.error import check
-from tinytensor.c10.layout import Layout, _mkldnn, sparse_coo, strided
+from tinytensor.c10.layout import Layout, sparse_coo, strided
 from tinytensor.c10.metadata import Size
 from tinytensor.c10.scalar_type import ScalarType, uint8
 from tinytensor.c10.storage import InvalidStorage, StorageImpl
@@ -153,7 +153,6 @@ def _reduce_plain(tensor: Any) -> tuple[_Global, Any]:
     warn_if_has_hooks(tensor)
     m = tensor.meta
     if m.layout is not strided:
-        check(m.layout is not _mkldnn, "Tensors of type OpaqueTensorImpl cannot be saved; save tensor.to_dense()")
         parts = parts_of(tensor)
         data = (*parts[:2], tensor.size(), parts[2]) if m.layout is sparse_coo else (*parts, tensor.size())
         return _global("torch._utils._rebuild_sparse_tensor"), (m.layout, data)

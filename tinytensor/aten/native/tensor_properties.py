@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from tinytensor.aten import functions as F
 from tinytensor.c10.device import Device, accelerator
 from tinytensor.c10.error import check
-from tinytensor.c10.layout import strided
+from tinytensor.c10.layout import _mkldnn, strided
 from tinytensor.c10.scalar_type import ScalarType
 
 if TYPE_CHECKING:
@@ -62,6 +62,11 @@ def to_dense(self: Tensor, dtype: ScalarType | None, masked_grad: bool | None) -
     return self if dtype is None else F.to_dtype(self, dtype)
 
 
+def check_blocked_storage(self: Tensor) -> None:
+    """NotImplementedError for a blocked tensor, whose memory nobody may see."""
+    check(self.meta.layout is not _mkldnn, "Cannot access storage of OpaqueTensorImpl", NotImplementedError)
+
+
 def is_pinned(self: Tensor, device: Device | None) -> bool:
     """Whether the memory is page-locked for an accelerator."""
     if device is not None:
@@ -74,6 +79,7 @@ def is_pinned(self: Tensor, device: Device | None) -> bool:
 
 
 def _is_pinned(self: Tensor) -> bool:
+    check_blocked_storage(self)
     # Whoever has pinned memory has loaded the module.
     module = sys.modules.get("tinytensor.c10.cuda.pinned_memory")
     return module is not None and self.meta.device.type == "cpu" and module.is_pinned(self.storage_)
@@ -87,6 +93,7 @@ def pin_memory(self: Tensor, device: Device | None) -> Tensor:
             DeprecationWarning,
             stacklevel=4,
         )
+    check_blocked_storage(self)
     accelerator()  # RuntimeError where there is none
     if _is_pinned(self):
         return self

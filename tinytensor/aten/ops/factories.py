@@ -663,6 +663,12 @@ eye_out_op = def_("aten::eye.out(SymInt n, *, Tensor(a!) out) -> Tensor(a!)")
 eye_m_out_op = def_("aten::eye.m_out(SymInt n, SymInt m, *, Tensor(a!) out) -> Tensor(a!)")
 eye_parser = PythonArgParser("eye", (eye_op, eye_m_op, eye_out_op, eye_m_out_op))
 
+def eye_m_out(n, m, out):
+    ks = out.meta.key_set
+    if state.dirty:
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
+    return eye_m_out_op.table[ks](ks, n, m, out)
+
 def eye(*args, **kwargs):
     """eye(n, m, *, dtype=None, layout=None, device=None, pin_memory=None, out=None, requires_grad=False) -> Tensor
     eye(n, *, dtype=None, layout=None, device=None, pin_memory=None, out=None, requires_grad=False) -> Tensor

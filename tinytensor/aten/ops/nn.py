@@ -889,8 +889,10 @@ def _prelu_kernel_default(self, weight):
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _prelu_kernel_op.table[ks](ks, self, weight)
 
-def _prelu_kernel(*args, **kwargs):
-    return _prelu_kernel_parser.call(*args, **kwargs)
+def _prelu_kernel(input=NOT_GIVEN, weight=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(weight, TensorImpl):
+        return _prelu_kernel_default(input, weight)
+    return _prelu_kernel_parser.call(*given(("input", "weight"), (input, weight), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 _prelu_kernel_backward_op = def_("aten::_prelu_kernel_backward(Tensor grad_output, Tensor self, Tensor weight) -> (Tensor, Tensor)")
@@ -1109,8 +1111,10 @@ def _softmax_out(self, dim, half_to_float, out):
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _softmax_out_op.table[ks](ks, self, dim, half_to_float, out)
 
-def _softmax(*args, **kwargs):
-    return _softmax_parser.call(*args, **kwargs)
+def _softmax(input=NOT_GIVEN, dim=NOT_GIVEN, half_to_float=NOT_GIVEN, *args, out=None, **kwargs):
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and half_to_float.__class__ is bool:
+        return _softmax_default(input, dim, half_to_float)
+    return _softmax_parser.call(*given(("input", "dim", "half_to_float"), (input, dim, half_to_float), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
 _softmax_backward_data_op = def_("aten::_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor")

@@ -718,7 +718,7 @@ def detach(input=NOT_GIVEN, *args, **kwargs):
     Note: The memory is shared. A write to the result changes `input`, and a backward pass that needs the old
         values then raises.
     Derivative: none.
-    Journey: `detach_op` (aten/ops/shape.py), `alias` (aten/native/shape/tensor_shape.py).
+    Journey: `detach_op` (aten/ops/shape.py), `detach` (aten/native/shape/tensor_shape.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> x = tt.ones(2, requires_grad=True)

@@ -176,7 +176,11 @@ defer_kernels(
     _sparse_sum.dim _sparse_sum_backward _sparse_softmax _sparse_softmax_backward_data _sparse_log_softmax
     _sparse_log_softmax_backward_data _sparse_sparse_matmul _sparse_addmm sspaddmm.out hspmm
     sparse_compressed_tensor.comp_plain_value_size _to_sparse_csr _to_sparse_csc _to_sparse_bsr _to_sparse_bsc
-    sparse_sampled_addmm
+    sparse_sampled_addmm to_mkldnn mkldnn_reorder_conv2d_weight mkldnn_reorder_conv3d_weight mkldnn_linear
+    mkldnn_linear_backward_input mkldnn_linear_backward_weights mkldnn_linear_backward mkldnn_convolution
+    mkldnn_max_pool2d mkldnn_max_pool2d_backward mkldnn_max_pool3d mkldnn_max_pool3d_backward mkldnn_adaptive_avg_pool2d
+    mkldnn_adaptive_avg_pool2d.out mkldnn_adaptive_avg_pool2d_backward _mkldnn_reshape _mkldnn_transpose
+    _mkldnn_transpose_
     """, only_if_requires_grad=True,
 )
 
@@ -297,6 +301,7 @@ defer_kernels(
     special_laguerre_polynomial_l.x_scalar_out special_laguerre_polynomial_l.n_scalar_out
     special_legendre_polynomial_p.out special_legendre_polynomial_p.x_scalar_out
     special_legendre_polynomial_p.n_scalar_out _amp_update_scale_ _coalesced_ values sparse_resize_
-    sparse_resize_and_clear_ resize_as_sparse_ _sparse_broadcast_to sspaddmm.out
+    sparse_resize_and_clear_ resize_as_sparse_ _sparse_broadcast_to sspaddmm.out mkldnn_adaptive_avg_pool2d.out
+    _mkldnn_transpose_
     """,
 )

@@ -1286,7 +1286,7 @@ for name in (
     "normal.Tensor_float_out", "normal.float_Tensor_out", "normal.Tensor_Tensor_out", "normal.float_float_out",
     "linspace.out", "linspace.Tensor_Tensor_out", "linspace.Tensor_Scalar_out", "linspace.Scalar_Tensor_out",
     "logspace.out", "logspace.Tensor_Tensor_out", "logspace.Tensor_Scalar_out", "logspace.Scalar_Tensor_out",
-    "range.out_", "range.out", "eye.out", "eye.m_out", "sspaddmm.out",
+    "range.out_", "range.out", "eye.out", "eye.m_out", "sspaddmm.out", "mkldnn_adaptive_avg_pool2d.out",
 ):
     name, _, overload = name.partition(".")
     table = find_schema_or_throw(f"aten::{name}", overload).table
@@ -1330,7 +1330,11 @@ for name in (
     "resize_as_sparse_", "_sparse_broadcast_to", "_sparse_sum.dim", "_sparse_sum_backward", "_sparse_softmax",
     "_sparse_softmax_backward_data", "_sparse_log_softmax", "_sparse_log_softmax_backward_data",
     "_sparse_sparse_matmul", "_sparse_addmm", "hspmm", "sparse_compressed_tensor.comp_plain_value_size",
-    "_to_sparse_csr", "_to_sparse_csc", "_to_sparse_bsr", "_to_sparse_bsc", "sparse_sampled_addmm",
+    "_to_sparse_csr", "_to_sparse_csc", "_to_sparse_bsr", "_to_sparse_bsc", "sparse_sampled_addmm", "to_mkldnn",
+    "mkldnn_reorder_conv2d_weight", "mkldnn_reorder_conv3d_weight", "mkldnn_linear", "mkldnn_linear_backward_input",
+    "mkldnn_linear_backward_weights", "mkldnn_linear_backward", "mkldnn_convolution", "mkldnn_max_pool2d",
+    "mkldnn_max_pool2d_backward", "mkldnn_max_pool3d", "mkldnn_max_pool3d_backward", "mkldnn_adaptive_avg_pool2d",
+    "mkldnn_adaptive_avg_pool2d_backward", "_mkldnn_reshape", "_mkldnn_transpose", "_mkldnn_transpose_",
 ):
     name, _, overload = name.partition(".")
     table = find_schema_or_throw(f"aten::{name}", overload).table

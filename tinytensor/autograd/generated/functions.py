@@ -27,18 +27,20 @@ from tinytensor.aten.functions import (
     hardshrink_backward, hardsigmoid_backward, hardswish_backward, hardtanh_backward, huber_loss_backward, im2col,
     index, index_select_backward, isfinite, leaky_relu_backward, lgamma, linalg_cross, linalg_lu_solve, log,
     log_sigmoid_backward, masked_scatter_backward, masked_select_backward, matmul, max_pool2d_with_indices_backward,
-    max_pool3d_with_indices_backward, mse_loss_backward, multi_margin_loss_backward, multilabel_margin_loss_backward,
-    native_batch_norm_backward, native_layer_norm_backward, nll_loss, nll_loss2d, nll_loss2d_backward,
-    nll_loss_backward, pixel_shuffle, pixel_unshuffle, polygamma, pow, reflection_pad1d, reflection_pad1d_backward,
-    reflection_pad2d, reflection_pad2d_backward, reflection_pad3d, reflection_pad3d_backward, replication_pad1d,
-    replication_pad1d_backward, replication_pad2d, replication_pad2d_backward, replication_pad3d,
-    replication_pad3d_backward, rrelu_with_noise_backward, select_backward, select_scatter, sigmoid_backward, slice,
-    slice_scatter, smooth_l1_loss_backward, soft_margin_loss_backward, softplus_backward, softshrink_backward,
-    special_i1, special_i1e, special_xlog1py, special_zeta, sum_to_size, tanh_backward, threshold_backward,
-    to_dense_backward, trace_backward, unfold_backward, upsample_bicubic2d, upsample_bicubic2d_backward,
-    upsample_bilinear2d, upsample_bilinear2d_backward, upsample_linear1d, upsample_linear1d_backward,
-    upsample_nearest1d, upsample_nearest1d_backward, upsample_nearest2d, upsample_nearest2d_backward,
-    upsample_nearest3d, upsample_nearest3d_backward, upsample_trilinear3d, upsample_trilinear3d_backward,
+    max_pool3d_with_indices_backward, mkldnn_adaptive_avg_pool2d_backward, mkldnn_linear_backward,
+    mkldnn_max_pool2d_backward, mkldnn_max_pool3d_backward, mse_loss_backward, multi_margin_loss_backward,
+    multilabel_margin_loss_backward, native_batch_norm_backward, native_layer_norm_backward, nll_loss, nll_loss2d,
+    nll_loss2d_backward, nll_loss_backward, pixel_shuffle, pixel_unshuffle, polygamma, pow, reflection_pad1d,
+    reflection_pad1d_backward, reflection_pad2d, reflection_pad2d_backward, reflection_pad3d,
+    reflection_pad3d_backward, replication_pad1d, replication_pad1d_backward, replication_pad2d,
+    replication_pad2d_backward, replication_pad3d, replication_pad3d_backward, rrelu_with_noise_backward,
+    select_backward, select_scatter, sigmoid_backward, slice, slice_scatter, smooth_l1_loss_backward,
+    soft_margin_loss_backward, softplus_backward, softshrink_backward, special_i1, special_i1e, special_xlog1py,
+    special_zeta, sum_to_size, tanh_backward, threshold_backward, to_dense_backward, to_mkldnn_backward,
+    trace_backward, unfold_backward, upsample_bicubic2d, upsample_bicubic2d_backward, upsample_bilinear2d,
+    upsample_bilinear2d_backward, upsample_linear1d, upsample_linear1d_backward, upsample_nearest1d,
+    upsample_nearest1d_backward, upsample_nearest2d, upsample_nearest2d_backward, upsample_nearest3d,
+    upsample_nearest3d_backward, upsample_trilinear3d, upsample_trilinear3d_backward,
     value_selecting_reduction_backward, where, xlogy, zeros_like,
 )
 from tinytensor.autograd.engine.engine import pruned_passes, wanted_edges
@@ -5994,6 +5996,89 @@ class SparseSampledAddmmBackward0(TraceableFunction):  # derivatives.yaml: spars
         if edges[0] is not None:
             self_grad = maybe_multiply(grad, node.beta)
         return self_grad, mat1_grad, mat2_grad
+
+
+class ToMkldnnBackward0(TraceableFunction):  # derivatives.yaml: to_mkldnn
+    __slots__ = ("self_",)
+
+    def apply(node, grad):
+        self = node.self_.unpack()
+        if grad is None:
+            return (None,)
+        return (to_mkldnn_backward(grad, self),)
+
+
+class MkldnnConvolutionBackward0(TraceableFunction):  # derivatives.yaml: mkldnn_convolution
+    __slots__ = ("bias_sym_sizes_opt", "dilation", "groups", "padding", "self_", "stride", "weight_")
+
+    def apply(node, grad):
+        self = node.self_.unpack()
+        weight = node.weight_.unpack()
+        if grad is None:
+            return None, None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
+        self_grad = weight_grad = bias_grad = None
+        if edges[0] is not None or edges[1] is not None or edges[2] is not None:
+            grad_input_mask = (edges[0] is not None, edges[1] is not None, edges[2] is not None)
+            self_grad, weight_grad, bias_grad = convolution_backward(grad, self, weight, node.bias_sym_sizes_opt, node.stride, node.padding, node.dilation, False, (0,), node.groups, grad_input_mask)
+        return self_grad, weight_grad, bias_grad
+
+
+class MkldnnLinearBackward0(TraceableFunction):  # derivatives.yaml: mkldnn_linear
+    __slots__ = ("self_", "weight_")
+
+    def apply(node, grad):
+        self = node.self_.unpack()
+        weight = node.weight_.unpack()
+        if grad is None:
+            return None, None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
+        self_grad = weight_grad = bias_grad = None
+        if edges[0] is not None or edges[1] is not None or edges[2] is not None:
+            grad_input_mask = (edges[0] is not None, edges[1] is not None, edges[2] is not None)
+            self_grad, weight_grad, bias_grad = mkldnn_linear_backward(self, grad, weight, grad_input_mask)
+        return self_grad, weight_grad, bias_grad
+
+
+class MkldnnMaxPool2DBackward0(TraceableFunction):  # derivatives.yaml: mkldnn_max_pool2d
+    __slots__ = ("ceil_mode", "dilation", "kernel_size", "padding", "result_", "self_", "stride")
+
+    def apply(node, grad):
+        self = node.self_.unpack()
+        result = node.result_.unpack(node)
+        if grad is None:
+            return (None,)
+        return (mkldnn_max_pool2d_backward(grad, result, self, node.kernel_size, node.stride, node.padding, node.dilation, node.ceil_mode),)
+
+
+class MkldnnMaxPool3DBackward0(TraceableFunction):  # derivatives.yaml: mkldnn_max_pool3d
+    __slots__ = ("ceil_mode", "dilation", "kernel_size", "padding", "result_", "self_", "stride")
+
+    def apply(node, grad):
+        self = node.self_.unpack()
+        result = node.result_.unpack(node)
+        if grad is None:
+            return (None,)
+        return (mkldnn_max_pool3d_backward(grad, result, self, node.kernel_size, node.stride, node.padding, node.dilation, node.ceil_mode),)
+
+
+class MkldnnAdaptiveAvgPool2DBackward0(TraceableFunction):  # derivatives.yaml: mkldnn_adaptive_avg_pool2d
+    __slots__ = ("self_",)
+
+    def apply(node, grad):
+        self = node.self_.unpack()
+        if grad is None:
+            return (None,)
+        return (mkldnn_adaptive_avg_pool2d_backward(grad, self),)
+
+
+class MkldnnReshapeBackward0(TraceableFunction):  # derivatives.yaml: _mkldnn_reshape
+    __slots__ = ("self_sym_sizes",)
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        return (grad.reshape(node.self_sym_sizes),)
 
 
 class AliasBackward0_copy(TraceableFunction):  # derivatives.yaml: alias_copy

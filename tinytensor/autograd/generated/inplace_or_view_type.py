@@ -1540,5 +1540,7 @@ sparse_resize_ = increment_version_1_of_4("aten::sparse_resize_", "")
 sparse_resize_and_clear_ = increment_version_1_of_4("aten::sparse_resize_and_clear_", "")
 resize_as_sparse_ = increment_version_1_of_2("aten::resize_as_sparse_", "")
 sspaddmm_out = increment_version_6_of_6("aten::sspaddmm", "out")
+mkldnn_adaptive_avg_pool2d_out = increment_version_3_of_3("aten::mkldnn_adaptive_avg_pool2d", "out")
+_mkldnn_transpose_ = increment_version_1_of_3("aten::_mkldnn_transpose_", "")
 
 provide_kernels(globals(), DispatchKey.ADInplaceOrView)

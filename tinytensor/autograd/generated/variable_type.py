@@ -63,10 +63,12 @@ from tinytensor.autograd.generated.functions import (
     MaskedSelectBackward0, MaxBackward0, MaxBackward1, MaximumBackward0, MaxPool2DWithIndicesBackward0,
     MaxPool2DWithIndicesBackwardBackward0, MaxPool3DWithIndicesBackward0, MaxPool3DWithIndicesBackwardBackward0,
     MaxUnpool2DBackward0, MaxUnpool3DBackward0, MeanBackward0, MeanBackward1, MedianBackward0, MedianBackward1,
-    MinBackward0, MinBackward1, MinimumBackward0, MishBackward0, MmBackward0, ModeBackward0, MseLossBackward0,
-    MseLossBackwardBackward0, MulBackward0, MulBackward1, MultilabelMarginLossBackward0, MultiMarginLossBackward0,
-    MvBackward0, MvlgammaBackward0, NanmedianBackward0, NanmedianBackward1, NansumBackward0, NanToNumBackward0,
-    NarrowCopyBackward0, NativeBatchNormBackward0, NativeBatchNormBackwardBackward0, NativeBatchNormLegitBackward0,
+    MinBackward0, MinBackward1, MinimumBackward0, MishBackward0, MkldnnAdaptiveAvgPool2DBackward0,
+    MkldnnConvolutionBackward0, MkldnnLinearBackward0, MkldnnMaxPool2DBackward0, MkldnnMaxPool3DBackward0,
+    MkldnnReshapeBackward0, MmBackward0, ModeBackward0, MseLossBackward0, MseLossBackwardBackward0, MulBackward0,
+    MulBackward1, MultilabelMarginLossBackward0, MultiMarginLossBackward0, MvBackward0, MvlgammaBackward0,
+    NanmedianBackward0, NanmedianBackward1, NansumBackward0, NanToNumBackward0, NarrowCopyBackward0,
+    NativeBatchNormBackward0, NativeBatchNormBackwardBackward0, NativeBatchNormLegitBackward0,
     NativeBatchNormLegitBackward1, NativeDropoutBackward0, NativeDropoutBackwardBackward0, NativeGroupNormBackward0,
     NativeLayerNormBackward0, NativeLayerNormBackwardBackward0, NeBackward0, NeBackward1, NegBackward0,
     NextafterBackward0, NllLoss2DBackward0, NllLoss2DBackwardBackward0, NllLossBackward0, NllLossBackwardBackward0,
@@ -100,13 +102,13 @@ from tinytensor.autograd.generated.functions import (
     SqueezeBackward2_copy, SqueezeBackward3, SqueezeBackward4, SqueezeBackward5, StackBackward0, StdBackward0,
     StdMeanBackward0, SubBackward0, SubBackward1, SumBackward0, SumBackward1, TakeBackward0, TanBackward0,
     TanhBackward0, TanhBackwardBackward0, TBackward0, TBackward0_copy, TBackward1, ThresholdBackward0,
-    ThresholdBackward1, ThresholdBackwardBackward0, ToCopyBackward0, ToDenseBackward0, TopkBackward0,
-    ToSparseBackward0, ToSparseBackward1, ToSparseBscBackward0, ToSparseBsrBackward0, ToSparseCscBackward0,
-    ToSparseCsrBackward0, TraceBackward0, TransposeBackward0, TransposeBackward0_copy, TransposeBackward1,
-    TriangularSolveBackward0, TrilBackward0, TrilinearBackward0, TriuBackward0, TruncBackward0, UnbindBackward0,
-    UnbindBackward0_copy, UnfoldBackward0, UnfoldBackward0_copy, UnfoldBackwardBackward0, UniformBackward0,
-    Unique2Backward0, UniqueBackward0, UniqueConsecutiveBackward0, UniqueDimBackward0, UniqueDimConsecutiveBackward0,
-    UnsafeIndexBackward0, UnsafeIndexPutBackward0, UnsafeMaskedIndexBackward0,
+    ThresholdBackward1, ThresholdBackwardBackward0, ToCopyBackward0, ToDenseBackward0, ToMkldnnBackward0,
+    TopkBackward0, ToSparseBackward0, ToSparseBackward1, ToSparseBscBackward0, ToSparseBsrBackward0,
+    ToSparseCscBackward0, ToSparseCsrBackward0, TraceBackward0, TransposeBackward0, TransposeBackward0_copy,
+    TransposeBackward1, TriangularSolveBackward0, TrilBackward0, TrilinearBackward0, TriuBackward0, TruncBackward0,
+    UnbindBackward0, UnbindBackward0_copy, UnfoldBackward0, UnfoldBackward0_copy, UnfoldBackwardBackward0,
+    UniformBackward0, Unique2Backward0, UniqueBackward0, UniqueConsecutiveBackward0, UniqueDimBackward0,
+    UniqueDimConsecutiveBackward0, UnsafeIndexBackward0, UnsafeIndexPutBackward0, UnsafeMaskedIndexBackward0,
     UnsafeMaskedIndexPutAccumulateBackward0, UnsafeSplitBackward0, UnsafeSplitWithSizesBackward0, UnsafeViewBackward0,
     UnsqueezeBackward0, UnsqueezeBackward0_copy, UnsqueezeBackward1, UpsampleBicubic2DAaBackward0,
     UpsampleBicubic2DAaBackwardBackward0, UpsampleBicubic2DBackward0, UpsampleBicubic2DBackwardBackward0,
@@ -7289,6 +7291,90 @@ def sparse_sampled_addmm(ks, self, mat1, mat2, beta, alpha):  # sparse_sampled_a
     return result
 
 
+def to_mkldnn(ks, self, dtype):  # to_mkldnn(Tensor self, ScalarType? dtype=None) -> Tensor
+    grad_fn = ToMkldnnBackward0(collect_next_edges_1(self))
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _to_mkldnn_table[ks](ks, self, dtype)
+    set_history(result, grad_fn)
+    return result
+
+
+def mkldnn_linear(ks, self, weight, bias):  # mkldnn_linear(Tensor self, Tensor weight, Tensor? bias=None) -> Tensor
+    grad_fn = MkldnnLinearBackward0(collect_next_edges(self, weight, bias))
+    grad_fn.self_ = SavedVariable(self, False)
+    grad_fn.weight_ = SavedVariable(weight, False)
+    ks &= AFTER_AUTOGRAD
+    result = _mkldnn_linear_table[ks](ks, self, weight, bias)
+    set_history(result, grad_fn)
+    return result
+
+
+def mkldnn_convolution(ks, self, weight, bias, padding, stride, dilation, groups):  # mkldnn_convolution(Tensor self, Tensor weight, Tensor? bias, SymInt[] padding, SymInt[] stride, SymInt[] dilation, SymInt groups) -> Tensor
+    grad_fn = MkldnnConvolutionBackward0(collect_next_edges(self, weight, bias))
+    grad_fn.bias_sym_sizes_opt = None if bias is None else bias.meta.sizes
+    grad_fn.dilation = dilation
+    grad_fn.groups = groups
+    grad_fn.padding = padding
+    grad_fn.self_ = SavedVariable(self, False)
+    grad_fn.stride = stride
+    grad_fn.weight_ = SavedVariable(weight, False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _mkldnn_convolution_table[ks](ks, self, weight, bias, padding, stride, dilation, groups)
+    set_history(result, grad_fn)
+    return result
+
+
+def mkldnn_max_pool2d(ks, self, kernel_size, stride, padding, dilation, ceil_mode):  # mkldnn_max_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> Tensor
+    grad_fn = MkldnnMaxPool2DBackward0(collect_next_edges_1(self))
+    grad_fn.ceil_mode = ceil_mode
+    grad_fn.dilation = dilation
+    grad_fn.kernel_size = kernel_size
+    grad_fn.padding = padding
+    grad_fn.self_ = SavedVariable(self, False)
+    grad_fn.stride = stride
+    ks &= AFTER_AUTOGRAD
+    result = _mkldnn_max_pool2d_table[ks](ks, self, kernel_size, stride, padding, dilation, ceil_mode)
+    set_history(result, grad_fn)
+    grad_fn.result_ = SavedVariable(result, True)
+    return result
+
+
+def mkldnn_max_pool3d(ks, self, kernel_size, stride, padding, dilation, ceil_mode):  # mkldnn_max_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> Tensor
+    grad_fn = MkldnnMaxPool3DBackward0(collect_next_edges_1(self))
+    grad_fn.ceil_mode = ceil_mode
+    grad_fn.dilation = dilation
+    grad_fn.kernel_size = kernel_size
+    grad_fn.padding = padding
+    grad_fn.self_ = SavedVariable(self, False)
+    grad_fn.stride = stride
+    ks &= AFTER_AUTOGRAD
+    result = _mkldnn_max_pool3d_table[ks](ks, self, kernel_size, stride, padding, dilation, ceil_mode)
+    set_history(result, grad_fn)
+    grad_fn.result_ = SavedVariable(result, True)
+    return result
+
+
+def mkldnn_adaptive_avg_pool2d(ks, self, output_size):  # mkldnn_adaptive_avg_pool2d(Tensor self, int[2] output_size) -> Tensor
+    grad_fn = MkldnnAdaptiveAvgPool2DBackward0(collect_next_edges_1(self))
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    result = _mkldnn_adaptive_avg_pool2d_table[ks](ks, self, output_size)
+    set_history(result, grad_fn)
+    return result
+
+
+def _mkldnn_reshape(ks, self, shape):  # _mkldnn_reshape(Tensor self, int[] shape) -> Tensor
+    grad_fn = MkldnnReshapeBackward0(collect_next_edges_1(self))
+    grad_fn.self_sym_sizes = self.meta.sizes
+    ks &= AFTER_AUTOGRAD
+    result = __mkldnn_reshape_table[ks](ks, self, shape)
+    set_history(result, grad_fn)
+    return result
+
+
 zeros_out = throw_error_out_requires_grad("aten::zeros", "out")
 ones_out = throw_error_out_requires_grad("aten::ones", "out")
 full_out = throw_error_out_requires_grad("aten::full", "out")
@@ -7766,5 +7852,16 @@ _sparse_softmax_backward_data = not_implemented("aten::_sparse_softmax_backward_
 _sparse_log_softmax_backward_data = not_implemented("aten::_sparse_log_softmax_backward_data", "", 0, 1, 3)
 sspaddmm_out = throw_error_out_requires_grad("aten::sspaddmm", "out")
 hspmm = not_implemented("aten::hspmm", "", 0, 1)
+mkldnn_reorder_conv2d_weight = not_implemented("aten::mkldnn_reorder_conv2d_weight", "", 0)
+mkldnn_reorder_conv3d_weight = not_implemented("aten::mkldnn_reorder_conv3d_weight", "", 0)
+mkldnn_linear_backward_input = not_implemented("aten::mkldnn_linear_backward_input", "", 1, 2)
+mkldnn_linear_backward_weights = not_implemented("aten::mkldnn_linear_backward_weights", "", 0, 1, 2)
+mkldnn_linear_backward = not_implemented("aten::mkldnn_linear_backward", "", 0, 1, 2)
+mkldnn_max_pool2d_backward = not_implemented("aten::mkldnn_max_pool2d_backward", "", 0, 1, 2)
+mkldnn_max_pool3d_backward = not_implemented("aten::mkldnn_max_pool3d_backward", "", 0, 1, 2)
+mkldnn_adaptive_avg_pool2d_out = throw_error_out_requires_grad("mkldnn_adaptive_avg_pool2d", "out")
+mkldnn_adaptive_avg_pool2d_backward = not_implemented("aten::mkldnn_adaptive_avg_pool2d_backward", "", 0, 1)
+_mkldnn_transpose = not_implemented("aten::_mkldnn_transpose", "", 0)
+_mkldnn_transpose_ = not_implemented_inplace("aten::_mkldnn_transpose_", "", 0)
 
 provide_kernels(globals(), DispatchKey.Autograd, only_if_requires_grad=True)

@@ -25,6 +25,7 @@ from tinytensor.aten.native.factories.fill import (
     fill_value,
     zero_new,
 )
+from tinytensor.aten.native.factories.tensor_factories_blocked import empty_like_blocked
 from tinytensor.aten.native.random.distributions import CPP_NAMES
 from tinytensor.aten.native.reference.arrays import write
 from tinytensor.aten.native.shape.copy import preserved
@@ -37,6 +38,7 @@ from tinytensor.c10.layout import (
     SPARSE_COMPRESSED,
     Layout,
     MemoryFormat,
+    _mkldnn,
     contiguous_format,
     preserve_format,
     sparse_coo,
@@ -154,6 +156,8 @@ def empty_like(
 ) -> Tensor:
     """Uninitialised memory in self's dense order."""
     m = self.meta
+    if m.layout is _mkldnn:
+        return empty_like_blocked(m, dtype, layout, device, pin_memory, memory_format)
     device = (
         _check_options(layout, m.device if device is None else device, pin_memory) if device or pin_memory else m.device
     )
@@ -199,7 +203,7 @@ def full(
     pin_memory: bool | None,
 ) -> Tensor:
     """A tensor filled with one value; without a dtype, the kind of the value decides."""
-    check(layout is None or layout is strided, "full(...) is not implemented for sparse layout")
+    check(layout in (None, strided, _mkldnn), "full(...) is not implemented for sparse layout")
     # bool first: it is a subclass of int.
     if dtype is None:
         dtype = bool_ if isinstance(fill_value, bool) else int64 if isinstance(fill_value, int) else get_default_dtype()
@@ -216,7 +220,7 @@ def zeros(
 def ones(
     size: Ints, dtype: ScalarType | None, layout: Layout | None, device: Device | None, pin_memory: bool | None
 ) -> Tensor:
-    check(layout is None or layout is strided, "full(...) is not implemented for sparse layout")
+    check(layout in (None, strided, _mkldnn), "full(...) is not implemented for sparse layout")
     return fill_new(F.empty_memory_format(size, dtype, layout, device, pin_memory), 1)
 
 
@@ -355,6 +359,8 @@ def arange_start_step(
         dtype = int64 if whole else get_default_dtype()
     size = _arange_size(start, end, step, dtype)
     out = F.empty_memory_format((size,), dtype, layout, device, pin_memory)
+    if out.meta.layout is _mkldnn:
+        return F.arange_start_out(start, end, step, out)  # refused by the dispatcher
     if foreign_device.is_foreign(out.meta.device):
         return foreign_device.arange(out, start, end, step)
     return _arange_fill(out, start, step)
@@ -426,6 +432,8 @@ def eye_m(
     check(n >= 0, lambda: f"n must be greater or equal to 0, got {n}")
     check(m >= 0, lambda: f"m must be greater or equal to 0, got {m}")
     out = F.zeros_default((n, m), dtype, layout, device, pin_memory)
+    if out.meta.layout is _mkldnn:
+        return F.eye_m_out(n, m, out)  # refused by the dispatcher
     fill_new(F.diagonal_default(out), 1)
     return out
 

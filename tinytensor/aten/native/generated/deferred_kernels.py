@@ -230,6 +230,12 @@ defer_kernels(
 )
 
 defer_kernels(
+    "tinytensor.aten.native.generated.register_cpu_mkldnn", (DispatchKey.CPU,), """
+    to_mkldnn
+    """,
+)
+
+defer_kernels(
     "tinytensor.aten.native.generated.register_cpu_special", (DispatchKey.CPU,), """
     special_entr special_entr.out special_ndtri special_ndtri.out special_log_ndtr special_log_ndtr.out special_i0e
     special_i0e.out special_i1 special_i1.out special_i1e special_i1e.out special_erfcx special_erfcx.out
@@ -712,6 +718,18 @@ defer_kernels(
 )
 
 defer_kernels(
+    "tinytensor.aten.native.generated.register_composite_mkldnn", (DispatchKey.CompositeExplicitAutograd,), """
+    mkldnn_convolution
+    """,
+)
+
+defer_kernels(
+    "tinytensor.aten.native.generated.register_composite_mkldnn", (DispatchKey.CompositeImplicitAutograd,), """
+    to_mkldnn_backward
+    """,
+)
+
+defer_kernels(
     "tinytensor.aten.native.generated.register_composite_special", (DispatchKey.CompositeExplicitAutogradNonFunctional,), """
     special_entr special_ndtri special_log_ndtr special_i0e special_i1 special_i1e special_erfcx special_xlog1py
     special_zeta special_airy_ai special_bessel_j0 special_bessel_j1 special_bessel_y0 special_bessel_y1
@@ -823,5 +841,19 @@ defer_kernels(
     isposinf.out isneginf isneginf.out deg2rad deg2rad.out deg2rad_ rad2deg rad2deg.out rad2deg_ angle angle.out
     addmv.out _to_dense _to_sparse _to_sparse.sparse_dim sparse_mask _to_sparse_csr _to_sparse_csc _to_sparse_bsr
     _to_sparse_bsc sparse_sampled_addmm
+    """,
+)
+
+defer_kernels(
+    "tinytensor.aten.native.generated.register_mkldnn", (DispatchKey.MkldnnCPU,), """
+    empty.memory_format add.Tensor add_.Tensor add.out mul.Tensor mul_.Tensor mul.out tanh tanh_ sigmoid sigmoid_ relu
+    relu_ threshold_backward view copy_ clone zero_ gelu gelu_backward _prelu_kernel _prelu_kernel_backward _softmax
+    avg_pool2d.out avg_pool2d avg_pool2d_backward.grad_input avg_pool2d_backward avg_pool3d.out avg_pool3d
+    avg_pool3d_backward.grad_input avg_pool3d_backward adaptive_avg_pool2d.out native_batch_norm
+    native_batch_norm_backward _native_batch_norm_legit _native_batch_norm_legit.no_stats _to_dense
+    mkldnn_reorder_conv2d_weight mkldnn_reorder_conv3d_weight mkldnn_linear mkldnn_linear_backward_input
+    mkldnn_linear_backward_weights mkldnn_linear_backward mkldnn_max_pool2d mkldnn_max_pool2d_backward mkldnn_max_pool3d
+    mkldnn_max_pool3d_backward mkldnn_adaptive_avg_pool2d mkldnn_adaptive_avg_pool2d.out
+    mkldnn_adaptive_avg_pool2d_backward _mkldnn_reshape _mkldnn_transpose _mkldnn_transpose_
     """,
 )

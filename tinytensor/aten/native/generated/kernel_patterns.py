@@ -75,6 +75,30 @@ def below_autograd_7(function):
     return kernel
 
 
+def below_autograd_8(function):
+    def kernel(ks, a, b, c, d, e, f, g, h):
+        with AutoDispatchBelowADInplaceOrView():
+            return function(a, b, c, d, e, f, g, h)
+
+    return kernel
+
+
+def below_autograd_9(function):
+    def kernel(ks, a, b, c, d, e, f, g, h, j):
+        with AutoDispatchBelowADInplaceOrView():
+            return function(a, b, c, d, e, f, g, h, j)
+
+    return kernel
+
+
+def below_autograd_10(function):
+    def kernel(ks, a, b, c, d, e, f, g, h, j, k):
+        with AutoDispatchBelowADInplaceOrView():
+            return function(a, b, c, d, e, f, g, h, j, k)
+
+    return kernel
+
+
 def default_functional_1(meta, table):
     def kernel(ks, a):
         it = meta(None, a)

@@ -132,7 +132,7 @@ def slice_Tensor(ks, self, dim, start, end, step):
 diagonal = explicit("diagonal", forward_4(tensor_shape.diagonal))
 alias = explicit("alias", forward_1(tensor_shape.alias))
 lift_fresh = explicit("lift_fresh", forward_1(tensor_shape.lift_fresh))
-detach = explicit("detach", forward_1(tensor_shape.alias))
+detach = explicit("detach", forward_1(tensor_shape.detach))
 unbind_int = explicit("unbind.int", forward_2(tensor_shape.unbind))
 split_Tensor = explicit("split.Tensor", forward_3(tensor_shape.split_Tensor))
 split_with_sizes = explicit("split_with_sizes", forward_3(tensor_shape.split_with_sizes))

@@ -38,6 +38,7 @@ from tinytensor.c10.contiguity import contiguous_strides
 from tinytensor.c10.device import cpu
 from tinytensor.c10.device import meta as meta_device
 from tinytensor.c10.error import check
+from tinytensor.c10.layout import _mkldnn
 from tinytensor.c10.metadata import Metadata, contiguous_metadata, metadata, remember
 from tinytensor.c10.overflows import checked_convert
 from tinytensor.c10.scalar_type import ScalarType, bool_, int32, int64, uint8
@@ -377,6 +378,8 @@ def index_meta(out: Tensor | None, self: Tensor, indices: Indices) -> IndexPlan:
     if plan is not None:
         return plan
     _check_count(m, indices)
+    if m.layout is _mkldnn:
+        F.as_strided(self, tuple(m.sizes), (0,) * m.dim, 0)  # refused: PyTorch brings strides into order first
     whole = _whole_mask(m, indices)
     if whole is not None and m.device is cpu and m.is_contiguous and whole.meta.is_contiguous:
         same_device(m, whole.meta)

@@ -31,7 +31,7 @@ from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.aten.native.shape.resize import resize_output
 from tinytensor.aten.native.structured import Outputs, planned
 from tinytensor.c10.error import check, warn_once
-from tinytensor.c10.layout import strided
+from tinytensor.c10.layout import _mkldnn, strided
 from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView
 from tinytensor.c10.metadata import Metadata, contiguous_metadata, on_clear, remember
 from tinytensor.c10.overflows import checked_convert
@@ -158,7 +158,7 @@ def _check_expands(m: Metadata, shape: Ints) -> None:
             f"provided ({len(shape)}) must be greater or equal to the number of dimensions in the tensor ({m.dim})"
         ),
     )
-    tensor_shape.expand_meta(tuple(m.sizes), m.strides, shape)
+    tensor_shape.expand_meta(tuple(m.sizes), m.strides or (0,) * m.dim, shape)
 
 
 _addmm_plans = MatrixPlans(_build_addmm)
@@ -347,7 +347,9 @@ def matmul(self: Tensor, other: Tensor) -> Tensor:
         return F.mv_default(self, other)
     if a.dim == 1 and b.dim == 2:
         return F.squeeze__dim(F.mm_default(F.unsqueeze_default(self, 0), other), 0)
-    for m in (a, b):
+    for t, m in ((self, a), (other, b)):
+        if m.layout is _mkldnn:
+            return F.as_strided(t, tuple(m.sizes), (0,) * m.dim, 0)  # what expanding it comes to: a refusal
         check(m.layout is strided, lambda m=m: f"expand is unsupported for {m.layout.cpp_name} tensors")
     if _should_fold(self, other):
         return _folded(self, other)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from tinytensor.aten import functions as F
 from tinytensor.c10.error import check
+from tinytensor.c10.layout import _mkldnn
 from tinytensor.c10.tensor_subclass_like import is_tensor_subclass_like
 from tinytensor.c10.type_names import TYPE_NAMES
 
@@ -26,6 +27,8 @@ def linear(input: Tensor, weight: Tensor, bias: Tensor | None) -> Tensor:
         m.dim and w.dim,
         lambda: f"both arguments to linear need to be at least 1D, but they are {m.dim}D and {w.dim}D",
     )
+    if m.layout is _mkldnn:
+        return F.mkldnn_linear(input, weight, bias)
     if bias is not None:
         if m.dim == 2:
             return F.addmm_default(bias, input, F.t_default(weight))

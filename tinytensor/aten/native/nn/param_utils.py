@@ -16,6 +16,8 @@ from tinytensor.aten.empty_tensor import empty_from_metadata
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.c10.contiguity import channels_last_strides, contiguous_strides, is_channels_last
 from tinytensor.c10.device import cpu
+from tinytensor.c10.error import check
+from tinytensor.c10.layout import _mkldnn
 from tinytensor.c10.metadata import Metadata, contiguous_metadata, metadata
 from tinytensor.c10.scalar_type import ScalarType, float32
 
@@ -47,7 +49,11 @@ def lead_with_ones(values: Sequence[int], fill: int = 1) -> Ints:
 
 
 def is_like_channels_last(m: Metadata) -> bool:
-    """`suggest_memory_format`: channels innermost, for images and for volumes."""
+    """`suggest_memory_format`: channels innermost, for images and for volumes. RuntimeError for a blocked tensor.
+
+    PyTorch hands the format on to `empty`, which has none for blocks.
+    """
+    check(m.layout is not _mkldnn, "'memory_format' argument is incompatible with mkldnn tensor")
     if m.dim not in (4, 5) or (m.is_contiguous and 1 not in m.sizes):
         return False
     return strides_like_channels_last(tuple(m.sizes), m.strides)

@@ -20,6 +20,7 @@ from tinytensor.c10.error import check
 from tinytensor.c10.layout import (
     Layout,
     MemoryFormat,
+    _mkldnn,
     channels_last,
     channels_last_3d,
     contiguous_format,
@@ -100,6 +101,8 @@ def contiguous(self: Tensor, memory_format: MemoryFormat) -> Tensor:
 
 def is_contiguous_in(m: Metadata, memory_format: MemoryFormat) -> bool:
     """Whether the geometry is exactly this memory format."""
+    if m.layout is _mkldnn:
+        return memory_format is contiguous_format or memory_format is preserve_format
     if memory_format is contiguous_format or memory_format is preserve_format:
         return m.is_contiguous
     if memory_format is channels_last:
@@ -110,6 +113,8 @@ def is_contiguous_in(m: Metadata, memory_format: MemoryFormat) -> bool:
 def _suggests(m: Metadata, memory_format: MemoryFormat) -> bool:
     """Whether the strides suggest this format: `suggest_memory_format`. (N, C, 1, 1) can be contiguous in a format that
     its strides do not suggest, and a transposed matrix suggests row-major."""
+    if m.layout is not strided:
+        return False
     if m.dim == 4:
         likes = channels_last if contiguity.suggests_channels_last(tuple(m.sizes), m.strides) else contiguous_format
     elif m.dim == 5 and contiguity.suggests_channels_last(tuple(m.sizes), m.strides, 5):
@@ -207,4 +212,4 @@ def to_other(self: Tensor, other: Tensor, non_blocking: bool, copy: bool, memory
 
 def type_as(self: Tensor, other: Tensor) -> Tensor:
     """self in other's dtype and device."""
-    return _to(self, other.meta.dtype, other.meta.device, False, False, None)
+    return _to(self, other.meta.dtype, other.meta.device, False, False, None, other.meta.layout)

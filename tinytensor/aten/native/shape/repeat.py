@@ -15,7 +15,14 @@ from tinytensor.aten.native.shape.tensor_transformations_stubs import repeat_int
 from tinytensor.c10.contiguity import suggests_channels_last
 from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
-from tinytensor.c10.layout import MemoryFormat, channels_last, channels_last_3d, contiguous_format, preserve_format
+from tinytensor.c10.layout import (
+    MemoryFormat,
+    _mkldnn,
+    channels_last,
+    channels_last_3d,
+    contiguous_format,
+    preserve_format,
+)
 from tinytensor.c10.metadata import Metadata
 from tinytensor.c10.scalar_type import int32, int64
 from tinytensor.c10.wrap_dim import maybe_wrap_dim
@@ -152,6 +159,7 @@ def _suggested_format(m: Metadata) -> MemoryFormat:
 def constant_pad_nd(self: Tensor, pad: Ints, value: Number) -> Tensor:
     """`pad` has two numbers for each dimension, the last dimension first; negative ones cut off."""
     m = self.meta
+    check(m.layout is not _mkldnn, "'memory_format' argument is incompatible with mkldnn tensor")
     check(len(pad) % 2 == 0, lambda: f"Length of pad must be even but instead it equals {len(pad)}")
     padded = len(pad) // 2
     check(

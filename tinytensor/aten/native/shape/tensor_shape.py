@@ -25,7 +25,7 @@ from tinytensor.c10.allocator import allocate, allocate_meta
 from tinytensor.c10.device import cpu, meta
 from tinytensor.c10.device_allocator import allocate_on
 from tinytensor.c10.error import check
-from tinytensor.c10.layout import MemoryFormat, contiguous_format, preserve_format, sparse_coo, strided
+from tinytensor.c10.layout import MemoryFormat, _mkldnn, contiguous_format, preserve_format, sparse_coo, strided
 from tinytensor.c10.metadata import Metadata, metadata, remember
 from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.c10.storage import StorageImpl
@@ -366,6 +366,7 @@ def view_dtype(self: Tensor, dtype: ScalarType) -> Tensor:
     m = self.meta
     if dtype is m.dtype:
         return _same_start(self, m.plain)
+    check(m.layout is not _mkldnn, "Cannot access storage of OpaqueTensorImpl", NotImplementedError)
     start = self.byte_offset // m.itemsize
     names = (m.dtype.cpp_name, dtype.cpp_name)
     sizes, strides, offset = view_dtype_meta(tuple(m.sizes), m.strides, start, m.itemsize, dtype.itemsize, names)
@@ -438,6 +439,8 @@ def diagonal(self: Tensor, offset: int, dim1: int, dim2: int) -> Tensor:
     if found is None:
         first, second = maybe_wrap_dim(dim1, m.dim), maybe_wrap_dim(dim2, m.dim)
         check(first != second, lambda: f"diagonal dimensions cannot be identical {dim1}, {dim2}")
+        if m.layout is not strided:
+            return tensor_shape_layouts.refuse_strides(self)
         sizes, strides, start = diagonal_meta(tuple(m.sizes), m.strides, 0, offset, first, second)
         found = remember(m.views, key, (m.with_geometry(sizes, strides), start * m.itemsize))
     made, start = found
@@ -470,9 +473,15 @@ def check_bounds(size: Ints, stride: Ints, storage_offset: int, itemsize: int, n
         )
 
 
-def alias(self: Tensor) -> Tensor:
+def detach(self: Tensor) -> Tensor:
     """The same geometry over the same storage."""
     return new_tensor(self.meta.plain, self.storage_, self.byte_offset)
+
+
+def alias(self: Tensor) -> Tensor:
+    """The same geometry over the same storage, which a blocked tensor keeps to itself."""
+    check(self.meta.layout is not _mkldnn, "Cannot access storage of OpaqueTensorImpl", NotImplementedError)
+    return detach(self)
 
 
 def lift_fresh(self: Tensor) -> Tensor:

@@ -19,7 +19,7 @@ from tinytensor.aten.native.type_properties import result_type
 from tinytensor.c10.contiguity import channels_last_strides, contiguous_strides, suggests_channels_last
 from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
-from tinytensor.c10.layout import SPARSE_COMPRESSED, strided
+from tinytensor.c10.layout import SPARSE_COMPRESSED, _mkldnn, strided
 from tinytensor.c10.metadata import Metadata, metadata, remember
 from tinytensor.c10.scalar_type import bool_, can_cast, int64
 from tinytensor.c10.tensor_impl import new_tensor
@@ -61,6 +61,8 @@ def cat_meta(out: Tensor | None, tensors: Sequence[Tensor], dim: int) -> CatPlan
     """Plan the concatenation along `dim`. All other sizes must be equal; dtypes promote."""
     check(len(tensors) > 0, "torch.cat(): expected a non-empty list of Tensors", ValueError)
     metas = tuple([t.meta for t in tensors])
+    # PyTorch hands a memory format on to `empty`, which has none for blocks.
+    check(metas[0].layout is not _mkldnn, "'memory_format' argument is incompatible with mkldnn tensor")
     plans, key = metas[0].plans, ("cat", dim, metas)
     plan = plans.get(key)
     if plan is None:
@@ -128,6 +130,8 @@ def stack(tensors: Sequence[Tensor], dim: int) -> Tensor:
         "Sparse CSR tensors do not have is_contiguous",
     )
     sizes, wrapped = _checked_sizes(tensors, dim)
+    if tensors[0].meta.layout is _mkldnn:
+        return F.cat_default(tensors, 0)  # refused
     if wrapped == len(sizes) or tensors[0].meta.layout is not strided:
         return F.cat_default([F.unsqueeze_default(t, wrapped) for t in tensors], wrapped)
     return F._unsafe_view_default(F.cat_default(tensors, wrapped), (*sizes[:wrapped], len(tensors), *sizes[wrapped:]))

@@ -14,7 +14,7 @@ from tinytensor.aten import functions as F
 from tinytensor.aten.native.sparse import sparse_csr_tensor, sparse_tensor_shape
 from tinytensor.aten.native.sparse.sparse_tensor import parts, replace_parts
 from tinytensor.c10.error import check
-from tinytensor.c10.layout import SPARSE_COMPRESSED, sparse_coo
+from tinytensor.c10.layout import SPARSE_COMPRESSED, _mkldnn, sparse_coo
 from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView
 from tinytensor.c10.metadata import Ints
 from tinytensor.c10.wrap_dim import maybe_wrap_dim
@@ -62,6 +62,8 @@ def transpose(self: Tensor, dim0: int, dim1: int) -> Tensor:
     with AutoDispatchBelowADInplaceOrView():
         if m.layout in SPARSE_COMPRESSED:
             return sparse_csr_tensor.transpose_compressed(self, first, second)
+        if m.layout is _mkldnn:
+            return F._mkldnn_transpose(self, first, second)
         if m.layout is not sparse_coo:
             return refuse_strides(self)
         if first == second:
@@ -77,10 +79,14 @@ def transpose_(self: Tensor, dim0: int, dim1: int) -> Tensor:
         if first == second:
             return self
         return replace_parts(self, sparse_tensor_shape.transpose_sparse(self, first, second))
+    if m.layout is _mkldnn:
+        return self if first == second else F._mkldnn_transpose_(self, first, second)
     return refuse_strides(self)
 
 
 def expand(self: Tensor, size: Ints) -> Tensor:
+    if self.meta.layout is _mkldnn:
+        return refuse_strides(self)
     check(False, lambda: f"expand is unsupported for {self.meta.layout.cpp_name} tensors")
     return self
 
@@ -89,7 +95,7 @@ def reshape(self: Tensor, shape: Ints) -> Tensor:
     m = self.meta
     check(m.layout is not sparse_coo, "reshape is not implemented for sparse tensors")
     check(m.layout not in SPARSE_COMPRESSED, "Sparse CSR tensors do not have is_contiguous")
-    return refuse_strides(self)
+    return F._mkldnn_reshape(self, shape)
 
 
 def view(self: Tensor, size: Ints) -> Tensor:

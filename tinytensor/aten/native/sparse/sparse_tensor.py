@@ -24,6 +24,7 @@ from tinytensor.c10.device import Device
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import (
     Layout,
+    _mkldnn,
     channels_last,
     channels_last_3d,
     contiguous_format,
@@ -50,6 +51,7 @@ MEMORY_FORMATS = {
     contiguous_format: "Contiguous",
     channels_last: "ChannelsLast",
     channels_last_3d: "ChannelsLast3d",
+    preserve_format: "Preserve",
 }
 
 
@@ -534,6 +536,8 @@ def to_dense_backward(grad: Tensor, input: Tensor, masked_grad: bool | None) -> 
         if masked_grad is None or masked_grad:
             return F.sparse_mask(grad, F.coalesce(input))
         return F.to_sparse(grad, parts(input).sparse_dim)
+    if layout is _mkldnn:
+        return F.to_mkldnn(grad, input.meta.dtype)
     if masked_grad is None or masked_grad:
         return F.sparse_mask(grad, input)
     return F.to_sparse(grad, layout=layout)

@@ -24,6 +24,7 @@ from tinytensor.aten import functions as F
 from tinytensor.aten.dispatch import ALL_TYPES, FLOATING_TYPES, dispatch
 from tinytensor.aten.empty_tensor import empty_from_metadata
 from tinytensor.aten.native.factories.fill import zero_
+from tinytensor.aten.native.mkldnn import conv
 from tinytensor.aten.native.nn import nn_stubs as stubs
 from tinytensor.aten.native.nn.convolution.conv_utils import ConvGeometry, conv_input_size, conv_output_size
 from tinytensor.aten.native.nn.param_utils import (
@@ -38,6 +39,7 @@ from tinytensor.aten.native.nn.param_utils import (
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.c10.contiguity import channels_last_strides
 from tinytensor.c10.error import check
+from tinytensor.c10.layout import _mkldnn
 from tinytensor.c10.metadata import Metadata, contiguous_metadata, metadata, remember
 from tinytensor.c10.scalar_type import bfloat16, float32, int64
 from tinytensor.c10.type_names import TYPE_NAMES, type_string
@@ -200,6 +202,11 @@ def _convolution(
     key = ("_convolution", w, b, stride, padding, dilation, transposed, output_padding, groups)
     found = m.plans.get(key) or remember(m.plans, key, _checked_parameters(m, *key[1:]))
     s, p, d, o = found
+    if m.layout is _mkldnn:
+        check_dilation(m, w, s, d, transposed, o, groups)
+        if transposed:
+            return conv.mkldnn_convolution_transpose(input, weight, bias, p, o, s, d, groups)
+        return F.mkldnn_convolution(input, weight, bias, p, s, d, groups)
     return F.convolution_overrideable_default(input, weight, bias, s, p, d, transposed, o, groups)
 
 
@@ -343,6 +350,10 @@ def convolution_backward(
         transposed or not any(o),
         lambda: f"output_padding is not supported for non-transposed convolutions; got: {' '.join(map(str, o))}",
     )
+    if _mkldnn in (input.meta.layout, weight.meta.layout):
+        return conv.mkldnn_convolution_backward(
+            grad_output, input, weight, bias_sizes, s, p, d, transposed, o, groups, output_mask
+        )
     if 0 in input.meta.sizes[:2]:
         return (
             F.zeros_like_default(input) if output_mask[0] else None,
@@ -526,12 +537,20 @@ def check_dtypes(m: Metadata, w: Metadata, bias: Metadata | None, transposed: bo
     if one_dnn:
         for name, other in (("weight", w), ("bias", bias)):
             check(
-                other is None or other.dtype is m.dtype,
+                other is None
+                or (other.dtype is m.dtype and other.layout is m.layout)
+                or (other.dtype is float32 and m.layout is _mkldnn),
                 lambda: (
                     f"Input type ({type_string(m)}) and {name} type ({type_string(other) if other else ''}) should be the "  # noqa: B023
                     f"same or input should be a MKLDNN tensor and {name} is a dense tensor"  # noqa: B023
                 ),
             )
+    if m.layout is _mkldnn:
+        return
+    check(
+        all(other is None or other.layout is m.layout for other in (w, bias)),
+        lambda: f"Input type ({type_string(m)}) and weight type ({type_string(w)}) should be the same",
+    )
     check(w.dtype is m.dtype, lambda: f"expected scalar type {m.dtype.cpp_name} but found {w.dtype.cpp_name}")
 
 
@@ -557,7 +576,9 @@ def check_output_padding(stride: Ints, dilation: Ints, output_padding: Ints) -> 
 
 
 def one_dnn_takes(m: Metadata, w: Metadata, stride: Ints, transposed: bool, output_padding: Ints, groups: int) -> bool:
-    """`use_mkldnn`: float32 with enough to do, and bfloat16."""
+    """`use_mkldnn`: what is blocked already, float32 with enough to do, and bfloat16."""
+    if m.layout is _mkldnn:
+        return True
     if transposed and any(o >= s for o, s in zip(output_padding, stride, strict=True)):
         return False
     # Below these sizes PyTorch expects oneDNN's preparation to cost more than it saves.

@@ -27,6 +27,7 @@ from tinytensor.aten.native.nn.pooling.pool_windows import adaptive_windows
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.aten.native.shape.resize import resize_output
 from tinytensor.c10.error import check
+from tinytensor.c10.layout import _mkldnn
 from tinytensor.c10.metadata import Metadata
 from tinytensor.c10.scalar_type import int64
 from tinytensor.c10.type_names import expect_out_dtype
@@ -64,6 +65,8 @@ def adaptive_avg_pool3d(self: Tensor, output_size: Ints) -> Tensor:
 
 def _adaptive_avg_pool(count: int, self: Tensor, output_size: Ints) -> Tensor:
     _check_output_size(count, output_size)
+    if count == 2 and self.meta.layout is _mkldnn:
+        return F.mkldnn_adaptive_avg_pool2d(self, output_size)
     if any(size != 1 for size in output_size):
         pool = F._adaptive_avg_pool2d_default if count == 2 else F._adaptive_avg_pool3d_default
         return pool(self, output_size)

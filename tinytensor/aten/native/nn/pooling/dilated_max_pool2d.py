@@ -32,6 +32,7 @@ from tinytensor.c10.deterministic import alert_not_deterministic
 from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
 from tinytensor.c10.grad_mode import is_grad_enabled
+from tinytensor.c10.layout import _mkldnn
 from tinytensor.c10.metadata import Metadata, remember
 from tinytensor.c10.scalar_type import int64
 from tinytensor.c10.tensor_impl import has_tangent
@@ -189,11 +190,15 @@ def scatter(out: Tensor, grad: Tensor, indices: Tensor, count: int) -> None:
 
 def max_pool2d(self: Tensor, kernel_size: Ints, stride: Ints, padding: Ints, dilation: Ints, ceil_mode: bool) -> Tensor:
     """The largest element of each window of an image."""
+    if self.meta.layout is _mkldnn:
+        return F.mkldnn_max_pool2d(self, kernel_size, stride, padding, dilation, ceil_mode)
     return F.max_pool2d_with_indices_default(self, kernel_size, stride, padding, dilation, ceil_mode)[0]
 
 
 def max_pool3d(self: Tensor, kernel_size: Ints, stride: Ints, padding: Ints, dilation: Ints, ceil_mode: bool) -> Tensor:
     """The largest element of each window of a volume."""
+    if self.meta.layout is _mkldnn:
+        return F.mkldnn_max_pool3d(self, kernel_size, stride, padding, dilation, ceil_mode)
     return F.max_pool3d_with_indices_default(self, kernel_size, stride, padding, dilation, ceil_mode)[0]
 
 

@@ -1,0 +1,130 @@
+"""Convolutions of blocked tensors.
+
+An image of float32 whose groups consist of whole blocks, or of one channel each, is convolved block by block. Sequences,
+volumes, other dtypes, other groups, transposed convolutions and all gradients work on unpacked elements.
+
+Mirrors aten/src/ATen/native/mkldnn/Conv.cpp, and what aten/src/ATen/native/Convolution.cpp does for its backend Mkldnn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from tinytensor.aten import functions as F
+from tinytensor.aten.native.mkldnn.cpu import conv_kernel
+from tinytensor.aten.native.mkldnn.mkldnn_common import (
+    BLOCK,
+    adopt_dense,
+    count_blocks,
+    dense_of,
+    is_depthwise,
+    is_packed,
+    new_blocked,
+    opaque_of,
+    over_lanes,
+    pack_weight,
+    primitive_fails,
+)
+from tinytensor.aten.native.mkldnn.tensor_factories import empty_mkldnn
+from tinytensor.aten.native.nn.convolution.conv_utils import conv_output_size
+from tinytensor.c10.error import check
+from tinytensor.c10.layout import _mkldnn
+from tinytensor.c10.metadata import Ints
+from tinytensor.c10.scalar_type import float32
+from tinytensor.c10.tensor_impl import data_ptr
+from tinytensor.kernel_compiler import mode
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+
+def mkldnn_convolution(
+    self: Tensor, weight: Tensor, bias: Tensor | None, padding: Ints, stride: Ints, dilation: Ints, groups: int
+) -> Tensor:
+    """(N, C, *) with (O, C / groups, *), blocked where the input is; weight and bias may be dense or blocked."""
+    if self.meta.layout is not _mkldnn:
+        b = None if bias is None else dense_of(bias)
+        return F.convolution(self, dense_of(weight), b, stride, padding, dilation, False, (0,) * len(padding), groups)
+    sizes, w = tuple(self.meta.sizes), tuple(weight.meta.sizes)
+    out_sizes = tuple(conv_output_size(sizes, w, padding, stride, dilation))
+    if not self.meta.numel:
+        return empty_mkldnn(out_sizes, self.meta.dtype, None, None, None, None)
+    if is_packed(self) and weight.meta.dtype is float32 and mode() != "off" and _whole_blocks(w, groups):
+        return _convolve_blocks(self, weight, bias, out_sizes, padding, stride, dilation, groups)
+    x = dense_of(self)
+    k, b = F.to(dense_of(weight), x.meta.dtype), None if bias is None else F.to(dense_of(bias), x.meta.dtype)
+    return adopt_dense(F.convolution(x, k, b, stride, padding, dilation, False, (0,) * (len(sizes) - 2), groups))
+
+
+def _whole_blocks(weight: Ints, groups: int) -> bool:
+    """Whether no block has channels of two groups; or each group is a channel."""
+    if groups == 1 or is_depthwise(weight, groups):
+        return True
+    return weight[1] % BLOCK == 0 and weight[0] // groups % BLOCK == 0
+
+
+def _convolve_blocks(
+    self: Tensor, weight: Tensor, bias: Tensor | None, out_sizes: Ints, padding: Ints, stride: Ints, dilation: Ints,
+    groups: int,
+) -> Tensor:  # fmt: skip
+    n, outputs, out_h, out_w = out_sizes
+    w = tuple(weight.meta.sizes)
+    tiles = _tiles(weight, groups)
+    blocks = count_blocks(outputs)
+    lanes = F.zeros((blocks * BLOCK,)) if bias is None else F.contiguous(over_lanes(F.to(dense_of(bias), float32)))
+    out = F.empty((n, blocks, out_h, out_w, BLOCK), dtype=float32)
+    depthwise = is_depthwise(w, groups)
+    per_group = (blocks, 1, 1) if depthwise else (groups, count_blocks(w[1]), count_blocks(outputs // groups))
+    geometry = (n, *per_group, *self.meta.sizes[2:], out_h, out_w, *w[2:], *stride, *padding, *dilation)
+    if out.meta.numel:
+        conv_kernel.convolve(
+            depthwise, n * blocks * out_h, data_ptr(out), data_ptr(opaque_of(self)), data_ptr(tiles), data_ptr(lanes),
+            geometry,
+        )  # fmt: skip
+    return new_blocked(out, out_sizes)
+
+
+def _tiles(weight: Tensor, groups: int) -> Tensor:
+    """The weight in the kernel's order, in which `mkldnn_reorder_conv2d_weight` may have put it for these groups."""
+    if weight.meta.layout is _mkldnn and not is_packed(weight):
+        held = opaque_of(weight)
+        depthwise = is_depthwise(tuple(weight.meta.sizes), groups)
+        if held.meta.dim == 7 and (held.meta.sizes[5] == 1 if depthwise else held.meta.sizes[0] == groups):
+            return held
+    return pack_weight(dense_of(weight), groups)
+
+
+# ---- what `convolution` does with blocked tensors --------------------------------------------------------------------
+
+
+def mkldnn_convolution_transpose(
+    self: Tensor, weight: Tensor, bias: Tensor | None, padding: Ints, output_padding: Ints, stride: Ints, dilation: Ints,
+    groups: int,
+) -> Tensor:  # fmt: skip
+    """The transposed convolution, on unpacked elements. The weight must be dense."""
+    if weight.meta.layout is _mkldnn:
+        raise primitive_fails("deconvolution forward propagation")
+    x = dense_of(self)
+    k, b = F.to(dense_of(weight), x.meta.dtype), None if bias is None else F.to(dense_of(bias), x.meta.dtype)
+    return adopt_dense(F.convolution(x, k, b, stride, padding, dilation, True, output_padding, groups))
+
+
+def mkldnn_convolution_backward(
+    grad_output: Tensor, input: Tensor, weight: Tensor, bias_sizes: Ints | None, stride: Ints, padding: Ints,
+    dilation: Ints, transposed: bool, output_padding: Ints, groups: int, output_mask: Sequence[bool],
+) -> tuple[Tensor | None, Tensor | None, Tensor | None]:  # fmt: skip
+    """The gradients of input (in its layout), weight and bias (dense)."""
+    check(
+        weight.meta.layout is not _mkldnn,
+        "The MKLDNN backend does not support weight as an MKLDNN tensor during training",
+    )
+    x, grad = dense_of(input), dense_of(grad_output)
+    grads = F.convolution_backward(
+        grad, x, F.to(weight, x.meta.dtype), bias_sizes, stride, padding, dilation, transposed, output_padding, groups,
+        output_mask,
+    )  # fmt: skip
+    grad_input = grads[0]
+    if grad_input is not None and input.meta.layout is _mkldnn:
+        grad_input = adopt_dense(grad_input)
+    return grad_input, grads[1], grads[2]

@@ -1,0 +1,1 @@
+"""Loops over blocks of eight channels."""
