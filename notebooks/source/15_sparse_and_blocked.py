@@ -398,7 +398,8 @@ lesson.reveal("15.p8", position[9, 0, 0])
 #   block, h, w, c % block). The result is contiguous: lanes are neighbors in memory. Keep the dtype.
 # - `unpack(packed, channels)` goes back, without the empty lanes.
 #
-# With block 2 the channels 1, 2, 3 of one pixel are packed as [1, 2] and [3, 0].
+# With block 2 the channels 1, 2, 3 of one pixel are packed as [1, 2] and [3, 0]. At the end of the check `to_mkldnn()`, which you will meet
+# below, packs with your class.
 
 
 # %% role="exercise" name="blocked"
@@ -435,20 +436,43 @@ lesson.check("15.blocked", Blocked)
 # Which blocks are best depends on the processor. So PyTorch leaves them to oneDNN, a library of kernels that was called MKL-DNN, and does
 # not look inside: such a tensor is **opaque**. You know its sizes; where an element lies is nobody's business.
 #
-# Its key is `MkldnnCPU`. Before it stands the autograd key for all that have none of their own:
+# `image.to_mkldnn()` is one, and so is what its kernels return. Three calls: its `data_ptr()`, its `relu()`, and its sum with the dense image. Which of them
+# works? One word in quotes: "data_ptr", "relu" or "sum".
+
+# %% role="predict" name="p9"
+lesson.predict("15.p9", ...)
+
+# %% role="demo" name="opaque"
+image = tt.arange(10.0).view(1, 10, 1, 1)
+b = image.to_mkldnn()
+print(b.layout, tuple(b.size()))
+
+
+def three_calls():
+    found = {"data_ptr": outcome(b.data_ptr), "relu": outcome(lambda: b.relu().layout), "sum": outcome(lambda: b + image)}
+    print(*found.values(), sep="\n")
+    return next(name for name, answer in found.items() if "Error" not in str(answer))
+
+
+lesson.reveal("15.p9", three_calls)
+
+# %% [markdown] role="story" name="keys"
+# `relu` ran over the lanes as they lie, and its result is blocked again. A network that is converted once stays in blocks to its end. The sum was
+# refused: nobody packs the dense image behind your back.
+#
+# Here are the keys of all layouts in this lesson. `MkldnnCPU` has no autograd key of its own; `AutogradOther` stands before it.
 
 # %% role="demo" name="keys"
-from tinytensor.c10.dispatch_key_set import DispatchKey, key_set_to_string, tensor_key_set
+for each in (image, s, csr, b):
+    print(tt._C._dispatch_keys(each))
 
-for kind in ("Dense", "Sparse", "SparseCsr", "MkldnnCPU"):
-    print(key_set_to_string(tensor_key_set("cpu", DispatchKey[kind])))
+# %% [markdown] role="story" name="inside"
+# In PyTorch nobody can look inside. In tinytensor you can:
 
-# %% [markdown] role="story" name="no_pointer"
-# Whoever asks a tensor without a storage for its address is refused, sparse or opaque. CSR has no strides to tell either:
-
-# %% role="demo" name="no_pointer"
-print(outcome(s.data_ptr))
-print(outcome(csr.stride))
+# %% role="demo" name="inside"
+with lesson.plugged("15.blocked", Blocked):
+    packed = image.to_mkldnn()
+tw.storage_grid(packed)
 
 # %% [markdown] role="story" name="together"
 # ## What you wrote, together
@@ -490,7 +514,7 @@ lesson.quiz("15.quiz", quiz_15)
 # | `coo_to_csr` | `tinytensor/aten/native/sparse/sparse_csr_tensor.py`<br>`aten/src/ATen/native/TensorConversions.cpp` | columns, blocks, batches |
 # | `spmm` | `tinytensor/aten/native/sparse/cpu/spmm_kernel.py`<br>`aten/src/ATen/native/cpu/SpmmReduceKernel.cpp` | threads, four rows at a time |
 # | `sparse_mm_backward` | `tinytensor/autograd/derivatives.yaml` `_sparse_addmm`<br>`torch/csrc/autograd/FunctionsManual.cpp` | uncoalesced `s` |
-# | `Blocked` | `tinytensor/c10/dispatch_key_set.py` `MkldnnCPU`<br>`aten/src/ATen/native/mkldnn/MKLDNNConversions.cpp` | blocks of 16, weights |
+# | `Blocked` | `tinytensor/aten/native/mkldnn/mkldnn_common.py`<br>`aten/src/ATen/native/mkldnn/MKLDNNConversions.cpp` | blocks of 16, weights |
 #
 # The tensors themselves: `tinytensor/c10/sparse_tensor_impl.py`, and in PyTorch `SparseTensorImpl.h`, `SparseCsrTensorImpl.h` and
 # `OpaqueTensorImpl.h` in `aten/src/ATen`.

@@ -292,9 +292,9 @@ IN_THE_LIBRARY: dict[str, tuple[str, str, str]] = {
         "gives a sparse factor its gradient",
     ),
     "15.blocked": (
-        "tinytensor/c10/dispatch_key_set.py",
-        "tensor_key_set",
-        "gives such a tensor its keys",
+        "tinytensor/aten/native/mkldnn/mkldnn_common.py",
+        "pack",
+        "is behind `to_mkldnn`, in front of kernels that run over the lanes",
     ),
     "17.add": (
         "tinytensor/aten/native/cuda/loops.py",

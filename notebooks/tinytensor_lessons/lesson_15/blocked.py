@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
 import tinytensor as tt
+from tinytensor.aten.native.mkldnn import mkldnn_common
 from tinytensor_lessons.compare import difference, raised, show_outcome, show_value
-from tinytensor_lessons.exercise import Cases, Exercise, Mismatch, Outcome, Property
+from tinytensor_lessons.exercise import Cases, Exercise, Mismatch, Outcome, Plug, Property
 from tinytensor_lessons.lesson_15.entries import told
 
 Ints = tuple[int, ...]
@@ -111,6 +113,55 @@ def _images() -> Any:
     return case()
 
 
+def _batch() -> Any:
+    """10 channels, numbers on both sides of 0."""
+    return tt.arange(120.0).view(2, 10, 2, 3) - 60
+
+
+def _sum() -> Any:
+    blocked = _batch().to_mkldnn()
+    return (blocked + blocked.relu()).to_dense()
+
+
+def _gradient() -> Mismatch | None:
+    x = _batch().requires_grad_()
+    x.to_mkldnn().relu().to_dense().sum().backward()
+    return _same(x.grad, (_batch() > 0).to(tt.float32))
+
+
+def _same(got: Any, wanted: Any) -> Mismatch | None:
+    numbers, right = got.tolist(), wanted.tolist()
+    return (
+        None if difference(right, numbers) is None else Mismatch(_flat(right), _flat(numbers), "read in memory order")
+    )
+
+
+def _plug_blocked(fn: Any) -> dict[str, Callable[..., Any]]:
+    """`pack` and `unpack` of the library. Its kernels trust sizes and strides, so these are looked at."""
+    of_weights = mkldnn_common.unpack_weight
+
+    def pack(dense: Any) -> Any:
+        packed = fn.pack(dense)
+        n, c, h, w = dense.size()
+        sizes = (n, -(-c // 8), h, w, 8)
+        if tuple(packed.size()) != sizes or packed.dtype != dense.dtype or not packed.is_contiguous():
+            raise ValueError(f"pack returned {tuple(packed.size())}, {packed.dtype}; contiguous {sizes} was wanted")
+        return packed
+
+    def unpack(opaque: Any, sizes: Ints) -> Any:
+        if opaque.dim() == len(sizes):
+            return opaque
+        if opaque.dim() != 5:
+            return of_weights(opaque, sizes)
+        whole = fn.unpack(opaque, sizes[1])
+        if tuple(whole.size()) != tuple(sizes):
+            raise ValueError(f"unpack returned {tuple(whole.size())} for {tuple(sizes)}")
+        return whole.contiguous()
+
+    place = "tinytensor.aten.native.mkldnn.mkldnn_common"
+    return {f"{place}:pack": pack, f"{place}:unpack": unpack}
+
+
 BLOCKED = Exercise(
     id="15.blocked",
     signature="Blocked",
@@ -124,7 +175,18 @@ BLOCKED = Exercise(
                 Images((2, 4, 2, 2), 4),
             ),
         ),
-        Property("any batch", 6, _images, 120),
+        Property("any batch", 3, _images, 120),
+        Plug(
+            3,
+            "tinytensor.aten.native.mkldnn.mkldnn_common:pack",
+            {
+                "x.to_mkldnn().to_dense()": lambda: _same(_batch().to_mkldnn().to_dense(), _batch()),
+                "x.to_mkldnn().relu()": lambda: _same(_batch().to_mkldnn().relu().to_dense(), _batch().relu()),
+                "the sum of two blocked tensors": lambda: _same(_sum(), _batch() + _batch().relu()),
+                "the gradient of x.to_mkldnn()": _gradient,
+            },
+            _plug_blocked,
+        ),
     ),
     # 0 one block of one pixel; 1 two blocks; 2 a lane to fill; 3 several images, pixels, one block; 4 and 5 other blocks;
     # 6 a view; 7 10 channels
@@ -149,5 +211,8 @@ BLOCKED = Exercise(
     observe=_observe,
     judge=_judge,
     show=str,
-    oracles=(),
+    oracles=(
+        "tinytensor.aten.native.mkldnn.mkldnn_common:pack",
+        "tinytensor.aten.native.mkldnn.mkldnn_common:unpack",
+    ),
 )

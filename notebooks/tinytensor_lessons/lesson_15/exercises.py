@@ -47,5 +47,6 @@ SPEC = LessonSpec(
         Prediction("15.p6", "How many elements of exp(s) are not zero?", 6),
         Prediction("15.p7", "How many numbers does the gradient of s hold?", 3),
         Prediction("15.p8", "At which position lies element (0, 9, 0, 0)?", 49),
+        Prediction("15.p9", "Which of the three calls works?", "relu"),
     ),
 )
