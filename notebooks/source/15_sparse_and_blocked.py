@@ -443,7 +443,7 @@ lesson.check("15.blocked", Blocked)
 lesson.predict("15.p9", ...)
 
 # %% role="demo" name="opaque"
-image = tt.arange(10.0).view(1, 10, 1, 1)
+image = tt.arange(20.0).view(1, 10, 1, 2)
 b = image.to_mkldnn()
 print(b.layout, tuple(b.size()))
 
@@ -467,7 +467,8 @@ for each in (image, s, csr, b):
     print(tt._C._dispatch_keys(each))
 
 # %% [markdown] role="story" name="inside"
-# In PyTorch nobody can look inside. In tinytensor you can:
+# In PyTorch nobody can look inside. In tinytensor you can. The numbers of a channel were neighbors; now the channels of a pixel are, two blocks of
+# each:
 
 # %% role="demo" name="inside"
 with lesson.plugged("15.blocked", Blocked):
