@@ -271,6 +271,31 @@ IN_THE_LIBRARY: dict[str, tuple[str, str, str]] = {
         "keeps a wrapper's sizes and strides beside what it wraps",
     ),
     "14.flops": ("tinytensor/utils/flop_counter.py", "FlopCounterMode", "counts with more rules, and by module"),
+    "15.coalesce": (
+        "tinytensor/aten/native/sparse/sparse_tensor.py",
+        "_coalesce_sparse",
+        "sorts and adds up with the library's own operators",
+    ),
+    "15.coo_to_csr": (
+        "tinytensor/aten/native/sparse/sparse_csr_tensor.py",
+        "compress",
+        "finds the pointers by a search in the sorted row numbers",
+    ),
+    "15.spmm": (
+        "tinytensor/aten/native/sparse/cpu/spmm_kernel.py",
+        "csr_times_dense",
+        "takes four entries at a time, and shares rows among threads",
+    ),
+    "15.sparse_grad": (
+        "tinytensor/autograd/functions_manual/functions_manual_sparse.py",
+        "mm_mat1_sparse_backward",
+        "gives a sparse factor its gradient",
+    ),
+    "15.blocked": (
+        "tinytensor/aten/native/mkldnn/mkldnn_common.py",
+        "pack",
+        "is behind `to_mkldnn`, in front of kernels that run over the lanes",
+    ),
     "17.add": (
         "tinytensor/aten/native/cuda/loops.py",
         "binary",

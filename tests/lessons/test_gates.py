@@ -28,7 +28,11 @@ WRONG = [
     for model in load_misconceptions(exercise.id[:2])[exercise.name]
 ]
 # An exercise is called what its function or class is called, except these, which are called what they are about.
-OTHER_NAMES = {"18.malloc_free": "Allocator", "18.oom": "malloc_or_recover"}
+OTHER_NAMES = {
+    "15.sparse_grad": "sparse_mm_backward",
+    "18.malloc_free": "Allocator",
+    "18.oom": "malloc_or_recover",
+}
 
 
 def stub(exercise) -> Any:

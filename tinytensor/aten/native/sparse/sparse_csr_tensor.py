@@ -217,8 +217,9 @@ def _validate_indices(
     axis, across = ("nrows", "ncols") if rows else ("ncols", "nrows")
     where = "{} is not satisfied."
     steps = F.diff(compressed)
-    flat = F.reshape(plain, (-1, nnz)).tolist()
     pointers = F.reshape(compressed, (-1, count + 1)).tolist()
+    # Without entries no shape could be inferred from the indices.
+    flat = F.reshape(plain, (-1, nnz)).tolist() if nnz else [[] for _ in pointers]
     check(all(row[0] == 0 for row in pointers), where.format(f"`{compressed_name}[..., 0] == 0`"))
     check(all(row[-1] == nnz for row in pointers), where.format(f"`{compressed_name}[..., -1] == nnz`"))
     check(
