@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 TYPES = (
-    "Tensor", "int", "SymInt", "float", "bool", "Scalar", "str", "ScalarType", "Layout", "Device", "MemoryFormat",
+    "Tensor", "int", "SymInt", "float", "bool", "Scalar", "str", "ScalarType", "Layout", "Device", "MemoryFormat", "QScheme",
     "Generator", "Storage",
 )  # fmt: skip
 _TOKEN = re.compile(r"-?\d+\.?\d*(?:e-?\d+)?|\w[\w.]*|->|'[^']*'|\"[^\"]*\"|\S")

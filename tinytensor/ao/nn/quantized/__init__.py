@@ -1,0 +1,50 @@
+"""Modules over quantized tensors.
+
+    linear.py, conv.py, embedding_ops.py    with packed weights
+    layers.py                               Quantize, DeQuantize, activations, normalizations
+    functional_modules.py                   sums and products as modules
+    dynamic.py                              float inputs, which are quantized in each call
+
+Mirrors torch/ao/nn/quantized/modules/__init__.py. Left out: recurrent modules, attention.
+"""
+
+from tinytensor.ao.nn.quantized.conv import (
+    Conv1d,
+    Conv2d,
+    Conv3d,
+    ConvTranspose1d,
+    ConvTranspose2d,
+    ConvTranspose3d,
+)
+from tinytensor.ao.nn.quantized.embedding_ops import Embedding, EmbeddingBag
+from tinytensor.ao.nn.quantized.functional_modules import FloatFunctional, QFunctional
+from tinytensor.ao.nn.quantized.layers import (
+    ELU,
+    BatchNorm2d,
+    BatchNorm3d,
+    DeQuantize,
+    Dropout,
+    GroupNorm,
+    Hardswish,
+    InstanceNorm1d,
+    InstanceNorm2d,
+    InstanceNorm3d,
+    LayerNorm,
+    LeakyReLU,
+    PReLU,
+    Quantize,
+    ReLU6,
+    Sigmoid,
+    Softmax,
+)
+from tinytensor.ao.nn.quantized.linear import Linear, LinearPackedParams
+from tinytensor.c10.first_use import on_first_use
+
+__getattr__, __dir__ = on_first_use(globals(), "dynamic")
+
+__all__ = [
+    "ELU", "BatchNorm2d", "BatchNorm3d", "Conv1d", "Conv2d", "Conv3d", "ConvTranspose1d", "ConvTranspose2d", "ConvTranspose3d",
+    "DeQuantize", "Dropout", "Embedding", "EmbeddingBag", "FloatFunctional", "GroupNorm", "Hardswish", "InstanceNorm1d",
+    "InstanceNorm2d", "InstanceNorm3d", "LayerNorm", "LeakyReLU", "Linear", "LinearPackedParams", "PReLU", "QFunctional",
+    "Quantize", "ReLU6", "Sigmoid", "Softmax",
+]  # fmt: skip
