@@ -403,7 +403,9 @@ def refusals() -> list[list]:
     return rows
 
 
-TABLE_TYPES = "Tensor int SymInt float bool Scalar str ScalarType Layout Device MemoryFormat QScheme Generator Storage".split()
+TABLE_TYPES = (
+    "Tensor int SymInt float bool Scalar str ScalarType Layout Device MemoryFormat QScheme Generator Storage".split()
+)
 
 
 def other_schemas() -> list[str]:

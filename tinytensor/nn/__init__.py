@@ -9,10 +9,40 @@
 Mirrors torch/nn/__init__.py.
 """
 
+from typing import TYPE_CHECKING as _TYPE_CHECKING
+
 from tinytensor.nn import functional, init, modules, parameter, utils
 from tinytensor.nn.modules import *  # noqa: F403
 from tinytensor.nn.modules import __all__ as _modules
 from tinytensor.nn.parameter import Buffer, Parameter, UninitializedBuffer, UninitializedParameter
+
+if _TYPE_CHECKING:  # type checkers do not follow an `__all__` that is put together
+    from tinytensor.nn.modules.activation import *  # noqa: F403
+    from tinytensor.nn.modules.adaptive import *  # noqa: F403
+    from tinytensor.nn.modules.batchnorm import *  # noqa: F403
+    from tinytensor.nn.modules.channelshuffle import *  # noqa: F403
+    from tinytensor.nn.modules.container import *  # noqa: F403
+    from tinytensor.nn.modules.conv import *  # noqa: F403
+    from tinytensor.nn.modules.cross_map_lrn import *  # noqa: F403
+    from tinytensor.nn.modules.distance import *  # noqa: F403
+    from tinytensor.nn.modules.dropout import *  # noqa: F403
+    from tinytensor.nn.modules.flatten import *  # noqa: F403
+    from tinytensor.nn.modules.fold import *  # noqa: F403
+    from tinytensor.nn.modules.instancenorm import *  # noqa: F403
+    from tinytensor.nn.modules.lazy_layers import *  # noqa: F403
+    from tinytensor.nn.modules.linear import *  # noqa: F403
+    from tinytensor.nn.modules.linear_cross_entropy import *  # noqa: F403
+    from tinytensor.nn.modules.linear_cross_entropy_options import *  # noqa: F403
+    from tinytensor.nn.modules.loss import *  # noqa: F403
+    from tinytensor.nn.modules.module import Module as Module
+    from tinytensor.nn.modules.normalization import *  # noqa: F403
+    from tinytensor.nn.modules.padding import *  # noqa: F403
+    from tinytensor.nn.modules.pixelshuffle import *  # noqa: F403
+    from tinytensor.nn.modules.pooling import *  # noqa: F403
+    from tinytensor.nn.modules.rnn import *  # noqa: F403
+    from tinytensor.nn.modules.sparse import *  # noqa: F403
+    from tinytensor.nn.modules.transformer import *  # noqa: F403
+    from tinytensor.nn.modules.upsampling import *  # noqa: F403
 
 __all__ = [
     "Buffer", "Parameter", "UninitializedBuffer", "UninitializedParameter",

@@ -14,7 +14,7 @@ from tinytensor.nn import functional as F
 class RoundedWeight(nn.Module):
     """What these modules have in common: `weight_fake_quant`, which rounds the weight, and a way from the float module."""
 
-    _FLOAT_MODULE: ClassVar[type[nn.Module]]
+    _FLOAT_MODULE: ClassVar[Any]
     qconfig: Any
 
     def _take_qconfig(self, qconfig: Any) -> None:
@@ -50,7 +50,7 @@ class RoundedWeight(nn.Module):
 class Linear(RoundedWeight, nn.Linear):
     """A Linear whose weight is rounded in each call."""
 
-    _FLOAT_MODULE = nn.Linear
+    _FLOAT_MODULE: ClassVar[Any] = nn.Linear
 
     def __init__(
         self, in_features: int, out_features: int, bias: bool = True, qconfig: Any = None, device: Any = None,
@@ -86,7 +86,7 @@ def conv_places(mod: Any) -> tuple[Any, ...]:
 class RoundedConv(RoundedWeight):
     """What the convolutions have in common."""
 
-    _FLOAT_CONV_MODULE: ClassVar[type[nn.Module]]
+    _FLOAT_CONV_MODULE: ClassVar[Any]
 
     def __init__(
         self, in_channels: int, out_channels: int, kernel_size: Any, stride: Any = 1, padding: Any = 0, dilation: Any = 1,
@@ -101,7 +101,8 @@ class RoundedConv(RoundedWeight):
 
     @classmethod
     def _like(cls, mod: Any, qconfig: Any) -> Any:
-        return cls(*conv_places(mod), qconfig=qconfig)
+        make: Any = cls
+        return make(*conv_places(mod), qconfig=qconfig)
 
     def forward(self: Any, input: Any) -> Any:
         return self._conv_forward(input, self.weight_fake_quant(self.weight), self.bias)
@@ -118,25 +119,28 @@ class RoundedConv(RoundedWeight):
 class Conv1d(RoundedConv, nn.Conv1d):
     """A Conv1d whose weight is rounded in each call."""
 
-    _FLOAT_MODULE = _FLOAT_CONV_MODULE = nn.Conv1d
+    _FLOAT_MODULE: ClassVar[Any] = nn.Conv1d
+    _FLOAT_CONV_MODULE: ClassVar[Any] = nn.Conv1d
 
 
 class Conv2d(RoundedConv, nn.Conv2d):
     """A Conv2d whose weight is rounded in each call."""
 
-    _FLOAT_MODULE = _FLOAT_CONV_MODULE = nn.Conv2d
+    _FLOAT_MODULE: ClassVar[Any] = nn.Conv2d
+    _FLOAT_CONV_MODULE: ClassVar[Any] = nn.Conv2d
 
 
 class Conv3d(RoundedConv, nn.Conv3d):
     """A Conv3d whose weight is rounded in each call."""
 
-    _FLOAT_MODULE = _FLOAT_CONV_MODULE = nn.Conv3d
+    _FLOAT_MODULE: ClassVar[Any] = nn.Conv3d
+    _FLOAT_CONV_MODULE: ClassVar[Any] = nn.Conv3d
 
 
 class Embedding(RoundedWeight, nn.Embedding):
     """An Embedding whose table is rounded in each call."""
 
-    _FLOAT_MODULE = nn.Embedding
+    _FLOAT_MODULE: ClassVar[Any] = nn.Embedding
 
     def __init__(self, num_embeddings: int, embedding_dim: int, *args: Any, qconfig: Any = None, **kwargs: Any) -> None:
         nn.Embedding.__init__(self, num_embeddings, embedding_dim, *args, **kwargs)
@@ -157,7 +161,7 @@ class Embedding(RoundedWeight, nn.Embedding):
 class EmbeddingBag(RoundedWeight, nn.EmbeddingBag):
     """An EmbeddingBag whose table is rounded in each call."""
 
-    _FLOAT_MODULE = nn.EmbeddingBag
+    _FLOAT_MODULE: ClassVar[Any] = nn.EmbeddingBag
 
     def __init__(self, num_embeddings: int, embedding_dim: int, *args: Any, qconfig: Any = None, **kwargs: Any) -> None:
         nn.EmbeddingBag.__init__(self, num_embeddings, embedding_dim, *args, **kwargs)

@@ -180,7 +180,11 @@ class FusedMovingAvgObsFakeQuantize(FakeQuantize):
     """A moving average and the rounding in one operator, `fused_moving_avg_obs_fake_quant`."""
 
     def __init__(
-        self, observer: Any = MovingAverageMinMaxObserver, quant_min: int = 0, quant_max: int = 255, **observer_kwargs: Any
+        self,
+        observer: Any = MovingAverageMinMaxObserver,
+        quant_min: int = 0,
+        quant_max: int = 255,
+        **observer_kwargs: Any,
     ) -> None:
         super().__init__(observer, quant_min, quant_max, **observer_kwargs)
         if not isinstance(
@@ -260,7 +264,12 @@ default_embedding_fake_quant = FakeQuantize.with_args(
     quant_min=0, quant_max=255, ch_axis=0, averaging_constant=1,
 )  # fmt: skip
 default_histogram_fake_quant = FakeQuantize.with_args(
-    observer=HistogramObserver, quant_min=0, quant_max=255, dtype=tt.quint8, qscheme=tt.per_tensor_affine, reduce_range=True
+    observer=HistogramObserver,
+    quant_min=0,
+    quant_max=255,
+    dtype=tt.quint8,
+    qscheme=tt.per_tensor_affine,
+    reduce_range=True,
 )
 default_fused_act_fake_quant = FusedMovingAvgObsFakeQuantize.with_args(**_ACTIVATION)
 default_fused_wt_fake_quant = FusedMovingAvgObsFakeQuantize.with_args(**_BY_TENSOR, **_WEIGHT)

@@ -84,20 +84,14 @@ def _side_by_side(fused: Any) -> Callable[..., Any]:
 
 
 _FUSERS: dict[Any, Callable[..., Any]] = {
-    **{
-        (getattr(nn, f"Conv{n}d"), getattr(nn, f"BatchNorm{n}d")): fuse_conv_bn for n in (1, 2, 3)
-    },
-    **{
-        (getattr(nn, f"Conv{n}d"), getattr(nn, f"BatchNorm{n}d"), nn.ReLU): fuse_conv_bn_relu for n in (1, 2, 3)
-    },
+    **{(getattr(nn, f"Conv{n}d"), getattr(nn, f"BatchNorm{n}d")): fuse_conv_bn for n in (1, 2, 3)},
+    **{(getattr(nn, f"Conv{n}d"), getattr(nn, f"BatchNorm{n}d"), nn.ReLU): fuse_conv_bn_relu for n in (1, 2, 3)},
     **{(conv, nn.ReLU): _side_by_side(fused) for conv, fused in _WITH_RELU.items()},
     (nn.Linear, nn.BatchNorm1d): fuse_linear_bn,
     (nn.Linear, nn.ReLU): _side_by_side(nni.LinearReLU),
     (nn.BatchNorm2d, nn.ReLU): _side_by_side(nni.BNReLU2d),
     (nn.BatchNorm3d, nn.ReLU): _side_by_side(nni.BNReLU3d),
-    **{
-        (getattr(nn, f"ConvTranspose{n}d"), getattr(nn, f"BatchNorm{n}d")): fuse_convtranspose_bn for n in (1, 2, 3)
-    },
+    **{(getattr(nn, f"ConvTranspose{n}d"), getattr(nn, f"BatchNorm{n}d")): fuse_convtranspose_bn for n in (1, 2, 3)},
 }
 
 
@@ -112,9 +106,7 @@ def get_fuser_method(op_list: Any, additional_fuser_method_mapping: Any = None) 
 # ==== in a model ======================================================================================================
 
 
-def fuse_known_modules(
-    mod_list: Sequence[Any], is_qat: bool, additional_fuser_method_mapping: Any = None
-) -> list[Any]:
+def fuse_known_modules(mod_list: Sequence[Any], is_qat: bool, additional_fuser_method_mapping: Any = None) -> list[Any]:
     """The fused module, and an Identity for each of the others."""
     fuse = get_fuser_method(tuple(type(module) for module in mod_list), additional_fuser_method_mapping)
     fused = fuse(is_qat, *mod_list)

@@ -169,7 +169,9 @@ class UniformQuantizationObserverBase(ObserverBase):
             scale = tt.maximum((high - low) / float(most - least), self.eps)
             zero_point = tt.clamp(least - tt.round(low / scale).to(tt.int32), least, most)
         # Of a whole tensor, each is a list of one.
-        return scale.reshape(-1) if scale.dim() == 0 else scale, zero_point.reshape(-1) if zero_point.dim() == 0 else zero_point
+        return scale.reshape(-1) if scale.dim() == 0 else scale, zero_point.reshape(
+            -1
+        ) if zero_point.dim() == 0 else zero_point
 
     def reset_min_max_vals(self) -> None:
         """Forget what was observed."""
@@ -177,7 +179,9 @@ class UniformQuantizationObserverBase(ObserverBase):
 
 
 def _options(factory_kwargs: Any) -> dict[str, Any]:
-    return {} if factory_kwargs is None else {name: value for name, value in factory_kwargs.items() if value is not None}
+    return (
+        {} if factory_kwargs is None else {name: value for name, value in factory_kwargs.items() if value is not None}
+    )
 
 
 def _limits(dtype: Any, reduce_range: bool, quant_min: int | None, quant_max: int | None) -> tuple[int, int]:
@@ -194,7 +198,9 @@ def _limits(dtype: Any, reduce_range: bool, quant_min: int | None, quant_max: in
     if dtype in (tt.qint8, tt.int8) and not 0 < span <= 256:
         raise AssertionError("quantization range should be positive and not exceed the maximum bit range (=256).")
     if dtype in (tt.qint32, tt.int32) and not 0 < span <= 2**32:
-        raise AssertionError("quantization range should be positive and not exceed the maximum bit range (=4294967296).")
+        raise AssertionError(
+            "quantization range should be positive and not exceed the maximum bit range (=4294967296)."
+        )
     return (quant_min // 2, quant_max // 2) if reduce_range else (quant_min, quant_max)
 
 
@@ -645,7 +651,7 @@ def get_observer_state_dict(mod: Module) -> OrderedDict[str, Any]:
     """The part of a model's state that its observers have."""
     state = mod.state_dict()
     found: Any = OrderedDict((key, value) for key, value in state.items() if "activation_post_process" in key)
-    found._metadata = state._metadata  # type: ignore[attr-defined]
+    found._metadata = state._metadata
     return found
 
 

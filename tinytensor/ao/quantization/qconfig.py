@@ -181,7 +181,11 @@ def _makes_the_same(one: Any, other: Any) -> bool:
     if not (isinstance(one, PartialWrapper) and isinstance(other, PartialWrapper)):
         return one == other
     first, second = dict(one.p.keywords), dict(other.p.keywords)
-    if "observer" in first and "observer" in second and not _makes_the_same(first.pop("observer"), second.pop("observer")):
+    if (
+        "observer" in first
+        and "observer" in second
+        and not _makes_the_same(first.pop("observer"), second.pop("observer"))
+    ):
         return False
     return one.p.func == other.p.func and one.p.args == other.p.args and first == second
 
@@ -200,7 +204,11 @@ def qconfig_equals(q1: Any, q2: Any) -> bool:
 
 def check_qconfig(qconfig: Any, mod: Any) -> None:
     """AssertionError for scales by channel of a transposed convolution, whose channels stand elsewhere."""
-    if qconfig is None or qconfig.weight is None or not isinstance(mod, (ConvTranspose1d, ConvTranspose2d, ConvTranspose3d)):
+    if (
+        qconfig is None
+        or qconfig.weight is None
+        or not isinstance(mod, (ConvTranspose1d, ConvTranspose2d, ConvTranspose3d))
+    ):
         return
     if isinstance(qconfig.weight(), (PerChannelMinMaxObserver, MovingAveragePerChannelMinMaxObserver)):
         raise AssertionError("Per channel weight observer is not supported yet for ConvTranspose{n}d.")

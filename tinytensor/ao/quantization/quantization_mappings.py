@@ -137,12 +137,16 @@ def get_static_quant_module_class(float_module_class: Any, additional_static_qua
     >>> tt.ao.quantization.get_static_quant_module_class(tt.nn.Linear).__name__
     'Linear'
     """
-    return _class_in({**DEFAULT_STATIC_QUANT_MODULE_MAPPINGS, **(additional_static_quant_mapping or {})}, float_module_class)
+    return _class_in(
+        {**DEFAULT_STATIC_QUANT_MODULE_MAPPINGS, **(additional_static_quant_mapping or {})}, float_module_class
+    )
 
 
 def get_dynamic_quant_module_class(float_module_class: Any, additional_dynamic_quant_mapping: Any = None) -> Any:
     """The class that quantizes its input in each call; AssertionError if there is none."""
-    return _class_in({**DEFAULT_DYNAMIC_QUANT_MODULE_MAPPINGS, **(additional_dynamic_quant_mapping or {})}, float_module_class)
+    return _class_in(
+        {**DEFAULT_DYNAMIC_QUANT_MODULE_MAPPINGS, **(additional_dynamic_quant_mapping or {})}, float_module_class
+    )
 
 
 def _class_in(mapping: dict[Any, Any], float_module_class: Any) -> Any:

@@ -38,7 +38,6 @@ from tinytensor.ao.quantization.quantization_mappings import (
 from tinytensor.ao.quantization.stubs import DeQuantStub, QuantWrapper
 from tinytensor.nn import Dropout, Embedding, EmbeddingBag, Linear, Module, Sequential
 
-
 # ==== qconfigs ========================================================================================================
 
 
@@ -200,7 +199,9 @@ def convert(
         raise NotImplementedError("reference modules are not supported by this library")
     if not inplace:
         module = copy.deepcopy(module)
-    _swap_all(module, get_default_static_quant_module_mappings() if mapping is None else mapping, use_precomputed_fake_quant)
+    _swap_all(
+        module, get_default_static_quant_module_mappings() if mapping is None else mapping, use_precomputed_fake_quant
+    )
     if remove_qconfig:
         _remove_qconfig(module)
     return module

@@ -127,7 +127,7 @@ class ConvAdd2d(FusedModule):
         super().__init__(conv)
         self.add = add
 
-    def forward(self, x1: Any, x2: Any) -> Any:
+    def forward(self, x1: Any, x2: Any) -> Any:  # type: ignore[override]
         return self.add(self[0](x1), x2)
 
 
@@ -141,5 +141,5 @@ class ConvAddReLU2d(FusedModule):
         self.add = add
         self.relu = relu
 
-    def forward(self, x1: Any, x2: Any) -> Any:
+    def forward(self, x1: Any, x2: Any) -> Any:  # type: ignore[override]
         return self.relu(self.add(self[0](x1), x2))

@@ -160,7 +160,8 @@ class ConvWithBatchNorm(WithBatchNorm):
         if not mod.qconfig:
             raise AssertionError("Input float module must have a valid qconfig")
         conv, bn = mod[0], mod[1]
-        made = cls(*nnqat.conv_places(conv), bn.eps, bn.momentum, False, mod.qconfig)
+        make: Any = cls
+        made = make(*nnqat.conv_places(conv), bn.eps, bn.momentum, False, mod.qconfig)
         made.weight, made.bias = conv.weight, conv.bias
         made._take_bn(bn)
         return made
@@ -180,19 +181,25 @@ class ConvWithBatchNorm(WithBatchNorm):
 class ConvBn1d(ConvWithBatchNorm, nn.Conv1d):
     """Conv1d and BatchNorm1d, the weight rounded with batch norm's factor in it."""
 
-    _CONV_MODULE, _BN_MODULE, _FLOAT_MODULE = nn.Conv1d, nn.BatchNorm1d, nni.ConvBn1d
+    _CONV_MODULE: ClassVar[Any] = nn.Conv1d
+    _BN_MODULE: ClassVar[Any] = nn.BatchNorm1d
+    _FLOAT_MODULE: ClassVar[Any] = nni.ConvBn1d
 
 
 class ConvBn2d(ConvWithBatchNorm, nn.Conv2d):
     """Conv2d and BatchNorm2d, the weight rounded with batch norm's factor in it."""
 
-    _CONV_MODULE, _BN_MODULE, _FLOAT_MODULE = nn.Conv2d, nn.BatchNorm2d, nni.ConvBn2d
+    _CONV_MODULE: ClassVar[Any] = nn.Conv2d
+    _BN_MODULE: ClassVar[Any] = nn.BatchNorm2d
+    _FLOAT_MODULE: ClassVar[Any] = nni.ConvBn2d
 
 
 class ConvBn3d(ConvWithBatchNorm, nn.Conv3d):
     """Conv3d and BatchNorm3d, the weight rounded with batch norm's factor in it."""
 
-    _CONV_MODULE, _BN_MODULE, _FLOAT_MODULE = nn.Conv3d, nn.BatchNorm3d, nni.ConvBn3d
+    _CONV_MODULE: ClassVar[Any] = nn.Conv3d
+    _BN_MODULE: ClassVar[Any] = nn.BatchNorm3d
+    _FLOAT_MODULE: ClassVar[Any] = nni.ConvBn3d
 
 
 class ConvBnReLU1d(ConvBn1d):

@@ -8,10 +8,10 @@ from __future__ import annotations
 from typing import Any
 
 import tinytensor as tt
+from tinytensor import nn
 from tinytensor.ao.nn import intrinsic as nni
 from tinytensor.ao.nn import quantized as nnq
 from tinytensor.ao.nn.quantized.layers import _BatchNorm
-from tinytensor import nn
 
 __all__ = [
     "BNReLU2d", "BNReLU3d", "ConvAdd2d", "ConvAddReLU2d", "ConvReLU1d", "ConvReLU2d", "ConvReLU3d", "LinearReLU",
@@ -60,7 +60,7 @@ class ConvAdd2d(nnq.Conv2d):
 
     _FLOAT_MODULES = (nni.ConvAdd2d,)
 
-    def forward(self, input: Any, extra_input: Any) -> Any:
+    def forward(self, input: Any, extra_input: Any) -> Any:  # type: ignore[override]
         op = tt.ops.quantized.conv2d_add
         return self._run(input, lambda x, *packed: op(x, extra_input, *packed))
 
@@ -70,7 +70,7 @@ class ConvAddReLU2d(nnq.Conv2d):
 
     _FLOAT_MODULES = (nni.ConvAddReLU2d,)
 
-    def forward(self, input: Any, extra_input: Any) -> Any:
+    def forward(self, input: Any, extra_input: Any) -> Any:  # type: ignore[override]
         op = tt.ops.quantized.conv2d_add_relu
         return self._run(input, lambda x, *packed: op(x, extra_input, *packed))
 

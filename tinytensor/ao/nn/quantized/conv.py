@@ -132,12 +132,20 @@ class QuantizedConv(HoldsNumbers):
         if hasattr(mod, "weight_fake_quant"):
             if hasattr(mod, "bn"):
                 mod.weight, mod.bias = fuse_conv_bn_weights(
-                    mod.weight, mod.bias, mod.bn.running_mean, mod.bn.running_var, mod.bn.eps, mod.bn.weight, mod.bn.bias
+                    mod.weight,
+                    mod.bias,
+                    mod.bn.running_mean,
+                    mod.bn.running_var,
+                    mod.bn.eps,
+                    mod.bn.weight,
+                    mod.bn.bias,
                 )
         else:
             if type(mod) not in cls._FLOAT_MODULES:
                 name = cls._FLOAT_MODULES[0].__name__
-                raise AssertionError(f"nnq.{cls.__name__}.from_float only works for {name} but got: {type(mod).__name__}")
+                raise AssertionError(
+                    f"nnq.{cls.__name__}.from_float only works for {name} but got: {type(mod).__name__}"
+                )
             if not hasattr(mod, "qconfig"):
                 raise AssertionError("Input float module must have qconfig defined.")
             if isinstance(mod, nni.FusedModule):
@@ -147,12 +155,19 @@ class QuantizedConv(HoldsNumbers):
             observer(mod.weight)
         if observer.dtype is not tt.qint8:
             raise AssertionError(f"Weight observer must have a dtype of qint8, got {observer.dtype}")
-        places = (mod.kernel_size, mod.stride, mod.padding, mod.dilation, mod.groups, mod.bias is not None, mod.padding_mode)
+        places = (
+            mod.kernel_size,
+            mod.stride,
+            mod.padding,
+            mod.dilation,
+            mod.groups,
+            mod.bias is not None,
+            mod.padding_mode,
+        )
         made = cls(mod.in_channels, mod.out_channels, *places)
         made.set_weight_bias(quantize_weight(mod.weight.detach().float(), observer), mod.bias)
         made._take_numbers(observed)
         return made
-
 
     def _take_numbers(self, observed: Any) -> None:
         activation = getattr(observed, "activation_post_process", None)
@@ -164,7 +179,8 @@ class QuantizedConv(HoldsNumbers):
 class Conv1d(QuantizedConv):
     """A convolution of quint8 signals with qint8 filters."""
 
-    _SPATIAL, _FLOAT_MODULES = 1, (nn.Conv1d,)
+    _SPATIAL = 1
+    _FLOAT_MODULES: ClassVar[tuple[Any, ...]] = (nn.Conv1d,)
 
 
 class Conv2d(QuantizedConv):
@@ -175,13 +191,15 @@ class Conv2d(QuantizedConv):
     torch.Size([2, 33, 4, 4])
     """
 
-    _SPATIAL, _FLOAT_MODULES = 2, (nn.Conv2d,)
+    _SPATIAL = 2
+    _FLOAT_MODULES: ClassVar[tuple[Any, ...]] = (nn.Conv2d,)
 
 
 class Conv3d(QuantizedConv):
     """A convolution of quint8 volumes with qint8 filters."""
 
-    _SPATIAL, _FLOAT_MODULES = 3, (nn.Conv3d,)
+    _SPATIAL = 3
+    _FLOAT_MODULES: ClassVar[tuple[Any, ...]] = (nn.Conv3d,)
 
 
 class QuantizedConvTranspose(QuantizedConv):
@@ -222,16 +240,19 @@ class QuantizedConvTranspose(QuantizedConv):
 class ConvTranspose1d(QuantizedConvTranspose):
     """A transposed convolution of quint8 signals with qint8 filters."""
 
-    _SPATIAL, _FLOAT_MODULES = 1, (nn.ConvTranspose1d,)
+    _SPATIAL = 1
+    _FLOAT_MODULES: ClassVar[tuple[Any, ...]] = (nn.ConvTranspose1d,)
 
 
 class ConvTranspose2d(QuantizedConvTranspose):
     """A transposed convolution of quint8 images with qint8 filters."""
 
-    _SPATIAL, _FLOAT_MODULES = 2, (nn.ConvTranspose2d,)
+    _SPATIAL = 2
+    _FLOAT_MODULES: ClassVar[tuple[Any, ...]] = (nn.ConvTranspose2d,)
 
 
 class ConvTranspose3d(QuantizedConvTranspose):
     """A transposed convolution of quint8 volumes with qint8 filters."""
 
-    _SPATIAL, _FLOAT_MODULES = 3, (nn.ConvTranspose3d,)
+    _SPATIAL = 3
+    _FLOAT_MODULES: ClassVar[tuple[Any, ...]] = (nn.ConvTranspose3d,)

@@ -25,9 +25,7 @@ class FloatFunctional(nn.Module):
         self.activation_post_process: Any = nn.Identity()
 
     def forward(self, x: Any) -> Any:
-        raise RuntimeError(
-            "FloatFunctional is not intended to use the 'forward'. Please use the underlying operation"
-        )
+        raise RuntimeError("FloatFunctional is not intended to use the 'forward'. Please use the underlying operation")
 
     def add(self, x: Any, y: Any) -> Any:
         return self.activation_post_process(tt.add(x, y))

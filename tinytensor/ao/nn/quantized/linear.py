@@ -115,7 +115,13 @@ class Linear(HoldsNumbers):
         if hasattr(mod, "weight_fake_quant"):
             if hasattr(mod, "bn"):
                 mod.weight, mod.bias = fuse_linear_bn_weights(
-                    mod.weight, mod.bias, mod.bn.running_mean, mod.bn.running_var, mod.bn.eps, mod.bn.weight, mod.bn.bias
+                    mod.weight,
+                    mod.bias,
+                    mod.bn.running_mean,
+                    mod.bn.running_var,
+                    mod.bn.eps,
+                    mod.bn.weight,
+                    mod.bn.bias,
                 )
         else:
             if type(mod) not in cls._FLOAT_MODULES:

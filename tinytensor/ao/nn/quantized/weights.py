@@ -21,9 +21,7 @@ def quantize_weight(weight: Any, observer: Any) -> Any:
         q = tt.quantize_per_tensor(weight, float(scale), int(zero_point), tt.qint8)
         return _clamped(q, inner)
     if observer.qscheme in (tt.per_channel_symmetric, tt.per_channel_affine):
-        q = tt.quantize_per_channel(
-            weight, scale.to(tt.float64), zero_point.to(tt.int64), observer.ch_axis, tt.qint8
-        )
+        q = tt.quantize_per_channel(weight, scale.to(tt.float64), zero_point.to(tt.int64), observer.ch_axis, tt.qint8)
         return _clamped(q, inner)
     q = tt.quantize_per_channel(weight, scale.float(), zero_point.float(), observer.ch_axis, observer.dtype)
     return _clamped(q, inner)
