@@ -102,9 +102,10 @@ from tinytensor.aten.functions import (
     diagonal_copy, diagonal_scatter, diff, digamma, dist, div, divide, dot, dropout, dropout_, dsplit, dstack,
     embedding, embedding_bag, embedding_renorm_, empty, empty_like, empty_permuted, empty_quantized, empty_strided,
     eq, equal, erf, erf_, erfc, erfc_, erfinv, exp, exp2, exp2_, exp_, expand_copy, expm1, expm1_, eye,
-    feature_alpha_dropout, feature_alpha_dropout_, feature_dropout, feature_dropout_, fill, fill_, fix, fix_, flatten,
-    flip, fliplr, flipud, float_power, floor, floor_, floor_divide, fmax, fmin, fmod, frac, frac_, frexp,
-    frobenius_norm, full, full_like, gather, gcd, gcd_, ge, geqrf, ger, gradient, greater, greater_equal,
+    fake_quantize_per_channel_affine, fake_quantize_per_tensor_affine, feature_alpha_dropout, feature_alpha_dropout_,
+    feature_dropout, feature_dropout_, fill, fill_, fix, fix_, flatten, flip, fliplr, flipud, float_power, floor,
+    floor_, floor_divide, fmax, fmin, fmod, frac, frac_, frexp, frobenius_norm, full, full_like,
+    fused_moving_avg_obs_fake_quant, gather, gcd, gcd_, ge, geqrf, ger, gradient, greater, greater_equal,
     grid_sampler, grid_sampler_2d, grid_sampler_3d, group_norm, gru, gru_cell, gt, hamming_window, hann_window,
     hardshrink, heaviside, hinge_embedding_loss, histc, histogram, histogramdd, hsplit, hspmm, hstack, hypot, i0, i0_,
     igamma, igammac, imag, index_add, index_copy, index_fill, index_put, index_put_, index_reduce, index_select,
@@ -167,9 +168,13 @@ from tinytensor.aten.functions import _pack_padded_sequence, _pad_packed_sequenc
 from tinytensor.aten.functions import _amp_foreach_non_finite_check_and_unscale_, _amp_update_scale_
 from tinytensor.aten.functions import _choose_qparams_per_tensor, _empty_affine_quantized
 from tinytensor.aten.functions import _empty_per_channel_affine_quantized
+from tinytensor.aten.functions import _fake_quantize_learnable_per_channel_affine
+from tinytensor.aten.functions import _fake_quantize_learnable_per_tensor_affine
+from tinytensor.aten.functions import _fake_quantize_per_tensor_affine_cachemask_tensor_qparams
 from tinytensor.aten.functions import _foreach_add_, _foreach_sub_, _foreach_zero_
 from tinytensor.aten.functions import _make_per_channel_quantized_tensor, _make_per_tensor_quantized_tensor
 from tinytensor.aten.functions import _fused_adagrad_, _fused_adam_, _fused_adamw_, _fused_sgd_
+from tinytensor.aten.functions import _fused_moving_avg_obs_fq_helper
 
 
 # isort: split

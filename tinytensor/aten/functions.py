@@ -142,7 +142,17 @@ from tinytensor.aten.ops.quantized import (
     _choose_qparams_per_tensor, _choose_qparams_per_tensor_op, _choose_qparams_per_tensor_parser,
     _empty_affine_quantized, _empty_affine_quantized_op, _empty_affine_quantized_parser,
     _empty_per_channel_affine_quantized, _empty_per_channel_affine_quantized_op,
-    _empty_per_channel_affine_quantized_parser, _make_per_channel_quantized_tensor,
+    _empty_per_channel_affine_quantized_parser, _fake_quantize_learnable_per_channel_affine,
+    _fake_quantize_learnable_per_channel_affine_backward, _fake_quantize_learnable_per_channel_affine_backward_op,
+    _fake_quantize_learnable_per_channel_affine_backward_parser, _fake_quantize_learnable_per_channel_affine_op,
+    _fake_quantize_learnable_per_channel_affine_parser, _fake_quantize_learnable_per_tensor_affine,
+    _fake_quantize_learnable_per_tensor_affine_backward, _fake_quantize_learnable_per_tensor_affine_backward_op,
+    _fake_quantize_learnable_per_tensor_affine_backward_parser, _fake_quantize_learnable_per_tensor_affine_op,
+    _fake_quantize_learnable_per_tensor_affine_parser, _fake_quantize_per_tensor_affine_cachemask_tensor_qparams,
+    _fake_quantize_per_tensor_affine_cachemask_tensor_qparams_op,
+    _fake_quantize_per_tensor_affine_cachemask_tensor_qparams_parser,
+    _fake_quantize_per_tensor_affine_cachemask_tensor_qparams_return, _fused_moving_avg_obs_fq_helper,
+    _fused_moving_avg_obs_fq_helper_op, _fused_moving_avg_obs_fq_helper_parser, _make_per_channel_quantized_tensor,
     _make_per_channel_quantized_tensor_op, _make_per_channel_quantized_tensor_parser,
     _make_per_tensor_quantized_tensor, _make_per_tensor_quantized_tensor_op, _make_per_tensor_quantized_tensor_parser
 )  # fmt: skip

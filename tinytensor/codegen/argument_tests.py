@@ -17,7 +17,7 @@ from tinytensor.codegen.model import NativeFunction, type_name
 # Functions that PyTorch's top module does not have (SKIP_PYTHON_BINDINGS of tools/autograd/gen_python_functions.py).
 NO_PYTHON_BINDING = re.compile(
     r"_.*|alias|copy|index|item|lift_fresh|lift_fresh_copy|slice|to|contiguous|new_.*|.*_backward|.*_forward|.*_overrideable"
-    r"|nonzero_numpy|unique_dim|unique_dim_consecutive"
+    r"|nonzero_numpy|unique_dim|unique_dim_consecutive|.*_cachemask"
     r"|zero|resize|resize_as|embedding_renorm|uniform|normal_functional|log_normal|exponential|cauchy|geometric|random"
     r"|rrelu_with_noise_functional"
 )

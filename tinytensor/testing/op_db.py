@@ -15,6 +15,7 @@ from tinytensor.testing.op_db_indexing import INDEXING_OPS
 from tinytensor.testing.op_db_linalg import LINALG_OPS
 from tinytensor.testing.op_db_nn import NN_OPS
 from tinytensor.testing.op_db_pointwise import POINTWISE_OPS
+from tinytensor.testing.op_db_quantization import QUANTIZATION_OPS
 from tinytensor.testing.op_db_random import RANDOM_OPS
 from tinytensor.testing.op_db_rearrange import REARRANGE_OPS
 from tinytensor.testing.op_db_recurrent import RECURRENT_OPS
@@ -356,6 +357,7 @@ OP_DB: tuple[OpInfo, ...] = (
     *SEGMENT_OPS,
     *SEQUENCE_OPS,
     *CTC_OPS,
+    *QUANTIZATION_OPS,
     *SPECIAL_OPS,
     *SPLITTING_OPS,
     *NN_OPS,

@@ -23,6 +23,8 @@ from tinytensor.aten.python_binding import (
     as_ints,
     as_tuple,
     given,
+    named,
+    return_type,
 )
 from tinytensor.c10 import layout as layouts
 from tinytensor.c10.device import Device, cpu
@@ -606,3 +608,262 @@ def quantized_max_pool3d(input=NOT_GIVEN, kernel_size=NOT_GIVEN, stride=(), padd
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return quantized_max_pool3d_op.table[ks](ks, input, kernel_size_, stride_, padding_, dilation_, ceil_mode)
     return quantized_max_pool3d_parser.call(*given(("input", "kernel_size", "stride", "padding", "dilation", "ceil_mode"), (input, kernel_size, stride, padding, dilation, ceil_mode), (NOT_GIVEN, NOT_GIVEN, (), (0, 0, 0), (1, 1, 1), False), args, kwargs), **kwargs)
+
+
+fake_quantize_per_tensor_affine_op = def_("aten::fake_quantize_per_tensor_affine(Tensor self, float scale, int zero_point, int quant_min, int quant_max) -> Tensor")
+fake_quantize_per_tensor_affine_tensor_qparams_op = def_("aten::fake_quantize_per_tensor_affine.tensor_qparams(Tensor self, Tensor scale, Tensor zero_point, int quant_min, int quant_max) -> Tensor")
+fake_quantize_per_tensor_affine_parser = PythonArgParser("fake_quantize_per_tensor_affine", (fake_quantize_per_tensor_affine_op, fake_quantize_per_tensor_affine_tensor_qparams_op))
+
+def fake_quantize_per_tensor_affine(input=NOT_GIVEN, scale=NOT_GIVEN, zero_point=NOT_GIVEN, quant_min=NOT_GIVEN, quant_max=NOT_GIVEN, *args, **kwargs):
+    """fake_quantize_per_tensor_affine(input, scale, zero_point, quant_min, quant_max) -> Tensor
+
+    Rounds numbers to what integers could store: (clamp(round(x / scale) + zero_point) - zero_point) * scale.
+
+    Args:
+        input: Floating tensor of any shape.
+        scale: float, the step between neighbouring numbers; or a tensor of one.
+        zero_point: int, the integer that stands for 0.0; or a tensor of one.
+        quant_min: int, the smallest integer.
+        quant_max: int, the largest integer.
+    Returns: Floating tensor of the same shape and dtype. A gradient passes unchanged where nothing was
+        clamped, else it is zero.
+    Raises:
+        RuntimeError if `quant_min` is greater than `quant_max`, and for a number `zero_point` that is not
+            between them.
+        NotImplementedError for an integer tensor.
+    Derivative: those of the operators that it calls.
+    Journey: `fake_quantize_per_tensor_affine_op` (aten/ops/quantized.py), `fake_quantize_per_tensor_affine`
+        (aten/native/quantized/fake_quant_per_tensor_affine.py).
+    Mirrors: aten/src/ATen/native/quantized/FakeQuantPerTensorAffine.cpp
+
+    >>> x = tt.tensor([-1.0, 0.6, 300.0], requires_grad=True)
+    >>> y = tt.fake_quantize_per_tensor_affine(x, 0.5, 0, 0, 255)
+    >>> y
+    tensor([  0.0000,   0.5000, 127.5000],
+           grad_fn=<FakeQuantizePerTensorAffineCachemaskBackward0>)
+    >>> y.sum().backward(); x.grad
+    tensor([0., 1., 0.])
+    """
+    if not args and not kwargs and isinstance(input, TensorImpl) and scale.__class__ is float and zero_point.__class__ is int and quant_min.__class__ is int and quant_max.__class__ is int:
+        ks = input.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return fake_quantize_per_tensor_affine_op.table[ks](ks, input, scale, zero_point, quant_min, quant_max)
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(scale, TensorImpl) and isinstance(zero_point, TensorImpl) and quant_min.__class__ is int and quant_max.__class__ is int:
+        ks = input.meta.key_set | scale.meta.key_set | zero_point.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return fake_quantize_per_tensor_affine_tensor_qparams_op.table[ks](ks, input, scale, zero_point, quant_min, quant_max)
+    return fake_quantize_per_tensor_affine_parser.call(*given(("input", "scale", "zero_point", "quant_min", "quant_max"), (input, scale, zero_point, quant_min, quant_max), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
+
+
+fake_quantize_per_tensor_affine_cachemask_op = def_("aten::fake_quantize_per_tensor_affine_cachemask(Tensor self, float scale, int zero_point, int quant_min, int quant_max) -> (Tensor output, Tensor mask)")
+fake_quantize_per_tensor_affine_cachemask_return = return_type("fake_quantize_per_tensor_affine_cachemask", ("output", "mask"))
+fake_quantize_per_tensor_affine_cachemask_parser = PythonArgParser("fake_quantize_per_tensor_affine_cachemask", (fake_quantize_per_tensor_affine_cachemask_op,))
+
+def fake_quantize_per_tensor_affine_cachemask(input=NOT_GIVEN, scale=NOT_GIVEN, zero_point=NOT_GIVEN, quant_min=NOT_GIVEN, quant_max=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs and isinstance(input, TensorImpl) and scale.__class__ is float and zero_point.__class__ is int and quant_min.__class__ is int and quant_max.__class__ is int:
+        ks = input.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return tuple.__new__(fake_quantize_per_tensor_affine_cachemask_return, fake_quantize_per_tensor_affine_cachemask_op.table[ks](ks, input, scale, zero_point, quant_min, quant_max))
+    result = fake_quantize_per_tensor_affine_cachemask_parser.call(*given(("input", "scale", "zero_point", "quant_min", "quant_max"), (input, scale, zero_point, quant_min, quant_max), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
+    return named(fake_quantize_per_tensor_affine_cachemask_return, result, None)
+
+
+_fake_quantize_per_tensor_affine_cachemask_tensor_qparams_op = def_("aten::_fake_quantize_per_tensor_affine_cachemask_tensor_qparams(Tensor self, Tensor scale, Tensor zero_point, Tensor fake_quant_enabled, int quant_min, int quant_max) -> (Tensor output, Tensor mask)")
+_fake_quantize_per_tensor_affine_cachemask_tensor_qparams_return = return_type("_fake_quantize_per_tensor_affine_cachemask_tensor_qparams", ("output", "mask"))
+_fake_quantize_per_tensor_affine_cachemask_tensor_qparams_parser = PythonArgParser("_fake_quantize_per_tensor_affine_cachemask_tensor_qparams", (_fake_quantize_per_tensor_affine_cachemask_tensor_qparams_op,))
+
+def _fake_quantize_per_tensor_affine_cachemask_tensor_qparams(input=NOT_GIVEN, scale=NOT_GIVEN, zero_point=NOT_GIVEN, fake_quant_enabled=NOT_GIVEN, quant_min=NOT_GIVEN, quant_max=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(scale, TensorImpl) and isinstance(zero_point, TensorImpl) and isinstance(fake_quant_enabled, TensorImpl) and quant_min.__class__ is int and quant_max.__class__ is int:
+        ks = input.meta.key_set | scale.meta.key_set | zero_point.meta.key_set | fake_quant_enabled.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return tuple.__new__(_fake_quantize_per_tensor_affine_cachemask_tensor_qparams_return, _fake_quantize_per_tensor_affine_cachemask_tensor_qparams_op.table[ks](ks, input, scale, zero_point, fake_quant_enabled, quant_min, quant_max))
+    result = _fake_quantize_per_tensor_affine_cachemask_tensor_qparams_parser.call(*given(("input", "scale", "zero_point", "fake_quant_enabled", "quant_min", "quant_max"), (input, scale, zero_point, fake_quant_enabled, quant_min, quant_max), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
+    return named(_fake_quantize_per_tensor_affine_cachemask_tensor_qparams_return, result, None)
+
+
+fake_quantize_per_tensor_affine_cachemask_backward_op = def_("aten::fake_quantize_per_tensor_affine_cachemask_backward(Tensor grad, Tensor mask) -> Tensor")
+fake_quantize_per_tensor_affine_cachemask_backward_parser = PythonArgParser("fake_quantize_per_tensor_affine_cachemask_backward", (fake_quantize_per_tensor_affine_cachemask_backward_op,))
+
+def fake_quantize_per_tensor_affine_cachemask_backward(grad=NOT_GIVEN, mask=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs and isinstance(grad, TensorImpl) and isinstance(mask, TensorImpl):
+        ks = grad.meta.key_set | mask.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return fake_quantize_per_tensor_affine_cachemask_backward_op.table[ks](ks, grad, mask)
+    return fake_quantize_per_tensor_affine_cachemask_backward_parser.call(*given(("grad", "mask"), (grad, mask), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
+
+
+_fake_quantize_learnable_per_tensor_affine_op = def_("aten::_fake_quantize_learnable_per_tensor_affine(Tensor self, Tensor scale, Tensor zero_point, int quant_min, int quant_max, float grad_factor=1.0) -> Tensor")
+_fake_quantize_learnable_per_tensor_affine_parser = PythonArgParser("_fake_quantize_learnable_per_tensor_affine", (_fake_quantize_learnable_per_tensor_affine_op,))
+
+def _fake_quantize_learnable_per_tensor_affine(input=NOT_GIVEN, scale=NOT_GIVEN, zero_point=NOT_GIVEN, quant_min=NOT_GIVEN, quant_max=NOT_GIVEN, grad_factor=1.0, *args, **kwargs):
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(scale, TensorImpl) and isinstance(zero_point, TensorImpl) and quant_min.__class__ is int and quant_max.__class__ is int and grad_factor.__class__ is float:
+        ks = input.meta.key_set | scale.meta.key_set | zero_point.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return _fake_quantize_learnable_per_tensor_affine_op.table[ks](ks, input, scale, zero_point, quant_min, quant_max, grad_factor)
+    return _fake_quantize_learnable_per_tensor_affine_parser.call(*given(("input", "scale", "zero_point", "quant_min", "quant_max", "grad_factor"), (input, scale, zero_point, quant_min, quant_max, grad_factor), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, 1.0), args, kwargs), **kwargs)
+
+
+_fake_quantize_learnable_per_tensor_affine_backward_op = def_("aten::_fake_quantize_learnable_per_tensor_affine_backward(Tensor grad, Tensor self, Tensor scale, Tensor zero_point, int quant_min, int quant_max, float grad_factor=1.0) -> (Tensor, Tensor, Tensor)")
+_fake_quantize_learnable_per_tensor_affine_backward_parser = PythonArgParser("_fake_quantize_learnable_per_tensor_affine_backward", (_fake_quantize_learnable_per_tensor_affine_backward_op,))
+
+def _fake_quantize_learnable_per_tensor_affine_backward(grad=NOT_GIVEN, input=NOT_GIVEN, scale=NOT_GIVEN, zero_point=NOT_GIVEN, quant_min=NOT_GIVEN, quant_max=NOT_GIVEN, grad_factor=1.0, *args, **kwargs):
+    if not args and not kwargs and isinstance(grad, TensorImpl) and isinstance(input, TensorImpl) and isinstance(scale, TensorImpl) and isinstance(zero_point, TensorImpl) and quant_min.__class__ is int and quant_max.__class__ is int and grad_factor.__class__ is float:
+        ks = grad.meta.key_set | input.meta.key_set | scale.meta.key_set | zero_point.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return _fake_quantize_learnable_per_tensor_affine_backward_op.table[ks](ks, grad, input, scale, zero_point, quant_min, quant_max, grad_factor)
+    return _fake_quantize_learnable_per_tensor_affine_backward_parser.call(*given(("grad", "input", "scale", "zero_point", "quant_min", "quant_max", "grad_factor"), (grad, input, scale, zero_point, quant_min, quant_max, grad_factor), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, 1.0), args, kwargs), **kwargs)
+
+
+fake_quantize_per_channel_affine_op = def_("aten::fake_quantize_per_channel_affine(Tensor self, Tensor scale, Tensor zero_point, int axis, int quant_min, int quant_max) -> Tensor")
+fake_quantize_per_channel_affine_parser = PythonArgParser("fake_quantize_per_channel_affine", (fake_quantize_per_channel_affine_op,))
+
+def fake_quantize_per_channel_affine(input=NOT_GIVEN, scale=NOT_GIVEN, zero_point=NOT_GIVEN, axis=NOT_GIVEN, quant_min=NOT_GIVEN, quant_max=NOT_GIVEN, *args, **kwargs):
+    """fake_quantize_per_channel_affine(input, scale, zero_point, axis, quant_min, quant_max) -> Tensor
+
+    The same with a scale and a zero point for each index of a dimension.
+
+    Args:
+        input: Floating tensor of any shape.
+        scale: float32 tensor of shape (channels,).
+        zero_point: int32, float32 or float16 tensor of shape (channels,).
+        axis: int, the dimension of the channels, not negative.
+        quant_min: int, the smallest integer.
+        quant_max: int, the largest integer.
+    Returns: Floating tensor of the same shape and dtype. A gradient passes unchanged where nothing was
+        clamped, else it is zero.
+    Raises:
+        RuntimeError where the tables do not fit `input.shape[axis]`, for other dtypes of theirs, and for an
+            integer zero point outside of the limits.
+        NotImplementedError for an integer tensor.
+    Derivative: those of the operators that it calls.
+    Journey: `fake_quantize_per_channel_affine_op` (aten/ops/quantized.py), `fake_quantize_per_channel_affine`
+        (aten/native/quantized/fake_quant_per_channel_affine.py).
+    Mirrors: aten/src/ATen/native/quantized/FakeQuantPerChannelAffine.cpp
+
+    >>> x = tt.tensor([[0.3, 0.8], [0.3, 0.8]])
+    >>> tt.fake_quantize_per_channel_affine(x, tt.tensor([1.0, 0.5]), tt.zeros(2).int(), 0, 0, 255)
+    tensor([[0.0000, 1.0000],
+            [0.5000, 1.0000]])
+    """
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(scale, TensorImpl) and isinstance(zero_point, TensorImpl) and axis.__class__ is int and quant_min.__class__ is int and quant_max.__class__ is int:
+        ks = input.meta.key_set | scale.meta.key_set | zero_point.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return fake_quantize_per_channel_affine_op.table[ks](ks, input, scale, zero_point, axis, quant_min, quant_max)
+    return fake_quantize_per_channel_affine_parser.call(*given(("input", "scale", "zero_point", "axis", "quant_min", "quant_max"), (input, scale, zero_point, axis, quant_min, quant_max), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
+
+
+fake_quantize_per_channel_affine_cachemask_op = def_("aten::fake_quantize_per_channel_affine_cachemask(Tensor self, Tensor scale, Tensor zero_point, int axis, int quant_min, int quant_max) -> (Tensor output, Tensor mask)")
+fake_quantize_per_channel_affine_cachemask_return = return_type("fake_quantize_per_channel_affine_cachemask", ("output", "mask"))
+fake_quantize_per_channel_affine_cachemask_parser = PythonArgParser("fake_quantize_per_channel_affine_cachemask", (fake_quantize_per_channel_affine_cachemask_op,))
+
+def fake_quantize_per_channel_affine_cachemask(input=NOT_GIVEN, scale=NOT_GIVEN, zero_point=NOT_GIVEN, axis=NOT_GIVEN, quant_min=NOT_GIVEN, quant_max=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(scale, TensorImpl) and isinstance(zero_point, TensorImpl) and axis.__class__ is int and quant_min.__class__ is int and quant_max.__class__ is int:
+        ks = input.meta.key_set | scale.meta.key_set | zero_point.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return tuple.__new__(fake_quantize_per_channel_affine_cachemask_return, fake_quantize_per_channel_affine_cachemask_op.table[ks](ks, input, scale, zero_point, axis, quant_min, quant_max))
+    result = fake_quantize_per_channel_affine_cachemask_parser.call(*given(("input", "scale", "zero_point", "axis", "quant_min", "quant_max"), (input, scale, zero_point, axis, quant_min, quant_max), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
+    return named(fake_quantize_per_channel_affine_cachemask_return, result, None)
+
+
+fake_quantize_per_channel_affine_cachemask_backward_op = def_("aten::fake_quantize_per_channel_affine_cachemask_backward(Tensor grad, Tensor mask) -> Tensor")
+fake_quantize_per_channel_affine_cachemask_backward_parser = PythonArgParser("fake_quantize_per_channel_affine_cachemask_backward", (fake_quantize_per_channel_affine_cachemask_backward_op,))
+
+def fake_quantize_per_channel_affine_cachemask_backward(grad=NOT_GIVEN, mask=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs and isinstance(grad, TensorImpl) and isinstance(mask, TensorImpl):
+        ks = grad.meta.key_set | mask.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return fake_quantize_per_channel_affine_cachemask_backward_op.table[ks](ks, grad, mask)
+    return fake_quantize_per_channel_affine_cachemask_backward_parser.call(*given(("grad", "mask"), (grad, mask), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
+
+
+_fake_quantize_learnable_per_channel_affine_op = def_("aten::_fake_quantize_learnable_per_channel_affine(Tensor self, Tensor scale, Tensor zero_point, int axis, int quant_min, int quant_max, float grad_factor=1.0) -> Tensor")
+_fake_quantize_learnable_per_channel_affine_parser = PythonArgParser("_fake_quantize_learnable_per_channel_affine", (_fake_quantize_learnable_per_channel_affine_op,))
+
+def _fake_quantize_learnable_per_channel_affine(input=NOT_GIVEN, scale=NOT_GIVEN, zero_point=NOT_GIVEN, axis=NOT_GIVEN, quant_min=NOT_GIVEN, quant_max=NOT_GIVEN, grad_factor=1.0, *args, **kwargs):
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(scale, TensorImpl) and isinstance(zero_point, TensorImpl) and axis.__class__ is int and quant_min.__class__ is int and quant_max.__class__ is int and grad_factor.__class__ is float:
+        ks = input.meta.key_set | scale.meta.key_set | zero_point.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return _fake_quantize_learnable_per_channel_affine_op.table[ks](ks, input, scale, zero_point, axis, quant_min, quant_max, grad_factor)
+    return _fake_quantize_learnable_per_channel_affine_parser.call(*given(("input", "scale", "zero_point", "axis", "quant_min", "quant_max", "grad_factor"), (input, scale, zero_point, axis, quant_min, quant_max, grad_factor), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, 1.0), args, kwargs), **kwargs)
+
+
+_fake_quantize_learnable_per_channel_affine_backward_op = def_("aten::_fake_quantize_learnable_per_channel_affine_backward(Tensor grad, Tensor self, Tensor scale, Tensor zero_point, int axis, int quant_min, int quant_max, float grad_factor=1.0) -> (Tensor, Tensor, Tensor)")
+_fake_quantize_learnable_per_channel_affine_backward_parser = PythonArgParser("_fake_quantize_learnable_per_channel_affine_backward", (_fake_quantize_learnable_per_channel_affine_backward_op,))
+
+def _fake_quantize_learnable_per_channel_affine_backward(grad=NOT_GIVEN, input=NOT_GIVEN, scale=NOT_GIVEN, zero_point=NOT_GIVEN, axis=NOT_GIVEN, quant_min=NOT_GIVEN, quant_max=NOT_GIVEN, grad_factor=1.0, *args, **kwargs):
+    if not args and not kwargs and isinstance(grad, TensorImpl) and isinstance(input, TensorImpl) and isinstance(scale, TensorImpl) and isinstance(zero_point, TensorImpl) and axis.__class__ is int and quant_min.__class__ is int and quant_max.__class__ is int and grad_factor.__class__ is float:
+        ks = grad.meta.key_set | input.meta.key_set | scale.meta.key_set | zero_point.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return _fake_quantize_learnable_per_channel_affine_backward_op.table[ks](ks, grad, input, scale, zero_point, axis, quant_min, quant_max, grad_factor)
+    return _fake_quantize_learnable_per_channel_affine_backward_parser.call(*given(("grad", "input", "scale", "zero_point", "axis", "quant_min", "quant_max", "grad_factor"), (grad, input, scale, zero_point, axis, quant_min, quant_max, grad_factor), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, 1.0), args, kwargs), **kwargs)
+
+
+fused_moving_avg_obs_fake_quant_op = def_("aten::fused_moving_avg_obs_fake_quant(Tensor self, Tensor observer_on, Tensor fake_quant_on, Tensor(a!) running_min, Tensor(b!) running_max, Tensor(c!) scale, Tensor(d!) zero_point, float averaging_const, int quant_min, int quant_max, int ch_axis, bool per_row_fake_quant=False, bool symmetric_quant=False) -> Tensor")
+fused_moving_avg_obs_fake_quant_parser = PythonArgParser("fused_moving_avg_obs_fake_quant", (fused_moving_avg_obs_fake_quant_op,))
+
+def fused_moving_avg_obs_fake_quant(input=NOT_GIVEN, observer_on=NOT_GIVEN, fake_quant_on=NOT_GIVEN, running_min=NOT_GIVEN, running_max=NOT_GIVEN, scale=NOT_GIVEN, zero_point=NOT_GIVEN, averaging_const=NOT_GIVEN, quant_min=NOT_GIVEN, quant_max=NOT_GIVEN, ch_axis=NOT_GIVEN, per_row_fake_quant=False, symmetric_quant=False, *args, **kwargs):
+    """fused_moving_avg_obs_fake_quant(input, observer_on, fake_quant_on, running_min, running_max, scale, zero_point, averaging_const, quant_min, quant_max, ch_axis, per_row_fake_quant=False, symmetric_quant=False) -> Tensor
+
+    Moves a running range towards that of `input`, computes scale and zero point from it, and rounds as
+    integers would.
+
+    Args:
+        input: float32 tensor of any shape.
+        observer_on: Integer tensor of one element: whether the range moves.
+        fake_quant_on: Integer tensor of one element: whether scale and zero point are computed, and numbers
+            rounded.
+        running_min: float32 tensor of one element, or of shape (channels,). It is written to; infinite before
+            the first call.
+        running_max: The same, for the largest numbers.
+        scale: float32 tensor of the shape of a channel's numbers. It is written to.
+        zero_point: Integer tensor of the same shape. It is written to.
+        averaging_const: float, how much of the way to the range of `input` is gone.
+        quant_min: int, the smallest integer.
+        quant_max: int, the largest integer.
+        ch_axis: int, the dimension of the channels, 0.
+        per_row_fake_quant: bool, whether each channel has a range of its own. Tables without elements are
+            then resized.
+        symmetric_quant: bool, whether 0.0 lies in the middle of the range.
+    Returns: float32 tensor of the same shape; a gradient passes where nothing was clamped.
+    Raises: RuntimeError for another dtype, and for channels at another dimension than 0.
+    Derivative: those of the operators that it calls.
+    Journey: `fused_moving_avg_obs_fake_quant_op` (aten/ops/quantized.py), `fused_moving_avg_obs_fake_quant`
+        (aten/native/quantized/cpu/fused_obs_fake_quant.py).
+    Mirrors: aten/src/ATen/native/quantized/cpu/fused_obs_fake_quant.cpp
+
+    >>> low, high, scale, zero_point = tt.tensor(0.0), tt.tensor(127.5), tt.ones(1), tt.zeros(1).int()
+    >>> on, off = tt.tensor([1]), tt.tensor([0])
+    >>> x = tt.tensor([0.6, 200.0])
+    >>> tt.fused_moving_avg_obs_fake_quant(x, off, on, low, high, scale, zero_point, 0.01, 0, 255, 0)
+    tensor([  0.5000, 127.5000])
+    """
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(observer_on, TensorImpl) and isinstance(fake_quant_on, TensorImpl) and isinstance(running_min, TensorImpl) and isinstance(running_max, TensorImpl) and isinstance(scale, TensorImpl) and isinstance(zero_point, TensorImpl) and averaging_const.__class__ is float and quant_min.__class__ is int and quant_max.__class__ is int and ch_axis.__class__ is int and per_row_fake_quant.__class__ is bool and symmetric_quant.__class__ is bool:
+        ks = input.meta.key_set | observer_on.meta.key_set | fake_quant_on.meta.key_set | running_min.meta.key_set | running_max.meta.key_set | scale.meta.key_set | zero_point.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return fused_moving_avg_obs_fake_quant_op.table[ks](ks, input, observer_on, fake_quant_on, running_min, running_max, scale, zero_point, averaging_const, quant_min, quant_max, ch_axis, per_row_fake_quant, symmetric_quant)
+    return fused_moving_avg_obs_fake_quant_parser.call(*given(("input", "observer_on", "fake_quant_on", "running_min", "running_max", "scale", "zero_point", "averaging_const", "quant_min", "quant_max", "ch_axis", "per_row_fake_quant", "symmetric_quant"), (input, observer_on, fake_quant_on, running_min, running_max, scale, zero_point, averaging_const, quant_min, quant_max, ch_axis, per_row_fake_quant, symmetric_quant), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, False, False), args, kwargs), **kwargs)
+
+
+_fused_moving_avg_obs_fq_helper_op = def_("aten::_fused_moving_avg_obs_fq_helper(Tensor self, Tensor observer_on, Tensor fake_quant_on, Tensor(a!) running_min, Tensor(b!) running_max, Tensor(c!) scale, Tensor(d!) zero_point, float averaging_const, int quant_min, int quant_max, int ch_axis, bool per_row_fake_quant=False, bool symmetric_quant=False) -> (Tensor output, Tensor mask)")
+_fused_moving_avg_obs_fq_helper_parser = PythonArgParser("_fused_moving_avg_obs_fq_helper", (_fused_moving_avg_obs_fq_helper_op,))
+
+def _fused_moving_avg_obs_fq_helper(input=NOT_GIVEN, observer_on=NOT_GIVEN, fake_quant_on=NOT_GIVEN, running_min=NOT_GIVEN, running_max=NOT_GIVEN, scale=NOT_GIVEN, zero_point=NOT_GIVEN, averaging_const=NOT_GIVEN, quant_min=NOT_GIVEN, quant_max=NOT_GIVEN, ch_axis=NOT_GIVEN, per_row_fake_quant=False, symmetric_quant=False, *args, **kwargs):
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(observer_on, TensorImpl) and isinstance(fake_quant_on, TensorImpl) and isinstance(running_min, TensorImpl) and isinstance(running_max, TensorImpl) and isinstance(scale, TensorImpl) and isinstance(zero_point, TensorImpl) and averaging_const.__class__ is float and quant_min.__class__ is int and quant_max.__class__ is int and ch_axis.__class__ is int and per_row_fake_quant.__class__ is bool and symmetric_quant.__class__ is bool:
+        ks = input.meta.key_set | observer_on.meta.key_set | fake_quant_on.meta.key_set | running_min.meta.key_set | running_max.meta.key_set | scale.meta.key_set | zero_point.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return _fused_moving_avg_obs_fq_helper_op.table[ks](ks, input, observer_on, fake_quant_on, running_min, running_max, scale, zero_point, averaging_const, quant_min, quant_max, ch_axis, per_row_fake_quant, symmetric_quant)
+    return _fused_moving_avg_obs_fq_helper_parser.call(*given(("input", "observer_on", "fake_quant_on", "running_min", "running_max", "scale", "zero_point", "averaging_const", "quant_min", "quant_max", "ch_axis", "per_row_fake_quant", "symmetric_quant"), (input, observer_on, fake_quant_on, running_min, running_max, scale, zero_point, averaging_const, quant_min, quant_max, ch_axis, per_row_fake_quant, symmetric_quant), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, False, False), args, kwargs), **kwargs)

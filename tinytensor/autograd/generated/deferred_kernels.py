@@ -180,7 +180,10 @@ defer_kernels(
     quantize_per_tensor_dynamic quantize_per_channel dequantize.self dequantize.tensors q_per_channel_scales
     q_per_channel_zero_points int_repr _make_per_tensor_quantized_tensor _make_per_channel_quantized_tensor
     _empty_per_channel_affine_quantized empty_quantized quantized_batch_norm quantized_max_pool1d quantized_max_pool2d
-    quantized_max_pool3d to_mkldnn mkldnn_reorder_conv2d_weight mkldnn_reorder_conv3d_weight mkldnn_linear
+    quantized_max_pool3d fake_quantize_per_tensor_affine_cachemask
+    _fake_quantize_per_tensor_affine_cachemask_tensor_qparams _fake_quantize_learnable_per_tensor_affine
+    fake_quantize_per_channel_affine_cachemask _fake_quantize_learnable_per_channel_affine
+    _fused_moving_avg_obs_fq_helper to_mkldnn mkldnn_reorder_conv2d_weight mkldnn_reorder_conv3d_weight mkldnn_linear
     mkldnn_linear_backward_input mkldnn_linear_backward_weights mkldnn_linear_backward mkldnn_convolution
     mkldnn_max_pool2d mkldnn_max_pool2d_backward mkldnn_max_pool3d mkldnn_max_pool3d_backward mkldnn_adaptive_avg_pool2d
     mkldnn_adaptive_avg_pool2d.out mkldnn_adaptive_avg_pool2d_backward _mkldnn_reshape _mkldnn_transpose
@@ -305,7 +308,7 @@ defer_kernels(
     special_laguerre_polynomial_l.x_scalar_out special_laguerre_polynomial_l.n_scalar_out
     special_legendre_polynomial_p.out special_legendre_polynomial_p.x_scalar_out
     special_legendre_polynomial_p.n_scalar_out _amp_update_scale_ _coalesced_ values sparse_resize_
-    sparse_resize_and_clear_ resize_as_sparse_ _sparse_broadcast_to sspaddmm.out mkldnn_adaptive_avg_pool2d.out
-    _mkldnn_transpose_
+    sparse_resize_and_clear_ resize_as_sparse_ _sparse_broadcast_to sspaddmm.out _fused_moving_avg_obs_fq_helper
+    mkldnn_adaptive_avg_pool2d.out _mkldnn_transpose_
     """,
 )

@@ -12,6 +12,7 @@ Mirrors the generated torch/csrc/autograd/generated/Functions.{h,cpp}.
 from tinytensor.aten.functions import (
     _adaptive_avg_pool2d, _adaptive_avg_pool2d_backward, _adaptive_avg_pool3d, _adaptive_avg_pool3d_backward,
     _cdist_backward, _ctc_loss_backward, _embedding_bag_backward, _embedding_bag_per_sample_weights_backward,
+    _fake_quantize_learnable_per_channel_affine_backward, _fake_quantize_learnable_per_tensor_affine_backward,
     _log_softmax_backward_data, _pack_padded_sequence_backward, _pdist_backward, _prelu_kernel_backward,
     _scaled_dot_product_flash_attention_for_cpu_backward, _segment_reduce_backward, _softmax_backward_data,
     _sparse_log_softmax_backward_data, _sparse_softmax_backward_data, _sparse_sum_backward, _unique, _unsafe_index,
@@ -22,26 +23,27 @@ from tinytensor.aten.functions import (
     adaptive_max_pool2d_backward, adaptive_max_pool3d_backward, affine_grid_generator_backward, avg_pool2d,
     avg_pool2d_backward, avg_pool3d, avg_pool3d_backward, binary_cross_entropy_backward, channel_shuffle, col2im,
     conv_tbc_backward, convolution_backward, convolution_backward_overrideable, diagonal_backward, diagonal_scatter,
-    digamma, elu_backward, embedding_backward, exp, fractional_max_pool2d_backward, fractional_max_pool3d_backward,
-    gather_backward, gelu_backward, glu_backward, grid_sampler_2d_backward, grid_sampler_3d_backward,
-    hardshrink_backward, hardsigmoid_backward, hardswish_backward, hardtanh_backward, huber_loss_backward, im2col,
-    index, index_select_backward, isfinite, leaky_relu_backward, lgamma, linalg_cross, linalg_lu_solve, log,
-    log_sigmoid_backward, masked_scatter_backward, masked_select_backward, matmul, max_pool2d_with_indices_backward,
-    max_pool3d_with_indices_backward, mkldnn_adaptive_avg_pool2d_backward, mkldnn_linear_backward,
-    mkldnn_max_pool2d_backward, mkldnn_max_pool3d_backward, mse_loss_backward, multi_margin_loss_backward,
-    multilabel_margin_loss_backward, native_batch_norm_backward, native_layer_norm_backward, nll_loss, nll_loss2d,
-    nll_loss2d_backward, nll_loss_backward, pixel_shuffle, pixel_unshuffle, polygamma, pow, reflection_pad1d,
-    reflection_pad1d_backward, reflection_pad2d, reflection_pad2d_backward, reflection_pad3d,
-    reflection_pad3d_backward, replication_pad1d, replication_pad1d_backward, replication_pad2d,
-    replication_pad2d_backward, replication_pad3d, replication_pad3d_backward, rrelu_with_noise_backward,
-    select_backward, select_scatter, sigmoid_backward, slice, slice_scatter, smooth_l1_loss_backward,
-    soft_margin_loss_backward, softplus_backward, softshrink_backward, special_i1, special_i1e, special_xlog1py,
-    special_zeta, sum_to_size, tanh_backward, threshold_backward, to_dense_backward, to_mkldnn_backward,
-    trace_backward, unfold_backward, upsample_bicubic2d, upsample_bicubic2d_backward, upsample_bilinear2d,
-    upsample_bilinear2d_backward, upsample_linear1d, upsample_linear1d_backward, upsample_nearest1d,
-    upsample_nearest1d_backward, upsample_nearest2d, upsample_nearest2d_backward, upsample_nearest3d,
-    upsample_nearest3d_backward, upsample_trilinear3d, upsample_trilinear3d_backward,
-    value_selecting_reduction_backward, where, xlogy, zeros_like,
+    digamma, elu_backward, embedding_backward, exp, fake_quantize_per_channel_affine_cachemask_backward,
+    fake_quantize_per_tensor_affine_cachemask_backward, fractional_max_pool2d_backward,
+    fractional_max_pool3d_backward, gather_backward, gelu_backward, glu_backward, grid_sampler_2d_backward,
+    grid_sampler_3d_backward, hardshrink_backward, hardsigmoid_backward, hardswish_backward, hardtanh_backward,
+    huber_loss_backward, im2col, index, index_select_backward, isfinite, leaky_relu_backward, lgamma, linalg_cross,
+    linalg_lu_solve, log, log_sigmoid_backward, masked_scatter_backward, masked_select_backward, matmul,
+    max_pool2d_with_indices_backward, max_pool3d_with_indices_backward, mkldnn_adaptive_avg_pool2d_backward,
+    mkldnn_linear_backward, mkldnn_max_pool2d_backward, mkldnn_max_pool3d_backward, mse_loss_backward,
+    multi_margin_loss_backward, multilabel_margin_loss_backward, native_batch_norm_backward,
+    native_layer_norm_backward, nll_loss, nll_loss2d, nll_loss2d_backward, nll_loss_backward, pixel_shuffle,
+    pixel_unshuffle, polygamma, pow, reflection_pad1d, reflection_pad1d_backward, reflection_pad2d,
+    reflection_pad2d_backward, reflection_pad3d, reflection_pad3d_backward, replication_pad1d,
+    replication_pad1d_backward, replication_pad2d, replication_pad2d_backward, replication_pad3d,
+    replication_pad3d_backward, rrelu_with_noise_backward, select_backward, select_scatter, sigmoid_backward, slice,
+    slice_scatter, smooth_l1_loss_backward, soft_margin_loss_backward, softplus_backward, softshrink_backward,
+    special_i1, special_i1e, special_xlog1py, special_zeta, sum_to_size, tanh_backward, threshold_backward,
+    to_dense_backward, to_mkldnn_backward, trace_backward, unfold_backward, upsample_bicubic2d,
+    upsample_bicubic2d_backward, upsample_bilinear2d, upsample_bilinear2d_backward, upsample_linear1d,
+    upsample_linear1d_backward, upsample_nearest1d, upsample_nearest1d_backward, upsample_nearest2d,
+    upsample_nearest2d_backward, upsample_nearest3d, upsample_nearest3d_backward, upsample_trilinear3d,
+    upsample_trilinear3d_backward, value_selecting_reduction_backward, where, xlogy, zeros_like,
 )
 from tinytensor.autograd.engine.engine import pruned_passes, wanted_edges
 from tinytensor.autograd.functions_manual.functions_manual import (
@@ -5788,6 +5790,78 @@ class CtcLossBackward1(TraceableFunction):  # derivatives.yaml: _ctc_loss.Tensor
         if grad is None:
             return (None,)
         return (_ctc_loss_backward(grad, log_probs, targets, input_lengths, target_lengths, result0, result1, node.blank, node.zero_infinity),)
+
+
+class FakeQuantizePerTensorAffineCachemaskBackward0(TraceableFunction):  # derivatives.yaml: fake_quantize_per_tensor_affine_cachemask
+    __slots__ = ("mask_",)
+
+    def apply(node, grad):
+        mask = node.mask_.unpack(node)
+        if grad is None:
+            return (None,)
+        return (fake_quantize_per_tensor_affine_cachemask_backward(grad, mask),)
+
+
+class FakeQuantizePerTensorAffineCachemaskTensorQparamsBackward0(TraceableFunction):  # derivatives.yaml: _fake_quantize_per_tensor_affine_cachemask_tensor_qparams
+    __slots__ = ("mask_",)
+
+    def apply(node, grad):
+        mask = node.mask_.unpack(node)
+        if grad is None:
+            return (None,)
+        return (fake_quantize_per_tensor_affine_cachemask_backward(grad, mask),)
+
+
+class FakeQuantizeLearnablePerTensorAffineBackward0(TraceableFunction):  # derivatives.yaml: _fake_quantize_learnable_per_tensor_affine
+    __slots__ = ("grad_factor", "quant_max", "quant_min", "scale_", "self_", "zero_point_")
+
+    def apply(node, grad):
+        scale = node.scale_.unpack()
+        self = node.self_.unpack()
+        zero_point = node.zero_point_.unpack()
+        if grad is None:
+            return None, None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
+        self_grad = scale_grad = zero_point_grad = None
+        if edges[0] is not None or edges[1] is not None or edges[2] is not None:
+            self_grad, scale_grad, zero_point_grad = _fake_quantize_learnable_per_tensor_affine_backward(grad, self, scale, zero_point, node.quant_min, node.quant_max, node.grad_factor)
+        return self_grad, scale_grad, zero_point_grad
+
+
+class FakeQuantizePerChannelAffineCachemaskBackward0(TraceableFunction):  # derivatives.yaml: fake_quantize_per_channel_affine_cachemask
+    __slots__ = ("mask_",)
+
+    def apply(node, grad):
+        mask = node.mask_.unpack(node)
+        if grad is None:
+            return (None,)
+        return (fake_quantize_per_channel_affine_cachemask_backward(grad, mask),)
+
+
+class FakeQuantizeLearnablePerChannelAffineBackward0(TraceableFunction):  # derivatives.yaml: _fake_quantize_learnable_per_channel_affine
+    __slots__ = ("axis", "grad_factor", "quant_max", "quant_min", "scale_", "self_", "zero_point_")
+
+    def apply(node, grad):
+        scale = node.scale_.unpack()
+        self = node.self_.unpack()
+        zero_point = node.zero_point_.unpack()
+        if grad is None:
+            return None, None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
+        self_grad = scale_grad = zero_point_grad = None
+        if edges[0] is not None or edges[1] is not None or edges[2] is not None:
+            self_grad, scale_grad, zero_point_grad = _fake_quantize_learnable_per_channel_affine_backward(grad, self, scale, zero_point, node.axis, node.quant_min, node.quant_max, node.grad_factor)
+        return self_grad, scale_grad, zero_point_grad
+
+
+class FusedMovingAvgObsFqHelperBackward0(TraceableFunction):  # derivatives.yaml: _fused_moving_avg_obs_fq_helper
+    __slots__ = ("mask_",)
+
+    def apply(node, grad):
+        mask = node.mask_.unpack(node)
+        if grad is None:
+            return (None,)
+        return (fake_quantize_per_tensor_affine_cachemask_backward(grad, mask),)
 
 
 class SparseCooTensorWithDimsAndTensorsBackward0(TraceableFunction):  # derivatives.yaml: _sparse_coo_tensor_with_dims_and_tensors

@@ -938,6 +938,13 @@ def _sparse_broadcast_to(ks, self, size):  # _sparse_broadcast_to(Tensor(a) self
     return as_view(self, result)
 
 
+def _fused_moving_avg_obs_fq_helper(ks, self, observer_on, fake_quant_on, running_min, running_max, scale, zero_point, averaging_const, quant_min, quant_max, ch_axis, per_row_fake_quant, symmetric_quant):  # _fused_moving_avg_obs_fq_helper(Tensor self, Tensor observer_on, Tensor fake_quant_on, Tensor(a!) running_min, Tensor(b!) running_max, Tensor(c!) scale, Tensor(d!) zero_point, float averaging_const, int quant_min, int quant_max, int ch_axis, bool per_row_fake_quant=False, bool symmetric_quant=False) -> (Tensor output, Tensor mask)
+    ks &= AFTER_ADINPLACEORVIEW
+    with AutoDispatchBelowADInplaceOrView():
+        output, mask = __fused_moving_avg_obs_fq_helper_table[ks](ks, self, observer_on, fake_quant_on, running_min, running_max, scale, zero_point, averaging_const, quant_min, quant_max, ch_axis, per_row_fake_quant, symmetric_quant)
+    return output, mask
+
+
 zeros_out = increment_version_2_of_2_guarded("aten::zeros", "out")
 ones_out = increment_version_2_of_2_guarded("aten::ones", "out")
 full_out = increment_version_3_of_3_guarded("aten::full", "out")

@@ -39,14 +39,17 @@ from tinytensor.autograd.generated.functions import (
     EmbeddingBagBackwardBackward0, EmbeddingBagDenseBackwardBackward0, EmbeddingDenseBackwardBackward0,
     EmbeddingRenormBackward0, EqBackward0, EqBackward1, ErfBackward0, ErfcBackward0, ErfinvBackward0,
     EuclideanDistBackward0, Exp2Backward0, ExpandBackward0, ExpandBackward0_copy, ExpBackward0, Expm1Backward0,
-    ExponentialBackward0, FillBackward0, FillBackward1, FillBackward2, FillBackward3, FlipBackward0, FloorBackward0,
-    FmaxBackward0, FminBackward0, FmodBackward0, FmodBackward1, FracBackward0, FractionalMaxPool2DBackward0,
+    ExponentialBackward0, FakeQuantizeLearnablePerChannelAffineBackward0,
+    FakeQuantizeLearnablePerTensorAffineBackward0, FakeQuantizePerChannelAffineCachemaskBackward0,
+    FakeQuantizePerTensorAffineCachemaskBackward0, FakeQuantizePerTensorAffineCachemaskTensorQparamsBackward0,
+    FillBackward0, FillBackward1, FillBackward2, FillBackward3, FlipBackward0, FloorBackward0, FmaxBackward0,
+    FminBackward0, FmodBackward0, FmodBackward1, FracBackward0, FractionalMaxPool2DBackward0,
     FractionalMaxPool2DBackwardBackward0, FractionalMaxPool3DBackward0, FractionalMaxPool3DBackwardBackward0,
-    FrexpBackward0, GatherBackward0, GeBackward0, GeBackward1, GeluBackward0, GeluBackwardBackward0,
-    GeometricBackward0, GeqrfBackward0, GluBackward0, GluBackwardBackward0, GridSampler2DBackward0,
-    GridSampler2DBackwardBackward0, GridSampler3DBackward0, GridSampler3DBackwardBackward0, GtBackward0, GtBackward1,
-    HardshrinkBackward0, HardshrinkBackwardBackward0, HardsigmoidBackward0, HardswishBackward0,
-    HardswishBackwardBackward0, HardtanhBackward0, HardtanhBackwardBackward0, HuberLossBackward0,
+    FrexpBackward0, FusedMovingAvgObsFqHelperBackward0, GatherBackward0, GeBackward0, GeBackward1, GeluBackward0,
+    GeluBackwardBackward0, GeometricBackward0, GeqrfBackward0, GluBackward0, GluBackwardBackward0,
+    GridSampler2DBackward0, GridSampler2DBackwardBackward0, GridSampler3DBackward0, GridSampler3DBackwardBackward0,
+    GtBackward0, GtBackward1, HardshrinkBackward0, HardshrinkBackwardBackward0, HardsigmoidBackward0,
+    HardswishBackward0, HardswishBackwardBackward0, HardtanhBackward0, HardtanhBackwardBackward0, HuberLossBackward0,
     HuberLossBackwardBackward0, HypotBackward0, I0Backward0, IgammaBackward0, IgammacBackward0, Im2ColBackward0,
     IndexAddBackward0, IndexBackward0, IndexCopyBackward0, IndexFillBackward0, IndexFillBackward1, IndexPutBackward0,
     IndexPutImplBackward0, IndexReduceBackward0, IndexSelectBackward0, KthvalueBackward0, LdexpBackward0,
@@ -7289,6 +7292,88 @@ def sparse_sampled_addmm(ks, self, mat1, mat2, beta, alpha):  # sparse_sampled_a
     result = _sparse_sampled_addmm_table[ks](ks, self, mat1, mat2, beta, alpha)
     set_history(result, grad_fn)
     return result
+
+
+def fake_quantize_per_tensor_affine_cachemask(ks, self, scale, zero_point, quant_min, quant_max):  # fake_quantize_per_tensor_affine_cachemask(Tensor self, float scale, int zero_point, int quant_min, int quant_max) -> (Tensor output, Tensor mask)
+    grad_fn = FakeQuantizePerTensorAffineCachemaskBackward0(collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        output, mask = _fake_quantize_per_tensor_affine_cachemask_table[ks](ks, self, scale, zero_point, quant_min, quant_max)
+    set_history(output, grad_fn)
+    grad_fn.mask_ = SavedVariable(mask, True)
+    return output, mask
+
+
+def _fake_quantize_per_tensor_affine_cachemask_tensor_qparams(ks, self, scale, zero_point, fake_quant_enabled, quant_min, quant_max):  # _fake_quantize_per_tensor_affine_cachemask_tensor_qparams(Tensor self, Tensor scale, Tensor zero_point, Tensor fake_quant_enabled, int quant_min, int quant_max) -> (Tensor output, Tensor mask)
+    check_no_requires_grad(scale, "scale", "_fake_quantize_per_tensor_affine_cachemask_tensor_qparams")
+    check_no_requires_grad(zero_point, "zero_point", "_fake_quantize_per_tensor_affine_cachemask_tensor_qparams")
+    check_no_requires_grad(fake_quant_enabled, "fake_quant_enabled", "_fake_quantize_per_tensor_affine_cachemask_tensor_qparams")
+    grad_fn = FakeQuantizePerTensorAffineCachemaskTensorQparamsBackward0(collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        output, mask = __fake_quantize_per_tensor_affine_cachemask_tensor_qparams_table[ks](ks, self, scale, zero_point, fake_quant_enabled, quant_min, quant_max)
+    set_history(output, grad_fn)
+    grad_fn.mask_ = SavedVariable(mask, True)
+    return output, mask
+
+
+def _fake_quantize_learnable_per_tensor_affine(ks, self, scale, zero_point, quant_min, quant_max, grad_factor):  # _fake_quantize_learnable_per_tensor_affine(Tensor self, Tensor scale, Tensor zero_point, int quant_min, int quant_max, float grad_factor=1.0) -> Tensor
+    grad_fn = FakeQuantizeLearnablePerTensorAffineBackward0(collect_next_edges(self, scale, zero_point))
+    grad_fn.grad_factor = grad_factor
+    grad_fn.quant_max = quant_max
+    grad_fn.quant_min = quant_min
+    grad_fn.scale_ = SavedVariable(scale, False)
+    grad_fn.self_ = SavedVariable(self, False)
+    grad_fn.zero_point_ = SavedVariable(zero_point, False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = __fake_quantize_learnable_per_tensor_affine_table[ks](ks, self, scale, zero_point, quant_min, quant_max, grad_factor)
+    set_history(result, grad_fn)
+    return result
+
+
+def fake_quantize_per_channel_affine_cachemask(ks, self, scale, zero_point, axis, quant_min, quant_max):  # fake_quantize_per_channel_affine_cachemask(Tensor self, Tensor scale, Tensor zero_point, int axis, int quant_min, int quant_max) -> (Tensor output, Tensor mask)
+    check_no_requires_grad(scale, "scale", "fake_quantize_per_channel_affine_cachemask")
+    check_no_requires_grad(zero_point, "zero_point", "fake_quantize_per_channel_affine_cachemask")
+    grad_fn = FakeQuantizePerChannelAffineCachemaskBackward0(collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        output, mask = _fake_quantize_per_channel_affine_cachemask_table[ks](ks, self, scale, zero_point, axis, quant_min, quant_max)
+    set_history(output, grad_fn)
+    grad_fn.mask_ = SavedVariable(mask, True)
+    return output, mask
+
+
+def _fake_quantize_learnable_per_channel_affine(ks, self, scale, zero_point, axis, quant_min, quant_max, grad_factor):  # _fake_quantize_learnable_per_channel_affine(Tensor self, Tensor scale, Tensor zero_point, int axis, int quant_min, int quant_max, float grad_factor=1.0) -> Tensor
+    grad_fn = FakeQuantizeLearnablePerChannelAffineBackward0(collect_next_edges(self, scale, zero_point))
+    grad_fn.axis = axis
+    grad_fn.grad_factor = grad_factor
+    grad_fn.quant_max = quant_max
+    grad_fn.quant_min = quant_min
+    grad_fn.scale_ = SavedVariable(scale, False)
+    grad_fn.self_ = SavedVariable(self, False)
+    grad_fn.zero_point_ = SavedVariable(zero_point, False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = __fake_quantize_learnable_per_channel_affine_table[ks](ks, self, scale, zero_point, axis, quant_min, quant_max, grad_factor)
+    set_history(result, grad_fn)
+    return result
+
+
+def _fused_moving_avg_obs_fq_helper(ks, self, observer_on, fake_quant_on, running_min, running_max, scale, zero_point, averaging_const, quant_min, quant_max, ch_axis, per_row_fake_quant, symmetric_quant):  # _fused_moving_avg_obs_fq_helper(Tensor self, Tensor observer_on, Tensor fake_quant_on, Tensor(a!) running_min, Tensor(b!) running_max, Tensor(c!) scale, Tensor(d!) zero_point, float averaging_const, int quant_min, int quant_max, int ch_axis, bool per_row_fake_quant=False, bool symmetric_quant=False) -> (Tensor output, Tensor mask)
+    check_no_requires_grad(observer_on, "observer_on", "_fused_moving_avg_obs_fq_helper")
+    check_no_requires_grad(fake_quant_on, "fake_quant_on", "_fused_moving_avg_obs_fq_helper")
+    check_no_requires_grad(running_min, "running_min", "_fused_moving_avg_obs_fq_helper")
+    check_no_requires_grad(running_max, "running_max", "_fused_moving_avg_obs_fq_helper")
+    check_no_requires_grad(scale, "scale", "_fused_moving_avg_obs_fq_helper")
+    check_no_requires_grad(zero_point, "zero_point", "_fused_moving_avg_obs_fq_helper")
+    grad_fn = FusedMovingAvgObsFqHelperBackward0(collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        output, mask = __fused_moving_avg_obs_fq_helper_table[ks](ks, self, observer_on, fake_quant_on, running_min, running_max, scale, zero_point, averaging_const, quant_min, quant_max, ch_axis, per_row_fake_quant, symmetric_quant)
+    set_history(output, grad_fn)
+    grad_fn.mask_ = SavedVariable(mask, True)
+    return output, mask
 
 
 def to_mkldnn(ks, self, dtype):  # to_mkldnn(Tensor self, ScalarType? dtype=None) -> Tensor

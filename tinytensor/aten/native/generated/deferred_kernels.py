@@ -233,7 +233,10 @@ defer_kernels(
     "tinytensor.aten.native.generated.register_cpu_quantized", (DispatchKey.CPU,), """
     quantize_per_tensor quantize_per_tensor.tensor_qparams quantize_per_tensor.tensors quantize_per_tensor_dynamic
     quantize_per_channel dequantize.self _make_per_tensor_quantized_tensor _make_per_channel_quantized_tensor
-    _empty_affine_quantized _empty_per_channel_affine_quantized
+    _empty_affine_quantized _empty_per_channel_affine_quantized fake_quantize_per_tensor_affine_cachemask
+    _fake_quantize_per_tensor_affine_cachemask_tensor_qparams _fake_quantize_learnable_per_tensor_affine
+    fake_quantize_per_channel_affine_cachemask _fake_quantize_learnable_per_channel_affine
+    _fused_moving_avg_obs_fq_helper
     """,
 )
 
@@ -387,6 +390,12 @@ defer_kernels(
     reflection_pad3d_backward.grad_input reflection_pad3d_backward replication_pad1d_backward.grad_input
     replication_pad1d_backward replication_pad2d_backward.grad_input replication_pad2d_backward
     replication_pad3d_backward.grad_input replication_pad3d_backward _ctc_loss
+    """,
+)
+
+defer_kernels(
+    "tinytensor.aten.native.generated.register_meta_quantized", (DispatchKey.Meta,), """
+    _fused_moving_avg_obs_fq_helper
     """,
 )
 
@@ -727,7 +736,11 @@ defer_kernels(
 
 defer_kernels(
     "tinytensor.aten.native.generated.register_composite_quantized", (DispatchKey.CompositeImplicitAutograd,), """
-    choose_qparams_optimized _choose_qparams_per_tensor
+    choose_qparams_optimized _choose_qparams_per_tensor fake_quantize_per_tensor_affine
+    fake_quantize_per_tensor_affine.tensor_qparams fake_quantize_per_tensor_affine_cachemask_backward
+    _fake_quantize_learnable_per_tensor_affine_backward fake_quantize_per_channel_affine
+    fake_quantize_per_channel_affine_cachemask_backward _fake_quantize_learnable_per_channel_affine_backward
+    fused_moving_avg_obs_fake_quant
     """,
 )
 

@@ -325,6 +325,13 @@ def forward_12(function):
     return kernel
 
 
+def forward_13(function):
+    def kernel(ks, a, b, c, d, e, f, g, h, j, k, l, m, n):
+        return function(a, b, c, d, e, f, g, h, j, k, l, m, n)
+
+    return kernel
+
+
 def forward_15(function):
     def kernel(ks, a, b, c, d, e, f, g, h, j, k, l, m, n, o, p):
         return function(a, b, c, d, e, f, g, h, j, k, l, m, n, o, p)
