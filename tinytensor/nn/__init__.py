@@ -11,6 +11,7 @@ Mirrors torch/nn/__init__.py.
 
 from typing import TYPE_CHECKING as _TYPE_CHECKING
 
+from tinytensor.c10.first_use import on_first_use as _on_first_use
 from tinytensor.nn import functional, init, modules, parameter, utils
 from tinytensor.nn.modules import *  # noqa: F403
 from tinytensor.nn.modules import __all__ as _modules
@@ -49,3 +50,8 @@ __all__ = [
     "functional", "init", "modules", "parameter", "utils",
     *_modules,
 ]  # fmt: skip
+
+# The old names of modules of quantization.
+__getattr__, __dir__ = _on_first_use(
+    globals(), "", intrinsic="tinytensor.ao.nn", qat="tinytensor.ao.nn", quantized="tinytensor.ao.nn"
+)

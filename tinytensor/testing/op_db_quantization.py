@@ -31,16 +31,16 @@ def _nearest(x: np.ndarray, scale: np.ndarray, zero_point: np.ndarray, least: in
 
 
 def _by_tensor(x: np.ndarray, scale: object, zero_point: object, least: int, most: int) -> np.ndarray:
-    table = [np.asarray(t, np.float64).reshape(-1)[0] * np.ones(x.shape) for t in (scale, zero_point)]
-    return _nearest(x, *table, least, most)
+    steps, zeros = (np.asarray(t, np.float64).reshape(-1)[0] * np.ones(x.shape) for t in (scale, zero_point))
+    return _nearest(x, steps, zeros, least, most)
 
 
 def _by_channel(
     x: np.ndarray, scale: np.ndarray, zero_point: np.ndarray, axis: int, least: int, most: int
 ) -> np.ndarray:
     places = [-1 if d == axis else 1 for d in range(x.ndim)]
-    table = [np.broadcast_to(np.asarray(t, np.float64).reshape(places), x.shape) for t in (scale, zero_point)]
-    return _nearest(x, *table, least, most)
+    steps, zeros = (np.broadcast_to(np.asarray(t, np.float64).reshape(places), x.shape) for t in (scale, zero_point))
+    return _nearest(x, steps, zeros, least, most)
 
 
 def _fused(

@@ -4,7 +4,7 @@
     qat                  float modules whose weights are rounded as integers would be
     quantized            modules over quantized tensors; .dynamic takes float inputs and quantizes them in each call
 
-Mirrors torch/ao/nn/__init__.py. Left out: recurrent modules, attention, reference modules, sparse weights.
+Mirrors torch/ao/nn/__init__.py. Left out: quantizable and reference modules, sparse weights.
 """
 
 from tinytensor.c10.first_use import on_first_use

@@ -26,6 +26,17 @@ from tinytensor.ao.quantization.observer import (
 )
 from tinytensor.nn import Module
 
+__all__ = [
+    "FakeQuantize", "FakeQuantizeBase", "FixedQParamsFakeQuantize", "FusedMovingAvgObsFakeQuantize",
+    "default_affine_fixed_qparams_fake_quant", "default_dynamic_fake_quant", "default_embedding_fake_quant",
+    "default_fake_quant", "default_fixed_qparams_range_0to1_fake_quant",
+    "default_fixed_qparams_range_neg1to1_fake_quant", "default_fused_act_fake_quant",
+    "default_fused_per_channel_wt_fake_quant", "default_fused_wt_fake_quant", "default_histogram_fake_quant",
+    "default_per_channel_weight_fake_quant", "default_symmetric_fixed_qparams_fake_quant", "default_weight_fake_quant",
+    "disable_fake_quant", "disable_observer", "enable_fake_quant", "enable_observer",
+    "fused_per_channel_wt_fake_quant_range_neg_127_to_127", "fused_wt_fake_quant_range_neg_127_to_127",
+]  # fmt: skip
+
 _LIMITS = {tt.quint8: (0, 255), tt.uint8: (0, 255), tt.qint8: (-128, 127), tt.int8: (-128, 127)}
 
 

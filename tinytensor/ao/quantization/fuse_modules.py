@@ -1,109 +1,20 @@
 """Several modules of a model as one: convolution, batch norm and relu.
 
-Mirrors torch/ao/quantization/fuse_modules.py and fuser_method_mappings.py.
+Mirrors torch/ao/quantization/fuse_modules.py.
 """
 
 from __future__ import annotations
 
 import copy
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from tinytensor import nn
-from tinytensor.ao.nn import intrinsic as nni
-from tinytensor.nn.utils.fusion import fuse_conv_bn_eval, fuse_linear_bn_eval
+from tinytensor.ao.quantization.fuser_method_mappings import get_fuser_method
 
-# ==== how each group is fused =========================================================================================
-
-_WITH_BN = {nn.Conv1d: nni.ConvBn1d, nn.Conv2d: nni.ConvBn2d, nn.Conv3d: nni.ConvBn3d}
-_WITH_BN_RELU = {nn.Conv1d: nni.ConvBnReLU1d, nn.Conv2d: nni.ConvBnReLU2d, nn.Conv3d: nni.ConvBnReLU3d}
-_WITH_RELU = {nn.Conv1d: nni.ConvReLU1d, nn.Conv2d: nni.ConvReLU2d, nn.Conv3d: nni.ConvReLU3d}
-
-
-def _check_training_pair(features: int, bn: Any, layer: str, norm: str, what: str) -> None:
-    if bn.num_features != features:
-        raise AssertionError(f"Output {what} of {layer} must match num_features of {norm}")
-    if not bn.affine:
-        raise AssertionError(f"Only support fusing {norm} with affine set to True")
-    if not bn.track_running_stats:
-        raise AssertionError(f"Only support fusing {norm} with tracking_running_stats set to True")
-
-
-def fuse_conv_bn(is_qat: bool, conv: Any, bn: Any) -> Any:
-    """A convolution and the batch norm behind it: for training side by side, else one convolution.
-
-    >>> fused = tt.ao.quantization.fuse_conv_bn(False, tt.nn.Conv2d(2, 3, 1).eval(), tt.nn.BatchNorm2d(3).eval())
-    >>> type(fused).__name__
-    'Conv2d'
-    """
-    if conv.training != bn.training:
-        raise AssertionError("Conv and BN both must be in the same mode (train or eval).")
-    if not is_qat:
-        return fuse_conv_bn_eval(conv, bn)
-    _check_training_pair(conv.out_channels, bn, "Conv2d", "BatchNorm2d", "channel")
-    if type(conv) not in _WITH_BN:
-        raise NotImplementedError(f"Cannot fuse train modules: {(conv, bn)}")
-    return _WITH_BN[type(conv)](conv, bn)
-
-
-def fuse_conv_bn_relu(is_qat: bool, conv: Any, bn: Any, relu: Any) -> Any:
-    """The same with a relu."""
-    if not conv.training == bn.training == relu.training:
-        raise AssertionError("Conv and BN both must be in the same mode (train or eval).")
-    if is_qat:
-        _check_training_pair(conv.out_channels, bn, "Conv2d", "BatchNorm2d", "channel")
-        if type(conv) not in _WITH_BN_RELU:
-            raise NotImplementedError(f"Cannot fuse train modules: {(conv, bn, relu)}")
-        return _WITH_BN_RELU[type(conv)](conv, bn, relu)
-    if type(conv) not in _WITH_RELU:
-        raise NotImplementedError(f"Cannot fuse eval modules: {(conv, bn, relu)}")
-    return _WITH_RELU[type(conv)](fuse_conv_bn_eval(conv, bn), relu)
-
-
-def fuse_linear_bn(is_qat: bool, linear: Any, bn: Any) -> Any:
-    """A Linear and the batch norm behind it."""
-    if linear.training != bn.training:
-        raise AssertionError("Linear and BN both must be in the same mode (train or eval).")
-    if not is_qat:
-        return fuse_linear_bn_eval(linear, bn)
-    _check_training_pair(linear.out_features, bn, "Linear", "BatchNorm1d", "features")
-    return nni.LinearBn1d(linear, bn)
-
-
-def fuse_convtranspose_bn(is_qat: bool, convt: Any, bn: Any) -> Any:
-    """A transposed convolution and the batch norm behind it; not for training."""
-    if convt.training != bn.training:
-        raise AssertionError("ConvTranspose and BN both must be in the same mode (train or eval).")
-    if is_qat:
-        raise Exception("Fusing ConvTranspose+BatchNorm not yet supported in QAT.")
-    return fuse_conv_bn_eval(convt, bn, transpose=True)
-
-
-def _side_by_side(fused: Any) -> Callable[..., Any]:
-    return lambda is_qat, *modules: fused(*modules)
-
-
-_FUSERS: dict[Any, Callable[..., Any]] = {
-    **{(getattr(nn, f"Conv{n}d"), getattr(nn, f"BatchNorm{n}d")): fuse_conv_bn for n in (1, 2, 3)},
-    **{(getattr(nn, f"Conv{n}d"), getattr(nn, f"BatchNorm{n}d"), nn.ReLU): fuse_conv_bn_relu for n in (1, 2, 3)},
-    **{(conv, nn.ReLU): _side_by_side(fused) for conv, fused in _WITH_RELU.items()},
-    (nn.Linear, nn.BatchNorm1d): fuse_linear_bn,
-    (nn.Linear, nn.ReLU): _side_by_side(nni.LinearReLU),
-    (nn.BatchNorm2d, nn.ReLU): _side_by_side(nni.BNReLU2d),
-    (nn.BatchNorm3d, nn.ReLU): _side_by_side(nni.BNReLU3d),
-    **{(getattr(nn, f"ConvTranspose{n}d"), getattr(nn, f"BatchNorm{n}d")): fuse_convtranspose_bn for n in (1, 2, 3)},
-}
-
-
-def get_fuser_method(op_list: Any, additional_fuser_method_mapping: Any = None) -> Callable[..., Any]:
-    """How modules of these classes are fused; AssertionError if they are not."""
-    found = {**_FUSERS, **(additional_fuser_method_mapping or {})}.get(op_list)
-    if found is None:
-        raise AssertionError(f"did not find fuser method for: {op_list} ")
-    return found
-
-
-# ==== in a model ======================================================================================================
+__all__ = [
+    "fuse_known_modules", "fuse_modules", "fuse_modules_qat",
+]  # fmt: skip
 
 
 def fuse_known_modules(mod_list: Sequence[Any], is_qat: bool, additional_fuser_method_mapping: Any = None) -> list[Any]:

@@ -24,6 +24,19 @@ from typing import Any
 import tinytensor as tt
 from tinytensor.nn import Module
 
+__all__ = [
+    "FixedQParamsObserver", "HistogramObserver", "MinMaxObserver", "MovingAverageMinMaxObserver",
+    "MovingAveragePerChannelMinMaxObserver", "NoopObserver", "ObserverBase", "PerChannelMinMaxObserver",
+    "PlaceholderObserver", "RecordingObserver", "ReuseInputObserver", "UniformQuantizationObserverBase",
+    "default_affine_fixed_qparams_observer", "default_debug_observer", "default_dynamic_quant_observer",
+    "default_fixed_qparams_range_0to1_observer", "default_fixed_qparams_range_neg1to1_observer",
+    "default_float_qparams_observer", "default_histogram_observer", "default_observer",
+    "default_per_channel_weight_observer", "default_placeholder_observer", "default_reuse_input_observer",
+    "default_symmetric_fixed_qparams_observer", "default_weight_observer", "get_observer_state_dict",
+    "load_observer_state_dict", "per_channel_weight_observer_range_neg_127_to_127",
+    "weight_observer_range_neg_127_to_127",
+]  # fmt: skip
+
 _FLOAT32_EPS = 1.1920928955078125e-07
 PER_TENSOR = (tt.per_tensor_affine, tt.per_tensor_symmetric)
 PER_CHANNEL = (tt.per_channel_affine, tt.per_channel_symmetric, tt.per_channel_affine_float_qparams)

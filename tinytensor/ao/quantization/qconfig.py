@@ -1,6 +1,6 @@
 """QConfig: which observers a module's results and its weights get.
 
-Mirrors torch/ao/quantization/qconfig.py. Left out: 4-bit dtypes, dictionaries of qconfigs.
+Mirrors torch/ao/quantization/qconfig.py. Left out: 4-bit dtypes.
 """
 
 from __future__ import annotations
@@ -45,6 +45,18 @@ from tinytensor.ao.quantization.observer import (
     weight_observer_range_neg_127_to_127,
 )
 from tinytensor.nn import ConvTranspose1d, ConvTranspose2d, ConvTranspose3d, Identity, Module
+
+__all__ = [
+    "QConfig", "QConfigAny", "QConfigDynamic", "default_activation_only_qconfig", "default_debug_qconfig",
+    "default_dynamic_qat_qconfig", "default_dynamic_qconfig", "default_embedding_qat_qconfig",
+    "default_per_channel_qconfig", "default_per_channel_symmetric_qnnpack_qat_qconfig",
+    "default_per_channel_symmetric_qnnpack_qconfig", "default_qat_qconfig", "default_qat_qconfig_v2", "default_qconfig",
+    "default_quint8_weight_qconfig", "default_reuse_input_qconfig", "default_symmetric_qnnpack_qat_qconfig",
+    "default_symmetric_qnnpack_qconfig", "default_weight_only_qconfig", "float16_dynamic_qconfig",
+    "float16_static_qconfig", "float_qparams_weight_only_qconfig", "get_default_qat_qconfig",
+    "get_default_qat_qconfig_dict", "get_default_qconfig", "get_default_qconfig_dict", "per_channel_dynamic_qconfig",
+    "qconfig_equals",
+]  # fmt: skip
 
 _INSTANCE = (
     " received observer instance, please pass observer class instead. Use MyObserver.with_args(x=1) to override arguments to "
@@ -172,6 +184,31 @@ def get_default_qat_qconfig(backend: str = "x86", version: int = 1) -> QConfig:
     module = FusedMovingAvgObsFakeQuantize if version else FakeQuantize
     activation = module.with_args(observer=MovingAverageMinMaxObserver, quant_min=0, quant_max=255, **options)
     return QConfig(activation, weight)
+
+
+def get_default_qconfig_dict(backend: str = "x86", version: int = 0) -> dict[str, Any]:
+    """The old form of `get_default_qconfig_mapping`: FutureWarning."""
+    from tinytensor.ao.quantization.qconfig_mapping import get_default_qconfig_mapping  # which imports this module
+
+    _warn_of_dict("get_default_qconfig")
+    return get_default_qconfig_mapping(backend, version).to_dict()
+
+
+def get_default_qat_qconfig_dict(backend: str = "x86", version: int = 1) -> dict[str, Any]:
+    """The old form of `get_default_qat_qconfig_mapping`: FutureWarning."""
+    from tinytensor.ao.quantization.qconfig_mapping import get_default_qat_qconfig_mapping  # which imports this module
+
+    _warn_of_dict("get_default_qat_qconfig")
+    return get_default_qat_qconfig_mapping(backend, version).to_dict()
+
+
+def _warn_of_dict(name: str) -> None:
+    warnings.warn(
+        f"`torch.ao.quantization.{name}_dict` is deprecated and will be removed in a future version. Please use "
+        f"`torch.ao.quantization.{name}_mapping` instead.",
+        FutureWarning,
+        stacklevel=3,
+    )
 
 
 # ==== comparing and applying ==========================================================================================

@@ -1,6 +1,6 @@
 """Which module takes the place of which.
 
-Mirrors torch/ao/quantization/quantization_mappings.py. Left out: reference, sparse and recurrent modules.
+Mirrors torch/ao/quantization/quantization_mappings.py. Left out: reference and sparse modules.
 """
 
 from __future__ import annotations
@@ -23,6 +23,16 @@ from tinytensor.ao.quantization.fake_quantize import (
 from tinytensor.ao.quantization.stubs import DeQuantStub, QuantStub
 from tinytensor.nn import functional as F
 
+__all__ = [
+    "DEFAULT_DYNAMIC_QUANT_MODULE_MAPPINGS", "DEFAULT_FLOAT_TO_QUANTIZED_OPERATOR_MAPPINGS",
+    "DEFAULT_MODULE_TO_ACT_POST_PROCESS", "DEFAULT_QAT_MODULE_MAPPINGS", "DEFAULT_STATIC_QUANT_MODULE_MAPPINGS",
+    "get_default_compare_output_module_list", "get_default_dynamic_quant_module_mappings",
+    "get_default_float_to_quantized_operator_mappings", "get_default_qat_module_mappings",
+    "get_default_qconfig_propagation_list", "get_default_static_quant_module_mappings",
+    "get_dynamic_quant_module_class", "get_embedding_qat_module_mappings", "get_embedding_static_quant_module_mappings",
+    "get_quantized_operator", "get_static_quant_module_class",
+]  # fmt: skip
+
 _ANY_LINEAR = (nn.Linear, nn.modules.linear.NonDynamicallyQuantizableLinear)
 
 DEFAULT_STATIC_QUANT_MODULE_MAPPINGS: dict[Any, Any] = {
@@ -38,7 +48,12 @@ DEFAULT_STATIC_QUANT_MODULE_MAPPINGS: dict[Any, Any] = {
     },
     **dict.fromkeys(_ANY_LINEAR, nnq.Linear),
     nnq.FloatFunctional: nnq.QFunctional,
-    **{getattr(nni, name): getattr(nniq, name) for name in nniq.__all__},
+    **{
+        getattr(nni, name): getattr(nniq, name)
+        for name in (
+            "BNReLU2d", "BNReLU3d", "ConvAdd2d", "ConvAddReLU2d", "ConvReLU1d", "ConvReLU2d", "ConvReLU3d", "LinearReLU",
+        )
+    },
     nniqat.ConvBn1d: nnq.Conv1d,
     nniqat.ConvBn2d: nnq.Conv2d,
     nniqat.ConvBn3d: nnq.Conv3d,
@@ -71,6 +86,7 @@ DEFAULT_DYNAMIC_QUANT_MODULE_MAPPINGS: dict[Any, Any] = {
     **dict.fromkeys(_ANY_LINEAR, nnqd.Linear),
     nn.EmbeddingBag: nnq.EmbeddingBag,
     nn.Embedding: nnq.Embedding,
+    **{getattr(nn, name): getattr(nnqd, name) for name in ("GRU", "LSTM", "GRUCell", "LSTMCell", "RNNCell")},
 }
 
 DEFAULT_FLOAT_TO_QUANTIZED_OPERATOR_MAPPINGS: dict[Any, Any] = {
@@ -124,6 +140,14 @@ def get_default_qconfig_propagation_list() -> set[Any]:
         *DEFAULT_DYNAMIC_QUANT_MODULE_MAPPINGS,
         nn.Sequential,
     }
+
+
+def get_default_compare_output_module_list() -> set[Any]:
+    """The classes whose results tell how far a quantized model is from its float one."""
+    mappings = (
+        DEFAULT_STATIC_QUANT_MODULE_MAPPINGS, DEFAULT_QAT_MODULE_MAPPINGS, DEFAULT_DYNAMIC_QUANT_MODULE_MAPPINGS,
+    )  # fmt: skip
+    return {nn.Sequential, *(part for mapping in mappings for pair in mapping.items() for part in pair)}
 
 
 def get_default_float_to_quantized_operator_mappings() -> dict[Any, Any]:

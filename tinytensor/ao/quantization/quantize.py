@@ -36,7 +36,24 @@ from tinytensor.ao.quantization.quantization_mappings import (
     get_default_static_quant_module_mappings,
 )
 from tinytensor.ao.quantization.stubs import DeQuantStub, QuantWrapper
-from tinytensor.nn import Dropout, Embedding, EmbeddingBag, Linear, Module, Sequential
+from tinytensor.nn import (
+    GRU,
+    LSTM,
+    Dropout,
+    Embedding,
+    EmbeddingBag,
+    GRUCell,
+    Linear,
+    LSTMCell,
+    Module,
+    RNNCell,
+    Sequential,
+)
+
+__all__ = [
+    "add_quant_dequant", "convert", "prepare", "prepare_qat", "propagate_qconfig_", "quantize", "quantize_dynamic",
+    "quantize_qat", "swap_module",
+]  # fmt: skip
 
 # ==== qconfigs ========================================================================================================
 
@@ -225,8 +242,8 @@ def quantize_dynamic(
 ) -> Any:
     """Weights as integers; inputs become integers in each call, on the scale of their own range.
 
-        qconfig_spec   {class or name: qconfig}, or a set of classes and names; by default Linear (qint8), or Embedding and
-                       EmbeddingBag (quint8)
+        qconfig_spec   {class or name: qconfig}, or a set of classes and names; by default Linear and recurrent networks
+                       (qint8), or Embedding and EmbeddingBag (quint8)
 
     >>> model = tt.ao.quantization.quantize_dynamic(tt.nn.Sequential(tt.nn.Linear(2, 3)))
     >>> model[0]
@@ -238,7 +255,8 @@ def quantize_dynamic(
             raise ValueError(
                 f"Don't know how to quantize with default settings for {dtype}. Provide full qconfig please"
             )
-        classes = (Linear,) if dtype is tt.qint8 else (EmbeddingBag, Embedding)
+        recurrent = (LSTM, GRU, LSTMCell, RNNCell, GRUCell)
+        classes = (Linear, *recurrent) if dtype is tt.qint8 else (EmbeddingBag, Embedding)
         qconfig_spec = dict.fromkeys(classes, defaults[dtype])
     elif isinstance(qconfig_spec, set):
         if dtype not in defaults:

@@ -9,6 +9,10 @@ from typing import Any
 
 from tinytensor.nn import Module
 
+__all__ = [
+    "DeQuantStub", "QuantStub", "QuantWrapper",
+]  # fmt: skip
+
 
 class QuantStub(Module):
     """Where a model's input is to be quantized: the identity, then an observer, then `Quantize`."""

@@ -3,9 +3,9 @@
     linear.py, conv.py, embedding_ops.py    with packed weights
     layers.py                               Quantize, DeQuantize, activations, normalizations
     functional_modules.py                   sums and products as modules
-    dynamic.py                              float inputs, which are quantized in each call
+    dynamic                                 float inputs, which are quantized in each call
 
-Mirrors torch/ao/nn/quantized/modules/__init__.py. Left out: recurrent modules, attention.
+Mirrors torch/ao/nn/quantized/modules/__init__.py. Left out: functional, static recurrent modules, attention.
 """
 
 from tinytensor.ao.nn.quantized.conv import (
@@ -17,7 +17,7 @@ from tinytensor.ao.nn.quantized.conv import (
     ConvTranspose3d,
 )
 from tinytensor.ao.nn.quantized.embedding_ops import Embedding, EmbeddingBag
-from tinytensor.ao.nn.quantized.functional_modules import FloatFunctional, QFunctional
+from tinytensor.ao.nn.quantized.functional_modules import FloatFunctional, FXFloatFunctional, QFunctional
 from tinytensor.ao.nn.quantized.layers import (
     ELU,
     BatchNorm2d,
@@ -39,12 +39,14 @@ from tinytensor.ao.nn.quantized.layers import (
 )
 from tinytensor.ao.nn.quantized.linear import Linear, LinearPackedParams
 from tinytensor.c10.first_use import on_first_use
+from tinytensor.nn import MaxPool2d
 
 __getattr__, __dir__ = on_first_use(globals(), "dynamic")
 
 __all__ = [
     "ELU", "BatchNorm2d", "BatchNorm3d", "Conv1d", "Conv2d", "Conv3d", "ConvTranspose1d", "ConvTranspose2d", "ConvTranspose3d",
-    "DeQuantize", "Dropout", "Embedding", "EmbeddingBag", "FloatFunctional", "GroupNorm", "Hardswish", "InstanceNorm1d",
-    "InstanceNorm2d", "InstanceNorm3d", "LayerNorm", "LeakyReLU", "Linear", "LinearPackedParams", "PReLU", "QFunctional",
+    "DeQuantize", "Dropout", "Embedding", "EmbeddingBag", "FXFloatFunctional", "FloatFunctional", "GroupNorm", "Hardswish",
+    "InstanceNorm1d",
+    "InstanceNorm2d", "InstanceNorm3d", "LayerNorm", "LeakyReLU", "Linear", "LinearPackedParams", "MaxPool2d", "PReLU", "QFunctional",
     "Quantize", "ReLU6", "Sigmoid", "Softmax",
 ]  # fmt: skip

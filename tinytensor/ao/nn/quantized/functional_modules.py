@@ -1,6 +1,6 @@
 """Sums, products and concatenations as modules: an operator cannot be observed, a module can.
 
-Mirrors torch/ao/nn/quantized/modules/functional_modules.py. Left out: FXFloatFunctional.
+Mirrors torch/ao/nn/quantized/modules/functional_modules.py.
 """
 
 from __future__ import annotations
@@ -47,6 +47,34 @@ class FloatFunctional(nn.Module):
 
     def matmul(self, x: Any, y: Any) -> Any:
         return self.activation_post_process(tt.matmul(x, y))
+
+
+class FXFloatFunctional(nn.Module):
+    """The same operators with nothing to observe: graph modes observe them by themselves."""
+
+    def forward(self, x: Any) -> Any:
+        raise RuntimeError("FloatFunctional is not intended to use the 'forward'. Please use the underlying operation")
+
+    def add(self, x: Any, y: Any) -> Any:
+        return tt.add(x, y)
+
+    def add_scalar(self, x: Any, y: float) -> Any:
+        return tt.add(x, y)
+
+    def mul(self, x: Any, y: Any) -> Any:
+        return tt.mul(x, y)
+
+    def mul_scalar(self, x: Any, y: float) -> Any:
+        return tt.mul(x, y)
+
+    def cat(self, x: Any, dim: int = 0) -> Any:
+        return tt.cat(x, dim=dim)
+
+    def add_relu(self, x: Any, y: Any) -> Any:
+        return F.relu(tt.add(x, y))
+
+    def matmul(self, x: Any, y: Any) -> Any:
+        return tt.matmul(x, y)
 
 
 class QFunctional(nn.Module):

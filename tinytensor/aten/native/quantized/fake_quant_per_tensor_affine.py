@@ -54,9 +54,7 @@ def room(self: Tensor) -> tuple[Tensor, Tensor, Tensor, ScalarType]:
     return x, out, F.empty_like(x, dtype=bool_), dtype
 
 
-def _rounded(
-    self: Tensor, scale: float, zero_point: int, quant_min: int, quant_max: int
-) -> tuple[Tensor, Tensor]:
+def _rounded(self: Tensor, scale: float, zero_point: int, quant_min: int, quant_max: int) -> tuple[Tensor, Tensor]:
     check_floats(self, "tensor_cachemask_kernel")
     x, out, mask, dtype = room(self)
     fake_quantize_kernel.fake_quantize(

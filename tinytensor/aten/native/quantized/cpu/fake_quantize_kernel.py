@@ -72,7 +72,7 @@ def fake_quantize(
     with np.errstate(all="ignore"):
         inverse = float32(1) / float32(scale)
     if mode() == "off":
-        real = dtype.numpy
+        real = dtype.numpy.type
         with np.errstate(all="ignore"):
             shifted = real(zero_point) + np.rint(array(x, n, real) * inverse)
             array(mask, n, np.bool_)[:] = (real(least) <= shifted) & (shifted <= real(most))

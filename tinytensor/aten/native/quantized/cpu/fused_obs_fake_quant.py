@@ -92,8 +92,8 @@ def _move(x: Tensor, running_min: Tensor, running_max: Tensor, factor: float, by
             "Per-channel FakeQuant in fused_moving_avg_obs_fake_quant is only supported on axis == 0",
         )
     found = F.aminmax(x, dim=1) if by_row else F.aminmax(x)
-    for tensor in (*found, running_min, running_max):
-        check(tensor.meta.dtype is float32, lambda: f"expected scalar type Float but found {tensor.meta.dtype.cpp_name}")  # noqa: B023
+    for dtype in (tensor.meta.dtype for tensor in (*found, running_min, running_max)):
+        check(dtype is float32, f"expected scalar type Float but found {dtype.cpp_name}")
     count = found[0].meta.numel
     for running, current in zip((running_min, running_max), found, strict=True):
         old, new = _flat(running, count), F.reshape(current, [count])

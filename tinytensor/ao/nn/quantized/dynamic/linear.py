@@ -1,11 +1,11 @@
-"""Modules that take floats, and quantize them in each call on the scale of their own range.
+"""Linear of float32 tensors, which are quantized in each call.
 
-Mirrors torch/ao/nn/quantized/dynamic/modules/linear.py. Left out: recurrent modules, convolutions.
+Mirrors torch/ao/nn/quantized/dynamic/modules/linear.py.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 import tinytensor as tt
 from tinytensor import nn
@@ -24,7 +24,11 @@ class Linear(StaticLinear):
     """
 
     _version = 4
-    _FLOAT_MODULES = (nn.Linear, nn.modules.linear.NonDynamicallyQuantizableLinear, nni.LinearReLU)
+    _FLOAT_MODULES: ClassVar[tuple[Any, ...]] = (
+        nn.Linear,
+        nn.modules.linear.NonDynamicallyQuantizableLinear,
+        nni.LinearReLU,
+    )
     _NAME = "DynamicQuantizedLinear"
 
     def forward(self, x: Any) -> Any:

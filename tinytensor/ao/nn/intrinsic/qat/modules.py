@@ -178,7 +178,7 @@ class ConvWithBatchNorm(WithBatchNorm):
         return self._FUSED_FLOAT_MODULE(conv, nn.ReLU()).train(self.training)
 
 
-class ConvBn1d(ConvWithBatchNorm, nn.Conv1d):
+class ConvBn1d(ConvWithBatchNorm, nn.Conv1d, nni.FusedModule):
     """Conv1d and BatchNorm1d, the weight rounded with batch norm's factor in it."""
 
     _CONV_MODULE: ClassVar[Any] = nn.Conv1d
@@ -186,7 +186,7 @@ class ConvBn1d(ConvWithBatchNorm, nn.Conv1d):
     _FLOAT_MODULE: ClassVar[Any] = nni.ConvBn1d
 
 
-class ConvBn2d(ConvWithBatchNorm, nn.Conv2d):
+class ConvBn2d(ConvWithBatchNorm, nn.Conv2d, nni.FusedModule):
     """Conv2d and BatchNorm2d, the weight rounded with batch norm's factor in it."""
 
     _CONV_MODULE: ClassVar[Any] = nn.Conv2d
@@ -194,7 +194,7 @@ class ConvBn2d(ConvWithBatchNorm, nn.Conv2d):
     _FLOAT_MODULE: ClassVar[Any] = nni.ConvBn2d
 
 
-class ConvBn3d(ConvWithBatchNorm, nn.Conv3d):
+class ConvBn3d(ConvWithBatchNorm, nn.Conv3d, nni.FusedModule):
     """Conv3d and BatchNorm3d, the weight rounded with batch norm's factor in it."""
 
     _CONV_MODULE: ClassVar[Any] = nn.Conv3d
@@ -220,7 +220,7 @@ class ConvBnReLU3d(ConvBn3d):
     _FLOAT_MODULE, _FUSED_FLOAT_MODULE, _ACTIVATION = nni.ConvBnReLU3d, nni.ConvReLU3d, staticmethod(F.relu)
 
 
-class LinearBn1d(WithBatchNorm, nn.Linear):
+class LinearBn1d(WithBatchNorm, nn.Linear, nni.FusedModule):
     """Linear and BatchNorm1d, the weight rounded with batch norm's factor in it."""
 
     _BN_MODULE = nn.BatchNorm1d
@@ -263,12 +263,15 @@ class LinearBn1d(WithBatchNorm, nn.Linear):
 
 
 def update_bn_stats(mod: Any) -> None:
-    """For `model.apply`: let every batch norm follow the data."""
-    if isinstance(mod, WithBatchNorm):
+    """For `model.apply`: let the batch norm behind each convolution follow the data."""
+    if isinstance(mod, ConvWithBatchNorm):
         mod.update_bn_stats()
 
 
 def freeze_bn_stats(mod: Any) -> None:
-    """For `model.apply`: let every batch norm use what it has learned so far."""
-    if isinstance(mod, WithBatchNorm):
+    """For `model.apply`: let the batch norm behind each convolution use what it has learned so far.
+
+    That behind a Linear is left alone, as in PyTorch.
+    """
+    if isinstance(mod, ConvWithBatchNorm):
         mod.freeze_bn_stats()
