@@ -253,14 +253,23 @@ def enable_observer(mod: Any) -> None:
 # ==== the usual ones ==================================================================================================
 
 _ACTIVATION = {"observer": MovingAverageMinMaxObserver, "quant_min": 0, "quant_max": 255, "dtype": tt.quint8}
-_WEIGHT = {"quant_min": -128, "quant_max": 127, "dtype": tt.qint8}
-_NARROW_WEIGHT = {"quant_min": -127, "quant_max": 127, "dtype": tt.qint8, "eps": 2**-12}
-_BY_TENSOR = {"observer": MovingAverageMinMaxObserver, "qscheme": tt.per_tensor_symmetric}
-_BY_CHANNEL = {"observer": MovingAveragePerChannelMinMaxObserver, "qscheme": tt.per_channel_symmetric}
+_WEIGHT = {
+    "observer": MovingAverageMinMaxObserver, "quant_min": -128, "quant_max": 127, "dtype": tt.qint8,
+    "qscheme": tt.per_tensor_symmetric,
+}  # fmt: skip
+_CHANNELS = {**_WEIGHT, "observer": MovingAveragePerChannelMinMaxObserver, "qscheme": tt.per_channel_symmetric}
+_NARROW = {"quant_min": -127, "quant_max": 127, "eps": 2**-12}
 
 default_fake_quant = FakeQuantize.with_args(**_ACTIVATION, qscheme=tt.per_tensor_affine, reduce_range=True)
-default_weight_fake_quant = FakeQuantize.with_args(**_BY_TENSOR, **_WEIGHT, reduce_range=False)
-default_dynamic_fake_quant = FakeQuantize.with_args(**_ACTIVATION, is_dynamic=True, averaging_constant=1)
+default_weight_fake_quant = FakeQuantize.with_args(**_WEIGHT, reduce_range=False)
+default_dynamic_fake_quant = FakeQuantize.with_args(
+    observer=MovingAverageMinMaxObserver,
+    quant_min=0,
+    quant_max=255,
+    is_dynamic=True,
+    dtype=tt.quint8,
+    averaging_constant=1,
+)
 default_fixed_qparams_range_neg1to1_fake_quant = FixedQParamsFakeQuantize.with_args(
     observer=default_fixed_qparams_range_neg1to1_observer
 )
@@ -269,7 +278,7 @@ default_fixed_qparams_range_0to1_fake_quant = FixedQParamsFakeQuantize.with_args
 )
 default_symmetric_fixed_qparams_fake_quant = default_fixed_qparams_range_neg1to1_fake_quant
 default_affine_fixed_qparams_fake_quant = default_fixed_qparams_range_0to1_fake_quant
-default_per_channel_weight_fake_quant = FakeQuantize.with_args(**_BY_CHANNEL, **_WEIGHT, reduce_range=False, ch_axis=0)
+default_per_channel_weight_fake_quant = FakeQuantize.with_args(**_CHANNELS, reduce_range=False, ch_axis=0)
 default_embedding_fake_quant = FakeQuantize.with_args(
     observer=MovingAveragePerChannelMinMaxObserver, qscheme=tt.per_channel_affine_float_qparams, dtype=tt.quint8,
     quant_min=0, quant_max=255, ch_axis=0, averaging_constant=1,
@@ -283,9 +292,9 @@ default_histogram_fake_quant = FakeQuantize.with_args(
     reduce_range=True,
 )
 default_fused_act_fake_quant = FusedMovingAvgObsFakeQuantize.with_args(**_ACTIVATION)
-default_fused_wt_fake_quant = FusedMovingAvgObsFakeQuantize.with_args(**_BY_TENSOR, **_WEIGHT)
-default_fused_per_channel_wt_fake_quant = FusedMovingAvgObsFakeQuantize.with_args(**_BY_CHANNEL, **_WEIGHT)
-fused_wt_fake_quant_range_neg_127_to_127 = FusedMovingAvgObsFakeQuantize.with_args(**_BY_TENSOR, **_NARROW_WEIGHT)
+default_fused_wt_fake_quant = FusedMovingAvgObsFakeQuantize.with_args(**_WEIGHT)
+default_fused_per_channel_wt_fake_quant = FusedMovingAvgObsFakeQuantize.with_args(**_CHANNELS)
+fused_wt_fake_quant_range_neg_127_to_127 = FusedMovingAvgObsFakeQuantize.with_args(**{**_WEIGHT, **_NARROW})
 fused_per_channel_wt_fake_quant_range_neg_127_to_127 = FusedMovingAvgObsFakeQuantize.with_args(
-    **_BY_CHANNEL, **_NARROW_WEIGHT
+    **{**_CHANNELS, **_NARROW}
 )

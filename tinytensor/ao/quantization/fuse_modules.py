@@ -6,6 +6,7 @@ Mirrors torch/ao/quantization/fuse_modules.py.
 from __future__ import annotations
 
 import copy
+import functools
 from collections.abc import Sequence
 from typing import Any
 
@@ -35,6 +36,10 @@ def fuse_known_modules(mod_list: Sequence[Any], is_qat: bool, additional_fuser_m
     return made
 
 
+def _inside(model: Any, name: str) -> Any:
+    return functools.reduce(getattr, name.split(".") if name else [], model)
+
+
 def _fuse(
     model: Any, modules_to_fuse: Any, is_qat: bool, inplace: bool, fuser_func: Any, fuse_custom_config_dict: Any
 ) -> Any:
@@ -43,10 +48,10 @@ def _fuse(
     groups = [modules_to_fuse] if all(isinstance(name, str) for name in modules_to_fuse) else modules_to_fuse
     additional = (fuse_custom_config_dict or {}).get("additional_fuser_method_mapping", {})
     for names in groups:
-        made = fuser_func([model.get_submodule(name) for name in names], is_qat, additional)
+        made = fuser_func([_inside(model, name) for name in names], is_qat, additional)
         for name, module in zip(names, made, strict=True):
             parent, _, last = name.rpartition(".")
-            setattr(model.get_submodule(parent), last, module)
+            setattr(_inside(model, parent), last, module)
     return model
 
 

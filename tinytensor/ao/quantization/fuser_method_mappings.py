@@ -21,9 +21,9 @@ _WITH_BN_RELU = {nn.Conv1d: nni.ConvBnReLU1d, nn.Conv2d: nni.ConvBnReLU2d, nn.Co
 _WITH_RELU = {nn.Conv1d: nni.ConvReLU1d, nn.Conv2d: nni.ConvReLU2d, nn.Conv3d: nni.ConvReLU3d}
 
 
-def _check_training_pair(features: int, bn: Any, layer: str, norm: str, what: str) -> None:
+def _check_training_pair(features: int, bn: Any, layer: str, norm: str, what: str, end: str = "") -> None:
     if bn.num_features != features:
-        raise AssertionError(f"Output {what} of {layer} must match num_features of {norm}")
+        raise AssertionError(f"Output {what} of {layer} must match num_features of {norm}{end}")
     if not bn.affine:
         raise AssertionError(f"Only support fusing {norm} with affine set to True")
     if not bn.track_running_stats:
@@ -41,7 +41,7 @@ def fuse_conv_bn(is_qat: bool, conv: Any, bn: Any) -> Any:
         raise AssertionError("Conv and BN both must be in the same mode (train or eval).")
     if not is_qat:
         return fuse_conv_bn_eval(conv, bn)
-    _check_training_pair(conv.out_channels, bn, "Conv2d", "BatchNorm2d", "channel")
+    _check_training_pair(conv.out_channels, bn, "Conv2d", "BatchNorm2d", "channel", ".")
     if type(conv) not in _WITH_BN:
         raise NotImplementedError(f"Cannot fuse train modules: {(conv, bn)}")
     return _WITH_BN[type(conv)](conv, bn)

@@ -14,6 +14,7 @@ import tinytensor as tt
 from tinytensor import nn
 from tinytensor.ao.nn import intrinsic as nni
 from tinytensor.ao.nn import qat as nnqat
+from tinytensor.ao.nn.qat.modules import conv_places
 from tinytensor.nn import functional as F
 from tinytensor.nn import init
 from tinytensor.nn.utils.fusion import fuse_conv_bn_weights, fuse_linear_bn_weights
@@ -161,14 +162,14 @@ class ConvWithBatchNorm(WithBatchNorm):
             raise AssertionError("Input float module must have a valid qconfig")
         conv, bn = mod[0], mod[1]
         make: Any = cls
-        made = make(*nnqat.conv_places(conv), bn.eps, bn.momentum, False, mod.qconfig)
+        made = make(*conv_places(conv), bn.eps, bn.momentum, False, mod.qconfig)
         made.weight, made.bias = conv.weight, conv.bias
         made._take_bn(bn)
         return made
 
     def to_float(self: Any) -> Any:
         """A float convolution with batch norm in its weight."""
-        conv = self._CONV_MODULE(*nnqat.conv_places(self))
+        conv = self._CONV_MODULE(*conv_places(self))
         conv.weight, conv.bias = fuse_conv_bn_weights(
             nn.Parameter(self.weight.detach()), self.bias, self.bn.running_mean, self.bn.running_var, self.bn.eps,
             self.bn.weight, self.bn.bias,
