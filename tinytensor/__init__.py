@@ -247,8 +247,8 @@ __getattr__, __dir__ = _on_first_use(
 __all__ = [_name for _name in __dir__() if not _name.startswith("_")]
 if _TYPE_CHECKING:
     from tinytensor import (
-        accelerator, ao, backends, cpu, cuda, func, fx, library, nn, optim, overrides, profiler, quantization, safetensors,
-        serialization, signal, sparse, utils,
+        accelerator, ao, backends, cpu, cuda, func, fx, library, nn, optim, overrides, profiler, safetensors, serialization, signal,
+        sparse, utils,
     )  # fmt: skip
     from tinytensor.func.vmap import vmap
     from tinytensor.linalg._lowrank import pca_lowrank, svd_lowrank

@@ -54,7 +54,7 @@ __all__ = [
     "default_quint8_weight_qconfig", "default_reuse_input_qconfig", "default_symmetric_qnnpack_qat_qconfig",
     "default_symmetric_qnnpack_qconfig", "default_weight_only_qconfig", "float16_dynamic_qconfig",
     "float16_static_qconfig", "float_qparams_weight_only_qconfig", "get_default_qat_qconfig",
-    "get_default_qat_qconfig_dict", "get_default_qconfig", "get_default_qconfig_dict", "per_channel_dynamic_qconfig",
+     "get_default_qconfig",  "per_channel_dynamic_qconfig",
     "qconfig_equals",
 ]  # fmt: skip
 
@@ -184,31 +184,6 @@ def get_default_qat_qconfig(backend: str = "x86", version: int = 1) -> QConfig:
     module = FusedMovingAvgObsFakeQuantize if version else FakeQuantize
     activation = module.with_args(observer=MovingAverageMinMaxObserver, quant_min=0, quant_max=255, **options)
     return QConfig(activation, weight)
-
-
-def get_default_qconfig_dict(backend: str = "x86", version: int = 0) -> dict[str, Any]:
-    """The old form of `get_default_qconfig_mapping`: FutureWarning."""
-    from tinytensor.ao.quantization.qconfig_mapping import get_default_qconfig_mapping  # which imports this module
-
-    _warn_of_dict("get_default_qconfig")
-    return get_default_qconfig_mapping(backend, version).to_dict()
-
-
-def get_default_qat_qconfig_dict(backend: str = "x86", version: int = 1) -> dict[str, Any]:
-    """The old form of `get_default_qat_qconfig_mapping`: FutureWarning."""
-    from tinytensor.ao.quantization.qconfig_mapping import get_default_qat_qconfig_mapping  # which imports this module
-
-    _warn_of_dict("get_default_qat_qconfig")
-    return get_default_qat_qconfig_mapping(backend, version).to_dict()
-
-
-def _warn_of_dict(name: str) -> None:
-    warnings.warn(
-        f"`torch.ao.quantization.{name}_dict` is deprecated and will be removed in a future version. Please use "
-        f"`torch.ao.quantization.{name}_mapping` instead.",
-        FutureWarning,
-        stacklevel=3,
-    )
 
 
 # ==== comparing and applying ==========================================================================================

@@ -2,11 +2,12 @@
 
 Graph modes read such a mapping. In eager mode it is a table to look things up in, and `to_dict` what old programs passed.
 
-Mirrors torch/ao/quantization/qconfig_mapping.py.
+Mirrors torch/ao/quantization/qconfig_mapping.py, and of qconfig.py what makes dictionaries of a mapping.
 """
 
 from __future__ import annotations
 
+import warnings
 from collections import OrderedDict
 from typing import Any
 
@@ -29,7 +30,10 @@ from tinytensor.ao.quantization.qconfig import (
 )
 from tinytensor.nn import functional as F
 
-__all__ = ["QConfigMapping", "get_default_qat_qconfig_mapping", "get_default_qconfig_mapping"]
+__all__ = [
+    "QConfigMapping", "get_default_qat_qconfig_dict", "get_default_qat_qconfig_mapping", "get_default_qconfig_dict",
+    "get_default_qconfig_mapping",
+]  # fmt: skip
 
 # Results of these have known limits. A method stands here by its name.
 _FIXED = {
@@ -158,3 +162,24 @@ def get_default_qconfig_mapping(backend: str = "x86", version: int = 0) -> QConf
 def get_default_qat_qconfig_mapping(backend: str = "x86", version: int = 1) -> QConfigMapping:
     """The QConfigs for quantization-aware training, of an engine."""
     return _default_mapping(get_default_qat_qconfig(backend, version), True, backend)
+
+
+def get_default_qconfig_dict(backend: str = "x86", version: int = 0) -> dict[str, Any]:
+    """The old form of `get_default_qconfig_mapping`: FutureWarning."""
+    _warn_of_dict("get_default_qconfig")
+    return get_default_qconfig_mapping(backend, version).to_dict()
+
+
+def get_default_qat_qconfig_dict(backend: str = "x86", version: int = 1) -> dict[str, Any]:
+    """The old form of `get_default_qat_qconfig_mapping`: FutureWarning."""
+    _warn_of_dict("get_default_qat_qconfig")
+    return get_default_qat_qconfig_mapping(backend, version).to_dict()
+
+
+def _warn_of_dict(name: str) -> None:
+    warnings.warn(
+        f"`torch.ao.quantization.{name}_dict` is deprecated and will be removed in a future version. Please use "
+        f"`torch.ao.quantization.{name}_mapping` instead.",
+        FutureWarning,
+        stacklevel=3,
+    )
