@@ -9,8 +9,6 @@ from tinytensor.ao.quantization.fake_quantize import *  # noqa: F403
 from tinytensor.ao.quantization.fuser_method_mappings import *  # noqa: F403
 from tinytensor.ao.quantization.observer import *  # noqa: F403
 from tinytensor.ao.quantization.qconfig import *  # noqa: F403
-from tinytensor.ao.quantization.qconfig_mapping import get_default_qat_qconfig_dict as get_default_qat_qconfig_dict
-from tinytensor.ao.quantization.qconfig_mapping import get_default_qconfig_dict as get_default_qconfig_dict
 from tinytensor.ao.quantization.quant_type import *  # noqa: F403
 from tinytensor.ao.quantization.quantization_mappings import *  # noqa: F403
 from tinytensor.ao.quantization.quantize import *  # noqa: F403
