@@ -192,10 +192,9 @@ def _as_float(typing_context, v):
 @intrinsic
 def _as_int(typing_context, v):
     def generate(context, builder, signature, arguments):
-        if isinstance(v.element, types.Float):
-            convert = builder.fptosi
-        else:
-            convert = builder.sext if v.element.signed else builder.zext
+        is_float = isinstance(v.element, types.Float)
+        widen = builder.sext if is_float or v.element.signed else builder.zext
+        convert = builder.fptosi if is_float else widen
         return convert(arguments[0], ir.VectorType(_I32, v.lanes))
 
     return Vector(types.int32, v.lanes)(v), generate
