@@ -119,12 +119,22 @@ class ConvPackedParams(ScriptObject, FinishTables):
     def __post_init__(self) -> None:
         self._type_name = _CLASS + ("Conv3dPackedParamsBase" if self.spatial == 3 else "Conv2dPackedParamsBase")
 
-    @property
+    @cached_property
+    def filters(self) -> int:
+        """Filters of all groups."""
+        return sum(len(part) for part in self.wide)
+
+    @cached_property
+    def channels(self) -> int:
+        """Channels of an image."""
+        return self.wide[0].shape[1] // max(self.points, 1) * self.groups
+
+    @cached_property
     def depthwise(self) -> bool:
         """Whether each filter has one channel, and each channel one filter."""
         return self.groups > 1 and all(part.shape == (1, self.points) for part in self.wide)
 
-    @property
+    @cached_property
     def points(self) -> int:
         """Points of a filter."""
         return int(np.prod(self.kernel))

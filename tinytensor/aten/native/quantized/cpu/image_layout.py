@@ -64,10 +64,10 @@ class Layout:
         found = [(n - r) // s + 1 if n >= r else 0 for n, r, s in zip(self.whole, reach, self.stride, strict=True)]
         self.all_places = found
         self.places: Ints = tuple(found[missing:])
-        self.step = self.stride[2] * self.point
         self._taps = self._offsets([d * np.arange(k) for d, k in zip(apart, points, strict=True)]).ravel()
         moved = any(self.origin) or prod(points) != 1
         self.as_it_is = not moved and self.whole == found == self.image
+        self.step = self.point if self.as_it_is else self.stride[2] * self.point
         self._segments: dict[int, np.ndarray] = {}
         self._tables: dict[Ints, np.ndarray] = {}
 

@@ -237,7 +237,7 @@ def _check_input(x: Tensor, packed: ConvPackedParams, name: str) -> None:
             f"quantized::{name}{packed.spatial}d(): Expected activation tensor to have {dims} dimensions, got {x.meta.dim}"
         ),
     )
-    channels = packed.wide[0].shape[1] // max(int(np.prod(packed.kernel)), 1) * packed.groups
+    channels = packed.channels
     check(
         x.meta.sizes[1] == channels,
         lambda: (
@@ -258,7 +258,7 @@ def _apply(
     _check_input(x, packed, "conv2d" if packed.spatial == 2 else "conv3d")
     check(x.meta.dtype is quint8, "quantized::conv2d (ONEDNN): data type of input should be QUint8.")
     q = per_tensor(quantizer_of(x))
-    filters = sum(len(part) for part in packed.wide)
+    filters = packed.filters
     layout = _layout(tuple(x.meta.sizes), packed)
     quantizer = PerTensorAffineQuantizer(quint8, scale, zero_point)
     memory_format = channels_last if packed.spatial == 2 else channels_last_3d
@@ -303,7 +303,7 @@ def _convolve(
 ) -> None:
     """Into the result channels last at the address `out`."""
     image, _owner = lay_out(x, layout, zero_point)
-    filters = sum(len(part) for part in packed.wide)
+    filters = packed.filters
     segments = layout.segments(filters)
     if packed.depthwise:
         integer_depthwise(image, layout.step, segments, layout.taps(1), packed.lanes, filters, out, filters, finish)
@@ -317,7 +317,7 @@ def _convolve(
 
 def _convolve_rows(image: np.ndarray, packed: ConvPackedParams, out: np.ndarray, finish: Finish) -> None:
     rows, _ = rows_of(image, packed)
-    filters = sum(len(part) for part in packed.wide)
+    filters = packed.filters
     flat = np.empty((len(rows[0]), filters), np.uint8)
     for g, (a, b) in enumerate(zip(rows, packed.wide, strict=True)):
         part = slice(g * len(b), (g + 1) * len(b))
