@@ -202,7 +202,7 @@ def _as_int(typing_context, v):
 
 def _has_vnni() -> bool:
     # A processor that Numba was told to take for another one keeps to instructions that all have.
-    told = config.CPU_NAME is not None or config.CPU_FEATURES is not None
+    told = any(getattr(config, name) is not None for name in ("CPU_NAME", "CPU_FEATURES"))
     return not told and "+avx512vnni" in engine.host_cpu()[1].split(",")
 
 

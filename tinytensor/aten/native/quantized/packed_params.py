@@ -53,8 +53,9 @@ class FinishTables:
                     bias = (bias / products).astype(np.float32)
                     products = (products / np.float32(scale)).astype(np.float32)
             first = (-x_zero_point * self.sums).astype(np.int32)
-            tables = (in_lanes(values) for values in (first, bias, products))
-            finish = Finish(*tables, float(zero_point), float(least), float(most))
+            finish = Finish(
+                in_lanes(first), in_lanes(bias), in_lanes(products), float(zero_point), float(least), float(most)
+            )
             self._last = key, finish
         return self._last[1]
 

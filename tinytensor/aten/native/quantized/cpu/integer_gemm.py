@@ -86,7 +86,8 @@ def pack(wide: np.ndarray) -> Panels:
     columns, taps, depth = wide.shape
     padded = np.zeros((whole(columns, LANES), taps, whole(depth, 4)), np.int16)
     padded[:columns, :, :depth] = wide
-    pieces, rest = [], padded
+    pieces: list[np.ndarray] = []
+    rest = padded
     while not pieces or rest.any():
         pieces.append(np.clip(rest, -128, 127))
         rest = rest - pieces[-1]
