@@ -18,6 +18,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 import torch
+from layouts import layouts
 from training import training
 
 import tinytensor as tt
@@ -202,7 +203,8 @@ def main() -> None:
     print(f"torch {torch.__version__} on {torch.get_num_threads()} threads\n")
     print(f"{'workload':46} {'tinytensor':>12} {'torch':>12} {'ratio':>7}")
     trained = [Workload(*row) for row in training()]
-    for workload in [*small(), *backward(), *trained, *large()]:
+    laid_out = [Workload(*row) for row in layouts()]
+    for workload in [*small(), *backward(), *trained, *large(), *laid_out]:
         ours, theirs = measure(workload, options.rounds, options.seconds)
         print(f"{workload.name:46} {ours * 1e6:9.2f} us {theirs * 1e6:9.2f} us {ours / theirs:7.2f}", flush=True)
     print("\nwhole processes, seconds (median)")

@@ -27,6 +27,7 @@ _COMPILING_FILES = (
     "kernel_compiler/outlines.py",
     "kernel_compiler/shim.py",
     "kernel_compiler/translate.py",
+    "kernel_compiler/vector_intrinsics.py",
     "threads/atomic_intrinsics.py",
 )
 

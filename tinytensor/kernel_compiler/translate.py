@@ -2,8 +2,8 @@
 
 A loop is a plain function; usually a factory makes it, and it calls a functor that is plain too. Numba can only call
 functions of its own. So the loop is copied, and in the copy every function that it reaches through globals and closures
-is replaced: functions of `kernel_compiler.pointers` by instructions, all others by compiled copies. The originals stay
-plain, and can be called, tested and read without Numba.
+is replaced: functions of `kernel_compiler.pointers` and `vectors` by instructions, all others by compiled copies. The
+originals stay plain, and can be called, tested and read without Numba.
 """
 
 import builtins
@@ -15,7 +15,7 @@ from typing import Any
 import numba
 
 from tinytensor.blas import blas_intrinsics
-from tinytensor.kernel_compiler import intrinsics
+from tinytensor.kernel_compiler import intrinsics, vector_intrinsics
 from tinytensor.kernel_compiler.fingerprint import fingerprint, global_names, python_function
 from tinytensor.kernel_compiler.lowering import IRCompiler
 from tinytensor.kernel_compiler.outlines import watch
@@ -23,6 +23,7 @@ from tinytensor.threads import atomic_intrinsics
 
 _INTRINSICS: dict[Callable, Any] = {
     **intrinsics.INTRINSICS,
+    **vector_intrinsics.INTRINSICS,
     **atomic_intrinsics.INTRINSICS,
     **blas_intrinsics.INTRINSICS,
 }

@@ -179,3 +179,74 @@ def test_the_loops_agree_with_numpy(name, monkeypatch):
     monkeypatch.setattr(integer_gemm, "mode", lambda: "off")
     for one, other in zip(compiled, results(), strict=True):
         assert tt.equal(one, other)
+
+
+# (channels, filters, groups, kernel, stride, padding, dilation, transposed) of two dimensions
+CONVOLUTIONS = [
+    (8, 16, 1, (3, 3), (1, 1), (1, 1), (1, 1), False),
+    (3, 70, 1, (3, 2), (2, 1), (0, 2), (1, 2), False),
+    (64, 48, 1, (1, 1), (1, 1), (0, 0), (1, 1), False),
+    (4, 5, 1, (1, 1), (3, 2), (0, 0), (1, 1), False),
+    (6, 34, 2, (2, 3), (1, 2), (1, 0), (1, 1), False),
+    (17, 17, 17, (3, 3), (1, 2), (1, 1), (1, 1), False),
+    (5, 10, 5, (3, 3), (1, 1), (0, 1), (2, 1), False),
+    (4, 6, 1, (3, 3), (2, 3), (1, 0), (1, 1), True),
+    (8, 4, 2, (1, 2), (2, 1), (1, 0), (1, 2), True),
+]
+
+
+@pytest.fixture
+def set_num_threads():
+    """`tt.set_num_threads`, whose effect ends with the test."""
+    before = tt.get_num_threads()
+    yield tt.set_num_threads
+    tt.set_num_threads(before)
+
+
+@pytest.mark.parametrize("case", CONVOLUTIONS)
+def test_convolutions_agree_with_rows_in_memory(case, monkeypatch, set_num_threads):
+    """The kernels read images in place; where there are none, the rows of a product of matrices are laid out."""
+    from tinytensor.aten.native.quantized.cpu import integer_gemm
+
+    channels, filters, groups, kernel, stride, padding, dilation, transposed = case
+    generator = np.random.default_rng(5)
+    sizes = (channels, filters // groups) if transposed else (filters, channels // groups)
+    # Every byte, and zero points at the ends: a weight less its zero point has nine bits, and the image is far from 0.
+    weight = tt.tensor(generator.integers(-128, 128, (*sizes, *kernel)).astype(np.int8))
+    zero_points = generator.choice([-128, 0, 127, 5], filters)
+    if transposed:
+        w = tt._make_per_tensor_quantized_tensor(weight, 0.02, 0)
+    else:
+        w = tt._make_per_channel_quantized_tensor(weight, tt.full((filters,), 0.02), tt.tensor(zero_points), 0)
+    bias = tt.tensor(generator.standard_normal(filters).astype(np.float32))
+    places = (list(stride), list(padding), *([[1, 0]] if transposed else []), list(dilation), groups)
+    name = f"conv{'_transpose' if transposed else ''}2d"
+    for height, width in ((9, 11), (3, 4), (3, 1)):
+        image = tt.tensor(generator.integers(0, 256, (2, channels, height, width)).astype(np.uint8))
+        row_major = tt._make_per_tensor_quantized_tensor(image, 0.1, 200)
+        results = []
+        for mode in ("shim", "off"):
+            monkeypatch.setattr(integer_gemm, "mode", lambda mode=mode: mode)
+            packed = getattr(tt.ops.quantized, f"{name}_prepack")(w, bias, *places)
+            for x in (row_major, row_major.contiguous(memory_format=tt.channels_last), row_major.flip(3)):
+                for threads in (1, 2):
+                    set_num_threads(threads)
+                    results.append((x is row_major, getattr(tt.ops.quantized, name)(x, packed, 9.0, 100).int_repr()))
+        first = results[0][1]
+        assert all(tt.equal(first, result) for same, result in results if same)
+        # of the two other layouts: those of the kernels with those of the rows
+        half = len(results) // 2
+        assert all(tt.equal(a[1], b[1]) for a, b in zip(results[:half], results[half:], strict=True))
+
+
+def test_a_bias_that_changes_is_seen():
+    """Tables that are kept from call to call know what they were made of."""
+    w = tt.quantize_per_tensor(tt.ones(2, 4), 0.1, 0, tt.qint8)
+    x, bias = tt.quantize_per_tensor(tt.ones(1, 4), 0.1, 0, tt.quint8), tt.zeros(2)
+    packed = tt.ops.quantized.linear_prepack(w, bias)
+    before = tt.ops.quantized.linear(x, packed, 0.1, 0).dequantize().tolist()
+    bias.add_(1)
+    after = tt.ops.quantized.linear(x, packed, 0.1, 0).dequantize().tolist()
+    other = tt.ops.quantized.linear(x, packed, 0.2, 3).dequantize().tolist()
+    for found, expected in ((before, 4), (after, 5), (other, 5)):
+        assert found[0] == pytest.approx([expected] * 2, abs=0.11)

@@ -44,6 +44,8 @@ class Dispatcher:
     def __init__(self) -> None:
         self.lock = threading.RLock()
         self.operators: dict[tuple[str, str], OperatorHandle] = {}
+        # The same by name, then by overload: `ops.aten.add(...)` asks for them in every call.
+        self._named: dict[str, dict[str, OperatorHandle]] = {}
         # Operators that are gone, while someone still holds them: what comes back under the name, they call.
         self._gone: weakref.WeakValueDictionary[tuple[str, str], OperatorHandle] = weakref.WeakValueDictionary()
         self.fallbacks: dict[DispatchKey, KernelFunction] = {}
@@ -73,7 +75,7 @@ class Dispatcher:
 
     def overloads(self, name: str) -> list[OperatorHandle]:
         """The defined operators called `name`, in order of definition."""
-        return [op for (n, _), op in self.operators.items() if n == name and op.has_schema()]
+        return [op for op in tuple(self._named.get(name, {}).values()) if op.has_schema()]
 
     def get_all_op_names(self) -> list[OperatorName]:
         """The names of all operators, kernels without a schema included."""
@@ -258,12 +260,14 @@ class Dispatcher:
         if op is None:
             op = self._gone.pop(key, None) or OperatorHandle(OperatorEntry(name, self))
             self.operators[key] = op
+            self._named.setdefault(name.name, {})[name.overload_name] = op
         return op
 
     def _forget_if_empty(self, op: OperatorHandle) -> None:
         if op.entry.schema_text is None and not op.entry.kernels:
             key = op.name.name, op.name.overload_name
             if self.operators.pop(key, None) is not None:
+                del self._named[op.name.name][op.name.overload_name]
                 self._gone[key] = op
 
     def _refresh_all(self) -> None:

@@ -76,11 +76,11 @@ def _convolve_blocks(
     out = F.empty((n, blocks, out_h, out_w, BLOCK), dtype=float32)
     depthwise = is_depthwise(w, groups)
     per_group = (blocks, 1, 1) if depthwise else (groups, count_blocks(w[1]), count_blocks(outputs // groups))
-    geometry = (n, *per_group, *self.meta.sizes[2:], out_h, out_w, *w[2:], *stride, *padding, *dilation)
+    lanes_of_last = (w[1] - 1) % BLOCK + 1
+    geometry = (n, *per_group, *self.meta.sizes[2:], out_h, out_w, *w[2:], *stride, *padding, *dilation, lanes_of_last)
     if out.meta.numel:
         conv_kernel.convolve(
-            depthwise, n * blocks * out_h, data_ptr(out), data_ptr(opaque_of(self)), data_ptr(tiles), data_ptr(lanes),
-            geometry,
+            depthwise, data_ptr(out), data_ptr(opaque_of(self)), data_ptr(tiles), data_ptr(lanes), geometry
         )  # fmt: skip
     return new_blocked(out, out_sizes)
 

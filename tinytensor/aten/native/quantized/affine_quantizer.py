@@ -78,7 +78,10 @@ def new_qtensor(
     dtype = quantizer.dtype
     check(dtype in QUANTIZED_TYPES, lambda: f"ScalarType {dtype.cpp_name} is not supported in new_qtensor.")
     strides = format_strides(size, memory_format)
-    stored = F.empty_strided(size, strides, dtype=dtype.underlying, device=device)
+    if device is None:
+        stored = F.empty_strided(size, strides, dtype=dtype.underlying)
+    else:  # as kernels call it: there is nothing to be parsed
+        stored = F.empty_strided_default(size, strides, dtype.underlying, None, device, None)
     return with_quantizer(stored, quantizer)
 
 

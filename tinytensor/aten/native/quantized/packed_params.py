@@ -6,11 +6,13 @@ Mirrors aten/src/ATen/native/quantized/PackedParams.h and cpu/fbgemm_utils.h.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from tinytensor._ops import ops
+from tinytensor.aten.native.quantized.cpu.integer_gemm import LANES, Finish, Panels, in_lanes, pack, whole
 from tinytensor.c10.metadata import Ints
 
 if TYPE_CHECKING:
@@ -31,8 +33,35 @@ class ScriptObject:
         return f"<torch.ScriptObject object at {hex(id(self))}>"
 
 
+class FinishTables:
+    """What turns sums into results, as it was for the last call: inputs of a module have one scale mostly."""
+
+    scales: np.ndarray
+    sums: Any
+    _last: tuple[Any, Finish] | None = None
+
+    def finish(
+        self, x_scale: float, x_zero_point: int, bias: np.ndarray, scale: float | None, zero_point: int,
+        least: float, most: float,
+    ) -> Finish:  # fmt: skip
+        """For integers on a scale; in floats if that is None."""
+        key = (x_scale, x_zero_point, scale, zero_point, least, most, bias.tobytes())
+        if self._last is None or self._last[0] != key:
+            products = np.float32(x_scale) * self.scales
+            with np.errstate(divide="ignore", invalid="ignore"):
+                if scale is not None:  # the bias joins the sums, on their scale
+                    bias = (bias / products).astype(np.float32)
+                    products = (products / np.float32(scale)).astype(np.float32)
+            first = (-x_zero_point * self.sums).astype(np.int32)
+            finish = Finish(
+                in_lanes(first), in_lanes(bias), in_lanes(products), float(zero_point), float(least), float(most)
+            )
+            self._last = key, finish
+        return self._last[1]
+
+
 @dataclass(repr=False, eq=False)
-class LinearPackedParams(ScriptObject):
+class LinearPackedParams(ScriptObject, FinishTables):
     """A matrix of weights of shape (columns, depth), with what turns its sums of products into real numbers.
 
     weight, bias   as they were given; the bias may be None
@@ -46,6 +75,16 @@ class LinearPackedParams(ScriptObject):
     scales: np.ndarray
     _type_name = _CLASS + "LinearPackedParamsBase"
 
+    @cached_property
+    def sums(self) -> np.ndarray:
+        """Those of the columns, int64."""
+        return self.wide.sum(1, dtype=np.int64)
+
+    @cached_property
+    def panels(self) -> Panels:
+        """The weights as kernels read them."""
+        return pack(self.wide[:, None, :])
+
     def unpack(self) -> tuple[Tensor, Tensor | None]:
         return self.weight, self.bias
 
@@ -57,7 +96,7 @@ class LinearPackedParams(ScriptObject):
 
 
 @dataclass(repr=False, eq=False)
-class ConvPackedParams(ScriptObject):
+class ConvPackedParams(ScriptObject, FinishTables):
     """Filters of a convolution over 1, 2 or 3 dimensions, and where they go.
 
     wide           for each group int16, shape (filters, points of a filter * channels), channels side by side
@@ -80,6 +119,48 @@ class ConvPackedParams(ScriptObject):
 
     def __post_init__(self) -> None:
         self._type_name = _CLASS + ("Conv3dPackedParamsBase" if self.spatial == 3 else "Conv2dPackedParamsBase")
+
+    @cached_property
+    def filters(self) -> int:
+        """Filters of all groups."""
+        return sum(len(part) for part in self.wide)
+
+    @cached_property
+    def channels(self) -> int:
+        """Channels of an image."""
+        return self.wide[0].shape[1] // max(self.points, 1) * self.groups
+
+    @cached_property
+    def depthwise(self) -> bool:
+        """Whether each filter has one channel, and each channel one filter."""
+        return self.groups > 1 and all(part.shape == (1, self.points) for part in self.wide)
+
+    @cached_property
+    def points(self) -> int:
+        """Points of a filter."""
+        return int(np.prod(self.kernel))
+
+    @cached_property
+    def sums(self) -> np.ndarray:
+        """Those of the filters, int64."""
+        return np.concatenate([part.sum(1, dtype=np.int64) for part in self.wide])
+
+    @cached_property
+    def layouts(self) -> dict[Ints, Any]:
+        """How images are laid out, by their sizes."""
+        return {}
+
+    @cached_property
+    def panels(self) -> list[Panels]:
+        """For each group the weights as kernels read them, a tap for each point of the filter."""
+        return [pack(part.reshape(len(part), self.points, -1)) for part in self.wide]
+
+    @cached_property
+    def lanes(self) -> np.ndarray:
+        """Depthwise: the weights of all groups side by side, int32 (points, whole vectors)."""
+        weights = np.zeros((self.points, whole(self.groups, LANES)), np.int32)
+        weights[:, : self.groups] = np.concatenate(self.wide).T
+        return weights
 
     def unpack(self) -> tuple[Tensor, Tensor | None]:
         return self.weight, self.bias

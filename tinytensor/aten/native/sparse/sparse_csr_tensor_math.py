@@ -307,6 +307,8 @@ def _product(mat1: Tensor, mat2: Tensor) -> Tensor:
 
 
 def _check_shapes(mat1: Tensor, mat2: Tensor) -> None:
+    if mat1.meta.dim == mat2.meta.dim == 2 and mat1.meta.sizes[1] == mat2.meta.sizes[0]:
+        return
     for name, mat in (("mat1", mat1), ("mat2", mat2)):
         check(mat.meta.dim == 2, lambda name=name, mat=mat: f"{name} must be a matrix, got {mat.meta.dim}-D tensor")
     check(

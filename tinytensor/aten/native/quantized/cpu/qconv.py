@@ -1,10 +1,13 @@
 """`quantized::conv1d`, `conv2d`, `conv3d`, their transposed forms, and the same with an input that is quantized on the way.
 
-An image is laid out channels last and its zero point taken off, so that what pads it is 0. Then each place of the result is a
-row: the points of the image under the filter, side by side. The product of these rows with the filters is that of
-`integer_gemm`, and its rows, one after the other, are the result channels last.
+An image is laid out channels last, with room around it, and its zero point in this room. A place of the result is a row of
+`integer_gemm`, the points of the image under the filter are its taps, and a line of places is a segment. The rows of the
+product, one after the other, are the result channels last. Where each filter has one channel of its own, it is
+`integer_depthwise` instead.
 
-A transposed convolution is one over an image with zeros between its points, with the filters turned round.
+A transposed convolution is one over an image with zero points between its points, with the filters turned round.
+
+Where there are no kernels, the rows are laid out in memory: `rows_of`.
 
 Mirrors aten/src/ATen/native/quantized/cpu/qconv.cpp, qconv_prepack.cpp, qconv_dynamic.cpp and qconv_unpack.cpp.
 """
@@ -19,12 +22,18 @@ from numpy.lib.stride_tricks import sliding_window_view
 
 from tinytensor.aten import functions as F
 from tinytensor.aten.native.quantized.affine_quantizer import ints, new_qtensor, quantizer_of
+from tinytensor.aten.native.quantized.cpu.image_layout import Layout, lay_out
 from tinytensor.aten.native.quantized.cpu.implements import implement, implements
-from tinytensor.aten.native.quantized.cpu.qlinear import (
-    bias_of,
-    requantized,
-    scales_and_zero_points,
+from tinytensor.aten.native.quantized.cpu.integer_gemm import (
+    LANES,
+    Finish,
+    compiled,
+    integer_depthwise,
+    integer_gemm,
+    reference_gemm,
 )
+from tinytensor.aten.native.quantized.cpu.qlinear import bias_of, scales_and_zero_points
+from tinytensor.aten.native.quantized.cpu.quantize_kernel import LIMITS
 from tinytensor.aten.native.quantized.packed_params import ConvPackedParams
 from tinytensor.aten.native.reference.arrays import view
 from tinytensor.c10.dispatch_key import DispatchKey
@@ -33,6 +42,7 @@ from tinytensor.c10.layout import channels_last, channels_last_3d
 from tinytensor.c10.metadata import Ints
 from tinytensor.c10.quantizer import PerTensorAffineQuantizer, per_tensor
 from tinytensor.c10.scalar_type import float32, qint8, quint8
+from tinytensor.c10.tensor_impl import data_ptr
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -227,7 +237,7 @@ def _check_input(x: Tensor, packed: ConvPackedParams, name: str) -> None:
             f"quantized::{name}{packed.spatial}d(): Expected activation tensor to have {dims} dimensions, got {x.meta.dim}"
         ),
     )
-    channels = packed.wide[0].shape[1] // max(int(np.prod(packed.kernel)), 1) * packed.groups
+    channels = packed.channels
     check(
         x.meta.sizes[1] == channels,
         lambda: (
@@ -248,25 +258,72 @@ def _apply(
     _check_input(x, packed, "conv2d" if packed.spatial == 2 else "conv3d")
     check(x.meta.dtype is quint8, "quantized::conv2d (ONEDNN): data type of input should be QUint8.")
     q = per_tensor(quantizer_of(x))
-    rows, sizes = rows_of(_image(x, q.zero_point), packed)
-    filters = sum(len(part) for part in packed.wide)
+    filters = packed.filters
+    layout = _layout(tuple(x.meta.sizes), packed)
+    quantizer = PerTensorAffineQuantizer(quint8, scale, zero_point)
     memory_format = channels_last if packed.spatial == 2 else channels_last_3d
-    out = new_qtensor(
-        (x.meta.sizes[0], filters, *sizes), PerTensorAffineQuantizer(quint8, scale, zero_point), memory_format
-    )
-    flat = np.moveaxis(view(ints(out)), 1, -1).reshape(-1, filters)
-    bias = bias_of(packed.bias, filters)
-    of_group = filters // packed.groups
-    for g, (a, b) in enumerate(zip(rows, packed.wide, strict=True)):
-        part = slice(g * of_group, (g + 1) * of_group)
-        requantized(
-            a, b, flat[:, part], np.float32(q.scale), packed.scales[part], np.ascontiguousarray(bias[part]), quint8, scale,
-            zero_point, relu and add is None,
-        )  # fmt: skip
+    out = new_qtensor((x.meta.sizes[0], filters, *layout.places), quantizer, memory_format, x.meta.device)
+    if out.meta.numel:
+        least, most = zero_point if relu and add is None else LIMITS[quint8][0], LIMITS[quint8][1]
+        finish = packed.finish(q.scale, q.zero_point, bias_of(packed.bias, filters), scale, zero_point, least, most)
+        if compiled():
+            _convolve(view(ints(x)), q.zero_point, packed, layout, data_ptr(out), finish)
+        else:
+            _convolve_rows(_image(x, q.zero_point), packed, view(ints(out)), finish)
     if add is not None:
         real = F.add(F.dequantize(out), F.dequantize(add))
         return F.quantize_per_tensor(F.relu(real) if relu else real, scale, zero_point, quint8)
     return out
+
+
+def _layout(sizes: Ints, packed: ConvPackedParams) -> Layout:
+    """How an image of these sizes is laid out, and where the filters of `packed` meet it."""
+    found = packed.layouts.get(sizes)
+    if found is not None:
+        return found
+    if len(packed.layouts) >= 64:
+        packed.layouts.clear()
+    if packed.transpose:
+        margins = [
+            (d * (k - 1) - p, d * (k - 1) - p + o)
+            for d, k, p, o in zip(packed.dilation, packed.kernel, packed.padding, packed.output_padding, strict=True)
+        ]
+        spread, stride = packed.stride, (1,) * packed.spatial
+    else:
+        margins, spread, stride = [(p, p) for p in packed.padding], (1,) * packed.spatial, packed.stride
+    part = LANES if packed.depthwise else 4
+    packed.layouts[sizes] = Layout(
+        sizes, margins, spread, stride, packed.kernel, packed.dilation, packed.groups, part, packed.depthwise
+    )
+    return packed.layouts[sizes]
+
+
+def _convolve(
+    x: np.ndarray, zero_point: int, packed: ConvPackedParams, layout: Layout, out: int, finish: Finish
+) -> None:
+    """Into the result channels last at the address `out`."""
+    image, _owner = lay_out(x, layout, zero_point)
+    filters = packed.filters
+    segments = layout.segments(filters)
+    if packed.depthwise:
+        integer_depthwise(image, layout.step, segments, layout.taps(1), packed.lanes, filters, out, filters, finish)
+        return
+    for g, panels in enumerate(packed.panels):
+        integer_gemm(
+            image + g * layout.depth, layout.step, layout.depth, segments, layout.taps(panels.pieces), panels,
+            out + g * panels.columns, "uint8", filters, finish, g * panels.columns,
+        )  # fmt: skip
+
+
+def _convolve_rows(image: np.ndarray, packed: ConvPackedParams, out: np.ndarray, finish: Finish) -> None:
+    rows, _ = rows_of(image, packed)
+    filters = packed.filters
+    flat = np.empty((len(rows[0]), filters), np.uint8)
+    for g, (a, b) in enumerate(zip(rows, packed.wide, strict=True)):
+        part = slice(g * len(b), (g + 1) * len(b))
+        reference_gemm(a, b, flat[:, part], finish, g * len(b))
+    last = np.moveaxis(out, 1, -1)
+    last[...] = flat.reshape(last.shape)
 
 
 def _apply_dynamic(x: Tensor, packed: ConvPackedParams, reduce_range: bool) -> Tensor:

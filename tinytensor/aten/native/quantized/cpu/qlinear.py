@@ -12,7 +12,15 @@ import numpy as np
 from tinytensor.aten import functions as F
 from tinytensor.aten.native.quantized.affine_quantizer import ints, new_qtensor, quantizer_of, relabelled, tables
 from tinytensor.aten.native.quantized.cpu.implements import implements
-from tinytensor.aten.native.quantized.cpu.integer_gemm import integer_gemm
+from tinytensor.aten.native.quantized.cpu.integer_gemm import (
+    Finish,
+    compiled,
+    integer_gemm,
+    reference_gemm,
+    segments_of_matrix,
+    taps_of_matrix,
+    whole,
+)
 from tinytensor.aten.native.quantized.cpu.quantize_kernel import LIMITS
 from tinytensor.aten.native.quantized.packed_params import LinearPackedParams
 from tinytensor.aten.native.quantized.q_tensor import choose_quantization_params
@@ -20,7 +28,9 @@ from tinytensor.aten.native.reference.arrays import view
 from tinytensor.c10.dispatch_key import DispatchKey
 from tinytensor.c10.error import check
 from tinytensor.c10.quantizer import PerChannelAffineQuantizer, PerTensorAffineQuantizer, per_tensor
-from tinytensor.c10.scalar_type import ScalarType, float32, qint8, quint8
+from tinytensor.c10.scalar_type import float32, qint8, quint8
+from tinytensor.c10.storage import address_of
+from tinytensor.c10.tensor_impl import data_ptr
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -80,31 +90,44 @@ def _apply(x: Tensor, packed: LinearPackedParams, scale: float, zero_point: int,
     depth = x.meta.sizes[-1]
     check(depth == packed.wide.shape[1], lambda: f"The number of rows in the packB should be equal to K: {depth}")
     columns = len(packed.wide)
-    x = F.contiguous(x)
-    out = new_qtensor((*x.meta.sizes[:-1], columns), PerTensorAffineQuantizer(quint8, scale, zero_point))
-    wide = view(ints(x)).reshape(-1, depth).astype(np.int16) - np.int16(q.zero_point)
-    requantized(
-        wide, packed.wide, view(ints(out)).reshape(-1, columns), np.float32(q.scale), packed.scales,
-        bias_of(packed.bias, columns), quint8, scale, zero_point, relu,
+    quantizer = PerTensorAffineQuantizer(quint8, scale, zero_point)
+    out = new_qtensor((*x.meta.sizes[:-1], columns), quantizer, device=x.meta.device)
+    least, most = LIMITS[quint8]
+    finish = packed.finish(
+        q.scale, q.zero_point, bias_of(packed.bias, columns), scale, zero_point,
+        zero_point if relu else least, most,
     )  # fmt: skip
+    _multiply(view(ints(F.contiguous(x))).reshape(-1, depth), q.zero_point, packed, out, "uint8", finish)
     return out
 
 
 def bias_of(bias: Tensor | None, columns: int) -> np.ndarray:
-    return np.zeros(columns, np.float32) if bias is None else np.array(view(F.detach(bias)), np.float32)
+    return np.zeros(columns, np.float32) if bias is None else view(bias).astype(np.float32)
 
 
-def requantized(
-    a: np.ndarray, b: np.ndarray, out: np.ndarray, a_scale: np.float32, b_scales: np.ndarray, bias: np.ndarray,
-    dtype: ScalarType, scale: float, zero_point: int, relu: bool,
-) -> None:  # fmt: skip
-    """out = a @ b.T + bias in integers of a scale and a zero point. The bias joins the sums, on their scale."""
-    products = a_scale * b_scales
-    with np.errstate(divide="ignore", invalid="ignore"):
-        on_scale = (bias / products).astype(np.float32)
-    least, most = LIMITS[dtype]
-    factor = (products / np.float32(scale)).astype(np.float32)
-    integer_gemm(a, b, out, on_scale, factor, zero_point, zero_point if relu else least, most)
+def _multiply(
+    x: np.ndarray, zero_point: int, packed: LinearPackedParams, out: Tensor, result: str, finish: Finish
+) -> None:
+    """out = finish(x @ weights), for uint8 of shape (rows, depth)."""
+    (rows, depth), columns = x.shape, len(packed.wide)
+    if not rows or not columns:
+        return
+    if not compiled():
+        wide = x.astype(np.int16) - np.int16(zero_point)
+        stored = view(ints(out) if out.meta.dtype.is_quantized else out)
+        reference_gemm(wide, packed.wide, stored.reshape(rows, columns), finish)
+        return
+    address = x.__array_interface__["data"][0]
+    step = whole(depth, 4)
+    if step != depth or address % 4:
+        padded = np.zeros((rows, step), np.uint8)  # what stands after the last number meets weights of 0
+        padded[:, :depth] = x
+        x, address = padded, address_of(padded)
+    panels = packed.panels
+    integer_gemm(
+        address, step, step, segments_of_matrix(rows, step, columns), taps_of_matrix(panels.pieces), panels, data_ptr(out),
+        result, columns, finish,
+    )  # fmt: skip
 
 
 @implements("linear")
@@ -120,8 +143,8 @@ def linear_relu(x: Tensor, packed: LinearPackedParams, scale: float, zero_point:
 # ==== an input of real numbers ========================================================================================
 
 
-def quantized_input(x: Tensor, reduce_range: bool) -> tuple[np.ndarray, np.float32]:
-    """Real numbers as integers less their zero point, on a scale that their range asks for."""
+def quantized_input(x: Tensor, reduce_range: bool) -> tuple[np.ndarray, float, int]:
+    """Real numbers as integers on a scale that their range asks for, with that scale and its zero point."""
     check(x.meta.dtype is float32, lambda: f"expected scalar type Float but found {x.meta.dtype.cpp_name}")
     real = view(F.detach(F.contiguous(x)))
     low, high = (float(real.min()), float(real.max())) if real.size else (0.0, 0.0)
@@ -129,24 +152,25 @@ def quantized_input(x: Tensor, reduce_range: bool) -> tuple[np.ndarray, np.float
     scale, zero_point = choose_quantization_params(low, high, 0, most)
     inverse = np.float32(1) / np.float32(scale)
     stored = np.clip(np.rint(real * inverse + np.float32(zero_point)), 0, 255)
-    return (stored - zero_point).astype(np.int16), np.float32(scale)
+    return stored.astype(np.uint8), scale, zero_point
 
 
 def _apply_dynamic(x: Tensor, packed: LinearPackedParams, reduce_range: bool, relu: bool) -> Tensor:
     check(x.meta.dim > 0, "The dimension of input tensor should be larger than 0")
     depth = x.meta.sizes[-1]
     check(depth == packed.wide.shape[1], lambda: f"The number of rows in the packB should be equal to K: {depth}")
-    wide, scale = quantized_input(x, reduce_range)
-    return _to_floats(x, wide.reshape(-1, depth), packed, scale, relu)
+    stored, scale, zero_point = quantized_input(x, reduce_range)
+    return _to_floats(x, stored.reshape(-1, depth), packed, scale, zero_point, relu)
 
 
-def _to_floats(x: Tensor, wide: np.ndarray, packed: LinearPackedParams, scale: np.float32, relu: bool) -> Tensor:
+def _to_floats(
+    x: Tensor, stored: np.ndarray, packed: LinearPackedParams, scale: float, zero_point: int, relu: bool
+) -> Tensor:
     columns = len(packed.wide)
     out = F.empty((*x.meta.sizes[:-1], columns), dtype=float32)
     lowest = 0.0 if relu else -float("inf")
-    bias = bias_of(packed.bias, columns)
-    factor = (scale * packed.scales).astype(np.float32)
-    integer_gemm(wide, packed.wide, view(out).reshape(-1, columns), bias, factor, 0, lowest, 0.0)
+    finish = packed.finish(scale, zero_point, bias_of(packed.bias, columns), None, 0, lowest, 0.0)
+    _multiply(stored, zero_point, packed, out, "float32", finish)
     return out
 
 
@@ -162,8 +186,7 @@ def linear_relu_dynamic(x: Tensor, packed: LinearPackedParams, reduce_range: boo
 
 def _with_given_scale(x: Tensor, scale: float, zero_point: int, packed: LinearPackedParams, relu: bool) -> Tensor:
     q = F.quantize_per_tensor(F.contiguous(x), scale, zero_point, quint8)
-    wide = view(ints(q)).reshape(-1, x.meta.sizes[-1]).astype(np.int16) - np.int16(zero_point)
-    return _to_floats(x, wide, packed, np.float32(scale), relu)
+    return _to_floats(x, view(ints(q)).reshape(-1, x.meta.sizes[-1]), packed, scale, zero_point, relu)
 
 
 @implements("linear_with_input_q_dq_qweight_dq_output_fp32", key=DispatchKey.CPU)

@@ -1,7 +1,14 @@
-"""CSR times dense: one row of the result after the other, rows shared among threads.
+"""CSR times dense: one row of the result after the other.
 
-Each entry adds its value times a row of the dense matrix to a row of the result, so all reading and writing runs along rows.
+A few vectors of a row of the result stay in registers while all entries of the row are added to them, each its value times a
+row of the dense matrix; so the result is written once and never read. Where the result has one column, it is a scalar product.
+
 Indices are compared with the sizes before they are used: a tensor that was made without checks may hold anything.
+
+Note [Rows and entries]
+Threads share rows and entries together, as if they stood in one line: row 0, its entries, row 1, its entries, and so on. Row i
+stands at crow[i] + i, so a binary search finds where a thread's part begins; whole rows go to the thread whose part they begin
+in. Rows of many entries and rows of none are then shared fairly. It needs a crow that never falls, which is looked at first.
 
 Mirrors aten/src/ATen/native/cpu/SpmmReduceKernel.cpp.
 """
@@ -14,94 +21,260 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy import int64 as int64_
-from numpy import uintp
 
 from tinytensor.aten import functions as F
-from tinytensor.aten.native.cpu.loop_templates import independent
+from tinytensor.aten.empty_tensor import empty_from_metadata
 from tinytensor.c10.error import check
-from tinytensor.c10.scalar_type import ScalarType, float32, float64, int64
+from tinytensor.c10.metadata import contiguous_metadata
+from tinytensor.c10.scalar_type import ScalarType, float32, float64, int32, int64
+from tinytensor.c10.storage import address_of
 from tinytensor.c10.tensor_impl import data_ptr
 from tinytensor.kernel_compiler import Kernel, kernel, mode
-from tinytensor.kernel_compiler.pointers import ptr_float32, ptr_float64, ptr_int64
+from tinytensor.kernel_compiler.kernel import GRAIN
+from tinytensor.kernel_compiler.pointers import ptr_float32, ptr_float64, ptr_int32, ptr_int64
+from tinytensor.kernel_compiler.vectors import (
+    broadcast_8,
+    broadcast_16,
+    load_8,
+    load_16,
+    load_first_8,
+    multiply_add,
+    plus,
+    store,
+    store_first,
+)
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
 
+# What a vector of 64 bytes is made with.
 _POINTERS = {float32: ptr_float32, float64: ptr_float64}
+_LANES = {16: (load_16, broadcast_16), 8: (load_8, broadcast_8)}
+_VECTORS = {float32: (16, np.float32(0)), float64: (8, np.float64(0))}
+_INDICES = {int32: ptr_int32, int64: ptr_int64}
+ROWS = 32
+"""Rows whose indices are looked at together, before they are used: few enough to stay in the cache."""
 
 
-@independent
-def add_row(out, a, fa, columns):
-    """out += fa * a, element by element."""
-    for j in range(uintp(columns)):
-        out[j] += fa * a[j]
+def outside(places, start, end, k):
+    """Negative if an index of these entries is not in [0, k). Signs are collected without a branch, so LLVM vectorises it."""
+    signs = int64_(0)
+    for e in range(start, end):
+        signs |= int64_(places[e]) | (k - 1 - int64_(places[e]))
+    return signs
 
 
-@independent
-def add_four_rows(out, a, b, c, d, fa, fb, fc, fd, columns):
-    """Four at a time, so that a row of the result is read and written a quarter as often."""
-    for j in range(uintp(columns)):
-        out[j] += (fa * a[j] + fb * b[j]) + (fc * c[j] + fd * d[j])
+def tiles(dtype: ScalarType) -> tuple[Callable, ...]:
+    """Sums over the entries [start, end) of a row, for 8, 4, 2, 1 vectors of columns, for 8 columns, fewer and one.
 
+    `row` points to the row of the result, and `dense` to the matrix, whose rows lie `stride` elements apart.
+    """
+    lanes, zero = _VECTORS[dtype]
+    load, broadcast = _LANES[lanes]
 
-def spmm(pointer: Callable, itemsize: int) -> Callable:
-    """out[i] = sum of values[e] * dense[column[e]] over the entries e of row i; `lo, hi` count rows."""
+    def eight(row, factors, places, dense, stride, start, end, j):
+        a = b = c = d = p = q = r = s = broadcast(zero)
+        for e in range(start, end):
+            at = int64_(places[e]) * stride + j
+            x = broadcast(factors[e])
+            a, b = multiply_add(x, load(dense, at), a), multiply_add(x, load(dense, at + lanes), b)
+            c, d = multiply_add(x, load(dense, at + 2 * lanes), c), multiply_add(x, load(dense, at + 3 * lanes), d)
+            p, q = multiply_add(x, load(dense, at + 4 * lanes), p), multiply_add(x, load(dense, at + 5 * lanes), q)
+            r, s = multiply_add(x, load(dense, at + 6 * lanes), r), multiply_add(x, load(dense, at + 7 * lanes), s)
+        store(row, j, a)
+        store(row, j + lanes, b)
+        store(row, j + 2 * lanes, c)
+        store(row, j + 3 * lanes, d)
+        store(row, j + 4 * lanes, p)
+        store(row, j + 5 * lanes, q)
+        store(row, j + 6 * lanes, r)
+        store(row, j + 7 * lanes, s)
 
-    def loop(lo, hi, out, crow, col, values, dense, columns, k, nnz, bad):
-        rows = ptr_int64(crow)
-        places = ptr_int64(col)
-        factors = pointer(values)
-        wrong = ptr_int64(bad)
-        row_bytes = columns * itemsize
-        for i in range(lo, hi):
-            result = pointer(out + int64_(i) * row_bytes)
-            for j in range(uintp(columns)):
-                result[j] = 0
-            start, end = rows[i], rows[i + 1]
-            if start < 0 or end > nnz or start > end:
-                wrong[0] = 1
-                end = start
-            # Wrong indices are looked for first; then the loops below can run without a branch.
-            for e in range(start, end):
-                if places[e] < 0 or places[e] >= k:
-                    wrong[0] = 1
-                    end = start
+    def four(row, factors, places, dense, stride, start, end, j):
+        a = b = c = d = broadcast(zero)
+        for e in range(start, end):
+            at = int64_(places[e]) * stride + j
+            x = broadcast(factors[e])
+            a, b = multiply_add(x, load(dense, at), a), multiply_add(x, load(dense, at + lanes), b)
+            c, d = multiply_add(x, load(dense, at + 2 * lanes), c), multiply_add(x, load(dense, at + 3 * lanes), d)
+        store(row, j, a)
+        store(row, j + lanes, b)
+        store(row, j + 2 * lanes, c)
+        store(row, j + 3 * lanes, d)
+
+    # With fewer vectors each sum is split among entries, for an addition has to wait for the one before.
+
+    def two(row, factors, places, dense, stride, start, end, j):
+        a = b = c = d = broadcast(zero)
+        pairs = start + (end - start) // 2 * 2
+        for e in range(start, pairs, 2):
+            at, then = int64_(places[e]) * stride + j, int64_(places[e + 1]) * stride + j
+            x, y = broadcast(factors[e]), broadcast(factors[e + 1])
+            a, b = multiply_add(x, load(dense, at), a), multiply_add(x, load(dense, at + lanes), b)
+            c, d = multiply_add(y, load(dense, then), c), multiply_add(y, load(dense, then + lanes), d)
+        for e in range(pairs, end):
+            at = int64_(places[e]) * stride + j
+            x = broadcast(factors[e])
+            a, b = multiply_add(x, load(dense, at), a), multiply_add(x, load(dense, at + lanes), b)
+        store(row, j, plus(a, c))
+        store(row, j + lanes, plus(b, d))
+
+    def one_of(lanes: int) -> Callable:
+        load, broadcast = _LANES[lanes]
+
+        def one(row, factors, places, dense, stride, start, end, j):
+            a = b = c = d = broadcast(zero)
             fours = start + (end - start) // 4 * 4
             for e in range(start, fours, 4):
-                add_four_rows(
-                    result, pointer(dense + places[e] * row_bytes), pointer(dense + places[e + 1] * row_bytes),
-                    pointer(dense + places[e + 2] * row_bytes), pointer(dense + places[e + 3] * row_bytes),
-                    factors[e], factors[e + 1], factors[e + 2], factors[e + 3], columns,
-                )  # fmt: skip
+                a = multiply_add(broadcast(factors[e]), load(dense, int64_(places[e]) * stride + j), a)
+                b = multiply_add(broadcast(factors[e + 1]), load(dense, int64_(places[e + 1]) * stride + j), b)
+                c = multiply_add(broadcast(factors[e + 2]), load(dense, int64_(places[e + 2]) * stride + j), c)
+                d = multiply_add(broadcast(factors[e + 3]), load(dense, int64_(places[e + 3]) * stride + j), d)
             for e in range(fours, end):
-                add_row(result, pointer(dense + places[e] * row_bytes), factors[e], columns)
+                a = multiply_add(broadcast(factors[e]), load(dense, int64_(places[e]) * stride + j), a)
+            store(row, j, plus(plus(a, b), plus(c, d)))
+
+        return one
+
+    def rest(row, factors, places, dense, stride, start, end, j, n):
+        a = b = c = d = broadcast_8(zero)
+        fours = start + (end - start) // 4 * 4
+        for e in range(start, fours, 4):
+            a = multiply_add(broadcast_8(factors[e]), load_first_8(dense, int64_(places[e]) * stride + j, n), a)
+            b = multiply_add(broadcast_8(factors[e + 1]), load_first_8(dense, int64_(places[e + 1]) * stride + j, n), b)
+            c = multiply_add(broadcast_8(factors[e + 2]), load_first_8(dense, int64_(places[e + 2]) * stride + j, n), c)
+            d = multiply_add(broadcast_8(factors[e + 3]), load_first_8(dense, int64_(places[e + 3]) * stride + j, n), d)
+        for e in range(fours, end):
+            a = multiply_add(broadcast_8(factors[e]), load_first_8(dense, int64_(places[e]) * stride + j, n), a)
+        store_first(row, j, plus(plus(a, b), plus(c, d)), n)
+
+    def column(row, factors, places, dense, stride, start, end):
+        a = b = c = d = zero
+        fours = start + (end - start) // 4 * 4
+        for e in range(start, fours, 4):
+            a += factors[e] * dense[int64_(places[e]) * stride]
+            b += factors[e + 1] * dense[int64_(places[e + 1]) * stride]
+            c += factors[e + 2] * dense[int64_(places[e + 2]) * stride]
+            d += factors[e + 3] * dense[int64_(places[e + 3]) * stride]
+        for e in range(fours, end):
+            a += factors[e] * dense[int64_(places[e]) * stride]
+        row[0] = (a + b) + (c + d)
+
+    return eight, four, two, one_of(lanes), one_of(8), rest, column
+
+
+def first_row(starts, rows, place):
+    """The first row that stands at `place` or later. See Note [Rows and entries]."""
+    low, high = int64_(0), int64_(rows)
+    while low < high:
+        middle = (low + high) // 2
+        if int64_(starts[middle]) + middle < place:
+            low = middle + 1
+        else:
+            high = middle
+    return low
+
+
+def spmm(dtype: ScalarType, index: ScalarType) -> Callable:
+    """out[i] = sum of values[e] * dense[column[e]] over the entries e of row i; `lo, hi` count rows and entries."""
+    pointer, integers, itemsize = _POINTERS[dtype], _INDICES[index], dtype.itemsize
+    lanes = _VECTORS[dtype][0]
+    eight, four, two, one, half, rest, column = tiles(dtype)
+
+    def loop(lo, hi, out, crow, col, values, dense, stride, columns, k, rows, bad):
+        starts, places = integers(crow), integers(col)
+        factors, matrix, wrong = pointer(values), pointer(dense), ptr_int64(bad)
+        last = first_row(starts, rows, int64_(hi))
+        for block in range(first_row(starts, rows, int64_(lo)), last, ROWS):
+            after = min(block + ROWS, last)
+            # Wrong indices are looked for first; then the loops can run without a branch.
+            if outside(places, int64_(starts[block]), int64_(starts[after]), k) < 0:
+                wrong[0] = -1
+                break
+            for i in range(block, after):
+                row = pointer(out + i * columns * itemsize)
+                start, end = int64_(starts[i]), int64_(starts[i + 1])
+                if columns == 1:
+                    column(row, factors, places, matrix, stride, start, end)
+                else:
+                    j = int64_(0)
+                    while j + 8 * lanes <= columns:
+                        eight(row, factors, places, matrix, stride, start, end, j)
+                        j += 8 * lanes
+                    if j + 4 * lanes <= columns:
+                        four(row, factors, places, matrix, stride, start, end, j)
+                        j += 4 * lanes
+                    if j + 2 * lanes <= columns:
+                        two(row, factors, places, matrix, stride, start, end, j)
+                        j += 2 * lanes
+                    if j + lanes <= columns:
+                        one(row, factors, places, matrix, stride, start, end, j)
+                        j += lanes
+                    if j + 8 <= columns:  # half a vector of float32
+                        half(row, factors, places, matrix, stride, start, end, j)
+                        j += 8
+                    if j < columns:
+                        rest(row, factors, places, matrix, stride, start, end, j, columns - j)
+
+    return loop
+
+
+def falls(integers: Callable) -> Callable:
+    """Makes `bad` negative unless crow begins with 0, ends with nnz, and never falls. `lo, hi` count rows."""
+
+    def loop(lo, hi, crow, nnz, bad):
+        starts, wrong = integers(crow), ptr_int64(bad)
+        # Both ends are compared by `-abs`, the rest as in `outside`.
+        signs = -abs(int64_(starts[0])) | -abs(int64_(starts[hi]) - nnz)
+        for i in range(lo, hi):
+            start, end = int64_(starts[i]), int64_(starts[i + 1])
+            signs |= start | (nnz - start) | (end - start)
+        wrong[0] = signs
 
     return loop
 
 
 @lru_cache
-def _kernel(dtype: ScalarType) -> Kernel:
-    return kernel(spmm(_POINTERS[dtype], dtype.itemsize), "iiiiiiiii", name=f"spmm_{dtype.name}")
+def _kernels(dtype: ScalarType, index: ScalarType) -> tuple[Kernel, Kernel]:
+    """The check of crow, and the product. How much work an entry is depends on the call, which chooses between threads itself."""
+    return (
+        kernel(falls(_INDICES[index]), "iii", name=f"crow_falls_{index.name}"),
+        kernel(spmm(dtype, index), "iiiiiiiiii", name=f"spmm_{dtype.name}_{index.name}", cost=float("inf")),
+    )
 
 
 def csr_times_dense(crow: Tensor, col: Tensor, values: Tensor, dense: Tensor, rows: int) -> Tensor | None:
     """The product, or None where no kernel serves the dtype or the tensors' device."""
-    if values.meta.dtype not in _POINTERS or mode() == "off" or dense.meta.device.type != "cpu":
+    dtype = values.meta.dtype
+    if dtype not in _POINTERS or mode() == "off" or dense.meta.device.type != "cpu":
         return None
     k, columns = dense.meta.sizes
-    out = F.empty((rows, columns), dtype=values.meta.dtype)
+    nnz = values.meta.numel
+    fits = crow.meta.sizes == (rows + 1,) and col.meta.sizes == values.meta.sizes == (nnz,)
+    check(fits, "sparse @ dense: there are not as many indices as the sizes ask for")
+    out = empty_from_metadata(contiguous_metadata((rows, columns), dtype, dense.meta.device))
     if not out.meta.numel:
         return out
-    crow, col = F.contiguous(F.to(crow, int64)), F.contiguous(F.to(col, int64))
-    values, dense = F.contiguous(values), F.contiguous(dense)
-    bad = np.zeros(1, np.int64)
-    run = _kernel(values.meta.dtype)
-    nnz = values.meta.numel
-    # A row costs as much as its entries, so a thread is worth it when all of them together are.
-    launch = run.parallel if (nnz + rows) * columns >= 32768 else run.serial
-    launch(
-        rows, data_ptr(out), data_ptr(crow), data_ptr(col), data_ptr(values), data_ptr(dense), columns, k, nnz,
-        bad.ctypes.data,
-    )  # fmt: skip
-    check(not bad[0], "sparse @ dense: found an index out of range")
+    if crow.meta.dtype is not col.meta.dtype or crow.meta.dtype not in _INDICES:
+        crow, col = F.to(crow, int64), F.to(col, int64)
+    crow, col, values = _packed(crow), _packed(col), _packed(values)
+    # Rows may lie anywhere, but their elements side by side; where there is one column, nothing lies beside an element.
+    if dense.meta.strides[1] != 1 and columns > 1:
+        dense = F.contiguous(dense)
+    signs = np.zeros(1, np.int64)
+    bad = address_of(signs)
+    verify, multiply = _kernels(dtype, crow.meta.dtype)
+    verify.serial(rows, data_ptr(crow), nnz, bad)
+    if signs[0] >= 0:
+        units = rows + nnz
+        launch = multiply.parallel if units * columns >= GRAIN else multiply.serial
+        launch(
+            units, data_ptr(out), data_ptr(crow), data_ptr(col), data_ptr(values), data_ptr(dense), dense.meta.strides[0],
+            columns, k, rows, bad,
+        )  # fmt: skip
+    check(signs[0] >= 0, "sparse @ dense: found an index out of range")
     return out
+
+
+def _packed(t: Tensor) -> Tensor:
+    return t if t.meta.is_contiguous else F.contiguous(t)
