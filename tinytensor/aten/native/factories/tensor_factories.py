@@ -31,6 +31,7 @@ from tinytensor.aten.native.random.distributions import CPP_NAMES
 from tinytensor.aten.native.reference.arrays import write
 from tinytensor.aten.native.shape.copy import preserved
 from tinytensor.aten.native.shape.resize import resize_
+from tinytensor.aten.native.sparse.sparse_csr_tensor import check_zeros, zeros_like_compressed
 from tinytensor.aten.tensor_iterator import IteratorConfig, PlanTable
 from tinytensor.c10.deterministic import context as deterministic
 from tinytensor.c10.device import Device, cpu, initialize
@@ -208,7 +209,7 @@ def full(
     pin_memory: bool | None,
 ) -> Tensor:
     """A tensor filled with one value; without a dtype, the kind of the value decides."""
-    check(layout in (None, strided, _mkldnn), "full(...) is not implemented for sparse layout")
+    check(layout is not sparse_coo, "full(...) is not implemented for sparse layout")
     # bool first: it is a subclass of int.
     if dtype is None:
         dtype = bool_ if isinstance(fill_value, bool) else int64 if isinstance(fill_value, int) else get_default_dtype()
@@ -219,13 +220,15 @@ def zeros(
     size: Ints, dtype: ScalarType | None, layout: Layout | None, device: Device | None, pin_memory: bool | None
 ) -> Tensor:
     check(all(n >= 0 for n in size), "zeros: Dimension size must be non-negative.")
+    if layout in SPARSE_COMPRESSED:
+        check_zeros(size, layout)
     return zero_new(F.empty_memory_format(size, dtype, layout, device, pin_memory))
 
 
 def ones(
     size: Ints, dtype: ScalarType | None, layout: Layout | None, device: Device | None, pin_memory: bool | None
 ) -> Tensor:
-    check(layout in (None, strided, _mkldnn), "full(...) is not implemented for sparse layout")
+    check(layout is not sparse_coo, "full(...) is not implemented for sparse layout")
     return fill_new(F.empty_memory_format(size, dtype, layout, device, pin_memory), 1)
 
 
@@ -278,6 +281,8 @@ def _zeros_like_layout(
         )
     if layout is sparse_coo and m.layout is not sparse_coo:
         return F.empty(tuple(m.sizes), dtype=dtype or m.dtype, layout=layout, device=device or m.device)
+    if layout in SPARSE_COMPRESSED and m.layout in SPARSE_COMPRESSED:
+        return zeros_like_compressed(self, dtype, layout, device)
     made = F.empty_like(self, dtype=dtype, layout=layout, device=device, memory_format=memory_format)
     return F.zero_(made)
 

@@ -849,12 +849,12 @@ defer_kernels(
     add.Tensor add_.Tensor add.out mul.Tensor mul_.Tensor mul.out mul.Scalar mul_.Scalar neg neg_ neg.out abs abs_
     abs.out sign sign_ sign.out sqrt sqrt_ sqrt.out sin sin_ sin.out tanh tanh_ tanh.out relu relu_ floor floor_
     floor.out ceil ceil_ ceil.out trunc trunc_ trunc.out isnan isinf threshold_backward sum sum.dim_IntList mm mm.out
-    addmm addmm.out select.int fill_.Scalar expm1 expm1.out expm1_ log1p log1p.out log1p_ tan tan.out tan_ asin asin.out
-    asin_ atan atan.out atan_ sinh sinh.out sinh_ asinh asinh.out asinh_ atanh atanh.out atanh_ erf erf.out erf_ erfinv
-    erfinv.out erfinv_ frac frac.out frac_ round round.out round_ signbit signbit.out sgn sgn.out sgn_ isposinf
-    isposinf.out isneginf isneginf.out deg2rad deg2rad.out deg2rad_ rad2deg rad2deg.out rad2deg_ angle angle.out
-    addmv.out _to_dense _to_sparse _to_sparse.sparse_dim sparse_mask _to_sparse_csr _to_sparse_csc _to_sparse_bsr
-    _to_sparse_bsc sparse_sampled_addmm
+    addmm addmm.out select.int fill_.Scalar resize_ expm1 expm1.out expm1_ log1p log1p.out log1p_ tan tan.out tan_ asin
+    asin.out asin_ atan atan.out atan_ sinh sinh.out sinh_ asinh asinh.out asinh_ atanh atanh.out atanh_ erf erf.out
+    erf_ erfinv erfinv.out erfinv_ frac frac.out frac_ round round.out round_ signbit signbit.out sgn sgn.out sgn_
+    isposinf isposinf.out isneginf isneginf.out deg2rad deg2rad.out deg2rad_ rad2deg rad2deg.out rad2deg_ angle
+    angle.out addmv.out _to_dense _to_sparse _to_sparse.sparse_dim sparse_mask resize_as_sparse_ _to_sparse_csr
+    _to_sparse_csc _to_sparse_bsr _to_sparse_bsc sparse_sampled_addmm
     """,
 )
 

@@ -217,6 +217,7 @@ def zero_(ks, self):
         return sparse_csr_tensor.zero_compressed_(self)
 
 
+resize_ = sparse_csr_cpu("resize_", below_autograd_3(sparse_csr_tensor.resize_compressed_))
 expm1 = sparse_csr_cpu("expm1", below_autograd_1(sparse_csr_tensor_math.expm1_sparse_csr))
 expm1_out = sparse_csr_cpu("expm1.out", below_autograd_2(sparse_csr_tensor_math.expm1_sparse_csr_out))
 expm1_ = sparse_csr_cpu("expm1_", below_autograd_1(sparse_csr_tensor_math.expm1_sparse_csr_))
@@ -283,6 +284,7 @@ _to_dense = sparse_csr_cpu("_to_dense", below_autograd_3(sparse_csr_tensor._to_d
 _to_sparse = sparse_csr_cpu("_to_sparse", below_autograd_4(sparse_csr_tensor._to_sparse_compressed))
 _to_sparse_sparse_dim = sparse_csr_cpu("_to_sparse.sparse_dim", below_autograd_2(sparse_csr_tensor._to_sparse_sparse_dim_compressed))
 sparse_mask = sparse_csr_cpu("sparse_mask", below_autograd_2(sparse_csr_tensor_math.sparse_mask_compressed))
+resize_as_sparse_ = sparse_csr_cpu("resize_as_sparse_", below_autograd_2(sparse_csr_tensor.resize_as_sparse_compressed_))
 _to_sparse_csr = sparse_csr_cpu("_to_sparse_csr", below_autograd_2(sparse_csr_tensor.compressed_to_sparse_csr))
 _to_sparse_csc = sparse_csr_cpu("_to_sparse_csc", below_autograd_2(sparse_csr_tensor.compressed_to_sparse_csc))
 _to_sparse_bsr = sparse_csr_cpu("_to_sparse_bsr", below_autograd_3(sparse_csr_tensor.compressed_to_sparse_bsr))

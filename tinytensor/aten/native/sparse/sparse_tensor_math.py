@@ -15,6 +15,7 @@ from tinytensor.aten import functions as F
 from tinytensor.aten.expand_utils import infer_size
 from tinytensor.aten.native.sparse.sparse_tensor import (
     add_into_dense,
+    check_alpha,
     flatten_indices,
     index_tensor,
     new_sparse,
@@ -53,21 +54,10 @@ def add_sparse(self: Tensor, other: Tensor, alpha: Any) -> Tensor:
         "add(sparse, dense) is not supported. Use add(dense, sparse) instead.",
     )
     dtype = result_type((self.meta, other.meta))
-    _check_alpha(dtype, alpha)
+    check_alpha(dtype, alpha)
     if not _is_sparse(self):
         return _add_dense_sparse(self, other, alpha, dtype)
     return _add_sparse_sparse(self, other, alpha, dtype)
-
-
-def _check_alpha(dtype: ScalarType, alpha: Any) -> None:
-    check(
-        not isinstance(alpha, bool) or dtype is bool_,
-        "Boolean alpha only supported for Boolean results.",
-    )
-    check(
-        dtype.is_floating_point or isinstance(alpha, int),
-        "For integral input tensors, argument alpha must not be a floating point number.",
-    )
 
 
 def _add_dense_sparse(dense: Tensor, sparse: Tensor, alpha: Any, dtype: ScalarType) -> Tensor:
@@ -624,6 +614,8 @@ def _sparse_sum_dim_dtype(self: Tensor, dim: Ints, dtype: ScalarType) -> Tensor:
 
 def _sparse_sum_dim(self: Tensor, dim: Ints) -> Tensor:
     """`torch.sparse.sum`: dense if no sparse dimension remains, else a coalesced sparse tensor."""
+    if not _is_sparse(self):
+        F._indices(self)  # refuses it
     tensor = F.coalesce(self)
     own = parts(tensor)
     dims = _unique_dims(dim, self.meta.dim)
