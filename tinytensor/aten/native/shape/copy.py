@@ -149,6 +149,8 @@ def _to_copy(
     if m.quantizer is not None:
         made = F.empty_quantized(tuple(m.sizes), self, dtype=dtype, device=device, memory_format=memory_format)
         return F.copy_(made, self, non_blocking)
+    if m.layout is not strided and m.device is meta_device and device is not None:
+        check(device is meta_device, "Cannot copy out of meta tensor; no data!", NotImplementedError)
     if m.layout in SPARSE_COMPRESSED and device is not None and device.type != m.device.type:
         return F.zeros_like(self, dtype=dtype, device=device)  # to the meta device: sizes remain, entries do not
     if m.layout is not strided:

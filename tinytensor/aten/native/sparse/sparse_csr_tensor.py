@@ -17,6 +17,7 @@ from tinytensor.aten import functions as F
 from tinytensor.aten.native.sparse.sparse_tensor import blocked, check_to_sparse, index_tensor, unflatten_indices
 from tinytensor.c10 import sparse_invariants
 from tinytensor.c10.device import Device
+from tinytensor.c10.device import meta as meta_device
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import (
     SPARSE_COMPRESSED,
@@ -389,6 +390,17 @@ def check_zeros(size: Ints, layout: Layout) -> None:
     _without_blocks(layout, "zeros_sparse_compressed")
 
 
+def _no_entries(self: Tensor, wanted: Layout, blocksize: Ints | None) -> Tensor:
+    """What a conversion on the meta device gives: nobody knows how many entries there would be."""
+    sizes, count, block = tuple(self.meta.sizes), batch_dims(self), tuple(blocksize or blocksize_of(self))
+    axis = 0 if by_rows(wanted) else 1
+    batch, dense, inner = sizes[:count], sizes[count + 2 :], block if blocked(wanted) else ()
+    made = F.empty((*batch, sizes[count + axis] // block[axis] + 1), dtype=int64, device=meta_device)
+    plain = F.empty((*batch, 0), dtype=int64, device=meta_device)
+    values = F.empty((*batch, 0, *inner, *dense), dtype=self.meta.dtype, device=meta_device)
+    return new_compressed(sizes, wanted, made, plain, values)
+
+
 def zeros_like_compressed(self: Tensor, dtype: ScalarType | None, layout: Layout, device: Device | None) -> Tensor:
     """No entries, in any compressed layout; the blocks are those of self."""
     block = blocksize_of(self) if blocked(self.meta.layout) else ()
@@ -472,7 +484,7 @@ def resize_compressed_(self: Tensor, size: Ints, memory_format: Any) -> Tensor:
     nnz = min(_nnz_compressed(self), rows * size[-1])
     kept = F.clamp(F.narrow(own.compressed, -1, 0, min(before, rows + 1)), max=nnz)
     if rows + 1 > before:
-        more = F.full((*size[:-2], rows + 1 - before), nnz, dtype=kept.meta.dtype)
+        more = F.full((*size[:-2], rows + 1 - before), nnz, dtype=kept.meta.dtype, device=self.meta.device)
         kept = F.cat((kept, more), -1)
     else:
         kept = F.contiguous(kept)
@@ -517,8 +529,8 @@ def zero_compressed_(self: Tensor) -> Tensor:
     sizes = list(own.values.meta.sizes)
     sizes[batch_dims(self)] = 0
     own.compressed = F.zeros_like(own.compressed)
-    own.plain = F.empty((*own.plain.meta.sizes[:-1], 0), dtype=own.plain.meta.dtype)
-    own.values = F.empty(tuple(sizes), dtype=self.meta.dtype)
+    own.plain = F.empty((*own.plain.meta.sizes[:-1], 0), dtype=own.plain.meta.dtype, device=self.meta.device)
+    own.values = F.empty(tuple(sizes), dtype=self.meta.dtype, device=self.meta.device)
     return self
 
 
@@ -562,7 +574,7 @@ def _to_dense_compressed(self: Tensor, dtype: ScalarType | None, masked_grad: bo
     sizes = tuple(self.meta.sizes)
     dense = F.zeros(sizes, dtype=self.meta.dtype, device=self.meta.device)
     count = batch_dims(self)
-    if not dense.meta.numel:
+    if not dense.meta.numel or self.meta.device is meta_device:
         return dense
     flat = F.view(dense, (-1, *sizes[count:]))
     height, width = blocksize_of(self)
@@ -641,6 +653,8 @@ def _to_sparse_compressed(self: Tensor, layout: Layout | None, blocksize: Ints |
     """A compressed tensor in another layout."""
     wanted = layout or sparse_coo
     check_to_sparse("sparse_compressed_to_sparse", self, wanted, blocksize, dense_dim)
+    if self.meta.device is meta_device and wanted is sparse_coo:
+        return F.zeros_like(self, layout=sparse_coo)
     if wanted is strided:
         return F.to_dense(self)
     return to_coo(self) if wanted is sparse_coo else converted(self, wanted, blocksize)
@@ -655,6 +669,8 @@ def converted(self: Tensor, wanted: Layout, blocksize: Ints | None, dense_dim: i
         lambda: f"{name}: expected SparseCsr or SparseCsc layout but got {own.cpp_name}",
     )
     check_to_sparse(name, self, wanted, blocksize, dense_dim, given=blocksize is not None or blocked(own))
+    if self.meta.device is meta_device:
+        return _no_entries(self, wanted, blocksize)
     if own is wanted and (not blocked(wanted) or blocked(own)):
         return F.clone(self)
     made = [_convert_one(tensor, wanted, blocksize) for tensor in _batches(self)]

@@ -25,6 +25,7 @@ from tinytensor.aten.native.sparse.sparse_csr_tensor import (
 )
 from tinytensor.aten.native.sparse.sparse_tensor import blocked, check_alpha
 from tinytensor.aten.native.type_properties import result_type
+from tinytensor.c10.device import meta as meta_device
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import (
     SPARSE_COMPRESSED,
@@ -188,6 +189,8 @@ def _sum(self: Tensor, other: Tensor, alpha: Any, out: Tensor | None = None) -> 
             f"add: expected tensors of the same layout, but got {self.meta.layout.cpp_name} and {other.meta.layout.cpp_name}"
         ),
     )
+    if self.meta.device is meta_device:
+        return F.empty_like(self, dtype=dtype)
     a, b = to_coo(self), to_coo(other)
     return _of_layout(F.coalesce(F.add(F.to(a, dtype), F.to(b, dtype), alpha=alpha)), self)
 
@@ -571,7 +574,7 @@ def sparse_mask_compressed(self: Tensor, mask: Tensor) -> Tensor:
     )
     if self is mask:
         return self
-    if not mask.meta.numel or not F._nnz(mask):
+    if not mask.meta.numel or not F._nnz(mask) or mask.meta.device is meta_device:
         return F.to(F.clone(mask), self.meta.dtype)
     if own is strided:
         return at_places(self, mask)
