@@ -164,6 +164,12 @@ def empty_like(
     m = self.meta
     if m.layout is _mkldnn:
         return empty_like_blocked(m, dtype, layout, device, pin_memory, memory_format)
+    if layout is not None and layout is not strided and layout is not _mkldnn:
+        backend = "SparseCPU" if layout is sparse_coo else "SparseCsrCPU"
+        raise NotImplementedError(
+            f"Could not run 'aten::empty_strided' with arguments from the '{backend}' backend. This could be because the operator "
+            "doesn't exist for this backend."
+        )
     device = (
         _check_options(layout, m.device if device is None else device, pin_memory) if device or pin_memory else m.device
     )
@@ -281,7 +287,7 @@ def _zeros_like_layout(
         )
     if layout is sparse_coo and m.layout is not sparse_coo:
         return F.empty(tuple(m.sizes), dtype=dtype or m.dtype, layout=layout, device=device or m.device)
-    if layout in SPARSE_COMPRESSED and m.layout in SPARSE_COMPRESSED:
+    if layout in SPARSE_COMPRESSED:
         return zeros_like_compressed(self, dtype, layout, device)
     made = F.empty_like(self, dtype=dtype, layout=layout, device=device, memory_format=memory_format)
     return F.zero_(made)

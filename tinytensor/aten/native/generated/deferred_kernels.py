@@ -842,13 +842,13 @@ defer_kernels(
     "tinytensor.aten.native.generated.register_sparse_csr", (DispatchKey.SparseCsrCPU, DispatchKey.SparseCsrMeta,), """
     empty.memory_format empty_like add.Tensor add_.Tensor add.out mul.Tensor mul_.Tensor mul.out mul.Scalar mul_.Scalar
     neg neg_ neg.out abs abs_ abs.out sign sign_ sign.out sqrt sqrt_ sqrt.out sin sin_ sin.out tanh tanh_ tanh.out relu
-    relu_ floor floor_ floor.out ceil ceil_ ceil.out trunc trunc_ trunc.out isnan isinf threshold_backward sum copy_
+    relu_ floor floor_ floor.out ceil ceil_ ceil.out trunc trunc_ trunc.out isnan isinf threshold_backward sum cat copy_
     clone zero_ resize_ expm1 expm1.out expm1_ log1p log1p.out log1p_ tan tan.out tan_ asin asin.out asin_ atan atan.out
     atan_ sinh sinh.out sinh_ asinh asinh.out asinh_ atanh atanh.out atanh_ erf erf.out erf_ erfinv erfinv.out erfinv_
     frac frac.out frac_ round round.out round_ signbit signbit.out sgn sgn.out sgn_ isposinf isposinf.out isneginf
-    isneginf.out deg2rad deg2rad.out deg2rad_ rad2deg rad2deg.out rad2deg_ angle angle.out sparse_dim dense_dim _nnz
-    values crow_indices col_indices ccol_indices row_indices _to_dense _to_sparse sparse_mask resize_as_sparse_
-    _to_sparse_csr _to_sparse_csc _to_sparse_bsr _to_sparse_bsc
+    isneginf.out deg2rad deg2rad.out deg2rad_ rad2deg rad2deg.out rad2deg_ angle angle.out narrow_copy sparse_dim
+    dense_dim _nnz values crow_indices col_indices ccol_indices row_indices _to_dense _to_sparse sparse_mask
+    resize_as_sparse_ _to_sparse_csr _to_sparse_csc _to_sparse_bsr _to_sparse_bsc
     """,
 )
 

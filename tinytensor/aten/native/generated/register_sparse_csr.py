@@ -189,6 +189,13 @@ def select_int(ks, self, dim, index):
         return sparse_csr_tensor.select_compressed(self, dim, index)
 
 
+# cat(Tensor[] tensors, int dim=0) -> Tensor
+@sparse_csr("cat")
+def cat(ks, tensors, dim):
+    with AutoDispatchBelowADInplaceOrView():
+        return sparse_csr_tensor.cat_compressed(tensors, dim)
+
+
 # copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!)
 @sparse_csr("copy_")
 def copy_(ks, self, src, non_blocking):
@@ -272,6 +279,7 @@ rad2deg_ = sparse_csr("rad2deg_", below_autograd_1(sparse_csr_tensor_math.rad2de
 angle = sparse_csr("angle", below_autograd_1(sparse_csr_tensor_math.angle_sparse_csr))
 angle_out = sparse_csr("angle.out", below_autograd_2(sparse_csr_tensor_math.angle_sparse_csr_out))
 addmv_out = sparse_csr_cpu("addmv.out", below_autograd_6(sparse_csr_tensor_math.addmv_out_sparse_compressed))
+narrow_copy = sparse_csr("narrow_copy", below_autograd_4(sparse_csr_tensor.narrow_copy_compressed))
 sparse_dim = sparse_csr("sparse_dim", below_autograd_1(sparse_csr_tensor.sparse_dim_compressed))
 dense_dim = sparse_csr("dense_dim", below_autograd_1(sparse_csr_tensor.dense_dim_compressed))
 _nnz = sparse_csr("_nnz", below_autograd_1(sparse_csr_tensor._nnz_compressed))

@@ -11,6 +11,7 @@ Mirrors aten/src/ATen/native/sparse/SparseCsrTensor.cpp and ValidateCompressedIn
 from __future__ import annotations
 
 import itertools
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from tinytensor.aten import functions as F
@@ -402,7 +403,8 @@ def _no_entries(self: Tensor, wanted: Layout, blocksize: Ints | None) -> Tensor:
 
 
 def zeros_like_compressed(self: Tensor, dtype: ScalarType | None, layout: Layout, device: Device | None) -> Tensor:
-    """No entries, in any compressed layout; the blocks are those of self."""
+    """No entries, in any compressed layout, from any layout; the blocks are those of self."""
+    own = self.meta.layout
     block = blocksize_of(self) if blocked(self.meta.layout) else ()
     name = "sparse_compressed_tensor_with_dims"
     check(
@@ -413,9 +415,17 @@ def zeros_like_compressed(self: Tensor, dtype: ScalarType | None, layout: Layout
         blocked(layout) or not block,
         lambda: f"{name}: blocksize cannot be specified for non-block layout {layout.cpp_name}",
     )
-    sizes, count = tuple(self.meta.sizes), batch_dims(self)
+    sizes = tuple(self.meta.sizes)
+    # Of a dense tensor the first two dimensions become the sparse ones.
+    count = min(len(sizes) - 2, 0) if own is strided else len(sizes) - 2 - F.dense_dim(self)
+    check(
+        count >= 0,
+        lambda: (
+            f"{name}: dimensionality must be at least dense_dim(={len(sizes) - 2 - count}) + 2, but got {len(sizes)}"
+        ),
+    )
     batch, dense = sizes[:count], sizes[count + 2 :]
-    index_dtype = parts(self).compressed.meta.dtype
+    index_dtype = parts(self).compressed.meta.dtype if own in SPARSE_COMPRESSED else int64
     axis = 0 if by_rows(layout) else 1
     pointers = sizes[count + axis] // (block[axis] if block else 1)
     where = device or self.meta.device
@@ -633,7 +643,7 @@ def _to_sparse_sparse_dim_compressed(self: Tensor, sparse_dim: int) -> Tensor:
 
 
 def to_coo(self: Tensor) -> Tensor:
-    """A COO tensor with the same entries; coalesced, unless columns are what is compressed."""
+    """A COO tensor with the same entries in the same order. Only rows of elements stand there in a coalesced tensor's order."""
     count = batch_dims(self)
     elements = [_elements(tensor) for tensor in _batches(self)]
     rows, columns, values = (F.cat(tuple(part)) if len(part) != 1 else part[0] for part in zip(*elements, strict=True))
@@ -644,9 +654,8 @@ def to_coo(self: Tensor) -> Tensor:
         number = F.repeat_interleave(lengths)
         indices = F.cat((unflatten_indices(number, tuple(self.meta.sizes[:count])), indices), 0)
     made = F._sparse_coo_tensor_unsafe(indices, F.clone(values), tuple(self.meta.sizes))
-    if self.meta.layout is sparse_csr:
-        F._coalesced_(made, True)
-    return made if self.meta.layout in (sparse_csr, sparse_csc) else F.coalesce(made)
+    ordered = by_rows(self.meta.layout) and blocksize_of(self)[0] == 1
+    return F._coalesced_(made, ordered or not self.meta.numel or _nnz_compressed(self) == 1)
 
 
 def _to_sparse_compressed(self: Tensor, layout: Layout | None, blocksize: Ints | None, dense_dim: int | None) -> Tensor:
@@ -950,6 +959,17 @@ def select_compressed(self: Tensor, dim: int, index: int) -> Tensor:
     )
     vector = F._sparse_coo_tensor_unsafe(F.to(F.unsqueeze(indices, 0), int64), values, sizes)
     return F._coalesced_(vector, True)
+
+
+def cat_compressed(tensors: Sequence[Tensor], dim: int) -> Tensor:
+    """There is none: PyTorch asks for strides."""
+    first = next(t.meta.layout for t in tensors if t.meta.layout in SPARSE_COMPRESSED)
+    raise RuntimeError(f"Sparse {first.short_name} tensors do not have is_contiguous")
+
+
+def narrow_copy_compressed(self: Tensor, dim: int, start: int, length: int) -> Tensor:
+    """There is none: PyTorch copies what `narrow` gives, which wants strides."""
+    return F.clone(F.narrow(self, dim, start, length))
 
 
 def _places_along(self: Tensor, dim: int, number: int) -> list[int]:

@@ -141,6 +141,12 @@ def add_sparse_(self: Tensor, other: Tensor, alpha: Any) -> Tensor:
     return add_out_sparse_cpu(self, other, alpha, self)
 
 
+_DENSE_RESULT = (
+    "Expected !r.is_sparse() to be true, but got false.  (Could this error message be improved?  If so, please report an "
+    "enhancement request to PyTorch.)"
+)
+
+
 def add_out_sparse_cpu(self: Tensor, other: Tensor, alpha: Any, out: Tensor) -> Tensor:
     check(
         not (_is_sparse(self) and not _is_sparse(other)),
@@ -151,6 +157,8 @@ def add_out_sparse_cpu(self: Tensor, other: Tensor, alpha: Any, out: Tensor) -> 
         can_cast(dtype, out.meta.dtype),
         lambda: f"Can't convert result type {dtype.cpp_name} to output {out.meta.dtype.cpp_name} in add operation",
     )
+    if not _is_sparse(self):
+        check(not _is_sparse(out) and _is_sparse(other), _DENSE_RESULT)
     made = add_sparse(self, other, alpha)
     if _is_sparse(made):
         return write_out(out, made)
@@ -292,12 +300,17 @@ def mul_sparse_(self: Tensor, other: Tensor) -> Tensor:
 
 
 def mul_out_sparse_cpu(self: Tensor, other: Tensor, out: Tensor) -> Tensor:
+    if not _is_sparse(self) and not _is_sparse(other):
+        F._nnz(self)  # refuses it
     dtype = result_type((self.meta, other.meta))
+    # By a number, nothing is asked where there is no element.
+    nothing = other.meta.dim == 0 and _is_sparse(self) and not parts(self).values.meta.numel
     check(
-        can_cast(dtype, out.meta.dtype),
+        nothing or can_cast(dtype, out.meta.dtype),
         lambda: f"Can't convert result type {dtype.cpp_name} to output {out.meta.dtype.cpp_name} in mul operation",
     )
-    return write_out(out, mul_sparse(self, other))
+    made = mul_sparse(self, other)
+    return write_out(out, F.to(made, out.meta.dtype) if nothing else made)
 
 
 def div_sparse(self: Tensor, other: Tensor) -> Tensor:
@@ -386,49 +399,58 @@ def _times_dense(sparse: Tensor, dense: Tensor) -> Tensor:
     return result
 
 
+def _size(tensor: Tensor, dim: int) -> int:
+    """IndexError where the tensor has no such dimension."""
+    return tensor.meta.sizes[maybe_wrap_dim(dim, tensor.meta.dim, True)]
+
+
 def mm_sparse(self: Tensor, mat2: Tensor) -> Tensor:
     """sparse @ dense is dense, sparse @ sparse is sparse."""
     if _is_sparse(self) and _is_sparse(mat2):
         return F._sparse_sparse_matmul(self, mat2)
-    if not _is_sparse(self):
-        return F.t(mm_sparse(F.t(mat2), F.t(self)))
-    t = F.zeros((), dtype=mat2.meta.dtype, device=mat2.meta.device)
-    return addmm_sparse(t, self, mat2, 0, 1)
+    options: Any = {"dtype": mat2.meta.dtype, "device": mat2.meta.device}
+    t = F.zeros((_size(self, -2), _size(mat2, -1)), **options)
+    if _is_sparse(self):
+        return addmm_sparse(t, self, mat2, 0, 1)
+    swapped = [F.transpose(x, -2, -1) for x in (t, mat2, self)]
+    return F.transpose(addmm_sparse(swapped[0], swapped[1], swapped[2], 0, 1), -2, -1)
 
 
 def mm_out_sparse(self: Tensor, mat2: Tensor, out: Tensor) -> Tensor:
-    made = mm_sparse(self, mat2)
-    if _is_sparse(made):
-        return write_out(out, made)
-    F.resize_(out, tuple(made.meta.sizes))
-    return F.copy_(out, made)
+    t = F.zeros((), dtype=mat2.meta.dtype, device=mat2.meta.device, layout=mat2.meta.layout)
+    return addmm_out_sparse(t, self, mat2, 0, 1, out)
 
 
-def addmm_sparse(self: Tensor, mat1: Tensor, mat2: Tensor, beta: Any, alpha: Any) -> Tensor:
+def addmm_sparse(self: Tensor, mat1: Tensor, mat2: Tensor, beta: Any, alpha: Any, out: Tensor | None = None) -> Tensor:
     """beta * self + alpha * (mat1 @ mat2), where mat1 is sparse and the others are dense."""
-    if not _is_sparse(mat1):
-        sizes = (mat1.meta.sizes[0], mat2.meta.sizes[1])
-        return F.add(F.mul(F.expand(self, sizes), beta), F.mul(mm_sparse(mat1, mat2), alpha))
-    _check_addmm(self, mat1, mat2)
-    sizes = (mat1.meta.sizes[0], mat2.meta.sizes[1])
+    sizes = (_size(mat1, 0), _size(mat2, 1))
+    own = self if tuple(self.meta.sizes) == sizes else F.expand(self, sizes)
+    _check_addmm(out if out is not None else self, mat1, mat2)
     product = _times_dense(mat1, mat2)
     product = F.mul(product, alpha) if alpha != 1 else product
     if beta == 0:
         return product
-    own = F.expand(self, sizes)
     return F.add(F.mul(own, beta) if beta != 1 else own, product)
 
 
-def _check_addmm(self: Tensor, mat1: Tensor, mat2: Tensor) -> None:
-    for name, mat in (("mat1", mat1), ("mat2", mat2)):
-        check(mat.meta.dim == 2, lambda name=name, mat=mat: f"addmm: matrices expected, got {mat.meta.dim}D tensor")
+def _check_addmm(result: Tensor, mat1: Tensor, mat2: Tensor) -> None:
     check(
-        parts(mat1).sparse_dim == 2,
+        result.meta.layout is strided,
         lambda: (
-            "addmm: expected first two dims to be sparse (indices has size 2 at first dim), but got "
-            f"{parts(mat1).sparse_dim} sparse dims"
+            f"addmm_sparse_dense: expected strided result tensor, got tensor with layout {result.meta.layout.cpp_name}"
         ),
     )
+    check(
+        _is_sparse(mat1) and mat2.meta.layout is strided,
+        lambda: (
+            "addmm_sparse_dense: expected either 'mat1' to have sparse layout and 'mat2' to have strided layout, got 'mat1' "
+            f"with layout {mat1.meta.layout.cpp_name} and 'mat2' with layout {mat2.meta.layout.cpp_name}"
+        ),
+    )
+    own = parts(mat1)
+    check(own.sparse_dim == 2, lambda: f"addmm: matrices expected, got {own.sparse_dim}D tensor")
+    check(own.dense_dim == 0, lambda: f"addmm: scalar values expected, got {own.dense_dim}D values")
+    check(mat2.meta.dim == 2, lambda: f"addmm: matrices expected, got {mat2.meta.dim}D tensor")
     check(
         mat1.meta.sizes[1] == mat2.meta.sizes[0],
         lambda: f"addmm: Argument #3 (dense): Expected dim 0 size {mat1.meta.sizes[1]}, got {mat2.meta.sizes[0]}",
@@ -444,7 +466,7 @@ def addmm_sparse_(self: Tensor, mat1: Tensor, mat2: Tensor, beta: Any, alpha: An
 
 
 def addmm_out_sparse(self: Tensor, mat1: Tensor, mat2: Tensor, beta: Any, alpha: Any, out: Tensor) -> Tensor:
-    made = addmm_sparse(self, mat1, mat2, beta, alpha)
+    made = addmm_sparse(self, mat1, mat2, beta, alpha, out)
     F.resize_(out, tuple(made.meta.sizes))
     return F.copy_(out, made)
 
@@ -497,10 +519,14 @@ def bmm_out_sparse(self: Tensor, mat2: Tensor, out: Tensor) -> Tensor:
 
 def _sparse_sparse_matmul(self: Tensor, other: Tensor) -> Tensor:
     """Each pair of entries (i, k) and (k, j) adds to the entry (i, j)."""
-    check(
-        self.meta.dim == 2 and other.meta.dim == 2,
-        lambda: "sparse.mm: expected 2D tensors",
-    )
+    for name, tensor in (("mat1_", self), ("mat2_", other)):
+        check(
+            tensor.meta.dim == 2,
+            lambda name=name: (
+                f"Expected {name}.dim() == 2 to be true, but got false.  (Could this error message be improved?  If so, please "
+                "report an enhancement request to PyTorch.)"
+            ),
+        )
     for tensor in (self, other):
         dense = parts(tensor).dense_dim
         check(
@@ -614,11 +640,11 @@ def _sparse_sum_dim_dtype(self: Tensor, dim: Ints, dtype: ScalarType) -> Tensor:
 
 def _sparse_sum_dim(self: Tensor, dim: Ints) -> Tensor:
     """`torch.sparse.sum`: dense if no sparse dimension remains, else a coalesced sparse tensor."""
+    dims = _unique_dims(dim, self.meta.dim)
     if not _is_sparse(self):
         F._indices(self)  # refuses it
     tensor = F.coalesce(self)
     own = parts(tensor)
-    dims = _unique_dims(dim, self.meta.dim)
     reduced = [d for d in dims if d < own.sparse_dim]
     inner = tuple(d - own.sparse_dim + 1 for d in dims if d >= own.sparse_dim)
     values = F.sum(own.values, inner) if inner else F.clone(own.values)
@@ -717,9 +743,9 @@ def sparse_mask_sparse(self: Tensor, mask: Tensor) -> Tensor:
     if self is mask:
         return self
     _check_mask(self, mask)
-    if not mask.meta.numel:
+    # `_nnz` refuses a mask that is not sparse.
+    if not mask.meta.numel or not F._nnz(mask):
         return F.to(F.clone(mask), self.meta.dtype)
-    F._nnz(mask)  # refuses a mask without entries of its own
     if _is_sparse(self):
         own, other = parts(self).sparse_dim, parts(mask).sparse_dim
         check(

@@ -93,6 +93,11 @@ def cat_sparse(tensors: Sequence[Tensor], dim: int) -> Tensor:
     first = tensors[0]
     at = maybe_wrap_dim(dim, first.meta.dim, True)
     own = parts(F._values(first) if first.meta.layout is not sparse_coo else first)
+    if at >= own.sparse_dim:
+        # Along a dense dimension the sizes of all values are added up before anything else is looked at.
+        for tensor in tensors:
+            values = F._values(tensor)
+            maybe_wrap_dim(at - own.sparse_dim + 1, values.meta.dim, True)
     for number, tensor in enumerate(tensors):
         other = parts(tensor) if tensor.meta.layout is sparse_coo else None
         if other is None and at >= own.sparse_dim:
