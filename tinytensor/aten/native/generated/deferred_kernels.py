@@ -854,8 +854,8 @@ defer_kernels(
 
 defer_kernels(
     "tinytensor.aten.native.generated.register_sparse_csr", (DispatchKey.SparseCsrCPU,), """
-    sum.dim_IntList mm mm.out addmm addmm.out select.int fill_.Scalar addmv.out _to_sparse.sparse_dim
-    sparse_sampled_addmm
+    sub_.Tensor div_.Tensor sum.dim_IntList mm mm.out addmm addmm.out select.int fill_.Scalar addmv.out
+    _to_sparse.sparse_dim sparse_sampled_addmm
     """,
 )
 

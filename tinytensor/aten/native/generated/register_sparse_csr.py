@@ -49,6 +49,13 @@ def add_out(ks, self, other, alpha, out):
         return sparse_csr_tensor_math.add_out_sparse_csr(self, other, alpha, out)
 
 
+# sub_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)
+@sparse_csr_cpu("sub_.Tensor")
+def sub__Tensor(ks, self, other, alpha):
+    with AutoDispatchBelowADInplaceOrView():
+        return sparse_csr_tensor_math.sub__sparse_csr(self, other, alpha)
+
+
 # mul.Tensor(Tensor self, Tensor other) -> Tensor
 @sparse_csr("mul.Tensor")
 def mul_Tensor(ks, self, other):
@@ -82,6 +89,13 @@ def mul_Scalar(ks, self, other):
 def mul__Scalar(ks, self, other):
     with AutoDispatchBelowADInplaceOrView():
         return sparse_csr_tensor_math.mul__scalar_sparse_csr(self, other)
+
+
+# div_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
+@sparse_csr_cpu("div_.Tensor")
+def div__Tensor(ks, self, other):
+    with AutoDispatchBelowADInplaceOrView():
+        return sparse_csr_tensor_math.div__sparse_csr(self, other)
 
 
 # neg(Tensor self) -> Tensor

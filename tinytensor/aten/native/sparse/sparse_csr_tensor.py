@@ -963,6 +963,7 @@ def select_compressed(self: Tensor, dim: int, index: int) -> Tensor:
 
 def cat_compressed(tensors: Sequence[Tensor], dim: int) -> Tensor:
     """There is none: PyTorch asks for strides."""
+    maybe_wrap_dim(dim, tensors[0].meta.dim, True)
     first = next(t.meta.layout for t in tensors if t.meta.layout in SPARSE_COMPRESSED)
     raise RuntimeError(f"Sparse {first.short_name} tensors do not have is_contiguous")
 

@@ -299,6 +299,21 @@ def mul_out_sparse_csr(self: Tensor, other: Tensor, out: Tensor) -> Tensor:
     return replace_parts(out, like(made, F.to(parts(made).values, out.meta.dtype)))
 
 
+def _refuse(*tensors: Tensor) -> Tensor:
+    """What PyTorch says of a layout that its plans of elementwise loops do not know."""
+    layouts = [t.meta.layout for t in tensors if t.meta.layout is not strided]
+    layout = sparse_coo if sparse_coo in layouts else layouts[0]
+    raise RuntimeError(f"unsupported tensor layout: {layout.cpp_name}")
+
+
+def sub__sparse_csr(self: Tensor, other: Tensor, alpha: Any) -> Tensor:
+    return _refuse(self, other)
+
+
+def div__sparse_csr(self: Tensor, other: Tensor) -> Tensor:
+    return _refuse(self, other)
+
+
 def sum_csr(self: Tensor, dtype: ScalarType | None) -> Tensor:
     return F.sum(parts(self).values, dtype=dtype)
 

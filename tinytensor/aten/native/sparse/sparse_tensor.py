@@ -735,8 +735,8 @@ def _kind(tensor: Tensor) -> str:
 # ==== resizing ========================================================================================================
 
 
-def sparse_resize_(self: Tensor, size: Ints, sparse_dim: int, dense_dim: int) -> Tensor:
-    """Other sizes, in place, for a tensor whose entries all remain valid; see PyTorch's documentation for the rules."""
+def check_resize(self: Tensor, size: Ints, sparse_dim: int, dense_dim: int) -> None:
+    """RuntimeError unless all entries remain valid in a tensor of these sizes."""
     own = parts(self)
     _check_dims(size, sparse_dim, dense_dim)
     nnz = own.values.meta.sizes[0]
@@ -760,6 +760,13 @@ def sparse_resize_(self: Tensor, size: Ints, sparse_dim: int, dense_dim: int) ->
                     f"tensor is not supported.\n{_ADVICE}"
                 ),
             )
+
+
+def sparse_resize_(self: Tensor, size: Ints, sparse_dim: int, dense_dim: int) -> Tensor:
+    """Other sizes, in place, for a tensor whose entries all remain valid; see PyTorch's documentation for the rules."""
+    check_resize(self, size, sparse_dim, dense_dim)
+    own = parts(self)
+    nnz = own.values.meta.sizes[0]
     values, indices = own.values, own.indices
     if tuple(values.meta.sizes[1:]) != tuple(size[sparse_dim:]):
         grown = F.zeros((nnz, *size[sparse_dim:]), dtype=values.meta.dtype, device=values.meta.device)
@@ -790,14 +797,11 @@ def sparse_resize_and_clear_(self: Tensor, size: Ints, sparse_dim: int, dense_di
 
 
 def resize_as_sparse_(self: Tensor, the_template: Tensor) -> Tensor:
-    """Sizes and numbers of dimensions of another sparse tensor, in place."""
-    wanted = parts(the_template)
+    """Sizes and numbers of dimensions of another tensor, in place; all dimensions of a dense one are dense."""
     own = parts(self)
-    if self.meta.sizes != the_template.meta.sizes or (own.sparse_dim, own.dense_dim) != (
-        wanted.sparse_dim,
-        wanted.dense_dim,
-    ):
-        sparse_resize_(self, tuple(the_template.meta.sizes), wanted.sparse_dim, wanted.dense_dim)
+    sizes, dims = tuple(the_template.meta.sizes), (F.sparse_dim(the_template), F.dense_dim(the_template))
+    if tuple(self.meta.sizes) != sizes or (own.sparse_dim, own.dense_dim) != dims:
+        sparse_resize_(self, sizes, *dims)
     return self
 
 

@@ -11,11 +11,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from tinytensor._tensor.new import from_numpy
 from tinytensor.aten import functions as F
 from tinytensor.aten.expand_utils import infer_size
+from tinytensor.aten.native.sparse.cpu.merge_kernel import walked
 from tinytensor.aten.native.sparse.sparse_tensor import (
     add_into_dense,
     check_alpha,
+    check_resize,
     flatten_indices,
     index_tensor,
     new_sparse,
@@ -26,7 +29,7 @@ from tinytensor.aten.native.type_properties import result_type
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import SPARSE_COMPRESSED, sparse_coo, strided
 from tinytensor.c10.metadata import Ints
-from tinytensor.c10.scalar_type import ScalarType, bool_, can_cast, int64
+from tinytensor.c10.scalar_type import ScalarType, bool_, can_cast
 from tinytensor.c10.wrap_dim import maybe_wrap_dim
 
 if TYPE_CHECKING:
@@ -109,31 +112,14 @@ def _merged(self: Tensor, other: Tensor, joined: Tensor) -> Tensor:
     The lists are not sorted here, so what does not meet stays apart, and the result is not coalesced.
     """
     sizes = tuple(self.meta.sizes)
-    left = flatten_indices(parts(self).indices, sizes).tolist()
-    right = flatten_indices(parts(other).indices, sizes).tolist()
-    count = len(left)
-    kept: list[int] = []
-    target: list[int] = []
-    added: list[int] = []
-    i = j = 0
-    while i < len(left) or j < len(right):
-        # An exhausted list lets the other one go on.
-        order = 1 if j >= len(right) else -1 if i >= len(left) else (left[i] < right[j]) - (left[i] > right[j])
-        if order >= 0:
-            kept.append(i)
-            i += 1
-        if order <= 0:
-            if order == 0:
-                target.append(len(kept) - 1)
-                added.append(count + j)
-            else:
-                kept.append(count + j)
-            j += 1
+    left = flatten_indices(parts(self).indices, sizes).numpy()
+    right = flatten_indices(parts(other).indices, sizes).numpy()
+    kept, target, added = walked(left, right)
     own = parts(joined)
-    chosen = index_tensor(kept) if kept else F.empty((0,), dtype=int64)
+    chosen = from_numpy(kept)
     values = F.index_select(own.values, 0, chosen)
-    if target:
-        values = F.index_add(values, 0, index_tensor(target), F.index_select(own.values, 0, index_tensor(added)))
+    if target.size:
+        values = F.index_add(values, 0, from_numpy(target), F.index_select(own.values, 0, from_numpy(added)))
     return new_sparse(sizes, own.sparse_dim, F.index_select(own.indices, 1, chosen), values, False)
 
 
@@ -161,6 +147,8 @@ def add_out_sparse_cpu(self: Tensor, other: Tensor, alpha: Any, out: Tensor) -> 
         check(not _is_sparse(out) and _is_sparse(other), _DENSE_RESULT)
     made = add_sparse(self, other, alpha)
     if _is_sparse(made):
+        if out is not self and _is_sparse(out):
+            check_resize(out, tuple(made.meta.sizes), parts(made).sparse_dim, parts(made).dense_dim)
         return write_out(out, made)
     F.resize_(out, tuple(made.meta.sizes))
     return F.copy_(out, made)
@@ -296,11 +284,16 @@ def mul_sparse_(self: Tensor, other: Tensor) -> Tensor:
     if not _is_sparse(self):
         # Where the other one has no entry, the product is 0.
         return F.copy_(self, F.to_dense(mul_sparse(self, other)))
-    return mul_out_sparse_cpu(self, other, self)
+    mul_out_sparse_cpu(self, other, self)
+    if not _is_sparse(other) and parts(self).values.meta.numel:
+        # As in PyTorch the flag is lost, although the places are the same.
+        parts(self).coalesced = parts(self).values.meta.sizes[0] < 2
+    return self
 
 
 def mul_out_sparse_cpu(self: Tensor, other: Tensor, out: Tensor) -> Tensor:
     if not _is_sparse(self) and not _is_sparse(other):
+        infer_size(tuple(self.meta.sizes), tuple(other.meta.sizes))
         F._nnz(self)  # refuses it
     dtype = result_type((self.meta, other.meta))
     # By a number, nothing is asked where there is no element.
@@ -310,6 +303,8 @@ def mul_out_sparse_cpu(self: Tensor, other: Tensor, out: Tensor) -> Tensor:
         lambda: f"Can't convert result type {dtype.cpp_name} to output {out.meta.dtype.cpp_name} in mul operation",
     )
     made = mul_sparse(self, other)
+    if out is not self and _is_sparse(out) and _is_sparse(self) and _is_sparse(other):
+        check_resize(out, tuple(made.meta.sizes), parts(made).sparse_dim, parts(made).dense_dim)
     return write_out(out, F.to(made, out.meta.dtype) if nothing else made)
 
 
@@ -650,6 +645,12 @@ def _sparse_sum_dim(self: Tensor, dim: Ints) -> Tensor:
     values = F.sum(own.values, inner) if inner else F.clone(own.values)
     if len(reduced) == own.sparse_dim:
         return F.sum(values, (0,))
+    check(
+        values.meta.dtype is self.meta.dtype,
+        lambda: (
+            f"dtype of values ({values.meta.dtype.cpp_name}) must match dtype of sparse tensor ({self.meta.dtype.cpp_name})"
+        ),
+    )
     kept = [d for d in range(own.sparse_dim) if d not in reduced]
     sizes = tuple(n for d, n in enumerate(self.meta.sizes) if d not in dims)
     indices = F.stack(tuple(F.select(own.indices, 0, d) for d in kept)) if reduced else F.clone(own.indices)
@@ -747,6 +748,9 @@ def sparse_mask_sparse(self: Tensor, mask: Tensor) -> Tensor:
     if not mask.meta.numel or not F._nnz(mask):
         return F.to(F.clone(mask), self.meta.dtype)
     if _is_sparse(self):
+        if not F._nnz(self):
+            own_mask = parts(mask)
+            return _with(mask, F.zeros(tuple(own_mask.values.meta.sizes), dtype=self.meta.dtype), own_mask.coalesced)
         own, other = parts(self).sparse_dim, parts(mask).sparse_dim
         check(
             own == other,

@@ -52,7 +52,9 @@ def permute_sparse_coo(self: Tensor, dims: Ints) -> Tensor:
         coalesced = coalesced and sparse[0] == 0
     if dense != list(range(own.sparse_dim, count)):
         values = F.permute(values, (0, *(d - own.sparse_dim + 1 for d in dense)))
-    return new_sparse(sizes, own.sparse_dim, indices, values, coalesced)
+    made = new_sparse(sizes, own.sparse_dim, indices, values, coalesced)
+    parts(made).coalesced = coalesced  # a single entry may be said to be uncoalesced, too
+    return made
 
 
 def transpose_sparse(self: Tensor, dim0: int, dim1: int) -> Tensor:
