@@ -554,11 +554,24 @@ def fill_compressed_(self: Tensor, value: Any) -> Tensor:
 # Everything goes by way of flat lists of entries: row, column and value of each, in the order of the layout.
 
 
+def numbers_of_entries(compressed: Tensor, nnz: int) -> Tensor:
+    """For each entry the number of its row, or column: int64, shape (nnz,).
+
+    RuntimeError for counts that do not go up from 0 to nnz. Nobody has looked at those of a tensor that was made without
+    checks, and a wrong one would ask for any amount of memory.
+    """
+    ascends = bool(F.all(F.ge(compressed[1:], compressed[:-1])).item())
+    check(
+        ascends and compressed[0].item() == 0 and compressed[-1].item() == nnz,
+        lambda: f"sparse compressed tensor: the compressed indices must ascend from 0 to nnz (={nnz})",
+    )
+    return F.repeat_interleave(F.to(F.diff(compressed), int64))
+
+
 def _entries(self: Tensor) -> tuple[Tensor, Tensor, Tensor]:
     """(rows, columns, values) of a tensor without batches, elements or blocks, rows and columns counted in those."""
     own = parts(self)
-    counts = F.to(F.diff(own.compressed), int64)
-    numbers = F.repeat_interleave(counts)
+    numbers = numbers_of_entries(own.compressed, own.plain.meta.sizes[-1])
     plain = F.to(own.plain, int64)
     return (numbers, plain, own.values) if by_rows(self.meta.layout) else (plain, numbers, own.values)
 
@@ -947,7 +960,7 @@ def select_compressed(self: Tensor, dim: int, index: int) -> Tensor:
     first, step = places[0] if places else 0, places[1] - places[0] if len(places) > 1 else 1
     even = places == list(range(first, first + len(places) * step, step))
     last = first + len(places) * step
-    other = own.plain if (at == 0) == by_rows(layout) else F.repeat_interleave(F.to(F.diff(own.compressed), int64))
+    other = own.plain if (at == 0) == by_rows(layout) else numbers_of_entries(own.compressed, _nnz_compressed(self))
     indices, values = other[first:last:step], own.values[first:last:step]
     if even and blocked(layout):
         inner = F.arange(block[1 - at], dtype=indices.meta.dtype)

@@ -18,6 +18,7 @@ from tinytensor.aten.native.sparse.sparse_csr_tensor import (
     copy_compressed_,
     like,
     new_compressed,
+    numbers_of_entries,
     parts,
     replace_parts,
     resize_as_sparse_compressed_,
@@ -355,7 +356,7 @@ def _sparse_mm_reduce(sparse: Tensor, dense: Tensor, reduce: str) -> Tensor:
         lambda: f"sparse_mm_reduce: expect self to be SparseCsr, got {sparse.meta.layout.cpp_name}",
     )
     check_shapes(sparse, dense)
-    rows = F.repeat_interleave(F.to(F.diff(F.crow_indices(sparse)), int64))
+    rows = numbers_of_entries(F.crow_indices(sparse), F._nnz(sparse))
     picked = F.index_select(dense, 0, F.to(F.col_indices(sparse), int64))
     products = F.mul(F.unsqueeze(F.values(sparse), 1), picked)
     start = F.zeros((sparse.meta.sizes[0], dense.meta.sizes[1]), dtype=dense.meta.dtype)
@@ -565,7 +566,7 @@ def sparse_sampled_addmm(self: Tensor, mat1: Tensor, mat2: Tensor, beta: Any, al
             lambda d=d, size=size: f"sampled_addmm: self.shape[{d}] must match mat{1 if d == -2 else 2}.shape[{d}]",
         )
     own = parts(self)
-    rows = F.repeat_interleave(F.to(F.diff(own.compressed), int64))
+    rows = numbers_of_entries(own.compressed, own.plain.meta.sizes[-1])
     left = F.index_select(mat1, 0, rows)
     right = F.index_select(F.t(mat2), 0, F.to(own.plain, int64))
     sampled = F.mul(F.sum(F.mul(left, right), (1,)), alpha)

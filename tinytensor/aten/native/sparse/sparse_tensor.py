@@ -721,6 +721,7 @@ def copy_sparse_(self: Tensor, src: Tensor, non_blocking: bool) -> Tensor:
         # From or to the meta device: sizes remain, entries do not.
         return sparse_resize_and_clear_(self, tuple(src.meta.sizes), parts(src).sparse_dim, parts(src).dense_dim)
     other = parts(src)
+    check_resize(self, tuple(src.meta.sizes), other.sparse_dim, other.dense_dim)
     made = new_sparse(
         tuple(src.meta.sizes), other.sparse_dim, F.clone(other.indices),
         F.to(other.values, dtype=self.meta.dtype, device=self.meta.device, copy=True), other.coalesced,

@@ -21,13 +21,14 @@ from tinytensor.aten.native.sparse.sparse_tensor import (
     check_resize,
     flatten_indices,
     index_tensor,
+    like,
     new_sparse,
     parts,
 )
 from tinytensor.aten.native.sparse.sparse_unary_ops import coalesced_ufunc, write_out
 from tinytensor.aten.native.type_properties import result_type
 from tinytensor.c10.error import check
-from tinytensor.c10.layout import SPARSE_COMPRESSED, sparse_coo, strided
+from tinytensor.c10.layout import sparse_coo, strided
 from tinytensor.c10.metadata import Ints
 from tinytensor.c10.scalar_type import ScalarType, bool_, can_cast
 from tinytensor.c10.wrap_dim import maybe_wrap_dim
@@ -99,7 +100,11 @@ def _add_sparse_sparse(self: Tensor, other: Tensor, alpha: Any, dtype: ScalarTyp
     indices = F.cat((left.indices, right.indices), 1)
     joined = new_sparse(sizes, left.sparse_dim, indices, values, False)
     if not (left.values.meta.is_contiguous and right.values.meta.is_contiguous):
-        return joined
+        # Entries that only stand side by side are added up when there are more of them than elements.
+        if values.meta.sizes[0] <= joined.meta.numel:
+            return joined
+        fewer = F._coalesce(joined)
+        return like(fewer, parts(fewer).values, False)
     made = F._coalesce(joined) if left.coalesced and right.coalesced else _merged(self, other, joined)
     if dtype is not bool_:
         F.add_(parts(made).values, 0)  # each value is added to a zero, and -0 + 0 is 0
@@ -303,8 +308,6 @@ def mul_out_sparse_cpu(self: Tensor, other: Tensor, out: Tensor) -> Tensor:
         lambda: f"Can't convert result type {dtype.cpp_name} to output {out.meta.dtype.cpp_name} in mul operation",
     )
     made = mul_sparse(self, other)
-    if out is not self and _is_sparse(out) and _is_sparse(self) and _is_sparse(other):
-        check_resize(out, tuple(made.meta.sizes), parts(made).sparse_dim, parts(made).dense_dim)
     return write_out(out, F.to(made, out.meta.dtype) if nothing else made)
 
 
@@ -788,10 +791,9 @@ def _sparse_mm(sparse: Tensor, dense: Tensor) -> Tensor:
     """`torch.sparse.mm`: one of the two is sparse."""
     if _is_sparse(sparse) and _is_sparse(dense):
         return F._sparse_sparse_matmul(sparse, dense)
-    if sparse.meta.layout in SPARSE_COMPRESSED and dense.meta.layout in SPARSE_COMPRESSED:
-        return F.mm(sparse, dense)
     if sparse.meta.layout is not strided:
-        t = F.zeros((sparse.meta.sizes[-2], dense.meta.sizes[-1]), dtype=dense.meta.dtype, device=dense.meta.device)
+        options: Any = {"dtype": dense.meta.dtype, "device": dense.meta.device, "layout": dense.meta.layout}
+        t = F.zeros((_size(sparse, -2), _size(dense, -1)), **options)
         return F._sparse_addmm(t, sparse, dense, beta=0, alpha=1)
     t = F.zeros((dense.meta.sizes[-1], sparse.meta.sizes[-2]), dtype=sparse.meta.dtype, device=sparse.meta.device)
     return F.transpose(

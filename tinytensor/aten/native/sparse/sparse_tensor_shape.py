@@ -15,7 +15,7 @@ from tinytensor.aten.native.sparse.sparse_tensor import index_tensor, new_sparse
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import sparse_coo
 from tinytensor.c10.metadata import Ints
-from tinytensor.c10.scalar_type import int64
+from tinytensor.c10.scalar_type import bool_, int64
 from tinytensor.c10.tensor_impl import alias
 from tinytensor.c10.wrap_dim import maybe_wrap_dim
 
@@ -238,7 +238,8 @@ def select_sparse(self: Tensor, dim: int, index: int) -> Tensor:
     chosen = F.select(F.nonzero(F.eq(F.select(own.indices, 0, at), index)), 1, 0)
     values = F.index_select(own.values, 0, chosen)
     if own.sparse_dim == 1:
-        return F.sum(values, (0,))
+        summed = F.sum(values, (0,))
+        return F.to(summed, bool_) if self.meta.dtype is bool_ else summed
     rows = [d for d in range(own.sparse_dim) if d != at]
     indices = F.index_select(F.index_select(own.indices, 0, index_tensor(rows)), 1, chosen)
     return new_sparse(sizes, own.sparse_dim - 1, indices, values, False)
