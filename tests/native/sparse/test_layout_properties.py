@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import itertools
 import warnings
 
@@ -118,10 +119,8 @@ def attempts(tensor):
 def meet_kernels(tensor):
     """Each gives a result or refuses. A write outside would change the numbers that stand beside the values."""
     for attempt in attempts(tensor):
-        try:
+        with contextlib.suppress(REFUSALS):
             attempt()
-        except REFUSALS:
-            pass
 
 
 def guarded(numbers):
