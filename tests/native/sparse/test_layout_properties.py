@@ -119,7 +119,7 @@ def attempts(tensor):
 def meet_kernels(tensor):
     """Each gives a result or refuses. A write outside would change the numbers that stand beside the values."""
     for attempt in attempts(tensor):
-        with contextlib.suppress(REFUSALS):
+        with contextlib.suppress(*REFUSALS):
             attempt()
 
 
