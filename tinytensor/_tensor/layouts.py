@@ -70,13 +70,14 @@ class LayoutProperties:
 def strides_of_layout(self: TensorImpl) -> Ints:
     """What `stride()` gives where there are no strides: PyTorch has zeros for COO, and for blocks a 1 before them."""
     layout, dim = self.meta.layout, self.meta.dim
-    check(layout not in SPARSE_COMPRESSED, "Sparse CSR tensors do not have strides")
+    check(layout not in SPARSE_COMPRESSED, lambda: f"Sparse {layout.short_name} tensors do not have strides")
     return (0,) * dim if layout is sparse_coo else (1,) * min(dim, 1) + (0,) * (dim - 1)
 
 
 def is_contiguous_of_layout(self: TensorImpl, row_major: bool = True) -> bool:
     """What `is_contiguous()` gives where there are no strides; `row_major`: whether that order is asked for."""
-    check(self.meta.layout not in SPARSE_COMPRESSED, "Sparse CSR tensors do not have is_contiguous")
+    layout = self.meta.layout
+    check(layout not in SPARSE_COMPRESSED, lambda: f"Sparse {layout.short_name} tensors do not have is_contiguous")
     return self.meta.layout is _mkldnn and row_major
 
 

@@ -38,8 +38,8 @@ from tinytensor.aten.functions import (
     sgn__op, sgn_op, sigmoid__op, sigmoid_op, sign__op, sign_op, signbit_op, sin__op, sin_op, sinc__op, sinc_op,
     sinh__op, sinh_op, slogdet_op, sparse_dim_op, sparse_resize__op, sparse_resize_and_clear__op, split_sizes_op,
     sqrt__op, sqrt_op, square__op, square_op, subtract__Tensor_op, swapaxes__op, swapdims__op, t__op, t_op, tan__op,
-    tan_op, tanh__op, tanh_op, to_sparse_bsc_op, to_sparse_bsr_op, to_sparse_csc_op, to_sparse_csr_op, trace_op,
-    true_divide__Tensor_op, trunc__op, trunc_op, values_op, where_ScalarOther_op, zero__op
+    tan_op, tanh__op, tanh_op, to_sparse_bsc_op, to_sparse_bsr_op, to_sparse_csc_op, trace_op, true_divide__Tensor_op,
+    trunc__op, trunc_op, values_op, where_ScalarOther_op, zero__op
 )  # fmt: skip
 from tinytensor.aten.python_binding import (
     NOT_GIVEN,
@@ -4742,10 +4742,7 @@ class TensorMethods:
         tensor([1, 2, 3])
         """
         if not args and not kwargs and (dense_dim is None or dense_dim.__class__ is int):
-            ks = self.meta.key_set
-            if state.dirty:
-                ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return to_sparse_csr_op.table[ks](ks, self, dense_dim)
+            return _f.to_sparse_csr_default(self, dense_dim)
         return _f.to_sparse_csr_parser.method.call(self, *given(("dense_dim",), (dense_dim,), (None,), args, kwargs), **kwargs)
 
     def _to_sparse_csr(self, dense_dim=None, *args, **kwargs):

@@ -28,6 +28,15 @@ class Layout:
     def __reduce__(self) -> str:
         return self.name  # pickled as a name of this module, so that there stays one object
 
+    @property
+    def short_name(self) -> str:
+        """\"CSR\", as messages about compressed tensors say.
+
+        >>> tt.sparse_csr.short_name
+        'CSR'
+        """
+        return self.name.removeprefix("sparse_").upper()
+
 
 class MemoryFormat:
     """`torch.memory_format`: an order of dimensions in memory that an operator may be asked for.

@@ -9,10 +9,15 @@ from collections.abc import Callable
 from types import TracebackType
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
+from tinytensor._tensor.new import from_numpy
 from tinytensor.aten import functions as F
 from tinytensor.autograd.gradcheck_sparse import over_strided
 from tinytensor.c10 import sparse_invariants
-from tinytensor.c10.scalar_type import ScalarType
+from tinytensor.c10.error import check
+from tinytensor.c10.layout import Layout, sparse_coo, sparse_csc, sparse_csr
+from tinytensor.c10.scalar_type import ScalarType, int64
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -25,6 +30,7 @@ __all__ = [
     "mm",
     "sampled_addmm",
     "softmax",
+    "spdiags",
     "sum",
 ]
 
@@ -109,6 +115,49 @@ def sampled_addmm(
     """
     made = F.sparse_sampled_addmm(input, mat1, mat2, beta=beta, alpha=alpha)
     return made if out is None else out.copy_(made)
+
+
+def spdiags(diagonals: Tensor, offsets: Tensor, shape: Any, layout: Layout | None = None) -> Tensor:
+    """A sparse matrix with rows of `diagonals` along its diagonals.
+
+        diagonals   matrix of which each row is a diagonal, or a vector for one alone; element j stands in column j
+        offsets     int64, one for each diagonal, all different: above 0 right of the main diagonal, below 0 left of it
+        shape       (rows, columns)
+        layout      `sparse_coo` (the default), `sparse_csr` or `sparse_csc`
+
+    What lies outside of the matrix is left out. (PyTorch takes in what lies behind the last column, and reads outside of its
+    memory for a diagonal that misses the matrix.) RuntimeError for other dimensions, dtypes, layouts, or an offset that occurs
+    twice.
+
+    >>> tt.sparse.spdiags(tt.tensor([[1.0, 2.0], [3.0, 4.0]]), tt.tensor([0, 1]), (2, 2)).to_dense()
+    tensor([[1., 4.],
+            [0., 2.]])
+    """
+    rows = diagonals.unsqueeze(0) if diagonals.dim() == 1 else diagonals
+    check(rows.dim() == 2, "Diagonals must be vector or matrix")
+    check(len(shape) == 2, "Output shape must be 2d")
+    places = offsets.unsqueeze(0) if offsets.dim() == 0 else offsets
+    check(places.dim() == 1, "Offsets must be scalar or vector")
+    check(
+        rows.shape[0] == places.shape[0],
+        lambda: f"Number of diagonals ({rows.shape[0]}) does not match the number of offsets ({places.shape[0]})",
+    )
+    check(
+        layout is None or layout in (sparse_coo, sparse_csr, sparse_csc),
+        lambda: f"Only output layouts (Sparse, SparseCsc, SparseCsr) are supported, got {layout.cpp_name}",  # type: ignore[union-attr]
+    )
+    check(places.dtype is int64, lambda: f"Offset Tensor must have dtype Long but got {places.dtype.cpp_name}")
+    numbers = places.tolist()
+    check(len(set(numbers)) == len(numbers), "Offset tensor contains duplicate values")
+    height, width = shape
+    columns = [range(max(k, 0), max(k, 0, min(rows.shape[1], width, height + k))) for k in numbers]
+    number = [n for n, own in enumerate(columns) for _ in own]
+    column = [j for own in columns for j in own]
+    row = [j - k for k, own in zip(numbers, columns, strict=True) for j in own]
+    indices = from_numpy(np.array([row, column], np.int64).reshape(2, len(row)))
+    values = rows[from_numpy(np.array(number, np.int64)), from_numpy(np.array(column, np.int64))]
+    made = F._sparse_coo_tensor_unsafe(indices, values, (height, width))
+    return made if layout is None else made.to_sparse(layout=layout)
 
 
 class check_sparse_tensor_invariants:

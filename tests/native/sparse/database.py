@@ -223,11 +223,18 @@ def run(layout: str, only: str | None, show: int) -> tuple[int, int]:
 
 def _first_difference(ours: Any, theirs: Any) -> tuple[Any, Any]:
     """Down to the first part that is another."""
-    while isinstance(ours, list) and isinstance(theirs, list) and len(ours) == len(theirs):
-        place = next((i for i, (a, b) in enumerate(zip(ours, theirs, strict=True)) if not same(a, b)), None)
+    while isinstance(ours, list) and isinstance(theirs, list):
+        place = next((i for i, (a, b) in enumerate(zip(ours, theirs, strict=False)) if not same(a, b)), None)
         if place is None:
             break
-        ours, theirs = ours[place], theirs[place]
+        # A refusal is shown whole.
+        ours, theirs = (v[place:] if isinstance(v[place], str) else v[place] for v in (ours, theirs))
+        if not (isinstance(ours, list) and isinstance(theirs, list)) or isinstance(ours[0], str) != isinstance(
+            theirs[0], str
+        ):
+            break
+        if isinstance(ours[0], str) and ours[0] != theirs[0]:
+            break
     return ours, theirs
 
 

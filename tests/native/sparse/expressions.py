@@ -29,10 +29,8 @@ GOLDEN = HERE / "golden" / "expressions.json"
 DIFFERENT = {
     "mk(1,(3,1))*torch.ones(3,4)": "PyTorch leaves out the entries of the columns that broadcasting adds",
     "torch.saddmm(torch.ones(3,2),a,M)": "an internal assertion there",
-    "torch.cat([c,c])": "refused by the dispatcher, because cat has no kernel for the layout",
     "D[0].to_sparse_csr()": "a vector: the words are PyTorch's of a step inside",
     "c@D4.to_sparse_csr()": "the entries of a row come unsorted from MKL",
-    "c.resize_((4,5))": "not there",
     "B@torch.ones(2,2)": "the same refusal in other words",
     "bw(cc.to_dense(),cc)": "PyTorch fails to accumulate a gradient of this layout",
     "bw(br.to_dense(),br)": "PyTorch fails to accumulate a gradient of this layout",

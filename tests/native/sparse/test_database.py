@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 
-# Where PyTorch has no gradient because its zero tensors have no sparse kernel, we have one: `sgn` is not in this.
 @pytest.mark.oracle
-@pytest.mark.parametrize("layout", ["sparse_coo", "sparse_csr"])
+@pytest.mark.parametrize("layout", ["sparse_coo", "sparse_csr", "sparse_csc", "sparse_bsr", "sparse_bsc"])
 def test_samples_agree(torch, layout):
     pytest.importorskip("expecttest")  # what PyTorch's sample database is imported with
     import database

@@ -185,8 +185,13 @@ def is_same_size(input=NOT_GIVEN, other=NOT_GIVEN, *args, **kwargs):
 sparse_dim_op = def_("aten::sparse_dim(Tensor self) -> int")
 sparse_dim_parser = PythonArgParser("sparse_dim", (sparse_dim_op,), methods=(sparse_dim_op,))
 
-def sparse_dim(*args, **kwargs):
-    return sparse_dim_parser.call(*args, **kwargs)
+def sparse_dim(self=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs and isinstance(self, TensorImpl):
+        ks = self.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return sparse_dim_op.table[ks](ks, self)
+    return sparse_dim_parser.call(*given(("self",), (self,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
 dense_dim_op = def_("aten::dense_dim(Tensor self) -> int")

@@ -3752,7 +3752,7 @@ def atanh(input=NOT_GIVEN, *args, out=None, **kwargs):
             castable to its dtype, and no argument may require grad, unless under no_grad.
     Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
     Note: -1 and 1 give -inf and inf, numbers beyond them NaN.
-    Derivative: self: grad * 1 / number_minus(1, self.pow(2))
+    Derivative: self: atanh_backward(grad, self)
     Journey: `atanh_op` (aten/ops/pointwise.py), `AtanhBackward0`, `atanh_meta`, `atanh_impl`
         (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp

@@ -758,8 +758,16 @@ def _validate_sparse_compressed_tensor_args(compressed_indices=NOT_GIVEN, plain_
 to_sparse_csr_op = def_("aten::to_sparse_csr(Tensor self, int? dense_dim=None) -> Tensor")
 to_sparse_csr_parser = PythonArgParser("to_sparse_csr", (to_sparse_csr_op,), methods=(to_sparse_csr_op,))
 
-def to_sparse_csr(*args, **kwargs):
-    return to_sparse_csr_parser.call(*args, **kwargs)
+def to_sparse_csr_default(self, dense_dim=None):
+    ks = self.meta.key_set
+    if state.dirty:
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
+    return to_sparse_csr_op.table[ks](ks, self, dense_dim)
+
+def to_sparse_csr(self=NOT_GIVEN, dense_dim=None, *args, **kwargs):
+    if not args and not kwargs and isinstance(self, TensorImpl) and (dense_dim is None or dense_dim.__class__ is int):
+        return to_sparse_csr_default(self, dense_dim)
+    return to_sparse_csr_parser.call(*given(("self", "dense_dim"), (self, dense_dim), (NOT_GIVEN, None), args, kwargs), **kwargs)
 
 
 _to_sparse_csr_op = def_("aten::_to_sparse_csr(Tensor self, int? dense_dim=None) -> Tensor")

@@ -31,7 +31,7 @@ from tinytensor.autograd.variable.shallow_copy import shallow_copy_and_detach
 from tinytensor.c10.dispatch_key_set import REQUIRES_GRAD
 from tinytensor.c10.error import check
 from tinytensor.c10.grad_mode import is_grad_enabled
-from tinytensor.c10.layout import contiguous_format, sparse_coo, strided
+from tinytensor.c10.layout import SPARSE_COMPRESSED, contiguous_format, sparse_coo, sparse_csr, strided
 from tinytensor.c10.metadata import Metadata
 from tinytensor.c10.tensor_impl import alias
 from tinytensor.c10.torch_dispatch_mode_tls import on_first_use
@@ -117,9 +117,21 @@ def _sparse_before_dense(grad: Tensor, new_grad: Tensor) -> bool:
 
 def _layout_gradient(new_grad: Any, stealable: bool) -> Any:
     """A gradient without strides. A sparse one that nobody else sees gives its parts, and not its flag, to a new tensor."""
+    if new_grad.meta.layout in _NO_COPY:
+        _refuse(new_grad.meta, stealable)
     if new_grad.meta.layout is sparse_coo and stealable:
         return _sparse_coo_tensor_unsafe(new_grad._indices(), new_grad._values(), tuple(new_grad.meta.sizes))
     return _without_history(new_grad) if stealable and new_grad.is_mkldnn else new_grad.clone()
+
+
+# PyTorch knows no way to keep such a gradient: it asks for strides, or for a copy in row-major order.
+_NO_COPY = SPARSE_COMPRESSED - {sparse_csr}
+
+
+def _refuse(grad: Metadata, stealable: bool) -> None:
+    name = grad.layout.short_name
+    check(not stealable, lambda: f"Sparse {name} tensors do not have is_contiguous")
+    check(False, "unsupported memory format option Contiguous")
 
 
 _without_history: Callable[[Tensor], Tensor] = alias
@@ -150,6 +162,8 @@ def obeys_layout_contract(grad: Metadata, variable: Metadata) -> bool:
 
 def clone_obey_contract(new_grad: Tensor, variable: Tensor) -> Tensor:
     """A copy of the gradient with strides that suit the variable."""
+    if new_grad.meta.layout in _NO_COPY:
+        _refuse(new_grad.meta, False)
     if new_grad.meta.layout is not strided:
         return new_grad.clone()
     if variable.meta.is_non_overlapping_and_dense:

@@ -33,7 +33,7 @@ from tinytensor.autograd.functions_manual.functions_manual_shape import (
     unsqueeze_to,
 )
 from tinytensor.c10.grad_mode import is_grad_enabled
-from tinytensor.c10.layout import strided
+from tinytensor.c10.layout import contiguous_format, strided
 from tinytensor.c10.metadata import Metadata
 from tinytensor.c10.tensor_impl import TensorImpl
 from tinytensor.c10.tensor_subclass_like import is_tensor_subclass_like
@@ -115,12 +115,12 @@ def div_scalar(t: Tensor, number: Number) -> Tensor:
 
 def number_minus(number: Number, t: Tensor) -> Tensor:
     """`number - t`: subtracted in place from `number` in t's dtype. In Python it is rsub."""
-    return F.empty_like(t).fill_(number).sub_(t)
+    return F.empty_like(t, memory_format=contiguous_format).fill_(number).sub_(t)
 
 
 def number_over(number: Number, t: Tensor) -> Tensor:
     """`number / t`: divided in place, so that an integer divisor is an error."""
-    return F.empty_like(t).fill_(number).div_(t)
+    return F.empty_like(t, memory_format=contiguous_format).fill_(number).div_(t)
 
 
 Ints = Sequence[int]

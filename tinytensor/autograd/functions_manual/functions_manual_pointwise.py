@@ -16,6 +16,7 @@ from tinytensor.autograd.functions_manual.functions_manual import (
     number_minus,
 )
 from tinytensor.c10.grad_mode import is_grad_enabled
+from tinytensor.c10.layout import sparse_coo, strided
 from tinytensor.c10.scalar_type import ScalarType, bfloat16, float16, float32
 from tinytensor.c10.tensor_impl import TensorImpl
 
@@ -33,7 +34,20 @@ def angle_backward(grad: Tensor, self: Tensor) -> Tensor:
 
 
 def sgn_backward(x: Tensor, gx: Tensor, sgn: Tensor) -> Tensor:
+    """Zeros, since the sign of a real number is constant. PyTorch makes them by an operator that strided tensors alone have."""
+    if gx.layout is not strided:
+        backend = "SparseCPU" if gx.layout is sparse_coo else "SparseCsrCPU"
+        raise NotImplementedError(
+            f"Could not run 'aten::_efficientzerotensor' with arguments from the '{backend}' backend. This could be because the "
+            "operator doesn't exist for this backend."
+        )
     return F.zeros_like(gx)
+
+
+def atanh_backward(grad: Tensor, self: Tensor) -> Tensor:
+    """grad / (1 - self^2). The divisor comes first: of a sparse tensor it is what is refused."""
+    divisor = number_minus(1, self.pow(2))
+    return grad * 1 / divisor
 
 
 def log1p_backward(grad: Tensor, self: Tensor) -> Tensor:

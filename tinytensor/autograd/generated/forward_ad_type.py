@@ -37,8 +37,9 @@ from tinytensor.autograd.functions_manual.functions_manual_nn import (
     group_norm_jvp, group_norm_mean_jvp, layer_norm_jvp, native_dropout_scale, zeros_of_shape,
 )
 from tinytensor.autograd.functions_manual.functions_manual_pointwise import (
-    angle_backward, clamp_jvp, copysign_tensor_self_backward, deg2rad_backward, i1_backward, i1e_backward,
-    infinitely_differentiable_logit_backward, mvlgamma_backward, rad2deg_backward, sgn_backward, sinc_backward,
+    angle_backward, atanh_backward, clamp_jvp, copysign_tensor_self_backward, deg2rad_backward, i1_backward,
+    i1e_backward, infinitely_differentiable_logit_backward, mvlgamma_backward, rad2deg_backward, sgn_backward,
+    sinc_backward,
 )
 from tinytensor.autograd.functions_manual.functions_manual_reduction import (
     amaxamin_jvp, aminmax_jvp, cumprod_jvp, evenly_read_jvp, gather_with_keepdimed_indices, linalg_vector_norm_jvp,
@@ -819,7 +820,7 @@ sinh = jvp("aten::sinh", "", lambda result, self, self_t: (self_t * self.cosh())
 cosh = jvp("aten::cosh", "", lambda result, self, self_t: (self_t * self.sinh()))
 asinh = jvp("aten::asinh", "", lambda result, self, self_t: self_t * add_scalar(self.pow(2), 1).rsqrt())
 acosh = jvp("aten::acosh", "", lambda result, self, self_t: self_t * sub_scalar(self * self, 1).rsqrt())
-atanh = jvp("aten::atanh", "", lambda result, self, self_t: mul_scalar(self_t, 1) / number_minus(1, self.pow(2)))
+atanh = jvp("aten::atanh", "", lambda result, self, self_t: atanh_backward(self_t, self))
 erf = jvp("aten::erf", "", lambda result, self, self_t: mul_scalar(F.exp(-self.pow(2)), 1.1283791670955126) * self_t)
 erfc = jvp("aten::erfc", "", lambda result, self, self_t: mul_scalar(F.exp(-self.pow(2)), -1.1283791670955126) * self_t)
 erfinv = jvp("aten::erfinv", "", lambda result, self, self_t: mul_scalar(F.exp(self.erfinv().pow(2)), 0.886226925452758) * self_t)

@@ -79,9 +79,9 @@ from tinytensor.autograd.functions_manual.functions_manual_nn import (
     native_dropout_scale, native_group_norm_node_backward, weight_norm_backward, zeros_of_shape,
 )
 from tinytensor.autograd.functions_manual.functions_manual_pointwise import (
-    angle_backward, atan2_backward, copysign_tensor_self_backward, deg2rad_backward, div_tensor_other_backward,
-    div_tensor_self_backward, i1_backward, i1e_backward, infinitely_differentiable_logit_backward, mvlgamma_backward,
-    rad2deg_backward, sgn_backward, sinc_backward,
+    angle_backward, atan2_backward, atanh_backward, copysign_tensor_self_backward, deg2rad_backward,
+    div_tensor_other_backward, div_tensor_self_backward, i1_backward, i1e_backward,
+    infinitely_differentiable_logit_backward, mvlgamma_backward, rad2deg_backward, sgn_backward, sinc_backward,
 )
 from tinytensor.autograd.functions_manual.functions_manual_reduction import (
     aminmax_backward, cummaxmin_backward, cumprod_backward, linalg_vector_norm_backward, logcumsumexp_backward,
@@ -1700,7 +1700,7 @@ class AtanhBackward0(TraceableFunction):  # derivatives.yaml: atanh
         self = node.self_.unpack()
         if grad is None:
             return (None,)
-        return (mul_scalar(grad, 1) / number_minus(1, self.pow(2)),)
+        return (atanh_backward(grad, self),)
 
 
 class AtanhBackward1(TraceableFunction):  # derivatives.yaml: atanh_

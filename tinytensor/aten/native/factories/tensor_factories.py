@@ -31,6 +31,7 @@ from tinytensor.aten.native.random.distributions import CPP_NAMES
 from tinytensor.aten.native.reference.arrays import write
 from tinytensor.aten.native.shape.copy import preserved
 from tinytensor.aten.native.shape.resize import resize_
+from tinytensor.aten.native.sparse.sparse_csr_tensor import check_zeros, zeros_like_compressed
 from tinytensor.aten.tensor_iterator import IteratorConfig, PlanTable
 from tinytensor.c10.deterministic import context as deterministic
 from tinytensor.c10.device import Device, cpu, initialize
@@ -163,6 +164,12 @@ def empty_like(
     m = self.meta
     if m.layout is _mkldnn:
         return empty_like_blocked(m, dtype, layout, device, pin_memory, memory_format)
+    if layout is not None and layout is not strided and layout is not _mkldnn:
+        backend = "SparseCPU" if layout is sparse_coo else "SparseCsrCPU"
+        raise NotImplementedError(
+            f"Could not run 'aten::empty_strided' with arguments from the '{backend}' backend. This could be because the operator "
+            "doesn't exist for this backend."
+        )
     device = (
         _check_options(layout, m.device if device is None else device, pin_memory) if device or pin_memory else m.device
     )
@@ -208,7 +215,7 @@ def full(
     pin_memory: bool | None,
 ) -> Tensor:
     """A tensor filled with one value; without a dtype, the kind of the value decides."""
-    check(layout in (None, strided, _mkldnn), "full(...) is not implemented for sparse layout")
+    check(layout is not sparse_coo, "full(...) is not implemented for sparse layout")
     # bool first: it is a subclass of int.
     if dtype is None:
         dtype = bool_ if isinstance(fill_value, bool) else int64 if isinstance(fill_value, int) else get_default_dtype()
@@ -219,13 +226,15 @@ def zeros(
     size: Ints, dtype: ScalarType | None, layout: Layout | None, device: Device | None, pin_memory: bool | None
 ) -> Tensor:
     check(all(n >= 0 for n in size), "zeros: Dimension size must be non-negative.")
+    if layout in SPARSE_COMPRESSED:
+        check_zeros(size, layout)
     return zero_new(F.empty_memory_format(size, dtype, layout, device, pin_memory))
 
 
 def ones(
     size: Ints, dtype: ScalarType | None, layout: Layout | None, device: Device | None, pin_memory: bool | None
 ) -> Tensor:
-    check(layout in (None, strided, _mkldnn), "full(...) is not implemented for sparse layout")
+    check(layout is not sparse_coo, "full(...) is not implemented for sparse layout")
     return fill_new(F.empty_memory_format(size, dtype, layout, device, pin_memory), 1)
 
 
@@ -278,6 +287,8 @@ def _zeros_like_layout(
         )
     if layout is sparse_coo and m.layout is not sparse_coo:
         return F.empty(tuple(m.sizes), dtype=dtype or m.dtype, layout=layout, device=device or m.device)
+    if layout in SPARSE_COMPRESSED:
+        return zeros_like_compressed(self, dtype, layout, device)
     made = F.empty_like(self, dtype=dtype, layout=layout, device=device, memory_format=memory_format)
     return F.zero_(made)
 

@@ -827,22 +827,23 @@ defer_kernels(
 
 defer_kernels(
     "tinytensor.aten.native.generated.register_sparse", (DispatchKey.SparseCPU, DispatchKey.SparseMeta,), """
-    empty.memory_format empty_like copy_ clone zero_ sparse_dim dense_dim _sparse_coo_tensor_with_dims is_coalesced
-    _coalesced_ _nnz _indices _values _dimV indices values sparse_resize_ sparse_resize_and_clear_
+    empty.memory_format empty_like add.Tensor sum sum.dim_IntList copy_ clone zero_ sparse_dim dense_dim
+    _sparse_coo_tensor_with_dims is_coalesced _coalesced_ _nnz _indices _values _dimV indices values sparse_resize_
+    sparse_resize_and_clear_
     """,
 )
 
 defer_kernels(
     "tinytensor.aten.native.generated.register_sparse", (DispatchKey.SparseCPU,), """
-    zeros.out add.Tensor add_.Tensor add.out sub.Tensor sub_.Tensor sub.out mul.Tensor mul_.Tensor mul.out div.Tensor
-    div_.Tensor div.out pow.Tensor_Scalar pow.Tensor_Scalar_out neg neg_ neg.out abs abs_ abs.out sign sign_ sign.out
-    sqrt sqrt_ sqrt.out sin sin_ sin.out tanh tanh_ tanh.out relu relu_ floor floor_ floor.out ceil ceil_ ceil.out trunc
-    trunc_ trunc.out isnan isinf threshold_backward threshold_backward.grad_input sum sum.dim_IntList any mm mm.out bmm
-    bmm.out mv addmm addmm_ addmm.out permute unsqueeze cat index_select expm1 expm1.out expm1_ log1p log1p.out log1p_
-    tan tan.out tan_ asin asin.out asin_ atan atan.out atan_ sinh sinh.out sinh_ asinh asinh.out asinh_ atanh atanh.out
-    atanh_ erf erf.out erf_ erfinv erfinv.out erfinv_ frac frac.out frac_ round round.out round_ signbit signbit.out sgn
-    sgn.out sgn_ isposinf isposinf.out isneginf isneginf.out deg2rad deg2rad.out deg2rad_ rad2deg rad2deg.out rad2deg_
-    nan_to_num nan_to_num.out nan_to_num_ conj_physical.out div.Tensor_mode div.out_mode div_.Tensor_mode floor_divide
+    zeros.out add_.Tensor add.out sub.Tensor sub_.Tensor sub.out mul.Tensor mul_.Tensor mul.out div.Tensor div_.Tensor
+    div.out pow.Tensor_Scalar pow.Tensor_Scalar_out neg neg_ neg.out abs abs_ abs.out sign sign_ sign.out sqrt sqrt_
+    sqrt.out sin sin_ sin.out tanh tanh_ tanh.out relu relu_ floor floor_ floor.out ceil ceil_ ceil.out trunc trunc_
+    trunc.out isnan isinf threshold_backward threshold_backward.grad_input any mm mm.out bmm bmm.out mv addmm addmm_
+    addmm.out permute unsqueeze cat index_select expm1 expm1.out expm1_ log1p log1p.out log1p_ tan tan.out tan_ asin
+    asin.out asin_ atan atan.out atan_ sinh sinh.out sinh_ asinh asinh.out asinh_ atanh atanh.out atanh_ erf erf.out
+    erf_ erfinv erfinv.out erfinv_ frac frac.out frac_ round round.out round_ signbit signbit.out sgn sgn.out sgn_
+    isposinf isposinf.out isneginf isneginf.out deg2rad deg2rad.out deg2rad_ rad2deg rad2deg.out rad2deg_ nan_to_num
+    nan_to_num.out nan_to_num_ conj_physical.out div.Tensor_mode div.out_mode div_.Tensor_mode floor_divide
     floor_divide.out floor_divide_.Tensor norm.ScalarOpt_dim_dtype norm.ScalarOpt_dim narrow_copy _dimI _coalesce
     _to_dense _to_sparse sparse_mask _sparse_mask_projection resize_as_sparse_ _sparse_broadcast_to _sparse_sum_backward
     _sparse_softmax _sparse_softmax_backward_data _sparse_log_softmax _sparse_log_softmax_backward_data
@@ -852,22 +853,22 @@ defer_kernels(
 
 defer_kernels(
     "tinytensor.aten.native.generated.register_sparse_csr", (DispatchKey.SparseCsrCPU, DispatchKey.SparseCsrMeta,), """
-    empty.memory_format empty_like copy_ clone zero_ sparse_dim dense_dim _nnz values crow_indices col_indices
-    ccol_indices row_indices
+    empty.memory_format empty_like add.Tensor add_.Tensor add.out mul.Tensor mul_.Tensor mul.out mul.Scalar mul_.Scalar
+    neg neg_ neg.out abs abs_ abs.out sign sign_ sign.out sqrt sqrt_ sqrt.out sin sin_ sin.out tanh tanh_ tanh.out relu
+    relu_ floor floor_ floor.out ceil ceil_ ceil.out trunc trunc_ trunc.out isnan isinf threshold_backward sum cat copy_
+    clone zero_ resize_ expm1 expm1.out expm1_ log1p log1p.out log1p_ tan tan.out tan_ asin asin.out asin_ atan atan.out
+    atan_ sinh sinh.out sinh_ asinh asinh.out asinh_ atanh atanh.out atanh_ erf erf.out erf_ erfinv erfinv.out erfinv_
+    frac frac.out frac_ round round.out round_ signbit signbit.out sgn sgn.out sgn_ isposinf isposinf.out isneginf
+    isneginf.out deg2rad deg2rad.out deg2rad_ rad2deg rad2deg.out rad2deg_ angle angle.out narrow_copy sparse_dim
+    dense_dim _nnz values crow_indices col_indices ccol_indices row_indices _to_dense _to_sparse sparse_mask
+    resize_as_sparse_ _to_sparse_csr _to_sparse_csc _to_sparse_bsr _to_sparse_bsc
     """,
 )
 
 defer_kernels(
     "tinytensor.aten.native.generated.register_sparse_csr", (DispatchKey.SparseCsrCPU,), """
-    add.Tensor add_.Tensor add.out mul.Tensor mul_.Tensor mul.out mul.Scalar mul_.Scalar neg neg_ neg.out abs abs_
-    abs.out sign sign_ sign.out sqrt sqrt_ sqrt.out sin sin_ sin.out tanh tanh_ tanh.out relu relu_ floor floor_
-    floor.out ceil ceil_ ceil.out trunc trunc_ trunc.out isnan isinf threshold_backward sum sum.dim_IntList mm mm.out
-    addmm addmm.out select.int fill_.Scalar expm1 expm1.out expm1_ log1p log1p.out log1p_ tan tan.out tan_ asin asin.out
-    asin_ atan atan.out atan_ sinh sinh.out sinh_ asinh asinh.out asinh_ atanh atanh.out atanh_ erf erf.out erf_ erfinv
-    erfinv.out erfinv_ frac frac.out frac_ round round.out round_ signbit signbit.out sgn sgn.out sgn_ isposinf
-    isposinf.out isneginf isneginf.out deg2rad deg2rad.out deg2rad_ rad2deg rad2deg.out rad2deg_ angle angle.out
-    addmv.out _to_dense _to_sparse _to_sparse.sparse_dim sparse_mask _to_sparse_csr _to_sparse_csc _to_sparse_bsr
-    _to_sparse_bsc sparse_sampled_addmm
+    sub_.Tensor div_.Tensor sum.dim_IntList mm mm.out addmm addmm.out select.int fill_.Scalar addmv.out
+    _to_sparse.sparse_dim sparse_sampled_addmm
     """,
 )
 

@@ -39,7 +39,7 @@ def zeros_out(ks, size, out):
 
 
 # add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
-@sparse_cpu("add.Tensor")
+@sparse("add.Tensor")
 def add_Tensor(ks, self, other, alpha):
     with AutoDispatchBelowADInplaceOrView():
         return sparse_tensor_math.add_sparse(self, other, alpha)
@@ -184,14 +184,14 @@ threshold_backward_grad_input = sparse_cpu("threshold_backward.grad_input", belo
 
 
 # sum(Tensor self, *, ScalarType? dtype=None) -> Tensor
-@sparse_cpu("sum")
+@sparse("sum")
 def sum(ks, self, dtype):
     with AutoDispatchBelowADInplaceOrView():
         return sparse_tensor_math.sum_coo(self, dtype)
 
 
 # sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
-@sparse_cpu("sum.dim_IntList")
+@sparse("sum.dim_IntList")
 def sum_dim_IntList(ks, self, dim, keepdim, dtype):
     with AutoDispatchBelowADInplaceOrView():
         return sparse_tensor_math.sum_sparse_coo(self, dim, keepdim, dtype)

@@ -19,6 +19,7 @@ from tinytensor.c10.device import Device, cpu
 from tinytensor.c10.device import meta as meta_device
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import (
+    SPARSE_COMPRESSED,
     Layout,
     MemoryFormat,
     _mkldnn,
@@ -96,6 +97,8 @@ def contiguous(self: Tensor, memory_format: MemoryFormat) -> Tensor:
     """self where it is in that order already, else a copy in that order."""
     if is_contiguous_in(self.meta, memory_format):
         return self
+    layout = self.meta.layout
+    check(layout not in SPARSE_COMPRESSED, lambda: f"Sparse {layout.short_name} tensors do not have is_contiguous")
     check(memory_format is not preserve_format, "preserve memory format is unsupported by the contiguous operator")
     return F.clone_default(self, memory_format)
 
@@ -146,6 +149,10 @@ def _to_copy(
     if m.quantizer is not None:
         made = F.empty_quantized(tuple(m.sizes), self, dtype=dtype, device=device, memory_format=memory_format)
         return F.copy_(made, self, non_blocking)
+    if m.layout is not strided and m.device is meta_device and device is not None:
+        check(device is meta_device, "Cannot copy out of meta tensor; no data!", NotImplementedError)
+    if m.layout in SPARSE_COMPRESSED and device is not None and device.type != m.device.type:
+        return F.zeros_like(self, dtype=dtype, device=device)  # to the meta device: sizes remain, entries do not
     if m.layout is not strided:
         return F.copy_(F.empty_like(self, dtype=dtype, device=device, memory_format=memory_format), self, non_blocking)
     target = m.device if device is None else device

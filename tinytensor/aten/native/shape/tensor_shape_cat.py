@@ -127,7 +127,7 @@ def stack(tensors: Sequence[Tensor], dim: int) -> Tensor:
     # for each tensor. Behind the last dimension there is nothing to concatenate along, so a dimension is added first.
     check(
         tensors[0].meta.layout not in SPARSE_COMPRESSED if tensors else True,
-        "Sparse CSR tensors do not have is_contiguous",
+        lambda: f"Sparse {tensors[0].meta.layout.short_name} tensors do not have is_contiguous",
     )
     sizes, wrapped = _checked_sizes(tensors, dim)
     if tensors[0].meta.layout is _mkldnn:

@@ -25,7 +25,8 @@ if TYPE_CHECKING:
 
 def refuse_strides(self: Tensor) -> Tensor:
     """What PyTorch does with any view: `as_strided`, which no such layout has a kernel for."""
-    check(self.meta.layout not in SPARSE_COMPRESSED, "Sparse CSR tensors do not have strides")
+    layout = self.meta.layout
+    check(layout not in SPARSE_COMPRESSED, lambda: f"Sparse {layout.short_name} tensors do not have strides")
     return F.as_strided(self, tuple(self.meta.sizes), (0,) * self.meta.dim, 0)
 
 
@@ -94,7 +95,10 @@ def expand(self: Tensor, size: Ints) -> Tensor:
 def reshape(self: Tensor, shape: Ints) -> Tensor:
     m = self.meta
     check(m.layout is not sparse_coo, "reshape is not implemented for sparse tensors")
-    check(m.layout not in SPARSE_COMPRESSED, "Sparse CSR tensors do not have is_contiguous")
+    check(
+        m.layout not in SPARSE_COMPRESSED,
+        lambda: f"Sparse {m.layout.short_name} tensors do not have is_contiguous",
+    )
     return F._mkldnn_reshape(self, shape)
 
 

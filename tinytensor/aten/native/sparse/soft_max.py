@@ -37,6 +37,8 @@ def _normalized(self: Tensor, dim: int, log: bool) -> Tensor:
     own = parts(tensor)
     at = maybe_wrap_dim(dim, self.meta.dim, True)
     dispatch(self.meta.dtype, "log_softmax" if log else "softmax", FLOATING_TYPES)
+    if not self.meta.numel:
+        return F.empty_like(tensor)
     function = F.log_softmax if log else F.softmax
     if at >= own.sparse_dim:
         return like(tensor, function(own.values, at - own.sparse_dim + 1), True)

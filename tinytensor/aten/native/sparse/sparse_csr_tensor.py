@@ -11,12 +11,14 @@ Mirrors aten/src/ATen/native/sparse/SparseCsrTensor.cpp and ValidateCompressedIn
 from __future__ import annotations
 
 import itertools
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from tinytensor.aten import functions as F
-from tinytensor.aten.native.sparse.sparse_tensor import index_tensor, unflatten_indices
+from tinytensor.aten.native.sparse.sparse_tensor import blocked, check_to_sparse, index_tensor, unflatten_indices
 from tinytensor.c10 import sparse_invariants
 from tinytensor.c10.device import Device
+from tinytensor.c10.device import meta as meta_device
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import (
     SPARSE_COMPRESSED,
@@ -27,6 +29,7 @@ from tinytensor.c10.layout import (
     sparse_coo,
     sparse_csc,
     sparse_csr,
+    strided,
 )
 from tinytensor.c10.metadata import Ints
 from tinytensor.c10.scalar_type import ScalarType, int32, int64
@@ -66,10 +69,6 @@ def replace_parts(self: Tensor, made: Tensor) -> Tensor:
 
 def by_rows(layout: Layout) -> bool:
     return layout in (sparse_csr, sparse_bsr)
-
-
-def blocked(layout: Layout) -> bool:
-    return layout in (sparse_bsr, sparse_bsc)
 
 
 def batch_dims(self: Tensor) -> int:
@@ -298,26 +297,50 @@ def copy_compressed_(self: Tensor, src: Tensor, non_blocking: bool) -> Tensor:
     """The places and values of another tensor of this layout, with as many entries."""
     if self is src or self.meta.device.type != src.meta.device.type:
         return self  # from or to the meta device: there is nothing to copy
-    for name, tensor in (("self", self), ("src", src)):
-        check(
-            tensor.meta.layout in SPARSE_COMPRESSED,
-            lambda name=name, tensor=tensor: (
-                f"torch.copy_: copy of {name} of layout {tensor.meta.layout.cpp_name} is not supported"
-            ),
-        )
-    own, other = parts(self), parts(src)
+    layout = self.meta.layout
     check(
-        own.plain.meta.sizes == other.plain.meta.sizes,
-        "torch.copy_: only sparse compressed tensors with the same number of specified elements are supported.",
+        layout in SPARSE_COMPRESSED,
+        lambda: f"copy_sparse_compressed_ expected sparse compressed tensor layout but got {layout.cpp_name}",
     )
     check(
-        self.meta.layout is src.meta.layout and self.meta.sizes == src.meta.sizes,
-        "torch.copy_: only same size and layout tensors are supported.",
+        layout is src.meta.layout,
+        lambda: (
+            "torch.copy_: copy of sparse compressed tensors having different layouts is not supported. self layout is "
+            f"{layout.cpp_name} and src layout is {src.meta.layout.cpp_name}"
+        ),
+    )
+    own, other = parts(self), parts(src)
+    check(
+        _nnz_compressed(self) == _nnz_compressed(src),
+        "torch.copy_: only sparse compressed tensors with the same number of specified elements are supported.",
+    )
+    _check_same_rows(self, src)
+    check(
+        blocksize_of(self) == blocksize_of(src),
+        lambda: (
+            "torch.copy_: copy of sparse compressed tensors having different block sizes is not supported. self and src block "
+            f"sizes are {list(blocksize_of(self))} and {list(blocksize_of(src))}, respectively."
+        ),
     )
     F.copy_(own.compressed, other.compressed)
     F.copy_(own.plain, other.plain)
     F.copy_(own.values, other.values)
     return self
+
+
+def _check_same_rows(self: Tensor, src: Tensor) -> None:
+    """As many rows, or columns where those are compressed. The batches and the other dimension are not looked at here."""
+    layout = self.meta.layout
+    at, there = (batch_dims(t) + (0 if by_rows(layout) else 1) for t in (self, src))
+    count, wanted = self.meta.sizes[at], src.meta.sizes[there]
+    where = f"dimension {at} for" if at == there else f"dimensions {at} and {there}, respectively, for"
+    check(
+        count == wanted,
+        lambda: (
+            f"torch.copy_: expected shapes of self and src to match along {where} {layout.cpp_name} layout but the "
+            f"corresponding dimensions of self and src are {count} and {wanted}, respectively."
+        ),
+    )
 
 
 def empty_compressed(
@@ -329,19 +352,13 @@ def empty_compressed(
     memory_format: Any = None,
 ) -> Tensor:
     """`torch.empty` of such a layout: no entries."""
-    wanted = _compressed_layout(layout)
     check(
         len(size) >= 2,
         lambda: (
             f"torch.empty: Only batched sparse compressed (non-block) tensors are supported, but got size {list(size)}"
         ),
     )
-    check(
-        not blocked(wanted),
-        lambda: (
-            f"torch.empty: Only batched sparse compressed (non-block) tensors are supported, but got size {list(size)}"
-        ),
-    )
+    wanted = _without_blocks(layout, "empty_sparse_compressed")
     batch = tuple(size[:-2])
     count = size[-2] if by_rows(wanted) else size[-1]
     compressed = F.zeros((*batch, count + 1), dtype=int64, device=device)
@@ -350,13 +367,72 @@ def empty_compressed(
     return new_compressed(size, wanted, compressed, plain, values)
 
 
-def _no_entries(sizes: Ints, count: int, layout: Layout, dtype: ScalarType, device: Device) -> Tensor:
-    """Elements, not blocks; `count` batch dimensions, and dense dimensions behind the two sparse ones."""
+def _without_blocks(layout: Layout | None, name: str) -> Layout:
+    """CSR or CSC. A call that names no block size cannot make blocks."""
+    check(
+        layout is sparse_csr or layout is sparse_csc,
+        lambda: (
+            f"{name} expected sparse compressed (non-block) tensor layout but got "
+            f"{'Strided' if layout is None else layout.cpp_name}"
+        ),
+    )
+    assert layout is not None
+    return layout
+
+
+def check_zeros(size: Ints, layout: Layout) -> None:
+    """RuntimeError unless `torch.zeros` can make such a tensor."""
+    check(
+        len(size) >= 2,
+        lambda: (
+            f"torch.zeros: Only batched sparse compressed (non-block) tensors are supported, but got size {list(size)}"
+        ),
+    )
+    _without_blocks(layout, "zeros_sparse_compressed")
+
+
+def _no_entries(self: Tensor, wanted: Layout, blocksize: Ints | None) -> Tensor:
+    """What a conversion on the meta device gives: nobody knows how many entries there would be."""
+    sizes, count, block = tuple(self.meta.sizes), batch_dims(self), tuple(blocksize or blocksize_of(self))
+    axis = 0 if by_rows(wanted) else 1
+    batch, dense, inner = sizes[:count], sizes[count + 2 :], block if blocked(wanted) else ()
+    made = F.empty((*batch, sizes[count + axis] // block[axis] + 1), dtype=int64, device=meta_device)
+    plain = F.empty((*batch, 0), dtype=int64, device=meta_device)
+    values = F.empty((*batch, 0, *inner, *dense), dtype=self.meta.dtype, device=meta_device)
+    return new_compressed(sizes, wanted, made, plain, values)
+
+
+def zeros_like_compressed(self: Tensor, dtype: ScalarType | None, layout: Layout, device: Device | None) -> Tensor:
+    """No entries, in any compressed layout, from any layout; the blocks are those of self."""
+    own = self.meta.layout
+    block = blocksize_of(self) if blocked(self.meta.layout) else ()
+    name = "sparse_compressed_tensor_with_dims"
+    check(
+        not blocked(layout) or len(block) == 2,
+        lambda: f"{name}: blocksize needs to be a tuple of size 2, but got {len(block)}",
+    )
+    check(
+        blocked(layout) or not block,
+        lambda: f"{name}: blocksize cannot be specified for non-block layout {layout.cpp_name}",
+    )
+    sizes = tuple(self.meta.sizes)
+    # Of a dense tensor the first two dimensions become the sparse ones.
+    count = min(len(sizes) - 2, 0) if own is strided else len(sizes) - 2 - F.dense_dim(self)
+    check(
+        count >= 0,
+        lambda: (
+            f"{name}: dimensionality must be at least dense_dim(={len(sizes) - 2 - count}) + 2, but got {len(sizes)}"
+        ),
+    )
     batch, dense = sizes[:count], sizes[count + 2 :]
-    pointers = sizes[count] if by_rows(layout) else sizes[count + 1]
-    compressed = F.zeros((*batch, pointers + 1), dtype=int64, device=device)
-    plain = F.empty((*batch, 0), dtype=int64, device=device)
-    return new_compressed(sizes, layout, compressed, plain, F.empty((*batch, 0, *dense), dtype=dtype, device=device))
+    index_dtype = parts(self).compressed.meta.dtype if own in SPARSE_COMPRESSED else int64
+    axis = 0 if by_rows(layout) else 1
+    pointers = sizes[count + axis] // (block[axis] if block else 1)
+    where = device or self.meta.device
+    compressed = F.zeros((*batch, pointers + 1), dtype=index_dtype, device=where)
+    plain = F.empty((*batch, 0), dtype=index_dtype, device=where)
+    values = F.empty((*batch, 0, *block, *dense), dtype=dtype or self.meta.dtype, device=where)
+    return new_compressed(sizes, layout, compressed, plain, values)
 
 
 def empty_like_compressed(
@@ -368,18 +444,93 @@ def empty_like_compressed(
     memory_format: Any,
 ) -> Tensor:
     """The same places, and values that are not set."""
-    wanted = layout or self.meta.layout
-    if (
-        wanted in SPARSE_COMPRESSED
-        and wanted is not self.meta.layout
-        and not blocked(wanted)
-        and not blocked(self.meta.layout)
-    ):
-        count = batch_dims(self)
-        return _no_entries(tuple(self.meta.sizes), count, wanted, dtype or self.meta.dtype, device or self.meta.device)
-    if wanted is not self.meta.layout or (device is not None and device.type != self.meta.device.type):
-        return F.empty(tuple(self.meta.sizes), dtype=dtype or self.meta.dtype, layout=wanted, device=device)
-    return like(self, F.empty_like(parts(self).values, dtype=dtype, device=device))
+    own, wanted = self.meta.layout, layout or self.meta.layout
+    check(
+        wanted is own,
+        lambda: (
+            "empty_like with different sparse layout is not supported "
+            f"(self is {own.cpp_name} but you requested {wanted.cpp_name})"
+        ),
+    )
+    values = F.empty(
+        tuple(parts(self).values.meta.sizes), dtype=dtype or self.meta.dtype, device=device or self.meta.device
+    )
+    if values.meta.device is self.meta.device:
+        return like(self, values)
+    compressed, plain = (F.to(t, values.meta.device) for t in (parts(self).compressed, parts(self).plain))
+    return new_compressed(tuple(self.meta.sizes), own, compressed, plain, values)
+
+
+# ==== resizing ========================================================================================================
+
+
+def resize_compressed_(self: Tensor, size: Ints, memory_format: Any) -> Tensor:
+    """Other sizes, in place: rows are added without entries, or cut off, and then the last row takes all entries left.
+
+    Only CSR matrices, and batches of them. PyTorch lets the other layouts through and takes their rows for columns or their
+    blocks for numbers; that leaves a tensor whose parts contradict one another, so it is refused here.
+    """
+    check(all(n >= 0 for n in size), lambda: f"Trying to create tensor with negative dimension: {list(size)}")
+    check(
+        len(size) >= 2,
+        lambda: f"torch.resize_: Only batched sparse CSR matrices are supported, but got size {list(size)}",
+    )
+    check(
+        self.meta.sizes[-1] <= size[-1],
+        lambda: (
+            "torch.resize_: Resizing columns of sparse CSR tensors to a smaller value is not supported. The original number of "
+            f"columns is {self.meta.sizes[-1]} while the requested new number of columns is {size[-1]}."
+        ),
+    )
+    check(
+        self.meta.layout is sparse_csr and tuple(size[:-2]) == tuple(self.meta.sizes[: batch_dims(self)]),
+        lambda: (
+            "torch.resize_: Only batched sparse CSR matrices are supported, and the batches stay, but got a tensor of layout "
+            f"{self.meta.layout.cpp_name} and sizes {list(self.meta.sizes)} and size {list(size)}"
+        ),
+    )
+    own, rows = parts(self), size[-2]
+    before = own.compressed.meta.sizes[-1]
+    nnz = min(_nnz_compressed(self), rows * size[-1])
+    kept = F.clamp(F.narrow(own.compressed, -1, 0, min(before, rows + 1)), max=nnz)
+    if rows + 1 > before:
+        more = F.full((*size[:-2], rows + 1 - before), nnz, dtype=kept.meta.dtype, device=self.meta.device)
+        kept = F.cat((kept, more), -1)
+    else:
+        kept = F.contiguous(kept)
+        F.fill_(F.narrow(kept, -1, rows, 1), nnz)
+    count = batch_dims(self)
+    plain, values = (F.contiguous(F.narrow(t, count, 0, nnz)) for t in (own.plain, own.values))
+    return replace_parts(self, new_compressed(tuple(size), sparse_csr, kept, plain, values))
+
+
+def resize_as_sparse_compressed_(self: Tensor, the_template: Tensor) -> Tensor:
+    """Room for the entries of another tensor of this layout, and its sizes; its places too, if the sizes were others."""
+    for name, tensor in (("src", the_template), ("self", self)):
+        layout = tensor.meta.layout
+        check(
+            layout in SPARSE_COMPRESSED,
+            lambda name=name, layout=layout: (
+                f"resize_as_sparse_compressed_: {name}  expected sparse compressed tensor layout but got {layout.cpp_name}"
+            ),
+        )
+    check(
+        the_template.meta.layout is self.meta.layout,
+        lambda: (
+            "resize_as_sparse_compressed_tensor_: self and src must have the same layout, but got: self "
+            f"({self.meta.layout.cpp_name}) and source ({the_template.meta.layout.cpp_name})"
+        ),
+    )
+    own, other = parts(self), parts(the_template)
+    compressed, plain, values = own.compressed, own.plain, own.values
+    if values.meta.sizes != other.values.meta.sizes:
+        # PyTorch leaves what new memory holds. Indices that point anywhere must not be, so the places are copied then, too.
+        values = F.zeros(tuple(other.values.meta.sizes), dtype=self.meta.dtype, device=self.meta.device)
+        compressed, plain = F.clone(other.compressed), F.clone(other.plain)
+    elif self.meta.sizes != the_template.meta.sizes:
+        compressed, plain = F.clone(other.compressed), F.clone(other.plain)
+    made = new_compressed(tuple(the_template.meta.sizes), self.meta.layout, compressed, plain, values)
+    return replace_parts(self, made)
 
 
 def zero_compressed_(self: Tensor) -> Tensor:
@@ -388,8 +539,8 @@ def zero_compressed_(self: Tensor) -> Tensor:
     sizes = list(own.values.meta.sizes)
     sizes[batch_dims(self)] = 0
     own.compressed = F.zeros_like(own.compressed)
-    own.plain = F.empty((*own.plain.meta.sizes[:-1], 0), dtype=own.plain.meta.dtype)
-    own.values = F.empty(tuple(sizes), dtype=self.meta.dtype)
+    own.plain = F.empty((*own.plain.meta.sizes[:-1], 0), dtype=own.plain.meta.dtype, device=self.meta.device)
+    own.values = F.empty(tuple(sizes), dtype=self.meta.dtype, device=self.meta.device)
     return self
 
 
@@ -403,11 +554,24 @@ def fill_compressed_(self: Tensor, value: Any) -> Tensor:
 # Everything goes by way of flat lists of entries: row, column and value of each, in the order of the layout.
 
 
+def numbers_of_entries(compressed: Tensor, nnz: int) -> Tensor:
+    """For each entry the number of its row, or column: int64, shape (nnz,).
+
+    RuntimeError for counts that do not go up from 0 to nnz. Nobody has looked at those of a tensor that was made without
+    checks, and a wrong one would ask for any amount of memory.
+    """
+    ascends = bool(F.all(F.ge(compressed[1:], compressed[:-1])).item())
+    check(
+        ascends and compressed[0].item() == 0 and compressed[-1].item() == nnz,
+        lambda: f"sparse compressed tensor: the compressed indices must ascend from 0 to nnz (={nnz})",
+    )
+    return F.repeat_interleave(F.to(F.diff(compressed), int64))
+
+
 def _entries(self: Tensor) -> tuple[Tensor, Tensor, Tensor]:
     """(rows, columns, values) of a tensor without batches, elements or blocks, rows and columns counted in those."""
     own = parts(self)
-    counts = F.to(F.diff(own.compressed), int64)
-    numbers = F.repeat_interleave(counts)
+    numbers = numbers_of_entries(own.compressed, own.plain.meta.sizes[-1])
     plain = F.to(own.plain, int64)
     return (numbers, plain, own.values) if by_rows(self.meta.layout) else (plain, numbers, own.values)
 
@@ -433,7 +597,7 @@ def _to_dense_compressed(self: Tensor, dtype: ScalarType | None, masked_grad: bo
     sizes = tuple(self.meta.sizes)
     dense = F.zeros(sizes, dtype=self.meta.dtype, device=self.meta.device)
     count = batch_dims(self)
-    if not dense.meta.numel:
+    if not dense.meta.numel or self.meta.device is meta_device:
         return dense
     flat = F.view(dense, (-1, *sizes[count:]))
     height, width = blocksize_of(self)
@@ -483,13 +647,16 @@ def _elements(self: Tensor) -> tuple[Tensor, Tensor, Tensor]:
 def _to_sparse_sparse_dim_compressed(self: Tensor, sparse_dim: int) -> Tensor:
     check(
         sparse_dim == 2,
-        lambda: f"sparse dim {sparse_dim} is not supported by {self.meta.layout.cpp_name} to Sparse conversion",
+        lambda: (
+            f"sparse_compressed_to_sparse: conversion from {self.meta.layout.cpp_name} to Sparse with sparse_dim argument !=2 "
+            "is not supported"
+        ),
     )
     return to_coo(self)
 
 
 def to_coo(self: Tensor) -> Tensor:
-    """A COO tensor with the same entries; coalesced, unless columns are what is compressed."""
+    """A COO tensor with the same entries in the same order. Only rows of elements stand there in a coalesced tensor's order."""
     count = batch_dims(self)
     elements = [_elements(tensor) for tensor in _batches(self)]
     rows, columns, values = (F.cat(tuple(part)) if len(part) != 1 else part[0] for part in zip(*elements, strict=True))
@@ -500,33 +667,32 @@ def to_coo(self: Tensor) -> Tensor:
         number = F.repeat_interleave(lengths)
         indices = F.cat((unflatten_indices(number, tuple(self.meta.sizes[:count])), indices), 0)
     made = F._sparse_coo_tensor_unsafe(indices, F.clone(values), tuple(self.meta.sizes))
-    if self.meta.layout is sparse_csr:
-        F._coalesced_(made, True)
-    return made if self.meta.layout in (sparse_csr, sparse_csc) else F.coalesce(made)
+    ordered = by_rows(self.meta.layout) and blocksize_of(self)[0] == 1
+    return F._coalesced_(made, ordered or not self.meta.numel or _nnz_compressed(self) == 1)
 
 
 def _to_sparse_compressed(self: Tensor, layout: Layout | None, blocksize: Ints | None, dense_dim: int | None) -> Tensor:
     """A compressed tensor in another layout."""
     wanted = layout or sparse_coo
-    if wanted is sparse_coo:
-        return to_coo(self)
-    return converted(self, wanted, blocksize if blocksize is not None else None)
+    check_to_sparse("sparse_compressed_to_sparse", self, wanted, blocksize, dense_dim)
+    if self.meta.device is meta_device and wanted is sparse_coo:
+        return F.zeros_like(self, layout=sparse_coo)
+    if wanted is strided:
+        return F.to_dense(self)
+    return to_coo(self) if wanted is sparse_coo else converted(self, wanted, blocksize)
 
 
-def converted(self: Tensor, wanted: Layout, blocksize: Ints | None) -> Tensor:
+def converted(self: Tensor, wanted: Layout, blocksize: Ints | None, dense_dim: int | None = None) -> Tensor:
     """From any compressed layout to any other."""
     own = self.meta.layout
     name = f"sparse_compressed_to_{wanted.name}"
-    if not blocked(wanted):
-        check(
-            not blocked(own),
-            lambda: f"{name}: expected SparseCsr or SparseCsc layout but got {own.cpp_name}",
-        )
-    elif blocked(own):
-        check(
-            blocksize is None or tuple(blocksize) == blocksize_of(self),
-            lambda: f"{name}: {own.cpp_name} to {wanted.cpp_name} conversion does not support blocksize changes",
-        )
+    check(
+        blocked(wanted) or not blocked(own),
+        lambda: f"{name}: expected SparseCsr or SparseCsc layout but got {own.cpp_name}",
+    )
+    check_to_sparse(name, self, wanted, blocksize, dense_dim, given=blocksize is not None or blocked(own))
+    if self.meta.device is meta_device:
+        return _no_entries(self, wanted, blocksize)
     if own is wanted and (not blocked(wanted) or blocked(own)):
         return F.clone(self)
     made = [_convert_one(tensor, wanted, blocksize) for tensor in _batches(self)]
@@ -573,7 +739,6 @@ def compress(sizes: Ints, layout: Layout, rows: Tensor, columns: Tensor, values:
 def _compress_blocks(sizes: Ints, layout: Layout, rows: Tensor, columns: Tensor, values: Tensor, block: Ints) -> Tensor:
     """Blocks that have at least one of the entries, the rest of each filled with zeros."""
     height, width = block
-    check_divisible(f"sparse_compressed_to_{layout.name}", sizes, block)
     across = sizes[1] // width
     number = F.add(
         F.mul(F.div(rows, height, rounding_mode="floor"), across), F.div(columns, width, rounding_mode="floor")
@@ -587,30 +752,18 @@ def _compress_blocks(sizes: Ints, layout: Layout, rows: Tensor, columns: Tensor,
     return compress(sizes, layout, block_rows, block_columns, blocks, block)
 
 
-def check_divisible(name: str, sizes: Ints, block: Ints) -> None:
-    check(all(n > 0 for n in block), lambda: f"{name}: blocksize needs to be positive, but got {list(block)}")
-    check(
-        sizes[0] % block[0] == 0 and sizes[1] % block[1] == 0,
-        lambda: (
-            f"{name}: tensor sparse size ({sizes[0]},{sizes[1]}) must be divisible by given blocksize ({block[0]},{block[1]})"
-        ),
-    )
-
-
 def _from_dense(self: Tensor, layout: Layout, blocksize: Ints | None, dense_dim: int | None) -> Tensor:
     dense = dense_dim or 0
     name = f"dense_to_{layout.name}"
     count = self.meta.dim - 2 - dense
     check(
-        count >= 0,
+        count >= 0 or self.meta.dim >= 2 or blocked(layout),
         lambda: f"{name}: tensor must have at least 2 sparse dimensions, but has {self.meta.dim - dense}",
         IndexError,
     )
+    check_to_sparse(name, self, layout, blocksize, dense_dim)
     sizes = tuple(self.meta.sizes)
-    block: Ints = (1, 1)
-    if blocksize is not None:
-        block = tuple(blocksize) if len(blocksize) == 2 else (blocksize[0], blocksize[0])
-        check_divisible(name, sizes[count : count + 2], block)
+    block: Ints = (1, 1) if blocksize is None else tuple(blocksize)
     n, m = sizes[count], sizes[count + 1]
     flat = F.reshape(self, (-1, *sizes[count:])) if self.meta.numel else None
     made = []
@@ -662,16 +815,10 @@ dense_to_sparse_csr, dense_to_sparse_csc = _dense_converter(sparse_csr), _dense_
 dense_to_sparse_bsr, dense_to_sparse_bsc = _dense_block_converter(sparse_bsr), _dense_block_converter(sparse_bsc)
 
 
-def _from_coo(self: Tensor, layout: Layout, blocksize: Ints | None) -> Tensor:
+def _from_coo(self: Tensor, layout: Layout, blocksize: Ints | None, dense_dim: int | None) -> Tensor:
+    check_to_sparse(f"coo_to_{layout.name}", self, layout, blocksize, dense_dim)
     tensor = F.coalesce(self)
-    check(self.meta.dim >= 2, lambda: f"coo_to_{layout.name}: expected a tensor of at least 2 dimensions")
     indices, values = F._indices(tensor), F._values(tensor)
-    check(
-        indices.meta.sizes[0] == 2,
-        lambda: (
-            f"sparse_coo_to_sparse: conversion from Sparse to {layout.cpp_name} for input tensors with sparse_dim()!=2 is not supported"
-        ),
-    )
     rows, columns = F.select(indices, 0, 0), F.select(indices, 0, 1)
     if blocked(layout):
         return _compress_blocks(tuple(self.meta.sizes), layout, rows, columns, values, tuple(blocksize or (1, 1)))
@@ -680,14 +827,14 @@ def _from_coo(self: Tensor, layout: Layout, blocksize: Ints | None) -> Tensor:
 
 def _coo_converter(layout: Layout) -> Any:
     def convert(self: Tensor, dense_dim: int | None) -> Tensor:
-        return _from_coo(self, layout, None)
+        return _from_coo(self, layout, None, dense_dim)
 
     return convert
 
 
 def _coo_block_converter(layout: Layout) -> Any:
     def convert(self: Tensor, blocksize: Ints, dense_dim: int | None) -> Tensor:
-        return _from_coo(self, layout, blocksize)
+        return _from_coo(self, layout, blocksize, dense_dim)
 
     return convert
 
@@ -698,14 +845,14 @@ coo_to_sparse_bsr, coo_to_sparse_bsc = _coo_block_converter(sparse_bsr), _coo_bl
 
 def _compressed_converter(layout: Layout) -> Any:
     def convert(self: Tensor, dense_dim: int | None) -> Tensor:
-        return converted(self, layout, None)
+        return converted(self, layout, None, dense_dim)
 
     return convert
 
 
 def _compressed_block_converter(layout: Layout) -> Any:
     def convert(self: Tensor, blocksize: Ints, dense_dim: int | None) -> Tensor:
-        return converted(self, layout, blocksize)
+        return converted(self, layout, blocksize, dense_dim)
 
     return convert
 
@@ -716,20 +863,34 @@ compressed_to_sparse_bsr = _compressed_block_converter(sparse_bsr)
 compressed_to_sparse_bsc = _compressed_block_converter(sparse_bsc)
 
 
+def _as_it_is(self: Tensor, layout: Layout, blocksize: Ints | None, dense_dim: int | None) -> Any:
+    """Self if it has the layout already, else None."""
+    if self.meta.layout is not layout:
+        return None
+    check_to_sparse(f"to_{layout.name}", self, layout, blocksize, dense_dim)
+    return self
+
+
 def to_sparse_csr(self: Tensor, dense_dim: int | None) -> Tensor:
-    return self if self.meta.layout is sparse_csr else F._to_sparse_csr(self, dense_dim)
+    same = _as_it_is(self, sparse_csr, None, dense_dim)
+    return same if same is not None else F._to_sparse_csr(self, dense_dim)
 
 
 def to_sparse_csc(self: Tensor, dense_dim: int | None) -> Tensor:
-    return self if self.meta.layout is sparse_csc else F._to_sparse_csc(self, dense_dim)
+    same = _as_it_is(self, sparse_csc, None, dense_dim)
+    return same if same is not None else F._to_sparse_csc(self, dense_dim)
 
 
 def to_sparse_bsr(self: Tensor, blocksize: Ints, dense_dim: int | None) -> Tensor:
-    return F._to_sparse_bsr(self, blocksize, dense_dim)
+    block = tuple(blocksize)
+    same = _as_it_is(self, sparse_bsr, block, dense_dim)
+    return same if same is not None else F._to_sparse_bsr(self, block, dense_dim)
 
 
 def to_sparse_bsc(self: Tensor, blocksize: Ints, dense_dim: int | None) -> Tensor:
-    return F._to_sparse_bsc(self, blocksize, dense_dim)
+    block = tuple(blocksize)
+    same = _as_it_is(self, sparse_bsc, block, dense_dim)
+    return same if same is not None else F._to_sparse_bsc(self, block, dense_dim)
 
 
 # ==== transposes ======================================================================================================
@@ -771,7 +932,7 @@ _TRANSPOSED = {sparse_csr: sparse_csc, sparse_csc: sparse_csr, sparse_bsr: spars
 
 
 def select_compressed(self: Tensor, dim: int, index: int) -> Tensor:
-    """One batch; or a row or a column of a matrix, as a COO vector."""
+    """One batch; or a row or a column of a matrix, as a COO vector over the same values; or one of a dense dimension."""
     at = maybe_wrap_dim(dim, self.meta.dim, True)
     size = self.meta.sizes[at]
     check(
@@ -781,12 +942,60 @@ def select_compressed(self: Tensor, dim: int, index: int) -> Tensor:
     )
     index = index + size if index < 0 else index
     count = batch_dims(self)
+    own, layout = parts(self), self.meta.layout
+    sizes = (*self.meta.sizes[:at], *self.meta.sizes[at + 1 :])
     if at < count:
-        own = parts(self)
         compressed, plain, values = (F.select(t, at, index) for t in (own.compressed, own.plain, own.values))
-        sizes = (*self.meta.sizes[:at], *self.meta.sizes[at + 1 :])
-        return new_compressed(sizes, self.meta.layout, compressed, plain, values)
-    vector = F.select(to_coo(self), at, index)
-    return (
-        F._coalesced_(vector, True) if self.meta.layout is sparse_csr and vector.meta.layout is sparse_coo else vector
+        return new_compressed(sizes, layout, compressed, plain, values)
+    if at >= count + 2:
+        values = F.select(own.values, at + (1 if blocked(layout) else -1), index)
+        return new_compressed(sizes, layout, own.compressed, own.plain, values)
+    check(
+        count == 0,
+        "select(): selecting sparse dimensions is not implemented for batched sparse compressed tensors.",
     )
+    block = blocksize_of(self)
+    places = _places_along(self, at, index // block[at])
+    # A vector of the very values that the matrix has: they must lie at even steps.
+    first, step = places[0] if places else 0, places[1] - places[0] if len(places) > 1 else 1
+    even = places == list(range(first, first + len(places) * step, step))
+    last = first + len(places) * step
+    other = own.plain if (at == 0) == by_rows(layout) else numbers_of_entries(own.compressed, _nnz_compressed(self))
+    indices, values = other[first:last:step], own.values[first:last:step]
+    if even and blocked(layout):
+        inner = F.arange(block[1 - at], dtype=indices.meta.dtype)
+        indices = F.flatten(F.add(F.unsqueeze(F.mul(indices, block[1 - at]), 1), inner), 0, 1)
+        values = F.flatten(F.select(values, at + 1, index % block[at]), 0, 1)
+    check(
+        even and values.storage_ is own.values.storage_,
+        "select(): no view exists for the given input, consider using torch.select_copy.",
+    )
+    vector = F._sparse_coo_tensor_unsafe(F.to(F.unsqueeze(indices, 0), int64), values, sizes)
+    return F._coalesced_(vector, True)
+
+
+def cat_compressed(tensors: Sequence[Tensor], dim: int) -> Tensor:
+    """There is none: PyTorch asks for strides."""
+    maybe_wrap_dim(dim, tensors[0].meta.dim, True)
+    first = next(t.meta.layout for t in tensors if t.meta.layout in SPARSE_COMPRESSED)
+    raise RuntimeError(f"Sparse {first.short_name} tensors do not have is_contiguous")
+
+
+def narrow_copy_compressed(self: Tensor, dim: int, start: int, length: int) -> Tensor:
+    """There is none: PyTorch copies what `narrow` gives, which wants strides."""
+    return F.clone(F.narrow(self, dim, start, length))
+
+
+def _places_along(self: Tensor, dim: int, number: int) -> list[int]:
+    """Which entries, or blocks, of a matrix stand in row or column `number`."""
+    own = parts(self)
+    if (dim == 0) == by_rows(self.meta.layout):
+        start, end = own.compressed[number : number + 2].tolist()
+        _check_run(start, end, _nnz_compressed(self))
+        return list(range(start, end))
+    return F.select(F.nonzero(F.eq(own.plain, number)), 1, 0).tolist()
+
+
+def _check_run(start: int, end: int, nnz: int) -> None:
+    """Nobody has looked at the indices of a tensor that was made without checks."""
+    check(0 <= start <= end <= nnz, "sparse compressed tensor: the compressed indices point outside of the entries")

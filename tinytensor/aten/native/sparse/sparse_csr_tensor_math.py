@@ -12,19 +12,34 @@ from tinytensor.aten import functions as F
 from tinytensor.aten.native.sparse.cpu.spmm_kernel import csr_times_dense
 from tinytensor.aten.native.sparse.sparse_csr_tensor import (
     at_places,
+    blocksize_of,
     compress,
     converted,
+    copy_compressed_,
     like,
     new_compressed,
+    numbers_of_entries,
     parts,
     replace_parts,
+    resize_as_sparse_compressed_,
     to_coo,
 )
+from tinytensor.aten.native.sparse.sparse_tensor import blocked, check_alpha
 from tinytensor.aten.native.type_properties import result_type
+from tinytensor.c10.device import meta as meta_device
 from tinytensor.c10.error import check
-from tinytensor.c10.layout import SPARSE_COMPRESSED, sparse_bsc, sparse_bsr, sparse_coo, sparse_csc, sparse_csr, strided
+from tinytensor.c10.layout import (
+    SPARSE_COMPRESSED,
+    Layout,
+    sparse_bsc,
+    sparse_bsr,
+    sparse_coo,
+    sparse_csc,
+    sparse_csr,
+    strided,
+)
 from tinytensor.c10.metadata import Ints
-from tinytensor.c10.scalar_type import ScalarType, int64
+from tinytensor.c10.scalar_type import ScalarType, can_cast, int64
 from tinytensor.c10.wrap_dim import maybe_wrap_dim
 
 if TYPE_CHECKING:
@@ -37,13 +52,16 @@ Unary = Callable[..., "Tensor"]
 
 
 def write_out(out: Tensor, made: Tensor) -> Tensor:
+    """Give `out`, which has this layout and as many entries, what an out= kernel has made; an empty one is resized."""
     check(
         made.meta.dtype.category <= out.meta.dtype.category,
         lambda: (
             f"result type {made.meta.dtype.cpp_name} can't be cast to the desired output type {out.meta.dtype.cpp_name}"
         ),
     )
-    return replace_parts(out, like(made, F.to(parts(made).values, out.meta.dtype)))
+    if not out.meta.numel:
+        resize_as_sparse_compressed_(out, made)
+    return copy_compressed_(out, made, False)
 
 
 def _ufunc(name: str) -> tuple[Unary, Unary, Unary]:
@@ -127,17 +145,24 @@ def threshold_backward_sparse_compressed(grad_output: Tensor, self: Tensor, thre
 
 def add_sparse_csr(self: Tensor, other: Tensor, alpha: Any) -> Tensor:
     """sparse + sparse of one layout is sparse, dense + sparse is dense. There is no broadcasting."""
+    check(
+        self.meta.layout is not sparse_coo or other.meta.layout is strided,
+        "memory format option is only supported by strided tensors",
+    )
+    return _sum(self, other, alpha)
+
+
+def _sum(self: Tensor, other: Tensor, alpha: Any, out: Tensor | None = None) -> Tensor:
+    dtype = result_type((self.meta, other.meta))
+    check_alpha(dtype, alpha)
     if self.meta.layout is strided or other.meta.layout is strided:
-        dense, sparse = (self, other) if self.meta.layout is strided else (other, self)
+        return _add_dense(self, other, alpha, out)
+    for tensor in (self, other):
+        layout = tensor.meta.layout
         check(
-            dense.meta.sizes == sparse.meta.sizes,
-            lambda: (
-                f"add: expected 'self' and 'other' to have same size, but self has size {list(dense.meta.sizes)} while other "
-                f"has size {list(sparse.meta.sizes)} (FYI: op2-sparse addition does not currently support broadcasting)"
-            ),
+            layout in SPARSE_COMPRESSED,
+            lambda layout=layout: f"add: expected sparse compressed tensors, but got one of layout {layout.cpp_name}",
         )
-        expanded = F.to_dense(sparse)
-        return F.add(dense, expanded, alpha=alpha) if dense is self else F.add(expanded, dense, alpha=alpha)
     check(
         self.meta.sizes == other.meta.sizes,
         lambda: (
@@ -145,20 +170,48 @@ def add_sparse_csr(self: Tensor, other: Tensor, alpha: Any) -> Tensor:
             f"{list(self.meta.sizes)} and tensor `other` with shape {list(other.meta.sizes)}"
         ),
     )
+    if self is other:
+        values = F.add(parts(self).values, parts(other).values, alpha=alpha)
+        return like(self, values)
+    if out is not None and out is not self:
+        resize_as_sparse_compressed_(out, self)
+    # The library that PyTorch adds with knows rows only: the tensor that compresses columns is refused, other's first.
+    for tensor in (other, self):
+        layout = tensor.meta.layout
+        check(
+            layout in (sparse_csr, sparse_bsr),
+            lambda layout=layout: (
+                f"crow_indices expected sparse row compressed tensor layout but got {layout.cpp_name}"
+            ),
+        )
     check(
-        other.meta.layout is self.meta.layout,
-        lambda: _wrong_part(other),
+        self.meta.layout is other.meta.layout,
+        lambda: (
+            f"add: expected tensors of the same layout, but got {self.meta.layout.cpp_name} and {other.meta.layout.cpp_name}"
+        ),
     )
-    dtype = result_type((self.meta, other.meta))
+    if self.meta.device is meta_device:
+        return F.empty_like(self, dtype=dtype)
     a, b = to_coo(self), to_coo(other)
-    summed = F.add(F.to(a, dtype), F.to(b, dtype), alpha=alpha)
-    return _of_layout(F.coalesce(summed), self)
+    return _of_layout(F.coalesce(F.add(F.to(a, dtype), F.to(b, dtype), alpha=alpha)), self)
 
 
-def _wrong_part(other: Tensor) -> str:
-    name = "crow_indices" if other.meta.layout in (sparse_csc, sparse_bsc) else "ccol_indices"
-    kind = "row" if name == "crow_indices" else "column"
-    return f"{name} expected sparse {kind} compressed tensor layout but got {other.meta.layout.cpp_name}"
+def _add_dense(self: Tensor, other: Tensor, alpha: Any, out: Tensor | None) -> Tensor:
+    """PyTorch multiplies the sparse one of the two by alpha, wherever it stands; here it is the second one."""
+    dense, sparse = (self, other) if self.meta.layout is strided else (other, self)
+    check(
+        out is None or out.meta.layout is strided,
+        lambda: f"Sparse {out.meta.layout.short_name} tensors do not have is_contiguous",  # type: ignore[union-attr]
+    )
+    check(
+        dense.meta.sizes == sparse.meta.sizes,
+        lambda: (
+            f"add: expected 'self' and 'other' to have same size, but self has size {list(dense.meta.sizes)} while other "
+            f"has size {list(sparse.meta.sizes)} (FYI: op2-sparse addition does not currently support broadcasting)"
+        ),
+    )
+    expanded = F.to_dense(sparse)
+    return F.add(dense, expanded, alpha=alpha) if dense is self else F.add(expanded, dense, alpha=alpha)
 
 
 def _of_layout(coo: Tensor, model: Tensor) -> Tensor:
@@ -170,18 +223,33 @@ def _of_layout(coo: Tensor, model: Tensor) -> Tensor:
 
 
 def add_sparse_csr_(self: Tensor, other: Tensor, alpha: Any) -> Tensor:
-    return replace_parts(self, add_sparse_csr(self, other, alpha))
+    return add_out_sparse_csr(self, other, alpha, self)
 
 
 def add_out_sparse_csr(self: Tensor, other: Tensor, alpha: Any, out: Tensor) -> Tensor:
-    made = add_sparse_csr(self, other, alpha)
+    made = _sum(self, other, alpha, out)
     if made.meta.layout is strided:
+        check(
+            can_cast(made.meta.dtype, out.meta.dtype),
+            lambda: (
+                f"Can't convert result type {made.meta.dtype.cpp_name} to output {out.meta.dtype.cpp_name} in add operation"
+            ),
+        )
         F.resize_(out, tuple(made.meta.sizes))
         return F.copy_(out, made)
-    return write_out(out, made)
+    if out is not self:
+        resize_as_sparse_compressed_(out, self)
+    return replace_parts(out, like(made, F.to(parts(made).values, out.meta.dtype)))
 
 
 def mul_scalar_sparse_csr(self: Tensor, other: Any) -> Tensor:
+    """CSR alone: PyTorch asks for the indices of a CSR tensor here."""
+    layout = self.meta.layout
+    check(
+        layout in (sparse_csr, sparse_bsr),
+        lambda: f"col_indices expected sparse row compressed tensor layout but got {layout.cpp_name}",
+    )
+    check(layout is sparse_csr, "sparse compressed layout must be SparseCsr but got SparseBsr")
     return like(self, F.mul(parts(self).values, other))
 
 
@@ -191,24 +259,60 @@ def mul__scalar_sparse_csr(self: Tensor, other: Any) -> Tensor:
 
 
 def mul_sparse_csr(self: Tensor, other: Tensor) -> Tensor:
-    """By a number; or element by element, where both have an entry."""
-    if self.meta.layout is strided and self.meta.dim == 0:
-        return like(other, F.mul(self, parts(other).values))
-    if other.meta.layout is strided and other.meta.dim == 0:
-        return like(self, F.mul(parts(self).values, other))
-    sparse, by = (self, other) if self.meta.layout in SPARSE_COMPRESSED else (other, self)
-    right = to_coo(by) if by.meta.layout in SPARSE_COMPRESSED else by
-    return _of_layout(F.coalesce(F.mul(to_coo(sparse), right)), sparse)
+    """By a number; or element by element, where both have an entry, as a CSR tensor."""
+    for sparse, number in ((other, self), (self, other)):
+        if number.meta.layout is strided and number.meta.dim == 0:
+            return like(sparse, F.mul(parts(sparse).values, number))
+    if self.meta.layout is sparse_csr and other.meta.layout is strided:
+        return mul_sparse_csr(self, F.sparse_mask(other, self))
+    if self.meta.layout is strided and other.meta.layout is sparse_csr:
+        return mul_sparse_csr(F.sparse_mask(self, other), other)
+    check(
+        not blocked(self.meta.layout),
+        lambda: (
+            "empty_sparse_compressed expected sparse compressed (non-block) tensor layout but got "
+            f"{self.meta.layout.cpp_name}"
+        ),
+    )
+    check(self.meta.layout is sparse_csr, "Expected result Tensor to be of format CSR")
+    return _product_of_elements(self, other)
+
+
+def _product_of_elements(self: Tensor, other: Tensor) -> Tensor:
+    a, b = (F.to_dense(t) if t.meta.layout is strided else F.to_sparse(t) for t in (self, other))
+    return F.to_sparse_csr(F.mul(a, b))
 
 
 def mul_sparse_csr_(self: Tensor, other: Tensor) -> Tensor:
     if other.meta.layout is strided and other.meta.dim == 0:
-        return mul__scalar_sparse_csr(self, other)
-    return replace_parts(self, mul_sparse_csr(self, other))
+        F.mul_(parts(self).values, other)
+        return self
+    return mul_out_sparse_csr(self, other, self)
 
 
 def mul_out_sparse_csr(self: Tensor, other: Tensor, out: Tensor) -> Tensor:
-    return write_out(out, mul_sparse_csr(self, other))
+    if self.meta.layout is sparse_csr and other.meta.layout is strided:
+        other = F.sparse_mask(other, self)
+    elif self.meta.layout is strided and other.meta.layout is sparse_csr:
+        self = F.sparse_mask(self, other)
+    check(out.meta.layout is sparse_csr, "Expected result Tensor to be of format CSR")
+    made = _product_of_elements(self, other)
+    return replace_parts(out, like(made, F.to(parts(made).values, out.meta.dtype)))
+
+
+def _refuse(*tensors: Tensor) -> Tensor:
+    """What PyTorch says of a layout that its plans of elementwise loops do not know."""
+    layouts = [t.meta.layout for t in tensors if t.meta.layout is not strided]
+    layout = sparse_coo if sparse_coo in layouts else layouts[0]
+    raise RuntimeError(f"unsupported tensor layout: {layout.cpp_name}")
+
+
+def sub__sparse_csr(self: Tensor, other: Tensor, alpha: Any) -> Tensor:
+    return _refuse(self, other)
+
+
+def div__sparse_csr(self: Tensor, other: Tensor) -> Tensor:
+    return _refuse(self, other)
 
 
 def sum_csr(self: Tensor, dtype: ScalarType | None) -> Tensor:
@@ -216,7 +320,15 @@ def sum_csr(self: Tensor, dtype: ScalarType | None) -> Tensor:
 
 
 def sum_sparse_compressed(self: Tensor, dim: Ints | None, keepdim: bool, dtype: ScalarType | None) -> Tensor:
-    """Sums over rows or columns, as a matrix of the same layout with one row or column."""
+    """Sums over rows or columns, as a CSR matrix with one row or column."""
+    layout = self.meta.layout
+    check(
+        layout is sparse_csr,
+        lambda: (
+            "Currently the only compressed sparse format supported for sum.dim_IntList is CSR, but got layout "
+            f"{layout.cpp_name}"
+        ),
+    )
     check(keepdim, "reduction operations on CSR tensors with keepdim=False is unsupported")
     dims = {maybe_wrap_dim(d, self.meta.dim, True) for d in dim} if dim else {0, 1}
     rows, columns = F._indices(to_coo(self))
@@ -227,9 +339,7 @@ def sum_sparse_compressed(self: Tensor, dim: Ints | None, keepdim: bool, dtype: 
     sizes = tuple(1 if d in dims else n for d, n in enumerate(self.meta.sizes))
     summed = F.coalesce(F._sparse_coo_tensor_unsafe(F.stack((rows, columns)), F.to(values, kind), sizes))
     indices = F._indices(summed)
-    return compress(
-        sizes, self.meta.layout, F.select(indices, 0, 0), F.select(indices, 0, 1), F._values(summed), (1, 1)
-    )
+    return compress(sizes, layout, F.select(indices, 0, 0), F.select(indices, 0, 1), F._values(summed), (1, 1))
 
 
 # ==== products with another sum =========================================================================================
@@ -243,10 +353,10 @@ def _sparse_mm_reduce(sparse: Tensor, dense: Tensor, reduce: str) -> Tensor:
     check(reduce in _REDUCTIONS, lambda: f"sparse_mm_reduce: reduce type of {reduce} has not been enabled.")
     check(
         sparse.meta.layout is sparse_csr,
-        lambda: f"sparse_mm_reduce: Expect self to be of layout SparseCsr, but got {sparse.meta.layout.cpp_name}",
+        lambda: f"sparse_mm_reduce: expect self to be SparseCsr, got {sparse.meta.layout.cpp_name}",
     )
-    _check_shapes(sparse, dense)
-    rows = F.repeat_interleave(F.to(F.diff(F.crow_indices(sparse)), int64))
+    check_shapes(sparse, dense)
+    rows = numbers_of_entries(F.crow_indices(sparse), F._nnz(sparse))
     picked = F.index_select(dense, 0, F.to(F.col_indices(sparse), int64))
     products = F.mul(F.unsqueeze(F.values(sparse), 1), picked)
     start = F.zeros((sparse.meta.sizes[0], dense.meta.sizes[1]), dtype=dense.meta.dtype)
@@ -276,25 +386,56 @@ def times_dense(sparse: Tensor, dense: Tensor) -> Tensor:
 
 def mm_compressed(self: Tensor, mat2: Tensor) -> Tensor:
     """With a dense matrix the result is dense, of two compressed ones it is CSR."""
-    _check_shapes(self, mat2)
+    plain = (sparse_csr, sparse_csc)
+    first, second = self.meta.layout, mat2.meta.layout
+    if first in plain and second in plain:
+        first = second = sparse_csr
+    result = strided if second is strided else first
+    check(
+        not blocked(result),
+        lambda: (
+            f"zeros_sparse_compressed expected sparse compressed (non-block) tensor layout but got {result.cpp_name}"
+        ),
+    )
+    check_shapes(self, mat2)
+    sizes = (self.meta.sizes[0], mat2.meta.sizes[1])
+    if nothing(self) or nothing(mat2) or 0 in sizes:
+        return F.zeros(sizes, dtype=self.meta.dtype, layout=result)
+    check_layouts(result, first, second)
     return _product(self, mat2)
+
+
+def nothing(mat: Tensor) -> bool:
+    """A sparse factor without entries: then the product is 0, and nobody asks whether there is a kernel."""
+    return mat.meta.layout is not strided and F._nnz(mat) == 0
+
+
+# (layout of the first factor, of the second): the layouts that the result may have.
+_PRODUCTS = {
+    (strided, sparse_csr): (strided,), (strided, sparse_csc): (strided,), (strided, sparse_bsc): (strided,),
+    (sparse_csr, strided): (strided,), (sparse_csr, sparse_csr): (strided, sparse_csr),
+    (sparse_csr, sparse_csc): (strided, sparse_csr), (sparse_csc, strided): (strided,),
+    (sparse_csc, sparse_csr): (sparse_csr,), (sparse_csc, sparse_csc): (strided, sparse_csr, sparse_csc),
+    (sparse_bsr, strided): (strided,),
+}  # fmt: skip
+
+
+def check_layouts(result: Layout, first: Layout, second: Layout) -> None:
+    """RuntimeError unless there is a kernel that multiplies matrices of these layouts into a result of this one."""
+    check(
+        result in _PRODUCTS.get((first, second), ()),
+        lambda: (
+            f"addmm: computation on CPU is not implemented for {result.cpp_name} + {first.cpp_name} @ {second.cpp_name}"
+        ),
+    )
 
 
 def _product(mat1: Tensor, mat2: Tensor) -> Tensor:
     layouts = mat1.meta.layout, mat2.meta.layout
     check(
-        sparse_coo not in layouts,
-        lambda: (
-            f"addmm: computation on CPU is not implemented for SparseCsr + {layouts[0].cpp_name} @ {layouts[1].cpp_name}"
-        ),
-    )
-    check(
         mat1.meta.dtype is mat2.meta.dtype,
         lambda: f"expected scalar type {mat1.meta.dtype.cpp_name} but found {mat2.meta.dtype.cpp_name}",
     )
-    if (layouts[0] is sparse_bsc and layouts[1] is strided) or (layouts[1] is sparse_bsc and layouts[0] is strided):
-        first, second = (layout.cpp_name for layout in layouts)
-        raise RuntimeError(f"addmm: computation on CPU is not implemented for Strided + {first} @ {second}")
     if not mat1.meta.dtype.is_floating_point:
         raise NotImplementedError(f"\"addmm_out_sparse_csr_impl_mkl\" not implemented for '{mat1.meta.dtype.cpp_name}'")
     if layouts[1] is strided:
@@ -306,7 +447,7 @@ def _product(mat1: Tensor, mat2: Tensor) -> Tensor:
     return F.to_sparse(product, layout=sparse_csr)
 
 
-def _check_shapes(mat1: Tensor, mat2: Tensor) -> None:
+def check_shapes(mat1: Tensor, mat2: Tensor) -> None:
     if mat1.meta.dim == mat2.meta.dim == 2 and mat1.meta.sizes[1] == mat2.meta.sizes[0]:
         return
     for name, mat in (("mat1", mat1), ("mat2", mat2)):
@@ -321,37 +462,66 @@ def _check_shapes(mat1: Tensor, mat2: Tensor) -> None:
 
 
 def mm_out_compressed(self: Tensor, mat2: Tensor, out: Tensor) -> Tensor:
-    return _written(mm_compressed(self, mat2), out)
-
-
-def _written(made: Tensor, out: Tensor) -> Tensor:
-    if made.meta.layout is not strided:
-        return write_out(out, made)
-    F.resize_(out, tuple(made.meta.sizes))
-    return F.copy_(out, made)
+    return _addmm(F.zeros_like(out), self, mat2, 0, 1, out)
 
 
 def addmm_sparse_compressed_dense(self: Tensor, mat1: Tensor, mat2: Tensor, beta: Any, alpha: Any) -> Tensor:
-    """beta * self + alpha * (mat1 @ mat2), one of the factors compressed."""
-    _check_shapes(mat1, mat2)
-    product = _product(mat1, mat2)
-    sizes = (mat1.meta.sizes[0], mat2.meta.sizes[1])
-    if self.meta.layout is not strided or product.meta.layout is not strided:
-        scaled = F.mul(product, alpha)
-        return scaled if beta == 0 else F.add(F.mul(self, beta), scaled)
-    product = F.mul(product, alpha) if alpha != 1 else product
-    if beta == 0:
-        return product
-    own = F.expand(self, sizes)
-    return F.add(F.mul(own, beta) if beta != 1 else own, product)
+    """beta * self + alpha * (mat1 @ mat2), one of the factors compressed. The result has the layout of `self`."""
+    out = F.empty((0, 0), dtype=self.meta.dtype, layout=self.meta.layout)
+    return _addmm(self, mat1, mat2, beta, alpha, out)
 
 
 def addmm_out_sparse_compressed(self: Tensor, mat1: Tensor, mat2: Tensor, beta: Any, alpha: Any, out: Tensor) -> Tensor:
-    return _written(addmm_sparse_compressed_dense(self, mat1, mat2, beta, alpha), out)
+    return _addmm(self, mat1, mat2, beta, alpha, out)
+
+
+def _addmm(self: Tensor, mat1: Tensor, mat2: Tensor, beta: Any, alpha: Any, out: Tensor) -> Tensor:
+    check_shapes(mat1, mat2)
+    sizes = (mat1.meta.sizes[0], mat2.meta.sizes[1])
+    if self is not out and self.meta.layout is strided:
+        self = F.expand(self, sizes)
+    check(
+        tuple(self.meta.sizes) == sizes,
+        lambda: (
+            f"The input tensor must be a matrix with size {sizes[0]}x{sizes[1]}, but got a {self.meta.dim}-D tensor with size "
+            f"{'x'.join(map(str, self.meta.sizes))}"
+        ),
+    )
+    own = F.clone(self) if self is out else self
+    if 0 in sizes or nothing(mat1) or nothing(mat2):
+        made = F.zeros_like(own) if beta == 0 else F.mul(own, beta)
+    else:
+        check_layouts(out.meta.layout, mat1.meta.layout, mat2.meta.layout)
+        made = _scaled_sum(own, _product(mat1, mat2), beta, alpha, out.meta.layout)
+    if out.meta.layout is strided:
+        F.resize_(out, tuple(made.meta.sizes))
+        return F.copy_(out, made)
+    if out.meta.layout not in SPARSE_COMPRESSED:
+        return F.copy_(out, made)
+    resize_as_sparse_compressed_(out, made)
+    return replace_parts(out, like(made, F.to(parts(made).values, out.meta.dtype)))
+
+
+def _scaled_sum(self: Tensor, product: Tensor, beta: Any, alpha: Any, wanted: Layout) -> Tensor:
+    """beta * self + alpha * product, in the layout of self."""
+    if product.meta.layout is not wanted:
+        # A sum into a dense matrix; or into CSC, whose transpose is CSR.
+        product = F.to_dense(product) if wanted is strided else F.to_sparse(product, layout=wanted)
+    product = F.mul(product, alpha) if alpha != 1 else product
+    if beta == 0:
+        return product
+    if wanted is sparse_csc:
+        a, b = (F.transpose(t, 0, 1) for t in (self, product))
+        return F.transpose(F.add(F.mul(a, beta), b), 0, 1)
+    return F.add(F.mul(self, beta) if beta != 1 else self, product)
 
 
 def addmv_out_sparse_compressed(self: Tensor, mat: Tensor, vec: Tensor, beta: Any, alpha: Any, out: Tensor) -> Tensor:
     """beta * self + alpha * (mat @ vec)."""
+    check(
+        mat.meta.layout is not sparse_bsc,
+        "torch.addmv: operation not supported for mat with SparseBsc layout",
+    )
     check(
         mat.meta.sizes[1] == vec.meta.sizes[0],
         lambda: (
@@ -367,7 +537,17 @@ def addmv_out_sparse_compressed(self: Tensor, mat: Tensor, vec: Tensor, beta: An
 
 def sparse_sampled_addmm(self: Tensor, mat1: Tensor, mat2: Tensor, beta: Any, alpha: Any) -> Tensor:
     """alpha * (mat1 @ mat2) at the places of `self`, plus beta * self: the dense product is never made whole."""
-    check(self.meta.layout is sparse_csr, "Expected self to be a CSR tensor")
+    layout = self.meta.layout
+    check(
+        not blocked(layout),
+        lambda: (
+            f"empty_sparse_compressed expected sparse compressed (non-block) tensor layout but got {layout.cpp_name}"
+        ),
+    )
+    check(
+        layout is sparse_csr,
+        lambda: f"sampled_addmm: Expected result to have sparse csr layout, but got {layout.cpp_name}",
+    )
     for name, mat in (("mat1", mat1), ("mat2", mat2)):
         check(
             mat.meta.layout is strided,
@@ -388,7 +568,7 @@ def sparse_sampled_addmm(self: Tensor, mat1: Tensor, mat2: Tensor, beta: Any, al
             lambda d=d, size=size: f"sampled_addmm: self.shape[{d}] must match mat{1 if d == -2 else 2}.shape[{d}]",
         )
     own = parts(self)
-    rows = F.repeat_interleave(F.to(F.diff(own.compressed), int64))
+    rows = numbers_of_entries(own.compressed, own.plain.meta.sizes[-1])
     left = F.index_select(mat1, 0, rows)
     right = F.index_select(F.t(mat2), 0, F.to(own.plain, int64))
     sampled = F.mul(F.sum(F.mul(left, right), (1,)), alpha)
@@ -398,6 +578,11 @@ def sparse_sampled_addmm(self: Tensor, mat1: Tensor, mat2: Tensor, beta: Any, al
 
 def sparse_mask_compressed(self: Tensor, mask: Tensor) -> Tensor:
     """The elements of `self` at the places of a compressed `mask`."""
+    own, wanted = self.meta.layout, mask.meta.layout
+    check(
+        wanted in SPARSE_COMPRESSED,
+        lambda: f"sparse_mask_sparse_compressed expects mask to have sparse compressed layout, got {wanted.cpp_name}",
+    )
     check(
         self.meta.sizes == mask.meta.sizes,
         lambda: (
@@ -405,6 +590,13 @@ def sparse_mask_compressed(self: Tensor, mask: Tensor) -> Tensor:
             f"{list(self.meta.sizes)} but mask has size {list(mask.meta.sizes)}"
         ),
     )
-    if self.meta.layout is mask.meta.layout and self is mask:
+    if self is mask:
         return self
-    return at_places(F.to_dense(self), mask)
+    if not mask.meta.numel or not F._nnz(mask) or mask.meta.device is meta_device:
+        return F.to(F.clone(mask), self.meta.dtype)
+    if own is strided:
+        return at_places(self, mask)
+    if own is wanted:
+        return F.to(F.mul(self, F.ones_like(mask)), self.meta.dtype)
+    block = blocksize_of(mask) if blocked(wanted) else None
+    return F.to_sparse(F.sparse_mask(self, F.to_sparse(mask)), layout=wanted, blocksize=block)

@@ -38,7 +38,7 @@ from tinytensor.c10.layout import (
 )
 from tinytensor.c10.metadata import Ints, layout_metadata
 from tinytensor.c10.scalar_type import ScalarType, bool_, int64
-from tinytensor.c10.sparse_tensor_impl import SparseTensorImpl, new_layout_tensor
+from tinytensor.c10.sparse_tensor_impl import SparseTensorImpl, new_layout_tensor, sym_blocksize_opt
 from tinytensor.c10.tensor_impl import alias
 from tinytensor.c10.wrap_dim import maybe_wrap_dim
 
@@ -113,6 +113,10 @@ def empty_like_sparse(
     memory_format: Any,
 ) -> Tensor:
     """As many sparse and dense dimensions as self has, and no entries; or, of another layout, an empty tensor of that."""
+    check(
+        memory_format is None or memory_format is preserve_format,
+        "memory format option is only supported by strided tensors",
+    )
     wanted = layout or self.meta.layout
     kind = dtype or self.meta.dtype
     if wanted is not sparse_coo:
@@ -581,8 +585,77 @@ def to_sparse(self: Tensor, layout: Layout | None, blocksize: Ints | None, dense
     """The tensor in a sparse layout, `sparse_coo` unless told otherwise; self where it has that layout already."""
     wanted = layout or sparse_coo
     if wanted is self.meta.layout:
+        check_to_sparse("to_sparse", self, wanted, blocksize, dense_dim)
         return self
     return F._to_sparse(self, layout=layout, blocksize=blocksize, dense_dim=dense_dim)
+
+
+def blocked(layout: Layout) -> bool:
+    """Whether blocks stand in the place of single elements."""
+    return layout in (sparse_bsr, sparse_bsc)
+
+
+def check_to_sparse(
+    name: str, self: Tensor, wanted: Layout, blocksize: Ints | None, dense_dim: int | None, given: bool | None = None
+) -> None:
+    """RuntimeError unless a conversion has the arguments that it needs and no others, in the order in which PyTorch looks.
+
+    name    what messages call the function
+    given   whether a block size is known, if not by `blocksize` itself
+    """
+    own = self.meta.layout
+    lead = f"{name}: conversion from {own.cpp_name} to {wanted.cpp_name}"
+    check(
+        own is not sparse_coo or wanted is sparse_coo or wanted is strided or F.sparse_dim(self) == 2,
+        lambda: f"{lead} for input tensors with sparse_dim()!=2 is not supported",
+    )
+    check(
+        own not in (sparse_csr, sparse_csc) or not blocked(wanted) or self.meta.dim == 2 + F.dense_dim(self),
+        lambda: f"{lead} for batched inputs is not supported",
+    )
+    if blocksize is not None:
+        _check_blocksize(name, lead, self, wanted, tuple(blocksize), dense_dim)
+    else:
+        check(
+            not blocked(wanted) or bool(given),
+            lambda: f"{lead} without blocksize argument given is not supported",
+        )
+    if dense_dim is None:
+        return
+    check(own is strided, lambda: f"{lead} with dense_dim argument given is not supported")
+    whole = wanted is sparse_coo
+    check(
+        not (whole and dense_dim == self.meta.dim > 0),
+        lambda: f"{name}: dense_dim argument must be !=self.dim() when self.dim()>0",
+    )
+    most = self.meta.dim if whole else self.meta.dim - 2
+    check(
+        0 <= dense_dim <= most,
+        lambda: f"{name}: dense_dim argument must be in [0,{most}] range, but {dense_dim} is given",
+    )
+
+
+def _check_blocksize(name: str, lead: str, self: Tensor, wanted: Layout, block: Ints, dense_dim: int | None) -> None:
+    own = self.meta.layout
+    check(len(block) == 2, lambda: f"{name}: blocksize needs to be a tuple of size 2, but got {len(block)}")
+    check(min(block) > 0, lambda: f"{name}: blocksize needs to be positive, but got {list(block)}")
+    check(blocked(wanted), lambda: f"{lead} with blocksize argument given is not supported")
+    if blocked(own):
+        before = sym_blocksize_opt(self)
+        assert before is not None
+        check(
+            tuple(before) == block,
+            lambda: f"{lead} with blocksize changed from {list(before)} to {list(block)} is not supported",
+        )
+        return
+    inner = (dense_dim or 0) if own is strided else F.dense_dim(self)
+    rows, columns = (self.meta.sizes[maybe_wrap_dim(-(inner + n), self.meta.dim, True)] for n in (2, 1))
+    check(
+        rows % block[0] == 0 and columns % block[1] == 0,
+        lambda: (
+            f"{name}: tensor sparse size ({rows},{columns}) must be divisible by given blocksize ({block[0]},{block[1]})"
+        ),
+    )
 
 
 def to_sparse_sparse_dim(self: Tensor, sparse_dim: int) -> Tensor:
@@ -599,14 +672,7 @@ def to_sparse_sparse_dim(self: Tensor, sparse_dim: int) -> Tensor:
 def _to_sparse_dense(self: Tensor, layout: Layout | None, blocksize: Ints | None, dense_dim: int | None) -> Tensor:
     """A dense tensor in any sparse layout."""
     wanted = layout or sparse_coo
-    blocked = wanted in (sparse_bsr, sparse_bsc)
-    check(
-        blocked == (blocksize is not None),
-        lambda: (
-            f"dense_to_sparse: conversion from Strided to {wanted.cpp_name} "
-            f"{'without' if blocked else 'with'} blocksize argument given is not supported"
-        ),
-    )
+    check_to_sparse("dense_to_sparse", self, wanted, blocksize, dense_dim)
     if wanted is sparse_coo:
         return F._to_sparse(self, self.meta.dim - (dense_dim or 0))
     return _to_compressed(self, wanted, blocksize, dense_dim)
@@ -615,7 +681,9 @@ def _to_sparse_dense(self: Tensor, layout: Layout | None, blocksize: Ints | None
 def _to_sparse_coo(self: Tensor, layout: Layout | None, blocksize: Ints | None, dense_dim: int | None) -> Tensor:
     """A COO tensor in a compressed layout."""
     wanted = layout or sparse_coo
-    check(wanted is not sparse_coo, "to_sparse: unexpected conversion from Sparse to Sparse")
+    check_to_sparse("sparse_coo_to_sparse", self, wanted, blocksize, dense_dim)
+    if wanted is strided:
+        return F.to_dense(self)
     return _to_compressed(self, wanted, blocksize, dense_dim)
 
 
@@ -653,6 +721,7 @@ def copy_sparse_(self: Tensor, src: Tensor, non_blocking: bool) -> Tensor:
         # From or to the meta device: sizes remain, entries do not.
         return sparse_resize_and_clear_(self, tuple(src.meta.sizes), parts(src).sparse_dim, parts(src).dense_dim)
     other = parts(src)
+    check_resize(self, tuple(src.meta.sizes), other.sparse_dim, other.dense_dim)
     made = new_sparse(
         tuple(src.meta.sizes), other.sparse_dim, F.clone(other.indices),
         F.to(other.values, dtype=self.meta.dtype, device=self.meta.device, copy=True), other.coalesced,
@@ -667,8 +736,8 @@ def _kind(tensor: Tensor) -> str:
 # ==== resizing ========================================================================================================
 
 
-def sparse_resize_(self: Tensor, size: Ints, sparse_dim: int, dense_dim: int) -> Tensor:
-    """Other sizes, in place, for a tensor whose entries all remain valid; see PyTorch's documentation for the rules."""
+def check_resize(self: Tensor, size: Ints, sparse_dim: int, dense_dim: int) -> None:
+    """RuntimeError unless all entries remain valid in a tensor of these sizes."""
     own = parts(self)
     _check_dims(size, sparse_dim, dense_dim)
     nnz = own.values.meta.sizes[0]
@@ -692,6 +761,13 @@ def sparse_resize_(self: Tensor, size: Ints, sparse_dim: int, dense_dim: int) ->
                     f"tensor is not supported.\n{_ADVICE}"
                 ),
             )
+
+
+def sparse_resize_(self: Tensor, size: Ints, sparse_dim: int, dense_dim: int) -> Tensor:
+    """Other sizes, in place, for a tensor whose entries all remain valid; see PyTorch's documentation for the rules."""
+    check_resize(self, size, sparse_dim, dense_dim)
+    own = parts(self)
+    nnz = own.values.meta.sizes[0]
     values, indices = own.values, own.indices
     if tuple(values.meta.sizes[1:]) != tuple(size[sparse_dim:]):
         grown = F.zeros((nnz, *size[sparse_dim:]), dtype=values.meta.dtype, device=values.meta.device)
@@ -722,14 +798,11 @@ def sparse_resize_and_clear_(self: Tensor, size: Ints, sparse_dim: int, dense_di
 
 
 def resize_as_sparse_(self: Tensor, the_template: Tensor) -> Tensor:
-    """Sizes and numbers of dimensions of another sparse tensor, in place."""
-    wanted = parts(the_template)
+    """Sizes and numbers of dimensions of another tensor, in place; all dimensions of a dense one are dense."""
     own = parts(self)
-    if self.meta.sizes != the_template.meta.sizes or (own.sparse_dim, own.dense_dim) != (
-        wanted.sparse_dim,
-        wanted.dense_dim,
-    ):
-        sparse_resize_(self, tuple(the_template.meta.sizes), wanted.sparse_dim, wanted.dense_dim)
+    sizes, dims = tuple(the_template.meta.sizes), (F.sparse_dim(the_template), F.dense_dim(the_template))
+    if tuple(self.meta.sizes) != sizes or (own.sparse_dim, own.dense_dim) != dims:
+        sparse_resize_(self, sizes, *dims)
     return self
 
 
@@ -741,3 +814,15 @@ def zero_sparse_(self: Tensor) -> Tensor:
 
 def wrapped(dim: int, self: Tensor) -> int:
     return maybe_wrap_dim(dim, self.meta.dim, True)
+
+
+def check_alpha(dtype: ScalarType, alpha: Any) -> None:
+    """RuntimeError for a factor that would make a sum of this dtype another one."""
+    check(
+        not isinstance(alpha, bool) or dtype is bool_,
+        "Boolean alpha only supported for Boolean results.",
+    )
+    check(
+        dtype.is_floating_point or isinstance(alpha, int),
+        "For integral input tensors, argument alpha must not be a floating point number.",
+    )

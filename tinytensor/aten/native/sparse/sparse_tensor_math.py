@@ -11,21 +11,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from tinytensor._tensor.new import from_numpy
 from tinytensor.aten import functions as F
 from tinytensor.aten.expand_utils import infer_size
+from tinytensor.aten.native.sparse.cpu.merge_kernel import walked
 from tinytensor.aten.native.sparse.sparse_tensor import (
     add_into_dense,
+    check_alpha,
+    check_resize,
     flatten_indices,
     index_tensor,
+    like,
     new_sparse,
     parts,
 )
 from tinytensor.aten.native.sparse.sparse_unary_ops import coalesced_ufunc, write_out
 from tinytensor.aten.native.type_properties import result_type
 from tinytensor.c10.error import check
-from tinytensor.c10.layout import SPARSE_COMPRESSED, sparse_coo, strided
+from tinytensor.c10.layout import sparse_coo, strided
 from tinytensor.c10.metadata import Ints
-from tinytensor.c10.scalar_type import ScalarType, bool_, can_cast, int64
+from tinytensor.c10.scalar_type import ScalarType, bool_, can_cast
 from tinytensor.c10.wrap_dim import maybe_wrap_dim
 
 if TYPE_CHECKING:
@@ -53,21 +58,10 @@ def add_sparse(self: Tensor, other: Tensor, alpha: Any) -> Tensor:
         "add(sparse, dense) is not supported. Use add(dense, sparse) instead.",
     )
     dtype = result_type((self.meta, other.meta))
-    _check_alpha(dtype, alpha)
+    check_alpha(dtype, alpha)
     if not _is_sparse(self):
         return _add_dense_sparse(self, other, alpha, dtype)
     return _add_sparse_sparse(self, other, alpha, dtype)
-
-
-def _check_alpha(dtype: ScalarType, alpha: Any) -> None:
-    check(
-        not isinstance(alpha, bool) or dtype is bool_,
-        "Boolean alpha only supported for Boolean results.",
-    )
-    check(
-        dtype.is_floating_point or isinstance(alpha, int),
-        "For integral input tensors, argument alpha must not be a floating point number.",
-    )
 
 
 def _add_dense_sparse(dense: Tensor, sparse: Tensor, alpha: Any, dtype: ScalarType) -> Tensor:
@@ -106,7 +100,11 @@ def _add_sparse_sparse(self: Tensor, other: Tensor, alpha: Any, dtype: ScalarTyp
     indices = F.cat((left.indices, right.indices), 1)
     joined = new_sparse(sizes, left.sparse_dim, indices, values, False)
     if not (left.values.meta.is_contiguous and right.values.meta.is_contiguous):
-        return joined
+        # Entries that only stand side by side are added up when there are more of them than elements.
+        if values.meta.sizes[0] <= joined.meta.numel:
+            return joined
+        fewer = F._coalesce(joined)
+        return like(fewer, parts(fewer).values, False)
     made = F._coalesce(joined) if left.coalesced and right.coalesced else _merged(self, other, joined)
     if dtype is not bool_:
         F.add_(parts(made).values, 0)  # each value is added to a zero, and -0 + 0 is 0
@@ -119,36 +117,25 @@ def _merged(self: Tensor, other: Tensor, joined: Tensor) -> Tensor:
     The lists are not sorted here, so what does not meet stays apart, and the result is not coalesced.
     """
     sizes = tuple(self.meta.sizes)
-    left = flatten_indices(parts(self).indices, sizes).tolist()
-    right = flatten_indices(parts(other).indices, sizes).tolist()
-    count = len(left)
-    kept: list[int] = []
-    target: list[int] = []
-    added: list[int] = []
-    i = j = 0
-    while i < len(left) or j < len(right):
-        # An exhausted list lets the other one go on.
-        order = 1 if j >= len(right) else -1 if i >= len(left) else (left[i] < right[j]) - (left[i] > right[j])
-        if order >= 0:
-            kept.append(i)
-            i += 1
-        if order <= 0:
-            if order == 0:
-                target.append(len(kept) - 1)
-                added.append(count + j)
-            else:
-                kept.append(count + j)
-            j += 1
+    left = flatten_indices(parts(self).indices, sizes).numpy()
+    right = flatten_indices(parts(other).indices, sizes).numpy()
+    kept, target, added = walked(left, right)
     own = parts(joined)
-    chosen = index_tensor(kept) if kept else F.empty((0,), dtype=int64)
+    chosen = from_numpy(kept)
     values = F.index_select(own.values, 0, chosen)
-    if target:
-        values = F.index_add(values, 0, index_tensor(target), F.index_select(own.values, 0, index_tensor(added)))
+    if target.size:
+        values = F.index_add(values, 0, from_numpy(target), F.index_select(own.values, 0, from_numpy(added)))
     return new_sparse(sizes, own.sparse_dim, F.index_select(own.indices, 1, chosen), values, False)
 
 
 def add_sparse_(self: Tensor, other: Tensor, alpha: Any) -> Tensor:
     return add_out_sparse_cpu(self, other, alpha, self)
+
+
+_DENSE_RESULT = (
+    "Expected !r.is_sparse() to be true, but got false.  (Could this error message be improved?  If so, please report an "
+    "enhancement request to PyTorch.)"
+)
 
 
 def add_out_sparse_cpu(self: Tensor, other: Tensor, alpha: Any, out: Tensor) -> Tensor:
@@ -161,8 +148,12 @@ def add_out_sparse_cpu(self: Tensor, other: Tensor, alpha: Any, out: Tensor) -> 
         can_cast(dtype, out.meta.dtype),
         lambda: f"Can't convert result type {dtype.cpp_name} to output {out.meta.dtype.cpp_name} in add operation",
     )
+    if not _is_sparse(self):
+        check(not _is_sparse(out) and _is_sparse(other), _DENSE_RESULT)
     made = add_sparse(self, other, alpha)
     if _is_sparse(made):
+        if out is not self and _is_sparse(out):
+            check_resize(out, tuple(made.meta.sizes), parts(made).sparse_dim, parts(made).dense_dim)
         return write_out(out, made)
     F.resize_(out, tuple(made.meta.sizes))
     return F.copy_(out, made)
@@ -298,16 +289,26 @@ def mul_sparse_(self: Tensor, other: Tensor) -> Tensor:
     if not _is_sparse(self):
         # Where the other one has no entry, the product is 0.
         return F.copy_(self, F.to_dense(mul_sparse(self, other)))
-    return mul_out_sparse_cpu(self, other, self)
+    mul_out_sparse_cpu(self, other, self)
+    if not _is_sparse(other) and parts(self).values.meta.numel:
+        # As in PyTorch the flag is lost, although the places are the same.
+        parts(self).coalesced = parts(self).values.meta.sizes[0] < 2
+    return self
 
 
 def mul_out_sparse_cpu(self: Tensor, other: Tensor, out: Tensor) -> Tensor:
+    if not _is_sparse(self) and not _is_sparse(other):
+        infer_size(tuple(self.meta.sizes), tuple(other.meta.sizes))
+        F._nnz(self)  # refuses it
     dtype = result_type((self.meta, other.meta))
+    # By a number, nothing is asked where there is no element.
+    nothing = other.meta.dim == 0 and _is_sparse(self) and not parts(self).values.meta.numel
     check(
-        can_cast(dtype, out.meta.dtype),
+        nothing or can_cast(dtype, out.meta.dtype),
         lambda: f"Can't convert result type {dtype.cpp_name} to output {out.meta.dtype.cpp_name} in mul operation",
     )
-    return write_out(out, mul_sparse(self, other))
+    made = mul_sparse(self, other)
+    return write_out(out, F.to(made, out.meta.dtype) if nothing else made)
 
 
 def div_sparse(self: Tensor, other: Tensor) -> Tensor:
@@ -396,49 +397,58 @@ def _times_dense(sparse: Tensor, dense: Tensor) -> Tensor:
     return result
 
 
+def _size(tensor: Tensor, dim: int) -> int:
+    """IndexError where the tensor has no such dimension."""
+    return tensor.meta.sizes[maybe_wrap_dim(dim, tensor.meta.dim, True)]
+
+
 def mm_sparse(self: Tensor, mat2: Tensor) -> Tensor:
     """sparse @ dense is dense, sparse @ sparse is sparse."""
     if _is_sparse(self) and _is_sparse(mat2):
         return F._sparse_sparse_matmul(self, mat2)
-    if not _is_sparse(self):
-        return F.t(mm_sparse(F.t(mat2), F.t(self)))
-    t = F.zeros((), dtype=mat2.meta.dtype, device=mat2.meta.device)
-    return addmm_sparse(t, self, mat2, 0, 1)
+    options: Any = {"dtype": mat2.meta.dtype, "device": mat2.meta.device}
+    t = F.zeros((_size(self, -2), _size(mat2, -1)), **options)
+    if _is_sparse(self):
+        return addmm_sparse(t, self, mat2, 0, 1)
+    swapped = [F.transpose(x, -2, -1) for x in (t, mat2, self)]
+    return F.transpose(addmm_sparse(swapped[0], swapped[1], swapped[2], 0, 1), -2, -1)
 
 
 def mm_out_sparse(self: Tensor, mat2: Tensor, out: Tensor) -> Tensor:
-    made = mm_sparse(self, mat2)
-    if _is_sparse(made):
-        return write_out(out, made)
-    F.resize_(out, tuple(made.meta.sizes))
-    return F.copy_(out, made)
+    t = F.zeros((), dtype=mat2.meta.dtype, device=mat2.meta.device, layout=mat2.meta.layout)
+    return addmm_out_sparse(t, self, mat2, 0, 1, out)
 
 
-def addmm_sparse(self: Tensor, mat1: Tensor, mat2: Tensor, beta: Any, alpha: Any) -> Tensor:
+def addmm_sparse(self: Tensor, mat1: Tensor, mat2: Tensor, beta: Any, alpha: Any, out: Tensor | None = None) -> Tensor:
     """beta * self + alpha * (mat1 @ mat2), where mat1 is sparse and the others are dense."""
-    if not _is_sparse(mat1):
-        sizes = (mat1.meta.sizes[0], mat2.meta.sizes[1])
-        return F.add(F.mul(F.expand(self, sizes), beta), F.mul(mm_sparse(mat1, mat2), alpha))
-    _check_addmm(self, mat1, mat2)
-    sizes = (mat1.meta.sizes[0], mat2.meta.sizes[1])
+    sizes = (_size(mat1, 0), _size(mat2, 1))
+    own = self if tuple(self.meta.sizes) == sizes else F.expand(self, sizes)
+    _check_addmm(out if out is not None else self, mat1, mat2)
     product = _times_dense(mat1, mat2)
     product = F.mul(product, alpha) if alpha != 1 else product
     if beta == 0:
         return product
-    own = F.expand(self, sizes)
     return F.add(F.mul(own, beta) if beta != 1 else own, product)
 
 
-def _check_addmm(self: Tensor, mat1: Tensor, mat2: Tensor) -> None:
-    for name, mat in (("mat1", mat1), ("mat2", mat2)):
-        check(mat.meta.dim == 2, lambda name=name, mat=mat: f"addmm: matrices expected, got {mat.meta.dim}D tensor")
+def _check_addmm(result: Tensor, mat1: Tensor, mat2: Tensor) -> None:
     check(
-        parts(mat1).sparse_dim == 2,
+        result.meta.layout is strided,
         lambda: (
-            "addmm: expected first two dims to be sparse (indices has size 2 at first dim), but got "
-            f"{parts(mat1).sparse_dim} sparse dims"
+            f"addmm_sparse_dense: expected strided result tensor, got tensor with layout {result.meta.layout.cpp_name}"
         ),
     )
+    check(
+        _is_sparse(mat1) and mat2.meta.layout is strided,
+        lambda: (
+            "addmm_sparse_dense: expected either 'mat1' to have sparse layout and 'mat2' to have strided layout, got 'mat1' "
+            f"with layout {mat1.meta.layout.cpp_name} and 'mat2' with layout {mat2.meta.layout.cpp_name}"
+        ),
+    )
+    own = parts(mat1)
+    check(own.sparse_dim == 2, lambda: f"addmm: matrices expected, got {own.sparse_dim}D tensor")
+    check(own.dense_dim == 0, lambda: f"addmm: scalar values expected, got {own.dense_dim}D values")
+    check(mat2.meta.dim == 2, lambda: f"addmm: matrices expected, got {mat2.meta.dim}D tensor")
     check(
         mat1.meta.sizes[1] == mat2.meta.sizes[0],
         lambda: f"addmm: Argument #3 (dense): Expected dim 0 size {mat1.meta.sizes[1]}, got {mat2.meta.sizes[0]}",
@@ -454,7 +464,7 @@ def addmm_sparse_(self: Tensor, mat1: Tensor, mat2: Tensor, beta: Any, alpha: An
 
 
 def addmm_out_sparse(self: Tensor, mat1: Tensor, mat2: Tensor, beta: Any, alpha: Any, out: Tensor) -> Tensor:
-    made = addmm_sparse(self, mat1, mat2, beta, alpha)
+    made = addmm_sparse(self, mat1, mat2, beta, alpha, out)
     F.resize_(out, tuple(made.meta.sizes))
     return F.copy_(out, made)
 
@@ -507,10 +517,14 @@ def bmm_out_sparse(self: Tensor, mat2: Tensor, out: Tensor) -> Tensor:
 
 def _sparse_sparse_matmul(self: Tensor, other: Tensor) -> Tensor:
     """Each pair of entries (i, k) and (k, j) adds to the entry (i, j)."""
-    check(
-        self.meta.dim == 2 and other.meta.dim == 2,
-        lambda: "sparse.mm: expected 2D tensors",
-    )
+    for name, tensor in (("mat1_", self), ("mat2_", other)):
+        check(
+            tensor.meta.dim == 2,
+            lambda name=name: (
+                f"Expected {name}.dim() == 2 to be true, but got false.  (Could this error message be improved?  If so, please "
+                "report an enhancement request to PyTorch.)"
+            ),
+        )
     for tensor in (self, other):
         dense = parts(tensor).dense_dim
         check(
@@ -624,14 +638,22 @@ def _sparse_sum_dim_dtype(self: Tensor, dim: Ints, dtype: ScalarType) -> Tensor:
 
 def _sparse_sum_dim(self: Tensor, dim: Ints) -> Tensor:
     """`torch.sparse.sum`: dense if no sparse dimension remains, else a coalesced sparse tensor."""
+    dims = _unique_dims(dim, self.meta.dim)
+    if not _is_sparse(self):
+        F._indices(self)  # refuses it
     tensor = F.coalesce(self)
     own = parts(tensor)
-    dims = _unique_dims(dim, self.meta.dim)
     reduced = [d for d in dims if d < own.sparse_dim]
     inner = tuple(d - own.sparse_dim + 1 for d in dims if d >= own.sparse_dim)
     values = F.sum(own.values, inner) if inner else F.clone(own.values)
     if len(reduced) == own.sparse_dim:
         return F.sum(values, (0,))
+    check(
+        values.meta.dtype is self.meta.dtype,
+        lambda: (
+            f"dtype of values ({values.meta.dtype.cpp_name}) must match dtype of sparse tensor ({self.meta.dtype.cpp_name})"
+        ),
+    )
     kept = [d for d in range(own.sparse_dim) if d not in reduced]
     sizes = tuple(n for d, n in enumerate(self.meta.sizes) if d not in dims)
     indices = F.stack(tuple(F.select(own.indices, 0, d) for d in kept)) if reduced else F.clone(own.indices)
@@ -725,10 +747,13 @@ def sparse_mask_sparse(self: Tensor, mask: Tensor) -> Tensor:
     if self is mask:
         return self
     _check_mask(self, mask)
-    if not mask.meta.numel:
+    # `_nnz` refuses a mask that is not sparse.
+    if not mask.meta.numel or not F._nnz(mask):
         return F.to(F.clone(mask), self.meta.dtype)
-    F._nnz(mask)  # refuses a mask without entries of its own
     if _is_sparse(self):
+        if not F._nnz(self):
+            own_mask = parts(mask)
+            return _with(mask, F.zeros(tuple(own_mask.values.meta.sizes), dtype=self.meta.dtype), own_mask.coalesced)
         own, other = parts(self).sparse_dim, parts(mask).sparse_dim
         check(
             own == other,
@@ -766,10 +791,9 @@ def _sparse_mm(sparse: Tensor, dense: Tensor) -> Tensor:
     """`torch.sparse.mm`: one of the two is sparse."""
     if _is_sparse(sparse) and _is_sparse(dense):
         return F._sparse_sparse_matmul(sparse, dense)
-    if sparse.meta.layout in SPARSE_COMPRESSED and dense.meta.layout in SPARSE_COMPRESSED:
-        return F.mm(sparse, dense)
     if sparse.meta.layout is not strided:
-        t = F.zeros((sparse.meta.sizes[-2], dense.meta.sizes[-1]), dtype=dense.meta.dtype, device=dense.meta.device)
+        options: Any = {"dtype": dense.meta.dtype, "device": dense.meta.device, "layout": dense.meta.layout}
+        t = F.zeros((_size(sparse, -2), _size(dense, -1)), **options)
         return F._sparse_addmm(t, sparse, dense, beta=0, alpha=1)
     t = F.zeros((dense.meta.sizes[-1], sparse.meta.sizes[-2]), dtype=sparse.meta.dtype, device=sparse.meta.device)
     return F.transpose(

@@ -15,7 +15,7 @@ from tinytensor.aten.native.sparse.sparse_tensor import index_tensor, new_sparse
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import sparse_coo
 from tinytensor.c10.metadata import Ints
-from tinytensor.c10.scalar_type import int64
+from tinytensor.c10.scalar_type import bool_, int64
 from tinytensor.c10.tensor_impl import alias
 from tinytensor.c10.wrap_dim import maybe_wrap_dim
 
@@ -52,7 +52,9 @@ def permute_sparse_coo(self: Tensor, dims: Ints) -> Tensor:
         coalesced = coalesced and sparse[0] == 0
     if dense != list(range(own.sparse_dim, count)):
         values = F.permute(values, (0, *(d - own.sparse_dim + 1 for d in dense)))
-    return new_sparse(sizes, own.sparse_dim, indices, values, coalesced)
+    made = new_sparse(sizes, own.sparse_dim, indices, values, coalesced)
+    parts(made).coalesced = coalesced  # a single entry may be said to be uncoalesced, too
+    return made
 
 
 def transpose_sparse(self: Tensor, dim0: int, dim1: int) -> Tensor:
@@ -93,6 +95,11 @@ def cat_sparse(tensors: Sequence[Tensor], dim: int) -> Tensor:
     first = tensors[0]
     at = maybe_wrap_dim(dim, first.meta.dim, True)
     own = parts(F._values(first) if first.meta.layout is not sparse_coo else first)
+    if at >= own.sparse_dim:
+        # Along a dense dimension the sizes of all values are added up before anything else is looked at.
+        for tensor in tensors:
+            values = F._values(tensor)
+            maybe_wrap_dim(at - own.sparse_dim + 1, values.meta.dim, True)
     for number, tensor in enumerate(tensors):
         other = parts(tensor) if tensor.meta.layout is sparse_coo else None
         if other is None and at >= own.sparse_dim:
@@ -231,7 +238,8 @@ def select_sparse(self: Tensor, dim: int, index: int) -> Tensor:
     chosen = F.select(F.nonzero(F.eq(F.select(own.indices, 0, at), index)), 1, 0)
     values = F.index_select(own.values, 0, chosen)
     if own.sparse_dim == 1:
-        return F.sum(values, (0,))
+        summed = F.sum(values, (0,))
+        return F.to(summed, bool_) if self.meta.dtype is bool_ else summed
     rows = [d for d in range(own.sparse_dim) if d != at]
     indices = F.index_select(F.index_select(own.indices, 0, index_tensor(rows)), 1, chosen)
     return new_sparse(sizes, own.sparse_dim - 1, indices, values, False)

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from tinytensor.aten import functions as F
 from tinytensor.aten.native.sparse.sparse_tensor import like, new_sparse, parts, replace_parts
 from tinytensor.c10.error import check
+from tinytensor.c10.layout import sparse_coo
 from tinytensor.c10.scalar_type import bool_
 
 if TYPE_CHECKING:
@@ -47,6 +48,11 @@ def _ufunc(name: str) -> tuple[Unary, Unary, Unary]:
 
 def write_out(out: Tensor, made: Tensor) -> Tensor:
     """Give `out` what an out= kernel has made, in out's dtype."""
+    check(
+        out.meta.layout is sparse_coo,
+        "Expected self.is_sparse() && result.is_sparse() to be true, but got false.  (Could this error message be improved?  If "
+        "so, please report an enhancement request to PyTorch.)",
+    )
     own = parts(made)
     check(
         made.meta.dtype.category <= out.meta.dtype.category,
