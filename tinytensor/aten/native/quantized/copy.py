@@ -7,12 +7,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import numpy as np
+
 from tinytensor.aten import functions as F
 from tinytensor.aten.expand_utils import infer_size
 from tinytensor.aten.native.quantized.affine_quantizer import (
     ints,
-    new_qtensor,
     quantize_into,
+    quantize_val,
     quantizer_of,
     suggested_format,
 )
@@ -22,7 +24,12 @@ from tinytensor.c10.error import check
 from tinytensor.c10.layout import MemoryFormat, channels_last, contiguous_format
 from tinytensor.c10.memory_format import format_strides
 from tinytensor.c10.metadata import Ints, metadata
-from tinytensor.c10.quantizer import PerTensorAffineQuantizer, check_expected
+from tinytensor.c10.quantizer import (
+    PerChannelAffineFloatQParamsQuantizer,
+    PerTensorAffineQuantizer,
+    check_expected,
+    per_tensor,
+)
 from tinytensor.c10.scalar_type import float32
 
 if TYPE_CHECKING:
@@ -56,6 +63,10 @@ def quantized_copy_from_float_(self: Tensor, src: Tensor) -> Tensor:
         "Quantized copy only works with contiguous and NHWC Tensors",
     )
     check(tuple(self.meta.sizes) == tuple(src.meta.sizes), "Quantized copy only works with Tensors with the same shape")
+    check(
+        not isinstance(quantizer_of(self), PerChannelAffineFloatQParamsQuantizer),
+        "expected scalar type Long but found Float",
+    )
     quantize_into(self, F.contiguous(src, memory_format=memory_format))
     return self
 
@@ -102,9 +113,8 @@ def masked_fill_quantized__tensor(self: Tensor, mask: Tensor, value: Tensor) -> 
 
 def stored(self: Tensor, value: float) -> int:
     """The integer that stands for a number in this tensor."""
-    made = new_qtensor((1,), quantizer_of(self))
-    quantize_into(made, F.full((1,), float(value), dtype=float32))
-    return int(F.item(ints(made)))
+    q = per_tensor(quantizer_of(self))
+    return int(quantize_val(np.array(value, np.float32), q.scale, q.zero_point, q.dtype))
 
 
 def resize_quantized_(self: Tensor, size: Ints, memory_format: MemoryFormat | None = None) -> Tensor:

@@ -14,7 +14,13 @@ from tinytensor.c10.device import Device
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import Layout, MemoryFormat, contiguous_format, preserve_format
 from tinytensor.c10.metadata import Ints
-from tinytensor.c10.quantizer import PerTensorAffineQuantizer, Quantizer, UnknownQuantizer, per_channel
+from tinytensor.c10.quantizer import (
+    PerTensorAffineQuantizer,
+    Quantizer,
+    UnknownQuantizer,
+    per_channel,
+    per_channel_affine,
+)
 from tinytensor.c10.scalar_type import QUANTIZED_TYPES, ScalarType, get_default_dtype
 
 if TYPE_CHECKING:
@@ -92,6 +98,7 @@ def empty_quantized(
         same = PerTensorAffineQuantizer(wanted, quantizer.scale, quantizer.zero_point)
         return new_qtensor(size, same, memory_format, device)
     q = per_channel(quantizer)
+    check(q.qscheme is per_channel_affine, lambda: f"Unsupported qscheme: {q.qscheme.name}")
     made = per_channel_quantizer(F.clone(q.scales), F.clone(q.zero_points), q.axis, wanted)
     return new_qtensor(size, made, memory_format, device)
 
