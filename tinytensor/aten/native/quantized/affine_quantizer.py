@@ -78,6 +78,8 @@ def new_qtensor(
 ) -> Tensor:
     """Uninitialised memory; RuntimeError for a dtype that is not quantized."""
     dtype = quantizer.dtype
+    negative = next((n for n in size if n < 0), None)
+    check(negative is None, lambda: f"Trying to create tensor with negative dimension {negative}: {list(size)}")
     check(dtype in QUANTIZED_TYPES, lambda: f"ScalarType {dtype.cpp_name} is not supported in new_qtensor.")
     strides = format_strides(size, memory_format)
     stored = F.empty_strided(size, strides, dtype=dtype.underlying, device=device)
@@ -127,6 +129,10 @@ def check_channels(name: str, self: Tensor, quantizer: PerChannelAffineQuantizer
     check(
         sizes[axis] == channels,
         lambda: f"length of scales must equal to channel, expected {sizes[axis]} got, {channels}",
+    )
+    check(
+        floats or axis < 2 or suggested_format(self) is contiguous_format,
+        "If tensor is channels_last contig then per channel quantization is supported only for axis = 0 or 1.",
     )
 
 

@@ -85,17 +85,22 @@ def fill_quantized__tensor(self: Tensor, value: Tensor) -> Tensor:
 
 def masked_fill_quantized(self: Tensor, mask: Tensor, value: float | Tensor) -> Tensor:
     """The same in a copy, broadcast against the mask."""
+    _check_masked_fill(self)
     shape = infer_size(tuple(self.meta.sizes), tuple(mask.meta.sizes))
     number = value if isinstance(value, (int, float)) else float(F.item(value))
     return masked_fill_quantized__scalar(F.clone(F.expand(self, shape)), mask, number)
 
 
-def masked_fill_quantized__scalar(self: Tensor, mask: Tensor, value: float) -> Tensor:
-    """Store the integer of `value` wherever the mask says so."""
+def _check_masked_fill(self: Tensor) -> None:
     check(
         isinstance(quantizer_of(self), PerTensorAffineQuantizer),
         "masked_fill__quantized_cpu for quantized tensors is currently only supported for per tensor quantized tensors",
     )
+
+
+def masked_fill_quantized__scalar(self: Tensor, mask: Tensor, value: float) -> Tensor:
+    """Store the integer of `value` wherever the mask says so."""
+    _check_masked_fill(self)
     F.masked_fill_(ints(self), mask, stored(self, value))
     return self
 

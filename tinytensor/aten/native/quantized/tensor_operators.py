@@ -81,8 +81,13 @@ def _check_one_scale(name: str, self: Tensor) -> None:
     )
 
 
+def _check_not_empty(name: str, self: Tensor) -> None:
+    check(self.meta.numel > 0, lambda: f"{name}(): Expected reduction dim 0 to have non-zero size.", IndexError)
+
+
 def max_quantized(self: Tensor) -> Tensor:
     _check_one_scale("Max", self)
+    _check_not_empty("max", self)
     return like(self, F.max(ints(self)))
 
 
@@ -92,6 +97,7 @@ def max_quantized_unary_out(self: Tensor, out: Tensor) -> Tensor:
 
 def min_quantized(self: Tensor) -> Tensor:
     _check_one_scale("Min", self)
+    _check_not_empty("min", self)
     return like(self, F.min(ints(self)))
 
 
@@ -112,6 +118,7 @@ def min_quantized_dim(self: Tensor, dim: int, keepdim: bool) -> tuple[Tensor, Te
 
 
 def sort_quantized_stable(self: Tensor, stable: bool | None, dim: int, descending: bool) -> tuple[Tensor, Tensor]:
+    maybe_wrap_dim(dim, self.meta.dim)
     per_tensor(quantizer_of(self))
     values, indices = F.sort(ints(self), stable=bool(stable), dim=dim, descending=descending)
     return like(self, values), indices
@@ -152,21 +159,15 @@ def _in_groups(self: Tensor, count: int, keepdim: bool) -> tuple[np.ndarray, Int
 
 def mean_quantized(self: Tensor, dim: Ints | None, keepdim: bool, dtype: ScalarType | None) -> Tensor:
     """With the scale of the input. Over the last dimensions it is the mean of integers, else of real numbers."""
-    check(
-        dtype is None or dtype.is_floating_point or dtype.is_complex,
-        lambda: (
-            "mean(): could not infer output dtype. Optional dtype must be either a floating point or complex dtype. Got: "
-            f"{dtype.cpp_name if dtype else ''}"
-        ),
-    )
     count = _innermost(self, dim)
-    q = per_tensor(quantizer_of(self))
-    if count is not None and dtype is None:
+    if count is not None and dtype in (None, self.meta.dtype):
+        q = per_tensor(quantizer_of(self))
         groups, sizes = _in_groups(self, count, keepdim)
         with np.errstate(all="ignore"):
             means = np.rint(groups.sum(1, dtype=np.int64).astype(np.float32) / np.float32(groups.shape[1]))
         return stored_as(np.nan_to_num(means, nan=OF_NAN[q.dtype]).astype(np.int64).reshape(sizes), q)
-    real = F.mean(dequantize_tensor(self), dim, keepdim)
+    real = F.mean(dequantize_tensor(self), dim, keepdim, dtype=dtype)
+    q = per_tensor(quantizer_of(self))
     return quantize_tensor(real, PerTensorAffineQuantizer(dtype or self.meta.dtype, q.scale, q.zero_point))
 
 
@@ -176,7 +177,6 @@ def mean_out_quantized(self: Tensor, dim: Ints | None, keepdim: bool, dtype: Sca
 
 def std_quantized(self: Tensor, dim: Ints | None, correction: float | None, keepdim: bool) -> Tensor:
     """With the scale of the input. Over the last dimensions it follows from sums of integers and of their squares."""
-    q = per_tensor(quantizer_of(self))
     for d in dim or ():
         check(self.meta.dim > 0, lambda d=d: f"Dimension specified as {d} but tensor has no dimensions", IndexError)
         maybe_wrap_dim(d, self.meta.dim)
@@ -184,7 +184,8 @@ def std_quantized(self: Tensor, dim: Ints | None, correction: float | None, keep
     count = None if n == 1 and correction != 0 else _innermost(self, dim)
     if count is None:
         real = F.std(dequantize_tensor(self), dim, correction=correction, keepdim=keepdim)
-        return quantize_tensor(real, q)
+        return quantize_tensor(real, per_tensor(quantizer_of(self)))
+    q = per_tensor(quantizer_of(self))
     groups, sizes = _in_groups(self, count, keepdim)
     n, wide = groups.shape[1], groups.astype(np.int64)
     with np.errstate(all="ignore"):

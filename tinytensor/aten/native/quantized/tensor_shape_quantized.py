@@ -30,12 +30,13 @@ from tinytensor.c10.layout import channels_last
 from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView
 from tinytensor.c10.metadata import Ints
 from tinytensor.c10.quantizer import (
+    PerChannelAffineFloatQParamsQuantizer,
     PerChannelAffineQuantizer,
     PerTensorAffineQuantizer,
     Quantizer,
     per_tensor,
 )
-from tinytensor.c10.scalar_type import float32, quint8
+from tinytensor.c10.scalar_type import quint8
 from tinytensor.c10.wrap_dim import maybe_wrap_dim
 
 if TYPE_CHECKING:
@@ -48,17 +49,21 @@ if TYPE_CHECKING:
 
 
 def _moved(quantizer: PerChannelAffineQuantizer, axis: int) -> PerChannelAffineQuantizer:
-    """The same scales along another dimension."""
+    """The same scales along another dimension. PyTorch forgets to move those with float zero points."""
+    if isinstance(quantizer, PerChannelAffineFloatQParamsQuantizer):
+        return quantizer
     return type(quantizer)(quantizer.dtype, quantizer.scales, quantizer.zero_points, axis)
 
 
 def _of_part(quantizer: PerChannelAffineQuantizer, scales: Any, zero_points: Any, axis: int) -> Quantizer:
     """The quantizer of some of the channels; of one channel alone it is that of a whole tensor."""
     if scales.meta.numel > 1:
+        check(
+            not isinstance(quantizer, PerChannelAffineFloatQParamsQuantizer),
+            "Setting strides is possible only on uniformly or per channel quantized tensors",
+        )
         return type(quantizer)(quantizer.dtype, scales, zero_points, axis)
-    # PyTorch reads the scale as a float32 here.
-    scale = float(F.item(F.to(scales, float32)))
-    return PerTensorAffineQuantizer(quantizer.dtype, scale, int(F.item(zero_points)))
+    return PerTensorAffineQuantizer(quantizer.dtype, float(F.item(scales)), int(F.item(zero_points)))
 
 
 def select(self: Tensor, dim: int, index: int) -> Tensor:
@@ -92,7 +97,7 @@ def squeeze_quantized(self: Tensor, dims: Sequence[int]) -> Tensor:
     q: Any = quantizer_of(self)
     gone = [d for d in dims if self.meta.sizes[d] == 1]
     check(
-        q.axis not in gone,
+        q.axis not in gone or isinstance(q, PerChannelAffineFloatQParamsQuantizer),
         "Squeeze is only possible on non-axis dimension for Per-Channel Quantized Tensors.",
     )
     with AutoDispatchBelowADInplaceOrView():
@@ -189,15 +194,22 @@ def _cat_channels(tensors: Sequence[Tensor], quantizer: PerTensorAffineQuantizer
 
 def flip_quantized(self: Tensor, dims: Ints) -> Tensor:
     """The integers in reverse order."""
+    flipped = F.flip(ints(self), dims)
+    sizes = self.meta.sizes
+    if isinstance(quantizer_of(self), PerTensorAffineQuantizer):
+        return like(self, flipped)
+    moves = self.meta.numel > 1 and any(sizes[d] > 1 for d in dims)
+    check(not moves, "Setting strides is possible only on uniformly quantized tensor")
+    return F.clone(self)
+
+
+def repeat_quantized(self: Tensor, repeats: Ints) -> Tensor:
+    made = F.repeat(ints(self), repeats)
     check(
         isinstance(quantizer_of(self), PerTensorAffineQuantizer),
         "Setting strides is possible only on uniformly quantized tensor",
     )
-    return like(self, F.flip(ints(self), dims))
-
-
-def repeat_quantized(self: Tensor, repeats: Ints) -> Tensor:
-    return like(self, F.repeat(ints(self), repeats))
+    return like(self, made)
 
 
 def pixel_shuffle_quantized(self: Tensor, upscale_factor: int) -> Tensor:

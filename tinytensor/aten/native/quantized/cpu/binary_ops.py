@@ -112,7 +112,7 @@ def add_scalar(qa: Tensor, b: float, relu: bool = False) -> Tensor:
     room = float(most) - least
     grown = (float(most) - moved if moved < least else float(moved) - least) / room * q.scale
     quantizer = PerTensorAffineQuantizer(q.dtype, grown, least if moved < least else most)
-    check(-(2**31) <= shift < 2**31, "value cannot be converted to type int32_t without overflow")
+    check(-(2**31) <= shift < 2**31, "value cannot be converted to type int without overflow")
     # Integers on the new scale, each from an integer on the old one.
     with np.errstate(all="ignore"):
         multiplier = np.float32(q.scale) * (np.float32(1) / np.float32(grown))
@@ -157,13 +157,14 @@ def _with_number(function: Callable[..., Tensor], relu: bool) -> tuple[Callable[
         return function(qa, b, relu)
 
     def of_number_out(qa: Tensor, b: float, out: Tensor) -> Tensor:
+        _check_inputs("Add" if function is add_scalar else "Mul", qa, out)
         return copy_quantized_(out, function(qa, b, relu), False)
 
     def of_tensor(qa: Tensor, b: Tensor) -> Tensor:
         return function(qa, float(F.item(b)), relu)
 
     def of_tensor_out(qa: Tensor, b: Tensor, out: Tensor) -> Tensor:
-        return copy_quantized_(out, function(qa, float(F.item(b)), relu), False)
+        return of_number_out(qa, float(F.item(b)), out)
 
     return of_number, turned, of_number_out, of_tensor, of_tensor_out
 
@@ -190,37 +191,12 @@ def matmul(qa: Tensor, qb: Tensor, scale: float, zero_point: int) -> Tensor:
     check(qa.meta.dtype is qb.meta.dtype, "MatMul operands should have same data type.")
     check(
         isinstance(quantizer_of(qa), PerTensorAffineQuantizer),
-        "Only per-tensor quantization is suported in Matmul.",
+        "Only per-tensor quantization is supported in Matmul.",
     )
     check(
         F.qscheme(qa) is F.qscheme(qb),
         "Both inputs to Matmul must have the same quantization scheme.",
     )
-    a, b = tuple(qa.meta.sizes), tuple(qb.meta.sizes)
-    check(
-        len(a) == len(b),
-        lambda: f"MatMul operands should have the same dimensionality. ({len(a)} and {len(b)} provided)",
-    )
-    check(
-        len(a) >= 2,
-        lambda: (
-            f"Quantized Matmul currently only suports operands which are at least 2-dimensional. ({len(a)} provided)"
-        ),
-    )
-    check(
-        b[-2] == a[-1],
-        lambda: (
-            f"For Quantized Matmul, the size of tensor a ({a[-1]}) at dimension {len(a) - 1} must match the size of "
-            f"tensor b ({b[-2]}) at dimension {len(a) - 2}."
-        ),
-    )
-    for i, (m, n) in enumerate(zip(a[:-2], b[:-2], strict=True)):
-        check(
-            m == n,
-            lambda m=m, n=n, i=i: (
-                f"For Quantized Matmul, the size of tensor a ({m}) must match the size of tensor b ({n}) at dimension {i}"
-            ),
-        )
     real = F.matmul(dequantize_tensor(qa), dequantize_tensor(qb))
     return quantize_tensor(real, PerTensorAffineQuantizer(qa.meta.dtype, scale, zero_point))
 

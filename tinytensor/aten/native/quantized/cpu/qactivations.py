@@ -14,13 +14,18 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from tinytensor.aten import functions as F
+from tinytensor.aten.expand_utils import infer_size
 from tinytensor.aten.native.quantized.affine_quantizer import (
     in_suggested_format,
     ints,
+    less_zero_point,
     like,
+    quantize_val,
     quantize_values,
     quantizer_of,
     real_values,
+    requantize_from_int,
+    stored_as,
     suggested_format,
 )
 from tinytensor.aten.native.quantized.copy import copy_quantized_, stored
@@ -112,7 +117,30 @@ def gelu_quantized_cpu_(self: Tensor, approximate: str) -> Tensor:
 
 
 def prelu_quantized_cpu(self: Tensor, weight: Tensor) -> Tensor:
-    return _again(self, F._prelu_kernel(real_values(self), real_values(weight)))
+    return of_slopes(self, weight, per_tensor(quantizer_of(self)))
+
+
+def of_slopes(self: Tensor, weight: Tensor, quantizer: PerTensorAffineQuantizer) -> Tensor:
+    """In integers: those above the zero point times the integer of 1.0, those below times the integers of the slopes."""
+    F.q_zero_point(weight)  # refuses weights that are not quantized
+    q, w = per_tensor(quantizer_of(self)), per_tensor(quantizer_of(weight))
+    rank = self.meta.dim
+    if weight.meta.dim != rank:
+        shape = [1] * rank
+        shape[1 if rank > 1 else 0] = weight.meta.numel
+        weight = F.reshape(weight, tuple(shape))
+    infer_size(tuple(self.meta.sizes), tuple(weight.meta.sizes))
+    check(
+        weight.meta.dtype is q.dtype,
+        lambda: f"Found dtype {weight.meta.dtype.cpp_name} but expected {q.dtype.cpp_name}",
+    )
+    one = int(quantize_val(np.array(1.0, np.float32), w.scale, w.zero_point, w.dtype)) - w.zero_point
+    less = less_zero_point(self)
+    with np.errstate(all="ignore"):
+        total = np.maximum(less, 0) * np.int32(one) + np.minimum(less, 0) * less_zero_point(weight)
+        multiplier = np.float32(q.scale) * np.float32(w.scale) * (np.float32(1) / np.float32(quantizer.scale))
+    made = requantize_from_int(total, multiplier, quantizer.zero_point, quantizer.dtype)
+    return stored_as(made, quantizer, suggested_format(self))
 
 
 # ==== in real numbers, with a scale of their own ======================================================================

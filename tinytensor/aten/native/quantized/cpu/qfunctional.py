@@ -18,6 +18,7 @@ from tinytensor.aten import functions as F
 from tinytensor.aten.native.quantized.affine_quantizer import (
     dequantize_tensor,
     ints,
+    new_qtensor,
     quantize_tensor,
     quantize_val,
     quantizer_of,
@@ -71,8 +72,9 @@ def leaky_relu(qx: Tensor, negative_slope: float, inplace: bool, scale: float, z
 
 @implements("prelu")
 def prelu(qx: Tensor, weight: Tensor, scale: float, zero_point: int) -> Tensor:
-    F.q_zero_point(weight)  # refuses weights that are not quantized
-    return _as(qx, F.prelu(real_values(qx), real_values(weight)), scale, zero_point)
+    if not 0 < qx.meta.dim < 6:
+        return F.quantize_per_tensor(F.prelu(F.dequantize(qx), weight), scale, zero_point, qx.meta.dtype)
+    return qactivations.of_slopes(qx, weight, PerTensorAffineQuantizer(qx.meta.dtype, scale, zero_point))
 
 
 @implements("relu6")
@@ -123,7 +125,11 @@ def layer_norm(
     input: Tensor, shape: Ints, weight: Tensor | None, bias: Tensor | None, eps: float, scale: float, zero_point: int
 ) -> Tensor:
     """Groups are what the last dimensions hold."""
-    F.layer_norm(F.empty(tuple(input.meta.sizes), device="meta"), shape, None, None, eps)  # the checks of sizes
+    like = [None if t is None else F.empty(tuple(t.meta.sizes), device="meta") for t in (weight, bias)]
+    F.layer_norm(F.empty(tuple(input.meta.sizes), device="meta"), shape, *like, eps)  # the checks of sizes
+    if not input.meta.numel:
+        quantizer = PerTensorAffineQuantizer(input.meta.dtype, scale, zero_point)
+        return new_qtensor(tuple(input.meta.sizes), quantizer)
     q = per_tensor(quantizer_of(input))
     quantizer = PerTensorAffineQuantizer(q.dtype, scale, zero_point)
     stored = view(ints(F.contiguous(input)))
@@ -146,6 +152,8 @@ def group_norm(
     check(groups > 0, "Expected num_groups to be positive")
     batch, channels = sizes[:2]
     check(channels % groups == 0, "Expected channels to be divisible by groups")
+    for t in (weight, bias):
+        check(t is None or t.meta.numel == channels, "Expected weight and bias to have an element for each channel")
     q = per_tensor(quantizer_of(input))
     stored = view(ints(F.contiguous(input)))
     by_channel = (batch, channels, math.prod(sizes[2:]))
@@ -174,11 +182,7 @@ def _batch_norm(ranks: Ints, relu: bool) -> Callable[..., Tensor]:
         qx: Tensor, weight: Tensor | None, bias: Tensor | None, mean: Tensor, var: Tensor, eps: float, scale: float,
         zero_point: int,
     ) -> Tensor:  # fmt: skip
-        rank = qx.meta.dim
-        if len(ranks) > 2:
-            check(rank in ranks, "quantized::batch_norm only support 2d, 3d, 4d or 5d inputs.")
-        fits = ranks if len(ranks) <= 2 else (rank,)
-        return qpool.quantized_batch_norm(qx, weight, bias, mean, var, eps, scale, zero_point, relu, fits)
+        return qpool.quantized_batch_norm(qx, weight, bias, mean, var, eps, scale, zero_point, relu, ranks)
 
     return kernel
 

@@ -74,8 +74,8 @@ def linear_unpack(packed: LinearPackedParams) -> tuple[Tensor, Tensor | None]:
 
 
 def _apply(x: Tensor, packed: LinearPackedParams, scale: float, zero_point: int, relu: bool) -> Tensor:
-    check(x.meta.dim >= 2, "The dimension of input tensor should be larger than or equal to 2")
     check(x.meta.dtype is quint8, lambda: f"Expected input data type QUInt8 but got {x.meta.dtype.cpp_name}")
+    check(x.meta.dim >= 2, "The dimension of input tensor should be larger than or equal to 2")
     q = per_tensor(quantizer_of(x))
     depth = x.meta.sizes[-1]
     check(depth == packed.wide.shape[1], lambda: f"The number of rows in the packB should be equal to K: {depth}")
@@ -133,7 +133,7 @@ def quantized_input(x: Tensor, reduce_range: bool) -> tuple[np.ndarray, np.float
 
 
 def _apply_dynamic(x: Tensor, packed: LinearPackedParams, reduce_range: bool, relu: bool) -> Tensor:
-    check(x.meta.dim > 0, "The dimension of input tensor should be larger than 0")
+    check(x.meta.dim >= 2, "The dimension of input tensor should be larger than or equal to 2")
     depth = x.meta.sizes[-1]
     check(depth == packed.wide.shape[1], lambda: f"The number of rows in the packB should be equal to K: {depth}")
     wide, scale = quantized_input(x, reduce_range)

@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from tinytensor.aten import functions as F
+from tinytensor.aten.native.nn.pooling.dilated_max_pool2d import check_max_pool1d
+from tinytensor.aten.native.nn.pooling.pool_windows import pooling_output_shape as _output_size
 from tinytensor.aten.native.quantized.affine_quantizer import (
     dequantize_tensor,
     ints,
@@ -33,6 +35,7 @@ from tinytensor.c10.layout import MemoryFormat, channels_last, channels_last_3d,
 from tinytensor.c10.metadata import Ints
 from tinytensor.c10.quantizer import PerTensorAffineQuantizer, per_tensor
 from tinytensor.c10.scalar_type import float32, float64, qint32
+from tinytensor.c10.wrap_dim import maybe_wrap_dim
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -53,12 +56,6 @@ def _full(values: Ints, n: int) -> Ints:
     return tuple(values) * n if len(values) == 1 else tuple(values)
 
 
-def _output_size(n: int, kernel: int, stride: int, pad: int, dilation: int, ceil_mode: bool) -> int:
-    reach = n + 2 * pad - dilation * (kernel - 1) - 1 + (stride - 1 if ceil_mode else 0)
-    size = reach // stride + 1
-    return size - 1 if ceil_mode and (size - 1) * stride >= n + pad else size
-
-
 def _is_channels_last(self: Tensor) -> bool:
     """Whether PyTorch takes its kernels for images whose channels lie side by side."""
     m = self.meta
@@ -77,6 +74,7 @@ def _quantized_max_pool(
     self: Tensor, kernel_size: Ints, stride: Ints, padding: Ints, dilation: Ints, ceil_mode: bool, n: int
 ) -> Tensor:
     """The largest integer stands for the largest number. The last n dimensions are pooled."""
+    per_tensor(quantizer_of(self))
     kernel, pad, apart = _full(kernel_size, n), _full(padding, n), _full(dilation, n)
     step = _full(stride, n) if stride else kernel
     check(all(k > 0 for k in kernel), "kernel_size should be greater than zero.")
@@ -95,7 +93,7 @@ def _quantized_max_pool(
         "padding should be smaller than half of kernel_size.",
     )
     made = tuple(
-        _output_size(size, k, s, p, d, ceil_mode)
+        _output_size(size, k, p, s, d, ceil_mode)
         for size, k, s, p, d in zip(seen[1:], kernel, step, pad, apart, strict=True)
     )
     between = ("x",) if n == 2 else ("t", "x")  # the channels of a volume are told from its times so
@@ -150,6 +148,11 @@ def quantized_max_pool1d(
     self: Tensor, kernel_size: Ints, stride: Ints, padding: Ints, dilation: Ints, ceil_mode: bool
 ) -> Tensor:
     """That of an image of one row."""
+    check(
+        self.meta.dim in (2, 3),
+        lambda: f"max_pool1d() Expected 2D or 3D input tensor, but got {list(self.meta.sizes)}",
+    )
+    check_max_pool1d(self.meta, kernel_size, stride, padding, dilation, ceil_mode)
     step = stride or kernel_size
     row = F.unsqueeze(self, -2)
     made = _quantized_max_pool(row, (1, kernel_size[0]), (1, step[0]), (0, padding[0]), (1, dilation[0]), ceil_mode, 2)
@@ -193,10 +196,13 @@ def _quantized_avg_pool(
     step = _full(stride, n) if stride else kernel
     check(divisor_override != 0, "divisor must be not zero")
     sizes = tuple(self.meta.sizes)
+    maybe_wrap_dim(-n - 1, len(sizes))
     made = tuple(
-        _output_size(size, k, s, p, 1, ceil_mode) for size, k, s, p in zip(sizes[-n:], kernel, step, pad, strict=True)
+        _output_size(size, k, p, s, 1, ceil_mode) for size, k, s, p in zip(sizes[-n:], kernel, step, pad, strict=True)
     )
     q = per_tensor(quantizer_of(self))
+    check(n == 2 or len(sizes) == 5, "required rank 5 tensor to use channels_last_3d format")
+    result = new_qtensor((*sizes[:-n], *made), q, _format_of_result(self))
     inside: list[list[tuple[int, int]]] = []
     whole: list[list[tuple[int, int]]] = []
     for size, m, k, s, p in zip(sizes[-n:], made, kernel, step, pad, strict=True):
@@ -206,16 +212,17 @@ def _quantized_avg_pool(
     counted = _counts(whole if count_include_pad else inside)
     divisor = np.full_like(counted, divisor_override) if divisor_override is not None else counted
     total = (_window_sums(view(ints(self)), n, inside) - _counts(inside) * q.zero_point).astype(np.int32)
-    quantizer, places = q, _format_of_result(self)
     if _is_channels_last(self):
-        return stored_as(_mean_of_sums(total, divisor, q), quantizer, places)
+        view(ints(result))[...] = _mean_of_sums(total, divisor, q)
+        return result
     with np.errstate(all="ignore"):
         factor = (np.float64(q.scale) / np.float64(q.scale) / divisor).astype(np.float32)
         shifted = np.rint(total.astype(np.float32) * factor + np.float32(q.zero_point)).astype(np.float64)
     least, most = LIMITS[q.dtype]
     # What is no integer of 32 bits becomes the smallest of them.
     shifted = np.where(np.abs(shifted) < 2.0**31, shifted, -(2.0**31))
-    return stored_as(np.clip(shifted, least, most).astype(np.int64), quantizer, places)
+    view(ints(result))[...] = np.clip(shifted, least, most).astype(np.int64)
+    return result
 
 
 def _mean_of_sums(total: np.ndarray, divisor: np.ndarray, q: PerTensorAffineQuantizer) -> np.ndarray:
@@ -256,6 +263,18 @@ def avg_pool3d_quantized_cpu(
 def _quantized_adaptive_avg_pool(self: Tensor, output_size: Ints, n: int) -> Tensor:
     """Means over windows that share out the image."""
     sizes = tuple(self.meta.sizes)
+    for i, size in enumerate(sizes[1:], 1):
+        check(
+            size > 0,
+            lambda i=i: (
+                f"adaptive_avg_pooling{n}d(): expected input to have non-empty spatial dimensions, but input has sizes "
+                f"{list(sizes)} with dimension {i} being empty"
+            ),
+        )
+    check(
+        len(sizes) in (n + 1, n + 2),
+        f"non-empty {n + 1}D or {n + 2}D (batch mode) tensor expected for input",
+    )
     q = per_tensor(quantizer_of(self))
     bounds = [
         [(i * size // m, -(-(i + 1) * size // m)) for i in range(m)]
@@ -376,9 +395,11 @@ def quantized_batch_norm(
     output_scale: float,
     output_zero_point: int,
     relu: bool = False,
-    ranks: Ints = (4,),
+    ranks: Ints = (2, 3, 4, 5),
 ) -> Tensor:
     """With the statistics that are given, and a scale for the result: one factor and one shift for each channel."""
+    if len(ranks) > 2:
+        check(input.meta.dim in ranks, "quantized::batch_norm only support 2d, 3d, 4d or 5d inputs.")
     check(weight is not None, "Weight must be provided")
     check(bias is not None, "Bias must be provided")
     assert weight is not None and bias is not None
@@ -407,5 +428,10 @@ def quantized_batch_norm(
     if relu:
         down = np.maximum(down, output_zero_point)
     made = np.clip(down, *LIMITS[q.dtype]).astype(np.int64)
-    places = {4: channels_last, 5: channels_last_3d}.get(len(sizes), contiguous_format)
-    return stored_as(made, PerTensorAffineQuantizer(q.dtype, output_scale, output_zero_point), places)
+    places = channels_last_3d if len(sizes) == 5 else channels_last
+    if len(sizes) < 4:  # PyTorch computes with an image of one column, and takes that off again
+        made = made.reshape(*sizes, *(1,) * (4 - len(sizes)))
+    out = stored_as(made, PerTensorAffineQuantizer(q.dtype, output_scale, output_zero_point), places)
+    for _ in range(len(sizes), 4):
+        out = F.squeeze(F.contiguous(out), -1)
+    return out

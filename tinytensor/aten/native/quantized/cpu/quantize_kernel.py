@@ -101,7 +101,7 @@ def dequantize_channels_loop(pointer: Callable, zero_points_are_floats: bool) ->
             if zero_points_are_floats:
                 real[i] = (float32(int64(stored[i])) - float32(ptr_float64(zero_points)[c])) * float32(scale_of[c])
             else:
-                real[i] = float32(int32(int64(stored[i]) - ptr_int64(zero_points)[c])) * float32(scale_of[c])
+                real[i] = float32(float64(int64(stored[i]) - ptr_int64(zero_points)[c]) * scale_of[c])
 
     return loop
 
@@ -184,14 +184,14 @@ def dequantize_channels(
     """The same with scales (float64) and zero points (int64, or float64) of each channel."""
     floats = zero_points.dtype == np.float64
     if mode() == "off":
-        scale, shift = _of_elements(scales, n, inner).astype(np.float32), _of_elements(zero_points, n, inner)
+        scale, shift = _of_elements(scales, n, inner), _of_elements(zero_points, n, inner)
         stored = array(q, n, dtype.numpy)
         with np.errstate(all="ignore"):
             if floats:
-                less = stored.astype(np.float32) - shift.astype(np.float32)
+                real = (stored.astype(np.float32) - shift.astype(np.float32)) * scale.astype(np.float32)
             else:
-                less = (stored.astype(np.int64) - shift).astype(np.int32).astype(np.float32)
-            array(out, n, np.float32)[:] = less * scale
+                real = (stored.astype(np.int64) - shift).astype(np.float64) * scale
+            array(out, n, np.float32)[:] = real.astype(np.float32)
         return
     run = _kernel(dequantize_channels_loop, "iiiiii", dtype, floats)
     _run(run, n, out, q, scales.ctypes.data, zero_points.ctypes.data, len(scales), inner)
