@@ -78,12 +78,16 @@ def new_qtensor(
 ) -> Tensor:
     """Uninitialised memory; RuntimeError for a dtype that is not quantized."""
     dtype = quantizer.dtype
-    negative = next((n for n in size if n < 0), None)
-    check(negative is None, lambda: f"Trying to create tensor with negative dimension {negative}: {list(size)}")
+    check_size_nonnegative(size)
     check(dtype in QUANTIZED_TYPES, lambda: f"ScalarType {dtype.cpp_name} is not supported in new_qtensor.")
     strides = format_strides(size, memory_format)
     stored = F.empty_strided(size, strides, dtype=dtype.underlying, device=device)
     return with_quantizer(stored, quantizer)
+
+
+def check_size_nonnegative(size: Ints) -> None:
+    negative = next((n for n in size if n < 0), None)
+    check(negative is None, lambda: f"Trying to create tensor with negative dimension {negative}: {list(size)}")
 
 
 def suggested_format(self: Tensor) -> MemoryFormat:

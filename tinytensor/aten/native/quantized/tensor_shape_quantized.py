@@ -203,21 +203,29 @@ def flip_quantized(self: Tensor, dims: Ints) -> Tensor:
     return F.clone(self)
 
 
-def repeat_quantized(self: Tensor, repeats: Ints) -> Tensor:
-    made = F.repeat(ints(self), repeats)
+def _check_uniform(self: Tensor) -> None:
     check(
         isinstance(quantizer_of(self), PerTensorAffineQuantizer),
         "Setting strides is possible only on uniformly quantized tensor",
     )
+
+
+def repeat_quantized(self: Tensor, repeats: Ints) -> Tensor:
+    made = F.repeat(ints(self), repeats)
+    _check_uniform(self)
     return like(self, made)
 
 
 def pixel_shuffle_quantized(self: Tensor, upscale_factor: int) -> Tensor:
-    return like(self, F.pixel_shuffle(ints(self), upscale_factor))
+    made = F.pixel_shuffle(ints(self), upscale_factor)
+    _check_uniform(self)
+    return like(self, made)
 
 
 def pixel_unshuffle_quantized(self: Tensor, downscale_factor: int) -> Tensor:
-    return like(self, F.pixel_unshuffle(ints(self), downscale_factor))
+    made = F.pixel_unshuffle(ints(self), downscale_factor)
+    _check_uniform(self)
+    return like(self, made)
 
 
 def channel_shuffle_quantized(self: Tensor, groups: int) -> Tensor:

@@ -161,9 +161,15 @@ def linear_relu_dynamic(x: Tensor, packed: LinearPackedParams, reduce_range: boo
 
 
 def _with_given_scale(x: Tensor, scale: float, zero_point: int, packed: LinearPackedParams, relu: bool) -> Tensor:
-    q = F.quantize_per_tensor(F.contiguous(x), scale, zero_point, quint8)
-    wide = view(ints(q)).reshape(-1, x.meta.sizes[-1]).astype(np.int16) - np.int16(zero_point)
-    return _to_floats(x, wide, packed, np.float32(scale), relu)
+    check(x.meta.dim >= 2, "The dimension of input tensor should be larger than or equal to 2")
+    depth = x.meta.sizes[-1]
+    check(depth == packed.wide.shape[1], lambda: f"The number of rows in the packB should be equal to K: {depth}")
+    check(x.meta.dtype is float32, lambda: f"expected scalar type Float but found {x.meta.dtype.cpp_name}")
+    real = view(F.detach(F.contiguous(x))).reshape(-1, depth)
+    with np.errstate(all="ignore"):
+        inverse = np.float32(1) / np.float32(scale)
+        stored = np.clip(np.rint(real * inverse + np.float32(zero_point)), 0, 255)
+    return _to_floats(x, (stored - zero_point).astype(np.int16), packed, np.float32(scale), relu)
 
 
 @implements("linear_with_input_q_dq_qweight_dq_output_fp32", key=DispatchKey.CPU)

@@ -43,6 +43,7 @@ if TYPE_CHECKING:
 
 def _on_integers(self: Tensor, function: Callable[..., Tensor], *args: Any) -> Tensor:
     """`function` of the integers as floats wide enough for them, back as integers."""
+    per_tensor(quantizer_of(self))
     wide = float64 if self.meta.dtype is qint32 else float32
     made = function(F.to(ints(self), wide), *args)
     return like(self, F.to(made, self.meta.dtype.underlying))
@@ -74,7 +75,6 @@ def _quantized_max_pool(
     self: Tensor, kernel_size: Ints, stride: Ints, padding: Ints, dilation: Ints, ceil_mode: bool, n: int
 ) -> Tensor:
     """The largest integer stands for the largest number. The last n dimensions are pooled."""
-    per_tensor(quantizer_of(self))
     kernel, pad, apart = _full(kernel_size, n), _full(padding, n), _full(dilation, n)
     step = _full(stride, n) if stride else kernel
     check(all(k > 0 for k in kernel), "kernel_size should be greater than zero.")
