@@ -59,7 +59,7 @@ def quantized_copy_from_float_(self: Tensor, src: Tensor) -> Tensor:
     check(src.meta.dtype is float32, "Quantized copy only works with kFloat as source Tensor")
     memory_format = channels_last if suggested_format(self) is channels_last else contiguous_format
     check(
-        is_contiguous_in(self.meta, memory_format),
+        is_contiguous_in(self.meta, memory_format) and is_contiguous_in(src.meta, memory_format),
         "Quantized copy only works with contiguous and NHWC Tensors",
     )
     check(tuple(self.meta.sizes) == tuple(src.meta.sizes), "Quantized copy only works with Tensors with the same shape")
@@ -85,10 +85,10 @@ def fill_quantized__tensor(self: Tensor, value: Tensor) -> Tensor:
 
 def masked_fill_quantized(self: Tensor, mask: Tensor, value: float | Tensor) -> Tensor:
     """The same in a copy, broadcast against the mask."""
-    _check_masked_fill(self)
     shape = infer_size(tuple(self.meta.sizes), tuple(mask.meta.sizes))
     number = value if isinstance(value, (int, float)) else float(F.item(value))
-    return masked_fill_quantized__scalar(F.clone(F.expand(self, shape)), mask, number)
+    base = self if shape == tuple(self.meta.sizes) else F.expand(self, shape)
+    return masked_fill_quantized__scalar(F.clone(base), mask, number)
 
 
 def _check_masked_fill(self: Tensor) -> None:

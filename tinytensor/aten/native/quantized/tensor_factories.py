@@ -15,11 +15,11 @@ from tinytensor.c10.error import check
 from tinytensor.c10.layout import Layout, MemoryFormat, contiguous_format, preserve_format
 from tinytensor.c10.metadata import Ints
 from tinytensor.c10.quantizer import (
+    PerChannelAffineFloatQParamsQuantizer,
     PerTensorAffineQuantizer,
     Quantizer,
     UnknownQuantizer,
     per_channel,
-    per_channel_affine,
 )
 from tinytensor.c10.scalar_type import QUANTIZED_TYPES, ScalarType, get_default_dtype
 
@@ -98,7 +98,6 @@ def empty_quantized(
         same = PerTensorAffineQuantizer(wanted, quantizer.scale, quantizer.zero_point)
         return new_qtensor(size, same, memory_format, device)
     q = per_channel(quantizer)
-    check(q.qscheme is per_channel_affine, lambda: f"Unsupported qscheme: {q.qscheme.name}")
     made = per_channel_quantizer(F.clone(q.scales), F.clone(q.zero_points), q.axis, wanted)
     return new_qtensor(size, made, memory_format, device)
 
@@ -118,6 +117,8 @@ def empty_like_quantized(
             f"Specified: {_c_name(dtype)} Input tensor's dtype: {_c_name(self.meta.dtype)}"
         ),
     )
+    q = quantizer_of(self)
+    check(not isinstance(q, PerChannelAffineFloatQParamsQuantizer), lambda: f"Unsupported qscheme: {q.qscheme.name}")
     return empty_quantized(tuple(self.meta.sizes), self, dtype, layout, device, pin_memory, memory_format)
 
 

@@ -205,7 +205,10 @@ def std_out_quantized(self: Tensor, dim: Ints | None, correction: float | None, 
 
 
 def index_quantized(self: Tensor, indices: Sequence[Tensor | None]) -> Tensor:
-    per_tensor(quantizer_of(self))
+    check(
+        isinstance(quantizer_of(self), PerTensorAffineQuantizer),
+        "Indexing is only supported for per-Tensor quantized Tensors.",
+    )
     return like(self, F.index(ints(self), indices))
 
 

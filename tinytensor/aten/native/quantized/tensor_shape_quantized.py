@@ -198,6 +198,7 @@ def flip_quantized(self: Tensor, dims: Ints) -> Tensor:
     sizes = self.meta.sizes
     if isinstance(quantizer_of(self), PerTensorAffineQuantizer):
         return like(self, flipped)
+    F.empty_like(self)  # refuses float zero points
     moves = self.meta.numel > 1 and any(sizes[d] > 1 for d in dims)
     check(not moves, "Setting strides is possible only on uniformly quantized tensor")
     return F.clone(self)
@@ -217,13 +218,13 @@ def repeat_quantized(self: Tensor, repeats: Ints) -> Tensor:
 
 
 def pixel_shuffle_quantized(self: Tensor, upscale_factor: int) -> Tensor:
-    made = F.pixel_shuffle(ints(self), upscale_factor)
+    made = F.contiguous(F.pixel_shuffle(ints(self), upscale_factor))
     _check_uniform(self)
     return like(self, made)
 
 
 def pixel_unshuffle_quantized(self: Tensor, downscale_factor: int) -> Tensor:
-    made = F.pixel_unshuffle(ints(self), downscale_factor)
+    made = F.contiguous(F.pixel_unshuffle(ints(self), downscale_factor))
     _check_uniform(self)
     return like(self, made)
 

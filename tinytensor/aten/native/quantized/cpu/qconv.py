@@ -27,6 +27,7 @@ from tinytensor.aten.native.quantized.affine_quantizer import (
 )
 from tinytensor.aten.native.quantized.cpu.implements import implement, implements
 from tinytensor.aten.native.quantized.cpu.qlinear import (
+    as_packed,
     bias_of,
     requantized,
     scales_and_zero_points,
@@ -73,7 +74,8 @@ def prepack(
         scales, zero_points = np.tile(scales, groups), np.tile(zero_points, groups)
     check(_fit_groups(weight, groups), "the filters cannot be shared out among the groups")
     wide = _wide_filters(weight, zero_points, groups, transpose)
-    if zero_points.any():  # FBGEMM keeps channels side by side, and unpacks so
+    if zero_points.any():  # FBGEMM keeps channels side by side and scales as float32, and unpacks so
+        weight = as_packed(weight)
         weight = like(
             weight, F.contiguous(ints(weight), memory_format=channels_last if spatial == 2 else channels_last_3d)
         )

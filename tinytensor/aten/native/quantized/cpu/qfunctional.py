@@ -152,8 +152,8 @@ def group_norm(
     check(groups > 0, "Expected num_groups to be positive")
     batch, channels = sizes[:2]
     check(channels % groups == 0, "Expected channels to be divisible by groups")
-    for t in (weight, bias):
-        check(t is None or t.meta.numel == channels, "Expected weight and bias to have an element for each channel")
+    for name, t in (("gamma", weight), ("beta", bias)):
+        check(t is None or t.meta.numel == channels, f"Unexpected size of {name}")
     q = per_tensor(quantizer_of(input))
     stored = view(ints(F.contiguous(input)))
     by_channel = (batch, channels, math.prod(sizes[2:]))

@@ -76,9 +76,9 @@ def linear_unpack(packed: LinearPackedParams) -> tuple[Tensor, Tensor | None]:
 def _apply(x: Tensor, packed: LinearPackedParams, scale: float, zero_point: int, relu: bool) -> Tensor:
     check(x.meta.dtype is quint8, lambda: f"Expected input data type QUInt8 but got {x.meta.dtype.cpp_name}")
     check(x.meta.dim >= 2, "The dimension of input tensor should be larger than or equal to 2")
-    q = per_tensor(quantizer_of(x))
     depth = x.meta.sizes[-1]
     check(depth == packed.wide.shape[1], lambda: f"The number of rows in the packB should be equal to K: {depth}")
+    q = per_tensor(quantizer_of(x))
     columns = len(packed.wide)
     x = F.contiguous(x)
     out = new_qtensor((*x.meta.sizes[:-1], columns), PerTensorAffineQuantizer(quint8, scale, zero_point))

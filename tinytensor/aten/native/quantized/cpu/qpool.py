@@ -57,15 +57,14 @@ def _full(values: Ints, n: int) -> Ints:
     return tuple(values) * n if len(values) == 1 else tuple(values)
 
 
-def _is_channels_last(self: Tensor) -> bool:
-    """Whether PyTorch takes its kernels for images whose channels lie side by side."""
+def _is_channels_last(self: Tensor, n: int) -> bool:
+    """Whether PyTorch takes its kernels for images of n dimensions whose channels lie side by side."""
     m = self.meta
-    wanted = {4: channels_last, 5: channels_last_3d}.get(m.dim)
-    return wanted is not None and is_contiguous_in(m, wanted)
+    return m.dim == n + 2 and is_contiguous_in(m, channels_last if n == 2 else channels_last_3d)
 
 
-def _format_of_result(self: Tensor) -> MemoryFormat:
-    return suggested_format(self) if _is_channels_last(self) else contiguous_format
+def _format_of_result(self: Tensor, n: int) -> MemoryFormat:
+    return suggested_format(self) if _is_channels_last(self, n) or n == 3 else contiguous_format
 
 
 # ==== largest =========================================================================================================
@@ -109,7 +108,7 @@ def _quantized_max_pool(
         ),
     )
     q = per_tensor(quantizer_of(self))
-    out = new_qtensor((*sizes[:-n], *made), q, _format_of_result(self))
+    out = new_qtensor((*sizes[:-n], *made), q, _format_of_result(self, n))
     if out.meta.numel:
         least = LIMITS[q.dtype][0]
         around = [(0, 0)] * (len(sizes) - n)
@@ -200,9 +199,10 @@ def _quantized_avg_pool(
     made = tuple(
         _output_size(size, k, p, s, 1, ceil_mode) for size, k, s, p in zip(sizes[-n:], kernel, step, pad, strict=True)
     )
+    if n == 3:
+        self = F.contiguous(self, memory_format=channels_last_3d)
     q = per_tensor(quantizer_of(self))
-    check(n == 2 or len(sizes) == 5, "required rank 5 tensor to use channels_last_3d format")
-    result = new_qtensor((*sizes[:-n], *made), q, _format_of_result(self))
+    result = new_qtensor((*sizes[:-n], *made), q, channels_last_3d if n == 3 else _format_of_result(self, n))
     inside: list[list[tuple[int, int]]] = []
     whole: list[list[tuple[int, int]]] = []
     for size, m, k, s, p in zip(sizes[-n:], made, kernel, step, pad, strict=True):
@@ -212,7 +212,7 @@ def _quantized_avg_pool(
     counted = _counts(whole if count_include_pad else inside)
     divisor = np.full_like(counted, divisor_override) if divisor_override is not None else counted
     total = (_window_sums(view(ints(self)), n, inside) - _counts(inside) * q.zero_point).astype(np.int32)
-    if _is_channels_last(self):
+    if _is_channels_last(self, n):
         view(ints(result))[...] = _mean_of_sums(total, divisor, q)
         return result
     with np.errstate(all="ignore"):
@@ -281,11 +281,11 @@ def _quantized_adaptive_avg_pool(self: Tensor, output_size: Ints, n: int) -> Ten
         for size, m in zip(sizes[-n:], output_size, strict=True)
     ]
     total, counts = _window_sums(view(ints(self)), n, bounds), _counts(bounds)
-    if _is_channels_last(self):
+    if _is_channels_last(self, n):
         made = _mean_of_sums((total - counts * q.zero_point).astype(np.int32), counts, q)
     else:
         made = np.rint(total.astype(np.float32) / counts.astype(np.float32)).astype(np.int64)
-    return stored_as(made, q, _format_of_result(self))
+    return stored_as(made, q, _format_of_result(self, n))
 
 
 def adaptive_avg_pool2d_quantized_cpu(self: Tensor, output_size: Ints) -> Tensor:
@@ -361,18 +361,24 @@ def upsample_bilinear2d_quantized_cpu(
     q = per_tensor(quantizer_of(self))
     stored = view(ints(self)).astype(np.float32)
     if (height, width) == (rows, columns):
-        return stored_as(view(ints(self)), q, _format_of_result(self))
+        return stored_as(view(ints(self)), q, _format_of_result(self, 2))
     top, bottom, near, far = _neighbours(height, rows, align_corners, scales_h)
     left, right, close, away = _neighbours(width, columns, align_corners, scales_w)
 
     def row(at: np.ndarray) -> np.ndarray:
         line = stored[:, :, at]
+        if _is_channels_last(self, 2):
+            return (close.astype(np.float64) * line[..., left] + away * line[..., right]).astype(np.float32)
         return close * line[..., left] + away * line[..., right]
 
-    real = near[:, None] * row(top) + far[:, None] * row(bottom) - np.float32(q.zero_point)
+    if _is_channels_last(self, 2):  # that kernel multiplies and adds with one rounding
+        wide = near[:, None].astype(np.float64) * row(top) + far[:, None] * row(bottom)
+        real = wide.astype(np.float32) - np.float32(q.zero_point)
+    else:
+        real = near[:, None] * row(top) + far[:, None] * row(bottom) - np.float32(q.zero_point)
     with np.errstate(all="ignore"):
         scale = float(np.float32(np.float64(q.scale) / np.float64(q.scale)))
-    return stored_as(quantize_val(real, scale, q.zero_point, q.dtype), q, _format_of_result(self))
+    return stored_as(quantize_val(real, scale, q.zero_point, q.dtype), q, _format_of_result(self, 2))
 
 
 def grid_sampler_2d_quantized_cpu(
