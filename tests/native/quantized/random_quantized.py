@@ -186,14 +186,14 @@ F.avg_pool3d($i, $k, $k, $zo, $b, $b)
 F.adaptive_avg_pool1d($i, $k)
 F.adaptive_avg_pool2d($two, $k)
 F.adaptive_avg_pool2d($two, ($k, $k))
-F.adaptive_avg_pool3d($i, $k)
+F.adaptive_avg_pool3d($three, $k)
 F.adaptive_max_pool2d($i, $k)
 F.interpolate($i, scale_factor=$k)
 F.interpolate($i, scale_factor=1.7)
 F.interpolate($i, size=($k, $k))
 F.interpolate($i, size=($k, $k), mode='nearest-exact')
-F.interpolate($i, size=(5, 7), mode='bilinear', align_corners=$b)
-F.interpolate($i, scale_factor=1.5, mode='bilinear', align_corners=$b)
+F.interpolate($rows, size=(5, 7), mode='bilinear', align_corners=$b)
+F.interpolate($rows, scale_factor=1.5, mode='bilinear', align_corners=$b)
 F.interpolate($i, size=(3, 5, 4))
 F.interpolate($i, size=(3, 5), mode='bicubic')
 F.pixel_shuffle($i, $k)
@@ -372,7 +372,7 @@ class Writer:
         return self.dice.random() < 0.03
 
     def of(self, fits: Callable[[Any], bool]) -> str | None:
-        names = [name for name, value in self.values.items() if isinstance(value, torch.Tensor) and fits(value)]
+        names = [name for name, v in self.values.items() if isinstance(v, torch.Tensor) and is_ordinary(v) and fits(v)]
         return self.dice.choice(names[-4:]) if names else None
 
     # ---- tensors
@@ -406,6 +406,15 @@ class Writer:
         self.i()
         return self.named if self.current.dim() < 5 else self.take(f"quant((2, 3, 4, 5), {self.seed()}, {self.qp()})")
 
+    def three(self) -> str:
+        return self.take(f"quant({(2, 3, *(self.dice.randint(1, 4) for _ in range(3)))}, {self.seed()}, {self.qp()})")
+
+    def rows(self) -> str:
+        """An image row by row. PyTorch's other kernel multiplies and adds with one rounding or two, as its compiler likes."""
+        return self.take(
+            f"quant({tuple(self.dice.randint(2, 5) for _ in range(4))}, {self.seed()}, {self.sz()}, torch.quint8)"
+        )
+
     def groups(self) -> str:
         """One image, row by row: of more than one whose channels lie side by side PyTorch normalizes the first again
         and again, and writes the others nowhere. No qint32, where vectors of any length decide how halves are rounded."""
@@ -421,7 +430,9 @@ class Writer:
         try:
             self.current = self.values[text] if text in self.values else eval(text, names(torch))
         except Exception:
-            return self.take("quant((2, 3), 1, 0.1, 10, torch.quint8)")
+            return self.take("quant((2, 3, 2, 4), 1, 0.1, 10, torch.quint8)")
+        if not is_ordinary(self.current):
+            return self.take("quant((2, 3, 2, 4), 1, 0.1, 10, torch.quint8)")
         self.named = text
         return text
 
@@ -653,6 +664,17 @@ class Writer:
 
     def weights(self) -> str:
         return self.dice.choice(["None", "real((4,), 3)"])
+
+
+def is_ordinary(value: Any) -> bool:
+    """Not over a scale such as 0, inf or 1e-40: of what leaves all integers on the way each processor makes something else."""
+    if not value.is_quantized:
+        return True
+    try:
+        scales = [value.q_scale()] if "tensor" in str(value.qscheme()) else value.q_per_channel_scales().tolist()
+    except RuntimeError:
+        return False
+    return all(1e-6 < scale < 1e6 for scale in scales)
 
 
 # ==== running ==========================================================================================================

@@ -20,7 +20,7 @@ from tinytensor.aten.native.quantized.cpu.quantize_kernel import LIMITS, OF_NAN
 from tinytensor.aten.native.reference.arrays import view
 from tinytensor.c10.contiguity import suggests_channels_last
 from tinytensor.c10.device import Device
-from tinytensor.c10.error import check
+from tinytensor.c10.error import check, level_of_caller, warn_once
 from tinytensor.c10.layout import MemoryFormat, channels_last, channels_last_3d, contiguous_format
 from tinytensor.c10.memory_format import format_strides
 from tinytensor.c10.metadata import Ints, metadata
@@ -37,6 +37,12 @@ from tinytensor.c10.tensor_impl import data_ptr, new_tensor
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
 
+# PyTorch's words, once for each process.
+DEPRECATED = (
+    "torch.quantize_per_tensor, torch.quantize_per_channel and other quantized tensor creation functions that produce tensors "
+    "with dtype torch.quint8, torch.qint8, and torch.qint32 are deprecated and will be removed in a future PyTorch release. "
+    "Please see https://github.com/pytorch/pytorch/issues/184982 for more information."
+)
 QUANTIZED_OF = {uint8: quint8, int8: qint8, int32: qint32}
 
 
@@ -78,6 +84,7 @@ def new_qtensor(
 ) -> Tensor:
     """Uninitialised memory; RuntimeError for a dtype that is not quantized."""
     dtype = quantizer.dtype
+    warn_once(DEPRECATED, stacklevel=level_of_caller())
     check_size_nonnegative(size)
     check(dtype in QUANTIZED_TYPES, lambda: f"ScalarType {dtype.cpp_name} is not supported in new_qtensor.")
     strides = format_strides(size, memory_format)

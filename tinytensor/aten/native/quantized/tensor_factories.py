@@ -80,6 +80,15 @@ def empty_strided_unknown_quantized() -> NoReturn:
     )
 
 
+def _check_device(name: str, device: Device | None) -> None:
+    """Quantized tensors have memory: there is no kernel for the device meta."""
+    check(
+        device is None or device.type != "meta",
+        f"Could not run 'aten::{name}' with arguments from the 'QuantizedMeta' backend.",
+        NotImplementedError,
+    )
+
+
 def empty_quantized(
     size: Ints,
     qtensor: Tensor,
@@ -90,6 +99,7 @@ def empty_quantized(
     memory_format: MemoryFormat | None,
 ) -> Tensor:
     """Memory for integers that mean what those of `qtensor` mean."""
+    _check_device("empty_quantized", device)
     quantizer: Quantizer = quantizer_of(qtensor)
     wanted = check_quantized_dtype(dtype or qtensor.meta.dtype)
     if memory_format is preserve_format or memory_format is None:
@@ -110,6 +120,7 @@ def empty_like_quantized(
     pin_memory: bool | None,
     memory_format: MemoryFormat | None,
 ) -> Tensor:
+    _check_device("_empty_affine_quantized", device)
     check(
         dtype is None or dtype is self.meta.dtype,
         lambda: (

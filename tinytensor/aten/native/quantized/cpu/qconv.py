@@ -76,9 +76,8 @@ def prepack(
     wide = _wide_filters(weight, zero_points, groups, transpose)
     if zero_points.any():  # FBGEMM keeps channels side by side and scales as float32, and unpacks so
         weight = as_packed(weight)
-        weight = like(
-            weight, F.contiguous(ints(weight), memory_format=channels_last if spatial == 2 else channels_last_3d)
-        )
+        places = channels_last if spatial == 2 else channels_last_3d
+        weight = like(weight, F.clone(ints(weight), memory_format=places))
     return ConvPackedParams(
         weight, bias, wide, scales, kernel, stride, padding, output_padding or (0,) * spatial, dilation, groups,
         transpose, spatial,
