@@ -95,8 +95,10 @@ def test_pytorchs_profiler_names_them_so(torch):
 
 
 def test_a_trace_ends_at_a_kernel_for_quantized_tensors():
+    from tinytensor import introspect
+
     q = tensors(tt)["per tensor"]
-    assert "QuantizedCPU" in str(tt.introspect.dispatch_trace(lambda: q.relu()))
+    assert "QuantizedCPU" in str(introspect.dispatch_trace(lambda: q.relu()))
 
 
 def test_making_one_warns_once_with_pytorchs_words():

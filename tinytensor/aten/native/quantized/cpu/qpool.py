@@ -120,10 +120,10 @@ def _quantized_max_pool(
         padded = np.pad(view(ints(self)), [*around, *reach], constant_values=least)
         best = np.full(tuple(out.meta.sizes), least, padded.dtype)
         for place in np.ndindex(*kernel):
-            cut = tuple(
+            cut: Any = tuple(
                 slice(i * d, i * d + (m - 1) * s + 1, s) for i, d, m, s in zip(place, apart, made, step, strict=True)
             )
-            np.maximum(best, padded[(..., *cut)], out=best)
+            np.maximum(best, padded[(Ellipsis, *cut)], out=best)
         view(ints(out))[...] = best
     return out
 
