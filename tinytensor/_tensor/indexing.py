@@ -303,6 +303,8 @@ def _stored_number(dtype: ScalarType, value: complex) -> float:
         raise ValueError("Overflow when unpacking long long")
     if dtype is bool_:
         return value != 0
+    if dtype.is_quantized:  # the number is quantized, whatever it is
+        return float(value.real)
     passed = float64 if dtype is float16 or dtype is bfloat16 else dtype  # halves are made of doubles
     if isinstance(value, complex):
         if value.imag:

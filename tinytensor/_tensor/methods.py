@@ -442,7 +442,7 @@ class TensorProtocols:
         check(not self.is_meta, "Cannot copy out of meta tensor; no data!", NotImplementedError)
         if self.meta.layout is not strided:
             return cast(Any, self).storage_.data_ptr  # raises
-        check(not self.meta.dtype.is_quantized, "load_scalar: invalid type")
+        check(not (self.meta.dtype.is_quantized and self.meta.numel), "load_scalar: invalid type")
         if self.meta.dtype is bfloat16:
             return F.to(tensor_impl.alias(cast(Any, self)), float32).tolist()
         if self.meta.device is not cpu:

@@ -76,6 +76,16 @@ AcceleratorError.__module__ = "tinytensor"
 _warned: set[str] = set()
 
 
+def level_of_caller() -> int:
+    """The `stacklevel` for `warn_once` that names the first line outside of this package."""
+    level, frame = 2, sys._getframe(1)
+    while (
+        frame.f_back is not None and frame.f_globals.get("__name__", "").partition(".")[0] == __name__.partition(".")[0]
+    ):
+        level, frame = level + 1, frame.f_back
+    return level
+
+
 def warn_once(text: str, key: str | None = None, stacklevel: int = 4) -> None:
     """Warn with this text, unless that was done before; of texts with the same key, only the first is given.
 

@@ -47,6 +47,8 @@ def type_string(m: Metadata) -> str:
     """What `at::Tensor::toString` calls a tensor: the old Python name of its type where there is one."""
     if m.layout is _mkldnn:
         return f"Mkldnn{type_string(contiguous_metadata((), m.dtype, m.device))}"
+    if m.dtype.is_quantized:
+        return f"Quantized{m.device.type.upper() if m.device.type == 'cpu' else m.device.type.title()}{m.dtype.cpp_name}Type"
     if m.device.type == "cpu" and m.dtype not in (st.bool_, st.bfloat16):
         return f"torch.{m.dtype.cpp_name}Tensor"
     return f"{m.device.type.upper() if m.device.type == 'cpu' else m.device.type.title()}{m.dtype.cpp_name}Type"

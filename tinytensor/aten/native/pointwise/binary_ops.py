@@ -463,8 +463,8 @@ def equal(self: Tensor, other: Tensor) -> bool:
 def isclose(self: Tensor, other: Tensor, rtol: float, atol: float, equal_nan: bool) -> Tensor:
     """|self - other| <= atol + rtol * |other|, elementwise."""
     ours, theirs = self.meta.dtype, other.meta.dtype
-    check(not (ours.is_quantized or theirs.is_quantized), "isclose is not supported for quantized inputs.")
     check(ours is theirs, lambda: f"{ours.cpp_name} did not match {theirs.cpp_name}")
+    check(not ours.is_quantized, "isclose is not supported for quantized inputs.")
     check(rtol >= 0, lambda: f"rtol must be greater than or equal to zero, but got {rtol:g}")
     check(atol >= 0, lambda: f"atol must be greater than or equal to zero, but got {atol:g}")
     # Equal infinities are close, and their difference is NaN: equality is asked first, and differences that are not finite

@@ -16,10 +16,11 @@ import numpy as np
 
 from tinytensor.aten import functions as F
 from tinytensor.aten.native.quantized.cpu import quantize_kernel
-from tinytensor.aten.native.quantized.cpu.quantize_kernel import LIMITS
+from tinytensor.aten.native.quantized.cpu.quantize_kernel import LIMITS, OF_NAN
+from tinytensor.aten.native.reference.arrays import view
 from tinytensor.c10.contiguity import suggests_channels_last
 from tinytensor.c10.device import Device
-from tinytensor.c10.error import check
+from tinytensor.c10.error import check, level_of_caller, warn_once
 from tinytensor.c10.layout import MemoryFormat, channels_last, channels_last_3d, contiguous_format
 from tinytensor.c10.memory_format import format_strides
 from tinytensor.c10.metadata import Ints, metadata
@@ -28,6 +29,7 @@ from tinytensor.c10.quantizer import (
     PerChannelAffineQuantizer,
     PerTensorAffineQuantizer,
     Quantizer,
+    per_tensor,
 )
 from tinytensor.c10.scalar_type import QUANTIZED_TYPES, ScalarType, float32, int8, int32, qint8, qint32, quint8, uint8
 from tinytensor.c10.tensor_impl import data_ptr, new_tensor
@@ -35,6 +37,12 @@ from tinytensor.c10.tensor_impl import data_ptr, new_tensor
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
 
+# PyTorch's words, once for each process.
+DEPRECATED = (
+    "torch.quantize_per_tensor, torch.quantize_per_channel and other quantized tensor creation functions that produce tensors "
+    "with dtype torch.quint8, torch.qint8, and torch.qint32 are deprecated and will be removed in a future PyTorch release. "
+    "Please see https://github.com/pytorch/pytorch/issues/184982 for more information."
+)
 QUANTIZED_OF = {uint8: quint8, int8: qint8, int32: qint32}
 
 
@@ -76,6 +84,8 @@ def new_qtensor(
 ) -> Tensor:
     """Uninitialised memory; RuntimeError for a dtype that is not quantized."""
     dtype = quantizer.dtype
+    warn_once(DEPRECATED, stacklevel=level_of_caller())
+    check_size_nonnegative(size)
     check(dtype in QUANTIZED_TYPES, lambda: f"ScalarType {dtype.cpp_name} is not supported in new_qtensor.")
     strides = format_strides(size, memory_format)
     if device is None:
@@ -83,6 +93,11 @@ def new_qtensor(
     else:  # as kernels call it: there is nothing to be parsed
         stored = F.empty_strided_default(size, strides, dtype.underlying, None, device, None)
     return with_quantizer(stored, quantizer)
+
+
+def check_size_nonnegative(size: Ints) -> None:
+    negative = next((n for n in size if n < 0), None)
+    check(negative is None, lambda: f"Trying to create tensor with negative dimension {negative}: {list(size)}")
 
 
 def suggested_format(self: Tensor) -> MemoryFormat:
@@ -110,19 +125,28 @@ def check_zero_point(name: str, dtype: ScalarType, zero_point: int) -> None:
 
 
 def check_channels(name: str, self: Tensor, quantizer: PerChannelAffineQuantizer) -> None:
-    """RuntimeError unless the scales fit the tensor's axis."""
+    """RuntimeError unless zero points fit the dtype and the scales the tensor's axis; `name` is (de)quantization."""
     axis, sizes = quantizer.axis, self.meta.sizes
+    floats = isinstance(quantizer, PerChannelAffineFloatQParamsQuantizer)
+    if not floats:
+        for zero_point in quantizer.zero_points.tolist():
+            check_zero_point(f"{name.removesuffix('ation')}e_tensor_per_channel_affine", quantizer.dtype, zero_point)
+    space, gap = (" ", "") if name == "quantization" else ("", " ")
     check(
         0 <= axis < len(sizes),
         lambda: (
-            f"Channel axis out of range in per channel affine {name}. Got:"
-            f"{' ' if name == 'quantization' else ''}{axis}{'' if name == 'quantization' else ' '}Expected: [0, {len(sizes)})"
+            f"Channel axis out of range in per channel {'float qparams' if floats else 'affine'} {name}. "
+            f"Got:{space}{axis}{gap}Expected: [0, {len(sizes)})"
         ),
     )
     channels = quantizer.scales.meta.numel
     check(
         sizes[axis] == channels,
         lambda: f"length of scales must equal to channel, expected {sizes[axis]} got, {channels}",
+    )
+    check(
+        floats or axis < 2 or suggested_format(self) is contiguous_format,
+        "If tensor is channels_last contig then per channel quantization is supported only for axis = 0 or 1.",
     )
 
 
@@ -131,17 +155,36 @@ def check_channels(name: str, self: Tensor, quantizer: PerChannelAffineQuantizer
 
 def quantize_tensor(self: Tensor, quantizer: Quantizer, memory_format: MemoryFormat | None = None) -> Tensor:
     """float32 numbers as integers, in the memory format that they suggest."""
-    name = "quantize_tensor_per_tensor_affine"
-    if isinstance(quantizer, PerTensorAffineQuantizer):
-        check(
-            self.meta.dtype is float32, lambda: f"Quantize only works on Float Tensor, got {self.meta.dtype.cpp_name}"
-        )
-    memory_format = memory_format or suggested_format(self)
+    dtype = self.meta.dtype
+    by_channel = isinstance(quantizer, PerChannelAffineQuantizer)
+    floats = isinstance(quantizer, PerChannelAffineFloatQParamsQuantizer)
+    if not by_channel or floats:
+        check(dtype is float32, lambda: f"Quantize only works on Float Tensor, got {dtype.cpp_name}")
+    memory_format = memory_format or (contiguous_format if floats else suggested_format(self))
     out = new_qtensor(tuple(self.meta.sizes), quantizer, memory_format, self.meta.device)
+    check(dtype is float32, lambda: f"quantize_tensor_per_channel_affine expects a Float Tensor, got {dtype.cpp_name}")
     if isinstance(quantizer, PerTensorAffineQuantizer):
-        check_zero_point(name, quantizer.dtype, quantizer.zero_point)
+        check_zero_point("quantize_tensor_per_tensor_affine", quantizer.dtype, quantizer.zero_point)
     quantize_into(out, F.contiguous(self, memory_format=memory_format))
     return out
+
+
+def quantize_values(self: Tensor, quantizer: PerTensorAffineQuantizer, memory_format: MemoryFormat) -> Tensor:
+    """What a kernel has computed as integers of its result: nothing is checked, and halves are rounded as there.
+
+    See Note [How often a number is rounded on its way to an integer].
+    """
+    out = new_qtensor(tuple(self.meta.sizes), quantizer, memory_format, self.meta.device)
+    real = F.contiguous(self, memory_format=memory_format)
+    store_values(out, real)
+    return out
+
+
+def store_values(out: Tensor, real: Tensor) -> None:
+    """The same into a tensor whose elements lie in the order of `real`, without gaps."""
+    q = per_tensor(quantizer_of(out))
+    n = out.meta.numel
+    quantize_kernel.quantize(data_ptr(out), data_ptr(real), n, q.dtype, q.scale, q.zero_point, fused=False)
 
 
 def quantize_into(out: Tensor, real: Tensor) -> None:
@@ -149,17 +192,14 @@ def quantize_into(out: Tensor, real: Tensor) -> None:
     quantizer: Quantizer = quantizer_of(out)
     n = out.meta.numel
     if isinstance(quantizer, PerTensorAffineQuantizer):
+        check_zero_point("quantize_tensor_per_tensor_affine", quantizer.dtype, quantizer.zero_point)
         quantize_kernel.quantize(
             data_ptr(out), data_ptr(real), n, quantizer.dtype, quantizer.scale, quantizer.zero_point
         )
         return
     assert isinstance(quantizer, PerChannelAffineQuantizer)
-    name = "quantize_tensor_per_channel_affine"
     check_channels("quantization", real, quantizer)
     scales, zero_points = tables(quantizer)
-    if not isinstance(quantizer, PerChannelAffineFloatQParamsQuantizer):
-        for zero_point in zero_points.tolist():
-            check_zero_point(name, quantizer.dtype, zero_point)
     inner = steps_of_axis(out, quantizer.axis)
     quantize_kernel.quantize_channels(data_ptr(out), data_ptr(real), n, quantizer.dtype, scales, zero_points, inner)
 
@@ -172,9 +212,8 @@ def dequantize_tensor(self: Tensor) -> Tensor:
     m = self.meta
     out = F.empty_strided(tuple(m.sizes), m.strides, dtype=float32, device=m.device)
     if isinstance(quantizer, PerTensorAffineQuantizer):
-        quantize_kernel.dequantize(
-            data_ptr(out), data_ptr(self), m.numel, m.dtype, quantizer.scale, quantizer.zero_point
-        )
+        check_zero_point("dequantize_tensor_per_tensor_affine", m.dtype, quantizer.zero_point)
+        dequantize_values(self, out)
         return out
     assert isinstance(quantizer, PerChannelAffineQuantizer)
     check_channels("dequantization", self, quantizer)
@@ -182,6 +221,62 @@ def dequantize_tensor(self: Tensor) -> Tensor:
     inner = steps_of_axis(self, quantizer.axis)
     quantize_kernel.dequantize_channels(data_ptr(out), data_ptr(self), m.numel, m.dtype, scales, zero_points, inner)
     return out
+
+
+def dequantize_values(self: Tensor, out: Tensor) -> None:
+    """The numbers of a tensor without gaps, into one of the same strides."""
+    q, m = per_tensor(quantizer_of(self)), self.meta
+    quantize_kernel.dequantize(data_ptr(out), data_ptr(self), m.numel, m.dtype, q.scale, q.zero_point)
+
+
+def real_values(self: Tensor) -> Tensor:
+    """The numbers as a kernel computes with them: the zero point may be any integer."""
+    self = in_suggested_format(self)
+    m = self.meta
+    out = F.empty_strided(tuple(m.sizes), m.strides, dtype=float32, device=m.device)
+    dequantize_values(self, out)
+    return out
+
+
+def stored_as(values: np.ndarray, quantizer: Quantizer, memory_format: MemoryFormat = contiguous_format) -> Tensor:
+    """Whole numbers within the limits of the dtype as a quantized tensor."""
+    out = new_qtensor(values.shape, quantizer, memory_format)
+    view(ints(out))[...] = values
+    return out
+
+
+def requantize_from_int(values: np.ndarray, multiplier: np.float32, zero_point: int, dtype: ScalarType) -> np.ndarray:
+    """Integers on another scale: multiplied in float32, rounded, then the zero point is added."""
+    with np.errstate(all="ignore"):
+        down = np.rint(values.astype(np.float32) * np.float32(multiplier)).astype(np.float64)
+    # What is no integer of 64 bits becomes the smallest of them.
+    down = np.where(np.abs(down) < 2.0**63, down, -(2.0**63)) + zero_point
+    return np.clip(down, *LIMITS[dtype]).astype(np.int64)
+
+
+def quantize_val(values: np.ndarray, scale: float, zero_point: int, dtype: ScalarType) -> np.ndarray:
+    """float32 numbers as integers, as a kernel rounds one after the other: product and sum are both rounded."""
+    with np.errstate(all="ignore"):
+        inverse = np.float32(1) / np.float32(scale)
+        shifted = np.rint(values.astype(np.float32) * inverse + np.float32(zero_point)).astype(np.float64)
+    return np.where(np.isnan(shifted), OF_NAN[dtype], np.clip(shifted, *LIMITS[dtype])).astype(np.int64)
+
+
+def round_then_shift(values: np.ndarray, scale: float, zero_point: int, dtype: ScalarType) -> np.ndarray:
+    """The same as vector code does it for 8 bits: the product is rounded to an integer, then the zero point is added."""
+    if dtype is qint32:
+        return quantize_val(values, scale, zero_point, dtype)
+    with np.errstate(all="ignore"):
+        inverse = np.float32(1) / np.float32(scale)
+        whole = np.rint(values.astype(np.float32) * inverse).astype(np.float64)
+    whole = np.where(np.abs(whole) < 2.0**31, whole, -(2.0**31)) + zero_point
+    return np.clip(whole, *LIMITS[dtype]).astype(np.int64)
+
+
+def less_zero_point(self: Tensor) -> np.ndarray:
+    """The integers less the zero point, in 32 bits, shaped as the tensor is."""
+    zero_point = per_tensor(quantizer_of(self)).zero_point
+    return (view(ints(self)).astype(np.int64) - zero_point).astype(np.int32)
 
 
 def tables(quantizer: PerChannelAffineQuantizer) -> tuple[np.ndarray, np.ndarray]:

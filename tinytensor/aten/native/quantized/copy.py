@@ -7,12 +7,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import numpy as np
+
 from tinytensor.aten import functions as F
 from tinytensor.aten.expand_utils import infer_size
 from tinytensor.aten.native.quantized.affine_quantizer import (
     ints,
-    new_qtensor,
     quantize_into,
+    quantize_val,
     quantizer_of,
     suggested_format,
 )
@@ -22,7 +24,12 @@ from tinytensor.c10.error import check
 from tinytensor.c10.layout import MemoryFormat, channels_last, contiguous_format
 from tinytensor.c10.memory_format import format_strides
 from tinytensor.c10.metadata import Ints, metadata
-from tinytensor.c10.quantizer import PerTensorAffineQuantizer, check_expected
+from tinytensor.c10.quantizer import (
+    PerChannelAffineFloatQParamsQuantizer,
+    PerTensorAffineQuantizer,
+    check_expected,
+    per_tensor,
+)
 from tinytensor.c10.scalar_type import float32
 
 if TYPE_CHECKING:
@@ -52,10 +59,14 @@ def quantized_copy_from_float_(self: Tensor, src: Tensor) -> Tensor:
     check(src.meta.dtype is float32, "Quantized copy only works with kFloat as source Tensor")
     memory_format = channels_last if suggested_format(self) is channels_last else contiguous_format
     check(
-        is_contiguous_in(self.meta, memory_format),
+        is_contiguous_in(self.meta, memory_format) and is_contiguous_in(src.meta, memory_format),
         "Quantized copy only works with contiguous and NHWC Tensors",
     )
     check(tuple(self.meta.sizes) == tuple(src.meta.sizes), "Quantized copy only works with Tensors with the same shape")
+    check(
+        not isinstance(quantizer_of(self), PerChannelAffineFloatQParamsQuantizer),
+        "expected scalar type Long but found Float",
+    )
     quantize_into(self, F.contiguous(src, memory_format=memory_format))
     return self
 
@@ -76,15 +87,20 @@ def masked_fill_quantized(self: Tensor, mask: Tensor, value: float | Tensor) -> 
     """The same in a copy, broadcast against the mask."""
     shape = infer_size(tuple(self.meta.sizes), tuple(mask.meta.sizes))
     number = value if isinstance(value, (int, float)) else float(F.item(value))
-    return masked_fill_quantized__scalar(F.clone(F.expand(self, shape)), mask, number)
+    base = self if shape == tuple(self.meta.sizes) else F.expand(self, shape)
+    return masked_fill_quantized__scalar(F.clone(base), mask, number)
 
 
-def masked_fill_quantized__scalar(self: Tensor, mask: Tensor, value: float) -> Tensor:
-    """Store the integer of `value` wherever the mask says so."""
+def _check_masked_fill(self: Tensor) -> None:
     check(
         isinstance(quantizer_of(self), PerTensorAffineQuantizer),
         "masked_fill__quantized_cpu for quantized tensors is currently only supported for per tensor quantized tensors",
     )
+
+
+def masked_fill_quantized__scalar(self: Tensor, mask: Tensor, value: float) -> Tensor:
+    """Store the integer of `value` wherever the mask says so."""
+    _check_masked_fill(self)
     F.masked_fill_(ints(self), mask, stored(self, value))
     return self
 
@@ -102,9 +118,8 @@ def masked_fill_quantized__tensor(self: Tensor, mask: Tensor, value: Tensor) -> 
 
 def stored(self: Tensor, value: float) -> int:
     """The integer that stands for a number in this tensor."""
-    made = new_qtensor((1,), quantizer_of(self))
-    quantize_into(made, F.full((1,), float(value), dtype=float32))
-    return int(F.item(ints(made)))
+    q = per_tensor(quantizer_of(self))
+    return int(quantize_val(np.array(value, np.float32), q.scale, q.zero_point, q.dtype))
 
 
 def resize_quantized_(self: Tensor, size: Ints, memory_format: MemoryFormat | None = None) -> Tensor:

@@ -69,20 +69,14 @@ def quantize_per_tensor_dynamic(self: Tensor, dtype: ScalarType, reduce_range: b
     if reduce_range:
         least, most = least // 2, most // 2
     real = F.contiguous(self)
-    low, high = (float(F.item(F.min(real))), float(F.item(F.max(real)))) if real.meta.numel else (0.0, 0.0)
+    low, high = float(F.item(F.min(real))), float(F.item(F.max(real)))
     scale, zero_point = choose_quantization_params(low, high, least, most)
     return quantize_per_tensor(self, scale, zero_point, dtype)
 
 
 def quantize_per_channel(self: Tensor, scales: Tensor, zero_points: Tensor, axis: int, dtype: ScalarType) -> Tensor:
     """A scale and a zero point for each index of `axis`."""
-    quantizer = per_channel_quantizer(scales, zero_points, axis, dtype)
-    if not isinstance(quantizer, PerChannelAffineFloatQParamsQuantizer):
-        check(
-            self.meta.dtype is float32,
-            lambda: f"quantize_tensor_per_channel_affine expects a Float Tensor, got {self.meta.dtype.cpp_name}",
-        )
-    return quantize_tensor(self, quantizer)
+    return quantize_tensor(self, per_channel_quantizer(scales, zero_points, axis, dtype))
 
 
 def per_channel_quantizer(
@@ -92,6 +86,7 @@ def per_channel_quantizer(
     check(scales.meta.dim == 1, "scale tensor must have dimension 1")
     check(zero_points.meta.dim == 1, "zero_points tensor must have dimension 1")
     check(scales.meta.numel == zero_points.meta.numel, "number of elements in scales and zero_points must match")
+    check(scales.meta.dtype.is_floating_point, "scale tensor must be floating point")
     if zero_points.meta.dtype.is_floating_point:
         tables = F.contiguous(F.to(scales, float32)), F.contiguous(F.to(zero_points, float32))
         return PerChannelAffineFloatQParamsQuantizer(dtype, *tables, axis)
@@ -107,10 +102,7 @@ def choose_quantization_params(
 
     0.0 has an integer of its own, since zeros that pad or that relu makes must stay zeros.
     """
-    check(
-        low <= high,
-        lambda: f"In ChooseQuantizationParams, min should be less than or equal to max. min: {low}, max: {high}",
-    )
+    check(low <= high, "In ChooseQuantizationParams, min should be less than or equal to max")
     if preserve_sparsity and low < 0 < high:
         half = ((most - least) // 2) + 1
         limit = max(abs(low / -half), abs(high / (half - 1)))
@@ -135,6 +127,8 @@ def choose_quantization_params(
     at = from_low if error_low < error_high else from_high
     if preserve_sparsity and low < 0 < high:
         at = (least + most) / 2
+    if math.isnan(at):
+        return scale, -(2**31)
     if at < least:
         return scale, least
     return scale, most if at > most else round(at)
@@ -262,6 +256,10 @@ def _quantized_dtype(self: Tensor) -> ScalarType:
 
 def quantized_clone(self: Tensor, memory_format: MemoryFormat | None) -> Tensor:
     """A copy, row-major or channels last as `self` suggests."""
+    check(
+        not isinstance(quantizer_of(self), PerChannelAffineFloatQParamsQuantizer),
+        "clone for quantized Tensor only works for       PerTensorAffine and PerChannelAffine qscheme right now",
+    )
     if memory_format is None or memory_format is preserve_format:
         memory_format = suggested_format(self)
     return like(self, F.clone(ints(self), memory_format=memory_format))

@@ -14,7 +14,13 @@ from tinytensor.c10.device import Device
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import Layout, MemoryFormat, contiguous_format, preserve_format
 from tinytensor.c10.metadata import Ints
-from tinytensor.c10.quantizer import PerTensorAffineQuantizer, Quantizer, UnknownQuantizer, per_channel
+from tinytensor.c10.quantizer import (
+    PerChannelAffineFloatQParamsQuantizer,
+    PerTensorAffineQuantizer,
+    Quantizer,
+    UnknownQuantizer,
+    per_channel,
+)
 from tinytensor.c10.scalar_type import QUANTIZED_TYPES, ScalarType, get_default_dtype
 
 if TYPE_CHECKING:
@@ -74,6 +80,15 @@ def empty_strided_unknown_quantized() -> NoReturn:
     )
 
 
+def _check_device(name: str, device: Device | None) -> None:
+    """Quantized tensors have memory: there is no kernel for the device meta."""
+    check(
+        device is None or device.type != "meta",
+        f"Could not run 'aten::{name}' with arguments from the 'QuantizedMeta' backend.",
+        NotImplementedError,
+    )
+
+
 def empty_quantized(
     size: Ints,
     qtensor: Tensor,
@@ -84,6 +99,7 @@ def empty_quantized(
     memory_format: MemoryFormat | None,
 ) -> Tensor:
     """Memory for integers that mean what those of `qtensor` mean."""
+    _check_device("empty_quantized", device)
     quantizer: Quantizer = quantizer_of(qtensor)
     wanted = check_quantized_dtype(dtype or qtensor.meta.dtype)
     if memory_format is preserve_format or memory_format is None:
@@ -104,6 +120,7 @@ def empty_like_quantized(
     pin_memory: bool | None,
     memory_format: MemoryFormat | None,
 ) -> Tensor:
+    _check_device("_empty_affine_quantized", device)
     check(
         dtype is None or dtype is self.meta.dtype,
         lambda: (
@@ -111,6 +128,8 @@ def empty_like_quantized(
             f"Specified: {_c_name(dtype)} Input tensor's dtype: {_c_name(self.meta.dtype)}"
         ),
     )
+    q = quantizer_of(self)
+    check(not isinstance(q, PerChannelAffineFloatQParamsQuantizer), lambda: f"Unsupported qscheme: {q.qscheme.name}")
     return empty_quantized(tuple(self.meta.sizes), self, dtype, layout, device, pin_memory, memory_format)
 
 

@@ -9,8 +9,11 @@ TensorCompare.cpp, TensorAdvancedIndexing.cpp and IndexKernel.h.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
+
+import numpy as np
 
 from tinytensor.aten import functions as F
 from tinytensor.aten.native.quantized.affine_quantizer import (
@@ -18,13 +21,19 @@ from tinytensor.aten.native.quantized.affine_quantizer import (
     ints,
     like,
     quantize_tensor,
+    quantize_val,
     quantizer_of,
+    stored_as,
 )
 from tinytensor.aten.native.quantized.copy import copy_quantized_, stored
+from tinytensor.aten.native.quantized.cpu.quantize_kernel import OF_NAN
+from tinytensor.aten.native.reference.arrays import view
+from tinytensor.c10.contiguity import is_contiguous
 from tinytensor.c10.error import check
 from tinytensor.c10.metadata import Ints
 from tinytensor.c10.quantizer import PerTensorAffineQuantizer, per_tensor
 from tinytensor.c10.scalar_type import ScalarType, float32
+from tinytensor.c10.wrap_dim import maybe_wrap_dim
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -62,7 +71,23 @@ ge_quantized, ge_out_quantized, ge_quantized_scalar, ge_out_quantized_scalar = _
 # ==== the largest, the smallest, order ================================================================================
 
 
+def _check_one_scale(name: str, self: Tensor) -> None:
+    check(
+        isinstance(quantizer_of(self), PerTensorAffineQuantizer),
+        lambda: (
+            f"{name} operator for quantized tensors only works for per tensor quantized tensors. Please open an issue on "
+            "https://github.com/pytorch/pytorch/issues if you need per channel quantized tensor support."
+        ),
+    )
+
+
+def _check_not_empty(name: str, self: Tensor) -> None:
+    check(self.meta.numel > 0, lambda: f"{name}(): Expected reduction dim 0 to have non-zero size.", IndexError)
+
+
 def max_quantized(self: Tensor) -> Tensor:
+    _check_one_scale("Max", self)
+    _check_not_empty("max", self)
     return like(self, F.max(ints(self)))
 
 
@@ -71,6 +96,8 @@ def max_quantized_unary_out(self: Tensor, out: Tensor) -> Tensor:
 
 
 def min_quantized(self: Tensor) -> Tensor:
+    _check_one_scale("Min", self)
+    _check_not_empty("min", self)
     return like(self, F.min(ints(self)))
 
 
@@ -78,26 +105,21 @@ def min_quantized_unary_out(self: Tensor, out: Tensor) -> Tensor:
     return copy_quantized_(out, min_quantized(self), False)
 
 
-def _check_one_scale(name: str, self: Tensor) -> None:
-    check(
-        isinstance(quantizer_of(self), PerTensorAffineQuantizer),
-        lambda: f"Only per-tensor quantization is supported in '{name}'!",
-    )
-
-
 def max_quantized_dim(self: Tensor, dim: int, keepdim: bool) -> tuple[Tensor, Tensor]:
-    _check_one_scale("max", self)
+    _check_one_scale("Max", self)
     values, indices = F.max(ints(self), dim, keepdim)
     return like(self, values), indices
 
 
 def min_quantized_dim(self: Tensor, dim: int, keepdim: bool) -> tuple[Tensor, Tensor]:
-    _check_one_scale("min", self)
+    _check_one_scale("Min", self)
     values, indices = F.min(ints(self), dim, keepdim)
     return like(self, values), indices
 
 
 def sort_quantized_stable(self: Tensor, stable: bool | None, dim: int, descending: bool) -> tuple[Tensor, Tensor]:
+    maybe_wrap_dim(dim, self.meta.dim)
+    per_tensor(quantizer_of(self))
     values, indices = F.sort(ints(self), stable=bool(stable), dim=dim, descending=descending)
     return like(self, values), indices
 
@@ -114,9 +136,37 @@ def topk_quantized_cpu(self: Tensor, k: int, dim: int, largest: bool, sorted: bo
 # ==== reductions ======================================================================================================
 
 
+def _innermost(self: Tensor, dims: Ints | None) -> int | None:
+    """How many of the last dimensions these are; None if others are among them, or elements are not side by side."""
+    n = self.meta.dim
+    wrapped = sorted((maybe_wrap_dim(d, n) for d in dims), reverse=True) if dims else list(range(n - 1, -1, -1))
+    return (
+        len(wrapped)
+        if wrapped == list(range(n - 1, n - 1 - len(wrapped), -1)) and is_contiguous(self.meta.sizes, self.meta.strides)
+        else None
+    )
+
+
+def _in_groups(self: Tensor, count: int, keepdim: bool) -> tuple[np.ndarray, Ints]:
+    """The integers as (groups, elements of a group), and the sizes of a result."""
+    sizes = tuple(self.meta.sizes)
+    outer = sizes[: len(sizes) - count]
+    return view(ints(self)).reshape(math.prod(outer), math.prod(sizes[len(sizes) - count :])), (
+        *outer,
+        *((1,) * count if keepdim else ()),
+    )
+
+
 def mean_quantized(self: Tensor, dim: Ints | None, keepdim: bool, dtype: ScalarType | None) -> Tensor:
-    """Over the real numbers, with the scale of the input."""
-    real = F.mean(dequantize_tensor(self), dim, keepdim)
+    """With the scale of the input. Over the last dimensions it is the mean of integers, else of real numbers."""
+    count = _innermost(self, dim)
+    if count is not None and dtype in (None, self.meta.dtype):
+        q = per_tensor(quantizer_of(self))
+        groups, sizes = _in_groups(self, count, keepdim)
+        with np.errstate(all="ignore"):
+            means = np.rint(groups.sum(1, dtype=np.int64).astype(np.float32) / np.float32(groups.shape[1]))
+        return stored_as(np.nan_to_num(means, nan=OF_NAN[q.dtype]).astype(np.int64).reshape(sizes), q)
+    real = F.mean(dequantize_tensor(self), dim, keepdim, dtype=dtype)
     q = per_tensor(quantizer_of(self))
     return quantize_tensor(real, PerTensorAffineQuantizer(dtype or self.meta.dtype, q.scale, q.zero_point))
 
@@ -126,8 +176,25 @@ def mean_out_quantized(self: Tensor, dim: Ints | None, keepdim: bool, dtype: Sca
 
 
 def std_quantized(self: Tensor, dim: Ints | None, correction: float | None, keepdim: bool) -> Tensor:
-    real = F.std(dequantize_tensor(self), dim, correction=correction, keepdim=keepdim)
-    return quantize_tensor(real, per_tensor(quantizer_of(self)))
+    """With the scale of the input. Over the last dimensions it follows from sums of integers and of their squares."""
+    for d in dim or ():
+        check(self.meta.dim > 0, lambda d=d: f"Dimension specified as {d} but tensor has no dimensions", IndexError)
+        maybe_wrap_dim(d, self.meta.dim)
+    n = math.prod(self.meta.sizes[d] for d in dim) if dim else self.meta.numel
+    count = None if n == 1 and correction != 0 else _innermost(self, dim)
+    if count is None:
+        real = F.std(dequantize_tensor(self), dim, correction=correction, keepdim=keepdim)
+        return quantize_tensor(real, per_tensor(quantizer_of(self)))
+    q = per_tensor(quantizer_of(self))
+    groups, sizes = _in_groups(self, count, keepdim)
+    n, wide = groups.shape[1], groups.astype(np.int64)
+    with np.errstate(all="ignore"):
+        freedom = np.float64(max(n - (1.0 if correction is None else float(correction)), 0.0))
+        total, squares = wide.sum(1).astype(np.float64), (wide * wide).sum(1).astype(np.float64)
+        mean = total / n
+        variance = squares / freedom - 2 * mean * (total / freedom) + mean * mean * n / freedom
+        real = np.sqrt(np.where(variance < 0, 0.0, variance)) * q.scale
+    return stored_as(quantize_val(real.astype(np.float32), q.scale, q.zero_point, q.dtype).reshape(sizes), q)
 
 
 def std_out_quantized(self: Tensor, dim: Ints | None, correction: float | None, keepdim: bool, out: Tensor) -> Tensor:
@@ -138,7 +205,10 @@ def std_out_quantized(self: Tensor, dim: Ints | None, correction: float | None, 
 
 
 def index_quantized(self: Tensor, indices: Sequence[Tensor | None]) -> Tensor:
-    per_tensor(quantizer_of(self))
+    check(
+        isinstance(quantizer_of(self), PerTensorAffineQuantizer),
+        "Indexing is only supported for per-Tensor quantized Tensors.",
+    )
     return like(self, F.index(ints(self), indices))
 
 

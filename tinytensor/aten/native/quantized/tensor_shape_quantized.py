@@ -14,24 +14,29 @@ from typing import TYPE_CHECKING, Any
 
 from tinytensor.aten import functions as F
 from tinytensor.aten.native.quantized.affine_quantizer import (
-    dequantize_tensor,
     ints,
     like,
     quantize_tensor,
+    quantize_values,
     quantizer_of,
+    real_values,
+    suggested_format,
     with_quantizer,
 )
 from tinytensor.aten.native.quantized.copy import copy_quantized_
+from tinytensor.aten.native.shape.copy import is_contiguous_in
 from tinytensor.c10.error import check
+from tinytensor.c10.layout import channels_last
 from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView
 from tinytensor.c10.metadata import Ints
 from tinytensor.c10.quantizer import (
+    PerChannelAffineFloatQParamsQuantizer,
     PerChannelAffineQuantizer,
     PerTensorAffineQuantizer,
     Quantizer,
     per_tensor,
 )
-from tinytensor.c10.scalar_type import float32
+from tinytensor.c10.scalar_type import quint8
 from tinytensor.c10.wrap_dim import maybe_wrap_dim
 
 if TYPE_CHECKING:
@@ -44,17 +49,21 @@ if TYPE_CHECKING:
 
 
 def _moved(quantizer: PerChannelAffineQuantizer, axis: int) -> PerChannelAffineQuantizer:
-    """The same scales along another dimension."""
+    """The same scales along another dimension. PyTorch forgets to move those with float zero points."""
+    if isinstance(quantizer, PerChannelAffineFloatQParamsQuantizer):
+        return quantizer
     return type(quantizer)(quantizer.dtype, quantizer.scales, quantizer.zero_points, axis)
 
 
 def _of_part(quantizer: PerChannelAffineQuantizer, scales: Any, zero_points: Any, axis: int) -> Quantizer:
     """The quantizer of some of the channels; of one channel alone it is that of a whole tensor."""
     if scales.meta.numel > 1:
+        check(
+            not isinstance(quantizer, PerChannelAffineFloatQParamsQuantizer),
+            "Setting strides is possible only on uniformly or per channel quantized tensors",
+        )
         return type(quantizer)(quantizer.dtype, scales, zero_points, axis)
-    # PyTorch reads the scale as a float32 here.
-    scale = float(F.item(F.to(scales, float32)))
-    return PerTensorAffineQuantizer(quantizer.dtype, scale, int(F.item(zero_points)))
+    return PerTensorAffineQuantizer(quantizer.dtype, float(F.item(scales)), int(F.item(zero_points)))
 
 
 def select(self: Tensor, dim: int, index: int) -> Tensor:
@@ -88,7 +97,7 @@ def squeeze_quantized(self: Tensor, dims: Sequence[int]) -> Tensor:
     q: Any = quantizer_of(self)
     gone = [d for d in dims if self.meta.sizes[d] == 1]
     check(
-        q.axis not in gone,
+        q.axis not in gone or isinstance(q, PerChannelAffineFloatQParamsQuantizer),
         "Squeeze is only possible on non-axis dimension for Per-Channel Quantized Tensors.",
     )
     with AutoDispatchBelowADInplaceOrView():
@@ -108,65 +117,137 @@ def unsqueeze_quantized(self: Tensor, dim: int) -> Tensor:
 def cat_quantized_cpu(tensors: Sequence[Tensor], dim: int) -> Tensor:
     """With the quantizer of the first."""
     check(len(tensors) > 0, "torch.cat(): expected a non-empty list of Tensors")
-    for t in tensors:
+    check_per_tensor("cat", tensors[0])
+    first = per_tensor(quantizer_of(tensors[0]))
+    for t in tensors[1:]:
         F.qscheme(t)  # refuses a tensor that is not quantized
-    check_per_tensor("cat", tensors)
-    first = tensors[0]
-    check_dtypes(tensors)
-    return quantized_cat(tensors, dim, per_tensor(quantizer_of(first)))
+        per_tensor(quantizer_of(t))
+    _check_no_zero_dim(tensors)
+    return quantized_cat(tensors, _wrapped_cat_dim(tensors, dim), first)
 
 
 def cat_out_quantized_cpu(tensors: Sequence[Tensor], dim: int, out: Tensor) -> Tensor:
     """With the quantizer of `out`."""
-    check_per_tensor("cat", [*tensors, out])
-    return copy_quantized_(out, quantized_cat(tensors, dim, per_tensor(quantizer_of(out))), False)
+    check_per_tensor("cat", tensors[0])
+    check_per_tensor("cat", out)
+    _check_no_zero_dim(tensors)
+    made = quantized_cat(tensors, _wrapped_cat_dim(tensors, dim), per_tensor(quantizer_of(out)))
+    return copy_quantized_(out, made, False)
 
 
-def check_per_tensor(name: str, tensors: Sequence[Tensor]) -> None:
+def _check_no_zero_dim(tensors: Sequence[Tensor]) -> None:
+    for i, t in enumerate(tensors):
+        check(t.meta.dim > 0, lambda i=i: f"zero-dimensional tensor (at position {i}) cannot be concatenated")
+
+
+def _wrapped_cat_dim(tensors: Sequence[Tensor], dim: int) -> int:
+    """By the first tensor that is not an empty one of one dimension."""
+    return next((maybe_wrap_dim(dim, t.meta.dim) for t in tensors if tuple(t.meta.sizes) != (0,)), dim)
+
+
+def check_per_tensor(name: str, t: Tensor) -> None:
+    F.qscheme(t)  # refuses a tensor that is not quantized
     check(
-        all(isinstance(quantizer_of(t), PerTensorAffineQuantizer) for t in tensors),
+        isinstance(quantizer_of(t), PerTensorAffineQuantizer),
         lambda: f"Only per-tensor quantization is supported in '{name}'!",
     )
-
-
-def check_dtypes(tensors: Sequence[Tensor]) -> None:
-    check(all(t.meta.dtype is tensors[0].meta.dtype for t in tensors), "All dtypes must be the same.")
 
 
 def quantized_cat(
     tensors: Sequence[Tensor], dim: int, quantizer: PerTensorAffineQuantizer, relu: bool = False
 ) -> Tensor:
-    """All of them with one quantizer: integers where they have it already, else over real numbers."""
-    if not relu and all(quantizer_of(t) == quantizer for t in tensors):
-        return with_quantizer(F.cat([ints(t) for t in tensors], dim), quantizer)
-    real = F.cat([dequantize_tensor(t) for t in tensors], dim)
-    return quantize_tensor(F.relu(real) if relu else real, quantizer)
+    """All of them with one quantizer, by way of real numbers; where channels lie side by side each is rounded as a value."""
+    first = tensors[0]
+    if dim == 1 and all(t.meta.dim == 4 and is_contiguous_in(t.meta, channels_last) for t in tensors):
+        return _cat_channels(tensors, quantizer, relu)
+    reals = []
+    for t in tensors:
+        check(first.meta.dtype is t.meta.dtype, "All dtypes must be the same.")
+        check(F.qscheme(first) is F.qscheme(t), "Quantization schemes must be the same.")
+        reals.append(F.dequantize(t))
+    made = quantize_tensor(F.cat(reals, dim), quantizer)
+    return like(made, F.clamp_min(ints(made), quantizer.zero_point)) if relu else made
+
+
+def _cat_channels(tensors: Sequence[Tensor], quantizer: PerTensorAffineQuantizer, relu: bool) -> Tensor:
+    sizes = tuple(tensors[0].meta.sizes)
+    parts = []
+    for t in tensors:
+        for d in (0, 2, 3):
+            check(
+                t.meta.sizes[d] == sizes[d],
+                lambda t=t, d=d: (
+                    f"Sizes of tensors must match expect in dimension 1. Got{t.meta.sizes[d]} and {sizes[d]}"
+                ),
+            )
+        check(
+            t.meta.dtype is quantizer.dtype,
+            lambda t=t: (
+                f"Expected object of scalar type {quantizer.dtype.cpp_name} but got scalar type {t.meta.dtype.cpp_name}"
+            ),
+        )
+        real = F.relu(real_values(t)) if relu else real_values(t)
+        same = quantizer_of(t) == quantizer and not relu
+        parts.append(ints(t) if same else ints(quantize_values(real, quantizer, channels_last)))
+    return with_quantizer(F.contiguous(F.cat(parts, 1), memory_format=channels_last), quantizer)
 
 
 def flip_quantized(self: Tensor, dims: Ints) -> Tensor:
     """The integers in reverse order."""
+    flipped = F.flip(ints(self), dims)
+    sizes = self.meta.sizes
+    if isinstance(quantizer_of(self), PerTensorAffineQuantizer):
+        return like(self, flipped)
+    F.empty_like(self)  # refuses float zero points
+    moves = self.meta.numel > 1 and any(sizes[d] > 1 for d in dims)
+    check(not moves, "Setting strides is possible only on uniformly quantized tensor")
+    return F.clone(self)
+
+
+def _check_uniform(self: Tensor) -> None:
     check(
         isinstance(quantizer_of(self), PerTensorAffineQuantizer),
         "Setting strides is possible only on uniformly quantized tensor",
     )
-    return like(self, F.flip(ints(self), dims))
 
 
 def repeat_quantized(self: Tensor, repeats: Ints) -> Tensor:
-    return like(self, F.repeat(ints(self), repeats))
+    made = F.repeat(ints(self), repeats)
+    _check_uniform(self)
+    return like(self, made)
 
 
 def pixel_shuffle_quantized(self: Tensor, upscale_factor: int) -> Tensor:
-    return like(self, F.pixel_shuffle(ints(self), upscale_factor))
+    made = F.contiguous(F.pixel_shuffle(ints(self), upscale_factor))
+    _check_uniform(self)
+    return like(self, made)
 
 
 def pixel_unshuffle_quantized(self: Tensor, downscale_factor: int) -> Tensor:
-    return like(self, F.pixel_unshuffle(ints(self), downscale_factor))
+    made = F.contiguous(F.pixel_unshuffle(ints(self), downscale_factor))
+    _check_uniform(self)
+    return like(self, made)
 
 
 def channel_shuffle_quantized(self: Tensor, groups: int) -> Tensor:
+    """Of images of quint8."""
+    m = self.meta
+    check(
+        groups > 0,
+        lambda: f"Number of groups to divide channels in must be positive. Value of groups:{groups}",
+    )
+    check(m.dim == 4, lambda: f"channel_shuffle expects 4D input, but got input with sizes {list(m.sizes)}")
+    check(m.dtype is quint8, lambda: f"Quantized channel shuffle works only on QUInt8 but got {m.dtype.cpp_name}")
     per_tensor(quantizer_of(self))
-    return like(self, F.channel_shuffle(ints(self), groups))
+    channels = m.sizes[1]
+    if groups > 1:
+        check(channels > 0, lambda: f"Number of channels must be positive, got:{channels}")
+        check(
+            channels % groups == 0,
+            lambda: f"Number of channels must be divisible gy groups. Got {channels} channels and {groups} groups.",
+        )
+    made = F.channel_shuffle(ints(self), groups)
+    return like(self, F.contiguous(made, memory_format=suggested_format(self)))
 
 
 def reflection_pad1d_quantized(self: Tensor, padding: Ints) -> Tensor:

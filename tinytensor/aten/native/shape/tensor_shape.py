@@ -319,7 +319,8 @@ def transpose(self: Tensor, dim0: int, dim1: int) -> Tensor:
         order = list(range(m.dim))
         if m.dim:
             order[first], order[second] = order[second], order[first]
-        made = m.with_geometry(*permute_meta(tuple(m.sizes), m.strides, tuple(order)))
+        geometry = permute_meta(tuple(m.sizes), m.strides, tuple(order))
+        made = m if m.quantizer is not None and first == second else m.with_geometry(*geometry)
         found = remember(m.views, ("transpose", dim0, dim1), made)
     return _same_start(self, found)
 
@@ -473,8 +474,9 @@ def as_strided(self: Tensor, size: Ints, stride: Ints, storage_offset: int | Non
     check(start >= 0, lambda: f"Tensor: invalid storage offset {start}")
     if any(n < 0 for n in size) or contiguity.storage_numel(size, stride, start) * m.itemsize >= 2**63:
         raise RuntimeError(f"Storage size calculation overflowed with sizes={list(size)} and strides={list(stride)}")
+    made = m.with_geometry(size, stride) if m.quantizer is not None else None  # scales by channel are refused first
     check_bounds(size, stride, start, m.itemsize, self.storage_.nbytes)
-    return new_tensor(m.with_geometry(size, stride), self.storage_, start * m.itemsize)
+    return new_tensor(made or m.with_geometry(size, stride), self.storage_, start * m.itemsize)
 
 
 def check_bounds(size: Ints, stride: Ints, storage_offset: int, itemsize: int, nbytes: int) -> None:

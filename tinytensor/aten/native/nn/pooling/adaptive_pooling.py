@@ -67,7 +67,7 @@ def _adaptive_avg_pool(count: int, self: Tensor, output_size: Ints) -> Tensor:
     _check_output_size(count, output_size)
     if count == 2 and self.meta.layout is _mkldnn:
         return F.mkldnn_adaptive_avg_pool2d(self, output_size)
-    if any(size != 1 for size in output_size):
+    if any(size != 1 for size in output_size) or (count == 2 and self.meta.quantizer is not None):
         pool = F._adaptive_avg_pool2d_default if count == 2 else F._adaptive_avg_pool3d_default
         return pool(self, output_size)
     # One window over everything is a mean, and PyTorch records it as one (MeanBackward1).

@@ -206,7 +206,7 @@ def max_pool3d(self: Tensor, kernel_size: Ints, stride: Ints, padding: Ints, dil
     return F.max_pool3d_with_indices_default(self, kernel_size, stride, padding, dilation, ceil_mode)[0]
 
 
-def _check_max_pool1d(m: Metadata, kernel: Ints, stride: Ints, padding: Ints, dilation: Ints, ceil_mode: bool) -> None:
+def _check_rank(m: Metadata) -> None:
     check(
         (m.dim == 2 and m.sizes[0] != 0 and m.sizes[1] != 0) or (m.dim == 3 and m.sizes[1] != 0 and m.sizes[2] != 0),
         lambda: (
@@ -214,6 +214,10 @@ def _check_max_pool1d(m: Metadata, kernel: Ints, stride: Ints, padding: Ints, di
             f"{list(m.sizes)}"
         ),
     )
+
+
+def check_max_pool1d(m: Metadata, kernel: Ints, stride: Ints, padding: Ints, dilation: Ints, ceil_mode: bool) -> None:
+    """RuntimeError unless the windows fit."""
     for name, values in (("kernel_size", kernel), ("stride", stride), ("padding", padding), ("dilation", dilation)):
         permitted = (0, 1) if name == "stride" else (1,)
         allowed = "None, an int, list of ints, or" if name == "stride" else "an int, list of ints or"
@@ -238,9 +242,10 @@ def _check_max_pool1d(m: Metadata, kernel: Ints, stride: Ints, padding: Ints, di
 def max_pool1d(self: Tensor, kernel_size: Ints, stride: Ints, padding: Ints, dilation: Ints, ceil_mode: bool) -> Tensor:
     """The largest element of each window of a sequence; floating types, unless a gradient is recorded."""
     m = self.meta
+    _check_rank(m)
     if m.quantizer is not None:
         return F.quantized_max_pool1d(self, kernel_size, stride, padding, dilation, ceil_mode)
-    _check_max_pool1d(m, kernel_size, stride, padding, dilation, ceil_mode)
+    check_max_pool1d(m, kernel_size, stride, padding, dilation, ceil_mode)
     if m.device is cpu and (m is m.plain or not is_grad_enabled()) and not has_tangent(self):
         dispatch(m.dtype, "max_pool1d_impl", FLOATING_TYPES)
         out = F.max_pool1d_with_indices(self, kernel_size, stride, padding, dilation, ceil_mode)[0]

@@ -18,17 +18,24 @@ from tinytensor.aten.native.quantized.affine_quantizer import (
     dequantize_tensor,
     in_suggested_format,
     ints,
+    less_zero_point,
     quantize_tensor,
+    quantize_val,
     quantizer_of,
+    real_values,
+    requantize_from_int,
+    stored_as,
+    suggested_format,
     with_quantizer,
 )
 from tinytensor.aten.native.quantized.copy import copy_quantized_
 from tinytensor.aten.native.quantized.cpu.implements import implement
 from tinytensor.aten.native.quantized.cpu.quantize_kernel import LIMITS
 from tinytensor.aten.native.quantized.q_tensor import set_quantizer_
+from tinytensor.aten.native.reference.arrays import view
 from tinytensor.c10.error import check
 from tinytensor.c10.quantizer import PerTensorAffineQuantizer, per_tensor
-from tinytensor.c10.scalar_type import float64
+from tinytensor.c10.scalar_type import qint8, quint8
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -45,25 +52,36 @@ def _check_inputs(name: str, qa: Tensor, qb: Tensor) -> None:
     check(qa.meta.dtype is qb.meta.dtype, lambda: f"{name} operands should have same data type.")
 
 
-def _joined(name: str, qa: Tensor, qb: Tensor, relu: bool) -> Tensor:
-    """The real numbers of the result."""
+def _computed(name: str, qa: Tensor, qb: Tensor, relu: bool, q: PerTensorAffineQuantizer) -> np.ndarray:
+    """The integers of the result: a sum goes through real numbers, a product is one of integers."""
     _check_inputs(name, qa, qb)
-    real = (F.add if name == "Add" else F.mul)(dequantize_tensor(qa), dequantize_tensor(qb))
-    return F.relu(real) if relu else real
+    if name == "Add":
+        total = view(real_values(qa)) + view(real_values(qb))
+        return quantize_val(np.maximum(total, 0) if relu else total, q.scale, q.zero_point, q.dtype)
+    a, b = np.float32(per_tensor(quantizer_of(qa)).scale), np.float32(per_tensor(quantizer_of(qb)).scale)
+    with np.errstate(all="ignore"):
+        product = less_zero_point(qa) * less_zero_point(qb)
+        multiplier = a * b * (np.float32(1) / np.float32(q.scale))
+    made = requantize_from_int(product, multiplier, q.zero_point, q.dtype)
+    return np.maximum(made, q.zero_point) if relu else made
 
 
 def _of_tensors(name: str, relu: bool) -> Callable[..., Tensor]:
     def kernel(qa: Tensor, qb: Tensor, scale: float, zero_point: int) -> Tensor:
-        real = _joined(name, qa, qb, relu)
-        return quantize_tensor(real, PerTensorAffineQuantizer(qa.meta.dtype, scale, zero_point))
+        quantizer = PerTensorAffineQuantizer(qa.meta.dtype, scale, zero_point)
+        made = _computed(name, qa, qb, relu, quantizer)
+        return stored_as(made, quantizer, suggested_format(qa))
 
     return kernel
 
 
 def _of_tensors_out(name: str, relu: bool) -> Callable[..., Tensor]:
     def kernel(qa: Tensor, qb: Tensor, out: Tensor) -> Tensor:
-        real = _joined(name, qa, qb, relu)
-        return copy_quantized_(out, quantize_tensor(real, per_tensor(quantizer_of(out))), False)
+        if name == "Add":
+            _check_inputs(name, qa, qb)
+            _check_inputs(name, qa, out)
+        quantizer = per_tensor(quantizer_of(out))
+        return copy_quantized_(out, stored_as(_computed(name, qa, qb, relu, quantizer), quantizer), False)
 
     return kernel
 
@@ -71,39 +89,57 @@ def _of_tensors_out(name: str, relu: bool) -> Callable[..., Tensor]:
 # ==== with a number ===================================================================================================
 
 
+def _check_one_scale(name: str, qa: Tensor) -> None:
+    check(
+        isinstance(quantizer_of(qa), PerTensorAffineQuantizer),
+        lambda: f"Only per tensor quantization is supported in {name}.",
+    )
+
+
 def add_scalar(qa: Tensor, b: float, relu: bool = False) -> Tensor:
     """The integers stay, and the zero point moves. Where it would leave the range, the scale grows as well."""
+    _check_one_scale("Add", qa)
     q = per_tensor(quantizer_of(qa))
     least, most = LIMITS[q.dtype]
-    shift = int(np.rint(float(b) / q.scale))
-    moved = q.zero_point - shift
-    if moved < least:
-        quantizer = PerTensorAffineQuantizer(q.dtype, (float(most) - moved) / (float(most) - least) * q.scale, least)
-    elif moved > most:
-        quantizer = PerTensorAffineQuantizer(q.dtype, (float(moved) - least) / (float(most) - least) * q.scale, most)
-    else:
+    with np.errstate(all="ignore"):
+        steps = np.rint(np.float64(b) / np.float64(q.scale))
+    shift = int(steps) if abs(steps) < 2.0**63 else -(2**63)
+    moved = _int64(q.zero_point - shift)
+    if least <= moved <= most:
         out = F.clone(in_suggested_format(qa))
         set_quantizer_(out, PerTensorAffineQuantizer(q.dtype, q.scale, moved))
         return F.relu_(out) if relu else out
+    room = float(most) - least
+    grown = (float(most) - moved if moved < least else float(moved) - least) / room * q.scale
+    quantizer = PerTensorAffineQuantizer(q.dtype, grown, least if moved < least else most)
+    check(-(2**31) <= shift < 2**31, "value cannot be converted to type int without overflow")
     # Integers on the new scale, each from an integer on the old one.
-    multiplier = q.scale * float(np.float32(1.0 / quantizer.scale))
-    shifted = F.add(F.sub(F.to(ints(in_suggested_format(qa)), float64), q.zero_point), shift)
-    moved_ints = F.clamp(F.add(F.round(F.mul(shifted, multiplier)), quantizer.zero_point), least, most)
+    with np.errstate(all="ignore"):
+        multiplier = np.float32(q.scale) * (np.float32(1) / np.float32(grown))
+        shifted = less_zero_point(qa) + np.int32(shift)
+    made = requantize_from_int(shifted, multiplier, quantizer.zero_point, q.dtype)
     if relu:
-        moved_ints = F.clamp(moved_ints, quantizer.zero_point, None)
-    return with_quantizer(F.to(moved_ints, q.dtype.underlying), quantizer)
+        made = np.maximum(made, quantizer.zero_point)
+    return stored_as(made, quantizer, suggested_format(qa))
+
+
+def _int64(value: int) -> int:
+    """Cut to 64 bits."""
+    return (value + 2**63) % 2**64 - 2**63
 
 
 def mul_scalar(qa: Tensor, b: float, relu: bool = False) -> Tensor:
     """The integers stay and the scale changes; a negative factor turns the integers round."""
+    _check_one_scale("Mul", qa)
     q = per_tensor(quantizer_of(qa))
     least, most = LIMITS[q.dtype]
     stored = F.clone(ints(in_suggested_format(qa)))
-    if b == 0:
+    if b > 0:
+        quantizer = PerTensorAffineQuantizer(q.dtype, float(b) * q.scale, q.zero_point)
+    elif b == 0:
         quantizer = PerTensorAffineQuantizer(q.dtype, 1.0, 0)
         F.zero_(stored)
-    elif b > 0:
-        quantizer = PerTensorAffineQuantizer(q.dtype, float(b) * q.scale, q.zero_point)
+        return with_quantizer(stored, quantizer)
     else:
         quantizer = PerTensorAffineQuantizer(q.dtype, abs(float(b)) * q.scale, most - (q.zero_point - least))
         stored = F.bitwise_not(stored)  # most + least - q, in two's complement as without sign
@@ -121,13 +157,14 @@ def _with_number(function: Callable[..., Tensor], relu: bool) -> tuple[Callable[
         return function(qa, b, relu)
 
     def of_number_out(qa: Tensor, b: float, out: Tensor) -> Tensor:
+        _check_inputs("Add" if function is add_scalar else "Mul", qa, out)
         return copy_quantized_(out, function(qa, b, relu), False)
 
     def of_tensor(qa: Tensor, b: Tensor) -> Tensor:
         return function(qa, float(F.item(b)), relu)
 
     def of_tensor_out(qa: Tensor, b: Tensor, out: Tensor) -> Tensor:
-        return copy_quantized_(out, function(qa, float(F.item(b)), relu), False)
+        return of_number_out(qa, float(F.item(b)), out)
 
     return of_number, turned, of_number_out, of_tensor, of_tensor_out
 
@@ -150,9 +187,15 @@ for _name, _words, _function in (("add", "Add", add_scalar), ("mul", "Mul", mul_
 
 def matmul(qa: Tensor, qb: Tensor, scale: float, zero_point: int) -> Tensor:
     """Products over real numbers: of integers it would need as much care as `linear`, and nobody packs its factors."""
+    check(qa.meta.dtype in (qint8, quint8), "MatMul operands should use QInt8 or QUInt8 data types.")
+    check(qa.meta.dtype is qb.meta.dtype, "MatMul operands should have same data type.")
     check(
-        qa.meta.dim == qb.meta.dim,
-        lambda: f"MatMul operands should have the same dimensionality. ({qa.meta.dim} and {qb.meta.dim} provided)",
+        isinstance(quantizer_of(qa), PerTensorAffineQuantizer),
+        "Only per-tensor quantization is supported in Matmul.",
+    )
+    check(
+        F.qscheme(qa) is F.qscheme(qb),
+        "Both inputs to Matmul must have the same quantization scheme.",
     )
     real = F.matmul(dequantize_tensor(qa), dequantize_tensor(qb))
     return quantize_tensor(real, PerTensorAffineQuantizer(qa.meta.dtype, scale, zero_point))

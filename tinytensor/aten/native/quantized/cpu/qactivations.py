@@ -14,13 +14,19 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from tinytensor.aten import functions as F
+from tinytensor.aten.expand_utils import infer_size
 from tinytensor.aten.native.quantized.affine_quantizer import (
-    dequantize_tensor,
     in_suggested_format,
     ints,
+    less_zero_point,
     like,
-    quantize_tensor,
+    quantize_val,
+    quantize_values,
     quantizer_of,
+    real_values,
+    requantize_from_int,
+    stored_as,
+    suggested_format,
 )
 from tinytensor.aten.native.quantized.copy import copy_quantized_, stored
 from tinytensor.c10.error import check
@@ -33,7 +39,12 @@ if TYPE_CHECKING:
 
 def _again(self: Tensor, real: Tensor) -> Tensor:
     """Real numbers with the quantizer of `self`."""
-    return quantize_tensor(real, per_tensor(quantizer_of(self)))
+    return as_values(self, real, per_tensor(quantizer_of(self)))
+
+
+def as_values(self: Tensor, real: Tensor, quantizer: PerTensorAffineQuantizer) -> Tensor:
+    """Real numbers that a kernel has computed from `self`, in its memory format."""
+    return quantize_values(real, quantizer, suggested_format(self))
 
 
 # ==== in integers =====================================================================================================
@@ -78,7 +89,7 @@ def hardtanh_out_quantized_cpu(self: Tensor, min_val: float, max_val: float, out
 
 
 def leaky_relu_quantized_cpu(self: Tensor, negative_slope: float) -> Tensor:
-    return _again(self, F.leaky_relu(dequantize_tensor(self), negative_slope))
+    return _again(self, F.leaky_relu(real_values(self), negative_slope))
 
 
 def leaky_relu_quantized_cpu_(self: Tensor, negative_slope: float) -> Tensor:
@@ -86,19 +97,19 @@ def leaky_relu_quantized_cpu_(self: Tensor, negative_slope: float) -> Tensor:
 
 
 def leaky_relu_out_quantized_cpu(self: Tensor, negative_slope: float, out: Tensor) -> Tensor:
-    real = F.leaky_relu(dequantize_tensor(self), negative_slope)
-    return copy_quantized_(out, quantize_tensor(real, quantizer_of(out)), False)
+    real = F.leaky_relu(real_values(self), negative_slope)
+    return copy_quantized_(out, as_values(self, real, per_tensor(quantizer_of(out))), False)
 
 
 def threshold_quantized_cpu(self: Tensor, threshold: float, value: float) -> Tensor:
-    return _again(self, F.threshold(dequantize_tensor(self), threshold, value))
+    return _again(self, F.threshold(real_values(self), threshold, value))
 
 
 def gelu_quantized_cpu(self: Tensor, approximate: str) -> Tensor:
     q = per_tensor(quantizer_of(self))
     # PyTorch passes the scale on as a float32 here.
     quantizer = PerTensorAffineQuantizer(q.dtype, float(np.float32(q.scale)), q.zero_point)
-    return quantize_tensor(F.gelu(dequantize_tensor(self), approximate=approximate), quantizer)
+    return as_values(self, F.gelu(real_values(self), approximate=approximate), quantizer)
 
 
 def gelu_quantized_cpu_(self: Tensor, approximate: str) -> Tensor:
@@ -106,7 +117,30 @@ def gelu_quantized_cpu_(self: Tensor, approximate: str) -> Tensor:
 
 
 def prelu_quantized_cpu(self: Tensor, weight: Tensor) -> Tensor:
-    return _again(self, F._prelu_kernel(dequantize_tensor(self), dequantize_tensor(weight)))
+    return of_slopes(self, weight, per_tensor(quantizer_of(self)))
+
+
+def of_slopes(self: Tensor, weight: Tensor, quantizer: PerTensorAffineQuantizer) -> Tensor:
+    """In integers: those above the zero point times the integer of 1.0, those below times the integers of the slopes."""
+    F.q_zero_point(weight)  # refuses weights that are not quantized
+    q, w = per_tensor(quantizer_of(self)), per_tensor(quantizer_of(weight))
+    rank = self.meta.dim
+    if weight.meta.dim != rank:
+        shape = [1] * rank
+        shape[1 if rank > 1 else 0] = weight.meta.numel
+        weight = F.reshape(weight, tuple(shape))
+    infer_size(tuple(self.meta.sizes), tuple(weight.meta.sizes))
+    check(
+        weight.meta.dtype is q.dtype,
+        lambda: f"Found dtype {weight.meta.dtype.cpp_name} but expected {q.dtype.cpp_name}",
+    )
+    one = int(quantize_val(np.array(1.0, np.float32), w.scale, w.zero_point, w.dtype)) - w.zero_point
+    less = less_zero_point(self)
+    with np.errstate(all="ignore"):
+        total = np.maximum(less, 0) * np.int32(one) + np.minimum(less, 0) * less_zero_point(weight)
+        multiplier = np.float32(q.scale) * np.float32(w.scale) * (np.float32(1) / np.float32(quantizer.scale))
+    made = requantize_from_int(total, multiplier, quantizer.zero_point, quantizer.dtype)
+    return stored_as(made, quantizer, suggested_format(self))
 
 
 # ==== in real numbers, with a scale of their own ======================================================================
@@ -121,12 +155,12 @@ def _of_unit_range(dtype: ScalarType) -> PerTensorAffineQuantizer:
 
 def sigmoid_quantized_cpu(self: Tensor) -> Tensor:
     per_tensor(quantizer_of(self))
-    return quantize_tensor(F.sigmoid(dequantize_tensor(self)), _of_unit_range(self.meta.dtype))
+    return as_values(self, F.sigmoid(real_values(self)), _of_unit_range(self.meta.dtype))
 
 
 def hardsigmoid_quantized_cpu(self: Tensor) -> Tensor:
     per_tensor(quantizer_of(self))
-    return quantize_tensor(F.hardsigmoid(dequantize_tensor(self)), _of_unit_range(self.meta.dtype))
+    return as_values(self, F.hardsigmoid(real_values(self)), _of_unit_range(self.meta.dtype))
 
 
 def hardsigmoid_out_quantized_cpu(self: Tensor, out: Tensor) -> Tensor:
@@ -138,4 +172,4 @@ def tanh_quantized_cpu(self: Tensor) -> Tensor:
     dtype = self.meta.dtype
     scale = 2.0 / 2**32 if dtype is qint32 else 2.0 / 256
     zero_point = 0 if dtype in (qint8, qint32) else 128
-    return quantize_tensor(F.tanh(dequantize_tensor(self)), PerTensorAffineQuantizer(dtype, scale, zero_point))
+    return as_values(self, F.tanh(real_values(self)), PerTensorAffineQuantizer(dtype, scale, zero_point))

@@ -21,7 +21,13 @@ import numpy as np
 from numpy.lib.stride_tricks import sliding_window_view
 
 from tinytensor.aten import functions as F
-from tinytensor.aten.native.quantized.affine_quantizer import ints, new_qtensor, quantizer_of
+from tinytensor.aten.native.quantized.affine_quantizer import (
+    check_size_nonnegative,
+    ints,
+    like,
+    new_qtensor,
+    quantizer_of,
+)
 from tinytensor.aten.native.quantized.cpu.image_layout import Layout, lay_out
 from tinytensor.aten.native.quantized.cpu.implements import implement, implements
 from tinytensor.aten.native.quantized.cpu.integer_gemm import (
@@ -32,7 +38,7 @@ from tinytensor.aten.native.quantized.cpu.integer_gemm import (
     integer_gemm,
     reference_gemm,
 )
-from tinytensor.aten.native.quantized.cpu.qlinear import bias_of, scales_and_zero_points
+from tinytensor.aten.native.quantized.cpu.qlinear import as_packed, bias_of, scales_and_zero_points
 from tinytensor.aten.native.quantized.cpu.quantize_kernel import LIMITS
 from tinytensor.aten.native.quantized.packed_params import ConvPackedParams
 from tinytensor.aten.native.reference.arrays import view
@@ -41,7 +47,7 @@ from tinytensor.c10.error import check
 from tinytensor.c10.layout import channels_last, channels_last_3d
 from tinytensor.c10.metadata import Ints
 from tinytensor.c10.quantizer import PerTensorAffineQuantizer, per_tensor
-from tinytensor.c10.scalar_type import float32, qint8, quint8
+from tinytensor.c10.scalar_type import qint8, quint8
 from tinytensor.c10.tensor_impl import data_ptr
 
 if TYPE_CHECKING:
@@ -75,11 +81,21 @@ def prepack(
     scales, zero_points = scales_and_zero_points(weight, 1 if transpose else 0)
     if transpose:
         scales, zero_points = np.tile(scales, groups), np.tile(zero_points, groups)
+    check(_fit_groups(weight, groups), "the filters cannot be shared out among the groups")
     wide = _wide_filters(weight, zero_points, groups, transpose)
+    if zero_points.any():  # FBGEMM keeps channels side by side and scales as float32, and unpacks so
+        weight = as_packed(weight)
+        places = channels_last if spatial == 2 else channels_last_3d
+        weight = like(weight, F.clone(ints(weight), memory_format=places))
     return ConvPackedParams(
         weight, bias, wide, scales, kernel, stride, padding, output_padding or (0,) * spatial, dilation, groups,
         transpose, spatial,
     )  # fmt: skip
+
+
+def _fit_groups(weight: Tensor, groups: int) -> bool:
+    """PyTorch's engine refuses the others in words of its own."""
+    return groups > 0 and weight.meta.sizes[0] % groups == 0
 
 
 def _wide_filters(weight: Tensor, zero_points: np.ndarray, groups: int, transpose: bool) -> list[np.ndarray]:
@@ -229,14 +245,27 @@ def _with_zeros_between(image: np.ndarray, packed: ConvPackedParams) -> np.ndarr
 # ==== the operators ===================================================================================================
 
 
-def _check_input(x: Tensor, packed: ConvPackedParams, name: str) -> None:
-    dims = packed.spatial + 2
+def _is_symmetric(packed: ConvPackedParams) -> bool:
+    """Whether all zero points of the filters are 0; PyTorch gives those to oneDNN, which has other words, else to FBGEMM."""
+    _, zero_points = scales_and_zero_points(packed.weight, 1 if packed.transpose else 0)
+    return not zero_points.any() and not any(packed.output_padding) and packed.groups <= 100
+
+
+def _check_input(x: Tensor, packed: ConvPackedParams, relu: bool) -> None:
+    dims, symmetric = packed.spatial + 2, _is_symmetric(packed)
+    name = f"quantized::conv{'_transpose' if packed.transpose else ''}"
+    if symmetric:
+        name += f"{packed.spatial}d{'_relu' if relu else ''}"
+    else:
+        check(
+            x.meta.dtype is quint8,
+            lambda: f"{name}(FBGEMM): Expected activation data type QUInt8 but got {x.meta.dtype.cpp_name}",
+        )
     check(
         x.meta.dim == dims,
-        lambda: (
-            f"quantized::{name}{packed.spatial}d(): Expected activation tensor to have {dims} dimensions, got {x.meta.dim}"
-        ),
+        lambda: f"{name}{packed.spatial}d(): Expected activation tensor to have {dims} dimensions, got {x.meta.dim}",
     )
+    check(x.meta.dtype is quint8, lambda: f"{name} (ONEDNN): data type of input should be QUint8.")
     channels = packed.channels
     check(
         x.meta.sizes[1] == channels,
@@ -255,10 +284,17 @@ def _image(x: Tensor, zero_point: int) -> np.ndarray:
 def _apply(
     x: Tensor, packed: ConvPackedParams, scale: float, zero_point: int, relu: bool = False, add: Tensor | None = None
 ) -> Tensor:
-    _check_input(x, packed, "conv2d" if packed.spatial == 2 else "conv3d")
-    check(x.meta.dtype is quint8, "quantized::conv2d (ONEDNN): data type of input should be QUint8.")
+    _check_input(x, packed, relu)
     q = per_tensor(quantizer_of(x))
     filters = packed.filters
+    if not packed.transpose:
+        geometry = zip(x.meta.sizes[2:], packed.kernel, packed.stride, packed.padding, packed.dilation, strict=True)
+        made = tuple((n + 2 * p - d * (k - 1) - 1) // s + 1 for n, k, s, p, d in geometry)
+        check(
+            _is_symmetric(packed) or all(n > 0 for n in made),
+            f"[QConv{packed.spatial}D] each dimension of output tensor should be greater than 0",
+        )
+        check_size_nonnegative((x.meta.sizes[0], filters, *made))
     layout = _layout(tuple(x.meta.sizes), packed)
     quantizer = PerTensorAffineQuantizer(quint8, scale, zero_point)
     memory_format = channels_last if packed.spatial == 2 else channels_last_3d
@@ -328,8 +364,7 @@ def _convolve_rows(image: np.ndarray, packed: ConvPackedParams, out: np.ndarray,
 
 def _apply_dynamic(x: Tensor, packed: ConvPackedParams, reduce_range: bool) -> Tensor:
     """As PyTorch does it, the result passes through integers on the scale of the input."""
-    check(x.meta.dtype is float32, lambda: f"expected scalar type Float but found {x.meta.dtype.cpp_name}")
-    scale, zero_point = F._choose_qparams_per_tensor(x, reduce_range)
+    scale, zero_point = F._choose_qparams_per_tensor(x, reduce_range) if x.meta.numel else (0.1, 0)
     return F.dequantize(_apply(F.quantize_per_tensor(x, scale, zero_point, quint8), packed, scale, zero_point))
 
 

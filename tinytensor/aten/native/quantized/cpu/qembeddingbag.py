@@ -8,6 +8,7 @@ Mirrors aten/src/ATen/native/quantized/cpu/qembeddingbag.cpp, qembeddingbag_prep
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -20,8 +21,8 @@ from tinytensor.aten.native.quantized.packed_params import EmbeddingPackedParams
 from tinytensor.aten.native.reference.arrays import view
 from tinytensor.c10.dispatch_key import DispatchKey
 from tinytensor.c10.error import check
-from tinytensor.c10.quantizer import PerChannelAffineFloatQParamsQuantizer
-from tinytensor.c10.scalar_type import float32, uint8
+from tinytensor.c10.quantizer import PerChannelAffineFloatQParamsQuantizer, check_expected
+from tinytensor.c10.scalar_type import float16, float32, quint8, uint8
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -32,6 +33,10 @@ def embedding_bag_prepack(weight: Tensor) -> EmbeddingPackedParams:
     check(
         isinstance(quantizer_of(weight), PerChannelAffineFloatQParamsQuantizer),
         "Expect embedding_bag weights to be quantized using kPerChannelAffineFloatQParams",
+    )
+    check(
+        weight.meta.dtype is quint8,
+        "qembedding_bag_prepack currently only supports quint8 and quint4x2 weights",
     )
     return EmbeddingPackedParams(F.contiguous(weight))
 
@@ -79,10 +84,18 @@ def _sums(
 @implements("embedding_bag_byte_prepack", key=DispatchKey.CPU)
 def embedding_bag_byte_prepack(weight: Tensor) -> Tensor:
     """Each row on the scale of its own range."""
+    check(
+        weight.meta.dtype in (float16, float32),
+        "'embedding_bag_byte_prepack' only support float32 or float16.",
+    )
+    check_expected(weight.meta.dim > 0, "k >= 0 && static_cast<size_t>(k) <= dims.size()")
     real = np.ascontiguousarray(view(F.detach(F.to(weight, float32))))
-    rows = real.reshape(-1, real.shape[-1])
-    low = rows.min(1, keepdims=True)
-    span = rows.max(1, keepdims=True) - low
+    rows = real.reshape(math.prod(real.shape[:-1]), real.shape[-1])
+    # Of a row without numbers the smallest is the largest float, and the other way round.
+    limit = np.finfo(np.float32).max
+    low = rows.min(1, keepdims=True, initial=limit)
+    with np.errstate(over="ignore"):
+        span = rows.max(1, keepdims=True, initial=-limit) - low
     inverse = np.float32(255) / (span + np.float32(1e-8))
     stored = np.rint((rows - low) * inverse).astype(np.uint8)
     tail = np.concatenate([span / np.float32(255), low], 1).astype(np.float32).view(np.uint8)

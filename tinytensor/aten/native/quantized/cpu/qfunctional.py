@@ -8,19 +8,31 @@ TensorShape.cpp in aten/src/ATen/native/quantized/cpu.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import math
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
+
+import numpy as np
 
 from tinytensor.aten import functions as F
 from tinytensor.aten.native.quantized.affine_quantizer import (
     dequantize_tensor,
+    ints,
+    new_qtensor,
     quantize_tensor,
+    quantize_val,
     quantizer_of,
+    real_values,
+    round_then_shift,
+    stored_as,
+    suggested_format,
 )
 from tinytensor.aten.native.quantized.copy import copy_quantized_
 from tinytensor.aten.native.quantized.cpu import qactivations, qpool
 from tinytensor.aten.native.quantized.cpu.implements import implement, implements
-from tinytensor.aten.native.quantized.tensor_shape_quantized import check_dtypes, check_per_tensor, quantized_cat
+from tinytensor.aten.native.quantized.cpu.qactivations import as_values
+from tinytensor.aten.native.quantized.tensor_shape_quantized import check_per_tensor, quantized_cat
+from tinytensor.aten.native.reference.arrays import view
 from tinytensor.c10.error import check
 from tinytensor.c10.metadata import Ints
 from tinytensor.c10.quantizer import PerTensorAffineQuantizer, per_tensor
@@ -31,7 +43,7 @@ if TYPE_CHECKING:
 
 def _as(like: Tensor, real: Tensor, scale: float, zero_point: int) -> Tensor:
     """Real numbers in the dtype of `like` with this scale."""
-    return quantize_tensor(real, PerTensorAffineQuantizer(like.meta.dtype, scale, zero_point))
+    return as_values(like, real, PerTensorAffineQuantizer(like.meta.dtype, scale, zero_point))
 
 
 # ==== activations =====================================================================================================
@@ -39,7 +51,7 @@ def _as(like: Tensor, real: Tensor, scale: float, zero_point: int) -> Tensor:
 
 @implements("elu")
 def elu(self: Tensor, scale: float, zero_point: int, alpha: float, factor: float, input_scale: float) -> Tensor:
-    return _as(self, F.elu(dequantize_tensor(self), alpha, factor, input_scale), scale, zero_point)
+    return _as(self, F.elu(real_values(self), alpha, factor, input_scale), scale, zero_point)
 
 
 @implements("celu")
@@ -50,18 +62,19 @@ def celu(self: Tensor, scale: float, zero_point: int, alpha: float) -> Tensor:
 
 @implements("hardswish")
 def hardswish(input: Tensor, scale: float, zero_point: int) -> Tensor:
-    return _as(input, F.hardswish(dequantize_tensor(input)), scale, zero_point)
+    return _as(input, F.hardswish(real_values(input)), scale, zero_point)
 
 
 @implements("leaky_relu")
 def leaky_relu(qx: Tensor, negative_slope: float, inplace: bool, scale: float, zero_point: int) -> Tensor:
-    return _as(qx, F.leaky_relu(dequantize_tensor(qx), negative_slope), scale, zero_point)
+    return _as(qx, F.leaky_relu(real_values(qx), negative_slope), scale, zero_point)
 
 
 @implements("prelu")
 def prelu(qx: Tensor, weight: Tensor, scale: float, zero_point: int) -> Tensor:
-    F.q_zero_point(weight)  # refuses weights that are not quantized
-    return _as(qx, F.prelu(dequantize_tensor(qx), dequantize_tensor(weight)), scale, zero_point)
+    if not 0 < qx.meta.dim < 6:
+        return F.quantize_per_tensor(F.prelu(F.dequantize(qx), weight), scale, zero_point, qx.meta.dtype)
+    return qactivations.of_slopes(qx, weight, PerTensorAffineQuantizer(qx.meta.dtype, scale, zero_point))
 
 
 @implements("relu6")
@@ -73,12 +86,13 @@ def relu6(qx: Tensor, inplace: bool) -> Tensor:
 
 @implements("sigmoid")
 def sigmoid(qx: Tensor, scale: float, zero_point: int) -> Tensor:
-    return _as(qx, F.sigmoid(dequantize_tensor(qx)), scale, zero_point)
+    return _as(qx, F.sigmoid(real_values(qx)), scale, zero_point)
 
 
 @implements("softmax")
 def softmax(qx: Tensor, dim: int, scale: float, zero_point: int) -> Tensor:
-    return _as(qx, F.softmax(dequantize_tensor(qx), dim), scale, zero_point)
+    real = F.softmax(dequantize_tensor(qx), dim)
+    return quantize_tensor(real, PerTensorAffineQuantizer(qx.meta.dtype, scale, zero_point))
 
 
 @implements("dropout")
@@ -94,19 +108,65 @@ implement("threshold", qactivations.threshold_quantized_cpu)
 # ==== normalization ===================================================================================================
 
 
+def _normalized(groups: np.ndarray, zero_point: int, scale: float, eps: float) -> tuple[np.ndarray, np.ndarray]:
+    """Integers of shape (groups, elements): less zero point and mean, and the factor that makes their spread 1."""
+    n = np.float32(groups.shape[1])
+    wide = groups.astype(np.int64)
+    mean = wide.sum(1).astype(np.float32) / n
+    variance = np.maximum((wide * wide).sum(1).astype(np.float32) / n - mean * mean, np.float32(0))
+    small = np.float32(scale)
+    factor = (small / np.sqrt((variance * small * small).astype(np.float64) + eps)).astype(np.float32)
+    less = (wide - zero_point).astype(np.float32) - (mean - np.float32(zero_point))[:, None]
+    return less, factor
+
+
 @implements("layer_norm")
 def layer_norm(
     input: Tensor, shape: Ints, weight: Tensor | None, bias: Tensor | None, eps: float, scale: float, zero_point: int
 ) -> Tensor:
-    return _as(input, F.layer_norm(dequantize_tensor(input), shape, weight, bias, eps), scale, zero_point)
+    """Groups are what the last dimensions hold."""
+    like = [None if t is None else F.empty(tuple(t.meta.sizes), device="meta") for t in (weight, bias)]
+    F.layer_norm(F.empty(tuple(input.meta.sizes), device="meta"), shape, *like, eps)  # the checks of sizes
+    if not input.meta.numel:
+        quantizer = PerTensorAffineQuantizer(input.meta.dtype, scale, zero_point)
+        return new_qtensor(tuple(input.meta.sizes), quantizer)
+    q = per_tensor(quantizer_of(input))
+    quantizer = PerTensorAffineQuantizer(q.dtype, scale, zero_point)
+    stored = view(ints(F.contiguous(input)))
+    less, factor = _normalized(stored.reshape(-1, math.prod(shape)), q.zero_point, q.scale, eps)
+    real = less * factor[:, None]
+    if weight is not None:
+        real = real * view(F.detach(weight)).reshape(-1)
+    if bias is not None:
+        real = real + view(F.detach(bias)).reshape(-1)
+    return stored_as(quantize_val(real, scale, zero_point, q.dtype).reshape(stored.shape), quantizer)
 
 
 @implements("group_norm")
 def group_norm(
     input: Tensor, groups: int, weight: Tensor | None, bias: Tensor | None, eps: float, scale: float, zero_point: int
 ) -> Tensor:
-    real = F.contiguous(dequantize_tensor(input))
-    return _as(input, F.group_norm(real, groups, weight, bias, eps), scale, zero_point)
+    """Groups are some channels of one image; each channel has a weight and a bias."""
+    sizes = tuple(input.meta.sizes)
+    check(len(sizes) >= 3, "Expected normalized_shape to be at least 3-dimensional")
+    check(groups > 0, "Expected num_groups to be positive")
+    batch, channels = sizes[:2]
+    check(channels % groups == 0, "Expected channels to be divisible by groups")
+    for name, t in (("gamma", weight), ("beta", bias)):
+        check(t is None or t.meta.numel == channels, f"Unexpected size of {name}")
+    q = per_tensor(quantizer_of(input))
+    stored = view(ints(F.contiguous(input)))
+    by_channel = (batch, channels, math.prod(sizes[2:]))
+    less, factor = _normalized(stored.reshape(batch * groups, -1), q.zero_point, q.scale, eps)
+    spread = np.broadcast_to(factor.reshape(batch, groups, 1), (batch, groups, channels // groups))
+    times = spread.reshape(batch, channels, 1)
+    if weight is not None:
+        times = times * view(F.detach(weight)).reshape(1, -1, 1)
+    shift = np.float32(0) if bias is None else view(F.detach(bias)).reshape(1, -1, 1)
+    # One rounding, as of a fused multiply-add.
+    real = (less.reshape(by_channel).astype(np.float64) * times + shift).astype(np.float32)
+    made = round_then_shift(real, scale, zero_point, q.dtype).reshape(sizes)
+    return stored_as(made, PerTensorAffineQuantizer(q.dtype, scale, zero_point), suggested_format(input))
 
 
 @implements("instance_norm")
@@ -117,20 +177,19 @@ def instance_norm(
     return group_norm(input, input.meta.sizes[1], weight, bias, eps, scale, zero_point)
 
 
-@implements("batch_norm", "batch_norm1d", "batch_norm2d", "batch_norm3d")
-def batch_norm(
-    qx: Tensor, weight: Tensor | None, bias: Tensor | None, mean: Tensor, var: Tensor, eps: float, scale: float,
-    zero_point: int,
-) -> Tensor:  # fmt: skip
-    return qpool.quantized_batch_norm(qx, weight, bias, mean, var, eps, scale, zero_point)
+def _batch_norm(ranks: Ints, relu: bool) -> Callable[..., Tensor]:
+    def kernel(
+        qx: Tensor, weight: Tensor | None, bias: Tensor | None, mean: Tensor, var: Tensor, eps: float, scale: float,
+        zero_point: int,
+    ) -> Tensor:  # fmt: skip
+        return qpool.quantized_batch_norm(qx, weight, bias, mean, var, eps, scale, zero_point, relu, ranks)
+
+    return kernel
 
 
-@implements("batch_norm_relu", "batch_norm1d_relu", "batch_norm2d_relu", "batch_norm3d_relu")
-def batch_norm_relu(
-    qx: Tensor, weight: Tensor | None, bias: Tensor | None, mean: Tensor, var: Tensor, eps: float, scale: float,
-    zero_point: int,
-) -> Tensor:  # fmt: skip
-    return qpool.quantized_batch_norm(qx, weight, bias, mean, var, eps, scale, zero_point, relu=True)
+for _suffix, _ranks in (("", (2, 3, 4, 5)), ("1d", (2, 3)), ("2d", (4,)), ("3d", (5,))):
+    implement(f"batch_norm{_suffix}", _batch_norm(_ranks, relu=False))
+    implement(f"batch_norm{_suffix}_relu", _batch_norm(_ranks, relu=True))
 
 
 implement("max_pool1d", qpool.quantized_max_pool1d)
@@ -142,8 +201,7 @@ implement("max_pool2d", qpool.quantized_max_pool2d)
 
 def _cat(qx: Sequence[Tensor], dim: int, scale: float | None, zero_point: int | None, relu: bool) -> Tensor:
     """With the given scale, or that of the first tensor."""
-    check_dtypes(qx)
-    check_per_tensor("cat", qx)
+    check_per_tensor("cat", qx[0])
     first = per_tensor(quantizer_of(qx[0]))
     quantizer = PerTensorAffineQuantizer(
         first.dtype,
@@ -163,13 +221,18 @@ def cat_relu(qx: Sequence[Tensor], dim: int, scale: float | None, zero_point: in
     return _cat(qx, dim, scale, zero_point, relu=True)
 
 
+def _cat_out(qx: Sequence[Tensor], dim: int, out: Tensor, relu: bool) -> Tensor:
+    check_per_tensor("cat", qx[0])
+    check_per_tensor("cat", out)
+    q = per_tensor(quantizer_of(out))
+    return copy_quantized_(out, _cat(qx, dim, q.scale, q.zero_point, relu), False)
+
+
 @implements("cat_out")
 def cat_out(qx: Sequence[Tensor], dim: int, out: Tensor) -> Tensor:
-    q = per_tensor(quantizer_of(out))
-    return copy_quantized_(out, _cat(qx, dim, q.scale, q.zero_point, relu=False), False)
+    return _cat_out(qx, dim, out, relu=False)
 
 
 @implements("cat_relu_out")
 def cat_relu_out(qx: Sequence[Tensor], dim: int, out: Tensor) -> Tensor:
-    q = per_tensor(quantizer_of(out))
-    return copy_quantized_(out, _cat(qx, dim, q.scale, q.zero_point, relu=True), False)
+    return _cat_out(qx, dim, out, relu=True)

@@ -84,11 +84,11 @@ def linear_unpack(packed: LinearPackedParams) -> tuple[Tensor, Tensor | None]:
 
 
 def _apply(x: Tensor, packed: LinearPackedParams, scale: float, zero_point: int, relu: bool) -> Tensor:
-    check(x.meta.dim >= 2, "The dimension of input tensor should be larger than or equal to 2")
     check(x.meta.dtype is quint8, lambda: f"Expected input data type QUInt8 but got {x.meta.dtype.cpp_name}")
-    q = per_tensor(quantizer_of(x))
+    check(x.meta.dim >= 2, "The dimension of input tensor should be larger than or equal to 2")
     depth = x.meta.sizes[-1]
     check(depth == packed.wide.shape[1], lambda: f"The number of rows in the packB should be equal to K: {depth}")
+    q = per_tensor(quantizer_of(x))
     columns = len(packed.wide)
     quantizer = PerTensorAffineQuantizer(quint8, scale, zero_point)
     out = new_qtensor((*x.meta.sizes[:-1], columns), quantizer, device=x.meta.device)
@@ -156,7 +156,7 @@ def quantized_input(x: Tensor, reduce_range: bool) -> tuple[np.ndarray, float, i
 
 
 def _apply_dynamic(x: Tensor, packed: LinearPackedParams, reduce_range: bool, relu: bool) -> Tensor:
-    check(x.meta.dim > 0, "The dimension of input tensor should be larger than 0")
+    check(x.meta.dim >= 2, "The dimension of input tensor should be larger than or equal to 2")
     depth = x.meta.sizes[-1]
     check(depth == packed.wide.shape[1], lambda: f"The number of rows in the packB should be equal to K: {depth}")
     stored, scale, zero_point = quantized_input(x, reduce_range)
@@ -185,8 +185,15 @@ def linear_relu_dynamic(x: Tensor, packed: LinearPackedParams, reduce_range: boo
 
 
 def _with_given_scale(x: Tensor, scale: float, zero_point: int, packed: LinearPackedParams, relu: bool) -> Tensor:
-    q = F.quantize_per_tensor(F.contiguous(x), scale, zero_point, quint8)
-    return _to_floats(x, view(ints(q)).reshape(-1, x.meta.sizes[-1]), packed, scale, zero_point, relu)
+    check(x.meta.dim >= 2, "The dimension of input tensor should be larger than or equal to 2")
+    depth = x.meta.sizes[-1]
+    check(depth == packed.wide.shape[1], lambda: f"The number of rows in the packB should be equal to K: {depth}")
+    check(x.meta.dtype is float32, lambda: f"expected scalar type Float but found {x.meta.dtype.cpp_name}")
+    real = view(F.detach(F.contiguous(x))).reshape(-1, depth)
+    with np.errstate(all="ignore"):
+        inverse = np.float32(1) / np.float32(scale)
+        stored = np.clip(np.rint(real * inverse + np.float32(zero_point)), 0, 255).astype(np.uint8)
+    return _to_floats(x, stored, packed, scale, zero_point, relu)
 
 
 @implements("linear_with_input_q_dq_qweight_dq_output_fp32", key=DispatchKey.CPU)
