@@ -205,7 +205,7 @@ class Distribution(NamedTuple):
 
     takes     how many numbers `transform` takes
     bounded   whether the upper bound is left out
-    wide      what becomes of a float64, if that is something else
+    wide      what becomes of a float64 or of a word of 64 bits, if that is something else
     """
 
     draws: str
@@ -226,7 +226,7 @@ _DISTRIBUTIONS = {
     stubs.cauchy_stub: Distribution("uniform", cauchy, 2),
     stubs.geometric_stub: Distribution("uniform", geometric, 1),
     stubs.integer_stub: Distribution("words", integer, 2),
-    stubs.long_integer_stub: Distribution("words", integer, 2),
+    stubs.long_integer_stub: Distribution("words", integer, 2, wide=integer),
 }
 _DRAWS = {("uniform", 4): uniform4, ("uniform", 2): uniform2, ("normal", 4): normal4, ("normal", 2): normal2,
           ("words", 4): words4, ("words", 2): words2}  # fmt: skip
@@ -292,8 +292,7 @@ class Sampler:
             out = empty_from_metadata(contiguous_metadata(tuple(m.sizes), m.dtype, m.device))
         unroll = 4
         if self.kind.draws == "words":
-            # More than 2^28 different integers take 64 bits, so that none is 5 % likelier than another.
-            unroll = 2 if not 0 < parameters[1] < 2**28 else 4
+            unroll = 2 if self.kind.wide is not None else 4
         elif m.dtype is float64:
             unroll = 2
         blocks, threads, offsets = _policy(m.numel, m.device.index, unroll)
@@ -360,6 +359,7 @@ class TensorSampler:
 
 
 stubs.bernoulli_tensor_stub.register("cuda", TensorSampler())
+stubs.bernoulli_tensor_float32_stub.register("cuda", TensorSampler())
 
 
 def fused_dropout(ptr_out: _Parts, store: _Parts, ptr_in: _Parts, load: _Parts, ptr_mask: _Parts) -> _Parts:
