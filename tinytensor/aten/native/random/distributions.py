@@ -101,13 +101,13 @@ def sample(
         return self
     if m.device is not cpu:
         return stub[m.device.type].fill(self, generator, *parameters)
-    if m.is_contiguous:
-        strides = m.strides
-        direct = m.dtype is dtype
+    direct = m.dtype is dtype and m.is_non_overlapping_and_dense
+    if direct:
+        out = self
+    elif m.is_contiguous:
+        out = empty_from_metadata(contiguous_metadata(tuple(m.sizes), dtype))
     else:
-        strides = output_strides(tuple(m.sizes), loop_order(self)[::-1])
-        direct = m.dtype is dtype and m.is_non_overlapping_and_dense
-    out = self if direct else F.empty_strided(tuple(m.sizes), tuple(strides), dtype)
+        out = F.empty_strided(m.sizes, output_strides(tuple(m.sizes), loop_order(self)[::-1]), dtype=dtype)
     cpu_generator(generator).run(stub["cpu"].serial, m.numel, address(out), *parameters)
     return self if direct else copy_(self, out, False)
 
@@ -160,15 +160,19 @@ def uniform_(self: Tensor, low: float, high: float, generator: Generator | None)
             f"and from={number(low)} which result in to-from to exceed the limit"
         ),
     )
-    low, high = rounded(low, dtype), rounded(high, dtype)
-    span = rounded(high - low, dtype)
-    if dtype is float64:
-        return sample(self, stubs.uniform_float64_stub, float64, generator, low, span)
-    # As many random bits as the significand has: a 16-bit float is computed in float32, and with more bits u could round up
-    # to 1 when it is stored.
-    digits = DIGITS[dtype]
-    parameters = low, span, (1 << digits) - 1, 2.0**-digits
-    return sample(self, stubs.uniform_float32_stub, float32, generator, *parameters)
+    stub, computed = _UNIFORM[dtype]
+    if self.meta.device is not cpu:
+        return sample(self, stub, computed, generator, low, high - low)
+    # 16-bit floats are computed in float32.
+    start, stop = rounded(low, computed), rounded(high, computed)
+    span = rounded(stop - start, computed)
+    return sample(self, stub, computed, generator, start, span, rounded(low, dtype), rounded(high, dtype))
+
+
+_UNIFORM = {
+    float64: (stubs.uniform_float64_stub, float64), float32: (stubs.uniform_float32_stub, float32),
+    float16: (stubs.uniform_float16_stub, float32), bfloat16: (stubs.uniform_bfloat16_stub, float32),
+}  # fmt: skip
 
 
 def rounded(value: float, dtype: ScalarType) -> float:
@@ -176,7 +180,7 @@ def rounded(value: float, dtype: ScalarType) -> float:
     with np.errstate(over="ignore"):
         narrow = np.float32(value) if dtype is float32 else np.float16(np.float32(value))
         if dtype is bfloat16:
-            narrow = bfloat16_to_float32(float32_to_bfloat16(np.array(value, np.float32)))
+            narrow = bfloat16_to_float32(float32_to_bfloat16(np.array([value], np.float32)))[0]
     return value if dtype is float64 else float(narrow)
 
 
@@ -195,19 +199,16 @@ def normal_(self: Tensor, mean: float, std: float, generator: Generator | None) 
         return self
     if dtype not in DIGITS:
         raise NotImplementedError(f"\"normal_kernel_cpu\" not implemented for '{dtype.cpp_name}'")
-    if self.meta.device is not cpu:
-        stub, computed = _NORMAL[dtype if dtype is float64 else float32]
-        return sample(self, stub, computed, generator, mean, std)
     # See Note [Normal numbers in sixteens] in cpu/distribution_templates_kernel.py
-    if self.meta.numel < 16 or not self.meta.is_contiguous:
+    if self.meta.device is cpu and (self.meta.numel < 16 or not self.meta.is_contiguous):
         return sample(self, stubs.normal_stub, float64, generator, mean, std)
     stub, computed = _NORMAL[dtype]
-    return sample(self, stub, computed, generator, rounded(mean, dtype), rounded(std, dtype))
+    return sample(self, stub, computed, generator, mean, std)
 
 
 _NORMAL = {
     float64: (stubs.normal_float64_stub, float64), float32: (stubs.normal_float32_stub, float32),
-    float16: (stubs.normal_float16_stub, float32), bfloat16: (stubs.normal_bfloat16_stub, float32),
+    float16: (stubs.normal_reduced_stub, float32), bfloat16: (stubs.normal_reduced_stub, float32),
 }  # fmt: skip
 
 
@@ -373,6 +374,12 @@ def random__from(self: Tensor, low: int, to: int | None, generator: Generator | 
     if _is_meta(self):
         return self
     assert_no_internal_overlap(self.meta)
+    if to is None and low == -(2**63):  # all integers of 64 bits
+        check(
+            dtype in (int64, float64, float32, bfloat16),
+            "random_full_64_bits_range_kernel_cpu handles only int64, double, float and bfloat16",
+        )
+        return sample(self, stubs.long_integer_stub, int64, generator, 0, 0)
     if to is None:
         return _integers(self, low, largest_integer(dtype), generator)
     check(low < to, lambda: f"random_ expects 'from' to be less than 'to', but got from={low} >= to={to}")

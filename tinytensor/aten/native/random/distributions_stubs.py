@@ -12,13 +12,15 @@ from __future__ import annotations
 
 from tinytensor.aten.native.dispatch_stub import DispatchStub
 
-uniform_float32_stub = DispatchStub("uniform_float32_stub")  # float32; low, span, mask, scale
-uniform_float64_stub = DispatchStub("uniform_float64_stub")  # float64; low, span
+# low, span; on the CPU also the bounds as the tensor holds them. 16-bit floats are computed as float32.
+uniform_float32_stub = DispatchStub("uniform_float32_stub")  # float32
+uniform_float64_stub = DispatchStub("uniform_float64_stub")  # float64
+uniform_float16_stub = DispatchStub("uniform_float16_stub")  # float32
+uniform_bfloat16_stub = DispatchStub("uniform_bfloat16_stub")  # float32
 # 16 elements or more (See Note [Normal numbers in sixteens] in cpu/distribution_templates_kernel.py); mean, std.
 normal_float32_stub = DispatchStub("normal_float32_stub")  # float32
 normal_float64_stub = DispatchStub("normal_float64_stub")  # float64
-normal_float16_stub = DispatchStub("normal_float16_stub")  # float32, rounded to float16
-normal_bfloat16_stub = DispatchStub("normal_bfloat16_stub")  # float32, rounded to bfloat16
+normal_reduced_stub = DispatchStub("normal_reduced_stub")  # float32, for 16-bit floats
 normal_stub = DispatchStub("normal_stub")  # float64; mean, std
 bernoulli_stub = DispatchStub("bernoulli_stub")  # float32; p
 bernoulli_tensor_stub = DispatchStub("bernoulli_tensor_stub")  # float32; address of float64 probabilities

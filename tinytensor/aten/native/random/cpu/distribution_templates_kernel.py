@@ -22,7 +22,7 @@ from tinytensor.aten.native.random.reference import distributions as reference
 from tinytensor.aten.native.random.ufunc import distributions as ufunc
 from tinytensor.aten.native.random.ufunc.avx_mathfun import log as log_float32
 from tinytensor.aten.native.random.ufunc.avx_mathfun import sincos as sincos_float32
-from tinytensor.aten.native.random.ufunc.distributions import box_muller_reduced
+from tinytensor.aten.native.random.ufunc.distributions import unit_float32
 from tinytensor.aten.native.random.ufunc.mt19937 import SCRATCH, fill_words, random, random64, unit_float64
 from tinytensor.c10.mt19937 import BLOCK
 from tinytensor.c10.scalar_type import bool_
@@ -151,11 +151,11 @@ def loop_of_samplers_over_two(sampler: Functor, pointer: Functor) -> Functor:
 # Note [Normal numbers in sixteens]
 # Of sixteen uniform numbers the first eight become radii, the last eight angles; a pair gives elements j and j + 8. If 16 does
 # not divide n, the last sixteen elements are made anew from sixteen further numbers, and what was drawn for those behind the
-# last multiple of 16 is not used. Fewer than 16 elements, or a tensor that is not contiguous, are made one by one, in double
+# last multiple of 16 is not used (of a 16-bit float nothing is drawn for those). Fewer than 16 elements, or a tensor that is not contiguous, are made one by one, in double
 # precision (`ufunc.normal`).
 
 
-def normal_fill(words: int, sixteen: Functor) -> Functor:
+def normal_fill(words: int, sixteen: Functor, reduced: bool = False) -> Functor:
     """Fills out[0:n], n >= 16. `sixteen` makes elements out[at : at + 16] of the numbers from place k of the scratch on."""
 
     def loop(lo, hi, out, state, mean, std):
@@ -169,15 +169,12 @@ def normal_fill(words: int, sixteen: Functor) -> Functor:
                 sixteen(out, done + k, state + SCRATCH, k, mean, std)
             done += count
         if whole < n:
-            fill_words(state, words * (n - whole))
+            if not reduced:
+                fill_words(state, words * (n - whole))
             fill_words(state, words * 16)
             sixteen(out, n - 16, state + SCRATCH, 0, mean, std)
 
     return loop
-
-
-def unit_float32(word):
-    return np.float32(np.int32(np.uint32(word & np.uint32(2**24 - 1)))) * np.float32(2.0**-24)
 
 
 def sixteen_float32(out, at, scratch, k, mean, std):
@@ -198,19 +195,6 @@ def sixteen_float64(out, at, scratch, k, mean, std):
         angle = 2.0 * math.pi * v
         o[at + j] = fma(radius * math.cos(angle), std, mean)
         o[at + j + 8] = fma(radius * math.sin(angle), std, mean)
-
-
-def sixteen_reduced(mask: int, scale: float, rounded: Functor) -> Functor:
-    bits, step = np.uint32(mask), np.float32(scale)
-
-    def sixteen(out, at, scratch, k, mean, std):
-        o, w = ptr_float32(out), ptr_uint32(scratch)
-        for j in range(8):
-            u = np.float32(np.int32(np.uint32(w[k + j] & bits))) * step
-            v = np.float32(np.int32(np.uint32(w[k + j + 8] & bits))) * step
-            o[at + j], o[at + j + 8] = box_muller_reduced(u, v, mean, std, rounded)
-
-    return sixteen
 
 
 def through_half(x):
@@ -250,15 +234,14 @@ def native_dropout(input: Tensor, p: float) -> tuple[Tensor, Tensor]:
 # Parameters that are tensors come as addresses of float64 elements ("i"); numbers come as floats or doubles.
 # stub: (the loop, kinds of the parameters)
 _binomial_float32, _binomial_float64 = ufunc.binomial_of(np.float32), ufunc.binomial_of(np.float64)
-_half = sixteen_reduced(2**11 - 1, 2.0**-11, through_half)
-_bfloat16 = sixteen_reduced(2**8 - 1, 2.0**-8, through_bfloat16)
 _KERNELS: dict[DispatchStub, tuple[Functor, str]] = {
-    stubs.uniform_float32_stub: (loop_over_words(ufunc.uniform_float32, ptr_float32), "ffif"),
-    stubs.uniform_float64_stub: (loop_over_pairs(ufunc.uniform_float64, ptr_float64), "dd"),
+    stubs.uniform_float32_stub: (loop_over_words(ufunc.uniform_float32, ptr_float32), "ffff"),
+    stubs.uniform_float16_stub: (loop_over_words(ufunc.uniform_through(through_half), ptr_float32), "ffff"),
+    stubs.uniform_bfloat16_stub: (loop_over_words(ufunc.uniform_through(through_bfloat16), ptr_float32), "ffff"),
+    stubs.uniform_float64_stub: (loop_over_pairs(ufunc.uniform_float64, ptr_float64), "dddd"),
     stubs.normal_float32_stub: (normal_fill(1, sixteen_float32), "ff"),
     stubs.normal_float64_stub: (normal_fill(2, sixteen_float64), "dd"),
-    stubs.normal_float16_stub: (normal_fill(1, _half), "ff"),
-    stubs.normal_bfloat16_stub: (normal_fill(1, _bfloat16), "ff"),
+    stubs.normal_reduced_stub: (normal_fill(1, sixteen_float32, reduced=True), "ff"),
     stubs.normal_stub: (loop_of_samplers(ufunc.normal, ptr_float64), "dd"),
     stubs.bernoulli_stub: (loop_over_pairs(ufunc.bernoulli, ptr_float32), "d"),
     stubs.bernoulli_tensor_stub: (loop_over_pairs_and_one(ufunc.bernoulli, ptr_float32), "i"),

@@ -217,8 +217,11 @@ class Distribution(NamedTuple):
 
 _DISTRIBUTIONS = {
     stubs.uniform_float32_stub: Distribution("uniform", uniform, 2, bounded=True),
+    stubs.uniform_float16_stub: Distribution("uniform", uniform, 2, bounded=True),
+    stubs.uniform_bfloat16_stub: Distribution("uniform", uniform, 2, bounded=True),
     stubs.uniform_float64_stub: Distribution("uniform", uniform, 2, bounded=True),
     stubs.normal_float32_stub: Distribution("normal", normal, 2),
+    stubs.normal_reduced_stub: Distribution("normal", normal, 2),
     stubs.normal_float64_stub: Distribution("normal", normal, 2),
     stubs.log_normal_stub: Distribution("normal", log_normal, 2),
     stubs.bernoulli_stub: Distribution("uniform", bernoulli, 1),

@@ -35,7 +35,7 @@ def elementwise(function: Callable[..., float], count: int = 1) -> Callable[...,
     return lambda *arrays: np.asarray(made(*arrays), np.float64)
 
 
-log, log1p, exp = elementwise(ufunc.log), elementwise(math.log1p), elementwise(math.exp)
+log, log1p, exp = elementwise(ufunc.log), elementwise(math.log1p), elementwise(ufunc.exp)
 sin, cos, tan = elementwise(math.sin), elementwise(math.cos), elementwise(math.tan)
 _fma64 = elementwise(lambda a, b, c: pointers.fma(np.float64(a), np.float64(b), np.float64(c)), 3)
 
@@ -62,20 +62,26 @@ def unit(bits: Array) -> Array:
     return (bits & np.uint64(2**53 - 1)).astype(np.float64) * 2.0**-53
 
 
-def unit_float32(words: Array, digits: int = 24) -> Array:
-    return (words & np.uint32(2**digits - 1)).astype(np.float32) * f(2.0**-digits)
+def unit_float32(words: Array) -> Array:
+    """24 bits as a float32 in [0, 1)."""
+    return (words & np.uint32(2**24 - 1)).astype(np.float32) * f(2.0**-24)
 
 
 # ---- of words: (engine, n, *parameters) -> n numbers --------------------------------------------------------------------
 
 
-def uniform_float32(engine: Engine, n: int, low: float, span: float, mask: int, scale: float) -> Array:
-    return fma((engine.random(n) & np.uint32(mask)).astype(np.float32) * f(scale), f(span), f(low))
+def uniform_in_float32(through: Callable[[Array], Array]) -> Callable[..., Array]:
+    def uniform(engine: Engine, n: int, low: float, span: float, first: float, last: float) -> Array:
+        values = through(fma(unit_float32(engine.random(n)), f(span), f(low)))
+        return np.where(values == f(last), f(first), values)
+
+    return uniform
 
 
-def uniform_float64(engine: Engine, n: int, low: float, span: float) -> Array:
+def uniform_float64(engine: Engine, n: int, low: float, span: float, first: float, last: float) -> Array:
     u = unit(engine.random64(n))
-    return u if (low, span) == (0, 1) else fma(u, span, low)
+    values = u if (low, span) == (0, 1) else fma(u, span, low)
+    return np.where(values == last, first, values)
 
 
 def bernoulli(engine: Engine, n: int, p: Any) -> Array:
@@ -126,24 +132,24 @@ def normal(engine: Engine, n: int, mean: float, std: float) -> Array:
 
 
 def log_normal(engine: Engine, n: int, mean: float, std: float) -> Array:
-    with np.errstate(over="ignore"):
-        return np.where(x > 709.78, np.inf, exp(np.minimum(x := normal(engine, n, mean, std), 709.78)))
+    return exp(normal(engine, n, mean, std))
 
 
-def in_sixteens(draw: Callable[[Engine, int], Array], pairs: Callable[[Array, Array, Any, Any], tuple]) -> Callable:
+def in_sixteens(draw: Callable[[Engine, int], Array], pairs: Callable[..., Any], reduced: bool = False) -> Callable[..., Array]:
     """See Note [Normal numbers in sixteens] in cpu/distribution_templates_kernel.py."""
 
+    def made_of(drawn: Array, mean: float, std: float) -> Array:
+        rows = drawn.reshape(-1, 2, 8)
+        return np.concatenate(pairs(rows[:, 0], rows[:, 1], mean, std), axis=1).reshape(-1)
+
     def fill(engine: Engine, n: int, mean: float, std: float) -> Array:
-        drawn = draw(engine, n)
         whole = n - n % 16
-        made = np.concatenate(_sixteens(drawn[:whole].reshape(-1, 2, 8), mean, std), axis=1).reshape(-1)
+        made = made_of(draw(engine, whole), mean, std)
         if whole == n:
             return made
-        last = np.concatenate(_sixteens(draw(engine, 16).reshape(1, 2, 8), mean, std), axis=1).reshape(-1)
-        return np.concatenate([made, last])[[*range(n - 16), *range(whole, whole + 16)]]
-
-    def _sixteens(drawn: Array, mean: float, std: float) -> tuple:
-        return pairs(drawn[:, 0], drawn[:, 1], mean, std)
+        if not reduced:
+            draw(engine, n - whole)
+        return np.concatenate([made[: n - 16], made_of(draw(engine, 16), mean, std)])
 
     return fill
 
@@ -157,18 +163,6 @@ def _box_muller_float32(u: Array, v: Array, mean: float, std: float) -> tuple[Ar
 def _box_muller_float64(u: Array, v: Array, mean: float, std: float) -> tuple[Array, Array]:
     radius, angle = np.sqrt(-2.0 * log(1.0 - u)), 2.0 * math.pi * v
     return fma(radius * cos(angle), std, mean), fma(radius * sin(angle), std, mean)
-
-
-def _box_muller_reduced(through: Callable[[Array], Array]) -> Callable:
-    def pairs(u: Array, v: Array, mean: float, std: float) -> tuple[Array, Array]:
-        logarithm = through(log(through(f(1) - u)).astype(np.float32))
-        radius = through(np.sqrt(through(f(-2) * logarithm)))
-        angle = through((2 * math.pi * v.astype(np.float64)).astype(np.float32)).astype(np.float64)
-        wave = (through(function(angle).astype(np.float32)) for function in (cos, sin))
-        first, second = (through(through(through(radius * part) * f(std)) + f(mean)) for part in wave)
-        return first, second
-
-    return pairs
 
 
 def _through_half(x: Array) -> Array:
@@ -250,19 +244,20 @@ def _floats(address: int, n: int) -> Array:
     return array_at(address, np.dtype(np.float64), (n,), (8,))
 
 
-def _units(digits: int) -> Callable[[Engine, int], Array]:
-    return lambda engine, n: unit_float32(engine.random(n), digits)
+def _units(engine: Engine, n: int) -> Array:
+    return unit_float32(engine.random(n))
 
 
 _SAMPLERS = {
-    stubs.uniform_float32_stub: Sampler(uniform_float32, np.float32),
+    stubs.uniform_float32_stub: Sampler(uniform_in_float32(lambda x: x), np.float32),
+    stubs.uniform_float16_stub: Sampler(uniform_in_float32(_through_half), np.float32),
+    stubs.uniform_bfloat16_stub: Sampler(uniform_in_float32(_through_bfloat16), np.float32),
     stubs.uniform_float64_stub: Sampler(uniform_float64, np.float64),
-    stubs.normal_float32_stub: Sampler(in_sixteens(_units(24), _box_muller_float32), np.float32),
+    stubs.normal_float32_stub: Sampler(in_sixteens(_units, _box_muller_float32), np.float32),
+    stubs.normal_reduced_stub: Sampler(in_sixteens(_units, _box_muller_float32, reduced=True), np.float32),
     stubs.normal_float64_stub: Sampler(
         in_sixteens(lambda engine, n: unit(engine.random64(n)), _box_muller_float64), np.float64
     ),
-    stubs.normal_float16_stub: Sampler(in_sixteens(_units(11), _box_muller_reduced(_through_half)), np.float32),
-    stubs.normal_bfloat16_stub: Sampler(in_sixteens(_units(8), _box_muller_reduced(_through_bfloat16)), np.float32),
     stubs.normal_stub: Sampler(normal, np.float64),
     stubs.bernoulli_stub: Sampler(bernoulli, np.float32),
     stubs.bernoulli_tensor_stub: Sampler(bernoulli, np.float32, 1),

@@ -25,17 +25,37 @@ def log(x):
     return math.log(x) if x > 0.0 else -np.inf  # Python's refuses 0
 
 
+def exp(x):
+    return math.exp(x) if x < 709.7 else np.exp(x)  # Python's refuses to overflow
+
+
 # ---- of one word -------------------------------------------------------------------------------------------------------
 
 
-def uniform_float32(word, low, span, mask, scale):
-    """low + span * u, u in [0, 1) with as many bits as the dtype has digits: rounding never makes it 1."""
-    u = np.float32(np.int32(np.uint32(word & np.uint32(mask)))) * scale
-    return fma(u, span, low)
+def unit_float32(word):
+    """24 of 32 random bits as a float32 in [0, 1)."""
+    return np.float32(np.int32(np.uint32(word & np.uint32(2**24 - 1)))) * np.float32(2.0**-24)
 
 
-def uniform_float64(bits, low, span):
-    return fma(unit_float64(bits), span, low)
+def uniform_float32(word, low, span, first, last):
+    """low + span * u, u in [0, 1). What rounds to the upper bound becomes the lower one."""
+    value = fma(unit_float32(word), span, low)
+    return first if value == last else value
+
+
+def uniform_through(rounded):
+    """The same for a 16-bit float."""
+
+    def uniform(word, low, span, first, last):
+        value = rounded(fma(unit_float32(word), span, low))
+        return first if value == last else value
+
+    return uniform
+
+
+def uniform_float64(bits, low, span, first, last):
+    value = fma(unit_float64(bits), span, low)
+    return first if value == last else value
 
 
 def bernoulli(bits, p):
@@ -45,8 +65,7 @@ def bernoulli(bits, p):
 
 def bernoulli_float32(word, p):
     """The same of 24 bits, for probabilities that are no float64."""
-    u = np.float32(np.int32(np.uint32(word & np.uint32(2**24 - 1)))) * np.float32(2.0**-24)
-    return np.float32(1) if u < p else np.float32(0)
+    return np.float32(1) if unit_float32(word) < p else np.float32(0)
 
 
 def integer(word, low, span):
@@ -83,7 +102,7 @@ def normal(state, mean, std):
 
 
 def log_normal(state, mean, std):
-    return math.exp(normal(state, mean, std))
+    return exp(normal(state, mean, std))
 
 
 def poisson(state, rate):
@@ -203,14 +222,3 @@ def stirling_tail(k):
     square = (k + 1.0) * (k + 1.0)
     return (1.0 / 12 - (1.0 / 360 - 1.0 / 1260 / square) / square) / (k + 1.0)
 
-
-# ---- rounding to a 16-bit float ----------------------------------------------------------------------------------------
-
-
-def box_muller_reduced(u, v, mean, std, rounded):
-    """Two normal numbers of a 16-bit float: each step is computed in float32, and rounded to that type."""
-    radius = rounded(np.sqrt(rounded(np.float32(-2) * rounded(np.float32(log(np.float64(rounded(np.float32(1) - u))))))))
-    angle = np.float64(rounded(np.float32(2 * math.pi * np.float64(v))))
-    first = rounded(radius * rounded(np.float32(np.cos(angle))))
-    second = rounded(radius * rounded(np.float32(np.sin(angle))))
-    return rounded(rounded(first * std) + mean), rounded(rounded(second * std) + mean)
