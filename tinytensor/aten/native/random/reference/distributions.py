@@ -126,8 +126,9 @@ def normal(engine: Engine, n: int, mean: float, std: float) -> Array:
     radius, angle = np.sqrt(-2.0 * log1p(-u[:, 1])), 2.0 * math.pi * u[:, 0]
     made = standard[have : have + 2 * pairs].reshape(pairs, 2)
     made[:, 0], made[:, 1] = radius * cos(angle), radius * sin(angle)
-    engine.has_normal = have + 2 * pairs > n
-    engine.normal[0] = standard[n]
+    left = have + 2 * pairs - n
+    engine.has_normal = left > 0
+    engine.normal[0] = standard[n - 1 + left]  # the one that waits, or the last that did
     return fma(standard[:n], std, mean)
 
 

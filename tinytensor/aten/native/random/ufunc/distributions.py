@@ -146,6 +146,8 @@ def binomial_of(real):
 
     def binomial(state, count, p):
         """How many of `count` trials succeed."""
+        if count != count or p != p:
+            return np.nan
         if count <= 0.0 or p <= 0.0:
             return 0.0
         if p >= 1.0:
@@ -153,9 +155,7 @@ def binomial_of(real):
         # Counting the rarer outcome halves the work and keeps the constants of the rejection valid.
         if p <= 0.5:
             return count_of_rare(state, count, p)
-        if p > 0.5:
-            return count - count_of_rare(state, count, real(1.0 - p))
-        return np.nan
+        return count - count_of_rare(state, count, real(1.0 - p))
 
     def count_of_rare(state, count, p):
         if real(count * p) >= 10.0:
