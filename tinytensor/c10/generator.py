@@ -266,7 +266,9 @@ class CPUGeneratorImpl(Generator):
         size = CPU_STATE.itemsize
         check(
             len(state) == size,
-            lambda: f"Expected a CPUGeneratorImplState of size {size} but found the input RNG state size to be {len(state)}",
+            lambda: (
+                f"Expected a CPUGeneratorImplState of size {size} but found the input RNG state size to be {len(state)}"
+            ),
         )
         found = np.frombuffer(state, CPU_STATE)[0]
         left, following = int(found["left"]), int(found["next"]) & 0xFFFFFFFF

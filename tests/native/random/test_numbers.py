@@ -36,7 +36,9 @@ def test_random_programs(torch: Any) -> None:
     assert not wrong, [numbers_of.random_program(seed) for seed in wrong[:3]]
 
 
-@pytest.mark.parametrize("text", ["m.rand(d)", "m.randn(d)", "m.randint(100, (d,))", "m.randperm(d)", "m.empty(d).exponential_()"])
+@pytest.mark.parametrize(
+    "text", ["m.rand(d)", "m.randn(d)", "m.randint(100, (d,))", "m.randperm(d)", "m.empty(d).exponential_()"]
+)
 def test_many_numbers(torch: Any, text: str) -> None:
     tt.manual_seed(1)
     torch.manual_seed(1)
@@ -72,7 +74,9 @@ def test_generators_of_both(library: Any) -> None:
     assert library.randn(3, generator=twin).tolist() == library.randn(3, generator=g).tolist()
     with pytest.raises(RuntimeError, match="Invalid mt19937 state"):
         g.set_state(library.zeros(5056, dtype=library.uint8))
-    with pytest.raises(RuntimeError, match="Expected a CPUGeneratorImplState of size 5056 but found the input RNG state size"):
+    with pytest.raises(
+        RuntimeError, match="Expected a CPUGeneratorImplState of size 5056 but found the input RNG state size"
+    ):
         g.set_state(library.zeros(16, dtype=library.uint8))
 
 
@@ -92,7 +96,9 @@ def test_without_kernels() -> None:
     printed = []
     for mode in ("off", ""):
         command = [sys.executable, "-c", program, str(Path(numbers_of.__file__).parent)]
-        done = subprocess.run(command, env={**os.environ, "TINYTENSOR_JIT": mode}, capture_output=True, text=True, check=True)
+        done = subprocess.run(
+            command, env={**os.environ, "TINYTENSOR_JIT": mode}, capture_output=True, text=True, check=True
+        )
         printed.append(done.stdout)
     assert printed[0] == printed[1] and len(printed[0]) > 1000
 

@@ -20,8 +20,8 @@ from tinytensor.aten.empty_tensor import empty_from_metadata
 from tinytensor.aten.expand_utils import infer_size
 from tinytensor.aten.memory_overlap import assert_no_internal_overlap
 from tinytensor.aten.native.dispatch_stub import DispatchStub
-from tinytensor.aten.native.random import distributions_stubs as stubs
 from tinytensor.aten.native.pointwise.reference.elementwise import bfloat16_to_float32, float32_to_bfloat16
+from tinytensor.aten.native.random import distributions_stubs as stubs
 from tinytensor.aten.native.reference.arrays import read, view, write
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.aten.native.shape.resize import resize_output
@@ -402,9 +402,7 @@ def largest_integer(dtype: ScalarType) -> int:
     return 1 if dtype is bool_ else 2 ** (8 * dtype.itemsize - dtype.is_signed) - 1
 
 
-def _integers(
-    self: Tensor, low: int, high: int, generator: Generator | None, long: bool | None = None
-) -> Tensor:
+def _integers(self: Tensor, low: int, high: int, generator: Generator | None, long: bool | None = None) -> Tensor:
     """Integers in [low, high], each from 32 bits or from 64 (`long`; by default as the span asks for it)."""
     # What is left of the division makes some integers likelier than others, up to 5 % where the span is below 2**28.
     span = high - low + 1

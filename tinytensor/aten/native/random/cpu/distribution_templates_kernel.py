@@ -151,8 +151,8 @@ def loop_of_samplers_over_two(sampler: Functor, pointer: Functor) -> Functor:
 # Note [Normal numbers in sixteens]
 # Of sixteen uniform numbers the first eight become radii, the last eight angles; a pair gives elements j and j + 8. If 16 does
 # not divide n, the last sixteen elements are made anew from sixteen further numbers, and what was drawn for those behind the
-# last multiple of 16 is not used (of a 16-bit float nothing is drawn for those). Fewer than 16 elements, or a tensor that is not contiguous, are made one by one, in double
-# precision (`ufunc.normal`).
+# last multiple of 16 is not used (of a 16-bit float nothing is drawn for those). Fewer than 16 elements, or a tensor that is
+# not contiguous, are made one by one, in double precision (`ufunc.normal`).
 
 
 def normal_fill(words: int, block: Functor, reduced: bool = False) -> Functor:

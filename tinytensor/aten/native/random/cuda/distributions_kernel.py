@@ -24,8 +24,8 @@ from tinytensor.aten.native.cpu.loop_templates import Access
 from tinytensor.aten.native.cuda.kernel_utils import WARP, address, launch_for_each
 from tinytensor.aten.native.random import distributions_stubs as stubs
 from tinytensor.aten.native.random.cuda.distribution_templates_kernel import uniform4
-from tinytensor.aten.native.random.distributions import random__from
 from tinytensor.aten.native.random.cuda.philox_distributions import binomial, poisson
+from tinytensor.aten.native.random.distributions import random__from
 from tinytensor.aten.native.random.ufunc.philox import philox
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.c10.cuda.cuda_generator import generator_for

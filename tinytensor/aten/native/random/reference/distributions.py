@@ -136,7 +136,9 @@ def log_normal(engine: Engine, n: int, mean: float, std: float) -> Array:
     return exp(normal(engine, n, mean, std))
 
 
-def in_sixteens(draw: Callable[[Engine, int], Array], pairs: Callable[..., Any], reduced: bool = False) -> Callable[..., Array]:
+def in_sixteens(
+    draw: Callable[[Engine, int], Array], pairs: Callable[..., Any], reduced: bool = False
+) -> Callable[..., Array]:
     """See Note [Normal numbers in sixteens] in cpu/distribution_templates_kernel.py."""
 
     def made_of(drawn: Array, mean: float, std: float) -> Array:
@@ -212,7 +214,9 @@ def sincos_float32(x: Array) -> tuple[Array, Array]:
 
 def one_by_one(sampler: Callable[..., float]) -> Callable[..., Array]:
     def fill(engine: Engine, n: int, *given: Array) -> Array:
-        return np.array([sampler(engine.address, *numbers) for numbers in zip(*(x.tolist() for x in given), strict=True)])
+        return np.array(
+            [sampler(engine.address, *numbers) for numbers in zip(*(x.tolist() for x in given), strict=True)]
+        )
 
     return fill
 

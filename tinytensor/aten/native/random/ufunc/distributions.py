@@ -21,6 +21,7 @@ import numpy as np
 from tinytensor.aten.native.random.ufunc.mt19937 import standard_normal, uniform, unit_float64
 from tinytensor.kernel_compiler.pointers import fma
 
+
 def log(x):
     return math.log(x) if x > 0.0 else -np.inf  # Python's refuses 0
 
@@ -221,4 +222,3 @@ def stirling_tail(k):
         return _TAILS[np.int64(k)]
     square = (k + 1.0) * (k + 1.0)
     return (1.0 / 12 - (1.0 / 360 - 1.0 / 1260 / square) / square) / (k + 1.0)
-
