@@ -42,7 +42,7 @@ class Engine:
         if address is None:
             self.memory = np.zeros(NBYTES // 8, np.uint64)
         else:
-            self.memory = np.frombuffer((ctypes.c_uint64 * (NBYTES // 8)).from_address(address), np.uint64)
+            self.memory = np.ctypeslib.as_array((ctypes.c_uint64 * (NBYTES // 8)).from_address(address))
         self.words = self.memory.view(np.uint32)[:N]
         self.counters = self.memory[LEFT // 8 : NORMAL // 8].view(np.int64)
         self.normal = self.memory[NORMAL // 8 :].view(np.float64)[:1]
