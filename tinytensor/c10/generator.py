@@ -4,8 +4,7 @@
                          were drawn before, so loops that draw are never shared among threads
     CUDAGeneratorImpl    a Philox (c10/cuda/cuda_generator.py): a seed and an offset, from which every thread computes its own
 
-The numbers of a seed are those of PyTorch, and a state may come from there or go there. Where PyTorch runs on a processor by
-Intel, MKL draws for `bernoulli_` with a number and for `exponential_`; the numbers here are those of all other processors.
+The numbers of a seed are those of PyTorch, and a state may come from there or go there.
 
 Mirrors ATen/core/Generator.h and ATen/CPUGeneratorImpl.cpp.
 """
