@@ -98,6 +98,7 @@ class CUDAGeneratorImpl(Generator):
             isinstance(state, CUDAGeneratorImpl),
             lambda: f"Expected a CUDA Generator, but found a {state.device.type.upper()} one",
         )
+        assert isinstance(state, CUDAGeneratorImpl)
         with self._lock:
             self._seed, self._offset = state._seed, state._offset
         return self
