@@ -5,8 +5,7 @@
     >>> tt.equal(first, second)
     True
 
-The generator is Philox on every device (c10/generator.py). PyTorch's CPU generator is an mt19937 and its CUDA generator
-a Philox, so a seed's numbers are not PyTorch's; their distributions are.
+The numbers of a seed are PyTorch's, on the CPU (an mt19937) and on CUDA (a Philox): see c10/generator.py.
 
 Each worker thread of a DataLoader has a default generator of its own, to which the functions here then apply.
 
@@ -45,11 +44,10 @@ def set_rng_state(new_state: Tensor) -> None:
 
 
 def get_rng_state() -> Tensor:
-    """The default generator's state as a uint8 tensor: 16 bytes, its seed and how far it is. (PyTorch's has 5056 on
-    the CPU.)
+    """The default generator's state as a uint8 tensor of 5056 bytes, those of PyTorch's.
 
     >>> tt.get_rng_state().shape
-    torch.Size([16])
+    torch.Size([5056])
     """
     return current_generator().get_state()
 

@@ -509,15 +509,13 @@ def _put_numpys_seed(state: tuple[Any, ...]) -> None:
     np.random.set_state((name, np.frombuffer(keys, np.uint32), *others))
 
 
-def _seed() -> tuple[int, int]:
+def _seed() -> tuple[Any, ...]:
     """Read without `get_state`, which makes a tensor: a plug may be in the place of what that takes."""
-    generator = current_generator()
-    return generator._seed, generator._offset
+    return current_generator().snapshot()
 
 
-def _put_seed(state: tuple[int, int]) -> None:
-    generator = current_generator()
-    generator._seed, generator._offset = state
+def _put_seed(state: tuple[Any, ...]) -> None:
+    current_generator().put_back(state)
 
 
 def _put_fallbacks(fallbacks: dict[Any, Any]) -> None:

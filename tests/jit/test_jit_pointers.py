@@ -13,6 +13,7 @@ from tinytensor.kernel_compiler.pointers import (
     float64_bits,
     float_to_bfloat16,
     float_to_half,
+    fma,
     half_to_float,
     ptr_float32,
     ptr_float64,
@@ -120,3 +121,27 @@ def test_16_bit_conversions_in_plain_python_agree():
         plain = convert(singles, lambda n, *a: half_loop(0, n, *a))
     for ours, theirs in zip(compiled, plain, strict=True):
         np.testing.assert_array_equal(ours, theirs)
+
+
+@pytest.mark.parametrize("dtype", ["float32", "float64"])
+def test_fma_rounds_once(dtype):
+    pointer = getattr(pointers, f"ptr_{dtype}")
+
+    def loop(lo, hi, out, a, b, c):
+        o, x, y, z = pointer(out), pointer(a), pointer(b), pointer(c)
+        for i in range(lo, hi):
+            o[i] = fma(x[i], y[i], z[i])
+
+    numbers = np.random.default_rng(1).normal(size=(3, 500))
+    numbers[2, :250] = -(numbers[0] * numbers[1])[:250]  # nearly everything cancels
+    numbers[:, 0], numbers[:, 1], numbers[:, 2] = (np.inf, 1, 1), (0.0, -1, 0.0), (np.nan, 1, 1)
+    epsilon = np.finfo(dtype).eps  # a tie, broken by a bit that the product alone has
+    numbers[:, 3] = (1 + epsilon, epsilon * (1 - epsilon), 1)
+    x, y, z = numbers.astype(dtype)
+    drawn = []
+    for run in (kernel(loop, "iiii", name=f"fma_{dtype}").serial, lambda n, *a: loop(0, n, *a)):
+        out = np.zeros(500, dtype)
+        run(500, *map(address, (out, x, y, z)))
+        drawn.append(out.tobytes())
+    assert drawn[0] == drawn[1]
+    assert np.frombuffer(drawn[0], dtype)[4:250].any() and not (x * y + z)[4:250].all()

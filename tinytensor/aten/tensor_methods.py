@@ -3891,7 +3891,7 @@ class TensorMethods:
             RuntimeError if `from` is above `to`, or a bound does not fit the dtype.
             NotImplementedError for a dtype that is no floating one.
             RuntimeError if `self` is a leaf that requires grad, outside of `no_grad`.
-        Note: The same seed and the same calls give the same numbers; they are not PyTorch's.
+        Note: The same seed and the same calls give the same numbers, those of PyTorch.
         Derivative: self: zeros_like(grad)
         Journey: `uniform__op` (aten/ops/random.py), `UniformBackward0`, `uniform_`
             (aten/native/random/distributions.py).
@@ -3929,7 +3929,7 @@ class TensorMethods:
             RuntimeError if a standard deviation is negative, or the shapes cannot be broadcast.
             NotImplementedError for a dtype that is no floating one.
         Note: No gradient flows through the draw: it is zero for the parameters. `mean + std * tt.randn(n)` has
-            one. The same seed and the same calls give the same numbers; they are not PyTorch's.
+            one. The same seed and the same calls give the same numbers, those of PyTorch.
         Derivative: self: zeros_like(grad)
         Journey: `normal__op` (aten/ops/random.py), `NormalBackward0`, `normal_`
             (aten/native/random/distributions.py).
@@ -3961,7 +3961,7 @@ class TensorMethods:
             RuntimeError if `std` is not above 0.
             NotImplementedError for a dtype that is no floating one.
             RuntimeError if `self` is a leaf that requires grad, outside of `no_grad`.
-        Note: The same seed and the same calls give the same numbers; they are not PyTorch's.
+        Note: The same seed and the same calls give the same numbers, those of PyTorch.
         Derivative: self: zeros_like(grad)
         Journey: `log_normal__op` (aten/ops/random.py), `LogNormalBackward0`, `log_normal_`
             (aten/native/random/distributions.py).
@@ -3989,7 +3989,7 @@ class TensorMethods:
         Raises:
             RuntimeError if `lambd` is not above 0, or the dtype is no floating one.
             RuntimeError if `self` is a leaf that requires grad, outside of `no_grad`.
-        Note: The same seed and the same calls give the same numbers; they are not PyTorch's.
+        Note: The same seed and the same calls give the same numbers, those of PyTorch.
         Derivative: self: zeros_like(grad)
         Journey: `exponential__op` (aten/ops/random.py), `ExponentialBackward0`, `exponential_`
             (aten/native/random/distributions.py).
@@ -4020,7 +4020,7 @@ class TensorMethods:
             RuntimeError if `sigma` is not above 0, or the dtype is no floating one.
             RuntimeError if `self` is a leaf that requires grad, outside of `no_grad`.
         Note: The distribution has no mean: averages of many draws do not settle. The same seed and the same calls
-            give the same numbers; they are not PyTorch's.
+            give the same numbers, those of PyTorch.
         Derivative: self: zeros_like(grad)
         Journey: `cauchy__op` (aten/ops/random.py), `CauchyBackward0`, `cauchy_`
             (aten/native/random/distributions.py).
@@ -4050,7 +4050,7 @@ class TensorMethods:
             RuntimeError if `p` is not strictly between 0 and 1.
             NotImplementedError for a bool tensor.
             RuntimeError if `self` is a leaf that requires grad, outside of `no_grad`.
-        Note: The same seed and the same calls give the same numbers; they are not PyTorch's.
+        Note: The same seed and the same calls give the same numbers, those of PyTorch.
         Derivative: self: zeros_like(grad)
         Journey: `geometric__op` (aten/ops/random.py), `GeometricBackward0`, `geometric_`
             (aten/native/random/distributions.py).
@@ -4080,7 +4080,7 @@ class TensorMethods:
                 sets.
         Returns: This tensor.
         Raises: RuntimeError if `from` is not below `to`, or a bound does not fit the dtype.
-        Note: The same seed and the same calls give the same numbers; they are not PyTorch's.
+        Note: The same seed and the same calls give the same numbers, those of PyTorch.
         Derivative: self: zeros_like(grad)
         Journey: `random__op` (aten/ops/random.py), `RandomBackward2`, `random_`
             (aten/native/random/distributions.py).

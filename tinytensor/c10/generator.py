@@ -1,12 +1,12 @@
-"""Generator: a source of random numbers. Its whole state is a seed and an offset.
+"""Generator: a source of random numbers.
 
-The generator is counter-based (Philox4x32-10, aten/native/random/ufunc/philox.py): a number is a function of the seed,
-of the element's index and of the offset. So any thread of any device can compute any element by itself, and the numbers
-depend neither on how many threads share the work nor on how the tensor lies in memory. A call uses the present offset and
-moves it past all numbers that it may use.
+    CPUGeneratorImpl     an mt19937 (c10/mt19937.py): 624 words that are used up one by one. A number depends on how many
+                         were drawn before, so loops that draw are never shared among threads
+    CUDAGeneratorImpl    a Philox (c10/cuda/cuda_generator.py): a seed and an offset, from which every thread computes its own
 
-Mirrors ATen/core/Generator.h and ATen/cuda/CUDAGeneratorImpl.cpp, whose state this is. PyTorch's CPU generator is an
-mt19937: the numbers here are not those that PyTorch draws from the same seed, but of the same distributions.
+The numbers of a seed are those of PyTorch, and a state may come from there or go there.
+
+Mirrors ATen/core/Generator.h and ATen/CPUGeneratorImpl.cpp.
 """
 
 from __future__ import annotations
@@ -15,10 +15,12 @@ import importlib
 import operator
 import os
 import threading
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 
+from tinytensor.c10 import mt19937
 from tinytensor.c10.allocator import allocate
 from tinytensor.c10.device import Device, cpu, initialize
 from tinytensor.c10.error import check
@@ -29,7 +31,18 @@ from tinytensor.c10.thread_local_state import carried
 
 DEFAULT_SEED = 67280421310721
 STATE_NBYTES = 16
+"""Of a Philox state: seed and offset."""
 _MASK = 2**64 - 1
+
+CPU_STATE = np.dtype(
+    [
+        ("seed", np.uint64), ("left", np.int32), ("seeded", np.int32), ("next", np.uint64), ("state", np.uint64, mt19937.N),
+        ("normal_x", np.float64), ("normal_y", np.float64), ("normal_rho", np.float64), ("normal_is_valid", np.int32),
+        ("next_float_normal_sample", np.float32), ("is_next_float_normal_sample_valid", np.bool_),
+    ],
+    align=True,
+)  # fmt: skip
+"""`CPUGeneratorImplState`: what `get_state` of the CPU's generator has in its 5056 bytes."""
 
 
 def as_seed(seed: int) -> int:
@@ -40,35 +53,33 @@ def as_seed(seed: int) -> int:
 
 
 class Generator:
-    """`torch.Generator`: a source of random numbers, a seed and how far it is.
+    """`torch.Generator`: a source of random numbers.
 
     Functions that draw numbers take one as `generator=`; without it they use the default generator. `device` is
-    "cpu" or one of CUDA. RuntimeError for other devices. The numbers are not those that PyTorch draws from the same seed.
+    "cpu" or one of CUDA. RuntimeError for other devices.
 
     >>> a, b = tt.Generator().manual_seed(3), tt.Generator().manual_seed(3)
     >>> tt.equal(tt.rand(2, generator=a), tt.rand(2, generator=b))
     True
     """
 
-    __slots__ = ("__weakref__", "_lock", "_offset", "_seed", "device")
+    __slots__ = ("__weakref__", "_lock", "_seed", "device")
+
+    device: Device
+    _lock: Any
+    _seed: int
 
     def __new__(cls, device: Device | str = "cpu") -> Generator:
-        if cls is Generator and Device(device).type == "cuda":
-            initialize(Device("cuda"))
-            # It stands above this file, and is needed only by programs that use CUDA.
-            cuda: Any = importlib.import_module("tinytensor.c10.cuda.cuda_generator")
-            cls = cuda.CUDAGeneratorImpl
+        if cls is Generator:
+            kind = Device(device).type
+            if kind == "cuda":
+                initialize(Device("cuda"))
+                # It stands above this file, and is needed only by programs that use CUDA.
+                cuda: Any = importlib.import_module("tinytensor.c10.cuda.cuda_generator")
+                return object.__new__(cuda.CUDAGeneratorImpl)
+            check(initialize(Device(device)).type == "cpu", lambda: f"{kind.upper()} device type not an accelerator.")
+            return object.__new__(CPUGeneratorImpl)
         return object.__new__(cls)
-
-    def __init__(self, device: Device | str = "cpu"):
-        found = initialize(Device(device))
-        check(found.type == "cpu", lambda: f"{found.type.upper()} device type not an accelerator.")
-        self._begin(found)
-
-    def _begin(self, device: Device) -> None:
-        self.device = device
-        self._lock = threading.Lock()
-        self._seed, self._offset = DEFAULT_SEED, 0
 
     def manual_seed(self, seed: int) -> Generator:
         """Start over from a seed; returns self. An int from -2**63, where negative ones wrap around, to 2**64 - 1.
@@ -78,12 +89,16 @@ class Generator:
         >>> tt.Generator().manual_seed(3).initial_seed()
         3
         """
-        if not isinstance(seed, (int, np.integer)):
+        if not isinstance(seed, (int, np.integer)) or isinstance(seed, bool):
             raise RuntimeError(f"manual_seed expected a long, but got {type(seed).__name__}")
         bits = as_seed(operator.index(seed))
         with self._lock:
-            self._seed, self._offset = bits, 0
+            self._start(bits)
         return self
+
+    def _start(self, seed: int) -> None:
+        """Begin with the numbers of a seed."""
+        raise NotImplementedError
 
     def seed(self) -> int:
         """Start over from a seed that the operating system draws, and return it.
@@ -105,21 +120,26 @@ class Generator:
         return self._seed
 
     def get_state(self) -> Any:
-        """Seed and offset as a uint8 tensor of 16 bytes, for `set_state`.
+        """The whole state as a uint8 tensor, for `set_state`: 5056 bytes on the CPU, 16 on CUDA (seed and offset).
 
-        >>> tt.Generator().manual_seed(1).get_state()
-        tensor([1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], dtype=torch.uint8)
+        PyTorch's has the same bytes, so a state may go there or come from there.
+
+        >>> tt.Generator().manual_seed(1).get_state()[:8]
+        tensor([1, 0, 0, 0, 0, 0, 0, 0], dtype=torch.uint8)
         """
         with self._lock:
-            words = (self._seed, self._offset)
-        storage = allocate(STATE_NBYTES)
-        storage.as_bytes()[:] = np.array(words, np.uint64).view(np.uint8)
-        return new_tensor(contiguous_metadata((STATE_NBYTES,), uint8), storage)
+            state = self._dump()
+        storage = allocate(len(state))
+        storage.as_bytes()[:] = np.frombuffer(state, np.uint8)
+        return new_tensor(contiguous_metadata((len(state),), uint8), storage)
+
+    def _dump(self) -> bytes:
+        raise NotImplementedError
 
     def set_state(self, new_state: Any) -> Generator:
         """Go on from a state that `get_state` returned; returns self.
 
-        TypeError for what is no contiguous tensor of bytes, RuntimeError for one of another size.
+        TypeError for what is no tensor of bytes; RuntimeError for one that is not contiguous, of another size, or no state.
 
         >>> g = tt.Generator()
         >>> state = g.get_state()
@@ -130,24 +150,16 @@ class Generator:
         if not isinstance(new_state, TensorImpl):
             raise TypeError(f"expected a torch.ByteTensor, but got {type(new_state).__name__}")
         m = new_state.meta
-        check(
-            m.dtype is uint8 and m.device is cpu and m.is_contiguous, "RNG state must be a torch.ByteTensor", TypeError
-        )
-        self._check_size(m.numel)
+        check(m.dtype is uint8 and m.device is cpu, "RNG state must be a torch.ByteTensor", TypeError)
+        check(m.is_contiguous, "RNG state must be contiguous")
         first = new_state.byte_offset
-        words = new_state.storage_.as_bytes()[first : first + m.numel].copy().view(np.uint64).tolist()
+        state = new_state.storage_.as_bytes()[first : first + m.numel].tobytes()
         with self._lock:
-            self._seed, self._offset = (*words, 0)[:2]
+            self._load(state)
         return self
 
-    def _check_size(self, nbytes: int) -> None:
-        check(
-            nbytes == STATE_NBYTES,
-            lambda: (
-                f"Expected a CPUGeneratorImplState of size {STATE_NBYTES} but found the input RNG state size to be "
-                f"{nbytes}"
-            ),
-        )
+    def _load(self, state: bytes) -> None:
+        raise NotImplementedError
 
     def clone_state(self) -> Generator:
         """A second generator that goes on with the same numbers.
@@ -158,11 +170,19 @@ class Generator:
         """
         made = Generator(self.device)
         with self._lock:
-            made._seed, made._offset = self._seed, self._offset
+            made.put_back(self.snapshot())
         return made
 
+    def snapshot(self) -> tuple[Any, ...]:
+        """Where it is, without a tensor: for `put_back`."""
+        raise NotImplementedError
+
+    def put_back(self, snapshot: tuple[Any, ...]) -> None:
+        """Go on from a snapshot of this generator or of another one of its kind."""
+        raise NotImplementedError
+
     def get_offset(self) -> int:
-        """Refused with a RuntimeError: PyTorch's generator on the CPU has no offset.
+        """How far a CUDA generator is. RuntimeError on the CPU, whose generator has no offset.
 
         >>> tt.Generator().get_offset()  #!
         Traceback (most recent call last):
@@ -172,7 +192,7 @@ class Generator:
         raise RuntimeError("CPU Generator does not use offset")
 
     def set_offset(self, offset: int) -> Generator:
-        """Refused with a RuntimeError: PyTorch's generator on the CPU has no offset.
+        """Go to an offset, on CUDA. RuntimeError on the CPU, whose generator has no offset.
 
         >>> tt.Generator().set_offset(4)  #!
         Traceback (most recent call last):
@@ -182,7 +202,7 @@ class Generator:
         raise RuntimeError("CPU Generator does not use offset")
 
     def graphsafe_get_state(self) -> Generator:
-        """Refused with a NotImplementedError: it is for CUDA graphs.
+        """Refused with a NotImplementedError on the CPU: it is for CUDA graphs.
 
         >>> tt.Generator().graphsafe_get_state()  #!
         Traceback (most recent call last):
@@ -192,7 +212,7 @@ class Generator:
         raise NotImplementedError("graphsafe_get_state is not supported in this Generator")
 
     def graphsafe_set_state(self, state: Generator) -> Generator:
-        """Refused with a NotImplementedError: it is for CUDA graphs.
+        """Refused with a NotImplementedError on the CPU: it is for CUDA graphs.
 
         >>> tt.Generator().graphsafe_set_state(tt.Generator())  #!
         Traceback (most recent call last):
@@ -201,39 +221,89 @@ class Generator:
         """
         raise NotImplementedError("graphsafe_set_state is not supported in this Generator")
 
-    def philox_engine_inputs(self, increment: int) -> tuple[int, int]:
-        """(seed, offset), as signed 64-bit integers, for a kernel that uses up to `increment` blocks of each
-        element's sequence.
-
-        The generator's offset moves on by `increment`, so that no other call draws the same numbers.
-
-        >>> g = tt.Generator().manual_seed(3)
-        >>> g.philox_engine_inputs(4), g.philox_engine_inputs(4)
-        ((3, 0), (3, 4))
-        """
-        with self._lock:
-            offset = self._offset
-            self._offset = (offset + increment) & _MASK
-            return _signed(self._seed), _signed(offset)
-
     def __reduce__(self) -> Any:
-        return _rebuild, (str(self.device), self._seed, self._offset)
+        return _rebuild, (str(self.device), self.snapshot())
 
     def __repr__(self) -> str:
         return f"<torch._C.Generator object at {id(self):#x}>"
 
 
-def _signed(bits: int) -> int:
+class CPUGeneratorImpl(Generator):
+    """`torch.Generator()`: an mt19937."""
+
+    __slots__ = ("_engine", "_next_float_normal_sample")
+
+    def __init__(self, device: Device | str = "cpu"):
+        self.device = Device(device)
+        self._lock = threading.Lock()
+        self._engine = mt19937.Engine()
+        self._start(DEFAULT_SEED)
+
+    def _start(self, seed: int) -> None:
+        self._seed = seed
+        self._engine.seed(seed)
+        # Nothing on the CPU makes normal numbers in float32 by twos: it is kept for states that come from elsewhere.
+        self._next_float_normal_sample: float | None = None
+
+    def run(self, draw: Callable[..., None], n: int, out: int, *parameters: Any) -> None:
+        """`draw(n, out, address of the engine, *parameters)`: a kernel that draws n elements."""
+        with self._lock:
+            draw(n, out, self._engine.address, *parameters)
+
+    def _dump(self) -> bytes:
+        engine, state = self._engine, np.zeros((), CPU_STATE)
+        state["seed"], state["seeded"], state["state"] = self._seed, 1, engine.words
+        state["left"], state["next"] = engine.counters
+        if engine.has_normal:
+            state["normal_is_valid"], state["normal_y"] = 1, engine.normal[0]
+        if self._next_float_normal_sample is not None:
+            state["is_next_float_normal_sample_valid"] = True
+            state["next_float_normal_sample"] = self._next_float_normal_sample
+        return state.tobytes()
+
+    def _load(self, state: bytes) -> None:
+        size = CPU_STATE.itemsize
+        check(
+            len(state) == size,
+            lambda: (
+                f"Expected a CPUGeneratorImplState of size {size} but found the input RNG state size to be {len(state)}"
+            ),
+        )
+        found = np.frombuffer(state, CPU_STATE)[0]
+        left, following = int(found["left"]), int(found["next"]) & 0xFFFFFFFF
+        check(found["seeded"] != 0 and 0 < left <= mt19937.N and following <= mt19937.N, "Invalid mt19937 state")
+        # PyTorch looks at no more than that. The two say the same, unless somebody made them up: then the word behind the last
+        # would be read.
+        check(left + following <= mt19937.N + 1, "Invalid mt19937 state")
+        engine = self._engine
+        self._seed = int(found["seed"])
+        engine.words[:] = found["state"].astype(np.uint32)
+        engine.counters[:] = left, following
+        engine.has_normal = found["normal_is_valid"] != 0
+        engine.normal[0] = found["normal_y"]
+        has_float = found["is_next_float_normal_sample_valid"]
+        self._next_float_normal_sample = float(found["next_float_normal_sample"]) if has_float else None
+
+    def snapshot(self) -> tuple[Any, ...]:
+        return self._seed, self._engine.dump(), self._next_float_normal_sample
+
+    def put_back(self, snapshot: tuple[Any, ...]) -> None:
+        self._seed, engine, self._next_float_normal_sample = snapshot
+        self._engine.restore(engine)
+
+
+def as_signed(bits: int) -> int:
+    """The signed number of 64 bits."""
     return bits - 2**64 if bits >> 63 else bits
 
 
-def _rebuild(device: str, seed: int, offset: int) -> Generator:
+def _rebuild(device: str, snapshot: tuple[Any, ...]) -> Generator:
     made = Generator(device)
-    made._seed, made._offset = seed, offset
+    made.put_back(snapshot)
     return made
 
 
-default_generator = Generator()
+default_generator = CPUGeneratorImpl()
 default_generator.seed()
 
 

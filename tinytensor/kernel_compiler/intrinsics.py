@@ -43,6 +43,14 @@ def _like(typing_context, value, x):
     return x(value, x), generate
 
 
+@intrinsic
+def _fma(typing_context, a, b, c):
+    def generate(context, builder, signature, arguments):
+        return builder.fma(*arguments)
+
+    return c(c, c, c), generate
+
+
 INTRINSICS: dict[Callable, Any] = {
     pointers.ptr_bool: _pointer(types.boolean),
     pointers.ptr_uint8: _pointer(types.uint8),
@@ -60,4 +68,5 @@ INTRINSICS: dict[Callable, Any] = {
     pointers.bits_float64: _bitcast(types.int64, types.float64),
     pointers.float64_bits: _bitcast(types.float64, types.int64),
     pointers.like: _like,
+    pointers.fma: _fma,
 }

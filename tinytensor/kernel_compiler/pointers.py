@@ -8,7 +8,9 @@ Mirrors c10/util/Load.h, c10/util/bit_cast.h, c10/util/Half.h and c10/util/BFloa
 """
 
 import ctypes
+import math
 from collections.abc import Callable
+from fractions import Fraction
 from typing import Any
 
 import numpy as np
@@ -141,6 +143,25 @@ def float64_bits(value):
 def like(value, x):
     """`value` in the type of `x`: a bare literal would make float32 arithmetic double."""
     return type(x)(value)
+
+
+@lowered
+def fma(a, b, c):
+    """a * b + c of one floating type, rounded once: a fused multiply-add.
+
+    `contract` leaves it to LLVM where to fuse. Numbers that must be the same on every processor say it themselves.
+    """
+    kind = type(c)
+    if not all(map(math.isfinite, (a, b, c))):
+        return kind(a * b + c)
+    exact = Fraction(float(a)) * Fraction(float(b)) + Fraction(float(c))
+    if not exact:
+        return kind(float(a) * float(b) + float(c))  # the sign of this zero
+    rounded = np.float64(float(exact))
+    if kind is np.float32 and rounded != exact and not float64_bits(rounded) & 1:
+        # Rounded to odd, so that the second rounding cannot take what the first one made a tie.
+        rounded = np.nextafter(rounded, np.inf if exact > rounded else -np.inf)
+    return kind(rounded)
 
 
 # Every intermediate below is cast to uint32: Numba would widen the sum or shift of two 32-bit integers to 64 bits, and these

@@ -177,7 +177,7 @@ def bernoulli(input=NOT_GIVEN, *args, **kwargs):
         RuntimeError if a chance lies outside of [0, 1].
         NotImplementedError if the chances are integers.
     Note: `bernoulli_` overwrites its tensor and does not read chances from it. The gradient is zero. The same
-        seed and the same calls give the same numbers; they are not PyTorch's.
+        seed and the same calls give the same numbers, those of PyTorch.
     Derivative:
         bernoulli_.Tensor, p: zeros_like(p)
         bernoulli_.Tensor, self: zeros_like(grad)

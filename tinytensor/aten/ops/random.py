@@ -58,7 +58,7 @@ def rand(*args, **kwargs):
             then.
     Returns: New contiguous tensor of shape `size`. 0 can occur, 1 cannot.
     Raises: NotImplementedError for a dtype that is no floating one.
-    Note: The same seed and the same calls give the same numbers; they are not PyTorch's.
+    Note: The same seed and the same calls give the same numbers, those of PyTorch.
     Derivative: none.
     Journey: `rand_op` (aten/ops/random.py), `rand` (aten/native/random/tensor_factories_random.py).
     Mirrors: aten/src/ATen/native/TensorFactories.cpp
@@ -104,7 +104,7 @@ def rand_like(input=NOT_GIVEN, *args, **kwargs):
     Returns: New tensor of `input`'s shape.
     Raises: NotImplementedError for a dtype that is no floating one. So a tensor of integers needs
         `dtype=tt.float32`.
-    Note: The same seed and the same calls give the same numbers; they are not PyTorch's.
+    Note: The same seed and the same calls give the same numbers, those of PyTorch.
     Derivative: none.
     Journey: `rand_like_op` (aten/ops/random.py), `rand_like` (aten/native/random/tensor_factories_random.py).
     Mirrors: aten/src/ATen/native/TensorFactories.cpp
@@ -148,8 +148,8 @@ def randn(*args, **kwargs):
             then.
     Returns: New contiguous tensor of shape `size`.
     Raises: NotImplementedError for a dtype that is no floating one.
-    Note: The same seed and the same calls give the same numbers; they are not PyTorch's. `mean + std *
-        tt.randn(n)` shifts and stretches them.
+    Note: The same seed and the same calls give the same numbers, those of PyTorch. `mean + std * tt.randn(n)`
+        shifts and stretches them.
     Derivative: none.
     Journey: `randn_op` (aten/ops/random.py), `randn` (aten/native/random/tensor_factories_random.py).
     Mirrors: aten/src/ATen/native/TensorFactories.cpp
@@ -192,7 +192,7 @@ def randn_like(input=NOT_GIVEN, *args, **kwargs):
             then.
     Returns: New tensor of `input`'s shape.
     Raises: NotImplementedError for a dtype that is no floating one.
-    Note: The same seed and the same calls give the same numbers; they are not PyTorch's.
+    Note: The same seed and the same calls give the same numbers, those of PyTorch.
     Derivative: none.
     Journey: `randn_like_op` (aten/ops/random.py), `randn_like`
         (aten/native/random/tensor_factories_random.py).
@@ -245,7 +245,7 @@ def randint(*args, **kwargs):
     Raises:
         RuntimeError if `low` is not below `high`, or `high` - 1 does not fit the dtype.
         TypeError if `size` is missing.
-    Note: The same seed and the same calls give the same numbers; they are not PyTorch's.
+    Note: The same seed and the same calls give the same numbers, those of PyTorch.
     Derivative: none.
     Journey: `randint_op` (aten/ops/random.py), `randint` (aten/native/random/tensor_factories_random.py).
     Mirrors: aten/src/ATen/native/TensorFactories.cpp
@@ -305,7 +305,7 @@ def randint_like(input=NOT_GIVEN, *args, **kwargs):
         `input`.
     Raises: RuntimeError if `low` is not below `high`, a bound does not fit the dtype, or a tensor `high` has
         dimensions.
-    Note: The same seed and the same calls give the same numbers; they are not PyTorch's.
+    Note: The same seed and the same calls give the same numbers, those of PyTorch.
     Derivative: none.
     Journey: `randint_like_op` (aten/ops/random.py), `randint_like`
         (aten/native/random/tensor_factories_random.py).
@@ -371,7 +371,7 @@ def randperm(*args, **kwargs):
         RuntimeError if `n` is negative or does not fit the dtype.
         NotImplementedError for `dtype=tt.bool`.
     Note: `x[tt.randperm(len(x))]` shuffles the rows of `x`. The same seed and the same calls give the same
-        numbers; they are not PyTorch's.
+        numbers, those of PyTorch.
     Derivative: none.
     Journey: `randperm_op` (aten/ops/random.py), `randperm` (aten/native/random/tensor_factories_random.py).
     Mirrors: aten/src/ATen/native/TensorFactories.cpp
@@ -570,7 +570,7 @@ def poisson(input=NOT_GIVEN, generator=None, *args, **kwargs):
         RuntimeError if a rate is negative.
         NotImplementedError for a dtype that is no floating one.
     Note: No gradient flows through the draw: it is zero for the parameters. The same seed and the same calls
-        give the same numbers; they are not PyTorch's.
+        give the same numbers, those of PyTorch.
     Derivative: self: zeros_like(self)
     Journey: `poisson_op` (aten/ops/random.py), `PoissonBackward0`, `poisson`
         (aten/native/random/distributions.py).
@@ -608,7 +608,7 @@ def binomial(count=NOT_GIVEN, prob=NOT_GIVEN, generator=None, *args, **kwargs):
         ValueError if `count` or `prob` is no floating tensor.
         RuntimeError if the dtypes differ.
     Note: A chance below 0 acts as 0, one above 1 as 1, and NaN gives NaN. A backward pass through it raises.
-        The same seed and the same calls give the same numbers; they are not PyTorch's.
+        The same seed and the same calls give the same numbers, those of PyTorch.
     Derivative: none.
     Journey: `binomial_op` (aten/ops/random.py), `binomial` (aten/native/random/distributions.py).
     Mirrors: aten/src/ATen/native/Distributions.cpp
@@ -665,7 +665,7 @@ def normal(*args, **kwargs):
         RuntimeError if a standard deviation is negative, or the shapes cannot be broadcast.
         NotImplementedError for a dtype that is no floating one.
     Note: No gradient flows through the draw: it is zero for the parameters. `mean + std * tt.randn(n)` has
-        one. The same seed and the same calls give the same numbers; they are not PyTorch's.
+        one. The same seed and the same calls give the same numbers, those of PyTorch.
     Derivative:
         normal.Tensor_float, mean: zeros_of_shape(mean.sym_sizes(), grad)
         normal.float_Tensor, std: zeros_of_shape(std.sym_sizes(), grad)
@@ -737,7 +737,7 @@ def multinomial(input=NOT_GIVEN, num_samples=NOT_GIVEN, replacement=False, *args
         RuntimeError if `num_samples` is not positive, or exceeds K without replacement.
         RuntimeError if `input` is no floating tensor, or has neither 1 nor 2 dimensions.
     Note: Without replacement indices of weight 0 come last, once the others are used up. No gradient flows.
-        The same seed and the same calls give the same numbers; they are not PyTorch's.
+        The same seed and the same calls give the same numbers, those of PyTorch.
     Derivative: none, the result is not differentiable.
     Journey: `multinomial_op` (aten/ops/random.py), `multinomial` (aten/native/random/distributions.py).
     Mirrors: aten/src/ATen/native/Distributions.cpp

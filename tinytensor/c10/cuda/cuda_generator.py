@@ -13,10 +13,12 @@ from __future__ import annotations
 import threading
 from typing import Any
 
+import numpy as np
+
 from tinytensor.c10.cuda import cuda_runtime, seeds
 from tinytensor.c10.device import Device
 from tinytensor.c10.error import check
-from tinytensor.c10.generator import STATE_NBYTES, Generator
+from tinytensor.c10.generator import DEFAULT_SEED, STATE_NBYTES, Generator, as_signed
 
 _SEED_NBYTES = 8  # a state of this size has no offset
 _lock = threading.RLock()
@@ -29,16 +31,19 @@ class CUDAGeneratorImpl(Generator):
     device    "cuda" means the current one; RuntimeError for one that is not there
     """
 
-    __slots__ = ()
-    _lock: Any
-    _seed: int
+    __slots__ = ("_offset",)
     _offset: int
 
     def __init__(self, device: Device | str = "cuda"):
         found = cuda_runtime.with_index(Device(device))
         assert found.index is not None
         cuda_runtime.check_index(found.index)
-        self._begin(found)
+        self.device = found
+        self._lock = threading.Lock()
+        self._start(DEFAULT_SEED)
+
+    def _start(self, seed: int) -> None:
+        self._seed, self._offset = seed, 0
 
     def philox_cuda_state(self, increment: int) -> tuple[int, int]:
         """(seed, offset), as signed 64-bit integers, for a kernel of which each thread draws up to `increment` numbers.
@@ -53,14 +58,24 @@ class CUDAGeneratorImpl(Generator):
 
     def reserve(self, increment: int) -> tuple[int, int]:
         """(seed, offset) of numbers that nobody else draws; the offset moves on by `increment`."""
-        return super().philox_engine_inputs(increment)
+        with self._lock:
+            offset = self._offset
+            self._offset = (offset + increment) % 2**64
+            return as_signed(self._seed), as_signed(offset)
 
-    def philox_engine_inputs(self, increment: int) -> tuple[int, int]:
-        """The same, by the name that the CPU's generator has."""
-        return self.philox_cuda_state(increment)
+    def _dump(self) -> bytes:
+        return np.array((self._seed, self._offset), np.uint64).tobytes()
 
-    def _check_size(self, nbytes: int) -> None:
-        check(nbytes in (STATE_NBYTES, _SEED_NBYTES), "RNG state is wrong size")
+    def _load(self, state: bytes) -> None:
+        check(len(state) in (STATE_NBYTES, _SEED_NBYTES), "RNG state is wrong size")
+        words = np.frombuffer(state, np.uint64).tolist()
+        self._seed, self._offset = (*words, 0)[:2]
+
+    def snapshot(self) -> tuple[Any, ...]:
+        return self._seed, self._offset
+
+    def put_back(self, snapshot: tuple[Any, ...]) -> None:
+        self._seed, self._offset = snapshot
 
     def get_offset(self) -> int:
         """How far the generator is, a multiple of 4."""
@@ -83,6 +98,7 @@ class CUDAGeneratorImpl(Generator):
             isinstance(state, CUDAGeneratorImpl),
             lambda: f"Expected a CUDA Generator, but found a {state.device.type.upper()} one",
         )
+        assert isinstance(state, CUDAGeneratorImpl)
         with self._lock:
             self._seed, self._offset = state._seed, state._offset
         return self

@@ -1,8 +1,8 @@
 """Filling a tensor with random numbers: uniform_, normal_, random_, bernoulli_ and the rest, each with its checks.
 
-A sampler writes float32, float64 or int64 in row-major order. Where the tensor is of that dtype and row-major it writes
-there; elsewhere into a temporary, which is then copied. So the numbers depend on the seed and the shape alone, not on
-strides or threads (see c10/generator.py).
+Numbers are drawn one after the other, and the elements take them in the order of their memory, as TensorIterator's loops go
+there: a transposed tensor is filled column by column. A sampler writes float32, float64 or int64. Where the tensor is of
+that dtype and dense it writes there; elsewhere into a temporary, which is then copied.
 
 Mirrors aten/src/ATen/native/Distributions.cpp and DistributionTemplates.h.
 """
@@ -20,13 +20,15 @@ from tinytensor.aten.empty_tensor import empty_from_metadata
 from tinytensor.aten.expand_utils import infer_size
 from tinytensor.aten.memory_overlap import assert_no_internal_overlap
 from tinytensor.aten.native.dispatch_stub import DispatchStub
+from tinytensor.aten.native.pointwise.reference.elementwise import bfloat16_to_float32, float32_to_bfloat16
 from tinytensor.aten.native.random import distributions_stubs as stubs
 from tinytensor.aten.native.reference.arrays import read, view, write
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.aten.native.shape.resize import resize_output
+from tinytensor.aten.tensor_iterator import output_strides, reorder_dimensions
 from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
-from tinytensor.c10.generator import Generator, current_generator
+from tinytensor.c10.generator import CPUGeneratorImpl, Generator, current_generator
 from tinytensor.c10.layout import contiguous_format
 from tinytensor.c10.metadata import contiguous_metadata
 from tinytensor.c10.scalar_type import (
@@ -58,8 +60,6 @@ DIGITS = {float16: 11, bfloat16: 8, float32: 24, float64: 53}
 LARGEST = {
     float16: 65504.0, bfloat16: 3.3895313892515355e38, float32: 3.4028234663852886e38, float64: 1.7976931348623157e308,
 }  # fmt: skip
-_UNBOUNDED = 1 << 32
-"""Blocks that a rejection sampler is given: more than it can ever use, so that no later call overlaps."""
 
 
 def number(value: float) -> str:
@@ -83,31 +83,53 @@ def _has_elements(self: Tensor) -> bool:
     return self.meta.numel > 0
 
 
+def loop_order(self: Tensor) -> tuple[int, ...]:
+    """The dimensions in the order of the loop over memory, outermost first."""
+    m = self.meta
+    return reorder_dimensions(tuple(m.sizes), [tuple(m.strides)])[::-1]
+
+
 def sample(
-    self: Tensor, stub: DispatchStub, dtype: ScalarType, generator: Generator | None, *parameters: Any, blocks: int = 1
+    self: Tensor, stub: DispatchStub, dtype: ScalarType, generator: Generator | None, *parameters: Any
 ) -> Tensor:
     """Fill self from a sampler that writes `dtype`."""
     # The generator is asked only if there is something to fill: an empty tensor leaves the sequence where it is, as in
-    # PyTorch. `blocks` is how far the sequence of every element moves on.
+    # PyTorch.
     m = self.meta
     assert_no_internal_overlap(m)
     if m.device.type == "meta" or m.numel == 0:
         return self
     if m.device is not cpu:
         return stub[m.device.type].fill(self, generator, *parameters)
-    direct = m.dtype is dtype and m.is_contiguous
-    out = self if direct else empty_from_metadata(contiguous_metadata(tuple(m.sizes), dtype))
-    kernel = stub["cpu"]
-    run = kernel.parallel if m.numel >= kernel.grain else kernel.serial
-    seed, offset = (generator or current_generator()).philox_engine_inputs(blocks)
-    run(m.numel, out.storage_.data_ptr + out.byte_offset, seed, offset, *parameters)
+    direct = m.dtype is dtype and m.is_non_overlapping_and_dense
+    if direct:
+        out = self
+    elif m.is_contiguous:
+        out = empty_from_metadata(contiguous_metadata(tuple(m.sizes), dtype))
+    else:
+        out = F.empty_strided(m.sizes, output_strides(tuple(m.sizes), loop_order(self)[::-1]), dtype=dtype)
+    cpu_generator(generator).run(stub["cpu"].serial, m.numel, address(out), *parameters)
     return self if direct else copy_(self, out, False)
 
 
-def as_float64(t: Tensor, sizes: tuple[int, ...]) -> Tensor:
-    """A row-major float64 tensor of t's values, expanded to `sizes`."""
+def cpu_generator(generator: Generator | None) -> CPUGeneratorImpl:
+    """The generator that a call on the CPU draws from: the given one, or the default one.
+
+    RuntimeError for a generator of another type of device (`at::get_generator_or_default`).
+    """
+    found = current_generator() if generator is None else generator
+    check(
+        isinstance(found, CPUGeneratorImpl),
+        lambda: f"Expected a 'cpu' device type for generator but found '{found.device.type}'",
+    )
+    assert isinstance(found, CPUGeneratorImpl)
+    return found
+
+
+def as_float64(t: Tensor, sizes: tuple[int, ...], order: tuple[int, ...] | None = None) -> Tensor:
+    """A dense float64 tensor of t's values, expanded to `sizes`; its memory in the order of the given dimensions."""
     wide = F.to_dtype(F.expand(t, sizes), float64)
-    return F.contiguous(wide)
+    return F.contiguous(wide if order is None else F.permute(wide, order))
 
 
 def address(t: Tensor) -> int:
@@ -138,12 +160,28 @@ def uniform_(self: Tensor, low: float, high: float, generator: Generator | None)
             f"and from={number(low)} which result in to-from to exceed the limit"
         ),
     )
-    if dtype is float64:
-        return sample(self, stubs.uniform_float64_stub, float64, generator, low, high - low)
-    # As many random bits as the significand has: a 16-bit float is computed in float32, and with more bits u could round up
-    # to 1 when it is stored.
-    digits = DIGITS[dtype]
-    return sample(self, stubs.uniform_float32_stub, float32, generator, low, high - low, 32 - digits, 2.0**-digits)
+    stub, computed = _UNIFORM[dtype]
+    if self.meta.device is not cpu:
+        return sample(self, stub, computed, generator, low, high - low)
+    # 16-bit floats are computed in float32.
+    start, stop = rounded(low, computed), rounded(high, computed)
+    span = rounded(stop - start, computed)
+    return sample(self, stub, computed, generator, start, span, rounded(low, dtype), rounded(high, dtype))
+
+
+_UNIFORM = {
+    float64: (stubs.uniform_float64_stub, float64), float32: (stubs.uniform_float32_stub, float32),
+    float16: (stubs.uniform_float16_stub, float32), bfloat16: (stubs.uniform_bfloat16_stub, float32),
+}  # fmt: skip
+
+
+def rounded(value: float, dtype: ScalarType) -> float:
+    """The number as a tensor of a floating dtype would hold it."""
+    with np.errstate(over="ignore"):
+        narrow = np.float32(value) if dtype is float32 else np.float16(np.float32(value))
+        if dtype is bfloat16:
+            narrow = bfloat16_to_float32(float32_to_bfloat16(np.array([value], np.float32)))[0]
+    return value if dtype is float64 else float(narrow)
 
 
 def check_normal_std(std: float, said: str) -> None:
@@ -161,9 +199,17 @@ def normal_(self: Tensor, mean: float, std: float, generator: Generator | None) 
         return self
     if dtype not in DIGITS:
         raise NotImplementedError(f"\"normal_kernel_cpu\" not implemented for '{dtype.cpp_name}'")
-    if dtype is float64:
-        return sample(self, stubs.normal_float64_stub, float64, generator, mean, std)
-    return sample(self, stubs.normal_float32_stub, float32, generator, mean, std)
+    # See Note [Normal numbers in sixteens] in cpu/distribution_templates_kernel.py
+    if self.meta.device is cpu and (self.meta.numel < 16 or not self.meta.is_contiguous):
+        return sample(self, stubs.normal_stub, float64, generator, mean, std)
+    stub, computed = _NORMAL[dtype]
+    return sample(self, stub, computed, generator, mean, std)
+
+
+_NORMAL = {
+    float64: (stubs.normal_float64_stub, float64), float32: (stubs.normal_float32_stub, float32),
+    float16: (stubs.normal_reduced_stub, float32), bfloat16: (stubs.normal_reduced_stub, float32),
+}  # fmt: skip
 
 
 def log_normal_(self: Tensor, mean: float, std: float, generator: Generator | None) -> Tensor:
@@ -252,14 +298,16 @@ def bernoulli__Tensor(self: Tensor, p: Tensor, generator: Generator | None) -> T
         return self
     if not dtype.is_floating_point:
         raise NotImplementedError(f"\"bernoulli_tensor_cpu_p_\" not implemented for '{dtype.cpp_name}'")
-    wide = as_float64(expanded, tuple(m.sizes))
+    wide = as_float64(expanded, tuple(m.sizes), loop_order(self) if m.device is cpu else None)
     inside = F.logical_and(F.ge(wide, 0), F.le(wide, 1))
     check(
         F.item(F.all(inside)),
         "Expected p_in >= 0 && p_in <= 1 to be true, but got false.  (Could this error message be improved?  If so, "
         "please report an enhancement request to PyTorch.)",
     )
-    return sample(self, stubs.bernoulli_tensor_stub, float32, generator, address(wide))
+    # A probability in double precision is compared with 53 bits, any other with 24.
+    stub = stubs.bernoulli_tensor_stub if dtype is float64 else stubs.bernoulli_tensor_float32_stub
+    return sample(self, stub, float32, generator, address(wide))
 
 
 def poisson(self: Tensor, generator: Generator | None) -> Tensor:
@@ -274,7 +322,7 @@ def poisson(self: Tensor, generator: Generator | None) -> Tensor:
     wide = as_float64(self, sizes)
     if device is cpu:  # a GPU's kernel looks for itself
         check(F.item(F.all(F.ge(wide, 0))), "invalid Poisson rate, expected rate to be non-negative")
-    return sample(out, stubs.poisson_stub, float64, generator, address(wide), blocks=_UNBOUNDED)
+    return sample(out, stubs.poisson_stub, float64, generator, address(wide))
 
 
 def binomial(count: Tensor, prob: Tensor, generator: Generator | None) -> Tensor:
@@ -302,7 +350,8 @@ def binomial(count: Tensor, prob: Tensor, generator: Generator | None) -> Tensor
         )
     sizes = tuple(out.meta.sizes)
     counts, probs = as_float64(count, sizes), as_float64(prob, sizes)
-    return sample(out, stubs.binomial_stub, float64, generator, address(counts), address(probs), blocks=_UNBOUNDED)
+    stub = stubs.binomial_float32_stub if dtype is float32 and out.meta.device is cpu else stubs.binomial_stub
+    return sample(out, stub, float64, generator, address(counts), address(probs))
 
 
 # ---- integers --------------------------------------------------------------------------------------------------------
@@ -310,7 +359,8 @@ def binomial(count: Tensor, prob: Tensor, generator: Generator | None) -> Tensor
 
 def random_(self: Tensor, generator: Generator | None) -> Tensor:
     """Integers from 0 up to the largest that the dtype holds; a floating dtype up to where all integers are exact."""
-    return _integers(self, 0, largest_integer(self.meta.dtype), generator)
+    dtype = self.meta.dtype
+    return _integers(self, 0, largest_integer(dtype), generator, long=dtype in (int64, float64))
 
 
 def random__to(self: Tensor, to: int, generator: Generator | None) -> Tensor:
@@ -324,6 +374,12 @@ def random__from(self: Tensor, low: int, to: int | None, generator: Generator | 
     if _is_meta(self):
         return self
     assert_no_internal_overlap(self.meta)
+    if to is None and low == -(2**63):  # all integers of 64 bits
+        check(
+            dtype in (int64, float64, float32, bfloat16),
+            "random_full_64_bits_range_kernel_cpu handles only int64, double, float and bfloat16",
+        )
+        return sample(self, stubs.long_integer_stub, int64, generator, 0, 0)
     if to is None:
         return _integers(self, low, largest_integer(dtype), generator)
     check(low < to, lambda: f"random_ expects 'from' to be less than 'to', but got from={low} >= to={to}")
@@ -346,14 +402,15 @@ def largest_integer(dtype: ScalarType) -> int:
     return 1 if dtype is bool_ else 2 ** (8 * dtype.itemsize - dtype.is_signed) - 1
 
 
-def _integers(self: Tensor, low: int, high: int, generator: Generator | None) -> Tensor:
-    """Integers in [low, high]."""
-    # One 32-bit word is enough for a small span. A larger one takes 64 bits, which travel as a signed number.
+def _integers(self: Tensor, low: int, high: int, generator: Generator | None, long: bool | None = None) -> Tensor:
+    """Integers in [low, high], each from 32 bits or from 64 (`long`; by default as the span asks for it)."""
+    # What is left of the division makes some integers likelier than others, up to 5 % where the span is below 2**28.
     span = high - low + 1
-    if span <= 2**32:
-        return sample(self, stubs.integer_stub, int64, generator, low, span)
-    bits = span % 2**64
-    return sample(self, stubs.long_integer_stub, int64, generator, low, bits - 2**64 if bits >> 63 else bits)
+    if long is None:
+        long = span >= 2**28
+    bits = span % 2**64  # it travels as a signed number
+    stub = stubs.long_integer_stub if long else stubs.integer_stub
+    return sample(self, stub, int64, generator, low, bits - 2**64 if bits >> 63 else bits)
 
 
 def _as_stored(value: int, dtype: ScalarType) -> int:
@@ -467,16 +524,17 @@ def multinomial_out(
 
 
 def _with_replacement(self: Tensor, num_samples: int, generator: Generator | None, out: Tensor) -> None:
-    weights = read(self).astype(np.float64).reshape(-1, self.meta.sizes[-1])
+    given = read(self).reshape(-1, self.meta.sizes[-1])
+    weights = given if given.dtype == np.float64 else given.astype(np.float32)
     for weight in weights[~((weights >= 0) & np.isfinite(weights))][:1]:  # the first that is wrong
         check(weight >= 0, "invalid multinomial distribution (encountering probability entry < 0)")
         check(False, "invalid multinomial distribution (encountering probability entry = infinity or NaN)")
-    running = np.cumsum(weights, axis=1)
+    running = np.add.accumulate(weights, axis=1)  # from left to right, in the dtype of the weights
     check(bool(np.all(running[:, -1] > 0)), _ALL_ZERO)
+    running /= running[:, -1:].copy()
+    running[:, -1] = 1
     draws = view(uniform_(F.empty((len(weights), num_samples), dtype=float64), 0.0, 1.0, generator))
     rows = np.empty(draws.shape, np.int64)
-    for row, (sums, numbers) in enumerate(zip(running, draws, strict=True)):
-        # Rounding may carry a product up to the whole sum: the last category that has any weight takes it.
-        last = int(np.searchsorted(sums, sums[-1]))
-        rows[row] = np.minimum(np.searchsorted(sums, numbers * sums[-1], side="right"), last)
+    for row, (sums, numbers) in enumerate(zip(running.astype(np.float64), draws, strict=True)):
+        rows[row] = np.searchsorted(sums, numbers, side="left")
     write(out, rows.reshape(out.meta.sizes))

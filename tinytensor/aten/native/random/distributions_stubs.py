@@ -1,8 +1,9 @@
 """The stubs of the random samplers.
 
-A kernel behind one of these is called as `run(n, out, seed, offset, *parameters)`: n elements in row-major order at
-address `out`, of the dtype that the comment names. That is the CPU's form. A device with generators of its own, such as
-CUDA, registers an object whose `fill(self, generator, *parameters)` fills a tensor of any dtype.
+A kernel behind one of these is called as `run(n, out, state, *parameters)`: n elements in the order in which their numbers are
+drawn, at address `out`, of the dtype that the comment names; `state` is the address of the generator's engine
+(c10/mt19937.py). That is the CPU's form. A device with generators of its own, such as CUDA, registers an object whose
+`fill(self, generator, *parameters)` fills a tensor of any dtype.
 
 Mirrors the DECLARE_DISPATCH lines of aten/src/ATen/native/UnaryOps.h (`uniform_stub`, `normal_stub`, ...).
 """
@@ -11,22 +12,33 @@ from __future__ import annotations
 
 from tinytensor.aten.native.dispatch_stub import DispatchStub
 
-uniform_float32_stub = DispatchStub("uniform_float32_stub")  # float32; low, span, shift, scale
-uniform_float64_stub = DispatchStub("uniform_float64_stub")  # float64; low, span
-normal_float32_stub = DispatchStub("normal_float32_stub")  # float32; mean, std
-normal_float64_stub = DispatchStub("normal_float64_stub")  # float64; mean, std
+# low, span; on the CPU also the bounds as the tensor holds them. 16-bit floats are computed as float32.
+uniform_float32_stub = DispatchStub("uniform_float32_stub")  # float32
+uniform_float64_stub = DispatchStub("uniform_float64_stub")  # float64
+uniform_float16_stub = DispatchStub("uniform_float16_stub")  # float32
+uniform_bfloat16_stub = DispatchStub("uniform_bfloat16_stub")  # float32
+# 16 elements or more (See Note [Normal numbers in sixteens] in cpu/distribution_templates_kernel.py); mean, std.
+normal_float32_stub = DispatchStub("normal_float32_stub")  # float32
+normal_float64_stub = DispatchStub("normal_float64_stub")  # float64
+normal_reduced_stub = DispatchStub("normal_reduced_stub")  # float32, for 16-bit floats
+normal_stub = DispatchStub("normal_stub")  # float64; mean, std
 bernoulli_stub = DispatchStub("bernoulli_stub")  # float32; p
 bernoulli_tensor_stub = DispatchStub("bernoulli_tensor_stub")  # float32; address of float64 probabilities
-integer_stub = DispatchStub("integer_stub")  # int64; low, span
-long_integer_stub = DispatchStub("long_integer_stub")  # int64; low, span
+bernoulli_tensor_float32_stub = DispatchStub("bernoulli_tensor_float32_stub")  # the same for those that were no float64
+integer_stub = DispatchStub("integer_stub")  # int64, each from 32 bits; low, span
+long_integer_stub = DispatchStub("long_integer_stub")  # int64, each from 64 bits; low, span
 exponential_stub = DispatchStub("exponential_stub")  # float64; rate
 geometric_stub = DispatchStub("geometric_stub")  # float64; log(1 - p)
 cauchy_stub = DispatchStub("cauchy_stub")  # float64; median, sigma
 log_normal_stub = DispatchStub("log_normal_stub")  # float64; mean, std
 poisson_stub = DispatchStub("poisson_stub")  # float64; address of float64 rates
+binomial_stub = DispatchStub("binomial_stub")  # float64; addresses of float64 counts and probabilities
+binomial_float32_stub = DispatchStub("binomial_float32_stub")  # the same for those that were float32
+# int64: a permutation from 32 or from 64 bits for each element. The CPU's.
+randperm_words_stub = DispatchStub("randperm_words_stub")
+randperm_long_words_stub = DispatchStub("randperm_long_words_stub")
 # Of devices with generators of their own: `stub[device](weights of rows, samples, generator)`, `stub[device](n, device, generator)`.
 multinomial_stub = DispatchStub("multinomial_stub")
 randperm_stub = DispatchStub("randperm_stub")
 # Another form: `stub[device](input, p)` gives the output and the mask of what was kept.
 native_dropout_stub = DispatchStub("native_dropout_stub")
-binomial_stub = DispatchStub("binomial_stub")  # float64; addresses of float64 counts and probabilities

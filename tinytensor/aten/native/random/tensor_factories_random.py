@@ -1,7 +1,6 @@
 """New tensors of random numbers: rand, randn, randint, randperm and their `_like` forms.
 
-Each makes an empty tensor and fills it in place, so an operator log shows both, as PyTorch's does. The numbers of a
-seed are not PyTorch's, their distribution is: see c10/generator.py.
+Each makes an empty tensor and fills it in place, so an operator log shows both, as PyTorch's does.
 
 Mirrors `rand`, `randn`, `randint`, `randperm` of aten/src/ATen/native/TensorFactories.cpp.
 """
@@ -10,13 +9,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-
 from tinytensor.aten import functions as F
 from tinytensor.aten.core.dispatch.dispatcher import OperatorHandle
-from tinytensor.aten.native.random.distributions import random_
-from tinytensor.aten.native.random.distributions_stubs import randperm_stub
-from tinytensor.aten.native.reference.arrays import view, write
+from tinytensor.aten.native.random import distributions_stubs as stubs
+from tinytensor.aten.native.random.distributions import address, cpu_generator
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.c10.device import Device, cpu
 from tinytensor.c10.error import check
@@ -224,7 +220,7 @@ _EXACT = {float16: (2**11, "2049"), float32: (2**24, "2^24+1"), float64: (2**53,
 
 
 def randperm_generator_out(n: int, generator: Gen, out: Tensor) -> Tensor:
-    """Every element draws 64 bits; the order of these is the permutation."""
+    """0 .. n-1 in random order: every element is exchanged with one from there on."""
     check(n >= 0, lambda: f"n must be non-negative, got{n}")
     dtype = out.meta.dtype
     F.scalar_tensor(n, dtype=dtype)  # refuses what the dtype cannot hold
@@ -237,8 +233,13 @@ def randperm_generator_out(n: int, generator: Gen, out: Tensor) -> Tensor:
         name = "randperm_out_cuda" if device.type == "cuda" else "randperm"
         raise NotImplementedError(f"\"{name}\" not implemented for 'Bool'")
     if device.type not in ("cpu", "meta") and n:
-        copy_(out, randperm_stub[device.type](n, device, generator), False)
+        copy_(out, stubs.randperm_stub[device.type](n, device, generator), False)
     if device is cpu and n:
-        keys = random_(F.empty_memory_format((n,), int64), generator)
-        write(out, np.argsort(view(keys), kind="stable"))
+        # The rest of a division by n: with 32 bits, and an n of their order, small numbers would come more often.
+        stub = stubs.randperm_words_stub if n < (2**32 - 1) // 20 else stubs.randperm_long_words_stub
+        direct = dtype is int64 and out.meta.is_contiguous
+        order = out if direct else F.empty_memory_format((n,), int64)
+        cpu_generator(generator).run(stub["cpu"].serial, n, address(order))
+        if not direct:
+            copy_(out, order, False)
     return out

@@ -600,14 +600,20 @@ def rrelu_with_noise_out(
     resize_output(out, tuple(m.sizes))
     dispatch(m.dtype, "rrelu_with_noise_out_cpu", _TYPES)
     if m.device is cpu:
-        # Only elements up to 0 draw a number, in row-major order and in double precision. So the generator is in the same
-        # state afterwards as PyTorch's.
+        # Only elements up to 0 draw a number, in row-major order and in double precision. The range is put in afterwards:
+        # uniform_ would round once where PyTorch's loop rounds twice.
         below = F.le_Scalar(self, 0)
         count = F.item_default(F.sum_default(below))
-        drawn = F.uniform_(F.empty_memory_format((count,), float64), lower, upper, generator=generator)
+        drawn = F.uniform_(F.empty_memory_format((count,), float64), 0.0, 1.0, generator=generator)
+        compute = opmath(m.dtype)
+        low, high = (F.item_default(F.scalar_tensor(float(bound), dtype=compute)) for bound in (lower, upper))
+        slopes = F.to_dtype(F.add_(F.mul_(drawn, high - low), low), compute)
         F.fill__Scalar(noise, 1)
-        F.masked_scatter__default(noise, below, F.to_dtype(drawn, m.dtype))
-        F.mul_out(self, noise, out)
+        F.masked_scatter__default(noise, below, F.to_dtype(slopes, m.dtype))
+        products = F.mul_Tensor(F.to_dtype(F.masked_select_default(self, below), compute), slopes)
+        if out is not self:
+            F.copy__default(out, self)
+        F.masked_scatter__default(out, below, F.to_dtype(products, m.dtype))
     return out
 
 

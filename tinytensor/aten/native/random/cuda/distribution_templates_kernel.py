@@ -205,7 +205,7 @@ class Distribution(NamedTuple):
 
     takes     how many numbers `transform` takes
     bounded   whether the upper bound is left out
-    wide      what becomes of a float64, if that is something else
+    wide      what becomes of a float64 or of a word of 64 bits, if that is something else
     """
 
     draws: str
@@ -217,8 +217,11 @@ class Distribution(NamedTuple):
 
 _DISTRIBUTIONS = {
     stubs.uniform_float32_stub: Distribution("uniform", uniform, 2, bounded=True),
+    stubs.uniform_float16_stub: Distribution("uniform", uniform, 2, bounded=True),
+    stubs.uniform_bfloat16_stub: Distribution("uniform", uniform, 2, bounded=True),
     stubs.uniform_float64_stub: Distribution("uniform", uniform, 2, bounded=True),
     stubs.normal_float32_stub: Distribution("normal", normal, 2),
+    stubs.normal_reduced_stub: Distribution("normal", normal, 2),
     stubs.normal_float64_stub: Distribution("normal", normal, 2),
     stubs.log_normal_stub: Distribution("normal", log_normal, 2),
     stubs.bernoulli_stub: Distribution("uniform", bernoulli, 1),
@@ -226,7 +229,7 @@ _DISTRIBUTIONS = {
     stubs.cauchy_stub: Distribution("uniform", cauchy, 2),
     stubs.geometric_stub: Distribution("uniform", geometric, 1),
     stubs.integer_stub: Distribution("words", integer, 2),
-    stubs.long_integer_stub: Distribution("words", integer, 2),
+    stubs.long_integer_stub: Distribution("words", integer, 2, wide=integer),
 }
 _DRAWS = {("uniform", 4): uniform4, ("uniform", 2): uniform2, ("normal", 4): normal4, ("normal", 2): normal2,
           ("words", 4): words4, ("words", 2): words2}  # fmt: skip
@@ -292,8 +295,7 @@ class Sampler:
             out = empty_from_metadata(contiguous_metadata(tuple(m.sizes), m.dtype, m.device))
         unroll = 4
         if self.kind.draws == "words":
-            # More than 2^28 different integers take 64 bits, so that none is 5 % likelier than another.
-            unroll = 2 if not 0 < parameters[1] < 2**28 else 4
+            unroll = 2 if self.kind.wide is not None else 4
         elif m.dtype is float64:
             unroll = 2
         blocks, threads, offsets = _policy(m.numel, m.device.index, unroll)
@@ -360,6 +362,7 @@ class TensorSampler:
 
 
 stubs.bernoulli_tensor_stub.register("cuda", TensorSampler())
+stubs.bernoulli_tensor_float32_stub.register("cuda", TensorSampler())
 
 
 def fused_dropout(ptr_out: _Parts, store: _Parts, ptr_in: _Parts, load: _Parts, ptr_mask: _Parts) -> _Parts:

@@ -3,7 +3,7 @@
 Thread i owns subsequence i of Philox, as in distribution_templates_kernel.py. Each call moves the generator's offset on as far
 as PyTorch's: 20 for poisson, 42 for binomial, 4 for each round of multinomial's grid, and for randperm what its keys take and
 then n. Uniform numbers and keys stand at PyTorch's positions of the stream; the algorithms that make Poisson and binomial
-numbers of them are those of the CPU, and not cuRAND's.
+numbers of them (philox_distributions.py) are those of PyTorch's CPU, and not cuRAND's.
 
 Mirrors aten/src/ATen/native/cuda/{Distributions,MultinomialKernel,Randperm}.cu and Randperm.cuh.
 """
@@ -24,8 +24,8 @@ from tinytensor.aten.native.cpu.loop_templates import Access
 from tinytensor.aten.native.cuda.kernel_utils import WARP, address, launch_for_each
 from tinytensor.aten.native.random import distributions_stubs as stubs
 from tinytensor.aten.native.random.cuda.distribution_templates_kernel import uniform4
+from tinytensor.aten.native.random.cuda.philox_distributions import binomial, poisson
 from tinytensor.aten.native.random.distributions import random__from
-from tinytensor.aten.native.random.ufunc.distributions import binomial, poisson
 from tinytensor.aten.native.random.ufunc.philox import philox
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.c10.cuda.cuda_generator import generator_for

@@ -1,8 +1,9 @@
 """NumPy samplers: the oracle of the compiled ones, and what runs where nothing can be compiled.
 
-The random bits are the same as in aten/native/random/ufunc/philox.py, so uniform numbers and integers are the same too;
-what goes through a logarithm may differ in its last digit. Formulas and constants are explained in
-aten/native/random/ufunc/distributions.py.
+They draw the same words from the same engine, and give the same numbers to the last bit: NumPy adds and multiplies as the
+processor does, a fused multiply-add is emulated, and logarithms, sines and cosines are the C library's, asked through
+Python's `math` (NumPy has its own). Samplers that reject candidates are the functions of
+aten/native/random/ufunc/distributions.py, run as plain Python.
 """
 
 from __future__ import annotations
@@ -13,240 +14,270 @@ from typing import Any
 
 import numpy as np
 
-from tinytensor.aten.native.pointwise.reference.elementwise import array_at
+from tinytensor.aten.native.pointwise.reference.elementwise import (
+    array_at,
+    bfloat16_to_float32,
+    float32_to_bfloat16,
+)
 from tinytensor.aten.native.random import distributions_stubs as stubs
+from tinytensor.aten.native.random.ufunc import avx_mathfun
+from tinytensor.aten.native.random.ufunc import distributions as ufunc
+from tinytensor.c10.mt19937 import Engine
+from tinytensor.kernel_compiler import pointers
 
 Array = np.ndarray
-_MASK = 2**64 - 1
+f = np.float32
 
 
-def philox(seed: int, subsequence: Array, offset: Array | int) -> tuple[Array, Array, Array, Array]:
-    """Four uint32 words for each element."""
-    # As in aten/native/random/ufunc/philox.py, on arrays: words are kept in uint64, so that a product of two has room.
-    seed &= _MASK
-    key = [np.uint64(seed & 0xFFFFFFFF), np.uint64(seed >> 32)]
-    element = subsequence.astype(np.uint64)
-    counter = np.broadcast_to(np.asarray(offset, np.uint64), element.shape)
-    low, shift = np.uint64(0xFFFFFFFF), np.uint64(32)
-    c0, c1, c2, c3 = counter & low, counter >> shift, element & low, element >> shift
-    for _ in range(10):
-        a, b = c0 * np.uint64(0xD2511F53), c2 * np.uint64(0xCD9E8D57)
-        c0, c1, c2, c3 = (b >> shift) ^ c1 ^ key[0], b & low, (a >> shift) ^ c3 ^ key[1], a & low
-        key = [(key[0] + np.uint64(0x9E3779B9)) & low, (key[1] + np.uint64(0xBB67AE85)) & low]
-    return c0.astype(np.uint32), c1.astype(np.uint32), c2.astype(np.uint32), c3.astype(np.uint32)
+def elementwise(function: Callable[..., float], count: int = 1) -> Callable[..., Array]:
+    """A function of Python's floats on arrays of float64."""
+    made = np.frompyfunc(function, count, 1)
+    return lambda *arrays: np.asarray(made(*arrays), np.float64)
 
 
-def unit(high: Array, low: Array) -> Array:
+log, log1p, exp = elementwise(ufunc.log), elementwise(math.log1p), elementwise(ufunc.exp)
+sin, cos, tan = elementwise(math.sin), elementwise(math.cos), elementwise(math.tan)
+_fma64 = elementwise(lambda a, b, c: pointers.fma(np.float64(a), np.float64(b), np.float64(c)), 3)
+
+
+def fma(a: Any, b: Any, c: Any) -> Array:
+    """a * b + c, rounded once, of float32 or float64."""
+    a, b, c = np.broadcast_arrays(a, b, c)
+    if c.dtype == np.float64:
+        return _fma64(a, b, c)
+    x, y, z = (array.astype(np.float64) for array in (a, b, c))
+    # The product is exact in double precision, and of the sum we know what was lost. It is rounded to odd: so the second
+    # rounding cannot take for a tie what is none.
+    product = x * y
+    total = product + z
+    part = total - product
+    lost = (product - (total - part)) + (z - part)
+    even = (np.ascontiguousarray(total).view(np.int64) & 1) == 0
+    nudged = np.nextafter(total, np.where(lost > 0, np.inf, -np.inf))
+    return np.where((lost != 0) & np.isfinite(total) & even, nudged, total).astype(np.float32)
+
+
+def unit(bits: Array) -> Array:
     """53 bits as a float64 in [0, 1)."""
-    return ((high.astype(np.uint64) << np.uint64(32) | low) >> np.uint64(11)).astype(np.float64) * 2.0**-53
+    return (bits & np.uint64(2**53 - 1)).astype(np.float64) * 2.0**-53
 
 
-def uniform_pair(seed: int, index: Array, offset: Any) -> tuple[Array, Array]:
-    w0, w1, w2, w3 = philox(seed, index, offset)
-    return unit(w0, w1), unit(w2, w3)
+def unit_float32(words: Array) -> Array:
+    """24 bits as a float32 in [0, 1)."""
+    return (words & np.uint32(2**24 - 1)).astype(np.float32) * f(2.0**-24)
 
 
-def uniform_float32(seed: int, index: Array, offset: int, low: float, span: float, shift: int, scale: float) -> Array:
-    u = (philox(seed, index, offset)[0] >> np.uint32(shift)).astype(np.float32) * np.float32(scale)
-    return np.float32(low) + np.float32(span) * u
+# ---- of words: (engine, n, *parameters) -> n numbers --------------------------------------------------------------------
 
 
-def uniform_float64(seed: int, index: Array, offset: int, low: float, span: float) -> Array:
-    return low + span * uniform_pair(seed, index, offset)[0]
+def uniform_in_float32(through: Callable[[Array], Array]) -> Callable[..., Array]:
+    def uniform(engine: Engine, n: int, low: float, span: float, first: float, last: float) -> Array:
+        values = through(fma(unit_float32(engine.random(n)), f(span), f(low)))
+        return np.where(values == f(last), f(first), values)
+
+    return uniform
 
 
-def normal_float32(seed: int, index: Array, offset: int, mean: float, std: float) -> Array:
-    w0, w1, _, _ = philox(seed, index, offset)
-    u = (w0 >> np.uint32(1)).astype(np.float32) * np.float32(2.0**-31) + np.float32(2.0**-32)
-    angle = (w1 >> np.uint32(8)).astype(np.float32) * np.float32(2 * math.pi * 2.0**-24)
-    return np.float32(mean) + np.float32(std) * (np.sqrt(np.float32(-2) * np.log(u)) * np.cos(angle))
+def uniform_float64(engine: Engine, n: int, low: float, span: float, first: float, last: float) -> Array:
+    u = unit(engine.random64(n))
+    values = u if (low, span) == (0, 1) else fma(u, span, low)
+    return np.where(values == last, first, values)
 
 
-def normal_float64(seed: int, index: Array, offset: int, mean: float, std: float) -> Array:
-    u, v = uniform_pair(seed, index, offset)
-    return mean + std * (np.sqrt(-2 * np.log(u + 2.0**-54)) * np.cos(2 * math.pi * v))
+def bernoulli(engine: Engine, n: int, p: Any) -> Array:
+    return unit(engine.random64(n)) < p
 
 
-def log_normal(seed: int, index: Array, offset: int, mean: float, std: float) -> Array:
-    return np.exp(normal_float64(seed, index, offset, mean, std))
+def bernoulli_float32(engine: Engine, n: int, p: Array) -> Array:
+    return unit_float32(engine.random(n)) < p
 
 
-def bernoulli(seed: int, index: Array, offset: int, p: Any) -> Array:
-    return uniform_pair(seed, index, offset)[0] < p
+def integer(engine: Engine, n: int, low: int, span: int) -> Array:
+    return low + (engine.random(n) % np.uint64(span)).astype(np.int64)
 
 
-def integer(seed: int, index: Array, offset: int, low: int, span: int) -> Array:
-    word = philox(seed, index, offset)[0].astype(np.uint64)
-    return low + (word * np.uint64(span) >> np.uint64(32)).astype(np.int64)
+def long_integer(engine: Engine, n: int, low: int, span: int) -> Array:
+    bits, size = engine.random64(n), np.uint64(span % 2**64)
+    return (np.uint64(low % 2**64) + (bits % size if size else bits)).astype(np.int64)
 
 
-def long_integer(seed: int, index: Array, offset: int, low: int, span: int) -> Array:
-    w0, w1, _, _ = philox(seed, index, offset)
-    bits, size = w0.astype(np.uint64) << np.uint64(32) | w1, np.uint64(span & _MASK)
-    return (np.uint64(low & _MASK) + (bits % size if size else bits)).astype(np.int64)
+def exponential(engine: Engine, n: int, rate: float) -> Array:
+    return -1.0 / rate * log1p(-unit(engine.random64(n)))
 
 
-def exponential(seed: int, index: Array, offset: int, rate: float) -> Array:
-    return -np.log(uniform_pair(seed, index, offset)[0] + 2.0**-54) / rate
+def geometric(engine: Engine, n: int, log_failure: float) -> Array:
+    return np.ceil(log(unit(engine.random64(n))) / log_failure)
 
 
-def geometric(seed: int, index: Array, offset: int, log_failure: float) -> Array:
-    return np.maximum(np.ceil(np.log(uniform_pair(seed, index, offset)[0] + 2.0**-54) / log_failure), 1.0)
+def cauchy(engine: Engine, n: int, median: float, sigma: float) -> Array:
+    return fma(sigma, tan(math.pi * (unit(engine.random64(n)) - 0.5)), np.float64(median))
 
 
-def cauchy(seed: int, index: Array, offset: int, median: float, sigma: float) -> Array:
-    return median + sigma * np.tan(math.pi * (uniform_pair(seed, index, offset)[0] + 2.0**-54 - 0.5))
+# ---- normal numbers -----------------------------------------------------------------------------------------------------
 
 
-def log_factorial(k: Array) -> Array:
-    return np.vectorize(math.lgamma, otypes=[np.float64])(k + 1.0)
+def normal(engine: Engine, n: int, mean: float, std: float) -> Array:
+    """One by one: each pair of uniform numbers gives two, and the second of the last may stay behind in the engine."""
+    standard = np.empty(n + 2)
+    have = int(engine.has_normal)
+    standard[:1] = engine.normal
+    pairs = -(-(n - have) // 2)
+    u = unit(engine.random64(2 * pairs)).reshape(pairs, 2)
+    radius, angle = np.sqrt(-2.0 * log1p(-u[:, 1])), 2.0 * math.pi * u[:, 0]
+    made = standard[have : have + 2 * pairs].reshape(pairs, 2)
+    made[:, 0], made[:, 1] = radius * cos(angle), radius * sin(angle)
+    left = have + 2 * pairs - n
+    engine.has_normal = left > 0
+    engine.normal[0] = standard[n - 1 + left]  # the one that waits, or the last that did
+    return fma(standard[:n], std, mean)
 
 
-def _until_accepted(propose: Callable[[Array, int], tuple[Array, Array]], count: int) -> Array:
-    """propose(open, block) -> (accepted, values) for the elements that are still open, block after block."""
-    # In round `block` every element that is still open uses block number offset + block of its own sequence: the same one
-    # that the compiled loop, which finishes one element after the other, would use for it.
-    result, open_ = np.zeros(count), np.arange(count)
-    block = 0
-    while len(open_):
-        accepted, values = propose(open_, block)
-        result[open_[accepted]] = values[accepted]
-        open_, block = open_[~accepted], block + 1
-    return result
+def log_normal(engine: Engine, n: int, mean: float, std: float) -> Array:
+    return exp(normal(engine, n, mean, std))
 
 
-def poisson(seed: int, index: Array, offset: int, rate: Array) -> Array:
-    result = np.zeros(len(rate))
-    small, large = np.flatnonzero((rate > 0) & (rate < 10)), np.flatnonzero(rate >= 10)
-    result[small] = _poisson_small(seed, index[small], offset, rate[small])
-    lam = rate[large]
-    b = 0.931 + 2.53 * np.sqrt(lam)
-    a, inverse_alpha, bound = -0.059 + 0.02483 * b, 1.1239 + 1.1328 / (b - 3.4), 0.9277 - 3.6224 / (b - 2)
+def in_sixteens(
+    draw: Callable[[Engine, int], Array], pairs: Callable[..., Any], reduced: bool = False
+) -> Callable[..., Array]:
+    """See Note [Normal numbers in sixteens] in cpu/distribution_templates_kernel.py."""
 
-    def propose(o: Array, block: int) -> tuple[Array, Array]:
-        u, v = uniform_pair(seed, index[large][o], offset + block)
-        u = u - 0.5
-        distance = 0.5 - np.abs(u)
-        k = np.floor((2 * a[o] / distance + b[o]) * u + lam[o] + 0.43)
-        possible = (distance > 0) & (v > 0)
-        inside = (distance >= 0.07) & (v <= bound[o])
-        left = np.log(v * inverse_alpha[o] / (a[o] / (distance * distance) + b[o]))
-        right = k * np.log(lam[o]) - lam[o] - log_factorial(np.maximum(k, 0))
-        return possible & (inside | ((k >= 0) & ((distance >= 0.013) | (v <= distance)) & (left <= right))), k
+    def made_of(drawn: Array, mean: float, std: float) -> Array:
+        rows = drawn.reshape(-1, 2, 8)
+        return np.concatenate(pairs(rows[:, 0], rows[:, 1], mean, std), axis=1).reshape(-1)
 
-    result[large] = _until_accepted(propose, len(large))
-    return result
+    def fill(engine: Engine, n: int, mean: float, std: float) -> Array:
+        whole = n - n % 16
+        made = made_of(draw(engine, whole), mean, std)
+        if whole == n:
+            return made
+        if not reduced:
+            draw(engine, n - whole)
+        return np.concatenate([made[: n - 16], made_of(draw(engine, 16), mean, std)])
+
+    return fill
 
 
-def _poisson_small(seed: int, index: Array, offset: int, rate: Array) -> Array:
-    bound, product, hits = np.exp(-rate), np.ones(len(rate)), np.full(len(rate), -1.0)
-
-    def propose(o: Array, block: int) -> tuple[Array, Array]:
-        # A block has two numbers. Where the first one ends the count, the second is not used.
-        for u in uniform_pair(seed, index[o], offset + block):
-            still = product[o] > bound[o]
-            product[o] = np.where(still, product[o] * u, product[o])
-            hits[o] += still
-        return product[o] <= bound[o], hits[o]
-
-    return _until_accepted(propose, len(rate))
+def _box_muller_float32(u: Array, v: Array, mean: float, std: float) -> tuple[Array, Array]:
+    radius = np.sqrt(f(-2) * log_float32(f(1) - u))
+    sine, cosine = sincos_float32(f(2 * math.pi) * v)
+    return fma(radius * cosine, f(std), f(mean)), fma(radius * sine, f(std), f(mean))
 
 
-def binomial(seed: int, index: Array, offset: int, count: Array, p: Array) -> Array:
-    result = np.zeros(len(count))
-    result[np.isnan(count) | np.isnan(p)] = np.nan
-    sure = (count > 0) & (p >= 1)
-    result[sure] = count[sure]
-    open_ = (count > 0) & (p > 0) & (p < 1)
-    # The rarer outcome is counted, and subtracted from the count at the end where that was failure.
-    rare = np.where(p <= 0.5, p, 1 - p)
-    few, many = np.flatnonzero(open_ & (count * rare < 10)), np.flatnonzero(open_ & (count * rare >= 10))
-    result[few] = _binomial_few(seed, index[few], offset, count[few], rare[few])
-    result[many] = _binomial_many(seed, index[many], offset, count[many], rare[many])
-    often = open_ & (p > 0.5)
-    result[often] = count[often] - result[often]
-    return result
+def _box_muller_float64(u: Array, v: Array, mean: float, std: float) -> tuple[Array, Array]:
+    radius, angle = np.sqrt(-2.0 * log(1.0 - u)), 2.0 * math.pi * v
+    return fma(radius * cos(angle), std, mean), fma(radius * sin(angle), std, mean)
 
 
-def _binomial_few(seed: int, index: Array, offset: int, count: Array, p: Array) -> Array:
-    trials, hits = np.zeros(len(p)), np.zeros(len(p))
-
-    def propose(o: Array, block: int) -> tuple[Array, Array]:
-        for u in uniform_pair(seed, index[o], offset + block):
-            still = trials[o] <= count[o]
-            gap = np.maximum(np.ceil(np.log(u + 2.0**-54) / np.log1p(-p[o])), 1.0)
-            trials[o] += np.where(still, gap, 0)
-            hits[o] += still & (trials[o] <= count[o])
-        return trials[o] > count[o], hits[o]
-
-    return _until_accepted(propose, len(p))
+def _through_half(x: Array) -> Array:
+    return x.astype(np.float16).astype(np.float32)
 
 
-def _binomial_many(seed: int, index: Array, offset: int, count: Array, p: Array) -> Array:
-    deviation = np.sqrt(count * p * (1 - p))
-    b = 1.15 + 2.53 * deviation
-    a, center, bound, alpha = (
-        -0.0873 + 0.0248 * b + 0.01 * p,
-        count * p + 0.5,
-        0.92 - 4.2 / b,
-        (2.83 + 5.1 / b) * deviation,
-    )
-    mode = np.floor((count + 1) * p)
-    peak = log_factorial(mode) + log_factorial(count - mode)
+def _through_bfloat16(x: Array) -> Array:
+    return bfloat16_to_float32(float32_to_bfloat16(x))
 
-    def propose(o: Array, block: int) -> tuple[Array, Array]:
-        u, v = uniform_pair(seed, index[o], offset + block)
-        u = u - 0.5
-        distance = 0.5 - np.abs(u)
-        k = np.floor((2 * a[o] / distance + b[o]) * u + center[o])
-        possible = (distance > 0) & (v > 0) & (k >= 0) & (k <= count[o])
-        inside = (distance >= 0.07) & (v <= bound[o])
-        left = np.log(v * alpha[o] / (a[o] / (distance * distance) + b[o]))
-        hits = np.clip(k, 0, count[o])
-        right = (
-            peak[o] - log_factorial(hits) - log_factorial(count[o] - hits) + (k - mode[o]) * np.log(p[o] / (1 - p[o]))
+
+def log_float32(x: Array) -> Array:
+    """aten/native/random/ufunc/avx_mathfun.py, on arrays."""
+    bits = x.view(np.int32)
+    m = ((bits & 0x007FFFFF) | 0x3F000000).view(np.float32)
+    e = ((bits >> 23) - 126).astype(np.float32)
+    small = m < avx_mathfun.SQRT_HALF
+    e = np.where(small, e - f(1), e)
+    r = (m - f(1)) + np.where(small, m, f(0))
+    y = np.full_like(r, avx_mathfun.LOG[0])
+    for coefficient in avx_mathfun.LOG[1:]:
+        y = fma(y, r, coefficient)
+    z = r * r
+    high, low = avx_mathfun.LOG_2
+    y = fma(-z, f(0.5), fma(y * r, z, e * low))
+    return fma(e, high, r + y)
+
+
+def sincos_float32(x: Array) -> tuple[Array, Array]:
+    j = ((x * avx_mathfun.FOUR_OVER_PI).astype(np.int32) + 1) & ~1
+    r = x
+    for part in avx_mathfun.PI_QUARTERS:
+        r = fma(j.astype(np.float32), part, r)
+    z = r * r
+    c0, c1, c2 = avx_mathfun.COSINE
+    s0, s1, s2 = avx_mathfun.SINE
+    cosine = fma(fma(fma(np.full_like(z, c0), z, c1), z, c2) * z, z, -(z * f(0.5))) + f(1)
+    sine = fma(fma(fma(np.full_like(z, s0), z, s1), z, s2) * z, r, r)
+    even = (j & 2) == 0
+    minus_sine, minus_cosine = (j & 4) != 0, ((j - 2) & 4) == 0
+    s, c = np.where(even, sine, cosine), np.where(even, cosine, sine)
+    return np.where(minus_sine, -s, s), np.where(minus_cosine, -c, c)
+
+
+# ---- one by one: plain Python -------------------------------------------------------------------------------------------
+
+
+def one_by_one(sampler: Callable[..., float]) -> Callable[..., Array]:
+    def fill(engine: Engine, n: int, *given: Array) -> Array:
+        return np.array(
+            [sampler(engine.address, *numbers) for numbers in zip(*(x.tolist() for x in given), strict=True)]
         )
-        return possible & (inside | (left <= right)), k
 
-    return _until_accepted(propose, len(p))
+    return fill
+
+
+def _permutation(draw: Callable[[Engine, int], Array]) -> Callable[[Engine, int], Array]:
+    def fill(engine: Engine, n: int) -> Array:
+        order = list(range(n))
+        for i, word in enumerate(draw(engine, max(n - 1, 0)).tolist()):
+            other = i + word % (n - i)
+            order[i], order[other] = order[other], order[i]
+        return np.array(order, np.int64)
+
+    return fill
 
 
 class Sampler:
-    """A sampler with the call form of a compiled kernel: `run(n, out, seed, offset, *parameters)`."""
-
-    grain = 2**62  # never worth a second thread
+    """A sampler with the call form of a compiled kernel: `run(n, out, state, *parameters)`."""
 
     def __init__(self, function: Callable[..., Array], dtype: Any, tensors: int = 0):
         self.function, self.dtype, self.tensors = function, np.dtype(dtype), tensors
 
-    def serial(self, n: int, out: int, seed: int, offset: int, *parameters: Any) -> None:
+    def serial(self, n: int, out: int, state: int, *parameters: Any) -> None:
         given = [_floats(x, n) for x in parameters[: self.tensors]] if self.tensors else parameters
         with np.errstate(all="ignore"):
-            values = self.function(seed, np.arange(n, dtype=np.uint64), offset % 2**64, *given)
+            values = self.function(Engine(state), n, *given)
         array_at(out, self.dtype, (n,), (self.dtype.itemsize,))[...] = values
-
-    parallel = serial
 
 
 def _floats(address: int, n: int) -> Array:
     return array_at(address, np.dtype(np.float64), (n,), (8,))
 
 
+def _units(engine: Engine, n: int) -> Array:
+    return unit_float32(engine.random(n))
+
+
 _SAMPLERS = {
-    stubs.uniform_float32_stub: Sampler(uniform_float32, np.float32),
+    stubs.uniform_float32_stub: Sampler(uniform_in_float32(lambda x: x), np.float32),
+    stubs.uniform_float16_stub: Sampler(uniform_in_float32(_through_half), np.float32),
+    stubs.uniform_bfloat16_stub: Sampler(uniform_in_float32(_through_bfloat16), np.float32),
     stubs.uniform_float64_stub: Sampler(uniform_float64, np.float64),
-    stubs.normal_float32_stub: Sampler(normal_float32, np.float32),
-    stubs.normal_float64_stub: Sampler(normal_float64, np.float64),
+    stubs.normal_float32_stub: Sampler(in_sixteens(_units, _box_muller_float32), np.float32),
+    stubs.normal_reduced_stub: Sampler(in_sixteens(_units, _box_muller_float32, reduced=True), np.float32),
+    stubs.normal_float64_stub: Sampler(
+        in_sixteens(lambda engine, n: unit(engine.random64(n)), _box_muller_float64), np.float64
+    ),
+    stubs.normal_stub: Sampler(normal, np.float64),
     stubs.bernoulli_stub: Sampler(bernoulli, np.float32),
     stubs.bernoulli_tensor_stub: Sampler(bernoulli, np.float32, 1),
+    stubs.bernoulli_tensor_float32_stub: Sampler(bernoulli_float32, np.float32, 1),
     stubs.integer_stub: Sampler(integer, np.int64),
     stubs.long_integer_stub: Sampler(long_integer, np.int64),
     stubs.exponential_stub: Sampler(exponential, np.float64),
     stubs.geometric_stub: Sampler(geometric, np.float64),
     stubs.cauchy_stub: Sampler(cauchy, np.float64),
     stubs.log_normal_stub: Sampler(log_normal, np.float64),
-    stubs.poisson_stub: Sampler(poisson, np.float64, 1),
-    stubs.binomial_stub: Sampler(binomial, np.float64, 2),
+    stubs.poisson_stub: Sampler(one_by_one(ufunc.poisson), np.float64, 1),
+    stubs.binomial_stub: Sampler(one_by_one(ufunc.binomial_of(float)), np.float64, 2),
+    stubs.binomial_float32_stub: Sampler(one_by_one(ufunc.binomial_of(np.float32)), np.float64, 2),
+    stubs.randperm_words_stub: Sampler(_permutation(Engine.random), np.int64),
+    stubs.randperm_long_words_stub: Sampler(_permutation(Engine.random64), np.int64),
 }
 
 

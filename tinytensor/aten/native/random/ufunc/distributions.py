@@ -1,13 +1,12 @@
-"""One random element: functors of (seed, index, offset, *parameters).
+"""One random element: functors of a random word, and samplers that draw as many as they need.
 
-`index` is the element's place in row-major order, `offset` the first block of its sequence that is not yet used; how
-many blocks a functor uses is said beside it. What is called `from_words` needs a single block and is plain arithmetic,
-so LLVM vectorises the loop around it. The rejection samplers take blocks until a candidate is accepted.
+A functor of a word is plain arithmetic: (32 or 64 random bits, *parameters). A sampler is given the state of the engine
+(ufunc/mt19937.py) and draws until a candidate is accepted.
 
-Note [Random words to numbers]
-A word becomes a float by way of a signed integer, because processors before AVX-512 convert only signed ones in a vector;
-so a bit or more is shifted off first. u = k * 2**-b is exact for k < 2**b where the type has b digits. Where a logarithm
-follows, half a step is added: u is then the middle of its cell, never 0, and the logarithm is finite.
+Note [The numbers of PyTorch]
+A seed's numbers are those of PyTorch, bit for bit. So it matters how many bits each takes, in which order they are drawn, which
+function of the C library follows, and where PyTorch's compiler fuses a product with a sum: in its folder native/cpu, which
+is compiled for AVX2, and nowhere else. Hence every `fma` here, and kernels without `contract`.
 
 Mirrors ATen/core/DistributionsHelper.h, ATen/core/TransformationHelper.h and `sample_poisson`, `sample_binomial` of
 aten/src/ATen/native/Distributions.{cpp,h}.
@@ -19,221 +18,207 @@ import math
 
 import numpy as np
 
-from tinytensor.aten.native.pointwise.ufunc.math import (
-    cos_float32,
-    cos_float64,
-    log_float32,
-    log_float64,
-    sin_float64,
-)
-from tinytensor.aten.native.random.ufunc.philox import philox, two_words, uniform_pair, unit_float64
-from tinytensor.aten.native.ufunc._typing import like
-
-_TWO_PI = 2 * math.pi
-_HALF_LOG_TWO_PI = 0.5 * math.log(2 * math.pi)
+from tinytensor.aten.native.random.ufunc.mt19937 import standard_normal, uniform, unit_float64
+from tinytensor.kernel_compiler.pointers import fma
 
 
-# ---- one block, vectorised -------------------------------------------------------------------------------------------
+def log(x):
+    return math.log(x) if x > 0.0 else -np.inf  # Python's refuses 0
 
 
-def uniform_float32(seed, index, offset, low, span, shift, scale):
-    """low + span * u, u in [0, 1) with as many bits as the dtype has digits: rounding never makes it 1."""
-    # Only the upper bits of the word are used, as many as the dtype has digits: u is an exact multiple
-    # of `scale`.
-    w0, _, _, _ = philox(seed, index, offset)
-    return low + span * (np.float32(np.int32(np.uint32(w0 >> np.uint32(shift)))) * scale)
+def exp(x):
+    return math.exp(x) if x < 709.7 else np.exp(x)  # Python's refuses to overflow
 
 
-def uniform_float64(seed, index, offset, low, span):
-    w0, w1, _, _ = philox(seed, index, offset)
-    return low + span * unit_float64(w0, w1)
+# ---- of one word -------------------------------------------------------------------------------------------------------
 
 
-def normal_float32(seed, index, offset, mean, std):
-    """Box-Muller: a radius from one word, an angle from another."""
-    w0, w1, _, _ = philox(seed, index, offset)
-    # In (0, 1]: the middle of one of 2**31 cells (rounded to float32), so the logarithm is finite. 24 bits are all that a
-    # float32 angle can hold.
-    u = np.float32(np.int32(np.uint32(w0 >> np.uint32(1)))) * np.float32(2.0**-31) + np.float32(2.0**-32)
-    angle = np.float32(np.int32(np.uint32(w1 >> np.uint32(8)))) * np.float32(_TWO_PI * 2.0**-24)
-    radius = np.sqrt(np.float32(-2.0) * log_float32(u))
-    return mean + std * (radius * cos_float32(angle))
+def unit_float32(word):
+    """24 of 32 random bits as a float32 in [0, 1)."""
+    return np.float32(np.int32(np.uint32(word & np.uint32(2**24 - 1)))) * np.float32(2.0**-24)
 
 
-def normal_float64(seed, index, offset, mean, std):
-    return mean + std * standard_normal(seed, index, offset)
+def uniform_float32(word, low, span, first, last):
+    """low + span * u, u in [0, 1). What rounds to the upper bound becomes the lower one."""
+    value = fma(unit_float32(word), span, low)
+    return first if value == last else value
 
 
-def standard_normal(seed, index, offset):
-    u, v = uniform_pair(seed, index, offset)
-    # 2**-54 keeps the logarithm finite for u = 0; it is half of the step of u.
-    return np.sqrt(-2.0 * log_float64(u + 2.0**-54)) * cos_float64(_TWO_PI * v)
+def uniform_through(rounded):
+    """The same for a 16-bit float."""
+
+    def uniform(word, low, span, first, last):
+        value = rounded(fma(unit_float32(word), span, low))
+        return first if value == last else value
+
+    return uniform
 
 
-def log_normal(seed, index, offset, mean, std):
-    return np.exp(mean + std * standard_normal(seed, index, offset))
+def uniform_float64(bits, low, span, first, last):
+    value = fma(unit_float64(bits), span, low)
+    return first if value == last else value
 
 
-def bernoulli(seed, index, offset, p):
+def bernoulli(bits, p):
     """1 with probability p."""
-    w0, w1, _, _ = philox(seed, index, offset)
-    return like(1, p) if unit_float64(w0, w1) < p else like(0, p)
+    return np.float32(1) if unit_float64(bits) < p else np.float32(0)
 
 
-def integer(seed, index, offset, low, span):
-    """low + an integer below `span` <= 2**32: a random word times the span, of which the upper half is kept."""
-    w0, _, _, _ = philox(seed, index, offset)
-    # A product instead of a remainder: no division, and each result has the same probability up to span / 2**32.
-    return low + np.int64(np.uint64(np.uint64(w0) * np.uint64(span)) >> np.uint64(32))
+def bernoulli_float32(word, p):
+    """The same of 24 bits, for probabilities that are no float64."""
+    return np.float32(1) if unit_float32(word) < p else np.float32(0)
 
 
-def long_integer(seed, index, offset, low, span):
+def integer(word, low, span):
+    """low + an integer below `span`."""
+    return low + np.int64(np.uint64(word) % np.uint64(span))
+
+
+def long_integer(bits, low, span):
     """The same for a span up to 2**64, given as signed bits; 0 stands for 2**64."""
-    w0, w1, _, _ = philox(seed, index, offset)
-    bits = two_words(w0, w1)
     size = np.uint64(span)
     below = bits if size == np.uint64(0) else bits % size
     return np.int64(np.uint64(low) + below)
 
 
-def exponential(seed, index, offset, rate):
-    w0, w1, _, _ = philox(seed, index, offset)
-    return -log_float64(unit_float64(w0, w1) + 2.0**-54) / rate
+def exponential(bits, rate):
+    return -1.0 / rate * math.log1p(-unit_float64(bits))
 
 
-def geometric(seed, index, offset, p):
-    """How many trials up to and with the first success."""
-    w0, w1, _, _ = philox(seed, index, offset)
-    # The inverse of 1 - (1 - p)**k. What arrives as p is log1p(-p), which is the same for all elements. The ceiling would
-    # be 0 where the quotient rounds to 0, but there is always a first trial.
-    return max(np.ceil(log_float64(unit_float64(w0, w1) + 2.0**-54) / p), 1.0)
+def geometric(bits, log_failure):
+    """How many trials up to and with the first success. What arrives is log(1 - p), the same for all elements."""
+    return np.ceil(log(unit_float64(bits)) / log_failure)
 
 
-def cauchy(seed, index, offset, median, sigma):
-    """The tangent of an angle in (-pi/2, pi/2)."""
-    w0, w1, _, _ = philox(seed, index, offset)
-    angle = math.pi * (unit_float64(w0, w1) + 2.0**-54 - 0.5)
-    return median + sigma * sin_float64(angle) / cos_float64(angle)
+def cauchy(bits, median, sigma):
+    """The tangent of an angle in [-pi/2, pi/2)."""
+    return fma(sigma, math.tan(math.pi * (unit_float64(bits) - 0.5)), median)
 
 
-# ---- rejection samplers ----------------------------------------------------------------------------------------------
+# ---- samplers ----------------------------------------------------------------------------------------------------------
 
 
-# log Gamma(x) = (x - 1/2) log(x) - x + log(2 pi) / 2 + 1 / (12 x) - 1 / (360 x**3) + ...; from 10 on the four terms are good
-# to 1e-12, and the comparison in the samplers needs no more. libm's lgamma would be a call for every candidate.
-def log_factorial(k):
-    """log(k!) by Stirling's series, from 10 on; smaller arguments are first multiplied up to there."""
-    x, product = k + 1.0, 1.0
-    while x < 10.0:
-        product *= x
-        x += 1.0
-    inverse = 1.0 / x
-    square = inverse * inverse
-    series = inverse * (1.0 / 12.0 - square * (1.0 / 360.0 - square * (1.0 / 1260.0 - square / 1680.0)))
-    return (x - 0.5) * log_float64(x) - x + _HALF_LOG_TWO_PI + series - log_float64(product)
+def normal(state, mean, std):
+    return fma(standard_normal(state), std, mean)
 
 
-def poisson(seed, index, offset, rate):
+def log_normal(state, mean, std):
+    return exp(normal(state, mean, std))
+
+
+def poisson(state, rate):
     """A Poisson number. W. Hoermann: The transformed rejection method for generating Poisson random variables (1993)."""
-    if not rate > 0.0:
+    if rate == 0.0:
         return 0.0
-    block = np.uint64(offset)
     if rate < 10.0:
-        # Multiply uniforms until the product falls below exp(-rate): minus its logarithm is a sum of waiting times. That
-        # takes rate + 1 numbers on average, which is why large rates go another way.
-        bound, product, k = np.exp(-rate), 1.0, -1.0
+        # Multiply uniforms until the product falls to exp(-rate): minus its logarithm is a sum of waiting times. That takes
+        # rate + 1 numbers on average, which is why large rates go another way.
+        bound, product, k = math.exp(-rate), 1.0, 0.0
         while True:
-            u, v = uniform_pair(seed, index, block)
-            block += np.uint64(1)
-            for factor in (u, v):
-                product *= factor
-                k += 1.0
-                if product <= bound:
-                    return k
+            product *= uniform(state)
+            if product <= bound:
+                return k
+            k += 1.0
     # Large rates: a candidate from a distribution with a simple inverse, accepted in most cases by the cheap test
     # below; only the others pay for the logarithm of a factorial.
     # The constants are those of the paper's algorithm PTRS, for rate >= 10: `b` and `a` shape the hat, `bound` is the height
     # below which a candidate in the middle is always under the density.
-    root, log_rate = np.sqrt(rate), log_float64(rate)
-    b = 0.931 + 2.53 * root
+    log_rate = log(rate)
+    b = 0.931 + 2.53 * np.sqrt(rate)
     a = -0.059 + 0.02483 * b
     inverse_alpha = 1.1239 + 1.1328 / (b - 3.4)
     bound = 0.9277 - 3.6224 / (b - 2.0)
     while True:
-        u, v = uniform_pair(seed, index, block)
-        block += np.uint64(1)
-        u -= 0.5
+        u = uniform(state) - 0.5
+        v = uniform(state)
         distance = 0.5 - abs(u)
-        if distance <= 0.0 or v <= 0.0:
-            continue
         k = np.floor((2.0 * a / distance + b) * u + rate + 0.43)
         if distance >= 0.07 and v <= bound:
             return k
         if k < 0.0 or (distance < 0.013 and v > distance):
             continue
-        left = log_float64(v * inverse_alpha / (a / (distance * distance) + b))
-        if left <= k * log_rate - rate - log_factorial(k):
+        left = log(v) + log(inverse_alpha) - log(a / (distance * distance) + b)
+        if left <= -rate + k * log_rate - math.lgamma(k + 1.0):
             return k
 
 
-def binomial(seed, index, offset, count, p):
-    """How many of `count` trials succeed."""
-    if count != count or p != p:
-        return np.float64(np.nan)
-    if not (count > 0.0 and p > 0.0):
-        return 0.0
-    if p >= 1.0:
-        return count
-    # Counting the rarer outcome halves the work and keeps the constants of the rejection valid.
-    rare = p if p <= 0.5 else 1.0 - p
-    if count * rare < 10.0:
-        hits = count_by_gaps(seed, index, offset, count, rare)
-    else:
-        hits = transformed_rejection(seed, index, offset, count, rare)
-    return hits if p <= 0.5 else count - hits
+def binomial_of(real):
+    """The sampler for counts and probabilities of one dtype: `real` rounds to it, where PyTorch computes in it."""
 
+    def binomial(state, count, p):
+        """How many of `count` trials succeed."""
+        if count != count or p != p:
+            return np.nan
+        if count <= 0.0 or p <= 0.0:
+            return 0.0
+        if p >= 1.0:
+            return count
+        # Counting the rarer outcome halves the work and keeps the constants of the rejection valid.
+        if p <= 0.5:
+            return count_of_rare(state, count, p)
+        return count - count_of_rare(state, count, real(1.0 - p))
 
-def count_by_gaps(seed, index, offset, count, p):
-    """From success to success: the gaps are geometric."""
-    block, per_log = np.uint64(offset), np.log1p(-p)
-    trials, hits = 0.0, 0.0
-    # For few successes: jump from success to success instead of trying each trial.
-    while True:
-        u, v = uniform_pair(seed, index, block)
-        block += np.uint64(1)
-        for draw in (u, v):
-            trials += max(np.ceil(log_float64(draw + 2.0**-54) / per_log), 1.0)
+    def count_of_rare(state, count, p):
+        if real(count * p) >= 10.0:
+            return transformed_rejection(state, count, p)
+        return count_by_gaps(state, count, p)
+
+    def count_by_gaps(state, count, p):
+        """From success to success: the gaps are geometric."""
+        per_log = real(math.log1p(-p))
+        trials, hits = 0.0, 0.0
+        while True:
+            trials += np.ceil(log(uniform(state)) / per_log)
             if trials > count:
                 return hits
             hits += 1.0
 
+    def transformed_rejection(state, count, p):
+        """W. Hoermann: The generation of binomial random variates (1993), algorithm BTRS."""
+        # The same method as for large rates in `poisson`, with the constants of the binomial distribution, for count * p >= 10.
+        expected, failure = real(count * p), real(1.0 - p)
+        deviation = real(np.sqrt(real(expected * failure)))
+        b = 1.15 + 2.53 * deviation
+        a = -0.0873 + 0.0248 * b + 0.01 * p
+        center = expected + 0.5
+        bound = 0.92 - 4.2 / b
+        odds = real(p / failure)
+        alpha = (2.83 + 5.1 / b) * deviation
+        mode = np.floor(real(real(count + 1.0) * p))
+        while True:
+            u = uniform(state) - 0.5
+            v = uniform(state)
+            distance = 0.5 - abs(u)
+            k = np.floor((2.0 * a / distance + b) * u + center)
+            if k < 0.0 or k > count:
+                continue
+            if distance >= 0.07 and v <= bound:
+                return k
+            v = log(v * alpha / (a / (distance * distance) + b))
+            most = (
+                (mode + 0.5) * log((mode + 1.0) / (odds * (count - mode + 1.0)))
+                + (count + 1.0) * log((count - mode + 1.0) / (count - k + 1.0))
+                + (k + 0.5) * log(odds * (count - k + 1.0) / (k + 1.0))
+                + stirling_tail(mode)
+                + stirling_tail(count - mode)
+                - stirling_tail(k)
+                - stirling_tail(count - k)
+            )
+            if v <= most:
+                return k
 
-def transformed_rejection(seed, index, offset, count, p):
-    """W. Hoermann: The generation of binomial random variates (1993), algorithm BTRS."""
-    # The same method as for large rates in `poisson`, with the constants of the binomial distribution, for count * p >= 10.
-    # `peak` is the logarithm of k! (count - k)! at the mode; log density ratios are taken against it.
-    block = np.uint64(offset)
-    deviation = np.sqrt(count * p * (1.0 - p))
-    b = 1.15 + 2.53 * deviation
-    a = -0.0873 + 0.0248 * b + 0.01 * p
-    center = count * p + 0.5
-    bound = 0.92 - 4.2 / b
-    alpha = (2.83 + 5.1 / b) * deviation
-    log_odds = log_float64(p / (1.0 - p))
-    mode = np.floor((count + 1.0) * p)
-    peak = log_factorial(mode) + log_factorial(count - mode)
-    while True:
-        u, v = uniform_pair(seed, index, block)
-        block += np.uint64(1)
-        u -= 0.5
-        distance = 0.5 - abs(u)
-        if distance <= 0.0 or v <= 0.0:
-            continue
-        k = np.floor((2.0 * a / distance + b) * u + center)
-        if k < 0.0 or k > count:
-            continue
-        if distance >= 0.07 and v <= bound:
-            return k
-        left = log_float64(v * alpha / (a / (distance * distance) + b))
-        if left <= peak - log_factorial(k) - log_factorial(count - k) + (k - mode) * log_odds:
-            return k
+    return binomial
+
+
+_TAILS = (
+    0.0810614667953272, 0.0413406959554092, 0.0276779256849983, 0.02079067210376509, 0.0166446911898211,
+    0.0138761288230707, 0.0118967099458917, 0.0104112652619720, 0.00925546218271273, 0.00833056343336287,
+)  # fmt: skip
+
+
+def stirling_tail(k):
+    """What Stirling's formula leaves out of log(k!)."""
+    if k <= 9.0:
+        return _TAILS[np.int64(k)]
+    square = (k + 1.0) * (k + 1.0)
+    return (1.0 / 12 - (1.0 / 360 - 1.0 / 1260 / square) / square) / (k + 1.0)
