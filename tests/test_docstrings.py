@@ -30,6 +30,7 @@ tinytensor.profiler
 tinytensor.utils tinytensor.utils.data tinytensor.utils.checkpoint tinytensor.utils.hooks tinytensor.utils._pytree
 tinytensor.utils.flop_counter tinytensor.utils.benchmark
 tinytensor.nn tinytensor.nn.functional tinytensor.nn.init tinytensor.nn.parameter tinytensor.nn.utils tinytensor.nn.utils.rnn
+tinytensor.nn.utils.parametrize tinytensor.nn.utils.parametrizations tinytensor.nn.utils.prune
 tinytensor.signal.windows tinytensor.cuda tinytensor.cuda.nvtx tinytensor.accelerator tinytensor.cpu tinytensor.safetensors
 """.split()
 
