@@ -31,6 +31,10 @@ tinytensor.utils tinytensor.utils.data tinytensor.utils.checkpoint tinytensor.ut
 tinytensor.utils.flop_counter tinytensor.utils.benchmark
 tinytensor.nn tinytensor.nn.functional tinytensor.nn.init tinytensor.nn.parameter tinytensor.nn.utils tinytensor.nn.utils.rnn
 tinytensor.nn.utils.parametrize tinytensor.nn.utils.parametrizations tinytensor.nn.utils.prune
+tinytensor.backends tinytensor.backends.cpu tinytensor.backends.cuda tinytensor.backends.cudnn tinytensor.backends.cusparselt
+tinytensor.backends.kleidiai tinytensor.backends.mha tinytensor.backends.miopen tinytensor.backends.mkl tinytensor.backends.mkldnn
+tinytensor.backends.mps tinytensor.backends.nnpack tinytensor.backends.openmp tinytensor.backends.opt_einsum tinytensor.nn.attention
+tinytensor.compiler tinytensor.nn.grad
 tinytensor.signal.windows tinytensor.cuda tinytensor.cuda.nvtx tinytensor.accelerator tinytensor.cpu tinytensor.safetensors
 """.split()
 
@@ -42,8 +46,8 @@ NAMES = {
 }
 
 WITHOUT_EXAMPLE = """
-CheckpointError CheckpointFunction CustomOpDef FunctionEvent GraphExecGroup Node OpCheckError SafeKernelFunction StorageType
-UnpackedDualTensor
+CheckpointError CheckpointFunction ContextProp CustomOpDef FunctionEvent GenericModule GraphExecGroup Node OpCheckError PropModule
+SafeKernelFunction StorageType UnpackedDualTensor
 """.split()
 """Classes that programs do not make themselves; what makes them has the example."""
 
