@@ -30,7 +30,7 @@ FLOORS = {
     3: "aten aten.native aten.functionalization aten.functorch",
     4: "aten.native.generated aten.native.cuda.cuda_hooks",
     5: "autograd profiler",
-    6: "_C __future__ _subclasses accelerator amp backends codegen compiler cpu cuda func functional fx library linalg nn optim overrides random "
+    6: "_C __future__ _subclasses accelerator amp backends codegen compiler cpu cuda func functional fx library linalg multiprocessing nn optim overrides random "
     "return_types safetensors serialization signal sparse special utils",
     7: "ao testing introspect utils.benchmark __init__",
     8: "cli lessons",

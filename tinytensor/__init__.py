@@ -234,16 +234,16 @@ FloatStorage, DoubleStorage = _storages[float32], _storages[float64]
 # Packages that many programs do not need are imported when somebody first asks for them.
 __getattr__, __dir__ = _on_first_use(
     globals(),
-    "__future__ _subclasses _utils accelerator ao backends blas compiler cpu cuda func fx library nn optim overrides profiler "
-    "safetensors serialization signal sparse utils",
+    "__future__ _subclasses _utils accelerator ao backends blas compiler cpu cuda func fx library multiprocessing nn optim overrides "
+    "profiler safetensors serialization signal sparse utils",
     compile="tinytensor.compiler", load="tinytensor.serialization", save="tinytensor.serialization", vmap="tinytensor.func.vmap",
     pca_lowrank="tinytensor.linalg._lowrank", svd_lowrank="tinytensor.linalg._lowrank",
 )  # fmt: skip
 __all__ = [_name for _name in __dir__() if not _name.startswith("_")]
 if _TYPE_CHECKING:
     from tinytensor import (
-        accelerator, ao, backends, compiler, cpu, cuda, func, fx, library, nn, optim, overrides, profiler, safetensors,
-        serialization, signal, sparse, utils,
+        accelerator, ao, backends, compiler, cpu, cuda, func, fx, library, multiprocessing, nn, optim, overrides, profiler,
+        safetensors, serialization, signal, sparse, utils,
     )  # fmt: skip
     from tinytensor.compiler import compile
     from tinytensor.func.vmap import vmap

@@ -2,7 +2,7 @@
 
 Both hold a StorageImpl, so its memory stays alive as long as they do.
 
-Mirrors torch/storage.py. Left out: sharing between processes.
+Mirrors torch/storage.py.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from tinytensor.aten import functions as F
+from tinytensor.c10 import shared_memory
 from tinytensor.c10.allocator import resize_storage
 from tinytensor.c10.device import Device, cpu, initialize
 from tinytensor.c10.metadata import contiguous_metadata
@@ -140,8 +141,14 @@ class UntypedStorage:
         return self
 
     def is_shared(self) -> bool:
-        """Whether other processes see it: never here."""
-        return False
+        """Whether other processes can see it."""
+        return shared_memory.is_shared(self._impl)
+
+    def share_memory_(self) -> UntypedStorage:
+        """Move to memory that processes share; nothing is done on CUDA. See `tt.multiprocessing`."""
+        if not self.is_cuda:
+            shared_memory.share(self._impl)
+        return self
 
     def is_pinned(self, device: Device | str = "cuda") -> bool:
         return F.is_pinned(self._bytes())
@@ -181,6 +188,15 @@ class TypedStorage:
 
     def untyped(self) -> UntypedStorage:
         return UntypedStorage(self._impl)
+
+    def is_shared(self) -> bool:
+        """Whether other processes can see it."""
+        return shared_memory.is_shared(self._impl)
+
+    def share_memory_(self) -> TypedStorage:
+        """Move to memory that processes share; nothing is done on CUDA."""
+        self.untyped().share_memory_()
+        return self
 
     def data_ptr(self) -> int:
         return self._impl.data_ptr

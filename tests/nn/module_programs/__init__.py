@@ -14,7 +14,7 @@ from typing import Any
 
 MODULES = (
     "attributes", "walks", "hooks", "conversions", "state", "containers", "initial", "parameters", "recurrent",
-    "packed", "utils", "tracking", "parametrized",
+    "packed", "utils", "tracking", "parametrized", "parallel",
 )  # fmt: skip
 GOLDEN = Path(__file__).parent / "golden.json"
 
