@@ -34,7 +34,7 @@ tinytensor.nn.utils.parametrize tinytensor.nn.utils.parametrizations tinytensor.
 tinytensor.backends tinytensor.backends.cpu tinytensor.backends.cuda tinytensor.backends.cudnn tinytensor.backends.cusparselt
 tinytensor.backends.kleidiai tinytensor.backends.mha tinytensor.backends.miopen tinytensor.backends.mkl tinytensor.backends.mkldnn
 tinytensor.backends.mps tinytensor.backends.nnpack tinytensor.backends.openmp tinytensor.backends.opt_einsum tinytensor.nn.attention
-tinytensor.compiler tinytensor.nn.grad tinytensor.multiprocessing
+tinytensor.compiler tinytensor.nn.grad tinytensor.version tinytensor.__config__
 tinytensor.signal.windows tinytensor.cuda tinytensor.cuda.nvtx tinytensor.accelerator tinytensor.cpu tinytensor.safetensors
 """.split()
 
