@@ -28,7 +28,11 @@ if TYPE_CHECKING:
 
 
 class UntypedStorage:
-    """`x.untyped_storage()`: bytes."""
+    """`x.untyped_storage()`: bytes.
+
+    >>> tt.ones(2).untyped_storage().nbytes()
+    8
+    """
 
     __slots__ = ("__weakref__", "_impl")
 
@@ -49,15 +53,19 @@ class UntypedStorage:
         return id(self._impl)
 
     def data_ptr(self) -> int:
+        """The address of the first byte."""
         return self._impl.data_ptr
 
     def nbytes(self) -> int:
+        """The size in bytes."""
         return self._impl.nbytes
 
     def size(self) -> int:
+        """How many elements there are."""
         return self._impl.nbytes
 
     def resizable(self) -> bool:
+        """Whether `resize_` is allowed."""
         return self._impl.resizable
 
     def resize_(self, size: int) -> UntypedStorage:
@@ -67,6 +75,7 @@ class UntypedStorage:
 
     @property
     def device(self) -> Device:
+        """Where the bytes are."""
         return self._impl.device
 
     def _bytes(self) -> Any:
@@ -87,6 +96,7 @@ class UntypedStorage:
         return iter(self.tolist())
 
     def tolist(self) -> list[int]:
+        """The elements as a list of numbers."""
         return self._bytes().tolist()
 
     def clone(self) -> UntypedStorage:
@@ -138,6 +148,7 @@ class UntypedStorage:
         return id(self._impl)
 
     def untyped(self) -> UntypedStorage:
+        """The same bytes, counted one by one."""
         return self
 
     def is_shared(self) -> bool:
@@ -151,6 +162,7 @@ class UntypedStorage:
         return self
 
     def is_pinned(self, device: Device | str = "cuda") -> bool:
+        """Whether the bytes are in pinned memory."""
         return F.is_pinned(self._bytes())
 
     def pin_memory(self, device: Device | str = "cuda") -> UntypedStorage:
@@ -167,7 +179,13 @@ _HELD: weakref.WeakValueDictionary[int, UntypedStorage] = weakref.WeakValueDicti
 
 
 class TypedStorage:
-    """`x.storage()`: the same bytes counted in elements of one dtype."""
+    """`x.storage()`: the same bytes counted in elements of one dtype.
+
+    >>> import warnings
+    >>> with warnings.catch_warnings(action="ignore"):
+    ...     tt.ones(2).storage().tolist()
+    [1.0, 1.0]
+    """
 
     __slots__ = ("_impl", "dtype")
 
@@ -177,6 +195,7 @@ class TypedStorage:
 
     @classmethod
     def of_tensor(cls, tensor: TensorImpl) -> TypedStorage:
+        """The storage of a tensor, with the warning that `x.storage()` gives."""
         warnings.warn(
             "TypedStorage is deprecated. It will be removed in the future and UntypedStorage will be the only storage "
             "class. This should only matter to you if you are using storages directly.  To access UntypedStorage directly, "
@@ -187,6 +206,7 @@ class TypedStorage:
         return cls(tensor.storage_, tensor.meta.dtype)
 
     def untyped(self) -> UntypedStorage:
+        """The same bytes, counted one by one."""
         return UntypedStorage(self._impl)
 
     def is_shared(self) -> bool:
@@ -199,19 +219,24 @@ class TypedStorage:
         return self
 
     def data_ptr(self) -> int:
+        """The address of the first byte."""
         return self._impl.data_ptr
 
     def nbytes(self) -> int:
+        """The size in bytes."""
         return self._impl.nbytes
 
     def element_size(self) -> int:
+        """Bytes of one element."""
         return self.dtype.itemsize
 
     def size(self) -> int:
+        """How many elements there are."""
         return len(self)
 
     @property
     def device(self) -> Device:
+        """Where the bytes are."""
         return self._impl.device
 
     def _elements(self) -> Any:
@@ -232,6 +257,7 @@ class TypedStorage:
         return iter(self.tolist())
 
     def tolist(self) -> list[Any]:
+        """The elements as a list of numbers."""
         return self._elements().tolist()
 
     def __repr__(self) -> str:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from types import TracebackType
-from typing import Any
+from typing import Any, NoReturn
 
 from tinytensor.c10.absent_device import dummy as _dummy
 from tinytensor.c10.absent_device import refusals as _refusals
@@ -31,18 +31,19 @@ default_generators: tuple[Any, ...] = ()
 
 
 class device:
-    """Inside, a device would be the current one: NotImplementedError, but for a negative index, which changes nothing.
+    """Inside, a device would be the current one: NotImplementedError.
 
-    >>> with tt.xpu.device(-1):
+    >>> with tt.xpu.device(0):
     ...     pass
+    Traceback (most recent call last):
+    NotImplementedError: PyTorch was compiled without XPU support
     """
 
     def __init__(self, device: Any) -> None:
         self.idx = device
 
-    def __enter__(self) -> None:
-        if not isinstance(self.idx, int) or self.idx >= 0:
-            raise NotImplementedError("PyTorch was compiled without XPU support")
+    def __enter__(self) -> NoReturn:
+        raise NotImplementedError("PyTorch was compiled without XPU support")
 
     def __exit__(
         self, kind: type[BaseException] | None, value: BaseException | None, traceback: TracebackType | None
