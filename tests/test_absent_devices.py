@@ -12,7 +12,7 @@ from tinytensor.torch_version import TorchVersion
 
 CALLS = {
     "mps": "current_allocated_memory() device_count() driver_allocated_memory() empty_cache() get_rng_state() is_available() "
-    "manual_seed(1) recommended_max_memory() seed() set_per_process_memory_fraction(0.5) set_rng_state(1) synchronize() "
+    "manual_seed(1) recommended_max_memory() seed() set_per_process_memory_fraction(0.5) synchronize() "
     "compile_shader('x') load_metallib(b'x')",
     "mtia": "current_device() current_stream() default_stream() device_count() empty_cache() get_device_capability() "
     "get_device_properties() get_rng_state() get_rng_state_all() init() initial_seed() is_available() is_bf16_supported() "

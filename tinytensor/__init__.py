@@ -68,6 +68,9 @@ from tinytensor.c10.scalar_type import (
 from tinytensor.c10.scalar_type import (
     bfloat16,
     bool_,
+    complex32,
+    complex64,
+    complex128,
     float16,
     float32,
     float64,
@@ -219,6 +222,7 @@ saddmm = sspaddmm
 bool = bool_
 short, int, long = int16, int32, int64
 half, float, double = float16, float32, float64
+chalf, cfloat, cdouble = complex32, complex64, complex128
 inf, nan, pi, e = _math.inf, _math.nan, _math.pi, _math.e
 
 BoolTensor, ByteTensor, CharTensor = _tensors[bool_], _tensors[uint8], _tensors[int8]

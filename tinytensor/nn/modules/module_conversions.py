@@ -149,7 +149,7 @@ class ModuleConversions(ModuleFields):
         torch.float64
         """
         device, dtype, non_blocking, memory_format = parse_to(*args, **kwargs)
-        if dtype is not None and not dtype.is_floating_point:
+        if dtype is not None and not (dtype.is_floating_point or dtype.is_complex):
             raise TypeError(
                 f"nn.Module.to only accepts floating point or complex dtypes, but got desired dtype={dtype}"
             )
