@@ -238,7 +238,7 @@ FloatStorage, DoubleStorage = _storages[float32], _storages[float64]
 __getattr__, __dir__ = _on_first_use(
     globals(),
     "__config__ __future__ _subclasses _utils accelerator ao backends blas compiler cpu cuda func fx library mps mtia "
-    "multiprocessing nn optim overrides profiler safetensors serialization signal sparse torch_version utils version xpu",
+    "multiprocessing nn optim overrides profiler safetensors serialization signal sparse testing torch_version utils version xpu",
     compile="tinytensor.compiler", load="tinytensor.serialization", save="tinytensor.serialization",
     vmap="tinytensor.func.vmap", pca_lowrank="tinytensor.linalg._lowrank", svd_lowrank="tinytensor.linalg._lowrank",
     GradScaler="tinytensor.amp",

@@ -48,7 +48,7 @@ def test_tables(same):
     same(tables)
 
 
-x = tt.ones(2)
+x = tt.ones(4)
 MAKERS = [
     lambda t: tt.zeros(2, dtype=t), lambda t: tt.empty(2, dtype=t), lambda t: tt.tensor([1.0], dtype=t),
     lambda t: tt.as_tensor([1.0], dtype=t), lambda t: tt.as_tensor(np.ones(2), dtype=t), lambda t: x.to(t),
