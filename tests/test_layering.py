@@ -30,8 +30,9 @@ FLOORS = {
     3: "aten aten.native aten.functionalization aten.functorch",
     4: "aten.native.generated aten.native.cuda.cuda_hooks",
     5: "autograd profiler",
-    6: "_C __config__ __future__ _names _subclasses accelerator amp backends codegen compiler cpu cuda func functional fx library linalg mps mtia multiprocessing nn optim overrides random "
-    "return_types safetensors serialization signal sparse special torch_version utils version xpu",
+    6: "accelerator amp backends _C codegen compiler __config__ cpu cuda func functional __future__ fx hub library "
+    "linalg mps mtia multiprocessing _names nn optim overrides random return_types safetensors serialization signal "
+    "sparse special _subclasses torch_version utils version xpu",
     7: "ao testing introspect utils.benchmark __init__",
     8: "cli lessons",
 }

@@ -237,7 +237,7 @@ FloatStorage, DoubleStorage = _storages[float32], _storages[float64]
 # Packages that many programs do not need are imported when somebody first asks for them.
 __getattr__, __dir__ = _on_first_use(
     globals(),
-    "__config__ __future__ _subclasses _utils accelerator ao backends blas compiler cpu cuda func fx library mps mtia "
+    "__config__ __future__ _subclasses _utils accelerator ao backends blas compiler cpu cuda func fx hub library mps mtia "
     "multiprocessing nn optim overrides profiler safetensors serialization signal sparse testing torch_version utils version xpu",
     compile="tinytensor.compiler", load="tinytensor.serialization", save="tinytensor.serialization",
     vmap="tinytensor.func.vmap", pca_lowrank="tinytensor.linalg._lowrank", svd_lowrank="tinytensor.linalg._lowrank",
@@ -254,7 +254,7 @@ __getattr__, __dir__ = _on_first_use(
 __all__ = [_name for _name in __dir__() if not _name.startswith("_")]
 if _TYPE_CHECKING:
     from tinytensor import (
-        accelerator, ao, backends, compiler, cpu, cuda, func, fx, library, mps, mtia, multiprocessing, nn, optim, overrides,
+        accelerator, ao, backends, compiler, cpu, cuda, func, fx, hub, library, mps, mtia, multiprocessing, nn, optim, overrides,
         profiler, safetensors, serialization, signal, sparse, torch_version, utils, version, xpu,
     )  # fmt: skip
     from tinytensor._names import (
