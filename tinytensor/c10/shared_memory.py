@@ -9,7 +9,6 @@ Mirrors `MapAllocator` of aten/src/ATen/MapAllocator.h, as its strategy "file_de
 from __future__ import annotations
 
 import ctypes
-import mmap
 import os
 import tempfile
 from typing import Any
@@ -41,6 +40,8 @@ class SharedMemory:
 
     def __init__(self, nbytes: int, fd: int | None = None, earlier: Any = None) -> None:
         # Python's own mmap would open the file a second time, and descriptors are few.
+        import mmap  # few programs share memory
+
         libc = _libc()
         if fd is None:
             fd = _nameless_file()
