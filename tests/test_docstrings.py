@@ -30,6 +30,11 @@ tinytensor.profiler
 tinytensor.utils tinytensor.utils.data tinytensor.utils.checkpoint tinytensor.utils.hooks tinytensor.utils._pytree
 tinytensor.utils.flop_counter tinytensor.utils.benchmark
 tinytensor.nn tinytensor.nn.functional tinytensor.nn.init tinytensor.nn.parameter tinytensor.nn.utils tinytensor.nn.utils.rnn
+tinytensor.nn.utils.parametrize tinytensor.nn.utils.parametrizations tinytensor.nn.utils.prune
+tinytensor.backends tinytensor.backends.cpu tinytensor.backends.cuda tinytensor.backends.cudnn tinytensor.backends.cusparselt
+tinytensor.backends.kleidiai tinytensor.backends.mha tinytensor.backends.miopen tinytensor.backends.mkl tinytensor.backends.mkldnn
+tinytensor.backends.mps tinytensor.backends.nnpack tinytensor.backends.openmp tinytensor.backends.opt_einsum tinytensor.nn.attention
+tinytensor.compiler tinytensor.nn.grad tinytensor.version tinytensor.__config__
 tinytensor.signal.windows tinytensor.cuda tinytensor.cuda.nvtx tinytensor.accelerator tinytensor.cpu tinytensor.safetensors
 """.split()
 
@@ -41,8 +46,8 @@ NAMES = {
 }
 
 WITHOUT_EXAMPLE = """
-CheckpointError CheckpointFunction CustomOpDef FunctionEvent GraphExecGroup Node OpCheckError SafeKernelFunction StorageType
-UnpackedDualTensor
+CheckpointError CheckpointFunction ContextProp CustomOpDef FunctionEvent GenericModule GraphExecGroup Node OpCheckError PropModule
+SafeKernelFunction StorageType UnpackedDualTensor
 """.split()
 """Classes that programs do not make themselves; what makes them has the example."""
 

@@ -18,10 +18,10 @@ import tinytensor as tt
 from tinytensor.autograd.forward_ad import forward_ad
 from tinytensor.c10.scalar_type import ScalarType, float64
 from tinytensor.codegen import load_native_functions
-from tinytensor.testing.assert_close import TOLERANCES, assert_close, to_array
-from tinytensor.testing.make_tensor import LAYOUTS, lay_out, make_array
+from tinytensor.testing.compare_arrays import TOLERANCES, assert_close, to_array
 from tinytensor.testing.op_db import OP_DB
 from tinytensor.testing.op_info import Arr, OpInfo, Sample
+from tinytensor.testing.sample_tensors import LAYOUTS, lay_out, make_array
 
 torch: Any = importlib.import_module("torch") if importlib.util.find_spec("torch") else None  # for the oracle tier
 

@@ -6,6 +6,7 @@ import collections
 import io
 import os
 import pickle
+import re
 import stat
 import warnings
 import zipfile
@@ -237,21 +238,114 @@ def test_a_modules_state():
     assert tt.equal(one.layer.weight, other.layer.weight)
 
 
-@pytest.mark.parametrize(
-    "make",
-    [lambda: print, lambda: Net, Net, lambda: np.ones(2), lambda: np.float64(1), lambda: frozenset([1]), lambda: object(),
-     lambda: (lambda: 1), lambda: {"deep": [Net()]}, lambda: type(None), lambda: Path("x"), lambda: os.system],
-)  # fmt: skip
-def test_what_could_not_be_loaded_is_not_saved(make, tmp_path):
+def test_what_cannot_be_written_leaves_the_file(same, tmp_path):
     path = tmp_path / "x.pt"
     path.write_bytes(b"before")
-    with pytest.raises(pickle.PicklingError, match="loading runs no code, so it could not be loaded again"):
-        tt.save(make(), path)
-    assert path.read_bytes() == b"before" and os.listdir(tmp_path) == ["x.pt"]
+
+    def refused(m):
+        def nowhere(x):
+            return x
+
+        nowhere.__qualname__ = "nowhere"
+        told = []
+        for obj in (nowhere, {"deep": [tmp_path.open, nowhere]}):
+            with pytest.raises(pickle.PicklingError) as caught:
+                m.save(obj, io.BytesIO())
+            told.append(re.sub(r" at 0x\w+", "", str(caught.value)))
+        return told
+
+    same(refused)
     buffer = io.BytesIO()
-    with pytest.raises(pickle.PicklingError):
-        tt.save(make(), buffer)
-    assert buffer.getvalue() == b""
+    for file in (path, buffer):
+        with pytest.raises(pickle.PicklingError, match="Can't pickle"):
+            tt.save([tt.ones(1), lambda: 1], file)
+    assert path.read_bytes() == b"before" and os.listdir(tmp_path) == ["x.pt"] and buffer.getvalue() == b""
+
+
+@pytest.mark.parametrize(
+    ("make", "names"),
+    [(lambda: print, ["builtins.print"]), (lambda: Net, [f"{__name__}.Net"]), (lambda: object(), ["builtins.object"]),
+     (Net, [f"{__name__}.Net", "torch.nn.modules.linear.Linear"]), (lambda: frozenset([1]), ["builtins.frozenset"]),
+     (lambda: tt.nn.functional.gelu, ["torch.nn.functional.gelu"]), (lambda: tt.relu, ["torch.relu"]),
+     (lambda: os.system, ["posix.system"]),
+     (lambda: np.ones(2), ["numpy._core.multiarray._reconstruct", "numpy.dtype", "numpy.ndarray"]),
+     (lambda: np.float64(1), ["numpy._core.multiarray.scalar", "numpy.dtype"])],
+)  # fmt: skip
+def test_objects_of_any_class_are_written_and_refused_by_load(make, names):
+    data = saved({"deep": [make()], "x": tt.ones(1)})
+    assert serialization.get_unsafe_globals_in_checkpoint(io.BytesIO(data)) == names
+    first = "is blocked" if names[0].startswith("posix") else r"was not an allowed global by default\. Please use"
+    with pytest.raises(pickle.UnpicklingError, match=first):
+        loaded(data)
+
+
+def test_numpy_comes_back_where_it_is_registered():
+    array = np.arange(6.0).reshape(2, 3).T
+    data = saved({"array": array, "scalar": np.float32(2)})
+    scalar, reconstruct = np.float32(2).__reduce__()[0], array.__reduce__()[0]
+    classes = [np.ndarray, np.dtype, np.dtypes.Float64DType, np.dtypes.Float32DType, scalar, reconstruct]
+    for missing in classes:
+        with (
+            serialization.safe_globals([each for each in classes if each is not missing]),
+            pytest.raises(pickle.UnpicklingError),
+        ):
+            loaded(data)
+    with serialization.safe_globals(classes):
+        got = loaded(data)
+    assert np.array_equal(got["array"], array) and type(got["scalar"]) is np.float32 and got["scalar"] == 2
+
+
+def whole(m):
+    """A module made of many, with parameters that do not depend on chance, and the classes in it."""
+    nn = m.nn
+    made = nn.Sequential(
+        nn.Linear(2, 4), nn.BatchNorm1d(4), nn.ParameterList([nn.Parameter(m.ones(1))]), nn.LSTM(4, 4), nn.GRUCell(4, 4),
+        nn.TransformerEncoderLayer(4, 2, 8), nn.CrossMapLRN2d(2), nn.Dropout(0.5), nn.ParameterDict({"a": m.ones(2)}),
+        nn.RNNCell(2, 2), nn.MultiheadAttention(4, 2), nn.Conv2d(1, 1, 1),
+    )  # fmt: skip
+    with m.no_grad():
+        for number, parameter in enumerate(made.parameters()):
+            parameter.copy_(m.arange(parameter.numel(), dtype=parameter.dtype).reshape(parameter.shape) % 5 + number)
+    classes = {type(each) for each in made.modules()}
+    return made.eval(), [*classes, m.nn.functional.relu]
+
+
+def test_whole_modules_come_back_where_their_classes_are_registered():
+    module, classes = whole(tt)
+    data = saved(module)
+    with serialization.safe_globals(classes):
+        got = loaded(data)
+    assert str(got) == str(module) and [type(a) for a in got.modules()] == [type(a) for a in module.modules()]
+    assert all(tt.equal(a, b) for a, b in zip(got.parameters(), module.parameters(), strict=True))
+    x = tt.ones(3, 2)
+    assert tt.equal(got[1](got[0](x)), module[1](module[0](x)))
+    assert tt.equal(got[5](tt.ones(1, 2, 4)), module[5](tt.ones(1, 2, 4)))
+    lazy = tt.nn.LazyLinear(3)
+    for each in (lazy, tt.nn.LazyConv2d(1, 1)):
+        named = serialization.get_unsafe_globals_in_checkpoint(io.BytesIO(saved(each)))
+        kind = type(each).__name__
+        assert f"torch.nn.modules.{'linear' if each is lazy else 'conv'}.{kind}" in named
+
+
+def test_whole_modules_both_ways(torch):
+    ours, classes = whole(tt)
+    theirs, their_classes = whole(torch)
+    file = io.BytesIO(saved(ours))
+    with torch.serialization.safe_globals(their_classes):
+        back = torch.load(file)
+    assert str(back) == str(theirs)
+    assert all(torch.equal(a, b) for a, b in zip(back.parameters(), theirs.parameters(), strict=True))
+    assert torch.equal(back[5](torch.ones(1, 2, 4)), theirs[5](torch.ones(1, 2, 4)))
+    file = io.BytesIO()
+    torch.save(theirs, file)
+    with serialization.safe_globals(classes):
+        got = loaded(file.getvalue())
+    assert str(got) == str(ours)
+    assert all(tt.equal(a, b) for a, b in zip(got.parameters(), ours.parameters(), strict=True))
+    file.seek(0)
+    names = serialization.get_unsafe_globals_in_checkpoint(file)
+    file.seek(0)
+    assert names == sorted(torch.serialization.get_unsafe_globals_in_checkpoint(file))
 
 
 # Classes that a user registers.

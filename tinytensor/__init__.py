@@ -68,6 +68,9 @@ from tinytensor.c10.scalar_type import (
 from tinytensor.c10.scalar_type import (
     bfloat16,
     bool_,
+    complex32,
+    complex64,
+    complex128,
     float16,
     float32,
     float64,
@@ -216,8 +219,7 @@ from tinytensor.aten.core.schema.tag import Tag
 from tinytensor.c10.first_use import on_first_use as _on_first_use
 from tinytensor.c10.generator import Generator, default_generator
 from tinytensor.random import get_rng_state, initial_seed, manual_seed, seed, set_rng_state, thread_safe_generator
-
-__version__ = "0.1.0"
+from tinytensor.version import __version__ as __version__
 
 
 spmm = dsmm = mm  # PyTorch's old names
@@ -225,6 +227,7 @@ saddmm = sspaddmm
 bool = bool_
 short, int, long = int16, int32, int64
 half, float, double = float16, float32, float64
+chalf, cfloat, cdouble = complex32, complex64, complex128
 inf, nan, pi, e = _math.inf, _math.nan, _math.pi, _math.e
 
 BoolTensor, ByteTensor, CharTensor = _tensors[bool_], _tensors[uint8], _tensors[int8]
@@ -239,17 +242,34 @@ FloatStorage, DoubleStorage = _storages[float32], _storages[float64]
 # Packages that many programs do not need are imported when somebody first asks for them.
 __getattr__, __dir__ = _on_first_use(
     globals(),
-    "__future__ _subclasses _utils accelerator ao backends blas cpu cuda func fx library nn optim overrides profiler "
-    "quantization safetensors serialization signal sparse utils",
-    load="tinytensor.serialization", save="tinytensor.serialization", vmap="tinytensor.func.vmap",
-    pca_lowrank="tinytensor.linalg._lowrank", svd_lowrank="tinytensor.linalg._lowrank",
+    "__config__ __future__ _subclasses _utils accelerator ao backends blas compiler cpu cuda func fx hub library mps mtia "
+    "multiprocessing nn optim overrides profiler quantization safetensors serialization signal sparse testing "
+    "torch_version utils version xpu",
+    compile="tinytensor.compiler", load="tinytensor.serialization", save="tinytensor.serialization",
+    vmap="tinytensor.func.vmap", pca_lowrank="tinytensor.linalg._lowrank", svd_lowrank="tinytensor.linalg._lowrank",
+    GradScaler="tinytensor.amp",
+    **dict.fromkeys(
+        (
+            "Storage TypedStorage UntypedStorage classproperty get_file_path get_num_interop_threads has_lapack has_mkl has_openmp "
+            "has_spectral is_vulkan_available is_warn_always_enabled legacy_contiguous_format newaxis set_num_interop_threads "
+            "set_warn_always"
+        ).split(),
+        "tinytensor._names",
+    ),
 )  # fmt: skip
 __all__ = [_name for _name in __dir__() if not _name.startswith("_")]
 if _TYPE_CHECKING:
     from tinytensor import (
-        accelerator, ao, backends, cpu, cuda, func, fx, library, nn, optim, overrides, profiler, safetensors, serialization, signal,
-        sparse, utils,
+        accelerator, ao, backends, compiler, cpu, cuda, func, fx, hub, library, mps, mtia, multiprocessing, nn, optim, overrides,
+        profiler, safetensors, serialization, signal, sparse, torch_version, utils, version, xpu,
     )  # fmt: skip
+    from tinytensor._names import (
+        Storage, TypedStorage, UntypedStorage, classproperty, get_file_path, get_num_interop_threads, has_lapack, has_mkl,
+        has_openmp, has_spectral, is_vulkan_available, is_warn_always_enabled, legacy_contiguous_format, newaxis,
+        set_num_interop_threads, set_warn_always,
+    )  # fmt: skip
+    from tinytensor.amp import GradScaler
+    from tinytensor.compiler import compile
     from tinytensor.func.vmap import vmap
     from tinytensor.linalg._lowrank import pca_lowrank, svd_lowrank
     from tinytensor.serialization import load, save

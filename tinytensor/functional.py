@@ -846,7 +846,7 @@ def get_float32_matmul_precision() -> str:
     >>> tt.get_float32_matmul_precision()
     'highest'
     """
-    return float32_precision.matmul
+    return float32_precision.get_matmul()
 
 
 def set_float32_matmul_precision(precision: str) -> None:
@@ -870,7 +870,7 @@ def set_float32_matmul_precision(precision: str) -> None:
             stacklevel=2,
         )
         return
-    float32_precision.matmul = precision
+    float32_precision.set_matmul(precision)
 
 
 # ---- deterministic mode -------------------------------------------------------------------------------------------------

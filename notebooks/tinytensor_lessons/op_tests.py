@@ -38,7 +38,7 @@ def _run(name: str, layouts: tuple[str, ...]) -> Mismatch | None:
 
 
 def _tensor(arr: Any, layout: str) -> Any:
-    from tinytensor.testing.make_tensor import lay_out
+    from tinytensor.testing.sample_tensors import lay_out
 
     return lay_out(arr.values, arr.dtype or tt.int64, layout)
 
@@ -112,6 +112,6 @@ def _run_wrapped(name: str) -> Mismatch | None:
 
 
 def _tensor_of(arr: Any, dtype: Any) -> Any:
-    from tinytensor.testing.make_tensor import lay_out
+    from tinytensor.testing.sample_tensors import lay_out
 
     return lay_out(arr.values, arr.dtype or dtype, "contiguous")

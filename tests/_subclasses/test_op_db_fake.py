@@ -16,9 +16,9 @@ from tinytensor._subclasses import (
     FakeTensorMode,
 )
 from tinytensor.c10.scalar_type import float32
-from tinytensor.testing.make_tensor import lay_out
 from tinytensor.testing.op_db import OP_DB
 from tinytensor.testing.op_info import Arr, OpInfo
+from tinytensor.testing.sample_tensors import lay_out
 from tinytensor.utils._pytree import tree_leaves, tree_map
 
 SAMPLES = 2

@@ -14,10 +14,10 @@ from tinytensor.aten.autocast_mode import CPU
 from tinytensor.c10.device import Device
 from tinytensor.c10.layout import Layout, MemoryFormat
 from tinytensor.c10.scalar_type import ScalarType, bfloat16, float32
-from tinytensor.testing.make_tensor import lay_out
 from tinytensor.testing.op_db import OP_DB
 from tinytensor.testing.op_info import Arr, OpInfo
 from tinytensor.testing.outcome import text_of
+from tinytensor.testing.sample_tensors import lay_out
 from tinytensor.utils._pytree import tree_leaves, tree_map
 
 GOLDEN = Path(__file__).with_name("golden") / "sweep.json"

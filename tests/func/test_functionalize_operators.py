@@ -12,10 +12,10 @@ import pytest
 
 import tinytensor as tt
 from tinytensor.c10.scalar_type import float32
-from tinytensor.testing.assert_close import assert_close
-from tinytensor.testing.make_tensor import lay_out
+from tinytensor.testing.compare_arrays import assert_close
 from tinytensor.testing.op_db import OP_DB
 from tinytensor.testing.op_info import Arr, OpInfo
+from tinytensor.testing.sample_tensors import lay_out
 from tinytensor.utils._python_dispatch import TorchDispatchMode
 from tinytensor.utils._pytree import tree_leaves, tree_map
 

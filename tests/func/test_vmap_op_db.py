@@ -14,9 +14,9 @@ import tinytensor as tt
 from tinytensor.aten.core.dispatch.dispatcher import dispatcher
 from tinytensor.aten.functorch import rules
 from tinytensor.c10.scalar_type import float32
-from tinytensor.testing.make_tensor import lay_out
 from tinytensor.testing.op_db import OP_DB
 from tinytensor.testing.op_info import Arr, OpInfo
+from tinytensor.testing.sample_tensors import lay_out
 from tinytensor.utils._pytree import tree_flatten, tree_unflatten
 
 pytestmark = pytest.mark.filterwarnings("ignore:There is a performance drop")

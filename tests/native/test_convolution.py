@@ -9,7 +9,7 @@ import tinytensor as tt
 from tinytensor.aten.native.nn.convolution.cpu import convolution_mm2d_kernel
 from tinytensor.autograd.gradcheck import gradcheck, gradgradcheck
 from tinytensor.nn import functional as F
-from tinytensor.testing.make_tensor import make_tensor
+from tinytensor.testing.sample_tensors import make_tensor
 
 
 def random(*shape: int, seed: int = 0, dtype: object = tt.float32) -> tt.Tensor:

@@ -9,7 +9,7 @@ import pytest
 
 import tinytensor as tt
 from tinytensor.aten.native.linalg.reference import batch_linear_algebra
-from tinytensor.testing.assert_close import to_array
+from tinytensor.testing.compare_arrays import to_array
 
 
 def symmetric(n: int, seed: int) -> np.ndarray:

@@ -8,7 +8,7 @@ import pytest
 import tinytensor as tt
 from tinytensor.autograd.gradcheck import gradcheck, gradgradcheck
 from tinytensor.nn import functional as F
-from tinytensor.testing.make_tensor import make_tensor
+from tinytensor.testing.sample_tensors import make_tensor
 
 
 def random(*shape: int, seed: int = 0, dtype: object = tt.float64) -> tt.Tensor:

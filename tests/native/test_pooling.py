@@ -8,7 +8,7 @@ import pytest
 import tinytensor as tt
 from tinytensor.aten import functions as aten
 from tinytensor.nn import functional as F
-from tinytensor.testing.make_tensor import make_tensor
+from tinytensor.testing.sample_tensors import make_tensor
 
 
 def image(*shape: int) -> tt.Tensor:

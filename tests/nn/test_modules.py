@@ -135,6 +135,7 @@ def test_every_layer_is_in_the_table() -> None:
         "Linear",
         "Bilinear",
         "RReLU",
+        "SyncBatchNorm",
         "LinearCrossEntropyOptions",
     }
     layers = {

@@ -13,7 +13,7 @@ import optim_programs
 import pytest
 
 import tinytensor as tt
-from tinytensor.testing.assert_close import to_array
+from tinytensor.testing.compare_arrays import to_array
 
 FUSED = [case for case in optim_programs.OPTIMIZERS if case[1].get("fused")]
 WRONG = "to be true, but got false.  (Could this error message be improved?  If so, please report an enhancement request to PyTorch.)"

@@ -12,7 +12,7 @@ import optim_texts
 import pytest
 
 import tinytensor as tt
-from tinytensor.testing.assert_close import to_array
+from tinytensor.testing.compare_arrays import to_array
 from tinytensor.utils._python_dispatch import TorchDispatchMode
 
 GOLDEN = json.loads((Path(__file__).parent / "golden_optim.json").read_text())

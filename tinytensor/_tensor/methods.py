@@ -33,7 +33,7 @@ from tinytensor._tensor.layouts import check_opaque_storage
 from tinytensor.aten import functions as F
 from tinytensor.aten.core.python.invalid_arguments import type_name
 from tinytensor.aten.core.python.text_signature import shown_as
-from tinytensor.c10 import contiguity, scalar_type, tensor_impl
+from tinytensor.c10 import contiguity, scalar_type, shared_memory, tensor_impl
 from tinytensor.c10.device import cpu
 from tinytensor.c10.dispatch_key_set import FUNCTORCH_BATCHED, PYTHON, REQUIRES_GRAD
 from tinytensor.c10.error import check, check_type, check_value, warn_once
@@ -188,13 +188,27 @@ class TensorProperties:
         return legacy.STORAGES[cast(Any, self).meta.dtype]
 
     def is_shared(self) -> bool:
-        """Whether other processes share the storage: always False here.
+        """Whether other processes can see the storage; always True on CUDA.
 
         >>> tt.zeros(2).is_shared()
         False
         """
         check_opaque_storage(cast(Any, self))
-        return False
+        return shared_memory.is_shared(cast(Any, self).storage_)
+
+    def share_memory_(self) -> Any:
+        """Move the storage to memory that processes share, in place; nothing is done where it is there, and on CUDA.
+
+        All tensors over the storage see it. Then a forked child sees what the parent writes, and the other way round,
+        and `tt.multiprocessing` hands it over without a copy.
+
+        >>> tt.zeros(2).share_memory_().is_shared()
+        True
+        """
+        check_opaque_storage(cast(Any, self))
+        if cast(Any, self).meta.device.type != "cuda":
+            shared_memory.share(cast(Any, self).storage_)
+        return self
 
     def module_load(self, other: TensorImpl, assign: bool = False) -> Any:
         """What `load_state_dict` puts in the place of this parameter; a subclass may override it.
@@ -696,7 +710,6 @@ to_padded_tensor
 
 NOT_HERE: dict[str, str] = {
     **dict.fromkeys("cfloat cdouble chalf".split(), "complex numbers are not supported by this library"),
-    "share_memory_": "tensors shared between processes are not supported by this library",
 }
 
 

@@ -2,7 +2,7 @@
 
 Both hold a StorageImpl, so its memory stays alive as long as they do.
 
-Mirrors torch/storage.py. Left out: sharing between processes.
+Mirrors torch/storage.py.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from tinytensor.aten import functions as F
+from tinytensor.c10 import shared_memory
 from tinytensor.c10.allocator import resize_storage
 from tinytensor.c10.device import Device, cpu, initialize
 from tinytensor.c10.metadata import contiguous_metadata
@@ -27,7 +28,11 @@ if TYPE_CHECKING:
 
 
 class UntypedStorage:
-    """`x.untyped_storage()`: bytes."""
+    """`x.untyped_storage()`: bytes.
+
+    >>> tt.ones(2).untyped_storage().nbytes()
+    8
+    """
 
     __slots__ = ("__weakref__", "_impl")
 
@@ -48,15 +53,19 @@ class UntypedStorage:
         return id(self._impl)
 
     def data_ptr(self) -> int:
+        """The address of the first byte."""
         return self._impl.data_ptr
 
     def nbytes(self) -> int:
+        """The size in bytes."""
         return self._impl.nbytes
 
     def size(self) -> int:
+        """How many elements there are."""
         return self._impl.nbytes
 
     def resizable(self) -> bool:
+        """Whether `resize_` is allowed."""
         return self._impl.resizable
 
     def resize_(self, size: int) -> UntypedStorage:
@@ -66,6 +75,7 @@ class UntypedStorage:
 
     @property
     def device(self) -> Device:
+        """Where the bytes are."""
         return self._impl.device
 
     def _bytes(self) -> Any:
@@ -86,6 +96,7 @@ class UntypedStorage:
         return iter(self.tolist())
 
     def tolist(self) -> list[int]:
+        """The elements as a list of numbers."""
         return self._bytes().tolist()
 
     def clone(self) -> UntypedStorage:
@@ -137,13 +148,21 @@ class UntypedStorage:
         return id(self._impl)
 
     def untyped(self) -> UntypedStorage:
+        """The same bytes, counted one by one."""
         return self
 
     def is_shared(self) -> bool:
-        """Whether other processes see it: never here."""
-        return False
+        """Whether other processes can see it."""
+        return shared_memory.is_shared(self._impl)
+
+    def share_memory_(self) -> UntypedStorage:
+        """Move to memory that processes share; nothing is done on CUDA. See `tt.multiprocessing`."""
+        if not self.is_cuda:
+            shared_memory.share(self._impl)
+        return self
 
     def is_pinned(self, device: Device | str = "cuda") -> bool:
+        """Whether the bytes are in pinned memory."""
         return F.is_pinned(self._bytes())
 
     def pin_memory(self, device: Device | str = "cuda") -> UntypedStorage:
@@ -160,7 +179,13 @@ _HELD: weakref.WeakValueDictionary[int, UntypedStorage] = weakref.WeakValueDicti
 
 
 class TypedStorage:
-    """`x.storage()`: the same bytes counted in elements of one dtype."""
+    """`x.storage()`: the same bytes counted in elements of one dtype.
+
+    >>> import warnings
+    >>> with warnings.catch_warnings(action="ignore"):
+    ...     tt.ones(2).storage().tolist()
+    [1.0, 1.0]
+    """
 
     __slots__ = ("_impl", "dtype")
 
@@ -170,6 +195,7 @@ class TypedStorage:
 
     @classmethod
     def of_tensor(cls, tensor: TensorImpl) -> TypedStorage:
+        """The storage of a tensor, with the warning that `x.storage()` gives."""
         warnings.warn(
             "TypedStorage is deprecated. It will be removed in the future and UntypedStorage will be the only storage "
             "class. This should only matter to you if you are using storages directly.  To access UntypedStorage directly, "
@@ -180,22 +206,37 @@ class TypedStorage:
         return cls(tensor.storage_, tensor.meta.dtype)
 
     def untyped(self) -> UntypedStorage:
+        """The same bytes, counted one by one."""
         return UntypedStorage(self._impl)
 
+    def is_shared(self) -> bool:
+        """Whether other processes can see it."""
+        return shared_memory.is_shared(self._impl)
+
+    def share_memory_(self) -> TypedStorage:
+        """Move to memory that processes share; nothing is done on CUDA."""
+        self.untyped().share_memory_()
+        return self
+
     def data_ptr(self) -> int:
+        """The address of the first byte."""
         return self._impl.data_ptr
 
     def nbytes(self) -> int:
+        """The size in bytes."""
         return self._impl.nbytes
 
     def element_size(self) -> int:
+        """Bytes of one element."""
         return self.dtype.itemsize
 
     def size(self) -> int:
+        """How many elements there are."""
         return len(self)
 
     @property
     def device(self) -> Device:
+        """Where the bytes are."""
         return self._impl.device
 
     def _elements(self) -> Any:
@@ -216,6 +257,7 @@ class TypedStorage:
         return iter(self.tolist())
 
     def tolist(self) -> list[Any]:
+        """The elements as a list of numbers."""
         return self._elements().tolist()
 
     def __repr__(self) -> str:

@@ -217,6 +217,25 @@ def allocate(nbytes: int) -> StorageImpl:
     return fresh
 
 
+def leave_ring(storage: StorageImpl) -> None:
+    """The storage is never used again for another tensor: it gets, or has given away, memory that is not the allocator's."""
+    global _head
+    with _lock:
+        previous = _head
+        for _ in range(_RING_LENGTH):
+            if previous is None or previous._next is None:
+                return
+            if previous._next is storage:
+                fresh = allocate_system(RING_NBYTES)
+                fresh._next = storage._next
+                previous._next = fresh
+                if _head is storage:
+                    _head = fresh
+                storage._next = None  # type: ignore[assignment]
+                return
+            previous = previous._next
+
+
 def resize_storage(storage: StorageImpl, nbytes: int) -> None:
     """Grow (or shrink) a storage, keeping what fits. Every tensor over it sees the new place.
 

@@ -3,7 +3,9 @@
 A dtype is one immutable object compared by identity. Its `repr` is PyTorch's own (`torch.float32`), because what a
 learner reads here has to be what PyTorch prints.
 
-Mirrors c10/core/ScalarType.h. Left out: complex and 8-bit floating types, and quantized ones of 4 and 2 bits.
+The complex dtypes are here by name, for tables and comparisons; no tensor has one (`refuse_complex`).
+
+Mirrors c10/core/ScalarType.h. Left out: 8-bit floating types, and quantized ones of 4 and 2 bits.
 """
 
 from __future__ import annotations
@@ -12,13 +14,14 @@ import numpy as np
 
 BOOL, INTEGRAL, FLOATING = 0, 1, 2  # categories, in the order in which they win a promotion
 QUANTIZED = 3  # no promotion knows it
+COMPLEX = 4
 
 
 class ScalarType:
     """`torch.dtype`: the type of a tensor's elements. There is one object for each: `tt.float32`, `tt.int64`, ...
 
         name, itemsize                  "float32"; bytes of an element
-        is_floating_point, is_signed    what kind of numbers it has; is_complex is False
+        is_floating_point, is_signed, is_complex    what kind of numbers it has
         numpy                           the NumPy dtype with the same bits; bfloat16 has none and shows its 16 bits as uint16
         is_quantized, underlying        whether elements are integers that a quantizer gives a meaning; their dtype
 
@@ -31,6 +34,7 @@ class ScalarType:
         "category",
         "code",
         "cpp_name",
+        "is_complex",
         "is_floating_point",
         "is_quantized",
         "is_signed",
@@ -39,7 +43,6 @@ class ScalarType:
         "numpy",
         "underlying",
     )
-    is_complex = False
 
     def __init__(self, name: str, cpp_name: str, c_name: str, itemsize: int, category: int, signed: bool, numpy: str):
         self.name = name
@@ -48,6 +51,7 @@ class ScalarType:
         self.itemsize = itemsize
         self.category = category
         self.is_floating_point = category == FLOATING
+        self.is_complex = category == COMPLEX
         self.is_signed = signed
         self.is_quantized = category == QUANTIZED
         self.underlying = self
@@ -60,6 +64,29 @@ class ScalarType:
 
     def __reduce__(self):
         return _by_name, (self.name,)
+
+    def to_real(self) -> ScalarType:
+        """The dtype of a complex one's parts; the dtype itself for any other.
+
+        >>> tt.complex64.to_real()
+        torch.float32
+        """
+        return _PARTS.get(self, self)
+
+    def to_complex(self) -> ScalarType:
+        """The complex dtype with parts of this one; itself where it is complex. RuntimeError for integers.
+
+        >>> tt.float64.to_complex()
+        torch.complex128
+        """
+        if self.is_complex:
+            return self
+        for whole, part in _PARTS.items():
+            if part is self:
+                return whole
+        if self is bfloat16:
+            return complex64
+        raise RuntimeError(f"Unknown Complex ScalarType for {self.cpp_name}")
 
 
 _ORDER: list[ScalarType] = []
@@ -85,7 +112,21 @@ qint32 = ScalarType("qint32", "QInt32", "qint32", 4, QUANTIZED, True, "int32")
 quint8.underlying, qint8.underlying, qint32.underlying = uint8, int8, int32
 QUANTIZED_TYPES: tuple[ScalarType, ...] = (quint8, qint8, qint32)
 
-BY_NAME: dict[str, ScalarType] = {t.name: t for t in (*ALL_TYPES, *QUANTIZED_TYPES)}
+# Complex numbers: names and sizes.
+complex32 = ScalarType("complex32", "ComplexHalf", "c10::complex<c10::Half>", 4, COMPLEX, True, "V4")
+complex64 = ScalarType("complex64", "ComplexFloat", "c10::complex<float>", 8, COMPLEX, True, "complex64")
+complex128 = ScalarType("complex128", "ComplexDouble", "c10::complex<double>", 16, COMPLEX, True, "complex128")
+COMPLEX_TYPES: tuple[ScalarType, ...] = (complex32, complex64, complex128)
+_PARTS = {complex32: float16, complex64: float32, complex128: float64}
+
+BY_NAME: dict[str, ScalarType] = {t.name: t for t in (*ALL_TYPES, *QUANTIZED_TYPES, *COMPLEX_TYPES)}
+
+
+def refuse_complex(dtype: ScalarType) -> ScalarType:
+    """The dtype of a tensor that is to be made: NotImplementedError for a complex one."""
+    if dtype.is_complex:
+        raise NotImplementedError(f"complex numbers are not supported by this library: no tensor can be {dtype}")
+    return dtype
 
 
 def _by_name(name: str) -> ScalarType:
@@ -133,6 +174,8 @@ def promote_types(a: ScalarType, b: ScalarType) -> ScalarType:
     if found is None:
         if a is b:
             return a
+        if (a.is_complex or b.is_complex) and not (a.is_quantized or b.is_quantized):
+            return PROMOTIONS[a.to_real(), b.to_real()].to_complex()
         raise RuntimeError(
             "promoteTypes with quantized numbers is not handled yet; figure out what the correct rules should be, offending "
             f"types: {a.cpp_name} {b.cpp_name}"

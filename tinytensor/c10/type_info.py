@@ -33,7 +33,7 @@ class finfo:
         smallest_normal   the smallest positive number with all its digits; also called `tiny`
         resolution        about 10 ** -(digits that are exact)
 
-    TypeError for a dtype that is not floating.
+    A complex dtype has those of its parts. TypeError for a dtype that is neither.
 
     >>> tt.finfo(tt.float16)
     finfo(resolution=0.001, min=-65504, max=65504, eps=0.000976562, smallest_normal=6.10352e-05, tiny=6.10352e-05, dtype=float16)
@@ -45,6 +45,7 @@ class finfo:
 
     def __init__(self, type: ScalarType | None = None):
         of = scalar_type.get_default_dtype() if type is None else _checked("finfo", type)
+        of = of.to_real()
         if not of.is_floating_point:
             raise TypeError(
                 "torch.finfo() requires a floating point input type. Use torch.iinfo to handle 'torch.finfo'"
@@ -81,7 +82,7 @@ class iinfo:
         of = _checked("iinfo", type)
         if of.is_quantized:
             raise NotImplementedError(f"\"dtype\" not implemented for '{of.cpp_name}'")
-        if of.is_floating_point:
+        if of.is_floating_point or of.is_complex:
             raise TypeError("torch.iinfo() requires an integer input type. Use torch.finfo to handle 'torch.iinfo'")
         if of is bool_:
             raise TypeError("torch.bool is not supported by torch.iinfo")

@@ -122,7 +122,18 @@ ShortStorage, IntStorage, LongStorage = (
 HalfStorage, BFloat16Storage = _storages[_t.float16], _storages[_t.bfloat16]
 FloatStorage, DoubleStorage = _storages[_t.float32], _storages[_t.float64]
 
-_package_getattr, __dir__ = _on_first_use(globals(), "amp nvtx", make_graphed_callables="tinytensor.cuda.graphed")
+_package_getattr, __dir__ = _on_first_use(
+    globals(), "amp names nccl nvtx profiler", make_graphed_callables="tinytensor.cuda.graphed",
+    **dict.fromkeys(
+        (
+            "CUDAPluggableAllocator CudaError DeferredCudaCallError MemPool caching_allocator_disabled caching_allocator_enable "
+            "change_current_allocator clock_rate cudart current_blas_handle current_solver_handle device_memory_used "
+            "get_allocator_backend get_gencode_flags get_sync_debug_mode has_half has_magma memory_usage power_draw "
+            "set_sync_debug_mode temperature use_mem_pool utilization"
+        ).split(),
+        "tinytensor.cuda.names",
+    ),
+)  # fmt: skip
 _AMPERE = 8
 """The first generation that computes in bfloat16 and multiplies matrices in TF32."""
 

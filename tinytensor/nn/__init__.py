@@ -4,6 +4,8 @@
     functional/     the same layers as functions
     parameter.py    Parameter and Buffer, the tensors that belong to a module
     init.py         the first values of parameters
+    attention/      which ways attention may take
+    parallel/       DataParallel and its parts
     utils/          functions that change the parameters and gradients of a module
 
 Mirrors torch/nn/__init__.py.
@@ -17,7 +19,14 @@ from tinytensor.nn.modules import *  # noqa: F403
 from tinytensor.nn.modules import __all__ as _modules
 from tinytensor.nn.parameter import Buffer, Parameter, UninitializedBuffer, UninitializedParameter
 
+# What few programs need.
+__getattr__, __dir__ = _on_first_use(
+    globals(), "attention common_types grad parallel",
+    DataParallel="tinytensor.nn.parallel",
+)  # fmt: skip
+
 if _TYPE_CHECKING:  # type checkers do not follow an `__all__` that is put together
+    from tinytensor.nn import attention, common_types, grad, parallel
     from tinytensor.nn.modules.activation import *  # noqa: F403
     from tinytensor.nn.modules.adaptive import *  # noqa: F403
     from tinytensor.nn.modules.batchnorm import *  # noqa: F403
@@ -44,10 +53,11 @@ if _TYPE_CHECKING:  # type checkers do not follow an `__all__` that is put toget
     from tinytensor.nn.modules.sparse import *  # noqa: F403
     from tinytensor.nn.modules.transformer import *  # noqa: F403
     from tinytensor.nn.modules.upsampling import *  # noqa: F403
+    from tinytensor.nn.parallel import DataParallel
 
 __all__ = [
-    "Buffer", "Parameter", "UninitializedBuffer", "UninitializedParameter",
-    "functional", "init", "modules", "parameter", "utils",
+    "Buffer", "DataParallel", "Parameter", "UninitializedBuffer", "UninitializedParameter",
+    "attention", "common_types", "functional", "grad", "init", "modules", "parallel", "parameter", "utils",
     *_modules,
 ]  # fmt: skip
 

@@ -120,12 +120,12 @@ class Adagrad(Optimizer):
             _numbers_to_tensors(self, group, "step")
 
     def share_memory(self) -> None:
-        """Move the state to memory that other processes can see, which there is none of here: NotImplementedError.
+        """Move the sums of squares to memory that processes share.
 
-        >>> optim.Adagrad([tt.ones(1, requires_grad=True)]).share_memory()  #!
-        Traceback (most recent call last):
-            ...
-        NotImplementedError: tensors shared between processes are not supported by this library
+        >>> optimizer = optim.Adagrad([tt.ones(1, requires_grad=True)])
+        >>> optimizer.share_memory()
+        >>> next(iter(optimizer.state.values()))["sum"].is_shared()
+        True
         """
         for group in self.param_groups:
             for p in group["params"]:

@@ -1,11 +1,11 @@
 """Objects as a pickle that `load` reads, here and in PyTorch.
 
 Tensors, dtypes and the like are written under PyTorch's names (`torch._utils._rebuild_tensor_v2`, `torch.FloatStorage`), and
-a storage as a persistent id: its bytes go to a record of their own, once, however many tensors look at them. What could not
-be loaded again is refused here already: `load` runs no code, so a function or an object of a user's class, unless it is
-registered by `add_safe_globals`, would make a file that nobody can read.
+a storage as a persistent id: its bytes go to a record of their own, once, however many tensors look at them. Objects of
+other classes (whole modules, NumPy arrays, a user's own) are written as Python's pickler writes them: the class by its name,
+and the state. `load` refuses their names until somebody registers them (`add_safe_globals`).
 
-Mirrors `_save` of torch/serialization.py, whose pickles hold objects of any class.
+Mirrors `_save` of torch/serialization.py.
 """
 
 from __future__ import annotations
@@ -13,8 +13,9 @@ from __future__ import annotations
 import functools
 import io
 import pickle
-from _codecs import encode
-from collections import Counter, OrderedDict
+import re
+import sys
+from collections import OrderedDict
 from types import FunctionType
 from typing import Any, ClassVar
 
@@ -30,16 +31,15 @@ from tinytensor.c10.scalar_type import ScalarType, uint8
 from tinytensor.c10.storage import InvalidStorage, StorageImpl
 from tinytensor.nn.parameter import Parameter
 from tinytensor.serialization import registered
+from tinytensor.serialization.names import full_name
 from tinytensor.utils.hooks import warn_if_has_hooks
 
 # Of PyTorch's files: its restricted unpickler knows the instructions of this protocol. So does `instructions` here.
 PROTOCOL = 2
 
-_PLAIN = (OrderedDict, Counter, set, complex, bytearray, encode)
-
-
 # The pickler in C always writes the name under which it finds an object. In this one, `save_global` can be overridden.
 _PythonPickler: Any = pickle._Pickler
+_REDUCERS = (Tensor.__reduce_ex__, Parameter.__reduce_ex__)
 
 
 class _Global:
@@ -103,7 +103,7 @@ class Pickler(_PythonPickler):
         return NotImplemented
 
     def save_global(self, obj: Any, name: str | None = None) -> None:
-        """Write a name, if it is one that `load` knows."""
+        """Write the name of a class or function. PicklingError for what cannot be found by its name."""
         known = {Tensor: "torch.Tensor", Parameter: "torch.nn.parameter.Parameter", Size: "torch.Size"}
         if isinstance(obj, ScalarType):
             path = f"torch.{obj.name}"
@@ -111,30 +111,45 @@ class Pickler(_PythonPickler):
             path = f"{obj.module}.{obj.name}"
         elif isinstance(obj, type) and obj in known:
             path = known[obj]
-        elif any(obj is plain for plain in _PLAIN):
-            super().save_global(obj, name)
-            return
         else:
-            path = registered.name_of(obj) or _refuse(obj)
+            path = registered.name_of(obj) or ""
+            if not path and not _is_ours(obj):
+                self._save_anothers(obj, name)
+                return
+            path = path or full_name(obj)
         module, _, last = path.rpartition(".")
         self.write(pickle.GLOBAL + f"{module}\n{last}\n".encode())
         self.memoize(obj)
+
+    def _save_anothers(self, obj: Any, name: str | None) -> None:
+        try:
+            super().save_global(obj, name)
+        except pickle.PicklingError as error:
+            # The words are those of the pickler in C, which PyTorch uses.
+            found = re.fullmatch(r"(.*): it's not found as (.+)\.([^.]+)", str(error), re.DOTALL)
+            if found is None:
+                raise
+            what, module, last = found.groups()
+            raise pickle.PicklingError(f"{what}: attribute lookup {last} on {module} failed") from None
 
     # The Python pickler finds how to write an object in a table by type, and for functions that table holds Python's own
     # `save_global`. Here it must be the one above.
     dispatch: ClassVar[dict[Any, Any]] = {**_PythonPickler.dispatch, FunctionType: save_global}
 
 
-def _refuse(obj: Any) -> Any:
-    what = f"{getattr(obj, '__module__', '?')}.{getattr(obj, '__qualname__', type(obj).__qualname__)}"
-    raise pickle.PicklingError(
-        f"cannot save {what}: loading runs no code, so it could not be loaded again. Save the tensors and plain values in it "
-        "(for a module, its state_dict()), or, for a class of your own, register it with torch.serialization."
-        "add_safe_globals."
-    )
+def _is_ours(obj: Any) -> bool:
+    """Whether the library has this very object at the place that its name says."""
+    module = getattr(obj, "__module__", None) or ""
+    if module.partition(".")[0] != "tinytensor":
+        return False
+    return getattr(sys.modules.get(module), getattr(obj, "__qualname__", ""), None) is obj
 
 
 def _reduce_tensor(tensor: Any) -> Any:
+    if (
+        type(tensor).__reduce_ex__ not in _REDUCERS
+    ):  # an uninitialized parameter, which has no bytes, and users' classes
+        return tensor.__reduce_ex__(PROTOCOL)
     state = dict(tensor.__dict__)
     if type(tensor) is Parameter:
         parts: Any = (tensor.data, tensor.requires_grad, OrderedDict())

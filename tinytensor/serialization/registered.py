@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from tinytensor.serialization.names import full_name
+
 _registered: list[Any] = []
 
 
@@ -42,7 +44,7 @@ def by_name() -> dict[str, Any]:
                 )
             named[item[1]] = item[0]
         else:
-            named[f"{item.__module__}.{item.__qualname__}"] = item
+            named[full_name(item)] = item
     return named
 
 

@@ -71,13 +71,15 @@ def save(
 ) -> None:
     """Write an object of tensors, containers and plain values to a file that `load` reads, here or in PyTorch.
 
-        obj               tensors, state dicts, lists, tuples, dicts, numbers, strings, ...
+        obj               tensors, state dicts, lists, tuples, dicts, numbers, strings, ...; whole modules, NumPy arrays and
+                          objects of any class that can be found by its name, which `load` makes again only where the class
+                          is registered (`add_safe_globals`)
         f                 a path, written whole or not at all, or a file object with `write`
         pickle_module, pickle_protocol, _use_new_zipfile_serialization
                           RuntimeError for others than the defaults
 
-    Tensors that share a storage share it again when they are loaded. PicklingError for what `load` could not read
-    again; the file stays as it was. RuntimeError for a missing folder, and for two tensors that share bytes as
+    Tensors that share a storage share it again when they are loaded. PicklingError for what no name leads to, such
+    as a lambda; the file stays as it was. RuntimeError for a missing folder, and for two tensors that share bytes as
     different dtypes.
 
     >>> import io

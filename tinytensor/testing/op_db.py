@@ -8,7 +8,6 @@ from typing import Any
 import numpy as np
 
 from tinytensor.c10.scalar_type import ScalarType, bool_, float32, float64, int64
-from tinytensor.testing.make_tensor import make_array
 from tinytensor.testing.op_db_activation import ACTIVATION_OPS
 from tinytensor.testing.op_db_ctc import CTC_OPS
 from tinytensor.testing.op_db_indexing import INDEXING_OPS
@@ -40,6 +39,7 @@ from tinytensor.testing.op_info import (
     samples,
     unary_samples,
 )
+from tinytensor.testing.sample_tensors import make_array
 
 
 def _unary(name: str, reference: Any, **kwargs: Any) -> OpInfo:

@@ -12,11 +12,11 @@ from typing import Any
 import numpy as np
 
 from tinytensor.c10.scalar_type import ScalarType
-from tinytensor.testing.make_tensor import make_array
 from tinytensor.testing.op_db_attention import ATTENTION_OPS
 from tinytensor.testing.op_db_loss import LOSS_OPS
 from tinytensor.testing.op_db_margin import MARGIN_OPS
 from tinytensor.testing.op_info import FLOATS, NUMBERS, Arr, OpInfo, Refusal, Sample, samples, unary_samples
+from tinytensor.testing.sample_tensors import make_array
 
 SIGNED = tuple(dtype for dtype in NUMBERS if dtype.is_signed)
 

@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 
 from tinytensor.c10.scalar_type import ScalarType, bool_, float32, float64, int64
-from tinytensor.testing.make_tensor import make_array
 from tinytensor.testing.op_info import FLOATS, Arr, OpInfo, Refusal, Sample, samples
+from tinytensor.testing.sample_tensors import make_array
 
 
 def _linear(a: Any, weight: Any, bias: Any = 0) -> Any:

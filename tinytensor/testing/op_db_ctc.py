@@ -9,8 +9,8 @@ from typing import Any
 import numpy as np
 
 from tinytensor.c10.scalar_type import ScalarType, float32, float64, int64
-from tinytensor.testing.make_tensor import make_array
 from tinytensor.testing.op_info import Arr, OpInfo, Refusal, Sample
+from tinytensor.testing.sample_tensors import make_array
 
 _STEPS, _BATCH, _LABELS = 4, 2, 3
 

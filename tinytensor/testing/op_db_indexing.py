@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 
 from tinytensor.c10.scalar_type import ScalarType, bool_, int32, int64
-from tinytensor.testing.make_tensor import make_array
 from tinytensor.testing.op_info import EVERY, NUMBERS, Arr, OpInfo, Refusal, Sample, samples
+from tinytensor.testing.sample_tensors import make_array
 
 _OVERLAP = (
     "unsupported operation: more than one element of the written-to tensor refers to a single memory location. Please "

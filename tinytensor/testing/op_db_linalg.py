@@ -11,10 +11,10 @@ from typing import Any
 import numpy as np
 
 from tinytensor.c10.scalar_type import ScalarType, float32, float64, int32, int64
-from tinytensor.testing.make_tensor import make_array
 from tinytensor.testing.op_db_decompositions import DECOMPOSITION_OPS
 from tinytensor.testing.op_db_solvers import SOLVER_OPS
 from tinytensor.testing.op_info import EVERY, FLOATS, NUMBERS, Arr, OpInfo, Refusal, Sample, samples
+from tinytensor.testing.sample_tensors import make_array
 
 _SOME = (int64, *FLOATS)
 _WITH_BIAS = {"beta": 2, "alpha": 3}

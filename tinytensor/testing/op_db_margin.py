@@ -8,9 +8,9 @@ from typing import Any
 import numpy as np
 
 from tinytensor.c10.scalar_type import ScalarType, float32, float64, int64
-from tinytensor.testing.make_tensor import make_array
 from tinytensor.testing.op_db_loss import WIDE, classes, loss, reduction_refusal
 from tinytensor.testing.op_info import FLOATS, Arr, OpInfo, Refusal, Sample, Sampler, samples
+from tinytensor.testing.sample_tensors import make_array
 
 
 def _signs(shape: tuple[int, ...], dtype: ScalarType) -> Arr:

@@ -10,7 +10,6 @@ import numpy as np
 
 from tinytensor.c10.scalar_type import ScalarType, bfloat16, bool_, float16, float32, float64, int64
 from tinytensor.testing import special_references as special
-from tinytensor.testing.make_tensor import make_array
 from tinytensor.testing.op_info import (
     EVERY,
     FLOATS,
@@ -25,6 +24,7 @@ from tinytensor.testing.op_info import (
     samples,
     unary_samples,
 )
+from tinytensor.testing.sample_tensors import make_array
 
 # Kernels of floats alone: one integer type and bool stand for all that are promoted to float.
 _CORE = (bool_, int64, bfloat16, float32, float64)

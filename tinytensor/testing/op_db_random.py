@@ -12,8 +12,8 @@ from typing import Any
 import numpy as np
 
 from tinytensor.c10.scalar_type import ScalarType, float32, float64
-from tinytensor.testing.make_tensor import make_array
 from tinytensor.testing.op_info import EVERY, FLOATS, Arr, OpInfo, Refusal, Sample, samples, unary_samples
+from tinytensor.testing.sample_tensors import make_array
 
 _SHAPES = ((3, 4), (2, 3, 2), (0, 3), (2, 1))
 

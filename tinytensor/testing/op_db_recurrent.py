@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 
 from tinytensor.c10.scalar_type import ScalarType, float32, float64, int64
-from tinytensor.testing.make_tensor import make_array
 from tinytensor.testing.op_info import Arr, OpInfo, Refusal, Sample, Sampler
+from tinytensor.testing.sample_tensors import make_array
 
 INPUT, HIDDEN, BATCH = 2, 3, 2
 _BATCH_SIZES = np.array([2, 2, 1])

@@ -8,7 +8,6 @@ from typing import Any
 import numpy as np
 
 from tinytensor.c10.scalar_type import ScalarType, bool_, float32, float64, int64
-from tinytensor.testing.make_tensor import make_array
 from tinytensor.testing.op_info import (
     EVERY,
     FLOATS,
@@ -19,6 +18,7 @@ from tinytensor.testing.op_info import (
     Sample,
     samples,
 )
+from tinytensor.testing.sample_tensors import make_array
 
 Reference = Callable[..., Any]
 INF = float("inf")

@@ -9,8 +9,8 @@ from typing import Any
 import numpy as np
 
 from tinytensor.c10.scalar_type import ScalarType, bool_, int64
-from tinytensor.testing.make_tensor import make_array
 from tinytensor.testing.op_info import EVERY, FLOATS, Arr, OpInfo, Refusal, Sample
+from tinytensor.testing.sample_tensors import make_array
 
 _FOLDS: dict[str, Any] = {"sum": np.sum, "mean": np.mean, "max": np.max, "min": np.min, "prod": np.prod}
 

@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 
 from tinytensor.c10.scalar_type import ScalarType, float32, float64, int64
-from tinytensor.testing.make_tensor import make_array
 from tinytensor.testing.op_info import Arr, OpInfo, Refusal, Sample, samples
+from tinytensor.testing.sample_tensors import make_array
 
 _LENGTHS = np.array([3, 3, 1])
 _BATCH_SIZES = np.array([3, 2, 2])

@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 
 from tinytensor.c10.scalar_type import ScalarType, bool_, int64
-from tinytensor.testing.make_tensor import make_array
 from tinytensor.testing.op_info import EVERY, Arr, OpInfo, Refusal, Sample, samples
+from tinytensor.testing.sample_tensors import make_array
 
 
 def _view(name: str, reference: Any, *calls: Any, refusals: tuple[Refusal, ...] = (), view: bool = True) -> OpInfo:

@@ -14,8 +14,8 @@ from typing import Any
 import numpy as np
 
 from tinytensor.c10.scalar_type import ScalarType, float32, float64, int32
-from tinytensor.testing.make_tensor import make_array
 from tinytensor.testing.op_info import Arr, OpInfo, Refusal, Sample, Sampler
+from tinytensor.testing.sample_tensors import make_array
 
 REAL = (float32, float64)
 Shape = tuple[int, ...]

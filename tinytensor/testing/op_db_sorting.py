@@ -8,9 +8,9 @@ from typing import Any
 import numpy as np
 
 from tinytensor.c10.scalar_type import ScalarType, bool_, float32, float64, int64
-from tinytensor.testing.make_tensor import make_array
 from tinytensor.testing.op_db_reduction import along_samples, distinct
 from tinytensor.testing.op_info import EVERY, NUMBERS, Arr, OpInfo, Refusal, Sample, samples
+from tinytensor.testing.sample_tensors import make_array
 
 _REAL = (float32, float64)
 INF = float("inf")

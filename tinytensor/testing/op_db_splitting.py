@@ -9,8 +9,8 @@ from typing import Any, Literal
 import numpy as np
 
 from tinytensor.c10.scalar_type import ScalarType, int64
-from tinytensor.testing.make_tensor import make_array
 from tinytensor.testing.op_info import EVERY, Arr, OpInfo, Refusal, Sample, samples
+from tinytensor.testing.sample_tensors import make_array
 
 
 def _arr(shape: tuple[int, ...], dtype: ScalarType, seed: int = 1) -> Arr:

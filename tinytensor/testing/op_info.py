@@ -32,7 +32,7 @@ from tinytensor.c10.scalar_type import (
     int64,
     uint8,
 )
-from tinytensor.testing.make_tensor import make_array
+from tinytensor.testing.sample_tensors import make_array
 
 FLOATS = (float16, bfloat16, float32, float64)
 INTEGERS = (uint8, int8, int16, int32, int64)

@@ -14,7 +14,7 @@ from typing import Any
 
 MODULES = (
     "attributes", "walks", "hooks", "conversions", "state", "containers", "initial", "parameters", "recurrent",
-    "packed", "utils", "tracking",
+    "packed", "utils", "tracking", "parametrized", "parallel",
 )  # fmt: skip
 GOLDEN = Path(__file__).parent / "golden.json"
 

@@ -3,7 +3,7 @@
 Blocked tensors are kernels of this library, in aten/native/mkldnn. The switches are kept and given back, and choose nothing:
 there is one kernel for each operator, and it always gives the same result.
 
-Mirrors torch/backends/mkldnn/__init__.py. Left out: `verbose`, the precisions of single operators.
+Mirrors torch/backends/mkldnn/__init__.py.
 """
 
 from __future__ import annotations
@@ -12,20 +12,26 @@ import sys
 import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
-from types import ModuleType
+from types import TracebackType
 from typing import Any
 
 from tinytensor.aten.core.python.invalid_arguments import type_name
+from tinytensor.backends._prop_module import (
+    ContextProp,
+    FP32Precision,
+    PropModule,
+    Switches,
+    allow_nonbracketed_mutation,
+    precision_prop,
+)
 from tinytensor.c10.error import check
+from tinytensor.c10.float32_precision import float32_precision
+
+__all__ = ["flags", "is_acl_available", "is_available", "set_flags", "verbose"]
 
 Flags = tuple[bool, bool, bool | None, str]
 
-_flags: dict[str, Any] = {"enabled": True, "deterministic": False, "allow_tf32": None, "fp32_precision": "none"}
-_SETTERS = {
-    "enabled": "set_enabled_mkldnn", "deterministic": "set_deterministic_mkldnn", "allow_tf32": "_set_onednn_allow_tf32",
-}  # fmt: skip
-
-
+_switches = Switches(enabled=True, deterministic=False)
 _NO_TF32 = (
     "TF32 acceleration on top of oneDNN is available for Intel GPUs. The current Torch version does not have Intel GPU "
     "Support."
@@ -50,13 +56,35 @@ def is_acl_available() -> bool:
     return False
 
 
-def _set(name: str, value: Any) -> None:
-    if name in _SETTERS:
-        check(isinstance(value, bool), lambda: f"{_SETTERS[name]} expects a bool, but got {type_name(value)}")
-    if name == "allow_tf32":
-        warnings.warn(_NO_TF32, UserWarning, stacklevel=4)
-    else:
-        _flags[name] = value
+VERBOSE_OFF = 0
+VERBOSE_ON = 1
+VERBOSE_ON_CREATION = 2
+
+
+class verbose:
+    """`with verbose(VERBOSE_ON)`: oneDNN would tell what it does. AssertionError, since there is none.
+
+    >>> with tt.backends.mkldnn.verbose(tt.backends.mkldnn.VERBOSE_OFF):
+    ...     pass
+    """
+
+    def __init__(self, level: int) -> None:
+        self.level = level
+
+    def __enter__(self) -> verbose | None:
+        if self.level == VERBOSE_OFF:
+            return None
+        raise AssertionError("Failed to set MKLDNN into verbose mode. Please consider to disable this verbose scope.")
+
+    def __exit__(
+        self, kind: type[BaseException] | None, value: BaseException | None, traceback: TracebackType | None
+    ) -> None:
+        return None
+
+
+def _set_allow_tf32(value: Any) -> None:
+    check(isinstance(value, bool), lambda: f"_set_onednn_allow_tf32 expects a bool, but got {type_name(value)}")
+    warnings.warn(_NO_TF32, UserWarning, stacklevel=4)
 
 
 def set_flags(
@@ -68,10 +96,12 @@ def set_flags(
     >>> tt.backends.mkldnn.set_flags()
     (True, False, None, 'none')
     """
-    before = (_flags["enabled"], _flags["deterministic"], _flags["allow_tf32"], _flags["fp32_precision"])
-    for name, value in zip(_flags, (_enabled, _deterministic, _allow_tf32, _fp32_precision), strict=True):
+    before = (_switches["enabled"], _switches["deterministic"], None, float32_precision.get("mkldnn", "all"))
+    for name, value in (("enabled", _enabled), ("deterministic", _deterministic), ("allow_tf32", _allow_tf32)):
         if value is not None:
-            _set(name, value)
+            vars(MkldnnModule)[name].setter(value)
+    if _fp32_precision is not None:
+        float32_precision.set("mkldnn", "all", _fp32_precision)
     return before
 
 
@@ -85,26 +115,26 @@ def flags(
     ...     tt.backends.mkldnn.enabled
     False
     """
-    before = set_flags(enabled, deterministic, allow_tf32, fp32_precision)
+    with allow_nonbracketed_mutation():
+        before = set_flags(enabled, deterministic, allow_tf32, fp32_precision)
     try:
         yield
     finally:
-        set_flags(*before)
+        with allow_nonbracketed_mutation():
+            set_flags(*before)
 
 
-class _Module(ModuleType):
-    """A module whose switches can be assigned to."""
+class MkldnnModule(PropModule):
+    """The class of this module."""
 
-    def __getattr__(self, name: str) -> Any:
-        if name in _flags:
-            return _flags[name]
-        raise AttributeError(f"module '{__name__}' has no attribute '{name}'")
-
-    def __setattr__(self, name: str, value: Any) -> None:
-        if name in _flags:
-            _set(name, value)
-        else:
-            super().__setattr__(name, value)
+    enabled: Any = _switches.prop("enabled", "set_enabled_mkldnn")
+    deterministic: Any = _switches.prop("deterministic", "set_deterministic_mkldnn")
+    allow_tf32: Any = ContextProp(lambda: None, _set_allow_tf32)
+    matmul: Any = FP32Precision("mkldnn", "matmul")
+    conv: Any = FP32Precision("mkldnn", "conv")
+    rnn: Any = FP32Precision("mkldnn", "rnn")
+    # PyTorch writes the precision of all backends here.
+    fp32_precision: Any = precision_prop("mkldnn", "all", write_to="generic")
 
 
-sys.modules[__name__].__class__ = _Module
+sys.modules[__name__].__class__ = MkldnnModule

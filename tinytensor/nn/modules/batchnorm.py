@@ -4,8 +4,8 @@
 buffers `running_mean`, `running_var` move towards them by `momentum` (None: they are the plain average of all batches,
 which `num_batches_tracked` counts); in evaluation the running ones are used, unless they are not tracked.
 
-Mirrors torch/nn/modules/batchnorm.py. Left out: SyncBatchNorm, which needs several processes. The lazy ones are in
-lazy_layers.py.
+Mirrors torch/nn/modules/batchnorm.py. Left out: statistics of several processes (SyncBatchNorm is alone in its own). The
+lazy ones are in lazy_layers.py.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from tinytensor.nn.parameter import Parameter
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
 
-__all__ = ["BatchNorm1d", "BatchNorm2d", "BatchNorm3d"]
+__all__ = ["BatchNorm1d", "BatchNorm2d", "BatchNorm3d", "SyncBatchNorm"]
 
 
 class _NormBase(Module):
@@ -218,3 +218,73 @@ class BatchNorm3d(_BatchNorm):
     def _check_input_dim(self, input: Tensor) -> None:
         if input.dim() != 5:
             raise ValueError(f"expected 5D input (got {input.dim()}D input)")
+
+
+class SyncBatchNorm(_BatchNorm):
+    """Batch normalization over all processes of a group. There is one process here, so it is that of its own batch.
+
+        num_features          C, the number of channels
+        eps                   1e-5; added to the variance, against division by 0
+        momentum              0.1; share of a new batch in the running statistics. None makes them the plain mean of
+                              all batches
+        affine                True; False leaves weight and bias out (they are None then)
+        track_running_stats   True; False leaves the buffers out
+        process_group         None; kept
+        device, dtype         of parameters and buffers
+        bias                  True; False leaves only the bias out
+
+    Shapes: (N, C, ...) -> the same; ValueError for fewer dimensions, for no channels, and in training for one value per
+    channel. PyTorch computes the same before `init_process_group`.
+    Parameters: weight (C) of ones, bias (C) of zeros.
+    Buffers: running_mean (C) of zeros, running_var (C) of ones, num_batches_tracked () of 0, int64.
+
+    >>> m = nn.SyncBatchNorm(16)
+    >>> m(tt.randn(20, 16, 5, 6, 7)).shape
+    torch.Size([20, 16, 5, 6, 7])
+    """
+
+    def __init__(
+        self,
+        num_features: int,
+        eps: float = 1e-5,
+        momentum: float | None = 0.1,
+        affine: bool = True,
+        track_running_stats: bool = True,
+        process_group: Any = None,
+        device: Any = None,
+        dtype: Any = None,
+        *,
+        bias: bool = True,
+    ) -> None:
+        super().__init__(num_features, eps, momentum, affine, track_running_stats, device, dtype, bias=bias)
+        self.process_group = process_group
+
+    def _check_input_dim(self, input: Tensor) -> None:
+        if input.dim() < 2:
+            raise ValueError(f"expected at least 2D input (got {input.dim()}D input)")
+        if input.size(1) == 0:
+            raise ValueError("SyncBatchNorm number of input channels should be non-zero")
+
+    @classmethod
+    def convert_sync_batchnorm(cls, module: Any, process_group: Any = None) -> Any:
+        """The module with every batch normalization in it made a SyncBatchNorm, which takes over parameters and buffers.
+
+        >>> nn.SyncBatchNorm.convert_sync_batchnorm(nn.Sequential(nn.BatchNorm1d(2)))
+        Sequential(
+          (0): SyncBatchNorm(2, eps=1e-05, momentum=0.1, affine=True, bias=True, track_running_stats=True)
+        )
+        """
+        result = module
+        if isinstance(module, _BatchNorm):
+            result = cls(
+                module.num_features, module.eps, module.momentum, module.affine, module.track_running_stats, process_group,
+                bias=module.bias is not None,
+            )  # fmt: skip
+            for name in ("weight", "bias", "running_mean", "running_var", "num_batches_tracked"):
+                setattr(result, name, getattr(module, name))
+            result.training = module.training
+            if hasattr(module, "qconfig"):
+                result.qconfig = module.qconfig
+        for name, child in module.named_children():
+            result.add_module(name, cls.convert_sync_batchnorm(child, process_group))
+        return result

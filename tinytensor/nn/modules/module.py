@@ -12,7 +12,7 @@
 Parameters, buffers and children are attributes, kept in three dicts by `__setattr__`, which looks at what is assigned.
 The other parts of Module are in files of their own, see module_fields.py.
 
-Mirrors torch/nn/modules/module.py. Left out: `compile`, tracing, replicas for DataParallel.
+Mirrors torch/nn/modules/module.py. Left out: tracing; `compile` compiles nothing.
 """
 
 from __future__ import annotations
@@ -365,6 +365,30 @@ class Module(ModuleHooks, ModuleWalks, ModuleConversions, ModuleStateDict):
                 self.__dict__[hooks] = OrderedDict()
         self.__dict__.setdefault("_non_persistent_buffers_set", set())
         self.__dict__.setdefault("_is_full_backward_hook", None)
+
+    def _replicate_for_data_parallel(self) -> Any:
+        """A copy without parameters of its own, into which copies on another device are put."""
+        replica: Any = self.__new__(type(self))
+        replica.__dict__ = self.__dict__.copy()
+        replica._parameters = {}
+        replica._buffers = self._buffers.copy()
+        replica._modules = self._modules.copy()
+        replica._is_replica = True
+        return replica
+
+    def compile(self, *args: Any, **kwargs: Any) -> None:
+        """`tt.compile` of what a call runs: nothing is compiled, and a warning says so once. Calls give what they gave.
+
+        >>> import warnings
+        >>> module = nn.Linear(2, 1)
+        >>> with warnings.catch_warnings(action="ignore"):
+        ...     module.compile()
+        >>> module(tt.ones(1, 2)).shape
+        torch.Size([1, 1])
+        """
+        from tinytensor.compiler import compile  # few programs ask
+
+        compile(self._call_impl, *args, **kwargs)
 
     # ---- printing ----------------------------------------------------------------------------------------------------
 

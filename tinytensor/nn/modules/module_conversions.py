@@ -149,7 +149,7 @@ class ModuleConversions(ModuleFields):
         torch.float64
         """
         device, dtype, non_blocking, memory_format = parse_to(*args, **kwargs)
-        if dtype is not None and not dtype.is_floating_point:
+        if dtype is not None and not (dtype.is_floating_point or dtype.is_complex):
             raise TypeError(
                 f"nn.Module.to only accepts floating point or complex dtypes, but got desired dtype={dtype}"
             )
@@ -239,11 +239,9 @@ class ModuleConversions(ModuleFields):
         return self._apply(lambda t: t.bfloat16() if t.is_floating_point() else t)
 
     def share_memory(self) -> Self:
-        """Move to memory that processes share, which there is none of here: NotImplementedError.
+        """Move all parameters and buffers to memory that processes share. Returns the module.
 
-        >>> nn.Linear(2, 3).share_memory()  #!
-        Traceback (most recent call last):
-            ...
-        NotImplementedError: tensors shared between processes are not supported by this library
+        >>> nn.Linear(2, 3).share_memory().weight.is_shared()
+        True
         """
         return self._apply(lambda t: t.share_memory_())

@@ -72,7 +72,7 @@ def plan(geometry: tuple[int, ...], dtype: ScalarType) -> Gemm | None:
     def gemm(to: int, a: int, b: int, beta: float, alpha: float) -> None:
         left, right = (a, b) if exchanged else (b, a)
         compute = _COMPUTE_64F if dtype is float64 else _COMPUTE_32F
-        if dtype is float32 and float32_precision.matmul != "highest":
+        if dtype is float32 and float32_precision.get("cuda", "matmul") == "tf32":
             compute = _COMPUTE_32F_FAST_TF32
         stream = current_stream().handle
         work = (left, data, first.leading, first.batch, right, data, second.leading, second.batch)

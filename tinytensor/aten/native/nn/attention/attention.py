@@ -33,6 +33,7 @@ from tinytensor.c10.error import check
 from tinytensor.c10.layout import contiguous_format
 from tinytensor.c10.metadata import Metadata, contiguous_metadata, metadata
 from tinytensor.c10.scalar_type import ScalarType, bool_, float32
+from tinytensor.c10.sdp_backend import sdp_switches
 from tinytensor.c10.type_names import TYPE_NAMES
 from tinytensor.c10.wrap_dim import maybe_wrap_dim
 
@@ -51,7 +52,18 @@ def scaled_dot_product_attention(
     if not query.meta.sizes[-2] or not value.meta.numel:
         return _nothing_attended(query, key, value, sizes)
     mask = None if attn_mask is None else _to_float_mask(attn_mask, query.meta.dtype)
-    if can_use_flash_attention(query.meta, key.meta, value.meta, attn_mask, dropout_p, enable_gqa):
+    fused = sdp_switches.flash and can_use_flash_attention(
+        query.meta, key.meta, value.meta, attn_mask, dropout_p, enable_gqa
+    )
+    if not (fused or sdp_switches.math):
+        # Each switch off is an error of its own; in PyTorch, the second names what stood in the way of the fused kernel first.
+        check(
+            sdp_switches.flash,
+            "No viable backend for scaled_dot_product_attention was found. This is likely due to turning off both the math "
+            "kernel and the fused kernels.",
+        )
+        check(False, "No available kernel.  Aborting execution.")
+    if fused:
         return F._scaled_dot_product_flash_attention_for_cpu_default(
             query, key, value, dropout_p, is_causal, attn_mask=mask, scale=scale
         )[0]

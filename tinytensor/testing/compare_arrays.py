@@ -1,6 +1,6 @@
 """assert_close: values, dtype, shape (and strides, if asked) agree within the dtype's tolerance.
 
-Mirrors torch/testing/_comparison.py.
+For the tests of operators, which know the expected values as arrays; programs take `tinytensor.testing.assert_close`.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """make_tensor: random tensors of any shape, dtype and layout, the same on every run.
 
-Mirrors torch/testing/_creation.py.
+For the tests of operators; programs take `tinytensor.testing.make_tensor`.
 """
 
 from __future__ import annotations

@@ -1,0 +1,258 @@
+"""assert_close: two tensors, numbers, or containers of them agree within a tolerance; the error says where they do not.
+
+Mirrors torch/testing/_comparison.py. Left out: sparse and quantized tensors, which are compared as dense ones.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NoReturn
+
+import numpy as np
+
+from tinytensor._tensor import Tensor
+from tinytensor._tensor.new import as_tensor
+from tinytensor.aten import functions as F
+from tinytensor.c10.layout import strided
+from tinytensor.c10.scalar_type import ScalarType, bfloat16, float16, float32, float64, int64, promote_types
+
+__all__ = ["assert_allclose", "assert_close"]
+
+_TOLERANCES: dict[ScalarType, tuple[float, float]] = {
+    float16: (1e-3, 1e-5), bfloat16: (1.6e-2, 1e-5), float32: (1.3e-6, 1e-5), float64: (1e-7, 1e-7),
+}  # fmt: skip
+_DTYPES: dict[type, ScalarType] = {int: int64, float: float64}
+
+
+class _Options:
+    """The keywords of a call, and where in the containers the comparison is."""
+
+    def __init__(self, **options: Any) -> None:
+        self.__dict__.update(options)
+
+    rtol: float | None
+    atol: float | None
+    equal_nan: bool
+    allow_subclasses: bool
+    check_device: bool
+    check_dtype: bool
+    check_layout: bool
+    check_stride: bool
+    msg: str | Callable[[str], str] | None
+
+    def tolerances(self, *dtypes: ScalarType) -> tuple[float, float]:
+        """Those that were given, or the largest of the dtypes'."""
+        if self.rtol is not None and self.atol is not None:
+            return self.rtol, self.atol
+        known = [_TOLERANCES.get(dtype, (0.0, 0.0)) for dtype in dtypes]
+        return max(r for r, _ in known), max(a for _, a in known)
+
+    def fail(self, text: str, place: tuple[Any, ...], error: type[Exception] = AssertionError) -> NoReturn:
+        """Raise what the caller wants to read."""
+        if place:
+            text += f"\n\nThe failure occurred for item {''.join(f'[{key!r}]' for key in place)}"
+        if self.msg is not None:
+            text = self.msg(text) if callable(self.msg) else self.msg
+        raise error(text)
+
+
+def assert_close(
+    actual: Any, expected: Any, *, allow_subclasses: bool = True, rtol: float | None = None, atol: float | None = None,
+    equal_nan: bool = False, check_device: bool = True, check_dtype: bool = True, check_layout: bool = True,
+    check_stride: bool = False, msg: str | Callable[[str], str] | None = None,
+) -> None:  # fmt: skip
+    """AssertionError where |actual - expected| > atol + rtol * |expected|, with the count, the place and the size.
+
+        actual, expected     tensors, arrays, numbers, None, or sequences and mappings of them
+        rtol, atol           both or none; by default those of the dtype: (1.3e-6, 1e-5) for float32, 0 for integers
+        equal_nan            whether nan equals nan: False
+        check_dtype, check_device, check_layout, check_stride
+                             what else must agree: dtype, device and layout
+        allow_subclasses     False: the types must be the same, too
+        msg                  the error's text, or a function of it
+
+    ValueError for one tolerance without the other, TypeError for what cannot be compared.
+
+    >>> tt.testing.assert_close(tt.tensor([1.0, 2.0]), tt.tensor([1.0, 2.0 + 1e-6]))
+    >>> tt.testing.assert_close(tt.tensor([1.0, 2.0]), tt.tensor([1.0, 3.0]))
+    Traceback (most recent call last):
+    AssertionError: Tensor-likes are not close!
+    <BLANKLINE>
+    Mismatched elements: 1 / 2 (50.0%)
+    Greatest absolute difference: 1.0 at index (1,) (up to 1e-05 allowed)
+    Greatest relative difference: 0.3333333432674408 at index (1,) (up to 1.3e-06 allowed)
+    """
+    if (rtol is None) != (atol is None):
+        raise ValueError(
+            f"Both 'rtol' and 'atol' must be either specified or omitted, but got no {'atol' if atol is None else 'rtol'}."
+        )
+    options = _Options(
+        rtol=rtol, atol=atol, equal_nan=equal_nan, allow_subclasses=allow_subclasses, check_device=check_device,
+        check_dtype=check_dtype, check_layout=check_layout, check_stride=check_stride, msg=msg,
+    )  # fmt: skip
+    _compare(actual, expected, options, ())
+
+
+def _compare(actual: Any, expected: Any, o: _Options, place: tuple[Any, ...]) -> None:
+    if _both(actual, expected, Sequence) and not (isinstance(actual, str) or isinstance(expected, str)):
+        if len(actual) != len(expected):
+            o.fail(f"The length of the sequences mismatch: {len(actual)} != {len(expected)}", place)
+        for i, (a, e) in enumerate(zip(actual, expected, strict=True)):
+            _compare(a, e, o, (*place, i))
+    elif _both(actual, expected, Mapping):
+        missing, more = set(expected) - set(actual), set(actual) - set(expected)
+        if missing or more:
+            o.fail(
+                f"The keys of the mappings do not match:\nMissing keys in the actual mapping: {sorted(missing)}\n"
+                f"Additional keys in the actual mapping: {sorted(more)}",
+                place,
+            )
+        for key in sorted(actual) if _sortable(actual) else actual:
+            _compare(actual[key], expected[key], o, (*place, key))
+    elif actual is None or expected is None:
+        if actual is not expected:
+            o.fail(f"None mismatch: {actual} is not {expected}", place)
+    elif _both(actual, expected, (bool, np.bool_)):
+        if bool(actual) is not bool(expected):
+            o.fail(f"Booleans mismatch: {bool(actual)} is not {bool(expected)}", place)
+    elif _both(actual, expected, (int, float, np.number)):
+        _compare_numbers(actual, expected, o, place)
+    elif _both(actual, expected, (Tensor, np.ndarray)) and (o.allow_subclasses or type(actual) is type(expected)):
+        _compare_tensors(as_tensor(actual), as_tensor(expected), o, place)
+    else:
+        raise TypeError(
+            f"No comparison pair was able to handle inputs of type {_shown(type(actual))} and {_shown(type(expected))}."
+        )
+
+
+def _both(a: Any, b: Any, kinds: Any) -> bool:
+    return isinstance(a, kinds) and isinstance(b, kinds)
+
+
+def _sortable(mapping: Mapping[Any, Any]) -> bool:
+    return all(isinstance(key, str) for key in mapping)
+
+
+def _shown(kind: type) -> str:
+    return "<class 'torch.Tensor'>" if kind is Tensor else str(kind)
+
+
+def _compare_numbers(actual: Any, expected: Any, o: _Options, place: tuple[Any, ...]) -> None:
+    if o.check_dtype and type(actual) is not type(expected):
+        o.fail(f"The (d)types do not match: {type(actual)} != {type(expected)}.", place)
+    rtol, atol = o.tolerances(*(_DTYPES.get(type(each), float64) for each in (actual, expected)))
+    _check_numbers(actual, expected, rtol, atol, o, place)
+
+
+def _check_numbers(actual: Any, expected: Any, rtol: float, atol: float, o: _Options, place: tuple[Any, ...]) -> None:
+    if actual == expected or (o.equal_nan and actual != actual and expected != expected):
+        return
+    difference = abs(actual - expected)
+    if math.isfinite(difference) and difference <= atol + rtol * abs(expected):
+        return
+    relative = difference / abs(expected) if expected else math.inf
+    exact = rtol == 0 and atol == 0
+    allowed = ["", ""] if exact else [f" (up to {atol} allowed)", f" (up to {rtol} allowed)"]
+    o.fail(
+        f"Scalars are not {'equal' if exact else 'close'}!\n\nExpected {expected} but got {actual}.\n"
+        f"Absolute difference: {difference}{allowed[0]}\nRelative difference: {relative}{allowed[1]}",
+        place,
+    )
+
+
+def _compare_tensors(actual: Any, expected: Any, o: _Options, place: tuple[Any, ...]) -> None:
+    def check(name: str, a: Any, e: Any) -> None:
+        if a != e:
+            o.fail(f"The values for attribute '{name}' do not match: {a} != {e}.", place)
+
+    check("shape", actual.shape, expected.shape)
+    if o.check_layout:
+        check("layout", actual.layout, expected.layout)
+    if o.check_device:
+        check("device", actual.device, expected.device)
+    if o.check_dtype:
+        check("dtype", actual.dtype, expected.dtype)
+    if o.check_stride and actual.layout is strided:
+        check("stride()", actual.stride(), expected.stride())
+    if "meta" in (actual.device.type, expected.device.type):
+        return  # there are no values
+    rtol, atol = o.tolerances(actual.dtype, expected.dtype)
+    actual, expected = (each.detach().cpu() for each in (actual, expected))
+    if actual.is_quantized:
+        actual, expected = actual.dequantize(), expected.dequantize()
+    if actual.layout is not strided or expected.layout is not strided:
+        actual, expected = actual.to_dense(), expected.to_dense()
+    common = promote_types(actual.dtype, expected.dtype)
+    actual, expected = actual.to(common), expected.to(common)
+    if not common.is_floating_point:
+        actual, expected = actual.to(int64), expected.to(int64)
+    matches = F.isclose(actual, expected, rtol=rtol, atol=atol, equal_nan=o.equal_nan)
+    if bool(matches.all()):
+        return
+    if actual.shape == ():
+        _check_numbers(actual.item(), expected.item(), rtol, atol, o, place)
+        # The difference is one of the dtype, and vanishes as Python's numbers.
+        o.fail(f"Scalars are not close!\n\nExpected {expected.item()} but got {actual.item()}.", place)
+    o.fail(_told(actual, expected, matches, rtol, atol), place)
+
+
+def _told(actual: Any, expected: Any, matches: Any, rtol: float, atol: float) -> str:
+    """How many differ, and by how much at most."""
+    shape = tuple(actual.shape)
+    count, total = int(F.logical_not(matches).sum()), matches.numel()
+    flat = matches.flatten()
+    exact = rtol == 0 and atol == 0
+    difference = F.abs(actual - expected).flatten()
+    lines = [
+        f"Tensor-likes are not {'equal' if exact else 'close'}!\n",
+        f"Mismatched elements: {count} / {total} ({count / total:.1%})",
+    ]
+    # What matches does not count, or an infinity that equals another would be the greatest difference.
+    for name, values, allowed in (
+        ("absolute", difference, atol), ("relative", difference / F.abs(expected).flatten(), rtol),
+    ):  # fmt: skip
+        values = F.where(flat, F.zeros_like(values), values)
+        at = int(F.argmax(values))
+        index = tuple(int(i) for i in np.unravel_index(at, shape))
+        limit = "" if exact else f" (up to {allowed} allowed)"
+        lines.append(f"Greatest {name} difference: {values[at].item()} at index {index}{limit}")
+    return "\n".join(lines)
+
+
+def assert_allclose(
+    actual: Any,
+    expected: Any,
+    rtol: float | None = None,
+    atol: float | None = None,
+    equal_nan: bool = True,
+    msg: str = "",
+) -> None:
+    """`assert_close` of before: values only, and nan equals nan. Deprecated, with a FutureWarning.
+
+    >>> import warnings
+    >>> with warnings.catch_warnings(action="ignore"):
+    ...     tt.testing.assert_allclose(tt.ones(2), [1.0, 1.0])
+    """
+    import warnings
+
+    warnings.warn(
+        "`torch.testing.assert_allclose()` is deprecated since 1.12 and will be removed in a future release. Please use "
+        "`torch.testing.assert_close()` instead. You can find detailed upgrade instructions in "
+        "https://github.com/pytorch/pytorch/issues/61844.",
+        FutureWarning,
+        stacklevel=2,
+    )
+    actual = as_tensor(actual)
+    expected = as_tensor(expected, dtype=actual.dtype)
+    if rtol is None and atol is None:
+        rtol, atol = {
+            float16: (1e-3, 1e-3),
+            bfloat16: (1.6e-2, 1e-5),
+            float32: (1e-4, 1e-5),
+            float64: (1e-5, 1e-8),
+        }.get(actual.dtype, (0.0, 0.0))
+    assert_close(
+        actual, expected, rtol=rtol, atol=atol, equal_nan=equal_nan, check_device=True, check_dtype=False,
+        check_stride=False, msg=msg or None,
+    )  # fmt: skip
