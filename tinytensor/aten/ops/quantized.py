@@ -63,7 +63,7 @@ def quantize_per_tensor(input=NOT_GIVEN, *args, **kwargs):
     """
     if not kwargs and len(args) == 3:
         scale, zero_point, dtype = args
-        if isinstance(input, TensorImpl) and scale.__class__ is float and zero_point.__class__ is int and dtype.__class__ is ScalarType:
+        if isinstance(input, TensorImpl) and scale.__class__ is float and zero_point.__class__ is int and -(2**30) < zero_point < 2**30 and dtype.__class__ is ScalarType:
             ks = input.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -142,7 +142,7 @@ def quantize_per_channel(input=NOT_GIVEN, scales=NOT_GIVEN, zero_points=NOT_GIVE
     tensor([[10, 20],
             [10, 20]], dtype=torch.uint8)
     """
-    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(scales, TensorImpl) and isinstance(zero_points, TensorImpl) and axis.__class__ is int and dtype.__class__ is ScalarType:
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(scales, TensorImpl) and isinstance(zero_points, TensorImpl) and axis.__class__ is int and -(2**30) < axis < 2**30 and dtype.__class__ is ScalarType:
         ks = input.meta.key_set | scales.meta.key_set | zero_points.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -360,7 +360,7 @@ _make_per_tensor_quantized_tensor_op = def_("aten::_make_per_tensor_quantized_te
 _make_per_tensor_quantized_tensor_parser = PythonArgParser("_make_per_tensor_quantized_tensor", (_make_per_tensor_quantized_tensor_op,))
 
 def _make_per_tensor_quantized_tensor(input=NOT_GIVEN, scale=NOT_GIVEN, zero_point=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and isinstance(input, TensorImpl) and scale.__class__ is float and zero_point.__class__ is int:
+    if not args and not kwargs and isinstance(input, TensorImpl) and scale.__class__ is float and zero_point.__class__ is int and -(2**30) < zero_point < 2**30:
         ks = input.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -372,7 +372,7 @@ _make_per_channel_quantized_tensor_op = def_("aten::_make_per_channel_quantized_
 _make_per_channel_quantized_tensor_parser = PythonArgParser("_make_per_channel_quantized_tensor", (_make_per_channel_quantized_tensor_op,))
 
 def _make_per_channel_quantized_tensor(input=NOT_GIVEN, scale=NOT_GIVEN, zero_point=NOT_GIVEN, axis=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(scale, TensorImpl) and isinstance(zero_point, TensorImpl) and axis.__class__ is int:
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(scale, TensorImpl) and isinstance(zero_point, TensorImpl) and axis.__class__ is int and -(2**30) < axis < 2**30:
         ks = input.meta.key_set | scale.meta.key_set | zero_point.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -404,7 +404,7 @@ def choose_qparams_optimized(input=NOT_GIVEN, numel=NOT_GIVEN, n_bins=NOT_GIVEN,
     >>> tt.choose_qparams_optimized(tt.tensor([0.0, 1.0, 2.0, 3.0]), 4, 16, 0.1, 2)
     (tensor([3.]), tensor([0.]))
     """
-    if not args and not kwargs and isinstance(input, TensorImpl) and numel.__class__ is int and n_bins.__class__ is int and ratio.__class__ is float and bit_width.__class__ is int:
+    if not args and not kwargs and isinstance(input, TensorImpl) and numel.__class__ is int and -(2**30) < numel < 2**30 and n_bins.__class__ is int and -(2**30) < n_bins < 2**30 and ratio.__class__ is float and bit_width.__class__ is int and -(2**30) < bit_width < 2**30:
         ks = input.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -502,7 +502,7 @@ def quantized_batch_norm(input=NOT_GIVEN, weight=NOT_GIVEN, bias=NOT_GIVEN, mean
     >>> tt.quantized_batch_norm(q, one, one, one, one, 0.0, 0.5, 0).int_repr().flatten()
     tensor([2, 2, 2, 2], dtype=torch.uint8)
     """
-    if not args and not kwargs and isinstance(input, TensorImpl) and (weight is None or isinstance(weight, TensorImpl)) and (bias is None or isinstance(bias, TensorImpl)) and isinstance(mean, TensorImpl) and isinstance(var, TensorImpl) and eps.__class__ is float and output_scale.__class__ is float and output_zero_point.__class__ is int:
+    if not args and not kwargs and isinstance(input, TensorImpl) and (weight is None or isinstance(weight, TensorImpl)) and (bias is None or isinstance(bias, TensorImpl)) and isinstance(mean, TensorImpl) and isinstance(var, TensorImpl) and eps.__class__ is float and output_scale.__class__ is float and output_zero_point.__class__ is int and -(2**30) < output_zero_point < 2**30:
         ks = input.meta.key_set | mean.meta.key_set | var.meta.key_set
         if weight is not None:
             ks |= weight.meta.key_set
