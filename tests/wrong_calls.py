@@ -218,7 +218,11 @@ def shown(given: Any) -> str:
 
 def drawn(seed: int, only: str | None = None) -> Call:
     dice = random.Random(seed)
-    ops = [op for op in OP_DB if (only is None or op.name == only) and not any(word in op.name for word in UNTRIED)]
+    ops = [
+        op
+        for op in OP_DB
+        if (only is None or op.name == only) and not any(word in op.name for word in UNTRIED) and op.name[0] != "_"
+    ]
     op = dice.choice(ops)
     dtype = dice.choice(op.dtypes)
     sample = dice.choice(list(op.sample(dtype)))

@@ -312,7 +312,9 @@ def slice(self: Tensor, dim: int, start: int | None, end: int | None, step: int)
             return tensor_shape_quantized.slice(self, dim, start, end, step)
         sizes, strides, begin = slice_meta(tuple(m.sizes), m.strides, 0, wrapped, start, end, step)
         if step >= 2**31:
-            sizes, strides = far_step(sizes, strides, wrapped, slice_meta(tuple(m.sizes), m.strides, 0, wrapped, start, end, 1), step)
+            sizes, strides = far_step(
+                sizes, strides, wrapped, slice_meta(tuple(m.sizes), m.strides, 0, wrapped, start, end, 1), step
+            )
         found = remember(m.views, key, (m.with_geometry(sizes, strides), begin * m.itemsize))
     return new_tensor(found[0], self.storage_, self.byte_offset + found[1])
 
