@@ -162,7 +162,9 @@ def changed_tensor(dice: random.Random, given: Given) -> Any:
         values.reshape(-1)[dice.randrange(values.size)] = new
         return replace(given, values=values)
     if way < 6:
-        return replace(given, dtype=dice.choice(DTYPES), values=np.clip(np.nan_to_num(values), 0, 3))
+        return replace(
+            given, requires_grad=False, dtype=dice.choice(DTYPES), values=np.clip(np.nan_to_num(values), 0, 3)
+        )
     if way < 8:
         return replace(given, values=reshaped(dice, values))
     if way == 8:
@@ -170,7 +172,7 @@ def changed_tensor(dice: random.Random, given: Given) -> Any:
     if way == 9:
         return replace(given, layout="expanded")
     if way == 10:
-        return replace(given, requires_grad=True, dtype=dice.choice(DTYPES[:2]))
+        return replace(given, requires_grad=True, dtype=dice.choice(DTYPES[:2]), values=values)
     if way == 11:
         return Ref(0)
     return dice.choice((None, 1, 2**63, "x", 0.5, [], [1.0], True, Name("float32")))
@@ -237,7 +239,9 @@ def drawn(seed: int, only: str | None = None) -> Call:
     if form == "out":
         shape = tuple(dice.choice((0, 1, 2, 3)) for _ in range(dice.randrange(3)))
         fresh = Given(np.zeros(shape), dice.choice((dtype.name, dtype.name, dice.choice(DTYPES))))
-        kwargs["out"] = dice.choice((fresh, fresh, fresh, Ref(0), Ref(1), None, 3))
+        # Only of operators element by element PyTorch says what comes of an input that is written to.
+        inputs = (Ref(0), Ref(1)) if op.inplace else ()
+        kwargs["out"] = dice.choice((fresh, fresh, fresh, *inputs, None, 3))
     return Call(op, form, args, kwargs)
 
 

@@ -459,9 +459,9 @@ def lu_unpack_impl(
         F.fill_(F.diagonal_default(L, 0, -2, -1), 1.0)
     if unpack_pivots:
         F.zero_(P)
-        swaps = LU_pivots.meta.sizes[-1]
-        pivots = F.expand(LU_pivots, (*LU_data.meta.sizes[:-2], swaps))  # one list of exchanges may serve a batch
-        order = _permutation(view(pivots).reshape(-1, swaps), m)
+        order = _permutation(view(LU_pivots).reshape(-1, LU_pivots.meta.sizes[-1]), m)
+        if len(order) == 1:  # one list of exchanges may serve a batch
+            order = np.broadcast_to(order, (LU_data.meta.numel // (m * n), m))
         target = view(P).reshape(-1, m, m) if P.meta.is_contiguous else np.zeros((len(order), m, m), P.meta.dtype.numpy)
         ones = view(F.fill_(F.empty_memory_format((1,), P.dtype), 1.0))[0]
         target[np.arange(len(order))[:, None], order, np.arange(m)] = ones
