@@ -414,7 +414,7 @@ def lu(A: Tensor, pivot: bool = True, get_infos: bool = False, out: Sequence[Ten
     (tensor([[4.0000, 4.0000],
             [0.2500, 1.0000]]), tensor([2, 2], dtype=torch.int32))
     """
-    result = F._lu_with_info_default(A, pivot, not get_infos)
+    result = F._lu_with_info(A, pivot, not get_infos)
     result = result if get_infos else result[:2]
     if out is None:
         return result

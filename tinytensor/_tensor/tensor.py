@@ -197,7 +197,10 @@ class Tensor(
     def _own_dim(self, function: str, dim: Any) -> int:
         if not hasattr(dim, "__index__"):
             raise TypeError(f"{function}(): argument 'dim' (position 1) must be int, not {type(dim).__name__}")
-        return maybe_wrap_dim(operator.index(dim), self.meta.dim, False)
+        number = operator.index(dim)
+        if not -(2**63) <= number < 2**63:
+            raise ValueError("Overflow when unpacking long long")
+        return maybe_wrap_dim(number, self.meta.dim, False)
 
     def storage_offset(self) -> int:
         """Where in the storage the first element is, in elements, not bytes.

@@ -13,28 +13,28 @@ NOT_GIVEN = object()  # the default of an argument that has none, or for which N
 
 
 def as_ints(args):
-    """`view(2, 3)` and `view((2, 3))`: the ints as a tuple; None if there are none or they are not plain ints."""
+    """`view(2, 3)` and `view((2, 3))`: the ints as a tuple; None if there are none or they are not plain ints of 30 bits."""
     if not args:
         return None
     if len(args) == 1 and isinstance(args[0], (tuple, list)):
         args = tuple(args[0])
     for item in args:
-        if item.__class__ is not int:
+        if item.__class__ is not int or not -(2**30) < item < 2**30:
             return None
     return args
 
 
 def as_tuple(value, size=0):
-    """The value of an `int[size]` as a tuple; False if it is not made of plain ints, and the parser must look at it.
+    """The value of an `int[size]` as a tuple; False if it is not made of plain ints of 30 bits, and the parser must look at it.
 
     Classes are compared, since True == 1 == 1.0. Without a size, one int does not stand for a list.
     """
     if value.__class__ is int:
-        return (value,) * size if size else False
+        return (value,) * size if size and -(2**30) < value < 2**30 else False
     if not isinstance(value, (tuple, list)):
         return False
     for item in value:
-        if item.__class__ is not int:
+        if item.__class__ is not int or not -(2**30) < item < 2**30:
             return False
     return value if isinstance(value, tuple) else tuple(value)
 

@@ -921,7 +921,7 @@ class TensorMethods:
         if dim is NOT_GIVEN:
             if keepdim is False and not args and not kwargs and (dtype is None or dtype.__class__ is ScalarType):
                 return _f.prod_default(self, dtype)
-        if not args and not kwargs and dim.__class__ is int and keepdim.__class__ is bool and (dtype is None or dtype.__class__ is ScalarType):
+        if not args and not kwargs and dim.__class__ is int and -(2**30) < dim < 2**30 and keepdim.__class__ is bool and (dtype is None or dtype.__class__ is ScalarType):
             return _f.prod_dim_int(self, dim, keepdim, dtype)
         return _f.prod_parser.method.call(self, *given(("dim", "keepdim"), (dim, keepdim), (NOT_GIVEN, False), args, kwargs), dtype=dtype, **kwargs)
 
@@ -941,14 +941,14 @@ class TensorMethods:
                 return _f.max_default(self)
             if len(args) == 1:
                 (dim,) = args
-                if dim.__class__ is int:
+                if dim.__class__ is int and -(2**30) < dim < 2**30:
                     return tuple.__new__(_f.max_dim_return, _f.max_dim(self, dim, False))
                 (other,) = args
                 if isinstance(other, TensorImpl):
                     return _f.max_other(self, other)
             if len(args) == 2:
                 dim, keepdim = args
-                if dim.__class__ is int and keepdim.__class__ is bool:
+                if dim.__class__ is int and -(2**30) < dim < 2**30 and keepdim.__class__ is bool:
                     return tuple.__new__(_f.max_dim_return, _f.max_dim(self, dim, keepdim))
         result = _f.max_parser.method.call(self, *args, **kwargs)
         return named(_f.max_dim_return, result, None)
@@ -959,20 +959,20 @@ class TensorMethods:
                 return _f.min_default(self)
             if len(args) == 1:
                 (dim,) = args
-                if dim.__class__ is int:
+                if dim.__class__ is int and -(2**30) < dim < 2**30:
                     return tuple.__new__(_f.min_dim_return, _f.min_dim(self, dim, False))
                 (other,) = args
                 if isinstance(other, TensorImpl):
                     return _f.min_other(self, other)
             if len(args) == 2:
                 dim, keepdim = args
-                if dim.__class__ is int and keepdim.__class__ is bool:
+                if dim.__class__ is int and -(2**30) < dim < 2**30 and keepdim.__class__ is bool:
                     return tuple.__new__(_f.min_dim_return, _f.min_dim(self, dim, keepdim))
         result = _f.min_parser.method.call(self, *args, **kwargs)
         return named(_f.min_dim_return, result, None)
 
     def argmax(self, dim=None, keepdim=False, *args, **kwargs):
-        if not args and not kwargs and (dim is None or dim.__class__ is int) and keepdim.__class__ is bool:
+        if not args and not kwargs and (dim is None or (dim.__class__ is int and -(2**30) < dim < 2**30)) and keepdim.__class__ is bool:
             ks = self.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -980,7 +980,7 @@ class TensorMethods:
         return _f.argmax_parser.method.call(self, *given(("dim", "keepdim"), (dim, keepdim), (None, False), args, kwargs), **kwargs)
 
     def argmin(self, dim=None, keepdim=False, *args, **kwargs):
-        if not args and not kwargs and (dim is None or dim.__class__ is int) and keepdim.__class__ is bool:
+        if not args and not kwargs and (dim is None or (dim.__class__ is int and -(2**30) < dim < 2**30)) and keepdim.__class__ is bool:
             return _f.argmin_default(self, dim, keepdim)
         return _f.argmin_parser.method.call(self, *given(("dim", "keepdim"), (dim, keepdim), (None, False), args, kwargs), **kwargs)
 
@@ -988,7 +988,7 @@ class TensorMethods:
         if dim is NOT_GIVEN:
             if keepdim is False and not args and not kwargs:
                 return _f.all_default(self)
-        if not args and not kwargs and dim.__class__ is int and keepdim.__class__ is bool:
+        if not args and not kwargs and dim.__class__ is int and -(2**30) < dim < 2**30 and keepdim.__class__ is bool:
             return _f.all_dim(self, dim, keepdim)
         if not args and not kwargs and (dim_ := as_tuple_or_none(dim)) is not False and keepdim.__class__ is bool:
             return _f.all_dims(self, dim_, keepdim)
@@ -998,7 +998,7 @@ class TensorMethods:
         if dim is NOT_GIVEN:
             if keepdim is False and not args and not kwargs:
                 return _f.any_default(self)
-        if not args and not kwargs and dim.__class__ is int and keepdim.__class__ is bool:
+        if not args and not kwargs and dim.__class__ is int and -(2**30) < dim < 2**30 and keepdim.__class__ is bool:
             return _f.any_dim(self, dim, keepdim)
         if not args and not kwargs and (dim_ := as_tuple_or_none(dim)) is not False and keepdim.__class__ is bool:
             return _f.any_dims(self, dim_, keepdim)
@@ -1049,12 +1049,12 @@ class TensorMethods:
         return _f.std_parser.method.call(self, *args, **kwargs)
 
     def cumsum(self, dim=NOT_GIVEN, *args, dtype=None, **kwargs):
-        if not args and not kwargs and dim.__class__ is int and (dtype is None or dtype.__class__ is ScalarType):
+        if not args and not kwargs and dim.__class__ is int and -(2**30) < dim < 2**30 and (dtype is None or dtype.__class__ is ScalarType):
             return _f.cumsum_default(self, dim, dtype)
         return _f.cumsum_parser.method.call(self, *given(("dim",), (dim,), (NOT_GIVEN,), args, kwargs), dtype=dtype, **kwargs)
 
     def cumsum_(self, dim=NOT_GIVEN, *args, dtype=None, **kwargs):
-        if not args and not kwargs and dim.__class__ is int and (dtype is None or dtype.__class__ is ScalarType):
+        if not args and not kwargs and dim.__class__ is int and -(2**30) < dim < 2**30 and (dtype is None or dtype.__class__ is ScalarType):
             ks = self.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -1128,12 +1128,12 @@ class TensorMethods:
         return t__op.table[ks](ks, self)
 
     def transpose(self, dim0=NOT_GIVEN, dim1=NOT_GIVEN, *args, **kwargs):
-        if not args and not kwargs and dim0.__class__ is int and dim1.__class__ is int:
+        if not args and not kwargs and dim0.__class__ is int and -(2**30) < dim0 < 2**30 and dim1.__class__ is int and -(2**30) < dim1 < 2**30:
             return _f.transpose_int(self, dim0, dim1)
         return _f.transpose_parser.method.call(self, *given(("dim0", "dim1"), (dim0, dim1), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
     def transpose_(self, dim0=NOT_GIVEN, dim1=NOT_GIVEN, *args, **kwargs):
-        if not args and not kwargs and dim0.__class__ is int and dim1.__class__ is int:
+        if not args and not kwargs and dim0.__class__ is int and -(2**30) < dim0 < 2**30 and dim1.__class__ is int and -(2**30) < dim1 < 2**30:
             return _f.transpose__default(self, dim0, dim1)
         return _f.transpose__parser.method.call(self, *given(("dim0", "dim1"), (dim0, dim1), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
@@ -1147,7 +1147,7 @@ class TensorMethods:
     def movedim(self, source=NOT_GIVEN, destination=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and (source_ := as_tuple(source)) is not False and (destination_ := as_tuple(destination)) is not False:
             return _f.movedim_intlist(self, source_, destination_)
-        if not args and not kwargs and source.__class__ is int and destination.__class__ is int:
+        if not args and not kwargs and source.__class__ is int and -(2**30) < source < 2**30 and destination.__class__ is int and -(2**30) < destination < 2**30:
             return _f.movedim_int(self, source, destination)
         return _f.movedim_parser.method.call(self, *given(("source", "destination"), (source, destination), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
@@ -1212,7 +1212,7 @@ class TensorMethods:
         return _f.view_as_parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def as_strided(self, size=NOT_GIVEN, stride=NOT_GIVEN, storage_offset=None, *args, **kwargs):
-        if not args and not kwargs and (size_ := as_tuple(size)) is not False and (stride_ := as_tuple(stride)) is not False and (storage_offset is None or storage_offset.__class__ is int):
+        if not args and not kwargs and (size_ := as_tuple(size)) is not False and (stride_ := as_tuple(stride)) is not False and (storage_offset is None or (storage_offset.__class__ is int and -(2**30) < storage_offset < 2**30)):
             return _f.as_strided_default(self, size_, stride_, storage_offset)
         return _f.as_strided_parser.method.call(self, *given(("size", "stride", "storage_offset"), (size, stride, storage_offset), (NOT_GIVEN, NOT_GIVEN, None), args, kwargs), **kwargs)
 
@@ -1276,7 +1276,7 @@ class TensorMethods:
                 return _f.squeeze_default(self)
             if len(args) == 1:
                 (dim,) = args
-                if dim.__class__ is int:
+                if dim.__class__ is int and -(2**30) < dim < 2**30:
                     return _f.squeeze_dim(self, dim)
                 if (dim_ := as_tuple(dim)) is not False:
                     return _f.squeeze_dims(self, dim_)
@@ -1288,29 +1288,29 @@ class TensorMethods:
                 return _f.squeeze__default(self)
             if len(args) == 1:
                 (dim,) = args
-                if dim.__class__ is int:
+                if dim.__class__ is int and -(2**30) < dim < 2**30:
                     return _f.squeeze__dim(self, dim)
                 if (dim_ := as_tuple(dim)) is not False:
                     return _f.squeeze__dims(self, dim_)
         return _f.squeeze__parser.method.call(self, *args, **kwargs)
 
     def unsqueeze(self, dim=NOT_GIVEN, *args, **kwargs):
-        if not args and not kwargs and dim.__class__ is int:
+        if not args and not kwargs and dim.__class__ is int and -(2**30) < dim < 2**30:
             return _f.unsqueeze_default(self, dim)
         return _f.unsqueeze_parser.method.call(self, *given(("dim",), (dim,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def unsqueeze_(self, dim=NOT_GIVEN, *args, **kwargs):
-        if not args and not kwargs and dim.__class__ is int:
+        if not args and not kwargs and dim.__class__ is int and -(2**30) < dim < 2**30:
             return _f.unsqueeze__default(self, dim)
         return _f.unsqueeze__parser.method.call(self, *given(("dim",), (dim,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def select(self, dim=NOT_GIVEN, index=NOT_GIVEN, *args, **kwargs):
-        if not args and not kwargs and dim.__class__ is int and index.__class__ is int:
+        if not args and not kwargs and dim.__class__ is int and -(2**30) < dim < 2**30 and index.__class__ is int and -(2**30) < index < 2**30:
             return _f.select_int(self, dim, index)
         return _f.select_parser.method.call(self, *given(("dim", "index"), (dim, index), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
     def diagonal(self, offset=0, dim1=0, dim2=1, *args, **kwargs):
-        if not args and not kwargs and offset.__class__ is int and dim1.__class__ is int and dim2.__class__ is int:
+        if not args and not kwargs and offset.__class__ is int and -(2**30) < offset < 2**30 and dim1.__class__ is int and -(2**30) < dim1 < 2**30 and dim2.__class__ is int and -(2**30) < dim2 < 2**30:
             return _f.diagonal_default(self, offset, dim1, dim2)
         return _f.diagonal_parser.method.call(self, *given(("offset", "dim1", "dim2"), (offset, dim1, dim2), (0, 0, 1), args, kwargs), **kwargs)
 
@@ -1331,14 +1331,14 @@ class TensorMethods:
         return detach__op.table[ks](ks, self)
 
     def unbind(self, dim=0, *args, **kwargs):
-        if not args and not kwargs and dim.__class__ is int:
+        if not args and not kwargs and dim.__class__ is int and -(2**30) < dim < 2**30:
             return _f.unbind_int(self, dim)
         return _f.unbind_parser.method.call(self, *given(("dim",), (dim,), (0,), args, kwargs), **kwargs)
 
     def split(self, split_size=NOT_GIVEN, dim=0, *args, **kwargs):
-        if not args and not kwargs and split_size.__class__ is int and dim.__class__ is int:
+        if not args and not kwargs and split_size.__class__ is int and -(2**30) < split_size < 2**30 and dim.__class__ is int and -(2**30) < dim < 2**30:
             return _f.split_Tensor(self, split_size, dim)
-        if not args and not kwargs and (split_size_ := as_tuple(split_size)) is not False and dim.__class__ is int:
+        if not args and not kwargs and (split_size_ := as_tuple(split_size)) is not False and dim.__class__ is int and -(2**30) < dim < 2**30:
             ks = self.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -1346,7 +1346,7 @@ class TensorMethods:
         return _f.split_parser.method.call(self, *given(("split_size", "dim"), (split_size, dim), (NOT_GIVEN, 0), args, kwargs), **kwargs)
 
     def split_with_sizes(self, split_sizes=NOT_GIVEN, dim=0, *args, **kwargs):
-        if not args and not kwargs and (split_sizes_ := as_tuple(split_sizes)) is not False and dim.__class__ is int:
+        if not args and not kwargs and (split_sizes_ := as_tuple(split_sizes)) is not False and dim.__class__ is int and -(2**30) < dim < 2**30:
             return _f.split_with_sizes_default(self, split_sizes_, dim)
         return _f.split_with_sizes_parser.method.call(self, *given(("split_sizes", "dim"), (split_sizes, dim), (NOT_GIVEN, 0), args, kwargs), **kwargs)
 
@@ -1358,24 +1358,24 @@ class TensorMethods:
         return _f.reshape_parser.method.call(self, *args, **kwargs)
 
     def flatten(self, start_dim=0, end_dim=-1, *args, **kwargs):
-        if not args and not kwargs and start_dim.__class__ is int and end_dim.__class__ is int:
+        if not args and not kwargs and start_dim.__class__ is int and -(2**30) < start_dim < 2**30 and end_dim.__class__ is int and -(2**30) < end_dim < 2**30:
             return _f.flatten_using_ints(self, start_dim, end_dim)
         return _f.flatten_parser.method.call(self, *given(("start_dim", "end_dim"), (start_dim, end_dim), (0, -1), args, kwargs), **kwargs)
 
     def unflatten(self, dim=NOT_GIVEN, sizes=NOT_GIVEN, *args, **kwargs):
-        if not args and not kwargs and dim.__class__ is int and (sizes_ := as_tuple(sizes)) is not False:
+        if not args and not kwargs and dim.__class__ is int and -(2**30) < dim < 2**30 and (sizes_ := as_tuple(sizes)) is not False:
             return _f.unflatten_int(self, dim, sizes_)
         return _f.unflatten_parser.method.call(self, *given(("dim", "sizes"), (dim, sizes), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
     def narrow(self, dim=NOT_GIVEN, start=NOT_GIVEN, length=NOT_GIVEN, *args, **kwargs):
-        if not args and not kwargs and dim.__class__ is int and start.__class__ is int and length.__class__ is int:
+        if not args and not kwargs and dim.__class__ is int and -(2**30) < dim < 2**30 and start.__class__ is int and -(2**30) < start < 2**30 and length.__class__ is int and -(2**30) < length < 2**30:
             return _f.narrow_default(self, dim, start, length)
-        if not args and not kwargs and dim.__class__ is int and isinstance(start, TensorImpl) and length.__class__ is int:
+        if not args and not kwargs and dim.__class__ is int and -(2**30) < dim < 2**30 and isinstance(start, TensorImpl) and length.__class__ is int and -(2**30) < length < 2**30:
             return _f.narrow_Tensor(self, dim, start, length)
         return _f.narrow_parser.method.call(self, *given(("dim", "start", "length"), (dim, start, length), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
     def chunk(self, chunks=NOT_GIVEN, dim=0, *args, **kwargs):
-        if not args and not kwargs and chunks.__class__ is int and dim.__class__ is int:
+        if not args and not kwargs and chunks.__class__ is int and -(2**30) < chunks < 2**30 and dim.__class__ is int and -(2**30) < dim < 2**30:
             return _f.chunk_default(self, chunks, dim)
         return _f.chunk_parser.method.call(self, *given(("chunks", "dim"), (chunks, dim), (NOT_GIVEN, 0), args, kwargs), **kwargs)
 
@@ -1583,12 +1583,12 @@ class TensorMethods:
         return _f.index_put__parser.method.call(self, *given(("indices", "values", "accumulate"), (indices, values, accumulate), (NOT_GIVEN, NOT_GIVEN, False), args, kwargs), **kwargs)
 
     def index_select(self, dim=NOT_GIVEN, index=NOT_GIVEN, *args, **kwargs):
-        if not args and not kwargs and dim.__class__ is int and isinstance(index, TensorImpl):
+        if not args and not kwargs and dim.__class__ is int and -(2**30) < dim < 2**30 and isinstance(index, TensorImpl):
             return _f.index_select_default(self, dim, index)
         return _f.index_select_parser.method.call(self, *given(("dim", "index"), (dim, index), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
     def gather(self, dim=NOT_GIVEN, index=NOT_GIVEN, *args, sparse_grad=False, **kwargs):
-        if not args and not kwargs and dim.__class__ is int and isinstance(index, TensorImpl) and sparse_grad.__class__ is bool:
+        if not args and not kwargs and dim.__class__ is int and -(2**30) < dim < 2**30 and isinstance(index, TensorImpl) and sparse_grad.__class__ is bool:
             return _f.gather_default(self, dim, index, sparse_grad)
         return _f.gather_parser.method.call(self, *given(("dim", "index"), (dim, index), (NOT_GIVEN, NOT_GIVEN), args, kwargs), sparse_grad=sparse_grad, **kwargs)
 
@@ -1924,12 +1924,12 @@ class TensorMethods:
         return digamma__op.table[ks](ks, self)
 
     def polygamma(self, n=NOT_GIVEN, *args, **kwargs):
-        if not args and not kwargs and n.__class__ is int:
+        if not args and not kwargs and n.__class__ is int and -(2**30) < n < 2**30:
             return _f.polygamma_default(n, self)
         return _f.polygamma_parser.method.call(self, *given(("n",), (n,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def polygamma_(self, n=NOT_GIVEN, *args, **kwargs):
-        if not args and not kwargs and n.__class__ is int:
+        if not args and not kwargs and n.__class__ is int and -(2**30) < n < 2**30:
             ks = self.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -2045,12 +2045,12 @@ class TensorMethods:
         return _f.logit__parser.method.call(self, *given(("eps",), (eps,), (None,), args, kwargs), **kwargs)
 
     def mvlgamma(self, p=NOT_GIVEN, *args, **kwargs):
-        if not args and not kwargs and p.__class__ is int:
+        if not args and not kwargs and p.__class__ is int and -(2**30) < p < 2**30:
             return _f.mvlgamma_default(self, p)
         return _f.mvlgamma_parser.method.call(self, *given(("p",), (p,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def mvlgamma_(self, p=NOT_GIVEN, *args, **kwargs):
-        if not args and not kwargs and p.__class__ is int:
+        if not args and not kwargs and p.__class__ is int and -(2**30) < p < 2**30:
             ks = self.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -2828,12 +2828,12 @@ class TensorMethods:
         return _f.prelu_parser.method.call(self, *given(("weight",), (weight,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def softmax(self, dim=NOT_GIVEN, dtype=None, *args, **kwargs):
-        if not args and not kwargs and dim.__class__ is int and (dtype is None or dtype.__class__ is ScalarType):
+        if not args and not kwargs and dim.__class__ is int and -(2**30) < dim < 2**30 and (dtype is None or dtype.__class__ is ScalarType):
             return _f.softmax_int(self, dim, dtype)
         return _f.softmax_parser.method.call(self, *given(("dim", "dtype"), (dim, dtype), (NOT_GIVEN, None), args, kwargs), **kwargs)
 
     def log_softmax(self, dim=NOT_GIVEN, dtype=None, *args, **kwargs):
-        if not args and not kwargs and dim.__class__ is int and (dtype is None or dtype.__class__ is ScalarType):
+        if not args and not kwargs and dim.__class__ is int and -(2**30) < dim < 2**30 and (dtype is None or dtype.__class__ is ScalarType):
             return _f.log_softmax_int(self, dim, dtype)
         return _f.log_softmax_parser.method.call(self, *given(("dim", "dtype"), (dim, dtype), (NOT_GIVEN, None), args, kwargs), **kwargs)
 
@@ -2855,7 +2855,7 @@ class TensorMethods:
         return _f.count_nonzero_parser.method.call(self, *args, **kwargs)
 
     def aminmax(self, *args, dim=None, keepdim=False, **kwargs):
-        if not args and not kwargs and (dim is None or dim.__class__ is int) and keepdim.__class__ is bool:
+        if not args and not kwargs and (dim is None or (dim.__class__ is int and -(2**30) < dim < 2**30)) and keepdim.__class__ is bool:
             return tuple.__new__(_f.aminmax_return, _f.aminmax_default(self, dim, keepdim))
         result = _f.aminmax_parser.method.call(self, *args, dim=dim, keepdim=keepdim, **kwargs)
         return named(_f.aminmax_return, result, None)
@@ -2914,12 +2914,12 @@ class TensorMethods:
         return _f.dist_parser.method.call(self, *given(("other", "p"), (other, p), (NOT_GIVEN, 2), args, kwargs), **kwargs)
 
     def renorm(self, p=NOT_GIVEN, dim=NOT_GIVEN, maxnorm=NOT_GIVEN, *args, **kwargs):
-        if not args and not kwargs and p.__class__ in NUMBERS and dim.__class__ is int and maxnorm.__class__ in NUMBERS:
+        if not args and not kwargs and p.__class__ in NUMBERS and dim.__class__ is int and -(2**30) < dim < 2**30 and maxnorm.__class__ in NUMBERS:
             return _f.renorm_default(self, p, dim, maxnorm)
         return _f.renorm_parser.method.call(self, *given(("p", "dim", "maxnorm"), (p, dim, maxnorm), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
     def renorm_(self, p=NOT_GIVEN, dim=NOT_GIVEN, maxnorm=NOT_GIVEN, *args, **kwargs):
-        if not args and not kwargs and p.__class__ in NUMBERS and dim.__class__ is int and maxnorm.__class__ in NUMBERS:
+        if not args and not kwargs and p.__class__ in NUMBERS and dim.__class__ is int and -(2**30) < dim < 2**30 and maxnorm.__class__ in NUMBERS:
             ks = self.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -2927,12 +2927,12 @@ class TensorMethods:
         return _f.renorm__parser.method.call(self, *given(("p", "dim", "maxnorm"), (p, dim, maxnorm), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
     def cumprod(self, dim=NOT_GIVEN, *args, dtype=None, **kwargs):
-        if not args and not kwargs and dim.__class__ is int and (dtype is None or dtype.__class__ is ScalarType):
+        if not args and not kwargs and dim.__class__ is int and -(2**30) < dim < 2**30 and (dtype is None or dtype.__class__ is ScalarType):
             return _f.cumprod_default(self, dim, dtype)
         return _f.cumprod_parser.method.call(self, *given(("dim",), (dim,), (NOT_GIVEN,), args, kwargs), dtype=dtype, **kwargs)
 
     def cumprod_(self, dim=NOT_GIVEN, *args, dtype=None, **kwargs):
-        if not args and not kwargs and dim.__class__ is int and (dtype is None or dtype.__class__ is ScalarType):
+        if not args and not kwargs and dim.__class__ is int and -(2**30) < dim < 2**30 and (dtype is None or dtype.__class__ is ScalarType):
             ks = self.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -2940,19 +2940,19 @@ class TensorMethods:
         return _f.cumprod__parser.method.call(self, *given(("dim",), (dim,), (NOT_GIVEN,), args, kwargs), dtype=dtype, **kwargs)
 
     def cummax(self, dim=NOT_GIVEN, *args, **kwargs):
-        if not args and not kwargs and dim.__class__ is int:
+        if not args and not kwargs and dim.__class__ is int and -(2**30) < dim < 2**30:
             return tuple.__new__(_f.cummax_return, _f.cummax_default(self, dim))
         result = _f.cummax_parser.method.call(self, *given(("dim",), (dim,), (NOT_GIVEN,), args, kwargs), **kwargs)
         return named(_f.cummax_return, result, None)
 
     def cummin(self, dim=NOT_GIVEN, *args, **kwargs):
-        if not args and not kwargs and dim.__class__ is int:
+        if not args and not kwargs and dim.__class__ is int and -(2**30) < dim < 2**30:
             return tuple.__new__(_f.cummin_return, _f.cummin_default(self, dim))
         result = _f.cummin_parser.method.call(self, *given(("dim",), (dim,), (NOT_GIVEN,), args, kwargs), **kwargs)
         return named(_f.cummin_return, result, None)
 
     def logcumsumexp(self, dim=NOT_GIVEN, *args, **kwargs):
-        if not args and not kwargs and dim.__class__ is int:
+        if not args and not kwargs and dim.__class__ is int and -(2**30) < dim < 2**30:
             return _f.logcumsumexp_default(self, dim)
         return _f.logcumsumexp_parser.method.call(self, *given(("dim",), (dim,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
@@ -2962,11 +2962,11 @@ class TensorMethods:
                 return tuple.__new__(_f.sort_return, _f.sort_default(self, -1, False))
             if len(args) == 1:
                 (dim,) = args
-                if dim.__class__ is int:
+                if dim.__class__ is int and -(2**30) < dim < 2**30:
                     return tuple.__new__(_f.sort_return, _f.sort_default(self, dim, False))
             if len(args) == 2:
                 dim, descending = args
-                if dim.__class__ is int and descending.__class__ is bool:
+                if dim.__class__ is int and -(2**30) < dim < 2**30 and descending.__class__ is bool:
                     return tuple.__new__(_f.sort_return, _f.sort_default(self, dim, descending))
         result = _f.sort_parser.method.call(self, *args, **kwargs)
         return named(_f.sort_return, result, None)
@@ -2977,11 +2977,11 @@ class TensorMethods:
                 return _f.argsort_default(self, -1, False)
             if len(args) == 1:
                 (dim,) = args
-                if dim.__class__ is int:
+                if dim.__class__ is int and -(2**30) < dim < 2**30:
                     return _f.argsort_default(self, dim, False)
             if len(args) == 2:
                 dim, descending = args
-                if dim.__class__ is int and descending.__class__ is bool:
+                if dim.__class__ is int and -(2**30) < dim < 2**30 and descending.__class__ is bool:
                     return _f.argsort_default(self, dim, descending)
         return _f.argsort_parser.method.call(self, *args, **kwargs)
 
@@ -2994,13 +2994,13 @@ class TensorMethods:
         return msort_op.table[ks](ks, self)
 
     def topk(self, k=NOT_GIVEN, dim=-1, largest=True, sorted=True, *args, **kwargs):
-        if not args and not kwargs and k.__class__ is int and dim.__class__ is int and largest.__class__ is bool and sorted.__class__ is bool:
+        if not args and not kwargs and k.__class__ is int and -(2**30) < k < 2**30 and dim.__class__ is int and -(2**30) < dim < 2**30 and largest.__class__ is bool and sorted.__class__ is bool:
             return tuple.__new__(_f.topk_return, _f.topk_default(self, k, dim, largest, sorted))
         result = _f.topk_parser.method.call(self, *given(("k", "dim", "largest", "sorted"), (k, dim, largest, sorted), (NOT_GIVEN, -1, True, True), args, kwargs), **kwargs)
         return named(_f.topk_return, result, None)
 
     def kthvalue(self, k=NOT_GIVEN, dim=-1, keepdim=False, *args, **kwargs):
-        if not args and not kwargs and k.__class__ is int and dim.__class__ is int and keepdim.__class__ is bool:
+        if not args and not kwargs and k.__class__ is int and -(2**30) < k < 2**30 and dim.__class__ is int and -(2**30) < dim < 2**30 and keepdim.__class__ is bool:
             return tuple.__new__(_f.kthvalue_return, _f.kthvalue_default(self, k, dim, keepdim))
         result = _f.kthvalue_parser.method.call(self, *given(("k", "dim", "keepdim"), (k, dim, keepdim), (NOT_GIVEN, -1, False), args, kwargs), **kwargs)
         return named(_f.kthvalue_return, result, None)
@@ -3009,7 +3009,7 @@ class TensorMethods:
         if dim is NOT_GIVEN:
             if keepdim is False and not args and not kwargs:
                 return _f.median_default(self)
-        if not args and not kwargs and dim.__class__ is int and keepdim.__class__ is bool:
+        if not args and not kwargs and dim.__class__ is int and -(2**30) < dim < 2**30 and keepdim.__class__ is bool:
             return tuple.__new__(_f.median_dim_return, _f.median_dim(self, dim, keepdim))
         result = _f.median_parser.method.call(self, *given(("dim", "keepdim"), (dim, keepdim), (NOT_GIVEN, False), args, kwargs), **kwargs)
         return named(_f.median_dim_return, result, None)
@@ -3018,38 +3018,38 @@ class TensorMethods:
         if dim is NOT_GIVEN:
             if keepdim is False and not args and not kwargs:
                 return _f.nanmedian_default(self)
-        if not args and not kwargs and dim.__class__ is int and keepdim.__class__ is bool:
+        if not args and not kwargs and dim.__class__ is int and -(2**30) < dim < 2**30 and keepdim.__class__ is bool:
             return tuple.__new__(_f.nanmedian_dim_return, _f.nanmedian_dim(self, dim, keepdim))
         result = _f.nanmedian_parser.method.call(self, *given(("dim", "keepdim"), (dim, keepdim), (NOT_GIVEN, False), args, kwargs), **kwargs)
         return named(_f.nanmedian_dim_return, result, None)
 
     def mode(self, dim=-1, keepdim=False, *args, **kwargs):
-        if not args and not kwargs and dim.__class__ is int and keepdim.__class__ is bool:
+        if not args and not kwargs and dim.__class__ is int and -(2**30) < dim < 2**30 and keepdim.__class__ is bool:
             return tuple.__new__(_f.mode_return, _f.mode_default(self, dim, keepdim))
         result = _f.mode_parser.method.call(self, *given(("dim", "keepdim"), (dim, keepdim), (-1, False), args, kwargs), **kwargs)
         return named(_f.mode_return, result, None)
 
     def diff(self, n=1, dim=-1, prepend=None, append=None, *args, **kwargs):
-        if not args and not kwargs and n.__class__ is int and dim.__class__ is int and (prepend is None or isinstance(prepend, TensorImpl)) and (append is None or isinstance(append, TensorImpl)):
+        if not args and not kwargs and n.__class__ is int and -(2**30) < n < 2**30 and dim.__class__ is int and -(2**30) < dim < 2**30 and (prepend is None or isinstance(prepend, TensorImpl)) and (append is None or isinstance(append, TensorImpl)):
             return _f.diff_default(self, n, dim, prepend, append)
         return _f.diff_parser.method.call(self, *given(("n", "dim", "prepend", "append"), (n, dim, prepend, append), (1, -1, None, None), args, kwargs), **kwargs)
 
     def quantile(self, q=NOT_GIVEN, dim=None, keepdim=False, *args, interpolation='linear', **kwargs):
-        if not args and not kwargs and q.__class__ is float and (dim is None or dim.__class__ is int) and keepdim.__class__ is bool and interpolation.__class__ is str:
+        if not args and not kwargs and q.__class__ is float and (dim is None or (dim.__class__ is int and -(2**30) < dim < 2**30)) and keepdim.__class__ is bool and interpolation.__class__ is str:
             return _f.quantile_scalar(self, q, dim, keepdim, interpolation)
-        if not args and not kwargs and isinstance(q, TensorImpl) and (dim is None or dim.__class__ is int) and keepdim.__class__ is bool and interpolation.__class__ is str:
+        if not args and not kwargs and isinstance(q, TensorImpl) and (dim is None or (dim.__class__ is int and -(2**30) < dim < 2**30)) and keepdim.__class__ is bool and interpolation.__class__ is str:
             return _f.quantile_default(self, q, dim, keepdim, interpolation)
         return _f.quantile_parser.method.call(self, *given(("q", "dim", "keepdim"), (q, dim, keepdim), (NOT_GIVEN, None, False), args, kwargs), interpolation=interpolation, **kwargs)
 
     def nanquantile(self, q=NOT_GIVEN, dim=None, keepdim=False, *args, interpolation='linear', **kwargs):
-        if not args and not kwargs and q.__class__ is float and (dim is None or dim.__class__ is int) and keepdim.__class__ is bool and interpolation.__class__ is str:
+        if not args and not kwargs and q.__class__ is float and (dim is None or (dim.__class__ is int and -(2**30) < dim < 2**30)) and keepdim.__class__ is bool and interpolation.__class__ is str:
             return _f.nanquantile_scalar(self, q, dim, keepdim, interpolation)
-        if not args and not kwargs and isinstance(q, TensorImpl) and (dim is None or dim.__class__ is int) and keepdim.__class__ is bool and interpolation.__class__ is str:
+        if not args and not kwargs and isinstance(q, TensorImpl) and (dim is None or (dim.__class__ is int and -(2**30) < dim < 2**30)) and keepdim.__class__ is bool and interpolation.__class__ is str:
             return _f.nanquantile_default(self, q, dim, keepdim, interpolation)
         return _f.nanquantile_parser.method.call(self, *given(("q", "dim", "keepdim"), (q, dim, keepdim), (NOT_GIVEN, None, False), args, kwargs), interpolation=interpolation, **kwargs)
 
     def cov(self, *args, correction=1, fweights=None, aweights=None, **kwargs):
-        if not args and not kwargs and correction.__class__ is int and (fweights is None or isinstance(fweights, TensorImpl)) and (aweights is None or isinstance(aweights, TensorImpl)):
+        if not args and not kwargs and correction.__class__ is int and -(2**30) < correction < 2**30 and (fweights is None or isinstance(fweights, TensorImpl)) and (aweights is None or isinstance(aweights, TensorImpl)):
             return _f.cov_default(self, correction, fweights, aweights)
         return _f.cov_parser.method.call(self, *args, correction=correction, fweights=fweights, aweights=aweights, **kwargs)
 
@@ -3062,12 +3062,12 @@ class TensorMethods:
         return corrcoef_op.table[ks](ks, self)
 
     def bincount(self, weights=None, minlength=0, *args, **kwargs):
-        if not args and not kwargs and (weights is None or isinstance(weights, TensorImpl)) and minlength.__class__ is int:
+        if not args and not kwargs and (weights is None or isinstance(weights, TensorImpl)) and minlength.__class__ is int and -(2**30) < minlength < 2**30:
             return _f.bincount_default(self, weights, minlength)
         return _f.bincount_parser.method.call(self, *given(("weights", "minlength"), (weights, minlength), (None, 0), args, kwargs), **kwargs)
 
     def histc(self, bins=100, min=0, max=0, *args, **kwargs):
-        if not args and not kwargs and bins.__class__ is int and min.__class__ in NUMBERS and max.__class__ in NUMBERS:
+        if not args and not kwargs and bins.__class__ is int and -(2**30) < bins < 2**30 and min.__class__ in NUMBERS and max.__class__ in NUMBERS:
             return _f.histc_default(self, bins, min, max)
         return _f.histc_parser.method.call(self, *given(("bins", "min", "max"), (bins, min, max), (100, 0, 0), args, kwargs), **kwargs)
 
@@ -3077,7 +3077,7 @@ class TensorMethods:
                 return tuple.__new__(_f.histogram_bin_ct_return, _f.histogram_bin_ct(self, 100, None, None, False))
             if len(args) == 1:
                 (bins,) = args
-                if bins.__class__ is int:
+                if bins.__class__ is int and -(2**30) < bins < 2**30:
                     return tuple.__new__(_f.histogram_bin_ct_return, _f.histogram_bin_ct(self, bins, None, None, False))
                 if isinstance(bins, TensorImpl):
                     return tuple.__new__(_f.histogram_bins_tensor_return, _f.histogram_bins_tensor(self, bins, None, False))
@@ -3200,12 +3200,12 @@ class TensorMethods:
         return matrix_H_op.table[ks](ks, self)
 
     def cross(self, other=NOT_GIVEN, dim=None, *args, **kwargs):
-        if not args and not kwargs and isinstance(other, TensorImpl) and (dim is None or dim.__class__ is int):
+        if not args and not kwargs and isinstance(other, TensorImpl) and (dim is None or (dim.__class__ is int and -(2**30) < dim < 2**30)):
             return _f.cross_default(self, other, dim)
         return _f.cross_parser.method.call(self, *given(("other", "dim"), (other, dim), (NOT_GIVEN, None), args, kwargs), **kwargs)
 
     def matrix_power(self, n=NOT_GIVEN, *args, **kwargs):
-        if not args and not kwargs and n.__class__ is int:
+        if not args and not kwargs and n.__class__ is int and -(2**30) < n < 2**30:
             return _f.matrix_power_default(self, n)
         return _f.matrix_power_parser.method.call(self, *given(("n",), (n,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
@@ -3313,40 +3313,40 @@ class TensorMethods:
     def scatter(self, *args, **kwargs):
         if not kwargs and len(args) == 3:
             dim, index, value = args
-            if dim.__class__ is int and isinstance(index, TensorImpl) and value.__class__ in NUMBERS:
+            if dim.__class__ is int and -(2**30) < dim < 2**30 and isinstance(index, TensorImpl) and value.__class__ in NUMBERS:
                 return _f.scatter_value(self, dim, index, value)
             dim, index, src = args
-            if dim.__class__ is int and isinstance(index, TensorImpl) and isinstance(src, TensorImpl):
+            if dim.__class__ is int and -(2**30) < dim < 2**30 and isinstance(index, TensorImpl) and isinstance(src, TensorImpl):
                 return _f.scatter_src(self, dim, index, src)
         return _f.scatter_parser.method.call(self, *args, **kwargs)
 
     def scatter_(self, *args, **kwargs):
         if not kwargs and len(args) == 3:
             dim, index, value = args
-            if dim.__class__ is int and isinstance(index, TensorImpl) and value.__class__ in NUMBERS:
+            if dim.__class__ is int and -(2**30) < dim < 2**30 and isinstance(index, TensorImpl) and value.__class__ in NUMBERS:
                 return _f.scatter__value(self, dim, index, value)
             dim, index, src = args
-            if dim.__class__ is int and isinstance(index, TensorImpl) and isinstance(src, TensorImpl):
+            if dim.__class__ is int and -(2**30) < dim < 2**30 and isinstance(index, TensorImpl) and isinstance(src, TensorImpl):
                 return _f.scatter__src(self, dim, index, src)
         return _f.scatter__parser.method.call(self, *args, **kwargs)
 
     def scatter_add(self, dim=NOT_GIVEN, index=NOT_GIVEN, src=NOT_GIVEN, *args, **kwargs):
-        if not args and not kwargs and dim.__class__ is int and isinstance(index, TensorImpl) and isinstance(src, TensorImpl):
+        if not args and not kwargs and dim.__class__ is int and -(2**30) < dim < 2**30 and isinstance(index, TensorImpl) and isinstance(src, TensorImpl):
             return _f.scatter_add_default(self, dim, index, src)
         return _f.scatter_add_parser.method.call(self, *given(("dim", "index", "src"), (dim, index, src), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
     def scatter_add_(self, dim=NOT_GIVEN, index=NOT_GIVEN, src=NOT_GIVEN, *args, **kwargs):
-        if not args and not kwargs and dim.__class__ is int and isinstance(index, TensorImpl) and isinstance(src, TensorImpl):
+        if not args and not kwargs and dim.__class__ is int and -(2**30) < dim < 2**30 and isinstance(index, TensorImpl) and isinstance(src, TensorImpl):
             return _f.scatter_add__default(self, dim, index, src)
         return _f.scatter_add__parser.method.call(self, *given(("dim", "index", "src"), (dim, index, src), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
     def scatter_reduce(self, dim=NOT_GIVEN, index=NOT_GIVEN, src=NOT_GIVEN, reduce=NOT_GIVEN, *args, include_self=True, **kwargs):
-        if not args and not kwargs and dim.__class__ is int and isinstance(index, TensorImpl) and isinstance(src, TensorImpl) and reduce.__class__ is str and include_self.__class__ is bool:
+        if not args and not kwargs and dim.__class__ is int and -(2**30) < dim < 2**30 and isinstance(index, TensorImpl) and isinstance(src, TensorImpl) and reduce.__class__ is str and include_self.__class__ is bool:
             return _f.scatter_reduce_two(self, dim, index, src, reduce, include_self)
         return _f.scatter_reduce_parser.method.call(self, *given(("dim", "index", "src", "reduce"), (dim, index, src, reduce), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), include_self=include_self, **kwargs)
 
     def scatter_reduce_(self, dim=NOT_GIVEN, index=NOT_GIVEN, src=NOT_GIVEN, reduce=NOT_GIVEN, *args, include_self=True, **kwargs):
-        if not args and not kwargs and dim.__class__ is int and isinstance(index, TensorImpl) and isinstance(src, TensorImpl) and reduce.__class__ is str and include_self.__class__ is bool:
+        if not args and not kwargs and dim.__class__ is int and -(2**30) < dim < 2**30 and isinstance(index, TensorImpl) and isinstance(src, TensorImpl) and reduce.__class__ is str and include_self.__class__ is bool:
             ks = self.meta.key_set | index.meta.key_set | src.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -3354,26 +3354,26 @@ class TensorMethods:
         return _f.scatter_reduce__parser.method.call(self, *given(("dim", "index", "src", "reduce"), (dim, index, src, reduce), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), include_self=include_self, **kwargs)
 
     def index_add(self, dim=NOT_GIVEN, index=NOT_GIVEN, source=NOT_GIVEN, *args, alpha=1, **kwargs):
-        if not args and not kwargs and dim.__class__ is int and isinstance(index, TensorImpl) and isinstance(source, TensorImpl) and alpha.__class__ in NUMBERS:
+        if not args and not kwargs and dim.__class__ is int and -(2**30) < dim < 2**30 and isinstance(index, TensorImpl) and isinstance(source, TensorImpl) and alpha.__class__ in NUMBERS:
             return _f.index_add_default(self, dim, index, source, alpha)
         return _f.index_add_parser.method.call(self, *given(("dim", "index", "source"), (dim, index, source), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), alpha=alpha, **kwargs)
 
     def index_add_(self, dim=NOT_GIVEN, index=NOT_GIVEN, source=NOT_GIVEN, *args, alpha=1, **kwargs):
-        if not args and not kwargs and dim.__class__ is int and isinstance(index, TensorImpl) and isinstance(source, TensorImpl) and alpha.__class__ in NUMBERS:
+        if not args and not kwargs and dim.__class__ is int and -(2**30) < dim < 2**30 and isinstance(index, TensorImpl) and isinstance(source, TensorImpl) and alpha.__class__ in NUMBERS:
             return _f.index_add__default(self, dim, index, source, alpha)
         return _f.index_add__parser.method.call(self, *given(("dim", "index", "source"), (dim, index, source), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), alpha=alpha, **kwargs)
 
     def index_fill_(self, dim=NOT_GIVEN, index=NOT_GIVEN, value=NOT_GIVEN, *args, **kwargs):
-        if not args and not kwargs and dim.__class__ is int and isinstance(index, TensorImpl) and value.__class__ in NUMBERS:
+        if not args and not kwargs and dim.__class__ is int and -(2**30) < dim < 2**30 and isinstance(index, TensorImpl) and value.__class__ in NUMBERS:
             return _f.index_fill__int_Scalar(self, dim, index, value)
-        if not args and not kwargs and dim.__class__ is int and isinstance(index, TensorImpl) and isinstance(value, TensorImpl):
+        if not args and not kwargs and dim.__class__ is int and -(2**30) < dim < 2**30 and isinstance(index, TensorImpl) and isinstance(value, TensorImpl):
             return _f.index_fill__int_Tensor(self, dim, index, value)
         return _f.index_fill__parser.method.call(self, *given(("dim", "index", "value"), (dim, index, value), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
     def index_fill(self, dim=NOT_GIVEN, index=NOT_GIVEN, value=NOT_GIVEN, *args, **kwargs):
-        if not args and not kwargs and dim.__class__ is int and isinstance(index, TensorImpl) and value.__class__ in NUMBERS:
+        if not args and not kwargs and dim.__class__ is int and -(2**30) < dim < 2**30 and isinstance(index, TensorImpl) and value.__class__ in NUMBERS:
             return _f.index_fill_int_Scalar(self, dim, index, value)
-        if not args and not kwargs and dim.__class__ is int and isinstance(index, TensorImpl) and isinstance(value, TensorImpl):
+        if not args and not kwargs and dim.__class__ is int and -(2**30) < dim < 2**30 and isinstance(index, TensorImpl) and isinstance(value, TensorImpl):
             return _f.index_fill_int_Tensor(self, dim, index, value)
         return _f.index_fill_parser.method.call(self, *given(("dim", "index", "value"), (dim, index, value), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
@@ -3403,22 +3403,22 @@ class TensorMethods:
         return _f.masked_scatter_parser.method.call(self, *given(("mask", "source"), (mask, source), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
     def tril(self, diagonal=0, *args, **kwargs):
-        if not args and not kwargs and diagonal.__class__ is int:
+        if not args and not kwargs and diagonal.__class__ is int and -(2**30) < diagonal < 2**30:
             return _f.tril_default(self, diagonal)
         return _f.tril_parser.method.call(self, *given(("diagonal",), (diagonal,), (0,), args, kwargs), **kwargs)
 
     def tril_(self, diagonal=0, *args, **kwargs):
-        if not args and not kwargs and diagonal.__class__ is int:
+        if not args and not kwargs and diagonal.__class__ is int and -(2**30) < diagonal < 2**30:
             return _f.tril__default(self, diagonal)
         return _f.tril__parser.method.call(self, *given(("diagonal",), (diagonal,), (0,), args, kwargs), **kwargs)
 
     def triu(self, diagonal=0, *args, **kwargs):
-        if not args and not kwargs and diagonal.__class__ is int:
+        if not args and not kwargs and diagonal.__class__ is int and -(2**30) < diagonal < 2**30:
             return _f.triu_default(self, diagonal)
         return _f.triu_parser.method.call(self, *given(("diagonal",), (diagonal,), (0,), args, kwargs), **kwargs)
 
     def triu_(self, diagonal=0, *args, **kwargs):
-        if not args and not kwargs and diagonal.__class__ is int:
+        if not args and not kwargs and diagonal.__class__ is int and -(2**30) < diagonal < 2**30:
             return _f.triu__default(self, diagonal)
         return _f.triu__parser.method.call(self, *given(("diagonal",), (diagonal,), (0,), args, kwargs), **kwargs)
 
@@ -3463,17 +3463,17 @@ class TensorMethods:
         return _f.repeat_parser.method.call(self, *args, **kwargs)
 
     def diag_embed(self, offset=0, dim1=-2, dim2=-1, *args, **kwargs):
-        if not args and not kwargs and offset.__class__ is int and dim1.__class__ is int and dim2.__class__ is int:
+        if not args and not kwargs and offset.__class__ is int and -(2**30) < offset < 2**30 and dim1.__class__ is int and -(2**30) < dim1 < 2**30 and dim2.__class__ is int and -(2**30) < dim2 < 2**30:
             return _f.diag_embed_default(self, offset, dim1, dim2)
         return _f.diag_embed_parser.method.call(self, *given(("offset", "dim1", "dim2"), (offset, dim1, dim2), (0, -2, -1), args, kwargs), **kwargs)
 
     def diag(self, diagonal=0, *args, **kwargs):
-        if not args and not kwargs and diagonal.__class__ is int:
+        if not args and not kwargs and diagonal.__class__ is int and -(2**30) < diagonal < 2**30:
             return _f.diag_default(self, diagonal)
         return _f.diag_parser.method.call(self, *given(("diagonal",), (diagonal,), (0,), args, kwargs), **kwargs)
 
     def diagflat(self, offset=0, *args, **kwargs):
-        if not args and not kwargs and offset.__class__ is int:
+        if not args and not kwargs and offset.__class__ is int and -(2**30) < offset < 2**30:
             return _f.diagflat_default(self, offset)
         return _f.diagflat_parser.method.call(self, *given(("offset",), (offset,), (0,), args, kwargs), **kwargs)
 
@@ -3527,22 +3527,22 @@ class TensorMethods:
                 [1, 2, 3],
                 [2, 3, 4]]), (1, 1))
         """
-        if not args and not kwargs and dimension.__class__ is int and size.__class__ is int and step.__class__ is int:
+        if not args and not kwargs and dimension.__class__ is int and -(2**30) < dimension < 2**30 and size.__class__ is int and -(2**30) < size < 2**30 and step.__class__ is int and -(2**30) < step < 2**30:
             return _f.unfold_default(self, dimension, size, step)
         return _f.unfold_parser.method.call(self, *given(("dimension", "size", "step"), (dimension, size, step), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
     def as_strided_(self, size=NOT_GIVEN, stride=NOT_GIVEN, storage_offset=None, *args, **kwargs):
-        if not args and not kwargs and (size_ := as_tuple(size)) is not False and (stride_ := as_tuple(stride)) is not False and (storage_offset is None or storage_offset.__class__ is int):
+        if not args and not kwargs and (size_ := as_tuple(size)) is not False and (stride_ := as_tuple(stride)) is not False and (storage_offset is None or (storage_offset.__class__ is int and -(2**30) < storage_offset < 2**30)):
             return _f.as_strided__default(self, size_, stride_, storage_offset)
         return _f.as_strided__parser.method.call(self, *given(("size", "stride", "storage_offset"), (size, stride, storage_offset), (NOT_GIVEN, NOT_GIVEN, None), args, kwargs), **kwargs)
 
     def swapaxes(self, axis0=NOT_GIVEN, axis1=NOT_GIVEN, *args, **kwargs):
-        if not args and not kwargs and axis0.__class__ is int and axis1.__class__ is int:
+        if not args and not kwargs and axis0.__class__ is int and -(2**30) < axis0 < 2**30 and axis1.__class__ is int and -(2**30) < axis1 < 2**30:
             return _f.swapaxes_default(self, axis0, axis1)
         return _f.swapaxes_parser.method.call(self, *given(("axis0", "axis1"), (axis0, axis1), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
     def swapaxes_(self, axis0=NOT_GIVEN, axis1=NOT_GIVEN, *args, **kwargs):
-        if not args and not kwargs and axis0.__class__ is int and axis1.__class__ is int:
+        if not args and not kwargs and axis0.__class__ is int and -(2**30) < axis0 < 2**30 and axis1.__class__ is int and -(2**30) < axis1 < 2**30:
             ks = self.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -3550,12 +3550,12 @@ class TensorMethods:
         return _f.swapaxes__parser.method.call(self, *given(("axis0", "axis1"), (axis0, axis1), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
     def swapdims(self, dim0=NOT_GIVEN, dim1=NOT_GIVEN, *args, **kwargs):
-        if not args and not kwargs and dim0.__class__ is int and dim1.__class__ is int:
+        if not args and not kwargs and dim0.__class__ is int and -(2**30) < dim0 < 2**30 and dim1.__class__ is int and -(2**30) < dim1 < 2**30:
             return _f.swapdims_default(self, dim0, dim1)
         return _f.swapdims_parser.method.call(self, *given(("dim0", "dim1"), (dim0, dim1), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
     def swapdims_(self, dim0=NOT_GIVEN, dim1=NOT_GIVEN, *args, **kwargs):
-        if not args and not kwargs and dim0.__class__ is int and dim1.__class__ is int:
+        if not args and not kwargs and dim0.__class__ is int and -(2**30) < dim0 < 2**30 and dim1.__class__ is int and -(2**30) < dim1 < 2**30:
             ks = self.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -3565,7 +3565,7 @@ class TensorMethods:
     def moveaxis(self, source=NOT_GIVEN, destination=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and (source_ := as_tuple(source)) is not False and (destination_ := as_tuple(destination)) is not False:
             return _f.moveaxis_intlist(self, source_, destination_)
-        if not args and not kwargs and source.__class__ is int and destination.__class__ is int:
+        if not args and not kwargs and source.__class__ is int and -(2**30) < source < 2**30 and destination.__class__ is int and -(2**30) < destination < 2**30:
             return _f.moveaxis_int(self, source, destination)
         return _f.moveaxis_parser.method.call(self, *given(("source", "destination"), (source, destination), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
@@ -3573,7 +3573,7 @@ class TensorMethods:
         if not kwargs:
             if len(args) == 1:
                 (sections,) = args
-                if sections.__class__ is int:
+                if sections.__class__ is int and -(2**30) < sections < 2**30:
                     return _f.tensor_split_sections(self, sections, 0)
                 (indices,) = args
                 if (indices_ := as_tuple(indices)) is not False:
@@ -3583,20 +3583,20 @@ class TensorMethods:
                     return _f.tensor_split_tensor_indices_or_sections(self, tensor_indices_or_sections, 0)
             if len(args) == 2:
                 sections, dim = args
-                if sections.__class__ is int and dim.__class__ is int:
+                if sections.__class__ is int and -(2**30) < sections < 2**30 and dim.__class__ is int and -(2**30) < dim < 2**30:
                     return _f.tensor_split_sections(self, sections, dim)
                 indices, dim = args
-                if (indices_ := as_tuple(indices)) is not False and dim.__class__ is int:
+                if (indices_ := as_tuple(indices)) is not False and dim.__class__ is int and -(2**30) < dim < 2**30:
                     return _f.tensor_split_indices(self, indices_, dim)
                 tensor_indices_or_sections, dim = args
-                if isinstance(tensor_indices_or_sections, TensorImpl) and dim.__class__ is int:
+                if isinstance(tensor_indices_or_sections, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30:
                     return _f.tensor_split_tensor_indices_or_sections(self, tensor_indices_or_sections, dim)
         return _f.tensor_split_parser.method.call(self, *args, **kwargs)
 
     def hsplit(self, *args, **kwargs):
         if not kwargs and len(args) == 1:
             (sections,) = args
-            if sections.__class__ is int:
+            if sections.__class__ is int and -(2**30) < sections < 2**30:
                 return _f.hsplit_int(self, sections)
             (indices,) = args
             if (indices_ := as_tuple(indices)) is not False:
@@ -3606,7 +3606,7 @@ class TensorMethods:
     def vsplit(self, *args, **kwargs):
         if not kwargs and len(args) == 1:
             (sections,) = args
-            if sections.__class__ is int:
+            if sections.__class__ is int and -(2**30) < sections < 2**30:
                 return _f.vsplit_int(self, sections)
             (indices,) = args
             if (indices_ := as_tuple(indices)) is not False:
@@ -3616,7 +3616,7 @@ class TensorMethods:
     def dsplit(self, *args, **kwargs):
         if not kwargs and len(args) == 1:
             (sections,) = args
-            if sections.__class__ is int:
+            if sections.__class__ is int and -(2**30) < sections < 2**30:
                 return _f.dsplit_int(self, sections)
             (indices,) = args
             if (indices_ := as_tuple(indices)) is not False:
@@ -3624,17 +3624,17 @@ class TensorMethods:
         return _f.dsplit_parser.method.call(self, *args, **kwargs)
 
     def unsafe_chunk(self, chunks=NOT_GIVEN, dim=0, *args, **kwargs):
-        if not args and not kwargs and chunks.__class__ is int and dim.__class__ is int:
+        if not args and not kwargs and chunks.__class__ is int and -(2**30) < chunks < 2**30 and dim.__class__ is int and -(2**30) < dim < 2**30:
             return _f.unsafe_chunk_default(self, chunks, dim)
         return _f.unsafe_chunk_parser.method.call(self, *given(("chunks", "dim"), (chunks, dim), (NOT_GIVEN, 0), args, kwargs), **kwargs)
 
     def unsafe_split(self, split_size=NOT_GIVEN, dim=0, *args, **kwargs):
-        if not args and not kwargs and split_size.__class__ is int and dim.__class__ is int:
+        if not args and not kwargs and split_size.__class__ is int and -(2**30) < split_size < 2**30 and dim.__class__ is int and -(2**30) < dim < 2**30:
             return _f.unsafe_split_Tensor(self, split_size, dim)
         return _f.unsafe_split_parser.method.call(self, *given(("split_size", "dim"), (split_size, dim), (NOT_GIVEN, 0), args, kwargs), **kwargs)
 
     def unsafe_split_with_sizes(self, split_sizes=NOT_GIVEN, dim=0, *args, **kwargs):
-        if not args and not kwargs and (split_sizes_ := as_tuple(split_sizes)) is not False and dim.__class__ is int:
+        if not args and not kwargs and (split_sizes_ := as_tuple(split_sizes)) is not False and dim.__class__ is int and -(2**30) < dim < 2**30:
             return _f.unsafe_split_with_sizes_default(self, split_sizes_, dim)
         return _f.unsafe_split_with_sizes_parser.method.call(self, *given(("split_sizes", "dim"), (split_sizes, dim), (NOT_GIVEN, 0), args, kwargs), **kwargs)
 
@@ -3647,7 +3647,7 @@ class TensorMethods:
         return ravel_op.table[ks](ks, self)
 
     def narrow_copy(self, dim=NOT_GIVEN, start=NOT_GIVEN, length=NOT_GIVEN, *args, **kwargs):
-        if not args and not kwargs and dim.__class__ is int and start.__class__ is int and length.__class__ is int:
+        if not args and not kwargs and dim.__class__ is int and -(2**30) < dim < 2**30 and start.__class__ is int and -(2**30) < start < 2**30 and length.__class__ is int and -(2**30) < length < 2**30:
             return _f.narrow_copy_default(self, dim, start, length)
         return _f.narrow_copy_parser.method.call(self, *given(("dim", "start", "length"), (dim, start, length), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
@@ -3659,14 +3659,14 @@ class TensorMethods:
         return _f.tile_parser.method.call(self, *args, **kwargs)
 
     def repeat_interleave(self, repeats=NOT_GIVEN, dim=None, *args, output_size=None, **kwargs):
-        if not args and not kwargs and repeats.__class__ is int and (dim is None or dim.__class__ is int) and (output_size is None or output_size.__class__ is int):
+        if not args and not kwargs and repeats.__class__ is int and -(2**30) < repeats < 2**30 and (dim is None or (dim.__class__ is int and -(2**30) < dim < 2**30)) and (output_size is None or (output_size.__class__ is int and -(2**30) < output_size < 2**30)):
             return _f.repeat_interleave_self_int(self, repeats, dim, output_size)
-        if not args and not kwargs and isinstance(repeats, TensorImpl) and (dim is None or dim.__class__ is int) and (output_size is None or output_size.__class__ is int):
+        if not args and not kwargs and isinstance(repeats, TensorImpl) and (dim is None or (dim.__class__ is int and -(2**30) < dim < 2**30)) and (output_size is None or (output_size.__class__ is int and -(2**30) < output_size < 2**30)):
             return _f.repeat_interleave_self_Tensor(self, repeats, dim, output_size)
         return _f.repeat_interleave_parser.method.call(self, *given(("repeats", "dim"), (repeats, dim), (NOT_GIVEN, None), args, kwargs), output_size=output_size, **kwargs)
 
     def rot90(self, k=1, dims=(0, 1), *args, **kwargs):
-        if not args and not kwargs and k.__class__ is int and (dims_ := as_tuple(dims)) is not False:
+        if not args and not kwargs and k.__class__ is int and -(2**30) < k < 2**30 and (dims_ := as_tuple(dims)) is not False:
             return _f.rot90_default(self, k, dims_)
         return _f.rot90_parser.method.call(self, *given(("k", "dims"), (k, dims), (1, (0, 1)), args, kwargs), **kwargs)
 
@@ -3716,22 +3716,22 @@ class TensorMethods:
         return _f.fill_diagonal__parser.method.call(self, *given(("fill_value", "wrap"), (fill_value, wrap), (NOT_GIVEN, False), args, kwargs), **kwargs)
 
     def select_scatter(self, src=NOT_GIVEN, dim=NOT_GIVEN, index=NOT_GIVEN, *args, **kwargs):
-        if not args and not kwargs and isinstance(src, TensorImpl) and dim.__class__ is int and index.__class__ is int:
+        if not args and not kwargs and isinstance(src, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and index.__class__ is int and -(2**30) < index < 2**30:
             return _f.select_scatter_default(self, src, dim, index)
         return _f.select_scatter_parser.method.call(self, *given(("src", "dim", "index"), (src, dim, index), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
     def slice_scatter(self, src=NOT_GIVEN, dim=0, start=None, end=None, step=1, *args, **kwargs):
-        if not args and not kwargs and isinstance(src, TensorImpl) and dim.__class__ is int and (start is None or start.__class__ is int) and (end is None or end.__class__ is int) and step.__class__ is int:
+        if not args and not kwargs and isinstance(src, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and (start is None or (start.__class__ is int and -(2**30) < start < 2**30)) and (end is None or (end.__class__ is int and -(2**30) < end < 2**30)) and step.__class__ is int and -(2**30) < step < 2**30:
             return _f.slice_scatter_default(self, src, dim, start, end, step)
         return _f.slice_scatter_parser.method.call(self, *given(("src", "dim", "start", "end", "step"), (src, dim, start, end, step), (NOT_GIVEN, 0, None, None, 1), args, kwargs), **kwargs)
 
     def diagonal_scatter(self, src=NOT_GIVEN, offset=0, dim1=0, dim2=1, *args, **kwargs):
-        if not args and not kwargs and isinstance(src, TensorImpl) and offset.__class__ is int and dim1.__class__ is int and dim2.__class__ is int:
+        if not args and not kwargs and isinstance(src, TensorImpl) and offset.__class__ is int and -(2**30) < offset < 2**30 and dim1.__class__ is int and -(2**30) < dim1 < 2**30 and dim2.__class__ is int and -(2**30) < dim2 < 2**30:
             return _f.diagonal_scatter_default(self, src, offset, dim1, dim2)
         return _f.diagonal_scatter_parser.method.call(self, *given(("src", "offset", "dim1", "dim2"), (src, offset, dim1, dim2), (NOT_GIVEN, 0, 0, 1), args, kwargs), **kwargs)
 
     def as_strided_scatter(self, src=NOT_GIVEN, size=NOT_GIVEN, stride=NOT_GIVEN, storage_offset=None, *args, **kwargs):
-        if not args and not kwargs and isinstance(src, TensorImpl) and (size_ := as_tuple(size)) is not False and (stride_ := as_tuple(stride)) is not False and (storage_offset is None or storage_offset.__class__ is int):
+        if not args and not kwargs and isinstance(src, TensorImpl) and (size_ := as_tuple(size)) is not False and (stride_ := as_tuple(stride)) is not False and (storage_offset is None or (storage_offset.__class__ is int and -(2**30) < storage_offset < 2**30)):
             return _f.as_strided_scatter_default(self, src, size_, stride_, storage_offset)
         return _f.as_strided_scatter_parser.method.call(self, *given(("src", "size", "stride", "storage_offset"), (src, size, stride, storage_offset), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, None), args, kwargs), **kwargs)
 
@@ -3777,11 +3777,11 @@ class TensorMethods:
                     return _f.set__source_Tensor(self, source)
             if len(args) == 3:
                 source, storage_offset, size = args
-                if isinstance(source, TensorImpl) and storage_offset.__class__ is int and (size_ := as_tuple(size)) is not False:
+                if isinstance(source, TensorImpl) and storage_offset.__class__ is int and -(2**30) < storage_offset < 2**30 and (size_ := as_tuple(size)) is not False:
                     return _f.set__source_Tensor_storage_offset(self, source, storage_offset, size_, ())
             if len(args) == 4:
                 source, storage_offset, size, stride = args
-                if isinstance(source, TensorImpl) and storage_offset.__class__ is int and (size_ := as_tuple(size)) is not False and (stride_ := as_tuple(stride)) is not False:
+                if isinstance(source, TensorImpl) and storage_offset.__class__ is int and -(2**30) < storage_offset < 2**30 and (size_ := as_tuple(size)) is not False and (stride_ := as_tuple(stride)) is not False:
                     return _f.set__source_Tensor_storage_offset(self, source, storage_offset, size_, stride_)
         return _f.set__parser.method.call(self, *args, **kwargs)
 
@@ -3810,22 +3810,22 @@ class TensorMethods:
         return _f.is_set_to_parser.method.call(self, *given(("tensor",), (tensor,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def index_copy(self, dim=NOT_GIVEN, index=NOT_GIVEN, source=NOT_GIVEN, *args, **kwargs):
-        if not args and not kwargs and dim.__class__ is int and isinstance(index, TensorImpl) and isinstance(source, TensorImpl):
+        if not args and not kwargs and dim.__class__ is int and -(2**30) < dim < 2**30 and isinstance(index, TensorImpl) and isinstance(source, TensorImpl):
             return _f.index_copy_default(self, dim, index, source)
         return _f.index_copy_parser.method.call(self, *given(("dim", "index", "source"), (dim, index, source), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
     def index_copy_(self, dim=NOT_GIVEN, index=NOT_GIVEN, source=NOT_GIVEN, *args, **kwargs):
-        if not args and not kwargs and dim.__class__ is int and isinstance(index, TensorImpl) and isinstance(source, TensorImpl):
+        if not args and not kwargs and dim.__class__ is int and -(2**30) < dim < 2**30 and isinstance(index, TensorImpl) and isinstance(source, TensorImpl):
             return _f.index_copy__default(self, dim, index, source)
         return _f.index_copy__parser.method.call(self, *given(("dim", "index", "source"), (dim, index, source), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
     def index_reduce(self, dim=NOT_GIVEN, index=NOT_GIVEN, source=NOT_GIVEN, reduce=NOT_GIVEN, *args, include_self=True, **kwargs):
-        if not args and not kwargs and dim.__class__ is int and isinstance(index, TensorImpl) and isinstance(source, TensorImpl) and reduce.__class__ is str and include_self.__class__ is bool:
+        if not args and not kwargs and dim.__class__ is int and -(2**30) < dim < 2**30 and isinstance(index, TensorImpl) and isinstance(source, TensorImpl) and reduce.__class__ is str and include_self.__class__ is bool:
             return _f.index_reduce_default(self, dim, index, source, reduce, include_self)
         return _f.index_reduce_parser.method.call(self, *given(("dim", "index", "source", "reduce"), (dim, index, source, reduce), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), include_self=include_self, **kwargs)
 
     def index_reduce_(self, dim=NOT_GIVEN, index=NOT_GIVEN, source=NOT_GIVEN, reduce=NOT_GIVEN, *args, include_self=True, **kwargs):
-        if not args and not kwargs and dim.__class__ is int and isinstance(index, TensorImpl) and isinstance(source, TensorImpl) and reduce.__class__ is str and include_self.__class__ is bool:
+        if not args and not kwargs and dim.__class__ is int and -(2**30) < dim < 2**30 and isinstance(index, TensorImpl) and isinstance(source, TensorImpl) and reduce.__class__ is str and include_self.__class__ is bool:
             ks = self.meta.key_set | index.meta.key_set | source.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -3833,7 +3833,7 @@ class TensorMethods:
         return _f.index_reduce__parser.method.call(self, *given(("dim", "index", "source", "reduce"), (dim, index, source, reduce), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), include_self=include_self, **kwargs)
 
     def take_along_dim(self, indices=NOT_GIVEN, dim=None, *args, **kwargs):
-        if not args and not kwargs and isinstance(indices, TensorImpl) and (dim is None or dim.__class__ is int):
+        if not args and not kwargs and isinstance(indices, TensorImpl) and (dim is None or (dim.__class__ is int and -(2**30) < dim < 2**30)):
             return _f.take_along_dim_default(self, indices, dim)
         return _f.take_along_dim_parser.method.call(self, *given(("indices", "dim"), (indices, dim), (NOT_GIVEN, None), args, kwargs), **kwargs)
 
@@ -3871,7 +3871,7 @@ class TensorMethods:
         return nonzero_numpy_op.table[ks](ks, self)
 
     def nonzero_static(self, *args, size=NOT_GIVEN, fill_value=-1, **kwargs):
-        if not args and not kwargs and size.__class__ is int and fill_value.__class__ is int:
+        if not args and not kwargs and size.__class__ is int and -(2**30) < size < 2**30 and fill_value.__class__ is int and -(2**30) < fill_value < 2**30:
             return _f.nonzero_static_default(self, size, fill_value)
         return _f.nonzero_static_parser.method.call(self, *args, size=size, fill_value=fill_value, **kwargs)
 
@@ -4095,11 +4095,11 @@ class TensorMethods:
                 return _f.random__default(self, None)
             if len(args) == 1:
                 (to,) = args
-                if to.__class__ is int:
+                if to.__class__ is int and -(2**30) < to < 2**30:
                     return _f.random__to(self, to, None)
             if len(args) == 2:
                 from_, to = args
-                if from_.__class__ is int and (to is None or to.__class__ is int):
+                if from_.__class__ is int and -(2**30) < from_ < 2**30 and (to is None or (to.__class__ is int and -(2**30) < to < 2**30)):
                     return _f.random__from(self, from_, to, None)
         return _f.random__parser.method.call(self, *args, **kwargs)
 
@@ -4126,7 +4126,7 @@ class TensorMethods:
         return _f.bernoulli_parser.method.call(self, *args, **kwargs)
 
     def multinomial(self, num_samples=NOT_GIVEN, replacement=False, *args, generator=None, **kwargs):
-        if not args and not kwargs and num_samples.__class__ is int and replacement.__class__ is bool and generator is None:
+        if not args and not kwargs and num_samples.__class__ is int and -(2**30) < num_samples < 2**30 and replacement.__class__ is bool and generator is None:
             return _f.multinomial_default(self, num_samples, replacement, generator)
         return _f.multinomial_parser.method.call(self, *given(("num_samples", "replacement"), (num_samples, replacement), (NOT_GIVEN, False), args, kwargs), generator=generator, **kwargs)
 
@@ -4618,7 +4618,7 @@ class TensorMethods:
                 return _f.to_sparse_default(self, None, None, None)
             if len(args) == 1:
                 (sparse_dim,) = args
-                if sparse_dim.__class__ is int:
+                if sparse_dim.__class__ is int and -(2**30) < sparse_dim < 2**30:
                     return _f.to_sparse_sparse_dim(self, sparse_dim)
         return _f.to_sparse_parser.method.call(self, *args, **kwargs)
 
@@ -4628,7 +4628,7 @@ class TensorMethods:
                 return _f._to_sparse_default(self, None, None, None)
             if len(args) == 1:
                 (sparse_dim,) = args
-                if sparse_dim.__class__ is int:
+                if sparse_dim.__class__ is int and -(2**30) < sparse_dim < 2**30:
                     return _f._to_sparse_sparse_dim(self, sparse_dim)
         return _f._to_sparse_parser.method.call(self, *args, **kwargs)
 
@@ -4676,7 +4676,7 @@ class TensorMethods:
         >>> tt.eye(2).to_sparse().sparse_resize_((3, 4), 2, 0).shape
         torch.Size([3, 4])
         """
-        if not args and not kwargs and (size_ := as_tuple(size)) is not False and sparse_dim.__class__ is int and dense_dim.__class__ is int:
+        if not args and not kwargs and (size_ := as_tuple(size)) is not False and sparse_dim.__class__ is int and -(2**30) < sparse_dim < 2**30 and dense_dim.__class__ is int and -(2**30) < dense_dim < 2**30:
             ks = self.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -4701,7 +4701,7 @@ class TensorMethods:
         >>> tt.eye(2).to_sparse().sparse_resize_and_clear_((3, 4), 1, 1).values().shape
         torch.Size([0, 4])
         """
-        if not args and not kwargs and (size_ := as_tuple(size)) is not False and sparse_dim.__class__ is int and dense_dim.__class__ is int:
+        if not args and not kwargs and (size_ := as_tuple(size)) is not False and sparse_dim.__class__ is int and -(2**30) < sparse_dim < 2**30 and dense_dim.__class__ is int and -(2**30) < dense_dim < 2**30:
             ks = self.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -4741,12 +4741,12 @@ class TensorMethods:
         >>> tt.tensor([[0, 1], [2, 3]]).to_sparse_csr().values()
         tensor([1, 2, 3])
         """
-        if not args and not kwargs and (dense_dim is None or dense_dim.__class__ is int):
+        if not args and not kwargs and (dense_dim is None or (dense_dim.__class__ is int and -(2**30) < dense_dim < 2**30)):
             return _f.to_sparse_csr_default(self, dense_dim)
         return _f.to_sparse_csr_parser.method.call(self, *given(("dense_dim",), (dense_dim,), (None,), args, kwargs), **kwargs)
 
     def _to_sparse_csr(self, dense_dim=None, *args, **kwargs):
-        if not args and not kwargs and (dense_dim is None or dense_dim.__class__ is int):
+        if not args and not kwargs and (dense_dim is None or (dense_dim.__class__ is int and -(2**30) < dense_dim < 2**30)):
             return _f._to_sparse_csr_default(self, dense_dim)
         return _f._to_sparse_csr_parser.method.call(self, *given(("dense_dim",), (dense_dim,), (None,), args, kwargs), **kwargs)
 
@@ -4768,7 +4768,7 @@ class TensorMethods:
         >>> tt.tensor([[0, 1], [2, 3]]).to_sparse_csc().values()
         tensor([2, 1, 3])
         """
-        if not args and not kwargs and (dense_dim is None or dense_dim.__class__ is int):
+        if not args and not kwargs and (dense_dim is None or (dense_dim.__class__ is int and -(2**30) < dense_dim < 2**30)):
             ks = self.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -4776,7 +4776,7 @@ class TensorMethods:
         return _f.to_sparse_csc_parser.method.call(self, *given(("dense_dim",), (dense_dim,), (None,), args, kwargs), **kwargs)
 
     def _to_sparse_csc(self, dense_dim=None, *args, **kwargs):
-        if not args and not kwargs and (dense_dim is None or dense_dim.__class__ is int):
+        if not args and not kwargs and (dense_dim is None or (dense_dim.__class__ is int and -(2**30) < dense_dim < 2**30)):
             return _f._to_sparse_csc_default(self, dense_dim)
         return _f._to_sparse_csc_parser.method.call(self, *given(("dense_dim",), (dense_dim,), (None,), args, kwargs), **kwargs)
 
@@ -4800,7 +4800,7 @@ class TensorMethods:
         >>> tt.tensor([[0, 1], [2, 3]]).to_sparse_bsr((1, 2)).values().tolist()
         [[[0, 1]], [[2, 3]]]
         """
-        if not args and not kwargs and (blocksize_ := as_tuple(blocksize, 2)) is not False and (dense_dim is None or dense_dim.__class__ is int):
+        if not args and not kwargs and (blocksize_ := as_tuple(blocksize, 2)) is not False and (dense_dim is None or (dense_dim.__class__ is int and -(2**30) < dense_dim < 2**30)):
             ks = self.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -4808,7 +4808,7 @@ class TensorMethods:
         return _f.to_sparse_bsr_parser.method.call(self, *given(("blocksize", "dense_dim"), (blocksize, dense_dim), (NOT_GIVEN, None), args, kwargs), **kwargs)
 
     def _to_sparse_bsr(self, blocksize=NOT_GIVEN, dense_dim=None, *args, **kwargs):
-        if not args and not kwargs and (blocksize_ := as_tuple(blocksize, 2)) is not False and (dense_dim is None or dense_dim.__class__ is int):
+        if not args and not kwargs and (blocksize_ := as_tuple(blocksize, 2)) is not False and (dense_dim is None or (dense_dim.__class__ is int and -(2**30) < dense_dim < 2**30)):
             return _f._to_sparse_bsr_default(self, blocksize_, dense_dim)
         return _f._to_sparse_bsr_parser.method.call(self, *given(("blocksize", "dense_dim"), (blocksize, dense_dim), (NOT_GIVEN, None), args, kwargs), **kwargs)
 
@@ -4832,7 +4832,7 @@ class TensorMethods:
         >>> tt.tensor([[0, 1], [2, 3]]).to_sparse_bsc((1, 2)).values().tolist()
         [[[0, 1]], [[2, 3]]]
         """
-        if not args and not kwargs and (blocksize_ := as_tuple(blocksize, 2)) is not False and (dense_dim is None or dense_dim.__class__ is int):
+        if not args and not kwargs and (blocksize_ := as_tuple(blocksize, 2)) is not False and (dense_dim is None or (dense_dim.__class__ is int and -(2**30) < dense_dim < 2**30)):
             ks = self.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -4840,7 +4840,7 @@ class TensorMethods:
         return _f.to_sparse_bsc_parser.method.call(self, *given(("blocksize", "dense_dim"), (blocksize, dense_dim), (NOT_GIVEN, None), args, kwargs), **kwargs)
 
     def _to_sparse_bsc(self, blocksize=NOT_GIVEN, dense_dim=None, *args, **kwargs):
-        if not args and not kwargs and (blocksize_ := as_tuple(blocksize, 2)) is not False and (dense_dim is None or dense_dim.__class__ is int):
+        if not args and not kwargs and (blocksize_ := as_tuple(blocksize, 2)) is not False and (dense_dim is None or (dense_dim.__class__ is int and -(2**30) < dense_dim < 2**30)):
             return _f._to_sparse_bsc_default(self, blocksize_, dense_dim)
         return _f._to_sparse_bsc_parser.method.call(self, *given(("blocksize", "dense_dim"), (blocksize, dense_dim), (NOT_GIVEN, None), args, kwargs), **kwargs)
 

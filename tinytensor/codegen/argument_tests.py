@@ -1,7 +1,8 @@
 """The tests by which a binding sees, without the parser, that its arguments are plain: by their classes.
 
 A class is compared by identity (`alpha.__class__ in NUMBERS`), which is exact: bool is no int here, and a subclass of a
-class is another class. What needs more than that, such as a string for a device, is left to the parser.
+class is another class. What needs more than that, such as a string for a device, is left to the parser. So are large ints:
+the parser refuses those that 64 bits do not hold, and the range asked here is one that Python compares fastest.
 
 Mirrors the checks that torch/csrc/utils/python_arg_parser.cpp makes one by one.
 """
@@ -37,9 +38,11 @@ def class_test(name: str, a: Argument) -> str | None:
     kind = type_name(a.type)
     if base_type(a.type).name in ("Layout", "Device", "Generator") or name == "pin_memory":
         return f"{name} is None"
+    if kind.removesuffix("?") == "int":
+        test = f"{name}.__class__ is int and -(2**30) < {name} < 2**30"
+        return f"{name} is None or ({test})" if kind.endswith("?") else test
     tests = {
         "Scalar": "{} in NUMBERS",
-        "int": "{} is int",
         "bool": "{} is bool",
         "float": "{} is float",
         "str": "{} is str",

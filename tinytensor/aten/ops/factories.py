@@ -699,14 +699,14 @@ def eye(*args, **kwargs):
     if not kwargs:
         if len(args) == 1:
             (n,) = args
-            if n.__class__ is int:
+            if n.__class__ is int and -(2**30) < n < 2**30:
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
                     ks = (ks | tls.included | state.observed) & tls.not_excluded
                 return eye_op.table[ks](ks, n, None, None, cpu, False)
         if len(args) == 2:
             n, m = args
-            if n.__class__ is int and m.__class__ is int:
+            if n.__class__ is int and -(2**30) < n < 2**30 and m.__class__ is int and -(2**30) < m < 2**30:
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
                     ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -860,22 +860,22 @@ def linspace(*args, **kwargs):
     """
     if not kwargs and len(args) == 3:
         start, end, steps = args
-        if start.__class__ in NUMBERS and end.__class__ in NUMBERS and steps.__class__ is int:
+        if start.__class__ in NUMBERS and end.__class__ in NUMBERS and steps.__class__ is int and -(2**30) < steps < 2**30:
             ks = FACTORY_KEYS[None]
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return linspace_op.table[ks](ks, start, end, steps, None, None, cpu, False)
-        if isinstance(start, TensorImpl) and end.__class__ in NUMBERS and steps.__class__ is int:
+        if isinstance(start, TensorImpl) and end.__class__ in NUMBERS and steps.__class__ is int and -(2**30) < steps < 2**30:
             ks = start.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return linspace_Tensor_Scalar_op.table[ks](ks, start, end, steps, None, None, None, False)
-        if start.__class__ in NUMBERS and isinstance(end, TensorImpl) and steps.__class__ is int:
+        if start.__class__ in NUMBERS and isinstance(end, TensorImpl) and steps.__class__ is int and -(2**30) < steps < 2**30:
             ks = end.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return linspace_Scalar_Tensor_op.table[ks](ks, start, end, steps, None, None, None, False)
-        if isinstance(start, TensorImpl) and isinstance(end, TensorImpl) and steps.__class__ is int:
+        if isinstance(start, TensorImpl) and isinstance(end, TensorImpl) and steps.__class__ is int and -(2**30) < steps < 2**30:
             ks = start.meta.key_set | end.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -954,23 +954,23 @@ def logspace(*args, **kwargs):
     if not kwargs:
         if len(args) == 3:
             start, end, steps = args
-            if start.__class__ in NUMBERS and end.__class__ in NUMBERS and steps.__class__ is int:
+            if start.__class__ in NUMBERS and end.__class__ in NUMBERS and steps.__class__ is int and -(2**30) < steps < 2**30:
                 return logspace_default(start, end, steps, 10.0, None, None, cpu, False)
-            if isinstance(start, TensorImpl) and end.__class__ in NUMBERS and steps.__class__ is int:
+            if isinstance(start, TensorImpl) and end.__class__ in NUMBERS and steps.__class__ is int and -(2**30) < steps < 2**30:
                 return logspace_Tensor_Scalar(start, end, steps, 10.0, None, None, None, False)
-            if start.__class__ in NUMBERS and isinstance(end, TensorImpl) and steps.__class__ is int:
+            if start.__class__ in NUMBERS and isinstance(end, TensorImpl) and steps.__class__ is int and -(2**30) < steps < 2**30:
                 return logspace_Scalar_Tensor(start, end, steps, 10.0, None, None, None, False)
-            if isinstance(start, TensorImpl) and isinstance(end, TensorImpl) and steps.__class__ is int:
+            if isinstance(start, TensorImpl) and isinstance(end, TensorImpl) and steps.__class__ is int and -(2**30) < steps < 2**30:
                 return logspace_Tensor_Tensor(start, end, steps, 10.0, None, None, None, False)
         if len(args) == 4:
             start, end, steps, base = args
-            if start.__class__ in NUMBERS and end.__class__ in NUMBERS and steps.__class__ is int and base.__class__ is float:
+            if start.__class__ in NUMBERS and end.__class__ in NUMBERS and steps.__class__ is int and -(2**30) < steps < 2**30 and base.__class__ is float:
                 return logspace_default(start, end, steps, base, None, None, cpu, False)
-            if isinstance(start, TensorImpl) and end.__class__ in NUMBERS and steps.__class__ is int and base.__class__ is float:
+            if isinstance(start, TensorImpl) and end.__class__ in NUMBERS and steps.__class__ is int and -(2**30) < steps < 2**30 and base.__class__ is float:
                 return logspace_Tensor_Scalar(start, end, steps, base, None, None, None, False)
-            if start.__class__ in NUMBERS and isinstance(end, TensorImpl) and steps.__class__ is int and base.__class__ is float:
+            if start.__class__ in NUMBERS and isinstance(end, TensorImpl) and steps.__class__ is int and -(2**30) < steps < 2**30 and base.__class__ is float:
                 return logspace_Scalar_Tensor(start, end, steps, base, None, None, None, False)
-            if isinstance(start, TensorImpl) and isinstance(end, TensorImpl) and steps.__class__ is int and base.__class__ is float:
+            if isinstance(start, TensorImpl) and isinstance(end, TensorImpl) and steps.__class__ is int and -(2**30) < steps < 2**30 and base.__class__ is float:
                 return logspace_Tensor_Tensor(start, end, steps, base, None, None, None, False)
     return logspace_parser.call(*args, **kwargs)
 
@@ -1107,14 +1107,14 @@ def bartlett_window(*args, **kwargs):
     if not kwargs:
         if len(args) == 1:
             (window_length,) = args
-            if window_length.__class__ is int:
+            if window_length.__class__ is int and -(2**30) < window_length < 2**30:
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
                     ks = (ks | tls.included | state.observed) & tls.not_excluded
                 return bartlett_window_op.table[ks](ks, window_length, None, None, cpu, False)
         if len(args) == 2:
             window_length, periodic = args
-            if window_length.__class__ is int and periodic.__class__ is bool:
+            if window_length.__class__ is int and -(2**30) < window_length < 2**30 and periodic.__class__ is bool:
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
                     ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -1157,14 +1157,14 @@ def blackman_window(*args, **kwargs):
     if not kwargs:
         if len(args) == 1:
             (window_length,) = args
-            if window_length.__class__ is int:
+            if window_length.__class__ is int and -(2**30) < window_length < 2**30:
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
                     ks = (ks | tls.included | state.observed) & tls.not_excluded
                 return blackman_window_op.table[ks](ks, window_length, None, None, cpu, False)
         if len(args) == 2:
             window_length, periodic = args
-            if window_length.__class__ is int and periodic.__class__ is bool:
+            if window_length.__class__ is int and -(2**30) < window_length < 2**30 and periodic.__class__ is bool:
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
                     ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -1206,14 +1206,14 @@ def hann_window(*args, **kwargs):
     if not kwargs:
         if len(args) == 1:
             (window_length,) = args
-            if window_length.__class__ is int:
+            if window_length.__class__ is int and -(2**30) < window_length < 2**30:
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
                     ks = (ks | tls.included | state.observed) & tls.not_excluded
                 return hann_window_op.table[ks](ks, window_length, None, None, cpu, False)
         if len(args) == 2:
             window_length, periodic = args
-            if window_length.__class__ is int and periodic.__class__ is bool:
+            if window_length.__class__ is int and -(2**30) < window_length < 2**30 and periodic.__class__ is bool:
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
                     ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -1262,28 +1262,28 @@ def hamming_window(*args, **kwargs):
     if not kwargs:
         if len(args) == 1:
             (window_length,) = args
-            if window_length.__class__ is int:
+            if window_length.__class__ is int and -(2**30) < window_length < 2**30:
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
                     ks = (ks | tls.included | state.observed) & tls.not_excluded
                 return hamming_window_op.table[ks](ks, window_length, None, None, cpu, False)
         if len(args) == 2:
             window_length, periodic = args
-            if window_length.__class__ is int and periodic.__class__ is bool:
+            if window_length.__class__ is int and -(2**30) < window_length < 2**30 and periodic.__class__ is bool:
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
                     ks = (ks | tls.included | state.observed) & tls.not_excluded
                 return hamming_window_periodic_op.table[ks](ks, window_length, periodic, None, None, cpu, False)
         if len(args) == 3:
             window_length, periodic, alpha = args
-            if window_length.__class__ is int and periodic.__class__ is bool and alpha.__class__ is float:
+            if window_length.__class__ is int and -(2**30) < window_length < 2**30 and periodic.__class__ is bool and alpha.__class__ is float:
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
                     ks = (ks | tls.included | state.observed) & tls.not_excluded
                 return hamming_window_periodic_alpha_op.table[ks](ks, window_length, periodic, alpha, None, None, cpu, False)
         if len(args) == 4:
             window_length, periodic, alpha, beta = args
-            if window_length.__class__ is int and periodic.__class__ is bool and alpha.__class__ is float and beta.__class__ is float:
+            if window_length.__class__ is int and -(2**30) < window_length < 2**30 and periodic.__class__ is bool and alpha.__class__ is float and beta.__class__ is float:
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
                     ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -1331,21 +1331,21 @@ def kaiser_window(*args, **kwargs):
     if not kwargs:
         if len(args) == 1:
             (window_length,) = args
-            if window_length.__class__ is int:
+            if window_length.__class__ is int and -(2**30) < window_length < 2**30:
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
                     ks = (ks | tls.included | state.observed) & tls.not_excluded
                 return kaiser_window_op.table[ks](ks, window_length, None, None, cpu, False)
         if len(args) == 2:
             window_length, periodic = args
-            if window_length.__class__ is int and periodic.__class__ is bool:
+            if window_length.__class__ is int and -(2**30) < window_length < 2**30 and periodic.__class__ is bool:
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
                     ks = (ks | tls.included | state.observed) & tls.not_excluded
                 return kaiser_window_periodic_op.table[ks](ks, window_length, periodic, None, None, cpu, False)
         if len(args) == 3:
             window_length, periodic, beta = args
-            if window_length.__class__ is int and periodic.__class__ is bool and beta.__class__ is float:
+            if window_length.__class__ is int and -(2**30) < window_length < 2**30 and periodic.__class__ is bool and beta.__class__ is float:
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
                     ks = (ks | tls.included | state.observed) & tls.not_excluded

@@ -226,7 +226,7 @@ def index_select(input=NOT_GIVEN, dim=NOT_GIVEN, index=NOT_GIVEN, *args, out=Non
     tensor([[2, 0, 0],
             [5, 3, 3]])
     """
-    if out is None and not args and not kwargs and dim.__class__ is int:
+    if out is None and not args and not kwargs and dim.__class__ is int and -(2**30) < dim < 2**30:
         try:
             ks = input.meta.key_set | index.meta.key_set
         except AttributeError:
@@ -282,7 +282,7 @@ def gather(input=NOT_GIVEN, dim=NOT_GIVEN, index=NOT_GIVEN, *args, sparse_grad=F
     tensor([[5.],
             [3.]])
     """
-    if out is None and not args and not kwargs and dim.__class__ is int and sparse_grad.__class__ is bool:
+    if out is None and not args and not kwargs and dim.__class__ is int and -(2**30) < dim < 2**30 and sparse_grad.__class__ is bool:
         try:
             ks = input.meta.key_set | index.meta.key_set
         except AttributeError:
@@ -513,10 +513,10 @@ def scatter(input=NOT_GIVEN, *args, **kwargs):
     """
     if not kwargs and len(args) == 3:
         dim, index, value = args
-        if isinstance(input, TensorImpl) and dim.__class__ is int and isinstance(index, TensorImpl) and value.__class__ in NUMBERS:
+        if isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and isinstance(index, TensorImpl) and value.__class__ in NUMBERS:
             return scatter_value(input, dim, index, value)
         dim, index, src = args
-        if isinstance(input, TensorImpl) and dim.__class__ is int and isinstance(index, TensorImpl) and isinstance(src, TensorImpl):
+        if isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and isinstance(index, TensorImpl) and isinstance(src, TensorImpl):
             return scatter_src(input, dim, index, src)
     return scatter_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
@@ -583,7 +583,7 @@ def scatter_add(input=NOT_GIVEN, dim=NOT_GIVEN, index=NOT_GIVEN, src=NOT_GIVEN, 
     >>> tt.scatter_add(tt.zeros(3), 0, tt.tensor([2, 2, 0]), tt.tensor([1., 2., 3.]))
     tensor([3., 0., 3.])
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and isinstance(index, TensorImpl) and isinstance(src, TensorImpl):
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and isinstance(index, TensorImpl) and isinstance(src, TensorImpl):
         return scatter_add_default(input, dim, index, src)
     return scatter_add_parser.call(*given(("input", "dim", "index", "src"), (input, dim, index, src), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
@@ -598,7 +598,7 @@ def scatter_add__default(self, dim, index, src):
     return scatter_add__op.table[ks](ks, self, dim, index, src)
 
 def scatter_add_(self=NOT_GIVEN, dim=NOT_GIVEN, index=NOT_GIVEN, src=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and isinstance(self, TensorImpl) and dim.__class__ is int and isinstance(index, TensorImpl) and isinstance(src, TensorImpl):
+    if not args and not kwargs and isinstance(self, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and isinstance(index, TensorImpl) and isinstance(src, TensorImpl):
         return scatter_add__default(self, dim, index, src)
     return scatter_add__parser.call(*given(("self", "dim", "index", "src"), (self, dim, index, src), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
@@ -649,7 +649,7 @@ def scatter_reduce(input=NOT_GIVEN, dim=NOT_GIVEN, index=NOT_GIVEN, src=NOT_GIVE
     >>> tt.scatter_reduce(x, 0, index, src, 'mean', include_self=False)
     tensor([1.0000, 5.5000])
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and isinstance(index, TensorImpl) and isinstance(src, TensorImpl) and reduce.__class__ is str and include_self.__class__ is bool:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and isinstance(index, TensorImpl) and isinstance(src, TensorImpl) and reduce.__class__ is str and include_self.__class__ is bool:
         return scatter_reduce_two(input, dim, index, src, reduce, include_self)
     return scatter_reduce_parser.call(*given(("input", "dim", "index", "src", "reduce"), (input, dim, index, src, reduce), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), include_self=include_self, out=out, **kwargs)
 
@@ -701,7 +701,7 @@ def index_add(input=NOT_GIVEN, dim=NOT_GIVEN, index=NOT_GIVEN, source=NOT_GIVEN,
     >>> tt.index_add(tt.zeros(3), 0, tt.tensor([0, 0, 2]), tt.tensor([1., 2., 3.]), alpha=10)
     tensor([30.,  0., 30.])
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and isinstance(index, TensorImpl) and isinstance(source, TensorImpl) and alpha.__class__ in NUMBERS:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and isinstance(index, TensorImpl) and isinstance(source, TensorImpl) and alpha.__class__ in NUMBERS:
         return index_add_default(input, dim, index, source, alpha)
     return index_add_parser.call(*given(("input", "dim", "index", "source"), (input, dim, index, source), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), alpha=alpha, out=out, **kwargs)
 
@@ -716,7 +716,7 @@ def index_add__default(self, dim, index, source, alpha=1):
     return index_add__op.table[ks](ks, self, dim, index, source, alpha)
 
 def index_add_(self=NOT_GIVEN, dim=NOT_GIVEN, index=NOT_GIVEN, source=NOT_GIVEN, *args, alpha=1, **kwargs):
-    if not args and not kwargs and isinstance(self, TensorImpl) and dim.__class__ is int and isinstance(index, TensorImpl) and isinstance(source, TensorImpl) and alpha.__class__ in NUMBERS:
+    if not args and not kwargs and isinstance(self, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and isinstance(index, TensorImpl) and isinstance(source, TensorImpl) and alpha.__class__ in NUMBERS:
         return index_add__default(self, dim, index, source, alpha)
     return index_add__parser.call(*given(("self", "dim", "index", "source"), (self, dim, index, source), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), alpha=alpha, **kwargs)
 
@@ -738,9 +738,9 @@ def index_fill__int_Tensor(self, dim, index, value):
     return index_fill__int_Tensor_op.table[ks](ks, self, dim, index, value)
 
 def index_fill_(self=NOT_GIVEN, dim=NOT_GIVEN, index=NOT_GIVEN, value=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and isinstance(self, TensorImpl) and dim.__class__ is int and isinstance(index, TensorImpl) and value.__class__ in NUMBERS:
+    if not args and not kwargs and isinstance(self, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and isinstance(index, TensorImpl) and value.__class__ in NUMBERS:
         return index_fill__int_Scalar(self, dim, index, value)
-    if not args and not kwargs and isinstance(self, TensorImpl) and dim.__class__ is int and isinstance(index, TensorImpl) and isinstance(value, TensorImpl):
+    if not args and not kwargs and isinstance(self, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and isinstance(index, TensorImpl) and isinstance(value, TensorImpl):
         return index_fill__int_Tensor(self, dim, index, value)
     return index_fill__parser.call(*given(("self", "dim", "index", "value"), (self, dim, index, value), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
@@ -788,9 +788,9 @@ def index_fill(input=NOT_GIVEN, dim=NOT_GIVEN, index=NOT_GIVEN, value=NOT_GIVEN,
     tensor([[9, 1, 9],
             [9, 4, 9]])
     """
-    if not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and isinstance(index, TensorImpl) and value.__class__ in NUMBERS:
+    if not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and isinstance(index, TensorImpl) and value.__class__ in NUMBERS:
         return index_fill_int_Scalar(input, dim, index, value)
-    if not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and isinstance(index, TensorImpl) and isinstance(value, TensorImpl):
+    if not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and isinstance(index, TensorImpl) and isinstance(value, TensorImpl):
         return index_fill_int_Tensor(input, dim, index, value)
     return index_fill_parser.call(*given(("input", "dim", "index", "value"), (input, dim, index, value), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
@@ -996,7 +996,7 @@ def index_copy(input=NOT_GIVEN, dim=NOT_GIVEN, index=NOT_GIVEN, source=NOT_GIVEN
             [0., 0.],
             [1., 2.]])
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and isinstance(index, TensorImpl) and isinstance(source, TensorImpl):
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and isinstance(index, TensorImpl) and isinstance(source, TensorImpl):
         return index_copy_default(input, dim, index, source)
     return index_copy_parser.call(*given(("input", "dim", "index", "source"), (input, dim, index, source), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
@@ -1011,7 +1011,7 @@ def index_copy__default(self, dim, index, source):
     return index_copy__op.table[ks](ks, self, dim, index, source)
 
 def index_copy_(self=NOT_GIVEN, dim=NOT_GIVEN, index=NOT_GIVEN, source=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and isinstance(self, TensorImpl) and dim.__class__ is int and isinstance(index, TensorImpl) and isinstance(source, TensorImpl):
+    if not args and not kwargs and isinstance(self, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and isinstance(index, TensorImpl) and isinstance(source, TensorImpl):
         return index_copy__default(self, dim, index, source)
     return index_copy__parser.call(*given(("self", "dim", "index", "source"), (self, dim, index, source), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
@@ -1061,7 +1061,7 @@ def index_reduce(input=NOT_GIVEN, dim=NOT_GIVEN, index=NOT_GIVEN, source=NOT_GIV
     >>> tt.index_reduce(x, 0, index, source, 'mean', include_self=False)
     tensor([1., 1., 5.])
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and isinstance(index, TensorImpl) and isinstance(source, TensorImpl) and reduce.__class__ is str and include_self.__class__ is bool:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and isinstance(index, TensorImpl) and isinstance(source, TensorImpl) and reduce.__class__ is str and include_self.__class__ is bool:
         return index_reduce_default(input, dim, index, source, reduce, include_self)
     return index_reduce_parser.call(*given(("input", "dim", "index", "source", "reduce"), (input, dim, index, source, reduce), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), include_self=include_self, out=out, **kwargs)
 
@@ -1114,7 +1114,7 @@ def take_along_dim(input=NOT_GIVEN, indices=NOT_GIVEN, dim=None, *args, out=None
     tensor([[3],
             [4]])
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(indices, TensorImpl) and (dim is None or dim.__class__ is int):
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(indices, TensorImpl) and (dim is None or (dim.__class__ is int and -(2**30) < dim < 2**30)):
         return take_along_dim_default(input, indices, dim)
     return take_along_dim_parser.call(*given(("input", "indices", "dim"), (input, indices, dim), (NOT_GIVEN, NOT_GIVEN, None), args, kwargs), out=out, **kwargs)
 
@@ -1194,7 +1194,7 @@ def nonzero_static(input=NOT_GIVEN, *args, size=NOT_GIVEN, fill_value=-1, out=No
             [ 2],
             [-1]])
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and size.__class__ is int and fill_value.__class__ is int:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and size.__class__ is int and -(2**30) < size < 2**30 and fill_value.__class__ is int and -(2**30) < fill_value < 2**30:
         return nonzero_static_default(input, size, fill_value)
     return nonzero_static_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), size=size, fill_value=fill_value, out=out, **kwargs)
 
@@ -1203,7 +1203,7 @@ gather_backward_op = def_("aten::gather_backward(Tensor grad, Tensor self, int d
 gather_backward_parser = PythonArgParser("gather_backward", (gather_backward_op,))
 
 def gather_backward(grad=NOT_GIVEN, input=NOT_GIVEN, dim=NOT_GIVEN, index=NOT_GIVEN, sparse_grad=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and isinstance(grad, TensorImpl) and isinstance(input, TensorImpl) and dim.__class__ is int and isinstance(index, TensorImpl) and sparse_grad.__class__ is bool:
+    if not args and not kwargs and isinstance(grad, TensorImpl) and isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and isinstance(index, TensorImpl) and sparse_grad.__class__ is bool:
         ks = grad.meta.key_set | input.meta.key_set | index.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -1215,7 +1215,7 @@ index_select_backward_op = def_("aten::index_select_backward(Tensor grad, SymInt
 index_select_backward_parser = PythonArgParser("index_select_backward", (index_select_backward_op,))
 
 def index_select_backward(grad=NOT_GIVEN, self_sizes=NOT_GIVEN, dim=NOT_GIVEN, index=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and isinstance(grad, TensorImpl) and (self_sizes_ := as_tuple(self_sizes)) is not False and dim.__class__ is int and isinstance(index, TensorImpl):
+    if not args and not kwargs and isinstance(grad, TensorImpl) and (self_sizes_ := as_tuple(self_sizes)) is not False and dim.__class__ is int and -(2**30) < dim < 2**30 and isinstance(index, TensorImpl):
         ks = grad.meta.key_set | index.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -1239,7 +1239,7 @@ value_selecting_reduction_backward_op = def_("aten::value_selecting_reduction_ba
 value_selecting_reduction_backward_parser = PythonArgParser("value_selecting_reduction_backward", (value_selecting_reduction_backward_op,))
 
 def value_selecting_reduction_backward(grad=NOT_GIVEN, dim=NOT_GIVEN, indices=NOT_GIVEN, sizes=NOT_GIVEN, keepdim=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and isinstance(grad, TensorImpl) and dim.__class__ is int and isinstance(indices, TensorImpl) and (sizes_ := as_tuple(sizes)) is not False and keepdim.__class__ is bool:
+    if not args and not kwargs and isinstance(grad, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and isinstance(indices, TensorImpl) and (sizes_ := as_tuple(sizes)) is not False and keepdim.__class__ is bool:
         ks = grad.meta.key_set | indices.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded

@@ -739,7 +739,7 @@ def linalg_vecdot(x=NOT_GIVEN, y=NOT_GIVEN, *args, dim=-1, out=None, **kwargs):
     >>> tt.linalg.vecdot(tt.tensor([[1., 2.], [0., 1.]]), tt.tensor([3., 4.]))
     tensor([11.,  4.])
     """
-    if out is None and not args and not kwargs and isinstance(x, TensorImpl) and isinstance(y, TensorImpl) and dim.__class__ is int:
+    if out is None and not args and not kwargs and isinstance(x, TensorImpl) and isinstance(y, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30:
         ks = x.meta.key_set | y.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -845,7 +845,7 @@ def linalg_vander(x=NOT_GIVEN, *args, N=None, **kwargs):
             [1, 2, 4],
             [1, 3, 9]])
     """
-    if not args and not kwargs and isinstance(x, TensorImpl) and (N is None or N.__class__ is int):
+    if not args and not kwargs and isinstance(x, TensorImpl) and (N is None or (N.__class__ is int and -(2**30) < N < 2**30)):
         ks = x.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -878,7 +878,7 @@ def linalg_diagonal(A=NOT_GIVEN, *args, offset=0, dim1=-2, dim2=-1, **kwargs):
     >>> tt.linalg.diagonal(tt.arange(9).view(3, 3), offset=1)
     tensor([1, 5])
     """
-    if not args and not kwargs and isinstance(A, TensorImpl) and offset.__class__ is int and dim1.__class__ is int and dim2.__class__ is int:
+    if not args and not kwargs and isinstance(A, TensorImpl) and offset.__class__ is int and -(2**30) < offset < 2**30 and dim1.__class__ is int and -(2**30) < dim1 < 2**30 and dim2.__class__ is int and -(2**30) < dim2 < 2**30:
         ks = A.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -978,7 +978,7 @@ def linalg_cross(input=NOT_GIVEN, other=NOT_GIVEN, *args, dim=-1, out=None, **kw
     >>> tt.linalg.cross(tt.tensor([1., 0., 0.]), tt.tensor([0., 1., 0.]))
     tensor([0., 0., 1.])
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl) and dim.__class__ is int:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30:
         return linalg_cross_default(input, other, dim)
     return linalg_cross_parser.call(*given(("input", "other"), (input, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), dim=dim, out=out, **kwargs)
 
@@ -1014,7 +1014,7 @@ def cross(input=NOT_GIVEN, other=NOT_GIVEN, dim=None, *args, out=None, **kwargs)
     >>> tt.cross(tt.tensor([1, 2, 3]), tt.tensor([0, 0, 1]), dim=0)
     tensor([ 2, -1,  0])
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl) and (dim is None or dim.__class__ is int):
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl) and (dim is None or (dim.__class__ is int and -(2**30) < dim < 2**30)):
         return cross_default(input, other, dim)
     return cross_parser.call(*given(("input", "other", "dim"), (input, other, dim), (NOT_GIVEN, NOT_GIVEN, None), args, kwargs), out=out, **kwargs)
 
@@ -1127,7 +1127,7 @@ def matrix_power(input=NOT_GIVEN, n=NOT_GIVEN, *args, out=None, **kwargs):
     tensor([[1, 5],
             [0, 1]])
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and n.__class__ is int:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and n.__class__ is int and -(2**30) < n < 2**30:
         return matrix_power_default(input, n)
     return matrix_power_parser.call(*given(("input", "n"), (input, n), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
@@ -1151,7 +1151,7 @@ def linalg_matrix_power(input=NOT_GIVEN, n=NOT_GIVEN, *args, out=None, **kwargs)
         (aten/native/linalg/linear_algebra_matrix_functions.py).
     Mirrors: aten/src/ATen/native/LinearAlgebra.cpp
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and n.__class__ is int:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and n.__class__ is int and -(2**30) < n < 2**30:
         ks = input.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -1318,7 +1318,7 @@ def linalg_tensorinv(input=NOT_GIVEN, ind=2, *args, out=None, **kwargs):
     >>> tt.tensordot(tt.linalg.tensorinv(a, ind=2), a, dims=2).equal(tt.eye(6))
     True
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and ind.__class__ is int:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and ind.__class__ is int and -(2**30) < ind < 2**30:
         ks = input.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -1550,8 +1550,11 @@ def _lu_with_info_default(self, pivot=True, check_errors=True):
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _lu_with_info_op.table[ks](ks, self, pivot, check_errors)
 
-def _lu_with_info(*args, **kwargs):
-    return _lu_with_info_parser.call(*args, **kwargs)
+def _lu_with_info(input=NOT_GIVEN, pivot=True, check_errors=True, *args, **kwargs):
+    if not args and not kwargs and isinstance(input, TensorImpl) and pivot.__class__ is bool and check_errors.__class__ is bool:
+        return tuple.__new__(_lu_with_info_return, _lu_with_info_default(input, pivot, check_errors))
+    result = _lu_with_info_parser.call(*given(("input", "pivot", "check_errors"), (input, pivot, check_errors), (NOT_GIVEN, True, True), args, kwargs), **kwargs)
+    return named(_lu_with_info_return, result, None)
 
 
 linalg_lu_solve_op = def_("aten::linalg_lu_solve(Tensor LU, Tensor pivots, Tensor B, *, bool left=True, bool adjoint=False) -> Tensor")

@@ -80,7 +80,7 @@ def mkldnn_reorder_conv2d_weight(input=NOT_GIVEN, padding=(0, 0), stride=(1, 1),
     ...     tt.ops.aten.mkldnn_reorder_conv2d_weight(tt.ones(1, 2, 2, 2).to_mkldnn())).to_dense()
     tensor([[[[8.]]]])
     """
-    if not args and not kwargs and isinstance(input, TensorImpl) and (padding_ := as_tuple(padding, 2)) is not False and (stride_ := as_tuple(stride, 2)) is not False and (dilation_ := as_tuple(dilation, 2)) is not False and groups.__class__ is int and (input_size_ := as_tuple_or_none(input_size)) is not False:
+    if not args and not kwargs and isinstance(input, TensorImpl) and (padding_ := as_tuple(padding, 2)) is not False and (stride_ := as_tuple(stride, 2)) is not False and (dilation_ := as_tuple(dilation, 2)) is not False and groups.__class__ is int and -(2**30) < groups < 2**30 and (input_size_ := as_tuple_or_none(input_size)) is not False:
         ks = input.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -113,7 +113,7 @@ def mkldnn_reorder_conv3d_weight(input=NOT_GIVEN, padding=(0, 0, 0), stride=(1, 
     >>> tt.ops.aten.mkldnn_reorder_conv3d_weight(tt.ones(1, 1, 1, 1, 2).to_mkldnn()).to_dense()
     tensor([[[[[1., 1.]]]]])
     """
-    if not args and not kwargs and isinstance(input, TensorImpl) and (padding_ := as_tuple(padding, 3)) is not False and (stride_ := as_tuple(stride, 3)) is not False and (dilation_ := as_tuple(dilation, 3)) is not False and groups.__class__ is int and (input_size_ := as_tuple_or_none(input_size)) is not False:
+    if not args and not kwargs and isinstance(input, TensorImpl) and (padding_ := as_tuple(padding, 3)) is not False and (stride_ := as_tuple(stride, 3)) is not False and (dilation_ := as_tuple(dilation, 3)) is not False and groups.__class__ is int and -(2**30) < groups < 2**30 and (input_size_ := as_tuple_or_none(input_size)) is not False:
         ks = input.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -243,7 +243,7 @@ def mkldnn_convolution(input=NOT_GIVEN, weight=NOT_GIVEN, bias=NOT_GIVEN, paddin
     >>> tt.mkldnn_convolution(tt.ones(1, 1, 2, 2).to_mkldnn(), tt.ones(1, 1, 2, 2), None, (0, 0), (1, 1), (1, 1), 1).to_dense()
     tensor([[[[4.]]]])
     """
-    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(weight, TensorImpl) and (bias is None or isinstance(bias, TensorImpl)) and (padding_ := as_tuple(padding)) is not False and (stride_ := as_tuple(stride)) is not False and (dilation_ := as_tuple(dilation)) is not False and groups.__class__ is int:
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(weight, TensorImpl) and (bias is None or isinstance(bias, TensorImpl)) and (padding_ := as_tuple(padding)) is not False and (stride_ := as_tuple(stride)) is not False and (dilation_ := as_tuple(dilation)) is not False and groups.__class__ is int and -(2**30) < groups < 2**30:
         ks = input.meta.key_set | weight.meta.key_set
         if bias is not None:
             ks |= bias.meta.key_set
@@ -397,7 +397,7 @@ _mkldnn_transpose_op = def_("aten::_mkldnn_transpose(Tensor self, int dim0, int 
 _mkldnn_transpose_parser = PythonArgParser("_mkldnn_transpose", (_mkldnn_transpose_op,))
 
 def _mkldnn_transpose(input=NOT_GIVEN, dim0=NOT_GIVEN, dim1=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and isinstance(input, TensorImpl) and dim0.__class__ is int and dim1.__class__ is int:
+    if not args and not kwargs and isinstance(input, TensorImpl) and dim0.__class__ is int and -(2**30) < dim0 < 2**30 and dim1.__class__ is int and -(2**30) < dim1 < 2**30:
         ks = input.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -409,7 +409,7 @@ _mkldnn_transpose__op = def_("aten::_mkldnn_transpose_(Tensor(a!) self, int dim0
 _mkldnn_transpose__parser = PythonArgParser("_mkldnn_transpose_", (_mkldnn_transpose__op,))
 
 def _mkldnn_transpose_(input=NOT_GIVEN, dim0=NOT_GIVEN, dim1=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and isinstance(input, TensorImpl) and dim0.__class__ is int and dim1.__class__ is int:
+    if not args and not kwargs and isinstance(input, TensorImpl) and dim0.__class__ is int and -(2**30) < dim0 < 2**30 and dim1.__class__ is int and -(2**30) < dim1 < 2**30:
         ks = input.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded

@@ -1002,7 +1002,7 @@ def glu(input=NOT_GIVEN, dim=-1, *args, out=None, **kwargs):
     >>> F.glu(tt.tensor([2., 4., 0., 0.]))
     tensor([1., 2.])
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30:
         ks = input.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -1015,7 +1015,7 @@ glu_backward_grad_input_op = def_("aten::glu_backward.grad_input(Tensor grad_out
 glu_backward_parser = PythonArgParser("glu_backward", (glu_backward_op, glu_backward_grad_input_op))
 
 def glu_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, dim=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and dim.__class__ is int:
+    if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30:
         ks = grad_output.meta.key_set | input.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -1027,7 +1027,7 @@ glu_jvp_op = def_("aten::glu_jvp(Tensor glu, Tensor x, Tensor dx, int dim) -> Te
 glu_jvp_parser = PythonArgParser("glu_jvp", (glu_jvp_op,))
 
 def glu_jvp(glu=NOT_GIVEN, x=NOT_GIVEN, dx=NOT_GIVEN, dim=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and isinstance(glu, TensorImpl) and isinstance(x, TensorImpl) and isinstance(dx, TensorImpl) and dim.__class__ is int:
+    if not args and not kwargs and isinstance(glu, TensorImpl) and isinstance(x, TensorImpl) and isinstance(dx, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30:
         ks = glu.meta.key_set | x.meta.key_set | dx.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -1039,7 +1039,7 @@ glu_backward_jvp_op = def_("aten::glu_backward_jvp(Tensor grad_x, Tensor grad_gl
 glu_backward_jvp_parser = PythonArgParser("glu_backward_jvp", (glu_backward_jvp_op,))
 
 def glu_backward_jvp(grad_x=NOT_GIVEN, grad_glu=NOT_GIVEN, x=NOT_GIVEN, dgrad_glu=NOT_GIVEN, dx=NOT_GIVEN, dim=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and isinstance(grad_x, TensorImpl) and isinstance(grad_glu, TensorImpl) and isinstance(x, TensorImpl) and isinstance(dgrad_glu, TensorImpl) and isinstance(dx, TensorImpl) and dim.__class__ is int:
+    if not args and not kwargs and isinstance(grad_x, TensorImpl) and isinstance(grad_glu, TensorImpl) and isinstance(x, TensorImpl) and isinstance(dgrad_glu, TensorImpl) and isinstance(dx, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30:
         ks = grad_x.meta.key_set | grad_glu.meta.key_set | x.meta.key_set | dgrad_glu.meta.key_set | dx.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -1083,7 +1083,7 @@ def softmax(input=NOT_GIVEN, dim=NOT_GIVEN, dtype=None, *args, out=None, **kwarg
     tensor([[0.5000, 0.5000],
             [1.0000, 0.0000]])
     """
-    if out is None and not args and not kwargs and dim.__class__ is int and (dtype is None or dtype.__class__ is ScalarType):
+    if out is None and not args and not kwargs and dim.__class__ is int and -(2**30) < dim < 2**30 and (dtype is None or dtype.__class__ is ScalarType):
         try:
             ks = input.meta.key_set
         except AttributeError:
@@ -1112,7 +1112,7 @@ def _softmax_out(self, dim, half_to_float, out):
     return _softmax_out_op.table[ks](ks, self, dim, half_to_float, out)
 
 def _softmax(input=NOT_GIVEN, dim=NOT_GIVEN, half_to_float=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and half_to_float.__class__ is bool:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and half_to_float.__class__ is bool:
         return _softmax_default(input, dim, half_to_float)
     return _softmax_parser.call(*given(("input", "dim", "half_to_float"), (input, dim, half_to_float), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
@@ -1122,7 +1122,7 @@ _softmax_backward_data_out_op = def_("aten::_softmax_backward_data.out(Tensor gr
 _softmax_backward_data_parser = PythonArgParser("_softmax_backward_data", (_softmax_backward_data_op, _softmax_backward_data_out_op))
 
 def _softmax_backward_data(grad_output=NOT_GIVEN, output=NOT_GIVEN, dim=NOT_GIVEN, input_dtype=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(output, TensorImpl) and dim.__class__ is int and input_dtype.__class__ is ScalarType:
+    if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(output, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and input_dtype.__class__ is ScalarType:
         ks = grad_output.meta.key_set | output.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -1164,7 +1164,7 @@ def log_softmax(input=NOT_GIVEN, dim=NOT_GIVEN, dtype=None, *args, out=None, **k
     >>> tt.log_softmax(tt.tensor([0., 200.]), dim=0)
     tensor([-200.,    0.])
     """
-    if out is None and not args and not kwargs and dim.__class__ is int and (dtype is None or dtype.__class__ is ScalarType):
+    if out is None and not args and not kwargs and dim.__class__ is int and -(2**30) < dim < 2**30 and (dtype is None or dtype.__class__ is ScalarType):
         try:
             ks = input.meta.key_set
         except AttributeError:
@@ -1201,7 +1201,7 @@ _log_softmax_backward_data_out_op = def_("aten::_log_softmax_backward_data.out(T
 _log_softmax_backward_data_parser = PythonArgParser("_log_softmax_backward_data", (_log_softmax_backward_data_op, _log_softmax_backward_data_out_op))
 
 def _log_softmax_backward_data(grad_output=NOT_GIVEN, output=NOT_GIVEN, dim=NOT_GIVEN, input_dtype=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(output, TensorImpl) and dim.__class__ is int and input_dtype.__class__ is ScalarType:
+    if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(output, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and input_dtype.__class__ is ScalarType:
         ks = grad_output.meta.key_set | output.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -1339,7 +1339,7 @@ def mse_loss(input=NOT_GIVEN, target=NOT_GIVEN, reduction=1, *args, out=None, **
     >>> F.mse_loss(tt.tensor([1., 2.]), tt.tensor([1., 4.]))
     tensor(2.)
     """
-    if out is None and not args and not kwargs and reduction.__class__ is int:
+    if out is None and not args and not kwargs and reduction.__class__ is int and -(2**30) < reduction < 2**30:
         try:
             ks = input.meta.key_set | target.meta.key_set
         except AttributeError:
@@ -1356,7 +1356,7 @@ mse_loss_backward_grad_input_op = def_("aten::mse_loss_backward.grad_input(Tenso
 mse_loss_backward_parser = PythonArgParser("mse_loss_backward", (mse_loss_backward_op, mse_loss_backward_grad_input_op))
 
 def mse_loss_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, target=NOT_GIVEN, reduction=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and reduction.__class__ is int:
+    if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and reduction.__class__ is int and -(2**30) < reduction < 2**30:
         ks = grad_output.meta.key_set | input.meta.key_set | target.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -1397,7 +1397,7 @@ def smooth_l1_loss(input=NOT_GIVEN, target=NOT_GIVEN, reduction=1, beta=1.0, *ar
     >>> F.smooth_l1_loss(tt.tensor([0., 0.]), tt.tensor([0.5, 3.]), reduction='none')
     tensor([0.1250, 2.5000])
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and reduction.__class__ is int and beta.__class__ is float:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and reduction.__class__ is int and -(2**30) < reduction < 2**30 and beta.__class__ is float:
         ks = input.meta.key_set | target.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -1416,7 +1416,7 @@ def smooth_l1_loss_backward_grad_input(grad_output, self, target, reduction, bet
     return smooth_l1_loss_backward_grad_input_op.table[ks](ks, grad_output, self, target, reduction, beta, grad_input)
 
 def smooth_l1_loss_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, target=NOT_GIVEN, reduction=NOT_GIVEN, beta=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and reduction.__class__ is int and beta.__class__ is float:
+    if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and reduction.__class__ is int and -(2**30) < reduction < 2**30 and beta.__class__ is float:
         ks = grad_output.meta.key_set | input.meta.key_set | target.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -1455,7 +1455,7 @@ def huber_loss(input=NOT_GIVEN, target=NOT_GIVEN, reduction=1, delta=1.0, *args,
     >>> F.huber_loss(tt.tensor([0., 0.]), tt.tensor([1., 4.]), reduction='none', delta=2.)
     tensor([0.5000, 6.0000])
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and reduction.__class__ is int and delta.__class__ is float:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and reduction.__class__ is int and -(2**30) < reduction < 2**30 and delta.__class__ is float:
         ks = input.meta.key_set | target.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -1474,7 +1474,7 @@ def huber_loss_backward_out(grad_output, self, target, reduction, delta, grad_in
     return huber_loss_backward_out_op.table[ks](ks, grad_output, self, target, reduction, delta, grad_input)
 
 def huber_loss_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, target=NOT_GIVEN, reduction=NOT_GIVEN, delta=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and reduction.__class__ is int and delta.__class__ is float:
+    if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and reduction.__class__ is int and -(2**30) < reduction < 2**30 and delta.__class__ is float:
         ks = grad_output.meta.key_set | input.meta.key_set | target.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -1515,7 +1515,7 @@ def binary_cross_entropy(input=NOT_GIVEN, target=NOT_GIVEN, weight=None, reducti
     >>> F.binary_cross_entropy(tt.tensor([0.]), tt.tensor([1.]))
     tensor(100.)
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and (weight is None or isinstance(weight, TensorImpl)) and reduction.__class__ is int:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and (weight is None or isinstance(weight, TensorImpl)) and reduction.__class__ is int and -(2**30) < reduction < 2**30:
         ks = input.meta.key_set | target.meta.key_set
         if weight is not None:
             ks |= weight.meta.key_set
@@ -1530,7 +1530,7 @@ binary_cross_entropy_backward_grad_input_op = def_("aten::binary_cross_entropy_b
 binary_cross_entropy_backward_parser = PythonArgParser("binary_cross_entropy_backward", (binary_cross_entropy_backward_op, binary_cross_entropy_backward_grad_input_op))
 
 def binary_cross_entropy_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, target=NOT_GIVEN, weight=None, reduction=1, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and (weight is None or isinstance(weight, TensorImpl)) and reduction.__class__ is int:
+    if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and (weight is None or isinstance(weight, TensorImpl)) and reduction.__class__ is int and -(2**30) < reduction < 2**30:
         ks = grad_output.meta.key_set | input.meta.key_set | target.meta.key_set
         if weight is not None:
             ks |= weight.meta.key_set
@@ -1552,7 +1552,7 @@ def nll_loss_nd_default(self, target, weight=None, reduction=1, ignore_index=-10
     return nll_loss_nd_op.table[ks](ks, self, target, weight, reduction, ignore_index)
 
 def nll_loss_nd(input=NOT_GIVEN, target=NOT_GIVEN, weight=None, reduction=1, ignore_index=-100, *args, **kwargs):
-    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and (weight is None or isinstance(weight, TensorImpl)) and reduction.__class__ is int and ignore_index.__class__ is int:
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and (weight is None or isinstance(weight, TensorImpl)) and reduction.__class__ is int and -(2**30) < reduction < 2**30 and ignore_index.__class__ is int and -(2**30) < ignore_index < 2**30:
         return nll_loss_nd_default(input, target, weight, reduction, ignore_index)
     return nll_loss_nd_parser.call(*given(("input", "target", "weight", "reduction", "ignore_index"), (input, target, weight, reduction, ignore_index), (NOT_GIVEN, NOT_GIVEN, None, 1, -100), args, kwargs), **kwargs)
 
@@ -1597,7 +1597,7 @@ def nll_loss(input=NOT_GIVEN, target=NOT_GIVEN, weight=None, reduction=1, ignore
     >>> F.nll_loss(tt.tensor([[-0.5, -1.], [-2., -0.25]]), tt.tensor([0, 1]))
     tensor(0.3750)
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and (weight is None or isinstance(weight, TensorImpl)) and reduction.__class__ is int and ignore_index.__class__ is int:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and (weight is None or isinstance(weight, TensorImpl)) and reduction.__class__ is int and -(2**30) < reduction < 2**30 and ignore_index.__class__ is int and -(2**30) < ignore_index < 2**30:
         return nll_loss_default(input, target, weight, reduction, ignore_index)
     return nll_loss_parser.call(*given(("input", "target", "weight", "reduction", "ignore_index"), (input, target, weight, reduction, ignore_index), (NOT_GIVEN, NOT_GIVEN, None, 1, -100), args, kwargs), out=out, **kwargs)
 
@@ -1632,7 +1632,7 @@ nll_loss_backward_grad_input_op = def_("aten::nll_loss_backward.grad_input(Tenso
 nll_loss_backward_parser = PythonArgParser("nll_loss_backward", (nll_loss_backward_op, nll_loss_backward_grad_input_op))
 
 def nll_loss_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, target=NOT_GIVEN, weight=NOT_GIVEN, reduction=NOT_GIVEN, ignore_index=NOT_GIVEN, total_weight=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and (weight is None or isinstance(weight, TensorImpl)) and reduction.__class__ is int and ignore_index.__class__ is int and isinstance(total_weight, TensorImpl):
+    if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and (weight is None or isinstance(weight, TensorImpl)) and reduction.__class__ is int and -(2**30) < reduction < 2**30 and ignore_index.__class__ is int and -(2**30) < ignore_index < 2**30 and isinstance(total_weight, TensorImpl):
         ks = grad_output.meta.key_set | input.meta.key_set | target.meta.key_set | total_weight.meta.key_set
         if weight is not None:
             ks |= weight.meta.key_set
@@ -1655,7 +1655,7 @@ def nll_loss2d_default(self, target, weight=None, reduction=1, ignore_index=-100
     return nll_loss2d_op.table[ks](ks, self, target, weight, reduction, ignore_index)
 
 def nll_loss2d(input=NOT_GIVEN, target=NOT_GIVEN, weight=None, reduction=1, ignore_index=-100, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and (weight is None or isinstance(weight, TensorImpl)) and reduction.__class__ is int and ignore_index.__class__ is int:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and (weight is None or isinstance(weight, TensorImpl)) and reduction.__class__ is int and -(2**30) < reduction < 2**30 and ignore_index.__class__ is int and -(2**30) < ignore_index < 2**30:
         return nll_loss2d_default(input, target, weight, reduction, ignore_index)
     return nll_loss2d_parser.call(*given(("input", "target", "weight", "reduction", "ignore_index"), (input, target, weight, reduction, ignore_index), (NOT_GIVEN, NOT_GIVEN, None, 1, -100), args, kwargs), out=out, **kwargs)
 
@@ -1690,7 +1690,7 @@ nll_loss2d_backward_grad_input_op = def_("aten::nll_loss2d_backward.grad_input(T
 nll_loss2d_backward_parser = PythonArgParser("nll_loss2d_backward", (nll_loss2d_backward_op, nll_loss2d_backward_grad_input_op))
 
 def nll_loss2d_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, target=NOT_GIVEN, weight=NOT_GIVEN, reduction=NOT_GIVEN, ignore_index=NOT_GIVEN, total_weight=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and (weight is None or isinstance(weight, TensorImpl)) and reduction.__class__ is int and ignore_index.__class__ is int and isinstance(total_weight, TensorImpl):
+    if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and (weight is None or isinstance(weight, TensorImpl)) and reduction.__class__ is int and -(2**30) < reduction < 2**30 and ignore_index.__class__ is int and -(2**30) < ignore_index < 2**30 and isinstance(total_weight, TensorImpl):
         ks = grad_output.meta.key_set | input.meta.key_set | target.meta.key_set | total_weight.meta.key_set
         if weight is not None:
             ks |= weight.meta.key_set
@@ -1704,7 +1704,7 @@ cross_entropy_loss_op = def_("aten::cross_entropy_loss(Tensor self, Tensor targe
 cross_entropy_loss_parser = PythonArgParser("cross_entropy_loss", (cross_entropy_loss_op,))
 
 def cross_entropy_loss(input=NOT_GIVEN, target=NOT_GIVEN, weight=None, reduction=1, ignore_index=-100, label_smoothing=0.0, *args, **kwargs):
-    if not args and not kwargs and reduction.__class__ is int and ignore_index.__class__ is int and label_smoothing.__class__ is float:
+    if not args and not kwargs and reduction.__class__ is int and -(2**30) < reduction < 2**30 and ignore_index.__class__ is int and -(2**30) < ignore_index < 2**30 and label_smoothing.__class__ is float:
         try:
             ks = input.meta.key_set | target.meta.key_set
             if weight is not None:
@@ -1748,7 +1748,7 @@ def binary_cross_entropy_with_logits(input=NOT_GIVEN, target=NOT_GIVEN, weight=N
     >>> F.binary_cross_entropy_with_logits(tt.tensor([0., 100.]), tt.tensor([1., 0.]), reduction='none')
     tensor([  0.6931, 100.0000])
     """
-    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and (weight is None or isinstance(weight, TensorImpl)) and (pos_weight is None or isinstance(pos_weight, TensorImpl)) and reduction.__class__ is int:
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and (weight is None or isinstance(weight, TensorImpl)) and (pos_weight is None or isinstance(pos_weight, TensorImpl)) and reduction.__class__ is int and -(2**30) < reduction < 2**30:
         ks = input.meta.key_set | target.meta.key_set
         if weight is not None:
             ks |= weight.meta.key_set
@@ -1785,7 +1785,7 @@ def l1_loss(input=NOT_GIVEN, target=NOT_GIVEN, reduction=1, *args, **kwargs):
     >>> F.l1_loss(tt.tensor([1., 2.]), tt.tensor([1., 5.]))
     tensor(1.5000)
     """
-    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and reduction.__class__ is int:
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and reduction.__class__ is int and -(2**30) < reduction < 2**30:
         ks = input.meta.key_set | target.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -1821,7 +1821,7 @@ def kl_div(input=NOT_GIVEN, target=NOT_GIVEN, reduction=1, *args, log_target=Fal
     >>> F.kl_div(tt.tensor([0.5, 0.25]).log(), tt.tensor([0.5, 0.25]), reduction='sum')
     tensor(0.)
     """
-    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and reduction.__class__ is int and log_target.__class__ is bool:
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and reduction.__class__ is int and -(2**30) < reduction < 2**30 and log_target.__class__ is bool:
         ks = input.meta.key_set | target.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -1856,7 +1856,7 @@ def poisson_nll_loss(input=NOT_GIVEN, target=NOT_GIVEN, log_input=NOT_GIVEN, ful
     >>> F.poisson_nll_loss(tt.tensor([0.]), tt.tensor([5.]))
     tensor(1.)
     """
-    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and log_input.__class__ is bool and full.__class__ is bool and eps.__class__ is float and reduction.__class__ is int:
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and log_input.__class__ is bool and full.__class__ is bool and eps.__class__ is float and reduction.__class__ is int and -(2**30) < reduction < 2**30:
         ks = input.meta.key_set | target.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -1889,7 +1889,7 @@ def hinge_embedding_loss(input=NOT_GIVEN, target=NOT_GIVEN, margin=1.0, reductio
     >>> F.hinge_embedding_loss(tt.tensor([0.5, 0.25]), tt.tensor([1, -1]), reduction='none')
     tensor([0.5000, 0.7500])
     """
-    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and margin.__class__ is float and reduction.__class__ is int:
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and margin.__class__ is float and reduction.__class__ is int and -(2**30) < reduction < 2**30:
         ks = input.meta.key_set | target.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -1923,7 +1923,7 @@ def margin_ranking_loss(input1=NOT_GIVEN, input2=NOT_GIVEN, target=NOT_GIVEN, ma
     >>> F.margin_ranking_loss(tt.tensor([1., 2.]), tt.tensor([3., 0.]), tt.tensor([1., 1.]), reduction='none')
     tensor([2., 0.])
     """
-    if not args and not kwargs and isinstance(input1, TensorImpl) and isinstance(input2, TensorImpl) and isinstance(target, TensorImpl) and margin.__class__ is float and reduction.__class__ is int:
+    if not args and not kwargs and isinstance(input1, TensorImpl) and isinstance(input2, TensorImpl) and isinstance(target, TensorImpl) and margin.__class__ is float and reduction.__class__ is int and -(2**30) < reduction < 2**30:
         ks = input1.meta.key_set | input2.meta.key_set | target.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -1957,7 +1957,7 @@ def cosine_embedding_loss(input1=NOT_GIVEN, input2=NOT_GIVEN, target=NOT_GIVEN, 
     >>> F.cosine_embedding_loss(tt.tensor([[1., 0.]]), tt.tensor([[0., 1.]]), tt.tensor([1]))
     tensor(1.)
     """
-    if not args and not kwargs and isinstance(input1, TensorImpl) and isinstance(input2, TensorImpl) and isinstance(target, TensorImpl) and margin.__class__ is float and reduction.__class__ is int:
+    if not args and not kwargs and isinstance(input1, TensorImpl) and isinstance(input2, TensorImpl) and isinstance(target, TensorImpl) and margin.__class__ is float and reduction.__class__ is int and -(2**30) < reduction < 2**30:
         ks = input1.meta.key_set | input2.meta.key_set | target.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -1998,7 +1998,7 @@ def soft_margin_loss(input=NOT_GIVEN, target=NOT_GIVEN, reduction=1, *args, out=
     >>> F.soft_margin_loss(tt.tensor([0.]), tt.tensor([1.]))
     tensor(0.6931)
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and reduction.__class__ is int:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and reduction.__class__ is int and -(2**30) < reduction < 2**30:
         ks = input.meta.key_set | target.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -2017,7 +2017,7 @@ def soft_margin_loss_backward_grad_input(grad_output, self, target, reduction, g
     return soft_margin_loss_backward_grad_input_op.table[ks](ks, grad_output, self, target, reduction, grad_input)
 
 def soft_margin_loss_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, target=NOT_GIVEN, reduction=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and reduction.__class__ is int:
+    if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and reduction.__class__ is int and -(2**30) < reduction < 2**30:
         ks = grad_output.meta.key_set | input.meta.key_set | target.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -2055,7 +2055,7 @@ def triplet_margin_loss(anchor=NOT_GIVEN, positive=NOT_GIVEN, negative=NOT_GIVEN
     >>> F.triplet_margin_loss(tt.tensor([[0., 0.]]), tt.tensor([[0., 1.]]), tt.tensor([[3., 0.]]), margin=3.)
     tensor(1.)
     """
-    if not args and not kwargs and isinstance(anchor, TensorImpl) and isinstance(positive, TensorImpl) and isinstance(negative, TensorImpl) and margin.__class__ is float and p.__class__ is float and eps.__class__ is float and swap.__class__ is bool and reduction.__class__ is int:
+    if not args and not kwargs and isinstance(anchor, TensorImpl) and isinstance(positive, TensorImpl) and isinstance(negative, TensorImpl) and margin.__class__ is float and p.__class__ is float and eps.__class__ is float and swap.__class__ is bool and reduction.__class__ is int and -(2**30) < reduction < 2**30:
         ks = anchor.meta.key_set | positive.meta.key_set | negative.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -2095,7 +2095,7 @@ def multi_margin_loss(input=NOT_GIVEN, target=NOT_GIVEN, p=1, margin=1, weight=N
     >>> F.multi_margin_loss(tt.tensor([[0., 0., 2., 1.5]]), tt.tensor([2]))
     tensor(0.1250)
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and p.__class__ in NUMBERS and margin.__class__ in NUMBERS and (weight is None or isinstance(weight, TensorImpl)) and reduction.__class__ is int:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and p.__class__ in NUMBERS and margin.__class__ in NUMBERS and (weight is None or isinstance(weight, TensorImpl)) and reduction.__class__ is int and -(2**30) < reduction < 2**30:
         ks = input.meta.key_set | target.meta.key_set
         if weight is not None:
             ks |= weight.meta.key_set
@@ -2110,7 +2110,7 @@ multi_margin_loss_backward_grad_input_op = def_("aten::multi_margin_loss_backwar
 multi_margin_loss_backward_parser = PythonArgParser("multi_margin_loss_backward", (multi_margin_loss_backward_op, multi_margin_loss_backward_grad_input_op))
 
 def multi_margin_loss_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, target=NOT_GIVEN, p=NOT_GIVEN, margin=NOT_GIVEN, weight=None, reduction=1, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and p.__class__ in NUMBERS and margin.__class__ in NUMBERS and (weight is None or isinstance(weight, TensorImpl)) and reduction.__class__ is int:
+    if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and p.__class__ in NUMBERS and margin.__class__ in NUMBERS and (weight is None or isinstance(weight, TensorImpl)) and reduction.__class__ is int and -(2**30) < reduction < 2**30:
         ks = grad_output.meta.key_set | input.meta.key_set | target.meta.key_set
         if weight is not None:
             ks |= weight.meta.key_set
@@ -2148,7 +2148,7 @@ def multilabel_margin_loss(input=NOT_GIVEN, target=NOT_GIVEN, reduction=1, *args
     >>> F.multilabel_margin_loss(tt.tensor([1., 0., 3., 2.]), tt.tensor([3, 0, -1, 1]))
     tensor(1.2500)
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and reduction.__class__ is int:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and reduction.__class__ is int and -(2**30) < reduction < 2**30:
         ks = input.meta.key_set | target.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -2182,7 +2182,7 @@ multilabel_margin_loss_backward_grad_input_op = def_("aten::multilabel_margin_lo
 multilabel_margin_loss_backward_parser = PythonArgParser("multilabel_margin_loss_backward", (multilabel_margin_loss_backward_op, multilabel_margin_loss_backward_grad_input_op))
 
 def multilabel_margin_loss_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, target=NOT_GIVEN, reduction=NOT_GIVEN, is_target=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and reduction.__class__ is int and isinstance(is_target, TensorImpl):
+    if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and reduction.__class__ is int and -(2**30) < reduction < 2**30 and isinstance(is_target, TensorImpl):
         ks = grad_output.meta.key_set | input.meta.key_set | target.meta.key_set | is_target.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -2250,7 +2250,7 @@ def cosine_similarity(x1=NOT_GIVEN, x2=NOT_GIVEN, dim=1, eps=1e-08, *args, **kwa
     >>> tt.cosine_similarity(tt.tensor([[3., 4.]]), tt.tensor([[4., 3.]]))
     tensor([0.9600])
     """
-    if not args and not kwargs and isinstance(x1, TensorImpl) and isinstance(x2, TensorImpl) and dim.__class__ is int and eps.__class__ is float:
+    if not args and not kwargs and isinstance(x1, TensorImpl) and isinstance(x2, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and eps.__class__ is float:
         ks = x1.meta.key_set | x2.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -2308,7 +2308,7 @@ def _trilinear_default(i1, i2, i3, expand1, expand2, expand3, sumdim, unroll_dim
     return _trilinear_op.table[ks](ks, i1, i2, i3, expand1, expand2, expand3, sumdim, unroll_dim)
 
 def _trilinear(i1=NOT_GIVEN, i2=NOT_GIVEN, i3=NOT_GIVEN, expand1=NOT_GIVEN, expand2=NOT_GIVEN, expand3=NOT_GIVEN, sumdim=NOT_GIVEN, unroll_dim=1, *args, **kwargs):
-    if not args and not kwargs and isinstance(i1, TensorImpl) and isinstance(i2, TensorImpl) and isinstance(i3, TensorImpl) and (expand1_ := as_tuple(expand1)) is not False and (expand2_ := as_tuple(expand2)) is not False and (expand3_ := as_tuple(expand3)) is not False and (sumdim_ := as_tuple(sumdim)) is not False and unroll_dim.__class__ is int:
+    if not args and not kwargs and isinstance(i1, TensorImpl) and isinstance(i2, TensorImpl) and isinstance(i3, TensorImpl) and (expand1_ := as_tuple(expand1)) is not False and (expand2_ := as_tuple(expand2)) is not False and (expand3_ := as_tuple(expand3)) is not False and (sumdim_ := as_tuple(sumdim)) is not False and unroll_dim.__class__ is int and -(2**30) < unroll_dim < 2**30:
         return _trilinear_default(i1, i2, i3, expand1_, expand2_, expand3_, sumdim_, unroll_dim)
     return _trilinear_parser.call(*given(("i1", "i2", "i3", "expand1", "expand2", "expand3", "sumdim", "unroll_dim"), (i1, i2, i3, expand1, expand2, expand3, sumdim, unroll_dim), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, 1), args, kwargs), **kwargs)
 
@@ -2368,7 +2368,7 @@ def one_hot(input=NOT_GIVEN, num_classes=-1, *args, **kwargs):
     tensor([[1, 0, 0],
             [0, 0, 1]])
     """
-    if not args and not kwargs and isinstance(input, TensorImpl) and num_classes.__class__ is int:
+    if not args and not kwargs and isinstance(input, TensorImpl) and num_classes.__class__ is int and -(2**30) < num_classes < 2**30:
         ks = input.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -2498,7 +2498,7 @@ def cdist(x1=NOT_GIVEN, x2=NOT_GIVEN, p=2.0, compute_mode=None, *args, **kwargs)
     >>> tt.cdist(tt.tensor([[0., 0.]]), tt.tensor([[3., 4.], [0., 1.]]))
     tensor([[5., 1.]])
     """
-    if not args and not kwargs and isinstance(x1, TensorImpl) and isinstance(x2, TensorImpl) and p.__class__ is float and (compute_mode is None or compute_mode.__class__ is int):
+    if not args and not kwargs and isinstance(x1, TensorImpl) and isinstance(x2, TensorImpl) and p.__class__ is float and (compute_mode is None or (compute_mode.__class__ is int and -(2**30) < compute_mode < 2**30)):
         ks = x1.meta.key_set | x2.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -2631,7 +2631,7 @@ def conv1d(input=NOT_GIVEN, weight=NOT_GIVEN, bias=None, stride=(1,), padding=(0
     >>> tt.conv1d(tt.tensor([[1., 2., 3., 4.]]), tt.tensor([[[1., 10.]]]), stride=2)
     tensor([[21., 43.]])
     """
-    if not args and not kwargs and (stride_ := as_tuple(stride, 1)) is not False and (padding_ := as_tuple(padding, 1)) is not False and (dilation_ := as_tuple(dilation, 1)) is not False and groups.__class__ is int:
+    if not args and not kwargs and (stride_ := as_tuple(stride, 1)) is not False and (padding_ := as_tuple(padding, 1)) is not False and (dilation_ := as_tuple(dilation, 1)) is not False and groups.__class__ is int and -(2**30) < groups < 2**30:
         try:
             ks = input.meta.key_set | weight.meta.key_set
             if bias is not None:
@@ -2642,7 +2642,7 @@ def conv1d(input=NOT_GIVEN, weight=NOT_GIVEN, bias=None, stride=(1,), padding=(0
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return conv1d_op.table[ks](ks, input, weight, bias, stride_, padding_, dilation_, groups)
-    if not args and not kwargs and (stride_ := as_tuple(stride, 1)) is not False and padding.__class__ is str and (dilation_ := as_tuple(dilation, 1)) is not False and groups.__class__ is int:
+    if not args and not kwargs and (stride_ := as_tuple(stride, 1)) is not False and padding.__class__ is str and (dilation_ := as_tuple(dilation, 1)) is not False and groups.__class__ is int and -(2**30) < groups < 2**30:
         try:
             ks = input.meta.key_set | weight.meta.key_set
             if bias is not None:
@@ -2692,7 +2692,7 @@ def conv2d(input=NOT_GIVEN, weight=NOT_GIVEN, bias=None, stride=(1, 1), padding=
     >>> tt.conv2d(tt.ones(1, 3, 8, 8), tt.ones(4, 3, 3, 3), stride=2, padding=1).shape
     torch.Size([1, 4, 4, 4])
     """
-    if not args and not kwargs and (stride_ := as_tuple(stride, 2)) is not False and (padding_ := as_tuple(padding, 2)) is not False and (dilation_ := as_tuple(dilation, 2)) is not False and groups.__class__ is int:
+    if not args and not kwargs and (stride_ := as_tuple(stride, 2)) is not False and (padding_ := as_tuple(padding, 2)) is not False and (dilation_ := as_tuple(dilation, 2)) is not False and groups.__class__ is int and -(2**30) < groups < 2**30:
         try:
             ks = input.meta.key_set | weight.meta.key_set
             if bias is not None:
@@ -2703,7 +2703,7 @@ def conv2d(input=NOT_GIVEN, weight=NOT_GIVEN, bias=None, stride=(1, 1), padding=
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return conv2d_op.table[ks](ks, input, weight, bias, stride_, padding_, dilation_, groups)
-    if not args and not kwargs and (stride_ := as_tuple(stride, 2)) is not False and padding.__class__ is str and (dilation_ := as_tuple(dilation, 2)) is not False and groups.__class__ is int:
+    if not args and not kwargs and (stride_ := as_tuple(stride, 2)) is not False and padding.__class__ is str and (dilation_ := as_tuple(dilation, 2)) is not False and groups.__class__ is int and -(2**30) < groups < 2**30:
         try:
             ks = input.meta.key_set | weight.meta.key_set
             if bias is not None:
@@ -2749,7 +2749,7 @@ def conv3d(input=NOT_GIVEN, weight=NOT_GIVEN, bias=None, stride=(1, 1, 1), paddi
     >>> tt.conv3d(tt.ones(1, 2, 2, 2), tt.ones(1, 1, 2, 2, 2), tt.tensor([0.5]))
     tensor([[[[8.5000]]]])
     """
-    if not args and not kwargs and (stride_ := as_tuple(stride, 3)) is not False and (padding_ := as_tuple(padding, 3)) is not False and (dilation_ := as_tuple(dilation, 3)) is not False and groups.__class__ is int:
+    if not args and not kwargs and (stride_ := as_tuple(stride, 3)) is not False and (padding_ := as_tuple(padding, 3)) is not False and (dilation_ := as_tuple(dilation, 3)) is not False and groups.__class__ is int and -(2**30) < groups < 2**30:
         try:
             ks = input.meta.key_set | weight.meta.key_set
             if bias is not None:
@@ -2760,7 +2760,7 @@ def conv3d(input=NOT_GIVEN, weight=NOT_GIVEN, bias=None, stride=(1, 1, 1), paddi
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return conv3d_op.table[ks](ks, input, weight, bias, stride_, padding_, dilation_, groups)
-    if not args and not kwargs and (stride_ := as_tuple(stride, 3)) is not False and padding.__class__ is str and (dilation_ := as_tuple(dilation, 3)) is not False and groups.__class__ is int:
+    if not args and not kwargs and (stride_ := as_tuple(stride, 3)) is not False and padding.__class__ is str and (dilation_ := as_tuple(dilation, 3)) is not False and groups.__class__ is int and -(2**30) < groups < 2**30:
         try:
             ks = input.meta.key_set | weight.meta.key_set
             if bias is not None:
@@ -2810,7 +2810,7 @@ def conv_transpose1d(input=NOT_GIVEN, weight=NOT_GIVEN, bias=None, stride=(1,), 
     >>> tt.conv_transpose1d(tt.tensor([[1., 2.]]), tt.tensor([[[1., 10.]]]), stride=2)
     tensor([[ 1., 10.,  2., 20.]])
     """
-    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(weight, TensorImpl) and (bias is None or isinstance(bias, TensorImpl)) and (stride_ := as_tuple(stride, 1)) is not False and (padding_ := as_tuple(padding, 1)) is not False and (output_padding_ := as_tuple(output_padding, 1)) is not False and groups.__class__ is int and (dilation_ := as_tuple(dilation, 1)) is not False:
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(weight, TensorImpl) and (bias is None or isinstance(bias, TensorImpl)) and (stride_ := as_tuple(stride, 1)) is not False and (padding_ := as_tuple(padding, 1)) is not False and (output_padding_ := as_tuple(output_padding, 1)) is not False and groups.__class__ is int and -(2**30) < groups < 2**30 and (dilation_ := as_tuple(dilation, 1)) is not False:
         ks = input.meta.key_set | weight.meta.key_set
         if bias is not None:
             ks |= bias.meta.key_set
@@ -2855,7 +2855,7 @@ def conv_transpose2d(input=NOT_GIVEN, weight=NOT_GIVEN, bias=None, stride=(1, 1)
     tensor([[[1., 1., 2., 2.],
              [1., 1., 2., 2.]]])
     """
-    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(weight, TensorImpl) and (bias is None or isinstance(bias, TensorImpl)) and (stride_ := as_tuple(stride, 2)) is not False and (padding_ := as_tuple(padding, 2)) is not False and (output_padding_ := as_tuple(output_padding, 2)) is not False and groups.__class__ is int and (dilation_ := as_tuple(dilation, 2)) is not False:
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(weight, TensorImpl) and (bias is None or isinstance(bias, TensorImpl)) and (stride_ := as_tuple(stride, 2)) is not False and (padding_ := as_tuple(padding, 2)) is not False and (output_padding_ := as_tuple(output_padding, 2)) is not False and groups.__class__ is int and -(2**30) < groups < 2**30 and (dilation_ := as_tuple(dilation, 2)) is not False:
         ks = input.meta.key_set | weight.meta.key_set
         if bias is not None:
             ks |= bias.meta.key_set
@@ -2899,7 +2899,7 @@ def conv_transpose3d(input=NOT_GIVEN, weight=NOT_GIVEN, bias=None, stride=(1, 1,
     >>> tt.conv_transpose3d(tt.ones(1, 1, 2, 2, 2), tt.ones(1, 3, 3, 3, 3), stride=2, padding=1, output_padding=1).shape
     torch.Size([1, 3, 4, 4, 4])
     """
-    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(weight, TensorImpl) and (bias is None or isinstance(bias, TensorImpl)) and (stride_ := as_tuple(stride, 3)) is not False and (padding_ := as_tuple(padding, 3)) is not False and (output_padding_ := as_tuple(output_padding, 3)) is not False and groups.__class__ is int and (dilation_ := as_tuple(dilation, 3)) is not False:
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(weight, TensorImpl) and (bias is None or isinstance(bias, TensorImpl)) and (stride_ := as_tuple(stride, 3)) is not False and (padding_ := as_tuple(padding, 3)) is not False and (output_padding_ := as_tuple(output_padding, 3)) is not False and groups.__class__ is int and -(2**30) < groups < 2**30 and (dilation_ := as_tuple(dilation, 3)) is not False:
         ks = input.meta.key_set | weight.meta.key_set
         if bias is not None:
             ks |= bias.meta.key_set
@@ -2935,7 +2935,7 @@ def conv_tbc(input=NOT_GIVEN, weight=NOT_GIVEN, bias=NOT_GIVEN, pad=0, *args, **
     <BLANKLINE>
             [[32.]]])
     """
-    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(weight, TensorImpl) and isinstance(bias, TensorImpl) and pad.__class__ is int:
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(weight, TensorImpl) and isinstance(bias, TensorImpl) and pad.__class__ is int and -(2**30) < pad < 2**30:
         ks = input.meta.key_set | weight.meta.key_set | bias.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -2947,7 +2947,7 @@ conv_tbc_backward_op = def_("aten::conv_tbc_backward(Tensor self, Tensor input, 
 conv_tbc_backward_parser = PythonArgParser("conv_tbc_backward", (conv_tbc_backward_op,))
 
 def conv_tbc_backward(self=NOT_GIVEN, input=NOT_GIVEN, weight=NOT_GIVEN, bias=NOT_GIVEN, pad=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and isinstance(self, TensorImpl) and isinstance(input, TensorImpl) and isinstance(weight, TensorImpl) and isinstance(bias, TensorImpl) and pad.__class__ is int:
+    if not args and not kwargs and isinstance(self, TensorImpl) and isinstance(input, TensorImpl) and isinstance(weight, TensorImpl) and isinstance(bias, TensorImpl) and pad.__class__ is int and -(2**30) < pad < 2**30:
         ks = self.meta.key_set | input.meta.key_set | weight.meta.key_set | bias.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -2997,7 +2997,7 @@ def convolution(input=NOT_GIVEN, weight=NOT_GIVEN, bias=NOT_GIVEN, stride=NOT_GI
     >>> tt.convolution(tt.tensor([[[1., 2., 3.]]]), tt.ones(1, 1, 2), None, [1], [0], [1], False, [0], 1)
     tensor([[[3., 5.]]])
     """
-    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(weight, TensorImpl) and (bias is None or isinstance(bias, TensorImpl)) and (stride_ := as_tuple(stride)) is not False and (padding_ := as_tuple(padding)) is not False and (dilation_ := as_tuple(dilation)) is not False and transposed.__class__ is bool and (output_padding_ := as_tuple(output_padding)) is not False and groups.__class__ is int:
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(weight, TensorImpl) and (bias is None or isinstance(bias, TensorImpl)) and (stride_ := as_tuple(stride)) is not False and (padding_ := as_tuple(padding)) is not False and (dilation_ := as_tuple(dilation)) is not False and transposed.__class__ is bool and (output_padding_ := as_tuple(output_padding)) is not False and groups.__class__ is int and -(2**30) < groups < 2**30:
         return convolution_default(input, weight, bias, stride_, padding_, dilation_, transposed, output_padding_, groups)
     return convolution_parser.call(*given(("input", "weight", "bias", "stride", "padding", "dilation", "transposed", "output_padding", "groups"), (input, weight, bias, stride, padding, dilation, transposed, output_padding, groups), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
@@ -3459,7 +3459,7 @@ def avg_pool2d(input=NOT_GIVEN, kernel_size=NOT_GIVEN, stride=(), padding=(0, 0)
     tensor([[[2., 3.],
              [5., 6.]]])
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (kernel_size_ := as_tuple(kernel_size, 2)) is not False and (stride_ := as_tuple(stride, 2)) is not False and (padding_ := as_tuple(padding, 2)) is not False and ceil_mode.__class__ is bool and count_include_pad.__class__ is bool and (divisor_override is None or divisor_override.__class__ is int):
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (kernel_size_ := as_tuple(kernel_size, 2)) is not False and (stride_ := as_tuple(stride, 2)) is not False and (padding_ := as_tuple(padding, 2)) is not False and ceil_mode.__class__ is bool and count_include_pad.__class__ is bool and (divisor_override is None or (divisor_override.__class__ is int and -(2**30) < divisor_override < 2**30)):
         return avg_pool2d_default(input, kernel_size_, stride_, padding_, ceil_mode, count_include_pad, divisor_override)
     return avg_pool2d_parser.call(*given(("input", "kernel_size", "stride", "padding", "ceil_mode", "count_include_pad", "divisor_override"), (input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override), (NOT_GIVEN, NOT_GIVEN, (), (0, 0), False, True, None), args, kwargs), out=out, **kwargs)
 
@@ -3469,7 +3469,7 @@ avg_pool2d_backward_op = def_("aten::avg_pool2d_backward(Tensor grad_output, Ten
 avg_pool2d_backward_parser = PythonArgParser("avg_pool2d_backward", (avg_pool2d_backward_grad_input_op, avg_pool2d_backward_op))
 
 def avg_pool2d_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, kernel_size=NOT_GIVEN, stride=NOT_GIVEN, padding=NOT_GIVEN, ceil_mode=NOT_GIVEN, count_include_pad=NOT_GIVEN, divisor_override=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and (kernel_size_ := as_tuple(kernel_size, 2)) is not False and (stride_ := as_tuple(stride, 2)) is not False and (padding_ := as_tuple(padding, 2)) is not False and ceil_mode.__class__ is bool and count_include_pad.__class__ is bool and (divisor_override is None or divisor_override.__class__ is int):
+    if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and (kernel_size_ := as_tuple(kernel_size, 2)) is not False and (stride_ := as_tuple(stride, 2)) is not False and (padding_ := as_tuple(padding, 2)) is not False and ceil_mode.__class__ is bool and count_include_pad.__class__ is bool and (divisor_override is None or (divisor_override.__class__ is int and -(2**30) < divisor_override < 2**30)):
         ks = grad_output.meta.key_set | input.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -3518,7 +3518,7 @@ def avg_pool3d(input=NOT_GIVEN, kernel_size=NOT_GIVEN, stride=(), padding=(0, 0,
     >>> F.avg_pool3d(tt.arange(8.).view(1, 2, 2, 2), 2)
     tensor([[[[3.5000]]]])
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (kernel_size_ := as_tuple(kernel_size, 3)) is not False and (stride_ := as_tuple(stride, 3)) is not False and (padding_ := as_tuple(padding, 3)) is not False and ceil_mode.__class__ is bool and count_include_pad.__class__ is bool and (divisor_override is None or divisor_override.__class__ is int):
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (kernel_size_ := as_tuple(kernel_size, 3)) is not False and (stride_ := as_tuple(stride, 3)) is not False and (padding_ := as_tuple(padding, 3)) is not False and ceil_mode.__class__ is bool and count_include_pad.__class__ is bool and (divisor_override is None or (divisor_override.__class__ is int and -(2**30) < divisor_override < 2**30)):
         return avg_pool3d_default(input, kernel_size_, stride_, padding_, ceil_mode, count_include_pad, divisor_override)
     return avg_pool3d_parser.call(*given(("input", "kernel_size", "stride", "padding", "ceil_mode", "count_include_pad", "divisor_override"), (input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override), (NOT_GIVEN, NOT_GIVEN, (), (0, 0, 0), False, True, None), args, kwargs), out=out, **kwargs)
 
@@ -3528,7 +3528,7 @@ avg_pool3d_backward_op = def_("aten::avg_pool3d_backward(Tensor grad_output, Ten
 avg_pool3d_backward_parser = PythonArgParser("avg_pool3d_backward", (avg_pool3d_backward_grad_input_op, avg_pool3d_backward_op))
 
 def avg_pool3d_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, kernel_size=NOT_GIVEN, stride=NOT_GIVEN, padding=NOT_GIVEN, ceil_mode=NOT_GIVEN, count_include_pad=NOT_GIVEN, divisor_override=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and (kernel_size_ := as_tuple(kernel_size, 3)) is not False and (stride_ := as_tuple(stride, 3)) is not False and (padding_ := as_tuple(padding, 3)) is not False and ceil_mode.__class__ is bool and count_include_pad.__class__ is bool and (divisor_override is None or divisor_override.__class__ is int):
+    if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and (kernel_size_ := as_tuple(kernel_size, 3)) is not False and (stride_ := as_tuple(stride, 3)) is not False and (padding_ := as_tuple(padding, 3)) is not False and ceil_mode.__class__ is bool and count_include_pad.__class__ is bool and (divisor_override is None or (divisor_override.__class__ is int and -(2**30) < divisor_override < 2**30)):
         ks = grad_output.meta.key_set | input.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -4586,7 +4586,7 @@ def grid_sampler(input=NOT_GIVEN, grid=NOT_GIVEN, interpolation_mode=NOT_GIVEN, 
     >>> tt.grid_sampler(tt.arange(4.).view(1, 1, 2, 2), tt.tensor([[[[-1., -1.], [0., 0.], [3., 0.]]]]), 0, 0, True)
     tensor([[[[0.0000, 1.5000, 0.0000]]]])
     """
-    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(grid, TensorImpl) and interpolation_mode.__class__ is int and padding_mode.__class__ is int and align_corners.__class__ is bool:
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(grid, TensorImpl) and interpolation_mode.__class__ is int and -(2**30) < interpolation_mode < 2**30 and padding_mode.__class__ is int and -(2**30) < padding_mode < 2**30 and align_corners.__class__ is bool:
         ks = input.meta.key_set | grid.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -4625,7 +4625,7 @@ def grid_sampler_2d(input=NOT_GIVEN, grid=NOT_GIVEN, interpolation_mode=NOT_GIVE
     >>> tt.grid_sampler_2d(tt.arange(4.).view(1, 1, 2, 2), tt.tensor([[[[-1., -1.], [3., 0.]]]]), 1, 1, False)
     tensor([[[[0., 1.]]]])
     """
-    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(grid, TensorImpl) and interpolation_mode.__class__ is int and padding_mode.__class__ is int and align_corners.__class__ is bool:
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(grid, TensorImpl) and interpolation_mode.__class__ is int and -(2**30) < interpolation_mode < 2**30 and padding_mode.__class__ is int and -(2**30) < padding_mode < 2**30 and align_corners.__class__ is bool:
         return grid_sampler_2d_default(input, grid, interpolation_mode, padding_mode, align_corners)
     return grid_sampler_2d_parser.call(*given(("input", "grid", "interpolation_mode", "padding_mode", "align_corners"), (input, grid, interpolation_mode, padding_mode, align_corners), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
@@ -4668,7 +4668,7 @@ def grid_sampler_3d(input=NOT_GIVEN, grid=NOT_GIVEN, interpolation_mode=NOT_GIVE
     >>> tt.grid_sampler_3d(tt.arange(8.).view(1, 1, 2, 2, 2), tt.zeros(1, 1, 1, 1, 3), 0, 0, False)
     tensor([[[[[3.5000]]]]])
     """
-    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(grid, TensorImpl) and interpolation_mode.__class__ is int and padding_mode.__class__ is int and align_corners.__class__ is bool:
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(grid, TensorImpl) and interpolation_mode.__class__ is int and -(2**30) < interpolation_mode < 2**30 and padding_mode.__class__ is int and -(2**30) < padding_mode < 2**30 and align_corners.__class__ is bool:
         return grid_sampler_3d_default(input, grid, interpolation_mode, padding_mode, align_corners)
     return grid_sampler_3d_parser.call(*given(("input", "grid", "interpolation_mode", "padding_mode", "align_corners"), (input, grid, interpolation_mode, padding_mode, align_corners), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
@@ -4756,7 +4756,7 @@ def pixel_shuffle(input=NOT_GIVEN, upscale_factor=NOT_GIVEN, *args, **kwargs):
     tensor([[[0, 1],
              [2, 3]]])
     """
-    if not args and not kwargs and isinstance(input, TensorImpl) and upscale_factor.__class__ is int:
+    if not args and not kwargs and isinstance(input, TensorImpl) and upscale_factor.__class__ is int and -(2**30) < upscale_factor < 2**30:
         return pixel_shuffle_default(input, upscale_factor)
     return pixel_shuffle_parser.call(*given(("input", "upscale_factor"), (input, upscale_factor), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
@@ -4789,7 +4789,7 @@ def pixel_unshuffle(input=NOT_GIVEN, downscale_factor=NOT_GIVEN, *args, **kwargs
     >>> F.pixel_unshuffle(tt.arange(4).view(1, 2, 2), 2).flatten()
     tensor([0, 1, 2, 3])
     """
-    if not args and not kwargs and isinstance(input, TensorImpl) and downscale_factor.__class__ is int:
+    if not args and not kwargs and isinstance(input, TensorImpl) and downscale_factor.__class__ is int and -(2**30) < downscale_factor < 2**30:
         return pixel_unshuffle_default(input, downscale_factor)
     return pixel_unshuffle_parser.call(*given(("input", "downscale_factor"), (input, downscale_factor), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
@@ -4822,7 +4822,7 @@ def channel_shuffle(input=NOT_GIVEN, groups=NOT_GIVEN, *args, **kwargs):
     >>> tt.channel_shuffle(tt.arange(4).view(1, 4, 1), 2).flatten()
     tensor([0, 2, 1, 3])
     """
-    if not args and not kwargs and isinstance(input, TensorImpl) and groups.__class__ is int:
+    if not args and not kwargs and isinstance(input, TensorImpl) and groups.__class__ is int and -(2**30) < groups < 2**30:
         return channel_shuffle_default(input, groups)
     return channel_shuffle_parser.call(*given(("input", "groups"), (input, groups), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
@@ -4853,7 +4853,7 @@ def native_channel_shuffle(input=NOT_GIVEN, groups=NOT_GIVEN, *args, **kwargs):
     >>> tt.native_channel_shuffle(tt.arange(4).view(1, 4, 1), 2).flatten()
     tensor([0, 2, 1, 3])
     """
-    if not args and not kwargs and isinstance(input, TensorImpl) and groups.__class__ is int:
+    if not args and not kwargs and isinstance(input, TensorImpl) and groups.__class__ is int and -(2**30) < groups < 2**30:
         return native_channel_shuffle_default(input, groups)
     return native_channel_shuffle_parser.call(*given(("input", "groups"), (input, groups), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
@@ -5455,7 +5455,7 @@ def group_norm(input=NOT_GIVEN, num_groups=NOT_GIVEN, weight=None, bias=None, ep
     >>> tt.group_norm(tt.tensor([[0., 2., 10., 30.]]), 2, eps=0.)
     tensor([[-1.,  1., -1.,  1.]])
     """
-    if not args and not kwargs and isinstance(input, TensorImpl) and num_groups.__class__ is int and (weight is None or isinstance(weight, TensorImpl)) and (bias is None or isinstance(bias, TensorImpl)) and eps.__class__ is float and cudnn_enabled.__class__ is bool:
+    if not args and not kwargs and isinstance(input, TensorImpl) and num_groups.__class__ is int and -(2**30) < num_groups < 2**30 and (weight is None or isinstance(weight, TensorImpl)) and (bias is None or isinstance(bias, TensorImpl)) and eps.__class__ is float and cudnn_enabled.__class__ is bool:
         ks = input.meta.key_set
         if weight is not None:
             ks |= weight.meta.key_set
@@ -5505,7 +5505,7 @@ def native_group_norm(input=NOT_GIVEN, weight=NOT_GIVEN, bias=NOT_GIVEN, N=NOT_G
     >>> tt.native_group_norm(tt.tensor([[0., 1., 2., 3.]]), None, None, 1, 4, 1, 2, 0.)
     (tensor([[-1.,  1., -1.,  1.]]), tensor([[0.5000, 2.5000]]), tensor([[2., 2.]]))
     """
-    if not args and not kwargs and isinstance(input, TensorImpl) and (weight is None or isinstance(weight, TensorImpl)) and (bias is None or isinstance(bias, TensorImpl)) and N.__class__ is int and C.__class__ is int and HxW.__class__ is int and group.__class__ is int and eps.__class__ is float:
+    if not args and not kwargs and isinstance(input, TensorImpl) and (weight is None or isinstance(weight, TensorImpl)) and (bias is None or isinstance(bias, TensorImpl)) and N.__class__ is int and -(2**30) < N < 2**30 and C.__class__ is int and -(2**30) < C < 2**30 and HxW.__class__ is int and -(2**30) < HxW < 2**30 and group.__class__ is int and -(2**30) < group < 2**30 and eps.__class__ is float:
         return native_group_norm_default(input, weight, bias, N, C, HxW, group, eps)
     return native_group_norm_parser.call(*given(("input", "weight", "bias", "N", "C", "HxW", "group", "eps"), (input, weight, bias, N, C, HxW, group, eps), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
@@ -5588,7 +5588,7 @@ def embedding(weight=NOT_GIVEN, indices=NOT_GIVEN, padding_idx=-1, scale_grad_by
     tensor([[4., 5.],
             [0., 1.]])
     """
-    if not args and not kwargs and padding_idx.__class__ is int and scale_grad_by_freq.__class__ is bool and sparse.__class__ is bool:
+    if not args and not kwargs and padding_idx.__class__ is int and -(2**30) < padding_idx < 2**30 and scale_grad_by_freq.__class__ is bool and sparse.__class__ is bool:
         try:
             ks = weight.meta.key_set | indices.meta.key_set
         except AttributeError:
@@ -5604,7 +5604,7 @@ embedding_backward_op = def_("aten::embedding_backward(Tensor grad, Tensor indic
 embedding_backward_parser = PythonArgParser("embedding_backward", (embedding_backward_op,))
 
 def embedding_backward(grad=NOT_GIVEN, indices=NOT_GIVEN, num_weights=NOT_GIVEN, padding_idx=NOT_GIVEN, scale_grad_by_freq=NOT_GIVEN, sparse=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and isinstance(grad, TensorImpl) and isinstance(indices, TensorImpl) and num_weights.__class__ is int and padding_idx.__class__ is int and scale_grad_by_freq.__class__ is bool and sparse.__class__ is bool:
+    if not args and not kwargs and isinstance(grad, TensorImpl) and isinstance(indices, TensorImpl) and num_weights.__class__ is int and -(2**30) < num_weights < 2**30 and padding_idx.__class__ is int and -(2**30) < padding_idx < 2**30 and scale_grad_by_freq.__class__ is bool and sparse.__class__ is bool:
         ks = grad.meta.key_set | indices.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -5623,7 +5623,7 @@ _embedding_bag_sparse_backward_op = def_("aten::_embedding_bag_sparse_backward(T
 _embedding_bag_sparse_backward_parser = PythonArgParser("_embedding_bag_sparse_backward", (_embedding_bag_sparse_backward_op,))
 
 def _embedding_bag_sparse_backward(grad=NOT_GIVEN, indices=NOT_GIVEN, offsets=NOT_GIVEN, offset2bag=NOT_GIVEN, bag_size=NOT_GIVEN, num_weights=NOT_GIVEN, scale_grad_by_freq=NOT_GIVEN, mode=NOT_GIVEN, per_sample_weights=NOT_GIVEN, padding_idx=-1, *args, **kwargs):
-    if not args and not kwargs and isinstance(grad, TensorImpl) and isinstance(indices, TensorImpl) and isinstance(offsets, TensorImpl) and isinstance(offset2bag, TensorImpl) and isinstance(bag_size, TensorImpl) and num_weights.__class__ is int and scale_grad_by_freq.__class__ is bool and mode.__class__ is int and (per_sample_weights is None or isinstance(per_sample_weights, TensorImpl)) and padding_idx.__class__ is int:
+    if not args and not kwargs and isinstance(grad, TensorImpl) and isinstance(indices, TensorImpl) and isinstance(offsets, TensorImpl) and isinstance(offset2bag, TensorImpl) and isinstance(bag_size, TensorImpl) and num_weights.__class__ is int and -(2**30) < num_weights < 2**30 and scale_grad_by_freq.__class__ is bool and mode.__class__ is int and -(2**30) < mode < 2**30 and (per_sample_weights is None or isinstance(per_sample_weights, TensorImpl)) and padding_idx.__class__ is int and -(2**30) < padding_idx < 2**30:
         ks = grad.meta.key_set | indices.meta.key_set | offsets.meta.key_set | offset2bag.meta.key_set | bag_size.meta.key_set
         if per_sample_weights is not None:
             ks |= per_sample_weights.meta.key_set
@@ -5736,11 +5736,11 @@ def embedding_bag(weight=NOT_GIVEN, *args, **kwargs):
                 return embedding_bag_default(weight, indices, offsets, scale_grad_by_freq, 0, False, None, False)
         if len(args) == 4:
             indices, offsets, scale_grad_by_freq, mode = args
-            if isinstance(weight, TensorImpl) and isinstance(indices, TensorImpl) and isinstance(offsets, TensorImpl) and scale_grad_by_freq.__class__ is bool and mode.__class__ is int:
+            if isinstance(weight, TensorImpl) and isinstance(indices, TensorImpl) and isinstance(offsets, TensorImpl) and scale_grad_by_freq.__class__ is bool and mode.__class__ is int and -(2**30) < mode < 2**30:
                 return embedding_bag_default(weight, indices, offsets, scale_grad_by_freq, mode, False, None, False)
         if len(args) == 5:
             indices, offsets, scale_grad_by_freq, mode, sparse = args
-            if isinstance(weight, TensorImpl) and isinstance(indices, TensorImpl) and isinstance(offsets, TensorImpl) and scale_grad_by_freq.__class__ is bool and mode.__class__ is int and sparse.__class__ is bool:
+            if isinstance(weight, TensorImpl) and isinstance(indices, TensorImpl) and isinstance(offsets, TensorImpl) and scale_grad_by_freq.__class__ is bool and mode.__class__ is int and -(2**30) < mode < 2**30 and sparse.__class__ is bool:
                 return embedding_bag_default(weight, indices, offsets, scale_grad_by_freq, mode, sparse, None, False)
     return embedding_bag_parser.call(*given(("weight",), (weight,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
@@ -5779,7 +5779,7 @@ _embedding_bag_backward_op = def_("aten::_embedding_bag_backward(Tensor grad, Te
 _embedding_bag_backward_parser = PythonArgParser("_embedding_bag_backward", (_embedding_bag_backward_op,))
 
 def _embedding_bag_backward(grad=NOT_GIVEN, indices=NOT_GIVEN, offsets=NOT_GIVEN, offset2bag=NOT_GIVEN, bag_size=NOT_GIVEN, maximum_indices=NOT_GIVEN, num_weights=NOT_GIVEN, scale_grad_by_freq=NOT_GIVEN, mode=NOT_GIVEN, sparse=NOT_GIVEN, per_sample_weights=NOT_GIVEN, padding_idx=-1, *args, **kwargs):
-    if not args and not kwargs and isinstance(grad, TensorImpl) and isinstance(indices, TensorImpl) and isinstance(offsets, TensorImpl) and isinstance(offset2bag, TensorImpl) and isinstance(bag_size, TensorImpl) and isinstance(maximum_indices, TensorImpl) and num_weights.__class__ is int and scale_grad_by_freq.__class__ is bool and mode.__class__ is int and sparse.__class__ is bool and (per_sample_weights is None or isinstance(per_sample_weights, TensorImpl)) and padding_idx.__class__ is int:
+    if not args and not kwargs and isinstance(grad, TensorImpl) and isinstance(indices, TensorImpl) and isinstance(offsets, TensorImpl) and isinstance(offset2bag, TensorImpl) and isinstance(bag_size, TensorImpl) and isinstance(maximum_indices, TensorImpl) and num_weights.__class__ is int and -(2**30) < num_weights < 2**30 and scale_grad_by_freq.__class__ is bool and mode.__class__ is int and -(2**30) < mode < 2**30 and sparse.__class__ is bool and (per_sample_weights is None or isinstance(per_sample_weights, TensorImpl)) and padding_idx.__class__ is int and -(2**30) < padding_idx < 2**30:
         ks = grad.meta.key_set | indices.meta.key_set | offsets.meta.key_set | offset2bag.meta.key_set | bag_size.meta.key_set | maximum_indices.meta.key_set
         if per_sample_weights is not None:
             ks |= per_sample_weights.meta.key_set
@@ -5808,7 +5808,7 @@ _embedding_bag_per_sample_weights_backward_op = def_("aten::_embedding_bag_per_s
 _embedding_bag_per_sample_weights_backward_parser = PythonArgParser("_embedding_bag_per_sample_weights_backward", (_embedding_bag_per_sample_weights_backward_op,))
 
 def _embedding_bag_per_sample_weights_backward(grad=NOT_GIVEN, weight=NOT_GIVEN, indices=NOT_GIVEN, offsets=NOT_GIVEN, offset2bag=NOT_GIVEN, mode=NOT_GIVEN, padding_idx=-1, *args, **kwargs):
-    if not args and not kwargs and isinstance(grad, TensorImpl) and isinstance(weight, TensorImpl) and isinstance(indices, TensorImpl) and isinstance(offsets, TensorImpl) and isinstance(offset2bag, TensorImpl) and mode.__class__ is int and padding_idx.__class__ is int:
+    if not args and not kwargs and isinstance(grad, TensorImpl) and isinstance(weight, TensorImpl) and isinstance(indices, TensorImpl) and isinstance(offsets, TensorImpl) and isinstance(offset2bag, TensorImpl) and mode.__class__ is int and -(2**30) < mode < 2**30 and padding_idx.__class__ is int and -(2**30) < padding_idx < 2**30:
         ks = grad.meta.key_set | weight.meta.key_set | indices.meta.key_set | offsets.meta.key_set | offset2bag.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -6068,7 +6068,7 @@ _pad_packed_sequence_op = def_("aten::_pad_packed_sequence(Tensor data, Tensor b
 _pad_packed_sequence_parser = PythonArgParser("_pad_packed_sequence", (_pad_packed_sequence_op,))
 
 def _pad_packed_sequence(data=NOT_GIVEN, batch_sizes=NOT_GIVEN, batch_first=NOT_GIVEN, padding_value=NOT_GIVEN, total_length=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and isinstance(data, TensorImpl) and isinstance(batch_sizes, TensorImpl) and batch_first.__class__ is bool and padding_value.__class__ in NUMBERS and total_length.__class__ is int:
+    if not args and not kwargs and isinstance(data, TensorImpl) and isinstance(batch_sizes, TensorImpl) and batch_first.__class__ is bool and padding_value.__class__ in NUMBERS and total_length.__class__ is int and -(2**30) < total_length < 2**30:
         ks = data.meta.key_set | batch_sizes.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -6114,7 +6114,7 @@ def norm_except_dim(v=NOT_GIVEN, pow=2, dim=0, *args, **kwargs):
     tensor([[ 5.],
             [10.]])
     """
-    if not args and not kwargs and isinstance(v, TensorImpl) and pow.__class__ is int and dim.__class__ is int:
+    if not args and not kwargs and isinstance(v, TensorImpl) and pow.__class__ is int and -(2**30) < pow < 2**30 and dim.__class__ is int and -(2**30) < dim < 2**30:
         ks = v.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -6126,7 +6126,7 @@ _weight_norm_op = def_("aten::_weight_norm(Tensor v, Tensor g, int dim=0) -> Ten
 _weight_norm_parser = PythonArgParser("_weight_norm", (_weight_norm_op,))
 
 def _weight_norm(v=NOT_GIVEN, g=NOT_GIVEN, dim=0, *args, **kwargs):
-    if not args and not kwargs and isinstance(v, TensorImpl) and isinstance(g, TensorImpl) and dim.__class__ is int:
+    if not args and not kwargs and isinstance(v, TensorImpl) and isinstance(g, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30:
         ks = v.meta.key_set | g.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -6138,7 +6138,7 @@ _weight_norm_interface_op = def_("aten::_weight_norm_interface(Tensor v, Tensor 
 _weight_norm_interface_parser = PythonArgParser("_weight_norm_interface", (_weight_norm_interface_op,))
 
 def _weight_norm_interface(v=NOT_GIVEN, g=NOT_GIVEN, dim=0, *args, **kwargs):
-    if not args and not kwargs and isinstance(v, TensorImpl) and isinstance(g, TensorImpl) and dim.__class__ is int:
+    if not args and not kwargs and isinstance(v, TensorImpl) and isinstance(g, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30:
         ks = v.meta.key_set | g.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -6488,12 +6488,12 @@ def ctc_loss(log_probs=NOT_GIVEN, targets=NOT_GIVEN, input_lengths=NOT_GIVEN, ta
     >>> F.ctc_loss(tt.zeros(2, 1, 2).log_softmax(2), tt.tensor([[1]]), tt.tensor([2]), tt.tensor([1]))
     tensor(0.2877)
     """
-    if not args and not kwargs and isinstance(log_probs, TensorImpl) and isinstance(targets, TensorImpl) and (input_lengths_ := as_tuple(input_lengths)) is not False and (target_lengths_ := as_tuple(target_lengths)) is not False and blank.__class__ is int and reduction.__class__ is int and zero_infinity.__class__ is bool:
+    if not args and not kwargs and isinstance(log_probs, TensorImpl) and isinstance(targets, TensorImpl) and (input_lengths_ := as_tuple(input_lengths)) is not False and (target_lengths_ := as_tuple(target_lengths)) is not False and blank.__class__ is int and -(2**30) < blank < 2**30 and reduction.__class__ is int and -(2**30) < reduction < 2**30 and zero_infinity.__class__ is bool:
         ks = log_probs.meta.key_set | targets.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return ctc_loss_IntList_op.table[ks](ks, log_probs, targets, input_lengths_, target_lengths_, blank, reduction, zero_infinity)
-    if not args and not kwargs and isinstance(log_probs, TensorImpl) and isinstance(targets, TensorImpl) and isinstance(input_lengths, TensorImpl) and isinstance(target_lengths, TensorImpl) and blank.__class__ is int and reduction.__class__ is int and zero_infinity.__class__ is bool:
+    if not args and not kwargs and isinstance(log_probs, TensorImpl) and isinstance(targets, TensorImpl) and isinstance(input_lengths, TensorImpl) and isinstance(target_lengths, TensorImpl) and blank.__class__ is int and -(2**30) < blank < 2**30 and reduction.__class__ is int and -(2**30) < reduction < 2**30 and zero_infinity.__class__ is bool:
         ks = log_probs.meta.key_set | targets.meta.key_set | input_lengths.meta.key_set | target_lengths.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -6512,12 +6512,12 @@ def _ctc_loss_Tensor(log_probs, targets, input_lengths, target_lengths, blank=0,
     return _ctc_loss_Tensor_op.table[ks](ks, log_probs, targets, input_lengths, target_lengths, blank, zero_infinity)
 
 def _ctc_loss(log_probs=NOT_GIVEN, targets=NOT_GIVEN, input_lengths=NOT_GIVEN, target_lengths=NOT_GIVEN, blank=0, zero_infinity=False, *args, **kwargs):
-    if not args and not kwargs and isinstance(log_probs, TensorImpl) and isinstance(targets, TensorImpl) and (input_lengths_ := as_tuple(input_lengths)) is not False and (target_lengths_ := as_tuple(target_lengths)) is not False and blank.__class__ is int and zero_infinity.__class__ is bool:
+    if not args and not kwargs and isinstance(log_probs, TensorImpl) and isinstance(targets, TensorImpl) and (input_lengths_ := as_tuple(input_lengths)) is not False and (target_lengths_ := as_tuple(target_lengths)) is not False and blank.__class__ is int and -(2**30) < blank < 2**30 and zero_infinity.__class__ is bool:
         ks = log_probs.meta.key_set | targets.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _ctc_loss_op.table[ks](ks, log_probs, targets, input_lengths_, target_lengths_, blank, zero_infinity)
-    if not args and not kwargs and isinstance(log_probs, TensorImpl) and isinstance(targets, TensorImpl) and isinstance(input_lengths, TensorImpl) and isinstance(target_lengths, TensorImpl) and blank.__class__ is int and zero_infinity.__class__ is bool:
+    if not args and not kwargs and isinstance(log_probs, TensorImpl) and isinstance(targets, TensorImpl) and isinstance(input_lengths, TensorImpl) and isinstance(target_lengths, TensorImpl) and blank.__class__ is int and -(2**30) < blank < 2**30 and zero_infinity.__class__ is bool:
         return _ctc_loss_Tensor(log_probs, targets, input_lengths, target_lengths, blank, zero_infinity)
     return _ctc_loss_parser.call(*given(("log_probs", "targets", "input_lengths", "target_lengths", "blank", "zero_infinity"), (log_probs, targets, input_lengths, target_lengths, blank, zero_infinity), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, 0, False), args, kwargs), **kwargs)
 
@@ -6527,12 +6527,12 @@ _ctc_loss_backward_Tensor_op = def_("aten::_ctc_loss_backward.Tensor(Tensor grad
 _ctc_loss_backward_parser = PythonArgParser("_ctc_loss_backward", (_ctc_loss_backward_op, _ctc_loss_backward_Tensor_op))
 
 def _ctc_loss_backward(grad=NOT_GIVEN, log_probs=NOT_GIVEN, targets=NOT_GIVEN, input_lengths=NOT_GIVEN, target_lengths=NOT_GIVEN, neg_log_likelihood=NOT_GIVEN, log_alpha=NOT_GIVEN, blank=NOT_GIVEN, zero_infinity=False, *args, **kwargs):
-    if not args and not kwargs and isinstance(grad, TensorImpl) and isinstance(log_probs, TensorImpl) and isinstance(targets, TensorImpl) and (input_lengths_ := as_tuple(input_lengths)) is not False and (target_lengths_ := as_tuple(target_lengths)) is not False and isinstance(neg_log_likelihood, TensorImpl) and isinstance(log_alpha, TensorImpl) and blank.__class__ is int and zero_infinity.__class__ is bool:
+    if not args and not kwargs and isinstance(grad, TensorImpl) and isinstance(log_probs, TensorImpl) and isinstance(targets, TensorImpl) and (input_lengths_ := as_tuple(input_lengths)) is not False and (target_lengths_ := as_tuple(target_lengths)) is not False and isinstance(neg_log_likelihood, TensorImpl) and isinstance(log_alpha, TensorImpl) and blank.__class__ is int and -(2**30) < blank < 2**30 and zero_infinity.__class__ is bool:
         ks = grad.meta.key_set | log_probs.meta.key_set | targets.meta.key_set | neg_log_likelihood.meta.key_set | log_alpha.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _ctc_loss_backward_op.table[ks](ks, grad, log_probs, targets, input_lengths_, target_lengths_, neg_log_likelihood, log_alpha, blank, zero_infinity)
-    if not args and not kwargs and isinstance(grad, TensorImpl) and isinstance(log_probs, TensorImpl) and isinstance(targets, TensorImpl) and isinstance(input_lengths, TensorImpl) and isinstance(target_lengths, TensorImpl) and isinstance(neg_log_likelihood, TensorImpl) and isinstance(log_alpha, TensorImpl) and blank.__class__ is int and zero_infinity.__class__ is bool:
+    if not args and not kwargs and isinstance(grad, TensorImpl) and isinstance(log_probs, TensorImpl) and isinstance(targets, TensorImpl) and isinstance(input_lengths, TensorImpl) and isinstance(target_lengths, TensorImpl) and isinstance(neg_log_likelihood, TensorImpl) and isinstance(log_alpha, TensorImpl) and blank.__class__ is int and -(2**30) < blank < 2**30 and zero_infinity.__class__ is bool:
         ks = grad.meta.key_set | log_probs.meta.key_set | targets.meta.key_set | input_lengths.meta.key_set | target_lengths.meta.key_set | neg_log_likelihood.meta.key_set | log_alpha.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded

@@ -46,7 +46,7 @@ _amp_update_scale__op = def_("aten::_amp_update_scale_(Tensor(a!) self, Tensor(b
 _amp_update_scale__parser = PythonArgParser("_amp_update_scale_", (_amp_update_scale__op,))
 
 def _amp_update_scale_(input=NOT_GIVEN, growth_tracker=NOT_GIVEN, found_inf=NOT_GIVEN, scale_growth_factor=NOT_GIVEN, scale_backoff_factor=NOT_GIVEN, growth_interval=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(growth_tracker, TensorImpl) and isinstance(found_inf, TensorImpl) and scale_growth_factor.__class__ is float and scale_backoff_factor.__class__ is float and growth_interval.__class__ is int:
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(growth_tracker, TensorImpl) and isinstance(found_inf, TensorImpl) and scale_growth_factor.__class__ is float and scale_backoff_factor.__class__ is float and growth_interval.__class__ is int and -(2**30) < growth_interval < 2**30:
         ks = input.meta.key_set | growth_tracker.meta.key_set | found_inf.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded

@@ -4021,7 +4021,7 @@ def polygamma(n=NOT_GIVEN, input=NOT_GIVEN, *args, out=None, **kwargs):
     >>> tt.polygamma(1, tt.tensor([1., 2.]))
     tensor([1.6449, 0.6449])
     """
-    if out is None and not args and not kwargs and n.__class__ is int and isinstance(input, TensorImpl):
+    if out is None and not args and not kwargs and n.__class__ is int and -(2**30) < n < 2**30 and isinstance(input, TensorImpl):
         return polygamma_default(n, input)
     return polygamma_parser.call(*given(("n", "input"), (n, input), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
@@ -4439,7 +4439,7 @@ def mvlgamma(input=NOT_GIVEN, p=NOT_GIVEN, *args, out=None, **kwargs):
     >>> tt.mvlgamma(tt.tensor([2., 3.]), 2)
     tensor([0.4516, 1.5502])
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and p.__class__ is int:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and p.__class__ is int and -(2**30) < p < 2**30:
         return mvlgamma_default(input, p)
     return mvlgamma_parser.call(*given(("input", "p"), (input, p), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 

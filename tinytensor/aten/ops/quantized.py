@@ -65,7 +65,7 @@ def quantize_per_tensor(input=NOT_GIVEN, *args, **kwargs):
     """
     if not kwargs and len(args) == 3:
         scale, zero_point, dtype = args
-        if isinstance(input, TensorImpl) and scale.__class__ is float and zero_point.__class__ is int and dtype.__class__ is ScalarType:
+        if isinstance(input, TensorImpl) and scale.__class__ is float and zero_point.__class__ is int and -(2**30) < zero_point < 2**30 and dtype.__class__ is ScalarType:
             ks = input.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -144,7 +144,7 @@ def quantize_per_channel(input=NOT_GIVEN, scales=NOT_GIVEN, zero_points=NOT_GIVE
     tensor([[10, 20],
             [10, 20]], dtype=torch.uint8)
     """
-    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(scales, TensorImpl) and isinstance(zero_points, TensorImpl) and axis.__class__ is int and dtype.__class__ is ScalarType:
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(scales, TensorImpl) and isinstance(zero_points, TensorImpl) and axis.__class__ is int and -(2**30) < axis < 2**30 and dtype.__class__ is ScalarType:
         ks = input.meta.key_set | scales.meta.key_set | zero_points.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -362,7 +362,7 @@ _make_per_tensor_quantized_tensor_op = def_("aten::_make_per_tensor_quantized_te
 _make_per_tensor_quantized_tensor_parser = PythonArgParser("_make_per_tensor_quantized_tensor", (_make_per_tensor_quantized_tensor_op,))
 
 def _make_per_tensor_quantized_tensor(input=NOT_GIVEN, scale=NOT_GIVEN, zero_point=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and isinstance(input, TensorImpl) and scale.__class__ is float and zero_point.__class__ is int:
+    if not args and not kwargs and isinstance(input, TensorImpl) and scale.__class__ is float and zero_point.__class__ is int and -(2**30) < zero_point < 2**30:
         ks = input.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -374,7 +374,7 @@ _make_per_channel_quantized_tensor_op = def_("aten::_make_per_channel_quantized_
 _make_per_channel_quantized_tensor_parser = PythonArgParser("_make_per_channel_quantized_tensor", (_make_per_channel_quantized_tensor_op,))
 
 def _make_per_channel_quantized_tensor(input=NOT_GIVEN, scale=NOT_GIVEN, zero_point=NOT_GIVEN, axis=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(scale, TensorImpl) and isinstance(zero_point, TensorImpl) and axis.__class__ is int:
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(scale, TensorImpl) and isinstance(zero_point, TensorImpl) and axis.__class__ is int and -(2**30) < axis < 2**30:
         ks = input.meta.key_set | scale.meta.key_set | zero_point.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -406,7 +406,7 @@ def choose_qparams_optimized(input=NOT_GIVEN, numel=NOT_GIVEN, n_bins=NOT_GIVEN,
     >>> tt.choose_qparams_optimized(tt.tensor([0.0, 1.0, 2.0, 3.0]), 4, 16, 0.1, 2)
     (tensor([3.]), tensor([0.]))
     """
-    if not args and not kwargs and isinstance(input, TensorImpl) and numel.__class__ is int and n_bins.__class__ is int and ratio.__class__ is float and bit_width.__class__ is int:
+    if not args and not kwargs and isinstance(input, TensorImpl) and numel.__class__ is int and -(2**30) < numel < 2**30 and n_bins.__class__ is int and -(2**30) < n_bins < 2**30 and ratio.__class__ is float and bit_width.__class__ is int and -(2**30) < bit_width < 2**30:
         ks = input.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -504,7 +504,7 @@ def quantized_batch_norm(input=NOT_GIVEN, weight=NOT_GIVEN, bias=NOT_GIVEN, mean
     >>> tt.quantized_batch_norm(q, one, one, one, one, 0.0, 0.5, 0).int_repr().flatten()
     tensor([2, 2, 2, 2], dtype=torch.uint8)
     """
-    if not args and not kwargs and isinstance(input, TensorImpl) and (weight is None or isinstance(weight, TensorImpl)) and (bias is None or isinstance(bias, TensorImpl)) and isinstance(mean, TensorImpl) and isinstance(var, TensorImpl) and eps.__class__ is float and output_scale.__class__ is float and output_zero_point.__class__ is int:
+    if not args and not kwargs and isinstance(input, TensorImpl) and (weight is None or isinstance(weight, TensorImpl)) and (bias is None or isinstance(bias, TensorImpl)) and isinstance(mean, TensorImpl) and isinstance(var, TensorImpl) and eps.__class__ is float and output_scale.__class__ is float and output_zero_point.__class__ is int and -(2**30) < output_zero_point < 2**30:
         ks = input.meta.key_set | mean.meta.key_set | var.meta.key_set
         if weight is not None:
             ks |= weight.meta.key_set
@@ -644,12 +644,12 @@ def fake_quantize_per_tensor_affine(input=NOT_GIVEN, scale=NOT_GIVEN, zero_point
     >>> y.sum().backward(); x.grad
     tensor([0., 1., 0.])
     """
-    if not args and not kwargs and isinstance(input, TensorImpl) and scale.__class__ is float and zero_point.__class__ is int and quant_min.__class__ is int and quant_max.__class__ is int:
+    if not args and not kwargs and isinstance(input, TensorImpl) and scale.__class__ is float and zero_point.__class__ is int and -(2**30) < zero_point < 2**30 and quant_min.__class__ is int and -(2**30) < quant_min < 2**30 and quant_max.__class__ is int and -(2**30) < quant_max < 2**30:
         ks = input.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return fake_quantize_per_tensor_affine_op.table[ks](ks, input, scale, zero_point, quant_min, quant_max)
-    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(scale, TensorImpl) and isinstance(zero_point, TensorImpl) and quant_min.__class__ is int and quant_max.__class__ is int:
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(scale, TensorImpl) and isinstance(zero_point, TensorImpl) and quant_min.__class__ is int and -(2**30) < quant_min < 2**30 and quant_max.__class__ is int and -(2**30) < quant_max < 2**30:
         ks = input.meta.key_set | scale.meta.key_set | zero_point.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -662,7 +662,7 @@ fake_quantize_per_tensor_affine_cachemask_return = return_type("fake_quantize_pe
 fake_quantize_per_tensor_affine_cachemask_parser = PythonArgParser("fake_quantize_per_tensor_affine_cachemask", (fake_quantize_per_tensor_affine_cachemask_op,))
 
 def fake_quantize_per_tensor_affine_cachemask(input=NOT_GIVEN, scale=NOT_GIVEN, zero_point=NOT_GIVEN, quant_min=NOT_GIVEN, quant_max=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and isinstance(input, TensorImpl) and scale.__class__ is float and zero_point.__class__ is int and quant_min.__class__ is int and quant_max.__class__ is int:
+    if not args and not kwargs and isinstance(input, TensorImpl) and scale.__class__ is float and zero_point.__class__ is int and -(2**30) < zero_point < 2**30 and quant_min.__class__ is int and -(2**30) < quant_min < 2**30 and quant_max.__class__ is int and -(2**30) < quant_max < 2**30:
         ks = input.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -676,7 +676,7 @@ _fake_quantize_per_tensor_affine_cachemask_tensor_qparams_return = return_type("
 _fake_quantize_per_tensor_affine_cachemask_tensor_qparams_parser = PythonArgParser("_fake_quantize_per_tensor_affine_cachemask_tensor_qparams", (_fake_quantize_per_tensor_affine_cachemask_tensor_qparams_op,))
 
 def _fake_quantize_per_tensor_affine_cachemask_tensor_qparams(input=NOT_GIVEN, scale=NOT_GIVEN, zero_point=NOT_GIVEN, fake_quant_enabled=NOT_GIVEN, quant_min=NOT_GIVEN, quant_max=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(scale, TensorImpl) and isinstance(zero_point, TensorImpl) and isinstance(fake_quant_enabled, TensorImpl) and quant_min.__class__ is int and quant_max.__class__ is int:
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(scale, TensorImpl) and isinstance(zero_point, TensorImpl) and isinstance(fake_quant_enabled, TensorImpl) and quant_min.__class__ is int and -(2**30) < quant_min < 2**30 and quant_max.__class__ is int and -(2**30) < quant_max < 2**30:
         ks = input.meta.key_set | scale.meta.key_set | zero_point.meta.key_set | fake_quant_enabled.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -701,7 +701,7 @@ _fake_quantize_learnable_per_tensor_affine_op = def_("aten::_fake_quantize_learn
 _fake_quantize_learnable_per_tensor_affine_parser = PythonArgParser("_fake_quantize_learnable_per_tensor_affine", (_fake_quantize_learnable_per_tensor_affine_op,))
 
 def _fake_quantize_learnable_per_tensor_affine(input=NOT_GIVEN, scale=NOT_GIVEN, zero_point=NOT_GIVEN, quant_min=NOT_GIVEN, quant_max=NOT_GIVEN, grad_factor=1.0, *args, **kwargs):
-    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(scale, TensorImpl) and isinstance(zero_point, TensorImpl) and quant_min.__class__ is int and quant_max.__class__ is int and grad_factor.__class__ is float:
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(scale, TensorImpl) and isinstance(zero_point, TensorImpl) and quant_min.__class__ is int and -(2**30) < quant_min < 2**30 and quant_max.__class__ is int and -(2**30) < quant_max < 2**30 and grad_factor.__class__ is float:
         ks = input.meta.key_set | scale.meta.key_set | zero_point.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -713,7 +713,7 @@ _fake_quantize_learnable_per_tensor_affine_backward_op = def_("aten::_fake_quant
 _fake_quantize_learnable_per_tensor_affine_backward_parser = PythonArgParser("_fake_quantize_learnable_per_tensor_affine_backward", (_fake_quantize_learnable_per_tensor_affine_backward_op,))
 
 def _fake_quantize_learnable_per_tensor_affine_backward(grad=NOT_GIVEN, input=NOT_GIVEN, scale=NOT_GIVEN, zero_point=NOT_GIVEN, quant_min=NOT_GIVEN, quant_max=NOT_GIVEN, grad_factor=1.0, *args, **kwargs):
-    if not args and not kwargs and isinstance(grad, TensorImpl) and isinstance(input, TensorImpl) and isinstance(scale, TensorImpl) and isinstance(zero_point, TensorImpl) and quant_min.__class__ is int and quant_max.__class__ is int and grad_factor.__class__ is float:
+    if not args and not kwargs and isinstance(grad, TensorImpl) and isinstance(input, TensorImpl) and isinstance(scale, TensorImpl) and isinstance(zero_point, TensorImpl) and quant_min.__class__ is int and -(2**30) < quant_min < 2**30 and quant_max.__class__ is int and -(2**30) < quant_max < 2**30 and grad_factor.__class__ is float:
         ks = grad.meta.key_set | input.meta.key_set | scale.meta.key_set | zero_point.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -752,7 +752,7 @@ def fake_quantize_per_channel_affine(input=NOT_GIVEN, scale=NOT_GIVEN, zero_poin
     tensor([[0.0000, 1.0000],
             [0.5000, 1.0000]])
     """
-    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(scale, TensorImpl) and isinstance(zero_point, TensorImpl) and axis.__class__ is int and quant_min.__class__ is int and quant_max.__class__ is int:
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(scale, TensorImpl) and isinstance(zero_point, TensorImpl) and axis.__class__ is int and -(2**30) < axis < 2**30 and quant_min.__class__ is int and -(2**30) < quant_min < 2**30 and quant_max.__class__ is int and -(2**30) < quant_max < 2**30:
         ks = input.meta.key_set | scale.meta.key_set | zero_point.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -765,7 +765,7 @@ fake_quantize_per_channel_affine_cachemask_return = return_type("fake_quantize_p
 fake_quantize_per_channel_affine_cachemask_parser = PythonArgParser("fake_quantize_per_channel_affine_cachemask", (fake_quantize_per_channel_affine_cachemask_op,))
 
 def fake_quantize_per_channel_affine_cachemask(input=NOT_GIVEN, scale=NOT_GIVEN, zero_point=NOT_GIVEN, axis=NOT_GIVEN, quant_min=NOT_GIVEN, quant_max=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(scale, TensorImpl) and isinstance(zero_point, TensorImpl) and axis.__class__ is int and quant_min.__class__ is int and quant_max.__class__ is int:
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(scale, TensorImpl) and isinstance(zero_point, TensorImpl) and axis.__class__ is int and -(2**30) < axis < 2**30 and quant_min.__class__ is int and -(2**30) < quant_min < 2**30 and quant_max.__class__ is int and -(2**30) < quant_max < 2**30:
         ks = input.meta.key_set | scale.meta.key_set | zero_point.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -790,7 +790,7 @@ _fake_quantize_learnable_per_channel_affine_op = def_("aten::_fake_quantize_lear
 _fake_quantize_learnable_per_channel_affine_parser = PythonArgParser("_fake_quantize_learnable_per_channel_affine", (_fake_quantize_learnable_per_channel_affine_op,))
 
 def _fake_quantize_learnable_per_channel_affine(input=NOT_GIVEN, scale=NOT_GIVEN, zero_point=NOT_GIVEN, axis=NOT_GIVEN, quant_min=NOT_GIVEN, quant_max=NOT_GIVEN, grad_factor=1.0, *args, **kwargs):
-    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(scale, TensorImpl) and isinstance(zero_point, TensorImpl) and axis.__class__ is int and quant_min.__class__ is int and quant_max.__class__ is int and grad_factor.__class__ is float:
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(scale, TensorImpl) and isinstance(zero_point, TensorImpl) and axis.__class__ is int and -(2**30) < axis < 2**30 and quant_min.__class__ is int and -(2**30) < quant_min < 2**30 and quant_max.__class__ is int and -(2**30) < quant_max < 2**30 and grad_factor.__class__ is float:
         ks = input.meta.key_set | scale.meta.key_set | zero_point.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -802,7 +802,7 @@ _fake_quantize_learnable_per_channel_affine_backward_op = def_("aten::_fake_quan
 _fake_quantize_learnable_per_channel_affine_backward_parser = PythonArgParser("_fake_quantize_learnable_per_channel_affine_backward", (_fake_quantize_learnable_per_channel_affine_backward_op,))
 
 def _fake_quantize_learnable_per_channel_affine_backward(grad=NOT_GIVEN, input=NOT_GIVEN, scale=NOT_GIVEN, zero_point=NOT_GIVEN, axis=NOT_GIVEN, quant_min=NOT_GIVEN, quant_max=NOT_GIVEN, grad_factor=1.0, *args, **kwargs):
-    if not args and not kwargs and isinstance(grad, TensorImpl) and isinstance(input, TensorImpl) and isinstance(scale, TensorImpl) and isinstance(zero_point, TensorImpl) and axis.__class__ is int and quant_min.__class__ is int and quant_max.__class__ is int and grad_factor.__class__ is float:
+    if not args and not kwargs and isinstance(grad, TensorImpl) and isinstance(input, TensorImpl) and isinstance(scale, TensorImpl) and isinstance(zero_point, TensorImpl) and axis.__class__ is int and -(2**30) < axis < 2**30 and quant_min.__class__ is int and -(2**30) < quant_min < 2**30 and quant_max.__class__ is int and -(2**30) < quant_max < 2**30 and grad_factor.__class__ is float:
         ks = grad.meta.key_set | input.meta.key_set | scale.meta.key_set | zero_point.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -849,7 +849,7 @@ def fused_moving_avg_obs_fake_quant(input=NOT_GIVEN, observer_on=NOT_GIVEN, fake
     >>> tt.fused_moving_avg_obs_fake_quant(x, off, on, low, high, scale, zero_point, 0.01, 0, 255, 0)
     tensor([  0.5000, 127.5000])
     """
-    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(observer_on, TensorImpl) and isinstance(fake_quant_on, TensorImpl) and isinstance(running_min, TensorImpl) and isinstance(running_max, TensorImpl) and isinstance(scale, TensorImpl) and isinstance(zero_point, TensorImpl) and averaging_const.__class__ is float and quant_min.__class__ is int and quant_max.__class__ is int and ch_axis.__class__ is int and per_row_fake_quant.__class__ is bool and symmetric_quant.__class__ is bool:
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(observer_on, TensorImpl) and isinstance(fake_quant_on, TensorImpl) and isinstance(running_min, TensorImpl) and isinstance(running_max, TensorImpl) and isinstance(scale, TensorImpl) and isinstance(zero_point, TensorImpl) and averaging_const.__class__ is float and quant_min.__class__ is int and -(2**30) < quant_min < 2**30 and quant_max.__class__ is int and -(2**30) < quant_max < 2**30 and ch_axis.__class__ is int and -(2**30) < ch_axis < 2**30 and per_row_fake_quant.__class__ is bool and symmetric_quant.__class__ is bool:
         ks = input.meta.key_set | observer_on.meta.key_set | fake_quant_on.meta.key_set | running_min.meta.key_set | running_max.meta.key_set | scale.meta.key_set | zero_point.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -861,7 +861,7 @@ _fused_moving_avg_obs_fq_helper_op = def_("aten::_fused_moving_avg_obs_fq_helper
 _fused_moving_avg_obs_fq_helper_parser = PythonArgParser("_fused_moving_avg_obs_fq_helper", (_fused_moving_avg_obs_fq_helper_op,))
 
 def _fused_moving_avg_obs_fq_helper(input=NOT_GIVEN, observer_on=NOT_GIVEN, fake_quant_on=NOT_GIVEN, running_min=NOT_GIVEN, running_max=NOT_GIVEN, scale=NOT_GIVEN, zero_point=NOT_GIVEN, averaging_const=NOT_GIVEN, quant_min=NOT_GIVEN, quant_max=NOT_GIVEN, ch_axis=NOT_GIVEN, per_row_fake_quant=False, symmetric_quant=False, *args, **kwargs):
-    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(observer_on, TensorImpl) and isinstance(fake_quant_on, TensorImpl) and isinstance(running_min, TensorImpl) and isinstance(running_max, TensorImpl) and isinstance(scale, TensorImpl) and isinstance(zero_point, TensorImpl) and averaging_const.__class__ is float and quant_min.__class__ is int and quant_max.__class__ is int and ch_axis.__class__ is int and per_row_fake_quant.__class__ is bool and symmetric_quant.__class__ is bool:
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(observer_on, TensorImpl) and isinstance(fake_quant_on, TensorImpl) and isinstance(running_min, TensorImpl) and isinstance(running_max, TensorImpl) and isinstance(scale, TensorImpl) and isinstance(zero_point, TensorImpl) and averaging_const.__class__ is float and quant_min.__class__ is int and -(2**30) < quant_min < 2**30 and quant_max.__class__ is int and -(2**30) < quant_max < 2**30 and ch_axis.__class__ is int and -(2**30) < ch_axis < 2**30 and per_row_fake_quant.__class__ is bool and symmetric_quant.__class__ is bool:
         ks = input.meta.key_set | observer_on.meta.key_set | fake_quant_on.meta.key_set | running_min.meta.key_set | running_max.meta.key_set | scale.meta.key_set | zero_point.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded

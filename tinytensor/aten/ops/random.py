@@ -257,14 +257,14 @@ def randint(*args, **kwargs):
     if not kwargs:
         if len(args) == 2:
             high, size = args
-            if high.__class__ is int and (size_ := as_tuple(size)) is not False:
+            if high.__class__ is int and -(2**30) < high < 2**30 and (size_ := as_tuple(size)) is not False:
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
                     ks = (ks | tls.included | state.observed) & tls.not_excluded
                 return randint_op.table[ks](ks, high, size_, scalar_type.int64, None, cpu, False)
         if len(args) == 3:
             low, high, size = args
-            if low.__class__ is int and high.__class__ is int and (size_ := as_tuple(size)) is not False:
+            if low.__class__ is int and -(2**30) < low < 2**30 and high.__class__ is int and -(2**30) < high < 2**30 and (size_ := as_tuple(size)) is not False:
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
                     ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -317,7 +317,7 @@ def randint_like(input=NOT_GIVEN, *args, **kwargs):
     if not kwargs:
         if len(args) == 1:
             (high,) = args
-            if isinstance(input, TensorImpl) and high.__class__ is int:
+            if isinstance(input, TensorImpl) and high.__class__ is int and -(2**30) < high < 2**30:
                 ks = input.meta.key_set
                 if state.dirty:
                     ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -329,7 +329,7 @@ def randint_like(input=NOT_GIVEN, *args, **kwargs):
                 return randint_like_Tensor_op.table[ks](ks, input, high, None, None, None, False, None)
         if len(args) == 2:
             low, high = args
-            if isinstance(input, TensorImpl) and low.__class__ is int and high.__class__ is int:
+            if isinstance(input, TensorImpl) and low.__class__ is int and -(2**30) < low < 2**30 and high.__class__ is int and -(2**30) < high < 2**30:
                 ks = input.meta.key_set
                 if state.dirty:
                     ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -381,7 +381,7 @@ def randperm(*args, **kwargs):
     """
     if not kwargs and len(args) == 1:
         (n,) = args
-        if n.__class__ is int:
+        if n.__class__ is int and -(2**30) < n < 2**30:
             ks = FACTORY_KEYS[None]
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -513,11 +513,11 @@ def random_(self=NOT_GIVEN, *args, **kwargs):
                 return random__default(self, None)
         if len(args) == 1:
             (to,) = args
-            if isinstance(self, TensorImpl) and to.__class__ is int:
+            if isinstance(self, TensorImpl) and to.__class__ is int and -(2**30) < to < 2**30:
                 return random__to(self, to, None)
         if len(args) == 2:
             from_, to = args
-            if isinstance(self, TensorImpl) and from_.__class__ is int and (to is None or to.__class__ is int):
+            if isinstance(self, TensorImpl) and from_.__class__ is int and -(2**30) < from_ < 2**30 and (to is None or (to.__class__ is int and -(2**30) < to < 2**30)):
                 return random__from(self, from_, to, None)
     return random__parser.call(*given(("self",), (self,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
@@ -746,6 +746,6 @@ def multinomial(input=NOT_GIVEN, num_samples=NOT_GIVEN, replacement=False, *args
     tensor([[1, 1, 1],
             [2, 2, 2]])
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and num_samples.__class__ is int and replacement.__class__ is bool and generator is None:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and num_samples.__class__ is int and -(2**30) < num_samples < 2**30 and replacement.__class__ is bool and generator is None:
         return multinomial_default(input, num_samples, replacement, generator)
     return multinomial_parser.call(*given(("input", "num_samples", "replacement"), (input, num_samples, replacement), (NOT_GIVEN, NOT_GIVEN, False), args, kwargs), generator=generator, out=out, **kwargs)

@@ -233,7 +233,7 @@ def prod(input=NOT_GIVEN, dim=NOT_GIVEN, keepdim=False, *args, dtype=None, out=N
     if dim is NOT_GIVEN:
         if keepdim is False and out is None and not args and not kwargs and isinstance(input, TensorImpl) and (dtype is None or dtype.__class__ is ScalarType):
             return prod_default(input, dtype)
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and keepdim.__class__ is bool and (dtype is None or dtype.__class__ is ScalarType):
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and keepdim.__class__ is bool and (dtype is None or dtype.__class__ is ScalarType):
         return prod_dim_int(input, dim, keepdim, dtype)
     return prod_parser.call(*given(("input", "dim", "keepdim"), (input, dim, keepdim), (NOT_GIVEN, NOT_GIVEN, False), args, kwargs), dtype=dtype, out=out, **kwargs)
 
@@ -390,14 +390,14 @@ def max(input=NOT_GIVEN, *args, **kwargs):
                 return max_default(input)
         if len(args) == 1:
             (dim,) = args
-            if isinstance(input, TensorImpl) and dim.__class__ is int:
+            if isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30:
                 return tuple.__new__(max_dim_return, max_dim(input, dim, False))
             (other,) = args
             if isinstance(input, TensorImpl) and isinstance(other, TensorImpl):
                 return max_other(input, other)
         if len(args) == 2:
             dim, keepdim = args
-            if isinstance(input, TensorImpl) and dim.__class__ is int and keepdim.__class__ is bool:
+            if isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and keepdim.__class__ is bool:
                 return tuple.__new__(max_dim_return, max_dim(input, dim, keepdim))
     result = max_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
     return named(max_dim_return, result, kwargs.get("out"))
@@ -471,14 +471,14 @@ def min(input=NOT_GIVEN, *args, **kwargs):
                 return min_default(input)
         if len(args) == 1:
             (dim,) = args
-            if isinstance(input, TensorImpl) and dim.__class__ is int:
+            if isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30:
                 return tuple.__new__(min_dim_return, min_dim(input, dim, False))
             (other,) = args
             if isinstance(input, TensorImpl) and isinstance(other, TensorImpl):
                 return min_other(input, other)
         if len(args) == 2:
             dim, keepdim = args
-            if isinstance(input, TensorImpl) and dim.__class__ is int and keepdim.__class__ is bool:
+            if isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and keepdim.__class__ is bool:
                 return tuple.__new__(min_dim_return, min_dim(input, dim, keepdim))
     result = min_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
     return named(min_dim_return, result, kwargs.get("out"))
@@ -512,7 +512,7 @@ def argmax(input=NOT_GIVEN, dim=None, keepdim=False, *args, out=None, **kwargs):
     >>> tt.argmax(tt.tensor([[3, 1], [4, 9]])), tt.argmax(tt.tensor([[3, 1], [4, 9]]), dim=1)
     (tensor(3), tensor([0, 1]))
     """
-    if out is None and not args and not kwargs and (dim is None or dim.__class__ is int) and keepdim.__class__ is bool:
+    if out is None and not args and not kwargs and (dim is None or (dim.__class__ is int and -(2**30) < dim < 2**30)) and keepdim.__class__ is bool:
         try:
             ks = input.meta.key_set
         except AttributeError:
@@ -558,7 +558,7 @@ def argmin(input=NOT_GIVEN, dim=None, keepdim=False, *args, out=None, **kwargs):
     >>> tt.argmin(tt.tensor([[3, 1], [4, 9]]), dim=1)
     tensor([1, 0])
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (dim is None or dim.__class__ is int) and keepdim.__class__ is bool:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (dim is None or (dim.__class__ is int and -(2**30) < dim < 2**30)) and keepdim.__class__ is bool:
         return argmin_default(input, dim, keepdim)
     return argmin_parser.call(*given(("input", "dim", "keepdim"), (input, dim, keepdim), (NOT_GIVEN, None, False), args, kwargs), out=out, **kwargs)
 
@@ -615,7 +615,7 @@ def all(input=NOT_GIVEN, dim=NOT_GIVEN, keepdim=False, *args, out=None, **kwargs
     if dim is NOT_GIVEN:
         if keepdim is False and out is None and not args and not kwargs and isinstance(input, TensorImpl):
             return all_default(input)
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and keepdim.__class__ is bool:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and keepdim.__class__ is bool:
         return all_dim(input, dim, keepdim)
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (dim_ := as_tuple_or_none(dim)) is not False and keepdim.__class__ is bool:
         return all_dims(input, dim_, keepdim)
@@ -674,7 +674,7 @@ def any(input=NOT_GIVEN, dim=NOT_GIVEN, keepdim=False, *args, out=None, **kwargs
     if dim is NOT_GIVEN:
         if keepdim is False and out is None and not args and not kwargs and isinstance(input, TensorImpl):
             return any_default(input)
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and keepdim.__class__ is bool:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and keepdim.__class__ is bool:
         return any_dim(input, dim, keepdim)
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (dim_ := as_tuple_or_none(dim)) is not False and keepdim.__class__ is bool:
         return any_dims(input, dim_, keepdim)
@@ -880,7 +880,7 @@ def cumsum(input=NOT_GIVEN, dim=NOT_GIVEN, *args, dtype=None, out=None, **kwargs
     >>> tt.cumsum(tt.tensor([1, 2, 3]), dim=0)
     tensor([1, 3, 6])
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and (dtype is None or dtype.__class__ is ScalarType):
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and (dtype is None or dtype.__class__ is ScalarType):
         return cumsum_default(input, dim, dtype)
     return cumsum_parser.call(*given(("input", "dim"), (input, dim), (NOT_GIVEN, NOT_GIVEN), args, kwargs), dtype=dtype, out=out, **kwargs)
 
@@ -1017,7 +1017,7 @@ def count_nonzero(input=NOT_GIVEN, *args, **kwargs):
             (dim,) = args
             if isinstance(input, TensorImpl) and (dim_ := as_tuple(dim)) is not False:
                 return count_nonzero_dim_IntList(input, dim_)
-            if isinstance(input, TensorImpl) and (dim is None or dim.__class__ is int):
+            if isinstance(input, TensorImpl) and (dim is None or (dim.__class__ is int and -(2**30) < dim < 2**30)):
                 return count_nonzero_default(input, dim)
     return count_nonzero_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
@@ -1056,7 +1056,7 @@ def aminmax(input=NOT_GIVEN, *args, dim=None, keepdim=False, out=None, **kwargs)
     min=tensor(1),
     max=tensor(3))
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (dim is None or dim.__class__ is int) and keepdim.__class__ is bool:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (dim is None or (dim.__class__ is int and -(2**30) < dim < 2**30)) and keepdim.__class__ is bool:
         return tuple.__new__(aminmax_return, aminmax_default(input, dim, keepdim))
     result = aminmax_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), dim=dim, keepdim=keepdim, out=out, **kwargs)
     return named(aminmax_return, result, out)
@@ -1459,7 +1459,7 @@ def renorm(input=NOT_GIVEN, p=NOT_GIVEN, dim=NOT_GIVEN, maxnorm=NOT_GIVEN, *args
     tensor([[3., 4.],
             [3., 4.]])
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and p.__class__ in NUMBERS and dim.__class__ is int and maxnorm.__class__ in NUMBERS:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and p.__class__ in NUMBERS and dim.__class__ is int and -(2**30) < dim < 2**30 and maxnorm.__class__ in NUMBERS:
         return renorm_default(input, p, dim, maxnorm)
     return renorm_parser.call(*given(("input", "p", "dim", "maxnorm"), (input, p, dim, maxnorm), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
@@ -1505,7 +1505,7 @@ def cumprod(input=NOT_GIVEN, dim=NOT_GIVEN, *args, dtype=None, out=None, **kwarg
     >>> tt.cumprod(tt.tensor([1, 2, 3]), dim=0)
     tensor([1, 2, 6])
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and (dtype is None or dtype.__class__ is ScalarType):
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and (dtype is None or dtype.__class__ is ScalarType):
         return cumprod_default(input, dim, dtype)
     return cumprod_parser.call(*given(("input", "dim"), (input, dim), (NOT_GIVEN, NOT_GIVEN), args, kwargs), dtype=dtype, out=out, **kwargs)
 
@@ -1551,7 +1551,7 @@ def cummax(input=NOT_GIVEN, dim=NOT_GIVEN, *args, out=None, **kwargs):
     values=tensor([1, 3, 3, 3]),
     indices=tensor([0, 1, 1, 3]))
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30:
         return tuple.__new__(cummax_return, cummax_default(input, dim))
     result = cummax_parser.call(*given(("input", "dim"), (input, dim), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
     return named(cummax_return, result, out)
@@ -1561,7 +1561,7 @@ _cummax_helper_op = def_("aten::_cummax_helper(Tensor self, Tensor(a!) values, T
 _cummax_helper_parser = PythonArgParser("_cummax_helper", (_cummax_helper_op,))
 
 def _cummax_helper(input=NOT_GIVEN, values=NOT_GIVEN, indices=NOT_GIVEN, dim=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(values, TensorImpl) and isinstance(indices, TensorImpl) and dim.__class__ is int:
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(values, TensorImpl) and isinstance(indices, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30:
         ks = input.meta.key_set | values.meta.key_set | indices.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -1603,7 +1603,7 @@ def cummin(input=NOT_GIVEN, dim=NOT_GIVEN, *args, out=None, **kwargs):
     values=tensor([2, 2, 1, 1]),
     indices=tensor([0, 0, 2, 3]))
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30:
         return tuple.__new__(cummin_return, cummin_default(input, dim))
     result = cummin_parser.call(*given(("input", "dim"), (input, dim), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
     return named(cummin_return, result, out)
@@ -1613,7 +1613,7 @@ _cummin_helper_op = def_("aten::_cummin_helper(Tensor self, Tensor(a!) values, T
 _cummin_helper_parser = PythonArgParser("_cummin_helper", (_cummin_helper_op,))
 
 def _cummin_helper(input=NOT_GIVEN, values=NOT_GIVEN, indices=NOT_GIVEN, dim=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(values, TensorImpl) and isinstance(indices, TensorImpl) and dim.__class__ is int:
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(values, TensorImpl) and isinstance(indices, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30:
         ks = input.meta.key_set | values.meta.key_set | indices.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -1654,7 +1654,7 @@ def logcumsumexp(input=NOT_GIVEN, dim=NOT_GIVEN, *args, out=None, **kwargs):
     >>> tt.logcumsumexp(tt.tensor([1000., 1000.]), dim=0)
     tensor([1000.0000, 1000.6932])
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30:
         return logcumsumexp_default(input, dim)
     return logcumsumexp_parser.call(*given(("input", "dim"), (input, dim), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
@@ -1742,11 +1742,11 @@ def sort(input=NOT_GIVEN, *args, **kwargs):
                 return tuple.__new__(sort_return, sort_default(input, -1, False))
         if len(args) == 1:
             (dim,) = args
-            if isinstance(input, TensorImpl) and dim.__class__ is int:
+            if isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30:
                 return tuple.__new__(sort_return, sort_default(input, dim, False))
         if len(args) == 2:
             dim, descending = args
-            if isinstance(input, TensorImpl) and dim.__class__ is int and descending.__class__ is bool:
+            if isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and descending.__class__ is bool:
                 return tuple.__new__(sort_return, sort_default(input, dim, descending))
     result = sort_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
     return named(sort_return, result, kwargs.get("out"))
@@ -1793,11 +1793,11 @@ def argsort(input=NOT_GIVEN, *args, **kwargs):
                 return argsort_default(input, -1, False)
         if len(args) == 1:
             (dim,) = args
-            if isinstance(input, TensorImpl) and dim.__class__ is int:
+            if isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30:
                 return argsort_default(input, dim, False)
         if len(args) == 2:
             dim, descending = args
-            if isinstance(input, TensorImpl) and dim.__class__ is int and descending.__class__ is bool:
+            if isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and descending.__class__ is bool:
                 return argsort_default(input, dim, descending)
     return argsort_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
@@ -1869,7 +1869,7 @@ def topk(input=NOT_GIVEN, k=NOT_GIVEN, dim=-1, largest=True, sorted=True, *args,
     values=tensor([3, 2]),
     indices=tensor([0, 2]))
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and k.__class__ is int and dim.__class__ is int and largest.__class__ is bool and sorted.__class__ is bool:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and k.__class__ is int and -(2**30) < k < 2**30 and dim.__class__ is int and -(2**30) < dim < 2**30 and largest.__class__ is bool and sorted.__class__ is bool:
         return tuple.__new__(topk_return, topk_default(input, k, dim, largest, sorted))
     result = topk_parser.call(*given(("input", "k", "dim", "largest", "sorted"), (input, k, dim, largest, sorted), (NOT_GIVEN, NOT_GIVEN, -1, True, True), args, kwargs), out=out, **kwargs)
     return named(topk_return, result, out)
@@ -1919,7 +1919,7 @@ def kthvalue(input=NOT_GIVEN, k=NOT_GIVEN, dim=-1, keepdim=False, *args, out=Non
     values=tensor(20),
     indices=tensor(2))
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and k.__class__ is int and dim.__class__ is int and keepdim.__class__ is bool:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and k.__class__ is int and -(2**30) < k < 2**30 and dim.__class__ is int and -(2**30) < dim < 2**30 and keepdim.__class__ is bool:
         return tuple.__new__(kthvalue_return, kthvalue_default(input, k, dim, keepdim))
     result = kthvalue_parser.call(*given(("input", "k", "dim", "keepdim"), (input, k, dim, keepdim), (NOT_GIVEN, NOT_GIVEN, -1, False), args, kwargs), out=out, **kwargs)
     return named(kthvalue_return, result, out)
@@ -1980,7 +1980,7 @@ def median(input=NOT_GIVEN, dim=NOT_GIVEN, keepdim=False, *args, out=None, **kwa
     if dim is NOT_GIVEN:
         if keepdim is False and out is None and not args and not kwargs and isinstance(input, TensorImpl):
             return median_default(input)
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and keepdim.__class__ is bool:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and keepdim.__class__ is bool:
         return tuple.__new__(median_dim_return, median_dim(input, dim, keepdim))
     result = median_parser.call(*given(("input", "dim", "keepdim"), (input, dim, keepdim), (NOT_GIVEN, NOT_GIVEN, False), args, kwargs), out=out, **kwargs)
     return named(median_dim_return, result, out)
@@ -2039,7 +2039,7 @@ def nanmedian(input=NOT_GIVEN, dim=NOT_GIVEN, keepdim=False, *args, out=None, **
     if dim is NOT_GIVEN:
         if keepdim is False and out is None and not args and not kwargs and isinstance(input, TensorImpl):
             return nanmedian_default(input)
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and keepdim.__class__ is bool:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and keepdim.__class__ is bool:
         return tuple.__new__(nanmedian_dim_return, nanmedian_dim(input, dim, keepdim))
     result = nanmedian_parser.call(*given(("input", "dim", "keepdim"), (input, dim, keepdim), (NOT_GIVEN, NOT_GIVEN, False), args, kwargs), out=out, **kwargs)
     return named(nanmedian_dim_return, result, out)
@@ -2077,7 +2077,7 @@ def mode(input=NOT_GIVEN, dim=-1, keepdim=False, *args, out=None, **kwargs):
     >>> tt.mode(tt.tensor([5, 5, 2, 2, 9])).values
     tensor(2)
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and keepdim.__class__ is bool:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and keepdim.__class__ is bool:
         return tuple.__new__(mode_return, mode_default(input, dim, keepdim))
     result = mode_parser.call(*given(("input", "dim", "keepdim"), (input, dim, keepdim), (NOT_GIVEN, -1, False), args, kwargs), out=out, **kwargs)
     return named(mode_return, result, out)
@@ -2122,7 +2122,7 @@ def diff(input=NOT_GIVEN, n=1, dim=-1, prepend=None, append=None, *args, out=Non
     >>> tt.diff(tt.tensor([1, 4, 9]), n=2)
     tensor([2])
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and n.__class__ is int and dim.__class__ is int and (prepend is None or isinstance(prepend, TensorImpl)) and (append is None or isinstance(append, TensorImpl)):
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and n.__class__ is int and -(2**30) < n < 2**30 and dim.__class__ is int and -(2**30) < dim < 2**30 and (prepend is None or isinstance(prepend, TensorImpl)) and (append is None or isinstance(append, TensorImpl)):
         return diff_default(input, n, dim, prepend, append)
     return diff_parser.call(*given(("input", "n", "dim", "prepend", "append"), (input, n, dim, prepend, append), (NOT_GIVEN, 1, -1, None, None), args, kwargs), out=out, **kwargs)
 
@@ -2322,7 +2322,7 @@ def vander(x=NOT_GIVEN, N=None, increasing=False, *args, **kwargs):
             [4, 2, 1],
             [9, 3, 1]])
     """
-    if not args and not kwargs and isinstance(x, TensorImpl) and (N is None or N.__class__ is int) and increasing.__class__ is bool:
+    if not args and not kwargs and isinstance(x, TensorImpl) and (N is None or (N.__class__ is int and -(2**30) < N < 2**30)) and increasing.__class__ is bool:
         ks = x.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -2374,9 +2374,9 @@ def quantile(input=NOT_GIVEN, q=NOT_GIVEN, dim=None, keepdim=False, *args, inter
     >>> tt.quantile(tt.tensor([0., 1., 2., 3.]), tt.tensor([0., 0.5]))
     tensor([0.0000, 1.5000])
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and q.__class__ is float and (dim is None or dim.__class__ is int) and keepdim.__class__ is bool and interpolation.__class__ is str:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and q.__class__ is float and (dim is None or (dim.__class__ is int and -(2**30) < dim < 2**30)) and keepdim.__class__ is bool and interpolation.__class__ is str:
         return quantile_scalar(input, q, dim, keepdim, interpolation)
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(q, TensorImpl) and (dim is None or dim.__class__ is int) and keepdim.__class__ is bool and interpolation.__class__ is str:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(q, TensorImpl) and (dim is None or (dim.__class__ is int and -(2**30) < dim < 2**30)) and keepdim.__class__ is bool and interpolation.__class__ is str:
         return quantile_default(input, q, dim, keepdim, interpolation)
     return quantile_parser.call(*given(("input", "q", "dim", "keepdim"), (input, q, dim, keepdim), (NOT_GIVEN, NOT_GIVEN, None, False), args, kwargs), interpolation=interpolation, out=out, **kwargs)
 
@@ -2424,9 +2424,9 @@ def nanquantile(input=NOT_GIVEN, q=NOT_GIVEN, dim=None, keepdim=False, *args, in
     >>> tt.nanquantile(tt.tensor([0., float('nan'), 1.]), 0.5)
     tensor(0.5000)
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and q.__class__ is float and (dim is None or dim.__class__ is int) and keepdim.__class__ is bool and interpolation.__class__ is str:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and q.__class__ is float and (dim is None or (dim.__class__ is int and -(2**30) < dim < 2**30)) and keepdim.__class__ is bool and interpolation.__class__ is str:
         return nanquantile_scalar(input, q, dim, keepdim, interpolation)
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(q, TensorImpl) and (dim is None or dim.__class__ is int) and keepdim.__class__ is bool and interpolation.__class__ is str:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(q, TensorImpl) and (dim is None or (dim.__class__ is int and -(2**30) < dim < 2**30)) and keepdim.__class__ is bool and interpolation.__class__ is str:
         return nanquantile_default(input, q, dim, keepdim, interpolation)
     return nanquantile_parser.call(*given(("input", "q", "dim", "keepdim"), (input, q, dim, keepdim), (NOT_GIVEN, NOT_GIVEN, None, False), args, kwargs), interpolation=interpolation, out=out, **kwargs)
 
@@ -2468,7 +2468,7 @@ def cov(input=NOT_GIVEN, *args, correction=1, fweights=None, aweights=None, **kw
     tensor([[ 1., -1.],
             [-1.,  1.]])
     """
-    if not args and not kwargs and isinstance(input, TensorImpl) and correction.__class__ is int and (fweights is None or isinstance(fweights, TensorImpl)) and (aweights is None or isinstance(aweights, TensorImpl)):
+    if not args and not kwargs and isinstance(input, TensorImpl) and correction.__class__ is int and -(2**30) < correction < 2**30 and (fweights is None or isinstance(fweights, TensorImpl)) and (aweights is None or isinstance(aweights, TensorImpl)):
         return cov_default(input, correction, fweights, aweights)
     return cov_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), correction=correction, fweights=fweights, aweights=aweights, **kwargs)
 
@@ -2531,7 +2531,7 @@ unique_dim_op = def_("aten::unique_dim(Tensor self, int dim, bool sorted=True, b
 unique_dim_parser = PythonArgParser("unique_dim", (unique_dim_op,))
 
 def unique_dim(input=NOT_GIVEN, dim=NOT_GIVEN, sorted=True, return_inverse=False, return_counts=False, *args, **kwargs):
-    if not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and sorted.__class__ is bool and return_inverse.__class__ is bool and return_counts.__class__ is bool:
+    if not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and sorted.__class__ is bool and return_inverse.__class__ is bool and return_counts.__class__ is bool:
         ks = input.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -2564,7 +2564,7 @@ def unique_consecutive(input=NOT_GIVEN, return_inverse=False, return_counts=Fals
     >>> tt.unique_consecutive(tt.tensor([1, 1, 2, 1]), return_counts=True)
     (tensor([1, 2, 1]), tensor([2, 1, 1]))
     """
-    if not args and not kwargs and isinstance(input, TensorImpl) and return_inverse.__class__ is bool and return_counts.__class__ is bool and (dim is None or dim.__class__ is int):
+    if not args and not kwargs and isinstance(input, TensorImpl) and return_inverse.__class__ is bool and return_counts.__class__ is bool and (dim is None or (dim.__class__ is int and -(2**30) < dim < 2**30)):
         ks = input.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -2611,7 +2611,7 @@ def bincount(input=NOT_GIVEN, weights=None, minlength=0, *args, **kwargs):
     >>> tt.bincount(tt.tensor([0, 2, 2])), tt.bincount(tt.tensor([0, 2]), weights=tt.tensor([0.5, 4.]))
     (tensor([1, 0, 2]), tensor([0.5000, 0.0000, 4.0000]))
     """
-    if not args and not kwargs and isinstance(input, TensorImpl) and (weights is None or isinstance(weights, TensorImpl)) and minlength.__class__ is int:
+    if not args and not kwargs and isinstance(input, TensorImpl) and (weights is None or isinstance(weights, TensorImpl)) and minlength.__class__ is int and -(2**30) < minlength < 2**30:
         return bincount_default(input, weights, minlength)
     return bincount_parser.call(*given(("input", "weights", "minlength"), (input, weights, minlength), (NOT_GIVEN, None, 0), args, kwargs), **kwargs)
 
@@ -2652,7 +2652,7 @@ def histc(input=NOT_GIVEN, bins=100, min=0, max=0, *args, out=None, **kwargs):
     >>> tt.histc(tt.tensor([1., 2., 1.]), bins=4, min=0, max=3)
     tensor([0., 2., 1., 0.])
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and bins.__class__ is int and min.__class__ in NUMBERS and max.__class__ in NUMBERS:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and bins.__class__ is int and -(2**30) < bins < 2**30 and min.__class__ in NUMBERS and max.__class__ in NUMBERS:
         return histc_default(input, bins, min, max)
     return histc_parser.call(*given(("input", "bins", "min", "max"), (input, bins, min, max), (NOT_GIVEN, 100, 0, 0), args, kwargs), out=out, **kwargs)
 
@@ -2715,7 +2715,7 @@ def histogram(input=NOT_GIVEN, *args, **kwargs):
                 return tuple.__new__(histogram_bin_ct_return, histogram_bin_ct(input, 100, None, None, False))
         if len(args) == 1:
             (bins,) = args
-            if isinstance(input, TensorImpl) and bins.__class__ is int:
+            if isinstance(input, TensorImpl) and bins.__class__ is int and -(2**30) < bins < 2**30:
                 return tuple.__new__(histogram_bin_ct_return, histogram_bin_ct(input, bins, None, None, False))
             if isinstance(input, TensorImpl) and isinstance(bins, TensorImpl):
                 return tuple.__new__(histogram_bins_tensor_return, histogram_bins_tensor(input, bins, None, False))
@@ -2756,7 +2756,7 @@ def segment_reduce(data=NOT_GIVEN, reduce=NOT_GIVEN, *args, lengths=None, indice
     >>> tt.segment_reduce(tt.tensor([1., 2., 3.]), 'sum', lengths=tt.tensor([2, 1]))
     tensor([3., 3.])
     """
-    if not args and not kwargs and isinstance(data, TensorImpl) and reduce.__class__ is str and (lengths is None or isinstance(lengths, TensorImpl)) and (indices is None or isinstance(indices, TensorImpl)) and (offsets is None or isinstance(offsets, TensorImpl)) and axis.__class__ is int and unsafe.__class__ is bool and (initial is None or initial.__class__ in NUMBERS):
+    if not args and not kwargs and isinstance(data, TensorImpl) and reduce.__class__ is str and (lengths is None or isinstance(lengths, TensorImpl)) and (indices is None or isinstance(indices, TensorImpl)) and (offsets is None or isinstance(offsets, TensorImpl)) and axis.__class__ is int and -(2**30) < axis < 2**30 and unsafe.__class__ is bool and (initial is None or initial.__class__ in NUMBERS):
         ks = data.meta.key_set
         if lengths is not None:
             ks |= lengths.meta.key_set
@@ -2774,7 +2774,7 @@ _segment_reduce_backward_op = def_("aten::_segment_reduce_backward(Tensor grad, 
 _segment_reduce_backward_parser = PythonArgParser("_segment_reduce_backward", (_segment_reduce_backward_op,))
 
 def _segment_reduce_backward(grad=NOT_GIVEN, output=NOT_GIVEN, data=NOT_GIVEN, reduce=NOT_GIVEN, *args, lengths=None, offsets=None, axis=0, initial=None, **kwargs):
-    if not args and not kwargs and isinstance(grad, TensorImpl) and isinstance(output, TensorImpl) and isinstance(data, TensorImpl) and reduce.__class__ is str and (lengths is None or isinstance(lengths, TensorImpl)) and (offsets is None or isinstance(offsets, TensorImpl)) and axis.__class__ is int and (initial is None or initial.__class__ in NUMBERS):
+    if not args and not kwargs and isinstance(grad, TensorImpl) and isinstance(output, TensorImpl) and isinstance(data, TensorImpl) and reduce.__class__ is str and (lengths is None or isinstance(lengths, TensorImpl)) and (offsets is None or isinstance(offsets, TensorImpl)) and axis.__class__ is int and -(2**30) < axis < 2**30 and (initial is None or initial.__class__ in NUMBERS):
         ks = grad.meta.key_set | output.meta.key_set | data.meta.key_set
         if lengths is not None:
             ks |= lengths.meta.key_set

@@ -127,7 +127,7 @@ def transpose(input=NOT_GIVEN, dim0=NOT_GIVEN, dim1=NOT_GIVEN, *args, **kwargs):
     >>> y.shape, y.stride(), y.is_contiguous()
     (torch.Size([4, 3, 2]), (1, 4, 12), False)
     """
-    if not args and not kwargs and dim0.__class__ is int and dim1.__class__ is int:
+    if not args and not kwargs and dim0.__class__ is int and -(2**30) < dim0 < 2**30 and dim1.__class__ is int and -(2**30) < dim1 < 2**30:
         try:
             ks = input.meta.key_set
         except AttributeError:
@@ -149,7 +149,7 @@ def transpose__default(self, dim0, dim1):
     return transpose__op.table[ks](ks, self, dim0, dim1)
 
 def transpose_(self=NOT_GIVEN, dim0=NOT_GIVEN, dim1=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and isinstance(self, TensorImpl) and dim0.__class__ is int and dim1.__class__ is int:
+    if not args and not kwargs and isinstance(self, TensorImpl) and dim0.__class__ is int and -(2**30) < dim0 < 2**30 and dim1.__class__ is int and -(2**30) < dim1 < 2**30:
         return transpose__default(self, dim0, dim1)
     return transpose__parser.call(*given(("self", "dim0", "dim1"), (self, dim0, dim1), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
@@ -267,7 +267,7 @@ def movedim(input=NOT_GIVEN, source=NOT_GIVEN, destination=NOT_GIVEN, *args, **k
     """
     if not args and not kwargs and isinstance(input, TensorImpl) and (source_ := as_tuple(source)) is not False and (destination_ := as_tuple(destination)) is not False:
         return movedim_intlist(input, source_, destination_)
-    if not args and not kwargs and isinstance(input, TensorImpl) and source.__class__ is int and destination.__class__ is int:
+    if not args and not kwargs and isinstance(input, TensorImpl) and source.__class__ is int and -(2**30) < source < 2**30 and destination.__class__ is int and -(2**30) < destination < 2**30:
         return movedim_int(input, source, destination)
     return movedim_parser.call(*given(("input", "source", "destination"), (input, source, destination), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
@@ -364,7 +364,7 @@ def as_strided(input=NOT_GIVEN, size=NOT_GIVEN, stride=NOT_GIVEN, storage_offset
             [1, 2, 3],
             [2, 3, 4]])
     """
-    if not args and not kwargs and isinstance(input, TensorImpl) and (size_ := as_tuple(size)) is not False and (stride_ := as_tuple(stride)) is not False and (storage_offset is None or storage_offset.__class__ is int):
+    if not args and not kwargs and isinstance(input, TensorImpl) and (size_ := as_tuple(size)) is not False and (stride_ := as_tuple(stride)) is not False and (storage_offset is None or (storage_offset.__class__ is int and -(2**30) < storage_offset < 2**30)):
         return as_strided_default(input, size_, stride_, storage_offset)
     return as_strided_parser.call(*given(("input", "size", "stride", "storage_offset"), (input, size, stride, storage_offset), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, None), args, kwargs), **kwargs)
 
@@ -461,7 +461,7 @@ def squeeze(input=NOT_GIVEN, *args, **kwargs):
                 return squeeze_op.table[ks](ks, input)
         if len(args) == 1:
             (dim,) = args
-            if dim.__class__ is int:
+            if dim.__class__ is int and -(2**30) < dim < 2**30:
                 try:
                     ks = input.meta.key_set
                 except AttributeError:
@@ -537,7 +537,7 @@ def unsqueeze(input=NOT_GIVEN, dim=NOT_GIVEN, *args, **kwargs):
     >>> tt.unsqueeze(x, 0).shape, tt.unsqueeze(x, -1).shape
     (torch.Size([1, 2]), torch.Size([2, 1]))
     """
-    if not args and not kwargs and dim.__class__ is int:
+    if not args and not kwargs and dim.__class__ is int and -(2**30) < dim < 2**30:
         try:
             ks = input.meta.key_set
         except AttributeError:
@@ -594,7 +594,7 @@ def select(input=NOT_GIVEN, dim=NOT_GIVEN, index=NOT_GIVEN, *args, **kwargs):
     >>> column, column.storage_offset()
     (tensor([3, 6]), 2)
     """
-    if not args and not kwargs and dim.__class__ is int and index.__class__ is int:
+    if not args and not kwargs and dim.__class__ is int and -(2**30) < dim < 2**30 and index.__class__ is int and -(2**30) < index < 2**30:
         try:
             ks = input.meta.key_set
         except AttributeError:
@@ -616,7 +616,7 @@ def slice_Tensor(self, dim=0, start=None, end=None, step=1):
     return slice_Tensor_op.table[ks](ks, self, dim, start, end, step)
 
 def slice(input=NOT_GIVEN, dim=0, start=None, end=None, step=1, *args, **kwargs):
-    if not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and (start is None or start.__class__ is int) and (end is None or end.__class__ is int) and step.__class__ is int:
+    if not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and (start is None or (start.__class__ is int and -(2**30) < start < 2**30)) and (end is None or (end.__class__ is int and -(2**30) < end < 2**30)) and step.__class__ is int and -(2**30) < step < 2**30:
         return slice_Tensor(input, dim, start, end, step)
     return slice_parser.call(*given(("input", "dim", "start", "end", "step"), (input, dim, start, end, step), (NOT_GIVEN, 0, None, None, 1), args, kwargs), **kwargs)
 
@@ -657,7 +657,7 @@ def diagonal(input=NOT_GIVEN, offset=0, dim1=0, dim2=1, *args, **kwargs):
     >>> tt.diagonal(x), tt.diagonal(x, 1), tt.diagonal(x).stride()
     (tensor([0, 4, 8]), tensor([1, 5]), (4,))
     """
-    if not args and not kwargs and isinstance(input, TensorImpl) and offset.__class__ is int and dim1.__class__ is int and dim2.__class__ is int:
+    if not args and not kwargs and isinstance(input, TensorImpl) and offset.__class__ is int and -(2**30) < offset < 2**30 and dim1.__class__ is int and -(2**30) < dim1 < 2**30 and dim2.__class__ is int and -(2**30) < dim2 < 2**30:
         return diagonal_default(input, offset, dim1, dim2)
     return diagonal_parser.call(*given(("input", "offset", "dim1", "dim2"), (input, offset, dim1, dim2), (NOT_GIVEN, 0, 0, 1), args, kwargs), **kwargs)
 
@@ -766,7 +766,7 @@ def unbind(input=NOT_GIVEN, dim=0, *args, **kwargs):
     >>> tt.unbind(tt.tensor([[1, 2], [3, 4]]), dim=1)
     (tensor([1, 3]), tensor([2, 4]))
     """
-    if not args and not kwargs and dim.__class__ is int:
+    if not args and not kwargs and dim.__class__ is int and -(2**30) < dim < 2**30:
         try:
             ks = input.meta.key_set
         except AttributeError:
@@ -815,7 +815,7 @@ def split(input=NOT_GIVEN, split_size=NOT_GIVEN, dim=0, *args, **kwargs):
     >>> tt.split(tt.arange(5), [1, 4])
     (tensor([0]), tensor([1, 2, 3, 4]))
     """
-    if not args and not kwargs and split_size.__class__ is int and dim.__class__ is int:
+    if not args and not kwargs and split_size.__class__ is int and -(2**30) < split_size < 2**30 and dim.__class__ is int and -(2**30) < dim < 2**30:
         try:
             ks = input.meta.key_set
         except AttributeError:
@@ -824,7 +824,7 @@ def split(input=NOT_GIVEN, split_size=NOT_GIVEN, dim=0, *args, **kwargs):
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return split_Tensor_op.table[ks](ks, input, split_size, dim)
-    if not args and not kwargs and (split_size_ := as_tuple(split_size)) is not False and dim.__class__ is int:
+    if not args and not kwargs and (split_size_ := as_tuple(split_size)) is not False and dim.__class__ is int and -(2**30) < dim < 2**30:
         try:
             ks = input.meta.key_set
         except AttributeError:
@@ -865,7 +865,7 @@ def split_with_sizes(input=NOT_GIVEN, split_sizes=NOT_GIVEN, dim=0, *args, **kwa
     >>> tt.split_with_sizes(tt.arange(4), [1, 3])
     (tensor([0]), tensor([1, 2, 3]))
     """
-    if not args and not kwargs and isinstance(input, TensorImpl) and (split_sizes_ := as_tuple(split_sizes)) is not False and dim.__class__ is int:
+    if not args and not kwargs and isinstance(input, TensorImpl) and (split_sizes_ := as_tuple(split_sizes)) is not False and dim.__class__ is int and -(2**30) < dim < 2**30:
         return split_with_sizes_default(input, split_sizes_, dim)
     return split_with_sizes_parser.call(*given(("input", "split_sizes", "dim"), (input, split_sizes, dim), (NOT_GIVEN, NOT_GIVEN, 0), args, kwargs), **kwargs)
 
@@ -960,7 +960,7 @@ def flatten(input=NOT_GIVEN, start_dim=0, end_dim=-1, *args, **kwargs):
     >>> tt.flatten(tt.zeros(2, 3, 4)).shape, tt.flatten(tt.zeros(2, 3, 4), 1).shape
     (torch.Size([24]), torch.Size([2, 12]))
     """
-    if not args and not kwargs and start_dim.__class__ is int and end_dim.__class__ is int:
+    if not args and not kwargs and start_dim.__class__ is int and -(2**30) < start_dim < 2**30 and end_dim.__class__ is int and -(2**30) < end_dim < 2**30:
         try:
             ks = input.meta.key_set
         except AttributeError:
@@ -1002,7 +1002,7 @@ def unflatten(input=NOT_GIVEN, dim=NOT_GIVEN, sizes=NOT_GIVEN, *args, **kwargs):
     >>> tt.unflatten(tt.zeros(4, 6), 1, (2, -1)).shape
     torch.Size([4, 2, 3])
     """
-    if not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and (sizes_ := as_tuple(sizes)) is not False:
+    if not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and (sizes_ := as_tuple(sizes)) is not False:
         return unflatten_int(input, dim, sizes_)
     return unflatten_parser.call(*given(("input", "dim", "sizes"), (input, dim, sizes), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
@@ -1047,9 +1047,9 @@ def narrow(input=NOT_GIVEN, dim=NOT_GIVEN, start=NOT_GIVEN, length=NOT_GIVEN, *a
     tensor([[1, 2],
             [4, 5]])
     """
-    if not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and start.__class__ is int and length.__class__ is int:
+    if not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and start.__class__ is int and -(2**30) < start < 2**30 and length.__class__ is int and -(2**30) < length < 2**30:
         return narrow_default(input, dim, start, length)
-    if not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and isinstance(start, TensorImpl) and length.__class__ is int:
+    if not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and isinstance(start, TensorImpl) and length.__class__ is int and -(2**30) < length < 2**30:
         return narrow_Tensor(input, dim, start, length)
     return narrow_parser.call(*given(("input", "dim", "start", "length"), (input, dim, start, length), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
@@ -1087,7 +1087,7 @@ def chunk(input=NOT_GIVEN, chunks=NOT_GIVEN, dim=0, *args, **kwargs):
     >>> len(tt.chunk(tt.arange(6), 4))
     3
     """
-    if not args and not kwargs and isinstance(input, TensorImpl) and chunks.__class__ is int and dim.__class__ is int:
+    if not args and not kwargs and isinstance(input, TensorImpl) and chunks.__class__ is int and -(2**30) < chunks < 2**30 and dim.__class__ is int and -(2**30) < dim < 2**30:
         return chunk_default(input, chunks, dim)
     return chunk_parser.call(*given(("input", "chunks", "dim"), (input, chunks, dim), (NOT_GIVEN, NOT_GIVEN, 0), args, kwargs), **kwargs)
 
@@ -1209,7 +1209,7 @@ def cat(tensors=NOT_GIVEN, dim=0, *args, out=None, **kwargs):
     >>> tt.cat([tt.zeros(2, 3), tt.zeros(2, 1)], dim=1).shape
     torch.Size([2, 4])
     """
-    if out is None and not args and not kwargs and tensors.__class__ in SEQUENCES and dim.__class__ is int:
+    if out is None and not args and not kwargs and tensors.__class__ in SEQUENCES and dim.__class__ is int and -(2**30) < dim < 2**30:
         try:
             ks = 0
             for t in tensors:
@@ -1252,7 +1252,7 @@ def stack(tensors=NOT_GIVEN, dim=0, *args, out=None, **kwargs):
     tensor([[1, 3],
             [2, 4]])
     """
-    if out is None and not args and not kwargs and tensors.__class__ in SEQUENCES and dim.__class__ is int:
+    if out is None and not args and not kwargs and tensors.__class__ in SEQUENCES and dim.__class__ is int and -(2**30) < dim < 2**30:
         try:
             ks = 0
             for t in tensors:
@@ -1276,7 +1276,7 @@ def select_backward_default(grad_output, input_sizes, dim, index):
     return select_backward_op.table[ks](ks, grad_output, input_sizes, dim, index)
 
 def select_backward(grad_output=NOT_GIVEN, input_sizes=NOT_GIVEN, dim=NOT_GIVEN, index=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and isinstance(grad_output, TensorImpl) and (input_sizes_ := as_tuple(input_sizes)) is not False and dim.__class__ is int and index.__class__ is int:
+    if not args and not kwargs and isinstance(grad_output, TensorImpl) and (input_sizes_ := as_tuple(input_sizes)) is not False and dim.__class__ is int and -(2**30) < dim < 2**30 and index.__class__ is int and -(2**30) < index < 2**30:
         return select_backward_default(grad_output, input_sizes_, dim, index)
     return select_backward_parser.call(*given(("grad_output", "input_sizes", "dim", "index"), (grad_output, input_sizes, dim, index), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
@@ -1304,7 +1304,7 @@ def diagonal_backward_default(grad_output, input_sizes, offset, dim1, dim2):
     return diagonal_backward_op.table[ks](ks, grad_output, input_sizes, offset, dim1, dim2)
 
 def diagonal_backward(grad_output=NOT_GIVEN, input_sizes=NOT_GIVEN, offset=NOT_GIVEN, dim1=NOT_GIVEN, dim2=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and isinstance(grad_output, TensorImpl) and (input_sizes_ := as_tuple(input_sizes)) is not False and offset.__class__ is int and dim1.__class__ is int and dim2.__class__ is int:
+    if not args and not kwargs and isinstance(grad_output, TensorImpl) and (input_sizes_ := as_tuple(input_sizes)) is not False and offset.__class__ is int and -(2**30) < offset < 2**30 and dim1.__class__ is int and -(2**30) < dim1 < 2**30 and dim2.__class__ is int and -(2**30) < dim2 < 2**30:
         return diagonal_backward_default(grad_output, input_sizes_, offset, dim1, dim2)
     return diagonal_backward_parser.call(*given(("grad_output", "input_sizes", "offset", "dim1", "dim2"), (grad_output, input_sizes, offset, dim1, dim2), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
@@ -1492,7 +1492,7 @@ _chunk_cat_out_op = def_("aten::_chunk_cat.out(Tensor[] tensors, int dim, int nu
 _chunk_cat_parser = PythonArgParser("_chunk_cat", (_chunk_cat_op, _chunk_cat_out_op))
 
 def _chunk_cat(tensors=NOT_GIVEN, dim=NOT_GIVEN, num_chunks=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and are_tensors(tensors) and dim.__class__ is int and num_chunks.__class__ is int:
+    if out is None and not args and not kwargs and are_tensors(tensors) and dim.__class__ is int and -(2**30) < dim < 2**30 and num_chunks.__class__ is int and -(2**30) < num_chunks < 2**30:
         ks = 0
         for t in tensors:
             ks |= t.meta.key_set
@@ -1542,7 +1542,7 @@ def tril(input=NOT_GIVEN, diagonal=0, *args, out=None, **kwargs):
             [1, 1, 0],
             [1, 1, 1]])
     """
-    if out is None and not args and not kwargs and diagonal.__class__ is int:
+    if out is None and not args and not kwargs and diagonal.__class__ is int and -(2**30) < diagonal < 2**30:
         try:
             ks = input.meta.key_set
         except AttributeError:
@@ -1564,7 +1564,7 @@ def tril__default(self, diagonal=0):
     return tril__op.table[ks](ks, self, diagonal)
 
 def tril_(self=NOT_GIVEN, diagonal=0, *args, **kwargs):
-    if not args and not kwargs and isinstance(self, TensorImpl) and diagonal.__class__ is int:
+    if not args and not kwargs and isinstance(self, TensorImpl) and diagonal.__class__ is int and -(2**30) < diagonal < 2**30:
         return tril__default(self, diagonal)
     return tril__parser.call(*given(("self", "diagonal"), (self, diagonal), (NOT_GIVEN, 0), args, kwargs), **kwargs)
 
@@ -1609,7 +1609,7 @@ def triu(input=NOT_GIVEN, diagonal=0, *args, out=None, **kwargs):
             [0, 0, 1],
             [0, 0, 0]])
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and diagonal.__class__ is int:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and diagonal.__class__ is int and -(2**30) < diagonal < 2**30:
         return triu_default(input, diagonal)
     return triu_parser.call(*given(("input", "diagonal"), (input, diagonal), (NOT_GIVEN, 0), args, kwargs), out=out, **kwargs)
 
@@ -1624,7 +1624,7 @@ def triu__default(self, diagonal=0):
     return triu__op.table[ks](ks, self, diagonal)
 
 def triu_(self=NOT_GIVEN, diagonal=0, *args, **kwargs):
-    if not args and not kwargs and isinstance(self, TensorImpl) and diagonal.__class__ is int:
+    if not args and not kwargs and isinstance(self, TensorImpl) and diagonal.__class__ is int and -(2**30) < diagonal < 2**30:
         return triu__default(self, diagonal)
     return triu__parser.call(*given(("self", "diagonal"), (self, diagonal), (NOT_GIVEN, 0), args, kwargs), **kwargs)
 
@@ -1755,7 +1755,7 @@ def diag_embed(input=NOT_GIVEN, offset=0, dim1=-2, dim2=-1, *args, **kwargs):
             [[3, 0],
              [0, 4]]])
     """
-    if not args and not kwargs and isinstance(input, TensorImpl) and offset.__class__ is int and dim1.__class__ is int and dim2.__class__ is int:
+    if not args and not kwargs and isinstance(input, TensorImpl) and offset.__class__ is int and -(2**30) < offset < 2**30 and dim1.__class__ is int and -(2**30) < dim1 < 2**30 and dim2.__class__ is int and -(2**30) < dim2 < 2**30:
         return diag_embed_default(input, offset, dim1, dim2)
     return diag_embed_parser.call(*given(("input", "offset", "dim1", "dim2"), (input, offset, dim1, dim2), (NOT_GIVEN, 0, -2, -1), args, kwargs), **kwargs)
 
@@ -1793,7 +1793,7 @@ def diag(input=NOT_GIVEN, diagonal=0, *args, out=None, **kwargs):
     >>> tt.diag(tt.tensor([[1, 2], [3, 4]]))
     tensor([1, 4])
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and diagonal.__class__ is int:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and diagonal.__class__ is int and -(2**30) < diagonal < 2**30:
         return diag_default(input, diagonal)
     return diag_parser.call(*given(("input", "diagonal"), (input, diagonal), (NOT_GIVEN, 0), args, kwargs), out=out, **kwargs)
 
@@ -1825,7 +1825,7 @@ def diagflat(input=NOT_GIVEN, offset=0, *args, **kwargs):
             [0, 0, 2],
             [0, 0, 0]])
     """
-    if not args and not kwargs and isinstance(input, TensorImpl) and offset.__class__ is int:
+    if not args and not kwargs and isinstance(input, TensorImpl) and offset.__class__ is int and -(2**30) < offset < 2**30:
         return diagflat_default(input, offset)
     return diagflat_parser.call(*given(("input", "offset"), (input, offset), (NOT_GIVEN, 0), args, kwargs), **kwargs)
 
@@ -1855,7 +1855,7 @@ def unfold_default(self, dimension, size, step):
     return unfold_op.table[ks](ks, self, dimension, size, step)
 
 def unfold(self=NOT_GIVEN, dimension=NOT_GIVEN, size=NOT_GIVEN, step=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and isinstance(self, TensorImpl) and dimension.__class__ is int and size.__class__ is int and step.__class__ is int:
+    if not args and not kwargs and isinstance(self, TensorImpl) and dimension.__class__ is int and -(2**30) < dimension < 2**30 and size.__class__ is int and -(2**30) < size < 2**30 and step.__class__ is int and -(2**30) < step < 2**30:
         return unfold_default(self, dimension, size, step)
     return unfold_parser.call(*given(("self", "dimension", "size", "step"), (self, dimension, size, step), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
@@ -1870,7 +1870,7 @@ def unfold_backward_default(grad_in, input_sizes, dim, size, step):
     return unfold_backward_op.table[ks](ks, grad_in, input_sizes, dim, size, step)
 
 def unfold_backward(grad_in=NOT_GIVEN, input_sizes=NOT_GIVEN, dim=NOT_GIVEN, size=NOT_GIVEN, step=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and isinstance(grad_in, TensorImpl) and (input_sizes_ := as_tuple(input_sizes)) is not False and dim.__class__ is int and size.__class__ is int and step.__class__ is int:
+    if not args and not kwargs and isinstance(grad_in, TensorImpl) and (input_sizes_ := as_tuple(input_sizes)) is not False and dim.__class__ is int and -(2**30) < dim < 2**30 and size.__class__ is int and -(2**30) < size < 2**30 and step.__class__ is int and -(2**30) < step < 2**30:
         return unfold_backward_default(grad_in, input_sizes_, dim, size, step)
     return unfold_backward_parser.call(*given(("grad_in", "input_sizes", "dim", "size", "step"), (grad_in, input_sizes, dim, size, step), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
@@ -1918,7 +1918,7 @@ def diagonal_copy(input=NOT_GIVEN, offset=0, dim1=0, dim2=1, *args, out=None, **
     >>> y, y.stride()
     (tensor([0, 3]), (1,))
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and offset.__class__ is int and dim1.__class__ is int and dim2.__class__ is int:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and offset.__class__ is int and -(2**30) < offset < 2**30 and dim1.__class__ is int and -(2**30) < dim1 < 2**30 and dim2.__class__ is int and -(2**30) < dim2 < 2**30:
         return diagonal_copy_default(input, offset, dim1, dim2)
     return diagonal_copy_parser.call(*given(("input", "offset", "dim1", "dim2"), (input, offset, dim1, dim2), (NOT_GIVEN, 0, 0, 1), args, kwargs), out=out, **kwargs)
 
@@ -1933,7 +1933,7 @@ def as_strided__default(self, size, stride, storage_offset=None):
     return as_strided__op.table[ks](ks, self, size, stride, storage_offset)
 
 def as_strided_(input=NOT_GIVEN, size=NOT_GIVEN, stride=NOT_GIVEN, storage_offset=None, *args, **kwargs):
-    if not args and not kwargs and isinstance(input, TensorImpl) and (size_ := as_tuple(size)) is not False and (stride_ := as_tuple(stride)) is not False and (storage_offset is None or storage_offset.__class__ is int):
+    if not args and not kwargs and isinstance(input, TensorImpl) and (size_ := as_tuple(size)) is not False and (stride_ := as_tuple(stride)) is not False and (storage_offset is None or (storage_offset.__class__ is int and -(2**30) < storage_offset < 2**30)):
         return as_strided__default(input, size_, stride_, storage_offset)
     return as_strided__parser.call(*given(("input", "size", "stride", "storage_offset"), (input, size, stride, storage_offset), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, None), args, kwargs), **kwargs)
 
@@ -1961,7 +1961,7 @@ def swapaxes(input=NOT_GIVEN, axis0=NOT_GIVEN, axis1=NOT_GIVEN, *args, **kwargs)
     Journey: `swapaxes_op` (aten/ops/shape.py), `swapaxes` (aten/native/shape/tensor_shape_cat.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
     """
-    if not args and not kwargs and isinstance(input, TensorImpl) and axis0.__class__ is int and axis1.__class__ is int:
+    if not args and not kwargs and isinstance(input, TensorImpl) and axis0.__class__ is int and -(2**30) < axis0 < 2**30 and axis1.__class__ is int and -(2**30) < axis1 < 2**30:
         return swapaxes_default(input, axis0, axis1)
     return swapaxes_parser.call(*given(("input", "axis0", "axis1"), (input, axis0, axis1), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
@@ -1996,7 +1996,7 @@ def swapdims(input=NOT_GIVEN, dim0=NOT_GIVEN, dim1=NOT_GIVEN, *args, **kwargs):
     Journey: `swapdims_op` (aten/ops/shape.py), `swapdims` (aten/native/shape/tensor_shape_cat.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
     """
-    if not args and not kwargs and isinstance(input, TensorImpl) and dim0.__class__ is int and dim1.__class__ is int:
+    if not args and not kwargs and isinstance(input, TensorImpl) and dim0.__class__ is int and -(2**30) < dim0 < 2**30 and dim1.__class__ is int and -(2**30) < dim1 < 2**30:
         return swapdims_default(input, dim0, dim1)
     return swapdims_parser.call(*given(("input", "dim0", "dim1"), (input, dim0, dim1), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
@@ -2041,7 +2041,7 @@ def moveaxis(input=NOT_GIVEN, source=NOT_GIVEN, destination=NOT_GIVEN, *args, **
     """
     if not args and not kwargs and isinstance(input, TensorImpl) and (source_ := as_tuple(source)) is not False and (destination_ := as_tuple(destination)) is not False:
         return moveaxis_intlist(input, source_, destination_)
-    if not args and not kwargs and isinstance(input, TensorImpl) and source.__class__ is int and destination.__class__ is int:
+    if not args and not kwargs and isinstance(input, TensorImpl) and source.__class__ is int and -(2**30) < source < 2**30 and destination.__class__ is int and -(2**30) < destination < 2**30:
         return moveaxis_int(input, source, destination)
     return moveaxis_parser.call(*given(("input", "source", "destination"), (input, source, destination), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
@@ -2101,7 +2101,7 @@ def tensor_split(input=NOT_GIVEN, *args, **kwargs):
     if not kwargs:
         if len(args) == 1:
             (sections,) = args
-            if isinstance(input, TensorImpl) and sections.__class__ is int:
+            if isinstance(input, TensorImpl) and sections.__class__ is int and -(2**30) < sections < 2**30:
                 return tensor_split_sections(input, sections, 0)
             (indices,) = args
             if isinstance(input, TensorImpl) and (indices_ := as_tuple(indices)) is not False:
@@ -2111,13 +2111,13 @@ def tensor_split(input=NOT_GIVEN, *args, **kwargs):
                 return tensor_split_tensor_indices_or_sections(input, tensor_indices_or_sections, 0)
         if len(args) == 2:
             sections, dim = args
-            if isinstance(input, TensorImpl) and sections.__class__ is int and dim.__class__ is int:
+            if isinstance(input, TensorImpl) and sections.__class__ is int and -(2**30) < sections < 2**30 and dim.__class__ is int and -(2**30) < dim < 2**30:
                 return tensor_split_sections(input, sections, dim)
             indices, dim = args
-            if isinstance(input, TensorImpl) and (indices_ := as_tuple(indices)) is not False and dim.__class__ is int:
+            if isinstance(input, TensorImpl) and (indices_ := as_tuple(indices)) is not False and dim.__class__ is int and -(2**30) < dim < 2**30:
                 return tensor_split_indices(input, indices_, dim)
             tensor_indices_or_sections, dim = args
-            if isinstance(input, TensorImpl) and isinstance(tensor_indices_or_sections, TensorImpl) and dim.__class__ is int:
+            if isinstance(input, TensorImpl) and isinstance(tensor_indices_or_sections, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30:
                 return tensor_split_tensor_indices_or_sections(input, tensor_indices_or_sections, dim)
     return tensor_split_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
@@ -2161,7 +2161,7 @@ def hsplit(input=NOT_GIVEN, *args, **kwargs):
     """
     if not kwargs and len(args) == 1:
         (sections,) = args
-        if isinstance(input, TensorImpl) and sections.__class__ is int:
+        if isinstance(input, TensorImpl) and sections.__class__ is int and -(2**30) < sections < 2**30:
             return hsplit_int(input, sections)
         (indices,) = args
         if isinstance(input, TensorImpl) and (indices_ := as_tuple(indices)) is not False:
@@ -2206,7 +2206,7 @@ def vsplit(input=NOT_GIVEN, *args, **kwargs):
     """
     if not kwargs and len(args) == 1:
         (sections,) = args
-        if isinstance(input, TensorImpl) and sections.__class__ is int:
+        if isinstance(input, TensorImpl) and sections.__class__ is int and -(2**30) < sections < 2**30:
             return vsplit_int(input, sections)
         (indices,) = args
         if isinstance(input, TensorImpl) and (indices_ := as_tuple(indices)) is not False:
@@ -2251,7 +2251,7 @@ def dsplit(input=NOT_GIVEN, *args, **kwargs):
     """
     if not kwargs and len(args) == 1:
         (sections,) = args
-        if isinstance(input, TensorImpl) and sections.__class__ is int:
+        if isinstance(input, TensorImpl) and sections.__class__ is int and -(2**30) < sections < 2**30:
             return dsplit_int(input, sections)
         (indices,) = args
         if isinstance(input, TensorImpl) and (indices_ := as_tuple(indices)) is not False:
@@ -2288,7 +2288,7 @@ def unsafe_chunk(input=NOT_GIVEN, chunks=NOT_GIVEN, dim=0, *args, **kwargs):
     >>> tt.unsafe_chunk(tt.arange(5), 3)
     (tensor([0, 1]), tensor([2, 3]), tensor([4]))
     """
-    if not args and not kwargs and isinstance(input, TensorImpl) and chunks.__class__ is int and dim.__class__ is int:
+    if not args and not kwargs and isinstance(input, TensorImpl) and chunks.__class__ is int and -(2**30) < chunks < 2**30 and dim.__class__ is int and -(2**30) < dim < 2**30:
         return unsafe_chunk_default(input, chunks, dim)
     return unsafe_chunk_parser.call(*given(("input", "chunks", "dim"), (input, chunks, dim), (NOT_GIVEN, NOT_GIVEN, 0), args, kwargs), **kwargs)
 
@@ -2324,7 +2324,7 @@ def unsafe_split(input=NOT_GIVEN, split_size=NOT_GIVEN, dim=0, *args, **kwargs):
     >>> a, a.data_ptr() == x.data_ptr(), a._is_view()
     (tensor([0, 1]), True, False)
     """
-    if not args and not kwargs and isinstance(input, TensorImpl) and split_size.__class__ is int and dim.__class__ is int:
+    if not args and not kwargs and isinstance(input, TensorImpl) and split_size.__class__ is int and -(2**30) < split_size < 2**30 and dim.__class__ is int and -(2**30) < dim < 2**30:
         return unsafe_split_Tensor(input, split_size, dim)
     return unsafe_split_parser.call(*given(("input", "split_size", "dim"), (input, split_size, dim), (NOT_GIVEN, NOT_GIVEN, 0), args, kwargs), **kwargs)
 
@@ -2358,7 +2358,7 @@ def unsafe_split_with_sizes(input=NOT_GIVEN, split_sizes=NOT_GIVEN, dim=0, *args
     >>> tt.unsafe_split_with_sizes(tt.arange(4), [1, 3])
     (tensor([0]), tensor([1, 2, 3]))
     """
-    if not args and not kwargs and isinstance(input, TensorImpl) and (split_sizes_ := as_tuple(split_sizes)) is not False and dim.__class__ is int:
+    if not args and not kwargs and isinstance(input, TensorImpl) and (split_sizes_ := as_tuple(split_sizes)) is not False and dim.__class__ is int and -(2**30) < dim < 2**30:
         return unsafe_split_with_sizes_default(input, split_sizes_, dim)
     return unsafe_split_with_sizes_parser.call(*given(("input", "split_sizes", "dim"), (input, split_sizes, dim), (NOT_GIVEN, NOT_GIVEN, 0), args, kwargs), **kwargs)
 
@@ -2427,7 +2427,7 @@ def narrow_copy(input=NOT_GIVEN, dim=NOT_GIVEN, start=NOT_GIVEN, length=NOT_GIVE
     tensor([[1, 2],
             [4, 5]])
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and start.__class__ is int and length.__class__ is int:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and start.__class__ is int and -(2**30) < start < 2**30 and length.__class__ is int and -(2**30) < length < 2**30:
         return narrow_copy_default(input, dim, start, length)
     return narrow_copy_parser.call(*given(("input", "dim", "start", "length"), (input, dim, start, length), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
@@ -2753,7 +2753,7 @@ def concat(tensors=NOT_GIVEN, dim=0, *args, out=None, **kwargs):
     Journey: `concat_op` (aten/ops/shape.py), `concat` (aten/native/shape/tensor_shape_cat.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
     """
-    if out is None and not args and not kwargs and are_tensors(tensors) and dim.__class__ is int:
+    if out is None and not args and not kwargs and are_tensors(tensors) and dim.__class__ is int and -(2**30) < dim < 2**30:
         ks = 0
         for t in tensors:
             ks |= t.meta.key_set
@@ -2783,7 +2783,7 @@ def concatenate(tensors=NOT_GIVEN, dim=0, *args, out=None, **kwargs):
     Journey: `concatenate_op` (aten/ops/shape.py), `concatenate` (aten/native/shape/tensor_shape_cat.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
     """
-    if out is None and not args and not kwargs and are_tensors(tensors) and dim.__class__ is int:
+    if out is None and not args and not kwargs and are_tensors(tensors) and dim.__class__ is int and -(2**30) < dim < 2**30:
         ks = 0
         for t in tensors:
             ks |= t.meta.key_set
@@ -2925,7 +2925,7 @@ def combinations(input=NOT_GIVEN, r=2, with_replacement=False, *args, **kwargs):
     >>> tt.combinations(tt.tensor([1, 2]), with_replacement=True).shape
     torch.Size([3, 2])
     """
-    if not args and not kwargs and isinstance(input, TensorImpl) and r.__class__ is int and with_replacement.__class__ is bool:
+    if not args and not kwargs and isinstance(input, TensorImpl) and r.__class__ is int and -(2**30) < r < 2**30 and with_replacement.__class__ is bool:
         ks = input.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -3025,15 +3025,15 @@ def repeat_interleave(*args, **kwargs):
                 return repeat_interleave_Tensor(repeats, None)
         if len(args) == 2:
             self, repeats = args
-            if isinstance(self, TensorImpl) and repeats.__class__ is int:
+            if isinstance(self, TensorImpl) and repeats.__class__ is int and -(2**30) < repeats < 2**30:
                 return repeat_interleave_self_int(self, repeats, None, None)
             if isinstance(self, TensorImpl) and isinstance(repeats, TensorImpl):
                 return repeat_interleave_self_Tensor(self, repeats, None, None)
         if len(args) == 3:
             self, repeats, dim = args
-            if isinstance(self, TensorImpl) and repeats.__class__ is int and (dim is None or dim.__class__ is int):
+            if isinstance(self, TensorImpl) and repeats.__class__ is int and -(2**30) < repeats < 2**30 and (dim is None or (dim.__class__ is int and -(2**30) < dim < 2**30)):
                 return repeat_interleave_self_int(self, repeats, dim, None)
-            if isinstance(self, TensorImpl) and isinstance(repeats, TensorImpl) and (dim is None or dim.__class__ is int):
+            if isinstance(self, TensorImpl) and isinstance(repeats, TensorImpl) and (dim is None or (dim.__class__ is int and -(2**30) < dim < 2**30)):
                 return repeat_interleave_self_Tensor(self, repeats, dim, None)
     return repeat_interleave_parser.call(*args, **kwargs)
 
@@ -3069,7 +3069,7 @@ def rot90(input=NOT_GIVEN, k=1, dims=(0, 1), *args, **kwargs):
     tensor([[2, 4],
             [1, 3]])
     """
-    if not args and not kwargs and isinstance(input, TensorImpl) and k.__class__ is int and (dims_ := as_tuple(dims)) is not False:
+    if not args and not kwargs and isinstance(input, TensorImpl) and k.__class__ is int and -(2**30) < k < 2**30 and (dims_ := as_tuple(dims)) is not False:
         return rot90_default(input, k, dims_)
     return rot90_parser.call(*given(("input", "k", "dims"), (input, k, dims), (NOT_GIVEN, 1, (0, 1)), args, kwargs), **kwargs)
 
@@ -3213,11 +3213,11 @@ def tril_indices(*args, **kwargs):
     if not kwargs:
         if len(args) == 2:
             row, col = args
-            if row.__class__ is int and col.__class__ is int:
+            if row.__class__ is int and -(2**30) < row < 2**30 and col.__class__ is int and -(2**30) < col < 2**30:
                 return tril_indices_default(row, col, 0, scalar_type.int64, None, cpu, False)
         if len(args) == 3:
             row, col, offset = args
-            if row.__class__ is int and col.__class__ is int and offset.__class__ is int:
+            if row.__class__ is int and -(2**30) < row < 2**30 and col.__class__ is int and -(2**30) < col < 2**30 and offset.__class__ is int and -(2**30) < offset < 2**30:
                 return tril_indices_default(row, col, offset, scalar_type.int64, None, cpu, False)
     return tril_indices_parser.call(*args, **kwargs)
 
@@ -3261,11 +3261,11 @@ def triu_indices(*args, **kwargs):
     if not kwargs:
         if len(args) == 2:
             row, col = args
-            if row.__class__ is int and col.__class__ is int:
+            if row.__class__ is int and -(2**30) < row < 2**30 and col.__class__ is int and -(2**30) < col < 2**30:
                 return triu_indices_default(row, col, 0, scalar_type.int64, None, cpu, False)
         if len(args) == 3:
             row, col, offset = args
-            if row.__class__ is int and col.__class__ is int and offset.__class__ is int:
+            if row.__class__ is int and -(2**30) < row < 2**30 and col.__class__ is int and -(2**30) < col < 2**30 and offset.__class__ is int and -(2**30) < offset < 2**30:
                 return triu_indices_default(row, col, offset, scalar_type.int64, None, cpu, False)
     return triu_indices_parser.call(*args, **kwargs)
 
@@ -3306,7 +3306,7 @@ def select_scatter(input=NOT_GIVEN, src=NOT_GIVEN, dim=NOT_GIVEN, index=NOT_GIVE
     tensor([[1., 0.],
             [2., 0.]])
     """
-    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(src, TensorImpl) and dim.__class__ is int and index.__class__ is int:
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(src, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and index.__class__ is int and -(2**30) < index < 2**30:
         return select_scatter_default(input, src, dim, index)
     return select_scatter_parser.call(*given(("input", "src", "dim", "index"), (input, src, dim, index), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
@@ -3349,7 +3349,7 @@ def slice_scatter(input=NOT_GIVEN, src=NOT_GIVEN, dim=0, start=None, end=None, s
     >>> tt.slice_scatter(tt.zeros(4), tt.tensor([1., 2.]), start=1, end=4, step=2)
     tensor([0., 1., 0., 2.])
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(src, TensorImpl) and dim.__class__ is int and (start is None or start.__class__ is int) and (end is None or end.__class__ is int) and step.__class__ is int:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(src, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and (start is None or (start.__class__ is int and -(2**30) < start < 2**30)) and (end is None or (end.__class__ is int and -(2**30) < end < 2**30)) and step.__class__ is int and -(2**30) < step < 2**30:
         return slice_scatter_default(input, src, dim, start, end, step)
     return slice_scatter_parser.call(*given(("input", "src", "dim", "start", "end", "step"), (input, src, dim, start, end, step), (NOT_GIVEN, NOT_GIVEN, 0, None, None, 1), args, kwargs), out=out, **kwargs)
 
@@ -3389,7 +3389,7 @@ def diagonal_scatter(input=NOT_GIVEN, src=NOT_GIVEN, offset=0, dim1=0, dim2=1, *
     tensor([[1., 0.],
             [0., 2.]])
     """
-    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(src, TensorImpl) and offset.__class__ is int and dim1.__class__ is int and dim2.__class__ is int:
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(src, TensorImpl) and offset.__class__ is int and -(2**30) < offset < 2**30 and dim1.__class__ is int and -(2**30) < dim1 < 2**30 and dim2.__class__ is int and -(2**30) < dim2 < 2**30:
         return diagonal_scatter_default(input, src, offset, dim1, dim2)
     return diagonal_scatter_parser.call(*given(("input", "src", "offset", "dim1", "dim2"), (input, src, offset, dim1, dim2), (NOT_GIVEN, NOT_GIVEN, 0, 0, 1), args, kwargs), **kwargs)
 
@@ -3428,7 +3428,7 @@ def as_strided_scatter(input=NOT_GIVEN, src=NOT_GIVEN, size=NOT_GIVEN, stride=NO
     >>> tt.as_strided_scatter(tt.zeros(4), tt.ones(2), (2,), (2,))
     tensor([1., 0., 1., 0.])
     """
-    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(src, TensorImpl) and (size_ := as_tuple(size)) is not False and (stride_ := as_tuple(stride)) is not False and (storage_offset is None or storage_offset.__class__ is int):
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(src, TensorImpl) and (size_ := as_tuple(size)) is not False and (stride_ := as_tuple(stride)) is not False and (storage_offset is None or (storage_offset.__class__ is int and -(2**30) < storage_offset < 2**30)):
         return as_strided_scatter_default(input, src, size_, stride_, storage_offset)
     return as_strided_scatter_parser.call(*given(("input", "src", "size", "stride", "storage_offset"), (input, src, size, stride, storage_offset), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, None), args, kwargs), **kwargs)
 
@@ -3510,11 +3510,11 @@ def set_(self=NOT_GIVEN, *args, **kwargs):
                 return set__source_Tensor(self, source)
         if len(args) == 3:
             source, storage_offset, size = args
-            if isinstance(self, TensorImpl) and isinstance(source, TensorImpl) and storage_offset.__class__ is int and (size_ := as_tuple(size)) is not False:
+            if isinstance(self, TensorImpl) and isinstance(source, TensorImpl) and storage_offset.__class__ is int and -(2**30) < storage_offset < 2**30 and (size_ := as_tuple(size)) is not False:
                 return set__source_Tensor_storage_offset(self, source, storage_offset, size_, ())
         if len(args) == 4:
             source, storage_offset, size, stride = args
-            if isinstance(self, TensorImpl) and isinstance(source, TensorImpl) and storage_offset.__class__ is int and (size_ := as_tuple(size)) is not False and (stride_ := as_tuple(stride)) is not False:
+            if isinstance(self, TensorImpl) and isinstance(source, TensorImpl) and storage_offset.__class__ is int and -(2**30) < storage_offset < 2**30 and (size_ := as_tuple(size)) is not False and (stride_ := as_tuple(stride)) is not False:
                 return set__source_Tensor_storage_offset(self, source, storage_offset, size_, stride_)
     return set__parser.call(*given(("self",), (self,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
@@ -3610,7 +3610,7 @@ def as_strided_copy(input=NOT_GIVEN, size=NOT_GIVEN, stride=NOT_GIVEN, storage_o
     tensor([[0, 1, 2],
             [1, 2, 3]])
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (size_ := as_tuple(size)) is not False and (stride_ := as_tuple(stride)) is not False and (storage_offset is None or storage_offset.__class__ is int):
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (size_ := as_tuple(size)) is not False and (stride_ := as_tuple(stride)) is not False and (storage_offset is None or (storage_offset.__class__ is int and -(2**30) < storage_offset < 2**30)):
         return as_strided_copy_default(input, size_, stride_, storage_offset)
     return as_strided_copy_parser.call(*given(("input", "size", "stride", "storage_offset"), (input, size, stride, storage_offset), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, None), args, kwargs), out=out, **kwargs)
 
@@ -3764,7 +3764,7 @@ def select_copy(input=NOT_GIVEN, dim=NOT_GIVEN, index=NOT_GIVEN, *args, out=None
     >>> tt.select_copy(tt.tensor([[1, 2], [3, 4]]), 1, 0)
     tensor([1, 3])
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and index.__class__ is int:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and index.__class__ is int and -(2**30) < index < 2**30:
         return select_copy_int(input, dim, index)
     return select_copy_parser.call(*given(("input", "dim", "index"), (input, dim, index), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
@@ -3805,7 +3805,7 @@ def slice_copy(input=NOT_GIVEN, dim=0, start=None, end=None, step=1, *args, out=
     >>> tt.slice_copy(tt.arange(5), 0, 1, None, 2)
     tensor([1, 3])
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and (start is None or start.__class__ is int) and (end is None or end.__class__ is int) and step.__class__ is int:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and (start is None or (start.__class__ is int and -(2**30) < start < 2**30)) and (end is None or (end.__class__ is int and -(2**30) < end < 2**30)) and step.__class__ is int and -(2**30) < step < 2**30:
         return slice_copy_Tensor(input, dim, start, end, step)
     return slice_copy_parser.call(*given(("input", "dim", "start", "end", "step"), (input, dim, start, end, step), (NOT_GIVEN, 0, None, None, 1), args, kwargs), out=out, **kwargs)
 
@@ -3867,7 +3867,7 @@ def squeeze_copy(input=NOT_GIVEN, *args, **kwargs):
                 return squeeze_copy_default(input)
         if len(args) == 1:
             (dim,) = args
-            if isinstance(input, TensorImpl) and dim.__class__ is int:
+            if isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30:
                 return squeeze_copy_dim(input, dim)
             if isinstance(input, TensorImpl) and (dim_ := as_tuple(dim)) is not False:
                 return squeeze_copy_dims(input, dim_)
@@ -3945,7 +3945,7 @@ def transpose_copy(input=NOT_GIVEN, dim0=NOT_GIVEN, dim1=NOT_GIVEN, *args, out=N
     tensor([[1, 3],
             [2, 4]])
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and dim0.__class__ is int and dim1.__class__ is int:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and dim0.__class__ is int and -(2**30) < dim0 < 2**30 and dim1.__class__ is int and -(2**30) < dim1 < 2**30:
         return transpose_copy_int(input, dim0, dim1)
     return transpose_copy_parser.call(*given(("input", "dim0", "dim1"), (input, dim0, dim1), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
@@ -3986,7 +3986,7 @@ def unfold_copy(input=NOT_GIVEN, dimension=NOT_GIVEN, size=NOT_GIVEN, step=NOT_G
             [1, 2],
             [2, 3]])
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and dimension.__class__ is int and size.__class__ is int and step.__class__ is int:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and dimension.__class__ is int and -(2**30) < dimension < 2**30 and size.__class__ is int and -(2**30) < size < 2**30 and step.__class__ is int and -(2**30) < step < 2**30:
         return unfold_copy_default(input, dimension, size, step)
     return unfold_copy_parser.call(*given(("input", "dimension", "size", "step"), (input, dimension, size, step), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
@@ -4024,7 +4024,7 @@ def unsqueeze_copy(input=NOT_GIVEN, dim=NOT_GIVEN, *args, out=None, **kwargs):
     tensor([[1],
             [2]])
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30:
         return unsqueeze_copy_default(input, dim)
     return unsqueeze_copy_parser.call(*given(("input", "dim"), (input, dim), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
@@ -4110,7 +4110,7 @@ def split_copy(input=NOT_GIVEN, split_size=NOT_GIVEN, dim=0, *args, out=None, **
     >>> tt.split_copy(tt.arange(5), 2)
     (tensor([0, 1]), tensor([2, 3]), tensor([4]))
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and split_size.__class__ is int and dim.__class__ is int:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and split_size.__class__ is int and -(2**30) < split_size < 2**30 and dim.__class__ is int and -(2**30) < dim < 2**30:
         ks = input.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -4145,7 +4145,7 @@ def split_with_sizes_copy(input=NOT_GIVEN, split_sizes=NOT_GIVEN, dim=0, *args, 
     >>> tt.split_with_sizes_copy(tt.arange(4), [1, 3])
     (tensor([0]), tensor([1, 2, 3]))
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (split_sizes_ := as_tuple(split_sizes)) is not False and dim.__class__ is int:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (split_sizes_ := as_tuple(split_sizes)) is not False and dim.__class__ is int and -(2**30) < dim < 2**30:
         ks = input.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -4180,7 +4180,7 @@ def unbind_copy(input=NOT_GIVEN, dim=0, *args, out=None, **kwargs):
     >>> tt.unbind_copy(tt.tensor([[1, 2], [3, 4]]), dim=1)
     (tensor([1, 3]), tensor([2, 4]))
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30:
         ks = input.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded

@@ -91,7 +91,7 @@ _sparse_coo_tensor_with_dims_parser = PythonArgParser("_sparse_coo_tensor_with_d
 def _sparse_coo_tensor_with_dims(*args, **kwargs):
     if not kwargs and len(args) == 3:
         sparse_dim, dense_dim, size = args
-        if sparse_dim.__class__ is int and dense_dim.__class__ is int and (size_ := as_tuple(size)) is not False:
+        if sparse_dim.__class__ is int and -(2**30) < sparse_dim < 2**30 and dense_dim.__class__ is int and -(2**30) < dense_dim < 2**30 and (size_ := as_tuple(size)) is not False:
             ks = FACTORY_KEYS[None]
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -105,7 +105,7 @@ _sparse_coo_tensor_with_dims_and_tensors_parser = PythonArgParser("_sparse_coo_t
 def _sparse_coo_tensor_with_dims_and_tensors(*args, **kwargs):
     if not kwargs and len(args) == 5:
         sparse_dim, dense_dim, size, indices, values = args
-        if sparse_dim.__class__ is int and dense_dim.__class__ is int and (size_ := as_tuple(size)) is not False and isinstance(indices, TensorImpl) and isinstance(values, TensorImpl):
+        if sparse_dim.__class__ is int and -(2**30) < sparse_dim < 2**30 and dense_dim.__class__ is int and -(2**30) < dense_dim < 2**30 and (size_ := as_tuple(size)) is not False and isinstance(indices, TensorImpl) and isinstance(values, TensorImpl):
             ks = indices.meta.key_set | values.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -321,7 +321,7 @@ def to_sparse(self=NOT_GIVEN, *args, **kwargs):
                 return to_sparse_default(self, None, None, None)
         if len(args) == 1:
             (sparse_dim,) = args
-            if isinstance(self, TensorImpl) and sparse_dim.__class__ is int:
+            if isinstance(self, TensorImpl) and sparse_dim.__class__ is int and -(2**30) < sparse_dim < 2**30:
                 return to_sparse_sparse_dim(self, sparse_dim)
     return to_sparse_parser.call(*given(("self",), (self,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
@@ -349,7 +349,7 @@ def _to_sparse(self=NOT_GIVEN, *args, **kwargs):
                 return _to_sparse_default(self, None, None, None)
         if len(args) == 1:
             (sparse_dim,) = args
-            if isinstance(self, TensorImpl) and sparse_dim.__class__ is int:
+            if isinstance(self, TensorImpl) and sparse_dim.__class__ is int and -(2**30) < sparse_dim < 2**30:
                 return _to_sparse_sparse_dim(self, sparse_dim)
     return _to_sparse_parser.call(*given(("self",), (self,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
@@ -493,14 +493,14 @@ def _sparse_softmax(input=NOT_GIVEN, *args, **kwargs):
     if not kwargs:
         if len(args) == 1:
             (dim,) = args
-            if isinstance(input, TensorImpl) and dim.__class__ is int:
+            if isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30:
                 return _sparse_softmax_int(input, dim, None)
         if len(args) == 2:
             dim, dtype = args
-            if isinstance(input, TensorImpl) and dim.__class__ is int and (dtype is None or dtype.__class__ is ScalarType):
+            if isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and (dtype is None or dtype.__class__ is ScalarType):
                 return _sparse_softmax_int(input, dim, dtype)
             dim, half_to_float = args
-            if isinstance(input, TensorImpl) and dim.__class__ is int and half_to_float.__class__ is bool:
+            if isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and half_to_float.__class__ is bool:
                 ks = input.meta.key_set
                 if state.dirty:
                     ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -512,7 +512,7 @@ _sparse_softmax_backward_data_op = def_("aten::_sparse_softmax_backward_data(Ten
 _sparse_softmax_backward_data_parser = PythonArgParser("_sparse_softmax_backward_data", (_sparse_softmax_backward_data_op,))
 
 def _sparse_softmax_backward_data(grad_output=NOT_GIVEN, output=NOT_GIVEN, dim=NOT_GIVEN, input=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(output, TensorImpl) and dim.__class__ is int and isinstance(input, TensorImpl):
+    if not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(output, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and isinstance(input, TensorImpl):
         ks = grad_output.meta.key_set | output.meta.key_set | input.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -534,14 +534,14 @@ def _sparse_log_softmax(input=NOT_GIVEN, *args, **kwargs):
     if not kwargs:
         if len(args) == 1:
             (dim,) = args
-            if isinstance(input, TensorImpl) and dim.__class__ is int:
+            if isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30:
                 return _sparse_log_softmax_int(input, dim, None)
         if len(args) == 2:
             dim, dtype = args
-            if isinstance(input, TensorImpl) and dim.__class__ is int and (dtype is None or dtype.__class__ is ScalarType):
+            if isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and (dtype is None or dtype.__class__ is ScalarType):
                 return _sparse_log_softmax_int(input, dim, dtype)
             dim, half_to_float = args
-            if isinstance(input, TensorImpl) and dim.__class__ is int and half_to_float.__class__ is bool:
+            if isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and half_to_float.__class__ is bool:
                 ks = input.meta.key_set
                 if state.dirty:
                     ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -553,7 +553,7 @@ _sparse_log_softmax_backward_data_op = def_("aten::_sparse_log_softmax_backward_
 _sparse_log_softmax_backward_data_parser = PythonArgParser("_sparse_log_softmax_backward_data", (_sparse_log_softmax_backward_data_op,))
 
 def _sparse_log_softmax_backward_data(grad_output=NOT_GIVEN, output=NOT_GIVEN, dim=NOT_GIVEN, input=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(output, TensorImpl) and dim.__class__ is int and isinstance(input, TensorImpl):
+    if not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(output, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and isinstance(input, TensorImpl):
         ks = grad_output.meta.key_set | output.meta.key_set | input.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -765,7 +765,7 @@ def to_sparse_csr_default(self, dense_dim=None):
     return to_sparse_csr_op.table[ks](ks, self, dense_dim)
 
 def to_sparse_csr(self=NOT_GIVEN, dense_dim=None, *args, **kwargs):
-    if not args and not kwargs and isinstance(self, TensorImpl) and (dense_dim is None or dense_dim.__class__ is int):
+    if not args and not kwargs and isinstance(self, TensorImpl) and (dense_dim is None or (dense_dim.__class__ is int and -(2**30) < dense_dim < 2**30)):
         return to_sparse_csr_default(self, dense_dim)
     return to_sparse_csr_parser.call(*given(("self", "dense_dim"), (self, dense_dim), (NOT_GIVEN, None), args, kwargs), **kwargs)
 
@@ -780,7 +780,7 @@ def _to_sparse_csr_default(self, dense_dim=None):
     return _to_sparse_csr_op.table[ks](ks, self, dense_dim)
 
 def _to_sparse_csr(self=NOT_GIVEN, dense_dim=None, *args, **kwargs):
-    if not args and not kwargs and isinstance(self, TensorImpl) and (dense_dim is None or dense_dim.__class__ is int):
+    if not args and not kwargs and isinstance(self, TensorImpl) and (dense_dim is None or (dense_dim.__class__ is int and -(2**30) < dense_dim < 2**30)):
         return _to_sparse_csr_default(self, dense_dim)
     return _to_sparse_csr_parser.call(*given(("self", "dense_dim"), (self, dense_dim), (NOT_GIVEN, None), args, kwargs), **kwargs)
 
@@ -802,7 +802,7 @@ def _to_sparse_csc_default(self, dense_dim=None):
     return _to_sparse_csc_op.table[ks](ks, self, dense_dim)
 
 def _to_sparse_csc(self=NOT_GIVEN, dense_dim=None, *args, **kwargs):
-    if not args and not kwargs and isinstance(self, TensorImpl) and (dense_dim is None or dense_dim.__class__ is int):
+    if not args and not kwargs and isinstance(self, TensorImpl) and (dense_dim is None or (dense_dim.__class__ is int and -(2**30) < dense_dim < 2**30)):
         return _to_sparse_csc_default(self, dense_dim)
     return _to_sparse_csc_parser.call(*given(("self", "dense_dim"), (self, dense_dim), (NOT_GIVEN, None), args, kwargs), **kwargs)
 
@@ -824,7 +824,7 @@ def _to_sparse_bsr_default(self, blocksize, dense_dim=None):
     return _to_sparse_bsr_op.table[ks](ks, self, blocksize, dense_dim)
 
 def _to_sparse_bsr(self=NOT_GIVEN, blocksize=NOT_GIVEN, dense_dim=None, *args, **kwargs):
-    if not args and not kwargs and isinstance(self, TensorImpl) and (blocksize_ := as_tuple(blocksize, 2)) is not False and (dense_dim is None or dense_dim.__class__ is int):
+    if not args and not kwargs and isinstance(self, TensorImpl) and (blocksize_ := as_tuple(blocksize, 2)) is not False and (dense_dim is None or (dense_dim.__class__ is int and -(2**30) < dense_dim < 2**30)):
         return _to_sparse_bsr_default(self, blocksize_, dense_dim)
     return _to_sparse_bsr_parser.call(*given(("self", "blocksize", "dense_dim"), (self, blocksize, dense_dim), (NOT_GIVEN, NOT_GIVEN, None), args, kwargs), **kwargs)
 
@@ -846,7 +846,7 @@ def _to_sparse_bsc_default(self, blocksize, dense_dim=None):
     return _to_sparse_bsc_op.table[ks](ks, self, blocksize, dense_dim)
 
 def _to_sparse_bsc(self=NOT_GIVEN, blocksize=NOT_GIVEN, dense_dim=None, *args, **kwargs):
-    if not args and not kwargs and isinstance(self, TensorImpl) and (blocksize_ := as_tuple(blocksize, 2)) is not False and (dense_dim is None or dense_dim.__class__ is int):
+    if not args and not kwargs and isinstance(self, TensorImpl) and (blocksize_ := as_tuple(blocksize, 2)) is not False and (dense_dim is None or (dense_dim.__class__ is int and -(2**30) < dense_dim < 2**30)):
         return _to_sparse_bsc_default(self, blocksize_, dense_dim)
     return _to_sparse_bsc_parser.call(*given(("self", "blocksize", "dense_dim"), (self, blocksize, dense_dim), (NOT_GIVEN, NOT_GIVEN, None), args, kwargs), **kwargs)
 

@@ -552,7 +552,7 @@ def special_polygamma(n=NOT_GIVEN, input=NOT_GIVEN, *args, out=None, **kwargs):
         (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
     """
-    if out is None and not args and not kwargs and n.__class__ is int and isinstance(input, TensorImpl):
+    if out is None and not args and not kwargs and n.__class__ is int and -(2**30) < n < 2**30 and isinstance(input, TensorImpl):
         ks = input.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -808,7 +808,7 @@ def special_round(input=NOT_GIVEN, *args, decimals=0, out=None, **kwargs):
     >>> tt.special.round(tt.tensor([2.25]), decimals=1)
     tensor([2.2000])
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and decimals.__class__ is int:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and decimals.__class__ is int and -(2**30) < decimals < 2**30:
         ks = input.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -860,7 +860,7 @@ def special_multigammaln(input=NOT_GIVEN, p=NOT_GIVEN, *args, out=None, **kwargs
         (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and p.__class__ is int:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and p.__class__ is int and -(2**30) < p < 2**30:
         ks = input.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -989,7 +989,7 @@ def special_log_softmax(input=NOT_GIVEN, dim=NOT_GIVEN, *args, dtype=None, **kwa
     >>> tt.special.log_softmax(tt.tensor([0., 200.]), 0)
     tensor([-200.,    0.])
     """
-    if not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and (dtype is None or dtype.__class__ is ScalarType):
+    if not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and (dtype is None or dtype.__class__ is ScalarType):
         ks = input.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -1025,7 +1025,7 @@ def special_softmax(input=NOT_GIVEN, dim=NOT_GIVEN, dtype=None, *args, **kwargs)
     tensor([[0.5000, 0.5000],
             [1.0000, 0.0000]])
     """
-    if not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and (dtype is None or dtype.__class__ is ScalarType):
+    if not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and (dtype is None or dtype.__class__ is ScalarType):
         ks = input.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded

@@ -420,7 +420,7 @@ def _unpool_output_size(
     """
     count = len(kernel_size)
     sizes = tuple(input.shape[-count:])
-    default = tuple((n - 1) * s + k - 2 * p for n, s, k, p in zip(sizes, stride, kernel_size, padding, strict=True))
+    default = tuple((n - 1) * s + k - 2 * p for n, s, k, p in zip(sizes, stride, kernel_size, padding, strict=False))
     if output_size is None:
         return default
     wanted = output_size
@@ -431,7 +431,7 @@ def _unpool_output_size(
             "output_size should be a sequence containing "
             f"{count} or {count + 2} elements, but it has a length of '{len(wanted)}'"
         )
-    for d, (size, usual, s) in enumerate(zip(wanted, default, stride, strict=True)):
+    for d, (size, usual, s) in enumerate(zip(wanted, default, stride, strict=False)):
         if not usual - s < size < usual + s:
             raise ValueError(f'invalid output_size "{wanted}" (dim {d} must be between {usual - s} and {usual + s})')
     return tuple(wanted)

@@ -27,11 +27,13 @@ from tinytensor.aten.core.python.python_arg_parser_types import (
     convert,
     is_index,
     quick_conversion,
+    to_ints,
     to_tensors,
 )
 from tinytensor.aten.core.python.python_signature import (
     TENSOR_OPTIONS,
     Callee,
+    Parameter,
     Signature,
     default_in_call,
     make_signatures,
@@ -63,7 +65,7 @@ class _Plan:
     """How the arguments of one combination of classes become those of an overload.
 
     Each step is (source, action): source is a position or a keyword, and action its conversion or None; or it is
-    _CONSTANT, and action the value; or _REST, all positional arguments from the action's number on.
+    _CONSTANT, and action the value; or _REST, and action takes all positional arguments.
     """
 
     __slots__ = ("op", "requires_grad", "steps", "table", "tensors")
@@ -87,7 +89,7 @@ class _Plan:
             elif source is _CONSTANT:
                 values.append(action)
             elif source is _REST:
-                values.append(args[action:])
+                values.append(action(args))
             else:
                 value = kwargs[source]
                 values.append(value if action is None else action(value))
@@ -340,7 +342,7 @@ class PythonArgParser:
                     # The positional arguments are one list of ints; the classes of the others are in the key too.
                     if any(item.__class__ is not int for item in value):
                         return None
-                    sources[param.name] = _REST, shift
+                    sources[param.name] = _REST, functools.partial(_ints_from, shift, self._name, param)
                     position = len(args)
                     continue
             if param.name == "out":
@@ -370,6 +372,11 @@ class PythonArgParser:
                 plain &= argument.type in (TENSOR, OptionalType(TENSOR))
         requires_grad = signature.takes_options and "requires_grad" in kwargs
         return _Plan(op, steps, tensors if plain and not requires_grad else (), requires_grad)
+
+
+def _ints_from(first: int, function: str, param: Parameter, args: Sequence[Any]) -> tuple[int, ...]:
+    """A list of ints that was given as one argument after the other, from position `first` on."""
+    return to_ints(function, param, args[first:])
 
 
 def not_implemented(error: TypeError) -> Any:

@@ -27,6 +27,8 @@ from tinytensor.c10.scalar import wrap_number
 from tinytensor.c10.scalar_type import ScalarType, bool_, float64, int64, refuse_complex
 from tinytensor.c10.tensor_impl import TensorImpl
 
+LEAST, MOST = -(2**63), 2**63 - 1
+
 _PYTHON_DTYPES = {float: float64, int: int64, bool: bool_}
 _NUMPY_INTEGERS = (int, numpy.integer)
 _NUMPY_NUMBERS = (int, float, numpy.integer, numpy.floating, numpy.bool_)
@@ -131,7 +133,11 @@ def _to_tensor(value: Any) -> Any:
 
 
 def _to_int(value: Any) -> int:
-    return int(value.item()) if _is_boxed_number(value) else operator.index(value)
+    """The int; ValueError if 64 bits do not hold it."""
+    number = int(value.item()) if _is_boxed_number(value) else operator.index(value)
+    if not LEAST <= number <= MOST:
+        raise ValueError("Overflow when unpacking long long")
+    return number
 
 
 def _to_dtype(value: Any) -> ScalarType:
@@ -156,11 +162,12 @@ _CONVERSIONS: dict[str, Callable[[Any], Any]] = {
 }
 
 
-def _to_ints(function: str, param: Parameter, value: Any) -> tuple[int, ...]:
+def to_ints(function: str, param: Parameter, value: Any) -> tuple[int, ...]:
+    """A tuple of ints; TypeError for what is none, or is one that 64 bits do not hold."""
     if not isinstance(value, (tuple, list)):
         return (_to_int(value),) * (param.size or 1)
     for item in value:
-        if item.__class__ is not int:
+        if item.__class__ is not int or not LEAST <= item <= MOST:
             break
     else:
         return tuple(value)
@@ -171,7 +178,12 @@ def _to_ints(function: str, param: Parameter, value: Any) -> tuple[int, ...]:
                 f"{function}(): argument '{param.name}' failed to unpack the object at pos {position} with error "
                 f'"type must be tuple of ints,but got {type_name(item)}"'
             )
-        items.append(_to_int(item))
+        try:
+            items.append(_to_int(item))
+        except ValueError as error:
+            raise TypeError(
+                f"{function}(): argument '{param.name}' failed to unpack the object at pos {position} with error \"{error}\""
+            ) from None
     return tuple(items)
 
 
@@ -188,7 +200,7 @@ def convert(function: str, param: Parameter, value: Any) -> Any:
     if value is None:
         return () if param.default == () else None  # an empty list may be given as None
     if param.kind == "int[]":
-        return _to_ints(function, param, value)
+        return to_ints(function, param, value)
     conversion = _CONVERSIONS.get(param.kind)
     return value if conversion is None else conversion(value)
 
@@ -201,13 +213,13 @@ def quick_conversion(function: str, param: Parameter, value: Any) -> Callable[[A
         return None if isinstance(value, TensorImpl) else wrap_number
     if param.kind == "int[]":
         if isinstance(value, (tuple, list)):
-            return lambda values: _to_ints(function, param, values)
+            return lambda values: to_ints(function, param, values)
         size = param.size or 1
-        return lambda number: (number,) * size
+        return lambda number: (_to_int(number),) * size
     return _QUICK.get(param.kind)
 
 
-_QUICK: dict[str, Callable[[Any], Any]] = {"float": float, "Device": _to_device}
+_QUICK: dict[str, Callable[[Any], Any]] = {"float": float, "int": _to_int, "Device": _to_device}
 
 
 # Functions whose Tensor arguments may be numbers.

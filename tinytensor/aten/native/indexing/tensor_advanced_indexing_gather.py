@@ -170,6 +170,7 @@ def take_out(self: Tensor, index: Tensor, out: Tensor) -> Tensor:
             f"{self.meta.dtype.cpp_name} and out.dtype = {out.meta.dtype.cpp_name}"
         ),
     )
+    check(self.meta.numel > 0 or index.meta.numel == 0, "take(): tried to take from an empty tensor", IndexError)
     assert_no_internal_overlap(out.meta)
     assert_no_overlap(out, index)
     assert_no_overlap(out, self)

@@ -151,7 +151,7 @@ def _start(out: Tensor, self: Tensor) -> None:
 def _value_tensor(out: Tensor, value: Number) -> Tensor:
     """The value as a tensor of one element, which the kernel reads for every place (its strides are 0)."""
     made = empty_from_metadata(contiguous_metadata((), out.meta.dtype, out.meta.device))
-    return fill__Scalar(made, value)
+    return fill__Scalar(made, checked_convert(value, out.meta.dtype))
 
 
 def _operation(reduce: str) -> str:

@@ -460,6 +460,8 @@ def lu_unpack_impl(
     if unpack_pivots:
         F.zero_(P)
         order = _permutation(view(LU_pivots).reshape(-1, LU_pivots.meta.sizes[-1]), m)
+        if len(order) == 1:  # one list of exchanges may serve a batch
+            order = np.broadcast_to(order, (LU_data.meta.numel // (m * n), m))
         target = view(P).reshape(-1, m, m) if P.meta.is_contiguous else np.zeros((len(order), m, m), P.meta.dtype.numpy)
         ones = view(F.fill_(F.empty_memory_format((1,), P.dtype), 1.0))[0]
         target[np.arange(len(order))[:, None], order, np.arange(m)] = ones

@@ -31,6 +31,7 @@ from tinytensor.aten.native.pointwise.unary_ops import (
     sqrt_meta,
     trunc_meta,
 )
+from tinytensor.aten.native.reference.arrays import view
 from tinytensor.aten.native.shape import copy_stubs
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.aten.native.structured import check_inplace_geometry, structured_out
@@ -520,6 +521,9 @@ def run_division(it: TensorIterator, out: Tensor, self: Tensor, other: Tensor) -
         nowhere = allocate_on(out.meta.device, int64.itemsize)
         run_binary(it, out, self, other, nowhere.data_ptr)
         return
+    # What is written to may be `self`, so a divisor of 0 is looked for first, as the integer that the kernel sees.
+    if out.meta.numel and not view(other).astype(it.common_dtype.numpy, copy=False).all():
+        raise RuntimeError("ZeroDivisionError")
     status = ctypes.c_int64(0)
     run_binary(it, out, self, other, ctypes.addressof(status))
     check(status.value == 0, "ZeroDivisionError")

@@ -27,6 +27,7 @@ from tinytensor.aten.native.structured import structured_out
 from tinytensor.aten.tensor_iterator import IteratorConfig, PlanTable, TensorIterator
 from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
+from tinytensor.c10.overflows import checked_convert
 from tinytensor.c10.scalar_type import (
     ScalarType,
     bfloat16,
@@ -285,7 +286,8 @@ def _logit_meta(out: Tensor | None, self: Tensor, eps: float | None) -> TensorIt
 
 def _logit_run(it: TensorIterator, out: Tensor, self: Tensor, eps: float | None) -> Tensor:
     if it.run is not None:
-        run_with_numbers(it, out, self, *(() if eps is None or eps < 0 else (eps, 1 - eps)))
+        low = None if eps is None else checked_convert(eps, it.common_dtype)
+        run_with_numbers(it, out, self, *(() if low is None or low < 0 else (low, 1 - low)))
     return out
 
 

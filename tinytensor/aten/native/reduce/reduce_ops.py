@@ -25,6 +25,7 @@ from tinytensor.aten.native.shape.resize import resize_output
 from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
 from tinytensor.c10.metadata import Metadata, contiguous_metadata, remember
+from tinytensor.c10.overflows import check_range
 from tinytensor.c10.scalar_type import ScalarType, bool_, can_cast, get_default_dtype, int64, uint8
 from tinytensor.c10.type_names import expect_out_dtype
 from tinytensor.c10.wrap_dim import check_room_for_dims, maybe_wrap_dim, wrap_dims
@@ -610,6 +611,8 @@ def _moments(
         check_can_cast(m.dtype, out.meta.dtype)
         resize_output(out, tuple(plan.out_meta.sizes))
     # `correction` is a number for the launch and no part of the plan: the loops are the same for all.
+    if isinstance(correction, int):
+        check_range(correction)
     freedom = 1.0 if correction is None else float(correction)
     if out.meta.numel and m.numel <= freedom * out.meta.numel:
         warnings.warn(

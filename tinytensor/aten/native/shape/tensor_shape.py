@@ -80,6 +80,25 @@ def slice_meta(
     )
 
 
+def far_step(sizes: Ints, strides: Ints, dim: int, by_one: Geometry, step: int) -> tuple[Ints, Ints]:
+    """Size and stride of `dim` as 64 bits hold them for a step so large that their product or sum may not fit.
+
+    `by_one` is the slice with step 1. RuntimeError where the size turns out negative, as in PyTorch.
+    """
+    ahead = wrapped_int64(by_one[0][dim] + step - 1)
+    length = ahead // step if ahead >= 0 else -(-ahead // step)
+    sizes = (*sizes[:dim], length, *sizes[dim + 1 :])
+    strides = (*strides[:dim], wrapped_int64(by_one[1][dim] * step), *strides[dim + 1 :])
+    if length < 0:
+        raise RuntimeError(f"Storage size calculation overflowed with sizes={list(sizes)} and strides={list(strides)}")
+    return sizes, strides
+
+
+def wrapped_int64(number: int) -> int:
+    """The number that is left of it in 64 bits."""
+    return (number + 2**63) % 2**64 - 2**63
+
+
 def expand_meta(sizes: Ints, strides: Ints, target: Ints) -> tuple[Ints, Ints]:
     """Repeat dimensions of size 1 with stride 0; -1 keeps a size; new dimensions come in front."""
     missing = len(target) - len(sizes)
@@ -292,6 +311,10 @@ def slice(self: Tensor, dim: int, start: int | None, end: int | None, step: int)
         if isinstance(m.quantizer, PerChannelAffineQuantizer):
             return tensor_shape_quantized.slice(self, dim, start, end, step)
         sizes, strides, begin = slice_meta(tuple(m.sizes), m.strides, 0, wrapped, start, end, step)
+        if step >= 2**31:
+            sizes, strides = far_step(
+                sizes, strides, wrapped, slice_meta(tuple(m.sizes), m.strides, 0, wrapped, start, end, 1), step
+            )
         found = remember(m.views, key, (m.with_geometry(sizes, strides), begin * m.itemsize))
     return new_tensor(found[0], self.storage_, self.byte_offset + found[1])
 

@@ -121,6 +121,25 @@ def index_offsets(lo, hi, out, index, geometry, low, size, stride, first, status
         p += count
 
 
+def index_check(lo, hi, index, geometry, low, size, status):
+    """Reports an index that is not in [low, size); geometry [rows, innermost size, its stride, row sizes.., row strides..]."""
+    g = ptr_int64(geometry)
+    rows, n, step = g[0], g[1], g[2]
+    p, last = int64(lo), int64(hi)
+    while p < last:
+        row = p // n
+        start = p - row * n
+        count = min(n - start, last - p)
+        at = index + offset(row, rows, geometry + 24, geometry + 24 + 8 * rows) + start * step
+        bad = uint64(0)
+        for j in range(count):
+            wanted = counted(ptr_int64(at + j * step)[0], -low)
+            bad |= within(wanted, size) ^ wanted
+        if bad != 0:
+            report(at, count, step, low, size, status)
+        p += count
+
+
 def walk(ptr: F, itemsize: int, move: F, move_row: F) -> F:
     """Visit every p in the share: a row with one index moves as a whole, other rows element by element."""
 
@@ -361,6 +380,11 @@ def _offsets_kernel() -> Kernel:
 
 
 @lru_cache(None)
+def _check_kernel() -> Kernel:
+    return kernel(index_check, "iiiii", name="index_check")
+
+
+@lru_cache(None)
 def _fetch_kernel(itemsize: int) -> Kernel:
     return kernel(index_fetch(BITS[itemsize], itemsize), "iiiiiiii", name=f"index_fetch_{itemsize}", cost=2)
 
@@ -466,6 +490,22 @@ def _plan_offsets(g: IndexGeometry, itemsize: int) -> Callable[[int, Sequence[Te
         return None
 
     return sum_offsets
+
+
+def plan_index_check(shape: Ints, strides: Ints, low: int, size: int) -> Callable[[Tensor], BadIndex]:
+    """`find_bad(index)`: an index outside of [low, size), if there is one. Strides count elements, and may be 0."""
+    dims = [(n, s * 8) for n, s in zip(shape, strides, strict=True) if n > 1 and s] or [(1, 8)]
+    sizes, (steps,) = coalesce_dimensions(tuple(n for n, _ in dims[::-1]), [tuple(s for _, s in dims[::-1])])
+    array = np.array([len(sizes) - 1, sizes[0], steps[0], *sizes[1:], *steps[1:]], np.int64)
+    k, n, geometry = _check_kernel(), prod(sizes), address_of(array)
+    run = k.parallel if n >= k.grain else k.serial
+
+    def find_bad(index: Tensor, keep: np.ndarray = array) -> BadIndex:
+        status = new_status()
+        run(n, address(index), geometry, low, size, status.data_ptr)
+        return bad_index(status, 0)
+
+    return find_bad
 
 
 def _row_major(shape: Ints, itemsize: int) -> Ints:

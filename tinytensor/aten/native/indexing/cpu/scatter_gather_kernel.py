@@ -29,6 +29,7 @@ from tinytensor.aten.native.indexing.cpu.index_kernel import (
     new_status,
     no_place,
     nothing,
+    plan_index_check,
     put_kernel,
     scaled,
     walk,
@@ -125,7 +126,7 @@ def _masked_scatter_kernel(itemsize: int) -> Kernel:
 
 
 def plan_scatter(g: ScatterGeometry, dtype: ScalarType, reduce: str | None, negative: bool) -> Launch:
-    """Prepare `launch(out, index, src)`; the index is int64."""
+    """Prepare `launch(out, index, src)`; the index is int64. A bad one is found before anything is written."""
     n = prod(g.shape)
     if n == 0:
         return nothing
@@ -136,8 +137,12 @@ def plan_scatter(g: ScatterGeometry, dtype: ScalarType, reduce: str | None, nega
     source, target = scaled(g.source, dtype.itemsize), scaled(g.target, dtype.itemsize)
     array = loop_geometry(g.shape, source, target, scaled(g.index_strides, 8))
     geometry, size, stride, low = address_of(array), g.size, g.stride * dtype.itemsize, -g.size if negative else 0
+    find_bad = plan_index_check(g.shape, g.index_strides, low, size)
 
     def launch(out: Tensor, index: Tensor, src: Tensor, keep: np.ndarray = array) -> BadIndex:
+        bad = find_bad(index)
+        if bad is not None:
+            return bad
         status = new_status()
         k.serial(n, address(src), address(out), address(index), geometry, low, size, stride, status.data_ptr)
         return bad_index(status, 0)

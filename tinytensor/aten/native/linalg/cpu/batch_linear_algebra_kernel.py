@@ -23,6 +23,7 @@ from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.blas import lapack
 from tinytensor.blas.lapack import Routine, routine, with_workspace
 from tinytensor.c10.allocator import allocate
+from tinytensor.c10.error import check
 from tinytensor.c10.scalar_type import int64
 from tinytensor.c10.storage import StorageImpl
 
@@ -92,6 +93,13 @@ def lu_factor(LU: Tensor, pivots: Tensor, infos: Tensor) -> None:
 def lu_solve(LU: Tensor, pivots: Tensor, B: Tensor, transpose: bool) -> None:
     check_floating_type(LU, "linalg.lu_solve_cpu")
     n, columns = _size(B)
+    rows = view(pivots)
+    check(
+        bool((rows > 0).all()),
+        "Pivots given to lu_solve must all be greater or equal to 1. Did you properly pass the result of lu_factor?",
+    )
+    # LAPACK swaps rows without looking.
+    check(bool((rows <= n).all()), "Pivots given to lu_solve must all be smaller or equal to LU.size(-2).")
     swaps = copy_(_wide(pivots), pivots, False)
     run = routine("getrs", LU.meta.dtype.name, "T" if transpose else "N", n, columns, None, n, None, None, n)
     for a, p, b in zip(_matrices(LU), _addresses(swaps, n), _matrices(B), strict=True):

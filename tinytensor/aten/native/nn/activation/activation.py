@@ -70,12 +70,18 @@ _elu_backward_plans = PlanTable(stubs.elu_backward_stub, 2, "elu_backward")
 _elu_backward_of_result_plans = PlanTable(stubs.elu_backward_of_result_stub, 2, "elu_backward")
 
 
+def in_opmath(it: TensorIterator, *numbers: Number) -> list[Number]:
+    """The numbers as the kernel computes with them; RuntimeError for one that does not fit."""
+    return [checked_convert(number, opmath(it.common_dtype)) for number in numbers]
+
+
 def elu_meta(out: Tensor | None, self: Tensor, alpha: Number, scale: Number, input_scale: Number) -> TensorIterator:
     """scale * self above 0, scale * alpha * (e**(input_scale * self) - 1) below."""
     return plan_unary(_elu_plans, out, self)
 
 
 def elu_impl(it: TensorIterator, out: Tensor, self: Tensor, alpha: Number, scale: Number, input_scale: Number) -> None:
+    alpha, scale, input_scale = in_opmath(it, alpha, scale, input_scale)
     run_unary(it, out, self, alpha * scale, scale, input_scale)
 
 
@@ -209,7 +215,9 @@ def threshold_impl(it: TensorIterator, out: Tensor, self: Tensor, threshold: Num
     run_unary(it, out, self, checked_convert(threshold, opmath(dtype)), checked_convert(value, dtype))
 
 
-leaky_relu_impl = run_unary
+def leaky_relu_impl(it: TensorIterator, out: Tensor, self: Tensor, negative_slope: Number) -> None:
+    run_unary(it, out, self, *in_opmath(it, negative_slope))
+
 
 # ---- softplus --------------------------------------------------------------------------------------------------------
 
@@ -228,7 +236,11 @@ def softplus_backward_meta(
     return plan_binary(_softplus_backward_plans, out, grad_output, self)
 
 
-softplus_impl, softplus_backward_impl = run_unary, run_binary
+def softplus_impl(it: TensorIterator, out: Tensor, self: Tensor, beta: Number, threshold: Number) -> None:
+    run_unary(it, out, self, *in_opmath(it, beta, threshold))
+
+
+softplus_backward_impl = run_binary
 
 # ---- softshrink, hardshrink ------------------------------------------------------------------------------------------
 
@@ -267,7 +279,16 @@ def softshrink_backward_meta(out: Tensor | None, grad_output: Tensor, self: Tens
 
 
 hardshrink_backward_meta = softshrink_backward_meta
-softshrink_impl = hardshrink_impl = run_unary
+
+
+def softshrink_impl(it: TensorIterator, out: Tensor, self: Tensor, lambd: Number) -> None:
+    run_unary(it, out, self, *in_opmath(it, lambd))
+
+
+def hardshrink_impl(it: TensorIterator, out: Tensor, self: Tensor, lambd: Number) -> None:
+    run_unary(it, out, self, checked_convert(lambd, it.common_dtype))
+
+
 softshrink_backward_impl = hardshrink_backward_impl = run_binary
 
 

@@ -531,7 +531,7 @@ def check_bias_dtype(m: Metadata, bias: Metadata | None) -> None:
 
 
 def check_dtypes(m: Metadata, w: Metadata, bias: Metadata | None, transposed: bool, one_dnn: bool) -> None:
-    """All three have one dtype; only PyTorch's own kernel for transposed convolutions adds a bias of any dtype."""
+    """All three have one dtype; only PyTorch's own kernel for transposed convolutions in 1 and 2 dimensions adds any bias."""
     if not transposed:
         check_bias_dtype(m, bias)
     if one_dnn:
@@ -551,7 +551,11 @@ def check_dtypes(m: Metadata, w: Metadata, bias: Metadata | None, transposed: bo
         all(other is None or other.layout is m.layout for other in (w, bias)),
         lambda: f"Input type ({type_string(m)}) and weight type ({type_string(w)}) should be the same",
     )
-    check(w.dtype is m.dtype, lambda: f"expected scalar type {m.dtype.cpp_name} but found {w.dtype.cpp_name}")
+    for other in (w, bias) if m.dim == 5 else (w,):
+        check(
+            other is None or other.dtype is m.dtype,
+            lambda: f"expected scalar type {m.dtype.cpp_name} but found {other.dtype.cpp_name}",  # noqa: B023
+        )
 
 
 def check_output_padding(stride: Ints, dilation: Ints, output_padding: Ints) -> None:

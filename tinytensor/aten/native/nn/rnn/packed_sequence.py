@@ -127,7 +127,8 @@ def pad_sequence(
     first = sequences[0]
     longest = max(s.shape[0] for s in sequences)
     size = (len(sequences), longest) if batch_first else (longest, len(sequences))
-    out = F.full((*size, *first.shape[1:]), padding_value, dtype=first.dtype, device=first.device)
+    out = F.empty((*size, *first.shape[1:]), dtype=first.dtype, device=first.device)
+    F.fill_(out, padding_value)  # a write of its own, which the version counts
     for i, sequence in enumerate(sequences):
         length = sequence.shape[0]
         start = longest - length if padding_side == "left" else 0

@@ -25,6 +25,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tinytensor.aten import functions as F
 from tinytensor.c10.error import check
+from tinytensor.c10.scalar_type import int64
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -180,6 +181,13 @@ def padded(cell: Cell) -> Layer:
     return layer
 
 
+def steps_of(batch_sizes: Tensor) -> list[int]:
+    """How many sequences each step has; RuntimeError for another dtype than int64."""
+    dtype = batch_sizes.dtype
+    check(dtype is int64, lambda: f"expected scalar type Long but found {dtype.cpp_name}")
+    return batch_sizes.tolist()
+
+
 def packed(cell: Cell, batch_sizes: Sequence[int]) -> Layer:
     """A layer over the data of a packed sequence."""
 
@@ -298,7 +306,7 @@ def _one_state(cell: Cell) -> tuple[Callable[..., tuple[Tensor, Tensor]], Callab
         data: Tensor, batch_sizes: Tensor, hx: Tensor, params: Tensors, has_biases: bool, num_layers: int,
         dropout: float, train: bool, bidirectional: bool,
     ) -> tuple[Tensor, Tensor]:  # fmt: skip
-        layer = packed(cell, batch_sizes.tolist())
+        layer = packed(cell, steps_of(batch_sizes))
         return run(layer, data, hx, params, has_biases, num_layers, dropout, train, bidirectional)
 
     return over_padded, over_packed
@@ -337,5 +345,5 @@ def lstm_data(
     train: bool, bidirectional: bool,
 ) -> tuple[Tensor, Tensor, Tensor]:  # fmt: skip
     check(len(hx) == 2, "lstm expects two hidden states")
-    layer = packed(long_short_term_cell, batch_sizes.tolist())
+    layer = packed(long_short_term_cell, steps_of(batch_sizes))
     return _lstm(layer, data, hx, params, has_biases, num_layers, dropout, train, bidirectional)

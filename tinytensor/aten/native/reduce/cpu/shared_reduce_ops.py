@@ -14,7 +14,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import NamedTuple
 
-from numpy import float32, float64, int8, int16, int32, int64, uint8, uintp
+from numpy import float32, float64, inf, int8, int16, int32, int64, uint8, uintp
 
 from tinytensor.aten.native.cpu.element_access import POINTERS
 from tinytensor.aten.native.reduce.cpu.reduce import Functors, offset
@@ -102,8 +102,13 @@ def _block_moments(f: MomentFunctors) -> F:
 
     itemsize = f.itemsize
 
+    # A narrow square of a number beyond 1.8e19 is infinite, where float64 still holds it: then the wide loop has the word.
     def block_moments(address, n, stride):
-        return lanes(address, n) if stride == itemsize else strided(address, n, stride)
+        if stride == itemsize:
+            mean, squares = lanes(address, n)
+            if squares < inf:
+                return mean, squares
+        return strided(address, n, stride)
 
     return block_moments
 

@@ -1,0 +1,461 @@
+"""Calls of every operator with wrong and extreme arguments, made in both libraries and compared.
+
+    python tests/wrong_calls.py [--calls 10000] [--first 0] [--op index_add] [--show 40]
+
+A call is a sample of the operator database (as a function, in place, or with `out=`) in which one argument, seldom two, is
+replaced: indices out of range, integers beyond 64 bits, other dtypes, shapes and layouts, tensors that overlap, None, words.
+Compared are the class of the error, values, dtype, shape and strides of results, which argument a result is or shares memory
+with, and of every tensor that was handed in its values, shape, strides, version and storage size afterwards: also of those that
+a refused call left behind. It needs PyTorch.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import subprocess
+import sys
+import warnings
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Any
+
+import numpy as np
+import torch
+
+import tinytensor as tt
+from tinytensor.testing.assert_close import to_array
+from tinytensor.testing.op_db import OP_DB
+from tinytensor.testing.op_info import Arr, OpInfo
+
+INTS = (
+    -1, 0, 1, 2, 5, -7, 2**31, -(2**31) - 1, 2**62, 2**63 - 1, -(2**63), 2**63, -(2**63) - 1, 2**64, 2**100, True, 1.5, float("nan"),
+    float("inf"), "x", None, [1], (0, 0),
+)  # fmt: skip
+REALS = (0.0, -0.0, -1.0, float("nan"), float("inf"), -float("inf"), 1e308, 1e-320, 3, 2**70, True, "x", None, [1.0])
+FLAGS = (2, None, "x", 1.0, 0, "", [])
+WORDS = ("nonsense", "", None, 1, "SUM")
+DTYPES = "float32 float64 float16 bfloat16 int64 int32 int16 int8 uint8 bool".split()
+LAYOUTS = "contiguous transposed stepped offset expanded".split()
+EXTREMES = {
+    "f": (float("nan"), float("inf"), -float("inf"), 1e30, -1e30, 1e-40, 0.0, -0.0),
+    "i": (-1, 0, 7, 100, -100, 2**31, 2**62, -(2**62), 2**63 - 1, -(2**63)),
+}
+# Operators whose answers are not to be compared: random numbers, memory that nobody has written.
+UNTRIED = (
+    "empty", "rand", "bernoulli", "multinomial", "normal", "poisson", "dropout", "rrelu", "uniform", "exponential", "cauchy",
+    "geometric", "gamma", "dirichlet", "binomial", "shuffle", "gumbel", "resize", "fractional",
+)  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Given:
+    """A tensor to be made in both libraries."""
+
+    values: np.ndarray
+    dtype: str
+    layout: str = "contiguous"
+    requires_grad: bool = False
+
+
+def spec(value: Any, dtype: Any) -> Any:
+    if isinstance(value, Arr):
+        return Given(np.array(value.values), (value.dtype or dtype).name)
+    if isinstance(value, list):
+        return [spec(v, dtype) for v in value]
+    return value
+
+
+def made(given: Any, lib: Any, tensors: list[Any]) -> Any:
+    """The argument itself; tensors are kept in `tensors` in the order of their making."""
+    if isinstance(given, list):
+        return [made(g, lib, tensors) for g in given]
+    if isinstance(given, Ref):
+        return tensors[given.number] if given.number < len(tensors) else None
+    if isinstance(given, Name):
+        return getattr(lib, given.name)
+    if not isinstance(given, Given):
+        return given
+    dtype = getattr(lib, given.dtype)
+    with np.errstate(all="ignore"):
+        values = given.values.astype(np.float64 if given.values.dtype.kind == "f" else given.values.dtype)
+    shape = values.shape
+
+    def fill(target: Any) -> Any:
+        if target.numel():
+            plain = lib.from_numpy(np.ascontiguousarray(values).reshape(shape))
+            target.copy_(plain)
+        return target
+
+    if given.layout == "transposed" and len(shape) > 1:
+        t = fill(lib.empty(shape[::-1], dtype=dtype).permute(*range(len(shape))[::-1]))
+    elif given.layout == "stepped" and shape:
+        t = fill(lib.zeros((*shape[:-1], shape[-1] * 2), dtype=dtype)[..., ::2])
+    elif given.layout == "offset" and shape:
+        t = fill(lib.zeros((shape[0] + 1, *shape[1:]), dtype=dtype)[1:])
+    elif given.layout == "expanded" and shape and all(shape):
+        t = lib.zeros((1, *shape[1:]), dtype=dtype).expand(shape)
+    else:
+        t = fill(lib.empty(shape, dtype=dtype))
+    if given.requires_grad:
+        t.requires_grad_()
+    tensors.append(t)
+    return t
+
+
+@dataclass(frozen=True)
+class Ref:
+    """The tensor that was made as number `number`."""
+
+    number: int
+
+
+@dataclass(frozen=True)
+class Name:
+    name: str
+
+
+# ---- what goes wrong -------------------------------------------------------------------------------------------------
+
+
+def changed(dice: random.Random, given: Any) -> Any:
+    if isinstance(given, Given):
+        return changed_tensor(dice, given)
+    if isinstance(given, bool):
+        return dice.choice(FLAGS)
+    if isinstance(given, int):
+        return dice.choice(INTS)
+    if isinstance(given, float):
+        return dice.choice(REALS)
+    if isinstance(given, str):
+        return dice.choice(WORDS)
+    if isinstance(given, (list, tuple)):
+        items = list(given)
+        way = dice.randrange(5)
+        if way == 0 or not items:
+            return type(given)([*items, *(items[:1] or [dice.choice(INTS)])])
+        if way == 1:
+            return type(given)(items[:-1])
+        if way == 2:
+            return type(given)([])
+        place = dice.randrange(len(items))
+        items[place] = changed(dice, items[place])
+        return type(given)(items)
+    return dice.choice((None, 1, "x", 2.5, [], Name("float16"), Name("int32")))
+
+
+def changed_tensor(dice: random.Random, given: Given) -> Any:
+    values = given.values
+    way = dice.randrange(14)
+    if way < 4 and values.size:  # one element
+        values = values.copy()
+        kind = "f" if given.dtype in DTYPES[:4] else "i"
+        new = dice.choice(EXTREMES[kind])
+        if given.dtype == "bool":
+            new = not values.reshape(-1)[0]
+        elif kind == "i":
+            width = np.iinfo(given.dtype)
+            new = min(max(new, width.min), width.max)
+            values = values.astype(np.int64)
+        elif kind == "f":
+            values = values.astype(np.float64)
+        values.reshape(-1)[dice.randrange(values.size)] = new
+        return replace(given, values=values)
+    if way < 6:
+        return replace(
+            given, requires_grad=False, dtype=dice.choice(DTYPES), values=np.clip(np.nan_to_num(values), 0, 3)
+        )
+    if way < 8:
+        return replace(given, values=reshaped(dice, values))
+    if way == 8:
+        return replace(given, layout=dice.choice(LAYOUTS))
+    if way == 9:
+        return replace(given, layout="expanded")
+    if way == 10:
+        return replace(given, requires_grad=True, dtype=dice.choice(DTYPES[:2]), values=values)
+    if way == 11:
+        return Ref(0)
+    return dice.choice((None, 1, 2**63, "x", 0.5, [], [1.0], True, Name("float32")))
+
+
+def reshaped(dice: random.Random, values: np.ndarray) -> np.ndarray:
+    way = dice.randrange(6)
+    if way == 0:
+        return values[None]
+    if way == 1 and values.ndim:
+        return values[0] if values.shape[0] else values.reshape(-1)
+    if way == 2 and values.ndim:
+        return values[..., :0]
+    if way == 3 and values.ndim:
+        return np.concatenate([values, values[..., :1]], -1)
+    if way == 4:
+        return values.reshape(-1)
+    return values.reshape(-1)[:1].reshape(())[()].reshape(()) if values.size else values[None, None]
+
+
+@dataclass
+class Call:
+    """A call: the operator, its form, its arguments."""
+
+    op: OpInfo
+    form: str
+    args: list[Any]
+    kwargs: dict[str, Any]
+
+    def __str__(self) -> str:
+        words = [shown(a) for a in self.args] + [f"{k}={shown(v)}" for k, v in self.kwargs.items()]
+        return f"{self.op.name}{'_' if self.form == 'in place' else ''}({', '.join(words)})"
+
+
+def shown(given: Any) -> str:
+    if isinstance(given, Given):
+        more = "".join(f", {w}" for w in (given.layout, "grad" * given.requires_grad) if w not in ("contiguous", ""))
+        return f"<{given.dtype} {given.values.tolist()} {list(given.values.shape)}{more}>"
+    if isinstance(given, list):
+        return f"[{', '.join(map(shown, given))}]"
+    if isinstance(given, Ref):
+        return f"<argument {given.number}>"
+    return given.name if isinstance(given, Name) else repr(given)
+
+
+def drawn(seed: int, only: str | None = None) -> Call:
+    dice = random.Random(seed)
+    ops = [
+        op
+        for op in OP_DB
+        if (only is None or op.name == only) and not any(word in op.name for word in UNTRIED) and op.name[0] != "_"
+    ]
+    op = dice.choice(ops)
+    dtype = dice.choice(op.dtypes)
+    sample = dice.choice(list(op.sample(dtype)))
+    args, kwargs = [spec(a, dtype) for a in sample.args], {k: spec(v, dtype) for k, v in sample.kwargs.items()}
+    args = [
+        replace(a, layout=dice.choice(LAYOUTS[:4])) if isinstance(a, Given) and dice.random() < 0.3 else a for a in args
+    ]
+    forms = ["function", *["in place"] * (2 * op.inplace), *["out"] * op.out]
+    form = dice.choice(forms)
+    for _ in range(dice.choice((1, 1, 1, 2))):
+        change(dice, args, kwargs)
+    if form == "out":
+        shape = tuple(dice.choice((0, 1, 2, 3)) for _ in range(dice.randrange(3)))
+        fresh = Given(np.zeros(shape), dice.choice((dtype.name, dtype.name, dice.choice(DTYPES))))
+        # Only of operators element by element PyTorch says what comes of an input that is written to.
+        inputs = (Ref(0), Ref(1)) if op.inplace else ()
+        kwargs["out"] = dice.choice((fresh, fresh, fresh, *inputs, None, 3))
+    return Call(op, form, args, kwargs)
+
+
+def change(dice: random.Random, args: list[Any], kwargs: dict[str, Any]) -> None:
+    way = dice.randrange(20)
+    if way == 0 and args:
+        args.pop()
+    elif way == 1:
+        args.append(dice.choice((1, "x", None)))
+    elif way == 2:
+        kwargs["nonsense"] = 1
+    elif kwargs and way < 8:
+        key = dice.choice(list(kwargs))
+        kwargs[key] = changed(dice, kwargs[key])
+    elif args:
+        place = dice.randrange(len(args))
+        args[place] = changed(dice, args[place])
+
+
+# ---- both libraries --------------------------------------------------------------------------------------------------
+
+
+def found(op: OpInfo, lib: Any, in_place: bool) -> Any:
+    name = op.name + "_" if in_place else op.name
+    target = lib
+    for part in name.split("."):
+        target = getattr(target, part, None)
+        if target is None:
+            break
+    if target is None and in_place:
+        target = getattr(lib.Tensor, name.rsplit(".", 1)[-1], None)
+    return target
+
+
+def state(t: Any) -> tuple[Any, ...]:
+    """What can be seen of a tensor."""
+    where = (
+        str(t.dtype).removeprefix("torch."),
+        tuple(t.shape),
+        tuple(t.stride()),
+        t.storage_offset(),
+        t.requires_grad,
+    )
+    return (*where, t._version, t.untyped_storage().nbytes(), t.grad_fn.name() if t.grad_fn is not None else None)
+
+
+def numbers(t: Any) -> np.ndarray | None:
+    if t.device.type != "cpu":
+        return None
+    if isinstance(t, torch.Tensor):
+        t = t.detach().resolve_neg()
+        return (t.to(torch.float64) if t.dtype.is_floating_point else t).numpy()
+    return np.asarray(to_array(t))
+
+
+def equal(ours: np.ndarray | None, theirs: np.ndarray | None, dtype: str) -> bool:
+    if ours is None or theirs is None:
+        return (ours is None) == (theirs is None)
+    if dtype == "exactly":
+        return np.array_equal(ours, theirs, equal_nan=ours.dtype.kind == "f")
+    limit = {"float64": 1e-9, "float32": 3e-5, "float16": 6e-3, "bfloat16": 5e-2}.get(dtype)
+    if limit is None:
+        return bool(np.array_equal(ours, theirs))
+    ours, theirs = ours.astype(np.float64), theirs.astype(np.float64)
+    finite = theirs[np.isfinite(theirs)]
+    scale = max(1.0, float(np.abs(finite).max(initial=0)))
+    with np.errstate(all="ignore"):
+        return bool(np.isclose(ours, theirs, rtol=limit, atol=limit * scale, equal_nan=True).all())
+
+
+def results(value: Any, kind: Any) -> list[Any]:
+    if isinstance(value, kind):
+        return [value]
+    return [r for v in value for r in results(v, kind)] if isinstance(value, (tuple, list)) else []
+
+
+def run(call: Call, lib: Any) -> tuple[Any, list[Any], Any]:
+    """(error, tensors handed in, result)"""
+    tensors: list[Any] = []
+    with warnings.catch_warnings(), np.errstate(all="ignore"):
+        warnings.simplefilter("ignore")
+        args = [made(a, lib, tensors) for a in call.args]
+        kwargs = {k: made(v, lib, tensors) for k, v in call.kwargs.items()}
+        function = found(call.op, lib, call.form == "in place")
+        method = call.form == "in place" or call.op.name.startswith("Tensor.")
+        if function is None or (method and not (args and isinstance(args[0], lib.Tensor))):
+            return LookupError(), tensors, None  # a method is called on a tensor
+        try:
+            return None, tensors, function(*args, **kwargs)
+        except Exception as error:
+            return error, tensors, None
+
+
+def run_nothing(call: Call) -> list[Any]:
+    """The arguments as they are before the call."""
+    tensors: list[Any] = []
+    with np.errstate(all="ignore"):
+        for a in [*call.args, *call.kwargs.values()]:
+            made(a, tt, tensors)
+    return tensors
+
+
+def difference(call: Call, seed: int = 0) -> str | None:
+    """What the two libraries do not agree in."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        their_error, their_tensors, theirs = run(call, torch)
+    if isinstance(their_error, LookupError) and not str(their_error):
+        return None
+    text = str(their_error)
+    if "INTERNAL ASSERT" in text or "please report a bug" in text or "CPUAllocator" in text:
+        return None
+    print("#", seed, "tinytensor", flush=True)
+    our_error, our_tensors, ours = run(call, tt)
+    if their_error is None and "Overflow when unpacking long long" in str(our_error):
+        return None  # a number between 2**63 and 2**64, for which PyTorch has a uint64
+    if (their_error is None) != (our_error is None) or type(their_error) is not type(our_error):
+        return f"error: {type(our_error).__name__}: {first(our_error)} | not {type(their_error).__name__}: {first(their_error)}"
+    pairs = [("argument", o, t) for o, t in zip(our_tensors, their_tensors, strict=True)]
+    if their_error is None:
+        o, t = results(ours, tt.Tensor), results(theirs, torch.Tensor)
+        if len(o) != len(t):
+            return f"results: {ours} | not {theirs}"
+        if not t and not same_plain(ours, theirs):
+            return f"result: {ours} | not {theirs}"
+        for mine, right in zip(o, t, strict=True):
+            if [mine is a for a in our_tensors] != [right is a for a in their_tensors]:
+                return "identity"
+            if shares(mine, our_tensors) != shares(right, their_tensors):
+                return f"shared memory: {shares(mine, our_tensors)} | not {shares(right, their_tensors)}"
+        pairs += [("result", a, b) for a, b in zip(o, t, strict=True)]
+    # A refused call may have written or resized before PyTorch refuses it. Here it may also leave everything as it was.
+    untouched = run_nothing(call) if their_error is not None else [None] * len(pairs)
+    for (what, mine, right), before in zip(pairs, [*untouched, *[None] * len(pairs)], strict=False):
+        if before is not None and state(mine) == state(before) and equal(numbers(mine), numbers(before), "exactly"):
+            continue
+        if state(mine) != state(right):
+            return f"{what}: {state(mine)} | not {state(right)}" + (" (refused)" if their_error else "")
+        if their_error is not None and call.form == "out":
+            continue  # how far a refused call has come with `out` is no promise
+        if not equal(numbers(mine), numbers(right), str(right.dtype).removeprefix("torch.")):
+            return f"{what} values: {shorter(numbers(mine))} | not {shorter(numbers(right))}" + (
+                " (refused)" if their_error else ""
+            )
+    return None
+
+
+def same_plain(ours: Any, theirs: Any) -> bool:
+    return str(ours).replace("tinytensor", "torch") == str(theirs)
+
+
+def shares(t: Any, others: list[Any]) -> list[bool]:
+    return [t.untyped_storage()._cdata == o.untyped_storage()._cdata for o in others]
+
+
+def first(error: Any) -> str:
+    return str(error).split("\n")[0][:160]
+
+
+def shorter(values: Any) -> str:
+    return str(values.tolist())[:160]
+
+
+def work(low: int, high: int, only: str | None) -> None:
+    """Compare calls, a line for each: whoever reads them knows which call a process has ended in."""
+    for seed in range(low, high):
+        call = drawn(seed, only)
+        print("#", seed, "torch", flush=True)
+        try:
+            what = difference(call, seed)
+        except Exception as error:  # of the comparison itself
+            what = f"cannot be compared: {type(error).__name__}: {first(error)}"
+        if what:
+            print("!", seed, call.op.name, "::", call, "::", what, flush=True)
+
+
+def differences(low: int, high: int, only: str | None = None) -> Iterator[str]:
+    """A line for every call that differs. A process that a call has ended is begun again after that call."""
+    ends = ""
+    while low < high:
+        command = [sys.executable, __file__, "--first", str(low), "--calls", str(high - low), "--here"]
+        command += ["--op", only] if only else []
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+            assert process.stdout is not None
+            for line in process.stdout:
+                if line.startswith("!"):
+                    yield line.rstrip()
+                elif line.startswith("#"):
+                    low, ends = int(line[1:].split()[0]), line.split()[-1]
+        if process.returncode == 0:
+            return
+        # PyTorch's own crash is not ours to have.
+        if ends != "torch":
+            yield f"! {low} {drawn(low, only).op.name} :: {drawn(low, only)} :: the process ended"
+        low += 1
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("--calls", type=int, default=2000)
+    parser.add_argument("--first", type=int, default=0)
+    parser.add_argument("--op")
+    parser.add_argument("--here", action="store_true", help="in this process, which a call may end")
+    given = parser.parse_args()
+    low, high = given.first, given.first + given.calls
+    if given.here:
+        work(low, high, given.op)
+        return
+    count = 0
+    for line in differences(low, high, given.op):
+        count += 1
+        print(line, flush=True)
+    print(f"{given.calls} calls, {count} differ")
+
+
+if __name__ == "__main__":
+    main()
