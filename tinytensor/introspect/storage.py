@@ -5,6 +5,7 @@ values are read straight from memory, so looking dispatches no operator and show
 
 A sparse tensor has no storage of its own. In its place stand the tensors that it is made of, `A.indices` and `A.values`. A
 blocked one is shown as what holds its elements, `A.blocks`: (N, blocks, H, W, 8) of an image, else the tensor's own sizes.
+A quantized tensor is shown by its integers, with the quantizer that says which numbers they stand for.
 
 PyTorch offers the same facts one by one: `Tensor.untyped_storage`, `stride`, `storage_offset`, `_version`, `_base`.
 """
@@ -21,6 +22,7 @@ from tinytensor._tensor import Tensor
 from tinytensor.autograd.variable.variable import current_version
 from tinytensor.c10.error import check_type
 from tinytensor.c10.layout import sparse_bsr, sparse_csr, strided
+from tinytensor.c10.quantizer import PerChannelAffineQuantizer, PerTensorAffineQuantizer, UnknownQuantizer
 from tinytensor.c10.scalar_type import BY_NAME, ScalarType, bfloat16
 from tinytensor.c10.sparse_tensor_impl import OpaqueTensorImpl, SparseTensorImpl
 
@@ -49,12 +51,15 @@ def storage(
                    "data": [{"dtype", "itemsize", "numel", "spans"}],       one entry of `data` per dtype that reads it
                    "saved": [...]}],                                        see introspect/saved_versions.py
      "tensors": [{"label", "storage", "sizes", "strides", "storage_offset", "dtype", "itemsize", "device", "layout",
-                  "numel", "is_contiguous", "is_view", "requires_grad", "version", "own_version", "shown"}]}
+                  "numel", "is_contiguous", "is_view", "requires_grad", "version", "own_version", "shown",
+                  "quantizer": {"scheme", "axis", "scales", "zero_points", "least", "most"} or None}]}
 
     `id` counts storages in the order in which the tensors meet them. A span is `{"start": position, "values": [...]}`;
     positions count elements of that dtype, or bytes. Small storages are one span; of large ones the ends and what
     `shown` reaches is there. `shown` lists, per dimension, the indices that a picture should show.
     `saved` are tensors that some graph has saved, from `saved_tensors(...)`; each is listed with its storage.
+    The `quantizer` of a quantized tensor has one scale and zero point, or with an `axis` one for each of its indices; none at
+    all where nobody has said what the integers mean. `least` and `most` are the integers between which it stores.
     A tensor's `version` is its storage's, except where `own_version` says that it counts for itself (`x.data`).
     With `bits` a storage that is read as floating numbers is also given as the integers of the same bits.
     Numbers that JSON cannot write are the strings "nan", "inf", "-inf". On the meta device there are no values.
@@ -117,7 +122,22 @@ def _describe(t: Tensor, label: str, storage_id: int, limit: int) -> dict[str, A
         "version": current_version(t),
         "own_version": t.autograd_meta is not None and t.autograd_meta.own_version is not None,
         "shown": shown_indices(meta.sizes, limit),
+        "quantizer": _describe_quantizer(meta.quantizer, meta.dtype) if meta.dtype.is_quantized else None,
     }
+
+
+def _describe_quantizer(quantizer: Any, dtype: ScalarType) -> dict[str, Any]:
+    limits = np.iinfo(dtype.numpy)
+    told = {"scheme": "unknown", "axis": None, "scales": [], "zero_points": []}
+    if isinstance(quantizer, PerTensorAffineQuantizer):
+        told |= {"scales": [quantizer.scale], "zero_points": [quantizer.zero_point]}
+    elif isinstance(quantizer, PerChannelAffineQuantizer):
+        tables = quantizer.scales, quantizer.zero_points
+        scales, zero_points = (_first_values(t, t.meta.numel) if t.meta.numel else [] for t in tables)
+        told |= {"axis": quantizer.axis, "scales": scales, "zero_points": zero_points}
+    if not isinstance(quantizer, UnknownQuantizer):
+        told["scheme"] = quantizer.qscheme.name
+    return {**told, "least": int(limits.min), "most": int(limits.max)}
 
 
 def shown_indices(sizes: Sequence[int], limit: int = LIMIT) -> list[list[int]]:

@@ -257,7 +257,7 @@ QLINEAR = Exercise(
     observe=_observe,
     judge=_judge,
     show=str,
-    provides={"njit": njit},
+    provides={"njit": njit, "np": np},
     oracles=("tinytensor.aten.native.quantized.cpu.qlinear:requantized",),
     seconds=30.0,
 )
