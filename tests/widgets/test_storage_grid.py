@@ -360,7 +360,7 @@ def test_a_ruler_for_each_channel():
     assert "c, index 3 of dimension 0" in words and "and 2 more" in words
     grid = tw.storage_grid(tt.quantize_per_channel(x.t(), tt.arange(1.0, 7) / 10, tt.arange(6), 1, tt.quint8))
     grid.select(1, 3)
-    assert grid.caption.endswith("= storage[9] = 21; it means (21 - 3) * 0.4 = 7.2, and stores the numbers from 7.0 to 7.4")
+    assert grid.caption.endswith("= storage[9] = 20; it means (20 - 3) * 0.4 = 6.8, and stores the numbers from 6.6 to 7.0")
     one = tw.storage_grid(tt.quantize_per_channel(x[:2], tt.tensor([0.5, 2.0]), tt.tensor([0, 9]), 1, tt.qint8))
     assert [g.get("data-from") for g in ET.fromstring(one._svg).iter(f"{SVG}g") if g.get("class") == "tt-track"] == [
         *"0123", *"02", *"13",
