@@ -8,7 +8,7 @@
 # %% [markdown] role="header" name="title"
 # # 16 Numbers with a scale
 #
-# **110 minutes. Needs: lessons 03, 08.**
+# **105 minutes. Needs: lessons 03, 08.**
 #
 # After this lesson you can
 # 1. quantize and dequantize,
@@ -39,7 +39,8 @@ x = tt.tensor([0.5, 1.5, 2.5, -0.5, 300, -9])
 lesson.predict("16.p1", ...)
 
 # %% role="demo" name="stored"
-lesson.reveal("16.p1", tt.quantize_per_tensor(x, scale=1.0, zero_point=0, dtype=tt.quint8).int_repr().tolist())
+stored = tt.quantize_per_tensor(x, scale=1.0, zero_point=0, dtype=tt.quint8)
+lesson.reveal("16.p1", lambda: print(stored) or stored.int_repr().tolist())
 
 # %% [markdown] role="story" name="affine"
 # 0.5 became 0, and 1.5 and 2.5 both became 2. A half goes to the even neighbor: so halves go up as often as down, and a sum of many does not
@@ -56,7 +57,8 @@ lesson.predict("16.p2", ...)
 # %% role="demo" name="affine"
 real = tt.tensor([[-1.0, 0.03, 0.06], [0.5, 1.0, 30.0]])
 r = tt.quantize_per_tensor(real, 0.1, 10, tt.quint8)
-print(real, r.int_repr(), r.dequantize(), sep="\n")
+for each in zip(real.flatten(), r.int_repr().flatten(), r.dequantize().flatten()):
+    print("{:6.2f} is stored as {:3}, which means {:5.2f}".format(*(t.item() for t in each)))
 lesson.reveal("16.p2", r.int_repr()[0, 1].item())
 
 # %% [markdown] role="story" name="error"
@@ -176,20 +178,24 @@ lesson.reveal("16.p4", observed(2.0, 6.0)[1].item())
 # %% [markdown] role="story" name="zero"
 # The scale is 6 / 255, not 4 / 255: the range was widened to 0..6, and a third of all integers is never used.
 #
-# That is a price worth paying. Zeros are everywhere: padding adds them, `relu` makes them. If 0.0 had no integer of its own, each of them would
-# be off, all in the same direction.
-#
-# Weights are often stored **symmetric**: as qint8, from -128 to 127, with 0.0 at 0. Then a product needs one correction less. The range is -m..m, where
-# m is the larger of -lo and hi.
+# That is a price worth paying. Zeros are everywhere: padding adds them, `relu` makes them. Without the wider range, 0.0 would lie 127 steps below
+# the smallest integer, and every zero would come back as 2.0. PyTorch refuses such a zero point:
+
+# %% role="demo" name="not_widened"
+print(outcome(lambda: tt.quantize_per_tensor(tt.zeros(2), 4 / 255, -127, tt.quint8)))
+
+# %% [markdown] role="story" name="symmetric"
+# Weights are often stored **symmetric**: as qint8, with 0.0 at 0. Their range is -m..m, where m is the larger of -lo and hi. Then a product needs
+# one correction less.
 
 # %% [markdown] role="task" name="choose_qparams"
 # ## Exercise: choose_qparams (9 points)
 #
 # Return `(scale, zero_point)`, a float and an int, for numbers from `lo` to `hi` and integers from `qmin` to `qmax`.
 #
-# - lo is stored as qmin, hi as qmax; widen the range first, so that it contains 0. The zero point is the integer for 0.0, rounded.
+# - Widen the range, so that it contains 0. Then lo is at qmin, hi at qmax, and the zero point is the integer for 0.0, rounded.
 # - No scale is below `tt.finfo(tt.float32).eps`.
-# - `symmetric`: the range is -m..m, the zero point 0. It comes with signed integers only, such as -128..127.
+# - `symmetric`: the range is -m..m, the zero point 0. It comes with signed integers only.
 #
 # For -1, 3, 0, 255: (0.0157, 64). At the end of the check observers ask your function.
 
@@ -244,13 +250,13 @@ from numba import njit
 # %% [markdown] role="task" name="qlinear"
 # ## Exercise: qlinear (14 points)
 #
-# Write a linear layer into `out`, in loops that Numba compiles. `x` (rows, depth) is uint8 and `w` (columns, depth) int8; `out` (rows, columns) is uint8 and holds
-# garbage. `bias` holds real numbers. sx, zx are scale and zero point of x; sw, zw and sy, zy those of w and of the result.
+# Write a linear layer into `out`, in loops that Numba compiles. `x` (rows, depth) is uint8, `w` (columns, depth) int8, `out` (rows, columns) uint8 with
+# garbage in it. `bias` is real. sx, zx are scale and zero point of x; sw, zw those of w; sy, zy those of the result.
 #
-# Row i of x and row j of w meet in `out[i, j]`. Add up in integers. Round once, halves to even (`np.rint` does), and clamp to 0..255. Numba computes with
-# 64-bit integers where small ones meet, so `x[i, k] - zx` may be negative.
+# Row i of x and row j of w meet in `out[i, j]`. Add up integers. Round once, by `np.rint`, and clamp to 0..255. For Numba
+# `x[i, k] - zx` has 64 bits, so it may be negative.
 #
-# x [70], zx 64, w [3], zw 1, sx = sw = sy = 0.5, bias 1, zy 10: 18. At the end of the check `quantized::linear` multiplies with your loops.
+# x [70], zx 64, w [3], zw 1, sx = sw = sy = 0.5, bias 1, zy 10: 18. In the check `quantized::linear` runs your loops.
 
 
 # %% role="exercise" name="qlinear"

@@ -100,10 +100,13 @@ def _returning(op: Any) -> tuple[Any, list[Any]]:
 
 
 def _put(op: Any, out: Any, result: Any) -> None:
-    """Let `out` hold the result, with its quantizer."""
-    if result.dtype is not out.dtype or result.size() != out.size():
+    """Let `out` hold the result, with its quantizer. Where the caller knew no sizes it is empty."""
+    fits = result.size() == out.size() or out.numel() == 0
+    if result.dtype is not out.dtype or not fits:
         wanted, got = (f"{t.dtype} of sizes {tuple(t.size())}" for t in (out, result))
         raise TypeError(f"{op.name} promised {wanted}, the fallback returned {got}")
     if is_quantized(result):
         set_quantizer_(out, quantizer_of(result))
+    if result.size() != out.size():
+        out.resize_(result.size())
     out.copy_(result)

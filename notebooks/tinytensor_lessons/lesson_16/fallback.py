@@ -72,7 +72,7 @@ CALLS = (
     Call("s.argmax()", "argmax", ("s", "None", "False")),
     Call("s.isnan()", "isnan", ("s",)),
     Call("s.signbit()", "signbit", ("s",)),
-    Call("s.logical_and(a)", "logical_and", ("s", "a")),
+    Call("b.logical_and(a)", "logical_and", ("b", "a")),
     Call("s.nonzero()", "nonzero", ("s",)),
     Call("b.prod()", "prod", ("b", "None")),
     Call("s.median()", "median", ("s",)),
