@@ -85,7 +85,9 @@ def test_integer_layers_are_torchs(torch):
 def test_channels_are_torchs(torch):
     for case in (*PER_CHANNEL.parts[0].cases, *PER_CHANNEL.probes):
         x = torch.tensor(case.real).view(case.sizes)
-        theirs = torch.quantize_per_channel(x, torch.tensor(case.scales), torch.tensor(case.zps), case.axis, torch.quint8)
+        theirs = torch.quantize_per_channel(
+            x, torch.tensor(case.scales), torch.tensor(case.zps), case.axis, torch.quint8
+        )
         assert theirs.int_repr().tolist() == case.stored().tolist(), case
 
 
@@ -161,7 +163,9 @@ def test_numbers_are_read_as_numba_reads_them():
 def test_every_zero_point_is_there():
     cases = integers._every_zero_point()
     assert [case.of_x[1] for case in cases] == list(range(256)) and all(map(integers._decided, cases))
-    assert {case.of_w[1] for case in cases} == {-2, -1, 0, 1, 2} and {case.of_y[1] for case in cases} == set(range(0, 256, 2))
+    assert {case.of_w[1] for case in cases} == {-2, -1, 0, 1, 2} and {case.of_y[1] for case in cases} == set(
+        range(0, 256, 2)
+    )
 
 
 def test_adding_zy_before_or_after_rounding_is_the_same_here():
@@ -280,7 +284,10 @@ def test_a_fallback_that_breaks_its_promise_is_stopped():
         given, _ = _taken(op, stack)
         stack += quantized_parts.run(op, _real(given))
 
-    with plugged(FALLBACK.plug, floats), pytest.raises(TypeError, match=r"promised torch.quint8 .* returned torch.float32"):
+    with (
+        plugged(FALLBACK.plug, floats),
+        pytest.raises(TypeError, match=r"promised torch.quint8 .* returned torch.float32"),
+    ):
         eval("a + b", fallback.scope())
     assert run_check(FALLBACK, floats).status == FAIL
 

@@ -2,6 +2,7 @@
 
 import re
 import xml.etree.ElementTree as ET
+from itertools import pairwise
 
 import pytest
 import tinytensor_widgets as tw
@@ -289,6 +290,24 @@ def test_a_changed_tensor_begins_another_walk(x):
     ]  # fmt: skip
 
 
+# ---- sparse and blocked tensors
+
+
+def test_parts_of_a_sparse_tensor_say_what_they_are_for():
+    coo = tw.storage_grid(tt.eye(2).to_sparse(), labels=["s"])
+    assert "   a column for each entry: its index, from top to bottom" in coo.text().splitlines()
+    assert "A value for each entry, in the same order." in ET.fromstring(coo.svg())[1].text
+    for made, rows, columns in (
+        (tt.eye(2).to_sparse_csr(), "row", "column"),
+        (tt.eye(2).to_sparse_csc(), "column", "row"),
+    ):
+        words = words_of(tw.storage_grid(made).svg())
+        assert {f"{rows} i: entries [i] up to [i + 1]", f"the {columns} of each entry"} <= set(words)
+    blocks = tw.storage_grid(tt.ones(1, 2, 1, 1).to_mkldnn())
+    assert "dimensions: image, block of 8 channels, row, column, channel in its block" in words_of(blocks.svg())
+    assert [t["note"] for t in tw.storage_grid(tt.ones(2)).spec["tensors"]] == [""]
+
+
 # ---- quantized tensors
 
 
@@ -317,7 +336,21 @@ def test_a_quantized_tensor_is_shown_as_integers_with_their_meaning(q):
 def test_the_ruler_says_where_zero_and_the_ends_are(q):
     svg = tw.storage_grid(q, labels=["q"]).svg()
     words = words_of(svg)
-    for word in ("0", "-1.0", "10", "0.0", "64", "5.4", "255", "24.5", "clamped", "= -1.0", "10 is 0.0", "-0.05", "0.05"):
+    for word in (
+        "0",
+        "-1.0",
+        "10",
+        "0.0",
+        "64",
+        "5.4",
+        "255",
+        "24.5",
+        "clamped",
+        "= -1.0",
+        "10 is 0.0",
+        "-0.05",
+        "0.05",
+    ):
         assert word in words, word
     assert "scale 0.1, zero point 10; -1.0 and below is stored as 0, 24.5 and above as 255" in words
     assert "the integers 0 to 255 mean -1.0 to 24.5, and 10 means 0.0." in ET.fromstring(svg)[1].text
@@ -346,7 +379,7 @@ def test_ends_near_the_zero_point_make_room():
                 lines.setdefault(t.get("y"), []).append((left, left + width))
             for places in lines.values():
                 places.sort()
-                assert all(a[1] <= b[0] + 0.5 for a, b in zip(places, places[1:], strict=False)), (dtype, zero)
+                assert all(a[1] <= b[0] + 0.5 for a, b in pairwise(places)), (dtype, zero)
 
 
 def test_a_ruler_for_each_channel():
@@ -360,7 +393,9 @@ def test_a_ruler_for_each_channel():
     assert "c, index 3 of dimension 0" in words and "and 2 more" in words
     grid = tw.storage_grid(tt.quantize_per_channel(x.t(), tt.arange(1.0, 7) / 10, tt.arange(6), 1, tt.quint8))
     grid.select(1, 3)
-    assert grid.caption.endswith("= storage[9] = 20; it means (20 - 3) * 0.4 = 6.8, and stores the numbers from 6.6 to 7.0")
+    assert grid.caption.endswith(
+        "= storage[9] = 20; it means (20 - 3) * 0.4 = 6.8, and stores the numbers from 6.6 to 7.0"
+    )
     one = tw.storage_grid(tt.quantize_per_channel(x[:2], tt.tensor([0.5, 2.0]), tt.tensor([0, 9]), 1, tt.qint8))
     assert [g.get("data-from") for g in ET.fromstring(one._svg).iter(f"{SVG}g") if g.get("class") == "tt-track"] == [
         *"0123", *"02", *"13",

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tinytensor_widgets._svg import INK, LINE, PALETTE, SHADE, el, faint, middle, num, rect, text, width_of
+from tinytensor_widgets._svg import INK, LINE, PALETTE, SHADE, el, faint, middle, num, rect, text
 from tinytensor_widgets.storage_words import channel_of, letter, meant, real, show
 
 _LEFT, _RIGHT = 144.0, 846.0  # where the ruler begins and ends; what lies outside is clamped
@@ -41,7 +41,9 @@ def ruler_words(tensor: dict[str, Any]) -> list[str]:
     return words + ([f"{left} more scales are not shown"] if left else [])
 
 
-def rulers(view: int, tensor: dict[str, Any], values: dict[tuple[int, ...], tuple[Any, int]], y: float, live: bool) -> tuple[str, float]:
+def rulers(
+    view: int, tensor: dict[str, Any], values: dict[tuple[int, ...], tuple[Any, int]], y: float, live: bool
+) -> tuple[str, float]:
     """All rulers of a tensor from y on, and where they end. `values`: index -> the integer stored there, and its first byte."""
     q = tensor.get("quantizer")
     if not q or not q["scales"] or not tensor["numel"]:
@@ -94,7 +96,9 @@ def _ruler(
     for stored in ticks:
         bold = {"font_weight": "bold"} if stored == zero else {}
         x, width = at(stored), 3 if bold else 1
-        parts.append(el("path", d=f"M{num(x)} {num(top - 4)}V{num(top + 22)}", stroke=INK, stroke_width=width))
+        parts.append(
+            el("path", d=f"M{num(x)} {num(top - 4)}V{num(top + 22)}", stroke=INK, stroke_width=width, class_="tt-tick")
+        )
         for words, line in ((show(stored), top - 8), (real(meant(q, c, stored)), top + 36)):
             beside = stored != zero and zero in ticks and abs(x - at(zero)) < _ROOM
             parts.append(_beside(x, at(zero), line, words) if beside else middle(x, line, words, **bold))
@@ -134,7 +138,10 @@ def _close_up(q: dict[str, Any], y: float) -> tuple[str, float]:
     least, most, zero = q["least"], q["most"], q["zero_points"][0]
     first = max(least, min(zero - 2, most - 4))
     left = 118.0
-    parts = [faint(10, y + 20, "close up", size=13, anchor="start"), faint(10, y + 46, "between", size=13, anchor="start")]
+    parts = [
+        faint(10, y + 20, "close up", size=13, anchor="start"),
+        faint(10, y + 46, "between", size=13, anchor="start"),
+    ]
     for k in range(5):
         stored, x = first + k, left + k * _BOX
         bold = {"font_weight": "bold"} if stored == zero else {}
@@ -146,4 +153,3 @@ def _close_up(q: dict[str, Any], y: float) -> tuple[str, float]:
         words = ("and below" if stored < least else "and above") if clamps else real(meant(q, 0, stored))
         parts.append(faint(left + k * _BOX, y + 46, words, size=13))
     return "".join(parts), y + 62
-

@@ -228,6 +228,7 @@ class StorageGrid(Widget, scripts=("_player",)):
         for view, t in enumerate(self.spec["tensors"]):
             geometry, rest = describe(t)
             lines.append(f"{letter(view)}  {t['label']}: {geometry}  {rest}")
+            lines += [f"   {t['note']}"] if t.get("note") else []
             if hidden(t):
                 lines.append(f"   shown: {hidden(t)}")
             lines += ["   " + line for line in _elements_as_text(picture, t)]

@@ -109,6 +109,7 @@ class Picture:
         for view, t in enumerate(self.spec["tensors"]):
             geometry, rest = describe(t)
             lines.append(f"{letter(view)}: {t['label']}, {' '.join(geometry.split())}, {rest}.")
+            lines += [f"{t['note'][0].upper()}{t['note'][1:]}."] if t.get("note") else []
             lines += [f"{words[0].upper()}{words[1:]}." for words in ruler_words(t)]
         return lines
 
@@ -390,7 +391,7 @@ class Picture:
     def _panel(self, view: int, tensor: dict[str, Any], x: float, y: float) -> tuple[str, float, float]:
         """One tensor: a head of three lines and its grid, or its slices. Returns width and height too."""
         geometry, rest = describe(tensor)
-        shown = [line for line in (geometry, rest, hidden(tensor)) if line]
+        shown = [line for line in (tensor.get("note", ""), geometry, rest, hidden(tensor)) if line]
         head = self._mark(x, y, view) + text(x + 24, y + 13, tensor["label"], font_weight="bold")
         for i, line in enumerate(shown):
             head += faint(x, y + 34 + 18 * i, line, size=13, anchor="start")

@@ -116,4 +116,6 @@ def meaning(tensor: dict[str, Any], index: tuple[int, ...], stored: Any) -> str:
         others = f"all numbers from {low} on"
     else:
         others = f"the numbers from {low} to {high}"
-    return f"; it means ({stored} - {zero_point}) * {show(scale)} = {real(meant(q, channel, stored))}, and stores {others}"
+    return (
+        f"; it means ({stored} - {zero_point}) * {show(scale)} = {real(meant(q, channel, stored))}, and stores {others}"
+    )

@@ -9,9 +9,9 @@ from typing import Any
 import numpy as np
 
 import tinytensor as tt
-from tinytensor.aten.native.quantized import affine_quantizer, q_tensor
-from tinytensor.aten.native.quantized.cpu.quantize_kernel import LIMITS
 from tinytensor.ao.quantization import observer
+from tinytensor.aten.native.quantized import affine_quantizer
+from tinytensor.aten.native.quantized.cpu.quantize_kernel import LIMITS
 from tinytensor.c10.quantizer import PerTensorAffineQuantizer
 from tinytensor_lessons.compare import difference, raised, show_outcome, show_value
 from tinytensor_lessons.exercise import Cases, Exercise, Exhaustive, Function, Mismatch, Outcome, Plug, Property
@@ -80,7 +80,9 @@ def _judge(case: Numbers, outcome: Outcome) -> Mismatch | None:
     for name, wanted, kind in (("quantize", stored, "int"), ("dequantize", again, "float32")):
         got = outcome.value[name]
         if type(got) is not dict:
-            return Mismatch(f"{name}: a tensor of {'integers' if kind == 'int' else kind}", f"{name}: {show_value(got)}")
+            return Mismatch(
+                f"{name}: a tensor of {'integers' if kind == 'int' else kind}", f"{name}: {show_value(got)}"
+            )
         shown = Mismatch(f"{name}: {show_value(wanted.tolist())}", f"{name}: {show_value(got['numbers'])}")
         if got["size"] != wanted.shape or difference(_floats(wanted), _as_floats(got["numbers"]), 1e-5) is not None:
             return _of_q(case, shown) if name == "dequantize" else shown
@@ -325,9 +327,13 @@ def _ranges() -> Any:
     from hypothesis import strategies as st
 
     number = st.integers(-400, 400).map(lambda k: k / 16)
-    ordered = st.tuples(number, number).map(sorted)
-    affine = st.builds(lambda ends, limits: Range(*ends, limits), ordered, st.sampled_from((UINT8, INT8, (0, 15))))
-    both = st.builds(lambda ends, limits: Range(*ends, limits, True), ordered, st.sampled_from((INT8, (-127, 127))))
+    ordered = st.tuples(number, number)
+    affine = st.builds(
+        lambda ends, limits: Range(min(ends), max(ends), limits), ordered, st.sampled_from((UINT8, INT8, (0, 15)))
+    )
+    both = st.builds(
+        lambda ends, limits: Range(min(ends), max(ends), limits, True), ordered, st.sampled_from((INT8, (-127, 127)))
+    )
     return st.one_of(affine.filter(lambda case: not case.tied()), both)
 
 
@@ -411,7 +417,8 @@ CHOOSE_QPARAMS = Exercise(
                     [[0.023529412], [0]],
                 ),
                 "PerChannelMinMaxObserver": _observed(
-                    lambda: tt.ao.quantization.PerChannelMinMaxObserver(), [[-1.0, 3.0], [2.0, 6.0]],
+                    lambda: tt.ao.quantization.PerChannelMinMaxObserver(),
+                    [[-1.0, 3.0], [2.0, 6.0]],
                     [[0.015686275, 0.023529412], [64, 0]],
                 ),
                 "zeros stay zeros": _zeros_stay,

@@ -35,7 +35,7 @@ class Channels:
         real = np.array(self.real, np.float64).reshape(self.sizes)
         out = np.empty(self.sizes, np.int64)
         for c, (scale, zp) in enumerate(zip(self.scales, self.zps, strict=True)):
-            place = (*(slice(None),) * self.axis, c)
+            place: Any = (*(slice(None),) * self.axis, c)
             out[place] = np.clip(np.rint(real[place] / scale + zp), 0, 255)
         return out
 

@@ -207,7 +207,9 @@ def _divides_by_zero(seen: Seen) -> bool:
 
 def _not_whole(seen: Seen) -> bool:
     """The zero point is a float wherever a range is not symmetric."""
-    return all(mismatch is not None and "of type float" in mismatch.note for _, mismatch in (seen[k] for k in (0, 1, 2)))
+    return all(
+        mismatch is not None and "of type float" in mismatch.note for _, mismatch in (seen[k] for k in (0, 1, 2))
+    )
 
 
 # ---- per_channel
@@ -297,8 +299,12 @@ MISCONCEPTIONS = {
         Misconception("no_clamp", "No integer is below qmin or above qmax: what lies beyond is clamped.", NoClamp),
         Misconception("one_end", "The integers have a smallest one too.", OneEnd),
         Misconception("rounds_first", "Add zp first, then round: with zp 1, 0.5 is at 1.5 and goes to 2.", RoundsFirst),
-        Misconception("zero_point_less", "0.0 is stored as zp, so quantize adds zp and dequantize takes it off.", ZeroPointLess),
-        Misconception("multiplies", "A scale is the distance between two integers. How many of them lie in x?", Multiplies),
+        Misconception(
+            "zero_point_less", "0.0 is stored as zp, so quantize adds zp and dequantize takes it off.", ZeroPointLess
+        ),
+        Misconception(
+            "multiplies", "A scale is the distance between two integers. How many of them lie in x?", Multiplies
+        ),
         Misconception(
             "stays_real",
             "The numbers are right, but they are stored as floats. Make integers of them.",
@@ -306,7 +312,11 @@ MISCONCEPTIONS = {
             lambda seen: _alone(seen, RIGHT),
         ),
         Misconception("no_zero_point_back", "dequantize: the integer zp stands for 0.0.", NoZeroPointBack),
-        Misconception("scale_before_zero_point", "dequantize: zp counts integers. Take it off before scaling.", ScaleBeforeZeroPoint),
+        Misconception(
+            "scale_before_zero_point",
+            "dequantize: zp counts integers. Take it off before scaling.",
+            ScaleBeforeZeroPoint,
+        ),
         Misconception("adds_back", "dequantize: quantize has added zp, so the way back takes it off.", AddsBack),
     ),
     "choose_qparams": (
@@ -320,7 +330,11 @@ MISCONCEPTIONS = {
         Misconception("flat_crash", "Division by zero: use a smallest scale.", flat_crash, _divides_by_zero),
         Misconception("symmetric_shifted", "Symmetric means 0 maps to 0.", symmetric_shifted),
         Misconception("symmetric_ignored", "`symmetric` changes nothing in your function.", symmetric_ignored),
-        Misconception("symmetric_one_side", "A symmetric range reaches as far as the far end, which may be lo.", symmetric_one_side),
+        Misconception(
+            "symmetric_one_side",
+            "A symmetric range reaches as far as the far end, which may be lo.",
+            symmetric_one_side,
+        ),
         Misconception("symmetric_narrow", "From -m to m the range is 2 * m wide.", symmetric_narrow),
         Misconception("one_step_more", "256 integers have 255 steps between them.", one_step_more),
         Misconception("wrong_way", "lo is stored as qmin, and 0.0 lies above lo. You went down.", wrong_way),
@@ -331,7 +345,9 @@ MISCONCEPTIONS = {
     "per_channel": (
         Misconception("last_axis", "Row scales were applied to columns.", last_axis, _pairs_the_last),
         Misconception("one_scale", "Row 2 lost its range.", one_scale),
-        Misconception("largest_scale", "One scale for all, the largest: small channels have few integers left.", largest_scale),
+        Misconception(
+            "largest_scale", "One scale for all, the largest: small channels have few integers left.", largest_scale
+        ),
         Misconception("zp_ignored", "Channels may have different zero points.", zp_ignored),
         Misconception("zp_of_first", "Each channel has a zero point of its own, as it has a scale.", zp_of_first),
         Misconception("loops_view", "The result holds integers and a quantizer.", loops_view, _returns_real),
@@ -347,4 +363,3 @@ MISCONCEPTIONS = {
     ),
     "fallback": FALLBACK,
 }
-

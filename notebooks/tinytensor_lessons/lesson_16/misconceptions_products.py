@@ -216,9 +216,18 @@ FALLBACK = (
     Misconception("second_params", "Use the first quantized argument's.", second_params),
     Misconception("only_first", "b was still integers.", only_first, _still_quantized),
     Misconception("int_results", "`q > 1` is bool: leave it.", int_results),
-    Misconception("first_argument", "The first argument may be a mask. Which one is the first that is quantized?", first_argument, _asks_a_mask),
-    Misconception("whole_stack", "Only the operator's arguments come off the stack. What lies below is not yours.", whole_stack),
+    Misconception(
+        "first_argument",
+        "The first argument may be a mask. Which one is the first that is quantized?",
+        first_argument,
+        _asks_a_mask,
+    ),
+    Misconception(
+        "whole_stack", "Only the operator's arguments come off the stack. What lies below is not yours.", whole_stack
+    ),
     Misconception("one_result", "`kthvalue` returns two tensors: put all of them on the stack.", one_result),
     Misconception("arguments_stay", "The arguments are still on the stack, below the result.", arguments_stay),
-    Misconception("always_quint8", "A qint8 argument has a qint8 result: the dtype belongs to the quantizer too.", always_quint8),
+    Misconception(
+        "always_quint8", "A qint8 argument has a qint8 result: the dtype belongs to the quantizer too.", always_quint8
+    ),
 )
