@@ -496,7 +496,8 @@ lesson.quiz("16.quiz", quiz_16)
 # | `dequant_fallback` | `tinytensor/aten/native/quantized/tensor_operators.py`<br>`aten/src/ATen/native/quantized/TensorCompare.cpp` | `out=`, lists |
 #
 # The quantizers themselves: `tinytensor/c10/quantizer.py`, in PyTorch `aten/src/ATen/quantized/Quantizer.h`. PyTorch has no fallback at this key: it dequantizes
-# operator by operator. Its `torch.ao.quantization` is being replaced by torchao, where a quantized tensor is a subclass, as in lesson 14.
+# operator by operator. In torch 2.13 these dtypes and `torch.ao.quantization` are deprecated in favor of torchao, where a quantized tensor is a subclass, as
+# in lesson 14.
 
 # %% [markdown] role="further" name="fake"
 # ## Go further
