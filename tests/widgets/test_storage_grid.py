@@ -390,7 +390,7 @@ def test_a_ruler_for_each_channel():
     assert "index 3 of dimension 0: scale 0.4, zero point 3: the integers 0 to 255 mean -1.2 to 100.8" in text
     assert "2 more scales are not shown" in text and "index 4" not in text
     words = words_of(tw.storage_grid(c, labels=["c"]).svg())
-    assert "c, index 3 of dimension 0" in words and "and 2 more" in words
+    assert "index 3 of dimension 0" in words and "and 2 more" in words
     grid = tw.storage_grid(tt.quantize_per_channel(x.t(), tt.arange(1.0, 7) / 10, tt.arange(6), 1, tt.quint8))
     grid.select(1, 3)
     assert grid.caption.endswith(

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tinytensor_widgets._svg import INK, LINE, PALETTE, SHADE, el, faint, middle, num, rect, text
+from tinytensor_widgets._svg import INK, LINE, PALETTE, SHADE, el, faint, middle, num, rect, text, width_of
 from tinytensor_widgets.storage_words import channel_of, letter, meant, real, show
 
 _LEFT, _RIGHT = 144.0, 846.0  # where the ruler begins and ends; what lies outside is clamped
@@ -73,15 +73,21 @@ def _ruler(
         return _LEFT + (stored - least) / (most - least) * (_RIGHT - _LEFT)
 
     fill, ink = PALETTE[view % len(PALETTE)]
-    name = tensor["label"] if q["axis"] is None else f"{tensor['label']}, index {c} of dimension {q['axis']}"
+    name = "" if q["axis"] is None else f"index {c} of dimension {q['axis']}"
     ends = (f"{real(meant(q, c, least))} and below", f"{real(meant(q, c, most))} and above")
     facts = f"scale {show(q['scales'][c])}, zero point {show(q['zero_points'][c])}"
-    top = y + 66  # of the bar
+    top = y + 48  # of the bar
     parts = [
         rect(10, y, 16, 16, rx=3, fill=fill, stroke=INK, class_="tt-badge"),
         middle(18, y + 12, letter(view), fill=ink, font_weight="bold", class_="tt-keep"),
         text(34, y + 13, name, font_weight="bold"),
-        faint(10, y + 33, f"{facts}; {ends[0]} is stored as {least}, {ends[1]} as {most}", size=13, anchor="start"),
+        faint(
+            46 + width_of(name) if name else 34,
+            y + 13,
+            f"{facts}; {ends[0]} is stored as {least}, {ends[1]} as {most}",
+            size=13,
+            anchor="start",
+        ),
         faint(10, top - 8, "integer", size=13, anchor="start"),
         faint(10, top + 36, "means", size=13, anchor="start"),
     ]
