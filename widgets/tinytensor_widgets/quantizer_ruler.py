@@ -80,7 +80,7 @@ def _ruler(
     parts = [
         rect(10, y, 16, 16, rx=3, fill=fill, stroke=INK, class_="tt-badge"),
         middle(18, y + 12, letter(view), fill=ink, font_weight="bold", class_="tt-keep"),
-        text(34, y + 13, name, font_weight="bold"),
+        text(34, y + 13, name, font_weight="bold") if name else "",
         faint(
             46 + width_of(name) if name else 34,
             y + 13,
