@@ -296,6 +296,31 @@ IN_THE_LIBRARY: dict[str, tuple[str, str, str]] = {
         "pack",
         "is behind `to_mkldnn`, in front of kernels that run over the lanes",
     ),
+    "16.quantize": (
+        "tinytensor/aten/native/quantized/cpu/quantize_kernel.py",
+        "quantize_loop",
+        "rounds and clamps in one loop, for `quantize_per_tensor`",
+    ),
+    "16.choose_qparams": (
+        "tinytensor/ao/quantization/observer.py",
+        "_calculate_qparams",
+        "is what every observer of a range asks in the end",
+    ),
+    "16.qlinear": (
+        "tinytensor/aten/native/quantized/cpu/integer_gemm.py",
+        "dot8",
+        "keeps eight such sums at a time, in 32 bits each",
+    ),
+    "16.per_channel": (
+        "tinytensor/aten/native/quantized/cpu/quantize_kernel.py",
+        "quantize_channels_loop",
+        "finds the channel of an element from its place in memory",
+    ),
+    "16.fallback": (
+        "tinytensor/aten/native/quantized/tensor_operators.py",
+        "_comparison",
+        "dequantizes both sides in this way, for six operators",
+    ),
     "17.add": (
         "tinytensor/aten/native/cuda/loops.py",
         "binary",

@@ -7,7 +7,7 @@ from tinytensor_lessons.registry import load, numbers
 
 # The stops in the order in which a call makes them, each with the lessons that stay there.
 STOPS: dict[str, tuple[str, ...]] = {
-    "tensors": ("01", "02", "03", "15"),
+    "tensors": ("01", "02", "03", "15", "16"),
     "call": ("04",),
     "dispatch": ("07", "08", "14"),
     "autograd": ("09", "11", "12"),

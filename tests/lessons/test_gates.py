@@ -30,6 +30,8 @@ WRONG = [
 # An exercise is called what its function or class is called, except these, which are called what they are about.
 OTHER_NAMES = {
     "15.sparse_grad": "sparse_mm_backward",
+    "16.fallback": "dequant_fallback",
+    "16.per_channel": "quantize_per_channel",
     "18.malloc_free": "Allocator",
     "18.oom": "malloc_or_recover",
 }

@@ -40,6 +40,11 @@ def after(widget, write):
 """
 WIDGETS = """
 tw.storage_grid(tt.arange(6.0).view(2, 3), tt.arange(3.0), edit=True, bytes=True)
+tw.storage_grid(tt.quantize_per_tensor(tt.tensor([[-1.0, 0.5], [0.06, 30.0]]), 0.1, 10, tt.quint8), walk=True)
+tw.storage_grid(tt.quantize_per_channel(tt.ones(2, 2), tt.tensor([0.1, 1.0]), tt.tensor([0, 100]), 0, tt.quint8))
+tw.storage_grid(tt.eye(3).to_sparse())
+tw.storage_grid(tt.eye(3).to_sparse_csr())
+tw.storage_grid(tt.arange(20.0).view(1, 10, 1, 2).to_mkldnn())
 tw.autograd_graph(((x * 2).exp() + x.sin()).sum())
 at(tw.autograd_graph(((x * 2).exp() + x.sin()).sum(), engine=True), 2)
 at(tw.autograd_graph(x.sum() ** 3, create_graph=True), 1)

@@ -2,6 +2,7 @@
 
 import re
 import xml.etree.ElementTree as ET
+from itertools import pairwise
 
 import pytest
 import tinytensor_widgets as tw
@@ -287,3 +288,133 @@ def test_a_changed_tensor_begins_another_walk(x):
     assert grid.step == 0 and [stop[1].split(" = ")[1] for stop in grid._walk] == [
         "storage[0]", "storage[2]", "storage[3]", "storage[5]",
     ]  # fmt: skip
+
+
+# ---- sparse and blocked tensors
+
+
+def test_parts_of_a_sparse_tensor_say_what_they_are_for():
+    coo = tw.storage_grid(tt.eye(2).to_sparse(), labels=["s"])
+    assert "   a column for each entry: its index, from top to bottom" in coo.text().splitlines()
+    assert "A value for each entry, in the same order." in ET.fromstring(coo.svg())[1].text
+    for made, rows, columns in (
+        (tt.eye(2).to_sparse_csr(), "row", "column"),
+        (tt.eye(2).to_sparse_csc(), "column", "row"),
+    ):
+        words = words_of(tw.storage_grid(made).svg())
+        assert {f"{rows} i: entries [i] up to [i + 1]", f"the {columns} of each entry"} <= set(words)
+    blocks = tw.storage_grid(tt.ones(1, 2, 1, 1).to_mkldnn())
+    assert "dimensions: image, block of 8 channels, row, column, channel in its block" in words_of(blocks.svg())
+    assert [t["note"] for t in tw.storage_grid(tt.ones(2)).spec["tensors"]] == [""]
+
+
+# ---- quantized tensors
+
+
+@pytest.fixture
+def q():
+    return tt.quantize_per_tensor(tt.tensor([[-1.0, 0.03, 0.06], [0.5, 1.0, 30.0]]), 0.1, 10, tt.quint8)
+
+
+def test_a_quantized_tensor_is_shown_as_integers_with_their_meaning(q):
+    grid = tw.storage_grid(q)
+    assert grid.text().splitlines()[3:] == [
+        "A  q: sizes (2, 3)  strides (3, 1)  offset 0  quint8, contiguous, scale 0.1, zero point 10",
+        "       0=-1.0@0    10=0.0@1    11=0.1@2",
+        "       15=0.5@3    20=1.0@4  255=24.5@5",
+        "   scale 0.1, zero point 10: the integers 0 to 255 mean -1.0 to 24.5, and 10 means 0.0",
+        "(integer=number@position in the storage)",
+    ]
+    said = [(0, 1, "(10 - 10) * 0.1 = 0.0, and stores the numbers from -0.05 to 0.05"),
+            (0, 0, "(0 - 10) * 0.1 = -1.0, and stores all numbers up to -0.95"),
+            (1, 2, "(255 - 10) * 0.1 = 24.5, and stores all numbers from 24.45 on")]  # fmt: skip
+    for i, j, words in said:
+        grid.select(i, j)
+        assert grid.caption.endswith(f"storage[{3 * i + j}] = {q.int_repr()[i, j].item()}; it means {words}")
+
+
+def test_the_ruler_says_where_zero_and_the_ends_are(q):
+    svg = tw.storage_grid(q, labels=["q"]).svg()
+    words = words_of(svg)
+    for word in (
+        "0",
+        "-1.0",
+        "10",
+        "0.0",
+        "64",
+        "5.4",
+        "255",
+        "24.5",
+        "clamped",
+        "= -1.0",
+        "10 is 0.0",
+        "-0.05",
+        "0.05",
+    ):
+        assert word in words, word
+    assert "scale 0.1, zero point 10; -1.0 and below is stored as 0, 24.5 and above as 255" in words
+    assert "the integers 0 to 255 mean -1.0 to 24.5, and 10 means 0.0." in ET.fromstring(svg)[1].text
+    # The zero point stands where it belongs between the ends.
+    at = {t.text: float(t.get("x")) for t in ET.fromstring(svg).iter(f"{SVG}text") if t.get("text-anchor") == "middle"}
+    assert at["24.5"] == 846 and at["0.0"] == pytest.approx(144 + 10 / 255 * 702, abs=0.01)
+
+
+def test_marks_on_the_ruler_light_with_their_cells(q):
+    root = ET.fromstring(tw.storage_grid(q)._svg)
+    tracks = [g for g in root.iter(f"{SVG}g") if g.get("class") == "tt-track"]
+    assert [g.get("data-from") for g in tracks] == [*"012345"] * 2  # under the storage, and on the ruler
+    assert all(g.get("aria-hidden") == "true" for g in tracks)
+
+
+def test_ends_near_the_zero_point_make_room():
+    """Labels do not cover each other, wherever the zero point is."""
+    for dtype, least, most in ((tt.quint8, 0, 255), (tt.qint8, -128, 127)):
+        for zero in range(least, most + 1):
+            grid = tw.storage_grid(tt.quantize_per_tensor(tt.zeros(1), 0.3, zero, dtype))
+            lines: dict[str, list[tuple[float, float]]] = {}
+            for t in ET.fromstring(grid.svg()).iter(f"{SVG}text"):
+                width = len(t.text) * 13 * 0.605
+                left = float(t.get("x")) - {"middle": width / 2, "end": width}.get(t.get("text-anchor"), 0)
+                assert left >= 0 and left + width <= 920, t.text
+                lines.setdefault(t.get("y"), []).append((left, left + width))
+            for places in lines.values():
+                places.sort()
+                assert all(a[1] <= b[0] + 0.5 for a, b in pairwise(places)), (dtype, zero)
+
+
+def test_a_ruler_for_each_channel():
+    x = tt.arange(12.0).view(6, 2)
+    c = tt.quantize_per_channel(x, tt.arange(1.0, 7) / 10, tt.arange(6), 0, tt.quint8)
+    text = tw.storage_grid(c).text()
+    assert "6 scales and zero points, for the indices of dimension 0" in text
+    assert "index 3 of dimension 0: scale 0.4, zero point 3: the integers 0 to 255 mean -1.2 to 100.8" in text
+    assert "2 more scales are not shown" in text and "index 4" not in text
+    words = words_of(tw.storage_grid(c, labels=["c"]).svg())
+    assert "index 3 of dimension 0" in words and "and 2 more" in words
+    grid = tw.storage_grid(tt.quantize_per_channel(x.t(), tt.arange(1.0, 7) / 10, tt.arange(6), 1, tt.quint8))
+    grid.select(1, 3)
+    assert grid.caption.endswith(
+        "= storage[9] = 20; it means (20 - 3) * 0.4 = 6.8, and stores the numbers from 6.6 to 7.0"
+    )
+    one = tw.storage_grid(tt.quantize_per_channel(x[:2], tt.tensor([0.5, 2.0]), tt.tensor([0, 9]), 1, tt.qint8))
+    assert [g.get("data-from") for g in ET.fromstring(one._svg).iter(f"{SVG}g") if g.get("class") == "tt-track"] == [
+        *"0123", *"02", *"13",
+    ]  # fmt: skip
+
+
+def test_a_quantized_tensor_that_changes(q):
+    grid = tw.storage_grid(q)
+    q[0, 0] = 2.0
+    grid.refresh()
+    assert "storage[0] was 0, is 30" in grid._news and "= 2.0" in words_of(grid.svg())
+    assert tw.storage_grid(q[:, 1:].t())._picture.spec["tensors"][0]["quantizer"]["scales"] == [0.1]
+
+
+def test_a_quantized_tensor_of_which_little_is_known():
+    nobody = tw.storage_grid(tt.empty(2, dtype=tt.quint8))
+    assert "no scale: nobody has said what the integers mean" in nobody.text()
+    assert "(value@position in the storage)" in nobody.text() and "clamped" not in nobody.svg()
+    empty = tw.storage_grid(tt.quantize_per_tensor(tt.zeros(0), 0.1, 10, tt.quint8))
+    assert "clamped" not in empty.svg()
+    wide = tw.storage_grid(tt.quantize_per_tensor(tt.tensor([1e6, -3.0]), 0.01, 5, tt.qint32))
+    assert "-2147483648" in words_of(wide.svg())

@@ -5,6 +5,7 @@ values are read straight from memory, so looking dispatches no operator and show
 
 A sparse tensor has no storage of its own. In its place stand the tensors that it is made of, `A.indices` and `A.values`. A
 blocked one is shown as what holds its elements, `A.blocks`: (N, blocks, H, W, 8) of an image, else the tensor's own sizes.
+A quantized tensor is shown by its integers, with the quantizer that says which numbers they stand for.
 
 PyTorch offers the same facts one by one: `Tensor.untyped_storage`, `stride`, `storage_offset`, `_version`, `_base`.
 """
@@ -21,6 +22,7 @@ from tinytensor._tensor import Tensor
 from tinytensor.autograd.variable.variable import current_version
 from tinytensor.c10.error import check_type
 from tinytensor.c10.layout import sparse_bsr, sparse_csr, strided
+from tinytensor.c10.quantizer import PerChannelAffineQuantizer, PerTensorAffineQuantizer, UnknownQuantizer
 from tinytensor.c10.scalar_type import BY_NAME, ScalarType, bfloat16
 from tinytensor.c10.sparse_tensor_impl import OpaqueTensorImpl, SparseTensorImpl
 
@@ -49,12 +51,16 @@ def storage(
                    "data": [{"dtype", "itemsize", "numel", "spans"}],       one entry of `data` per dtype that reads it
                    "saved": [...]}],                                        see introspect/saved_versions.py
      "tensors": [{"label", "storage", "sizes", "strides", "storage_offset", "dtype", "itemsize", "device", "layout",
-                  "numel", "is_contiguous", "is_view", "requires_grad", "version", "own_version", "shown"}]}
+                  "numel", "is_contiguous", "is_view", "requires_grad", "version", "own_version", "shown",
+                  "quantizer": {"scheme", "axis", "scales", "zero_points", "least", "most"} or None,
+                  "note": what a part of a sparse or blocked tensor is for, else ""}]}
 
     `id` counts storages in the order in which the tensors meet them. A span is `{"start": position, "values": [...]}`;
     positions count elements of that dtype, or bytes. Small storages are one span; of large ones the ends and what
     `shown` reaches is there. `shown` lists, per dimension, the indices that a picture should show.
     `saved` are tensors that some graph has saved, from `saved_tensors(...)`; each is listed with its storage.
+    The `quantizer` of a quantized tensor has one scale and zero point, or with an `axis` one for each of its indices; none at
+    all where nobody has said what the integers mean. `least` and `most` are the integers between which it stores.
     A tensor's `version` is its storage's, except where `own_version` says that it counts for itself (`x.data`).
     With `bits` a storage that is read as floating numbers is also given as the integers of the same bits.
     Numbers that JSON cannot write are the strings "nan", "inf", "-inf". On the meta device there are no values.
@@ -64,14 +70,14 @@ def storage(
         check_type(isinstance(t, Tensor), f"storage() takes tensors, not {type(t).__name__}")
     names = list(labels) if labels is not None else [chr(ord("A") + i % 26) for i in range(len(tensors))]
     drawn = [part for name, t in zip(names, tensors, strict=True) for part in _parts(name, t)]
-    names, tensors = [name for name, _ in drawn], tuple(t for _, t in drawn)
+    names, tensors, notes = [part[0] for part in drawn], tuple(part[1] for part in drawn), [part[2] for part in drawn]
     order: list[Any] = []
     described = []
-    for name, t in zip(names, tensors, strict=True):
+    for name, t, note in zip(names, tensors, notes, strict=True):
         if not any(t.storage_ is s for s in order):
             order.append(t.storage_)
         number = next(i for i, s in enumerate(order) if s is t.storage_)
-        described.append(_describe(t, name, number, limit))
+        described.append({**_describe(t, name, number, limit), "note": note})
     storages = []
     for number, impl in enumerate(order):
         viewers = [(t, d) for t, d in zip(tensors, described, strict=True) if d["storage"] == number]
@@ -80,21 +86,30 @@ def storage(
     return {"version": VERSION, "kind": "storage", "storages": storages, "tensors": described}
 
 
-def _parts(label: str, t: Tensor) -> list[tuple[str, Tensor]]:
-    """The tensor itself, or what a sparse or blocked one is made of, with labels."""
+def _parts(label: str, t: Tensor) -> list[tuple[str, Tensor, str]]:
+    """The tensor itself, or what a sparse or blocked one is made of: labels, tensors, and what each of these is for."""
     if t.meta.layout is strided:
-        return [(label, t)]
+        return [(label, t, "")]
     impl: Any = t.storage_
     if isinstance(impl, SparseTensorImpl):
-        return [(f"{label}.indices", impl.indices), (f"{label}.values", impl.values)]
+        values = "a value for each entry, in the same order"
+        return [
+            (f"{label}.indices", impl.indices, "a column for each entry: its index, from top to bottom"),
+            (f"{label}.values", impl.values, values),
+        ]
     if isinstance(impl, OpaqueTensorImpl):
-        return [(f"{label}.blocks" if impl.opaque.dim() > t.dim() else f"{label}.elements", impl.opaque)]
+        if impl.opaque.dim() == t.dim():
+            return [(f"{label}.elements", impl.opaque, "")]
+        images = (impl.opaque.dim(), t.dim()) == (5, 4)
+        note = "dimensions: image, block of 8 channels, row, column, channel in its block" if images else ""
+        return [(f"{label}.blocks", impl.opaque, note)]
     rows = t.meta.layout in (sparse_csr, sparse_bsr)
     compressed, plain = ("crow_indices", "col_indices") if rows else ("ccol_indices", "row_indices")
+    line, other = ("row", "column") if rows else ("column", "row")
     return [
-        (f"{label}.{compressed}", impl.compressed),
-        (f"{label}.{plain}", impl.plain),
-        (f"{label}.values", impl.values),
+        (f"{label}.{compressed}", impl.compressed, f"{line} i: entries [i] up to [i + 1]"),
+        (f"{label}.{plain}", impl.plain, f"the {other} of each entry"),
+        (f"{label}.values", impl.values, "the value of each entry"),
     ]
 
 
@@ -117,7 +132,22 @@ def _describe(t: Tensor, label: str, storage_id: int, limit: int) -> dict[str, A
         "version": current_version(t),
         "own_version": t.autograd_meta is not None and t.autograd_meta.own_version is not None,
         "shown": shown_indices(meta.sizes, limit),
+        "quantizer": _describe_quantizer(meta.quantizer, meta.dtype) if meta.dtype.is_quantized else None,
     }
+
+
+def _describe_quantizer(quantizer: Any, dtype: ScalarType) -> dict[str, Any]:
+    limits = np.iinfo(dtype.numpy)
+    told: dict[str, Any] = {"scheme": "unknown", "axis": None, "scales": [], "zero_points": []}
+    if isinstance(quantizer, PerTensorAffineQuantizer):
+        told |= {"scales": [quantizer.scale], "zero_points": [quantizer.zero_point]}
+    elif isinstance(quantizer, PerChannelAffineQuantizer):
+        tables = quantizer.scales, quantizer.zero_points
+        scales, zero_points = (_first_values(t, t.meta.numel) if t.meta.numel else [] for t in tables)
+        told |= {"axis": quantizer.axis, "scales": scales, "zero_points": zero_points}
+    if not isinstance(quantizer, UnknownQuantizer):
+        told["scheme"] = quantizer.qscheme.name
+    return {**told, "least": int(limits.min), "most": int(limits.max)}
 
 
 def shown_indices(sizes: Sequence[int], limit: int = LIMIT) -> list[list[int]]:

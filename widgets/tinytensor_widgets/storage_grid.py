@@ -17,6 +17,7 @@ import traitlets
 
 from tinytensor.introspect import saved_tensors, storage, storage_position, values_at
 from tinytensor_widgets._base import Widget, argument_labels, caller
+from tinytensor_widgets.quantizer_ruler import ruler_words
 from tinytensor_widgets.saved_badge import saved_sentence
 from tinytensor_widgets.storage_picture import Picture
 from tinytensor_widgets.storage_words import describe, hidden, letter, show, tuple_text
@@ -54,6 +55,7 @@ def storage_grid(
     limit    larger storages are summarised
     graph    a tensor, or several: what their graphs have saved is shown too. The graphs of `tensors` always are.
 
+    Of a quantized tensor a cell has the stored integer and the number that it means; a ruler below says what all integers mean.
     A dict from `introspect.storage` is drawn as it is.
     """
     if len(tensors) == 1 and isinstance(tensors[0], dict):
@@ -226,10 +228,13 @@ class StorageGrid(Widget, scripts=("_player",)):
         for view, t in enumerate(self.spec["tensors"]):
             geometry, rest = describe(t)
             lines.append(f"{letter(view)}  {t['label']}: {geometry}  {rest}")
+            lines += [f"   {t['note']}"] if t.get("note") else []
             if hidden(t):
                 lines.append(f"   shown: {hidden(t)}")
             lines += ["   " + line for line in _elements_as_text(picture, t)]
-        lines.append("(value@position in the storage)")
+            lines += [f"   {words}" for words in ruler_words(t)]
+        scaled = any((t.get("quantizer") or {}).get("scales") for t in self.spec["tensors"])
+        lines.append(f"({'integer=number' if scaled else 'value'}@position in the storage)")
         if self._walks:
             lines.append(picture.walked())
         return "\n".join(lines)
@@ -264,7 +269,8 @@ def _elements_as_text(picture: Picture, tensor: dict[str, Any]) -> list[str]:
     cells = {}
     for index in product(*tensor["shown"]):
         position = storage_position(index, tensor["strides"], tensor["storage_offset"])
-        cells[index] = f"{show(picture.value(tensor, position))}@{position}"
+        means = picture.means(tensor, index).replace(" ", "")
+        cells[index] = f"{show(picture.value(tensor, position))}{means}@{position}"
     width = max(len(c) for c in cells.values()) + 2
     lines = []
     for prefix in product(*tensor["shown"][:-2]):

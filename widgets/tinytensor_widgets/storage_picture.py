@@ -2,7 +2,8 @@
 
 Above, each storage as a strip: its bytes if asked for, its elements as every dtype in use reads them, and under them
 one track for each tensor that marks what it reads. Tensors that a graph has saved stand on top, with the version they were
-saved at, crossed out where the bytes have been written to since. Below, each tensor as a grid of its shape.
+saved at, crossed out where the bytes have been written to since. Below, each tensor as a grid of its shape, and for those that
+are quantized a ruler from integers to real numbers.
 
 A cell carries the range of bytes it stands for. Cells whose ranges overlap are the same memory: the page needs no other link
 between them, and it holds for any sizes, strides and dtypes.
@@ -29,8 +30,21 @@ from tinytensor_widgets._svg import (
     width_of,
     wrapped,
 )
+from tinytensor_widgets.quantizer_ruler import ruler_words, rulers
 from tinytensor_widgets.saved_badge import badge, saved_line, saved_sentence
-from tinytensor_widgets.storage_words import arithmetic, describe, hidden, letter, move, show, tuple_text
+from tinytensor_widgets.storage_words import (
+    arithmetic,
+    channel_of,
+    describe,
+    hidden,
+    letter,
+    meaning,
+    meant,
+    move,
+    real,
+    show,
+    tuple_text,
+)
 
 WIDTH = 920
 _GUTTER = 90
@@ -67,6 +81,9 @@ class Picture:
             parts.append(drawn)
         drawn, y = self._views(y + 6)
         parts.append(drawn)
+        for view, tensor in enumerate(spec["tensors"]):
+            drawn, y = rulers(view, tensor, self._stored(tensor), y, live)
+            parts.append(drawn)
         self.stops = self._stops() if walk else []
         if walk and live:
             parts.append(el("g", class_="tt-hop", aria_hidden="true"))
@@ -92,6 +109,8 @@ class Picture:
         for view, t in enumerate(self.spec["tensors"]):
             geometry, rest = describe(t)
             lines.append(f"{letter(view)}: {t['label']}, {' '.join(geometry.split())}, {rest}.")
+            lines += [f"{t['note'][0].upper()}{t['note'][1:]}."] if t.get("note") else []
+            lines += [f"{words[0].upper()}{words[1:]}." for words in ruler_words(t)]
         return lines
 
     def storage_line(self, storage: dict[str, Any]) -> str:
@@ -101,6 +120,16 @@ class Picture:
 
     def value(self, tensor: dict[str, Any], position: int) -> Any:
         return self.elements[tensor["storage"]][tensor["dtype"]].get(position)
+
+    def _stored(self, tensor: dict[str, Any]) -> dict[tuple[int, ...], tuple[Any, int]]:
+        """Of a quantized tensor: index -> the integer stored there, and its first byte."""
+        if not tensor.get("quantizer"):
+            return {}
+        found = {}
+        for index in product(*tensor["shown"]):
+            position = storage_position(index, tensor["strides"], tensor["storage_offset"])
+            found[index] = self.value(tensor, position), position * tensor["itemsize"]
+        return found
 
     def readers_of(self, storage: int, first: int, end: int) -> str:
         found = []
@@ -362,7 +391,7 @@ class Picture:
     def _panel(self, view: int, tensor: dict[str, Any], x: float, y: float) -> tuple[str, float, float]:
         """One tensor: a head of three lines and its grid, or its slices. Returns width and height too."""
         geometry, rest = describe(tensor)
-        shown = [line for line in (geometry, rest, hidden(tensor)) if line]
+        shown = [line for line in (tensor.get("note", ""), geometry, rest, hidden(tensor)) if line]
         head = self._mark(x, y, view) + text(x + 24, y + 13, tensor["label"], font_weight="bold")
         for i, line in enumerate(shown):
             head += faint(x, y + 34 + 18 * i, line, size=13, anchor="start")
@@ -387,6 +416,14 @@ class Picture:
         label = f"{letter(view)}: {tensor['label']}, {' '.join(geometry.split())}"
         return head + decor + self._grid(label, rows), max(width, right), bottom - y
 
+    def means(self, tensor: dict[str, Any], index: tuple[int, ...]) -> str:
+        """`= 0.5`, the real number of an element that is stored as an integer; empty where there is none."""
+        channel = channel_of(tensor, index)
+        stored = self.value(tensor, storage_position(index, tensor["strides"], tensor["storage_offset"]))
+        if channel is None or stored is None:
+            return ""
+        return f"= {real(meant(tensor['quantizer'], channel, stored))}"
+
     def _slice(
         self, view: int, tensor: dict[str, Any], prefix: tuple[int, ...], x: float, y: float, row: int
     ) -> tuple[str, list[list[str]], float, float]:
@@ -398,20 +435,22 @@ class Picture:
                   for ix in product(*tensor["shown"])]  # fmt: skip
         places = [f"[{storage_position(ix, tensor['strides'], tensor['storage_offset'])}]"
                   for ix in product(*tensor["shown"])]  # fmt: skip
-        cell = float(round(max(44, max(map(width_of, (*map(show, values), *places)), default=0) + 12)))
+        reals = [self.means(tensor, ix) for ix in product(*tensor["shown"])]
+        cell = float(round(max(44, max(map(width_of, (*map(show, values), *places, *reals)), default=0) + 12)))
+        tall_cell = 58.0 if any(reals) else 40.0
         decor, top = "", y
         if prefix:
             decor += text(x, y + 12, f"[{', '.join(map(str, prefix))}, :, :]")
             top += 16
         left = x + (max(width_of(str(r)) for r in tall) + 14 if dims > 1 else 0)
         columns, right = _spread(wide, left, cell)
-        lines, bottom = _spread(tall, top + (16 if dims else 2), 40.0)
+        lines, bottom = _spread(tall, top + (16 if dims else 2), tall_cell)
         for c, cx in columns:
             if c is not None:
                 decor += faint(cx + cell / 2, top + 11, str(c), size=13)
         decor += "".join(faint(gx - 8, top + 11, "...", size=13) for gx in _gaps(columns, cell))
         decor += "".join(faint(left - 6, gy - 5, "...", size=13, anchor="end")
-                         for gy in _gaps(lines, 40.0))  # fmt: skip
+                         for gy in _gaps(lines, tall_cell))  # fmt: skip
         fill = PALETTE[view % len(PALETTE)][0]
         rows = []
         for number, (r, cy) in enumerate(lines):
@@ -424,11 +463,14 @@ class Picture:
                 value = show(self.value(tensor, position))
                 words = f"{tensor['label']}, index {tuple_text(index)}: {arithmetic(tensor, index)}"
                 words += f" = storage[{position}] = {value}"
-                shapes = rect(cx, cy, cell, 40, class_="tt-box") + rect(
+                words += meaning(tensor, index, self.value(tensor, position))
+                shapes = rect(cx, cy, cell, tall_cell, class_="tt-box") + rect(
                     cx + 0.5, cy + 0.5, cell - 1, 4, fill=fill, stroke="none"
                 )
                 shapes += middle(cx + cell / 2, cy + 20, value)
-                shapes += faint(cx + cell / 2, cy + 36, f"[{position}]", size=13)
+                if any(reals):
+                    shapes += middle(cx + cell / 2, cy + 37, self.means(tensor, index), font_weight="bold")
+                shapes += faint(cx + cell / 2, cy + tall_cell - 4, f"[{position}]", size=13)
                 first = position * tensor["itemsize"]
                 key = f"v{view}:{','.join(map(str, index))}"
                 column = 0 if c is None else c

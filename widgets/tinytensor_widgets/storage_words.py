@@ -52,6 +52,7 @@ def describe(tensor: dict[str, Any]) -> tuple[str, str]:
     """Two lines: geometry, and the rest."""
     geometry = f"sizes {tuple_text(tensor['sizes'])}  strides {tuple_text(tensor['strides'])}"
     rest = [tensor["dtype"], "contiguous" if tensor["is_contiguous"] else "not contiguous"]
+    rest += [scale_words(tensor)] if tensor.get("quantizer") else []
     rest += ["view"] if tensor["is_view"] else []
     rest += ["requires grad"] if tensor["requires_grad"] else []
     rest += [f"counts its own version, {tensor['version']}"] if tensor["own_version"] else []
@@ -66,3 +67,55 @@ def hidden(tensor: dict[str, Any]) -> str:
             half = len(shown) // 2
             words.append(f"dimension {dim}: the first {half} and last {half} of {size:,}")
     return "; ".join(words)
+
+
+# ---- integers that stand for real numbers
+
+
+def channel_of(tensor: dict[str, Any], index: tuple[int, ...]) -> int | None:
+    """Which of the quantizer's scales is that of the element at `index`; None where there is none."""
+    quantizer = tensor.get("quantizer")
+    if not quantizer or not quantizer["scales"]:
+        return None
+    return 0 if quantizer["axis"] is None else index[quantizer["axis"]]
+
+
+def meant(quantizer: dict[str, Any], channel: int, stored: float) -> float:
+    """The real number that an integer stands for, without the last bits of a product of floats."""
+    real = (stored - quantizer["zero_points"][channel]) * quantizer["scales"][channel]
+    return float(f"{real:.7g}") + 0.0
+
+
+def real(value: float) -> str:
+    """A real number in a cell or at a tick; a whole one too is seen to be real."""
+    text = show(value)
+    return text if set(text) & set(".en") else f"{text}.0"
+
+
+def scale_words(tensor: dict[str, Any]) -> str:
+    """What a quantized tensor has beside its dtype."""
+    q = tensor["quantizer"]
+    if not q["scales"]:
+        return "no scale: nobody has said what the integers mean"
+    if q["axis"] is None:
+        return f"scale {show(q['scales'][0])}, zero point {q['zero_points'][0]}"
+    return f"{len(q['scales'])} scales and zero points, for the indices of dimension {q['axis']}"
+
+
+def meaning(tensor: dict[str, Any], index: tuple[int, ...], stored: Any) -> str:
+    """`; it means (15 - 10) * 0.1 = 0.5, and stores ...`: also which other numbers it stores. Empty where there is no scale."""
+    channel = channel_of(tensor, index)
+    if channel is None or stored is None:
+        return ""
+    q = tensor["quantizer"]
+    zero_point, scale = q["zero_points"][channel], q["scales"][channel]
+    low, high = (real(meant(q, channel, stored + half)) for half in (-0.5, 0.5))
+    if stored == q["least"]:
+        others = f"all numbers up to {high}"
+    elif stored == q["most"]:
+        others = f"all numbers from {low} on"
+    else:
+        others = f"the numbers from {low} to {high}"
+    return (
+        f"; it means ({stored} - {zero_point}) * {show(scale)} = {real(meant(q, channel, stored))}, and stores {others}"
+    )
