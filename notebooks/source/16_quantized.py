@@ -18,11 +18,14 @@
 # 5. say what a quantizer adds to a dtype.
 
 # %% role="setup" name="begin"
+import warnings
+
 import tinytensor as tt
 import tinytensor_widgets as tw
 from tinytensor_lessons import begin
 
 lesson = begin("16")
+warnings.filterwarnings("ignore", "torch.quantize_per_tensor")  # "deprecated": the last table says what comes next
 
 # %% [markdown] role="story" name="puzzle"
 # ## A puzzle
@@ -496,7 +499,7 @@ lesson.quiz("16.quiz", quiz_16)
 # | `dequant_fallback` | `tinytensor/aten/native/quantized/tensor_operators.py`<br>`aten/src/ATen/native/quantized/TensorCompare.cpp` | `out=`, lists |
 #
 # The quantizers themselves: `tinytensor/c10/quantizer.py`, in PyTorch `aten/src/ATen/quantized/Quantizer.h`. PyTorch has no fallback at this key: it dequantizes
-# operator by operator. In torch 2.13 these dtypes and `torch.ao.quantization` are deprecated in favor of torchao, where a quantized tensor is a subclass, as
+# operator by operator. In torch 2.13 these dtypes and `torch.ao.quantization` are deprecated, as a warning says there and here, in favor of torchao, where a quantized tensor is a subclass, as
 # in lesson 14.
 
 # %% [markdown] role="further" name="fake"
