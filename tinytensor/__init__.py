@@ -234,8 +234,8 @@ FloatStorage, DoubleStorage = _storages[float32], _storages[float64]
 # Packages that many programs do not need are imported when somebody first asks for them.
 __getattr__, __dir__ = _on_first_use(
     globals(),
-    "__future__ _subclasses _utils accelerator ao backends blas cpu cuda func fx library nn optim overrides profiler "
-    "safetensors serialization signal sparse utils",
+    "__future__ _subclasses _utils accelerator ao backends blas cpu cuda distributions func fx library nn optim overrides "
+    "profiler safetensors serialization signal sparse utils",
     load="tinytensor.serialization", save="tinytensor.serialization", vmap="tinytensor.func.vmap",
     pca_lowrank="tinytensor.linalg._lowrank", svd_lowrank="tinytensor.linalg._lowrank",
 )  # fmt: skip
