@@ -161,6 +161,7 @@ from tinytensor.aten.functions import _native_batch_norm_legit
 from tinytensor.aten.functions import _chunk_cat
 from tinytensor.aten.functions import segment_reduce as _segment_reduce
 from tinytensor.aten.functions import _histogramdd_bin_edges, _histogramdd_from_bin_cts, _histogramdd_from_bin_tensors
+from tinytensor.aten.functions import _dirichlet_grad, _sample_dirichlet, _standard_gamma, _standard_gamma_grad
 from tinytensor.aten.functions import _unsafe_index, _unsafe_index_put
 from tinytensor.aten.functions import _unsafe_masked_index, _unsafe_masked_index_put_accumulate
 from tinytensor.aten.functions import _pack_padded_sequence, _pad_packed_sequence, _weight_norm, _weight_norm_interface

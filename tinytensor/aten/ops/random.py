@@ -552,6 +552,39 @@ def bernoulli_(self=NOT_GIVEN, *args, **kwargs):
     return bernoulli__parser.call(*given(("self",), (self,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
+_standard_gamma_op = def_("aten::_standard_gamma(Tensor self, Generator? generator=None) -> Tensor")
+_standard_gamma_parser = PythonArgParser("_standard_gamma", (_standard_gamma_op,))
+
+def _standard_gamma(*args, **kwargs):
+    return _standard_gamma_parser.call(*args, **kwargs)
+
+
+_standard_gamma_grad_op = def_("aten::_standard_gamma_grad(Tensor self, Tensor output) -> Tensor")
+_standard_gamma_grad_parser = PythonArgParser("_standard_gamma_grad", (_standard_gamma_grad_op,))
+
+def _standard_gamma_grad(input=NOT_GIVEN, output=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(output, TensorImpl):
+        ks = input.meta.key_set | output.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return _standard_gamma_grad_op.table[ks](ks, input, output)
+    return _standard_gamma_grad_parser.call(*given(("input", "output"), (input, output), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
+
+
+_sample_dirichlet_op = def_("aten::_sample_dirichlet(Tensor self, Generator? generator=None) -> Tensor")
+_sample_dirichlet_parser = PythonArgParser("_sample_dirichlet", (_sample_dirichlet_op,))
+
+def _sample_dirichlet(*args, **kwargs):
+    return _sample_dirichlet_parser.call(*args, **kwargs)
+
+
+_dirichlet_grad_op = def_("aten::_dirichlet_grad(Tensor x, Tensor alpha, Tensor total) -> Tensor")
+_dirichlet_grad_parser = PythonArgParser("_dirichlet_grad", (_dirichlet_grad_op,))
+
+def _dirichlet_grad(*args, **kwargs):
+    return _dirichlet_grad_parser.call(*args, **kwargs)
+
+
 poisson_op = def_("aten::poisson(Tensor self, Generator? generator=None) -> Tensor")
 poisson_parser = PythonArgParser("poisson", (poisson_op,))
 

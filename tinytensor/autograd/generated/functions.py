@@ -14,34 +14,34 @@ from tinytensor.aten.functions import (
     _cdist_backward, _ctc_loss_backward, _embedding_bag_backward, _embedding_bag_per_sample_weights_backward,
     _log_softmax_backward_data, _pack_padded_sequence_backward, _pdist_backward, _prelu_kernel_backward,
     _scaled_dot_product_flash_attention_for_cpu_backward, _segment_reduce_backward, _softmax_backward_data,
-    _sparse_log_softmax_backward_data, _sparse_softmax_backward_data, _sparse_sum_backward, _unique, _unsafe_index,
-    _unsafe_index_put, _unsafe_masked_index, _unsafe_masked_index_put_accumulate, _upsample_bicubic2d_aa,
-    _upsample_bicubic2d_aa_backward, _upsample_bilinear2d_aa, _upsample_bilinear2d_aa_backward,
-    _upsample_nearest_exact1d, _upsample_nearest_exact1d_backward, _upsample_nearest_exact2d,
-    _upsample_nearest_exact2d_backward, _upsample_nearest_exact3d, _upsample_nearest_exact3d_backward,
-    adaptive_max_pool2d_backward, adaptive_max_pool3d_backward, affine_grid_generator_backward, avg_pool2d,
-    avg_pool2d_backward, avg_pool3d, avg_pool3d_backward, binary_cross_entropy_backward, channel_shuffle, col2im,
-    conv_tbc_backward, convolution_backward, convolution_backward_overrideable, diagonal_backward, diagonal_scatter,
-    digamma, elu_backward, embedding_backward, exp, fractional_max_pool2d_backward, fractional_max_pool3d_backward,
-    gather_backward, gelu_backward, glu_backward, grid_sampler_2d_backward, grid_sampler_3d_backward,
-    hardshrink_backward, hardsigmoid_backward, hardswish_backward, hardtanh_backward, huber_loss_backward, im2col,
-    index, index_select_backward, isfinite, leaky_relu_backward, lgamma, linalg_cross, linalg_lu_solve, log,
-    log_sigmoid_backward, masked_scatter_backward, masked_select_backward, matmul, max_pool2d_with_indices_backward,
-    max_pool3d_with_indices_backward, mkldnn_adaptive_avg_pool2d_backward, mkldnn_linear_backward,
-    mkldnn_max_pool2d_backward, mkldnn_max_pool3d_backward, mse_loss_backward, multi_margin_loss_backward,
-    multilabel_margin_loss_backward, native_batch_norm_backward, native_layer_norm_backward, nll_loss, nll_loss2d,
-    nll_loss2d_backward, nll_loss_backward, pixel_shuffle, pixel_unshuffle, polygamma, pow, reflection_pad1d,
-    reflection_pad1d_backward, reflection_pad2d, reflection_pad2d_backward, reflection_pad3d,
-    reflection_pad3d_backward, replication_pad1d, replication_pad1d_backward, replication_pad2d,
-    replication_pad2d_backward, replication_pad3d, replication_pad3d_backward, rrelu_with_noise_backward,
-    select_backward, select_scatter, sigmoid_backward, slice, slice_scatter, smooth_l1_loss_backward,
-    soft_margin_loss_backward, softplus_backward, softshrink_backward, special_i1, special_i1e, special_xlog1py,
-    special_zeta, sum_to_size, tanh_backward, threshold_backward, to_dense_backward, to_mkldnn_backward,
-    trace_backward, unfold_backward, upsample_bicubic2d, upsample_bicubic2d_backward, upsample_bilinear2d,
-    upsample_bilinear2d_backward, upsample_linear1d, upsample_linear1d_backward, upsample_nearest1d,
-    upsample_nearest1d_backward, upsample_nearest2d, upsample_nearest2d_backward, upsample_nearest3d,
-    upsample_nearest3d_backward, upsample_trilinear3d, upsample_trilinear3d_backward,
-    value_selecting_reduction_backward, where, xlogy, zeros_like,
+    _sparse_log_softmax_backward_data, _sparse_softmax_backward_data, _sparse_sum_backward, _standard_gamma_grad,
+    _unique, _unsafe_index, _unsafe_index_put, _unsafe_masked_index, _unsafe_masked_index_put_accumulate,
+    _upsample_bicubic2d_aa, _upsample_bicubic2d_aa_backward, _upsample_bilinear2d_aa,
+    _upsample_bilinear2d_aa_backward, _upsample_nearest_exact1d, _upsample_nearest_exact1d_backward,
+    _upsample_nearest_exact2d, _upsample_nearest_exact2d_backward, _upsample_nearest_exact3d,
+    _upsample_nearest_exact3d_backward, adaptive_max_pool2d_backward, adaptive_max_pool3d_backward,
+    affine_grid_generator_backward, avg_pool2d, avg_pool2d_backward, avg_pool3d, avg_pool3d_backward,
+    binary_cross_entropy_backward, channel_shuffle, col2im, conv_tbc_backward, convolution_backward,
+    convolution_backward_overrideable, diagonal_backward, diagonal_scatter, digamma, elu_backward, embedding_backward,
+    exp, fractional_max_pool2d_backward, fractional_max_pool3d_backward, gather_backward, gelu_backward, glu_backward,
+    grid_sampler_2d_backward, grid_sampler_3d_backward, hardshrink_backward, hardsigmoid_backward, hardswish_backward,
+    hardtanh_backward, huber_loss_backward, im2col, index, index_select_backward, isfinite, leaky_relu_backward,
+    lgamma, linalg_cross, linalg_lu_solve, log, log_sigmoid_backward, masked_scatter_backward, masked_select_backward,
+    matmul, max_pool2d_with_indices_backward, max_pool3d_with_indices_backward, mkldnn_adaptive_avg_pool2d_backward,
+    mkldnn_linear_backward, mkldnn_max_pool2d_backward, mkldnn_max_pool3d_backward, mse_loss_backward,
+    multi_margin_loss_backward, multilabel_margin_loss_backward, native_batch_norm_backward,
+    native_layer_norm_backward, nll_loss, nll_loss2d, nll_loss2d_backward, nll_loss_backward, pixel_shuffle,
+    pixel_unshuffle, polygamma, pow, reflection_pad1d, reflection_pad1d_backward, reflection_pad2d,
+    reflection_pad2d_backward, reflection_pad3d, reflection_pad3d_backward, replication_pad1d,
+    replication_pad1d_backward, replication_pad2d, replication_pad2d_backward, replication_pad3d,
+    replication_pad3d_backward, rrelu_with_noise_backward, select_backward, select_scatter, sigmoid_backward, slice,
+    slice_scatter, smooth_l1_loss_backward, soft_margin_loss_backward, softplus_backward, softshrink_backward,
+    special_i1, special_i1e, special_xlog1py, special_zeta, sum_to_size, tanh_backward, threshold_backward,
+    to_dense_backward, to_mkldnn_backward, trace_backward, unfold_backward, upsample_bicubic2d,
+    upsample_bicubic2d_backward, upsample_bilinear2d, upsample_bilinear2d_backward, upsample_linear1d,
+    upsample_linear1d_backward, upsample_nearest1d, upsample_nearest1d_backward, upsample_nearest2d,
+    upsample_nearest2d_backward, upsample_nearest3d, upsample_nearest3d_backward, upsample_trilinear3d,
+    upsample_trilinear3d_backward, value_selecting_reduction_backward, where, xlogy, zeros_like,
 )
 from tinytensor.autograd.engine.engine import pruned_passes, wanted_edges
 from tinytensor.autograd.functions_manual.functions_manual import (
@@ -5732,6 +5732,25 @@ class RandomBackward2(TraceableFunction):  # derivatives.yaml: random_
         if grad is None:
             return (None,)
         return (zeros_like(grad),)
+
+
+class StandardGammaBackward0(TraceableFunction):  # derivatives.yaml: _standard_gamma
+    __slots__ = ("result_", "self_")
+
+    def apply(node, grad):
+        self = node.self_.unpack()
+        result = node.result_.unpack(node)
+        if grad is None:
+            return (None,)
+        return (grad * _standard_gamma_grad(self, result),)
+
+
+class StandardGammaGradBackward0(TraceableFunction):  # derivatives.yaml: _standard_gamma_grad
+    __slots__ = ()
+    handles_undefined = True
+
+    def apply(node, grad):
+        return (not_implemented("_standard_gamma_grad"),)
 
 
 class UniformBackward0(TraceableFunction):  # derivatives.yaml: uniform_

@@ -30,3 +30,7 @@ randperm_stub = DispatchStub("randperm_stub")
 # Another form: `stub[device](input, p)` gives the output and the mask of what was kept.
 native_dropout_stub = DispatchStub("native_dropout_stub")
 binomial_stub = DispatchStub("binomial_stub")  # float64; addresses of float64 counts and probabilities
+standard_gamma_stub = DispatchStub("standard_gamma_stub")  # float64; address of float64 shape parameters
+# Another form: `run(n, out, *addresses of float64 inputs)`, float64, without a generator.
+standard_gamma_grad_stub = DispatchStub("standard_gamma_grad_stub")
+dirichlet_grad_stub = DispatchStub("dirichlet_grad_stub")

@@ -14,6 +14,7 @@ from tinytensor.aten.native.dispatch_stub import DispatchStub
 from tinytensor.aten.native.random import distributions_stubs as stubs
 from tinytensor.aten.native.random.reference import distributions as reference
 from tinytensor.aten.native.random.ufunc import distributions as ufunc
+from tinytensor.aten.native.random.ufunc.gamma import dirichlet_grad, standard_gamma, standard_gamma_grad
 from tinytensor.c10.scalar_type import bool_
 from tinytensor.kernel_compiler import kernel
 from tinytensor.kernel_compiler.pointers import ptr_float32, ptr_float64, ptr_int64
@@ -75,7 +76,22 @@ _KERNELS: dict[DispatchStub, tuple[Functor, Functor, Functor, str, float]] = {
     stubs.log_normal_stub: (independent_loop, ufunc.log_normal, ptr_float64, "dd", 50),
     stubs.poisson_stub: (loop_over_one, ufunc.poisson, ptr_float64, "i", 100),
     stubs.binomial_stub: (loop_over_two, ufunc.binomial, ptr_float64, "ii", 100),
+    stubs.standard_gamma_stub: (loop_over_one, standard_gamma, ptr_float64, "i", 100),
 }
+
+
+def gamma_grad_loop(lo, hi, out, alpha, x):
+    """out[i] = standard_gamma_grad(alpha[i], x[i])"""
+    o, a, b = ptr_float64(out), ptr_float64(alpha), ptr_float64(x)
+    for i in range(lo, hi):
+        o[i] = standard_gamma_grad(a[i], b[i])
+
+
+def dirichlet_grad_loop(lo, hi, out, x, alpha, total):
+    """out[i] = dirichlet_grad(x[i], alpha[i], total[i])"""
+    o, a, b, c = ptr_float64(out), ptr_float64(x), ptr_float64(alpha), ptr_float64(total)
+    for i in range(lo, hi):
+        o[i] = dirichlet_grad(a[i], b[i], c[i])
 
 
 def native_dropout(input: Tensor, p: float) -> tuple[Tensor, Tensor]:
@@ -92,3 +108,5 @@ else:
     for stub, (template, functor, pointer, kinds, cost) in _KERNELS.items():
         name = stub.name.removesuffix("_stub")
         stub.register("cpu", kernel(template(functor, pointer), "iii" + kinds, name=name, cost=cost))
+    stubs.standard_gamma_grad_stub.register("cpu", kernel(gamma_grad_loop, "iii", name="standard_gamma_grad", cost=200))
+    stubs.dirichlet_grad_stub.register("cpu", kernel(dirichlet_grad_loop, "iiii", name="dirichlet_grad", cost=400))

@@ -15,6 +15,7 @@ import numpy as np
 
 from tinytensor.aten.native.pointwise.reference.elementwise import array_at
 from tinytensor.aten.native.random import distributions_stubs as stubs
+from tinytensor.aten.native.random.ufunc import gamma
 
 Array = np.ndarray
 _MASK = 2**64 - 1
@@ -211,6 +212,43 @@ def _binomial_many(seed: int, index: Array, offset: int, count: Array, p: Array)
     return _until_accepted(propose, len(p))
 
 
+def standard_gamma(seed: int, index: Array, offset: int, alpha: Array) -> Array:
+    small = alpha < 1
+    u, _ = uniform_pair(seed, index, offset)
+    scale = np.where(small, (1 - u) ** (1 / alpha), 1.0)
+    first = small.astype(np.int64)  # the block of the first candidate
+    d = alpha + small - float(np.float32(1) / np.float32(3))
+    c = 1 / np.sqrt(9 * d)
+
+    def propose(o: Array, attempt: int) -> tuple[Array, Array]:
+        block = offset + first[o] + 2 * attempt
+        x = normal_float64(seed, index[o], block, 0.0, 1.0)
+        u = 1 - uniform_pair(seed, index[o], block + 1)[0]
+        v = (1 + c[o] * x) ** 3
+        inside = u < 1 - float(np.float32(0.0331)) * x**4
+        return (v > 0) & (inside | (np.log(u) < 0.5 * x * x + d[o] * (1 - v + np.log(v)))), scale[o] * d[o] * v
+
+    result = _until_accepted(propose, len(alpha))
+    result[alpha == 0] = 0
+    return result
+
+
+class ByElement:
+    """A functor of float64 elements with the call form of a compiled kernel: `run(n, out, *addresses)`."""
+
+    grain = 2**62  # never worth a second thread
+
+    def __init__(self, functor: Callable[..., Any]):
+        self.functor = functor
+
+    def serial(self, n: int, out: int, *inputs: int) -> None:
+        with np.errstate(all="ignore"):
+            values = [self.functor(*each) for each in zip(*(_floats(address, n) for address in inputs), strict=True)]
+        _floats(out, n)[...] = values
+
+    parallel = serial
+
+
 class Sampler:
     """A sampler with the call form of a compiled kernel: `run(n, out, seed, offset, *parameters)`."""
 
@@ -232,7 +270,7 @@ def _floats(address: int, n: int) -> Array:
     return array_at(address, np.dtype(np.float64), (n,), (8,))
 
 
-_SAMPLERS = {
+_SAMPLERS: dict[Any, Any] = {
     stubs.uniform_float32_stub: Sampler(uniform_float32, np.float32),
     stubs.uniform_float64_stub: Sampler(uniform_float64, np.float64),
     stubs.normal_float32_stub: Sampler(normal_float32, np.float32),
@@ -247,6 +285,9 @@ _SAMPLERS = {
     stubs.log_normal_stub: Sampler(log_normal, np.float64),
     stubs.poisson_stub: Sampler(poisson, np.float64, 1),
     stubs.binomial_stub: Sampler(binomial, np.float64, 2),
+    stubs.standard_gamma_stub: Sampler(standard_gamma, np.float64, 1),
+    stubs.standard_gamma_grad_stub: ByElement(gamma.standard_gamma_grad),
+    stubs.dirichlet_grad_stub: ByElement(gamma.dirichlet_grad),
 }
 
 
