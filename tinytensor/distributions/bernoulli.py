@@ -10,13 +10,13 @@ from typing import Any
 import tinytensor as tt
 from tinytensor.distributions import constraints
 from tinytensor.distributions.exp_family import ExponentialFamily
-from tinytensor.distributions.utils import ProbsOrLogits, batch_shape_of, broadcast_all
+from tinytensor.distributions.utils import OneParameter, ProbsOrLogits, batch_shape_of, broadcast_all
 from tinytensor.nn.functional import binary_cross_entropy_with_logits
 
 __all__ = ["Bernoulli"]
 
 
-class Bernoulli(ProbsOrLogits, ExponentialFamily):
+class Bernoulli(ProbsOrLogits, OneParameter, ExponentialFamily):
     """1 with probability `probs`, else 0.
 
     probs    probability of 1, number or tensor

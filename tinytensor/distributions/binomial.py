@@ -10,7 +10,7 @@ from typing import Any
 import tinytensor as tt
 from tinytensor.distributions import constraints
 from tinytensor.distributions.distribution import Distribution
-from tinytensor.distributions.utils import ProbsOrLogits
+from tinytensor.distributions.utils import OneParameter, ProbsOrLogits
 
 __all__ = ["Binomial"]
 
@@ -20,7 +20,7 @@ def _clamp_by_zero(x: tt.Tensor) -> tt.Tensor:
     return (x.clamp(min=0) + x - x.clamp(max=0)) / 2
 
 
-class Binomial(ProbsOrLogits, Distribution):
+class Binomial(ProbsOrLogits, OneParameter, Distribution):
     """How many of `total_count` trials succeed.
 
     total_count   number of trials, number or tensor

@@ -10,12 +10,12 @@ from typing import Any
 import tinytensor as tt
 from tinytensor.distributions import constraints
 from tinytensor.distributions.distribution import Distribution
-from tinytensor.distributions.utils import lazy_property, logits_to_probs, probs_to_logits
+from tinytensor.distributions.utils import OneParameter, lazy_property, logits_to_probs, probs_to_logits
 
 __all__ = ["Categorical"]
 
 
-class Categorical(Distribution):
+class Categorical(OneParameter, Distribution):
     """An integer from 0 to K - 1.
 
     probs    weights of shape `(..., K)`, divided by their sum
@@ -52,9 +52,6 @@ class Categorical(Distribution):
         new._num_events = self._num_events
         return self._finish(new, batch_shape)
 
-    def _new(self, *args: Any, **kwargs: Any) -> tt.Tensor:
-        return self._param.new(*args, **kwargs)
-
     @constraints.dependent_property(is_discrete=True, event_dim=0)
     def support(self) -> Any:
         return constraints.integer_interval(0, self._num_events - 1)
@@ -68,11 +65,6 @@ class Categorical(Distribution):
     def probs(self) -> tt.Tensor:
         """The probabilities."""
         return logits_to_probs(self.logits)
-
-    @property
-    def param_shape(self) -> tt.Size:
-        """The shape of the parameter that was given."""
-        return self._param.size()
 
     def _nan(self) -> tt.Tensor:
         """Categories have no mean and no variance: their numbers are names."""

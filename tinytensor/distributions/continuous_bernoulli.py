@@ -12,6 +12,7 @@ import tinytensor as tt
 from tinytensor.distributions import constraints
 from tinytensor.distributions.exp_family import ExponentialFamily
 from tinytensor.distributions.utils import (
+    OneParameter,
     ProbsOrLogits,
     batch_shape_of,
     broadcast_all,
@@ -24,7 +25,7 @@ from tinytensor.nn.functional import binary_cross_entropy_with_logits
 __all__ = ["ContinuousBernoulli"]
 
 
-class ContinuousBernoulli(ProbsOrLogits, ExponentialFamily):
+class ContinuousBernoulli(ProbsOrLogits, OneParameter, ExponentialFamily):
     """Density probs**x * (1 - probs)**(1 - x), normalized, on [0, 1].
 
     probs    in (0, 1); not the mean

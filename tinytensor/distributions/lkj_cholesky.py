@@ -48,8 +48,9 @@ class LKJCholesky(Distribution):
         super().__init__(self.concentration.size(), tt.Size((dim, dim)), validate_args)
 
     def expand(self, batch_shape: Any, _instance: Any = None) -> LKJCholesky:
-        beta = self._beta.expand((*batch_shape, self.dim))
-        return self._expand(LKJCholesky, batch_shape, _instance, "concentration", dim=self.dim, _beta=beta)
+        new = self._expand(LKJCholesky, batch_shape, _instance, "concentration", dim=self.dim)
+        new._beta = self._beta.expand((*batch_shape, self.dim))
+        return new
 
     def sample(self, sample_shape: Any = tt.Size()) -> tt.Tensor:  # noqa: B008
         squared_length = self._beta.sample(sample_shape).unsqueeze(-1)

@@ -11,13 +11,13 @@ import tinytensor as tt
 from tinytensor.distributions import constraints
 from tinytensor.distributions.distribution import Distribution
 from tinytensor.distributions.gamma import Gamma
-from tinytensor.distributions.utils import ProbsOrLogits, lazy_property
+from tinytensor.distributions.utils import OneParameter, ProbsOrLogits, lazy_property
 from tinytensor.nn import functional as F
 
 __all__ = ["NegativeBinomial"]
 
 
-class NegativeBinomial(ProbsOrLogits, Distribution):
+class NegativeBinomial(ProbsOrLogits, OneParameter, Distribution):
     """How many trials succeed before `total_count` have failed. For a count that is no integer: Poisson with a Gamma rate.
 
     total_count   number of failures, not negative

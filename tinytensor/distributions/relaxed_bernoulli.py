@@ -12,12 +12,12 @@ from tinytensor.distributions import constraints
 from tinytensor.distributions.distribution import Distribution
 from tinytensor.distributions.transformed_distribution import TransformedDistribution
 from tinytensor.distributions.transforms import SigmoidTransform
-from tinytensor.distributions.utils import ProbsOrLogits, batch_shape_of, broadcast_all, clamp_probs
+from tinytensor.distributions.utils import OneParameter, ProbsOrLogits, batch_shape_of, broadcast_all, clamp_probs
 
 __all__ = ["LogitRelaxedBernoulli", "RelaxedBernoulli"]
 
 
-class LogitRelaxedBernoulli(ProbsOrLogits, Distribution):
+class LogitRelaxedBernoulli(ProbsOrLogits, OneParameter, Distribution):
     """The logit of a RelaxedBernoulli: logits plus a logistic number, divided by the temperature.
 
     temperature   a positive tensor; near 0 the draws are near 0 and 1

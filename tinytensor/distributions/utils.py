@@ -131,18 +131,10 @@ class _lazy_property_and_property(lazy_property, property):
         property.__init__(self, wrapped)
 
 
-class ProbsOrLogits:
-    """A distribution of yes and no that is given `probs` or `logits`; the other is computed when it is asked for."""
+class OneParameter:
+    """A distribution with one parameter in two forms: `_param` is the one that was given."""
 
     _param: tt.Tensor
-
-    def _take(self, probs: Any, logits: Any, *others: Any) -> tuple[Any, ...]:
-        """Keep what was given, in the shape of all; the `others` are returned in the same shape."""
-        if (probs is None) == (logits is None):
-            raise ValueError("Either `probs` or `logits` must be specified, but not both.")
-        *joint, self._param = broadcast_all(*others, logits if probs is None else probs)
-        setattr(self, "logits" if probs is None else "probs", self._param)
-        return tuple(joint)
 
     def _new(self, *args: Any, **kwargs: Any) -> tt.Tensor:
         return self._param.new(*args, **kwargs)
@@ -151,6 +143,18 @@ class ProbsOrLogits:
     def param_shape(self) -> tt.Size:
         """The shape of the parameter that was given."""
         return self._param.size()
+
+
+class ProbsOrLogits:
+    """A distribution of yes and no that is given `probs` or `logits`; the other is computed when it is asked for."""
+
+    def _take(self, probs: Any, logits: Any, *others: Any) -> tuple[Any, ...]:
+        """Keep what was given, in the shape of all; the `others` are returned in the same shape."""
+        if (probs is None) == (logits is None):
+            raise ValueError("Either `probs` or `logits` must be specified, but not both.")
+        *joint, self._param = broadcast_all(*others, logits if probs is None else probs)
+        setattr(self, "logits" if probs is None else "probs", self._param)
+        return tuple(joint)
 
     @lazy_property
     def logits(self) -> tt.Tensor:
