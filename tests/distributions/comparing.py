@@ -56,7 +56,9 @@ def assert_same(ours: Any, theirs: Any, where: str, rtol: float, atol: float) ->
         assert ours == theirs, f"{where}: {ours!r} instead of {theirs!r}"
 
 
-def compare(program: Callable[[Any], Any], tt: Any, torch: Any, where: str, rtol: float = 1e-9, atol: float = 1e-9) -> Any:
+def compare(
+    program: Callable[[Any], Any], tt: Any, torch: Any, where: str, rtol: float = 1e-9, atol: float = 1e-9
+) -> Any:
     """program(tinytensor) gives, raises and warns what program(torch) does."""
     ours, theirs = outcome(lambda: program(tt)), outcome(lambda: program(torch))
     COUNT["comparisons"] += 1

@@ -99,7 +99,9 @@ class Case(NamedTuple):
 
         return [convert(a) for a in self.args], {k: convert(v) for k, v in self.kwargs.items()}
 
-    def make(self, library: Any, dtype: str = "float64", requires_grad: bool = False, **more: Any) -> tuple[Any, list[Any]]:
+    def make(
+        self, library: Any, dtype: str = "float64", requires_grad: bool = False, **more: Any
+    ) -> tuple[Any, list[Any]]:
         """The distribution, and its parameters that are tensors."""
         args, kwargs = self.parameters(library, dtype, requires_grad)
         made = getattr(library.distributions, self.cls)(*args, **kwargs, **more)

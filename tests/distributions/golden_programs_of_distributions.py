@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import numpy as np
@@ -11,12 +11,16 @@ from distribution_cases import COMPOSED, Case, cases
 from distribution_edges import EDGES, run_edge
 from transform_cases import CONSTRAINTS, TRANSFORMS
 
-from tinytensor.testing.outcome import attempt
+from tinytensor.testing.outcome import attempt as attempt_as_it_is
 
 FUNCTIONS = ("log_prob", "cdf")
 ATTRIBUTES = ("mean", "mode", "variance", "stddev", "support", "batch_shape", "event_shape")
-# Draws that PyTorch made, and what depends on a stream of random numbers, are not written down for these.
-RANDOM = ("sample(", "rsample(")
+
+
+def attempt(call: Callable[[], Any]) -> Any:
+    """The outcome, with PyTorch's name in the place of this library's."""
+    found = attempt_as_it_is(call)
+    return found.replace("tinytensor.", "torch.") if isinstance(found, str) else found
 
 
 def in_float64(case: Case) -> bool:
@@ -40,9 +44,7 @@ def values(L: Any, case: Case, draws: list[Any]) -> dict[str, Any]:
     found["entropy"] = attempt(made.entropy)
     found["icdf"] = attempt(lambda: made.icdf(L.linspace(0.1, 0.9, x.numel(), dtype=L.float64).reshape(x.shape)))
     found["enumerate_support"] = attempt(lambda: made.enumerate_support(False))
-    found["gradients"] = attempt(
-        lambda: list(L.autograd.grad(made.log_prob(x).sum(), parameters, allow_unused=True))
-    )
+    found["gradients"] = attempt(lambda: list(L.autograd.grad(made.log_prob(x).sum(), parameters, allow_unused=True)))
     found["expand"] = attempt(lambda: made.expand((2, *made.batch_shape)).log_prob(x[:2]))
     found["repr"] = repr(made)
     return found

@@ -62,7 +62,18 @@ TRANSFORMS: dict[str, tuple[Make, np.ndarray]] = {
 # name: the constraint, values that it checks, and whether there are transforms to it.
 GOOD = np.array([[1.0, 0.0, 0.0], [0.0, 0.0, 1.0]])
 NUMBERS = np.array([-2.0, -1.0, -0.5, 0.0, 0.5, 1.0, 1.5, 2.0, 3.0, np.nan, np.inf, -np.inf])
-VECTORS = np.array([[1.0, 0.0, 0.0], [0.5, 0.5, 0.0], [0.2, 0.3, 0.5], [1.0, 1.0, 0.0], [-0.5, 1.0, 0.5], [2.0, -1.0, 0.0], [0.0, 0.0, 0.0], [0.2, np.nan, 0.5]])
+VECTORS = np.array(
+    [
+        [1.0, 0.0, 0.0],
+        [0.5, 0.5, 0.0],
+        [0.2, 0.3, 0.5],
+        [1.0, 1.0, 0.0],
+        [-0.5, 1.0, 0.5],
+        [2.0, -1.0, 0.0],
+        [0.0, 0.0, 0.0],
+        [0.2, np.nan, 0.5],
+    ]
+)
 MATRICES = np.stack([
     np.eye(3), 2 * np.eye(3), -np.eye(3), np.ones((3, 3)), np.tril(np.ones((3, 3))), np.triu(np.ones((3, 3))),
     np.array([[1.0, 0.0, 0.0], [0.6, 0.8, 0.0], [0.0, 0.6, 0.8]]), np.array([[2.0, 1.0, 0.0], [1.0, 2.0, 1.0], [0.0, 1.0, 2.0]]),

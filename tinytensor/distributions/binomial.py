@@ -44,7 +44,7 @@ class Binomial(ProbsOrLogits, OneParameter, Distribution):
     ) -> None:
         (count,) = self._take(probs, logits, total_count)
         self.total_count = count.type_as(self._param)
-        super().__init__(self._param.size(), validate_args=validate_args)
+        super().__init__(self._param.shape, validate_args=validate_args)
 
     def expand(self, batch_shape: Any, _instance: Any = None) -> Binomial:
         return self._expand(Binomial, batch_shape, _instance, "total_count", "probs", "logits", "_param")

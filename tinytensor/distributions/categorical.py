@@ -40,8 +40,8 @@ class Categorical(OneParameter, Distribution):
             if logits.dim() < 1:
                 raise ValueError("`logits` parameter must be at least one-dimensional.")
             self._param = self.logits = logits - logits.logsumexp(dim=-1, keepdim=True)
-        self._num_events = self._param.size()[-1]
-        super().__init__(self._param.size()[:-1], validate_args=validate_args)
+        self._num_events = self._param.shape[-1]
+        super().__init__(self._param.shape[:-1], validate_args=validate_args)
 
     def expand(self, batch_shape: Any, _instance: Any = None) -> Categorical:
         new = self._get_checked_instance(Categorical, _instance)

@@ -51,13 +51,13 @@ class _Dependent(Constraint):
         self._is_discrete, self._event_dim = is_discrete, event_dim
 
     @property
-    def is_discrete(self) -> bool:  # type: ignore[override]
+    def is_discrete(self) -> bool:
         if self._is_discrete is NotImplemented:
             raise NotImplementedError(".is_discrete cannot be determined statically")
         return self._is_discrete
 
     @property
-    def event_dim(self) -> int:  # type: ignore[override]
+    def event_dim(self) -> int:
         if self._event_dim is NotImplemented:
             raise NotImplementedError(".event_dim cannot be determined statically")
         return self._event_dim
@@ -87,7 +87,11 @@ class _DependentProperty(property, _Dependent):
     """A property of an object, and of its class a dependent constraint: `Uniform(0, 1).support` and `Uniform.support`."""
 
     def __init__(
-        self, fn: Callable[..., Any] | None = None, *, is_discrete: Any = NotImplemented, event_dim: Any = NotImplemented
+        self,
+        fn: Callable[..., Any] | None = None,
+        *,
+        is_discrete: Any = NotImplemented,
+        event_dim: Any = NotImplemented,
     ) -> None:
         super().__init__(fn)
         self._is_discrete, self._event_dim = is_discrete, event_dim
@@ -117,11 +121,11 @@ class _IndependentConstraint(Constraint):
         self.reinterpreted_batch_ndims = reinterpreted_batch_ndims
 
     @property
-    def is_discrete(self) -> bool:  # type: ignore[override]
+    def is_discrete(self) -> bool:
         return self.base_constraint.is_discrete
 
     @property
-    def event_dim(self) -> int:  # type: ignore[override]
+    def event_dim(self) -> int:
         return self.base_constraint.event_dim + self.reinterpreted_batch_ndims
 
     def check(self, value: tt.Tensor) -> tt.Tensor:
@@ -129,7 +133,7 @@ class _IndependentConstraint(Constraint):
         kept = result.dim() - self.reinterpreted_batch_ndims
         if kept < 0:
             raise ValueError(f"Expected value.dim() >= {self.event_dim} but got {value.dim()}")
-        return result.reshape(result.shape[:kept] + (-1,)).all(-1)
+        return result.reshape((*result.shape[:kept], -1)).all(-1)
 
     def __repr__(self) -> str:
         return f"{self.__class__.__name__[1:]}({self.base_constraint!r}, {self.reinterpreted_batch_ndims})"
@@ -150,12 +154,12 @@ class MixtureSameFamilyConstraint(Constraint):
         self.base_constraint = base_constraint
 
     @property
-    def is_discrete(self) -> bool:  # type: ignore[override]
+    def is_discrete(self) -> bool:
         """That of the components."""
         return self.base_constraint.is_discrete
 
     @property
-    def event_dim(self) -> int:  # type: ignore[override]
+    def event_dim(self) -> int:
         """That of the components."""
         return self.base_constraint.event_dim
 
@@ -165,7 +169,7 @@ class MixtureSameFamilyConstraint(Constraint):
         kept = value.dim() - self.event_dim
         if kept < 0:
             raise ValueError(f"Expected value.dim() >= {self.event_dim} but got {value.dim()}")
-        return result.reshape(result.shape[:kept] + (-1,)).all(-1)
+        return result.reshape((*result.shape[:kept], -1)).all(-1)
 
     def __repr__(self) -> str:
         return f"{self.__class__.__name__}({self.base_constraint!r})"
@@ -299,7 +303,7 @@ class _LowerTriangular(Constraint):
     event_dim = 2
 
     def check(self, value: tt.Tensor) -> tt.Tensor:
-        return (value.tril() == value).view(value.shape[:-2] + (-1,)).min(-1)[0]
+        return (value.tril() == value).view((*value.shape[:-2], -1)).min(-1)[0]
 
 
 class _LowerCholesky(_LowerTriangular):
@@ -358,11 +362,11 @@ class _Parts(Constraint):
         self.dim = dim
 
     @property
-    def is_discrete(self) -> bool:  # type: ignore[override]
+    def is_discrete(self) -> bool:
         return any(c.is_discrete for c in self.cseq)
 
     @property
-    def event_dim(self) -> int:  # type: ignore[override]
+    def event_dim(self) -> int:
         return max(c.event_dim for c in self.cseq)
 
     def _check_dim(self, value: tt.Tensor) -> None:
@@ -392,7 +396,7 @@ class _Stack(_Parts):
     """Part i is index i of the dimension: what tt.stack would have joined."""
 
     @property
-    def event_dim(self) -> int:  # type: ignore[override]
+    def event_dim(self) -> int:
         dim = super().event_dim
         return dim + 1 if self.dim + dim < 0 else dim
 

@@ -62,9 +62,7 @@ class ContinuousBernoulli(ProbsOrLogits, OneParameter, ExponentialFamily):
         super().__init__(batch_shape_of(self._param, given), validate_args=validate_args)
 
     def expand(self, batch_shape: Any, _instance: Any = None) -> ContinuousBernoulli:
-        return self._expand(
-            ContinuousBernoulli, batch_shape, _instance, "probs", "logits", "_param", _lims=self._lims
-        )
+        return self._expand(ContinuousBernoulli, batch_shape, _instance, "probs", "logits", "_param", _lims=self._lims)
 
     @lazy_property
     def probs(self) -> tt.Tensor:

@@ -214,11 +214,9 @@ class Distribution:
         """Refuse a value of the wrong shape, or outside of the support."""
         if not isinstance(value, tt.Tensor):
             raise ValueError("The value argument to log_prob must be a Tensor")
-        actual, expected = value.size(), self._batch_shape + self._event_shape
+        actual, expected = value.shape, self._batch_shape + self._event_shape
         if actual[len(actual) - len(self._event_shape) :] != self._event_shape:
-            raise ValueError(
-                f"The right-most size of value must match event_shape: {actual} vs {self._event_shape}."
-            )
+            raise ValueError(f"The right-most size of value must match event_shape: {actual} vs {self._event_shape}.")
         if any(i != j and i != 1 and j != 1 for i, j in zip(reversed(actual), reversed(expected), strict=False)):
             raise ValueError(f"Value is not broadcastable with batch_shape+event_shape: {actual} vs {expected}.")
         try:

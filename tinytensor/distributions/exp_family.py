@@ -47,5 +47,5 @@ class ExponentialFamily(Distribution):
         theta, normalizer, gradients = self._log_normalizer_and_gradients()
         result += normalizer
         for parameter, gradient in zip(theta, gradients, strict=True):
-            result -= (parameter * gradient).reshape(self._batch_shape + (-1,)).sum(-1)
+            result -= (parameter * gradient).reshape((*self._batch_shape, -1)).sum(-1)
         return result

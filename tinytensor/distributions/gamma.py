@@ -30,7 +30,7 @@ class Gamma(ExponentialFamily):
         (tensor([0.5000]), tensor([0.2500]), tensor([0.1250]))
     """
 
-    arg_constraints: Any = {"concentration": constraints.positive, "rate": constraints.positive}
+    arg_constraints: Any = {"concentration": constraints.positive, "rate": constraints.positive}  # noqa: RUF012
     support = constraints.nonnegative
     has_rsample = True
     _mean_carrier_measure = 0

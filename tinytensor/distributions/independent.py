@@ -32,9 +32,7 @@ class Independent(Distribution, Generic[D]):
     arg_constraints: dict[str, constraints.Constraint] = {}  # noqa: RUF012
     base_dist: D
 
-    def __init__(
-        self, base_distribution: D, reinterpreted_batch_ndims: int, validate_args: bool | None = None
-    ) -> None:
+    def __init__(self, base_distribution: D, reinterpreted_batch_ndims: int, validate_args: bool | None = None) -> None:
         if reinterpreted_batch_ndims > len(base_distribution.batch_shape):
             raise ValueError(
                 "Expected reinterpreted_batch_ndims <= len(base_distribution.batch_shape), actual "
@@ -55,12 +53,12 @@ class Independent(Distribution, Generic[D]):
         )  # fmt: skip
 
     @property
-    def has_rsample(self) -> bool:  # type: ignore[override]
+    def has_rsample(self) -> bool:
         """Whether the base distribution has it."""
         return self.base_dist.has_rsample
 
     @property
-    def has_enumerate_support(self) -> bool:  # type: ignore[override]
+    def has_enumerate_support(self) -> bool:
         """Whether the base distribution has it and nothing is reinterpreted."""
         return self.reinterpreted_batch_ndims <= 0 and self.base_dist.has_enumerate_support
 

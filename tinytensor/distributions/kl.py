@@ -375,9 +375,7 @@ def _kl_lowrankmultivariatenormal_lowrankmultivariatenormal(
 
 
 @register_kl(MultivariateNormal, LowRankMultivariateNormal)
-def _kl_multivariatenormal_lowrankmultivariatenormal(
-    p: MultivariateNormal, q: LowRankMultivariateNormal
-) -> tt.Tensor:
+def _kl_multivariatenormal_lowrankmultivariatenormal(p: MultivariateNormal, q: LowRankMultivariateNormal) -> tt.Tensor:
     n = _same_event(p, q, "(Low Rank) Multivariate Normals")
     tril = p._unbroadcasted_scale_tril
     trace = _batch_trace_XXT(tril * q._unbroadcasted_cov_diag.rsqrt().unsqueeze(-1)) - _batch_trace_XXT(
@@ -398,14 +396,10 @@ def _trace_of_solved(q_tril: tt.Tensor, *roots: tt.Tensor) -> tt.Tensor:
 
 
 @register_kl(LowRankMultivariateNormal, MultivariateNormal)
-def _kl_lowrankmultivariatenormal_multivariatenormal(
-    p: LowRankMultivariateNormal, q: MultivariateNormal
-) -> tt.Tensor:
+def _kl_lowrankmultivariatenormal_multivariatenormal(p: LowRankMultivariateNormal, q: MultivariateNormal) -> tt.Tensor:
     n = _same_event(p, q, "(Low Rank) Multivariate Normals")
     tril = q._unbroadcasted_scale_tril
-    trace = _trace_of_solved(
-        tril, p._unbroadcasted_cov_factor, tt.diag_embed(p._unbroadcasted_cov_diag.sqrt())
-    )
+    trace = _trace_of_solved(tril, p._unbroadcasted_cov_factor, tt.diag_embed(p._unbroadcasted_cov_diag.sqrt()))
     return 0.5 * ((2 * _log_diagonal(tril) - _logdet(p)) + trace + _batch_mahalanobis(tril, q.loc - p.loc) - n)
 
 
@@ -464,13 +458,9 @@ def _kl_beta_exponential(p: Beta, q: Exponential) -> tt.Tensor:
 @register_kl(Beta, Gamma)
 def _kl_beta_gamma(p: Beta, q: Gamma) -> tt.Tensor:
     total = p.concentration1 + p.concentration0
-    mean_log = p.concentration1.digamma() - total.digamma()
-    return (
-        -p.entropy()
-        + (q.concentration.lgamma() - q.concentration * q.rate.log())
-        - (q.concentration - 1) * mean_log
-        + q.rate * p.concentration1 / total
-    )
+    power = (q.concentration - 1) * (p.concentration1.digamma() - total.digamma())
+    log_norm = q.concentration.lgamma() - q.concentration * q.rate.log()
+    return -p.entropy() + log_norm - power + q.rate * p.concentration1 / total
 
 
 @register_kl(Beta, Normal)
@@ -597,13 +587,9 @@ def _kl_pareto_exponential(p: Pareto, q: Exponential) -> tt.Tensor:
 @register_kl(Pareto, Gamma)
 def _kl_pareto_gamma(p: Pareto, q: Gamma) -> tt.Tensor:
     mean_log = p.scale.log() + p.alpha.reciprocal()
-    result = (
-        (p.alpha.log() - mean_log)
-        + (q.concentration.lgamma() - q.concentration * q.rate.log())
-        + (1 - q.concentration) * mean_log
-        + q.rate * p.alpha * p.scale / (p.alpha - 1)
-        - 1
-    )
+    power = (1 - q.concentration) * mean_log
+    log_norm = q.concentration.lgamma() - q.concentration * q.rate.log()
+    result = (p.alpha.log() - mean_log) + log_norm + power + q.rate * p.alpha * p.scale / (p.alpha - 1) - 1
     return _infinite_where(p.alpha <= 1, result)
 
 
@@ -620,9 +606,7 @@ def _kl_uniform_beta(p: Uniform, q: Beta) -> tt.Tensor:
     width = p.high - p.low
     of_x = (q.concentration1 - 1) * (_x_log_x(p.high) - _x_log_x(p.low) - width) / width
     of_rest = (q.concentration0 - 1) * (_x_log_x(1 - p.high) - _x_log_x(1 - p.low) + width) / width
-    log_beta = (
-        q.concentration1.lgamma() + q.concentration0.lgamma() - (q.concentration1 + q.concentration0).lgamma()
-    )
+    log_beta = q.concentration1.lgamma() + q.concentration0.lgamma() - (q.concentration1 + q.concentration0).lgamma()
     result = of_rest + log_beta - tt.log(width) - of_x
     return _infinite_where((p.high > q.support.upper_bound) | (p.low < q.support.lower_bound), result)
 
@@ -644,12 +628,9 @@ def _kl_uniform_exponential(p: Uniform, q: Exponential) -> tt.Tensor:
 @register_kl(Uniform, Gamma)
 def _kl_uniform_gamma(p: Uniform, q: Gamma) -> tt.Tensor:
     width = p.high - p.low
-    result = (
-        -width.log()
-        + (q.concentration.lgamma() - q.concentration * q.rate.log())
-        + (1 - q.concentration) * (_x_log_x(p.high) - _x_log_x(p.low) - width) / width
-        + q.rate * (p.high + p.low) / 2
-    )
+    power = (1 - q.concentration) * (_x_log_x(p.high) - _x_log_x(p.low) - width) / width
+    log_norm = q.concentration.lgamma() - q.concentration * q.rate.log()
+    result = -width.log() + log_norm + power + q.rate * (p.high + p.low) / 2
     return _infinite_where(p.low < q.support.lower_bound, result)
 
 

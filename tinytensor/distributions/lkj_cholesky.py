@@ -45,7 +45,7 @@ class LKJCholesky(Distribution):
         offset = tt.cat([offset.new_zeros((1,)), offset])
         marginal = self.concentration + 0.5 * (dim - 2)
         self._beta = Beta(offset + 0.5, marginal.unsqueeze(-1) - 0.5 * offset)
-        super().__init__(self.concentration.size(), tt.Size((dim, dim)), validate_args)
+        super().__init__(self.concentration.shape, tt.Size((dim, dim)), validate_args)
 
     def expand(self, batch_shape: Any, _instance: Any = None) -> LKJCholesky:
         new = self._expand(LKJCholesky, batch_shape, _instance, "concentration", dim=self.dim)
@@ -72,7 +72,5 @@ class LKJCholesky(Distribution):
         power = 2 * (self.concentration - 1).unsqueeze(-1) + self.dim - row
         others = self.dim - 1
         alpha = self.concentration + 0.5 * others
-        log_normalizer = (
-            0.5 * others * math.log(math.pi) + tt.mvlgamma(alpha - 0.5, others) - tt.lgamma(alpha) * others
-        )
+        log_normalizer = 0.5 * others * math.log(math.pi) + tt.mvlgamma(alpha - 0.5, others) - tt.lgamma(alpha) * others
         return tt.sum(power * diagonal.log(), dim=-1) - log_normalizer

@@ -113,7 +113,7 @@ class LowRankMultivariateNormal(Distribution):
         return self.loc
 
     @lazy_property
-    def variance(self) -> tt.Tensor:  # type: ignore[override]
+    def variance(self) -> tt.Tensor:
         own = self._unbroadcasted_cov_factor.pow(2).sum(-1) + self._unbroadcasted_cov_diag
         return own.expand(self._batch_shape + self._event_shape)
 

@@ -98,9 +98,7 @@ class MultivariateNormal(Distribution):
         }
         given = [(name, matrix) for name, matrix in ways.items() if matrix is not None]
         if len(given) != 1:
-            raise ValueError(
-                "Exactly one of covariance_matrix or precision_matrix or scale_tril may be specified."
-            )
+            raise ValueError("Exactly one of covariance_matrix or precision_matrix or scale_tril may be specified.")
         ((name, matrix),) = given
         if matrix.dim() < 2:
             said = "scale_tril matrix" if name == "scale_tril" else name

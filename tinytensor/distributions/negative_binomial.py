@@ -41,7 +41,7 @@ class NegativeBinomial(ProbsOrLogits, OneParameter, Distribution):
     ) -> None:
         (count,) = self._take(probs, logits, total_count)
         self.total_count = count.type_as(self._param)
-        super().__init__(self._param.size(), validate_args=validate_args)
+        super().__init__(self._param.shape, validate_args=validate_args)
 
     def expand(self, batch_shape: Any, _instance: Any = None) -> NegativeBinomial:
         return self._expand(NegativeBinomial, batch_shape, _instance, "total_count", "probs", "logits", "_param")
@@ -71,8 +71,6 @@ class NegativeBinomial(ProbsOrLogits, OneParameter, Distribution):
         if self._validate_args:
             self._validate_sample(value)
         powers = self.total_count * F.logsigmoid(-self.logits) + value * F.logsigmoid(self.logits)
-        normalizer = (
-            -tt.lgamma(self.total_count + value) + tt.lgamma(1.0 + value) + tt.lgamma(self.total_count)
-        )
+        normalizer = -tt.lgamma(self.total_count + value) + tt.lgamma(1.0 + value) + tt.lgamma(self.total_count)
         # Without failures to wait for, 0 successes are certain: inf - inf stands for 0.
         return powers - normalizer.masked_fill(self.total_count + value == 0.0, 0.0)

@@ -41,14 +41,10 @@ class ExpRelaxedCategorical(Distribution):
     ) -> None:
         self._categorical = Categorical(probs, logits)
         self.temperature = temperature
-        super().__init__(
-            self._categorical.batch_shape, self._categorical.param_shape[-1:], validate_args=validate_args
-        )
+        super().__init__(self._categorical.batch_shape, self._categorical.param_shape[-1:], validate_args=validate_args)
 
     def expand(self, batch_shape: Any, _instance: Any = None) -> ExpRelaxedCategorical:
-        return self._expand(
-            ExpRelaxedCategorical, batch_shape, _instance, "_categorical", temperature=self.temperature
-        )
+        return self._expand(ExpRelaxedCategorical, batch_shape, _instance, "_categorical", temperature=self.temperature)
 
     def _new(self, *args: Any, **kwargs: Any) -> tt.Tensor:
         return self._categorical._new(*args, **kwargs)

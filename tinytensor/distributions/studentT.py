@@ -40,7 +40,7 @@ class StudentT(Distribution):
     def __init__(self, df: Any, loc: Any = 0.0, scale: Any = 1.0, validate_args: bool | None = None) -> None:
         self.df, self.loc, self.scale = broadcast_all(df, loc, scale)
         self._chi2 = Chi2(self.df)
-        super().__init__(self.df.size(), validate_args=validate_args)
+        super().__init__(self.df.shape, validate_args=validate_args)
 
     def expand(self, batch_shape: Any, _instance: Any = None) -> StudentT:
         return self._expand(StudentT, batch_shape, _instance, "df", "loc", "scale", "_chi2")

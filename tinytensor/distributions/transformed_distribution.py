@@ -34,7 +34,10 @@ class TransformedDistribution(Distribution):
     arg_constraints: dict[str, constraints.Constraint] = {}  # noqa: RUF012
 
     def __init__(
-        self, base_distribution: Distribution, transforms: Transform | list[Transform], validate_args: bool | None = None
+        self,
+        base_distribution: Distribution,
+        transforms: Transform | list[Transform],
+        validate_args: bool | None = None,
     ) -> None:
         if isinstance(transforms, Transform):
             transforms = [transforms]
@@ -85,7 +88,7 @@ class TransformedDistribution(Distribution):
         return constraints.independent(support, more) if more > 0 else support
 
     @property
-    def has_rsample(self) -> bool:  # type: ignore[override]
+    def has_rsample(self) -> bool:
         """Whether the base distribution has it."""
         return self.base_dist.has_rsample
 

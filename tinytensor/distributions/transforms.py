@@ -167,7 +167,7 @@ class _InverseTransform(Transform):
         return self._inv.domain
 
     @property
-    def bijective(self) -> bool:  # type: ignore[override]
+    def bijective(self) -> bool:
         return self._inv.bijective
 
     @property
@@ -347,7 +347,7 @@ class IndependentTransform(Transform):
         return constraints.independent(self.base_transform.codomain, self.reinterpreted_batch_ndims)
 
     @property
-    def bijective(self) -> bool:  # type: ignore[override]
+    def bijective(self) -> bool:
         """Whether the transform is."""
         return self.base_transform.bijective
 
@@ -660,9 +660,7 @@ class AffineTransform(Transform):
         return AffineTransform(self.loc, self.scale, self.event_dim, cache_size=cache_size)
 
     def __eq__(self, other: object) -> bool:
-        return (
-            isinstance(other, AffineTransform) and _equal(self.loc, other.loc) and _equal(self.scale, other.scale)
-        )
+        return isinstance(other, AffineTransform) and _equal(self.loc, other.loc) and _equal(self.scale, other.scale)
 
     @property
     def sign(self) -> Any:
@@ -680,12 +678,9 @@ class AffineTransform(Transform):
     def log_abs_det_jacobian(self, x: tt.Tensor, y: tt.Tensor) -> tt.Tensor:
         """log |scale|, summed over the event dimensions."""
         shape = x.shape
-        if is_number(self.scale):
-            result = tt.full_like(x, math.log(abs(self.scale)))
-        else:
-            result = tt.abs(self.scale).log()
+        result = tt.full_like(x, math.log(abs(self.scale))) if is_number(self.scale) else tt.abs(self.scale).log()
         if self.event_dim:
-            result = result.view(result.size()[: -self.event_dim] + (-1,)).sum(-1)
+            result = result.view((*result.shape[: -self.event_dim], -1)).sum(-1)
             shape = shape[: -self.event_dim]
         return result.expand(shape)
 
@@ -754,14 +749,14 @@ class CorrCholeskyTransform(Transform):
         n = round((0.25 + 2 * size) ** 0.5 + 0.5)
         if n * (n - 1) // 2 != size:
             raise ValueError("Input is not a flattened lower-diagonal number")
-        return shape[:-1] + (n, n)
+        return shape[:-1] + (n, n)  # noqa: RUF005  # a Size stays one
 
     def inverse_shape(self, shape: Shape) -> Shape:
         """(..., n, n) becomes (..., n (n - 1) / 2)."""
         rows, n = _at_least(shape, 2)[-2:]
         if rows != n:
             raise ValueError("Input is not square")
-        return shape[:-2] + (n * (n - 1) // 2,)
+        return shape[:-2] + (n * (n - 1) // 2,)  # noqa: RUF005  # a Size stays one
 
 
 class SoftmaxTransform(_WithoutParameters):
@@ -820,11 +815,11 @@ class StickBreakingTransform(_WithoutParameters):
 
     def forward_shape(self, shape: Shape) -> Shape:
         """One more in the last dimension."""
-        return _at_least(shape, 1)[:-1] + (shape[-1] + 1,)
+        return _at_least(shape, 1)[:-1] + (shape[-1] + 1,)  # noqa: RUF005  # a Size stays one
 
     def inverse_shape(self, shape: Shape) -> Shape:
         """One less in the last dimension."""
-        return _at_least(shape, 1)[:-1] + (shape[-1] - 1,)
+        return _at_least(shape, 1)[:-1] + (shape[-1] - 1,)  # noqa: RUF005  # a Size stays one
 
 
 def _pieces_left(x: tt.Tensor, pieces: int) -> tt.Tensor:
@@ -946,7 +941,7 @@ class CatTransform(Transform):
         return tt.cat(numbers, dim=dim) if dim < 0 else functools.reduce(operator.add, numbers)
 
     @property
-    def bijective(self) -> bool:  # type: ignore[override]
+    def bijective(self) -> bool:
         """Whether all are."""
         return all(t.bijective for t in self.transforms)
 
@@ -1004,7 +999,7 @@ class StackTransform(Transform):
         return self._stack(lambda t, a, b: t.log_abs_det_jacobian(a, b), x, y)
 
     @property
-    def bijective(self) -> bool:  # type: ignore[override]
+    def bijective(self) -> bool:
         """Whether all are."""
         return all(t.bijective for t in self.transforms)
 
@@ -1036,7 +1031,7 @@ class CumulativeDistributionTransform(Transform):
         self.distribution = distribution
 
     @property
-    def domain(self) -> Any:  # type: ignore[override]
+    def domain(self) -> Any:
         """The distribution's support."""
         return self.distribution.support
 

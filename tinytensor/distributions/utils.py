@@ -33,7 +33,7 @@ def is_number(value: Any) -> bool:
 
 def batch_shape_of(parameter: tt.Tensor, *given: Any) -> tt.Size:
     """The batch shape of a distribution: none where all that was given are numbers, else that of the joint parameters."""
-    return tt.Size() if all(map(is_number, given)) else parameter.size()
+    return tt.Size() if all(map(is_number, given)) else parameter.shape
 
 
 def broadcast_all(*values: Any) -> tuple[tt.Tensor, ...]:
@@ -60,7 +60,7 @@ def _standard_normal(shape: Any, dtype: Any, device: Any) -> tt.Tensor:
 
 def _sum_rightmost(value: tt.Tensor, dim: int) -> tt.Tensor:
     """The sum over the last `dim` dimensions."""
-    return value.reshape(value.shape[:-dim] + (-1,)).sum(-1) if dim else value
+    return value.reshape((*value.shape[:-dim], -1)).sum(-1) if dim else value
 
 
 def logits_to_probs(logits: tt.Tensor, is_binary: bool = False) -> tt.Tensor:
@@ -142,7 +142,7 @@ class OneParameter:
     @property
     def param_shape(self) -> tt.Size:
         """The shape of the parameter that was given."""
-        return self._param.size()
+        return self._param.shape
 
 
 class ProbsOrLogits:

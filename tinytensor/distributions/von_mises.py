@@ -128,7 +128,7 @@ class VonMises(Distribution):
         return self.loc
 
     @lazy_property
-    def variance(self) -> tt.Tensor:  # type: ignore[override]
+    def variance(self) -> tt.Tensor:
         """The circular variance, between 0 and 1."""
         ratio = _log_modified_bessel_fn(self.concentration, 1) - _log_modified_bessel_fn(self.concentration, 0)
         return 1 - ratio.exp()

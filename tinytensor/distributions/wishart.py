@@ -78,14 +78,10 @@ class Wishart(ExponentialFamily):
         }
         given = [(name, matrix) for name, matrix in ways.items() if matrix is not None]
         if len(given) != 1:
-            raise AssertionError(
-                "Exactly one of covariance_matrix or precision_matrix or scale_tril may be specified."
-            )
+            raise AssertionError("Exactly one of covariance_matrix or precision_matrix or scale_tril may be specified.")
         ((name, matrix),) = given
         if matrix.dim() < 2:
-            raise ValueError(
-                "scale_tril must be at least two-dimensional, with optional leading batch dimensions"
-            )
+            raise ValueError("scale_tril must be at least two-dimensional, with optional leading batch dimensions")
         if is_number(df):
             batch_shape = matrix.shape[:-2]
             self.df = tt.tensor(df, dtype=matrix.dtype, device=matrix.device)

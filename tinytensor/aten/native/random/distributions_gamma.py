@@ -8,7 +8,7 @@ aten/src/ATen/native/Distributions.cpp.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -26,7 +26,7 @@ from tinytensor.c10.scalar_type import ScalarType, float32, float64
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
 
-_NUMPY = {float32: np.float32, float64: np.float64}
+_NUMPY: dict[ScalarType, Any] = {float32: np.float32, float64: np.float64}
 
 
 def _smallest(dtype: ScalarType) -> float:
@@ -74,7 +74,10 @@ def _gradients(name: str, stub: DispatchStub, first: Tensor, *others: Tensor) ->
     """One number for each element, in the shape of `first`. (The others may broadcast it, with a warning, to a larger one.)"""
     meta, sizes = first.meta, tuple(first.meta.sizes)
     for t in others:
-        check(t.meta.dtype is meta.dtype, lambda t=t: f"Found dtype {t.meta.dtype.cpp_name} but expected {meta.dtype.cpp_name}")
+        check(
+            t.meta.dtype is meta.dtype,
+            lambda t=t: f"Found dtype {t.meta.dtype.cpp_name} but expected {meta.dtype.cpp_name}",
+        )
         sizes = infer_size(sizes, tuple(t.meta.sizes))
     out = F.empty_memory_format(tuple(meta.sizes), float64, None, meta.device, None)
     resize_output(out, sizes)
