@@ -30,7 +30,7 @@ tinytensor.profiler
 tinytensor.utils tinytensor.utils.data tinytensor.utils.checkpoint tinytensor.utils.hooks tinytensor.utils._pytree
 tinytensor.utils.flop_counter tinytensor.utils.benchmark
 tinytensor.nn tinytensor.nn.functional tinytensor.nn.init tinytensor.nn.parameter tinytensor.nn.utils tinytensor.nn.utils.rnn
-tinytensor.distributions tinytensor.distributions.constraints tinytensor.distributions.utils
+tinytensor.distributions tinytensor.distributions.utils
 tinytensor.distributions.constraint_registry tinytensor.distributions.relaxed_bernoulli tinytensor.distributions.relaxed_categorical
 tinytensor.signal.windows tinytensor.cuda tinytensor.cuda.nvtx tinytensor.accelerator tinytensor.cpu tinytensor.safetensors
 """.split()

@@ -21,8 +21,8 @@ class ConstraintRegistry:
     """A table: type of a constraint -> factory of a transform to it.
 
     >>> from tinytensor.distributions import biject_to, constraints
-    >>> biject_to(constraints.positive)
-    ExpTransform()
+    >>> biject_to(constraints.unit_interval)
+    SigmoidTransform()
     """
 
     def __init__(self) -> None:
