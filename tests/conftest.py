@@ -102,6 +102,7 @@ ONLY_FULL = {
     "test_elementwise_kernels.py": "test_agrees_with_numpy|test_all_dtypes|test_copy_converts",
     "test_special_functions.py": "test_polynomials|test_corners",
     "test_multiprocessing.py": "test_spawn",
+    "test_distributions.py": "test_more_values_as_recorded",
     # Processes, environments, and every mutant of every solution.
     "test_binder.py": "test_replay",
     "test_jit_modes.py": "",

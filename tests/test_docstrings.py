@@ -35,6 +35,8 @@ tinytensor.backends tinytensor.backends.cpu tinytensor.backends.cuda tinytensor.
 tinytensor.backends.kleidiai tinytensor.backends.mha tinytensor.backends.miopen tinytensor.backends.mkl tinytensor.backends.mkldnn
 tinytensor.backends.mps tinytensor.backends.nnpack tinytensor.backends.openmp tinytensor.backends.opt_einsum tinytensor.nn.attention
 tinytensor.compiler tinytensor.nn.grad tinytensor.version tinytensor.__config__
+tinytensor.distributions tinytensor.distributions.utils
+tinytensor.distributions.constraint_registry tinytensor.distributions.relaxed_bernoulli tinytensor.distributions.relaxed_categorical
 tinytensor.signal.windows tinytensor.cuda tinytensor.cuda.nvtx tinytensor.accelerator tinytensor.cpu tinytensor.safetensors
 """.split()
 

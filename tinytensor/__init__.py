@@ -165,6 +165,7 @@ from tinytensor.aten.functions import _native_batch_norm_legit
 from tinytensor.aten.functions import _chunk_cat
 from tinytensor.aten.functions import segment_reduce as _segment_reduce
 from tinytensor.aten.functions import _histogramdd_bin_edges, _histogramdd_from_bin_cts, _histogramdd_from_bin_tensors
+from tinytensor.aten.functions import _dirichlet_grad, _sample_dirichlet, _standard_gamma, _standard_gamma_grad
 from tinytensor.aten.functions import _unsafe_index, _unsafe_index_put
 from tinytensor.aten.functions import _unsafe_masked_index, _unsafe_masked_index_put_accumulate
 from tinytensor.aten.functions import _pack_padded_sequence, _pad_packed_sequence, _weight_norm, _weight_norm_interface
@@ -242,7 +243,7 @@ FloatStorage, DoubleStorage = _storages[float32], _storages[float64]
 # Packages that many programs do not need are imported when somebody first asks for them.
 __getattr__, __dir__ = _on_first_use(
     globals(),
-    "__config__ __future__ _subclasses _utils accelerator ao backends blas compiler cpu cuda func fx hub library mps mtia "
+    "__config__ __future__ _subclasses _utils accelerator ao backends blas compiler cpu cuda distributions func fx hub library mps mtia "
     "multiprocessing nn optim overrides profiler quantization safetensors serialization signal sparse testing "
     "torch_version utils version xpu",
     compile="tinytensor.compiler", load="tinytensor.serialization", save="tinytensor.serialization",

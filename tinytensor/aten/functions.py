@@ -157,6 +157,11 @@ from tinytensor.aten.ops.quantized import (
     _make_per_tensor_quantized_tensor, _make_per_tensor_quantized_tensor_op, _make_per_tensor_quantized_tensor_parser
 )  # fmt: skip
 from tinytensor.aten.ops.random import *  # noqa: F403
+from tinytensor.aten.ops.random import (
+    _dirichlet_grad, _dirichlet_grad_op, _dirichlet_grad_parser, _sample_dirichlet, _sample_dirichlet_op,
+    _sample_dirichlet_parser, _standard_gamma, _standard_gamma_grad, _standard_gamma_grad_op,
+    _standard_gamma_grad_parser, _standard_gamma_op, _standard_gamma_parser
+)  # fmt: skip
 from tinytensor.aten.ops.reduce import *  # noqa: F403
 from tinytensor.aten.ops.reduce import (
     _cummax_helper, _cummax_helper_op, _cummax_helper_parser, _cummin_helper, _cummin_helper_op,

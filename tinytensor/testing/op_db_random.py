@@ -6,11 +6,13 @@ where chance has a say is tested in tests/native/test_distributions.py, factorie
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import numpy as np
 
+from tinytensor.aten.native.pointwise.reference.pointwise import by_element
+from tinytensor.aten.native.random.ufunc import gamma
 from tinytensor.c10.scalar_type import ScalarType, float32, float64
 from tinytensor.testing.op_info import EVERY, FLOATS, Arr, OpInfo, Refusal, Sample, samples, unary_samples
 from tinytensor.testing.sample_tensors import make_array
@@ -53,6 +55,37 @@ def _one_hot(dtype: ScalarType) -> Iterator[Sample]:
 
 def _where_one(a: np.ndarray, count: int, replacement: bool = False) -> np.ndarray:
     return np.repeat(np.argmax(a, -1)[..., None], count, -1)
+
+
+def _smallest(a: np.ndarray) -> np.ndarray:
+    """What Gamma numbers with the shape parameter 0 are."""
+    return np.full(a.shape, np.finfo(a.dtype).tiny, a.dtype)
+
+
+def _no_shape(dtype: ScalarType) -> Iterator[Sample]:
+    yield from (Sample((Arr(np.zeros(shape)),), name=f"shape{list(shape)}") for shape in _SHAPES)
+
+
+def _huge(dtype: ScalarType) -> Iterator[Sample]:
+    """Concentrations with which all draws are alike, to all digits that are compared."""
+    yield Sample((Arr(np.full((3, 2), 1e16)),), name="huge")
+
+
+def _by_element(functor: Callable[..., Any]) -> Callable[..., np.ndarray]:
+    """Each number in float64, whatever the dtype."""
+    return lambda *arrays: by_element(functor)(*(a.astype(np.float64) for a in arrays)).astype(arrays[0].dtype)
+
+
+def _gamma_draws(dtype: ScalarType) -> Iterator[Sample]:
+    """Numbers in all regions of the approximation."""
+    alpha = np.array([0.05, 0.7, 2.0, 2.0, 9.0, 20.0, 300.0])
+    yield Sample((Arr(alpha), Arr(np.array([0.01, 0.5, 0.3, 4.0, 9.5, 5.0, 420.0]))), name="regions")
+
+
+def _beta_draws(dtype: ScalarType) -> Iterator[Sample]:
+    x = np.array([0.1, 0.9, 0.5, 0.3, 0.4, 0.97])
+    alpha = np.array([0.5, 2.0, 20.0, 15.0, 3.0, 0.7])
+    yield Sample((Arr(x), Arr(alpha), Arr(alpha + np.array([1.5, 0.25, 20.0, 30.0, 12.0, 5.0]))), name="regions")
 
 
 _INVALID = "probability tensor contains either `inf`, `nan` or element < 0"
@@ -101,6 +134,19 @@ RANDOM_OPS: list[OpInfo] = [
     OpInfo("binomial", lambda n, p: n * p, _counts, (float32, float64), differentiable=False, refusals=(
         Refusal(lambda tt: tt.binomial(tt.ones(2, dtype=tt.int64), tt.ones(2)), ValueError, "binomial only supports floating-point dtypes for count, got: Long"),
         Refusal(lambda tt: tt.binomial(tt.ones(2), tt.ones(2, dtype=tt.float64)), RuntimeError, "Found dtype Double but expected Float"),
+    )),
+    OpInfo("_standard_gamma", _smallest, _no_shape, (float32, float64), differentiable=False, refusals=(
+        Refusal(lambda tt: tt._standard_gamma(tt.ones(2, dtype=tt.int64)), NotImplementedError, "\"gamma_cpu\" not implemented for 'Long'"),
+    )),
+    OpInfo("_sample_dirichlet", lambda a: np.full(a.shape, 0.5, a.dtype), _huge, (float32, float64), differentiable=False, refusals=(
+        Refusal(lambda tt: tt._sample_dirichlet(tt.ones(2, dtype=tt.int64)), NotImplementedError, "\"dirichlet\" not implemented for 'Long'"),
+    )),
+    OpInfo("_standard_gamma_grad", _by_element(gamma.standard_gamma_grad), _gamma_draws, (float32, float64), differentiable=False, refusals=(
+        Refusal(lambda tt: tt._standard_gamma_grad(tt.ones(2), tt.ones(3)), RuntimeError, "The size of tensor a (2) must match the size of tensor b (3) at non-singleton dimension 0"),
+        Refusal(lambda tt: tt._standard_gamma_grad(tt.ones(2), tt.ones(2).double()), RuntimeError, "Found dtype Double but expected Float"),
+    )),
+    OpInfo("_dirichlet_grad", _by_element(gamma.dirichlet_grad), _beta_draws, (float32, float64), differentiable=False, refusals=(
+        Refusal(lambda tt: tt._dirichlet_grad(*[tt.ones(2, dtype=tt.int64)] * 3), NotImplementedError, "\"_dirichlet_grad_cpu\" not implemented for 'Long'"),
     )),
     OpInfo("multinomial", _where_one, _one_hot, FLOATS, out=True, differentiable=False, refusals=(
         Refusal(lambda tt: tt.multinomial(tt.ones(3), 4), RuntimeError, "cannot sample n_sample > prob_dist.size(-1) samples without replacement"),

@@ -51,7 +51,7 @@ IN_PLACE = """
 """
 FUNCTIONAL = """
     bernoulli bernoulli.p poisson binomial normal.Tensor_float normal.float_Tensor normal.Tensor_Tensor multinomial
-    native_dropout rrelu_with_noise
+    native_dropout rrelu_with_noise _standard_gamma _sample_dirichlet
 """
 RANDOM = frozenset(f"{LIKE} {IN_PLACE} {FUNCTIONAL}".split())
 

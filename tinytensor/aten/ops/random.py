@@ -552,6 +552,54 @@ def bernoulli_(self=NOT_GIVEN, *args, **kwargs):
     return bernoulli__parser.call(*given(("self",), (self,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
+_standard_gamma_op = def_("aten::_standard_gamma(Tensor self, Generator? generator=None) -> Tensor")
+_standard_gamma_parser = PythonArgParser("_standard_gamma", (_standard_gamma_op,))
+
+def _standard_gamma(input=NOT_GIVEN, generator=None, *args, **kwargs):
+    if not args and not kwargs and isinstance(input, TensorImpl) and generator is None:
+        ks = input.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return _standard_gamma_op.table[ks](ks, input, generator)
+    return _standard_gamma_parser.call(*given(("input", "generator"), (input, generator), (NOT_GIVEN, None), args, kwargs), **kwargs)
+
+
+_standard_gamma_grad_op = def_("aten::_standard_gamma_grad(Tensor self, Tensor output) -> Tensor")
+_standard_gamma_grad_parser = PythonArgParser("_standard_gamma_grad", (_standard_gamma_grad_op,))
+
+def _standard_gamma_grad(input=NOT_GIVEN, output=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(output, TensorImpl):
+        ks = input.meta.key_set | output.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return _standard_gamma_grad_op.table[ks](ks, input, output)
+    return _standard_gamma_grad_parser.call(*given(("input", "output"), (input, output), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
+
+
+_sample_dirichlet_op = def_("aten::_sample_dirichlet(Tensor self, Generator? generator=None) -> Tensor")
+_sample_dirichlet_parser = PythonArgParser("_sample_dirichlet", (_sample_dirichlet_op,))
+
+def _sample_dirichlet(input=NOT_GIVEN, generator=None, *args, **kwargs):
+    if not args and not kwargs and isinstance(input, TensorImpl) and generator is None:
+        ks = input.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return _sample_dirichlet_op.table[ks](ks, input, generator)
+    return _sample_dirichlet_parser.call(*given(("input", "generator"), (input, generator), (NOT_GIVEN, None), args, kwargs), **kwargs)
+
+
+_dirichlet_grad_op = def_("aten::_dirichlet_grad(Tensor x, Tensor alpha, Tensor total) -> Tensor")
+_dirichlet_grad_parser = PythonArgParser("_dirichlet_grad", (_dirichlet_grad_op,))
+
+def _dirichlet_grad(x=NOT_GIVEN, alpha=NOT_GIVEN, total=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs and isinstance(x, TensorImpl) and isinstance(alpha, TensorImpl) and isinstance(total, TensorImpl):
+        ks = x.meta.key_set | alpha.meta.key_set | total.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return _dirichlet_grad_op.table[ks](ks, x, alpha, total)
+    return _dirichlet_grad_parser.call(*given(("x", "alpha", "total"), (x, alpha, total), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
+
+
 poisson_op = def_("aten::poisson(Tensor self, Generator? generator=None) -> Tensor")
 poisson_parser = PythonArgParser("poisson", (poisson_op,))
 

@@ -164,23 +164,23 @@ defer_kernels(
     _embedding_bag_per_sample_weights_backward rand.out rand.generator_out randint.out randint.generator_out
     randint.low_out randint.low_generator_out randperm.out randperm.generator_out uniform_ uniform normal_
     normal_functional log_normal_ log_normal exponential_ exponential cauchy_ cauchy geometric_ geometric random_ random
-    random_.to random.to random_.from random.from bernoulli_.Tensor bernoulli.Tensor bernoulli_.float poisson binomial
-    bernoulli bernoulli.p bernoulli.out normal.Tensor_float normal.Tensor_float_out normal.float_Tensor
-    normal.float_Tensor_out normal.Tensor_Tensor normal.Tensor_Tensor_out normal.float_float_out native_dropout
-    native_dropout_backward linspace.out linspace.Tensor_Tensor_out linspace.Tensor_Scalar_out
-    linspace.Scalar_Tensor_out logspace.out logspace.Tensor_Tensor_out logspace.Tensor_Scalar_out
-    logspace.Scalar_Tensor_out range.out_ range.out eye.out eye.m_out _pack_padded_sequence _weight_norm_interface
-    _ctc_loss _ctc_loss.Tensor _ctc_loss_backward _ctc_loss_backward.Tensor _amp_update_scale_
-    _sparse_coo_tensor_with_dims_and_tensors _coalesced_ values _coalesce _to_dense _to_sparse _to_sparse.sparse_dim
-    sparse_mask _sparse_mask_projection sparse_resize_ sparse_resize_and_clear_ resize_as_sparse_ _sparse_broadcast_to
-    _sparse_sum.dim _sparse_sum_backward _sparse_softmax _sparse_softmax_backward_data _sparse_log_softmax
-    _sparse_log_softmax_backward_data _sparse_sparse_matmul _sparse_addmm sspaddmm.out hspmm
-    sparse_compressed_tensor.comp_plain_value_size _to_sparse_csr _to_sparse_csc _to_sparse_bsr _to_sparse_bsc
-    sparse_sampled_addmm quantize_per_tensor quantize_per_tensor.tensor_qparams quantize_per_tensor.tensors
-    quantize_per_tensor_dynamic quantize_per_channel dequantize.self dequantize.tensors q_per_channel_scales
-    q_per_channel_zero_points int_repr _make_per_tensor_quantized_tensor _make_per_channel_quantized_tensor
-    _empty_per_channel_affine_quantized empty_quantized quantized_batch_norm quantized_max_pool1d quantized_max_pool2d
-    quantized_max_pool3d fake_quantize_per_tensor_affine_cachemask
+    random_.to random.to random_.from random.from bernoulli_.Tensor bernoulli.Tensor bernoulli_.float _standard_gamma
+    _standard_gamma_grad _sample_dirichlet _dirichlet_grad poisson binomial bernoulli bernoulli.p bernoulli.out
+    normal.Tensor_float normal.Tensor_float_out normal.float_Tensor normal.float_Tensor_out normal.Tensor_Tensor
+    normal.Tensor_Tensor_out normal.float_float_out native_dropout native_dropout_backward linspace.out
+    linspace.Tensor_Tensor_out linspace.Tensor_Scalar_out linspace.Scalar_Tensor_out logspace.out
+    logspace.Tensor_Tensor_out logspace.Tensor_Scalar_out logspace.Scalar_Tensor_out range.out_ range.out eye.out
+    eye.m_out _pack_padded_sequence _weight_norm_interface _ctc_loss _ctc_loss.Tensor _ctc_loss_backward
+    _ctc_loss_backward.Tensor _amp_update_scale_ _sparse_coo_tensor_with_dims_and_tensors _coalesced_ values _coalesce
+    _to_dense _to_sparse _to_sparse.sparse_dim sparse_mask _sparse_mask_projection sparse_resize_
+    sparse_resize_and_clear_ resize_as_sparse_ _sparse_broadcast_to _sparse_sum.dim _sparse_sum_backward _sparse_softmax
+    _sparse_softmax_backward_data _sparse_log_softmax _sparse_log_softmax_backward_data _sparse_sparse_matmul
+    _sparse_addmm sspaddmm.out hspmm sparse_compressed_tensor.comp_plain_value_size _to_sparse_csr _to_sparse_csc
+    _to_sparse_bsr _to_sparse_bsc sparse_sampled_addmm quantize_per_tensor quantize_per_tensor.tensor_qparams
+    quantize_per_tensor.tensors quantize_per_tensor_dynamic quantize_per_channel dequantize.self dequantize.tensors
+    q_per_channel_scales q_per_channel_zero_points int_repr _make_per_tensor_quantized_tensor
+    _make_per_channel_quantized_tensor _empty_per_channel_affine_quantized empty_quantized quantized_batch_norm
+    quantized_max_pool1d quantized_max_pool2d quantized_max_pool3d fake_quantize_per_tensor_affine_cachemask
     _fake_quantize_per_tensor_affine_cachemask_tensor_qparams _fake_quantize_learnable_per_tensor_affine
     fake_quantize_per_channel_affine_cachemask _fake_quantize_learnable_per_channel_affine
     _fused_moving_avg_obs_fq_helper to_mkldnn mkldnn_reorder_conv2d_weight mkldnn_reorder_conv3d_weight mkldnn_linear

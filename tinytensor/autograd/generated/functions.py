@@ -15,21 +15,21 @@ from tinytensor.aten.functions import (
     _fake_quantize_learnable_per_channel_affine_backward, _fake_quantize_learnable_per_tensor_affine_backward,
     _log_softmax_backward_data, _pack_padded_sequence_backward, _pdist_backward, _prelu_kernel_backward,
     _scaled_dot_product_flash_attention_for_cpu_backward, _segment_reduce_backward, _softmax_backward_data,
-    _sparse_log_softmax_backward_data, _sparse_softmax_backward_data, _sparse_sum_backward, _unique, _unsafe_index,
-    _unsafe_index_put, _unsafe_masked_index, _unsafe_masked_index_put_accumulate, _upsample_bicubic2d_aa,
-    _upsample_bicubic2d_aa_backward, _upsample_bilinear2d_aa, _upsample_bilinear2d_aa_backward,
-    _upsample_nearest_exact1d, _upsample_nearest_exact1d_backward, _upsample_nearest_exact2d,
-    _upsample_nearest_exact2d_backward, _upsample_nearest_exact3d, _upsample_nearest_exact3d_backward,
-    adaptive_max_pool2d_backward, adaptive_max_pool3d_backward, affine_grid_generator_backward, avg_pool2d,
-    avg_pool2d_backward, avg_pool3d, avg_pool3d_backward, binary_cross_entropy_backward, channel_shuffle, col2im,
-    conv_tbc_backward, convolution_backward, convolution_backward_overrideable, diagonal_backward, diagonal_scatter,
-    digamma, elu_backward, embedding_backward, exp, fake_quantize_per_channel_affine_cachemask_backward,
-    fake_quantize_per_tensor_affine_cachemask_backward, fractional_max_pool2d_backward,
-    fractional_max_pool3d_backward, gather_backward, gelu_backward, glu_backward, grid_sampler_2d_backward,
-    grid_sampler_3d_backward, hardshrink_backward, hardsigmoid_backward, hardswish_backward, hardtanh_backward,
-    huber_loss_backward, im2col, index, index_select_backward, isfinite, leaky_relu_backward, lgamma, linalg_cross,
-    linalg_lu_solve, log, log_sigmoid_backward, masked_scatter_backward, masked_select_backward, matmul,
-    max_pool2d_with_indices_backward, max_pool3d_with_indices_backward, mkldnn_adaptive_avg_pool2d_backward,
+    _sparse_log_softmax_backward_data, _sparse_softmax_backward_data, _sparse_sum_backward, _standard_gamma_grad,
+    _unique, _unsafe_index, _unsafe_index_put, _unsafe_masked_index, _unsafe_masked_index_put_accumulate,
+    _upsample_bicubic2d_aa, _upsample_bicubic2d_aa_backward, _upsample_bilinear2d_aa,
+    _upsample_bilinear2d_aa_backward, _upsample_nearest_exact1d, _upsample_nearest_exact1d_backward,
+    _upsample_nearest_exact2d, _upsample_nearest_exact2d_backward, _upsample_nearest_exact3d,
+    _upsample_nearest_exact3d_backward, adaptive_max_pool2d_backward, adaptive_max_pool3d_backward,
+    affine_grid_generator_backward, avg_pool2d, avg_pool2d_backward, avg_pool3d, avg_pool3d_backward,
+    binary_cross_entropy_backward, channel_shuffle, col2im, conv_tbc_backward, convolution_backward,
+    convolution_backward_overrideable, diagonal_backward, diagonal_scatter, digamma, elu_backward, embedding_backward,
+    exp, fake_quantize_per_channel_affine_cachemask_backward, fake_quantize_per_tensor_affine_cachemask_backward,
+    fractional_max_pool2d_backward, fractional_max_pool3d_backward, gather_backward, gelu_backward, glu_backward,
+    grid_sampler_2d_backward, grid_sampler_3d_backward, hardshrink_backward, hardsigmoid_backward, hardswish_backward,
+    hardtanh_backward, huber_loss_backward, im2col, index, index_select_backward, isfinite, leaky_relu_backward,
+    lgamma, linalg_cross, linalg_lu_solve, log, log_sigmoid_backward, masked_scatter_backward, masked_select_backward,
+    matmul, max_pool2d_with_indices_backward, max_pool3d_with_indices_backward, mkldnn_adaptive_avg_pool2d_backward,
     mkldnn_linear_backward, mkldnn_max_pool2d_backward, mkldnn_max_pool3d_backward, mse_loss_backward,
     multi_margin_loss_backward, multilabel_margin_loss_backward, native_batch_norm_backward,
     native_layer_norm_backward, nll_loss, nll_loss2d, nll_loss2d_backward, nll_loss_backward, pixel_shuffle,
@@ -5734,6 +5734,25 @@ class RandomBackward2(TraceableFunction):  # derivatives.yaml: random_
         if grad is None:
             return (None,)
         return (zeros_like(grad),)
+
+
+class StandardGammaBackward0(TraceableFunction):  # derivatives.yaml: _standard_gamma
+    __slots__ = ("result_", "self_")
+
+    def apply(node, grad):
+        self = node.self_.unpack()
+        result = node.result_.unpack(node)
+        if grad is None:
+            return (None,)
+        return (grad * _standard_gamma_grad(self, result),)
+
+
+class StandardGammaGradBackward0(TraceableFunction):  # derivatives.yaml: _standard_gamma_grad
+    __slots__ = ()
+    handles_undefined = True
+
+    def apply(node, grad):
+        return (not_implemented("_standard_gamma_grad"),)
 
 
 class UniformBackward0(TraceableFunction):  # derivatives.yaml: uniform_

@@ -102,28 +102,29 @@ from tinytensor.autograd.generated.functions import (
     SpecialXlog1PyBackward1, SpecialXlog1PyBackward2, SpecialZetaBackward0, SpecialZetaBackward1,
     SpecialZetaBackward2, SplitBackward0, SplitBackward0_copy, SplitWithSizesBackward0, SplitWithSizesBackward0_copy,
     SqrtBackward0, SqueezeBackward0, SqueezeBackward0_copy, SqueezeBackward1, SqueezeBackward1_copy, SqueezeBackward2,
-    SqueezeBackward2_copy, SqueezeBackward3, SqueezeBackward4, SqueezeBackward5, StackBackward0, StdBackward0,
-    StdMeanBackward0, SubBackward0, SubBackward1, SumBackward0, SumBackward1, TakeBackward0, TanBackward0,
-    TanhBackward0, TanhBackwardBackward0, TBackward0, TBackward0_copy, TBackward1, ThresholdBackward0,
-    ThresholdBackward1, ThresholdBackwardBackward0, ToCopyBackward0, ToDenseBackward0, ToMkldnnBackward0,
-    TopkBackward0, ToSparseBackward0, ToSparseBackward1, ToSparseBscBackward0, ToSparseBsrBackward0,
-    ToSparseCscBackward0, ToSparseCsrBackward0, TraceBackward0, TransposeBackward0, TransposeBackward0_copy,
-    TransposeBackward1, TriangularSolveBackward0, TrilBackward0, TrilinearBackward0, TriuBackward0, TruncBackward0,
-    UnbindBackward0, UnbindBackward0_copy, UnfoldBackward0, UnfoldBackward0_copy, UnfoldBackwardBackward0,
-    UniformBackward0, Unique2Backward0, UniqueBackward0, UniqueConsecutiveBackward0, UniqueDimBackward0,
-    UniqueDimConsecutiveBackward0, UnsafeIndexBackward0, UnsafeIndexPutBackward0, UnsafeMaskedIndexBackward0,
-    UnsafeMaskedIndexPutAccumulateBackward0, UnsafeSplitBackward0, UnsafeSplitWithSizesBackward0, UnsafeViewBackward0,
-    UnsqueezeBackward0, UnsqueezeBackward0_copy, UnsqueezeBackward1, UpsampleBicubic2DAaBackward0,
-    UpsampleBicubic2DAaBackwardBackward0, UpsampleBicubic2DBackward0, UpsampleBicubic2DBackwardBackward0,
-    UpsampleBilinear2DAaBackward0, UpsampleBilinear2DAaBackwardBackward0, UpsampleBilinear2DBackward0,
-    UpsampleBilinear2DBackwardBackward0, UpsampleLinear1DBackward0, UpsampleLinear1DBackwardBackward0,
-    UpsampleNearest1DBackward0, UpsampleNearest1DBackwardBackward0, UpsampleNearest2DBackward0,
-    UpsampleNearest2DBackwardBackward0, UpsampleNearest3DBackward0, UpsampleNearest3DBackwardBackward0,
-    UpsampleNearestExact1DBackward0, UpsampleNearestExact1DBackwardBackward0, UpsampleNearestExact2DBackward0,
-    UpsampleNearestExact2DBackwardBackward0, UpsampleNearestExact3DBackward0, UpsampleNearestExact3DBackwardBackward0,
-    UpsampleTrilinear3DBackward0, UpsampleTrilinear3DBackwardBackward0, ValuesBackward0, VarBackward0,
-    VarMeanBackward0, VdotBackward0, ViewBackward0, ViewBackward0_copy, WeightNormInterfaceBackward0, WhereBackward0,
-    XlogyBackward0, XlogyBackward1, XlogyBackward2, ZeroBackward0,
+    SqueezeBackward2_copy, SqueezeBackward3, SqueezeBackward4, SqueezeBackward5, StackBackward0,
+    StandardGammaBackward0, StandardGammaGradBackward0, StdBackward0, StdMeanBackward0, SubBackward0, SubBackward1,
+    SumBackward0, SumBackward1, TakeBackward0, TanBackward0, TanhBackward0, TanhBackwardBackward0, TBackward0,
+    TBackward0_copy, TBackward1, ThresholdBackward0, ThresholdBackward1, ThresholdBackwardBackward0, ToCopyBackward0,
+    ToDenseBackward0, ToMkldnnBackward0, TopkBackward0, ToSparseBackward0, ToSparseBackward1, ToSparseBscBackward0,
+    ToSparseBsrBackward0, ToSparseCscBackward0, ToSparseCsrBackward0, TraceBackward0, TransposeBackward0,
+    TransposeBackward0_copy, TransposeBackward1, TriangularSolveBackward0, TrilBackward0, TrilinearBackward0,
+    TriuBackward0, TruncBackward0, UnbindBackward0, UnbindBackward0_copy, UnfoldBackward0, UnfoldBackward0_copy,
+    UnfoldBackwardBackward0, UniformBackward0, Unique2Backward0, UniqueBackward0, UniqueConsecutiveBackward0,
+    UniqueDimBackward0, UniqueDimConsecutiveBackward0, UnsafeIndexBackward0, UnsafeIndexPutBackward0,
+    UnsafeMaskedIndexBackward0, UnsafeMaskedIndexPutAccumulateBackward0, UnsafeSplitBackward0,
+    UnsafeSplitWithSizesBackward0, UnsafeViewBackward0, UnsqueezeBackward0, UnsqueezeBackward0_copy,
+    UnsqueezeBackward1, UpsampleBicubic2DAaBackward0, UpsampleBicubic2DAaBackwardBackward0,
+    UpsampleBicubic2DBackward0, UpsampleBicubic2DBackwardBackward0, UpsampleBilinear2DAaBackward0,
+    UpsampleBilinear2DAaBackwardBackward0, UpsampleBilinear2DBackward0, UpsampleBilinear2DBackwardBackward0,
+    UpsampleLinear1DBackward0, UpsampleLinear1DBackwardBackward0, UpsampleNearest1DBackward0,
+    UpsampleNearest1DBackwardBackward0, UpsampleNearest2DBackward0, UpsampleNearest2DBackwardBackward0,
+    UpsampleNearest3DBackward0, UpsampleNearest3DBackwardBackward0, UpsampleNearestExact1DBackward0,
+    UpsampleNearestExact1DBackwardBackward0, UpsampleNearestExact2DBackward0, UpsampleNearestExact2DBackwardBackward0,
+    UpsampleNearestExact3DBackward0, UpsampleNearestExact3DBackwardBackward0, UpsampleTrilinear3DBackward0,
+    UpsampleTrilinear3DBackwardBackward0, ValuesBackward0, VarBackward0, VarMeanBackward0, VdotBackward0,
+    ViewBackward0, ViewBackward0_copy, WeightNormInterfaceBackward0, WhereBackward0, XlogyBackward0, XlogyBackward1,
+    XlogyBackward2, ZeroBackward0,
 )
 from tinytensor.autograd.engine.node import NotImplementedNode
 from tinytensor.autograd.variable.saved_variable import SavedVariable
@@ -6958,6 +6959,26 @@ def bernoulli__float(ks, self, p, generator):  # bernoulli_.float(Tensor(a!) sel
     return self
 
 
+def _standard_gamma(ks, self, generator):  # _standard_gamma(Tensor self, Generator? generator=None) -> Tensor
+    grad_fn = StandardGammaBackward0(collect_next_edges_1(self))
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = __standard_gamma_table[ks](ks, self, generator)
+    set_history(result, grad_fn)
+    grad_fn.result_ = SavedVariable(result, True)
+    return result
+
+
+def _standard_gamma_grad(ks, self, output):  # _standard_gamma_grad(Tensor self, Tensor output) -> Tensor
+    grad_fn = StandardGammaGradBackward0(collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = __standard_gamma_grad_table[ks](ks, self, output)
+    set_history(result, grad_fn)
+    return result
+
+
 def poisson(ks, self, generator):  # poisson(Tensor self, Generator? generator=None) -> Tensor
     grad_fn = PoissonBackward0(collect_next_edges_1(self))
     grad_fn.self_info = self.meta.plain
@@ -7904,6 +7925,8 @@ randint_low_generator_out = throw_error_out_requires_grad("aten::randint", "low_
 randperm_out = throw_error_out_requires_grad("aten::randperm", "out")
 randperm_generator_out = throw_error_out_requires_grad("aten::randperm", "generator_out")
 normal_functional = not_implemented("aten::normal_functional", "", 0, guarded=True)
+_sample_dirichlet = not_implemented("aten::_sample_dirichlet", "", 0, guarded=True)
+_dirichlet_grad = not_implemented("aten::_dirichlet_grad", "", 0, 1, 2, guarded=True)
 binomial = not_implemented("aten::binomial", "", 0, 1, guarded=True)
 bernoulli_p = not_implemented("aten::bernoulli", "p", 0, guarded=True)
 bernoulli_out = throw_error_out_requires_grad("bernoulli", "out")

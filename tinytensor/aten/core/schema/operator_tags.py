@@ -66,8 +66,8 @@ TAGS = {
         cartesian_prod conj_physical.default dropout feature_alpha_dropout feature_dropout unsafe_chunk
     """,
     Tag.nondeterministic_seeded: """
-        _scaled_dot_product_attention_math _scaled_dot_product_flash_attention_for_cpu
-        alpha_dropout alpha_dropout_ bernoulli bernoulli_ binomial cauchy cauchy_
+        _sample_dirichlet _scaled_dot_product_attention_math _scaled_dot_product_flash_attention_for_cpu
+        _standard_gamma alpha_dropout alpha_dropout_ bernoulli bernoulli_ binomial cauchy cauchy_
         dropout dropout_ exponential exponential_ feature_alpha_dropout feature_alpha_dropout_ feature_dropout
         feature_dropout_ geometric geometric_ gru log_normal log_normal_ lstm multinomial native_dropout normal
         normal_ normal_functional poisson rand rand_like randint randint_like randn randn_like random random_ randperm

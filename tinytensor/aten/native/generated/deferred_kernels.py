@@ -116,8 +116,9 @@ defer_kernels(
 defer_kernels(
     "tinytensor.aten.native.generated.register_cpu_random", (DispatchKey.CPU, DispatchKey.Meta,), """
     randperm.generator_out uniform_ normal_ log_normal_ exponential_ cauchy_ geometric_ random_ random_.to random_.from
-    bernoulli_.Tensor bernoulli_.float poisson binomial normal.Tensor_float normal.Tensor_float_out normal.float_Tensor
-    normal.float_Tensor_out normal.Tensor_Tensor normal.Tensor_Tensor_out multinomial multinomial.out
+    bernoulli_.Tensor bernoulli_.float _standard_gamma _standard_gamma_grad _sample_dirichlet _dirichlet_grad poisson
+    binomial normal.Tensor_float normal.Tensor_float_out normal.float_Tensor normal.float_Tensor_out
+    normal.Tensor_Tensor normal.Tensor_Tensor_out multinomial multinomial.out
     """,
 )
 

@@ -8,11 +8,14 @@ Mirrors the generated RegisterCPU_*.cpp.
 from tinytensor.c10.dispatch_key import DispatchKey
 from tinytensor.aten.core.dispatch.dispatcher import provide_impl
 from tinytensor.aten.core.dispatch.registrar import registrar
-from tinytensor.aten.native.random import distribution_templates, distributions, tensor_factories_random
+from tinytensor.aten.native.random import (
+    distribution_templates, distributions, distributions_gamma, tensor_factories_random,
+)
 from tinytensor.aten.native.generated.kernel_patterns import (
     forward_2, forward_3, forward_4, forward_5, new_2, new_3, new_4,
 )
 
+cpu_and_meta = registrar(provide_impl, DispatchKey.CPU, DispatchKey.Meta)
 every_backend = registrar(provide_impl, DispatchKey.CPU, DispatchKey.CUDA, DispatchKey.Meta)
 
 
@@ -28,6 +31,10 @@ random__to = every_backend("random_.to", forward_3(distributions.random__to))
 random__from = every_backend("random_.from", forward_4(distributions.random__from))
 bernoulli__Tensor = every_backend("bernoulli_.Tensor", forward_3(distributions.bernoulli__Tensor))
 bernoulli__float = every_backend("bernoulli_.float", forward_3(distributions.bernoulli__float))
+_standard_gamma = cpu_and_meta("_standard_gamma", new_2(distributions_gamma._standard_gamma))
+_standard_gamma_grad = cpu_and_meta("_standard_gamma_grad", new_2(distributions_gamma._standard_gamma_grad))
+_sample_dirichlet = cpu_and_meta("_sample_dirichlet", new_2(distributions_gamma._sample_dirichlet))
+_dirichlet_grad = cpu_and_meta("_dirichlet_grad", new_3(distributions_gamma._dirichlet_grad))
 poisson = every_backend("poisson", new_2(distributions.poisson))
 binomial = every_backend("binomial", new_3(distributions.binomial))
 normal_Tensor_float = every_backend("normal.Tensor_float", new_3(distribution_templates.normal_Tensor_float))

@@ -34,6 +34,8 @@ log_normal_stub = DispatchStub("log_normal_stub")  # float64; mean, std
 poisson_stub = DispatchStub("poisson_stub")  # float64; address of float64 rates
 binomial_stub = DispatchStub("binomial_stub")  # float64; addresses of float64 counts and probabilities
 binomial_float32_stub = DispatchStub("binomial_float32_stub")  # the same for those that were float32
+standard_gamma_stub = DispatchStub("standard_gamma_stub")  # float64; address of float64 shape parameters
+standard_gamma_float32_stub = DispatchStub("standard_gamma_float32_stub")  # the same for those that were float32
 # int64: a permutation from 32 or from 64 bits for each element. The CPU's.
 randperm_words_stub = DispatchStub("randperm_words_stub")
 randperm_long_words_stub = DispatchStub("randperm_long_words_stub")
@@ -42,3 +44,6 @@ multinomial_stub = DispatchStub("multinomial_stub")
 randperm_stub = DispatchStub("randperm_stub")
 # Another form: `stub[device](input, p)` gives the output and the mask of what was kept.
 native_dropout_stub = DispatchStub("native_dropout_stub")
+# Another form: `run(n, out, *addresses of float64 inputs)`, float64, without a generator.
+standard_gamma_grad_stub = DispatchStub("standard_gamma_grad_stub")
+dirichlet_grad_stub = DispatchStub("dirichlet_grad_stub")

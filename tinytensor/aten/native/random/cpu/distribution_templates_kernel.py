@@ -23,6 +23,7 @@ from tinytensor.aten.native.random.ufunc import distributions as ufunc
 from tinytensor.aten.native.random.ufunc.avx_mathfun import log as log_float32
 from tinytensor.aten.native.random.ufunc.avx_mathfun import sincos as sincos_float32
 from tinytensor.aten.native.random.ufunc.distributions import unit_float32
+from tinytensor.aten.native.random.ufunc.gamma import dirichlet_grad, standard_gamma_grad, standard_gamma_of
 from tinytensor.aten.native.random.ufunc.mt19937 import SCRATCH, fill_words, random, random64, unit_float64
 from tinytensor.c10.mt19937 import BLOCK
 from tinytensor.c10.scalar_type import bool_
@@ -234,6 +235,25 @@ def randperm_loop(draw: Functor) -> Functor:
     return loop
 
 
+# ---- gradients of draws ------------------------------------------------------------------------------------------------
+#
+# No numbers are drawn here, so these loops are cut among threads.
+
+
+def gamma_grad_loop(lo, hi, out, alpha, x):
+    """out[i] = standard_gamma_grad(alpha[i], x[i])"""
+    o, a, b = ptr_float64(out), ptr_float64(alpha), ptr_float64(x)
+    for i in range(lo, hi):
+        o[i] = standard_gamma_grad(a[i], b[i])
+
+
+def dirichlet_grad_loop(lo, hi, out, x, alpha, total):
+    """out[i] = dirichlet_grad(x[i], alpha[i], total[i])"""
+    o, a, b, c = ptr_float64(out), ptr_float64(x), ptr_float64(alpha), ptr_float64(total)
+    for i in range(lo, hi):
+        o[i] = dirichlet_grad(a[i], b[i], c[i])
+
+
 def native_dropout(input: Tensor, p: float) -> tuple[Tensor, Tensor]:
     """Three operators: a random mask, and two products."""
     kept = 1 - p
@@ -243,6 +263,7 @@ def native_dropout(input: Tensor, p: float) -> tuple[Tensor, Tensor]:
 
 # Parameters that are tensors come as addresses of float64 elements ("i"); numbers come as floats or doubles.
 # stub: (the loop, kinds of the parameters)
+_gamma_float32, _gamma_float64 = standard_gamma_of(np.float32), standard_gamma_of(np.float64)
 _binomial_float32, _binomial_float64 = ufunc.binomial_of(np.float32), ufunc.binomial_of(np.float64)
 _KERNELS: dict[DispatchStub, tuple[Functor, str]] = {
     stubs.uniform_float32_stub: (loop_over_words(ufunc.uniform_float32, ptr_float32), "ffff"),
@@ -265,6 +286,8 @@ _KERNELS: dict[DispatchStub, tuple[Functor, str]] = {
     stubs.poisson_stub: (loop_of_samplers_over_one(ufunc.poisson, ptr_float64), "i"),
     stubs.binomial_stub: (loop_of_samplers_over_two(_binomial_float64, ptr_float64), "ii"),
     stubs.binomial_float32_stub: (loop_of_samplers_over_two(_binomial_float32, ptr_float64), "ii"),
+    stubs.standard_gamma_stub: (loop_of_samplers_over_one(_gamma_float64, ptr_float64), "i"),
+    stubs.standard_gamma_float32_stub: (loop_of_samplers_over_one(_gamma_float32, ptr_float64), "i"),
     stubs.randperm_words_stub: (randperm_loop(random), ""),
     stubs.randperm_long_words_stub: (randperm_loop(random64), ""),
 }
@@ -276,3 +299,5 @@ else:
     for stub, (body, kinds) in _KERNELS.items():
         name = stub.name.removesuffix("_stub")
         stub.register("cpu", kernel(body, "ii" + kinds, name=name, fastmath=frozenset()))
+    stubs.standard_gamma_grad_stub.register("cpu", kernel(gamma_grad_loop, "iii", name="standard_gamma_grad", cost=200))
+    stubs.dirichlet_grad_stub.register("cpu", kernel(dirichlet_grad_loop, "iiii", name="dirichlet_grad", cost=400))

@@ -3,7 +3,7 @@
 They draw the same words from the same engine, and give the same numbers to the last bit: NumPy adds and multiplies as the
 processor does, a fused multiply-add is emulated, and logarithms, sines and cosines are the C library's, asked through
 Python's `math` (NumPy has its own). Samplers that reject candidates are the functions of
-aten/native/random/ufunc/distributions.py, run as plain Python.
+aten/native/random/ufunc/distributions.py and gamma.py, run as plain Python.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from tinytensor.aten.native.pointwise.reference.elementwise import (
     float32_to_bfloat16,
 )
 from tinytensor.aten.native.random import distributions_stubs as stubs
-from tinytensor.aten.native.random.ufunc import avx_mathfun
+from tinytensor.aten.native.random.ufunc import avx_mathfun, gamma
 from tinytensor.aten.native.random.ufunc import distributions as ufunc
 from tinytensor.c10.mt19937 import Engine
 from tinytensor.kernel_compiler import pointers
@@ -232,6 +232,22 @@ def _permutation(draw: Callable[[Engine, int], Array]) -> Callable[[Engine, int]
     return fill
 
 
+class ByElement:
+    """A functor of float64 elements with the call form of a compiled kernel: `run(n, out, *addresses)`."""
+
+    grain = 2**62  # never worth a second thread
+
+    def __init__(self, functor: Callable[..., Any]):
+        self.functor = functor
+
+    def serial(self, n: int, out: int, *inputs: int) -> None:
+        with np.errstate(all="ignore"):
+            values = [self.functor(*each) for each in zip(*(_floats(address, n) for address in inputs), strict=True)]
+        _floats(out, n)[...] = values
+
+    parallel = serial
+
+
 class Sampler:
     """A sampler with the call form of a compiled kernel: `run(n, out, state, *parameters)`."""
 
@@ -253,7 +269,7 @@ def _units(engine: Engine, n: int) -> Array:
     return unit_float32(engine.random(n))
 
 
-_SAMPLERS = {
+_SAMPLERS: dict[Any, Any] = {
     stubs.uniform_float32_stub: Sampler(uniform_in_float32(lambda x: x), np.float32),
     stubs.uniform_float16_stub: Sampler(uniform_in_float32(_through_half), np.float32),
     stubs.uniform_bfloat16_stub: Sampler(uniform_in_float32(_through_bfloat16), np.float32),
@@ -278,6 +294,10 @@ _SAMPLERS = {
     stubs.binomial_float32_stub: Sampler(one_by_one(ufunc.binomial_of(np.float32)), np.float64, 2),
     stubs.randperm_words_stub: Sampler(_permutation(Engine.random), np.int64),
     stubs.randperm_long_words_stub: Sampler(_permutation(Engine.random64), np.int64),
+    stubs.standard_gamma_stub: Sampler(one_by_one(gamma.standard_gamma_of(float)), np.float64, 1),
+    stubs.standard_gamma_float32_stub: Sampler(one_by_one(gamma.standard_gamma_of(np.float32)), np.float64, 1),
+    stubs.standard_gamma_grad_stub: ByElement(gamma.standard_gamma_grad),
+    stubs.dirichlet_grad_stub: ByElement(gamma.dirichlet_grad),
 }
 
 
