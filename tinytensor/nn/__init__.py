@@ -19,10 +19,10 @@ from tinytensor.nn.modules import *  # noqa: F403
 from tinytensor.nn.modules import __all__ as _modules
 from tinytensor.nn.parameter import Buffer, Parameter, UninitializedBuffer, UninitializedParameter
 
-# What few programs need.
+# What few programs need, and the old names of modules of quantization.
 __getattr__, __dir__ = _on_first_use(
     globals(), "attention common_types grad parallel",
-    DataParallel="tinytensor.nn.parallel",
+    DataParallel="tinytensor.nn.parallel", intrinsic="tinytensor.ao.nn", qat="tinytensor.ao.nn", quantized="tinytensor.ao.nn",
 )  # fmt: skip
 
 if _TYPE_CHECKING:  # type checkers do not follow an `__all__` that is put together
@@ -60,8 +60,3 @@ __all__ = [
     "attention", "common_types", "functional", "grad", "init", "modules", "parallel", "parameter", "utils",
     *_modules,
 ]  # fmt: skip
-
-# The old names of modules of quantization.
-__getattr__, __dir__ = _on_first_use(
-    globals(), "", intrinsic="tinytensor.ao.nn", qat="tinytensor.ao.nn", quantized="tinytensor.ao.nn"
-)

@@ -551,10 +551,11 @@ def check_dtypes(m: Metadata, w: Metadata, bias: Metadata | None, transposed: bo
         all(other is None or other.layout is m.layout for other in (w, bias)),
         lambda: f"Input type ({type_string(m)}) and weight type ({type_string(w)}) should be the same",
     )
-    for other in (w, bias) if m.dim == 5 else (w,):
+    for other in (w,) if bias is None or m.dim < 5 else (w, bias):
+        found = other.dtype
         check(
-            other is None or other.dtype is m.dtype,
-            lambda: f"expected scalar type {m.dtype.cpp_name} but found {other.dtype.cpp_name}",  # noqa: B023
+            found is m.dtype,
+            lambda: f"expected scalar type {m.dtype.cpp_name} but found {found.cpp_name}",  # noqa: B023
         )
 
 
