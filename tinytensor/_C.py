@@ -6,6 +6,9 @@ home is in the import. The library itself uses those names, and hardly this modu
 Mirrors torch/_C/__init__.pyi, of which it has the few names that code outside of PyTorch uses.
 """
 
+from tinytensor.aten.ops import linalg as _linalg
+from tinytensor.aten.ops import nn as _nn
+from tinytensor.aten.ops import special as _special
 from tinytensor.aten.core.python.python_fallback_kernel import DisableTorchDispatch as _DisableTorchDispatch
 from tinytensor.aten.core.python.python_fallback_kernel import RestorePythonTLSSnapshot as _RestorePythonTLSSnapshot
 from tinytensor.aten.core.python.torch_function import disabled_torch_dispatch as _disabled_torch_dispatch_impl
@@ -59,7 +62,10 @@ __all__ = [
     "_is_torch_function_mode_enabled",
     "_len_torch_dispatch_stack",
     "_len_torch_function_stack",
+    "_linalg",
+    "_nn",
     "_set_dispatch_mode",
+    "_special",
     "_unset_dispatch_mode",
 ]
 

@@ -234,16 +234,16 @@ FloatStorage, DoubleStorage = _storages[float32], _storages[float64]
 # Packages that many programs do not need are imported when somebody first asks for them.
 __getattr__, __dir__ = _on_first_use(
     globals(),
-    "__future__ _subclasses _utils accelerator ao backends blas cpu cuda func fx library nn optim overrides profiler "
+    "__future__ _subclasses _utils accelerator ao backends blas cpu cuda func fx jit library nn optim overrides profiler "
     "safetensors serialization signal sparse utils",
-    load="tinytensor.serialization", save="tinytensor.serialization", vmap="tinytensor.func.vmap",
+    _assert="tinytensor.functional", load="tinytensor.serialization", save="tinytensor.serialization", vmap="tinytensor.func.vmap",
     pca_lowrank="tinytensor.linalg._lowrank", svd_lowrank="tinytensor.linalg._lowrank",
 )  # fmt: skip
 __all__ = [_name for _name in __dir__() if not _name.startswith("_")]
 if _TYPE_CHECKING:
     from tinytensor import (
-        accelerator, ao, backends, cpu, cuda, func, fx, library, nn, optim, overrides, profiler, safetensors, serialization, signal,
-        sparse, utils,
+        accelerator, ao, backends, cpu, cuda, func, fx, jit, library, nn, optim, overrides, profiler, safetensors, serialization,
+        signal, sparse, utils,
     )  # fmt: skip
     from tinytensor.func.vmap import vmap
     from tinytensor.linalg._lowrank import pca_lowrank, svd_lowrank
