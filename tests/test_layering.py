@@ -32,7 +32,7 @@ FLOORS = {
     5: "autograd profiler",
     6: "_C __future__ _subclasses accelerator amp backends codegen cpu cuda func functional fx library linalg nn optim overrides random "
     "return_types safetensors serialization signal sparse special utils",
-    7: "ao testing introspect utils.benchmark __init__",
+    7: "ao jit testing introspect utils.benchmark __init__",
     8: "cli lessons",
 }
 RANKS = {f"tinytensor.{name}": floor for floor, names in FLOORS.items() for name in names.split()}

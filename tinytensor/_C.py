@@ -6,9 +6,10 @@ home is in the import. The library itself uses those names, and hardly this modu
 Mirrors torch/_C/__init__.pyi, of which it has the few names that code outside of PyTorch uses.
 """
 
-from tinytensor.aten.ops import linalg as _linalg
+import sys as _sys
+from typing import Any as _Any
+
 from tinytensor.aten.ops import nn as _nn
-from tinytensor.aten.ops import special as _special
 from tinytensor.aten.core.python.python_fallback_kernel import DisableTorchDispatch as _DisableTorchDispatch
 from tinytensor.aten.core.python.python_fallback_kernel import RestorePythonTLSSnapshot as _RestorePythonTLSSnapshot
 from tinytensor.aten.core.python.torch_function import disabled_torch_dispatch as _disabled_torch_dispatch_impl
@@ -71,6 +72,23 @@ __all__ = [
 
 _after_autograd_keyset = DispatchKeySet.from_raw_repr(AFTER_AUTOGRAD)
 _after_ADInplaceOrView_keyset = DispatchKeySet.from_raw_repr(AFTER_ADINPLACEORVIEW)
+
+
+class _Operators:
+    """The operators of `torch.linalg` or `torch.special` under the names that code of graphs has for them."""
+
+    def __init__(self, prefix: str) -> None:
+        self._prefix = prefix
+
+    def __getattr__(self, name: str) -> _Any:
+        if name.startswith(self._prefix):
+            for module, found in list(_sys.modules.items()):
+                if module.startswith("tinytensor.aten.ops.") and hasattr(found, name):
+                    return getattr(found, name)
+        raise AttributeError(name)
+
+
+_linalg, _special = _Operators("linalg_"), _Operators("special_")
 
 
 def _dispatch_keys(tensor: _TensorImpl) -> DispatchKeySet:

@@ -16,7 +16,7 @@ arithmetic | lambda x: (x + 1) * 2 - x / 3 + (-x) ** 2 | x
 reflected | lambda x: 1 + 2 * (3 - x) + 6 / (x + 10) + 2 ** x | x
 floor_and_mod | lambda x: x // 2 + x % 3 | x
 compare | lambda x, y: (x > 1, x < y, x >= y, x <= 2, x == y, x != y) | x, x
-bits | lambda x: (~x & (x | 3)) ^ (x << 1) ^ (x >> 1) | n
+bits | lambda x: (~x & (x|3)) ^ (x << 1) ^ (x >> 1) | n
 abs_pos | lambda x: abs(x) + +x | x
 matmul_operator | lambda x, y: x @ y | x, y
 matmul_reflected | lambda x: one @ x | y
@@ -104,14 +104,13 @@ loop | loop | x
 branch_on_python | lambda x: (lambda flag: x if flag else -x)(False) | x
 dead_code | dead_code | x
 random_dead | random_dead | x
-nothing | lambda: 3 |
+nothing | lambda: 3 | ()[0:]
 identity | lambda x: x | x
 not_iterated | lambda x: x.split(2, 1)[0] | x
-complex_number | lambda x: x * 2j | x
 inf_nan | lambda x: x.masked_fill(x > 1, float('inf')) + float('-inf') | x
 getattr_grad | lambda x: x.requires_grad | x
 contains_type | lambda x: x.type(torch.float64) | x
-nested_args | lambda x: torch.stack([x, x[0].expand(2, 4)], 0) | x
+nested_args | lambda x: torch.stack([x, x[0].expand(2, 4)], 1) | x
 slice_of_proxy | lambda x: x[: x.shape[0] - 1] | x
 chained | lambda x: ((x + 1).relu() * 2).sum().sqrt() | x
 call_method_magic | lambda x: x.__add__(1) | x
@@ -153,7 +152,6 @@ for | fx.symbolic_trace(lambda x: [each for each in x])
 star | fx.symbolic_trace(lambda x: max(*x))
 len | fx.symbolic_trace(lambda x: len(x))
 range | fx.symbolic_trace(lambda x: range(x))
-object_argument | fx.symbolic_trace(lambda x: torch.add(x, object()))
 no_member_parameter | fx.symbolic_trace(lambda x: x + free_parameter)
 no_submodule | fx.symbolic_trace(lambda x: free_module(x))
 wrap_a_number | fx.wrap(3)
@@ -256,7 +254,6 @@ leaf_modules | str(AllLeaves().trace(Outer()))
 no_leaves | str(NoLeaves().trace(Model()))
 autowrapped | str(fx.Tracer(autowrap_functions=(helper,)).trace(uses_helper))
 bool_tracer | str(BoolTracer().trace(lambda x: x + 1 if x.sum() > 0 else x))
-asserts | str(Asserting().trace(with_assert))
 iter_tracer | str(IterTracer().trace(lambda x: sum([each for each in x])))
 constant_shapes | str(ConstantShapes().trace(Shapes()))
 scopes | scopes()
@@ -276,8 +273,8 @@ class Pair(NamedTuple):
 
 def table(text: str) -> dict[str, list[str]]:
     """name -> the other columns."""
-    rows = [[cell.strip() for cell in line.split(" | ")] for line in text.strip().splitlines()]
-    return {row[0].rstrip("| "): [cell.rstrip("|").strip() for cell in row[1:]] for row in rows}
+    rows = [[cell.strip() for cell in line.split(" | ")] for line in text.strip("\n").splitlines()]
+    return {row[0]: [cell.rstrip("|").strip() for cell in row[1:]] for row in rows}
 
 
 def leaf(a, b):
@@ -337,11 +334,6 @@ def dead_code(x):
     return x + 1
 
 
-def with_assert(x):
-    assert x.sum() > 0
-    return x * 2
-
-
 def sum_of(d):
     out = 0
     for each in d.values():
@@ -354,7 +346,7 @@ def outcome(program: Any) -> Any:
     try:
         return program()
     except Exception as error:
-        return [type(error).__name__, str(error).split("\n")[0].replace("tinytensor.", "torch.")]
+        return [type(error).__name__, str(error).split("\n")[0].split(" [<")[0].replace("tinytensor.", "torch.")]
 
 
 def environment(torch: Any) -> dict[str, Any]:
@@ -495,9 +487,6 @@ def environment(torch: Any) -> dict[str, Any]:
     class IterTracer(fx.Tracer):
         def iter(self, obj):
             return iter([obj[0], obj[1]])
-
-    class Asserting(fx.Tracer):
-        trace_asserts = True
 
     class ConstantShapes(fx.Tracer):
         def __init__(self):
@@ -711,12 +700,10 @@ def environment(torch: Any) -> dict[str, Any]:
     env |= {name: value for name, value in locals().items() if name not in ("torch", "env", "fx", "nn", "F")}
     env |= {name: globals()[name] for name in (
         "helper", "uses_helper", "uses_sqrt", "in_place", "set_item", "unpack", "keyword_only", "shadowed", "loop", "dead_code",
-        "with_assert", "sum_of", "outcome", "wrapped_len", "leaf",
+        "sum_of", "outcome", "wrapped_len", "leaf",
     )}  # fmt: skip
     env["annotate"] = from_library["annotate"].annotate
     globals()["relu"] = F.relu
-    # `wrap` looks at the globals of the module that it is called from.
-    exec("import torch_of_programs as t\n" if False else "", {})
     torch.manual_seed(0)
     env |= {
         "x": torch.arange(8.0).reshape(2, 4) / 4 - 1, "y": torch.arange(16.0).reshape(4, 4) / 16, "one": torch.ones(4, 4),
@@ -752,15 +739,22 @@ def answers(torch: Any) -> dict[str, Any]:
     fx = torch.fx
     found: dict[str, Any] = {}
 
+    def settle(root: Any) -> None:
+        # The libraries draw the same numbers only by chance.
+        for number, parameter in enumerate(root.parameters() if isinstance(root, torch.nn.Module) else ()):
+            with torch.no_grad():
+                parameter.copy_((torch.arange(parameter.numel()).reshape(parameter.shape) + number) % 7 / 7 - 0.4)
+
     def traced(function: str, arguments: str, change: str | None = None, concrete: str | None = None) -> Any:
         torch.manual_seed(1)
         root = evaluate(function, env)
+        settle(root)
         gm = fx.symbolic_trace(root, evaluate(concrete, env) if concrete else None)
         if change is not None:
             evaluate(change, env)(gm)
             gm.graph.lint()
             gm.recompile()
-        args = evaluate(f"({arguments},)" if arguments else "()", env)
+        args = evaluate(f"({arguments},)", env) if arguments != "()[0:]" else ()
         return {
             "graph": str(gm.graph),
             "code": gm.code,

@@ -36,6 +36,8 @@ TORCH_FUNCTIONAL = """
 broadcast_tensors split einsum meshgrid unique unique_consecutive tensordot cartesian_prod block_diag cdist atleast_1d
 atleast_2d atleast_3d norm unravel_index chain_matmul lu
 """.split()
+# These call the method of their argument, and that is what is recorded.
+METHODS = ("sigmoid", "tanh")
 # Where PyTorch departs from its own rule.
 LEFT_OUT = {"l1_loss": ("weight",), "chain_matmul": ("out",)}
 BY_KEYWORD = {"unravel_index": ("shape",)}
@@ -57,7 +59,13 @@ def wrappers(record: Callable[[Any, tuple[Any, ...], dict[str, Any]], Any]) -> d
             function = getattr(module, name, None)
             if function is not None:
                 found[id(function)] = _wrapper(name, function, record)
+    for name in METHODS:
+        found[id(getattr(nn_functional, name))] = functools.partial(_method, name)
     return found
+
+
+def _method(name: str, input: Any) -> Any:
+    return getattr(input, name)()
 
 
 def _wrapper(name: str, function: Callable[..., Any], record: Any) -> Callable[..., Any]:

@@ -273,7 +273,7 @@ class Tracer(TracerBase):
         codegen = _PyTreeCodeGen(_PyTreeInfo(list(code.co_varnames[:total]), in_spec, None))
         self.graph._codegen = codegen
 
-        def flatten_fn(*args: Any) -> Any:
+        def flatten_fn(*args):  # type: ignore[no-untyped-def]  # an annotation would be printed
             out, out_spec = pytree.tree_flatten(root_fn(*pytree.tree_unflatten(list(args), in_spec)))
             codegen.pytree_info = codegen.pytree_info._replace(out_spec=out_spec)
             return out
@@ -284,7 +284,7 @@ class Tracer(TracerBase):
         parameter = signature.parameters[name.lstrip("*")]
         default = () if name[0] == "*" or parameter.default is parameter.empty else (parameter.default,)
         if concrete_args is None or name not in concrete_args:
-            kind = analysed.__annotations__.get(name)
+            kind = _annotation(analysed, name)
             return self.create_proxy("placeholder", name, default, {}, type_expr=kind)
         count = 0
 
@@ -352,7 +352,7 @@ class Tracer(TracerBase):
             fn, args = self.create_args_for_root(fn, is_module, concrete_args)
             with self._patched(fn_globals):
                 result = self.create_arg(fn(*args))
-                kind = inspect.get_annotations(inspect.unwrap(fn)).get("return")
+                kind = _annotation(inspect.unwrap(fn), "return")
                 self.create_node("output", "output", (result,), {}, type_expr=kind)
             self.submodule_paths = None
         finally:
@@ -397,6 +397,14 @@ class Tracer(TracerBase):
             for module in self._autowrap_search:
                 check(vars(module))
             yield
+
+
+def _annotation(function: Any, name: str) -> Any:
+    """The annotation as the program wrote it. Our own modules have theirs as text, which stands for a class of torch."""
+    kind = inspect.get_annotations(function).get(name)
+    if isinstance(kind, str) and (function.__module__ or "").partition(".")[0] == _PACKAGE:
+        return Tensor if kind == "Tensor" else None
+    return kind
 
 
 def _parameter_proxy(tracer: Tracer, name: str, parameter: nn.Parameter, node: Node) -> ParameterProxy:

@@ -511,8 +511,8 @@ class Graph:
         return _node_list(self)
 
     def output_node(self) -> Node:
-        """The last node. AssertionError if it is not `output`."""
-        node = self._root._prev
+        """The last node. AssertionError if it is not `output`; StopIteration if there is none."""
+        node = next(iter(reversed(self.nodes)))
         if node.op != "output":
             raise AssertionError(f"Expected output node, got op={node.op}")
         return node
@@ -790,7 +790,9 @@ class Graph:
         print(self.tabular())
 
     def _target_to_str(self, target: Any) -> str:
-        name = target.__name__ if callable(target) else str(target)
+        if not callable(target) and not isinstance(target, str):
+            raise AssertionError(f"Expected target to be str, got {type(target)}")
+        name = target.__name__ if callable(target) else target
         if not callable(target) and name.startswith("__") and name.endswith("__"):
             name = name[2:-2]
         return _CAPITAL.sub(r"_\1", name).lower()

@@ -12,6 +12,7 @@ Mirrors torch/fx/graph_module.py. Left out: torch.package, hooks on changes. Cod
 
 from __future__ import annotations
 
+import contextlib
 import copy
 import itertools
 import linecache
@@ -267,8 +268,9 @@ class GraphModule(nn.Module):
             if node.op in ("call_module", "get_attr"):
                 used.update(itertools.accumulate(node.target.split("."), "{}.{}".format))
             if node.op == "call_module":
-                for name, _ in self.get_submodule(node.target).named_modules():
-                    used.add(f"{node.target}.{name}" if name else node.target)
+                with contextlib.suppress(AttributeError):  # a rewriter brings the module along later
+                    inner = self.get_submodule(node.target).named_modules()
+                    used.update(f"{node.target}.{name}" for name, _ in inner if name)
         for name in [name for name, _ in self.named_modules() if name and name not in used]:
             self.delete_submodule(name)
 
@@ -285,7 +287,7 @@ class GraphModule(nn.Module):
         found = type(self).__new__(type(self))
         memo[id(self)] = found
         copied = _CodeOnlyModule(copy.deepcopy(self.__dict__, memo))
-        GraphModule.__init__(found, copied, copied.__dict__["_graph"], type(self).__name__)
+        GraphModule.__init__(found, copied, copied.__dict__["_graph"])
         for name in ("_state_dict_hooks", "_load_state_dict_pre_hooks", "_load_state_dict_post_hooks"):
             if name in copied.__dict__:
                 setattr(found, name, copied.__dict__[name])

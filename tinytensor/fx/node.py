@@ -144,6 +144,8 @@ def qualified_name(func: Any) -> str:
             raise RuntimeError("Unable to represent lambda") from error
     if module.partition(".")[0] == _PACKAGE and id(func) in _names_of_torch_functional():
         return _names_of_torch_functional()[id(func)]
+    if module == f"{_PACKAGE}.functional":
+        return f"torch.{name}"
     if module.startswith(f"{_PACKAGE}.aten.tensor_methods"):
         return f"torch.Tensor.{name}"
     if module.startswith(f"{_PACKAGE}.aten.ops."):
