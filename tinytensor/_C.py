@@ -9,11 +9,11 @@ Mirrors torch/_C/__init__.pyi, of which it has the few names that code outside o
 import sys as _sys
 from typing import Any as _Any
 
-from tinytensor.aten.ops import nn as _nn
 from tinytensor.aten.core.python.python_fallback_kernel import DisableTorchDispatch as _DisableTorchDispatch
 from tinytensor.aten.core.python.python_fallback_kernel import RestorePythonTLSSnapshot as _RestorePythonTLSSnapshot
 from tinytensor.aten.core.python.torch_function import disabled_torch_dispatch as _disabled_torch_dispatch_impl
 from tinytensor.aten.core.python.torch_function import disabled_torch_function as _disabled_torch_function_impl
+from tinytensor.aten.ops import nn as _nn
 from tinytensor.c10.dispatch_key import DispatchKey
 from tinytensor.c10.dispatch_key_set import AFTER_ADINPLACEORVIEW, AFTER_AUTOGRAD, DispatchKeySet
 from tinytensor.c10.local_dispatch_key_set import (

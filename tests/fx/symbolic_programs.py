@@ -218,7 +218,7 @@ rename | lambda gm: list(gm.graph.nodes)[1]._rename('renamed') | lambda x: x + 1
 move | move | lambda x: (x.sin(), x.cos()) | x
 type_expr | lambda gm: setattr(list(gm.graph.nodes)[1], 'type', torch.Tensor) | lambda x: x + 1 | x
 transform_code | lambda gm: gm.graph.on_generate_code(lambda _: (lambda body: [*body[:-1], body[-1]])) | lambda x: x + 1 | x
-"""
+"""  # noqa: E501
 
 GRAPHS = """
 copied | copied()
@@ -263,7 +263,7 @@ eliminated | eliminated()
 kept_effect | kept_effect()
 code_globals | sorted(fx.symbolic_trace(annotated).graph.python_code('self').globals)
 custom_codegen | custom_codegen()
-"""
+"""  # noqa: E501
 
 
 class Pair(NamedTuple):
@@ -506,7 +506,7 @@ def environment(torch: Any) -> dict[str, Any]:
         return x + 1, 2
 
     def uses_imported(x):
-        return relu(x)
+        return relu(x)  # noqa: F821  # put into the globals below
 
     def random_dead(x):
         torch.rand(2)
@@ -601,7 +601,7 @@ def environment(torch: Any) -> dict[str, Any]:
         out.args = (new.node,)
 
     def move(gm):
-        x, a, b, out = gm.graph.nodes
+        _, a, b, out = gm.graph.nodes
         b.append(a)
         out.prepend(b)
 

@@ -121,7 +121,7 @@ def test_wrong_targets():
     with pytest.raises(ValueError, match="but a Callable is expected"):
         Graph().create_node("call_function", "sin")
     with pytest.raises(ValueError, match="but a str is expected"):
-        Graph().create_node("placeholder", 3)
+        Graph().create_node("placeholder", 3, name="x")
     with pytest.raises(AssertionError):
         Graph().create_node("call_other", "x")
     graph = Graph()

@@ -61,7 +61,7 @@ def test_everything_is_put_back():
     before = [(vars(owner).get(name), getattr(owner, name)) for owner, name in watched]
     fx.symbolic_trace(symbolic_programs.uses_sqrt)
     with pytest.raises(fx.proxy.TraceError):
-        fx.symbolic_trace(lambda x: x if x else x)
+        fx.symbolic_trace(lambda x: x if x else -x)
     assert [(vars(owner).get(name), getattr(owner, name)) for owner, name in watched] == before
     assert not fx._symbolic_trace.is_fx_tracing()
 
@@ -70,11 +70,10 @@ def test_asserts_can_be_traced():
     class Asserting(fx.Tracer):
         trace_asserts = True
 
-    def checked(x):
-        assert x.sum() > 0
-        return x * 2
-
-    graph = Asserting().trace(checked)
+    names = {}
+    # As text, for pytest writes the assertions of test files anew.
+    exec("def checked(x):\n    assert x.sum() > 0\n    return x * 2\n", names)
+    graph = Asserting().trace(names["checked"])
     assert [node.name for node in graph.nodes] == ["x", "sum_1", "gt", "assert_fn", "mul", "output"]
     module = fx.GraphModule({}, graph)
     assert module(tt.ones(2)).tolist() == [2.0, 2.0]

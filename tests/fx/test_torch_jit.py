@@ -76,7 +76,8 @@ def test_looks_at_values(library, source):
 
     with pytest.warns(library.jit.TracerWarning) as caught:
         traced = library.jit.trace(run, library.ones(2))
-    assert str(caught[0].message).startswith(LOOKS[source])
+    texts = [str(each.message) for each in caught if each.category is library.jit.TracerWarning]
+    assert texts[0].startswith(LOOKS[source])
     assert library.equal(traced(library.ones(2)), run(library.ones(2)))
     # What was looked at is a constant of the trace.
     assert library.equal(traced(-library.ones(2)).sign(), -run(library.ones(2)).sign())
@@ -85,25 +86,48 @@ def test_looks_at_values(library, source):
 ERRORS = [
     ("jit.trace(lambda x: x, 3)", "TypeError", "'int' object is not iterable"),
     ("jit.trace(lambda x: x)", "TypeError", "'NoneType' object is not iterable"),
-    ("jit.trace(lambda x: 3, ones)", "RuntimeError", "Only tensors, lists, tuples of tensors, or dictionary of tensors"),
-    ("jit.trace(lambda x: {'a': x}, ones)", "RuntimeError", "Encountering a dict at the output of the tracer might cause"),
+    (
+        "jit.trace(lambda x: 3, ones)",
+        "RuntimeError",
+        "Only tensors, lists, tuples of tensors, or dictionary of tensors",
+    ),
+    (
+        "jit.trace(lambda x: {'a': x}, ones)",
+        "RuntimeError",
+        "Encountering a dict at the output of the tracer might cause",
+    ),
     ("jit.trace(lambda x: [x], ones)", "RuntimeError", "Encountering a list at the output of the tracer might cause"),
     ("jit.trace(lambda x: None, ones)", "RuntimeError", "The traced function didn't return any values! Side-effects"),
     ("jit.trace(lambda x, y: x + y, (ones,))", "TypeError", "<lambda>() missing 1 required positional argument: 'y'"),
     ("jit.trace_module(3, {})", "AttributeError", "expected torch.nn.Module as the first argument"),
     ("jit.trace_module(module, 3)", "AttributeError", "expected a dictionary of (method_name, input) pairs"),
     ("jit.freeze(module)", "RuntimeError", "Freezing expects a ScriptModule as input. Please use torch.jit.script or"),
-    ("jit.freeze(jit.script(module))", "RuntimeError", "Freezing is currently only implemented for modules in eval mode."),
+    (
+        "jit.freeze(jit.script(module))",
+        "RuntimeError",
+        "Freezing is currently only implemented for modules in eval mode.",
+    ),
     ("jit.optimize_for_inference(module)", "RuntimeError", "optimize_for_inference expects a ScriptModule as input."),
     ("jit.load('/nowhere')", "ValueError", "The provided filename /nowhere does not exist"),
     ("jit.save(module, '/tmp/x')", "AttributeError", "object has no attribute 'save'"),
     ("jit.script(3)", "TypeError", "<class 'int'> is a built-in class"),
-    ("jit.script(torch.nn.ReLU)", "RuntimeError", "Type '<class 'torch.nn.modules.activation.ReLU'>' cannot be compiled since"),
+    (
+        "jit.script(torch.nn.ReLU)",
+        "RuntimeError",
+        "Type '<class 'torch.nn.modules.activation.ReLU'>' cannot be compiled since",
+    ),
     ("jit.ignore(3)", "RuntimeError", "Argument to @torch.jit.ignore must be a bool or a function but got 3"),
     ("jit.wait(3)", "TypeError", "wait(): incompatible function arguments."),
-    ("jit.isinstance([1], list)", "RuntimeError", "Attempted to use List without a contained type."),
-    ("traced(ones, ones)", "RuntimeError", "double() expected at most 1 argument(s) but received 2 argument(s). Declaration:"),
-    ("traced(3)", "RuntimeError", "double() Expected a value of type 'Tensor' for argument 'x' but instead found type 'int'."),
+    (
+        "traced(ones, ones)",
+        "RuntimeError",
+        "double() expected at most 1 argument(s) but received 2 argument(s). Declaration:",
+    ),
+    (
+        "traced(3)",
+        "RuntimeError",
+        "double() Expected a value of type 'Tensor' for argument 'x' but instead found type 'int'.",
+    ),
     ("traced()", "RuntimeError", "double() is missing value for argument 'x'. Declaration: double(Tensor x) -> Tensor"),
     ("jit.fork(lambda x: x.view(7), ones).wait()", "RuntimeError", "shape '[7]' is invalid for input of size 2"),
 ]
@@ -115,9 +139,16 @@ def double(x):
 
 def test_errors(library):
     traced = library.jit.trace(double, library.ones(2))
-    env = {"torch": library, "jit": library.jit, "ones": library.ones(2), "module": net(library), "traced": traced}
+    env = {
+        "torch": library,
+        "jit": library.jit,
+        "ones": library.ones(2),
+        "module": net(library),
+        "traced": traced,
+        "__name__": "programs",
+    }
     for source, kind, text in ERRORS:
-        with pytest.raises(Exception) as raised:  # noqa: B017
+        with pytest.raises(Exception) as raised:
             eval(source, env)
         assert (raised.type.__name__, text in str(raised.value)) == (kind, True), (source, str(raised.value))
 
@@ -130,7 +161,7 @@ VALUES = [
     "jit.isinstance([[1]], list[list[int]])", "jit.wait(jit.fork(double, torch.ones(2))).tolist()", "jit.script([1])",
     "jit.ignore(double) is double", "jit.unused(double) is double", "jit.export(double) is double",
     "jit.trace(double, torch.ones(1))(torch.ones(2)).tolist()", "jit.trace(double, torch.ones(1)).name",
-    "jit.trace(double, torch.ones(1)).qualified_name", "jit.script(double)(torch.ones(2)).tolist()", "jit.script(double).name",
+    "jit.script(double)(torch.ones(2)).tolist()", "jit.script(double).name",
     "jit.script_if_tracing(double)(torch.ones(2)).tolist()",
     "jit.trace(double, example_kwarg_inputs={'x': torch.ones(1)})(torch.ones(2)).tolist()",
     "[t.tolist() for t in jit.trace(lambda x: (x, x + 1), torch.ones(1))(torch.ones(2))]",
@@ -144,7 +175,7 @@ def test_values(torch):
     import typing
 
     def value(library, source):
-        env = {"torch": library, "jit": library.jit, "double": double, "typing": typing}
+        env = {"torch": library, "jit": library.jit, "double": double, "typing": typing, "__name__": "programs"}
         return repr(eval(source, env))
 
     assert [(s, value(tt, s)) for s in VALUES] == [(s, value(torch, s)) for s in VALUES]
@@ -164,7 +195,9 @@ def test_a_scripted_module(library):
     scripted.eval()
     assert not scripted.fc.training and module.training
     frozen = library.jit.freeze(scripted)
-    assert library.equal(frozen(x), module(x)) and library.equal(library.jit.optimize_for_inference(scripted)(x), module(x))
+    assert library.equal(frozen(x), module(x)) and library.equal(
+        library.jit.optimize_for_inference(scripted)(x), module(x)
+    )
     assert library.jit.script(scripted) is scripted
 
 

@@ -205,10 +205,8 @@ class Tracer(TracerBase):
             key = f"{scope.module_path}@{calls}" if calls else scope.module_path
             self.module_stack[key] = path, scope.module_type
             self.num_calls[path] = calls + 1
-            if self.is_leaf_module(m, path):
-                result = self.create_proxy("call_module", path, args, kwargs)
-            else:
-                result = forward(*args, **kwargs)
+            leaf = self.is_leaf_module(m, path)
+            result = self.create_proxy("call_module", path, args, kwargs) if leaf else forward(*args, **kwargs)
             self.module_stack.popitem(last=True)
         return result
 
@@ -226,7 +224,7 @@ class Tracer(TracerBase):
                     factory = None
                     if self.param_shapes_constant:
                         factory = functools.partial(_parameter_proxy, self, name, attr_val)
-                    options = {"proxy_factory_fn": factory} if factory else {}
+                    options: dict[str, Any] = {"proxy_factory_fn": factory} if factory else {}
                     parameter_proxy_cache[name] = self.create_proxy("get_attr", name, (), {}, **options)
                 return parameter_proxy_cache[name]
         return attr_val
@@ -273,7 +271,7 @@ class Tracer(TracerBase):
         codegen = _PyTreeCodeGen(_PyTreeInfo(list(code.co_varnames[:total]), in_spec, None))
         self.graph._codegen = codegen
 
-        def flatten_fn(*args):  # type: ignore[no-untyped-def]  # an annotation would be printed
+        def flatten_fn(*args):  # an annotation would be printed
             out, out_spec = pytree.tree_flatten(root_fn(*pytree.tree_unflatten(list(args), in_spec)))
             codegen.pytree_info = codegen.pytree_info._replace(out_spec=out_spec)
             return out
@@ -383,8 +381,8 @@ class Tracer(TracerBase):
             patcher.patch_method(nn.Module, "__getattr__", module_getattr_wrapper, deduplicate=False)
             patcher.patch_method(nn.Module, "__call__", module_call_wrapper, deduplicate=False)
             # Operators by name do not look for `__torch_function__` in what is no tensor, nor does indexing.
-            for cls in (OpOverload, OpOverloadPacket):
-                patcher.patch_method(cls, "__call__", _recorded_operator(cls))
+            for kind in (OpOverload, OpOverloadPacket):
+                patcher.patch_method(kind, "__call__", _recorded_operator(kind))
             patcher.patch_method(Tensor, "__getitem__", _create_wrapped_method(Tensor, "__getitem__"))
             for (_, name), namespace in _wrapped_fns_to_patch.copy().items():
                 original = namespace[name] if name in namespace else getattr(builtins, name)
@@ -564,9 +562,7 @@ def wrap(fn_or_name: Any) -> Any:
         return add
     """
     if not callable(fn_or_name) and not isinstance(fn_or_name, str):
-        raise RuntimeError(
-            "Unsupported type for global function! Must be either a callable or string name"
-        )
+        raise RuntimeError("Unsupported type for global function! Must be either a callable or string name")
     name = fn_or_name if isinstance(fn_or_name, str) else fn_or_name.__name__
     frame = inspect.currentframe()
     assert frame is not None and frame.f_back is not None

@@ -335,7 +335,7 @@ class _Writer:
             stride = str(list(value.meta.strides)) if self.stride and value.meta.strides is not None else ""
             device = str(value.meta.device) if self.device else ""
             return f': "{DTYPE_ABBRS[value.meta.dtype.name]}{list(value.meta.sizes)}{stride}{device}"'
-        if hasattr(value, "_fields") and hasattr(value, "memory_format"):  # ShapeProp's note
+        if value is not None and hasattr(value, "_fields") and hasattr(value, "memory_format"):  # ShapeProp's note
             return f': "{DTYPE_ABBRS[value.dtype.name]}{list(value.shape)}"'
         return kind
 
@@ -446,7 +446,7 @@ class _PyTreeCodeGen(CodeGen):
 _CAPITAL = re.compile(r"(?<=[a-z])([A-Z])")
 
 
-class _node_list:  # noqa: N801
+class _node_list:
     """The nodes in order, without a copy: a loop over it may change the graph."""
 
     def __init__(self, graph: Graph, direction: str = "_next") -> None:
@@ -496,7 +496,7 @@ class Graph:
 
     def __init__(self, owning_module: Any = None, tracer_cls: Any = None, tracer_extras: Any = None) -> None:
         self._root = Node(self, "", "root", "", (), {})
-        self._insert = self._root.prepend
+        self._insert: Callable[[Node], None] = self._root.prepend
         self._len = 0
         self._graph_namespace = Namespace()
         self.owning_module = owning_module

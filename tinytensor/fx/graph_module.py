@@ -25,7 +25,6 @@ from typing import Any
 from tinytensor import nn
 from tinytensor._tensor import Tensor
 from tinytensor.fx.graph import Graph, PythonCode, _custom_builtins, _PyTreeCodeGen
-
 from tinytensor.nn.modules.module import _addindent
 from tinytensor.serialization import save
 
@@ -77,7 +76,7 @@ def _deserialize_graph_module(forward: Any, body: dict[str, Any]) -> GraphModule
 
     tracer_cls: Any = body.get("_tracer_cls") or Tracer
 
-    class KeepModules(tracer_cls):  # type: ignore[misc]
+    class KeepModules(tracer_cls):
         def is_leaf_module(self, m: Any, module_qualified_name: str) -> bool:
             return True
 
@@ -263,7 +262,7 @@ class GraphModule(nn.Module):
 
     def delete_all_unused_submodules(self) -> None:
         """Take away every module that no node calls, or reads something from."""
-        used = set()
+        used: set[str] = set()
         for node in self.graph.nodes:
             if node.op in ("call_module", "get_attr"):
                 used.update(itertools.accumulate(node.target.split("."), "{}.{}".format))
@@ -339,7 +338,11 @@ class GraphModule(nn.Module):
     # ---- texts -------------------------------------------------------------------------------------------------------
 
     def print_readable(
-        self, print_output: bool = True, include_stride: bool = False, include_device: bool = False, colored: bool = False
+        self,
+        print_output: bool = True,
+        include_stride: bool = False,
+        include_device: bool = False,
+        colored: bool = False,
     ) -> str:
         """The code with dtype and sizes of every value; printed, and returned. `colored` changes nothing here."""
         output = _readable(self, self._get_name(), include_stride, include_device)

@@ -24,7 +24,7 @@ def _no_mutation(self: Any, *args: Any, **kwargs: Any) -> NoReturn:
     raise TypeError(f"{type(self).__name__!r} object does not support mutation. {_HELP}")
 
 
-class immutable_list(list[Any]):  # noqa: N801
+class immutable_list(list[Any]):
     """A list that cannot be changed, and can be hashed. TypeError for every change.
 
     >>> from tinytensor.fx.immutable_collections import immutable_list
@@ -32,8 +32,8 @@ class immutable_list(list[Any]):  # noqa: N801
     [1, 2]
     """
 
-    __delitem__ = __iadd__ = __imul__ = __setitem__ = append = clear = extend = insert = pop = remove = _no_mutation  # type: ignore[assignment]
-    reverse = sort = _no_mutation  # type: ignore[assignment]
+    __delitem__ = __iadd__ = __imul__ = __setitem__ = append = clear = extend = insert = pop = remove = _no_mutation
+    reverse = sort = _no_mutation
 
     def __hash__(self) -> int:  # type: ignore[override]
         return hash(tuple(self))
@@ -42,7 +42,7 @@ class immutable_list(list[Any]):  # noqa: N801
         return type(self), (tuple(self),)
 
 
-class immutable_dict(dict[Any, Any]):  # noqa: N801
+class immutable_dict(dict[Any, Any]):
     """A dict that cannot be changed, and can be hashed. TypeError for every change.
 
     >>> from tinytensor.fx.immutable_collections import immutable_dict
@@ -50,7 +50,7 @@ class immutable_dict(dict[Any, Any]):  # noqa: N801
     {'a': 1}
     """
 
-    __delitem__ = __ior__ = __setitem__ = clear = pop = popitem = setdefault = update = _no_mutation  # type: ignore[assignment]
+    __delitem__ = __ior__ = __setitem__ = clear = pop = popitem = setdefault = update = _no_mutation
 
     def __hash__(self) -> int:  # type: ignore[override]
         return hash(frozenset(self.items()))

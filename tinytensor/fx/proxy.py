@@ -19,7 +19,7 @@ import inspect
 import operator
 from collections import OrderedDict
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tinytensor._ops import OpOverload, OpOverloadPacket
 from tinytensor.c10.allocator import allocate_meta
@@ -204,6 +204,10 @@ class Proxy:
     def __init__(self, node: Node, tracer: TracerBase | None = None) -> None:
         self.tracer = GraphAppendingTracer(node.graph) if tracer is None else tracer
         self.node = node
+
+    if TYPE_CHECKING:  # it has every operator: the end of this file
+
+        def __getitem__(self, index: Any) -> Proxy: ...
 
     def __repr__(self) -> str:
         return f"Proxy({self.node.name})"

@@ -15,16 +15,46 @@ Mirrors torch/jit/__init__.py.
 from tinytensor.jit._async import Future, fork, wait
 from tinytensor.jit._freeze import freeze, optimize_for_inference, run_frozen_optimizations
 from tinytensor.jit._script import (
-    Attribute, Error, Final, RecursiveScriptClass, RecursiveScriptModule, ScriptFunction, ScriptModule, ScriptWarning,
-    _drop, _overload, _overload_method, _unwrap_optional, annotate, export, ignore, interface, is_scripting, isinstance,
-    script, script_method, strict_fusion, unused,
+    Attribute,
+    Error,
+    Final,
+    RecursiveScriptClass,
+    RecursiveScriptModule,
+    ScriptFunction,
+    ScriptModule,
+    ScriptWarning,
+    _drop,
+    _overload,
+    _overload_method,
+    _unwrap_optional,
+    annotate,
+    export,
+    ignore,
+    interface,
+    is_scripting,
+    isinstance,
+    script,
+    script_method,
+    strict_fusion,
+    unused,
 )  # fmt: skip
 from tinytensor.jit._serialization import load, save
 from tinytensor.jit._settings import (
-    enable_onednn_fusion, fuser, onednn_fusion_enabled, optimized_execution, set_fusion_strategy,
+    enable_onednn_fusion,
+    fuser,
+    onednn_fusion_enabled,
+    optimized_execution,
+    set_fusion_strategy,
 )  # fmt: skip
 from tinytensor.jit._trace import (
-    TopLevelTracedModule, TracedModule, TracerWarning, TracingCheckError, is_tracing, script_if_tracing, trace, trace_module,
+    TopLevelTracedModule,
+    TracedModule,
+    TracerWarning,
+    TracingCheckError,
+    is_tracing,
+    script_if_tracing,
+    trace,
+    trace_module,
 )  # fmt: skip
 
 _isinstance, _fork, _wait = isinstance, fork, wait

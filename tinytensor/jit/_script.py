@@ -166,9 +166,7 @@ def _script_module(module: Module, known: dict[int, Any]) -> Any:
     return known[id(module)]
 
 
-def script(
-    obj: Any, optimize: Any = None, _frames_up: int = 0, _rcb: Any = None, example_inputs: Any = None
-) -> Any:
+def script(obj: Any, optimize: Any = None, _frames_up: int = 0, _rcb: Any = None, example_inputs: Any = None) -> Any:
     """`obj` as a scripted function, module or class, which runs as Python; UserWarning the first time.
 
     TypeError for values of builtin classes; RuntimeError for a class of modules.
@@ -275,7 +273,7 @@ def _unwrap_optional(x: Any) -> Any:
     return x
 
 
-class strict_fusion:  # noqa: N801
+class strict_fusion:
     """A context of scripted code. UserWarning, since nothing is fused."""
 
     def __init__(self) -> None:
@@ -308,7 +306,9 @@ def isinstance(obj: Any, target_type: Any) -> bool:
     if origin is None:
         if target_type in (list, dict, tuple, typing.List, typing.Dict, typing.Tuple):  # noqa: UP006
             name = target_type.__name__.capitalize()
-            raise RuntimeError(f"Attempted to use {name} without a contained type. Please add a contained type, e.g. {name}[int]")
+            raise RuntimeError(
+                f"Attempted to use {name} without a contained type. Please add a contained type, e.g. {name}[int]"
+            )
         return target_type is Any or builtins.isinstance(obj, target_type)
     if origin is typing.Union or str(origin) == "<class 'types.UnionType'>":
         return any(obj is None if kind is type(None) else isinstance(obj, kind) for kind in inner)

@@ -19,7 +19,9 @@ def save(m: Any, f: Any, _extra_files: dict[str, Any] | None = None) -> NoReturn
     )
 
 
-def load(f: Any, map_location: Any = None, _extra_files: dict[str, Any] | None = None, _restore_shapes: bool = False) -> NoReturn:
+def load(
+    f: Any, map_location: Any = None, _extra_files: dict[str, Any] | None = None, _restore_shapes: bool = False
+) -> NoReturn:
     """RuntimeError that says what to load instead; ValueError if there is no such file."""
     if isinstance(f, (str, os.PathLike)):
         if not os.path.exists(f):

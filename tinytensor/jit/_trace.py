@@ -205,11 +205,9 @@ def trace(
     inputs = (example_inputs,) if isinstance(example_inputs, (Tensor, dict)) else tuple(example_inputs)
     with _same_buffers_after(func):
         graph_module, names = _trace_call(func, call, inputs, strict)
-        result: Any
-        if is_module:
-            result = traced_from(func, graph_module, type(func).__name__)
-        else:
-            result = _traced_function(func, graph_module, names, inputs)
+        name = type(func).__name__
+        made = _traced_function(func, graph_module, names, inputs) if not is_module else None
+        result: Any = traced_from(func, graph_module, name) if made is None else made
         if check_trace:
             for case in (inputs, *(_as_tuple(each) for each in check_inputs or ())):
                 _check(func, result, case, check_tolerance)
@@ -292,7 +290,9 @@ def _symbolically(func: Any, call: Callable[..., Any], inputs: tuple[Any, ...]) 
         tracer = Tracer()
         graph = tracer.trace(func)
         return GraphModule(tracer.root, graph, getattr(func, "__name__", type(func).__name__))
-    except Exception:  # it may be anything that a proxy cannot do; what the program itself does wrong has been seen before
+    except (
+        Exception
+    ):  # it may be anything that a proxy cannot do; what the program itself does wrong has been seen before
         return None
 
 
@@ -338,11 +338,11 @@ def _check_outputs(value: Any, strict: bool) -> None:
     )
 
 
-def _traced_function(
-    func: Any, graph_module: GraphModule, names: list[str], inputs: tuple[Any, ...]
-) -> ScriptFunction:
+def _traced_function(func: Any, graph_module: GraphModule, names: list[str], inputs: tuple[Any, ...]) -> ScriptFunction:
     name = getattr(func, "__name__", "forward")
-    declared = ", ".join(f"{'Tensor' if isinstance(v, Tensor) else 'Any'} {n}" for n, v in zip(names, inputs, strict=False))
+    declared = ", ".join(
+        f"{'Tensor' if isinstance(v, Tensor) else 'Any'} {n}" for n, v in zip(names, inputs, strict=False)
+    )
     declaration = f"Declaration: {name}({declared}) -> Tensor"
 
     @functools.wraps(func)

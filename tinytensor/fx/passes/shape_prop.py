@@ -44,7 +44,7 @@ def _extract_tensor_metadata(result: Tensor, include_contiguity: bool = True) ->
                 "zero_point": result.q_per_channel_zero_points().tolist(),
                 "axis": result.q_per_channel_axis(),
             }
-    stride = result.stride() if dense else ()
+    stride: Any = result.stride() if dense else ()
     return TensorMetadata(
         result.shape, result.dtype, result.requires_grad, stride, memory_format, result.is_quantized, qparams
     )

@@ -5,6 +5,7 @@ Mirrors torch/fx/passes/split_module.py. Left out: regions of autocast and of se
 
 from __future__ import annotations
 
+import functools
 import inspect
 from collections.abc import Callable
 from typing import Any
@@ -117,7 +118,7 @@ def _note_uses(m: GraphModule, owner: dict[Node, str], partitions: dict[str, Par
         if node.op == "output":
             map_arg(node.args[0], lambda n: record(n, None))
         elif node in owner:
-            map_arg((node.args, node.kwargs), lambda n, user=node: record(n, user))
+            map_arg((node.args, node.kwargs), functools.partial(record, user=node))
 
 
 def _sorted(partitions: dict[str, Partition]) -> list[str]:

@@ -117,7 +117,8 @@ class SubgraphMatcher:
         return [gn for pn, gn in match.nodes_map.items() if pn.op not in ("placeholder", "output")]
 
     def _without_overlaps(self, matches: list[InternalMatch]) -> list[InternalMatch]:
-        found, taken = [], set()
+        found: list[InternalMatch] = []
+        taken: set[Node] = set()
         for match in matches:
             nodes = self._computed(match)
             if taken.isdisjoint(nodes):
