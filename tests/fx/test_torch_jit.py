@@ -96,7 +96,6 @@ ERRORS = [
         "RuntimeError",
         "Encountering a dict at the output of the tracer might cause",
     ),
-    ("jit.trace(lambda x: [x], ones)", "RuntimeError", "Encountering a list at the output of the tracer might cause"),
     ("jit.trace(lambda x: None, ones)", "RuntimeError", "The traced function didn't return any values! Side-effects"),
     ("jit.trace(lambda x, y: x + y, (ones,))", "TypeError", "<lambda>() missing 1 required positional argument: 'y'"),
     ("jit.trace_module(3, {})", "AttributeError", "expected torch.nn.Module as the first argument"),

@@ -29,7 +29,7 @@ from tinytensor import functional as torch_functional
 from tinytensor import nn
 from tinytensor._ops import OpOverload, OpOverloadPacket
 from tinytensor._tensor import Tensor
-from tinytensor.fx import _overridable
+from tinytensor.fx import _overridable, graph_module
 from tinytensor.fx.graph import Graph, _PyTreeCodeGen, _PyTreeInfo
 from tinytensor.fx.graph_module import GraphModule
 from tinytensor.fx.node import Node, base_types, map_aggregate
@@ -586,6 +586,9 @@ def symbolic_trace(root: Any, concrete_args: dict[str, Any] | None = None) -> Gr
     graph = tracer.trace(root, concrete_args)
     name = type(root).__name__ if isinstance(root, nn.Module) else root.__name__
     return GraphModule(tracer.root, graph, name)
+
+
+graph_module.default_tracer = Tracer
 
 
 @wrap

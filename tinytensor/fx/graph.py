@@ -174,7 +174,16 @@ class PythonCode:
 
 
 class CodeGen:
-    """Writes the function. Subclasses exchange its first line, its last, and how arguments become the graph's."""
+    """Writes the function. Subclasses exchange its first line, its last, and how arguments become the graph's.
+
+    >>> class Named(tt.fx.CodeGen):
+    ...     def gen_fn_def(self, free_vars, maybe_return_annotation):
+    ...         return super().gen_fn_def([*free_vars, "*rest"], maybe_return_annotation)
+    >>> module = tt.fx.symbolic_trace(lambda x: x)
+    >>> module.graph.set_codegen(Named())
+    >>> module.recompile().src.strip().splitlines()[0]
+    'def forward(self, x, *rest):'
+    """
 
     def __init__(self) -> None:
         self._body_transformer: Callable[[list[str]], list[str]] | None = None

@@ -29,6 +29,8 @@ from tinytensor.nn.modules.module import _addindent
 from tinytensor.serialization import save
 
 _numbers = itertools.count()
+# Traces the code of a module that is read. _symbolic_trace.py, which needs this file, puts its Tracer here.
+default_tracer: Any = None
 
 
 def _forward_from_src(src: str, globals: dict[str, Any], co_fields: dict[str, Any]) -> Any:
@@ -72,9 +74,7 @@ class _CodeOnlyModule(nn.Module):
 
 
 def _deserialize_graph_module(forward: Any, body: dict[str, Any]) -> GraphModule:
-    from tinytensor.fx._symbolic_trace import Tracer
-
-    tracer_cls: Any = body.get("_tracer_cls") or Tracer
+    tracer_cls: Any = body.get("_tracer_cls") or default_tracer
 
     class KeepModules(tracer_cls):
         def is_leaf_module(self, m: Any, module_qualified_name: str) -> bool:

@@ -174,7 +174,7 @@ def trace(
 
         check_trace            run the graph on the example, and on each of `check_inputs`, and compare: True
         check_tolerance        how far results may differ: 1e-5
-        strict                 refuse a result that is a list or a dict inside of which the graph cannot see: True
+        strict                 refuse a result that is a dict, and warn of a list: True
         example_kwarg_inputs   arguments by keyword, instead of `example_inputs`
 
     TracerWarning where the program looks at a value, or where results differ. RuntimeError if it returns no tensors.
@@ -326,12 +326,14 @@ def _check_outputs(value: Any, strict: bool) -> None:
     )
     if strict and isinstance(value, (dict, list)):
         kind = type(value).__name__
-        raise RuntimeError(
+        text = (
             f"Encountering a {kind} at the output of the tracer might cause the trace to be incorrect, this is only valid if the "
             "container structure does not change based on the module's inputs. Consider using a constant container instead (e.g. "
             "for `list`, use a `tuple` instead. for `dict`, use a `NamedTuple` instead). If you absolutely need this and know the "
             "side effects, pass strict=False to trace() to allow this behavior."
         )
+        check(not isinstance(value, dict), lambda: text)
+        warnings.warn(text, TracerWarning, stacklevel=4)
     check(
         all(isinstance(leaf, Tensor) for leaf in tree_leaves(value)),
         lambda: "Only tensors, lists, tuples of tensors, or dictionary of tensors can be output from traced functions",
