@@ -556,6 +556,8 @@ def wrap(fn_or_name: Any) -> Any:
     >>> tt.fx.wrap("len")
     'len'
     >>> print(tt.fx.symbolic_trace(lambda x: x + len(x)).code.strip())
+    torch.fx._symbolic_trace.wrap("len")
+    <BLANKLINE>
     def forward(self, x):
         len_1 = len(x)
         add = x + len_1;  x = len_1 = None
