@@ -6,10 +6,14 @@ home is in the import. The library itself uses those names, and hardly this modu
 Mirrors torch/_C/__init__.pyi, of which it has the few names that code outside of PyTorch uses.
 """
 
+import sys as _sys
+from typing import Any as _Any
+
 from tinytensor.aten.core.python.python_fallback_kernel import DisableTorchDispatch as _DisableTorchDispatch
 from tinytensor.aten.core.python.python_fallback_kernel import RestorePythonTLSSnapshot as _RestorePythonTLSSnapshot
 from tinytensor.aten.core.python.torch_function import disabled_torch_dispatch as _disabled_torch_dispatch_impl
 from tinytensor.aten.core.python.torch_function import disabled_torch_function as _disabled_torch_function_impl
+from tinytensor.aten.ops import nn as _nn
 from tinytensor.c10.dispatch_key import DispatchKey
 from tinytensor.c10.dispatch_key_set import AFTER_ADINPLACEORVIEW, AFTER_AUTOGRAD, DispatchKeySet
 from tinytensor.c10.local_dispatch_key_set import (
@@ -59,12 +63,32 @@ __all__ = [
     "_is_torch_function_mode_enabled",
     "_len_torch_dispatch_stack",
     "_len_torch_function_stack",
+    "_linalg",
+    "_nn",
     "_set_dispatch_mode",
+    "_special",
     "_unset_dispatch_mode",
 ]
 
 _after_autograd_keyset = DispatchKeySet.from_raw_repr(AFTER_AUTOGRAD)
 _after_ADInplaceOrView_keyset = DispatchKeySet.from_raw_repr(AFTER_ADINPLACEORVIEW)
+
+
+class _Operators:
+    """The operators of `torch.linalg` or `torch.special` under the names that code of graphs has for them."""
+
+    def __init__(self, prefix: str) -> None:
+        self._prefix = prefix
+
+    def __getattr__(self, name: str) -> _Any:
+        if name.startswith(self._prefix):
+            for module, found in list(_sys.modules.items()):
+                if module.startswith("tinytensor.aten.ops.") and hasattr(found, name):
+                    return getattr(found, name)
+        raise AttributeError(name)
+
+
+_linalg, _special = _Operators("linalg_"), _Operators("special_")
 
 
 def _dispatch_keys(tensor: _TensorImpl) -> DispatchKeySet:

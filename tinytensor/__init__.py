@@ -243,10 +243,10 @@ FloatStorage, DoubleStorage = _storages[float32], _storages[float64]
 # Packages that many programs do not need are imported when somebody first asks for them.
 __getattr__, __dir__ = _on_first_use(
     globals(),
-    "__config__ __future__ _subclasses _utils accelerator ao backends blas compiler cpu cuda distributions func fx hub library mps mtia "
-    "multiprocessing nn optim overrides profiler quantization safetensors serialization signal sparse testing "
+    "__config__ __future__ _subclasses _utils accelerator ao backends blas compiler cpu cuda distributions func fx hub jit library mps "
+    "mtia multiprocessing nn optim overrides profiler quantization safetensors serialization signal sparse testing "
     "torch_version utils version xpu",
-    compile="tinytensor.compiler", load="tinytensor.serialization", save="tinytensor.serialization",
+    _assert="tinytensor.functional", compile="tinytensor.compiler", load="tinytensor.serialization", save="tinytensor.serialization",
     vmap="tinytensor.func.vmap", pca_lowrank="tinytensor.linalg._lowrank", svd_lowrank="tinytensor.linalg._lowrank",
     GradScaler="tinytensor.amp",
     **dict.fromkeys(

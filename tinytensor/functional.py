@@ -46,6 +46,17 @@ from tinytensor.c10.tensor_impl import TensorImpl, has_compatible_shallow_copy_t
 from tinytensor.threads import parallel
 
 
+def _assert(condition: Any, message: str) -> None:
+    """`assert` as a function, which tracing records. AssertionError with the message if the condition is false.
+
+    Mirrors torch/__init__.py.
+    """
+    if not isinstance(condition, Tensor) and hasattr(type(condition), "__torch_function__"):
+        type(condition).__torch_function__(_assert, (type(condition),), (condition, message))
+        return
+    assert condition, message
+
+
 def is_tensor(obj: object) -> bool:
     """Whether `obj` is a Tensor or an instance of a subclass.
 

@@ -1,22 +1,31 @@
 """torch.fx: programs as graphs that can be read, changed, printed as Python and run.
 
-    node.py            one call, with the nodes that it takes its arguments from
-    graph.py           nodes in order; what they are called
-    graph.py       names that are unique, and no keywords
-    graph.py         a graph as Python source
-    graph.py  the same for functions of nested containers
-    graph_module.py    a graph with its constants: callable, printable
-    interpreter.py     run a graph node by node
-    proxy.py           what stands for a value while a graph is made
+    node.py                  one call, with the nodes that it takes its arguments from
+    graph.py                 nodes in order, what they are called, and a graph as Python source
+    graph_module.py          a graph with the modules and tensors that it reads: callable, printable
+    interpreter.py           run a graph node by node; make another graph by that
+    proxy.py                 what stands for a value while a graph is made
+    _symbolic_trace.py       run a function or a module on proxies
+    _overridable.py          which of the library's functions are recorded as a whole
+    subgraph_rewriter.py     find a pattern in a graph, and put another one in its place
+    annotate.py              types of proxies
+    immutable_collections.py what arguments of nodes are made of
+    passes/                  sizes of all values, and a graph divided into several
     experimental/proxy_tensor.py    make_fx: trace a function, forward and backward
 
-Mirrors torch/fx/__init__.py. Left out: symbolic_trace and the modules of torch.nn, which do not exist here yet.
+Mirrors torch/fx/__init__.py.
 """
 
-from tinytensor.fx.graph import Graph
+from tinytensor.fx import immutable_collections
+from tinytensor.fx._symbolic_trace import PH, ProxyableClassMeta, Tracer, symbolic_trace, wrap
+from tinytensor.fx.graph import CodeGen, Graph
 from tinytensor.fx.graph_module import GraphModule
-from tinytensor.fx.interpreter import Interpreter
-from tinytensor.fx.node import Node, map_aggregate, map_arg
+from tinytensor.fx.interpreter import Interpreter, Transformer
+from tinytensor.fx.node import Node, has_side_effect, map_aggregate, map_arg
 from tinytensor.fx.proxy import Proxy
+from tinytensor.fx.subgraph_rewriter import replace_pattern
 
-__all__ = ["Graph", "GraphModule", "Interpreter", "Node", "Proxy", "map_aggregate", "map_arg"]
+__all__ = [
+    "PH", "CodeGen", "Graph", "GraphModule", "Interpreter", "Node", "Proxy", "ProxyableClassMeta", "Tracer", "Transformer",
+    "has_side_effect", "immutable_collections", "map_aggregate", "map_arg", "replace_pattern", "symbolic_trace", "wrap",
+]  # fmt: skip

@@ -37,9 +37,11 @@ from tinytensor._ops import ops
 from tinytensor._tensor import Tensor
 from tinytensor.aten.core.schema.tag import Tag
 from tinytensor.c10.tensor_impl import alias
-from tinytensor.fx.graph import PyTreeCodeGen
+from tinytensor.fx.graph import Graph, _PyTreeCodeGen, _PyTreeInfo
 from tinytensor.fx.graph_module import GraphModule
-from tinytensor.fx.proxy import Proxy, Tracer, value_of
+from tinytensor.fx.node import Node
+from tinytensor.fx.proxy import GraphAppendingTracer, Proxy, value_of
+from tinytensor.nn.modules.module import Module
 from tinytensor.nn.parameter import Parameter
 from tinytensor.utils._python_dispatch import (
     TorchDispatchMode,
@@ -56,13 +58,35 @@ _ATEN = ops.aten
 _TRACED = (Tensor, Parameter)
 
 
-class PythonKeyTracer(Tracer):
-    """Knows which proxy stands for which tensor. See Note [Which proxy a tensor has]."""
+class PythonKeyTracer(GraphAppendingTracer):
+    """Knows which proxy stands for which tensor. See Note [Which proxy a tensor has].
+
+    Tensors that it does not know become constants of `root`.
+    """
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(Graph())
+        self.root = Module()
+        self._names_of_tensors: dict[int, tuple[str, Tensor]] = {}
         self.tensor_tracker: dict[int, tuple[weakref.ref[Tensor], _ProxyTensor]] = {}
         self._by_place: dict[Any, tuple[Tensor, _ProxyTensor]] = {}
+
+    def create_arg(self, a: Any) -> Any:
+        """A value as an argument of a node; a tensor from outside as a constant."""
+        return self.constant(a) if isinstance(a, Tensor) else super().create_arg(a)
+
+    def constant(self, tensor: Tensor) -> Node:
+        """A node that reads the tensor, which is kept under one name."""
+        # The entry holds the tensor, so its id stays its own as long as the tracer lives.
+        known = self._names_of_tensors.get(id(tensor))
+        if known is None:
+            kind = "_param_constant" if isinstance(tensor, Parameter) else "_tensor_constant"
+            name = f"{kind}{sum(name.startswith(kind) for name, _ in self._names_of_tensors.values())}"
+            known = self._names_of_tensors[id(tensor)] = name, tensor
+            setattr(self.root, name, tensor)
+        node = self.graph.create_node("get_attr", known[0])
+        node.meta["val"] = value_of(tensor)
+        return node
 
     def track(self, tensor: Tensor, proxy: Proxy, constant: Tensor | None) -> None:
         """From now on `proxy` stands for `tensor`."""
@@ -275,18 +299,19 @@ def make_fx(
         flat, in_spec = tree_flatten(args)
         for name, default, arg in zip(names, defaults, args, strict=True):
             for count in range(1, len(tree_leaves(arg)) + 1):
-                tracer.graph.placeholder(f"{name}_{count}", *default)
+                tracer.graph.create_node("placeholder", f"{name}_{count}", default)
         for node, leaf in zip(tracer.graph.nodes, flat, strict=True):
             track_tensor_tree(leaf, Proxy(node, tracer), constant=None, tracer=tracer)
         with mode:
             out = function(*args)
-        _finish(tracer, out, PyTreeCodeGen(names, in_spec) if any(not tree_is_leaf(arg) for arg in args) else None)
+        nested = any(not tree_is_leaf(arg) for arg in args)
+        _finish(tracer, out, _PyTreeCodeGen(_PyTreeInfo(list(names), in_spec, None)) if nested else None)
         return GraphModule(tracer.root, tracer.graph, function.__name__)
 
     return wrapped
 
 
-def _finish(tracer: PythonKeyTracer, out: Any, codegen: PyTreeCodeGen | None) -> None:
+def _finish(tracer: PythonKeyTracer, out: Any, codegen: _PyTreeCodeGen | None) -> None:
     """Make the node `output`."""
 
     def proxy_or_itself(t: Tensor) -> Any:
@@ -295,7 +320,8 @@ def _finish(tracer: PythonKeyTracer, out: Any, codegen: PyTreeCodeGen | None) ->
 
     result = tree_map_only(Tensor, proxy_or_itself, out)
     if codegen is not None:
-        result, codegen.out_spec = tree_flatten(result)
+        result, out_spec = tree_flatten(result)
+        codegen.pytree_info = codegen.pytree_info._replace(out_spec=out_spec)
         tracer.graph._codegen = codegen
     tracer.graph.create_node("output", "output", (tracer.create_arg(result),))
 
