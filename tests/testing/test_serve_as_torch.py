@@ -37,6 +37,13 @@ try:
     torch.absent
 except AttributeError as error:
     assert str(error) == "module 'torch' has no attribute 'absent'", error
+sys.modules["tensorboard"] = None
+try:
+    import torch.utils.tensorboard
+except ModuleNotFoundError as error:
+    assert error.name == "tensorboard", error
+else:
+    raise AssertionError("tensorboard")
 print("done")
 """
 
