@@ -68,7 +68,7 @@ def pixels(file):
         kind, body = file[place + 4 : place + 8], file[place + 8 : place + 8 + size]
         assert struct.unpack(">I", file[place + 8 + size : place + 12 + size])[0] == zlib.crc32(kind + body)
         if kind == b"IHDR":
-            width, height, _, colour = struct.unpack(">IIBB", body[:10])
+            (height,) = struct.unpack(">I", body[4:8])
         data += body if kind == b"IDAT" else b""
         place += 12 + size
     rows = np.frombuffer(zlib.decompress(data), np.uint8).reshape(height, -1)
@@ -161,7 +161,9 @@ def program(m):
         w.add_images("i", image)
         w.add_images("i", image[:, :1].expand(2, 1, 2, 2).repeat(5, 1, 1, 1))
         w.add_text("t", "hello ü", 2)
-        w.add_hparams({"lr": 0.1, "on": True, "name": "sgd", "none": None, "t": m.tensor([3])}, {"acc": 1.0}, run_name="r")
+        w.add_hparams(
+            {"lr": 0.1, "on": True, "name": "sgd", "none": None, "t": m.tensor([3])}, {"acc": 1.0}, run_name="r"
+        )
         w.add_hparams({"lr": 0.1, "k": "a"}, {}, {"lr": [0.1, 0.2], "k": ["a"]}, run_name="r", global_step=4)
         w.flush()
         for wrong in (

@@ -48,11 +48,11 @@ def dictionaries(m):
         d.popitem()
     except KeyError as error:
         log.append(str(error))
-    del x
+    x = None
     d[y] = 1
     d.update([(m.ones(1), 2)])
     log += [len(d), 1 in weak.WeakIdKeyDictionary()]
-    del y
+    y = None
     return [*log, len(d), d == weak.WeakIdKeyDictionary()]
 
 

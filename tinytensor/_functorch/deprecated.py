@@ -47,8 +47,9 @@ def _old(function: Callable[..., Any], new_api: str | None = None) -> Callable[.
 
 
 vmap = _old(func.vmap, "torch.vmap")
-grad, grad_and_value, vjp, jvp = map(_old, (func.grad, func.grad_and_value, func.vjp, func.jvp))
-jacrev, jacfwd, hessian, functionalize = map(_old, (func.jacrev, func.jacfwd, func.hessian, func.functionalize))
+grad, grad_and_value, vjp, jvp = _old(func.grad), _old(func.grad_and_value), _old(func.vjp), _old(func.jvp)
+jacrev, jacfwd, hessian = _old(func.jacrev), _old(func.jacfwd), _old(func.hessian)
+functionalize = _old(func.functionalize)
 make_functional = _old(_modules.make_functional, "torch.func.functional_call")
 make_functional_with_buffers = _old(_modules.make_functional_with_buffers, "torch.func.functional_call")
 combine_state_for_ensemble = _old(_modules.combine_state_for_ensemble, "torch.func.stack_module_state")

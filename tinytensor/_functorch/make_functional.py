@@ -39,9 +39,14 @@ def _extract(
 
 
 def _exchange(module: Module, names: dict[str, list[str]], tensors: Sequence[Tensor]) -> list[Tensor]:
-    return [
-        [_swap(module, name, tensor) for name in tied][0] for tied, tensor in zip(names.values(), tensors, strict=False)
-    ]
+    """Put tensors in place, each under all its names; what was there before."""
+    before = []
+    for tied, tensor in zip(names.values(), tensors, strict=False):
+        first, *others = tied
+        before.append(_swap(module, first, tensor))
+        for name in others:
+            _swap(module, name, tensor)
+    return before
 
 
 class FunctionalModuleWithBuffers(Module):

@@ -7,8 +7,17 @@ from __future__ import annotations
 
 from tinytensor.c10 import scalar_type
 from tinytensor.c10.scalar_type import (
-    ScalarType, bfloat16, bool_, float8_e4m3fn, float8_e4m3fnuz, float8_e5m2, float8_e5m2fnuz, float8_e8m0fnu, float16,
-    float32, float64,
+    ScalarType,
+    bfloat16,
+    bool_,
+    float8_e4m3fn,
+    float8_e4m3fnuz,
+    float8_e5m2,
+    float8_e5m2fnuz,
+    float8_e8m0fnu,
+    float16,
+    float32,
+    float64,
 )  # fmt: skip
 
 _FLOAT16_LIMITS = (1e-3, 65504.0, 2.0**-10, 2.0**-14)

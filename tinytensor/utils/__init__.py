@@ -9,7 +9,16 @@ from tinytensor.c10.first_use import on_first_use as _on_first_use
 
 if TYPE_CHECKING:
     from tinytensor.utils import (
-        _pytree, backend_registration, checkpoint, collect_env, data, deterministic, dlpack, hooks, mkldnn, weak,
+        _pytree,
+        backend_registration,
+        checkpoint,
+        collect_env,
+        data,
+        deterministic,
+        dlpack,
+        hooks,
+        mkldnn,
+        weak,
     )  # fmt: skip
     from tinytensor.utils._swap_tensors import swap_tensors
     from tinytensor.utils.backend_registration import (

@@ -48,10 +48,12 @@ def scalar(name: str, tensor: Any, new_style: bool = False, double_precision: bo
     number = float(array)
     if not new_style:
         return _summary(tag=name, simple_value=number)
-    if double_precision:
-        proto = TensorProto(double_val=[number], dtype="DT_DOUBLE")
-    else:
-        proto = TensorProto(float_val=[number], dtype="DT_FLOAT")
+    fields = (
+        {"double_val": [number], "dtype": "DT_DOUBLE"}
+        if double_precision
+        else {"float_val": [number], "dtype": "DT_FLOAT"}
+    )
+    proto = TensorProto(**fields)
     plugin = SummaryMetadata.PluginData(plugin_name="scalars")
     return _summary(tag=name, tensor=proto, metadata=SummaryMetadata(plugin_data=plugin))
 
@@ -105,9 +107,7 @@ def _grid(images: np.ndarray, columns: int = 8) -> np.ndarray:
 
 def _to_hwc(array: np.ndarray, layout: str) -> np.ndarray:
     if len(set(layout)) != len(layout):
-        raise AssertionError(
-            f"You can not use the same dimension shorthand twice.             input_format: {layout}"
-        )
+        raise AssertionError(f"You can not use the same dimension shorthand twice.             input_format: {layout}")
     if array.ndim != len(layout):
         raise AssertionError(
             "size of input tensor and input format are different.         "
@@ -150,9 +150,7 @@ def image(tag: str, tensor: Any, dataformats: str = "NCHW") -> Any:
 
 def text(tag: str, text: str) -> Any:
     """A text, which TensorBoard shows as Markdown."""
-    plugin = SummaryMetadata.PluginData(
-        plugin_name="text", content=TextPluginData(version=0).SerializeToString()
-    )
+    plugin = SummaryMetadata.PluginData(plugin_name="text", content=TextPluginData(version=0).SerializeToString())
     proto = TensorProto(
         dtype="DT_STRING",
         string_val=[text.encode("utf-8")],
@@ -180,7 +178,9 @@ def hparams(
         if not isinstance(value, dict):
             raise TypeError(f"parameter: {name} should be a dictionary, nothing logged.")
     for k, domain in domains.items():
-        fits = k in hparam_dict and isinstance(domain, list) and all(isinstance(d, type(hparam_dict[k])) for d in domain)
+        fits = (
+            k in hparam_dict and isinstance(domain, list) and all(isinstance(d, type(hparam_dict[k])) for d in domain)
+        )
         if not fits:
             raise TypeError(
                 f"parameter: hparam_domain_discrete[{k}] should be a list of same type as hparam_dict[{k}]."

@@ -23,9 +23,9 @@ __all__ = ["FileWriter", "SummaryWriter"]
 class FileWriter:
     """An event file in a folder.
 
-        max_queue         how many events may wait
-        flush_secs        seconds after which they are written at the latest
-        filename_suffix   end of the file's name
+    max_queue         how many events may wait
+    flush_secs        seconds after which they are written at the latest
+    filename_suffix   end of the file's name
     """
 
     def __init__(self, log_dir: Any, max_queue: int = 10, flush_secs: int = 120, filename_suffix: str = "") -> None:
@@ -71,12 +71,12 @@ def _default_bins() -> list[float]:
 class SummaryWriter:
     """Writes a training's numbers, histograms, images and texts into a folder.
 
-        log_dir      the folder; by default runs/DATE_TIME_HOST and the comment
-        purge_step   TensorBoard forgets events from this step on: for a run that goes on after a crash
-        max_queue, flush_secs, filename_suffix   see FileWriter
+    log_dir      the folder; by default runs/DATE_TIME_HOST and the comment
+    purge_step   TensorBoard forgets events from this step on: for a run that goes on after a crash
+    max_queue, flush_secs, filename_suffix   see FileWriter
 
-        with SummaryWriter("runs/first") as writer:
-            writer.add_scalar("loss", loss, step)
+    with SummaryWriter("runs/first") as writer:
+        writer.add_scalar("loss", loss, step)
     """
 
     def __init__(
@@ -145,13 +145,23 @@ class SummaryWriter:
         self._get_file_writer().add_summary(histogram(tag, values, bins, max_bins=max_bins), global_step, walltime)
 
     def add_image(
-        self, tag: str, img_tensor: Any, global_step: Any = None, walltime: float | None = None, dataformats: str = "CHW"
+        self,
+        tag: str,
+        img_tensor: Any,
+        global_step: Any = None,
+        walltime: float | None = None,
+        dataformats: str = "CHW",
     ) -> None:
         """Write an image: CHW, HWC or HW."""
         self._get_file_writer().add_summary(image(tag, img_tensor, dataformats=dataformats), global_step, walltime)
 
     def add_images(
-        self, tag: str, img_tensor: Any, global_step: Any = None, walltime: float | None = None, dataformats: str = "NCHW"
+        self,
+        tag: str,
+        img_tensor: Any,
+        global_step: Any = None,
+        walltime: float | None = None,
+        dataformats: str = "NCHW",
     ) -> None:
         """Write several images as a grid: NCHW or NHWC."""
         self._get_file_writer().add_summary(image(tag, img_tensor, dataformats=dataformats), global_step, walltime)
