@@ -251,7 +251,7 @@ class _TestOptions(_Options):
         return x.item() if isinstance(x, np.generic) else x
 
     def _by_unittest(self, actual: Any, expected: Any, place: tuple[Any, ...]) -> None:
-        named = {"string": (str, bytes), "set": set, "type": type, "object": object}
+        named: dict[str, Any] = {"string": (str, bytes), "set": set, "type": type, "object": object}
         name = next(n for n, kind in named.items() if isinstance(actual, kind) and isinstance(expected, kind))
         try:
             unittest.TestCase().assertEqual(actual, expected)
@@ -305,7 +305,7 @@ class TestCase(unittest.TestCase):
         )  # fmt: skip
         _compare(x, y, options, ())
 
-    def assertNotEqual(
+    def assertNotEqual(  # type: ignore[override]
         self,
         x: Any,
         y: Any,
