@@ -53,7 +53,7 @@ def _packages() -> str:
 def get_env_info() -> SystemEnv:
     """Look at the machine.
 
-    >>> get_env_info().tinytensor_version == tt.__version__
+    >>> tt.utils.collect_env.get_env_info().tinytensor_version == tt.__version__
     True
     """
     return SystemEnv(
@@ -72,7 +72,7 @@ def get_env_info() -> SystemEnv:
 def pretty_str(envinfo: SystemEnv) -> str:
     """What is known, as text for a report.
 
-    >>> pretty_str(get_env_info()).startswith("tinytensor version: ")
+    >>> tt.utils.collect_env.pretty_str(tt.utils.collect_env.get_env_info()).startswith("tinytensor version: ")
     True
     """
     return (
@@ -99,7 +99,7 @@ def pretty_str(envinfo: SystemEnv) -> str:
 def get_pretty_env_info() -> str:
     """Look at the machine and return the text of a report.
 
-    >>> "Python version: " in get_pretty_env_info()
+    >>> "Python version: " in tt.utils.collect_env.get_pretty_env_info()
     True
     """
     return pretty_str(get_env_info())

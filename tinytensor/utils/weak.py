@@ -19,7 +19,7 @@ class WeakIdRef(weakref.ref):
     """A weak reference with the hash and the equality of its object's identity.
 
     >>> x = tt.ones(2)
-    >>> WeakIdRef(x) == WeakIdRef(x), WeakIdRef(x) == WeakIdRef(tt.ones(2)), WeakIdRef(x)() is x
+    >>> tt.utils.weak.WeakIdRef(x) == tt.utils.weak.WeakIdRef(x), tt.utils.weak.WeakIdRef(x) == tt.utils.weak.WeakIdRef(tt.ones(2)), tt.utils.weak.WeakIdRef(x)() is x
     (True, False, True)
     """
 
@@ -45,7 +45,7 @@ class WeakIdKeyDictionary(MutableMapping):
         ref_type   what a key is wrapped in: `WeakIdRef`
 
     >>> x = tt.ones(2)
-    >>> table = WeakIdKeyDictionary({x: "ones"})
+    >>> table = tt.utils.weak.WeakIdKeyDictionary({x: "ones"})
     >>> table[x], tt.ones(2) in table
     ('ones', False)
     >>> del x
@@ -184,7 +184,7 @@ class TensorWeakRef:
     """A weak reference to a tensor; called, it gives the tensor or None. AssertionError for anything else.
 
     >>> x = tt.ones(2)
-    >>> reference = TensorWeakRef(x)
+    >>> reference = tt.utils.weak.TensorWeakRef(x)
     >>> reference() is x
     True
     >>> del x
