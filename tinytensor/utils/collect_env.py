@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from tinytensor import version
 
-__all__ = ["SystemEnv", "get_env_info", "get_pretty_env_info", "main", "pretty_str"]
+__all__ = ["get_env_info", "get_pretty_env_info", "pretty_str"]
 
 _PACKAGES = ("hypothesis", "ipykernel", "llvmlite", "mypy", "numba", "numpy", "safetensors", "tinytensor")
 

@@ -19,7 +19,8 @@ class WeakIdRef(weakref.ref):
     """A weak reference with the hash and the equality of its object's identity.
 
     >>> x = tt.ones(2)
-    >>> tt.utils.weak.WeakIdRef(x) == tt.utils.weak.WeakIdRef(x), tt.utils.weak.WeakIdRef(x) == tt.utils.weak.WeakIdRef(tt.ones(2)), tt.utils.weak.WeakIdRef(x)() is x
+    >>> reference = tt.utils.weak.WeakIdRef(x)
+    >>> reference == tt.utils.weak.WeakIdRef(x), reference == tt.utils.weak.WeakIdRef(tt.ones(2)), reference() is x
     (True, False, True)
     """
 
