@@ -28,7 +28,7 @@ tinytensor.autograd tinytensor.autograd.graph tinytensor.autograd.functional tin
 tinytensor.autograd.anomaly_mode tinytensor.autograd.grad_mode tinytensor.autograd.forward_ad tinytensor.autograd.profiler
 tinytensor.profiler
 tinytensor.utils tinytensor.utils.data tinytensor.utils.checkpoint tinytensor.utils.hooks tinytensor.utils._pytree
-tinytensor.utils.flop_counter tinytensor.utils.benchmark
+tinytensor.utils.flop_counter tinytensor.utils.benchmark tinytensor.utils.weak tinytensor.utils.collect_env
 tinytensor.nn tinytensor.nn.functional tinytensor.nn.init tinytensor.nn.parameter tinytensor.nn.utils tinytensor.nn.utils.rnn
 tinytensor.nn.utils.parametrize tinytensor.nn.utils.parametrizations tinytensor.nn.utils.prune
 tinytensor.backends tinytensor.backends.cpu tinytensor.backends.cuda tinytensor.backends.cudnn tinytensor.backends.cusparselt

@@ -71,6 +71,11 @@ from tinytensor.c10.scalar_type import (
     complex32,
     complex64,
     complex128,
+    float8_e4m3fn,
+    float8_e4m3fnuz,
+    float8_e5m2,
+    float8_e5m2fnuz,
+    float8_e8m0fnu,
     float16,
     float32,
     float64,
@@ -84,6 +89,9 @@ from tinytensor.c10.scalar_type import (
     quint8,
     set_default_dtype,
     uint8,
+    uint16,
+    uint32,
+    uint64,
 )
 
 # isort: split

@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from tinytensor.torch_version import TorchVersion
 
-__all__ = ["__version__", "cuda", "debug", "git_version", "hip", "rocm", "xpu"]
+__all__ = ["__version__", "cuda", "debug", "git_version", "hip", "mirrored", "rocm", "xpu"]
 
 __version__ = TorchVersion("0.1.0")
+mirrored = TorchVersion("2.13.0")
+"""The version of PyTorch whose names, behaviour and words these are: `torch.__version__` where this is served as torch."""
 debug = False
 cuda: str | None = None
 """None: kernels for CUDA are compiled where they run, so no version of it was built in."""

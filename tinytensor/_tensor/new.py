@@ -273,7 +273,7 @@ def options_of_type(kind: Any) -> tuple[ScalarType, str]:
 def _from_data(data: Any, dtype: ScalarType | None, copy: bool) -> Any:
     """A tensor from an array or nested sequences: sizes from the first elements, then all numbers, then their dtype."""
     if dtype is not None:
-        scalar_type.refuse_complex(dtype)
+        scalar_type.refuse_by_name(dtype)
     if isinstance(data, np.ndarray):
         shared = from_numpy(data if data.flags.writeable or not copy else data.copy())
         wanted = dtype or shared.meta.dtype

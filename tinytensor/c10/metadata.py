@@ -30,7 +30,7 @@ from tinytensor.c10.dispatch_key_set import (
 )
 from tinytensor.c10.layout import Layout, _mkldnn, sparse_coo, strided
 from tinytensor.c10.quantizer import PerTensorAffineQuantizer
-from tinytensor.c10.scalar_type import ScalarType, refuse_complex
+from tinytensor.c10.scalar_type import ScalarType, refuse_by_name
 
 Ints = tuple[int, ...]
 K = TypeVar("K", bound=Hashable)
@@ -224,7 +224,7 @@ def _make(
     layout: Layout,
     functionality: DispatchKey,
 ) -> Metadata:
-    refuse_complex(dtype)
+    refuse_by_name(dtype)
     plain, twin = Metadata(), Metadata()
     views: dict[Hashable, Any] = {}
     plans: dict[Hashable, Any] = {}

@@ -3,9 +3,10 @@
 A dtype is one immutable object compared by identity. Its `repr` is PyTorch's own (`torch.float32`), because what a
 learner reads here has to be what PyTorch prints.
 
-The complex dtypes are here by name, for tables and comparisons; no tensor has one (`refuse_complex`).
+Complex dtypes, wide unsigned integers and 8-bit floats are here by name, for tables and comparisons; no tensor has one
+(`refuse_by_name`).
 
-Mirrors c10/core/ScalarType.h. Left out: 8-bit floating types, and quantized ones of 4 and 2 bits.
+Mirrors c10/core/ScalarType.h. Left out: quantized types of 4 and 2 bits, and integers and floats of fewer than 8.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ class ScalarType:
         name, itemsize                  "float32"; bytes of an element
         is_floating_point, is_signed, is_complex    what kind of numbers it has
         numpy                           the NumPy dtype with the same bits; bfloat16 has none and shows its 16 bits as uint16
+        only_a_name                     whether no tensor can have it here
         is_quantized, underlying        whether elements are integers that a quantizer gives a meaning; their dtype
 
     >>> tt.float32, tt.float32.itemsize, tt.uint8.is_signed
@@ -41,6 +43,7 @@ class ScalarType:
         "itemsize",
         "name",
         "numpy",
+        "only_a_name",
         "underlying",
     )
 
@@ -54,6 +57,7 @@ class ScalarType:
         self.is_complex = category == COMPLEX
         self.is_signed = signed
         self.is_quantized = category == QUANTIZED
+        self.only_a_name = category == COMPLEX
         self.underlying = self
         self.numpy = np.dtype(numpy)
         self.code = len(_ORDER)
@@ -119,13 +123,30 @@ complex128 = ScalarType("complex128", "ComplexDouble", "c10::complex<double>", 1
 COMPLEX_TYPES: tuple[ScalarType, ...] = (complex32, complex64, complex128)
 _PARTS = {complex32: float16, complex64: float32, complex128: float64}
 
-BY_NAME: dict[str, ScalarType] = {t.name: t for t in (*ALL_TYPES, *QUANTIZED_TYPES, *COMPLEX_TYPES)}
+# Unsigned integers that PyTorch has for storing, and floats of 8 bits: names, sizes and limits.
+uint16 = ScalarType("uint16", "UInt16", "uint16_t", 2, INTEGRAL, False, "uint16")
+uint32 = ScalarType("uint32", "UInt32", "uint32_t", 4, INTEGRAL, False, "uint32")
+uint64 = ScalarType("uint64", "UInt64", "uint64_t", 8, INTEGRAL, False, "uint64")
+float8_e5m2 = ScalarType("float8_e5m2", "Float8_e5m2", "at::Float8_e5m2", 1, FLOATING, True, "uint8")
+float8_e4m3fn = ScalarType("float8_e4m3fn", "Float8_e4m3fn", "at::Float8_e4m3fn", 1, FLOATING, True, "uint8")
+float8_e5m2fnuz = ScalarType("float8_e5m2fnuz", "Float8_e5m2fnuz", "at::Float8_e5m2fnuz", 1, FLOATING, True, "uint8")
+float8_e4m3fnuz = ScalarType("float8_e4m3fnuz", "Float8_e4m3fnuz", "at::Float8_e4m3fnuz", 1, FLOATING, True, "uint8")
+float8_e8m0fnu = ScalarType("float8_e8m0fnu", "Float8_e8m0fnu", "at::Float8_e8m0fnu", 1, FLOATING, False, "uint8")
+UNSIGNED_TYPES: tuple[ScalarType, ...] = (uint16, uint32, uint64)
+FLOAT8_TYPES: tuple[ScalarType, ...] = (float8_e5m2, float8_e4m3fn, float8_e5m2fnuz, float8_e4m3fnuz, float8_e8m0fnu)
+for _type in (*UNSIGNED_TYPES, *FLOAT8_TYPES):
+    _type.only_a_name = True
+
+BY_NAME: dict[str, ScalarType] = {
+    t.name: t for t in (*ALL_TYPES, *QUANTIZED_TYPES, *COMPLEX_TYPES, *UNSIGNED_TYPES, *FLOAT8_TYPES)
+}
 
 
-def refuse_complex(dtype: ScalarType) -> ScalarType:
-    """The dtype of a tensor that is to be made: NotImplementedError for a complex one."""
-    if dtype.is_complex:
-        raise NotImplementedError(f"complex numbers are not supported by this library: no tensor can be {dtype}")
+def refuse_by_name(dtype: ScalarType) -> ScalarType:
+    """The dtype of a tensor that is to be made: NotImplementedError for one that is here by name only."""
+    if dtype.only_a_name:
+        what = "complex numbers are" if dtype.is_complex else f"{dtype} is"
+        raise NotImplementedError(f"{what} not supported by this library: no tensor can be {dtype}")
     return dtype
 
 
@@ -165,7 +186,8 @@ PROMOTIONS = _read_promotions(_PROMOTIONS)
 
 
 def promote_types(a: ScalarType, b: ScalarType) -> ScalarType:
-    """The smallest type that holds both: `torch.promote_types`. RuntimeError for a quantized type and another.
+    """The smallest type that holds both: `torch.promote_types`. RuntimeError for a quantized type, a float of 8 bits or a wide
+    unsigned integer, and another.
 
     >>> promote_types(int64, float16)
     torch.float16
@@ -174,7 +196,19 @@ def promote_types(a: ScalarType, b: ScalarType) -> ScalarType:
     if found is None:
         if a is b:
             return a
-        if (a.is_complex or b.is_complex) and not (a.is_quantized or b.is_quantized):
+        quantized = a.is_quantized or b.is_quantized
+        if not quantized and (a in FLOAT8_TYPES or b in FLOAT8_TYPES):
+            raise RuntimeError(
+                f"Promotion for Float8 Types is not supported, attempted to promote {a.cpp_name} and {b.cpp_name}"
+            )
+        if not quantized and (a in UNSIGNED_TYPES or b in UNSIGNED_TYPES):
+            if a.is_floating_point or b.is_floating_point:
+                return a if a.is_floating_point else b
+            raise RuntimeError(
+                "Promotion for uint16, uint32, uint64 types is not supported, attempted to promote "
+                f"{a.cpp_name} and {b.cpp_name}"
+            )
+        if (a.is_complex or b.is_complex) and not quantized:
             return PROMOTIONS[a.to_real(), b.to_real()].to_complex()
         raise RuntimeError(
             "promoteTypes with quantized numbers is not handled yet; figure out what the correct rules should be, offending "
@@ -235,4 +269,6 @@ def set_default_dtype(dtype: ScalarType) -> None:
         raise TypeError("invalid dtype object: only floating-point types are supported as the default type")
     if not dtype.is_floating_point:
         raise TypeError("only floating-point types are supported as the default type")
+    if dtype in FLOAT8_TYPES:
+        raise TypeError(f"couldn't find storage object {dtype.cpp_name}Storage")
     default_dtype = dtype

@@ -6,7 +6,19 @@ Mirrors torch/csrc/TypeInfo.cpp.
 from __future__ import annotations
 
 from tinytensor.c10 import scalar_type
-from tinytensor.c10.scalar_type import ScalarType, bfloat16, bool_, float16, float32, float64
+from tinytensor.c10.scalar_type import (
+    ScalarType,
+    bfloat16,
+    bool_,
+    float8_e4m3fn,
+    float8_e4m3fnuz,
+    float8_e5m2,
+    float8_e5m2fnuz,
+    float8_e8m0fnu,
+    float16,
+    float32,
+    float64,
+)  # fmt: skip
 
 _FLOAT16_LIMITS = (1e-3, 65504.0, 2.0**-10, 2.0**-14)
 # dtype: (resolution, max, eps, smallest normal number)
@@ -15,6 +27,11 @@ _LIMITS = {
     bfloat16: (1e-2, 3.3895313892515355e38, 2.0**-7, 2.0**-126),
     float32: (1e-6, 3.4028234663852886e38, 2.0**-23, 2.0**-126),
     float64: (1e-15, 1.7976931348623157e308, 2.0**-52, 2.0**-1022),
+    float8_e4m3fn: (1.0, 448.0, 2.0**-3, 2.0**-6),
+    float8_e5m2: (1.0, 57344.0, 2.0**-2, 2.0**-14),
+    float8_e4m3fnuz: (1.0, 240.0, 2.0**-3, 2.0**-7),
+    float8_e5m2fnuz: (1.0, 57344.0, 2.0**-3, 2.0**-15),
+    float8_e8m0fnu: (1.0, 2.0**127, 1.0, 2.0**-127),
 }
 
 
@@ -52,7 +69,8 @@ class finfo:
             )
         self._dtype, self.bits, self.dtype = of, 8 * of.itemsize, of.name
         self.resolution, self.max, self.eps, self.smallest_normal = _LIMITS[of]
-        self.min, self.tiny = -self.max, self.smallest_normal
+        self.tiny = self.smallest_normal
+        self.min = -self.max if of.is_signed else self.smallest_normal  # float8_e8m0fnu: a power of two, without a sign
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, finfo) and other._dtype is self._dtype

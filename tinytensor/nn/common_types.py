@@ -1,7 +1,9 @@
-"""Types of arguments: one number for all dimensions, or a tuple with one for each.
+"""Names for annotations of modules: one number, or a number for each dimension.
 
 Mirrors torch/nn/common_types.py.
 """
+
+from __future__ import annotations
 
 from typing import TypeAlias, TypeVar
 
@@ -15,6 +17,7 @@ _scalar_or_tuple_3_t: TypeAlias = T | tuple[T, T, T]
 _scalar_or_tuple_4_t: TypeAlias = T | tuple[T, T, T, T]
 _scalar_or_tuple_5_t: TypeAlias = T | tuple[T, T, T, T, T]
 _scalar_or_tuple_6_t: TypeAlias = T | tuple[T, T, T, T, T, T]
+
 _size_any_t: TypeAlias = _scalar_or_tuple_any_t[int]
 _size_1_t: TypeAlias = _scalar_or_tuple_1_t[int]
 _size_2_t: TypeAlias = _scalar_or_tuple_2_t[int]

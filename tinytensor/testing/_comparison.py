@@ -40,6 +40,8 @@ class _Options:
     check_layout: bool
     check_stride: bool
     msg: str | Callable[[str], str] | None
+    leaf: Any = None
+    """Compares what is neither a sequence nor a mapping: of `TestCase.assertEqual`, which compares more."""
 
     def tolerances(self, *dtypes: ScalarType) -> tuple[float, float]:
         """Those that were given, or the largest of the dtypes'."""
@@ -110,6 +112,8 @@ def _compare(actual: Any, expected: Any, o: _Options, place: tuple[Any, ...]) ->
             )
         for key in sorted(actual) if _sortable(actual) else actual:
             _compare(actual[key], expected[key], o, (*place, key))
+    elif o.leaf is not None:
+        o.leaf(actual, expected, place)
     elif actual is None or expected is None:
         if actual is not expected:
             o.fail(f"None mismatch: {actual} is not {expected}", place)

@@ -8,7 +8,18 @@ from typing import TYPE_CHECKING
 from tinytensor.c10.first_use import on_first_use as _on_first_use
 
 if TYPE_CHECKING:
-    from tinytensor.utils import _pytree, backend_registration, checkpoint, data, deterministic, dlpack, hooks, mkldnn
+    from tinytensor.utils import (
+        _pytree,
+        backend_registration,
+        checkpoint,
+        collect_env,
+        data,
+        deterministic,
+        dlpack,
+        hooks,
+        mkldnn,
+        weak,
+    )  # fmt: skip
     from tinytensor.utils._swap_tensors import swap_tensors
     from tinytensor.utils.backend_registration import (
         generate_methods_for_privateuse1_backend,
@@ -17,7 +28,7 @@ if TYPE_CHECKING:
 
 __getattr__, __dir__ = _on_first_use(
     globals(),
-    "_pytree backend_registration checkpoint data deterministic dlpack hooks mkldnn",
+    "_pytree backend_registration checkpoint collect_env data deterministic dlpack hooks mkldnn weak",
     swap_tensors="tinytensor.utils._swap_tensors",
     generate_methods_for_privateuse1_backend="tinytensor.utils.backend_registration",
     rename_privateuse1_backend="tinytensor.utils.backend_registration",
@@ -27,6 +38,7 @@ __all__ = [
     "_pytree",
     "backend_registration",
     "checkpoint",
+    "collect_env",
     "data",
     "deterministic",
     "dlpack",
@@ -35,4 +47,5 @@ __all__ = [
     "mkldnn",
     "rename_privateuse1_backend",
     "swap_tensors",
+    "weak",
 ]

@@ -24,7 +24,7 @@ from tinytensor.aten.core.python.python_signature import Parameter
 from tinytensor.c10.device import Device, initialize
 from tinytensor.c10.layout import Layout, MemoryFormat
 from tinytensor.c10.scalar import wrap_number
-from tinytensor.c10.scalar_type import ScalarType, bool_, float64, int64, refuse_complex
+from tinytensor.c10.scalar_type import ScalarType, bool_, float64, int64, refuse_by_name
 from tinytensor.c10.tensor_impl import TensorImpl
 
 LEAST, MOST = -(2**63), 2**63 - 1
@@ -141,7 +141,7 @@ def _to_int(value: Any) -> int:
 
 
 def _to_dtype(value: Any) -> ScalarType:
-    return refuse_complex(value if value.__class__ is ScalarType else _PYTHON_DTYPES[value])
+    return refuse_by_name(value if value.__class__ is ScalarType else _PYTHON_DTYPES[value])
 
 
 def _to_device(value: Any) -> Device:
