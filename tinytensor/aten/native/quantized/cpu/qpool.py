@@ -186,6 +186,16 @@ def _counts(bounds: list[list[tuple[int, int]]]) -> np.ndarray:
     return counts
 
 
+def _shares(bounds: list[list[tuple[int, int]]]) -> np.ndarray:
+    """What each element of a window counts for in its mean: 1 over the sizes, one dimension after the other."""
+    share = np.ones((1,) * len(bounds), np.float32)
+    for axis, windows in enumerate(bounds):
+        shape = [1] * len(bounds)
+        shape[axis] = -1
+        share = share / np.array([hi - lo for lo, hi in windows], np.float32).reshape(shape)
+    return share
+
+
 def _quantized_avg_pool(
     self: Tensor, kernel_size: Ints, stride: Ints, padding: Ints, ceil_mode: bool, count_include_pad: bool,
     divisor_override: int | None, n: int,
@@ -284,7 +294,7 @@ def _quantized_adaptive_avg_pool(self: Tensor, output_size: Ints, n: int) -> Ten
     if _is_channels_last(self, n):
         made = _mean_of_sums((total - counts * q.zero_point).astype(np.int32), counts, q)
     else:
-        made = np.rint(total.astype(np.float32) / counts.astype(np.float32)).astype(np.int64)
+        made = np.rint(total.astype(np.float32) * _shares(bounds)).astype(np.int64)
     return stored_as(made, q, _format_of_result(self, n))
 
 
