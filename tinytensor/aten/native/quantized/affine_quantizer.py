@@ -269,7 +269,8 @@ def round_then_shift(values: np.ndarray, scale: float, zero_point: int, dtype: S
     with np.errstate(all="ignore"):
         inverse = np.float32(1) / np.float32(scale)
         whole = np.rint(values.astype(np.float32) * inverse).astype(np.float64)
-    whole = np.where(np.abs(whole) < 2.0**31, whole, -(2.0**31)) + zero_point
+    # What is too large, or no number, is the largest float32 below 2^31; what is too small is the smallest integer.
+    whole = np.where(whole < 2.0**31, np.maximum(whole, -(2.0**31)), 2.0**31 - 128) + zero_point
     return np.clip(whole, *LIMITS[dtype]).astype(np.int64)
 
 

@@ -34,7 +34,7 @@ from tinytensor.c10.error import check
 from tinytensor.c10.layout import MemoryFormat, channels_last, channels_last_3d, contiguous_format
 from tinytensor.c10.metadata import Ints
 from tinytensor.c10.quantizer import PerTensorAffineQuantizer, per_tensor
-from tinytensor.c10.scalar_type import float32, float64, qint32
+from tinytensor.c10.scalar_type import float32, float64, qint32, quint8
 from tinytensor.c10.wrap_dim import maybe_wrap_dim
 
 if TYPE_CHECKING:
@@ -394,6 +394,12 @@ def upsample_bilinear2d_quantized_cpu(
 def grid_sampler_2d_quantized_cpu(
     self: Tensor, grid: Tensor, interpolation_mode: int, padding_mode: int, align_corners: bool
 ) -> Tensor:
+    dtype = self.meta.dtype
+    check(
+        dtype is quint8,
+        lambda: f"\"grid_sampler_2d_cpu_kernel_impl\" not implemented for '{dtype.cpp_name}'",
+        NotImplementedError,
+    )
     real = F.grid_sampler_2d(dequantize_tensor(self), grid, interpolation_mode, padding_mode, align_corners)
     return quantize_tensor(real, per_tensor(quantizer_of(self)))
 
