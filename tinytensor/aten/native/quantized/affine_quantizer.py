@@ -210,7 +210,8 @@ def dequantize_tensor(self: Tensor) -> Tensor:
     quantizer.qscheme  # noqa: B018 (an unknown quantizer refuses here)
     self = in_suggested_format(self)
     m = self.meta
-    out = F.empty_strided(tuple(m.sizes), m.strides, dtype=float32, device=m.device)
+    strides = m.strides if m.numel else format_strides(tuple(m.sizes), suggested_format(self))
+    out = F.empty_strided(tuple(m.sizes), strides, dtype=float32, device=m.device)
     if isinstance(quantizer, PerTensorAffineQuantizer):
         check_zero_point("dequantize_tensor_per_tensor_affine", m.dtype, quantizer.zero_point)
         dequantize_values(self, out)

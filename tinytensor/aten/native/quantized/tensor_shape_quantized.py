@@ -27,7 +27,7 @@ from tinytensor.aten.native.quantized.affine_quantizer import (
 from tinytensor.aten.native.quantized.copy import copy_quantized_
 from tinytensor.aten.native.shape.copy import is_contiguous_in
 from tinytensor.c10.error import check
-from tinytensor.c10.layout import channels_last
+from tinytensor.c10.layout import channels_last, contiguous_format
 from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView
 from tinytensor.c10.metadata import Ints
 from tinytensor.c10.quantizer import (
@@ -221,13 +221,13 @@ def repeat_quantized(self: Tensor, repeats: Ints) -> Tensor:
 
 
 def pixel_shuffle_quantized(self: Tensor, upscale_factor: int) -> Tensor:
-    made = F.contiguous(F.pixel_shuffle(ints(self), upscale_factor))
+    made = F.clone(F.pixel_shuffle(ints(self), upscale_factor), memory_format=contiguous_format)
     _check_uniform(self)
     return like(self, made)
 
 
 def pixel_unshuffle_quantized(self: Tensor, downscale_factor: int) -> Tensor:
-    made = F.contiguous(F.pixel_unshuffle(ints(self), downscale_factor))
+    made = F.clone(F.pixel_unshuffle(ints(self), downscale_factor), memory_format=contiguous_format)
     _check_uniform(self)
     return like(self, made)
 

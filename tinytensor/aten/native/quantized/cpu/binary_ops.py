@@ -129,9 +129,10 @@ def add_scalar_out(out: Tensor, qa: Tensor, b: float, relu: bool) -> Tensor:
     grown = (float(most) - moved if moved < least else float(moved) - least) / room * q.scale
     quantizer = PerTensorAffineQuantizer(q.dtype, grown, least if moved < least else most)
     check(-(2**31) <= shift < 2**31, "value cannot be converted to type int without overflow")
-    # Integers on the new scale, each from an integer on the old one.
+    # Integers on the new scale, each from an integer on the old one; of an input that is the output the new one counts.
+    set_quantizer_(out, quantizer)
     with np.errstate(all="ignore"):
-        multiplier = np.float32(q.scale) * (np.float32(1) / np.float32(grown))
+        multiplier = np.float32(per_tensor(quantizer_of(qa)).scale) * (np.float32(1) / np.float32(grown))
         shifted = less_zero_point(qa) + np.int32(shift)
     made = requantize_from_int(shifted, multiplier, quantizer.zero_point, q.dtype)
     if relu:

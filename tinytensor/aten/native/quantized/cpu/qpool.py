@@ -33,7 +33,7 @@ from tinytensor.aten.native.shape.copy import is_contiguous_in
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import MemoryFormat, channels_last, channels_last_3d, contiguous_format
 from tinytensor.c10.metadata import Ints
-from tinytensor.c10.quantizer import PerTensorAffineQuantizer, per_tensor
+from tinytensor.c10.quantizer import PerChannelAffineFloatQParamsQuantizer, PerTensorAffineQuantizer, per_tensor
 from tinytensor.c10.scalar_type import float32, float64, qint32, quint8
 from tinytensor.c10.wrap_dim import maybe_wrap_dim
 
@@ -212,7 +212,7 @@ def _quantized_avg_pool(
     if n == 3:
         self = F.contiguous(self, memory_format=channels_last_3d)
     q = per_tensor(quantizer_of(self))
-    result = new_qtensor((*sizes[:-n], *made), q, channels_last_3d if n == 3 else _format_of_result(self, n))
+    result = new_qtensor((*sizes[:-n], *made), q, _format_of_result(self, n))
     inside: list[list[tuple[int, int]]] = []
     whole: list[list[tuple[int, int]]] = []
     for size, m, k, s, p in zip(sizes[-n:], made, kernel, step, pad, strict=True):
@@ -434,6 +434,8 @@ def quantized_batch_norm(
     check(bias.meta.numel == channels, "Expect weight size to match C")
     check(mean.meta.numel == channels, "Mean size must match channel dimension")
     check(var.meta.numel == channels, "Variance size must match channel dimension")
+    if isinstance(quantizer_of(input), PerChannelAffineFloatQParamsQuantizer) and len(sizes) > 3:
+        F.contiguous(input, memory_format=channels_last_3d if len(sizes) == 5 else channels_last)  # refuses
     w, b, m, v = (view(F.detach(F.contiguous(t))).reshape(-1) for t in (weight, bias, mean, var))
     q = per_tensor(quantizer_of(input))
     with np.errstate(all="ignore"):
