@@ -26,6 +26,7 @@ from tinytensor.aten.native.quantized.affine_quantizer import (
     requantize_from_int,
     stored_as,
     suggested_format,
+    with_quantizer,
 )
 from tinytensor.aten.native.quantized.copy import copy_quantized_
 from tinytensor.aten.native.quantized.cpu.implements import implement
@@ -70,7 +71,12 @@ def _of_tensors(name: str, relu: bool) -> Callable[..., Tensor]:
     def kernel(qa: Tensor, qb: Tensor, scale: float, zero_point: int) -> Tensor:
         quantizer = PerTensorAffineQuantizer(qa.meta.dtype, scale, zero_point)
         made = _computed(name, qa, qb, relu, quantizer)
-        return stored_as(made, quantizer, suggested_format(qa))
+        if made.shape == tuple(qa.meta.sizes):
+            return stored_as(made, quantizer, suggested_format(qa))
+        # Of other sizes than the first tensor's, the result lies in memory as a sum of the integers does.
+        stored = F.add(ints(qa), ints(qb))
+        view(stored)[...] = made
+        return with_quantizer(stored, quantizer)
 
     return kernel
 
