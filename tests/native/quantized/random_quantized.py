@@ -116,7 +116,7 @@ sett($q, T([$at, 0]), $r)
 $q.masked_fill($q > $r, $r)
 $q.masked_fill_($q > $r, $r)
 $q.index_put_((T([$at]),), T($r))
-$q.resize_($sizes)
+$q.resize_($sizes).fill_($r)
 $q.set_($p)
 $q.requires_grad_()
 $q.requires_grad_(False)
@@ -346,8 +346,8 @@ Q.embedding_byte($table, $indices)
 Q.embedding_bag_byte($table, $indices, T([0, 2]))
 Q.embedding_bag_byte($table, $indices, T([0, 2]), False, 0, False, $weights, None, $b)
 Q.embedding_bag_byte_rowwise_offsets(Q.embedding_bag_byte_prepack(real((5, 4), 3)), $indices, T([0, 2]))
-Q.embedding_bag_byte_prepack($f)
-Q.embedding_bag_byte_unpack(Q.embedding_bag_byte_prepack($f))
+Q.embedding_bag_byte_prepack($f.contiguous())
+Q.embedding_bag_byte_unpack(Q.embedding_bag_byte_prepack($f.contiguous()))
 """
 LINES = [line for line in STEPS.strip().splitlines() if line]
 DTYPES = ("torch.quint8", "torch.quint8", "torch.qint8", "torch.qint32")
@@ -808,7 +808,9 @@ class Side:
                 value = eval(line, {**self.names, **self.values})
         except Exception as error:
             return ["refused", type(error).__name__, first_line(error)]
-        self.keep(name, value)
+        # Sums of rows are equal but for their last digits, on which a scale made of them would depend.
+        if "embedding_" not in line:
+            self.keep(name, value)
         return [described(value), self.sharing(name)]
 
     def keep(self, name: str, value: Any) -> None:

@@ -45,6 +45,11 @@ def _combine(higher: ScalarType | None, lower: ScalarType | None) -> ScalarType 
     """`higher` unless `lower` is of a higher category."""
     if higher is None:
         return lower
-    if lower is None or higher.category >= lower.category:
+    if lower is None or (higher.category >= lower.category and not _refuses(higher, lower)):
         return higher
     return promote_types(higher, lower)
+
+
+def _refuses(higher: ScalarType, lower: ScalarType) -> bool:
+    """A floating number beside quantized ones: there is no dtype for both, which `promote_types` says."""
+    return higher.is_quantized and (lower.is_floating_point or lower.is_complex)

@@ -210,7 +210,8 @@ def dequantize_tensor(self: Tensor) -> Tensor:
     quantizer.qscheme  # noqa: B018 (an unknown quantizer refuses here)
     self = in_suggested_format(self)
     m = self.meta
-    out = F.empty_strided(tuple(m.sizes), m.strides, dtype=float32, device=m.device)
+    strides = m.strides if m.numel else format_strides(tuple(m.sizes), suggested_format(self))
+    out = F.empty_strided(tuple(m.sizes), strides, dtype=float32, device=m.device)
     if isinstance(quantizer, PerTensorAffineQuantizer):
         check_zero_point("dequantize_tensor_per_tensor_affine", m.dtype, quantizer.zero_point)
         dequantize_values(self, out)
@@ -269,7 +270,8 @@ def round_then_shift(values: np.ndarray, scale: float, zero_point: int, dtype: S
     with np.errstate(all="ignore"):
         inverse = np.float32(1) / np.float32(scale)
         whole = np.rint(values.astype(np.float32) * inverse).astype(np.float64)
-    whole = np.where(np.abs(whole) < 2.0**31, whole, -(2.0**31)) + zero_point
+    # What is too large, or no number, is the largest float32 below 2^31; what is too small is the smallest integer.
+    whole = np.where(whole < 2.0**31, np.maximum(whole, -(2.0**31)), 2.0**31 - 128) + zero_point
     return np.clip(whole, *LIMITS[dtype]).astype(np.int64)
 
 

@@ -72,7 +72,10 @@ def quantized_copy_from_float_(self: Tensor, src: Tensor) -> Tensor:
 
 
 def fill_quantized__scalar(self: Tensor, value: float) -> Tensor:
-    return quantized_copy_from_float_(self, F.full(tuple(self.meta.sizes), float(value), dtype=float32))
+    real = F.full(tuple(self.meta.sizes), float(value), dtype=float32)
+    if suggested_format(self) is channels_last:
+        real = F.contiguous(real, memory_format=channels_last)
+    return quantized_copy_from_float_(self, real)
 
 
 def fill_quantized__tensor(self: Tensor, value: Tensor) -> Tensor:

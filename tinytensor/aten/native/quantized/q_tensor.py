@@ -255,14 +255,14 @@ def _quantized_dtype(self: Tensor) -> ScalarType:
 
 
 def quantized_clone(self: Tensor, memory_format: MemoryFormat | None) -> Tensor:
-    """A copy, row-major or channels last as `self` suggests."""
+    """A copy; row-major, unless a format is given or is to be preserved."""
     check(
         not isinstance(quantizer_of(self), PerChannelAffineFloatQParamsQuantizer),
         "clone for quantized Tensor only works for       PerTensorAffine and PerChannelAffine qscheme right now",
     )
-    if memory_format is None or memory_format is preserve_format:
+    if memory_format is preserve_format:
         memory_format = suggested_format(self)
-    return like(self, F.clone(ints(self), memory_format=memory_format))
+    return like(self, F.clone(ints(self), memory_format=memory_format or contiguous_format))
 
 
 def equal_quantized_cpu(self: Tensor, other: Tensor) -> bool:

@@ -24,6 +24,7 @@ from tinytensor.aten.native.quantized.affine_quantizer import (
     quantize_val,
     quantizer_of,
     stored_as,
+    suggested_format,
 )
 from tinytensor.aten.native.quantized.copy import copy_quantized_, stored
 from tinytensor.aten.native.quantized.cpu.quantize_kernel import OF_NAN
@@ -120,7 +121,8 @@ def min_quantized_dim(self: Tensor, dim: int, keepdim: bool) -> tuple[Tensor, Te
 def sort_quantized_stable(self: Tensor, stable: bool | None, dim: int, descending: bool) -> tuple[Tensor, Tensor]:
     maybe_wrap_dim(dim, self.meta.dim)
     per_tensor(quantizer_of(self))
-    values, indices = F.sort(ints(self), stable=bool(stable), dim=dim, descending=descending)
+    in_order = F.clone(ints(self), memory_format=suggested_format(self))
+    values, indices = F.sort(in_order, stable=bool(stable), dim=dim, descending=descending)
     return like(self, values), indices
 
 

@@ -16,6 +16,7 @@ from tinytensor.aten import functions as F
 from tinytensor.aten.native.quantized.affine_quantizer import (
     ints,
     like,
+    new_qtensor,
     quantize_tensor,
     quantize_values,
     quantizer_of,
@@ -26,7 +27,7 @@ from tinytensor.aten.native.quantized.affine_quantizer import (
 from tinytensor.aten.native.quantized.copy import copy_quantized_
 from tinytensor.aten.native.shape.copy import is_contiguous_in
 from tinytensor.c10.error import check
-from tinytensor.c10.layout import channels_last
+from tinytensor.c10.layout import channels_last, contiguous_format
 from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView
 from tinytensor.c10.metadata import Ints
 from tinytensor.c10.quantizer import (
@@ -193,11 +194,13 @@ def _cat_channels(tensors: Sequence[Tensor], quantizer: PerTensorAffineQuantizer
 
 
 def flip_quantized(self: Tensor, dims: Ints) -> Tensor:
-    """The integers in reverse order."""
+    """The integers in reverse order, in the format that `self` suggests."""
     flipped = F.flip(ints(self), dims)
     sizes = self.meta.sizes
     if isinstance(quantizer_of(self), PerTensorAffineQuantizer):
-        return like(self, flipped)
+        out = new_qtensor(tuple(sizes), quantizer_of(self), suggested_format(self), self.meta.device)
+        F.copy_(ints(out), flipped)
+        return out
     F.empty_like(self)  # refuses float zero points
     moves = self.meta.numel > 1 and any(sizes[d] > 1 for d in dims)
     check(not moves, "Setting strides is possible only on uniformly quantized tensor")
@@ -218,13 +221,13 @@ def repeat_quantized(self: Tensor, repeats: Ints) -> Tensor:
 
 
 def pixel_shuffle_quantized(self: Tensor, upscale_factor: int) -> Tensor:
-    made = F.contiguous(F.pixel_shuffle(ints(self), upscale_factor))
+    made = F.clone(F.pixel_shuffle(ints(self), upscale_factor), memory_format=contiguous_format)
     _check_uniform(self)
     return like(self, made)
 
 
 def pixel_unshuffle_quantized(self: Tensor, downscale_factor: int) -> Tensor:
-    made = F.contiguous(F.pixel_unshuffle(ints(self), downscale_factor))
+    made = F.clone(F.pixel_unshuffle(ints(self), downscale_factor), memory_format=contiguous_format)
     _check_uniform(self)
     return like(self, made)
 
@@ -259,9 +262,9 @@ def reflection_pad1d_out_quantized(self: Tensor, padding: Ints, out: Tensor) -> 
 
 
 def reflection_pad(self: Tensor, padding: Ints, pad: Any) -> Tensor:
-    """The integers mirrored at the edges."""
+    """The integers mirrored at the edges, row by row."""
     check(isinstance(quantizer_of(self), PerTensorAffineQuantizer), "Only per tensor quantization is supported")
-    return like(self, pad(ints(self), padding))
+    return like(self, F.contiguous(pad(ints(self), padding)))
 
 
 def reflection_pad2d_quantized(self: Tensor, padding: Ints) -> Tensor:

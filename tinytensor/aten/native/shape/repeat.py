@@ -182,7 +182,8 @@ def constant_pad_nd(self: Tensor, pad: Ints, value: Number) -> Tensor:
         if after < 0:
             inner = F.narrow_default(inner, dim, 0, inner.meta.sizes[dim] + after)
     if all_cut:
-        return F.clone(inner, memory_format=preserve_format)
+        # PyTorch's `clone` without a format keeps strides, and of quantized tensors makes rows.
+        return F.clone(inner, memory_format=preserve_format if m.quantizer is None else contiguous_format)
     sizes = list(m.sizes)
     for i in range(padded):
         dim = m.dim - i - 1
@@ -199,7 +200,7 @@ def constant_pad_nd(self: Tensor, pad: Ints, value: Number) -> Tensor:
         result = F.empty_memory_format(tuple(sizes), m.dtype, None, m.device, None, _suggested_format(m))
     else:
         check(isinstance(m.quantizer, PerTensorAffineQuantizer), "Only per-tensor padding is supported.")
-        result = F.empty_quantized(tuple(sizes), self, memory_format=contiguous_format)
+        result = F.empty_quantized(tuple(sizes), self, memory_format=_suggested_format(m))
     F.fill__Scalar(result, value)
     place = result
     for i in range(padded):

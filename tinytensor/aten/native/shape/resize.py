@@ -67,5 +67,6 @@ def resize_output(out: Tensor, size: Ints, strides: Ints | None = None) -> bool:
         )
     # Strides, where they are given, are those that a new result would have: an output of the wrong size gets them too.
     strides = contiguity.contiguous_strides(size) if strides is None else strides
-    set_geometry(out, metadata(tuple(size), strides, out.meta.dtype, out.meta.device))
+    m = out.meta
+    set_geometry(out, metadata(tuple(size), strides, m.dtype, m.device, False, m.quantizer))
     return True

@@ -9,16 +9,16 @@ Mirrors aten/src/ATen/native/quantized/cpu/BinaryOps.cpp and qmatmul.cpp.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from tinytensor.aten import functions as F
 from tinytensor.aten.native.quantized.affine_quantizer import (
     dequantize_tensor,
-    in_suggested_format,
     ints,
     less_zero_point,
+    new_qtensor,
     quantize_tensor,
     quantize_val,
     quantizer_of,
@@ -33,6 +33,7 @@ from tinytensor.aten.native.quantized.cpu.implements import implement
 from tinytensor.aten.native.quantized.cpu.quantize_kernel import LIMITS
 from tinytensor.aten.native.quantized.q_tensor import set_quantizer_
 from tinytensor.aten.native.reference.arrays import view
+from tinytensor.aten.native.shape.resize import resize_output
 from tinytensor.c10.error import check
 from tinytensor.c10.quantizer import PerTensorAffineQuantizer, per_tensor
 from tinytensor.c10.scalar_type import qint8, quint8
@@ -70,7 +71,12 @@ def _of_tensors(name: str, relu: bool) -> Callable[..., Tensor]:
     def kernel(qa: Tensor, qb: Tensor, scale: float, zero_point: int) -> Tensor:
         quantizer = PerTensorAffineQuantizer(qa.meta.dtype, scale, zero_point)
         made = _computed(name, qa, qb, relu, quantizer)
-        return stored_as(made, quantizer, suggested_format(qa))
+        if made.shape == tuple(qa.meta.sizes):
+            return stored_as(made, quantizer, suggested_format(qa))
+        # Of other sizes than the first tensor's, the result lies in memory as a sum of the integers does.
+        stored = F.add(ints(qa), ints(qb))
+        view(stored)[...] = made
+        return with_quantizer(stored, quantizer)
 
     return kernel
 
@@ -81,9 +87,17 @@ def _of_tensors_out(name: str, relu: bool) -> Callable[..., Tensor]:
             _check_inputs(name, qa, qb)
             _check_inputs(name, qa, out)
         quantizer = per_tensor(quantizer_of(out))
-        return copy_quantized_(out, stored_as(_computed(name, qa, qb, relu, quantizer), quantizer), False)
+        return _stored_in(out, _computed(name, qa, qb, relu, quantizer), quantizer)
 
     return kernel
+
+
+def _stored_in(out: Tensor, made: np.ndarray, quantizer: PerTensorAffineQuantizer) -> Tensor:
+    """Integers into `out`, which gets their sizes and this quantizer."""
+    set_quantizer_(out, quantizer)
+    resize_output(out, made.shape)
+    view(ints(out))[...] = made
+    return out
 
 
 # ==== with a number ===================================================================================================
@@ -96,9 +110,17 @@ def _check_one_scale(name: str, qa: Tensor) -> None:
     )
 
 
+def _empty_like(qa: Tensor) -> Tensor:
+    return new_qtensor(tuple(qa.meta.sizes), quantizer_of(qa), suggested_format(qa), qa.meta.device)
+
+
 def add_scalar(qa: Tensor, b: float, relu: bool = False) -> Tensor:
-    """The integers stay, and the zero point moves. Where it would leave the range, the scale grows as well."""
     _check_one_scale("Add", qa)
+    return add_scalar_out(_empty_like(qa), qa, b, relu)
+
+
+def add_scalar_out(out: Tensor, qa: Tensor, b: float, relu: bool) -> Tensor:
+    """The integers stay, and the zero point moves. Where it would leave the range, the scale grows as well."""
     q = per_tensor(quantizer_of(qa))
     least, most = LIMITS[q.dtype]
     with np.errstate(all="ignore"):
@@ -106,21 +128,22 @@ def add_scalar(qa: Tensor, b: float, relu: bool = False) -> Tensor:
     shift = int(steps) if abs(steps) < 2.0**63 else -(2**63)
     moved = _int64(q.zero_point - shift)
     if least <= moved <= most:
-        out = F.clone(in_suggested_format(qa))
+        copy_quantized_(out, qa, False)
         set_quantizer_(out, PerTensorAffineQuantizer(q.dtype, q.scale, moved))
         return F.relu_(out) if relu else out
     room = float(most) - least
     grown = (float(most) - moved if moved < least else float(moved) - least) / room * q.scale
     quantizer = PerTensorAffineQuantizer(q.dtype, grown, least if moved < least else most)
     check(-(2**31) <= shift < 2**31, "value cannot be converted to type int without overflow")
-    # Integers on the new scale, each from an integer on the old one.
+    # Integers on the new scale, each from an integer on the old one; of an input that is the output the new one counts.
+    set_quantizer_(out, quantizer)
     with np.errstate(all="ignore"):
-        multiplier = np.float32(q.scale) * (np.float32(1) / np.float32(grown))
+        multiplier = np.float32(per_tensor(quantizer_of(qa)).scale) * (np.float32(1) / np.float32(grown))
         shifted = less_zero_point(qa) + np.int32(shift)
     made = requantize_from_int(shifted, multiplier, quantizer.zero_point, q.dtype)
     if relu:
         made = np.maximum(made, quantizer.zero_point)
-    return stored_as(made, quantizer, suggested_format(qa))
+    return _stored_in(out, made, quantizer)
 
 
 def _int64(value: int) -> int:
@@ -129,25 +152,29 @@ def _int64(value: int) -> int:
 
 
 def mul_scalar(qa: Tensor, b: float, relu: bool = False) -> Tensor:
-    """The integers stay and the scale changes; a negative factor turns the integers round."""
     _check_one_scale("Mul", qa)
+    return mul_scalar_out(_empty_like(qa), qa, b, relu)
+
+
+def mul_scalar_out(out: Tensor, qa: Tensor, b: float, relu: bool) -> Tensor:
+    """The integers stay and the scale changes; a negative factor turns the integers round."""
     q = per_tensor(quantizer_of(qa))
     least, most = LIMITS[q.dtype]
-    stored = F.clone(ints(in_suggested_format(qa)))
     if b > 0:
-        quantizer = PerTensorAffineQuantizer(q.dtype, float(b) * q.scale, q.zero_point)
+        copy_quantized_(out, qa, False)
+        set_quantizer_(out, PerTensorAffineQuantizer(q.dtype, float(b) * q.scale, q.zero_point))
     elif b == 0:
-        quantizer = PerTensorAffineQuantizer(q.dtype, 1.0, 0)
-        F.zero_(stored)
-        return with_quantizer(stored, quantizer)
+        return _stored_in(out, np.zeros_like(view(ints(qa))), PerTensorAffineQuantizer(q.dtype, 1.0, 0))
     else:
         quantizer = PerTensorAffineQuantizer(q.dtype, abs(float(b)) * q.scale, most - (q.zero_point - least))
-        stored = F.bitwise_not(stored)  # most + least - q, in two's complement as without sign
-    out = with_quantizer(stored, quantizer)
+        # most + least - q, in two's complement as without sign
+        _stored_in(out, np.invert(view(ints(qa))), quantizer)
     return F.relu_(out) if relu else out
 
 
-def _with_number(function: Callable[..., Tensor], relu: bool) -> tuple[Callable[..., Tensor], ...]:
+def _with_number(
+    words: str, function: Callable[..., Tensor], into: Callable[..., Tensor], relu: bool
+) -> tuple[Any, ...]:
     """The kernels of (tensor, number), (number, tensor), and of (tensor, number, out)."""
 
     def of_number(qa: Tensor, b: float) -> Tensor:
@@ -157,8 +184,8 @@ def _with_number(function: Callable[..., Tensor], relu: bool) -> tuple[Callable[
         return function(qa, b, relu)
 
     def of_number_out(qa: Tensor, b: float, out: Tensor) -> Tensor:
-        _check_inputs("Add" if function is add_scalar else "Mul", qa, out)
-        return copy_quantized_(out, function(qa, b, relu), False)
+        _check_inputs(words, qa, out)
+        return into(out, qa, b, relu)
 
     def of_tensor(qa: Tensor, b: Tensor) -> Tensor:
         return function(qa, float(F.item(b)), relu)
@@ -169,13 +196,16 @@ def _with_number(function: Callable[..., Tensor], relu: bool) -> tuple[Callable[
     return of_number, turned, of_number_out, of_tensor, of_tensor_out
 
 
-for _name, _words, _function in (("add", "Add", add_scalar), ("mul", "Mul", mul_scalar)):
+for _name, _words, _function, _into in (
+    ("add", "Add", add_scalar, add_scalar_out),
+    ("mul", "Mul", mul_scalar, mul_scalar_out),
+):
     for _suffix, _relu in (("", False), ("_relu", True)):
         _op, _scalar = _name + _suffix, f"{_name}_scalar{_suffix}"
         implement(_op, _of_tensors(_words, _relu))
         implement(f"{_op}.out", _of_tensors_out(_words, _relu))
         implement(f"{_op}_out", _of_tensors_out(_words, _relu))
-        _number, _turned, _number_out, _tensor, _tensor_out = _with_number(_function, _relu)
+        _number, _turned, _number_out, _tensor, _tensor_out = _with_number(_words, _function, _into, _relu)
         implement(f"{_op}.Scalar", _number)
         implement(f"{_op}.Scalar2", _turned)
         implement(f"{_op}.Scalar_out", _number_out)

@@ -46,7 +46,7 @@ from tinytensor.c10.dispatch_key import DispatchKey
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import channels_last, channels_last_3d
 from tinytensor.c10.metadata import Ints
-from tinytensor.c10.quantizer import PerTensorAffineQuantizer, per_tensor
+from tinytensor.c10.quantizer import PerChannelAffineFloatQParamsQuantizer, PerTensorAffineQuantizer, per_tensor
 from tinytensor.c10.scalar_type import qint8, quint8
 from tinytensor.c10.tensor_impl import data_ptr
 
@@ -285,6 +285,9 @@ def _apply(
     x: Tensor, packed: ConvPackedParams, scale: float, zero_point: int, relu: bool = False, add: Tensor | None = None
 ) -> Tensor:
     _check_input(x, packed, relu)
+    memory_format = channels_last if packed.spatial == 2 else channels_last_3d
+    if isinstance(quantizer_of(x), PerChannelAffineFloatQParamsQuantizer) and not _is_symmetric(packed):
+        F.contiguous(x, memory_format=memory_format)  # refuses first, unless there is nothing to be copied
     q = per_tensor(quantizer_of(x))
     filters = packed.filters
     if not packed.transpose:
@@ -297,7 +300,6 @@ def _apply(
         check_size_nonnegative((x.meta.sizes[0], filters, *made))
     layout = _layout(tuple(x.meta.sizes), packed)
     quantizer = PerTensorAffineQuantizer(quint8, scale, zero_point)
-    memory_format = channels_last if packed.spatial == 2 else channels_last_3d
     out = new_qtensor((x.meta.sizes[0], filters, *layout.places), quantizer, memory_format, x.meta.device)
     if out.meta.numel:
         least, most = zero_point if relu and add is None else LIMITS[quint8][0], LIMITS[quint8][1]

@@ -132,14 +132,16 @@ def layer_norm(
         return new_qtensor(tuple(input.meta.sizes), quantizer)
     q = per_tensor(quantizer_of(input))
     quantizer = PerTensorAffineQuantizer(q.dtype, scale, zero_point)
-    stored = view(ints(F.contiguous(input)))
+    input = F.contiguous(input)
+    stored = view(ints(input))
     less, factor = _normalized(stored.reshape(-1, math.prod(shape)), q.zero_point, q.scale, eps)
     real = less * factor[:, None]
     if weight is not None:
         real = real * view(F.detach(weight)).reshape(-1)
     if bias is not None:
         real = real + view(F.detach(bias)).reshape(-1)
-    return stored_as(quantize_val(real, scale, zero_point, q.dtype).reshape(stored.shape), quantizer)
+    made = quantize_val(real, scale, zero_point, q.dtype).reshape(stored.shape)
+    return stored_as(made, quantizer, suggested_format(input))
 
 
 @implements("group_norm")

@@ -33,8 +33,8 @@ from tinytensor.aten.native.shape.copy import is_contiguous_in
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import MemoryFormat, channels_last, channels_last_3d, contiguous_format
 from tinytensor.c10.metadata import Ints
-from tinytensor.c10.quantizer import PerTensorAffineQuantizer, per_tensor
-from tinytensor.c10.scalar_type import float32, float64, qint32
+from tinytensor.c10.quantizer import PerChannelAffineFloatQParamsQuantizer, PerTensorAffineQuantizer, per_tensor
+from tinytensor.c10.scalar_type import float32, float64, qint32, quint8
 from tinytensor.c10.wrap_dim import maybe_wrap_dim
 
 if TYPE_CHECKING:
@@ -186,6 +186,16 @@ def _counts(bounds: list[list[tuple[int, int]]]) -> np.ndarray:
     return counts
 
 
+def _shares(bounds: list[list[tuple[int, int]]]) -> np.ndarray:
+    """What each element of a window counts for in its mean: 1 over the sizes, one dimension after the other."""
+    share = np.ones((1,) * len(bounds), np.float32)
+    for axis, windows in enumerate(bounds):
+        shape = [1] * len(bounds)
+        shape[axis] = -1
+        share = share / np.array([hi - lo for lo, hi in windows], np.float32).reshape(shape)
+    return share
+
+
 def _quantized_avg_pool(
     self: Tensor, kernel_size: Ints, stride: Ints, padding: Ints, ceil_mode: bool, count_include_pad: bool,
     divisor_override: int | None, n: int,
@@ -202,7 +212,7 @@ def _quantized_avg_pool(
     if n == 3:
         self = F.contiguous(self, memory_format=channels_last_3d)
     q = per_tensor(quantizer_of(self))
-    result = new_qtensor((*sizes[:-n], *made), q, channels_last_3d if n == 3 else _format_of_result(self, n))
+    result = new_qtensor((*sizes[:-n], *made), q, _format_of_result(self, n))
     inside: list[list[tuple[int, int]]] = []
     whole: list[list[tuple[int, int]]] = []
     for size, m, k, s, p in zip(sizes[-n:], made, kernel, step, pad, strict=True):
@@ -284,7 +294,7 @@ def _quantized_adaptive_avg_pool(self: Tensor, output_size: Ints, n: int) -> Ten
     if _is_channels_last(self, n):
         made = _mean_of_sums((total - counts * q.zero_point).astype(np.int32), counts, q)
     else:
-        made = np.rint(total.astype(np.float32) / counts.astype(np.float32)).astype(np.int64)
+        made = np.rint(total.astype(np.float32) * _shares(bounds)).astype(np.int64)
     return stored_as(made, q, _format_of_result(self, n))
 
 
@@ -384,6 +394,12 @@ def upsample_bilinear2d_quantized_cpu(
 def grid_sampler_2d_quantized_cpu(
     self: Tensor, grid: Tensor, interpolation_mode: int, padding_mode: int, align_corners: bool
 ) -> Tensor:
+    dtype = self.meta.dtype
+    check(
+        dtype is quint8,
+        lambda: f"\"grid_sampler_2d_cpu_kernel_impl\" not implemented for '{dtype.cpp_name}'",
+        NotImplementedError,
+    )
     real = F.grid_sampler_2d(dequantize_tensor(self), grid, interpolation_mode, padding_mode, align_corners)
     return quantize_tensor(real, per_tensor(quantizer_of(self)))
 
@@ -418,6 +434,8 @@ def quantized_batch_norm(
     check(bias.meta.numel == channels, "Expect weight size to match C")
     check(mean.meta.numel == channels, "Mean size must match channel dimension")
     check(var.meta.numel == channels, "Variance size must match channel dimension")
+    if isinstance(quantizer_of(input), PerChannelAffineFloatQParamsQuantizer) and len(sizes) > 3:
+        F.contiguous(input, memory_format=channels_last_3d if len(sizes) == 5 else channels_last)  # refuses
     w, b, m, v = (view(F.detach(F.contiguous(t))).reshape(-1) for t in (weight, bias, mean, var))
     q = per_tensor(quantizer_of(input))
     with np.errstate(all="ignore"):
