@@ -274,7 +274,7 @@ def left_out(line: str, values: list[tuple[Any, Any]]) -> bool:
     if (line.startswith("add") and any(v.layout is torch.sparse_bsr for v in named)) or ".add_(" in line:
         # A sum of blocks without entries loses the blocks.
         return any(v.layout is torch.sparse_bsr for v in named)
-    if ".mul_(" in line and named[0].layout is torch.strided and named[1].layout is torch.sparse_coo:
+    if ".mul_(x" in line and named[0].layout is torch.strided and named[1].layout is torch.sparse_coo:
         # A dense tensor is set to 0 before the shapes are compared.
         return named[0].shape != named[1].shape
     if ".copy_(" in line and named[0].layout is torch.sparse_coo and named[0].requires_grad:

@@ -96,6 +96,11 @@ def _add_sparse_sparse(self: Tensor, other: Tensor, alpha: Any, dtype: ScalarTyp
         ),
     )
     sizes = tuple(self.meta.sizes)
+    if self.meta.device.type == "meta":
+        # How many entries meet is not known without bytes: PyTorch leaves the result empty.
+        return F._sparse_coo_tensor_with_dims(
+            left.sparse_dim, left.dense_dim, sizes, dtype=dtype, layout=sparse_coo, device=self.meta.device
+        )
     values = F.cat((F.to(left.values, dtype), F.mul(F.to(right.values, dtype), alpha)), 0)
     indices = F.cat((left.indices, right.indices), 1)
     joined = new_sparse(sizes, left.sparse_dim, indices, values, False)

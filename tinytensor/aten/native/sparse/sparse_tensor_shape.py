@@ -59,6 +59,8 @@ def permute_sparse_coo(self: Tensor, dims: Ints) -> Tensor:
 
 def transpose_sparse(self: Tensor, dim0: int, dim1: int) -> Tensor:
     """Two sparse dimensions in each other's place. The order of the entries stays, so they are no longer sorted."""
+    if self.meta.device.type == "meta":
+        self = F.clone(self)
     own = parts(self)
     check(
         dim0 < own.sparse_dim and dim1 < own.sparse_dim,
