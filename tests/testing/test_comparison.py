@@ -7,9 +7,11 @@ import pytest
 import tinytensor as tt
 from tinytensor.testing.outcome import text_of
 
+nan, inf = float("nan"), float("inf")
+
 
 def comparisons(m):
-    o, t, nan, inf = m.ones, m.tensor, float("nan"), float("inf")
+    o, t = m.ones, m.tensor
     log = []
     for a, b, options in (
         (o(2), o(2) + 1, {}), (o(()), o(()) * 2, {}), (1.0, 2.0, {}), (o(2), o(3), {}), (o(2), o(2).double(), {}),
@@ -23,15 +25,69 @@ def comparisons(m):
         (1, 1.0, {"check_dtype": False}), (o(2, 2), t([[1.0, 1], [1, 4]]), {}), (t([True]), t([False]), {}),
         (o(2).half(), o(2).half() + 0.01, {}), (o(2), o(2) + 1e-6, {}), ((o(1), 2), (o(1), 2), {}), (o(2), t([0.0, 1]), {}),
     ):  # fmt: skip
-        try:
-            log.append(m.testing.assert_close(a, b, **options))
-        except Exception as error:
-            log.append(text_of(error).replace("tinytensor", "torch"))
+        log.append(outcome_of(m, a, b, options))
     return log
+
+
+def outcome_of(m, actual, expected, options):
+    try:
+        return m.testing.assert_close(actual, expected, **options)
+    except Exception as error:
+        return text_of(error).replace("tinytensor", "torch")
 
 
 def test_assert_close(same):
     same(comparisons)
+
+
+def layouts_and_schemes(m):
+    """Pairs of sparse and quantized tensors: what differs is each of their parts once."""
+    dense = m.tensor([[0.0, 1, 0, 2], [3, 0, 0, 0]])
+    other = m.tensor([[0.0, 1, 0, 2], [0, 3, 0, 0]])
+    more = m.tensor([[0.0, 1, 0, 2], [3, 4, 0, 0]])
+    pairs = []
+    for layout in (m.sparse_coo, m.sparse_csr, m.sparse_csc, m.sparse_bsr, m.sparse_bsc):
+        blocks = {"blocksize": (1, 2)} if layout in (m.sparse_bsr, m.sparse_bsc) else {}
+
+        def made(x, layout=layout, blocks=blocks):
+            return x.to_sparse(layout=layout, **blocks)
+
+        s = made(dense)
+        pairs += [
+            (s, made(dense), {}), (s, made(dense * 1.5), {}), (s, made(other), {}), (s, made(more), {}), (s, made(dense * nan), {}),
+            (made(dense * nan), made(dense * nan), {"equal_nan": True}), (s, dense, {}), (s, dense, {"check_layout": False}),
+            (s, dense.to_sparse(), {"check_layout": False}), (other, s, {"check_layout": False}), (s, made(dense.double()), {}),
+            (s, made(dense.double()), {"check_dtype": False}), (s, made(other), {"rtol": 0, "atol": 9}),
+            ([s], [made(dense + 1e-3)], {"msg": lambda text: "X " + text}), (s, made(dense * (1 + 1e-7)), {"check_stride": True}),
+        ]  # fmt: skip
+    index, value = m.tensor([[1, 1], [0, 0]]), m.tensor([1.0, 2.0])
+    twice = m.sparse_coo_tensor(index, value, (2, 4))
+    hybrid = dense.to_sparse(1)
+    short = m.sparse_csr_tensor(
+        m.tensor([0, 2, 3], dtype=m.int32), m.tensor([1, 3, 0], dtype=m.int32), m.tensor([1.0, 2, 3]), (2, 4)
+    )
+    whole = m.sparse_coo_tensor(m.zeros(0, 2, dtype=m.int64), m.tensor([1.0, 2.0]), ())
+    pairs += [
+        (twice, twice.coalesce(), {}), (twice, twice.clone(), {}), (hybrid, dense.to_sparse(), {}), (hybrid, hybrid * 2, {}),
+        (short, dense.to_sparse_csr(), {}), (short, other.to_sparse_csr(), {}), (whole, whole, {}),
+        (dense.to_sparse(), dense.to_sparse_csr(), {}), (dense.long().to_sparse(), dense.long().to_sparse() * 2, {}),
+        (dense.to_sparse(), m.zeros(4, 2).to_sparse(), {}), (dense.bool().to_sparse(), dense.bool().to_sparse_csc(), {}),
+    ]  # fmt: skip
+    q = m.quantize_per_tensor
+    for dtype in (m.quint8, m.qint8, m.qint32):
+        x = q(dense, 0.5, 2, dtype)
+        channels = m.quantize_per_channel(dense, m.tensor([0.5, 0.5]), m.tensor([2, 2]), 0, dtype)
+        pairs += [
+            (x, q(dense, 0.5, 2, dtype), {}), (x, q(dense, 1.0, 0, dtype), {}), (x, q(other, 0.5, 2, dtype), {}), (x, dense, {}),
+            (dense, x, {"check_dtype": False}), (x, channels, {}), (channels, channels, {}),
+            (x[0, 1], q(more, 0.5, 2, dtype)[1, 1], {}), (x, q(other, 0.5, 2, dtype), {"rtol": 0, "atol": 3}),
+        ]  # fmt: skip
+    pairs += [(q(dense, 0.5, 2, m.quint8), q(dense, 0.5, 2, m.qint8), {})]
+    return [outcome_of(m, *pair) for pair in pairs]
+
+
+def test_assert_close_of_sparse_and_quantized_tensors(same):
+    same(layouts_and_schemes)
 
 
 def wrong_calls(m):

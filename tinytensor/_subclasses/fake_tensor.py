@@ -14,8 +14,8 @@ Note [Device of the result]
 The device that all arguments share. A 0-dim CPU tensor goes with any device. PyTorch normalizes `cuda` to the current
 device of that type; here nothing is asked, it is `cuda:0`.
 
-Mirrors torch/_subclasses/fake_tensor.py. Left out: symbolic sizes and all that comes with a ShapeEnv, the cache of
-dispatches (metadata is interned here), `propagate_real_tensors`, FakeCopyMode.
+Mirrors torch/_subclasses/fake_tensor.py. Left out: sparse tensors (UnsupportedFakeTensorException), symbolic sizes and all
+that comes with a ShapeEnv, the cache of dispatches (metadata is interned here), `propagate_real_tensors`, FakeCopyMode.
 """
 
 from __future__ import annotations
@@ -50,6 +50,7 @@ from tinytensor.c10 import device as devices
 from tinytensor.c10.device import Device, cpu, meta
 from tinytensor.c10.dispatch_key import DispatchKey
 from tinytensor.c10.dispatch_key_set import REQUIRES_GRAD
+from tinytensor.c10.layout import strided
 from tinytensor.c10.metadata import metadata, subclass_metadata
 from tinytensor.c10.tensor_impl import new_subclass_tensor, new_tensor
 from tinytensor.c10.thread_local_state import carried
@@ -124,6 +125,8 @@ class FakeTensor(Tensor):
     ) -> FakeTensor:
         mode, elem = _mode_and_elem(fake_mode_or_elem, elem, fake_mode)
         place = _one_device(device=device, fake_device=fake_device)
+        if elem.layout is not strided:
+            raise UnsupportedFakeTensorException(f"{elem.layout} tensors have no fake tensors in this library")
         if elem.meta.device is not meta:
             raise AssertionError(f"elem.device.type must be 'meta', got {elem.meta.device.type}")
         m = _metadata_on(elem.meta, place, keys_of_class(cls))

@@ -15,6 +15,7 @@ import weakref
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from tinytensor._subclasses.fake_errors import UnsupportedFakeTensorException
 from tinytensor._subclasses.fake_storage import FakesOfStorages
 from tinytensor._tensor import Tensor
 from tinytensor.aten import functions as F
@@ -23,6 +24,7 @@ from tinytensor.autograd.engine.basic_ops import Error
 from tinytensor.autograd.variable.variable import collect_next_edges, set_history
 from tinytensor.c10.device import Device, meta
 from tinytensor.c10.grad_mode import set_grad_enabled
+from tinytensor.c10.layout import strided
 from tinytensor.c10.local_dispatch_key_set import (
     DEFAULT_INCLUDED,
     DEFAULT_NOT_EXCLUDED,
@@ -72,6 +74,8 @@ class FakeTensorConverter:
         found = self.get_memo(t)
         if found is not None:
             return found
+        if isinstance(t, Tensor) and t.layout is not strided:
+            raise UnsupportedFakeTensorException(f"{t.layout} tensors have no fake tensors in this library")
         if is_traceable_wrapper_subclass(t):
             fake = transform_subclass(t, lambda _, inner: self.from_real_tensor(inner))
         elif make_constant:

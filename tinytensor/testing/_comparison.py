@@ -1,6 +1,6 @@
 """assert_close: two tensors, numbers, or containers of them agree within a tolerance; the error says where they do not.
 
-Mirrors torch/testing/_comparison.py. Left out: sparse and quantized tensors, which are compared as dense ones.
+Mirrors torch/testing/_comparison.py.
 """
 
 from __future__ import annotations
@@ -15,12 +15,23 @@ from tinytensor._tensor import Tensor
 from tinytensor._tensor.new import as_tensor
 from tinytensor.aten import functions as F
 from tinytensor.c10.layout import strided
-from tinytensor.c10.scalar_type import ScalarType, bfloat16, float16, float32, float64, int64, promote_types
+from tinytensor.c10.scalar_type import (
+    QUANTIZED_TYPES,
+    ScalarType,
+    bfloat16,
+    float16,
+    float32,
+    float64,
+    int64,
+    promote_types,
+)
 
 __all__ = ["assert_allclose", "assert_close"]
 
-_TOLERANCES: dict[ScalarType, tuple[float, float]] = {
+TOLERANCES: dict[ScalarType, tuple[float, float]] = {
     float16: (1e-3, 1e-5), bfloat16: (1.6e-2, 1e-5), float32: (1.3e-6, 1e-5), float64: (1e-7, 1e-7),
+    # Quantized tensors are compared by the float32 numbers that they stand for.
+    **dict.fromkeys(QUANTIZED_TYPES, (1.3e-6, 1e-5)),
 }  # fmt: skip
 _DTYPES: dict[type, ScalarType] = {int: int64, float: float64}
 
@@ -47,7 +58,7 @@ class _Options:
         """Those that were given, or the largest of the dtypes'."""
         if self.rtol is not None and self.atol is not None:
             return self.rtol, self.atol
-        known = [_TOLERANCES.get(dtype, (0.0, 0.0)) for dtype in dtypes]
+        known = [TOLERANCES.get(dtype, (0.0, 0.0)) for dtype in dtypes]
         return max(r for r, _ in known), max(a for _, a in known)
 
     def fail(self, text: str, place: tuple[Any, ...], error: type[Exception] = AssertionError) -> NoReturn:
@@ -65,6 +76,9 @@ def assert_close(
     check_stride: bool = False, msg: str | Callable[[str], str] | None = None,
 ) -> None:  # fmt: skip
     """AssertionError where |actual - expected| > atol + rtol * |expected|, with the count, the place and the size.
+
+    Two sparse tensors of a layout agree part by part: counts and indices are equal, values close. Of two layouts, with
+    check_layout=False, they are compared as dense ones. Quantized tensors have one scheme, and are compared dequantized.
 
         actual, expected     tensors, arrays, numbers, None, or sequences and mappings of them
         rtol, atol           both or none; by default those of the dtype: (1.3e-6, 1e-5) for float32, 0 for integers
@@ -84,6 +98,13 @@ def assert_close(
     Mismatched elements: 1 / 2 (50.0%)
     Greatest absolute difference: 1.0 at index (1,) (up to 1e-05 allowed)
     Greatest relative difference: 0.3333333432674408 at index (1,) (up to 1.3e-06 allowed)
+
+    >>> s = tt.eye(2).to_sparse()
+    >>> tt.testing.assert_close(s, s.clone())
+    >>> tt.testing.assert_close(s, tt.eye(2), check_layout=False)
+    >>> tt.testing.assert_close(s, tt.eye(2))
+    Traceback (most recent call last):
+    AssertionError: The values for attribute 'layout' do not match: torch.sparse_coo != torch.strided.
     """
     if (rtol is None) != (atol is None):
         raise ValueError(
@@ -149,7 +170,10 @@ def _compare_numbers(actual: Any, expected: Any, o: _Options, place: tuple[Any, 
     _check_numbers(actual, expected, rtol, atol, o, place)
 
 
-def _check_numbers(actual: Any, expected: Any, rtol: float, atol: float, o: _Options, place: tuple[Any, ...]) -> None:
+def _check_numbers(
+    actual: Any, expected: Any, rtol: float, atol: float, o: _Options, place: tuple[Any, ...],
+    named: Callable[[str], str] = str,
+) -> None:  # fmt: skip
     if actual == expected or (o.equal_nan and actual != actual and expected != expected):
         return
     difference = abs(actual - expected)
@@ -159,7 +183,7 @@ def _check_numbers(actual: Any, expected: Any, rtol: float, atol: float, o: _Opt
     exact = rtol == 0 and atol == 0
     allowed = ["", ""] if exact else [f" (up to {atol} allowed)", f" (up to {rtol} allowed)"]
     o.fail(
-        f"Scalars are not {'equal' if exact else 'close'}!\n\nExpected {expected} but got {actual}.\n"
+        f"{named('Scalars')} are not {'equal' if exact else 'close'}!\n\nExpected {expected} but got {actual}.\n"
         f"Absolute difference: {difference}{allowed[0]}\nRelative difference: {relative}{allowed[1]}",
         place,
     )
@@ -171,37 +195,78 @@ def _compare_tensors(actual: Any, expected: Any, o: _Options, place: tuple[Any, 
             o.fail(f"The values for attribute '{name}' do not match: {a} != {e}.", place)
 
     check("shape", actual.shape, expected.shape)
+    check("is_quantized", actual.is_quantized, expected.is_quantized)
+    if actual.is_quantized:
+        check("qscheme()", actual.qscheme(), expected.qscheme())
     if o.check_layout:
         check("layout", actual.layout, expected.layout)
+    if o.check_stride and actual.layout is strided and expected.layout is strided:
+        check("stride()", actual.stride(), expected.stride())
     if o.check_device:
         check("device", actual.device, expected.device)
     if o.check_dtype:
         check("dtype", actual.dtype, expected.dtype)
-    if o.check_stride and actual.layout is strided:
-        check("stride()", actual.stride(), expected.stride())
     if "meta" in (actual.device.type, expected.device.type):
         return  # there are no values
     rtol, atol = o.tolerances(actual.dtype, expected.dtype)
     actual, expected = (each.detach().cpu() for each in (actual, expected))
+    if actual.dtype is not expected.dtype:
+        common = promote_types(actual.dtype, expected.dtype)
+        actual, expected = actual.to(common), expected.to(common)
+    if actual.layout is not expected.layout:
+        actual, expected = (each if each.layout is strided else each.to_dense() for each in (actual, expected))
     if actual.is_quantized:
-        actual, expected = actual.dequantize(), expected.dequantize()
-    if actual.layout is not strided or expected.layout is not strided:
-        actual, expected = actual.to_dense(), expected.to_dense()
-    common = promote_types(actual.dtype, expected.dtype)
-    actual, expected = actual.to(common), expected.to(common)
-    if not common.is_floating_point:
+        _compare_values(
+            actual.dequantize(), expected.dequantize(), rtol, atol, o, place, lambda usual: f"Quantized {usual.lower()}"
+        )
+    elif actual.layout is strided:
+        _compare_values(actual, expected, rtol, atol, o, place)
+    else:
+        _compare_parts(actual, expected, rtol, atol, o, place)
+
+
+def _compare_parts(actual: Any, expected: Any, rtol: float, atol: float, o: _Options, place: tuple[Any, ...]) -> None:
+    """Two sparse tensors of a layout: the counts and the indices are equal, the values close.
+
+    So a sum of entries is not the entry, and a zero that is written down is not one that is not."""
+    kind = "COO" if actual.is_sparse else actual.layout.short_name
+    counts = [("specified values", actual._nnz(), expected._nnz())]
+    if actual.is_sparse:
+        counts.insert(0, ("sparse dimensions", actual.sparse_dim(), expected.sparse_dim()))
+    for what, a, e in counts:
+        if a != e:
+            o.fail(f"The number of {what} in sparse {kind} tensors does not match: {a} != {e}", place)
+    if actual.is_sparse:
+        names = ["_indices", "_values"]
+    elif kind in ("CSR", "BSR"):
+        names = ["crow_indices", "col_indices", "values"]
+    else:
+        names = ["ccol_indices", "row_indices", "values"]
+    for name in names:
+        a, e = getattr(actual, name)(), getattr(expected, name)()
+        limits = (0, 0) if "indices" in name else (rtol, atol)
+        title = f"Sparse {kind} {name.removeprefix('_')}"
+        _compare_values(a, e, *limits, o, place, lambda usual, title=title: title)
+
+
+def _compare_values(
+    actual: Any, expected: Any, rtol: float, atol: float, o: _Options, place: tuple[Any, ...],
+    named: Callable[[str], str] = str,
+) -> None:  # fmt: skip
+    """Two strided tensors of one shape and dtype; `named` makes the name of the numbers from the usual one."""
+    if not actual.dtype.is_floating_point:
         actual, expected = actual.to(int64), expected.to(int64)
     matches = F.isclose(actual, expected, rtol=rtol, atol=atol, equal_nan=o.equal_nan)
     if bool(matches.all()):
         return
     if actual.shape == ():
-        _check_numbers(actual.item(), expected.item(), rtol, atol, o, place)
+        _check_numbers(actual.item(), expected.item(), rtol, atol, o, place, named)
         # The difference is one of the dtype, and vanishes as Python's numbers.
-        o.fail(f"Scalars are not close!\n\nExpected {expected.item()} but got {actual.item()}.", place)
-    o.fail(_told(actual, expected, matches, rtol, atol), place)
+        o.fail(f"{named('Scalars')} are not close!\n\nExpected {expected.item()} but got {actual.item()}.", place)
+    o.fail(_told(actual, expected, matches, rtol, atol, named("Tensor-likes")), place)
 
 
-def _told(actual: Any, expected: Any, matches: Any, rtol: float, atol: float) -> str:
+def _told(actual: Any, expected: Any, matches: Any, rtol: float, atol: float, name: str) -> str:
     """How many differ, and by how much at most."""
     shape = tuple(actual.shape)
     count, total = int(F.logical_not(matches).sum()), matches.numel()
@@ -209,18 +274,18 @@ def _told(actual: Any, expected: Any, matches: Any, rtol: float, atol: float) ->
     exact = rtol == 0 and atol == 0
     difference = F.abs(actual - expected).flatten()
     lines = [
-        f"Tensor-likes are not {'equal' if exact else 'close'}!\n",
+        f"{name} are not {'equal' if exact else 'close'}!\n",
         f"Mismatched elements: {count} / {total} ({count / total:.1%})",
     ]
     # What matches does not count, or an infinity that equals another would be the greatest difference.
-    for name, values, allowed in (
+    for what, values, allowed in (
         ("absolute", difference, atol), ("relative", difference / F.abs(expected).flatten(), rtol),
     ):  # fmt: skip
         values = F.where(flat, F.zeros_like(values), values)
         at = int(F.argmax(values))
         index = tuple(int(i) for i in np.unravel_index(at, shape))
         limit = "" if exact else f" (up to {allowed} allowed)"
-        lines.append(f"Greatest {name} difference: {values[at].item()} at index {index}{limit}")
+        lines.append(f"Greatest {what} difference: {values[at].item()} at index {index}{limit}")
     return "\n".join(lines)
 
 

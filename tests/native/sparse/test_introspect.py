@@ -52,3 +52,44 @@ def test_the_profiler_names_the_operators():
         tensor @ tt.ones(2, 2)
     names = {event.key for event in profile.key_averages()}
     assert {"aten::matmul", "aten::mm"} <= names
+
+
+CHAINS = {
+    "torch.sparse.mm": ["aten::_sparse_mm", "aten::_sparse_addmm", "aten::addmm"],
+    "coalesce": ["aten::coalesce", "aten::_coalesce"],
+}
+
+
+@pytest.mark.oracle
+def test_operators_call_those_that_pytorch_calls(torch):
+    """Each is inside of the one before, in both profiles and in the trace."""
+    for name, chain in CHAINS.items():
+        counts = []
+        for library in (torch, tt):
+            profile, _ = recorded(library, name)
+            events = {event.key: event.count for event in profile.key_averages()}
+            counts.append([events.get(each) for each in chain])
+        assert counts[0] == counts[1], name
+
+
+@pytest.mark.parametrize("name", CHAINS)
+def test_a_trace_leads_through_the_operators_of_a_call(name):
+    _, (function, arguments) = recorded(tt, name)
+    calls = introspect.dispatch_trace(function, *arguments)["calls"]
+    by_name = {call["name"]: call for call in reversed(calls)}
+    above = None
+    for operator in CHAINS[name]:
+        assert by_name[operator]["parent"] == above, operator
+        assert "Sparse" in by_name[operator]["keys"]["functionalities"]
+        above = by_name[operator]["id"]
+
+
+def recorded(library, name):
+    """The profile of a call, and the call."""
+    indices = library.tensor([[0, 1, 1], [1, 0, 0]])
+    tensor = library.sparse_coo_tensor(indices, library.tensor([1.0, 2, 3]), (3, 3), check_invariants=True)
+    mm = (library.sparse.mm, (tensor, library.ones(3, 2)))
+    call = (library.Tensor.coalesce, (tensor,)) if name == "coalesce" else mm
+    with library.profiler.profile() as profile:
+        call[0](*call[1])
+    return profile, call

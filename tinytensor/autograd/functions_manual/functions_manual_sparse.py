@@ -44,10 +44,20 @@ def to_sparse_backward(grad: Tensor, self_layout: Any, blocksize: Ints | None) -
 
 
 def sparse_mask_backward(grad: Tensor, mask: Tensor, self_layout: Any) -> Tensor:
-    """What the mask let through; dense, if the masked tensor was."""
-    if self_layout is strided:
-        return grad.to_dense()
-    return grad
+    """What the mask let through, once for each time that the mask names a place; dense, if the masked tensor was."""
+    found = _sparse_mask_like_grad(mask, grad)
+    return found.to_dense() if self_layout is strided else found
+
+
+def _sparse_mask_like_grad(mask: Tensor, grad: Tensor) -> Tensor:
+    """`grad` at the places of `mask`. A place that is in the mask twice is there twice, and its gradients add up."""
+    masked, whole = mask.is_coalesced(), grad.is_coalesced()
+    more = masked == whole and mask._nnz() >= grad._nnz()
+    if masked and not (whole and more):
+        return grad.sparse_mask(mask)
+    if masked or whole or more:
+        return F._sparse_mask_projection(grad.coalesce(), mask, True)
+    return grad.sparse_mask(mask.coalesce())
 
 
 def sparse_sparse_matmul_backward(grad: Tensor, a: Tensor, b: Tensor, order: int) -> Tensor:

@@ -78,7 +78,7 @@ def _backward(grad: Tensor, output: Tensor, dim: int, log: bool) -> Tensor:
     out = F.coalesce(output)
     own = parts(out)
     at = maybe_wrap_dim(dim, out.meta.dim, True)
-    given = parts(F._sparse_mask_projection(grad, out, False)).values
+    given = parts(F.sparse_mask(F.coalesce(grad), out)).values
     y = own.values
     if at >= own.sparse_dim:
         inner = at - own.sparse_dim + 1

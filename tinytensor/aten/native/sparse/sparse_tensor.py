@@ -702,6 +702,8 @@ def clone_sparse(self: Tensor, memory_format: Any) -> Tensor:
         memory_format is None or memory_format is preserve_format,
         lambda: f"unsupported memory format option {MEMORY_FORMATS[memory_format]}",
     )
+    if self.meta.device.type == "meta":
+        return F.empty_like(self)  # PyTorch's copies on meta have no entries
     own = parts(self)
     return like(self, F.clone(own.values))
 
@@ -717,6 +719,8 @@ def copy_sparse_(self: Tensor, src: Tensor, non_blocking: bool) -> Tensor:
             f"{_kind(self)} and src type = {_kind(src)}"
         ),
     )
+    if src.meta.device.type == self.meta.device.type == "meta":
+        return self
     if src.meta.device.type != self.meta.device.type:
         # From or to the meta device: sizes remain, entries do not.
         return sparse_resize_and_clear_(self, tuple(src.meta.sizes), parts(src).sparse_dim, parts(src).dense_dim)

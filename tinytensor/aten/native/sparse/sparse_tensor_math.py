@@ -96,6 +96,11 @@ def _add_sparse_sparse(self: Tensor, other: Tensor, alpha: Any, dtype: ScalarTyp
         ),
     )
     sizes = tuple(self.meta.sizes)
+    if self.meta.device.type == "meta":
+        # How many entries meet is not known without bytes: PyTorch leaves the result empty.
+        return F._sparse_coo_tensor_with_dims(
+            left.sparse_dim, left.dense_dim, sizes, dtype=dtype, layout=sparse_coo, device=self.meta.device
+        )
     values = F.cat((F.to(left.values, dtype), F.mul(F.to(right.values, dtype), alpha)), 0)
     indices = F.cat((left.indices, right.indices), 1)
     joined = new_sparse(sizes, left.sparse_dim, indices, values, False)
@@ -125,7 +130,9 @@ def _merged(self: Tensor, other: Tensor, joined: Tensor) -> Tensor:
     values = F.index_select(own.values, 0, chosen)
     if target.size:
         values = F.index_add(values, 0, from_numpy(target), F.index_select(own.values, 0, from_numpy(added)))
-    return new_sparse(sizes, own.sparse_dim, F.index_select(own.indices, 1, chosen), values, False)
+    made = new_sparse(sizes, own.sparse_dim, F.index_select(own.indices, 1, chosen), values, False)
+    parts(made).coalesced = False  # even of a single entry
+    return made
 
 
 def add_sparse_(self: Tensor, other: Tensor, alpha: Any) -> Tensor:
@@ -301,14 +308,22 @@ def mul_out_sparse_cpu(self: Tensor, other: Tensor, out: Tensor) -> Tensor:
         infer_size(tuple(self.meta.sizes), tuple(other.meta.sizes))
         F._nnz(self)  # refuses it
     dtype = result_type((self.meta, other.meta))
-    # By a number, nothing is asked where there is no element.
+    both = _is_sparse(self) and _is_sparse(other)
+    # By a number, nothing is asked where there is no element; and the products with a dense tensor take any dtype.
     nothing = other.meta.dim == 0 and _is_sparse(self) and not parts(self).values.meta.numel
+    products = not both and any(_is_sparse(t) and parts(t).values.meta.numel for t in (self, other))
     check(
-        nothing or can_cast(dtype, out.meta.dtype),
+        nothing or products or can_cast(dtype, out.meta.dtype),
         lambda: f"Can't convert result type {dtype.cpp_name} to output {out.meta.dtype.cpp_name} in mul operation",
     )
     made = mul_sparse(self, other)
-    return write_out(out, F.to(made, out.meta.dtype) if nothing else made)
+    if both and out is not self and _is_sparse(out) and self.meta.dim and other.meta.dim:
+        one, two = parts(self), parts(other)
+        empty = not one.values.meta.sizes[0] or not two.values.meta.sizes[0]
+        if empty or (one.coalesced and two.coalesced):
+            model = one if empty else two
+            check_resize(out, tuple(made.meta.sizes), model.sparse_dim, model.dense_dim)
+    return write_out(out, F.to(made, out.meta.dtype) if nothing or products else made)
 
 
 def div_sparse(self: Tensor, other: Tensor) -> Tensor:
@@ -764,10 +779,24 @@ def sparse_mask_sparse(self: Tensor, mask: Tensor) -> Tensor:
         )
     if not _is_sparse(self):
         return sparse_mask_strided(self, mask)
-    return F._sparse_mask_projection(self, mask, False)
+    return _at_places_of(mask, self)
 
 
 def _sparse_mask_projection(self: Tensor, mask: Tensor, accumulate_matches: bool) -> Tensor:
+    """The entries of `self`, each times the number of the mask's entries at its place, or times 0 or 1 without accumulation."""
+    a, sizes = parts(self), tuple(self.meta.sizes)
+    have = flatten_indices(parts(mask).indices, sizes)
+    want = flatten_indices(a.indices, sizes)
+    ordered, _ = F.sort(have)
+    count = F.sub(F.searchsorted(ordered, want, right=True), F.searchsorted(ordered, want))
+    count = count if accumulate_matches else F.clamp(count, max=1)
+    shape = (want.meta.sizes[0], *(1,) * (a.values.meta.dim - 1))
+    values = F.mul(a.values, F.to(F.view(count, shape), self.meta.dtype))
+    return new_sparse(sizes, a.sparse_dim, F.clone(a.indices), values, a.coalesced)
+
+
+def _at_places_of(mask: Tensor, self: Tensor) -> Tensor:
+    """An entry for each of the mask's: the value that `self` has there, or 0."""
     a, own = parts(F.coalesce(self)), parts(mask)
     sizes = tuple(mask.meta.sizes)
     have, want = flatten_indices(a.indices, sizes), flatten_indices(own.indices, sizes)

@@ -59,6 +59,8 @@ def permute_sparse_coo(self: Tensor, dims: Ints) -> Tensor:
 
 def transpose_sparse(self: Tensor, dim0: int, dim1: int) -> Tensor:
     """Two sparse dimensions in each other's place. The order of the entries stays, so they are no longer sorted."""
+    if self.meta.device.type == "meta":
+        self = F.clone(self)
     own = parts(self)
     check(
         dim0 < own.sparse_dim and dim1 < own.sparse_dim,
@@ -153,6 +155,9 @@ def cat_sparse(tensors: Sequence[Tensor], dim: int) -> Tensor:
     return new_sparse(tuple(sizes), own.sparse_dim, indices_all, F.cat(tuple(padded), 0), False)
 
 
+_FEW = 2 << 14  # BRUTE_FORCE_SIZE_LIMIT
+
+
 def index_select_sparse(self: Tensor, dim: int, index: Tensor) -> Tensor:
     """The entries whose index along `dim` is in `index`, once for each time that it is there."""
     own = parts(self)
@@ -213,6 +218,11 @@ def index_select_sparse(self: Tensor, dim: int, index: Tensor) -> Tensor:
     ends = F.cumsum(counts, 0)
     offset = F.sub(F.arange(slot.meta.sizes[0]), F.index_select(F.sub(ends, counts), 0, slot))
     chosen = F.index_select(places, 0, F.add(F.index_select(first, 0, slot), offset))
+    nnz, asked = row.meta.sizes[0], wanted.meta.sizes[0]
+    if nnz < asked and nnz * asked <= _FEW:
+        # PyTorch compares few entries with few indices one by one, and the longer list is the inner loop.
+        by_entry = F.argsort(chosen, stable=True)
+        chosen, slot = F.index_select(chosen, 0, by_entry), F.index_select(slot, 0, by_entry)
     indices = F.index_select(own.indices, 1, chosen)
     F.copy_(F.select(indices, 0, at), slot)
     return new_sparse(sizes, own.sparse_dim, indices, F.index_select(own.values, 0, chosen), False)

@@ -551,12 +551,9 @@ def check_dtypes(m: Metadata, w: Metadata, bias: Metadata | None, transposed: bo
         all(other is None or other.layout is m.layout for other in (w, bias)),
         lambda: f"Input type ({type_string(m)}) and weight type ({type_string(w)}) should be the same",
     )
-    for other in (w,) if bias is None or m.dim < 5 else (w, bias):
-        found = other.dtype
-        check(
-            found is m.dtype,
-            lambda: f"expected scalar type {m.dtype.cpp_name} but found {found.cpp_name}",  # noqa: B023
-        )
+    for other in (w, bias) if m.dim == 5 else (w,):
+        if other is not None and other.dtype is not m.dtype:
+            raise RuntimeError(f"expected scalar type {m.dtype.cpp_name} but found {other.dtype.cpp_name}")
 
 
 def check_output_padding(stride: Ints, dilation: Ints, output_padding: Ints) -> None:
