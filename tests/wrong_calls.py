@@ -22,7 +22,7 @@ from typing import Any
 
 import numpy as np
 import torch
-from tinytensor.testing.assert_close import to_array
+from tinytensor.testing.compare_arrays import to_array
 
 import tinytensor as tt
 from tinytensor.testing.op_db import OP_DB

@@ -30,7 +30,7 @@ from tinytensor.fx.graph_module import GraphModule
 from tinytensor.jit._script import ScriptFunction, ScriptModule, script, twin_of
 from tinytensor.nn.modules.module import Module
 from tinytensor.random import get_rng_state, set_rng_state
-from tinytensor.testing.assert_close import assert_close
+from tinytensor.testing._comparison import assert_close
 from tinytensor.utils._pytree import tree_leaves, tree_map_only
 
 _PACKAGE = __name__.partition(".")[0]
