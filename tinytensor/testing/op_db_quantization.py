@@ -13,7 +13,7 @@ from collections.abc import Iterator
 import numpy as np
 
 from tinytensor.c10.scalar_type import ScalarType, float32, int32, int64
-from tinytensor.testing.make_tensor import make_array
+from tinytensor.testing.sample_tensors import make_array
 from tinytensor.testing.op_info import FLOATS, SHAPES, Arr, OpInfo, Refusal, Sample
 
 _SWAPPED = "`quant_min` should be less than or         equal to `quant_max`."
