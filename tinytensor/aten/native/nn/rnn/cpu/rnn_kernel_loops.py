@@ -20,12 +20,37 @@ from collections.abc import Callable
 
 from numpy import int64, uintp
 
+from tinytensor.aten.native.nn.rnn.cpu.packed_product import multiply
 from tinytensor.kernel_compiler.pointers import ptr_int64
 
 F = Callable
 
 
-def lstm_forward(ptr: F, product: F, sigmoid: F, tanh: F, itemsize: int) -> F:
+def by_blas(product: F) -> tuple[F, F]:
+    """The two products of a step, with `w` the weight itself (4H, H)."""
+
+    def add_to_gates(count, gates, h, w, n):
+        product(0, 1, count, 4 * n, n, 1.0, h, n, w, n, 1.0, gates, 4 * n)
+
+    def back_to_state(count, dh, grad_gates, w, n):
+        product(0, 0, count, n, 4 * n, 1.0, grad_gates, 4 * n, w, n, 0.0, dh, n)
+
+    return add_to_gates, back_to_state
+
+
+def by_panels() -> tuple[F, F]:
+    """The same with `w` a packed weight, see packed_product.py."""
+
+    def add_to_gates(count, gates, h, w, n):
+        multiply(count, gates, h, w, n, 4 * n, 1)
+
+    def back_to_state(count, dh, grad_gates, w, n):
+        multiply(count, dh, grad_gates, w, 4 * n, n, 0)
+
+    return add_to_gates, back_to_state
+
+
+def lstm_forward(ptr: F, add_to_gates: F, sigmoid: F, tanh: F, itemsize: int) -> F:
     """Fills gates, cells, out, and the last states hy and cy."""
 
     def loop(lo, hi, out, hy, cy, gates, cells, hx, cx, w_hh, geometry):
@@ -39,7 +64,7 @@ def lstm_forward(ptr: F, product: F, sigmoid: F, tanh: F, itemsize: int) -> F:
         for step in range(steps):
             t = steps - 1 - step if reverse != 0 else step
             at = t * batch + first
-            product(0, 1, count, 4 * n, n, 1.0, h_from, n, w_hh, n, 1.0, gates + at * 4 * line, 4 * n)
+            add_to_gates(count, gates + at * 4 * line, h_from, w_hh, n)
             for k in range(count):
                 row = gates + (at + k) * 4 * line
                 i, f, g, o = ptr(row), ptr(row + line), ptr(row + 2 * line), ptr(row + 3 * line)
@@ -66,7 +91,7 @@ def lstm_forward(ptr: F, product: F, sigmoid: F, tanh: F, itemsize: int) -> F:
     return loop
 
 
-def lstm_backward(ptr: F, product: F, tanh: F, itemsize: int) -> F:
+def lstm_backward(ptr: F, back_to_state: F, tanh: F, itemsize: int) -> F:
     """Fills grad_gates, the gradients before the activations; grad_hx and grad_cx come with those of the last states."""
 
     def loop(lo, hi, grad_gates, grad_hx, grad_cx, grad_out, gates, cells, cx, w_hh, geometry):
@@ -111,6 +136,6 @@ def lstm_backward(ptr: F, product: F, tanh: F, itemsize: int) -> F:
                 for j in range(width):
                     dc[j] *= f[j]
             # What the step before gets through the hidden state; nothing of the old dh is left.
-            product(0, 0, count, n, 4 * n, 1.0, grad_gates + at * 4 * line, 4 * n, w_hh, n, 0.0, grad_hx + first * line, n)
+            back_to_state(count, grad_hx + first * line, grad_gates + at * 4 * line, w_hh, n)
 
     return loop
