@@ -13,8 +13,8 @@ from collections.abc import Iterator
 import numpy as np
 
 from tinytensor.c10.scalar_type import ScalarType, float32, int32, int64
-from tinytensor.testing.sample_tensors import make_array
 from tinytensor.testing.op_info import FLOATS, SHAPES, Arr, OpInfo, Refusal, Sample
+from tinytensor.testing.sample_tensors import make_array
 
 _SWAPPED = "`quant_min` should be less than or         equal to `quant_max`."
 _NOT_IN_RANGE = "`zero_point` must be between `quant_min` and `quant_max`."

@@ -43,12 +43,6 @@ def mm_default(self, mat2):
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return mm_op.table[ks](ks, self, mat2)
 
-def mm_out(self, mat2, out):
-    ks = self.meta.key_set | mat2.meta.key_set | out.meta.key_set
-    if state.dirty:
-        ks = (ks | tls.included | state.observed) & tls.not_excluded
-    return mm_out_op.table[ks](ks, self, mat2, out)
-
 def mm(input=NOT_GIVEN, mat2=NOT_GIVEN, *args, out=None, **kwargs):
     """mm(input, mat2, *, out=None) -> Tensor
 
