@@ -173,7 +173,14 @@ def test_derivatives_of_a_layer(reverse: bool) -> None:
 
 
 def test_a_layer_refuses_what_does_not_fit() -> None:
-    for place, wrong in ((1, tt.ones(12, 4)), (2, tt.ones(12, 4)), (3, tt.ones(11)), (5, tt.ones(1, 3)), (9, 3)):
+    for place, wrong in (
+        (1, tt.ones(12, 4)),
+        (2, tt.ones(12, 4)),
+        (3, tt.ones(11)),
+        (5, tt.ones(1, 3)),
+        (5, tt.ones(2, 3, device="meta")),
+        (9, 3),
+    ):
         given = layer_arguments(False)
         given[place] = wrong.double() if isinstance(wrong, tt.Tensor) else wrong
         with pytest.raises(RuntimeError, match="mkldnn_rnn_layer"):

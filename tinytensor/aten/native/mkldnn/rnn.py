@@ -36,6 +36,14 @@ LSTM = 2
 """oneDNN's number of this kind of cell, the argument `mode`."""
 
 
+def _check_device(t: Tensor, input: Tensor) -> None:
+    """Kernels take addresses, and a tensor on Meta has none."""
+    check(
+        t.meta.device == input.meta.device,
+        lambda: f"mkldnn_rnn_layer: expected all tensors on {input.meta.device}, but found one on {t.meta.device}",
+    )
+
+
 def _check_layer(
     input: Tensor, w_ih: Tensor, w_hh: Tensor, biases: Sequence[Tensor], hx: Tensor, cx: Tensor, mode: int, hidden: int
 ) -> tuple[int, int, int]:
@@ -56,6 +64,7 @@ def _check_layer(
             lambda: f"mkldnn_rnn_layer: expected {name} of size {list(sizes)}, but got {list(t.meta.sizes)}",  # noqa: B023
         )
     for t in (input, *(t for _, t, _ in expected)):
+        _check_device(t, input)
         check(
             t.meta.dtype in (float32, float64) and t.meta.dtype is m.dtype,
             "get_mkldnn_tensor expects float or bfloat16 tensor input",
@@ -113,6 +122,9 @@ def mkldnn_rnn_layer_backward(
     m, n = input.meta, hidden_size
     size = steps * batch * 5 * n * m.itemsize
     given = (grad_output, (steps, batch, n)), (output, (steps, batch, n)), (grad_hy, (batch, n)), (grad_cy, (batch, n))
+    for t in (output, grad_output, grad_hy, grad_cy, workspace):
+        if t is not None:
+            _check_device(t, input)
     for t, sizes in given:
         check(
             t is None or (tuple(t.meta.sizes) == sizes and t.meta.dtype is m.dtype),
