@@ -539,6 +539,8 @@ def test_every_differentiable_operator_has_an_entry() -> None:
             # Of blocked tensors: native/mkldnn.
             "_mkldnn_reshape", "mkldnn_adaptive_avg_pool2d", "mkldnn_convolution", "mkldnn_linear", "mkldnn_max_pool2d",
             "mkldnn_max_pool3d", "to_mkldnn",
+            # native/test_rnn.py
+            "mkldnn_rnn_layer",
     }  # fmt: skip
     missing = {f.rstrip("_") for f in formulas} - {e.rstrip("_") for e in entries} - parts
     assert not missing
@@ -566,6 +568,7 @@ TESTED_ELSEWHERE = {
         mkldnn_linear_backward_weights mkldnn_max_pool2d mkldnn_max_pool3d mkldnn_reorder_conv2d_weight
         mkldnn_reorder_conv3d_weight to_mkldnn
     """,
+    "native/test_rnn.py": "mkldnn_rnn_layer",
     "native/sparse": """
         ccol_indices coalesce col_indices crow_indices hspmm indices is_coalesced resize_as_sparse_ row_indices smm
         sparse_compressed_tensor sparse_coo_tensor sparse_mask sparse_resize_ sparse_resize_and_clear_ sparse_sampled_addmm

@@ -2,6 +2,7 @@
 
 MLP 64-32-10, a batch of 32       small: what the calls cost
 CNN on 8 x 8 images               convolution, pooling and their gradients
+LSTM, GRU, RNN                    a sequence of 28 steps, forwards and a training step
 opt.step(), 6 and 60 tensors      the loop over parameters, and the fused kernel
 """
 
@@ -26,6 +27,22 @@ def _step(library: Any, model: Any, optimizer: Any, x: Any, y: Any) -> Run:
         optimizer.step()
 
     return step
+
+
+def _inference(library: Any, network: Any, x: Any) -> Run:
+    def run() -> None:
+        with library.no_grad():
+            network(x)
+
+    return run
+
+
+def _sequence_step(network: Any, x: Any) -> Run:
+    def run() -> None:
+        network.zero_grad()
+        network(x)[0].sum().backward()
+
+    return run
 
 
 def _with_gradients(library: Any, name: str, count: int, **options: Any) -> Run:
@@ -59,6 +76,11 @@ def runs_of(library: Any) -> dict[str, Run]:
         label = f"{name}, fused" if "fused" in options else name
         runs[f"a step of an MLP, {label}"] = _step(library, model, optimizer, rows, labels)
     runs["a step of a CNN, Adam"] = _step(library, cnn, optim.Adam(cnn.parameters()), images, labels)
+    for kind in ("LSTM", "GRU", "RNN"):
+        for batch in (1, 32):
+            network, sequence = getattr(nn, kind)(28, 128), library.randn(28, batch, 28)
+            runs[f"{kind}, a batch of {batch}, no_grad"] = _inference(library, network, sequence)
+            runs[f"{kind}, a batch of {batch}, backward"] = _sequence_step(network, sequence)
     for count in (6, 60):
         runs[f"opt.step(), {count} tensors, SGD"] = _with_gradients(library, "SGD", count, lr=0.01, momentum=0.9)
         runs[f"opt.step(), {count} tensors, Adam"] = _with_gradients(library, "Adam", count)

@@ -289,6 +289,12 @@ class _SingleThreadedBlas:
 
 
 @functools.cache
+def one_thread() -> _SingleThreadedBlas:
+    """A `with` block around a kernel that calls `sgemm` or `dgemm` in threads of its own; needs `available()`."""
+    return _SingleThreadedBlas()
+
+
+@functools.cache
 def _library() -> ctypes.CDLL | None:
     """NumPy's own OpenBLAS with 64-bit sizes, if it has one.
 

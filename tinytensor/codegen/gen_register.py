@@ -66,7 +66,7 @@ WRITTEN_OUT = frozenset(
 )
 
 # The names of the arguments in a kernel that a pattern makes. There is no `i`: beside `it` it would be hard to read.
-LETTERS = "abcdefghjklmnopqrstuvw"
+LETTERS = "abcdefghjklmnopqrstuvwxyz"
 
 # Modules imported under another name, because an argument or a kernel has theirs: `to(..., copy=False)`, `cat`.
 MODULE_ALIASES = {

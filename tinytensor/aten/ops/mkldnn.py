@@ -209,6 +209,72 @@ def mkldnn_linear_backward_weights(grad_output=NOT_GIVEN, input=NOT_GIVEN, weigh
     return mkldnn_linear_backward_weights_parser.call(*given(("grad_output", "input", "weight", "bias_defined"), (grad_output, input, weight, bias_defined), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
+mkldnn_rnn_layer_op = def_("aten::mkldnn_rnn_layer(Tensor input, Tensor weight0, Tensor weight1, Tensor weight2, Tensor weight3, Tensor hx_, Tensor cx_, bool reverse, int[] batch_sizes, int mode, int hidden_size, int num_layers, bool has_biases, bool bidirectional, bool batch_first, bool train) -> (Tensor, Tensor, Tensor, Tensor)")
+mkldnn_rnn_layer_parser = PythonArgParser("mkldnn_rnn_layer", (mkldnn_rnn_layer_op,))
+
+def mkldnn_rnn_layer(input=NOT_GIVEN, weight0=NOT_GIVEN, weight1=NOT_GIVEN, weight2=NOT_GIVEN, weight3=NOT_GIVEN, hx_=NOT_GIVEN, cx_=NOT_GIVEN, reverse=NOT_GIVEN, batch_sizes=NOT_GIVEN, mode=NOT_GIVEN, hidden_size=NOT_GIVEN, num_layers=NOT_GIVEN, has_biases=NOT_GIVEN, bidirectional=NOT_GIVEN, batch_first=NOT_GIVEN, train=NOT_GIVEN, *args, **kwargs):
+    """mkldnn_rnn_layer(input, weight0, weight1, weight2, weight3, hx_, cx_, reverse, batch_sizes, mode, hidden_size, num_layers, has_biases, bidirectional, batch_first, train) -> (Tensor, Tensor, Tensor, Tensor)
+
+    Runs one layer of an LSTM in one direction over whole sequences; `lstm` calls it for float32 on the CPU.
+
+    Args:
+        input: Tensor of shape (L, N, H_in), of the dtype of all others, float32 or float64.
+        weight0: Tensor of shape (4*H, H_in); the gates i, f, g, o are stacked.
+        weight1: Tensor of shape (4*H, H).
+        weight2: Tensor of shape (4*H), the bias of the inputs; not read without `has_biases`.
+        weight3: Tensor of shape (4*H), the bias of the states; not read without `has_biases`.
+        hx_: Tensor of shape (N, H), the hidden state before the first step.
+        cx_: Tensor of shape (N, H), the memory before the first step.
+        reverse: bool, whether to read from the end.
+        batch_sizes: Ints; not read.
+        mode: int, the kind of cell; 2 is LSTM, and there is no other.
+        hidden_size: int, H.
+        num_layers: int; not read.
+        has_biases: bool, whether there are biases.
+        bidirectional: bool; not read.
+        batch_first: bool; not read.
+        train: bool; not read.
+    Returns: The outputs (L, N, H), the last h and c, and bytes for the gradient; None for these without grad
+        mode.
+    Raises: RuntimeError for another mode, for sizes that do not fit, for other dtypes.
+    Derivative: input, weight0, weight1, weight2, weight3, hx_, cx_: mkldnn_rnn_layer_node_backward(grads,
+                    input, weight0, weight1, weight2, weight3, hx_, cx_, result0, result1, result2, result3,
+                    reverse, batch_sizes, mode, hidden_size, num_layers, has_biases, bidirectional,
+                    batch_first, train)
+    Journey: `mkldnn_rnn_layer_op` (aten/ops/mkldnn.py), `MkldnnRnnLayerBackward0`, `mkldnn_rnn_layer`
+        (aten/native/mkldnn/rnn.py).
+    Mirrors: aten/src/ATen/native/mkldnn/RNN.cpp
+
+    >>> x, state, w = tt.ones(2, 1, 1), tt.zeros(1, 1), tt.zeros(4, 1)
+    >>> tt.ops.aten.mkldnn_rnn_layer(x, w, w, w, w, state, state + 8, False, [], 2, 1, 1, False, False, False, True)[2]
+    tensor([[2.]])
+    """
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(weight0, TensorImpl) and isinstance(weight1, TensorImpl) and isinstance(weight2, TensorImpl) and isinstance(weight3, TensorImpl) and isinstance(hx_, TensorImpl) and isinstance(cx_, TensorImpl) and reverse.__class__ is bool and (batch_sizes_ := as_tuple(batch_sizes)) is not False and mode.__class__ is int and -(2**30) < mode < 2**30 and hidden_size.__class__ is int and -(2**30) < hidden_size < 2**30 and num_layers.__class__ is int and -(2**30) < num_layers < 2**30 and has_biases.__class__ is bool and bidirectional.__class__ is bool and batch_first.__class__ is bool and train.__class__ is bool:
+        ks = input.meta.key_set | weight0.meta.key_set | weight1.meta.key_set | weight2.meta.key_set | weight3.meta.key_set | hx_.meta.key_set | cx_.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return mkldnn_rnn_layer_op.table[ks](ks, input, weight0, weight1, weight2, weight3, hx_, cx_, reverse, batch_sizes_, mode, hidden_size, num_layers, has_biases, bidirectional, batch_first, train)
+    return mkldnn_rnn_layer_parser.call(*given(("input", "weight0", "weight1", "weight2", "weight3", "hx_", "cx_", "reverse", "batch_sizes", "mode", "hidden_size", "num_layers", "has_biases", "bidirectional", "batch_first", "train"), (input, weight0, weight1, weight2, weight3, hx_, cx_, reverse, batch_sizes, mode, hidden_size, num_layers, has_biases, bidirectional, batch_first, train), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
+
+
+mkldnn_rnn_layer_backward_op = def_("aten::mkldnn_rnn_layer_backward(Tensor input, Tensor weight1, Tensor weight2, Tensor weight3, Tensor weight4, Tensor hx_, Tensor cx_tmp, Tensor output, Tensor hy_, Tensor cy_, Tensor? grad_output, Tensor? grad_hy, Tensor? grad_cy, bool reverse, int mode, int hidden_size, int num_layers, bool has_biases, bool train, bool bidirectional, int[] batch_sizes, bool batch_first, Tensor workspace) -> (Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor)")
+mkldnn_rnn_layer_backward_parser = PythonArgParser("mkldnn_rnn_layer_backward", (mkldnn_rnn_layer_backward_op,))
+
+def mkldnn_rnn_layer_backward(input=NOT_GIVEN, weight1=NOT_GIVEN, weight2=NOT_GIVEN, weight3=NOT_GIVEN, weight4=NOT_GIVEN, hx_=NOT_GIVEN, cx_tmp=NOT_GIVEN, output=NOT_GIVEN, hy_=NOT_GIVEN, cy_=NOT_GIVEN, grad_output=NOT_GIVEN, grad_hy=NOT_GIVEN, grad_cy=NOT_GIVEN, reverse=NOT_GIVEN, mode=NOT_GIVEN, hidden_size=NOT_GIVEN, num_layers=NOT_GIVEN, has_biases=NOT_GIVEN, train=NOT_GIVEN, bidirectional=NOT_GIVEN, batch_sizes=NOT_GIVEN, batch_first=NOT_GIVEN, workspace=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(weight1, TensorImpl) and isinstance(weight2, TensorImpl) and isinstance(weight3, TensorImpl) and isinstance(weight4, TensorImpl) and isinstance(hx_, TensorImpl) and isinstance(cx_tmp, TensorImpl) and isinstance(output, TensorImpl) and isinstance(hy_, TensorImpl) and isinstance(cy_, TensorImpl) and (grad_output is None or isinstance(grad_output, TensorImpl)) and (grad_hy is None or isinstance(grad_hy, TensorImpl)) and (grad_cy is None or isinstance(grad_cy, TensorImpl)) and reverse.__class__ is bool and mode.__class__ is int and -(2**30) < mode < 2**30 and hidden_size.__class__ is int and -(2**30) < hidden_size < 2**30 and num_layers.__class__ is int and -(2**30) < num_layers < 2**30 and has_biases.__class__ is bool and train.__class__ is bool and bidirectional.__class__ is bool and (batch_sizes_ := as_tuple(batch_sizes)) is not False and batch_first.__class__ is bool and isinstance(workspace, TensorImpl):
+        ks = input.meta.key_set | weight1.meta.key_set | weight2.meta.key_set | weight3.meta.key_set | weight4.meta.key_set | hx_.meta.key_set | cx_tmp.meta.key_set | output.meta.key_set | hy_.meta.key_set | cy_.meta.key_set | workspace.meta.key_set
+        if grad_output is not None:
+            ks |= grad_output.meta.key_set
+        if grad_hy is not None:
+            ks |= grad_hy.meta.key_set
+        if grad_cy is not None:
+            ks |= grad_cy.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return mkldnn_rnn_layer_backward_op.table[ks](ks, input, weight1, weight2, weight3, weight4, hx_, cx_tmp, output, hy_, cy_, grad_output, grad_hy, grad_cy, reverse, mode, hidden_size, num_layers, has_biases, train, bidirectional, batch_sizes_, batch_first, workspace)
+    return mkldnn_rnn_layer_backward_parser.call(*given(("input", "weight1", "weight2", "weight3", "weight4", "hx_", "cx_tmp", "output", "hy_", "cy_", "grad_output", "grad_hy", "grad_cy", "reverse", "mode", "hidden_size", "num_layers", "has_biases", "train", "bidirectional", "batch_sizes", "batch_first", "workspace"), (input, weight1, weight2, weight3, weight4, hx_, cx_tmp, output, hy_, cy_, grad_output, grad_hy, grad_cy, reverse, mode, hidden_size, num_layers, has_biases, train, bidirectional, batch_sizes, batch_first, workspace), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
+
+
 mkldnn_linear_backward_op = def_("aten::mkldnn_linear_backward(Tensor self, Tensor grad_output, Tensor weight, bool[3] output_mask) -> (Tensor, Tensor, Tensor)")
 mkldnn_linear_backward_parser = PythonArgParser("mkldnn_linear_backward", (mkldnn_linear_backward_op,))
 

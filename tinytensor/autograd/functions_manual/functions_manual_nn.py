@@ -233,6 +233,62 @@ def layer_norm_jvp(
     return _affine_jvp(_Normal(input_p, saved_mean, saved_rstd, dims), input_t, weight_p, weight_t, bias_t)
 
 
+# ---- recurrent layers ------------------------------------------------------------------------------------------------
+
+
+def mkldnn_rnn_layer_node_backward(
+    grads: Sequence[Tensor | None], input: Tensor, w_ih: Tensor, w_hh: Tensor, b_ih: Tensor, b_hh: Tensor, hx: Tensor,
+    cx: Tensor, output: Tensor, hy: Tensor, cy: Tensor, workspace: Tensor, reverse: bool, batch_sizes: Ints, mode: int,
+    hidden_size: int, num_layers: int, has_biases: bool, bidirectional: bool, batch_first: bool, train: bool,
+) -> tuple[Tensor | None, ...]:  # fmt: skip
+    """The kernel's gradient, or public operators where it has to be differentiated itself."""
+    if all(grad is None for grad in grads[:3]):
+        return (None,) * 7
+    if is_grad_enabled():
+        biases = (b_ih, b_hh) if has_biases else None
+        return mkldnn_rnn_layer_differentiable_backward(grads, input, w_ih, w_hh, biases, hx, cx, reverse)
+    results = F.mkldnn_rnn_layer_backward(
+        input, w_ih, w_hh, b_ih, b_hh, hx, cx, output, hy, cy, *grads[:3], reverse, mode, hidden_size, num_layers,
+        has_biases, train, bidirectional, batch_sizes, batch_first, workspace,
+    )  # fmt: skip
+    return results if has_biases else (*results[:3], None, None, *results[5:])
+
+
+def mkldnn_rnn_layer_differentiable_backward(
+    grads: Sequence[Tensor | None], input: Tensor, w_ih: Tensor, w_hh: Tensor, biases: tuple[Tensor, Tensor] | None,
+    hx: Tensor, cx: Tensor, reverse: bool,
+) -> tuple[Tensor | None, ...]:  # fmt: skip
+    """From the inputs alone, so that any number of derivatives is right: gates and states are computed again."""
+    of_output, dh, dc = grads[:3]
+    b_ih, b_hh = (None, None) if biases is None else biases
+    contributions = F.linear(input, w_ih, b_ih).unbind(0)
+    order = range(len(contributions))[::-1] if reverse else range(len(contributions))
+    h, c, made = hx, cx, {}
+    for t in order:
+        i, f, g, o = (contributions[t] + F.linear(h, w_hh, b_hh)).chunk(4, 1)
+        i, f, g, o = i.sigmoid(), f.sigmoid(), g.tanh(), o.sigmoid()
+        before, c = c, f * c + i * g
+        shown = c.tanh()
+        made[t] = i, f, g, o, h, before, shown
+        h = o * shown
+    of_gates: dict[int, Tensor] = {}
+    dh, dc = F.zeros_like(hx) if dh is None else dh, F.zeros_like(cx) if dc is None else dc
+    for t in reversed(order):
+        i, f, g, o, _, before, shown = made[t]
+        dh = dh if of_output is None else dh + of_output[t]
+        dc = dc + dh * o * (1 - shown * shown)
+        parts = dc * g * i * (1 - i), dc * before * f * (1 - f), dc * i * (1 - g * g), dh * shown * o * (1 - o)
+        of_gates[t] = F.cat(parts, 1)
+        dh, dc = of_gates[t].matmul(w_hh), dc * f
+    together = F.cat([of_gates[t] for t in range(len(order))], 0)
+    states = F.cat([made[t][4] for t in range(len(order))], 0)
+    columns = together.t()
+    of_bias = None if biases is None else together.sum(0)
+    of_input = together.matmul(w_ih).reshape(tuple(input.shape))
+    rows = input.reshape((-1, input.shape[2]))
+    return of_input, columns.matmul(rows), columns.matmul(states), of_bias, of_bias, dh, dc
+
+
 # ---- group_norm ------------------------------------------------------------------------------------------------------
 
 

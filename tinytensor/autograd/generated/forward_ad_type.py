@@ -1342,9 +1342,10 @@ for name in (
     "_fake_quantize_learnable_per_tensor_affine", "fake_quantize_per_channel_affine_cachemask",
     "_fake_quantize_learnable_per_channel_affine", "_fused_moving_avg_obs_fq_helper", "to_mkldnn",
     "mkldnn_reorder_conv2d_weight", "mkldnn_reorder_conv3d_weight", "mkldnn_linear", "mkldnn_linear_backward_input",
-    "mkldnn_linear_backward_weights", "mkldnn_linear_backward", "mkldnn_convolution", "mkldnn_max_pool2d",
-    "mkldnn_max_pool2d_backward", "mkldnn_max_pool3d", "mkldnn_max_pool3d_backward", "mkldnn_adaptive_avg_pool2d",
-    "mkldnn_adaptive_avg_pool2d_backward", "_mkldnn_reshape", "_mkldnn_transpose", "_mkldnn_transpose_",
+    "mkldnn_linear_backward_weights", "mkldnn_rnn_layer", "mkldnn_rnn_layer_backward", "mkldnn_linear_backward",
+    "mkldnn_convolution", "mkldnn_max_pool2d", "mkldnn_max_pool2d_backward", "mkldnn_max_pool3d",
+    "mkldnn_max_pool3d_backward", "mkldnn_adaptive_avg_pool2d", "mkldnn_adaptive_avg_pool2d_backward",
+    "_mkldnn_reshape", "_mkldnn_transpose", "_mkldnn_transpose_",
 ):
     name, _, overload = name.partition(".")
     table = find_schema_or_throw(f"aten::{name}", overload).table

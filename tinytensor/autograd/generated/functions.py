@@ -75,8 +75,9 @@ from tinytensor.autograd.functions_manual.functions_manual_linalg import (
 )
 from tinytensor.autograd.functions_manual.functions_manual_nn import (
     _convolution_double_backward, batchnorm_double_backward, embedding_dense_double_backward,
-    layer_norm_double_backward, max_pool_double_backward, native_dropout_double_backward, native_dropout_gradient,
-    native_dropout_scale, native_group_norm_node_backward, weight_norm_backward, zeros_of_shape,
+    layer_norm_double_backward, max_pool_double_backward, mkldnn_rnn_layer_node_backward,
+    native_dropout_double_backward, native_dropout_gradient, native_dropout_scale, native_group_norm_node_backward,
+    weight_norm_backward, zeros_of_shape,
 )
 from tinytensor.autograd.functions_manual.functions_manual_pointwise import (
     angle_backward, atan2_backward, atanh_backward, copysign_tensor_self_backward, deg2rad_backward,
@@ -4692,6 +4693,28 @@ class NativeLayerNormBackwardBackward0(TraceableFunction):  # derivatives.yaml: 
         if edges[3] is not None:
             rstd_grad = not_implemented("native_layer_norm_backward rstd")
         return grad_out_grad, input_grad, mean_grad, rstd_grad, weight_grad, bias_grad
+
+
+class MkldnnRnnLayerBackward0(TraceableFunction):  # derivatives.yaml: mkldnn_rnn_layer
+    __slots__ = ("batch_first", "batch_sizes", "bidirectional", "cx__", "has_biases", "hidden_size", "hx__", "input_", "mode", "num_layers", "result0_", "result1_", "result2_", "result3_", "reverse", "train", "weight0_", "weight1_", "weight2_", "weight3_")
+
+    def apply(node, *grads):
+        cx_ = node.cx__.unpack()
+        hx_ = node.hx__.unpack()
+        input = node.input_.unpack()
+        weight0 = node.weight0_.unpack()
+        weight1 = node.weight1_.unpack()
+        weight2 = node.weight2_.unpack()
+        weight3 = node.weight3_.unpack()
+        result0 = node.result0_.unpack(node)
+        result1 = node.result1_.unpack(node)
+        result2 = node.result2_.unpack(node)
+        result3 = node.result3_.unpack(node)
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
+        input_grad = weight0_grad = weight1_grad = weight2_grad = weight3_grad = hx__grad = cx__grad = None
+        if edges[0] is not None or edges[1] is not None or edges[2] is not None or edges[3] is not None or edges[4] is not None or edges[5] is not None or edges[6] is not None:
+            input_grad, weight0_grad, weight1_grad, weight2_grad, weight3_grad, hx__grad, cx__grad = mkldnn_rnn_layer_node_backward(grads, input, weight0, weight1, weight2, weight3, hx_, cx_, result0, result1, result2, result3, node.reverse, node.batch_sizes, node.mode, node.hidden_size, node.num_layers, node.has_biases, node.bidirectional, node.batch_first, node.train)
+        return input_grad, weight0_grad, weight1_grad, weight2_grad, weight3_grad, hx__grad, cx__grad
 
 
 class NativeGroupNormBackward0(TraceableFunction):  # derivatives.yaml: native_group_norm

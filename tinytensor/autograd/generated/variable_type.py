@@ -68,10 +68,10 @@ from tinytensor.autograd.generated.functions import (
     MaxUnpool2DBackward0, MaxUnpool3DBackward0, MeanBackward0, MeanBackward1, MedianBackward0, MedianBackward1,
     MinBackward0, MinBackward1, MinimumBackward0, MishBackward0, MkldnnAdaptiveAvgPool2DBackward0,
     MkldnnConvolutionBackward0, MkldnnLinearBackward0, MkldnnMaxPool2DBackward0, MkldnnMaxPool3DBackward0,
-    MkldnnReshapeBackward0, MmBackward0, ModeBackward0, MseLossBackward0, MseLossBackwardBackward0, MulBackward0,
-    MulBackward1, MultilabelMarginLossBackward0, MultiMarginLossBackward0, MvBackward0, MvlgammaBackward0,
-    NanmedianBackward0, NanmedianBackward1, NansumBackward0, NanToNumBackward0, NarrowCopyBackward0,
-    NativeBatchNormBackward0, NativeBatchNormBackwardBackward0, NativeBatchNormLegitBackward0,
+    MkldnnReshapeBackward0, MkldnnRnnLayerBackward0, MmBackward0, ModeBackward0, MseLossBackward0,
+    MseLossBackwardBackward0, MulBackward0, MulBackward1, MultilabelMarginLossBackward0, MultiMarginLossBackward0,
+    MvBackward0, MvlgammaBackward0, NanmedianBackward0, NanmedianBackward1, NansumBackward0, NanToNumBackward0,
+    NarrowCopyBackward0, NativeBatchNormBackward0, NativeBatchNormBackwardBackward0, NativeBatchNormLegitBackward0,
     NativeBatchNormLegitBackward1, NativeDropoutBackward0, NativeDropoutBackwardBackward0, NativeGroupNormBackward0,
     NativeLayerNormBackward0, NativeLayerNormBackwardBackward0, NeBackward0, NeBackward1, NegBackward0,
     NextafterBackward0, NllLoss2DBackward0, NllLoss2DBackwardBackward0, NllLossBackward0, NllLossBackwardBackward0,
@@ -7417,6 +7417,35 @@ def mkldnn_linear(ks, self, weight, bias):  # mkldnn_linear(Tensor self, Tensor 
     return result
 
 
+def mkldnn_rnn_layer(ks, input, weight0, weight1, weight2, weight3, hx_, cx_, reverse, batch_sizes, mode, hidden_size, num_layers, has_biases, bidirectional, batch_first, train):  # mkldnn_rnn_layer(Tensor input, Tensor weight0, Tensor weight1, Tensor weight2, Tensor weight3, Tensor hx_, Tensor cx_, bool reverse, int[] batch_sizes, int mode, int hidden_size, int num_layers, bool has_biases, bool bidirectional, bool batch_first, bool train) -> (Tensor, Tensor, Tensor, Tensor)
+    grad_fn = MkldnnRnnLayerBackward0(collect_next_edges(input, weight0, weight1, weight2, weight3, hx_, cx_))
+    grad_fn.batch_first = batch_first
+    grad_fn.batch_sizes = batch_sizes
+    grad_fn.bidirectional = bidirectional
+    grad_fn.cx__ = SavedVariable(cx_, False)
+    grad_fn.has_biases = has_biases
+    grad_fn.hidden_size = hidden_size
+    grad_fn.hx__ = SavedVariable(hx_, False)
+    grad_fn.input_ = SavedVariable(input, False)
+    grad_fn.mode = mode
+    grad_fn.num_layers = num_layers
+    grad_fn.reverse = reverse
+    grad_fn.train = train
+    grad_fn.weight0_ = SavedVariable(weight0, False)
+    grad_fn.weight1_ = SavedVariable(weight1, False)
+    grad_fn.weight2_ = SavedVariable(weight2, False)
+    grad_fn.weight3_ = SavedVariable(weight3, False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result0, result1, result2, result3 = _mkldnn_rnn_layer_table[ks](ks, input, weight0, weight1, weight2, weight3, hx_, cx_, reverse, batch_sizes, mode, hidden_size, num_layers, has_biases, bidirectional, batch_first, train)
+    set_history_list((result0, result1, result2, None), grad_fn)
+    grad_fn.result0_ = SavedVariable(result0, True)
+    grad_fn.result1_ = SavedVariable(result1, True)
+    grad_fn.result2_ = SavedVariable(result2, True)
+    grad_fn.result3_ = SavedVariable(result3, True)
+    return result0, result1, result2, result3
+
+
 def mkldnn_convolution(ks, self, weight, bias, padding, stride, dilation, groups):  # mkldnn_convolution(Tensor self, Tensor weight, Tensor? bias, SymInt[] padding, SymInt[] stride, SymInt[] dilation, SymInt groups) -> Tensor
     grad_fn = MkldnnConvolutionBackward0(collect_next_edges(self, weight, bias))
     grad_fn.bias_sym_sizes_opt = None if bias is None else bias.meta.sizes
@@ -7982,6 +8011,7 @@ mkldnn_reorder_conv2d_weight = not_implemented("aten::mkldnn_reorder_conv2d_weig
 mkldnn_reorder_conv3d_weight = not_implemented("aten::mkldnn_reorder_conv3d_weight", "", 0)
 mkldnn_linear_backward_input = not_implemented("aten::mkldnn_linear_backward_input", "", 1, 2)
 mkldnn_linear_backward_weights = not_implemented("aten::mkldnn_linear_backward_weights", "", 0, 1, 2)
+mkldnn_rnn_layer_backward = not_implemented("aten::mkldnn_rnn_layer_backward", "", 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 22, guarded=True)
 mkldnn_linear_backward = not_implemented("aten::mkldnn_linear_backward", "", 0, 1, 2)
 mkldnn_max_pool2d_backward = not_implemented("aten::mkldnn_max_pool2d_backward", "", 0, 1, 2)
 mkldnn_max_pool3d_backward = not_implemented("aten::mkldnn_max_pool3d_backward", "", 0, 1, 2)

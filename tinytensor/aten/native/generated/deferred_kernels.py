@@ -248,6 +248,12 @@ defer_kernels(
 )
 
 defer_kernels(
+    "tinytensor.aten.native.generated.register_cpu_mkldnn", (DispatchKey.CPU, DispatchKey.Meta,), """
+    mkldnn_rnn_layer mkldnn_rnn_layer_backward
+    """,
+)
+
+defer_kernels(
     "tinytensor.aten.native.generated.register_cpu_special", (DispatchKey.CPU,), """
     special_entr special_entr.out special_ndtri special_ndtri.out special_log_ndtr special_log_ndtr.out special_i0e
     special_i0e.out special_i1 special_i1.out special_i1e special_i1e.out special_erfcx special_erfcx.out

@@ -831,6 +831,20 @@ def new_13(function):
     return kernel
 
 
+def new_16(function):
+    def kernel(ks, a, b, c, d, e, f, g, h, j, k, l, m, n, o, p, q):
+        return as_new(function(a, b, c, d, e, f, g, h, j, k, l, m, n, o, p, q))
+
+    return kernel
+
+
+def new_23(function):
+    def kernel(ks, a, b, c, d, e, f, g, h, j, k, l, m, n, o, p, q, r, s, t, u, v, w, x):
+        return as_new(function(a, b, c, d, e, f, g, h, j, k, l, m, n, o, p, q, r, s, t, u, v, w, x))
+
+    return kernel
+
+
 def out_1(meta, impl):
     def kernel(ks, a, b):
         it = structured_out(meta, b, (a,))

@@ -40,6 +40,13 @@ group_norm_stub = DispatchStub("group_norm")
 layer_norm_stub = DispatchStub("layer_norm")
 layer_norm_backward_stub = DispatchStub("layer_norm_backward")
 
+# A layer of an LSTM over all its steps, in one direction.
+#     (out, hy, cy, gates, cells, hx, cx, w_hh, reverse): `gates` comes with the contribution of the inputs
+#     (grad_gates, grad_hx, grad_cx, grad_out or None, gates, cells, cx, w_hh, reverse): grad_hx and grad_cx come with the
+#     gradients of the last states
+lstm_forward_stub = DispatchStub("lstm_forward")
+lstm_backward_stub = DispatchStub("lstm_backward")
+
 # The three products of convolution (conv_utils.py).
 conv_to_small_stub = DispatchStub("conv_to_small")
 conv_to_large_stub = DispatchStub("conv_to_large")

@@ -12,8 +12,9 @@
 What the input contributes needs no hidden state, so it is computed for all steps at once: a layer multiplies first, and
 hands each cell its step of that product as `gates`.
 
-Each operator is a composition, whose autograd nodes are those of its cells. Left out: PyTorch's oneDNN and cuDNN layers,
-in which a whole float32 layer is one node.
+Each operator is a composition, whose autograd nodes are those of its cells. Only a float32 `lstm` over padded sequences
+on the CPU has one node for each layer and direction, `mkldnn_rnn_layer` (mkldnn/rnn.py), as in PyTorch. Left out: cuDNN's
+layers, and that the switch of `backends.mkldnn` turns this one off.
 
 Mirrors aten/src/ATen/native/RNN.cpp.
 """
@@ -24,8 +25,13 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tinytensor.aten import functions as F
+from tinytensor.c10.autocast_state import is_autocast_enabled
+from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
-from tinytensor.c10.scalar_type import int64
+from tinytensor.c10.layout import strided
+from tinytensor.c10.scalar_type import float32, int64
+from tinytensor.c10.tensor_impl import has_tangent
+from tinytensor.c10.tensor_subclass_like import is_tensor_subclass_like
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -328,6 +334,41 @@ def _lstm(
     return outputs, F.stack(tuple(hy for hy, _ in finals), 0), F.stack(tuple(cy for _, cy in finals), 0)
 
 
+LSTM = 2  # oneDNN's number of the kind of cell
+
+
+def use_mkldnn(input: Tensor, params: Tensors, hx: Tensors) -> bool:
+    """Whether each layer may be one operator: plain float32 tensors, whose layer needs neither a tangent nor a cast.
+
+    A projection is not among its weights, and the composition has the messages about tensors that do not fit.
+    """
+    m = input.meta
+    if m.dtype is not float32 or m.device is not cpu or m.dim != 3 or m.numel == 0 or is_autocast_enabled("cpu"):
+        return False
+    sizes = hx[0].meta.sizes
+    if len(sizes) != 3 or hx[1].meta.sizes != sizes or 0 in sizes:
+        return False
+    return not any(
+        t.meta.dtype is not float32 or t.meta.layout is not strided or is_tensor_subclass_like(t) or has_tangent(t)
+        for t in (input, *params, *hx)
+    )
+
+
+def mkldnn_layer(num_layers: int, has_biases: bool, bidirectional: bool, batch_first: bool, train: bool) -> Layer:
+    """A layer as one operator."""
+
+    def layer(input: Tensor, hidden: Hidden, params: CellParams, backwards: bool) -> tuple[Tensor, Hidden]:
+        # Without biases the operator still has places for them, in which nothing is read.
+        b_ih, b_hh = (params.w_ih.detach(), params.w_hh.detach()) if params.b_ih is None else params[2:4]
+        output, hy, cy, _ = F.mkldnn_rnn_layer(
+            input, params.w_ih, params.w_hh, b_ih, b_hh, *hidden, backwards, [], LSTM, hidden[0].size(1), num_layers,
+            has_biases, bidirectional, batch_first, train,
+        )  # fmt: skip
+        return output, (hy, cy)
+
+    return layer
+
+
 def lstm_input(
     input: Tensor, hx: Tensors, params: Tensors, has_biases: bool, num_layers: int, dropout: float, train: bool,
     bidirectional: bool, batch_first: bool,
@@ -335,7 +376,11 @@ def lstm_input(
     check(len(hx) == 2, "lstm expects two hidden states")
     check_devices(input, params, hx)
     input = input.transpose(0, 1) if batch_first else input
-    layer = padded(long_short_term_cell)
+    if use_mkldnn(input, params, hx):
+        input = input.contiguous()
+        layer = mkldnn_layer(num_layers, has_biases, bidirectional, batch_first, train)
+    else:
+        layer = padded(long_short_term_cell)
     outputs, hy, cy = _lstm(layer, input, hx, params, has_biases, num_layers, dropout, train, bidirectional)
     return (outputs.transpose(0, 1) if batch_first else outputs), hy, cy
 
