@@ -48,6 +48,20 @@ RULES = (
         "repeat reflection_pad1d pixel_shuffle pixel_unshuffle copy_ masked_fill.Scalar masked_fill.Tensor",
     ),
     Rule(
+        "a kernel for compressed tensors that refuses in PyTorch's words; there the composite kernel comes to refuse",
+        ("SparseCsrCPU", "SparseCsrMeta"),
+        "k",
+        "n",
+        "cat narrow_copy div_.Tensor sub_.Tensor",
+    ),
+    Rule(
+        "a sum of sparse tensors of the meta device has its size; PyTorch has no kernel there",
+        ("SparseMeta",),
+        "k",
+        ".",
+        "sum.dim_IntList",
+    ),
+    Rule(
         "a kernel for sparse tensors of the meta device, which PyTorch's composite one serves",
         ("SparseMeta",),
         "k",

@@ -6777,7 +6777,8 @@ def uniform_(ks, self, from_, to, generator):  # uniform_(Tensor(a!) self, float
     check_inplace(self, True)
     grad_fn = UniformBackward0(collect_next_edges_1(self))
     ks &= AFTER_AUTOGRAD
-    _uniform__table[ks](ks, self, from_, to, generator)
+    with AutoDispatchBelowADInplaceOrView():
+        _uniform__table[ks](ks, self, from_, to, generator)
     rebase_history(self, grad_fn)
     return self
 
@@ -6795,7 +6796,8 @@ def normal_(ks, self, mean, std, generator):  # normal_(Tensor(a!) self, float m
     check_inplace(self, True)
     grad_fn = NormalBackward0(collect_next_edges_1(self))
     ks &= AFTER_AUTOGRAD
-    _normal__table[ks](ks, self, mean, std, generator)
+    with AutoDispatchBelowADInplaceOrView():
+        _normal__table[ks](ks, self, mean, std, generator)
     rebase_history(self, grad_fn)
     return self
 
@@ -6804,7 +6806,8 @@ def log_normal_(ks, self, mean, std, generator):  # log_normal_(Tensor(a!) self,
     check_inplace(self, True)
     grad_fn = LogNormalBackward0(collect_next_edges_1(self))
     ks &= AFTER_AUTOGRAD
-    _log_normal__table[ks](ks, self, mean, std, generator)
+    with AutoDispatchBelowADInplaceOrView():
+        _log_normal__table[ks](ks, self, mean, std, generator)
     rebase_history(self, grad_fn)
     return self
 
@@ -6822,7 +6825,8 @@ def exponential_(ks, self, lambd, generator):  # exponential_(Tensor(a!) self, f
     check_inplace(self, True)
     grad_fn = ExponentialBackward0(collect_next_edges_1(self))
     ks &= AFTER_AUTOGRAD
-    _exponential__table[ks](ks, self, lambd, generator)
+    with AutoDispatchBelowADInplaceOrView():
+        _exponential__table[ks](ks, self, lambd, generator)
     rebase_history(self, grad_fn)
     return self
 
@@ -6840,7 +6844,8 @@ def cauchy_(ks, self, median, sigma, generator):  # cauchy_(Tensor(a!) self, flo
     check_inplace(self, True)
     grad_fn = CauchyBackward0(collect_next_edges_1(self))
     ks &= AFTER_AUTOGRAD
-    _cauchy__table[ks](ks, self, median, sigma, generator)
+    with AutoDispatchBelowADInplaceOrView():
+        _cauchy__table[ks](ks, self, median, sigma, generator)
     rebase_history(self, grad_fn)
     return self
 
@@ -6858,7 +6863,8 @@ def geometric_(ks, self, p, generator):  # geometric_(Tensor(a!) self, float p, 
     check_inplace(self, True)
     grad_fn = GeometricBackward0(collect_next_edges_1(self))
     ks &= AFTER_AUTOGRAD
-    _geometric__table[ks](ks, self, p, generator)
+    with AutoDispatchBelowADInplaceOrView():
+        _geometric__table[ks](ks, self, p, generator)
     rebase_history(self, grad_fn)
     return self
 
@@ -6954,7 +6960,8 @@ def bernoulli__float(ks, self, p, generator):  # bernoulli_.float(Tensor(a!) sel
     check_inplace(self, True)
     grad_fn = BernoulliBackward2(collect_next_edges_1(self))
     ks &= AFTER_AUTOGRAD
-    _bernoulli__float_table[ks](ks, self, p, generator)
+    with AutoDispatchBelowADInplaceOrView():
+        _bernoulli__float_table[ks](ks, self, p, generator)
     rebase_history(self, grad_fn)
     return self
 
