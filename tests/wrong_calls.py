@@ -22,9 +22,9 @@ from typing import Any
 
 import numpy as np
 import torch
-from tinytensor.testing.compare_arrays import to_array
 
 import tinytensor as tt
+from tinytensor.testing.compare_arrays import to_array
 from tinytensor.testing.op_db import OP_DB
 from tinytensor.testing.op_info import Arr, OpInfo
 
