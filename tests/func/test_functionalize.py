@@ -81,7 +81,8 @@ def test_every_operator_that_writes_has_a_functional_form_or_is_refused_as_in_py
     # Of sparse tensors, which are not functionalized.
     without -= {"_coalesced_", "resize_as_sparse_", "sparse_resize_", "sparse_resize_and_clear_"}
     assert without == {
-        "_fused_moving_avg_obs_fq_helper", "polygamma_", "_cummax_helper", "_cummin_helper", "set_", "set_.source_Storage", "set_.source_Tensor",
+        "_fused_moving_avg_obs_fq_helper",
+        "polygamma_", "_cummax_helper", "_cummin_helper", "set_", "set_.source_Storage", "set_.source_Tensor",
         "set_.source_Storage_storage_offset", "_amp_foreach_non_finite_check_and_unscale_", "_amp_update_scale_",
     }  # fmt: skip
 

@@ -244,7 +244,7 @@ def _compare_parts(actual: Any, expected: Any, rtol: float, atol: float, o: _Opt
         names = ["ccol_indices", "row_indices", "values"]
     for name in names:
         a, e = getattr(actual, name)(), getattr(expected, name)()
-        limits = (0, 0) if "indices" in name else (rtol, atol)
+        limits: tuple[float, float] = (0, 0) if "indices" in name else (rtol, atol)
         title = f"Sparse {kind} {name.removeprefix('_')}"
         _compare_values(a, e, *limits, o, place, lambda usual, title=title: title)
 
