@@ -244,9 +244,8 @@ def _compare_parts(actual: Any, expected: Any, rtol: float, atol: float, o: _Opt
         names = ["ccol_indices", "row_indices", "values"]
     for name in names:
         a, e = getattr(actual, name)(), getattr(expected, name)()
-        limits: tuple[float, float] = (0, 0) if "indices" in name else (rtol, atol)
-        title = f"Sparse {kind} {name.removeprefix('_')}"
-        _compare_values(a, e, *limits, o, place, lambda usual, title=title: title)
+        exact, title = "indices" in name, f"Sparse {kind} {name.removeprefix('_')}"
+        _compare_values(a, e, 0 if exact else rtol, 0 if exact else atol, o, place, title.format)
 
 
 def _compare_values(
