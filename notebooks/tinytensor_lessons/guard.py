@@ -384,7 +384,7 @@ class Names:
                 before[name] = now  # a counter, a cache, a hook
                 self._loose.add(place)
         for name in found.keys() - before.keys():
-            if _hides(owner, name, self._own_builtins):
+            if _hides(owner, name, self._own_builtins) and not (text == "tinytensor" and _is_librarys(found[name])):
                 _set(owner, name, _GONE)
                 changed.append(Change(f"{text}.{name}", owner, name, found[name]))
             else:

@@ -308,8 +308,8 @@ IN_THE_LIBRARY: dict[str, tuple[str, str, str]] = {
     ),
     "16.qlinear": (
         "tinytensor/aten/native/quantized/cpu/integer_gemm.py",
-        "dot8",
-        "keeps eight such sums at a time, in 32 bits each",
+        "tile",
+        "keeps such sums of four rows at a time, in 32 bits each",
     ),
     "16.per_channel": (
         "tinytensor/aten/native/quantized/cpu/quantize_kernel.py",

@@ -23,16 +23,13 @@ from tinytensor_lessons.tensor_programs import COMPILING
 @contextlib.contextmanager
 def _registered(fn: Function) -> Iterator[Library]:
     """What the learner's function registers, for the length of a block. What stood under `lessons::` before is set aside."""
-    aside = {name: op for name, op in dispatcher.operators.items() if name[0].startswith("lessons::")}
-    for name in aside:
-        del dispatcher.operators[name]
-    lib = Library("lessons", "FRAGMENT")
-    try:
-        fn(lib)
-        yield lib
-    finally:
-        lib._destroy()
-        dispatcher.operators.update(aside)
+    with dispatcher.set_aside("lessons"):
+        lib = Library("lessons", "FRAGMENT")
+        try:
+            fn(lib)
+            yield lib
+        finally:
+            lib._destroy()
 
 
 def _op(name: str) -> Any:

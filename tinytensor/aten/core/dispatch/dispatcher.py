@@ -14,10 +14,11 @@ Left out: the schema inference from C++ signatures, and checks that a kernel's s
 
 from __future__ import annotations
 
+import contextlib
 import threading
 import warnings
 import weakref
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Protocol
 
 from tinytensor.aten.core.dispatch.kernel_function import Boxed, DeferredKernel, KernelFunction
@@ -76,6 +77,21 @@ class Dispatcher:
     def overloads(self, name: str) -> list[OperatorHandle]:
         """The defined operators called `name`, in order of definition."""
         return [op for op in tuple(self._named.get(name, {}).values()) if op.has_schema()]
+
+    @contextlib.contextmanager
+    def set_aside(self, namespace: str) -> Iterator[None]:
+        """For the length of a block the operators of a namespace are not there."""
+        aside = {key: op for key, op in self.operators.items() if key[0].startswith(f"{namespace}::")}
+        named = {name: self._named[name] for name, _ in aside}
+        for key in aside:
+            del self.operators[key]
+        for name in named:
+            del self._named[name]
+        try:
+            yield
+        finally:
+            self.operators.update(aside)
+            self._named.update(named)
 
     def get_all_op_names(self) -> list[OperatorName]:
         """The names of all operators, kernels without a schema included."""
