@@ -69,7 +69,8 @@ def _sample_dirichlet(self: Tensor, generator: Generator | None) -> Tensor:
     gammas = _gammas(F.zeros_like(self, dtype=float64, memory_format=contiguous_format), self, generator)
     below_one = float(np.nextafter(_NUMPY[dtype](1.0), _NUMPY[dtype](0.0)))
     shares = F.to_dtype(F.div(gammas, F.sum(gammas, (-1,), True)), dtype)
-    return F.clamp(shares, min=_smallest(dtype), max=below_one)
+    # An infinite number over an infinite sum is none; PyTorch's comparison makes it the smallest one.
+    return F.clamp(F.nan_to_num(shares, _smallest(dtype)), min=_smallest(dtype), max=below_one)
 
 
 def _gradients(name: str, stub: DispatchStub, first: Tensor, *others: Tensor) -> Tensor:
