@@ -20,6 +20,7 @@ from tinytensor.aten.native.quantized.fake_quant_per_tensor_affine import (
     learnable_gradients,
     room,
 )
+from tinytensor.aten.native.reference.arrays import read
 from tinytensor.c10.error import check
 from tinytensor.c10.quantizer import check_expected
 from tinytensor.c10.scalar_type import bfloat16, float16, float32, int32
@@ -72,7 +73,7 @@ def fake_quantize_per_channel_affine_cachemask(
     check_floats(self, "channel_cachemask_cpu")
     # PyTorch's loop over 16-bit scales ends in an internal assert; we compute with them.
     x, out, mask, dtype = room(self)
-    tables = np.asarray(scale.tolist(), np.float64), np.asarray(zero_point.tolist(), np.float64)
+    tables = read(scale).astype(np.float64), read(zero_point).astype(np.float64)
     fake_quantize_kernel.fake_quantize_channels(
         data_ptr(out), data_ptr(mask), data_ptr(x), x.meta.numel, dtype, *tables, floats, steps_of_axis(x, axis), quant_min,
         quant_max,

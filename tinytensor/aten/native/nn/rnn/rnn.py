@@ -27,11 +27,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from tinytensor.aten import functions as F
 from tinytensor.c10.autocast_state import is_autocast_enabled
 from tinytensor.c10.device import cpu
+from tinytensor.c10.dispatch_key_set import FUNCTORCH_BATCHED
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import strided
 from tinytensor.c10.scalar_type import float32, int64
 from tinytensor.c10.tensor_impl import has_tangent
-from tinytensor.c10.tensor_subclass_like import is_tensor_subclass_like
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -338,7 +338,7 @@ LSTM = 2  # oneDNN's number of the kind of cell
 
 
 def use_mkldnn(input: Tensor, params: Tensors, hx: Tensors) -> bool:
-    """Whether each layer may be one operator: plain float32 tensors, whose layer needs neither a tangent nor a cast.
+    """Whether each layer may be one operator: float32 tensors, whose layer needs neither a tangent nor a cast nor a batch rule.
 
     A projection is not among its weights, and the composition has the messages about tensors that do not fit.
     """
@@ -349,7 +349,7 @@ def use_mkldnn(input: Tensor, params: Tensors, hx: Tensors) -> bool:
     if len(sizes) != 3 or hx[1].meta.sizes != sizes or 0 in sizes:
         return False
     return not any(
-        t.meta.dtype is not float32 or t.meta.layout is not strided or is_tensor_subclass_like(t) or has_tangent(t)
+        t.meta.dtype is not float32 or t.meta.layout is not strided or t.meta.key_set & FUNCTORCH_BATCHED or has_tangent(t)
         for t in (input, *params, *hx)
     )
 
