@@ -349,7 +349,10 @@ def use_mkldnn(input: Tensor, params: Tensors, hx: Tensors) -> bool:
     if len(sizes) != 3 or hx[1].meta.sizes != sizes or 0 in sizes:
         return False
     return not any(
-        t.meta.dtype is not float32 or t.meta.layout is not strided or t.meta.key_set & FUNCTORCH_BATCHED or has_tangent(t)
+        t.meta.dtype is not float32
+        or t.meta.layout is not strided
+        or t.meta.key_set & FUNCTORCH_BATCHED
+        or has_tangent(t)
         for t in (input, *params, *hx)
     )
 
