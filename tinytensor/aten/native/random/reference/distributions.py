@@ -35,7 +35,7 @@ def elementwise(function: Callable[..., float], count: int = 1) -> Callable[...,
     return lambda *arrays: np.asarray(made(*arrays), np.float64)
 
 
-log, log1p, exp = elementwise(ufunc.log), elementwise(math.log1p), elementwise(ufunc.exp)
+log, log1p, exp = elementwise(ufunc.log_or_inf), elementwise(math.log1p), elementwise(ufunc.exp_or_inf)
 sin, cos, tan = elementwise(math.sin), elementwise(math.cos), elementwise(math.tan)
 _fma64 = elementwise(lambda a, b, c: pointers.fma(np.float64(a), np.float64(b), np.float64(c)), 3)
 

@@ -22,11 +22,11 @@ from tinytensor.aten.native.random.ufunc.mt19937 import standard_normal, uniform
 from tinytensor.kernel_compiler.pointers import fma
 
 
-def log(x):
+def log_or_inf(x):
     return math.log(x) if x > 0.0 else -np.inf  # Python's refuses 0
 
 
-def exp(x):
+def exp_or_inf(x):
     return math.exp(x) if x < 709.7 else np.exp(x)  # Python's refuses to overflow
 
 
@@ -87,7 +87,7 @@ def exponential(bits, rate):
 
 def geometric(bits, log_failure):
     """How many trials up to and with the first success. What arrives is log(1 - p), the same for all elements."""
-    return np.ceil(log(unit_float64(bits)) / log_failure)
+    return np.ceil(log_or_inf(unit_float64(bits)) / log_failure)
 
 
 def cauchy(bits, median, sigma):
@@ -103,7 +103,7 @@ def normal(state, mean, std):
 
 
 def log_normal(state, mean, std):
-    return exp(normal(state, mean, std))
+    return exp_or_inf(normal(state, mean, std))
 
 
 def poisson(state, rate):
@@ -123,7 +123,7 @@ def poisson(state, rate):
     # below; only the others pay for the logarithm of a factorial.
     # The constants are those of the paper's algorithm PTRS, for rate >= 10: `b` and `a` shape the hat, `bound` is the height
     # below which a candidate in the middle is always under the density.
-    log_rate = log(rate)
+    log_rate = log_or_inf(rate)
     b = 0.931 + 2.53 * np.sqrt(rate)
     a = -0.059 + 0.02483 * b
     inverse_alpha = 1.1239 + 1.1328 / (b - 3.4)
@@ -137,7 +137,7 @@ def poisson(state, rate):
             return k
         if k < 0.0 or (distance < 0.013 and v > distance):
             continue
-        left = log(v) + log(inverse_alpha) - log(a / (distance * distance) + b)
+        left = log_or_inf(v) + log_or_inf(inverse_alpha) - log_or_inf(a / (distance * distance) + b)
         if left <= -rate + k * log_rate - math.lgamma(k + 1.0):
             return k
 
@@ -168,7 +168,7 @@ def binomial_of(real):
         per_log = real(math.log1p(-p))
         trials, hits = 0.0, 0.0
         while True:
-            trials += np.ceil(log(uniform(state)) / per_log)
+            trials += np.ceil(log_or_inf(uniform(state)) / per_log)
             if trials > count:
                 return hits
             hits += 1.0
@@ -194,11 +194,11 @@ def binomial_of(real):
                 continue
             if distance >= 0.07 and v <= bound:
                 return k
-            v = log(v * alpha / (a / (distance * distance) + b))
+            v = log_or_inf(v * alpha / (a / (distance * distance) + b))
             most = (
-                (mode + 0.5) * log((mode + 1.0) / (odds * (count - mode + 1.0)))
-                + (count + 1.0) * log((count - mode + 1.0) / (count - k + 1.0))
-                + (k + 0.5) * log(odds * (count - k + 1.0) / (k + 1.0))
+                (mode + 0.5) * log_or_inf((mode + 1.0) / (odds * (count - mode + 1.0)))
+                + (count + 1.0) * log_or_inf((count - mode + 1.0) / (count - k + 1.0))
+                + (k + 0.5) * log_or_inf(odds * (count - k + 1.0) / (k + 1.0))
                 + stirling_tail(mode)
                 + stirling_tail(count - mode)
                 - stirling_tail(k)

@@ -20,7 +20,7 @@ from typing import Any
 import numpy as np
 
 from tinytensor.aten.native.pointwise.ufunc.gamma import digamma
-from tinytensor.aten.native.random.ufunc.distributions import log
+from tinytensor.aten.native.random.ufunc.distributions import log_or_inf
 from tinytensor.aten.native.random.ufunc.mt19937 import standard_normal, uniform
 
 # PyTorch's constants are floats, also where it computes in doubles.
@@ -53,7 +53,7 @@ def standard_gamma_of(real: Callable[[Any], Any]) -> Callable[..., Any]:
             if y <= 0.0:
                 continue
             v, u, xx = y * y * y, 1.0 - uniform(state), x * x
-            if u < 1.0 - _SQUEEZE * xx * xx or log(u) < 0.5 * xx + d * (1.0 - v + log(v)):
+            if u < 1.0 - _SQUEEZE * xx * xx or log_or_inf(u) < 0.5 * xx + d * (1.0 - v + log_or_inf(v)):
                 return scale * d * v
 
     return standard_gamma
