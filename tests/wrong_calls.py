@@ -356,7 +356,11 @@ def difference(call: Call, seed: int = 0) -> str | None:
         return None
     print("#", seed, "tinytensor", flush=True)
     our_error, our_tensors, ours = run(call, tt)
-    if their_error is None and "Overflow when unpacking long long" in str(our_error):
+    if (
+        their_error is None
+        and isinstance(our_error, RuntimeError)
+        and "Overflow when unpacking long long" in str(our_error)
+    ):
         return None  # a number between 2**63 and 2**64, for which PyTorch has a uint64
     if (their_error is None) != (our_error is None) or type(their_error) is not type(our_error):
         return f"error: {type(our_error).__name__}: {first(our_error)} | not {type(their_error).__name__}: {first(their_error)}"

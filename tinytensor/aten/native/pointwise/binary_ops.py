@@ -521,9 +521,9 @@ def run_division(it: TensorIterator, out: Tensor, self: Tensor, other: Tensor) -
         nowhere = allocate_on(out.meta.device, int64.itemsize)
         run_binary(it, out, self, other, nowhere.data_ptr)
         return
-    # What is written to may be `self`, so a divisor of 0 is looked for first, as the integer that the kernel sees.
-    if out.meta.numel and not view(other).astype(it.common_dtype.numpy, copy=False).all():
-        raise RuntimeError("ZeroDivisionError")
+    # In place a divisor of 0 is looked for first, as the integer that the kernel sees: what is refused leaves self as it was.
+    if out.storage_ is self.storage_ and out.meta.numel:
+        check(bool(view(other).astype(it.common_dtype.numpy, copy=False).all()), "ZeroDivisionError")
     status = ctypes.c_int64(0)
     run_binary(it, out, self, other, ctypes.addressof(status))
     check(status.value == 0, "ZeroDivisionError")
