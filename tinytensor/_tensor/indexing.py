@@ -21,7 +21,7 @@ from tinytensor.c10.device import cpu
 from tinytensor.c10.dispatch_key_set import REQUIRES_GRAD
 from tinytensor.c10.local_dispatch_key_set import state
 from tinytensor.c10.metadata import metadata
-from tinytensor.c10.overflows import checked_convert, raise_overflow
+from tinytensor.c10.overflows import checked_convert, raise_overflow, unpack_long
 from tinytensor.c10.scalar_type import ScalarType, bfloat16, bool_, float16, float32, float64, int64, uint8
 from tinytensor.c10.storage import StorageImpl, address_of
 from tinytensor.c10.tensor_impl import TensorImpl, new_tensor
@@ -299,8 +299,8 @@ def _check_value(self: TensorImpl, value: Any) -> Any:
 
 def _stored_number(dtype: ScalarType, value: complex) -> float:
     """The number as `dtype` stores it. One that does not fit is reported here, before a wrong index."""
-    if isinstance(value, int) and not -(2**63) <= value < 2**63:
-        raise ValueError("Overflow when unpacking long long")
+    if isinstance(value, int):
+        unpack_long(value)
     if dtype is bool_:
         return value != 0
     if dtype.is_quantized:  # the number is quantized, whatever it is

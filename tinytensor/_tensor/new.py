@@ -27,6 +27,7 @@ from tinytensor.c10.error import check, check_value
 from tinytensor.c10.inference_mode import born
 from tinytensor.c10.local_dispatch_key_set import ExcludeDispatchKeyGuard, apply_tls, state, tls
 from tinytensor.c10.metadata import contiguous_metadata, metadata
+from tinytensor.c10.overflows import unpack_long
 from tinytensor.c10.python_torch_function_tls import default_device
 from tinytensor.c10.scalar_type import ScalarType, bfloat16, bool_, get_default_dtype, int64, promote_types
 from tinytensor.c10.storage import StorageImpl
@@ -401,9 +402,7 @@ def _fill(leaves: list[Any], sizes: tuple[int, ...], dtype: ScalarType) -> Any:
             return _own(wide.astype(dtype.numpy).reshape(sizes))
     info = np.iinfo(dtype.numpy)
     for value in values:
-        whole = _whole(value, dtype)
-        if not -(2**63) <= whole < 2**63:
-            raise ValueError("Overflow when unpacking long long")
+        whole = unpack_long(_whole(value, dtype))
         if not (info.min <= whole <= info.max or (not dtype.is_signed and -info.max <= whole < 0)):
             _overflow(dtype)
     whole_numbers = np.array([int(v) for v in values], np.int64)

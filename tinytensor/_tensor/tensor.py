@@ -56,6 +56,7 @@ from tinytensor.c10.error import check
 from tinytensor.c10.func_torch_tls import check_supports_inplace_requires_grad
 from tinytensor.c10.layout import MemoryFormat, channels_last, contiguous_format, preserve_format, sparse_coo, strided
 from tinytensor.c10.metadata import Size
+from tinytensor.c10.overflows import unpack_long
 from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.c10.storage import InvalidStorage
 from tinytensor.c10.tensor_impl import TensorImpl
@@ -197,10 +198,7 @@ class Tensor(
     def _own_dim(self, function: str, dim: Any) -> int:
         if not hasattr(dim, "__index__"):
             raise TypeError(f"{function}(): argument 'dim' (position 1) must be int, not {type(dim).__name__}")
-        number = operator.index(dim)
-        if not -(2**63) <= number < 2**63:
-            raise ValueError("Overflow when unpacking long long")
-        return maybe_wrap_dim(number, self.meta.dim, False)
+        return maybe_wrap_dim(unpack_long(operator.index(dim)), self.meta.dim, False)
 
     def storage_offset(self) -> int:
         """Where in the storage the first element is, in elements, not bytes.

@@ -46,6 +46,13 @@ def check_range(value: int) -> None:
         raise OverflowError("int too big to convert") from None
 
 
+def unpack_long(number: int) -> int:
+    """The int; ValueError for one that 64 bits with a sign do not hold (`THPUtils_unpackLong` of torch/csrc)."""
+    if not -(2**63) <= number < 2**63:
+        raise ValueError("Overflow when unpacking long long")
+    return number
+
+
 def _rounded(number: float, dtype: ScalarType) -> float:
     """The nearest number of 16 bits, of two the even one."""
     if dtype is float16:

@@ -23,11 +23,10 @@ from tinytensor.aten.core.python.invalid_arguments import type_name
 from tinytensor.aten.core.python.python_signature import Parameter
 from tinytensor.c10.device import Device, initialize
 from tinytensor.c10.layout import Layout, MemoryFormat
+from tinytensor.c10.overflows import unpack_long
 from tinytensor.c10.scalar import wrap_number
 from tinytensor.c10.scalar_type import ScalarType, bool_, float64, int64, refuse_by_name
 from tinytensor.c10.tensor_impl import TensorImpl
-
-LEAST, MOST = -(2**63), 2**63 - 1
 
 _PYTHON_DTYPES = {float: float64, int: int64, bool: bool_}
 _NUMPY_INTEGERS = (int, numpy.integer)
@@ -134,10 +133,7 @@ def _to_tensor(value: Any) -> Any:
 
 def _to_int(value: Any) -> int:
     """The int; ValueError if 64 bits do not hold it."""
-    number = int(value.item()) if _is_boxed_number(value) else operator.index(value)
-    if not LEAST <= number <= MOST:
-        raise ValueError("Overflow when unpacking long long")
-    return number
+    return unpack_long(int(value.item()) if _is_boxed_number(value) else operator.index(value))
 
 
 def _to_dtype(value: Any) -> ScalarType:
@@ -167,7 +163,7 @@ def to_ints(function: str, param: Parameter, value: Any) -> tuple[int, ...]:
     if not isinstance(value, (tuple, list)):
         return (_to_int(value),) * (param.size or 1)
     for item in value:
-        if item.__class__ is not int or not LEAST <= item <= MOST:
+        if item.__class__ is not int or not -(2**63) <= item < 2**63:
             break
     else:
         return tuple(value)
