@@ -57,7 +57,9 @@ def _run_lesson(number: str) -> str:
                         return cell["id"]
             for exercise in load_lesson(number).exercises:
                 for run in exercise.plug.runs.values() if exercise.plug else ():
-                    run()
+                    # Some runs need a kernel that only the learner writes: up to there, they have compiled what they use.
+                    with contextlib.suppress(NotImplementedError):
+                        run()
     finally:
         for name, value in environment.items():
             os.environ.pop(name, None)
