@@ -512,7 +512,7 @@ lesson.quiz("15.quiz", quiz_15)
 # | what you wrote | tinytensor, and below it PyTorch | left out here |
 # |---|---|---|
 # | `coalesce` | `tinytensor/aten/native/sparse/sparse_tensor.py`<br>`aten/src/ATen/native/sparse/SparseTensor.cpp` | sums of bools |
-# | `coo_to_csr` | `tinytensor/aten/native/sparse/sparse_csr_tensor.py`<br>`aten/src/ATen/native/TensorConversions.cpp` | columns, blocks, batches |
+# | `coo_to_csr` | `tinytensor/aten/native/sparse/tensor_conversions.py`<br>`aten/src/ATen/native/TensorConversions.cpp` | columns, blocks, batches |
 # | `spmm` | `tinytensor/aten/native/sparse/cpu/spmm_kernel.py`<br>`aten/src/ATen/native/cpu/SpmmReduceKernel.cpp` | threads, four rows at a time |
 # | `sparse_mm_backward` | `tinytensor/autograd/derivatives.yaml` `_sparse_addmm`<br>`torch/csrc/autograd/FunctionsManual.cpp` | uncoalesced `s` |
 # | `Blocked` | `tinytensor/aten/native/mkldnn/mkldnn_common.py`<br>`aten/src/ATen/native/mkldnn/MKLDNNConversions.cpp` | blocks of 16, weights |

@@ -277,7 +277,7 @@ IN_THE_LIBRARY: dict[str, tuple[str, str, str]] = {
         "sorts and adds up with the library's own operators",
     ),
     "15.coo_to_csr": (
-        "tinytensor/aten/native/sparse/sparse_csr_tensor.py",
+        "tinytensor/aten/native/sparse/tensor_conversions.py",
         "compress",
         "finds the pointers by a search in the sorted row numbers",
     ),

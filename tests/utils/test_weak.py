@@ -16,7 +16,7 @@ def references(m):
     t = weak.TensorWeakRef(y)
     log += [t() is y]
     del y
-    log += [c() is None, t() is None, len(gone), c == c, c == a]  # noqa: PLR0124: a dead reference equals itself
+    log += [c() is None, t() is None, len(gone), c == c, c == a]  # a dead reference equals itself
     try:
         weak.TensorWeakRef(3)
     except AssertionError as error:

@@ -4735,8 +4735,8 @@ class TensorMethods:
         Raises: RuntimeError where batches have different numbers of entries.
         Derivative: those of the operators that it calls.
         Journey: `to_sparse_csr_op` (aten/ops/sparse.py), `to_sparse_csr`
-            (aten/native/sparse/sparse_csr_tensor.py).
-        Mirrors: aten/src/ATen/native/sparse/SparseCsrTensor.cpp
+            (aten/native/sparse/tensor_conversions.py).
+        Mirrors: aten/src/ATen/native/TensorConversions.cpp
 
         >>> tt.tensor([[0, 1], [2, 3]]).to_sparse_csr().values()
         tensor([1, 2, 3])
@@ -4762,8 +4762,8 @@ class TensorMethods:
         Raises: RuntimeError where batches have different numbers of entries.
         Derivative: those of the operators that it calls.
         Journey: `to_sparse_csc_op` (aten/ops/sparse.py), `to_sparse_csc`
-            (aten/native/sparse/sparse_csr_tensor.py).
-        Mirrors: aten/src/ATen/native/sparse/SparseCsrTensor.cpp
+            (aten/native/sparse/tensor_conversions.py).
+        Mirrors: aten/src/ATen/native/TensorConversions.cpp
 
         >>> tt.tensor([[0, 1], [2, 3]]).to_sparse_csc().values()
         tensor([2, 1, 3])
@@ -4794,8 +4794,8 @@ class TensorMethods:
             numbers of blocks.
         Derivative: those of the operators that it calls.
         Journey: `to_sparse_bsr_op` (aten/ops/sparse.py), `to_sparse_bsr`
-            (aten/native/sparse/sparse_csr_tensor.py).
-        Mirrors: aten/src/ATen/native/sparse/SparseCsrTensor.cpp
+            (aten/native/sparse/tensor_conversions.py).
+        Mirrors: aten/src/ATen/native/TensorConversions.cpp
 
         >>> tt.tensor([[0, 1], [2, 3]]).to_sparse_bsr((1, 2)).values().tolist()
         [[[0, 1]], [[2, 3]]]
@@ -4826,8 +4826,8 @@ class TensorMethods:
             numbers of blocks.
         Derivative: those of the operators that it calls.
         Journey: `to_sparse_bsc_op` (aten/ops/sparse.py), `to_sparse_bsc`
-            (aten/native/sparse/sparse_csr_tensor.py).
-        Mirrors: aten/src/ATen/native/sparse/SparseCsrTensor.cpp
+            (aten/native/sparse/tensor_conversions.py).
+        Mirrors: aten/src/ATen/native/TensorConversions.cpp
 
         >>> tt.tensor([[0, 1], [2, 3]]).to_sparse_bsc((1, 2)).values().tolist()
         [[[0, 1]], [[2, 3]]]

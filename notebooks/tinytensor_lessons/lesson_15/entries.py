@@ -353,7 +353,7 @@ COO_TO_CSR = Exercise(
         Property("any matrix", 3, _matrices, 150),
         Plug(
             3,
-            "tinytensor.aten.native.sparse.sparse_csr_tensor:coo_to_sparse_csr",
+            "tinytensor.aten.native.sparse.tensor_conversions:coo_to_sparse_csr",
             {
                 "s.to_sparse_csr()": _converts(_GAP),
                 "entries out of order": _converts(_TWICE),
@@ -387,5 +387,5 @@ COO_TO_CSR = Exercise(
     judge=lambda case, outcome: compared(("crow", "col", "values"), csr_arrays(case), outcome),
     show=lambda case: f"coo_to_csr({case.told()})",
     provides={"coalesce": coalesce},
-    oracles=("tinytensor.aten.native.sparse.sparse_csr_tensor:coo_to_sparse_csr",),
+    oracles=("tinytensor.aten.native.sparse.tensor_conversions:coo_to_sparse_csr",),
 )

@@ -70,7 +70,7 @@ def set_rng_seed(seed: int | None = None) -> None:
     seed = SEED if seed is None else seed
     tt.manual_seed(seed)
     random.seed(seed)
-    np.random.seed(seed)  # noqa: NPY002: programs draw from the old generator
+    np.random.seed(seed)  # programs draw from the old generator
 
 
 @contextlib.contextmanager

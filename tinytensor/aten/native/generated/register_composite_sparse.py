@@ -9,7 +9,7 @@ from tinytensor.c10.dispatch_key import DispatchKey
 from tinytensor.aten.core.dispatch.dispatcher import provide_impl
 from tinytensor.aten.core.dispatch.registrar import registrar
 from tinytensor.aten.native.sparse import (
-    soft_max, sparse_csr_tensor, sparse_csr_tensor_math, sparse_tensor, sparse_tensor_math,
+    soft_max, sparse_csr_tensor, sparse_csr_tensor_math, sparse_tensor, sparse_tensor_math, tensor_conversions,
 )
 from tinytensor.aten.native.generated.kernel_patterns import (
     forward_1, forward_2, forward_3, forward_4, forward_5, forward_6, forward_7, forward_8, new_2, new_5, new_8,
@@ -50,8 +50,8 @@ smm = implicit("smm", forward_2(sparse_tensor_math.smm))
 sspaddmm = implicit("sspaddmm", forward_5(sparse_tensor_math.sspaddmm))
 _sparse_compressed_tensor_unsafe = implicit("_sparse_compressed_tensor_unsafe", forward_8(sparse_csr_tensor._sparse_compressed_tensor_unsafe))
 _validate_sparse_compressed_tensor_args = implicit("_validate_sparse_compressed_tensor_args", forward_6(sparse_csr_tensor._validate_sparse_compressed_tensor_args))
-to_sparse_csr = implicit("to_sparse_csr", forward_2(sparse_csr_tensor.to_sparse_csr))
-to_sparse_csc = implicit("to_sparse_csc", forward_2(sparse_csr_tensor.to_sparse_csc))
-to_sparse_bsr = implicit("to_sparse_bsr", forward_3(sparse_csr_tensor.to_sparse_bsr))
-to_sparse_bsc = implicit("to_sparse_bsc", forward_3(sparse_csr_tensor.to_sparse_bsc))
+to_sparse_csr = implicit("to_sparse_csr", forward_2(tensor_conversions.to_sparse_csr))
+to_sparse_csc = implicit("to_sparse_csc", forward_2(tensor_conversions.to_sparse_csc))
+to_sparse_bsr = implicit("to_sparse_bsr", forward_3(tensor_conversions.to_sparse_bsr))
+to_sparse_bsc = implicit("to_sparse_bsc", forward_3(tensor_conversions.to_sparse_bsc))
 _sparse_mm_reduce = implicit("_sparse_mm.reduce", forward_3(sparse_csr_tensor_math._sparse_mm_reduce))

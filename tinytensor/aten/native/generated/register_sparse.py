@@ -9,7 +9,7 @@ from tinytensor.c10.dispatch_key import DispatchKey
 from tinytensor.aten.core.dispatch.dispatcher import provide_impl
 from tinytensor.aten.core.dispatch.registrar import registrar
 from tinytensor.aten.native.sparse import (
-    soft_max, sparse_csr_tensor, sparse_tensor, sparse_tensor_math, sparse_tensor_shape, sparse_unary_ops,
+    soft_max, sparse_tensor, sparse_tensor_math, sparse_tensor_shape, sparse_unary_ops, tensor_conversions,
 )
 from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView
 from tinytensor.aten.native.generated.kernel_patterns import (
@@ -382,7 +382,7 @@ _sparse_log_softmax_backward_data = sparse_cpu("_sparse_log_softmax_backward_dat
 _sparse_sparse_matmul = sparse_cpu("_sparse_sparse_matmul", below_autograd_2(sparse_tensor_math._sparse_sparse_matmul))
 sspaddmm_out = sparse_cpu("sspaddmm.out", below_autograd_6(sparse_tensor_math.sspaddmm_out))
 hspmm = sparse_cpu("hspmm", below_autograd_2(sparse_tensor_math.hspmm))
-_to_sparse_csr = sparse_cpu("_to_sparse_csr", below_autograd_2(sparse_csr_tensor.coo_to_sparse_csr))
-_to_sparse_csc = sparse_cpu("_to_sparse_csc", below_autograd_2(sparse_csr_tensor.coo_to_sparse_csc))
-_to_sparse_bsr = sparse_cpu("_to_sparse_bsr", below_autograd_3(sparse_csr_tensor.coo_to_sparse_bsr))
-_to_sparse_bsc = sparse_cpu("_to_sparse_bsc", below_autograd_3(sparse_csr_tensor.coo_to_sparse_bsc))
+_to_sparse_csr = sparse_cpu("_to_sparse_csr", below_autograd_2(tensor_conversions.coo_to_sparse_csr))
+_to_sparse_csc = sparse_cpu("_to_sparse_csc", below_autograd_2(tensor_conversions.coo_to_sparse_csc))
+_to_sparse_bsr = sparse_cpu("_to_sparse_bsr", below_autograd_3(tensor_conversions.coo_to_sparse_bsr))
+_to_sparse_bsc = sparse_cpu("_to_sparse_bsc", below_autograd_3(tensor_conversions.coo_to_sparse_bsc))

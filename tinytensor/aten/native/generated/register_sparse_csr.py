@@ -8,7 +8,7 @@ Mirrors the generated RegisterSparseCsrCPU_*.cpp.
 from tinytensor.c10.dispatch_key import DispatchKey
 from tinytensor.aten.core.dispatch.dispatcher import provide_impl
 from tinytensor.aten.core.dispatch.registrar import registrar
-from tinytensor.aten.native.sparse import sparse_csr_tensor, sparse_csr_tensor_math
+from tinytensor.aten.native.sparse import sparse_csr_tensor, sparse_csr_tensor_math, tensor_conversions
 from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView
 from tinytensor.aten.native.generated.kernel_patterns import (
     below_autograd_1, below_autograd_2, below_autograd_3, below_autograd_4, below_autograd_5, below_autograd_6,
@@ -302,13 +302,13 @@ crow_indices = sparse_csr("crow_indices", below_autograd_1(sparse_csr_tensor.cro
 col_indices = sparse_csr("col_indices", below_autograd_1(sparse_csr_tensor.col_indices_compressed))
 ccol_indices = sparse_csr("ccol_indices", below_autograd_1(sparse_csr_tensor.ccol_indices_compressed))
 row_indices = sparse_csr("row_indices", below_autograd_1(sparse_csr_tensor.row_indices_compressed))
-_to_dense = sparse_csr("_to_dense", below_autograd_3(sparse_csr_tensor._to_dense_compressed))
-_to_sparse = sparse_csr("_to_sparse", below_autograd_4(sparse_csr_tensor._to_sparse_compressed))
-_to_sparse_sparse_dim = sparse_csr_cpu("_to_sparse.sparse_dim", below_autograd_2(sparse_csr_tensor._to_sparse_sparse_dim_compressed))
+_to_dense = sparse_csr("_to_dense", below_autograd_3(tensor_conversions._to_dense_compressed))
+_to_sparse = sparse_csr("_to_sparse", below_autograd_4(tensor_conversions._to_sparse_compressed))
+_to_sparse_sparse_dim = sparse_csr_cpu("_to_sparse.sparse_dim", below_autograd_2(tensor_conversions._to_sparse_sparse_dim_compressed))
 sparse_mask = sparse_csr("sparse_mask", below_autograd_2(sparse_csr_tensor_math.sparse_mask_compressed))
 resize_as_sparse_ = sparse_csr("resize_as_sparse_", below_autograd_2(sparse_csr_tensor.resize_as_sparse_compressed_))
-_to_sparse_csr = sparse_csr("_to_sparse_csr", below_autograd_2(sparse_csr_tensor.compressed_to_sparse_csr))
-_to_sparse_csc = sparse_csr("_to_sparse_csc", below_autograd_2(sparse_csr_tensor.compressed_to_sparse_csc))
-_to_sparse_bsr = sparse_csr("_to_sparse_bsr", below_autograd_3(sparse_csr_tensor.compressed_to_sparse_bsr))
-_to_sparse_bsc = sparse_csr("_to_sparse_bsc", below_autograd_3(sparse_csr_tensor.compressed_to_sparse_bsc))
+_to_sparse_csr = sparse_csr("_to_sparse_csr", below_autograd_2(tensor_conversions.compressed_to_sparse_csr))
+_to_sparse_csc = sparse_csr("_to_sparse_csc", below_autograd_2(tensor_conversions.compressed_to_sparse_csc))
+_to_sparse_bsr = sparse_csr("_to_sparse_bsr", below_autograd_3(tensor_conversions.compressed_to_sparse_bsr))
+_to_sparse_bsc = sparse_csr("_to_sparse_bsc", below_autograd_3(tensor_conversions.compressed_to_sparse_bsc))
 sparse_sampled_addmm = sparse_csr_cpu("sparse_sampled_addmm", below_autograd_5(sparse_csr_tensor_math.sparse_sampled_addmm))

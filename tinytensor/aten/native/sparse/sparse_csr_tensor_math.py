@@ -11,10 +11,7 @@ from typing import TYPE_CHECKING, Any
 from tinytensor.aten import functions as F
 from tinytensor.aten.native.sparse.cpu.spmm_kernel import csr_times_dense
 from tinytensor.aten.native.sparse.sparse_csr_tensor import (
-    at_places,
     blocksize_of,
-    compress,
-    converted,
     copy_compressed_,
     like,
     new_compressed,
@@ -22,9 +19,14 @@ from tinytensor.aten.native.sparse.sparse_csr_tensor import (
     parts,
     replace_parts,
     resize_as_sparse_compressed_,
-    to_coo,
 )
 from tinytensor.aten.native.sparse.sparse_tensor import blocked, check_alpha
+from tinytensor.aten.native.sparse.tensor_conversions import (
+    at_places,
+    compress,
+    converted,
+    to_coo,
+)
 from tinytensor.aten.native.type_properties import result_type
 from tinytensor.c10.device import meta as meta_device
 from tinytensor.c10.error import check
