@@ -120,12 +120,16 @@ def _with_own_versions(parts: Sequence[Tensor]) -> Sequence[Tensor]:
 def unsafe_split(ks: int, self: Tensor, split_size: int, dim: int) -> Sequence[Tensor]:
     """ADInplaceOrView: the parts share memory, and count writes each for itself. That is what is unsafe about it."""
     ks &= AFTER_ADINPLACEORVIEW
-    return _with_own_versions(_unsafe_split_table[ks](ks, self, split_size, dim))
+    with AutoDispatchBelowADInplaceOrView():
+        parts = _unsafe_split_table[ks](ks, self, split_size, dim)
+    return _with_own_versions(parts)
 
 
 def unsafe_split_with_sizes(ks: int, self: Tensor, split_sizes: Sequence[int], dim: int) -> Sequence[Tensor]:
     ks &= AFTER_ADINPLACEORVIEW
-    return _with_own_versions(_unsafe_split_with_sizes_table[ks](ks, self, split_sizes, dim))
+    with AutoDispatchBelowADInplaceOrView():
+        parts = _unsafe_split_with_sizes_table[ks](ks, self, split_sizes, dim)
+    return _with_own_versions(parts)
 
 
 def detach__backend(ks: int, self: Tensor) -> Tensor:

@@ -37,12 +37,12 @@ from tinytensor.autograd.variable.autograd_meta import (
     saving,
 )
 from tinytensor.autograd.variable.copy_slices import CopySlices
-from tinytensor.c10.dispatch_key_set import FUNCTIONALIZE, INFERENCE, REQUIRES_GRAD
+from tinytensor.c10.dispatch_key_set import FUNCTIONALIZE, INFERENCE, INFERENCE_MODE, REQUIRES_GRAD
 from tinytensor.c10.error import check, internal_assert
 from tinytensor.c10.functional_tensor import alias, view_function
 from tinytensor.c10.grad_mode import is_grad_enabled
-from tinytensor.c10.inference_mode import InferenceMode, is_inference_mode_enabled
-from tinytensor.c10.local_dispatch_key_set import state
+from tinytensor.c10.inference_mode import InferenceMode
+from tinytensor.c10.local_dispatch_key_set import state, tls
 from tinytensor.c10.metadata import Metadata, without_grad
 from tinytensor.c10.scalar_type import ScalarType
 
@@ -296,8 +296,8 @@ def as_view(base: Tensor, result: Tensor, creation_meta: CreationMeta | None = N
     meta.base = root
     if creation_meta is not None:
         meta.creation_meta = creation_meta
-    elif state.dirty and (not is_grad_enabled() or is_inference_mode_enabled()):
-        meta.creation_meta = _without_recording()
+    elif state.dirty:
+        meta.creation_meta = _creation_meta_now()
     if saving.special and base_meta is not None and base_meta.own_version is not None:
         meta.own_version = base_meta.own_version
         meta.attr_version = meta.own_version.version
@@ -326,15 +326,19 @@ def as_view(base: Tensor, result: Tensor, creation_meta: CreationMeta | None = N
 
 def as_view_list(base: Tensor, results: Sequence[Tensor]) -> Sequence[Tensor]:
     """`as_view` of the results of an operator that returns several views."""
-    recording = is_grad_enabled() and not is_inference_mode_enabled()
-    creation_meta = CreationMeta.MULTI_OUTPUT_NODE if recording else _without_recording()
+    creation_meta = _creation_meta_now()
+    if creation_meta is _DEFAULT:
+        creation_meta = CreationMeta.MULTI_OUTPUT_NODE
     for result in results:
         as_view(base, result, creation_meta)
     return results
 
 
-def _without_recording() -> CreationMeta:
-    return CreationMeta.INFERENCE_MODE if is_inference_mode_enabled() else CreationMeta.NO_GRAD_MODE
+def _creation_meta_now() -> CreationMeta:
+    """What the modes of this thread say of a view that is made now."""
+    if tls.included & INFERENCE_MODE:
+        return CreationMeta.INFERENCE_MODE
+    return _DEFAULT if tls.not_excluded & REQUIRES_GRAD else CreationMeta.NO_GRAD_MODE
 
 
 def _forget_dead_views(root_meta: AutogradMeta) -> None:

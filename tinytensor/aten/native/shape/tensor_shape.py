@@ -48,6 +48,7 @@ if TYPE_CHECKING:
 
 Ints = tuple[int, ...]
 Geometry = tuple[Ints, Ints, int]
+Parts = tuple[tuple[int, int], ...]
 
 
 def select_meta(sizes: Ints, strides: Ints, offset: int, dim: int, index: int) -> Geometry:
@@ -693,7 +694,16 @@ def _narrow_start(m: Metadata, dim: int, start: int, length: int) -> int:
 
 def split_Tensor(self: Tensor, split_size: int, dim: int) -> tuple[Tensor, ...]:
     """Views of `split_size` along `dim`; the last may be shorter."""
-    m = self.meta
+    views = self.meta.views
+    key = ("split", split_size, dim)
+    parts = views.get(key)
+    if parts is None:
+        parts = remember(views, key, _split_parts(self.meta, split_size, dim))
+    return tuple([F.slice_Tensor(self, dim, start, end) for start, end in parts])
+
+
+def _split_parts(m: Metadata, split_size: int, dim: int) -> Parts:
+    """Where the parts begin and end."""
     check(m.dim > 0, "split expects at least a 1-dimensional tensor")
     check(split_size >= 0, lambda: f"split expects split_size be non-negative, but got split_size={split_size}")
     size = m.sizes[maybe_wrap_dim(dim, m.dim)]
@@ -703,12 +713,21 @@ def split_Tensor(self: Tensor, split_size: int, dim: int) -> tuple[Tensor, ...]:
     )
     count = max((size + split_size - 1) // split_size, 1) if split_size else 1
     step = split_size or size
-    return tuple(F.slice(self, dim, i * step, min((i + 1) * step, size), 1) for i in range(count))
+    return tuple((i * step, min((i + 1) * step, size)) for i in range(count))
 
 
 def split_with_sizes(self: Tensor, split_sizes: Ints, dim: int) -> tuple[Tensor, ...]:
     """Views of the given sizes along `dim`."""
-    m = self.meta
+    views = self.meta.views
+    key = ("split_with_sizes", tuple(split_sizes), dim)
+    parts = views.get(key)
+    if parts is None:
+        parts = remember(views, key, _sized_parts(self.meta, split_sizes, dim))
+    return tuple([F.slice_Tensor(self, dim, start, end) for start, end in parts])
+
+
+def _sized_parts(m: Metadata, split_sizes: Ints, dim: int) -> Parts:
+    """Where the parts begin and end."""
     check(m.dim > 0, "split expects at least a 1-dimensional tensor")
     size = m.sizes[maybe_wrap_dim(dim, m.dim)]
     parts, start = [], 0
@@ -728,7 +747,7 @@ def split_with_sizes(self: Tensor, split_sizes: Ints, dim: int) -> tuple[Tensor,
             f"but got split_sizes={list(split_sizes)}"
         ),
     )
-    return tuple(F.slice(self, dim, begin, end, 1) for begin, end in parts)
+    return tuple(parts)
 
 
 def split_sizes(self: Tensor, split_size: Ints, dim: int) -> tuple[Tensor, ...]:
@@ -738,8 +757,10 @@ def split_sizes(self: Tensor, split_size: Ints, dim: int) -> tuple[Tensor, ...]:
 def chunk_size(self: Tensor, chunks: int, dim: int) -> int:
     """How long each of `chunks` parts is along `dim`; the last may be shorter."""
     m = self.meta
-    check(m.dim > 0, "chunk expects at least a 1-dimensional tensor")
-    check(chunks > 0, lambda: f"chunk expects `chunks` to be greater than 0, got: {chunks}")
+    if m.dim == 0:
+        raise RuntimeError("chunk expects at least a 1-dimensional tensor")
+    if chunks <= 0:
+        raise RuntimeError(f"chunk expects `chunks` to be greater than 0, got: {chunks}")
     return (m.sizes[maybe_wrap_dim(dim, m.dim)] + chunks - 1) // chunks
 
 
@@ -748,14 +769,14 @@ def chunk(self: Tensor, chunks: int, dim: int) -> tuple[Tensor, ...]:
     split = chunk_size(self, chunks, dim)
     if split == 0:
         return F.split_with_sizes(self, (0,) * chunks, dim)
-    return F.split(self, split, dim)
+    return F.split_Tensor(self, split, dim)
 
 
 def unbind(self: Tensor, dim: int) -> tuple[Tensor, ...]:
     """Views of each index along `dim`."""
     dim = maybe_wrap_dim(dim, self.meta.dim)
     size = self.meta.sizes[maybe_wrap_dim(dim, self.meta.dim, wrap_scalar=False)]
-    return tuple(F.select(self, dim, index) for index in range(size))
+    return tuple([F.select_int(self, dim, index) for index in range(size)])
 
 
 def movedim_intlist(self: Tensor, source: Ints, destination: Ints) -> Tensor:

@@ -125,16 +125,22 @@ def stack(tensors: Sequence[Tensor], dim: int) -> Tensor:
     """Put tensors of one shape side by side along a new dimension."""
     # (..., n, ...) cat along n is (..., k * n, ...), whose elements lie as those of (..., k, n, ...): a view, and no unsqueeze
     # for each tensor. Behind the last dimension there is nothing to concatenate along, so a dimension is added first.
-    check(
-        tensors[0].meta.layout not in SPARSE_COMPRESSED if tensors else True,
-        lambda: f"Sparse {tensors[0].meta.layout.short_name} tensors do not have is_contiguous",
-    )
-    sizes, wrapped = _checked_sizes(tensors, dim)
-    if tensors[0].meta.layout is _mkldnn:
-        return F.cat_default(tensors, 0)  # refused
-    if wrapped == len(sizes) or tensors[0].meta.layout is not strided:
-        return F.cat_default([F.unsqueeze_default(t, wrapped) for t in tensors], wrapped)
-    return F._unsafe_view_default(F.cat_default(tensors, wrapped), (*sizes[:wrapped], len(tensors), *sizes[wrapped:]))
+    metas = tuple([t.meta for t in tensors])
+    key = ("stack", dim, metas)
+    plan = metas[0].plans.get(key) if metas else None
+    if plan is None:
+        check(
+            tensors[0].meta.layout not in SPARSE_COMPRESSED if tensors else True,
+            lambda: f"Sparse {tensors[0].meta.layout.short_name} tensors do not have is_contiguous",
+        )
+        sizes, wrapped = _checked_sizes(tensors, dim)
+        if tensors[0].meta.layout is _mkldnn:
+            return F.cat_default(tensors, 0)  # refused
+        if wrapped == len(sizes) or tensors[0].meta.layout is not strided:
+            return F.cat_default([F.unsqueeze_default(t, wrapped) for t in tensors], wrapped)
+        plan = remember(metas[0].plans, key, (wrapped, (*sizes[:wrapped], len(tensors), *sizes[wrapped:])))
+    along, shape = plan
+    return F._unsafe_view_default(F.cat_default(tensors, along), shape)
 
 
 def stack_out(tensors: Sequence[Tensor], dim: int, out: Tensor) -> Tensor:
@@ -561,14 +567,14 @@ def dsplit_array(self: Tensor, indices: Ints) -> Tensors:
 
 def _untracked(parts: Tensors) -> Tensors:
     """Plain tensors over the same memory. The ADInplaceOrView kernel, above, gives each a version counter of its own."""
-    return tuple(new_tensor(part.meta.plain, part.storage_, part.byte_offset) for part in parts)
+    return tuple([new_tensor(part.meta.plain, part.storage_, part.byte_offset) for part in parts])
 
 
 def unsafe_chunk(self: Tensor, chunks: int, dim: int) -> Tensors:
     split = tensor_shape.chunk_size(self, chunks, dim)
     if split == 0:
         return F.unsafe_split_with_sizes(self, (0,) * chunks, dim)
-    return F.unsafe_split(self, split, dim)
+    return F.unsafe_split_Tensor(self, split, dim)
 
 
 def unsafe_split(self: Tensor, split_size: int, dim: int) -> Tensors:
