@@ -40,7 +40,7 @@ from tinytensor.c10.layout import (
     sparse_csr,
     strided,
 )
-from tinytensor.c10.metadata import Ints
+from tinytensor.c10.metadata import Ints, remember
 from tinytensor.c10.scalar_type import ScalarType, can_cast, int64
 from tinytensor.c10.wrap_dim import maybe_wrap_dim
 
@@ -388,9 +388,10 @@ def times_dense(sparse: Tensor, dense: Tensor) -> Tensor:
 
 def mm_compressed(self: Tensor, mat2: Tensor) -> Tensor:
     """With a dense matrix the result is dense, of two compressed ones it is CSR."""
-    plain = (sparse_csr, sparse_csc)
     first, second = self.meta.layout, mat2.meta.layout
-    if first in plain and second in plain:
+    if first is sparse_csr and second is strided and self.meta.plans.get(("mm", mat2.meta)) and not nothing(self):
+        return times_dense(self, mat2)  # these were looked at before
+    if first in (sparse_csr, sparse_csc) and second in (sparse_csr, sparse_csc):
         first = second = sparse_csr
     result = strided if second is strided else first
     check(
@@ -404,12 +405,17 @@ def mm_compressed(self: Tensor, mat2: Tensor) -> Tensor:
     if nothing(self) or nothing(mat2) or 0 in sizes:
         return F.zeros(sizes, dtype=self.meta.dtype, layout=result)
     check_layouts(result, first, second)
-    return _product(self, mat2)
+    product = _product(self, mat2)
+    remember(self.meta.plans, ("mm", mat2.meta), True)
+    return product
 
 
 def nothing(mat: Tensor) -> bool:
     """A sparse factor without entries: then the product is 0, and nobody asks whether there is a kernel."""
-    return mat.meta.layout is not strided and F._nnz(mat) == 0
+    layout = mat.meta.layout
+    if layout in SPARSE_COMPRESSED:
+        return parts(mat).plain.meta.numel == 0
+    return layout is not strided and F._nnz(mat) == 0
 
 
 # (layout of the first factor, of the second): the layouts that the result may have.

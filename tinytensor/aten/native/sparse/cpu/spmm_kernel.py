@@ -15,6 +15,7 @@ Mirrors aten/src/ATen/native/cpu/SpmmReduceKernel.cpp.
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable
 from functools import lru_cache
 from typing import TYPE_CHECKING
@@ -25,9 +26,8 @@ from numpy import int64 as int64_
 from tinytensor.aten import functions as F
 from tinytensor.aten.empty_tensor import empty_from_metadata
 from tinytensor.c10.error import check
-from tinytensor.c10.metadata import contiguous_metadata
+from tinytensor.c10.metadata import Metadata, contiguous_metadata, remember
 from tinytensor.c10.scalar_type import ScalarType, float32, float64, int32, int64
-from tinytensor.c10.storage import address_of
 from tinytensor.c10.tensor_impl import data_ptr
 from tinytensor.kernel_compiler import Kernel, kernel, mode
 from tinytensor.kernel_compiler.kernel import GRAIN
@@ -175,15 +175,31 @@ def first_row(starts, rows, place):
     return low
 
 
+def falls(starts, rows, nnz):
+    """Negative unless crow begins with 0, ends with nnz, and never falls."""
+    # Both ends are compared by `-abs`, the rest as in `outside`.
+    signs = -abs(int64_(starts[0])) | -abs(int64_(starts[rows]) - nnz)
+    for i in range(rows):
+        start, end = int64_(starts[i]), int64_(starts[i + 1])
+        signs |= start | (nnz - start) | (end - start)
+    return signs
+
+
 def spmm(dtype: ScalarType, index: ScalarType) -> Callable:
-    """out[i] = sum of values[e] * dense[column[e]] over the entries e of row i; `lo, hi` count rows and entries."""
+    """out[i] = sum of values[e] * dense[column[e]] over the entries e of row i; `lo, hi` count rows and entries.
+
+    Each thread looks at the whole of crow before it searches there. `bad` becomes negative where an index is wrong.
+    """
     pointer, integers, itemsize = _POINTERS[dtype], _INDICES[index], dtype.itemsize
     lanes = _VECTORS[dtype][0]
     eight, four, two, one, half, rest, column = tiles(dtype)
 
-    def loop(lo, hi, out, crow, col, values, dense, stride, columns, k, rows, bad):
+    def loop(lo, hi, out, crow, col, values, dense, stride, columns, k, rows, nnz, bad):
         starts, places = integers(crow), integers(col)
         factors, matrix, wrong = pointer(values), pointer(dense), ptr_int64(bad)
+        if falls(starts, rows, nnz) < 0:
+            wrong[0] = -1
+            return
         last = first_row(starts, rows, int64_(hi))
         for block in range(first_row(starts, rows, int64_(lo)), last, ROWS):
             after = min(block + ROWS, last)
@@ -219,62 +235,60 @@ def spmm(dtype: ScalarType, index: ScalarType) -> Callable:
     return loop
 
 
-def falls(integers: Callable) -> Callable:
-    """Makes `bad` negative unless crow begins with 0, ends with nnz, and never falls. `lo, hi` count rows."""
-
-    def loop(lo, hi, crow, nnz, bad):
-        starts, wrong = integers(crow), ptr_int64(bad)
-        # Both ends are compared by `-abs`, the rest as in `outside`.
-        signs = -abs(int64_(starts[0])) | -abs(int64_(starts[hi]) - nnz)
-        for i in range(lo, hi):
-            start, end = int64_(starts[i]), int64_(starts[i + 1])
-            signs |= start | (nnz - start) | (end - start)
-        wrong[0] = signs
-
-    return loop
-
-
 @lru_cache
-def _kernels(dtype: ScalarType, index: ScalarType) -> tuple[Kernel, Kernel]:
-    """The check of crow, and the product. How much work an entry is depends on the call, which chooses between threads itself."""
-    return (
-        kernel(falls(_INDICES[index]), "iii", name=f"crow_falls_{index.name}"),
-        kernel(spmm(dtype, index), "iiiiiiiiii", name=f"spmm_{dtype.name}_{index.name}", cost=float("inf")),
-    )
+def _kernel(dtype: ScalarType, index: ScalarType) -> Kernel:
+    # How much work an entry is depends on the call, which chooses between threads itself.
+    return kernel(spmm(dtype, index), "iiiiiiiiiii", name=f"spmm_{dtype.name}_{index.name}", cost=float("inf"))
+
+
+Launch = Callable[["Tensor", "Tensor", "Tensor", "Tensor"], "Tensor"]
 
 
 def csr_times_dense(crow: Tensor, col: Tensor, values: Tensor, dense: Tensor, rows: int) -> Tensor | None:
     """The product, or None where no kernel serves the dtype or the tensors' device."""
-    dtype = values.meta.dtype
-    if dtype not in _POINTERS or mode() == "off" or dense.meta.device.type != "cpu":
-        return None
-    k, columns = dense.meta.sizes
-    nnz = values.meta.numel
-    fits = crow.meta.sizes == (rows + 1,) and col.meta.sizes == values.meta.sizes == (nnz,)
+    plans, key = values.meta.plans, ("csr @ dense", crow.meta, col.meta, dense.meta, rows)
+    launch = plans.get(key)
+    if launch is None:
+        if values.meta.dtype not in _POINTERS or mode() == "off" or dense.meta.device.type != "cpu":
+            return None
+        launch = remember(plans, key, _plan(crow.meta, col.meta, values.meta, dense.meta, rows))
+    return launch(crow, col, values, dense)
+
+
+def _plan(crow: Metadata, col: Metadata, values: Metadata, dense: Metadata, rows: int) -> Launch:
+    """Prepare `launch(crow, col, values, dense)`."""
+    k, columns = dense.sizes
+    nnz = values.numel
+    fits = crow.sizes == (rows + 1,) and col.sizes == values.sizes == (nnz,)
     check(fits, "sparse @ dense: there are not as many indices as the sizes ask for")
-    out = empty_from_metadata(contiguous_metadata((rows, columns), dtype, dense.meta.device))
-    if not out.meta.numel:
-        return out
-    if crow.meta.dtype is not col.meta.dtype or crow.meta.dtype not in _INDICES:
-        crow, col = F.to(crow, int64), F.to(col, int64)
-    crow, col, values = _packed(crow), _packed(col), _packed(values)
+    out_meta = contiguous_metadata((rows, columns), values.dtype, dense.device)
+    index = crow.dtype if crow.dtype is col.dtype and crow.dtype in _INDICES else int64
     # Rows may lie anywhere, but their elements side by side; where there is one column, nothing lies beside an element.
-    if dense.meta.strides[1] != 1 and columns > 1:
-        dense = F.contiguous(dense)
-    signs = np.zeros(1, np.int64)
-    bad = address_of(signs)
-    verify, multiply = _kernels(dtype, crow.meta.dtype)
-    verify.serial(rows, data_ptr(crow), nnz, bad)
-    if signs[0] >= 0:
-        units = rows + nnz
-        launch = multiply.parallel if units * columns >= GRAIN else multiply.serial
-        launch(
-            units, data_ptr(out), data_ptr(crow), data_ptr(col), data_ptr(values), data_ptr(dense), dense.meta.strides[0],
-            columns, k, rows, bad,
-        )  # fmt: skip
-    check(signs[0] >= 0, "sparse @ dense: found an index out of range")
-    return out
+    lies = dense.strides[1] == 1 or columns == 1
+    if not lies or (crow.dtype, col.dtype) != (index, index) or not all(m.is_contiguous for m in (crow, col, values)):
 
+        def converted(crow: Tensor, col: Tensor, values: Tensor, dense: Tensor) -> Tensor:
+            crow, col = F.contiguous(F.to(crow, index)), F.contiguous(F.to(col, index))
+            product = csr_times_dense(crow, col, F.contiguous(values), dense if lies else F.contiguous(dense), rows)
+            assert product is not None
+            return product
 
-def _packed(t: Tensor) -> Tensor:
-    return t if t.meta.is_contiguous else F.contiguous(t)
+        return converted
+
+    units, stride = rows + nnz, dense.strides[0]
+    multiply = _kernel(values.dtype, index)
+    run = multiply.parallel if units * columns >= GRAIN else multiply.serial
+
+    def launch(crow: Tensor, col: Tensor, values: Tensor, dense: Tensor) -> Tensor:
+        out = empty_from_metadata(out_meta)
+        signs = array("q", (0,))
+        if out_meta.numel:
+            run(
+                units, data_ptr(out), data_ptr(crow), data_ptr(col), data_ptr(values), data_ptr(dense), stride, columns, k,
+                rows, nnz, signs.buffer_info()[0],
+            )  # fmt: skip
+        if signs[0] < 0:
+            raise RuntimeError("sparse @ dense: found an index out of range")
+        return out
+
+    return launch
