@@ -32,6 +32,7 @@ def rows(library: Any) -> list[Row]:
     dispatch_mode = module(f"{package}.utils._python_dispatch").TorchDispatchMode
     function_mode = module(f"{package}.overrides").TorchFunctionMode
     tree_map = module(f"{package}.utils._pytree").tree_map
+    cpu = module(f"{package}.profiler").ProfilerActivity.CPU
     log: list[Any] = []
 
     class Passing(dispatch_mode):
@@ -88,25 +89,8 @@ def rows(library: Any) -> list[Row]:
         ("autocast on, mm 4x4 instead: two casts", lambda: library.autocast("cpu"), lambda: matrix.mm(matrix)),
         ("inference mode", library.inference_mode, add),
         ("no_grad", library.no_grad, add),
-        ("a profiler's hook", _hook if library is tt else _profile, add),
+        ("a profiler", lambda: module(f"{package}.profiler").profile(activities=[cpu]), add),
     ]
-
-
-@contextlib.contextmanager
-def _hook() -> Iterator[None]:
-    record_function = importlib.import_module("tinytensor.aten.record_function")
-    names: list[str] = []
-    callback = record_function.add_global_callback(
-        record_function.Callback(lambda record: names.append(record.name), lambda record, context: None)
-    )
-    try:
-        yield
-    finally:
-        record_function.remove_callback(callback)
-
-
-def _profile() -> AbstractContextManager[Any]:
-    return torch.profiler.profile(activities=[torch.profiler.ProfilerActivity.CPU])
 
 
 def burst(context: Callable[[], AbstractContextManager[Any]], run: Callable[[], object], count: int) -> float:

@@ -58,7 +58,8 @@ def set_autocast_enabled(device_type: str, enabled: bool) -> None:
 
 def get_autocast_dtype(device_type: str) -> ScalarType:
     """What the `lower_precision_fp` operators run in. RuntimeError where it has never been said."""
-    dtype = _state.dtypes.get(parse_device(device_type)[0])
+    dtypes = _state.dtypes
+    dtype = dtypes.get(device_type) or dtypes.get(parse_device(device_type)[0])
     if dtype is None:
         raise RuntimeError("unsupported scalarType")
     return dtype

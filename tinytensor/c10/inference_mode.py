@@ -62,6 +62,7 @@ class InferenceMode:
     def __enter__(self) -> None:
         self.previous = included, not_excluded = get_local_keys()
         if self.enabled:
+            _on_entry()
             set_local_keys(included & ~ADINPLACEORVIEW | INFERENCE_MODE, not_excluded & ~_TRACKING)
         else:
             set_local_keys((included | ADINPLACEORVIEW) & ~INFERENCE_MODE, not_excluded | _TRACKING)
@@ -76,20 +77,23 @@ def is_inference(t: TensorImpl) -> bool:
 
 
 # Autograd stands above: it says what the autograd half of an inference tensor is, one without a version counter.
-_make_autograd_meta: Callable[[], Any]
+_AutogradMeta: Callable[[], Any]
 _is_without_version: Callable[[Any], bool]
+_on_entry: Callable[[], None]
 
 
-def set_inference_autograd_meta(make: Callable[[], Any], is_without_version: Callable[[Any], bool]) -> None:
-    """Called once, by autograd: how to make one, and how to tell it from others."""
-    global _make_autograd_meta, _is_without_version
-    _make_autograd_meta, _is_without_version = make, is_without_version
+def set_inference_autograd_meta(
+    make: Callable[[], Any], is_without_version: Callable[[Any], bool], on_entry: Callable[[], None]
+) -> None:
+    """Called once, by autograd: how to make one, how to tell it from others, and what to do when the mode begins."""
+    global _AutogradMeta, _is_without_version, _on_entry
+    _AutogradMeta, _is_without_version, _on_entry = make, is_without_version, on_entry
 
 
 def mark_inference(t: TensorImpl) -> Any:
     """Make `t`, which nobody has seen yet, an inference tensor."""
     t.meta = inference_metadata(t.meta)
-    t.autograd_meta = _make_autograd_meta()
+    t.autograd_meta = _AutogradMeta()
     return t
 
 
@@ -98,8 +102,14 @@ def born(t: TensorImpl) -> Any:
     return mark_inference(t) if tls.included & INFERENCE_MODE and not t.meta.key_set & INFERENCE else t
 
 
-def makes_inference_tensors(kernel: Callable[..., Any]) -> Callable[..., Any]:
-    """The kernel for calls with INFERENCE or INFERENCE_MODE in their key set, see Note [Inference tensors]."""
+def makes_inference_tensors(kernel: Callable[..., Any], tensors: tuple[int, ...] | None = None) -> Callable[..., Any]:
+    """The kernel for calls with INFERENCE or INFERENCE_MODE in their key set, see Note [Inference tensors].
+
+    `tensors` are the places of the arguments that are tensors, for an operator that writes to none of its arguments,
+    takes no lists of tensors, and returns one tensor; else None.
+    """
+    if tensors:
+        return _makes_an_inference_tensor(kernel, tensors)
 
     def call(ks: int, *args: Any) -> Any:
         try:
@@ -115,6 +125,26 @@ def makes_inference_tensors(kernel: Callable[..., Any]) -> Callable[..., Any]:
             for each in result:
                 if isinstance(each, TensorImpl) and not each.meta.key_set & INFERENCE:
                     _mark(each, args)
+        return result
+
+    return call
+
+
+def _makes_an_inference_tensor(kernel: Callable[..., Any], tensors: tuple[int, ...]) -> Callable[..., Any]:
+    """The same, where the arguments tell at a glance whether the result shares memory with one of them."""
+    first, last, others = tensors[0], tensors[-1], tensors[1:-1]
+
+    def call(ks: int, *args: Any) -> Any:
+        result = kernel(ks, *args)
+        m = result.meta
+        if not m.key_set & INFERENCE:
+            storage = result.storage_
+            shared = args[first].storage_ is storage or args[last].storage_ is storage
+            if shared or (others and any([args[i].storage_ is storage for i in others])):
+                _mark(result, args)
+            elif ks & INFERENCE_MODE:  # as `mark_inference`
+                result.meta = m.inference_twin or inference_metadata(m)
+                result.autograd_meta = _AutogradMeta()
         return result
 
     return call

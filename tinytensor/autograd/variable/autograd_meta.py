@@ -59,6 +59,9 @@ class _Saving:
     def begin_to_ask(self) -> None:
         self.special = self.python = True
 
+    def begin_to_ask_for_versions(self) -> None:
+        self.special = True
+
 
 saving = _Saving()
 on_first_use(saving.begin_to_ask)
@@ -150,11 +153,12 @@ class DifferentiableViewMeta(AutogradMeta):
 INFERENCE_VERSION = InferenceVersion()
 
 
-def _inference_meta() -> AutogradMeta:
-    saving.special = True
-    meta = AutogradMeta()
-    meta.own_version = INFERENCE_VERSION
-    return meta
+class InferenceAutogradMeta(AutogradMeta):
+    """The fields of an inference tensor."""
+
+    own_version = INFERENCE_VERSION
 
 
-set_inference_autograd_meta(_inference_meta, lambda meta: meta.own_version is INFERENCE_VERSION)
+set_inference_autograd_meta(
+    InferenceAutogradMeta, lambda meta: meta.own_version is INFERENCE_VERSION, saving.begin_to_ask_for_versions
+)

@@ -247,9 +247,17 @@ class OperatorEntry:
             if ks & FORWARD_AD and self.forward_ad is not None and is_at_most_autograd(key):
                 found = self.forward_ad
             if ks & (INFERENCE | INFERENCE_MODE):
-                found = makes_inference_tensors(found)
+                found = makes_inference_tensors(found, self._plain_tensors())
             self.table[ks] = found
             return found
+
+    def _plain_tensors(self) -> tuple[int, ...] | None:
+        """Which arguments are tensors, if the operator writes to none, takes no lists of them, and returns one tensor."""
+        types = [str(argument.type) for argument in self.schema.arguments]
+        plain = tuple(i for i, kind in enumerate(types) if kind == "Tensor")
+        simple = all(kind == "Tensor" or "Tensor" not in kind for kind in types)
+        returns_one = [str(result.type) for result in self.schema.returns] == ["Tensor"]
+        return plain if simple and returns_one and not self.schema.is_mutable else None
 
     def _observed(self, ks: int, *args: Any) -> Any:
         """What the table has for calls while there are observers: the way that tells them."""

@@ -78,13 +78,13 @@ def overloaded_args(values: Iterable[Any]) -> list[Any]:
 def ask_mode(function: Any, types: Any, args: Any, kwargs: Any) -> tuple[Any, Any]:
     """The mode that is asked first, and what it says; it is off its stack meanwhile. If it raises, all is as before."""
     active = modes.get_stack()
+    mode = modes.pop_mode()
     try:
-        mode = modes.pop_mode()
         result = ask(mode.__torch_function__, "mode", mode, function, types, args, kwargs)
-        modes.push_mode(mode)
     except BaseException:
         modes.set_stack(active)
         raise
+    modes.push_mode(mode)
     return mode, result
 
 
@@ -102,7 +102,7 @@ def handle(
     function: Any, name: str, overloaded: Sequence[Any], args: Sequence[Any], kwargs: Mapping[str, Any] | None
 ) -> Any:
     """What a handler makes of `function(*args, **kwargs)`. TypeError if all decline. `name` is for that error."""
-    types = tuple(type(each) for each in overloaded)
+    types = tuple([type(each) for each in overloaded])
     asked = None
     if modes.torch_function_mode_enabled():
         asked, result = ask_mode(function, types, args, kwargs)

@@ -17,11 +17,10 @@ Mirrors the torch_function half of torch/csrc/utils/python_arg_parser.cpp. What 
 
 from __future__ import annotations
 
-import functools
 import inspect
 import sys
 from collections.abc import Sequence
-from types import FrameType
+from types import CodeType, FrameType
 from typing import Any
 
 from tinytensor.aten.core.dispatch.dispatcher import OperatorHandle
@@ -66,7 +65,12 @@ def torch_function_entry(op: OperatorHandle) -> Unboxed:
 
     def kernel(ks: int, *values: Any) -> Any:
         call = public_call(sys._getframe(1))
-        overloaded = [] if call is None else overloaded_args((*call.args, *(call.kwargs or {}).values()))
+        if call is None:
+            overloaded = []
+        elif ks & TORCH_FUNCTION:
+            overloaded = overloaded_args((*call.args, *(call.kwargs or {}).values()))
+        else:
+            overloaded = []  # no argument has a class to ask
         if call is None or not (overloaded or ks & TORCH_FUNCTION_MODE):
             ks &= ~_EITHER
             return table[ks](ks, *values)
@@ -75,78 +79,116 @@ def torch_function_entry(op: OperatorHandle) -> Unboxed:
     return kernel
 
 
+# What the module of a frame says of it. The library's own modules are told from others by name.
+_FRONT, _INSIDE, _OWN, _FOREIGN = "a generated function", "on the way", "a module of the library", "somebody else's"
+# id of a code object -> that code, and one of these. Comparing names for every frame of every call would be slow.
+_roles: dict[int, tuple[CodeType, str]] = {}
+_MOST = 4096
+
+
+def _learn_role(frame: FrameType) -> tuple[CodeType, str]:
+    if len(_roles) >= _MOST:
+        _roles.clear()
+    known = _roles[id(frame.f_code)] = frame.f_code, _role_of(frame.f_globals.get("__name__") or "")
+    return known
+
+
+def _role_of(module: str) -> str:
+    if module in (METHODS, OPS) or module.startswith(FUNCTIONS):
+        return _FRONT
+    if not module or module.startswith(("tinytensor.aten.core.", "tinytensor.aten.record_function")):
+        return _INSIDE
+    return _OWN if module.startswith(_INTERNAL) else _FOREIGN
+
+
 def public_call(frame: FrameType | None) -> PublicCall | None:
     """The call that the frame belongs to; None for a call that the library itself makes."""
     front = None
     while frame is not None:
-        module = frame.f_globals.get("__name__")
-        if module is not None and (module in (METHODS, OPS) or module.startswith(FUNCTIONS)):
+        role = (_roles.get(id(frame.f_code)) or _learn_role(frame))[1]
+        if role is _FRONT:
             front = frame
-        elif module is not None and not module.startswith(("tinytensor.aten.core.", "tinytensor.aten.record_function")):
-            break
+        elif role is not _INSIDE:
+            return _call_of(front) if front is not None and role is _FOREIGN else None
         frame = frame.f_back
-    if front is None or frame is None or frame.f_globals.get("__name__", "").startswith(_INTERNAL):
-        return None
-    return _call_of(front)
+    return None
+
+
+class _Front:
+    """What is known of a generated function: the public function, its name for messages, its parameters.
+
+    names       of those that may be given by position, of those by keyword alone
+    defaults    name -> value
+    rest, others   the names of `*args` and `**kwargs`, or None
+    """
+
+    __slots__ = ("code", "defaults", "function", "keywords", "name", "names", "others", "rest")
+
+    def __init__(self, frame: FrameType) -> None:
+        self.code = code = frame.f_code
+        scope, name = frame.f_globals, code.co_name
+        if scope["__name__"] == METHODS:
+            methods = scope["TensorMethods"].__dict__
+            written, name = methods[name], METHOD_OF.get(name, name)
+            self.function, self.name = methods[name], f"torch.Tensor.{name}"
+        else:
+            self.function = written = scope[name]
+            self.name = f"torch.{name}"
+        self.defaults = _defaults_of(written)
+        count, end = code.co_argcount, code.co_argcount + code.co_kwonlyargcount
+        self.names, self.keywords = code.co_varnames[:count], code.co_varnames[count:end]
+        rest = list(code.co_varnames[end:])
+        self.rest = rest.pop(0) if code.co_flags & inspect.CO_VARARGS else None
+        self.others = rest.pop(0) if code.co_flags & inspect.CO_VARKEYWORDS else None
+
+
+_fronts: dict[int, _Front] = {}
 
 
 def _call_of(front: FrameType) -> PublicCall:
-    module, name = front.f_globals["__name__"], front.f_code.co_name
-    if module == OPS:
+    if front.f_globals["__name__"] == OPS:
         variables = front.f_locals
         function = variables["self"]
         return PublicCall(function, f"torch._ops.{function}", variables["args"], variables["kwargs"])
-    args, kwargs = as_written(front)
-    if module.startswith(FUNCTIONS):
-        return PublicCall(front.f_globals[name], f"torch.{name}", args, kwargs or None)
-    name = METHOD_OF.get(name, name)
-    return PublicCall(front.f_globals["TensorMethods"].__dict__[name], f"torch.Tensor.{name}", args, kwargs or None)
+    known = _fronts.get(id(front.f_code))
+    if known is None:
+        known = _fronts[id(front.f_code)] = _Front(front)
+    args, kwargs = _as_written(known, front)
+    return PublicCall(known.function, known.name, args, kwargs or None)
 
 
-def as_written(frame: FrameType) -> tuple[list[Any], dict[str, Any]]:
+def _as_written(known: _Front, frame: FrameType) -> tuple[list[Any], dict[str, Any]]:
     """The arguments of the call that the frame is in, positional and named. Defaults count as not given."""
-    code, variables = frame.f_code, frame.f_locals
+    variables, defaults = frame.f_locals, known.defaults
     named = named_by_caller(frame.f_back) if frame.f_back is not None else frozenset()
-    defaults = _defaults(frame)
-    names = code.co_varnames
-    count, keywords_only = code.co_argcount, code.co_kwonlyargcount
     args: list[Any] = []
     kwargs: dict[str, Any] = {}
     missing: list[Any] = []
-    for name in names[:count]:
+    for name in known.names:
         value = variables[name]
         if name in named:
             kwargs[name] = _number(value)
-        elif name in defaults and value is defaults[name]:
+        elif defaults and value is defaults.get(name, _NOTHING):
             missing.append(value)
         else:
-            args += missing
-            missing = []
+            if missing:
+                args += missing
+                missing = []
             args.append(_number(value))
-    for name in names[count : count + keywords_only]:
+    for name in known.keywords:
         value = variables[name]
         if name in named or value is not defaults.get(name, _NOTHING):
             kwargs[name] = _number(value)
-    rest = count + keywords_only
-    if code.co_flags & inspect.CO_VARARGS:
-        args += variables[names[rest]]
-        rest += 1
-    if code.co_flags & inspect.CO_VARKEYWORDS:
-        kwargs.update(variables[names[rest]])
+    if known.rest is not None:
+        args += variables[known.rest]
+    if known.others is not None:
+        kwargs.update(variables[known.others])
     return args, kwargs
 
 
 _NOTHING = object()
 
 
-def _defaults(frame: FrameType) -> dict[str, Any]:
-    holder: Any = frame.f_globals
-    if frame.f_globals["__name__"] == METHODS:
-        holder = frame.f_globals["TensorMethods"].__dict__
-    return _defaults_of(holder[frame.f_code.co_name])
-
-
-@functools.cache
 def _defaults_of(function: Any) -> dict[str, Any]:
     code = function.__code__
     given = function.__defaults__ or ()

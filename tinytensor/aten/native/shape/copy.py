@@ -30,7 +30,7 @@ from tinytensor.c10.layout import (
     strided,
 )
 from tinytensor.c10.memory_format import format_strides
-from tinytensor.c10.metadata import Metadata, contiguous_metadata, metadata
+from tinytensor.c10.metadata import Metadata, contiguous_metadata, metadata, remember
 from tinytensor.c10.privateuse1 import with_index
 from tinytensor.c10.scalar_type import ScalarType
 
@@ -139,6 +139,11 @@ def _to_copy(
 ) -> Tensor:
     """A copy in another dtype, device or memory format."""
     m = self.meta
+    key = ("_to_copy", dtype, memory_format)
+    if layout is None and device is None:
+        found = m.plans.get(key)
+        if found is not None:
+            return copy_(empty_from_metadata(found), self, non_blocking)
     check(
         layout is None or layout is m.layout,
         lambda: (
@@ -159,6 +164,8 @@ def _to_copy(
     if dtype is not None and dtype.is_quantized:
         return empty_strided_unknown_quantized()
     made = preserved(m, dtype or m.dtype, with_index(target), memory_format)
+    if device is None:
+        remember(m.plans, key, made)
     return copy_(empty_from_metadata(made), self, non_blocking)
 
 

@@ -253,10 +253,9 @@ def _row_major(m: Metadata) -> Metadata:
     return contiguous_metadata(m.sizes, m.dtype, m.device)
 
 
-def _copy(t: Tensor, dtype: ScalarType | None = None) -> Tensor:
+def _copy(t: Tensor) -> Tensor:
     """A row-major copy, made below the dispatcher."""
-    m = t.meta
-    return copy_(empty_from_metadata(contiguous_metadata(m.sizes, dtype or m.dtype, m.device)), t, False)
+    return copy_(empty_from_metadata(_row_major(t.meta)), t, False)
 
 
 def _address(t: Tensor) -> int:
@@ -424,7 +423,9 @@ def _through_float32(bias: Metadata | None, a: Metadata, b: Metadata, out: Metad
 
     def launch(out: Tensor, self: Tensor | None, a: Tensor, b: Tensor, beta: float, alpha: float) -> None:
         result = empty_from_metadata(wide_out)
-        inner(result, None if self is None else _copy(self, float32), _copy(a, float32), _copy(b, float32), beta, alpha)
+        wide_self = None if self is None or wide_bias is None else copy_(empty_from_metadata(wide_bias), self, False)
+        a, b = copy_(empty_from_metadata(wide_a), a, False), copy_(empty_from_metadata(wide_b), b, False)
+        inner(result, wide_self, a, b, beta, alpha)
         copy_(out, result, False)
 
     return launch
