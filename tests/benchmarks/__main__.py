@@ -1,215 +1,151 @@
-"""A table of tinytensor's time against PyTorch's, in one process: `python tests/benchmarks`.
+"""A table of tinytensor's time beside PyTorch's, in one process: `python tests/benchmarks --help`.
 
-Each workload runs in rounds that alternate between the two libraries, so that both meet the same machine; a round
-repeats the workload until it has taken a few hundredths of a second. The figure is the median over rounds of the time
-of one run; the ratio is tinytensor's median over PyTorch's. Start-up is measured in processes of its own.
+    python tests/benchmarks                              all groups, on one thread
+    python tests/benchmarks --only "products: conv"      rows whose group and name have this in them
+    python tests/benchmarks --threads 2 --save two.json  to compare with later: --compare two.json
+    python tests/benchmarks --plot ratios.svg            a picture of the ratios
 
-Needs the extra `oracle` (torch). Nothing here asserts: a time is not a test.
+How each row is measured stands in workload.py. Needs the extra `oracle` (torch). Nothing here asserts: a time is not a test.
 """
 
 from __future__ import annotations
 
 import argparse
-import statistics
-import subprocess
+import json
+import os
+import platform
 import sys
-import time
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
 
 import torch
+from calls import backward, forward, modules
+from indexing import indexing
 from layouts import layouts
-from training import training
+from modes import modes
+from pointwise import pointwise
+from processes import processes
+from products import products
+from reductions import reductions
+from training import steps
+from workload import Group, Timing, geometric_mean, measure
 
 import tinytensor as tt
 
-Run = Callable[[], object]
+GROUPS: dict[str, Group] = {
+    "calls": forward, "backward": backward, "modules": modules, "modes": modes, "pointwise": pointwise,
+    "reductions": reductions, "indexing": indexing, "products": products, "training": steps, "layouts": layouts,
+}  # fmt: skip
+SLOWER = 1.2
+"""From this ratio on a row is listed as slower than PyTorch."""
 
 
-@dataclass
-class Workload:
-    """A name, what a run does, and one callable for each library."""
-
-    name: str
-    ours: Run
-    theirs: Run
-
-
-def small() -> list[Workload]:
-    """Four elements: what a call costs before any arithmetic."""
-    values, others = [0.5, -1.0, 2.0, 3.5], [1.0, 2.0, -3.0, 4.0]
-    runs = []
-    for library in (tt, torch):
-        a, b = library.tensor(values), library.tensor(others)
-        c = library.tensor(values)
-        w = library.tensor(values, requires_grad=True)
-
-        def chain(w=w, b=b) -> None:
-            z = w
-            for _ in range(20):
-                z = z * b
-            z.sum().backward()
-
-        runs.append(
-            {
-                "a + b, 4 elements": lambda a=a, b=b: a + b,
-                "a + b, 4 elements, with grad": lambda w=w, b=b: w + b,
-                "a * 2.0, 4 elements": lambda a=a: a * 2.0,
-                "a.add_(b), 4 elements": lambda c=c, b=b: c.add_(b),
-                "20 multiplications, forward and backward": chain,
-            }
-        )
-        matrix = library.arange(16.0).reshape(4, 4)
-        runs[-1]["matrix[1], 4x4"] = lambda matrix=matrix: matrix[1]
-        runs[-1]["matrix.t(), 4x4"] = lambda matrix=matrix: matrix.t()
-        runs[-1]["matrix.sum(), 4x4"] = lambda matrix=matrix: matrix.sum()
-        runs[-1]["matrix @ matrix, 4x4"] = lambda matrix=matrix: matrix @ matrix
-    return [Workload(name, runs[0][name], runs[1][name]) for name in runs[0]]
+def processor() -> str:
+    """The name of this machine's processor, as the system tells it."""
+    try:
+        lines = Path("/proc/cpuinfo").read_text().splitlines()
+    except OSError:
+        lines = []
+    names = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
+    return names[0] if names else platform.processor() or platform.machine()
 
 
-def backward() -> list[Workload]:
-    """Small graphs: what recording and running them costs before any arithmetic."""
-    runs = []
-    for library in (tt, torch):
-        generator = torch.Generator().manual_seed(0)
-
-        def parameter(*sizes: int, library=library, generator=generator):
-            values = torch.randn(*sizes, generator=generator) * 0.1
-            return (values if library is torch else tt.tensor(values.numpy())).requires_grad_()
-
-        x = parameter(8, 16).detach()
-        layers = [(parameter(16, 16), parameter(16)) for _ in range(3)]
-        w, hooked = parameter(4), parameter(4)
-        for _ in range(1000):
-            hooked.register_hook(lambda grad: None)
-
-        def mlp(library=library, x=x, layers=layers) -> None:
-            linear, relu = library.nn.functional.linear, library.nn.functional.relu
-            (w1, b1), (w2, b2), (w3, b3) = layers
-            linear(relu(linear(relu(linear(x, w1, b1)), w2, b2)), w3, b3).sum().backward()
-
-        def chain(w=w):
-            z = w
-            for _ in range(20):
-                z = z * w
-            return z.sum()
-
-        def twice(library=library, w=w) -> None:
-            (g,) = library.autograd.grad((w * w * w).sum(), w, create_graph=True)
-            g.sum().backward()
-
-        def once(w=w) -> None:
-            (w * w).sum().backward()
-
-        def through_hooks(hooked=hooked) -> None:
-            (hooked * 2).sum().backward()
-
-        kept = chain()
-        runs.append(
-            {
-                "one multiplication, forward and backward": once,
-                "20 multiplications, backward alone": lambda kept=kept: kept.backward(retain_graph=True),
-                "3 linear layers, 8 x 16, forward and backward": mlp,
-                "a leaf with 1000 hooks": through_hooks,
-                "a gradient of a gradient": twice,
-            }
-        )
-    return [Workload(name, runs[0][name], runs[1][name]) for name in runs[0]]
+def line(timing: Timing, before: float | None) -> str:
+    """A row of the table."""
+    text = f"{timing.name:52} {timing.ours * 1e6:11.2f} us {timing.theirs * 1e6:11.2f} us {timing.ratio:6.2f}"
+    return text if before is None else f"{text}   before {before:6.2f}"
 
 
-def large() -> list[Workload]:
-    """Millions of elements: what the kernels cost."""
-    generator = torch.Generator().manual_seed(0)
-
-    def pair(*sizes: int) -> tuple[tt.Tensor, torch.Tensor]:
-        theirs = torch.randn(*sizes, generator=generator)
-        return tt.tensor(theirs.numpy()), theirs
-
-    a, ta = pair(2_000_000)
-    b, tb = pair(2_000_000)
-    square, tsquare = pair(1414, 1414)
-    other, tother = pair(1414, 1414)
-    row, trow = pair(1414)
-    matrix, tmatrix = pair(2000, 2000)
-    m64, tm64 = pair(64, 64)
-    m512, tm512 = pair(512, 512)
-    return [
-        Workload("a + b, 2 million", lambda: a + b, lambda: ta + tb),
-        Workload("exp, 2 million", lambda: a.exp(), lambda: ta.exp()),
-        Workload("tanh, 2 million", lambda: a.tanh(), lambda: ta.tanh()),
-        Workload("a.t() + b, 1414 x 1414", lambda: square.t() + other, lambda: tsquare.t() + tother),
-        Workload("matrix + row, 1414 x 1414", lambda: square + row, lambda: tsquare + trow),
-        Workload("sum, 2000 x 2000", lambda: matrix.sum(), lambda: tmatrix.sum()),
-        Workload("sum(0), 2000 x 2000", lambda: matrix.sum(0), lambda: tmatrix.sum(0)),
-        Workload("sum(1), 2000 x 2000", lambda: matrix.sum(1), lambda: tmatrix.sum(1)),
-        Workload("max(1), 2000 x 2000", lambda: matrix.max(1), lambda: tmatrix.max(1)),
-        Workload("mm, 64 x 64", lambda: m64 @ m64, lambda: tm64 @ tm64),
-        Workload("mm, 512 x 512", lambda: m512 @ m512, lambda: tm512 @ tm512),
-    ]
+def summary(timings: Sequence[Timing]) -> list[tuple[str, float, int, Timing]]:
+    """(group, geometric mean of its ratios, rows, the slowest of them)"""
+    found = []
+    for group in dict.fromkeys(timing.group for timing in timings):
+        rows = [timing for timing in timings if timing.group == group]
+        found.append((group, geometric_mean(rows), len(rows), max(rows, key=lambda timing: timing.ratio)))
+    return found
 
 
-def repeats(run: Run, seconds: float) -> int:
-    """How often to run for about `seconds`."""
-    run()  # the first one may load a kernel, or wake threads, and would be taken for the usual time
-    count = 1
-    while True:
-        begin = time.perf_counter()
-        for _ in range(count):
-            run()
-        spent = time.perf_counter() - begin
-        if spent > seconds / 4:
-            return max(1, round(count * seconds / spent))
-        count *= 4
+def plot(timings: Sequence[Timing], title: str, path: str) -> None:
+    """A dot for each row, a line for each group's geometric mean, ratios on a logarithmic axis."""
+    import matplotlib
 
+    matplotlib.use("Agg")
+    import matplotlib.pyplot as plt
 
-def measure(workload: Workload, rounds: int, seconds: float) -> tuple[float, float]:
-    """Median seconds of one run, ours and theirs, over alternating rounds."""
-    counts = [repeats(run, seconds) for run in (workload.ours, workload.theirs)]
-    times: list[list[float]] = [[], []]
-    for _ in range(rounds):
-        for which, run in enumerate((workload.ours, workload.theirs)):
-            begin = time.perf_counter()
-            for _ in range(counts[which]):
-                run()
-            times[which].append((time.perf_counter() - begin) / counts[which])
-    return statistics.median(times[0]), statistics.median(times[1])
-
-
-def start_up(rounds: int) -> list[tuple[str, float]]:
-    """Whole processes: the bare interpreter, the import, and the first `a + b` with a warm kernel store."""
-    programs = {
-        "python -c pass": "pass",
-        "import numpy": "import numpy",
-        "import tinytensor": "import tinytensor",
-        "import tinytensor, then a first a + b": "import tinytensor as tt; tt.ones(4) + tt.ones(4)",
-        "import torch": "import torch",
-    }
-    table = []
-    for name, program in programs.items():
-        times = []
-        for _ in range(rounds + 1):
-            begin = time.perf_counter()
-            subprocess.run([sys.executable, "-c", program], check=True)
-            times.append(time.perf_counter() - begin)
-        table.append((name, statistics.median(times[1:])))
-    return table
+    groups = summary(timings)
+    figure, axes = plt.subplots(figsize=(9, 0.55 * len(groups) + 1.6), layout="constrained")
+    axes.axvline(1, color="0.3", linewidth=1)
+    for place, (group, mean, _, _) in enumerate(groups):
+        ratios = [timing.ratio for timing in timings if timing.group == group]
+        axes.plot(ratios, [place] * len(ratios), "o", color="C0", alpha=0.35, markeredgewidth=0)
+        axes.plot([mean] * 2, [place - 0.3, place + 0.3], color="C1", linewidth=3)
+    axes.set_xscale("log")
+    ticks = (0.1, 0.2, 0.5, 1, 2, 5)
+    axes.set_xticks(ticks, [f"{tick:g}" for tick in ticks])
+    axes.set_yticks(range(len(groups)), [f"{group}: {mean:.2f}" for group, mean, _, _ in groups])
+    axes.invert_yaxis()
+    axes.set_xlabel("time of tinytensor / time of PyTorch (left of 1: faster)")
+    axes.set_ylabel("group: geometric mean")
+    axes.set_title(title)
+    figure.savefig(path)
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--rounds", type=int, default=15)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument(
+        "--only", default="", metavar="TEXT", help="rows whose 'group: name' has it; 'processes' for those"
+    )
+    parser.add_argument("--threads", type=int, default=1)
+    parser.add_argument("--rounds", type=int, default=11)
     parser.add_argument("--seconds", type=float, default=0.03, help="length of one round")
+    parser.add_argument("--json", action="store_true", help="print JSON instead of tables")
+    parser.add_argument("--save", metavar="FILE", help="keep the run as JSON")
+    parser.add_argument("--compare", metavar="FILE", help="show the ratios of a kept run beside these")
+    parser.add_argument("--plot", metavar="FILE", help="draw the ratios")
     options = parser.parse_args()
-    print(f"torch {torch.__version__} on {torch.get_num_threads()} threads\n")
-    print(f"{'workload':46} {'tinytensor':>12} {'torch':>12} {'ratio':>7}")
-    trained = [Workload(*row) for row in training()]
-    laid_out = [Workload(*row) for row in layouts()]
-    for workload in [*small(), *backward(), *trained, *large(), *laid_out]:
-        ours, theirs = measure(workload, options.rounds, options.seconds)
-        print(f"{workload.name:46} {ours * 1e6:9.2f} us {theirs * 1e6:9.2f} us {ours / theirs:7.2f}", flush=True)
-    print("\nwhole processes, seconds (median)")
-    for name, seconds in start_up(options.rounds):
-        print(f"{name:46} {seconds:9.3f}")
+    for library in (tt, torch):
+        library.set_num_threads(options.threads)
+    machine = f"torch {torch.__version__}, {options.threads} thread{"s" * (options.threads > 1)}, {processor()}, {os.cpu_count()} cores"
+    before: dict[str, float] = {}
+    if options.compare:
+        kept: Any = json.loads(Path(options.compare).read_text())
+        before = {f"{row['group']}: {row['name']}": row["ours"] / row["theirs"] for row in kept["rows"]}
+    say = (lambda *_: None) if options.json else (lambda text="": print(text, flush=True))
+    say(machine)
+    timings: list[Timing] = []
+    for group, rows in GROUPS.items():
+        if ":" in options.only and not f"{group}: ".startswith(options.only.partition(":")[0] + ": "):
+            continue  # nothing of it would be chosen, and making its tensors takes a while
+        heading = f"\n{group:52} {'tinytensor':>14} {'torch':>14}  ratio"
+        for timing in measure(group, rows, options.rounds, options.seconds, options.threads, options.only):
+            say(heading) if heading else None
+            heading = ""
+            timings.append(timing)
+            say(line(timing, before.get(f"{timing.group}: {timing.name}")))
+    whole = processes() if options.only in ("", "processes") else []
+    if timings:
+        say(f"\n{'group':12} {'geometric mean':>15} {'rows':>5}   slowest")
+        for group, mean, count, slowest in summary(timings):
+            say(f"{group:12} {mean:15.2f} {count:5}   {slowest.ratio:.2f}  {slowest.name}")
+        slower = [timing for timing in timings if timing.ratio > SLOWER]
+        say(f"\n{len(slower)} of {len(timings)} rows slower than {SLOWER} times PyTorch's time")
+        for timing in sorted(slower, key=lambda timing: -timing.ratio):
+            say(f"{timing.ratio:6.2f}  {timing.group}: {timing.name}")
+    if whole:
+        say(f"\n{'whole processes':40} {'library':12} {'kernels':8} {'seconds':>8} {'MB':>6}")
+        for each in whole:
+            say(f"{each.name:40} {each.library:12} {each.store:8} {each.seconds:8.2f} {each.megabytes:6.0f}")
+    result = {
+        "machine": machine, "rows": [asdict(timing) for timing in timings], "processes": [asdict(each) for each in whole],
+    }  # fmt: skip
+    if options.json:
+        json.dump(result, sys.stdout, indent=1)
+    if options.save:
+        Path(options.save).write_text(json.dumps(result, indent=1))
+    if options.plot and timings:
+        plot(timings, f"tinytensor beside PyTorch\n{machine}", options.plot)
 
 
 if __name__ == "__main__":

@@ -1,21 +1,18 @@
 """What training costs: whole steps, and the optimizer's part alone.
 
-MLP 64-32-10, a batch of 32       small: what the calls cost
-CNN on 8 x 8 images               convolution, pooling and their gradients
+MLP 64-32-10, a batch of 32       small: what the calls cost; four optimizers
+MLP 784-256-10, a batch of 64     matrices of some size
+CNN on 8 x 8 and 28 x 28 images   convolution, pooling and their gradients
+a transformer's block             attention, layer norm, GELU; 4 sequences of 64
 LSTM, GRU, RNN                    a sequence of 28 steps, forwards and a training step
 opt.step(), 6 and 60 tensors      the loop over parameters, and the fused kernel
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
-import torch
-
-import tinytensor as tt
-
-Run = Callable[[], object]
+from workload import Rows, Run
 
 
 def _step(library: Any, model: Any, optimizer: Any, x: Any, y: Any) -> Run:
@@ -55,40 +52,50 @@ def _with_gradients(library: Any, name: str, count: int, **options: Any) -> Run:
     return lambda: optimizer.step()
 
 
-def runs_of(library: Any) -> dict[str, Run]:
-    """Name -> one run, under tinytensor or PyTorch."""
+def _cnn(nn: Any, side: int) -> Any:
+    return nn.Sequential(
+        nn.Conv2d(1, 16, 3, padding=1), nn.ReLU(), nn.MaxPool2d(2),
+        nn.Conv2d(16, 32, 3, padding=1), nn.ReLU(), nn.MaxPool2d(2), nn.Flatten(), nn.Linear(2 * side * side, 10),
+    )  # fmt: skip
+
+
+def steps(library: Any) -> Rows:
+    """Whole training steps: gradients set to nothing, forward, loss, backward, optimizer."""
     nn, optim = library.nn, library.optim
     library.manual_seed(0)
-    rows, images = library.randn(32, 64), library.randn(32, 1, 8, 8)
-    labels = library.arange(32) % 10
-
-    def mlp() -> Any:
-        return nn.Sequential(nn.Linear(64, 32), nn.ReLU(), nn.Linear(32, 10))
-
-    cnn = nn.Sequential(
-        nn.Conv2d(1, 16, 3, padding=1), nn.ReLU(), nn.MaxPool2d(2),
-        nn.Conv2d(16, 32, 3, padding=1), nn.ReLU(), nn.Flatten(), nn.Linear(512, 10),
-    )  # fmt: skip
-    runs: dict[str, Run] = {}
-    for name, options in (("SGD", {"lr": 0.01, "momentum": 0.9}), ("Adam", {}), ("Adam", {"fused": True})):
-        model = mlp()
+    digits, images, labels = library.randn(32, 64), library.randn(32, 1, 8, 8), library.arange(32) % 10
+    rows: Rows = {}
+    for name, options in (
+        ("SGD", {"lr": 0.01, "momentum": 0.9}), ("Adam", {}), ("AdamW", {}), ("RMSprop", {}), ("Adam", {"fused": True}),
+    ):  # fmt: skip
+        model = nn.Sequential(nn.Linear(64, 32), nn.ReLU(), nn.Linear(32, 10))
         optimizer = getattr(optim, name)(model.parameters(), **options)
         label = f"{name}, fused" if "fused" in options else name
-        runs[f"a step of an MLP, {label}"] = _step(library, model, optimizer, rows, labels)
-    runs["a step of a CNN, Adam"] = _step(library, cnn, optim.Adam(cnn.parameters()), images, labels)
+        rows[f"MLP 64-32-10, {label}"] = _step(library, model, optimizer, digits, labels)
+    model, large = nn.Sequential(nn.Linear(784, 256), nn.ReLU(), nn.Linear(256, 10)), library.randn(64, 784)
+    rows["MLP 784-256-10, SGD"] = _step(
+        library, model, optim.SGD(model.parameters(), lr=0.01), large, library.arange(64) % 10
+    )
+    for side, x in ((8, images), (28, library.randn(32, 1, 28, 28))):
+        cnn = _cnn(nn, side)
+        rows[f"CNN, images of {side} x {side}, Adam"] = _step(library, cnn, optim.Adam(cnn.parameters()), x, labels)
+    block = nn.TransformerEncoderLayer(64, 4, 256, dropout=0.0, activation="gelu", batch_first=True)
+    tokens = library.randn(4, 64, 64)
+    adamw = optim.AdamW(block.parameters())
+
+    def transformer() -> None:
+        adamw.zero_grad()
+        block(tokens).pow(2).mean().backward()
+        adamw.step()
+
+    rows["a transformer's block, 4 x 64 x 64, AdamW"] = transformer
     for kind in ("LSTM", "GRU", "RNN"):
         for batch in (1, 32):
             network, sequence = getattr(nn, kind)(28, 128), library.randn(28, batch, 28)
-            runs[f"{kind}, a batch of {batch}, no_grad"] = _inference(library, network, sequence)
-            runs[f"{kind}, a batch of {batch}, backward"] = _sequence_step(network, sequence)
+            rows[f"{kind}, a batch of {batch}, no_grad"] = _inference(library, network, sequence)
+            rows[f"{kind}, a batch of {batch}, backward"] = _sequence_step(network, sequence)
     for count in (6, 60):
-        runs[f"opt.step(), {count} tensors, SGD"] = _with_gradients(library, "SGD", count, lr=0.01, momentum=0.9)
-        runs[f"opt.step(), {count} tensors, Adam"] = _with_gradients(library, "Adam", count)
-        runs[f"opt.step(), {count} tensors, Adam, fused"] = _with_gradients(library, "Adam", count, fused=True)
-    return runs
-
-
-def training() -> list[tuple[str, Run, Run]]:
-    """(name, ours, theirs)"""
-    ours, theirs = runs_of(tt), runs_of(torch)
-    return [(name, ours[name], theirs[name]) for name in ours]
+        rows[f"opt.step(), {count} tensors, SGD"] = _with_gradients(library, "SGD", count, lr=0.01, momentum=0.9)
+        rows[f"opt.step(), {count} tensors, Adam"] = _with_gradients(library, "Adam", count)
+        rows[f"opt.step(), {count} tensors, Adam, fused"] = _with_gradients(library, "Adam", count, fused=True)
+    return rows
