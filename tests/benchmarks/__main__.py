@@ -107,7 +107,8 @@ def main() -> None:
     options = parser.parse_args()
     for library in (tt, torch):
         library.set_num_threads(options.threads)
-    machine = f"torch {torch.__version__}, {options.threads} thread{"s" * (options.threads > 1)}, {processor()}, {os.cpu_count()} cores"
+    threads = "1 thread" if options.threads == 1 else f"{options.threads} threads"
+    machine = f"torch {torch.__version__}, {threads}, {processor()}, {os.cpu_count()} cores"
     before: dict[str, float] = {}
     if options.compare:
         kept: Any = json.loads(Path(options.compare).read_text())

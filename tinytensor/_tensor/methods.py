@@ -35,14 +35,18 @@ from tinytensor.aten.core.python.invalid_arguments import type_name
 from tinytensor.aten.core.python.text_signature import shown_as
 from tinytensor.c10 import contiguity, scalar_type, shared_memory, tensor_impl
 from tinytensor.c10.device import cpu
+from tinytensor.c10.device import meta as meta_device
 from tinytensor.c10.dispatch_key_set import FUNCTORCH_BATCHED, PYTHON, REQUIRES_GRAD
 from tinytensor.c10.error import check, check_type, check_value, warn_once
 from tinytensor.c10.layout import MemoryFormat, _mkldnn, preserve_format, strided
 from tinytensor.c10.local_dispatch_key_set import state, tls
 from tinytensor.c10.metadata import Metadata
-from tinytensor.c10.scalar_type import ScalarType, bfloat16, float32
+from tinytensor.c10.scalar import C_TYPES
+from tinytensor.c10.scalar_type import ScalarType, bfloat16, float16, float32
 from tinytensor.c10.tensor_impl import TensorImpl
 from tinytensor.c10.torch_dispatch_mode_tls import stack_len
+
+_FEW = 64
 
 
 class TensorProperties:
@@ -451,15 +455,19 @@ class TensorProtocols:
         >>> tt.tensor([[1, 2], [3, 4]]).tolist(), tt.tensor(0.5).tolist()
         ([[1, 2], [3, 4]], 0.5)
         """
-        kind = type(self).__name__
-        check(not self.meta.key_set & PYTHON, f".tolist() is not supported for tensor subclasses, got {kind}")
-        check(not self.is_meta, "Cannot copy out of meta tensor; no data!", NotImplementedError)
-        if self.meta.layout is not strided:
+        m = self.meta
+        if m.key_set & PYTHON:
+            raise RuntimeError(f".tolist() is not supported for tensor subclasses, got {type(self).__name__}")
+        check(m.device is not meta_device, "Cannot copy out of meta tensor; no data!", NotImplementedError)
+        if m.layout is not strided:
             return cast(Any, self).storage_.data_ptr  # raises
-        check(not (self.meta.dtype.is_quantized and self.meta.numel), "load_scalar: invalid type")
-        if self.meta.dtype is bfloat16:
+        check(not (m.dtype.is_quantized and m.numel), "load_scalar: invalid type")
+        if m.dtype is bfloat16:
             return F.to(tensor_impl.alias(cast(Any, self)), float32).tolist()
-        if self.meta.device is not cpu:
+        if m.device is cpu and m.dim == 1 and m.is_contiguous and 0 < m.numel <= _FEW and m.dtype is not float16:
+            # An array of NumPy would take longer than the reading.
+            return (C_TYPES[m.dtype] * m.numel).from_address(tensor_impl.data_ptr(cast(Any, self)))[:]
+        if m.device is not cpu:
             return _array(F.to(tensor_impl.alias(cast(Any, self)), cpu)).tolist()
         return _array(self).tolist()
 

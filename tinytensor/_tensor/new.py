@@ -11,6 +11,7 @@ from __future__ import annotations
 import importlib
 import warnings
 from collections.abc import Sequence
+from ctypes import memmove
 from types import UnionType
 from typing import Any
 
@@ -30,8 +31,8 @@ from tinytensor.c10.metadata import contiguous_metadata, metadata
 from tinytensor.c10.overflows import unpack_long
 from tinytensor.c10.python_torch_function_tls import default_device
 from tinytensor.c10.scalar_type import ScalarType, bfloat16, bool_, get_default_dtype, int64, promote_types
-from tinytensor.c10.storage import StorageImpl
-from tinytensor.c10.tensor_impl import TensorImpl, new_tensor
+from tinytensor.c10.storage import StorageImpl, address_of
+from tinytensor.c10.tensor_impl import TensorImpl, data_ptr, new_tensor
 
 _NEGATIVE_STRIDE = (
     "At least one stride in the given numpy array is negative, and tensors with negative strides are not currently "
@@ -294,7 +295,7 @@ def _from_data(data: Any, dtype: ScalarType | None, copy: bool) -> Any:
             UserWarning,
             stacklevel=3,
         )
-    sizes = _compute_sizes(data)
+    sizes = (len(data),) if _holds_numbers(data) else _compute_sizes(data)
     leaves: list[Any] = []
     _flatten(data, sizes, 0, leaves, dtype)
     if dtype is None:
@@ -317,6 +318,14 @@ def _is_sequence(data: Any, is_inner: bool = False) -> bool:
     )
 
 
+_PLAIN = frozenset((bool, int, float))
+
+
+def _holds_numbers(data: Any) -> bool:
+    """Whether it is a list or tuple of nothing but Python's own numbers, and not empty: then nobody has to look closer."""
+    return (data.__class__ is list or data.__class__ is tuple) and bool(data) and _PLAIN.issuperset(map(type, data))
+
+
 def _compute_sizes(data: Any) -> tuple[int, ...]:
     """The sizes that the first element of each level shows; _flatten checks that all others agree."""
     sizes: list[int] = []
@@ -335,10 +344,14 @@ def _flatten(data: Any, sizes: tuple[int, ...], dim: int, leaves: list[Any], dty
     if dim == len(sizes):
         leaves.append(_number(data, dtype))
         return
-    if not _is_sequence(data):
+    is_row = dim + 1 == len(sizes) and _holds_numbers(data)
+    if not is_row and not _is_sequence(data):
         raise TypeError("not a sequence")
     if len(data) != sizes[dim]:
         raise ValueError(f"expected sequence of length {sizes[dim]} at dim {dim} (got {len(data)})")
+    if is_row:
+        leaves += data
+        return
     for item in data:
         _flatten(item, sizes, dim + 1, leaves, dtype)
 
@@ -363,6 +376,9 @@ def _number(value: Any, dtype: ScalarType | None) -> Any:
 
 def _infer_dtype(leaves: list[Any]) -> ScalarType:
     """The join of all elements' types; Python floats count as the default dtype."""
+    classes = set(map(type, leaves))
+    if classes and classes <= _PLAIN:
+        return get_default_dtype() if float in classes else int64 if int in classes else bool_
     kinds: dict[Any, ScalarType] = {}
     for leaf in leaves:
         if isinstance(leaf, TensorImpl):
@@ -391,7 +407,9 @@ def _fill(leaves: list[Any], sizes: tuple[int, ...], dtype: ScalarType) -> Any:
 
     Unsigned dtypes take negative numbers down to minus their maximum, which wrap around, as in C++.
     """
-    values = [_element(v, dtype) if isinstance(v, TensorImpl) else v for v in leaves]
+    values = leaves
+    if not _PLAIN.issuperset(map(type, leaves)):
+        values = [_element(v, dtype) if isinstance(v, TensorImpl) else v for v in leaves]
     if dtype is bool_:
         values = [v if isinstance(v, bool | float | np.bool_) else _whole(v, dtype) != 0 for v in values]
     if dtype.is_floating_point or dtype is bool_:
@@ -432,8 +450,8 @@ def _overflow(dtype: ScalarType) -> None:
 
 def _own(array: np.ndarray) -> Any:
     """A tensor with a storage of its own from a fresh array."""
-    made = F.empty(tuple(array.shape), dtype=scalar_type.from_numpy_dtype(array.dtype), device=cpu)
-    made.numpy()[...] = array
+    made = F.empty_memory_format(array.shape, scalar_type.from_numpy_dtype(array.dtype), None, cpu)
+    memmove(data_ptr(made), address_of(array), array.nbytes)
     return made
 
 

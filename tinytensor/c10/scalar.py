@@ -9,14 +9,34 @@ Mirrors aten/src/ATen/ScalarOps.h (`scalar_to_tensor`, `wrapped_scalar_tensor`).
 
 from __future__ import annotations
 
+import ctypes
 import struct
 from typing import Any
 
 from tinytensor.c10.allocator import allocate
 from tinytensor.c10.metadata import metadata
 from tinytensor.c10.overflows import check_range
-from tinytensor.c10.scalar_type import bool_, float64, int64
+from tinytensor.c10.scalar_type import (
+    ScalarType,
+    bfloat16,
+    bool_,
+    float16,
+    float32,
+    float64,
+    int8,
+    int16,
+    int32,
+    int64,
+    uint8,
+)
 from tinytensor.c10.tensor_impl import TensorImpl, new_tensor
+
+# How to read an element at an address. ctypes has no 16-bit floats: their bits are read, and converted below.
+C_TYPES: dict[ScalarType, Any] = {
+    bool_: ctypes.c_bool, uint8: ctypes.c_uint8, int8: ctypes.c_int8, int16: ctypes.c_int16, int32: ctypes.c_int32,
+    int64: ctypes.c_int64, float16: ctypes.c_uint16, bfloat16: ctypes.c_uint16, float32: ctypes.c_float,
+    float64: ctypes.c_double,
+}  # fmt: skip
 
 _FLOAT = metadata((), (), float64, is_wrapped_number=True)
 _INT = metadata((), (), int64, is_wrapped_number=True)

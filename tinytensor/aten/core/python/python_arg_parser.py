@@ -324,7 +324,18 @@ class PythonArgParser:
         # What the matched signature does not have was dropped as a default: None is known by its class, others are not.
         if any(value is not None and signature.find(name) < 0 for name, value in kwargs.items()):
             return None
+        out = next((v for p, v in zip(signature.params, values, strict=True) if p.name == "out"), None)
         op = signature.op
+        if out is not None and out is not _CONSTANT:
+            # Several outputs, and options beside one, are left to the general way.
+            op = signature.out_op
+            if (
+                not isinstance(out, TensorImpl)
+                or signature.takes_options
+                or op is None
+                or len(op.schema.out_arguments) != 1
+            ):
+                return None
         if op is None:
             return None
         shift = 1 if self._method else 0
@@ -347,7 +358,7 @@ class PythonArgParser:
                     continue
             if param.name == "out":
                 if value is not None:
-                    return None
+                    sources[op.schema.out_arguments[0].name] = source, None
                 continue
             if value is None and signature.takes_options and param.name in TENSOR_OPTIONS:
                 continue

@@ -225,7 +225,9 @@ def full(
 def zeros(
     size: Ints, dtype: ScalarType | None, layout: Layout | None, device: Device | None, pin_memory: bool | None
 ) -> Tensor:
-    check(all(n >= 0 for n in size), "zeros: Dimension size must be non-negative.")
+    for n in size:
+        if n < 0:
+            raise RuntimeError("zeros: Dimension size must be non-negative.")
     if layout in SPARSE_COMPRESSED:
         check_zeros(size, layout)
     return zero_new(F.empty_memory_format(size, dtype, layout, device, pin_memory))
@@ -371,7 +373,7 @@ def arange_start_step(
 ) -> Tensor:
     """start, start + step, ... up to but not including end; int64 if all three are ints, else the default dtype."""
     if dtype is None:
-        whole = all(isinstance(x, int) for x in (start, end, step))
+        whole = isinstance(start, int) and isinstance(end, int) and isinstance(step, int)
         dtype = int64 if whole else get_default_dtype()
     size = _arange_size(start, end, step, dtype)
     out = F.empty_memory_format((size,), dtype, layout, device, pin_memory)
@@ -404,6 +406,13 @@ def arange_out(end: Number, out: Tensor) -> Tensor:
 
 
 def _arange_size(start: Number, end: Number, step: Number, dtype: ScalarType) -> int:
+    if (
+        start.__class__ is end.__class__ is step.__class__ is int
+        and dtype is int64
+        and 0 <= start <= end < 2**62
+        and 0 < step < 2**62
+    ):
+        return (end - start + step - 1) // step
     if dtype is bool_:
         raise NotImplementedError("\"arange_cpu\" not implemented for 'Bool'")
     check(step != 0, "step must be nonzero")

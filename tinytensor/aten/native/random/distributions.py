@@ -177,11 +177,13 @@ _UNIFORM = {
 
 def rounded(value: float, dtype: ScalarType) -> float:
     """The number as a tensor of a floating dtype would hold it."""
+    if dtype is float64 or value == 0.0 or value == 1.0:
+        return value
     with np.errstate(over="ignore"):
         narrow = np.float32(value) if dtype is float32 else np.float16(np.float32(value))
         if dtype is bfloat16:
             narrow = bfloat16_to_float32(float32_to_bfloat16(np.array([value], np.float32)))[0]
-    return value if dtype is float64 else float(narrow)
+    return float(narrow)
 
 
 def check_normal_std(std: float, said: str) -> None:
