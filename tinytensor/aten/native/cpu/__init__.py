@@ -30,6 +30,7 @@ KERNEL_FILES = (
     "nn.normalization.cpu.layer_norm_kernel",
     "nn.pooling.cpu.max_pool_kernel",
     "nn.pooling.cpu.max_unpool_kernel",
+    "nn.attention.cpu.flash_attention_kernel",
     "nn.rnn.cpu.rnn_kernel",
     "nn.vision.cpu.up_sample_kernel",
     "optim.cpu.fused_adam_kernel",

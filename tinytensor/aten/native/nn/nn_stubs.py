@@ -47,6 +47,12 @@ layer_norm_backward_stub = DispatchStub("layer_norm_backward")
 lstm_forward_stub = DispatchStub("lstm_forward")
 lstm_backward_stub = DispatchStub("lstm_backward")
 
+# Fused attention.
+#     (out, logsumexp, query, key, value, is_causal, mask or None, scale)
+#     (grad_query, grad_key, grad_value, grad_out, query, key, value, out, logsumexp, is_causal, mask or None, scale)
+flash_attention_stub = DispatchStub("flash_attention")
+flash_attention_backward_stub = DispatchStub("flash_attention_backward")
+
 # The three products of convolution (conv_utils.py).
 conv_to_small_stub = DispatchStub("conv_to_small")
 conv_to_large_stub = DispatchStub("conv_to_large")

@@ -12,8 +12,9 @@ with P the weights and dP = grad @ value^T:
 
 Scores of 16-bit floats are computed in float32.
 
-Mirrors aten/src/ATen/native/transformers/attention.cpp and sdp_utils_cpp.{h,cpp}. PyTorch goes block by block and never
-holds all scores at once; here they are made whole.
+The kernels are in cpu/flash_attention_kernel.py.
+
+Mirrors aten/src/ATen/native/transformers/attention.cpp and sdp_utils_cpp.{h,cpp}.
 """
 
 from __future__ import annotations
@@ -21,11 +22,9 @@ from __future__ import annotations
 from math import inf, sqrt
 from typing import TYPE_CHECKING
 
-import numpy as np
-
 from tinytensor.aten import functions as F
 from tinytensor.aten.empty_tensor import empty_from_metadata
-from tinytensor.aten.native.reference.arrays import read, write
+from tinytensor.aten.native.nn import nn_stubs as stubs
 from tinytensor.aten.native.shape.copy import preserved
 from tinytensor.c10.device import cpu
 from tinytensor.c10.dispatch_key_set import REQUIRES_GRAD
@@ -220,75 +219,40 @@ def _fits(mask: Metadata, query: Metadata, key: Metadata) -> bool:
     return mask.dim == 2 or (mask.dim == 4 and mask.sizes[0] in (1, scores[0]) and mask.sizes[1] in (1, scores[1]))
 
 
-@np.errstate(all="ignore")
 def flash_attention_cpu(
     query: Tensor, key: Tensor, value: Tensor, dropout_p: float, is_causal: bool, attn_mask: Tensor | None,
     scale: float | None,
 ) -> tuple[Tensor, Tensor]:  # fmt: skip
     """The output, and the logsumexp of every row of scores, (batch, heads, length)."""
-    q, k, v = read(query), _heads_of(key, query), _heads_of(value, query)
-    scores = _scores(q, k, is_causal, attn_mask, scale)
-    largest = scores.max(axis=-1, keepdims=True)
-    largest[np.isneginf(largest)] = 0.0  # a row that may look nowhere
-    weights = np.exp(scores - largest)
-    # softmax as in soft_max_kernel.py. A row of minus infinities has weights of 0, and its result is 0, not NaN.
-    total = weights.sum(axis=-1, keepdims=True)
-    total[total == 0.0] = 1.0
-    output = empty_from_metadata(preserved(query.meta, query.meta.dtype, cpu, None))
-    write(output, weights @ v / total)
-    batch, heads, length, _ = query.meta.sizes
-    dtype = float32 if query.meta.dtype.itemsize == 2 else query.meta.dtype
+    m = query.meta
+    output = empty_from_metadata(preserved(m, m.dtype, cpu, None))
+    batch, heads, length, width = m.sizes
+    dtype = float32 if m.dtype.itemsize == 2 else m.dtype
     logsumexp = empty_from_metadata(metadata((batch, heads, length), (length * heads, 1, heads), dtype, cpu))
-    write(logsumexp, (largest + np.log(total))[..., 0])
+    factor = default_scale(width) if scale is None else scale
+    stubs.flash_attention_stub["cpu"](output, logsumexp, query, key, value, is_causal, attn_mask, factor)
     return output, logsumexp
 
 
-@np.errstate(all="ignore")
 def flash_attention_cpu_backward(
     grad_out: Tensor, query: Tensor, key: Tensor, value: Tensor, out: Tensor, logsumexp: Tensor, dropout_p: float,
     is_causal: bool, attn_mask: Tensor | None, scale: float | None,
 ) -> tuple[Tensor, Tensor, Tensor]:  # fmt: skip
     """The gradients of query, key and value; heads that share a key add up."""
-    q, k, v, grad = read(query), _heads_of(key, query), _heads_of(value, query), read(grad_out)
-    # The weights P were not kept: exp(scores - logsumexp) gives them again. With dP = grad @ v^T the gradient of softmax is
-    # P * (dP - sum of P * dP), and that sum is the sum of grad * out, which needs no large matrix.
-    weights = np.exp(_scores(q, k, is_causal, attn_mask, scale) - read(logsumexp)[..., None])
-    grad_scores = weights * (grad @ v.swapaxes(-1, -2) - (grad * read(out)).sum(axis=-1, keepdims=True))
-    factor = _factor(q, scale)
-    return (
-        _gradient(query, grad_scores @ k * factor),
-        _gradient(key, grad_scores.swapaxes(-1, -2) @ q * factor),
-        _gradient(value, weights.swapaxes(-1, -2) @ grad),
+    grads = _empty_gradient(query), _empty_gradient(key), _empty_gradient(value)
+    factor = default_scale(query.meta.sizes[3]) if scale is None else scale
+    stubs.flash_attention_backward_stub["cpu"](
+        *grads, grad_out, query, key, value, out, logsumexp, is_causal, attn_mask, factor
     )
+    return grads
 
 
-def _heads_of(t: Tensor, query: Tensor) -> np.ndarray:
-    """Keys or values, every head as often as heads of the query share it."""
-    return np.repeat(read(t), query.meta.sizes[1] // t.meta.sizes[1], axis=1)
-
-
-def _scores(q: np.ndarray, k: np.ndarray, is_causal: bool, mask: Tensor | None, scale: float | None) -> np.ndarray:
-    scores = q @ k.swapaxes(-1, -2)
-    # The mask comes before the scale, as in PyTorch: a negative scale makes hidden scores the largest, and the row NaN.
-    if is_causal:
-        scores = np.where(np.tri(*scores.shape[-2:]) > 0, scores, q.dtype.type(-np.inf))
-    scores = scores * _factor(q, scale)
-    return scores if mask is None else (scores + read(mask)).astype(q.dtype, copy=False)
-
-
-def _factor(q: np.ndarray, scale: float | None) -> np.floating:
-    return q.dtype.type(default_scale(q.shape[-1]) if scale is None else scale)
-
-
-def _gradient(like: Tensor, values: np.ndarray) -> Tensor:
-    """A gradient laid out (batch, length, heads, width), as PyTorch's kernel does; shared heads summed.
+def _empty_gradient(like: Tensor) -> Tensor:
+    """A gradient laid out (batch, length, heads, width), as PyTorch's kernel does.
 
     Element (b, h, l, w) is at ((b * length + l) * heads + h) * width + w.
     """
     batch, heads, length, width = like.meta.sizes
-    values = values.reshape(batch, heads, -1, length, width).sum(axis=2)
     laid_out = contiguous_metadata((batch, length, heads, width), like.meta.dtype, cpu).strides
     strides = (laid_out[0], laid_out[2], laid_out[1], laid_out[3])
-    out = empty_from_metadata(metadata((batch, heads, length, width), strides, like.meta.dtype, cpu))
-    write(out, values)
-    return out
+    return empty_from_metadata(metadata((batch, heads, length, width), strides, like.meta.dtype, cpu))

@@ -1,1 +1,1 @@
-"""NumPy kernels: normalization."""
+"""NumPy kernels: recurrent layers."""
