@@ -16,7 +16,7 @@ import numpy as np
 
 from tinytensor.aten import functions as F
 from tinytensor.aten.native.quantized.cpu import quantize_kernel
-from tinytensor.aten.native.quantized.cpu.quantize_kernel import LIMITS, OF_NAN
+from tinytensor.aten.native.quantized.cpu.quantize_kernel import LIMITS, OF_NAN, in_32_bits
 from tinytensor.aten.native.reference.arrays import view
 from tinytensor.c10.contiguity import suggests_channels_last
 from tinytensor.c10.device import Device
@@ -77,6 +77,15 @@ def relabelled(self: Tensor, quantizer: Quantizer) -> Tensor:
     m = self.meta
     made = metadata(m.sizes, m.strides, m.dtype, m.device, False, quantizer)
     return new_tensor(made, self.storage_, self.byte_offset)
+
+
+def laid_out(stored: Tensor, quantizer: Quantizer, memory_format: MemoryFormat) -> Tensor:
+    """Integers that nobody else has as a quantized tensor with the very strides of the format, at sizes of 1 too."""
+    m = stored.meta
+    strides = format_strides(tuple(m.sizes), memory_format)
+    if tuple(m.strides) != strides:
+        stored = F.clone(stored, memory_format=memory_format)
+    return with_quantizer(stored, quantizer)
 
 
 def new_qtensor(
@@ -208,9 +217,10 @@ def dequantize_tensor(self: Tensor) -> Tensor:
     """The float32 numbers that the integers stand for."""
     quantizer: Quantizer = quantizer_of(self)
     quantizer.qscheme  # noqa: B018 (an unknown quantizer refuses here)
-    self = in_suggested_format(self)
+    memory_format = suggested_format(self)
+    self = F.contiguous(self, memory_format=memory_format)
     m = self.meta
-    strides = m.strides if m.numel else format_strides(tuple(m.sizes), suggested_format(self))
+    strides = format_strides(tuple(m.sizes), memory_format)
     out = F.empty_strided(tuple(m.sizes), strides, dtype=float32, device=m.device)
     if isinstance(quantizer, PerTensorAffineQuantizer):
         check_zero_point("dequantize_tensor_per_tensor_affine", m.dtype, quantizer.zero_point)
@@ -259,7 +269,8 @@ def quantize_val(values: np.ndarray, scale: float, zero_point: int, dtype: Scala
     """float32 numbers as integers, as a kernel rounds one after the other: product and sum are both rounded."""
     with np.errstate(all="ignore"):
         inverse = np.float32(1) / np.float32(scale)
-        shifted = np.rint(values.astype(np.float32) * inverse + np.float32(zero_point)).astype(np.float64)
+        shift = np.float32(in_32_bits(zero_point))
+        shifted = np.rint(values.astype(np.float32) * inverse + shift).astype(np.float64)
     return np.where(np.isnan(shifted), OF_NAN[dtype], np.clip(shifted, *LIMITS[dtype])).astype(np.int64)
 
 
@@ -271,8 +282,9 @@ def round_then_shift(values: np.ndarray, scale: float, zero_point: int, dtype: S
         inverse = np.float32(1) / np.float32(scale)
         whole = np.rint(values.astype(np.float32) * inverse).astype(np.float64)
     # What is too large, or no number, is the largest float32 below 2^31; what is too small is the smallest integer.
-    whole = np.where(whole < 2.0**31, np.maximum(whole, -(2.0**31)), 2.0**31 - 128) + zero_point
-    return np.clip(whole, *LIMITS[dtype]).astype(np.int64)
+    whole = np.where(whole < 2.0**31, np.maximum(whole, -(2.0**31)), 2.0**31 - 128)
+    shifted = (whole.astype(np.int64) + zero_point).astype(np.int32)  # a sum of 32 bits
+    return np.clip(shifted, *LIMITS[dtype]).astype(np.int64)
 
 
 def less_zero_point(self: Tensor) -> np.ndarray:

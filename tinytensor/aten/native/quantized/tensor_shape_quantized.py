@@ -190,7 +190,10 @@ def _cat_channels(tensors: Sequence[Tensor], quantizer: PerTensorAffineQuantizer
         real = F.relu(real_values(t)) if relu else real_values(t)
         same = quantizer_of(t) == quantizer and not relu
         parts.append(ints(t) if same else ints(quantize_values(real, quantizer, channels_last)))
-    return with_quantizer(F.contiguous(F.cat(parts, 1), memory_format=channels_last), quantizer)
+    joined = F.cat(parts, 1)
+    out = new_qtensor(tuple(joined.meta.sizes), quantizer, channels_last, joined.meta.device)
+    F.copy_(ints(out), joined)
+    return out
 
 
 def flip_quantized(self: Tensor, dims: Ints) -> Tensor:

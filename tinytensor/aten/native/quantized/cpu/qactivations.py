@@ -18,8 +18,8 @@ from tinytensor.aten.expand_utils import infer_size
 from tinytensor.aten.native.quantized.affine_quantizer import (
     in_suggested_format,
     ints,
+    laid_out,
     less_zero_point,
-    like,
     quantize_val,
     quantize_values,
     quantizer_of,
@@ -42,6 +42,11 @@ def _again(self: Tensor, real: Tensor) -> Tensor:
     return as_values(self, real, per_tensor(quantizer_of(self)))
 
 
+def _same_format(self: Tensor, stored: Tensor) -> Tensor:
+    """New integers with the quantizer of `self`, in the format that it suggests."""
+    return laid_out(stored, quantizer_of(self), suggested_format(self))
+
+
 def as_values(self: Tensor, real: Tensor, quantizer: PerTensorAffineQuantizer) -> Tensor:
     """Real numbers that a kernel has computed from `self`, in its memory format."""
     return quantize_values(real, quantizer, suggested_format(self))
@@ -52,7 +57,7 @@ def as_values(self: Tensor, real: Tensor, quantizer: PerTensorAffineQuantizer) -
 
 def relu_quantized_cpu(self: Tensor) -> Tensor:
     zero_point = per_tensor(quantizer_of(self)).zero_point
-    return like(self, F.clamp_min(ints(in_suggested_format(self)), zero_point))
+    return _same_format(self, F.clamp_min(ints(in_suggested_format(self)), zero_point))
 
 
 def relu_quantized_cpu_(self: Tensor) -> Tensor:
@@ -69,7 +74,7 @@ def clamp_quantized_cpu(self: Tensor, min: float | None, max: float | None) -> T
     per_tensor(quantizer_of(self))
     least = None if min is None else stored(self, min)
     most = None if max is None else stored(self, max)
-    return like(self, F.clamp(ints(in_suggested_format(self)), least, most))
+    return _same_format(self, F.clamp(ints(in_suggested_format(self)), least, most))
 
 
 def hardtanh_quantized_cpu(self: Tensor, min_val: float, max_val: float) -> Tensor:

@@ -38,8 +38,8 @@ from tinytensor.aten.native.quantized.cpu.integer_gemm import (
     integer_gemm,
     reference_gemm,
 )
-from tinytensor.aten.native.quantized.cpu.qlinear import as_packed, bias_of, scales_and_zero_points
-from tinytensor.aten.native.quantized.cpu.quantize_kernel import LIMITS
+from tinytensor.aten.native.quantized.cpu.qlinear import as_added, as_packed, bias_of, scales_and_zero_points
+from tinytensor.aten.native.quantized.cpu.quantize_kernel import LIMITS, in_32_bits
 from tinytensor.aten.native.quantized.packed_params import ConvPackedParams
 from tinytensor.aten.native.reference.arrays import view
 from tinytensor.c10.dispatch_key import DispatchKey
@@ -302,8 +302,13 @@ def _apply(
     quantizer = PerTensorAffineQuantizer(quint8, scale, zero_point)
     out = new_qtensor((x.meta.sizes[0], filters, *layout.places), quantizer, memory_format, x.meta.device)
     if out.meta.numel:
-        least, most = zero_point if relu and add is None else LIMITS[quint8][0], LIMITS[quint8][1]
-        finish = packed.finish(q.scale, q.zero_point, bias_of(packed.bias, filters), scale, zero_point, least, most)
+        relu_first, most = relu and add is None, LIMITS[quint8][1]
+        if _is_symmetric(packed):
+            added = in_32_bits(zero_point)
+            least = min(max(added, 0), most) if relu_first else 0
+        else:
+            added, least = as_added(zero_point, relu_first)
+        finish = packed.finish(q.scale, q.zero_point, bias_of(packed.bias, filters), scale, added, least, most)
         if compiled():
             _convolve(view(ints(x)), q.zero_point, packed, layout, data_ptr(out), finish)
         else:

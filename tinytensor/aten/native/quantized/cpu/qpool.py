@@ -78,10 +78,6 @@ def _quantized_max_pool(
     step = _full(stride, n) if stride else kernel
     check(all(k > 0 for k in kernel), "kernel_size should be greater than zero.")
     check(all(s > 0 for s in step), "strides should be greater than zero.")
-    check(
-        all(d > 0 for d in apart),
-        lambda: f"dilation should be greater than zero. Got ({', '.join(str(d) for d in apart[-2:])})",
-    )
     sizes = tuple(self.meta.sizes)
     ranks = (3, 4) if n == 2 else (5,)
     check(len(sizes) in ranks, f"Expecting the input tensor of rank {' or '.join(str(r) for r in ranks)}.")
@@ -134,6 +130,7 @@ def _check_lengths(words: str, kernel: Ints, stride: Ints, padding: Ints, dilati
     check(len(stride) in (0, n), lambda: f"Expected no strides or {n}d strides, got{len(stride)}")
     check(len(padding) in fits, lambda: f"Expected {words} padding, got {len(padding)}")
     check(len(dilation) in fits, lambda: f"Expected {'1d or 3d' if n == 3 else words} dilation, got {len(dilation)}")
+    check(all(d >= 1 for d in dilation), "Expected dilation >= 1")
 
 
 def quantized_max_pool2d(
