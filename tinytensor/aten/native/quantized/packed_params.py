@@ -101,6 +101,7 @@ class ConvPackedParams(ScriptObject, FinishTables):
 
     wide           for each group int16, shape (filters, points of a filter * channels), channels side by side
     spatial        how many dimensions an image has; PyTorch makes two of one
+    symmetric      whether they have no zero points; PyTorch has another engine for those
     """
 
     weight: Tensor
@@ -115,6 +116,7 @@ class ConvPackedParams(ScriptObject, FinishTables):
     groups: int
     transpose: bool
     spatial: int
+    symmetric: bool
     _type_name: str = field(default="")
 
     def __post_init__(self) -> None:

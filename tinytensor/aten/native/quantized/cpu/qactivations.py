@@ -31,7 +31,7 @@ from tinytensor.aten.native.quantized.affine_quantizer import (
 from tinytensor.aten.native.quantized.copy import copy_quantized_, stored
 from tinytensor.c10.error import check
 from tinytensor.c10.quantizer import PerTensorAffineQuantizer, per_tensor
-from tinytensor.c10.scalar_type import ScalarType, qint8, qint32
+from tinytensor.c10.scalar_type import ScalarType, qint8, qint32, quint8
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -122,7 +122,15 @@ def gelu_quantized_cpu_(self: Tensor, approximate: str) -> Tensor:
 
 
 def prelu_quantized_cpu(self: Tensor, weight: Tensor) -> Tensor:
-    return of_slopes(self, weight, per_tensor(quantizer_of(self)))
+    q = per_tensor(quantizer_of(self))
+    if not 0 < self.meta.dim < 6:
+        return prelu_of_numbers(self, weight, q.scale, q.zero_point)
+    return of_slopes(self, weight, q)
+
+
+def prelu_of_numbers(self: Tensor, weight: Tensor, scale: float, zero_point: int) -> Tensor:
+    """Of a tensor without dimensions, or with more than five: slopes are plain numbers, and the result is a quint8."""
+    return F.quantize_per_tensor(F.prelu(F.dequantize(self), weight), scale, zero_point, quint8)
 
 
 def of_slopes(self: Tensor, weight: Tensor, quantizer: PerTensorAffineQuantizer) -> Tensor:

@@ -194,8 +194,10 @@ def _with_given_scale(x: Tensor, scale: float, zero_point: int, packed: LinearPa
     check(x.meta.dtype is float32, lambda: f"expected scalar type Float but found {x.meta.dtype.cpp_name}")
     real = view(F.detach(F.contiguous(x))).reshape(-1, depth)
     zero_point = in_32_bits(zero_point)
+    check(np.float32(scale) != 0, "scale cannot be zero")
     with np.errstate(all="ignore"):
         inverse = np.float32(1) / np.float32(scale)
+        check(not np.isinf(inverse), "scale's reciprocal cannot be infinity")
         stored = np.clip(np.rint(real * inverse + np.float32(zero_point)), 0, 255).astype(np.uint8)
     return _to_floats(x, stored, packed, scale, zero_point, relu)
 
