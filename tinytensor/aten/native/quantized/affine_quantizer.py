@@ -109,6 +109,12 @@ def check_size_nonnegative(size: Ints) -> None:
     check(negative is None, lambda: f"Trying to create tensor with negative dimension {negative}: {list(size)}")
 
 
+def stored_zero_point(q: PerTensorAffineQuantizer) -> int:
+    """The zero point as an integer of the tensor, cut to the bits of the dtype: that one relu takes for 0."""
+    least, most = LIMITS[q.dtype]
+    return (q.zero_point - least) % (most - least + 1) + least
+
+
 def suggested_format(self: Tensor) -> MemoryFormat:
     """The memory format that a result of this tensor is made in."""
     m = self.meta
@@ -260,9 +266,12 @@ def requantize_from_int(values: np.ndarray, multiplier: np.float32, zero_point: 
     """Integers on another scale: multiplied in float32, rounded, then the zero point is added."""
     with np.errstate(all="ignore"):
         down = np.rint(values.astype(np.float32) * np.float32(multiplier)).astype(np.float64)
-    # What is no integer of 64 bits becomes the smallest of them.
-    down = np.where(np.abs(down) < 2.0**63, down, -(2.0**63)) + zero_point
-    return np.clip(down, *LIMITS[dtype]).astype(np.int64)
+    return np.clip(in_64_bits(down) + zero_point, *LIMITS[dtype])
+
+
+def in_64_bits(whole: np.ndarray) -> np.ndarray:
+    """Whole numbers as integers; what is none of 64 bits becomes the smallest of them, and so does what is no number."""
+    return np.where(np.abs(whole) < 2.0**63, whole, -(2.0**63)).astype(np.int64)
 
 
 def quantize_val(values: np.ndarray, scale: float, zero_point: int, dtype: ScalarType) -> np.ndarray:

@@ -173,7 +173,8 @@ def mean_quantized(self: Tensor, dim: Ints | None, keepdim: bool, dtype: ScalarT
         groups, sizes = _in_groups(self, count, keepdim)
         with np.errstate(all="ignore"):
             means = np.rint(groups.sum(1, dtype=np.int64).astype(np.float32) / np.float32(groups.shape[1]))
-        return stored_as(np.nan_to_num(means, nan=OF_NAN[q.dtype]).astype(np.int64).reshape(sizes), q)
+        made = np.nan_to_num(means, nan=OF_NAN[q.dtype]).astype(np.int64).reshape(sizes)
+        return stored_as(made, q, suggested_format(self))
     real = F.mean(dequantize_tensor(self), dim, keepdim, dtype=dtype)
     q = per_tensor(quantizer_of(self))
     return quantize_tensor(real, PerTensorAffineQuantizer(dtype or self.meta.dtype, q.scale, q.zero_point))
@@ -202,7 +203,8 @@ def std_quantized(self: Tensor, dim: Ints | None, correction: float | None, keep
         mean = total / n
         variance = squares / freedom - 2 * mean * (total / freedom) + mean * mean * n / freedom
         real = np.sqrt(np.where(variance < 0, 0.0, variance)) * q.scale
-    return stored_as(quantize_val(real.astype(np.float32), q.scale, q.zero_point, q.dtype).reshape(sizes), q)
+    made = quantize_val(real.astype(np.float32), q.scale, q.zero_point, q.dtype).reshape(sizes)
+    return stored_as(made, q, suggested_format(self))
 
 
 def std_out_quantized(self: Tensor, dim: Ints | None, correction: float | None, keepdim: bool, out: Tensor) -> Tensor:

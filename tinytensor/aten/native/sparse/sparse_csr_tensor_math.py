@@ -279,8 +279,7 @@ def mul_sparse_csr(self: Tensor, other: Tensor) -> Tensor:
 
 
 def _product_of_elements(self: Tensor, other: Tensor) -> Tensor:
-    a, b = (F.to_dense(t) if t.meta.layout is strided else F.to_sparse(t) for t in (self, other))
-    return F.to_sparse_csr(F.mul(a, b))
+    return F.to_sparse_csr(F.mul(F.to_sparse(self), F.to_sparse(other)))
 
 
 def mul_sparse_csr_(self: Tensor, other: Tensor) -> Tensor:

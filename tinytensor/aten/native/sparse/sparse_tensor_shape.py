@@ -95,6 +95,8 @@ def unsqueeze_sparse(self: Tensor, dim: int) -> Tensor:
 def cat_sparse(tensors: Sequence[Tensor], dim: int) -> Tensor:
     """One behind the other along a dimension, of the same numbers of sparse and of dense dimensions."""
     first = tensors[0]
+    # Vectors without elements have no say in which dimension a negative number means.
+    dim = next((maybe_wrap_dim(dim, t.meta.dim) for t in tensors if tuple(t.meta.sizes) != (0,)), dim)
     at = maybe_wrap_dim(dim, first.meta.dim, True)
     own = parts(F._values(first) if first.meta.layout is not sparse_coo else first)
     if at >= own.sparse_dim:

@@ -26,6 +26,7 @@ from tinytensor.aten.native.quantized.affine_quantizer import (
     real_values,
     requantize_from_int,
     stored_as,
+    stored_zero_point,
     suggested_format,
     with_quantizer,
 )
@@ -64,7 +65,7 @@ def _computed(name: str, qa: Tensor, qb: Tensor, relu: bool, q: PerTensorAffineQ
         product = less_zero_point(qa) * less_zero_point(qb)
         multiplier = a * b * (np.float32(1) / np.float32(q.scale))
     made = requantize_from_int(product, multiplier, q.zero_point, q.dtype)
-    return np.maximum(made, q.zero_point) if relu else made
+    return np.maximum(made, stored_zero_point(q)) if relu else made
 
 
 def _of_tensors(name: str, relu: bool) -> Callable[..., Tensor]:

@@ -26,6 +26,7 @@ from tinytensor.aten.native.quantized.affine_quantizer import (
     real_values,
     requantize_from_int,
     stored_as,
+    stored_zero_point,
     suggested_format,
 )
 from tinytensor.aten.native.quantized.copy import copy_quantized_, stored
@@ -56,12 +57,12 @@ def as_values(self: Tensor, real: Tensor, quantizer: PerTensorAffineQuantizer) -
 
 
 def relu_quantized_cpu(self: Tensor) -> Tensor:
-    zero_point = per_tensor(quantizer_of(self)).zero_point
+    zero_point = stored_zero_point(per_tensor(quantizer_of(self)))
     return _same_format(self, F.clamp_min(ints(in_suggested_format(self)), zero_point))
 
 
 def relu_quantized_cpu_(self: Tensor) -> Tensor:
-    F.clamp_min_(ints(self), per_tensor(quantizer_of(self)).zero_point)
+    F.clamp_min_(ints(self), stored_zero_point(per_tensor(quantizer_of(self))))
     return self
 
 

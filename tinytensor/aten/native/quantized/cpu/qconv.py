@@ -347,7 +347,9 @@ def _apply(
             least = min(max(added, 0), most) if relu_first else 0
         else:
             added, least = as_added(zero_point, relu_first)
-        finish = packed.finish(q.scale, q.zero_point, bias_of(packed.bias, filters), scale, added, least, most)
+        finish = packed.finish(
+            q.scale, q.zero_point, bias_of(packed.bias, filters), scale, added, least, most, packed.symmetric
+        )
         if compiled():
             _convolve(view(ints(x)), q.zero_point, packed, layout, data_ptr(out), finish)
         else:
