@@ -279,7 +279,9 @@ def narrow_copy_sparse(self: Tensor, dim: int, start: int, length: int) -> Tenso
     chosen = F.select(F.nonzero(F.logical_and(F.ge(row, start), F.lt(row, end))), 1, 0)
     indices = F.index_select(own.indices, 1, chosen)
     F.sub_(F.select(indices, 0, at), start)
-    return new_sparse(sizes, own.sparse_dim, indices, F.index_select(own.values, 0, chosen), own.coalesced)
+    made = new_sparse(sizes, own.sparse_dim, indices, F.index_select(own.values, 0, chosen), own.coalesced)
+    parts(made).coalesced = own.coalesced  # however few are left
+    return made
 
 
 def _sparse_broadcast_to(self: Tensor, size: Ints) -> Tensor:

@@ -18,7 +18,6 @@ from tinytensor.aten.native.quantized.affine_quantizer import (
     dequantize_tensor,
     in_64_bits,
     ints,
-    less_zero_point,
     like,
     new_qtensor,
     quantize_tensor,
