@@ -160,7 +160,7 @@ def check_channels(name: str, self: Tensor, quantizer: PerChannelAffineQuantizer
         lambda: f"length of scales must equal to channel, expected {sizes[axis]} got, {channels}",
     )
     check(
-        floats or axis < 2 or suggested_format(self) is contiguous_format,
+        floats or axis < 2 or self.meta.is_contiguous or suggested_format(self) is contiguous_format,
         "If tensor is channels_last contig then per channel quantization is supported only for axis = 0 or 1.",
     )
 

@@ -720,7 +720,7 @@ def split_with_sizes(self: Tensor, split_sizes: Ints, dim: int) -> tuple[Tensor,
                 f"split_with_sizes expects split_sizes have only non-negative entries, but got split_sizes={list(split_sizes)}"
             ),
         )
-        parts.append((start, start + length))
+        parts.append(F.slice(self, dim, start, start + length, 1))  # which may refuse before the sum is looked at
         start += length
     check(
         start == size,
@@ -729,7 +729,7 @@ def split_with_sizes(self: Tensor, split_sizes: Ints, dim: int) -> tuple[Tensor,
             f"but got split_sizes={list(split_sizes)}"
         ),
     )
-    return tuple(F.slice(self, dim, begin, end, 1) for begin, end in parts)
+    return tuple(parts)
 
 
 def split_sizes(self: Tensor, split_size: Ints, dim: int) -> tuple[Tensor, ...]:

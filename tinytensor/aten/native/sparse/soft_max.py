@@ -38,7 +38,7 @@ def _normalized(self: Tensor, dim: int, log: bool) -> Tensor:
     at = maybe_wrap_dim(dim, self.meta.dim, True)
     if not self.meta.numel:
         return F.empty_like(tensor)
-    dispatch(self.meta.dtype, "log_softmax" if log else "softmax", (float32, float64))
+    dispatch(self.meta.dtype, "log_softmax" if log else "softmax", frozenset((float32, float64)))
     function = F.log_softmax if log else F.softmax
     if at >= own.sparse_dim:
         return like(tensor, function(own.values, at - own.sparse_dim + 1), True)
