@@ -21,6 +21,7 @@ from tinytensor.aten.native.quantized.affine_quantizer import (
     new_qtensor,
     quantize_tensor,
     quantize_val,
+    quantize_values,
     quantizer_of,
     real_values,
     round_then_shift,
@@ -34,6 +35,7 @@ from tinytensor.aten.native.quantized.cpu.qactivations import as_values
 from tinytensor.aten.native.quantized.tensor_shape_quantized import check_per_tensor, quantized_cat
 from tinytensor.aten.native.reference.arrays import view
 from tinytensor.c10.error import check
+from tinytensor.c10.layout import contiguous_format
 from tinytensor.c10.metadata import Ints
 from tinytensor.c10.quantizer import PerTensorAffineQuantizer, per_tensor
 
@@ -51,7 +53,9 @@ def _as(like: Tensor, real: Tensor, scale: float, zero_point: int) -> Tensor:
 
 @implements("elu")
 def elu(self: Tensor, scale: float, zero_point: int, alpha: float, factor: float, input_scale: float) -> Tensor:
-    return _as(self, F.elu(real_values(self), alpha, factor, input_scale), scale, zero_point)
+    """Row by row, however the input lies."""
+    quantizer = PerTensorAffineQuantizer(self.meta.dtype, scale, zero_point)
+    return quantize_values(F.elu(real_values(self), alpha, factor, input_scale), quantizer, contiguous_format)
 
 
 @implements("celu")
