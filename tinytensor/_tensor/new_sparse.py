@@ -97,9 +97,10 @@ def sparse_coo_tensor(
     if check_invariants is None:
         sparse_invariants.warn_if_never_chosen()
     if size is None:
-        made = F.sparse_coo_tensor(own_indices, own_values, is_coalesced=is_coalesced)
+        made = F.sparse_coo_tensor(indices=own_indices, values=own_values, is_coalesced=is_coalesced)
     else:
-        made = F.sparse_coo_tensor(own_indices, own_values, tuple(size), is_coalesced=is_coalesced)
+        # By name: an index of one element could be taken for a size.
+        made = F.sparse_coo_tensor(indices=own_indices, values=own_values, size=tuple(size), is_coalesced=is_coalesced)
     if with_checks:
         F._validate_sparse_coo_tensor_args(made._indices(), made._values(), tuple(made.meta.sizes), is_coalesced)
     return F.detach(made).requires_grad_(True) if requires_grad and not made.requires_grad else made

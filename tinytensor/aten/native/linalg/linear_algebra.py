@@ -31,7 +31,7 @@ from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.aten.native.shape.resize import resize_output
 from tinytensor.aten.native.structured import Outputs, planned
 from tinytensor.c10.error import check, warn_once
-from tinytensor.c10.layout import _mkldnn, strided
+from tinytensor.c10.layout import _mkldnn, sparse_bsc, sparse_coo, strided
 from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView
 from tinytensor.c10.metadata import Metadata, contiguous_metadata, on_clear, remember
 from tinytensor.c10.overflows import checked_convert
@@ -268,6 +268,10 @@ def mv(self: Tensor, vec: Tensor) -> Tensor:
             self.meta.dim == 2 and vec.meta.dim == 1,
             lambda: f"vector + matrix @ vector expected, got 1, {self.meta.dim}, {vec.meta.dim}",
         )
+        check(
+            vec.meta.layout is not sparse_coo or self.meta.layout in (sparse_coo, sparse_bsc),
+            "unsupported memory format option Contiguous",
+        )
         with AutoDispatchBelowADInplaceOrView():
             out = F.empty((self.meta.sizes[0],), dtype=vec.meta.dtype, device=vec.meta.device)
             return F.addmv(out, self, vec, beta=0, alpha=1, out=out)
@@ -348,6 +352,8 @@ def matmul(self: Tensor, other: Tensor) -> Tensor:
     if a.dim == 1 and b.dim == 2:
         return F.squeeze__dim(F.mm_default(F.unsqueeze_default(self, 0), other), 0)
     for t, m in ((self, a), (other, b)):
+        if m.layout is sparse_coo and a.dim == b.dim == 3 and m.sizes[0] == 1 and a.sizes[0] != b.sizes[0]:
+            return F.as_strided(t, tuple(m.sizes[1:]), (0, 0), 0)  # what taking off the dimension comes to: a refusal
         if m.layout is _mkldnn:
             return F.as_strided(t, tuple(m.sizes), (0,) * m.dim, 0)  # what expanding it comes to: a refusal
         check(m.layout is strided, lambda m=m: f"expand is unsupported for {m.layout.cpp_name} tensors")

@@ -16,7 +16,7 @@ import numpy as np
 
 from tinytensor.aten import functions as F
 from tinytensor.aten.native.quantized.cpu import quantize_kernel
-from tinytensor.aten.native.quantized.cpu.quantize_kernel import LIMITS, OF_NAN
+from tinytensor.aten.native.quantized.cpu.quantize_kernel import LIMITS, OF_NAN, in_32_bits
 from tinytensor.aten.native.reference.arrays import view
 from tinytensor.c10.contiguity import suggests_channels_last
 from tinytensor.c10.device import Device
@@ -79,6 +79,15 @@ def relabelled(self: Tensor, quantizer: Quantizer) -> Tensor:
     return new_tensor(made, self.storage_, self.byte_offset)
 
 
+def laid_out(stored: Tensor, quantizer: Quantizer, memory_format: MemoryFormat) -> Tensor:
+    """Integers that nobody else has as a quantized tensor with the very strides of the format, at sizes of 1 too."""
+    m = stored.meta
+    strides = format_strides(tuple(m.sizes), memory_format)
+    if tuple(m.strides) != strides:
+        stored = F.clone(stored, memory_format=memory_format)
+    return with_quantizer(stored, quantizer)
+
+
 def new_qtensor(
     size: Ints, quantizer: Quantizer, memory_format: MemoryFormat = contiguous_format, device: Device | None = None
 ) -> Tensor:
@@ -98,6 +107,12 @@ def new_qtensor(
 def check_size_nonnegative(size: Ints) -> None:
     negative = next((n for n in size if n < 0), None)
     check(negative is None, lambda: f"Trying to create tensor with negative dimension {negative}: {list(size)}")
+
+
+def stored_zero_point(q: PerTensorAffineQuantizer) -> int:
+    """The zero point as an integer of the tensor, cut to the bits of the dtype: that one relu takes for 0."""
+    least, most = LIMITS[q.dtype]
+    return (q.zero_point - least) % (most - least + 1) + least
 
 
 def suggested_format(self: Tensor) -> MemoryFormat:
@@ -145,7 +160,7 @@ def check_channels(name: str, self: Tensor, quantizer: PerChannelAffineQuantizer
         lambda: f"length of scales must equal to channel, expected {sizes[axis]} got, {channels}",
     )
     check(
-        floats or axis < 2 or suggested_format(self) is contiguous_format,
+        floats or axis < 2 or self.meta.is_contiguous or suggested_format(self) is contiguous_format,
         "If tensor is channels_last contig then per channel quantization is supported only for axis = 0 or 1.",
     )
 
@@ -208,9 +223,10 @@ def dequantize_tensor(self: Tensor) -> Tensor:
     """The float32 numbers that the integers stand for."""
     quantizer: Quantizer = quantizer_of(self)
     quantizer.qscheme  # noqa: B018 (an unknown quantizer refuses here)
-    self = in_suggested_format(self)
+    memory_format = suggested_format(self)
+    self = F.contiguous(self, memory_format=memory_format)
     m = self.meta
-    strides = m.strides if m.numel else format_strides(tuple(m.sizes), suggested_format(self))
+    strides = format_strides(tuple(m.sizes), memory_format)
     out = F.empty_strided(tuple(m.sizes), strides, dtype=float32, device=m.device)
     if isinstance(quantizer, PerTensorAffineQuantizer):
         check_zero_point("dequantize_tensor_per_tensor_affine", m.dtype, quantizer.zero_point)
@@ -250,16 +266,20 @@ def requantize_from_int(values: np.ndarray, multiplier: np.float32, zero_point: 
     """Integers on another scale: multiplied in float32, rounded, then the zero point is added."""
     with np.errstate(all="ignore"):
         down = np.rint(values.astype(np.float32) * np.float32(multiplier)).astype(np.float64)
-    # What is no integer of 64 bits becomes the smallest of them.
-    down = np.where(np.abs(down) < 2.0**63, down, -(2.0**63)) + zero_point
-    return np.clip(down, *LIMITS[dtype]).astype(np.int64)
+    return np.clip(in_64_bits(down) + zero_point, *LIMITS[dtype])
+
+
+def in_64_bits(whole: np.ndarray) -> np.ndarray:
+    """Whole numbers as integers; what is none of 64 bits becomes the smallest of them, and so does what is no number."""
+    return np.where(np.abs(whole) < 2.0**63, whole, -(2.0**63)).astype(np.int64)
 
 
 def quantize_val(values: np.ndarray, scale: float, zero_point: int, dtype: ScalarType) -> np.ndarray:
     """float32 numbers as integers, as a kernel rounds one after the other: product and sum are both rounded."""
     with np.errstate(all="ignore"):
         inverse = np.float32(1) / np.float32(scale)
-        shifted = np.rint(values.astype(np.float32) * inverse + np.float32(zero_point)).astype(np.float64)
+        shift = np.float32(in_32_bits(zero_point))
+        shifted = np.rint(values.astype(np.float32) * inverse + shift).astype(np.float64)
     return np.where(np.isnan(shifted), OF_NAN[dtype], np.clip(shifted, *LIMITS[dtype])).astype(np.int64)
 
 
@@ -271,8 +291,9 @@ def round_then_shift(values: np.ndarray, scale: float, zero_point: int, dtype: S
         inverse = np.float32(1) / np.float32(scale)
         whole = np.rint(values.astype(np.float32) * inverse).astype(np.float64)
     # What is too large, or no number, is the largest float32 below 2^31; what is too small is the smallest integer.
-    whole = np.where(whole < 2.0**31, np.maximum(whole, -(2.0**31)), 2.0**31 - 128) + zero_point
-    return np.clip(whole, *LIMITS[dtype]).astype(np.int64)
+    whole = np.where(whole < 2.0**31, np.maximum(whole, -(2.0**31)), 2.0**31 - 128)
+    shifted = (whole.astype(np.int64) + zero_point).astype(np.int32)  # a sum of 32 bits
+    return np.clip(shifted, *LIMITS[dtype]).astype(np.int64)
 
 
 def less_zero_point(self: Tensor) -> np.ndarray:

@@ -42,16 +42,21 @@ class FinishTables:
 
     def finish(
         self, x_scale: float, x_zero_point: int, bias: np.ndarray, scale: float | None, zero_point: int,
-        least: float, most: float,
+        least: float, most: float, saturates: bool = False,
     ) -> Finish:  # fmt: skip
-        """For integers on a scale; in floats if that is None."""
-        key = (x_scale, x_zero_point, scale, zero_point, least, most, bias.tobytes())
+        """For integers on a scale; in floats if that is None.
+
+        What no integer of 32 bits holds is the largest one if it `saturates`, as in oneDNN, and the smallest in FBGEMM.
+        """
+        key = (x_scale, x_zero_point, scale, zero_point, least, most, bias.tobytes(), saturates)
         if self._last is None or self._last[0] != key:
             products = np.float32(x_scale) * self.scales
-            with np.errstate(divide="ignore", invalid="ignore"):
+            with np.errstate(divide="ignore", invalid="ignore", over="ignore"):
                 if scale is not None:  # the bias joins the sums, on their scale
                     bias = (bias / products).astype(np.float32)
                     products = (products / np.float32(scale)).astype(np.float32)
+                    if not saturates:  # only a bias can be that large
+                        bias = np.where(bias * products < 2**31, bias, np.float32(-np.inf))
             first = (-x_zero_point * self.sums).astype(np.int32)
             finish = Finish(
                 in_lanes(first), in_lanes(bias), in_lanes(products), float(zero_point), float(least), float(most)
@@ -101,6 +106,7 @@ class ConvPackedParams(ScriptObject, FinishTables):
 
     wide           for each group int16, shape (filters, points of a filter * channels), channels side by side
     spatial        how many dimensions an image has; PyTorch makes two of one
+    symmetric      whether they have no zero points; PyTorch has another engine for those
     """
 
     weight: Tensor
@@ -115,6 +121,7 @@ class ConvPackedParams(ScriptObject, FinishTables):
     groups: int
     transpose: bool
     spatial: int
+    symmetric: bool
     _type_name: str = field(default="")
 
     def __post_init__(self) -> None:

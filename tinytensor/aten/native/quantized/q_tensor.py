@@ -236,7 +236,7 @@ def int_repr_quantized_cpu(self: Tensor) -> Tensor:
 def _make_per_tensor_quantized_tensor(self: Tensor, scale: float, zero_point: int) -> Tensor:
     """Integers that are there already, with what they mean."""
     quantizer = PerTensorAffineQuantizer(_quantized_dtype(self), scale, zero_point)
-    return with_quantizer(F.clone(self, memory_format=contiguous_format), quantizer)
+    return with_quantizer(F.clone(self, memory_format=suggested_format(self)), quantizer)
 
 
 def _make_per_channel_quantized_tensor(self: Tensor, scale: Tensor, zero_point: Tensor, axis: int) -> Tensor:

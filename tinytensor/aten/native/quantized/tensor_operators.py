@@ -19,6 +19,7 @@ from tinytensor.aten import functions as F
 from tinytensor.aten.native.quantized.affine_quantizer import (
     dequantize_tensor,
     ints,
+    laid_out,
     like,
     quantize_tensor,
     quantize_val,
@@ -109,13 +110,18 @@ def min_quantized_unary_out(self: Tensor, out: Tensor) -> Tensor:
 def max_quantized_dim(self: Tensor, dim: int, keepdim: bool) -> tuple[Tensor, Tensor]:
     _check_one_scale("Max", self)
     values, indices = F.max(ints(self), dim, keepdim)
-    return like(self, values), indices
+    return _suggested(self, values), indices
 
 
 def min_quantized_dim(self: Tensor, dim: int, keepdim: bool) -> tuple[Tensor, Tensor]:
     _check_one_scale("Min", self)
     values, indices = F.min(ints(self), dim, keepdim)
-    return like(self, values), indices
+    return _suggested(self, values), indices
+
+
+def _suggested(self: Tensor, stored: Tensor) -> Tensor:
+    """New integers with the quantizer of `self`, in the format that they suggest themselves."""
+    return laid_out(stored, quantizer_of(self), suggested_format(stored))
 
 
 def sort_quantized_stable(self: Tensor, stable: bool | None, dim: int, descending: bool) -> tuple[Tensor, Tensor]:
@@ -123,7 +129,7 @@ def sort_quantized_stable(self: Tensor, stable: bool | None, dim: int, descendin
     per_tensor(quantizer_of(self))
     in_order = F.clone(ints(self), memory_format=suggested_format(self))
     values, indices = F.sort(in_order, stable=bool(stable), dim=dim, descending=descending)
-    return like(self, values), indices
+    return _suggested(self, values), indices
 
 
 def topk_quantized_cpu(self: Tensor, k: int, dim: int, largest: bool, sorted: bool) -> tuple[Tensor, Tensor]:
@@ -167,7 +173,8 @@ def mean_quantized(self: Tensor, dim: Ints | None, keepdim: bool, dtype: ScalarT
         groups, sizes = _in_groups(self, count, keepdim)
         with np.errstate(all="ignore"):
             means = np.rint(groups.sum(1, dtype=np.int64).astype(np.float32) / np.float32(groups.shape[1]))
-        return stored_as(np.nan_to_num(means, nan=OF_NAN[q.dtype]).astype(np.int64).reshape(sizes), q)
+        made = np.nan_to_num(means, nan=OF_NAN[q.dtype]).astype(np.int64).reshape(sizes)
+        return stored_as(made, q, suggested_format(self))
     real = F.mean(dequantize_tensor(self), dim, keepdim, dtype=dtype)
     q = per_tensor(quantizer_of(self))
     return quantize_tensor(real, PerTensorAffineQuantizer(dtype or self.meta.dtype, q.scale, q.zero_point))
@@ -196,7 +203,8 @@ def std_quantized(self: Tensor, dim: Ints | None, correction: float | None, keep
         mean = total / n
         variance = squares / freedom - 2 * mean * (total / freedom) + mean * mean * n / freedom
         real = np.sqrt(np.where(variance < 0, 0.0, variance)) * q.scale
-    return stored_as(quantize_val(real.astype(np.float32), q.scale, q.zero_point, q.dtype).reshape(sizes), q)
+    made = quantize_val(real.astype(np.float32), q.scale, q.zero_point, q.dtype).reshape(sizes)
+    return stored_as(made, q, suggested_format(self))
 
 
 def std_out_quantized(self: Tensor, dim: Ints | None, correction: float | None, keepdim: bool, out: Tensor) -> Tensor:
@@ -211,7 +219,7 @@ def index_quantized(self: Tensor, indices: Sequence[Tensor | None]) -> Tensor:
         isinstance(quantizer_of(self), PerTensorAffineQuantizer),
         "Indexing is only supported for per-Tensor quantized Tensors.",
     )
-    return like(self, F.index(ints(self), indices))
+    return quantize_tensor(F.index(dequantize_tensor(self), indices), quantizer_of(self))
 
 
 def index_select_quantized(self: Tensor, dim: int, index: Tensor) -> Tensor:

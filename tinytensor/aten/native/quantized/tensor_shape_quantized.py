@@ -21,6 +21,7 @@ from tinytensor.aten.native.quantized.affine_quantizer import (
     quantize_values,
     quantizer_of,
     real_values,
+    stored_zero_point,
     suggested_format,
     with_quantizer,
 )
@@ -167,7 +168,9 @@ def quantized_cat(
         check(F.qscheme(first) is F.qscheme(t), "Quantization schemes must be the same.")
         reals.append(F.dequantize(t))
     made = quantize_tensor(F.cat(reals, dim), quantizer)
-    return like(made, F.clamp_min(ints(made), quantizer.zero_point)) if relu else made
+    if relu:
+        F.clamp_min_(ints(made), stored_zero_point(quantizer))
+    return made
 
 
 def _cat_channels(tensors: Sequence[Tensor], quantizer: PerTensorAffineQuantizer, relu: bool) -> Tensor:
@@ -190,7 +193,10 @@ def _cat_channels(tensors: Sequence[Tensor], quantizer: PerTensorAffineQuantizer
         real = F.relu(real_values(t)) if relu else real_values(t)
         same = quantizer_of(t) == quantizer and not relu
         parts.append(ints(t) if same else ints(quantize_values(real, quantizer, channels_last)))
-    return with_quantizer(F.contiguous(F.cat(parts, 1), memory_format=channels_last), quantizer)
+    joined = F.cat(parts, 1)
+    out = new_qtensor(tuple(joined.meta.sizes), quantizer, channels_last, joined.meta.device)
+    F.copy_(ints(out), joined)
+    return out
 
 
 def flip_quantized(self: Tensor, dims: Ints) -> Tensor:
@@ -229,6 +235,10 @@ def pixel_shuffle_quantized(self: Tensor, upscale_factor: int) -> Tensor:
 def pixel_unshuffle_quantized(self: Tensor, downscale_factor: int) -> Tensor:
     made = F.clone(F.pixel_unshuffle(ints(self), downscale_factor), memory_format=contiguous_format)
     _check_uniform(self)
+    if not self.meta.numel:  # a plain tensor without elements keeps its sizes; this one does not
+        *batch, channels, height, width = self.meta.sizes
+        r = downscale_factor
+        return new_qtensor((*batch, channels * r * r, height // r, width // r), quantizer_of(self))
     return like(self, made)
 
 

@@ -152,7 +152,11 @@ def _to_copy(
         ),
     )
     if m.quantizer is not None:
-        made = F.empty_quantized(tuple(m.sizes), self, dtype=dtype, device=device, memory_format=memory_format)
+        keeps = memory_format is None or memory_format is preserve_format
+        if keeps and m.is_non_overlapping_and_dense:
+            made = F.empty_quantized(tuple(m.sizes), self, dtype=dtype, device=device, memory_format=memory_format)
+        else:
+            made = F.empty_like(self, memory_format=memory_format)
         return F.copy_(made, self, non_blocking)
     if m.layout is not strided and m.device is meta_device and device is not None:
         check(device is meta_device, "Cannot copy out of meta tensor; no data!", NotImplementedError)

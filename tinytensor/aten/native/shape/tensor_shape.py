@@ -328,7 +328,8 @@ def t(self: Tensor) -> Tensor:
         if m.layout is not strided:
             return tensor_shape_layouts.t(self)
         check(m.dim <= 2, lambda: f"t() expects a tensor with <= 2 dimensions, but self is {m.dim}D")
-        found = remember(m.views, "t", m.with_geometry(tuple(m.sizes[::-1]), m.strides[::-1]))
+        made = m if m.dim < 2 else m.with_geometry(tuple(m.sizes[::-1]), m.strides[::-1])
+        found = remember(m.views, "t", made)
     return new_tensor(found, self.storage_, self.byte_offset)
 
 
@@ -738,7 +739,7 @@ def _sized_parts(m: Metadata, split_sizes: Ints, dim: int) -> Parts:
                 f"split_with_sizes expects split_sizes have only non-negative entries, but got split_sizes={list(split_sizes)}"
             ),
         )
-        parts.append((start, start + length))
+        parts.append(F.slice(self, dim, start, start + length, 1))  # which may refuse before the sum is looked at
         start += length
     check(
         start == size,
@@ -865,6 +866,8 @@ def diagonal_backward(grad_output: Tensor, input_sizes: Ints, offset: int, dim1:
 
 def _reshape_alias(self: Tensor, size: Ints, stride: Ints) -> Tensor:
     """The view that reshape has computed the strides for."""
+    if isinstance(self.meta.quantizer, PerChannelAffineQuantizer):
+        return tensor_shape_quantized.view(self, size)
     return as_strided(self, size, stride, None)
 
 

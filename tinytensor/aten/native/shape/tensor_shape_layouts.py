@@ -62,6 +62,10 @@ def transpose(self: Tensor, dim0: int, dim1: int) -> Tensor:
     first, second = maybe_wrap_dim(dim0, m.dim), maybe_wrap_dim(dim1, m.dim)
     with AutoDispatchBelowADInplaceOrView():
         if m.layout in SPARSE_COMPRESSED:
+            check(
+                not F.dense_dim(self),
+                "transpose(): hybrid sparse compressed tensors with dense dimensions are not supported",
+            )
             return sparse_csr_tensor.transpose_compressed(self, first, second)
         if m.layout is _mkldnn:
             return F._mkldnn_transpose(self, first, second)

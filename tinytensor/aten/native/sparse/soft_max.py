@@ -10,10 +10,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tinytensor.aten import functions as F
-from tinytensor.aten.dispatch import FLOATING_TYPES, dispatch
+from tinytensor.aten.dispatch import dispatch
 from tinytensor.aten.native.sparse.sparse_tensor import flatten_indices, index_tensor, like, parts
 from tinytensor.c10.error import check
-from tinytensor.c10.scalar_type import ScalarType, int64
+from tinytensor.c10.scalar_type import ScalarType, float32, float64, int64
 from tinytensor.c10.wrap_dim import maybe_wrap_dim
 
 if TYPE_CHECKING:
@@ -36,9 +36,9 @@ def _normalized(self: Tensor, dim: int, log: bool) -> Tensor:
     tensor = F.coalesce(self)
     own = parts(tensor)
     at = maybe_wrap_dim(dim, self.meta.dim, True)
-    dispatch(self.meta.dtype, "log_softmax" if log else "softmax", FLOATING_TYPES)
     if not self.meta.numel:
         return F.empty_like(tensor)
+    dispatch(self.meta.dtype, "log_softmax" if log else "softmax", frozenset((float32, float64)))
     function = F.log_softmax if log else F.softmax
     if at >= own.sparse_dim:
         return like(tensor, function(own.values, at - own.sparse_dim + 1), True)

@@ -177,6 +177,8 @@ def _sum(self: Tensor, other: Tensor, alpha: Any, out: Tensor | None = None) -> 
         return like(self, values)
     if out is not None and out is not self:
         resize_as_sparse_compressed_(out, self)
+    if self.meta.layout is sparse_csr and not F._nnz(other):  # nothing is added, of whatever layout
+        return like(self, F.to(F.clone(parts(self).values), dtype))
     # The library that PyTorch adds with knows rows only: the tensor that compresses columns is refused, other's first.
     for tensor in (other, self):
         layout = tensor.meta.layout
@@ -281,8 +283,7 @@ def mul_sparse_csr(self: Tensor, other: Tensor) -> Tensor:
 
 
 def _product_of_elements(self: Tensor, other: Tensor) -> Tensor:
-    a, b = (F.to_dense(t) if t.meta.layout is strided else F.to_sparse(t) for t in (self, other))
-    return F.to_sparse_csr(F.mul(a, b))
+    return F.to_sparse_csr(F.mul(F.to_sparse(self), F.to_sparse(other)))
 
 
 def mul_sparse_csr_(self: Tensor, other: Tensor) -> Tensor:
@@ -530,6 +531,8 @@ def addmv_out_sparse_compressed(self: Tensor, mat: Tensor, vec: Tensor, beta: An
         mat.meta.layout is not sparse_bsc,
         "torch.addmv: operation not supported for mat with SparseBsc layout",
     )
+    for t in (self, vec):
+        check(t.meta.layout is not sparse_coo, "Cannot access storage of SparseTensorImpl", NotImplementedError)
     check(
         mat.meta.sizes[1] == vec.meta.sizes[0],
         lambda: (

@@ -14,6 +14,7 @@ Mirrors aten/src/ATen/native/sparse/SparseTensor.cpp and parts of TensorConversi
 
 from __future__ import annotations
 
+from copy import copy
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -83,6 +84,9 @@ def like(self: Tensor, values: Tensor, coalesced: bool | None = None) -> Tensor:
 def replace_parts(self: Tensor, made: Tensor) -> Tensor:
     """Give `self` the sizes and parts of `made`, for kernels that work in place or with `out=`."""
     own, new = parts(self), parts(made)
+    if self.meta.sizes != made.meta.sizes or own.sparse_dim != new.sparse_dim:
+        storage: Any = copy(own)  # another tensor over these parts keeps its sizes, so it keeps the parts
+        self.storage_ = own = storage
     own.indices, own.values, own.coalesced = new.indices, new.values, new.coalesced
     own.sparse_dim, own.dense_dim = new.sparse_dim, new.dense_dim
     if self.meta.sizes != made.meta.sizes:

@@ -95,6 +95,8 @@ def unsqueeze_sparse(self: Tensor, dim: int) -> Tensor:
 def cat_sparse(tensors: Sequence[Tensor], dim: int) -> Tensor:
     """One behind the other along a dimension, of the same numbers of sparse and of dense dimensions."""
     first = tensors[0]
+    # Vectors without elements have no say in which dimension a negative number means.
+    dim = next((maybe_wrap_dim(dim, t.meta.dim) for t in tensors if tuple(t.meta.sizes) != (0,)), dim)
     at = maybe_wrap_dim(dim, first.meta.dim, True)
     own = parts(F._values(first) if first.meta.layout is not sparse_coo else first)
     if at >= own.sparse_dim:
@@ -277,7 +279,9 @@ def narrow_copy_sparse(self: Tensor, dim: int, start: int, length: int) -> Tenso
     chosen = F.select(F.nonzero(F.logical_and(F.ge(row, start), F.lt(row, end))), 1, 0)
     indices = F.index_select(own.indices, 1, chosen)
     F.sub_(F.select(indices, 0, at), start)
-    return new_sparse(sizes, own.sparse_dim, indices, F.index_select(own.values, 0, chosen), own.coalesced)
+    made = new_sparse(sizes, own.sparse_dim, indices, F.index_select(own.values, 0, chosen), own.coalesced)
+    parts(made).coalesced = own.coalesced  # however few are left
+    return made
 
 
 def _sparse_broadcast_to(self: Tensor, size: Ints) -> Tensor:

@@ -55,8 +55,10 @@ def pooling_output_shape(size: int, kernel: int, pad: int, stride: int, dilation
     """How many windows fit; with ceil_mode also one that hangs over, if it begins inside the input or its left padding."""
     check(stride != 0, "stride should not be zero")
     check(pad >= 0, lambda: f"pad must be non-negative, but got pad: {pad}")
+    span = (kernel - 1) * dilation + 1
+    half = span // 2 if span >= 0 else -(-span // 2)  # C++ rounds to 0
     check(
-        pad <= ((kernel - 1) * dilation + 1) // 2,
+        pad <= half,
         lambda: (
             f"pad should be at most half of effective kernel size, but got pad={pad}, kernel_size={kernel} and "
             f"dilation={dilation}"

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from tinytensor.aten import functions as F
+from tinytensor.aten.memory_overlap import assert_no_internal_overlap, assert_no_partial_overlap
 from tinytensor.aten.native.quantized.affine_quantizer import (
     dequantize_tensor,
     ints,
@@ -25,6 +26,7 @@ from tinytensor.aten.native.quantized.affine_quantizer import (
     real_values,
     requantize_from_int,
     stored_as,
+    stored_zero_point,
     suggested_format,
     with_quantizer,
 )
@@ -55,7 +57,6 @@ def _check_inputs(name: str, qa: Tensor, qb: Tensor) -> None:
 
 def _computed(name: str, qa: Tensor, qb: Tensor, relu: bool, q: PerTensorAffineQuantizer) -> np.ndarray:
     """The integers of the result: a sum goes through real numbers, a product is one of integers."""
-    _check_inputs(name, qa, qb)
     if name == "Add":
         total = view(real_values(qa)) + view(real_values(qb))
         return quantize_val(np.maximum(total, 0) if relu else total, q.scale, q.zero_point, q.dtype)
@@ -64,11 +65,12 @@ def _computed(name: str, qa: Tensor, qb: Tensor, relu: bool, q: PerTensorAffineQ
         product = less_zero_point(qa) * less_zero_point(qb)
         multiplier = a * b * (np.float32(1) / np.float32(q.scale))
     made = requantize_from_int(product, multiplier, q.zero_point, q.dtype)
-    return np.maximum(made, q.zero_point) if relu else made
+    return np.maximum(made, stored_zero_point(q)) if relu else made
 
 
 def _of_tensors(name: str, relu: bool) -> Callable[..., Tensor]:
     def kernel(qa: Tensor, qb: Tensor, scale: float, zero_point: int) -> Tensor:
+        _check_inputs(name, qa, qb)
         quantizer = PerTensorAffineQuantizer(qa.meta.dtype, scale, zero_point)
         made = _computed(name, qa, qb, relu, quantizer)
         if made.shape == tuple(qa.meta.sizes):
@@ -83,13 +85,21 @@ def _of_tensors(name: str, relu: bool) -> Callable[..., Tensor]:
 
 def _of_tensors_out(name: str, relu: bool) -> Callable[..., Tensor]:
     def kernel(qa: Tensor, qb: Tensor, out: Tensor) -> Tensor:
+        _check_inputs(name, qa, qb)
         if name == "Add":
-            _check_inputs(name, qa, qb)
             _check_inputs(name, qa, out)
         quantizer = per_tensor(quantizer_of(out))
+        _check_memory(out, qa, qb)
         return _stored_in(out, _computed(name, qa, qb, relu, quantizer), quantizer)
 
     return kernel
+
+
+def _check_memory(out: Tensor, *inputs: Tensor) -> None:
+    """RuntimeError where writing would reach a place twice, or change an input that is still to be read."""
+    assert_no_internal_overlap(out.meta)
+    for t in inputs:
+        assert_no_partial_overlap(out, t)
 
 
 def _stored_in(out: Tensor, made: np.ndarray, quantizer: PerTensorAffineQuantizer) -> Tensor:
@@ -137,6 +147,7 @@ def add_scalar_out(out: Tensor, qa: Tensor, b: float, relu: bool) -> Tensor:
     check(-(2**31) <= shift < 2**31, "value cannot be converted to type int without overflow")
     # Integers on the new scale, each from an integer on the old one; of an input that is the output the new one counts.
     set_quantizer_(out, quantizer)
+    _check_memory(out, qa)
     with np.errstate(all="ignore"):
         multiplier = np.float32(per_tensor(quantizer_of(qa)).scale) * (np.float32(1) / np.float32(grown))
         shifted = less_zero_point(qa) + np.int32(shift)
@@ -163,12 +174,13 @@ def mul_scalar_out(out: Tensor, qa: Tensor, b: float, relu: bool) -> Tensor:
     if b > 0:
         copy_quantized_(out, qa, False)
         set_quantizer_(out, PerTensorAffineQuantizer(q.dtype, float(b) * q.scale, q.zero_point))
-    elif b == 0:
+        return F.relu_(out) if relu else out
+    _check_memory(out, qa)
+    if b == 0:
         return _stored_in(out, np.zeros_like(view(ints(qa))), PerTensorAffineQuantizer(q.dtype, 1.0, 0))
-    else:
-        quantizer = PerTensorAffineQuantizer(q.dtype, abs(float(b)) * q.scale, most - (q.zero_point - least))
-        # most + least - q, in two's complement as without sign
-        _stored_in(out, np.invert(view(ints(qa))), quantizer)
+    quantizer = PerTensorAffineQuantizer(q.dtype, abs(float(b)) * q.scale, most - (q.zero_point - least))
+    # most + least - q, in two's complement as without sign
+    _stored_in(out, np.invert(view(ints(qa))), quantizer)
     return F.relu_(out) if relu else out
 
 

@@ -124,8 +124,8 @@ def requantize(total, bias, factor, zero_point, least, most):
 
 
 def in_floats(total, bias, factor, zero_point, least, most):
-    """A float32 result; with least = 0 negative ones become 0."""
-    return at_least(plus(multiply(as_float(total), factor), bias), broadcast_16(least))
+    """A float32 result; with least = 0 negative ones become 0. What is no number stays none."""
+    return at_least(broadcast_16(least), plus(multiply(as_float(total), factor), bias))
 
 
 def put(finish: Any) -> Any:

@@ -18,20 +18,21 @@ from tinytensor.aten.expand_utils import infer_size
 from tinytensor.aten.native.quantized.affine_quantizer import (
     in_suggested_format,
     ints,
+    laid_out,
     less_zero_point,
-    like,
     quantize_val,
     quantize_values,
     quantizer_of,
     real_values,
     requantize_from_int,
     stored_as,
+    stored_zero_point,
     suggested_format,
 )
 from tinytensor.aten.native.quantized.copy import copy_quantized_, stored
 from tinytensor.c10.error import check
 from tinytensor.c10.quantizer import PerTensorAffineQuantizer, per_tensor
-from tinytensor.c10.scalar_type import ScalarType, qint8, qint32
+from tinytensor.c10.scalar_type import ScalarType, qint8, qint32, quint8
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -40,6 +41,11 @@ if TYPE_CHECKING:
 def _again(self: Tensor, real: Tensor) -> Tensor:
     """Real numbers with the quantizer of `self`."""
     return as_values(self, real, per_tensor(quantizer_of(self)))
+
+
+def _same_format(self: Tensor, stored: Tensor) -> Tensor:
+    """New integers with the quantizer of `self`, in the format that it suggests."""
+    return laid_out(stored, quantizer_of(self), suggested_format(self))
 
 
 def as_values(self: Tensor, real: Tensor, quantizer: PerTensorAffineQuantizer) -> Tensor:
@@ -51,12 +57,12 @@ def as_values(self: Tensor, real: Tensor, quantizer: PerTensorAffineQuantizer) -
 
 
 def relu_quantized_cpu(self: Tensor) -> Tensor:
-    zero_point = per_tensor(quantizer_of(self)).zero_point
-    return like(self, F.clamp_min(ints(in_suggested_format(self)), zero_point))
+    zero_point = stored_zero_point(per_tensor(quantizer_of(self)))
+    return _same_format(self, F.clamp_min(ints(in_suggested_format(self)), zero_point))
 
 
 def relu_quantized_cpu_(self: Tensor) -> Tensor:
-    F.clamp_min_(ints(self), per_tensor(quantizer_of(self)).zero_point)
+    F.clamp_min_(ints(self), stored_zero_point(per_tensor(quantizer_of(self))))
     return self
 
 
@@ -69,7 +75,7 @@ def clamp_quantized_cpu(self: Tensor, min: float | None, max: float | None) -> T
     per_tensor(quantizer_of(self))
     least = None if min is None else stored(self, min)
     most = None if max is None else stored(self, max)
-    return like(self, F.clamp(ints(in_suggested_format(self)), least, most))
+    return _same_format(self, F.clamp(ints(in_suggested_format(self)), least, most))
 
 
 def hardtanh_quantized_cpu(self: Tensor, min_val: float, max_val: float) -> Tensor:
@@ -117,7 +123,15 @@ def gelu_quantized_cpu_(self: Tensor, approximate: str) -> Tensor:
 
 
 def prelu_quantized_cpu(self: Tensor, weight: Tensor) -> Tensor:
-    return of_slopes(self, weight, per_tensor(quantizer_of(self)))
+    q = per_tensor(quantizer_of(self))
+    if not 0 < self.meta.dim < 6:
+        return prelu_of_numbers(self, weight, q.scale, q.zero_point)
+    return of_slopes(self, weight, q)
+
+
+def prelu_of_numbers(self: Tensor, weight: Tensor, scale: float, zero_point: int) -> Tensor:
+    """Of a tensor without dimensions, or with more than five: slopes are plain numbers, and the result is a quint8."""
+    return F.quantize_per_tensor(F.prelu(F.dequantize(self), weight), scale, zero_point, quint8)
 
 
 def of_slopes(self: Tensor, weight: Tensor, quantizer: PerTensorAffineQuantizer) -> Tensor:

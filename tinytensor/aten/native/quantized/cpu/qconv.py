@@ -38,15 +38,20 @@ from tinytensor.aten.native.quantized.cpu.integer_gemm import (
     integer_gemm,
     reference_gemm,
 )
-from tinytensor.aten.native.quantized.cpu.qlinear import as_packed, bias_of, scales_and_zero_points
-from tinytensor.aten.native.quantized.cpu.quantize_kernel import LIMITS
+from tinytensor.aten.native.quantized.cpu.qlinear import as_added, as_packed, bias_of, scales_and_zero_points
+from tinytensor.aten.native.quantized.cpu.quantize_kernel import LIMITS, in_32_bits
 from tinytensor.aten.native.quantized.packed_params import ConvPackedParams
 from tinytensor.aten.native.reference.arrays import view
 from tinytensor.c10.dispatch_key import DispatchKey
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import channels_last, channels_last_3d
 from tinytensor.c10.metadata import Ints
-from tinytensor.c10.quantizer import PerChannelAffineFloatQParamsQuantizer, PerTensorAffineQuantizer, per_tensor
+from tinytensor.c10.quantizer import (
+    PerChannelAffineFloatQParamsQuantizer,
+    PerChannelAffineQuantizer,
+    PerTensorAffineQuantizer,
+    per_tensor,
+)
 from tinytensor.c10.scalar_type import qint8, quint8
 from tinytensor.c10.tensor_impl import data_ptr
 
@@ -72,7 +77,14 @@ def prepack(
         not transpose or len(output_padding) == spatial,
         lambda: f"quantized::conv_prepack: Specify top/left output padding for {spatial}D convolution.",
     )
-    check(weight.meta.dtype is qint8, lambda: f"expected scalar type QInt8 but found {weight.meta.dtype.cpp_name}")
+    symmetric = _is_symmetric(weight, output_padding, groups, transpose)
+    if not symmetric:
+        q = quantizer_of(weight)
+        check(
+            not isinstance(q, PerChannelAffineQuantizer) or not transpose,
+            "Per Channel Quantization is currently disabled for transposed conv",
+        )
+        check(weight.meta.dtype is qint8, lambda: f"expected scalar type QInt8 but found {weight.meta.dtype.cpp_name}")
     kernel = tuple(weight.meta.sizes[2:])
     filters = weight.meta.sizes[1] * groups if transpose else weight.meta.sizes[0]
     if bias is not None:
@@ -83,14 +95,34 @@ def prepack(
         scales, zero_points = np.tile(scales, groups), np.tile(zero_points, groups)
     check(_fit_groups(weight, groups), "the filters cannot be shared out among the groups")
     wide = _wide_filters(weight, zero_points, groups, transpose)
-    if zero_points.any():  # FBGEMM keeps channels side by side and scales as float32, and unpacks so
+    if not symmetric:  # FBGEMM keeps channels side by side and scales as float32, and unpacks so
         weight = as_packed(weight)
         places = channels_last if spatial == 2 else channels_last_3d
         weight = like(weight, F.clone(ints(weight), memory_format=places))
     return ConvPackedParams(
         weight, bias, wide, scales, kernel, stride, padding, output_padding or (0,) * spatial, dilation, groups,
-        transpose, spatial,
+        transpose, spatial, symmetric,
     )  # fmt: skip
+
+
+def _is_symmetric(weight: Tensor, output_padding: Ints, groups: int, transpose: bool) -> bool:
+    """Whether all zero points of the filters are 0; PyTorch gives those to oneDNN, which has other words, else to FBGEMM."""
+    q = quantizer_of(weight)
+    by_channel = isinstance(q, PerChannelAffineQuantizer)
+    if (transpose and by_channel) or isinstance(q, PerChannelAffineFloatQParamsQuantizer):
+        return False
+    _, zero_points = scales_and_zero_points(weight, 1 if transpose else 0)
+    return not zero_points.any() and not any(output_padding) and groups <= 100
+
+
+def _bytes_of(weight: Tensor, transpose: bool) -> np.ndarray:
+    """The integers as int8: oneDNN takes memory of any dtype for that, and reads as many bytes as there are integers."""
+    stored = view(ints(weight))
+    if transpose:
+        stored = stored.swapaxes(0, 1)
+    flat = np.ascontiguousarray(stored).reshape(-1).view(np.int8)[: stored.size]
+    read = flat.reshape(stored.shape)
+    return read.swapaxes(0, 1) if transpose else read
 
 
 def _fit_groups(weight: Tensor, groups: int) -> bool:
@@ -100,7 +132,7 @@ def _fit_groups(weight: Tensor, groups: int) -> bool:
 
 def _wide_filters(weight: Tensor, zero_points: np.ndarray, groups: int, transpose: bool) -> list[np.ndarray]:
     """For each group its filters as rows of 16-bit integers, the channels of a point side by side."""
-    stored = view(ints(weight)).astype(np.int16)
+    stored = _bytes_of(weight, transpose).astype(np.int16)
     if transpose:
         # (channels, filters / groups, *kernel) -> (filters, channels / groups, *kernel), each filter turned round.
         channels = stored.shape[0] // groups
@@ -245,14 +277,8 @@ def _with_zeros_between(image: np.ndarray, packed: ConvPackedParams) -> np.ndarr
 # ==== the operators ===================================================================================================
 
 
-def _is_symmetric(packed: ConvPackedParams) -> bool:
-    """Whether all zero points of the filters are 0; PyTorch gives those to oneDNN, which has other words, else to FBGEMM."""
-    _, zero_points = scales_and_zero_points(packed.weight, 1 if packed.transpose else 0)
-    return not zero_points.any() and not any(packed.output_padding) and packed.groups <= 100
-
-
 def _check_input(x: Tensor, packed: ConvPackedParams, relu: bool) -> None:
-    dims, symmetric = packed.spatial + 2, _is_symmetric(packed)
+    dims, symmetric = packed.spatial + 2, packed.symmetric
     name = f"quantized::conv{'_transpose' if packed.transpose else ''}"
     if symmetric:
         name += f"{packed.spatial}d{'_relu' if relu else ''}"
@@ -266,12 +292,25 @@ def _check_input(x: Tensor, packed: ConvPackedParams, relu: bool) -> None:
         lambda: f"{name}{packed.spatial}d(): Expected activation tensor to have {dims} dimensions, got {x.meta.dim}",
     )
     check(x.meta.dtype is quint8, lambda: f"{name} (ONEDNN): data type of input should be QUint8.")
-    channels = packed.channels
-    check(
-        x.meta.sizes[1] == channels,
-        lambda: (
-            f"[QConv{packed.spatial}D] each input tensor should have {channels} channels, but got {x.meta.sizes[1]}"
-        ),
+    check(x.meta.sizes[1] == packed.channels, lambda: _of_other_channels(x, packed))
+
+
+def _of_other_channels(x: Tensor, packed: ConvPackedParams) -> str:
+    """What the engines say of an image whose channels the filters do not have."""
+    spatial, channels, found = packed.spatial, packed.channels, x.meta.sizes[1]
+    if not packed.symmetric:
+        filters = (packed.filters, *packed.kernel, channels)
+        order = "NCHW" if spatial == 2 else "NCDHW"
+        return (
+            f"[QConv{spatial}D] Given groups={packed.groups}, weight of size {', '.join(map(str, filters))}, expected input "
+            f"({order}) {', '.join(map(str, x.meta.sizes))} to have {channels} channels, but got {found} channels instead"
+        )
+    if packed.transpose:
+        name = f"quantized::conv_transpose{spatial}d"
+        return f"{name} (ONEDNN): input channel number should be {channels}, but got {found}"
+    return (
+        "could not create a primitive descriptor for the convolution forward propagation primitive. Run workload with "
+        "environment variable ONEDNN_VERBOSE=all to get additional diagnostic information."
     )
 
 
@@ -286,7 +325,7 @@ def _apply(
 ) -> Tensor:
     _check_input(x, packed, relu)
     memory_format = channels_last if packed.spatial == 2 else channels_last_3d
-    if isinstance(quantizer_of(x), PerChannelAffineFloatQParamsQuantizer) and not _is_symmetric(packed):
+    if isinstance(quantizer_of(x), PerChannelAffineFloatQParamsQuantizer) and not packed.symmetric:
         F.contiguous(x, memory_format=memory_format)  # refuses first, unless there is nothing to be copied
     q = per_tensor(quantizer_of(x))
     filters = packed.filters
@@ -294,7 +333,7 @@ def _apply(
         geometry = zip(x.meta.sizes[2:], packed.kernel, packed.stride, packed.padding, packed.dilation, strict=True)
         made = tuple((n + 2 * p - d * (k - 1) - 1) // s + 1 for n, k, s, p, d in geometry)
         check(
-            _is_symmetric(packed) or all(n > 0 for n in made),
+            packed.symmetric or all(n > 0 for n in made),
             f"[QConv{packed.spatial}D] each dimension of output tensor should be greater than 0",
         )
         check_size_nonnegative((x.meta.sizes[0], filters, *made))
@@ -302,8 +341,15 @@ def _apply(
     quantizer = PerTensorAffineQuantizer(quint8, scale, zero_point)
     out = new_qtensor((x.meta.sizes[0], filters, *layout.places), quantizer, memory_format, x.meta.device)
     if out.meta.numel:
-        least, most = zero_point if relu and add is None else LIMITS[quint8][0], LIMITS[quint8][1]
-        finish = packed.finish(q.scale, q.zero_point, bias_of(packed.bias, filters), scale, zero_point, least, most)
+        relu_first, most = relu and add is None, LIMITS[quint8][1]
+        if packed.symmetric:
+            added = in_32_bits(zero_point)
+            least = min(max(added, 0), most) if relu_first else 0
+        else:
+            added, least = as_added(zero_point, relu_first)
+        finish = packed.finish(
+            q.scale, q.zero_point, bias_of(packed.bias, filters), scale, added, least, most, packed.symmetric
+        )
         if compiled():
             _convolve(view(ints(x)), q.zero_point, packed, layout, data_ptr(out), finish)
         else:

@@ -100,7 +100,8 @@ def embedding_bag_byte_prepack(weight: Tensor) -> Tensor:
     stored = np.rint((rows - low) * inverse).astype(np.uint8)
     tail = np.concatenate([span / np.float32(255), low], 1).astype(np.float32).view(np.uint8)
     packed = np.concatenate([stored, tail], 1).reshape(*real.shape[:-1], real.shape[-1] + 8)
-    return from_numpy(packed)
+    # NumPy has other strides where there is no element.
+    return from_numpy(packed) if packed.size else F.empty(packed.shape, dtype=uint8)
 
 
 @implements("embedding_bag_byte_unpack", key=DispatchKey.CPU)

@@ -21,6 +21,7 @@ from tinytensor.aten.native.quantized.affine_quantizer import (
     new_qtensor,
     quantize_tensor,
     quantize_val,
+    quantize_values,
     quantizer_of,
     real_values,
     round_then_shift,
@@ -34,6 +35,7 @@ from tinytensor.aten.native.quantized.cpu.qactivations import as_values
 from tinytensor.aten.native.quantized.tensor_shape_quantized import check_per_tensor, quantized_cat
 from tinytensor.aten.native.reference.arrays import view
 from tinytensor.c10.error import check
+from tinytensor.c10.layout import contiguous_format
 from tinytensor.c10.metadata import Ints
 from tinytensor.c10.quantizer import PerTensorAffineQuantizer, per_tensor
 
@@ -51,7 +53,9 @@ def _as(like: Tensor, real: Tensor, scale: float, zero_point: int) -> Tensor:
 
 @implements("elu")
 def elu(self: Tensor, scale: float, zero_point: int, alpha: float, factor: float, input_scale: float) -> Tensor:
-    return _as(self, F.elu(real_values(self), alpha, factor, input_scale), scale, zero_point)
+    """Row by row, however the input lies."""
+    quantizer = PerTensorAffineQuantizer(self.meta.dtype, scale, zero_point)
+    return quantize_values(F.elu(real_values(self), alpha, factor, input_scale), quantizer, contiguous_format)
 
 
 @implements("celu")
@@ -73,7 +77,7 @@ def leaky_relu(qx: Tensor, negative_slope: float, inplace: bool, scale: float, z
 @implements("prelu")
 def prelu(qx: Tensor, weight: Tensor, scale: float, zero_point: int) -> Tensor:
     if not 0 < qx.meta.dim < 6:
-        return F.quantize_per_tensor(F.prelu(F.dequantize(qx), weight), scale, zero_point, qx.meta.dtype)
+        return qactivations.prelu_of_numbers(qx, weight, scale, zero_point)
     return qactivations.of_slopes(qx, weight, PerTensorAffineQuantizer(qx.meta.dtype, scale, zero_point))
 
 
@@ -113,7 +117,9 @@ def _normalized(groups: np.ndarray, zero_point: int, scale: float, eps: float) -
     n = np.float32(groups.shape[1])
     wide = groups.astype(np.int64)
     mean = wide.sum(1).astype(np.float32) / n
-    variance = np.maximum((wide * wide).sum(1).astype(np.float32) / n - mean * mean, np.float32(0))
+    squares = (wide * wide).sum(1).astype(np.float32) / n
+    # One rounding, as of a fused multiply-add.
+    variance = np.maximum((squares.astype(np.float64) - mean.astype(np.float64) ** 2).astype(np.float32), np.float32(0))
     small = np.float32(scale)
     factor = (small / np.sqrt((variance * small * small).astype(np.float64) + eps)).astype(np.float32)
     less = (wide - zero_point).astype(np.float32) - (mean - np.float32(zero_point))[:, None]

@@ -21,7 +21,7 @@ from tinytensor.aten.native.quantized.cpu.integer_gemm import (
     taps_of_matrix,
     whole,
 )
-from tinytensor.aten.native.quantized.cpu.quantize_kernel import LIMITS
+from tinytensor.aten.native.quantized.cpu.quantize_kernel import LIMITS, in_32_bits
 from tinytensor.aten.native.quantized.packed_params import LinearPackedParams
 from tinytensor.aten.native.quantized.q_tensor import choose_quantization_params
 from tinytensor.aten.native.reference.arrays import view
@@ -92,13 +92,16 @@ def _apply(x: Tensor, packed: LinearPackedParams, scale: float, zero_point: int,
     columns = len(packed.wide)
     quantizer = PerTensorAffineQuantizer(quint8, scale, zero_point)
     out = new_qtensor((*x.meta.sizes[:-1], columns), quantizer, device=x.meta.device)
-    least, most = LIMITS[quint8]
-    finish = packed.finish(
-        q.scale, q.zero_point, bias_of(packed.bias, columns), scale, zero_point,
-        zero_point if relu else least, most,
-    )  # fmt: skip
+    zero_point, least = as_added(zero_point, relu)
+    most = LIMITS[quint8][1]
+    finish = packed.finish(q.scale, q.zero_point, bias_of(packed.bias, columns), scale, zero_point, least, most)
     _multiply(view(ints(F.contiguous(x))).reshape(-1, depth), q.zero_point, packed, out, "uint8", finish)
     return out
+
+
+def as_added(zero_point: int, relu: bool) -> tuple[int, int]:
+    """What FBGEMM adds to its results, cut to 16 bits, and the least of them: of relu the zero point, cut to 8."""
+    return (zero_point + 2**15) % 2**16 - 2**15, zero_point % 256 if relu else 0
 
 
 def bias_of(bias: Tensor | None, columns: int) -> np.ndarray:
@@ -190,8 +193,11 @@ def _with_given_scale(x: Tensor, scale: float, zero_point: int, packed: LinearPa
     check(depth == packed.wide.shape[1], lambda: f"The number of rows in the packB should be equal to K: {depth}")
     check(x.meta.dtype is float32, lambda: f"expected scalar type Float but found {x.meta.dtype.cpp_name}")
     real = view(F.detach(F.contiguous(x))).reshape(-1, depth)
+    zero_point = in_32_bits(zero_point)
+    check(np.float32(scale) != 0, "scale cannot be zero")
     with np.errstate(all="ignore"):
         inverse = np.float32(1) / np.float32(scale)
+        check(not np.isinf(inverse), "scale's reciprocal cannot be infinity")
         stored = np.clip(np.rint(real * inverse + np.float32(zero_point)), 0, 255).astype(np.uint8)
     return _to_floats(x, stored, packed, scale, zero_point, relu)
 

@@ -16,8 +16,8 @@ from tinytensor.aten.native.nn.pooling.dilated_max_pool2d import check_max_pool1
 from tinytensor.aten.native.nn.pooling.pool_windows import pooling_output_shape as _output_size
 from tinytensor.aten.native.quantized.affine_quantizer import (
     dequantize_tensor,
+    in_64_bits,
     ints,
-    less_zero_point,
     like,
     new_qtensor,
     quantize_tensor,
@@ -43,9 +43,9 @@ if TYPE_CHECKING:
 
 def _on_integers(self: Tensor, function: Callable[..., Tensor], *args: Any) -> Tensor:
     """`function` of the integers as floats wide enough for them, back as integers."""
-    per_tensor(quantizer_of(self))
     wide = float64 if self.meta.dtype is qint32 else float32
-    made = function(F.to(ints(self), wide), *args)
+    made = function(F.to(ints(self), wide), *args)  # its checks of sizes come first
+    per_tensor(quantizer_of(self))
     return like(self, F.to(made, self.meta.dtype.underlying))
 
 
@@ -78,10 +78,6 @@ def _quantized_max_pool(
     step = _full(stride, n) if stride else kernel
     check(all(k > 0 for k in kernel), "kernel_size should be greater than zero.")
     check(all(s > 0 for s in step), "strides should be greater than zero.")
-    check(
-        all(d > 0 for d in apart),
-        lambda: f"dilation should be greater than zero. Got ({', '.join(str(d) for d in apart[-2:])})",
-    )
     sizes = tuple(self.meta.sizes)
     ranks = (3, 4) if n == 2 else (5,)
     check(len(sizes) in ranks, f"Expecting the input tensor of rank {' or '.join(str(r) for r in ranks)}.")
@@ -134,6 +130,7 @@ def _check_lengths(words: str, kernel: Ints, stride: Ints, padding: Ints, dilati
     check(len(stride) in (0, n), lambda: f"Expected no strides or {n}d strides, got{len(stride)}")
     check(len(padding) in fits, lambda: f"Expected {words} padding, got {len(padding)}")
     check(len(dilation) in fits, lambda: f"Expected {'1d or 3d' if n == 3 else words} dilation, got {len(dilation)}")
+    check(all(d >= 1 for d in dilation), "Expected dilation >= 1")
 
 
 def quantized_max_pool2d(
@@ -325,15 +322,26 @@ def _upsample_nearest_exact2d_quantized_cpu(
     return _on_integers(self, F._upsample_nearest_exact2d, output_size, scales_h, scales_w)
 
 
+def _check_volume(self: Tensor) -> None:
+    """Of several images none is fine, of several volumes it is not."""
+    sizes = self.meta.sizes
+    check(
+        self.meta.numel > 0 and len(sizes) == 5,
+        lambda: f"Non-empty 5D data tensor expected but got a tensor with sizes {list(sizes)}",
+    )
+
+
 def upsample_nearest3d_quantized_cpu(
     self: Tensor, output_size: Ints, scales_d: float | None, scales_h: float | None, scales_w: float | None
 ) -> Tensor:
+    _check_volume(self)
     return _on_integers(self, F.upsample_nearest3d, output_size, scales_d, scales_h, scales_w)
 
 
 def _upsample_nearest_exact3d_quantized_cpu(
     self: Tensor, output_size: Ints, scales_d: float | None, scales_h: float | None, scales_w: float | None
 ) -> Tensor:
+    _check_volume(self)
     return _on_integers(self, F._upsample_nearest_exact3d, output_size, scales_d, scales_h, scales_w)
 
 
@@ -445,13 +453,13 @@ def quantized_batch_norm(
         shift = ((b - m * inverse * w).astype(np.float64) / np.float64(output_scale)).astype(np.float32)
         by_channel = (1, -1, *(1,) * (len(sizes) - 2))
         # One rounding, as of a fused multiply-add.
-        less = less_zero_point(input).astype(np.float64)
+        less = (view(ints(input)).astype(np.int64) - q.zero_point).astype(np.float32).astype(np.float64)
         wide = less * factor.reshape(by_channel).astype(np.float64) + shift.reshape(by_channel).astype(np.float64)
         down = np.rint(wide.astype(np.float32)).astype(np.float64)
-    down = np.where(np.abs(down) < 2.0**63, down, -(2.0**63)) + output_zero_point
+    made = in_64_bits(down) + output_zero_point
     if relu:
-        down = np.maximum(down, output_zero_point)
-    made = np.clip(down, *LIMITS[q.dtype]).astype(np.int64)
+        made = np.maximum(made, output_zero_point)
+    made = np.clip(made, *LIMITS[q.dtype])
     places = channels_last_3d if len(sizes) == 5 else channels_last
     if len(sizes) < 4:  # PyTorch computes with an image of one column, and takes that off again
         made = made.reshape(*sizes, *(1,) * (4 - len(sizes)))

@@ -121,7 +121,7 @@ def quantize(out: int, x: int, n: int, dtype: ScalarType, scale: float, zero_poi
     """n float32 at address `x` as integers at `out`. See Note [How often a number is rounded on its way to an integer]."""
     least, most = LIMITS[dtype]
     fused = fused and dtype is not qint32
-    zero_point = _int32(zero_point)
+    zero_point = in_32_bits(zero_point)
     with np.errstate(all="ignore"):
         inverse = float32(1) / float32(scale)
     if mode() == "off":
@@ -140,14 +140,14 @@ def quantize(out: int, x: int, n: int, dtype: ScalarType, scale: float, zero_poi
         _run(_kernel(quantize_loop, "iiffddi", dtype), n, out, x, *numbers, OF_NAN[dtype])
 
 
-def _int32(value: int) -> int:
+def in_32_bits(value: int) -> int:
     """Cut to 32 bits."""
     return (value + 2**31) % 2**32 - 2**31
 
 
 def dequantize(out: int, q: int, n: int, dtype: ScalarType, scale: float, zero_point: int) -> None:
     """n integers at address `q` as float32 at `out`."""
-    zero_point = _int32(zero_point)
+    zero_point = in_32_bits(zero_point)
     if mode() == "off":
         less = (array(q, n, dtype.numpy).astype(np.int64) - zero_point).astype(np.int32)
         with np.errstate(all="ignore"):
