@@ -18,6 +18,7 @@ from tinytensor.autograd.variable.variable import (
     increment_version,
     materialize_autograd_meta,
     rebase_history,
+    version_counter,
 )
 from tinytensor.autograd.variable.variable_hooks import detach_ as detach_in_place
 from tinytensor.autograd.variable.variable_hooks import requires_grad_ as set_requires_grad
@@ -128,6 +129,23 @@ def unsafe_split_with_sizes(ks: int, self: Tensor, split_sizes: Sequence[int], d
     return _with_own_versions(_unsafe_split_with_sizes_table[ks](ks, self, split_sizes, dim))
 
 
+def set__inplace_or_view(overload: str) -> Any:
+    """ADInplaceOrView of an overload of `set_`: self goes on counting from where it was, apart from its new storage."""
+    table = find_schema_or_throw("aten::set_", overload).table
+
+    def kernel(ks: int, self: Tensor, *source: Any) -> Tensor:
+        storage, counter = self.storage_, version_counter(self)
+        ks &= AFTER_ADINPLACEORVIEW
+        table[ks](ks, self, *source)
+        if self.storage_ is not storage and counter is storage:
+            materialize_autograd_meta(self).own_version = VersionCounter(storage.version)
+            storage.version += 1  # the write counts for the views that stay behind as well
+        increment_version(self)
+        return self
+
+    return kernel
+
+
 def detach__backend(ks: int, self: Tensor) -> Tensor:
     """Reached by inference tensors in inference mode: there is no history to cut off."""
     return self
@@ -213,6 +231,8 @@ register_impl("aten::copy_", "", DispatchKey.ADInplaceOrView, copy__inplace_or_v
 register_impl("aten::detach", "", DispatchKey.ADInplaceOrView, detach)
 register_impl("aten::detach_", "", DispatchKey.ADInplaceOrView, detach_)
 register_impl("aten::detach_", "", DispatchKey.CompositeExplicitAutograd, detach__backend)
+for overload in ("", "source_Storage", "source_Storage_storage_offset", "source_Tensor"):
+    register_impl("aten::set_", overload, DispatchKey.ADInplaceOrView, set__inplace_or_view(overload))
 register_impl("aten::unsafe_split", "Tensor", DispatchKey.ADInplaceOrView, unsafe_split)
 register_impl("aten::unsafe_split_with_sizes", "", DispatchKey.ADInplaceOrView, unsafe_split_with_sizes)
 register_impl("aten::resize_", "", DispatchKey.Autograd, resize_, only_if_requires_grad=True)

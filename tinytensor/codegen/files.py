@@ -344,7 +344,7 @@ def gen_variable_types(functions: Sequence[NativeFunction], infos: Sequence[Diff
         *_import("tinytensor.autograd.engine.traceable_function", lists),
         *_import("tinytensor.autograd.variable.variable", {*helpers, *_ROW_HELPERS}),
         "from tinytensor.c10.dispatch_key import DispatchKey",
-        "from tinytensor.c10.dispatch_key_set import AFTER_AUTOGRAD",
+        "from tinytensor.c10.dispatch_key_set import AFTER_AUTOGRAD, REQUIRES_GRAD",
         "from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView",
         "from tinytensor.aten.core.dispatch.dispatcher import find_schema_or_throw, provide_kernels",
         "from tinytensor.aten.core.dispatch.kernel_names import named",

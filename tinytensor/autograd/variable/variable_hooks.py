@@ -298,7 +298,8 @@ def set_data(t: Tensor, value: Tensor) -> None:
     # The counter goes on counting: what was saved before still compares with it.
     if not t.meta.key_set & INFERENCE:
         meta.own_version = VersionCounter(current_version(t))
-    if t.meta.sizes != value.meta.sizes or t.meta.dtype is not value.meta.dtype or t.meta.device != value.meta.device:
+    # Sizes are not compared: backward refuses gradients of the new ones for as long as the old node lives.
+    if t.meta.dtype is not value.meta.dtype or t.meta.device != value.meta.device:
         meta.grad_accumulator = None
     t.meta = value.meta.grad_twin if needs_grad else without_grad(value.meta)
     t.storage_ = value.storage_

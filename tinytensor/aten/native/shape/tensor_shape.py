@@ -740,13 +740,22 @@ def chunk_size(self: Tensor, chunks: int, dim: int) -> int:
     m = self.meta
     check(m.dim > 0, "chunk expects at least a 1-dimensional tensor")
     check(chunks > 0, lambda: f"chunk expects `chunks` to be greater than 0, got: {chunks}")
-    return (m.sizes[maybe_wrap_dim(dim, m.dim)] + chunks - 1) // chunks
+    rounded_up = m.sizes[maybe_wrap_dim(dim, m.dim)] + chunks - 1
+    # Beyond 64 bits the sum begins anew at the smallest number, which divided by so many chunks is 0.
+    return rounded_up // chunks if rounded_up < 2**63 else 0
+
+
+def check_count(parts: int) -> None:
+    """RuntimeError for a number of views for which there is no memory: a list of them would be made for hours."""
+    check(parts <= (2**63 - 1) // 8, "cannot create std::vector larger than max_size()")
+    check(parts <= 2**32, "std::bad_alloc")
 
 
 def chunk(self: Tensor, chunks: int, dim: int) -> tuple[Tensor, ...]:
     """At most `chunks` views of equal size along `dim`."""
     split = chunk_size(self, chunks, dim)
-    if split == 0:
+    if split == 0 and self.meta.sizes[maybe_wrap_dim(dim, self.meta.dim)] == 0:
+        check_count(chunks)
         return F.split_with_sizes(self, (0,) * chunks, dim)
     return F.split(self, split, dim)
 
