@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from tinytensor.aten.core.dispatch.dispatcher import find_schema_or_throw, register_impl
 from tinytensor.autograd.engine.node import Edge, Grads, Node
 from tinytensor.autograd.engine.python_engine import backward
-from tinytensor.autograd.variable.autograd_meta import VersionCounter
+from tinytensor.autograd.variable.autograd_meta import LeftVersion, VersionCounter
 from tinytensor.autograd.variable.variable import (
     check_inplace,
     collect_next_edges_2,
@@ -138,8 +138,7 @@ def set__inplace_or_view(overload: str) -> Any:
         ks &= AFTER_ADINPLACEORVIEW
         table[ks](ks, self, *source)
         if self.storage_ is not storage and counter is storage:
-            materialize_autograd_meta(self).own_version = VersionCounter(storage.version)
-            storage.version += 1  # the write counts for the views that stay behind as well
+            materialize_autograd_meta(self).own_version = LeftVersion(storage)
         increment_version(self)
         return self
 

@@ -506,8 +506,9 @@ def linalg_lu_solve_meta(out: object, LU: Tensor, pivots: Tensor, B: Tensor, lef
     check_square(LU, "torch.linalg.lu_solve")
     check_solver(LU, B, left, "linalg.lu_solve")
     shape, swaps = tuple(LU.meta.sizes), tuple(pivots.meta.sizes)
+    maybe_wrap_dim(-1, len(swaps), False)
     check(
-        bool(swaps) and shape[-1] == swaps[-1],
+        shape[-1] == swaps[-1],
         "linalg.lu_solve: Number of pivots per batch should be same as the dimension of the matrix",
     )
     check(
