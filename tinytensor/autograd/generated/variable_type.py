@@ -7792,7 +7792,7 @@ multi_margin_loss_backward_grad_input = not_implemented_out("aten::multi_margin_
 multilabel_margin_loss_forward_output = throw_error_out_requires_grad("multilabel_margin_loss_forward", "output")
 multilabel_margin_loss_backward = not_implemented("aten::multilabel_margin_loss_backward", "", 0, 1, 2, 4)
 multilabel_margin_loss_backward_grad_input = not_implemented_out("aten::multilabel_margin_loss_backward", "grad_input", 1, 0, 1, 2, 4)
-linear_out = not_implemented_out("aten::linear", "out", 1, 0, 1, 2, guarded=True)
+linear_out = throw_error_out_requires_grad("linear", "out")
 _scaled_dot_product_flash_attention_for_cpu_backward = not_implemented("aten::_scaled_dot_product_flash_attention_for_cpu_backward", "", 0, 1, 2, 3, 4, 5, 8)
 nansum_out = throw_error_out_requires_grad("nansum", "out")
 aminmax_out = throw_error_out_requires_grad("aminmax", "out")

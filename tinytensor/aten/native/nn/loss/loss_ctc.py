@@ -62,12 +62,12 @@ def _check(log_probs: Tensor, targets: Tensor, input_lengths: Ints, target_lengt
     checking = (
         f"(while checking arguments for {'ctc_loss_gpu' if m.device.type == 'cuda' else 'ctc_loss_allocate_outputs'})"
     )
-    check(m.numel > 0, "log_probs tensor must not be empty")
     check(
         m.dtype in (float32, float64),
-        lambda: f"\"ctc_loss_cpu\" not implemented for '{m.dtype.cpp_name}'",
+        lambda: f"\"ctc_loss_{m.device.type}\" not implemented for '{m.dtype.cpp_name}'",
         NotImplementedError,
     )
+    check(m.numel > 0, "log_probs tensor must not be empty")
     check(
         t.dtype in (int32, int64),
         lambda: (
