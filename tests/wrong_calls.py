@@ -288,14 +288,18 @@ def found(op: OpInfo, lib: Any, in_place: bool) -> Any:
 def state(t: Any) -> tuple[Any, ...]:
     """What can be seen of a tensor."""
     where = (
-        str(t.dtype).removeprefix("torch."),
+        name_of(t.dtype),
         tuple(t.shape),
         tuple(t.stride()),
         t.storage_offset(),
         t.requires_grad,
     )
     version = None if t.is_inference() else t._version
-    return (*where, version, t.untyped_storage().nbytes(), t.grad_fn.name() if t.grad_fn is not None else None)
+    try:
+        node = None if t.grad_fn is None else t.grad_fn.name()
+    except RuntimeError as error:  # a view made under `no_grad`, whose base was written to since
+        node = first(error)
+    return (*where, version, t.untyped_storage().nbytes(), node)
 
 
 def numbers(t: Any) -> np.ndarray | None:

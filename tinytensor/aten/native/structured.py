@@ -75,6 +75,7 @@ def structured_out(meta_function: Callable[..., Any], out: Tensor, args: tuple[o
         natural = meta_function(None, *args)
     except NotImplementedError:
         # An iterator looks for its loop last, when it has found that the output fits.
+        assert_no_internal_overlap(out.meta)
         sizes = [tuple(arg.meta.sizes) for arg in args if isinstance(arg, TensorImpl)]
         shape = out.meta.sizes if any(arg is out for arg in args) else functools.reduce(infer_size, sizes)
         meta_function(empty_from_metadata(contiguous_metadata(tuple(shape), out.meta.dtype, out.meta.device)), *args)

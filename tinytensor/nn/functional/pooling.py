@@ -427,7 +427,7 @@ def _unpool_output_size(
         raise IndexError("tuple index out of range")
     default = tuple((n - 1) * s + k - 2 * p for n, s, k, p in zip(sizes, stride, kernel_size, padding, strict=False))
     if output_size is None:
-        return default
+        return _not_negative(default)
     wanted = output_size
     if len(wanted) == count + 2:
         wanted = wanted[2:]
@@ -439,7 +439,16 @@ def _unpool_output_size(
     for d, (size, usual, s) in enumerate(zip(wanted, default, stride, strict=False)):
         if not usual - s < size < usual + s:
             raise ValueError(f'invalid output_size "{wanted}" (dim {d} must be between {usual - s} and {usual + s})')
-    return tuple(wanted)
+    return _not_negative(tuple(wanted))
+
+
+def _not_negative(sizes: tuple[int, ...]) -> tuple[int, ...]:
+    for d, size in enumerate(sizes):
+        if size < 0:
+            raise ValueError(
+                f"max_unpooling: output_size must contain non-negative spatial dimensions, but got output_size[{d}]={size}"
+            )
+    return sizes
 
 
 def max_unpool1d(

@@ -390,7 +390,8 @@ def linalg_lu_factor_out(A: Tensor, pivot: bool, LU: Tensor, pivots: Tensor) -> 
 
 
 def _lu_with_info(self: Tensor, pivot: bool, check_errors: bool) -> tuple[Tensor, Tensor, Tensor]:
-    return F.linalg_lu_factor_ex_default(self, pivot, check_errors)
+    """`check_errors` is ignored, as in PyTorch: a singular matrix is no error."""
+    return F.linalg_lu_factor_ex_default(self, pivot, False)
 
 
 # ---- the factors as matrices -----------------------------------------------------------------------------------------

@@ -469,6 +469,7 @@ conj_physical = conj_physical_ = resolve_conj = resolve_neg = real = conj
 
 
 def conj_physical_out(self: Tensor, out: Tensor) -> Tensor:
+    assert_no_internal_overlap(out.meta)
     expect_same_dtype(out, self)
     resize_output(out, tuple(self.meta.sizes), self.meta.strides)
     return copy_(out, self, False)

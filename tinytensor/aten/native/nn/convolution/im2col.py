@@ -136,9 +136,7 @@ def col2im_meta(
     return OutPlan(contiguous_metadata(sizes, m.dtype, m.device), parts=geometry)
 
 
-def col2im(
-    self: Tensor, output_size: Ints, kernel_size: Ints, dilation: Ints, padding: Ints, stride: Ints
-) -> Tensor:
+def col2im(self: Tensor, output_size: Ints, kernel_size: Ints, dilation: Ints, padding: Ints, stride: Ints) -> Tensor:
     """In PyTorch the result is made like the columns and resized: it keeps their memory where that is more."""
     parameters = (output_size, kernel_size, dilation, padding, stride)
     plan = col2im_meta(None, self, *parameters)
