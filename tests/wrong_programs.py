@@ -418,11 +418,12 @@ class Drawer:
         recorded = [n for n, t in alive.items() if t.requires_grad and t.grad_fn is not None] or list(alive)
         name = dice.choice(recorded)
         leaves = [n for n, t in alive.items() if t.requires_grad] or [name]
+        create = f"create_graph={dice.random() < 0.5}"
         more = dice.choice(("", "", "retain_graph=True", "create_graph=True"))
         ways = (
             f"{name}.sum().backward({more})", f"{name}.backward({more})", f"{name}.backward(lib.ones_like({name}))",
             f"({name} * {name}).sum().backward()",
-            f"g{self.name()[1:]} = lib.autograd.grad({name}.sum(), {dice.choice(leaves)}, allow_unused=True, create_graph={dice.random() < 0.5})",
+            f"g{self.name()[1:]} = lib.autograd.grad({name}.sum(), {dice.choice(leaves)}, allow_unused=True, {create})",
         )  # fmt: skip
         return [dice.choice(ways)]
 

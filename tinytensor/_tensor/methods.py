@@ -442,9 +442,10 @@ class TensorProtocols:
         )
         if self.meta.dtype is bfloat16:
             raise TypeError("Got unsupported ScalarType BFloat16")
-        if self.storage_.resizable:
-            leave_ring(self.storage_)  # another tensor would get a storage that cannot be resized
-            self.storage_.resizable = False  # the array goes on looking at this place
+        storage = cast(Any, self).storage_
+        if storage.resizable:
+            leave_ring(storage)  # another tensor would get a storage that cannot be resized
+            storage.resizable = False  # the array goes on looking at this place
         return _array(F.detach_default(self) if state.dirty and stack_len() else self)
 
     def tolist(self) -> Any:

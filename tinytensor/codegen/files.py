@@ -75,7 +75,9 @@ _VARIABLE_HELPERS = (
     "set_history_list",
 )
 # Helpers that the template of variable_type.py uses itself, so that they are imported always.
-_ROW_HELPERS = ("check_inplace", "collect_next_edges", "rebase_history", "set_history_where_differentiable")
+_ROW_HELPERS = (
+    "check_inplace", "collect_next_edges", "is_leaf_or_view_of_one", "rebase_history", "set_history_where_differentiable",
+)  # fmt: skip
 
 
 def generate(package: Path) -> dict[Path, str]:
@@ -344,7 +346,7 @@ def gen_variable_types(functions: Sequence[NativeFunction], infos: Sequence[Diff
         *_import("tinytensor.autograd.engine.traceable_function", lists),
         *_import("tinytensor.autograd.variable.variable", {*helpers, *_ROW_HELPERS}),
         "from tinytensor.c10.dispatch_key import DispatchKey",
-        "from tinytensor.c10.dispatch_key_set import AFTER_AUTOGRAD, REQUIRES_GRAD",
+        "from tinytensor.c10.dispatch_key_set import AFTER_AUTOGRAD",
         "from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView",
         "from tinytensor.aten.core.dispatch.dispatcher import find_schema_or_throw, provide_kernels",
         "from tinytensor.aten.core.dispatch.kernel_names import named",

@@ -131,10 +131,10 @@ from tinytensor.autograd.variable.saved_variable import SavedVariable
 from tinytensor.autograd.engine.traceable_function import SavedVariableList
 from tinytensor.autograd.variable.variable import (
     check_inplace, check_no_requires_grad, collect_next_edges, collect_next_edges_1, collect_next_edges_2,
-    rebase_history, set_history, set_history_list, set_history_where_differentiable,
+    is_leaf_or_view_of_one, rebase_history, set_history, set_history_list, set_history_where_differentiable,
 )
 from tinytensor.c10.dispatch_key import DispatchKey
-from tinytensor.c10.dispatch_key_set import AFTER_AUTOGRAD, REQUIRES_GRAD
+from tinytensor.c10.dispatch_key_set import AFTER_AUTOGRAD
 from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView
 from tinytensor.aten.core.dispatch.dispatcher import find_schema_or_throw, provide_kernels
 from tinytensor.aten.core.dispatch.kernel_names import named
@@ -191,14 +191,14 @@ def not_implemented_inplace(name, overload, *inputs, guarded=False):
 
 
 def not_implemented_out(name, overload, outs, *inputs, guarded=False):
-    """The same for an `out=` overload, whose last arguments are `outs` outputs: they must not require grad before."""
+    """The same for an `out=` overload, whose last arguments are `outs` outputs: none may be a leaf, nor a view of one."""
     table = find_schema_or_throw(name, overload).table
     guard = AutoDispatchBelowADInplaceOrView if guarded else nullcontext
     refuse = throw_error_out_requires_grad(name, overload)
 
     def kernel(ks, *args):
         written = args[-outs:]
-        if any(out.meta.key_set & REQUIRES_GRAD for out in written):
+        if any(map(is_leaf_or_view_of_one, written)):
             refuse(ks, *args)
         grad_fn = NotImplementedNode(name, collect_next_edges(*tensors_among(args, inputs)))
         ks &= AFTER_AUTOGRAD

@@ -391,7 +391,7 @@ def lp_pool3d(
 
 
 def _lp_pool(
-    area: int, largest: Callable[..., Any], average: Callable[..., Tensor], input: Tensor, norm_type: float,
+    area: Any, largest: Callable[..., Any], average: Callable[..., Tensor], input: Tensor, norm_type: float,
     kernel_size: Size, stride: OptionalSize, ceil_mode: bool,
 ) -> Tensor:  # fmt: skip
     """`area` is the number of elements of a window."""
