@@ -433,7 +433,8 @@ def _overflow(dtype: ScalarType) -> None:
 def _own(array: np.ndarray) -> Any:
     """A tensor with a storage of its own from a fresh array."""
     made = F.empty(tuple(array.shape), dtype=scalar_type.from_numpy_dtype(array.dtype), device=cpu)
-    made.numpy()[...] = array
+    m = made.meta  # `numpy` would keep the storage from being resized
+    np.ndarray(m.sizes, m.dtype.numpy, made.storage_.as_bytes(), made.byte_offset)[...] = array
     return made
 
 
